@@ -105,10 +105,10 @@ const SITUATIONS: readonly {
       const { blob } = await addBaseline(world.sim, base(), '', { bytes: bundle() });
       await world.sim.blobs.write(blob, Buffer.from(bundle({ 'extra.txt': strToU8('x') })));
     },
-    code: 'baseline-digest',
+    code: 'baseline-unreadable',
     effect: 'warn',
-    what: /does not match its digest/,
-    next: /Run the workflow again/,
+    what: /cannot be read/,
+    next: /Save a new baseline/,
   },
   {
     name: 'foreign: of a fork whose branch is called main (F21)',

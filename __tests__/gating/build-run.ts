@@ -34,7 +34,6 @@ export interface RunOptions {
   readonly version?: string;
   readonly hash?: string;
   readonly unclassified?: number;
-  readonly costUsd?: number;
   /** Models that judged every scored trial; the rubric rests on what they said, and so does the criterion `tone`. */
   readonly judges?: readonly (string | null)[];
   readonly readBy?: ReadBy;
@@ -73,7 +72,6 @@ export function run(
     schema: 1,
     ...(options.readBy === undefined ? {} : { read_by: options.readBy }),
     ...(options.judges === undefined ? {} : { judges: judgesOf(options.judges, all.length) }),
-    ...(options.costUsd === undefined ? {} : { usage: { cost_usd: options.costUsd, trials: all.length } }),
     trials: { scored: all.length, errored, unclassified: options.unclassified ?? 0 },
     rubrics: [report],
     scenarios,

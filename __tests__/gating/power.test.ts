@@ -107,51 +107,6 @@ describe('what a suite can see', () => {
   });
 });
 
-const PROOF = 'require: proof';
-
-describe('what would settle what is open', () => {
-  it('is the trials that would show a drop it leans to, at their cost', () => {
-    const decision = decideRun(suite(30, 2, every(4), { costUsd: 0.05 }), suite(30, 2, every(7)));
-    expect(decision.metrics[0]).toMatchObject({ state: 'inconclusive', leaning_down: true });
-    const found =
-      /^`TCR`: about (\d+) trials, or \d+ scenarios would show whether it dropped; the trials cost about \$(\d+\.\d\d) more per run\.$/.exec(
-        decision.power.at(-1) ?? '',
-      );
-    expect(Number(found?.[2])).toBeCloseTo((Number(found?.[1]) - 2) * 30 * 0.05, 9);
-  });
-
-  it('is the trials that would exclude a drop, without a cost that nobody recorded', () => {
-    const decision = decideRun(run(many(40, [1, 1])), run(many(40, [1, 1])), PROOF);
-    expect(decision.power.at(-1)).toMatch(
-      /^`TCR`: about \d+ trials, or \d+ scenarios would show that it did not drop by 2 points\.$/,
-    );
-  });
-
-  it.each([
-    { scenarios: 40, trials: 2 },
-    { scenarios: 50, trials: 1 },
-  ])('is enough, and one less is not, where $scenarios scenarios x $trials all pass', ({ scenarios, trials }) => {
-    const state = (n: number, k: number) => {
-      const report = run(many(n, new Array<number>(k).fill(1)));
-      return decideRun(report, report, PROOF);
-    };
-    const told = state(scenarios, trials).power.at(-1) ?? '';
-    const [, k, n] = (/about (\d+) trials, or (\d+) scenarios/.exec(told) ?? []).map(Number);
-    expect(state(n ?? 0, trials).metrics[0]?.state).toBe('unchanged');
-    expect(state((n ?? 0) - 1, trials).metrics[0]?.state).toBe('inconclusive');
-    expect(state(scenarios, k ?? 0).metrics[0]?.state).toBe('unchanged');
-    expect(state(scenarios, (k ?? 0) - 1).metrics[0]?.state).toBe('inconclusive');
-  });
-
-  it('is nothing reasonable where the drop is all but the tolerance', () => {
-    const mixed = (half: number): Report => run(many(60, (index) => [index % 2 === half ? 1 : 0]));
-    const policy = `${PROOF}\ngate: { metrics: { TCR: { tolerance: 0.001 } } }`;
-    expect(decideRun(mixed(0), mixed(1), policy).power.at(-1)).toBe(
-      '`TCR`: no reasonable number of trials or scenarios would show that it did not drop by 0.1 points.',
-    );
-  });
-});
-
 describe('the fewest breaks that can block', () => {
   const breaks = (scenarios: number, broken: number): Report =>
     run(many(scenarios, (index) => [index < broken ? 0 : 1]));

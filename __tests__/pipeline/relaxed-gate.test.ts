@@ -72,7 +72,7 @@ it('finds a rubric that would take over as the primary one', () => {
     relaxedGate({ base: of(metric, null), head: of(metric, more), decidedBy: 'main' }, input).relaxed.map(
       ({ what, old, new: now }) => `${what}: ${old} -> ${now}`,
     );
-  const taken = 'primary rubric, by which `must_pass` goes: task-completion -> aaa';
+  const taken = 'primary rubric: task-completion -> aaa';
   expect(found('BKG', other('AAA'))).toEqual([taken]);
   expect(found('BKG', other('TCR'))).toEqual([taken]);
   expect(found('TCR', other('AAA'))).toEqual([]);

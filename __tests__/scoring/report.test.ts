@@ -178,17 +178,6 @@ describe('what a scenario asks', () => {
   });
 });
 
-test('the mean cost of a trial, over those that record one', () => {
-  const cost = (cost_usd: number): object => ({ usage: { cost_usd } });
-  const trials = [
-    trial('a', 1, true, true, cost(0.1)),
-    trial('a', 2, true, true, cost(0.2)),
-    trial('b', 1, true, true),
-  ];
-  expect(report([rubric], trials).usage).toEqual({ cost_usd: 0.15, trials: 2 });
-  expect(report([rubric], [trial('b', 1, true, true)]).usage).toBeUndefined();
-});
-
 describe('what every trial warns of', () => {
   const without = (number: number, ...names: readonly string[]): Trial => {
     const facts = Object.entries({ a: true, b: true }).filter(([name]) => !names.includes(name));

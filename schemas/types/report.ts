@@ -8,7 +8,6 @@ export interface Report {
   readonly read_by?: ReadBy;
   /** Models that judged the trials, by name; absent where no scored trial has facts under `judge`. */
   readonly judges?: readonly JudgeCount[];
-  readonly usage?: MeanUsage;
   /** Secrets replaced while reading, by shape (`secret`: a registered one); absent without any. */
   readonly redacted?: {
     readonly [k: string]: number;
@@ -56,14 +55,6 @@ export interface JudgeCount {
   readonly trials: number;
   /** Id of the question that it answered, where the gate can ask it; absent for answers that trials record without one. */
   readonly question?: string;
-}
-
-/** Mean usage of a trial, where recorded. */
-export interface MeanUsage {
-  /** Mean cost of a trial in US dollars. */
-  readonly cost_usd: number;
-  /** Trials that record their cost. */
-  readonly trials: number;
 }
 
 /** Trials by status. */

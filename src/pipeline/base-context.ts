@@ -170,7 +170,7 @@ function pinned({ report, origin, written }: CheckedBaselineFile): PinnedRun {
 }
 
 function notPinned(reference: string, reason: string): PinnedRun {
-  const note = { code: 'drift-reference-missing', effect: 'warn', reference, unreadable: true, reason } as const;
+  const note = { code: 'drift-reference-missing', effect: 'warn', reference, reason } as const;
   return { ...NOTHING_PINNED, notes: [note] };
 }
 

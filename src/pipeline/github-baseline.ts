@@ -51,6 +51,7 @@ async function withoutToken(
     return nothingCompared(head, ...(publishesBaseline ? [] : [unreadConfig(baseRef, null)]), {
       code: 'baseline-forbidden',
       effect: 'warn',
+      reason: 'there is no token',
     });
   const answer = await findGivenBaseline(given, root)(head, ask);
   const unasked = unreadConfig(baseRef, answer.configs.decidedBy);
@@ -264,7 +265,7 @@ function namesOnMain({ configs, reading }: ConfigChoice): readonly string[] {
 /** The finding for a baseline that the input names: files, or none. */
 function namedBaseline(files: readonly string[]): FindingData {
   if (files.length === 0) return { code: 'baseline-none', effect: 'notice' };
-  return { code: 'baseline-named', effect: 'notice', named: { files } };
+  return { code: 'baseline-named', effect: 'notice', names: files };
 }
 
 /** Comparing with something else although main has a run relaxes the gate. */

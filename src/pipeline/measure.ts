@@ -160,13 +160,16 @@ function sameRubrics(bundle: Bundle, rubrics: readonly Rubric[]): boolean {
   return identities(bundle.manifest.rubrics) === identities(rubricIdentities(rubrics));
 }
 
-/** `rubrics` is null where only the redaction differs. */
 function rescored(bundle: Bundle, rubrics: readonly Rubric[]): FindingData {
-  if (sameRubrics(bundle, rubrics)) return { code: 'baseline-rescored', effect: 'notice', rubrics: null };
   const before = new Map(bundle.manifest.rubrics.map((one) => [one.rubric, one.hash]));
-  const changed = rubrics.filter((rubric) => before.get(rubric.id) !== rubric.hash).map((rubric) => rubric.id);
-  const removed = [...before.keys()].filter((id) => !rubrics.some((rubric) => rubric.id === id));
-  return { code: 'baseline-rescored', effect: 'notice', rubrics: { changed, removed } };
+  const changed = rubrics.filter(({ id, hash }) => before.get(id) !== hash).map(({ id }) => `${id} changed`);
+  const removed = [...before.keys()].filter((id) => rubrics.every((rubric) => rubric.id !== id));
+  const all = [...changed, ...removed.map((id) => `${id} removed`)];
+  return {
+    code: 'baseline-rescored',
+    effect: 'notice',
+    changed: all.length === 0 ? ['what is redacted changed'] : all,
+  };
 }
 
 /** A committed baseline, which has no trials to score again: it keeps the report of the rubrics that measured it. */

@@ -103,18 +103,17 @@ export function poolAttempts(run: UnreadRun, earlier: EarlierAttempts | undefine
   if (earlier === undefined) return { pool: undefined, pooled: undefined };
   const { trials, left, attempt, failed } = earlier;
   const pool = trials && planPool({ ...run, mapping }, trials);
-  if (trials === null || pool === null) return alone([...notAdded(left, false), ...lostAttempts(failed)]);
+  if (trials === null || pool === null) return alone([...notAdded(left), ...lostAttempts(failed)]);
   if ('why' in pool) {
     const unfit = (trials.attempts ?? [trials]).map((one) => ({ attempt: one.attempt, why: pool.why }));
-    return alone([...notAdded([...left, ...unfit], false), ...lostAttempts(failed)]);
+    return alone([...notAdded([...left, ...unfit]), ...lostAttempts(failed)]);
   }
   const { before, own, repeated } = pool;
   const lost = failed.filter((one) => before.every((added) => added.attempt !== one));
-  const all = { effect: 'notice', earlier: before, own } as const;
   const notes: readonly FindingData[] = [
-    ...(own === 0 ? [] : [{ code: 'trials-added', ...all } as const]),
-    ...(repeated.length === 0 ? [] : [{ code: 'trials-repeated', ...all, repeated } as const]),
-    ...notAdded(left, true),
+    ...(own === 0 ? [] : [{ code: 'trials-added', effect: 'notice', earlier: before, own } as const]),
+    ...(repeated.length === 0 ? [] : [{ code: 'trials-repeated', effect: 'notice', repeated, own } as const]),
+    ...notAdded(left),
     ...lostAttempts(lost),
   ];
   const attempts = own === 0 ? before : [...before, { attempt, trials: own }];
@@ -122,11 +121,9 @@ export function poolAttempts(run: UnreadRun, earlier: EarlierAttempts | undefine
 }
 
 /** The finding for attempts that are left out. */
-function notAdded(left: readonly LeftOut[], hasOthers: boolean): readonly FindingData[] {
+function notAdded(left: readonly LeftOut[]): readonly FindingData[] {
   if (left.length === 0) return [];
-  return [
-    { code: 'trials-not-added', effect: 'notice', left: left.toSorted((a, b) => a.attempt - b.attempt), hasOthers },
-  ];
+  return [{ code: 'trials-not-added', effect: 'notice', left: left.toSorted((a, b) => a.attempt - b.attempt) }];
 }
 
 /** The finding for attempts that were red and whose trials are gone: a lucky re-run must not be green. */

@@ -352,7 +352,7 @@ function remarkOn(
 ): readonly FindingData[] {
   if (source.kind === 'ancestors')
     return distance <= FAR ? [] : [{ code: 'baseline-far', effect: 'warn', sha, distance }];
-  if (source.kind === 'commit') return [{ code: 'baseline-named', effect: 'notice', named: { sha } }];
+  if (source.kind === 'commit') return [{ code: 'baseline-named', effect: 'notice', names: [shortSha(sha)] }];
   return [{ code: 'baseline-approximate', effect: 'notice', sha, branch: context.baseRef ?? 'the base branch' }];
 }
 

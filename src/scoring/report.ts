@@ -1,7 +1,6 @@
 import type {
   ErroredTrial,
   JudgeCount,
-  MeanUsage,
   ReadBy,
   Report,
   ScenarioReport,
@@ -50,7 +49,6 @@ export function startReport(rubrics: readonly Rubric[], readBy?: ReadBy): Report
   const scenarios = new Map<string, ScenarioState>();
   const errored: ErroredTrial[] = [];
   const contentOf = startContentHash();
-  const usage = startUsage();
   const judges = startJudges(questionsOf(rubrics));
   let scored = 0;
   let unclassified = 0;
@@ -71,7 +69,6 @@ export function startReport(rubrics: readonly Rubric[], readBy?: ReadBy): Report
     if (mishap?.classified === false) unclassified++;
     describe(state, trial);
     addContent(state, trial, contentOf(trial));
-    usage.add(trial);
     addUsage(state, trial);
     addMark(state, markOf(judged, scenarios.size), trial);
     for (const [index, own] of judged.rubrics.entries()) {
@@ -87,13 +84,11 @@ export function startReport(rubrics: readonly Rubric[], readBy?: ReadBy): Report
       const marks = state.marks.filter(({ mark }) => isMarked(mark));
       return scenarioReport(id, { ...state, marks }, rubrics, countOf);
     }).sort(byScenario);
-    const mean = usage.finish();
     const counted = judges.finish();
     return {
       schema: 1,
       ...(readBy === undefined ? {} : { read_by: readBy }),
       ...(counted === undefined ? {} : { judges: counted }),
-      ...(mean === undefined ? {} : { usage: mean }),
       trials: { scored, errored: totalErrors(reports), unclassified },
       rubrics: tallies.map((tally) => finishRubric(tally, reports)),
       scenarios: reports,
@@ -318,18 +313,4 @@ function meansOf(usage: ScenarioState['usage']): ScenarioUsage {
     return known === undefined ? [] : [[amount, rounded(meanOf(new Float64Array(known).sort()))] as const];
   });
   return Object.fromEntries(means);
-}
-
-/** Sums the recorded costs of trials. */
-function startUsage(): { add(trial: Trial): void; finish(): MeanUsage | undefined } {
-  const costs: number[] = [];
-  return {
-    add: ({ usage }) => {
-      if (usage?.cost_usd !== undefined) costs.push(usage.cost_usd);
-    },
-    finish: () => {
-      if (costs.length === 0) return undefined;
-      return { cost_usd: rounded(meanOf(new Float64Array(costs).sort())), trials: costs.length };
-    },
-  };
 }

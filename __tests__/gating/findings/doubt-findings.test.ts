@@ -23,7 +23,7 @@ describe('a run of which no trial has a verdict', () => {
     const decision = decideRun(run(many(12, (index) => [index < 2 ? 'infrastructure' : 'judge'])), before);
     expect(decision.decision).toBe('invalid');
     expect(decision.headline).toContain(
-      'No trial of this run has a verdict: 12 trials (2 infrastructure, 10 judge) ended in an error outside the agent',
+      'No trial of this run was scored: 12 trials (2 infrastructure, 10 judge) have no verdict',
     );
   });
 });

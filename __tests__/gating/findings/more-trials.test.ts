@@ -135,6 +135,5 @@ describe('the decisive look', () => {
     const decision = decideRun(suite(5, 3), suite(5, 0), POLICY);
     expect(decision).toMatchObject({ decision: 'inconclusive', exit_code: 0, more_trials: 0 });
     expect(reasons(decision)).toEqual(['warn inconclusive TCR']);
-    expect(decision.power.at(-1)).toContain('would show whether it dropped');
   });
 });

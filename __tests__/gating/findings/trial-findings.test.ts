@@ -60,7 +60,7 @@ describe('trials that a rubric cannot judge', () => {
   it('are told apart from a harness that did not run, with what most of them lack', () => {
     expect(trialFindings(refusing(run(infrastructure))).map(render)[0]).toMatchObject({
       code: 'nothing-scored',
-      what: 'No trial of this run has a verdict: the rubrics refuse 20 of 20 trials',
+      what: 'No trial of this run was scored: 20 trials (refused by a rubric) have no verdict',
       why: `19 trials: ${MISSING}`,
       next: expect.stringMatching(/^Choose rubrics that fit these results/),
     });
@@ -79,8 +79,8 @@ describe('trials that a rubric cannot judge', () => {
 
   it('are not suspected where the harness names its errors', () => {
     expect(trialFindings(run(infrastructure)).map(render)[0]).toMatchObject({
-      what: 'No trial of this run has a verdict: 20 trials (infrastructure) ended in an error outside the agent',
-      next: 'Check that the harness ran, then run it again',
+      what: 'No trial of this run was scored: 20 trials (infrastructure) have no verdict',
+      next: 'Fix the cause and run the suite again',
       why: '20 trials: infrastructure error',
     });
   });
@@ -91,11 +91,11 @@ describe('trials that a rubric cannot judge', () => {
     if (first === undefined) throw new TypeError('there is a rubric');
     const other = { ...first, rubric: 'other', metric: 'RCS', score: 0.9 };
     expect(trialFindings(report).map(render)[0]).toMatchObject({
-      what: 'No trial of this run has a verdict: 20 trials (judge) ended in an error outside the agent',
+      what: 'No trial of this run was scored: 20 trials (judge) have no verdict',
       next: 'Find out why the judge gave no answer, then run again',
     });
     expect(trialFindings({ ...report, rubrics: [first, other] }).map(render)[0]?.what).toMatch(
-      /^No trial of this run has the verdict of every rubric: 20 trials/,
+      /^No trial of this run was scored: 20 trials/,
     );
   });
 });
@@ -110,7 +110,7 @@ describe('advice where trials have no verdict', () => {
       judge: 10,
       next: 'Find out why the judge gave no answer, then run again',
     },
-    { name: 'most lack a harness that ran', judge: 4, next: 'Check that the harness ran, then run it again' },
+    { name: 'most lack a harness that ran', judge: 4, next: 'Fix the cause and run the suite again' },
   ])('goes by what took the verdicts: $name', ({ judge, next }) => {
     const sketch = run(many(12, (index) => [index < judge ? 'judge' : 'infrastructure']));
     expect(nextOf('nothing-scored', sketch, null)).toBe(next);

@@ -126,11 +126,15 @@ describe('drift', () => {
   it('compares nothing that another rubric measured', () => {
     const other = agent(8, { hash: `sha256:${'1'.repeat(64)}`, version: '2.0.0' });
     expect(decideWith(other, history(2, 2))).toMatchObject([
-      { code: 'drift-not-comparable', effect: 'notice', expected: 'version 2.0.0', subject: 'TCR' },
+      {
+        code: 'drift-reference-missing',
+        effect: 'notice',
+        what: expect.stringMatching(/TCR was measured by another content .*, now 2\.0\.0\)$/),
+      },
     ]);
     const unknown = agent(8, { rubric: 'new-rubric' });
     expect(decideWith(unknown, history(2, 2))).toMatchObject([
-      { code: 'drift-not-comparable', effect: 'notice', subject: 'TCR' },
+      { code: 'drift-reference-missing', effect: 'notice', what: expect.stringMatching(/TCR was not measured there$/) },
     ]);
   });
 

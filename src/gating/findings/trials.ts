@@ -12,62 +12,29 @@ import { criterionName } from '../wording.ts';
 
 /** Findings about the trials themselves: nothing scored, errors by kind, errors without a kind, trials that `select` leaves out. */
 export function trialFindings(candidate: Report): readonly FindingData[] {
-  return [
-    ...nothingScored(candidate),
-    ...warnedThroughout(candidate),
-    ...erroredTrials(candidate),
-    ...unclassifiedErrors(candidate),
-    ...unselectedTrials(candidate),
-  ];
+  const { trials, rubrics, errored, read_by: readBy } = candidate;
+  const missing = missingByKind(candidate);
+  const unselected = readBy && unselectedBy(readBy);
+  const found: FindingData[] = [...nothingScored(candidate)];
+  // What no trial could answer is seldom the agent's fault; the result trees have all warnings.
+  for (const { rubric, warnings = [] } of rubrics)
+    if (warnings.length > 0) found.push({ code: 'warned-throughout', effect: 'warn', rubric, warnings });
+  if (trials.errored.agent + missing.infrastructure + missing.judge > 0) {
+    const refusal = trials.scored === 0 ? null : refusalIn(errored);
+    found.push({ code: 'errored-trials', effect: 'notice', missing, crashed: trials.errored.agent, refusal });
+  }
+  if (trials.unclassified > 0)
+    found.push({ code: 'unclassified-errors', effect: 'notice', count: trials.unclassified });
+  if (unselected !== undefined) found.push({ code: 'trials-unselected', effect: 'notice', ...unselected });
+  return found;
 }
 
 /** No trial was scored; or no rubric applies to any, which is no more a reason to pass. */
 function nothingScored(candidate: Report): readonly FindingData[] {
-  const { trials, rubrics, errored } = candidate;
-  const hasScore = rubrics.some(({ score }) => score !== null);
-  if (trials.scored > 0 && rubrics.length > 0 && hasScore) return [];
-  const missing = missingByKind(candidate);
-  const refusal = refusalIn(errored);
-  const unscored = missing.infrastructure + missing.judge;
-  const isJudge = unscored > 0 && missing.judge * 2 >= unscored;
-  return [
-    {
-      code: 'nothing-scored',
-      effect: 'invalid',
-      rubrics: rubrics.length,
-      scored: trials.scored,
-      missing,
-      hasScore,
-      cause: refusal !== null ? 'refused' : isJudge ? 'judge' : 'harness',
-      said: refusal ?? mostSaid(errored),
-    },
-  ];
-}
-
-/** What no trial could answer is seldom the agent's fault; the result trees have all warnings. */
-function warnedThroughout({ rubrics }: Report): readonly FindingData[] {
-  return rubrics.flatMap(({ rubric, warnings = [] }): readonly FindingData[] =>
-    warnings.length === 0 ? [] : [{ code: 'warned-throughout', effect: 'warn', rubric, warnings }],
-  );
-}
-
-function erroredTrials(candidate: Report): readonly FindingData[] {
-  const { trials, errored } = candidate;
-  const missing = missingByKind(candidate);
-  const crashed = trials.errored.agent;
-  if (crashed + missing.infrastructure + missing.judge === 0) return [];
-  const refusal = trials.scored === 0 ? null : refusalIn(errored);
-  return [{ code: 'errored-trials', effect: 'notice', missing, crashed, refusal }];
-}
-
-function unclassifiedErrors({ trials: { unclassified: count } }: Report): readonly FindingData[] {
-  return count === 0 ? [] : [{ code: 'unclassified-errors', effect: 'notice', count }];
-}
-
-/** What `select` leaves out of the results: what was never scored is not missed. */
-function unselectedTrials({ read_by: readBy }: Report): readonly FindingData[] {
-  const unselected = readBy && unselectedBy(readBy);
-  return unselected === undefined ? [] : [{ code: 'trials-unselected', effect: 'notice', ...unselected }];
+  const { trials, rubrics } = candidate;
+  if (trials.scored > 0 && rubrics.some(({ score }) => score !== null)) return [];
+  const why = whyUnscored(candidate);
+  return [{ code: 'nothing-scored', effect: 'invalid', rubrics: rubrics.length, scored: trials.scored, ...why }];
 }
 
 /** The same as data; undefined where nothing is left out. */
@@ -77,12 +44,15 @@ export function unselectedBy({ select = [], unselected }: ReadBy): UnselectedTri
 
 /** The run's trials without a verdict, as every finding about them carries them. */
 export function unscoredTrials(policy: ResolvedPolicy, candidate: Report) {
-  const { errored } = candidate;
+  return { ...whyUnscored(candidate), total: missingTrials(candidate).total, budget: policy.errors.budget };
+}
+
+function whyUnscored(candidate: Report) {
   const missing = missingByKind(candidate);
-  const refusal = refusalIn(errored);
-  const cause = refusal !== null ? 'refused' : missing.judge > missing.infrastructure ? 'judge' : 'harness';
-  const said = refusal ?? mostSaid(errored);
-  return { missing, total: missingTrials(candidate).total, budget: policy.errors.budget, cause, said } as const;
+  const refusal = refusalIn(candidate.errored);
+  const byJudge = missing.judge > missing.infrastructure ? 'judge' : 'harness';
+  const cause = refusal === null ? byJudge : 'refused';
+  return { missing, cause, said: refusal ?? mostSaid(candidate.errored) } as const;
 }
 
 function missingByKind({ trials, errored }: Report): MissingTrials {

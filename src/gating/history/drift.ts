@@ -31,14 +31,15 @@ export function driftFindings(context: GateContext, input: DriftInput): readonly
   const { drift } = policy;
   if (drift === null) return [];
   const reference = findReference(drift.reference, input);
-  if (typeof reference === 'string') return [missingReference(policy, drift, reference)];
+  if (typeof reference === 'string') return [notComparable(policy, drift, reference)];
   if (reference === null) return [];
   const rates = context.rubrics.map(({ metric }) => metric).filter(({ name }) => drift.metrics?.includes(name) ?? true);
   const alpha = testSettings(policy).alpha / rates.length;
   return rates.flatMap((rate) => {
     const { rubric } = rate;
     const before = reference.metrics.find(({ rubric: id }) => id === rubric.rubric);
-    if (before === undefined || before.hash !== rubric.hash) return [otherRubric(drift, rubric, before)];
+    if (before === undefined || before.hash !== rubric.hash)
+      return [{ ...notComparable(policy, drift, otherRubric(rubric, before)), effect: 'notice' } as const];
     return drifted(context, { drift, rate, before, input, alpha });
   });
 }
@@ -89,20 +90,20 @@ function noiseOf({ rate, before, input, alpha }: DriftingRate, candidate: Report
   return { explains };
 }
 
-function missingReference(policy: ResolvedPolicy, { reference }: DriftRule, reason: string): FindingData {
-  const place = policy.placeOf('/drift/reference');
-  return { code: 'drift-reference-missing', effect: 'warn', place, reference, unreadable: false, reason };
+function notComparable(policy: ResolvedPolicy, { reference }: DriftRule, reason: string) {
+  return {
+    code: 'drift-reference-missing',
+    effect: 'warn',
+    place: policy.placeOf('/drift/reference'),
+    reference: isCommit(reference) ? shortSha(reference) : reference,
+    reason,
+  } as const;
 }
 
-function otherRubric(drift: DriftRule, rubric: RubricReport, before: MetricRecord | undefined): FindingData {
-  return {
-    code: 'drift-not-comparable',
-    effect: 'notice',
-    subject: { kind: 'metric', name: rubric.metric },
-    rubric: rubric.rubric,
-    reference: shortReference(drift),
-    versions: before === undefined ? null : { now: rubric.version, before: before.version },
-  };
+/** Why a metric has nothing to be compared with. */
+function otherRubric(rubric: RubricReport, before: MetricRecord | undefined): string {
+  if (before === undefined) return `${rubric.metric} was not measured there`;
+  return `${rubric.metric} was measured by another content of \`${rubric.rubric}\` (${before.version}, now ${rubric.version})`;
 }
 
 function shortReference({ reference }: DriftRule): string {

@@ -51,8 +51,6 @@ export function chooseRuns(policy: ResolvedPolicy, candidate: Report, baselines:
         effect: 'warn',
         subject: { kind: 'baseline', name: origin.label },
         cause: causeAgainst(policy, candidate, report),
-        budget: policy.errors.budget,
-        minOverlap: policy.gate.scenarios.min_overlap,
       }),
     );
   return { runs, findings, isUnfit: isUnfit && runs.length > 0 };

@@ -50,7 +50,7 @@ export function reportOf({ report }: HistoryRecord): Report | null {
 }
 
 /** What later runs compare with: numbers, hashes and names, and nothing that a trial said. */
-function inShort({ redacted: _, usage: __, ...report }: Report): Report {
+function inShort({ redacted: _, ...report }: Report): Report {
   return { ...report, scenarios: report.scenarios.map(scenarioInShort), errored: [] };
 }
 

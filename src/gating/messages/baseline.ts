@@ -1,6 +1,6 @@
 import { counted } from '../../contract/text.ts';
 import { describeProblems, type Problem } from '../../errors.ts';
-import { nameList, percent, shortSha } from '../wording.ts';
+import { nameList, shortSha } from '../wording.ts';
 import type { Has, Sentences } from './sentences.ts';
 
 /** Findings about the runs of main: that there is none, where they come from, and which were passed over. */
@@ -18,34 +18,17 @@ export const baselineMessages = {
     next: 'Run the workflow once on the base branch (also after renaming it). If another workflow saves the baselines, name its file in the input `baseline-workflow`',
   }),
 
-  'baseline-digest': ({
-    sha,
-    expected,
-    actual,
-  }: Has<'sha'> & { readonly expected: string; readonly actual: string }): Sentences => ({
-    what: `The baseline of ${shortSha(sha)} does not match its digest and was not used`,
-    expected,
-    actual,
-    next: 'Run the workflow again; if it persists, save a new baseline on the base branch',
-  }),
-
   'baseline-unreadable': ({ sha, problems }: Has<'sha'> & { readonly problems: readonly Problem[] }): Sentences => ({
     what: `The baseline of ${shortSha(sha)} cannot be read`,
     actual: describeProblems({ problems }),
     next: 'Save a new baseline: run the workflow on the base branch',
   }),
 
-  'baseline-forbidden': ({ reason, config }: Partial<Has<'reason'> & OfConfig>): Sentences =>
-    reason === undefined
-      ? {
-          what: 'No token: the baseline was not searched',
-          next: 'Leave the input `token` at its default, or set `baseline: none`',
-        }
-      : {
-          what: config === undefined ? 'The token may not read the baseline' : configNotGiven(config),
-          actual: reason,
-          next: 'Add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`',
-        },
+  'baseline-forbidden': ({ reason, config }: Has<'reason'> & Partial<OfConfig>): Sentences => ({
+    what: config === undefined ? 'The token may not read the baseline' : configNotGiven(config),
+    actual: reason,
+    next: 'Leave the input `token` at its default, and add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`',
+  }),
 
   'baseline-unreachable': ({ reason, config }: Has<'reason'> & Partial<OfConfig>): Sentences => ({
     what: config === undefined ? 'GitHub did not return the baseline' : configNotGiven(config),
@@ -71,16 +54,10 @@ export const baselineMessages = {
     next: 'Write the whole commit id',
   }),
 
-  'baseline-named': ({ named }: { readonly named: Has<'sha'> | { readonly files: readonly string[] } }): Sentences =>
-    'sha' in named
-      ? {
-          what: `The baseline is \`${shortSha(named.sha)}\`, which the input \`baseline\` names: every change since then counts as this run's`,
-          next: 'For the base commit itself, set `baseline: auto`',
-        }
-      : {
-          what: `The baseline is ${nameList(named.files)}, which the input \`baseline\` names: only this run says where they come from`,
-          next: COMPARE_WITH_MAIN,
-        },
+  'baseline-named': ({ names }: Has<'names'>): Sentences => ({
+    what: `The baseline is ${nameList(names)}, which the input \`baseline\` names: every change since then counts as this run's`,
+    next: COMPARE_WITH_MAIN,
+  }),
 
   'baseline-none': (): Sentences => ({
     what: 'The input `baseline` is `none`: only thresholds decide',
@@ -123,37 +100,16 @@ export const baselineMessages = {
     next: 'Keep evidence in the bundles (`evidence: keep`), or wait for the next run of main',
   }),
 
-  'baseline-rescored': ({
-    rubrics,
-  }: {
-    readonly rubrics: { readonly changed: readonly string[]; readonly removed: readonly string[] } | null;
-  }): Sentences => ({
-    what:
-      rubrics === null
-        ? "The policy's redaction changed since the baseline was saved; its stored trials were redacted and rescored"
-        : 'The rubrics changed since the baseline; its stored trials were rescored with the current ones',
-    actual:
-      rubrics === null
-        ? undefined
-        : [...rubrics.changed.map((id) => `${id} changed`), ...rubrics.removed.map((id) => `${id} removed`)].join(', '),
+  'baseline-rescored': ({ changed }: { readonly changed: readonly string[] }): Sentences => ({
+    what: "Main's stored trials were rescored by this run's config",
+    actual: changed.join(', '),
     next: "The change shown is the agent's alone",
   }),
 
-  'drift-reference-missing': ({
-    reference,
-    unreadable,
-    reason,
-  }: Has<'reason'> & { readonly reference: string; readonly unreadable: boolean }): Sentences =>
-    unreadable
-      ? {
-          what: `The drift reference \`${reference}\` cannot be compared with`,
-          actual: reason,
-          next: 'Write it again on the base branch: `agent-gate baseline-file BUNDLE --out FILE`',
-        }
-      : {
-          what: `The drift reference \`${reference}\` cannot be compared with: ${reason}`,
-          next: 'Pin a commit of main whose run is in the history, or a baseline file (`agent-gate baseline-file`), which is never dropped from the history',
-        },
+  'drift-reference-missing': ({ reference, reason }: Has<'reason'> & { readonly reference: string }): Sentences => ({
+    what: `The drift reference \`${reference}\` cannot be compared with: ${reason}`,
+    next: 'Pin a commit of main whose run is in the history, or a file that `agent-gate baseline-file BUNDLE --out FILE` writes',
+  }),
 
   'baseline-far': ({ sha, distance }: Has<'sha'> & { readonly distance: number }): Sentences => ({
     what: `The baseline \`${shortSha(sha)}\` is far, ${counted(distance, 'commit')} before the base: changes in between count as this run's`,
@@ -197,9 +153,8 @@ export const baselineMessages = {
     next: 'Run the workflow on the base branch again; a weekly `schedule` keeps its baseline fresh',
   }),
 
-  'baseline-passed-over': ({ subject, cause, budget, minOverlap }: Has<'subject'> & PassedOver): Sentences => ({
+  'baseline-passed-over': ({ subject, cause }: Has<'subject'> & { readonly cause: PassedOver }): Sentences => ({
     what: `The baseline ${subject.name} was skipped: ${causeText(cause)}`,
-    expected: `at most ${percent(budget)} of its trials without a verdict, the same rubric, and at least ${percent(minOverlap)} of the scenarios in common`,
     next: 'Run main again',
   }),
 
@@ -240,15 +195,10 @@ interface Unscored {
   readonly total: number;
 }
 
-interface PassedOver {
-  readonly cause:
-    | { readonly kind: 'unscored'; readonly missing: number; readonly total: number }
-    | { readonly kind: 'other-rubric' | 'other-judge' }
-    | { readonly kind: 'overlap'; readonly common: number; readonly total: number };
-  /** What the policy allows: the share of trials without a verdict, and of scenarios in common. */
-  readonly budget: number;
-  readonly minOverlap: number;
-}
+type PassedOver =
+  | { readonly kind: 'unscored'; readonly missing: number; readonly total: number }
+  | { readonly kind: 'other-rubric' | 'other-judge' }
+  | { readonly kind: 'overlap'; readonly common: number; readonly total: number };
 
 /** That nothing was found, or what decides without a baseline. */
 type NoBaseline =
@@ -277,7 +227,7 @@ function noBaseline(finding: NoBaseline): Sentences {
   return { what: `No baseline to compare with${consequence}`, next: RUN_MAIN_ONCE };
 }
 
-function causeText(cause: PassedOver['cause']): string {
+function causeText(cause: PassedOver): string {
   switch (cause.kind) {
     case 'unscored':
       if (cause.total === 0) return 'it has no trial';

@@ -80,13 +80,6 @@ export const rateMessages = {
     actual: `${percent(rates.candidate)}${noiseText(noise)}`,
     next: 'Where the new level is meant, pin a newer `drift.reference`',
   }),
-
-  'drift-not-comparable': ({ subject, rubric, reference, versions }: DriftNotComparable): Sentences => ({
-    what: `\`${subject.name}\` was ${versions === null ? 'not measured' : `measured by another content of \`${rubric}\``} at the drift reference \`${reference}\``,
-    expected: versions === null ? undefined : `version ${versions.now}`,
-    actual: versions === null ? undefined : `version ${versions.before}`,
-    next: 'Pin a reference that the current rubric has measured',
-  }),
 };
 
 /** A metric or criterion as it was compared with main. Rates are 0 to 1, changes -1 to 1. */
@@ -163,24 +156,15 @@ interface Unpaired {
   readonly test: { readonly estimate: number; readonly worse: number; readonly better: number };
 }
 
-interface OfDrift {
+interface Drifted {
   readonly subject: Subject;
   /** A short commit id, or a file. */
   readonly reference: string;
-}
-
-interface Drifted extends OfDrift {
   readonly drop: number;
   readonly tolerance: number;
   readonly rates: { readonly candidate: number; readonly reference: number };
   /** The drop that noise explains, and the runs of main that tell it, if they do; null where every drop is real. */
   readonly noise: { readonly explains: number; readonly runs?: number } | null;
-}
-
-interface DriftNotComparable extends OfDrift {
-  readonly rubric: string;
-  /** Null where the reference has no such metric. */
-  readonly versions: { readonly now: string; readonly before: string } | null;
 }
 
 const WITHIN_NOISE = ", but within this suite's own noise";

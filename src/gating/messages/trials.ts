@@ -7,37 +7,20 @@ import type { Sentences } from './sentences.ts';
 
 /** Findings about the trials of a run: how many there are, and which of them count. */
 export const trialMessages = {
-  'trials-added': ({ earlier, own }: Pick<OfAttempts, 'earlier' | 'own'>): Sentences => {
-    const total = totalTrials(earlier);
-    const added = `${counted(total, 'trial')} of ${attemptNames(earlier)} ${total === 1 ? 'was' : 'were'} added`;
-    return {
-      what: `${added} to the ${own} of this attempt: a re-run adds trials, it never replaces them`,
-      actual: `${total + own} trials`,
-      next: 'Read the rates as those of all attempts; a new commit starts over',
-    };
-  },
+  'trials-added': ({ earlier, own }: OfAttempts): Sentences => ({
+    what: `${counted(totalTrials(earlier), 'trial')} of ${attemptNames(earlier)} and ${own} of this attempt count: a re-run adds trials, it never replaces them`,
+    next: 'Read the rates as those of all attempts; a new commit starts over',
+  }),
 
-  'trials-repeated': ({ repeated, earlier, own }: OfAttempts): Sentences => ({
+  'trials-repeated': ({ repeated, own }: Pick<OfAttempts, 'own'> & { readonly repeated: Attempts }): Sentences => ({
     what: `${own === 0 ? 'All' : 'Some'} results of this attempt repeat ${attemptNames(repeated)} and count once`,
-    actual:
-      own === 0
-        ? `${counted(totalTrials(earlier), 'trial')} of ${attemptNames(earlier)} in all`
-        : `${counted(totalTrials(repeated), 'trial')} already counted, ${own} new`,
     next: 'To add trials, re-run the jobs that run the suite',
   }),
 
-  'trials-not-added': ({
-    left,
-    hasOthers,
-  }: {
-    readonly left: readonly LeftOut[];
-    readonly hasOthers: boolean;
-  }): Sentences => ({
+  'trials-not-added': ({ left }: { readonly left: readonly LeftOut[] }): Sentences => ({
     what: `The trials of ${attemptNames(left)} were not added to those of this attempt`,
     actual: left.map(({ attempt, why }) => `attempt ${attempt}: ${why}`).join('; '),
-    next: hasOthers
-      ? 'If the suite ran again, check this result: its earlier trials are missing'
-      : 'Check this result: without the earlier attempts it may pass by luck',
+    next: 'Check this result: without the earlier attempts it may pass by luck',
   }),
 
   'attempts-lost': ({ attempts }: { readonly attempts: readonly number[] }): Sentences => ({
@@ -48,24 +31,24 @@ export const trialMessages = {
 
   'trials-unselected': (unselected: UnselectedTrials): Sentences => ({ what: unselectedText(unselected) }),
 
-  'nothing-scored': (finding: NothingScored): Sentences => {
-    const { rubrics, scored, missing, hasScore, said } = finding;
-    if (scored > 0 && rubrics > 0)
-      return {
-        what: `No rubric applies to any of the ${counted(scored, 'trial')} of this run`,
-        expected: SCORED,
-        actual: 'none, as every rubric was skipped in every trial',
-        next: "Check that the results hold the facts that the rubrics' `when` reads",
-      };
+  'nothing-scored': ({ rubrics, scored, missing, said, cause }: NothingScored): Sentences => {
+    const isSkipped = scored > 0 && rubrics > 0;
+    const unscored = totalOf(missing) === 0 ? '' : `: ${missingText(missing)} have no verdict`;
     return {
       what:
         rubrics === 0
           ? 'No rubric judged this run'
-          : `No trial of this run has ${hasScore ? 'the verdict of every rubric' : 'a verdict'}${whyNothing(missing)}`,
-      expected: SCORED,
-      actual: `${counted(scored, 'scored trial')} under ${counted(rubrics, 'rubric')}`,
-      why: saidText(said),
-      next: adviceOnNothing(finding),
+          : isSkipped
+            ? `No rubric applies to any of the ${counted(scored, 'trial')} of this run`
+            : `No trial of this run was scored${unscored}`,
+      expected: 'at least one scored trial',
+      why: isSkipped ? undefined : saidText(said),
+      next:
+        rubrics === 0
+          ? 'Name at least one rubric'
+          : isSkipped
+            ? "Check that the results hold the facts that the rubrics' `when` reads"
+            : ADVICE[cause],
     };
   },
 
@@ -80,50 +63,28 @@ export const trialMessages = {
     next: 'Check the names in the results and the mapping, and test optional facts with `exists` first',
   }),
 
-  'errored-trials': ({ missing, crashed, refusal }: Errored): Sentences => {
-    const unscored = totalOf(missing);
-    const parts = [
-      ...(unscored === 0 ? [] : [`${missingText(missing)} without a verdict: not scored`]),
-      ...(crashed === 0
-        ? []
-        : [
-            `${counted(crashed, 'trial')} ended in the agent's own error, counted as ${crashed === 1 ? 'a failure' : 'failures'}`,
-          ]),
-    ];
-    return {
-      what: parts.join('; '),
-      why: refusal === null ? undefined : saidText(refusal),
-      next: refusal === null ? undefined : NAME_OTHER_RUBRICS,
-    };
-  },
+  'errored-trials': ({ missing, crashed, refusal }: Errored): Sentences => ({
+    what: [
+      ...(totalOf(missing) === 0 ? [] : [`${missingText(missing)} without a verdict: not scored`]),
+      ...(crashed === 0 ? [] : [`${counted(crashed, 'trial')} ended in the agent's own error: failed`]),
+    ].join('; '),
+    why: refusal === null ? undefined : saidText(refusal),
+    next: refusal === null ? undefined : ADVICE.refused,
+  }),
 
   'unclassified-errors': ({ count }: { readonly count: number }): Sentences => ({
     what: `${counted(count, 'error')} of unknown kind count as the agent's own`,
     next: 'Set the kind of each error in the mapping: agent, infrastructure or judge',
   }),
 
-  'errors-undecided': (finding: OfUnscored): Sentences => ({
-    what: `${missingText(finding.missing)} of ${finding.total} have no verdict and could change the decision`,
-    ...againstBudget(finding),
-  }),
-
-  'errors-left-out': (finding: OfUnscored): Sentences => {
-    const { missing, total, budget, said } = finding;
-    return {
-      what: `Decided without ${counted(totalOf(missing), 'trial')} of ${total} that have no verdict; they could have changed the decision`,
-      actual: `${percent(totalOf(missing) / total)} of the trials, within the budget of ${percent(budget)}`,
-      why: saidText(said),
-      next: adviceOnMissing(finding),
-    };
-  },
+  'errors-undecided': (finding: OfUnscored): Sentences => ofUnscored(finding, 'and could change the decision'),
+  'errors-left-out': (finding: OfUnscored): Sentences =>
+    ofUnscored(finding, 'and are left out; they could have changed the decision'),
+  'errors-past-budget': (finding: OfUnscored): Sentences =>
+    ofUnscored(finding, 'past the error budget; even if all of them failed, nothing would have fallen'),
 
   'errors-immaterial': ({ count }: { readonly count: number }): Sentences => ({
     what: `The decision is the same if the ${counted(count, 'trial')} without a verdict count as passes or as failures`,
-  }),
-
-  'errors-past-budget': (finding: OfUnscored): Sentences => ({
-    what: `${missingText(finding.missing)} of ${finding.total} have no verdict, which is past the error budget; even if all of them failed, nothing would have fallen`,
-    ...againstBudget(finding),
   }),
 
   'more-trials': ({ have, lacking, all, names }: MoreTrials): Sentences => ({
@@ -133,11 +94,11 @@ export const trialMessages = {
   }),
 };
 
+type Attempts = readonly AttemptTrials[];
+
 interface OfAttempts {
   /** Earlier attempts that count. */
-  readonly earlier: readonly AttemptTrials[];
-  /** Those whose results this attempt has again. */
-  readonly repeated: readonly AttemptTrials[];
+  readonly earlier: Attempts;
   /** Trials of this attempt that are new. */
   readonly own: number;
 }
@@ -196,8 +157,6 @@ interface NothingScored extends OfCause {
   readonly rubrics: number;
   readonly scored: number;
   readonly missing: MissingTrials;
-  /** Whether some rubric has a score all the same. */
-  readonly hasScore: boolean;
   readonly said: Said | null;
 }
 
@@ -226,38 +185,20 @@ interface MoreTrials {
   readonly names: readonly string[];
 }
 
-const SCORED = 'at least one scored trial';
+/** What to do about trials without a verdict, by its cause: a rubric that refuses them refuses them again. */
+const ADVICE: Readonly<Record<OfCause['cause'], string>> = {
+  refused: 'Choose rubrics that fit these results (`rubrics`), or provide the fact in the harness or its mapping',
+  judge: 'Find out why the judge gave no answer, then run again',
+  harness: 'Fix the cause and run the suite again',
+};
 
-const SEE_JUDGE = 'Find out why the judge gave no answer, then run again';
-
-const NAME_OTHER_RUBRICS =
-  'Choose rubrics that fit these results (`rubrics`), or provide the fact in the harness or its mapping';
-
-function whyNothing(missing: MissingTrials): string {
-  if (missing.refused > 0) return `: the rubrics refuse ${missing.refused} of ${counted(totalOf(missing), 'trial')}`;
-  return totalOf(missing) === 0 ? '' : `: ${missingText(missing)} ended in an error outside the agent`;
-}
-
-function adviceOnNothing({ cause, rubrics }: NothingScored): string {
-  if (cause === 'refused') return NAME_OTHER_RUBRICS;
-  if (rubrics === 0) return 'Name at least one rubric';
-  return cause === 'judge' ? SEE_JUDGE : 'Check that the harness ran, then run it again';
-}
-
-/** What to do about trials without a verdict: a rubric that refuses them refuses them again. */
-function adviceOnMissing({ cause }: OfCause): string {
-  if (cause === 'refused') return NAME_OTHER_RUBRICS;
-  return cause === 'judge' ? SEE_JUDGE : 'Fix the cause and run the suite again';
-}
-
-/** How many trials may lack a verdict and how many more do, with what to do about it. */
-function againstBudget(finding: OfUnscored): Omit<Sentences, 'what'> {
-  const { missing, total, budget, said } = finding;
+function ofUnscored({ missing, total, budget, said, cause }: OfUnscored, consequence: string): Sentences {
   return {
+    what: `${missingText(missing)} of ${total} have no verdict ${consequence}`,
     expected: `at most ${percent(budget)} of the trials without a verdict`,
     actual: percent(totalOf(missing) / total),
     why: saidText(said),
-    next: adviceOnMissing(finding),
+    next: ADVICE[cause],
   };
 }
 

@@ -41,9 +41,16 @@ export function relaxationsOf(input: RelaxationInput): readonly Relaxation[] {
   ]);
 }
 
-/** Another primary rubric: `must_pass`, outcomes and waivers of scenarios go by it. */
-function otherPrimary({ primary: { base, head } }: RelaxationInput): readonly RankedRelaxation[] {
-  if (base === null || base === head) return [];
+/** Another primary rubric, where the base policy has keys that go by it. */
+function otherPrimary({
+  base: { gate, waivers },
+  primary: { base, head },
+}: RelaxationInput): readonly RankedRelaxation[] {
+  const isReferred =
+    gate.scenarios.must_pass.length > 0 ||
+    Object.values(gate.outcomes).some(({ isOfPrimary }) => isOfPrimary) ||
+    waivers.some(({ scenario }) => scenario !== undefined);
+  if (base === null || base === head || !isReferred) return [];
   return [{ kind: 'gating', subject: 'policy', what: 'primary rubric', old: base, new: head ?? 'none' }];
 }
 

@@ -68,18 +68,20 @@ export async function downloadCandidate(
 ): Promise<Uint8Array | FindingData> {
   const { sha, digest: expected } = artifact;
   const expired: FindingData = { code: 'baseline-expired', effect: 'warn', sha };
+  const unreadable = (code: string, what: string): FindingData => {
+    return { code: 'baseline-unreadable', effect: 'warn', sha, problems: [{ code, what }] };
+  };
   if (artifact.expired) return expired;
   try {
     const archive = await downloadArtifact(client, context.repository, artifact);
     const digest = sha256Of(archive);
     if (expected === null || expected === digest) return archive;
-    return { code: 'baseline-digest', effect: 'warn', sha, expected, actual: digest };
+    return unreadable('digest', `its digest is ${digest}, not ${expected}`);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if ([404, 410].includes(error.status)) return expired;
     const { message: reason } = error;
-    if (error.status === TOO_LARGE)
-      return { code: 'baseline-unreadable', effect: 'warn', sha, problems: [{ code: 'too-large', what: reason }] };
+    if (error.status === TOO_LARGE) return unreadable('too-large', reason);
     if (error.status === 0) return { code: 'baseline-unreachable', effect: effectOf(onError), reason };
     throw error;
   }
