@@ -446,7 +446,8 @@ describe('relaxationFindings', () => {
           { subject: 'a', count: 2 },
           { subject: 'b', count: 1 },
         ],
-        consent: { label: 'Lower bar' },
+        label: 'Lower bar',
+        isUnread: false,
       },
     ]);
   });

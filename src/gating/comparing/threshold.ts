@@ -1,4 +1,4 @@
-import type { Count, Report } from '../../../schemas/types/report.ts';
+import type { Count } from '../../../schemas/types/report.ts';
 import type { RateRule } from '../policy/resolve-policy.ts';
 import { KNOWN_SHARE } from '../statistics/family.ts';
 import { FEWEST_RUNS, noisier } from '../statistics/history.ts';
@@ -6,7 +6,6 @@ import { fewest, mean } from '../statistics/moments.ts';
 import { pairNoiseError, runNoiseError, trialNoiseError } from '../statistics/noise.ts';
 import { normalQuantile } from '../statistics/normal.ts';
 import { SLACK } from '../statistics/rates.ts';
-import { criterionName } from '../wording.ts';
 import type { ComparisonContext } from './comparison-context.ts';
 import type { FamilyMember, RateChange } from './rate-tests.ts';
 import { scoresOf } from './scores.ts';
@@ -61,39 +60,27 @@ function historyError(scenarios: readonly BothSides[]): number {
   );
 }
 
-/** Standard error of a rubric's metric, or of one of its criteria, from noise alone; null where unknown. */
-export type NoiseOf = (rubric: string, criterion?: string) => number | null;
+/** Standard error of a rate from noise alone, by its key (of a metric the id of its rubric); null where unknown. */
+export type NoiseOf = (key: string) => number | null;
 
 /** The noise of every rate of a report, computed on demand: it takes longer than everything else about a rate. */
 export function noiseOfRates(
-  { candidate: report, rubrics }: Pick<ComparisonContext, 'candidate' | 'rubrics'>,
+  { candidate, rubrics }: Pick<ComparisonContext, 'candidate' | 'rubrics'>,
   members: readonly FamilyMember[],
   changes: ReadonlyMap<string, RateChange>,
 ): NoiseOf {
-  return (rubric, criterion) => {
-    const name = criterion === undefined ? rubric : criterionName(rubric, criterion);
-    const rates = rubrics.flatMap(({ criteria }) => criteria.filter((rate) => rate.name === name));
-    const trials =
-      criterion === undefined
-        ? scoresByScenario(report, rubric)
-        : report.scenarios
-            .flatMap((scenario) => rates.flatMap((rate) => [trialsOf(rate.countIn(scenario))]))
-            .filter(hasAny);
-    const member = members.find(({ sample }) => sample.key === name);
-    return rateNoise(trials, member, changes.get(name)?.basis?.error ?? null);
+  return (key) => {
+    const criterion = rubrics.flatMap(({ criteria }) => criteria).find(({ name }) => name === key);
+    const trials = candidate.scenarios
+      .map((scenario) => (criterion ? trialsOf(criterion.countIn(scenario)) : (scoresOf(scenario, key)?.scores ?? [])))
+      .filter(hasAny);
+    const member = members.find(({ sample }) => sample.key === key);
+    return rateNoise(trials, member, changes.get(key)?.basis?.error ?? null);
   };
 }
 
 /** Trials by scenario, each 0 to 1. */
 type Trials = readonly (readonly number[])[];
-
-/** Trial scores of every scenario that the rubric judged. */
-function scoresByScenario({ scenarios }: Report, rubric: string): Trials {
-  return scenarios.flatMap((scenario) => {
-    const scores = scoresOf(scenario, rubric)?.scores;
-    return scores === undefined ? [] : [scores];
-  });
-}
 
 /** One scenario that both sides ran: the candidate's trials, and those of each run of main that has it. */
 interface BothSides {
@@ -101,15 +88,17 @@ interface BothSides {
   readonly runs: Trials;
 }
 
-function bothSidesOf({ kind, sample }: FamilyMember): readonly BothSides[] {
-  const both: readonly BothSides[] =
-    kind === 'metric'
-      ? sample.scenarios.map(({ candidate, baseline }) => ({ candidate, runs: baseline.filter(hasAny) }))
-      : sample.scenarios.map(({ candidate, baseline }) => ({
+function bothSidesOf(member: FamilyMember): readonly BothSides[] {
+  const both =
+    member.kind === 'metric'
+      ? member.sample.scenarios
+      : member.sample.scenarios.map(({ candidate, baseline }) => ({
           candidate: trialsOf(candidate),
-          runs: baseline.map(trialsOf).filter(hasAny),
+          baseline: baseline.map(trialsOf),
         }));
-  return both.filter(({ candidate, runs }) => hasAny(candidate) && hasAny(runs));
+  return both
+    .map(({ candidate, baseline }) => ({ candidate, runs: baseline.filter(hasAny) }))
+    .filter(({ candidate, runs }) => hasAny(candidate) && hasAny(runs));
 }
 
 /** The scores of a count; else 1 for a pass and 0 for a failure. */

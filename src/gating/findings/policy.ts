@@ -1,5 +1,5 @@
 import type { Decision, Finding } from '../../../schemas/types/decision.ts';
-import type { CriterionReport, OutcomeCount, Report } from '../../../schemas/types/report.ts';
+import type { CriterionReport, Report } from '../../../schemas/types/report.ts';
 import { memberOf } from '../../contract/json.ts';
 import { nearestName } from '../../contract/names.ts';
 import type { GateContext } from '../context.ts';
@@ -11,21 +11,42 @@ import { decides } from './finding-list.ts';
 
 /** Names in the policy that the run does not have: a rule that nothing obeys would guard nothing, so each is invalid. */
 export function unknownNames({ policy, candidate, baseline, primary }: GateContext): readonly FindingData[] {
-  const all = [...candidate.scenarios, ...(baseline?.scenarios ?? [])];
+  const { gate, drift } = policy;
   const metrics = namesAmong(metricsOf(candidate));
   const criteria = namesAmong(['*', ...criteriaOf(candidate)]);
-  const outcomes = namesAmong(outcomesOf(candidate, primary?.rubric.outcomes ?? []));
+  const outcomes = namesAmong([
+    ...(primary?.rubric.outcomes ?? []).map(({ outcome }) => outcome),
+    ...candidate.rubrics.flatMap(({ rubric, outcomes: own }) => own.map(({ outcome }) => `${rubric}/${outcome}`)),
+  ]);
+  const all = [...candidate.scenarios, ...(baseline?.scenarios ?? [])];
   const scenarios = namesAmong(all.flatMap(({ scenario, tags }) => [scenario, ...tags]));
-  const mustPass = listed(
-    '/gate/scenarios/must_pass',
-    policy.gate.scenarios.must_pass.map(({ name }) => name),
-  );
+  const unknown = (
+    kind: 'metric' | 'criterion' | 'outcome' | 'scenario',
+    known: Known,
+    pointer: string,
+    name: string,
+  ) =>
+    known.has(name)
+      ? []
+      : ([
+          {
+            code: `unknown-${kind}`,
+            effect: 'invalid',
+            subject: { kind, name },
+            place: policy.placeOf(pointer),
+            ...known.near(name),
+          },
+        ] as const);
+  const rules = (section: 'metrics' | 'criteria' | 'outcomes') =>
+    Object.keys(gate[section]).map((name) => [rulePointer(section, name), name] as const);
+  const listed = (at: string, names: readonly string[]) => names.map((name, i) => [`${at}/${i}`, name] as const);
+  const mustPass = gate.scenarios.must_pass.map(({ name }) => name);
   return [
-    ...unknownAmong(policy, 'metric', metrics, rulesOf(policy, 'metrics')),
-    ...unknownAmong(policy, 'criterion', criteria, rulesOf(policy, 'criteria')),
-    ...unknownAmong(policy, 'outcome', outcomes, rulesOf(policy, 'outcomes')),
-    ...unknownAmong(policy, 'metric', metrics, listed('/drift/metrics', policy.drift?.metrics ?? [])),
-    ...unknownAmong(policy, 'scenario', scenarios, mustPass),
+    ...rules('metrics').flatMap((named) => unknown('metric', metrics, ...named)),
+    ...rules('criteria').flatMap((named) => unknown('criterion', criteria, ...named)),
+    ...rules('outcomes').flatMap((named) => unknown('outcome', outcomes, ...named)),
+    ...listed('/drift/metrics', drift?.metrics ?? []).flatMap((named) => unknown('metric', metrics, ...named)),
+    ...listed('/gate/scenarios/must_pass', mustPass).flatMap((named) => unknown('scenario', scenarios, ...named)),
   ];
 }
 
@@ -42,10 +63,9 @@ export function unknownWaivers({ waivers, candidate, runs }: GateContext): reado
   };
   return [...waivers.held, ...waivers.ignored].flatMap((waiver): readonly FindingData[] => {
     const subject = { kind: waiverKind(waiver), name: waiverSubject(waiver) };
-    const { has, nearest, known } = names[subject.kind];
-    if (has(subject.name)) return [];
-    const suggestion = nearest(subject.name);
-    return [{ code: 'unknown-waiver', effect: 'warn', subject, hasMain: runs.length > 0, suggestion, known }];
+    const known = names[subject.kind];
+    if (known.has(subject.name)) return [];
+    return [{ code: 'unknown-waiver', effect: 'warn', subject, hasMain: runs.length > 0, ...known.near(subject.name) }];
   });
 }
 
@@ -60,69 +80,29 @@ function criteriaOf(
   return rubrics.flatMap(({ rubric, criteria }) => criteria.filter(fits).map(({ key }) => criterionName(rubric, key)));
 }
 
-function outcomesOf({ rubrics }: Report, bare: readonly OutcomeCount[]): readonly string[] {
-  return [
-    ...bare.map(({ outcome }) => outcome),
-    ...rubrics.flatMap(({ rubric, outcomes }) => outcomes.map(({ outcome }) => `${rubric}/${outcome}`)),
-  ];
-}
-
 /** What the run has of one kind. */
 interface Known {
-  readonly known: FindingData<'unknown-metric'>['known'];
   has(name: string): boolean;
-  /** The nearest name; null where none is near. */
-  nearest(name: string): string | null;
+  /** The nearest name, null where none is near, and the first of those that there are. */
+  near(name: string): Pick<FindingData<'unknown-metric'>, 'suggestion' | 'known'>;
 }
 
 /** Comparisons of names in search of the nearest ones; more would take many seconds where a suite has thousands of scenarios. */
 const MOST_COMPARED = 1_000_000;
 
-/** Names that are listed where none is near. */
-const MOST_KNOWN = 10;
-
 function namesAmong(all: readonly string[]): Known {
   const names = new Set(all);
   const sorted = [...names].sort();
-  const first = sorted.slice(0, MOST_KNOWN);
+  const first = sorted.slice(0, 10);
   let compared = 0;
-  const nearest = (name: string): string | null => {
-    compared += sorted.length;
-    return compared <= MOST_COMPARED ? (nearestName(name, sorted) ?? null) : null;
+  return {
+    has: (name) => names.has(name),
+    near: (name) => {
+      compared += sorted.length;
+      const suggestion = compared <= MOST_COMPARED ? (nearestName(name, sorted) ?? null) : null;
+      return { suggestion, known: { first, more: sorted.length - first.length } };
+    },
   };
-  return { known: { first, more: sorted.length - first.length }, has: (name) => names.has(name), nearest };
-}
-
-/** A name in the policy and where it stands. */
-interface Named {
-  readonly name: string;
-  readonly pointer: string;
-}
-
-function rulesOf({ gate }: ResolvedPolicy, section: 'metrics' | 'criteria' | 'outcomes'): readonly Named[] {
-  return Object.keys(gate[section]).map((name) => ({ name, pointer: rulePointer(section, name) }));
-}
-
-function listed(at: string, names: readonly string[]): readonly Named[] {
-  return names.map((name, index) => ({ name, pointer: `${at}/${index}` }));
-}
-
-function unknownAmong(
-  policy: ResolvedPolicy,
-  kind: 'metric' | 'criterion' | 'outcome' | 'scenario',
-  { known, has, nearest }: Known,
-  named: readonly Named[],
-): readonly FindingData[] {
-  return named
-    .filter(({ name }) => !has(name))
-    .map(({ name, pointer }) => ({
-      code: `unknown-${kind}`,
-      effect: 'invalid',
-      subject: { kind, name },
-      place: policy.placeOf(pointer),
-      suggestion: nearest(name),
-      known,
-    }));
 }
 
 /** Rules that can never block on this suite, which is invalid: nothing at all may block, or a critical criterion applies nowhere. */

@@ -71,15 +71,14 @@ export function rateFindings(context: GateContext): readonly FindingData[] {
 /** That a rate is below its threshold, or was not measured; without a rule of its own, a criterion may apply nowhere. */
 function belowThreshold(context: GateContext, judged: JudgedRate): readonly FindingData[] {
   const { policy, comparisons } = context;
-  const { kind, key, rubric, rule, rate, subject, compared } = judged;
+  const { kind, key, rule, rate, subject, compared } = judged;
   const about = { subject, rate };
   if (rate.threshold === null) return [];
   if (rate.candidate === null) {
     const effect = rule.named ? blockOrWarn(compared) : 'warn';
     return [{ code: 'not-measured', effect, ...about, isOfBase: policy.isOfBase }];
   }
-  const noiseOf = () => comparisons.noiseOf(rubric, 'key' in compared ? compared.key : undefined);
-  const status = thresholdStatus(rate.candidate, rule, noiseOf);
+  const status = thresholdStatus(rate.candidate, rule, () => comparisons.noiseOf(key));
   if (status === 'met') return [];
   if (status === 'near') return [{ code: `${kind}-near-threshold`, effect: 'warn', ...about }];
   const behind = gates(compared) ? failingUnder(context, key) : {};

@@ -1,3 +1,4 @@
+import type { Finding } from '../../../schemas/types/decision.ts';
 import type { Waiver } from '../../../schemas/types/policy.ts';
 import { counted } from '../../contract/text.ts';
 import { allOf, someOf } from '../wording.ts';
@@ -51,22 +52,18 @@ export const policyMessages = {
     next: 'Merge the waiver in its own pull request first',
   }),
 
-  'gate-relaxed': ({ places, consent }: Relaxed): Sentences => ({
-    what: relaxedText(places),
-    ...(consent === 'shown'
-      ? { next: 'Review each: it applies after the merge' }
-      : consent === 'refused'
-        ? { next: "Undo it: the base branch's policy allows no relaxation" }
-        : {
-            expected: `the label \`${consent.label}\``,
-            ...(consent.isUnread
-              ? {
-                  actual: 'GitHub did not return the labels',
-                  next: 'Give the job `pull-requests: read`, and run again',
-                }
-              : { next: `Undo it, or have a reviewer add the label \`${consent.label}\` and run again` }),
-          }),
-  }),
+  'gate-relaxed': ({ effect, places, label, isUnread }: Relaxed): Sentences => {
+    const what = relaxedText(places);
+    if (label !== undefined)
+      return {
+        what,
+        expected: `the label \`${label}\``,
+        actual: isUnread ? 'GitHub did not return the labels: give the job `pull-requests: read`' : undefined,
+        next: `Undo it, or have a reviewer add the label \`${label}\` and run again`,
+      };
+    if (effect === 'block') return { what, next: "Undo it: the base branch's policy allows no relaxation" };
+    return { what, next: 'Review each: it applies after the merge' };
+  },
 
   'gate-relaxed-accepted': ({ places, label }: Pick<Relaxed, 'places'> & { readonly label: string }): Sentences => ({
     what: `${relaxedText(places)}; the label \`${label}\` accepts that`,
@@ -101,14 +98,13 @@ interface OfWaiver {
 }
 
 interface Relaxed {
+  readonly effect: Finding['effect'];
   /** What is relaxed, each in its order. */
   readonly places: readonly { readonly subject: string; readonly count: number }[];
-  /** What the policy of the base says of it: it is shown, refused, or waits for a label. */
-  readonly consent:
-    | 'shown'
-    | 'refused'
-    /** Whether GitHub did not return the labels. */
-    | { readonly label: string; readonly isUnread?: true };
+  /** The label by which the policy of the base accepts it; undefined where none does. */
+  readonly label?: string;
+  /** Whether GitHub did not return the labels. */
+  readonly isUnread?: boolean;
 }
 
 function unknownText(kind: Subject['kind'], { subject, ...names }: Unknown): Sentences {

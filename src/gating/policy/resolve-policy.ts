@@ -124,30 +124,16 @@ export interface Review {
   readonly review_by: string | null;
 }
 
-/** The pinned run that main is compared with. */
-export interface DriftRule {
-  /** A commit of main's history (its id or the first seven digits or more), or the path of a baseline file. */
-  readonly reference: string;
-  /** Largest accepted drop below the reference. */
-  readonly tolerance: number;
-  /** The metrics that are watched; null for all. */
+/** The pinned run that main is compared with; `metrics` is null where all are watched. */
+export type DriftRule = Omit<Filled<NonNullable<PolicyFile['drift']>>, 'metrics'> & {
   readonly metrics: readonly string[] | null;
-  readonly effect: 'warn' | 'fail';
-}
+};
 
-/** The model that answers questions of rubrics. */
-export interface JudgeSettings {
-  readonly model: string;
-  /** How often each question is asked. */
-  readonly votes: 1 | 3 | 5 | 7 | 9;
-  /** 0 to 2; null for the service's own. */
+/** The model that answers questions of rubrics; `temperature` is null for the service's own. */
+export type JudgeSettings = Omit<NonNullable<PolicyFile['judge']>, 'votes' | 'temperature'> & {
+  readonly votes: NonNullable<NonNullable<PolicyFile['judge']>['votes']>;
   readonly temperature: number | null;
-  /** Limits of one run of the gate. */
-  readonly max_cost_usd?: number;
-  readonly max_seconds?: number;
-  /** For a service that names no cost. */
-  readonly usd_per_million_tokens?: { readonly input: number; readonly output: number };
-}
+};
 
 const RATE_KEYS = ['by', 'tier', 'threshold', 'mode', 'tolerance'] as const;
 type RateKey = (typeof RATE_KEYS)[number];

@@ -78,11 +78,9 @@ export function relaxationFindings(
   const counts = new Map<string, number>();
   for (const { subject } of relaxed) addTo(counts, subject);
   const places = Array.from(counts, ([subject, count]) => ({ subject, count }));
-  if (effect === 'show') return [{ code: 'gate-relaxed', effect: 'warn', places, consent: 'shown' }];
-  if (label === null) return [{ code: 'gate-relaxed', effect: 'block', places, consent: 'refused' }];
-  if (labels === null) return [{ code: 'gate-relaxed', effect: 'block', places, consent: { label, isUnread: true } }];
-  const isAccepted = labels.some((one) => one.toLowerCase() === label.toLowerCase());
-  return isAccepted
-    ? [{ code: 'gate-relaxed-accepted', effect: 'notice', places, label }]
-    : [{ code: 'gate-relaxed', effect: 'block', places, consent: { label } }];
+  if (effect === 'show') return [{ code: 'gate-relaxed', effect: 'warn', places }];
+  if (label === null) return [{ code: 'gate-relaxed', effect: 'block', places }];
+  if (labels?.some((one) => one.toLowerCase() === label.toLowerCase()))
+    return [{ code: 'gate-relaxed-accepted', effect: 'notice', places, label }];
+  return [{ code: 'gate-relaxed', effect: 'block', places, label, isUnread: labels === null }];
 }
