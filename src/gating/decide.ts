@@ -5,7 +5,7 @@ import type { JudgeCount, Report } from '../../schemas/types/report.ts';
 import { keyOf, namesIn } from './comparing/comparison-key.ts';
 import type { ConfirmTrials, Pairing } from './comparing/pairing.ts';
 import type { GateContext } from './context.ts';
-import { isAwaiting } from './evaluate.ts';
+import { type Evaluation, isAwaiting } from './evaluate.ts';
 import { determinismFindings } from './findings/determinism.ts';
 import { replacedSecrets } from './findings/evidence.ts';
 import { byEffect } from './findings/finding-list.ts';
@@ -22,7 +22,7 @@ import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { powerOf } from './power.ts';
 import { rosterOf } from './roster.ts';
 import { FRESH_TRIALS } from './statistics/confirmation.ts';
-import { type ResolvedTrials, resolveUnscoredTrials } from './unscored-trials.ts';
+import { resolveUnscoredTrials } from './unscored-trials.ts';
 
 /** What the gate decides on. */
 export interface GateInput extends Omit<ResolvedRun, 'runs' | 'before' | 'resolved'> {
@@ -96,7 +96,7 @@ interface ResolvedRun {
   readonly runs: readonly MainRun[];
   /** Those before them of which only its history tells. */
   readonly before: readonly MainRun[];
-  readonly resolved: ResolvedTrials;
+  readonly resolved: Evaluation;
   /** What the head config makes of the evidence; null where it is the base config. */
   readonly config: ConfigReport | null;
   /** Every way in which the run relaxes its own gate. */

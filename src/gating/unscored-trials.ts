@@ -1,4 +1,3 @@
-import type { AppliedWaiver, Decided } from '../../schemas/types/decision.ts';
 import type {
   Count,
   OutcomeCount,
@@ -29,15 +28,6 @@ import type { AnyFinding, FindingData } from './messages/catalogue.ts';
 import { gates, type OutcomeRule, outcomeRule, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import { meanRate } from './statistics/rates.ts';
 
-/** A decision, with trials without a verdict taken into account. */
-export interface ResolvedTrials {
-  /** The reading of the actual report, whose rates are shown. */
-  readonly context: GateContext;
-  readonly decided: Decided;
-  readonly findings: readonly AnyFinding[];
-  readonly waivers: readonly AppliedWaiver[];
-}
-
 type NotesOn = (context: GateContext) => readonly AnyFinding[];
 
 /** What is compared, and whether all of main's runs are past the error budget, so that only the newest of them is there. */
@@ -50,13 +40,14 @@ interface UnscoredInput extends ComparisonInput {
  * no failures, and they must not hide one. If both extremes agree, that is the decision. If not, the run as it is decides within the error
  * budget. Past it the run is invalid, or inconclusive where main's run is past it, unless both extremes fail, or both show that nothing fell.
  * @param notesOn further findings about a reading
+ * @returns the context of the actual report, whose rates are shown
  */
 export function resolveUnscoredTrials(
   policy: ResolvedPolicy,
   waivers: Waivers,
   input: UnscoredInput,
   notesOn: NotesOn,
-): ResolvedTrials {
+): Evaluation {
   const { candidate, runs, isUnfit } = input;
   const asIs = withNotes(evaluateGate(policy, waivers, input), notesOn);
   const own = missingTrials(candidate).missing;
@@ -70,52 +61,35 @@ export function resolveUnscoredTrials(
     };
     return withNotes(evaluateGate(policy, waivers, filled, asIs.context), notesOn);
   };
-  const readings = { asIs, best: read('pass'), worst: read('fail') };
+  const [best, worst] = [read('pass'), read('fail')];
+  const bothFail = best.decided === 'fail' && worst.decided === 'fail';
   // Where no trial has the verdict of every rubric, the other rubrics can fail the run but not pass it.
-  if (candidate.trials.scored === 0 && !bothFail(readings)) return resolved(asIs, asIs.findings);
+  if (candidate.trials.scored === 0 && !bothFail) return resolved(asIs, asIs.findings);
   const isPast = own > 0 && !withinErrorBudget(policy, candidate);
-  if (!holds(readings, isPast || isUnfit)) {
-    if (isUnfit && !isPast) return unfitBaseline(policy, readings, input);
-    return own > 0 ? undecided(policy, candidate, asIs) : resolved(asIs, [...asIs.findings, leftOutOfMain(count)]);
-  }
-  const { decided } = readings.best;
-  const isSilent = own === 0 && decided === asIs.decided;
-  return settled(readings, [
-    ...(isUnfit ? [unfit('baseline-unfit-agreed', input)] : []),
-    ...(isSilent ? [] : [agreed(policy, candidate, { decided, count })]),
-  ]);
+  const holds = isPast || isUnfit ? bothFail || (showsNoFall(best) && showsNoFall(worst)) : agree(best, worst);
+  if (holds) return agreed({ asIs, best, worst }, input, { own, count });
+  if (isUnfit && !isPast) return unfitBaseline(asIs, best, input);
+  if (own > 0) return undecided(asIs, candidate);
+  return resolved(asIs, [...asIs.findings, { code: 'baseline-left-out', effect: 'notice', count }]);
 }
 
-/** A run as it is, and with all trials without a verdict in its favour, and against it. */
-interface Readings {
-  readonly asIs: Evaluation;
-  readonly best: Evaluation;
-  readonly worst: Evaluation;
-}
-
-function bothFail({ best, worst }: Readings): boolean {
-  return best.decided === 'fail' && worst.decided === 'fail';
-}
-
-/** Whether the extremes leave no doubt; past the error budget only a failure, or the proof that nothing fell, does that. */
-function holds(readings: Readings, isPast: boolean): boolean {
-  const { best, worst } = readings;
-  if (isPast) return bothFail(readings) || (showsNoFall(best) && showsNoFall(worst));
-  return agree(best, worst);
-}
-
-/** The decision on which both extremes agree. */
-function settled({ asIs, best, worst }: Readings, said: readonly FindingData[]): ResolvedTrials {
+/** The decision on which both extremes agree. Past the error budget with a warning, so that a run that hardly ran does not look good. */
+function agreed(
+  { asIs, best, worst }: Readonly<Record<'asIs' | 'best' | 'worst', Evaluation>>,
+  input: UnscoredInput,
+  { own, count }: { readonly own: number; readonly count: number },
+): Evaluation {
+  const { policy } = asIs.context;
+  const isStopped = best.decided === 'fail' || best.decided === 'invalid';
+  const said: FindingData[] = input.isUnfit ? [unfit('baseline-unfit-agreed', input)] : [];
+  if (!isStopped && !withinErrorBudget(policy, input.candidate))
+    said.push({ code: 'errors-past-budget', effect: 'warn', ...unscoredTrials(policy, input.candidate) });
+  else if (own > 0 || best.decided !== asIs.decided) said.push({ code: 'errors-immaterial', effect: 'notice', count });
   if (best.decided === asIs.decided) return resolved(asIs, [...asIs.findings, ...said]);
   const deciding = best.decided === 'pass' ? worst : best;
   // A filled report no longer has these.
   const hidden = asIs.findings.filter(({ code }) => code === 'errored-trials' || code === 'scenarios-unjudged');
-  return {
-    context: asIs.context,
-    decided: best.decided,
-    findings: [...deciding.findings, ...hidden, ...said],
-    waivers: deciding.waivers,
-  };
+  return { ...deciding, context: asIs.context, findings: [...deciding.findings, ...hidden, ...said] };
 }
 
 /**
@@ -139,22 +113,23 @@ function showsNoFall(reading: Evaluation): boolean {
   return gating.every(({ state }) => state === 'unchanged' || state === 'improved');
 }
 
-function resolved({ context, waivers }: Evaluation, findings: readonly AnyFinding[]): ResolvedTrials {
+function resolved(
+  { context, waivers }: Pick<Evaluation, 'context' | 'waivers'>,
+  findings: readonly AnyFinding[],
+): Evaluation {
   return { context, findings, decided: decidedBy(findings, context), waivers };
 }
 
-function withNotes(evaluation: Evaluation, notesOn: NotesOn): Evaluation {
-  const notes = notesOn(evaluation.context);
-  const findings = [...evaluation.findings.filter((finding) => !isSaidBetter(finding, notes)), ...notes];
-  return { ...evaluation, findings, decided: decidedBy(findings, evaluation.context) };
-}
-
 /** A note on why there is no baseline replaces the plain notice; a blocking finding stays. */
-function isSaidBetter({ code, effect }: AnyFinding, notes: readonly AnyFinding[]): boolean {
-  return effect === 'notice' && code === 'no-baseline' && notes.some((note) => isAboutBaseline(note.code));
+function withNotes({ context, waivers, findings }: Evaluation, notesOn: NotesOn): Evaluation {
+  const notes = notesOn(context);
+  const isExplained = notes.some(({ code }) => isAboutBaseline(code));
+  const kept = findings.filter(({ code, effect }) => !isExplained || effect !== 'notice' || code !== 'no-baseline');
+  return resolved({ context, waivers }, [...kept, ...notes]);
 }
 
-function undecided(policy: ResolvedPolicy, candidate: Report, asIs: Evaluation): ResolvedTrials {
+function undecided(asIs: Evaluation, candidate: Report): Evaluation {
+  const { policy } = asIs.context;
   const unscored = unscoredTrials(policy, candidate);
   if (!withinErrorBudget(policy, candidate))
     return resolved(asIs, [{ code: 'errors-undecided', effect: 'invalid', ...unscored }, ...asIs.findings]);
@@ -166,33 +141,14 @@ function undecided(policy: ResolvedPolicy, candidate: Report, asIs: Evaluation):
 }
 
 /** Nothing that rests on main's run alone may block, and it proves nothing either. */
-function unfitBaseline(
-  { on_no_baseline: rule }: ResolvedPolicy,
-  { asIs, best }: Readings,
-  input: UnscoredInput,
-): ResolvedTrials {
+function unfitBaseline(asIs: Evaluation, best: Evaluation, input: UnscoredInput): Evaluation {
   const context = { ...asIs.context, comparisons: withheld(asIs.context.comparisons) };
-  const found = { ...unfit('baseline-unfit', input), ...(rule === 'fail' ? { effect: 'block' as const } : {}) };
-  return resolved({ ...best, context }, [found, ...best.findings]);
+  const effect = context.policy.on_no_baseline === 'fail' ? 'block' : 'warn';
+  return resolved({ ...best, context }, [{ ...unfit('baseline-unfit', input), effect }, ...best.findings]);
 }
 
 function unfit(code: 'baseline-unfit' | 'baseline-unfit-agreed', { runs: [newest] }: UnscoredInput): FindingData {
   return { code, effect: 'warn', ...(newest === undefined ? { missing: 0, total: 0 } : missingTrials(newest)) };
-}
-
-function leftOutOfMain(count: number): FindingData {
-  return { code: 'baseline-left-out', effect: 'notice', count };
-}
-
-/** Both extremes agree: past the error budget that is a warning, so that a run that hardly ran does not look good. */
-function agreed(
-  policy: ResolvedPolicy,
-  candidate: Report,
-  { decided, count }: { readonly decided: Decided; readonly count: number },
-): FindingData {
-  const isStopped = decided === 'fail' || decided === 'invalid';
-  if (isStopped || withinErrorBudget(policy, candidate)) return { code: 'errors-immaterial', effect: 'notice', count };
-  return { code: 'errors-past-budget', effect: 'warn', ...unscoredTrials(policy, candidate) };
 }
 
 /** How a reading counts trials without a verdict. */

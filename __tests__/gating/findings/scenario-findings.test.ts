@@ -96,7 +96,7 @@ describe('a suite that changed', () => {
     const [finding] = decideRun(run(many(8, [1])), before).findings;
     expect(finding).toMatchObject({
       code: 'scenarios-removed',
-      actual: "without them main's TCR is 20.0 points higher",
+      actual: "2 missing; without them main's TCR is 20.0 points higher",
     });
   });
 });
@@ -177,7 +177,7 @@ describe('I64 failing scenarios that a pull request deletes', () => {
     expect(decided.decision).toBe('fail');
     expect(decided.findings[0]).toMatchObject({
       code: 'scenarios-removed',
-      actual: "without them main's TCR is 16.7 points higher",
+      actual: "2 missing; without them main's TCR is 16.7 points higher",
     });
     expect(decided.metrics[0]).toMatchObject({ delta: 0, paired: { scenarios: 10 } });
     expect(decided.flips.removed.map(({ suite_effect: effect }) => effect)).toEqual([0.083333333333, 0.083333333333]);

@@ -101,7 +101,7 @@ export const baselineMessages = {
   }),
 
   'baseline-rescored': ({ changed }: { readonly changed: readonly string[] }): Sentences => ({
-    what: "Main's stored trials were rescored by this run's config",
+    what: "Main's stored trials were rescored with the current config",
     actual: changed.join(', '),
     next: "The change shown is the agent's alone",
   }),

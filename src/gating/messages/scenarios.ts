@@ -97,5 +97,5 @@ function unlessMeant(
 /** Deleting a failing scenario must not look like progress. Undefined where nothing moved or is known. */
 function shiftText(shift: Shift | null, count: number): string | undefined {
   const moved = shift === null ? '' : effectText(shift.metric, shift.by);
-  return moved === '' ? undefined : `without ${count === 1 ? 'it' : 'them'} ${moved}`;
+  return moved === '' ? undefined : `${count} missing; without ${count === 1 ? 'it' : 'them'} ${moved}`;
 }

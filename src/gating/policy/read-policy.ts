@@ -4,7 +4,7 @@ import { memberPointer } from '../../contract/json.ts';
 import { inDots } from '../../contract/names.ts';
 import { readConfig } from '../../contract/read-config.ts';
 import { type Locate, schemaCheck } from '../../contract/schema-check.ts';
-import type { Place, Problem } from '../../errors.ts';
+import type { Problem } from '../../errors.ts';
 import { type ResolvedPolicy, resolvePolicy } from './resolve-policy.ts';
 
 const policyCheck = schemaCheck<PolicyFile>(policySchema);
@@ -16,26 +16,10 @@ const policyCheck = schemaCheck<PolicyFile>(policySchema);
  */
 export function readPolicy(file: string, text: string): ResolvedPolicy {
   return readConfig(file, text, policyCheck, (written, { placeOf, problems }) => {
-    for (const find of [boundlessTolerances, crossedBounds, vagueWaivers, vagueRelaxation, badRedactions])
+    for (const find of [crossedBounds, vagueWaivers, vagueRelaxation, badRedactions])
       problems.push(...find(written, placeOf));
     return resolvePolicy(written, placeOf);
   });
-}
-
-/** A tolerance of 1 can never block; it is a percentage written as a rate. */
-function boundlessTolerances(policy: PolicyFile, placeOf: Locate): readonly Problem[] {
-  return (['metrics', 'criteria'] as const).flatMap((section) =>
-    Object.entries(policy.gate?.[section] ?? {})
-      .filter(([, rule]) => rule.tolerance === 1)
-      .map(([name]) => ({
-        code: 'bad-value',
-        what: `the tolerance of \`${name}\` would allow any drop`,
-        where: placeOf(rulePointer(section, name, 'tolerance')),
-        expected: 'a rate from 0 to less than 1',
-        found: '1',
-        fix: 'Rates are 0 to 1, not percent: did you mean 0.01?',
-      })),
-  );
 }
 
 function crossedBounds(policy: PolicyFile, placeOf: Locate): readonly Problem[] {
@@ -87,37 +71,23 @@ const NEEDED = ['scenario', 'trial', 'error'];
 function badRedactions({ redact }: PolicyFile, placeOf: Locate): readonly Problem[] {
   return (['hash', 'drop'] as const).flatMap((key) =>
     (redact?.[key] ?? []).flatMap((path, index) => {
-      const where = placeOf(`/redact/${key}/${index}`);
-      const dotted = inDots(path);
-      if (dotted !== path && !isKey(path)) return [otherNotation(path, dotted, where)];
+      const at = { code: 'bad-redaction', where: placeOf(`/redact/${key}/${index}`) };
+      if (!isInDots(path) && !isInDots(path.replace(FLATTENED, '')))
+        return [{ ...at, what: 'no fact has such a path', expected: 'names joined by single dots', found: path }];
       const [name = ''] = path.split('.');
       if (!NEEDED.includes(name)) return [];
-      const what = `\`${name}\` cannot be ${key === 'hash' ? 'hashed' : 'dropped'}: no trial is scored without it`;
-      return [{ code: 'bad-redaction', what, where }];
+      const verb = key === 'hash' ? 'hashed' : 'dropped';
+      return [{ ...at, what: `\`${name}\` cannot be ${verb}: no trial is scored without it` }];
     }),
   );
 }
 
-/** Whether only the end of a key makes a path look odd: some tools write flattened records with keys like `emails[0]`. */
-function isKey(path: string): boolean {
-  const plain = path.replace(/\[-?\d+\]/g, '');
-  return inDots(plain) === plain;
+function isInDots(path: string): boolean {
+  return inDots(path) === path;
 }
 
-/** An index of a list, which such a path does not name. */
-const LIST_PLACE = /^(?:-?\d+|\*)$/;
-
-function otherNotation(found: string, dotted: string, where: Place): Problem {
-  const path = dotted.split('.').filter((name) => !LIST_PLACE.test(name));
-  return {
-    code: 'bad-redaction',
-    what: 'no fact has such a path',
-    where,
-    expected: 'names joined by single dots',
-    found,
-    ...(path.includes('') ? {} : { suggestion: path.join('.') }),
-  };
-}
+/** The end of a key of flattened records, such as `emails[0]`, which some tools write. */
+const FLATTENED = /\[-?\d+\]/g;
 
 /** JSON pointer of a rule of the policy, or of one of its keys. */
 export function rulePointer(section: 'metrics' | 'criteria' | 'outcomes', name: string, key?: string): string {
