@@ -576,7 +576,6 @@ describe("main's run", () => {
     await decide({ out: 'both' });
     const decision = await decide({ baselines: ['both'] });
     expect(decision).toMatchObject({ metrics: [{ candidate: 1, baseline: 1 }] });
-    expect(codesOf(decision)).not.toContain('judges-mixed');
     place.answer(({ asked }) => ({ says: { answer: 'yes' }, as: `m-${String(asked.facts.output)}` }));
     place.results({ output: 'a' }, { output: 'b' });
     expect(codesOf(await decide({ baselines: ['both'] }))).toContain('judge-not-comparable');

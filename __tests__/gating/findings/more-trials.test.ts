@@ -37,14 +37,6 @@ describe('a first look at few trials', () => {
     expect(decideRun(uneven(11), mains, POLICY)).toMatchObject({ decision: 'fail', more_trials: 0 });
   });
 
-  it('says that it never blocks, not that the drop is unproven', () => {
-    const { findings } = decideRun(suite(1, 20), mains, NAMED);
-    const said = findings.filter(({ code }) => code === 'criteria-leaning-down');
-    expect(said.map(({ what }) => what)).toEqual([
-      'Lower than on main; a first look never blocks; all trials together decide: `task-completion/done`',
-    ]);
-  });
-
   it('lets a run without a sign go', () => {
     const decision = decideRun(suite(1, 0), mains, POLICY);
     expect(decision).toMatchObject({ decision: 'pass', exit_code: 0, more_trials: 0 });

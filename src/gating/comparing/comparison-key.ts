@@ -22,16 +22,13 @@ export function keyOf({ read_by: readBy, rubrics, judges, scenarios }: Report): 
 export function sameJudges({ judges: own = [], trials }: Judged, { judges: main = [] }: Judged): boolean {
   // Without a verdict no model has judged; another finding says so.
   if (trials.scored === 0) return true;
-  return questionsOf(own).every((question) => {
+  // The recorded verdicts have no question.
+  const questions = [undefined, ...new Set(own.flatMap(({ question }) => question ?? []))];
+  return questions.every((question) => {
     const [now, before] = [namesIn(own, question), namesIn(main, question)];
     const isNeeded = question === undefined || (now.size > 0 && before.size > 0);
     return !isNeeded || sameNames(now, before);
   });
-}
-
-/** What judges of a run answered: the recorded verdicts, which have no question, then each question. */
-export function questionsOf(judges: readonly JudgeCount[]): readonly (string | undefined)[] {
-  return [undefined, ...new Set(judges.flatMap(({ question }) => question ?? []))];
 }
 
 /** The judges of the recorded verdicts, or of one question; null stands for a judge without a name. */

@@ -11,7 +11,6 @@ export function confirmFindings(context: GateContext): readonly FindingData[] {
   return [
     ...collapsedScenarios(context),
     ...context.broke.flatMap((answer) => brokenScenarios(context, answer)),
-    ...clearedScenarios(context),
     ...(unasked.length === 0 ? [] : [{ code: 'confirm-unasked', effect: 'warn', ids: unasked } as const]),
     ...(differing.length === 0 ? [] : [{ code: 'confirm-differs', effect: 'invalid', ids: differing } as const]),
   ];
@@ -90,11 +89,4 @@ function behind(again: GateContext['confirm']['scenarios']): NonNullable<Finding
     baseline: main.trials === 0 ? null : 1 - main.failed / main.trials,
   }));
   return { total: again.length, worst };
-}
-
-/** What became of the scenarios that did not block. */
-function clearedScenarios({ confirm, broke }: GateContext): readonly FindingData[] {
-  const { answers, scenarios } = confirm;
-  if (answers === null || broke.length > 0 || answers.some(({ result }) => result === 'incomplete')) return [];
-  return [{ code: 'scenarios-cleared', effect: 'notice', again: scenarios }];
 }

@@ -2,7 +2,7 @@ import type { Report, RubricReport } from '../../../schemas/types/report.ts';
 import { byFrequency } from '../../contract/numbers.ts';
 import { byText } from '../../contract/text.ts';
 import { rubricComparable } from '../comparing/comparison-context.ts';
-import { questionsOf, sameJudges } from '../comparing/comparison-key.ts';
+import { sameJudges } from '../comparing/comparison-key.ts';
 import { rubricsInOrder } from '../comparing/scores.ts';
 import type { GateContext } from '../context.ts';
 import type { FindingData } from '../messages/catalogue.ts';
@@ -66,34 +66,21 @@ function rubricSubject(name: string): Subject {
   return { kind: 'rubric', name };
 }
 
-/** Where candidate and baseline were judged or read by others, besides rubrics and scenarios. */
-export function keyFindings(context: GateContext): readonly FindingData[] {
-  const { candidate, baseline } = context;
+/** Where candidate and baseline were judged or read by others: what rests on another judge is not compared. */
+export function keyFindings({ policy, candidate, baseline, rubrics }: GateContext): readonly FindingData[] {
   if (baseline === null) return [];
-  const [now, before] = [candidate.read_by, baseline.read_by];
-  const isReadAlike = now === undefined || before === undefined || now.mapping?.hash === before.mapping?.hash;
-  const mappings = { now: now?.mapping ?? null, before: before?.mapping ?? null };
-  return [
-    ...judgeFindings(context, baseline),
-    ...(isReadAlike ? [] : [{ code: 'mapping-changed', effect: 'warn', ...mappings } as const]),
-  ];
-}
-
-/** Another model that judges: what rests on it is not compared. Several in one run are said. */
-function judgeFindings({ policy, candidate, rubrics }: GateContext, baseline: Report): readonly FindingData[] {
+  const found: FindingData[] = [];
   const rates = rubrics.flatMap(({ metric, criteria }) => [metric, ...criteria]).filter(({ byJudge }) => byJudge);
-  const now = candidate.judges ?? [];
-  if (rates.length === 0) return [];
-  if (!sameJudges(candidate, baseline)) {
+  if (rates.length > 0 && !sameJudges(candidate, baseline)) {
     const stops = policy.on_not_comparable !== 'pass' && rates.some(({ rule }) => gates(rule));
+    const judges = { now: candidate.judges ?? [], before: baseline.judges ?? [] };
     const names = rates.map(({ name }) => name);
-    const effect = stops ? 'invalid' : 'warn';
-    return [{ code: 'judge-not-comparable', effect, names, now, before: baseline.judges ?? [] }];
+    found.push({ code: 'judge-not-comparable', effect: stops ? 'invalid' : 'warn', names, ...judges });
   }
-  return questionsOf(now)
-    .map((question) => now.filter((one) => one.question === question))
-    .filter((judges) => judges.length > 1)
-    .map((judges) => ({ code: 'judges-mixed', effect: 'notice', judges }));
+  const [now, before] = [candidate.read_by, baseline.read_by];
+  if (now !== undefined && before !== undefined && now.mapping?.hash !== before.mapping?.hash)
+    found.push({ code: 'mapping-changed', effect: 'warn', now: now.mapping, before: before.mapping });
+  return found;
 }
 
 /**

@@ -58,14 +58,11 @@ export function criterionRates({ candidate, baseline, by_score, score }: Criteri
 
 /** Findings about metrics, then criteria: below a threshold first, then regressed, then open. */
 export function rateFindings(context: GateContext): readonly FindingData[] {
-  return [
-    ...judgedRates(context).flatMap((judged) => [
-      ...belowThreshold(context, judged),
-      ...regressed(context, judged),
-      ...('key' in judged.compared ? [] : doubts(context, judged, judged.compared)),
-    ]),
-    ...criteriaLeaningDown(context),
-  ];
+  return judgedRates(context).flatMap((judged) => [
+    ...belowThreshold(context, judged),
+    ...regressed(context, judged),
+    ...('key' in judged.compared ? [] : doubts(context, judged, judged.compared)),
+  ]);
 }
 
 /** That a rate is below its threshold, or was not measured; without a rule of its own, a criterion may apply nowhere. */
@@ -119,14 +116,6 @@ function doubts(
   return found;
 }
 
-/** One notice for all: most criteria of a small suite are unclear, and only those that lean down are worth a look. */
-function criteriaLeaningDown({ comparisons, isFirstLook }: GateContext): readonly FindingData[] {
-  const names = comparisons.criteria
-    .filter((criterion) => criterion.leaning_down && gates(criterion))
-    .map(({ rubric, key }) => criterionName(rubric, key));
-  return names.length === 0 ? [] : [{ code: 'criteria-leaning-down', effect: 'notice', names, isFirstLook }];
-}
-
 /** Trials that the rubric of a metric scored, on both sides. */
 export function scoredTrials(
   { rubric, candidate_trials }: MetricComparison,
@@ -152,4 +141,16 @@ export function outcomeFindings(context: GateContext): readonly FindingData[] {
       found.push({ code: 'outcome-below-limit', ...about, limit: least, ...below });
     return found;
   });
+}
+
+/** Amounts that rose by more than the policy accepts: they block where it names them, and else are worth a look. */
+export function usageFindings({ usage }: GateContext): readonly FindingData[] {
+  return usage
+    .filter(({ exceeds }) => exceeds)
+    .map((amount) => ({
+      code: 'usage-above-limit',
+      effect: blockOrWarn(amount),
+      subject: { kind: 'usage', name: amount.amount },
+      amount,
+    }));
 }

@@ -34,10 +34,6 @@ export const confirmMessages = {
     next: 'Look at their traces beside those of main, and fix the agent',
   }),
 
-  'scenarios-cleared': ({ again }: Pick<Again, 'again'>): Sentences => ({
-    what: `Of the scenarios that were run again ${wordsText(again)}`,
-  }),
-
   'confirm-unasked': ({ ids }: Has<'ids'>): Sentences => ({
     what: `Fresh trials that nobody asked for do not count: ${nameList(ids)}`,
     next: 'Run only the scenarios of the output `confirm`',

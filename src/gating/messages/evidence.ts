@@ -154,11 +154,6 @@ export const evidenceMessages = {
     next: 'Use the same model for both runs; if the judge changed for good, run main with the new one',
   }),
 
-  'judges-mixed': ({ judges }: { readonly judges: readonly JudgeCount[] }): Sentences => ({
-    what: `${judges.length} models judged this run: ${judgeNames(judges)}`,
-    next: 'Use one model for all trials: two models score differently',
-  }),
-
   'mapping-changed': ({ now, before }: Both<ReadBy['mapping']>): Sentences => ({
     what: "The baseline's results were read by a different mapping and cannot be read again",
     expected: mappingText(before),

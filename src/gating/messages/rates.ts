@@ -37,11 +37,6 @@ export const rateMessages = {
     next: 'Look at the scenarios that fell, or add trials to find out',
   }),
 
-  'criteria-leaning-down': ({ names, isFirstLook }: Has<'names' | 'isFirstLook'>): Sentences => ({
-    what: `Lower than on main${isFirstLook ? `; ${FIRST_LOOK}` : ', but not significant after the correction for multiple comparisons'}: ${nameList(names)}`,
-    next: 'Look at the scenarios where they passed before and fail now',
-  }),
-
   'outcome-above-limit': (finding: OutcomeFinding): Sentences => outcomeText(finding, 'at most', 'allows', 'so'),
 
   'outcome-below-limit': (finding: OutcomeFinding): Sentences =>
