@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareExactly, compareMembers, type FamilyMember } from '../../../src/gating/comparing/rate-tests.ts';
-import { GATE_SETTINGS } from '../../../src/gating/statistics/gate-settings.ts';
+import { type FamilyMember, testMembers } from '../../../src/gating/comparing/rate-tests.ts';
+import { defaultPolicy } from '../../../src/gating/policy/resolve-policy.ts';
 
 /** Scenarios of one trial on both sides, as [baseline, candidate]. */
 const metric = (pairs: readonly (readonly [number, number])[], gates = true, key = 'm'): FamilyMember => ({
@@ -10,8 +10,8 @@ const metric = (pairs: readonly (readonly [number, number])[], gates = true, key
 });
 const times = (count: number, then: number, now: number) => Array.from({ length: count }, () => [then, now] as const);
 
-describe('compareMembers', () => {
-  const answer = (member: FamilyMember) => compareMembers([member], GATE_SETTINGS, []).changes.get(member.sample.key);
+describe('testMembers', () => {
+  const answer = (member: FamilyMember) => testMembers(defaultPolicy, [member]).changes.get(member.sample.key);
 
   it.each([
     { name: 'a drop that chance cannot explain', pairs: [...times(12, 1, 0), ...times(28, 1, 1)], state: 'regressed' },
@@ -43,19 +43,16 @@ describe('compareMembers', () => {
   it('keeps what does not gate out of the family, so that it costs no power', () => {
     const broken = metric([...times(5, 1, 0), ...times(45, 1, 1)]);
     const others = Array.from({ length: 9 }, (_, index) => metric(times(50, 1, 1), false, `other-${index}`));
-    const alone = compareMembers([broken], GATE_SETTINGS, []).changes.get('m');
-    expect(compareMembers([broken, ...others], GATE_SETTINGS, []).changes.get('m')).toEqual(alone);
-    const gating = compareMembers(
-      [broken, ...others.map((one) => ({ ...one, gates: true }))],
-      GATE_SETTINGS,
-      [],
-    ).changes;
+    const alone = testMembers(defaultPolicy, [broken]).changes.get('m');
+    expect(testMembers(defaultPolicy, [broken, ...others]).changes.get('m')).toEqual(alone);
+    const gating = testMembers(defaultPolicy, [broken, ...others.map((one) => ({ ...one, gates: true }))]).changes;
     expect(gating.get('m')?.evidence[0]?.adjusted_p).toBeGreaterThan(alone?.evidence[0]?.adjusted_p ?? 1);
   });
 });
 
-describe('compareExactly', () => {
-  const answer = (member: FamilyMember) => compareExactly([member]).get(member.sample.key);
+describe('testMembers without noise', () => {
+  const answer = (member: FamilyMember) =>
+    testMembers({ ...defaultPolicy, noise: 'none' }, [member]).changes.get(member.sample.key);
 
   it.each([
     { name: 'the smallest drop of one scenario', pairs: [...times(9, 0, 1), [0.8, 0.79] as const], state: 'regressed' },

@@ -4,24 +4,15 @@ import type {
   OutcomeComparison,
   ScoreComparison,
 } from '../../../schemas/types/decision.ts';
-import type { Count, CriterionReport, Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
-import { gates, outcomeRule, type ResolvedPolicy, testSettings } from '../policy/resolve-policy.ts';
+import type { Count, CriterionReport, Report, RubricReport } from '../../../schemas/types/report.ts';
+import { outcomeRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import type { Basis } from '../statistics/detectable.ts';
 import type { FurtherTest } from '../statistics/family.ts';
 import { meanRate } from '../statistics/rates.ts';
 import type { ComparisonContext, CriterionRate, Rate } from './comparison-context.ts';
 import { criterionLevel, metricLevel, reliabilityOf } from './level.ts';
 import type { Pair } from './pairing.ts';
-import {
-  compareExactly,
-  compareMembers,
-  criterionSample,
-  type FamilyMember,
-  metricSample,
-  type RateChange,
-  untested,
-} from './rate-tests.ts';
-import { tallyOf } from './scores.ts';
+import { criterionMember, metricMember, type RateChange, testMembers, untested } from './rate-tests.ts';
 import { type NoiseOf, noiseOfRates } from './threshold.ts';
 
 /** Every compared rate of a run: the primary rubric first, then by id; compared criteria and outcomes in the rubric's order. */
@@ -49,77 +40,54 @@ export function compareRates(
 ): Comparisons {
   const { policy, runs, rubrics } = context;
   const isCompared = ({ comparedRuns }: Rate): boolean => comparedRuns.length > 0;
+  const compared = rubrics.flatMap(({ criteria }) => criteria.filter(isCompared));
   const members = rubrics.flatMap(({ metric, criteria }) => [
     ...(isCompared(metric) ? [metricMember(metric, pairs)] : []),
     ...criteria.filter(isCompared).map((rate) => criterionMember(rate, pairs)),
   ]);
+  const tested = testMembers(policy, members, further);
   // Mean scores beside passes are only watched: a family of their own, which costs what may block no power.
-  const watched = rubrics.flatMap(({ criteria }) =>
-    criteria.filter((rate) => isCompared(rate) && isWatched(rate)).map((rate) => scoreMember(rate, pairs)),
+  const watched = compared.filter(({ criterion, byScore }) => criterion.score !== undefined && !byScore);
+  const scores = testMembers(
+    policy,
+    watched.map((rate) => criterionMember(rate, pairs, true)),
   );
-  const tested =
-    policy.noise === 'none'
-      ? { changes: compareExactly(members), further: [] }
-      : compareMembers(members, testSettings(policy), further);
-  const { changes } = tested;
-  const scores =
-    policy.noise === 'none' ? compareExactly(watched) : compareMembers(watched, testSettings(policy), []).changes;
   const noTest = untested(runs.length === 0 ? 'no-baseline' : 'not-comparable');
   const waived = pairs.filter(({ isWaived }) => isWaived).length;
-  const changeOf: ChangeOf = (member) => withWaived(changes.get(member) ?? noTest, waived);
-  const scoreOf: ChangeOf = (member) => withWaived(scores.get(member) ?? noTest, waived);
+  const changeIn = ({ changes }: typeof tested, key: string): Omit<RateChange, 'basis'> => {
+    const { basis: _, paired, ...change } = changes.get(key) ?? noTest;
+    if (paired === undefined) return change;
+    return { ...change, paired: waived === 0 ? paired : { ...paired, waived } };
+  };
+  const changes = tested.changes;
   return {
-    metrics: rubrics.map(({ metric }) => compareMetric(context, metric, changeOf)),
+    metrics: rubrics.map(({ rubric, metric }) => compareMetric(context, metric, changeIn(tested, rubric.rubric))),
     criteria: rubrics.flatMap(({ criteria }) =>
-      criteria.map((rate) => compareCriterion(context, rate, { changeOf, scoreOf })),
+      criteria.map((rate) => {
+        const change = changeIn(tested, rate.name);
+        return compareCriterion(context, rate, { change, score: rate.byScore ? change : changeIn(scores, rate.name) });
+      }),
     ),
     outcomes: rubrics.flatMap(({ metric }) => compareOutcomes(context, metric)),
     noiseOf: policy.noise === 'none' ? () => null : noiseOfRates(context, members, changes),
     further: tested.further,
-    bases: new Map(rubrics.flatMap(({ rubric: { rubric } }) => basisOf(rubric, changes.get(rubric)))),
+    bases: new Map(
+      rubrics.flatMap(({ rubric: { rubric } }) => {
+        const basis = changes.get(rubric)?.basis;
+        return basis ? [[rubric, basis] as const] : [];
+      }),
+    ),
   };
 }
 
-function metricMember(rate: Rate, pairs: readonly Pair[]): FamilyMember {
-  return { kind: 'metric', gates: gates(rate.rule), sample: metricSample(rate, pairs) };
-}
-
-function criterionMember(rate: CriterionRate, pairs: readonly Pair[]): FamilyMember {
-  return { kind: 'criterion', gates: gates(rate.rule), sample: criterionSample(rate, pairs, rate.countIn) };
-}
-
-/** Whether a criterion has a mean score and its passes are compared. */
-function isWatched({ criterion, byScore }: CriterionRate): boolean {
-  return criterion.score !== undefined && !byScore;
-}
-
-function scoreMember(rate: CriterionRate, pairs: readonly Pair[]): FamilyMember {
-  const { rubric, criterion } = rate;
-  const countIn = (scenario: ScenarioReport) => tallyOf(scenario, rubric.rubric, criterion.key);
-  return { kind: 'criterion', gates: false, sample: criterionSample(rate, pairs, countIn) };
-}
-
-/** With the number of scenarios that count as unchanged. */
-function withWaived(change: RateChange, waived: number): RateChange {
-  return change.paired === undefined || waived === 0 ? change : { ...change, paired: { ...change.paired, waived } };
-}
-
-function basisOf(rubric: string, change: RateChange | undefined): readonly (readonly [string, Basis])[] {
-  return change?.basis ? [[rubric, change.basis]] : [];
-}
-
-/** What the tests say of a rate: of a metric by its rubric's id, of a criterion by `rubric/criterion`. */
-type ChangeOf = (member: string) => RateChange;
-
 /** A metric on both sides: the candidate's score, the mean of main's, and the tested change. */
-function compareMetric(context: ComparisonContext, rate: Rate, changeOf: ChangeOf): MetricComparison {
+function compareMetric(context: ComparisonContext, rate: Rate, change: Omit<RateChange, 'basis'>): MetricComparison {
   const { policy, candidate, pairing } = context;
   const { rubric } = rate;
   const { tier, tolerance, threshold } = rate.rule;
   const reliability = reliabilityOf(candidate, rate, pairing.pairs);
   const baselines = baselinesOf(context, rate);
   const scores = baselines.flatMap(({ score }) => score ?? []);
-  const { basis: _, ...change } = changeOf(rubric.rubric);
   return {
     name: rubric.metric,
     rubric: rubric.rubric,
@@ -148,15 +116,14 @@ function heldTolerance({ noise }: ResolvedPolicy, tolerance: number): number {
 function compareCriterion(
   context: ComparisonContext,
   rate: CriterionRate,
-  { changeOf, scoreOf }: Readonly<Record<'changeOf' | 'scoreOf', ChangeOf>>,
+  { change, score }: Readonly<Record<'change' | 'score', Omit<RateChange, 'basis'>>>,
 ): CriterionComparison {
   const { policy, candidate } = context;
-  const { name, rubric, criterion } = rate;
+  const { rubric, criterion } = rate;
   const { tier, tolerance, threshold } = rate.rule;
   const before = baselinesOf(context, rate).flatMap(
     ({ criteria }) => criteria.find((other) => other.key === criterion.key) ?? [],
   );
-  const { basis: _, ...change } = changeOf(name);
   return {
     rubric: rubric.rubric,
     key: criterion.key,
@@ -166,9 +133,7 @@ function compareCriterion(
     candidate: { passed: criterion.passed, total: criterion.total },
     baseline: pooled(before),
     ...(rate.byScore ? { by_score: true } : {}),
-    ...(criterion.score === undefined
-      ? {}
-      : { score: compareScore(criterion.score, before, rate.byScore ? change : scoreOf(name)) }),
+    ...(criterion.score === undefined ? {} : { score: compareScore(criterion.score, before, score) }),
     level: criterionLevel(candidate, rate),
     ...change,
     tolerance: heldTolerance(policy, tolerance),

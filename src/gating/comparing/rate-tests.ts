@@ -1,9 +1,9 @@
 import type { MetricComparison, State } from '../../../schemas/types/decision.ts';
-import type { ScenarioReport } from '../../../schemas/types/report.ts';
+import type { Count, ScenarioReport } from '../../../schemas/types/report.ts';
 import { rounded } from '../../contract/numbers.ts';
+import { gates, type ResolvedPolicy, testSettings } from '../policy/resolve-policy.ts';
 import type { Basis } from '../statistics/detectable.ts';
 import { compareFamily, type FurtherTest } from '../statistics/family.ts';
-import type { FamilySettings } from '../statistics/gate-settings.ts';
 import {
   type CriterionSample,
   type MetricSample,
@@ -14,7 +14,7 @@ import {
 import { meanRate, SLACK } from '../statistics/rates.ts';
 import type { CriterionRate, Rate } from './comparison-context.ts';
 import type { Pair } from './pairing.ts';
-import { scoresOf } from './scores.ts';
+import { scoresOf, tallyOf } from './scores.ts';
 
 /** A metric or criterion to be tested; `gates` puts it into the family of those that may block. */
 export type FamilyMember = { readonly gates: boolean } & (
@@ -40,29 +40,25 @@ interface MemberChanges {
 
 /**
  * Tests every metric and criterion of a run against main as in docs/statistics.md. The rates that may block are one family, which shares
- * alpha with the further tests; the others are a family of their own and cost those no power.
+ * alpha with the further tests; the others are a family of their own and cost those no power. Under `noise: none` nothing is left to
+ * chance: any drop of any scenario is a regression.
  */
-export function compareMembers(
+export function testMembers(
+  policy: ResolvedPolicy,
   members: readonly FamilyMember[],
-  settings: FamilySettings,
-  further: readonly FurtherTest[],
+  further: readonly FurtherTest[] = [],
 ): MemberChanges {
+  if (policy.noise === 'none')
+    return { changes: new Map(members.map((member) => [member.sample.key, exactChange(member)])), further: [] };
   const compareAll = (gating: boolean, others: readonly FurtherTest[]) => {
-    const family = members.filter(({ gates }) => gates === gating);
-    return compareFamily(metricsOf(family), criteriaOf(family), settings, others);
+    const family = members.filter(({ gates: may }) => may === gating);
+    const metrics = family.flatMap((member) => (member.kind === 'metric' ? [member.sample] : []));
+    const criteria = family.flatMap((member) => (member.kind === 'criterion' ? [member.sample] : []));
+    return compareFamily(metrics, criteria, testSettings(policy), others);
   };
   const [blocking, shown] = [compareAll(true, further), compareAll(false, [])];
   const comparisons = [...blocking.comparisons, ...shown.comparisons];
-  const changes = new Map(comparisons.map((comparison) => [comparison.key, changeOf(comparison)]));
-  return { changes, further: blocking.further };
-}
-
-function metricsOf(family: readonly FamilyMember[]): readonly MetricSample[] {
-  return family.flatMap((member) => (member.kind === 'metric' ? [member.sample] : []));
-}
-
-function criteriaOf(family: readonly FamilyMember[]): readonly CriterionSample[] {
-  return family.flatMap((member) => (member.kind === 'criterion' ? [member.sample] : []));
+  return { changes: new Map(comparisons.map((one) => [one.key, changeOf(one)])), further: blocking.further };
 }
 
 function changeOf(comparison: SampleComparison): RateChange {
@@ -97,21 +93,14 @@ export function untested(state: State): RateChange {
   };
 }
 
-/**
- * Compares the rates of a suite that is declared deterministic (`noise: none`) with main's newest run: any drop of any scenario is a
- * regression, whatever the tolerance, and needs no p-value.
- * @returns the change of each member by its key
- */
-export function compareExactly(members: readonly FamilyMember[]): ReadonlyMap<string, RateChange> {
-  return new Map(members.map((member) => [member.sample.key, exactAnswer(member)]));
-}
-
-function exactAnswer(member: FamilyMember): RateChange {
+/** Against main's newest run, whatever the tolerance and without a p-value. */
+function exactChange(member: FamilyMember): RateChange {
   const sample = member.kind === 'metric' ? scoreSample(member.sample) : tallySample(member.sample);
   const before = sample.runs.map((runs) => runs[0] ?? 0);
   const changes = sample.candidate.map((now, index) => now - (before[index] ?? 0));
   if (changes.length === 0) return untested('insufficient');
-  const state = exactState(changes);
+  const hasRisen = changes.some((change) => change > SLACK);
+  const state = changes.some((change) => change < -SLACK) ? 'regressed' : hasRisen ? 'improved' : 'unchanged';
   return {
     ...untested(state),
     delta: rounded(meanRate(changes)),
@@ -120,26 +109,31 @@ function exactAnswer(member: FamilyMember): RateChange {
   };
 }
 
-function exactState(changes: readonly number[]): 'regressed' | 'improved' | 'unchanged' {
-  if (changes.some((change) => change < -SLACK)) return 'regressed';
-  return changes.some((change) => change > SLACK) ? 'improved' : 'unchanged';
-}
-
 /** Trial scores of a rubric, by scenario, on the candidate and in every run of main that it is compared with. */
-export function metricSample(rate: Rate, pairs: readonly Pair[]): MetricSample {
-  const id = rate.rubric.rubric;
-  const scoresIn = (scenario: ScenarioReport): readonly number[] => scoresOf(scenario, id)?.scores ?? [];
-  return { key: id, tolerance: rate.rule.tolerance, scenarios: bothSides(rate, pairs, scoresIn, []) };
+export function metricMember(rate: Rate, pairs: readonly Pair[]): FamilyMember {
+  const { rubric, rule } = rate;
+  const scoresIn = (scenario: ScenarioReport) => scoresOf(scenario, rubric.rubric)?.scores ?? [];
+  const scenarios = bothSides<readonly number[]>(rate, pairs, scoresIn, []);
+  return {
+    kind: 'metric',
+    gates: gates(rule),
+    sample: { key: rubric.rubric, tolerance: rule.tolerance, scenarios },
+  };
 }
 
-/** Passes or scores of a criterion, by scenario, on the candidate and in every run of main that it is compared with. */
-export function criterionSample(
-  rate: Rate,
-  pairs: readonly Pair[],
-  countIn: CriterionRate['countIn'],
-): CriterionSample {
-  const scenarios = bothSides(rate, pairs, countIn, { passed: 0, total: 0 });
-  return { key: rate.name, tolerance: rate.rule.tolerance, scenarios };
+/**
+ * Passes or scores of a criterion, by scenario, on the candidate and in every run of main that it is compared with.
+ * @param watched its mean scores beside passes, which never block
+ */
+export function criterionMember(rate: CriterionRate, pairs: readonly Pair[], watched = false): FamilyMember {
+  const { name, rubric, criterion, rule, countIn } = rate;
+  const scored = (scenario: ScenarioReport) => tallyOf(scenario, rubric.rubric, criterion.key);
+  const scenarios = bothSides<Count>(rate, pairs, watched ? scored : countIn, { passed: 0, total: 0 });
+  return {
+    kind: 'criterion',
+    gates: gates(rule) && !watched,
+    sample: { key: name, tolerance: rule.tolerance, scenarios },
+  };
 }
 
 function bothSides<Measured>(
