@@ -1,11 +1,4 @@
-import type {
-  Count,
-  OutcomeCount,
-  Report,
-  RubricReport,
-  ScenarioReport,
-  ScenarioScores,
-} from '../../schemas/types/report.ts';
+import type { Count, Report, RubricReport, ScenarioReport, ScenarioScores } from '../../schemas/types/report.ts';
 import { memberOf } from '../contract/json.ts';
 import { meanNodeScore } from '../scoring/rates.ts';
 import type { ComparisonContext } from './comparing/comparison-context.ts';
@@ -17,6 +10,7 @@ import {
   missingOn,
   missingTrials,
   missingUnder,
+  passesOf,
   tallyOf,
   withinErrorBudget,
 } from './comparing/scores.ts';
@@ -25,7 +19,8 @@ import { decidedBy, type Evaluation, evaluateGate } from './evaluate.ts';
 import { unscoredTrials } from './findings/trials.ts';
 import { isAboutBaseline } from './messages/baseline.ts';
 import type { AnyFinding, FindingData } from './messages/catalogue.ts';
-import { gates, type OutcomeRule, outcomeRule, type ResolvedPolicy } from './policy/resolve-policy.ts';
+import { gates, outcomeRule, type ResolvedPolicy } from './policy/resolve-policy.ts';
+import { sum } from './statistics/moments.ts';
 import { meanRate } from './statistics/rates.ts';
 
 type NotesOn = (context: GateContext) => readonly AnyFinding[];
@@ -154,12 +149,6 @@ function unfit(code: 'baseline-unfit' | 'baseline-unfit-agreed', { runs: [newest
 /** How a reading counts trials without a verdict. */
 type Assumed = 'pass' | 'fail';
 
-/** How many trials without a verdict are counted, and as what. */
-interface Filling {
-  readonly missing: number;
-  readonly assumed: Assumed;
-}
-
 /**
  * The report as if every trial without a verdict had passed (score 1, every criterion passed) or failed (score 0, every criterion
  * failed). Their outcome is the one that fits the policy's limits best or worst.
@@ -169,104 +158,78 @@ export function fillMissing(
   report: Report,
   assumed: Assumed,
 ): Report {
-  if (missingTrials(report).missing === 0) return report;
+  const { missing } = missingTrials(report);
+  if (missing === 0) return report;
   const scenarios = report.scenarios.map((scenario) => fillScenario(scenario, report.rubrics, assumed));
+  const filledUp = (rubric: RubricReport): RubricReport => {
+    const { rubric: id, criteria, outcomes } = rubric;
+    const means = meanScores(scenarios, id);
+    const lacking = sum(report.scenarios.map((scenario) => missingUnder(scenario, id)));
+    const isPrimary = id === primary?.rubric.rubric;
+    return {
+      ...rubric,
+      score: means.length === 0 ? null : meanRate(means),
+      trials: passesOf(scenarios, id),
+      criteria: criteria.map((criterion) => {
+        const tallies = scenarios.map((scenario) => tallyOf(scenario, id, criterion.key));
+        const count = {
+          passed: sum(tallies.map(({ passed }) => passed)),
+          total: sum(tallies.map(({ total }) => total)),
+        };
+        const score = criterion.score === undefined ? {} : { score: meanNodeScore(scenarios, id, criterion.key) };
+        return { ...criterion, ...count, ...score };
+      }),
+      outcomes: outcomes.map((count) => {
+        const rule = outcomeRule(policy, { rubric: id, isPrimary }, count.outcome);
+        const counts = assumed === 'fail' ? rule.at_most !== null : rule.at_least !== null;
+        return counts ? { ...count, trials: count.trials + lacking } : count;
+      }),
+    };
+  };
   return {
     ...report,
     trials: {
       ...report.trials,
-      scored: report.trials.scored + missingTrials(report).missing,
+      scored: report.trials.scored + missing,
       errored: { ...report.trials.errored, infrastructure: 0, judge: 0 },
     },
-    rubrics: report.rubrics.map((rubric) => {
-      const missing = report.scenarios.reduce((sum, scenario) => sum + missingUnder(scenario, rubric.rubric), 0);
-      return {
-        ...fillRubric(rubric, report.scenarios, scenarios, { missing, assumed }),
-        outcomes: rubric.outcomes.map((outcome) => fillOutcome(outcome, { missing, assumed }, ruleOf(rubric, outcome))),
-      };
-    }),
+    rubrics: report.rubrics.map(filledUp),
     scenarios,
     errored: report.errored.filter((trial) => trial.kind === 'agent'),
   };
-
-  function ruleOf(rubric: RubricReport, { outcome }: OutcomeCount) {
-    const isPrimary = rubric.rubric === primary?.rubric.rubric;
-    return outcomeRule(policy, { rubric: rubric.rubric, isPrimary }, outcome);
-  }
 }
 
 function fillScenario(scenario: ScenarioReport, rubrics: readonly RubricReport[], assumed: Assumed): ScenarioReport {
-  if (missingOf(scenario) === 0) return scenario;
-  const { unjudged: _, ...known } = scenario;
+  const missing = missingOf(scenario);
+  if (missing === 0) return scenario;
+  const { unjudged: _, trials, ...known } = scenario;
   const filled = rubrics.flatMap((rubric) => {
-    const missing = missingUnder(scenario, rubric.rubric);
-    const own =
-      missing === 0 ? memberOf(scenario.rubrics, rubric.rubric) : fillScores(scenario, rubric, { missing, assumed });
+    const lacking = missingUnder(scenario, rubric.rubric);
+    const own = lacking === 0 ? memberOf(scenario.rubrics, rubric.rubric) : fillScores(scenario, rubric, assumed);
     return own === undefined ? [] : [[rubric.rubric, own] as const];
   });
+  // Nothing says that a trial without a verdict is a copy.
+  const marks = Array.from({ length: missing }, (_, index) => ({ facts: `missing ${index}` }));
   return {
     ...known,
     errored: { ...scenario.errored, infrastructure: 0, judge: 0 },
-    ...(scenario.trials === undefined ? {} : { trials: [...scenario.trials, ...marksOf(missingOf(scenario))] }),
+    ...(trials === undefined ? {} : { trials: [...trials, ...marks] }),
     rubrics: Object.fromEntries(filled),
   };
 }
 
-/** Nothing says that a trial without a verdict is a copy. */
-function marksOf(missing: number) {
-  return Array.from({ length: missing }, (_, index) => ({ facts: `missing ${index}` }));
+function fillScores(scenario: ScenarioReport, { rubric, criteria }: RubricReport, assumed: Assumed): ScenarioScores {
+  const { scores = [], passed = 0, failures = [] } = memberOf(scenario.rubrics, rubric) ?? {};
+  const missing = missingUnder(scenario, rubric);
+  const tallies = criteria.map(({ key }) => {
+    const count = tallyOf(scenario, rubric, key);
+    return [key, fillCount(count, missingOn(scenario, rubric, key), assumed)] as const;
+  });
+  const filled = fillCount({ passed, total: scores.length, scores }, missing, assumed);
+  return { scores: filled.scores ?? [], passed: filled.passed, criteria: Object.fromEntries(tallies), failures };
 }
 
-function fillScores(
-  scenario: ScenarioReport,
-  { rubric, criteria }: RubricReport,
-  { missing, assumed }: Filling,
-): ScenarioScores {
-  const known = memberOf(scenario.rubrics, rubric);
-  return {
-    scores: [...(known?.scores ?? []), ...new Array<number>(missing).fill(assumed === 'pass' ? 1 : 0)],
-    passed: (known?.passed ?? 0) + (assumed === 'pass' ? missing : 0),
-    criteria: Object.fromEntries(
-      criteria.map(({ key }) => {
-        const lacking = { missing: missingOn(scenario, rubric, key), assumed };
-        return [key, fillCount(tallyOf(scenario, rubric, key), lacking)];
-      }),
-    ),
-    failures: known?.failures ?? [],
-  };
-}
-
-function fillRubric(
-  rubric: RubricReport,
-  before: readonly ScenarioReport[],
-  filled: readonly ScenarioReport[],
-  filling: Filling,
-): RubricReport {
-  const means = meanScores(filled, rubric.rubric);
-  const lacking = (key: string) => before.reduce((sum, scenario) => sum + missingOn(scenario, rubric.rubric, key), 0);
-  return {
-    ...rubric,
-    score: means.length === 0 ? null : meanRate(means),
-    trials: fillCount(rubric.trials, filling),
-    criteria: rubric.criteria.map((criterion) => ({
-      ...criterion,
-      ...fillCount(criterion, { ...filling, missing: lacking(criterion.key) }),
-      ...(criterion.score === undefined ? {} : { score: meanNodeScore(filled, rubric.rubric, criterion.key) }),
-    })),
-  };
-}
-
-function fillOutcome(
-  count: OutcomeCount,
-  { missing, assumed }: Filling,
-  rule: Pick<OutcomeRule, 'at_most' | 'at_least'>,
-): OutcomeCount {
-  const feared = assumed === 'fail' && rule.at_most !== null;
-  const hoped = assumed === 'pass' && rule.at_least !== null;
-  return feared || hoped ? { ...count, trials: count.trials + missing } : count;
-}
-
-function fillCount({ passed, total, scores }: Count, { missing, assumed }: Filling): Count {
+function fillCount({ passed, total, scores }: Count, missing: number, assumed: Assumed): Count {
   const filling = new Array<number>(missing).fill(assumed === 'pass' ? 1 : 0);
   return {
     passed: passed + (assumed === 'pass' ? missing : 0),
