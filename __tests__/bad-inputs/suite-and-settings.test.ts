@@ -165,8 +165,8 @@ describe('I60 an alpha or tolerance without sense', () => {
 
   it.each([
     [-0.1, />= 0, found -0\.1/],
-    [1, /would allow any drop.*found 1.*did you mean 0\.01\?/],
-    [5, /<= 1, found 5/],
+    [1, /< 1, found 1/],
+    [5, /< 1, found 5/],
   ])('tolerance %d is refused', (tolerance, message) => {
     expect(rulesOf('tolerance', tolerance)).toMatch(message);
   });

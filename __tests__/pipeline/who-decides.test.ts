@@ -323,7 +323,7 @@ describe.each([
     const { decision, findings } = await place.runPull({ files: MILD, baselines });
     expect(decision).toBe('fail');
     expect(findings).toContainEqual(
-      expect.objectContaining({ code: 'gate-relaxed', next: expect.stringContaining('pull-requests: read') }),
+      expect.objectContaining({ code: 'gate-relaxed', actual: expect.stringContaining('pull-requests: read') }),
     );
   });
 
