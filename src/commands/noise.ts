@@ -4,13 +4,13 @@ import { UserError } from '../errors.ts';
 import { judgeNames, sameJudges } from '../gating/comparing/comparison-key.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { noiseReport } from '../gating/noise-report.ts';
-import { shortSha } from '../gating/wording.ts';
+import { nameList, shortSha } from '../gating/wording.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import type { Bundle } from '../io/bundle/read.ts';
 import { type Config, compileConfig, loadConfig } from '../io/config.ts';
 import { readToday } from '../io/time.ts';
 import type { BaselineRun } from '../pipeline/baseline-answer.ts';
-import { firstBundle, measureGiven, openGiven, type Source, sameRun } from '../pipeline/given-baseline.ts';
+import { firstBundle, measureGiven, openNamed } from '../pipeline/given-baseline.ts';
 import { safeJson } from '../reporting/json.ts';
 import { renderNoise } from '../reporting/noise.ts';
 import {
@@ -57,11 +57,15 @@ interface MeasuredNoise {
  * runs without a common scored scenario
  */
 export async function measureNoise(options: NoiseOptions, { root, env }: Workplace): Promise<MeasuredNoise> {
-  const sources = options.runs.map((name) => openGiven(name, root));
+  const { sources, repeated } = openNamed(options.runs, root);
+  // A run named twice would show no noise.
+  if (repeated.length > 0) {
+    const what = `named more than once: ${nameList(repeated.map(({ name }) => name))}`;
+    throw new UserError({ code: 'same-run', what, fix: 'Name different runs of one commit' });
+  }
   const config = configFor(options, firstBundle(sources), root);
   const how = { select: options.select, root, env };
   const runs = await Promise.all(sources.map((source) => measureGiven(source, how, config)));
-  requireDifferentRuns(sources);
   requireOneCommit(runs);
   for (const run of runs) requireSameRubrics(run, config);
   requireSameJudges(runs);
@@ -70,14 +74,6 @@ export async function measureNoise(options: NoiseOptions, { root, env }: Workpla
   if (report !== null) return { report, notes: runs.flatMap(lacking) };
   const what = 'no scenario has a verdict in every run';
   throw new UserError({ code: 'nothing-in-common', what, fix: 'Name complete runs of the same suite' });
-}
-
-/** A run named twice would show no noise. */
-function requireDifferentRuns(sources: readonly Source[]): void {
-  const same = sameRun(sources);
-  if (same === undefined) return;
-  const what = `\`${same[0]}\` and \`${same[1]}\` are the same run`;
-  throw new UserError({ code: 'same-run', what, fix: 'Name different runs of one commit' });
 }
 
 /** Where none is named, the config of the first bundle. */

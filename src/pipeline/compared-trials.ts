@@ -1,7 +1,7 @@
 import type { Decision } from '../../schemas/types/decision.ts';
 import type { TrialResult } from '../../schemas/types/result.ts';
 import { withCauses } from '../gating/causes.ts';
-import type { ComparedScenario, ComparedTrial } from '../gating/compared-trials.ts';
+import type { ComparedTrial } from '../gating/compared-trials.ts';
 import { evidenceLine } from '../io/bundle/write.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut, shownValue } from '../rubric/values/shown-value.ts';
@@ -28,22 +28,20 @@ export interface ComparedRuns {
   readonly rubrics: readonly Rubric[];
 }
 
-/** The scenarios that flipped, with their trials on both sides, and main's trials of them as lines of evidence. */
-export interface ComparedTrials {
-  readonly scenarios: readonly ComparedScenario[];
-  readonly main: readonly string[];
-}
-
-/** Reads the trials of the broken and fixed scenarios of both runs again. @throws UserError as reading a run does */
-export function compareTrials(
-  { flips, metrics }: Decision,
+/**
+ * The decision with its causes, and main's trials of the scenarios that flipped as lines of evidence: reads the trials of the broken and
+ * fixed scenarios of both runs again. @throws UserError as reading a run does
+ */
+export function explainFlips(
+  decision: Decision,
   { main, candidate, rubrics }: ComparedRuns,
-): ComparedTrials {
+): { readonly decision: Decision; readonly mainTrials: readonly string[] } {
+  const { flips, metrics } = decision;
   const flipped = [
     ...flips.broke.map((flip) => ({ ...flip, side: 'broke' as const })),
     ...flips.fixed.map((flip) => ({ ...flip, side: 'fixed' as const })),
   ];
-  if (flipped.length === 0) return { scenarios: [], main: [] };
+  if (flipped.length === 0) return { decision: withCauses(decision, []), mainTrials: [] };
   const primary = metrics[0]?.rubric ?? '';
   const lines: string[] = [];
   let room = MOST_OF_MAIN;
@@ -61,13 +59,7 @@ export function compareTrials(
   const scenarios = flipped.map(({ scenario, renamed_from: old = scenario, side }) => {
     return { scenario, side, main: before.get(old) ?? [], candidate: now.get(scenario) ?? [] };
   });
-  return { scenarios, main: lines };
-}
-
-/** The decision with its causes, and main's trials as lines of evidence. */
-export function explainFlips(decision: Decision, runs: ComparedRuns) {
-  const { scenarios, main } = compareTrials(decision, runs);
-  return { decision: withCauses(decision, scenarios), mainTrials: main };
+  return { decision: withCauses(decision, scenarios), mainTrials: lines };
 }
 
 interface Scoring {

@@ -1,4 +1,3 @@
-import type { RunOrigin } from '../../schemas/types/decision.ts';
 import { canonicalJson } from '../contract/hash.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { type CheckedBaselineFile, openBaselineFile } from '../io/bundle/baseline-file.ts';
@@ -37,7 +36,7 @@ const BASELINE: Sought = {
  */
 export function findGivenBaseline(given: GivenBaseline, root: string): FindBaseline {
   return async (head, ask) => {
-    const named = openNamed(given, root);
+    const named = openNamed(given.baselines, root);
     const bundle = firstBundle(named.sources);
     const { configs, notes } =
       bundle === null
@@ -63,7 +62,7 @@ export async function measureGivenRuns(
   configs: Configs,
   ask: AskJudge,
 ): Promise<Pick<BaselineAnswer, 'runs' | 'notes'>> {
-  return measureNamed(given, openNamed(given, root), { root, configs, ask });
+  return measureNamed(given, openNamed(given.baselines, root), { root, configs, ask });
 }
 
 async function measureNamed(
@@ -80,9 +79,9 @@ async function measureNamed(
   return { runs, notes: [...twice, ...itselfNote(given, sources, by.root)] };
 }
 
-/** The named runs, each once. */
-function openNamed({ baselines }: GivenBaseline, root: string) {
-  const named = baselines.map((name) => openGiven(name, root));
+/** The named runs, each once, and further names of them. @throws UserError for a bundle or baseline file that is broken */
+export function openNamed(names: readonly string[], root: string) {
+  const named = names.map((name) => openGiven(name, root));
   const sources = named.filter((source, index) => named.findIndex((other) => isSameRun(source, other)) === index);
   return { sources, repeated: named.filter((source) => !sources.includes(source)) };
 }
@@ -162,7 +161,7 @@ export interface Source {
  * Opens what a name leads to; results files are read only when they are measured.
  * @throws UserError for a bundle or baseline file that is broken
  */
-export function openGiven(name: string, root: string): Source {
+function openGiven(name: string, root: string): Source {
   const bundle = openGivenBundle(name, root);
   return { name, path: realPath(name, root), bundle, file: bundle === null ? openBaselineFile(name, root) : null };
 }
@@ -178,20 +177,7 @@ export function firstBundle(sources: readonly Source[]): Bundle | null {
  */
 function isSameRun(one: Source, other: Source): boolean {
   if (one.path === other.path) return true;
-  const [a, b] = [originOf(one), originOf(other)];
+  const [a, b] = [one, other].map(({ bundle, file }) => bundle?.manifest.origin ?? file?.origin);
   if (a?.run_id === undefined || canonicalJson(a) !== canonicalJson(b)) return false;
   return one.bundle === null || other.bundle === null || one.bundle.manifest.results === other.bundle.manifest.results;
-}
-
-function originOf({ bundle, file }: Source): RunOrigin | undefined {
-  return bundle?.manifest.origin ?? file?.origin;
-}
-
-/** Two names of one run; undefined where all differ. */
-export function sameRun(sources: readonly Source[]): readonly [string, string] | undefined {
-  for (const [index, source] of sources.entries()) {
-    const before = sources.slice(0, index).find((other) => isSameRun(other, source));
-    if (before !== undefined) return [before.name, source.name];
-  }
-  return undefined;
 }
