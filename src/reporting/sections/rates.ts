@@ -293,7 +293,7 @@ function aboutRow({ subject }: RateRow, { findings }: Decision): readonly Findin
 }
 
 /** Whether a finding is about a rate; an outcome or a scenario may go by the same name as a metric or criterion. */
-export function isAboutRate({ subject_kind: kind }: Finding): boolean {
+function isAboutRate({ subject_kind: kind }: Finding): boolean {
   return kind === 'metric' || kind === 'criterion';
 }
 
