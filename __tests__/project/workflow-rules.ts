@@ -17,9 +17,12 @@ const NODE24 = new Map([
 ]);
 /** Commands that a runner refuses, and the variable that lets them in again. */
 const OLD_COMMANDS = /::(?:set-output|save-state|set-env|add-path)\b|ACTIONS_ALLOW_UNSECURE_COMMANDS/;
+/** What adds packages beside those of the lock file. */
+const LOOSE_INSTALL = /\bnpm (?:i|install|add) +[^-\s]|\b(?:pnpm add|yarn (?:global )?add|gem install|bundle add)\b/;
+const IGNORED_WORKSPACE = /zizmor: ignore\[self-repository\] \w+/;
 const IGNORED_TRIGGER = /zizmor: ignore\[dangerous-triggers\] \w+/;
 
-/** What makes a workflow less safe than it has to be, by the rules of zizmor and actionlint, one line each: `line message`. */
+/** What makes a workflow less safe than it has to be, by the rules of zizmor 1.31 and actionlint that need no network, one line each: `line message`. */
 export function safetyProblems(text: string): readonly string[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
@@ -42,7 +45,9 @@ export function safetyProblems(text: string): readonly string[] {
 }
 
 interface WorkflowParts {
+  readonly name?: unknown;
   readonly on?: unknown;
+  readonly concurrency?: unknown;
   readonly permissions?: unknown;
   readonly jobs?: Readonly<Record<string, unknown>>;
 }
@@ -51,13 +56,16 @@ interface StepParts {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
-function wholeProblems({ on, permissions, jobs }: WorkflowParts, text: string): readonly string[] {
+function wholeProblems({ name, on, concurrency, permissions, jobs }: WorkflowParts, text: string): readonly string[] {
   const problems: string[] = [];
+  if (name === undefined) problems.push('the workflow has no `name`');
+  if (concurrency === undefined) problems.push('the workflow has no `concurrency`');
   if (permissions === undefined) problems.push('the workflow has no `permissions`');
   const writes = Object.values(permissions ?? {}).includes('write') && Object.keys(jobs ?? {}).length > 1;
   if (writes) problems.push('every job may write: give `permissions` to the job that needs them');
   const follows = JSON.stringify(on ?? '').includes('"workflow_run"');
   if (follows && !IGNORED_TRIGGER.test(text)) problems.push('`workflow_run` has no comment why it is safe');
+  if (follows && /\bGITHUB_(?:ENV|PATH)\b/.test(text)) problems.push('a stranger may set variables of later steps');
   return problems;
 }
 
@@ -80,16 +88,33 @@ function problemOf(key: string, value: unknown, place: Place): string | undefine
   if (key === 'if' && /^\s*\$\{\{[^}]*\}\}(?!$)|.\$\{\{/.test(text)) return 'text around `${{ }}` is always true';
   if (key === 'permissions' && /-all$/.test(text)) return `\`${text}\` grants what no job needs`;
   if (key === 'secrets' && text === 'inherit') return '`inherit` hands over every secret';
-  return /toJSON\(\s*secrets\b/i.test(text) ? 'every secret in one value' : undefined;
+  return EXPRESSIONS.find(({ in: where, found }) => (where === undefined || where === key) && found.test(text))?.says;
 }
+
+/** What an expression must not hold; `in` names the key where it matters. */
+const EXPRESSIONS: readonly { readonly in?: string; readonly found: RegExp; readonly says: string }[] = [
+  { found: /toJSON\(\s*secrets\b/i, says: 'every secret in one value' },
+  { found: /fromJSON\(\s*secrets\b/i, says: 'the log shows parts of a secret: make each a secret of its own' },
+  { found: /\bcontains\(\s*'/, says: 'a part of a name fits too: give `contains` a list' },
+  { found: /&&\s*(?:''|0|false|null)\s*\|\|/, says: 'the value before `||` is never taken' },
+  {
+    in: 'if',
+    found: /\bgithub\.(?:actor|triggering_actor)\b.*\[bot\]/,
+    says: 'the last actor need not be the author: compare `github.event.pull_request.user.login`',
+  },
+  { in: 'image', found: /^(?!.*@sha256:[0-9a-f]{64}$)/, says: 'the image is not pinned by a digest' },
+  { in: 'container', found: /^(?!.*@sha256:[0-9a-f]{64}$)/, says: 'the image is not pinned by a digest' },
+];
 
 function scriptProblem(text: string): string | undefined {
   if (text.includes('${{')) return 'somebody may write into this script: pass the text as `env`';
+  if (LOOSE_INSTALL.test(text)) return 'packages come from no lock file';
   return OLD_COMMANDS.test(text) ? 'the runner refuses this command' : undefined;
 }
 
 function usesProblem(action: string, comment: string, { step, isRelease }: Place): string | undefined {
-  if (action === './' || action.startsWith(OWN_TAG)) return undefined;
+  if (action.startsWith(OWN_TAG)) return undefined;
+  if (action === './') return IGNORED_WORKSPACE.test(comment) ? undefined : '`./` has no comment why it is safe';
   if (!PINNED.test(action)) return `\`${action}\` is not pinned by a commit`;
   if (!VERSION_COMMENT.test(comment)) return `\`${action}\` has no comment with its version`;
   const [name = ''] = action.split('@');

@@ -35,6 +35,9 @@ test.each(workflows)('the workflow $name is safe', ({ text }) => {
 
 const STEPS = 'on: pull_request\npermissions: {}\njobs:\n  gate:\n    runs-on: ubuntu-latest\n    steps:\n';
 
+/** What every workflow has. */
+const END = 'name: checked\nconcurrency: checked\n';
+
 test.each([
   { name: 'a key', step: '- usess: ./', says: /Unexpected value 'usess'/ },
   { name: 'a context', step: '- run: echo ${{ github.evnt }}', says: /evnt/ },
@@ -100,12 +103,38 @@ test.each([
   },
   { name: 'an old command', step: '- run: echo "::set-output name=a::b"', says: '7 the runner refuses this command' },
   {
+    name: 'packages beside the lock file',
+    step: '- run: npm install left-pad',
+    says: '7 packages come from no lock file',
+  },
+  { name: 'the checked-out action and no reason', step: '- uses: ./', says: '7 `./` has no comment why it is safe' },
+  {
+    name: 'a bot by its name alone',
+    step: "- run: echo\n        if: github.actor == 'dependabot[bot]'",
+    says: expect.stringContaining('8 the last actor'),
+  },
+  {
+    name: 'a text for a list',
+    step: "- run: echo\n        if: contains('refs/heads/main', github.ref)",
+    says: expect.stringContaining('8 a part of a name'),
+  },
+  {
+    name: 'a value that never is',
+    step: "- run: echo\n        env:\n          A: ${{ github.ref && '' || 'b' }}",
+    says: '9 the value before `||` is never taken',
+  },
+  {
+    name: 'a part of a secret',
+    step: '- run: echo\n        env:\n          A: ${{ fromJSON(secrets.ALL).a }}',
+    says: expect.stringContaining('9 the log shows'),
+  },
+  {
     name: 'all secrets in one value',
     step: '- run: echo\n        env:\n          ALL: ${{ toJSON(secrets) }}',
     says: '9 every secret in one value',
   },
 ])('a workflow with $name is unsafe', ({ step, says }) => {
-  expect(safetyProblems(`${STEPS}      ${step}\n`)).toEqual([says]);
+  expect(safetyProblems(`${STEPS}      ${step}\n${END}`)).toEqual([says]);
 });
 
 test.each([
@@ -126,6 +155,16 @@ test.each([
     text: 'on: push\npermissions: { contents: write }\njobs: { a: {}, b: {} }\n',
     says: 'every job',
   },
+  {
+    name: 'on an image that moves',
+    text: 'on: push\npermissions: {}\njobs: { a: { container: "node:24" } }\n',
+    says: 'digest',
+  },
+  {
+    name: 'after another that sets variables',
+    text: 'on:\n  # zizmor: ignore[dangerous-triggers] reason\n  workflow_run:\n    workflows: [a]\npermissions: {}\nenv: { A: GITHUB_ENV }\n',
+    says: 'variables',
+  },
   { name: 'with write-all', text: 'on: push\npermissions: write-all\njobs: {}\n', says: '`write-all`' },
   {
     name: 'after another, without a reason',
@@ -143,7 +182,19 @@ test.each([
     says: 'another run wrote',
   },
 ])('a workflow $name is unsafe', ({ text, says }) => {
-  expect(safetyProblems(text)).toEqual([expect.stringContaining(says)]);
+  expect(safetyProblems(`${text}${END}`)).toEqual([expect.stringContaining(says)]);
+});
+
+test.each(['name', 'concurrency'])('a workflow without `%s` is unsafe', (key) => {
+  const text = `on: push\npermissions: {}\njobs: {}\n${END}`.replace(new RegExp(`^${key}:.*\\n`, 'm'), '');
+  expect(safetyProblems(text)).toEqual([`1 the workflow has no \`${key}\``]);
+});
+
+test('updates of helpers wait a week', () => {
+  const { updates } = parse(read('.github/dependabot.yml')) as {
+    updates: { cooldown?: { 'default-days'?: number } }[];
+  };
+  for (const { cooldown } of updates) expect(cooldown?.['default-days']).toBeGreaterThanOrEqual(7);
 });
 
 function read(path: string): string {
