@@ -13,9 +13,6 @@ import { fileURLToPath } from 'node:url';
 /** @typedef {{ name: string, conclusion: string | null, steps?: { name: string, conclusion: string | null }[] }} Job */
 /** @typedef {(path: string) => Promise<any>} Ask */
 
-/** What the comment of a full suite has at least, in characters. */
-const LONG = 50_000;
-
 /**
  * One probe a situation. The branch's name tells the situation; the steps of canary/workflow.yml check what a run sees.
  * @type {readonly { name: string, look: (facts: Facts) => Promise<Result> }[]}
@@ -45,6 +42,16 @@ export const PROBES = [
     look: async (facts) => ended((await facts.runs(undefined, 'merge_group'))[0]),
   },
   {
+    name: 'the merge queue reads the label of its pull request',
+    look: async (facts) => {
+      const pull = await facts.pull('canary-label');
+      const queued = (await facts.runs(undefined, 'merge_group')).find((run) =>
+        run.head_branch.includes(`/pr-${pull?.number}-`),
+      );
+      return ended(queued);
+    },
+  },
+  {
     name: 'a baseline is found 60 commits back',
     look: (facts) => facts.stepEnded('canary-60-commits', 'A baseline is found'),
   },
@@ -58,12 +65,7 @@ export const PROBES = [
   },
   {
     name: 'a comment of 60 kB is accepted',
-    look: async (facts) => {
-      const pull = await facts.pull('canary-long');
-      const [run] = await facts.runs('canary-long');
-      if (pull === undefined || run?.status !== 'completed') return 'unknown';
-      return verdictOf((await facts.comments(pull)).some(({ body = '' }) => body.length >= LONG));
-    },
+    look: (facts) => facts.stepEnded('canary-long', 'A comment of 60 kB is accepted'),
   },
   {
     name: 'the oldest supported runner runs the action',

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,6 +34,7 @@ export interface StepScene {
   readonly tree: Readonly<Record<string, string>>;
   readonly agent: string;
   readonly env?: Readonly<Record<string, string>>;
+  readonly cancelWhen?: () => boolean;
   /** Id of the job. */
   readonly job: string;
   readonly permissions: Readonly<Record<string, Access>>;
@@ -43,7 +45,7 @@ export interface StepScene {
 
 /** How a step ended. */
 export interface StepEnd {
-  readonly outcome: 'success' | 'failure';
+  readonly outcome: 'success' | 'failure' | 'cancelled';
   readonly outputs: Readonly<Record<string, string>>;
   /** What the gate did, where the step is the gate. */
   readonly gate?: StepResult;
@@ -99,13 +101,18 @@ function otherRun({ run, permissions, token }: StepScene, inputs: Readonly<Recor
   return Number(inputs['run-id']);
 }
 
-function runScript({ workspace, contexts, agent, env = {} }: StepScene, step: Step): StepEnd {
+async function runScript({ stage, workspace, contexts, agent, env = {} }: StepScene, step: Step): Promise<StepEnd> {
+  const { origin, state } = stage.github;
   const own = { AGENT: agent, BOOKING_RESULTS: RESULTS, ...env, ...filled(step.env, contexts) };
   const PATH = [dirname(process.execPath), '/usr/local/bin:/usr/bin:/bin'].join(delimiter);
   const script = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', fillIn(step.run, contexts)];
   const GITHUB_OUTPUT = join(workspace, '..', `output-${basename(workspace)}`);
   writeFileSync(GITHUB_OUTPUT, '');
-  const { status } = spawnSync('bash', script, { cwd: workspace, env: { PATH, CI: 'true', GITHUB_OUTPUT, ...own } });
+  const runner = { PATH, CI: 'true', GITHUB_OUTPUT, GITHUB_API_URL: origin, GITHUB_REPOSITORY: slug(state.repository) };
+  const [status] = await once(
+    spawn('bash', script, { cwd: workspace, env: { ...runner, ...own }, stdio: 'ignore' }),
+    'exit',
+  );
   const lines = readFileSync(GITHUB_OUTPUT, 'utf8').split('\n');
   rmSync(GITHUB_OUTPUT);
   const outputs = Object.fromEntries(
@@ -116,7 +123,7 @@ function runScript({ workspace, contexts, agent, env = {} }: StepScene, step: St
 
 async function runGate(running: StepScene, step: Step, inputs: Readonly<Record<string, string>>): Promise<StepEnd> {
   const { stage, scene, run, workspace, token, workflow, job, contexts } = running;
-  const settings = { AGENT_GATE_API_BUDGET_MS: '6000', SOURCE_DATE_EPOCH: String(Date.UTC(2026, 2, 2) / 1000) };
+  const settings = { AGENT_GATE_API_BUDGET_MS: '12000', SOURCE_DATE_EPOCH: String(Date.UTC(2026, 2, 2) / 1000) };
   const variables = runVariables(stage.github.state, run, scene);
   const workflowRef = `${slug(stage.github.state.repository)}/${run.path}@${scene.github.GITHUB_REF}`;
   const result = await runAction({
@@ -129,6 +136,8 @@ async function runGate(running: StepScene, step: Step, inputs: Readonly<Record<s
     inputs,
     github: { ...variables, GITHUB_WORKFLOW: workflow.name, GITHUB_WORKFLOW_REF: workflowRef, GITHUB_JOB: job },
     env: { ...settings, ...filled(step.env, contexts) },
+    cancelWhen: running.cancelWhen,
   });
-  return { outcome: result.exitCode === 0 ? 'success' : 'failure', outputs: result.outputs, gate: result };
+  const ended = result.exitCode === 0 ? 'success' : 'failure';
+  return { outcome: running.cancelWhen?.() ? 'cancelled' : ended, outputs: result.outputs, gate: result };
 }

@@ -28,6 +28,8 @@ export interface Play {
   /** What the repository has set for its workflows. */
   readonly vars?: Readonly<Record<string, string>>;
   readonly secrets?: Readonly<Record<string, string>>;
+  /** Once it holds, the gate's step is cancelled. */
+  readonly cancelWhen?: () => boolean;
 }
 
 /** A workflow that has ended. */
@@ -48,6 +50,12 @@ interface Running extends Play {
   readonly workflow: WorkflowFile;
   readonly run: WorkflowRun;
   readonly gates: StepResult[];
+  /** Named steps that have ended, by job. */
+  readonly steps: Map<string, { readonly name: string; conclusion: Status }[]>;
+}
+
+function worst(ended: readonly (Status | 'skipped')[]): Status {
+  return (['cancelled', 'failure'] as const).find((one) => ended.includes(one)) ?? 'success';
 }
 
 /**
@@ -61,15 +69,17 @@ export async function playWorkflow(stage: Stage, play: Play): Promise<Played> {
   const path = `.github/workflows/${play.as ?? play.file}.yml`;
   const run = play.again ?? addRun(stage.github.state, { event, headSha, headBranch, headRepository, path });
   if (play.again !== undefined) run.attempt += 1;
-  const running = { ...play, stage, workflow, run, gates: [] };
+  const running: Running = { ...play, stage, workflow, run, gates: [], steps: new Map() };
   const { group, 'cancel-in-progress': cancels } = workflow.concurrency;
   const contexts = contextsOf(running);
   const jobs: Record<string, Status | 'skipped'> = {};
   for (const [id, job] of Object.entries(workflow.jobs)) jobs[id] = await playJob(running, id, job, jobs);
-  const conclusion = Object.values(jobs).includes('failure') ? 'failure' : 'success';
+  const conclusion = worst(Object.values(jobs));
   Object.assign(run, { status: 'completed', conclusion });
   const ended = Object.entries(jobs).flatMap(([name, of]) =>
-    of === 'skipped' ? [] : [{ name, runner: 'GitHub Actions 1', conclusion: of, steps: [] }],
+    of === 'skipped'
+      ? []
+      : [{ name, runner: 'GitHub Actions 1', conclusion: of, steps: running.steps.get(name) ?? [] }],
   );
   stage.github.state.jobs.set(`${run.id}/${run.attempt}`, ended);
   const filled = { group: fillIn(group, contexts), cancels: fillIn(cancels, contexts) === 'true' };
@@ -118,7 +128,7 @@ async function playJob(running: Running, id: string, job: Job, before: Results):
     const strategy = { 'job-index': index, 'job-total': all.length };
     ended.push(await playSteps(running, id, job, { ...contexts, matrix, strategy }));
   }
-  return ended.includes('failure') ? 'failure' : 'success';
+  return worst(ended);
 }
 
 async function playSteps(running: Running, id: string, job: Job, outer: Contexts): Promise<Status> {
@@ -139,7 +149,9 @@ async function playSteps(running: Running, id: string, job: Job, outer: Contexts
       if (gate !== undefined) running.gates.push(gate);
       const conclusion = step['continue-on-error'] === true ? 'success' : outcome;
       if (step.id !== undefined) steps[step.id] = { outcome, outputs, conclusion };
-      if (conclusion === 'failure') status = 'failure';
+      const named = running.steps.get(id) ?? [];
+      if (step.name !== undefined) running.steps.set(id, [...named, { name: step.name, conclusion }]);
+      if (conclusion !== 'success') status = conclusion;
     }
   } finally {
     rmSync(workspace, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import type { Scene } from './story-scenes.ts';
 
 export interface Step {
   readonly id?: string;
+  readonly name?: string;
   readonly if?: unknown;
   readonly uses?: string;
   readonly run?: string;
