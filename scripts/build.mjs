@@ -59,6 +59,9 @@ export async function bundle() {
     outdir: 'dist/chunks',
     outExtension: { '.js': '.cjs' },
     format: 'cjs',
+    // Packages of others and generated validators are not reviewed here.
+    minify: true,
+    keepNames: true,
     plugins: [enterByRequire(root), readyValidators(root)],
   });
   const outputFiles = [...entries.outputFiles, ...lazy.outputFiles];
