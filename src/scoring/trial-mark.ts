@@ -22,8 +22,8 @@ const APART: ReadonlySet<string> = new Set([
 const TIMES_AND_COSTS =
   /"(?:[A-Za-z_]*(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*|[A-Za-z_]+_(?:at|ms|seconds))":(?:-?[\d.eE+-]+|"(?:[^"\\]|\\.)*"|null),?/g;
 
-/** Part of every match, found in half the time. */
-const MAY_CHANGE = /(?<=(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*|_(?:at|ms|seconds))":/;
+/** Part of every match, found in a tenth of the time: no member has to be read from its start. */
+const MAY_CHANGE = /(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*":|_(?:at|ms|seconds)":/;
 
 /** A text longer than this is more than a verdict. */
 const LONGEST_VERDICT = 20;
