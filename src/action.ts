@@ -6,6 +6,7 @@ import { invalidDecision } from './gating/invalid-decision.ts';
 import { defaultPolicy } from './gating/policy/resolve-policy.ts';
 import { pathsInRepository } from './io/config.ts';
 import { readCheckedOutSha } from './io/git.ts';
+import { loadUploads } from './io/github/artifact.ts';
 import { readBaselineSource } from './io/github/baseline/candidates.ts';
 import { BUDGET_MS, connect, type GitHubClient } from './io/github/client.ts';
 import { type RunContext, readContext } from './io/github/context.ts';
@@ -56,7 +57,10 @@ async function main(): Promise<number> {
   const context = await withPullRequest(client, setting.context);
   const request = gateRequest({ inputs, context, out }, client);
   const { mistakes } = inputs;
-  const outcome = await (mistakes.length === 0 ? runGate(request) : refuseRun(request, mistakes));
+  const deciding = mistakes.length === 0 ? runGate(request) : refuseRun(request, mistakes);
+  // Loaded while GitHub answers.
+  if (inputs.upload) loadUploads().catch(() => {});
+  const outcome = await deciding;
   await nextTurn();
   if (isBroken) return BROKEN;
   decide(outcome.decision.exit_code);

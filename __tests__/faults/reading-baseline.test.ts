@@ -40,6 +40,7 @@ function bundle(
 
 /** Searches as the action does; the report of each bundle is read. */
 async function search(more: Partial<BaselineRequest<string>> = {}) {
+  world.client.answers.clear();
   const found = await searchBaseline(world.client, { ...request(), ...more }, NO_CHOICE);
   return { ...found, notes: found.notes.map(render) };
 }

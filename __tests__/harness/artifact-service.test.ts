@@ -79,6 +79,20 @@ describe('the artifact service refuses', () => {
   });
 });
 
+it('takes a name again in another attempt of the run, and lists both', async () => {
+  const hash = 'sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824';
+  for (const attempt of [1, 2]) {
+    for (const run of github.state.runs.values()) run.attempt = attempt;
+    token = issueRuntimeToken(github, 9001);
+    await upload('bundle', 'hello');
+    expect((await ask('FinalizeArtifact', { name: 'bundle', size: '5', hash })).status).toBe(200);
+  }
+  expect([...github.state.artifacts.values()].map(({ name, attempt }) => [name, attempt])).toEqual([
+    ['bundle', 1],
+    ['bundle', 2],
+  ]);
+});
+
 describe('GitHub’s own client', () => {
   it('uploads an artifact that REST lists and serves byte for byte', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'upload-'));

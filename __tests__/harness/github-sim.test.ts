@@ -186,3 +186,47 @@ describe('faults', () => {
     expect(github.requests.at(-1)).toMatchObject({ method: 'POST', status: 0 });
   });
 });
+
+describe('like the platform', () => {
+  it('shows a list that lags behind, once', async () => {
+    await comment({ body: 'first' });
+    await comment({ body: 'second' });
+    github.fail(/GET .*comments/, 'stale');
+    const bodies = async () => {
+      const listed = (await (await call(`${REPO}/issues/7/comments`)).json()) as { body: string }[];
+      return listed.map(({ body }) => body);
+    };
+    expect([await bodies(), await bodies()]).toEqual([['first'], ['first', 'second']]);
+  });
+
+  it.each([
+    { isPublic: false, statuses: [403, 403] },
+    { isPublic: true, statuses: [200, 403] },
+  ])(
+    'lets every token read a public repository, and write only by its permissions: $isPublic',
+    async ({ isPublic, statuses }) => {
+      github.state.isPublic = isPublic;
+      github.state.tokens.set('none', { login: 'github-actions[bot]', permissions: {} });
+      const read = await call(`${REPO}/actions/artifacts`, { token: 'none' });
+      const write = await call(`${REPO}/issues/7/comments`, { token: 'none', method: 'POST', body: { body: 'x' } });
+      expect([read.status, write.status]).toEqual(statuses);
+    },
+  );
+
+  it.each([
+    { name: 'no run', runs: [], merge: 'blocked' },
+    { name: 'a run that passed', runs: ['success'], merge: 'clean' },
+    { name: 'one that failed after it', runs: ['success', 'failure'], merge: 'blocked' },
+    { name: 'one of another event that passed after it', runs: ['failure', 'success'], merge: 'clean' },
+  ] as const)('evaluates the required check by its name: $name', async ({ runs, merge }) => {
+    const { state } = github;
+    state.requiredChecks = ['gate'];
+    const headSha = state.pulls.get(7)?.headSha ?? '';
+    for (const [index, conclusion] of runs.entries()) {
+      const event = index === 0 ? 'pull_request' : 'workflow_dispatch';
+      const run = addRun(state, { event, headSha, headBranch: 'topic' });
+      state.jobs.set(`${run.id}/1`, [{ name: 'gate', runner: 'r', conclusion, steps: [] }]);
+    }
+    expect(await (await call(`${REPO}/pulls/7`)).json()).toMatchObject({ mergeable_state: merge });
+  });
+});

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -56,9 +56,12 @@ it('refuses an input that action.yml does not have', async () => {
   await expect(runAction(step({ inputs: { result: 'x' } }))).rejects.toThrow('action.yml has no input result');
 });
 
-it('tells a step that was cancelled from one that ended', async () => {
-  const result = await runAction(step({ cancelWhen: () => true }));
-  expect(result.exitCode).toBe(143);
+it('cancels a step as the runner does: SIGINT first, SIGTERM for one that goes on', async () => {
+  expect((await runAction(step({ cancelWhen: () => true }))).exitCode).toBe(130);
+  const deaf = `import{writeFileSync}from'node:fs';process.on('SIGINT',()=>{});setInterval(()=>{},9);writeFileSync('ready','');await new Promise(()=>{})`;
+  const env = { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(deaf).replaceAll("'", '%27')}` };
+  const cancelWhen = () => existsSync(join(workspace, 'ready'));
+  expect((await runAction(step({ cancelWhen, env }))).exitCode).toBe(143);
 });
 
 it('misses a Node version quietly nowhere', () => {

@@ -7,8 +7,8 @@ import { findNode } from '../support/node-binaries.ts';
 import type { Signal } from '../support/run-action.ts';
 import { createWorld, type EndedRun, type RunRequest, type World } from '../support/story-world.ts';
 
-export const SIGNALS = ['SIGTERM', 'SIGKILL'] as const;
-export const EXIT_CODES: Readonly<Record<Signal, number>> = { SIGTERM: 143, SIGKILL: 137 };
+export const SIGNALS = ['SIGINT', 'SIGKILL'] as const;
+export const EXIT_CODES: Readonly<Record<(typeof SIGNALS)[number], number>> = { SIGINT: 130, SIGKILL: 137 };
 
 /** Null where this machine has no node that the action runs on. */
 export const node = findNode(24);

@@ -23,6 +23,7 @@ afterEach(async () => {
 });
 
 function search(more: Partial<BaselineRequest<string>> = {}): Promise<MainSearch<string>> {
+  world.client.answers.clear();
   return searchBaseline(world.client, baselineRequest(world.context, more), NO_CHOICE);
 }
 

@@ -86,6 +86,8 @@ export async function openDeciding(): Promise<DecidingPlace> {
     },
     async runPull({ context, source = { kind: 'ancestors' }, onError = 'error', baselines, ...run }) {
       const { rubrics = [], policy, select = [], workflows = ['.github/workflows/agent-gate.yml'] } = run;
+      // A client serves one run.
+      world.client.answers.clear();
       const client = run.isTokenless ? null : world.client;
       const root = checkOut(run);
       const search: BranchSearch = {

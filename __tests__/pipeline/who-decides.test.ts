@@ -225,8 +225,10 @@ test('asks for no rubric that the base has just as the run has it, however many 
     .requests()
     .slice(asked)
     .map((line) => line.replace(/\d+|\?.*|[0-9a-f]{40}/g, ''));
-  expect(requests.filter((line) => line.includes('contents'))).toHaveLength(1);
-  expect(requests.length).toBeLessThanOrEqual(16);
+  expect(requests.filter((line) => line.includes('contents')).sort()).toEqual([
+    'GET /contents/.github%Fagent-gate.yml',
+    'GET /contents/rubrics',
+  ]);
 });
 
 describe('a base that GitHub does not give', () => {
@@ -237,9 +239,9 @@ describe('a base that GitHub does not give', () => {
 
   test.each([
     { name: 'its files', match: /contents/, fault: { status: 502 }, code: 'baseline-unreachable' },
-    { name: 'its folders', match: /git.trees/, fault: { status: 502 }, code: 'baseline-unreachable' },
+    { name: 'its folders', match: /contents.rubrics/, fault: { status: 502 }, code: 'baseline-unreachable' },
     { name: 'its files to this token', match: /contents/, fault: { status: 403 }, code: 'baseline-forbidden' },
-    { name: 'its commit', match: /git.trees/, fault: { status: 404 }, code: 'baseline-forbidden' },
+    { name: 'its commit', match: /contents|git.trees/, fault: { status: 404 }, code: 'baseline-forbidden' },
   ])('makes the run invalid: $name', async ({ match, fault, code }) => {
     place.sim.fail(match, ...Array(9).fill({ body: { message: 'No' }, ...fault }));
     const { decision, findings } = await place.runPull(mild);
@@ -266,7 +268,7 @@ describe('a base that GitHub does not give', () => {
 
   test.each([
     { name: 'a file', match: /contents/ },
-    { name: 'a folder', match: /git.trees/ },
+    { name: 'a folder', match: /contents.rubrics/ },
   ])('makes it invalid where $name comes in another shape', async ({ match }) => {
     place.sim.fail(match, { status: 200, body: {} });
     const { decision, findings } = await place.runPull(mild);

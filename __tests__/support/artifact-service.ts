@@ -46,7 +46,8 @@ const IDS = ['workflow_run_backend_id', 'workflow_job_run_backend_id'];
 
 /** A token as the runner hands out: a JWT that the client decodes and nobody verifies. */
 export function issueRuntimeToken(world: GithubWorld, runId: number): string {
-  const grant = { runId, runBackendId: `run-${runId}-${hex(8)}`, jobBackendId: `job-${runId}-${hex(8)}` };
+  const attempt = world.state.runs.get(runId)?.attempt ?? 1;
+  const grant = { runId, attempt, runBackendId: `run-${runId}-${hex(8)}`, jobBackendId: `job-${runId}-${hex(8)}` };
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const scp = `Actions.Example:other Actions.Results:${grant.runBackendId}:${grant.jobBackendId}`;
   const token = `${part({ alg: 'none' })}.${part({ scp, exp: 4_102_444_800 })}.${hex(16)}`;
@@ -88,7 +89,7 @@ async function finalizeArtifact({ world, grant, fields }: Session): Promise<Repl
   const digest = digestOf(bytes);
   if (fields.size !== String(bytes.length)) return refusal(400, 'invalid_argument', `size is ${bytes.length}`);
   if (fields.hash !== digest) return refusal(400, 'invalid_argument', `hash is ${digest}`);
-  const artifact = await storeArtifact(world, { runId: grant.runId, name: fields.name, bytes });
+  const artifact = await storeArtifact(world, { ...grant, name: fields.name, bytes });
   return { status: 200, body: { ok: true, artifact_id: String(artifact.id) } };
 }
 
@@ -125,15 +126,16 @@ function deleteArtifact({ world, grant, fields }: Session): Reply {
 /** Puts a zip into the store and lists it as an artifact of the run, as an upload would. */
 export async function storeArtifact(
   world: GithubWorld,
-  { runId, name, bytes }: { runId: number; name: string; bytes: Uint8Array },
+  { runId, name, bytes, attempt = 1 }: { runId: number; name: string; bytes: Uint8Array; attempt?: number },
 ): Promise<Artifact> {
-  const blob = `${runId}-${world.state.counters.artifact + 1}.zip`;
+  const blob = `${runId}-${hex(8)}.zip`;
   await world.blobs.write(blob, bytes);
-  return addArtifact(world.state, { name, runId, size: bytes.length, digest: digestOf(bytes), blob });
+  return addArtifact(world.state, { name, runId, attempt, size: bytes.length, digest: digestOf(bytes), blob });
 }
 
 function artifactOf({ state }: { state: GithubWorld['state'] }, grant: RuntimeGrant, name: string): Artifact | null {
-  return [...state.artifacts.values()].find((one) => one.runId === grant.runId && one.name === name) ?? null;
+  const isOfAttempt = ({ runId, attempt }: Artifact) => runId === grant.runId && attempt === grant.attempt;
+  return [...state.artifacts.values()].find((one) => isOfAttempt(one) && one.name === name) ?? null;
 }
 
 function pendingBlob(grant: RuntimeGrant, name: string): string {

@@ -1,6 +1,6 @@
 import { compare, findCommit, history } from './commit-graph.ts';
 import { type ApiRequest, type Endpoint, endpoint, found, type GithubWorld, missing, type Reply } from './endpoint.ts';
-import { treeBody } from './git-trees.ts';
+import { folderEntries, treeBody } from './git-trees.ts';
 import {
   commitBody,
   comparisonBody,
@@ -31,13 +31,15 @@ export const CONTENTS: Readonly<Record<string, Endpoint>> = {
 
 function getContent({ state }: GithubWorld, { params, query, accept }: ApiRequest): Reply {
   const path = params.path ?? '';
-  const { files = {}, links = {} } = findCommit(state, query.get('ref') ?? state.defaultBranch) ?? {};
+  const commit = findCommit(state, query.get('ref') ?? state.defaultBranch);
+  if (commit === null) return missing;
+  const { files, links = {} } = commit;
   const target = links[path];
   // A link to a file is followed, any other is described.
   if (target !== undefined && files[target] === undefined) return found(linkBody(path, target));
   const text = files[target ?? path];
-  const folder = text === undefined ? folderBody(path, files) : undefined;
-  if (folder !== undefined) return found(folder);
+  const entries = text === undefined ? folderEntries(commit, path) : [];
+  if (entries.length > 0 || path === '') return found(folderBody(path, entries));
   if (text === undefined) return missing;
   if (!accept.includes('raw')) return found(fileBody(path, text));
   return { status: 200, body: text, headers: { 'content-type': 'application/vnd.github.raw+json; charset=utf-8' } };

@@ -56,6 +56,7 @@ export function pullRequestPayload(state: GithubState, pull: PullRequest): Json 
       number: pull.number,
       title: pull.title,
       state: pull.state,
+      comments: [...state.comments.values()].filter(({ issue }) => issue === pull.number).length,
       ...(pull.updatedAt === undefined ? {} : { updated_at: pull.updatedAt }),
       merge_commit_sha: pull.mergeSha,
       head: side(state, example.head, { ref: pull.headRef, sha: pull.headSha, of: pull.headRepository }),

@@ -25,6 +25,11 @@ function findFolder(state: GithubState, id: string) {
   return undefined;
 }
 
+/** What stands in a folder of a commit, without what is further below. */
+export function folderEntries(commit: Commit, folder: string): readonly Entry[] {
+  return entriesBelow(commit, folder).filter(({ path }) => !path.includes('/'));
+}
+
 /** Everything below a folder, with paths relative to it. */
 function entriesBelow(commit: Commit, folder: string): readonly Entry[] {
   const inside = (path: string) => folder === '' || path.startsWith(`${folder}/`);

@@ -1,4 +1,5 @@
 import type { Comparison } from './commit-graph.ts';
+import type { folderEntries } from './git-trees.ts';
 import type {
   Artifact,
   Comment,
@@ -144,17 +145,13 @@ export function linkBody(path: string, target: string): Json {
   return { ...entry, name: path.split('/').at(-1), path, type: 'symlink', target, size: target.length };
 }
 
-/** What stands in a folder: one entry per file and per folder below it. */
-export function folderBody(path: string, files: Readonly<Record<string, string>>): readonly Json[] | undefined {
-  const prefix = path === '' ? '' : `${path}/`;
-  const inside = Object.keys(files).filter((file) => file.startsWith(prefix));
-  const names = [...new Set(inside.map((file) => file.slice(prefix.length).split('/')[0] ?? ''))].sort();
-  const { content: _, encoding: __, ...entry } = example('file');
-  const bodies = names.map((name) => {
-    const isFile = inside.includes(`${prefix}${name}`);
-    return { ...entry, name, path: `${prefix}${name}`, type: isFile ? 'file' : 'dir', size: 0 };
+/** What stands in a folder: one entry per file, link and folder. */
+export function folderBody(path: string, entries: ReturnType<typeof folderEntries>): readonly Json[] {
+  const { content: _, encoding: __, ...base } = example('file');
+  return entries.map(({ path: name, type, mode, sha }) => {
+    const kind = type === 'tree' ? 'dir' : mode === '120000' ? 'symlink' : 'file';
+    return { ...base, name, path: path === '' ? name : `${path}/${name}`, type: kind, size: 0, sha };
   });
-  return bodies.length === 0 ? undefined : bodies;
 }
 
 /** A workflow run. */
@@ -195,18 +192,26 @@ export function pullBody(state: GithubState, pull: PullRequest): Json {
     requested_teams: [],
     labels: (pull.labels ?? []).map((name) => ({ ...(base.labels as readonly Json[])[0], name })),
     merge_commit_sha: pull.mergeSha,
+    mergeable_state: isChecked(state, pull.headSha) ? 'clean' : 'blocked',
     html_url: `https://github.com/${slug(state.repository)}/pull/${pull.number}`,
     head: sideBody(base.head, pull.headRef, pull.headSha, pull.headRepository),
     base: sideBody(base.base, pull.baseRef, pull.baseSha, state.repository),
   };
 }
 
+/** Whether each required check has passed. Checks match by name: the newest job of that name counts, whatever event started its run. */
+function isChecked({ requiredChecks, runs, jobs }: GithubState, sha: string): boolean {
+  const ofHead = [...runs.values()].filter(({ headSha }) => headSha === sha);
+  const newest = ofHead.toReversed().flatMap(({ id, attempt }) => jobs.get(`${id}/${attempt}`) ?? []);
+  return requiredChecks.every((check) => newest.find(({ name }) => name === check)?.conclusion === 'success');
+}
+
 /** The repository itself. */
 export function repositoryBody(state: GithubState): Json {
   return {
     ...repositoryPart(example('repository'), state.repository),
-    private: true,
-    visibility: 'private',
+    private: !state.isPublic,
+    visibility: state.isPublic ? 'public' : 'private',
     default_branch: state.defaultBranch,
   };
 }

@@ -22,6 +22,8 @@ export type Fault =
   | 'silence'
   /** The request is carried out, and nobody ever answers. */
   | 'unanswered'
+  /** The list lags behind: what was added last is not in it yet. */
+  | 'stale'
   /** This one gets its real reply: the fault is for a later one. */
   | 'none';
 
@@ -43,6 +45,8 @@ export interface GithubSim extends GithubWorld {
   readonly requests: LoggedRequest[];
   /** Where a request or a reply of ours broke GitHub's description. */
   readonly violations: string[];
+  /** Milliseconds from request to reply, beyond what the machine needs. */
+  delayMs: number;
   /** The next requests whose `METHOD /path` matches get these replies, one each. */
   fail(match: RegExp, ...faults: readonly Fault[]): void;
   close(): Promise<void>;
@@ -55,7 +59,7 @@ type Faults = { readonly match: RegExp; readonly replies: Fault[] }[];
 /** Starts the fake on a free loopback port, with an empty repository, on the given blob store. */
 export async function startGithub(blobs: BlobStore): Promise<GithubSim> {
   const faults: Faults = [];
-  const world = { state: createState(), blobs, requests: [], violations: [], origin: '' };
+  const world = { state: createState(), blobs, requests: [], violations: [], delayMs: 0, origin: '' };
   const sim = { ...world, fail: (match: RegExp, ...replies: Fault[]) => void faults.push({ match, replies }) };
   const server = createServer((request, response) => {
     serve(github, faults, request, response).catch((error: unknown) => {
@@ -83,6 +87,7 @@ async function serve(
   const method = request.method ?? '';
   const url = new URL(request.url ?? '/', sim.origin);
   const body = parsedBody(await readText(request));
+  if (sim.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, sim.delayMs));
   const fault = nextFault(faults, `${method} ${url.pathname}`);
   const log = (status: number) =>
     void sim.requests.push({ method, path: `${url.pathname}${url.search}`, body, status });
@@ -95,7 +100,8 @@ async function serve(
     log(fault.status);
     return send(response, fault);
   }
-  const reply = await answer(sim, { method, url, body, request });
+  const current = await answer(sim, { method, url, body, request });
+  const reply = fault === 'stale' ? { ...current, body: withoutNewest(current.body) } : current;
   const isAnswered = fault !== 'lost' && fault !== 'unanswered';
   log(isAnswered ? reply.status : 0);
   if (fault === 'unanswered') return;
@@ -105,6 +111,16 @@ async function serve(
 
 function nextFault(faults: Faults, line: string): Fault | undefined {
   return faults.find(({ match, replies }) => replies.length > 0 && match.test(line))?.replies.shift();
+}
+
+/** A list, alone or under a key, without what has the highest id. */
+function withoutNewest(body: unknown): unknown {
+  if (!Array.isArray(body))
+    return Object.fromEntries(
+      Object.entries(body as object).map(([key, value]) => [key, Array.isArray(value) ? withoutNewest(value) : value]),
+    );
+  const newest = Math.max(...body.map(({ id }: { id: number }) => id));
+  return body.filter(({ id }: { id: number }) => id !== newest);
 }
 
 interface Incoming {
@@ -149,7 +165,9 @@ async function answerRest(sim: GithubSim, { method, url, body, request }: Incomi
   const grant = sim.state.tokens.get(token);
   if (grant === undefined) return { status: 401, body: { message: 'Bad credentials' } };
   if (!isOurs(sim, route.params)) return { status: 404, body: { message: 'Not Found' } };
-  if (!isAllowed(grant, endpoint)) return { status: 403, body: { message: 'Resource not accessible by integration' } };
+  const mayRead = sim.state.isPublic && endpoint.access === 'read';
+  if (!mayRead && !isAllowed(grant, endpoint))
+    return { status: 403, body: { message: 'Resource not accessible by integration' } };
   const accept = request.headers.accept ?? '';
   const apiRequest = { params: route.params, query: url.searchParams, body, accept, grant, origin: sim.origin };
   const reply = inPages(await endpoint.handle(sim, apiRequest), apiRequest, url);

@@ -47,6 +47,8 @@ export interface Artifact {
   readonly id: number;
   readonly name: string;
   readonly runId: number;
+  /** Of the run: another attempt may use the name again. */
+  readonly attempt: number;
   /** Bytes of the zip. */
   readonly size: number;
   /** `sha256:` of the zip. */
@@ -93,6 +95,7 @@ export interface TokenGrant {
 /** A run's identity towards the artifact service. */
 export interface RuntimeGrant {
   readonly runId: number;
+  readonly attempt: number;
   readonly runBackendId: string;
   readonly jobBackendId: string;
 }
@@ -100,6 +103,10 @@ export interface RuntimeGrant {
 /** Everything the fake GitHub knows; stories build it, handlers read and change it. */
 export interface GithubState {
   readonly repository: Repository;
+  /** Whoever has a token may read a public repository, whatever the token's permissions. */
+  isPublic: boolean;
+  /** Names of jobs without whose success nothing is merged. */
+  requiredChecks: readonly string[];
   readonly defaultBranch: string;
   /** Commit id by branch name. */
   readonly branches: Map<string, string>;
@@ -113,7 +120,7 @@ export interface GithubState {
   readonly tokens: Map<string, TokenGrant>;
   readonly runtimeTokens: Map<string, RuntimeGrant>;
   /** The next number of each kind of thing. */
-  readonly counters: { artifact: number; comment: number; run: number; minute: number };
+  readonly counters: { artifact: number; page: number; comment: number; run: number; minute: number };
 }
 
 /** The account that GITHUB_TOKEN acts as. */
@@ -123,6 +130,8 @@ export const ACTIONS_BOT = 'github-actions[bot]';
 export function createState(): GithubState {
   return {
     repository: { id: 4242, owner: 'acme', name: 'booking-assistant' },
+    isPublic: false,
+    requiredChecks: [],
     defaultBranch: 'main',
     branches: new Map(),
     commits: new Map(),
@@ -133,14 +142,18 @@ export function createState(): GithubState {
     pulls: new Map(),
     tokens: new Map(),
     runtimeTokens: new Map(),
-    counters: { artifact: 500, comment: 7000, run: 9000, minute: 0 },
+    counters: { artifact: 500, page: 800, comment: 7000, run: 9000, minute: 0 },
   };
 }
 
 /** The time in this world: a minute later at each call, from 2 March 2026 on, so that nothing depends on the clock. */
 export function tick(state: GithubState): string {
   state.counters.minute += 1;
-  return new Date(Date.UTC(2026, 2, 2, 9, state.counters.minute)).toISOString().replace('.000', '');
+  return timeOf(state.counters.minute);
+}
+
+function timeOf(minute: number): string {
+  return new Date(Date.UTC(2026, 2, 2, 9, minute)).toISOString().replace('.000', '');
 }
 
 /** Adds a commit; its id follows from message and parents, so that stories read the same every time. */
@@ -196,10 +209,13 @@ export function addRun(
 /** Adds an artifact whose zip is already in the blob store. */
 export function addArtifact(
   state: GithubState,
-  facts: Pick<Artifact, 'name' | 'runId' | 'size' | 'digest' | 'blob'>,
+  facts: Pick<Artifact, 'name' | 'runId' | 'attempt' | 'size' | 'digest' | 'blob'>,
 ): Artifact {
-  state.counters.artifact += 1;
-  const artifact = { id: state.counters.artifact, expired: false, createdAt: tick(state), ...facts };
+  // A run uploads its page beside its bundle, and either may end first: each has numbers of its own.
+  const kind = facts.name.endsWith('.html') ? 'page' : 'artifact';
+  state.counters[kind] += 1;
+  const createdAt = kind === 'page' ? timeOf(state.counters.minute) : tick(state);
+  const artifact = { id: state.counters[kind], expired: false, createdAt, ...facts };
   state.artifacts.set(artifact.id, artifact);
   return artifact;
 }

@@ -31,16 +31,21 @@ export interface StepRequest {
   readonly env?: Readonly<Record<string, string>>;
   /** Asked again and again; once it holds, the job is cancelled as the runner does it. */
   readonly cancelWhen?: (() => boolean) | undefined;
-  /** How it is cancelled; `SIGTERM` where it is left out. */
+  /** The first signal that it gets; `SIGINT`, with which the runner begins, where it is left out. */
   readonly signal?: Signal | undefined;
 }
 
-/** The runner asks a step to end, and after a while it ends it. */
-export type Signal = 'SIGTERM' | 'SIGKILL';
+/** A runner that cancels a job sends these one after the other, until the step has ended. */
+const SIGNALS = [
+  { signal: 'SIGINT', afterMs: 0 },
+  { signal: 'SIGTERM', afterMs: 7_500 },
+  { signal: 'SIGKILL', afterMs: 10_000 },
+] as const;
+export type Signal = (typeof SIGNALS)[number]['signal'];
 
 /** What a step has left behind. */
 export interface StepResult {
-  /** Null when the step took too long; 128 and the signal's number when a signal ended it: 143, 137. */
+  /** Null when the step took too long; 128 and the signal's number when a signal ended it: 130, 143, 137. */
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -148,7 +153,7 @@ interface Ended {
 }
 
 function start(
-  { node, workspace, cancelWhen, signal: wanted = 'SIGTERM' }: StepRequest,
+  { node, workspace, cancelWhen, signal: first = 'SIGINT' }: StepRequest,
   main: string,
   env: Record<string, string>,
 ): Promise<Ended> {
@@ -162,11 +167,18 @@ function start(
     const killer = setTimeout(() => {
       isLate = child.kill('SIGKILL');
     }, KILL_AFTER_MS);
-    const canceller = setInterval(() => cancelWhen?.() && child.kill(wanted), 20);
+    const signals: NodeJS.Timeout[] = [];
+    const cancel = (): void => {
+      const begun = SIGNALS.findIndex(({ signal }) => signal === first);
+      const start = SIGNALS[begun]?.afterMs ?? 0;
+      for (const { signal, afterMs } of SIGNALS.slice(begun))
+        signals.push(setTimeout(() => child.kill(signal), afterMs - start));
+    };
+    const canceller = setInterval(() => signals.length === 0 && cancelWhen?.() && cancel(), 20);
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      clearTimeout(killer);
       clearInterval(canceller);
+      for (const timer of [killer, ...signals]) clearTimeout(timer);
       const exitCode = signal === null || isLate ? code : 128 + constants.signals[signal];
       resolve({ exitCode, stdout: stdout.join(''), stderr: stderr.join('') });
     });

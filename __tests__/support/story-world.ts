@@ -43,7 +43,7 @@ export interface RunRequest {
   readonly vanish?: boolean;
   /** The job is cancelled as soon as one of the run's requests matches `METHOD /path`. */
   readonly cancelAt?: RegExp;
-  /** The same for any of the run's requests so far, and by which signal; `SIGTERM` where it is left out. */
+  /** The same for any of the run's requests so far, and the first signal; `SIGINT` where it is left out. */
   readonly cancelWhen?: (sent: readonly LoggedRequest[]) => boolean;
   readonly signal?: Signal;
   /** Before the step starts: what other steps of the same run have done. */
@@ -153,7 +153,11 @@ async function playScene(
       inputs: { results: 'results/*.jsonl', ...request.inputs },
       github: runVariables(github.state, run, scene),
       // A retry that waits as long as on GitHub would make the stories slow. The day is the one of this world.
-      env: { AGENT_GATE_API_BUDGET_MS: '6000', SOURCE_DATE_EPOCH: String(Date.UTC(2026, 2, 2) / 1000), ...request.env },
+      env: {
+        AGENT_GATE_API_BUDGET_MS: '12000',
+        SOURCE_DATE_EPOCH: String(Date.UTC(2026, 2, 2) / 1000),
+        ...request.env,
+      },
       cancelWhen: () => isDue(github.requests.slice(sent)),
       signal: request.signal,
     });

@@ -98,12 +98,12 @@ function expectNoGolden(file: string): void {
 }
 
 /**
- * Every request of a run to GitHub with its status, the blob store left out. What is written stands in order; what is read before it is
- * sorted, as the action asks for several things at once.
+ * Every request of a run to GitHub with its status, the blob store left out. What is written stands in order; what is read or uploaded
+ * before it is sorted, as the action does several things at once.
  */
 function requestList({ title, requests }: EndedRun): string {
   const lines = requests.map(({ method, path, status }) => `${method} ${shortPath(path)} ${status}\n`);
-  const writes = lines.flatMap((line, index) => (line.startsWith('GET ') ? [] : [index]));
+  const writes = lines.flatMap((line, index) => (/^GET |\/twirp\/|ArtifactService/.test(line) ? [] : [index]));
   const parts = [...writes, lines.length].map((end, index) => {
     const reads = lines.slice(index === 0 ? 0 : (writes[index - 1] ?? 0) + 1, end).sort();
     return [...reads, ...lines.slice(end, end + 1)].join('');

@@ -280,9 +280,10 @@ async function policiesAt(
   { context }: BaseReading,
   ref: string,
 ): Promise<readonly ResolvedPolicy[]> {
-  const files = await listFilesAt(client, context.repository, { folder: '.github', ref, deep: false });
+  const base = { client, repository: context.repository, ref };
+  const files = await listFilesAt(base, '.github');
   const read = async (path: string) => {
-    const text = await readFileAt(client, context.repository, { path, ref });
+    const text = await readFileAt(base, path);
     return text === null ? [] : (policyIn(path, text) ?? []);
   };
   return (await Promise.all(files.filter((file) => POLICY_FILES.test(file)).map(read))).flat();

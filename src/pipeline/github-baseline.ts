@@ -14,7 +14,7 @@ import { headDecides, scoreAlike, unreadConfig } from './configs.ts';
 import { findGivenBaseline, type GivenBaseline, measureGivenRuns } from './given-baseline.ts';
 import { type AskJudge, askNoJudge } from './judging.ts';
 import { type MeasuredBaseline, measureBundle, measureFile, notesOnRuns } from './measure.ts';
-import { type FoundRun, type MainQuery, type MainSearch, searchBaseline } from './search-main.ts';
+import { type FoundRun, type MainQuery, type MainSearch, searchAhead, searchBaseline } from './search-main.ts';
 
 /** Share of the time for GitHub that a slow search leaves for the comment. */
 const KEPT_FOR_COMMENT = 1 / 4;
@@ -71,6 +71,8 @@ async function askMain(
 ): Promise<BaselineAnswer> {
   const { head } = run;
   const { context, places } = search;
+  if (!context.publishesBaseline && given === null)
+    void searchAhead(client, { ...search, name: baselineName(head.policy.suite) });
   const reading = context.publishesBaseline ? null : await readBaseConfig(client, { context, places, head });
   // A pull request could choose its config by keeping the gate from that of its base.
   if (reading !== null && reading.apiError !== null)

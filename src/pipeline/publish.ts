@@ -56,35 +56,26 @@ interface PublishRequest extends GateOutcome {
 /** Uploads the bundle, then writes the comment that links to it. Nothing here changes the decision. */
 export async function publish(request: PublishRequest, env: Environment): Promise<void> {
   const attempt = attempts(request.redact);
-  let artifact: Artifact | undefined;
-  await attempt('uploading the bundle', async () => {
-    const outcome = await uploadWhenAsked(request);
-    if (outcome?.kind === 'skipped') remark('warning', outcome.notice);
-    if (outcome?.kind === 'uploaded') artifact = outcome;
-  });
-  let report: string | undefined;
-  await attempt('uploading the report', async () => {
-    const outcome = artifact === undefined ? null : await uploadReport(request);
-    if (outcome?.kind === 'skipped') remark('warning', outcome.notice);
-    if (outcome?.kind === 'uploaded') report = outcome.url;
-  });
-  let comment: string | undefined;
-  await attempt('writing the comment', async () => {
-    const outcome = await commentWhenAsked(request, artifact, report);
-    if (outcome?.notice !== undefined) remark('notice', outcome.notice);
-    if (outcome !== null && outcome.kind !== 'skipped') comment = outcome.url ?? undefined;
-  });
-  await attempt('setting the outputs', async () =>
-    warnOf(
-      writeOutputs(
-        { 'artifact-url': artifact?.url ?? '', 'report-url': report ?? '', 'comment-url': comment ?? '' },
-        env,
-      ),
-    ),
-  );
+  const [bundle, page] = await Promise.all([
+    attempt('uploading the bundle', () => uploadWhenAsked(request)),
+    attempt('uploading the report', () => uploadReport(request)),
+  ]);
+  const artifact = uploaded(bundle);
+  const report = artifact && uploaded(page)?.url;
+  const written = await attempt('writing the comment', () => commentWhenAsked(request, artifact, report));
+  if (written?.kind === 'skipped') remark('notice', written.notice);
+  const comment = written == null || written.kind === 'skipped' ? null : written.url;
+  const urls = { 'artifact-url': artifact?.url ?? '', 'report-url': report ?? '', 'comment-url': comment ?? '' };
+  await attempt('setting the outputs', async () => warnOf(writeOutputs(urls, env)));
 }
 
 type Artifact = Extract<UploadOutcome, { readonly kind: 'uploaded' }>;
+
+/** The artifact; undefined where there is none, and then a warning says why. */
+function uploaded(outcome: UploadOutcome | null | undefined): Artifact | undefined {
+  if (outcome?.kind === 'skipped') remark('warning', outcome.notice);
+  return outcome?.kind === 'uploaded' ? outcome : undefined;
+}
 
 async function uploadWhenAsked(request: PublishRequest): Promise<UploadOutcome | null> {
   const { inputs, context, decision, bundle, budgetMs } = request;
@@ -97,7 +88,7 @@ async function uploadWhenAsked(request: PublishRequest): Promise<UploadOutcome |
 
 /** Beside the bundle; none where the bundle keeps no trials. */
 async function uploadReport({ inputs, context, decision, bundle, budgetMs }: PublishRequest) {
-  if (bundle === null) return null;
+  if (!inputs.upload || bundle === null) return null;
   const { reportPage } = await import('./report-page.ts');
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
@@ -123,7 +114,6 @@ async function commentWhenAsked(
   const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha };
   return publishComment(client, {
     repository,
-    workflow: run.workflow,
     pullRequest,
     marker,
     bodies,
@@ -137,14 +127,17 @@ function begins(mode: Inputs['comment'], decision: Decision): boolean {
   return mode !== 'on-failure' || decision.exit_code !== 0;
 }
 
-/** Runs steps one by one: one that throws, even by a bug, is reported and skipped. */
-function attempts(redact: (text: string) => string): (what: string, step: () => Promise<void>) => Promise<void> {
+/** Runs steps: one that throws, even by a bug, is reported, and gives undefined. */
+function attempts(
+  redact: (text: string) => string,
+): <T>(what: string, step: () => Promise<T>) => Promise<T | undefined> {
   return async (what, step) => {
     try {
-      await step();
+      return await step();
     } catch (error) {
       const [why = ''] = redact(describeThrown(error)).split('\n', 1);
       remark('warning', `The decision holds, but ${what} failed; this is our bug, please report it: ${why}`);
+      return undefined;
     }
   };
 }

@@ -10,7 +10,7 @@ import type { CheckedBaselineFile } from '../io/bundle/baseline-file.ts';
 import { type Bundle, openBundleZip } from '../io/bundle/read.ts';
 import { keepsArtifacts } from '../io/github/artifact.ts';
 import { resolveAnchor } from '../io/github/baseline/ancestry.ts';
-import { type BaselineArtifact, runsInProgress } from '../io/github/baseline/artifacts.ts';
+import type { BaselineArtifact } from '../io/github/baseline/artifacts.ts';
 import {
   type Candidate,
   type Candidates,
@@ -97,8 +97,11 @@ export async function searchBaseline<T>(
   let base: string | null = null;
   let candidates: Candidates;
   try {
-    base = await resolveAnchor(client, request.context.repository, request.context.anchor);
-    candidates = await discoverCandidates(client, request, base);
+    const anchor = resolveAnchor(client, request.context.repository, request.context.anchor);
+    const listed = discoverCandidates(client, request, anchor);
+    listed.catch(() => {});
+    base = await anchor;
+    candidates = await listed;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const nothing = { other: null, choice, notes: [troubleNote(error, request.onError)] };
@@ -106,12 +109,23 @@ export async function searchBaseline<T>(
   }
   const search = { client, request, candidates };
   const { run, artifact, ...newest } = await findNewest(search, choice);
-  const running = run?.origin.distance === 0 ? [] : await runningNote(search, base);
-  if (run === null || artifact === null)
-    return withoutArtifact(client, request, base, { ...newest, notes: [...newest.notes, ...running] });
+  if (run === null || artifact === null) return withoutArtifact(client, request, base, newest);
   const older = await client.spare(() => findOlder(search, newest.choice, { run, artifact }));
-  const notes = [...passedOver(newest.notes), ...older.notes, ...remarkOn(request, run.origin), ...running];
+  const notes = [...passedOver(newest.notes), ...older.notes, ...remarkOn(request, run.origin)];
   return { found: [run, ...older.runs], committed: null, other: null, choice: newest.choice, base, notes };
+}
+
+/**
+ * Sends the requests for main's newest bundle ahead, while the config is read. A search under the same name gets their answers, and reports
+ * their errors.
+ */
+export async function searchAhead(client: GitHubClient, query: InspectedQuery): Promise<void> {
+  await givenOr(undefined, async () => {
+    const anchor = resolveAnchor(client, query.context.repository, query.context.anchor);
+    const { artifacts } = await discoverCandidates(client, query, anchor);
+    const [nearest] = artifacts;
+    if (nearest !== undefined) await fetchCandidate(client, query, nearest, false);
+  });
 }
 
 interface Search<T> {
@@ -141,7 +155,7 @@ async function findNewest<T>(search: Search<T>, start: ConfigChoice): Promise<Ne
     for await (const candidate of inOrder(search.client, request.context, candidates)) {
       const { artifact } = candidate;
       const wantsOther = choice.reading !== null && other === null;
-      const fetched = await fetchCandidate(search, artifact, wantsOther);
+      const fetched = await fetchCandidate(search.client, request, artifact, wantsOther);
       notes.push(...fetched.notes);
       if (fetched.archive === null) continue;
       const { isBaseline } = fetched;
@@ -169,7 +183,8 @@ interface Fetched {
 
 /** Checks where a candidate comes from, and downloads it. @throws ApiError where the search ends with it */
 async function fetchCandidate(
-  { client, request }: Search<unknown>,
+  client: GitHubClient,
+  request: InspectedQuery,
   artifact: BaselineArtifact,
   wantsOther: boolean,
 ): Promise<Fetched> {
@@ -302,18 +317,8 @@ async function olderRun<T>(
   if (content !== null) return { run: { content, origin: originOf(request, candidate) }, notes: [] };
   if (!artifact.ofThisRepository || !isNear) return { run: null, notes: [] };
   if (artifact.expired) return { run: null, notes: [{ code: 'baseline-expired', effect: 'warn', sha: artifact.sha }] };
-  const { archive, notes } = await fetchCandidate(search, artifact, false);
+  const { archive, notes } = await fetchCandidate(search.client, request, artifact, false);
   return archive === null ? { run: null, notes } : use(search, candidate, { archive, isBaseline: true, choice });
-}
-
-/** The finding for a run of the base commit that still works: it will save the bundle that this run should be compared with. */
-async function runningNote(
-  { client, request: { context, source, workflows } }: Search<unknown>,
-  base: string | null,
-): Promise<readonly FindingData[]> {
-  if (base === null || source.kind !== 'ancestors' || workflows === 'any') return [];
-  const runs = await client.spare(() => givenOr([], () => runsInProgress(client, context, { sha: base, workflows })));
-  return runs.length === 0 ? [] : [{ code: 'baseline-running', effect: 'notice', sha: base }];
 }
 
 /** No artifact can be used: the committed file replaces it, unless the source is one commit. */

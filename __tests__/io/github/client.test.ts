@@ -136,15 +136,6 @@ describe('connect', () => {
     expect(error.message).toBe('HTTP 401: Bad credentials ***; token ***');
     expect(JSON.stringify({ ...error }) + error.stack + String(error.cause)).not.toContain(TOKEN);
   });
-
-  test.each([
-    ['ghp_x', true],
-    ['github_pat_x', true],
-    ['ghs_x', false],
-    ['v1.0123', false],
-  ])('knows whose token %s is', async (token, isPersonal) => {
-    expect((await connect({ token, apiUrl: origin(), budgetMs: 1_000 })).isPersonal).toBe(isPersonal);
-  });
 });
 
 describe('download', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type CommentOutcome, publishComment } from '../../../src/io/github/comment.ts';
 import { type CommentMarker, writeMarker } from '../../../src/io/github/comment-thread.ts';
-import { ACTIONS_BOT, addComment, addRun, type WorkflowRun } from '../../support/github-state.ts';
+import { ACTIONS_BOT, addComment } from '../../support/github-state.ts';
 import { startWorld, type World } from './world.ts';
 
 const LIST = /GET .*\/issues\/7\/comments/;
@@ -23,13 +23,7 @@ function publish(bodies: readonly string[] = ['new text'], run: Partial<CommentM
   const { context, client } = world;
   const { repository, pullRequest } = context;
   if (pullRequest === null) throw new Error('the world has a pull request');
-  const { workflow } = context.run;
-  return publishComment(client, { repository, workflow, pullRequest, marker: markerOf(run), bodies });
-}
-
-/** A run of the pull request. */
-function happened(id: number, more: Partial<WorkflowRun> = {}): void {
-  addRun(world.sim.state, { id, event: 'pull_request', headSha: world.head, headBranch: 'change', ...more });
+  return publishComment(client, { repository, pullRequest, marker: markerOf(run), bodies });
 }
 
 function stands(body: string, author: { login: string; type: 'Bot' | 'User' } = BOT, run: Partial<CommentMarker> = {}) {
@@ -81,6 +75,41 @@ describe('publishComment', () => {
     expect(world.requests().slice(before)).toEqual(['GET /issues/7/comments?per_page=100&page=1']);
   });
 
+  test.each([
+    ['has no comment', 0, 1, ['POST', 'GET']],
+    ['has comments', 3, 1, ['GET', 'POST', 'GET']],
+    ['had no comment at the first attempt', 0, 2, ['GET', 'POST', 'GET']],
+  ])(
+    'does not look for its comment before it writes one where the pull request %s',
+    async (_, comments, attempt, methods) => {
+      world = await startWorld();
+      const { repository, pullRequest } = world.context;
+      if (pullRequest === null) throw new Error('the world has a pull request');
+      const marker = markerOf({ attempt });
+      await publishComment(world.client, {
+        repository,
+        pullRequest: { ...pullRequest, comments },
+        marker,
+        bodies: ['text'],
+      });
+      expect(world.requests().map((line) => line.split(' ')[0])).toEqual(methods);
+    },
+  );
+
+  test('gives the text to an older comment of ours that the event did not count', async () => {
+    world = await startWorld();
+    const { repository, pullRequest } = world.context;
+    if (pullRequest === null) throw new Error('the world has a pull request');
+    stands('old text');
+    await publishComment(world.client, {
+      repository,
+      pullRequest: { ...pullRequest, comments: 0 },
+      marker: markerOf(),
+      bodies: ['new text'],
+    });
+    expect(thread()).toEqual(['github-actions[bot]: new text']);
+  });
+
   test('keeps one comment for each suite', async () => {
     world = await startWorld();
     stands('other suite', BOT, { suite: 'demo-2' });
@@ -106,21 +135,16 @@ describe('publishComment', () => {
     expect(world.sim.state.comments.size).toBe(3);
   });
 
-  test('knows a person with a token of their own by GET /user', async () => {
-    world = await startWorld({ token: 'ghp_0123456789abcdefghijklmnopqrstuvwxyz', login: 'ana' });
-    world.sim.fail(/GET \/user$/, { status: 200, body: { login: 'ana' } });
-    stands('of the bot');
-    stands('of ana', { login: 'ana', type: 'User' });
+  test.each([
+    ['a person', 'ana', 'User', 'ana'],
+    ['another app', 'acme-ci[bot]', 'Bot', 'acme-ci'],
+  ] as const)('knows the comments of %s by the viewer of the token', async (_, login, type, viewer) => {
+    world = await startWorld({ login });
+    world.sim.fail(/POST \/graphql$/, { status: 200, body: { data: { viewer: { login: viewer } } } });
+    stands('own', { login, type });
+    stands('of somebody else', { login: 'mallory', type: 'User' });
     expect(await publish()).toMatchObject({ kind: 'updated' });
-    expect(thread()).toEqual(['github-actions[bot]: of the bot', 'ana: new text']);
-  });
-
-  test('knows another app by its viewer', async () => {
-    world = await startWorld({ login: 'acme-ci[bot]' });
-    world.sim.fail(/POST \/graphql$/, { status: 200, body: { data: { viewer: { login: 'acme-ci' } } } });
-    stands('of the app', { login: 'acme-ci[bot]', type: 'Bot' });
-    expect(await publish()).toMatchObject({ kind: 'updated' });
-    expect(thread()).toEqual(['acme-ci[bot]: new text']);
+    expect(thread()).toEqual([`${login}: new text`, 'mallory: of somebody else']);
   });
 
   test('owns no comment of another bot when its own name cannot be learnt', async () => {
@@ -180,10 +204,16 @@ describe('publishComment', () => {
   ])('merges with a comment that a run which %s creates at the same time (F15)', async (_, run, text) => {
     world = await startWorld();
     world.sim.fail(LIST, { status: 200, body: [] });
-    happened(run);
     stands('other run', BOT, { run });
     await publish();
     expect(thread()).toEqual([`github-actions[bot]: ${text}`]);
+  });
+
+  test('keeps its comment where the list lags behind and does not show it', async () => {
+    world = await startWorld();
+    world.sim.fail(LIST, 'none', 'stale');
+    expect(await publish()).toMatchObject({ kind: 'created' });
+    expect(thread()).toEqual(['github-actions[bot]: new text']);
   });
 
   test('has created its comment even when it cannot look for others any more', async () => {
@@ -209,24 +239,9 @@ describe('publishComment', () => {
     ['a later attempt of an older run', { run: 49, attempt: 9 }, 'updated', 'new text'],
   ])('meets what %s wrote: %s (F16)', async (_, run, kind, text) => {
     world = await startWorld();
-    happened(run.run, 'attempt' in run ? { attempt: run.attempt } : {});
     stands('old text', BOT, run);
     expect(await publish()).toMatchObject({ kind });
     expect(thread()).toEqual([`github-actions[bot]: ${text}`]);
-  });
-
-  test.each<[string, Partial<WorkflowRun> | null]>([
-    ['does not exist', null],
-    ['is of another workflow', { path: '.github/workflows/evil.yml' }],
-    ['is of another commit', { headSha: '0'.repeat(40) }],
-    ['is of another branch', { headBranch: 'other' }],
-    ['has had no such attempt', { attempt: 1 }],
-  ])('replaces a comment of a run that %s, and says so', async (_, run) => {
-    world = await startWorld();
-    if (run !== null) happened(99, { attempt: 2, ...run });
-    stands('forged', BOT, { run: 99, attempt: 2 });
-    expect(await publish()).toMatchObject({ kind: 'updated', notice: expect.any(String) });
-    expect(thread()).toEqual(['github-actions[bot]: new text']);
   });
 
   test('does not write twice when the answer to the first write is lost (F13)', async () => {

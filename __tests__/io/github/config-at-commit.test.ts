@@ -30,7 +30,7 @@ async function configAt(
   const commit = addCommit(world.sim.state, 'with a config', [], files);
   world.sim.state.commits.set(commit.sha, { ...commit, ...(links === undefined ? {} : { links }) });
   const ref = commit.sha;
-  if (fault !== undefined) world.sim.fail(/git.trees/, fault);
+  if (fault !== undefined) world.sim.fail(/contents|git.trees/, ...Array(9).fill(fault));
   addCommit(world.sim.state, 'later', [ref], {});
   const { client, context } = world;
   return readConfigAt({ client, repository: context.repository, ref }, { rubrics: [], ...options });
@@ -101,10 +101,16 @@ describe('the config at a commit', () => {
   });
 
   test.each([
-    { name: 'GitHub lists only a part', body: { sha: 'a', tree: [], truncated: true }, why: 'only a part' },
+    {
+      name: 'GitHub lists only a part of all files',
+      rubrics: ['**/*.yml'],
+      body: { tree: [], truncated: true },
+      why: 'only a part',
+    },
+    { name: 'GitHub lists only a part of a folder', body: Array(1000).fill({ type: 'file' }), why: 'only 1000' },
     { name: 'GitHub does not know the commit', status: 404, body: { message: 'Not Found' }, why: 'Not Found' },
-  ])('is not taken where $name', async ({ status = 200, body, why }) => {
-    await expect(configAt({}, FILES, { fault: { status, body } })).rejects.toMatchObject({
+  ])('is not taken where $name', async ({ rubrics = ['rubrics/*.yml'], status = 200, body, why }) => {
+    await expect(configAt({ rubrics }, FILES, { fault: { status, body } })).rejects.toMatchObject({
       name: 'ApiError',
       message: expect.stringContaining(why),
     });

@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 function read(ref: string, path = PATH): Promise<string | null> {
-  return readFileAt(world.client, world.context.repository, { path, ref });
+  return readFileAt({ client: world.client, repository: world.context.repository, ref }, path);
 }
 
 function commitWith(text: string): string {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { baselineFileOf } from '../../../src/io/bundle/baseline-file.ts';
 import { openBundleZip } from '../../../src/io/bundle/read.ts';
+import { savedBundles } from '../../support/github-state.ts';
 import { story } from '../../support/story.ts';
 
 const FILE = '.github/agent-baseline.json';
@@ -9,7 +10,7 @@ story({ folder: import.meta.dirname }, async (world) => {
   const { github, main } = world;
   const [released, , tip] = main;
   await world.saveBaseline('main', released);
-  const [artifact] = github.state.artifacts.values();
+  const [artifact] = savedBundles(github.state);
   const archive = await github.blobs.read(artifact?.blob ?? '');
   const bundle = openBundleZip('main', archive ?? Buffer.of());
   const text = baselineFileOf(bundle).replace(/"written":"[\d-]+"/, '"written":"2026-02-20"');

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { expect } from 'vitest';
 import { storeArtifact } from '../../support/artifact-service.ts';
-import { addRun, type WorkflowRun } from '../../support/github-state.ts';
+import { addRun, savedBundles, type WorkflowRun } from '../../support/github-state.ts';
 import { story } from '../../support/story.ts';
 import { FORK } from '../../support/story-scenes.ts';
 import type { World } from '../../support/story-world.ts';
@@ -27,7 +27,7 @@ function bomb(): Buffer {
 story({ folder: import.meta.dirname, rows: 'F21' }, async (world) => {
   const { github } = world;
   await world.saveBaseline('improved');
-  const [stolen] = github.state.artifacts.values();
+  const [stolen] = savedBundles(github.state);
   const sound = (await github.blobs.read(stolen?.blob ?? '')) ?? Buffer.of();
   for (const facts of STRANGERS) await plant(world, sound, facts);
   await plant(world, bomb());

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { storeArtifact } from '../../support/artifact-service.ts';
-import { addRun } from '../../support/github-state.ts';
+import { addRun, savedBundles } from '../../support/github-state.ts';
 import { story } from '../../support/story.ts';
 import { FORK } from '../../support/story-scenes.ts';
 
@@ -8,7 +8,7 @@ story({ folder: import.meta.dirname, rows: 'F21' }, async (world) => {
   const { github, main } = world;
   const [, older, tip] = main;
   await world.saveBaseline('main', older);
-  const [baseline] = github.state.artifacts.values();
+  const [baseline] = savedBundles(github.state);
   const bytes = (await github.blobs.read(baseline?.blob ?? '')) ?? Buffer.of();
   const plant = async (run: { id: number }) =>
     storeArtifact(github, { runId: run.id, name: 'agent-gate-baseline-booking-assistant', bytes });

@@ -4,6 +4,7 @@ import type { Manifest } from '../../../schemas/types/manifest.ts';
 import { sha256Of } from '../../../src/contract/hash.ts';
 import { storeArtifact } from '../../support/artifact-service.ts';
 import { bookingPolicy } from '../../support/booking.ts';
+import { savedBundles } from '../../support/github-state.ts';
 import { story } from '../../support/story.ts';
 import type { World } from '../../support/story-world.ts';
 
@@ -24,7 +25,7 @@ story({ folder: import.meta.dirname, rows: 'I65' }, async (world) => {
 
 /** Main's bundle as a version wrote it whose rubric was another one. */
 async function writeAsOlderVersion({ github }: World): Promise<void> {
-  const [artifact] = github.state.artifacts.values();
+  const [artifact] = savedBundles(github.state);
   if (artifact === undefined) throw new Error('main has saved no bundle');
   const files = unzipSync((await github.blobs.read(artifact.blob)) ?? Buffer.of());
   const text = strToU8(strFromU8(files[SHIPPED] ?? Buffer.of()).replace('severity: medium', 'severity: critical'));

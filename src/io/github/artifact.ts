@@ -122,10 +122,8 @@ interface Uploaded {
 
 async function upload(request: UploadRequest): Promise<Uploaded> {
   const { name, ifTaken } = request.name;
-  hideEventFile();
-  const { DefaultArtifactClient } = await import('@actions/artifact');
+  const { DefaultArtifactClient } = await loadUploads();
   const client = new DefaultArtifactClient();
-  await refuseRedirects();
   const first = await uploadUnlessTaken(client, request, name);
   if (first !== null) return first;
   if (ifTaken === 'rename') return uploadAs(client, request, `${name}-${randomBytes(3).toString('hex')}`);
@@ -137,14 +135,24 @@ async function upload(request: UploadRequest): Promise<Uploaded> {
   return uploadAs(client, request, name);
 }
 
+let library: Promise<typeof import('@actions/artifact')> | undefined;
+
+/** The client library, which takes long to load: may be called early. */
+export function loadUploads(): Promise<typeof import('@actions/artifact')> {
+  library ??= loadRefusingRedirects();
+  return library;
+}
+
 /** The client would send the runtime token to the host of a redirect, and has no setting against it. */
-async function refuseRedirects(): Promise<void> {
-  const { HttpClient } = await import('@actions/http-client');
+async function loadRefusingRedirects() {
+  hideEventFile();
+  const [{ HttpClient }, artifact] = await Promise.all([import('@actions/http-client'), import('@actions/artifact')]);
   const { post } = HttpClient.prototype;
   HttpClient.prototype.post = function (...call) {
     Reflect.set(this, '_allowRedirects', false);
     return post.apply(this, call);
   };
+  return artifact;
 }
 
 async function uploadUnlessTaken(

@@ -33,8 +33,8 @@ export interface GitHubClient {
   readonly graphql: Octokit['graphql'];
   /** The commits that were read so far, with their parents: one page tells of a hundred. */
   readonly commits: Map<string, readonly string[]>;
-  /** Whether the token belongs to a person, not an app or a workflow. */
-  readonly isPersonal: boolean;
+  /** What was asked so far, for `once`. */
+  readonly answers: Map<string, Promise<unknown>>;
   /** Bytes behind a signed link, fetched without the token. @throws ApiError, also for more than `maxBytes` */
   download(url: string, maxBytes: number): Promise<Uint8Array>;
   /**
@@ -54,7 +54,7 @@ export async function connect(options: ClientOptions): Promise<GitHubClient> {
     request: octokit.request,
     graphql: octokit.graphql,
     commits: new Map(),
-    isPersonal: /^(?:gh[opu]_|github_pat_|[0-9a-f]{40}$)/.test(token),
+    answers: new Map(),
     download: (url, maxBytes) => {
       refuseOddLink(url, apiUrl);
       return withRetries({ ...rules, isRead: true, timeoutMs: budgetMs }, (timeoutMs) =>
@@ -63,6 +63,15 @@ export async function connect(options: ClientOptions): Promise<GitHubClient> {
     },
     spare: (work, kept = 1 / 2) => withRest(budget, kept, work),
   };
+}
+
+/** The answer to a question of that name, which is asked once: whoever asks again gets the same answer or error. */
+export function once<T>({ answers }: GitHubClient, name: string, ask: () => Promise<T>): Promise<T> {
+  const answer = (answers.get(name) ?? ask()) as Promise<T>;
+  answers.set(name, answer);
+  // Asked ahead, it may fail before anybody waits for it.
+  answer.catch(() => {});
+  return answer;
 }
 
 /** Gives every request retries, a time limit, and `ApiError` as its only error. */

@@ -142,31 +142,17 @@ interface Author {
 const WORKFLOW_BOT = 'github-actions[bot]';
 
 /**
- * A test whether an author is the token's own identity. REST gives a person's login (`GET /user`) but refuses installation tokens, such as
- * the workflow's. For those, comments of `github-actions[bot]` are ours, people's never are, and for another bot GraphQL's `viewer` is
- * asked once. An unknown identity owns nothing.
+ * A test whether comments of an author are ours: of the workflow's own token, or of the token's identity, which GraphQL is asked for once.
+ * An unknown identity owns nothing.
  */
-function ownership(client: GitHubClient): (author: Author) => Promise<boolean> {
-  let login: Promise<string | null> | undefined;
-  const isMe = async (author: Author): Promise<boolean> => {
-    login ??= client.isPersonal ? personLogin(client) : appLogin(client);
-    return author.login === (await login);
+function ownership({ graphql }: GitHubClient): (author: Author) => Promise<boolean> {
+  let own: Promise<string | null> | undefined;
+  return async ({ login, type }) => {
+    if (login === WORKFLOW_BOT) return type === 'Bot';
+    own ??= orNull(async () => textAt(await graphql('{ viewer { login } }'), 'viewer', 'login'));
+    // GraphQL leaves out the `[bot]` that REST writes, depending on the version.
+    return login.replace(/\[bot\]$/, '') === (await own)?.replace(/\[bot\]$/, '');
   };
-  return async (author) => {
-    if (client.isPersonal) return isMe(author);
-    if (author.type !== 'Bot') return false;
-    return author.login === WORKFLOW_BOT || isMe(author);
-  };
-}
-
-async function personLogin({ request }: GitHubClient): Promise<string | null> {
-  return orNull(async () => textAt((await request('GET /user')).data, 'login'));
-}
-
-/** GraphQL leaves out the `[bot]` that REST writes, depending on the version. */
-async function appLogin({ graphql }: GitHubClient): Promise<string | null> {
-  const login = await orNull(async () => textAt(await graphql('{ viewer { login } }'), 'viewer', 'login'));
-  return login === null || login.endsWith('[bot]') ? login : `${login}[bot]`;
 }
 
 async function orNull(ask: () => Promise<string | null>): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dirname, isAbsolute } from 'node:path';
+import { basename, dirname, isAbsolute } from 'node:path';
 import { loadLazily } from '../../contract/load-lazily.ts';
 import { byText } from '../../contract/text.ts';
 import { UserError } from '../../errors.ts';
@@ -14,21 +14,29 @@ import { decodeText, download, type GitHubClient, oddAnswer, unlessRefused } fro
 import type { Repository } from './context.ts';
 import { at, listAt, textAt } from './payload.ts';
 
+/** A commit whose files are read. */
+interface Base {
+  readonly client: GitHubClient;
+  readonly repository: Repository;
+  readonly ref: string;
+  /** Texts of this run: what has git's hash of one is not asked for. */
+  readonly own?: readonly TextFile[];
+}
+
 /**
  * The text of a file at a commit, read as strict UTF-8; null without such a file, and for a path outside of the repository. Follows links
  * to files.
  * @throws ApiError
  * @throws UserError for anything but a text file of at most 1 MiB
  */
-export async function readFileAt(
-  { request }: GitHubClient,
-  { owner, name: repo }: Repository,
-  { path, ref }: { readonly path: string; readonly ref: string },
-): Promise<string | null> {
+export async function readFileAt(base: Base, path: string): Promise<string | null> {
   if (isAbsolute(path)) return null;
-  const asked = request('GET /repos/{owner}/{repo}/contents/{path}', { owner, repo, path, ref });
-  const answer = await unlessRefused(asked, [404]);
+  const answer = await unlessRefused(askContents(base, path), [404]);
   return answer && decode(path, answer.data);
+}
+
+function askContents({ client, repository: { owner, name: repo }, ref }: Base, path: string) {
+  return client.request('GET /repos/{owner}/{repo}/contents/{path}', { owner, repo, path, ref });
 }
 
 /** A file at a commit, and its largest size; GitHub gives at most 100 MB. */
@@ -68,92 +76,100 @@ export async function readRawFileAt(
  * @throws ApiError
  * @throws UserError where a folder on the way is a link
  */
-async function findFileAt(
-  client: GitHubClient,
-  repository: Repository,
-  { path, ref }: { readonly path: string; readonly ref: string },
-): Promise<string | null> {
-  const listed = listFilesAt(client, repository, { folder: dirname(path), ref, deep: false });
-  const files = await unlessRefused(listed, [404]);
+async function findFileAt(base: Base, path: string): Promise<string | null> {
+  const entries = await unlessRefused(readFolder(base, parentOf(path)), [404]);
   const names = POLICY_NAMES.includes(path) ? POLICY_NAMES : [path];
-  return files?.find((file) => names.some((name) => isSameName(file, name))) ?? null;
+  return (
+    entries?.find((entry) => entry.type !== 'dir' && names.some((name) => isSameName(entry.path, name)))?.path ?? null
+  );
 }
 
 function isSameName(one: string, other: string): boolean {
   return one === other || (IGNORES_CASE && diskName(one) === diskName(other));
 }
 
-/** A folder at a commit. */
-interface FolderAt {
-  /** From the root; empty for the root itself. */
-  readonly folder: string;
-  readonly ref: string;
-  /** Whether to include the folders below. */
-  readonly deep: boolean;
+function parentOf(path: string): string {
+  return path.includes('/') ? dirname(path) : '';
 }
 
 /**
  * Paths of the files and links in a folder at a commit; empty without such a folder.
- * @throws ApiError, also for a commit that the repository does not have, and for a truncated listing
+ * @throws ApiError, also for a commit that the repository does not have
  * @throws UserError where a folder on the way is a link
  */
-export async function listFilesAt(
-  client: GitHubClient,
-  repository: Repository,
-  place: FolderAt,
-): Promise<readonly string[]> {
-  return (await listBlobsAt(client, repository, place)).map(({ path }) => path);
+export async function listFilesAt(base: Base, folder: string): Promise<readonly string[]> {
+  return (await readFolder(base, folder)).filter(({ type }) => type !== 'dir').map(({ path }) => path);
 }
 
-/** The same, with git's hash of each. */
-async function listBlobsAt(
-  client: GitHubClient,
-  repository: Repository,
-  { folder, ref, deep }: FolderAt,
-): Promise<readonly Pick<Entry, 'path' | 'sha' | 'isLink'>[]> {
-  if (isAbsolute(folder)) return [];
-  const names: string[] = [];
-  let tree = ref;
-  for (const name of folder.split('/').filter((part) => part !== '' && part !== '.')) {
-    const entries = await readTree(client, repository, { tree, deep: false });
-    const entry = entries.find(({ path }) => path === name) ?? entries.find(({ path }) => isSameName(path, name));
-    if (entry?.type === 'blob' && entry.isLink)
-      throw unfit(folder, `\`${name}\` is a link, which Agent Gate does not follow`);
-    if (entry?.type !== 'tree') return [];
-    names.push(entry.path);
-    tree = entry.sha;
-  }
-  const entries = await readTree(client, repository, { tree, deep });
-  return entries
-    .filter(({ type }) => type === 'blob')
-    .map(({ path, sha, isLink }) => ({ path: [...names, path].join('/'), sha, isLink }));
-}
-
-/** An entry of a folder. */
+/** What stands in a folder. */
 interface Entry {
+  /** From the root. */
   readonly path: string;
-  /** `blob` for a file or a link, `tree` for a folder. */
-  readonly type: string;
-  readonly isLink: boolean;
+  readonly type: 'dir' | 'file' | 'symlink';
+  /** Git's hash of the content. */
   readonly sha: string;
 }
 
+/** Files that GitHub lists of one folder. */
+const LONGEST_LISTING = 1000;
+
+/** What stands in a folder, the root being empty. GitHub finds one by its exact path only, and none behind a link: its parent tells. */
+async function readFolder(base: Base, folder: string): Promise<readonly Entry[]> {
+  if (folder === '') return readTree(base, { path: '', sha: base.ref }, false);
+  const answer = await unlessRefused(askContents(base, folder), [404]);
+  if (answer !== null) return entriesOf(folder, answer.data);
+  const entry = await findFolder(base, folder);
+  if (entry === null) return [];
+  return entry.path === folder ? vanished(folder) : readFolder(base, entry.path);
+}
+
+function entriesOf(folder: string, data: unknown): readonly Entry[] {
+  const kind = textAt(data, 'type');
+  if (kind === 'symlink') throw behindLink(folder, folder);
+  if (kind !== null) return [];
+  if (!Array.isArray(data)) throw oddAnswer();
+  if (data.length >= LONGEST_LISTING)
+    throw new ApiError(0, `GitHub lists only ${LONGEST_LISTING} files of ${folder}: name a smaller folder`);
+  return listAt(data).map((one) => {
+    const type = textAt(one, 'type');
+    const isOther = type === 'dir' || type === 'symlink';
+    return { path: textAt(one, 'path') ?? '', type: isOther ? type : 'file', sha: textAt(one, 'sha') ?? '' };
+  });
+}
+
+/** A folder as its parent lists it; null where there is none. @throws UserError where it is a link */
+async function findFolder(base: Base, folder: string): Promise<Entry | null> {
+  const entries = await readFolder(base, parentOf(folder));
+  const entry = entries.find(({ path }) => path === folder) ?? entries.find(({ path }) => isSameName(path, folder));
+  if (entry?.type === 'symlink') throw behindLink(folder, entry.path);
+  return entry?.type === 'dir' ? entry : null;
+}
+
+function behindLink(folder: string, link: string): UserError {
+  return unfit(folder, `\`${basename(link)}\` is a link, which Agent Gate does not follow`);
+}
+
+/** What stands in a folder and in all folders below it. */
+async function readBelow(base: Base, folder: string): Promise<readonly Entry[]> {
+  const top = folder === '' ? { path: '', sha: base.ref } : await findFolder(base, folder);
+  return top === null ? [] : readTree(base, top, true);
+}
+
 async function readTree(
-  { request }: GitHubClient,
-  { owner, name: repo }: Repository,
-  { tree, deep }: { readonly tree: string; readonly deep: boolean },
+  { client, repository: { owner, name: repo } }: Base,
+  { path: folder, sha }: Pick<Entry, 'path' | 'sha'>,
+  deep: boolean,
 ): Promise<readonly Entry[]> {
-  const how = { owner, repo, tree_sha: tree, ...(deep ? { recursive: '1' } : {}) };
-  const { data } = await request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', how);
+  const how = { owner, repo, tree_sha: sha, ...(deep ? { recursive: '1' } : {}) };
+  const { data } = await client.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', how);
   if (at(data, 'truncated') === true)
     throw new ApiError(0, 'GitHub lists only a part of more than 100,000 files: name a deeper folder');
   if (!Array.isArray(at(data, 'tree'))) throw oddAnswer();
-  return listAt(data, 'tree').map((entry) => ({
-    path: textAt(entry, 'path') ?? '',
-    type: textAt(entry, 'type') ?? '',
-    isLink: textAt(entry, 'mode') === '120000',
-    sha: textAt(entry, 'sha') ?? '',
-  }));
+  return listAt(data, 'tree').map((entry) => {
+    const other = textAt(entry, 'mode') === '120000' ? 'symlink' : 'file';
+    const path = [folder, textAt(entry, 'path')].filter(Boolean).join('/');
+    return { path, type: textAt(entry, 'type') === 'tree' ? 'dir' : other, sha: textAt(entry, 'sha') ?? '' };
+  });
 }
 
 /** GitHub leaves the content out of larger files. */
@@ -171,15 +187,6 @@ function decode(path: string, data: unknown): string {
 
 function unfit(file: string, what: string): UserError {
   return new UserError({ code: 'unfit-file', what, where: { file } });
-}
-
-/** The commit whose files are read. */
-interface Base {
-  readonly client: GitHubClient;
-  readonly repository: Repository;
-  readonly ref: string;
-  /** Texts of this run: what has git's hash of one is not asked for. */
-  readonly own?: readonly TextFile[];
 }
 
 /** The parts of a config, in words for people. */
@@ -232,18 +239,22 @@ async function rubricsAt(base: Base, patterns: readonly string[]): Promise<reado
 
 async function findTextsAt(base: Base, pattern: string): Promise<readonly TextFile[]> {
   const picomatch = loadLazily<typeof import('picomatch')>('picomatch');
-  const { base: folder, isGlob, glob } = picomatch.scan(pattern);
+  const { base: start, isGlob, glob } = picomatch.scan(pattern);
   if (!isGlob) return [await textAtCommit(base, pattern)].filter((text) => text !== null);
+  if (isAbsolute(start)) return [];
+  const folder = start
+    .split('/')
+    .filter((part) => part !== '' && part !== '.')
+    .join('/');
   const isWanted = picomatch(pattern, { nocase: IGNORES_CASE });
-  const deep = glob.includes('/') || glob.includes('**');
-  const files = await listBlobsAt(base.client, base.repository, { folder, ref: base.ref, deep });
-  const wanted = files.filter(({ path }) => isWanted(path) && !TEST_FILE.test(path));
+  const files = await (/\/|\*\*/.test(glob) ? readBelow(base, folder) : readFolder(base, folder));
+  const wanted = files.filter(({ path, type }) => type !== 'dir' && isWanted(path) && !TEST_FILE.test(path));
   const own = new Map(base.own?.map(({ text }) => [gitHash(text), text]));
   return Promise.all(
     wanted
-      .sort((a, b) => byText(a.path, b.path))
-      .map(async ({ path, sha, isLink }) => {
-        const text = isLink ? undefined : own.get(sha);
+      .toSorted((a, b) => byText(a.path, b.path))
+      .map(async ({ path, sha, type }) => {
+        const text = type === 'symlink' ? undefined : own.get(sha);
         return text === undefined ? ((await readAt(base, path)) ?? vanished(path)) : { file: path, text };
       }),
   );
@@ -263,11 +274,11 @@ function vanished(file: string): never {
 export async function textAtCommit(base: Base, path: string): Promise<TextFile | null> {
   const text = await readAt(base, path);
   if (text !== null || isAbsolute(path)) return text;
-  const file = await findFileAt(base.client, base.repository, { path, ref: base.ref });
+  const file = await findFileAt(base, path);
   return file === null ? null : ((await readAt(base, file)) ?? vanished(file));
 }
 
-async function readAt({ client, repository, ref }: Base, file: string): Promise<TextFile | null> {
-  const text = await readFileAt(client, repository, { path: file, ref });
+async function readAt(base: Base, file: string): Promise<TextFile | null> {
+  const text = await readFileAt(base, file);
   return text === null ? null : { file, text };
 }

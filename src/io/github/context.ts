@@ -31,6 +31,8 @@ export interface PullRequest {
   readonly head: string;
   /** Whether it comes from another repository, so that its token cannot write. */
   readonly fork: boolean;
+  /** How many comments it had when the event happened; null or left out where the event does not say. */
+  readonly comments?: number | null;
 }
 
 /** Commit of the base branch where the search for a baseline starts. */
@@ -154,7 +156,12 @@ function readPullRequest(pull: unknown): PullRequest | null {
   const from = numberAt(pull, 'head', 'repo', 'id');
   const into = numberAt(pull, 'base', 'repo', 'id');
   // The head of a deleted fork has no repository.
-  return { number, head: `${owner}:${textAt(pull, 'head', 'ref') ?? ''}`, fork: from === null || from !== into };
+  return {
+    number,
+    head: `${owner}:${textAt(pull, 'head', 'ref') ?? ''}`,
+    fork: from === null || from !== into,
+    comments: numberAt(pull, 'comments'),
+  };
 }
 
 function mergeGroupPart({ payload }: RunnerFacts, own: OwnRun): EventPart {

@@ -1,6 +1,6 @@
 import { shortSha } from '../../../gating/wording.ts';
 import { ApiError } from '../../requests.ts';
-import { type GitHubClient, oddAnswer, refuseOdd, unlessRefused } from '../client.ts';
+import { type GitHubClient, oddAnswer, once, refuseOdd, unlessRefused } from '../client.ts';
 import type { BaselineAnchor, Repository } from '../context.ts';
 import { listAt, numberAt, shaAt, textAt } from '../payload.ts';
 
@@ -70,13 +70,16 @@ export async function listAncestors(
 
 /** Reads the commit and those before it; null where GitHub does not know it. @throws ApiError */
 async function parentsOf(
-  { request, commits }: GitHubClient,
+  client: GitHubClient,
   { owner, name }: Repository,
   sha: string,
 ): Promise<readonly string[] | null> {
+  const { request, commits } = client;
   const known = commits.get(sha);
   if (known !== undefined) return known;
-  const page = request('GET /repos/{owner}/{repo}/commits', { owner, repo: name, sha, per_page: 100 });
+  const page = once(client, `commits ${sha}`, () =>
+    request('GET /repos/{owner}/{repo}/commits', { owner, repo: name, sha, per_page: 100 }),
+  );
   const answer = await unlessRefused(page, UNKNOWN);
   if (answer === null) return null;
   for (const commit of listAt(answer.data)) {

@@ -1,7 +1,7 @@
 import { sha256Of } from '../../../contract/hash.ts';
 import { ApiError } from '../../requests.ts';
 import { suiteOfBaseline } from '../artifact.ts';
-import { type GitHubClient, oddAnswer, refuseOdd } from '../client.ts';
+import { type GitHubClient, oddAnswer, once, refuseOdd } from '../client.ts';
 import { BASELINE_EVENTS, type Repository, type RunContext, stripRef } from '../context.ts';
 import { at, listAt, numberAt, shaAt, textAt, timeAt } from '../payload.ts';
 
@@ -27,14 +27,14 @@ export const FULL_PAGE = 100;
 
 /** The artifacts of that name on the first pages, a hundred each, newest first. @throws ApiError */
 export async function listBaselines(
-  { request }: GitHubClient,
+  client: GitHubClient,
   { id, owner, name: repo }: Repository,
   { name, pages }: { readonly name: string; readonly pages: number },
 ): Promise<readonly BaselineArtifact[]> {
   const route = 'GET /repos/{owner}/{repo}/actions/artifacts';
-  const listed = await listPages(pages, 'artifacts', async (page) => {
-    return (await request(route, { owner, repo, name, ...page })).data;
-  });
+  const listed = await once(client, `${pages} pages of ${name}`, () =>
+    listPages(pages, 'artifacts', async (page) => (await client.request(route, { owner, repo, name, ...page })).data),
+  );
   return listed
     .filter((one) => textAt(one, 'name') === name)
     .map((one) => readArtifact(one, id) ?? refuseOdd())
@@ -109,23 +109,6 @@ export function readArtifact(artifact: unknown, repositoryId: number | null): Ba
   };
 }
 
-/** Runs of a commit that will save a baseline once they end. @throws ApiError */
-export async function runsInProgress(
-  { request }: GitHubClient,
-  { repository: { owner, name: repo }, run }: RunContext,
-  { sha, workflows }: { readonly sha: string; readonly workflows: readonly string[] },
-): Promise<readonly unknown[]> {
-  const route = 'GET /repos/{owner}/{repo}/actions/runs';
-  const { data } = await request(route, { owner, repo, head_sha: sha, per_page: FULL_PAGE });
-  return listAt(data, 'workflow_runs').filter(
-    (one) =>
-      textAt(one, 'status') !== 'completed' &&
-      numberAt(one, 'id') !== run.id &&
-      BASELINE_EVENTS.includes(textAt(one, 'event') ?? '') &&
-      workflows.includes(stripRef(textAt(one, 'path')) ?? ''),
-  );
-}
-
 /** Which runs may save a baseline. */
 interface TrustedRuns {
   /** Paths of their workflows; an empty list trusts none, `any` trusts every workflow of the branches. */
@@ -146,17 +129,16 @@ export interface Distrust {
  * @throws ApiError
  */
 export async function distrust(
-  { request }: GitHubClient,
+  client: GitHubClient,
   { owner, name: repo, id }: Repository,
   artifact: BaselineArtifact,
   { workflows, branches }: TrustedRuns,
 ): Promise<Distrust | null> {
   if (!artifact.ofThisRepository) return stranger('it comes from another repository');
-  const { data } = await request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', {
-    owner,
-    repo,
-    run_id: artifact.runId,
-  });
+  const run = { owner, repo, run_id: artifact.runId };
+  const { data } = await once(client, `run ${artifact.runId}`, () =>
+    client.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', run),
+  );
   if (numberAt(data, 'id') !== artifact.runId) throw oddAnswer();
   const event = textAt(data, 'event') ?? 'unknown';
   const branch = textAt(data, 'head_branch') ?? 'unknown';
@@ -175,7 +157,15 @@ export function stranger(why: string): Distrust {
 }
 
 /** The artifact's archive. @throws ApiError, with status 404 or 410 when it is deleted */
-export async function downloadArtifact(
+export function downloadArtifact(
+  client: GitHubClient,
+  repository: Repository,
+  artifact: BaselineArtifact,
+): Promise<Uint8Array> {
+  return once(client, `artifact ${artifact.id}`, () => downloadAnew(client, repository, artifact));
+}
+
+async function downloadAnew(
   client: GitHubClient,
   { owner, name: repo }: Repository,
   { id, digest }: BaselineArtifact,

@@ -55,13 +55,13 @@ const NONE: Candidates = { ancestors: [], artifacts: [], elsewhere: [] };
 /**
  * Step 1 of the baseline search: lists what the query's source allows, without artifacts of this very run. Ancestors come nearest first
  * and, for each commit, newest first; everything else newest first.
- * @param base the commit where the search for ancestors starts; null when it is not known
+ * @param anchor the commit where the search for ancestors starts, as soon as it is known; null when it is not
  * @throws ApiError
  */
 export async function discoverCandidates(
   client: GitHubClient,
   query: BaselineQuery,
-  base: string | null,
+  anchor: Promise<string | null>,
 ): Promise<Candidates> {
   const { source, context, name } = query;
   const list = (pages: number) => listOthers(client, context, { name, pages });
@@ -70,8 +70,11 @@ export async function discoverCandidates(
     const named = (await list(MOST_PAGES)).filter(({ sha }) => sha.startsWith(source.sha));
     return { ...NONE, artifacts: fewOf(named) };
   }
+  const listing = list(PAGES);
+  listing.catch(() => {});
+  const base = await anchor;
   if (base === null) return NONE;
-  const [newest, ancestors] = await Promise.all([list(PAGES), listAncestors(client, context.repository, base)]);
+  const [newest, ancestors] = await Promise.all([listing, listAncestors(client, context.repository, base)]);
   if (ancestors.length === 0) throw unknownCommit(`commit ${shortSha(base)}`);
   const isAll = newest.length < PAGES * FULL_PAGE || alongLine(ancestors, newest).length > 0;
   const artifacts = isAll ? newest : await list(MOST_PAGES);
