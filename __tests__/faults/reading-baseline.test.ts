@@ -152,9 +152,9 @@ describe('without a usable baseline a person reads why, and what to do:', () => 
     ]);
   });
 
-  test('with another code in every situation', async () => {
+  test('with another code or sentence in every situation', async () => {
     world = await startWorld();
-    expect(new Set(SITUATIONS.map(({ code }) => code)).size).toBe(SITUATIONS.length);
+    expect(new Set(SITUATIONS.map(({ code, what }) => `${code} ${what}`)).size).toBe(SITUATIONS.length);
   });
 });
 
