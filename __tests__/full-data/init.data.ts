@@ -19,11 +19,21 @@ interface Folder {
 
 const provider: readonly Selection[] = [{ fact: 'provider', value: 'python:provider_retrieval.py:retrieve_base' }];
 
+const column: readonly Selection[] = [{ fact: 'column', value: '1' }];
+
 describe.skipIf(data === '')('init alone reads the published data with its figures', () => {
   it.each<Folder>([
     { files: 'tau-bench/airline-gpt-4o-4trials.json', mapping: 'tau-bench', trials: 200, passed: 84 },
     { files: 'tau-bench/retail-A-tool-calling.json', mapping: 'tau-bench', trials: 100, passed: 73 },
     { files: 'promptfoo/retrieval_results.json', mapping: 'promptfoo-v2', trials: 100, passed: 83, select: provider },
+    { files: 'tau-bench/retail-B-preconditions.json', mapping: 'tau-bench', trials: 100, passed: 70 },
+    { files: 'promptfoo/classification_results.csv', mapping: 'promptfoo-csv', trials: 68, passed: 48, select: column },
+    { files: 'promptfoo/text_to_sql_results.csv', mapping: 'promptfoo-csv', trials: 3, passed: 2, select: column },
+    { files: 'promptfoo/rag_detailed_one.csv', mapping: 'my', trials: 100, passed: 72 },
+    { files: 'promptfoo/rag_detailed_level_three.csv', mapping: 'my', trials: 100, passed: 84 },
+    { files: 'inspect-logs/2025-09-23*_security*', mapping: 'inspect', trials: 16, passed: 11 },
+    { files: 'reflexion-mbpp/reflexion-run3-partial.jsonl', mapping: 'my', trials: 257, passed: 204 },
+    { files: 'devai-judgments/**/*.json', mapping: 'my', trials: 2196, passed: 816 },
     { files: 'inspect-logs/2025-09-23*_popularity*', mapping: 'inspect', trials: 100, passed: 63 },
     { files: 'reflexion-mbpp/simple-run1.jsonl', mapping: 'my', trials: 397, passed: 318 },
     { files: 'devai-judgments/MetaGPT/human_as_a_judge/*.json', mapping: 'my', trials: 366, passed: 81 },

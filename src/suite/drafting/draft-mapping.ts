@@ -150,38 +150,31 @@ function assemble(name: string, trial: TrialGuess, { passAt, totals }: Around): 
     .filter(({ name: own }, index) => more.findIndex((other) => other.name === own) === index && !STANDARD.has(own))
     .slice(0, MOST_FACTS);
   for (const column of extra) used.add(column);
+  const amounts = usage.map(({ amount, column, scale }): [string, ValueSpec] => {
+    return [amount, { ...numberSpec(column, source), ...(scale && { scale }) }];
+  });
+  const found = Object.entries(facts).flatMap(([part, column]): readonly [string, ValueSpec][] => {
+    if (column === undefined) return [];
+    return [[part, part === 'harness.score' ? factSpec(column, source) : column.selector]];
+  });
+  const expected = totals.map(({ total, column }) => [total, column.selector]);
   const spec: MappingFile = {
     mapping: name,
     description: 'Drafted from result files: check it, and run `agent-gate inspect` after a change.',
     ...source.spec,
-    ...(totals.length === 0
-      ? {}
-      : { expect: Object.fromEntries(totals.map(({ total, column }) => [total, column.selector])) }),
+    ...(expected.length > 0 && { expect: Object.fromEntries(expected) }),
     scenario: scenarioSpec(trial),
     ...trialSpec(id.trial, source),
-    ...(title === undefined ? {} : { title: title.selector }),
-    ...(tags === undefined ? {} : { tags: tags.selector }),
+    ...(title && { title: title.selector }),
+    ...(tags && { tags: tags.selector }),
     facts: {
-      ...Object.fromEntries(
-        Object.entries(facts).flatMap(([part, column]) =>
-          column ? [[part, part === 'harness.score' ? factSpec(column, source) : column.selector]] : [],
-        ),
-      ),
-      ...(isRemark && facts['harness.reason'] === undefined ? { 'harness.reason': error.selector } : {}),
+      ...Object.fromEntries(found),
+      ...(isRemark && facts['harness.reason'] === undefined && { 'harness.reason': error.selector }),
       ...verdictFacts(trial, passAt),
       ...Object.fromEntries(extra.map((column) => [column.name, factSpec(column, source)])),
     },
-    ...(messages === undefined ? {} : { trace: traceSpec(messages) }),
-    ...(usage.length === 0
-      ? {}
-      : {
-          usage: Object.fromEntries(
-            usage.map(({ amount, column, scale }) => [
-              amount,
-              { ...numberSpec(column, source), ...(scale ? { scale } : {}) },
-            ]),
-          ),
-        }),
+    ...(messages && { trace: traceSpec(messages) }),
+    ...(amounts.length > 0 && { usage: Object.fromEntries(amounts) }),
     ...errorSpec(isRemark ? undefined : error, judgeError, verdict),
   };
   return {
@@ -196,18 +189,9 @@ function assemble(name: string, trial: TrialGuess, { passAt, totals }: Around): 
   };
 }
 
-const STANDARD: ReadonlySet<string> = new Set([
-  'scenario',
-  'trial',
-  'title',
-  'tags',
-  'trace',
-  'usage',
-  'error',
-  'harness',
-  'judge',
-  'family',
-]);
+const STANDARD: ReadonlySet<string> = new Set(
+  'scenario trial title tags trace usage error harness judge family'.split(' '),
+);
 
 function scenarioSpec({ id: { parts, hashed, byFile }, files }: TrialGuess): ValueSpec {
   const [only = '$', ...more] = parts.map(
