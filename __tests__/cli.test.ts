@@ -370,7 +370,7 @@ describe('agent-gate', () => {
   it.each([
     { name: 'an unknown command', words: ['gat'], codes: ['usage'] },
     { name: 'an unknown option', words: ['lint', '--polcy', 'b'], codes: ['usage'] },
-    { name: 'a bundle that is none', words: ['baseline-file', 'nope'], codes: ['usage'] },
+    { name: 'a bundle that is none', words: ['baseline-file', 'nope'], codes: ['no-bundle'] },
     { name: 'a run that is not there', words: ['explain', 'nope'], codes: ['no-files'] },
     { name: 'a results file that is none', words: ['init', 'broken.jsonl'], codes: ['bad-json', 'unknown-format'] },
     { name: 'a rubric that is not there', words: ['lint', 'nope'], codes: ['no-files'] },

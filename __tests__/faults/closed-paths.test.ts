@@ -59,7 +59,7 @@ describe('a path that cannot be read is told by its name, in JSON too', () => {
       [
         ['verify', 'no-bundle'],
         ['replay', 'no-bundle'],
-        ['baseline-file', 'usage'],
+        ['baseline-file', 'no-bundle'],
         ['explain', 'no-files'],
       ] as const
     ).flatMap(([command, missing]) => [
