@@ -43,9 +43,9 @@ import {
   unquoted,
   unreadConfig,
   withPullRequest
-} from "./chunks/chunk-UV7F3DPC.mjs";
+} from "./chunks/chunk-5WV4LFQ2.mjs";
 import "./chunks/chunk-IEANJHTP.mjs";
-import "./chunks/chunk-NAKMQC2N.mjs";
+import "./chunks/chunk-RZ5LY7X3.mjs";
 import {
   error,
   info,
@@ -53,8 +53,8 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-LRNPCMZZ.mjs";
-import "./chunks/chunk-ALXL2PWF.mjs";
+import "./chunks/chunk-4URF22LD.mjs";
+import "./chunks/chunk-ODEEHSCR.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -78,6 +78,7 @@ import {
   keepsArtifacts,
   listAt,
   listBaselines,
+  loadUploads,
   numberAt,
   oddAnswer,
   oneOfEach,
@@ -88,21 +89,18 @@ import {
   readContext,
   readEventFile,
   reportName,
-  runsInProgress,
-  shaAt,
   stranger,
-  stripRef,
   suiteKey,
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-5ESESVG3.mjs";
+} from "./chunks/chunk-M4QL2T44.mjs";
 import {
   DEFAULT_RULES,
   readSelection,
   slashed,
   startRedaction
-} from "./chunks/chunk-KH47A2EQ.mjs";
+} from "./chunks/chunk-BZQGOO6C.mjs";
 import {
   ApiError,
   TOO_LARGE,
@@ -111,7 +109,7 @@ import {
   isOutcomeUnknown,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-RVMP6H4H.mjs";
+} from "./chunks/chunk-YTHGRJRX.mjs";
 import {
   allOf,
   branchText,
@@ -119,7 +117,7 @@ import {
   nameList,
   sha256Of,
   shortSha
-} from "./chunks/chunk-BNERYPKV.mjs";
+} from "./chunks/chunk-NDG2AXFS.mjs";
 import {
   UserError,
   counted,
@@ -150,7 +148,7 @@ var MOST_COMPARED = 30;
 var PAGES = 2;
 var MOST_PAGES = 10;
 var NONE = { ancestors: [], artifacts: [], elsewhere: [] };
-async function discoverCandidates(client, query, base) {
+async function discoverCandidates(client, query, anchor) {
   const { source, context, name } = query;
   const list = (pages) => listOthers(client, context, { name, pages });
   if (source.kind === "latest") return { ...NONE, artifacts: fewOf(await list(PAGES)) };
@@ -158,8 +156,12 @@ async function discoverCandidates(client, query, base) {
     const named = (await list(MOST_PAGES)).filter(({ sha }) => sha.startsWith(source.sha));
     return { ...NONE, artifacts: fewOf(named) };
   }
+  const listing = list(PAGES);
+  listing.catch(() => {
+  });
+  const base = await anchor;
   if (base === null) return NONE;
-  const [newest, ancestors] = await Promise.all([list(PAGES), listAncestors(client, context.repository, base)]);
+  const [newest, ancestors] = await Promise.all([listing, listAncestors(client, context.repository, base)]);
   if (ancestors.length === 0) throw unknownCommit(`commit ${shortSha(base)}`);
   const isAll = newest.length < PAGES * FULL_PAGE || alongLine(ancestors, newest).length > 0;
   const artifacts = isAll ? newest : await list(MOST_PAGES);
@@ -375,18 +377,20 @@ function branchesOf({ source, context }) {
 async function downloadCandidate(client, { context, onError }, artifact) {
   const { sha, digest: expected } = artifact;
   const expired = { code: "baseline-expired", effect: "warn", sha };
+  const unreadable = (code, what) => {
+    return { code: "baseline-unreadable", effect: "warn", sha, problems: [{ code, what }] };
+  };
   if (artifact.expired) return expired;
   try {
     const archive = await downloadArtifact(client, context.repository, artifact);
     const digest = sha256Of(archive);
     if (expected === null || expected === digest) return archive;
-    return { code: "baseline-digest", effect: "warn", sha, expected, actual: digest };
+    return unreadable("digest", `its digest is ${digest}, not ${expected}`);
   } catch (error2) {
     if (!(error2 instanceof ApiError)) throw error2;
     if ([404, 410].includes(error2.status)) return expired;
     const { message: reason } = error2;
-    if (error2.status === TOO_LARGE)
-      return { code: "baseline-unreadable", effect: "warn", sha, problems: [{ code: "too-large", what: reason }] };
+    if (error2.status === TOO_LARGE) return unreadable("too-large", reason);
     if (error2.status === 0) return { code: "baseline-unreachable", effect: effectOf(onError), reason };
     throw error2;
   }
@@ -399,8 +403,12 @@ async function searchBaseline(client, request, choice) {
   let base = null;
   let candidates;
   try {
-    base = await resolveAnchor(client, request.context.repository, request.context.anchor);
-    candidates = await discoverCandidates(client, request, base);
+    const anchor = resolveAnchor(client, request.context.repository, request.context.anchor);
+    const listed = discoverCandidates(client, request, anchor);
+    listed.catch(() => {
+    });
+    base = await anchor;
+    candidates = await listed;
   } catch (error2) {
     if (!(error2 instanceof ApiError)) throw error2;
     const nothing = { other: null, choice, notes: [troubleNote(error2, request.onError)] };
@@ -408,12 +416,18 @@ async function searchBaseline(client, request, choice) {
   }
   const search = { client, request, candidates };
   const { run, artifact, ...newest } = await findNewest(search, choice);
-  const running = run?.origin.distance === 0 ? [] : await runningNote(search, base);
-  if (run === null || artifact === null)
-    return withoutArtifact(client, request, base, { ...newest, notes: [...newest.notes, ...running] });
+  if (run === null || artifact === null) return withoutArtifact(client, request, base, newest);
   const older = await client.spare(() => findOlder(search, newest.choice, { run, artifact }));
-  const notes = [...passedOver(newest.notes), ...older.notes, ...remarkOn(request, run.origin), ...running];
+  const notes = [...passedOver(newest.notes), ...older.notes, ...remarkOn(request, run.origin)];
   return { found: [run, ...older.runs], committed: null, other: null, choice: newest.choice, base, notes };
+}
+async function searchAhead(client, query) {
+  await givenOr(void 0, async () => {
+    const anchor = resolveAnchor(client, query.context.repository, query.context.anchor);
+    const { artifacts } = await discoverCandidates(client, query, anchor);
+    const [nearest] = artifacts;
+    if (nearest !== void 0) await fetchCandidate(client, query, nearest, false);
+  });
 }
 async function findNewest(search, start) {
   const { request, candidates } = search;
@@ -429,7 +443,7 @@ async function findNewest(search, start) {
     for await (const candidate of inOrder(search.client, request.context, candidates)) {
       const { artifact } = candidate;
       const wantsOther = choice.reading !== null && other === null;
-      const fetched = await fetchCandidate(search, artifact, wantsOther);
+      const fetched = await fetchCandidate(search.client, request, artifact, wantsOther);
       notes.push(...fetched.notes);
       if (fetched.archive === null) continue;
       const { isBaseline } = fetched;
@@ -446,7 +460,7 @@ async function findNewest(search, start) {
     return without([troubleNote(error2, request.onError)]);
   }
 }
-async function fetchCandidate({ client, request }, artifact, wantsOther) {
+async function fetchCandidate(client, request, artifact, wantsOther) {
   const download = isOfBase(request.context, artifact) ? downloadCandidate(client, request, artifact) : null;
   download?.catch(() => {
   });
@@ -529,13 +543,8 @@ async function olderRun({ search, choice, newest, use }, artifact) {
   if (content !== null) return { run: { content, origin: originOf(request, candidate) }, notes: [] };
   if (!artifact.ofThisRepository || !isNear) return { run: null, notes: [] };
   if (artifact.expired) return { run: null, notes: [{ code: "baseline-expired", effect: "warn", sha: artifact.sha }] };
-  const { archive, notes } = await fetchCandidate(search, artifact, false);
+  const { archive, notes } = await fetchCandidate(search.client, request, artifact, false);
   return archive === null ? { run: null, notes } : use(search, candidate, { archive, isBaseline: true, choice });
-}
-async function runningNote({ client, request: { context, source, workflows } }, base) {
-  if (base === null || source.kind !== "ancestors" || workflows === "any") return [];
-  const runs = await client.spare(() => givenOr([], () => runsInProgress(client, context, { sha: base, workflows })));
-  return runs.length === 0 ? [] : [{ code: "baseline-running", effect: "notice", sha: base }];
 }
 async function withoutArtifact(client, { context: { repository }, name, source, file }, base, { other, choice, notes }) {
   const nothing = { found: [], committed: null, other, choice, base, notes };
@@ -556,7 +565,7 @@ var FAR = 50;
 function remarkOn({ source, context }, { sha = "", distance = 0 }) {
   if (source.kind === "ancestors")
     return distance <= FAR ? [] : [{ code: "baseline-far", effect: "warn", sha, distance }];
-  if (source.kind === "commit") return [{ code: "baseline-named", effect: "notice", named: { sha } }];
+  if (source.kind === "commit") return [{ code: "baseline-named", effect: "notice", names: [shortSha(sha)] }];
   return [{ code: "baseline-approximate", effect: "notice", sha, branch: context.baseRef ?? "the base branch" }];
 }
 function onceEach(notes) {
@@ -593,7 +602,8 @@ async function withoutToken({ context: { publishesBaseline, baseRef }, root: roo
   if (given === null)
     return nothingCompared(head, ...publishesBaseline ? [] : [unreadConfig(baseRef, null)], {
       code: "baseline-forbidden",
-      effect: "warn"
+      effect: "warn",
+      reason: "there is no token"
     });
   const answer = await findGivenBaseline(given, root2)(head, ask);
   const unasked = unreadConfig(baseRef, answer.configs.decidedBy);
@@ -605,6 +615,8 @@ function nothingCompared(head, ...notes) {
 async function askMain(client, search, given, run) {
   const { head } = run;
   const { context, places } = search;
+  if (!context.publishesBaseline && given === null)
+    void searchAhead(client, { ...search, name: baselineName(head.policy.suite) });
   const reading = context.publishesBaseline ? null : await readBaseConfig(client, { context, places, head });
   if (reading !== null && reading.apiError !== null)
     return nothingCompared(head, { ...troubleNote(reading.apiError, "error"), config: reading.label });
@@ -717,7 +729,7 @@ function namesOnMain({ configs, reading }) {
 }
 function namedBaseline(files) {
   if (files.length === 0) return { code: "baseline-none", effect: "notice" };
-  return { code: "baseline-named", effect: "notice", named: { files } };
+  return { code: "baseline-named", effect: "notice", names: files };
 }
 function insteadOfMain(runs) {
   const now = runs.length === 0 ? "nothing" : nameList(runs.map(({ origin }) => origin.label));
@@ -795,24 +807,13 @@ function isNewer(a, b) {
   return a.run === b.run ? a.attempt > b.attempt : a.run > b.run;
 }
 var WORKFLOW_BOT = "github-actions[bot]";
-function ownership(client) {
-  let login;
-  const isMe = async (author) => {
-    login ??= client.isPersonal ? personLogin(client) : appLogin(client);
-    return author.login === await login;
+function ownership({ graphql }) {
+  let own;
+  return async ({ login, type }) => {
+    if (login === WORKFLOW_BOT) return type === "Bot";
+    own ??= orNull(async () => textAt(await graphql("{ viewer { login } }"), "viewer", "login"));
+    return login.replace(/\[bot\]$/, "") === (await own)?.replace(/\[bot\]$/, "");
   };
-  return async (author) => {
-    if (client.isPersonal) return isMe(author);
-    if (author.type !== "Bot") return false;
-    return author.login === WORKFLOW_BOT || isMe(author);
-  };
-}
-async function personLogin({ request }) {
-  return orNull(async () => textAt((await request("GET /user")).data, "login"));
-}
-async function appLogin({ graphql }) {
-  const login = await orNull(async () => textAt(await graphql("{ viewer { login } }"), "viewer", "login"));
-  return login === null || login.endsWith("[bot]") ? login : `${login}[bot]`;
 }
 async function orNull(ask) {
   try {
@@ -849,13 +850,13 @@ async function numbersOf(client, request) {
   return found.map(({ number: number2 }) => number2);
 }
 async function writeShortening(client, request, number2) {
-  const { repository, marker, bodies } = request;
+  const { repository, marker, bodies, pullRequest } = request;
+  const isFirst = pullRequest.comments === 0 && marker.attempt === 1;
   const thread = openThread(client, { repository, number: number2, suite: marker.suite });
-  const isTrue = (other) => isOfRun(client, request, other);
   for (const [index, body] of bodies.entries()) {
     try {
       return await write(thread, { marker, body: `${writeMarker(marker)}
-${body}`, isTrue }, request.begins ?? true);
+${body}`, isFirst }, request.begins ?? true);
     } catch (error2) {
       const isLast = index === bodies.length - 1;
       if (isLast || !(error2 instanceof ApiError) || error2.status !== 422) throw error2;
@@ -863,21 +864,8 @@ ${body}`, isTrue }, request.begins ?? true);
   }
   return skipped("there is nothing to say");
 }
-async function isOfRun({ request }, { repository: { owner, name: repo }, workflow, pullRequest }, { run, attempt, sha }) {
-  const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}";
-  return unlessFailed(
-    async () => {
-      const { data } = await request(route, { owner, repo, run_id: run });
-      const head = `${textAt(data, "head_repository", "owner", "login")}:${textAt(data, "head_branch")}`;
-      const isSame = shaAt(data, "head_sha") === sha && head === pullRequest.head;
-      const isOurs = workflow == null || stripRef(textAt(data, "path")) === workflow;
-      return isSame && isOurs && (numberAt(data, "run_attempt") ?? 0) >= attempt;
-    },
-    ({ status }) => status !== 404
-  );
-}
 async function write(thread, draft, begins2) {
-  const before = await thread.list();
+  const before = begins2 && draft.isFirst ? [] : await thread.list();
   if (before.length > 0) return reconcile(thread, draft, before);
   if (!begins2) return { kind: "unchanged", url: null };
   const created = await createOnce(thread, draft);
@@ -904,20 +892,15 @@ function createOnce(thread, { marker, body }) {
     return written ?? create();
   });
 }
-var FORGED = "A comment said to be of a newer run of this workflow, and no such run exists: it was replaced.";
 async function reconcile(thread, draft, ours) {
   const [oldest, ...doubles] = ours;
   if (oldest === void 0) return { kind: "created", url: null };
-  const claims = ours.filter(({ marker }) => isNewer(marker, draft.marker));
-  const isTrue = await Promise.all(claims.map(({ marker }) => draft.isTrue(marker)));
-  const [newest] = claims.filter((_, index) => isTrue[index]).sort((a, b) => isNewer(b.marker, a.marker) ? 1 : -1);
-  const outdated = newest !== void 0;
-  const wanted = newest?.body ?? draft.body;
-  const notice2 = isTrue.includes(false) ? { notice: FORGED } : {};
+  const newest = [draft, ...ours].reduce((a, b) => isNewer(b.marker, a.marker) ? b : a);
+  const wanted = newest.body;
   const isSame = sameText(oldest.body, wanted);
   if (isSame || await updateTwice(thread, oldest.id, wanted)) {
     for (const { id } of doubles) await thread.remove(id);
-    return { kind: outdated ? "outdated" : isSame ? "unchanged" : "updated", url: oldest.url, ...notice2 };
+    return { kind: newest !== draft ? "outdated" : isSame ? "unchanged" : "updated", url: oldest.url };
   }
   if (doubles.length > 0) return reconcile(thread, draft, doubles);
   return { kind: "created", url: (await createOnce(thread, draft))?.url ?? null };
@@ -1056,33 +1039,21 @@ async function announce(whole, announcement, env2) {
 }
 async function publish(request, env2) {
   const attempt = attempts(request.redact);
-  let artifact;
-  await attempt("uploading the bundle", async () => {
-    const outcome = await uploadWhenAsked(request);
-    if (outcome?.kind === "skipped") remark("warning", outcome.notice);
-    if (outcome?.kind === "uploaded") artifact = outcome;
-  });
-  let report;
-  await attempt("uploading the report", async () => {
-    const outcome = artifact === void 0 ? null : await uploadReport(request);
-    if (outcome?.kind === "skipped") remark("warning", outcome.notice);
-    if (outcome?.kind === "uploaded") report = outcome.url;
-  });
-  let comment;
-  await attempt("writing the comment", async () => {
-    const outcome = await commentWhenAsked(request, artifact, report);
-    if (outcome?.notice !== void 0) remark("notice", outcome.notice);
-    if (outcome !== null && outcome.kind !== "skipped") comment = outcome.url ?? void 0;
-  });
-  await attempt(
-    "setting the outputs",
-    async () => warnOf(
-      writeOutputs(
-        { "artifact-url": artifact?.url ?? "", "report-url": report ?? "", "comment-url": comment ?? "" },
-        env2
-      )
-    )
-  );
+  const [bundle, page] = await Promise.all([
+    attempt("uploading the bundle", () => uploadWhenAsked(request)),
+    attempt("uploading the report", () => uploadReport(request))
+  ]);
+  const artifact = uploaded(bundle);
+  const report = artifact && uploaded(page)?.url;
+  const written = await attempt("writing the comment", () => commentWhenAsked(request, artifact, report));
+  if (written?.kind === "skipped") remark("notice", written.notice);
+  const comment = written == null || written.kind === "skipped" ? null : written.url;
+  const urls = { "artifact-url": artifact?.url ?? "", "report-url": report ?? "", "comment-url": comment ?? "" };
+  await attempt("setting the outputs", async () => warnOf(writeOutputs(urls, env2)));
+}
+function uploaded(outcome) {
+  if (outcome?.kind === "skipped") remark("warning", outcome.notice);
+  return outcome?.kind === "uploaded" ? outcome : void 0;
 }
 async function uploadWhenAsked(request) {
   const { inputs, context, decision, bundle, budgetMs: budgetMs2 } = request;
@@ -1093,8 +1064,8 @@ async function uploadWhenAsked(request) {
   return uploadBundle(context, { folder: bundle, name, retentionDays, delayMs: budgetMs2 / 60 });
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
-  if (bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-J2DFKJM5.mjs");
+  if (!inputs.upload || bundle === null) return null;
+  const { reportPage } = await import("./chunks/report-page-QSUSML5E.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;
@@ -1114,7 +1085,6 @@ async function commentWhenAsked({ inputs, context, client, decision, redact }, a
   const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha };
   return publishComment(client, {
     repository,
-    workflow: run.workflow,
     pullRequest,
     marker,
     bodies,
@@ -1128,10 +1098,11 @@ function begins(mode, decision) {
 function attempts(redact) {
   return async (what, step) => {
     try {
-      await step();
+      return await step();
     } catch (error2) {
       const [why = ""] = redact(describeThrown(error2)).split("\n", 1);
       remark("warning", `The decision holds, but ${what} failed; this is our bug, please report it: ${why}`);
+      return void 0;
     }
   };
 }
@@ -1167,7 +1138,10 @@ async function main() {
   const context = await withPullRequest(client, setting.context);
   const request = gateRequest({ inputs, context, out }, client);
   const { mistakes } = inputs;
-  const outcome = await (mistakes.length === 0 ? runGate(request) : refuseRun(request, mistakes));
+  const deciding = mistakes.length === 0 ? runGate(request) : refuseRun(request, mistakes);
+  if (inputs.upload) loadUploads().catch(() => {
+  });
+  const outcome = await deciding;
   await nextTurn();
   if (isBroken) return BROKEN;
   decide(outcome.decision.exit_code);

@@ -3,13 +3,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-6X562HDU.mjs";
-import "./chunks/chunk-NAKMQC2N.mjs";
-import "./chunks/chunk-ALXL2PWF.mjs";
+} from "./chunks/chunk-SEPAVMNZ.mjs";
+import "./chunks/chunk-RZ5LY7X3.mjs";
+import "./chunks/chunk-ODEEHSCR.mjs";
 import {
   productVersion
-} from "./chunks/chunk-KH47A2EQ.mjs";
-import "./chunks/chunk-BNERYPKV.mjs";
+} from "./chunks/chunk-BZQGOO6C.mjs";
+import "./chunks/chunk-NDG2AXFS.mjs";
 import {
   UserError,
   describeThrown,
@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-V7A7DWJN.mjs")).gate;
-  return (await import("./chunks/by-name-BJVJ3OD4.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-NCBZGRH5.mjs")).gate;
+  return (await import("./chunks/by-name-COPWVMF6.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -2,15 +2,15 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-NAKMQC2N.mjs";
+} from "./chunk-RZ5LY7X3.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-KH47A2EQ.mjs";
+} from "./chunk-BZQGOO6C.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-BNERYPKV.mjs";
+} from "./chunk-NDG2AXFS.mjs";
 import {
   UserError,
   fixOf,

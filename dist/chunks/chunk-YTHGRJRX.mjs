@@ -29,7 +29,6 @@ import {
   memberPointer,
   nearestName,
   perObject,
-  pointerNames,
   requireUtf8,
   rounded,
   sameJson,
@@ -37,7 +36,7 @@ import {
   valueSize,
   variance,
   withSortedKeys
-} from "./chunk-BNERYPKV.mjs";
+} from "./chunk-NDG2AXFS.mjs";
 import {
   MARK_START,
   UserError,
@@ -228,8 +227,9 @@ function outcomeRuleOf(written2, name) {
   const { at_most, at_least } = { ...DEFAULTS.outcome, ...written2 };
   return { isOfPrimary: !name.includes("/"), at_most, at_least, review: reviewOf(written2) };
 }
-function reviewOf({ review_by = null, owner = null } = {}) {
-  return { review_by, owner };
+function reviewOf(written2 = {}) {
+  const { rationale = null, calibrated_on = null, owner = null, review_by = null } = written2;
+  return { rationale, calibrated_on, owner, review_by };
 }
 var UNRULED_RATE = rateRule({}, false);
 var UNRULED_OUTCOME = outcomeRuleOf({}, "");
@@ -565,12 +565,10 @@ function startNotes(warnings) {
   return { observed: NOTHING, warnings };
 }
 function observe(notes, field, value) {
+  if (notes.observed.some((one) => one.field === field)) return;
   const { cut: cut2, value: kept } = recorded(value);
   const seen = value === void 0 ? { field } : { field, value: kept };
-  addObservation(notes, cut2 === void 0 ? seen : { cut: cut2, ...seen });
-}
-function addObservation(notes, observation) {
-  if (notes.observed.some(({ field }) => field === observation.field)) return;
+  const observation = cut2 === void 0 ? seen : { cut: cut2, ...seen };
   notes.observed = notes.observed.length === 0 ? [observation] : [...notes.observed, observation];
 }
 function warn(notes, warning) {
@@ -978,21 +976,6 @@ var KIND_WORDS = {
   object: "an object",
   null: "null"
 };
-var KINDS = Object.keys(KIND_WORDS);
-var TYPE_NAMES = {
-  boolean: "bool",
-  number: "double",
-  text: "string",
-  list: "list",
-  object: "map",
-  null: "null_type"
-};
-function typeName(value) {
-  return TYPE_NAMES[kindOf(value)];
-}
-function isTypeName(name) {
-  return Object.values(TYPE_NAMES).includes(name);
-}
 function kindOf(value) {
   switch (typeof value) {
     case "string":
@@ -1189,7 +1172,6 @@ function literalStep(node) {
   return typeof node.args === "bigint" ? Number(node.args) : void 0;
 }
 function compilePath({ root, steps }, node, compiling) {
-  if (node.op === "id" && isType(node.args, compiling)) return { kind: "text", read: () => node.args };
   for (const step of steps) if (typeof step === "string") refuseInherited(step, node, compiling);
   const readRoot = compileRoot2(root, compiling);
   if (!compiling.locals.includes(root.args)) noteField(root.args, shownSteps(steps), compiling);
@@ -1210,9 +1192,6 @@ var UNSHOWN = /^(?:-?[0-9]+)?$|\./;
 function shownSteps(steps) {
   const end = steps.findIndex((step) => typeof step === "string" && UNSHOWN.test(step));
   return end === -1 ? steps : steps.slice(0, end);
-}
-function isType(name, { names, locals }) {
-  return isTypeName(name) && !names.has(name) && !locals.includes(name);
 }
 function compileRoot2(root, compiling) {
   const { names, locals, problems: faults } = compiling;
@@ -1329,8 +1308,8 @@ function bordersOf(part) {
 // src/rubric/expressions/compile-loops.ts
 var MAX_NESTED = 2;
 var LOOPS = {
-  all: { one: "test", gives: "boolean", run: (items, test3, _, decide) => quantify(items, test3, false, decide) },
-  exists: { one: "test", gives: "boolean", run: (items, test3, _, decide) => quantify(items, test3, true, decide) },
+  all: { one: "test", gives: "boolean", run: (items, test3) => quantify(items, test3, false) },
+  exists: { one: "test", gives: "boolean", run: (items, test3) => quantify(items, test3, true) },
   exists_one: { one: "test", gives: "boolean", run: isOne },
   filter: { one: "test", gives: "list", run: keep },
   map: { one: "value", two: "test", gives: "list", run: keepAndTurn }
@@ -1358,10 +1337,10 @@ function compileLoop(name, node, compiling) {
   const cost = 1 + countNodes(first) + (second === void 0 ? 0 : countNodes(second));
   return {
     kind: loop.gives,
-    read: readLoop(loop.run, items, reads, { slot: locals.length, cost, source: sourceOf(receiver) })
+    read: readLoop(loop.run, items, reads, { slot: locals.length, cost })
   };
 }
-function readLoop(run, readItems, reads, { slot, cost, source }) {
+function readLoop(run, readItems, reads, { slot, cost }) {
   return readOne(readItems, (items, at) => {
     const visitWith = (read) => (item) => {
       spend(at, cost);
@@ -1370,11 +1349,7 @@ function readLoop(run, readItems, reads, { slot, cost, source }) {
     };
     const second = reads.second === void 0 ? void 0 : visitWith(reads.second);
     const list = Array.isArray(items) ? items : sortedKeys(items, at);
-    if (slot === 0) at.decider = void 0;
-    const decide = (index, fits) => {
-      if (slot === 0) at.decider = { source, isKey: list !== items, index, item: list[index], fits };
-    };
-    const result = run(list, visitWith(reads.first), second, decide);
+    const result = run(list, visitWith(reads.first), second);
     return Array.isArray(result) ? noteItems(result, result.length, at) : result;
   });
 }
@@ -1383,14 +1358,11 @@ function sortedKeys(members, at) {
   spend(at, keys.length);
   return keys.sort();
 }
-function quantify(items, test3, decisive, decide) {
+function quantify(items, test3, decisive) {
   let unknown;
-  for (let index = 0; index < items.length; index++) {
-    const answer = test3(items[index]);
-    if (answer === decisive) {
-      decide(index, decisive);
-      return decisive;
-    }
+  for (const item of items) {
+    const answer = test3(item);
+    if (answer === decisive) return decisive;
     if (answer instanceof Unknown) unknown ??= answer;
   }
   return unknown ?? !decisive;
@@ -1585,7 +1557,6 @@ var FUNCTIONS = {
   int: of(["number", "text"], "number", (value, at) => mapNumber(compared(numberOf(value, at), at), Math.trunc)),
   double: of(["number", "text"], "number", numberOf),
   string: of(["text", "number", "boolean"], "text", (value) => String(value)),
-  type: of(KINDS, "text", typeName),
   size: of(["text", "list", "object"], "number", sizeOf),
   words: measuring(MEASURES.words.measure),
   lines: measuring(MEASURES.lines.measure),
@@ -1772,7 +1743,7 @@ function regexOf(pattern, onLarge) {
 }
 
 // src/rubric/expressions/compile-ast.ts
-var KINDS2 = {
+var KINDS = {
   value: compileLiteral,
   id: compileAccess,
   ".": compileAccess,
@@ -1800,7 +1771,7 @@ var KINDS2 = {
   in: compileMembership
 };
 function compileAst(node, compiling) {
-  const compile = KINDS2[node.op];
+  const compile = KINDS[node.op];
   return compile?.(node, compiling) ?? refuse(`\`${node.op}\` is not supported`, node, compiling);
 }
 function compileLiteral(node, compiling) {
@@ -1893,12 +1864,10 @@ function compileExpression(text, { names, wants }) {
   return { fields, nodes, evaluate: (scope) => evaluate(part, scope, wants, readsScore) };
 }
 function evaluate({ read }, scope, wants, readsScore) {
-  const at = { scope, locals: [], patterns: /* @__PURE__ */ new Map(), readsScore, steps: 0, made: 0, decider: void 0 };
+  const at = { scope, locals: [], patterns: /* @__PURE__ */ new Map(), readsScore, steps: 0, made: 0 };
   try {
     const evaluated = evaluatedOf(read(at), wants);
-    if (!("value" in evaluated)) return evaluated;
-    const decided = at.decider === void 0 ? evaluated : { ...evaluated, decider: at.decider };
-    return at.made === 0 ? decided : { ...decided, made: at.made };
+    return "value" in evaluated && at.made > 0 ? { ...evaluated, made: at.made } : evaluated;
   } catch (error) {
     if (!(error instanceof StepsExceeded)) throw error;
     return { exceeded: `it takes more than ${MAX_STEPS} steps on this trial` };
@@ -2004,19 +1973,12 @@ function sourcesOf({ fields, nodes }, judged, scopeOf, compiling) {
 function explanation(all2, found, text, at, notes) {
   const sources = all2.filter(({ isUnread }) => !isUnread(at));
   const seen = sources.map((source) => shownSource(source, at, notes));
-  if ("value" in found) return clauses(seen.join(", "), shownItem(found.decider));
+  if ("value" in found) return seen.join(", ");
   const { unknown } = found;
   const missing = sources.filter(({ read }) => read(at) === void 0);
   for (const { name, lacks } of missing) if (lacks(at)) warn(notes, `fact \`${name}\` is absent`);
   if (missing.length === 0) warn(notes, `\`${cut(text, IN_SENTENCE)}\` is indeterminate: ${unknown}`);
   return unknown;
-}
-function shownItem(decider) {
-  if (decider === void 0) return "";
-  const { source, isKey: isKey2, index, item, fits } = decider;
-  const shown2 = shownValue(item, IN_SENTENCE);
-  const which = `the first ${isKey2 ? "key" : "item"} of ${source} that ${fits ? "fits" : "does not fit"} is `;
-  return isKey2 ? `${which}${shown2}` : `${which}${index} (${shown2})`;
 }
 function shownSource({ name, read }, at, notes) {
   const value = read(at);
@@ -2115,25 +2077,11 @@ var schema_default = () => loadLazily("./json-schema-2020-12.cjs");
 
 // src/rubric/json-schema/schema-mistakes.ts
 var shape = schemaCheck(schema_default);
-var NEEDS = [
-  ["if", ["then", "else"]],
-  ["then", ["if"]],
-  ["else", ["if"]],
-  ["minContains", ["contains"]],
-  ["maxContains", ["contains"]]
-];
 function schemaMistakes(schema) {
   const misshapen = shape.problems(schema, (pointer) => ({ file: "", pointer }));
-  const spots = [...subschemas(schema)];
   return [
     ...misshapen.map(({ where, ...problem }) => ({ ...problem, pointer: where?.pointer ?? "" })),
-    ...spots.flatMap((spot) => [
-      ...unknownKeywords(spot),
-      ...idleKeywords(spot),
-      ...badPatterns(spot),
-      ...emptyEnum(spot)
-    ]),
-    ...brokenReferences(schema, spots)
+    ...[...subschemas(schema)].flatMap((spot) => [...unknownKeywords(spot), ...badPatterns(spot)])
   ].map((mistake) => ({ ...mistake, code: "bad-schema" }));
 }
 function unknownKeywords({ schema, pointer }) {
@@ -2143,18 +2091,6 @@ function unknownKeywords({ schema, pointer }) {
     what: `JSON Schema has no keyword \`${inline(keyword)}\``,
     ...adviseNearest(keyword, KEYWORDS)
   }));
-}
-function idleKeywords({ schema, pointer }) {
-  return NEEDS.flatMap(([keyword, others]) => {
-    if (!Object.hasOwn(schema, keyword) || others.some((other) => Object.hasOwn(schema, other))) return [];
-    const expected = others.map((other) => `\`${other}\``).join(" or ");
-    const what = `\`${keyword}\` has no effect without ${expected} beside it`;
-    return [{ pointer: memberPointer(pointer, keyword), what }];
-  });
-}
-function emptyEnum({ schema, pointer }) {
-  if (!Array.isArray(schema.enum) || schema.enum.length > 0) return [];
-  return [{ pointer: `${pointer}/enum`, what: "an empty `enum` allows no value", found: "[]" }];
 }
 function badPatterns({ schema, pointer }) {
   const { pattern, patternProperties } = schema;
@@ -2170,33 +2106,6 @@ function badPattern(pattern, pointer) {
     return [];
   } catch (error) {
     return [{ ...badRegex(error), pointer }];
-  }
-}
-function brokenReferences(whole2, spots) {
-  if (spots.some(({ schema }) => schema.$id !== void 0)) return [];
-  const anchors = spots.flatMap(({ schema }) => [schema.$anchor, schema.$dynamicAnchor]).map((name) => `#${name}`);
-  const named = spots.map(({ pointer }) => `#${pointer}`).filter((ref) => ref.startsWith("#/$defs/"));
-  return spots.flatMap(({ schema: { $ref }, pointer }) => {
-    if (typeof $ref !== "string" || anchors.includes($ref) || leadsSomewhere($ref, whole2)) return [];
-    const mistake = {
-      pointer: `${pointer}/$ref`,
-      what: "the reference leads nowhere",
-      expected: "a part of this schema, for example `#/$defs/NAME`",
-      found: shown($ref)
-    };
-    return [{ ...mistake, ...adviseName($ref, named) }];
-  });
-}
-function leadsSomewhere(ref, whole2) {
-  if (!ref.startsWith("#/")) return ref === "#";
-  const steps = pointerNames(decoded(ref.slice(1)));
-  return steps.reduce(memberOf, whole2) !== void 0;
-}
-function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }
 var ONE = /* @__PURE__ */ new Set([
@@ -2499,11 +2408,11 @@ function collectProblems(found, placeOf2) {
     add: (pointer, problem) => void found.push({ ...problem, what: `${partOf(pointer)}${problem.what}`, where: placeOf2(pointer) })
   };
 }
-var KINDS3 = { criteria: "criterion", nodes: "node", derive: "fact", steps: "step" };
+var KINDS2 = { criteria: "criterion", nodes: "node", derive: "fact", steps: "step" };
 var INNERMOST = /^.*\/(criteria|nodes|derive|steps)\/([^/]+)/s;
 function partOf(pointer) {
   const [, section = "", name = ""] = INNERMOST.exec(pointer) ?? [];
-  return name === "" ? "" : `${KINDS3[section]} \`${inline(name)}\`: `;
+  return name === "" ? "" : `${KINDS2[section]} \`${inline(name)}\`: `;
 }
 function exactlyOne(known, found) {
   return {
@@ -2863,7 +2772,7 @@ function compileNamedSteps(rubric, names, problems) {
 }
 
 // src/rubric/trace/pair-calls.ts
-var MOST_COMPARISONS = 1e6;
+var MOST_COMPARISONS = 1e5;
 function isExpected(call, expected, mode) {
   if (call.tool !== expected.tool) return false;
   if (mode === "ignore" || expected.args === void 0) return true;
@@ -2946,44 +2855,19 @@ function doubtIn({ expected, modeOf }, isFact) {
   return isFact && counting.some(({ args }) => holdsMark(args)) ? REDACTED : void 0;
 }
 function maximumMatching(edges, rights) {
-  const pairs = { edges, partner: edges.map(() => -1), owner: Array.from({ length: rights }, () => -1) };
-  for (; ; ) {
-    const layers = layersOf(pairs);
-    if (layers === void 0) return pairs.partner;
-    const tried = edges.map(() => 0);
-    for (let left = 0; left < edges.length; left++) if (pairs.partner[left] === -1) extend(pairs, layers, tried, left);
-  }
-}
-function layersOf({ edges, partner, owner }) {
-  const layers = partner.map((right) => right === -1 ? 0 : -1);
-  const queue = [...layers.keys()].filter((left) => layers[left] === 0);
-  let isLonger = false;
-  for (const left of queue) {
-    for (const right of edges[left]) {
-      const next = owner[right];
-      if (next === -1) isLonger = true;
-      else if (layers[next] === -1) {
-        layers[next] = layers[left] + 1;
-        queue.push(next);
-      }
-    }
-  }
-  return isLonger ? layers : void 0;
-}
-function extend(pairs, layers, tried, left) {
-  const edges = pairs.edges[left];
-  for (let at = tried[left]; at < edges.length; at++) {
-    tried[left] = at + 1;
-    const right = edges[at];
-    const other = pairs.owner[right];
-    const isNext = other === -1 || layers[other] === layers[left] + 1;
-    if (isNext && (other === -1 || extend(pairs, layers, tried, other))) {
-      pairs.partner[left] = right;
-      pairs.owner[right] = left;
-      return true;
-    }
-  }
-  return false;
+  const owners = Array.from({ length: rights }, () => -1);
+  const tried = Array.from({ length: rights }, () => -1);
+  const partners = edges.map(() => -1);
+  const extend = (left, start) => (edges[left] ?? []).some((right) => {
+    if (tried[right] === start) return false;
+    tried[right] = start;
+    const owner = owners[right];
+    if (owner !== -1 && !extend(owner, start)) return false;
+    [owners[right], partners[left]] = [left, right];
+    return true;
+  });
+  for (const left of edges.keys()) extend(left, left);
+  return partners;
 }
 
 // src/rubric/trace/reference-calls.ts
@@ -3413,14 +3297,7 @@ function compileTrace(file, pointer, outer) {
   const scope = compileScope2(file, pointer, compiling);
   const tellsFacts = file.trajectory === void 0;
   const pattern = { list, facts: compiling.facts, tellsFacts, scope, match, onEmpty: emptyAnswer(file) };
-  const condition = {
-    test: (at) => test2(pattern, at),
-    explain: (at, notes) => explain(pattern, at, notes)
-  };
-  return outer.names.items.length === 0 || isOfItem(pattern, outer.names) ? condition : sameForItems(condition);
-}
-function isOfItem({ list, facts }, { items }) {
-  return [list, ...facts].some(({ path }) => items.includes(rootOf(path)));
+  return { test: (at) => test2(pattern, at), explain: (at, notes) => explain(pattern, at, notes) };
 }
 function emptyAnswer({ on_empty_trace: answer, trajectory }) {
   if (answer !== "pass") return { holds: void 0 };
@@ -3497,32 +3374,6 @@ function isStep(value) {
   if (value.type === "message") return typeof value.role === "string" && typeof value.text === "string";
   if (value.type !== "tool_call" || typeof value.tool !== "string") return false;
   return value.error == null || typeof value.error === "string";
-}
-function sameForItems({ test: test3, explain: explain4 }) {
-  const truthOf = onceOfEach((at) => ({ truth: test3(at) }));
-  const toldOf = onceOfEach((at) => {
-    const notes = startNotes([]);
-    return { because: explain4(at, notes), notes };
-  });
-  return {
-    test: (at) => truthOf(at).truth,
-    explain: (at, notes) => {
-      const told = toldOf(at);
-      for (const observation of told.notes.observed) addObservation(notes, observation);
-      for (const warning of told.notes.warnings) warn(notes, warning);
-      return told.because;
-    }
-  };
-}
-function onceOfEach(make) {
-  const made = /* @__PURE__ */ new WeakMap();
-  return (at) => {
-    const before = made.get(at.spent);
-    if (before !== void 0) return before;
-    const one = make(at);
-    made.set(at.spent, one);
-    return one;
-  };
 }
 
 // src/rubric/conditions/check-argument.ts
@@ -3772,7 +3623,7 @@ function lookalike(value) {
 }
 
 // src/rubric/conditions/compile-condition.ts
-var KINDS4 = {
+var KINDS3 = {
   field: compileComparison,
   score: compileComparison,
   passed: compilePassed,
@@ -3785,14 +3636,14 @@ var KINDS4 = {
 var COMPARING = ["op", "value", "tolerance", "measure", "ignore_case"];
 var TAKEN = { field: COMPARING, score: ["op", "value", "tolerance"] };
 function compileCondition(file, pointer, compiling) {
-  const kinds = Object.keys(KINDS4).filter((kind2) => Object.hasOwn(file, kind2));
+  const kinds = Object.keys(KINDS3).filter((kind2) => Object.hasOwn(file, kind2));
   const [kind = ""] = kinds;
-  const compile = KINDS4[kind];
+  const compile = KINDS3[kind];
   if (compile !== void 0 && kinds.length === 1) {
     return takesAll(kind, file, pointer, compiling) ? compile(file, pointer, compiling) : REFUSED_CONDITION;
   }
   const what = "a condition has one kind";
-  compiling.problems.add(pointer, { code: "bad-condition", what, ...exactlyOne(Object.keys(KINDS4), kinds) });
+  compiling.problems.add(pointer, { code: "bad-condition", what, ...exactlyOne(Object.keys(KINDS3), kinds) });
   return REFUSED_CONDITION;
 }
 function takesAll(kind, file, pointer, { problems }) {
@@ -4312,16 +4163,16 @@ function compileBranch(file, pointer, context) {
 function isFork(file) {
   return file.if !== void 0;
 }
-var KINDS5 = ["if", "score", "node"];
+var KINDS4 = ["if", "score", "node"];
 function checkBranch(file, pointer, { problems }) {
-  const kinds = KINDS5.filter((kind) => Object.hasOwn(file, kind));
+  const kinds = KINDS4.filter((kind) => Object.hasOwn(file, kind));
   if (kinds.length === 1) {
     if (kinds[0] !== "if" || file.label === void 0) return;
     const what = "`label` belongs to the end of a path, and this is a fork";
     problems.add(`${pointer}/label`, { code: "bad-node", what, fix: "Move it beside a `score` or `node`" });
     return;
   }
-  problems.add(pointer, { code: "bad-node", what: "a branch is either a fork or an end", ...exactlyOne(KINDS5, kinds) });
+  problems.add(pointer, { code: "bad-node", what: "a branch is either a fork or an end", ...exactlyOne(KINDS4, kinds) });
 }
 function compileEnd(file, pointer, { marking, compiling, compileChild }) {
   const label = file.label ?? null;

@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-6X562HDU.mjs";
+} from "./chunk-SEPAVMNZ.mjs";
 import {
   reportPage
-} from "./chunk-2AMNW6YJ.mjs";
+} from "./chunk-PFGARNXS.mjs";
 import {
   openWhole
-} from "./chunk-5ESESVG3.mjs";
+} from "./chunk-M4QL2T44.mjs";
 import {
   writeAnew
-} from "./chunk-RVMP6H4H.mjs";
+} from "./chunk-YTHGRJRX.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

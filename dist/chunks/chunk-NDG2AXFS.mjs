@@ -323,10 +323,6 @@ function points(delta) {
   const text = size.toFixed(decimals);
   return `${text} ${text === "1.0" ? "point" : "points"}`;
 }
-function countedShare(count, unit) {
-  const counts = `${count.passed} of ${counted(count.total, unit)}`;
-  return count.total === 0 ? counts : `${percent(count.passed / count.total)} (${counts})`;
-}
 function allOf(texts) {
   return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
 }
@@ -970,10 +966,13 @@ function foreignKind(head, input, isXmlRead) {
 }
 function zipKind({ unzip }) {
   const names = soundOr([], () => unzip?.().names ?? []);
-  const kind = names.map((name) => ZIP_KINDS.get(name)).find((one) => one !== void 0);
+  const kind = officeKind(names);
   if (kind !== void 0) return { kind, fix: EXPORT };
   const holds = names.length === 0 ? "" : ` of ${counted(names.length, "file")}, such as ${shown(names[0])}`;
   return { kind: `a zip archive${holds}`, fix: UNPACK };
+}
+function officeKind(names) {
+  return names.map((name) => ZIP_KINDS.get(name)).find((kind) => kind !== void 0);
 }
 function wideKind(head) {
   const zeros = Array.from(head.subarray(0, 4), (byte) => byte === 0 ? "0" : "x").join("");
@@ -1046,18 +1045,6 @@ function scenarioContent(hashes) {
   if (only === void 0) return NO_CONTENT;
   return others.length === 0 ? only : contentHash([...hashes].sort());
 }
-function withRecorded(before, { input, ground_truth }) {
-  if (before.input && before.ground_truth) return before;
-  return {
-    input: before.input || input !== void 0,
-    ground_truth: before.ground_truth || ground_truth !== void 0
-  };
-}
-function whatIsRecorded({ input, ground_truth }) {
-  if (input && ground_truth) return { records: "both" };
-  if (input) return { records: "input" };
-  return ground_truth ? { records: "ground_truth" } : {};
-}
 
 // src/contract/linear-pattern.ts
 var MAX_GROWTH = 200;
@@ -1124,7 +1111,6 @@ export {
   percents,
   pointsUp,
   points,
-  countedShare,
   allOf,
   someOf,
   nameList,
@@ -1152,14 +1138,11 @@ export {
   trialRange,
   trialsPerScenario,
   medianTrials,
-  trialsOf,
   rangeText,
   isPassOrFail,
   NO_CONTENT,
   startContentHash,
   scenarioContent,
-  withRecorded,
-  whatIsRecorded,
   ANSWERS,
   ANSWERS_KEY,
   factAt,
@@ -1176,9 +1159,12 @@ export {
   LargePattern,
   compileLinear,
   MAX_RECORD_BYTES,
+  EXPORT,
   openResults,
   markLength,
   isArchive,
+  officeKind,
+  notResults,
   asBuffer,
   requireUtf8,
   parseRecord,

@@ -10,11 +10,11 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-RVMP6H4H.mjs";
+} from "./chunk-YTHGRJRX.mjs";
 import {
   loadLazily,
   parseRecord
-} from "./chunk-BNERYPKV.mjs";
+} from "./chunk-NDG2AXFS.mjs";
 import {
   UserError,
   counted,

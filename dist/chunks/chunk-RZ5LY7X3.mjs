@@ -4,25 +4,29 @@ import {
   evidenceMessages,
   waiveOr,
   whereItDecides
-} from "./chunk-ALXL2PWF.mjs";
+} from "./chunk-ODEEHSCR.mjs";
 import {
   COUNTED_UNSELECTED,
   totalTrials
-} from "./chunk-KH47A2EQ.mjs";
+} from "./chunk-BZQGOO6C.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,
   allOf,
   amountText,
+  mean,
+  meanScore,
+  meanScores,
   nameList,
   pValue,
   percent,
   percents,
   points,
   riseText,
+  rounded,
   shortSha,
   someOf
-} from "./chunk-BNERYPKV.mjs";
+} from "./chunk-NDG2AXFS.mjs";
 import {
   counted,
   describeProblems
@@ -40,29 +44,16 @@ var baselineMessages = {
     expected: "a push, schedule or workflow_dispatch run of this workflow on the base branch of this repository",
     next: "Run the workflow once on the base branch (also after renaming it). If another workflow saves the baselines, name its file in the input `baseline-workflow`"
   }),
-  "baseline-digest": ({
-    sha,
-    expected,
-    actual
-  }) => ({
-    what: `The baseline of ${shortSha(sha)} does not match its digest and was not used`,
-    expected,
-    actual,
-    next: "Run the workflow again; if it persists, save a new baseline on the base branch"
-  }),
   "baseline-unreadable": ({ sha, problems }) => ({
     what: `The baseline of ${shortSha(sha)} cannot be read`,
     actual: describeProblems({ problems }),
     next: "Save a new baseline: run the workflow on the base branch"
   }),
-  "baseline-forbidden": ({ reason, config }) => reason === void 0 ? {
-    what: "No token: the baseline was not searched",
-    next: "Leave the input `token` at its default, or set `baseline: none`"
-  } : {
+  "baseline-forbidden": ({ reason, config }) => ({
     what: config === void 0 ? "The token may not read the baseline" : configNotGiven(config),
     actual: reason,
-    next: "Add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`"
-  },
+    next: "Leave the input `token` at its default, and add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`"
+  }),
   "baseline-unreachable": ({ reason, config }) => ({
     what: config === void 0 ? "GitHub did not return the baseline" : configNotGiven(config),
     actual: reason,
@@ -83,13 +74,10 @@ var baselineMessages = {
     actual: commits.join(", "),
     next: "Write the whole commit id"
   }),
-  "baseline-named": ({ named }) => "sha" in named ? {
-    what: `The baseline is \`${shortSha(named.sha)}\`, which the input \`baseline\` names: every change since then counts as this run's`,
-    next: "For the base commit itself, set `baseline: auto`"
-  } : {
-    what: `The baseline is ${nameList(named.files)}, which the input \`baseline\` names: only this run says where they come from`,
+  "baseline-named": ({ names }) => ({
+    what: `The baseline is ${nameList(names)}, which the input \`baseline\` names: every change since then counts as this run's`,
     next: COMPARE_WITH_MAIN
-  },
+  }),
   "baseline-none": () => ({
     what: "The input `baseline` is `none`: only thresholds decide",
     next: COMPARE_WITH_MAIN
@@ -123,25 +111,15 @@ var baselineMessages = {
     what: `The rubrics, or what the policy redacts, differ from those of ${label}, which keeps no trials to rescore`,
     next: "Keep evidence in the bundles (`evidence: keep`), or wait for the next run of main"
   }),
-  "baseline-rescored": ({
-    rubrics
-  }) => ({
-    what: rubrics === null ? "The policy's redaction changed since the baseline was saved; its stored trials were redacted and rescored" : "The rubrics changed since the baseline; its stored trials were rescored with the current ones",
-    actual: rubrics === null ? void 0 : [...rubrics.changed.map((id) => `${id} changed`), ...rubrics.removed.map((id) => `${id} removed`)].join(", "),
+  "baseline-rescored": ({ changed }) => ({
+    what: "Main's stored trials were rescored with the current config",
+    actual: changed.join(", "),
     next: "The change shown is the agent's alone"
   }),
-  "drift-reference-missing": ({
-    reference,
-    unreadable,
-    reason
-  }) => unreadable ? {
-    what: `The drift reference \`${reference}\` cannot be compared with`,
-    actual: reason,
-    next: "Write it again on the base branch: `agent-gate baseline-file BUNDLE --out FILE`"
-  } : {
+  "drift-reference-missing": ({ reference, reason }) => ({
     what: `The drift reference \`${reference}\` cannot be compared with: ${reason}`,
-    next: "Pin a commit of main whose run is in the history, or a baseline file (`agent-gate baseline-file`), which is never dropped from the history"
-  },
+    next: "Pin a commit of main whose run is in the history, or a file that `agent-gate baseline-file BUNDLE --out FILE` writes"
+  }),
   "baseline-far": ({ sha, distance }) => ({
     what: `The baseline \`${shortSha(sha)}\` is far, ${counted(distance, "commit")} before the base: changes in between count as this run's`,
     next: "Run the workflow on the base branch more often, also by a `schedule`"
@@ -149,10 +127,6 @@ var baselineMessages = {
   "baseline-out-of-reach": ({ sha, branch }) => ({
     what: `Nothing to compare with: none of the baselines of ${branch} is of an ancestor of the base commit, the newest is of \`${shortSha(sha)}\``,
     next: "Bring the branch up to date with its base, or run the workflow on the base branch again"
-  }),
-  "baseline-running": ({ sha }) => ({
-    what: `The run of the base commit \`${shortSha(sha)}\` has not ended: its baseline is not there yet`,
-    next: "Run this job again once it has ended, to compare with the base commit itself"
   }),
   "rate-limited": ({ reason }) => ({
     what: "Nothing to compare with: the token has used up GitHub's requests of this hour",
@@ -176,9 +150,8 @@ var baselineMessages = {
     expected: `at most ${counted(most, "day")} (\`baseline.max_age_days\`)`,
     next: "Run the workflow on the base branch again; a weekly `schedule` keeps its baseline fresh"
   }),
-  "baseline-passed-over": ({ subject, cause, budget, minOverlap }) => ({
+  "baseline-passed-over": ({ subject, cause }) => ({
     what: `The baseline ${subject.name} was skipped: ${causeText(cause)}`,
-    expected: `at most ${percent(budget)} of its trials without a verdict, the same rubric, and at least ${percent(minOverlap)} of the scenarios in common`,
     next: "Run main again"
   }),
   "main-changed": ({ older, left }) => ({
@@ -311,9 +284,6 @@ var confirmMessages = {
     what: `${counted(ids.length, "scenario")} collapsed: ${ids.length === 1 ? "it passes" : "they pass"} on main, run after run, and ${ids.length === 1 ? "fails" : "fail"} here: ${nameList(ids)}`,
     next: "Look at their traces beside those of main, and fix the agent"
   }),
-  "scenarios-cleared": ({ again }) => ({
-    what: `Of the scenarios that were run again ${wordsText(again)}`
-  }),
   "confirm-unasked": ({ ids }) => ({
     what: `Fresh trials that nobody asked for do not count: ${nameList(ids)}`,
     next: "Run only the scenarios of the output `confirm`"
@@ -379,16 +349,18 @@ var policyMessages = {
     what: `The waiver for \`${subject.name}\` does not count: it is in this change's policy, not on the base branch`,
     next: "Merge the waiver in its own pull request first"
   }),
-  "gate-relaxed": ({ places, consent }) => ({
-    what: relaxedText(places),
-    ...consent === "shown" ? { next: "Review each: it applies after the merge" } : consent === "refused" ? { next: "Undo it: the base branch's policy allows no relaxation" } : {
-      expected: `the label \`${consent.label}\``,
-      ...consent.isUnread ? {
-        actual: "GitHub did not return the labels",
-        next: "Give the job `pull-requests: read`, and run again"
-      } : { next: `Undo it, or have a reviewer add the label \`${consent.label}\` and run again` }
-    }
-  }),
+  "gate-relaxed": ({ effect, places, label, isUnread }) => {
+    const what = relaxedText(places);
+    if (label !== void 0)
+      return {
+        what,
+        expected: `the label \`${label}\``,
+        actual: isUnread ? "GitHub did not return the labels: give the job `pull-requests: read`" : void 0,
+        next: `Undo it, or have a reviewer add the label \`${label}\` and run again`
+      };
+    if (effect === "block") return { what, next: "Undo it: the base branch's policy allows no relaxation" };
+    return { what, next: "Review each: it applies after the merge" };
+  },
   "gate-relaxed-accepted": ({ places, label }) => ({
     what: `${relaxedText(places)}; the label \`${label}\` accepts that`
   }),
@@ -442,10 +414,6 @@ var rateMessages = {
     what: `${leanText(subject.name, rate, leans)}${isFirstLook ? `; ${FIRST_LOOK}` : ""}`,
     next: "Look at the scenarios that fell, or add trials to find out"
   }),
-  "criteria-leaning-down": ({ names, isFirstLook }) => ({
-    what: `Lower than on main${isFirstLook ? `; ${FIRST_LOOK}` : ", but not significant after the correction for multiple comparisons"}: ${nameList(names)}`,
-    next: "Look at the scenarios where they passed before and fail now"
-  }),
   "outcome-above-limit": (finding) => outcomeText(finding, "at most", "allows", "so"),
   "outcome-below-limit": (finding) => outcomeText(finding, "at least", "requires", "otherwise"),
   "usage-above-limit": ({ amount }) => ({
@@ -475,12 +443,6 @@ var rateMessages = {
     expected: `at most ${points(tolerance)} below ${percent(rates.reference)} (\`drift.tolerance\`)`,
     actual: `${percent(rates.candidate)}${noiseText(noise)}`,
     next: "Where the new level is meant, pin a newer `drift.reference`"
-  }),
-  "drift-not-comparable": ({ subject, rubric, reference, versions }) => ({
-    what: `\`${subject.name}\` was ${versions === null ? "not measured" : `measured by another content of \`${rubric}\``} at the drift reference \`${reference}\``,
-    expected: versions === null ? void 0 : `version ${versions.now}`,
-    actual: versions === null ? void 0 : `version ${versions.before}`,
-    next: "Pin a reference that the current rubric has measured"
   })
 };
 var WITHIN_NOISE = ", but within this suite's own noise";
@@ -563,33 +525,11 @@ function noiseText(noise) {
 var STEPS_OF_VERSIONS = "patch for words, minor for thresholds, major where scores cannot be compared";
 var STEPS = ["major", "minor", "patch"];
 function versionBump(old, now) {
-  const [before, after] = [partsOf(old), partsOf(now)];
-  const order = compareParts(after, before);
-  if (order <= 0) return order === 0 ? "none" : "down";
-  return STEPS.find((_, index) => before.numbers[index] !== after.numbers[index]) ?? "patch";
-}
-function partsOf(version) {
-  const [numbers = "", ...preRelease] = version.split("-");
-  const identifiers = preRelease.length === 0 ? [] : preRelease.join("-").split(".");
-  return { numbers: numbers.split("."), identifiers };
-}
-function compareParts(a, b) {
-  const isRelease = ({ identifiers }) => Number(identifiers.length === 0);
-  return compareIdentifiers(a.numbers, b.numbers) || isRelease(a) - isRelease(b) || compareIdentifiers(a.identifiers, b.identifiers);
-}
-function compareIdentifiers(own, others) {
-  for (const [index, identifier] of own.entries()) {
-    const other = others[index];
-    const order = other === void 0 ? 1 : compareIdentifier(identifier, other);
-    if (order !== 0) return order;
-  }
-  return own.length - others.length;
-}
-function compareIdentifier(own, other) {
-  const [isNumber, isOtherNumber] = [own, other].map((text) => /^[0-9]+$/.test(text));
-  if (isNumber !== isOtherNumber) return isNumber ? -1 : 1;
-  const [a, b] = isNumber ? [BigInt(own), BigInt(other)] : [own, other];
-  return a < b ? -1 : Number(a > b);
+  const [before, after] = [old.split(".").map(Number), now.split(".").map(Number)];
+  const index = STEPS.findIndex((_, position) => before[position] !== after[position]);
+  const step = STEPS[index];
+  if (step === void 0) return "none";
+  return (after[index] ?? 0) > (before[index] ?? 0) ? step : "down";
 }
 
 // src/gating/messages/rubrics.ts
@@ -660,6 +600,38 @@ function required(by) {
   return `what \`rubrics.require\` lists: ${allOf(by)}`;
 }
 
+// src/gating/comparing/suite-effect.ts
+function suiteEffects(pairing, rubric) {
+  const paired = pairing.pairs.filter(
+    (pair) => [pair.candidate, pair.baseline].every((side) => meanScore(side, rubric) !== null)
+  );
+  const scoresOf = (scenarios) => meanScores(scenarios, rubric);
+  const now = scoresOf(paired.map(({ candidate }) => candidate));
+  const then = scoresOf(paired.map(({ baseline }) => baseline));
+  const news = scoresOf([...pairing.new, ...pairing.changed.map(({ candidate }) => candidate)]);
+  const lost = scoresOf([...pairing.removed, ...pairing.changed.map(({ baseline }) => baseline)]);
+  const [ofNow, ofThen] = [shareOf(now, news.length), shareOf(then, lost.length)];
+  return {
+    added: (scenario) => ofNow(meanScore(scenario, rubric)),
+    removed: (scenario) => negated(ofThen(meanScore(scenario, rubric)))
+  };
+}
+function shareOf(paired, others) {
+  const centre = mean(paired);
+  return (score) => score === null || paired.length === 0 ? null : rounded((score - centre) / (paired.length + others));
+}
+function negated(effect) {
+  return effect === null ? null : 0 - effect;
+}
+function sumOfEffects(effects) {
+  const known = effects.filter((effect) => effect !== null);
+  return known.length === 0 ? null : rounded(known.reduce((sum, effect) => sum + effect, 0));
+}
+function effectText(metric, effect) {
+  if (effect === null || Math.abs(effect) < SLACK) return "";
+  return `main's ${metric} is ${points(effect)} ${effect > 0 ? "higher" : "lower"}`;
+}
+
 // src/gating/messages/scenarios.ts
 var scenarioMessages = {
   "must-pass-failed": ({ subject, count, trials, said }) => ({
@@ -681,45 +653,16 @@ var scenarioMessages = {
     actual: "no scored trial",
     next: "Run the scenario again"
   }),
-  "must-pass-fewer": ({
-    trials
-  }) => ({
-    what: `Scenarios that must pass have fewer trials than on main and than the other scenarios: ${someOf(trials.map(({ scenario, here, main }) => `\`${scenario}\` (${here} of ${main})`))}`,
-    next: "Run them as often as the others: a trial that failed may have been left out"
+  "scenarios-removed": ({ ids, effect, shift, ...policy }) => ({
+    what: `${counted(ids.length, "scenario")} of the baseline ${ids.length === 1 ? "was" : "were"} removed: ${nameList(ids)}`,
+    actual: shiftText(shift, ids.length),
+    next: unlessMeant("Restore what was removed", ids, effect, policy)
   }),
-  "scenarios-removed": ({ ids, shift, unless }) => {
-    const isOne = ids.length === 1;
-    const [back, were] = isOne ? ["Restore the scenario", "it was"] : ["Restore the scenarios", "they were"];
-    const moved = shiftText("main", shift);
-    return {
-      what: `${counted(ids.length, "scenario")} of the baseline ${ids.length === 1 ? "was" : "were"} removed: ${nameList(ids)}`,
-      actual: moved === "" ? void 0 : `${ids.length} missing; without ${isOne ? "it" : "them"} ${moved}`,
-      ...unless === "allowed" ? {} : {
-        expected: "every scenario of the baseline in this run",
-        next: unlessMeant(back, `if ${were} removed on purpose,`, { ids, unless })
-      }
-    };
-  },
-  "scenarios-changed": ({
-    ids,
-    shift,
-    unless,
-    lostFact
-  }) => {
-    const isOne = ids.length === 1;
-    const asks = isOne ? "asks" : "ask";
-    const records = isOne ? "records" : "record";
-    const alone = aloneText(shift);
-    const next = lostFact === null ? "Give a changed question a new id" : "Record it again in the harness";
-    return {
-      what: `${counted(ids.length, "scenario")} ${lostFact === null ? `${asks} a different question than on main` : `no longer ${records} \`${lostFact}\`, unlike on main`}: ${nameList(ids)}`,
-      actual: alone === "" ? void 0 : `${ids.length} changed, not compared${alone}`,
-      ...unless === "allowed" ? {} : {
-        expected: "the same `input` and `ground_truth` under the same id",
-        next: unlessMeant(next, `if ${isOne ? "it was" : "they were"} changed on purpose,`, { ids, unless })
-      }
-    };
-  },
+  "scenarios-changed": ({ ids, effect, ...policy }) => ({
+    what: `The question of ${counted(ids.length, "scenario")} differs from main's: ${nameList(ids)}`,
+    expected: "the same `input` and `ground_truth` under the same id",
+    next: unlessMeant("Give a changed question a new id, and keep recording both", ids, effect, policy)
+  }),
   "scenarios-merged": ({ ids }) => ({
     what: `Trials of ${counted(ids.length, "scenario")} ask different things under one id: ${nameList(ids)}`,
     expected: "one `input` and `ground_truth` for each id",
@@ -729,64 +672,38 @@ var scenarioMessages = {
     what: `Not every trial of ${counted(ids.length, "scenario")} records its question, unlike on main: ${nameList(ids)}`,
     next: "Record `input` or `ground_truth` again: without them a changed question goes unnoticed"
   }),
-  "scenarios-renamed": ({
-    renamed
-  }) => ({
-    what: `${counted(renamed.length, "scenario")} ${renamed.length === 1 ? "asks" : "ask"} the same question under a different id, and ${areText(renamed)} compared: ${someOf(renamed.map(({ old, new: now }) => `\`${old} -> ${now}\``))}`
-  }),
-  "scenarios-new": ({ ids, shift }) => ({
-    what: `${counted(ids.length, "scenario")} ${areText(ids)} not in the baseline: ${nameList(ids)}${aloneText(shift)}`,
+  "scenarios-new": ({ ids }) => ({
+    what: `${counted(ids.length, "scenario")} not in the baseline: ${nameList(ids)}`,
     next: "Thresholds apply to them now; the comparison starts once main has run them"
   }),
-  "scenarios-worse": ({ ids }) => ({
-    what: `${counted(ids.length, "scenario")} scored less than on main: ${nameList(ids)}`,
-    next: "The policy declares `noise: none`, so each of them is a regression"
-  }),
-  "scenarios-unjudged": ({ ids, side }) => ({
-    what: `${counted(ids.length, "scenario")} ${ids.length === 1 ? "has" : "have"} no verdict ${side === "candidate" ? "in this run" : "in the baseline"} and ${areText(ids)} not compared: ${nameList(ids)}`
+  "scenarios-unjudged": ({ ids }) => ({
+    what: `Not compared, as one side has no verdict: ${nameList(ids)}`
   })
 };
 var ALL_PASS = "every scored trial passes";
-function unlessMeant(otherwise, joint, { ids, unless }) {
-  if (typeof unless === "string") return otherwise;
-  const waived2 = ids.length === 1 ? "it" : "each";
-  return `${otherwise}; ${joint} ${waiveOr("set `gate.scenarios.removed: warn`", waived2, unless)}`;
+function unlessMeant(otherwise, ids, effect, policy) {
+  if (effect !== "block") return otherwise;
+  return `${otherwise}; if meant, ${waiveOr("set `gate.scenarios.removed: warn`", ids.length === 1 ? "it" : "each", policy)}`;
 }
-function aloneText(shift) {
-  const moved = shiftText("this run", shift);
-  return moved === "" ? "" : `; from this alone, ${moved}`;
-}
-function shiftText(whose, shift) {
-  if (shift === null || Math.abs(shift.by) < SLACK) return "";
-  return `${whose}'s ${shift.metric} is ${points(shift.by)} ${shift.by > 0 ? "higher" : "lower"}`;
-}
-function areText(list) {
-  return list.length === 1 ? "is" : "are";
+function shiftText(shift, count) {
+  const moved = shift === null ? "" : effectText(shift.metric, shift.by);
+  return moved === "" ? void 0 : `${count} missing; without ${count === 1 ? "it" : "them"} ${moved}`;
 }
 
 // src/gating/messages/trials.ts
 var trialMessages = {
-  "trials-added": ({ earlier, own }) => {
-    const total = totalTrials(earlier);
-    const added = `${counted(total, "trial")} of ${attemptNames(earlier)} ${total === 1 ? "was" : "were"} added`;
-    return {
-      what: `${added} to the ${own} of this attempt: a re-run adds trials, it never replaces them`,
-      actual: `${total + own} trials`,
-      next: "Read the rates as those of all attempts; a new commit starts over"
-    };
-  },
-  "trials-repeated": ({ repeated, earlier, own }) => ({
+  "trials-added": ({ earlier, own }) => ({
+    what: `${counted(totalTrials(earlier), "trial")} of ${attemptNames(earlier)} and ${own} of this attempt count: a re-run adds trials, it never replaces them`,
+    next: "Read the rates as those of all attempts; a new commit starts over"
+  }),
+  "trials-repeated": ({ repeated, own }) => ({
     what: `${own === 0 ? "All" : "Some"} results of this attempt repeat ${attemptNames(repeated)} and count once`,
-    actual: own === 0 ? `${counted(totalTrials(earlier), "trial")} of ${attemptNames(earlier)} in all` : `${counted(totalTrials(repeated), "trial")} already counted, ${own} new`,
     next: "To add trials, re-run the jobs that run the suite"
   }),
-  "trials-not-added": ({
-    left,
-    hasOthers
-  }) => ({
+  "trials-not-added": ({ left }) => ({
     what: `The trials of ${attemptNames(left)} were not added to those of this attempt`,
     actual: left.map(({ attempt, why }) => `attempt ${attempt}: ${why}`).join("; "),
-    next: hasOthers ? "If the suite ran again, check this result: its earlier trials are missing" : "Check this result: without the earlier attempts it may pass by luck"
+    next: "Check this result: without the earlier attempts it may pass by luck"
   }),
   "attempts-lost": ({ attempts }) => ({
     what: `This run failed in ${attemptNames(attempts.map((attempt) => ({ attempt })))}, and what was measured there is gone: a re-run alone cannot be green`,
@@ -794,21 +711,14 @@ var trialMessages = {
     next: "Push a commit, an empty one will do: a new run starts over. To keep bundles for re-runs, leave the input `upload` at `true`"
   }),
   "trials-unselected": (unselected) => ({ what: unselectedText(unselected) }),
-  "nothing-scored": (finding) => {
-    const { rubrics, scored, missing, hasScore, said } = finding;
-    if (scored > 0 && rubrics > 0)
-      return {
-        what: `No rubric applies to any of the ${counted(scored, "trial")} of this run`,
-        expected: SCORED,
-        actual: "none, as every rubric was skipped in every trial",
-        next: "Check that the results hold the facts that the rubrics' `when` reads"
-      };
+  "nothing-scored": ({ rubrics, scored, missing, said, cause }) => {
+    const isSkipped = scored > 0 && rubrics > 0;
+    const unscored = totalOf(missing) === 0 ? "" : `: ${missingText(missing)} have no verdict`;
     return {
-      what: rubrics === 0 ? "No rubric judged this run" : `No trial of this run has ${hasScore ? "the verdict of every rubric" : "a verdict"}${whyNothing(missing)}`,
-      expected: SCORED,
-      actual: `${counted(scored, "scored trial")} under ${counted(rubrics, "rubric")}`,
-      why: saidText(said),
-      next: adviceOnNothing(finding)
+      what: rubrics === 0 ? "No rubric judged this run" : isSkipped ? `No rubric applies to any of the ${counted(scored, "trial")} of this run` : `No trial of this run was scored${unscored}`,
+      expected: "at least one scored trial",
+      why: isSkipped ? void 0 : saidText(said),
+      next: rubrics === 0 ? "Name at least one rubric" : isSkipped ? "Check that the results hold the facts that the rubrics' `when` reads" : ADVICE[cause]
     };
   },
   "warned-throughout": ({
@@ -818,43 +728,23 @@ var trialMessages = {
     what: `\`${rubric}\` reads facts that no trial has: ${someOf(warnings)}`,
     next: "Check the names in the results and the mapping, and test optional facts with `exists` first"
   }),
-  "errored-trials": ({ missing, crashed, refusal }) => {
-    const unscored = totalOf(missing);
-    const parts = [
-      ...unscored === 0 ? [] : [`${missingText(missing)} without a verdict: not scored`],
-      ...crashed === 0 ? [] : [
-        `${counted(crashed, "trial")} ended in the agent's own error, counted as ${crashed === 1 ? "a failure" : "failures"}`
-      ]
-    ];
-    return {
-      what: parts.join("; "),
-      why: refusal === null ? void 0 : saidText(refusal),
-      next: refusal === null ? void 0 : NAME_OTHER_RUBRICS
-    };
-  },
+  "errored-trials": ({ missing, crashed, refusal }) => ({
+    what: [
+      ...totalOf(missing) === 0 ? [] : [`${missingText(missing)} without a verdict: not scored`],
+      ...crashed === 0 ? [] : [`${counted(crashed, "trial")} ended in the agent's own error: failed`]
+    ].join("; "),
+    why: refusal === null ? void 0 : saidText(refusal),
+    next: refusal === null ? void 0 : ADVICE.refused
+  }),
   "unclassified-errors": ({ count }) => ({
     what: `${counted(count, "error")} of unknown kind count as the agent's own`,
     next: "Set the kind of each error in the mapping: agent, infrastructure or judge"
   }),
-  "errors-undecided": (finding) => ({
-    what: `${missingText(finding.missing)} of ${finding.total} have no verdict and could change the decision`,
-    ...againstBudget(finding)
-  }),
-  "errors-left-out": (finding) => {
-    const { missing, total, budget, said } = finding;
-    return {
-      what: `Decided without ${counted(totalOf(missing), "trial")} of ${total} that have no verdict; they could have changed the decision`,
-      actual: `${percent(totalOf(missing) / total)} of the trials, within the budget of ${percent(budget)}`,
-      why: saidText(said),
-      next: adviceOnMissing(finding)
-    };
-  },
+  "errors-undecided": (finding) => ofUnscored(finding, "and could change the decision"),
+  "errors-left-out": (finding) => ofUnscored(finding, "and are left out; they could have changed the decision"),
+  "errors-past-budget": (finding) => ofUnscored(finding, "past the error budget; even if all of them failed, nothing would have fallen"),
   "errors-immaterial": ({ count }) => ({
     what: `The decision is the same if the ${counted(count, "trial")} without a verdict count as passes or as failures`
-  }),
-  "errors-past-budget": (finding) => ({
-    what: `${missingText(finding.missing)} of ${finding.total} have no verdict, which is past the error budget; even if all of them failed, nothing would have fallen`,
-    ...againstBudget(finding)
   }),
   "more-trials": ({ have, lacking, all, names }) => ({
     what: `${counted(have, "trial")} per scenario cannot decide whether ${nameList(names)} dropped: run ${lacking} more per scenario`,
@@ -870,29 +760,18 @@ function unselectedText({ select, trials, whole }) {
   const among = whole === void 0 ? `, of more than ${counted(COUNTED_UNSELECTED, "scenario")}` : whole === 0 ? "" : `, among them all of ${counted(whole, "scenario")}`;
   return `The selection ${nameList(select)} leaves out ${counted(trials, "trial")} of these results${among}`;
 }
-var SCORED = "at least one scored trial";
-var SEE_JUDGE = "Find out why the judge gave no answer, then run again";
-var NAME_OTHER_RUBRICS = "Choose rubrics that fit these results (`rubrics`), or provide the fact in the harness or its mapping";
-function whyNothing(missing) {
-  if (missing.refused > 0) return `: the rubrics refuse ${missing.refused} of ${counted(totalOf(missing), "trial")}`;
-  return totalOf(missing) === 0 ? "" : `: ${missingText(missing)} ended in an error outside the agent`;
-}
-function adviceOnNothing({ cause, rubrics }) {
-  if (cause === "refused") return NAME_OTHER_RUBRICS;
-  if (rubrics === 0) return "Name at least one rubric";
-  return cause === "judge" ? SEE_JUDGE : "Check that the harness ran, then run it again";
-}
-function adviceOnMissing({ cause }) {
-  if (cause === "refused") return NAME_OTHER_RUBRICS;
-  return cause === "judge" ? SEE_JUDGE : "Fix the cause and run the suite again";
-}
-function againstBudget(finding) {
-  const { missing, total, budget, said } = finding;
+var ADVICE = {
+  refused: "Choose rubrics that fit these results (`rubrics`), or provide the fact in the harness or its mapping",
+  judge: "Find out why the judge gave no answer, then run again",
+  harness: "Fix the cause and run the suite again"
+};
+function ofUnscored({ missing, total, budget, said, cause }, consequence) {
   return {
+    what: `${missingText(missing)} of ${total} have no verdict ${consequence}`,
     expected: `at most ${percent(budget)} of the trials without a verdict`,
     actual: percent(totalOf(missing) / total),
     why: saidText(said),
-    next: adviceOnMissing(finding)
+    next: ADVICE[cause]
   };
 }
 function saidText(said) {
@@ -971,6 +850,8 @@ function measuredOf(finding) {
 }
 
 export {
+  suiteEffects,
+  sumOfEffects,
   isBaselineLost,
   isAboutBaseline,
   wordsText,

@@ -10,9 +10,11 @@ import {
   pairedText,
   render,
   scoredTrialsText,
+  suiteEffects,
+  sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-NAKMQC2N.mjs";
+} from "./chunk-RZ5LY7X3.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -27,18 +29,17 @@ import {
   replacedSecrets,
   rubricComparable,
   scenariosById,
-  scenariosByLostFact,
   scenariosComparable,
   unpairedDifference,
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-LRNPCMZZ.mjs";
+} from "./chunk-4URF22LD.mjs";
 import {
   keyOf,
   namesIn,
   sameJudges
-} from "./chunk-ALXL2PWF.mjs";
+} from "./chunk-ODEEHSCR.mjs";
 import {
   BLOCKS,
   COLLAPSE,
@@ -123,6 +124,7 @@ import {
   naturally,
   numberAt,
   oddAnswer,
+  once,
   oneOfEach,
   openGivenBundle,
   openTable,
@@ -151,7 +153,6 @@ import {
   sharedText,
   signedPoints,
   small,
-  smallestHalfWidth,
   storedTexts,
   stringify,
   successiveNoise,
@@ -160,10 +161,11 @@ import {
   thresholdOf,
   unbroken,
   unlessRefused,
+  usageFindings,
   usageSection,
   visibleDrop,
   weightedHolm
-} from "./chunk-5ESESVG3.mjs";
+} from "./chunk-M4QL2T44.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -180,7 +182,7 @@ import {
   slashed,
   startRedaction,
   startUnselected
-} from "./chunk-KH47A2EQ.mjs";
+} from "./chunk-BZQGOO6C.mjs";
 import {
   ApiError,
   NOT_JUDGED,
@@ -217,7 +219,7 @@ import {
   unlessFailed,
   waiverKind,
   waiverSubject
-} from "./chunk-RVMP6H4H.mjs";
+} from "./chunk-YTHGRJRX.mjs";
 import {
   ANSWERS,
   SLACK,
@@ -278,12 +280,8 @@ import {
   sumOf,
   tallyOf,
   trialRange,
-  trialsOf,
-  trialsPerScenario,
-  whatIsRecorded,
-  withRecorded,
   withinErrorBudget
-} from "./chunk-BNERYPKV.mjs";
+} from "./chunk-NDG2AXFS.mjs";
 import {
   Problems,
   UserError,
@@ -320,17 +318,17 @@ function constantCriteria({ rubrics }, day, before) {
     })
   );
 }
-function constantFindings({ rubrics }, [newest], today) {
+function constantFindings({ rubrics }, [newest]) {
+  if (newest === void 0) return [];
   const own = new Set(
     rubrics.flatMap(
       ({ rubric, criteria }) => criteria.filter(({ status }) => status !== "deprecated").map(({ key }) => criterionName(rubric, key))
     )
   );
-  const old = (newest?.constant ?? []).filter(
-    ({ criterion, since }) => own.has(criterion) && Date.parse(today) - Date.parse(since) >= DAYS * DAY_MS
-  );
-  const namesOf3 = (isPassed) => old.filter(({ passed }) => passed === isPassed).map(({ criterion }) => criterion);
-  const found = { days: DAYS, passed: namesOf3(true), failed: namesOf3(false) };
+  const days = (since) => (Date.parse(newest.time.slice(0, 10)) - Date.parse(since)) / DAY_MS;
+  const old = (newest.constant ?? []).filter(({ criterion, since }) => own.has(criterion) && days(since) >= DAYS);
+  const namesOf2 = (isPassed) => old.filter(({ passed }) => passed === isPassed).map(({ criterion }) => criterion);
+  const found = { days: DAYS, passed: namesOf2(true), failed: namesOf2(false) };
   return old.length === 0 ? [] : [{ code: "criteria-constant", effect: "notice", ...found }];
 }
 
@@ -360,7 +358,7 @@ function recordOf(report2, { sha, run_id }, time, before) {
 function reportOf({ report: report2 }) {
   return report2 === void 0 ? null : report2;
 }
-function inShort({ redacted: _, usage: __, ...report2 }) {
+function inShort({ redacted: _, ...report2 }) {
   return { ...report2, scenarios: report2.scenarios.map(scenarioInShort), errored: [] };
 }
 function scenarioInShort({ title: _, trials, rubrics, ...scenario }) {
@@ -429,9 +427,7 @@ function chooseRuns(policy, candidate, baselines) {
       code: "baseline-passed-over",
       effect: "warn",
       subject: { kind: "baseline", name: origin.label },
-      cause: causeAgainst(policy, candidate, report2),
-      budget: policy.errors.budget,
-      minOverlap: policy.gate.scenarios.min_overlap
+      cause: causeAgainst(policy, candidate, report2)
     })
   );
   return { runs, findings, isUnfit: isUnfit && runs.length > 0 };
@@ -524,7 +520,7 @@ var APART = /* @__PURE__ */ new Set([
   ...["attempt", "number", "time", "date", "timestamp", "duration", "latency", "cost"]
 ]);
 var TIMES_AND_COSTS = /"(?:[A-Za-z_]*(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*|[A-Za-z_]+_(?:at|ms|seconds))":(?:-?[\d.eE+-]+|"(?:[^"\\]|\\.)*"|null),?/g;
-var MAY_CHANGE = /(?<=(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*|_(?:at|ms|seconds))":/;
+var MAY_CHANGE = /(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*":|_(?:at|ms|seconds)":/;
 var LONGEST_VERDICT = 20;
 function markOf({ trial, rubrics }, scenarios) {
   if (rubrics.length === 0 || rubrics.some(({ judgement }) => judgement.verdict === "error")) return null;
@@ -760,38 +756,6 @@ function isSeparate({ confirm }, { trials = [] }, scored) {
   return facts.size === trials.length && facts.size >= scored;
 }
 
-// src/gating/comparing/suite-effect.ts
-function suiteEffects(pairing, rubric) {
-  const paired = pairing.pairs.filter(
-    (pair) => [pair.candidate, pair.baseline].every((side) => meanScore(side, rubric) !== null)
-  );
-  const scoresOf4 = (scenarios) => meanScores(scenarios, rubric);
-  const now = scoresOf4(paired.map(({ candidate }) => candidate));
-  const then = scoresOf4(paired.map(({ baseline }) => baseline));
-  const news = scoresOf4([...pairing.new, ...pairing.changed.map(({ candidate }) => candidate)]);
-  const lost = scoresOf4([...pairing.removed, ...pairing.changed.map(({ baseline }) => baseline)]);
-  const [ofNow, ofThen] = [shareOf(now, news.length), shareOf(then, lost.length)];
-  return {
-    added: (scenario) => ofNow(meanScore(scenario, rubric)),
-    removed: (scenario) => negated(ofThen(meanScore(scenario, rubric)))
-  };
-}
-function shareOf(paired, others) {
-  const centre = mean(paired);
-  return (score2) => score2 === null || paired.length === 0 ? null : rounded((score2 - centre) / (paired.length + others));
-}
-function negated(effect) {
-  return effect === null ? null : 0 - effect;
-}
-function sumOfEffects(effects) {
-  const known = effects.filter((effect) => effect !== null);
-  return known.length === 0 ? null : rounded(known.reduce((sum2, effect) => sum2 + effect, 0));
-}
-function effectText(whose, metric, effect) {
-  if (effect === null || Math.abs(effect) < SLACK) return "";
-  return `${whose}'s ${metric} is ${points(effect)} ${effect > 0 ? "higher" : "lower"}`;
-}
-
 // src/scoring/rates.ts
 function startRubricTally(rubric) {
   return { rubric, answers: /* @__PURE__ */ new Map(), byJudgement: /* @__PURE__ */ new Map(), skipped: 0, warnings: null };
@@ -898,9 +862,9 @@ function meanNodeScore(scenarios, rubric, key) {
 function isCounted(verdict) {
   return verdict !== "skipped" && verdict !== "error";
 }
-function countTrials(tally, holds2) {
+function countTrials(tally, holds) {
   let sum2 = 0;
-  for (const { answers, trials } of tally.answers.values()) if (holds2(answers)) sum2 += trials;
+  for (const { answers, trials } of tally.answers.values()) if (holds(answers)) sum2 += trials;
   return sum2;
 }
 var MAX_FAILURES = 5;
@@ -976,7 +940,6 @@ function startReport(rubrics, readBy) {
   const scenarios = /* @__PURE__ */ new Map();
   const errored = [];
   const contentOf = startContentHash();
-  const usage = startUsage();
   const judges = startJudges(questionsOf(rubrics));
   let scored = 0;
   let unclassified = 0;
@@ -996,7 +959,6 @@ function startReport(rubrics, readBy) {
     if (mishap?.classified === false) unclassified++;
     describe(state, trial);
     addContent(state, trial, contentOf(trial));
-    usage.add(trial);
     addUsage(state, trial);
     addMark(state, markOf(judged, scenarios.size), trial);
     for (const [index, own] of judged.rubrics.entries()) {
@@ -1011,13 +973,11 @@ function startReport(rubrics, readBy) {
       const marks = state.marks.filter(({ mark }) => isMarked(mark));
       return scenarioReport(id, { ...state, marks }, rubrics, countOf);
     }).sort(byScenario);
-    const mean2 = usage.finish();
     const counted2 = judges.finish();
     return {
       schema: 1,
       ...readBy === void 0 ? {} : { read_by: readBy },
       ...counted2 === void 0 ? {} : { judges: counted2 },
-      ...mean2 === void 0 ? {} : { usage: mean2 },
       trials: { scored, errored: totalErrors(reports), unclassified },
       rubrics: tallies.map((tally) => finishRubric(tally, reports)),
       scenarios: reports,
@@ -1029,7 +989,6 @@ function startReport(rubrics, readBy) {
 }
 var NO_ERRORS = { agent: 0, infrastructure: 0, judge: 0 };
 var NO_TAGS = [];
-var NOTHING_RECORDED = { input: false, ground_truth: false };
 function stateOf(scenarios, { scenario }, rubrics) {
   const known = scenarios.get(scenario);
   if (known !== void 0) return known;
@@ -1038,7 +997,6 @@ function stateOf(scenarios, { scenario }, rubrics) {
     title: void 0,
     family: void 0,
     contents: null,
-    recorded: NOTHING_RECORDED,
     unrecorded: 0,
     tags: NO_TAGS,
     errored: NO_ERRORS,
@@ -1051,7 +1009,6 @@ function stateOf(scenarios, { scenario }, rubrics) {
   return state;
 }
 function addContent(state, trial, content) {
-  state.recorded = withRecorded(state.recorded, trial);
   if (content === null && trial.error === null) state.unrecorded++;
   if (content !== null) state.contents = (state.contents ?? /* @__PURE__ */ new Set()).add(content);
 }
@@ -1093,7 +1050,7 @@ function withUnjudged(before, { rubrics }) {
   return { trials: (before?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts), ...judged };
 }
 function scenarioReport(scenario, state, rubrics, countOf) {
-  const { title, family, contents, recorded, unrecorded: unrecorded3, tags, errored, unjudged: unjudged2, tallies, usage, marks } = state;
+  const { title, family, contents, unrecorded: unrecorded2, tags, errored, unjudged: unjudged2, tallies, usage, marks } = state;
   const scores = {};
   for (const [index, rubric] of rubrics.entries()) {
     const own = scoresOf2(rubric, tallies[index], countOf);
@@ -1102,9 +1059,8 @@ function scenarioReport(scenario, state, rubrics, countOf) {
   return {
     scenario,
     content: scenarioContent([...contents ?? []]),
-    ...whatIsRecorded(recorded),
     ...contents === null || contents.size === 1 ? {} : { contents: contents.size },
-    ...contents === null || unrecorded3 === 0 ? {} : { unrecorded: unrecorded3 },
+    ...contents === null || unrecorded2 === 0 ? {} : { unrecorded: unrecorded2 },
     ...family === void 0 ? {} : { family },
     ...title === void 0 ? {} : { title },
     tags,
@@ -1181,18 +1137,6 @@ function meansOf(usage) {
     return known === void 0 ? [] : [[amount, rounded(meanOf(new Float64Array(known).sort()))]];
   });
   return Object.fromEntries(means);
-}
-function startUsage() {
-  const costs = [];
-  return {
-    add: ({ usage }) => {
-      if (usage?.cost_usd !== void 0) costs.push(usage.cost_usd);
-    },
-    finish: () => {
-      if (costs.length === 0) return void 0;
-      return { cost_usd: rounded(meanOf(new Float64Array(costs).sort())), trials: costs.length };
-    }
-  };
 }
 
 // src/gating/comparing/usage.ts
@@ -1394,8 +1338,8 @@ function withFurther(found, comparisons, tests) {
   );
   const tested = { ...primary, evidence: [...primary.evidence, ...evidence] };
   const metrics = [collapsed(found, tested), ...others];
-  const gating2 = metrics.filter(gates).length;
-  return { ...comparisons, metrics: metrics.map((metric, index) => withLeans(found, metric, { gating: gating2, at: index })) };
+  const gating = metrics.filter(gates).length;
+  return { ...comparisons, metrics: metrics.map((metric, index) => withLeans(found, metric, { gating, at: index })) };
 }
 function collapsed({ policy, collapse }, metric) {
   const by = metric.evidence.filter(
@@ -1410,12 +1354,12 @@ function collapsed({ policy, collapse }, metric) {
     leaning_down: false
   };
 }
-function withLeans(found, metric, { gating: gating2, at: at2 }) {
+function withLeans(found, metric, { gating, at: at2 }) {
   if (!gates(metric) || metric.state === "regressed") return metric;
   const runs = found.rubrics[at2]?.metric.comparedRuns.length ?? 0;
   const bounds = {
-    "paired-t": (runs < FEWEST_RUNS ? SIGN.pairedAlone : SIGN.paired) / gating2,
-    "history-t": SIGN.history / gating2
+    "paired-t": (runs < FEWEST_RUNS ? SIGN.pairedAlone : SIGN.paired) / gating,
+    "history-t": SIGN.history / gating
   };
   const isDown = (metric.delta ?? 0) <= -metric.tolerance + SLACK && metric.delta !== null && metric.delta < 0;
   const signs = metric.evidence.filter(({ test, p }) => p <= (bounds[test] ?? -1) + SLACK).map(({ test }) => test);
@@ -1510,7 +1454,6 @@ function confirmFindings(context) {
   return [
     ...collapsedScenarios(context),
     ...context.broke.flatMap((answer) => brokenScenarios(context, answer)),
-    ...clearedScenarios(context),
     ...unasked.length === 0 ? [] : [{ code: "confirm-unasked", effect: "warn", ids: unasked }],
     ...differing.length === 0 ? [] : [{ code: "confirm-differs", effect: "invalid", ids: differing }]
   ];
@@ -1581,11 +1524,6 @@ function behind(again) {
   }));
   return { total: again.length, worst };
 }
-function clearedScenarios({ confirm, broke }) {
-  const { answers, scenarios } = confirm;
-  if (answers === null || broke.length > 0 || answers.some(({ result }) => result === "incomplete")) return [];
-  return [{ code: "scenarios-cleared", effect: "notice", again: scenarios }];
-}
 
 // src/gating/findings/coverage.ts
 function coverageFindings(context) {
@@ -1638,30 +1576,42 @@ function tooFewScenarios(context) {
   const few = judgedRates(context).filter(({ rate: rate2 }) => rate2.state === "insufficient");
   if (few.length === 0) return [];
   const fallen = few.filter((judged) => judged.kind === "criterion" && isCritical(judged)).filter(({ rate: { delta, tolerance } }) => (delta ?? 0) < -tolerance - SLACK);
-  const namesOf3 = (rates) => rates.map(({ subject }) => subject.name);
+  const namesOf2 = (rates) => rates.map(({ subject }) => subject.name);
   const effect = fallen.length === 0 ? "notice" : "warn";
   return [
-    { code: "too-few-scenarios", effect, fewest: FEWEST_SCENARIOS, names: namesOf3(few), fallen: namesOf3(fallen) }
+    { code: "too-few-scenarios", effect, fewest: FEWEST_SCENARIOS, names: namesOf2(few), fallen: namesOf2(fallen) }
   ];
 }
 
 // src/gating/findings/policy.ts
 function unknownNames({ policy, candidate, baseline, primary }) {
-  const all = [...candidate.scenarios, ...baseline?.scenarios ?? []];
+  const { gate, drift } = policy;
   const metrics = namesAmong(metricsOf(candidate));
   const criteria = namesAmong(["*", ...criteriaOf(candidate)]);
-  const outcomes = namesAmong(outcomesOf3(candidate, primary?.rubric.outcomes ?? []));
+  const outcomes = namesAmong([
+    ...(primary?.rubric.outcomes ?? []).map(({ outcome }) => outcome),
+    ...candidate.rubrics.flatMap(({ rubric, outcomes: own }) => own.map(({ outcome }) => `${rubric}/${outcome}`))
+  ]);
+  const all = [...candidate.scenarios, ...baseline?.scenarios ?? []];
   const scenarios = namesAmong(all.flatMap(({ scenario, tags }) => [scenario, ...tags]));
-  const mustPass = listed(
-    "/gate/scenarios/must_pass",
-    policy.gate.scenarios.must_pass.map(({ name: name2 }) => name2)
-  );
+  const unknown = (kind, known, pointer, name2) => known.has(name2) ? [] : [
+    {
+      code: `unknown-${kind}`,
+      effect: "invalid",
+      subject: { kind, name: name2 },
+      place: policy.placeOf(pointer),
+      ...known.near(name2)
+    }
+  ];
+  const rules = (section) => Object.keys(gate[section]).map((name2) => [rulePointer(section, name2), name2]);
+  const listed3 = (at2, names) => names.map((name2, i) => [`${at2}/${i}`, name2]);
+  const mustPass = gate.scenarios.must_pass.map(({ name: name2 }) => name2);
   return [
-    ...unknownAmong(policy, "metric", metrics, rulesOf(policy, "metrics")),
-    ...unknownAmong(policy, "criterion", criteria, rulesOf(policy, "criteria")),
-    ...unknownAmong(policy, "outcome", outcomes, rulesOf(policy, "outcomes")),
-    ...unknownAmong(policy, "metric", metrics, listed("/drift/metrics", policy.drift?.metrics ?? [])),
-    ...unknownAmong(policy, "scenario", scenarios, mustPass)
+    ...rules("metrics").flatMap((named2) => unknown("metric", metrics, ...named2)),
+    ...rules("criteria").flatMap((named2) => unknown("criterion", criteria, ...named2)),
+    ...rules("outcomes").flatMap((named2) => unknown("outcome", outcomes, ...named2)),
+    ...listed3("/drift/metrics", drift?.metrics ?? []).flatMap((named2) => unknown("metric", metrics, ...named2)),
+    ...listed3("/gate/scenarios/must_pass", mustPass).flatMap((named2) => unknown("scenario", scenarios, ...named2))
   ];
 }
 function unknownWaivers({ waivers, candidate, runs }) {
@@ -1673,10 +1623,9 @@ function unknownWaivers({ waivers, candidate, runs }) {
   };
   return [...waivers.held, ...waivers.ignored].flatMap((waiver) => {
     const subject = { kind: waiverKind(waiver), name: waiverSubject(waiver) };
-    const { has, nearest: nearest2, known } = names[subject.kind];
-    if (has(subject.name)) return [];
-    const suggestion = nearest2(subject.name);
-    return [{ code: "unknown-waiver", effect: "warn", subject, hasMain: runs.length > 0, suggestion, known }];
+    const known = names[subject.kind];
+    if (known.has(subject.name)) return [];
+    return [{ code: "unknown-waiver", effect: "warn", subject, hasMain: runs.length > 0, ...known.near(subject.name) }];
   });
 }
 function metricsOf({ rubrics }) {
@@ -1685,40 +1634,20 @@ function metricsOf({ rubrics }) {
 function criteriaOf({ rubrics }, fits = () => true) {
   return rubrics.flatMap(({ rubric, criteria }) => criteria.filter(fits).map(({ key }) => criterionName(rubric, key)));
 }
-function outcomesOf3({ rubrics }, bare) {
-  return [
-    ...bare.map(({ outcome }) => outcome),
-    ...rubrics.flatMap(({ rubric, outcomes }) => outcomes.map(({ outcome }) => `${rubric}/${outcome}`))
-  ];
-}
 var MOST_COMPARED = 1e6;
-var MOST_KNOWN = 10;
 function namesAmong(all) {
   const names = new Set(all);
   const sorted = [...names].sort();
-  const first = sorted.slice(0, MOST_KNOWN);
+  const first = sorted.slice(0, 10);
   let compared = 0;
-  const nearest2 = (name2) => {
-    compared += sorted.length;
-    return compared <= MOST_COMPARED ? nearestName(name2, sorted) ?? null : null;
+  return {
+    has: (name2) => names.has(name2),
+    near: (name2) => {
+      compared += sorted.length;
+      const suggestion = compared <= MOST_COMPARED ? nearestName(name2, sorted) ?? null : null;
+      return { suggestion, known: { first, more: sorted.length - first.length } };
+    }
   };
-  return { known: { first, more: sorted.length - first.length }, has: (name2) => names.has(name2), nearest: nearest2 };
-}
-function rulesOf({ gate }, section) {
-  return Object.keys(gate[section]).map((name2) => ({ name: name2, pointer: rulePointer(section, name2) }));
-}
-function listed(at2, names) {
-  return names.map((name2, index) => ({ name: name2, pointer: `${at2}/${index}` }));
-}
-function unknownAmong(policy, kind, { known, has, nearest: nearest2 }, named2) {
-  return named2.filter(({ name: name2 }) => !has(name2)).map(({ name: name2, pointer }) => ({
-    code: `unknown-${kind}`,
-    effect: "invalid",
-    subject: { kind, name: name2 },
-    place: policy.placeOf(pointer),
-    suggestion: nearest2(name2),
-    known
-  }));
 }
 function senselessRules(context) {
   return context.candidate.trials.scored === 0 ? [] : [...nothingBlocks(context), ...neverApplies(context)];
@@ -1757,6 +1686,20 @@ function dueReviews(policy, today) {
     })
   );
 }
+function unexplainedThresholds(base, head) {
+  return SECTIONS.flatMap(([kind, section]) => {
+    if (section === "outcomes") return [];
+    return Object.entries(head.gate[section]).flatMap(([name2, { threshold, review }]) => {
+      const before = memberOf(base.gate[section], name2);
+      if (before === void 0 || before.threshold === threshold) return [];
+      const stays = (key) => review[key] !== null && review[key] === before.review[key];
+      const kept = [...stays("rationale") ? ["rationale"] : [], ...stays("calibrated_on") ? ["calibration"] : []];
+      if (kept.length === 0) return [];
+      const about = { subject: { kind, name: name2 }, names: [], kept: kept.join(" and ") };
+      return [{ code: "threshold-unexplained", effect: "warn", ...about }];
+    });
+  });
+}
 function endedWaivers(policy, today) {
   return policy.waivers.flatMap((waiver, index) => {
     if (waiver.expires >= today) return [];
@@ -1781,91 +1724,47 @@ function stricterHead(decided, own) {
 }
 
 // src/gating/findings/scenarios.ts
-function scenarioFindings(context) {
-  return [
-    ...removedScenarios(context),
-    ...changedScenarios(context),
-    ...mergedScenarios(context),
-    ...unrecorded(context),
-    ...renamedScenarios(context),
-    ...newScenarios(context),
-    ...worseScenarios(context),
-    ...unjudgedScenarios(context)
-  ];
-}
-function onRemoval({ gate, isOfBase }) {
-  const { removed: rule } = gate.scenarios;
-  if (rule === "allow") return { effect: "notice", unless: "allowed" };
-  if (rule === "warn") return { effect: "warn", unless: "warned" };
-  return { effect: "block", unless: { isOfBase } };
-}
-function removedScenarios(context) {
-  const { policy, pairing, excused, suiteEffects: suiteEffects2 } = context;
+function scenarioFindings({
+  policy,
+  candidate,
+  pairing,
+  excused,
+  suiteEffects: suiteEffects2,
+  primary
+}) {
+  const { removed: rule, new: ruleOfNew } = policy.gate.scenarios;
+  const found = [];
+  const onRemoval = { effect: REMOVAL[rule], isOfBase: policy.isOfBase };
   const removed = pairing.removed.filter(({ scenario }) => !excused.removed.has(scenario));
-  if (removed.length === 0) return [];
-  const shift = shiftBy(context, removed.map(suiteEffects2.removed));
-  return [{ code: "scenarios-removed", ids: idsOf(removed), shift, ...onRemoval(policy) }];
+  if (removed.length > 0) {
+    const by = sumOfEffects(removed.map(suiteEffects2.removed));
+    const shift = by === null ? null : { metric: primary?.metric.name ?? "", by };
+    found.push({ code: "scenarios-removed", ids: idsOf(removed), shift, ...onRemoval });
+  }
+  const changed = idsOf(pairing.changed).filter((id) => !excused.removed.has(id));
+  if (changed.length > 0) found.push({ code: "scenarios-changed", ids: changed, ...onRemoval });
+  const merged = idsOf(candidate.scenarios.filter(({ contents }) => contents !== void 0));
+  if (merged.length > 0) found.push({ code: "scenarios-merged", effect: "warn", ids: merged });
+  const unrecorded2 = unrecordedScenarios(pairing);
+  if (unrecorded2.length > 0) found.push({ code: "scenarios-unrecorded", effect: "warn", ids: unrecorded2 });
+  if (pairing.new.length > 0)
+    found.push({
+      code: "scenarios-new",
+      effect: ruleOfNew === "warn" ? "warn" : "notice",
+      ids: idsOf(pairing.new)
+    });
+  if (pairing.unjudged.length > 0) found.push({ code: "scenarios-unjudged", effect: "notice", ids: pairing.unjudged });
+  return found;
 }
-function changedScenarios(context) {
-  const { policy, pairing, excused, suiteEffects: suiteEffects2 } = context;
-  const changed = pairing.changed.filter(({ scenario }) => !excused.removed.has(scenario));
-  const reworded = changed.filter(({ lostFact }) => lostFact === null);
-  const groups = [
-    ...scenariosByLostFact(changed),
-    ...reworded.length === 0 ? [] : [{ fact: null, scenarios: reworded }]
-  ];
-  return groups.map(({ fact: lostFact, scenarios }) => {
-    const effects = scenarios.flatMap((one) => [suiteEffects2.added(one.candidate), suiteEffects2.removed(one.baseline)]);
-    const shift = shiftBy(context, effects);
-    return { code: "scenarios-changed", ids: idsOf(scenarios), shift, lostFact, ...onRemoval(policy) };
-  });
-}
-function mergedScenarios({ candidate }) {
-  const ids = idsOf(candidate.scenarios.filter(({ contents }) => contents !== void 0));
-  return ids.length === 0 ? [] : [{ code: "scenarios-merged", effect: "warn", ids }];
-}
-function unrecorded({ pairing }) {
-  const ids = unrecordedScenarios(pairing);
-  return ids.length === 0 ? [] : [{ code: "scenarios-unrecorded", effect: "warn", ids }];
-}
-function renamedScenarios({ pairing: { renamed } }) {
-  return renamed.length === 0 ? [] : [{ code: "scenarios-renamed", effect: "notice", renamed }];
-}
-function newScenarios(context) {
-  const { policy, pairing, suiteEffects: suiteEffects2 } = context;
-  if (pairing.new.length === 0) return [];
-  const effect = policy.gate.scenarios.new === "warn" ? "warn" : "notice";
-  const shift = shiftBy(context, pairing.new.map(suiteEffects2.added));
-  return [{ code: "scenarios-new", effect, ids: idsOf(pairing.new), shift }];
-}
-function worseScenarios({ policy, rubrics, pairing, excused }) {
-  if (policy.noise !== "none") return [];
-  const metrics = rubrics.map(({ metric }) => metric).filter(({ scenarioRuns }) => scenarioRuns.length > 0);
-  const worse = pairing.pairs.filter((pair) => !excused.dropped.has(pair.scenario)).filter((pair) => metrics.some((metric) => isWorse(pair, metric)));
-  return worse.length === 0 ? [] : [{ code: "scenarios-worse", effect: "notice", ids: idsOf(worse) }];
-}
-function isWorse({ candidate, baseline }, { valueIn }) {
-  const [now, then] = [valueIn(candidate), valueIn(baseline)];
-  return now !== null && then !== null && now < then - SLACK;
-}
-function unjudgedScenarios({ pairing: { unjudged: unjudged2 } }) {
-  return ["candidate", "baseline"].filter((side) => unjudged2[side].length > 0).map((side) => ({ code: "scenarios-unjudged", effect: "notice", ids: unjudged2[side], side }));
-}
-function shiftBy({ primary }, effects) {
-  const by = sumOfEffects(effects);
-  return by === null ? null : { metric: primary?.metric.name ?? "", by };
-}
+var REMOVAL = { allow: "notice", warn: "warn", fail: "block" };
 function idsOf(scenarios) {
   return scenarios.map(({ scenario }) => scenario);
 }
 function mustPassFindings(context) {
   const here = scenariosById(context.candidate.scenarios);
-  const rules = mustPassRules(context);
-  const bound = rules.flatMap(({ id }) => here.get(id) ?? []);
-  return [
-    ...rules.flatMap(({ id, rule }) => mustPassFinding(context, id, { rule, scenario: here.get(id) })),
-    ...fewerTrials(context, bound)
-  ];
+  return mustPassRules(context).flatMap(
+    ({ id, rule }) => mustPassFinding(context, id, { rule, scenario: here.get(id) })
+  );
 }
 function mustPassRules({ policy, candidate, baseline, pairing }) {
   const strictestFirst = policy.gate.scenarios.must_pass.toSorted((a, b) => shareToPass(b) - shareToPass(a));
@@ -1898,74 +1797,42 @@ function mustPassFinding({ policy, primary }, id, { rule, scenario }) {
     }
   ];
 }
-function fewerTrials({ candidate, baseline, pairing }, bound) {
-  const { most } = trialsPerScenario(candidate);
-  const onMain = new Map(baseline?.scenarios.map((one) => [currentId(pairing, one.scenario), trialsOf(one)]));
-  const trials = bound.map((one) => ({ scenario: one.scenario, here: trialsOf(one), main: onMain.get(one.scenario) ?? 0 })).filter(({ here, main }) => here < Math.min(most, main));
-  return trials.length === 0 ? [] : [{ code: "must-pass-fewer", effect: "warn", trials }];
-}
 
 // src/gating/findings/trials.ts
 function trialFindings(candidate) {
-  return [
-    ...nothingScored(candidate),
-    ...warnedThroughout(candidate),
-    ...erroredTrials(candidate),
-    ...unclassifiedErrors(candidate),
-    ...unselectedTrials(candidate)
-  ];
+  const { trials, rubrics, errored, read_by: readBy } = candidate;
+  const missing = missingByKind(candidate);
+  const unselected = readBy && unselectedBy(readBy);
+  const found = [...nothingScored(candidate)];
+  for (const { rubric, warnings = [] } of rubrics)
+    if (warnings.length > 0) found.push({ code: "warned-throughout", effect: "warn", rubric, warnings });
+  if (trials.errored.agent + missing.infrastructure + missing.judge > 0) {
+    const refusal = trials.scored === 0 ? null : refusalIn(errored);
+    found.push({ code: "errored-trials", effect: "notice", missing, crashed: trials.errored.agent, refusal });
+  }
+  if (trials.unclassified > 0)
+    found.push({ code: "unclassified-errors", effect: "notice", count: trials.unclassified });
+  if (unselected !== void 0) found.push({ code: "trials-unselected", effect: "notice", ...unselected });
+  return found;
 }
 function nothingScored(candidate) {
-  const { trials, rubrics, errored } = candidate;
-  const hasScore = rubrics.some(({ score: score2 }) => score2 !== null);
-  if (trials.scored > 0 && rubrics.length > 0 && hasScore) return [];
-  const missing = missingByKind(candidate);
-  const refusal = refusalIn(errored);
-  const unscored = missing.infrastructure + missing.judge;
-  const isJudge = unscored > 0 && missing.judge * 2 >= unscored;
-  return [
-    {
-      code: "nothing-scored",
-      effect: "invalid",
-      rubrics: rubrics.length,
-      scored: trials.scored,
-      missing,
-      hasScore,
-      cause: refusal !== null ? "refused" : isJudge ? "judge" : "harness",
-      said: refusal ?? mostSaid(errored)
-    }
-  ];
-}
-function warnedThroughout({ rubrics }) {
-  return rubrics.flatMap(
-    ({ rubric, warnings = [] }) => warnings.length === 0 ? [] : [{ code: "warned-throughout", effect: "warn", rubric, warnings }]
-  );
-}
-function erroredTrials(candidate) {
-  const { trials, errored } = candidate;
-  const missing = missingByKind(candidate);
-  const crashed = trials.errored.agent;
-  if (crashed + missing.infrastructure + missing.judge === 0) return [];
-  const refusal = trials.scored === 0 ? null : refusalIn(errored);
-  return [{ code: "errored-trials", effect: "notice", missing, crashed, refusal }];
-}
-function unclassifiedErrors({ trials: { unclassified: count } }) {
-  return count === 0 ? [] : [{ code: "unclassified-errors", effect: "notice", count }];
-}
-function unselectedTrials({ read_by: readBy }) {
-  const unselected = readBy && unselectedBy(readBy);
-  return unselected === void 0 ? [] : [{ code: "trials-unselected", effect: "notice", ...unselected }];
+  const { trials, rubrics } = candidate;
+  if (trials.scored > 0 && rubrics.some(({ score: score2 }) => score2 !== null)) return [];
+  const why = whyUnscored(candidate);
+  return [{ code: "nothing-scored", effect: "invalid", rubrics: rubrics.length, scored: trials.scored, ...why }];
 }
 function unselectedBy({ select = [], unselected }) {
   return unselected && { select, trials: unselected.trials, whole: unselected.scenarios };
 }
 function unscoredTrials(policy, candidate) {
-  const { errored } = candidate;
+  return { ...whyUnscored(candidate), total: missingTrials(candidate).total, budget: policy.errors.budget };
+}
+function whyUnscored(candidate) {
   const missing = missingByKind(candidate);
-  const refusal = refusalIn(errored);
-  const cause = refusal !== null ? "refused" : missing.judge > missing.infrastructure ? "judge" : "harness";
-  const said = refusal ?? mostSaid(errored);
-  return { missing, total: missingTrials(candidate).total, budget: policy.errors.budget, cause, said };
+  const refusal = refusalIn(candidate.errored);
+  const byJudge = missing.judge > missing.infrastructure ? "judge" : "harness";
+  const cause = refusal === null ? byJudge : "refused";
+  return { missing, cause, said: refusal ?? mostSaid(candidate.errored) };
 }
 function missingByKind({ trials, errored }) {
   const { infrastructure, judge: judge2 } = trials.errored;
@@ -2003,16 +1870,6 @@ function signsIn({ require: require2 }, { metrics, criteria }) {
     ...metrics.filter((metric) => hasSign(metric) || unproven(metric)).map(({ name: name2 }) => name2),
     ...criteria.filter(hasSign).map(({ rubric, key }) => criterionName(rubric, key))
   ];
-}
-
-// src/gating/findings/usage.ts
-function usageFindings({ usage }) {
-  return usage.filter(({ exceeds }) => exceeds).map((amount) => ({
-    code: "usage-above-limit",
-    effect: blockOrWarn(amount),
-    subject: { kind: "usage", name: amount.amount },
-    amount
-  }));
 }
 
 // src/gating/findings/waivers.ts
@@ -2332,14 +2189,15 @@ function driftFindings(context, input) {
   const { drift } = policy;
   if (drift === null) return [];
   const reference = findReference(drift.reference, input);
-  if (typeof reference === "string") return [missingReference(policy, drift, reference)];
+  if (typeof reference === "string") return [notComparable(policy, drift, reference)];
   if (reference === null) return [];
   const rates = context.rubrics.map(({ metric }) => metric).filter(({ name: name2 }) => drift.metrics?.includes(name2) ?? true);
   const alpha = testSettings(policy).alpha / rates.length;
   return rates.flatMap((rate2) => {
     const { rubric } = rate2;
     const before = reference.metrics.find(({ rubric: id }) => id === rubric.rubric);
-    if (before === void 0 || before.hash !== rubric.hash) return [otherRubric(drift, rubric, before)];
+    if (before === void 0 || before.hash !== rubric.hash)
+      return [{ ...notComparable(policy, drift, otherRubric(rubric, before)), effect: "notice" }];
     return drifted(context, { drift, rate: rate2, before, input, alpha });
   });
 }
@@ -2378,19 +2236,18 @@ function noiseOf({ rate: rate2, before, input, alpha }, candidate, score2) {
   const explains = drop - differenceLowerBound({ rate: before.score, n: before.effective_n }, now, alpha);
   return { explains };
 }
-function missingReference(policy, { reference }, reason) {
-  const place = policy.placeOf("/drift/reference");
-  return { code: "drift-reference-missing", effect: "warn", place, reference, unreadable: false, reason };
-}
-function otherRubric(drift, rubric, before) {
+function notComparable(policy, { reference }, reason) {
   return {
-    code: "drift-not-comparable",
-    effect: "notice",
-    subject: { kind: "metric", name: rubric.metric },
-    rubric: rubric.rubric,
-    reference: shortReference(drift),
-    versions: before === void 0 ? null : { now: rubric.version, before: before.version }
+    code: "drift-reference-missing",
+    effect: "warn",
+    place: policy.placeOf("/drift/reference"),
+    reference: isCommit(reference) ? shortSha(reference) : reference,
+    reason
   };
+}
+function otherRubric(rubric, before) {
+  if (before === void 0) return `${rubric.metric} was not measured there`;
+  return `${rubric.metric} was measured by another content of \`${rubric.rubric}\` (${before.version}, now ${rubric.version})`;
 }
 function shortReference({ reference }) {
   return isCommit(reference) ? shortSha(reference) : reference;
@@ -2398,42 +2255,24 @@ function shortReference({ reference }) {
 
 // src/gating/power.ts
 function powerOf(context) {
-  const { policy, candidate } = context;
-  const tested = context.comparisons.metrics.flatMap((metric) => testedMetric(metric, context));
-  const [primary] = tested;
-  if (primary === void 0) return [];
-  return [
-    detectableDropText(primary, tested.length > 1),
-    ...breaksThatNeverBlock(context, primary),
-    ...(context.isFirstLook ? [] : tested).filter(({ metric }) => isOpen(policy, metric)).map((one) => settledBy(policy, one, candidate.usage))
-  ];
+  const { candidate, runs, comparisons } = context;
+  const [metric, ...others] = comparisons.metrics;
+  const basis = comparisons.bases.get(metric?.rubric ?? "");
+  if (metric === void 0 || basis === void 0 || metric.detectable === null) return [];
+  const { detectable, tolerance, name: name2 } = metric;
+  const trials = trialRange(candidate, metric.rubric);
+  const suite = `${counted(basis.scenarios, "scenario")} x ${rangeText(trials)} ${trials.most === 1 ? "trial" : "trials"} against ${counted(runs.length, "main run")}`;
+  const limits = breaksThatNeverBlock(context, metric);
+  if (detectable >= 1) return [`${suite}: even the largest drop is detected less than 3 times in 4.`, ...limits];
+  const where = others.length === 0 ? "" : ` in \`${name2}\``;
+  const caught = `${suite}: a drop of ${pointsUp(detectable)} points${where} is detected about 3 times in 4.`;
+  const half = Math.round(detectable * 50) / 100;
+  const effort = half > tolerance + SLACK ? effortFor(basis, (larger) => visibleDrop(larger, tolerance) <= half) : null;
+  if (effort === null) return [caught, ...limits];
+  const smaller = half === 0.01 ? "1 point" : `${Math.round(half * 100)} points`;
+  return [`${caught} For ${smaller}: ${effort.trials} trials, or ${effort.scenarios} scenarios.`, ...limits];
 }
-function isOpen({ require: require2 }, metric) {
-  return gates(metric) && (metric.leans !== void 0 || require2 === "proof" && metric.state === "inconclusive");
-}
-function testedMetric(metric, { candidate, runs, comparisons }) {
-  const { detectable, rubric } = metric;
-  const basis = comparisons.bases.get(rubric);
-  if (basis === void 0 || detectable === null) return [];
-  const trials = trialRange(candidate, rubric);
-  return [{ metric, basis, trials, runs: runs.length, detectable }];
-}
-function detectableDropText(one, isOneOfSeveral) {
-  const { metric, basis, trials, runs, detectable } = one;
-  const suite = `${counted(basis.scenarios, "scenario")} x ${rangeText(trials)} ${trials.most === 1 ? "trial" : "trials"} against ${counted(runs, "main run")}`;
-  if (detectable >= 1) return `${suite}: even the largest drop is detected less than 3 times in 4.`;
-  const caught = `${suite}: a drop of ${pointsUp(detectable)} points${isOneOfSeveral ? ` in \`${metric.name}\`` : ""} is detected about 3 times in 4.`;
-  const drop = Math.round(detectable * 50) / 100;
-  const effort = drop > metric.tolerance + SLACK ? effortToDetect(one, drop) : null;
-  return effort === null ? caught : `${caught} For ${shortPoints(drop)}: ${needed(effort)}.`;
-}
-function effortToDetect({ metric, basis }, drop) {
-  return effortFor(basis, (larger) => visibleDrop(larger, metric.tolerance) <= drop);
-}
-function needed({ trials, scenarios }) {
-  return `${trials} trials, or ${scenarios} scenarios`;
-}
-function breaksThatNeverBlock({ policy, candidate, runs, comparisons }, { metric }) {
+function breaksThatNeverBlock({ policy, candidate, runs, comparisons }, metric) {
   const reports = [candidate, ...runs];
   const isSingle = runs.length === 1 && reports.every((report2) => trialRange(report2, metric.rubric).most === 1);
   const isPlain = reports.every((report2) => isPassOrFail(report2, metric.rubric));
@@ -2460,27 +2299,6 @@ function breaksOf({ paired, tolerance }, shows) {
 }
 function pairedP(broken, all) {
   return pairedTest(Array.from({ length: all }, (_, index) => index < broken ? -1 : 0))?.worse ?? 1;
-}
-function settledBy(policy, one, usage) {
-  const { metric, basis } = one;
-  const what = metric.leaning_down ? "whether it dropped" : `that it did not drop by ${shortPoints(metric.tolerance)}`;
-  const effort = metric.leaning_down ? effortToDetect(one, -(metric.delta ?? 0)) : effortToExclude(policy, one);
-  if (effort === null) return `\`${metric.name}\`: no reasonable number of trials or scenarios would show ${what}.`;
-  const extra = basis.scenarios * (effort.trials - Math.round(basis.trials));
-  const cost = usage === void 0 ? "" : `; the trials cost about $${(extra * usage.cost_usd).toFixed(2)} more per run`;
-  return `\`${metric.name}\`: about ${needed(effort)} would show ${what}${cost}.`;
-}
-function effortToExclude(policy, { metric, basis }) {
-  const { alpha } = testSettings(policy);
-  const margin = (metric.delta ?? 0) + metric.tolerance;
-  return effortFor(basis, ({ scenarios, trials, error, df }) => {
-    const half = Math.max(tQuantile(1 - alpha, df) * error, smallestHalfWidth(scenarios, trials, alpha));
-    return half < margin - SLACK;
-  });
-}
-function shortPoints(rate2) {
-  const text2 = (rate2 * 100).toFixed(1).replace(/\.0$/, "");
-  return `${text2} ${text2 === "1" ? "point" : "points"}`;
 }
 
 // src/gating/roster.ts
@@ -2532,37 +2350,27 @@ function resolveUnscoredTrials(policy, waivers, input, notesOn) {
     };
     return withNotes(evaluateGate(policy, waivers, filled, asIs.context), notesOn);
   };
-  const readings = { asIs, best: read2("pass"), worst: read2("fail") };
-  if (candidate.trials.scored === 0 && !bothFail(readings)) return resolved(asIs, asIs.findings);
+  const [best, worst] = [read2("pass"), read2("fail")];
+  const bothFail = best.decided === "fail" && worst.decided === "fail";
+  if (candidate.trials.scored === 0 && !bothFail) return resolved(asIs, asIs.findings);
   const isPast = own > 0 && !withinErrorBudget(policy, candidate);
-  if (!holds(readings, isPast || isUnfit)) {
-    if (isUnfit && !isPast) return unfitBaseline(policy, readings, input);
-    return own > 0 ? undecided(policy, candidate, asIs) : resolved(asIs, [...asIs.findings, leftOutOfMain(count)]);
-  }
-  const { decided } = readings.best;
-  const isSilent2 = own === 0 && decided === asIs.decided;
-  return settled(readings, [
-    ...isUnfit ? [unfit("baseline-unfit-agreed", input)] : [],
-    ...isSilent2 ? [] : [agreed(policy, candidate, { decided, count })]
-  ]);
+  const holds = isPast || isUnfit ? bothFail || showsNoFall(best) && showsNoFall(worst) : agree(best, worst);
+  if (holds) return agreed({ asIs, best, worst }, input, { own, count });
+  if (isUnfit && !isPast) return unfitBaseline(asIs, best, input);
+  if (own > 0) return undecided(asIs, candidate);
+  return resolved(asIs, [...asIs.findings, { code: "baseline-left-out", effect: "notice", count }]);
 }
-function bothFail({ best, worst }) {
-  return best.decided === "fail" && worst.decided === "fail";
-}
-function holds(readings, isPast) {
-  const { best, worst } = readings;
-  if (isPast) return bothFail(readings) || showsNoFall(best) && showsNoFall(worst);
-  return agree(best, worst);
-}
-function settled({ asIs, best, worst }, said) {
+function agreed({ asIs, best, worst }, input, { own, count }) {
+  const { policy } = asIs.context;
+  const isStopped = best.decided === "fail" || best.decided === "invalid";
+  const said = input.isUnfit ? [unfit("baseline-unfit-agreed", input)] : [];
+  if (!isStopped && !withinErrorBudget(policy, input.candidate))
+    said.push({ code: "errors-past-budget", effect: "warn", ...unscoredTrials(policy, input.candidate) });
+  else if (own > 0 || best.decided !== asIs.decided) said.push({ code: "errors-immaterial", effect: "notice", count });
   if (best.decided === asIs.decided) return resolved(asIs, [...asIs.findings, ...said]);
   const deciding = best.decided === "pass" ? worst : best;
-  return {
-    context: asIs.context,
-    decided: best.decided,
-    findings: [...deciding.findings, ...asIs.findings.filter(({ code }) => HIDDEN_BY_FILLING.has(code)), ...said],
-    waivers: deciding.waivers
-  };
+  const hidden = asIs.findings.filter(({ code }) => code === "errored-trials" || code === "scenarios-unjudged");
+  return { ...deciding, context: asIs.context, findings: [...deciding.findings, ...hidden, ...said] };
 }
 function agree(best, worst) {
   if (best.decided !== worst.decided) return false;
@@ -2573,22 +2381,21 @@ function mayHideDrop({ context }) {
   return [...metrics, ...criteria].some((rate2) => gates(rate2) && rate2.leaning_down);
 }
 function showsNoFall(reading) {
-  const gating2 = reading.context.comparisons.metrics.filter(gates);
+  const gating = reading.context.comparisons.metrics.filter(gates);
   if (reading.decided !== "pass" || mayHideDrop(reading)) return false;
-  return gating2.every(({ state }) => state === "unchanged" || state === "improved");
+  return gating.every(({ state }) => state === "unchanged" || state === "improved");
 }
 function resolved({ context, waivers }, findings) {
   return { context, findings, decided: decidedBy(findings, context), waivers };
 }
-function withNotes(evaluation, notesOn) {
-  const notes = notesOn(evaluation.context);
-  const findings = [...evaluation.findings.filter((finding) => !isSaidBetter(finding, notes)), ...notes];
-  return { ...evaluation, findings, decided: decidedBy(findings, evaluation.context) };
+function withNotes({ context, waivers, findings }, notesOn) {
+  const notes = notesOn(context);
+  const isExplained = notes.some(({ code }) => isAboutBaseline(code));
+  const kept = findings.filter(({ code, effect }) => !isExplained || effect !== "notice" || code !== "no-baseline");
+  return resolved({ context, waivers }, [...kept, ...notes]);
 }
-function isSaidBetter({ code, effect }, notes) {
-  return effect === "notice" && code === "no-baseline" && notes.some((note) => isAboutBaseline(note.code));
-}
-function undecided(policy, candidate, asIs) {
+function undecided(asIs, candidate) {
+  const { policy } = asIs.context;
   const unscored = unscoredTrials(policy, candidate);
   if (!withinErrorBudget(policy, candidate))
     return resolved(asIs, [{ code: "errors-undecided", effect: "invalid", ...unscored }, ...asIs.findings]);
@@ -2597,100 +2404,83 @@ function undecided(policy, candidate, asIs) {
   );
   return resolved(asIs, [...findings, { code: "errors-left-out", effect: "warn", ...unscored }]);
 }
-function unfitBaseline({ on_no_baseline: rule }, { asIs, best }, input) {
+function unfitBaseline(asIs, best, input) {
   const context = { ...asIs.context, comparisons: withheld(asIs.context.comparisons) };
-  const found = { ...unfit("baseline-unfit", input), ...rule === "fail" ? { effect: "block" } : {} };
-  return resolved({ ...best, context }, [found, ...best.findings]);
+  const effect = context.policy.on_no_baseline === "fail" ? "block" : "warn";
+  return resolved({ ...best, context }, [{ ...unfit("baseline-unfit", input), effect }, ...best.findings]);
 }
 function unfit(code, { runs: [newest] }) {
   return { code, effect: "warn", ...newest === void 0 ? { missing: 0, total: 0 } : missingTrials(newest) };
 }
-function leftOutOfMain(count) {
-  return { code: "baseline-left-out", effect: "notice", count };
-}
-function agreed(policy, candidate, { decided, count }) {
-  const isStopped = decided === "fail" || decided === "invalid";
-  if (isStopped || withinErrorBudget(policy, candidate)) return { code: "errors-immaterial", effect: "notice", count };
-  return { code: "errors-past-budget", effect: "warn", ...unscoredTrials(policy, candidate) };
-}
-var HIDDEN_BY_FILLING = /* @__PURE__ */ new Set(["errored-trials", "scenarios-unjudged"]);
 function fillMissing({ policy, primary }, report2, assumed) {
-  if (missingTrials(report2).missing === 0) return report2;
+  const { missing } = missingTrials(report2);
+  if (missing === 0) return report2;
   const scenarios = report2.scenarios.map((scenario) => fillScenario(scenario, report2.rubrics, assumed));
+  const filledUp2 = (rubric) => {
+    const { rubric: id, criteria, outcomes } = rubric;
+    const means = meanScores(scenarios, id);
+    const lacking = sum(report2.scenarios.map((scenario) => missingUnder(scenario, id)));
+    const isPrimary = id === primary?.rubric.rubric;
+    return {
+      ...rubric,
+      score: means.length === 0 ? null : meanRate(means),
+      trials: passesOf(scenarios, id),
+      criteria: criteria.map((criterion) => {
+        const tallies = scenarios.map((scenario) => tallyOf(scenario, id, criterion.key));
+        const count = {
+          passed: sum(tallies.map(({ passed }) => passed)),
+          total: sum(tallies.map(({ total }) => total))
+        };
+        const score2 = criterion.score === void 0 ? {} : { score: meanNodeScore(scenarios, id, criterion.key) };
+        return { ...criterion, ...count, ...score2 };
+      }),
+      outcomes: outcomes.map((count) => {
+        const rule = outcomeRule(policy, { rubric: id, isPrimary }, count.outcome);
+        const counts = assumed === "fail" ? rule.at_most !== null : rule.at_least !== null;
+        return counts ? { ...count, trials: count.trials + lacking } : count;
+      })
+    };
+  };
   return {
     ...report2,
     trials: {
       ...report2.trials,
-      scored: report2.trials.scored + missingTrials(report2).missing,
+      scored: report2.trials.scored + missing,
       errored: { ...report2.trials.errored, infrastructure: 0, judge: 0 }
     },
-    rubrics: report2.rubrics.map((rubric) => {
-      const missing = report2.scenarios.reduce((sum2, scenario) => sum2 + missingUnder(scenario, rubric.rubric), 0);
-      return {
-        ...fillRubric(rubric, report2.scenarios, scenarios, { missing, assumed }),
-        outcomes: rubric.outcomes.map((outcome) => fillOutcome(outcome, { missing, assumed }, ruleOf(rubric, outcome)))
-      };
-    }),
+    rubrics: report2.rubrics.map(filledUp2),
     scenarios,
     errored: report2.errored.filter((trial) => trial.kind === "agent")
   };
-  function ruleOf(rubric, { outcome }) {
-    const isPrimary = rubric.rubric === primary?.rubric.rubric;
-    return outcomeRule(policy, { rubric: rubric.rubric, isPrimary }, outcome);
-  }
 }
 function fillScenario(scenario, rubrics, assumed) {
-  if (missingOf(scenario) === 0) return scenario;
-  const { unjudged: _, ...known } = scenario;
+  const missing = missingOf(scenario);
+  if (missing === 0) return scenario;
+  const { unjudged: _, trials, ...known } = scenario;
   const filled = rubrics.flatMap((rubric) => {
-    const missing = missingUnder(scenario, rubric.rubric);
-    const own = missing === 0 ? memberOf(scenario.rubrics, rubric.rubric) : fillScores(scenario, rubric, { missing, assumed });
+    const lacking = missingUnder(scenario, rubric.rubric);
+    const own = lacking === 0 ? memberOf(scenario.rubrics, rubric.rubric) : fillScores(scenario, rubric, assumed);
     return own === void 0 ? [] : [[rubric.rubric, own]];
   });
+  const marks = Array.from({ length: missing }, (_2, index) => ({ facts: `missing ${index}` }));
   return {
     ...known,
     errored: { ...scenario.errored, infrastructure: 0, judge: 0 },
-    ...scenario.trials === void 0 ? {} : { trials: [...scenario.trials, ...marksOf(missingOf(scenario))] },
+    ...trials === void 0 ? {} : { trials: [...trials, ...marks] },
     rubrics: Object.fromEntries(filled)
   };
 }
-function marksOf(missing) {
-  return Array.from({ length: missing }, (_, index) => ({ facts: `missing ${index}` }));
+function fillScores(scenario, { rubric, criteria }, assumed) {
+  const { scores = [], passed = 0, failures = [] } = memberOf(scenario.rubrics, rubric) ?? {};
+  const missing = missingUnder(scenario, rubric);
+  const tallies = criteria.map(({ key }) => {
+    const count = tallyOf(scenario, rubric, key);
+    return [key, fillCount(count, missingOn(scenario, rubric, key), assumed)];
+  });
+  const filled = fillCount({ passed, total: scores.length, scores }, missing, assumed);
+  return { scores: filled.scores ?? [], passed: filled.passed, criteria: Object.fromEntries(tallies), failures };
 }
-function fillScores(scenario, { rubric, criteria }, { missing, assumed }) {
-  const known = memberOf(scenario.rubrics, rubric);
-  return {
-    scores: [...known?.scores ?? [], ...new Array(missing).fill(assumed === "pass" ? 1 : 0)],
-    passed: (known?.passed ?? 0) + (assumed === "pass" ? missing : 0),
-    criteria: Object.fromEntries(
-      criteria.map(({ key }) => {
-        const lacking = { missing: missingOn(scenario, rubric, key), assumed };
-        return [key, fillCount(tallyOf(scenario, rubric, key), lacking)];
-      })
-    ),
-    failures: known?.failures ?? []
-  };
-}
-function fillRubric(rubric, before, filled, filling) {
-  const means = meanScores(filled, rubric.rubric);
-  const lacking = (key) => before.reduce((sum2, scenario) => sum2 + missingOn(scenario, rubric.rubric, key), 0);
-  return {
-    ...rubric,
-    score: means.length === 0 ? null : meanRate(means),
-    trials: fillCount(rubric.trials, filling),
-    criteria: rubric.criteria.map((criterion) => ({
-      ...criterion,
-      ...fillCount(criterion, { ...filling, missing: lacking(criterion.key) }),
-      ...criterion.score === void 0 ? {} : { score: meanNodeScore(filled, rubric.rubric, criterion.key) }
-    }))
-  };
-}
-function fillOutcome(count, { missing, assumed }, rule) {
-  const feared = assumed === "fail" && rule.at_most !== null;
-  const hoped = assumed === "pass" && rule.at_least !== null;
-  return feared || hoped ? { ...count, trials: count.trials + missing } : count;
-}
-function fillCount({ passed, total, scores }, { missing, assumed }) {
+function fillCount({ passed, total, scores }, missing, assumed) {
   const filling = new Array(missing).fill(assumed === "pass" ? 1 : 0);
   return {
     passed: passed + (assumed === "pass" ? missing : 0),
@@ -2716,7 +2506,7 @@ function decide(input) {
   const notesOn = (context) => [
     ...notes,
     ...driftFindings(context, { history, reference }),
-    ...constantFindings(candidate, history, today),
+    ...constantFindings(candidate, history),
     ...after
   ];
   const waivers = collectWaivers(policy, input.waivers, today);
@@ -3050,12 +2840,14 @@ function baselineFileOf(bundle) {
 
 // src/io/github/contents.ts
 import { createHash } from "node:crypto";
-import { dirname, isAbsolute } from "node:path";
-async function readFileAt({ request }, { owner, name: repo }, { path, ref }) {
+import { basename, dirname, isAbsolute } from "node:path";
+async function readFileAt(base, path) {
   if (isAbsolute(path)) return null;
-  const asked = request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path, ref });
-  const answer = await unlessRefused(asked, [404]);
+  const answer = await unlessRefused(askContents(base, path), [404]);
   return answer && decode(path, answer.data);
+}
+function askContents({ client, repository: { owner, name: repo }, ref }, path) {
+  return client.request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path, ref });
 }
 async function readRawFileAt({ request }, { owner, name: repo }, { path, ref, maxBytes }) {
   const asked = request("GET /repos/{owner}/{repo}/contents/{path}", {
@@ -3072,46 +2864,66 @@ async function readRawFileAt({ request }, { owner, name: repo }, { path, ref, ma
   const body = answer.data;
   return decodeText(await download(() => readCapped(body, maxBytes)));
 }
-async function findFileAt(client, repository, { path, ref }) {
-  const listed4 = listFilesAt(client, repository, { folder: dirname(path), ref, deep: false });
-  const files = await unlessRefused(listed4, [404]);
+async function findFileAt(base, path) {
+  const entries = await unlessRefused(readFolder(base, parentOf(path)), [404]);
   const names = POLICY_NAMES.includes(path) ? POLICY_NAMES : [path];
-  return files?.find((file) => names.some((name2) => isSameName(file, name2))) ?? null;
+  return entries?.find((entry) => entry.type !== "dir" && names.some((name2) => isSameName(entry.path, name2)))?.path ?? null;
 }
 function isSameName(one, other) {
   return one === other || IGNORES_CASE && diskName(one) === diskName(other);
 }
-async function listFilesAt(client, repository, place) {
-  return (await listBlobsAt(client, repository, place)).map(({ path }) => path);
+function parentOf(path) {
+  return path.includes("/") ? dirname(path) : "";
 }
-async function listBlobsAt(client, repository, { folder, ref, deep }) {
-  if (isAbsolute(folder)) return [];
-  const names = [];
-  let tree = ref;
-  for (const name2 of folder.split("/").filter((part) => part !== "" && part !== ".")) {
-    const entries2 = await readTree(client, repository, { tree, deep: false });
-    const entry = entries2.find(({ path }) => path === name2) ?? entries2.find(({ path }) => isSameName(path, name2));
-    if (entry?.type === "blob" && entry.isLink)
-      throw unfit2(folder, `\`${name2}\` is a link, which Agent Gate does not follow`);
-    if (entry?.type !== "tree") return [];
-    names.push(entry.path);
-    tree = entry.sha;
-  }
-  const entries = await readTree(client, repository, { tree, deep });
-  return entries.filter(({ type }) => type === "blob").map(({ path, sha, isLink }) => ({ path: [...names, path].join("/"), sha, isLink }));
+async function listFilesAt(base, folder) {
+  return (await readFolder(base, folder)).filter(({ type }) => type !== "dir").map(({ path }) => path);
 }
-async function readTree({ request }, { owner, name: repo }, { tree, deep }) {
-  const how = { owner, repo, tree_sha: tree, ...deep ? { recursive: "1" } : {} };
-  const { data } = await request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", how);
+var LONGEST_LISTING = 1e3;
+async function readFolder(base, folder) {
+  if (folder === "") return readTree(base, { path: "", sha: base.ref }, false);
+  const answer = await unlessRefused(askContents(base, folder), [404]);
+  if (answer !== null) return entriesOf(folder, answer.data);
+  const entry = await findFolder(base, folder);
+  if (entry === null) return [];
+  return entry.path === folder ? vanished(folder) : readFolder(base, entry.path);
+}
+function entriesOf(folder, data) {
+  const kind = textAt(data, "type");
+  if (kind === "symlink") throw behindLink(folder, folder);
+  if (kind !== null) return [];
+  if (!Array.isArray(data)) throw oddAnswer();
+  if (data.length >= LONGEST_LISTING)
+    throw new ApiError(0, `GitHub lists only ${LONGEST_LISTING} files of ${folder}: name a smaller folder`);
+  return listAt(data).map((one) => {
+    const type = textAt(one, "type");
+    const isOther = type === "dir" || type === "symlink";
+    return { path: textAt(one, "path") ?? "", type: isOther ? type : "file", sha: textAt(one, "sha") ?? "" };
+  });
+}
+async function findFolder(base, folder) {
+  const entries = await readFolder(base, parentOf(folder));
+  const entry = entries.find(({ path }) => path === folder) ?? entries.find(({ path }) => isSameName(path, folder));
+  if (entry?.type === "symlink") throw behindLink(folder, entry.path);
+  return entry?.type === "dir" ? entry : null;
+}
+function behindLink(folder, link2) {
+  return unfit2(folder, `\`${basename(link2)}\` is a link, which Agent Gate does not follow`);
+}
+async function readBelow(base, folder) {
+  const top = folder === "" ? { path: "", sha: base.ref } : await findFolder(base, folder);
+  return top === null ? [] : readTree(base, top, true);
+}
+async function readTree({ client, repository: { owner, name: repo } }, { path: folder, sha }, deep) {
+  const how = { owner, repo, tree_sha: sha, ...deep ? { recursive: "1" } : {} };
+  const { data } = await client.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", how);
   if (at(data, "truncated") === true)
     throw new ApiError(0, "GitHub lists only a part of more than 100,000 files: name a deeper folder");
   if (!Array.isArray(at(data, "tree"))) throw oddAnswer();
-  return listAt(data, "tree").map((entry) => ({
-    path: textAt(entry, "path") ?? "",
-    type: textAt(entry, "type") ?? "",
-    isLink: textAt(entry, "mode") === "120000",
-    sha: textAt(entry, "sha") ?? ""
-  }));
+  return listAt(data, "tree").map((entry) => {
+    const other = textAt(entry, "mode") === "120000" ? "symlink" : "file";
+    const path = [folder, textAt(entry, "path")].filter(Boolean).join("/");
+    return { path, type: textAt(entry, "type") === "tree" ? "dir" : other, sha: textAt(entry, "sha") ?? "" };
+  });
 }
 function decode(path, data) {
   if (textAt(data, "type") === null && !Array.isArray(data)) throw oddAnswer();
@@ -3156,16 +2968,17 @@ async function rubricsAt(base, patterns) {
 }
 async function findTextsAt(base, pattern) {
   const picomatch = loadLazily("./picomatch.cjs");
-  const { base: folder, isGlob, glob } = picomatch.scan(pattern);
+  const { base: start, isGlob, glob } = picomatch.scan(pattern);
   if (!isGlob) return [await textAtCommit(base, pattern)].filter((text2) => text2 !== null);
+  if (isAbsolute(start)) return [];
+  const folder = start.split("/").filter((part) => part !== "" && part !== ".").join("/");
   const isWanted = picomatch(pattern, { nocase: IGNORES_CASE });
-  const deep = glob.includes("/") || glob.includes("**");
-  const files = await listBlobsAt(base.client, base.repository, { folder, ref: base.ref, deep });
-  const wanted = files.filter(({ path }) => isWanted(path) && !TEST_FILE.test(path));
+  const files = await (/\/|\*\*/.test(glob) ? readBelow(base, folder) : readFolder(base, folder));
+  const wanted = files.filter(({ path, type }) => type !== "dir" && isWanted(path) && !TEST_FILE.test(path));
   const own = new Map(base.own?.map(({ text: text2 }) => [gitHash(text2), text2]));
   return Promise.all(
-    wanted.sort((a, b) => byText(a.path, b.path)).map(async ({ path, sha, isLink }) => {
-      const text2 = isLink ? void 0 : own.get(sha);
+    wanted.toSorted((a, b) => byText(a.path, b.path)).map(async ({ path, sha, type }) => {
+      const text2 = type === "symlink" ? void 0 : own.get(sha);
       return text2 === void 0 ? await readAt(base, path) ?? vanished(path) : { file: path, text: text2 };
     })
   );
@@ -3180,11 +2993,11 @@ function vanished(file) {
 async function textAtCommit(base, path) {
   const text2 = await readAt(base, path);
   if (text2 !== null || isAbsolute(path)) return text2;
-  const file = await findFileAt(base.client, base.repository, { path, ref: base.ref });
+  const file = await findFileAt(base, path);
   return file === null ? null : await readAt(base, file) ?? vanished(file);
 }
-async function readAt({ client, repository, ref }, file) {
-  const text2 = await readFileAt(client, repository, { path: file, ref });
+async function readAt(base, file) {
+  const text2 = await readFileAt(base, file);
   return text2 === null ? null : { file, text: text2 };
 }
 
@@ -3331,10 +3144,15 @@ async function listAncestors(client, repository, start) {
   }
   return line;
 }
-async function parentsOf({ request, commits }, { owner, name: name2 }, sha) {
+async function parentsOf(client, { owner, name: name2 }, sha) {
+  const { request, commits } = client;
   const known = commits.get(sha);
   if (known !== void 0) return known;
-  const page = request("GET /repos/{owner}/{repo}/commits", { owner, repo: name2, sha, per_page: 100 });
+  const page = once(
+    client,
+    `commits ${sha}`,
+    () => request("GET /repos/{owner}/{repo}/commits", { owner, repo: name2, sha, per_page: 100 })
+  );
   const answer = await unlessRefused(page, UNKNOWN);
   if (answer === null) return null;
   for (const commit of listAt(answer.data)) {
@@ -3429,10 +3247,10 @@ function startChoice(reading, head) {
   const chosen = reading === null ? { configs: headDecides(head), waivers: head.policy.waivers, notes: [] } : chooseWithoutBundle(reading);
   return { ...chosen, reading, isByBundle: false };
 }
-async function chooseConfig(client, choice, bundle) {
-  const { reading, isByBundle } = choice;
-  if (isByBundle) return choice;
-  const chosen = reading === null ? choice : await chooseWithBundle(client, reading, bundle);
+async function chooseConfig(client, choice2, bundle) {
+  const { reading, isByBundle } = choice2;
+  if (isByBundle) return choice2;
+  const chosen = reading === null ? choice2 : await chooseWithBundle(client, reading, bundle);
   return { ...chosen, reading, isByBundle: true };
 }
 async function readBaseConfig(client, request) {
@@ -3618,7 +3436,7 @@ function pinned({ report: report2, origin, written }) {
   return { ...NOTHING_PINNED, driftReference: recordOf(report2, origin, written) };
 }
 function notPinned(reference, reason) {
-  const note = { code: "drift-reference-missing", effect: "warn", reference, unreadable: true, reason };
+  const note = { code: "drift-reference-missing", effect: "warn", reference, reason };
   return { ...NOTHING_PINNED, notes: [note] };
 }
 function rewrittenFile({ file, kept, what }, root) {
@@ -3675,9 +3493,10 @@ async function findOtherSuites(client, reading, suite) {
   });
 }
 async function policiesAt(client, { context }, ref) {
-  const files = await listFilesAt(client, context.repository, { folder: ".github", ref, deep: false });
+  const base = { client, repository: context.repository, ref };
+  const files = await listFilesAt(base, ".github");
   const read2 = async (path) => {
-    const text2 = await readFileAt(client, context.repository, { path, ref });
+    const text2 = await readFileAt(base, path);
     return text2 === null ? [] : policyIn(path, text2) ?? [];
   };
   return (await Promise.all(files.filter((file) => POLICY_FILES.test(file)).map(read2))).flat();
@@ -3739,12 +3558,12 @@ function namesOf({ id, metric, criteria }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-5PJPAA7F.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-C6ZQZ6PN.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
     const rubrics = rubricsOf(configs).filter((rubric) => questionsOf([rubric]).length > 0);
-    const lacking = rubrics.length === 0 ? 0 : lackingAnswers(trialsOf2(run), rubrics);
+    const lacking = rubrics.length === 0 ? 0 : lackingAnswers(trialsOf(run), rubrics);
     if (lacking === 0) return run;
     asker ??= await open();
     const judgeOf = judgesOf(configs);
@@ -3753,7 +3572,7 @@ async function startJudge(access) {
       const judge2 = judgeOf(id);
       return { judge: judge2 && { ...judge2, ...model === null ? {} : { model } }, mayReuse, redact };
     };
-    return { ...run, answered: await asker.answer(trialsOf2(run), { rubrics, askedBy: askedBy2 }, lacking) };
+    return { ...run, answered: await asker.answer(trialsOf(run), { rubrics, askedBy: askedBy2 }, lacking) };
   };
   return {
     ask: askAs(true),
@@ -3774,7 +3593,7 @@ function judgesOf({ base, head }) {
   const ofBase = new Set(questionsOf(base.rubrics).map(({ id }) => id));
   return (id) => ofBase.has(id) ? null : head?.policy.judge ?? null;
 }
-function* trialsOf2(run) {
+function* trialsOf(run) {
   for (const { trial } of evidenceOfRun(run, startRedaction(run.redaction))) yield trial;
 }
 function lackingAnswers(trials, rubrics) {
@@ -3833,8 +3652,8 @@ function withRedacted(report2, { redacted }) {
   return redacted === void 0 ? report2 : { ...report2, redacted };
 }
 function lacksAnswers(stored, rubrics) {
-  const isOpen3 = stored.errored.some(({ kind, refused: refused2 }) => kind === "judge" || refused2 === true);
-  return isOpen3 && questionsOf(rubrics).length > 0;
+  const isOpen2 = stored.errored.some(({ kind, refused: refused2 }) => kind === "judge" || refused2 === true);
+  return isOpen2 && questionsOf(rubrics).length > 0;
 }
 function notesOnRuns(runs) {
   return oneOfEach(runs.flatMap(({ notes }) => notes));
@@ -3847,11 +3666,15 @@ function sameRubrics(bundle, rubrics) {
   return identities(bundle.manifest.rubrics) === identities(rubricIdentities(rubrics));
 }
 function rescored(bundle, rubrics) {
-  if (sameRubrics(bundle, rubrics)) return { code: "baseline-rescored", effect: "notice", rubrics: null };
   const before = new Map(bundle.manifest.rubrics.map((one) => [one.rubric, one.hash]));
-  const changed = rubrics.filter((rubric) => before.get(rubric.id) !== rubric.hash).map((rubric) => rubric.id);
-  const removed = [...before.keys()].filter((id) => !rubrics.some((rubric) => rubric.id === id));
-  return { code: "baseline-rescored", effect: "notice", rubrics: { changed, removed } };
+  const changed = rubrics.filter(({ id, hash }) => before.get(id) !== hash).map(({ id }) => `${id} changed`);
+  const removed = [...before.keys()].filter((id) => rubrics.every((rubric) => rubric.id !== id));
+  const all = [...changed, ...removed.map((id) => `${id} removed`)];
+  return {
+    code: "baseline-rescored",
+    effect: "notice",
+    changed: all.length === 0 ? ["what is redacted changed"] : all
+  };
 }
 function measureFile({ report: report2 }, { base, head }) {
   const measured = { report: report2, history: [], notes: [] };
@@ -3904,7 +3727,7 @@ var BASELINE = {
 };
 function findGivenBaseline(given2, root) {
   return async (head, ask) => {
-    const named2 = openNamed(given2, root);
+    const named2 = openNamed(given2.baselines, root);
     const bundle = firstBundle(named2.sources);
     const { configs, notes } = bundle === null ? { configs: headDecides(head), notes: [] } : storedDecides(head, { texts: configOfBundle(bundle), label: bundle.label });
     const { driftReference, notes: notPinned2 } = readPinned(configs.base, root);
@@ -3920,7 +3743,7 @@ function findGivenBaseline(given2, root) {
   };
 }
 async function measureGivenRuns(given2, root, configs, ask) {
-  return measureNamed(given2, openNamed(given2, root), { root, configs, ask });
+  return measureNamed(given2, openNamed(given2.baselines, root), { root, configs, ask });
 }
 async function measureNamed(given2, { sources, repeated }, by) {
   const how = { ...by, select: given2.baselineSelect, secrets: given2, sought: BASELINE };
@@ -3930,8 +3753,8 @@ async function measureNamed(given2, { sources, repeated }, by) {
   const twice = names.length === 0 ? [] : [{ code: "baseline-repeated", effect: "notice", names }];
   return { runs, notes: [...twice, ...itselfNote(given2, sources, by.root)] };
 }
-function openNamed({ baselines }, root) {
-  const named2 = baselines.map((name2) => openGiven(name2, root));
+function openNamed(names, root) {
+  const named2 = names.map((name2) => openGiven(name2, root));
   const sources = named2.filter((source, index) => named2.findIndex((other) => isSameRun(source, other)) === index);
   return { sources, repeated: named2.filter((source) => !sources.includes(source)) };
 }
@@ -3980,19 +3803,9 @@ function firstBundle(sources) {
 }
 function isSameRun(one, other) {
   if (one.path === other.path) return true;
-  const [a, b] = [originOf(one), originOf(other)];
+  const [a, b] = [one, other].map(({ bundle, file }) => bundle?.manifest.origin ?? file?.origin);
   if (a?.run_id === void 0 || canonicalJson(a) !== canonicalJson(b)) return false;
   return one.bundle === null || other.bundle === null || one.bundle.manifest.results === other.bundle.manifest.results;
-}
-function originOf({ bundle, file }) {
-  return bundle?.manifest.origin ?? file?.origin;
-}
-function sameRun(sources) {
-  for (const [index, source] of sources.entries()) {
-    const before = sources.slice(0, index).find((other) => isSameRun(other, source));
-    if (before !== void 0) return [before.name, source.name];
-  }
-  return void 0;
 }
 
 // src/gating/relaxation/ranked-relaxation.ts
@@ -4014,10 +3827,6 @@ function compareRanks(a, b) {
 }
 function kindOfTier(tier, supporting) {
   return tier === "supporting" ? supporting : tier;
-}
-function pointTexts(base, head) {
-  const [old, now] = percents(base, head);
-  return [old.replace("%", "points"), now.replace("%", "points")];
 }
 
 // src/reporting/sections/configs.ts
@@ -4045,10 +3854,10 @@ function whoDecided({ decided_by: by, would_decide: would, read_by_head: isOwn, 
   return `This run changes ${allOf(changed)}. The config of ${prose(by, 120)} decided${isOwn ? ", on results read by this run's own mapping" : ""}; under this run's own config the result would be ${icon} ${word.toLowerCase()}.`;
 }
 function effectRows(noun, effects) {
-  const columns = ["", "Agent (same config)", "Config (same agent)", "Plain difference"];
-  const rows = effects.map(({ subject, agent, config, total }) => [
+  const columns = ["", "Agent (same config)", "Config (same agent)"];
+  const rows = effects.map(({ subject, agent, config }) => [
     codeSpan(subject, 120),
-    ...[agent, config, total].map((value) => value === null ? NOTHING : unbroken(points2(value)))
+    ...[agent, config].map((value) => value === null ? NOTHING : unbroken(points2(value)))
   ]);
   return { noun, columns, rows };
 }
@@ -4137,15 +3946,15 @@ function quoted(word) {
 function gateStepInputs({ results, mapping, select }) {
   const selected = select.map(selectionText);
   return {
-    results: listed2(results),
+    results: listed(results),
     ...mapping === null ? {} : { mapping },
-    ...selected.length === 0 ? {} : { select: listed2(selected) }
+    ...selected.length === 0 ? {} : { select: listed(selected) }
   };
 }
 function gateStepLines(inputs) {
   return stringify({ with: gateStepInputs(inputs) }, { lineWidth: 0 }).trimEnd().split("\n");
 }
-function listed2(values) {
+function listed(values) {
   return values.length === 1 ? values.join() : values.map((value) => `${value}
 `).join("");
 }
@@ -4153,29 +3962,29 @@ function listed2(values) {
 // src/reporting/sections/findings.ts
 function findingsSection(view) {
   const { decision } = view;
-  const open = besideTable(decision).filter(isOpen2(decision));
+  const open = besideTable(decision).filter(isOpen(decision));
   const usual = open.some(({ next }) => next !== void 0) ? "" : usualAdvice(decision);
-  return joined([listed3(view, open), usual === "" ? "" : `\u2192 ${usual}`]);
+  return joined([listed2(view, open), usual === "" ? "" : `\u2192 ${usual}`]);
 }
 function notesSection(view) {
   const { decision, detail } = view;
   const notes = folded(decision).filter(({ code }) => !OF_JUDGE.has(code));
   const warnings = notes.filter(({ effect }) => effect === "warn").length;
   const title = `Notes (${notes.length}${warnings === 0 ? "" : `, ${warnings} \u26A0\uFE0F`})`;
-  return notes.length === 0 || detail.folded === 0 ? "" : details(title, listed3(view, notes));
+  return notes.length === 0 || detail.folded === 0 ? "" : details(title, listed2(view, notes));
 }
 function judgeSection(view) {
   const notes = folded(view.decision).filter(({ code }) => OF_JUDGE.has(code));
-  return notes.length === 0 || view.detail.folded === 0 ? "" : details("Judge", listed3(view, notes));
+  return notes.length === 0 || view.detail.folded === 0 ? "" : details("Judge", listed2(view, notes));
 }
 var OF_JUDGE = /* @__PURE__ */ new Set(["judge-asked", "judge-unanswered", "answers-given"]);
 function folded(decision) {
-  return besideTable(decision).filter((finding) => !isOpen2(decision)(finding));
+  return besideTable(decision).filter((finding) => !isOpen(decision)(finding));
 }
 function besideTable(decision) {
   return adviseOnce(toldFindings(decision).filter((one) => !isInTable(one, decision) && !IN_PLACE.has(one.code)));
 }
-function isOpen2({ decision }) {
+function isOpen({ decision }) {
   return (finding) => decides(finding) || finding.effect === "warn" && decision !== "fail";
 }
 function usualAdvice({ decision, exit_code, more_trials, findings }) {
@@ -4207,7 +4016,7 @@ function adviseOnce(findings) {
     return finding;
   });
 }
-function listed3(view, findings) {
+function listed2(view, findings) {
   const { detail } = view;
   const alike = alikeFindings(findings);
   const bullets = alike.slice(0, detail.findings + detail.folded).map((group) => bullet(view, group));
@@ -4380,9 +4189,9 @@ function chance({ candidate, baseline, p_worse }, which) {
 // src/reporting/sections/trials.ts
 function trialsSection(view) {
   if (!view.detail.evidence) return "";
-  const { trials, errored: listed4 } = view.decision;
+  const { trials, errored: listed3 } = view.decision;
   const { agent, infrastructure, judge: judge2 } = trials.errored;
-  const refused2 = listed4.filter((trial) => trial.refused).length;
+  const refused2 = listed3.filter((trial) => trial.refused).length;
   const counts = [
     `${trials.scored} scored`,
     agent === 0 ? "" : `${agent} ${agent === 1 ? "crash" : "crashes"} of the agent among them`,
@@ -4815,189 +4624,167 @@ function difference(value, from) {
 
 // src/gating/relaxation/relaxed-policy.ts
 function relaxedPolicy(base, head) {
+  const demands = [...namedDemands(base, head), ...DEMANDS.map((demand) => ({ ...demand, ...OF_POLICY }))];
   return [
-    ...relaxedRates(base, head),
-    ...relaxedOutcomes(base, head),
-    ...relaxedUsage(base, head),
-    ...relaxedMustPass(base, head),
-    ...relaxedChoices(base, head),
-    ...relaxedQuantities(base, head),
-    ...relaxedRequirements(base.rubrics, head.rubrics),
-    ...relaxedDrift(base.drift, head.drift),
-    ...relaxedRedaction(base.redact, head.redact),
-    ...changedJudge(base.judge, head.judge),
-    ...changedNames(base, head),
+    ...demands.flatMap(({ kind, subject, what, relaxed }) => {
+      const texts = relaxed(base, head);
+      return texts === null ? [] : [{ kind, subject, what, old: texts[0], new: texts[1] }];
+    }),
     ...relaxedWaivers(base.waivers, head.waivers)
   ];
 }
-function ofPolicy(what, [old, now]) {
-  return { kind: "gate", subject: "policy", what, old, new: now };
+var OF_POLICY = { kind: "gate", subject: "policy" };
+function choice(values, read2) {
+  return (base, head) => {
+    const [was, is] = [read2(base), read2(head)];
+    if (was === void 0 || is === void 0 || !values.includes(is)) return null;
+    return values.indexOf(is) < values.indexOf(was) ? [was, is] : null;
+  };
 }
-function relaxedRates(base, head) {
-  const metrics = namesOf2(base.gate.metrics, head.gate.metrics).flatMap(
-    (name2) => relaxedRate(name2, metricRule(base, name2), metricRule(head, name2))
-  );
-  const criteria = namesOf2(base.gate.criteria, head.gate.criteria).flatMap((name2) => {
-    const subject = name2 === "*" ? "every other criterion" : name2;
-    return relaxedRate(subject, criterionRule(base, name2), criterionRule(head, name2));
-  });
-  return [...metrics, ...criteria];
+function atLeast(read2, show2 = percents) {
+  return (base, head) => {
+    const [was, is] = [read2(base) ?? null, read2(head) ?? null];
+    return (is ?? -1) < (was ?? -1) ? numberTexts(was, is, show2) : null;
+  };
 }
-var TIERS = ["advisory", "supporting", "critical"];
-function relaxedRate(subject, base, head) {
-  const found = [];
-  if (TIERS.indexOf(head.tier) < TIERS.indexOf(base.tier)) found.push(["tier", [base.tier, head.tier]]);
-  if ((head.threshold ?? -1) < (base.threshold ?? -1))
-    found.push(["threshold", limitTexts(base.threshold, head.threshold)]);
-  if (base.threshold !== null && head.threshold !== null && base.mode === "point" && head.mode === "noise")
-    found.push(["mode of the threshold", [base.mode, head.mode]]);
-  if (head.by !== base.by)
-    found.push(["what is compared", [base.by ?? "as its rubric says", head.by ?? "as its rubric says"]]);
-  if (head.tolerance > base.tolerance) found.push(["tolerance", pointTexts(base.tolerance, head.tolerance)]);
-  const kind = kindOfTier(base.tier, "gating");
-  return found.map(([what, [old, now]]) => ({ kind, subject, what, old, new: now }));
+function atMost(read2, show2 = percents) {
+  return (base, head) => {
+    const [was, is] = [read2(base) ?? null, read2(head) ?? null];
+    const none = Number.POSITIVE_INFINITY;
+    return (is ?? none) > (was ?? none) ? numberTexts(was, is, show2) : null;
+  };
 }
-function relaxedOutcomes(base, head) {
-  return namesOf2(base.gate.outcomes, head.gate.outcomes).flatMap((subject) => {
-    const [was, is] = [outcomeRuleNamed(base, subject), outcomeRuleNamed(head, subject)];
-    const most = (is.at_most ?? 1) > (was.at_most ?? 1);
-    const least = (is.at_least ?? 0) < (was.at_least ?? 0);
-    return [
-      ...most ? [gating(subject, "at most", limitTexts(was.at_most, is.at_most))] : [],
-      ...least ? [gating(subject, "at least", limitTexts(was.at_least, is.at_least))] : []
-    ];
-  });
+function asItIs(read2) {
+  return (base, head) => {
+    const [was, is] = [read2(base), read2(head)];
+    return was === void 0 || was === is ? null : [was, is ?? "none"];
+  };
 }
-function relaxedUsage(base, head) {
-  return AMOUNTS.flatMap((amount) => {
-    const [was, is] = [base.gate.usage[amount], head.gate.usage[amount]];
-    const tier = TIERS.indexOf(is.tier) < TIERS.indexOf(was.tier) ? [gating(amount, "tier", [was.tier, is.tier])] : [];
-    const isHigher = gates(was) && is.tolerance > was.tolerance;
-    return isHigher ? [...tier, gating(amount, "accepted rise", [riseText(was.tolerance), riseText(is.tolerance)])] : tier;
-  });
+function everyOne(read2) {
+  return (base, head) => {
+    const [was, is] = [read2(base), read2(head) ?? null];
+    if (was === void 0 || is === null || was?.every((name2) => is.includes(name2))) return null;
+    return [was?.join(", ") ?? "all", is.join(", ") || "none"];
+  };
 }
-function relaxedMustPass(base, head) {
-  const kept = new Map(head.gate.scenarios.must_pass.map((one) => [one.name, one]));
-  return base.gate.scenarios.must_pass.flatMap((one) => {
-    const now = kept.get(one.name);
-    if (now !== void 0 && shareToPass(now) >= shareToPass(one)) return [];
-    return [gating(one.name, "must_pass", [trialsText(one), now === void 0 ? "may fail" : trialsText(now)])];
-  });
+function numberTexts(base, head, show2) {
+  if (base !== null && head !== null) return show2(base, head);
+  return [base === null ? "none" : percent(base), head === null ? "none" : percent(head)];
 }
-function trialsText({ trials }) {
-  return trials === "all" ? "has to pass" : `has to pass in ${trials}`;
+var asPoints = (base, head) => {
+  const [old, now] = percents(base, head);
+  return [old.replace("%", "points"), now.replace("%", "points")];
+};
+var asDays = (base, head) => [counted(base, "day"), counted(head, "day")];
+var asRise = (base, head) => [riseText(base), riseText(head)];
+function namesIn2(names) {
+  return names.length === 0 ? "none" : someOf(names);
 }
-function gating(subject, what, [old, now]) {
-  return { kind: "gating", subject, what, old, new: now };
-}
-var CHOICES = [
-  { what: "relaxation.effect", values: ["show", "label", "fail"], read: ({ relaxation }) => relaxation.effect },
-  { what: "gate.scenarios.removed", values: ["allow", "warn", "fail"], read: ({ gate }) => gate.scenarios.removed },
-  { what: "gate.scenarios.new", values: ["allow", "warn"], read: ({ gate }) => gate.scenarios.new },
+var DEMANDS = [
+  { what: "relaxation.effect", relaxed: choice(["show", "label", "fail"], ({ relaxation }) => relaxation.effect) },
+  { what: "relaxation.label", relaxed: asItIs(({ relaxation }) => relaxation.label ?? void 0) },
+  {
+    what: "gate.scenarios.removed",
+    relaxed: choice(["allow", "warn", "fail"], ({ gate }) => gate.scenarios.removed)
+  },
+  { what: "gate.scenarios.new", relaxed: choice(["allow", "warn"], ({ gate }) => gate.scenarios.new) },
+  { what: "gate.scenarios.min_overlap", relaxed: atLeast(({ gate }) => gate.scenarios.min_overlap) },
   // `stochastic` and `auto` differ in a hint only.
-  { what: "noise", values: ["auto", "none"], read: ({ noise }) => noise === "none" ? "none" : "auto" },
-  { what: "require", values: ["evidence", "proof"], read: (policy) => policy.require },
+  { what: "noise", relaxed: choice(["auto", "none"], ({ noise }) => noise === "none" ? "none" : "auto") },
+  { what: "require", relaxed: choice(["evidence", "proof"], (policy) => policy.require) },
   {
     what: "on_inconclusive",
-    values: ["pass", "warn", "more-trials", "confirm", "fail"],
-    read: (policy) => policy.on_inconclusive
+    relaxed: choice(["pass", "warn", "more-trials", "confirm", "fail"], (policy) => policy.on_inconclusive)
   },
   {
     what: "on_no_baseline",
-    values: ["pass", "unset", "inconclusive", "fail"],
-    read: (policy) => policy.on_no_baseline ?? "unset"
+    relaxed: choice(["pass", "unset", "inconclusive", "fail"], (policy) => policy.on_no_baseline ?? "unset")
   },
-  { what: "confirm.fresh", values: ["declared", "checked"], read: ({ confirm }) => confirm.fresh },
-  { what: "evidence", values: ["drop", "keep"], read: (policy) => policy.evidence },
-  { what: "redact.shapes", values: ["off", "on"], read: ({ redact }) => redact.shapes },
-  { what: "reruns", values: ["replace", "add"], read: (policy) => policy.reruns },
-  { what: "on_not_comparable", values: ["pass", "invalid"], read: (policy) => policy.on_not_comparable }
+  { what: "on_not_comparable", relaxed: choice(["pass", "invalid"], (policy) => policy.on_not_comparable) },
+  { what: "confirm.fresh", relaxed: choice(["declared", "checked"], ({ confirm }) => confirm.fresh) },
+  { what: "reruns", relaxed: choice(["replace", "add"], (policy) => policy.reruns) },
+  { what: "evidence", relaxed: choice(["drop", "keep"], (policy) => policy.evidence) },
+  { what: "errors.budget", relaxed: atMost(({ errors }) => errors.budget) },
+  { what: "alpha", relaxed: atLeast(({ alpha }) => alpha) },
+  { what: "baseline.max_age_days", relaxed: atMost(({ baseline }) => baseline.max_age_days, asDays) },
+  { what: "drift.reference", relaxed: asItIs(({ drift }) => drift?.reference) },
+  { what: "drift.tolerance", relaxed: widerDrift },
+  { what: "drift.effect", relaxed: choice(["warn", "fail"], ({ drift }) => drift?.effect) },
+  { what: "drift.metrics", relaxed: everyOne(({ drift }) => drift?.metrics) },
+  { what: "rubrics.require", relaxed: everyOne(({ rubrics }) => rubrics.require) },
+  // Less that is taken out is published, and more is hidden from the gate.
+  { what: "redact.secrets_from", relaxed: asItIs(({ redact }) => namesIn2(redact.secrets_from)) },
+  { what: "redact.hash", relaxed: asItIs(({ redact }) => namesIn2(redact.hash)) },
+  { what: "redact.drop", relaxed: asItIs(({ redact }) => namesIn2(redact.drop)) },
+  { what: "redact.shapes", relaxed: asItIs(({ redact }) => redact.shapes) },
+  { what: "judge", relaxed: asItIs(judgeText) },
+  // Another name starts without a baseline.
+  { what: "suite", relaxed: asItIs(({ suite, isSuiteNamed }) => isSuiteNamed ? suite : void 0) }
 ];
-function relaxedChoices(base, head) {
-  return CHOICES.filter(({ values, read: read2 }) => values.indexOf(read2(head)) < values.indexOf(read2(base))).map(
-    ({ what, read: read2 }) => ofPolicy(what, [read2(base), read2(head)])
-  );
+function widerDrift({ drift: base }, { drift: head }) {
+  return base !== null && head !== null && head.tolerance > base.tolerance ? asPoints(base.tolerance, head.tolerance) : null;
 }
-var QUANTITIES = [
-  { what: "errors.budget", rising: false, read: ({ errors }) => errors.budget, texts: percents },
-  { what: "alpha", rising: true, read: ({ alpha }) => alpha, texts: percents },
-  { what: "gate.scenarios.min_overlap", rising: true, read: ({ gate }) => gate.scenarios.min_overlap, texts: percents },
-  {
-    what: "baseline.max_age_days",
-    rising: false,
-    read: ({ baseline }) => baseline.max_age_days,
-    texts: (base, head) => [counted(base, "day"), counted(head, "day")]
-  }
-];
-function relaxedQuantities(base, head) {
-  return QUANTITIES.flatMap(({ what, rising, read: read2, texts }) => {
-    const [was, is] = [read2(base), read2(head)];
-    return (rising ? is < was : is > was) ? [ofPolicy(what, texts(was, is))] : [];
-  });
-}
-function relaxedRequirements({ require: base }, { require: head }) {
-  const dropped = base.filter((one) => !head.includes(one));
-  return dropped.length === 0 ? [] : [ofPolicy("rubrics.require", [base.join(", "), head.join(", ") || "none"])];
-}
-function relaxedDrift(base, head) {
-  if (base === null) return [];
-  if (head === null) return [ofPolicy("drift", [base.reference, "removed"])];
-  const found = [];
-  if (base.reference !== head.reference) found.push(ofPolicy("drift.reference", [base.reference, head.reference]));
-  if (head.tolerance > base.tolerance)
-    found.push(ofPolicy("drift.tolerance", pointTexts(base.tolerance, head.tolerance)));
-  if (base.effect === "fail" && head.effect === "warn")
-    found.push(ofPolicy("drift.effect", [base.effect, head.effect]));
-  const { metrics } = head;
-  if (metrics !== null && (base.metrics === null || base.metrics.some((name2) => !metrics.includes(name2))))
-    found.push(ofPolicy("drift.metrics", [base.metrics?.join(", ") ?? "all", metrics.join(", ")]));
-  return found;
-}
-var AS_GOOD = {
-  secrets_from: ["secrets_from"],
-  hash: ["hash", "drop"],
-  drop: ["drop"]
-};
-var REDACT_LISTS = Object.keys(AS_GOOD);
-var MOST_NAMES = 3;
-function relaxedRedaction(base, head) {
-  const inThisRun = (key) => `redact.${key}, in this run already`;
-  return [
-    ...REDACT_LISTS.flatMap((key) => leftBy(head, base, key).map((texts) => ofPolicy(`redact.${key}`, texts))),
-    ...REDACT_LISTS.flatMap(
-      (key) => leftBy(base, head, key).map(([names, held]) => ofPolicy(inThisRun(key), [held, names]))
-    ),
-    ...base.shapes === "off" && head.shapes === "on" ? [ofPolicy(inThisRun("shapes"), ["off", "on"])] : []
-  ];
-}
-function leftBy(other, one, key) {
-  const covers = (list, path) => list.some((name2) => path === name2 || path.startsWith(`${name2}.`));
-  const left = one[key].filter((name2) => !AS_GOOD[key].some((list) => covers(other[list], name2)));
-  const hashed = left.filter((name2) => covers(other.hash, name2));
-  const kept = left.filter((name2) => !covers(other.hash, name2));
-  return [
-    ...hashed.length === 0 ? [] : [[someOf(hashed, MOST_NAMES), "hash"]],
-    ...kept.length === 0 ? [] : [[someOf(kept, MOST_NAMES), "none"]]
-  ];
-}
-function changedJudge(base, head) {
-  const [was, is] = [judgeText(base), judgeText(head)];
-  return base === null || was === is ? [] : [ofPolicy("judge", [was, is])];
-}
-function judgeText(judge2) {
-  if (judge2 === null) return "none";
+function judgeText({ judge: judge2 }) {
+  if (judge2 === null) return void 0;
   const { model, votes, temperature } = judge2;
   return `${model}, ${counted(votes, "vote")}${temperature === null ? "" : `, temperature ${temperature}`}`;
 }
-function changedNames(base, head) {
-  const suiteOf = ({ suite, isSuiteNamed }) => isSuiteNamed ? suite : "none";
-  const [was, is] = [base.relaxation, head.relaxation];
-  const labels = [was.label ?? "none", is.label ?? "none"];
-  const isLabelled = was.effect === "label" && is.effect === "label";
+var TIERS = ["advisory", "supporting", "critical"];
+function namedDemands(base, head) {
+  const gating = (subject, demands, kind = "gating") => demands.map((demand) => ({ ...demand, subject, kind }));
+  const namesOf2 = (section) => sortedUnion(Object.keys(base.gate[section]), Object.keys(head.gate[section]));
+  const mustPass = base.gate.scenarios.must_pass.map(({ name: name2 }) => name2);
   return [
-    ...base.isSuiteNamed && suiteOf(head) !== base.suite ? [ofPolicy("suite", [base.suite, suiteOf(head)])] : [],
-    ...isLabelled && labels[0] !== labels[1] ? [ofPolicy("relaxation.label", labels)] : []
+    ...namesOf2("metrics").flatMap(
+      (name2) => gating(
+        name2,
+        rateDemands((policy) => metricRule(policy, name2)),
+        kindOfTier(metricRule(base, name2).tier, "gating")
+      )
+    ),
+    ...namesOf2("criteria").flatMap(
+      (name2) => gating(
+        name2 === "*" ? "every other criterion" : name2,
+        rateDemands((policy) => criterionRule(policy, name2)),
+        kindOfTier(criterionRule(base, name2).tier, "gating")
+      )
+    ),
+    ...namesOf2("outcomes").flatMap(
+      (name2) => gating(name2, [
+        { what: "at most", relaxed: atMost((policy) => outcomeRuleNamed(policy, name2).at_most) },
+        { what: "at least", relaxed: atLeast((policy) => outcomeRuleNamed(policy, name2).at_least) }
+      ])
+    ),
+    ...AMOUNTS.flatMap((amount) => {
+      const ofBase = gates(base.gate.usage[amount]);
+      return gating(amount, [
+        { what: "tier", relaxed: choice(TIERS, ({ gate }) => gate.usage[amount].tier) },
+        {
+          what: "accepted rise",
+          relaxed: atMost(({ gate }) => ofBase ? gate.usage[amount].tolerance : null, asRise)
+        }
+      ]);
+    }),
+    ...mustPass.flatMap((name2) => gating(name2, [{ what: "must_pass", relaxed: mayFail(name2) }]))
   ];
+}
+function rateDemands(ruleOf) {
+  const modeOf = ({ threshold, mode }) => threshold === null ? void 0 : mode;
+  return [
+    { what: "tier", relaxed: choice(TIERS, (policy) => ruleOf(policy).tier) },
+    { what: "threshold", relaxed: atLeast((policy) => ruleOf(policy).threshold) },
+    { what: "mode of the threshold", relaxed: choice(["noise", "point"], (policy) => modeOf(ruleOf(policy))) },
+    { what: "what is compared", relaxed: asItIs((policy) => ruleOf(policy).by ?? "as its rubric says") },
+    { what: "tolerance", relaxed: atMost((policy) => ruleOf(policy).tolerance, asPoints) }
+  ];
+}
+function mayFail(name2) {
+  return (base, head) => {
+    const [was, is] = [base, head].map(({ gate }) => gate.scenarios.must_pass.find((one) => one.name === name2));
+    if (was === void 0 || is !== void 0 && shareToPass(is) >= shareToPass(was)) return null;
+    const text2 = (trials) => trials === "all" ? "has to pass" : `has to pass in ${trials}`;
+    return [text2(was.trials), is === void 0 ? "may fail" : text2(is.trials)];
+  };
 }
 function relaxedWaivers(base, head) {
   return head.flatMap((waiver) => {
@@ -5005,33 +4792,15 @@ function relaxedWaivers(base, head) {
       (one) => one.metric === waiver.metric && one.criterion === waiver.criterion && one.scenario === waiver.scenario
     );
     if (known.some((one) => ceilingOf(one) >= ceilingOf(waiver) && one.expires >= waiver.expires)) return [];
-    return [
-      {
-        kind: "waiver",
-        subject: waiverSubject(waiver),
-        what: known.length === 0 ? "waiver" : whatWidened(known, waiver),
-        old: known.map(waiverText).join("; ") || "none",
-        new: waiverText(waiver)
-      }
-    ];
+    const old = known.map(waiverText).join("; ") || "none";
+    return [{ kind: "waiver", subject: waiverSubject(waiver), what: "waiver", old, new: waiverText(waiver) }];
   });
-}
-function whatWidened(known, waiver) {
-  if (known.every((one) => ceilingOf(one) < ceilingOf(waiver))) return "ceiling of the waiver";
-  return known.every(({ expires }) => expires < waiver.expires) ? "last day of the waiver" : "waiver for longer";
 }
 function ceilingOf({ ceiling }) {
   return ceiling ?? 1;
 }
 function waiverText({ ceiling, expires }) {
   return `${ceiling === void 0 ? "any drop" : `up to ${points(ceiling)}`} until ${expires}`;
-}
-function namesOf2(base, head) {
-  return sortedUnion(Object.keys(base), Object.keys(head));
-}
-function limitTexts(base, head) {
-  if (base !== null && head !== null) return percents(base, head);
-  return [base === null ? "none" : percent(base), head === null ? "none" : percent(head)];
 }
 
 // src/gating/relaxation/relaxed-rubrics.ts
@@ -5113,20 +4882,23 @@ function relaxedScenarios({ waivers, gate: { scenarios: rules } }, { candidate, 
   const pairing = pairScenarios({ candidate, runs: [baseline] });
   const here = scenariosById(candidate.scenarios);
   const now = ({ scenario }) => here.get(currentId(pairing, scenario));
-  const primary = primaryRubric(candidate) ?? { rubric: "", metric: "" };
   const excused = excusedScenarios({ held: waivers, today }, pairing, () => 0).removed;
   const mustPass = new Set(rules.must_pass.map(({ name: name2 }) => name2));
   const mayGo = rules.removed === "allow";
   const isMissed2 = ({ scenario }) => !mayGo && !excused.has(scenario);
-  const { removed } = suiteEffects(pairing, primary.rubric);
-  const changed = pairing.changed.filter(isMissed2);
+  const { removed } = suiteEffects(pairing, primaryRubric(candidate)?.rubric ?? "");
   return [
-    ...pairing.removed.filter(isMissed2).map((scenario) => removedScenario(scenario, removed(scenario), primary)),
-    ...changed.filter(({ lostFact }) => lostFact === null).map((one) => otherScenario(one.baseline, one.candidate, primary)),
-    ...scenariosByLostFact(changed).map(({ fact, scenarios }) => noLongerRecorded(fact, scenarios)),
+    ...pairing.removed.filter(isMissed2).map((one) => {
+      const size = removed(one) ?? 0;
+      return { kind: "scenario", size, subject: one.scenario, what: "scenario", old: "in main", new: "removed" };
+    }),
+    ...pairing.changed.filter(isMissed2).map(({ scenario }) => {
+      const what = "input or ground truth";
+      return { kind: "scenario", subject: scenario, what, old: "as main asks", new: "something else" };
+    }),
     ...baseline.scenarios.flatMap((scenario) => removedTags(mustPass, scenario, now(scenario))),
     ...fewerFamilies(pairing),
-    ...mayGo ? [] : unrecorded2(pairing)
+    ...mayGo ? [] : unrecorded(pairing)
   ];
 }
 function otherSelection({ candidate, baseline }) {
@@ -5147,36 +4919,6 @@ function moreSecrets({ candidate, baseline }) {
 function secretsIn(report2) {
   return { secrets: report2.redacted?.[REGISTERED] ?? 0, trials: missingTrials(report2).total };
 }
-function removedScenario(scenario, effect, primary) {
-  const change = effectText("main", primary.metric, effect);
-  return {
-    kind: "scenario",
-    size: effect ?? 0,
-    subject: scenario.scenario,
-    what: "scenario",
-    old: withScore("in main", scenario, primary),
-    new: change === "" ? "removed" : `removed; without it ${change}`
-  };
-}
-function otherScenario(before, after, primary) {
-  const size = (meanScore(after, primary.rubric) ?? 0) - (meanScore(before, primary.rubric) ?? 0);
-  return {
-    kind: "scenario",
-    size: Math.max(size, 0),
-    subject: before.scenario,
-    what: "input or ground truth",
-    old: withScore("as main asks", before, primary),
-    new: withScore("something else", after, primary)
-  };
-}
-function withScore(text2, scenario, { rubric, metric }) {
-  const score2 = meanScore(scenario, rubric);
-  return score2 === null ? text2 : `${text2}, ${metric} ${percent(score2)}`;
-}
-function noLongerRecorded(fact, scenarios) {
-  const old = `recorded in ${counted(scenarios.length, "scenario")}`;
-  return { kind: "scenario", size: 1, subject: fact, what: "what scenarios ask", old, new: "no longer" };
-}
 function fewerFamilies({ pairs }) {
   const [old, now] = ["baseline", "candidate"].map((side) => countUnits(pairs.map((pair) => pair[side])));
   if (old === void 0 || now === void 0 || now >= old) return [];
@@ -5187,7 +4929,7 @@ function countUnits(scenarios) {
   const families = scenarios.flatMap(({ family }) => family ?? []);
   return scenarios.length - families.length + new Set(families).size;
 }
-function unrecorded2(pairing) {
+function unrecorded(pairing) {
   const ids = unrecordedScenarios(pairing);
   if (ids.length === 0) return [];
   const old = `recorded in ${counted(ids.length, "scenario")}`;
@@ -5221,14 +4963,9 @@ function otherPrimary({
   base: { gate, waivers },
   primary: { base, head }
 }) {
-  const keys = [
-    ...gate.scenarios.must_pass.length > 0 ? ["`must_pass`"] : [],
-    ...Object.values(gate.outcomes).some(({ isOfPrimary }) => isOfPrimary) ? ["`outcomes`"] : [],
-    ...waivers.some(({ scenario }) => scenario !== void 0) ? ["`waivers`"] : []
-  ];
-  if (base === null || base === head || keys.length === 0) return [];
-  const what = `primary rubric, by which ${allOf(keys)} ${keys.length === 1 ? "goes" : "go"}`;
-  return [{ kind: "gating", subject: "policy", what, old: base, new: head ?? "none" }];
+  const isReferred = gate.scenarios.must_pass.length > 0 || Object.values(gate.outcomes).some(({ isOfPrimary }) => isOfPrimary) || waivers.some(({ scenario }) => scenario !== void 0);
+  if (base === null || base === head || !isReferred) return [];
+  return [{ kind: "gating", subject: "policy", what: "primary rubric", old: base, new: head ?? "none" }];
 }
 function otherMapping({ mapping: { base, head, isUsed } }) {
   if (base === head) return [];
@@ -5241,11 +4978,11 @@ function relaxationFindings(relaxed, { relaxation: { effect, label } }, labels) 
   const counts = /* @__PURE__ */ new Map();
   for (const { subject } of relaxed) addTo(counts, subject);
   const places = Array.from(counts, ([subject, count]) => ({ subject, count }));
-  if (effect === "show") return [{ code: "gate-relaxed", effect: "warn", places, consent: "shown" }];
-  if (label === null) return [{ code: "gate-relaxed", effect: "block", places, consent: "refused" }];
-  if (labels === null) return [{ code: "gate-relaxed", effect: "block", places, consent: { label, isUnread: true } }];
-  const isAccepted = labels.some((one) => one.toLowerCase() === label.toLowerCase());
-  return isAccepted ? [{ code: "gate-relaxed-accepted", effect: "notice", places, label }] : [{ code: "gate-relaxed", effect: "block", places, consent: { label } }];
+  if (effect === "show") return [{ code: "gate-relaxed", effect: "warn", places }];
+  if (label === null) return [{ code: "gate-relaxed", effect: "block", places }];
+  if (labels?.some((one) => one.toLowerCase() === label.toLowerCase()))
+    return [{ code: "gate-relaxed-accepted", effect: "notice", places, label }];
+  return [{ code: "gate-relaxed", effect: "block", places, label, isUnread: labels === null }];
 }
 
 // src/rubric/changed-keys.ts
@@ -5564,7 +5301,11 @@ function relaxedGate({ base, head, decidedBy: decidedBy2 }, { isReadByHead, rela
   });
   return {
     relaxed,
-    findings: [...relaxationFindings(relaxed, { relaxation }, labels), ...rubricVersionFindings(base.policy, rubrics)]
+    findings: [
+      ...relaxationFindings(relaxed, { relaxation }, labels),
+      ...rubricVersionFindings(base.policy, rubrics),
+      ...unexplainedThresholds(base.policy, now.policy)
+    ]
   };
 }
 function primaryOf({ rubrics }) {
@@ -5771,8 +5512,8 @@ function hasEmptyBounds(asked) {
   const bounds = (...ops) => asked.flatMap(({ op, value }) => ops.includes(String(op)) && typeof value === "number" ? [value] : []);
   const least = Math.max(...bounds("gt", "gte"));
   const most = Math.min(...bounds("lt", "lte"));
-  const isOpen3 = bounds("gt").includes(least) || bounds("lt").includes(most);
-  return isOpen3 ? least >= most : least > most;
+  const isOpen2 = bounds("gt").includes(least) || bounds("lt").includes(most);
+  return isOpen2 ? least >= most : least > most;
 }
 var ORDERS = /* @__PURE__ */ new Set(["eq", "ne", "lt", "lte", "gt", "gte"]);
 function constantComparisons({ value, placeOf }) {
@@ -5968,7 +5709,7 @@ function nearest(bound, scores) {
     ["at", !at2 && bound === 1],
     ["above", above === null && bound < 1]
   ];
-  return { below: below2, at: at2, above, untried: untried.filter(([, isOpen3]) => isOpen3).map(([side]) => side) };
+  return { below: below2, at: at2, above, untried: untried.filter(([, isOpen2]) => isOpen2).map(([side]) => side) };
 }
 
 // src/scoring/testing/coverage.ts
@@ -6380,10 +6121,9 @@ export {
   measureFile,
   findGivenBaseline,
   measureGivenRuns,
+  openNamed,
   measureGiven,
-  openGiven,
   firstBundle,
-  sameRun,
   gateCommand,
   commitCommands,
   explainCommand,

@@ -31,18 +31,18 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-5ESESVG3.mjs";
+} from "./chunk-M4QL2T44.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-KH47A2EQ.mjs";
+} from "./chunk-BZQGOO6C.mjs";
 import {
   cut,
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-RVMP6H4H.mjs";
+} from "./chunk-YTHGRJRX.mjs";
 import {
   canonicalJson,
   criterionName,
@@ -55,7 +55,7 @@ import {
   primaryRubric,
   scoresOf,
   shortSha
-} from "./chunk-BNERYPKV.mjs";
+} from "./chunk-NDG2AXFS.mjs";
 import {
   INVISIBLE_PATTERN,
   UserError,

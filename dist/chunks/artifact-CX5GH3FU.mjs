@@ -8,16 +8,16 @@ import {
   warning
 } from "./chunk-HRH4VTYC.mjs";
 import {
+  HttpClient,
+  HttpCodes
+} from "./chunk-ERVRBGOC.mjs";
+import {
   getOctokit
 } from "./chunk-HJKELLKG.mjs";
 import {
   RequestError,
   defaults
 } from "./chunk-4QXFZOW6.mjs";
-import {
-  HttpClient,
-  HttpCodes
-} from "./chunk-ERVRBGOC.mjs";
 import "./chunk-JG3GAGTN.mjs";
 import {
   __commonJS,

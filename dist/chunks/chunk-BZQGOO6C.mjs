@@ -3,6 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   ANSWERS,
   ANSWERS_KEY,
+  EXPORT,
   FEWER_PLACES,
   LargePattern,
   MAX_DEPTH,
@@ -28,6 +29,8 @@ import {
   memberPointer,
   nanAsNull,
   nearestName,
+  notResults,
+  officeKind,
   openResults,
   parseInnerJson,
   parseRecord,
@@ -39,7 +42,7 @@ import {
   startContentHash,
   sumOf,
   textForm
-} from "./chunk-BNERYPKV.mjs";
+} from "./chunk-NDG2AXFS.mjs";
 import {
   LISTED_OF_A_KIND,
   MARK_START,
@@ -1246,6 +1249,8 @@ function tooLarge2(file, line) {
 function compileArchive({ record, each }, readShared, parse2) {
   const isItem = itemPattern(each);
   return (file, archive) => {
+    const kind = officeKind(archive.names);
+    if (kind !== void 0) throw notResults(file, { kind, fix: EXPORT });
     const shared = textIn(file, archive, record);
     if (shared === void 0) throw noRecord(file, record);
     const header = readShared(shared, { file: `${file}/${record}` });

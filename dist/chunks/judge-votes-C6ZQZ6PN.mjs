@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-R633QWNZ.mjs";
+} from "./chunk-PIFX4X7P.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,10 +11,10 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-LRNPCMZZ.mjs";
+} from "./chunk-4URF22LD.mjs";
 import {
   progressText
-} from "./chunk-ALXL2PWF.mjs";
+} from "./chunk-ODEEHSCR.mjs";
 import {
   ApiError,
   CLOCK,
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-RVMP6H4H.mjs";
+} from "./chunk-YTHGRJRX.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -35,7 +35,7 @@ import {
   parseInnerJson,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-BNERYPKV.mjs";
+} from "./chunk-NDG2AXFS.mjs";
 import {
   UserError,
   describeProblems

@@ -2,14 +2,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   contentHash,
-  countedShare,
   nameList,
   percent,
-  rangeText,
   shortDigest,
   shortHash,
   trialsPerScenario
-} from "./chunk-BNERYPKV.mjs";
+} from "./chunk-NDG2AXFS.mjs";
 import {
   counted,
   inline
@@ -27,14 +25,12 @@ function keyOf({ read_by: readBy, rubrics, judges, scenarios }) {
 }
 function sameJudges({ judges: own = [], trials }, { judges: main = [] }) {
   if (trials.scored === 0) return true;
-  return judgedAlike(own, main).every(({ question, now, before }) => {
+  const questions = [void 0, ...new Set(own.flatMap(({ question }) => question ?? []))];
+  return questions.every((question) => {
+    const [now, before] = [namesIn(own, question), namesIn(main, question)];
     const isNeeded = question === void 0 || now.size > 0 && before.size > 0;
     return !isNeeded || sameNames(now, before);
   });
-}
-function judgedAlike(own, main) {
-  const questions = [void 0, ...new Set(own.flatMap(({ question }) => question ?? []))];
-  return questions.map((question) => ({ question, now: namesIn(own, question), before: namesIn(main, question) }));
 }
 function namesIn(judges, of) {
   return new Set(judges.flatMap(({ judge, question }) => question === of ? [judge] : []));
@@ -135,14 +131,30 @@ var evidenceMessages = {
     what: `The mapping's selector \`${inline(selector)}\` of \`${inline(part)}\` finds nothing in any record`,
     next: "See what the records hold with `agent-gate inspect`, then fix or remove it"
   }),
-  "scenarios-not-comparable": (finding) => {
-    const { common, total, isOfBase, accepts } = finding;
-    const all = common === 0 ? total - changedIn(finding) : total;
+  "scenarios-not-comparable": ({
+    common,
+    total,
+    minOverlap,
+    here,
+    main,
+    changed,
+    ...policy
+  }) => {
+    const sides = [
+      ["in this run only", here],
+      ["on main only", main],
+      ["different question", changed]
+    ];
+    const named = sides.filter(([, ids]) => ids.length > 0).map(([where, ids]) => `${where}: ${nameList(ids)}`);
     return {
-      what: common === 0 ? "No judged scenario of the baseline is in this run: nothing can be compared" : `Only ${common} of ${total} scenarios are in both runs, too few to compare them`,
-      expected: `at least ${percent(finding.minOverlap, 0)} of the scenarios in both runs`,
-      actual: [countedShare({ passed: common, total: all }, "scenario"), ...sidesText(finding)].join("; "),
-      next: orAccept(overlapAdvice(finding), "if the suite changed on purpose,", { isOfBase, accepts })
+      what: `Only ${common} of ${total} scenarios are in both runs, too few to compare them`,
+      expected: `at least ${percent(minOverlap, 0)} of the scenarios in both runs`,
+      actual: named.length === 0 ? void 0 : named.join("; "),
+      next: orAccept(
+        "Keep scenario ids stable, and record each trial's `input` and `ground_truth` as main does",
+        "if the suite changed on purpose,",
+        policy
+      )
     };
   },
   "rubric-not-comparable": ({ subject, now, before, ...policy }) => ({
@@ -161,25 +173,11 @@ var evidenceMessages = {
     actual: judgeNames(now),
     next: "Use the same model for both runs; if the judge changed for good, run main with the new one"
   }),
-  "judge-unnamed": ({ judges }) => ({
-    what: `Main's baseline names no judge; this run was judged by ${judgeNames(judges)}`,
-    next: "Run main again: from then on a changed judge is detected"
-  }),
-  "judges-mixed": ({ judges }) => ({
-    what: `${judges.length} models judged this run: ${judgeNames(judges)}`,
-    next: "Use one model for all trials: two models score differently"
-  }),
   "mapping-changed": ({ now, before }) => ({
     what: "The baseline's results were read by a different mapping and cannot be read again",
     expected: mappingText(before),
     actual: mappingText(now),
     next: "Until main has a new baseline, a change may come from the mapping and not from the agent"
-  }),
-  "trials-differ": ({ now, before }) => ({
-    what: `This run has ${now.fewest === now.most ? counted(now.most, "trial") : `${rangeText(now)} trials`} per scenario, the baseline ${rangeText(before)}; every scenario counts once on both sides`
-  }),
-  "tool-changed": ({ now, before }) => ({
-    what: `The baseline's results were read by Agent Gate ${before}, those of this run by ${now}`
   }),
   "not-deterministic": ({
     subject,
@@ -202,27 +200,6 @@ function secretsNamed(names) {
   const some = names.length === 1 ? "The secret" : `Each of ${counted(names.length, "secret")}`;
   return `${some} of the policy's \`secrets_from\` (${nameList(names)})`;
 }
-function sidesText({ here, main, asked }) {
-  const sides = [
-    ["in this run only", here],
-    ["on main only", main],
-    ...asked.lost.map(({ fact, ids }) => [`no longer recording \`${fact}\``, ids]),
-    ["different question", asked.otherwise]
-  ];
-  return sides.filter(([, ids]) => ids.length > 0).map(([where, ids]) => `${where}: ${nameList(ids)}`);
-}
-function overlapAdvice({ here, main, asked }) {
-  const changed = changedIn({ asked });
-  const [most] = asked.lost.toSorted((a, b) => b.ids.length - a.ids.length);
-  if (most !== void 0 && most.ids.length * 2 > changed + main.length + here.length)
-    return `Let the harness record \`${most.fact}\` again: without it a changed question goes unnoticed`;
-  if (changed > main.length + here.length)
-    return "Change fewer scenarios at a time, or undo it if unintended: a changed question is a new scenario";
-  return "Keep scenario ids stable, or record each trial's `input`";
-}
-function changedIn({ asked }) {
-  return asked.otherwise.length + asked.lost.reduce((sum, { ids }) => sum + ids.length, 0);
-}
 function versionText({ version, hash }) {
   return `version ${version} (${shortHash(hash)})`;
 }
@@ -233,7 +210,6 @@ function mappingText(mapping) {
 export {
   keyOf,
   sameJudges,
-  judgedAlike,
   namesIn,
   judgeNames,
   whereItDecides,

@@ -1,9 +1,8 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  judgedAlike,
   sameJudges
-} from "./chunk-ALXL2PWF.mjs";
+} from "./chunk-ODEEHSCR.mjs";
 import {
   criterionRule,
   gates,
@@ -13,7 +12,7 @@ import {
   shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-RVMP6H4H.mjs";
+} from "./chunk-YTHGRJRX.mjs";
 import {
   ANSWERS,
   NO_CONTENT,
@@ -27,9 +26,8 @@ import {
   rateOf,
   rubricsInOrder,
   scoresOf,
-  tallyOf,
-  trialsPerScenario
-} from "./chunk-BNERYPKV.mjs";
+  tallyOf
+} from "./chunk-NDG2AXFS.mjs";
 import {
   byText
 } from "./chunk-3373UMQ3.mjs";
@@ -112,10 +110,10 @@ function pairScenarios({ candidate, runs }) {
     renamed: common.flatMap(
       ({ candidate: { scenario }, newest }) => scenario === newest.scenario ? [] : [{ old: newest.scenario, new: scenario }]
     ),
-    unjudged: {
-      candidate: here.filter((scenario) => !isJudged(scenario)).map((scenario) => scenario.scenario),
-      baseline: common.filter((one) => !isJudgedOnMain(one)).map((one) => one.candidate.scenario)
-    },
+    unjudged: idsOf([
+      ...here.filter((scenario) => !isJudged(scenario)),
+      ...common.filter((one) => isJudged(one.candidate) && !isJudgedOnMain(one)).map(({ candidate: one }) => one)
+    ]),
     overlap: {
       common: common.filter(isJudgedOnMain).length,
       total: here.length + removed.length + changed.length
@@ -134,6 +132,9 @@ function commonOf(candidate, matches) {
   if (newest === void 0) return [];
   return [{ candidate, newest, runs: [newest, ...older].map((run) => run && isJudged(run) ? run : null) }];
 }
+function idsOf(scenarios) {
+  return scenarios.map(({ scenario }) => scenario);
+}
 function isJudgedOnMain({ runs }) {
   return runs.some((run) => run !== null);
 }
@@ -150,7 +151,7 @@ function unmatched(here, main, common) {
   const changed = alone.flatMap((candidate) => {
     const baseline = left.get(candidate.scenario);
     if (baseline === void 0) return [];
-    return [{ scenario: candidate.scenario, candidate, baseline, lostFact: lostFact(candidate, baseline) }];
+    return [{ scenario: candidate.scenario, candidate, baseline }];
   });
   const ids = new Set(changed.map(({ scenario }) => scenario));
   return {
@@ -158,14 +159,6 @@ function unmatched(here, main, common) {
     removed: [...left.values()].filter(({ scenario }) => !ids.has(scenario)),
     changed
   };
-}
-function lostFact(candidate, baseline) {
-  if (candidate.records === void 0 || candidate.records === "both") return null;
-  const missing = candidate.records === "input" ? "ground_truth" : "input";
-  return baseline.records === "both" || baseline.records === missing ? missing : null;
-}
-function scenariosByLostFact(changed) {
-  return ["input", "ground_truth"].map((fact) => ({ fact, scenarios: changed.filter((one) => one.lostFact === fact) })).filter(({ scenarios }) => scenarios.length > 0);
 }
 function isJudged(scenario) {
   return Object.values(scenario.rubrics).some(
@@ -320,22 +313,16 @@ function acceptance({ on_not_comparable, isOfBase }) {
   return { effect: accepts ? "warn" : "invalid", accepts, isOfBase };
 }
 function littleOverlap({ policy, pairing }) {
-  const { overlap, changed } = pairing;
+  const idsOf2 = (scenarios) => scenarios.map(({ scenario }) => scenario);
   return {
     code: "scenarios-not-comparable",
     ...acceptance(policy),
-    ...overlap,
+    ...pairing.overlap,
     minOverlap: policy.gate.scenarios.min_overlap,
-    here: idsOf(pairing.new),
-    main: idsOf(pairing.removed),
-    asked: {
-      lost: scenariosByLostFact(changed).map(({ fact, scenarios }) => ({ fact, ids: idsOf(scenarios) })),
-      otherwise: idsOf(changed.filter(({ lostFact: lostFact2 }) => lostFact2 === null))
-    }
+    here: idsOf2(pairing.new),
+    main: idsOf2(pairing.removed),
+    changed: idsOf2(pairing.changed)
   };
-}
-function idsOf(scenarios) {
-  return scenarios.map(({ scenario }) => scenario);
 }
 function otherRubric(policy, rubric, baseline) {
   const then = baseline.rubrics.find((other) => other.rubric === rubric.rubric) ?? null;
@@ -353,52 +340,20 @@ function removedRubric(policy, { rubric, metric }) {
 function rubricSubject(name) {
   return { kind: "rubric", name };
 }
-function keyFindings(context) {
-  const { candidate, baseline, isFirstLook } = context;
+function keyFindings({ policy, candidate, baseline, rubrics }) {
   if (baseline === null) return [];
-  return [
-    ...judgeFindings(context, baseline),
-    ...otherReading(candidate.read_by, baseline.read_by),
-    // That a first look has fewer trials is how it should be.
-    ...isFirstLook ? [] : otherTrialCounts(candidate, baseline)
-  ];
-}
-function judgeFindings({ policy, candidate, rubrics }, baseline) {
+  const found = [];
   const rates = rubrics.flatMap(({ metric, criteria }) => [metric, ...criteria]).filter(({ byJudge }) => byJudge);
-  const [now, then] = [candidate.judges ?? [], baseline.judges ?? []];
-  if (rates.length === 0) return [];
-  if (!sameJudges(candidate, baseline)) {
-    const stops = policy.on_not_comparable !== "pass" && rates.some(({ rule: bar }) => gates(bar));
+  if (rates.length > 0 && !sameJudges(candidate, baseline)) {
+    const stops = policy.on_not_comparable !== "pass" && rates.some(({ rule }) => gates(rule));
+    const judges = { now: candidate.judges ?? [], before: baseline.judges ?? [] };
     const names = rates.map(({ name }) => name);
-    return [{ code: "judge-not-comparable", effect: stops ? "invalid" : "warn", names, now, before: then }];
+    found.push({ code: "judge-not-comparable", effect: stops ? "invalid" : "warn", names, ...judges });
   }
-  const judged = judgedAlike(now, then);
-  const isUnnamed = judged.some((one) => isNew(one, then.length > 0));
-  return [
-    ...isUnnamed ? [{ code: "judge-unnamed", effect: "notice", judges: now }] : [],
-    ...judged.flatMap(({ question }) => mixedJudges(now.filter((one) => one.question === question)))
-  ];
-}
-function isNew({ now, before }, isMainJudged) {
-  if (isMainJudged && !before.has(null)) return false;
-  return [...now].some((judge) => judge !== null && !before.has(judge));
-}
-function mixedJudges(judges) {
-  return judges.length < 2 ? [] : [{ code: "judges-mixed", effect: "notice", judges }];
-}
-function otherReading(now, then) {
-  if (now === void 0 || then === void 0) return [];
-  const isSameMapping = now.mapping?.hash === then.mapping?.hash;
-  const mappings = { now: now.mapping, before: then.mapping };
-  return [
-    ...isSameMapping ? [] : [{ code: "mapping-changed", effect: "warn", ...mappings }],
-    ...now.tool === then.tool ? [] : [{ code: "tool-changed", effect: "notice", now: now.tool, before: then.tool }]
-  ];
-}
-function otherTrialCounts(candidate, baseline) {
-  const [now, then] = [trialsPerScenario(candidate), trialsPerScenario(baseline)];
-  if (now.fewest === then.fewest && now.most === then.most) return [];
-  return [{ code: "trials-differ", effect: "notice", now, before: then }];
+  const [now, before] = [candidate.read_by, baseline.read_by];
+  if (now !== void 0 && before !== void 0 && now.mapping?.hash !== before.mapping?.hash)
+    found.push({ code: "mapping-changed", effect: "warn", now: now.mapping, before: before.mapping });
+  return found;
 }
 function unpairedDifference({ candidate, baseline, primary, pairing }) {
   if (baseline === null || primary === null || pairing.overlap.common > 0) return [];
@@ -443,7 +398,6 @@ export {
   pairScenarios,
   overlapOf,
   currentId,
-  scenariosByLostFact,
   matchScenarios,
   scenariosById,
   unrecordedScenarios,

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-IQUHA4I5.mjs";
+} from "./chunk-27WVIPDQ.mjs";
 import {
   gate
-} from "./chunk-2XE6GEYO.mjs";
+} from "./chunk-AZL6HZXB.mjs";
 import {
   MOST_RUNS,
   RUBRIC_FOLDER,
@@ -28,19 +28,18 @@ import {
   lintRubric,
   measureGiven,
   measureRun,
-  openGiven,
+  openNamed,
   readRubricPair,
   readToday,
   redactingPolicies,
   redactionOf,
   reportText,
   sameResult,
-  sameRun,
   scoreAlike,
   startCoverage,
   unselectedBy,
   withRedacted
-} from "./chunk-UV7F3DPC.mjs";
+} from "./chunk-5WV4LFQ2.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -54,25 +53,25 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-6X562HDU.mjs";
+} from "./chunk-SEPAVMNZ.mjs";
 import {
   render,
   unselectedText
-} from "./chunk-NAKMQC2N.mjs";
+} from "./chunk-RZ5LY7X3.mjs";
 import {
   readVotes
-} from "./chunk-R633QWNZ.mjs";
+} from "./chunk-PIFX4X7P.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-LRNPCMZZ.mjs";
+} from "./chunk-4URF22LD.mjs";
 import {
   judgeNames,
   sameJudges
-} from "./chunk-ALXL2PWF.mjs";
+} from "./chunk-ODEEHSCR.mjs";
 import {
   decision_schema_default
-} from "./chunk-2AMNW6YJ.mjs";
+} from "./chunk-PFGARNXS.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -141,7 +140,7 @@ import {
   usualLoss,
   usualTrials,
   visibleDrop
-} from "./chunk-5ESESVG3.mjs";
+} from "./chunk-M4QL2T44.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -157,7 +156,7 @@ import {
   shownPath,
   splitLines,
   startRedaction
-} from "./chunk-KH47A2EQ.mjs";
+} from "./chunk-BZQGOO6C.mjs";
 import {
   POLICY_FILE,
   POLICY_NAMES,
@@ -179,7 +178,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-RVMP6H4H.mjs";
+} from "./chunk-YTHGRJRX.mjs";
 import {
   SLACK,
   adviseNearest,
@@ -205,7 +204,7 @@ import {
   sum,
   sumOf,
   variance
-} from "./chunk-BNERYPKV.mjs";
+} from "./chunk-NDG2AXFS.mjs";
 import {
   Problems,
   UserError,
@@ -811,6 +810,21 @@ function guessUsage(columns) {
   });
   return found.filter(({ amount }, index) => found.findIndex((other) => other.amount === amount) === index);
 }
+var TOTALS = [
+  ["trials", "total total_tests num_tests n_tests tests total_cases total_trials total_results total_instances"],
+  ["passed", "passed num_passed n_passed total_passed passed_tests successes passes num_correct resolved_instances"],
+  ["failed", "failed num_failed n_failed total_failed failed_tests failures unresolved_instances"],
+  ["pass_rate", "pass_rate success_rate accuracy"]
+];
+var isTotal = every((value) => typeof value === "number" && value >= 0);
+var isRate = every((value) => typeof value === "number" && value >= 0 && value <= 1);
+function guessTotals(columns) {
+  return TOTALS.flatMap(([total, names]) => {
+    const fits2 = total === "pass_rate" ? isRate : isTotal;
+    const column = named(columns, words(names), (one) => one.present === one.values.length && fits2(one));
+    return column === void 0 ? [] : [{ total, column }];
+  });
+}
 function guessMessages(columns) {
   const isMessages = every(
     (value) => Array.isArray(value) && value.every((item) => typeof item === "object" && item !== null && "role" in item)
@@ -980,6 +994,13 @@ function samplesOf({ spec }, files) {
     return samples;
   });
 }
+function headersOf({ spec }, files) {
+  const mapping = mappingOf(spec);
+  return files.flatMap((file) => {
+    const value = mapping.split(file).header?.();
+    return value === void 0 ? [] : [{ file: file.file, value }];
+  });
+}
 function mappingOf(spec) {
   return loadMapping("draft", JSON.stringify({ mapping: "draft", scenario: "$", ...spec }));
 }
@@ -1099,7 +1120,7 @@ function draftMapping(files, name, passAt) {
   const chosen = most.find(({ id }) => id.why !== "unknown") ?? judged[0] ?? // One object with a member `generated` or `answer` is rather a summary.
   tried.find(({ source, parts }) => source.count > 1 && !source.isTree && parts.output !== void 0);
   if (chosen === void 0) throw nothingFound(sources[0], files, tried[0]?.id);
-  return assemble(name, chosen, passAt);
+  return assemble(name, chosen, { passAt, totals: guessTotals(columnsOf(headersOf(chosen.source, files))) });
 }
 var ALL_KEYS = "$.keys[*]";
 function guessTrial(source, samples) {
@@ -1130,7 +1151,7 @@ function guessTrial(source, samples) {
   const parts = guessParts([...columns, ...declared], [...taken, ...others]);
   return { source, files, columns, id, verdict, parts, messages, judgeError };
 }
-function assemble(name, trial, passAt) {
+function assemble(name, trial, { passAt, totals }) {
   const { source, columns, id, verdict, parts, messages, judgeError } = trial;
   const { title, tags, error, ...facts } = parts;
   const isRemark = error !== void 0 && verdict !== null && verdict.kind === "boolean" && error.values.some(
@@ -1152,53 +1173,47 @@ function assemble(name, trial, passAt) {
   );
   const extra = more.filter(({ name: own }, index) => more.findIndex((other) => other.name === own) === index && !STANDARD.has(own)).slice(0, MOST_FACTS);
   for (const column of extra) used.add(column);
+  const amounts = usage.map(({ amount, column, scale }) => {
+    return [amount, { ...numberSpec(column, source), ...scale && { scale } }];
+  });
+  const found = Object.entries(facts).flatMap(([part, column]) => {
+    if (column === void 0) return [];
+    return [[part, part === "harness.score" ? factSpec(column, source) : column.selector]];
+  });
+  const expected = totals.map(({ total, column }) => [total, column.selector]);
   const spec = {
     mapping: name,
     description: "Drafted from result files: check it, and run `agent-gate inspect` after a change.",
     ...source.spec,
+    ...expected.length > 0 && { expect: Object.fromEntries(expected) },
     scenario: scenarioSpec(trial),
     ...trialSpec(id.trial, source),
-    ...title === void 0 ? {} : { title: title.selector },
-    ...tags === void 0 ? {} : { tags: tags.selector },
+    ...title && { title: title.selector },
+    ...tags && { tags: tags.selector },
     facts: {
-      ...Object.fromEntries(
-        Object.entries(facts).flatMap(
-          ([part, column]) => column ? [[part, part === "harness.score" ? factSpec(column, source) : column.selector]] : []
-        )
-      ),
-      ...isRemark && facts["harness.reason"] === void 0 ? { "harness.reason": error.selector } : {},
+      ...Object.fromEntries(found),
+      ...isRemark && facts["harness.reason"] === void 0 && { "harness.reason": error.selector },
       ...verdictFacts(trial, passAt),
       ...Object.fromEntries(extra.map((column) => [column.name, factSpec(column, source)]))
     },
-    ...messages === void 0 ? {} : { trace: traceSpec(messages) },
-    ...usage.length === 0 ? {} : {
-      usage: Object.fromEntries(
-        usage.map(({ amount, column, scale }) => [
-          amount,
-          { ...numberSpec(column, source), ...scale ? { scale } : {} }
-        ])
-      )
-    },
+    ...messages && { trace: traceSpec(messages) },
+    ...amounts.length > 0 && { usage: Object.fromEntries(amounts) },
     ...errorSpec(isRemark ? void 0 : error, judgeError, verdict)
   };
   return {
     spec,
-    guesses: guessesOf(trial, usage),
+    guesses: [
+      ...guessesOf(trial, usage),
+      ...totals.map(({ total, column: { selector, present } }) => {
+        return { part: `expect.${total}`, from: [selector], present, of: present };
+      })
+    ],
     left: columns.filter((column) => !used.has(column)).map(({ selector }) => selector)
   };
 }
-var STANDARD = /* @__PURE__ */ new Set([
-  "scenario",
-  "trial",
-  "title",
-  "tags",
-  "trace",
-  "usage",
-  "error",
-  "harness",
-  "judge",
-  "family"
-]);
+var STANDARD = new Set(
+  "scenario trial title tags trace usage error harness judge family".split(" ")
+);
 function scenarioSpec({ id: { parts, hashed, byFile: byFile2 }, files }) {
   const [only = "$", ...more] = parts.map(
     ({ selector }) => selector === ALL_KEYS ? { select: selector, take: "all", join: "/" } : selector
@@ -1343,7 +1358,7 @@ function nothingFound(longest, files, id) {
 // src/suite/survey-trials.ts
 function surveyTrials(trials) {
   const scenarios = /* @__PURE__ */ new Set();
-  const counts = { trials: 0, sound: 0, verdicts: 0, outputs: 0 };
+  const counts = { trials: 0, sound: 0, verdicts: 0, passed: 0, outputs: 0 };
   let first = null;
   let oddVerdict = null;
   let wanted = [];
@@ -1355,6 +1370,7 @@ function surveyTrials(trials) {
     const verdict = factAt(trial, "harness.passed") ?? void 0;
     if (typeof verdict === "boolean") counts.verdicts++;
     else if (verdict !== void 0) oddVerdict ??= trial;
+    if (verdict === true) counts.passed++;
     if ((trial.output ?? void 0) !== void 0) counts.outputs++;
     wanted = first === null ? wantedKeys(trial) : inBoth(wanted, wantedKeys(trial));
     first ??= trial;
@@ -1427,11 +1443,20 @@ function draftOrExplain(run, drafting, attempts) {
     throw readByNone(attempts);
   }
 }
-var OF_THE_DRAFT = /* @__PURE__ */ new Set(["unknown-format", "threshold-needed"]);
+var OF_THE_DRAFT = /* @__PURE__ */ new Set(["unknown-format", "threshold-needed", "other-totals"]);
 function draftFormat(run, { file, name, passAt }) {
   const draft = draftMapping(run.files, name, passAt);
-  const text = { file, text: writeYaml(draft.spec, { schema: schemaAddress("mapping") }) };
-  return { ...surveyAs(run, { mapping: file, text }), draft };
+  const readBy = (spec2) => {
+    const text = { file, text: writeYaml(spec2, { schema: schemaAddress("mapping") }) };
+    return tryFormat(run, { mapping: file, text });
+  };
+  const reading = readBy(draft.spec);
+  if (!says(reading, "other-totals")) return { ...surveyOf(reading), draft };
+  const { expect: _, ...spec } = draft.spec;
+  const unchecked = readBy(spec);
+  if (unchecked.survey === void 0 || unchecked.survey.passed === 0) throw new UserError(reading.problems);
+  const guesses = draft.guesses.filter(({ part }) => !part.startsWith("expect."));
+  return { ...surveyOf(unchecked), draft: { ...draft, spec, guesses, haveTotalsDiffered: true } };
 }
 function surveyAs(run, format) {
   return surveyOf(tryFormat(run, format));
@@ -1515,7 +1540,7 @@ function foundLines({ mapping, survey, bytes, draft, judges, report: report2 }) 
     ...unscored === 0 ? [] : [`Without a verdict: ${counted(unscored, "trial")}.`]
   ];
 }
-function draftLines({ guesses, left }) {
+function draftLines({ guesses, left, totals_differ: doTotalsDiffer }) {
   const width = Math.max(...guesses.map(({ part }) => part.length));
   return [
     "No known format: a mapping was drafted from names and values. Check it:",
@@ -1525,6 +1550,7 @@ function draftLines({ guesses, left }) {
       )
     ),
     ...guesses.flatMap(({ why }) => why === void 0 ? [] : [ID_NOTES[why]]),
+    ...doTotalsDiffer ? ["The files report totals that are not those of their trials: check that they hold every trial."] : [],
     ...left.length === 0 ? [] : [`Not read: ${nameList(left)}.`]
   ];
 }
@@ -1939,7 +1965,11 @@ function measureFirst({ options, suite, reader }, { root, env }) {
     survey: form.survey,
     bytes: sizeOf(names, root),
     committed: trackedFiles(names, root),
-    draft: draft && { guesses: draft.guesses, left: draft.left },
+    draft: draft && {
+      guesses: draft.guesses,
+      left: draft.left,
+      ...draft.haveTotalsDiffered ? { totals_differ: true } : {}
+    },
     mappingText: draft && form.text,
     judges,
     report: report2,
@@ -2454,11 +2484,14 @@ async function noise(words2, workplace) {
   return { text, aside: notesText(notes), exitCode: report2.hint === "not-deterministic" ? UNFIT : 0 };
 }
 async function measureNoise(options, { root, env }) {
-  const sources = options.runs.map((name) => openGiven(name, root));
+  const { sources, repeated } = openNamed(options.runs, root);
+  if (repeated.length > 0) {
+    const what2 = `named more than once: ${nameList(repeated.map(({ name }) => name))}`;
+    throw new UserError({ code: "same-run", what: what2, fix: "Name different runs of one commit" });
+  }
   const config = configFor(options, firstBundle(sources), root);
   const how = { select: options.select, root, env };
   const runs = await Promise.all(sources.map((source) => measureGiven(source, how, config)));
-  requireDifferentRuns(sources);
   requireOneCommit(runs);
   for (const run of runs) requireSameRubrics(run, config);
   requireSameJudges(runs);
@@ -2467,12 +2500,6 @@ async function measureNoise(options, { root, env }) {
   if (report2 !== null) return { report: report2, notes: runs.flatMap(lacking) };
   const what = "no scenario has a verdict in every run";
   throw new UserError({ code: "nothing-in-common", what, fix: "Name complete runs of the same suite" });
-}
-function requireDifferentRuns(sources) {
-  const same = sameRun(sources);
-  if (same === void 0) return;
-  const what = `\`${same[0]}\` and \`${same[1]}\` are the same run`;
-  throw new UserError({ code: "same-run", what, fix: "Name different runs of one commit" });
 }
 function configFor({ rubrics, mapping, policy }, kept, root) {
   const isNamed = rubrics.length > 0 || mapping !== void 0 || policy !== void 0;

@@ -20,7 +20,7 @@ import {
   startRedaction,
   textOf,
   unfit
-} from "./chunk-KH47A2EQ.mjs";
+} from "./chunk-BZQGOO6C.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -136,7 +136,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-RVMP6H4H.mjs";
+} from "./chunk-YTHGRJRX.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -177,7 +177,7 @@ import {
   tallyOf,
   valueSize,
   variance
-} from "./chunk-BNERYPKV.mjs";
+} from "./chunk-NDG2AXFS.mjs";
 import {
   Problems,
   UserError,
@@ -6791,22 +6791,10 @@ function throwAny(problems) {
 var policyCheck = schemaCheck(policy_schema_default);
 function readPolicy(file, text) {
   return readConfig(file, text, policyCheck, (written, { placeOf: placeOf2, problems }) => {
-    for (const find of [boundlessTolerances, crossedBounds, vagueWaivers, vagueRelaxation, badRedactions])
+    for (const find of [crossedBounds, vagueWaivers, vagueRelaxation, badRedactions])
       problems.push(...find(written, placeOf2));
     return resolvePolicy(written, placeOf2);
   });
-}
-function boundlessTolerances(policy, placeOf2) {
-  return ["metrics", "criteria"].flatMap(
-    (section) => Object.entries(policy.gate?.[section] ?? {}).filter(([, rule]) => rule.tolerance === 1).map(([name]) => ({
-      code: "bad-value",
-      what: `the tolerance of \`${name}\` would allow any drop`,
-      where: placeOf2(rulePointer(section, name, "tolerance")),
-      expected: "a rate from 0 to less than 1",
-      found: "1",
-      fix: "Rates are 0 to 1, not percent: did you mean 0.01?"
-    }))
-  );
 }
 function crossedBounds(policy, placeOf2) {
   return Object.entries(policy.gate?.outcomes ?? {}).filter(([, rule]) => (rule.at_least ?? 0) > (rule.at_most ?? 1)).map(([name, rule]) => ({
@@ -6843,32 +6831,20 @@ var NEEDED = ["scenario", "trial", "error"];
 function badRedactions({ redact }, placeOf2) {
   return ["hash", "drop"].flatMap(
     (key) => (redact?.[key] ?? []).flatMap((path, index) => {
-      const where2 = placeOf2(`/redact/${key}/${index}`);
-      const dotted2 = inDots(path);
-      if (dotted2 !== path && !isKey(path)) return [otherNotation(path, dotted2, where2)];
+      const at2 = { code: "bad-redaction", where: placeOf2(`/redact/${key}/${index}`) };
+      if (!isInDots(path) && !isInDots(path.replace(FLATTENED, "")))
+        return [{ ...at2, what: "no fact has such a path", expected: "names joined by single dots", found: path }];
       const [name = ""] = path.split(".");
       if (!NEEDED.includes(name)) return [];
-      const what = `\`${name}\` cannot be ${key === "hash" ? "hashed" : "dropped"}: no trial is scored without it`;
-      return [{ code: "bad-redaction", what, where: where2 }];
+      const verb = key === "hash" ? "hashed" : "dropped";
+      return [{ ...at2, what: `\`${name}\` cannot be ${verb}: no trial is scored without it` }];
     })
   );
 }
-function isKey(path) {
-  const plain = path.replace(/\[-?\d+\]/g, "");
-  return inDots(plain) === plain;
+function isInDots(path) {
+  return inDots(path) === path;
 }
-var LIST_PLACE = /^(?:-?\d+|\*)$/;
-function otherNotation(found, dotted2, where2) {
-  const path = dotted2.split(".").filter((name) => !LIST_PLACE.test(name));
-  return {
-    code: "bad-redaction",
-    what: "no fact has such a path",
-    where: where2,
-    expected: "names joined by single dots",
-    found,
-    ...path.includes("") ? {} : { suggestion: path.join(".") }
-  };
-}
+var FLATTENED = /\[-?\d+\]/g;
 function rulePointer(section, name, key) {
   const pointer = memberPointer(`/gate/${section}`, name);
   return key === void 0 ? pointer : `${pointer}/${key}`;
@@ -8854,6 +8830,145 @@ function hideEventFile() {
   delete process.env.GITHUB_EVENT_PATH;
 }
 
+// src/io/github/artifact.ts
+import { randomBytes } from "node:crypto";
+import { readdirSync as readdirSync2, writeFileSync } from "node:fs";
+import { join as join3, relative } from "node:path";
+var LONGEST_UPLOAD_MS = 3e5;
+function baselineName(suite) {
+  return `${BASELINE}${suiteKey(suite)}`;
+}
+var BASELINE = "agent-gate-baseline-";
+function suiteOfBaseline(name) {
+  const bytes2 = name.slice(BASELINE.length).replace(/%([\dA-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
+  const suite = Buffer.from(bytes2, "latin1").toString();
+  return name === baselineName(suite) ? suite : null;
+}
+function suiteKey(suite) {
+  const encoded = Array.from(Buffer.from(suite), (byte) => {
+    const letter = String.fromCharCode(byte);
+    return /[A-Za-z0-9._-]/.test(letter) ? letter : percent(byte);
+  });
+  return encoded.join("").replace(/(?<=-)-/g, percent(45));
+}
+function percent(byte) {
+  return `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+}
+function bundleName(context, suite, isBaseline) {
+  if (isBaseline) return { name: baselineName(suite), ifTaken: "replace" };
+  const { id, attempt } = context.run;
+  return { name: `agent-gate-results-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: "rename" };
+}
+function reportName(context, suite) {
+  const { id, attempt } = context.run;
+  return { name: `agent-gate-report-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: "rename" };
+}
+function keepsArtifacts(serverUrl) {
+  const { hostname } = new URL(serverUrl);
+  return hostname === "github.com" || /\.(?:ghe\.com|localhost)$/.test(hostname);
+}
+async function uploadBundle(context, request) {
+  const odd = request.page === void 0 ? findOddFile(request.folder) : null;
+  if (odd !== null) return skipped(request, odd);
+  try {
+    const { name, id } = await withTimeLimit(upload(request));
+    return { kind: "uploaded", name, url: `${context.run.url}/artifacts/${id}` };
+  } catch (error) {
+    return skipped(request, explain3(error));
+  }
+}
+function skipped({ folder, page }, why) {
+  const what = page === void 0 ? "bundle" : "report";
+  return { kind: "skipped", notice: `The ${what} was not uploaded: ${why}. It stays on the runner in ${folder}.` };
+}
+function findOddFile(folder) {
+  const entries = readdirSync2(folder, { recursive: true, withFileTypes: true });
+  if (!entries.some((entry) => entry.isFile())) return "it is empty";
+  const link2 = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
+  if (link2 !== void 0) return `${link2.name} is a link or no regular file`;
+  const paths = entries.map((entry) => relative(folder, join3(entry.parentPath, entry.name)));
+  const odd = paths.find((path) => /[":<>|*?\r\n]/.test(path));
+  return odd === void 0 ? null : `artifacts refuse the file name ${odd}`;
+}
+async function upload(request) {
+  const { name, ifTaken } = request.name;
+  const { DefaultArtifactClient } = await loadUploads();
+  const client = new DefaultArtifactClient();
+  const first = await uploadUnlessTaken(client, request, name);
+  if (first !== null) return first;
+  if (ifTaken === "rename") return uploadAs(client, request, `${name}-${randomBytes(3).toString("hex")}`);
+  await client.deleteArtifact(name);
+  const second = await uploadUnlessTaken(client, request, name);
+  if (second !== null) return second;
+  await new Promise((resolve4) => setTimeout(resolve4, request.delayMs));
+  return uploadAs(client, request, name);
+}
+var library;
+function loadUploads() {
+  library ??= loadRefusingRedirects();
+  return library;
+}
+async function loadRefusingRedirects() {
+  hideEventFile();
+  const [{ HttpClient }, artifact] = await Promise.all([import("./lib-FVSMJV3P.mjs"), import("./artifact-CX5GH3FU.mjs")]);
+  const { post } = HttpClient.prototype;
+  HttpClient.prototype.post = function(...call) {
+    Reflect.set(this, "_allowRedirects", false);
+    return post.apply(this, call);
+  };
+  return artifact;
+}
+async function uploadUnlessTaken(client, request, name) {
+  try {
+    return await uploadAs(client, request, name);
+  } catch (error) {
+    if (error instanceof Error && error.message.includes("(409)")) return null;
+    throw error;
+  }
+}
+async function uploadAs(client, request, name) {
+  const { folder, retentionDays, page } = request;
+  const options = retentionDays === void 0 ? {} : { retentionDays };
+  if (page !== void 0) {
+    const file = join3(folder, `${name}.html`);
+    writeFileSync(file, page);
+    return uploaded(name, await client.uploadArtifact(name, [file], folder, { ...options, skipArchive: true }));
+  }
+  const files = readdirSync2(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join3(entry.parentPath, entry.name)).sort();
+  return uploaded(name, await client.uploadArtifact(name, files, folder, options));
+}
+function uploaded(name, { id }) {
+  if (id === void 0) throw new Error("the service gave no id");
+  return { name, id };
+}
+async function withTimeLimit(work) {
+  let release = () => {
+  };
+  const trouble = new Promise((_, reject) => {
+    const stop = () => reject(new Error(`it took more than ${LONGEST_UPLOAD_MS / 1e3} seconds`));
+    const timer = setTimeout(stop, LONGEST_UPLOAD_MS);
+    process.on("uncaughtException", reject);
+    release = () => {
+      clearTimeout(timer);
+      process.off("uncaughtException", reject);
+    };
+  });
+  try {
+    return await Promise.race([work, trouble]);
+  } finally {
+    release();
+  }
+}
+function explain3(error) {
+  if (!(error instanceof Error)) return "the artifact service failed";
+  if (error.name === "GHESNotSupportedError")
+    return "GitHub Enterprise Server has no artifact service for this action; commit the baseline and name it in the input `baseline-file`";
+  const said = error.message.split("\n", 1)[0]?.replace(/\.$/, "") ?? "";
+  if (said !== "") return said;
+  const status = numberAt(error, "statusCode");
+  return status === null ? error.name : `the store answered with HTTP ${status}`;
+}
+
 // src/io/github/client.ts
 var API_VERSION = "2022-11-28";
 var BUDGET_MS = 6e4;
@@ -8867,7 +8982,7 @@ async function connect(options) {
     request: octokit.request,
     graphql: octokit.graphql,
     commits: /* @__PURE__ */ new Map(),
-    isPersonal: /^(?:gh[opu]_|github_pat_|[0-9a-f]{40}$)/.test(token),
+    answers: /* @__PURE__ */ new Map(),
     download: (url, maxBytes) => {
       refuseOddLink(url, apiUrl);
       return withRetries(
@@ -8877,6 +8992,13 @@ async function connect(options) {
     },
     spare: (work, kept = 1 / 2) => withRest(budget, kept, work)
   };
+}
+function once({ answers }, name, ask) {
+  const answer = answers.get(name) ?? ask();
+  answers.set(name, answer);
+  answer.catch(() => {
+  });
+  return answer;
 }
 function retryRequests(octokit, token, rules) {
   octokit.hook.wrap(
@@ -9043,7 +9165,12 @@ function readPullRequest(pull) {
   const owner = textAt(pull, "head", "user", "login") ?? textAt(pull, "head", "repo", "owner", "login") ?? "";
   const from = numberAt(pull, "head", "repo", "id");
   const into = numberAt(pull, "base", "repo", "id");
-  return { number, head: `${owner}:${textAt(pull, "head", "ref") ?? ""}`, fork: from === null || from !== into };
+  return {
+    number,
+    head: `${owner}:${textAt(pull, "head", "ref") ?? ""}`,
+    fork: from === null || from !== into,
+    comments: numberAt(pull, "comments")
+  };
 }
 function mergeGroupPart({ payload }, own) {
   const baseRef = branchOf(textAt(payload, "merge_group", "base_ref")) ?? own.defaultBranch;
@@ -9166,8 +9293,8 @@ function mappingIdentity(mapping) {
 }
 
 // src/io/bundle/read.ts
-import { readdirSync as readdirSync2 } from "node:fs";
-import { join as join3, resolve as resolve2 } from "node:path";
+import { readdirSync as readdirSync3 } from "node:fs";
+import { join as join4, resolve as resolve2 } from "node:path";
 
 // schemas/history.schema.json
 var history_schema_default = () => loadLazily("./history.schema.cjs");
@@ -9199,10 +9326,10 @@ function openBundleFiles(name, root) {
 function filesOfFolder(label, root) {
   const all = onDisk(label, () => namesIn(resolve2(root, label), ""));
   const names = all.filter((name) => !isLeftByDesktop(name)).sort();
-  return { label, names, read: (name) => names.includes(name) ? bytesIfThere(join3(label, name), root) : void 0 };
+  return { label, names, read: (name) => names.includes(name) ? bytesIfThere(join4(label, name), root) : void 0 };
 }
 function namesIn(folder, prefix) {
-  const entries = readdirSync2(join3(folder, prefix), { withFileTypes: true });
+  const entries = readdirSync3(join4(folder, prefix), { withFileTypes: true });
   return entries.flatMap((entry) => {
     const name = `${prefix}${entry.name}`;
     return entry.isDirectory() ? namesIn(folder, `${name}/`) : [name];
@@ -9410,148 +9537,16 @@ function keepsEvidence(policies) {
   return policies.every(({ evidence }) => evidence !== "drop");
 }
 
-// src/io/github/artifact.ts
-import { randomBytes } from "node:crypto";
-import { readdirSync as readdirSync3, writeFileSync } from "node:fs";
-import { join as join4, relative } from "node:path";
-var LONGEST_UPLOAD_MS = 3e5;
-function baselineName(suite) {
-  return `${BASELINE}${suiteKey(suite)}`;
-}
-var BASELINE = "agent-gate-baseline-";
-function suiteOfBaseline(name) {
-  const bytes2 = name.slice(BASELINE.length).replace(/%([\dA-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
-  const suite = Buffer.from(bytes2, "latin1").toString();
-  return name === baselineName(suite) ? suite : null;
-}
-function suiteKey(suite) {
-  const encoded = Array.from(Buffer.from(suite), (byte) => {
-    const letter = String.fromCharCode(byte);
-    return /[A-Za-z0-9._-]/.test(letter) ? letter : percent(byte);
-  });
-  return encoded.join("").replace(/(?<=-)-/g, percent(45));
-}
-function percent(byte) {
-  return `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
-}
-function bundleName(context, suite, isBaseline) {
-  if (isBaseline) return { name: baselineName(suite), ifTaken: "replace" };
-  const { id, attempt } = context.run;
-  return { name: `agent-gate-results-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: "rename" };
-}
-function reportName(context, suite) {
-  const { id, attempt } = context.run;
-  return { name: `agent-gate-report-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: "rename" };
-}
-function keepsArtifacts(serverUrl) {
-  const { hostname } = new URL(serverUrl);
-  return hostname === "github.com" || /\.(?:ghe\.com|localhost)$/.test(hostname);
-}
-async function uploadBundle(context, request) {
-  const odd = request.page === void 0 ? findOddFile(request.folder) : null;
-  if (odd !== null) return skipped(request, odd);
-  try {
-    const { name, id } = await withTimeLimit(upload(request));
-    return { kind: "uploaded", name, url: `${context.run.url}/artifacts/${id}` };
-  } catch (error) {
-    return skipped(request, explain3(error));
-  }
-}
-function skipped({ folder, page }, why) {
-  const what = page === void 0 ? "bundle" : "report";
-  return { kind: "skipped", notice: `The ${what} was not uploaded: ${why}. It stays on the runner in ${folder}.` };
-}
-function findOddFile(folder) {
-  const entries = readdirSync3(folder, { recursive: true, withFileTypes: true });
-  if (!entries.some((entry) => entry.isFile())) return "it is empty";
-  const link2 = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
-  if (link2 !== void 0) return `${link2.name} is a link or no regular file`;
-  const paths = entries.map((entry) => relative(folder, join4(entry.parentPath, entry.name)));
-  const odd = paths.find((path) => /[":<>|*?\r\n]/.test(path));
-  return odd === void 0 ? null : `artifacts refuse the file name ${odd}`;
-}
-async function upload(request) {
-  const { name, ifTaken } = request.name;
-  hideEventFile();
-  const { DefaultArtifactClient } = await import("./artifact-M2PGWP53.mjs");
-  const client = new DefaultArtifactClient();
-  await refuseRedirects();
-  const first = await uploadUnlessTaken(client, request, name);
-  if (first !== null) return first;
-  if (ifTaken === "rename") return uploadAs(client, request, `${name}-${randomBytes(3).toString("hex")}`);
-  await client.deleteArtifact(name);
-  const second = await uploadUnlessTaken(client, request, name);
-  if (second !== null) return second;
-  await new Promise((resolve4) => setTimeout(resolve4, request.delayMs));
-  return uploadAs(client, request, name);
-}
-async function refuseRedirects() {
-  const { HttpClient } = await import("./lib-FVSMJV3P.mjs");
-  const { post } = HttpClient.prototype;
-  HttpClient.prototype.post = function(...call) {
-    Reflect.set(this, "_allowRedirects", false);
-    return post.apply(this, call);
-  };
-}
-async function uploadUnlessTaken(client, request, name) {
-  try {
-    return await uploadAs(client, request, name);
-  } catch (error) {
-    if (error instanceof Error && error.message.includes("(409)")) return null;
-    throw error;
-  }
-}
-async function uploadAs(client, request, name) {
-  const { folder, retentionDays, page } = request;
-  const options = retentionDays === void 0 ? {} : { retentionDays };
-  if (page !== void 0) {
-    const file = join4(folder, `${name}.html`);
-    writeFileSync(file, page);
-    return uploaded(name, await client.uploadArtifact(name, [file], folder, { ...options, skipArchive: true }));
-  }
-  const files = readdirSync3(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join4(entry.parentPath, entry.name)).sort();
-  return uploaded(name, await client.uploadArtifact(name, files, folder, options));
-}
-function uploaded(name, { id }) {
-  if (id === void 0) throw new Error("the service gave no id");
-  return { name, id };
-}
-async function withTimeLimit(work) {
-  let release = () => {
-  };
-  const trouble = new Promise((_, reject) => {
-    const stop = () => reject(new Error(`it took more than ${LONGEST_UPLOAD_MS / 1e3} seconds`));
-    const timer = setTimeout(stop, LONGEST_UPLOAD_MS);
-    process.on("uncaughtException", reject);
-    release = () => {
-      clearTimeout(timer);
-      process.off("uncaughtException", reject);
-    };
-  });
-  try {
-    return await Promise.race([work, trouble]);
-  } finally {
-    release();
-  }
-}
-function explain3(error) {
-  if (!(error instanceof Error)) return "the artifact service failed";
-  if (error.name === "GHESNotSupportedError")
-    return "GitHub Enterprise Server has no artifact service for this action; commit the baseline and name it in the input `baseline-file`";
-  const said = error.message.split("\n", 1)[0]?.replace(/\.$/, "") ?? "";
-  if (said !== "") return said;
-  const status = numberAt(error, "statusCode");
-  return status === null ? error.name : `the store answered with HTTP ${status}`;
-}
-
 // src/io/github/baseline/artifacts.ts
 var LARGEST_ARCHIVE = 2 ** 30;
 var FULL_PAGE = 100;
-async function listBaselines({ request }, { id, owner, name: repo }, { name, pages }) {
+async function listBaselines(client, { id, owner, name: repo }, { name, pages }) {
   const route = "GET /repos/{owner}/{repo}/actions/artifacts";
-  const listed4 = await listPages(pages, "artifacts", async (page) => {
-    return (await request(route, { owner, repo, name, ...page })).data;
-  });
+  const listed4 = await once(
+    client,
+    `${pages} pages of ${name}`,
+    () => listPages(pages, "artifacts", async (page) => (await client.request(route, { owner, repo, name, ...page })).data)
+  );
   return listed4.filter((one) => textAt(one, "name") === name).map((one) => readArtifact(one, id) ?? refuseOdd()).sort((a, b) => b.id - a.id);
 }
 var PAGES = 3;
@@ -9598,20 +9593,14 @@ function readArtifact(artifact, repositoryId) {
     digest: textAt(artifact, "digest")
   };
 }
-async function runsInProgress({ request }, { repository: { owner, name: repo }, run }, { sha, workflows }) {
-  const route = "GET /repos/{owner}/{repo}/actions/runs";
-  const { data } = await request(route, { owner, repo, head_sha: sha, per_page: FULL_PAGE });
-  return listAt(data, "workflow_runs").filter(
-    (one) => textAt(one, "status") !== "completed" && numberAt(one, "id") !== run.id && BASELINE_EVENTS.includes(textAt(one, "event") ?? "") && workflows.includes(stripRef(textAt(one, "path")) ?? "")
-  );
-}
-async function distrust({ request }, { owner, name: repo, id }, artifact, { workflows, branches }) {
+async function distrust(client, { owner, name: repo, id }, artifact, { workflows, branches }) {
   if (!artifact.ofThisRepository) return stranger("it comes from another repository");
-  const { data } = await request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", {
-    owner,
-    repo,
-    run_id: artifact.runId
-  });
+  const run = { owner, repo, run_id: artifact.runId };
+  const { data } = await once(
+    client,
+    `run ${artifact.runId}`,
+    () => client.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", run)
+  );
   if (numberAt(data, "id") !== artifact.runId) throw oddAnswer();
   const event = textAt(data, "event") ?? "unknown";
   const branch = textAt(data, "head_branch") ?? "unknown";
@@ -9627,7 +9616,10 @@ async function distrust({ request }, { owner, name: repo, id }, artifact, { work
 function stranger(why) {
   return { why, isOfMain: false };
 }
-async function downloadArtifact(client, { owner, name: repo }, { id, digest }) {
+function downloadArtifact(client, repository, artifact) {
+  return once(client, `artifact ${artifact.id}`, () => downloadAnew(client, repository, artifact));
+}
+async function downloadAnew(client, { owner, name: repo }, { id, digest }) {
   const route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}";
   const { headers } = await client.request(route, {
     owner,
@@ -9792,28 +9784,25 @@ function poolAttempts(run, earlier, mapping) {
   if (earlier === void 0) return { pool: void 0, pooled: void 0 };
   const { trials, left, attempt, failed } = earlier;
   const pool = trials && planPool({ ...run, mapping }, trials);
-  if (trials === null || pool === null) return alone([...notAdded(left, false), ...lostAttempts(failed)]);
+  if (trials === null || pool === null) return alone([...notAdded(left), ...lostAttempts(failed)]);
   if ("why" in pool) {
     const unfit3 = (trials.attempts ?? [trials]).map((one) => ({ attempt: one.attempt, why: pool.why }));
-    return alone([...notAdded([...left, ...unfit3], false), ...lostAttempts(failed)]);
+    return alone([...notAdded([...left, ...unfit3]), ...lostAttempts(failed)]);
   }
   const { before, own, repeated } = pool;
   const lost = failed.filter((one) => before.every((added2) => added2.attempt !== one));
-  const all = { effect: "notice", earlier: before, own };
   const notes = [
-    ...own === 0 ? [] : [{ code: "trials-added", ...all }],
-    ...repeated.length === 0 ? [] : [{ code: "trials-repeated", ...all, repeated }],
-    ...notAdded(left, true),
+    ...own === 0 ? [] : [{ code: "trials-added", effect: "notice", earlier: before, own }],
+    ...repeated.length === 0 ? [] : [{ code: "trials-repeated", effect: "notice", repeated, own }],
+    ...notAdded(left),
     ...lostAttempts(lost)
   ];
   const attempts = own === 0 ? before : [...before, { attempt, trials: own }];
   return { pool, pooled: { attempts, notes } };
 }
-function notAdded(left, hasOthers) {
+function notAdded(left) {
   if (left.length === 0) return [];
-  return [
-    { code: "trials-not-added", effect: "notice", left: left.toSorted((a, b) => a.attempt - b.attempt), hasOthers }
-  ];
+  return [{ code: "trials-not-added", effect: "notice", left: left.toSorted((a, b) => a.attempt - b.attempt) }];
 }
 function lostAttempts(attempts) {
   return attempts.length === 0 ? [] : [{ code: "attempts-lost", effect: "warn", attempts }];
@@ -10259,12 +10248,13 @@ function writeWhole(descriptor, chunk) {
 var MOST_OF_MAIN = 20 * 2 ** 20;
 var MOST_STEPS = 24 * 2 ** 20;
 var LONGEST2 = 2e3;
-function compareTrials({ flips, metrics }, { main, candidate, rubrics }) {
+function explainFlips(decision, { main, candidate, rubrics }) {
+  const { flips, metrics } = decision;
   const flipped = [
     ...flips.broke.map((flip) => ({ ...flip, side: "broke" })),
     ...flips.fixed.map((flip) => ({ ...flip, side: "fixed" }))
   ];
-  if (flipped.length === 0) return { scenarios: [], main: [] };
+  if (flipped.length === 0) return { decision: withCauses(decision, []), mainTrials: [] };
   const primary = metrics[0]?.rubric ?? "";
   const lines = [];
   let room = MOST_OF_MAIN;
@@ -10279,11 +10269,7 @@ function compareTrials({ flips, metrics }, { main, candidate, rubrics }) {
   const scenarios = flipped.map(({ scenario, renamed_from: old = scenario, side }) => {
     return { scenario, side, main: before.get(old) ?? [], candidate: now.get(scenario) ?? [] };
   });
-  return { scenarios, main: lines };
-}
-function explainFlips(decision, runs) {
-  const { scenarios, main } = compareTrials(decision, runs);
-  return { decision: withCauses(decision, scenarios), mainTrials: main };
+  return { decision: withCauses(decision, scenarios), mainTrials: lines };
 }
 function collect(run, wanted, { rubrics, primary }, keeps = () => true) {
   const found = /* @__PURE__ */ new Map();
@@ -10840,21 +10826,18 @@ function undecided(state) {
 }
 
 // src/gating/comparing/rate-tests.ts
-function compareMembers(members, settings, further) {
+function testMembers(policy, members, further = []) {
+  if (policy.noise === "none")
+    return { changes: new Map(members.map((member) => [member.sample.key, exactChange(member)])), further: [] };
   const compareAll = (gating, others) => {
-    const family = members.filter(({ gates: gates2 }) => gates2 === gating);
-    return compareFamily(metricsOf(family), criteriaOf2(family), settings, others);
+    const family = members.filter(({ gates: may }) => may === gating);
+    const metrics = family.flatMap((member) => member.kind === "metric" ? [member.sample] : []);
+    const criteria = family.flatMap((member) => member.kind === "criterion" ? [member.sample] : []);
+    return compareFamily(metrics, criteria, testSettings(policy), others);
   };
   const [blocking, shown2] = [compareAll(true, further), compareAll(false, [])];
   const comparisons = [...blocking.comparisons, ...shown2.comparisons];
-  const changes = new Map(comparisons.map((comparison) => [comparison.key, changeOf(comparison)]));
-  return { changes, further: blocking.further };
-}
-function metricsOf(family) {
-  return family.flatMap((member) => member.kind === "metric" ? [member.sample] : []);
-}
-function criteriaOf2(family) {
-  return family.flatMap((member) => member.kind === "criterion" ? [member.sample] : []);
+  return { changes: new Map(comparisons.map((one) => [one.key, changeOf(one)])), further: blocking.further };
 }
 function changeOf(comparison) {
   const { state, estimate, scenarios, candidate, baseline, interval, detectable, evidence } = comparison;
@@ -10884,15 +10867,13 @@ function untested(state) {
     basis: null
   };
 }
-function compareExactly(members) {
-  return new Map(members.map((member) => [member.sample.key, exactAnswer(member)]));
-}
-function exactAnswer(member) {
+function exactChange(member) {
   const sample = member.kind === "metric" ? scoreSample(member.sample) : tallySample(member.sample);
   const before = sample.runs.map((runs) => runs[0] ?? 0);
   const changes = sample.candidate.map((now, index) => now - (before[index] ?? 0));
   if (changes.length === 0) return untested("insufficient");
-  const state = exactState(changes);
+  const hasRisen = changes.some((change) => change > SLACK);
+  const state = changes.some((change) => change < -SLACK) ? "regressed" : hasRisen ? "improved" : "unchanged";
   return {
     ...untested(state),
     delta: rounded(meanRate(changes)),
@@ -10900,18 +10881,25 @@ function exactAnswer(member) {
     paired: { scenarios: changes.length, candidate: meanRate(sample.candidate), baseline: meanRate(before) }
   };
 }
-function exactState(changes) {
-  if (changes.some((change) => change < -SLACK)) return "regressed";
-  return changes.some((change) => change > SLACK) ? "improved" : "unchanged";
+function metricMember(rate2, pairs2) {
+  const { rubric, rule } = rate2;
+  const scoresIn = (scenario) => scoresOf(scenario, rubric.rubric)?.scores ?? [];
+  const scenarios = bothSides2(rate2, pairs2, scoresIn, []);
+  return {
+    kind: "metric",
+    gates: gates(rule),
+    sample: { key: rubric.rubric, tolerance: rule.tolerance, scenarios }
+  };
 }
-function metricSample(rate2, pairs2) {
-  const id = rate2.rubric.rubric;
-  const scoresIn = (scenario) => scoresOf(scenario, id)?.scores ?? [];
-  return { key: id, tolerance: rate2.rule.tolerance, scenarios: bothSides2(rate2, pairs2, scoresIn, []) };
-}
-function criterionSample(rate2, pairs2, countIn) {
-  const scenarios = bothSides2(rate2, pairs2, countIn, { passed: 0, total: 0 });
-  return { key: rate2.name, tolerance: rate2.rule.tolerance, scenarios };
+function criterionMember(rate2, pairs2, watched = false) {
+  const { name, rubric, criterion, rule, countIn } = rate2;
+  const scored = (scenario) => tallyOf(scenario, rubric.rubric, criterion.key);
+  const scenarios = bothSides2(rate2, pairs2, watched ? scored : countIn, { passed: 0, total: 0 });
+  return {
+    kind: "criterion",
+    gates: gates(rule) && !watched,
+    sample: { key: name, tolerance: rule.tolerance, scenarios }
+  };
 }
 function bothSides2({ comparedRuns }, pairs2, measuredIn, nothing) {
   return pairs2.map(({ candidate, baseline, runs }) => ({
@@ -10979,27 +10967,20 @@ function historyError(scenarios) {
     counts2.map(({ own, runs }) => noisier(own, runs))
   );
 }
-function noiseOfRates({ candidate: report, rubrics }, members, changes) {
-  return (rubric, criterion) => {
-    const name = criterion === void 0 ? rubric : criterionName(rubric, criterion);
-    const rates = rubrics.flatMap(({ criteria }) => criteria.filter((rate2) => rate2.name === name));
-    const trials = criterion === void 0 ? scoresByScenario(report, rubric) : report.scenarios.flatMap((scenario) => rates.flatMap((rate2) => [trialsOf2(rate2.countIn(scenario))])).filter(hasAny);
-    const member = members.find(({ sample }) => sample.key === name);
-    return rateNoise(trials, member, changes.get(name)?.basis?.error ?? null);
+function noiseOfRates({ candidate, rubrics }, members, changes) {
+  return (key) => {
+    const criterion = rubrics.flatMap(({ criteria }) => criteria).find(({ name }) => name === key);
+    const trials = candidate.scenarios.map((scenario) => criterion ? trialsOf2(criterion.countIn(scenario)) : scoresOf(scenario, key)?.scores ?? []).filter(hasAny);
+    const member = members.find(({ sample }) => sample.key === key);
+    return rateNoise(trials, member, changes.get(key)?.basis?.error ?? null);
   };
 }
-function scoresByScenario({ scenarios }, rubric) {
-  return scenarios.flatMap((scenario) => {
-    const scores = scoresOf(scenario, rubric)?.scores;
-    return scores === void 0 ? [] : [scores];
-  });
-}
-function bothSidesOf({ kind, sample }) {
-  const both = kind === "metric" ? sample.scenarios.map(({ candidate, baseline }) => ({ candidate, runs: baseline.filter(hasAny) })) : sample.scenarios.map(({ candidate, baseline }) => ({
+function bothSidesOf(member) {
+  const both = member.kind === "metric" ? member.sample.scenarios : member.sample.scenarios.map(({ candidate, baseline }) => ({
     candidate: trialsOf2(candidate),
-    runs: baseline.map(trialsOf2).filter(hasAny)
+    baseline: baseline.map(trialsOf2)
   }));
-  return both.filter(({ candidate, runs }) => hasAny(candidate) && hasAny(runs));
+  return both.map(({ candidate, baseline }) => ({ candidate, runs: baseline.filter(hasAny) })).filter(({ candidate, runs }) => hasAny(candidate) && hasAny(runs));
 }
 function trialsOf2({ passed, total, scores }) {
   return scores ?? Array.from({ length: total }, (_, index) => index < passed ? 1 : 0);
@@ -11012,59 +10993,51 @@ function hasAny({ length }) {
 function compareRates(context, pairs2 = context.pairing.pairs, further = []) {
   const { policy, runs, rubrics } = context;
   const isCompared = ({ comparedRuns }) => comparedRuns.length > 0;
+  const compared = rubrics.flatMap(({ criteria }) => criteria.filter(isCompared));
   const members = rubrics.flatMap(({ metric, criteria }) => [
     ...isCompared(metric) ? [metricMember(metric, pairs2)] : [],
     ...criteria.filter(isCompared).map((rate2) => criterionMember(rate2, pairs2))
   ]);
-  const watched = rubrics.flatMap(
-    ({ criteria }) => criteria.filter((rate2) => isCompared(rate2) && isWatched(rate2)).map((rate2) => scoreMember(rate2, pairs2))
+  const tested = testMembers(policy, members, further);
+  const watched = compared.filter(({ criterion, byScore }) => criterion.score !== void 0 && !byScore);
+  const scores = testMembers(
+    policy,
+    watched.map((rate2) => criterionMember(rate2, pairs2, true))
   );
-  const tested = policy.noise === "none" ? { changes: compareExactly(members), further: [] } : compareMembers(members, testSettings(policy), further);
-  const { changes } = tested;
-  const scores = policy.noise === "none" ? compareExactly(watched) : compareMembers(watched, testSettings(policy), []).changes;
   const noTest = untested(runs.length === 0 ? "no-baseline" : "not-comparable");
   const waived = pairs2.filter(({ isWaived }) => isWaived).length;
-  const changeOf2 = (member) => withWaived(changes.get(member) ?? noTest, waived);
-  const scoreOf = (member) => withWaived(scores.get(member) ?? noTest, waived);
+  const changeIn = ({ changes: changes2 }, key) => {
+    const { basis: _, paired, ...change } = changes2.get(key) ?? noTest;
+    if (paired === void 0) return change;
+    return { ...change, paired: waived === 0 ? paired : { ...paired, waived } };
+  };
+  const changes = tested.changes;
   return {
-    metrics: rubrics.map(({ metric }) => compareMetric(context, metric, changeOf2)),
+    metrics: rubrics.map(({ rubric, metric }) => compareMetric(context, metric, changeIn(tested, rubric.rubric))),
     criteria: rubrics.flatMap(
-      ({ criteria }) => criteria.map((rate2) => compareCriterion(context, rate2, { changeOf: changeOf2, scoreOf }))
+      ({ criteria }) => criteria.map((rate2) => {
+        const change = changeIn(tested, rate2.name);
+        return compareCriterion(context, rate2, { change, score: rate2.byScore ? change : changeIn(scores, rate2.name) });
+      })
     ),
     outcomes: rubrics.flatMap(({ metric }) => compareOutcomes(context, metric)),
     noiseOf: policy.noise === "none" ? () => null : noiseOfRates(context, members, changes),
     further: tested.further,
-    bases: new Map(rubrics.flatMap(({ rubric: { rubric } }) => basisOf(rubric, changes.get(rubric))))
+    bases: new Map(
+      rubrics.flatMap(({ rubric: { rubric } }) => {
+        const basis = changes.get(rubric)?.basis;
+        return basis ? [[rubric, basis]] : [];
+      })
+    )
   };
 }
-function metricMember(rate2, pairs2) {
-  return { kind: "metric", gates: gates(rate2.rule), sample: metricSample(rate2, pairs2) };
-}
-function criterionMember(rate2, pairs2) {
-  return { kind: "criterion", gates: gates(rate2.rule), sample: criterionSample(rate2, pairs2, rate2.countIn) };
-}
-function isWatched({ criterion, byScore }) {
-  return criterion.score !== void 0 && !byScore;
-}
-function scoreMember(rate2, pairs2) {
-  const { rubric, criterion } = rate2;
-  const countIn = (scenario) => tallyOf(scenario, rubric.rubric, criterion.key);
-  return { kind: "criterion", gates: false, sample: criterionSample(rate2, pairs2, countIn) };
-}
-function withWaived(change, waived) {
-  return change.paired === void 0 || waived === 0 ? change : { ...change, paired: { ...change.paired, waived } };
-}
-function basisOf(rubric, change) {
-  return change?.basis ? [[rubric, change.basis]] : [];
-}
-function compareMetric(context, rate2, changeOf2) {
+function compareMetric(context, rate2, change) {
   const { policy, candidate, pairing } = context;
   const { rubric } = rate2;
   const { tier, tolerance, threshold } = rate2.rule;
   const reliability = reliabilityOf(candidate, rate2, pairing.pairs);
   const baselines = baselinesOf(context, rate2);
   const scores = baselines.flatMap(({ score: score2 }) => score2 ?? []);
-  const { basis: _, ...change } = changeOf2(rubric.rubric);
   return {
     name: rubric.metric,
     rubric: rubric.rubric,
@@ -11086,14 +11059,13 @@ function compareMetric(context, rate2, changeOf2) {
 function heldTolerance({ noise: noise2 }, tolerance) {
   return noise2 === "none" ? 0 : tolerance;
 }
-function compareCriterion(context, rate2, { changeOf: changeOf2, scoreOf }) {
+function compareCriterion(context, rate2, { change, score: score2 }) {
   const { policy, candidate } = context;
-  const { name, rubric, criterion } = rate2;
+  const { rubric, criterion } = rate2;
   const { tier, tolerance, threshold } = rate2.rule;
   const before = baselinesOf(context, rate2).flatMap(
     ({ criteria }) => criteria.find((other) => other.key === criterion.key) ?? []
   );
-  const { basis: _, ...change } = changeOf2(name);
   return {
     rubric: rubric.rubric,
     key: criterion.key,
@@ -11103,7 +11075,7 @@ function compareCriterion(context, rate2, { changeOf: changeOf2, scoreOf }) {
     candidate: { passed: criterion.passed, total: criterion.total },
     baseline: pooled(before),
     ...rate2.byScore ? { by_score: true } : {},
-    ...criterion.score === void 0 ? {} : { score: compareScore(criterion.score, before, rate2.byScore ? change : scoreOf(name)) },
+    ...criterion.score === void 0 ? {} : { score: compareScore(criterion.score, before, score2) },
     level: criterionLevel(candidate, rate2),
     ...change,
     tolerance: heldTolerance(policy, tolerance),
@@ -11627,26 +11599,22 @@ function criterionRates({ candidate, baseline, by_score, score: score2 }) {
   return { candidate: candidate && rateOf(candidate), baseline: baseline && rateOf(baseline) };
 }
 function rateFindings(context) {
-  return [
-    ...judgedRates(context).flatMap((judged) => [
-      ...belowThreshold(context, judged),
-      ...regressed(context, judged),
-      ..."key" in judged.compared ? [] : doubts(context, judged, judged.compared)
-    ]),
-    ...criteriaLeaningDown(context)
-  ];
+  return judgedRates(context).flatMap((judged) => [
+    ...belowThreshold(context, judged),
+    ...regressed(context, judged),
+    ..."key" in judged.compared ? [] : doubts(context, judged, judged.compared)
+  ]);
 }
 function belowThreshold(context, judged) {
   const { policy, comparisons } = context;
-  const { kind, key, rubric, rule, rate: rate2, subject, compared } = judged;
+  const { kind, key, rule, rate: rate2, subject, compared } = judged;
   const about = { subject, rate: rate2 };
   if (rate2.threshold === null) return [];
   if (rate2.candidate === null) {
     const effect = rule.named ? blockOrWarn(compared) : "warn";
     return [{ code: "not-measured", effect, ...about, isOfBase: policy.isOfBase }];
   }
-  const noiseOf2 = () => comparisons.noiseOf(rubric, "key" in compared ? compared.key : void 0);
-  const status = thresholdStatus(rate2.candidate, rule, noiseOf2);
+  const status = thresholdStatus(rate2.candidate, rule, () => comparisons.noiseOf(key));
   if (status === "met") return [];
   if (status === "near") return [{ code: `${kind}-near-threshold`, effect: "warn", ...about }];
   const behind = gates(compared) ? failingUnder(context, key) : {};
@@ -11673,10 +11641,6 @@ function doubts({ policy, isFirstLook }, { subject, rate: rate2 }, { state, lean
   }
   return found;
 }
-function criteriaLeaningDown({ comparisons, isFirstLook }) {
-  const names = comparisons.criteria.filter((criterion) => criterion.leaning_down && gates(criterion)).map(({ rubric, key }) => criterionName(rubric, key));
-  return names.length === 0 ? [] : [{ code: "criteria-leaning-down", effect: "notice", names, isFirstLook }];
-}
 function scoredTrials({ rubric, candidate_trials }, { runs }) {
   const main = runs.reduce((sum2, run) => sum2 + trialsUnder(run, rubric), 0);
   return { candidate: candidate_trials.total, main, runs: runs.length };
@@ -11696,6 +11660,14 @@ function outcomeFindings(context) {
       found.push({ code: "outcome-below-limit", ...about, limit: least, ...below });
     return found;
   });
+}
+function usageFindings({ usage }) {
+  return usage.filter(({ exceeds }) => exceeds).map((amount) => ({
+    code: "usage-above-limit",
+    effect: blockOrWarn(amount),
+    subject: { kind: "usage", name: amount.amount },
+    amount
+  }));
 }
 
 // src/reporting/sections/rates.ts
@@ -11953,7 +11925,6 @@ function percentUp(change) {
 export {
   FEWEST_SCENARIOS,
   pairedTest,
-  smallestHalfWidth,
   metricLevel,
   visibleDrop,
   usualLoss,
@@ -11978,6 +11949,7 @@ export {
   COLLAPSE,
   scoredTrials,
   outcomeFindings,
+  usageFindings,
   byEffect,
   oneOfEach,
   decides,
@@ -12020,26 +11992,26 @@ export {
   shaAt,
   labelsOf,
   readEventFile,
-  BUDGET_MS,
-  connect,
-  download,
-  decodeText,
-  unlessRefused,
-  oddAnswer,
-  refuseOdd,
-  isUsedUp,
   baselineName,
   suiteKey,
   bundleName,
   reportName,
   keepsArtifacts,
   uploadBundle,
+  loadUploads,
+  BUDGET_MS,
+  connect,
+  once,
+  download,
+  decodeText,
+  unlessRefused,
+  oddAnswer,
+  refuseOdd,
+  isUsedUp,
   readContext,
-  stripRef,
   FULL_PAGE,
   listBaselines,
   listSuites,
-  runsInProgress,
   distrust,
   stranger,
   downloadArtifact,

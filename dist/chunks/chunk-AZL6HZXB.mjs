@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-UV7F3DPC.mjs";
+} from "./chunk-5WV4LFQ2.mjs";
 import {
   renderProblems,
   safeJson
@@ -27,7 +27,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-6X562HDU.mjs";
+} from "./chunk-SEPAVMNZ.mjs";
 import {
   causeText,
   leadText,
@@ -35,17 +35,17 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-5ESESVG3.mjs";
+} from "./chunk-M4QL2T44.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-RVMP6H4H.mjs";
+} from "./chunk-YTHGRJRX.mjs";
 import {
   mapTexts
-} from "./chunk-BNERYPKV.mjs";
+} from "./chunk-NDG2AXFS.mjs";
 import {
   Problems,
   UserError,
@@ -210,7 +210,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-EWAXGA6S.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-SPNRTWUB.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {
