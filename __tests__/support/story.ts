@@ -98,16 +98,21 @@ function expectNoGolden(file: string): void {
 }
 
 /**
- * Every request of a run to GitHub with its status, the blob store left out. What is written stands in order; what is read or uploaded
- * before it is sorted, as the action does several things at once.
+ * Every request of a run to GitHub with its status, the blob store left out. What is written stands in order; reads in a row and
+ * uploads in a row are sorted, as the action does several things at once.
  */
 function requestList({ title, requests }: EndedRun): string {
   const lines = requests.map(({ method, path, status }) => `${method} ${shortPath(path)} ${status}\n`);
-  const writes = lines.flatMap((line, index) => (/^GET |\/twirp\/|ArtifactService/.test(line) ? [] : [index]));
-  const parts = [...writes, lines.length].map((end, index) => {
-    const reads = lines.slice(index === 0 ? 0 : (writes[index - 1] ?? 0) + 1, end).sort();
-    return [...reads, ...lines.slice(end, end + 1)].join('');
-  });
+  const kinds = lines.map((line) =>
+    line.startsWith('GET ') ? 'read' : /ArtifactService/.test(line) ? 'upload' : 'write',
+  );
+  const starts = kinds.flatMap((kind, index) => (kind === 'write' || kind !== kinds[index - 1] ? [index] : []));
+  const parts = starts.map((start, index) =>
+    lines
+      .slice(start, starts[index + 1])
+      .sort()
+      .join(''),
+  );
   return `# ${title}\n${parts.join('')}`;
 }
 
