@@ -11,7 +11,7 @@ import type { ResultFile } from './reading/open.ts';
 import { partsIn } from './reading/records.ts';
 import type { Trial } from './trial.ts';
 
-/** What was read from result files. */
+/** Result of reading result files. */
 export interface Inspection {
   readonly files: number;
   readonly trials: number;
@@ -23,11 +23,11 @@ export interface Inspection {
   readonly selectors: readonly InspectedSelector[];
   /** The first three trials. */
   readonly examples: readonly Trial[];
-  /** Why the gate refuses these files; empty where it does not. */
+  /** Why the gate refuses these files; empty if it accepts them. */
   readonly problems: readonly Problem[];
 }
 
-/** One fact. */
+/** A fact and the trials that have it. */
 export interface FactUse {
   readonly path: string;
   /** Sorted: boolean, list, null, number, object, text. */
@@ -36,7 +36,7 @@ export interface FactUse {
   readonly trials: number;
 }
 
-/** A selector, and where it finds nothing the nearest one that would. */
+/** A selector; if it finds nothing, with the nearest selector that would. */
 export interface InspectedSelector extends SelectorUse {
   readonly near?: string;
 }
@@ -44,10 +44,10 @@ export interface InspectedSelector extends SelectorUse {
 const EXAMPLES = 3;
 const DEEPEST = 3;
 const MOST_FACTS = 500;
-/** Records in which near misses are looked for. */
+/** Most records that are searched for near misses. */
 const MOST_RECORDS = 100;
 
-/** Reads every file, and keeps what was read also where the run is refused. */
+/** Reads every file. Returns what it read even if the gate refuses the run. */
 export function inspectRun(files: readonly ResultFile[], options: RunOptions): Inspection {
   const { mapping } = options;
   const problems = new Problems();
@@ -101,7 +101,7 @@ function typeOf(value: unknown): string {
   return typeof value === 'string' ? 'text' : typeof value;
 }
 
-/** Adds the nearest selector by the last name to those that found nothing. */
+/** Adds to each selector that found nothing the column with the most similar last name. */
 function withNear(mapping: Mapping, files: readonly ResultFile[]): readonly InspectedSelector[] {
   const { selectors } = mapping;
   const uses = selectors.map((use) => ({ ...use }));

@@ -6,15 +6,15 @@ import { inline, shown } from '../contract/text.ts';
 import { type Advice, type Problem, UserError } from '../errors.ts';
 import { ANSWERS_KEY, type Step, type Trial, type Usage } from './trial.ts';
 
-/** Any text that fits on a line and shows something. Plain ASCII is tried first: it has one Unicode form. */
+/** Ids are one line with a visible character. Plain ASCII is tested first, since it needs no Unicode normalisation. */
 const PLAIN_ID = /^[\x21-\x7e]{1,1000}$/;
 const ID = /^(?=.*\S)[^\p{Cc}\p{Cs}\u2028\u2029]{1,1000}$/u;
 const KINDS: readonly ErrorKind[] = ['agent', 'infrastructure', 'judge'];
 
 /**
- * Turns one record of the native format into a trial: checks the standard keys, fills in what was left out,
- * and keeps every further key as a fact of the team's own.
- * @param placeOf place of a JSON pointer into the record
+ * Turns one record of the native format into a trial: checks the standard keys, fills in defaults,
+ * and keeps every other key as a custom fact.
+ * @param placeOf returns the place of a JSON pointer into the record
  * @throws UserError with every problem of the record
  */
 export function normaliseTrial(record: unknown, placeOf: Locate): Trial {
@@ -43,7 +43,7 @@ function build(record: JsonObject, report: ReportMistake): Trial {
   return { ...facts, scenario, trial, ...present({ title, tags, family, trace, usage }), error } as Trial;
 }
 
-/** Only the gate itself writes the answers of its judge. */
+/** Only the gate may write stored judge answers. */
 function refuseAnswers(record: JsonObject, report: ReportMistake): void {
   if (record[ANSWERS_KEY] === undefined) return;
   const fix = 'Name the bundle that holds these trials, or leave the key out; your own answers belong under `judge`';
@@ -55,7 +55,7 @@ function refuseAnswers(record: JsonObject, report: ReportMistake): void {
   });
 }
 
-/** Null means absent in the standard keys, so that optional fields of typed languages fit. */
+/** Drops standard keys with null: typed languages write null for an absent optional field. */
 function present(members: JsonObject): Record<string, unknown> {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value != null));
 }
@@ -99,7 +99,7 @@ function checkTexts(record: JsonObject, report: ReportMistake): void {
   if (!isTags) report(['tags'], { says: 'is not a list of texts', expected: 'for example ["smoke"]', found: tags });
 }
 
-/** A number counts as its text; a large one lost digits when it was read. */
+/** Accepts a number as its text, unless it is too large to be exact. */
 function familyOf(value: unknown, report: ReportMistake): string | undefined {
   if (value == null) return undefined;
   if (typeof value === 'string') return value;
@@ -178,7 +178,7 @@ function checkMessage(step: Record<string, unknown>, index: number, report: Repo
     if (typeof step[key] !== 'string') report(['trace', index, key], notText(step[key]));
 }
 
-/** Says whether the call came without arguments. */
+/** Checks a tool call; returns whether it lacks arguments. */
 function checkCall(step: Record<string, unknown>, index: number, report: ReportMistake): boolean {
   const { tool, error, args } = step;
   if (typeof tool !== 'string')
@@ -188,20 +188,20 @@ function checkCall(step: Record<string, unknown>, index: number, report: ReportM
   return args == null;
 }
 
-/** Where in the record: keys and numbers of items. */
+/** Path into the record: keys and item indexes. */
 type Path = readonly (string | number)[];
 
 /** Adds a mistake of the record to its problems. */
 type ReportMistake = (path: Path, mistake: Mistake) => void;
 
 interface Mistake extends Advice {
-  /** Follows the name of the part: `is not text`. */
+  /** Predicate that follows the name of the part: `is not text`. */
   readonly says: string;
   readonly expected: string;
   readonly found: unknown;
 }
 
-/** @param placeOf the place of a JSON pointer into the record */
+/** @param placeOf returns the place of a JSON pointer into the record */
 function mistakeReporter(problems: Problem[], placeOf: Locate): ReportMistake {
   return (path, { says, expected, found, ...advice }) => {
     const what = `${nameOf(path)} ${says}`;
@@ -210,14 +210,14 @@ function mistakeReporter(problems: Problem[], placeOf: Locate): ReportMistake {
   };
 }
 
-/** A whole number that lost digits is not shown as if it were the one in the file. */
+/** The value for a message. An integer beyond 2^53 lost digits, so it is described instead of shown. */
 function asFound(value: unknown): string {
   if (!Number.isInteger(value) || Number.isSafeInteger(value)) return shown(value);
   const most = Number.MAX_SAFE_INTEGER;
   return `a number ${Number(value) > 0 ? `above ${most}` : `below -${most}`}, whose last digits are lost`;
 }
 
-/** `trace[1].tool`; the record itself has no name. */
+/** For example `trace[1].tool`; for an empty path, `a record`. */
 function nameOf(path: Path): string {
   if (path.length === 0) return 'a record';
   const parts = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${inline(key)}`));

@@ -16,33 +16,32 @@ export const MAX_TRIALS = 1_000_000;
 export interface RunOptions {
   /** Turns another harness's records into trials; null for the native format. */
   readonly mapping: Mapping | null;
-  /** Which trials to keep; all of these must fit. */
+  /** A trial is kept if it fits all of these. */
   readonly select: readonly Selection[];
   /** Removes secrets before anything else sees a trial. */
   readonly redaction: Redaction;
-  /** Counts the trials outside of the selection; optional. */
+  /** Counts the trials outside the selection. */
   readonly unselected?: UnselectedTally | undefined;
 }
 
 /**
- * Streams every trial of all files as one run, in the order of files and records. Memory grows only by an index of
- * the trials' ids.
- * The generator goes on after a broken record, so use nothing of a run before it has ended.
- * @throws UserError at the end, with the problems of all files: unreadable or broken files and records, the same trial
- *   twice, nothing selected, no trial at all
+ * Streams the trials of all files as one run, in the order of files and records. Memory grows only by an index of trial ids.
+ * The generator continues after a broken record, so do not use any trial before it has ended.
+ * @throws UserError at the end, with the problems of all files: unreadable or broken files and records, repeated trials,
+ *   an empty selection, no trials
  */
 export function* readRun(files: readonly ResultFile[], options: RunOptions): Generator<Trial> {
   for (const { trial } of readEvidence(files, options)) yield trial;
 }
 
-/** A trial, and its text for the evidence. */
+/** A trial and its text for the evidence. */
 export interface Evidence {
   readonly trial: Trial;
-  /** The text of the record where it says exactly what the trial says; else null. */
+  /** Text of the record if it is equivalent to the trial; else null. */
   readonly text: string | null;
 }
 
-/** As `readRun`, with the texts of the records. */
+/** Like `readRun`, with the texts of the records. */
 export function* readEvidence(all: readonly ResultFile[], options: RunOptions): Generator<Evidence> {
   const problems = startProblems();
   const selection = startSelection(options.select);
@@ -78,7 +77,7 @@ function problemsOfSize(size: number, files: readonly ResultFile[], { count }: P
   return size === 0 && count === 0 ? [nothingRan(files)] : [];
 }
 
-/** The files that hold trials, and what the others add to them. */
+/** Splits off the files that the mapping joins to the trials, and reads them. */
 function withJoined(files: readonly ResultFile[], options: RunOptions, problems: ProblemList) {
   const { mapping, redaction } = options;
   const join = mapping?.join;

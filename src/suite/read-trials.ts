@@ -16,26 +16,26 @@ export interface ReadTrial {
   readonly trial: Trial;
   readonly position: number;
   readonly where: Place;
-  /** The text of the record where it says exactly what the trial says; else null. */
+  /** Text of the record if it is equivalent to the trial; else null. */
   readonly text: string | null;
 }
 
-/** How the records of a file become trials. */
+/** How to turn the records of a file into trials. */
 export interface Reading {
   /** Null for the native format. */
   readonly mapping: Mapping | null;
   /** Removes secrets from trials and from messages about them. */
   readonly redaction: Redaction;
-  /** What other files add to the trials; absent where nothing is joined. */
+  /** Data that other files add to the trials; absent without a `join`. */
   readonly joined?: Joined | undefined;
 }
 
-/** A file whose first records are all broken, as many as these, is another file than the mapping expects. */
+/** Reading a file stops if this many of its first records are all broken: it is not a file for this mapping. */
 export const HOPELESS_AFTER = 1000;
 
 /**
- * Streams the trials of one file, without secrets. Adds the problems of a broken record and goes on; a broken file ends there, and one
- * whose first `HOPELESS_AFTER` records are all broken.
+ * Streams the trials of one file, with secrets redacted. Collects the problems of a broken record and continues.
+ * Stops if the file itself is broken, or if its first `HOPELESS_AFTER` records are.
  */
 export function* readTrials(input: ResultFile, reading: Reading, problems: ProblemList): Generator<ReadTrial> {
   const { mapping, redaction, joined } = reading;
@@ -68,7 +68,7 @@ function trialsOf(record: RawRecord, records: Records, reading: RecordReading, r
     const trial = trialOf(part, position, reading, report);
     reading.totals?.addTrial(trial);
     if (trial === undefined) continue;
-    // With nothing replaced or filled in, the trial is the very object that was parsed.
+    // If nothing was redacted or filled in, the trial is the parsed object itself.
     const isRecord = reading.mapping === null && !reading.isSuspect && trial === part.value;
     trials.push({ trial, position, where: part.where, text: isRecord ? text : null });
   }
@@ -85,7 +85,7 @@ function hopeless(file: string, mapping: Mapping | null): UserError {
   });
 }
 
-/** The records of a file. What they share is redacted once. */
+/** The records of a file. Data that they share is redacted once, here. */
 function openRecords(input: ResultFile, { mapping, redaction }: Reading): { records: Records; isSuspect: boolean } {
   const records = mapping === null ? readRecords(input) : mapping.split(input);
   const { shared } = records;
@@ -98,17 +98,17 @@ function mayHoldSecret({ text, key }: RawRecord, redaction: Redaction): boolean 
 }
 
 interface RecordReading extends Reading {
-  /** Whether the record may hold a secret. */
+  /** Whether the record may contain a secret. */
   readonly isSuspect: boolean;
   readonly isEvidence: boolean;
-  /** Gives trials their numbers; undefined where the records do. */
+  /** Numbers the trials; undefined if the records contain the numbers. */
   readonly number: NumberTrial | undefined;
   readonly totals: FileTotals | undefined;
 }
 
 type NumberTrial = (trial: Trial, part: Part) => Trial;
 
-/** Numbers the trials of each scenario, and each agent, of one file, from 1 in their order. */
+/** Numbers the trials of each scenario, or of each scenario and agent, from 1 in the order of the file. */
 function startCounting(agentOf: Mapping['agentOf']): NumberTrial {
   const counts = new Map<string, number>();
   return (trial, { value, where }) => {
@@ -121,7 +121,7 @@ function startCounting(agentOf: Mapping['agentOf']): NumberTrial {
 
 type ReportError = (error: unknown) => void;
 
-/** The parts of a record, each of one trial; none when the record is broken. */
+/** The parts of a record, one for each trial; empty if the record is broken. */
 function partsOf(
   record: RawRecord,
   { partsOf, shared, header }: Records,
@@ -142,14 +142,14 @@ function partsOf(
   }
 }
 
-/** Splits off the judge's answers: they were redacted before they were stored, and no policy rule applies to them. */
+/** Splits off stored judge answers: they were redacted before they were stored, and no redaction rule applies to them. */
 function apart(record: unknown): { readonly facts: unknown; readonly answers?: unknown } {
   if (!isRecord(record) || record[ANSWERS_KEY] === undefined) return { facts: record };
   const { [ANSWERS_KEY]: answers, ...facts } = record;
   return { facts, answers };
 }
 
-/** The trial of a part; undefined when the part is no trial or broken. */
+/** The trial of a part; undefined if the part is broken or not a trial. */
 function trialOf(part: Part, position: number, reading: RecordReading, report: ReportError): Trial | undefined {
   const { mapping, redaction } = reading;
   const { value, where, answers } = part;
@@ -166,7 +166,7 @@ function trialOf(part: Part, position: number, reading: RecordReading, report: R
   }
 }
 
-/** A mapping may parse a text as JSON, and so expose a secret that was not visible in the record. */
+/** Maps a record and redacts the result again: a mapping may parse a text as JSON and so expose a secret not visible before. */
 function mapped(mapping: Mapping, { value, where }: Part, reading: RecordReading): unknown {
   const { redaction, isSuspect, joined } = reading;
   const native = mapping.apply(joined === undefined ? value : joined.addTo(value, where), where);
@@ -182,7 +182,7 @@ function withoutSecrets(error: unknown, redaction: Redaction): unknown {
   return new UserError(problems);
 }
 
-/** Adds the number of the record, where no line locates it, and of the item. */
+/** Prefixes the problems with the record number, if no line locates the record, and with the item. */
 function numbered(error: unknown, position: number, { where, item }: Pick<Part, 'where' | 'item'>): unknown {
   const numbers = [
     ...(where.line === undefined && where.pointer !== undefined ? [`record ${position}`] : []),
@@ -195,11 +195,11 @@ function numbered(error: unknown, position: number, { where, item }: Pick<Part, 
   return new UserError(problems, { cause: error });
 }
 
-/** Most bytes of one character in JSON: `\\u0000`. */
+/** Most bytes of one character in JSON, as in `\\u0000`. */
 const MOST_BYTES = 6;
 
 /**
- * Refuses a trial that could not be read again from the evidence: a mapping may make it larger and deeper than its record.
+ * Refuses a trial that could not be read back from the evidence: a mapping can make it larger or deeper than its record.
  * @throws UserError
  */
 function requireStorable(trial: Trial, where: Place): void {
@@ -213,7 +213,7 @@ function requireStorable(trial: Trial, where: Place): void {
   });
 }
 
-/** An estimate: the characters of texts and keys, and a few for every other value. */
+/** Estimated size: the characters of texts and keys, plus a few for every other value. */
 function sizeOf(value: unknown, depth: number, where: Place): number {
   if (typeof value === 'string') return value.length + 3;
   if (typeof value === 'number' && !Number.isFinite(value)) throw refused(where, NOT_FINITE);

@@ -24,24 +24,24 @@ export function selectionText({ fact, value }: Selection): string {
   return `${fact}=${value}`;
 }
 
-/** Selections in use; they remember the values that they saw. */
+/** Applies selections to a run, and collects the values seen for messages. */
 interface RunningSelection {
   keeps(trial: Trial): boolean;
-  /** Why nothing was kept, or which errors may belong to the selection; empty when there was no trial at all. */
+  /** Why no trial was kept, or which errored trials may belong to the selection; empty for a run without trials. */
   problems(): readonly Problem[];
 }
 
-/** Counts the trials outside of the selection. */
+/** Counts the trials outside the selection. */
 export interface UnselectedTally {
   add(trial: Trial): void;
-  /** @param kept scenarios with a selected trial */
+  /** @param kept scenarios with at least one selected trial */
   counts(kept: readonly string[]): Unselected;
 }
 
-/** Most scenarios that are remembered by name, since names take memory. */
+/** Most scenario names kept in memory; a run with more unselected scenarios reports no scenario count. */
 export const COUNTED_UNSELECTED = 100_000;
 
-/** Starts counting the trials outside of the selection. */
+/** Starts counting the trials outside the selection. */
 export function startUnselected(): UnselectedTally {
   const scenarios = new Set<string>();
   let trials = 0;
@@ -62,14 +62,14 @@ const KNOWN_FACTS = 500;
 
 interface Tally {
   readonly selection: Selection;
-  /** The value where a policy hashes the fact. */
+  /** Hash of the value, which matches if the policy hashes the fact. */
   readonly hash: string;
   readonly values: Set<string>;
   found: boolean;
   matched: boolean;
 }
 
-/** Starts selecting; without selections it keeps every trial. */
+/** Starts selecting; an empty list keeps every trial. */
 export function startSelection(selections: readonly Selection[]): RunningSelection {
   const tallies = selections.map((selection): Tally => {
     return { selection, hash: hashOf(selection.value), values: new Set(), found: false, matched: false };
@@ -97,7 +97,7 @@ export function startSelection(selections: readonly Selection[]): RunningSelecti
   return { keeps, problems };
 }
 
-/** Without the fact, an errored trial may or may not belong to the selection. */
+/** Problem of errored trials without the selected fact: they may or may not belong to the selection. */
 function undeterminedSelection(scenarios: readonly string[], selections: readonly Selection[]): Problem {
   const facts = selections.map(({ fact }) => `\`${fact}\``).join(' or ');
   return {
@@ -108,7 +108,7 @@ function undeterminedSelection(scenarios: readonly string[], selections: readonl
   };
 }
 
-/** Whether a trial fits; undefined where it lacks the fact. */
+/** Whether a trial fits the selection; undefined if it lacks the fact. */
 function matches(tally: Tally, trial: Trial, facts: Set<string>): boolean | undefined {
   const text = textForm(factAt(trial, tally.selection.fact));
   if (text === undefined) {

@@ -1,39 +1,39 @@
 import { isRecord, memberOf } from '../contract/json.ts';
 import { factAt, type Trial } from './trial.ts';
 
-/** What the trials of a run carry, to start a config from. Sound trials are those without an error. */
+/** What the trials of a run contain, as the basis of a first config. A sound trial is one without an error. */
 export interface Survey {
   readonly trials: number;
   readonly scenarios: number;
   readonly sound: number;
-  /** Sound trials with the harness's own verdict. */
+  /** Sound trials with a verdict of the harness. */
   readonly verdicts: number;
-  /** Those that passed. */
+  /** Sound trials that passed by the verdict of the harness. */
   readonly passed: number;
-  /** The first sound trial whose `harness.passed` is neither true nor false; null where there is none. */
+  /** First sound trial with a `harness.passed` other than true or false; null if none. */
   readonly oddVerdict: Trial | null;
   /** Sound trials with an output. */
   readonly outputs: number;
-  /** Keys in the ground truth of every sound trial and in the final state of one or more, in the order of the first trial. */
+  /** Keys in the ground truth of every sound trial and in the final state of at least one, in the order of the first trial. */
   readonly shared: readonly SharedKey[];
-  /** The first sound trial; null where there is none. */
+  /** First sound trial; null if none. */
   readonly first: Trial | null;
 }
 
-/** A key of both. */
+/** A key in both ground truth and final state. */
 export interface SharedKey {
   readonly key: string;
-  /** Whether its value is a list everywhere. */
+  /** Whether all its values are lists. */
   readonly isList: boolean;
 }
 
-/** A key of every ground truth so far. */
+/** A key in the ground truth of every trial so far. */
 interface WantedKey extends SharedKey {
-  /** Whether any final state has it; otherwise the agent does not produce it. */
+  /** Whether any final state has it; if not, the agent does not produce it. */
   readonly isReached: boolean;
 }
 
-/** Surveys trials in constant memory. @throws whatever reading them throws */
+/** Surveys trials in one pass. @throws whatever iterating over them throws */
 export function surveyTrials(trials: Iterable<Trial>): Survey {
   const scenarios = new Set<string>();
   const counts = { trials: 0, sound: 0, verdicts: 0, passed: 0, outputs: 0 };

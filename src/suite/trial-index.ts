@@ -6,31 +6,31 @@ import type { ResultFile } from './reading/open.ts';
 import { type Selection, selectionText, startSelection } from './select-trials.ts';
 import { factAt, scalarFacts, type Trial, textForm } from './trial.ts';
 
-/** Every trial of a run so far, by scenario and number. */
+/** The trials of a run read so far, by scenario and number. */
 interface TrialIndex {
-  /** @throws UserError when the trial was there before, naming both places */
+  /** @throws UserError for a trial that was added before (names both places), or a scenario id that differs only in case */
   add(read: ReadTrial): void;
   size(): number;
 }
 
-/** How the trials are read again, to name an earlier one. */
+/** How to read the trials again, to locate an earlier one. */
 interface IndexOptions extends Reading {
   readonly select: readonly Selection[];
 }
 
-/** The numbers of the trials of every scenario, by its id in lower case. */
+/** Trial numbers of each scenario, by its id in lower case. */
 interface SeenNumbers {
-  /** A bit for each number below `LOW_NUMBERS`: few suites have others, so that their trials cost nothing but this. */
+  /** A bit mask of the numbers below `LOW_NUMBERS`; few suites have others, so an index of most runs is only this map. */
   readonly low: Map<string, number>;
   readonly high: Map<string, Set<number>>;
-  /** The ids that have capitals, as they are written. */
+  /** Original spelling of the ids with capitals. */
   readonly spelled: Map<string, string>;
 }
 
-/** The bits of a small integer. */
+/** Trial numbers that fit into a bit mask. */
 const LOW_NUMBERS = 31;
 
-/** An empty index of the selected trials in these files. */
+/** Starts an empty index. The files and options serve to locate an earlier trial for the message about a repeated one. */
 export function startTrialIndex(files: readonly ResultFile[], options: IndexOptions): TrialIndex {
   const seen: SeenNumbers = { low: new Map(), high: new Map(), spelled: new Map() };
   let size = 0;
@@ -45,7 +45,7 @@ export function startTrialIndex(files: readonly ResultFile[], options: IndexOpti
   return { add, size: () => size };
 }
 
-/** Adds a trial; false where it was there before. */
+/** Adds a trial; returns false if it was there before. */
 function addTrial(seen: SeenNumbers, read: ReadTrial): boolean {
   const { scenario, trial } = read.trial;
   const folded = scenario.toLowerCase();
@@ -58,7 +58,7 @@ function addTrial(seen: SeenNumbers, read: ReadTrial): boolean {
   return (bits & bit) === 0;
 }
 
-/** Knows a scenario from now on, without a trial yet. @returns the bits of none */
+/** Registers a scenario without trials. @returns its empty bit mask */
 function startScenario({ low, spelled }: SeenNumbers, folded: string, scenario: string): number {
   low.set(folded, 0);
   if (folded !== scenario) spelled.set(folded, scenario);
@@ -72,14 +72,14 @@ function addHigh(high: Map<string, Set<number>>, folded: string, trial: number):
   return numbers.size > before;
 }
 
-/** Ids that differ only in case are usually a typo. */
+/** Scenario ids that differ only in case are usually a typo. */
 function otherSpelling({ trial, where }: ReadTrial, first: string): UserError {
   const what = 'two scenario ids differ only in case';
   const found = shown(trial.scenario);
   return new UserError({ code: 'scenario-spelling', what, where, expected: shown(first), found });
 }
 
-/** Reads all selected trials again, to find an earlier one: keeping every place would take memory in runs without a mistake. */
+/** Reads all selected trials again to locate an earlier one, which saves storing every place in runs without a mistake. */
 function* readAgain(files: readonly ResultFile[], options: IndexOptions): Generator<ReadTrial> {
   const selection = startSelection(options.select);
   for (const file of files)
@@ -87,9 +87,9 @@ function* readAgain(files: readonly ResultFile[], options: IndexOptions): Genera
 }
 
 /**
- * The problem of a scenario and trial number that occur twice, with a way to distinguish the two.
- * @param mapping how the trials are read; null for the native format
- * @param trials the run from its start; empty where finding the earlier trial is not worth the time
+ * The problem of a repeated scenario and trial number, with advice on how to distinguish the two trials.
+ * @param mapping null for the native format
+ * @param trials the run from its start; empty to skip the search for the earlier trial
  */
 function repeatedTrial(read: ReadTrial, mapping: Mapping | null, trials: Iterable<ReadTrial>): UserError {
   const { scenario, trial } = read.trial;
@@ -111,7 +111,7 @@ function firstOf({ scenario, trial }: Trial, trials: Iterable<ReadTrial>): ReadT
 
 const OWN_NUMBER = 'Give each attempt at a scenario its own `trial` number';
 
-/** Attempts without numbers can be counted in the order of the file. */
+/** Suggests that the mapping numbers the attempts in the order of the file, if that can help. */
 function adviseNumber(before: ReadTrial, now: ReadTrial, mapping: Mapping | null): string {
   const isOneFile = before.where.file === now.where.file;
   if (mapping?.trialNumbers === 'counted' && !isOneFile)
@@ -120,7 +120,7 @@ function adviseNumber(before: ReadTrial, now: ReadTrial, mapping: Mapping | null
   return `${OWN_NUMBER}, or, where these are attempts of one agent, let the mapping count them in their order: \`number_trials: true\``;
 }
 
-/** Advice for a file with several agents: the first short fact that differs between the two trials. */
+/** Advice for a file with several agents: select by the first short fact that differs between the two trials. */
 function suggestSelection(before: ReadTrial, now: ReadTrial): string | undefined {
   const isSameRow = before.where.file === now.where.file && before.position === now.position;
   const fact = scalarFacts(now.trial).find((name) => tellsApart(name, before.trial, now.trial, isSameRow));
@@ -130,12 +130,12 @@ function suggestSelection(before: ReadTrial, now: ReadTrial): string | undefined
   return `${seem}. Select one with \`--select ${selectionText({ fact, value: first })}\``;
 }
 
-/** Facts that differ between any two trials of one agent. */
+/** Facts that differ between trials of the same agent. */
 const OF_ONE_TRIAL: ReadonlySet<string> = new Set(
   'scenario trial title input output final_state ground_truth harness judge usage error'.split(' '),
 );
 
-/** Whether a fact identifies an agent. Free texts and amounts differ between any two trials, unless both are cells of one row. */
+/** Whether a fact can identify an agent: a short text that differs, or a number if both trials are cells of one row. */
 function tellsApart(name: string, before: Trial, now: Trial, isSameRow: boolean): boolean {
   if (OF_ONE_TRIAL.has(name.replace(/\..*/, ''))) return false;
   const [first, second] = [factAt(before, name), factAt(now, name)];

@@ -10,7 +10,7 @@ export interface MessageStep {
 export interface ToolCallStep {
   readonly type: 'tool_call';
   readonly tool: string;
-  /** Arguments as the agent gave them; an object wherever they could be read as one. */
+  /** Arguments given by the agent; an object if they could be read as one. */
   readonly args: unknown;
   readonly result?: unknown;
   readonly error?: string | null;
@@ -18,7 +18,7 @@ export interface ToolCallStep {
 
 export type Step = MessageStep | ToolCallStep;
 
-/** What a trial consumed: counts of tokens, US dollars, milliseconds. */
+/** Consumption of a trial: token counts, US dollars, milliseconds. */
 export interface Usage {
   readonly input_tokens?: number;
   readonly output_tokens?: number;
@@ -26,20 +26,20 @@ export interface Usage {
   readonly latency_ms?: number;
 }
 
-/** Stored answers of judges about a trial. Not a fact, so that no rubric sees the answers to another. */
+/** Key of the stored judge answers of a trial. A symbol, not a fact: no rubric may read the answers to another. */
 export const ANSWERS: unique symbol = Symbol('answers');
 /** Votes by question id. */
 export type KeptAnswers = Readonly<Record<string, unknown>>;
-/** The key of the answers in a written trial. */
+/** Key of the judge answers in a stored trial. */
 export const ANSWERS_KEY = '$answers';
 
-/** One attempt at a scenario, in the native format: any further key is a fact of the team's own. */
+/** One attempt at a scenario, in the native format. Any further key is a custom fact. */
 export interface Trial {
-  /** Stable id: any text of 1 to 1,000 characters, in Unicode NFC and without control characters. */
+  /** Stable id: a text of 1 to 1,000 characters in Unicode NFC, without control characters. */
   readonly scenario: string;
   /** Number of the attempt, from 0; unique within the scenario. */
   readonly trial: number;
-  /** Free text for people. */
+  /** Display name. */
   readonly title?: string;
   readonly tags?: readonly string[];
   /** Shared by scenarios that depend on each other. */
@@ -52,7 +52,7 @@ export interface Trial {
 }
 
 /**
- * The value at a dotted path of a trial, own properties only; undefined where any part is absent.
+ * The value at a dotted path of a trial, own properties only; undefined if any part is absent.
  * @param path for example `ground_truth.time`
  */
 export function factAt(trial: object, path: string): unknown {
@@ -64,7 +64,7 @@ export function textForm(value: unknown): string | undefined {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined;
 }
 
-/** Dotted names of the scalar facts of a trial, down to three levels, the trace left out. */
+/** Dotted names of the scalar facts of a trial, down to three levels; lists such as the trace are left out. */
 export function scalarFacts(trial: object, prefix = '', depth = 1): readonly string[] {
   return Object.entries(trial).flatMap(([key, value]) => {
     const name = prefix + key;

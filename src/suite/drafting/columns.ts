@@ -1,34 +1,34 @@
 import { isRecord, type JsonObject } from '../../contract/json.ts';
 
-/** What the selectors of a mapping start at, with its file. */
+/** A value to which the selectors of a mapping apply, and its file. */
 export interface Sample {
   readonly file: string;
   readonly value: unknown;
 }
 
-/** A name on the way, one of several names, or every item of a list or member of an object. */
+/** A step of a path: a name, one of several names, or every item of a list or member of an object. */
 export type Step = string | { readonly every: 'item' | 'member' } | { readonly oneOf: readonly string[] };
 
-/** One value of every record. */
+/** A selector with its value in every sample. */
 export interface Column {
-  /** How a mapping selects it. */
+  /** JSONPath of the value. */
   readonly selector: string;
-  /** The last name on the way, as words: `task_id` also for `taskId`. */
+  /** Last name on the path, in snake case: `task_id` for `taskId`. */
   readonly name: string;
-  /** Names on the way. */
+  /** Number of names on the path. */
   readonly depth: number;
   /** In the order of the samples; null and an empty text count as absent. */
   readonly values: readonly unknown[];
-  /** Samples that have it. */
+  /** Number of samples that have it. */
   readonly present: number;
-  /** Different values. */
+  /** Number of distinct values. */
   readonly distinct: number;
 }
 
 const DEEPEST = 4;
 const MOST_COLUMNS = 400;
 
-/** Every value that records hold by name, lists as a whole; in the order of the records. */
+/** The columns of the samples, in order of appearance; a list is one value. */
 export function columnsOf(samples: readonly Sample[]): readonly Column[] {
   const found = new Map<string, { readonly names: readonly Name[]; readonly values: unknown[] }>();
   for (const [index, { value }] of samples.entries())
@@ -44,7 +44,7 @@ export function columnsOf(samples: readonly Sample[]): readonly Column[] {
   });
 }
 
-/** A column of values that no single name selects. */
+/** A column from its values. */
 export function columnFrom(
   selector: string,
   { names, values }: { readonly names: readonly Name[]; readonly values: readonly unknown[] },
@@ -55,7 +55,7 @@ export function columnFrom(
   return { selector, name, depth: names.length, values, present: there.length, distinct };
 }
 
-/** A name on the way, or the position in `keys` and `parents`. */
+/** A name on the path, or a position in `keys` or `parents`. */
 type Name = string | number;
 
 function collect(value: unknown, names: readonly Name[], add: (names: readonly Name[], value: unknown) => void): void {
@@ -72,7 +72,7 @@ function collect(value: unknown, names: readonly Name[], add: (names: readonly N
   for (const [name, member] of Object.entries(value)) if (!name.includes("'")) collect(member, [...names, name], add);
 }
 
-/** An item from deeper in its record: of the objects around it only what they say of themselves. */
+/** Collects an item from deep in its record; of the objects around it, only their scalar members. */
 function collectPlaced(
   { item, key, keys }: JsonObject,
   parents: readonly unknown[],
@@ -93,7 +93,7 @@ function asWords(name: string): string {
     .toLowerCase();
 }
 
-/** Of the columns that fit, the shallowest one with a name of the list; of equals the one whose name stands first. */
+/** The shallowest fitting column with one of the names; among equals, the one with the earliest name in the list. */
 export function named(
   columns: readonly Column[],
   names: readonly string[],
@@ -105,19 +105,19 @@ export function named(
     .sort((a, b) => a.depth - b.depth || rank(a) - rank(b))[0];
 }
 
-/** Whether the values that are there, at least one, all fit. */
+/** A test of columns: at least one value is present, and all present values fit. */
 export function every(fits: (value: unknown) => boolean): (column: Column) => boolean {
   return ({ values, present }) => present > 0 && values.every((value) => value === undefined || fits(value));
 }
 
 export const isText = every((value) => typeof value === 'string');
 export const isBoolean = every((value) => typeof value === 'boolean');
-/** Numbers, and texts of digits as CSV has them. */
+/** Whether all values are numbers, or texts of numbers as in CSV. */
 export const isNumeric = every(
   (value) => value !== '' && Number.isFinite(typeof value === 'string' ? Number(value) : value),
 );
 
-/** `$.a['b c'][*]`. */
+/** The JSONPath of a path, for example `$.a['b c'][*]`. */
 export function selectorOf(steps: readonly (Step | number)[]): string {
   const parts = steps.map((step) => {
     if (typeof step === 'number') return `[${step}]`;

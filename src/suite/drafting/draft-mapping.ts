@@ -17,20 +17,20 @@ import {
 import { DECLARED_NAMES, guessId, type IdGuess, NUMBERED_RUN, RUN_NUMBER } from './ids.ts';
 import { findSources, headersOf, samplesOf, type TrialSource } from './sources.ts';
 
-/** A mapping for files of an unknown format, and what it rests on. */
+/** A mapping for files of an unknown format, with the evidence for it. */
 export interface MappingDraft {
   readonly spec: MappingFile;
-  /** Each part of a trial with the selectors it comes from, in the order of the mapping. */
+  /** Each part of a trial with its selectors, in the order of the mapping. */
   readonly guesses: readonly MappingGuess[];
-  /** Selectors of what the mapping does not read. */
+  /** Selectors of values that the mapping does not read. */
   readonly left: readonly string[];
-  /** Whether the files report totals that are not those of their trials, so that the mapping does not check them. */
+  /** Whether the totals in the files differ from their trials, so the mapping does not check them. */
   readonly haveTotalsDiffered?: boolean;
 }
 
-/** Facts beside those that have a place of their own. */
+/** Most facts besides the standard ones. */
 const MOST_FACTS = 12;
-/** Messages of failed infrastructure, for harnesses that do not classify their errors. */
+/** Patterns of infrastructure errors, for harnesses that do not classify errors. */
 const INFRASTRUCTURE = [
   'rate.?limit|too many requests|overloaded|quota exceeded',
   'timed.?out|timeout|deadline exceeded',
@@ -39,10 +39,10 @@ const INFRASTRUCTURE = [
 ];
 
 /**
- * Drafts a mapping for result files that no known format reads: from the longest list of objects with an id and a verdict.
- * @param name of the mapping, kebab-case
- * @param passAt the score from which on a trial passes, where the files hold no verdict; null where unknown
- * @throws UserError where no list has both, and for a score without `passAt`
+ * Drafts a mapping for result files in an unknown format, from the longest list of objects with an id and a verdict.
+ * @param name name of the mapping, kebab-case
+ * @param passAt lowest passing score, for files without a verdict; null if unknown
+ * @throws UserError if no list has an id and a verdict, score or output, or if a score lacks `passAt`
  */
 export function draftMapping(files: readonly ResultFile[], name: string, passAt: number | null): MappingDraft {
   const sources = findSources(files);
@@ -50,7 +50,7 @@ export function draftMapping(files: readonly ResultFile[], name: string, passAt:
   for (const source of sources) {
     const trial = guessTrial(source, samplesOf(source, files));
     if (trial !== null) tried.push(trial);
-    // A source that shows more of what is around its items may keep those apart that share an id.
+    // If ids repeat, a source with more context around its items may distinguish them.
     if (trial?.verdict && trial.id.why !== 'unknown') break;
   }
   const judged = tried.filter(({ verdict }) => verdict !== null);
@@ -58,7 +58,7 @@ export function draftMapping(files: readonly ResultFile[], name: string, passAt:
   const chosen =
     most.find(({ id }) => id.why !== 'unknown') ??
     judged[0] ??
-    // One object with a member `generated` or `answer` is rather a summary.
+    // A single object with a member such as `generated` or `answer` is probably a summary.
     tried.find(({ source, parts }) => source.count > 1 && !source.isTree && parts.output !== undefined);
   if (chosen === undefined) throw nothingFound(sources[0], files, tried[0]?.id);
   return assemble(name, chosen, { passAt, totals: guessTotals(columnsOf(headersOf(chosen.source, files))) });
@@ -66,7 +66,7 @@ export function draftMapping(files: readonly ResultFile[], name: string, passAt:
 
 interface Around {
   readonly passAt: number | null;
-  /** What the files report of all their trials. */
+  /** Totals that the files report. */
   readonly totals: ReturnType<typeof guessTotals>;
 }
 
@@ -82,12 +82,12 @@ interface TrialGuess {
   readonly judgeError: Column | undefined;
 }
 
-/** All keys on the way to an item. */
+/** Selects all keys on the path to an item. */
 const ALL_KEYS = '$.keys[*]';
 
 /**
- * What a list has to offer; null where its items have no id. Of a list in a record, the verdict stands in the item, and so does a part of
- * the id, or the number of the trial.
+ * Guesses the parts of a trial in a source; null if its items have no id. For a list inside a record, the item itself must contain the
+ * verdict, and a part of the id or the trial number.
  */
 function guessTrial(source: TrialSource, samples: readonly Sample[]): TrialGuess | null {
   const { spec, statuses, isTree } = source;
@@ -124,7 +124,7 @@ function guessTrial(source: TrialSource, samples: readonly Sample[]): TrialGuess
 function assemble(name: string, trial: TrialGuess, { passAt, totals }: Around): MappingDraft {
   const { source, columns, id, verdict, parts, messages, judgeError } = trial;
   const { title, tags, error, ...facts } = parts;
-  // A text that also stands beside passing trials is a remark, not why a run ended.
+  // A text that passing trials have too is a remark, not an error.
   const isRemark =
     error !== undefined &&
     verdict !== null &&
@@ -208,7 +208,7 @@ function scenarioSpec({ id: { parts, hashed, byFile }, files }: TrialGuess): Val
   };
 }
 
-/** A pattern for the name of a file without its ending; with its folders below the common one where names repeat. */
+/** A pattern for file names without extension; includes the folders below the common one if names repeat. */
 function fileName(files: readonly string[]): string {
   const paths = [...new Set(files)];
   if (new Set(paths.map((path) => path.replace(/^.*\//, ''))).size === paths.length) return '([^/]+?)(?:\\.[a-z]+)*$';
@@ -264,7 +264,7 @@ function verdictFacts({ verdict, source }: TrialGuess, passAt: number | null): R
   }
 }
 
-/** What ended a trial early. A trial without a verdict, where others have one, ended early too. */
+/** The `error` part. A trial without a verdict counts as an error if other trials have one. */
 function errorSpec(
   error: Column | undefined,
   judgeError: Column | undefined,
@@ -289,7 +289,7 @@ function errorSpec(
 
 const JUDGE_FAILED = 'the judge failed';
 
-/** Messages and tool calls as chat models write them. */
+/** The `trace` part, for messages and tool calls in the form of chat models. */
 function traceSpec({ selector, values }: Column): NonNullable<MappingFile['trace']> {
   const items = values.flatMap((value) => (Array.isArray(value) ? (value as Readonly<Record<string, unknown>>[]) : []));
   const text =

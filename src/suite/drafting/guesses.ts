@@ -3,18 +3,18 @@ import { type Column, every, isBoolean, isNumeric, isText, named } from './colum
 /** The words of a text. */
 export const words = (text: string): readonly string[] => text.split(' ');
 
-/** Names of verdicts, the surest first. */
+/** Names of verdicts, most reliable first. */
 export const VERDICT_NAMES = words(
   'passed pass success successful succeeded is_correct correct is_solved solved resolved is_resolved satisfied ok is_valid valid completed accepted e2e_correct verdict result status outcome grade state',
 );
-/** Names of what the agent answered. */
+/** Names of the agent's output. */
 export const OUTPUT_NAMES = words(
   'output final_output actual_output model_output answer final_answer response completion prediction solution generated reply',
 );
 const SCORE_NAMES = words(
   'score reward accuracy overall_score total_score final_score mean_score rating grade f1 value quality',
 );
-/** Texts that say passed or failed, by their lower case. */
+/** Texts that mean passed or failed, in lower case. */
 export const VERDICT_TEXTS: ReadonlyMap<string, boolean> = new Map([
   ...words('pass passed success succeeded successful ok correct resolved solved yes c true').map(
     (text) => [text, true] as const,
@@ -24,7 +24,7 @@ export const VERDICT_TEXTS: ReadonlyMap<string, boolean> = new Map([
   ),
 ]);
 
-/** Where a verdict comes from: a truth, a text of the table, the list that the id is in, 1 of 0 and 1, or a score that needs a threshold. */
+/** Source of a verdict: a boolean, a known text, the status list with the id, 0 or 1, or a score that needs a threshold. */
 export interface VerdictGuess {
   readonly column: Column;
   readonly kind: 'boolean' | 'truth as text' | 'text' | 'status' | 'zero or one' | 'score';
@@ -34,12 +34,12 @@ const isTruthText = every((value) => /^(?:true|false)$/i.test(String(value)));
 const isVerdictText = every((value) => typeof value === 'string' && VERDICT_TEXTS.has(value.toLowerCase()));
 const isZeroOrOne = every((value) => value !== '' && [0, 1].includes(Number(value)));
 
-/** The column of what went wrong with the judge, such as `grader.error`. */
+/** The column of judge errors, such as `grader.error`. */
 export function guessJudgeError(columns: readonly Column[]): Column | undefined {
   return columns.find((column) => /(?:grader|judge|evaluator)\W?.*error$/i.test(column.selector) && isError(column));
 }
 
-/** Guesses the verdict by its name, else takes the only truth there is; a score where there is no verdict. */
+/** Guesses the verdict by its name, or takes the only boolean column; without a verdict, takes a score. */
 export function guessVerdict(columns: readonly Column[], samples: number): VerdictGuess | null {
   const isFull = (column: Column): boolean => column.present > samples / 2;
   const kinds: readonly (readonly [VerdictGuess['kind'], (column: Column) => boolean])[] = [
@@ -65,7 +65,7 @@ export function guessVerdict(columns: readonly Column[], samples: number): Verdi
   return score === undefined ? null : { column: score, kind: isZeroOrOne(score) ? 'zero or one' : 'score' };
 }
 
-/** The texts of a verdict and what they say, with those of the same case that mean the contrary. */
+/** The `map` for a verdict's texts: those seen, and the other known texts in the same letter case. */
 export function verdictTexts({ values }: Column): Readonly<Record<string, boolean>> {
   const seen = values.filter((value) => typeof value === 'string');
   const cased = [...VERDICT_TEXTS.keys()].flatMap((text) => [
@@ -96,12 +96,12 @@ function styleOf(text: string): string {
   return text.length > 1 && text === text.toUpperCase() ? 'upper' : 'title';
 }
 
-/** The parts of a trial that are found by name alone. */
+/** Parts of a trial that are found by name alone. */
 export interface PartGuesses {
   readonly [part: string]: Column | undefined;
 }
 
-/** Where no trial of this run ended in an error, all are null. */
+/** Whether a column can contain errors; it may be empty, since a run may have no error. */
 const isError = ({ values }: Column): boolean =>
   values.every((value) => value === undefined || ['string', 'object', 'boolean'].includes(typeof value));
 const anything = (column: Column): boolean => column.present > 0;
@@ -110,7 +110,7 @@ const isTags = every(
   (value) => typeof value === 'string' || (Array.isArray(value) && value.every((tag) => typeof tag === 'string')),
 );
 
-/** Name of the part, names of its columns, and what fits. */
+/** Name of the part, names of its columns, and the test of a column. */
 const PARTS: readonly (readonly [string, string, (column: Column) => boolean])[] = [
   ['title', 'title name test_name description', isText],
   ['tags', 'tags category categories topic', isTags],
@@ -131,7 +131,7 @@ const PARTS: readonly (readonly [string, string, (column: Column) => boolean])[]
   ],
 ];
 
-/** Finds title, error, output and the like by their names; none is the column of another part. */
+/** Finds title, error, output and the like by name; each part gets a different column. */
 export function guessParts(columns: readonly Column[], taken: readonly Column[]): PartGuesses {
   const used = new Set(taken);
   const found: Record<string, Column> = {};
@@ -159,7 +159,7 @@ const AMOUNTS: readonly { readonly amount: string; readonly name: RegExp; readon
   },
 ];
 
-/** Amounts by name; those whose unit the name does not tell are left out. */
+/** Finds usage amounts by name; skips names without a clear unit. */
 export function guessUsage(
   columns: readonly Column[],
 ): readonly { readonly amount: string; readonly column: Column; readonly scale?: number }[] {
@@ -172,7 +172,7 @@ export function guessUsage(
   return found.filter(({ amount }, index) => found.findIndex((other) => other.amount === amount) === index);
 }
 
-/** Names of what a file says about all its trials. */
+/** Names of the totals that a file reports. */
 const TOTALS: readonly (readonly [string, string])[] = [
   ['trials', 'total total_tests num_tests n_tests tests total_cases total_trials total_results total_instances'],
   ['passed', 'passed num_passed n_passed total_passed passed_tests successes passes num_correct resolved_instances'],
@@ -182,7 +182,7 @@ const TOTALS: readonly (readonly [string, string])[] = [
 const isTotal = every((value) => typeof value === 'number' && value >= 0);
 const isRate = every((value) => typeof value === 'number' && value >= 0 && value <= 1);
 
-/** Finds the totals that every file reports, by their names. @param columns of the files without their trials */
+/** Finds the totals that every file reports, by name. @param columns columns of the files without their trials */
 export function guessTotals(
   columns: readonly Column[],
 ): readonly { readonly total: string; readonly column: Column }[] {
@@ -193,7 +193,7 @@ export function guessTotals(
   });
 }
 
-/** A list of messages with roles, as chat models write them. */
+/** The column of messages with roles, in the form of chat models. */
 export function guessMessages(columns: readonly Column[]): Column | undefined {
   const isMessages = every(
     (value) =>

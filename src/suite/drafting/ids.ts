@@ -2,20 +2,20 @@ import type { MappingGuess } from '../../../schemas/types/init.ts';
 import { type Column, every, isNumeric, isText } from './columns.ts';
 import { OUTPUT_NAMES, VERDICT_NAMES, words } from './guesses.ts';
 
-/** What makes the id of a scenario, and what numbers its trials. */
+/** How to form the scenario id and the trial number. */
 export interface IdGuess {
   readonly parts: readonly Column[];
-  /** Parts of free text, of which a slug is taken: records of one id ask different things. */
+  /** Free-text parts of the id, used as slugs because records with one id ask different things. */
   readonly hashed: readonly Column[];
-  /** Whether the name of the file is a part of the id. */
+  /** Whether the file name is part of the id. */
   readonly byFile: boolean;
-  /** The number of the trial: a column, the number in the name of its file, or its place among the records of its id. */
+  /** Source of the trial number: a column, the number in the file name, or the order of the records with one id. */
   readonly trial: Column | 'file' | 'counted' | null;
-  /** Why the id is more than one column, or its records are counted; undefined where neither is so. */
+  /** Why the id has several parts or the trials are counted; undefined if neither applies. */
   readonly why: MappingGuess['why'];
 }
 
-/** Names that scenario ids go by, the surest first. */
+/** Names of scenario ids, most reliable first. */
 const ID_NAMES = [
   words('scenario scenario_id test_id case_id task_id instance_id eval_id example_id question_id'),
   words('problem_id item_id requirement_id id uid key name test_name nodeid test eval case item'),
@@ -24,24 +24,24 @@ const ID_NAMES = [
 const TRIAL_NAMES = words(
   'trial trial_id trial_num trial_number attempt attempt_number epoch repetition repeat run run_index run_number run_id iteration sample_index sample seed try rep',
 );
-/** What keeps records apart that share an id: the same scenario for two models is two. */
+/** Names of columns that distinguish records with one id, such as the same scenario for two models. */
 const PART_NAMES = words(
   'model model_name model_id provider provider_id agent name id suite group file path module class classname section category task variant language prompt_id config dataset split metric',
 );
-/** Names of what is tested: its variants are never trials of one scenario. */
+/** Names of the tested agent: its variants are never trials of one scenario. */
 const AGENT_NAMES = words('model model_name model_id provider provider_id agent variant config');
-/** What a scenario asks. */
+/** Names of the content of a scenario. */
 export const DECLARED_NAMES: ReadonlySet<string> = new Set(
   words(
     'input question query prompt instruction instructions problem user_input user_message task description criteria criterion vars ground_truth expected expected_output expected_answer target reference reference_answer gold correct_answer',
   ),
 );
 const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
-/** The number of a repeated run in the name of its file, as a mapping reads it. */
+/** Pattern of the run number in a file name, in the syntax of a mapping. */
 export const RUN_NUMBER = '(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?(\\d{1,6})(?:\\D[^/]*)?$';
-/** A name that only numbers a run, such as `run-1`. */
+/** A name that is only a run number, such as `run-1`. */
 export const NUMBERED_RUN = /^(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?\d{1,6}$/i;
-/** Lists whose items repeat the same scenarios. */
+/** Names of lists with the same scenarios in each item. */
 const RUN_LISTS = /^(?:runs|trials|attempts|epochs|seeds|rep(?:eat)?s|iterations|rounds)$/i;
 const LONGEST_ID = 200;
 
@@ -51,8 +51,9 @@ const isShort = every((value) => String(value).length <= LONGEST_ID);
 const isNumberedRun = every((value) => NUMBERED_RUN.test(String(value)));
 
 /**
- * Guesses the id: the surest name whose values differ most, with what else it takes that records of one id ask the same.
- * @param files the file of every record
+ * Guesses the id: the column with the most reliable name and the most distinct values, plus further parts until records with one id
+ * ask the same.
+ * @param files the file of each record
  */
 export function guessId(columns: readonly Column[], files: readonly string[]): IdGuess | null {
   const full = columns.filter((column) => column.present === files.length && isId(column));
@@ -103,9 +104,9 @@ function mainColumn(full: readonly Column[], count: number): Column | undefined 
 }
 
 interface Helpers {
-  /** Columns that often keep records apart, the surest first. */
+  /** Columns that often distinguish records, most reliable first. */
   readonly parts: readonly Column[];
-  /** Other columns whose values each stand in several records. */
+  /** Other columns with values that repeat across records. */
   readonly groups: readonly Column[];
   readonly trials: readonly Column[];
   readonly declared: readonly Column[];
@@ -114,7 +115,7 @@ interface Helpers {
 
 type Choice = Pick<IdGuess, 'parts' | 'byFile'>;
 
-/** Adds parts to the id, or numbers to its records, until no two records of one id ask different things. */
+/** Adds parts to the id, or trial numbers, until all records with one id ask the same. */
 function tellApart(id: Column, helpers: Helpers): IdGuess {
   const { parts, groups, declared, files } = helpers;
   const texts = new Map([id, ...parts, ...groups, ...declared].map((column) => [column, column.values.map(textOf)]));
@@ -131,7 +132,7 @@ function tellApart(id: Column, helpers: Helpers): IdGuess {
   const alone = idsOf(plain);
   if (areUnique(alone)) return plain;
 
-  // A trial number explains repeats better than a longer id does.
+  // A trial number explains repeated ids better than a longer id.
   const numbered = choices(parts).flatMap((choice) => {
     const ids = idsOf(choice);
     const trial = askTheSame(ids) ? numberOf(ids, choice, helpers) : undefined;
@@ -155,7 +156,7 @@ function tellApart(id: Column, helpers: Helpers): IdGuess {
   return { ...plain, hashed, byFile, trial: isWhole ? null : 'counted', why: 'content' };
 }
 
-/** What numbers the records of every id: a column, or the names of the files; undefined where neither does. */
+/** Source of the trial numbers for these ids: a column, or the file names; undefined if neither works. */
 function numberOf(ids: readonly string[], { byFile }: Choice, { trials, files }: Helpers): Column | 'file' | undefined {
   const areNumbered = (numbers: readonly unknown[]): boolean =>
     areUnique(ids.map((id, at) => `${id}\n${String(numbers[at])}`));
@@ -174,7 +175,7 @@ function areUnique(ids: readonly string[]): boolean {
   return new Set(ids).size === ids.length;
 }
 
-/** None, one or two of the columns. */
+/** All combinations of at most two columns. */
 function combined(columns: readonly Column[]): readonly (readonly Column[])[] {
   const some = columns.slice(0, 12);
   const pairs = some.flatMap((one, index) => some.slice(index + 1).map((two) => [one, two]));
@@ -185,7 +186,7 @@ function textOf(value: unknown): string | undefined {
   return value === undefined ? undefined : JSON.stringify(value);
 }
 
-/** Whether all records of an id have the same text; absent ones fit any. */
+/** Whether all records with one id have the same text; an absent text fits any. */
 function areSame(ids: readonly string[], texts: readonly (string | undefined)[]): boolean {
   const first = new Map<string, string>();
   return ids.every((id, at) => {

@@ -8,19 +8,19 @@ import { partsIn, splitLines } from '../reading/records.ts';
 import { type Sample, type Step, selectorOf } from './columns.ts';
 import { VERDICT_NAMES, VERDICT_TEXTS } from './guesses.ts';
 
-/** Values that may be the trials, as a mapping names them. */
+/** Values that may be the trials, and how a mapping selects them. */
 export interface TrialSource {
-  /** The keys of a mapping that lead to them. */
+  /** Keys of a mapping that selects them. */
   readonly spec: Partial<Pick<MappingFile, 'format' | 'nan' | 'csv' | 'decode' | 'records' | 'each'>>;
-  /** Members of an object whose lists hold ids, and what they say of these; only where ids are listed by status. */
+  /** Whether the ids under each member passed; only if the file lists ids by status. */
   readonly statuses?: Readonly<Record<string, boolean>>;
-  /** Whether they are at different depths, so that all keys on the way make the id. */
+  /** Whether the values are at different depths, so that the id consists of all keys on the path. */
   readonly isTree?: true;
-  /** Values in all files. */
+  /** Number of values in all files. */
   readonly count: number;
 }
 
-/** One file, parsed as far as a draft needs it. */
+/** A parsed file, with the mapping keys that read it. */
 interface ParsedFile {
   readonly value: unknown;
   readonly spec: TrialSource['spec'];
@@ -28,13 +28,13 @@ interface ParsedFile {
 
 const MOST_SAMPLES = 2_000;
 const DEEPEST = 6;
-/** Items of one list, or members of one object, in which lists are looked for. */
+/** Most items of a list, or members of an object, that are searched for lists. */
 const LOOKED_AT = 50;
 
 /**
- * Finds every list of objects and every object of objects in the files, at any depth, longest first; of equals the later one, as `after`
- * follows `before`. Last come trees whose objects with a verdict are at different depths.
- * @throws UserError for files that are no JSON, JSON Lines or CSV
+ * Finds every list of objects and every object of objects in the files, up to a limited depth, longest first. Among equals, the later
+ * one comes first, since `after` follows `before`. Trees with verdicts at different depths come last.
+ * @throws UserError for files that are not JSON, JSON Lines or CSV
  */
 export function findSources(files: readonly ResultFile[]): readonly TrialSource[] {
   const parsed = files.map(parseFile);
@@ -54,7 +54,7 @@ export function findSources(files: readonly ResultFile[]): readonly TrialSource[
   return [...lists, ...(isDocument ? [whole, ...treesIn(first)] : [])];
 }
 
-/** What the selectors start at, at most 2,000 from all files together. */
+/** The values to which selectors apply, at most about 2,000 over all files. */
 export function samplesOf({ spec }: TrialSource, files: readonly ResultFile[]): readonly Sample[] {
   const mapping = mappingOf(spec);
   const ofEach = Math.ceil(MOST_SAMPLES / files.length);
@@ -68,7 +68,7 @@ export function samplesOf({ spec }: TrialSource, files: readonly ResultFile[]): 
   });
 }
 
-/** What the files say beside these values; empty where they hold nothing else. */
+/** The content of the files besides these values; empty if there is none. */
 export function headersOf({ spec }: TrialSource, files: readonly ResultFile[]): readonly Sample[] {
   const mapping = mappingOf(spec);
   return files.flatMap((file) => {
@@ -101,7 +101,7 @@ function parseFile(input: ResultFile): ParsedFile {
   }
 }
 
-/** The rows of a table; the delimiter is the one that the first row holds most of. */
+/** Reads the rows of a table; the delimiter is the most frequent candidate in the first row. */
 function readTable(input: ResultFile, text: string): ParsedFile {
   const [head = ''] = text.split('\n', 1);
   const [delimiter = ','] = [',', ';', '\t'].sort((a, b) => head.split(b).length - head.split(a).length);
@@ -116,7 +116,7 @@ interface Found {
   readonly order: number;
 }
 
-/** Lists of what a trial consists of. */
+/** Names of lists inside a trial. */
 const INNER =
   /^(?:checks?|assert\w*|criteria|scores?|metrics?|evaluat\w*|grad\w*|component_?results|steps|turns|messages|tra(?:ce|j)\w*|(?:tool_?)?calls)$/i;
 
@@ -143,7 +143,7 @@ function walk(value: unknown, steps: readonly Step[], found: Map<string, Found>)
     add([{ oneOf }, { every: 'item' }], oneOf.flatMap((name) => value[name]).length, statuses);
   }
   if (members.length > 1 && members.every(([, member]) => isRecord(member))) {
-    // Two are rather parts of a report, such as `before` and `after`.
+    // Two objects are probably parts of a report, such as `before` and `after`.
     if (members.length > 2) into({ every: 'member' }, Object.values(value));
     else add([{ every: 'member' }], members.length);
   }
@@ -156,7 +156,7 @@ function isInner(steps: readonly Step[]): boolean {
   return typeof last === 'string' && INNER.test(last) && steps.some((step) => typeof step !== 'string');
 }
 
-/** The members that list ids by status, such as `passed` and `failed_ids`; null where there are none. */
+/** The members that list ids by status, such as `passed` and `failed_ids`; null if none. */
 function statusesIn(members: readonly (readonly [string, unknown])[]): Readonly<Record<string, boolean>> | null {
   const statuses = members.flatMap(([name, ids]) => {
     const says = VERDICT_TEXTS.get(name.toLowerCase().replace(/_(?:ids|tests|tasks|cases|instances)$/, ''));
@@ -171,8 +171,8 @@ function depthOf({ steps }: Found): number {
 }
 
 /**
- * The keys of a mapping for a path: with the first list as the records, which are streamed, and with the document as the record, which
- * shows what it says beside the list.
+ * The mapping keys for a path: with the first list as the records, which are streamed, and with the document as the record, which gives
+ * access to the data besides the list.
  */
 function pathsOf(steps: readonly Step[], isDecoded: boolean): readonly TrialSource['spec'][] {
   const at = steps.findIndex((step) => typeof step !== 'string');
@@ -185,7 +185,7 @@ function pathsOf(steps: readonly Step[], isDecoded: boolean): readonly TrialSour
   return at === 0 ? [each] : [{ records: selectorOf(steps.slice(0, at + 1)), ...each }, document];
 }
 
-/** Objects with a verdict, wherever they are. */
+/** Sources that select objects with a verdict at any depth. */
 function treesIn({ value, spec }: ParsedFile): readonly TrialSource[] {
   const names = new Map<string, number>();
   const collect = (node: unknown): void => {

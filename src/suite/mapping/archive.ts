@@ -6,10 +6,10 @@ import type { ParseText, RawRecord, Records, SharedRecord } from '../reading/rec
 
 type ArchiveSpec = NonNullable<MappingFile['archive']>;
 
-/** Reads what all trials share. @throws UserError where it is broken or its run did not finish */
+/** Reads the record shared by all trials. @throws UserError if it is broken or its run did not finish */
 export type ReadShared = (text: string, where: Place) => SharedRecord;
 
-/** Reads the records of an archive. @throws UserError where something is missing or damaged */
+/** Reads the records of an archive. @throws UserError if a file is missing or damaged */
 export type ReadArchive = (file: string, archive: Archive) => Records;
 
 /** Compiles the `archive` part of a mapping. Files are unpacked one at a time, sorted by name. */
@@ -38,7 +38,7 @@ function* items(file: string, archive: Archive, names: readonly string[], parse:
   }
 }
 
-/** Its one `*` matches any characters including `/`, which ids of trials may hold. */
+/** Compiles the pattern of item files. Its one `*` also matches `/`, which trial ids may contain. */
 function itemPattern(each: string): (name: string) => boolean {
   const [start = '', end = ''] = each.split('*');
   return (name) => name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);

@@ -6,36 +6,36 @@ import { inline } from '../../contract/text.ts';
 import { type Place, type Problem, UserError } from '../../errors.ts';
 import { compileNodes, compileSelector, type FoundNode, type Selector, SelectorExceeded } from './selector.ts';
 
-/** What compilers of the parts of a mapping share; each reports its mistakes with their place in the file. */
+/** Context shared by the compilers of a mapping's parts; each reports mistakes with their place in the file. */
 export interface Compiling {
   /** Whether `NaN` and `Infinity` count as absent. */
   readonly isNanAbsent: boolean;
   report(pointer: string, what: string, fix?: string): void;
-  /** Every selector compiled so far, with what it found; grows while records are read. */
+  /** Every selector compiled so far; the counts grow while records are read. */
   readonly selectors: readonly SelectorUse[];
-  /** Compiles a JSONPath; reports one that is none. */
+  /** Compiles a JSONPath; reports an invalid one. */
   selector(text: string, pointer: string): Selector;
-  /** The same, with the place of every value. */
+  /** Like `selector`, with the place of every value. */
   nodes(text: string, pointer: string): Find<FoundNode>;
-  /** Compiles a pattern (RE2), limited as those of rubrics; reports one that is none. */
+  /** Compiles an RE2 pattern with the limits of rubric patterns; reports an invalid one. */
   pattern(text: string, pointer: string, flags?: number): RE2JS;
 }
 
-/** A selector of a mapping, and how often it found a value. */
+/** A selector of a mapping and how often it found a value. */
 export interface SelectorUse {
   /** Its place in the mapping, as a JSON pointer. */
   readonly pointer: string;
   readonly text: string;
-  /** Records, or parts of them, that it was asked for. */
+  /** Records, or parts of records, that it was applied to. */
   readonly asked: number;
-  /** Those in which it found a value other than null. */
+  /** Number of these in which it found a value other than null. */
   readonly found: number;
 }
 
 /** Finds values in a record. @param where the place of the record, for messages */
 type Find<T> = (record: unknown, where?: Place) => readonly T[];
 
-/** Starts compiling a mapping. @param problems receives its mistakes @param placeOf the place of a JSON pointer in the file */
+/** Starts compiling a mapping. @param placeOf returns the place of a JSON pointer in the file @param problems receives mistakes */
 export function startCompiling(
   { nan }: MappingFile,
   placeOf: (pointer: string) => Place,
@@ -88,7 +88,7 @@ function adviseSelector(text: string): string {
   return /^[A-Za-z_]/.test(text) ? `Write \`$.${inline(text)}\`` : 'Selectors are JSONPath (RFC 9535)';
 }
 
-/** Whether a value is there: null counts as absent. */
+/** Whether a value is present: null counts as absent. */
 export function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
@@ -102,7 +102,7 @@ function counted<T>(find: Find<T>, use: { asked: number; found: number }, isTher
   };
 }
 
-/** Names the selector that exceeds its limit. */
+/** Wraps a search so that the error about its limit names the selector. */
 function bounded<T>(find: Find<T>, text: string, pointer: string): Find<T> {
   return (record, where) => {
     try {
@@ -115,7 +115,7 @@ function bounded<T>(find: Find<T>, text: string, pointer: string): Find<T> {
   };
 }
 
-/** The problem of a record that does not fit the mapping. @param part dotted path of the part of the mapping */
+/** The problem of a record that does not fit the mapping. @param part dotted path into the mapping */
 export function unfit(part: string, what: string, where: Place, fix = ''): UserError {
   return new UserError({ code: 'unmapped', what: `mapping \`${part}\`: ${what}`, where, fix });
 }

@@ -12,7 +12,7 @@ type CsvSpec = NonNullable<MappingFile['csv']>;
 /** Splits CSV bytes into records. */
 type CsvReader = (file: string, chunks: Iterable<Uint8Array>, offset: number) => Generator<RawRecord>;
 
-/** The cells of a row, empty ones as null. */
+/** Cells of a row; null for an empty cell. */
 type Cells = readonly (string | null)[];
 
 /** Compiles the `csv` part of a mapping. */
@@ -38,7 +38,7 @@ export function compileCsv(spec: CsvSpec, compiling: Compiling): CsvReader {
 
 type ReadCells = (row: Piece, where: Place) => Cells;
 
-/** One record of every row. */
+/** Yields one record for each row. */
 function* rowRecords(rows: Iterable<Piece>, names: readonly string[], read: ReadCells): Generator<RawRecord> {
   const free = freeNames(names);
   for (const row of rows) {
@@ -47,7 +47,7 @@ function* rowRecords(rows: Iterable<Piece>, names: readonly string[], read: Read
   }
 }
 
-/** The first column of each result. @throws UserError where no column is one */
+/** The first column of each result. @throws UserError if no column name matches */
 function startsOf(names: readonly string[], startsResult: (name: string) => boolean, where: Place): readonly number[] {
   const starts = names.flatMap((name, index) => (startsResult(name) ? [index] : []));
   if (starts.length > 0) return starts;
@@ -55,7 +55,7 @@ function startsOf(names: readonly string[], startsResult: (name: string) => bool
   throw new UserError({ code: 'no-results', what: 'no column holds results', where, expected, found: shown(names) });
 }
 
-/** One record of every result in a row. */
+/** Yields one record for each result in a row. */
 function* resultRecords(
   rows: Iterable<Piece>,
   starts: readonly number[],
@@ -84,7 +84,7 @@ function namesOf(header: Piece, delimiter: string, where: Place): readonly strin
   return names;
 }
 
-/** With carriage returns alone, the whole file would be the header. */
+/** The problem of a file with bare carriage returns as line ends: all of it would be the header. */
 function loneReturns(where: Place): UserError {
   const fix = 'End lines with a line feed, alone or after a carriage return';
   return new UserError({ code: 'bad-csv', what: 'the header holds a carriage return', where, fix });
@@ -112,9 +112,9 @@ function rowObject(names: readonly string[], cells: Cells): object {
 }
 
 /**
- * Joins lines into rows of CSV: a quoted cell may span lines. Blank lines between rows are left out.
- * @param offset where the bytes start in the file
- * @throws UserError for bytes that are not UTF-8, a row above the record limit, or a quoted cell that never ends
+ * Joins lines into CSV rows: a quoted cell may span lines. Skips blank lines between rows.
+ * @param offset file offset of the first byte
+ * @throws UserError for bytes that are not UTF-8, a row above the record limit, or an unclosed quote
  */
 export function* splitRows(file: string, chunks: Iterable<Uint8Array>, offset: number): Generator<Piece> {
   let started: Piece | undefined;
@@ -166,7 +166,7 @@ function endOfPlain(row: string, from: number, delimiter: string): number {
   return end;
 }
 
-/** After the closing quote: one that no other quote follows. */
+/** Index after the closing quote; a doubled quote does not close the cell. */
 function endOfQuoted(row: string, from: number): number {
   let at = from + 1;
   for (;;) {

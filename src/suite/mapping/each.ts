@@ -4,22 +4,23 @@ import type { ItemValue, Part, PartsOf } from '../reading/records.ts';
 import { type Compiling, unfit } from './compiling.ts';
 import { readAs } from './steps.ts';
 
-/** A path of names that ends in its only `[*]`. */
+/** A path of names with a single `[*]`, at its end. */
 const LIST_PATH = /^\$(?:\.[A-Za-z_][\w-]*|\['[^'\\]*'\]|\["[^"\\]*"\])*\[\*\]$/;
 
-/** A name of a path, after a dot or in quotes. */
+/** A name in a path, after a dot or in quotes. */
 const NAME = /\.([^.[]+)|\['([^']*)'\]|\["([^"]*)"\]/g;
 
-/** The names that lead to the list of a path like `$.a['b.c'][*]`; undefined for any other selector. */
+/** The names in a path such as `$.a['b.c'][*]`; undefined for any other selector. */
 export function namesOnWay(path: string): readonly string[] | undefined {
   if (!LIST_PATH.test(path)) return undefined;
   return Array.from(path.matchAll(NAME), ([, plain, single, double]) => plain ?? single ?? double ?? '');
 }
 
 /**
- * Compiles the `each` part of a mapping: `{record, item}` for every item, with its `index` in a list or its `key` in an object, so that a
- * trial can read what its record says once for all of them. Where the path is not that of one list, with `keys` and `parents` too.
- * @param each a selector like `$.requirements[*]`; undefined makes a record one trial
+ * Compiles the `each` part of a mapping. Every item becomes `{record, item}` with its `index` in a list or its `key` in an object, so a
+ * trial can also read the data that its record gives once for all items. If the path is not that of a single list, `keys` and `parents`
+ * are added.
+ * @param each a selector such as `$.requirements[*]`; undefined makes each record one trial
  */
 export function compileEach(each: string | undefined, compiling: Compiling): PartsOf {
   if (each === undefined) return (record, where) => [{ value: record, where }];
@@ -39,7 +40,7 @@ export function compileEach(each: string | undefined, compiling: Compiling): Par
   };
 }
 
-/** Items that stand anywhere in a record. */
+/** Compiles an `each` that may select items anywhere in a record. */
 function compileItems(each: string, compiling: Compiling): PartsOf {
   const select = compiling.nodes(each, '/each');
   if (!/[*?:,]|\.\./.test(each)) {
@@ -57,7 +58,7 @@ function compileItems(each: string, compiling: Compiling): PartsOf {
     });
 }
 
-/** The objects around a place, nearest first. */
+/** The objects around a location, nearest first. */
 function parentsOf(record: unknown, location: readonly (string | number)[]): readonly unknown[] {
   const around: unknown[] = [];
   location.reduce<unknown>((value, name) => {
@@ -67,10 +68,10 @@ function parentsOf(record: unknown, location: readonly (string | number)[]): rea
   return around;
 }
 
-/** Reads the texts of a record that hold JSON, in their places. @throws UserError for a text that holds none */
+/** Replaces the selected texts of a record by the JSON that they contain. @throws UserError for a text that is not JSON */
 export type Decode = (record: unknown, where: Part['where']) => unknown;
 
-/** Compiles the `decode` part of a mapping. The record is changed: it was parsed for this reading. */
+/** Compiles the `decode` part of a mapping. It changes the record in place, which was parsed for this use only. */
 export function compileDecode(text: string | undefined, compiling: Compiling): Decode | undefined {
   if (text === undefined) return undefined;
   const select = compiling.nodes(text, '/decode');
@@ -89,12 +90,12 @@ export function compileDecode(text: string | undefined, compiling: Compiling): D
   };
 }
 
-/** Makes an object of an item that is a list; leaves others as they are. */
+/** Turns an item that is a list into an object; returns other items unchanged. */
 type NameValues = (item: unknown) => unknown;
 
 /**
- * Compiles the `columns` part of a mapping: tables of JSON name their columns once, and hold rows as lists.
- * @returns from the record without its items, how an item is named @throws UserError where the record has no list of names
+ * Compiles the `columns` part of a mapping: JSON tables name their columns once and contain rows as lists.
+ * @returns a function from the record without its items to the naming of its items; it throws a UserError if there is no list of names
  */
 export function compileColumns(
   text: string | undefined,

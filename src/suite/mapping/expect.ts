@@ -8,17 +8,17 @@ import { compileObject } from './values.ts';
 
 type ExpectSpec = NonNullable<MappingFile['expect']>;
 
-/** Counts what is read of one file, for a comparison with what the file says about itself. */
+/** Counts the trials read from one file, to compare them with the totals that the file reports. */
 export interface FileTotals {
-  /** Adds a record of a file without a header: any of them may hold the totals. */
+  /** Adds a record of a file without a header; any record may contain the totals. */
   addRecord(record: unknown, where: Place): void;
-  /** Adds an item that may be a trial, and the trial; undefined where it is none. */
+  /** Adds an item: its trial, or undefined if it is not one. */
   addTrial(trial: Trial | undefined): void;
-  /** @param header what the file says beside its records @throws UserError for totals that differ */
+  /** @param header content of the file besides its records @throws UserError for totals that differ */
   check(header: unknown): void;
 }
 
-/** Fewest decimals to which a rate is taken to be rounded. */
+/** Fewest decimals that a reported rate is assumed to have. */
 const LEAST_DECIMALS = 2;
 
 /** Compiles the `expect` part of a mapping; undefined without one. */
@@ -56,7 +56,7 @@ function startTotals(file: string, totalsIn: ReturnType<typeof compileObject>): 
       const problems = Object.entries(expected).flatMap(([name, value]): readonly Problem[] => {
         if (typeof value !== 'number') throw unfit(`expect.${name}`, `${shown(value)} is no number`, where);
         const found = read[name as keyof typeof read];
-        // A step such as `scale` leaves digits that the file does not have.
+        // A step such as `scale` adds digits that the file does not have.
         const reported = rounded(value);
         return isSame(name, reported, found) ? [] : [difference(name, reported, found, where)];
       });
@@ -65,7 +65,7 @@ function startTotals(file: string, totalsIn: ReturnType<typeof compileObject>): 
   };
 }
 
-/** A rate is compared as far as it is rounded. */
+/** Whether two totals are equal; a rate is compared to the decimals reported. */
 function isSame(name: string, expected: number, read: number): boolean {
   if (name !== 'pass_rate') return expected === read;
   const decimals = Math.max(LEAST_DECIMALS, String(expected).split('.')[1]?.length ?? 0);

@@ -7,10 +7,10 @@ import { type Compiling, unfit } from './compiling.ts';
 import { byMoment, type Moment, readMoment, textOf } from './steps.ts';
 import { compileValue } from './values.ts';
 
-/** Most characters of one file to gather: they stay in memory until the file ends. */
+/** Most characters of a gathered file, which stays in memory until it ends. */
 export const MAX_GATHERED = 512 * 1024 * 1024;
 
-/** Joins the pieces of a file into records. */
+/** Joins the pieces of trials in a file into one record for each trial. */
 type Gather = (file: string, records: Records) => Records;
 
 /** A part of a trial's record. */
@@ -27,7 +27,7 @@ const NO_PIECE =
 type PiecesOf = (record: unknown, position: number, where: Place) => readonly (Piece & { readonly key: string })[];
 
 /**
- * Compiles the `gather` part of a mapping: pieces of trials all over a file, such as spans, become one record `{items}` for each trial,
+ * Compiles the `gather` part of a mapping. Pieces of trials all over a file, such as spans, become one record `{items}` for each trial,
  * in the order of their first pieces.
  */
 export function compileGather({ gather, each, archive }: MappingFile, compiling: Compiling): Gather {
@@ -107,7 +107,7 @@ function wholeOf(key: string, wholes: Map<string, Piece[]>): Piece[] {
   return pieces;
 }
 
-/** A record that throws the error when it is parsed, as any broken record does. */
+/** A record that throws the error when it is parsed, like any broken record. */
 function broken({ position, text }: RawRecord, error: unknown): RawRecord {
   return {
     position,
@@ -143,7 +143,7 @@ function tooLarge(where: Place): UserError {
   });
 }
 
-/** The problem of a file that would take too much memory. */
+/** The problem of a file that needs too much memory. */
 export function tooMuch(file: string): UserError {
   return new UserError({
     code: 'gathered-too-large',

@@ -11,14 +11,14 @@ import { compileRecords } from './records.ts';
 import { textOf } from './steps.ts';
 import { compileValue } from './values.ts';
 
-/** How records of some files are added to the trials of the others. */
+/** Adds records of some files to the trials of the others. */
 export interface Join {
-  /** Whether a file holds what is joined, and no trials. */
+  /** Whether a file contains records to join instead of trials. */
   reads(file: string): boolean;
   split(input: ResultFile): Records;
-  /** The key of a record of such a file; undefined where it belongs to no trial. */
+  /** Key of a record to join; undefined if it belongs to no trial. */
   keyOf(record: unknown, where: Place): string | undefined;
-  /** The key of what a trial is read from; undefined where nothing is joined to it. */
+  /** Key of the source of a trial; undefined if no record is joined to it. */
   keyOfTrial(value: unknown, where: Place): string | undefined;
 }
 
@@ -39,11 +39,11 @@ export function compileJoin({ mapping, nan, join }: MappingFile, compiling: Comp
 
 /** Records by key, to be added to trials. */
 export interface Joined {
-  /** Whether one of them held a secret. */
+  /** Whether any of the records contained a secret. */
   readonly isSuspect: boolean;
-  /** What a trial is read from, with the record of its key as `joined`. @throws UserError for a value that is no object */
+  /** The source of a trial with the record of its key as `joined`. @throws UserError for a source that is not an object */
   addTo(value: unknown, where: Place): unknown;
-  /** Records that no trial took; empty where all were taken. */
+  /** Problems of records that no trial used; empty if all were used. */
   unused(): readonly Problem[];
 }
 
@@ -60,9 +60,9 @@ const NO_FILE: Problem = {
 };
 
 /**
- * Reads the files that are joined to the others; they stay in memory.
+ * Reads the records to join into memory.
  * @param files all files of the run
- * @param problems receives those of broken records
+ * @param problems receives the problems of broken records
  */
 export function readJoined(
   join: Join,

@@ -23,21 +23,21 @@ type ErrorSpec = NonNullable<MappingFile['error']>;
 /** A compiled mapping: turns another harness's files into records of the native format. */
 export interface Mapping {
   readonly name: string;
-  /** `sha256:` and the hash of the content, whatever its layout and comments. */
+  /** `sha256:` and the hash of the content; layout and comments do not change it. */
   readonly hash: string;
-  /** The source of trial numbers: the records, or their order in the file; with `none` each scenario has one trial. */
+  /** Source of trial numbers: the records, or their order in the file; with `none`, each scenario has one trial. */
   readonly trialNumbers: 'read' | 'counted' | 'none';
-  /** Where trials are counted: the agent, whose trials are numbered by themselves; absent where all are. */
+  /** The agent of a counted trial, if each agent's trials are numbered separately. */
   readonly agentOf: Value | undefined;
-  /** Its selectors, with what they found in the records read so far. */
+  /** Its selectors with counts from the records read so far. */
   readonly selectors: readonly SelectorUse[];
-  /** Starts counting what is read of a file; absent where nothing is expected of it. */
+  /** Starts counting the trials of a file; absent without `expect`. */
   readonly totals: ((file: string) => FileTotals) | undefined;
-  /** What other files add to the trials; absent where nothing is joined. */
+  /** Data that other files add to the trials; absent without `join`. */
   readonly join: Join | undefined;
-  /** Splits a file into the harness's records. @throws UserError when it is empty, of another format, or of an unfinished run */
+  /** Splits a file into the harness's records. @throws UserError if it is empty, in another format, or of an unfinished run */
   split(input: ResultFile): Records;
-  /** The native record of a part, or undefined where it is no trial. @throws UserError when it does not fit the mapping */
+  /** The native record of a part; undefined if it is not a trial. @throws UserError if it does not fit the mapping */
   apply(part: unknown, where: Place): unknown;
 }
 
@@ -46,7 +46,7 @@ const check = schemaCheck<MappingFile>(mappingSchema);
 /**
  * Loads a mapping from its YAML text.
  * @param file name for messages
- * @throws UserError with every problem of one phase, see `readConfig`
+ * @throws UserError with all problems of one phase, see `readConfig`
  */
 export function loadMapping(file: string, text: string): Mapping {
   return readConfig(file, text, check, (spec, { placeOf, problems }) => {
@@ -96,7 +96,7 @@ function compileTrial(spec: MappingFile, compiling: Compiling): Mapping['apply']
   };
 }
 
-/** The standard keys of a trial. */
+/** Compiles the standard keys of a trial. */
 function compileMembers(spec: MappingFile, compiling: Compiling): readonly { name: string; value: Value }[] {
   const optional = (name: 'title' | 'tags' | 'trial'): Value => compileValue(spec[name], `/${name}`, compiling);
   const members: { name: string; value: Value }[] = [
@@ -111,7 +111,7 @@ function compileMembers(spec: MappingFile, compiling: Compiling): readonly { nam
   return members;
 }
 
-/** The scenario id as text, also where the harness numbers its scenarios. */
+/** Compiles the scenario id, which is text even if the harness numbers its scenarios. */
 function compileScenario(spec: ValueSpec | undefined, compiling: Compiling): Value {
   const value = compileValue(spec, '/scenario', compiling);
   return (record, where) => {
@@ -148,10 +148,10 @@ function compileUsage(spec: Readonly<Record<string, ValueSpec>>, compiling: Comp
   };
 }
 
-/** The error of a record, or null when there is none. */
+/** The error of a record; null if there is none. */
 type ErrorMapper = (record: unknown, where: Place) => TrialError | null;
 
-/** In this order: an error that names the judge is the judge's, even if the network caused it. */
+/** Error kinds in the order of matching: an error that names the judge is a judge error, even if the network caused it. */
 const KINDS: readonly ErrorKind[] = ['judge', 'infrastructure', 'agent'];
 
 /** Compiles the `error` part of a mapping. */
@@ -169,7 +169,7 @@ function compileError(spec: ErrorSpec, compiling: Compiling): ErrorMapper {
   };
 }
 
-/** The first kind with a pattern that matches the message. */
+/** Compiles the error kinds: a message has the first kind with a matching pattern. */
 function compileKinds(spec: ErrorSpec, compiling: Compiling): (message: string) => ErrorKind | undefined {
   const { RE2JS } = loadLazily<typeof import('re2js')>('re2js');
   const patterns = KINDS.flatMap((kind) =>
@@ -181,7 +181,7 @@ function compileKinds(spec: ErrorSpec, compiling: Compiling): (message: string) 
   return (message) => patterns.find(({ pattern }) => pattern.test(message))?.kind ?? spec.otherwise;
 }
 
-/** Keys of a trial that have their own part of the mapping. */
+/** Trial keys with their own part of the mapping. */
 const STANDARD = ['scenario', 'trial', 'title', 'tags', 'trace', 'usage', 'error'];
 
 /** Compiles the `facts` part of a mapping; a dotted name makes nested objects. */
@@ -215,7 +215,7 @@ function checkName(name: string, names: readonly string[], pointer: string, comp
     compiling.report(pointer, `\`${name}\` is part of another fact of this mapping`);
 }
 
-/** Puts a value at a path; no path lies inside of another, so every step on the way is an object of ours. */
+/** Puts a value at a path. No path is a prefix of another, so every value on the path is an object created here. */
 function put(root: Record<string, unknown>, path: readonly string[], value: unknown): void {
   let at = root;
   for (const name of path.slice(0, -1)) {

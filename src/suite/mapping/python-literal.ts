@@ -5,12 +5,12 @@ import { byText } from '../../contract/text.ts';
 const SPACE = /[ \t\r\n]*/y;
 const NUMBER = /-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;
 const WORD = /(?:True|False|None)(?!\w)/y;
-/** NaN and infinity, as `repr` writes them. */
+/** NaN and infinity as written by `repr`. */
 const NO_NUMBER = /-?(?:nan|inf)(?!\w)/y;
 const EMPTY_SET = /set\(\)/y;
 const PLAIN = { "'": /[^'\\\n\r]*/y, '"': /[^"\\\n\r]*/y };
 const ESCAPE = /\\(?:([\\'"abfnrtv]|0(?![0-7]))|x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8}))/y;
-/** Half of a surrogate pair by itself, which has no UTF-8 form. */
+/** A lone surrogate, which has no UTF-8 form. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 const ESCAPED: ReadonlyMap<string, string> = new Map([
   ['a', '\x07'],
@@ -23,7 +23,7 @@ const ESCAPED: ReadonlyMap<string, string> = new Map([
   ['0', '\0'],
 ]);
 
-/** A text that is being read, and how far. */
+/** The text and the current position. */
 interface Reading {
   readonly text: string;
   readonly isNanAbsent: boolean;
@@ -31,9 +31,9 @@ interface Reading {
 }
 
 /**
- * Reads what Python's `repr` writes of dicts whose keys are texts or numbers, lists, tuples, sets, texts, numbers, True, False and None.
- * @param isNanAbsent whether `nan` and `inf` are null
- * @returns the value as JSON would have it; tuples and sets become lists
+ * Parses the output of Python's `repr` for dicts with text or number keys, lists, tuples, sets, texts, numbers, True, False and None.
+ * @param isNanAbsent whether to read `nan` and `inf` as null
+ * @returns the equivalent JSON value; tuples and sets become lists
  * @throws SyntaxError for anything else
  */
 export function parsePythonLiteral(text: string, isNanAbsent = false): unknown {
@@ -55,7 +55,7 @@ function readValue(reading: Reading, depth: number): unknown {
   return readScalar(reading);
 }
 
-/** A dict, or a set: no colon follows its first item. */
+/** Reads a dict or a set; a set has no colon after its first item. */
 function readBraces(reading: Reading, depth: number): unknown {
   reading.at++;
   if (skipped(reading, '}')) return {};
@@ -64,7 +64,7 @@ function readBraces(reading: Reading, depth: number): unknown {
   return readItems(reading, '}', depth, [first.value]).items.sort(byCanonicalText);
 }
 
-/** What follows the first colon. */
+/** Reads a dict from after its first colon. @param first its first key */
 function readDict(reading: Reading, depth: number, first: string | undefined): unknown {
   const members = new Map<string, unknown>();
   for (let name = first; ; name = readKey(reading, depth).name) {
@@ -75,7 +75,7 @@ function readDict(reading: Reading, depth: number, first: string | undefined): u
   }
 }
 
-/** A value, and its name where it may be a key; a number is named by its text, as in JSON. */
+/** Reads a value, and its name if it can be a key; the name of a number is its text, as in JSON. */
 function readKey(reading: Reading, depth: number): { value: unknown; name: string | undefined } {
   skipSpace(reading);
   const from = reading.at;
@@ -84,14 +84,14 @@ function readKey(reading: Reading, depth: number): { value: unknown; name: strin
   return { value, name: typeof value === 'number' ? reading.text.slice(from, reading.at) : undefined };
 }
 
-/** Whether a comma and another item follow, and not the end. */
+/** Whether a comma and another item follow. */
 function followed(reading: Reading, closing: string): boolean {
   if (skipped(reading, closing)) return false;
   expect(reading, ',');
   return !skipped(reading, closing);
 }
 
-/** Python writes the items of a set in any order. */
+/** Sorts the items of a set, which Python writes in any order. */
 function byCanonicalText(one: unknown, other: unknown): number {
   return byText(canonicalJson(one), canonicalJson(other));
 }
@@ -101,14 +101,14 @@ function readList(reading: Reading, depth: number): unknown {
   return readItems(reading, ']', depth).items;
 }
 
-/** A tuple of one has a comma; without it the brackets only group. */
+/** Reads a tuple. A one-item tuple has a comma; without it, the parentheses only group. */
 function readTuple(reading: Reading, depth: number): unknown {
   reading.at++;
   const { items, hasComma } = readItems(reading, ')', depth);
   return items.length === 1 && !hasComma ? items[0] : items;
 }
 
-/** The items up to the closing bracket. @param items those that have been read */
+/** Reads items up to the closing bracket. @param items those already read */
 function readItems(
   reading: Reading,
   closing: string,

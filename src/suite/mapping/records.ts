@@ -24,7 +24,7 @@ import { compileValue } from './values.ts';
 
 type Split = (input: ResultFile) => Records;
 
-/** Compiles how a mapping's files split into records, and these into what trials are read from. */
+/** Compiles how to split the files of a mapping into records, and records into the sources of trials. */
 export function compileRecords(spec: MappingFile, compiling: Compiling): Split {
   const parse = spec.nan === undefined ? parseRecord : parseWithNaN;
   const requireFinished = compileUnfinished(spec.unfinished, compiling);
@@ -42,14 +42,14 @@ export function compileRecords(spec: MappingFile, compiling: Compiling): Split {
   };
 }
 
-/** Records in which the texts that hold JSON are read as such. */
+/** Yields records that decode their JSON texts when they are parsed. */
 function* decodedRecords(items: Iterable<RawRecord>, decode: Decode): Generator<RawRecord> {
   for (const record of items) yield { ...record, parse: (where) => decode(record.parse(where), where) };
 }
 
 const parseWithNaN: ParseText = (text, where) => parseRecord(nanAsNull(text), where);
 
-/** How records are read and checked, in a file or an archive. */
+/** How to read and check records, in a file or an archive. */
 interface Reading {
   readonly parse: ParseText;
   readonly readShared: ReadShared;
@@ -100,7 +100,7 @@ function compileTexts(spec: MappingFile, reading: Reading, compiling: Compiling)
   };
 }
 
-/** What a document says beside its list of records. */
+/** The content of a document besides its list of records. */
 function headerOf(input: ResultFile, path: RecordPath, parse: ParseText): unknown {
   const { file } = input;
   const { chunks, offset } = openResults(input);
@@ -110,12 +110,12 @@ function headerOf(input: ResultFile, path: RecordPath, parse: ParseText): unknow
   return parse(whole?.text ?? '', { file });
 }
 
-/** The path of the items in a document with one record; they are then read one by one, as in an archive. */
+/** Path of the items if the document is the only record, which lets them be read one by one, as in an archive; else undefined. */
 function listInDocument({ each, decode }: MappingFile, path: RecordPath): readonly string[] | undefined {
   return each === undefined || decode !== undefined || path !== 'document' ? undefined : namesOnWay(each);
 }
 
-/** Reads the document twice, so that it may be of any size. */
+/** Streams the items of a document of any size: reads it once without its items, and once for them. */
 function itemRecords(
   input: ResultFile,
   first: OpenResults,
@@ -138,7 +138,7 @@ function recordPath(text: string): RecordPath {
   return text === '$' ? 'document' : { names: namesOnWay(text) ?? [] };
 }
 
-/** A `.jsonl` file holds one record a line, whatever path a document has them at. */
+/** The format of a text file. A `.jsonl` file has one record a line, even if the mapping has a path for JSON documents. */
 function formatOf({ shape }: OpenResults, path: RecordPath, file: string): 'json' | 'jsonl' | 'csv' {
   if (shape === 'other') return 'csv';
   const isLines = shape === 'object' && path !== 'document' && (path.names.length === 0 || file.endsWith('.jsonl'));
@@ -150,7 +150,7 @@ function noReport(file: string): UserError {
   return new UserError({ code: 'wrong-format', what: 'the file is not XML', where: { file }, fix });
 }
 
-/** A mapping with a path into JSON cannot read other text. */
+/** @throws UserError for text other than JSON if the mapping has a path into JSON */
 function requireText(file: string, { shape }: OpenResults, spec: MappingFile): void {
   if (shape !== 'other' || spec.records === undefined) return;
   const fix = `The mapping \`${spec.mapping}\` reads JSON records at \`${spec.records}\``;
@@ -160,7 +160,7 @@ function requireText(file: string, { shape }: OpenResults, spec: MappingFile): v
 /** @throws UserError for the record of a run that did not finish */
 type RequireFinished = (record: unknown, where: Place) => void;
 
-/** Compiles the `unfinished` part of a mapping: a run that ended early would look like a smaller suite. */
+/** Compiles the `unfinished` part of a mapping, which refuses a run that ended early: it would look like a smaller suite. */
 function compileUnfinished(spec: ValueSpec | undefined, compiling: Compiling): RequireFinished {
   const why = compileValue(spec, '/unfinished', compiling);
   return (record, where) => {

@@ -3,7 +3,7 @@ import { isRecord, REFUSED_NAMES } from '../../contract/json.ts';
 import { loadLazily } from '../../contract/load-lazily.ts';
 import type { Place } from '../../errors.ts';
 
-/** A compiled selector: the values that it finds in a record, in order. @param where the place of the record, for messages */
+/** A compiled selector. Returns the values found in a record, in order. @param where place of the record, for messages */
 export type Selector = (record: unknown, where?: Place) => readonly unknown[];
 
 /** A value and its place in the record: names and positions from 0. */
@@ -14,10 +14,10 @@ export interface FoundNode {
 
 let environment: jsonpath.JSONPathEnvironment | undefined;
 
-/** Members of a query that are no parts of it. */
+/** Members of a query object that are not parts of the query. */
 const SURROUNDINGS = new Set(['environment', 'token']);
 const MAX_PARTS = 32;
-/** Most places in one record that a selector may visit, repeated visits included. */
+/** Most visits of places in one record by a selector, including repeated ones. */
 const MAX_STEPS = 10_000_000;
 const NAMES = /^\$(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/;
 
@@ -32,7 +32,7 @@ export function compileSelector(text: string): Selector {
   return (record) => atNames(record, names);
 }
 
-/** The same with the place of every value. @throws as `compileSelector` */
+/** Like `compileSelector`, with the place of every value. */
 export function compileNodes(text: string): (record: unknown) => readonly FoundNode[] {
   return counted(compileQuery(text), ({ value, location }) => ({ value, location }));
 }
@@ -49,16 +49,16 @@ function compileQuery(text: string): JSONPathQuery {
 
 function startEnvironment(): jsonpath.JSONPathEnvironment {
   const { JSONPathEnvironment } = loadLazily<typeof import('json-p3')>('json-p3').jsonpath;
-  // Records nest to 64 levels, so that the limit is never reached.
+  // Records have at most 64 levels, so this limit is never reached.
   const started = new JSONPathEnvironment({ maxRecursionDepth: 100 });
-  // Both match by backtracking, which some texts make take for ever.
+  // Both match by backtracking, which may take exponential time.
   started.functionRegister.delete('match');
   started.functionRegister.delete('search');
   readFractions(started);
   return started;
 }
 
-/** The names that a part of a query selects by, those of its filters among them. */
+/** The names by which a part of a query selects, including those in its filters. */
 function selectedNames(part: unknown): readonly string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) => {
@@ -70,7 +70,7 @@ function selectedNames(part: unknown): readonly string[] {
 /** Thrown by a search that exceeds `MAX_STEPS`. */
 export class SelectorExceeded extends Error {}
 
-/** Counts the visits of a query, filters included: nested descents and filters multiply them. */
+/** Limits the visits of a query, including its filters: nested descents and filters multiply them. */
 function counted<T>(query: JSONPathQuery, take: (node: FoundNode) => T): (record: unknown) => readonly T[] {
   let steps = 0;
   const spend = (): void => {
@@ -86,7 +86,7 @@ function counted<T>(query: JSONPathQuery, take: (node: FoundNode) => T): (record
   };
 }
 
-/** Wraps `resolve` of every selector and `visit` of every descent. */
+/** Wraps `resolve` of every selector and `visit` of every descent to count their calls. */
 function countIn(part: unknown, spend: () => void): void {
   if (typeof part !== 'object' || part === null) return;
   for (const [key, value] of Object.entries(part)) if (!SURROUNDINGS.has(key)) countIn(value, spend);
@@ -101,7 +101,7 @@ function countIn(part: unknown, spend: () => void): void {
   }
 }
 
-/** The common case, without the cost of nodes and locations. */
+/** Fast path for plain names, without nodes and locations. */
 function atNames(record: unknown, names: readonly string[]): readonly unknown[] {
   let value = record;
   for (const name of names) {
@@ -111,12 +111,12 @@ function atNames(record: unknown, names: readonly string[]): readonly unknown[] 
   return [value];
 }
 
-/** How the parser of json-p3 reads a number; not part of its types. */
+/** Number reader of json-p3's parser, which its types do not declare. */
 type ReadNumber = (this: unknown, stream: { readonly current: { value: string } }) => unknown;
 
 /**
- * Makes json-p3 accept fractions: it refuses `0.5` for its leading zero, and accepts `+0.5`.
- * @param environment of json-p3; left unchanged if its parser has another shape
+ * Corrects how json-p3 reads fractions: it refuses `0.5` because of the leading zero, and accepts `+0.5`.
+ * @param environment json-p3's; stays unchanged if its parser has another shape
  */
 export function readFractions(environment: object): void {
   const { parser } = environment as { readonly parser?: { readonly tokenMap?: unknown } };

@@ -10,13 +10,13 @@ import { textForm } from '../trial.ts';
 import { type Compiling, unfit } from './compiling.ts';
 import { parsePythonLiteral } from './python-literal.ts';
 
-/** A step on a present value. @throws UserError when the value does not fit the mapping */
+/** A step applied to a present value. @throws UserError if the value does not fit the mapping */
 export type ValueStep = (value: unknown, where: Place) => unknown;
 
-/** The result of `map` for a value that is not in its table, where there is a default; no further step runs. */
+/** Result of `map` for a value that is not in its table, if there is a default; no further step runs. */
 export const MISSED = Symbol('not in the table');
 
-/** `parse`: a text is read in the first form that fits. */
+/** `parse`: reads a text in the first format that fits. */
 export function parseStep(formats: readonly TextFormat[], part: string, { isNanAbsent }: Compiling): ValueStep {
   return (value, where) => {
     if (typeof value !== 'string') return value;
@@ -26,7 +26,7 @@ export function parseStep(formats: readonly TextFormat[], part: string, { isNanA
   };
 }
 
-/** `match`: the group, or all, of what the pattern matches. */
+/** `match`: the group of the match, or all of it without a group. */
 export function matchStep(text: string, pointer: string, compiling: Compiling): ValueStep {
   const pattern = compiling.pattern(text, `${pointer}/match`);
   const group = Math.min(pattern.groupCount(), 1);
@@ -39,7 +39,7 @@ export function matchStep(text: string, pointer: string, compiling: Compiling): 
   };
 }
 
-/** `at_least` and `at_most`: whether a number is within the bounds that are given. */
+/** `at_least` and `at_most`: whether a number is within the given bounds. */
 export function boundStep(least: number | undefined, most: number | undefined, part: string): ValueStep {
   return (value, where) => {
     if (typeof value !== 'number') throw unfit(part, `${shown(value)} is no number to compare`, where);
@@ -58,7 +58,7 @@ export function mapStep(map: JsonObject, hasDefault: boolean, part: string): Val
   };
 }
 
-/** `scale`: multiplies, to change the unit. */
+/** `scale`: multiplies a number to change its unit. */
 export function scaleStep(scale: number, part: string): ValueStep {
   return (value, where) => {
     if (typeof value !== 'number') throw unfit(part, `${shown(value)} is no number to scale`, where);
@@ -68,7 +68,7 @@ export function scaleStep(scale: number, part: string): ValueStep {
   };
 }
 
-/** `slug`: an id of any value. */
+/** `slug`: an id for any value. */
 export function slugStep(part: string): ValueStep {
   return (value, where) => {
     requireExact(value, part, where);
@@ -78,13 +78,13 @@ export function slugStep(part: string): ValueStep {
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** NaN and infinity, as Python, its JSON and tables write them. */
+/** NaN and infinity as written by Python, its JSON, and tables. */
 const NO_NUMBER = /^[-+]?(?:nan|inf(?:inity)?)$/i;
 
-/** Reads a text in one format. @param isNanAbsent whether NaN and infinity are null */
+/** Reads a text in one format. @param isNanAbsent whether to read NaN and infinity as null */
 type Reader = (text: string, isNanAbsent: boolean) => unknown;
 
-/** Readers by format; each throws on other text. */
+/** Readers by format; each throws on text in another format. */
 const READERS: Readonly<Record<TextFormat, Reader>> = {
   json: (text, isNanAbsent) => parseInnerJson(isNanAbsent ? nanAsNull(text) : text),
   python: parsePythonLiteral,
@@ -96,8 +96,8 @@ const READERS: Readonly<Record<TextFormat, Reader>> = {
 
 /**
  * Reads a text in the first of the formats that fits.
- * @param isNanAbsent whether `NaN` and `Infinity` are null
- * @returns the value in a box, or undefined when no format fits
+ * @param isNanAbsent whether to read `NaN` and `Infinity` as null
+ * @returns the value in an object, or undefined if no format fits
  */
 export function readAs(
   text: string,
@@ -135,8 +135,8 @@ const READABLE = 60;
 const DIGITS = 8;
 
 /**
- * An id for any value: the start of its text in lower-case words, and 8 hex digits of the SHA-256 of all of it.
- * Of an object or list, the text with the most words is shown and the whole is hashed, whatever the order of its keys.
+ * An id for any value: the start of its text in lower-case words, and 8 hex digits of the SHA-256 of the whole value. For an object or
+ * list, the words come from the text with the most words; the hash does not depend on the order of keys.
  */
 export function slugOf(value: unknown): string {
   const whole = typeof value === 'string' ? value : canonicalJson(value);
@@ -159,7 +159,7 @@ function slugWords(text: string): string {
   return cut.slice(0, end > 0 ? end : READABLE);
 }
 
-/** Of the texts in a value, the one with the most words; of equals the first by code units. */
+/** The text with the most words in a value; among equals, the first by code units. */
 function wordiest(value: unknown): string {
   const ranked = textsOf(value).map((text) => ({ text, words: text.split(/\s+/).length }));
   ranked.sort((a, b) => b.words - a.words || byText(a.text, b.text));
@@ -171,7 +171,7 @@ function textsOf(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** A point in time: a number of any unit, or whole milliseconds with further digits of the second. */
+/** A point in time: a number in any unit, or whole milliseconds with the fraction of the second. */
 export interface Moment {
   readonly whole: number | bigint;
   readonly fraction: string;
@@ -180,8 +180,7 @@ export interface Moment {
 const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:[.,](\d+))? ?(?:Z|([+-]\d\d):?(\d\d))?$/i;
 
 /**
- * Reads a number, a text of digits (nanoseconds have more than a number can hold) or a time of ISO 8601, which is in UTC where it does not
- * say otherwise.
+ * Reads a number, a text of digits (nanoseconds exceed the precision of a number), or an ISO 8601 time, which is in UTC by default.
  * @returns undefined for anything else
  */
 export function readMoment(value: unknown): Moment | undefined {
@@ -195,15 +194,15 @@ export function readMoment(value: unknown): Moment | undefined {
 }
 
 /**
- * The time between two moments: milliseconds between times, else the difference of the numbers; undefined where one is a number and one
- * a text of digits.
+ * The difference of two moments: milliseconds between times, otherwise the difference of the numbers; undefined if one is a number and
+ * the other a text of digits.
  */
 export function timeBetween(one: Moment, other: Moment): number | undefined {
   const whole = difference(one.whole, other.whole);
   return whole === undefined ? undefined : rounded(whole + (secondsOf(other) - secondsOf(one)) * 1000);
 }
 
-/** Subtracts texts of digits as big integers, which keep all of them. */
+/** Subtracts texts of digits as big integers, which keep all digits. */
 function difference(from: Moment['whole'], to: Moment['whole']): number | undefined {
   if (typeof from === 'bigint' && typeof to === 'bigint') return Number(to - from);
   return typeof from === 'number' && typeof to === 'number' ? to - from : undefined;
@@ -220,9 +219,9 @@ export function byMoment(one: Moment, other: Moment): number {
 }
 
 /**
- * The text of a text, number or boolean; undefined for anything else.
- * @param part dotted name of the mapping's part
- * @throws UserError for a number that is no longer the one in the file: two different ids would become one
+ * The text form of a text, number or boolean; undefined for anything else.
+ * @param part dotted path into the mapping
+ * @throws UserError for a number that lost digits: two different ids would become one
  */
 export function textOf(value: unknown, part: string, where: Place): string | undefined {
   const text = textForm(value);
@@ -230,25 +229,25 @@ export function textOf(value: unknown, part: string, where: Place): string | und
   return text;
 }
 
-/** Text as it is, anything else as JSON. @throws as `textOf` */
+/** Returns text unchanged, anything else as JSON. @throws UserError like `textOf` */
 export function readable(value: unknown, part: string, where: Place): string {
   return textOf(value, part, where) ?? canonicalJson(value);
 }
 
-/** @throws UserError for a value that is, or holds, a whole number beyond 2^53 */
+/** @throws UserError for a value that is or contains an integer beyond 2^53 */
 function requireExact(value: unknown, part: string, where: Place): void {
   if (!holdsLargeNumber(value)) return;
   const what = 'a whole number beyond 2^53, whose last digits are lost, makes no text';
   throw unfit(part, what, where, 'Write it as a text in the results');
 }
 
-/** Texts for `no error` that programs write. */
+/** Texts that programs write for `no error`. */
 const NOTHING = /^(?:|none|null|nan|false|0|0\.0|\[\]|\{\})$/i;
 
 /**
- * The message of an error: a text as it is, anything else as JSON. Undefined for no error: false, 0, a blank text, a text such as `None`,
- * and a list or an object that holds nothing else.
- * @param part dotted name of the mapping's part
+ * The message of an error: a text unchanged, anything else as JSON. Undefined for no error: false, 0, a blank text, a text such as `None`,
+ * and a list or object with nothing but such values.
+ * @param part dotted path into the mapping
  */
 export function errorText(found: unknown, part: string, where: Place): string | undefined {
   if (found === undefined || isNone(found)) return undefined;

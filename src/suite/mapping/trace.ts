@@ -9,10 +9,10 @@ import { compileCondition, compileValue } from './values.ts';
 
 type TraceSpec = NonNullable<MappingFile['trace']>;
 
-/** Builds the trace of a record. @throws UserError when a step is not what the mapping says */
+/** Builds the trace of a record. @throws UserError if a step does not fit the mapping */
 type TraceMapper = (record: unknown, where: Place) => readonly Step[];
 
-/** A call whose result may still come. */
+/** A call with a result that may still come. */
 interface OpenCall {
   readonly type: 'tool_call';
   readonly tool: string;
@@ -21,17 +21,17 @@ interface OpenCall {
   error?: string;
 }
 
-/** The trace so far, and the calls that still lack a result. */
+/** The trace so far, and the calls without a result. */
 interface Draft {
   readonly steps: Step[];
-  /** Of the step that is read, from 1. */
+  /** Number of the step being read, from 1. */
   number: number;
   readonly unanswered: UnansweredCalls<OpenCall>;
 }
 
 type Part = (step: unknown, where: Place, draft: Draft) => void;
 
-/** Adds the results in a step; true where the step itself is a result and nothing else. */
+/** Adds the results in a step; returns true if the step itself is a result. */
 type Results = (step: unknown, where: Place, draft: Draft) => boolean;
 
 /** Compiles the `trace` part of a mapping. */
@@ -59,7 +59,7 @@ export function compileTrace(spec: TraceSpec, compiling: Compiling): TraceMapper
   };
 }
 
-/** Whether a selector of a single value found a list: it lacks `[*]`. */
+/** Whether a selector for a single value found a list, so that it probably lacks `[*]`. */
 function isWholeList(step: unknown, selector: string): boolean {
   return Array.isArray(step) && !/[*?:,]|\.\./.test(selector);
 }
@@ -129,7 +129,7 @@ function compileResult(spec: NonNullable<TraceSpec['results']>, at: string, comp
   };
 }
 
-/** Puts result and error into a call; true where there was either. */
+/** Compiles the result and error of a call; the returned function sets them, and returns whether it found either. */
 function compileAnswer(
   spec: { readonly result?: ValueSpec; readonly error?: ValueSpec },
   at: string,
@@ -147,7 +147,7 @@ function compileAnswer(
   };
 }
 
-/** The text of a value, undefined where it has none. */
+/** Compiles a value that is read as text; undefined if it has no text form. */
 function compileText(
   spec: ValueSpec | undefined,
   pointer: string,
@@ -158,7 +158,7 @@ function compileText(
   return (record, where) => textOf(value(record, where), part, where);
 }
 
-/** The text of a value that every step needs. */
+/** Compiles a text that every step must have. @throws UserError, from the returned function, for a step without it */
 function compileName(
   spec: ValueSpec | undefined,
   pointer: string,
@@ -173,29 +173,29 @@ function compileName(
   };
 }
 
-/** A call that waits for its result. */
+/** A call waiting for its result. */
 interface Waiting<Call> {
   readonly call: Call;
   isAnswered: boolean;
 }
 
-/** Waiting calls in order, and the place of the first that may still wait. */
+/** Waiting calls in order, and the index of the first that may be unanswered. */
 interface Queue<Call> {
   readonly calls: Waiting<Call>[];
   first: number;
 }
 
-/** The calls of a trace that lack a result so far. */
+/** The calls of a trace that have no result yet. */
 interface UnansweredCalls<Call> {
   add(call: Call, id: string | undefined): void;
   /**
-   * Takes the call with this id, else the earliest unanswered call of this tool, else the earliest unanswered one; a result with an id
-   * goes to no call with another.
+   * Takes the call with this id, or the earliest unanswered call of this tool, or the earliest unanswered call. A result with an id
+   * never answers a call with another id.
    */
   take(id: string | undefined, tool: string | undefined): Call | undefined;
 }
 
-/** Queues each call by every way a result may refer to it: a transcript may give thousands of results late and in any order. */
+/** Queues each call under every key a result may refer to it by: thousands of results may come late and in any order. */
 export function unansweredCalls<Call extends { readonly tool: string }>(): UnansweredCalls<Call> {
   const queues = new Map<string, Queue<Call>>();
   return {

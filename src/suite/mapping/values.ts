@@ -18,13 +18,13 @@ import {
   type ValueStep,
 } from './steps.ts';
 
-/** Reads a value from a record; undefined where it is absent. @throws UserError when it does not fit the mapping */
+/** Reads a value from a record; undefined if it is absent. @throws UserError if it does not fit the mapping */
 export type Value = (record: unknown, where: Place) => unknown;
 
 const SOURCES = ['select', 'first_of', 'parts', 'object', 'between', 'file', 'const'] as const;
 const absent: Value = () => undefined;
 
-/** Compiles a value of a mapping; without a spec it is always absent. @param pointer its place in the file */
+/** Compiles a value of a mapping; without a spec, it is always absent. @param pointer its place in the mapping file */
 export function compileValue(spec: ValueSpec | undefined, pointer: string, compiling: Compiling): Value {
   if (spec === undefined) return absent;
   if (typeof spec === 'string') return firstSelected(spec, pointer, compiling);
@@ -44,7 +44,7 @@ export function compileValue(spec: ValueSpec | undefined, pointer: string, compi
   };
 }
 
-/** Compiles a condition: it holds when its value is present and not false. @param otherwise the result without a spec */
+/** Compiles a condition: true if its value is present and not false. @param otherwise the result without a spec */
 export function compileCondition(
   spec: ValueSpec | undefined,
   pointer: string,
@@ -61,7 +61,7 @@ function firstSelected(text: string, pointer: string, compiling: Compiling): Val
   return (record, where) => selector(record, where).find(isPresent);
 }
 
-/** The source without the steps; for `take: all` and `sum` a list. */
+/** Compiles the source without the steps; a list for `take: all` and `take: sum`. */
 function compileSource(spec: ValueSteps, pointer: string, compiling: Compiling): Value {
   const given = SOURCES.filter((key) => spec[key] !== undefined);
   if (given.length !== 1) {
@@ -110,7 +110,7 @@ function compileParts(specs: readonly ValueSpec[], join: string, pointer: string
   };
 }
 
-/** Compiles an object of values; absent ones are left out. */
+/** Compiles an object of values; it omits absent ones. */
 export function compileObject(specs: Readonly<Record<string, ValueSpec>>, pointer: string, compiling: Compiling) {
   const members = Object.entries(specs).map(([name, spec]) => {
     return { name, value: compileValue(spec, memberPointer(pointer, name), compiling) };
@@ -121,7 +121,7 @@ export function compileObject(specs: Readonly<Record<string, ValueSpec>>, pointe
   };
 }
 
-/** The value after all steps; undefined where it is absent. */
+/** The value after all steps; undefined if it is absent. */
 function run(steps: readonly ValueStep[], value: unknown, where: Place): unknown {
   let result = value;
   for (const step of steps) {
@@ -131,7 +131,7 @@ function run(steps: readonly ValueStep[], value: unknown, where: Place): unknown
   return result ?? undefined;
 }
 
-/** The steps of a value in the order in which they run. */
+/** Compiles the steps of a value, in the order in which they run. */
 function compileSteps(spec: ValueSteps, pointer: string, compiling: Compiling): readonly ValueStep[] {
   const part = dotted(pointer);
   const { match, parse, then, equals, at_least: least, at_most: most, map, scale } = spec;
@@ -147,10 +147,10 @@ function compileSteps(spec: ValueSteps, pointer: string, compiling: Compiling): 
   return steps;
 }
 
-/** Makes one value of several. @throws UserError when they do not fit the mapping */
+/** Combines several values into one. @throws UserError if they do not fit the mapping */
 type Together = (values: readonly unknown[], where: Place) => unknown;
 
-/** Compiles the end of `take: all` and `take: sum`. @param pointer the place of the value in the file */
+/** Compiles the last step of `take: all` and `take: sum`. @param pointer place of the value in the mapping file */
 function compileTogether({ take, join }: ValueSteps, pointer: string): Together {
   if (take === 'sum') return (values, where) => added(values, dotted(pointer), where);
   return (values, where) => (join === undefined ? values : joined(values, join, pointer, where));
@@ -164,7 +164,7 @@ function added(values: readonly unknown[], part: string, where: Place): number {
   return sum;
 }
 
-/** The values as one text. @throws UserError where one has no text */
+/** Joins the values into one text. @throws UserError if a value has no text form */
 function joined(parts: unknown, join: string, pointer: string, where: Place): string {
   const name = dotted(pointer);
   const texts = (parts as readonly unknown[]).map((part) => {
@@ -175,7 +175,7 @@ function joined(parts: unknown, join: string, pointer: string, where: Place): st
   return texts.join(join);
 }
 
-/** The time from the first of two values to the other; absent where one of them is. @param part of the mapping, for messages */
+/** The time between two values; absent if either is. @param part dotted path into the mapping */
 function between(values: readonly Value[], part: string): Value {
   return (record, where) => {
     const found = values.map((value) => value(record, where));

@@ -5,7 +5,7 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const NEWLINE = 0x0a;
 
-/** What each byte outside of texts adds to the depth. */
+/** Change of depth by each byte outside strings. */
 const DEPTH_STEP = Int8Array.from({ length: 256 }, (_, byte) => (isOpening(byte) ? 1 : isClosing(byte) ? -1 : 0));
 
 function isOpening(byte: number): boolean {
@@ -16,23 +16,23 @@ function isClosing(byte: number): boolean {
   return byte === 0x5d || byte === 0x7d;
 }
 
-/** Walks over JSON bytes that arrive in chunks, without validating what is inside of brackets. */
+/** Walks over JSON bytes that arrive in chunks. Does not validate what is inside brackets. */
 export interface ByteCursor {
-  /** Offset in the file of the next byte. */
+  /** File offset of the next byte. */
   offset(): number;
-  /** Line of the file that the next byte is on, from 1. */
+  /** Line number of the next byte, from 1. */
   line(): number;
-  /** The next byte that is not white space, not consumed; -1 at the end. */
+  /** Next byte that is not white space, without consuming it; -1 at the end. */
   peek(): number;
-  /** Consumes the byte that `peek` returned. */
+  /** Consumes the byte returned by `peek`. */
   step(): void;
-  /** Consumes one value. @throws UserError when the bytes end inside of it */
+  /** Consumes one value. @throws UserError if the bytes end inside it */
   skipValue(): void;
-  /** Consumes one value and returns its text. @throws UserError also for bad UTF-8 and oversize */
+  /** Consumes one value and returns its text. @throws UserError also for bad UTF-8 and a value above the record limit */
   takeValue(): string;
 }
 
-/** A cursor at the start of the bytes. @param start where the bytes start in the file */
+/** A cursor at the start of the bytes. @param start file offset of the first byte */
 export function byteCursor(file: string, chunks: Iterable<Uint8Array>, start: number): ByteCursor {
   const source = chunks[Symbol.iterator]();
   let bytes: Buffer = Buffer.alloc(0);
@@ -44,7 +44,7 @@ export function byteCursor(file: string, chunks: Iterable<Uint8Array>, start: nu
   let kept: Buffer[] = [];
   let keptSize = 0;
 
-  /** Moves on to the next chunk, saving what is being taken; false at the end of the bytes. */
+  /** Loads the next chunk after saving the part of the value taken so far; returns false at the end of the bytes. */
   function refill(): boolean {
     if (mark >= 0) keep(Buffer.from(bytes.subarray(mark, at)));
     base += bytes.length;
@@ -72,7 +72,7 @@ export function byteCursor(file: string, chunks: Iterable<Uint8Array>, start: nu
       else return byte;
     }
   }
-  /** Consumes up to and with the closing quote; the opening one is behind us. */
+  /** Consumes the rest of a string, including its closing quote. */
   function skipText(): void {
     let escaped = 0;
     for (;;) {
@@ -82,11 +82,11 @@ export function byteCursor(file: string, chunks: Iterable<Uint8Array>, start: nu
       while (i < window.length && window[i] !== QUOTE) i += window[i] === BACKSLASH ? 2 : 1;
       at = Math.min(i + 1, window.length);
       if (i < window.length) return;
-      // An escape may be cut by the end of the chunk: then its second byte is the next chunk's first.
+      // If the end of the chunk cuts an escape, its second byte is the first of the next chunk.
       escaped = i - window.length;
     }
   }
-  /** Consumes up to and with the bracket that closes the one behind us. */
+  /** Consumes the rest of a list or object, including its closing bracket. */
   function skipNested(): void {
     let depth = 1;
     while (depth > 0) {

@@ -12,19 +12,19 @@ const QUOTE = 0x22;
 const OPEN_LIST = 0x5b;
 const OPEN_OBJECT = 0x7b;
 
-/** Where the records of a JSON document are: the path of their list, or the document as the only record. */
+/** Location of the records in a JSON document: the path of their list, or the document as the only record. */
 export type RecordPath = ListPath | 'document';
 
-/** The path of a list; with `orMap`, an object of records by key may be there instead. */
+/** Path of a list; with `orMap`, an object of records by key is accepted too. */
 interface ListPath {
   readonly names: readonly string[];
   readonly orMap?: true;
 }
 
 /**
- * Splits a JSON document into the texts of its records, without parsing what lies between them.
- * @param offset where the bytes start in the file
- * @throws UserError when the list is not where the path says, or the document's structure is broken
+ * Splits a JSON document into the texts of its records, without parsing anything between them.
+ * @param offset file offset of the first byte
+ * @throws UserError if there is no list at the path, or the structure of the document is broken
  */
 export function* splitDocument(
   file: string,
@@ -39,8 +39,8 @@ export function* splitDocument(
 }
 
 /**
- * The text of a JSON document with nothing in the list or object at the path.
- * @throws UserError as `splitDocument` does
+ * The text of a JSON document with the list or object at the path emptied.
+ * @throws UserError like `splitDocument`
  */
 export function documentWithout(
   names: readonly string[],
@@ -79,7 +79,7 @@ function* underNames(file: string, cursor: ByteCursor, path: ListPath, depth: nu
   }
 }
 
-/** The names in an object; the caller consumes each value. @throws UserError where the next name of the path is missing */
+/** Yields the names in an object; the caller consumes each value. @throws UserError if the next name of the path is missing */
 function* namesOnPath(file: string, cursor: ByteCursor, names: readonly string[], depth: number): Generator<string> {
   const name = names[depth] ?? '';
   enter(file, cursor, OPEN_OBJECT, `object with \`${name}\` at \`${pathOf(names.slice(0, depth))}\``);
@@ -116,7 +116,7 @@ function pathOf(names: readonly string[]): string {
   return ['$', ...names].join('.');
 }
 
-/** Consumes the bracket of the list or object on the way. @throws UserError for another value, and for what is none */
+/** Consumes the opening bracket of the list or object on the path. @throws UserError for any other value or broken JSON */
 function enter(file: string, cursor: ByteCursor, bracket: number, wanted: string): void {
   if (cursor.peek() !== bracket) throw another(file, cursor, wanted);
   cursor.step();
@@ -130,7 +130,7 @@ function another(file: string, cursor: ByteCursor, wanted: string): UserError {
   return new UserError({ code: 'no-records', what: `there is no ${wanted} but ${found}`, where: { file } });
 }
 
-/** A text, number, true, false or null for a message; undefined where it is no JSON. */
+/** A scalar as shown in a message; undefined if it is not JSON. */
 function scalar(text: string): string | undefined {
   try {
     return shown(JSON.parse(text));
@@ -145,7 +145,7 @@ function takePiece(file: string, cursor: ByteCursor, position: number): Piece {
   return { text: cursor.takeValue(), position, offset };
 }
 
-/** Bytes that may follow a value and cannot begin one. */
+/** Bytes that can follow a value but not start one. */
 const AFTER_VALUE: ReadonlySet<number> = new Set([COMMA, COLON, CLOSE_LIST, CLOSE_OBJECT]);
 
 function missing(file: string, name: string, keys: readonly string[]): UserError {
@@ -157,7 +157,7 @@ function missing(file: string, name: string, keys: readonly string[]): UserError
   });
 }
 
-/** The names in an object after its opening bracket. The caller consumes each value before asking for the next name. */
+/** Yields the names in an object after its opening bracket. The caller consumes each value before it takes the next name. */
 function* memberNames(file: string, cursor: ByteCursor): Generator<string> {
   const keys = new Map<string, number>();
   for (let more = cursor.peek() !== CLOSE_OBJECT; more; more = followed(file, cursor, CLOSE_OBJECT)) {
@@ -172,7 +172,7 @@ function* memberNames(file: string, cursor: ByteCursor): Generator<string> {
   cursor.step();
 }
 
-/** Whether a comma follows and so another item; the closing bracket ends the list. @throws UserError for anything else */
+/** Whether a comma and another item follow; false at the closing bracket. @throws UserError for anything else */
 function followed(file: string, cursor: ByteCursor, closing: number): boolean {
   const byte = cursor.peek();
   if (byte === closing) return false;
@@ -197,7 +197,7 @@ function expect(file: string, cursor: ByteCursor, byte: number, wanted: string):
   cursor.step();
 }
 
-/** The problem of an unexpected byte, or of a document that ends here. */
+/** The problem of an unexpected byte, or of a document cut off here. */
 function unexpected(file: string, cursor: ByteCursor, expected: string): UserError {
   const byte = cursor.peek();
   if (byte === -1) return cutShort(file, cursor.offset(), { expected });

@@ -4,10 +4,10 @@ import { type Place, type Problem, UserError } from '../../errors.ts';
 import { JsonFault, scanJson } from './scan-json.ts';
 
 /**
- * Parses one record's JSON strictly: finite numbers, no key twice, no `__proto__`, not deeper than 64. Halves of
- * surrogate pairs become U+FFFD.
- * @param where names the file and the line or record for messages
- * @throws UserError that says what is wrong and where
+ * Parses the JSON of one record strictly: finite numbers, no repeated key, no `__proto__`, at most 64 levels. Lone surrogates
+ * become U+FFFD.
+ * @param where file and line or record, for messages
+ * @throws UserError with the problems and their places
  */
 export function parseRecord(text: string, where: Place): unknown {
   const json = withoutLoneSurrogates(text);
@@ -16,7 +16,7 @@ export function parseRecord(text: string, where: Place): unknown {
   return value;
 }
 
-/** The value of a JSON text inside of a record, as strict. @throws SyntaxError or UserError */
+/** Parses a JSON text inside a record by the same rules. @throws SyntaxError or UserError */
 export function parseInnerJson(text: string): unknown {
   const json = withoutLoneSurrogates(text);
   const value = JSON.parse(json) as unknown;
@@ -32,7 +32,7 @@ function parseJson(json: string, where: Place): unknown {
   }
 }
 
-/** The problem of a text that JSON.parse refused. */
+/** The problem of a text that `JSON.parse` refuses. */
 function brokenJson(json: string, where: Place): Problem {
   try {
     for (const _ of scanJson(json));
@@ -52,7 +52,7 @@ function brokenJson(json: string, where: Place): Problem {
 const CANCELLED = 'The run that wrote it was probably cancelled: run the suite again';
 const PYTHON_NAN = 'Write null; Python writes this unless `json.dumps` gets `allow_nan=False`';
 
-/** A place in a record: line and column of its file where these are known, else said in words. */
+/** A place in a record: line and column of the file if known, else in words. */
 interface Spot {
   readonly place: Place;
   readonly aside: string;
@@ -70,7 +70,7 @@ function spotOf(text: string, at: number, where: Place): Spot {
   return { place, aside: '', name: `line ${place.line}, column ${column}` };
 }
 
-/** Of two values with one key JSON.parse keeps the last: then the value has fewer keys than the text. @throws UserError */
+/** For a repeated key, `JSON.parse` keeps only the last value, so the value has fewer keys than the text. @throws UserError */
 function requireAllowed(value: unknown, json: string, where: Place): void {
   if (mostKeys(json) === countItem(value, 0)) return;
   const problems = disallowedParts(json, where);
@@ -78,8 +78,8 @@ function requireAllowed(value: unknown, json: string, where: Place): void {
 }
 
 /**
- * The most keys that a JSON text can have: its colons that follow a closing quote. A text such as `":)"` may make it
- * one too many, and it is never one too few. It runs over every record, so it looks at colons alone.
+ * Upper bound of the keys in a JSON text: the colons after a closing quote. A string such as `":)"` may add one too many;
+ * it never misses one. It runs over every record, so it only looks at colons.
  */
 export function mostKeys(json: string): number {
   let count = 0;
@@ -97,7 +97,7 @@ function mayEndKey(json: string, colon: number): boolean {
   return json.charCodeAt(at) === QUOTE && !isEscaped(json, at);
 }
 
-/** Whether an odd number of backslashes is before. */
+/** Whether an odd number of backslashes precedes the position. */
 function isEscaped(json: string, at: number): boolean {
   let slashes = 0;
   while (json.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes++;
@@ -105,8 +105,8 @@ function isEscaped(json: string, at: number): boolean {
 }
 
 /**
- * Counts the keys of a value; runs over every value of every record, so it does the least that it can.
- * @returns NaN where something in it is not allowed
+ * Counts the keys of a value. It runs over every value of every record, so it is kept minimal.
+ * @returns NaN if the value contains something that is not allowed
  */
 function countKeys(value: object, depth: number): number {
   if (depth > MAX_DEPTH) return Number.NaN;
@@ -127,10 +127,10 @@ function countItem(item: unknown, depth: number): number {
   return typeof item === 'number' && !Number.isFinite(item) ? Number.NaN : 0;
 }
 
-/** More say nothing new. */
+/** Most problems listed for one record. */
 const LISTED = 3;
 
-/** The first parts of a text that JSON allows and a record does not, in the order of the text. @param json valid JSON */
+/** The first parts of a text that JSON allows but a record does not, in order. @param json valid JSON */
 function disallowedParts(json: string, where: Place): readonly Problem[] {
   const problems: Problem[] = [];
   for (const problem of findDisallowed(json, (at) => spotOf(json, at, where))) {
@@ -152,7 +152,7 @@ function* findDisallowed(json: string, spotAt: (at: number) => Spot): Generator<
   }
 }
 
-/** @param keys the names before it in the same object, with their indexes */
+/** @param keys earlier names in the same object, with their indexes */
 function* checkKey(
   key: string,
   keys: Map<string, number>,
@@ -178,7 +178,7 @@ function notFinite(number: string, { place, aside }: Spot): Problem {
   return { code: 'not-finite', what, where: place, expected: 'finite numbers', found: inline(number) };
 }
 
-/** The problem of a key that would change what an object inherits. @param aside its place, in words */
+/** The problem of a `__proto__` key, which would change the prototype of an object. @param aside its place, in words */
 export function protoKey(where: Place, aside = ''): Problem {
   return { code: 'proto-key', what: `the key \`__proto__\` is not allowed${aside}`, where, fix: 'Rename it' };
 }
@@ -191,18 +191,18 @@ function repeatedKey(key: string, { place, aside }: Omit<Spot, 'name'>, first: s
 const ESCAPE = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[dD][89a-fA-F][\da-fA-F]{2})|.)/gs;
 
 /**
- * The JSON text with every escaped half of a surrogate pair, which has no UTF-8 form, replaced by `\ufffd`. The length stays, and with it
- * every position.
+ * Replaces every escaped lone surrogate, which has no UTF-8 form, by `\ufffd`. The length of the text stays the same, so positions stay
+ * valid.
  */
 export function withoutLoneSurrogates(json: string): string {
   if (!json.includes('\\u')) return json;
   return json.replace(ESCAPE, (written, lone: string | undefined) => (lone === undefined ? written : '\\ufffd'));
 }
 
-/** A text, or a number that JSON does not have. */
+/** The start of a string, or a number that JSON lacks. */
 const NAN_OR_TEXT = /"|NaN|-?Infinity/g;
 
-/** The JSON text with null in place of `NaN` and `Infinity`, which Python writes; texts stay as they are. */
+/** Replaces `NaN` and `Infinity`, which Python writes, by null; strings stay unchanged. */
 export function nanAsNull(json: string): string {
   if (!json.includes('NaN') && !json.includes('Infinity')) return json;
   const parts: string[] = [];
@@ -222,7 +222,7 @@ export function nanAsNull(json: string): string {
   return parts.join('') + json.slice(done);
 }
 
-/** Index after the quote that closes a text; -1 when nothing does. @param open index of the opening quote */
+/** Index after the closing quote of a string; -1 if it is not closed. @param open index of the opening quote */
 function endOfText(json: string, open: number): number {
   let quote = json.indexOf('"', open + 1);
   while (quote >= 0 && isEscaped(json, quote)) quote = json.indexOf('"', quote + 1);

@@ -5,14 +5,15 @@ import { UserError } from '../../errors.ts';
 import { asBuffer, requireUtf8 } from './open.ts';
 import type { RawRecord, Records } from './records.ts';
 
-/** Most bytes of a file: the parser keeps the whole document in memory. */
+/** Largest file: the parser keeps the whole document in memory. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * The test cases of a JUnit report, in suites of any depth: their attributes, `suites` (names from the outermost), `properties` (their own
- * over those of their suites), and of `failure`, `error`, `skipped`, `system-out` and `system-err` the first with its `message`, `type` and `text`.
- * Its header are the attributes of the outermost element. Entities of the document's own are refused.
- * @throws UserError for broken XML, and for XML that is no such report
+ * The test cases of a JUnit report, in suites of any depth. A record has the attributes of the test case, `suites` (names from the
+ * outermost), `properties` (its own override those of its suites), and the first `failure`, `error`, `skipped`, `system-out` and
+ * `system-err`, each with its `message`, `type` and `text`. The header has the attributes of the root element. Entities defined in the
+ * document are refused.
+ * @throws UserError for broken XML, and for XML that is not a JUnit report
  */
 export function junitReport(file: string, chunks: Iterable<Uint8Array>, offset: number): Records {
   const root = parse(file, textOf(file, chunks, offset));
@@ -92,7 +93,7 @@ function caseOf(testcase: XmlElement, suites: readonly string[], inherited: Prop
   );
 }
 
-/** What tests record beside their verdict, such as by `record_property` of pytest; numbers and truth values are read as such. */
+/** Properties that tests record, for example by pytest's `record_property`; numbers and booleans are parsed. */
 function propertiesOf(element: XmlElement): Properties {
   const lists = elementsOf(element).filter(({ name }) => name === 'properties');
   const entries = lists.flatMap(elementsOf).map((child): [string, unknown] => {

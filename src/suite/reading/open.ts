@@ -2,52 +2,52 @@ import { isUtf8 } from 'node:buffer';
 import { counted, shown } from '../../contract/text.ts';
 import { soundOr, UserError } from '../../errors.ts';
 
-/** One file of results; its bytes can be read more than once, in chunks of any size. */
+/** A result file; its bytes can be read more than once, in chunks of any size. */
 export interface ResultFile {
   readonly file: string;
   /** The bytes from the start; a chunk is valid until the next one is read. */
   chunks(): Iterable<Uint8Array>;
-  /** Opens the file as a zip archive; absent where archives are not read. @throws UserError when it is damaged or unsafe */
+  /** Opens the file as a zip archive; absent if archives are not supported here. @throws UserError if it is damaged or unsafe */
   unzip?(): Archive;
-  /** Set for evidence that the gate stored; only evidence may hold the answers of a judge. */
+  /** Set for evidence stored by the gate; only evidence may contain judge answers. */
   readonly isEvidence?: true;
 }
 
-/** A zip archive; its files are unpacked on demand. */
+/** A zip archive with files that are unpacked on demand. */
 export interface Archive {
   readonly names: readonly string[];
-  /** Undefined where there is no such file. @throws UserError when it is damaged or too large */
+  /** Undefined if there is no such file. @throws UserError if it is damaged or too large */
   read(name: string): Uint8Array | undefined;
 }
 
-/** The text of a record and its place in the file. */
+/** Text of a record and its place in the file. */
 export interface Piece {
   readonly text: string;
   /** Line number for JSON Lines and CSV, record number for a JSON list; from 1. */
   readonly position: number;
   /** Byte offset of the text in the file. */
   readonly offset: number;
-  /** Its name, where it is a member of an object. */
+  /** Its name, if it is a member of an object. */
   readonly key?: string;
 }
 
 /** Most bytes of one record. */
 export const MAX_RECORD_BYTES = 16 * 1024 * 1024;
 
-/** What the first bytes show about a file of results. */
+/** A result file with the format that its first bytes show. */
 export interface OpenResults {
   /** `list` starts with `[`, `object` with `{`, `xml` with `<`, `other` is any other text. */
   readonly shape: 'list' | 'object' | 'xml' | 'other';
-  /** All bytes but the byte order mark. */
+  /** All bytes except the byte order mark. */
   readonly chunks: Iterable<Uint8Array>;
-  /** Offset in the file of the first of these bytes: 0, or 3 after a byte order mark. */
+  /** File offset of the first of these bytes: 0, or 3 after a byte order mark. */
   readonly offset: number;
 }
 
 const HEAD_BYTES = 512;
 const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** A zip archive, and one without a file. */
+/** First bytes of a zip archive, and of an empty one. */
 const ARCHIVES = [
   [0x50, 0x4b, 0x03, 0x04],
   [0x50, 0x4b, 0x05, 0x06],
@@ -63,7 +63,7 @@ interface Foreign {
   readonly fix: string;
 }
 
-/** Formats that are no text results, by their first bytes. */
+/** Binary formats and encodings that are not supported, by their first bytes. */
 const FOREIGN: readonly (Foreign & { readonly starts: readonly number[] })[] = [
   { kind: 'gzip', starts: [0x1f, 0x8b], fix: 'Let its name end in `.gz`, or unpack it first' },
   { kind: 'zstandard', starts: [0x28, 0xb5, 0x2f, 0xfd], fix: 'Unpack it first, for example with unzstd' },
@@ -80,7 +80,7 @@ const FOREIGN: readonly (Foreign & { readonly starts: readonly number[] })[] = [
   { kind: 'an image', starts: [...Buffer.from('GIF8')], fix: EXPORT },
 ];
 
-/** What texts start with that are no results. */
+/** Text formats that are not results, by their start. */
 const FOREIGN_TEXTS: readonly (Foreign & { readonly starts: RegExp })[] = [
   { kind: 'a Git LFS pointer', starts: /^version https:\/\/git-lfs/, fix: 'Check out with `lfs: true`' },
   { kind: 'an HTML page', starts: /^<(?:!doctype html|html)/i, fix: 'The download probably failed' },
@@ -88,7 +88,7 @@ const FOREIGN_TEXTS: readonly (Foreign & { readonly starts: RegExp })[] = [
   { kind: 'YAML', starts: /^---\s*\n/, fix: 'Write it as JSON' },
 ];
 
-/** Kinds of zip archives, by a file in them. */
+/** Office documents in zip archives, by a file that they contain. */
 const ZIP_KINDS: ReadonlyMap<string, string> = new Map([
   ['xl/workbook.xml', 'a spreadsheet'],
   ['content.xml', 'an OpenDocument file'],
@@ -97,8 +97,8 @@ const ZIP_KINDS: ReadonlyMap<string, string> = new Map([
 const UNPACK = 'Unpack it first, or name a mapping with `archive`, such as `inspect`, which reads it as it is';
 
 /**
- * Opens a file of results and recognises its format by content, never by name.
- * @param isXmlRead whether XML is among what is wanted
+ * Opens a result file and recognises its format by content, never by name.
+ * @param isXmlRead whether the caller accepts XML
  * @throws UserError for an empty file and for formats that are not text
  */
 export function openResults(input: ResultFile, isXmlRead = false): OpenResults {
@@ -113,7 +113,7 @@ export function openResults(input: ResultFile, isXmlRead = false): OpenResults {
   return { shape: shapeOf(first), chunks: joined(bytes, source), offset };
 }
 
-/** Bytes of the byte order mark at the start: 3, or 0 where there is none. */
+/** Length of the byte order mark at the start: 3, or 0 if there is none. */
 export function markLength(bytes: Buffer): number {
   return bytes.subarray(0, UTF8_MARK.length).equals(UTF8_MARK) ? UTF8_MARK.length : 0;
 }
@@ -175,19 +175,19 @@ function zipKind({ unzip }: ResultFile): Foreign {
   return { kind: `a zip archive${holds}`, fix: UNPACK };
 }
 
-/** What an archive with these files is to an office program; undefined for any other. */
+/** Kind of office document that an archive with these files is; undefined for any other archive. */
 export function officeKind(names: readonly string[]): string | undefined {
   return names.map((name) => ZIP_KINDS.get(name)).find((kind) => kind !== undefined);
 }
 
-/** Text of two or four bytes a character starts with ASCII between zeros. */
+/** Guesses a wide encoding: ASCII in UTF-16 or UTF-32 has zero bytes between the characters. */
 function wideKind(head: Buffer): string {
   const zeros = Array.from(head.subarray(0, 4), (byte) => (byte === 0 ? '0' : 'x')).join('');
   if (zeros === 'x000' || zeros === '000x') return 'UTF-32';
   return zeros === 'x0x0' || zeros === '0x0x' ? 'UTF-16' : 'binary data';
 }
 
-/** Names the element around all. */
+/** XML, named by its root element. */
 function xmlKind(text: string): Foreign | undefined {
   if (!text.startsWith('<')) return undefined;
   const [, root = ''] = /<([A-Za-z_][\w:.-]*)/.exec(text) ?? [];
@@ -196,7 +196,7 @@ function xmlKind(text: string): Foreign | undefined {
   return { kind, fix: 'Let the tests write a JUnit report, which the mapping `junit` reads, or JSON Lines' };
 }
 
-/** The problem of a file that no mapping reads. */
+/** The problem of a file in a format that cannot be read. */
 export function notResults(file: string, { kind, fix }: Foreign): UserError {
   const what = 'the file is not JSON Lines, JSON or CSV';
   return new UserError({ code: 'wrong-format', what, where: { file }, found: kind, fix });
@@ -213,8 +213,8 @@ export function asBuffer(bytes: Uint8Array): Buffer {
 }
 
 /**
- * Refuses bytes that are not UTF-8; decoding would silently replace them and change ids and hashes.
- * @param offset where the bytes start in the file
+ * Refuses bytes that are not UTF-8: decoding would silently replace them, and so change ids and hashes.
+ * @param offset file offset of the first byte
  * @throws UserError with the offset of the first bad byte
  */
 export function requireUtf8(file: string, bytes: Buffer, offset: number): void {
@@ -233,7 +233,7 @@ function startsUtf16(bytes: Buffer): boolean {
   return ['fffe', 'feff'].includes(bytes.toString('hex', 0, 2));
 }
 
-/** Steps from character to character; runs only when some byte is bad. */
+/** Index of the first byte that is not valid UTF-8; called only if there is one. */
 function firstBadByte(bytes: Buffer): number {
   let at = 0;
   while (at < bytes.length) {
@@ -244,7 +244,7 @@ function firstBadByte(bytes: Buffer): number {
   return bytes.length - 1;
 }
 
-/** How many bytes a character has that starts with this byte. */
+/** Length in bytes of a character with this first byte. */
 function sequenceLength(lead: number): number {
   if (lead < 0xc0) return 1;
   if (lead < 0xe0) return 2;

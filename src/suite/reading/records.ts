@@ -7,61 +7,61 @@ import { asBuffer, MAX_RECORD_BYTES, openResults, type Piece, type ResultFile, r
 
 const LIST: RecordPath = { names: [] };
 
-/** One record of a file, not yet parsed, so that a broken one does not end the file. */
+/** One record of a file. It is parsed separately, so a broken record does not end the file. */
 export interface RawRecord {
   /** Line number for JSON Lines and CSV, record number for a JSON list; from 1. */
   readonly position: number;
   /** Its text in the file. */
   readonly text: string;
-  /** Its name, where it is a member of an object. */
+  /** Its name, if it is a member of an object. */
   readonly key?: string;
-  /** @throws UserError for a record that is broken */
+  /** @throws UserError for a broken record */
   parse(where: Place): unknown;
 }
 
-/** The records of one file, and how messages name them. */
+/** The records of one file, and how messages locate them. */
 export interface Records {
   readonly items: Iterable<RawRecord>;
   placeOf(position: number, key?: string): Place;
-  /** Splits a record into parts, each of one trial; absent where a record is one trial. */
+  /** Splits a record into parts, one for each trial; absent if a record is one trial. */
   readonly partsOf?: PartsOf;
-  /** A record whose items these records are; its own members apply to all of them. */
+  /** The record that contains these records as its items; its other members apply to all of them. */
   readonly shared?: SharedRecord;
-  /** What the file says beside its records; absent where it holds nothing else. */
+  /** The content of the file besides its records; absent if there is none. */
   header?(): unknown;
 }
 
-/** The source of one trial: a record, or an item of its list together with the record. */
+/** Source of one trial: a record, or an item together with its record. */
 export interface Part {
   readonly value: unknown;
   readonly where: Place;
-  /** Number of the item, from 1, or its name; absent where the record is the part. */
+  /** Number of the item, from 1, or its name; absent if the part is the whole record. */
   readonly item?: number | string;
-  /** Stored answers of the judge; only in evidence. */
+  /** Stored judge answers; only in evidence. */
   readonly answers?: unknown;
 }
 
-/** The parts of a record. @throws UserError when there is no list where the mapping says */
+/** The parts of a record. @throws UserError if there is no list at the path in the mapping */
 export type PartsOf = (record: unknown, where: Place) => readonly Part[];
 
-/** The source of an item's trial; an item of a list has a number from 1, a member of an object its name. */
+/** Source of the trial of one item: an item of a list has a number from 1, a member of an object has its name. */
 export type ItemValue = { readonly record: unknown; readonly item: unknown } & (
   | { readonly index: number }
   | { readonly key: string }
 ) & {
-    /** Names and positions on the way to the item, positions from 1. */
+    /** Names and positions (from 1) on the path to the item. */
     readonly keys?: readonly (string | number)[];
     /** The objects around the item, nearest first. */
     readonly parents?: readonly unknown[];
   };
 
-/** A record without its items, which are records of their own. */
+/** A record without its items, which are read as separate records. */
 export interface SharedRecord {
   readonly text: string;
   readonly value: unknown;
 }
 
-/** What the trials of a file are read from, one after the other. @throws UserError for a broken record */
+/** Yields the sources of the trials of a file. @throws UserError for a broken record */
 export function* partsIn({ items, placeOf, partsOf, shared }: Records): Generator<Part> {
   for (const record of items) {
     const where = placeOf(record.position, record.key);
@@ -71,17 +71,17 @@ export function* partsIn({ items, placeOf, partsOf, shared }: Records): Generato
   }
 }
 
-/** An item of a record whose items are records of their own, together with it. */
+/** An item that is read as a separate record, together with the record that contains it. */
 export function itemOf({ value: record }: SharedRecord, { position: index, key }: RawRecord, item: unknown): ItemValue {
   return key === undefined ? { record, item, index } : { record, item, key };
 }
 
-/** Parses the text of a record. @throws UserError for one that is broken */
+/** Parses the text of a record. @throws UserError for a broken record */
 export type ParseText = (text: string, where: Place) => unknown;
 
 /**
- * Splits a file in the native format, JSON Lines or a JSON list, by what it starts with.
- * @throws UserError when the file is empty or of another format
+ * Splits a file in the native format: JSON Lines or a JSON list, by its first character.
+ * @throws UserError if the file is empty or in another format
  */
 export function readRecords(input: ResultFile): Records {
   const { file } = input;
@@ -97,12 +97,12 @@ export function readRecords(input: ResultFile): Records {
   });
 }
 
-/** Records with a line as their place. */
+/** Records located by line. */
 export function lineRecords(file: string, pieces: Iterable<Piece>, parse: ParseText = parseRecord): Records {
   return { items: parsed(oneEach(file, pieces), parse), placeOf: (position) => ({ file, line: position }) };
 }
 
-/** The lines. @throws UserError where the first is an object that goes on in the second */
+/** Yields the lines. @throws UserError if the object in the first line continues in the second */
 function* oneEach(file: string, pieces: Iterable<Piece>): Generator<Piece> {
   const lines = pieces[Symbol.iterator]();
   const first = lines.next();
@@ -124,7 +124,7 @@ function spreadOut(file: string, { position, text }: Piece): UserError {
   });
 }
 
-/** Records with a JSON pointer as their place. */
+/** Records located by JSON pointer. */
 export function listRecords(
   file: string,
   pieces: Iterable<Piece>,
@@ -148,15 +148,15 @@ const NEWLINE = 0x0a;
 const BLANK = /^\s*$/;
 
 /**
- * Splits bytes at newlines into one text per line; lines of white space are left out.
- * @param offset where the bytes start in the file
- * @throws UserError for bytes that are not UTF-8 or a line above the record limit
+ * Splits bytes at newlines into one text per line, without blank lines.
+ * @param offset file offset of the first byte
+ * @throws UserError for bytes that are not UTF-8, or a line above the record limit
  */
 export function* splitLines(file: string, chunks: Iterable<Uint8Array>, offset: number): Generator<Piece> {
   for (const line of everyLine(file, chunks, offset)) if (!BLANK.test(line.text)) yield line;
 }
 
-/** Splits bytes at newlines, blank lines included. See `splitLines`. */
+/** Like `splitLines`, with blank lines. */
 export function* everyLine(file: string, chunks: Iterable<Uint8Array>, offset: number): Generator<Piece> {
   let position = 0;
   let base = offset;

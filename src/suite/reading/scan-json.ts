@@ -1,8 +1,8 @@
 /** A token of a JSON text. */
 export interface JsonToken {
-  /** A bracket, colon, comma or opening quote; empty for a number, true, false or null. */
+  /** Bracket, colon, comma or opening quote; empty for a number, true, false or null. */
   readonly mark: string;
-  /** Whether it is the name of an object's member. */
+  /** Whether it is a member name. */
   readonly isKey: boolean;
   /** Index of its first character, in UTF-16 units. */
   readonly at: number;
@@ -10,16 +10,16 @@ export interface JsonToken {
   readonly end: number;
 }
 
-/** What may come next; a first value or name may also be a closing bracket, and in place of a comma the object or list may close. */
+/** What may come next. A closing bracket may come in place of a first value, a first name, or a comma. */
 type State = 'value' | 'first value' | 'name' | 'first name' | 'colon' | 'comma' | 'end';
 
-/** The first place at which a text is not JSON. The engine's own messages differ by version, and some have no place. */
+/** The first place at which a text is not JSON. The engine's own messages differ by version, and some lack the place. */
 export class JsonFault extends Error {
   /** Index in the text, in UTF-16 units. */
   readonly at: number;
-  /** What may come here, for a message. */
+  /** What may come here, in words. */
   readonly expected: string;
-  /** Whether the text ends here, as if its writer was cancelled. */
+  /** Whether the text is cut off here, as if its writer was cancelled. */
   readonly isCut: boolean;
 
   constructor(at: number, expected: string, isCut: boolean) {
@@ -32,15 +32,15 @@ export class JsonFault extends Error {
 
 const SCALAR = String.raw`(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])`;
 const TOKEN = new RegExp(String.raw`[{}[\],:"]|${SCALAR}`, 'y');
-/** As `\u0000`; a shorter rest of the text may be a part of one. */
+/** Length of `\u0000`; fewer remaining characters may be a cut escape. */
 const LONGEST_ESCAPE = 6;
 const SPACE = /[\t\n\r ]*/y;
-/** Many plain characters and escapes of a text; a repetition without a bound would exhaust the stack on a long one. */
+/** Up to 1,000 plain runs and escapes of a string; an unbounded repetition would exhaust the stack on a long string. */
 const SOUND_PART = /(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){1,1000}/y;
 
 /**
- * Goes over the tokens of a JSON text in constant stack; for texts that JSON.parse refused, or that hold something a record may not.
- * @throws JsonFault where the text is not JSON
+ * Yields the tokens of a JSON text without recursion. Used only for texts that `JSON.parse` refuses or that contain something disallowed.
+ * @throws JsonFault at the first place that is not JSON
  */
 export function* scanJson(json: string): Generator<JsonToken> {
   const open: string[] = [];
@@ -64,7 +64,7 @@ function markAt(json: string, at: number): string | undefined {
   return token === undefined || /^[{}[\],:"]/.test(token) ? token : '';
 }
 
-/** The state after a token that is no key; undefined where the token may not be. @param open the brackets, which it opens and closes */
+/** The state after a token that is not a key; undefined if the token is not allowed here. @param open stack of open brackets, updated */
 function follow(state: State, mark: string | undefined, open: string[]): State | undefined {
   const inside = open.at(-1);
   switch (mark) {
@@ -111,7 +111,7 @@ function startAfter(json: string, at: number): number {
   return SPACE.lastIndex;
 }
 
-/** Index after the quote that closes a text. @throws JsonFault for a text that is cut, or has a control character or an unknown escape */
+/** Index after the closing quote of a string. @throws JsonFault for a cut string, a control character or an unknown escape */
 function endOfText(json: string, open: number): number {
   let at = open + 1;
   for (SOUND_PART.lastIndex = at; SOUND_PART.test(json); SOUND_PART.lastIndex = at) at = SOUND_PART.lastIndex;
@@ -120,7 +120,7 @@ function endOfText(json: string, open: number): number {
   throw new JsonFault(at, isCut ? '`"`' : 'no control character and no unknown escape in a text', isCut);
 }
 
-/** A scalar that the end of the text cuts in two counts as cut too. */
+/** The fault at a place; a scalar that the end of the text cuts in two counts as cut too. */
 function faultAt(json: string, at: number, state: State, open: readonly string[]): JsonFault {
   const isCut = at === json.length || (isBeforeValue(state) && /^[\w.+-]{1,30}$/.test(json.slice(at, at + 31)));
   return new JsonFault(at, expectedIn(state, open.at(-1)), isCut);
