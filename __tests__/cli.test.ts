@@ -374,7 +374,7 @@ describe('agent-gate', () => {
     { name: 'a run that is not there', words: ['explain', 'nope'], codes: ['no-files'] },
     { name: 'a results file that is none', words: ['init', 'broken.jsonl'], codes: ['bad-json', 'unknown-format'] },
     { name: 'a rubric that is not there', words: ['lint', 'nope'], codes: ['no-files'] },
-    { name: 'runs that are not there', words: ['noise', 'nope', 'nope'], codes: ['no-files'] },
+    { name: 'runs that are not there', words: ['noise', 'nope', 'nape'], codes: ['no-files'] },
     { name: 'a bundle to be replayed that is not there', words: ['replay', 'nope'], codes: ['no-bundle'] },
     { name: 'a folder without rubrics', words: ['test'], codes: ['no-files'] },
     {

@@ -21,21 +21,19 @@ describe('all mistakes of a phase show at once', () => {
     ABC: { tolerance: 1 }
 redact: { drop: [trial, 7] }
 `,
-      spots: ['unknown-key 3:12', 'bad-value 5:25'],
+      spots: ['unknown-key 3:12', 'bad-value 4:12', 'bad-value 5:25'],
     },
     {
       name: 'policy: meaning',
       read: readPolicy,
       text: `gate:
-  metrics:
-    ABC: { tolerance: 1 }
   outcomes:
     hard_failure: { at_least: 0.5, at_most: 0.2 }
 redact: { drop: [trial] }
 waivers:
   - { metric: TCR, reason: a, owner: b, expires: 2027-01-01 }
 `,
-      spots: ['bad-value 3:12', 'crossed-bounds 5:21', 'bad-redaction 6:18', 'bad-waiver 8:5'],
+      spots: ['crossed-bounds 3:21', 'bad-redaction 4:18', 'bad-waiver 6:5'],
     },
     {
       name: 'mapping: schema',

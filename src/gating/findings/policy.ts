@@ -2,10 +2,13 @@ import type { Decision, Finding } from '../../../schemas/types/decision.ts';
 import type { CriterionReport, Report } from '../../../schemas/types/report.ts';
 import { memberOf } from '../../contract/json.ts';
 import { nearestName } from '../../contract/names.ts';
+import { isPassOrFail } from '../comparing/scores.ts';
 import type { GateContext } from '../context.ts';
 import { type FindingData, render } from '../messages/catalogue.ts';
 import { rulePointer } from '../policy/read-policy.ts';
 import { criterionRule, gates, type ResolvedPolicy, waiverKind, waiverSubject } from '../policy/resolve-policy.ts';
+import { FEWEST_RUNS } from '../statistics/history.ts';
+import { FEWEST_SCENARIOS, pairedTest } from '../statistics/paired.ts';
 import { criterionName } from '../wording.ts';
 import { decides } from './finding-list.ts';
 
@@ -105,9 +108,13 @@ function namesAmong(all: readonly string[]): Known {
   };
 }
 
-/** Rules that can never block on this suite, which is invalid: nothing at all may block, or a critical criterion applies nowhere. */
+/**
+ * Rules that can never block on this suite, which is invalid: nothing at all may block, a critical criterion applies nowhere, or no drop
+ * reaches alpha.
+ */
 export function senselessRules(context: GateContext): readonly FindingData[] {
-  return context.candidate.trials.scored === 0 ? [] : [...nothingBlocks(context), ...neverApplies(context)];
+  if (context.candidate.trials.scored === 0) return [];
+  return [...nothingBlocks(context), ...neverApplies(context), ...unreachableAlpha(context)];
 }
 
 function neverFails({ placeOf, isOfBase }: ResolvedPolicy, pointer: string) {
@@ -139,6 +146,33 @@ function neverApplies({ policy, candidate, runs }: GateContext): readonly Findin
       ...neverFails(policy, rulePointer('criteria', name)),
       subject: { kind: 'criterion', name },
     }));
+}
+
+/**
+ * With fewer than three runs of main, the strongest evidence of pass-or-fail results is that every scenario broke, or all but one. Main's
+ * history, partial scores and thresholds can show more, so nothing is refused where they count.
+ */
+function unreachableAlpha({ policy, candidate, runs, comparisons }: GateContext): readonly FindingData[] {
+  const { alpha } = policy;
+  const gating = comparisons.metrics.filter(gates);
+  const tested = [...gating, ...comparisons.criteria.filter(gates)];
+  if (gating.length === 0 || runs.length >= FEWEST_RUNS || policy.noise === 'none') return [];
+  if (tested.some(({ threshold }) => threshold !== null)) return [];
+  if (gating.some(({ rubric }) => ![candidate, ...runs].every((report) => isPassOrFail(report, rubric)))) return [];
+  const paired = Math.max(...tested.map((rate) => rate.paired?.scenarios ?? 0));
+  if (paired < FEWEST_SCENARIOS || gating.some((rate) => rate.paired === undefined)) return [];
+  if (smallestP(paired) <= alpha) return [];
+  let enough = paired;
+  while (smallestP(enough) > alpha) enough++;
+  const { placeOf, isOfBase } = policy;
+  return [{ code: 'alpha-unreachable', effect: 'invalid', place: placeOf('/alpha'), isOfBase, alpha, paired, enough }];
+}
+
+/** The smallest p that pass-or-fail results of so many scenarios can have, unless all of them fell. */
+function smallestP(scenarios: number): number {
+  const allBut = (spared: number): number =>
+    pairedTest(Array.from({ length: scenarios }, (_, index) => (index < spared ? 0 : -1)))?.worse ?? 1;
+  return Math.min(allBut(0), allBut(1), 2 ** -(scenarios + 1));
 }
 
 const SECTIONS = [

@@ -27,6 +27,12 @@ export const policyMessages = {
           next: `Add a scenario where it applies, or remove the rule${whereItDecides(policy)}`,
         },
 
+  'alpha-unreachable': ({ alpha, paired, enough, ...policy }: UnreachableAlpha): Sentences => ({
+    what: `With ${counted(paired, 'paired scenario')}, only a drop of all of them can count at \`alpha: ${alpha}\``,
+    expected: `at least ${enough} paired scenarios, or a larger alpha`,
+    next: `Add scenarios, or choose a larger alpha${whereItDecides(policy)}`,
+  }),
+
   'review-due': ({
     subject,
     due,
@@ -90,6 +96,13 @@ interface Suggestion {
 
 interface Unknown extends Suggestion {
   readonly subject: Subject;
+}
+
+interface UnreachableAlpha extends PolicyAdvice {
+  readonly alpha: number;
+  /** Paired scenarios now, and the fewest with which a drop can count. */
+  readonly paired: number;
+  readonly enough: number;
 }
 
 interface OfWaiver {

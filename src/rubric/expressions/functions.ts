@@ -100,7 +100,8 @@ function numberOf(value: number | string, at: Evaluating): number | Unknown {
 
 function lowerAscii(text: string, at: Evaluating): string {
   spendOnMaking(at, text.length);
-  return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  // Bounded, because a run of millions overflows the engine's stack.
+  return text.replaceAll(/[A-Z]{1,1000}/g, (letters) => letters.toLowerCase());
 }
 
 function sizeOf(value: KindValues['text' | 'list' | 'object'], at: Evaluating): number {
