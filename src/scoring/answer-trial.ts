@@ -6,7 +6,7 @@ import type { Rubric } from '../rubric/rubric.ts';
 import { ANSWERS, type KeptAnswers, type Trial } from '../suite/trial.ts';
 import { judgeTrial } from './judge-trial.ts';
 
-/** The votes on a question. */
+/** A question and the votes on it. */
 export type Answered = readonly [Asking, unknown];
 
 /** Lists every question that the rubrics may put to a model, each once. */
@@ -15,20 +15,20 @@ export function questionsOf(rubrics: readonly Rubric[]): readonly Question[] {
 }
 
 /**
- * Finds the next questions about a trial: for each rubric, the unanswered ones that its verdict needs, each once. An answer may raise
- * others. A question that does not apply, and any about a crashed trial, is left out.
+ * Finds the next questions about a trial: the unanswered ones that the verdicts of the rubrics need, each once. Answers may raise
+ * further questions. Leaves out questions that do not apply, and all questions about a crashed trial.
  */
 export function openQuestions(rubrics: readonly Rubric[], trial: Trial): readonly Asking[] {
   const open = judgeTrial(rubrics, trial).rubrics.flatMap(({ unanswered }) => unanswered ?? []);
   return [...new Map(open.map((asking) => [askingKey(asking), asking])).values()];
 }
 
-/** Equal for the same question about the same facts of one trial. */
+/** Key of a question within one trial; a question about items has one key per set of facts shown. */
 export function askingKey({ id, isOfItems, shown }: Asking): string {
   return isOfItems ? `${id} ${shownHash(shown)}` : id;
 }
 
-/** Returns the trial with more answers, by question id; of items, beside those to other items. */
+/** Returns the trial with more answers, by question id. An answer about an item keeps the answers about other items. */
 export function withAnswers(trial: Trial, further: readonly Answered[]): Trial {
   const answers = new Map(Object.entries(trial[ANSWERS] ?? {}));
   for (const [{ id, isOfItems, shown }, votes] of further) {
@@ -39,18 +39,18 @@ export function withAnswers(trial: Trial, further: readonly Answered[]): Trial {
   return withKept(trial, answers);
 }
 
-/** Returns the trial with stored answers beside its own; of the same question, in their place. */
+/** Returns the trial with stored answers added; they replace its own answers to the same questions. */
 export function withStored(trial: Trial, stored: KeptAnswers): Trial {
   return withKept(trial, new Map(Object.entries({ ...trial[ANSWERS], ...stored })));
 }
 
-/** Questions and items in one order, whatever order the answers came in. */
+/** Sorts questions and items, so the result does not depend on the order of the answers. */
 function withKept(trial: Trial, answers: ReadonlyMap<string, unknown>): Trial {
   const ids = [...answers.keys()].sort();
   return { ...trial, [ANSWERS]: Object.fromEntries(ids.map((id) => [id, inOrder(answers.get(id))])) };
 }
 
-/** Votes on items sorted by what was shown; of one item, as they came. */
+/** Sorts votes on items by what was shown; votes on one item keep their order. */
 function inOrder(votes: unknown): unknown {
   const shownIn = (vote: unknown): string => (isRecord(vote) ? String(vote.shown) : '');
   return Array.isArray(votes) ? votes.toSorted((a, b) => byText(shownIn(a), shownIn(b))) : votes;
@@ -60,10 +60,10 @@ function isAbout(vote: unknown, shown: string): boolean {
   return isRecord(vote) && vote.shown === shown;
 }
 
-/** The votes on a question; undefined where there are none. */
+/** Looks up the votes on a question; undefined without votes. */
 export type VotesOn = (asking: Asking) => readonly unknown[] | undefined;
 
-/** Answers what can be answered, in rounds, since an answer may raise further questions. */
+/** Adds all available answers to the trial, in rounds: an answer may raise further questions. */
 export function answerTrial(rubrics: readonly Rubric[], trial: Trial, votesOn: VotesOn): Trial {
   for (let answered = trial; ; ) {
     const found = openQuestions(rubrics, answered).flatMap((asking): readonly Answered[] => {
@@ -75,13 +75,13 @@ export function answerTrial(rubrics: readonly Rubric[], trial: Trial, votesOn: V
   }
 }
 
-/** Returns the trial without answers to these rubrics that rest on other facts, such as facts redacted since. */
+/** Returns the trial without answers to questions of these rubrics that were given on other facts, for example before a redaction. */
 export function withoutStale(rubrics: readonly Rubric[], trial: Trial): Trial {
   const answers = trial[ANSWERS];
   if (answers === undefined) return trial;
   const at = startEvaluation(trial);
   const stale = questionsOf(rubrics).filter(
-    // Answers about items are told apart where they are read.
+    // Answers about items are matched to their facts when they are read.
     ({ id, isOfItems, shown }) => !isOfItems && isStale(answers[id], shown(at)),
   );
   if (stale.length === 0) return trial;
@@ -95,7 +95,7 @@ function isStale(votes: unknown, facts: JsonObject): boolean {
   return !Array.isArray(votes) || !votes.every((vote) => isAbout(vote, shown));
 }
 
-/** Whether these are votes with an answer each. */
+/** Whether these are votes that all have an answer. */
 export function isAnswered(votes: unknown): boolean {
   return Array.isArray(votes) && votes.every((vote) => isRecord(vote) && vote.answer !== null);
 }

@@ -7,13 +7,13 @@ import type { SharedKey } from '../suite/survey-trials.ts';
 import type { Trial } from '../suite/trial.ts';
 import { judgeTrial } from './judge-trial.ts';
 
-/** A first rubric. */
+/** A drafted rubric. */
 export interface DraftRubric {
   readonly id: string;
   readonly criteria: readonly [DraftCriterion, ...DraftCriterion[]];
   /** Whether there was nothing to compare. */
   readonly isPlaceholder: boolean;
-  /** Shared keys without a criterion: no path can name them, or there are too many. */
+  /** Shared keys without a criterion: a path cannot name them, or there are too many. */
   readonly leftOut: readonly string[];
   /** YAML. */
   readonly text: string;
@@ -28,7 +28,7 @@ interface DraftCriterion {
   readonly op: 'eq' | 'same_items' | 'not_empty';
 }
 
-/** The limit of the schema. */
+/** Maximum number of criteria in the schema. */
 const MOST_CRITERIA = 200;
 
 const DRAFTED = `Drafted from the facts that the results carry. Make it yours: which questions count, how much, and why
@@ -44,8 +44,8 @@ const ANSWERED: DraftCriterion = {
 };
 
 /**
- * Drafts a rubric whose questions compare final state and ground truth; where they share nothing, its one question is a placeholder.
- * @param schema address of the schema of rubrics
+ * Drafts a rubric that compares the final state with the ground truth; if they share no key, its only question is a placeholder.
+ * @param schema address of the rubric schema
  */
 export function draftRubric(suite: string, shared: readonly SharedKey[], schema: string): DraftRubric {
   const id = rubricId(suite);
@@ -58,21 +58,21 @@ export function draftRubric(suite: string, shared: readonly SharedKey[], schema:
   return { id, criteria, isPlaceholder, leftOut, text };
 }
 
-/** The questions have no weights yet, so all count the same. */
+/** Nothing shows which question matters more, so all count the same. */
 function rubricFile(id: string, criteria: DraftRubric['criteria']): object {
   const weights = criteria.length === 1 ? {} : { weights: 'relative' };
   const written = Object.fromEntries(criteria.map((one) => [one.key, nodeOf(one)]));
   return { rubric: id, version: '1.0.0', metric: 'TCR', ...weights, criteria: written };
 }
 
-/** The name of a suite as the id of a rubric. */
+/** Turns the name of a suite into a rubric id. */
 function rubricId(suite: string): string {
   const words = suite.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const id = words.join('-');
   return (/^[a-z]/.test(id) ? id : `suite-${id}`).slice(0, 64).replace(/-$/, '');
 }
 
-/** A dot would make the name a path. */
+/** A name with a dot would be read as a path. */
 function isReadable(key: string): boolean {
   return !key.includes('.') && fieldPathProblem(key) === undefined;
 }
@@ -86,7 +86,7 @@ function comparisons(shared: readonly SharedKey[]): readonly DraftCriterion[] {
   });
 }
 
-/** Names of facts as unique keys of criteria. */
+/** Turns names of facts into unique keys of criteria. */
 function criterionKeys(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return names.map((name) => {
@@ -123,22 +123,22 @@ interface Facts {
   readonly final_state?: JsonObject;
 }
 
-/** The placeholder asks only whether an output exists. */
+/** Characters of the output kept in a case: the placeholder only asks whether there is an output. */
 const MOST_OUTPUT = 200;
 
-/** What a drafted case is made with. */
+/** Input of drafted cases. */
 interface DraftCasesOptions {
-  /** The draft, loaded. */
+  /** The loaded draft. */
   readonly rubric: Rubric;
-  /** A real one. */
+  /** A real trial. */
   readonly trial: Trial;
-  /** Address of the schema of cases. */
+  /** Address of the schema for rubric cases. */
   readonly schema: string;
 }
 
 /**
- * Drafts two cases of a drafted rubric: the trial, cut to the facts that are read, and the same with one of these changed so that a
- * criterion that passes fails; where none passes, so that the first one does.
+ * Drafts two cases of a drafted rubric: the trial, cut to the facts that the rubric reads, and the same trial with one fact changed.
+ * The change makes the first passing criterion fail; if none passes, it makes the first criterion pass.
  */
 export function draftCases({ id, criteria }: DraftRubric, { rubric, trial, schema }: DraftCasesOptions): string {
   const facts = cutTrial(trial, criteria);

@@ -26,21 +26,21 @@ export interface JudgedTrial {
 export interface JudgedRubric {
   readonly rubric: Rubric;
   readonly outcome: string;
-  /** Of the whole rubric; its verdict is `error` if `fault` says why it could not be judged. */
+  /** Judgement of the whole rubric; its verdict is `error` if the trial could not be judged, for the reason in `fault`. */
   readonly judgement: Judgement;
   /** One per criterion, in the order of the rubric; empty if nothing was judged. */
   readonly criteria: readonly Judgement[];
-  /** What the conditions read; null if none was evaluated. */
+  /** Evaluation that the conditions read; null if no condition was evaluated. */
   readonly at: Evaluation | null;
-  /** Why no condition was evaluated, or no verdict reached. */
+  /** Why no condition was evaluated, or why there is no verdict; else null. */
   readonly fault: string | null;
-  /** The unanswered questions behind `fault` that a model can be asked; criteria that rest on none have a verdict. */
+  /** Unanswered questions behind `fault` that a model can answer; criteria that do not depend on them have a verdict. */
   readonly unanswered?: readonly Asking[];
 }
 
 /**
- * Judges one trial by every rubric. A trial that the agent itself crashed fails every criterion; one that ended in an
- * infrastructure or judge error has no verdict, and its list of rubrics is empty.
+ * Judges one trial by every rubric. A trial that the agent crashed fails every criterion. A trial that ended in an
+ * infrastructure or judge error has no verdict: its list of rubrics is empty.
  */
 export function judgeTrial(rubrics: readonly Rubric[], trial: Trial): JudgedTrial {
   const isJudged = trial.error === null || trial.error.kind === 'agent';
@@ -70,7 +70,7 @@ function judgeSound(rubric: Rubric, trial: Trial): JudgedRubric {
   const missing = missingIn(rubric, judgement, at);
   if (missing[0] !== undefined) return judgePartly(rubric, judgement, at, [missing[0], ...missing.slice(1)]);
   const outcome = judgement.score === null ? NOT_JUDGED : outcomeOf(rubric, at, judgement);
-  // Answers that no verdict needed by now are not reported missing by the explanation.
+  // No verdict needs the answers still missing, so explanations must not report them.
   if (at.unanswered.length > 0) at.unanswered.length = 0;
   return { rubric, outcome, judgement, criteria: criteriaOf(rubric, judgement, at), at, fault: null };
 }
@@ -85,14 +85,14 @@ function judgeNamed(node: Node, slot: number, at: Evaluation): void {
   }
 }
 
-/** What the verdict lacks: answers that the root needs, and those of other nodes that have to have one. */
+/** Missing answers that prevent a verdict: those that the root needs, and those of required standalone nodes. */
 function missingIn({ nodes }: Rubric, { verdict, missing }: Judgement, at: Evaluation): readonly Unanswered[] {
   if (at.unanswered.length === 0 || verdict === 'skipped') return missing === undefined ? [] : [missing];
   const besides = nodes.standalone.flatMap(({ slot, isOptional }) => (isOptional ? [] : (at.unanswered[slot] ?? [])));
   return missing === undefined ? besides : [missing, ...besides];
 }
 
-/** Without a verdict on the whole, and with one on every criterion that rests on no missing answer. */
+/** A judgement without a verdict on the whole rubric; criteria that need no missing answer have their verdicts. */
 function judgePartly(
   rubric: Rubric,
   whole: Judgement,
@@ -108,7 +108,7 @@ function judgePartly(
   return { rubric, outcome: NOT_JUDGED, judgement, criteria, at, fault: missing[0].message, unanswered };
 }
 
-/** The parts of the root, if it was evaluated, then the other nodes. */
+/** Judgements of the root's parts, then of the standalone nodes. A part without one is skipped, or lacks an answer as the root does. */
 function criteriaOf({ nodes }: Rubric, whole: Judgement, at: Evaluation): readonly Judgement[] {
   const { root, standalone: besides } = nodes;
   const { parts } = whole;
@@ -127,7 +127,7 @@ function judgeCrash(rubric: Rubric, trial: Trial): JudgedRubric {
   return { rubric, outcome, judgement, criteria, at: null, fault: `the agent crashed: ${trial.error?.message ?? ''}` };
 }
 
-/** What outcomes read of a crash: every node failed; derived facts hold as far as the trial has their inputs. */
+/** The evaluation that outcomes read after a crash: every node failed; a derived fact is undefined if the trial lacks its inputs. */
 function startCrashed({ nodes, derived }: Rubric, trial: Trial): Evaluation {
   const at = startEvaluation(trial);
   for (const { slot, derive } of derived) at.derived[slot] = whereJudgeable(() => derive(at));
@@ -150,7 +150,7 @@ function unjudged(rubric: Rubric, fault: string): JudgedRubric {
 
 const ERROR: Judgement = { verdict: 'error', score: null, severity: 'none', parts: NO_PARTS };
 
-/** The first outcome that fits. */
+/** The first matching outcome. */
 function outcomeOf({ outcomes }: Rubric, at: Evaluation, total: Judgement): string {
   at.total = total;
   for (const { name, when, isLabel } of outcomes) {

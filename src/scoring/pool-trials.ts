@@ -22,22 +22,22 @@ export interface OwnFiles {
 /** Trials of several attempts that are judged together. */
 export interface Pool {
   readonly earlier: ResultFile;
-  /** The files of this attempt that repeat no earlier one. */
+  /** Files of this attempt that do not repeat an earlier attempt. */
   readonly fresh: readonly ResultFile[];
-  /** By attempt, in the order of the evidence. */
+  /** Trials of earlier attempts, in the order of the evidence. */
   readonly before: readonly AttemptTrials[];
-  /** Trials of this attempt in fresh files. */
+  /** Number of trials in the fresh files. */
   readonly own: number;
-  /** Trials of this attempt that an earlier one already had, by attempt. */
+  /** Trials of this attempt that repeat an earlier attempt, by earlier attempt. */
   readonly repeated: readonly AttemptTrials[];
-  /** Secrets that were replaced when the earlier trials were read, by shape; left out where there were none. */
+  /** Secrets replaced when the earlier trials were read, by shape; left out without any. */
   readonly redacted?: Readonly<Record<string, number>> | undefined;
 }
 
 /**
- * Plans how to judge the trials of this attempt together with those of earlier ones. A file whose trials all occur in one earlier
+ * Plans how to judge the trials of this attempt together with those of earlier attempts. A file whose trials all occur in one earlier
  * attempt is a repetition: the suite did not run again.
- * @returns the reason if they cannot be judged together; null if the files of this attempt are broken, which reading them reports
+ * @returns the reason if they cannot be judged together; null if files of this attempt are broken (reading them reports the problems)
  */
 export function planPool(own: OwnFiles, earlier: EarlierTrials): Pool | Unfit | null {
   const redaction = startRedaction(own.redaction);
@@ -65,7 +65,7 @@ export function planPool(own: OwnFiles, earlier: EarlierTrials): Pool | Unfit | 
 }
 
 /**
- * Streams the trials of a pool, those of earlier attempts first. A trial whose number is taken gets the next free one.
+ * Streams the trials of a pool, earlier attempts first. If the number of a trial is taken, it gets the next free one.
  * @throws UserError at the end, with every problem of the files of this attempt
  */
 export function* readPool(
@@ -79,7 +79,7 @@ export function* readPool(
   for (const evidence of readEvidence(fresh, own)) yield number(evidence);
 }
 
-/** Gives every trial a number that is unique within its scenario: its own, or the smallest that is free. */
+/** Gives every trial a number that is unique within its scenario: its own, or the smallest free one. */
 function startNumbers(): (evidence: Evidence) => Evidence {
   const scenarios = new Map<string, { readonly taken: Set<number>; next: number }>();
   return (evidence) => {
@@ -98,9 +98,9 @@ interface OwnFile {
   readonly file: ResultFile;
   readonly trials: number;
   readonly isBroken: boolean;
-  /** Why the trial cannot be judged together with earlier ones. */
+  /** Why a trial of the file cannot be judged together with earlier ones; null if all can. */
   readonly clash: string | null;
-  /** The earlier attempt that has all trials of the file. */
+  /** The earlier attempt that has all trials of the file; null if none has. */
   readonly sameAs: number | null;
 }
 
@@ -133,20 +133,20 @@ function clashOf({ scenario }: Trial, content: string | null, { scenarios }: Kno
   return `scenario ${scenario} had other content there`;
 }
 
-/** The evidence of an earlier attempt of the run; it holds that of the attempts before it. */
+/** Evidence of an earlier attempt of the run, including that of the attempts before it. */
 export interface EarlierTrials {
   /** In the native format. */
   readonly file: ResultFile;
   readonly attempt: number;
-  /** The attempts whose trials it holds, in order; null if all are its own. */
+  /** The attempts that its trials come from, in order; null if all are its own. */
   readonly attempts: readonly AttemptTrials[] | null;
-  /** Secrets that were replaced when they were read, by shape; left out where there were none. */
+  /** Secrets replaced when the trials were read, by shape; left out without any. */
   readonly redacted?: Readonly<Record<string, number>> | undefined;
 }
 
-/** Fresh trials that an earlier attempt of the run kept, and what it asked for. */
+/** Fresh trials kept by an earlier attempt of the run, and the scenarios for which it asked for them. */
 export interface EarlierConfirm {
-  /** In the native format; null where it asked and no trial came. */
+  /** In the native format; null if it asked for trials and got none. */
   readonly file: ResultFile | null;
   readonly asked: readonly string[] | null;
 }
@@ -156,13 +156,13 @@ export interface Unfit {
   readonly why: string;
 }
 
-/** What earlier attempts hold. */
+/** Trials of earlier attempts. */
 interface Known {
   readonly before: readonly AttemptTrials[];
   readonly count: number;
-  /** How many trials are recorded alike, by attempt and hash. */
+  /** Number of equal trials, by attempt and trial hash. */
   readonly recorded: ReadonlyMap<number, Tally>;
-  /** By scenario in lower case. */
+  /** By scenario id in lower case. */
   readonly scenarios: ReadonlyMap<string, KnownScenario>;
 }
 
@@ -174,7 +174,7 @@ interface KnownScenario {
   readonly contents: Set<string>;
 }
 
-/** Reads the evidence once. @returns a reason if it is not valid evidence of those attempts */
+/** Reads the evidence of earlier attempts once. @returns a reason if it is not valid evidence of those attempts */
 function readKnown(earlier: EarlierTrials, redaction: Redaction): Known | Unfit {
   const ends = endsOf(earlier.attempts ?? [{ attempt: earlier.attempt, trials: Number.POSITIVE_INFINITY }]);
   const recorded = new Map<number, Tally>(ends.map(({ attempt }) => [attempt, new Map()]));
@@ -201,7 +201,7 @@ function readKnown(earlier: EarlierTrials, redaction: Redaction): Known | Unfit 
   return { before, count, recorded, scenarios };
 }
 
-/** For each attempt, how many trials there are up to its last one. */
+/** For each attempt, the position of its last trial in the evidence, from 1. */
 function endsOf(attempts: readonly AttemptTrials[]): readonly { readonly attempt: number; readonly end: number }[] {
   let end = 0;
   return attempts.map(({ attempt, trials }) => {
@@ -215,7 +215,7 @@ function trialHash({ trial: _, ...recorded }: Trial): string {
   return contentHash(recorded);
 }
 
-/** How many trials there are in all. */
+/** Total number of trials. */
 export function totalTrials(parts: readonly { readonly trials: number }[]): number {
   return parts.reduce((total, { trials }) => total + trials, 0);
 }

@@ -17,15 +17,15 @@ import { explainFailures, explainRubric } from './result-tree.ts';
 
 /** What the report keeps of a judged trial. Trials with equal answers share one object, to save memory. */
 interface Answers {
-  /** Null where an answer of a judge is missing: then only criteria that do not rest on it have a verdict. */
+  /** Null if an answer of a judge is missing: only criteria that do not depend on it have a verdict. */
   readonly score: number | null;
   readonly passed: boolean;
   readonly outcome: string;
   /** Per criterion, in the order of the rubric. */
   readonly verdicts: readonly Verdict[];
-  /** The same of their scores; only those of criteria with numbers. */
+  /** Scores in the same order; undefined for criteria without a graded score. */
   readonly scores: readonly (number | undefined)[];
-  /** The same as counts of one trial, by key. */
+  /** Counts of one trial, by key of the criterion. */
   readonly counts: Readonly<Record<string, Count>>;
 }
 
@@ -33,11 +33,11 @@ interface Answers {
 export interface RubricTally {
   readonly rubric: Rubric;
   readonly answers: Map<string, Tallied>;
-  /** The same by judgement: a rubric that caches its judgements returns the same object again. */
+  /** The same tallies by judgement: a rubric that caches its judgements returns the same object again. */
   readonly byJudgement: Map<Judgement, Tallied>;
   /** Trials in which no criterion applied. */
   skipped: number;
-  /** Warnings that every judged trial shares; null before the first. */
+  /** Warnings shared by every judged trial; null before the first. */
   warnings: readonly string[] | null;
 }
 
@@ -51,7 +51,7 @@ export function startRubricTally(rubric: Rubric): RubricTally {
   return { rubric, answers: new Map(), byJudgement: new Map(), skipped: 0, warnings: null };
 }
 
-/** Counts one judgement; null when it has no verdict at all, because nothing applied or the contract was broken. */
+/** Counts one judgement. @returns null if it has no verdict: no criterion applied, or the contract was broken */
 export function tallyJudged(tally: RubricTally, judged: JudgedRubric): Answers | null {
   const { score, verdict } = judged.judgement;
   const isPartly = judged.unanswered !== undefined && judged.criteria.some((own) => isCounted(own.verdict));
@@ -65,9 +65,7 @@ export function tallyJudged(tally: RubricTally, judged: JudgedRubric): Answers |
   return tallied.answers;
 }
 
-/**
- * Keeps the warnings that all trials share. It explains trials only while one is left: in most suites that ends with the first trial.
- */
+/** Keeps the warnings that all trials share. Explains trials only while a warning is left: in most suites, only the first trial. */
 function keepWarnings(tally: RubricTally, judged: JudgedRubric): void {
   if (judged.at === null || tally.warnings?.length === 0) return;
   const { warnings } = explainRubric(judged);
@@ -102,15 +100,15 @@ function tallyAnew(tally: RubricTally, { judgement, criteria, outcome }: JudgedR
   return tallied;
 }
 
-/** Left out where there are none. */
+/** Left out without scores. */
 function scoresIn(scores: readonly (number | undefined)[]): Pick<Count, 'scores'> {
   const known = scores.filter((score) => score !== undefined);
   return known.length === 0 ? {} : { scores: known };
 }
 
 /**
- * The rubric's part of the report. Its score is the mean over scenarios of the mean over their trials, so that a
- * scenario counts once however often it was tried.
+ * The rubric's part of the report. Its score is the mean over scenarios of the mean over their trials: each scenario counts once,
+ * whatever its number of trials.
  * @param scenarios sorted, which fixes the order of summation
  */
 export function finishRubric(tally: RubricTally, scenarios: readonly ScenarioReport[]): RubricReport {
@@ -163,7 +161,7 @@ function criterionReport(tally: RubricTally, index: number, scenarios: readonly 
   };
 }
 
-/** Mean score of a criterion, first within a scenario, then over scenarios; null where it applied nowhere. */
+/** Mean score of a criterion, first within a scenario, then over scenarios; null if it never applied. */
 export function meanNodeScore(scenarios: readonly ScenarioReport[], rubric: string, key: string): number | null {
   const means = scenarios.flatMap(({ rubrics }) => {
     const { scores } = memberOf(memberOf(rubrics, rubric)?.criteria, key) ?? {};
@@ -186,7 +184,7 @@ function countTrials(tally: RubricTally, holds: (answers: Answers) => boolean): 
 const MAX_FAILURES = 5;
 const MAX_EXPLANATION = 300;
 
-/** Marks are a linked list: arrays would take more memory than their items. */
+/** One trial of a scenario, in a linked list: arrays would take more memory than their items. */
 interface Mark {
   readonly trial: number;
   readonly answers: Answers;
@@ -196,7 +194,7 @@ interface Mark {
 /** One rubric's tally over the trials of one scenario. */
 export interface ScenarioTally {
   last: Mark | null;
-  /** The trial with the lowest number among those that did not pass. */
+  /** The lowest-numbered trial that did not pass. */
   firstFailed: { readonly trial: number; readonly failures: readonly Failure[] } | null;
 }
 
@@ -213,7 +211,7 @@ export function markTrial(tally: ScenarioTally, trial: number, answers: Answers,
   tally.firstFailed = { trial, failures: failuresOf(judged) };
 }
 
-/** The tally in the form of the report; undefined without any verdict. `countOf` makes the counts of criteria. */
+/** The tally in the form of the report; undefined without verdicts. `countOf` makes the counts of criteria. */
 export function scoresOf(
   rubric: Rubric,
   { last, firstFailed }: ScenarioTally,
@@ -239,7 +237,7 @@ function outcomesOf({ outcomes: [first] }: Rubric, answers: readonly Answers[]):
   return { outcomes: countsByText(counts) };
 }
 
-/** By ascending trial. */
+/** The answers of all trials, by ascending trial number. */
 function answersUpTo(last: Mark): readonly Answers[] {
   const marks: Mark[] = [];
   for (let mark: Mark | null = last; mark !== null; mark = mark.before) marks.push(mark);
@@ -249,7 +247,7 @@ function answersUpTo(last: Mark): readonly Answers[] {
 /** Makes the count of passes among trials. */
 export type CountOf = (passed: number, total: number) => Count;
 
-/** Shares one object among equal counts: large suites have few distinct ones. */
+/** Returns one shared object for equal counts: large suites have few distinct ones. */
 export function shareCounts(): CountOf {
   const byTotal: Count[][] = [];
   return (passed, total) => {
@@ -285,7 +283,7 @@ function failuresOf(judged: JudgedRubric): readonly Failure[] {
   }));
 }
 
-/** Copies a kept text, so that it does not hold the larger texts it was cut from in memory. */
+/** Copies a kept text, so that the larger text it was cut from can be freed. */
 function ownCopy(text: string): string {
   return JSON.parse(JSON.stringify(text)) as string;
 }

@@ -109,13 +109,13 @@ interface ScenarioState {
   family: string | undefined;
   /** Distinct content hashes of its trials; null before the first. */
   contents: Set<string> | null;
-  /** Trials without an error that do not record it. */
+  /** Trials without an error that record no content. */
   unrecorded: number;
   tags: readonly string[];
   errored: Readonly<Record<ErrorKind, number>>;
   unjudged: Unjudged | undefined;
   readonly tallies: readonly ScenarioTally[];
-  /** Every recorded amount. */
+  /** Every recorded value, by amount. */
   readonly usage: Map<Amount, number[]>;
   readonly marks: { readonly trial: number; readonly mark: TrialMark }[];
 }
@@ -177,7 +177,7 @@ function mishapOf({ trial: { scenario, trial, error }, rubrics }: JudgedTrial): 
   return { ...ended, kind: 'infrastructure', refused: true };
 }
 
-/** Adds a trial that some rubrics could not judge, and their criteria that have a verdict all the same. */
+/** Counts a trial that some rubrics could not judge, and those of their criteria that still have a verdict. */
 function withUnjudged(before: Unjudged | undefined, { rubrics }: JudgedTrial): Unjudged {
   const criteria = new Map(Object.entries(before?.criteria ?? {}));
   for (const { rubric, judgement, criteria: own } of rubrics)
@@ -233,8 +233,8 @@ function byScenario(a: { readonly scenario: string }, b: { readonly scenario: st
 const MAX_NAME = 120;
 
 /**
- * Counts the models that judged trials: those in the facts `judge.model` and `judge.version`, and those that answered these questions,
- * by the name of the model that was asked or that the trial records with the answer.
+ * Counts the models that judged trials: those in the facts `judge.model` and `judge.version`, and those that answered these questions.
+ * The name is that of the model that was asked, or the one that the trial records with the answer.
  */
 export function startJudges(questions: readonly Question[]): Judges {
   const recorded: Counts = new Map();
@@ -267,10 +267,10 @@ function countsOf(counts: Counts): readonly JudgeCount[] {
   return judges.sort((a, b) => byText(a.judge ?? '', b.judge ?? ''));
 }
 
-/** The model that the trial records with a valid answer, else every model that was asked, by its own name. */
+/** The model that the trial records with a valid answer; otherwise the models of all votes. */
 function whoAnswered({ id, key, form, question, isOfItems }: Question, trial: Trial): ReadonlySet<string | null> {
   const { judge, [ANSWERS]: answers } = trial;
-  // Of items there is a list of answers for each.
+  // A question about items has a list of answers per item.
   const own = (recorded: unknown): unknown => (isOfItems ? [recorded].flat(Number.POSITIVE_INFINITY) : recorded);
   const isRecorded = isRecord(judge) && readAnswers(own(judge[key]), form, question) !== undefined;
   if (isRecorded) return new Set([nameOf(judge)]);

@@ -18,7 +18,7 @@ export function explainTrial({ trial, rubrics }: JudgedTrial): TrialResult {
 
 const UNNEEDED = 'there is no answer, and nothing needed it';
 
-/** Every criterion repeats a crash; a broken contract appears once, with room for three violations and a count. */
+/** Longest explanations: every criterion repeats a crash; a broken contract appears once, with room for three violations and a count. */
 const MAX_CRASH = 200;
 const MAX_FAULT = 1000;
 
@@ -58,7 +58,7 @@ function withOthers(tree: NodeResult, others: readonly NodeResult[]): NodeResult
   return { children: [...children, ...others], ...own };
 }
 
-/** The first criteria that did not pass, for the report; the whole rubric if no criterion explains it. */
+/** The first criteria that did not pass, for the report; the whole rubric if no criterion explains the failure. */
 export function explainFailures(judged: JudgedRubric, limit: number): readonly NodeResult[] {
   const { at } = judged;
   const own = failedCriteria(judged).slice(0, limit);
@@ -78,7 +78,7 @@ function failedCriteria({ rubric, judgement: { parts }, criteria }: JudgedRubric
   });
 }
 
-/** The tree of a trial without evaluation: judged criteria fail for one reason, the others say that they were not judged. */
+/** The tree of a trial without evaluation: criteria have one shared explanation, or say that there is no verdict. */
 function explainFault({ rubric, outcome, judgement, criteria }: JudgedRubric, explanation: string): RubricResult {
   const { root, counted: nodes } = rubric.nodes;
   const children =
@@ -99,8 +99,8 @@ interface ResultsHash {
 }
 
 /**
- * SHA-256 over the SHA-256 of every result: in hex, sorted, one a line. A trial takes about 60 bytes until the end.
- * The same by hand: `while IFS= read -r line; do printf %s "$line" | sha256sum | cut -c-64; done | LC_ALL=C sort | sha256sum`
+ * SHA-256 over the SHA-256 of every result: in hex, sorted, one per line. Needs about 60 bytes of memory per trial.
+ * The same in a shell: `while IFS= read -r line; do printf %s "$line" | sha256sum | cut -c-64; done | LC_ALL=C sort | sha256sum`
  */
 export function startResultsHash(): ResultsHash {
   const digests: string[] = [];

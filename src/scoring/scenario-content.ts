@@ -2,7 +2,7 @@ import { contentHash } from '../contract/hash.ts';
 import { sameJson } from '../rubric/values/json-value.ts';
 import type { Trial } from '../suite/trial.ts';
 
-/** Content of a scenario whose trials record neither `input` nor `ground_truth`: only its id identifies it. */
+/** Content of a scenario if its trials record neither `input` nor `ground_truth`: only its id identifies it. */
 export const NO_CONTENT = contentHash({});
 
 /**

@@ -6,13 +6,13 @@ import { didNotPass } from '../rubric/nodes/marking.ts';
 import type { Trial } from '../suite/trial.ts';
 import type { JudgedRubric, JudgedTrial } from './judge-trial.ts';
 
-/** Above this many scenarios only trials that fail are marked: a hash of each would cost as much as scoring it. */
+/** Above this many scenarios, only failing trials are marked: a hash of every trial would cost as much as scoring it. */
 export const MOST_SCENARIOS_MARKED = 500;
 
-/** Digits of a hash that tell the trials of one scenario apart. */
+/** Digits of a hash: enough to distinguish the trials of one scenario. */
 const DIGITS = 12;
 
-/** Facts at the top level that say which trial it is, or what was asked, or when; two copies may differ in them. */
+/** Top-level facts that identify the trial, its task, its time or its cost; two copies of a trial may differ in them. */
 const APART: ReadonlySet<string> = new Set([
   ...['scenario', 'trial', 'title', 'tags', 'family', 'input', 'ground_truth', 'usage'],
   ...['attempt', 'number', 'time', 'date', 'timestamp', 'duration', 'latency', 'cost'],
@@ -22,16 +22,16 @@ const APART: ReadonlySet<string> = new Set([
 const TIMES_AND_COSTS =
   /"(?:[A-Za-z_]*(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*|[A-Za-z_]+_(?:at|ms|seconds))":(?:-?[\d.eE+-]+|"(?:[^"\\]|\\.)*"|null),?/g;
 
-/** Part of every match, found in a tenth of the time: no member has to be read from its start. */
+/** Matches a part of every match of TIMES_AND_COSTS in a tenth of the time: it need not read a member from its start. */
 const MAY_CHANGE = /(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*":|_(?:at|ms|seconds)":/;
 
-/** A text longer than this is more than a verdict. */
+/** Longest text that is only a verdict, in characters. */
 const LONGEST_VERDICT = 20;
 
 /**
- * What tells a judged trial from others of its scenario, and what it failed; null where a rubric has no verdict on it, and for a trial that
- * passes all in a suite of many scenarios.
- * @param scenarios in the suite so far
+ * Identifies a judged trial within its scenario, and lists what it failed. Null if a rubric has no verdict on it, or if it passes every
+ * rubric in a suite of many scenarios.
+ * @param scenarios number of scenarios in the suite so far
  */
 export function markOf({ trial, rubrics }: JudgedTrial, scenarios: number): TrialMark | null {
   if (rubrics.length === 0 || rubrics.some(({ judgement }) => judgement.verdict === 'error')) return null;
@@ -45,10 +45,10 @@ export function markOf({ trial, rubrics }: JudgedTrial, scenarios: number): Tria
   };
 }
 
-/** Trials with the same answers share their judgement, and so this list. */
+/** Failed ids by judgement: trials with the same answers share a judgement. */
 const failedIn = new WeakMap<Judgement, readonly string[]>();
 
-/** The rubric and its criteria that a trial does not pass. */
+/** Ids of what a trial does not pass: the rubric and its criteria. */
 function failedBy({ rubric, judgement, criteria }: JudgedRubric): readonly string[] {
   const isShared = criteria === judgement.parts;
   const before = isShared ? failedIn.get(judgement) : undefined;
@@ -60,7 +60,7 @@ function failedBy({ rubric, judgement, criteria }: JudgedRubric): readonly strin
   return failed;
 }
 
-/** The first digits of a hash over everything recorded in which copies of a trial would be equal; null where that is no more than a verdict. */
+/** The first digits of a hash over the facts in which copies of a trial are equal; null if these are no more than a verdict. */
 function factsHash(trial: Trial): string | null {
   const said = Object.entries(trial).filter(([key]) => !APART.has(key));
   const { input_tokens, output_tokens } = trial.usage ?? {};
@@ -71,7 +71,7 @@ function factsHash(trial: Trial): string | null {
   return sha256Of(lasting).slice('sha256:'.length, 'sha256:'.length + DIGITS);
 }
 
-/** Whether a fact holds more than a verdict: a text of some length, or steps. */
+/** Whether a fact contains a text that is longer than a verdict. */
 function saysMore(value: unknown): boolean {
   if (typeof value === 'string') return value.length > LONGEST_VERDICT;
   if (Array.isArray(value)) return value.some(saysMore);

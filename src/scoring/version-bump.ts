@@ -1,12 +1,12 @@
-/** What a change of a rubric's version says about it. `down`: the new one comes before the old one. */
+/** The step between two versions of a rubric. `down`: the new version is lower than the old one. */
 type VersionBump = 'none' | 'patch' | 'minor' | 'major' | 'down';
 
-/** Which step a change asks for. */
+/** Which step each kind of change needs, for messages. */
 export const STEPS_OF_VERSIONS = 'patch for words, minor for thresholds, major where scores cannot be compared';
 
 const STEPS = ['major', 'minor', 'patch'] as const;
 
-/** The step from one version to another, each of three numbers. */
+/** The step from one version to another, both written as three numbers with dots. */
 export function versionBump(old: string, now: string): VersionBump {
   const [before, after] = [old.split('.').map(Number), now.split('.').map(Number)];
   const index = STEPS.findIndex((_, position) => before[position] !== after[position]);

@@ -4,7 +4,7 @@ import { counted } from '../../contract/text.ts';
 import { ANY_KEY } from '../testing/judged-case.ts';
 import { governedParts, type LintSource } from './lint-source.ts';
 
-/** Finds judge questions that the policy's model never gets, because they do not say what it sees. */
+/** Finds judge questions that the policy's model never gets because they have no `sees`. */
 export function neverAsked({ value, placeOf, asksModel }: LintSource): readonly LintFinding[] {
   if (!asksModel) return [];
   const unseen = governedParts(value).filter(({ file }) => file.judge !== undefined && file.sees === undefined);
@@ -17,7 +17,7 @@ export function neverAsked({ value, placeOf, asksModel }: LintSource): readonly 
   }));
 }
 
-/** Finds nodes with the same answer for every stored trial of main: they tell no good trial from a bad one. */
+/** Finds nodes with the same answer for every stored trial of main: they do not separate good trials from bad ones. */
 export function constantNodes({ value, placeOf, seen }: LintSource): readonly LintFinding[] {
   if (seen === null) return [];
   const parts = governedParts(value);
@@ -37,7 +37,7 @@ export function constantNodes({ value, placeOf, seen }: LintSource): readonly Li
   });
 }
 
-/** Fewer equal answers say little. */
+/** Fewest equal answers that give a finding. */
 const FEWEST_ANSWERS = 5;
 
 interface Answer {
@@ -45,7 +45,7 @@ interface Answer {
   readonly what: string;
 }
 
-/** A rule fires or does not; any other node passes or does not. */
+/** The constant answer of a node: a rule fires or does not fire, any other node passes or fails. */
 function constantAnswer({ path, kind, takesAway, passed, failed }: NodeCoverage): Answer | undefined {
   if (passed > 0 && failed > 0) return undefined;
   if (passed === 0 && failed === 0) return { code: 'never-asked', what: 'never applied' };

@@ -9,7 +9,7 @@ import { type Governed, governedParts, type LintSource } from './lint-source.ts'
 
 /**
  * Finds pairs of criteria or rules that draw opposite conclusions from the same condition.
- * Two rules with opposite conditions and the same effect are fine: together they weigh both cases.
+ * Two rules with opposite conditions and the same effect are fine: together they cover both cases.
  */
 export function contradictions({ value, placeOf }: LintSource): readonly LintFinding[] {
   const first = new Map<string, Asked>();
@@ -43,7 +43,7 @@ interface Asked {
   /** The scope and the condition without its sign, as canonical JSON. */
   readonly question: string;
   readonly sign: 1 | -1;
-  /** 1 when a condition that holds raises the score, -1 when it lowers it. */
+  /** 1 if a true condition raises the score, -1 if it lowers the score. */
   readonly effect: 1 | -1;
 }
 
@@ -61,7 +61,7 @@ function askedBy(part: Governed, parts: readonly Governed[], usedInTrees: Readon
   const whens = parts
     .filter(({ pointer }) => `${part.pointer}/`.startsWith(`${pointer}/`))
     .flatMap(({ file: { when } }) => (isRecord(when) ? [plainCondition(when)] : []));
-  // The same words ask something else of the items of another list, or at another leaf of a tree.
+  // The same condition asks something else about items of another list, or at another leaf of a tree.
   const isLeaf = part.kind === 'node' && usedInTrees.has(part.name);
   const scope = isLeaf ? part.pointer : part.pointer.slice(0, part.pointer.lastIndexOf('/node/') + 1);
   return { part, question: canonicalJson([scope, whens, asks]), sign, effect: isBad ? -1 : 1 };

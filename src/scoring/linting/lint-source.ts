@@ -5,18 +5,18 @@ import type { Place } from '../../errors.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { type Part, partsOf, patternOf } from '../testing/rubric-parts.ts';
 
-/** A rubric, and what the checks compare it with. */
+/** A rubric and the data that the checks compare it with. */
 export interface LintSource {
-  /** The file as plain data, also when it does not load. */
+  /** The file as plain data, even if it does not load. */
   readonly value: JsonObject;
   readonly placeOf: (pointer: string) => Place;
-  /** Null when the file does not load. */
+  /** Null if the file does not load. */
   readonly rubric: Rubric | null;
   /** ISO date. */
   readonly today: string;
-  /** Main's rubric of the same id; null when unknown. */
+  /** Main's rubric with the same id; null if unknown. */
   readonly stored: Pick<Rubric, 'version' | 'hash' | 'written'> | null;
-  /** Verdict counts of each node over main's trials; null when unknown. */
+  /** Verdict counts of each node over main's trials; null if unknown. */
   readonly seen: readonly NodeCoverage[] | null;
   /** Whether the policy names a judge model. */
   readonly asksModel: boolean;
@@ -27,7 +27,7 @@ export interface LintSource {
 /** A criterion, rule or named node of a rubric file. */
 export interface Governed {
   readonly kind: 'criterion' | 'rule' | 'node';
-  /** Keys from the root to it, joined by dots; `*` stands for the items of a list. */
+  /** Keys from the root to the part, joined by dots; `*` for the items of a list. */
   readonly name: string;
   readonly pointer: string;
   readonly file: JsonObject;

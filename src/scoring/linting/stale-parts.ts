@@ -4,19 +4,19 @@ import { sameJson } from '../../rubric/values/json-value.ts';
 import { partsOf, patternOf } from '../testing/rubric-parts.ts';
 import { governedParts } from './lint-source.ts';
 
-/** A part of a rubric that changed while what vouches for it did not. */
+/** A part of a rubric that changed while its version, rationale or calibration did not. */
 export interface StalePart {
-  /** `version`: other content under the part's own version. `threshold`: another number under the old rationale or calibration. */
+  /** `version`: changed content with an unchanged version. `threshold`: changed value with an unchanged rationale or calibration. */
   readonly kind: 'version' | 'threshold';
   /** Keys from the root to the part, joined by dots; empty for the whole rubric. */
   readonly name: string;
-  /** In the new file. */
+  /** JSON pointer in the new file. */
   readonly pointer: string;
-  /** The version; or `rationale`, `calibration` or both. */
+  /** What did not change: the version, or the words `rationale`, `calibration` or both. */
   readonly kept: string;
 }
 
-/** Compares two versions of a rubric file: first the criteria, rules and nodes with a version of their own, then the thresholds. */
+/** Compares two versions of a rubric file: first criteria, rules and nodes that have a version, then thresholds. */
 export function staleParts(old: unknown, now: unknown): readonly StalePart[] {
   const [parts, thresholds] = [byName(governedParts(old)), byName(thresholdsOf(old))];
   return [

@@ -8,7 +8,7 @@ import { governedParts, type LintSource } from './lint-source.ts';
 import { staleParts, thresholdName } from './stale-parts.ts';
 
 const THRESHOLD_KEYS = ['rationale', 'calibrated_on', 'owner', 'review_by'] as const;
-/** A malformed date is a load error, and never due. */
+/** A malformed date is a load error; it is never due. */
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
 /** Finds thresholds without a documented reason, and thresholds past their review date. */
@@ -56,7 +56,7 @@ export function rationales({ value, placeOf, require }: LintSource): readonly Li
   }));
 }
 
-/** Finds criteria, rules and nodes that are on their way out. */
+/** Finds deprecated criteria, rules and nodes. */
 export function deprecated({ value, placeOf }: LintSource): readonly LintFinding[] {
   const old = governedParts(value).filter(({ file }) => file.status === 'deprecated');
   return old.map(({ kind, name, pointer, file: { since } }) => ({
@@ -68,7 +68,7 @@ export function deprecated({ value, placeOf }: LintSource): readonly LintFinding
   }));
 }
 
-/** Finds relative weights, and rules whose weight alone exceeds the scale of the score. */
+/** Finds relative weights, and rules with a weight above 1, the whole scale of the score. */
 export function weights({ value, placeOf }: LintSource): readonly LintFinding[] {
   return [...partsOf(value)].flatMap(({ key, value: written, pointer }): readonly LintFinding[] => {
     if (key === 'weights' && written === 'relative') {
@@ -88,7 +88,7 @@ export function weights({ value, placeOf }: LintSource): readonly LintFinding[] 
   });
 }
 
-/** What a rubric names for its own use, and how the compiled rubric notes a reference to it. */
+/** Sections in which a rubric names things for its own use, and the key under which the compiled rubric records a reference. */
 const NAMED = [
   { section: 'steps', kind: 'step', need: stepNeed },
   { section: 'derive', kind: 'derived fact', need: derivedNeed },
@@ -112,7 +112,7 @@ export function unusedNames({ value, placeOf, rubric }: LintSource): readonly Li
   });
 }
 
-/** Finds a rubric that differs from main's without a higher version, and parts of it that changed as their documentation did not. */
+/** Finds a rubric that differs from main's without a higher version, and changed parts with an old version, rationale or calibration. */
 export function versionChange({ value, placeOf, rubric, stored }: LintSource): readonly LintFinding[] {
   if (rubric === null || stored === null || rubric.hash === stored.hash) return [];
   const where = placeOf(value.meta === undefined ? '/version' : '/meta/version');

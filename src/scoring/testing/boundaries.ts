@@ -6,7 +6,7 @@ import { type Part, partsOf, patternOf } from './rubric-parts.ts';
 
 const EPSILON = 1e-9;
 
-/** Every threshold of the rubric in the order of the file, with the nearest scores that the cases bring about on both sides. */
+/** Lists every threshold of the rubric in file order, with the nearest scores of the cases on both sides. */
 export function findBoundaries(
   { value: file, placeOf }: YamlDocument,
   judged: readonly JudgedCase[],
@@ -21,12 +21,12 @@ export function findBoundaries(
   });
 }
 
-/** A judge's percentage has a threshold even if none is written. */
+/** A judge's percentage has a default threshold. */
 function saysThreshold({ key, holder }: Part): boolean {
   return key === 'threshold' || (key === 'judge' && holder.threshold === undefined);
 }
 
-/** Scores of the node where it was asked. */
+/** Scores of the node in one case, without those that were not asked. */
 function scoresOf(owner: string, one: JudgedCase): readonly number[] {
   const tree = askedTree(one);
   const scores: number[] = [];
@@ -45,7 +45,7 @@ function nearest(bound: number, scores: readonly number[]): Omit<Boundary, 'wher
   const at = scores.some((score) => Math.abs(score - bound) <= EPSILON);
   const untried: readonly (readonly [Side, boolean])[] = [
     ['below', below === null && bound > 0],
-    // Most sums of weights cannot equal a threshold, so that is asked only of 1, which nothing exceeds.
+    // Most sums of weights cannot equal a threshold. An equal score is required only for 1, which no score exceeds.
     ['at', !at && bound === 1],
     ['above', above === null && bound < 1],
   ];

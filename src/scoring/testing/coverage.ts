@@ -11,11 +11,11 @@ import { partsOf, patternOf } from './rubric-parts.ts';
 /** Counts the verdicts of every node. */
 export interface CoverageCounter {
   add(tree: NodeResult): void;
-  /** In the order of the rubric, then as seen. */
+  /** In the order of the rubric, then in the order of first appearance. */
   finish(): readonly NodeCoverage[];
 }
 
-/** Starts with every node that the rubric always has, at zero. */
+/** Starts a counter with zero for every node that the rubric always has. */
 export function startCoverage({ nodes }: Rubric): CoverageCounter {
   const counts = new Map<string, NodeCoverage>();
   const known = (path: string, { kind, weight }: Pick<Node, 'kind' | 'weight'>): NodeCoverage => {

@@ -9,14 +9,14 @@ import { findEnds, startCoverage } from './coverage.ts';
 import { askedTree } from './judged-case.ts';
 import { findMismatches, type JudgedTest, loadRubricTest } from './rubric-test.ts';
 
-/** A rubric and its cases, as texts under the names that messages use. */
+/** Texts of a rubric and its cases, with the file names that messages use. */
 export interface RubricWithCases {
   readonly rubric: { readonly file: string; readonly text: string };
   readonly test: { readonly file: string; readonly text: string };
 }
 
 /**
- * Runs the cases of a rubric, and says what they leave untried.
+ * Runs the cases of a rubric and reports what they do not test.
  * @param votesOn answers questions that a case leaves open
  * @throws UserError with every problem of either file
  */

@@ -26,7 +26,7 @@ export interface RubricTest {
 
 export interface RubricCase {
   readonly name: string;
-  /** Its scenario is the index of the case, so that no two cases share one. */
+  /** Its scenario id comes from the index of the case, so no two cases share one. */
   readonly trial: Trial;
   readonly expect: Expectation;
 }
@@ -47,7 +47,7 @@ export function judgeCase(rubric: Rubric, one: RubricCase, votesOn: VotesOn = ()
   return { one, trial, judged, result: judged && explainRubric(judged) };
 }
 
-/** The node at a path of keys below the root, joined by dots; the first where several share it. */
+/** The node at a path of keys below the root, joined by dots; the first one if several share the path. */
 export function nodeAt(tree: NodeResult | undefined, path: string): NodeResult | undefined {
   let node = tree;
   for (const key of path.split('.')) node = node?.children?.find((child) => child.key === key);
@@ -55,8 +55,8 @@ export function nodeAt(tree: NodeResult | undefined, path: string): NodeResult |
 }
 
 /**
- * The result tree of a case in which nodes were asked; undefined where the trial has no verdict, where it crashed, which fails everything
- * alike, and where the rubric does not judge it.
+ * The result tree of a case in which nodes were asked; undefined if the trial has no verdict, if it crashed (which fails every node), or
+ * if the rubric skips it.
  */
 export function askedTree({ judged, result }: Pick<JudgedCase, 'judged' | 'result'>): NodeResult | undefined {
   const isAsked = judged?.at != null && judged.judgement.verdict !== 'skipped';
@@ -66,7 +66,7 @@ export function askedTree({ judged, result }: Pick<JudgedCase, 'judged' | 'resul
 /** Path segment for the items of a list. */
 export const ANY_KEY = '*';
 
-/** Items have numbers; nodes outside the score, which are siblings of the root's items, have names. */
+/** Whether a node is an item of a list. Items have numbers as keys; nodes outside the score, siblings of the root's items, have names. */
 function isItem({ key }: NodeResult, { kind }: NodeResult): boolean {
   return kind === 'each' && /^\d/.test(key);
 }

@@ -13,7 +13,7 @@ export interface Found extends Omit<Mismatch, 'name' | 'where'> {
   readonly at: string;
 }
 
-/** What of one case's expectation does not hold, in a fixed order; empty when all does. */
+/** Unmet expectations of one case, in a fixed order. */
 export function caseMismatches({ one: { expect }, judged, result }: JudgedCase): readonly Found[] {
   const tree = result?.tree;
   const explanation = tree === undefined ? 'the trial has no verdict' : reasonOf(tree);
@@ -43,7 +43,7 @@ export function caseMismatches({ one: { expect }, judged, result }: JudgedCase):
   return [...whole, ...criteria, ...nodes, ...derived];
 }
 
-/** What of the expectation over all cases does not hold. */
+/** Unmet expectations over all cases. */
 export function overallMismatches(
   { expect }: RubricTest,
   rubric: Rubric,
@@ -60,7 +60,7 @@ export function overallMismatches(
   ];
 }
 
-/** One that is left out has none. */
+/** An outcome that the expectation leaves out must have no case. */
 function outcomeMismatches(
   expected: Readonly<Record<string, number>>,
   { outcomes }: Rubric,
@@ -73,7 +73,7 @@ function outcomeMismatches(
   });
 }
 
-/** A node that was not reached has no score, and nothing else can be expected of it. */
+/** One mismatch for a node that was not reached, instead of one for each expected value. */
 function notReached(path: string, wanted: NodeExpectation, found: readonly Found[]): readonly Found[] {
   if (found.length === 0) return [];
   return [{ what: `nodes.${path}`, at: `/nodes/${path}`, expected: shown(wanted), found: 'that it was not reached' }];
@@ -95,7 +95,7 @@ function nodeMismatches(
   ];
 }
 
-/** Scores are equal within this; cases are written as decimals. */
+/** Largest difference of equal scores: cases are written as decimals. */
 const EPSILON = 1e-9;
 
 function valueMismatch(what: string, at: string, expected: unknown, found: unknown): readonly Found[] {
@@ -113,14 +113,14 @@ function mismatch(what: string, at: string, expected: unknown, found: unknown): 
   return [{ what, at, expected: shown(expected), found: shown(found) }];
 }
 
-/** As many as can be taken in beside the sentence of the whole. */
+/** Most leaves that an explanation quotes beside that of the node. */
 const LEAVES = 3;
 
-/** Why a node came out so: its own sentence, and those of the first leaves below it that did not pass. */
+/** Why a node has its result: its explanation, and those of the first leaves below it that did not pass. */
 function reasonOf(node: NodeResult): string {
   const below: string[] = [];
   visitNodes(node, (path, leaf) => {
-    // The explanation of the whole already covers a crash and the items of a list.
+    // The node's explanation already covers a crash and the items of a list.
     if (isMissed(leaf) && !node.explanation.includes(leaf.explanation)) below.push(`${path}: ${leaf.explanation}`);
   });
   const rest = below.length - LEAVES;

@@ -15,7 +15,7 @@ export interface Part {
   readonly holderPointer: string;
 }
 
-/** Keys whose values are author data, whatever they look like. */
+/** Keys with author data as values; nothing below them belongs to the rubric language. */
 const OPAQUE = new Set([
   '$schema',
   'meta',
@@ -30,7 +30,7 @@ const OPAQUE = new Set([
   'sees',
   'overrides',
 ]);
-/** Keys whose members have author-given names. */
+/** Keys with author-named members. */
 const NAMED = new Set(['criteria', 'nodes', 'derive', 'args_of']);
 const NOTHING: JsonObject = {};
 
@@ -53,7 +53,7 @@ function* partsBelow(part: Omit<Part, 'form'>): Generator<Part> {
 }
 
 /**
- * Returns the result-tree path of the node or rule that contains a part of the file; `*` stands for list items, empty for the
+ * Returns the result-tree path of the node or rule that contains a part of the file, with `*` for list items; empty for the
  * whole rubric.
  */
 export function patternOf(pointer: string, file: unknown): string {
@@ -69,7 +69,7 @@ export function patternOf(pointer: string, file: unknown): string {
   return keys.join('.');
 }
 
-/** The context of a key: within a tree, the path of branches to it, as its end node is named. */
+/** The context of the next key: within a tree, the branches to it joined by `_`, which is how its end node is named. */
 function below(under: string, segment: string): string {
   return WAY.test(under) && SIDES.has(segment) ? `${under}_${segment}` : segment;
 }

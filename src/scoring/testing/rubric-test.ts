@@ -23,10 +23,9 @@ export interface JudgedTest {
 
 /**
  * Reads the cases of a rubric and judges them.
- * @param rubric the rubric under test; null if it does not load, then nothing is judged
+ * @param rubric the rubric under test; null if it does not load: then nothing is judged
  * @param votesOn answers questions that a case leaves open
- * @throws UserError with every problem of the file: also two cases of one name, a trial that no harness could write, and cases of another
- * rubric
+ * @throws UserError with every problem of the file, including two cases with one name, an invalid trial, and cases of another rubric
  */
 export function loadRubricTest(file: string, text: string, rubric: Rubric | null, votesOn?: VotesOn): JudgedTest {
   return readConfig(file, text, schema, (written, making) => {
@@ -49,7 +48,7 @@ function repeatedNames({ cases }: RubricTestFile, placeOf: Locate): readonly Pro
   });
 }
 
-/** Each case is a scenario of its own, named by its index. Its trial is redacted by the default rules, as results are before scoring. */
+/** Each case is a separate scenario, named by its index. Its trial is redacted by the default rules, as results are before scoring. */
 function readCases({ cases }: RubricTestFile, { placeOf, problems }: Making): readonly RubricCase[] {
   const found = new Problems();
   const redaction = startRedaction(DEFAULT_RULES);
@@ -63,7 +62,7 @@ function readCases({ cases }: RubricTestFile, { placeOf, problems }: Making): re
   return read;
 }
 
-/** Cases of another rubric. */
+/** Reports cases that name another rubric. */
 function otherRubric({ id }: Rubric, { rubric: name }: RubricTestFile, placeOf: Locate): readonly Problem[] {
   if (name === id) return [];
   const names = { expected: `\`${id}\``, found: `\`${inline(name)}\`` };
@@ -71,7 +70,7 @@ function otherRubric({ id }: Rubric, { rubric: name }: RubricTestFile, placeOf: 
   return [{ code: 'wrong-rubric', what, where: placeOf('/rubric'), ...names, ...adviseNearest(name, [id]) }];
 }
 
-/** Lists what differs from the expectation, in the order of the file; empty when all holds. */
+/** Lists unmet expectations: those of cases in file order, then those over all cases. */
 export function findMismatches(rubric: Rubric, test: RubricTest, judged: readonly JudgedCase[]): readonly Mismatch[] {
   const own = judged.flatMap((one, index) =>
     caseMismatches(one).map((found) => placed(found, one.one.name, `/cases/${index}/expect`, test)),
