@@ -7,7 +7,7 @@ import type { Pair } from './comparing/pairing.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { meanRate } from './statistics/rates.ts';
 
-/** What a config makes of trials, or why it says nothing of them. */
+/** What a config measures of trials, or why it cannot. */
 export type Cell<T> =
   | { readonly measured: T; readonly unavailable?: never }
   | { readonly measured?: never; readonly unavailable: string };
@@ -26,8 +26,8 @@ interface ConfigRow {
  *     | base config |      x      |     x     |
  *     | head config |      x      |     x     |
  *
- * A change is a subtraction in it: the agent's is the base row's candidate - main, the config's is main's head - base, and the plain
- * difference is the head config's candidate - the base config's main.
+ * Each change is a difference of two cells. Agent change: candidate - main in the base row. Config change: head - base for main. Total
+ * change: the head config's candidate - the base config's main.
  */
 export interface MeasuredGrid {
   readonly base: ConfigRow;
@@ -35,12 +35,12 @@ export interface MeasuredGrid {
 }
 
 /**
- * Tells the agent's change of every rate from the config's: of each metric and compared criterion that either config knows, the base
- * config's first, in its order. The means of a rate are over the scenarios that have it in every measured cell, so that changes add up.
- * @returns each change -1 to 1, null where one of its cells is unavailable; nothing where the grid has no main or no candidate at all
+ * Separates the agent's change of every rate from the config's. Covers each metric and compared criterion that either config has, the base
+ * config's first, in its order. Means are over the scenarios that have the rate in every measured cell, so that changes add up.
+ * @returns each change from -1 to 1, null if one of its cells is unavailable; empty if the grid has no main or no candidate
  */
 export function attributeChanges(policy: ResolvedPolicy, { base, head }: MeasuredGrid): readonly ConfigEffect[] {
-  // Scenarios are paired alike in both rows; a cell that is unavailable lends the other row's reports for that, and no values.
+  // Both rows pair scenarios alike: an unavailable cell uses the other row's reports for pairing, but has no values.
   const [main, candidate] = [
     base.main.measured ?? head.main.measured,
     base.candidate.measured ?? head.candidate.measured,
@@ -70,7 +70,7 @@ export function attributeChanges(policy: ResolvedPolicy, { base, head }: Measure
   });
 }
 
-/** Every rate of the rows by its name, as the first row that has it knows it. */
+/** Every rate by its name, taken from the first row that has it. */
 function ratesOf(rows: readonly ComparisonContext[]): readonly Rate[] {
   const rates = rows.flatMap(({ candidate, rubrics }) =>
     candidate.rubrics.flatMap((rubric) => rubrics.filter((one) => one.rubric === rubric)),
@@ -84,7 +84,7 @@ function ratesOf(rows: readonly ComparisonContext[]): readonly Rate[] {
 /** Values of a cell by scenario. */
 type Values = ReadonlyMap<string, number>;
 
-/** The mean of main's runs that count and have a value. */
+/** By scenario, the mean over main's runs that count and have a value. */
 function mainValues(row: ComparisonContext | undefined, { valueIn }: Rate, counts: (run: number) => boolean): Values {
   return valuesOf(row?.pairing.pairs, ({ runs }) => {
     const values = runs.flatMap((run, index) => (run === null || !counts(index) ? [] : (valueIn(run) ?? [])));
@@ -105,7 +105,7 @@ function valuesOf(pairs: readonly Pair[] = [], measure: (pair: Pair) => number |
   );
 }
 
-/** The mean of each cell over the scenarios that have a value in every cell that has any; undefined for a cell without. */
+/** The mean of each cell over the scenarios that every non-empty cell has; undefined for an empty cell. */
 function meansOf(cells: readonly (Values | undefined)[]): readonly (number | undefined)[] {
   const known = cells.flatMap((cell) => (cell !== undefined && cell.size > 0 ? [cell] : []));
   const shared = [...(known[0]?.keys() ?? [])].filter((scenario) => known.every((cell) => cell.has(scenario)));

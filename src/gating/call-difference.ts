@@ -8,11 +8,11 @@ export interface FoundDifference
   extends Required<Pick<CausePart, 'change' | 'tool'>>,
     Pick<CausePart, 'instead' | 'argument'> {
   readonly example: Omit<CallDifference, 'scenario'>;
-  /** Numbers of the steps, from 1; null where a side has no such call. */
+  /** Numbers of the steps, from 1; null if a side has no such call. */
   readonly steps: readonly [main: number | null, candidate: number | null];
 }
 
-/** First words of tools that only look something up: which of them are called, and in which order, differs from run to run. */
+/** First words of the names of lookup tools. Which of them are called, and in which order, varies between runs. */
 const LOOKUPS: ReadonlySet<string> = new Set(
   'get find list search read fetch lookup query view show check calculate think describe inspect count browse open ls cat grep'.split(
     ' ',
@@ -26,8 +26,8 @@ interface Call {
 }
 
 /**
- * Compares two traces call by call and in order: first the calls that change something, and only where these are all the same every call.
- * Null where nothing differs, or where a side recorded no step.
+ * Compares two traces call by call, in order: first only the calls that change something; if those are all the same, every call. Null if
+ * nothing differs, or if a side recorded no step.
  */
 export function firstDifference(main: ComparedTrial, candidate: ComparedTrial): FoundDifference | null {
   if (main.steps.length === 0 || candidate.steps.length === 0) return null;
@@ -40,7 +40,7 @@ function callsOf(steps: readonly Step[]): readonly Call[] {
   return steps.flatMap((call, index) => (call.type === 'tool_call' ? [{ call, step: index + 1 }] : []));
 }
 
-/** Reads the name behind a namespace, such as `crm.find_user` or `mcp__crm__findUser`. */
+/** Whether a tool only looks something up, by the first word of its name. Skips a namespace such as `crm.` or `mcp__crm__`. */
 function looksUp(tool: string): boolean {
   const name = tool.split(/[./:]|__/).at(-1) ?? tool;
   const [word = ''] = name.match(/[A-Z]?[a-z]+|[A-Z]+/) ?? [];
@@ -85,20 +85,20 @@ function added(own: Call): FoundDifference {
   return { change: 'added', tool: own.call.tool, example, steps: [null, own.step] };
 }
 
-/** The first argument that differs, main's first; empty where the arguments are no objects; null where all are the same. */
+/** The first argument that differs, main's first; empty if the arguments are not objects; null if all are the same. */
 function differingArgument(main: unknown, own: unknown): string | null {
   if (!isRecord(main) || !isRecord(own)) return bare(main) === bare(own) ? null : '';
   const names = new Set([...Object.keys(main), ...Object.keys(own)]);
   return [...names].find((name) => bare(memberOf(main, name)) !== bare(memberOf(own, name))) ?? null;
 }
 
-/** A list may be written as a text of itself: `["1"]`, `"['1']"`. */
+/** A value as text without quotes and spaces. Some calls pass a list as text: `["1"]`, `"['1']"`. */
 function bare(value: unknown): string {
   return (JSON.stringify(value) ?? '').replace(/[\s"'\\]/g, '');
 }
 
 const LONGEST = 160;
-/** Of one argument beside others. */
+/** Longest text of one argument among others. */
 const IN_CALL = 60;
 
 function argumentText(argument: string, { args }: ToolCallStep): string {

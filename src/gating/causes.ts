@@ -5,8 +5,8 @@ import { headOf, type MaskedText, maskText, sharedText } from './masked-text.ts'
 import { criterionName } from './wording.ts';
 
 /**
- * Adds what the broken scenarios share to a decision, and where to start. The first of these that a scenario has names its cause: the error
- * in which it ended, the reason that the harness gives, the criterion that turned, the first tool call that differs from main's.
+ * Adds to a decision what the broken scenarios share, and where to start. A scenario's cause is the first of these that it has: the error
+ * that ended it, the harness's reason, the criterion that now fails, the first tool call that differs from main's.
  */
 export function withCauses(decision: Decision, scenarios: readonly ComparedScenario[]): Decision {
   const [metric] = decision.metrics;
@@ -20,10 +20,10 @@ export function withCauses(decision: Decision, scenarios: readonly ComparedScena
   return { ...decision, causes, start: startOf(decision, causes) };
 }
 
-/** What one broken scenario shows. */
+/** The sign of a cause in one broken scenario. */
 interface Sign extends Pick<Cause, 'kind' | 'criterion'> {
   readonly scenario: string;
-  /** Scenarios with the same one have one cause. */
+  /** Scenarios with the same group share a cause. */
   readonly group: string;
   readonly message?: MaskedText;
   readonly difference?: FoundDifference | null;
@@ -51,7 +51,7 @@ function signOf({ scenario, main, candidate }: ComparedScenario, criterion: stri
   return { scenario, kind, group: kind, difference };
 }
 
-/** What a failed trial says without main's. */
+/** The sign that a failed trial gives without a comparison with main. */
 function ownSign({ result: { error }, reason }: ComparedTrial): Omit<Sign, 'scenario'> {
   if (error !== null) {
     const message = maskText(error.message);
@@ -63,8 +63,8 @@ function ownSign({ result: { error }, reason }: ComparedTrial): Omit<Sign, 'scen
 }
 
 /**
- * The criterion of the primary rubric that turned, by scenario: of several the one that most scenarios share. A rubric's only criterion says
- * no more than its metric.
+ * By scenario, the criterion of the primary rubric that now fails; of several, the one that most scenarios share. Skips a rubric's only
+ * criterion, which says no more than the metric.
  */
 function criteriaThatTurned(broke: readonly ComparedScenario[], rubric: string): ReadonlyMap<string, string> {
   const turned = broke.map(({ scenario, main, candidate }) => {
@@ -93,7 +93,7 @@ function groupOf({ change, tool, instead = '', argument = '' }: FoundDifference)
   return JSON.stringify([change, tool, instead, argument]);
 }
 
-/** Lists with the same key, the longest first; of equal ones that of the first member. */
+/** Groups members by key, the largest group first. Equal groups keep the order of their first members. */
 function groupsOf<T>(members: readonly T[], keyOf: (member: T) => string): readonly (readonly T[])[] {
   const groups = new Map<string, T[]>();
   for (const member of members) {
@@ -119,7 +119,7 @@ function causeOf(signs: readonly Sign[]): Cause {
   };
 }
 
-/** Messages that only begin alike share their beginning. */
+/** The text that all messages share: the whole text if they have the same key, else its beginning. */
 function textOf(messages: readonly MaskedText[]): string {
   const [first] = messages;
   const isOne = messages.every(({ key }) => key === first?.key);
@@ -155,7 +155,10 @@ function bySize({ scenarios: a }: Group, { scenarios: b }: Group): number {
   return b.length - a.length || naturally(a[0] ?? '', b[0] ?? '');
 }
 
-/** Errors come first, for they are the cheapest to fix; else the largest cause, if it is a third of what broke. */
+/**
+ * Where to start: at the errors, which are the cheapest to fix, else at the largest cause. Null if neither covers two scenarios and a third
+ * of all broken ones, or if there is only one cause.
+ */
 function startOf({ metrics: [metric], flips }: Decision, causes: readonly Cause[]): Start | null {
   const { paired, threshold = null } = metric ?? {};
   const broke = flips.broke.length;

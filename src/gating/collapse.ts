@@ -4,30 +4,30 @@ import type { CountedTrials, RateCounts, ScenarioCounts } from './comparing/scen
 import type { FurtherTest } from './statistics/family.ts';
 import { dropOf, pooledTest, type ScenarioCount, type Stratum, singleTest, stratumP } from './statistics/stratified.ts';
 
-/** Runs of main from which a test by run has the size to block. */
+/** Runs of main that a test by run needs to block. */
 const RUNS_TO_BLOCK = 10;
 
-/** Scenarios with a p of at most this make up the drop. */
+/** Largest p of a scenario that counts towards the drop. */
 const SCENARIO_LEVEL = 0.05;
 
-/** Shares of all weights. */
+/** Shares of all test weights. */
 const WEIGHTS = { pooled: 0.15, single: 0.1, byRun: 0.25 } as const;
 
-/** Whether scenarios that pass on main fail here always. */
+/** The test of whether scenarios that pass on main always fail here. */
 export interface Collapse {
   /** p of all scenarios together, 0 to 1. */
   readonly p: number;
-  /** The tests that may block; none where main has too few runs. */
+  /** The tests that may block; empty if main has too few runs. */
   readonly tests: readonly (FurtherTest & { readonly test: TestName })[];
-  /** Drop of the pass rate by the scenarios that look broken, 0 to 1, and their ids. */
+  /** Drop of the pass rate caused by the scenarios that look broken, 0 to 1, and their ids. */
   readonly drop: number;
   readonly scenarios: readonly string[];
 }
 
 /**
- * Tests the trials of a run against those of all runs of main that are of its level: trial by trial where no trial of the run may be a
- * copy, else a whole run as one unit, so that copies prove nothing. Null where there is nothing to test, or so many scenarios that the
- * other tests see what collapses.
+ * Tests a run's trials against those of all main runs of its level. Counts trial by trial if no trial of the run may be a copy; else each
+ * run is one unit, so that copies prove nothing. Null if there is nothing to test, or so many scenarios that the other tests detect a
+ * collapse.
  */
 export function collapseOf({ scenarios, paired, runs }: RateCounts): Collapse | null {
   if (scenarios.length === 0 || paired > MOST_SCENARIOS_MARKED) return null;
@@ -67,7 +67,7 @@ function testsOf(
   ];
 }
 
-/** The trials of main's runs together; a run whose trials may be copies counts as one trial, failed if any failed. */
+/** Pools the trials of main's runs. A run whose trials may be copies counts as one trial, failed if any failed. */
 export function pooledTrials(runs: readonly CountedTrials[]): Stratum['main'] {
   const counted = runs.map((run) => (run.isSeparate ? asStratum(run) : { failed: Math.min(1, run.failed), trials: 1 }));
   return counted.reduce((sum, { failed, trials }) => ({ failed: sum.failed + failed, trials: sum.trials + trials }), {
@@ -81,8 +81,8 @@ function asStratum({ failed, scored }: CountedTrials): Stratum['candidate'] {
 }
 
 /**
- * A scenario with each run as one unit, so that copied trials prove nothing: the candidate's unit fails if all its trials failed, a run of main
- * if at least as many failed as the smaller of both sides has.
+ * Counts a scenario with each run as one unit, so that copied trials prove nothing. The candidate fails if all its trials failed. A run of
+ * main fails if at least as many of its trials failed as the smaller side has.
  */
 export function stratumByRun(candidate: ScenarioCount, runs: readonly ScenarioCount[]): Stratum {
   const failed = runs.filter((run) => run.failed >= Math.min(candidate.scored, run.scored)).length;

@@ -1,15 +1,15 @@
 import type { TrialResult } from '../../schemas/types/result.ts';
 import type { Step } from '../suite/trial.ts';
 
-/** A trial of a scenario that flipped, as people compare it. */
+/** A trial of a flipped scenario, for a comparison side by side. */
 export interface ComparedTrial {
   /** Whether the primary rubric passed it; null without a verdict. */
   readonly passed: boolean | null;
   /** The error, and one result tree per rubric. */
   readonly result: TrialResult;
-  /** What the harness says of its own verdict; null where it says nothing. */
+  /** The harness's reason for its own verdict; null if it gives none. */
   readonly reason: string | null;
-  /** The trace, long texts cut; of the last of very many scenarios only its calls. */
+  /** The trace with long texts cut. With very many scenarios, the last ones have only their calls. */
   readonly steps: readonly Step[];
 }
 
@@ -17,14 +17,14 @@ export interface ComparedTrial {
 export interface ComparedScenario {
   readonly scenario: string;
   readonly side: 'broke' | 'fixed';
-  /** Of main's newest compared run; empty where that kept none. */
+  /** From main's newest compared run; empty if that run kept no trials. */
   readonly main: readonly ComparedTrial[];
   readonly candidate: readonly ComparedTrial[];
 }
 
 const DIGITS = /(\d+)/;
 
-/** Orders ids as people read them: `2` before `12`. Ties fall to code units. */
+/** Compares ids in natural order: `2` before `12`. Breaks ties by code unit. */
 export function naturally(a: string, b: string): number {
   const [left, right] = [a.split(DIGITS), b.split(DIGITS)];
   for (let index = 0; index < Math.min(left.length, right.length); index++) {

@@ -20,41 +20,41 @@ import {
 import type { FurtherTest } from './statistics/family.ts';
 import { dropOf, type Stratum } from './statistics/stratified.ts';
 
-/** Share of all weights that fresh trials have, whether they were asked for or not. */
+/** Share of all test weights reserved for fresh trials, even if none are requested. */
 const WEIGHT = 0.4;
-/** What fresh trials can show of one rate: the primary metric, or a critical criterion. */
+/** A test of fresh trials for one rate: the primary metric, or a critical criterion. */
 interface Hypothesis {
   readonly rate: Rate;
   readonly weight: number;
   readonly paired: number;
-  /** The scenarios that look broken under it, or that an earlier attempt asked for. */
+  /** Scenarios that look broken under it, or that an earlier attempt asked to confirm. */
   readonly lost: readonly { readonly scenario: string; readonly main: Stratum['main'] }[];
 }
 
-/** What fresh trials say of a rate. */
+/** The result of fresh trials for one rate. */
 export interface Answer extends Confirmation {
   readonly hypothesis: Hypothesis;
   readonly drop: number;
 }
 
-/** Everything about scenarios that look broken. */
+/** The scenarios that look broken, and the results of their fresh trials. */
 export interface Confirm {
-  /** Scenarios to be run again, sorted; empty where no fresh trial could block. */
+  /** Scenarios to run again, sorted; empty if no fresh trials could block. */
   readonly asked: readonly string[];
   /** Null before there are fresh trials. */
   readonly answers: readonly Answer[] | null;
   readonly scenarios: readonly PublishedScenario[];
-  /** Scenarios with fresh trials that nobody asked for, sorted. */
+  /** Scenarios with fresh trials that were not requested, sorted. */
   readonly unasked: readonly string[];
-  /** Those whose fresh trials differ from the first look although the suite is declared deterministic. */
+  /** Scenarios whose fresh trials differ from the first run, although the suite is declared deterministic. */
   readonly differing: readonly string[];
-  /** The hypotheses of the run's family, in the order of their rates. */
+  /** One test per hypothesis, in the order of their rates. */
   readonly tests: readonly (FurtherTest & { readonly test: TestName })[];
 }
 
 const NOTHING: Confirm = { asked: [], answers: null, scenarios: [], unasked: [], differing: [], tests: [] };
 
-/** Finds the scenarios that look broken, and what fresh trials of them say. @param counts under the primary metric */
+/** Finds the scenarios that look broken, and evaluates their fresh trials. @param counts under the primary metric, if it is tested */
 export function confirmOf(context: ComparisonContext, pairs: readonly Pair[], counts: RateCounts | null): Confirm {
   const { policy, fresh: given = null } = context;
   const fresh = scenariosById(given?.report.scenarios ?? []);
@@ -81,7 +81,7 @@ export function confirmOf(context: ComparisonContext, pairs: readonly Pair[], co
   return { ...NOTHING, asked, answers, scenarios: publish(asked, all, told), unasked, tests };
 }
 
-/** The primary metric's hypothesis, and those of critical criteria, which share half of the weight. */
+/** The hypothesis of the primary metric, if it gates, and one per critical criterion. The criteria share half of the weight. */
 function hypothesesOf(
   context: ComparisonContext,
   pairs: readonly Pair[],
@@ -118,7 +118,7 @@ function hypothesisOf(
     readonly counts: RateCounts;
     readonly weight: number;
     readonly asked: readonly string[] | null;
-    /** Whether all that was asked for is of this rate, whether it looks broken by now or not. */
+    /** Whether every requested scenario counts under this rate, even if it no longer looks broken. */
     readonly isAllAsked?: boolean;
   },
 ): Hypothesis {
@@ -139,7 +139,7 @@ function hypothesisOf(
   return { rate, weight, paired, lost: asked !== null || asksToConfirm(question) ? lost : [] };
 }
 
-/** The fresh trials of one scenario under a rate: crashes of the agent fail, whatever they record. */
+/** Counts the fresh trials of one scenario under a rate. Crashes of the agent always count, as failures. */
 function freshCount(
   { confirm }: ResolvedPolicy,
   { name, rubric, criterion }: Rate,
@@ -158,7 +158,7 @@ function freshCount(
   return { candidate: { failed, trials: counted.length }, missing: FRESH_TRIALS - counted.length };
 }
 
-/** Each scenario that was run again, by the first rate that asked for it. */
+/** Each requested scenario, counted under the first rate that requested it. */
 function publish(
   asked: readonly string[],
   hypotheses: readonly Hypothesis[],
@@ -176,7 +176,7 @@ function publish(
   });
 }
 
-/** A scenario of which a fresh trial fails another set of rubrics and criteria than the first look's. */
+/** Scenarios whose trials, fresh and of the first run, do not all fail the same rubrics and criteria. */
 function differingFrom(pairs: readonly Pair[], fresh: ReadonlyMap<string, ScenarioReport>): readonly string[] {
   const said = ({ trials = [] }: ScenarioReport) => trials.map(({ failed = [] }) => failed.join(' '));
   return pairs.flatMap(({ scenario, candidate }) => {

@@ -28,28 +28,28 @@ import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import { sum } from './statistics/moments.ts';
 import { SLACK } from './statistics/rates.ts';
 
-/** Every fact that findings rest on, for one reading of a run: one way to count its trials without a verdict. */
+/** Every fact that findings use, for one reading of a run. A reading is one way to count trials without a verdict. */
 export interface GateContext extends ComparisonContext {
   readonly waivers: Waivers;
   readonly dropOf: DropOf;
   readonly excused: Excused;
   /** The pairs as compared: excused scenarios count as unchanged. */
   readonly pairs: readonly Pair[];
-  /** Trials per scenario still missing before the tests may decide; 0 unless this is a first look. */
+  /** Trials per scenario still missing before the tests may decide; 0 unless this is a first run. */
   readonly trialsToCome: number;
   readonly isFirstLook: boolean;
   readonly comparisons: Comparisons;
-  /** What trials cost on both sides. */
+  /** Cost, latency and tokens of both sides. */
   readonly usage: readonly UsageComparison[];
   /** Every metric by its rubric's id, every compared criterion by `rubric/criterion`. */
   readonly rates: ReadonlyMap<string, Rate>;
-  /** The run whose scenarios findings name: the actual report, also in readings that fill in trials without a verdict. */
+  /** The run whose scenarios findings name: always the actual report, also if this reading fills in trials without a verdict. */
   readonly shown: ShownRun;
-  /** Whether scenarios that pass on main fail here always; null where that is not tested. */
+  /** Whether scenarios that pass on main always fail here; null if not tested. */
   readonly collapse: Collapse | null;
-  /** Scenarios that look broken, and what fresh trials of them say. */
+  /** The scenarios that look broken, and the results of their fresh trials. */
   readonly confirm: Confirm;
-  /** The answers of fresh trials that show a drop of the tolerance or more. */
+  /** Rates for which fresh trials show a significant drop of at least the tolerance. */
   readonly broke: readonly Answer[];
   /** How scenarios that only one side has move the primary metric. */
   readonly suiteEffects: SuiteEffects;
@@ -57,8 +57,8 @@ export interface GateContext extends ComparisonContext {
 
 /**
  * Derives every fact of a reading once.
- * @param headPolicy its own waivers do not count; those of `waivers.held`, from the base branch, do
- * @param asIs the reading of the actual report, where this one fills in trials without a verdict
+ * @param headPolicy its own waivers are ignored; `waivers.held`, from the base branch, apply
+ * @param asIs the context of the actual report, if `input` has trials without a verdict filled in
  */
 export function gateContext(
   headPolicy: ResolvedPolicy,
@@ -99,7 +99,7 @@ export function gateContext(
   };
 }
 
-/** The collapse test and that of fresh trials, and how they share alpha with the tests of rates. */
+/** The collapse tests and the tests of fresh trials, with their shares of alpha. The tests of rates get the rest. */
 function furtherTests(context: ComparisonContext, pairs: readonly Pair[]) {
   const { policy, primary } = context;
   const isTested = primary !== null && primary.metric.comparedRuns.length > 0 && policy.noise !== 'none';
@@ -119,15 +119,16 @@ function ratesByKey({ rubric, metric, criteria }: RubricRates): readonly (readon
 export const ALL_TRIALS = 5;
 
 /**
- * Trials per scenario missing before the tests may decide; 0 where the policy waits for none. Under `on_inconclusive: more-trials` a
- * first look at few trials can only ask for the rest. All trials together decide once, so alpha needs no correction for several looks.
+ * Trials per scenario missing before the tests may decide; 0 if the policy does not wait for more. Under `on_inconclusive: more-trials` a
+ * first run with few trials can only ask for the rest. The tests decide once, on all trials, so alpha needs no correction for repeated
+ * testing.
  */
 function trialsToCome(policy: ResolvedPolicy, candidate: Report): number {
   if (policy.on_inconclusive !== 'more-trials' || policy.noise === 'none') return 0;
   return Math.max(0, ALL_TRIALS - medianTrials(candidate));
 }
 
-/** No gating rate is `regressed`: in a first look a significant drop is only a reason to ask for more trials. */
+/** Makes every `regressed` gating rate `inconclusive`: in a first run a significant drop only asks for more trials. */
 export function withheld(comparisons: Comparisons): Comparisons {
   return {
     ...comparisons,

@@ -24,24 +24,24 @@ import { rosterOf } from './roster.ts';
 import { FRESH_TRIALS } from './statistics/confirmation.ts';
 import { resolveUnscoredTrials } from './unscored-trials.ts';
 
-/** What the gate decides on. */
+/** The input of the gate's decision. */
 export interface GateInput extends Omit<ResolvedRun, 'runs' | 'before' | 'resolved'> {
   readonly candidate: Report;
-  /** Up to five runs of main, newest first; empty where there is none, and then `notes` may say why. */
+  /** Up to five runs of main, newest first; if empty, `notes` may say why. */
   readonly baselines: readonly MainRun[];
-  /** Waivers of the base branch; those that only the candidate's policy has do not count. */
+  /** Waivers of the base branch. Those that only the candidate's policy has do not count. */
   readonly waivers: readonly Waiver[];
   /** The day of the decision, `2026-11-21`, for expiry dates: the gate reads no clock. */
   readonly today: string;
-  /** Findings made while the runs were fetched. */
+  /** Findings from fetching the runs. */
   readonly notes: readonly AnyFinding[];
-  /** The reference of the policy's `drift`, where that is a file that could be read; else null. */
+  /** The drift reference of the policy if it is a readable file; else null. */
   readonly driftReference: HistoryRecord | null;
-  /** Fresh trials of scenarios that an earlier look asked for; null where there are none yet. */
+  /** Fresh trials of the scenarios that an earlier run asked for; null if there are none yet. */
   readonly confirm: ConfirmTrials | null;
 }
 
-/** Decides whether the candidate may pass. No valid report or policy makes it throw. */
+/** Decides whether the candidate may pass. Does not throw for a valid report and policy. */
 export function decide(input: GateInput): Decision {
   const { policy, candidate, today } = input;
   const aged = input.baselines.map((run) => agedRun(run, today));
@@ -72,7 +72,7 @@ export function decide(input: GateInput): Decision {
   return decisionOf({ ...input, runs, before, resolved: resolveUnscoredTrials(policy, waivers, compared, notesOn) });
 }
 
-/** The runs of main that the candidate is compared with, all that are fit for it, and findings about the others; newest first. */
+/** Chooses main's runs. `fit`: all suitable ones; `runs`: those of main's current level, to compare with. Both newest first. */
 export function runsToCompare(policy: ResolvedPolicy, candidate: Report, baselines: readonly MainRun[]) {
   const fit = chooseRuns(policy, candidate, baselines);
   const { runs, findings } = runsOfOneLevel(policy, fit.runs);
@@ -87,21 +87,21 @@ function unlikeRuns(
   return determinismFindings(policy, own, runs);
 }
 
-/** A run, and what the gate says of it. */
+/** A run and its evaluation. */
 interface ResolvedRun {
   readonly suite: string;
   readonly policy: ResolvedPolicy;
   readonly candidateOrigin: RunOrigin;
   /** The runs of main that it was compared with, newest first. */
   readonly runs: readonly MainRun[];
-  /** Those before them of which only its history tells. */
+  /** Older runs of main that only its history has. */
   readonly before: readonly MainRun[];
   readonly resolved: Evaluation;
-  /** What the head config makes of the evidence; null where it is the base config. */
+  /** The evidence under the head config; null if that is the base config. */
   readonly config: ConfigReport | null;
   /** Every way in which the run relaxes its own gate. */
   readonly relaxed: readonly Relaxation[];
-  /** Main's runs before this one, newest first; empty where none were kept. */
+  /** Main's runs before this one, newest first; empty if none were kept. */
   readonly history: readonly HistoryRecord[];
 }
 
@@ -159,7 +159,7 @@ function countsOf({ scenarios }: Report, pairing: Pairing): Decision['scenarios'
   };
 }
 
-/** The fresh trials that are awaited: of all scenarios that look broken, or of those that lack some. */
+/** The awaited fresh trials: of all scenarios that look broken, or only the missing ones once some have arrived. */
 function askedOf({ confirm: { asked, answers, scenarios } }: GateContext): Decision['confirm'] {
   if (answers === null) return { scenarios: asked, trials: FRESH_TRIALS };
   const lacking = scenarios.filter(({ missing }) => missing > 0);
@@ -169,15 +169,15 @@ function askedOf({ confirm: { asked, answers, scenarios } }: GateContext): Decis
   };
 }
 
-/** A run that still has to add trials exits with 2: otherwise a drop would pass by never adding them. */
+/** A run that waits for more trials exits with 2; otherwise a drop would pass if those trials never came. */
 function exitCode(decided: Decided, policy: ResolvedPolicy, isHeld: boolean): Decision['exit_code'] {
   if (decided === 'inconclusive') return policy.on_inconclusive === 'fail' || isHeld ? 2 : 0;
   return decided === 'pass' ? 0 : decided === 'fail' ? 1 : 3;
 }
 
 /**
- * Whether a run of main can be a baseline: always, unless it is invalid or mostly without verdicts. A run that is invalid only because another judge answered
- * can be one too, since that judge judges main from now on, provided it has a name and answered alone.
+ * Whether a run of main can be a baseline: always, unless it is invalid or mostly without verdicts. A run that is invalid only because
+ * another judge answered can be one too, since that judge judges main from now on. That judge must have a name and have answered alone.
  */
 export function isNextBaseline({ findings, compared }: Pick<Decision, 'findings' | 'compared'>): boolean {
   if (findings.some(({ code }) => code === 'errors-past-budget')) return false;

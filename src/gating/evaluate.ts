@@ -16,18 +16,18 @@ import { isBaselineLost } from './messages/baseline.ts';
 import type { AnyFinding, FindingCode, FindingData } from './messages/catalogue.ts';
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 
-/** What the gate makes of one reading of a run. */
+/** The gate's result for one reading of a run. */
 export interface Evaluation {
   readonly context: GateContext;
   readonly decided: Decided;
-  /** By subject: the policy, the comparison, metrics, criteria, outcomes, scenarios, trials. */
+  /** Ordered by subject: the policy, the comparison, metrics, criteria, outcomes, scenarios, trials. */
   readonly findings: readonly AnyFinding[];
   readonly waivers: readonly AppliedWaiver[];
 }
 
 /**
  * Evaluates one reading of a run against the policy, the waivers of the base branch and main's runs, newest first.
- * @param asIs the reading of the actual report, where this one fills in trials without a verdict
+ * @param asIs the context of the actual report, if `input` has trials without a verdict filled in
  */
 export function evaluateGate(
   policy: ResolvedPolicy,
@@ -61,8 +61,8 @@ export function evaluateGate(
 }
 
 /**
- * First match wins: invalid evidence, a blocking finding, trials that are awaited, a sign of a drop or nothing to compare with, else pass.
- * Criteria do not make a run inconclusive: in a small suite most of them are, and a regressed one blocks by its finding.
+ * The first match wins: invalid evidence; a blocking finding; awaited trials, a sign of a drop or a missing baseline; else pass. Criteria
+ * never make a run inconclusive: in a small suite most of them are, and a regressed one blocks by its finding.
  */
 export function decidedBy(findings: readonly AnyFinding[], context: Decisive): Decided {
   if (findings.some((finding) => finding.effect === 'invalid')) return 'invalid';
@@ -70,17 +70,17 @@ export function decidedBy(findings: readonly AnyFinding[], context: Decisive): D
   return isAwaiting(findings) || isInDoubt(findings, context) ? 'inconclusive' : 'pass';
 }
 
-/** What a decision depends on besides findings. */
+/** The facts that a decision uses besides findings. */
 type Decisive = Pick<GateContext, 'policy' | 'baseline'> & { readonly comparisons: Pick<Comparisons, 'metrics'> };
 
-/** Whether something is still to come, until which the run is held up: otherwise a drop would pass by never sending it. */
+/** Whether the run waits for more evidence. It is held until then; otherwise a drop would pass if the evidence never came. */
 export function isAwaiting(findings: readonly Pick<AnyFinding, 'code'>[]): boolean {
   return findings.some(({ code }) => AWAITING.has(code));
 }
 
 const AWAITING: ReadonlySet<string> = new Set<FindingCode>([
   ...(['more-trials', 'confirm-awaited', 'confirm-incomplete'] as const),
-  // What an earlier attempt found, or main's run, is not to be had: a re-run must not turn green by that.
+  // Results of an earlier attempt or of main could not be fetched. A re-run must not pass because of that.
   ...(['attempts-lost', 'rate-limited'] as const),
 ]);
 
@@ -90,12 +90,12 @@ function isInDoubt(findings: readonly AnyFinding[], { policy, baseline, comparis
   return comparisons.metrics.filter(gates).some((metric) => metric.leans !== undefined || isUntold(metric));
 }
 
-/** Whether nothing tells anything of a metric that was measured. */
+/** Whether a measured metric has too few scenarios to compare, and no threshold. */
 function isUntold({ state, threshold, candidate }: MetricComparison): boolean {
   return state === 'insufficient' && threshold === null && candidate !== null;
 }
 
-/** Whether that there is no baseline is worth a look: where main has saved one, or nobody can tell, unless the policy says otherwise. */
+/** Whether a missing baseline makes the run inconclusive; with `on_no_baseline` unset, only if a finding says that main should have one. */
 function lacksBaseline(findings: readonly AnyFinding[], { on_no_baseline: rule }: ResolvedPolicy): boolean {
   return rule === null ? findings.some(({ code }) => isBaselineLost(code)) : rule === 'inconclusive';
 }

@@ -13,12 +13,12 @@ import { pairedText, scoredTrialsText } from './messages/rates.ts';
 import { gates } from './policy/resolve-policy.ts';
 import { percent, percents, points } from './wording.ts';
 
-/** What a headline is made of. */
+/** The part of the context that a headline uses. */
 type Headlined = Pick<GateContext, 'candidate' | 'runs' | 'baseline' | 'confirm'> & {
   readonly comparisons: Pick<Comparisons, 'metrics'>;
 };
 
-/** One sentence: the reason that decided, with its numbers. @param findings in their final order */
+/** One sentence: the deciding reason, with its numbers. @param findings in their final order */
 export function headlineOf(decided: Decided, findings: readonly Finding[], context: Headlined): string {
   const { metrics } = context.comparisons;
   const told = findingInHeadline(decided, findings, context.baseline !== null);
@@ -30,8 +30,8 @@ export function headlineOf(decided: Decided, findings: readonly Finding[], conte
 }
 
 /**
- * The finding that the headline tells: the first that decides; where none does, what makes the run inconclusive: what is awaited, a sign of a
- * drop, or why there is nothing to compare with. Undefined where the numbers speak for themselves.
+ * The finding that the headline states: the first that decides. If none decides, what makes the run inconclusive: awaited trials, a sign of
+ * a drop, or the reason why there is no baseline. Undefined if the headline states the metric's numbers instead.
  */
 export function findingInHeadline(
   decided: Decided,
@@ -47,7 +47,7 @@ export function findingInHeadline(
   );
 }
 
-/** Counts also the problems that a shortened list leaves out. */
+/** Also counts the problems that a shortened list leaves out. */
 function more(others: readonly Finding[], noun: string): string {
   return others.length === 0 ? '' : `, and ${counted(countProblems(others), `more ${noun}`)}`;
 }
@@ -80,7 +80,7 @@ function describeMetric(metric: MetricComparison, context: Headlined): string {
   }
 }
 
-/** That nothing is shown worse, and what the suite can see: below that, no drop seen proves nothing. */
+/** States that no drop was seen, and the smallest drop that the suite detects. Smaller drops may go unseen. */
 function noDropSeen({ name, detectable }: MetricComparison, change: string, { confirm }: Headlined): string {
   const again = confirm.scenarios.length === 0 ? '' : `; of the lost scenarios ${wordsText(confirm.scenarios)}`;
   const sight =

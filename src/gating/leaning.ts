@@ -8,10 +8,10 @@ import type { FurtherTest } from './statistics/family.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { SLACK } from './statistics/rates.ts';
 
-/** Largest p at which a test shows a sign of a drop; with fewer than three runs of main the paired test is the only one. */
+/** Largest p that is a sign of a drop. With fewer than three runs of main, the paired test is the only one (`pairedAlone`). */
 const SIGN = { paired: 0.05, pairedAlone: 0.07, history: 0.05, collapse: 0.1, confirm: 0.1 } as const;
 
-/** What the tests by scenario found. */
+/** The results of the tests by scenario. */
 interface Found {
   readonly policy: ResolvedPolicy;
   readonly rubrics: readonly RubricRates[];
@@ -21,9 +21,9 @@ interface Found {
 }
 
 /**
- * Adds to the metrics what the tests by scenario say: their p-values, `regressed` where scenarios collapsed, and which tests show a sign of
- * a drop that is too weak to block.
- * @param tests those of the collapse, then those of fresh trials, as they were compared
+ * Adds the results of the tests by scenario to the metrics: their p-values, `regressed` if scenarios collapsed, and which tests show a sign
+ * of a drop that is too weak to block.
+ * @param tests the collapse tests, then those of fresh trials, in the order in which they were compared
  */
 export function withFurther(
   found: Found,
@@ -45,7 +45,7 @@ export function withFurther(
   return { ...comparisons, metrics: metrics.map((metric, index) => withLeans(found, metric, { gating, at: index })) };
 }
 
-/** A metric is regressed where scenarios collapsed that make up the tolerance. */
+/** Makes a metric `regressed` if collapsed scenarios cause a drop of at least its tolerance; an improved one becomes `inconclusive`. */
 function collapsed({ policy, collapse }: Found, metric: MetricComparison): MetricComparison {
   const by = metric.evidence.filter(
     ({ test, adjusted_p: p }) => (test === 'collapse' || test === 'collapse-single') && p <= policy.alpha,
@@ -82,7 +82,7 @@ function withLeans(
   return leans.length === 0 ? metric : { ...metric, leans: [...new Set(leans)] };
 }
 
-/** Also where main has too few runs for a collapse to block. Once fresh trials have spoken, the first look's collapse no longer counts. */
+/** Whether the collapse test shows a sign of a drop, also if main has too few runs for it to block. Complete fresh trials replace it. */
 function collapseLeans(found: Found): boolean {
   return found.collapse !== null && !isComplete(found) && found.collapse.p <= SIGN.collapse + SLACK;
 }
@@ -91,7 +91,10 @@ function isComplete({ confirm }: Found): boolean {
   return confirm.answers?.every(({ result }) => result !== 'incomplete') ?? false;
 }
 
-/** A scenario that is confirmed to have broken, or several that nearly are, where the rate fell as a whole; what blocks is no mere sign. */
+/**
+ * Whether fresh trials show a sign of a drop: the rate fell, and a scenario is confirmed broken or several nearly are. If they show enough
+ * to block, it is a sign only under an improved metric.
+ */
 function confirmLeans(found: Found, { state }: MetricComparison, isDown: boolean): boolean {
   const { confirm, broke } = found;
   if (!isComplete(found)) return false;

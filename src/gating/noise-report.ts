@@ -19,14 +19,11 @@ interface NoiseInput {
   readonly policy: ResolvedPolicy;
   /** Two or more runs of one commit, with the same rubrics. */
   readonly runs: readonly MainRun[];
-  /** For what expires: `2026-11-21`. */
+  /** ISO date for expiry checks: `2026-11-21`. */
   readonly today: string;
 }
 
-/**
- * Measures the suite's own noise: how results of unchanged runs differ, and what a gate would make of them.
- * @returns null if no scenario has a verdict in every run
- */
+/** Measures the suite's own noise: how results of unchanged runs differ, and how the gate would decide on them. */
 export function noiseReport(input: NoiseInput): NoiseReport | null {
   const { suite, policy, runs } = input;
   const reports = runs.map(({ report }) => report);
@@ -70,7 +67,7 @@ function resultsOf(scenarios: readonly RepeatedScenario[], runs: number): Change
   };
 }
 
-/** Where anything moves, a drop is as likely as a rise; that moves cancel out to nothing is neglected. */
+/** False blocks of a gate that blocks on any drop. Assumes that moves do not cancel out, and that a drop is as likely as a rise. */
 function anyDrop(scenarios: readonly RepeatedScenario[], runs: number): FalseBlocks {
   const totals = Array.from({ length: runs }, (_, run) => mean(scenarios.map(({ scores }) => scores[run] ?? 0)));
   const pairs = orderedPairs(totals);
@@ -139,9 +136,9 @@ function hintOf({ noise }: ResolvedPolicy, hasChanged: boolean): NoiseReport['hi
 interface RepeatedScenario {
   readonly scenario: string;
   readonly scores: readonly number[];
-  /** Scores of its trials in the first run. */
+  /** Trial scores in the first run. */
   readonly trials: readonly number[];
-  /** Share of the pairs of runs between which the result differs, and between which the score does. */
+  /** Shares of the pairs of runs that differ in the result, and in the score. */
   readonly differing: number;
   readonly moving: number;
 }

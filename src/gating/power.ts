@@ -11,8 +11,8 @@ import { SLACK } from './statistics/rates.ts';
 import { pointsUp } from './wording.ts';
 
 /**
- * The power of the suite in sentences: the smallest drop of the primary metric that is detected about 3 times in 4, and how few breaks can
- * never block. Empty where it was not tested.
+ * Sentences about the power of the suite: the smallest drop of the primary metric that is detected about 3 times in 4, and the number of
+ * breaks that can never block. Empty if the metric was not tested.
  */
 export function powerOf(context: GateContext): readonly string[] {
   const { candidate, runs, comparisons } = context;
@@ -34,8 +34,8 @@ export function powerOf(context: GateContext): readonly string[] {
 }
 
 /**
- * With one pass-or-fail trial on both sides, fewer breaks than some number can never block. Suites with families are left out: there it
- * depends on which scenarios break.
+ * A sentence about how many breaks can never block, for one main run and one pass-or-fail trial per scenario. Suites with families are left
+ * out: there it depends on which scenarios break.
  */
 function breaksThatNeverBlock(
   { policy, candidate, runs, comparisons }: GateContext,
@@ -56,7 +56,7 @@ function breaksThatNeverBlock(
   return [`With one trial and one main run, ${limit}.`];
 }
 
-/** The fewest breaks, with nothing fixed, at which any gating rate can block: in Holm's last step a test has all of alpha. */
+/** The fewest breaks, with nothing fixed, at which any gating rate can block. In Holm's last step one test has all of alpha. */
 function fewestBreaks(policy: ResolvedPolicy, { metrics, criteria }: Comparisons): number {
   const { alpha } = testSettings(policy);
   return Math.min(
@@ -65,7 +65,7 @@ function fewestBreaks(policy: ResolvedPolicy, { metrics, criteria }: Comparisons
   );
 }
 
-/** The fewest breaks that reach the tolerance of a rate and that its test shows. */
+/** The fewest breaks that reach a rate's tolerance and are significant in its test. */
 function breaksOf(
   { paired, tolerance }: MetricComparison | CriterionComparison,
   shows: (broken: number, all: number) => boolean,

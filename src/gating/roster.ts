@@ -6,7 +6,7 @@ import { passesOf, primaryRubric } from './comparing/scores.ts';
 import type { MainRun } from './history/main-runs.ts';
 import { shortSha } from './wording.ts';
 
-/** Fewer runs of main do not tell what is new from what was always there. */
+/** Runs of main needed to tell a new scenario from an old one. */
 const FEWEST_RUNS = 3;
 
 /** A run of main that has a scenario. */
@@ -15,7 +15,7 @@ interface Seen {
   readonly origin: MainRun['origin'];
 }
 
-/** The scenarios of a run that main's history does not call stable, by id. @param runs newest first */
+/** The scenarios of a run that are flaky or new by main's history, sorted by id. @param runs newest first */
 export function rosterOf(candidate: Report, runs: readonly MainRun[]): readonly RosterEntry[] {
   const rubric = primaryRubric(candidate)?.rubric;
   if (rubric === undefined || runs.length === 0) return [];

@@ -25,17 +25,18 @@ import { meanRate } from './statistics/rates.ts';
 
 type NotesOn = (context: GateContext) => readonly AnyFinding[];
 
-/** What is compared, and whether all of main's runs are past the error budget, so that only the newest of them is there. */
+/** The runs to compare. `isUnfit`: all of main's runs are past the error budget, and only the newest is kept. */
 interface UnscoredInput extends ComparisonInput {
   readonly isUnfit: boolean;
 }
 
 /**
- * Evaluates a run as it is and, where trials of either side have no verdict, also with those counted in its favour and against it: they are
- * no failures, and they must not hide one. If both extremes agree, that is the decision. If not, the run as it is decides within the error
- * budget. Past it the run is invalid, or inconclusive where main's run is past it, unless both extremes fail, or both show that nothing fell.
- * @param notesOn further findings about a reading
- * @returns the context of the actual report, whose rates are shown
+ * Evaluates a run as it is. If trials of either side have no verdict, also evaluates it with all of them counted in its favour, and with all
+ * of them counted against it: such a trial is no failure, but it must not hide one. If both extremes agree, they decide. Otherwise the run
+ * as it is decides within the error budget. Past the budget the run is invalid, or inconclusive if main's run is past it, unless both
+ * extremes fail or both show that nothing fell.
+ * @param notesOn returns further findings about a reading
+ * @returns an evaluation with the context of the actual report, whose rates are shown
  */
 export function resolveUnscoredTrials(
   policy: ResolvedPolicy,
@@ -58,7 +59,7 @@ export function resolveUnscoredTrials(
   };
   const [best, worst] = [read('pass'), read('fail')];
   const bothFail = best.decided === 'fail' && worst.decided === 'fail';
-  // Where no trial has the verdict of every rubric, the other rubrics can fail the run but not pass it.
+  // If no trial has a verdict of every rubric, the other rubrics can fail the run but not pass it.
   if (candidate.trials.scored === 0 && !bothFail) return resolved(asIs, asIs.findings);
   const isPast = own > 0 && !withinErrorBudget(policy, candidate);
   const holds = isPast || isUnfit ? bothFail || (showsNoFall(best) && showsNoFall(worst)) : agree(best, worst);
@@ -68,7 +69,7 @@ export function resolveUnscoredTrials(
   return resolved(asIs, [...asIs.findings, { code: 'baseline-left-out', effect: 'notice', count }]);
 }
 
-/** The decision on which both extremes agree. Past the error budget with a warning, so that a run that hardly ran does not look good. */
+/** The decision on which both extremes agree, with a warning past the error budget: a run with few verdicts must not look good. */
 function agreed(
   { asIs, best, worst }: Readonly<Record<'asIs' | 'best' | 'worst', Evaluation>>,
   input: UnscoredInput,
@@ -82,14 +83,14 @@ function agreed(
   else if (own > 0 || best.decided !== asIs.decided) said.push({ code: 'errors-immaterial', effect: 'notice', count });
   if (best.decided === asIs.decided) return resolved(asIs, [...asIs.findings, ...said]);
   const deciding = best.decided === 'pass' ? worst : best;
-  // A filled report no longer has these.
+  // A filled report does not produce these findings.
   const hidden = asIs.findings.filter(({ code }) => code === 'errored-trials' || code === 'scenarios-unjudged');
   return { ...deciding, context: asIs.context, findings: [...deciding.findings, ...hidden, ...said] };
 }
 
 /**
- * Whether both extremes give the same decision. Failures also spread more, which makes a drop harder to prove: where the worst reading is
- * not a failure and leans down, a reading in between may be one.
+ * Whether both extremes give the same decision. Failures also add variance, which makes a drop harder to prove. So if the worst reading
+ * does not fail but leans down, a reading in between may fail.
  */
 function agree(best: Evaluation, worst: Evaluation): boolean {
   if (best.decided !== worst.decided) return false;
@@ -101,7 +102,7 @@ function mayHideDrop({ context }: Evaluation): boolean {
   return [...metrics, ...criteria].some((rate) => gates(rate) && rate.leaning_down);
 }
 
-/** Whether a reading passes and every gating metric is shown not to have fallen. */
+/** Whether a reading passes and shows that no gating metric fell. */
 function showsNoFall(reading: Evaluation): boolean {
   const gating = reading.context.comparisons.metrics.filter(gates);
   if (reading.decided !== 'pass' || mayHideDrop(reading)) return false;
@@ -115,7 +116,7 @@ function resolved(
   return { context, findings, decided: decidedBy(findings, context), waivers };
 }
 
-/** A note on why there is no baseline replaces the plain notice; a blocking finding stays. */
+/** Adds the notes. One that explains a missing baseline replaces the plain notice; a blocking finding stays. */
 function withNotes({ context, waivers, findings }: Evaluation, notesOn: NotesOn): Evaluation {
   const notes = notesOn(context);
   const isExplained = notes.some(({ code }) => isAboutBaseline(code));
@@ -128,14 +129,14 @@ function undecided(asIs: Evaluation, candidate: Report): Evaluation {
   const unscored = unscoredTrials(policy, candidate);
   if (!withinErrorBudget(policy, candidate))
     return resolved(asIs, [{ code: 'errors-undecided', effect: 'invalid', ...unscored }, ...asIs.findings]);
-  // A scenario that must pass and has no verdict cannot be left out, and is no failure.
+  // A must-pass scenario without a verdict cannot be left out, and has not failed.
   const findings = asIs.findings.map(
     (finding): AnyFinding => (finding.code === 'must-pass-unjudged' ? { ...finding, effect: 'invalid' } : finding),
   );
   return resolved(asIs, [...findings, { code: 'errors-left-out', effect: 'warn', ...unscored }]);
 }
 
-/** Nothing that rests on main's run alone may block, and it proves nothing either. */
+/** The decision if main's run is past the error budget and the extremes disagree: the comparison neither blocks nor proves anything. */
 function unfitBaseline(asIs: Evaluation, best: Evaluation, input: UnscoredInput): Evaluation {
   const context = { ...asIs.context, comparisons: withheld(asIs.context.comparisons) };
   const effect = context.policy.on_no_baseline === 'fail' ? 'block' : 'warn';
@@ -150,8 +151,8 @@ function unfit(code: 'baseline-unfit' | 'baseline-unfit-agreed', { runs: [newest
 type Assumed = 'pass' | 'fail';
 
 /**
- * The report as if every trial without a verdict had passed (score 1, every criterion passed) or failed (score 0, every criterion
- * failed). Their outcome is the one that fits the policy's limits best or worst.
+ * The report as if every trial without a verdict had passed (score 1, every criterion passed) or failed (score 0, every criterion failed).
+ * Passed ones also count for each outcome with an `at_least` limit, failed ones for each with an `at_most` limit.
  */
 export function fillMissing(
   { policy, primary }: Pick<ComparisonContext, 'policy' | 'primary'>,
@@ -208,7 +209,7 @@ function fillScenario(scenario: ScenarioReport, rubrics: readonly RubricReport[]
     const own = lacking === 0 ? memberOf(scenario.rubrics, rubric.rubric) : fillScores(scenario, rubric, assumed);
     return own === undefined ? [] : [[rubric.rubric, own] as const];
   });
-  // Nothing says that a trial without a verdict is a copy.
+  // Each mark is unique: nothing suggests that a trial without a verdict is a copy.
   const marks = Array.from({ length: missing }, (_, index) => ({ facts: `missing ${index}` }));
   return {
     ...known,

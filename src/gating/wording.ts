@@ -14,7 +14,7 @@ export function percent(rate: number, decimals = 1): string {
   return `${(rate * 100).toFixed(decimals)} %`;
 }
 
-/** Two rates with as many decimals as make them differ, so that `85.0 % < 85.0 %` never shows. */
+/** Two rates with enough decimals to differ, so that `85.0 % < 85.0 %` never shows. */
 export function percents(one: number, other: number): readonly [string, string] {
   for (let decimals = 1; decimals < 8; decimals++) {
     const [a, b] = [percent(one, decimals), percent(other, decimals)];
@@ -42,12 +42,12 @@ export function countedShare(count: Count, unit: string): string {
   return count.total === 0 ? counts : `${percent(count.passed / count.total)} (${counts})`;
 }
 
-/** All of them: `a`, `a and b`, `a, b and c`. */
+/** A list of all: `a`, `a and b`, `a, b and c`. */
 export function allOf(texts: readonly string[]): string {
   return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 }
 
-/** Names that one line shows at most. */
+/** Most names on one line. */
 const MOST_NAMED = 5;
 
 /** The first few and how many more: `a, b and 3 more`. */
@@ -64,7 +64,7 @@ export function nameList(names: readonly string[], most = MOST_NAMED): string {
   );
 }
 
-/** The name of a criterion in policies and findings. It is never the id of a rubric, which holds no `/`. */
+/** The name of a criterion in policies and findings. It never equals a rubric's id, which contains no `/`. */
 export function criterionName(rubric: string, key: string): string {
   return `${rubric}/${key}`;
 }
@@ -84,19 +84,19 @@ export function shortSha(sha: string): string {
   return sha.slice(0, 7);
 }
 
-/** The place as `file:line:column`, as far as it is known, or `file#/pointer` where lines are unknown. */
+/** The place as `file:line:column`, as far as known, or `file#/pointer` if the line is unknown. */
 export function placeText({ file, line, column, pointer }: Place): string {
   if (line !== undefined) return `${file}:${line}${column === undefined ? '' : `:${column}`}`;
   return pointer === undefined ? file : `${file}#${pointer}`;
 }
 
-/** A branch of main's runs, and how the run was chosen where that is not by the base commit's history: `main (the named commit)`. */
+/** The branch of main's runs, and how the run was chosen if not by the base commit's history: `main (the named commit)`. */
 export function branchText(branch: string, foundBy: BaselineOrigin['found_by']): string {
   if (foundBy === 'commit') return `${branch} (the named commit)`;
   return foundBy === 'latest' ? `${branch} (newest run, approximate)` : branch;
 }
 
-/** What an amount is. */
+/** The name of each usage amount in messages. */
 export const AMOUNT_WORDS: Readonly<Record<UsageComparison['amount'], string>> = {
   cost_usd: 'cost',
   latency_ms: 'latency',

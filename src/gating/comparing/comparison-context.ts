@@ -16,21 +16,21 @@ export interface Rate {
   /** Whether it depends on a judge's verdicts. */
   readonly byJudge: boolean;
   readonly rule: RateRule;
-  /** Indexes of main's runs with the same rubric and, where it depends on one, the same judge; empty unless the newest run is among them. */
+  /** Main's runs with the same rubric and, if the rate depends on one, the same judge, by index; empty unless the newest is among them. */
   readonly comparableRuns: readonly number[];
-  /** Those it is compared with: none where the two suites have too few scenarios in common. */
+  /** Indexes of the runs it is compared with; empty if the two suites have too few scenarios in common. */
   readonly comparedRuns: readonly number[];
-  /** The comparable runs that single scenarios are held against: only the newest under `noise: none`. */
+  /** The comparable runs that single scenarios are compared with: only the newest under `noise: none`. */
   readonly scenarioRuns: readonly number[];
-  /** Its value in one scenario, 0 to 1; null where it has none. */
+  /** Its value in one scenario, 0 to 1; null if it has none. */
   readonly valueIn: (scenario: ScenarioReport) => number | null;
 }
 
 export interface CriterionRate extends Rate {
   readonly criterion: CriterionReport;
-  /** Whether its mean score is compared, and not its passes. */
+  /** Whether its mean score is compared instead of its passes. */
   readonly byScore: boolean;
-  /** Its count in one scenario; with scores only where those are compared. */
+  /** Its count in one scenario, with scores only if those are compared. */
   readonly countIn: (scenario: ScenarioReport) => Count;
 }
 
@@ -41,7 +41,7 @@ export interface RubricRates {
   readonly criteria: readonly CriterionRate[];
 }
 
-/** What is compared with what. */
+/** The rates of a run, and the scenarios and runs of main to compare them with. */
 export interface ComparisonContext extends ComparisonInput {
   readonly policy: ResolvedPolicy;
   /** The newest run of main; null without one. */
@@ -51,13 +51,13 @@ export interface ComparisonContext extends ComparisonInput {
   /** Null in a report without rubrics. */
   readonly primary: RubricRates | null;
   readonly pairing: Pairing;
-  /** The runs of main before those that are compared, each with its scenarios by the candidate's ids. */
+  /** Runs of main before the compared ones, each with its scenarios by the candidate's ids. */
   readonly older: readonly { readonly report: Report; readonly scenarios: ReadonlyMap<string, ScenarioReport> }[];
   /** Whether enough scenarios are on both sides for any comparison. */
   readonly isComparable: boolean;
 }
 
-/** Pairs the scenarios of a run with those of main's runs, newest first, and finds for each rate which of those runs measured the same. */
+/** Pairs the scenarios of a run with those of main's runs, newest first, and finds the comparable runs of each rate. */
 export function comparisonContext(policy: ResolvedPolicy, input: ComparisonInput): ComparisonContext {
   const { candidate, runs, before = [] } = input;
   const pairing = pairScenarios({ candidate, runs });
@@ -128,8 +128,8 @@ function ratesOf(
 }
 
 /**
- * The criteria of a rubric that are compared, in its order. An only criterion that equals the metric is left out: to test the same twice
- * costs alpha, and a waiver of the metric alone would not help. It is compared if the policy has a rule or a waiver for it.
+ * The criteria of a rubric that are compared, in its order. Leaves out an only criterion that equals the metric: a second test of the same
+ * would cost alpha, and a waiver of the metric alone would not help. It is compared if the policy has a rule or a waiver for it.
  */
 function comparedCriteria(policy: ResolvedPolicy, metric: Rate, input: ComparisonInput): readonly CriterionReport[] {
   const { rubric } = metric;

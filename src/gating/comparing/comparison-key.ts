@@ -4,7 +4,7 @@ import { contentHash } from '../../contract/hash.ts';
 import { counted } from '../../contract/text.ts';
 import { trialsPerScenario } from './scores.ts';
 
-/** The key of a run; equal for equal runs, whatever the order of their trials. */
+/** The comparison key of a run. Equal runs have equal keys, in any order of their trials. */
 export function keyOf({ read_by: readBy, rubrics, judges, scenarios }: Report): ComparisonKey {
   return {
     ...(readBy === undefined ? {} : { tool: readBy.tool, mapping: readBy.mapping }),
@@ -16,13 +16,13 @@ export function keyOf({ read_by: readBy, rubrics, judges, scenarios }: Report): 
 }
 
 /**
- * Whether the same models judged both runs. Recorded verdicts cannot be repeated, so rates that depend on another judge's are not compared.
- * Of questions that the gate asks itself, only those that both runs have answers to count.
+ * Whether the same models judged both runs. Recorded verdicts cannot be judged again, so rates that depend on another judge are not
+ * compared. Questions that the gate itself asks count only if both runs have answers to them.
  */
 export function sameJudges({ judges: own = [], trials }: Judged, { judges: main = [] }: Judged): boolean {
-  // Without a verdict no model has judged; another finding says so.
+  // A run without a verdict has no judge; another finding reports it.
   if (trials.scored === 0) return true;
-  // The recorded verdicts have no question.
+  // `undefined` stands for the recorded verdicts, which have no question.
   const questions = [undefined, ...new Set(own.flatMap(({ question }) => question ?? []))];
   return questions.every((question) => {
     const [now, before] = [namesIn(own, question), namesIn(main, question)];
@@ -31,12 +31,12 @@ export function sameJudges({ judges: own = [], trials }: Judged, { judges: main 
   });
 }
 
-/** The judges of the recorded verdicts, or of one question; null stands for a judge without a name. */
+/** The judges of one question, or of the recorded verdicts if `of` is undefined; null stands for a judge without a name. */
 export function namesIn(judges: readonly JudgeCount[], of: string | undefined): Names {
   return new Set(judges.flatMap(({ judge, question }) => (question === of ? [judge] : [])));
 }
 
-/** An unnamed judge of main matches any: otherwise a team could never start to name its judge. */
+/** An unnamed judge of main matches any; if it did not, a team could never start to name its judge. */
 function sameNames(now: Names, before: Names): boolean {
   const isUnnamed = before.size === 0 || before.has(null);
   const missing = [...before].filter((judge) => judge !== null && !now.has(judge));
@@ -48,7 +48,7 @@ type Names = ReadonlySet<string | null>;
 
 type Judged = Pick<Report, 'judges' | 'trials'>;
 
-/** For people: `a, b`; several judges with the trials of each, counted once however many questions it answered. */
+/** The judges as text: `a, b`. Several judges each have their number of trials, counted once however many questions were answered. */
 export function judgeNames(judges: readonly JudgeCount[]): string {
   if (judges.length === 0) return 'none';
   const most = new Map<string | null, number>();

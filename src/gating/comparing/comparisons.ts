@@ -22,16 +22,16 @@ export interface Comparisons {
   readonly outcomes: readonly OutcomeComparison[];
   /** Standard error of a rate from the suite's own noise. */
   readonly noiseOf: NoiseOf;
-  /** What each metric's paired test rested on, by rubric id, where there was one. */
+  /** The basis of each metric's paired test, by rubric id, if it had one. */
   readonly bases: ReadonlyMap<string, Basis>;
-  /** Adjusted p of the further tests, in their order. */
+  /** Adjusted p of each further test, in their order. */
   readonly further: readonly number[];
 }
 
 /**
- * Compares all rates of a run with main's runs; without a run of main every state is `no-baseline` and only the candidate has numbers.
- * @param pairs the scenarios to compare; those that a waiver excuses are unchanged in them
- * @param further tests that share alpha with those of the rates that may block
+ * Compares all rates of a run with main's runs. Without a run of main every state is `no-baseline` and only the candidate has numbers.
+ * @param pairs the scenarios to compare, with waived ones unchanged
+ * @param further tests that share alpha with the tests of rates that may block
  */
 export function compareRates(
   context: ComparisonContext,
@@ -46,7 +46,7 @@ export function compareRates(
     ...criteria.filter(isCompared).map((rate) => criterionMember(rate, pairs)),
   ]);
   const tested = testMembers(policy, members, further);
-  // Mean scores beside passes are only watched: a family of their own, which costs what may block no power.
+  // Mean scores beside passes only inform. They are a family of their own, so that they cost the blocking rates no power.
   const watched = compared.filter(({ criterion, byScore }) => criterion.score !== undefined && !byScore);
   const scores = testMembers(
     policy,
@@ -112,7 +112,7 @@ function heldTolerance({ noise }: ResolvedPolicy, tolerance: number): number {
   return noise === 'none' ? 0 : tolerance;
 }
 
-/** A criterion on both sides: pass counts, the tested change, and its mean score where it has one. */
+/** A criterion on both sides: pass counts, the tested change, and its mean score if it has one. */
 function compareCriterion(
   context: ComparisonContext,
   rate: CriterionRate,
@@ -174,7 +174,7 @@ function compareOutcomes(context: ComparisonContext, metric: Rate): readonly Out
   });
 }
 
-/** The rubric's report in the runs that a rate is compared with; if none, in the newest, which is shown beside a rate that cannot be compared. */
+/** The rubric's report in the runs that a rate is compared with; if there are none, in the newest run, which is only shown. */
 function baselinesOf({ runs }: ComparisonContext, { rubric, comparedRuns }: Rate): readonly RubricReport[] {
   const shown = comparedRuns.length > 0 ? comparedRuns.flatMap((index) => runs[index] ?? []) : runs.slice(0, 1);
   return shown.flatMap((run) => run.rubrics.find((other) => other.rubric === rubric.rubric) ?? []);

@@ -5,7 +5,7 @@ import { meanRate, SLACK } from '../statistics/rates.ts';
 import type { RubricRates } from './comparison-context.ts';
 import { currentId, type Pair, type Pairing } from './pairing.ts';
 
-/** The waivers of the base branch, those that only the candidate's policy has and that do not count, and the day. */
+/** The waivers to apply. `held` come from the base branch; `ignored` are only in the candidate's policy, so they do not count. */
 export interface Waivers {
   readonly held: readonly Waiver[];
   readonly ignored: readonly Waiver[];
@@ -13,7 +13,7 @@ export interface Waivers {
   readonly today: string;
 }
 
-/** Scenarios that waivers in force excuse. */
+/** Scenarios excused by waivers in force. */
 export interface Excused {
   /** Dropped within the ceiling: they count as unchanged. */
   readonly dropped: ReadonlySet<string>;
@@ -21,10 +21,10 @@ export interface Excused {
   readonly removed: ReadonlySet<string>;
 }
 
-/** How far a scenario fell under the primary rubric, -1 to 1; negative where it rose. */
+/** How far a scenario fell under the primary rubric, -1 to 1; negative if it rose. */
 export type DropOf = (pair: Pair) => number;
 
-/** Drops against the mean of the runs that the primary metric's scenarios are held against; if there are none, against the baseline. */
+/** Measures drops against the runs that the primary metric's scenarios are compared with; if there are none, against the baseline. */
 export function dropsOf(primary: RubricRates | null): DropOf {
   if (primary === null) return () => 0;
   const { valueIn, scenarioRuns } = primary.metric;
@@ -36,11 +36,11 @@ export function dropsOf(primary: RubricRates | null): DropOf {
   };
 }
 
-/** The pairs with excused scenarios unchanged: their candidate stands in for main, so they are neither a drop nor missing. */
+/** The pairs with excused scenarios made unchanged: the candidate stands in for main, so they are neither a drop nor missing. */
 export function withExcused(pairs: readonly Pair[], { dropped }: Excused): readonly Pair[] {
   return pairs.map((pair) => {
     if (!dropped.has(pair.scenario)) return pair;
-    // The family stays main's: a pull request must not merge all scenarios into one piece of evidence.
+    // The family stays that of main: a pull request must not merge all scenarios into one piece of evidence.
     const { family: _, ...candidate } = pair.candidate;
     const itself = pair.baseline.family === undefined ? candidate : { ...candidate, family: pair.baseline.family };
     return { ...pair, baseline: itself, runs: pair.runs.map((run) => run && itself), isWaived: true };
@@ -64,7 +64,7 @@ export function excusedScenarios(
   };
 }
 
-/** How far a waived scenario fell; 0 where it is not paired. */
+/** How far a waived scenario fell; 0 if it is not paired. */
 export function dropUnder(
   { scenario }: Waiver,
   { pairing, dropOf }: { readonly pairing: Pairing; readonly dropOf: DropOf },
@@ -81,12 +81,12 @@ export function isWithin({ ceiling }: Waiver, drop: number): boolean {
   return drop <= (ceiling ?? 1) + SLACK;
 }
 
-/** The subject of a waiver as findings name it: a waiver names a scenario by its id on main. */
+/** The subject of a waiver under its current id, as in findings. A waiver names a scenario by its id on main. */
 export function idNow(waiver: Waiver, pairing: Pick<Pairing, 'renamed'>): string {
   return waiver.scenario === undefined ? waiverSubject(waiver) : currentId(pairing, waiver.scenario);
 }
 
-/** A waiver holds through its last day. ISO dates compare as text. */
+/** Whether a waiver is over. It applies through its last day; ISO dates compare as text. */
 export function isExpired({ expires }: Waiver, today: string): boolean {
   return expires < today;
 }

@@ -18,11 +18,11 @@ interface Measured {
   readonly scenario: ScenarioReport;
   /** The mean over its trials. */
   readonly rate: number;
-  /** Whether it is one pass or one failure. */
+  /** Whether it is a single trial, passed or failed. */
   readonly isSingle: boolean;
 }
 
-/** How well the metric of a run is known; null where nothing was scored. */
+/** Bounds on the metric of a run; null if nothing was scored. */
 export function metricLevel({ scenarios }: Report, { rubric, score }: RubricReport): Level | null {
   const measured = scenarios.flatMap((scenario): readonly Measured[] => {
     const { scores = [] } = scoresOf(scenario, rubric) ?? {};
@@ -33,7 +33,7 @@ export function metricLevel({ scenarios }: Report, { rubric, score }: RubricRepo
   return score === null ? null : levelOf(score, measured);
 }
 
-/** How well the pass rate of a criterion is known; null where it never applied. */
+/** Bounds on the rate of a criterion; null if it never applied. */
 export function criterionLevel(
   { scenarios }: Report,
   { criterion, byScore, countIn }: Pick<CriterionRate, 'criterion' | 'byScore' | 'countIn'>,
@@ -48,8 +48,8 @@ export function criterionLevel(
 }
 
 /**
- * Bounds on the rate over other scenarios like these: trials of one scenario, and scenarios of one family, are not independent. Wilson's
- * interval over the effective sample size; where nothing failed, also the largest failure rate that is still plausible.
+ * Bounds on the rate over other scenarios like these: Wilson's interval over the effective sample size, because trials of one scenario, and
+ * scenarios of one family, are not independent. If nothing failed, also the largest failure rate that is still plausible.
  */
 function levelOf(rate: number, measured: readonly Measured[]): Level {
   const hasFamilies = measured.some(({ scenario }) => scenario.family !== undefined);
@@ -78,7 +78,7 @@ function ratesByFamily(measured: readonly Measured[]): readonly number[] {
 }
 
 /**
- * pass^k and pass@k: the chance that k trials of a scenario all pass, and that any of them does, averaged over the paired scenarios, or
+ * pass^k and pass@k: the chance that k trials of a scenario all pass, and that any of them passes. Averaged over the paired scenarios, or
  * over all of the candidate's if none are paired. k is the fewest trials of any scenario on either side, so nothing is extrapolated.
  * Undefined below two trials.
  */

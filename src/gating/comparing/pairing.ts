@@ -3,39 +3,39 @@ import { perObject } from '../../contract/json.ts';
 import { byText } from '../../contract/text.ts';
 import { NO_CONTENT } from '../../scoring/scenario-content.ts';
 
-/** What is compared: the candidate, and the runs of main, newest first. */
+/** The candidate, and the runs of main, newest first. */
 export interface ComparisonInput {
   readonly candidate: Report;
   readonly runs: readonly Report[];
-  /** Runs of main before those, of the same level, newest first: for counts by scenario alone. Absent where none is known. */
+  /** Older runs of main of the same level, newest first; used only for counts by scenario. Absent if none is known. */
   readonly before?: readonly Report[];
-  /** Fresh trials of scenarios that an earlier look asked for; absent or null where there are none. */
+  /** Fresh trials of the scenarios that an earlier run asked for; absent or null if there are none. */
   readonly fresh?: ConfirmTrials | null;
 }
 
 /** Fresh trials of scenarios that looked broken. */
 export interface ConfirmTrials {
-  /** Measured by the deciding config. */
+  /** Measured under the deciding config. */
   readonly report: Report;
-  /** What the first attempt of the run asked for, where an earlier attempt asked; null where this look's own selection counts. */
+  /** The scenarios that the first attempt of the run asked for; null if no earlier attempt asked, and this run selects them. */
   readonly asked: readonly string[] | null;
 }
 
 /** A scenario with a verdict in the candidate and in at least one run of main. */
 export interface Pair {
   readonly scenario: string;
-  /** Its id in the newest run of main: another one where it was renamed. */
+  /** Its id in the newest run of main, which differs if it was renamed. */
   readonly onMain: string;
   readonly candidate: ScenarioReport;
   /** In the newest run of main that has a verdict on it. */
   readonly baseline: ScenarioReport;
-  /** In every run of main, newest first; null where that run has no verdict, or asks something else. */
+  /** In every run of main, newest first; null if that run has no verdict on it, or other content. */
   readonly runs: readonly (ScenarioReport | null)[];
-  /** Its drop is waived: the candidate stands in for main. */
+  /** Present if its drop is waived. The candidate then stands in for main. */
   readonly isWaived?: true;
 }
 
-/** The same id with another content: another question, or a fact that is no longer recorded. */
+/** The same id with other content: another question, or a fact that is no longer recorded. */
 interface ChangedScenario {
   readonly scenario: string;
   readonly candidate: ScenarioReport;
@@ -50,28 +50,28 @@ interface Renamed {
 }
 
 /**
- * The scenarios of the candidate and of main, matched by id and content, else by content alone. Every scenario is in `new`, `removed` or
- * `changed`, or has a match on the other side. Lists are sorted by id.
+ * The scenarios of the candidate and of main, matched by id and content, else by content alone. Every scenario has a match on the other
+ * side, or is in `new`, `removed` or `changed`. Lists are sorted by id.
  */
 export interface Pairing {
   readonly pairs: readonly Pair[];
   /** In the candidate only, and in the newest run of main only; both empty without a baseline. */
   readonly new: readonly ScenarioReport[];
   readonly removed: readonly ScenarioReport[];
-  /** On both sides, with another content. */
+  /** On both sides, with different content. */
   readonly changed: readonly ChangedScenario[];
   /** Under another id with the same content; compared like any other. */
   readonly renamed: readonly Renamed[];
   /** Ids of scenarios that lack a verdict in the candidate, or in every run of main that has them; these are not compared. */
   readonly unjudged: readonly string[];
   /**
-   * Scenarios on both sides among those on any side. One without a verdict on main is not in common; one without a verdict in the
-   * candidate is, because missing trials are handled apart.
+   * How many scenarios are on both sides. One without a verdict on main does not count as common; one without a verdict in the candidate
+   * does, because missing trials are handled separately.
    */
   readonly overlap: Overlap;
 }
 
-/** How many scenarios there are, and how many of them on both sides. */
+/** The number of scenarios, and of those on both sides. */
 interface Overlap {
   readonly common: number;
   readonly total: number;
@@ -113,7 +113,7 @@ export function overlapOf(candidate: Report, run: Report): Overlap {
   return pairScenarios({ candidate, runs: [run] }).overlap;
 }
 
-/** The candidate's id of a scenario that main knows as `id`: another one where it was renamed. */
+/** The candidate's id of a scenario that main knows as `id`. It differs if the scenario was renamed. */
 export function currentId({ renamed }: Pick<Pairing, 'renamed'>, id: string): string {
   return newIds(renamed).get(id) ?? id;
 }
@@ -176,8 +176,8 @@ function byId(scenarios: readonly ScenarioReport[]): readonly ScenarioReport[] {
 }
 
 /**
- * Finds the scenarios of one run in another: first by the same id with the same content, then by content alone if only one scenario of
- * each side has it (renamed). A scenario whose trials record no content, for example because all crashed, matches by its id.
+ * Matches the scenarios of one run with those of another: first by the same id with the same content, then by content alone if only one
+ * scenario of each side has it (renamed). A scenario whose trials record no content, for example because all crashed, matches by its id.
  * @returns the other run's scenario by the id of this run's
  */
 export function matchScenarios(
@@ -211,7 +211,7 @@ function hasSameContent(one: ScenarioReport, other: ScenarioReport): boolean {
   return one.content === other.content || one.content === NO_CONTENT || other.content === NO_CONTENT;
 }
 
-/** Null where several scenarios share a content, which then identifies none of them. */
+/** Scenarios by content. Null if several share a content, which then identifies none of them. */
 function byContent(scenarios: readonly ScenarioReport[]): ReadonlyMap<string, ScenarioReport | null> {
   const found = new Map<string, ScenarioReport | null>();
   for (const scenario of scenarios) {
@@ -221,7 +221,7 @@ function byContent(scenarios: readonly ScenarioReport[]): ReadonlyMap<string, Sc
 }
 
 /**
- * Ids of paired scenarios whose content every trial of main records and not every trial of this run, so a changed content would go
+ * Ids of paired scenarios with a content that every trial of main records and not every trial of this run, so a change of it could go
  * unnoticed. Crashed trials do not count: they could not record it.
  */
 export function unrecordedScenarios({ pairs }: Pairing): readonly string[] {

@@ -16,32 +16,32 @@ import type { CriterionRate, Rate } from './comparison-context.ts';
 import type { Pair } from './pairing.ts';
 import { scoresOf, tallyOf } from './scores.ts';
 
-/** A metric or criterion to be tested; `gates` puts it into the family of those that may block. */
+/** A metric or criterion to test. `gates`: it belongs to the family of those that may block. */
 export type FamilyMember = { readonly gates: boolean } & (
   | { readonly kind: 'metric'; readonly sample: MetricSample }
   | { readonly kind: 'criterion'; readonly sample: CriterionSample }
 );
 
-/** What the tests say of the change of a rate. */
+/** The tested change of a rate. */
 export interface RateChange
   extends Pick<
     MetricComparison,
     'state' | 'delta' | 'paired' | 'interval' | 'detectable' | 'evidence' | 'decided_by' | 'leaning_down'
   > {
-  /** What the paired test is based on; null without one. */
+  /** The basis of the paired test; null without one. */
   readonly basis: Basis | null;
 }
 
-/** The change of each member by its key, and the adjusted p of each further test of what may block. */
+/** The change of each member by its key, and the adjusted p of each further test. */
 interface MemberChanges {
   readonly changes: ReadonlyMap<string, RateChange>;
   readonly further: readonly number[];
 }
 
 /**
- * Tests every metric and criterion of a run against main as in docs/statistics.md. The rates that may block are one family, which shares
- * alpha with the further tests; the others are a family of their own and cost those no power. Under `noise: none` nothing is left to
- * chance: any drop of any scenario is a regression.
+ * Tests every metric and criterion of a run against main (docs/statistics.md). The rates that may block are one family, which shares alpha
+ * with the further tests. The others are a second family, so that they cost the first no power. Under `noise: none` there is no test: any
+ * drop of any scenario is a regression.
  */
 export function testMembers(
   policy: ResolvedPolicy,
@@ -66,7 +66,7 @@ function changeOf(comparison: SampleComparison): RateChange {
   const paired =
     candidate === null || baseline === null ? null : { candidate: rounded(candidate), baseline: rounded(baseline) };
   return {
-    // Without any pair the rate is not incomparable: a criterion may apply nowhere.
+    // No pair means too little data, not an incomparable rate: a criterion may apply nowhere.
     state: state === 'not-comparable' ? 'insufficient' : state,
     delta: estimate === null ? null : rounded(estimate),
     interval: interval === null ? null : { lower: rounded(interval.lower), upper: rounded(interval.upper) },
@@ -93,7 +93,7 @@ export function untested(state: State): RateChange {
   };
 }
 
-/** Against main's newest run, whatever the tolerance and without a p-value. */
+/** The change against main's newest run, without a tolerance or a p-value. */
 function exactChange(member: FamilyMember): RateChange {
   const sample = member.kind === 'metric' ? scoreSample(member.sample) : tallySample(member.sample);
   const before = sample.runs.map((runs) => runs[0] ?? 0);
@@ -123,7 +123,7 @@ export function metricMember(rate: Rate, pairs: readonly Pair[]): FamilyMember {
 
 /**
  * Passes or scores of a criterion, by scenario, on the candidate and in every run of main that it is compared with.
- * @param watched its mean scores beside passes, which never block
+ * @param watched takes the mean scores shown beside passes, which never block
  */
 export function criterionMember(rate: CriterionRate, pairs: readonly Pair[], watched = false): FamilyMember {
   const { name, rubric, criterion, rule, countIn } = rate;
@@ -149,7 +149,7 @@ function bothSides<Measured>(
   }));
 }
 
-/** The family as main has it: a pull request must not merge all scenarios into one piece of evidence. */
+/** The family on main: a pull request must not merge all scenarios into one piece of evidence. */
 function familyOf({ family }: Pair['baseline']): { readonly family?: string } {
   return family === undefined ? {} : { family };
 }

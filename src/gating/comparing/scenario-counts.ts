@@ -6,23 +6,23 @@ import { sameJudges } from './comparison-key.ts';
 import type { Pair } from './pairing.ts';
 import { passesOf, tallyOf } from './scores.ts';
 
-/** Trials of one scenario in one run, and whether none of them may be a copy of another. */
+/** Trials of one scenario in one run. `isSeparate`: none of them may be a copy of another. */
 export interface CountedTrials extends ScenarioCount {
   readonly isSeparate: boolean;
 }
 
-/** A scenario in the run and in main's, newest first; runs that do not have it are left out. */
+/** A scenario in the run and in main's runs, newest first. Runs without it are left out. */
 export interface ScenarioCounts {
   readonly scenario: string;
   readonly candidate: CountedTrials;
   readonly runs: readonly CountedTrials[];
 }
 
-/** What each scenario failed under a rate, here and in every run of main that is of its level: those compared, then older ones of its history. */
+/** Failures of each scenario under a rate, here and in every main run of its level: the compared ones, then older ones from its history. */
 export interface RateCounts {
-  /** Without those that a waiver excuses. */
+  /** Without waived scenarios. */
   readonly scenarios: readonly ScenarioCounts[];
-  /** Paired scenarios with a verdict on both sides, excused ones too. */
+  /** Paired scenarios with a verdict on both sides, including waived ones. */
   readonly paired: number;
   /** Runs of main. */
   readonly runs: number;

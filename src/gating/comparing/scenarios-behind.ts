@@ -8,30 +8,30 @@ import type { Excused } from './excused.ts';
 import type { Pairing } from './pairing.ts';
 import { scoresOf } from './scores.ts';
 
-/** At most this many scenarios are named beside a finding. */
+/** Most scenarios named in a finding. */
 const MOST_NAMED = 10;
 
-/** The rates of a reading, and the run whose scenarios are named behind them. */
+/** The rates of a reading, and the run whose scenarios explain them. */
 interface RatesAndRun {
   readonly rates: ReadonlyMap<string, Rate>;
   readonly shown: ShownRun;
 }
 
-/** The run whose scenarios are named: the actual report, whichever reading decides. */
+/** The run whose scenarios are named: always the actual report, whichever reading decides. */
 export interface ShownRun {
   readonly candidate: Report;
   readonly pairing: Pick<Pairing, 'pairs'>;
   readonly excused: Pick<Excused, 'dropped'>;
 }
 
-/** The scenarios of a finding; nothing where there are none. */
+/** The scenarios of a finding; absent if there are none. */
 type BehindFinding = Pick<Finding, 'scenarios'>;
 
 type FindingScenario = NonNullable<Finding['scenarios']>['worst'][number];
 
 /**
- * Scenarios that fell under a rate against main, but for those that a waiver excuses: the largest fall first, then by id.
- * @param key of a metric the id of its rubric, of a criterion `rubric/criterion`
+ * Scenarios that fell under a rate against main, except waived ones: the largest fall first, then by id.
+ * @param key the rubric's id for a metric, `rubric/criterion` for a criterion
  */
 export function fallenUnder({ rates, shown }: RatesAndRun, key: string): BehindFinding {
   const fallen = measuredUnder(rates.get(key), shown).filter(
@@ -49,7 +49,10 @@ export function failingUnder({ rates, shown }: RatesAndRun, key: string): Behind
   return listed(failing.sort((a, b) => a.candidate - b.candidate || byFall(a, b)));
 }
 
-/** Scenarios with trials that end as too many do, or otherwise than enough should: by their share, then by id; without a score. */
+/**
+ * Scenarios with trials that count against the limit of an outcome: those with it (`at_most`) or without it (`at_least`). Sorted by the
+ * share of such trials, then by id; without scores.
+ */
 export function endingWrong(
   { rates, shown }: RatesAndRun,
   { rubric, outcome }: OutcomeComparison,
@@ -75,7 +78,7 @@ interface Measured extends FindingScenario {
   readonly baseline: number | null;
 }
 
-/** Every scenario that has the rate, and the mean of it over the runs of main that it is held against; null where there is none. */
+/** Every scenario that has the rate, with the mean over the runs of main that it is compared with; null if none has it. */
 function measuredUnder(rate: Rate | undefined, { candidate: run, pairing }: ShownRun): Measured[] {
   if (rate === undefined) return [];
   const { valueIn, scenarioRuns } = rate;
@@ -95,7 +98,7 @@ function byFall(a: Measured, b: Measured): number {
   return fall(a) - fall(b) || byText(a.scenario, b.scenario);
 }
 
-/** Share of the scored trials of a scenario that end so; null without any. */
+/** Share of a scenario's scored trials with the outcome; null if none is scored. */
 function shareEnded(scenario: ScenarioReport, { rubric, outcomes }: RubricReport, outcome: string): number | null {
   const scores = scoresOf(scenario, rubric);
   if (scores === undefined) return null;

@@ -7,12 +7,12 @@ import { meanRate, SLACK } from '../statistics/rates.ts';
 
 type NamedRubric = Pick<RubricReport, 'rubric' | 'metric'>;
 
-/** The rubric whose metric is TCR, else the first by id; undefined in a report without rubrics. */
+/** The rubric with the metric TCR, else the first by id; undefined in a report without rubrics. */
 export function primaryRubric<R extends NamedRubric>(report: { readonly rubrics: readonly R[] }): R | undefined {
   return report.rubrics.find((rubric) => rubric.metric === 'TCR') ?? rubricsById(report.rubrics)[0];
 }
 
-/** The rubrics as they are shown: the primary one, then by id. */
+/** The rubrics in display order: the primary one, then by id. */
 export function rubricsInOrder(report: Pick<Report, 'rubrics'>): readonly RubricReport[] {
   const primary = primaryRubric(report);
   return primary === undefined ? [] : [primary, ...rubricsById(report.rubrics).filter((rubric) => rubric !== primary)];
@@ -22,19 +22,19 @@ function rubricsById<R extends NamedRubric>(rubrics: readonly R[]): readonly R[]
   return [...rubrics].sort((a, b) => byText(a.rubric, b.rubric));
 }
 
-/** Scores of a scenario under a rubric; undefined where no trial of it has a verdict. */
+/** Scores of a scenario under a rubric; undefined if no trial of it has a verdict. */
 export function scoresOf(scenario: ScenarioReport, rubric: string): ScenarioScores | undefined {
   const scores = memberOf(scenario.rubrics, rubric);
   return scores === undefined || scores.scores.length === 0 ? undefined : scores;
 }
 
-/** Mean trial score of a scenario under a rubric, 0 to 1; null where it has none. */
+/** Mean trial score of a scenario under a rubric, 0 to 1; null if it has none. */
 export function meanScore(scenario: ScenarioReport, rubric: string): number | null {
   const scores = scoresOf(scenario, rubric);
   return scores === undefined ? null : meanRate(scores.scores);
 }
 
-/** Mean trial scores under a rubric of those scenarios that have one. */
+/** Mean trial scores of the scenarios that have one under a rubric. */
 export function meanScores(scenarios: readonly (ScenarioReport | null)[], rubric: string): readonly number[] {
   return scenarios.flatMap((scenario) => (scenario === null ? [] : (meanScore(scenario, rubric) ?? [])));
 }
@@ -82,7 +82,7 @@ export function withinErrorBudget(policy: ResolvedPolicy, report: Report): boole
   return total > 0 && missing / total <= policy.errors.budget + SLACK;
 }
 
-/** How many trials the scenarios of a run have; both 0 without any. */
+/** Fewest and most trials of a run's scenarios; both 0 without scenarios. */
 export interface TrialRange {
   readonly fewest: number;
   readonly most: number;
@@ -112,7 +112,7 @@ export function trialsOf(scenario: ScenarioReport): number {
   return Math.max(missingOf(scenario), ...trials);
 }
 
-/** For people: `2`, or `1 to 3`. */
+/** The range as text: `2`, or `1 to 3`. */
 export function rangeText({ fewest, most }: TrialRange): string {
   return fewest === most ? String(most) : `${fewest} to ${most}`;
 }

@@ -6,11 +6,11 @@ import { points } from '../wording.ts';
 import type { Pairing } from './pairing.ts';
 import { meanScore, meanScores } from './scores.ts';
 
-/** How a scenario that is not on both sides moves a metric over the whole suite, -1 to 1; null where it has no score. */
+/** Effects of scenarios on one side only on a metric over the whole suite, -1 to 1; null if the scenario has no score. */
 export interface SuiteEffects {
-  /** Of a scenario of the candidate. */
+  /** The effect of a scenario that only the candidate has. */
   added(scenario: ScenarioReport): number | null;
-  /** Of a scenario of main. */
+  /** The effect of a scenario that only main has. */
   removed(scenario: ScenarioReport): number | null;
 }
 
@@ -22,7 +22,7 @@ export interface SuiteEffects {
  *     added(c) = (score(c) - Mc(P)) / |C|        removed(b) = -(score(b) - Mb(P)) / |B|
  *
  * so `added` sums to Mc(C) - Mc(P) and `removed` to Mb(P) - Mb(B). Positive flatters the candidate: a hard scenario removed, an easy one
- * added. A renamed scenario is paired and has no effect; a changed one has both. All are null where nothing is paired.
+ * added. A renamed scenario is paired and has no effect; a changed one has both. All are null if nothing is paired.
  */
 export function suiteEffects(pairing: Pairing, rubric: string): SuiteEffects {
   const paired = pairing.pairs.filter((pair) =>
@@ -40,7 +40,7 @@ export function suiteEffects(pairing: Pairing, rubric: string): SuiteEffects {
   };
 }
 
-/** The effect of one score, given the paired scores of its side and the number of its scored scenarios that are not paired. */
+/** The effect of one score, from the paired scores of its side and the number of its scored scenarios that are not paired. */
 function shareOf(paired: readonly number[], others: number): (score: number | null) => number | null {
   const centre = mean(paired);
   return (score) =>
@@ -51,13 +51,13 @@ function negated(effect: number | null): number | null {
   return effect === null ? null : 0 - effect;
 }
 
-/** The sum of the known effects; null where none is known. */
+/** The sum of the known effects; null if none is known. */
 export function sumOfEffects(effects: readonly (number | null)[]): number | null {
   const known = effects.filter((effect) => effect !== null);
   return known.length === 0 ? null : rounded(known.reduce((sum, effect) => sum + effect, 0));
 }
 
-/** `main's TCR is 2.1 points higher`: deleting a failing scenario must not look like progress. Empty where nothing moved or is known. */
+/** `main's TCR is 2.1 points higher`: deleting a failing scenario must not look like progress. Empty if the effect is zero or unknown. */
 export function effectText(metric: string, effect: number | null): string {
   if (effect === null || Math.abs(effect) < SLACK) return '';
   return `main's ${metric} is ${points(effect)} ${effect > 0 ? 'higher' : 'lower'}`;

@@ -17,8 +17,8 @@ type ThresholdStatus = 'met' | 'near' | 'below';
 const CONFIDENCE = 0.95;
 
 /**
- * Compares a rate with its threshold. Noise does not count at a threshold of 1, under `mode: point`, or where it is unknown.
- * @param noiseOf standard error of the rate from this suite's noise alone, null where unknown; called only where it matters
+ * Compares a rate with its threshold. Noise does not count at a threshold of 1, under `mode: point`, or if it is unknown.
+ * @param noiseOf returns the standard error of the rate from this suite's noise alone, null if unknown; called only if needed
  */
 export function thresholdStatus(
   rate: number,
@@ -47,7 +47,7 @@ function rateNoise(trials: Trials, member: FamilyMember | undefined, error: numb
   return error === null ? null : pairNoiseError(error, fewest(both.map(({ runs }) => runs.length)));
 }
 
-/** From main's runs, scaled up where the candidate has fewer trials. */
+/** From main's runs, scaled up if the candidate has fewer trials. */
 function historyError(scenarios: readonly BothSides[]): number {
   const counts = scenarios.map(({ candidate, runs }) => ({
     own: candidate.length,
@@ -60,10 +60,10 @@ function historyError(scenarios: readonly BothSides[]): number {
   );
 }
 
-/** Standard error of a rate from noise alone, by its key (of a metric the id of its rubric); null where unknown. */
+/** Standard error of a rate from noise alone, by key (a metric's rubric id, or `rubric/criterion`); null if unknown. */
 export type NoiseOf = (key: string) => number | null;
 
-/** The noise of every rate of a report, computed on demand: it takes longer than everything else about a rate. */
+/** The noise of every rate of a report, computed on demand because it takes longer than the rest of the comparison. */
 export function noiseOfRates(
   { candidate, rubrics }: Pick<ComparisonContext, 'candidate' | 'rubrics'>,
   members: readonly FamilyMember[],
@@ -101,7 +101,7 @@ function bothSidesOf(member: FamilyMember): readonly BothSides[] {
     .filter(({ candidate, runs }) => hasAny(candidate) && hasAny(runs));
 }
 
-/** The scores of a count; else 1 for a pass and 0 for a failure. */
+/** The trials of a count: its scores if it has them, else 1 for each pass and 0 for each failure. */
 function trialsOf({ passed, total, scores }: Count): readonly number[] {
   return scores ?? Array.from({ length: total }, (_, index) => (index < passed ? 1 : 0));
 }

@@ -13,7 +13,7 @@ import type { Pair } from './pairing.ts';
 
 type Amount = UsageComparison['amount'];
 
-/** What trials cost on both sides, in scenarios that record it on both; of the candidate alone without a run of main. */
+/** Compares cost, latency and tokens in scenarios that record them on both sides. Without a run of main, has only the candidate's. */
 export function compareUsage({ policy, candidate, runs, pairing }: ComparisonContext): readonly UsageComparison[] {
   const compared = AMOUNTS.flatMap((amount) => {
     const both =
@@ -45,7 +45,7 @@ function bothOf({ candidate, baseline, runs }: Pair, amount: Amount): readonly B
   return now === undefined || before.length === 0 ? [] : [{ family: baseline.family, now, main: mean(before) }];
 }
 
-/** One-sided paired t over candidate - (1 + tolerance) main: whether the rise is larger than the tolerance. */
+/** One-sided paired t-test of candidate - (1 + tolerance) main: whether the rise exceeds the tolerance. */
 function compareAmount(policy: ResolvedPolicy, amount: Amount, both: readonly BothSides[]): UsageComparison {
   const { tier, tolerance } = policy.gate.usage[amount];
   const main = both.flatMap((one) => one.main ?? []);
@@ -53,7 +53,7 @@ function compareAmount(policy: ResolvedPolicy, amount: Amount, both: readonly Bo
   const now = meanRate(both.map((one) => one.now));
   const shown = { amount, tier, scenarios: both.length, candidate: now, baseline, tolerance, exceeds: false };
   if (baseline === null || baseline === 0) return { ...shown, change: null, interval: null, p: null };
-  // In units of main's mean, so that a thousandth of a dollar is no rounding error.
+  // In units of main's mean, so that a thousandth of a dollar is not lost to rounding.
   const beyond = (accepted: number) =>
     pairedTest(
       both.map((one) => (one.now - (1 + accepted) * (one.main ?? 0)) / baseline),

@@ -5,7 +5,7 @@ import type { FindingData } from '../messages/catalogue.ts';
 import { FRESH_TRIALS } from '../statistics/confirmation.ts';
 import { COLLAPSE, judgedRates } from './rates.ts';
 
-/** What is found about scenarios that collapsed, or were run again. */
+/** Findings about scenarios that collapsed or were run again. */
 export function confirmFindings(context: GateContext): readonly FindingData[] {
   const { unasked, differing } = context.confirm;
   return [
@@ -16,7 +16,7 @@ export function confirmFindings(context: GateContext): readonly FindingData[] {
   ];
 }
 
-/** Fresh trials that are still to come, or to be run again. */
+/** The finding that fresh trials have not arrived, or must be run again. */
 export function awaitedFindings({ confirm, policy }: GateContext): readonly FindingData[] {
   const { asked, answers, scenarios } = confirm;
   if (asked.length === 0) return [];
@@ -35,7 +35,7 @@ export function awaitedFindings({ confirm, policy }: GateContext): readonly Find
   ];
 }
 
-/** That scenarios which pass on main fail here always, where no other test says that the metric fell. */
+/** The finding that scenarios which pass on main always fail here, if no other test shows that the metric fell. */
 function collapsedScenarios(context: GateContext): readonly FindingData[] {
   const { collapse } = context;
   const [primary] = judgedRates(context);
@@ -55,7 +55,7 @@ function collapsedScenarios(context: GateContext): readonly FindingData[] {
   ];
 }
 
-/** That fresh trials of scenarios failed again; for a metric that has risen all the same it is a sign and no more. */
+/** The finding that fresh trials of scenarios failed again. Only a warning if the metric has improved. */
 function brokenScenarios(context: GateContext, { hypothesis, drop }: Answer): readonly FindingData[] {
   const { rate: tested, lost } = hypothesis;
   const ids = new Set(lost.map(({ scenario }) => scenario));
@@ -64,7 +64,7 @@ function brokenScenarios(context: GateContext, { hypothesis, drop }: Answer): re
   const kind = tested.criterion === null ? 'metric' : 'criterion';
   const found = judgedRates(context).find(({ subject }) => subject.kind === kind && subject.name === tested.name);
   if (found === undefined) return [];
-  // With one run of main, scenarios that fail there too were run again.
+  // With one run of main, scenarios that fail there too are run again.
   const shown = confirmed.length === 0 ? again.filter(failsMore) : confirmed;
   return [
     {

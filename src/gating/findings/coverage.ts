@@ -8,9 +8,9 @@ import { SLACK } from '../statistics/rates.ts';
 import { type JudgedRate, judgedRates } from './rates.ts';
 
 /**
- * Rates that this run has in fewer scenarios than main: the agent took another way, or results no longer hold the facts that tell where a
- * rate applies. What vanished must not look like a pass, so metrics and critical criteria that this run has nowhere block. Where nothing at
- * all was measured, the trials say so; what went with its scenarios, the scenarios.
+ * Rates that this run has in fewer scenarios than main: the agent took another path, or results no longer contain the facts that show where
+ * a rate applies. A vanished rate must not look like a pass, so metrics and critical criteria that this run has nowhere block. If nothing
+ * was measured, or scenarios were removed, other findings report it.
  */
 export function coverageFindings(context: GateContext): readonly FindingData[] {
   const rates = judgedRates(context);
@@ -36,7 +36,7 @@ function isCritical({ compared }: JudgedRate): boolean {
   return compared.tier === 'critical';
 }
 
-/** Whether this run has a rate nowhere, which main has in scenarios of both. The threshold of a metric says so by itself. */
+/** Whether this run has a rate nowhere that main has in paired scenarios. If a metric has a threshold, `not-measured` reports it. */
 function hasVanished({ pairing }: GateContext, judged: JudgedRate): boolean {
   const { kind, rate } = judged;
   if (kind === 'metric' ? rate.candidate !== null || rate.threshold !== null : (rate.count?.total ?? 0) > 0)
@@ -48,12 +48,12 @@ function isAskedIn(scenario: ScenarioReport, { rubric, compared }: JudgedRate): 
   return 'key' in compared ? tallyOf(scenario, rubric, compared.key).total > 0 : meanScore(scenario, rubric) !== null;
 }
 
-/** One line for all: a notice, as criteria may apply by chance; a warning where one is critical, has a threshold of its own, or vanished. */
+/** One finding for all: a notice, as criteria may apply by chance; a warning if one is critical, has its own threshold, or vanished. */
 function coverageLoss(context: GateContext, rates: readonly JudgedRate[]): readonly FindingData[] {
   const { pairs } = context.pairing;
   const found = rates.flatMap((judged) => {
     const { subject, rubric, rule, compared } = judged;
-    // What applies by chance applies in some runs of main only. A trial without a verdict says nothing.
+    // Only rates that every main run has: those that apply by chance are missing in some. A trial without a verdict shows no loss.
     const asked = pairs.filter(({ runs }) => runs.every((run) => run === null || isAskedIn(run, judged)));
     const lost = asked.filter(({ candidate: one }) => !isAskedIn(one, judged) && missingUnder(one, rubric) === 0);
     if (!gates(compared) || lost.length === 0) return [];
@@ -69,8 +69,8 @@ function coverageLoss(context: GateContext, rates: readonly JudgedRate[]): reado
 }
 
 /**
- * One notice for all: a criterion that seldom applies is the usual case. It warns where a critical one fell all the same, of which no
- * test can tell anything.
+ * One finding for all: a notice, because criteria often apply in few scenarios; a warning if a critical one fell, which no test can
+ * confirm.
  */
 export function tooFewScenarios(context: GateContext): readonly FindingData[] {
   const few = judgedRates(context).filter(({ rate }) => rate.state === 'insufficient');

@@ -9,7 +9,7 @@ import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { FEWEST_RUNS } from '../statistics/history.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
 
-/** What the runs say about the noise that the policy declares: a contradiction under `none`, a hint of main's under `auto`. */
+/** Findings about the noise that the policy declares: a contradiction by the runs under `none`, a hint from main's runs under `auto`. */
 export function determinismFindings(
   policy: ResolvedPolicy,
   candidate: MainRun,
@@ -62,7 +62,7 @@ function differs({ candidate, runs }: Pair): boolean {
 
 /**
  * Whether two runs gave one scenario the same result: equal mean scores and pass rates under every rubric that judged it in both. A
- * criterion that applied in one of them only is a difference; one that the rubric of either run does not have is none.
+ * criterion that applied in only one of them is a difference; one that is missing from the rubric of one run is not.
  */
 export function sameResult(one: ScenarioReport, other: ScenarioReport): boolean {
   return Object.keys(one.rubrics).every((rubric) => {

@@ -11,7 +11,7 @@ import { gates, metricRule, type ResolvedPolicy } from '../policy/resolve-policy
 import { meanRate } from '../statistics/rates.ts';
 import { welchTest } from '../statistics/student-t.ts';
 
-/** What stands in the way of a comparison: invalid, unless the policy accepts it. */
+/** Findings that prevent a comparison: invalid, unless the policy accepts them. */
 export function comparabilityFindings(context: GateContext): readonly FindingData[] {
   const { policy, baseline, rubrics } = context;
   if (baseline === null) return [];
@@ -56,7 +56,7 @@ function contentOf({ version, hash }: RubricReport) {
   return { version, hash };
 }
 
-/** Where main's run could be scored again, this never comes up: then both sides have the rubrics of one config. */
+/** The finding that a rubric was removed. Cannot occur if main's run was scored again: both sides then have one config's rubrics. */
 function removedRubric(policy: ResolvedPolicy, { rubric, metric }: RubricReport): FindingData {
   const isAccepted = policy.on_not_comparable === 'pass' || !gates(metricRule(policy, metric));
   return { code: 'rubric-removed', effect: isAccepted ? 'warn' : 'block', subject: rubricSubject(rubric), metric };
@@ -66,7 +66,7 @@ function rubricSubject(name: string): Subject {
   return { kind: 'rubric', name };
 }
 
-/** Where candidate and baseline were judged or read by others: what rests on another judge is not compared. */
+/** Findings that another judge or another mapping was used on main. Rates that depend on another judge are not compared. */
 export function keyFindings({ policy, candidate, baseline, rubrics }: GateContext): readonly FindingData[] {
   if (baseline === null) return [];
   const found: FindingData[] = [];
@@ -84,8 +84,8 @@ export function keyFindings({ policy, candidate, baseline, rubrics }: GateContex
 }
 
 /**
- * Where no scenario is in both runs, how the primary metric of this one differs from that of the other, for information only: other
- * scenarios may be harder, and two unpaired samples show little. Empty wherever anything is paired.
+ * How the primary metric differs between two runs without a common scenario. For information only: other scenarios may be harder, and two
+ * unpaired samples show little. Empty if anything is paired.
  */
 export function unpairedDifference({ candidate, baseline, primary, pairing }: GateContext): readonly FindingData[] {
   if (baseline === null || primary === null || pairing.overlap.common > 0) return [];
@@ -108,16 +108,16 @@ export function unpairedDifference({ candidate, baseline, primary, pairing }: Ga
   ];
 }
 
-/** That there is no run of main, and what decides without one. */
+/** The finding that there is no run of main, and what decides without one. */
 export function withoutBaseline({ policy, baseline }: GateContext): readonly FindingData[] {
   if (baseline !== null) return [];
   if (policy.on_no_baseline === 'fail') return [{ code: 'no-baseline', effect: 'block', cause: 'refused-by-policy' }];
-  // Where proof is required, that there is none decides as well.
+  // If proof is required, the missing proof decides too.
   const cause = policy.require === 'proof' ? 'proof-required' : 'thresholds-decide';
   return [{ code: 'no-baseline', effect: 'notice', cause }];
 }
 
-/** What was taken out of the candidate's results: how many of which shape, and never a value. */
+/** The finding that secrets were replaced in the candidate's results: how many of each shape, but no values. */
 export function replacedSecrets({ redacted }: Report): readonly FindingData[] {
   const shapes = Object.entries(redacted ?? {}).sort(([a], [b]) => byText(a, b));
   return shapes.some(([, count]) => count > 0) ? [{ code: 'secrets-replaced', effect: 'notice', shapes }] : [];
@@ -130,15 +130,15 @@ export interface WhyUnanswered {
   readonly next: string;
 }
 
-/** At most this many reasons are given. */
+/** Most reasons in one finding. */
 const MOST_REASONS = 3;
 
-/** That a judge has not answered everything: `asked` counts the questions, `missing` has one entry for each without an answer. */
+/** The finding that a judge left questions unanswered: `asked` counts the questions, `missing` has one entry for each without an answer. */
 export function questionsUnanswered(asked: number, missing: readonly WhyUnanswered[]): readonly FindingData[] {
   const reasons = byFrequency(missing.map(({ why }) => why)).slice(0, MOST_REASONS);
   const advice = missing.find(({ why }) => why === reasons[0]?.[0])?.next;
   if (advice === undefined) return [];
-  // A judge that was needed and never answered is no pass, however few trials needed it.
+  // If a needed judge never answered, the run must not pass, however few trials needed it.
   const code = missing.length < asked ? 'judge-unanswered' : 'judge-silent';
   return [{ code, effect: 'warn', asked, missing: missing.length, reasons, advice }];
 }

@@ -10,12 +10,12 @@ import { meanRate } from '../statistics/rates.ts';
 /** How many failed criteria the reason of a flip names. */
 const MOST_REASONS = 3;
 
-/** No scenario that changed sides. */
+/** The flips of a run without any. */
 export const NO_FLIPS: Decision['flips'] = { broke: [], fixed: [], new: [], removed: [], changed: [], renamed: [] };
 
 /**
- * Scenarios that pass on one side only under the primary rubric, those that stand on one side only or ask something else, and those that
- * go by another id; all by id. A scenario passes when more than half of its scored trials pass, on main over all runs that it is compared with.
+ * Scenarios that pass on one side only under the primary rubric, that are on one side only, that have changed content, or that were
+ * renamed; each list by id. A scenario passes if more than half of its scored trials pass; on main, over all runs that it is compared with.
  */
 export function flipsOf(context: GateContext): Decision['flips'] {
   const { baseline, primary } = context;
@@ -29,13 +29,13 @@ export function flipsOf(context: GateContext): Decision['flips'] {
   };
 }
 
-/** A pair, and what those runs of main say about it that it is compared with. */
+/** A pair, and its scenario in the runs of main that it is compared with. */
 interface FlippedPair {
   readonly pair: Pair;
   readonly main: readonly ScenarioReport[];
 }
 
-/** The pairs that pass on one side only under the primary rubric; none where it is another one on either side. */
+/** The pairs that pass on one side only under the primary rubric; none if the rubric differs between the sides. */
 function flippedPairs(
   { pairing }: GateContext,
   { rubric: { rubric }, metric }: RubricRates,
@@ -58,7 +58,7 @@ function flipOfPair({ pair, main }: FlippedPair, rubric: string): Flip {
   return pair.onMain === pair.scenario ? flip : { ...flip, renamed_from: pair.onMain };
 }
 
-/** What is another suite, each with its effect on the metric. */
+/** New, removed, changed and renamed scenarios, with their effects on the metric. */
 function ofSuite(
   { candidate, pairing, suiteEffects }: GateContext,
   baseline: Report,
@@ -81,7 +81,7 @@ function ofSuite(
   };
 }
 
-/** Whether more than half of the trials of a scenario pass, in one run or several; undefined where none was scored. */
+/** Whether more than half of a scenario's trials pass, over one run or several; undefined if none was scored. */
 function passes(runs: readonly ScenarioReport[], rubric: string): boolean | undefined {
   const { passed, total } = passesOf(runs, rubric);
   return total === 0 ? undefined : passed * 2 > total;

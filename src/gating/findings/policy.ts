@@ -12,7 +12,7 @@ import { FEWEST_SCENARIOS, pairedTest } from '../statistics/paired.ts';
 import { criterionName } from '../wording.ts';
 import { decides } from './finding-list.ts';
 
-/** Names in the policy that the run does not have: a rule that nothing obeys would guard nothing, so each is invalid. */
+/** Names in the policy that the run does not have. Each is invalid, because its rule would guard nothing. */
 export function unknownNames({ policy, candidate, baseline, primary }: GateContext): readonly FindingData[] {
   const { gate, drift } = policy;
   const metrics = namesAmong(metricsOf(candidate));
@@ -54,8 +54,8 @@ export function unknownNames({ policy, candidate, baseline, primary }: GateConte
 }
 
 /**
- * Waivers of what neither the run nor main has: they cover nothing, whether they are misspelt or left over. No more than a warning, as
- * their subject may have gone from main since.
+ * Waivers for something that neither the run nor main has, misspelt or left over. Only a warning, because main may have lost their subject
+ * since.
  */
 export function unknownWaivers({ waivers, candidate, runs }: GateContext): readonly FindingData[] {
   const reports = [candidate, ...runs];
@@ -83,14 +83,14 @@ function criteriaOf(
   return rubrics.flatMap(({ rubric, criteria }) => criteria.filter(fits).map(({ key }) => criterionName(rubric, key)));
 }
 
-/** What the run has of one kind. */
+/** The names of one kind that the run has. */
 interface Known {
   has(name: string): boolean;
-  /** The nearest name, null where none is near, and the first of those that there are. */
+  /** The nearest name, null if none is near, and the first of the known ones. */
   near(name: string): Pick<FindingData<'unknown-metric'>, 'suggestion' | 'known'>;
 }
 
-/** Comparisons of names in search of the nearest ones; more would take many seconds where a suite has thousands of scenarios. */
+/** Most comparisons of names in search of the nearest. More would take many seconds if a suite has thousands of scenarios. */
 const MOST_COMPARED = 1_000_000;
 
 function namesAmong(all: readonly string[]): Known {
@@ -108,10 +108,7 @@ function namesAmong(all: readonly string[]): Known {
   };
 }
 
-/**
- * Rules that can never block on this suite, which is invalid: nothing at all may block, a critical criterion applies nowhere, or no drop
- * reaches alpha.
- */
+/** Invalid rules that can never block on this suite: nothing may block, a critical criterion never applies, or no drop reaches alpha. */
 export function senselessRules(context: GateContext): readonly FindingData[] {
   if (context.candidate.trials.scored === 0) return [];
   return [...nothingBlocks(context), ...neverApplies(context), ...unreachableAlpha(context)];
@@ -133,7 +130,7 @@ function nothingBlocks({ policy, comparisons }: GateContext): readonly FindingDa
   return mayBlock ? [] : [neverFails(policy, '/gate')];
 }
 
-/** One that has applied on main is the run's affair, not the policy's. */
+/** A criterion that applied on main is left out: the cause is the run, not the policy. */
 function neverApplies({ policy, candidate, runs }: GateContext): readonly FindingData[] {
   const applied = new Set([candidate, ...runs].flatMap((report) => criteriaOf(report, ({ total }) => total > 0)));
   return criteriaOf(candidate)
@@ -149,8 +146,8 @@ function neverApplies({ policy, candidate, runs }: GateContext): readonly Findin
 }
 
 /**
- * With fewer than three runs of main, the strongest evidence of pass-or-fail results is that every scenario broke, or all but one. Main's
- * history, partial scores and thresholds can show more, so nothing is refused where they count.
+ * The finding that no drop can reach alpha, with fewer than three runs of main and pass-or-fail results. Main's history, partial scores and
+ * thresholds can show more, so it is empty if any of them counts.
  */
 function unreachableAlpha({ policy, candidate, runs, comparisons }: GateContext): readonly FindingData[] {
   const { alpha } = policy;
@@ -168,7 +165,7 @@ function unreachableAlpha({ policy, candidate, runs, comparisons }: GateContext)
   return [{ code: 'alpha-unreachable', effect: 'invalid', place: placeOf('/alpha'), isOfBase, alpha, paired, enough }];
 }
 
-/** The smallest p that pass-or-fail results of so many scenarios can have, unless all of them fell. */
+/** The smallest p that pass-or-fail results of so many scenarios can have: if all of them broke, or all but one. */
 function smallestP(scenarios: number): number {
   const allBut = (spared: number): number =>
     pairedTest(Array.from({ length: scenarios }, (_, index) => (index < spared ? 0 : -1)))?.worse ?? 1;
@@ -181,7 +178,7 @@ const SECTIONS = [
   ['outcome', 'outcomes'],
 ] as const;
 
-/** Numbers of the policy whose day of review is over. `today` is an ISO date; days compare as text. */
+/** Numbers of the policy whose review date is over. `today` is an ISO date; dates compare as text. */
 export function dueReviews(policy: ResolvedPolicy, today: string): readonly FindingData[] {
   return SECTIONS.flatMap(([kind, section]) =>
     Object.entries(policy.gate[section]).flatMap(([name, { review }]): readonly FindingData[] => {
@@ -193,7 +190,7 @@ export function dueReviews(policy: ResolvedPolicy, today: string): readonly Find
   );
 }
 
-/** Thresholds that the head policy changes under the rationale or calibration that they have in the base policy. */
+/** Thresholds that the head policy changes without changing their rationale or calibration. */
 export function unexplainedThresholds(base: ResolvedPolicy, head: ResolvedPolicy): readonly FindingData[] {
   return SECTIONS.flatMap(([kind, section]) => {
     if (section === 'outcomes') return [];
@@ -209,7 +206,7 @@ export function unexplainedThresholds(base: ResolvedPolicy, head: ResolvedPolicy
   });
 }
 
-/** Waivers of the policy whose last day is over, for who has no run that may need them. */
+/** Expired waivers of the policy, for a caller without a run. */
 export function endedWaivers(policy: ResolvedPolicy, today: string): readonly FindingData[] {
   return policy.waivers.flatMap((waiver, index): readonly FindingData[] => {
     if (waiver.expires >= today) return [];
@@ -219,12 +216,12 @@ export function endedWaivers(policy: ResolvedPolicy, today: string): readonly Fi
   });
 }
 
-/** Exit codes: let through, held up as inconclusive, failed, invalid. */
+/** Exit codes: passed, held as inconclusive, failed, invalid. */
 const MILDEST_FIRST: readonly Decision['exit_code'][] = [0, 2, 1, 3];
 
 /**
- * That the run's own config would stop what the base config lets through, or stops for less: from the merge on it holds for everybody.
- * @param own what the run's own config would decide
+ * The finding that the run's own config decides more strictly than the base config. After the merge it applies to every run.
+ * @param own the decision under the run's own config
  */
 export function stricterHead(decided: Decision, own: Decision): readonly Finding[] {
   if (MILDEST_FIRST.indexOf(own.exit_code) <= MILDEST_FIRST.indexOf(decided.exit_code)) return [];

@@ -11,11 +11,11 @@ import { blockOrWarn, criterionRule, gates, metricRule, type RateRule } from '..
 import { rateOf, SLACK } from '../statistics/rates.ts';
 import { criterionName } from '../wording.ts';
 
-/** A compared metric or criterion, as findings see it. */
+/** A compared metric or criterion, in the form that findings use. */
 export interface JudgedRate {
   readonly kind: 'metric' | 'criterion';
   readonly subject: Subject;
-  /** Of a metric the id of its rubric, of a criterion `rubric/criterion`. */
+  /** The rubric's id for a metric, `rubric/criterion` for a criterion. */
   readonly key: string;
   readonly rubric: string;
   readonly rule: RateRule;
@@ -50,13 +50,13 @@ function ofRate(compared: MetricComparison | CriterionComparison): Pick<JudgedRa
   return { compared, rate: { ...values, state, delta, paired, interval, threshold, tolerance, isExact } };
 }
 
-/** The mean scores of a criterion where those are compared, else its pass rates. */
+/** The mean scores of a criterion if those are compared, else its pass rates. */
 export function criterionRates({ candidate, baseline, by_score, score }: CriterionComparison) {
   if (by_score && score !== undefined) return { candidate: score.candidate, baseline: score.baseline };
   return { candidate: candidate && rateOf(candidate), baseline: baseline && rateOf(baseline) };
 }
 
-/** Findings about metrics, then criteria: below a threshold first, then regressed, then open. */
+/** Findings about metrics, then criteria. For each: below its threshold, regressed, undecided. */
 export function rateFindings(context: GateContext): readonly FindingData[] {
   return judgedRates(context).flatMap((judged) => [
     ...belowThreshold(context, judged),
@@ -65,7 +65,7 @@ export function rateFindings(context: GateContext): readonly FindingData[] {
   ]);
 }
 
-/** That a rate is below its threshold, or was not measured; without a rule of its own, a criterion may apply nowhere. */
+/** The finding that a rate is below its threshold or was not measured. A criterion without its own rule may apply nowhere. */
 function belowThreshold(context: GateContext, judged: JudgedRate): readonly FindingData[] {
   const { policy, comparisons } = context;
   const { kind, key, rule, rate, subject, compared } = judged;
@@ -82,10 +82,10 @@ function belowThreshold(context: GateContext, judged: JudgedRate): readonly Find
   return [{ code: `${kind}-below-threshold`, effect: blockOrWarn(compared), ...about, ...behind }];
 }
 
-/** Tests by scenario: what collapsed has a finding of its own, as the rate as a whole may even have risen. */
+/** Tests by scenario. Collapsed scenarios have their own finding, because the whole rate may even have risen. */
 export const COLLAPSE: ReadonlySet<TestName> = new Set<TestName>(['collapse', 'collapse-single']);
 
-/** That a rate is worse than on main. */
+/** The finding that a rate is worse than on main. */
 function regressed(context: GateContext, { kind, subject, key, rate, compared }: JudgedRate): readonly FindingData[] {
   const { state, decided_by, paired } = compared;
   if (state !== 'regressed' || paired === undefined || decided_by.every((test) => COLLAPSE.has(test))) return [];
@@ -95,8 +95,8 @@ function regressed(context: GateContext, { kind, subject, key, rate, compared }:
 }
 
 /**
- * What is open about a metric: that it is not proven where the policy asks for proof, which does not count while trials are still to come
- * that may settle it, and that it may have dropped.
+ * The open questions about a metric: it lacks the proof that the policy requires, or it may have dropped. A missing proof does not count
+ * while awaited trials may still provide it.
  */
 function doubts(
   { policy, isFirstLook }: GateContext,
@@ -125,7 +125,7 @@ export function scoredTrials(
   return { candidate: candidate_trials.total, main, runs: runs.length };
 }
 
-/** Limits that the outcomes of a run break. An outcome of the primary rubric goes by its bare name, as in the policy. */
+/** Limits on outcomes that a run breaks. An outcome of the primary rubric has its bare name, as in the policy. */
 export function outcomeFindings(context: GateContext): readonly FindingData[] {
   return context.comparisons.outcomes.flatMap((compared): readonly FindingData[] => {
     const { rubric, outcome, candidate: count, at_most: most, at_least: least } = compared;
@@ -143,7 +143,7 @@ export function outcomeFindings(context: GateContext): readonly FindingData[] {
   });
 }
 
-/** Amounts that rose by more than the policy accepts: they block where it names them, and else are worth a look. */
+/** Amounts that rose by more than the policy accepts. They block if their tier gates; unnamed amounts are advisory. */
 export function usageFindings({ usage }: GateContext): readonly FindingData[] {
   return usage
     .filter(({ exceeds }) => exceeds)

@@ -9,7 +9,7 @@ import type { FindingData } from '../messages/catalogue.ts';
 import { shareToPass } from '../policy/resolve-policy.ts';
 import { SLACK } from '../statistics/rates.ts';
 
-/** Findings about the suite: removed, changed, merged, unrecorded, new and unjudged scenarios. Those that a waiver excuses may be gone. */
+/** Findings about removed, changed, merged, unrecorded, new and unjudged scenarios. Waived ones may be removed or changed. */
 export function scenarioFindings({
   policy,
   candidate,
@@ -29,7 +29,7 @@ export function scenarioFindings({
   }
   const changed = idsOf(pairing.changed).filter((id) => !excused.removed.has(id));
   if (changed.length > 0) found.push({ code: 'scenarios-changed', ids: changed, ...onRemoval });
-  // An id that stands for several situations hides one behind the other: these are no repeated trials.
+  // One id for several situations hides one behind the other: their trials are not repeats.
   const merged = idsOf(candidate.scenarios.filter(({ contents }) => contents !== undefined));
   if (merged.length > 0) found.push({ code: 'scenarios-merged', effect: 'warn', ids: merged });
   const unrecorded = unrecordedScenarios(pairing);
@@ -44,14 +44,14 @@ export function scenarioFindings({
   return found;
 }
 
-/** The effect of a scenario that main has and this run has not, or not as main asks it. */
+/** The effect if this run lacks a scenario of main, or has it with other content. */
 const REMOVAL = { allow: 'notice', warn: 'warn', fail: 'block' } as const;
 
 function idsOf(scenarios: readonly { readonly scenario: string }[]): readonly string[] {
   return scenarios.map(({ scenario }) => scenario);
 }
 
-/** One finding for each scenario that has to pass and did not, in the order of their ids. */
+/** One finding for each scenario that must pass and did not, sorted by id. */
 export function mustPassFindings(context: GateContext): readonly FindingData[] {
   const here = scenariosById(context.candidate.scenarios);
   return mustPassRules(context).flatMap(({ id, rule }) =>
@@ -60,8 +60,8 @@ export function mustPassFindings(context: GateContext): readonly FindingData[] {
 }
 
 /**
- * The scenarios that have to pass, sorted by id, each with the strictest rule that binds it. A tag or an id counts on either side: a scenario that loses its tag or its id in the
- * candidate has to pass all the same, and goes by its id there.
+ * The scenarios that must pass, sorted by id, each with the strictest rule that binds it. Tags and ids of both sides count: a scenario that
+ * loses its tag or its id in the candidate must still pass, under its new id.
  */
 function mustPassRules({ policy, candidate, baseline, pairing }: GateContext) {
   const strictestFirst = policy.gate.scenarios.must_pass.toSorted((a, b) => shareToPass(b) - shareToPass(a));
@@ -84,7 +84,7 @@ function mustPassFinding(
   if (scenario === undefined)
     return [{ code: 'must-pass-missing', effect: 'block', subject, isOfBase: policy.isOfBase }];
   const scores = scoresOf(scenario, primary?.rubric.rubric ?? '');
-  // Only a warning here: whether the missing verdict decides is found by reading it both ways.
+  // Only a warning here: the two extreme readings show whether the missing verdict decides.
   if (scores === undefined) return [{ code: 'must-pass-unjudged', effect: 'warn', subject }];
   const count = { passed: scores.passed, total: scores.scores.length };
   const least = Math.max(1, shareToPass(rule) * count.total);

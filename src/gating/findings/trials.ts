@@ -10,13 +10,13 @@ import type { MissingTrials, Said, UnselectedTrials } from '../messages/trials.t
 import { gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { criterionName } from '../wording.ts';
 
-/** Findings about the trials themselves: nothing scored, errors by kind, errors without a kind, trials that `select` leaves out. */
+/** Findings about trials: none scored, errors by kind, errors without a kind, trials that `select` leaves out. */
 export function trialFindings(candidate: Report): readonly FindingData[] {
   const { trials, rubrics, errored, read_by: readBy } = candidate;
   const missing = missingByKind(candidate);
   const unselected = readBy && unselectedBy(readBy);
   const found: FindingData[] = [...nothingScored(candidate)];
-  // What no trial could answer is seldom the agent's fault; the result trees have all warnings.
+  // A warning in every trial is seldom the agent's fault. The result trees contain all warnings.
   for (const { rubric, warnings = [] } of rubrics)
     if (warnings.length > 0) found.push({ code: 'warned-throughout', effect: 'warn', rubric, warnings });
   if (trials.errored.agent + missing.infrastructure + missing.judge > 0) {
@@ -29,7 +29,7 @@ export function trialFindings(candidate: Report): readonly FindingData[] {
   return found;
 }
 
-/** No trial was scored; or no rubric applies to any, which is no more a reason to pass. */
+/** The finding that no trial was scored, or that no rubric applies to any trial, which must not pass either. */
 function nothingScored(candidate: Report): readonly FindingData[] {
   const { trials, rubrics } = candidate;
   if (trials.scored > 0 && rubrics.some(({ score }) => score !== null)) return [];
@@ -37,12 +37,12 @@ function nothingScored(candidate: Report): readonly FindingData[] {
   return [{ code: 'nothing-scored', effect: 'invalid', rubrics: rubrics.length, scored: trials.scored, ...why }];
 }
 
-/** The same as data; undefined where nothing is left out. */
+/** The trials that `select` leaves out; undefined if there are none. */
 export function unselectedBy({ select = [], unselected }: ReadBy): UnselectedTrials | undefined {
   return unselected && { select, trials: unselected.trials, whole: unselected.scenarios };
 }
 
-/** The run's trials without a verdict, as every finding about them carries them. */
+/** The run's trials without a verdict, in the form that all findings about them use. */
 export function unscoredTrials(policy: ResolvedPolicy, candidate: Report) {
   return { ...whyUnscored(candidate), total: missingTrials(candidate).total, budget: policy.errors.budget };
 }
@@ -60,12 +60,12 @@ function missingByKind({ trials, errored }: Report): MissingTrials {
   return { infrastructure, judge, refused: errored.filter(({ refused }) => refused).length };
 }
 
-/** How many trials a rubric refuses whose harness names no error, and what most of them lack; null where there are none. */
+/** The most frequent reason why a rubric refuses trials that have no harness error, with its count; null if none is refused. */
 function refusalIn(errored: Report['errored']): Said | null {
   return mostOf(errored.flatMap(({ refused, message }) => (refused ? [message] : [])));
 }
 
-/** What most of the trials without a verdict say of it: messages that differ in numbers, ids and quotes only say the same. */
+/** The most frequent error of trials without a verdict, and its count. Numbers, ids and quotes in messages do not count. */
 function mostSaid(errored: Report['errored']): Said | null {
   const messages = errored.flatMap(({ kind, message }) =>
     kind === 'agent' || message === '' ? [] : [maskText(message)],
@@ -79,10 +79,10 @@ function mostOf(messages: readonly string[]): Said | null {
   return most === undefined ? null : { message: most[0], trials: most[1] };
 }
 
-/** An adjusted p of at most this is worth the other trials. */
+/** Largest adjusted p that justifies a request for the other trials. */
 const SIGN = 0.3;
 
-/** Asks for the other trials, where any test of what may block shows a sign of a drop, or where the proof that is required is missing. */
+/** Asks for the other trials if a test of a gating rate shows a sign of a drop, or if the required proof is missing. */
 export function askForTrials({
   policy,
   candidate,
@@ -95,7 +95,7 @@ export function askForTrials({
 }
 
 function signsIn({ require }: ResolvedPolicy, { metrics, criteria }: Comparisons): readonly string[] {
-  // Of too few scenarios, or families of them, no number of trials can show anything.
+  // With too few scenarios or families, more trials cannot show anything.
   const hasSign = (rate: MetricComparison | CriterionComparison): boolean =>
     gates(rate) && rate.state !== 'insufficient' && rate.evidence.some(({ adjusted_p }) => adjusted_p <= SIGN);
   const unproven = (metric: MetricComparison): boolean =>

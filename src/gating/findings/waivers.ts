@@ -8,25 +8,25 @@ import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { waiverKind, waiverSubject } from '../policy/resolve-policy.ts';
 import { SLACK } from '../statistics/rates.ts';
 
-/** Findings after the waivers, and what became of each waiver. */
+/** Findings after the waivers, and the effect of each waiver. */
 interface Waived {
   readonly findings: readonly FindingData[];
   readonly applied: readonly AppliedWaiver[];
 }
 
-/** What a waiver is held against. */
+/** What a waiver is checked against. */
 interface Scene {
   readonly context: GateContext;
   readonly findings: readonly FindingData[];
 }
 
-/** Tells the waivers that count from those that the candidate brings itself. */
+/** Separates the waivers that count from those that only the candidate has. */
 export function collectWaivers(policy: ResolvedPolicy, base: readonly Waiver[], today: string): Waivers {
   const known = new Set(base.map(canonicalJson));
   return { held: base, ignored: policy.waivers.filter((waiver) => !known.has(canonicalJson(waiver))), today };
 }
 
-/** Turns what blocks into a warning where a waiver in force covers it; one that would be needed and is over blocks by itself. */
+/** Turns a blocking finding into a warning if a waiver in force covers it. An expired waiver that is still needed blocks. */
 export function applyWaivers(context: GateContext, found: readonly FindingData[]): Waived {
   const { held, ignored, today } = context.waivers;
   const scene = { context, findings: found };
@@ -60,7 +60,7 @@ function effectOf(waiver: Waiver, today: string, scene: Scene): AppliedWaiver['e
   return blocking.length > 0 || isExcusedBy(waiver, scene) ? 'used' : 'unused';
 }
 
-/** Whether a waiver would let something through that blocks after all waivers in force; a drop of a scenario blocks only through a metric. */
+/** Whether a waiver would excuse something that blocks after all waivers in force. A drop of a scenario blocks only through a metric. */
 function wouldHelp(waiver: Waiver, scene: Scene): boolean {
   if (isExcusedBy(waiver, scene)) return false;
   const drop = dropUnder(waiver, scene.context);
@@ -75,7 +75,7 @@ function wouldHelp(waiver: Waiver, scene: Scene): boolean {
   return drop > SLACK && isWithin(waiver, drop) && blocks('metric-regressed');
 }
 
-/** What a waiver of each kind may cover. */
+/** The findings that a waiver of each kind may cover. */
 const COVERED: Readonly<Record<ReturnType<typeof waiverKind>, readonly FindingCode[]>> = {
   metric: ['metric-regressed', 'metric-below-threshold', 'metric-vanished', 'not-proven'],
   criterion: ['criterion-regressed', 'criterion-below-threshold', 'criterion-vanished'],
@@ -90,7 +90,7 @@ function blockedBy(waiver: Waiver, { findings, context }: Scene): readonly Findi
   );
 }
 
-/** How far a finding goes beyond what would not block: a drop, a shortfall of the threshold, or a drop that cannot be excluded. */
+/** How far a finding exceeds its limit: a drop, a shortfall below the threshold, or the largest drop that cannot be excluded. */
 function excessOf(finding: FindingData, drop: number): number {
   if (!('rate' in finding)) return drop;
   const { code, rate } = finding;

@@ -3,12 +3,13 @@ import type { Report } from '../../../schemas/types/report.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 import { criterionName } from '../wording.ts';
 
-/** Days after which a criterion that tells no trial from another is worth a look. */
+/** Days of a constant verdict after which a criterion is reported. */
 const DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /**
- * Criteria with one verdict in every trial of a run, and since when that is so on main. A run in which none applied changes nothing.
+ * Criteria with one verdict in every trial of a run, each with the day since which main has it. A run in which none applied changes
+ * nothing.
  * @param day of the run, ISO date
  * @param before main's newest run before it; undefined for none
  */
@@ -30,7 +31,7 @@ export function constantCriteria(
   );
 }
 
-/** One notice for the criteria of this run that had one verdict in every trial of main's runs, over ninety days or more of them. */
+/** One notice for the criteria of this run that had one verdict in every trial of main's runs for ninety days or more. */
 export function constantFindings({ rubrics }: Report, [newest]: readonly HistoryRecord[]): readonly FindingData[] {
   if (newest === undefined) return [];
   const own = new Set(

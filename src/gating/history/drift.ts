@@ -22,9 +22,9 @@ interface DriftInput {
 }
 
 /**
- * Metrics that are below the pinned reference by more than the tolerance and by more than noise explains. Noise is estimated from main's
- * runs under the same rubric if there are six or more; else from both rates and their effective numbers of trials. The level of the bound
- * is the policy's alpha, divided by the number of metrics (Bonferroni).
+ * Metrics below the pinned reference by more than the tolerance and by more than noise explains. Noise is estimated from main's runs under
+ * the same rubric if there are six or more; else from both rates and their effective numbers of trials. The level of the bound is the
+ * policy's alpha, divided by the number of metrics (Bonferroni).
  */
 export function driftFindings(context: GateContext, input: DriftInput): readonly FindingData[] {
   const { policy } = context;
@@ -78,7 +78,7 @@ function drifted(context: GateContext, drifting: DriftingRate): readonly Finding
   ];
 }
 
-/** The largest drop that noise explains, 0 to 1; with the number of main's runs if it is estimated from them. */
+/** The largest drop that noise explains, 0 to 1. Has the number of main's runs if it is estimated from them. */
 function noiseOf({ rate, before, input, alpha }: DriftingRate, candidate: Report, score: number) {
   const { rubric } = rate;
   const rates = metricRecords(input.history, rubric).map((record) => record.score);
@@ -100,7 +100,7 @@ function notComparable(policy: ResolvedPolicy, { reference }: DriftRule, reason:
   } as const;
 }
 
-/** Why a metric has nothing to be compared with. */
+/** Why a metric cannot be compared with the reference. */
 function otherRubric(rubric: RubricReport, before: MetricRecord | undefined): string {
   if (before === undefined) return `${rubric.metric} was not measured there`;
   return `${rubric.metric} was measured by another content of \`${rubric.rubric}\` (${before.version}, now ${rubric.version})`;

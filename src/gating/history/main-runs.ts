@@ -23,14 +23,14 @@ export interface MainRun {
 interface ChosenRuns {
   readonly runs: readonly MainRun[];
   readonly findings: readonly FindingData[];
-  /** True where all runs are past the error budget, and the newest of them is read both ways. */
+  /** Whether all runs are past the error budget. Only the newest is then kept, and its missing verdicts are counted both ways. */
   readonly isUnfit: boolean;
 }
 
 /**
- * Chooses the runs of main to compare with. A run past the error budget, or without a score under the candidate's primary rubric, is
- * passed over for the next older one; if all are past it, the newest stays, to be read both ways; a run with too few common scenarios is left out of the newest run's history. If all runs have
- * another rubric or another judge, the newest stays, so that a finding can say that it is not comparable.
+ * Chooses the runs of main to compare with. Skips a run that is past the error budget, or that has no score under the candidate's primary
+ * rubric. If all are past the budget, the newest stays, with its missing verdicts counted both ways. Leaves out older runs with too few
+ * common scenarios. If all runs have another rubric or another judge, the newest stays, so that a finding can report it.
  */
 export function chooseRuns(policy: ResolvedPolicy, candidate: Report, baselines: readonly MainRun[]): ChosenRuns {
   const within = baselines.filter(({ report }) => withinErrorBudget(policy, report));
@@ -80,9 +80,9 @@ function causeAgainst(policy: ResolvedPolicy, candidate: Report, report: Report)
 }
 
 /**
- * Leaves out main's runs from before its level last changed: after an improvement or an accepted regression was merged, older runs are of
- * another agent. The newest run stays. The history ends before the first older run that differs from the newest in either direction, and
- * before older runs that differ from it taken together; else a pull request is blocked for what main itself lost.
+ * Leaves out main's runs from before its level last changed: after a merged improvement or accepted regression, older runs measure another
+ * agent. The newest run stays. The history ends before the first older run that differs from the newest in either direction, and before
+ * older runs that differ from it taken together. Otherwise a pull request would be blocked for what main itself lost.
  */
 export function runsOfOneLevel(policy: ResolvedPolicy, runs: readonly MainRun[]): Omit<ChosenRuns, 'isUnfit'> {
   const [newest, ...older] = runs;
@@ -106,8 +106,8 @@ export function runsOfOneLevel(policy: ResolvedPolicy, runs: readonly MainRun[])
 }
 
 /**
- * Main's runs before those that are compared, as its history keeps them, newest first: those of the same level, measured alike. None where
- * the level changed among the compared ones already.
+ * Main's runs before the compared ones, from its history, newest first: those of the same level, measured alike. Empty if the level changed
+ * within the compared runs.
  */
 export function runsBefore(
   policy: ResolvedPolicy,

@@ -5,18 +5,18 @@ import { metricLevel } from '../comparing/level.ts';
 import { rubricsInOrder } from '../comparing/scores.ts';
 import { constantCriteria } from './constant.ts';
 
-/** Runs that a history keeps. */
+/** Most runs in a history. */
 export const MOST_RECORDS = 50;
 
-/** Runs of which a history keeps the whole report: a scenario that became flaky on main long ago says little of main today. */
+/** Most whole reports in a history. A scenario that became flaky on main long ago says little about main today. */
 export const MOST_REPORTS = 20;
 
-/** Scenarios of the largest suite whose reports a history keeps. */
+/** Most scenarios in a report that a history keeps. */
 const MOST_SCENARIOS = 500;
 
 /**
  * The record of a measured run: a line of its bundle's `history.jsonl`.
- * @param time when the commit was made or the run began, ISO 8601 in UTC; else the day of the decision
+ * @param time ISO 8601 in UTC: when the commit was made or the run began; else the day of the decision
  * @param before main's newest run before it; undefined for none
  */
 export function recordOf(
@@ -44,12 +44,12 @@ export function recordOf(
   };
 }
 
-/** The report that a record carries; null where it has none. */
+/** The report in a record; null if it has none. */
 export function reportOf({ report }: HistoryRecord): Report | null {
   return report === undefined ? null : (report as Report);
 }
 
-/** What later runs compare with: numbers, hashes and names, and nothing that a trial said. */
+/** The part of a report that later runs compare with: numbers, hashes and names, but no text from a trial. */
 function inShort({ redacted: _, ...report }: Report): Report {
   return { ...report, scenarios: report.scenarios.map(scenarioInShort), errored: [] };
 }
@@ -65,8 +65,8 @@ function scenarioInShort({ title: _, trials, rubrics, ...scenario }: ScenarioRep
 }
 
 /**
- * The runs before a run, newest first, at most 49. Runs of its own commit are earlier attempts and left out. The run that the drift
- * reference pins stays, however old.
+ * The runs before a run, newest first, at most 49. Leaves out runs of its own commit, which are earlier attempts. Keeps the run that the
+ * drift reference pins, however old.
  */
 export function earlierRuns(
   history: readonly HistoryRecord[],
@@ -83,7 +83,7 @@ export function earlierRuns(
   return pinned === undefined || newest.includes(pinned) ? newest : [...newest.slice(0, -1), pinned];
 }
 
-/** The records of a metric that the same content of its rubric measured, in their order. */
+/** The records of a metric measured by the same rubric content, in their order. */
 export function metricRecords(
   history: readonly HistoryRecord[],
   { rubric, hash }: Pick<MetricRecord, 'rubric' | 'hash'>,
@@ -95,7 +95,7 @@ export function metricRecords(
   );
 }
 
-/** Fewest runs with a visible trend, and the most that are shown. */
+/** Fewest runs that make a trend, and the most that are shown. */
 const FEWEST_SHOWN = 3;
 const MOST_SHOWN = 10;
 
@@ -117,15 +117,15 @@ export function isCommit(reference: string): boolean {
   return /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/.test(reference);
 }
 
-/** The newest record of a commit, by its id or the beginning of it; undefined for none and for a path. */
+/** The newest record of a commit, by its id or the beginning of it; undefined if there is none, or for a path. */
 export function recordAt(history: readonly HistoryRecord[], reference: string | undefined): HistoryRecord | undefined {
   if (reference === undefined || !isCommit(reference)) return undefined;
   return history.find(({ sha }) => sha?.startsWith(reference));
 }
 
 /**
- * The run that a reference pins; a sentence with the reason if main's history has none; null for a file that could not be read, which has
- * a finding of its own.
+ * The run that a reference pins; a sentence with the reason if main's history does not have it; null for a file that could not be read,
+ * which has its own finding.
  */
 export function findReference(
   reference: string,

@@ -3,7 +3,7 @@ import { describeProblems, type Problem } from '../../errors.ts';
 import { nameList, shortSha } from '../wording.ts';
 import type { Has, Sentences } from './sentences.ts';
 
-/** Findings about the runs of main: that there is none, where they come from, and which were passed over. */
+/** Findings about the runs of main: missing ones, their source, and those passed over. */
 export const baselineMessages = {
   'no-baseline': noBaseline,
 
@@ -158,13 +158,13 @@ export const baselineMessages = {
   }),
 };
 
-/** What is said where main has never saved a run, where the workflow asks for none, and of more than the baseline. */
+/** Codes that do not mean a lost baseline: main has none yet, the workflow asks for none, or they are about more than the baseline. */
 const NOT_LOST: ReadonlySet<string> = new Set([
   ...['no-baseline', 'baseline-none', 'baseline-file-absent'],
   ...['drift-reference-missing', 'rate-limited', 'main-changed'],
 ]);
 
-/** Whether a finding of this code, where there is no baseline, says that there should be one. */
+/** Whether a finding of this code says that a missing baseline should exist. */
 export function isBaselineLost(code: string): boolean {
   return isAboutBaseline(code) && !NOT_LOST.has(code);
 }
@@ -174,7 +174,7 @@ export function isAboutBaseline(code: string): boolean {
   return Object.hasOwn(baselineMessages, code);
 }
 
-/** Whose rubrics and policy were asked for, where no baseline was. */
+/** The run whose rubrics and policy could not be read; absent if the baseline itself could not. */
 interface OfConfig {
   readonly config: string;
 }
@@ -184,7 +184,7 @@ interface CommittedFile extends Has<'file'> {
   readonly base: string;
 }
 
-/** Trials of a run that have no verdict, and all of it. */
+/** Trials of a run without a verdict, and all of its trials. */
 interface Unscored {
   readonly missing: number;
   readonly total: number;
@@ -195,12 +195,12 @@ type PassedOver =
   | { readonly kind: 'other-rubric' | 'other-judge' }
   | { readonly kind: 'overlap'; readonly common: number; readonly total: number };
 
-/** That nothing was found, or what decides without a baseline. */
+/** That no baseline was found, or what decides without one. */
 type NoBaseline =
   | {
       readonly cause: 'not-found';
       readonly artifact: string;
-      /** Commits that were searched, or the newest runs of a branch. */
+      /** The number of commits searched, or the newest runs of a branch. */
       readonly searched: number | 'newest';
       readonly keepsArtifacts: boolean;
     }
@@ -246,12 +246,12 @@ function configNotGiven(label: string): string {
   return `GitHub did not return the rubrics and the policy of ${label}, which decide`;
 }
 
-/** What to do where main has no run to compare with. */
+/** Advice if main has no run to compare with. */
 export const RUN_MAIN_ONCE = 'Run the gate on main once to save a baseline';
 
 const SEED = 'Run the workflow once on the base branch (push, schedule or workflow_dispatch); it saves the baseline';
 
-/** For a server that keeps no artifacts. */
+/** Advice for a server that keeps no artifacts. */
 const COMMIT_ONE =
   'This server keeps no artifacts. Commit a baseline on the base branch: `agent-gate baseline-file BUNDLE --out FILE` writes it, the input `baseline-file` names it';
 

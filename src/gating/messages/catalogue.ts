@@ -13,7 +13,7 @@ import { scenarioMessages } from './scenarios.ts';
 import type { Sentences, Subject } from './sentences.ts';
 import { trialMessages } from './trials.ts';
 
-/** The message of every finding, by its code. Each is a function from the data of a finding to what people read. */
+/** The message of every finding, by its code: a function from the data of a finding to its sentences. */
 const MESSAGES = {
   ...rateMessages,
   ...scenarioMessages,
@@ -27,31 +27,31 @@ const MESSAGES = {
   waived,
 };
 
-/** Every code that the gate itself finds; a problem of the input brings its own. */
+/** Every code of the gate's own findings; a problem of the input has its own code. */
 export type FindingCode = keyof typeof MESSAGES;
 
-/** What the message of a code is made of. */
+/** The data that the message of a code uses. */
 type DataOf<C extends FindingCode> = Parameters<(typeof MESSAGES)[C]> extends readonly [infer D] ? D : unknown;
 
-/** A finding as data: what every finding may have, and what the message of its code asks for. Its sentences are rendered last. */
+/** A finding as data: what every finding may have, and what the message of its code uses. Sentences are rendered last. */
 export type FindingData<C extends FindingCode = FindingCode> = C extends FindingCode
   ? {
       readonly code: C;
       readonly effect: Finding['effect'];
       readonly subject?: Subject;
       readonly place?: Place;
-      /** Of a rate that blocks: those that fell in it, or fail it, the worst first. */
+      /** For a blocking rate, the scenarios that fell in it or fail it, the worst first. */
       readonly scenarios?: NonNullable<Finding['scenarios']>;
     } & DataOf<C>
   : never;
 
-/** A finding as data; or as it is published, where it was stored or is a problem of the input. */
+/** A finding as data, or already rendered if it was stored or is a problem of the input. */
 export type AnyFinding = FindingData | Finding;
 
 interface Waived {
   readonly subject: Subject;
   readonly waiver: Waiver;
-  /** What would block without the waiver; or what has become of the scenario. */
+  /** The finding that would block without the waiver, or what happened to the scenario. */
   readonly covered: FindingData | 'removed' | 'dropped';
 }
 
@@ -72,13 +72,13 @@ function waived({ subject, waiver, covered }: Waived): Sentences {
   };
 }
 
-/** What people read of a finding. */
+/** The sentences of a finding. */
 export function sentencesOf(finding: FindingData): Sentences {
   const message = MESSAGES[finding.code] as (data: FindingData) => Sentences;
   return message(finding);
 }
 
-/** A finding as it is published. One that has its sentences stays as it is. */
+/** A finding in its published form. One that has its sentences is returned unchanged. */
 export function render(finding: AnyFinding): Finding {
   if ('what' in finding) return finding;
   const { code, effect, subject, place, scenarios } = finding;
@@ -99,7 +99,7 @@ export function render(finding: AnyFinding): Finding {
   };
 }
 
-/** The numbers of a finding about a rate or an outcome; of a waived one, those of what the waiver covers. */
+/** The numbers of a finding about a rate or an outcome; for a waived one, those of the covered finding. */
 function measuredOf(finding: FindingData): Pick<Finding, 'rate' | 'count'> {
   if (finding.code === 'waived') return typeof finding.covered === 'string' ? {} : measuredOf(finding.covered);
   if ('rate' in finding) {

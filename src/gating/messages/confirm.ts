@@ -49,7 +49,7 @@ export const confirmMessages = {
 interface Incomplete {
   readonly missing: number;
   readonly wanted: number;
-  /** Largest share of them that may be missing. */
+  /** Largest share of the wanted trials that may be missing. */
   readonly budget: number;
 }
 

@@ -4,7 +4,7 @@ import { judgeNames } from '../comparing/comparison-key.ts';
 import { nameList, percent, shortDigest, shortHash } from '../wording.ts';
 import { type Both, type Has, orAccept, type PolicyAdvice, type Sentences, whereItDecides } from './sentences.ts';
 
-/** What a judge has taken. */
+/** What a judge has used. */
 interface Spent {
   readonly requests: number;
   readonly retries: number;
@@ -29,7 +29,7 @@ export function progressText(done: number, of: number, { retries, cost_usd: cost
   ].join(', ');
 }
 
-/** Findings about what the rates rest on: who judged, what was read, what was taken out. */
+/** Findings about the evidence behind the rates: who judged, what was read, what was redacted. */
 export const evidenceMessages = {
   'judge-unanswered': ({ asked, missing, reasons, advice }: Unanswered): Sentences => ({
     what: `${missing} of ${counted(asked, 'question')} for a judge ${missing === 1 ? 'has' : 'have'} no answer: ${reasons.length === 1 ? reasons[0]?.[0] : reasons.map(reasonText).join('; ')}`,
@@ -182,7 +182,7 @@ interface Unanswered {
   readonly missing: number;
   /** The most frequent reasons, each with how often it was given. */
   readonly reasons: readonly (readonly [string, number])[];
-  /** What helps against the first of them. */
+  /** What to do about the first reason. */
   readonly advice: string;
 }
 
@@ -202,12 +202,12 @@ function secretsNamed(names: readonly string[]): string {
 
 interface LittleOverlap extends PolicyAdvice {
   readonly common: number;
-  /** One scenario that asks something else counts twice. */
+  /** A scenario with changed content counts twice. */
   readonly total: number;
   readonly minOverlap: number;
   /** Whether `on_not_comparable` lets the run pass. */
   readonly accepts: boolean;
-  /** Ids that only one side has, and ids of both that ask something else. */
+  /** Ids on one side only, and ids on both sides with different content. */
   readonly here: readonly string[];
   readonly main: readonly string[];
   readonly changed: readonly string[];
@@ -221,7 +221,7 @@ interface RubricContent {
 interface OtherRubric extends Has<'subject'>, PolicyAdvice {
   readonly accepts: boolean;
   readonly now: RubricContent;
-  /** Null where the baseline has no such rubric. */
+  /** Null if the baseline has no such rubric. */
   readonly before: RubricContent | null;
 }
 
@@ -229,7 +229,7 @@ function versionText({ version, hash }: RubricContent): string {
   return `version ${version} (${shortHash(hash)})`;
 }
 
-/** For people: the name of a mapping and its short hash. */
+/** A mapping as text: its name and its short hash. */
 export function mappingText(mapping: ReadBy['mapping']): string {
   return mapping === null ? 'none' : `${mapping.mapping} (${shortDigest(mapping.hash)})`;
 }

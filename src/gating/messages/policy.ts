@@ -88,9 +88,9 @@ export const policyMessages = {
 };
 
 interface Suggestion {
-  /** The nearest name; null where none is near. */
+  /** The nearest name; null if none is near. */
   readonly suggestion: string | null;
-  /** Names that the run has: the first in the order of the alphabet, and how many more. */
+  /** Names that the run has: the first in alphabetical order, and how many more. */
   readonly known: { readonly first: readonly string[]; readonly more: number };
 }
 
@@ -112,9 +112,9 @@ interface OfWaiver {
 
 interface Relaxed {
   readonly effect: Finding['effect'];
-  /** What is relaxed, each in its order. */
+  /** What is relaxed, in display order, and in how many places. */
   readonly places: readonly { readonly subject: string; readonly count: number }[];
-  /** The label by which the policy of the base accepts it; undefined where none does. */
+  /** The label that accepts it under the base policy; undefined if there is none. */
   readonly label?: string;
   /** Whether GitHub did not return the labels. */
   readonly isUnread?: boolean;

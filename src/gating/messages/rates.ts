@@ -77,23 +77,23 @@ export const rateMessages = {
   }),
 };
 
-/** A metric or criterion as it was compared with main. Rates are 0 to 1, changes -1 to 1. */
+/** A metric or criterion compared with main. Rates are 0 to 1, changes -1 to 1. */
 export interface FindingRate {
   readonly state: State;
-  /** Of the whole run; null where nothing was measured. */
+  /** The rate of the whole run; null if nothing was measured. */
   readonly candidate: number | null;
   readonly baseline: number | null;
-  /** Trials of the run that passed; null where nothing was measured. */
+  /** Trials of the run that passed; null if nothing was measured. */
   readonly count: Count | null;
-  /** candidate - baseline over the paired scenarios; null where nothing is compared. */
+  /** candidate - baseline over the paired scenarios; null if nothing is compared. */
   readonly delta: number | null;
   readonly paired?: PairedMeans | undefined;
   readonly interval: Interval | null;
   readonly threshold: number | null;
   readonly tolerance: number;
-  /** Whether every scenario that got worse counts, whatever the rate as a whole. */
+  /** Whether every worse scenario counts, whatever the whole rate. */
   readonly isExact: boolean;
-  /** Of a criterion: whether its mean score is compared. */
+  /** For a criterion: whether its mean score is compared. */
   readonly byScore?: boolean;
 }
 
@@ -103,22 +103,22 @@ export interface OfRate {
 }
 
 interface Leaning {
-  /** The tests that see a sign of a drop, with their p; null where fresh trials alone are the sign. */
+  /** The tests that show a sign of a drop, with their p; null if only fresh trials show it. */
   readonly leans: readonly { readonly test: TestName; readonly p: number | null }[];
 }
 
 /** Trials that the rubric of a metric scored, on both sides. */
 export interface ScoredTrials {
   readonly candidate: number;
-  /** In all runs of main that are compared with. */
+  /** In all compared runs of main. */
   readonly main: number;
   readonly runs: number;
 }
 
 interface Fall extends OfRate {
-  /** Of a metric. */
+  /** Null for a criterion. */
   readonly trials: ScoredTrials | null;
-  /** Those that fell in it. */
+  /** The scenarios that fell in the rate. */
   readonly scenarios?: { readonly total: number };
 }
 
@@ -128,11 +128,11 @@ interface OutcomeFinding {
   readonly limit: number;
 }
 
-/** A rate that this run does not have in scenarios in which main has it. */
+/** A rate that this run lacks in scenarios where main has it. */
 export interface CoverageLoss {
   readonly name: string;
   readonly lost: readonly string[];
-  /** In how many of the scenarios of both sides main has it. */
+  /** The number of paired scenarios in which main has it. */
   readonly asked: number;
 }
 
@@ -158,16 +158,16 @@ interface Drifted {
   readonly drop: number;
   readonly tolerance: number;
   readonly rates: { readonly candidate: number; readonly reference: number };
-  /** The drop that noise explains, and the runs of main that tell it, if they do; null where every drop is real. */
+  /** The drop that noise explains, and the number of main's runs if it is estimated from them; null if every drop is real. */
   readonly noise: { readonly explains: number; readonly runs?: number } | null;
 }
 
 const WITHIN_NOISE = ", but within this suite's own noise";
 
-/** Why even a plain drop blocks nothing yet. */
+/** Why even a clear drop does not block yet. */
 const FIRST_LOOK = 'a first look never blocks; all trials together decide';
 
-/** A criterion is quoted, as its name is one of a file. */
+/** A criterion is quoted, because its name comes from a file. */
 function nameOf({ kind, name }: Subject): string {
   return kind === 'metric' ? name : `\`${name}\``;
 }
@@ -217,7 +217,7 @@ function vanished({ subject, rate: { baseline } }: OfRate): Sentences {
   };
 }
 
-/** That a metric may have dropped, and how often an unchanged agent looks like that. */
+/** States that a metric may have dropped, and how often an unchanged agent shows such a drop. */
 function leanText(name: string, rate: FindingRate, leans: Leaning['leans']): string {
   const { paired, candidate, baseline } = rate;
   const [before, now] = percents(paired?.baseline ?? baseline ?? 0, paired?.candidate ?? candidate ?? 0);
@@ -227,7 +227,7 @@ function leanText(name: string, rate: FindingRate, leans: Leaning['leans']): str
   return `${name} may have dropped, ${before} -> ${now}: such a drop comes up in ${p < 0.01 ? 'less than 1 %' : percent(p, 0)} of unchanged pull requests`;
 }
 
-/** `30 paired scenarios, 12 waived ones as unchanged`. */
+/** The number of paired scenarios: `30 paired scenarios, 12 waived ones as unchanged`. */
 export function pairedText({ scenarios, waived }: PairedMeans): string {
   const unchanged = waived === undefined ? '' : `, ${counted(waived, 'waived one')} as unchanged`;
   return `${counted(scenarios, 'paired scenario')}${unchanged}`;

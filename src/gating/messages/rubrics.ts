@@ -88,17 +88,17 @@ interface Constant {
   readonly failed: readonly string[];
 }
 
-/** A rubric that was checked, and where it comes from; null for the run's own. */
+/** A rubric that was checked, and its source; null for the run's own. */
 interface Checked extends Has<'subject'> {
   readonly label: string | null;
 }
 
-/** What lint says of it, and of how many more places. */
+/** The first lint problem, and the number of further ones. */
 interface Linted {
   readonly said: string;
   readonly next: string;
   readonly more: number;
-  /** What the policy requires and this breaks. */
+  /** The requirements of the policy that this breaks. */
   readonly breaks: readonly Requirement[];
 }
 

@@ -5,7 +5,7 @@ import { effectText } from '../comparing/suite-effect.ts';
 import { nameList } from '../wording.ts';
 import { type Has, type PolicyAdvice, type Sentences, waiveOr } from './sentences.ts';
 
-/** Findings about single scenarios, and about what the suite has gained and lost. */
+/** Findings about single scenarios, and about added and removed ones. */
 export const scenarioMessages = {
   'must-pass-failed': ({ subject, count, trials, said }: Has<'subject'> & Failed): Sentences => ({
     what: `\`${subject.name}\` must pass and failed`,
@@ -63,15 +63,15 @@ export const scenarioMessages = {
 };
 
 interface Failed {
-  /** How many have to pass, as the policy says it. */
+  /** How many must pass, as the policy states it. */
   readonly trials: string;
   /** Scored trials of the scenario that passed. */
   readonly count: Count;
-  /** The first failed criterion and what its explanation says; null where none is known. */
+  /** The first failed criterion and its explanation; null if none is known. */
   readonly said: { readonly criterion: string; readonly explanation: string } | null;
 }
 
-/** A change of a metric over the whole suite, -1 to 1, by scenarios that only one side has. */
+/** A change of a metric over the whole suite, -1 to 1, caused by scenarios on one side only. */
 interface Shift {
   readonly metric: string;
   readonly by: number;
@@ -83,7 +83,7 @@ interface OfSuite extends Has<'ids'>, PolicyAdvice {
 
 const ALL_PASS = 'every scored trial passes';
 
-/** Advice with what would let it pass, where it blocks. */
+/** The advice; for a blocking finding, also how to accept the change. */
 function unlessMeant(
   otherwise: string,
   ids: readonly string[],
@@ -94,7 +94,7 @@ function unlessMeant(
   return `${otherwise}; if meant, ${waiveOr('set `gate.scenarios.removed: warn`', ids.length === 1 ? 'it' : 'each', policy)}`;
 }
 
-/** Deleting a failing scenario must not look like progress. Undefined where nothing moved or is known. */
+/** How main's metric changes without the missing scenarios: deletions must not look like progress. Undefined if unknown or 0. */
 function shiftText(shift: Shift | null, count: number): string | undefined {
   const moved = shift === null ? '' : effectText(shift.metric, shift.by);
   return moved === '' ? undefined : `${count} missing; without ${count === 1 ? 'it' : 'them'} ${moved}`;

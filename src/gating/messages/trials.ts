@@ -99,11 +99,11 @@ type Attempts = readonly AttemptTrials[];
 interface OfAttempts {
   /** Earlier attempts that count. */
   readonly earlier: Attempts;
-  /** Trials of this attempt that are new. */
+  /** New trials of this attempt. */
   readonly own: number;
 }
 
-/** An earlier attempt that is left out, and why. */
+/** An earlier attempt that is left out, and the reason. */
 export interface LeftOut {
   readonly attempt: number;
   readonly why: string;
@@ -119,11 +119,11 @@ function attemptNames(attempts: readonly { readonly attempt: number }[]): string
 export interface UnselectedTrials {
   readonly select: readonly string[];
   readonly trials: number;
-  /** Scenarios that are left out as a whole; undefined where they are too many to be counted. */
+  /** Scenarios that are left out completely; undefined if they are too many to count. */
   readonly whole: number | undefined;
 }
 
-/** The same as a sentence. */
+/** The trials that `select` leaves out, as a sentence. */
 export function unselectedText({ select, trials, whole }: UnselectedTrials): string {
   const among =
     whole === undefined
@@ -134,21 +134,21 @@ export function unselectedText({ select, trials, whole }: UnselectedTrials): str
   return `The selection ${nameList(select)} leaves out ${counted(trials, 'trial')} of these results${among}`;
 }
 
-/** Trials without a verdict, by what left them without. */
+/** Trials without a verdict, by cause. */
 export interface MissingTrials {
-  /** Among them those that a rubric refuses. */
+  /** Includes those that a rubric refuses. */
   readonly infrastructure: number;
   readonly judge: number;
   readonly refused: number;
 }
 
-/** What most of the trials without a verdict say of it. */
+/** The most frequent message of trials without a verdict, and its count. */
 export interface Said {
   readonly trials: number;
   readonly message: string;
 }
 
-/** What left most trials without a verdict: a rubric refuses them, a judge gave no answer, or the harness failed. */
+/** The main cause of missing verdicts: a rubric refuses the trials, a judge gave no answer, or the harness failed. */
 interface OfCause {
   readonly cause: 'refused' | 'judge' | 'harness';
 }
@@ -163,13 +163,13 @@ interface NothingScored extends OfCause {
 interface Errored {
   readonly missing: MissingTrials;
   readonly crashed: number;
-  /** Why a rubric refuses some; null where none does, or nothing was scored. */
+  /** Why a rubric refuses trials; null if none is refused, or if nothing was scored. */
   readonly refusal: Said | null;
 }
 
 interface OfUnscored extends OfCause {
   readonly missing: MissingTrials;
-  /** Trials of the run in all. */
+  /** All trials of the run. */
   readonly total: number;
   /** Largest share of them that may have no verdict. */
   readonly budget: number;
@@ -177,7 +177,7 @@ interface OfUnscored extends OfCause {
 }
 
 interface MoreTrials {
-  /** Trials per scenario: as they are, that lack, and at which the tests decide. */
+  /** Trials per scenario: present, missing, and needed for the tests to decide. */
   readonly have: number;
   readonly lacking: number;
   readonly all: number;
@@ -185,7 +185,7 @@ interface MoreTrials {
   readonly names: readonly string[];
 }
 
-/** What to do about trials without a verdict, by its cause: a rubric that refuses them refuses them again. */
+/** Advice by the cause of missing verdicts. A re-run does not help if a rubric refuses the trials. */
 const ADVICE: Readonly<Record<OfCause['cause'], string>> = {
   refused: 'Choose rubrics that fit these results (`rubrics`), or provide the fact in the harness or its mapping',
   judge: 'Find out why the judge gave no answer, then run again',

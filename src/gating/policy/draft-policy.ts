@@ -21,7 +21,7 @@ ${NEXT}`;
   return writeYaml({ suite, on_inconclusive: 'confirm' }, { schema, after });
 }
 
-/** The name of a folder as a suite name; empty if no character of it is allowed in one. */
+/** The name of a folder as a suite name; empty if it has no allowed character. */
 export function suiteNameFor(folder: string): string {
   const plain = folder.normalize('NFKD').replace(/\p{M}+/gu, '');
   return plain

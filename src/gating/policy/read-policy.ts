@@ -54,7 +54,7 @@ function vagueWaivers({ waivers = [] }: PolicyFile, placeOf: Locate): readonly P
   });
 }
 
-/** A label is named where `effect: label` needs one, and nowhere else. */
+/** The label is missing under `effect: label`, or given without it. */
 function vagueRelaxation({ relaxation: { effect, label } = {} }: PolicyFile, placeOf: Locate): readonly Problem[] {
   if ((effect === 'label') === (label !== undefined)) return [];
   const [what, fix] =

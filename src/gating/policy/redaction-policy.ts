@@ -3,8 +3,8 @@ import type { RedactionRules } from '../../suite/redaction/redaction.ts';
 import type { ResolvedPolicy } from './resolve-policy.ts';
 
 /**
- * What several policies take out together, without the values of environment variables: each may add to the others, none may lessen them.
- * Shapes of secrets are left alone only where all policies say so.
+ * The combined redaction of several policies, without the values of environment variables. Each policy may add to the others; none may take
+ * anything away. Shapes of secrets are left alone only if all policies turn them off.
  */
 export function redactionRules(policies: readonly Pick<ResolvedPolicy, 'redact'>[]): Omit<RedactionRules, 'secrets'> {
   const all = (key: 'hash' | 'drop'): readonly string[] =>
@@ -18,7 +18,7 @@ export function redactionHash({ hash, drop, shapes }: Omit<RedactionRules, 'secr
   return shapes && hash.length + drop.length === 0 ? undefined : contentHash({ hash, drop, shapes });
 }
 
-/** Names of the environment variables that any of the policies calls secret, sorted. */
+/** Names of the environment variables that any of the policies declares secret, sorted. */
 export function secretVariables(policies: readonly Pick<ResolvedPolicy, 'redact'>[]): readonly string[] {
   return [...new Set(policies.flatMap(({ redact }) => redact.secrets_from))].sort();
 }

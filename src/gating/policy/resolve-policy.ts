@@ -7,10 +7,10 @@ import { type FamilySettings, GATE_SETTINGS } from '../statistics/gate-settings.
 
 /** Path of the policy unless an input names another. */
 export const POLICY_FILE = '.github/agent-gate.yml';
-/** The names that the usual policy may have. */
+/** Allowed paths of the default policy file. */
 export const POLICY_NAMES: readonly string[] = [POLICY_FILE, '.github/agent-gate.yaml'];
 
-/** Every default of the policy; no other code knows one. */
+/** Every default of the policy; no other code has one. */
 const DEFAULTS = {
   suite: 'agent',
   rate: { by: null, tier: 'supporting', threshold: null, mode: 'noise', tolerance: 0.02 },
@@ -44,30 +44,30 @@ const DEFAULTS = {
  */
 export interface ResolvedPolicy
   extends Omit<Filled<PolicyFile>, 'gate' | 'drift' | 'judge' | 'relaxation' | 'on_no_baseline'> {
-  /** False where `suite` is the default. */
+  /** False if `suite` is the default. */
   readonly isSuiteNamed: boolean;
   readonly gate: {
-    /** As the policy names them; `metricRule` has a rule for every metric. */
+    /** The rules in the policy; `metricRule` returns a rule for every metric. */
     readonly metrics: Readonly<Record<string, RateRule>>;
-    /** As the policy names them, and always `*`; `criterionRule` has a rule for every criterion. */
+    /** The rules in the policy, and always `*`; `criterionRule` returns a rule for every criterion. */
     readonly criteria: Readonly<Record<string, RateRule>>;
-    /** As the policy names them; `outcomeRule` has a rule for every outcome. */
+    /** The rules in the policy; `outcomeRule` returns a rule for every outcome. */
     readonly outcomes: Readonly<Record<string, OutcomeRule>>;
     readonly usage: Readonly<Record<UsageComparison['amount'], UsageRule>>;
     readonly scenarios: Omit<Filled<PolicyFile>['gate']['scenarios'], 'must_pass'> & {
       readonly must_pass: readonly MustPass[];
     };
   };
-  /** Null where the policy does not say: it depends on whether main has ever saved a run. */
+  /** Null if unset. The effect then depends on whether main has ever saved a run. */
   readonly on_no_baseline: 'pass' | 'inconclusive' | 'fail' | null;
-  /** Null where no run is pinned. */
+  /** Null if no run is pinned. */
   readonly drift: DriftRule | null;
-  /** Null where no model is named. */
+  /** Null if no model is named. */
   readonly judge: JudgeSettings | null;
   readonly relaxation: { readonly effect: 'show' | 'label' | 'fail'; readonly label: string | null };
   /** `sha256:` over the policy as written. */
   readonly hash: string;
-  /** True where it is the base branch's policy, and not the run's own. */
+  /** Whether it is the base branch's policy, not the run's own. */
   readonly isOfBase: boolean;
   /** Place of a JSON pointer in the file, for example `/gate/metrics/TCR`. */
   readonly placeOf: Locate;
@@ -80,43 +80,43 @@ type Filled<T> = T extends readonly unknown[]
     ? { readonly [Key in keyof T]-?: Filled<NonNullable<T[Key]>> }
     : T;
 
-/** What a metric or criterion is held to. */
+/** The rule of a metric or criterion. */
 export interface RateRule {
   /** `advisory` is shown and never blocks. */
   readonly tier: Tier;
-  /** What of a criterion is compared; null: as its rubric says. */
+  /** What is compared of a criterion; null for what its rubric sets. */
   readonly by: 'passes' | 'score' | null;
   /** Absolute minimum; null for none. */
   readonly threshold: number | null;
-  /** `noise`: below the threshold only where the suite's own noise cannot explain it; `point`: below is below. */
+  /** `noise`: below the threshold only if the suite's own noise cannot explain it; `point`: any value below it. */
   readonly mode: 'noise' | 'point';
   /** Largest accepted drop from the baseline. */
   readonly tolerance: number;
   /** Whether the policy names the metric or criterion; false under `*` and the defaults. */
   readonly named: boolean;
-  /** Those of the keys above that the policy states. */
+  /** The keys above that the policy sets. */
   readonly stated: readonly RateKey[];
   readonly review: Review;
 }
 
-/** What the rise of an amount is held to. */
+/** The rule for the rise of a usage amount. */
 export interface UsageRule {
-  /** `advisory` where the policy does not name the amount. */
+  /** `advisory` if the policy does not name the amount. */
   readonly tier: Tier;
   /** Largest accepted rise as a share of main's. */
   readonly tolerance: number;
 }
 
-/** What the share of trials that end in an outcome is held to; null for no limit. */
+/** The rule for the share of trials with an outcome; null for no limit. */
 export interface OutcomeRule {
-  /** Written as a bare outcome, which is one of the primary rubric; else as `rubric/outcome`. */
+  /** Whether its name is a bare outcome, which belongs to the primary rubric; else it is `rubric/outcome`. */
   readonly isOfPrimary: boolean;
   readonly at_most: number | null;
   readonly at_least: number | null;
   readonly review: Review;
 }
 
-/** What vouches for a number, who reviews it, and when; null if the policy does not say. */
+/** The reasons for a number, its owner, and the day of its review; null if the policy does not state them. */
 export interface Review {
   readonly rationale: string | null;
   readonly calibrated_on: string | null;
@@ -124,7 +124,7 @@ export interface Review {
   readonly review_by: string | null;
 }
 
-/** The pinned run that main is compared with; `metrics` is null where all are watched. */
+/** The pinned run that main is compared with; `metrics` is null if all are watched. */
 export type DriftRule = Omit<Filled<NonNullable<PolicyFile['drift']>>, 'metrics'> & {
   readonly metrics: readonly string[] | null;
 };
@@ -197,7 +197,7 @@ export function resolvePolicy(written: PolicyFile, placeOf: Locate = inUsualFile
   };
 }
 
-/** Without a policy file: a drop beyond the default tolerance blocks, and a removed scenario. */
+/** The policy without a file: a drop beyond the default tolerance blocks, and so does a removed scenario. */
 export const defaultPolicy: ResolvedPolicy = resolvePolicy({});
 
 function inUsualFile(pointer: string) {
@@ -258,14 +258,14 @@ export function outcomeRule(
   return memberOf(gate.outcomes, `${rubric}/${outcome}`) ?? bare ?? UNRULED_OUTCOME;
 }
 
-/** The rule under a name as the policy writes it: an outcome, or `rubric/outcome`. */
+/** The rule under a name in the policy: an outcome, or `rubric/outcome`. */
 export function outcomeRuleNamed({ gate }: ResolvedPolicy, name: string): OutcomeRule {
   return memberOf(gate.outcomes, name) ?? UNRULED_OUTCOME;
 }
 
 /**
- * Whether the policy holds a criterion to a rule that its metric does not have: one by name, a waiver, what `*` states otherwise than the
- * metric's rule, or defaults that are stricter than that.
+ * Whether a criterion has a rule apart from that of its metric: one by name, a waiver, a key of `*` that differs from the metric's rule, or
+ * stricter defaults.
  */
 export function hasOwnRule(policy: ResolvedPolicy, metric: string, criterion: string): boolean {
   const [own, ofMetric] = [criterionRule(policy, criterion), metricRule(policy, metric)];
@@ -274,7 +274,7 @@ export function hasOwnRule(policy: ResolvedPolicy, metric: string, criterion: st
   return own.stated.some((key) => own[key] !== ofMetric[key]);
 }
 
-/** The share of a scenario's trials that have to pass, 0 to 1; 0 where one trial will do. */
+/** The share of a scenario's trials that must pass, 0 to 1; 0 if one trial is enough. */
 export function shareToPass({ trials }: MustPass): number {
   if (trials === 'all') return 1;
   const [passes, of] = trials.split(' of ').map(Number);
@@ -291,18 +291,18 @@ export function blockOrWarn(rate: { readonly tier: Tier }): 'block' | 'warn' {
   return gates(rate) ? 'block' : 'warn';
 }
 
-/** Settings of the statistical tests: the product's, with the policy's alpha. */
+/** Settings of the statistical tests, with the policy's alpha. */
 export function testSettings({ alpha }: ResolvedPolicy): FamilySettings {
   return { ...GATE_SETTINGS, alpha };
 }
 
-/** What a waiver is about. */
+/** The kind of thing that a waiver is for. */
 export function waiverKind({ metric, criterion }: Waiver): 'metric' | 'criterion' | 'scenario' {
   if (metric !== undefined) return 'metric';
   return criterion === undefined ? 'scenario' : 'criterion';
 }
 
-/** The metric, `rubric/criterion` or scenario that a waiver is about. */
+/** The metric, `rubric/criterion` or scenario that a waiver is for. */
 export function waiverSubject({ metric, criterion, scenario }: Waiver): string {
   return metric ?? criterion ?? scenario ?? '';
 }

@@ -3,22 +3,22 @@ import type { Tier } from '../../../schemas/types/policy.ts';
 import { addTo } from '../../contract/numbers.ts';
 import { byText } from '../../contract/text.ts';
 
-/** What a relaxation is about, in the order in which they are shown. */
+/** Kinds of relaxations, in display order. */
 const KINDS = ['critical', 'gating', 'gate', 'rubric', 'scenario', 'waiver', 'advisory'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
-/** A relaxation, and its place among the others. */
+/** A relaxation with its rank. */
 export interface RankedRelaxation extends Relaxation {
   readonly kind: Kind;
   /** Within one kind, the largest first; default 0. */
   readonly size?: number;
 }
 
-/** As many are shown in a comment; more would hide what follows. */
+/** Most relaxations shown in a comment; more would hide what follows. */
 export const MOST_SHOWN = 10;
 
-/** First those that a comment has room for, taken from each kind in turn, so that many of one kind hide none of another. */
+/** Puts first those that a comment has room for. Takes them from each kind in turn, so that many of one kind do not hide another. */
 export function inReadingOrder(found: readonly RankedRelaxation[]): readonly Relaxation[] {
   const sorted = found.toSorted(compareRanks);
   const seen = new Map<Kind, number>();
@@ -35,7 +35,7 @@ function compareRanks(a: RankedRelaxation, b: RankedRelaxation): number {
   return byKind || bySize || byText(a.subject, b.subject) || byText(a.what, b.what) || byText(a.new, b.new);
 }
 
-/** A metric's or criterion's kind by its tier; a supporting one has the kind of what is relaxed. */
+/** The kind of a metric or criterion by its tier; for a supporting one, the given kind. */
 export function kindOfTier(tier: Tier, supporting: Kind): Kind {
   return tier === 'supporting' ? supporting : tier;
 }

@@ -9,26 +9,26 @@ import { relaxedPolicy } from './relaxed-policy.ts';
 import { type RescoredTrials, type RubricChange, relaxedRubric } from './relaxed-rubrics.ts';
 import { relaxedSuite } from './relaxed-suite.ts';
 
-/** The base config and the head config, and the runs under the one that decides. */
+/** Both configs, and the runs under the deciding one. */
 export interface RelaxationInput {
   readonly base: ResolvedPolicy;
   readonly head: ResolvedPolicy;
   readonly rubrics: readonly RubricChange[];
   readonly rescored: RescoredTrials;
-  /** Ids of the primary rubrics; null where there is none. */
+  /** Ids of the primary rubrics; null if there is none. */
   readonly primary: { readonly base: string | null; readonly head: string | null };
-  /** Hashes of the mappings; null for none. `isUsed`: the head's has read this run, and does not wait for the merge. */
+  /** Hashes of the mappings; null for none. `isUsed`: the head's mapping read this run already, before the merge. */
   readonly mapping: { readonly base: string | null; readonly head: string | null; readonly isUsed: boolean };
-  /** Found before anything is compared. */
+  /** Relaxations found before the comparison. */
   readonly chosen: readonly Relaxation[];
   readonly candidate: Report;
-  /** The newest run of main; null where there is none. */
+  /** The newest run of main; null if there is none. */
   readonly baseline: Report | null;
   /** ISO date. */
   readonly today: string;
 }
 
-/** Every way in which a run relaxes its own gate, what gates first; empty where both configs and both suites are the same. */
+/** Every way in which a run relaxes its own gate, the gating ones first; empty if both configs and both suites are the same. */
 export function relaxationsOf(input: RelaxationInput): readonly Relaxation[] {
   const { base, head, rubrics, rescored, chosen, candidate, baseline, today } = input;
   return inReadingOrder([
@@ -41,7 +41,7 @@ export function relaxationsOf(input: RelaxationInput): readonly Relaxation[] {
   ]);
 }
 
-/** Another primary rubric, where the base policy has keys that go by it. */
+/** A changed primary rubric, if the base policy has keys that depend on it. */
 function otherPrimary({
   base: { gate, waivers },
   primary: { base, head },
@@ -62,12 +62,12 @@ function otherMapping({ mapping: { base, head, isUsed } }: RelaxationInput): rea
   return [{ kind: 'rubric', subject: 'mapping', what, old: shown(base), new: shown(head) }];
 }
 
-/** What a policy says of a relaxed gate. */
+/** A policy's rule for a relaxed gate. */
 export type RelaxationRule = ResolvedPolicy['relaxation'];
 
 /**
- * What a relaxed gate comes to, by the base policy: shown, accepted by a label of the pull request, or blocked.
- * @param labels of the pull request; like GitHub, their case does not count. Null where they could not be read
+ * The finding about a relaxed gate, by the base policy: shown, accepted by a label of the pull request, or blocked.
+ * @param labels of the pull request, compared without case as on GitHub; null if they could not be read
  */
 export function relaxationFindings(
   relaxed: readonly Relaxation[],

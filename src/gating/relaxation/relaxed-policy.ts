@@ -14,7 +14,7 @@ import {
 import { percent, percents, points, riseText, someOf } from '../wording.ts';
 import { type Kind, kindOfTier, type RankedRelaxation } from './ranked-relaxation.ts';
 
-/** Everything that the head policy demands less than the base policy, and what it changes where nobody can say which is stricter. */
+/** Every demand that the head policy lowers, and every change that cannot be ranked as stricter or milder. */
 export function relaxedPolicy(base: ResolvedPolicy, head: ResolvedPolicy): readonly RankedRelaxation[] {
   const demands = [...namedDemands(base, head), ...DEMANDS.map((demand) => ({ ...demand, ...OF_POLICY }))];
   return [
@@ -26,7 +26,7 @@ export function relaxedPolicy(base: ResolvedPolicy, head: ResolvedPolicy): reado
   ];
 }
 
-/** Both sides for people, where the head's is milder; else null. */
+/** Both values as text if the head's is milder; else null. */
 type Compare = (base: ResolvedPolicy, head: ResolvedPolicy) => readonly [base: string, head: string] | null;
 
 /** A key of the policy, and when a change of it is a relaxation. */
@@ -42,7 +42,7 @@ interface NamedDemand extends Demand {
 
 const OF_POLICY = { kind: 'gate', subject: 'policy' } as const;
 
-/** One of a few values, the mildest first; others are not compared. */
+/** One of a few values, the mildest first; other values are not compared. */
 function choice(values: readonly string[], read: (policy: ResolvedPolicy) => string | undefined): Compare {
   return (base, head) => {
     const [was, is] = [read(base), read(head)];
@@ -53,7 +53,7 @@ function choice(values: readonly string[], read: (policy: ResolvedPolicy) => str
 
 type Show = (base: number, head: number) => readonly [string, string];
 
-/** A number of which a larger one is stricter; null demands nothing. */
+/** A number that is stricter if larger; null demands nothing. */
 function atLeast(read: (policy: ResolvedPolicy) => number | null | undefined, show: Show = percents): Compare {
   return (base, head) => {
     const [was, is] = [read(base) ?? null, read(head) ?? null];
@@ -61,7 +61,7 @@ function atLeast(read: (policy: ResolvedPolicy) => number | null | undefined, sh
   };
 }
 
-/** A number of which a smaller one is stricter; null demands nothing. */
+/** A number that is stricter if smaller; null demands nothing. */
 function atMost(read: (policy: ResolvedPolicy) => number | null | undefined, show: Show = percents): Compare {
   return (base, head) => {
     const [was, is] = [read(base) ?? null, read(head) ?? null];
@@ -70,7 +70,7 @@ function atMost(read: (policy: ResolvedPolicy) => number | null | undefined, sho
   };
 }
 
-/** Any change of what the base says counts. */
+/** Any change of a value that the base sets. */
 function asItIs(read: (policy: ResolvedPolicy) => string | undefined): Compare {
   return (base, head) => {
     const [was, is] = [read(base), read(head)];
@@ -78,7 +78,7 @@ function asItIs(read: (policy: ResolvedPolicy) => string | undefined): Compare {
   };
 }
 
-/** A list that may not lose a name of the base's; null stands for all names, undefined where the policy has no such list. */
+/** A list that must keep every name of the base's; null stands for all names, undefined for no such list. */
 function everyOne(read: (policy: ResolvedPolicy) => readonly string[] | null | undefined): Compare {
   return (base, head) => {
     const [was, is] = [read(base), read(head) ?? null];
@@ -136,13 +136,13 @@ const DEMANDS: readonly Demand[] = [
   { what: 'drift.effect', relaxed: choice(['warn', 'fail'], ({ drift }) => drift?.effect) },
   { what: 'drift.metrics', relaxed: everyOne(({ drift }) => drift?.metrics) },
   { what: 'rubrics.require', relaxed: everyOne(({ rubrics }) => rubrics.require) },
-  // Less that is taken out is published, and more is hidden from the gate.
+  // Any change counts: less redaction publishes more, and more redaction hides more from the gate.
   { what: 'redact.secrets_from', relaxed: asItIs(({ redact }) => namesIn(redact.secrets_from)) },
   { what: 'redact.hash', relaxed: asItIs(({ redact }) => namesIn(redact.hash)) },
   { what: 'redact.drop', relaxed: asItIs(({ redact }) => namesIn(redact.drop)) },
   { what: 'redact.shapes', relaxed: asItIs(({ redact }) => redact.shapes) },
   { what: 'judge', relaxed: asItIs(judgeText) },
-  // Another name starts without a baseline.
+  // A renamed suite starts without a baseline.
   { what: 'suite', relaxed: asItIs(({ suite, isSuiteNamed }) => (isSuiteNamed ? suite : undefined)) },
 ];
 
@@ -152,7 +152,7 @@ function widerDrift({ drift: base }: ResolvedPolicy, { drift: head }: ResolvedPo
     : null;
 }
 
-/** Which of two models is stricter is not known. */
+/** The judge as text, to show any change: it is not known which of two models is stricter. */
 function judgeText({ judge }: ResolvedPolicy): string | undefined {
   if (judge === null) return undefined;
   const { model, votes, temperature } = judge;
@@ -161,7 +161,7 @@ function judgeText({ judge }: ResolvedPolicy): string | undefined {
 
 const TIERS = ['advisory', 'supporting', 'critical'];
 
-/** What either policy demands of rates, outcomes, amounts and scenarios by their names. */
+/** The demands of either policy on rates, outcomes, amounts and scenarios, by name. */
 function namedDemands(base: ResolvedPolicy, head: ResolvedPolicy): readonly NamedDemand[] {
   const gating = (subject: string, demands: readonly Demand[], kind: Kind = 'gating'): readonly NamedDemand[] =>
     demands.map((demand) => ({ ...demand, subject, kind }));
@@ -214,7 +214,7 @@ function rateDemands(ruleOf: (policy: ResolvedPolicy) => RateRule): readonly Dem
   ];
 }
 
-/** Whether fewer trials of a scenario have to pass. */
+/** Whether fewer trials of a scenario must pass. */
 function mayFail(name: string): Compare {
   return (base, head) => {
     const [was, is] = [base, head].map(({ gate }) => gate.scenarios.must_pass.find((one) => one.name === name));
@@ -224,7 +224,7 @@ function mayFail(name: string): Compare {
   };
 }
 
-/** Waivers that let more pass than those of the base: new ones, a higher ceiling, a later day. */
+/** Waivers that allow more than those of the base: new ones, a higher ceiling, a later day. */
 function relaxedWaivers(base: readonly Waiver[], head: readonly Waiver[]): readonly RankedRelaxation[] {
   return head.flatMap((waiver) => {
     const known = base.filter(
@@ -236,7 +236,7 @@ function relaxedWaivers(base: readonly Waiver[], head: readonly Waiver[]): reado
   });
 }
 
-/** Without a ceiling a scenario may drop altogether. */
+/** Without a ceiling a scenario may drop to 0. */
 function ceilingOf({ ceiling }: Waiver): number {
   return ceiling ?? 1;
 }

@@ -9,7 +9,7 @@ import { criterionRule, metricRule, type ResolvedPolicy } from '../policy/resolv
 import { criterionName, percents } from '../wording.ts';
 import { kindOfTier, type RankedRelaxation } from './ranked-relaxation.ts';
 
-/** The same trials under the rubrics of both configs; null where they could not be scored by both. */
+/** The same trials under the rubrics of both configs; null if either could not score them. */
 export interface RescoredTrials {
   readonly main: Rescored | null;
   readonly candidate: Rescored | null;
@@ -22,14 +22,14 @@ interface Rescored {
 
 /** One rubric in both configs. */
 export interface RubricChange {
-  /** Null where the config has none. */
+  /** Null if the config has none. */
   readonly base: RubricVersion | null;
   readonly head: RubricVersion | null;
   /** Keys that differ; empty unless both configs have the rubric. */
   readonly keys: readonly ChangedKey[];
 }
 
-/** One rubric in both configs, and the parts that changed while what vouches for them did not. */
+/** One rubric in both configs, and the parts that changed without their version, rationale or calibration. */
 interface DocumentedChange extends Pick<RubricChange, 'base' | 'head'> {
   readonly stale: readonly Pick<StalePart, 'kind' | 'name' | 'kept'>[];
 }
@@ -48,13 +48,13 @@ interface PartRelaxation extends Relaxation {
 }
 
 interface ChangedKey extends PartRelaxation {
-  /** Whether it may change a score; false for what only people read. */
+  /** Whether it may change a score; false for descriptive text. */
   readonly scores: boolean;
 }
 
 /**
  * How a changed rubric relaxes the gate: it is removed; it raises a rate of the same trials; or one of its keys changed and the trials do
- * not show that this is stricter.
+ * not show that the change is stricter.
  */
 export function relaxedRubric(
   policy: ResolvedPolicy,
@@ -76,8 +76,8 @@ export function relaxedRubric(
 }
 
 /**
- * Changed keys that may move scores, but for those that main's trials show to be stricter: the only changed key of a criterion that fewer
- * of them pass, or the only one of the rubric where they score less. Nothing is stricter where a rate rises.
+ * Changed keys that may move scores, except those that main's trials show to be stricter: the only changed key of a criterion that fewer of
+ * them pass, or the only one of the rubric if they score less. If any rate rises, no key counts as stricter.
  */
 function relaxedKeys(
   id: string,
@@ -99,7 +99,7 @@ function isLower(id: string, subject: string, { base, head }: Rescored): boolean
   return risesBetween(id, { base: head, head: base }, '').some((one) => one.subject === subject);
 }
 
-/** The rates of a rubric that its head version raises: of main's trials, or else of this run's. */
+/** The rates of a rubric that its head version raises, over main's trials, or else over this run's. */
 function raisedRates(id: string, { main, candidate }: RescoredTrials): readonly PartRelaxation[] {
   const raised = main === null ? [] : risesBetween(id, main, "main's trials");
   return raised.length > 0 || candidate === null ? raised : risesBetween(id, candidate, "this run's trials");
@@ -136,8 +136,8 @@ function ratesOf(id: string, { rubrics }: Report, whose: string): readonly Measu
 }
 
 /**
- * Rubrics whose content changed without a new version, those that start a new line of baselines, and parts that changed under their old
- * version, rationale or calibration. What the policy requires blocks.
+ * Findings about rubrics whose content changed without a new version, that start a new line of baselines, or that have parts changed under
+ * their old version, rationale or calibration. What the policy requires blocks.
  */
 export function rubricVersionFindings(
   { rubrics: { require } }: Pick<ResolvedPolicy, 'rubrics'>,

@@ -16,8 +16,8 @@ interface SuiteRuns {
 }
 
 /**
- * What a run asks less than main, whatever its config says: it selects other trials, takes more secrets out, or does not ask a scenario, or
- * not the same. What the base policy or one of its waivers allows does not count.
+ * How a run tests less than main, whatever its config: it selects other trials, redacts more secrets, removes a scenario, or changes one.
+ * Leaves out what the base policy or one of its waivers allows.
  */
 export function relaxedSuite(policy: ResolvedPolicy, runs: SuiteRuns, today: string): readonly RankedRelaxation[] {
   return [...otherSelection(runs), ...moreSecrets(runs), ...relaxedScenarios(policy, runs, today)];
@@ -51,7 +51,7 @@ function relaxedScenarios(
   ];
 }
 
-/** A selection takes trials out before anything is scored. */
+/** A changed selection, which removes trials before anything is scored. */
 function otherSelection({ candidate, baseline }: SuiteRuns): readonly RankedRelaxation[] {
   const selectOf = ({ read_by }: Report): string => (read_by?.select ?? ['all']).join(', ');
   const [old, now] = [selectOf(baseline), selectOf(candidate)];
@@ -62,8 +62,8 @@ function otherSelection({ candidate, baseline }: SuiteRuns): readonly RankedRela
 }
 
 /**
- * Values of the environment that are replaced in more trials than on main. The workflow sets them: a value that is a text of the agent's
- * own hides that text from every condition.
+ * Values of the environment that are replaced in more trials than on main. The workflow sets them: a value that equals a text of the agent
+ * hides that text from every condition.
  */
 function moreSecrets({ candidate, baseline }: SuiteRuns): readonly RankedRelaxation[] {
   const [now, old] = [secretsIn(candidate), secretsIn(baseline)];
@@ -77,7 +77,7 @@ function secretsIn(report: Report) {
   return { secrets: report.redacted?.[REGISTERED] ?? 0, trials: missingTrials(report).total };
 }
 
-/** Scenarios of one family are one piece of evidence, so that a suite put into few families sees little. */
+/** Fewer families than on main. Scenarios of one family are one piece of evidence, so a suite in few families detects little. */
 function fewerFamilies({ pairs }: Pairing): readonly RankedRelaxation[] {
   const [old, now] = (['baseline', 'candidate'] as const).map((side) => countUnits(pairs.map((pair) => pair[side])));
   if (old === undefined || now === undefined || now >= old) return [];
@@ -90,7 +90,7 @@ function countUnits(scenarios: readonly ScenarioReport[]): number {
   return scenarios.length - families.length + new Set(families).size;
 }
 
-/** Without a record, another question under the same id is not noticed. */
+/** Unrecorded scenarios: without a record, another question under the same id goes unnoticed. */
 function unrecorded(pairing: Pairing): readonly RankedRelaxation[] {
   const ids = unrecordedScenarios(pairing);
   if (ids.length === 0) return [];
@@ -98,7 +98,7 @@ function unrecorded(pairing: Pairing): readonly RankedRelaxation[] {
   return [{ kind: 'scenario', size: 1, subject: 'input', what: 'what scenarios ask', old, new: 'not by every trial' }];
 }
 
-/** Tags by which the policy of the base makes a scenario have to pass; one that it names by its id needs none. */
+/** Removed tags by which the base policy required a scenario to pass. A scenario that it names by id needs no tag. */
 function removedTags(
   names: ReadonlySet<string>,
   before: ScenarioReport,
