@@ -22,7 +22,7 @@ import { findEarlierAttempts } from './pipeline/run-files.ts';
 import { type GateRequest, refuseRun, runGate } from './pipeline/run-gate.ts';
 import { DEFAULT_RULES, startRedaction } from './suite/redaction/redaction.ts';
 
-/** Exit code when the gate itself broke; the same as for evidence that cannot be judged. */
+/** Exit code of an internal error; the same as for an invalid decision. */
 const BROKEN = 3;
 
 const OUR_BUG = 'Internal error in Agent Gate: please report it with the lines above.';
@@ -30,14 +30,14 @@ const OUR_BUG = 'Internal error in Agent Gate: please report it with the lines a
 const env = process.env;
 const root = env.GITHUB_WORKSPACE ?? process.cwd();
 const budgetMs = readBudget(env.AGENT_GATE_API_BUDGET_MS);
-/** The exit code of the decision, which nothing later changes. */
+/** Exit code of the decision; nothing later changes it. */
 let decided: number | undefined;
-/** Set when the gate broke before the decision: work that still runs decides nothing. */
+/** Set if the gate fails before the decision: work that still runs must not decide. */
 let isBroken = false;
 
-// Red, should the event loop ever run empty before the end.
+// Fails the job if the event loop runs empty before the end.
 process.exitCode = BROKEN;
-// The log may be closed; nothing depends on it.
+// Ignores write errors: the log may be closed, and nothing depends on it.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 process.on('uncaughtException', (error: unknown) => {
   if (decided === undefined) end(reportBug(error));
@@ -58,7 +58,7 @@ async function main(): Promise<number> {
   const request = gateRequest({ inputs, context, out }, client);
   const { mistakes } = inputs;
   const deciding = mistakes.length === 0 ? runGate(request) : refuseRun(request, mistakes);
-  // Loaded while GitHub answers.
+  // Loads the module while GitHub answers.
   if (inputs.upload) loadUploads().catch(() => {});
   const outcome = await deciding;
   await nextTurn();
@@ -89,7 +89,7 @@ function readSetting(): Setting | UserError {
   );
 }
 
-/** A new folder; jobs on one machine may share its parent. @throws UserError when it cannot be written */
+/** Makes a new folder; jobs on one machine may share its parent. @throws UserError if it cannot be written */
 function makeFolder(where: string): string {
   return writingTo(where, () => mkdtempSync(join(where, 'agent-gate-')));
 }
@@ -100,7 +100,7 @@ function decide(code: number): void {
   process.exitCode = code;
 }
 
-/** Announces an invalid decision: the event or the runner cannot be used. */
+/** Announces an invalid decision because the event or the runner cannot be used. */
 async function refuse({ problems }: UserError): Promise<number> {
   const decision = invalidDecision({ suite: defaultPolicy.suite, problems, candidateOrigin: {} });
   decide(decision.exit_code);
@@ -156,7 +156,7 @@ function baselineFinder({ inputs, context }: Setting, client: GitHubClient | nul
   return findBaseline(client, search, given);
 }
 
-/** The secrets of the job, trimmed as inputs are. */
+/** The secrets of the job, trimmed like inputs. */
 function ownSecrets(): readonly string[] {
   const held = [env.INPUT_TOKEN, env.ACTIONS_RUNTIME_TOKEN, env.ACTIONS_ID_TOKEN_REQUEST_TOKEN];
   return held.map((value) => value?.trim() ?? '');
@@ -180,7 +180,7 @@ function reportAfterwards(error: unknown): void {
   remark('warning', 'Internal error after the decision, which is unchanged: please report it with the lines above.');
 }
 
-/** Unhandled rejections are reported after the current turn: waits until they are known. */
+/** Waits one turn of the event loop, after which Node has reported unhandled rejections. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -3,7 +3,7 @@ import { usageOf } from './commands/usage.ts';
 import { describeThrown, type Problem, systemTrouble, UserError } from './errors.ts';
 import { productVersion } from './io/shipped.ts';
 
-/** Exit code when the gate itself broke; the same as for evidence that cannot be judged. */
+/** Exit code of an internal error; the same as for an invalid decision. */
 const BROKEN = 3;
 
 const OUR_BUG = 'Internal error in Agent Gate: please report it.';
@@ -11,7 +11,7 @@ const OUR_BUG = 'Internal error in Agent Gate: please report it.';
 /** Error codes of a pipe that its reader has closed; the second on Windows. */
 const READER_LEFT = ['EPIPE', 'EOF'];
 
-/** The start of a terminal's line, emptied. */
+/** Moves to the start of the terminal's line and clears it. */
 const EMPTIED = '\r\u001b[K';
 let hasProgress = false;
 
@@ -30,7 +30,7 @@ async function main(words: readonly string[]): Promise<number> {
   }
 }
 
-/** On a terminal one line that is rewritten; in a log only what stays. */
+/** On a terminal, rewrites one line; in a log, prints only texts that are not passing. */
 function showProgress(text: string, isPassing: boolean): void {
   hasProgress = process.stderr.isTTY === true;
   if (hasProgress) process.stderr.write(`${EMPTIED}${text}`);
@@ -47,7 +47,7 @@ async function command(words: readonly string[], workplace: Workplace): Promise<
   return refuse(words, problems);
 }
 
-/** Loads only what the command needs: a small suite waits longest for the start. */
+/** Loads only the modules of the command: with a small suite, start-up takes most of the time. */
 async function loadCommand(name: string): Promise<Command | undefined> {
   if (name === 'gate') return (await import('./commands/gate.ts')).gate;
   return (await import('./commands/by-name.ts')).COMMANDS.get(name);

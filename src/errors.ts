@@ -7,7 +7,7 @@ export interface Place {
   readonly pointer?: string;
 }
 
-/** Advice on a problem; empty without any. */
+/** Advice on how to fix a problem; may be empty. */
 export interface Advice {
   /** How to fix it, in words. */
   readonly fix?: string;
@@ -17,9 +17,9 @@ export interface Advice {
   readonly known?: readonly string[];
 }
 
-/** One mistake of the user's: what is wrong, where, and how to fix it. */
+/** One mistake of the user: what is wrong, where, and how to fix it. */
 export interface Problem extends Advice {
-  /** Stable kebab-case name of the case, for example `unknown-key`. */
+  /** Stable kebab-case name of the kind of problem, for example `unknown-key`. */
   readonly code: string;
   readonly what: string;
   readonly where?: Place;
@@ -29,7 +29,7 @@ export interface Problem extends Advice {
   readonly more?: number;
 }
 
-/** A mistake of the user's, never ours: shown without a stack. Carries every problem of one phase. */
+/** A mistake of the user, not a bug: printed without a stack. Carries every problem of one phase. */
 export class UserError extends Error {
   override readonly name = 'UserError';
   readonly problems: readonly Problem[];
@@ -94,7 +94,7 @@ export function describeProblem(problem: Problem): string {
   return `${place}${whatIsWrong(problem)}${fix === '' ? '' : `. ${fix}`}`;
 }
 
-/** The advice as a sentence without a full stop; empty where there is none. */
+/** The advice as a sentence without a full stop; empty without advice. */
 export function fixOf({ fix, suggestion, known = [] }: Advice): string {
   if (fix) return fix;
   if (suggestion !== undefined) return `Did you mean \`${suggestion}\`?`;
@@ -140,7 +140,7 @@ export function systemTrouble(thrown: unknown): string | null {
   }
 }
 
-/** The place as `file:line:column`, or `file#/pointer` where lines are unknown. */
+/** The place as `file:line:column`, or `file#/pointer` if the line is unknown. */
 export function describePlace(place: Place): string {
   if (place.line !== undefined) return `${place.file}:${place.line}:${place.column ?? 1}`;
   return place.pointer === undefined ? place.file : `${place.file}#${place.pointer}`;
@@ -170,7 +170,7 @@ const LISTED = 20;
 /** Problems kept of each code: the same mistake is usually in every record. */
 export const LISTED_OF_A_KIND = 3;
 
-/** An empty list. */
+/** Starts an empty list. */
 export function startProblems(): ProblemList {
   const kept: Problem[] = [];
   let count = 0;

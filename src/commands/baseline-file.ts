@@ -7,9 +7,9 @@ import { type Answer, FLAG, PATH, parseWords, usageError, type Workplace } from 
 import { onlyBundle } from './verify.ts';
 
 /**
- * `agent-gate baseline-file`: the baseline file of a bundle, JSON with or without `--json`. With `--out` it is written (`>` of Windows
- * PowerShell 5.1 makes UTF-16) and printed only under `--json`.
- * @throws UserError for anything but one bundle, and where the file cannot be written
+ * `agent-gate baseline-file`: prints the baseline file of a bundle, which is JSON with or without `--json`. With `--out` it writes the
+ * file (`>` in Windows PowerShell 5.1 writes UTF-16) and prints it only under `--json`.
+ * @throws UserError for anything but one bundle, and if the file cannot be written
  */
 export function baselineFile(words: readonly string[], { root }: Workplace): Answer {
   const { values, positionals } = parseWords(words, { out: PATH, json: FLAG }, { positionals: true });
@@ -18,7 +18,7 @@ export function baselineFile(words: readonly string[], { root }: Workplace): Ans
   const bundle = openWhole(name, root);
   const text = baselineFileOf(bundle);
   if (out === undefined) return { text, exitCode: 0 };
-  // A bundle folder holds nothing but what its manifest lists.
+  // A bundle folder contains only files that its manifest lists.
   const path = shownPath(resolve(root, out), resolve(root, name));
   if (path !== '' && !isAbsolute(path))
     throw usageError(`\`--out ${out}\` is inside the bundle`, 'Name a file outside of it');

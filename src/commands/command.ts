@@ -7,14 +7,14 @@ import { slashed } from '../io/paths.ts';
 import { logLines } from '../reporting/markdown/escape.ts';
 import { readSelection, type Selection } from '../suite/select-trials.ts';
 
-/** Where a command runs. */
+/** Environment of a command. */
 export interface Workplace {
   /** Folder that paths and patterns are relative to. */
   readonly root: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Whether a person reads standard output; undefined is false. */
   readonly isTerminal?: boolean;
-  /** Tells how far long work is; a passing text may be replaced by the next one. */
+  /** Reports progress of long work; the next text may replace a passing one. */
   readonly progress?: (text: string, isPassing: boolean) => void;
 }
 
@@ -26,7 +26,7 @@ export interface Answer {
   readonly exitCode: number;
 }
 
-/** Takes the words after its name. @throws UserError for the user's mistakes */
+/** A command, which gets the words after its name. @throws UserError for mistakes of the user */
 export type Command = (words: readonly string[], workplace: Workplace) => Answer | Promise<Answer>;
 
 /** An option as `parseArgs` takes it. */
@@ -35,7 +35,7 @@ interface Option {
   readonly multiple?: boolean;
   /** Whether it takes a path. */
   readonly path?: true;
-  /** Whether several values may follow in a row, as a shell expands a pattern. */
+  /** Whether it takes several values in a row, as a shell expands a pattern. */
   readonly inRow?: true;
 }
 
@@ -66,7 +66,7 @@ export function parseWords<T extends Options>(
   }
 }
 
-/** @throws UserError for an option of one value that comes twice */
+/** @throws UserError for a single-value option that comes twice */
 function refuseRepeated(tokens: readonly { readonly kind: string; readonly name?: string }[], options: Options): void {
   const seen = new Set<string>();
   for (const { kind, name } of tokens) {
@@ -82,7 +82,7 @@ function slashedPaths(values: Readonly<Record<string, unknown>>, options: Option
   return Object.fromEntries(paths.map(([name, value]) => [name, Array.isArray(value) ? value.map(each) : each(value)]));
 }
 
-/** Reads `FACT=VALUE`. @throws UserError when there is no `=` */
+/** Reads `FACT=VALUE`. @throws UserError without a `=` */
 export function parseSelection(text: string): Selection {
   const selection = readSelection(text);
   if (selection === null)
@@ -95,7 +95,7 @@ export function usageError(what: string, fix: string, cause?: unknown): UserErro
   return new UserError({ code: 'usage', what, fix }, { cause });
 }
 
-/** Node explains an unknown option at length; the nearest known one is what helps. */
+/** The error for a malformed command line. For an unknown option it names the nearest known one instead of Node's long explanation. */
 function malformed(words: readonly string[], known: readonly string[], cause: TypeError): UserError {
   const names = words.filter((word) => word.startsWith('--')).map((word) => word.split('=')[0] ?? '');
   const unknown = names.find((name) => name !== '--' && !known.includes(name.slice(2)));
@@ -116,7 +116,7 @@ function repeatListOptions(words: readonly string[], options: Options): string[]
   });
 }
 
-/** Options that all commands share which measure a run, as written. */
+/** Options shared by all commands that measure a run, as written. */
 export interface MeasuringOptions {
   readonly mapping?: string | undefined;
   readonly select: readonly Selection[];
@@ -125,10 +125,10 @@ export interface MeasuringOptions {
   readonly json: boolean;
 }
 
-/** The same for `parseWords`. */
+/** The same options for `parseWords`. */
 export const MEASURING_OPTIONS = { mapping: PATH, select: TEXTS, rubrics: FILES, policy: PATH, json: FLAG };
 
-/** Reads them from what `parseWords` gives. @throws UserError for a malformed selection */
+/** Reads these options from the result of `parseWords`. @throws UserError for a malformed selection */
 export function measuringOptions({
   mapping,
   select = [],
@@ -139,7 +139,7 @@ export function measuringOptions({
   return { mapping, select: select.map(parseSelection), rubrics, policy, json };
 }
 
-/** Notes beside the answer, one a line, for the error stream. */
+/** Notes beside the answer, one per line, for the error stream. */
 export function notesText(notes: readonly FindingData[]): string {
   return logLines(notes.map(render).map(({ what, next }) => `${what}. ${next}`));
 }

@@ -38,15 +38,15 @@ import {
 export interface ExplainOptions extends MeasuringOptions {
   /** Bundle or results file. */
   readonly run: string;
-  /** Bundle or results file of main, to compare the steps with; a bundle of a pull request keeps main's trials of what flipped. */
+  /** Bundle or results file of main, to compare steps with. Without it, main's trials of flipped scenarios in a pull request's bundle. */
   readonly baseline?: string | undefined;
-  /** File of a judge's answers, for questions that the run leaves open. */
+  /** File with answers of a judge, for questions that the run leaves open. */
   readonly answers?: string | undefined;
-  /** Ids; none means those that did not pass. */
+  /** Ids; none means the scenarios of trials that did not pass. */
   readonly scenarios: readonly string[];
 }
 
-/** `agent-gate explain`. @throws UserError for a malformed command line, and where the work throws one */
+/** `agent-gate explain`. @throws UserError for a malformed command line, and as `explainRun` does */
 export function explain(words: readonly string[], workplace: Workplace): Answer {
   const { values, positionals } = parseWords(
     words,
@@ -62,13 +62,13 @@ export function explain(words: readonly string[], workplace: Workplace): Answer 
   return { text, aside: notesText(notes), exitCode: 0 };
 }
 
-/** Trials that people see unless they name scenarios. */
+/** Most trials printed as text unless scenarios are named. */
 const MOST = 10;
 
 /**
- * The result trees of the named scenarios, in the order of the run, else of the trials that did not pass: the first ten for people, all as
- * JSON. `others` counts those that are left out.
- * @throws UserError where the run or the config cannot be read, and for a scenario that the run does not have
+ * Explains the trials of the named scenarios, in the order of the run. Without names, explains trials that did not pass: the first ten
+ * as text, all as JSON. `others` counts the trials left out.
+ * @throws UserError if the run or the config cannot be read, and for a scenario that the run does not have
  */
 export function explainRun(options: ExplainOptions, workplace: Workplace) {
   const { files, main, rubrics, notes, reading, isKept, answer } = openRun(options, workplace);
@@ -103,7 +103,7 @@ function answersLacking(trials: number, run: string): readonly FindingData[] {
   return trials === 0 ? [] : [{ code: 'answers-lacking', effect: 'notice', trials, run }];
 }
 
-/** Main's first trial of each scenario that passed, else its first. */
+/** For each wanted scenario, main's first trial that passed; its first trial if none passed. */
 function mainTrials(
   main: OpenRun['main'],
   wanted: ReadonlySet<string>,
@@ -121,18 +121,18 @@ function mainTrials(
 
 interface OpenRun {
   readonly files: readonly ResultFile[];
-  /** Main's trials: named, or those that the bundle keeps of what flipped; null without any. */
+  /** Main's trials: the named ones, or those of flipped scenarios in the bundle; null without any. */
   readonly main: Pick<OpenRun, 'files' | 'reading'> | null;
   readonly rubrics: readonly Rubric[];
   readonly notes: readonly FindingData[];
   readonly reading: RunOptions;
-  /** Whether it is a bundle, which keeps the judge's answers. */
+  /** Whether the run is a bundle, which keeps the judge's answers. */
   readonly isKept: boolean;
-  /** Adds the answers of the named file. */
+  /** Adds the answers in the named file. */
   answer(trial: Trial): Trial;
 }
 
-/** Named rubrics score a bundle too; without any, its own do. */
+/** Opens a bundle or a results file. Named rubrics also score a bundle; without any, the bundle's own rubrics do. */
 function openRun(options: ExplainOptions, workplace: Workplace): OpenRun {
   const { root, env } = workplace;
   const { run, baseline, select, rubrics } = options;

@@ -114,7 +114,7 @@ async function answerTo(options: GateOptions, workplace: Workplace): Promise<Ans
   return { text, aside, exitCode: decision.exit_code };
 }
 
-/** The report is made of the bundle; without `--out` that is written beside it and removed. A report that fails changes no decision. */
+/** Makes the report from the bundle; without `--out`, from a temporary bundle beside it. A failed report does not change the decision. */
 async function judgeAndReport(options: GateOptions, workplace: Workplace) {
   const { report, out } = options;
   if (report === undefined) return { ...(await judge(options, workplace)), aside: '' };
@@ -131,7 +131,7 @@ async function judgeAndReport(options: GateOptions, workplace: Workplace) {
   }
 }
 
-/** @throws what is no mistake of the user's */
+/** @throws any error but a UserError */
 function troubleOf(error: unknown): string {
   if (error instanceof UserError) return renderProblems(error.problems);
   throw error;
@@ -153,8 +153,8 @@ function decisionText(
 }
 
 /**
- * After a run, `--out` holds the bundle of this run or none. An earlier bundle stays where the disk refuses the new one, and a folder
- * with other files stays untouched.
+ * Runs the gate. Afterwards, `--out` contains the bundle of this run or none. An earlier bundle stays if the new one cannot be written,
+ * and a folder with other files stays untouched.
  */
 async function judge(options: GateOptions, workplace: Workplace): Promise<GateOutcome> {
   const { out } = options;

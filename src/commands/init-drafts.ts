@@ -16,10 +16,10 @@ import { examineRubric, type RubricWithCases } from '../scoring/testing/examine-
 import type { Survey } from '../suite/survey-trials.ts';
 import { factAt, type Trial } from '../suite/trial.ts';
 
-/** What scores the results of a new repository. */
+/** Rubrics that score the results of a new repository. */
 export interface FirstRubrics extends StartedJudges {
   readonly rubrics: readonly TextFile[];
-  /** Files to write, cases first: they are drafted only together with a rubric. */
+  /** Files to write, cases first: they are drafted only with a new rubric, so a rubric written alone would never get any. */
   readonly drafts: readonly TextFile[];
 }
 
@@ -28,13 +28,13 @@ interface Beginner {
   readonly root: string;
   readonly suite: string;
   readonly policy: Config['policy'];
-  /** Secrets of the policy that are not set. */
+  /** Secrets that the policy names but that are not set. */
   readonly notes: readonly FindingData[];
 }
 
 /**
- * The repository's own rubrics, else the harness's verdict if every trial without an error has one, else a draft with its cases.
- * @throws UserError without own rubrics, for trials that a rubric could ask nothing about, and for verdicts of another type
+ * Picks the repository's own rubrics; else the harness's verdict, if every trial without an error has one; else a draft with cases.
+ * @throws UserError, if the repository has no rubrics, for trials that give a rubric nothing to ask, and for verdicts of another type
  */
 export function firstRubrics(survey: Survey, beginner: Beginner): FirstRubrics {
   const { first, verdicts, sound, oddVerdict, outputs } = survey;
@@ -57,11 +57,11 @@ export function firstRubrics(survey: Survey, beginner: Beginner): FirstRubrics {
 
 const UNDRAFTED = { cases: null, noCases: null, leftOut: [], drafts: [] } as const;
 
-/** Cases hold a real trial, which may hold a secret that cannot be redacted. */
+/** Cases contain a real trial, which may contain a secret that cannot be redacted. */
 function whyNoCases(pair: RubricWithCases, { policy, notes }: Beginner): NoCases | null {
   if (!keepsEvidence([policy])) return 'evidence';
   if (notes.length > 0) return 'secrets';
-  // Facts may be too large for a file of cases, or numbers that YAML does not keep.
+  // Facts may be too large for a file of cases, or may be numbers that YAML cannot keep.
   return soundOr(false, () => examineRubric(pair).mismatches.length === 0) ? null : 'trial';
 }
 
@@ -72,7 +72,7 @@ function pairOf(draft: DraftRubric, trial: Trial): RubricWithCases {
   return { rubric, test: { file: `${path}.test.yml`, text: draftCases(draft, made) } };
 }
 
-/** A draft that ignored the harness's verdict would pass whatever the harness found. */
+/** A draft would ignore the harness's verdict and pass trials whatever the harness found. */
 function noVerdict(odd: Trial): UserError {
   return new UserError({
     code: 'odd-verdict',
@@ -83,7 +83,7 @@ function noVerdict(odd: Trial): UserError {
   });
 }
 
-/** A placeholder asks for an output, and would always fail. */
+/** A placeholder asks for an output. No trial has one, so it would always fail. */
 function nothingToAsk({ verdicts, sound }: Survey): UserError {
   return new UserError({
     code: 'nothing-to-ask',
@@ -96,7 +96,7 @@ function nothingToAsk({ verdicts, sound }: Survey): UserError {
 
 const HARNESS = './run-my-agent-suite';
 
-/** What the drafted workflow is for. */
+/** Values for the drafted workflow. */
 export interface WorkflowSubject {
   readonly inputs: GateInputs;
   /** The default branch. */
@@ -104,9 +104,9 @@ export interface WorkflowSubject {
 }
 
 /**
- * The shipped workflow with this default branch, these inputs of the gate, and a harness that writes the files they name. The rest,
- * comments included, stays as it is.
- * @param shipped its text
+ * Returns the shipped workflow with this default branch, these inputs of the gate, and a harness that writes the files they name.
+ * Everything else stays unchanged, comments included.
+ * @param shipped text of the shipped workflow
  */
 export function draftWorkflow(shipped: string, { inputs: given, branch }: WorkflowSubject): string {
   const document = parseDocument(shipped);
@@ -123,10 +123,10 @@ export function draftWorkflow(shipped: string, { inputs: given, branch }: Workfl
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 
-/** Where the harness writes fresh trials, without the ending. */
+/** Path of the fresh trials that the harness writes, without the file extension. */
 const FRESH = 'confirm-results/fresh';
 
-/** Lets the harness write a file that the first pattern matches, and fresh trials in the same form; without one where no plain name would match. */
+/** Makes the harness write a file that the first pattern matches (none if no plain name would match), and fresh trials in the same form. */
 function setHarness(steps: readonly YAMLMap[], [pattern = '']: readonly string[]): void {
   const file = pattern.replaceAll('**/', '').replace(/\*+/g, 'booking');
   const [first, again] = steps.map((step) => step.get('run', true)).filter((run) => isScalar(run));
@@ -137,7 +137,7 @@ function setHarness(steps: readonly YAMLMap[], [pattern = '']: readonly string[]
   if (last?.has('confirm-results')) last.set('confirm-results', `confirm-results/*${ending}`);
 }
 
-/** The `with` of every step of the gate. */
+/** The `with` inputs of every step of the gate. */
 function gateInputs(steps: readonly YAMLMap[]): readonly YAMLMap[] {
   const inputs = steps
     .map((step) => step.get('with'))

@@ -30,10 +30,10 @@ import { draftWorkflow, type FirstRubrics, firstRubrics } from './init-drafts.ts
 
 /** Options of `agent-gate init`, as written. */
 export interface InitOptions extends Pick<MeasuringOptions, 'mapping' | 'select' | 'json'> {
-  /** Files or patterns; none where there are no results yet. */
+  /** Files or patterns; empty if there are no results yet. */
   readonly results: readonly string[];
   readonly suite?: string | undefined;
-  /** The score from which on a trial passes, for results without a verdict. */
+  /** Lowest score of a trial that passes, for results without a verdict. */
   readonly passAt?: number | undefined;
 }
 
@@ -69,11 +69,11 @@ export function init(words: readonly string[], workplace: Workplace): Answer {
 }
 
 const WORKFLOW_FILE = '.github/workflows/pull-request.yml';
-/** Where the workflow expects results when there are none yet. */
+/** Results that the workflow expects if there are none yet. */
 const EXPECTED_RESULTS = ['results/*.jsonl'];
 
 /**
- * Writes a workflow, a policy, and, unless every trial has a verdict of the harness, a rubric with cases. Never overwrites a file, and
+ * Writes a workflow and a policy, and a rubric with cases unless every trial has a verdict of the harness. Never overwrites a file, and
  * writes nothing unless everything can be written.
  * @throws UserError for results that cannot be read, names that a workflow cannot use, and files that cannot be written
  */
@@ -99,13 +99,13 @@ export function startRepository(given: InitOptions, { root, env }: Workplace): S
   return { ...writeDrafts(drafts, root), used, inputs, found, branch, isRepository: isTaken('.git', root) };
 }
 
-/** The named results, else those that the workflow expects; empty where there are none yet. */
+/** The named results, else those that the workflow expects; empty if there are no results yet. */
 function namedOrExpected({ results }: InitOptions, root: string): readonly string[] {
   if (results.length > 0) return results.map((name) => posix.normalize(name));
   return findFiles(EXPECTED_RESULTS, root).length > 0 ? EXPECTED_RESULTS : [];
 }
 
-/** Existing files that the gate needs: a mapping that is not shipped, and the repository's own rubrics. */
+/** Existing files that the gate needs: a mapping file, and the repository's own rubrics. */
 function usedFiles(
   { mapping: named }: InitOptions,
   { mapping }: ConfigTexts,
@@ -127,7 +127,7 @@ function writeDrafts(drafts: readonly TextFile[], root: string): Pick<Started, '
   return { written: written.map(({ file }) => file).sort(), kept: kept.map(({ file }) => file).sort() };
 }
 
-/** The named suite, else that of the policy, else the folder's name. @throws UserError for a name that is not allowed */
+/** Name of the suite: the named one, else that of the policy, else that of the folder. @throws UserError for a name that is not allowed */
 function suiteFor({ suite: named }: InitOptions, reader: Config, root: string): string {
   const { policy, texts } = reader;
   if (named === undefined)
@@ -139,7 +139,7 @@ function suiteFor({ suite: named }: InitOptions, reader: Config, root: string): 
   throw new UserError({ code: 'usage', what, found: policy.suite, fix });
 }
 
-/** A workflow finds files from the top of the repository, on another machine. @throws UserError for a name that it cannot use */
+/** A workflow runs on another machine, with paths from the top of the repository. @throws UserError for a name that it cannot use */
 function requireWritable({ results, mapping, select }: InitOptions): void {
   const names = [...results, ...(mapping === undefined ? [] : [mapping])];
   for (const name of names) {
@@ -154,7 +154,7 @@ function requireWritable({ results, mapping, select }: InitOptions): void {
   }
 }
 
-/** @throws UserError for a folder below the top of a repository; a folder outside of any may become one */
+/** @throws UserError for a folder below the top of a repository. A folder outside any repository is fine: it may become one. */
 function requireTop(root: string): void {
   const top = foldersFrom(root).find((folder) => isTaken('.git', folder));
   if (top === undefined || top === root) return;
@@ -172,10 +172,10 @@ interface FirstReading {
   readonly reader: Config;
 }
 
-/** The results as the gate will measure them. */
+/** The results, measured as the gate will measure them. */
 interface FirstResults extends StartedResults {
   readonly judges: FirstRubrics;
-  /** A drafted mapping; null where a known format reads the results. */
+  /** A drafted mapping; null if a known format reads the results. */
   readonly mappingText: TextFile | null;
 }
 
@@ -209,7 +209,7 @@ function measureFirst({ options, suite, reader }: FirstReading, { root, env }: W
   };
 }
 
-/** The format of the results: a mapping that an earlier draft left, else a known format, else a new draft. */
+/** The format of the results: a mapping drafted earlier, else a known format, else a new draft. */
 function formOf({ passAt }: InitOptions, suite: string, run: Parameters<typeof detectFormat>[0], root: string) {
   const name =
     suite

@@ -47,8 +47,8 @@ export function lint(words: readonly string[], workplace: Workplace): Answer {
 }
 
 /**
- * Lints rubrics and policy. One that cannot be read or does not load is a finding too.
- * @throws UserError where a rubric is not found, or the policy or bundle cannot be read
+ * Lints rubrics and policy. A rubric that cannot be read, or a rubric or policy that does not load, is a finding too.
+ * @throws UserError if a rubric is not found, or if the policy file or the bundle cannot be read
  */
 export function lintRubrics(options: LintInput, { root, env }: Workplace): Linted {
   const today = readToday(env);
@@ -67,7 +67,7 @@ export function lintRubrics(options: LintInput, { root, env }: Workplace): Linte
   return { files: [...found.map(({ file }) => file), ...policy.files], findings };
 }
 
-/** What a bundle of main shows. */
+/** Data from a bundle of main. */
 interface KnownFromMain {
   readonly stored: readonly Rubric[];
   /** By rubric id. */
@@ -140,7 +140,7 @@ function findingOf(problem: Problem): LintFinding {
   return { level: 'error', code, what: whatIsWrong(problem), next: fixOf(problem), where };
 }
 
-/** Coverage of today's rubrics on the trials of the bundle, by rubric id; rubrics that apply to no trial are left out. */
+/** Coverage of the current rubrics on the trials of the bundle, by rubric id; without rubrics that apply to no trial. */
 function coverageOf(bundle: Bundle, rubrics: readonly Rubric[]): ReadonlyMap<string, readonly NodeCoverage[]> {
   if (!bundle.has(EVIDENCE_FILE)) return new Map();
   const counters = new Map<string, CoverageCounter>();

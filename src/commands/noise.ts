@@ -32,7 +32,7 @@ interface NoiseOptions extends MeasuringOptions {
 /** Exit code for runs that contradict the policy's `noise: none`. */
 const UNFIT = 3;
 
-/** `agent-gate noise`. @throws UserError for a malformed command line, and where the work throws one */
+/** `agent-gate noise`. @throws UserError for a malformed command line, and as `measureNoise` does */
 export async function noise(words: readonly string[], workplace: Workplace): Promise<Answer> {
   const { values, positionals: runs } = parseWords(words, MEASURING_OPTIONS, { positionals: true });
   if (runs.length < 2)
@@ -45,7 +45,7 @@ export async function noise(words: readonly string[], workplace: Workplace): Pro
   return { text, aside: notesText(notes), exitCode: report.hint === 'not-deterministic' ? UNFIT : 0 };
 }
 
-/** How much runs differ, and notes about questions without an answer. */
+/** How much runs differ, and notes on questions without an answer. */
 interface MeasuredNoise {
   readonly report: NoiseReport;
   readonly notes: readonly FindingData[];
@@ -53,7 +53,7 @@ interface MeasuredNoise {
 
 /**
  * Measures how much runs of one commit differ.
- * @throws UserError for a run that cannot be read, runs of several commits or judges, a run of other rubrics that keeps no trials, and
+ * @throws UserError for a run that cannot be read, runs of several commits or judges, a run of other rubrics without its trials, and
  * runs without a common scored scenario
  */
 export async function measureNoise(options: NoiseOptions, { root, env }: Workplace): Promise<MeasuredNoise> {
@@ -76,7 +76,7 @@ export async function measureNoise(options: NoiseOptions, { root, env }: Workpla
   throw new UserError({ code: 'nothing-in-common', what, fix: 'Name complete runs of the same suite' });
 }
 
-/** Where none is named, the config of the first bundle. */
+/** The named config; if no part of it is named, the config of the first bundle. */
 function configFor({ rubrics, mapping, policy }: NoiseOptions, kept: Bundle | null, root: string): Config {
   const isNamed = rubrics.length > 0 || mapping !== undefined || policy !== undefined;
   return kept === null || isNamed
@@ -84,7 +84,7 @@ function configFor({ rubrics, mapping, policy }: NoiseOptions, kept: Bundle | nu
     : compileConfig(configOfBundle(kept));
 }
 
-/** Judge errors that the harness reported are left out: no answer fixes those. */
+/** A note on trials that lack answers. Leaves out judge errors that the harness reported: answers cannot fix those. */
 function lacking({ report, origin: { label } }: BaselineRun): readonly FindingData[] {
   const trials = sumOf(report.scenarios.map(({ unjudged, errored }) => (unjudged === undefined ? 0 : errored.judge)));
   return trials === 0 ? [] : [{ code: 'answers-lacking', effect: 'notice', trials, run: label }];
@@ -101,7 +101,7 @@ function requireSameRubrics({ report, origin: { label } }: BaselineRun, { rubric
   });
 }
 
-/** What another judge changes is not noise of the agent. */
+/** A different judge changes results, which is not noise of the agent. */
 function requireSameJudges([first, ...others]: readonly BaselineRun[]): void {
   const other = others.find(({ report }) => first !== undefined && !sameJudges(report, first.report));
   if (first === undefined || other === undefined || !first.report.rubrics.some((rubric) => rubric.by_judge)) return;

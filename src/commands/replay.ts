@@ -32,7 +32,7 @@ export const replay: Command = checkBundle(replayBundle);
 
 /**
  * Verifies a bundle, scores its trials again with its own rubrics, decides again, and compares every file byte for byte.
- * @throws UserError when it is no bundle
+ * @throws UserError if it is not a bundle
  */
 export function replayBundle(files: BundleFiles, version: string): BundleCheck {
   const verified = verifyBundle(files, version);
@@ -88,7 +88,7 @@ function readBasis(bundle: Bundle): Basis {
   return { gate, configs: { base: compile(config), head: head && compile(head.config), decidedBy: config.label } };
 }
 
-/** Evidence may be missing only where the policy drops it. */
+/** Evidence may be missing only if the policy drops it. */
 function withoutEvidence(bundle: Bundle, configs: Configs): CheckStep {
   if (!keepsEvidence(redactingPolicies(configs))) return skippedStep('results', `${NO_EVIDENCE} (\`evidence: drop\`)`);
   const expected = 'evidence: no policy of the bundle says `evidence: drop`';
@@ -100,7 +100,7 @@ function withoutEvidence(bundle: Bundle, configs: Configs): CheckStep {
   );
 }
 
-/** Causes rest on evidence: without it the bundle has none. @param scored the report of the evidence; null without any */
+/** Decides again. Causes need evidence: a bundle without it has none. @param scored report of the evidence; null without evidence */
 function decideAgain(bundle: Bundle, { gate, configs }: Basis, scored: Report | null) {
   const { config: _, head, read_by_head, baselines, newest, drift_reference, confirm, today, ...answer } = gate;
   const [, ...history] = historyOfBundle(bundle);
@@ -130,22 +130,22 @@ function keptTrials(bundle: Bundle, file: string = EVIDENCE_FILE): RunFiles {
   return { files: [evidenceOf(bundle, file)], mapping: null, select: [], redaction: NOTHING_MORE };
 }
 
-/** The head config's report of the evidence; null where another mapping read the run for it. */
+/** Report of the evidence under the head config; null without one, or if another mapping read the run for it. */
 function scoreByHead(bundle: Bundle, { base, head }: Configs, byBase: Report): Report | null {
   if (head === null || head.mapping?.hash !== base.mapping?.hash) return null;
   return scoreAlike(base, head) ? byBase : measureAgain(bundle, head.rubrics);
 }
 
 /**
- * The report of a bundle's evidence under these rubrics; how its results were read stays as the run recorded it.
- * @throws UserError when the evidence is damaged
+ * Measures a bundle's evidence with these rubrics; keeps the run's record of how its results were read.
+ * @throws UserError if the evidence is damaged
  */
 function measureAgain(bundle: Bundle, rubrics: readonly Rubric[], trees?: Pick<BundleWriter, 'add'>): Report {
   const stored = bundle.json('report.json') as Report;
   return withRedacted(measureRun({ ...keptTrials(bundle), readBy: stored.read_by }, rubrics, trees), stored);
 }
 
-/** Trees that are compared in detail. */
+/** After this many differences, no more trees are compared. */
 const MOST = 1000;
 
 /** Scores the evidence again, and compares every result tree with the stored one in the order of the trials. */
@@ -177,7 +177,7 @@ function commentDifferences(bundle: Bundle, again: string): readonly Difference[
   });
 }
 
-/** Between a JSON document as it is stored and as it is written again; undefined for none. `place` names the document in its file. */
+/** Differences of a stored JSON document from the one written again; undefined is a missing one. `place` names it within its file. */
 function textDifferences(
   file: string,
   place: string,

@@ -3,10 +3,10 @@ import { writeAnew } from '../io/write-files.ts';
 import { reportPage } from '../pipeline/report-page.ts';
 import { type Answer, PATH, parseWords, usageError, type Workplace } from './command.ts';
 
-/** Where the report is written unless `--out` says otherwise. */
+/** Default of `--out`. */
 const REPORT_FILE = 'agent-gate-report.html';
 
-/** `agent-gate report`. @throws UserError for a malformed command line, a damaged bundle, and a file that cannot be written */
+/** `agent-gate report`. @throws UserError for a malformed command line, and as `writeReport` does */
 export function report(words: readonly string[], { root }: Workplace): Answer {
   const { values, positionals } = parseWords(words, { out: PATH }, { positionals: true });
   const [own, main, ...others] = positionals;
@@ -20,14 +20,14 @@ export function report(words: readonly string[], { root }: Workplace): Answer {
   return { text: `${file}\n`, exitCode: 0 };
 }
 
-/** Bundles as they are named, folders or zips, and the file to write. */
+/** Bundles as named (folders or zips), and the file to write. */
 interface ReportFiles {
   readonly own: string;
   readonly main?: string | undefined;
   readonly file: string;
 }
 
-/** Writes the report of a bundle. @throws UserError for a damaged bundle, and where the file cannot be written */
+/** Writes the report of a bundle. @throws UserError for a damaged bundle, and if the file cannot be written */
 export function writeReport({ own, main, file }: ReportFiles, root: string): void {
   const text = reportPage(openWhole(own, root), main === undefined ? null : openWhole(main, root));
   writeAnew({ file, text }, root);

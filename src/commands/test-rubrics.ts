@@ -6,7 +6,7 @@ import { loadRubric } from '../rubric/load-rubric.ts';
 import { examineRubric } from '../scoring/testing/examine-rubric.ts';
 import { type Answer, FLAG, PATH, parseWords, type Workplace } from './command.ts';
 
-/** `agent-gate test`. Exit code 0 if every case holds, 1 if one does not, 3 for a file that cannot be read. */
+/** `agent-gate test`. Exit code 0 if every case passes, 1 if one fails, 3 for a file that cannot be read. */
 export function test(words: readonly string[], { root }: Workplace): Answer {
   const { values, positionals } = parseWords(words, { json: FLAG, answers: PATH }, { positionals: true });
   const run = testRubrics(positionals, root, values.answers);
@@ -18,8 +18,8 @@ export function test(words: readonly string[], { root }: Workplace): Answer {
 /**
  * Runs the cases of every named rubric; a rubric without cases still has to load.
  * @param names folders, files of cases, rubrics or patterns; none means `rubrics/`
- * @param answers file of a judge's answers, for questions that the cases leave open
- * @throws UserError where nothing can be tested
+ * @param answers file with answers of a judge, for questions that the cases leave open
+ * @throws UserError if nothing can be tested
  */
 export function testRubrics(names: readonly string[], root: string, answers?: string): TestedRubrics {
   const problems = new Problems();

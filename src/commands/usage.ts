@@ -120,7 +120,7 @@ const COMMON = `  --help, --version
 With --json, every command also reports problems as JSON on standard output: {"schema":1,"problems":[...]}; gate reports a decision.
 `;
 
-/** The help of a command, or of all for any other name. */
+/** Help text of a command; for any other name, of all commands. */
 export function usageOf(command: string): string {
   const one = Object.hasOwn(HELP, command) ? HELP[command] : undefined;
   if (one !== undefined) return `Usage: agent-gate ${command} ${one.words}\n\n${one.text}`;

@@ -23,7 +23,7 @@ import { loadMapping } from '../suite/mapping/mapping.ts';
 import { parseRecord } from '../suite/reading/json.ts';
 import { type Command, FLAG, parseWords, usageError } from './command.ts';
 
-/** The one bundle that a command names. @throws UserError for any other number */
+/** The one bundle that a command names. @throws UserError for none or several */
 export function onlyBundle([bundle, ...others]: readonly string[]): string {
   if (bundle !== undefined && others.length === 0) return bundle;
   throw usageError('one bundle is needed', 'Name one: the folder that `gate --out` wrote, or its zip');
@@ -41,7 +41,7 @@ export function checkBundle(check: (files: BundleFiles, version: string) => Bund
   };
 }
 
-/** Schemas of the files of a bundle; in a `.jsonl` file every line is a document. */
+/** Schemas of the files of a bundle; in a `.jsonl` file, each line is a document. */
 const FORMATS: ReadonlyMap<string, SchemaCheck<unknown>> = new Map([
   ['decision.json', schemaCheck(decisionSchema)],
   ['gate.json', schemaCheck(gateSchema)],
@@ -58,8 +58,8 @@ const MOST_PROBLEMS = 100;
 /**
  * Checks a bundle: its files are exactly those of the manifest, every JSON file fits its schema, and the manifest agrees with result
  * trees, decision and mapping.
- * @param version version of Agent Gate that checks
- * @throws UserError when it is no bundle
+ * @param version version of Agent Gate that runs the check
+ * @throws UserError if it is not a bundle
  */
 export function verifyBundle(files: BundleFiles, version: string): BundleCheck {
   const bundle = openBundle(files.label, files.read);
@@ -145,7 +145,7 @@ function checkManifest(bundle: Bundle): CheckStep {
   const elsewhere = soundOr(null, () => {
     const decision = bundle.json('decision.json') as Pick<Decision, 'suite' | 'compared'>;
     const { mapping: text } = configOfBundle(bundle);
-    // An invalid decision compares nothing, and then names no version.
+    // An invalid decision compares nothing, so it names no version.
     const { tool: decidedBy = tool } = decision.compared.candidate ?? {};
     return {
       suite: decision.suite,

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { sortedUnion } from '../contract/text.ts';
 import { type Selection, selectionText } from '../suite/select-trials.ts';
 
-/** The gate on these inputs, as a shell takes it. */
+/** The shell command that runs the gate on these inputs. */
 export function gateCommand({ results, mapping, select }: GateInputs): string {
   const options = [
     ...resultsWords(results),
@@ -17,13 +17,16 @@ interface FilesToCommit {
   readonly used: readonly string[];
 }
 
-/** Commits what was written and what else the gate needs, one command a line, as not every shell knows `&&`; empty if nothing was written. */
+/**
+ * The commands that commit the written files and the other files that the gate needs; empty if nothing was written. They are separate
+ * because not every shell has `&&`.
+ */
 export function commitCommands({ written, used }: FilesToCommit): readonly string[] {
   if (written.length === 0) return [];
   return [`git add ${sortedUnion(written, used).map(quoted).join(' ')}`, 'git commit -m "Gate the agent"'];
 }
 
-/** One `--results` takes several values, but none that looks like an option. */
+/** One `--results` takes several values, unless one of them starts with `-`. */
 function resultsWords(results: readonly string[]): readonly string[] {
   const isPlain = !results.some((one) => one.startsWith('-'));
   return isPlain ? ['--results', ...results] : results.map((one) => `--results=${one}`);
@@ -33,23 +36,23 @@ function option(name: string, value: string): readonly string[] {
   return value.startsWith('-') ? [`${name}=${value}`] : [name, value];
 }
 
-/** Shows the result trees of these scenarios of a bundle. */
+/** The command that shows the result trees of these scenarios of a bundle. */
 export function explainCommand(bundle: string, scenarios: readonly string[]): string {
   return ['agent-gate explain', ...[bundle, ...scenarios].map(quoted)].join(' ');
 }
 
-/** Decides a bundle again and compares. */
+/** The command that decides a bundle again and compares. */
 export function replayCommand(bundle: string): string {
   return `agent-gate replay ${quoted(bundle)}`;
 }
 
-/** Quoted so that a shell takes it as one word, unexpanded. */
+/** Quotes a word, so that a shell takes it as one word without expansion. */
 function quoted(word: string): string {
   if (/^[\w./=-]+$/.test(word)) return word;
   return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
 }
 
-/** What the gate is given. */
+/** Inputs of the gate. */
 export interface GateInputs {
   /** Paths or patterns. */
   readonly results: readonly string[];
@@ -68,14 +71,14 @@ export function gateStepInputs({ results, mapping, select }: GateInputs): Readon
   };
 }
 
-/** The same as lines of YAML. */
+/** The same inputs as lines of YAML. */
 export function gateStepLines(inputs: GateInputs): readonly string[] {
   return stringify({ with: gateStepInputs(inputs) }, { lineWidth: 0 })
     .trimEnd()
     .split('\n');
 }
 
-/** One a line, as the action reads them. */
+/** One value per line, as the action reads lists. */
 function listed(values: readonly string[]): string {
   return values.length === 1 ? values.join() : values.map((value) => `${value}\n`).join('');
 }

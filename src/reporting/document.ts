@@ -35,8 +35,8 @@ const IN_SUMMARY: readonly Detail[] = [
 ];
 
 /**
- * The pull-request comment, without the hidden marker line that tells whose it is.
- * Takes the fullest form that fits into `limit` bytes (60,000): full, long lists cut, failures only, headline.
+ * The pull-request comment, without the hidden marker line that identifies it.
+ * Uses the fullest form that fits into `limit` bytes (60,000): full, long lists cut, failures only, headline.
  */
 export function renderComment(decision: Decision, options: RenderOptions): string {
   return fitted(decision, { here: 'this PR', ...options }, options.limit ?? COMMENT_BYTES, IN_COMMENT);
@@ -73,7 +73,7 @@ const HEADLINE: Detail = {
   sentence: 120,
 };
 
-/** Always in this order: decision, why, rates, causes, the report, folds, one line of sources. An unchanged run leaves out the rest. */
+/** Sections in a fixed order; in the comment, an unchanged run has only the head, the banner, the link to the report and the footer. */
 function report(view: View, remark: string): string {
   if (isUnchanged(view.decision) && !view.detail.evidence) return unchanged(view, remark);
   return text([
@@ -121,7 +121,7 @@ function text(sections: readonly string[]): string {
   return `${joined(sections)}\n`;
 }
 
-/** Where a click shows more. */
+/** The link to the report, else to the full results. */
 function reportLine({ links }: View): string {
   if (links.report !== undefined)
     return `**▶ ${link('Open the report', links.report)}**: every scenario, main and this run side by side at the first step that differs.`;
@@ -130,7 +130,7 @@ function reportLine({ links }: View): string {
     : `**▶ ${link('Full results', links.artifact)}**: every trial with its result tree.`;
 }
 
-/** What was compared with what, and where the rest is. */
+/** The compared commits, and links to everything else. */
 function footer({ decision, links, includeOutput }: View, remark: string): string {
   const { candidate } = decision;
   const sides = [comparedWith(decision), candidate.sha === undefined ? '' : codeSpan(shortSha(candidate.sha))];
@@ -159,7 +159,7 @@ function comparedWith({ baseline, baselines, decision }: Decision): string {
   return runs === '' ? `${commit} on ${main}${away}` : `${runs} of ${main}, newest ${commit}${away}`;
 }
 
-/** How far the baseline lies from the base, in commits and in days; nothing where it is the base itself, and of today. */
+/** Commits between the baseline and the base, and the age of the baseline in days; empty if both are 0. */
 function farAway({ distance = 0, age_days = 0 }: BaselineOrigin): string {
   const parts = [
     distance === 0 ? '' : `${counted(distance, 'commit')} before the base`,
@@ -168,15 +168,15 @@ function farAway({ distance = 0, age_days = 0 }: BaselineOrigin): string {
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
-/** The label of a run that the search found names its commit. */
+/** The label of the baseline, with its commit unless the search found it: such labels already name the commit. */
 function labelled({ label, sha, found_by }: BaselineOrigin): string {
   const commit = sha === undefined || found_by !== undefined ? '' : ` at ${codeSpan(shortSha(sha))}`;
   return `${prose(label, 120)}${commit}`;
 }
 
 /**
- * The decision as it is told where nothing of the agent's may be quoted. Of what was refused it says what is wrong and where, not what was
- * found there: a record that is not what it should be may hold the agent's words anywhere.
+ * The decision for texts that must not quote the agent. If the run was refused, its findings say what is wrong and where, but not what
+ * was found there: a malformed record may contain the agent's words anywhere.
  */
 export function unquoted(decision: Decision): Decision {
   if (decision.compared.candidate !== null) return decision;

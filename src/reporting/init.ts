@@ -15,12 +15,12 @@ import { countPair, rate } from './markdown/format.ts';
 export interface Started {
   /** Sorted. */
   readonly written: readonly string[];
-  /** Files that it would have written over, sorted. */
+  /** Existing files that it did not overwrite, sorted. */
   readonly kept: readonly string[];
   /** Other files that the gate needs, sorted: a mapping and the repository's own rubrics. */
   readonly used: readonly string[];
   readonly inputs: GateInputs;
-  /** Null where no results were named. */
+  /** Null if no results were named. */
   readonly found: StartedResults | null;
   /** The default branch, as the workflow names it. */
   readonly branch: string;
@@ -28,7 +28,7 @@ export interface Started {
   readonly isRepository: boolean;
 }
 
-/** Results as they are now. */
+/** The current results. */
 export interface StartedResults {
   /** Null for the native format. */
   readonly mapping: string | null;
@@ -36,22 +36,22 @@ export interface StartedResults {
   readonly bytes: number;
   /** Files that git tracks. */
   readonly committed: readonly string[];
-  /** What a drafted mapping rests on; null where a known format reads the results. */
+  /** Guesses behind a drafted mapping; null if a known format reads the results. */
   readonly draft: DraftedMapping | null;
   readonly judges: StartedJudges;
   readonly report: Report;
-  /** Secrets that the policy names and whose values are unknown. */
+  /** Secrets that the policy names but that have no known value. */
   readonly notes: readonly FindingData[];
 }
 
 /** What judges the results. */
 export interface StartedJudges {
   readonly kind: FoundResults['judges'];
-  /** File of drafted cases, one of which holds a real trial; null where there are none. */
+  /** File of drafted cases, which contains a real trial; null without cases. */
   readonly cases: string | null;
-  /** Why a rubric was drafted without cases; null where it was not. */
+  /** Why a rubric was drafted without cases; null if it has cases or none was drafted. */
   readonly noCases: NoCases | null;
-  /** Keys of ground truth and final state about which a drafted rubric asks nothing. */
+  /** Keys of ground truth and final state that a drafted rubric does not ask about. */
   readonly leftOut: readonly string[];
 }
 
@@ -121,7 +121,7 @@ function draftLines({ guesses, left, totals_differ: doTotalsDiffer }: DraftedMap
   ];
 }
 
-/** What a drafted id rests on where its first name comes again. */
+/** How a drafted mapping identifies scenarios if a name occurs more than once. */
 const ID_NOTES: Readonly<Record<NonNullable<MappingGuess['why']>, string>> = {
   parts: 'Names come again, so a scenario is named by several parts.',
   content: 'One name stands for different questions, so what is asked is a part of the id.',
@@ -219,7 +219,7 @@ function isWorkflow(file: string): boolean {
   return file.startsWith('.github/workflows/');
 }
 
-/** Without results, the gate comes after the commit. */
+/** Without results, the gate command comes after the commit. */
 function nextBlocks(started: Started): readonly (readonly string[])[] {
   const { inputs, found } = started;
   const gate = gateCommand(inputs);
@@ -228,7 +228,7 @@ function nextBlocks(started: Started): readonly (readonly string[])[] {
   return [commit.length === 0 ? [] : ['Next:', ...indented(commit)], ['Once there are results:', ...indented([gate])]];
 }
 
-/** What was done and what comes next as one JSON document, fit for schemas/init.schema.json. */
+/** What was done and what comes next as one JSON document, valid against schemas/init.schema.json. */
 export function renderInitJson(started: Started): string {
   const { written, kept, used, inputs, found } = started;
   const document: InitReport = {

@@ -7,7 +7,7 @@ import { fixed, rate, score } from './markdown/format.ts';
 import { details, joined, table } from './markdown/tables.ts';
 import { NOTHING } from './markdown/words.ts';
 
-/** Scenarios that are listed before the rest is only counted. */
+/** Most scenarios listed; the rest is only counted. */
 const MOST_SCENARIOS = 100;
 
 /** The noise of a suite as Markdown for the terminal. */

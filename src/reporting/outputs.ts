@@ -9,7 +9,10 @@ import { causeText } from './sections/causes.ts';
 import { alikeFindings, toldFindings } from './sections/findings.ts';
 import { isInTable } from './sections/rates.ts';
 
-/** Every output of the action, with its description for `action.yml`. Closed words and numbers, but for `confirm`: people paste outputs into shells. */
+/**
+ * Every output of the action, with its description for `action.yml`. All but `confirm` are numbers or words from a fixed set, because
+ * users paste outputs into shells.
+ */
 export const OUTPUTS = {
   decision: 'Decision of the gate: pass, fail, inconclusive or invalid.',
   'exit-code': '0 pass, 1 fail, 2 inconclusive when the policy blocks it, 3 invalid.',
@@ -69,7 +72,7 @@ function word(name = ''): string {
     .slice(0, 40);
 }
 
-/** For machines: an ASCII minus. */
+/** A number for scripts, with an ASCII minus. */
 function number(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : fixed(value, 6).replace('−', '-');
 }
@@ -87,8 +90,8 @@ export interface Annotation {
 const MOST_PER_LEVEL = 10;
 
 /**
- * One annotation for each cause of what broke, and for each finding that says more, at most ten per level, what decided first; the tenth stands for the rest
- * when there are more. Texts are one line each and hold no workflow command.
+ * One annotation for each cause of broken scenarios, and for each finding that adds to them; findings that decide come first. At most ten
+ * per level: the tenth counts the rest if there are more. Each text is one line without a workflow command.
  */
 export function annotationsOf(decision: Decision, includeOutput = true): readonly Annotation[] {
   const causes = decision.decision === 'fail' ? decision.causes : [];

@@ -12,7 +12,7 @@ import { safeJson } from './json.ts';
 import { logLines } from './markdown/escape.ts';
 import { beside } from './markdown/tables.ts';
 
-/** What was tested, and the files that could not be read. */
+/** Tested rubrics, and problems with files that could not be read. */
 export interface TestedRubrics {
   readonly rubrics: readonly Examination[];
   /** Files of rubrics without cases. */
@@ -30,14 +30,14 @@ export function renderRubricTests({ rubrics, untested, problems }: TestedRubrics
   return logLines(lines);
 }
 
-/** The same as one JSON document, fit for schemas/rubric-test-run.schema.json. */
+/** The cases of rubrics as one JSON document, valid against schemas/rubric-test-run.schema.json. */
 export function renderRubricTestsJson({ rubrics, untested, problems }: TestedRubrics): string {
   const document: RubricTestRun = { schema: 1, rubrics, untested, problems };
   return safeJson(document);
 }
 
 function rubricLines({ file, cases, mismatches, nodes, ends, boundaries }: Examination): readonly string[] {
-  // A case may expect several things; some expectations are of all cases together.
+  // One case may have several mismatches; a mismatch without a name is about all cases together.
   const failed = new Set(mismatches.flatMap(({ name }) => name ?? [])).size;
   const among = `${failed === 0 ? 'over' : `in ${failed} of`} ${counted(cases, 'case')}`;
   const verdict =
@@ -60,7 +60,7 @@ function rubricLines({ file, cases, mismatches, nodes, ends, boundaries }: Exami
       ends,
       missed.map(({ where, label }) => `${describePlace(where)}: \`${label}\` was never reached`),
     ),
-    // Every threshold has a line: whether the nearest score is near enough only a reader can judge.
+    // Every threshold has a line: only a reader can judge whether the nearest score is near enough.
     ...tally(
       `tried below and above: ${tried.length} of ${counted(boundaries.length, 'threshold')}`,
       boundaries,
@@ -69,7 +69,7 @@ function rubricLines({ file, cases, mismatches, nodes, ends, boundaries }: Exami
   ];
 }
 
-/** A count and the lines below it; nothing where there is nothing to count. */
+/** A count and the lines below it; empty if there is nothing to count. */
 function tally(total: string, all: readonly unknown[], lines: readonly string[]): readonly string[] {
   return all.length === 0 ? [] : [`      ${total}`, ...lines.map((line) => `        ${line}`)];
 }
@@ -80,7 +80,7 @@ function mismatchLines({ name, what, expected, found, where, explanation }: Mism
   return explanation === undefined ? [line] : [line, `        because: ${explanation}`];
 }
 
-/** Rules fire or do not; whatever else passes or fails. */
+/** The result that no case gives. Rules fire or do not fire; other nodes pass or fail. */
 function missing({ kind, takesAway, passed, failed }: NodeCoverage): string {
   if (passed === 0 && failed === 0) return 'was never asked';
   const never = passed === 0 ? 'passed' : 'failed';
@@ -94,7 +94,7 @@ function boundaryText({ where, what, bound, below, above, untried }: Boundary): 
   return beside([`${describePlace(where)}: ${what} ${bound}`, beside(notes, '; ')], ': ');
 }
 
-/** What was looked at, and what was found. */
+/** Files that were linted, and the findings. */
 export interface Linted {
   readonly files: readonly string[];
   readonly findings: readonly LintFinding[];
@@ -110,7 +110,7 @@ export function renderLint({ files, findings }: Linted): string {
   return logLines([...lines, `${counted(files.length, 'file')}: ${counts}`]);
 }
 
-/** The same as one JSON document, fit for schemas/lint.schema.json. */
+/** The findings as one JSON document, valid against schemas/lint.schema.json. */
 export function renderLintJson({ files, findings }: Linted): string {
   const document: LintReport = { schema: 1, files, counts: countsOf(findings), findings };
   return safeJson(document);

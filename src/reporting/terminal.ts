@@ -7,19 +7,19 @@ import { causeText } from './sections/causes.ts';
 import { leadText, titleOf } from './sections/head.ts';
 import { rateCells } from './sections/rates.ts';
 
-/** Paints a text where the terminal shows colours; else gives it back. */
+/** Styles a text if the terminal shows colours; otherwise returns it unchanged. */
 export type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'blue' | 'inverse', text: string) => string;
 
-/** What the command knows beside the decision. */
+/** Data of the command beside the decision. */
 export interface TerminalOptions {
   readonly paint: Paint;
-  /** Folder of the bundle; undefined where none is kept. */
+  /** Folder of the bundle; undefined if none is kept. */
   readonly bundle?: string | undefined;
-  /** Where the HTML report is; undefined where none was written. */
+  /** Path of the HTML report; undefined if none was written. */
   readonly report?: string | undefined;
 }
 
-/** All in under twenty lines. */
+/** Keeps the output under twenty lines. */
 const DETAIL = { findings: 3, open: 0, folded: 0, metrics: 6, causes: 5, ids: 5, evidence: false, sentence: 200 };
 const CAUSE_WIDTH = 74;
 
@@ -30,7 +30,7 @@ const BADGES = {
   invalid: [' NOT JUDGED ', 'red'],
 } as const;
 
-/** Icons whose width every terminal agrees on. */
+/** Icons and the signs that replace them, which have the same width in every terminal. */
 const SIGNS: readonly (readonly [string, string])[] = [
   ['❌', '✗'],
   ['🔻', '↓'],

@@ -16,19 +16,19 @@ const SIGNS: Readonly<Record<NodeResult['verdict'], string>> = {
   error: '?',
 };
 
-/** Values up to this length are whole in the explanation. */
+/** An explanation shows values up to this length in full. */
 const IN_SENTENCE = 60;
-/** Of a longer one. */
+/** Code points shown of a longer value. */
 const LONGEST_VALUE = 200;
 
-/** A trial with its result trees; of a named scenario also what it did, and main's trial beside it. */
+/** A trial with its result trees; for a named scenario also its steps (`own`) and main's trial. */
 export interface ExplainedTrial {
   readonly result: TrialResult;
   readonly own?: ComparedTrial;
   readonly main?: ComparedTrial | undefined;
 }
 
-/** Result trees as plain lines for the terminal, safe to print to a workflow log: facts first, then every node with its reason, then steps. */
+/** Result trees as plain lines for the terminal, safe to print to a workflow log: facts, every node with its explanation, steps. */
 export function renderTrees(trials: readonly ExplainedTrial[], others: number): string {
   const lines = trials.flatMap((trial) => [...trialLines(trial.result), ...traceLines(trial), '']);
   const rest = `${counted(others, 'more trial')} did not pass: name scenarios to see theirs`;
@@ -36,13 +36,13 @@ export function renderTrees(trials: readonly ExplainedTrial[], others: number): 
   return logLines([...lines, ...none, ...(others === 0 ? [] : [rest])]);
 }
 
-/** The same as JSON Lines, each fit for schemas/result.schema.json. */
+/** Result trees as JSON Lines, each valid against schemas/result.schema.json. */
 export function renderTreesJson(trials: readonly TrialResult[]): string {
   return trials.map(safeJsonLine).join('');
 }
 
 function trialLines({ scenario, trial, error, rubrics }: TrialResult): readonly string[] {
-  // An error of the agent's own is the reason of every rubric.
+  // After a crash of the agent, every rubric already shows the error.
   const unjudged = error === null || rubrics.length > 0 ? [] : [`  no verdict: ${error.kind} error: ${error.message}`];
   return [`${scenario}, trial ${trial}`, ...unjudged, ...rubrics.flatMap(rubricLines)];
 }
@@ -79,7 +79,7 @@ function belowLines(
   });
 }
 
-/** The values of a node that did not pass which are too long for its explanation, each once. */
+/** For a node that did not pass, the values that are too long for its explanation, each once. */
 function cutValues({ verdict, observed = [] }: NodeResult, shown: Set<string>): readonly string[] {
   if (verdict === 'pass' || verdict === 'skipped') return [];
   const texts = observed.map(({ field, value, cut: isCut }) => ({
@@ -96,7 +96,7 @@ function shownValue(value: unknown): string {
   return value === undefined ? '' : cut(canonicalJson(value), LONGEST_VALUE);
 }
 
-/** What the agent did, and where that first differs from main. */
+/** The steps of the agent, and the first difference from main. */
 function traceLines({ own, main }: ExplainedTrial): readonly string[] {
   if (own === undefined || own.steps.length === 0) return [];
   const found = main === undefined ? null : firstDifference(main, own);
@@ -111,7 +111,7 @@ function traceLines({ own, main }: ExplainedTrial): readonly string[] {
   ];
 }
 
-/** Of one step. */
+/** Longest step, in code points. */
 const LONGEST_STEP = 200;
 
 function stepText(step: Step): string {

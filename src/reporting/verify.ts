@@ -4,14 +4,14 @@ import { logLines } from './markdown/escape.ts';
 
 const LISTED = 10;
 
-/** A step whose differences are all known: the first ten are listed. */
+/** A step with these differences; it lists the first ten. */
 export function stepOf(step: StepName, what: string, differences: readonly Difference[]): CheckStep {
   const outcome = differences.length === 0 ? 'same' : 'differs';
   const listed = differences.slice(0, LISTED);
   return { step, outcome, what, differences: listed, more: differences.length - listed.length };
 }
 
-/** A step that could not be made, and why. */
+/** A skipped step; `what` says why. */
 export function skippedStep(step: StepName, what: string): CheckStep {
   return { step, outcome: 'skipped', what, differences: [], more: 0 };
 }

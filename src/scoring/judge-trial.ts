@@ -18,7 +18,7 @@ import type { Trial } from '../suite/trial.ts';
 /** The judgements of one trial, without explanations: `explainTrial` adds them. */
 export interface JudgedTrial {
   readonly trial: Trial;
-  /** Empty when the trial has no verdict. */
+  /** Empty if the trial has no verdict. */
   readonly rubrics: readonly JudgedRubric[];
 }
 

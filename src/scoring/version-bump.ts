@@ -6,7 +6,7 @@ export const STEPS_OF_VERSIONS = 'patch for words, minor for thresholds, major w
 
 const STEPS = ['major', 'minor', 'patch'] as const;
 
-/** The step from one version to another, both written as three numbers with dots. */
+/** The step from one version to another, each three numbers joined by dots. */
 export function versionBump(old: string, now: string): VersionBump {
   const [before, after] = [old.split('.').map(Number), now.split('.').map(Number)];
   const index = STEPS.findIndex((_, position) => before[position] !== after[position]);

@@ -1,12 +1,12 @@
-/** Two members side by side; null where a side has none. */
+/** Two members side by side; null if a side has none. */
 export type Aligned<T> = readonly [main: T | null, own: T | null];
 
-/** Above so many pairs the middle parts are set side by side in their order: time and memory grow with the product. */
+/** Above this many pairs, the middle parts are not aligned but follow each other: time and memory grow with the product. */
 const MOST_PAIRS = 1_000_000;
 
 /**
- * Sets two lists side by side, so that what is alike stands in one row: the longest common subsequence, weighted.
- * @param alike 0 for what may not share a row; the more, the better they match
+ * Aligns two lists so that similar members share a row: the weighted longest common subsequence.
+ * @param alike weight of a pair: 0 if it must not share a row, higher for a better match, `SAME` for equal members
  */
 export function align<T>(
   main: readonly T[],
@@ -44,7 +44,7 @@ function alignMiddle<T>(
   const weights = Int8Array.from(main.flatMap((one) => own.map((other) => alike(one, other))));
   const best = new Int32Array((main.length + 1) * width);
   const at = (row: number, column: number): number => best[row * width + column] ?? 0;
-  /** The best of what follows if these two share a row; -1 where they may not. */
+  /** The best total from here to the end if these two share a row; -1 if they must not. */
   const joined = (row: number, column: number): number => {
     const weight = weights[row * own.length + column] ?? 0;
     return weight === 0 ? -1 : weight + at(row + 1, column + 1);

@@ -6,7 +6,7 @@ import { html, type Markup } from './markup.ts';
 export interface DumbbellRate {
   readonly main: number | null;
   readonly own: number | null;
-  /** Where this run may lie, main as it is. */
+  /** Confidence interval of this run's rate, with main's rate fixed. */
   readonly range: { readonly lower: number; readonly upper: number } | null;
   readonly limit: number | null;
 }
@@ -14,7 +14,7 @@ export interface DumbbellRate {
 const WIDTH = 240;
 const EDGE = 8;
 
-/** A number with one decimal: the same everywhere. */
+/** The x coordinate of a rate; one decimal, so that it is the same on every machine. */
 function at(value: number): string {
   return fixed(EDGE + Math.min(1, Math.max(0, value)) * (WIDTH - 2 * EDGE), 1);
 }
@@ -31,7 +31,7 @@ export function dumbbell({ main, own, range, limit }: DumbbellRate, label: strin
   }</svg>`;
 }
 
-/** A share of a whole as a bar. */
+/** A count as a bar, relative to the largest count. */
 export function bar(count: number, most: number): Markup {
   const width = fixed(Math.max(2, (160 * count) / Math.max(1, most)), 1);
   return html`<svg class="bar" width="160" height="12" viewBox="0 0 160 12" aria-hidden="true"><rect width="${width}" height="12" rx="2"/></svg>`;
@@ -40,7 +40,7 @@ export function bar(count: number, most: number): Markup {
 const TALL = 110;
 const WIDE = 560;
 
-/** Main's scores, oldest first, as a line in the band of their own spread, and this run at the end. */
+/** Main's scores, oldest first, as a line over a band of their spread, with this run at the end. */
 export function historyLine(runs: readonly number[], own: number | null, label: string): Markup {
   const band = spreadOf(runs);
   const all = [...runs, ...(own === null ? [] : [own]), ...(band ?? [])];

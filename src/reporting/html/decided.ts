@@ -5,7 +5,7 @@ import { align, SAME } from './align.ts';
 import { html, linkTo, type Markup, sentence, trusted } from './markup.ts';
 import type { ConfigTextPair, PageData } from './page-data.ts';
 
-/** Findings, tests, waivers, the config and what changed in it, and the runs that were compared. */
+/** How the gate decided: findings, tests, waivers, config changes, compared runs, and the policy. */
 export function decided({ decision, changed, policy }: PageData): Markup {
   return html`<section id="decided" aria-labelledby="how"><h2 id="how" tabindex="-1">How it was decided</h2>${findings(decision.findings)}${tests(decision)}${waivers(decision)}${configs(decision, changed)}${runs(decision)}${
     policy === null
@@ -76,7 +76,7 @@ function configs({ config, relaxed }: Decision, changed: readonly ConfigTextPair
   }${changed.map(({ name, base, head }) => html`<details open><summary>${name}</summary><pre class="diff" tabindex="0">${diff(base ?? '', head ?? '')}</pre></details>`)}`;
 }
 
-/** Lines around a change that are shown. */
+/** Unchanged lines shown on each side of a change. */
 const AROUND = 3;
 
 function diff(base: string, head: string): Markup {

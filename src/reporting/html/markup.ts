@@ -1,7 +1,7 @@
 import { unicodeEscape } from '../../contract/text.ts';
 import { INVISIBLE_PATTERN, visible } from '../markdown/escape.ts';
 
-/** Finished HTML. Only `html` makes it, so that no text of a run gets in but as text. */
+/** Finished HTML. Made by `html`, which escapes the texts of a run, and by `trusted`. */
 export class Markup {
   readonly text: string;
 
@@ -14,19 +14,19 @@ export class Markup {
 
 export type Value = string | number | Markup | null | readonly Value[];
 
-/** HTML whose inserted texts are escaped; lists are joined, null is nothing. Attributes stand in double quotes. */
+/** A template tag for HTML: escapes inserted texts, joins lists, drops null. Attribute values need double quotes. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return new Markup(parts, values);
 }
 
-/** Our own words and signs, and text that is escaped already. */
+/** Inserts text without escaping: our own words and signs, or text that is already escaped. */
 export function trusted(text: string): Markup {
   return new Markup([text], []);
 }
 
 const CODE_OR_BOLD = /(`+) ?(.+?) ?\1(?!`)|\*\*/gs;
 
-/** A sentence of ours about the run, in Markdown: what stands in backticks becomes code, in double stars bold. */
+/** Renders one of our own Markdown sentences: text in backticks becomes code, text in double asterisks bold. */
 export function sentence(text: string): Markup {
   const parts: Value[] = [];
   let [end, isBold] = [0, false];
@@ -56,13 +56,13 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["'", '&#39;'],
 ]);
 
-/** Nothing in the text is markup or ends an attribute, and nothing in it is hidden; lines and tabs stay. */
+/** Escapes markup and quotes, and makes invisible characters visible; newlines and tabs stay. */
 function escaped(text: string): string {
   const shown = INVISIBLE.test(text) ? text.split(LINES).map(visibleLine).join('\n') : text;
   return shown.replace(/[&<>"']/g, (sign) => ENTITIES.get(sign) ?? '');
 }
 
-/** What needs the slower way: anything hidden but lines and tabs, and piles of marks. */
+/** Matches text that needs the slow path: invisible characters other than newlines and tabs, or piled-up marks. */
 const INVISIBLE = new RegExp(`(?![\\n\\t])${INVISIBLE_PATTERN.source}|\\p{M}{4}`, 'u');
 const LINES = /\r\n|[\r\n]/;
 
@@ -78,7 +78,7 @@ export function dataText(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&]/g, unicodeEscape).replace(INVISIBLE_PATTERN, unicodeEscape);
 }
 
-/** A link where the address is a plain https one, else the words alone. */
+/** A link if the address is a plain https one; otherwise the words alone. */
 export function linkTo(words: Value, address: string | undefined): Markup {
   const plain = address !== undefined && /^https:\/\/[\w.-]+(?::\d+)?\/[\w.~/?#=&%-]*$/.test(address);
   return plain ? html`<a href="${address}" rel="noreferrer">${words}</a>` : html`${words}`;

@@ -16,7 +16,7 @@ export function overview(decision: Decision): Markup {
   return html`<section id="overview" aria-labelledby="head">${head(decision)}${causesPart(decision)}${ratesPart(decision)}${usagePart(decision)}${historyPart(decision)}</section>`;
 }
 
-/** The comment's title and sentences; counts in the colours of the list. */
+/** The title and sentences of the comment, and counts in the colours of the list. */
 function head(decision: Decision): Markup {
   const { flips, scenarios, errored } = decision;
   const unjudged = new Set(errored.filter(({ kind }) => kind !== 'agent').map(({ scenario }) => scenario)).size;
@@ -77,13 +77,13 @@ function ratesPart(decision: Decision): Markup | null {
   return html`<h2>Rates</h2><p class="mu">Ring: main. Dot: this run. Bar: where this run may lie by chance, at ${fixed(decision.confidence * 100, 0)} %. Stroke: the least that passes.</p><table class="rates">${headOf([icon, name, '0 to 100 %', ...columns])}<tbody>${rows}</tbody></table>${notes.map((note) => html`<p class="mu">${sentence(note)}</p>`)}`;
 }
 
-/** The first two columns of the comment have no head to see: the icon and the name. */
+/** The columns of icon and name have no visible heading; screen readers get one. */
 function headOf(columns: readonly string[]): Markup {
   const hidden = (index: number): Markup => html`<span class="vh">${index === 0 ? 'sign' : 'name'}</span>`;
   return html`<thead><tr>${columns.map((column, index) => html`<th scope="col">${column === '' ? hidden(index) : column}</th>`)}</tr></thead>`;
 }
 
-/** The row of the comment, with a chart. Where scenarios are paired, their means: the change is theirs. */
+/** The row of the comment, with a chart. The chart shows the means of the paired scenarios if there are any, as the change does. */
 function rateLine(
   rate: RateRow | undefined,
   [icon = '', name = '', ...cells]: readonly string[],

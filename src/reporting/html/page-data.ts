@@ -1,7 +1,7 @@
 import type { Decision } from '../../../schemas/types/decision.ts';
 import type { ComparedTrial } from '../../gating/compared-trials.ts';
 
-/** What the page says of a scenario, in the order of its list. `failed` and `passed` are as on main, or without a main to compare with. */
+/** States of a scenario, in the order of the list. `failed` and `passed`: the same result as on main, or nothing to compare with. */
 export const SCENARIO_STATES = ['broke', 'fixed', 'unjudged', 'failed', 'passed'] as const;
 
 export type ScenarioState = (typeof SCENARIO_STATES)[number];
@@ -11,16 +11,16 @@ export interface PageRow {
   readonly scenario: string;
   readonly title?: string | undefined;
   readonly state: ScenarioState;
-  /** Whether its trials pass and fail, on main or in this run. */
+  /** Whether it has both passing and failing trials, on main or in this run. */
   readonly isFlaky: boolean;
   readonly tags: readonly string[];
-  /** `rubric/criterion` of what fails in this run. */
+  /** Criteria that fail in this run, as `rubric/criterion`. */
   readonly criteria: readonly string[];
 }
 
 /** A trial as the page shows it. */
 export interface PageTrial extends ComparedTrial {
-  /** The task, where the trial records it; long texts cut. */
+  /** The task, with long texts cut; null if the trial does not record it. */
   readonly input: string | null;
 }
 
@@ -30,7 +30,7 @@ export interface PageScenario {
   readonly candidate: readonly PageTrial[];
 }
 
-/** A text of a config, on main and in this run; null where a side does not have it. */
+/** A text of a config, on main and in this run; null if a side does not have it. */
 export interface ConfigTextPair {
   readonly name: string;
   readonly base: string | null;
@@ -42,7 +42,7 @@ export interface PageData {
   readonly decision: Decision;
   /** Every scenario of the run. */
   readonly rows: readonly PageRow[];
-  /** Both sides of a scenario; undefined where its trials are not kept. */
+  /** Both sides of a scenario; undefined if its trials are not kept. */
   readonly trialsOf: (scenario: string) => PageScenario | undefined;
   /** Texts in which the head config differs from the base config. */
   readonly changed: readonly ConfigTextPair[];

@@ -1,4 +1,4 @@
-// The script of the report: the list of scenarios, its filters, the keys, and one scenario at a time.
+// The script of the report: the list of scenarios, its filters, keyboard shortcuts, and the view of one scenario.
 (() => {
   const $ = (id) => document.getElementById(id);
   const data = JSON.parse($('index').textContent);
@@ -42,7 +42,7 @@
     return make('li', {}, own);
   };
 
-  // Draws a further piece of the list: twenty thousand lines at once would hold the page up.
+  // Draws the next part of the list: twenty thousand rows at once would block the page.
   const draw = () => {
     const list = $('list');
     list.querySelector('.more-rows')?.remove();
@@ -98,7 +98,7 @@
     $('picks').append(own);
   };
 
-  // The fold of a scenario: in the page, or made of its data when it is first asked for.
+  // The fold of a scenario: in the page, or made from its data on first use.
   const foldOf = (row) => {
     const there = $(`s-${row.slug}`);
     if (there) return there;
@@ -143,7 +143,7 @@
     else visit((name && $(name)) || $('head'));
   };
 
-  // A place in the page: of a scenario if it stands in its fold, else of the overview.
+  // Shows an element of the page, which is in the fold of a scenario or in the overview.
   const visit = (place) => {
     const fold = place.closest('.s');
     if (!fold) show(null);
@@ -158,7 +158,7 @@
     const next = current && shown.includes(current) ? shown[shown.indexOf(current) + step] : shown[0];
     if (!next) return;
     while (drawn <= shown.indexOf(next)) draw();
-    // Stepping through is one visit: the way back leads to where it began.
+    // Steps add no history entries: Back returns to where stepping began.
     if (current) location.replace(hashOf(next));
     else location.hash = hashOf(next);
   };

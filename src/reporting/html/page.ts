@@ -13,16 +13,16 @@ import script from './page.js?raw';
 import { type PageData, type PageRow, SCENARIO_STATES } from './page-data.ts';
 import { STATE_SIGNS, scenarioBody, scenarioFold } from './scenario.ts';
 
-/** Of the whole page, so that it uploads, opens and scrolls. */
+/** Most bytes of the whole page, so that it uploads, opens and scrolls well. */
 const MOST_BYTES = 20 * 2 ** 20;
-/** Of broken scenarios that stand in the page itself; further ones are data, which the script shows. */
+/** Most bytes of broken scenarios rendered into the page; the script renders the rest from data. */
 const MOST_STATIC = 4 * 2 ** 20;
-/** Kept for head and closing parts. */
+/** Bytes reserved for the parts of the page around the scenarios. */
 const RESERVE = 2 ** 20;
 
 /**
- * The report: one HTML page that needs no network and no other file. Broken scenarios stand in it as folds, which work without a script;
- * the others are data until the script shows them. At most 20 MB: the scenarios that come last in the list lose their steps first.
+ * Renders the report: one HTML page that needs no network and no other file. Broken scenarios are folds, which work without the script;
+ * the script renders the others from data. At most 20 MB: scenarios at the end of the list lose their steps first.
  */
 export function renderPage(data: PageData): string {
   const { decision } = data;
@@ -71,7 +71,7 @@ function groupsOf({ rows, decision }: PageData): readonly Group[] {
   return [...ofCauses, ...ofStates].filter((group) => group.rows.length > 0);
 }
 
-/** What the script lists: the state and the group of a scenario by number, and its name in links where that is another. */
+/** Data of the list: each row has the slug of its scenario (0 if it equals the id), and its state and group as indexes. */
 function listOf(groups: readonly Group[]): object {
   const rows = groups.flatMap((group, index) =>
     group.rows.map(({ scenario: id, title = '', state, isFlaky, tags, criteria }) => [
@@ -88,7 +88,7 @@ function listOf(groups: readonly Group[]): object {
   return { states: SCENARIO_STATES, groups: groups.map(({ name }) => name), rows };
 }
 
-/** Folds in the page, data blocks, and the number of scenarios whose trials found no room. */
+/** Folds in the page, data blocks, and the number of scenarios whose trials are left out. */
 function scenarioParts({ trialsOf }: PageData, groups: readonly Group[], most: number) {
   const folds: Markup[] = [];
   const blocks: Markup[] = [];
@@ -102,11 +102,11 @@ function scenarioParts({ trialsOf }: PageData, groups: readonly Group[], most: n
     }
     const own = scenarioFold(row, scenarioBody(row, trials));
     const size = byteLength(own.text);
-    // The first that does not fit is the last that is tried.
+    // After the first scenario that does not fit, no further one is tried.
     room = size <= room ? room - size : 0;
     if (room === 0) left++;
     else if (row.state === 'broke' && most - room <= MOST_STATIC) folds.push(own);
-    // No text of a run ends the block: `html` leaves no such sign in it.
+    // No text of a run can end the block: `html` has escaped it.
     else blocks.push(html`<script type="text/html" id="b-${index}">${own}</script>\n`);
   }
   return { folds, blocks, left };

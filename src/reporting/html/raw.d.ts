@@ -1,4 +1,4 @@
-/** A file as text: the page's own style and script, which the build puts into the bundle. */
+/** A file imported as text: the style or script of the page, which the build puts into the bundle. */
 declare module '*?raw' {
   const text: string;
   export default text;

@@ -17,7 +17,7 @@ export const STATE_SIGNS: Readonly<Record<PageRow['state'], { readonly sign: str
   passed: { sign: '✓', word: 'passes' },
 };
 
-/** A scenario as a fold: what differs first, then both result trees and both traces side by side. */
+/** A scenario as a fold with this body. */
 export function scenarioFold(row: PageRow, body: Markup): Markup {
   const { sign, word } = STATE_SIGNS[row.state];
   const { scenario, title = '', state, isFlaky } = row;
@@ -27,7 +27,7 @@ export function scenarioFold(row: PageRow, body: Markup): Markup {
 `;
 }
 
-/** What the fold holds: one comparison a trial; where there are several, each in a fold of its own. */
+/** Body of the fold: one comparison per trial; if there are several trials, each has its own fold. */
 export function scenarioBody({ scenario }: PageRow, { main, candidate }: PageScenario): Markup {
   const reference = main.find(({ passed }) => passed) ?? main[0];
   const { input = null } = candidate[0] ?? reference ?? {};
@@ -69,7 +69,7 @@ function comparison(main: PageTrial | undefined, own: PageTrial, anchor: string,
   const crash = html`<div class="crash"><b>${capitalised(ERROR_KINDS[error.kind])}</b>${
     isLost ? ', and no steps were recorded' : ''
   }<div class="t a">${long(error.message)}</div></div>`;
-  // What main did beside the message, where the crash left no steps.
+  // If the crash left no steps, main's steps are beside its message.
   const steps =
     main === undefined || !isLost
       ? html`${crash}${path}`
@@ -82,7 +82,7 @@ function mainName(main: PageTrial | undefined, count: number): string {
   return `main: ${verdictOf(main)}${count > 1 ? `, trial ${main.result.trial} of ${count}` : ''}`;
 }
 
-/** What the first call that differs does. */
+/** Describes the first call that differs. */
 function differenceLine(found: FoundDifference, anchor: string): Markup {
   const { change, tool, instead = '', argument, example } = found;
   const code = (text: string): Markup => html`<code>${text}</code>`;
@@ -97,16 +97,16 @@ function differenceLine(found: FoundDifference, anchor: string): Markup {
   return html`<p class="lead"><b class="bad">First difference</b>, step ${example.step}: ${what}. <a href="#${anchor}">Go to it</a></p><pre class="diff" tabindex="0">${line('-', 'main    ', example.main)}${line('+', 'this run', example.candidate)}</pre>`;
 }
 
-/** A node of a result tree, and how deep it is. */
+/** A node of a result tree with its depth and path. */
 interface Placed {
   readonly node: NodeResult;
   readonly depth: number;
   readonly path: string;
-  /** Empty where the node above says the same, as of a crash. */
+  /** Empty if the node above has the same explanation, as after a crash. */
   readonly explanation: string;
 }
 
-/** Both result trees, a node a row; those that came out alike are folded. */
+/** Both result trees, one row per node; nodes with the same result on both sides are folded. */
 function treeTables(main: TrialResult | undefined, own: TrialResult, names: readonly [string, string]): Markup {
   const rows = align(placed(main?.rubrics ?? []), placed(own.rubrics), (a, b) => (a.path === b.path ? SAME : 0));
   if (rows.length === 0) return html`<p class="mu">${names.join(' · ')}: no result tree</p>`;

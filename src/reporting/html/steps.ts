@@ -10,7 +10,7 @@ import { html, type Markup } from './markup.ts';
 interface Numbered {
   readonly step: Step;
   readonly number: number;
-  /** Equal for calls with equal arguments, and for messages with the same words. */
+  /** Equal for calls with equal arguments, and for messages with the same text. */
   readonly content: string;
 }
 
@@ -18,8 +18,8 @@ interface Numbered {
 const CONTEXT = 2;
 
 /**
- * Both traces side by side: rows that start alike are folded, a line marks the first difference, and arguments that differ are marked.
- * @param anchor the id of the row of the first difference
+ * Both traces side by side: equal rows at the start are folded; the first difference and arguments that differ are marked.
+ * @param anchor id of the row with the first difference
  */
 export function stepTable(
   main: readonly Step[],
@@ -39,7 +39,7 @@ ${table(above.map(line))}</details>`;
   return html`${folded === 0 ? null : fold}${below.length === 0 ? null : table(below.map((row, index) => line(row, index + folded)))}`;
 }
 
-/** The two calls of the first difference stand in one row, whatever is alike around them. */
+/** Aligns the steps so that the two calls of the first difference share a row. */
 function rowsOf(
   main: readonly Numbered[],
   own: readonly Numbered[],
@@ -66,7 +66,7 @@ function numbered(steps: readonly Step[]): readonly Numbered[] {
   });
 }
 
-/** Messages of one role are alike, whatever they say: words differ from run to run. */
+/** Weight of a pair for `align`. Messages of one role match even with different text: wording varies from run to run. */
 function likeness(a: Numbered, b: Numbered): number {
   const [one, other] = [a.step, b.step];
   if (one.type === 'message')
@@ -75,7 +75,7 @@ function likeness(a: Numbered, b: Numbered): number {
   return a.content === b.content ? SAME : 2;
 }
 
-/** Whether a call of one side is not made on the other. */
+/** Whether a call on one side has no equal call on the other. */
 function isDifferent([main, own]: Aligned<Numbered>): boolean {
   if (main?.step.type === 'tool_call' && own?.step.type === 'tool_call') return likeness(main, own) < SAME;
   return main?.step.type === 'tool_call' || own?.step.type === 'tool_call';
@@ -112,7 +112,7 @@ function stepOf(step: Step, other: Step | null): Markup {
   }${result === undefined ? null : resultOf(result)}`;
 }
 
-/** One line an argument; those that differ on the other side are marked. */
+/** One line per argument; arguments that differ on the other side are marked. */
 function argumentLines(args: unknown, other: ToolCallStep | null): Markup {
   const line = (text: string, isMarked: boolean): Markup =>
     isMarked ? html`<div><mark>${long(text)}</mark></div>` : html`<div>${long(text)}</div>`;
@@ -130,7 +130,7 @@ function jsonText(value: unknown): string {
   return JSON.stringify(value) ?? 'nothing';
 }
 
-/** Of a text, before the rest is folded. */
+/** Characters of a text that are shown before the rest is folded. */
 const SHORT = 400;
 
 function resultOf(result: unknown): Markup {

@@ -1,11 +1,11 @@
 import { codePointName } from '../../contract/text.ts';
 
 /**
- * Makes text that an agent, a file name, a branch or a title carries harmless wherever it is printed.
- * Nothing untrusted reaches Markdown or a log but through a function of this file.
+ * Makes untrusted text (of agents, file names, branches, titles) safe to print.
+ * Untrusted text reaches Markdown or a log only through a function of this file.
  */
 
-/** Code points that are not seen or that reorder their neighbours; a fixed table, so that no Unicode version matters. */
+/** Code points that are invisible or reorder their neighbours; a fixed table, independent of the Unicode version. */
 const INVISIBLE: readonly (readonly [first: number, last: number])[] = [
   [0x0000, 0x001f], // controls
   [0x007f, 0x009f],
@@ -19,7 +19,7 @@ const INVISIBLE: readonly (readonly [first: number, last: number])[] = [
   [0x2028, 0x202e], // line separators, bidi overrides
   [0x2060, 0x206f], // joiners, bidi isolates
   [0x3164, 0x3164],
-  [0xd800, 0xdfff], // halves of a pair that stand alone
+  [0xd800, 0xdfff], // lone surrogates
   [0xfe00, 0xfe0f], // variation selectors
   [0xfeff, 0xfeff],
   [0xffa0, 0xffa0],
@@ -32,10 +32,10 @@ const INVISIBLE: readonly (readonly [first: number, last: number])[] = [
 
 const INVISIBLE_SET = `[${INVISIBLE.map(([first, last]) => `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`).join('')}]`;
 
-/** Matches one character that cannot be seen; for other writers of text, such as the JSON document. */
+/** Matches one invisible character; for other writers of text, such as the JSON document. */
 export const INVISIBLE_PATTERN: RegExp = new RegExp(INVISIBLE_SET, 'gu');
 
-/** Letters and marks from Arabic to Sinhala, whose spelling needs joiners and non-joiners; and pictures, which joiners put together. */
+/** Letters and marks from Arabic to Sinhala, which need joiners and non-joiners, and emoji, which joiners combine. */
 const JOINING = '[\\u0620-\\u0dff]';
 const PICTURE = '[\\u2600-\\u27bf\\u2b00-\\u2bff\\u{1f000}-\\u{1faff}]';
 const JOINER = [
@@ -43,30 +43,30 @@ const JOINER = [
   `(?<=${PICTURE}\\ufe0f?)\\u200d(?=${PICTURE})`,
   `(?<=${PICTURE})\\ufe0f`,
 ].join('|');
-/** One character that cannot be seen, in the first group where it is part of what stands around it. */
+/** One invisible character; in the first group if it belongs to the word or emoji around it. */
 const JOINER_OR_INVISIBLE = new RegExp(`(${JOINER})|${INVISIBLE_SET}`, 'gu');
 
-/** More than three marks on one letter run over the neighbouring lines. */
+/** More than three combining marks on one letter, which overlap the neighbouring lines. */
 const MARK_PILE =
   /([\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{3})[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+/g;
 
 const LETTERS = 'A-Za-zÀ-ÖØ-öø-ɏ';
 const WORD = `[${LETTERS}]+(?:['’-][${LETTERS}]+)*`;
 const NUMBER = '[+−-]?\\d+(?:\\.\\d+)?(?:/\\d+)?%?|\\d{4}-\\d{2}-\\d{2}';
-/** A word or number with ordinary punctuation around it: no markup, mention, reference or link can be made of these. */
+/** A word or number with ordinary punctuation around it, which cannot form markup, a mention, a reference or a link. */
 const PLAIN = new RegExp(`^["'“‘(]*(?:${WORD}|${NUMBER}|%)?[)"'”’]*[,.;:!?…]*[)"'”’]*$`);
 const SYMBOLS: ReadonlySet<string> = new Set(['→', '–', '—', '·', '=', '≥', '≤', '+', '−', '×', '/']);
 /** GitHub links seven and more hexadecimal digits to a commit, and `www.` to a site. */
 const LINKED = /(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])|www/i;
-/** Punctuation around what goes into code; the bracket of `f(x)` belongs to it. */
+/** Punctuation around text that goes into code; the brackets of `f(x)` belong to the code. */
 const WRAPPED = /^([("“]*)(.+?)([)"”,.;:!?…]*)$/;
 const CALL = /^(["“]*)(.+?)(["”,.;:!?…]*)$/;
 /** At the start of a list item these would begin another list. */
 const LIST_MARKER = /^(?:\d+[.)]$|[+=-])/;
 
 /**
- * The text on one line with nothing hidden in it: cut to `limit` code points (never inside a pair), line ends and tabs
- * as symbols, invisible characters as `U+XXXX` but for joiners within words and pictures, and what opens an HTML comment or an old workflow command broken up.
+ * The text on one line with nothing hidden: cut to `limit` code points, line ends and tabs as symbols, invisible characters as `U+XXXX`
+ * except joiners within words and emoji. Openings of HTML comments and of old workflow commands are broken up.
  */
 export function visible(text: string, limit: number): string {
   return cut(text, limit)
@@ -88,8 +88,8 @@ export function codeSpan(text: string, limit = 200): string {
 }
 
 /**
- * A sentence as Markdown: plain words and numbers stay prose, everything else (ids, paths, markup, references, whatever
- * stands between backticks) goes into code spans. Safe inside a line, not at its start; `limit` counts code points.
+ * A sentence as Markdown: plain words and numbers stay prose, everything else (ids, paths, markup, references, text
+ * between backticks) goes into code spans. Safe inside a line, not at its start; `limit` counts code points.
  */
 export function prose(text: string, limit = 400): string {
   const pieces =
@@ -102,12 +102,12 @@ export function prose(text: string, limit = 400): string {
     .join('');
 }
 
-/** Of a block, in code points. */
+/** Longest line of a block, in code points. */
 const LONGEST_LINE = 300;
 
 /**
- * Lines as a fenced block. The fence is longer than any run of backticks inside, and every line is prefixed, so that no bot
- * that reads raw comments finds a command at the start of a line. Long lines are cut.
+ * Lines as a fenced block. The fence is longer than any run of backticks inside. Every line has a prefix, so that bots that
+ * read raw comments find no command at the start of a line. Long lines are cut.
  */
 export function block(lines: readonly string[]): string {
   const shown = lines.map((line) => `│ ${visible(line, LONGEST_LINE)}`);
@@ -115,7 +115,7 @@ export function block(lines: readonly string[]): string {
   return [`${fence}text`, ...shown, fence].join('\n');
 }
 
-/** Lines that begin with `- `, `+ ` or two blanks, as a fenced diff; none of them is a command to a bot. */
+/** Lines as a fenced diff. Each must begin with `- `, `+ ` or two spaces, so that none is a command to a bot. */
 export function diffBlock(lines: readonly string[]): string {
   const shown = lines.map((line) => visible(line, LONGEST_LINE));
   const fence = '`'.repeat(Math.max(3, longestRun(shown.join('\n')) + 1));
@@ -123,24 +123,24 @@ export function diffBlock(lines: readonly string[]): string {
 }
 
 /**
- * The text as one line of a workflow log: a leading `::` and every `##[` are broken, so the runner finds no command in it.
+ * The text as one line of a workflow log: a leading `::` and every `##[` are broken up, so the runner finds no command in it.
  * `limit` counts code points.
  */
 export function logSafe(text: string, limit = 1000): string {
   return visible(text, limit).replace(/^(\s*):(?=:)/, '$1: ');
 }
 
-/** Lines of a workflow log, each as safe. */
+/** Lines of a workflow log, each made safe by `logSafe`. */
 export function logLines(lines: readonly string[], limit?: number): string {
   return lines.map((line) => `${logSafe(line, limit)}\n`).join('');
 }
 
-/** Rendered Markdown as text for a terminal or an annotation, which go on to escape it: no code fences, bold or hard blanks. */
+/** Rendered Markdown as text for a terminal or an annotation: no backticks, bold or no-break spaces. The caller still escapes it. */
 export function plainText(markdown: string): string {
   return markdown.replaceAll(/\*\*|`+/g, '').replaceAll('\u00a0', ' ');
 }
 
-/** The first `limit` code points, the last of them an ellipsis when something was cut. */
+/** The text in at most `limit` code points; if it is cut, the last one is an ellipsis. */
 export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const start = Array.from(text.slice(0, 2 * limit + 2));
@@ -152,7 +152,7 @@ interface Piece {
   readonly text: string;
 }
 
-/** What is not plain goes into code; the punctuation around it stays outside. */
+/** Text that is not plain goes into code; the punctuation around it stays outside. */
 function proseOrCode(piece: string, first: boolean): readonly Piece[] {
   if (/^\s+$/.test(piece)) return [plain(' ')];
   if (/^`[^`]+`$/.test(piece)) return [code(piece.slice(1, -1))];
@@ -172,7 +172,7 @@ function code(text: string): Piece {
   return { code: true, text };
 }
 
-/** Two spans that touch would swallow each other's fences: they become one. */
+/** Joins code spans that touch: their fences would run together. */
 function joinCode(pieces: readonly Piece[]): readonly Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {

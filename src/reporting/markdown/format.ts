@@ -4,7 +4,7 @@ import { SLACK } from '../../gating/statistics/rates.ts';
 
 const MOST_DECIMALS = 7;
 
-/** A number with fixed decimals, a real minus sign, and never a negative zero; no locale takes part. */
+/** A number with fixed decimals and a real minus sign; never a negative zero, independent of the locale. */
 export function fixed(value: number, decimals: number): string {
   const digits = Math.abs(value).toFixed(decimals);
   return value < 0 && /[1-9]/.test(digits) ? `−${digits}` : digits;
@@ -15,14 +15,14 @@ export function rate(value: number, decimals = 1): string {
   return `${fixed(value * 100, decimals)} %`;
 }
 
-/** A rate of 0 to 1 in whole per cents: `75 %`. What is not all or nothing, and what lies beside its limit, never seems to be it. */
+/** A rate of 0 to 1 in whole per cent: `75 %`. Has decimals if rounding would make it look like 0 %, 100 % or its limit. */
 export function wholeRate(value: number, limit: number | null = null): string {
   const isExact = [0, 1, limit].some((end) => end !== null && Math.abs(value - end) < SLACK);
   const hides = [0, 1, limit].some((end) => end !== null && Math.round(value * 100) === Math.round(end * 100));
   return rate(value, !isExact && hides ? decimalsApart([value, 0, 1, limit]) : 0);
 }
 
-/** Two rates in whole per cents. */
+/** Two rates in whole per cent. */
 export function wholePair(one: number, other: number, limit: number | null = null): readonly [string, string] {
   return [wholeRate(one), wholeRate(other, limit)];
 }
@@ -47,7 +47,7 @@ export function range({ lower, upper }: Interval, decimals = 1): string {
   return `(${signed(lower, decimals)} to ${signed(upper, decimals)})`;
 }
 
-/** Fewest decimals (from 1) at which the rates that differ also print differently: never `85.0 % < 85.0 %`. */
+/** Fewest decimals (from 1) at which different rates print differently: never `85.0 % < 85.0 %`. */
 export function decimalsApart(rates: readonly (number | null)[]): number {
   const known = rates.filter((value) => value !== null).sort((a, b) => a - b);
   const tells = (decimals: number): boolean =>
@@ -85,7 +85,7 @@ export function ended(sentence: string): string {
   return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-/** The sentence with a capital first letter; of Markdown, so that a name in code keeps its own. */
+/** The sentence with a capital first letter. Takes Markdown, so a name in a code span at the start stays unchanged. */
 export function capitalised(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -16,28 +16,28 @@ function line(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Parsers disagree about a backslash before an escaped pipe, so the two are kept apart. */
+/** Escapes pipes. Parsers disagree about a backslash before an escaped pipe, so a space separates the two. */
 function cell(markdown: string): string {
   return markdown.replace(/\\+(?=\|)/g, '$& ').replaceAll('|', '\\|');
 }
 
-/** A folded part. The title is raw HTML, so it may hold our own words and numbers only. */
+/** A folded part. The title is raw HTML, so it may contain only our own words and numbers. */
 export function details(title: string, body: string): string {
   return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 
-/** A link under our own words, or the words alone when the address is not a plain https one. */
+/** A link with our own words; the words alone if the address is not a plain https one. */
 export function link(words: string, address: string | undefined): string {
   const plain = address !== undefined && /^https:\/\/[A-Za-z0-9.-]+(?::\d+)?\/[A-Za-z0-9._~/?#=&%-]*$/.test(address);
   return plain ? `[${words}](${address})` : words;
 }
 
-/** Blocks of Markdown below one another; empty ones leave no trace. */
+/** Blocks of Markdown with a blank line between them; drops empty blocks. */
 export function joined(blocks: readonly string[]): string {
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
-/** Parts of one line or table cell. */
+/** Joins the parts of one line or table cell; drops empty parts. */
 export function beside(parts: readonly string[], between = ' '): string {
   return parts.filter((text) => text !== '').join(between);
 }
@@ -47,12 +47,12 @@ export function small(text: string): string {
   return text === '' ? '' : `<sub>${text}</sub>`;
 }
 
-/** The words kept on one line: a narrow cell must not part a number from its unit. */
+/** The words with no-break spaces: a narrow cell must not separate a number from its unit. */
 export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
 
-/** A long list: how it is called, its columns, and its finished rows, most important first. */
+/** A long list: its noun for messages, its columns, and its finished rows, most important first. */
 export interface Rows {
   readonly noun: string;
   readonly columns: readonly string[];
@@ -73,8 +73,8 @@ export function openTable(view: View, list: Rows): string {
 }
 
 /**
- * The list folded under a title with its exact count, and more words of our own after it; where folded parts are left out, one
- * line that says so.
+ * The list folded under a title with its exact count; `more` of our own words follow the title, `below` follows the table. If the view
+ * leaves out folded parts, one line says so.
  */
 export function foldedTable(view: View, title: string, list: Rows, more = '', below = ''): string {
   const { folded } = view.detail;
@@ -88,13 +88,13 @@ export function foldedTable(view: View, title: string, list: Rows, more = '', be
   return details(`${title} (${list.rows.length})${more}`, body);
 }
 
-/** Says how many were left out and where they are; empty when none was. */
+/** Says how many were left out and where they are; empty if none was. */
 export function leftOut(view: View, count: number, noun: string): string {
   if (count <= 0) return '';
   return `_Left out here: ${noun} (${count}). All are in ${fullResults(view)}._`;
 }
 
-/** Where everything is: uploaded, else in a bundle, if anybody keeps one. */
+/** Where the full results are: uploaded, else in the bundle, if one is kept. */
 export function fullResults({ links }: View): string {
   return links.artifact === undefined
     ? 'the bundle, where one is kept (in a terminal by `--out`)'

@@ -5,24 +5,24 @@ interface Links {
   readonly artifact?: string | undefined;
   /** The HTML report, which opens in the browser. */
   readonly report?: string | undefined;
-  /** The bundle as a command takes it: its folder, or the file that the artifact is downloaded as. */
+  /** The bundle in commands: its folder, or the name of the downloaded artifact. */
   readonly bundle?: string | undefined;
   /** The workflow run that made the decision. */
   readonly run?: string | undefined;
 }
 
 export interface RenderOptions {
-  /** Most bytes of UTF-8 that the text may take; at least 4,000, which the shortest form always keeps. */
+  /** Most bytes of the text in UTF-8; at least 4,000, which the shortest form never exceeds. */
   readonly limit?: number;
   readonly links: Links;
-  /** False leaves out what the agent said: why a scenario failed, and error messages. Default true. */
+  /** False leaves out the agent's words: why a scenario failed, and error messages. Default true. */
   readonly includeOutput?: boolean;
 }
 
-/** How much one rendering shows. Counts are exact whatever is left out. */
+/** How much one rendering shows. Counts are exact, even if entries are left out. */
 export interface Detail {
   readonly findings: number;
-  /** Rows of a list that stand open, and rows after these that are folded. */
+  /** Rows of a list that are open; `folded`: rows after these that are folded. */
   readonly open: number;
   readonly folded: number;
   readonly metrics: number;
@@ -35,12 +35,12 @@ export interface Detail {
   readonly sentence: number;
 }
 
-/** What every section is given. */
+/** Input of every section. */
 export interface View {
   readonly decision: Decision;
   readonly detail: Detail;
   readonly links: Links;
   readonly includeOutput: boolean;
-  /** What the column of the run is called. */
+  /** Heading of the column of this run. */
   readonly here: 'this PR' | 'this run';
 }

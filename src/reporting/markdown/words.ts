@@ -1,7 +1,7 @@
 import type { AppliedWaiver, Decided, Finding, State, TestName } from '../../../schemas/types/decision.ts';
 import type { ErrorKind } from '../../../schemas/types/result.ts';
 
-/** The one list of words for people: every printer takes its wording from here. */
+/** Words that every renderer shares. */
 
 export const DECISIONS: Readonly<Record<Decided, { icon: string; word: string; next: string }>> = {
   pass: { icon: '✅', word: 'PASS', next: '' },
@@ -20,7 +20,7 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   'no-baseline': 'no baseline',
 };
 
-/** Order in which states are listed: what needs eyes comes first. */
+/** Order in which states are listed: those that need attention first. */
 export const STATE_ORDER: readonly State[] = [
   'regressed',
   'not-comparable',
@@ -40,7 +40,7 @@ export const EFFECTS: Readonly<Record<Finding['effect'], { icon: string; level: 
 
 export const BLOCKS = '❌\u00a0blocks';
 
-/** Whether an inconclusive run is held up, by the exit code, and what to do about it. */
+/** Whether an inconclusive run blocks, and what to do about it. */
 export const HELD_UP: Readonly<Record<'yes' | 'no' | 'awaiting', string>> = {
   no: 'This does not block. Run more trials per scenario to decide it, or merge without a clear result.',
   yes: 'This blocks, because the policy says `on_inconclusive: fail`. Run more trials per scenario to find out.',
@@ -65,7 +65,7 @@ export const WAIVER_EFFECTS: Readonly<Record<AppliedWaiver['effect'], string>> =
   ignored: '⚠️\u00a0ignored: not on the base branch',
 };
 
-/** What became of a waiver, what needs eyes first. */
+/** Order in which effects of waivers are listed: those that need attention first. */
 export const WAIVER_ORDER: readonly AppliedWaiver['effect'][] = ['exceeded', 'expired', 'ignored', 'used', 'unused'];
 
 export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
@@ -74,7 +74,7 @@ export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
   judge: 'judge error',
 };
 
-/** Of a trial whose harness names no error, and which breaks the contract of a rubric, for one. */
+/** A trial without a harness error that a rubric could not judge, for example because it breaks the contract. */
 export const REFUSED = 'refused by a rubric';
 
 export const NOTHING = '–';

@@ -8,7 +8,7 @@ import { fixed, wholeRate } from '../markdown/format.ts';
 import { details, joined, leftOut, link, table } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 
-/** What broke, by cause, the largest first, and where to start; where no cause is known, the ids alone. */
+/** What broke, by cause, the largest first, and where to start; the ids alone if no cause is known. */
 export function causesSection(view: View): string {
   const { decision, detail } = view;
   const { causes, start } = decision;
@@ -30,7 +30,7 @@ export function causesSection(view: View): string {
   ]);
 }
 
-/** One cause in a few words; also for annotations and the terminal, which take the Markdown out. */
+/** One cause in a few words; also for annotations and the terminal, which remove the Markdown. */
 export function causeText(cause: Cause, { decision, includeOutput }: Pick<View, 'decision' | 'includeOutput'>): string {
   const { kind, text, criterion, parts } = cause;
   const quoted = text === undefined || !includeOutput ? '' : ` ${codeSpan(text, 78)}`;
@@ -82,7 +82,7 @@ function changesOf(parts: readonly CausePart[]): string {
   return [...counts].map(([words, count]) => `${words} (${count})`).join(', ');
 }
 
-/** Ids as links into the report where there is one. */
+/** Ids as links into the report, if there is one. */
 function idList(view: View, ids: readonly string[]): string {
   const { report } = view.links;
   const shown = ids.slice(0, view.detail.ids).map((id) => {
@@ -111,10 +111,10 @@ export function startText(
   return `**Start with ${what}:** ${scenarios} of the ${broke} that broke. If ${scenarios === 1 ? 'it' : 'these'} came back: ${wholeRate(rate)}, ${where.join(', ')}.`;
 }
 
-/** Most differences that the comment shows. */
+/** Most differences shown. */
 const MOST_DIFFERENCES = 5;
 
-/** The first difference of one scenario of each part, as a diff. */
+/** The first difference of one scenario of each part of a cause, as a diff. */
 export function differencesSection({ decision, detail, includeOutput, here }: View): string {
   if (!includeOutput || detail.folded === 0) return '';
   const found = [0, 1, 2].flatMap((place) =>

@@ -32,7 +32,7 @@ export function configSection(view: View): string {
   ]);
 }
 
-/** The same in one sentence; empty where nothing changed. */
+/** Config changes in one sentence; empty if nothing changed. */
 export function configLine({ decision: { config } }: View): string {
   return config === null ? '' : `⚠️ **The scoring config changed too.** ${whoDecided(config)}`;
 }
@@ -68,7 +68,7 @@ function changeRows(changes: readonly ConfigChange[]): Rows {
 
 const TITLE = '**This pull request relaxes its own gate**';
 
-/** The banner on what this pull request relaxes, with old and new values; empty if nothing. */
+/** The banner on what this pull request relaxes, with old and new values; empty if it relaxes nothing. */
 export function relaxedBanner(view: View): string {
   const { relaxed, config } = view.decision;
   if (relaxed.length === 0) return '';
@@ -83,12 +83,12 @@ export function relaxedBanner(view: View): string {
   );
 }
 
-/** The same in one sentence; empty if nothing is relaxed. */
+/** The relaxation in one sentence; empty if nothing is relaxed. */
 export function relaxedLine({ decision: { relaxed } }: View): string {
   return relaxed.length === 0 ? '' : `${TITLE} in ${counted(relaxed.length, 'place')}.`;
 }
 
-/** A box that GitHub draws in the colour of a warning. */
+/** A warning box of GitHub. */
 function alert(body: string): string {
   return ['[!WARNING]', ...body.split('\n')].map((line) => `> ${line}`.trimEnd()).join('\n');
 }

@@ -12,7 +12,7 @@ import type { View } from '../markdown/view.ts';
 import { EFFECTS, HELD_UP } from '../markdown/words.ts';
 import { isInTable } from './rates.ts';
 
-/** What decided beside the rates of the table, what is worth a look, and what to do where no finding says so. */
+/** Findings that decided or warn and are not in the table of rates; general advice if none of them has a next step. */
 export function findingsSection(view: View): string {
   const { decision } = view;
   const open = besideTable(decision).filter(isOpen(decision));
@@ -20,7 +20,7 @@ export function findingsSection(view: View): string {
   return joined([listed(view, open), usual === '' ? '' : `→ ${usual}`]);
 }
 
-/** What is good to know, folded; of a run that is blocked also what is worth a look. */
+/** Notices, folded; if the decision is `fail`, warnings too. */
 export function notesSection(view: View): string {
   const { decision, detail } = view;
   const notes = folded(decision).filter(({ code }) => !OF_JUDGE.has(code));
@@ -29,7 +29,7 @@ export function notesSection(view: View): string {
   return notes.length === 0 || detail.folded === 0 ? '' : details(title, listed(view, notes));
 }
 
-/** What judging took and left open, folded. */
+/** Use of the judge and its unanswered questions, folded. */
 export function judgeSection(view: View): string {
   const notes = folded(view.decision).filter(({ code }) => OF_JUDGE.has(code));
   return notes.length === 0 || view.detail.folded === 0 ? '' : details('Judge', listed(view, notes));
@@ -64,8 +64,8 @@ const IN_PLACE: ReadonlySet<string> = new Set<FindingCode>([
 ]);
 
 /**
- * The findings that are worth a sentence, what decided first. A change of what is advisory and a rate that nobody can tell
- * stand in the row of their table only, unless they decide.
+ * The findings that get a sentence, those that decided first. Findings on advisory rates and notices of inconclusive rates
+ * are only in the row of their table, unless they decide.
  */
 export function toldFindings({ findings, metrics, criteria }: Decision): readonly Finding[] {
   const advisory = new Set([
@@ -77,7 +77,7 @@ export function toldFindings({ findings, metrics, criteria }: Decision): readonl
   return byEffect(findings.filter((finding) => decides(finding) || !inRow(finding)));
 }
 
-/** The same advice is given once, with the first finding that it belongs to. */
+/** Keeps equal advice only on the first finding that has it. */
 function adviseOnce(findings: readonly Finding[]): readonly Finding[] {
   const given = new Set<string>();
   return findings.map((finding) => {
@@ -106,7 +106,7 @@ interface Alike {
   readonly count: number;
 }
 
-/** Groups what says the same but for its numbers, ids and quotes: 397 times the same missing key is one line. */
+/** Groups findings that differ only in numbers, ids and quotes: the same missing key, 397 times, is one line. */
 export function alikeFindings(findings: readonly Finding[]): readonly Alike[] {
   const groups = new Map<string, Alike>();
   for (const first of findings) {
@@ -141,7 +141,7 @@ function bullet(view: View, { first: finding, count }: Alike): string {
   ])}`;
 }
 
-/** Whether the sentence at the top tells it. */
+/** Whether the headline already says it. */
 function isTold(finding: Finding, { decision, headline, findings }: Decision): boolean {
   const isList = decision === 'invalid' && findings.length > 1;
   return decides(finding) && !isList && headline.startsWith(finding.what);
@@ -158,10 +158,10 @@ function scenarioText(scenarios: Finding['scenarios']): string {
 
 /** Scenarios whose result trees the command shows. */
 const MOST_SHOWN = 3;
-/** Longer ids make no command that anybody pastes. */
+/** Longer ids make a command too long to paste. */
 const LONGEST_ID = 100;
 
-/** How to accept what blocks, or to look at it in the terminal; empty where nothing does. */
+/** How to accept a blocking drop, or to check it in the terminal; empty if the decision is not `fail`. */
 export function acceptSection({ decision, links, detail }: View): string {
   if (decision.decision !== 'fail' || detail.folded === 0) return '';
   const ids = decision.causes.flatMap(({ scenarios }) => scenarios.slice(0, 1));

@@ -9,7 +9,7 @@ import { capitalised, ended, wholePair } from '../markdown/format.ts';
 import { joined } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 
-/** The decision, and one sentence why. */
+/** The decision and its reason. */
 export function headSection(view: View): string {
   return joined([`## ${titleOf(view.decision)}`, leadText(view.decision, view.detail.sentence)]);
 }
@@ -34,7 +34,7 @@ export function titleOf(decision: Decision): string {
   }
 }
 
-/** The change of the primary metric; before it what else decided. */
+/** The change of the primary metric; the headline comes first if something else decided. */
 export function leadText(decision: Decision, longest: number): string {
   const [metric] = decision.metrics;
   if (decision.decision === 'invalid' && decision.findings.length > 1)
@@ -47,12 +47,12 @@ export function leadText(decision: Decision, longest: number): string {
   return [`**${ended(capitalised(prose(decision.headline, longest)))}**`, change ?? ''].join(' ').trim();
 }
 
-/** Name of a metric for people. */
+/** Display name of a metric. */
 export function metricTitle({ title, name }: Pick<MetricComparison, 'title' | 'name'>): string {
   return prose(title ?? name, 60);
 }
 
-/** `**Task completion fell from 75 % to 40 %: 36 scenarios broke, 5 were fixed** (88 compared). Not noise: p < 0.001.` Null where nothing was compared. */
+/** `**Task completion fell from 75 % to 40 %: 36 scenarios broke, 5 were fixed** (88 compared). Not noise: p < 0.001.` Null if nothing was compared. */
 function changeSentence(decision: Decision, metric: MetricComparison): string | null {
   const { paired, delta, state, band, baseline_band: before } = metric;
   if (paired === undefined || paired.waived !== undefined || delta === null || state === 'insufficient') return null;
@@ -70,7 +70,7 @@ function changeSentence(decision: Decision, metric: MetricComparison): string | 
   return `**${capitalised(metricTitle(metric))} ${change}: ${flips}** (${paired.scenarios} compared).${noise}`;
 }
 
-/** Whether the agent is shown to be worse: a blocked merge may have other reasons. */
+/** Whether the agent is shown to be worse; a merge may also be blocked for other reasons. */
 function isWorse(decision: Decision): boolean {
   const gating = [...decision.metrics, ...decision.criteria].filter(gates);
   return isConfirmed(decision) || gating.some(({ state }) => state === 'regressed');
@@ -81,7 +81,7 @@ function isConfirmed({ findings }: Decision): boolean {
   return findings.some(({ code, effect }) => code === 'scenarios-broke' && effect === 'block');
 }
 
-/** `they failed again in 20 of 20 fresh trials`, of the scenarios that fail more than on main. */
+/** `they failed again in 20 of 20 fresh trials`, counted over the scenarios that fail more often than on main. */
 function freshText({ confirmed }: Decision): string {
   const broke = confirmed.filter(({ failed, trials, main }) => failed * main.trials > main.failed * trials);
   const sum = (of: (one: (typeof broke)[number]) => number) => broke.reduce((total, one) => total + of(one), 0);
@@ -91,9 +91,9 @@ function freshText({ confirmed }: Decision): string {
   )}`;
 }
 
-/** Whether the change may be chance. */
+/** Says whether the change may be noise. */
 function noiseOf({ state, evidence, decided_by, delta, leaning_down }: MetricComparison): string {
-  // The tests ask whether it fell, so their p says nothing of a rise.
+  // The tests are one-sided, for a drop, so their p-values say nothing about a rise.
   if (state === 'improved') return ' Not noise.';
   const ps = evidence.filter(({ test }) => decided_by.includes(test)).map(({ adjusted_p }) => adjusted_p);
   if (ps.length > 0) return ` Not noise: p ${equals(pValue(Math.min(...ps)))}.`;
@@ -108,7 +108,7 @@ function equals(p: string): string {
   return p.startsWith('<') ? p : `= ${p}`;
 }
 
-/** Whether nothing but the numbers themselves is news: nothing decides, warns or moved beyond noise. */
+/** Whether the run passes without news: no finding decides or warns, and no rate moved beyond noise. */
 export function isUnchanged({ decision, findings, metrics, criteria, start }: Decision): boolean {
   const moved = [...metrics, ...criteria].some(({ state }) => state === 'regressed' || state === 'improved');
   return (

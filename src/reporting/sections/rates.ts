@@ -14,7 +14,7 @@ import type { View } from '../markdown/view.ts';
 import { NOTHING, STATE_ORDER, STATE_WORDS } from '../markdown/words.ts';
 import { metricTitle } from './head.ts';
 
-/** Metrics, and criteria that block or whose change may: the icon first, so that a narrow screen shows it. */
+/** The open table: metrics, and criteria that block, or that moved and may block. The icon comes first, for narrow screens. */
 export function ratesSection(view: View): string {
   const { rows, shown } = openRates(view);
   if (rows.length === 0) return '';
@@ -25,7 +25,7 @@ export function ratesSection(view: View): string {
   ]);
 }
 
-/** The cells of the same table, for the terminal. */
+/** The cells of the open table, for the terminal. */
 export function rateCells(view: View): Rows {
   return openRates(view).shown;
 }
@@ -59,7 +59,7 @@ export function criteriaSection(view: View): string {
   return foldedTable(view, title, table, isAlone ? '' : `: ${tally(rows)}`, constantLine(decision));
 }
 
-/** Criteria that tell no trial from another. */
+/** Criteria with the same result in every trial. */
 function constantLine({ criteria }: Decision): string {
   const counted = criteria.filter(({ candidate, score }) => (candidate?.total ?? 0) > 1 && score === undefined);
   const among = (holds: (count: Count) => boolean) =>
@@ -73,7 +73,7 @@ function constantLine({ criteria }: Decision): string {
     .join(' ');
 }
 
-/** A rubric's only criterion says what its metric says, unless the policy treats it otherwise. */
+/** Rows of the criteria, without a rubric's only criterion if it repeats the metric and no finding on it decides. */
 function criterionRows({ criteria, metrics, findings }: Decision): readonly RateRow[] {
   return criteria
     .filter(({ rubric, key, delta }) => {
@@ -94,13 +94,13 @@ function tally(rows: readonly RateRow[]): string {
   return [...counts].map(([words, count]) => `${count} ${words}`).join(', ');
 }
 
-/** Where a rate has moved to, beyond noise. */
+/** Direction in which a rate moved beyond noise; null if it did not. */
 function directionOf({ state, interval }: RateRow): 'lower' | 'higher' | null {
   if (state === 'regressed' || (interval !== null && interval.upper < 0)) return 'lower';
   return state === 'improved' || (interval !== null && interval.lower > 0) ? 'higher' : null;
 }
 
-/** Columns that would be empty in every row are left out. */
+/** A table of rates; leaves out columns that would be empty in every row. */
 function rateTable({ decision, here }: Pick<View, 'decision' | 'here'>, noun: string, rows: readonly RateRow[]): Rows {
   const compared = decision.baseline !== null;
   const level = fixed(decision.confidence * 100, 0);
@@ -131,7 +131,7 @@ function cells(
   ];
 }
 
-/** Rates over the paired scenarios, so that they agree with the change; over the whole run where nothing is paired. */
+/** Rates over the paired scenarios, which agree with the change; over the whole run if nothing is paired or a pair is waived. */
 function ratesOf({
   paired,
   baseline,
@@ -149,7 +149,7 @@ function rangeOf({ interval }: RateRow): string {
   return interval === null ? NOTHING : unbroken(`${signedPoints(interval.lower)} to ${signedPoints(interval.upper)}`);
 }
 
-/** The difference of the rates as they are shown. */
+/** The difference of the rounded rates that the row shows. */
 function shownDelta({ delta, paired }: RateRow): number {
   if (paired === undefined || paired.waived !== undefined) return delta ?? 0;
   return (Math.round(paired.candidate * 100) - Math.round(paired.baseline * 100)) / 100;
@@ -186,7 +186,7 @@ const NEAR: ReadonlySet<string> = new Set<FindingCode>([
   'criterion-below-threshold',
 ]);
 
-/** What the numbers of the table do not say. */
+/** Notes on what the numbers of the table do not show. */
 function notesOn(rows: readonly RateRow[], decision: Decision): readonly string[] {
   const crashed = rows.find((row) => blocks(row, decision) && crashNote(row, decision) !== '');
   const { total, paired, new: added, changed } = decision.scenarios;
@@ -203,7 +203,7 @@ function notesOn(rows: readonly RateRow[], decision: Decision): readonly string[
   ];
 }
 
-/** A crash fails every criterion, also one that would not have applied: how many of its failures are crashes. Empty for none. */
+/** How many failures of a criterion are crashes, as a crash fails every criterion, even one that would not apply. Empty for none. */
 function crashNote({ isMetric, candidateCount }: RateRow, { trials }: Decision): string {
   const crashes = trials.errored.agent;
   const failures = candidateCount === null ? 0 : candidateCount.total - candidateCount.passed;
@@ -212,13 +212,13 @@ function crashNote({ isMetric, candidateCount }: RateRow, { trials }: Decision):
   return `${share} failures of this run ${crashes === 1 ? 'is a crash' : 'are crashes'} of the agent`;
 }
 
-/** One line of a table of rates, whatever was measured. */
+/** One row of a table of rates: a metric, a criterion, or the mean score of a criterion. */
 export interface RateRow
   extends Omit<MetricComparison, 'candidate_trials' | 'baseline_trials' | 'level' | 'detectable' | 'reliability'> {
   readonly label: string;
-  /** Beside the label: its tier, that it is waived. */
+  /** Text beside the label: its tier, band or status, or that it is a mean score. */
   readonly note: string;
-  /** What findings and waivers call it. */
+  /** Its name in findings and waivers. */
   readonly subject: string;
   readonly candidateCount: Count | null;
   readonly advisory: boolean;
@@ -259,7 +259,7 @@ function criterionRow(criterion: CriterionComparison): RateRow {
 
 const MEAN = 'mean score';
 
-/** The mean score of a criterion whose passes are compared: watched, in a row of its own. */
+/** An extra, advisory row: the mean score of a criterion that is compared by its passes. */
 function scoreRow(criterion: CriterionComparison): readonly RateRow[] {
   const { score, by_score } = criterion;
   if (score === undefined || by_score) return [];
@@ -270,13 +270,13 @@ function scoreRow(criterion: CriterionComparison): readonly RateRow[] {
   ];
 }
 
-/** Whether the row stands in the open table: it blocks, or it moved and is not advisory. */
+/** Whether the row is in the open table: it blocks, or it moved and is not advisory. */
 function isOpen(row: RateRow, decision: Decision): boolean {
   const moved = row.state === 'regressed' || row.state === 'improved';
   return blocks(row, decision) || (moved && !row.advisory);
 }
 
-/** What blocks first, then by state, then the largest change, then by name. */
+/** Rows that block first, then by state, largest change and name. */
 function sorted(rows: readonly RateRow[], decision: Decision): readonly RateRow[] {
   const rank = (row: RateRow): number => (blocks(row, decision) ? -1 : STATE_ORDER.indexOf(row.state));
   return [...rows].sort(
@@ -292,12 +292,12 @@ function aboutRow({ subject }: RateRow, { findings }: Decision): readonly Findin
   return findings.filter((finding) => finding.subject === subject && isAboutRate(finding));
 }
 
-/** Whether a finding is about a rate; an outcome or a scenario may go by the same name as a metric or criterion. */
+/** Whether a finding is about a rate; an outcome or a scenario may have the same name as a metric or criterion. */
 function isAboutRate({ subject_kind: kind }: Finding): boolean {
   return kind === 'metric' || kind === 'criterion';
 }
 
-/** Whether a finding says no more than the row of its rate. */
+/** Whether a finding only repeats the row of its rate. */
 export function isInTable({ code, subject }: Finding, { metrics, criteria }: Decision): boolean {
   if (!TOLD.has(code)) return false;
   return (

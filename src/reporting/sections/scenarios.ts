@@ -6,14 +6,14 @@ import { beside, foldedTable, joined, type Rows, unbroken } from '../markdown/ta
 import type { View } from '../markdown/view.ts';
 import { NOTHING } from '../markdown/words.ts';
 
-/** Scenarios that differ between the runs, folded: removed and changed ones may hide a regression, and findings say so. */
+/** Scenarios that differ between the runs, folded. Removed and changed ones may hide a regression; findings report that. */
 export function scenariosSection(view: View): string {
   const isTold = ({ flips: which }: List): boolean =>
     which === 'broke' && view.decision.causes.length > 0 && !view.detail.evidence;
   return joined(LISTS.filter((list) => !isTold(list)).map((list) => foldedTable(view, list.title, rowsOf(view, list))));
 }
 
-/** What fresh trials say of each scenario that was run again, folded. */
+/** Results of the fresh trials of each scenario that was run again, folded. */
 export function confirmedSection(view: View): string {
   const rows = view.decision.confirmed.map(({ scenario, word, failed, trials, main, missing }) => [
     codeSpan(scenario),
@@ -25,11 +25,11 @@ export function confirmedSection(view: View): string {
   return foldedTable(view, 'Run again', { noun: 'scenarios', columns, align: 'llrr', rows });
 }
 
-/** Scenarios that have one thing in common. */
+/** A list of scenarios that differ in the same way. */
 interface List {
   readonly flips: keyof Decision['flips'];
   readonly title: string;
-  /** Head of the column with explanations. */
+  /** Heading of the column with explanations. */
   readonly reason: string;
 }
 
@@ -74,7 +74,7 @@ function name({ scenario, renamed_from: old, title }: Flip): string {
   return beside([id, title === undefined ? '' : codeSpan(title, 72)]);
 }
 
-/** By effect on the suite, else by size of the change; then by id. */
+/** Sorts by effect on the suite, or by size of the change without one, then by id. */
 function bySize(flips: readonly Flip[]): readonly Flip[] {
   const size = ({ suite_effect: effect, candidate, baseline }: Flip): number =>
     effect ?? Math.abs((candidate ?? 0) - (baseline ?? 0));

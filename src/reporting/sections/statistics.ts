@@ -6,7 +6,7 @@ import { decimalsApart, ended, fixed, rate } from '../markdown/format.ts';
 import { details } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 
-/** What this suite can detect, what would decide the rest, and the confidence intervals of this run. */
+/** What this suite can detect, what would decide inconclusive rates, and the confidence intervals of this run. */
 export function powerSection({ decision, detail }: View): string {
   const levels = detail.folded === 0 ? [] : decision.metrics.slice(0, detail.metrics).flatMap(levelText);
   const sentences = [...decision.power.map((sentence) => ended(prose(sentence, detail.sentence))), ...levels];
@@ -47,7 +47,7 @@ function reliabilityLine({ name, reliability }: MetricComparison): readonly stri
   return [`- ${prose(name, 60)}, ${all}; that any does: ${chance(reliability, 'any_pass')}.`];
 }
 
-/** The chance in this run, and that of the baseline beside it. */
+/** The chance in this run, followed by that in the baseline. */
 function chance({ candidate, baseline, p_worse }: Reliability, which: 'all_pass' | 'any_pass'): string {
   const before = baseline?.[which] ?? null;
   const decimals = decimalsApart([candidate[which], before]);

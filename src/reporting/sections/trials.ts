@@ -43,7 +43,7 @@ function erroredLine(trial: ErroredTrial, includeOutput: boolean): string {
   return includeOutput ? `${start}: ${trial.message}` : start;
 }
 
-/** Outcomes of trials: those that block open; the others folded, in the job summary. Outcomes without a trial and a limit are left out. */
+/** Outcomes of trials: blocking ones open; in the job summary, the others folded. Leaves out outcomes without trials and limits. */
 export function outcomesSection(view: View): string {
   const outcomes = view.decision.outcomes.filter(isNews);
   const open = outcomes.filter((outcome) => blocks(outcome, view.decision));
@@ -92,7 +92,7 @@ function isNews({ candidate, baseline, at_least, at_most }: OutcomeComparison): 
   return candidate.passed > 0 || (baseline?.passed ?? 0) > 0 || at_least !== null || at_most !== null;
 }
 
-/** Findings name an outcome with its rubric; an outcome of the primary rubric also without. */
+/** Findings name an outcome with its rubric; an outcome of the primary rubric also without it. */
 function blocks({ rubric, outcome }: OutcomeComparison, { findings, metrics }: Decision): boolean {
   const names = [`${rubric}/${outcome}`, ...(metrics[0]?.rubric === rubric ? [outcome] : [])];
   return findings.some(

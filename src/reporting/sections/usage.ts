@@ -6,14 +6,14 @@ import { foldedTable, type Rows, unbroken } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 import { NOTHING } from '../markdown/words.ts';
 
-/** What a trial costs, on main and here. */
+/** What a trial uses (cost, latency, tokens), on main and in this run. */
 export function usageSection(view: View): string {
   const { usage = [], baseline } = view.decision;
   const names = usage.map(({ amount }) => AMOUNT_WORDS[amount]).join(', ');
   return foldedTable(view, `${capitalised(names)} per trial`, usageRows(usage, baseline !== null, view.here));
 }
 
-/** The cells of the same table, for the report. */
+/** The cells of that table, also for the report. */
 export function usageRows(usage: readonly UsageComparison[], isCompared: boolean, here: string): Rows {
   return {
     noun: 'amounts',

@@ -143,7 +143,7 @@ function hasEmptyBounds(asked: readonly JsonObject[]): boolean {
 
 const ORDERS: ReadonlySet<unknown> = new Set(['eq', 'ne', 'lt', 'lte', 'gt', 'gte']);
 
-/** Finds comparisons of a score with a number outside 0..1, such as percent: they give the same answer for every score. */
+/** Finds comparisons of a score with a number outside 0..1, such as a percentage: they give the same answer for every score. */
 export function constantComparisons({ value, placeOf }: LintSource): readonly LintFinding[] {
   return [...partsOf(value)].flatMap(({ form, pointer }): readonly LintFinding[] => {
     const { score, op, value: bound } = form ?? {};

@@ -42,7 +42,7 @@ export function thresholds({ value, placeOf, today }: LintSource): readonly Lint
   });
 }
 
-/** Finds criteria and rules with a weight and without a rationale, where the policy requires one. */
+/** Finds criteria and rules that have a weight but no rationale, if the policy requires one. */
 export function rationales({ value, placeOf, require }: LintSource): readonly LintFinding[] {
   if (!require.includes('rationale')) return [];
   const bare = governedParts(value).filter(({ file }) => file.weight !== undefined && file.rationale === undefined);
