@@ -11,22 +11,22 @@ import { adviseShipped, readShipped } from './shipped.ts';
 
 /** Default place of a repository's rubrics. */
 export const RUBRIC_FILES = 'rubrics/*.{yml,yaml}';
-/** Scores by the harness's own verdict, for teams without rubrics. */
+/** Scores by the harness's verdict, for repositories without rubrics. */
 const DEFAULT_RUBRIC = 'harness-verdict';
 
-/** Where the config is; what is left out has a default. */
+/** Paths of the config, each with a default. */
 export interface ConfigOptions {
-  /** Folder that every path and pattern is relative to. */
+  /** Root of all paths and patterns. */
   readonly root: string;
   /** Shipped name or file; undefined for the native format. */
   readonly mapping?: string | undefined;
-  /** Patterns or shipped names; none means `rubrics/*.yml`, and without such files the harness's own verdict. */
+  /** Patterns or shipped names; empty for `rubrics/*.yml`, or for the harness's verdict if there are no such files. */
   readonly rubrics: readonly string[];
-  /** File; undefined means `.github/agent-gate.yml` where it exists. */
+  /** File; undefined for `.github/agent-gate.yml`, if it exists. */
   readonly policy?: string | undefined;
 }
 
-/** The same paths relative to the repository, to look them up at other commits; shipped names stay as they are. */
+/** The paths relative to the repository, to read them at other commits; shipped names stay unchanged. */
 export function pathsInRepository({ mapping, rubrics, policy, root }: ConfigOptions): Omit<ConfigOptions, 'root'> {
   return {
     mapping: mapping && pathInRepository(mapping, root),
@@ -35,16 +35,16 @@ export function pathsInRepository({ mapping, rubrics, policy, root }: ConfigOpti
   };
 }
 
-/** The scoring config: what reads, scores and judges a run. */
+/** The scoring config of a run: mapping, rubrics and policy. */
 export interface Config {
   readonly mapping: Mapping | null;
   readonly rubrics: readonly Rubric[];
   readonly policy: ResolvedPolicy;
-  /** The texts behind it. */
+  /** Source texts. */
   readonly texts: ConfigTexts;
 }
 
-/** A config as written. */
+/** The source texts of a config. */
 export interface ConfigTexts {
   readonly mapping: TextFile | null;
   readonly rubrics: readonly TextFile[];
@@ -117,7 +117,7 @@ function rubricTexts({ rubrics, root }: Pick<ConfigOptions, 'rubrics' | 'root'>)
   return own.length > 0 ? own : defaultRubric();
 }
 
-/** The rubric of a repository that has none. */
+/** The rubric of a repository without rubrics. */
 export function defaultRubric(): readonly TextFile[] {
   return [readShipped('rubrics', DEFAULT_RUBRIC)].filter((text) => text !== undefined);
 }

@@ -4,21 +4,21 @@ import { UserError } from '../errors.ts';
 import { requireUtf8 } from '../suite/reading/open.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
-/** A configuration file's limit, checked before anything is read. */
+/** Largest configuration file, checked before it is read. */
 const MAX_TEXT_BYTES = 256 * 1024;
 
-/** A text file under the name that messages use. */
+/** A text file with its name in messages. */
 export interface TextFile {
   readonly file: string;
   readonly text: string;
-  /** Set for files that Agent Gate ships. */
+  /** Set for files shipped with Agent Gate. */
   readonly shipped?: true;
 }
 
 /**
  * Reads a configuration text as strict UTF-8, without its byte order mark.
- * @param options `outside` allows a path outside of the root, for files named on the command line; `maxBytes` is 256 KiB by default
- * @throws UserError when the file is missing, outside of the root, not a regular file, too large or not UTF-8
+ * @param options `outside` allows a path outside the root, for files named on the command line; `maxBytes` is 256 KiB by default
+ * @throws UserError if the file is missing, outside the root, not a regular file, too large or not UTF-8
  */
 export function readText(
   path: string,
@@ -42,7 +42,7 @@ export function readText(
   return bytes.toString('utf8').replace(/^\uFEFF/, '');
 }
 
-/** The text of a file; null where the system does not give it. */
+/** The text of a file; null if the system cannot read it. */
 export function readOrNull(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
@@ -52,17 +52,17 @@ export function readOrNull(path: string): string | null {
   }
 }
 
-/** Whether the path is a regular file. @throws UserError when the system does not tell */
+/** Whether the path is a regular file. @throws UserError if the system refuses access */
 export function fileExists(path: string, root: string): boolean {
   return standingAt(path, root)?.isFile() ?? false;
 }
 
-/** Whether the path is a folder. @throws UserError when the system does not tell */
+/** Whether the path is a folder. @throws UserError if the system refuses access */
 export function folderExists(path: string, root: string): boolean {
   return standingAt(path, root)?.isDirectory() ?? false;
 }
 
-/** The bytes of a regular file; undefined where there is none. @throws UserError when it cannot be read */
+/** The bytes of a regular file; undefined if nothing exists at the path. @throws UserError if it cannot be read */
 export function bytesIfThere(path: string, root: string): Uint8Array | undefined {
   if (standingAt(path, root) === undefined) return undefined;
   const full = resolve(root, path);
@@ -70,12 +70,12 @@ export function bytesIfThere(path: string, root: string): Uint8Array | undefined
   return onDisk(path, () => readFileSync(full));
 }
 
-/** Whether anything has the path, also a broken link. @throws UserError when the system does not tell */
+/** Whether anything exists at the path, including a broken link. @throws UserError if the system refuses access */
 export function isThere(path: string, root: string): boolean {
   return unlessNone(path, () => lstatSync(resolve(root, path))) !== undefined;
 }
 
-/** The one of the names that anything has; undefined for none. @throws UserError where there are two, of which one would be passed over */
+/** The only name that exists; undefined if none does. @throws UserError if two exist, since one would be ignored */
 export function findOnly(names: readonly string[], root: string): string | undefined {
   const [only, second] = names.filter((name) => isThere(name, root));
   if (only === undefined || second === undefined) return only;
@@ -87,7 +87,7 @@ function standingAt(path: string, root: string): Stats | undefined {
   return unlessNone(path, () => statSync(resolve(root, path)));
 }
 
-/** Nothing is below a file, either. */
+/** Returns undefined if nothing exists at the path, also for a path below a file. */
 function unlessNone(label: string, look: () => Stats): Stats | undefined {
   return onDisk(label, () => {
     try {
@@ -99,12 +99,12 @@ function unlessNone(label: string, look: () => Stats): Stats | undefined {
   });
 }
 
-/** Whether the error says that nothing has the name. */
+/** Whether the error means that nothing exists at the path. */
 export function isNone(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/** @throws UserError for a path that leads outside of the root through a link */
+/** @throws UserError for a path that leads outside the root through a link */
 export function requireInside(full: string, root: string, label: string): void {
   const real = onDisk(label, () => realpathSync(full));
   const home = realpathSync(root);
@@ -126,12 +126,12 @@ export function requireRegular(full: string, label: string): Stats {
   throw new UserError({ code: 'not-a-file', what: 'not a regular file', where: { file: label }, found });
 }
 
-/** Bytes of all the files together. */
+/** Total size of the files, in bytes. */
 export function sizeOf(files: readonly string[], root: string): number {
   return files.reduce((sum, file) => sum + onDisk(file, () => statSync(resolve(root, file)).size), 0);
 }
 
-/** The bytes of a file in chunks of 1 MiB; the next chunk overwrites the last. */
+/** The bytes of a file in chunks of 1 MiB; each chunk overwrites the one before. */
 export function* chunksOf(full: string, label: string): Generator<Uint8Array> {
   const file = onDisk(label, () => openSync(full, 'r'));
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
@@ -146,7 +146,7 @@ export function* chunksOf(full: string, label: string): Generator<Uint8Array> {
   }
 }
 
-/** The result of a file operation. @throws UserError for what the system reports of the path */
+/** Runs a file operation and returns its result. @throws UserError for an error of the system */
 export function onDisk<T>(label: string, action: () => T): T {
   try {
     return action();
@@ -173,13 +173,13 @@ const DISK_PROBLEMS: ReadonlyMap<string, readonly [what: string, fix: string]> =
 
 const NEWLINE = 0x0a;
 
-/** One line of a JSON Lines file; lines count from 1. */
+/** One line of a JSON Lines file, with its number from 1. */
 interface JsonLine {
   readonly text: string;
   readonly line: number;
 }
 
-/** The lines of JSON Lines in memory, decoded one by one, without empty ones. */
+/** The lines of JSON Lines in memory, decoded one by one; skips empty lines. */
 export function* jsonLines(content: Uint8Array): Generator<JsonLine> {
   const decoder = new TextDecoder();
   let start = 0;

@@ -18,10 +18,10 @@ import {
 import { shownPath } from './paths.ts';
 import { openZip, refused, type ZipLimits } from './zip.ts';
 
-/** Names of files with the cases of a rubric. */
+/** Name of a file with the cases of a rubric. */
 export const TEST_FILE = /\.test\.ya?ml$/;
 
-/** What patterns look for: an example of its files, and advice where there are none. */
+/** The files that patterns should find: an example, and advice if there are none. */
 export interface Sought {
   readonly example: string;
   readonly advice: string;
@@ -35,8 +35,8 @@ const RESULTS: Sought = {
 
 /**
  * Finds result files by glob patterns relative to the root: sorted, each once, read lazily.
- * @param sought what a pattern without a match was to find; null where it may match nothing
- * @throws UserError for a pattern without a match, and for what is not a regular file or leads outside through a link
+ * @param sought the files to name in the error for a pattern without a match; null if it may match nothing
+ * @throws UserError for a pattern without a match, and for a match that is not a regular file or leads outside through a link
  */
 export function findResultFiles(
   patterns: readonly string[],
@@ -53,7 +53,7 @@ export function findResultFiles(
 /** Most bytes of an unpacked file. */
 const MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
 
-/** The bytes of a gzip file. @throws UserError when it is damaged or too large */
+/** The unpacked bytes of a gzip file. @throws UserError if it is damaged or too large */
 function* unpacked(full: string, file: string): Generator<Uint8Array> {
   const packed = Buffer.concat(Array.from(chunksOf(full, file), (chunk) => Buffer.from(chunk)));
   try {
@@ -69,9 +69,9 @@ function* unpacked(full: string, file: string): Generator<Uint8Array> {
 }
 
 /**
- * Finds and reads configuration texts by glob patterns relative to the root, sorted; `*.test.yml` is left out.
- * @param sought what a pattern without a match was to find; left out, a pattern may match nothing
- * @throws UserError as `findResultFiles` and `readText` do
+ * Finds and reads configuration texts by glob patterns relative to the root, sorted; skips `*.test.yml`.
+ * @param sought the files to name in the error for a pattern without a match; if omitted, a pattern may match nothing
+ * @throws UserError like `findResultFiles` and `readText`
  */
 export function findTexts(patterns: readonly string[], root: string, sought?: Sought): readonly TextFile[] {
   return findFiles(patterns, root, sought)
@@ -81,8 +81,8 @@ export function findTexts(patterns: readonly string[], root: string, sought?: So
 
 /**
  * Finds files by glob patterns relative to the root, sorted, each once.
- * @param sought what a pattern without a match was to find; left out, a pattern may match nothing
- * @throws UserError as `findResultFiles` does
+ * @param sought the files to name in the error for a pattern without a match; if omitted, a pattern may match nothing
+ * @throws UserError like `findResultFiles`
  */
 export function findFiles(patterns: readonly string[], root: string, sought?: Sought): readonly string[] {
   const found = patterns.flatMap((pattern) => {
@@ -94,7 +94,7 @@ export function findFiles(patterns: readonly string[], root: string, sought?: So
   return [...new Set(found)].sort();
 }
 
-/** An existing file is matched by its very name, whatever characters it has; the same holds for the folders that a pattern begins with. */
+/** The files of a pattern. Names of existing files, and of the folders a pattern starts with, match literally. */
 function matches(written: string, root: string): readonly string[] {
   if (isThere(written, root) && !folderExists(written, root)) return [shownPath(written, root)];
   const pattern = isAbsolute(written) ? shownPath(written, root) : written;
@@ -117,8 +117,8 @@ function matches(written: string, root: string): readonly string[] {
 }
 
 /**
- * The plain folders that a pattern begins with. Without them nothing matches, and the glob library need not load; it starts in them, as
- * it reaches no other drive or share. A rest that begins with `!` would exclude instead of match.
+ * The plain folders that a pattern starts with. If they do not exist, nothing matches and the glob library is not loaded. The search
+ * starts in them, since the library cannot reach another drive or share. The rest must not start with `!`, which would exclude.
  */
 function firstFolders(pattern: string): string {
   return /^(?:[^/\\*?!|()[\]{}]*\/)*(?!!)/.exec(pattern)?.[0] ?? '';
@@ -134,26 +134,26 @@ function nothingMatches(pattern: string, root: string, { example, advice }: Soug
   return new UserError({ code, what: `no file matches \`${pattern}\``, found: `nothing in ${resolve(root)}`, fix });
 }
 
-/** @throws UserError for a file inside of the root that leads outside through a link */
+/** @throws UserError for a file inside the root that leads outside through a link */
 function requireNoEscape(file: string, root: string): void {
   const full = resolve(root, file);
   requireRegular(full, file);
   if (!isAbsolute(file)) requireInside(full, root, file);
 }
 
-/** Starts a walk whose file access passes over no folder that it cannot read, broken link or pipe; `labelOf` names a folder in messages. */
+/** File access for a walk that reports unreadable folders, broken links and pipes. @param labelOf name of a folder in messages */
 function startWalk(labelOf: (full: string) => string) {
   const problems = new Problems();
   const entriesOf = (folder: string): readonly Dirent[] =>
     problems.collect(() => onDisk(labelOf(folder), () => entriesIn(folder))) ?? [];
   return {
     fs: { readdirSync: ((folder: string) => entriesOf(folder)) as unknown as typeof readdirSync },
-    /** @throws UserError with every folder that could not be read */
+    /** @throws UserError with all folders that could not be read */
     requireRead: () => problems.throwAny(),
   };
 }
 
-/** The entries of a folder; none where it does not exist, as a pattern may begin with one. A broken link is an error. */
+/** The entries of a folder; empty if it does not exist, since a pattern may start with it. A broken link is an error. */
 function entriesIn(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => withOdd(entry, folder));
@@ -163,7 +163,7 @@ function entriesIn(folder: string): readonly Dirent[] {
   }
 }
 
-/** Patterns find pipes as files and broken links as files and folders, so that they are refused. */
+/** Presents a pipe as a file, and a broken link as a file and a folder, so that patterns match and refuse them. */
 function withOdd(entry: Dirent, folder: string): readonly Dirent[] {
   const { name } = entry;
   const isLink = entry.isSymbolicLink();
@@ -173,11 +173,11 @@ function withOdd(entry: Dirent, folder: string): readonly Dirent[] {
   );
 }
 
-/** Largest archive in bytes. It is held in memory, and unpacked one file at a time. */
+/** Largest archive in bytes. It stays in memory, and is unpacked one file at a time. */
 const MAX_ARCHIVE_BYTES = 2 ** 30;
 const LIMITS: ZipLimits = { entries: 65_534, entryBytes: MAX_RECORD_BYTES, totalBytes: 2 ** 34, mayRepeat: true };
 
-/** Opens an archive of results; `label` names it in messages. @throws UserError when it is too large, damaged or unsafe */
+/** Opens an archive of results; `label` names it in messages. @throws UserError if it is too large, damaged or unsafe */
 function openResultArchive(full: string, label: string): Archive {
   const { size } = requireRegular(full, label);
   if (size > MAX_ARCHIVE_BYTES)

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOrNull } from './files.ts';
 
-/** The default branch: that of the origin, else, in a repository without remotes, the checked out one; null where neither is known. */
+/** The default branch of the origin, or, in a repository without remotes, the checked-out branch; null if unknown. */
 export function defaultBranch(root: string): string | null {
   const ofOrigin = branchIn('refs/remotes/origin/HEAD', 'refs/remotes/origin/', root);
   const hasRemotes = existsSync(join(root, '.git/refs/remotes'));
   return ofOrigin ?? (hasRemotes ? null : branchIn('HEAD', 'refs/heads/', root));
 }
 
-/** The branch that a file of `.git` refers to; null for none, and for a name that is a pattern in a workflow. */
+/** The branch that a file of `.git` refers to; null if none, or if its name would be a pattern in a workflow. */
 function branchIn(file: string, prefix: string, root: string): string | null {
   const reference = `ref: ${prefix}`;
   const text = readOrNull(join(root, '.git', file))?.trim() ?? '';
@@ -18,7 +18,7 @@ function branchIn(file: string, prefix: string, root: string): string | null {
   return /^(?!\.)[\w./-]+$/.test(branch) ? branch : null;
 }
 
-/** The commit that is checked out, by `.git/HEAD` and the branch it may name; null without git. */
+/** The checked-out commit, from `.git/HEAD` and the branch that it names; null without git. */
 export function readCheckedOutSha(root: string): string | null {
   const head = readOrNull(join(root, '.git/HEAD'))?.trim() ?? '';
   const branch = /^ref: (refs\/heads\/[^\0]+)$/.exec(head)?.[1];
@@ -26,7 +26,7 @@ export function readCheckedOutSha(root: string): string | null {
   return isSha(sha) ? sha : null;
 }
 
-/** Those of the files that git tracks; none where there is no git. @param files paths from the root */
+/** The files that git tracks, of those given; empty without git. @param files paths relative to the root */
 export function trackedFiles(files: readonly string[], root: string): readonly string[] {
   const { status, stdout } = spawnSync('git', ['ls-files', '-z', '--', ...files], { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.split('\0').filter((file) => file !== '') : [];

@@ -5,9 +5,9 @@ import type { Annotation } from '../reporting/outputs.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** GitHub drops a step's summary above this, in bytes. */
+/** Largest summary of a step in bytes; GitHub drops a larger one. */
 const LARGEST_SUMMARY = 1024 * 1024;
-/** Smallest useful summary, and room left for GitHub's own counting, in bytes. */
+/** Smallest useful summary, in bytes; and reserve below the limit, in case GitHub counts differently. */
 const SMALLEST_SUMMARY = 4_000;
 const RESERVE = 64 * 1024;
 
@@ -41,8 +41,8 @@ export function remark(level: 'notice' | 'warning' | 'error', text: string): voi
 }
 
 /**
- * Sets outputs through the runner's file, never through standard output as the toolkit would.
- * @returns a warning when they could not be set, else null
+ * Sets outputs through the runner's file, never through standard output, as the toolkit would without the file.
+ * @returns a warning if they could not be set, else null
  */
 export function writeOutputs(outputs: Readonly<Record<string, string>>, env: Environment): string | null {
   if (!env.GITHUB_OUTPUT) return 'Outputs were not set: the runner gives no GITHUB_OUTPUT.';
@@ -55,8 +55,8 @@ export function writeOutputs(outputs: Readonly<Record<string, string>>, env: Env
 }
 
 /**
- * Appends to the job summary what `render` gives for the free bytes.
- * @returns a warning when it could not be written, else null
+ * Appends to the job summary. @param render returns the text for the number of free bytes
+ * @returns a warning if it could not be written, else null
  */
 export function writeSummary(render: (limit: number) => string, env: Environment): string | null {
   const path = env.GITHUB_STEP_SUMMARY;
@@ -71,7 +71,7 @@ export function writeSummary(render: (limit: number) => string, env: Environment
   }
 }
 
-/** The message of a system error. @throws anything else: a bug */
+/** The message of a system error. @throws any other error, which is a bug */
 function messageOf(cause: unknown): string {
   if (cause instanceof Error && ('code' in cause || cause.message.startsWith('Missing file'))) return cause.message;
   throw cause;

@@ -1,15 +1,15 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 
-/** Whether disks of this system usually ignore case in names: Windows and macOS. */
+/** Whether disks of this system usually ignore case in names: true on Windows and macOS. */
 export const IGNORES_CASE = ['win32', 'darwin'].includes(process.platform);
 
-/** A path or pattern with `/` between folders. On Windows `\` separates folders too; elsewhere it is part of the name. */
+/** A path or pattern with `/` between folders. `\` is a separator on Windows, and part of the name elsewhere. */
 export function slashed(written: string): string {
   return sep === '\\' ? written.replaceAll('\\', '/') : written;
 }
 
-/** A path or pattern relative to the root, with `/` between folders; absolute when outside. */
+/** A path or pattern relative to the root, with `/` between folders; absolute if outside. */
 export function shownPath(path: string, root: string): string {
   const full = resolve(root, path);
   const inside = relative(root, full);
@@ -18,8 +18,8 @@ export function shownPath(path: string, root: string): string {
 }
 
 /**
- * A path or pattern relative to the root of the checkout, whatever name, drive or link it is written by. One outside stays absolute: no
- * commit has it.
+ * A path or pattern relative to the root of the checkout, even if written with another name, drive or link for it. A path outside stays
+ * absolute: no commit contains it.
  */
 export function pathInRepository(path: string, root: string): string {
   const shown = shownPath(path, root);
@@ -29,13 +29,13 @@ export function pathInRepository(path: string, root: string): string {
   return home === undefined ? shown : shownPath(shown, home);
 }
 
-/** The real path, spelled as on the disk; unchanged where nothing exists. */
+/** The real path, spelled as on disk; unchanged if nothing exists there. */
 export function realPath(path: string, root: string): string {
   const full = resolve(root, path);
   return existsSync(full) ? realpathSync.native(full) : full;
 }
 
-/** The folder and those above it. */
+/** The folder and all folders above it. */
 export function foldersFrom(folder: string): readonly string[] {
   const above = dirname(folder);
   return above === folder ? [folder] : [folder, ...foldersFrom(above)];
@@ -51,7 +51,7 @@ function idOf(folder: string): string | null {
   }
 }
 
-/** The name as disks compare it that ignore case and Unicode form: equal names are one file there. */
+/** The name as compared by disks that ignore case and Unicode form: equal names are one file there. */
 export function diskName(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }

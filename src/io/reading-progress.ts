@@ -1,9 +1,9 @@
 import type { ResultFile } from '../suite/reading/open.ts';
 
-/** Bytes between two notes. */
+/** Bytes between two progress messages. */
 const STEP = 8 * 1024 * 1024;
 
-/** The same files, which tell how far a long reading is; a note counts until the next one. */
+/** The same files, which announce progress while they are read; each message replaces the one before. */
 export function withProgress(
   files: readonly ResultFile[],
   announce: ((text: string, isPassing: boolean) => void) | undefined,

@@ -1,11 +1,11 @@
 import { UserError } from '../errors.ts';
 
-/** A request that a service refused or did not answer usably. Holds no request data, which would include the token or key. */
+/** Error of a refused or unusably answered request. Contains no request data, which would include the token or key. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status; 0 without a readable answer. */
   readonly status: number;
-  /** Seconds that the service asks to wait; null if it names none. */
+  /** Seconds to wait, as asked by the service; null if not given. */
   readonly retryAfter: number | null;
 
   constructor(status: number, message: string, retryAfter: number | null = null) {
@@ -15,7 +15,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The result of the work; `other` where the service fails or gives something unexpected. */
+/** The result of the work; `other` if the service fails or its answer is unusable. */
 export async function givenOr<T>(other: T, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -25,7 +25,7 @@ export async function givenOr<T>(other: T, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The result of the work, or of `instead` where the service fails. */
+/** The result of the work, or of `instead` if the service fails. */
 export async function unlessFailed<T>(
   work: () => Promise<T>,
   instead: (error: ApiError) => T | Promise<T>,
@@ -38,12 +38,12 @@ export async function unlessFailed<T>(
   }
 }
 
-/** Whether the service refused the request unread, so that even a write may be repeated. */
+/** Whether the service refused the request by its rate limit, so that even a write may be repeated. */
 export function isRateLimited(error: ApiError): boolean {
   return error.status === 429 || (error.status === 403 && error.retryAfter !== null);
 }
 
-/** Whether the request may have taken effect although no answer says so. */
+/** Whether the request may have taken effect in spite of the error. */
 export function isOutcomeUnknown(error: ApiError): boolean {
   return error.status === 0 || error.status === 408 || error.status >= 500;
 }
@@ -53,12 +53,12 @@ export function secondsIn(header: unknown): number | null {
   return typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : null;
 }
 
-/** Status of a body above its limit. */
+/** Status of the error for a body above its limit. */
 export const TOO_LARGE = 413;
 
 /**
- * The bytes of a body, at most `maxBytes`; empty without a body.
- * @throws ApiError for a larger one
+ * Reads a body of at most `maxBytes`; empty without a body.
+ * @throws ApiError for a larger body
  */
 export async function readCapped(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
@@ -71,7 +71,7 @@ export async function readCapped(body: AsyncIterable<Uint8Array> | null, maxByte
   return Buffer.concat(chunks);
 }
 
-/** The result of the work. @throws ApiError with the message where the connection breaks or times out */
+/** The result of the work. @throws ApiError with the message if the connection breaks or times out */
 export async function whileConnected<T>(work: () => Promise<T>, message: string): Promise<T> {
   try {
     return await work();
@@ -84,7 +84,7 @@ export async function whileConnected<T>(work: () => Promise<T>, message: string)
 
 const RETRIES = 3;
 
-/** Time in milliseconds, and how it passes. */
+/** Reads the time and waits, both in milliseconds. */
 export interface Clock {
   now(): number;
   sleep(milliseconds: number): Promise<unknown>;
@@ -96,38 +96,38 @@ export const CLOCK: Clock = {
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
-/** Time that a run, or a part of it, may wait for a service. */
+/** Remaining time that a run, or a part of it, may wait for a service. */
 export interface WaitingBudget {
-  /** Milliseconds that are left. */
+  /** Milliseconds left. */
   left: number;
-  /** Whether a request was given up because the next attempt would be too late. */
+  /** Set if a request was given up because a retry would exceed the budget. */
   isTooShort?: boolean;
 }
 
-/** How one request is repeated. */
+/** How to repeat a request. */
 export interface RetryRules {
-  /** The service, for messages. */
+  /** Name of the service in messages. */
   readonly service: string;
-  /** Only reads are repeated after an unclear outcome. */
+  /** Whether the request only reads, so that it may be repeated after an unclear outcome. */
   readonly isRead: boolean;
-  /** Wait before the first repetition, in milliseconds; doubled for each further one. */
+  /** Milliseconds before the first retry; doubled for each further one. */
   readonly delayMs: number;
-  /** Longest wait for one answer, in milliseconds. */
+  /** Longest wait for an answer, in milliseconds. */
   readonly timeoutMs: number;
   readonly budget: WaitingBudget;
-  /** Default: the machine's. */
+  /** The machine's clock by default. */
   readonly clock?: Clock;
   /**
-   * Under a rate limit: milliseconds to wait for a request that alone would wait `alone`, null to give up. Left out, the request is
-   * repeated as after other failures.
+   * Under a rate limit: milliseconds to wait for a request that would wait `alone` by itself; null to give up. If absent, the request is
+   * repeated like after other failures.
    */
   readonly limitedWait?: (alone: number) => number | null;
 }
 
 /**
- * Sends a request up to four times, or as often as the rules say: reads after any unclear outcome, writes only when the service refused
- * them unread. Failed attempts and waits use up the budget; without budget, requests fail at once.
- * @throws ApiError of the last attempt, and whatever else `attempt` throws
+ * Sends a request up to four times, or by `limitedWait`: repeats reads after any unclear outcome, and writes only after a refusal by the
+ * rate limit. Failed attempts and waits use up the budget; without budget, requests fail at once.
+ * @throws ApiError of the last attempt, and any other error of `attempt`
  */
 export async function withRetries<T>(rules: RetryRules, attempt: (timeoutMs: number) => Promise<T>): Promise<T> {
   const { budget, clock = CLOCK } = rules;
@@ -150,7 +150,7 @@ export async function withRetries<T>(rules: RetryRules, attempt: (timeoutMs: num
   }
 }
 
-/** Milliseconds to wait, or null when the request must not be repeated. */
+/** Milliseconds to wait; null if the request must not be repeated. */
 function waitBeforeRetry(error: unknown, rules: RetryRules, count: number): number | null {
   const { isRead, delayMs, limitedWait } = rules;
   if (!(error instanceof ApiError)) return null;
@@ -161,7 +161,7 @@ function waitBeforeRetry(error: unknown, rules: RetryRules, count: number): numb
   return mayRepeat ? wait : null;
 }
 
-/** Jitter spreads the retries of a matrix's shards. */
+/** Exponential backoff with jitter, which spreads the retries of a matrix's shards. */
 function backoff(delayMs: number, count: number): number {
   return delayMs * 2 ** count * (0.5 + Math.random() / 2);
 }

@@ -14,8 +14,7 @@ const YAML_NAME = /\.ya?ml$/;
 const NAMES = 'Name rubrics, or a folder of them with their `NAME.test.yml`';
 
 /**
- * Finds files of cases, sorted. A name is a folder (everything below it), a file of cases, a rubric (its cases are
- * beside it) or a pattern.
+ * Finds case files, sorted. A name is a folder (searched recursively), a case file, a rubric (with its cases beside it) or a pattern.
  * @throws UserError for a name without a match, and for a rubric without cases
  */
 export function findCaseFiles(name: string, root: string): readonly string[] {
@@ -23,7 +22,7 @@ export function findCaseFiles(name: string, root: string): readonly string[] {
   return files.map((file) => (TEST_FILE.test(file) ? file : testBeside(file, root))).sort();
 }
 
-/** Rubrics below a folder that have no cases beside them, sorted; none where the name is no folder. */
+/** Rubrics below a folder without cases beside them, sorted; empty if the name is not a folder. */
 export function findUntested(name: string, root: string): readonly TextFile[] {
   if (!folderExists(name, root)) return [];
   const files = filesBelow(name, root, YAML_NAME).filter(
@@ -32,13 +31,13 @@ export function findUntested(name: string, root: string): readonly TextFile[] {
   return files.sort().flatMap((file) => readRubric(file, root) ?? []);
 }
 
-/** A top-level key of rubrics; other YAML may have a `meta` somewhere. */
+/** A top-level key of rubrics at the start of a line. */
 const HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
 
-/** Other YAML may have any size and encoding. */
+/** Problems that show other YAML, which may have any size and encoding. */
 const OTHER_YAML: ReadonlySet<string> = new Set(['config-too-large', 'not-utf8']);
 
-/** Null for other YAML beside rubrics. @throws UserError for what cannot be read at all */
+/** Reads a rubric; null for other YAML. @throws UserError for a file that cannot be read */
 function readRubric(file: string, root: string): TextFile | null {
   try {
     const found = read(file, root);
@@ -49,31 +48,31 @@ function readRubric(file: string, root: string): TextFile | null {
   }
 }
 
-/** Names that the cases of a rubric may have. */
+/** Possible names of the cases of a rubric. */
 export function casesNames(rubric: string): readonly string[] {
   return ENDINGS.map((ending) => rubric.replace(YAML_NAME, `.test${ending}`));
 }
 
-/** The cases beside a rubric; null where it has none. @throws UserError where it has two files of them, or one cannot be read */
+/** The cases beside a rubric; null if there are none. @throws UserError if there are two case files, or the file cannot be read */
 export function readCases(rubric: string, root: string): TextFile | null {
   const test = casesBeside(rubric, root);
   return test === undefined ? null : read(test, root);
 }
 
-/** Reads cases and the rubric beside them. @throws UserError where there is none, or it cannot be read */
+/** Reads cases and the rubric beside them. @throws UserError if there is no rubric, or a file cannot be read */
 export function readRubricPair(test: string, root: string): RubricWithCases {
   return { rubric: read(rubricBeside(test, root), root), test: read(test, root) };
 }
 
-/** A rubric that was found. */
+/** A rubric file found by name. */
 export interface FoundRubric {
   readonly file: string;
-  /** Its text. @throws UserError where it is too large, or no UTF-8 */
+  /** Reads its text. @throws UserError if it is too large or not UTF-8 */
   read(): string;
 }
 
 /**
- * Finds rubrics by shipped name, folder, file or pattern, sorted by file; without any name those of `rubrics/`.
+ * Finds rubrics by shipped name, folder, file or pattern, sorted by file; without names, those of `rubrics/`.
  * @throws UserError for a name without a match
  */
 export function findRubrics(names: readonly string[], root: string): readonly FoundRubric[] {
@@ -98,7 +97,7 @@ function filesUnder(name: string, root: string, ending: RegExp): readonly string
   throw new UserError({ code: 'no-files', what, fix });
 }
 
-/** Skips hidden files and installed packages, whose rubrics are not this team's. */
+/** Files below a folder. Skips hidden files, and installed packages, which may contain rubrics of others. */
 function filesBelow(folder: string, root: string, ending: RegExp): readonly string[] {
   const isPassedOver = (name: string): boolean => name === 'node_modules' || name.startsWith('.');
   return onDisk(folder, () => readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' }))

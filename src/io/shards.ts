@@ -8,12 +8,12 @@ const PLACE = '{shard}';
 /** More than a job matrix can have. */
 const MOST_SHARDS = 1000;
 const NUMBER = /^\d+$/;
-/** Names are inserted into patterns, so they hold no character with a meaning there. */
+/** A shard name. It is inserted into patterns, so it has no characters with a meaning there. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
 /**
  * Reads the shards of a run: a number N for the names 1 to N, or names separated by lines or commas.
- * @returns null for a number outside of 1..1000, a name with characters other than letters, digits, `.`, `_`, `-`, or a repeated name
+ * @returns null for a number outside 1..1000, a name with characters other than letters, digits, `.`, `_`, `-`, or a repeated name
  */
 export function readShards(text: string): readonly string[] | null {
   const names = text.split(/[\n,]/).map((name) => name.trim());
@@ -24,7 +24,7 @@ export function readShards(text: string): readonly string[] | null {
   return isSound && new Set(filled).size === filled.length ? filled : null;
 }
 
-/** What `readShards` takes, for messages. */
+/** The input that `readShards` accepts, in words. */
 export const SHARDS_EXPECTED = `a number from 1 to ${MOST_SHARDS}, or different names of letters, digits, \`.\`, \`_\` and \`-\``;
 
 function numbered(digits: string): readonly string[] | null {
@@ -35,9 +35,9 @@ function numbered(digits: string): readonly string[] | null {
 
 /**
  * Finds the result files of a sharded run. Each pattern needs a file for each shard.
- * @param shards undefined for a run without shards, whose patterns have no `{shard}`
- * @throws UserError for missing shards, numbered shards beyond the expected ones, a file of two shards, `{shard}` without shards or the
- *   reverse, and as `findResultFiles` does
+ * @param shards undefined for a run without shards, which must not use `{shard}`
+ * @throws UserError for missing shards, numbered shards beyond the expected ones, a file that matches two shards, `{shard}` without
+ *   shards or the reverse, and like `findResultFiles`
  */
 export function findShardedFiles(
   patterns: readonly string[],
@@ -85,7 +85,7 @@ function requirePlaces(patterns: readonly string[], shards: readonly string[] | 
   );
 }
 
-/** The shard of each file. @throws UserError for a file of two shards */
+/** The shard of each file. @throws UserError for a file that matches two shards */
 function ownersOf(found: readonly FoundShard[]): ReadonlyMap<string, string> {
   const owners = new Map<string, string>();
   for (const { shard, files } of found) {
@@ -104,7 +104,7 @@ function ownersOf(found: readonly FoundShard[]): ReadonlyMap<string, string> {
   return owners;
 }
 
-/** A lost shard would silently make the run smaller. */
+/** Refuses a missing shard, which would silently make the run smaller. */
 function requireEvery(found: readonly FoundShard[], shards: readonly string[], root: string): void {
   const missing = found.filter(({ files }) => files.length === 0);
   if (missing.length === 0) return;
@@ -123,7 +123,7 @@ function requireEvery(found: readonly FoundShard[], shards: readonly string[], r
 
 const LISTED = 10;
 
-/** New shards of a matrix that grew would be ignored. Only numbers are surely shards. */
+/** Refuses files beyond the expected shards: a grown matrix would lose them. Checks only numbers, which are surely shards. */
 function requireNoMore(patterns: readonly string[], owners: ReadonlyMap<string, string>, root: string): void {
   const numbered = patterns.map((pattern) => pattern.replaceAll(PLACE, '+([0-9])'));
   const more = findFiles(numbered, root).filter((file) => !owners.has(file));

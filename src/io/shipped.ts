@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { nearestName } from '../contract/names.ts';
 import type { TextFile } from './files.ts';
 
-/** The package's own folder, above both `src/io` and `dist`. */
+/** Root folder of the package, above both `src/io` and `dist`. */
 const home = findHome(dirname(fileURLToPath(import.meta.url)));
 
 /** Data shipped beside the code. */
@@ -38,7 +38,7 @@ export function shippedWorkflow(): string {
   return readFileSync(join(home, 'docs/workflows/confirm.yml'), 'utf8');
 }
 
-/** Address of the published schema of a kind of file, for editors. */
+/** URL of the published schema of a file type, for editors. */
 export function schemaAddress(kind: 'policy' | 'mapping' | 'rubric' | 'rubric-test'): string {
   const schema = JSON.parse(readFileSync(join(home, `schemas/${kind}.schema.json`), 'utf8')) as { $id: string };
   return schema.$id;

@@ -2,13 +2,13 @@ import { UserError } from '../errors.ts';
 
 /** Measures elapsed time. */
 interface Clock {
-  /** Milliseconds since the start, without those of work put aside. */
+  /** Milliseconds since the start, without the time of `aside` work. */
   elapsed(): number;
-  /** The same work, with its time left out. */
+  /** Wraps work to exclude its time. */
   aside<A extends readonly unknown[], T>(work: (...given: A) => T | Promise<T>): (...given: A) => Promise<T>;
 }
 
-/** Starts a clock. `now` gives milliseconds, by default those of the machine. */
+/** Starts a clock. @param now returns milliseconds; the machine's clock by default */
 export function startClock(now: () => number = () => performance.now()): Clock {
   const started = now();
   let away = 0;
@@ -28,10 +28,10 @@ export function startClock(now: () => number = () => performance.now()): Clock {
 }
 
 /**
- * The day in UTC, `2026-11-21`, for what expires. `SOURCE_DATE_EPOCH` (seconds since 1970) replaces the clock, so that a run can be
- * repeated: https://reproducible-builds.org/specs/source-date-epoch/
+ * The current day in UTC, for example `2026-11-21`, for expiry dates. `SOURCE_DATE_EPOCH` (seconds since 1970) replaces the clock, so that
+ * a run can be repeated: https://reproducible-builds.org/specs/source-date-epoch/
  * @param notBefore ISO time in UTC of the run's event: the day is never earlier
- * @throws UserError when the variable is not a number of seconds
+ * @throws UserError if the variable is not a number of seconds
  */
 export function readToday(env: Readonly<Record<string, string | undefined>>, notBefore = ''): string {
   const text = env.SOURCE_DATE_EPOCH?.trim() ?? '';
@@ -47,7 +47,7 @@ export function readToday(env: Readonly<Record<string, string | undefined>>, not
   return day < earliest ? earliest : day;
 }
 
-/** The day of an ISO time in UTC; of a day, itself. */
+/** The day of an ISO time in UTC, or of a day. */
 export function dayOf(time: string): string {
   return time.slice(0, '2026-11-21'.length);
 }

@@ -14,7 +14,7 @@ import { systemTrouble, UserError } from '../errors.ts';
 import { logLines } from '../reporting/markdown/escape.ts';
 import { requireInside, requireRegular, type TextFile } from './files.ts';
 
-/** Code of problems of writing. */
+/** Code of write errors. */
 export const UNWRITABLE = 'unwritable';
 
 const TROUBLES = new Map([
@@ -33,23 +33,23 @@ const TROUBLES = new Map([
 ]);
 
 /**
- * Makes a folder and those above it, level by level: Node's recursive option never ends below a folder that takes none, as `/proc`.
+ * Makes a folder and its parents, level by level: Node's recursive option never ends below a folder such as `/proc`.
  */
 export function makeFolders(path: string): void {
   if (existsSync(path)) return;
   const above = dirname(path);
-  // A missing drive has no folder above it.
+  // A missing drive has no parent folder.
   if (above !== path) makeFolders(above);
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another job may have made it meanwhile.
+    // Another process may have made it in the meantime.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 
 /**
- * A new folder beside a file or folder, on the same disk, so that moves are one step. Its name is unique: other runs may work beside it.
+ * Makes a folder beside a file or folder, on the same disk, so that moves are atomic. Its name is unique, since runs may be concurrent.
  */
 export function makeAside(home: string): string {
   makeFolders(dirname(home));
@@ -57,8 +57,8 @@ export function makeAside(home: string): string {
 }
 
 /**
- * The result of work that writes below `path`.
- * @throws UserError for what the system reports, and anything else that the work throws
+ * Runs work that writes below `path` and returns its result.
+ * @throws UserError for an error of the system, and any other error of the work
  */
 export function writingTo<T>(path: string, work: () => T): T {
   try {
@@ -72,22 +72,22 @@ export function writingTo<T>(path: string, work: () => T): T {
   }
 }
 
-/** Errors of files that another program has open, as scanners and viewers do on Windows for a moment. */
+/** Errors for a file that another program has open, for example a virus scanner on Windows. */
 const IN_USE = ['EACCES', 'EBUSY', 'EPERM'];
 const WAITS_MS = [50, 100, 200, 400, 800];
 
-/** Moves a file or folder in one step, retrying for a moment. @throws the last error of the system */
+/** Moves a file or folder atomically, with short retries. @throws the last error of the system */
 export function move(from: string, to: string): void {
   patiently(IN_USE, () => renameSync(from, to));
 }
 
-/** Removes a file or folder, if it exists, retrying for a moment. @throws the last error of the system */
+/** Removes a file or folder, if it exists, with short retries. @throws the last error of the system */
 export function remove(path: string): void {
-  // A folder is not empty while a file in it waits for removal.
+  // A folder is not empty while the removal of a file in it is pending.
   patiently([...IN_USE, 'ENOTEMPTY'], () => rmSync(path, { recursive: true, force: true }));
 }
 
-/** Removes what a run no longer needs. Failing changes no decision but is reported: it may hold evidence. */
+/** Removes a temporary path. A failure does not change the decision, but is reported: the path may contain evidence. */
 export function clear(path: string): void {
   let why: string | null = 'the system gives no reason';
   try {
@@ -96,11 +96,11 @@ export function clear(path: string): void {
     why = systemTrouble(error);
     if (why === null) throw error;
   }
-  // Node 24 up to 24.13 on Windows silently removes nothing below a path that is not ASCII.
+  // On Windows, Node 24 up to 24.13 silently removes nothing below a non-ASCII path.
   if (existsSync(path)) warn(`${path} could not be removed and may hold results: remove it yourself (${why})`);
 }
 
-/** Prints a warning to the error stream. */
+/** Prints a warning to standard error. */
 export function warn(text: string): void {
   process.stderr.write(logLines([`agent-gate: ${text}`]));
 }
@@ -118,12 +118,12 @@ function patiently(passing: readonly string[], work: () => void): void {
   work();
 }
 
-/** Whether anything has the path, also a broken link. @throws UserError where nothing can be written */
+/** Whether anything exists at the path, including a broken link. @throws UserError for an error of the system */
 export function isTaken(file: string, root: string): boolean {
   return writingTo(file, () => lstatSync(resolve(root, file), { throwIfNoEntry: false }) !== undefined);
 }
 
-/** @throws UserError where an existing folder of the file leads out of the root through a link */
+/** @throws UserError if an existing folder on the path leads outside the root through a link */
 export function requireNoWayOut(file: string, root: string): void {
   const folder = dirname(file);
   if (isTaken(folder, root)) requireInside(resolve(root, folder), root, folder);
@@ -131,8 +131,8 @@ export function requireNoWayOut(file: string, root: string): void {
 }
 
 /**
- * Writes a new file: whole or not at all.
- * @throws UserError when it cannot be written or exists already
+ * Writes a new file atomically.
+ * @throws UserError if it cannot be written or already exists
  */
 export function writeNewFile(written: TextFile, root: string): void {
   const { file } = written;
@@ -142,8 +142,8 @@ export function writeNewFile(written: TextFile, root: string): void {
 }
 
 /**
- * Writes a file, new or over an old one: whole or not at all.
- * @throws UserError when it cannot be written, or something other than a file has the path
+ * Writes or replaces a file atomically.
+ * @throws UserError if it cannot be written, or the path is not a regular file
  */
 export function writeAnew(written: TextFile, root: string): void {
   const path = resolve(root, written.file);
@@ -152,7 +152,7 @@ export function writeAnew(written: TextFile, root: string): void {
   writeWhole(written, isOld ? realpathSync(path) : path, () => {});
 }
 
-/** Writes it beside its place, then moves it. */
+/** Writes the file beside its place, then moves it. */
 function writeWhole({ file, text }: TextFile, path: string, requireFree: () => void): void {
   writingTo(file, () => {
     const aside = makeAside(path);

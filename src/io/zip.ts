@@ -14,14 +14,14 @@ interface ZipEntry {
   readonly offset: number;
 }
 
-/** Largest archive that is read. */
+/** Limits for reading an archive. */
 export interface ZipLimits {
   readonly entries: number;
-  /** Unpacked size of one file. */
+  /** Largest unpacked size of one file. */
   readonly entryBytes: number;
-  /** Unpacked size of all files together that are read. */
+  /** Largest unpacked size of all files read. */
   readonly totalBytes: number;
-  /** Whether the last of several files with one name counts, as in archives that are appended to. */
+  /** Whether names may repeat, as in archives that were appended to; the last file with a name is read. */
   readonly mayRepeat?: true;
 }
 
@@ -32,7 +32,7 @@ const RECORD_SIGNATURE = 0x02014b50;
 const RECORD_BYTES = 46;
 const LOCAL_SIGNATURE = 0x04034b50;
 const LOCAL_BYTES = 30;
-/** Sizes and counts that refer to a ZIP64 record. */
+/** Values of counts and sizes that refer to a ZIP64 record. */
 const ZIP64_COUNT = 0xffff;
 const ZIP64_SIZE = 0xffffffff;
 const ZIP64_USE = 'the format for 65,535 files and more, or 4 GiB';
@@ -41,8 +41,8 @@ const UNIX_FILE_TYPE = 0xf000;
 const UNIX_SYMLINK = 0xa000;
 
 /**
- * Reads the central directory in its order, without folders. Any unsafe entry (leaves its folder, is a link, is encrypted) refuses
- * the whole archive, even if nobody reads it.
+ * Reads the central directory in order, without folders. Refuses the whole archive if any entry leaves its folder, is a link or is
+ * encrypted.
  * @throws UserError
  */
 function readDirectory(archive: Buffer, label: string, limits: ZipLimits): readonly ZipEntry[] {
@@ -57,7 +57,7 @@ function readDirectory(archive: Buffer, label: string, limits: ZipLimits): reado
   return entries.filter((entry) => !entry.name.endsWith('/'));
 }
 
-/** Packed bytes of an entry, after its local header. @throws UserError when header and directory disagree */
+/** Packed bytes of an entry, after its local header. @throws UserError if header and directory disagree */
 function packedBytes(archive: Buffer, label: string, entry: ZipEntry): Buffer {
   const { offset, name } = entry;
   const cut = (): UserError => refused(label, 'damaged', `${name} is cut off`);
@@ -132,7 +132,7 @@ function readRecord(archive: Buffer, label: string, at: number, nameEnd: number)
 function safeName(label: string, bytes: Buffer): string {
   const name = plainName(decodeName(label, bytes));
   const segments = name.replace(/\/$/, '').split('/');
-  // Control characters do not belong in file names either.
+  // Also refuses control characters.
   const odd = /\p{Cc}|^[A-Za-z]:/u.test(name) || segments.some((part) => ['', '.', '..'].includes(part));
   if (odd) throw refused(label, 'unsafe', 'an entry has a name that leaves the archive or is not a plain path');
   return name;
@@ -153,10 +153,10 @@ function decodeName(label: string, bytes: Buffer): string {
 
 type Unpack = (packed: Buffer, options: { readonly maxOutputLength: number }) => Buffer;
 
-/** The part of `node:zlib` that newer versions have. */
+/** The part of `node:zlib` that only newer versions have. */
 type Engine = Partial<Pick<typeof zlib, 'zstdDecompressSync'>>;
 
-/** Unpacks Zstandard. @throws UserError on a Node that cannot: Node 20, and Node 22 before 22.15 */
+/** Returns the unpacker for Zstandard. @throws UserError on Node 20, and Node 22 before 22.15, which lack it */
 export function unpackZstd(label: string, { zstdDecompressSync }: Engine = zlib): Unpack {
   if (zstdDecompressSync !== undefined) return zstdDecompressSync;
   throw refused(label, 'zstandard', `it uses Zstandard, which Node ${process.versions.node} cannot unpack`, {
@@ -173,14 +173,14 @@ const BUNDLE_LIMITS: ZipLimits = { entries: 10_000, entryBytes: 2 ** 30, totalBy
 
 /** An archive in memory that unpacks one file at a time. */
 export interface ZipReader {
-  /** Every file, in the order of the archive. */
+  /** All files, in the order of the archive. */
   readonly names: readonly string[];
-  /** Undefined where there is no such file. @throws UserError for a file that is damaged or too large */
+  /** Undefined if there is no such file. @throws UserError if it is damaged or too large */
   read(name: string): Uint8Array | undefined;
 }
 
 /**
- * Opens a zip archive. Each file is unpacked anew when it is read, never beyond its declared size, and checked by size and CRC.
+ * Opens a zip archive. Each read unpacks the file, never beyond its declared size, and checks size and CRC.
  * @throws UserError with a code `zip-damaged`, `zip-unsafe`, `zip-encrypted`, `zip-too-large` or `zip-zstandard`
  */
 export function openZip(bytes: Uint8Array, label: string, limits: ZipLimits = BUNDLE_LIMITS): ZipReader {
@@ -210,7 +210,7 @@ export function openZip(bytes: Uint8Array, label: string, limits: ZipLimits = BU
 }
 
 function inflate(packed: Buffer, label: string, { name, method, bytes }: ZipEntry): Buffer {
-  // One byte beyond the declared size: zlib needs at least 1.
+  // One byte more than declared, since zlib needs at least 1.
   const options = { maxOutputLength: bytes + 1 };
   switch (method) {
     case STORED:

@@ -19,20 +19,20 @@ import { type Configs, configChanges, configsOfBase, headDecides, unreadableBase
 /** The configs, and the findings about how they were chosen. */
 interface ChosenConfigs {
   readonly configs: Configs;
-  /** Those that count. */
+  /** Waivers that apply. */
   readonly waivers: readonly Waiver[];
   readonly notes: readonly FindingData[];
 }
 
-/** Which config decides, as far as main is known. */
+/** The config that decides, from what is known about main so far. */
 export interface ConfigChoice extends ChosenConfigs {
   /** Null on the base branch, whose own config decides. */
   readonly reading: BaseReading | null;
-  /** Whether a bundle of main was inspected for it. */
+  /** Whether a bundle of main was taken into account. */
   readonly isByBundle: boolean;
 }
 
-/** Which config decides before a bundle is inspected: on the base branch the run's own, changed that of the base. */
+/** Chooses the config before a bundle is inspected: the run's own on the base branch, else the base config. */
 export function startChoice(reading: BaseReading | null, head: Config): ConfigChoice {
   const chosen =
     reading === null
@@ -41,7 +41,7 @@ export function startChoice(reading: BaseReading | null, head: Config): ConfigCh
   return { ...chosen, reading, isByBundle: false };
 }
 
-/** Which config decides after main's newest bundle was inspected; bundles after the first change nothing. */
+/** Chooses the config after a bundle of main is inspected. Only the first, newest bundle has an effect. */
 export async function chooseConfig(client: GitHubClient, choice: ConfigChoice, bundle: Bundle): Promise<ConfigChoice> {
   const { reading, isByBundle } = choice;
   if (isByBundle) return choice;
@@ -52,27 +52,27 @@ export async function chooseConfig(client: GitHubClient, choice: ConfigChoice, b
 /** The run, and the paths of its config. */
 interface BaseConfigRequest {
   readonly context: RunContext;
-  /** With paths as the repository knows them. */
+  /** Paths of the config, relative to the repository. */
   readonly places: Omit<ConfigOptions, 'root'>;
   readonly head: Config;
 }
 
-/** What the base commit has at the paths of the run's config. */
+/** The config of the base commit at the paths of the run's config. */
 export interface BaseReading extends BaseConfigRequest {
-  /** The base commit; null where it is unknown. */
+  /** The base commit; null if unknown. */
   readonly base: string | null;
-  /** The commit whose files were read, for people. */
+  /** Display name of the commit that was read. */
   readonly label: string;
-  /** `ref` is that commit. Null where nothing was read. */
+  /** The files at the commit `ref`; null if nothing was read. */
   readonly at: (ConfigAt & { readonly ref: string }) | null;
-  /** Null where the base has no config, or where `trouble` says why it cannot be used. */
+  /** Null if the base has no config, or if it cannot be used, which `trouble` explains. */
   readonly configs: Configs | null;
   readonly trouble: string | null;
-  /** The error, where GitHub caused the trouble. */
+  /** The error of a failed request to GitHub. */
   readonly apiError: ApiError | null;
 }
 
-/** Reads the base config at the paths of the run's own. Errors of GitHub or of the files become `trouble`, never an exception. */
+/** Reads the base config at the paths of the run's config. Errors of GitHub and of the files become `trouble`, never an exception. */
 export async function readBaseConfig(client: GitHubClient, request: BaseConfigRequest): Promise<BaseReading> {
   const { repository, anchor, baseRef, pullRequest } = request.context;
   const unread = { base: null, label: baseRef ?? 'the base', at: null, configs: null, trouble: null, apiError: null };
@@ -80,7 +80,7 @@ export async function readBaseConfig(client: GitHubClient, request: BaseConfigRe
   try {
     const base = await resolveAnchor(client, repository, anchor);
     if (base === null) return reading;
-    // A stranger could branch off an old commit with a milder config, so for a fork the tip of the base branch counts.
+    // A fork could branch off an old commit with a weaker config, so the tip of the base branch counts.
     const isFork = pullRequest?.fork === true && baseRef !== null;
     const ref = isFork ? await tipOf(client, repository, baseRef) : base;
     reading = { ...reading, base, label: `${reading.label} at ${shortSha(ref)}` };
@@ -100,12 +100,12 @@ async function readAt(client: GitHubClient, request: BaseConfigRequest, ref: str
     { client, repository: context.repository, ref, own: head.texts.rubrics },
     { ...places, policy },
   );
-  // Without rubrics on either side, the harness's verdict scores both.
+  // If neither side has rubrics, the default rubric, which uses the harness's verdict, scores both.
   const isShared = isUnwritten(head.texts.rubrics) && isUnwritten(at.texts.rubrics);
   return isShared ? { ...at, missing: at.missing.filter((part) => part !== 'rubrics') } : at;
 }
 
-/** Whether these are the shipped default, and the repository has none. */
+/** Whether the rubrics are the shipped default because the repository has none. */
 function isUnwritten(rubrics: readonly TextFile[]): boolean {
   const first = defaultRubric();
   return rubrics.length === first.length && rubrics.every(({ text }, index) => text === first[index]?.text);
@@ -116,7 +116,7 @@ export function isUsualPlace({ places }: BaseConfigRequest): boolean {
   return places.policy === undefined || places.policy === POLICY_FILE;
 }
 
-/** Without a bundle of main: the base config decides, and the head config stands in for what it lacks. */
+/** Without a bundle of main, the base config decides; the head config replaces its missing parts. */
 function chooseWithoutBundle(reading: BaseReading): ChosenConfigs {
   const { head, at, label, configs, trouble } = reading;
   if (configs === null || at === null) {
@@ -132,8 +132,8 @@ function chooseWithoutBundle(reading: BaseReading): ChosenConfigs {
 }
 
 /**
- * With main's newest bundle: the base config decides if it is complete at the run's paths and those are the paths that main's own run
- * used. Otherwise a pull request could choose the mildest of main's files, so the config in the bundle decides.
+ * With main's newest bundle, the base config decides if it is complete at the run's paths and main's run used the same paths. Otherwise a
+ * pull request could choose the weakest of main's files, so the config in the bundle decides.
  */
 async function chooseWithBundle(client: GitHubClient, reading: BaseReading, bundle: Bundle): Promise<ChosenConfigs> {
   const { head, at, label, configs: ofBase, trouble } = reading;
@@ -143,7 +143,7 @@ async function chooseWithBundle(client: GitHubClient, reading: BaseReading, bund
   try {
     const configs = configsOfBase(head, { texts: configOfMain(bundle, head), label: bundle.label });
     const unread = trouble === null ? [] : [unreadableBase(label, trouble, bundle.label)];
-    // Different paths do not matter where the run's own config says the same.
+    // Different paths do not matter if the run's own config is equivalent.
     const notes = changed === null || configs.head === null ? unread : [changed];
     return { configs, waivers: waiversOfBase(configs), notes };
   } catch (error) {
@@ -165,13 +165,13 @@ function hasNothing({ texts, missing }: ConfigAt): boolean {
   return missing.length > 0 && lacksRubrics && texts.policy === null;
 }
 
-/** The base's texts, completed by the run's own. */
+/** The base's texts, with missing parts taken from the run. */
 function completed({ texts, missing }: ConfigAt, own: ConfigTexts): ConfigTexts {
   const pick = <Part extends ConfigPart>(part: Part): ConfigTexts[Part] => (missing.includes(part) ? own : texts)[part];
   return { mapping: pick('mapping'), rubrics: pick('rubrics'), policy: pick('policy') };
 }
 
-/** Null where this run's paths, at the commit of main's run, hold the config of that run; otherwise the finding about it. */
+/** The finding for changed paths; null if this run's paths, at the commit of main's run, contain the config of that run. */
 async function pathsChanged(client: GitHubClient, reading: BaseReading, bundle: Bundle): Promise<FindingData | null> {
   const { sha } = bundle.manifest.origin;
   const changed: FindingData = { code: 'config-paths-changed', effect: 'notice', label: bundle.label };
@@ -213,7 +213,7 @@ function configOfMain(bundle: Bundle, { texts: own }: Config): ConfigTexts {
   };
 }
 
-/** The text that is shipped under the name, if it is among these. */
+/** The text shipped under this name, if it is among the given texts. */
 function shippedIn(texts: readonly (TextFile | null)[], kind: ShippedKind, name: string): TextFile | null {
   const shipped = readShipped(kind, name);
   return texts.find((one) => one !== null && one.text === shipped?.text) ?? null;

@@ -12,50 +12,50 @@ import type { Configs } from './configs.ts';
 import type { AskJudge } from './judging.ts';
 import type { MeasuredBaseline } from './measure.ts';
 
-/** A run of main, or what the user names instead. */
+/** A run of main, or a run that the user names instead. */
 export interface BaselineRun extends MeasuredBaseline {
   readonly origin: BaselineOrigin;
 }
 
-/** What a run is compared with, and the configs that score both. */
+/** The runs that a run is compared with, and the configs that score both. */
 export interface BaselineAnswer {
   readonly configs: Configs;
-  /** Newest first, at most five; empty where nothing is compared, and then `notes` may say why. */
+  /** Newest first, at most five; empty if there is no comparison, for which `notes` may contain the reason. */
   readonly runs: readonly BaselineRun[];
-  /** Main's newest run, where the run is compared with something else; left out where it is the first of `runs`. */
+  /** Main's newest run, if the run is compared with another one; absent if it is the first of `runs`. */
   readonly newest?: BaselineRun | undefined;
-  /** How the choice of what is compared relaxes the gate; left out where it does not. */
+  /** How the choice of the baseline relaxes the gate; absent if it does not. */
   readonly relaxed?: readonly Relaxation[];
-  /** What policies of the base say of a relaxed gate that this run passes by; null or left out where the base policy says it. */
+  /** The base branch's rule for relaxing the gate, if this run avoids the base policy; null or absent if the base policy applies. */
   readonly relaxation?: RelaxationRule | null;
-  /** Labels of the pull request, where the base policy asks for one. */
+  /** Labels of the pull request, if the base policy requires one. */
   readonly labels: readonly string[] | null;
-  /** Waivers that count. */
+  /** Waivers that apply. */
   readonly waivers: readonly Waiver[];
   readonly notes: readonly AnyFinding[];
-  /** Cases of the base's rubrics that the run changes, by the rubric's file, null for one without any; left out where they are not known. */
+  /** Cases of the base's rubrics that the run changes, by rubric file; null for a rubric without cases; absent if they are not known. */
   readonly cases?: ReadonlyMap<string, TextFile | null>;
-  /** The run in the file that the base policy's `drift` names; null where it cannot be read, and then a note says why. */
+  /** The run in the file named by `drift` of the base policy; null if it cannot be read, which a note explains. */
   readonly driftReference?: HistoryRecord | null;
 }
 
-/** Chooses the configs and measures what the run is compared with; `ask` answers what those trials lack. */
+/** Chooses the configs and measures the baseline runs; `ask` gets the judge answers that their trials lack. */
 export type FindBaseline = (head: Config, ask: AskJudge) => Promise<BaselineAnswer>;
 
-/** Main's newest run, even where something else is compared; undefined where none is known. */
+/** Main's newest run, even if the run is compared with another one; undefined if none is known. */
 export function newestOfMain({ newest, runs }: BaselineAnswer): BaselineRun | undefined {
   return newest ?? runs[0];
 }
 
-/** Main's runs before the run of that origin, newest first, from the history in the newest of them; the drift reference is always kept. */
+/** Main's runs before the run with this origin, newest first, from the history in the newest one. Always keeps the drift reference. */
 export function historyBefore(answer: BaselineAnswer, origin: RunOrigin): readonly HistoryRecord[] {
   const { policy } = answer.configs.base;
   return earlierRuns(newestOfMain(answer)?.history ?? [], origin, policy.drift?.reference);
 }
 
 /**
- * The same without values that are secret today and may not have been when main's runs were kept. Redacts texts of trials, notes and
- * labels, never names and numbers of the report.
+ * Redacts today's secrets in the answer: main's runs may have been stored before a value was known as secret. Redacts texts of trials,
+ * notes and labels, never names and numbers of the report.
  */
 export function withoutSecrets(answer: BaselineAnswer, { secrets }: Pick<RedactionRules, 'secrets'>): BaselineAnswer {
   const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
@@ -81,13 +81,13 @@ export function withoutSecrets(answer: BaselineAnswer, { secrets }: Pick<Redacti
   };
 }
 
-/** A note may hold the path of a file. */
+/** Redacts a note, which may contain the path of a file. */
 function redactNote(note: Finding, redact: (text: string) => string): Finding {
   const redacted = mapTexts(note, redact) as Finding;
   return { ...redacted, code: note.code, effect: note.effect };
 }
 
-/** Keys of a report whose texts come from trials; all other texts are names and hashes. */
+/** Report keys with texts from trials; all other texts are names and hashes. */
 const QUOTED: ReadonlySet<string> = new Set(['title', 'family', 'tags', 'explanation', 'message', 'judge']);
 
 function redactQuoted<T>(report: T, redact: (text: string) => string): T {

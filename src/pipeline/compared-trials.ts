@@ -12,25 +12,25 @@ import { startRedaction } from '../suite/redaction/redaction.ts';
 import { factAt, type Step, type Trial } from '../suite/trial.ts';
 import { evidenceOfRun, type RunFiles } from './run-files.ts';
 
-/** Of main's trials in a bundle, as text. */
+/** Most characters of main's trials in a bundle. */
 const MOST_OF_MAIN = 20 * 2 ** 20;
-/** Of steps in memory, on either side; further trials keep no more than their calls. */
+/** Most characters of steps in memory for each run; further trials keep only their calls. */
 const MOST_STEPS = 24 * 2 ** 20;
-/** Of one text or value. */
+/** Most characters of one text or value. */
 const LONGEST = 2000;
 
-/** Both runs whose trials are compared. */
+/** The two runs to compare by trial. */
 export interface ComparedRuns {
-  /** Main's newest compared run; null where it kept no trials. */
+  /** Main's newest compared run; null if it has no stored trials. */
   readonly main: RunFiles | null;
   readonly candidate: RunFiles;
-  /** Of the config that decided. */
+  /** Rubrics of the config that decided. */
   readonly rubrics: readonly Rubric[];
 }
 
 /**
- * The decision with its causes, and main's trials of the scenarios that flipped as lines of evidence: reads the trials of the broken and
- * fixed scenarios of both runs again. @throws UserError as reading a run does
+ * Adds causes to the decision, and returns main's trials of the flipped scenarios as lines of evidence. Reads the trials of the broken and
+ * fixed scenarios of both runs again. @throws UserError like reading a run
  */
 export function explainFlips(
   decision: Decision,
@@ -68,7 +68,7 @@ interface Scoring {
   readonly primary: string;
 }
 
-/** The trials of those scenarios, by scenario and then by number; `keeps` may refuse a trial. */
+/** The trials of the wanted scenarios, by scenario and sorted by number; `keeps` may refuse a trial. */
 function collect(
   run: RunFiles,
   wanted: ReadonlySet<string>,
@@ -88,7 +88,7 @@ function collect(
   return found;
 }
 
-/** A trial as people compare it, under the primary rubric; without room only the calls of its steps. */
+/** A trial for comparison under the primary rubric. @param isWhole false keeps only tool calls with arguments, not texts and results */
 export function comparedTrial(trial: Trial, result: TrialResult, primary: string, isWhole = true): ComparedTrial {
   const own = result.rubrics.find(({ rubric }) => rubric === primary);
   const reason = factAt(trial, 'harness.reason');
@@ -108,7 +108,7 @@ function shortSteps({ trace = [] }: Trial, isWhole: boolean): readonly Step[] {
   });
 }
 
-/** A long value becomes the beginning of its text. */
+/** Replaces a long value by the start of its text. */
 function short(value: unknown): unknown {
   const text = shownValue(value, LONGEST);
   return text.length < LONGEST ? value : text;

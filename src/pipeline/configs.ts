@@ -7,13 +7,13 @@ import { shortHash } from '../gating/wording.ts';
 import { type Config, type ConfigTexts, compileConfig } from '../io/config.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 
-/** The config that scores and decides, and the run's own config where it differs. */
+/** The config that scores and decides, and the run's own config if it differs. */
 export interface Configs {
-  /** Decides. */
+  /** The config that decides. */
   readonly base: Config;
-  /** The run's own; null where it decides itself, or says the same as the base config. */
+  /** The run's own config; null if it decides itself, or is equivalent to the base config. */
   readonly head: Config | null;
-  /** Where the base config comes from, for people: `main at 1a2b3c4`; null where the run's own decides. */
+  /** Display name of the base config's origin, such as `main at 1a2b3c4`; null if the run's own config decides. */
   readonly decidedBy: string | null;
 }
 
@@ -29,8 +29,8 @@ export function headDecides(head: Config): Configs {
 }
 
 /**
- * The stored config decides, so that a run cannot relax its own gate. Where it does not compile, the run's own decides, and a finding
- * says so.
+ * The stored config decides, so that a run cannot relax its own gate. If it does not compile, the run's own config decides, and a finding
+ * reports it.
  */
 export function storedDecides(
   head: Config,
@@ -45,13 +45,13 @@ export function storedDecides(
   );
 }
 
-/** The base config decides. @throws UserError when it does not compile */
+/** The base config decides. @throws UserError if it does not compile */
 export function configsOfBase(head: Config, { texts, label }: StoredConfig): Configs {
   const base = compileConfig(texts);
   return { base, head: configChanges(base, head).length === 0 ? null : head, decidedBy: label };
 }
 
-/** The waivers that count: those of the base config, never those of the run alone. */
+/** The waivers that apply: those of the base config, never those of only the run. */
 export function waiversOfBase({ base, decidedBy }: Configs): readonly Waiver[] {
   return decidedBy === null ? [] : base.policy.waivers;
 }
@@ -61,7 +61,7 @@ export function unreadableBase(label: string, reason: string, decidedBy: string)
   return { code: 'base-config-unreadable', effect: 'warn', label, reason, decidedBy };
 }
 
-/** The finding where there is no token to read the base config; `decidedBy` names the config that decides instead. */
+/** The finding for a base config that cannot be read without a token; `decidedBy` names the config that decides instead. */
 export function unreadConfig(baseRef: string | null, decidedBy: string | null): FindingData {
   return {
     code: 'base-config-unreadable',
@@ -71,7 +71,7 @@ export function unreadConfig(baseRef: string | null, decidedBy: string | null): 
   };
 }
 
-/** What differs between two configs: rubrics by id, then the mapping, then the policy. */
+/** Differences between two configs: rubrics by id, then the mapping, then the policy. */
 export function configChanges(old: Config, head: Config): readonly ConfigChange[] {
   const [was, is] = [old.policy.hash, head.policy.hash];
   const name = head.policy.isSuiteNamed ? head.policy.suite : 'policy';

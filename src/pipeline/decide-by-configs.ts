@@ -21,13 +21,13 @@ import { type Configs, configChanges } from './configs.ts';
 import type { ConfirmedCandidate } from './measure-confirm.ts';
 import { redactsMore } from './redacting.ts';
 
-/** The run that is decided on, and the day. */
+/** The run to decide on, and the day of the decision. */
 interface Occasion {
   readonly origin: RunOrigin;
   readonly today: string;
 }
 
-/** The decision by the base config, and beside it what the head config makes of the same evidence. */
+/** The decision by the base config, with the result of the head config on the same evidence. */
 export function decideByConfigs(occasion: Occasion, candidate: ConfirmedCandidate, answer: BaselineAnswer): Decision {
   const { head, decidedBy } = answer.configs;
   const input = inputOf(occasion, candidate, answer);
@@ -52,11 +52,11 @@ export function decideByConfigs(occasion: Occasion, candidate: ConfirmedCandidat
   return head === null ? decide(byBase) : besideHead(byBase, head, candidate, answer);
 }
 
-/** Adds what the head config would decide, each rate's change by cause, and a warning where the head config decides worse. */
+/** Adds the head config's decision, the cause of each rate's change, and a warning if the head config decides worse. */
 function besideHead(input: GateInput, head: Config, candidate: ConfirmedCandidate, answer: BaselineAnswer): Decision {
   const { configs, runs } = answer;
   const byHead = decideByHead(input, head, candidate, answer);
-  // Over the runs that the base config compares.
+  // Only the runs that the base config compares.
   const compared = new Set(runsToCompare(input.policy, candidate.report, runs).runs.map((run) => run.report));
   const grid = measuredGrid(
     candidate,
@@ -77,7 +77,7 @@ function besideHead(input: GateInput, head: Config, candidate: ConfirmedCandidat
   return { ...decision, findings: byEffect([...decision.findings, ...stricterHead(decision, byHead)]) };
 }
 
-/** Trials that both configs scored, where mapping and redaction are the same: only the rubrics make their rates differ. */
+/** Trials scored by both configs, if mapping and redaction are the same, so that only the rubrics change the rates. */
 function scoredByBoth({ report, head }: ConfirmedCandidate, answer: BaselineAnswer): RescoredTrials {
   const { configs } = answer;
   if (configs.head === null || !readAlike(configs) || redactsMore(configs)) return { main: null, candidate: null };
@@ -93,7 +93,7 @@ function inputOf({ origin, today }: Occasion, candidate: ConfirmedCandidate, ans
   const { base, head, decidedBy } = answer.configs;
   return {
     suite: base.policy.suite,
-    // With the head policy's waivers, which are shown as ignored.
+    // Includes the head policy's waivers, which are reported as ignored.
     policy: {
       ...base.policy,
       ...(head === null ? {} : { waivers: head.policy.waivers }),
@@ -114,8 +114,8 @@ function inputOf({ origin, today }: Occasion, candidate: ConfirmedCandidate, ans
 }
 
 /**
- * The head config's decision on the same evidence. Where it could score none of main's runs, its demands for a baseline do not count:
- * after the merge there will be runs.
+ * The head config's decision on the same evidence. If it could score none of main's runs, its requirements for a baseline are ignored:
+ * after the merge, main will have runs.
  */
 function decideByHead(
   input: GateInput,
@@ -138,19 +138,19 @@ export interface RelaxedGateInput
   extends Pick<RelaxationInput, 'candidate' | 'baseline' | 'chosen' | 'today' | 'rescored'> {
   /** Whether the head config's mapping read the run's results. */
   readonly isReadByHead: boolean;
-  /** What a relaxed gate comes to, where the base policy does not say it. */
+  /** Rule for relaxing the gate, if the base policy's does not apply. */
   readonly relaxation?: RelaxationRule | null | undefined;
   readonly labels: readonly string[] | null;
 }
 
-/** How a run relaxes its own gate, and the findings about it; nothing where its own config decides. */
+/** How a run relaxes its gate, and the findings about it. If its own config decides, only the choice of the baseline counts. */
 export function relaxedGate(
   { base, head, decidedBy }: Configs,
   { isReadByHead, relaxation: other, labels, ...runs }: RelaxedGateInput,
 ): { readonly relaxed: readonly Relaxation[]; readonly findings: readonly FindingData[] } {
   const { chosen } = runs;
   const relaxation = other ?? base.policy.relaxation;
-  // Passing by main's policies counts where main has no config at this run's paths, too.
+  // Avoiding main's policies also counts if main has no config at this run's paths.
   if (decidedBy === null) return { relaxed: chosen, findings: relaxationFindings(chosen, { relaxation }, labels) };
   const now = head ?? base;
   const rubrics = rubricChanges(base, now);
@@ -176,7 +176,7 @@ function primaryOf({ rubrics }: Config): string | null {
   return primaryRubric({ rubrics: rubrics.map(({ id, metric }) => ({ rubric: id, metric })) })?.rubric ?? null;
 }
 
-/** Every rubric of either config, by id. */
+/** All rubrics of both configs, in the order of their ids. */
 function rubricChanges(base: Config, head: Config) {
   const ids = sortedUnion(...[base, head].map(({ rubrics }) => rubrics.map(({ id }) => id)));
   const rubricIn = ({ rubrics }: Config, id: string) => rubrics.find((rubric) => rubric.id === id) ?? null;
@@ -193,19 +193,18 @@ const READ_BY_HEAD =
 const READ_BEFORE = "main's results under the new mapping (its bundle keeps what the old mapping read)";
 const REDACTED_NOW = "main's results without what only this run's policy redacts (it was redacted on both sides)";
 
-/** Whether both configs read results by the same mapping, so that either would have read what main has kept. */
+/** Whether both configs have the same mapping, so that either would read main's stored trials alike. */
 function readAlike({ base, head }: Configs): boolean {
   return head === null || head.mapping?.hash === base.mapping?.hash;
 }
 
 /**
- * Main's runs and the candidate, each by both configs; a cell that no difference may use is unavailable:
- * - what only the head config redacts is redacted for the base config too, so neither side of the head row is what that config alone
- *   would make;
- * - main's trials were read by main's mapping, so under another one the head config's main is unknown;
- * - results that only the head config's mapping reads say nothing of the base config's candidate.
- * @param runs those that are compared, newest first
- * @returns null where the head config could not score the newest of them
+ * Main's runs and the candidate, each scored by both configs. A cell that no difference may use is unavailable:
+ * - the head row, if the head config redacts more: its redaction also applies to the base config;
+ * - main under the head config, if its mapping differs: main's trials were read by main's mapping;
+ * - the candidate under the base config, if only the head config's mapping can read the results.
+ * @param runs the compared runs, newest first
+ * @returns null if the head config could not score the newest run
  */
 export function measuredGrid(
   candidate: ConfirmedCandidate,

@@ -15,27 +15,27 @@ import type { RedactionRules } from '../suite/redaction/redaction.ts';
 import { type BaselineAnswer, historyBefore } from './baseline-answer.ts';
 import type { ConfirmedCandidate } from './measure-confirm.ts';
 
-/** A run with its decision, and everything that it rests on. */
+/** A run with its decision and the data behind it. */
 interface JudgedRun {
   readonly origin: RunOrigin;
-  /** When the commit was made or the run began, ISO 8601 in UTC; undefined where neither is known. */
+  /** Time of the commit or the start of the run, ISO 8601 in UTC; undefined if neither is known. */
   readonly time?: string | undefined;
   /** The day of the decision. */
   readonly today: string;
   readonly candidate: ConfirmedCandidate;
   readonly answer: BaselineAnswer;
   readonly decision: Decision;
-  /** Whether the bundle holds trials. */
+  /** Whether the bundle contains the trials. */
   readonly keepsEvidence: boolean;
-  /** Main's trials of the scenarios that flipped, as lines of evidence. */
+  /** Main's trials of the flipped scenarios, as lines of evidence. */
   readonly mainTrials: readonly string[];
   /** The redaction that was applied. */
   readonly redaction: RedactionRules;
 }
 
 /**
- * Adds report, decision, comment, history and configs to a bundle with evidence and result trees, and closes it. Everything is redacted by
- * now: a replay could not repeat a redaction made here.
+ * Adds report, decision, comment, history and configs to a bundle with evidence and result trees, and closes it. All input is already
+ * redacted: a replay could not repeat a redaction made here.
  */
 export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
   const { origin, candidate, decision, mainTrials } = run;
@@ -72,7 +72,7 @@ export function reportText({ report }: Pick<ConfirmedCandidate, 'report'>): stri
   return `${JSON.stringify(report)}\n`;
 }
 
-/** `reportText` in pieces: a large suite's has many megabytes, nearly all in lists. */
+/** Yields `reportText` in pieces: for a large suite it has many megabytes, mostly in lists. */
 function* reportPieces(report: Report): Generator<string> {
   let before = '{';
   for (const [key, value] of Object.entries(report)) {
@@ -93,12 +93,12 @@ function* itemPieces(list: readonly unknown[]): Generator<string> {
   yield list.length === 0 ? '[]' : ']';
 }
 
-/** The text of `comment.md`: the comment without links to a run. `bundle` is its folder, where the terminal knows it. */
+/** The text of `comment.md`: the comment without links to a run. @param bundle folder of the bundle, if known */
 export function commentText(decision: Decision, bundle?: string): string {
   return renderComment(decision, { links: { bundle } });
 }
 
-/** A bug in rendering must not cost the decision: the comment then says that it is missing. */
+/** The comment, or an error message in its place: a bug in rendering must not lose the decision. */
 function commentOrTrouble(decision: Decision): string {
   try {
     return commentText(decision);

@@ -14,13 +14,13 @@ import { type AskJudge, askNoJudge } from './judging.ts';
 import { measureBundle, measureFile, measureRun, notesOnRuns } from './measure.ts';
 import { redactingPolicies, redactionOf, type SecretSources } from './redacting.ts';
 
-/** Runs of main that the user names. */
+/** Runs of main named by the user. */
 export interface GivenBaseline extends SecretSources {
   /** Newest first: bundles (folder or zip), baseline files or results files; empty for none. */
   readonly baselines: readonly string[];
-  /** Which trials of a results file are the baseline's. */
+  /** Selects the baseline's trials in a results file. */
   readonly baselineSelect: readonly Selection[];
-  /** The run's own results and its selection of their trials, to notice a baseline that is the run itself. */
+  /** Results and selection of the run itself, to detect a run that is compared with itself. */
   readonly results?: readonly string[];
   readonly select?: readonly Selection[];
 }
@@ -31,8 +31,8 @@ const BASELINE: Sought = {
 };
 
 /**
- * A finder for named runs without a base branch to ask: the config in the newest bundle decides; without a bundle the run's own does, and
- * its mapping reads results files.
+ * Finds named runs where no base branch is known. The config in the newest bundle decides; without a bundle, the run's own config
+ * decides, and its mapping reads results files.
  */
 export function findGivenBaseline(given: GivenBaseline, root: string): FindBaseline {
   return async (head, ask) => {
@@ -55,7 +55,7 @@ export function findGivenBaseline(given: GivenBaseline, root: string): FindBasel
   };
 }
 
-/** Measures the named runs, newest first. @throws UserError for one that cannot be read */
+/** Measures the named runs, newest first. @throws UserError for a run that cannot be read */
 export async function measureGivenRuns(
   given: GivenBaseline,
   root: string,
@@ -79,14 +79,14 @@ async function measureNamed(
   return { runs, notes: [...twice, ...itselfNote(given, sources, by.root)] };
 }
 
-/** The named runs, each once, and further names of them. @throws UserError for a bundle or baseline file that is broken */
+/** Opens the named runs: each run once, and the repeated names. @throws UserError for a broken bundle or baseline file */
 export function openNamed(names: readonly string[], root: string) {
   const named = names.map((name) => openGiven(name, root));
   const sources = named.filter((source, index) => named.findIndex((other) => isSameRun(source, other)) === index);
   return { sources, repeated: named.filter((source) => !sources.includes(source)) };
 }
 
-/** Measures a run by one config, without a judge. @throws UserError when it cannot be read */
+/** Measures a run by one config, without a judge. @throws UserError if it cannot be read */
 export async function measureGiven(
   source: Source,
   { env, ...how }: Pick<Measuring, 'select' | 'root'> & SecretSources,
@@ -95,7 +95,7 @@ export async function measureGiven(
   return measureSource(source, { ...how, configs: headDecides(config), secrets: { env }, ask: askNoJudge });
 }
 
-/** Notices a run that is compared with itself. One file may hold both runs, if their selections differ. */
+/** The finding for a run that is compared with itself. One file may contain both runs if their selections differ. */
 function itselfNote(given: GivenBaseline, sources: readonly Source[], root: string): readonly FindingData[] {
   const { results = [], select = [], baselineSelect } = given;
   if (canonicalJson(select) !== canonicalJson(baselineSelect)) return [];
@@ -105,15 +105,15 @@ function itselfNote(given: GivenBaseline, sources: readonly Source[], root: stri
   return names.length === 0 ? [] : [{ code: 'baseline-itself', effect: 'warn', names }];
 }
 
-/** How named runs are measured. */
+/** How to measure named runs. */
 interface Measuring {
   readonly select: readonly Selection[];
   readonly root: string;
   readonly configs: Configs;
-  /** For results files; bundles are kept without secrets. */
+  /** Secrets to redact in results files; bundles are stored without secrets. */
   readonly secrets: SecretSources;
   readonly ask: AskJudge;
-  /** What to say where no file has the name. */
+  /** Advice for a name without a file. */
   readonly sought?: Sought;
 }
 
@@ -146,20 +146,20 @@ async function measureSource(
   };
 }
 
-/** A run in a file or folder: a bundle, a baseline file or a results file. */
+/** A run in a bundle, a baseline file or a results file. */
 export interface Source {
   readonly name: string;
-  /** Its real path, links and case resolved. */
+  /** Its real path, with links and case resolved. */
   readonly path: string;
   /** Null for a file. */
   readonly bundle: Bundle | null;
-  /** Null for a bundle, and for a results file. */
+  /** Null for a bundle or a results file. */
   readonly file: CheckedBaselineFile | null;
 }
 
 /**
- * Opens what a name leads to; results files are read only when they are measured.
- * @throws UserError for a bundle or baseline file that is broken
+ * Opens the run at a path; a results file is read only when it is measured.
+ * @throws UserError for a broken bundle or baseline file
  */
 function openGiven(name: string, root: string): Source {
   const bundle = openGivenBundle(name, root);
@@ -172,8 +172,8 @@ export function firstBundle(sources: readonly Source[]): Bundle | null {
 }
 
 /**
- * Whether two names lead to one run, which counts once. Runs without an id are the same only at the same path: a stable agent repeats its
- * results.
+ * Whether two names refer to the same run, which counts once. Runs without an id are the same only at the same path: a stable agent can
+ * repeat its results.
  */
 function isSameRun(one: Source, other: Source): boolean {
   if (one.path === other.path) return true;

@@ -16,28 +16,28 @@ import type { UnreadRun } from './run-files.ts';
 interface ResultFormat {
   /** Shipped name or file; null for the native format. */
   readonly mapping: string | null;
-  /** Of the mapping; null for the native format. */
+  /** Text of the mapping; null for the native format. */
   readonly text: TextFile | null;
 }
 
-/** A format that reads the results, and what they contain. */
+/** A format that reads the results, and their content. */
 interface SurveyedFormat extends ResultFormat {
   readonly survey: Survey;
-  /** Set where the mapping was drafted from the results. */
+  /** Set if the mapping was drafted from the results. */
   readonly draft?: MappingDraft;
 }
 
-/** Where a drafted mapping belongs. */
+/** File and name for a drafted mapping. */
 export interface DraftRequest {
-  /** Its file, from the root. */
+  /** Its file, relative to the root. */
   readonly file: string;
   /** Its name, kebab-case. */
   readonly name: string;
-  /** The score from which on a trial passes; null where it was not said. */
+  /** Lowest passing score; null if not given. */
   readonly passAt: number | null;
 }
 
-/** Problems of the run that say nothing against the format that is tried. */
+/** Problems of the run itself, which do not rule out the format that is tried. */
 const OF_THE_RUN: ReadonlySet<string> = new Set([
   'unfinished-run',
   'archive-incomplete',
@@ -55,9 +55,9 @@ const OF_THE_RUN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Detects the format of results: the native one, or the only shipped mapping that reads all records; drafts a mapping where none reads any.
+ * Detects the format of results: the native format, or the only shipped mapping that reads all records. Drafts a mapping if none reads any.
  * @param mappings the mappings to try
- * @throws UserError where several read them, where the draft finds no id or verdict, and for problems of the run itself
+ * @throws UserError if several mappings read the results, if the draft finds no id or verdict, and for problems of the run itself
  */
 export function detectFormat(run: UnreadRun, drafting: DraftRequest, mappings = shippedMappings()): SurveyedFormat {
   const native = tryFormat(run, { mapping: null, text: null });
@@ -81,13 +81,13 @@ function hasVerdicts({ survey }: Reading): boolean {
   return survey === undefined || survey.verdicts > 0 || survey.shared.length > 0;
 }
 
-/** Native trials without a verdict of the harness may hold one under another name, such as `passed`. */
+/** Drafts a mapping for native trials that have a verdict under another name, such as `passed`; undefined if there is none. */
 function draftWithVerdict(run: UnreadRun, drafting: DraftRequest): SurveyedFormat | undefined {
   const drafted = soundOr(null, () => draftFormat(run, drafting));
   return drafted !== null && drafted.survey.verdicts > 0 ? drafted : undefined;
 }
 
-/** Files that are broken, and not only unknown, are explained by the reader. */
+/** Drafts a mapping; if the files are broken rather than unknown, reports the problems of the attempts. */
 function draftOrExplain(run: UnreadRun, drafting: DraftRequest, attempts: readonly Reading[]): SurveyedFormat {
   try {
     return draftFormat(run, drafting);
@@ -109,25 +109,25 @@ function draftFormat(run: UnreadRun, { file, name, passAt }: DraftRequest): Surv
   if (!says(reading, 'other-totals')) return { ...surveyOf(reading), draft };
   const { expect: _, ...spec } = draft.spec;
   const unchecked = readBy(spec);
-  // A file that reports passes and holds none holds only the failures.
+  // If a file reports passes but has no passed trial, it contains only the failures.
   if (unchecked.survey === undefined || unchecked.survey.passed === 0) throw new UserError(reading.problems);
   const guesses = draft.guesses.filter(({ part }) => !part.startsWith('expect.'));
   return { ...surveyOf(unchecked), draft: { ...draft, spec, guesses, haveTotalsDiffered: true } };
 }
 
-/** Surveys results in a named format. @throws UserError with every problem of the files */
+/** Surveys results in a named format. @throws UserError with all problems of the files */
 export function surveyAs(run: UnreadRun, format: ResultFormat): SurveyedFormat {
   return surveyOf(tryFormat(run, format));
 }
 
 interface Reading {
   readonly format: ResultFormat;
-  /** Undefined where there are problems. */
+  /** Undefined if there are problems. */
   readonly survey: Survey | undefined;
-  /** Trials that were read, even where others could not be. */
+  /** Trials that were read, even if others could not be. */
   readonly trials: number;
   readonly problems: readonly Problem[];
-  /** Whether the mapping may leave out every record of another format. */
+  /** Whether the mapping filters records, so that it may skip every record of another format. */
   readonly isSkipping: boolean;
 }
 
@@ -153,7 +153,7 @@ function fits({ problems }: Reading): boolean {
   return problems.every(({ code }) => OF_THE_RUN.has(code));
 }
 
-/** A line of broken JSON can be read as a table's header without rows. */
+/** Whether a reading has a problem with this code. A line of broken JSON can be read as a table header without rows. */
 function says({ problems }: Reading, wanted: string): boolean {
   return problems.some(({ code }) => code === wanted);
 }
@@ -163,7 +163,7 @@ function surveyOf({ format, survey, problems }: Reading): SurveyedFormat {
   return { ...format, survey };
 }
 
-/** Reports the problems of the format that reads most trials; where none reads any, those of the native format. */
+/** The problems of the format that reads the most trials; if none reads any, those of the native format. */
 function readByNone(attempts: readonly Reading[]): UserError {
   const most = Math.max(...attempts.map(({ trials }) => trials));
   const nearest = attempts.find(({ trials }) => trials === most) as Reading;

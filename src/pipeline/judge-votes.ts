@@ -25,23 +25,23 @@ import type { SecretSources } from './redacting.ts';
 
 /** Asks a judge about trials. */
 export interface JudgeAsker {
-  /** A function that adds the answers to these trials, and leaves other trials as they are. */
+  /** Asks about the trials. Returns a function that adds the answers to these trials and returns other trials unchanged. */
   answer(trials: Iterable<Trial>, questions: Questions, expected: number): Promise<(trial: Trial) => Trial>;
-  /** What has no answer so far, and why. */
+  /** Findings about unanswered questions and the use of the judge. */
   notes(): readonly FindingData[];
 }
 
-/** The rubrics that ask, and the judge of each question. */
+/** The rubrics with questions, and the judge of each question. */
 interface Questions {
   readonly rubrics: readonly Rubric[];
-  /** The judge of a question. */
+  /** Returns the judge of a question. */
   askedBy(asking: Asking): AskedBy;
 }
 
-/** Trials that are asked about at once. */
+/** Number of trials that are judged concurrently. */
 const AT_ONCE = 8;
 
-/** Gets ready to ask; nothing is sent yet. @throws UserError for an address, key or file of answers that cannot be used */
+/** Prepares to ask; sends nothing yet. @throws UserError for an unusable address, key or answers file */
 export function startAsking(access: JudgeAccess): JudgeAsker {
   const voting = startVoting(access);
   return {
@@ -59,7 +59,7 @@ export function startAsking(access: JudgeAccess): JudgeAsker {
   };
 }
 
-/** Asks in rounds, since an answer may raise further questions; each question once. Returns the same object where nothing was asked. */
+/** Asks each question once, in rounds, since an answer may raise further questions. Returns the same object if there was no question. */
 async function answerTrial(trial: Trial, { rubrics, askedBy }: Questions, voting: Voting): Promise<Trial> {
   const put = new Set<string>();
   for (let answered = withoutStale(rubrics, trial); ; ) {
@@ -69,14 +69,14 @@ async function answerTrial(trial: Trial, { rubrics, askedBy }: Questions, voting
     const votes = open.map(async (asking): Promise<Answered> => {
       const given = await voting.votesOn(asking, askedBy(asking));
       const before = asking.isOfItems ? undefined : trial[ANSWERS]?.[asking.id];
-      // An answer from before, given with more facts, is better than none.
+      // An earlier answer, given with more facts, is better than none.
       return [asking, isAnswered(before) && !isAnswered(given) ? before : given];
     });
     answered = withAnswers(answered, await Promise.all(votes));
   }
 }
 
-/** Adds the answers that fit the trial as it is read now. */
+/** Adds the answers that fit the facts of the trial in this read. */
 function withGiven(trial: Trial, given: KeptAnswers | undefined, rubrics: readonly Rubric[]): Trial {
   if (given === undefined) return trial;
   const fitting = withoutStale(rubrics, { ...trial, [ANSWERS]: given })[ANSWERS];
@@ -91,7 +91,7 @@ async function atOnce<T>(items: Iterable<T>, work: (item: T) => Promise<void>): 
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** Unique within a run. */
+/** A key of the trial, unique within a run. */
 function nameOf({ scenario, trial }: Trial): string {
   return `${scenario} ${trial}`;
 }
@@ -101,37 +101,37 @@ export interface JudgeAccess extends JudgeAddress, SecretSources {
   /** File with earlier answers, to which new ones are added; undefined for none. */
   readonly answers?: string | undefined;
   readonly root: string;
-  /** Tells how far judging is. A passing text counts until the next one, and may be replaced by it or left out. */
+  /** Reports the progress of judging. A passing text may be replaced by the next one, or left out. */
   readonly announce?: ((text: string, isPassing: boolean) => void) | undefined;
 }
 
-/** The judge of a question, and how its answers are kept. */
+/** The judge of a question, and how to store its answers. */
 export interface AskedBy {
-  /** Null where the policy names none. */
+  /** Null if the policy names none. */
   readonly judge: JudgeSettings | null;
-  /** Whether the answers file may replace the judge. */
+  /** Whether answers in the file may be used instead of asking. */
   readonly mayReuse: boolean;
-  /** The text without secrets. */
+  /** Returns the text without secrets. */
   redact(text: string): string;
 }
 
 /** Collects the votes of a judge; asks each question about the same facts once. */
 interface Voting {
-  /** How many more questions are known to come up. */
+  /** Adds to the number of expected questions. */
   expect(questions: number): void;
-  /** A single vote without an answer where there is none. */
+  /** The votes on a question; a single vote without an answer if the judge gave none. */
   votesOn(asking: Asking, by: AskedBy): Promise<readonly JudgeVote[]>;
-  /** What has no answer so far, and why. */
+  /** Findings about unanswered questions and the use of the judge. */
   notes(): readonly FindingData[];
 }
 
-/** Gets ready; nothing is sent yet. @throws UserError for an address, key or file of answers that cannot be used */
+/** Prepares to collect votes; sends nothing yet. @throws UserError for an unusable address, key or answers file */
 function startVoting(access: JudgeAccess): Voting {
   const file = access.answers === undefined ? null : openAnswers(access.answers, access.root);
   const meter = startMeter(access.clock);
   const put = connectJudge(access, meter);
   let [expected, handled] = [0, 0];
-  /** An answer may raise further questions, so there may be more than were expected. */
+  /** Reports progress. Answers may raise further questions, so there may be more than expected. */
   const say = (isPassing: boolean): void => {
     if (hasBegun) access.announce?.(progressText(handled, Math.max(handled, expected), meter.spent()), isPassing);
   };
@@ -149,7 +149,7 @@ function startVoting(access: JudgeAccess): Voting {
   const resultOf = async (asking: Asking, by: AskedBy, before: readonly GivenVote[]) => {
     const further = await put(asking, by.judge, before);
     const votes = [...before, ...further.votes.map((vote) => kept(vote, by))];
-    // The newest line of the file counts, so it must not have fewer votes than an older one.
+    // Only the newest line for a question counts, so it must not have fewer votes than an older one.
     if (by.judge !== null && (further.missing === null || votes.length > knownVotes(asking, by).length))
       keep({ asked: askedHash(asking), by: modelOf(by.judge), votes });
     if (further.missing === null) return votes;
@@ -157,14 +157,14 @@ function startVoting(access: JudgeAccess): Voting {
     return [noVote(asking, further.missing.why)];
   };
 
-  /** Votes from the file; fewer than asked for where others had no answer. */
+  /** Votes from the file; fewer than required if some had no answer. */
   const knownVotes = (asking: Asking, by: AskedBy): readonly GivenVote[] => {
     const known = (by.judge && file?.find(askedHash(asking), modelOf(by.judge))) ?? [];
     const isOwn = known.every(({ shown }) => shown === shownHash(asking.shown));
     return isOwn ? known.slice(0, by.judge?.votes).map((vote) => kept(vote, by)) : [];
   };
 
-  /** An answer that cannot be written is asked for again in a later run. */
+  /** Writes an answer to the file. If that fails, a later run asks again. */
   const keep = (line: AnswerLine): void => {
     try {
       if (unkept === null) file?.add(line);
@@ -225,7 +225,7 @@ function modelOf({ model, temperature }: JudgeSettings): AskedModel {
 const MAX_REASON = 500;
 const MAX_NAME = 120;
 
-/** A model may repeat secrets, so they are redacted before the text is cut: a cut secret would not be recognized. */
+/** Redacts secrets that the model repeats, before it cuts the text: a cut secret would not be recognized. */
 function kept(vote: GivenVote, { redact }: AskedBy): GivenVote {
   return { ...vote, model: cut(redact(vote.model), MAX_NAME), reason: cut(redact(vote.reason), MAX_REASON) };
 }

@@ -10,25 +10,25 @@ import type { AskedBy, JudgeAccess, JudgeAsker } from './judge-votes.ts';
 import { redactingPolicies, redactionOf } from './redacting.ts';
 import { evidenceOfRun, type RunFiles } from './run-files.ts';
 
-/** Asks a judge what the trials of a run lack, before they are scored. @throws UserError with every problem of the files */
+/** Gets the judge answers that the trials of a run lack, before scoring. @throws UserError with all problems of the files */
 export type AskJudge = (run: RunFiles, configs: Pick<Configs, 'base' | 'head'>) => Promise<RunFiles>;
 
-/** Uses recorded answers only. */
+/** Uses only recorded answers. */
 export const askNoJudge: AskJudge = async (run) => run;
 
 /** The judge of one run of the gate; asks each question about the same facts once. */
 interface Judge {
   readonly ask: AskJudge;
-  /** For runs of main: ignores the answers file, which the pull request may have written. */
+  /** For runs of main: ignores the answers file, which the pull request may have changed. */
   readonly askOfMain: AskJudge;
   /** Unanswered questions and reasons; the answers file, if the base config decides. */
   notes(configs: Configs): readonly FindingData[];
 }
 
 /**
- * Loads the judge only where there is something to ask. Its settings are checked at once, so that a mistake in them is not reported as one
- * of main's run.
- * @throws UserError for an address, key or file of answers that cannot be used
+ * Starts the judge of a run. Checks its settings at once, so that a mistake in them is not reported as a problem of main's run. Without
+ * settings, the judge's code is loaded only if there is a question.
+ * @throws UserError for an unusable address, key or answers file
  */
 export async function startJudge(access: JudgeAccess): Promise<Judge> {
   const open = async (): Promise<JudgeAsker> => (await import('./judge-votes.ts')).startAsking(access);
@@ -66,7 +66,7 @@ function rubricsOf({ base, head }: Pick<Configs, 'base' | 'head'>): readonly Rub
   return [...base.rubrics, ...(head?.rubrics ?? [])];
 }
 
-/** The base policy's judge, so that a pull request cannot choose its own. Where it has none, the head policy's answers new questions. */
+/** The judge of each question: the base policy's, which a pull request cannot change; without one, the head's for new questions. */
 function judgesOf({ base, head }: Pick<Configs, 'base' | 'head'>): (id: string) => JudgeSettings | null {
   const { judge } = base.policy;
   if (judge !== null) return () => judge;
@@ -74,12 +74,12 @@ function judgesOf({ base, head }: Pick<Configs, 'base' | 'head'>): (id: string) 
   return (id) => (ofBase.has(id) ? null : (head?.policy.judge ?? null));
 }
 
-/** Streams the trials of a run as they are scored. @throws UserError at the end, with every problem of the files */
+/** Streams the trials of a run in the form that is scored. @throws UserError at the end, with all problems of the files */
 function* trialsOf(run: RunFiles): Generator<Trial> {
   for (const { trial } of evidenceOfRun(run, startRedaction(run.redaction))) yield trial;
 }
 
-/** How many answers the trials lack. Reads all of them. */
+/** Number of answers that the trials lack. Reads all trials. */
 function lackingAnswers(trials: Iterable<Trial>, rubrics: readonly Rubric[]): number {
   let lacking = 0;
   for (const trial of trials) lacking += openQuestions(rubrics, withoutStale(rubrics, trial)).length;

@@ -7,35 +7,35 @@ import type { AskJudge } from './judging.ts';
 import { type MeasuredCandidate, measureRun } from './measure.ts';
 import type { UnreadRun } from './run-files.ts';
 
-/** Fresh trials by both configs. */
+/** Trials of the confirm run, scored by both configs. */
 export interface MeasuredConfirm {
-  /** Scenarios that an earlier look asked for; null where none has. */
+  /** Scenarios that an earlier attempt asked to confirm; null if none did. */
   readonly asked: readonly string[] | null;
   /** By the base config. */
   readonly report: Report;
-  /** By the head config; null where both configs score alike. */
+  /** By the head config; null if both configs score alike. */
   readonly head: Report | null;
 }
 
-/** The run that is judged, with its fresh trials. */
+/** The candidate with the trials of its confirm run. */
 export interface ConfirmedCandidate extends MeasuredCandidate {
-  /** Left out or null where there are none. */
+  /** Absent or null if there is no confirm run. */
   readonly confirm?: MeasuredConfirm | null;
-  /** The fresh trials as lines of the native format; left out in a replay, which reads none. */
+  /** The fresh trials as lines of the native format; absent in a replay, which reads none. */
   readonly freshTrials?: string;
 }
 
 interface ConfirmFiles extends UnreadRun {
   readonly earlier: EarlierConfirm | null;
-  /** Whether the head config's mapping reads the run. */
+  /** Whether the head config's mapping read the results of the first run. */
   readonly isReadByHead: boolean;
   readonly ask: AskJudge;
 }
 
 /**
- * Scores the fresh trials of this attempt after those of earlier ones, by both configs; a number that is taken becomes the next free one.
- * @returns nothing where there are none, and no earlier attempt has asked
- * @throws UserError with every problem of the files
+ * Scores the fresh trials of this attempt after those of earlier attempts, by both configs. A used trial number becomes the next free one.
+ * @returns an empty object if there are no fresh trials and no earlier attempt asked for any
+ * @throws UserError with all problems of the files
  */
 export async function measureConfirm(
   run: ConfirmFiles,
@@ -44,7 +44,7 @@ export async function measureConfirm(
   const { files, earlier, isReadByHead } = run;
   const asked = earlier?.asked ?? null;
   const kept = earlier?.file ?? null;
-  // No trial has come: what was asked for is still missing.
+  // Without fresh trials, the scenarios to confirm are still missing.
   if (files.length === 0 && kept === null)
     return asked === null ? {} : { confirm: { asked, report: NONE, head: null } };
   const { base, head } = configs;

@@ -34,9 +34,9 @@ import {
 } from './run-files.ts';
 
 /**
- * Reads a run trial by trial, scores each, and keeps evidence and result trees in the bundle, when there is one.
- * @param redaction a caller may ask it afterwards what it found
- * @throws UserError with every problem of the files
+ * Reads a run trial by trial, scores each trial, and adds evidence and result trees to the bundle, if there is one.
+ * @param redaction afterwards contains the counts of what it redacted
+ * @throws UserError with all problems of the files
  */
 export function measureRun(
   run: RunFiles,
@@ -62,31 +62,31 @@ export function measureRun(
 
 type Counts = Readonly<Record<string, number>>;
 
-/** The sums of two counts, by name. */
+/** Sums of two sets of counts, by name. */
 function sums(one: Counts, other: Counts): Counts {
   return Object.fromEntries(
     sortedUnion(Object.keys(one), Object.keys(other)).map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]),
   );
 }
 
-/** A run of main, scored by the base config and by the head config. */
+/** A run of main, scored by both configs. */
 export interface MeasuredBaseline {
   /** By the base config. */
   readonly report: Report;
   /** By the head config; the same report where both configs score alike. */
   readonly head: Cell<Report>;
-  /** The run itself and main's runs before it, newest first; empty for a run that keeps no history. */
+  /** The run itself and main's runs before it, newest first; empty for a run without history. */
   readonly history: readonly HistoryRecord[];
   readonly notes: readonly FindingData[];
-  /** Its trials, for a later read; left out where it kept none. */
+  /** Its trials, for a later read; absent if it has no stored trials. */
   readonly trials?: RunFiles;
 }
 
 /**
- * Scores a run of main by both configs. The stored report is used where the same rubrics and redaction made it; otherwise the stored
- * trials are scored again, after a judge has answered what they lack. A bundle without trials keeps its stored report by the base config,
- * and the comparison finds its rubrics not comparable.
- * @throws UserError when the bundle is damaged
+ * Scores a run of main by both configs. Uses the stored report if the same rubrics and redaction produced it. Otherwise gets missing judge
+ * answers and scores the stored trials again. A bundle without trials keeps its stored report for the base config, and the comparison
+ * finds its rubrics not comparable.
+ * @throws UserError if the bundle is damaged
  */
 export async function measureBundle(bundle: Bundle, configs: Configs, ask: AskJudge): Promise<MeasuredBaseline> {
   const { base, head } = configs;
@@ -109,7 +109,7 @@ export async function measureBundle(bundle: Bundle, configs: Configs, ask: AskJu
   return { ...measured, head: { measured: (await measureStored(run, head)).report } };
 }
 
-/** A bundle, and how its trials are scored again. */
+/** A bundle, and how to score its trials again. */
 interface StoredRun {
   readonly bundle: Bundle;
   readonly stored: Report;
@@ -130,23 +130,23 @@ async function measureStored(
   return { report: withRedacted(measureRun(asked, config.rubrics), stored), answered: asked.answered };
 }
 
-/** A report of trials that were scored again, with the number of secrets that the run itself replaced. */
+/** Adds to the report of rescored trials the number of secrets redacted in the original run. */
 export function withRedacted(report: Report, { redacted }: Pick<Report, 'redacted'>): Report {
   return redacted === undefined ? report : { ...report, redacted };
 }
 
-/** Whether a judge could answer what it did not when the run was scored. */
+/** Whether a judge could now answer questions that were unanswered when the run was scored. */
 function lacksAnswers(stored: Report, rubrics: readonly Rubric[]): boolean {
   const isOpen = stored.errored.some(({ kind, refused }) => kind === 'judge' || refused === true);
   return isOpen && questionsOf(rubrics).length > 0;
 }
 
-/** The notes on several runs, one of each code: that of the newest run. */
+/** The notes on several runs: of each code, only that of the newest run. */
 export function notesOnRuns(runs: readonly { readonly notes: readonly FindingData[] }[]): readonly FindingData[] {
   return oneOfEach(runs.flatMap(({ notes }) => notes));
 }
 
-/** Whether the stored report is what these rubrics and this redaction would make of the run. */
+/** Whether the stored report was made with these rubrics and this redaction. */
 function isScoredBy({ bundle, redaction }: StoredRun, { rubrics }: Config): boolean {
   return sameRubrics(bundle, rubrics) && bundle.manifest.redaction === redactionHash(redaction);
 }
@@ -172,7 +172,7 @@ function rescored(bundle: Bundle, rubrics: readonly Rubric[]): FindingData {
   };
 }
 
-/** A committed baseline, which has no trials to score again: it keeps the report of the rubrics that measured it. */
+/** Measures a committed baseline. It has no trials to score again, so it keeps its report. */
 export function measureFile(
   { report }: Pick<CheckedBaselineFile, 'report'>,
   { base, head }: Configs,
@@ -188,7 +188,7 @@ export function measureFile(
   };
 }
 
-/** The run that is judged, scored by the base config and by the head config. */
+/** The candidate, scored by both configs. */
 export interface MeasuredCandidate {
   /** By the base config. */
   readonly report: Report;
@@ -196,30 +196,30 @@ export interface MeasuredCandidate {
   readonly head: Report;
   /** Whether the head config's mapping read the results, because the base config's could not. */
   readonly isReadByHead: boolean;
-  /** Evidence and result trees by the base config, not finished yet; null where no bundle is written. */
+  /** Unfinished bundle with evidence and result trees by the base config; null if no bundle is written. */
   readonly bundle: BundleWriter | null;
-  /** Paths that the policies redact and no trial has; left out in a replay. */
+  /** Redacted paths of the policies that no trial has; absent in a replay. */
   readonly unmatched?: readonly UnmatchedPath[];
-  /** What became of earlier attempts of the run; left out where there are none. */
+  /** Trials of earlier attempts of the run and notes about them; absent if there are none. */
   readonly pooled?: Pooled | undefined;
-  /** Its trials as they were scored, for a later read; left out in a replay. */
+  /** Its trials as scored, for a later read; absent in a replay. */
   readonly trials?: RunFiles;
 }
 
 interface CandidateFiles extends UnreadRun {
-  /** Folder for the bundle; undefined keeps none. */
+  /** Folder for the bundle; undefined to write none. */
   readonly out?: string | undefined;
-  /** Whether the bundle holds the trials. */
+  /** Whether to store the trials in the bundle. */
   readonly evidence: boolean;
-  /** Earlier attempts of the run; left out where there can be none. */
+  /** Earlier attempts of the run; absent if there can be none. */
   readonly earlier?: EarlierAttempts | undefined;
   readonly ask: AskJudge;
 }
 
 /**
- * Scores the run by both configs, after a judge has answered what its trials lack. Where the base config's mapping cannot read the
- * results, because the pull request changes their shape and the mapping with it, the head config's mapping reads them.
- * @throws UserError with every problem of the files
+ * Gets missing judge answers and scores the run by both configs. If the base config's mapping cannot read the results, because the pull
+ * request changes both their format and the mapping, the head config's mapping reads them.
+ * @throws UserError with all problems of the files
  */
 export async function measureCandidate(run: CandidateFiles, configs: Configs): Promise<MeasuredCandidate> {
   const { base, head } = configs;

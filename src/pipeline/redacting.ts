@@ -9,9 +9,9 @@ import type { Configs } from './configs.ts';
 
 /** Sources of secret values. */
 export interface SecretSources {
-  /** Values that are secret whatever a policy says: the token. */
+  /** Values that are always secret, such as the token. */
   readonly secrets?: readonly string[] | undefined;
-  /** For the variables that a policy names, and the key of a judge. */
+  /** Environment with the variables that a policy names, and the key of a judge. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -26,7 +26,7 @@ export function redactsMore(configs: Pick<Configs, 'base' | 'head'>): boolean {
   return hashOf([configs.base.policy]) !== hashOf(redactingPolicies(configs));
 }
 
-/** The redaction of the run's results, and notes on secrets that the policies name and the environment lacks. */
+/** The redaction of the run's results, and notes on named secrets that are not set or too short. */
 export function redactionOf(
   policies: readonly ResolvedPolicy[],
   { secrets = [], env }: SecretSources,
@@ -44,12 +44,12 @@ export function redactionOf(
   return { rules, notes };
 }
 
-/** The redaction of main's runs, whose evidence is kept without secrets. */
+/** The redaction of main's runs, which are stored without secrets. */
 export function redactionOfMain(configs: Pick<Configs, 'base' | 'head'>): RedactionRules {
   return { ...redactionRules(redactingPolicies(configs)), secrets: [] };
 }
 
-/** Names are in every report. @throws UserError for names of rubrics, metrics and criteria that contain a known secret */
+/** Refuses secrets in names, which every report contains. @throws UserError for a rubric, metric or criterion named with a known secret */
 export function refuseSecretNames(configs: Configs, { secrets }: Pick<RedactionRules, 'secrets'>): void {
   const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
   const rubrics = [...configs.base.rubrics, ...(configs.head?.rubrics ?? [])];

@@ -31,15 +31,15 @@ import { comparedTrial } from './compared-trials.ts';
 
 const decisionCheck = schemaCheck<Decision>(decisionSchema);
 
-/** Of the run's trials as text: more than a report of 20 MB can show. */
+/** Most characters of the run's trials: more than a report of 20 MB can show. */
 const MOST_EVIDENCE = 40 * 2 ** 20;
-/** Of a task's text. */
+/** Most characters of an input. */
 const LONGEST_INPUT = 4000;
 
 /**
- * The report of a run as one HTML page, from nothing but its bundle: what the bundle redacts, the page does not have.
- * @param main a bundle of main for scenarios of which the run's own keeps no trials of main; null for none
- * @throws UserError where a bundle is damaged or keeps no trials
+ * Renders the report of a run as one HTML page. It reads only the bundle, so redacted values cannot appear.
+ * @param main a bundle of main, for trials of main that the run's bundle lacks; null for none
+ * @throws UserError if a bundle is damaged or has no trials
  */
 export function reportPage(bundle: Bundle, main: Bundle | null): string {
   requireEvidence(bundle);
@@ -58,7 +58,7 @@ export function reportPage(bundle: Bundle, main: Bundle | null): string {
   const own = byScenario(kept.trials, (trial, index) => pageTrial(trial, kept.results[index] as TrialResult, primary));
   const wanted = new Set([...kept.scenarios].map((id) => old.get(id) ?? id));
   const ofMain = mainTrials(bundle, main);
-  // A crashed trial may say nothing of its task: main's does.
+  // A crashed trial may lack its title; main's trial may have it.
   const titles = new Map<string, string>();
   const before = byScenario(ofMain, (trial) => {
     if (trial.title !== undefined) titles.set(trial.scenario, trial.title);
@@ -88,7 +88,7 @@ function requireEvidence({ label, has }: Bundle): void {
   });
 }
 
-/** A line for every scenario of the run. */
+/** One row for each scenario of the run. */
 function rowsOf(report: Report, { flips, roster }: Decision, primary: string): readonly PageRow[] {
   const ids = (list: readonly { readonly scenario: string }[]) => new Set(list.map(({ scenario }) => scenario));
   const [broke, fixed] = [ids(flips.broke), ids(flips.fixed)];
@@ -112,12 +112,12 @@ function failedCriteria({ rubrics }: ScenarioReport): readonly string[] {
   );
 }
 
-/** How every result tree ends: its keys are sorted. */
+/** End of every result tree, since its keys are sorted. */
 const SCENARIO = /"scenario":("(?:[^"\\]|\\.)*"),"trial":\d+\}$/;
 
 /**
- * The trials that a page has room for, with their result trees, broken scenarios first. Trials and trees stand in the same order; only lines
- * that are shown are parsed.
+ * The trials that fit on the page, with their result trees, broken scenarios first. Trials and trees have the same order. Parses only the
+ * lines to show.
  */
 function keptTrials(bundle: Bundle, rows: readonly PageRow[]) {
   const [evidence, trees] = [bundle.bytes(EVIDENCE_FILE), bundle.bytes(RESULTS_FILE)];
@@ -151,13 +151,13 @@ function* linesOf(bytes: Uint8Array, isWanted: (line: number) => boolean): Gener
   for (const { text } of jsonLines(bytes)) if (isWanted(line++)) yield text;
 }
 
-/** Main's trials that the bundle keeps, else those of main's own bundle. */
+/** Main's trials: from the given bundle of main, or else those stored in the run's bundle. */
 function mainTrials(bundle: Bundle, main: Bundle | null): Iterable<Trial> {
   if (main !== null) return trialsIn(evidenceOf(main));
   return bundle.has(MAIN_TRIALS_FILE) ? trialsIn(evidenceOf(bundle, MAIN_TRIALS_FILE)) : [];
 }
 
-/** Stored trials, which were redacted before they were stored. */
+/** Reads stored trials without redaction: they were redacted before they were stored. */
 function trialsIn(file: ResultFile): Iterable<Trial> {
   return readRun([file], { mapping: null, select: [], redaction: startRedaction(NOTHING_MORE) });
 }
@@ -181,7 +181,7 @@ function pageTrial(trial: Trial, result: TrialResult, primary: string): PageTria
   };
 }
 
-/** The texts in which the run's own config differs from the one that decided. */
+/** The config files of the run that differ from those that decided. */
 function changedTexts(bundle: Bundle): readonly ConfigTextPair[] {
   const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
   if (gate.head === null) return [];

@@ -12,21 +12,21 @@ import { lintRubric } from '../scoring/linting/lint-rubric.ts';
 import { examineRubric } from '../scoring/testing/examine-rubric.ts';
 import type { Configs } from './configs.ts';
 
-/** How a run checks its rubrics. */
+/** How to check the rubrics of a run. */
 interface RubricChecks {
-  /** Folder that the run's rubrics, and the cases beside them, are relative to. */
+  /** Root of the paths of the run's rubrics and their cases. */
   readonly root: string;
   /** The day of the decision. */
   readonly today: string;
-  /** Whether the input `rubric-tests` asks for tests, whatever the policy requires. */
+  /** Whether the input `rubric-tests` requires tests even if no policy does. */
   readonly isAsked: boolean;
-  /** Cases of the base's rubrics by the rubric's file, null for a rubric without any; the others are not known and not run. */
+  /** Cases of the base's rubrics by rubric file; null for a rubric without cases. Rubrics without an entry are not tested. */
   readonly casesOfBase: ReadonlyMap<string, TextFile | null>;
 }
 
 /**
- * Tests and lints the rubrics of the run, and those of the base that it changes, as far as a policy requires it. What the base policy
- * requires of the run's rubrics blocks; what only the run's policy requires, and what the base's rubrics lack, is a warning.
+ * Tests and lints the rubrics of the run, and the base's rubrics that it changes, as required by the policies. A failed requirement of the
+ * base policy blocks for the run's rubrics and warns for the base's rubrics; a requirement of only the run's policy warns.
  */
 export function checkRubrics(own: Config, { base, decidedBy }: Configs, checks: RubricChecks): readonly FindingData[] {
   const { root, today, isAsked, casesOfBase } = checks;
@@ -52,15 +52,15 @@ export function checkRubrics(own: Config, { base, decidedBy }: Configs, checks: 
   ];
 }
 
-/** Whose rubrics are checked, and for what. */
+/** The origin of the checked rubrics, and their requirements. */
 interface Side {
-  /** Where they come from, for people; null for the run's own. */
+  /** Display name of the origin; null for the run's own rubrics. */
   readonly label: string | null;
   readonly require: readonly Requirement[];
   readonly effect: 'block' | 'warn';
   readonly today: string;
   readonly asksModel: boolean;
-  /** The cases beside a rubric; undefined where they are not known. */
+  /** The cases of a rubric; undefined if not known. */
   casesOf(file: string): TextFile | null | undefined;
 }
 

@@ -19,7 +19,7 @@ import type { Configs } from './configs.ts';
 export interface UnreadRun {
   readonly files: readonly ResultFile[];
   readonly select: readonly Selection[];
-  /** Applied before anything is scored. */
+  /** Redaction before scoring. */
   readonly redaction: RedactionRules;
 }
 
@@ -27,18 +27,18 @@ export interface UnreadRun {
 export interface RunFiles extends UnreadRun {
   /** Null for the native format. */
   readonly mapping: Mapping | null;
-  /** Earlier attempts of the run whose trials are measured with these; left out, none. */
+  /** Trials of earlier attempts to measure with these; absent if none. */
   readonly pool?: Pool | undefined;
-  /** How the trials were read before they were kept as evidence; left out for a run's own files. */
+  /** How stored trials were originally read; absent for a run's own files. */
   readonly readBy?: ReadBy | undefined;
-  /** Adds a judge's answers to a trial; left out where no judge was asked. */
+  /** Adds judge answers to a trial; absent if no judge was asked. */
   readonly answered?: ((trial: Trial) => Trial) | undefined;
 }
 
 /**
- * Streams the trials of a run as they are scored.
- * @param unselected counts those that the run's selections leave out
- * @throws UserError at the end, with every problem of the files
+ * Streams the trials of a run in the form that is scored.
+ * @param unselected counts the trials outside the selection
+ * @throws UserError at the end, with all problems of the files
  */
 export function* evidenceOfRun(run: RunFiles, redaction: Redaction, unselected?: UnselectedTally): Generator<Evidence> {
   const { mapping, select, pool, answered = (trial: Trial) => trial } = run;
@@ -53,19 +53,19 @@ export function* evidenceOfRun(run: RunFiles, redaction: Redaction, unselected?:
 export interface EarlierAttempts {
   /** Number of this attempt, from 1. */
   readonly attempt: number;
-  /** Null where none can be added. */
+  /** Null if no trials can be added. */
   readonly trials: EarlierTrials | null;
   readonly left: readonly LeftOut[];
-  /** Attempts that were red, as far as is known. */
+  /** Failed attempts, including those with an unknown result. */
   readonly failed: readonly number[];
-  /** Fresh trials that they kept, and what they asked for; null where they did neither. */
+  /** Their stored fresh trials and the scenarios that they asked to confirm; null if neither exists. */
   readonly confirm: EarlierConfirm | null;
 }
 
-/** Finds the earlier attempts, once the configs and the redaction are known. */
+/** Finds the earlier attempts, given the configs and the redaction. */
 export type FindEarlier = (configs: Configs, redaction: RedactionRules) => Promise<EarlierAttempts>;
 
-/** A finder for the bundles of earlier attempts. On main none are added: the newest attempt is the baseline. */
+/** Finds the bundles of earlier attempts. On main it adds none: the newest attempt is the baseline. */
 export function findEarlierAttempts(client: GitHubClient | null, context: RunContext): FindEarlier {
   return async ({ base: { policy, mapping } }, redaction) => {
     const { attempt } = context.run;
@@ -82,22 +82,22 @@ export function findEarlierAttempts(client: GitHubClient | null, context: RunCon
   };
 }
 
-/** Trials of several attempts that were measured together. */
+/** Attempts that were measured together. */
 export interface Pooled {
-  /** In the order of the evidence; null where only this attempt counts. */
+  /** In the order of the evidence; null if only this attempt counts. */
   readonly attempts: readonly AttemptTrials[] | null;
   readonly notes: readonly FindingData[];
 }
 
 interface PooledRun {
-  /** Undefined where only this attempt counts. */
+  /** Undefined if only this attempt counts. */
   readonly pool: Pool | undefined;
   readonly pooled: Pooled | undefined;
 }
 
 /**
- * Adds the trials of earlier attempts to those of this one: a re-run must not replace a bad result by a lucky one.
- * @param mapping that of the run's own files; null for the native format
+ * Adds the trials of earlier attempts to those of this attempt: a re-run must not replace a bad result by a lucky one.
+ * @param mapping the mapping of the run's own files; null for the native format
  */
 export function poolAttempts(run: UnreadRun, earlier: EarlierAttempts | undefined, mapping: Mapping | null): PooledRun {
   if (earlier === undefined) return { pool: undefined, pooled: undefined };
@@ -126,7 +126,7 @@ function notAdded(left: readonly LeftOut[]): readonly FindingData[] {
   return [{ code: 'trials-not-added', effect: 'notice', left: left.toSorted((a, b) => a.attempt - b.attempt) }];
 }
 
-/** The finding for attempts that were red and whose trials are gone: a lucky re-run must not be green. */
+/** The finding for failed attempts with lost trials: a lucky re-run must not pass unnoticed. */
 function lostAttempts(attempts: readonly number[]): readonly FindingData[] {
   return attempts.length === 0 ? [] : [{ code: 'attempts-lost', effect: 'warn', attempts }];
 }

@@ -25,39 +25,39 @@ import { redactingPolicies, redactionOf, refuseSecretNames } from './redacting.t
 import { checkRubrics } from './rubric-checks.ts';
 import type { FindEarlier } from './run-files.ts';
 
-/** One run of the gate, from the terminal or on a runner. */
+/** One run of the gate, in a terminal or on a runner. */
 export interface GateRequest extends ConfigOptions, JudgeAccess {
   readonly results: readonly string[];
-  /** Patterns of fresh trials of scenarios that an earlier look asked for; they may match nothing yet. */
+  /** Patterns for results of a confirm run; they may match no file yet. */
   readonly confirmResults?: readonly string[] | undefined;
-  /** What `{shard}` in `results` stands for; undefined for a run in one piece. */
+  /** Values of `{shard}` in `results`; undefined for a run without shards. */
   readonly shards?: readonly string[] | undefined;
   readonly select: readonly Selection[];
-  /** Folder for the bundle; undefined writes none. */
+  /** Folder for the bundle; undefined to write none. */
   readonly out?: string | undefined;
   readonly origin: RunOrigin;
-  /** When the commit was made or the run began, ISO 8601 in UTC; undefined where neither is known. */
+  /** Time of the commit or the start of the run, ISO 8601 in UTC; undefined if neither is known. */
   readonly time?: string | undefined;
-  /** A time at which the run was under way, ISO 8601 in UTC: the day of the decision is not before it; undefined where unknown. */
+  /** A time during the run, ISO 8601 in UTC: the day of the decision is not before it; undefined if unknown. */
   readonly notBefore?: string | undefined;
-  /** Values that are secret whatever a policy says: the token. */
+  /** Values that are always secret, such as the token. */
   readonly secrets?: readonly string[] | undefined;
-  /** For `SOURCE_DATE_EPOCH`, the secrets that a policy names, and the address and key of a judge. */
+  /** Environment with `SOURCE_DATE_EPOCH`, the secrets that a policy names, and the address and key of a judge. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly findBaseline: FindBaseline;
-  /** Whether the rubrics' cases are run and the rubrics linted, whatever the policy requires. */
+  /** Whether to run the rubrics' cases and lint the rubrics even if no policy requires it. */
   readonly rubricTests?: boolean | undefined;
-  /** Finds the trials of earlier attempts of the run; left out where a run is never repeated. */
+  /** Finds the trials of earlier attempts of the run; absent if a run is never repeated. */
   readonly findEarlier?: FindEarlier | undefined;
-  /** Finds the suite of a run that is refused before a config was chosen; left out where the run's own policy names it. */
+  /** Finds the suite name of a run that is refused before a config is chosen; absent if the run's own policy gives it. */
   readonly findSuite?: (() => Promise<string | null>) | undefined;
 }
 
-/** The decision, and the folder of the bundle; null where none was written. */
+/** The decision, and the folder of the bundle; null if none was written. */
 export interface GateOutcome {
   readonly decision: Decision;
   readonly bundle: string | null;
-  /** The text without secrets. */
+  /** Returns the text without secrets. */
   redact(text: string): string;
 }
 
@@ -69,17 +69,17 @@ export async function runGate(request: GateRequest): Promise<GateOutcome> {
     return await judge(request, head);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    // Results are read only under a sound config; a readable policy still says what to redact.
+    // If only the rubrics are broken, the mapping and policy still give the suite and the redaction.
     return refused(request, head ?? soundOr(null, () => loadMappingAndPolicy(request)), error.problems);
   }
 }
 
-/** The decision on a run whose settings are wrong. */
+/** The decision on a run with wrong settings. */
 export function refuseRun(request: GateRequest, problems: readonly Problem[]): Promise<GateOutcome> {
   return refused(request, null, problems);
 }
 
-/** The head config, as far as it was read, gives the redaction and, where main does not know it, the suite. */
+/** The head config, as far as it was read, gives the redaction, and the suite if main does not give it. */
 async function refused(request: GateRequest, head: Config | null, problems: readonly Problem[]): Promise<GateOutcome> {
   const suite = (await request.findSuite?.()) ?? (head === null ? defaultPolicy.suite : head.policy.suite);
   const { rules } = redactionOf(head === null ? [] : [head.policy], request);
@@ -87,7 +87,7 @@ async function refused(request: GateRequest, head: Config | null, problems: read
   return { decision, bundle: null, redact: startRedaction(rules).text };
 }
 
-/** Main's trials are read without values that are secret today. */
+/** The runs to compare by trial. Main's trials are read with today's redaction. */
 function comparedRuns(
   { trials }: MeasuredCandidate,
   { runs: [newest], configs }: BaselineAnswer,
@@ -158,10 +158,10 @@ async function judge(request: GateRequest, head: Config): Promise<GateOutcome> {
   }
 }
 
-/** What a mapping may lack in every record: alternatives, errors and amounts. */
+/** Parts of a mapping that may find nothing in any record: alternatives, conditions, errors and amounts. */
 const OPTIONAL = /\/first_of\/|^\/(?:error|usage|when|unfinished|trace\/(?:message|calls|results))\b/;
 
-/** Selectors of the team's own mapping that were asked for and never found a value. */
+/** Findings for selectors of the head mapping that were applied and never found a value. */
 function idleSelectors({ mapping }: Config): readonly FindingData[] {
   const idle = (mapping?.selectors ?? []).filter(
     ({ pointer, asked, found }) => asked > 0 && found === 0 && !OPTIONAL.test(pointer),

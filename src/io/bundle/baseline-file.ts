@@ -10,7 +10,7 @@ import { dayOf } from '../time.ts';
 import { requireFormat } from './format.ts';
 import { type Bundle, damaged, HISTORY_FILE, historyOfBundle, reportOfBundle } from './read.ts';
 
-/** Room for the report of ten thousand scenarios. */
+/** Largest baseline file: enough for the report of 10,000 scenarios. */
 export const MAX_BASELINE_BYTES = 16 * 2 ** 20;
 
 /** A baseline file with a checked report. */
@@ -18,13 +18,13 @@ export interface CheckedBaselineFile extends Omit<BaselineFile, 'report'> {
   readonly report: Report;
 }
 
-/** How a baseline file begins, even a truncated one; results may have a schema and a suite, but no origin next. */
+/** Start of a baseline file, even if truncated. Results may also have a schema and a suite, but no origin next. */
 const BEGINNING = /^\uFEFF?\s*\{\s*"schema"\s*:\s*[0-9]+\s*,\s*"suite"\s*:\s*"[^"]*"\s*(?:,\s*"orig|\}|$)/;
 
 const fileCheck = schemaCheck<BaselineFile>(fileSchema);
 const reportCheck = schemaCheck<Report>(reportSchema);
 
-/** Reads a baseline file; `label` names it in messages. @throws UserError with every problem */
+/** Reads a baseline file; `label` names it in messages. @throws UserError with all problems */
 export function readBaselineFile(label: string, text: string): CheckedBaselineFile {
   const value = parseRecord(text, { file: label });
   requireFormat(value, label, 'baseline file');
@@ -33,7 +33,7 @@ export function readBaselineFile(label: string, text: string): CheckedBaselineFi
   return { ...file, report };
 }
 
-/** The baseline file of that name, also outside of the root; null for any other file or none. @throws UserError with every problem */
+/** Opens a baseline file, even outside the root; null for any other file or none. @throws UserError with all problems */
 export function openBaselineFile(name: string, root: string): CheckedBaselineFile | null {
   if (!fileExists(name, root)) return null;
   const [first = Buffer.of()] = chunksOf(resolve(root, name), name);
@@ -41,7 +41,7 @@ export function openBaselineFile(name: string, root: string): CheckedBaselineFil
   return readBaselineFile(name, readText(name, root, { outside: true, maxBytes: MAX_BASELINE_BYTES }));
 }
 
-/** The text of the baseline file of a bundle. @throws UserError when the bundle's report or history is damaged */
+/** The text of a baseline file made from a bundle. @throws UserError if the bundle's report or history is damaged */
 export function baselineFileOf(bundle: Bundle): string {
   const { suite, origin } = bundle.manifest;
   const [own] = historyOfBundle(bundle);

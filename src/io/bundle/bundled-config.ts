@@ -15,10 +15,10 @@ const MAPPING = 'mapping.yml';
 const POLICY = 'policy.yml';
 const RUBRICS = 'rubrics/';
 
-/** A text of a config under its name in a bundle. */
+/** A text of a config with its file in a bundle. */
 interface StoredText extends TextFile, BundledText {}
 
-/** The texts of a config under their names in a bundle; no two rubrics share a name on any disk. */
+/** The texts of a config with their files in a bundle; rubrics get names that differ on any disk. */
 export function bundledTexts({ mapping, rubrics, policy }: ConfigTexts): readonly StoredText[] {
   const taken = new Set<string>();
   const bundled = (kind: StoredText['kind'], file: string, source: TextFile | null): readonly StoredText[] =>
@@ -30,7 +30,7 @@ export function bundledTexts({ mapping, rubrics, policy }: ConfigTexts): readonl
   ];
 }
 
-/** The config that a bundle keeps. @throws UserError when a text is damaged */
+/** The config stored in a bundle. @throws UserError if a text is damaged */
 export function configOfBundle(bundle: Bundle): ConfigTexts {
   const { shipped = [] } = bundle.manifest;
   const read = (file: string): TextFile => ({
@@ -46,7 +46,7 @@ export function configOfBundle(bundle: Bundle): ConfigTexts {
   };
 }
 
-/** The file's own name, without characters that artifacts refuse. */
+/** The base name, without characters that artifacts refuse. */
 function safeName(file: string): string {
   return (file.split('/').at(-1) ?? file).replaceAll(/[^\w.-]/g, '_');
 }
@@ -92,7 +92,7 @@ function storedBaseline({ origin, report, head }: CheckedBaseline): StoredBaseli
   return { origin, report, head: head.measured === report ? null : head };
 }
 
-/** Checks a parsed gate document; `file` names it in messages. @throws UserError with every problem */
+/** Checks a parsed gate document; `file` names it in messages. @throws UserError with all problems */
 export function checkGate(value: unknown, file: string): CheckedGate {
   const { head, baselines, newest, confirm, ...rest } = gateCheck.parse(value, (pointer) => ({ file, pointer }));
   const reportAt = (report: object, at: string): Report =>
@@ -120,7 +120,7 @@ export function checkGate(value: unknown, file: string): CheckedGate {
   };
 }
 
-/** A config's texts as files below `folder` of a bundle, and the place of each. */
+/** The texts of a config as files below `folder` of a bundle, and an index of them. */
 export function storedTexts(texts: ConfigTexts, folder: string): { files: readonly TextFile[]; texts: BundledText[] } {
   const bundled = bundledTexts(texts).map((one) => ({ ...one, file: `${folder}${one.file}` }));
   return {
@@ -129,7 +129,7 @@ export function storedTexts(texts: ConfigTexts, folder: string): { files: readon
   };
 }
 
-/** The texts of a stored config, under their original names; `read` gives the bytes of a file of the bundle. */
+/** The texts of a stored config, under their original names. @param read returns the bytes of a file in the bundle */
 export function textsOf({ texts }: BundledConfig, read: (file: string) => Uint8Array): ConfigTexts {
   const textOf = ({ file, name }: BundledText): TextFile => ({
     file: name,

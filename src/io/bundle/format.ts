@@ -5,25 +5,25 @@ import { UserError } from '../../errors.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { Mapping } from '../../suite/mapping/mapping.ts';
 
-/** The trials in the native format; absent where the policy drops them. */
+/** The trials in the native format; absent if the policy drops them. */
 export const EVIDENCE_FILE = 'trials.jsonl';
 
-/** Fresh trials of scenarios that were run again, in the native format; absent where there are none or the policy drops trials. */
+/** Trials of the confirm run in the native format; absent if there are none or the policy drops trials. */
 export const CONFIRM_FILE = 'confirm.jsonl';
 
-/** Main's trials of the scenarios that broke or were fixed; absent where there are none, and where the policy drops the evidence. */
+/** Main's trials of the broken and fixed scenarios; absent if there are none or the policy drops trials. */
 export const MAIN_TRIALS_FILE = 'main-trials.jsonl';
 
-/** The result tree of each trial; absent where the trials are. */
+/** The result tree of each trial; absent if the trials are. */
 export const RESULTS_FILE = 'results.jsonl';
 
-/** Lists what a bundle holds. */
+/** Index of a bundle's files. */
 export const MANIFEST_FILE = 'manifest.json';
 
 /** Version of the formats of `manifest.json` and of a baseline file. */
 const FORMAT = 1;
 
-/** @throws UserError for a document that names another format than the one this version of Agent Gate reads and writes */
+/** @throws UserError for a document in another format than that of this version of Agent Gate */
 export function requireFormat(value: unknown, label: string, what: 'bundle' | 'baseline file'): void {
   const format = memberOf(value, 'schema');
   if (format === FORMAT || typeof format !== 'number') return;
@@ -37,12 +37,12 @@ export function requireFormat(value: unknown, label: string, what: 'bundle' | 'b
   });
 }
 
-/** Rubrics as a manifest names them. */
+/** Rubrics in the form of a manifest. */
 export function rubricIdentities(rubrics: readonly Rubric[]): readonly RubricIdentity[] {
   return rubrics.map(({ id, version, hash }) => ({ rubric: id, version, hash }));
 }
 
-/** A mapping as a manifest names it; null for the native format. */
+/** A mapping in the form of a manifest; null for the native format. */
 export function mappingIdentity(mapping: Mapping | null): MappingIdentity | null {
   return mapping && { mapping: mapping.name, hash: mapping.hash };
 }

@@ -5,7 +5,7 @@ import { clear, makeAside, move, warn, writingTo } from '../write-files.ts';
 import { MANIFEST_FILE } from './format.ts';
 import { isLeftByDesktop, openBundle, openBundleFiles } from './read.ts';
 
-/** Where a bundle is or will be: the folder without a slash at its end, with links resolved. */
+/** Path of a bundle that exists or will be written: without a trailing slash, with links resolved. */
 export function homeOf(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder);
 }
@@ -13,9 +13,9 @@ export function homeOf(folder: string): string {
 const OLDER = 'older';
 
 /**
- * Removes the bundle of an earlier run. It is moved away in one step first, so that a killed run leaves no half bundle. A folder that
- * holds anything else stays.
- * @throws UserError when the bundle cannot be moved
+ * Removes the bundle of an earlier run. Moves it away atomically first, so that a killed run leaves no partial bundle. Does nothing if the
+ * folder contains anything else.
+ * @throws UserError if the bundle cannot be moved
  */
 export function takeAwayBundle(folder: string): void {
   if (!isBundleAlone(folder)) return;
@@ -40,8 +40,8 @@ export function takeAwayBundle(folder: string): void {
 }
 
 /**
- * Moves a draft from `aside` to its place, and the bundle there to `aside`.
- * @throws UserError as `refuseForeignFolder` does, and whatever the system says of a move
+ * Moves a draft from `aside` to its place, and an earlier bundle there to `aside`.
+ * @throws UserError like `refuseForeignFolder`, and any system error of a move
  */
 export function putInPlace(draft: string, home: string, aside: string): void {
   refuseForeignFolder(home);
@@ -49,7 +49,7 @@ export function putInPlace(draft: string, home: string, aside: string): void {
   move(draft, home);
 }
 
-/** Removes what was to be a bundle, after putting an earlier bundle back that had to make room for it. */
+/** Removes an unfinished bundle, after moving an earlier bundle back to its place. */
 export function abandonDraft(home: string, aside: string): void {
   const older = join(aside, OLDER);
   try {
@@ -62,7 +62,7 @@ export function abandonDraft(home: string, aside: string): void {
   }
 }
 
-/** @throws UserError for a folder that holds anything but a bundle */
+/** @throws UserError for a folder that contains anything but a bundle */
 export function refuseForeignFolder(folder: string): void {
   const isFilled = writingTo(
     folder,

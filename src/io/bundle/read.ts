@@ -17,12 +17,12 @@ import { EVIDENCE_FILE, MANIFEST_FILE, requireFormat } from './format.ts';
 
 const LEFT = ['.ds_store', 'desktop.ini', 'thumbs.db'];
 
-/** Whether Finder or Explorer leaves such a file in folders that they show. */
+/** Whether Finder or Explorer creates such a file in folders that they show. */
 export function isLeftByDesktop(name: string): boolean {
   return LEFT.includes(name.slice(name.lastIndexOf('/') + 1).toLowerCase());
 }
 
-/** Whether the name is that of a zip archive. */
+/** Whether the name is one of a zip archive. */
 function isZipName(name: string): boolean {
   return name.toLowerCase().endsWith('.zip');
 }
@@ -31,9 +31,9 @@ function isZipName(name: string): boolean {
 export interface BundleFiles {
   /** The folder or archive, for messages. */
   readonly label: string;
-  /** Every file, sorted, whether or not the manifest lists it; without files of Finder and Explorer. */
+  /** All files, sorted, even if the manifest does not list them; without files of Finder and Explorer. */
   readonly names: readonly string[];
-  /** Undefined where there is no such file. */
+  /** Undefined if there is no such file. */
   read(name: string): Uint8Array | undefined;
 }
 
@@ -55,7 +55,7 @@ function filesOfFolder(label: string, root: string): BundleFiles {
   return { label, names, read: (name) => (names.includes(name) ? bytesIfThere(join(label, name), root) : undefined) };
 }
 
-/** Does not follow links, as Node's recursive option does in some versions. */
+/** Names of all files below a folder. Does not follow links, unlike Node's recursive option in some versions. */
 function namesIn(folder: string, prefix: string): readonly string[] {
   const entries = readdirSync(join(folder, prefix), { withFileTypes: true });
   return entries.flatMap((entry) => {
@@ -64,7 +64,7 @@ function namesIn(folder: string, prefix: string): readonly string[] {
   });
 }
 
-/** Also where the folder itself was zipped. */
+/** The files of a zip archive, also if the folder itself was zipped. */
 function filesOfZip(label: string, archive: Uint8Array): BundleFiles {
   const { names: all, read } = openZip(archive, label);
   const names = all.filter((name) => !name.startsWith('__MACOSX/') && !isLeftByDesktop(name));
@@ -84,40 +84,40 @@ export interface Bundle {
   readonly manifest: Manifest;
   /** Whether the manifest lists the file. */
   has(file: string): boolean;
-  /** Bytes of a file. @throws UserError when it is missing or its hash differs */
+  /** Bytes of a file. @throws UserError if it is missing or its hash differs */
   bytes(file: string): Uint8Array;
-  /** A JSON file, parsed but not yet checked against its schema. */
+  /** A parsed JSON file, not checked against its schema. */
   json(file: string): unknown;
 }
 
-/** The trials of a bundle, its fresh ones, or those of main that it keeps. @throws UserError when they are missing or damaged */
+/** A bundle's trials, its fresh trials, or its stored trials of main. @throws UserError if they are missing or damaged */
 export function evidenceOf(bundle: Bundle, file: string = EVIDENCE_FILE): ResultFile {
   const bytes = bundle.bytes(file);
   return { file: `${bundle.label}/${file}`, chunks: () => [bytes], isEvidence: true };
 }
 
-/** The same for a later read: it is unpacked by then, and stays in memory no longer than it is read. */
+/** The trials of a bundle for a later read. Unpacks them only then, so they do not stay in memory. */
 export function laterEvidenceOf({ label, bytes }: Bundle): ResultFile {
   return { file: `${label}/${EVIDENCE_FILE}`, chunks: () => [bytes(EVIDENCE_FILE)], isEvidence: true };
 }
 
-/** Opens a zipped bundle in memory; `label` names it in messages. @throws UserError when it is not one */
+/** Opens a zipped bundle in memory; `label` names it in messages. @throws UserError if it is not a bundle */
 export function openBundleZip(label: string, archive: Uint8Array): Bundle {
   return openBundle(label, filesOfZip(label, archive).read);
 }
 
-/** Opens a bundle folder or zip. @throws UserError for anything else, and for a damaged one */
+/** Opens a bundle folder or zip. @throws UserError for anything else, and for a damaged bundle */
 export function openWhole(name: string, root: string): Bundle {
   const { label, read } = openBundleFiles(name, root);
   return openBundle(label, read);
 }
 
-/** The same; null for anything else. @throws UserError when the bundle is damaged */
+/** Opens a folder or zip as a bundle; null for any other name. @throws UserError if it is not a bundle, or a damaged one */
 export function openGivenBundle(name: string, root: string): Bundle | null {
   return folderExists(name, root) || (isZipName(name) && isThere(name, root)) ? openWhole(name, root) : null;
 }
 
-/** Opens a bundle from its files; `read` gives undefined for a missing one. @throws UserError when it is not a bundle */
+/** Opens a bundle from its files; `read` returns undefined for a missing file. @throws UserError if it is not a bundle */
 export function openBundle(label: string, read: (file: string) => Uint8Array | undefined): Bundle {
   const manifest = readManifest(label, read(MANIFEST_FILE));
   const bytes = (file: string): Uint8Array => {
@@ -151,7 +151,7 @@ function parseJson(label: string, file: string, content: Uint8Array): unknown {
   }
 }
 
-/** A file of a bundle differs from what its run wrote; `what` continues the sentence after the file's name. */
+/** The problem of a damaged file in a bundle. @param what continues the sentence after the file name */
 export function damaged(label: string, file: string, what: string): UserError {
   return new UserError({
     code: 'bundle-damaged',
@@ -166,17 +166,17 @@ export const HISTORY_FILE = 'history.jsonl';
 const reportCheck = schemaCheck<Report>(reportSchema);
 const recordCheck = schemaCheck<HistoryRecord>(historySchema);
 
-/** The report that a bundle keeps. @throws UserError when it is missing or damaged */
+/** The report of a bundle. @throws UserError if it is missing or damaged */
 export function reportOfBundle({ label, json }: Bundle): Report {
   return reportCheck.parse(json('report.json'), (pointer) => ({ file: `${label}/report.json`, pointer }));
 }
 
-/** The text of `history.jsonl`: one record a line, newest first. */
+/** The text of `history.jsonl`: one record per line, newest first. */
 export function historyText(records: readonly HistoryRecord[]): string {
   return records.map((record) => `${JSON.stringify(record)}\n`).join('');
 }
 
-/** The runs that a bundle knows: its own, then main's before it, newest first. @throws UserError when the history is missing or damaged */
+/** The history in a bundle: its own run, then main's earlier runs, newest first. @throws UserError if it is missing or damaged */
 export function historyOfBundle(bundle: Bundle): readonly HistoryRecord[] {
   return readHistory(bundle.bytes(HISTORY_FILE), `${bundle.label}/${HISTORY_FILE}`);
 }

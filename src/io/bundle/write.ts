@@ -12,27 +12,27 @@ import { clear, makeAside, makeFolders, writingTo } from '../write-files.ts';
 import { EVIDENCE_FILE, type FileDigest, MANIFEST_FILE, RESULTS_FILE } from './format.ts';
 import { abandonDraft, homeOf, putInPlace } from './output-folder.ts';
 
-/** A manifest without what only the writer knows. */
+/** A manifest without the parts that the writer adds. */
 type ManifestHead = Omit<Manifest, 'schema' | 'results' | 'files'>;
 
-/** A bundle that is being written; it gets its name only when it is whole. Every method throws UserError when the disk refuses it. */
+/** Writes a bundle, which gets its name only when it is complete. Every method throws UserError for an error of the disk. */
 export interface BundleWriter {
   /** Adds a trial and its result tree. */
   add(evidence: Evidence, result: TrialResult): void;
-  /** Adds a whole text, for example `decision.json`. */
+  /** Adds a text, for example `decision.json`. */
   text(name: string, content: string): void;
   /** Adds a text in pieces, for example `report.json`. */
   pieces(name: string, content: Iterable<string>): void;
-  /** Writes the manifest and moves the bundle to its place, unless anything but a bundle is there. */
+  /** Writes the manifest and moves the bundle to its place. @throws UserError if anything but a bundle is there */
   finish(head: ManifestHead): void;
-  /** Removes what was written so far; an earlier bundle stays in its place. */
+  /** Removes the unfinished bundle; an earlier bundle stays in its place. */
   discard(): void;
 }
 
 /**
- * Starts a bundle in `folder`. It replaces an earlier bundle there when it is finished.
- * @param keepsEvidence whether it holds the trials and their result trees, which quote them
- * @throws UserError when the folder cannot be written
+ * Starts a bundle in `folder`. When finished, it replaces an earlier bundle there.
+ * @param keepsEvidence whether to store the trials and their result trees, which quote them
+ * @throws UserError if the folder cannot be written
  */
 export function createBundle(folder: string, keepsEvidence: boolean): BundleWriter {
   const home = homeOf(folder);
@@ -92,7 +92,7 @@ export function createBundle(folder: string, keepsEvidence: boolean): BundleWrit
   };
 }
 
-/** A trial in the native format on one line: as it was read if that fits; an error without a kind stays plain text. */
+/** A trial in the native format on one line, unchanged if possible. An error without a kind stays plain text. */
 export function evidenceLine({ trial, text }: Evidence): string {
   if (text !== null && !/[\r\n]/.test(text)) return text;
   const { [ANSWERS]: answers } = trial;
@@ -103,7 +103,7 @@ function writtenError({ error }: Trial): unknown {
   if (error === null) return null;
   const { kind, message, classified } = error;
   if (classified) return { kind, message };
-  // An empty text is not read as an error.
+  // An empty text would not be read as an error.
   return message === '' ? { message } : message;
 }
 
@@ -116,23 +116,23 @@ function manifestText(head: ManifestHead, results: string, digests: ReadonlyMap<
 }
 
 const BUFFER_BYTES = 1 << 20;
-/** Of one UTF-16 unit in UTF-8. */
+/** Most bytes of one UTF-16 unit in UTF-8. */
 const MOST_BYTES = 3;
 const NEWLINE = 0x0a;
 
-/** A file that is written through one buffer and hashed on the way. */
+/** A file that is written through one buffer and hashed at the same time. */
 interface LineFile {
-  /** Appends one line; `line` holds no newline. */
+  /** Appends one line. @param line text without a newline */
   write(line: string): void;
-  /** Appends a text, which cuts no character in two. */
+  /** Appends a text, which must not end in the middle of a surrogate pair. */
   add(text: string): void;
-  /** Flushes, closes, and gives size and hash. */
+  /** Flushes and closes the file, and returns size and hash. */
   close(): FileDigest;
-  /** Closes without flushing; does nothing when already closed. */
+  /** Closes the file without flushing; does nothing if already closed. */
   abandon(): void;
 }
 
-/** Creates the file, or replaces it. */
+/** Creates or replaces a file. */
 export function createLineFile(path: string): LineFile {
   const descriptor = openSync(path, 'w');
   const hash: Hash = createHash('sha256');
@@ -176,7 +176,7 @@ export function createLineFile(path: string): LineFile {
   };
 }
 
-/** One `writeSync` may write only a part, for example on a nearly full disk. */
+/** Writes all of a chunk: one `writeSync` may write only a part, for example on a nearly full disk. */
 function writeWhole(descriptor: number, chunk: Buffer): void {
   let written = 0;
   while (written < chunk.length) written += writeSync(descriptor, chunk, written);

@@ -11,11 +11,11 @@ import { parseRecord } from '../../suite/reading/json.ts';
 import { chunksOf, jsonLines, onDisk, requireRegular } from '../files.ts';
 import { makeFolders, writingTo } from '../write-files.ts';
 
-/** Stored answers, which need no asking. */
+/** Stored judge answers, which save requests. */
 interface AnswerFile {
-  /** The newest votes on a question of the model that was asked so; of any, where a part of `by` is left out. */
+  /** The newest votes on a question by this model and temperature; an omitted part of `by` matches any. */
   find(asked: string, by?: Partial<AskedModel>): readonly GivenVote[] | undefined;
-  /** Appends answers at once, so that a stopped run loses none. @throws UserError when the disk refuses them */
+  /** Appends answers immediately, so that a stopped run loses none. @throws UserError for an error of the disk */
   add(line: AnswerLine): void;
   /** Why a part of the file is ignored; null if none is. */
   readonly unread: string | null;
@@ -26,9 +26,9 @@ const NEWLINE = 0x0a;
 const lineCheck = schemaCheck<AnswerLine>(answerSchema);
 
 /**
- * Opens a JSON Lines file of answers, created with the first answer. It only saves requests: unreadable lines are ignored, and a file
- * that is too large starts over.
- * @throws UserError for anything but a file of answers
+ * Opens a JSON Lines file of answers, which the first answer creates. Ignores unreadable lines, and starts a too large file over, since
+ * the file only saves requests.
+ * @throws UserError for a file that is not an answers file
  */
 export function openAnswers(file: string, root: string): AnswerFile {
   const path = resolve(root, file);
@@ -42,7 +42,7 @@ export function openAnswers(file: string, root: string): AnswerFile {
   };
   for (const one of read) if (typeof one === 'object') remember(one);
   const bad = read.filter((one) => one === 'unknown').length;
-  // A stopped run may have left half a line; the next answer starts on a new one.
+  // A stopped run may have left an incomplete line, so the next answer starts on a new line.
   let next = { start: bytes.length > 0 && bytes.at(-1) !== NEWLINE ? '\n' : '', flag: isAnew ? 'w' : 'a' };
   return {
     find: (asked, { model, temperature } = {}) =>
@@ -66,10 +66,10 @@ export function openAnswers(file: string, root: string): AnswerFile {
 }
 
 /**
- * Reads the votes on a question from a file, without asking.
- * @param judge whose votes count; null: those of whoever was asked last
- * @returns a function that gives undefined for a question that the file does not answer
- * @throws UserError for anything but a file of answers
+ * Reads votes from a file, without asking.
+ * @param judge model and temperature of the votes; null for the newest votes of any model
+ * @returns a function from a question to its votes; undefined if the file has none
+ * @throws UserError for a file that is not an answers file
  */
 export function readVotes(
   file: string,
@@ -102,15 +102,15 @@ function contentOf(path: string, file: string): Content {
   const { size } = requireRegular(path, file);
   requireAnswers(path, file);
   const isTooLarge = size > MAX_BYTES;
-  // Shorter than the start of a line, by which the next run recognises the file.
+  // A file shorter than the start of a line starts over: the next run could not recognise it.
   const isAnew = isTooLarge || size < LINE_START.length;
   return isAnew ? { ...NOTHING, isTooLarge, isAnew } : { ...NOTHING, bytes: onDisk(file, () => readFileSync(path)) };
 }
 
-/** How every line begins. */
+/** Start of every line. */
 const LINE_START = '{"asked":';
 
-/** @throws UserError for a file that is not empty and begins otherwise: it was named by mistake */
+/** @throws UserError for a file with another start, which was probably named by mistake; an empty file is accepted */
 function requireAnswers(path: string, file: string): void {
   const [head = new Uint8Array()] = chunksOf(path, file);
   const start = new TextDecoder().decode(head).trimStart().slice(0, LINE_START.length);
@@ -129,7 +129,7 @@ function unreadOf(file: string, bad: number, isTooLarge: boolean): string | null
   return bad === 0 ? null : `${counted(bad, 'line')} of ${file} cannot be read`;
 }
 
-/** `broken` is a line that a stopped run began. */
+/** Reads a line; `broken` is one that a stopped run left incomplete. */
 function lineOf(text: string, where: Place): AnswerLine | 'broken' | 'unknown' {
   const value = soundOr(undefined, () => parseRecord(text, where));
   if (value === undefined) return LINE_START.startsWith(text.slice(0, LINE_START.length)) ? 'broken' : 'unknown';

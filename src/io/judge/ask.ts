@@ -7,19 +7,19 @@ import { promptOf, RefusedReply, UnusableReply } from './messages.ts';
 import { type AskModel, adviceAgainst, connectModel, isHopeless, PatienceSpent } from './model.ts';
 import { type Meter, startMeter } from './spending.ts';
 
-/** How the judge model is reached. */
+/** How to reach the judge model. */
 export interface JudgeAddress {
-  /** For AGENT_GATE_JUDGE_URL and AGENT_GATE_JUDGE_KEY. */
+  /** Environment with AGENT_GATE_JUDGE_URL and AGENT_GATE_JUDGE_KEY. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Milliseconds that one vote may lose to a slow or failing model; default 240,000. */
+  /** Milliseconds that one vote may lose to a slow or failing model; 240,000 by default. */
   readonly judgeBudgetMs?: number | undefined;
-  /** Default: the machine's. */
+  /** The machine's clock by default. */
   readonly clock?: Clock | undefined;
 }
 
 /**
- * Asks a question as often as the settings say, less the earlier votes; the settings are null where the policy names no judge. Votes may
- * hold secrets.
+ * Gets the votes that the settings require beyond the earlier votes. The settings are null if the policy names no judge. Votes may
+ * contain secrets.
  */
 export type AskQuestion = (
   asking: Asking,
@@ -34,11 +34,11 @@ interface NewVotes {
 }
 
 const BUDGET_MS = 240_000;
-/** Unusable answers in a row after which asking ends. */
+/** Unusable answers and service errors in a row after which asking ends. */
 const MOST_IN_VAIN = 16;
 
 /**
- * Prepares asking the model of the environment. Asking ends for good after an error that every further question would get.
+ * Prepares to ask the model given by the environment. Stops asking after an error that every further question would get.
  * @throws UserError for a malformed address or key
  */
 export function connectJudge(
@@ -51,7 +51,7 @@ export function connectJudge(
   let answers = 0;
   let ended: WhyUnanswered | null = null;
 
-  /** `before`: answers when the question was put. */
+  /** @param before number of answers before the question */
   const fail = (error: ApiError, before: number): WhyUnanswered => {
     const missing = { why: error.message, next: adviceAgainst(error) };
     inVain = isOfService(error) ? inVain + 1 : 0;
@@ -63,7 +63,7 @@ export function connectJudge(
     const votes: GivenVote[] = [];
     const before = answers;
     try {
-      // One after the other: none is wasted beside one that fails, and those before it are kept.
+      // Asks sequentially: a failure wastes no parallel vote, and earlier votes are kept.
       while (votes.length < count) {
         const past = meter.past(judge);
         if (past !== null) return { votes, missing: past };
@@ -99,7 +99,7 @@ async function voteOf(model: AskModel, asking: Asking, judge: JudgeSettings): Pr
   return { answer, model: name, question: asking.question, reason, shown: shownHash(asking.shown) };
 }
 
-/** Whether the service, and not the question, may have caused the error. */
+/** Whether the service may have caused the error, not the question. */
 function isOfService(error: ApiError): boolean {
   if (error instanceof RefusedReply) return false;
   return error instanceof UnusableReply || isOutcomeUnknown(error) || isRateLimited(error);

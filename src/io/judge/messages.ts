@@ -6,7 +6,7 @@ import type { Asking } from '../../rubric/evaluation.ts';
 import { parseInnerJson } from '../../suite/reading/json.ts';
 import { ApiError } from '../requests.ts';
 
-/** One message to a model, as chat completions APIs take it. */
+/** A message to a model, in the form of chat completions APIs. */
 export interface Message {
   readonly role: 'system' | 'user';
   readonly content: string;
@@ -17,7 +17,7 @@ const ANSWERS: Readonly<Record<AnswerForm, string>> = {
   percent: 'a number from 0 (not at all) to 100 (fully)',
 };
 
-/** The prompt for a question. Facts are JSON, so that no text of the agent can pass for a part of the prompt. */
+/** The prompt for a question. Facts are JSON, so that no text of the agent looks like part of the prompt. */
 export function promptOf({ question, form, shown }: Pick<Asking, 'question' | 'form' | 'shown'>): readonly Message[] {
   return [
     { role: 'system', content: instructions(form) },
@@ -39,17 +39,17 @@ function instructions(form: AnswerForm): string {
 export interface Reply {
   readonly answer: boolean | number;
   readonly reason: string;
-  /** The model, as it names itself. */
+  /** The model name in the response. */
   readonly model: string;
 }
 
-/** Status of errors in answers that arrived. */
+/** Status of errors in received answers. */
 export const ANSWERED = 200;
 
-/** An answer in another form than asked for; a retry may help. */
+/** An answer in the wrong form; a retry may help. */
 export class UnusableReply extends ApiError {}
 
-/** The model refused this question; it may answer others. */
+/** A refusal of this question; the model may answer others. */
 export class RefusedReply extends UnusableReply {}
 
 const WORDS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
@@ -62,8 +62,8 @@ const WORDS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 /**
  * Reads the answer of a chat completions API.
  * @param body the parsed body of the response
- * @param asked name of the model that was asked, for answers that name none
- * @throws ApiError where the model refused, was cut short, or said anything but an answer of the form
+ * @param asked name of the asked model, for responses without a model name
+ * @throws ApiError if the model refused, was cut off, or did not answer in the required form
  */
 export function readReply(body: unknown, form: AnswerForm, asked: string): Reply {
   const choice = isRecord(body) && Array.isArray(body.choices) ? body.choices[0] : undefined;
@@ -79,12 +79,12 @@ export function readReply(body: unknown, form: AnswerForm, asked: string): Reply
   return { answer, reason, model };
 }
 
-/** Up to the last end tag: the reasoning may hold one itself. */
+/** Reasoning, up to the last end tag, since the reasoning may contain one. */
 const THOUGHT = /^<think>[\s\S]*<\/think>/;
 const FENCE = /^```(?:json)?\s([\s\S]*)```$/;
 
 /**
- * The JSON object of an answer, with or without a fence around it and reasoning before it. An object inside a sentence does not count.
+ * The JSON object of an answer, with an optional fence around it and reasoning before it. Refuses an object inside a sentence.
  */
 function objectIn(content: unknown): JsonObject {
   const text = typeof content === 'string' ? content.trim().replace(THOUGHT, '').trim() : '';

@@ -23,15 +23,15 @@ interface ModelAccess {
   readonly url: string;
   /** Bearer token; empty for a server without one. */
   readonly key: string;
-  /** Milliseconds that one vote may lose to failures and waits; a request may take two fifths of it, the first retry waits a 30th. */
+  /** Milliseconds that one vote may lose to failures and waits. A request may take two fifths of it; the first retry waits a 30th. */
   readonly budgetMs: number;
-  /** Counts what is spent. */
+  /** Counts requests, tokens and cost. */
   readonly meter?: Meter;
-  /** Default: the machine's. */
+  /** The machine's clock by default. */
   readonly clock?: Clock;
 }
 
-/** The service did not answer for as long as a question may wait: it hangs, or limits the rate without end. */
+/** No answer for as long as a question may wait: the service hangs, or keeps limiting the rate. */
 export class PatienceSpent extends ApiError {}
 
 /** Asks one question, with retries. @throws ApiError without a usable answer */
@@ -44,7 +44,7 @@ const MAX_REPLY = 1024 * 1024;
 export function connectModel({ url, key, budgetMs, clock = CLOCK, meter = startMeter(clock) }: ModelAccess): AskModel {
   requireAddress(url);
   const headers = headersWith(key);
-  // Rate limits count by the minute: half of four minutes is longer than one.
+  // Rate limits count per minute, and half of the default budget is two minutes.
   const pace = startPace(budgetMs / 2, clock);
   const rules = {
     service: 'the model',
@@ -70,7 +70,7 @@ export function connectModel({ url, key, budgetMs, clock = CLOCK, meter = startM
       return readReply(reply, form, model);
     };
     meter.question();
-    // Until the service has answered anything, half of the time shows whether it ever will.
+    // Before the first answer of the service, half of the time must show whether it answers.
     const budget: WaitingBudget = { left: Math.min(pace.hasAnswered() ? budgetMs : budgetMs / 2, meter.left(judge)) };
     try {
       return await pace.turn(() =>
@@ -84,10 +84,10 @@ export function connectModel({ url, key, budgetMs, clock = CLOCK, meter = startM
   };
 }
 
-/** Times that a question is repeated after an unusable answer. */
+/** Retries of a question after unusable answers. */
 const FORM_RETRIES = 2;
 
-/** Repeats the work at once after an unusable answer. @throws the last error */
+/** Repeats the work immediately after an unusable answer. @throws the last error */
 async function untilUsable<T>(work: () => Promise<T>): Promise<T> {
   for (let count = 0; ; count++) {
     try {
@@ -125,7 +125,7 @@ function headersWith(key: string): Headers {
   return headers;
 }
 
-/** Null for a body that is not JSON. @throws UnusableReply for one above the limit */
+/** Parses the body; null if it is not JSON. @throws UnusableReply for a body above the limit */
 async function bodyOf({ body }: Response): Promise<unknown> {
   try {
     const bytes = await readCapped(body as AsyncIterable<Uint8Array> | null, MAX_REPLY);
@@ -137,13 +137,13 @@ async function bodyOf({ body }: Response): Promise<unknown> {
   }
 }
 
-/** The body of the refusal is not shown: it may repeat the key. */
+/** The error of a refusal, without its body, which may repeat the key. */
 function refusal({ status, headers }: Response): ApiError {
   return new ApiError(status, `the model answers HTTP ${status}`, secondsIn(headers.get('retry-after')));
 }
 
 const ADDRESS = 'Check that AGENT_GATE_JUDGE_URL is the full address of a chat completions API';
-/** Advice for statuses that every further question would get too. */
+/** Advice for statuses that every further question would also get. */
 const HOPELESS: ReadonlyMap<number, string> = new Map([
   ...[301, 302, 303, 307, 308, 405].map((status) => [status, ADDRESS] as const),
   [401, 'Check that AGENT_GATE_JUDGE_KEY is a key of this service'],
@@ -152,7 +152,7 @@ const HOPELESS: ReadonlyMap<number, string> = new Map([
   [404, `${ADDRESS}, and that it has the policy's model`],
 ]);
 
-/** Whether every further question would be refused too. */
+/** Whether every further question would also be refused. */
 export function isHopeless({ status, retryAfter }: ApiError): boolean {
   return retryAfter === null && HOPELESS.has(status);
 }
@@ -174,33 +174,33 @@ const REFUSED =
 
 /** Limits the rate of requests to a service. */
 interface Pace {
-  /** Runs the work when it is its turn. @throws whatever the work throws */
+  /** Runs the work in its turn. @throws any error of the work */
   turn<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Records that the service refused a request by its rate limit.
+   * Records a refusal by the rate limit of the service.
    * @param wait milliseconds that this request would wait
-   * @returns milliseconds to wait before the retry, null where nothing got through for too long
+   * @returns milliseconds to wait before the retry; null if no request got through for too long
    */
   turnedAway(wait: number): number | null;
   /** Whether the service has handled any request. */
   hasAnswered(): boolean;
-  /** Whether nothing got through the rate limit for too long. */
+  /** Whether no request got through the rate limit for too long. */
   isOut(): boolean;
 }
 
-/** Requests at once, however many questions are open. */
+/** Most parallel requests. */
 const MOST_AT_ONCE = 32;
-/** Added to the number of parallel requests with every answer. */
+/** Increase of the number of parallel requests with every answer. */
 const GROWTH = 0.25;
 
 /**
- * Allows 32 parallel requests until one is refused: then half of them, after the wait that the service asks for.
+ * Allows 32 parallel requests. After a refusal, halves their number and waits as long as the service asks.
  * @param patienceMs milliseconds without an answer after which retries end
  */
 function startPace(patienceMs: number, clock: Clock): Pace {
   const leastMs = patienceMs / 120;
   let [hasAnswered, isOut] = [false, false];
-  /** Rounds of refusals since the last answer: each waits twice as long as the one before. */
+  /** Rounds of refusals since the last answer; each round waits twice as long as the one before. */
   let rounds = 0;
   const waiting: (() => void)[] = [];
   let atOnce = MOST_AT_ONCE;
@@ -252,7 +252,7 @@ function startPace(patienceMs: number, clock: Clock): Pace {
         isOut = true;
         return null;
       }
-      // Those refused together are one round, which only the service itself makes longer.
+      // Requests refused together are one round; only the service can make its wait longer.
       if (now >= shutUntil) shutUntil = now + Math.min(leastMs * 2 ** rounds++, patienceMs / 4);
       shutUntil = Math.max(shutUntil, now + wait);
       return Math.ceil(shutUntil - now) + 1;

@@ -4,27 +4,27 @@ import type { WhyUnanswered } from '../../gating/findings/evidence.ts';
 import type { JudgeSettings } from '../../gating/policy/resolve-policy.ts';
 import { CLOCK, type Clock } from '../requests.ts';
 
-/** What a judge has taken so far. */
+/** Use of a judge so far. */
 export interface Spending {
   readonly requests: number;
-  /** Requests that repeated another. */
+  /** Requests that repeated an earlier one. */
   readonly retries: number;
   readonly input_tokens: number;
   readonly output_tokens: number;
-  /** Null where neither the service nor the policy says what tokens cost. */
+  /** Null if neither the service nor the policy gives the cost. */
   readonly cost_usd: number | null;
 }
 
-/** Counts requests, tokens and cost, and knows when a limit is reached. */
+/** Counts requests, tokens and cost, and checks the limits. */
 export interface Meter {
   question(): void;
   request(): void;
-  /** Counts what a reply of the service says of its use, also one that is no answer. */
+  /** Counts the use reported in a response, even one without a usable answer. */
   reply(body: unknown, judge: JudgeSettings): void;
   spent(): Spending;
   /** Milliseconds left for the run; infinite without a limit. */
   left(judge: JudgeSettings): number;
-  /** Why no more is asked; null within the limits. */
+  /** Why a limit stops further questions; null within the limits. */
   past(judge: JudgeSettings): WhyUnanswered | null;
 }
 

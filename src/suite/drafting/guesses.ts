@@ -65,7 +65,7 @@ export function guessVerdict(columns: readonly Column[], samples: number): Verdi
   return score === undefined ? null : { column: score, kind: isZeroOrOne(score) ? 'zero or one' : 'score' };
 }
 
-/** The `map` for a verdict's texts: those seen, and the other known texts in the same letter case. */
+/** The `map` for the texts of a verdict: those seen, and their opposites in the same letter case. */
 export function verdictTexts({ values }: Column): Readonly<Record<string, boolean>> {
   const seen = values.filter((value) => typeof value === 'string');
   const cased = [...VERDICT_TEXTS.keys()].flatMap((text) => [
