@@ -3,7 +3,7 @@ import { adviseName } from '../contract/names.ts';
 import type { Problem } from '../errors.ts';
 import { OPERATORS } from './operators/operators.ts';
 
-/** Operators of other tools and languages, with ours. */
+/** Operator names of other tools and languages, mapped to ours. */
 const ALIASES: Readonly<Record<string, string>> = {
   '=': 'eq',
   '==': 'eq',
@@ -21,7 +21,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   regex: 'matches',
 };
 
-/** Keys of conditions in other tools, with ours. */
+/** Condition keys of other tools, mapped to ours. */
 const KEY_ALIASES: Readonly<Record<string, string>> = {
   all: 'and',
   all_of: 'and',
@@ -32,10 +32,10 @@ const KEY_ALIASES: Readonly<Record<string, string>> = {
   none: 'not',
 };
 
-/** Keys of numbers from 0 to 1. */
+/** Keys whose numbers range from 0 to 1. */
 const SCORES: ReadonlySet<string> = new Set(['score', 'threshold', 'table', 'default']);
 
-/** A problem of the schema check with the operator, key or number that was meant; an unknown operator gets its own code. */
+/** Adds to a schema problem the operator or key that was meant, or how to scale a score; an unknown operator gets its own code. */
 export function withAdvice(problem: Problem, rubric: unknown): Problem {
   const path = pointerNames(problem.where?.pointer ?? '');
   if (problem.code === 'unknown-key') return withKey(problem, path.at(-1) ?? '');

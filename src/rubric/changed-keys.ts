@@ -11,16 +11,16 @@ export interface ChangedKey {
   /** The rubric, `rubric/criterion` or `rubric/node`. */
   readonly subject: string;
   readonly part: Part['part'];
-  /** Key of that part, as `threshold` or `derive.tier`; `criterion` or `node` where the part itself was added or removed. */
+  /** Key of that part, such as `threshold` or `derive.tier`; `criterion` or `node` if the part itself was added or removed. */
   readonly what: string;
-  /** The values as text of at most 120 characters, `none` for a key that is not there. */
+  /** The values as text of at most 120 characters; `none` for a missing key. */
   readonly old: string;
   readonly new: string;
-  /** Whether it may change a score; false for what only people read. */
+  /** Whether the change may affect a score; false for keys that only document. */
   readonly scores: boolean;
 }
 
-/** What of a rubric a subject names. */
+/** The whole rubric, or one criterion or node of it. */
 interface Part {
   readonly subject: string;
   readonly part: 'rubric' | 'criterion' | 'node';
@@ -28,7 +28,7 @@ interface Part {
 
 const SHOWN = 120;
 
-/** Keys that only people read. */
+/** Keys that only document and affect no score. */
 const DOCUMENTATION: ReadonlySet<string> = new Set([
   '$schema',
   'title',
@@ -41,10 +41,10 @@ const DOCUMENTATION: ReadonlySet<string> = new Set([
   'since',
   'tags',
 ]);
-/** Keys that hold named parts of the whole rubric. */
+/** Keys of the whole rubric whose named members are compared one by one. */
 const NAMED: ReadonlySet<string> = new Set(['derive', 'steps']);
 
-/** Every key that differs between two versions of a rubric, those of the whole first; empty where their content is equal. */
+/** Every key that differs between two versions of a rubric, rubric-level keys first; empty if their content is equal. */
 export function changedKeys(base: Rubric, head: Rubric): readonly ChangedKey[] {
   if (base.hash === head.hash) return [];
   const [old, now] = [wholeOf(base), wholeOf(head)];
@@ -57,7 +57,7 @@ export function changedKeys(base: Rubric, head: Rubric): readonly ChangedKey[] {
   ];
 }
 
-/** The keys of the whole rubric; its header as it is read, whichever way it is written. */
+/** The keys of the whole rubric. The header is compared in its parsed form, whether written with `meta` or without. */
 function wholeOf({ written, version, metric }: Rubric): JsonObject {
   const { rubric: _, meta: __, criteria, nodes, derive, steps, ...whole } = written;
   return { ...whole, version, metric };
@@ -84,12 +84,12 @@ function changedParts(
   });
 }
 
-/** Whether a key of a part may change a score; a model reads the question of a judge node. */
+/** Whether a key of a part may affect a score. `question` does only in a judge node, because a model reads it. */
 export function movesScores(key: string, { judge }: JsonObject): boolean {
   return !DOCUMENTATION.has(key) && (key !== 'question' || judge !== undefined);
 }
 
-/** What documents a threshold is left out. */
+/** The part with its threshold as a plain number, without the keys that document it. */
 function withPlainThreshold({ threshold, ...part }: JsonObject): JsonObject {
   if (threshold === undefined) return part;
   return { ...part, threshold: isRecord(threshold) ? threshold.value : threshold };

@@ -12,17 +12,17 @@ import { derivedNeed, factNeed, MODEL_NEED } from './references/facts.ts';
 
 /** The nodes of a rubric, compiled and sorted. */
 export interface Nodes {
-  /** The node that the rubric itself is. */
+  /** The rubric itself as a node. */
   readonly root: Node;
-  /** Nodes that others can name: the rubric's criteria and its `nodes`, by slot. */
+  /** Nodes that others can refer to: the rubric's criteria and its `nodes`, by slot. */
   readonly named: readonly Node[];
-  /** Those outside the score: the nodes under `nodes` in file order, then the proposed criteria. */
+  /** Nodes outside the score: those under `nodes` in file order, then the proposed criteria. */
   readonly standalone: readonly StandaloneNode[];
-  /** What reports count: the parts of the root, then the standalone nodes. */
+  /** Nodes that reports count: the parts of the root, then the standalone nodes. */
   readonly counted: readonly Node[];
-  /** Slots of the nodes to judge before the root, each after those that it refers to. */
+  /** Slots of the nodes to judge before the root, each after the nodes that it refers to. */
   readonly order: readonly number[];
-  /** What each of the named nodes refers to, see `Compiling`, and under the empty key the root itself. */
+  /** References of each named node by key, and of the root under the empty key; see `needs` in `Compiling`. */
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -30,11 +30,11 @@ export interface Nodes {
 interface StandaloneNode {
   readonly slot: number;
   readonly node: Node;
-  /** Whether a trial has a verdict without its answer: it is proposed, or others refer to it and say themselves what they lack. */
+  /** Whether a trial can have a verdict without its answer: it is proposed, or the nodes that refer to it report the missing answer. */
   readonly isOptional: boolean;
 }
 
-/** Slots of the nodes that others can name, in file order; a name used twice is a problem. */
+/** Slots of the nodes that others can refer to, in file order; a name used twice is a problem. */
 export function nodeSlots(file: RubricFile, problems: RubricProblems): ReadonlyMap<string, number> {
   const slots = new Map<string, number>();
   for (const section of ['criteria', 'nodes'] as const) {
@@ -93,7 +93,7 @@ export function compileNodes(id: string, file: RubricFile, { names, problems, ne
   return { root, named, standalone: besides, counted, order, needs: new Map([...needs, ['', whole.needs]]) };
 }
 
-/** The node; a judgement made before is reused. */
+/** The node, reusing its judgement if the same evaluation already has one. */
 function judgedOnce(node: Node, slot: number): Node {
   const { choice, judge } = node;
   if (choice === null) return { ...node, judge: (at) => at.nodes[slot] ?? judge(at) };
@@ -112,7 +112,7 @@ function sortedKeys(
   problems: RubricProblems,
 ): readonly string[] {
   const { order, cycles } = dependencyOrder([...slots.keys()], (key) => needs.get(key) ?? []);
-  // A reference to a name used twice may mean either.
+  // A reference to a name used twice is ambiguous, so a cycle through it may not exist.
   const isTwice = (key: string) => Object.hasOwn(file.criteria ?? {}, key) && Object.hasOwn(file.nodes ?? {}, key);
   for (const cycle of cycles.filter((keys) => !keys.some(isTwice))) {
     const [first = ''] = cycle;
@@ -125,7 +125,7 @@ function sortedKeys(
 
 const WHEN = '`when`';
 
-/** The rubric's parts are judged only where its `when` holds, so `when` cannot read them. */
+/** The rubric's parts are judged only if its `when` is true, so `when` cannot read them. */
 function refuseOwnParts(
   { when, criteria }: RubricFile,
   needs: ReadonlyMap<string, ReadonlySet<string>>,
@@ -150,11 +150,11 @@ const RECORDED_NEED = factNeed('judge');
 export interface ByJudge {
   /** The rubric as a whole: its score. */
   readonly whole: boolean;
-  /** Whether a counted part does; a part without a name of its own, such as a rule, counts as the whole does. */
+  /** Whether the score of a counted part does; a part that others cannot refer to, such as a rule, gets the root's answer. */
   part(key: string): boolean;
 }
 
-/** Follows the references of every part to the facts of a judge and to questions for a model. */
+/** Finds the parts whose references lead to recorded judge answers or to questions for a model. */
 export function restsOnJudge(nodes: Pick<Nodes, 'needs' | 'root'>, derived: readonly DerivedFact[]): ByJudge {
   const needs = new Map([...nodes.needs, ...derived.map((fact) => [derivedNeed(fact.name), fact.needs] as const)]);
   const reached = (from: string): boolean => {

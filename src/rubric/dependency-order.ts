@@ -1,14 +1,14 @@
-/** Names sorted by what they need. */
+/** Names in dependency order. */
 interface Order {
-  /** Each name after all that it needs, except in a cycle. */
+  /** Each name after the names that it needs, except in a cycle. */
   readonly order: readonly string[];
-  /** Names that need each other, one list a cycle; a name in several cycles is listed in the first. */
+  /** Names that need each other, one list per cycle; a name in several cycles is listed only in the first. */
   readonly cycles: readonly (readonly string[])[];
 }
 
 /**
- * Sorts names topologically, depth first in the order given, so that the result depends on nothing else.
- * @param needsOf the names that one needs; unknown names are ignored
+ * Sorts names topologically, depth first in the given order, so the result is deterministic.
+ * @param needsOf the names that a name needs; unknown names are ignored
  */
 export function dependencyOrder(names: readonly string[], needsOf: (name: string) => Iterable<string>): Order {
   const known = new Set(names);
@@ -32,7 +32,7 @@ export function dependencyOrder(names: readonly string[], needsOf: (name: string
   return { order, cycles };
 }
 
-/** A cycle for people: `a needs b, b needs a`. */
+/** A cycle as text: `a needs b, b needs a`. */
 export function shownCycle(cycle: readonly string[]): string {
   return cycle.map((name, index) => `${name} needs ${cycle[(index + 1) % cycle.length]}`).join(', ');
 }

@@ -7,17 +7,17 @@ import { recorded } from './values/shown-value.ts';
 /** The state of one rubric on one trial: everything that conditions and nodes may read. */
 export interface Evaluation {
   readonly trial: Trial;
-  /** Derived facts by slot, filled in dependency order; undefined where one is indeterminate. */
+  /** Derived facts by slot, filled in dependency order; undefined for an indeterminate one. */
   readonly derived: unknown[];
   /** Judgements of the named nodes by slot, filled in dependency order; see `judgementAt`. */
   readonly nodes: Judgement[];
-  /** Named nodes, by slot, that a judge has not answered; a node that reads one of them is unanswered too. */
+  /** Named nodes that lack a judge's answer, by slot; a node that reads one of them is unanswered too. */
   readonly unanswered: (Unanswered | undefined)[];
   /** The current items of the enclosing `each` nodes, the innermost last. */
   readonly items: readonly unknown[];
-  /** Their indexes in their lists. */
+  /** Indexes of these items in their lists. */
   readonly places: readonly number[];
-  /** What counts against the limits so far: items that all `each` nodes have visited, characters that derived facts have made. */
+  /** Use of the limits so far: items visited by all `each` nodes, characters produced by derived facts. */
   readonly spent: { items: number; characters: number };
   /** Judgement of the whole rubric, for outcomes; null before it is made. */
   total: Judgement | null;
@@ -25,58 +25,58 @@ export interface Evaluation {
 
 /** What an explanation records besides its sentence. */
 export interface Notes {
-  /** Facts read for the node so far; replaced, not filled, as most nodes read one. */
+  /** Facts read for the node so far; the list is replaced rather than extended, because most nodes read one fact. */
   observed: readonly Observation[];
   /** Warnings of the whole trial, each once. */
   readonly warnings: string[];
 }
 
-/** Undefined: indeterminate, as a fact is absent or of a type that the operator cannot read. */
+/** Undefined means indeterminate: a fact is absent, or has a type that the operator cannot read. */
 export type Truth = boolean | undefined;
 
 /**
- * A compiled condition. Testing and explaining are separate, so that scores alone build no sentences. An indeterminate
- * condition stays so under `not`, so that nothing passes on an absent fact.
+ * A compiled condition. Testing and explaining are separate, so scoring alone builds no sentences. An indeterminate
+ * condition stays indeterminate under `not`: nothing passes because a fact is absent.
  */
 export interface Condition {
   test(at: Evaluation): Truth;
-  /** Why `test` answers as it does: a true statement about the trial. Adds what it read to the notes. */
+  /** Explains the result of `test` with a true statement about the trial; adds the facts it read to the notes. */
   explain(at: Evaluation, notes: Notes): string;
 }
 
-/** A trial without a verdict for a reason that is not the agent's; it ends the rubric's judgement. */
+/** The trial has no verdict, and the agent is not the reason; ends the rubric's judgement. */
 export class Unjudgeable extends Error {
   override name = 'Unjudgeable';
 }
 
 /** A question for one model. */
 export interface Question {
-  /** Key of the stored answers: hash of the question, the form of its answer, the paths of what it sees and the model that the rubric names. */
+  /** Key of the stored answers: hash of the question, the answer form, the paths of the facts shown and the model that the rubric names. */
   readonly id: string;
-  /** A trial may record an answer as the fact `judge.KEY`, for every item where it is asked inside `each`. */
+  /** A trial may record the answer as the fact `judge.KEY`: inside `each`, a list with one answer per item. */
   readonly key: string;
   readonly question: string;
   readonly form: AnswerForm;
-  /** The model that the rubric names; null: the policy's. */
+  /** The model that the rubric names; null for the policy's model. */
   readonly model: string | null;
-  /** Whether it is asked of items: its stored answers are told apart by what was shown. */
+  /** Whether it is asked once per item of an `each`; the facts shown then identify a stored answer. */
   readonly isOfItems: boolean;
-  /** What it sees, by path; null for an absent fact. */
+  /** Facts shown to the model, by path; null for an absent fact. */
   shown(at: Evaluation): JsonObject;
 }
 
 /** A question about one trial, or about one item of it. */
 export interface Asking extends Omit<Question, 'shown'> {
-  /** What the model gets. */
+  /** Facts shown to the model, by path. */
   readonly shown: JsonObject;
 }
 
-/** A node without a verdict, as questions are unanswered. */
+/** A node has no verdict because questions are unanswered. */
 export class Unanswered extends Unjudgeable {
   override name = 'Unanswered';
-  /** Those that a model can be asked; the trial's own record alone can answer others. */
+  /** Questions for models; any other question needs an answer recorded in the trial. */
   readonly questions: readonly Asking[];
-  /** Judgements of the nodes below, where they were judged: those that rest on no answer have a verdict. */
+  /** Judgements of the nodes below, if they were judged; those that need no answer have a verdict. */
   readonly parts: readonly Judgement[];
 
   constructor(message: string, questions: readonly Asking[], parts: readonly Judgement[] = NO_PARTS) {
@@ -86,7 +86,7 @@ export class Unanswered extends Unjudgeable {
   }
 }
 
-/** The judgement; one of verdict `error` where an answer is missing. */
+/** The judgement, with verdict `error` if an answer is missing. */
 export function judgedOrMissing(judge: () => Judgement): Judgement {
   try {
     return judge();
@@ -96,7 +96,7 @@ export function judgedOrMissing(judge: () => Judgement): Judgement {
   }
 }
 
-/** @throws Unanswered with all of these parts, where one lacks an answer: it hides no verdict of the others */
+/** @throws Unanswered if a part lacks an answer; it has all parts, so that the verdicts of the others are reported */
 export function requireAnswers(parts: readonly Judgement[]): void {
   const first = parts.find(({ missing }) => missing !== undefined)?.missing;
   if (first === undefined) return;
@@ -104,7 +104,7 @@ export function requireAnswers(parts: readonly Judgement[]): void {
   throw new Unanswered(first.message, questions, parts);
 }
 
-/** The judgement of a node that has no verdict, as questions are unanswered. */
+/** The judgement of a node whose questions are unanswered. */
 export function missingJudgement(missing: Unanswered): Judgement {
   return { verdict: 'error', score: null, severity: 'none', parts: missing.parts, missing };
 }
@@ -128,7 +128,7 @@ export function startEvaluation(trial: Trial): Evaluation {
   };
 }
 
-/** Judgement of a named node; undefined before it is made. @throws Unanswered where a judge has not answered */
+/** Judgement of a named node; undefined before it is made. @throws Unanswered if a judge has not answered */
 export function judgementAt({ nodes, unanswered }: Evaluation, slot: number): Judgement | undefined {
   const judgement = nodes[slot];
   if (judgement === undefined && unanswered[slot] !== undefined) throw unanswered[slot];
@@ -140,7 +140,7 @@ export function startNotes(warnings: string[]): Notes {
   return { observed: NOTHING, warnings };
 }
 
-/** Adds a fact to the notes once; undefined: it is absent. */
+/** Adds a fact to the notes once; an undefined value means absent. */
 export function observe(notes: Notes, field: string, value: unknown): void {
   if (notes.observed.some((one) => one.field === field)) return;
   const { cut, value: kept } = recorded(value);
@@ -160,27 +160,27 @@ export interface Judgement {
   readonly verdict: Verdict;
   /** 0 to 1; null when the node did not apply. */
   readonly score: number | null;
-  /** How bad a failure is; of a parent, the worst among its parts that did not pass. */
+  /** Severity of a failure; of a parent, the worst severity of its parts that did not pass. */
   readonly severity: Severity;
-  /** The score before calibration or clamping to 0 to 1, where that changed it. */
+  /** The score before calibration or clamping to 0 to 1, if that changed it. */
   readonly raw?: number;
   /**
-   * Present where a rule decided, and not the severity. `no`: answered no, below a threshold or failed by the rule of its kind, and fails
-   * whatever the severity; `unknown`: indeterminate, and fails whatever the threshold too.
+   * Present if a rule decided, not the severity. `no`: answered no, below a threshold, or failed by the rule of its kind; fails at any
+   * severity. `unknown`: indeterminate; fails at any severity and any threshold.
    */
   readonly answer?: 'no' | 'unknown';
   /**
-   * Present where it depends on an indeterminate part. Its score is then the least possible one, except that a part that may not apply
-   * shares out its weight.
+   * Present if it depends on an indeterminate part. Its score is then the lowest possible one, except that the weight of a part that may
+   * not apply is shared among the others.
    */
   readonly indeterminate?: true;
-  /** Present where it passed only because its severity is low or none. */
+  /** Present if it passed only because its severity is low or none. */
   readonly mild?: true;
-  /** Of a full pass: the severity of a failure, where `severity` does not tell. */
+  /** Severity that a lower score would have had; present for a score of 1 without a declared severity. */
   readonly short?: Severity;
-  /** Present where there is no verdict, as questions are unanswered. */
+  /** Present if there is no verdict because questions are unanswered. */
   readonly missing?: Unanswered;
-  /** Of a tree: the label of the end that it reached. */
+  /** Label of the end that a tree reached. */
   readonly label?: string;
   /** Judgements of the nodes below. */
   readonly parts: readonly Judgement[];
@@ -196,7 +196,7 @@ export const NO_PARTS: readonly Judgement[] = [];
 /** The judgement of a node that did not apply or was not evaluated. */
 export const SKIPPED: Judgement = { verdict: 'skipped', score: null, severity: 'none', parts: NO_PARTS };
 
-/** The judgement for a node with nothing to judge, by its author's choice; skipped by default. */
+/** The judgement that the rubric chooses for a node with nothing to judge; skipped by default. */
 export function answered(otherwise: Otherwise | undefined, severity: Severity): Judgement {
   if (otherwise === 'pass') return { verdict: 'pass', score: 1, severity, parts: NO_PARTS };
   if (otherwise === 'fail') return { verdict: 'fail', score: 0, severity, parts: NO_PARTS, answer: 'no' };

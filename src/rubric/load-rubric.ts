@@ -26,7 +26,7 @@ const check: typeof schema = {
 };
 
 /**
- * Checks and compiles one rubric, phase by phase: syntax, schema, meaning. A phase starts only on a file without earlier problems.
+ * Checks and compiles one rubric in phases: syntax, schema, meaning. A phase runs only if the earlier ones found no problem.
  * @param file name for messages
  * @param text YAML or JSON
  * @throws UserError with every problem of one phase, each with its line
@@ -37,7 +37,7 @@ export function loadRubric(file: string, text: string): Rubric {
 
 /**
  * Checks and compiles a parsed rubric.
- * @throws UserError with every problem of the schema, or else with every problem of its meaning, in file order
+ * @throws UserError with every problem of the schema or, if there is none, every problem of meaning, in file order
  */
 export function compileDocument(document: YamlDocument): Rubric {
   return compileConfig(document, check, (file, { problems, placeOf }) =>
@@ -47,7 +47,7 @@ export function compileDocument(document: YamlDocument): Rubric {
 
 /**
  * Checks and compiles the rubrics of one run, sorted by id.
- * @throws UserError with the problems of all of them, and with ids or metrics that two of them share
+ * @throws UserError with the problems of all rubrics, including ids and metrics that two of them share
  */
 export function loadRubrics(sources: readonly { readonly file: string; readonly text: string }[]): readonly Rubric[] {
   const found = new Problems();
@@ -59,7 +59,7 @@ export function loadRubrics(sources: readonly { readonly file: string; readonly 
   return loaded.map(({ rubric }) => rubric).sort((a, b) => byText(a.id, b.id));
 }
 
-/** A rubric, and the file that it comes from. */
+/** A rubric and its file. */
 interface Loaded {
   readonly file: string;
   readonly rubric: Rubric;
@@ -111,7 +111,7 @@ function compileRubric(file: RubricFile, problems: RubricProblems): Rubric {
   };
 }
 
-/** Kinds whose score is what they say, where no threshold makes a verdict of it. */
+/** Kinds whose result is a number; without a threshold their scores are compared, not their passes. */
 const NUMBERS: ReadonlySet<string> = new Set(['formula', 'lookup', 'tree']);
 
 function criterionOf(node: Node, { criteria = {}, nodes = {} }: RubricFile, byJudge: ByJudge): Criterion {
@@ -126,7 +126,7 @@ function criterionOf(node: Node, { criteria = {}, nodes = {} }: RubricFile, byJu
   };
 }
 
-/** What names a rubric. */
+/** Id, version and metric of a rubric. */
 interface Header {
   /** Kebab-case id. */
   readonly id: string;
@@ -138,7 +138,7 @@ const OWN_KEYS = ['rubric', 'version', 'metric'] as const;
 /** Longest name of a metric. */
 const METRIC_LIMIT = 32;
 
-/** The header of a rubric: `rubric`, `version` and `metric`, or `meta` in their place; neither or both is a problem. */
+/** The header of a rubric: either `rubric`, `version` and `metric`, or `meta`; both or neither is a problem. */
 function readHeader(file: RubricFile, problems: RubricProblems): Header {
   const { meta, rubric = '', version = '', metric = '' } = file;
   for (const key of OWN_KEYS) {
@@ -159,7 +159,7 @@ function readHeader(file: RubricFile, problems: RubricProblems): Header {
   return { id: meta.name.replaceAll('_', '-'), version: meta.version, metric: meta.metric ?? meta.name };
 }
 
-/** Everything that parts of a rubric may refer to; adds unusable names to the problems. */
+/** The names that parts of a rubric may refer to; adds a problem for each unusable name. */
 function knownNames(file: RubricFile, problems: RubricProblems): Names {
   const contract: JsonObject = isRecord(file.contract) ? file.contract : {};
   const declared = isRecord(contract.properties) ? Object.keys(contract.properties) : [];

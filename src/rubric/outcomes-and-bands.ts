@@ -25,10 +25,10 @@ const DEFAULT_OUTCOMES: readonly OutcomeFile[] = [
   { name: 'partial_failure' },
 ];
 
-/** What a crash gets, and a tree that reaches no end. */
+/** Outcome of a crash, and of a tree that reaches no end. */
 const NO_LABEL = 'hard_failure';
 
-/** The labels of a tree in place of outcomes, where each end has one. */
+/** Outcomes from the labels of a tree; null if the rubric lists outcomes, an end has no label, or a label is reserved. */
 function labelOutcomes({ tree, outcomes }: RubricFile): readonly Outcome[] | null {
   const labels = outcomes !== undefined || tree === undefined ? null : labelsOf(tree);
   if (labels === null || labels.includes(NOT_JUDGED)) return null;
@@ -36,7 +36,7 @@ function labelOutcomes({ tree, outcomes }: RubricFile): readonly Outcome[] | nul
   return [...own, { name: NO_LABEL, when: null }];
 }
 
-/** Compiles the outcomes: a trial gets the first that fits; the last takes the rest. */
+/** Compiles the outcomes: a trial gets the first that fits, and the last takes the rest. */
 export function compileOutcomes(file: RubricFile, { names, problems, needs }: Compiling): readonly Outcome[] {
   const labels = labelOutcomes(file);
   if (labels !== null) return labels;
@@ -55,7 +55,7 @@ export function compileOutcomes(file: RubricFile, { names, problems, needs }: Co
   }));
 }
 
-/** Checks that bands run from the best down and the last takes the rest. */
+/** Checks that bands run from the best down and that the last takes the rest. */
 export function checkBands({ bands }: RubricFile, problems: RubricProblems): void {
   checkLast(bands, 'band', 'at_least', problems);
   let above = Number.POSITIVE_INFINITY;
@@ -69,7 +69,7 @@ export function checkBands({ bands }: RubricFile, problems: RubricProblems): voi
   }
 }
 
-/** Checks that the last item of a list, and no other, takes the rest: it has no bound. */
+/** Checks that only the last item of a list has no bound: it takes the rest. */
 function checkLast(
   list: readonly object[] = [],
   one: 'band' | 'outcome',

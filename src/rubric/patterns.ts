@@ -1,15 +1,15 @@
 import { mapTexts } from '../contract/json.ts';
 import { compileLinear, FEWER_PLACES, LargePattern } from '../contract/linear-pattern.ts';
 
-/** A regular expression whose matching takes time linear in the text, whatever the pattern. */
+/** A regular expression that matches in time linear in the text, for any pattern. */
 export interface LinearRegex {
   /** Whether it matches anywhere in the text. */
   test(text: string): boolean;
-  /** Places of the pattern that one character may be matched against, at worst. */
+  /** Pattern positions that one character is matched against, at worst. */
   readonly size: number;
 }
 
-/** What both engines read alike: literals, edges, groups, bars and what may be left out; nothing repeats. */
+/** Syntax that V8 and RE2 read alike, without repetition: literals, character classes, anchors, groups, `|` and `?`. */
 const PLAIN_PARTS = [
   String.raw`[^\\[\](){}|?*+.^$\ud800-\udfff]`,
   String.raw`\\[bdw\\[\](){}|?*+.^$]`,
@@ -17,11 +17,11 @@ const PLAIN_PARTS = [
   String.raw`\((?:\?:|(?!\?))|[)|?^$]`,
 ];
 const PLAIN = new RegExp(`^(?:${PLAIN_PARTS.join('|')})+$`, 'u');
-/** Both bound the steps that V8 takes from one place of a text: each choice at most doubles the ways to match. */
+/** These limits bound V8's steps per text position: each choice at most doubles the ways to match. */
 const MAX_PLAIN = 100;
 const MAX_CHOICES = 4;
 
-/** V8's regex for a plain pattern, found several times sooner than by RE2; null for any other, and for a wrong one, which RE2 explains. */
+/** V8's regex for a plain pattern, several times faster than RE2; null for any other pattern, and for an invalid one, which RE2 explains. */
 export function plainRegex(pattern: string): RegExp | null {
   const choices = pattern.match(/[|?]/g) ?? [];
   if (pattern.length > MAX_PLAIN || choices.length > MAX_CHOICES || !PLAIN.test(pattern)) return null;
@@ -33,9 +33,9 @@ export function plainRegex(pattern: string): RegExp | null {
 }
 
 /**
- * Compiles RE2 syntax: no look-around, no back-references; flags stand in the pattern, as in `(?i)sorry`.
- * @throws LargePattern where counts make the pattern large
- * @throws Error naming what RE2 refuses
+ * Compiles RE2 syntax: no look-around, no back-references; flags are part of the pattern, as in `(?i)sorry`.
+ * @throws LargePattern if repetition counts make the pattern too large
+ * @throws Error with the reason why RE2 refuses the pattern
  */
 export function compileRegex(pattern: string): LinearRegex {
   const plain = plainRegex(pattern);
@@ -52,32 +52,32 @@ export function badRegex(error: unknown) {
   return { ...problem, fix: 'Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case' };
 }
 
-/** Applied to both sides before they are compared. */
+/** A function applied to both values before they are compared. */
 export type Fold = (value: unknown) => unknown;
 
 /** Keeps case. */
 export const asItIs: Fold = (value) => value;
 
 /**
- * A text with its case folded by Unicode's default rules, the same in every locale, in NFC before and after. Lower case comes first,
- * as the capital sharp s has no upper case. The two small Greek sigmas are one letter.
+ * Folds the case of a text by Unicode's default rules, the same in every locale, and normalizes it to NFC before and after. Lower case
+ * comes first because the capital sharp s has no upper case. Both small Greek sigmas become one letter.
  */
 function foldCase(text: string): string {
   const small = text.normalize('NFC').toLowerCase().toUpperCase().toLowerCase();
   return small.replaceAll('\u03c2', '\u03c3').normalize('NFC');
 }
 
-/** The value with the case of its texts folded, at any depth; the names in objects stay as they are. */
+/** The value with the case of its texts folded, at any depth; object keys are unchanged. */
 export function foldValue(value: unknown): unknown {
   return mapTexts(value, foldCase);
 }
 
-/** Up to this length V8's own search stays fast: its worst case is the product of both lengths. */
+/** Up to this length V8's own search is fast enough: its worst case is the product of both lengths. */
 const SHORT = 32;
 
 /**
- * Whether the text contains the part, in time linear in both lengths (Knuth, Morris and Pratt). V8's `includes` takes
- * minutes for 100,000 characters in four million when both are nearly one repeated letter.
+ * Whether the text contains the part, in time linear in both lengths (Knuth-Morris-Pratt). V8's `includes` takes minutes
+ * to find 100,000 characters in four million if both are almost one repeated letter.
  */
 export function includesText(text: string, part: string): boolean {
   if (part.length <= SHORT || part.length > text.length) return text.includes(part);
@@ -92,7 +92,7 @@ export function includesText(text: string, part: string): boolean {
   return false;
 }
 
-/** For every prefix: the length of its longest proper prefix that is its suffix too. */
+/** For every prefix: the length of its longest proper prefix that is also its suffix. */
 function bordersOf(part: string): Int32Array {
   const borders = new Int32Array(part.length);
   let matched = 0;

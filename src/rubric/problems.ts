@@ -1,13 +1,13 @@
 import { inline } from '../contract/text.ts';
 import type { Place, Problem } from '../errors.ts';
 
-/** Collects the problems of one rubric, so that all of them show at once. */
+/** Collects the problems of one rubric, so that all are reported at once. */
 export interface RubricProblems {
   /** Adds a problem at a JSON pointer of the file. */
   add(pointer: string, problem: Omit<Problem, 'where'>): void;
 }
 
-/** A list that adds each problem to `found`, with its place and the name of the criterion, node, fact or step around it. */
+/** A collector that adds each problem to `found`, with its place and the innermost criterion, node, fact or step around it. */
 export function collectProblems(found: Problem[], placeOf: (pointer: string) => Place): RubricProblems {
   return {
     add: (pointer, problem) =>

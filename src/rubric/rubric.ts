@@ -5,7 +5,7 @@ import type { Contract } from './facts/contract.ts';
 import type { DerivedFact } from './facts/derived-facts.ts';
 import type { Node } from './nodes/node.ts';
 
-/** A compiled rubric: everything is checked, nothing is looked up per trial. */
+/** A compiled rubric: fully checked, with all references resolved. */
 export interface Rubric {
   /** Kebab-case id. */
   readonly id: string;
@@ -17,21 +17,21 @@ export interface Rubric {
   readonly written: RubricFile;
   readonly metric: string;
   readonly title?: string;
-  /** How a trial breaks the rubric's contract; null where it has none. */
+  /** Checks a trial against the rubric's contract; null if it has none. */
   readonly contract: Contract | null;
-  /** In dependency order. */
+  /** Derived facts in dependency order. */
   readonly derived: readonly DerivedFact[];
   readonly nodes: Nodes;
-  /** What may be put to a model. */
+  /** Questions for models. */
   readonly questions: readonly Question[];
-  /** What its parts refer to, see `Compiling`. */
+  /** References of all its parts; see `needs` in `Compiling`. */
   readonly refersTo: ReadonlySet<string>;
-  /** What reports count: the parts of the root, then the standalone nodes, each in file order. */
+  /** Nodes that reports count: the parts of the root, then the standalone nodes, each in file order. */
   readonly criteria: readonly Criterion[];
-  /** In file order; a trial gets the first that fits. */
+  /** Outcomes in file order; a trial gets the first that fits. */
   readonly outcomes: readonly Outcome[];
   readonly bands: readonly BandFile[];
-  /** Whether its score depends on a judge: on facts under `judge` or on answers. */
+  /** Whether its score depends on a judge: on facts under `judge` or on answers of models. */
   readonly byJudge: boolean;
 }
 
@@ -40,15 +40,15 @@ export interface Criterion {
   readonly key: string;
   readonly question?: string;
   readonly status?: Node['status'];
-  /** Present where it depends on a judge. */
+  /** Present if it depends on a judge. */
   readonly byJudge?: true;
-  /** Present where it has a score between 0 and 1, and whether that is compared rather than its passes. */
+  /** Present if its score may lie between 0 and 1; `byScore`: scores are compared, not passes. */
   readonly graded?: { readonly byScore: boolean };
 }
 
 export interface Outcome {
   readonly name: string;
-  /** Null: takes the rest, or those whose tree ends at the label of this name. */
+  /** Null: takes the rest or, with `isLabel`, the trials whose tree ends at the label of this name. */
   readonly when: Condition | null;
   readonly isLabel?: true;
 }

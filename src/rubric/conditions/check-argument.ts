@@ -12,7 +12,7 @@ type ArgumentProblem = Omit<Problem, 'code' | 'where'> & {
   readonly key: 'op' | 'value' | 'tolerance' | 'ignore_case' | 'measure';
 };
 
-/** Whether an operator takes the keys beside it; adds the first problem. */
+/** Whether an operator takes the other keys of its condition; adds the first problem. */
 export function checkArgument(
   file: ConditionFile,
   operator: Operator,
@@ -26,7 +26,7 @@ export function checkArgument(
   return false;
 }
 
-/** The fact that a value refers to: an object with only `field` and `measure`; else undefined. */
+/** The fact that a value refers to: an object with only `field` and `measure`; undefined for any other value. */
 export function referenceOf(value: unknown): SubjectFile | undefined {
   if (!isRecord(value) || typeof value.field !== 'string') return undefined;
   const { field, measure, ...others } = value;
@@ -55,7 +55,7 @@ function optionProblem(file: ConditionFile, operator: Operator): ArgumentProblem
   return { key: 'measure', what: `\`${op}\` takes no \`measure\``, fix: NO_MEASURE };
 }
 
-/** Scores and measures are numbers, so operators on other kinds would never hold. */
+/** Scores and measures are numbers, so operators on other kinds would never be true. */
 function numberProblem(file: ConditionFile, operator: Operator): ArgumentProblem | undefined {
   const { op, score, measure, value } = file;
   const { subject, argument } = operator;
@@ -114,7 +114,7 @@ function unusable(op: string | undefined, value: unknown, expected: string, fix:
   return { key: 'value', what: `\`${op}\` does not take this value`, expected, found: shown(value), fix };
 }
 
-/** The object in a literal that looks like a reference to a fact or score; taken literally it would equal nothing. */
+/** The first object in a literal that looks like a reference to a fact or score; as a literal it would equal nothing. */
 function strayReference(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   if (isRecord(value) && looksLikeReference(value)) return value;

@@ -14,7 +14,7 @@ import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { ANY, type ValueKind } from '../values/value-kinds.ts';
 import { checkArgument, referenceOf } from './check-argument.ts';
 
-/** Compiles `{field | score, op, value}`; adds what is wrong with it to the problems. */
+/** Compiles `{field | score, op, value}`; adds its mistakes to the problems. */
 export function compileComparison(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
   const subject = compileSubject(file, pointer, compiling);
   const reference = referenceOf(file.value);
@@ -46,7 +46,7 @@ function againstLiteral(
   }
 }
 
-/** Scores have twelve decimals, so a literal beside one gets no more. */
+/** Scores have twelve decimals, so literals that they are compared with are rounded to twelve. */
 function literalOf({ score, value }: ConditionFile): unknown {
   return score === undefined ? value : roundedBounds(value);
 }
@@ -56,7 +56,7 @@ function roundedBounds(value: unknown): unknown {
   return typeof value === 'number' ? rounded(value) : value;
 }
 
-/** The operator with its argument; where case is ignored, both sides are folded first. */
+/** The operator with its argument; if case is ignored, both sides are folded first. */
 function predicate(operator: Operator, argument: unknown, { tolerance = 0, ignore_case }: ConditionFile): Predicate {
   if (ignore_case !== true) return operator.against(argument as never, tolerance);
   const test = operator.against(foldValue(argument) as never, tolerance);
@@ -92,7 +92,7 @@ function comparison(subject: Subject, operator: Operator, test: Predicate, file:
   };
 }
 
-/** The kind that the argument must have beside this value. */
+/** The kind that the argument must have for this value. */
 function argumentKind({ beside, argument }: Operator, value: unknown): ValueKind {
   return beside?.(value) ?? argument ?? ANY;
 }
@@ -144,7 +144,7 @@ function againstFact(subject: Subject, operator: Operator, other: Subject, file:
   };
 }
 
-/** The test of a comparison; numbers and texts take a short cut, as this runs for every trial. */
+/** The test of a comparison; numbers and texts take a short cut because this runs for every trial. */
 function compileTest(subject: Subject, kind: ValueKind, holds: (value: unknown) => Truth): Condition['test'] {
   const { read, measured } = subject;
   const { type } = kind;
@@ -161,7 +161,7 @@ function compileTest(subject: Subject, kind: ValueKind, holds: (value: unknown) 
   };
 }
 
-/** Reads and measures a fact; undefined where it is absent or of another kind. */
+/** Reads and measures a fact; undefined if it is absent or of another kind. */
 function fitReader({ read, measured }: Subject, kind: ValueKind): (at: Evaluation) => unknown {
   const { accepts } = kind;
   if (measured !== null) {
@@ -178,7 +178,7 @@ function fitReader({ read, measured }: Subject, kind: ValueKind): (at: Evaluatio
   };
 }
 
-/** Both sides as an explanation shows them. */
+/** Both sides of a comparison as shown in an explanation. */
 interface Shown {
   readonly text: string;
   readonly argument: string;
@@ -197,7 +197,7 @@ function explainIndeterminate(at: Evaluation, notes: Notes, subject: Subject, ki
 }
 
 /**
- * Explains that two values cannot be told apart, or that a text cannot contain a value of another kind, and warns.
+ * Explains that two values cannot be distinguished, or that a text cannot contain a value of another kind, and warns.
  * @param other the compared fact; undefined for a literal
  */
 function explainIncomparable(

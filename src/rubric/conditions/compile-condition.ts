@@ -26,10 +26,10 @@ const KINDS: Readonly<Record<string, Compile>> = {
 /** Keys of a comparison. */
 const COMPARING = ['op', 'value', 'tolerance', 'measure', 'ignore_case'] as const;
 
-/** The comparison keys that a kind takes; others take none. */
+/** The comparison keys that each kind takes; unlisted kinds take none. */
 const TAKEN: Readonly<Record<string, readonly string[]>> = { field: COMPARING, score: ['op', 'value', 'tolerance'] };
 
-/** Compiles a condition; adds what is wrong with it to the problems. */
+/** Compiles a condition; adds its mistakes to the problems. */
 export function compileCondition(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
   const kinds = Object.keys(KINDS).filter((kind) => Object.hasOwn(file, kind));
   const [kind = ''] = kinds;
@@ -42,7 +42,7 @@ export function compileCondition(file: ConditionFile, pointer: string, compiling
   return REFUSED_CONDITION;
 }
 
-/** Whether the kind takes all keys beside it; adds one problem for those that it does not. */
+/** Whether the kind takes all comparison keys of the condition; adds one problem for those that it does not take. */
 function takesAll(kind: string, file: ConditionFile, pointer: string, { problems }: Compiling): boolean {
   const taken = TAKEN[kind] ?? [];
   const strays = COMPARING.filter((key) => file[key] !== undefined && !taken.includes(key));
@@ -61,7 +61,7 @@ function compileList(files: ConditionFile['and'], pointer: string, compiling: Co
   return (files ?? []).map((file, index) => compileCondition(file, `${pointer}/${index}`, compiling));
 }
 
-/** Holds where every part does. The first part that does not explains it, else the first indeterminate one. */
+/** True if every part is. Explained by the first false part, then by the first indeterminate one, then by all parts. */
 function allOf(parts: readonly Condition[]): Condition {
   return {
     test: unlessDecided(parts, false),
@@ -80,7 +80,7 @@ function allOf(parts: readonly Condition[]): Condition {
   };
 }
 
-/** Holds where one part does, which then explains it; else all parts do. */
+/** True if one part is. Explained by the first true part, then by all parts. */
 function anyOf(parts: readonly Condition[]): Condition {
   return {
     test: unlessDecided(parts, true),
@@ -96,7 +96,7 @@ function anyOf(parts: readonly Condition[]): Condition {
   };
 }
 
-/** One part with the deciding truth decides; else an indeterminate part makes the whole indeterminate. */
+/** A part with the deciding value decides; without one, an indeterminate part makes the whole indeterminate. */
 function unlessDecided(parts: readonly Condition[], deciding: boolean): Condition['test'] {
   const tests = parts.map(({ test }) => test);
   return (at) => {
@@ -110,7 +110,7 @@ function unlessDecided(parts: readonly Condition[], deciding: boolean): Conditio
   };
 }
 
-/** The explanation stays: it is true of the trial either way. */
+/** The explanation is unchanged: it is a true statement about the trial either way. */
 function negated({ test, explain }: Condition): Condition {
   return { test: (at) => opposite(test(at)), explain };
 }

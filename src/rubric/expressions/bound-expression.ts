@@ -6,30 +6,30 @@ import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import type { Scope } from './evaluating.ts';
 import { compileExpression, type Evaluated, type Expression, ExpressionError, type Wanted } from './expression.ts';
 
-/** A CEL expression, tied to the facts and nodes of its rubric. */
+/** A CEL expression, bound to the facts and nodes of its rubric. */
 export interface BoundExpression {
   readonly text: string;
   /** Whether it is indeterminate only because nodes whose scores it reads were skipped. */
   needsSkipped(at: Evaluation): boolean;
-  /** Its value; undefined where it is indeterminate. @throws Unjudgeable where it costs too much */
+  /** Its value; undefined if indeterminate. @throws Unjudgeable above the step limit */
   value(at: Evaluation): unknown;
-  /** Its value and the characters made for it, kept or not. */
+  /** Its value, and the characters produced to compute it, including those not in the value. */
   make(at: Evaluation): { readonly value: unknown; readonly made: number };
-  /** What it read, as a true statement about the trial; where it is indeterminate, why, with a warning. */
+  /** What it read, as a true statement about the trial; if it is indeterminate, the reason, with a warning. */
   explain(at: Evaluation, notes: Notes): string;
 }
 
 /** A fact or node that an expression reads, for explanations. */
 interface Source {
   readonly name: string;
-  /** Whether it is an absent fact; an indeterminate derived fact explains itself. */
+  /** Whether it is an absent fact; false for an indeterminate derived fact, which adds its own warning. */
   lacks(at: Evaluation): boolean;
   /** Whether it is an unanswered judge node. */
   isUnread(at: Evaluation): boolean;
   read(at: Evaluation): unknown;
 }
 
-/** Compiles an expression; adds what is wrong with it to the problems. */
+/** Compiles an expression; adds its mistakes to the problems. */
 export function compileBound(text: string, wants: Wanted, pointer: string, compiling: Compiling): BoundExpression {
   const { names } = compiling;
   const known = new Set([...names.facts, ...names.derived.keys(), ...names.items]);
@@ -42,14 +42,14 @@ export function compileBound(text: string, wants: Wanted, pointer: string, compi
     const problem = { code: 'bad-expression', what: `invalid expression: ${message}`, found };
     compiling.problems.add(pointer, { ...problem, fix: adviseUnknown(unknownNames, names) });
     judgedBy(error.reads, pointer, compiling);
-    // Records its references, so that a cycle shows all the same.
+    // Records the references, so that a cycle is reported too.
     for (const root of [...error.reads.fields.keys()].map(rootOf))
       if (known.has(root)) compileRoot(root, pointer, compiling);
     return REFUSED_EXPRESSION;
   }
 }
 
-/** Stands for an expression with a problem; its rubric is refused, so it is never evaluated. */
+/** Placeholder for an expression with a problem; its rubric is refused, so it is never evaluated. */
 const REFUSED_EXPRESSION: BoundExpression = {
   text: '',
   needsSkipped: () => false,
@@ -88,13 +88,13 @@ function bind(text: string, expression: Expression, pointer: string, compiling: 
   };
 }
 
-/** Possible scores of a skipped node: with one of them, an expression without other problems gives a value. */
+/** Scores to try for a skipped node: an expression without other problems has a value for one of them. */
 const SCORES = [0, 0.5, 1];
 
 /** An evaluation within its cost limit. */
 type Finished = Exclude<Evaluated, { readonly exceeded: string }>;
 
-/** What the expression may look up, for one trial. */
+/** What the expression can look up, for each trial. */
 function compileScope(
   { fields }: Expression,
   judged: ReadonlyMap<string, JudgedNode>,
@@ -111,7 +111,7 @@ function compileScope(
   });
 }
 
-/** The nodes that an expression reads; unknown ones are added to the problems. */
+/** The nodes that an expression reads; adds a problem for each unknown one. */
 function judgedBy(
   { nodes }: Pick<Expression, 'nodes'>,
   pointer: string,
@@ -165,7 +165,7 @@ function shownSource({ name, read }: Source, at: Evaluation, notes: Notes): stri
   return `${name} is ${value === undefined ? 'absent' : shownValue(value, IN_SENTENCE)}`;
 }
 
-/** The fix of unknown names. A name of a node is not to be declared as a fact, as no trial would have it. */
+/** The fix for unknown names. The name of a node must not be declared as a fact, because no trial would have it. */
 function adviseUnknown(unknown: readonly string[], { nodes, total, factsOnly }: Names): string {
   const isJudged = (name: string): boolean => nodes.has(name) || (total && name === TOTAL);
   const ofNodes = factsOnly ? `A criterion or node is no fact: ${FACTS_ONLY}` : READ_NODES;

@@ -20,11 +20,11 @@ export function isAccess(node: ASTNode): node is Access {
   return node.op === 'id' || node.op === '.' || node.op === '[]';
 }
 
-/** Compiles what reads a name, a member or an item: own members of objects, items of lists (`-1` is the last). */
+/** Compiles access to a name, a member or an item: own members of objects, items of lists (`-1` is the last). */
 export function compileAccess(node: Access, compiling: Compiling): Part {
   const path = pathOf(node);
   if (path !== undefined) return compilePath(path, node, compiling);
-  // A name by itself is a path.
+  // A name alone is a path, so only items and members remain.
   return node.op === '[]' ? compileItem(node, compiling) : compileMember(node as NodeOf<'.'>, compiling);
 }
 
@@ -33,12 +33,12 @@ export function refuseInherited(name: string, node: ASTNode, compiling: Compilin
   if (REFUSED_NAMES.has(name)) refuse(`\`${name}\` cannot be used as a name`, node, compiling);
 }
 
-/** Advice as the tail of a sentence. */
+/** Advice in brackets, as the end of a sentence. */
 export function inBrackets(advice: string): string {
   return advice === '' ? '' : ` (${advice.slice(0, 1).toLowerCase()}${advice.slice(1)})`;
 }
 
-/** The root and the steps of an access whose steps are all written down. */
+/** The root and steps of an access; undefined unless the root is a name and every step a literal. */
 function pathOf(node: ASTNode): Path | undefined {
   if (node.op === 'id') return { root: node, steps: [] };
   if (node.op !== '.' && node.op !== '[]') return undefined;
@@ -77,7 +77,7 @@ function noteField(root: string, steps: readonly Step[], { fields }: Compiling):
 /** A key that a dotted path cannot show: an index, a key with a dot, or an empty one. */
 const UNSHOWN = /^(?:-?[0-9]+)?$|\./;
 
-/** The steps that a dotted path can show. */
+/** The steps before the first one that a dotted path cannot show. */
 function shownSteps(steps: readonly Step[]): readonly Step[] {
   const end = steps.findIndex((step) => typeof step === 'string' && UNSHOWN.test(step));
   return end === -1 ? steps : steps.slice(0, end);
@@ -100,7 +100,7 @@ function unknownFact({ args: name, pos: offset }: Name, known: readonly string[]
   return { message: `${what}${inBrackets(fixOf(adviseName(name, known)))}`, offset, name };
 }
 
-/** A member of what is no path: of a list's item at a computed index, of an object written down. */
+/** A member of a value without a path, such as an item at a computed index or an object literal. */
 function compileMember(node: NodeOf<'.'>, compiling: Compiling): Part {
   const [base, name] = node.args;
   const read = expecting(base, ['object'], compiling);

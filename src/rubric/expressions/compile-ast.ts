@@ -14,7 +14,7 @@ import { noteItems, Unknown } from './evaluating.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { type NodeOf, sourceOf } from './parse-cel.ts';
 
-/** Operators of the parser's tree. */
+/** Compilers by operator of the parser's tree. */
 const KINDS: { readonly [Op in ASTOperator]?: (node: NodeOf<Op>, compiling: Compiling) => Part } = {
   value: compileLiteral,
   id: compileAccess,
@@ -43,13 +43,13 @@ const KINDS: { readonly [Op in ASTOperator]?: (node: NodeOf<Op>, compiling: Comp
   in: compileMembership,
 };
 
-/** Compiles one node of the parser's tree, and what is below it. */
+/** Compiles one node of the parser's tree and the nodes below it. */
 export function compileAst(node: ASTNode, compiling: Compiling): Part {
   const compile = KINDS[node.op] as ((node: ASTNode, compiling: Compiling) => Part) | undefined;
   return compile?.(node, compiling) ?? refuse(`\`${node.op}\` is not supported`, node, compiling);
 }
 
-/** Whole numbers come as bigints: every number is of one kind here. */
+/** The parser gives whole numbers as bigints; here all numbers are one kind. */
 function compileLiteral(node: NodeOf<'value'>, compiling: Compiling): Part {
   const value = typeof node.args === 'bigint' ? Number(node.args) : node.args;
   if (typeof node.args === 'bigint' && !Number.isSafeInteger(value)) {
@@ -81,7 +81,7 @@ function compileObject({ args: entries }: NodeOf<'map'>, compiling: Compiling): 
   return { kind: 'object', read: readAll(reads, (at, values) => noteItems(objectOf(values), keys.length, at)) };
 }
 
-/** Keys are literals, so that none can reach inherited members. */
+/** Keys must be literals, so that none can reach inherited members. */
 function keyOf(node: ASTNode, compiling: Compiling): string {
   if (node.op !== 'value' || typeof node.args !== 'string') {
     refuse('keys of objects must be texts in quotes', node, compiling);
@@ -96,7 +96,7 @@ function compileNot({ args: part }: NodeOf<'!_'>, compiling: Compiling): Part {
   return { kind: 'boolean', read: readOne(read, (value) => !value) };
 }
 
-/** `&&` and `||`: one decisive side decides, even when the other is indeterminate. */
+/** `&&` and `||`: one decisive side decides, even if the other is indeterminate. */
 function compileJunction({ op, args: both }: NodeOf<'&&' | '||'>, compiling: Compiling): Part {
   const decisive = op === '||';
   const left = expecting(both[0], ['boolean'], compiling);

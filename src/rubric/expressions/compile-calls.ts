@@ -47,12 +47,12 @@ export function compileCall(node: Call, compiling: Compiling): Part {
   return refuse(`unknown function \`${name}\`${advice}`, { pos: nameOffset(node) }, compiling);
 }
 
-/** Offset of the function's name; the parser gives that of the whole `a.f(b)`. */
+/** Offset of the function's name; the parser gives the offset of the whole `a.f(b)`. */
 function nameOffset(node: Call): number {
   return node.op === 'call' ? node.pos : node.input.indexOf(node.args[0], node.args[1].end);
 }
 
-/** Whether a path can be read to its end; null can. */
+/** Whether a path has a value; null is a value. */
 function compileHas(node: Call, [path, ...more]: readonly ASTNode[], compiling: Compiling): Part {
   if (path === undefined || more.length > 0 || !isAccess(path)) {
     return refuse('`has` takes one fact or member, as in `has(usage.cost_usd)`', node, compiling);
@@ -68,7 +68,7 @@ function compileReference(asks: NodeReference['asks'], kind: Kind): CompileCall 
   };
 }
 
-/** The key is a literal, so that the order of nodes is known at load. */
+/** The key must be a literal, so that the order of nodes is known at load. */
 function referredKey(
   asks: NodeReference['asks'],
   node: Call,
@@ -131,7 +131,7 @@ function countFault(name: string, wanted: string, args: readonly ASTNode[]): str
   return `\`${name}\` takes ${wanted} ${wanted === '1' ? 'value' : 'values'}, not ${args.length}`;
 }
 
-/** Limits of a pattern from data: its length, and the steps that compiling it costs. */
+/** Limits of a pattern from data: its maximum length, and the steps that compiling it costs. */
 const MAX_PATTERN = 500;
 const STEPS_PER_PATTERN = 1000;
 const STEPS_PER_CHARACTER = 200;
@@ -153,7 +153,7 @@ function compileMatches(node: ASTNode, args: readonly ASTNode[], compiling: Comp
   return { kind: 'boolean', read };
 }
 
-/** A literal pattern is compiled at load, and refused there when invalid. */
+/** A literal pattern is compiled at load; an invalid one is refused. */
 function compileWritten(node: NodeOf<'value'>, compiling: Compiling): Read<LinearRegex> {
   expecting(node, ['text'], compiling);
   const regex = regexOf(String(node.args));
@@ -161,7 +161,7 @@ function compileWritten(node: NodeOf<'value'>, compiling: Compiling): Read<Linea
   return () => regex;
 }
 
-/** A pattern from data; a redacted one is indeterminate, as it would match other texts. */
+/** A pattern from data; a redacted one is indeterminate, because the original would match other texts. */
 function compileFromData(node: ASTNode, call: ASTNode, compiling: Compiling): Read<LinearRegex> {
   const readPattern = expecting(node, ['text'], compiling);
   const redactedIn = redactionTest(sourceOf(call));

@@ -14,7 +14,7 @@ interface Bodies {
 }
 
 interface Loop {
-  /** Whether the first of one or two bodies is a condition or any value; a second one is a value. */
+  /** Kind of the first body in a call with one body or two: a condition or any value. A second body is any value. */
   readonly one: 'test' | 'value';
   readonly two?: 'test';
   readonly gives: Kind;
@@ -23,7 +23,7 @@ interface Loop {
 
 const MAX_NESTED = 2;
 
-/** CEL's macros over a list, or over the keys of an object in the order of their code units. */
+/** CEL's macros over the items of a list, or over the keys of an object sorted by code unit. */
 const LOOPS: Readonly<Record<string, Loop>> = {
   all: { one: 'test', gives: 'boolean', run: (items, test) => quantify(items, test, false) },
   exists: { one: 'test', gives: 'boolean', run: (items, test) => quantify(items, test, true) },
@@ -34,12 +34,12 @@ const LOOPS: Readonly<Record<string, Loop>> = {
 
 export const LOOP_NAMES = Object.keys(LOOPS);
 
-/** Whether a name is that of a loop. */
+/** Whether this is the name of a loop. */
 export function isLoop(name: string): boolean {
   return Object.hasOwn(LOOPS, name);
 }
 
-/** Compiles `list.all(item, condition)` and the like. An iteration costs one step a node of its bodies. */
+/** Compiles `list.all(item, condition)` and the like. Each iteration costs one step, plus one per node of its bodies. */
 export function compileLoop(name: string, node: NodeOf<'rcall'>, compiling: Compiling): Part {
   const [, receiver, [variable, first, second, ...more]] = node.args;
   const loop = LOOPS[name];
@@ -88,7 +88,7 @@ function sortedKeys(members: object, at: Evaluating): Items {
   return keys.sort();
 }
 
-/** One decisive item decides, whatever is unknown about the others. */
+/** One decisive item decides, even if others are unknown. */
 function quantify(items: Items, test: Visit, decisive: boolean): unknown {
   let unknown: Unknown | undefined;
   for (const item of items) {

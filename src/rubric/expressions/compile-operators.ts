@@ -24,12 +24,12 @@ const ORDER = {
   '>=': (a: number | string, b: number | string) => a >= b,
 } as const;
 
-/** A finite number without -0; unknown beyond the range of numbers. */
+/** The number, with -0 as 0; unknown if it is not finite. */
 export function finite(result: number, source: string): number | Unknown {
   return Number.isFinite(result) ? result + 0 : new Unknown(`${source} is beyond the range of numbers`);
 }
 
-/** `-`, `*`, `/` and `%` of numbers. Every number is of one kind: `5 / 2` is 2.5. */
+/** `-`, `*`, `/` and `%` of numbers. All numbers are one kind: `5 / 2` is 2.5. */
 export function compileArithmetic(node: NodeOf<'-' | '*' | '/' | '%'>, compiling: Compiling): Part {
   const { op, args: both } = node;
   const left = expecting(both[0], ['number'], compiling);
@@ -42,14 +42,14 @@ export function compileArithmetic(node: NodeOf<'-' | '*' | '/' | '%'>, compiling
   return { kind: 'number', read };
 }
 
-/** A number with the other sign: `-x`. */
+/** Unary minus: `-x`. */
 export function compileMinus(node: NodeOf<'-_'>, compiling: Compiling): Part {
   const read = expecting(node.args, ['number'], compiling);
   const source = sourceOf(node);
   return { kind: 'number', read: readOne(read, (value) => finite(-value, source)) };
 }
 
-/** `+`: the sum of two numbers, or one text or list after the other. */
+/** `+`: the sum of two numbers, or two texts or lists joined. */
 export function compilePlus(node: NodeOf<'+'>, compiling: Compiling): Part {
   const source = sourceOf(node);
   return compileAlike(node, ['number', 'text', 'list'], compiling, (a, b, at) => {
@@ -64,7 +64,7 @@ export function compilePlus(node: NodeOf<'+'>, compiling: Compiling): Part {
   });
 }
 
-/** `<` and the like: numbers by value, texts by code units; unknown for a redacted text. */
+/** `<` and the like: compares numbers by value, texts by code unit; unknown for a redacted text. */
 export function compileOrder(node: NodeOf<keyof typeof ORDER>, compiling: Compiling): Part {
   const apply = ORDER[node.op];
   const source = sourceOf(node);
@@ -94,7 +94,7 @@ export function compileEquality(node: NodeOf<'==' | '!='>, compiling: Compiling)
   return { kind: 'boolean', read };
 }
 
-/** `in`: whether a list has an equal item, or an object such a key, which is a text. */
+/** `in`: whether a list has an equal item, or an object has the text as a key. */
 export function compileMembership({ args: both }: NodeOf<'in'>, compiling: Compiling): Part {
   const left = compiling.compile(both[0], compiling).read;
   const right = expecting(both[1], ['list', 'object'], compiling);
@@ -123,7 +123,7 @@ function hasItem(list: readonly unknown[], wanted: unknown, at: Evaluating): boo
   });
 }
 
-/** Two operands of one kind out of several. */
+/** Compiles an operator whose operands must have the same kind, one of several. */
 function compileAlike<K extends Kind>(
   node: NodeOf<'+' | keyof typeof ORDER>,
   kinds: readonly K[],
@@ -142,7 +142,7 @@ function compileAlike<K extends Kind>(
   return { kind: left.kind === 'any' ? right.kind : left.kind, read };
 }
 
-/** The kinds of two parts where both are known beforehand, and differ. */
+/** The kinds of two parts if both are known at load and differ. */
 function differingKinds(left: Part, right: Part): readonly [Kind, Kind] | undefined {
   if (left.kind === 'any' || right.kind === 'any' || left.kind === right.kind) return undefined;
   return [left.kind, right.kind];

@@ -3,22 +3,22 @@ import { type Evaluating, type Scope, Unknown } from './evaluating.ts';
 import { describeKind, type Kind, type KindValues, kindOf, wordsOf } from './kinds.ts';
 import { type ExpressionProblem, sourceOf } from './parse-cel.ts';
 
-/** Reads a value, or says why it is indeterminate. Never undefined. */
+/** Reads a value, or returns why it is indeterminate; never undefined. */
 export type Read<Value = unknown> = (at: Evaluating) => Value | Unknown;
 
-/** One compiled node; `kind`: the kind of its value, as far as it is known at load. */
+/** One compiled node; `kind` is the kind of its value if known at load. */
 export interface Part {
   readonly kind: Kind | 'any';
   readonly read: Read;
 }
 
-/** A part that gives one of the kinds K. */
+/** A part whose value has one of the kinds K. */
 interface ExpectedPart<K extends Kind> extends Part {
   readonly kind: K | 'any';
   readonly read: Read<KindValues[K]>;
 }
 
-/** Reads a fact as the expression does; undefined where it is absent. */
+/** Reads a fact as the expression does; undefined if absent. */
 export type ReadField = (scope: Scope) => unknown;
 
 /** A reference to another node of the rubric. */
@@ -27,10 +27,10 @@ export interface NodeReference {
   readonly asks: 'score' | 'passed';
 }
 
-/** Context for compiling an expression: allowed names, and what was found so far. */
+/** Context for compiling an expression: the allowed names, and the references and problems found so far. */
 export interface Compiling {
   readonly names: ReadonlySet<string>;
-  /** Variables of the macros around this place, outermost first. */
+  /** Variables of the enclosing macros, outermost first. */
   readonly locals: readonly string[];
   readonly fields: Map<string, ReadField>;
   readonly nodes: NodeReference[];
@@ -38,13 +38,13 @@ export interface Compiling {
   readonly compile: (node: ASTNode, compiling: Compiling) => Part;
 }
 
-/** Adds a problem at a node. @returns a part in its place, so that further problems show */
+/** Adds a problem at a node. @returns a placeholder part, so that further problems are found */
 export function refuse(message: string, { pos }: Pick<ASTNode, 'pos'>, { problems: faults }: Compiling): Part {
   faults.push({ message, offset: pos });
   return { kind: 'any', read: () => new Unknown(message) };
 }
 
-/** Reads a value and applies to it; what is indeterminate stays so. */
+/** Reads a value and applies a function to it; an indeterminate value is the result itself. */
 export function readOne<A, Value = unknown>(
   readValue: Read<A>,
   apply: (value: A, at: Evaluating) => Value | Unknown,
@@ -55,7 +55,7 @@ export function readOne<A, Value = unknown>(
   };
 }
 
-/** Reads two values and applies to both; the first that is indeterminate stands for the whole. */
+/** Reads two values and applies a function to both; the first indeterminate value is the result itself. */
 export function readBoth<A, B>(left: Read<A>, right: Read<B>, apply: (a: A, b: B, at: Evaluating) => unknown): Read {
   return (at) => {
     const a = left(at);
@@ -65,7 +65,7 @@ export function readBoth<A, B>(left: Read<A>, right: Read<B>, apply: (a: A, b: B
   };
 }
 
-/** Reads all values and applies to them; the first that is indeterminate stands for the whole. */
+/** Reads all values and applies a function to them; the first indeterminate value is the result itself. */
 export function readAll(reads: readonly Read[], apply: (at: Evaluating, values: readonly unknown[]) => unknown): Read {
   return (at) => {
     const values: unknown[] = [];
@@ -78,7 +78,7 @@ export function readAll(reads: readonly Read[], apply: (at: Evaluating, values: 
   };
 }
 
-/** Compiles a node that must give one of these kinds: checked at load as far as possible, else when read. */
+/** Compiles a node whose value must have one of these kinds: checked at load if its kind is known, otherwise when read. */
 export function expecting<K extends Kind>(
   node: ASTNode,
   kinds: readonly K[],
@@ -87,7 +87,7 @@ export function expecting<K extends Kind>(
   return expectingPart(node, kinds, compiling).read;
 }
 
-/** The same, with the kind that is known beforehand. */
+/** Like `expecting`, with the kind that is known at load. */
 export function expectingPart<K extends Kind>(
   node: ASTNode,
   kinds: readonly K[],

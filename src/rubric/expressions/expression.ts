@@ -7,28 +7,28 @@ import { type ExpressionProblem, parseCel, sourceOf } from './parse-cel.ts';
 /** A compiled CEL expression. */
 export interface Expression {
   /**
-   * The facts it reads by their dotted paths, in order of first appearance, such as `usage.latency_ms`. A path ends before
-   * an index that is only known at run time.
+   * The facts that it reads, by dotted path such as `usage.latency_ms`, in order of first appearance. A path ends before an
+   * index that is known only at run time.
    */
   readonly fields: ReadonlyMap<string, ReadField>;
-  /** The nodes it reads with `score("key")` and `passed("key")`, in order of first appearance, each once. */
+  /** The nodes that it reads with `score("key")` and `passed("key")`, in order of first appearance, each once. */
   readonly nodes: readonly NodeReference[];
-  /** Gives a JSON value or says why not. Never throws because of data. */
+  /** Returns a JSON value, or why there is none. Never throws because of data. */
   evaluate(scope: Scope): Evaluated;
 }
 
 export type Evaluated =
-  /** `made`: how many characters were made for it, whether it holds them or not, see `Evaluating`. */
+  /** `made`: characters produced to compute it, including those not in the value; see `Evaluating`. */
   | { readonly value: unknown; readonly made?: number }
   /** Why it is indeterminate: an absent fact, a value of the wrong kind, a division by zero, a skipped node. */
   | { readonly unknown: string }
-  /** It cost more than one evaluation may. */
+  /** It exceeded the step limit of one evaluation. */
   | { readonly exceeded: string };
 
 interface ExpressionOptions {
   /** Root names that may be read. */
   readonly names: ReadonlySet<string>;
-  /** The kind it must give: checked at load as far as possible, and always at run time. */
+  /** The kind that its value must have: checked at load if known there, and always at run time. */
   readonly wants: Wanted;
 }
 
@@ -40,7 +40,7 @@ export class ExpressionError extends Error {
   readonly offset: number;
   /** The unknown root names, each once. */
   readonly unknownNames: readonly string[];
-  /** The facts and nodes that it reads, as far as it could be parsed. */
+  /** The facts and nodes that it reads; empty if it could not be parsed. */
   readonly reads: Pick<Expression, 'fields' | 'nodes'>;
 
   constructor(
@@ -56,8 +56,8 @@ export class ExpressionError extends Error {
 }
 
 /**
- * Compiles CEL. Every number is of one kind, so `5 / 2` is 2.5; what is indeterminate passes through operators, but
- * `false && x` is false whatever x is.
+ * Compiles CEL. All numbers are one kind, so `5 / 2` is 2.5. Indeterminate values pass through operators, but
+ * `false && x` is false for any x.
  * @throws ExpressionError with all problems
  */
 export function compileExpression(text: string, { names, wants }: ExpressionOptions): Expression {

@@ -12,17 +12,17 @@ import {
 } from './evaluating.ts';
 import type { Kind, KindValues } from './kinds.ts';
 
-/** A function whose arguments have fixed places; written `f(a, b)` or `a.f(b)`. */
+/** A function with a fixed number of arguments, written `f(a, b)` or `a.f(b)`. */
 export interface PlainFunction {
   readonly takes: readonly (readonly Kind[])[];
   readonly gives: Kind;
   apply(at: Evaluating, values: readonly unknown[], tell: EqualityTest): unknown;
 }
 
-/** A function of one list of numbers, or of one number or more. */
+/** A function of a list of numbers, or of one or more numbers. */
 export interface Aggregate {
   apply(numbers: readonly number[]): number;
-  /** Result for no number at all; undefined: indeterminate. */
+  /** Result for an empty list; undefined means indeterminate. */
   readonly ofNone: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../contract/json.ts';
 
-/** The values of an expression: those of JSON. Every number is of one kind. */
+/** The values of expressions are JSON values; all numbers are one kind. */
 export interface KindValues {
   readonly boolean: boolean;
   readonly number: number;
@@ -21,7 +21,7 @@ const KIND_WORDS = {
   null: 'null',
 } as const satisfies Record<Kind, string>;
 
-/** The kind of a value; undefined for what JSON does not have. */
+/** The kind of a value; undefined if it is not a JSON value. */
 export function kindOf(value: unknown): Kind | undefined {
   switch (typeof value) {
     case 'string':
@@ -44,12 +44,12 @@ export function wordsOf(kinds: readonly Kind[]): string {
   return words.length === 0 ? last : `${words.join(', ')} or ${last}`;
 }
 
-/** Two kinds that do not go together, for a message: `text and a number`. */
+/** Two kinds that do not fit together, for a message: `text and a number`. */
 export function bothOf([one, other]: readonly [Kind, Kind]): string {
   return `${KIND_WORDS[one]} and ${KIND_WORDS[other]}`;
 }
 
-/** What a value is, for a message. */
+/** The kind of a value, for a message. */
 export function describeKind(value: unknown): string {
   const kind = kindOf(value);
   return kind === undefined ? 'no JSON value' : KIND_WORDS[kind];

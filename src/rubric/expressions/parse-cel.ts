@@ -7,9 +7,9 @@ export type NodeOf<Op extends ASTOperator> = Extract<ASTNode, { op: Op }>;
 /** One problem of an expression, with its place. */
 export interface ExpressionProblem {
   readonly message: string;
-  /** 0-based, in the text of the expression. */
+  /** Offset in the text of the expression, from 0. */
   readonly offset: number;
-  /** The unknown root name. */
+  /** The unknown root name, if that is the problem. */
   readonly name?: string;
 }
 
@@ -22,7 +22,7 @@ const LIMITS = { maxAstNodes: MAX_NODES, maxDepth: MAX_NESTING, maxListElements:
 
 let environment: Environment | undefined;
 
-/** Parses CEL of bounded size. The library only parses: macros and functions are not its own here. */
+/** Parses CEL of bounded size. The library only parses; its own macros and functions are not used. */
 export function parseCel(text: string): { readonly root: ASTNode } | { readonly fault: ExpressionProblem } {
   if (text.length > MAX_TEXT) return { fault: { message: `longer than ${MAX_TEXT} characters`, offset: MAX_TEXT } };
   const cel = loadLazily<typeof import('@marcbachmann/cel-js')>('@marcbachmann/cel-js');
@@ -37,7 +37,7 @@ export function parseCel(text: string): { readonly root: ASTNode } | { readonly 
   }
 }
 
-/** The direct parts of a node, in the order written. */
+/** The direct parts of a node, in source order. */
 function partsOf(node: ASTNode): readonly ASTNode[] {
   switch (node.op) {
     case 'value':
@@ -60,12 +60,12 @@ function partsOf(node: ASTNode): readonly ASTNode[] {
   }
 }
 
-/** How many nodes stand in a tree. */
+/** Number of nodes in a tree. */
 export function countNodes(node: ASTNode): number {
   return partsOf(node).reduce((count, part) => count + countNodes(part), 1);
 }
 
-/** The text of a node as it was written, for messages; the parser leaves the outermost parentheses out. */
+/** The source text of a node, for messages; adds the outermost parentheses, which the parser leaves out. */
 export function sourceOf(node: ASTNode): string {
   const text = node.input.slice(node.start, node.end);
   let open = 0;
@@ -97,7 +97,7 @@ function messageOf({ code, summary, range }: ParseError, text: string): string {
   return `${summary.slice(0, 1).toLowerCase()}${summary.slice(1)}`;
 }
 
-/** Words of other languages, and their CEL. */
+/** Words and signs of other languages, mapped to CEL. */
 const WORDS: Readonly<Record<string, string>> = {
   and: '&&',
   or: '||',
@@ -112,7 +112,7 @@ const WORDS: Readonly<Record<string, string>> = {
   NULL: 'null',
 };
 
-/** The CEL of another language's word or sign, as the end of a message; undefined without one. */
+/** The CEL for another language's word or sign, as the end of a message; undefined if there is none. */
 export function meantWord(written: string): string | undefined {
   return Object.hasOwn(WORDS, written) ? `: write \`${WORDS[written]}\`` : undefined;
 }

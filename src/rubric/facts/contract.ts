@@ -10,12 +10,12 @@ import { derivedNeed } from '../references/facts.ts';
 import { cut } from '../values/shown-value.ts';
 import type { DerivedFact } from './derived-facts.ts';
 
-/** How a trial breaks a rubric's contract; undefined where it keeps it. */
+/** Checks a trial against a rubric's contract: the violations as text; undefined if there is none. */
 export type Contract = (trial: Trial) => string | undefined;
 
-/** Further violations are only counted. */
+/** Maximum violations in a message; further ones are only counted. */
 const LISTED = 3;
-/** Length of a violation inside a message. */
+/** Maximum length of a violation in a message. */
 const LONG = 300;
 
 interface Requirement {
@@ -23,7 +23,7 @@ interface Requirement {
   readonly message: string | undefined;
 }
 
-/** Compiles `contract` and `require`; null where the rubric has neither. */
+/** Compiles `contract` and `require`; null if the rubric has neither. */
 export function compileContract(
   file: RubricFile,
   derived: readonly DerivedFact[],
@@ -62,7 +62,7 @@ function compileRequirements({ require = [] }: RubricFile, compiling: Compiling)
   }));
 }
 
-/** A failed requirement; an indeterminate one too, unless a broken schema already explains it. */
+/** The violation of a failed requirement, or of an indeterminate one unless a schema violation already explains it. */
 function violation({ condition, message }: Requirement, at: Evaluation, isExplained: boolean): readonly string[] {
   const truth = condition.test(at);
   if (truth === true || (truth === undefined && isExplained)) return [];

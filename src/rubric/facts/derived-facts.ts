@@ -13,18 +13,18 @@ import { cut, EXPRESSION } from '../values/shown-value.ts';
 export interface DerivedFact {
   readonly name: string;
   readonly slot: number;
-  /** What it refers to, see `Compiling`. */
+  /** Its references; see `needs` in `Compiling`. */
   readonly needs: ReadonlySet<string>;
-  /** Undefined where it is indeterminate. */
+  /** The value; undefined if indeterminate. */
   derive(at: Evaluation): unknown;
-  /** How its value comes about: a true statement about the trial. */
+  /** Explains the value with a true statement about the trial. */
   explain(at: Evaluation, warnings: string[]): string;
 }
 
 /** How one fact is derived. */
 type Derivation = Pick<DerivedFact, 'derive' | 'explain'>;
 
-/** Limit in characters for what one derived fact holds, and for what all of a trial make: the size limit of a record. */
+/** Maximum characters in one derived fact, and added by all derived facts of a trial together: the size limit of a record. */
 const MOST_MADE = 16 * 1024 * 1024;
 
 /** Slots of the derived facts, in file order; a name that hides another fact is a problem. */
@@ -43,7 +43,7 @@ export function derivedSlots(
   return new Map(names.map((name, slot) => [name, slot]));
 }
 
-/** Compiles `derive`, sorted so that each fact comes after those that it needs; a cycle is a problem. */
+/** Compiles `derive` in dependency order; a cycle is a problem. */
 export function compileDerived(file: RubricFile, names: Names, problems: RubricProblems): readonly DerivedFact[] {
   const facts = new Map<string, DerivedFact>();
   for (const [name, slot] of names.derived) {
@@ -77,13 +77,13 @@ function compileDerivation(file: DerivedFile, pointer: string, compiling: Compil
   return isValue ? fromExpression(file.expr, pointer, compiling) : fromCondition(file, pointer, compiling);
 }
 
-/** True or false; undefined where it is indeterminate. */
+/** Derives true or false; undefined if indeterminate. */
 function fromCondition(file: ConditionFile, pointer: string, compiling: Compiling): Derivation {
   const condition = compileCondition(file, pointer, compiling);
   return { derive: condition.test, explain: (at, warnings) => condition.explain(at, startNotes(warnings)) };
 }
 
-/** Any value that the expression gives. */
+/** Derives the value of an expression, of any kind. */
 function fromExpression(text: string, pointer: string, compiling: Compiling): Derivation {
   const bound = compileBound(text, 'any', `${pointer}/expr`, compiling);
   const shown = cut(bound.text, EXPRESSION);
@@ -101,8 +101,8 @@ function fromExpression(text: string, pointer: string, compiling: Compiling): De
 }
 
 /**
- * Counts the characters that derived facts make and hold, as they are kept as long as the trial.
- * @throws Unjudgeable past the limit, as facts can double each other
+ * Counts the characters that derived facts add, because they stay in memory as long as the trial.
+ * @throws Unjudgeable above the limit; facts that double each other can reach it
  */
 function countMade(characters: number, value: unknown, shown: string, { spent }: Evaluation): void {
   const size = valueSize(value, MOST_MADE);
@@ -116,8 +116,8 @@ function countMade(characters: number, value: unknown, shown: string, { spent }:
 }
 
 /**
- * A fact looked up in a table by another fact: `lookup`. Numbers, true and false are looked up as written in JSON. A value that
- * is not listed has the default, or is indeterminate.
+ * Compiles `lookup`: a table value selected by another fact. Numbers, true and false are looked up as written in JSON. An
+ * unlisted value gets the default, or is indeterminate without one.
  */
 function compileFactLookup(file: FactLookupFile, pointer: string, compiling: Compiling): Derivation {
   const { field, table, default: other } = file;

@@ -28,11 +28,11 @@ import {
 
 /** One row of the table of operators. */
 export interface Operator {
-  /** Kind of the fact; any other is indeterminate. */
+  /** Kind of the fact; any other kind is indeterminate. */
   readonly subject: ValueKind;
-  /** Kind of `value`; null: the operator takes none. */
+  /** Kind of `value`; null if the operator takes none. */
   readonly argument: ValueKind | null;
-  /** Kind of `value` beside this fact, where the fact decides; any other is indeterminate. */
+  /** Kind of `value` for this fact, if it depends on the fact; any other kind is indeterminate. */
   readonly beside?: (fact: unknown) => ValueKind;
   /** The argument is compiled when the rubric loads, so it cannot be another fact. */
   readonly literalOnly?: true;
@@ -40,13 +40,13 @@ export interface Operator {
   readonly tolerance?: true;
   /** Takes `ignore_case`. */
   readonly letters?: true;
-  /** Holds or fails on an absent fact too. */
+  /** Is true or false on an absent fact too. */
   readonly existence?: true;
-  /** The predicate for one argument. @throws Error when the argument cannot be compiled */
+  /** The predicate for one argument. @throws Error if the argument cannot be compiled */
   against(argument: never, tolerance: number): Predicate;
   /** The opposite operator for the same fact and value; one of the two names the other. */
   readonly negates?: string;
-  /** Verbs of the explanation where it holds and where it fails; the argument follows. */
+  /** Verbs of the explanation when it is true and when it is false; the argument follows. */
   readonly holds: string;
   readonly fails: string;
   /** End of the explanation: the deciding item; empty without one. */

@@ -19,13 +19,13 @@ import {
   type ValueKind,
 } from '../values/value-kinds.ts';
 
-/** Length of a schema violation inside an explanation. */
+/** Maximum length of a schema violation in an explanation. */
 const FAULT = 120;
 
-/** Tests one value of the operator's kind; undefined where it cannot be compared with the argument. */
+/** Tests one value of the operator's kind; undefined if it cannot be compared with the argument. */
 export interface Predicate {
   (value: unknown): Truth;
-  /** End of the explanation, where only the compiled predicate knows it. */
+  /** End of the explanation, if only the compiled predicate knows it. */
   readonly detail?: (value: unknown) => string;
 }
 
@@ -34,19 +34,19 @@ export function onAny(argument: ValueKind, against: (argument: never) => Predica
   return { subject: ANY, argument, against };
 }
 
-/** A number against a number; indeterminate for equal numbers that are too large to be exact. */
+/** An operator that compares two numbers; indeterminate for equal numbers that are too large to be exact. */
 export function onNumbers(holds: (value: number, argument: number) => boolean) {
   const against = (argument: number) => (value: number) =>
     value === argument && holdsLargeNumber(value) ? undefined : holds(value, argument);
   return { subject: NUMBER, argument: NUMBER, against: against as (argument: number) => Predicate };
 }
 
-/** Text against text. */
+/** An operator that compares two texts. */
 export function onText(against: (argument: string) => (value: string) => boolean) {
   return { subject: TEXT, argument: PHRASE, against: against as (argument: string) => Predicate };
 }
 
-/** A text against a part of it, or a list against an item. Beside a text any other value is indeterminate. */
+/** An operator that searches a text for a part, or a list for an item. For a text, an argument that is not text is indeterminate. */
 export function onWhole(isHeld: boolean) {
   return {
     subject: TEXT_OR_LIST,
@@ -63,22 +63,22 @@ export function onWhole(isHeld: boolean) {
   };
 }
 
-/** Text against a list of texts. */
+/** An operator that compares a text with a list of texts. */
 export function onTexts(against: (texts: readonly string[]) => (value: string) => boolean) {
   return { subject: TEXT, argument: TEXTS, against: against as (texts: readonly string[]) => Predicate };
 }
 
-/** Whether the fact is there. */
+/** An operator that tests whether the fact exists. */
 export function onExistence(holds: Predicate) {
   return { subject: ANY, argument: null, existence: true, against: () => holds } as const;
 }
 
-/** What can be empty. */
+/** An operator that reads values that can be empty. */
 export function onSized(holds: Predicate) {
   return { subject: SIZED, argument: null, against: () => holds };
 }
 
-/** Lists as sets: neither order nor repetition counts. Indeterminate where numbers decide that are too large to be exact. */
+/** An operator that compares lists as sets, without order and repetition. Indeterminate if numbers too large to be exact decide. */
 export function onSets(holds: (items: ReadonlySet<string>, others: ReadonlySet<string>) => boolean) {
   return {
     subject: LIST,
@@ -94,7 +94,7 @@ export function onSets(holds: (items: ReadonlySet<string>, others: ReadonlySet<s
   };
 }
 
-/** The negation; indeterminate stays so. */
+/** The negation; undefined stays undefined. */
 export function opposite(truth: Truth): Truth {
   return truth === undefined ? undefined : !truth;
 }
@@ -106,7 +106,7 @@ export function hasItem(list: readonly unknown[], value: unknown): boolean {
   return list.some((item) => sameJson(item, value));
 }
 
-/** Cached, as a long list may be searched for each item of another. */
+/** Cached, because a long list may be searched for each item of another. */
 const membersOf = perObject((list) => itemSet(list as readonly unknown[]));
 const SHORT_LIST = 100;
 
@@ -116,13 +116,13 @@ export function isNear(value: number, argument: number, tolerance: number): Trut
   return tolerance === 0 ? determinedEqual(isWithin, value) : isWithin;
 }
 
-/** Whether a value is empty; null is. */
+/** Whether a value is empty; null counts as empty. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === '') return true;
   return typeof value === 'object' && (Array.isArray(value) ? value.length : Object.keys(value).length) === 0;
 }
 
-/** Looks for an RE2 pattern anywhere in a text. @throws Error naming what RE2 refuses */
+/** Searches a text for an RE2 pattern. @throws Error with the reason why RE2 refuses the pattern */
 export function matcher(pattern: string): Predicate {
   const { test } = compileRegex(pattern);
   return test as Predicate;
@@ -139,15 +139,15 @@ export function schemaMatcher(schema: object): Predicate {
   return Object.assign((value: unknown) => fits(value), { detail });
 }
 
-/** The items of a list as canonical texts, so that equal JSON values are one item; repetition does not count. */
+/** The items of a list as canonical texts, so that equal JSON values are one item. */
 function itemSet(list: readonly unknown[]): ReadonlySet<string> {
   return new Set(list.map(canonicalJson));
 }
 
-/** Not a canonical text. */
+/** A text that is not canonical JSON, so it equals no item. */
 const LIKE_NO_OTHER = '?';
 
-/** The same, where items with numbers too large to be exact equal none. */
+/** Like `itemSet`, but items with numbers too large to be exact equal no item. */
 function itemSetInDoubt(list: readonly unknown[]): ReadonlySet<string> {
   return new Set(list.map((item) => (holdsLargeNumber(item) ? LIKE_NO_OTHER : canonicalJson(item))));
 }
@@ -164,7 +164,7 @@ export function isDisjoint(items: ReadonlySet<string>, others: ReadonlySet<strin
   return true;
 }
 
-/** The first item that is among the others (or is not), after folding; undefined without one. */
+/** The first item that is (or is not) among the others after folding; undefined if there is none. */
 function firstBeside(list: readonly unknown[], others: readonly unknown[], isAmong: boolean, fold: Fold): unknown {
   const known = itemSet(others.map(fold));
   return list.find((item) => known.has(canonicalJson(fold(item))) === isAmong);
@@ -172,7 +172,7 @@ function firstBeside(list: readonly unknown[], others: readonly unknown[], isAmo
 
 type List = readonly unknown[];
 
-/** End of an explanation: the first text that is a part (or is not); empty without one, as all others here. */
+/** End of an explanation: the first text that is (or is not) a part; empty if there is none, as in the functions below. */
 export function firstPart(value: string, texts: readonly string[], isPart: boolean, fold: Fold): string {
   const whole = fold(value) as string;
   const found = texts.find((text) => includesText(whole, fold(text) as string) === isPart);

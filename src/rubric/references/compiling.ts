@@ -8,9 +8,9 @@ import type { RubricProblems } from '../problems.ts';
 export interface Compiling {
   readonly problems: RubricProblems;
   readonly names: Names;
-  /** Collects the references of the part: keys of nodes; facts and steps by `derivedNeed`, `factNeed` and `stepNeed`. */
+  /** Collects the references of the part: node keys, and the marks from `derivedNeed`, `factNeed`, `stepNeed` and `MODEL_NEED`. */
   readonly needs: Set<string>;
-  /** Key of the criterion or node around the part, else id of the rubric. */
+  /** Key of the criterion or node around the part, or id of the rubric. */
   readonly name?: string;
 }
 
@@ -23,13 +23,13 @@ export interface TraceCompiling extends Compiling {
 /** A fact that a part of a rubric reads. */
 export interface Fact {
   readonly path: string;
-  /** Undefined where it is absent. */
+  /** The value; undefined if absent. */
   read(at: Evaluation): unknown;
-  /** Why an indeterminate derived fact has no value; undefined for any other fact. The derived fact warns itself. */
+  /** Why an indeterminate derived fact has no value; undefined for any other fact. Needs no warning: the derived fact adds one. */
   missing(at: Evaluation): string | undefined;
 }
 
-/** A fact that a pattern reads; absent or of another kind, it makes the pattern indeterminate. */
+/** A fact that a pattern reads. If it is absent or of another kind, the pattern is indeterminate. */
 export interface ComparedFact extends Fact {
   accepts(value: unknown, at: Evaluation): boolean;
   /** The expected kind, for explanations. */
@@ -43,33 +43,33 @@ export const TOTAL = 'total';
 export interface Names {
   /** Slots of the named nodes. */
   readonly nodes: ReadonlyMap<string, number>;
-  /** Whether only facts may be read: derived facts come before scores and verdicts. */
+  /** Whether only facts may be read, as in derived facts, which come before scores and verdicts. */
   readonly factsOnly: boolean;
-  /** Whether `total` may be read: in outcomes only. */
+  /** Whether `total` may be read: only in outcomes. */
   readonly total: boolean;
   /** Slots of the derived facts. */
   readonly derived: ReadonlyMap<string, number>;
   /** Loop variables of the enclosing `each` nodes, the outermost first. */
   readonly items: readonly string[];
-  /** Names of items of any `each` that are no facts. */
+  /** Item names of all `each` nodes, except names of facts. */
   readonly itemNames: ReadonlySet<string>;
-  /** Named steps; null where a reference to one is not allowed. */
+  /** Named steps; null if a reference to one is not allowed. */
   readonly steps: ReadonlyMap<string, NamedStep> | null;
-  /** The questions for judges by the name of their answer, one for each model; filled while nodes are compiled. */
+  /** Questions for judges by the key of their answer, one per model; filled while nodes are compiled. */
   readonly questions: Map<string, readonly Question[]>;
   /** Facts of the native format and of the contract. */
   readonly facts: ReadonlySet<string>;
-  /** Whether the contract allows no other fact, so that an unknown name is a mistake. */
+  /** Whether the contract allows no other fact; an unknown name is then a problem. */
   readonly closed: boolean;
 }
 
-/** Stands for a condition with a problem; its rubric is refused, so it is never evaluated. */
+/** Placeholder for a condition with a problem; its rubric is refused, so it is never evaluated. */
 export const REFUSED_CONDITION: Condition = { test: () => undefined, explain: () => '' };
 
 /** Why derived facts and requirements cannot read a node. */
 export const FACTS_ONLY = 'facts come before scores and verdicts, and cannot read them';
 
-/** Slot of the node that `key` names; undefined when a problem was added. */
+/** Slot of the node with this key; undefined if a problem was added. */
 export function nodeSlot(key: string, pointer: string, { names, problems, needs }: Compiling): number | undefined {
   const slot = names.nodes.get(key);
   needs.add(key);
@@ -116,12 +116,12 @@ export function stepNeed(name: string): string {
 /** A compiled step of the rubric's `steps`. */
 export interface NamedStep {
   fits(step: Step, at: Evaluation): boolean;
-  /** The facts that it compares with, and so does each pattern that refers to it. */
+  /** Facts that it compares with; a pattern that refers to the step compares with them too. */
   readonly facts: readonly ComparedFact[];
   readonly needs: ReadonlySet<string>;
 }
 
-/** Keys of every trial; a contract that allows no other key need not name them. */
+/** Keys of every trial; even a closed contract need not name them. */
 export const TRIAL_KEYS: readonly string[] = ['scenario', 'trial', 'title', 'tags', 'error'];
 
 /** Facts of the native format; an open contract need not name them. */

@@ -5,7 +5,7 @@ import { TOO_LARGE } from '../values/json-value.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import type { ComparedFact, Compiling, Fact } from './compiling.ts';
 
-/** Adds a fact to the notes. @returns `name (value)`, or the name alone where it is absent */
+/** Adds a fact to the notes. @returns `name (value)`, or the name alone if it is absent */
 export function shownFact(notes: Notes, name: string, value: unknown): string {
   observe(notes, name, value);
   return value === undefined ? name : `${name} (${shownValue(value, IN_SENTENCE)})`;
@@ -14,10 +14,10 @@ export function shownFact(notes: Notes, name: string, value: unknown): string {
 const MAX_SEGMENTS = 32;
 const LIST_INDEX = /^(?:-1|0|[1-9][0-9]{0,6})$/;
 
-/** Reads one fact; undefined where it is absent. */
+/** Reads one fact; undefined if absent. */
 type ReadFact = (at: Evaluation) => unknown;
 
-/** What a dotted path should be instead; undefined for a readable one. */
+/** The expected form of a dotted path that cannot be read; undefined for a readable one. */
 export function fieldPathProblem(path: string): string | undefined {
   if (path !== inDots(path)) return 'names and list indexes joined by single dots';
   const segments = path.split('.');
@@ -35,20 +35,20 @@ export function fieldOf(value: unknown): string | undefined {
   return Object.keys(value).length === 1 ? value.field : undefined;
 }
 
-/** The fact that a path begins with. */
+/** The first name of a path. */
 export function rootOf(path: string): string {
   return path.split('.', 1).join();
 }
 
-/** Why a path below a derived fact has no value: the derived fact is indeterminate, and warns itself. Undefined otherwise. */
+/** Why a path has no value: its derived fact is indeterminate (and adds its own warning). Undefined for any other path. */
 export function compileMissing(path: string, { names }: Compiling): (at: Evaluation) => string | undefined {
   const slot = names.derived.get(rootOf(path));
   return ({ derived }) => (slot !== undefined && derived[slot] === undefined ? `${path} is indeterminate` : undefined);
 }
 
 /**
- * Compiles a dotted path: own members of objects, items of lists by index (`-1` is the last). Its first name is an item
- * of an enclosing `each`, else a derived fact, else a fact of the trial. A refused path is never read.
+ * Compiles a dotted path: own members of objects, items of lists by index (`-1` is the last). Its first name is looked up
+ * among the items of enclosing `each` nodes, then derived facts, then facts of the trial. A refused path is never read.
  */
 export function compileFact(path: string, pointer: string, compiling: Compiling): Fact {
   return { path, read: compileRead(path, pointer, compiling), missing: compileMissing(path, compiling) };
@@ -80,7 +80,7 @@ function compileRead(path: string, pointer: string, compiling: Compiling): ReadF
 
 const OF_ITEMS = 'Use `each` for the items of a list';
 
-/** Whether a path names an item outside of its `each`: named nodes are evaluated without one. */
+/** Whether a path names an item outside its `each`; named nodes are evaluated without items. */
 function isItemOutside(root: string, { names }: Compiling): boolean {
   return names.itemNames.has(root) && !names.items.includes(root);
 }
@@ -93,7 +93,7 @@ function refuseItem(found: string, pointer: string, { problems }: Compiling): Re
 
 const OUTSIDE_OF_EACH = 'Write it out inside the `each`; if you mean a fact of the trial, rename the item with `as`';
 
-/** Marks a reference to a derived fact, as a node may have the same name. */
+/** Marks a reference to a derived fact, because a node may have the same name. */
 export function derivedNeed(name: string): string {
   return `derive/${name}`;
 }
@@ -106,7 +106,7 @@ export function factNeed(name: string): string {
 /** Marks a question to a model. */
 export const MODEL_NEED = 'model/answers';
 
-/** Compiles the first name of a path, or a name that stands alone in an expression. */
+/** Compiles the first name of a path, or a single name in an expression. */
 export function compileRoot(root: string, pointer: string, { names, needs, problems }: Compiling): ReadFact {
   const depth = names.items.lastIndexOf(root);
   if (depth >= 0) return ({ items }) => items[depth];
@@ -142,13 +142,13 @@ function compileMember(name: string): Member {
   };
 }
 
-/** The fact's value; undefined where it is indeterminate. */
+/** The fact's value; undefined if it is absent or not accepted. */
 export function readFit({ read, accepts }: ComparedFact, at: Evaluation): unknown {
   const value = read(at);
   return value !== undefined && accepts(value, at) ? value : undefined;
 }
 
-/** Explains why `readFit` gave undefined, and warns. */
+/** Explains why `readFit` returned undefined, and warns. */
 export function explainUnfit(
   { path, read, missing: fault, wanted }: ComparedFact,
   at: Evaluation,
@@ -162,7 +162,7 @@ export function explainUnfit(
   return `${shownFact(notes, path, value)} ${what}`;
 }
 
-/** The key of a value in a table: text as it is, numbers, true and false as in JSON; undefined for any other value. */
+/** The table key of a value: a text unchanged; numbers, true and false as in JSON; undefined for any other value. */
 export function tableKey(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   const hasKey = typeof value === 'boolean' || (typeof value === 'number' && !holdsLargeNumber(value));
@@ -170,8 +170,8 @@ export function tableKey(value: unknown): string | undefined {
 }
 
 /**
- * Explains whether a table lists a fact, or why it can list none, with a warning.
- * @param explainOther continues the explanation of a value that is not listed
+ * Explains whether a table lists a fact's value; warns if the value cannot be a key.
+ * @param explainOther continues the explanation of an unlisted value
  */
 export function explainRow(
   { path, read, missing: fault }: Fact,

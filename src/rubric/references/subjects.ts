@@ -6,24 +6,24 @@ import { MEASURES, type MeasureName, type ValueKind } from '../values/value-kind
 import { type Compiling, nodeSlot, TOTAL } from './compiling.ts';
 import { compileFact } from './facts.ts';
 
-/** Another node of the rubric, as conditions and expressions may read it. */
+/** What conditions and expressions can read of another node. */
 export interface JudgedNode {
-  /** 0 to 1; undefined where it is skipped or indeterminate. */
+  /** 0 to 1; undefined if skipped or indeterminate. */
   score(at: Evaluation): number | undefined;
-  /** False where it was skipped; undefined where it is indeterminate. */
+  /** False if skipped; undefined if indeterminate. */
   passed(at: Evaluation): boolean | undefined;
   /** The reported verdict. */
   verdict(at: Evaluation): Verdict | undefined;
-  /** Why there is no score; undefined where there is one. */
+  /** Why there is no score; undefined if there is one. */
   missing(at: Evaluation): string | undefined;
   /** Whether the node did not apply to the trial. */
   isSkipped(at: Evaluation): boolean;
 }
 
 /**
- * Compiles a reference to a node. An indeterminate node stays so for its readers, so that nothing passes on an absent fact; outcomes alone
- * read it as it is reported: failed.
- * @returns undefined when a problem was added
+ * Compiles a reference to a node. An indeterminate node is indeterminate for its readers too, so nothing passes because a fact is absent;
+ * only outcomes read it as reported: failed.
+ * @returns undefined if a problem was added
  */
 export function compileJudged(key: string, pointer: string, compiling: Compiling): JudgedNode | undefined {
   const inOutcomes = compiling.names.total;
@@ -50,17 +50,17 @@ function judgedNode(key: string, read: (at: Evaluation) => Judgement | undefined
   };
 }
 
-/** What a condition is about: a fact, or the score of a node. */
+/** The value that a condition reads: a fact, or the score of a node. */
 export interface Subject {
-  /** For people: `output`, or `words of output`. */
+  /** Name in messages: `output`, or `words of output`. */
   readonly name: string;
   /** Path of the fact, for warnings; null for a score. */
   readonly fact: string | null;
-  /** Undefined where there is none. */
+  /** The value; undefined if there is none. */
   read(at: Evaluation): unknown;
-  /** Why there is none; undefined for a plain absent fact. */
+  /** Why there is no value; undefined if a fact is simply absent. */
   missing?(at: Evaluation): string | undefined;
-  /** The measure and the kind of value that it takes; null without one. */
+  /** The measure and the kind of value that it reads; null without a measure. */
   readonly measured: { readonly of: ValueKind; measure(value: unknown): number } | null;
 }
 
@@ -71,7 +71,7 @@ export interface SubjectFile {
   readonly measure?: string;
 }
 
-/** The name of a subject for people. */
+/** The name of a subject in messages. */
 export function subjectName({ field, score, measure }: Named): string {
   if (typeof score === 'string') return `score of ${score}`;
   return typeof measure === 'string' ? `${measure} of ${field}` : String(field);
@@ -79,7 +79,7 @@ export function subjectName({ field, score, measure }: Named): string {
 
 type Named = Readonly<Partial<Record<keyof SubjectFile, unknown>>>;
 
-/** Compiles `field` or `score`; undefined when a problem was added. */
+/** Compiles `field` or `score`; undefined if a problem was added. */
 export function compileSubject(file: SubjectFile, pointer: string, compiling: Compiling): Subject | undefined {
   if (file.score !== undefined) return scoreSubject(file.score, `${pointer}/score`, compiling);
   const { path, read, missing: fault } = compileFact(file.field ?? '', `${pointer}/field`, compiling);
@@ -108,7 +108,7 @@ function scoreSubject(key: string, pointer: string, compiling: Compiling): Subje
 /** Keys of references to facts, scores, verdicts and expressions. */
 const REFERENCE_KEYS: ReadonlySet<string> = new Set(['field', 'measure', 'score', 'passed', 'expr']);
 
-/** Whether an object looks like a reference: it has only such keys, so taken literally it would equal nothing. */
+/** Whether an object looks like a reference: it has a `field` or `score`, or only such keys. As a literal it would equal nothing. */
 export function looksLikeReference(value: JsonObject): boolean {
   if (typeof value.field === 'string' || typeof value.score === 'string') return true;
   const keys = Object.entries(value).map(([key, part]) => ({ key: key.toLowerCase(), part }));

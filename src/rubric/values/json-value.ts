@@ -1,7 +1,7 @@
 import { holdsLargeNumber, isRecord, mapLeaves, someLeaf } from '../../contract/json.ts';
 import { MARK_START } from '../../contract/text.ts';
 
-/** Equality of JSON values: same type, same content, key order aside; numbers by value. */
+/** Equality of JSON values: same type and content, in any key order; numbers by value. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -11,8 +11,8 @@ export function sameJson(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Whether `whole` has everything that `part` has, recursively: members of objects, all items of lists; scalars have to be equal. A
- * function in the place of a value tests what `whole` has there.
+ * Whether `whole` includes `part`, recursively: objects may have further members, lists must have equally many items, and scalars must
+ * be equal. A function in `part` tests the value in its place.
  */
 export function includesPart(whole: unknown, part: unknown): boolean {
   if (typeof part === 'function') return part(whole) === true;
@@ -22,7 +22,7 @@ export function includesPart(whole: unknown, part: unknown): boolean {
   return Object.keys(part).every((key) => Object.hasOwn(whole, key) && includesPart(whole[key], part[key]));
 }
 
-/** An equal value whose keys stand in the order of their code units, at any depth. */
+/** An equal value with its keys sorted by code unit, at any depth. */
 export function withSortedKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSortedKeys);
   if (!isRecord(value)) return value;
@@ -30,15 +30,15 @@ export function withSortedKeys(value: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, withSortedKeys(value[name])]));
 }
 
-/** Size of an item of a list or object, beside its value. */
+/** Size of an item of a list or object, in addition to its value. */
 export const CHARACTERS_PER_ITEM = 8;
 
-/** Cached sizes, as values made of each other are not walked again. */
+/** Cached sizes, so that values built from each other are not walked again. */
 const sizes = new WeakMap<object, number>();
 
 /**
- * The size of a value: characters of all its texts, and eight for each item; repeated parts count each time. Stops past `most`, as a few
- * lists that double each other hold millions.
+ * The size of a value: characters of all its texts, plus eight per item; repeated parts count each time. Stops above `most`, because a
+ * few lists that double each other have millions of items.
  */
 export function valueSize(value: unknown, most: number): number {
   let size = 0;
@@ -52,7 +52,7 @@ export function valueSize(value: unknown, most: number): number {
   return size;
 }
 
-/** Adds the items to the open values. @returns their own size */
+/** Adds the items to the open values. @returns their size without their values */
 function openItems(holder: object, open: unknown[]): number {
   const items = Array.isArray(holder) ? holder : Object.values(holder);
   for (const item of items) open.push(item);
@@ -61,7 +61,7 @@ function openItems(holder: object, open: unknown[]): number {
 
 type Fits = (item: unknown, other: unknown) => boolean;
 
-/** Whether two lists have as many items, and each fits the other's at its place. */
+/** Whether two lists have equally many items, and each item fits the one at its index. */
 function eachFits(a: readonly unknown[], b: readonly unknown[], fits: Fits): boolean {
   return a.length === b.length && a.every((item, index) => fits(item, b[index]));
 }
@@ -70,18 +70,18 @@ function sameMember(a: object, b: object, key: string): boolean {
   return Object.hasOwn(b, key) && sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]);
 }
 
-/** Why two equal values cannot be told apart, for explanations. */
+/** For explanations: why two equal numbers cannot be distinguished. */
 export const TOO_LARGE = 'whole numbers from 2^53 on are too large for JSON numbers: write ids as texts';
 
-/** The result of an equality: undefined where it rests on numbers too large to be exact. */
+/** The result of an equality test; undefined if it depends on numbers too large to be exact. */
 export function determinedEqual(isEqual: boolean, value: unknown): boolean | undefined {
   return isEqual && holdsLargeNumber(value) ? undefined : isEqual;
 }
 
-/** Why two equal texts cannot be told apart, for explanations. */
+/** For explanations: why two equal texts cannot be distinguished. */
 export const REDACTED = 'secrets that were redacted look alike: let the harness record whether they are equal';
 
-/** Whether a value holds a redaction mark: two such may be equal though their originals were not. */
+/** Whether a value contains a redaction mark: two such values may be equal although their originals differ. */
 export function holdsMark(value: unknown): boolean {
   return someLeaf(value, isMarked);
 }
@@ -90,10 +90,10 @@ function isMarked(leaf: unknown): boolean {
   return typeof leaf === 'string' && leaf.includes(MARK_START);
 }
 
-/** No recorded text ends like this. */
+/** An ending that no recorded text has. */
 const LIKE_NO_OTHER = '\u0000';
 
-/** The same value with redacted texts that equal no text and are part of none. */
+/** The value with its redacted texts changed, so that they equal no recorded text and are part of none. */
 export function likeNoOther(value: unknown): unknown {
   return mapLeaves(value, (leaf) => (isMarked(leaf) ? `${leaf}${LIKE_NO_OTHER}` : leaf));
 }

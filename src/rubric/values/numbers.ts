@@ -5,13 +5,13 @@ export const ARITHMETIC = {
   '+': (a: number, b: number) => settled(a + b, Math.abs(a) + Math.abs(b)),
   '-': (a: number, b: number) => settled(a - b, Math.abs(a) + Math.abs(b)),
   '*': (a: number, b: number) => settled(a * b, 2 * Math.abs(a * b)),
-  // A quotient of whole numbers is exactly what a harness computes itself.
+  // An unrounded quotient of whole numbers equals the one that a harness computes itself.
   '/': (a: number, b: number) =>
     Number.isInteger(a) && Number.isInteger(b) ? a / b : settled(a / b, 2 * Math.abs(a / b)),
   '%': (a: number, b: number) => a % b,
 } as const;
 
-/** Sum in the order given. */
+/** Sum in the given order. */
 export function decimalSum(values: readonly number[]): number {
   return settled(
     sumOf(values),
@@ -24,12 +24,12 @@ export function decimalMean(values: readonly number[]): number {
   return ARITHMETIC['/'](decimalSum(values), values.length);
 }
 
-/** Most decimals that a number can be rounded to; smaller ones stay as they are. */
+/** Maximum decimals that `toFixed` accepts; numbers that need more are not rounded. */
 const MOST_DECIMALS = 100;
 
 /**
- * The result rounded to 15 digits at the scale of its operands, so that 0.1 + 0.2 is 0.3. A result further from that decimal than the
- * error of doubles at this scale stays as it is.
+ * The result rounded to 15 digits at the scale of its operands, so that 0.1 + 0.2 is 0.3. If the rounded number differs by more than the
+ * error of doubles at this scale, the result is returned unrounded.
  */
 function settled(result: number, scale: number): number {
   if (Number.isInteger(result) || !Number.isFinite(result)) return result;
@@ -39,13 +39,13 @@ function settled(result: number, scale: number): number {
   return Math.abs(decimal - result) <= Number.EPSILON * scale ? decimal : result;
 }
 
-/** The power of ten of a number's first digit; logarithms differ between machines. */
+/** The power of ten of a number's first digit, without logarithms, which differ between machines. */
 function exponentOf(value: number): number {
   const text = value.toExponential();
   return Number(text.slice(text.indexOf('e') + 1));
 }
 
-/** To the nearest whole number; halves away from zero, as CEL's math extension has it. */
+/** Rounds to the nearest whole number, and halves away from zero, as in CEL's math extension. */
 export function roundHalfAway(value: number): number {
   const whole = Math.trunc(value);
   return Math.abs(value - whole) >= 0.5 ? whole + Math.sign(value) : whole;
@@ -53,7 +53,7 @@ export function roundHalfAway(value: number): number {
 
 const DECIMAL = /^[+-]?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
 
-/** The number that a decimal text writes; undefined for any other text, and beyond the range of numbers. */
+/** The number in a decimal text; undefined for any other text, and for a number out of range. */
 export function parseDecimal(text: string): number | undefined {
   const value = DECIMAL.test(text) ? Number(text) : Number.NaN;
   return Number.isFinite(value) ? value : undefined;

@@ -1,16 +1,16 @@
 import type { JsonObject } from '../../contract/json.ts';
 import { valueSize, withSortedKeys } from './json-value.ts';
 
-/** Length of a value inside an explanation; the observation beside it holds more. */
+/** Maximum length of a value in an explanation; the observation has more of it. */
 export const IN_SENTENCE = 60;
-/** Length of an expression inside an explanation. */
+/** Maximum length of an expression in an explanation. */
 export const EXPRESSION = 120;
-/** Limit in characters for a value in a result. */
+/** Maximum size of a value in a result, in characters. */
 const MOST_RECORDED = 100_000;
-/** How much of a larger one it holds. */
+/** Characters that a result keeps of a larger value. */
 const BEGINNING = 200;
 
-/** A value as results hold it: whole, with sorted keys; the beginning of its text where it is larger than the limit. */
+/** A value as recorded in results: whole, with sorted keys, or the beginning of its text if it is larger than the limit. */
 export function recorded(value: unknown): { readonly cut?: true; readonly value: unknown } {
   if (typeof value !== 'object' && typeof value !== 'string') return { value };
   if (valueSize(value, MOST_RECORDED) > MOST_RECORDED) return { cut: true, value: shownValue(value, BEGINNING) };
@@ -35,7 +35,7 @@ export function cut(text: string, limit: number): string {
   return text.length <= limit ? text : `${head(text, limit - 3)}...`;
 }
 
-/** Writes until the room is used up, so that a huge value costs little more than a small one. */
+/** Stops writing when the room is used up, so a huge value costs little more than a small one. */
 function written(value: unknown, room: number): string {
   if (typeof value === 'string') return JSON.stringify(value.length > room ? head(value, room) : value);
   if (Array.isArray(value)) return writtenList(value, room);
@@ -67,7 +67,7 @@ function roomLeft(text: string, room: number): number {
   return Math.max(room - text.length, 2);
 }
 
-/** The first characters, one less where the cut would split a surrogate pair. */
+/** The first characters, one fewer if the cut would split a surrogate pair. */
 function head(text: string, length: number): string {
   const last = text.charCodeAt(length - 1);
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? length - 1 : length);

@@ -1,9 +1,9 @@
 import { isRecord } from '../../contract/json.ts';
 
-/** A kind of JSON values that an operator reads, with its name for messages. */
+/** A kind of JSON value that an operator reads, with its name for messages. */
 export interface ValueKind {
   readonly name: string;
-  /** Its `typeof`, where that alone identifies it. */
+  /** Its `typeof`, if that alone identifies it. */
   readonly type?: 'number' | 'string';
   accepts(value: unknown): boolean;
 }
@@ -11,7 +11,7 @@ export interface ValueKind {
 export const ANY: ValueKind = { name: 'a value', accepts: () => true };
 export const NUMBER: ValueKind = { name: 'a number', type: 'number', accepts: (value) => typeof value === 'number' };
 export const TEXT: ValueKind = { name: 'text', type: 'string', accepts: (value) => typeof value === 'string' };
-/** Not empty, as every text contains the empty text. */
+/** Not empty, because every text contains the empty text. */
 export const PHRASE: ValueKind = {
   name: 'text of at least one character',
   accepts: (value) => typeof value === 'string' && value !== '',
@@ -19,7 +19,7 @@ export const PHRASE: ValueKind = {
 /** A part of a text, or an item of a list. */
 export const PART: ValueKind = { name: 'a value, and no empty text', accepts: (value) => value !== '' };
 export const LIST: ValueKind = { name: 'a list', accepts: Array.isArray };
-/** The least and the most. */
+/** Minimum and maximum. */
 export const RANGE: ValueKind = {
   name: 'a list of two numbers, the smaller one first',
   accepts: (value) => Array.isArray(value) && value.length === 2 && value.every(NUMBER.accepts) && value[0] <= value[1],
@@ -38,7 +38,7 @@ const LIST_OR_OBJECT: ValueKind = {
   name: 'a list or an object',
   accepts: (value) => typeof value === 'object' && value !== null,
 };
-/** Values that can be empty; null is. */
+/** Values that can be empty; null counts as empty. */
 export const SIZED: ValueKind = {
   name: 'text, a list, an object or null',
   accepts: (value) => typeof value === 'string' || typeof value === 'object',
@@ -54,9 +54,9 @@ interface Measure {
 export const MEASURES = {
   /** Characters (code points) of a text, items of a list. */
   length: { of: TEXT_OR_LIST, measure: (value: string | readonly unknown[]) => lengthOf(value) },
-  /** Runs of anything but white space. */
+  /** Runs of characters other than white space. */
   words: { of: TEXT, measure: countWords },
-  /** Lines of a text; a line break at the very end starts no further line. */
+  /** Lines of a text; a line break at the end starts no further line. */
   lines: { of: TEXT, measure: countLines },
   /** Items of a list, members of an object. */
   count: {
@@ -87,7 +87,7 @@ function countWords(text: string): number {
   return words;
 }
 
-/** White space as ECMAScript's `\s` has it. */
+/** White space as defined by ECMAScript's `\s`. */
 function isSpace(code: number): boolean {
   if (code < 0x80) return code === 0x20 || (code >= 0x09 && code <= 0x0d);
   return code === 0xa0 || code === 0xfeff || (code >= 0x1680 && /\s/.test(String.fromCharCode(code)));
