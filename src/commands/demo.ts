@@ -4,7 +4,7 @@ import { gate } from './gate.ts';
 
 const EXAMPLE = 'examples/tau-bench';
 
-/** `agent-gate demo`: gates the published red example, a regression of a real agent. Always exits with 0: it checks no work of the user. */
+/** `agent-gate demo`: gates the published red example, a regression of a real agent. Always exits with 0. */
 export const demo: Command = async (words: readonly string[], workplace: Workplace): Promise<Answer> => {
   const file = (name: string): string => shippedFile(`${EXAMPLE}/${name}`);
   const options = [

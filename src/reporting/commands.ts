@@ -17,10 +17,7 @@ interface FilesToCommit {
   readonly used: readonly string[];
 }
 
-/**
- * The commands that commit the written files and the other files that the gate needs; empty if nothing was written. They are separate
- * because not every shell has `&&`.
- */
+/** Separate commands that commit every file the gate needs, because not every shell has `&&`; empty if nothing was written. */
 export function commitCommands({ written, used }: FilesToCommit): readonly string[] {
   if (written.length === 0) return [];
   return [`git add ${sortedUnion(written, used).map(quoted).join(' ')}`, 'git commit -m "Gate the agent"'];

@@ -9,10 +9,7 @@ import { causeText } from './sections/causes.ts';
 import { alikeFindings, toldFindings } from './sections/findings.ts';
 import { isInTable } from './sections/rates.ts';
 
-/**
- * Every output of the action, with its description for `action.yml`. All but `confirm` are numbers or words from a fixed set, because
- * users paste outputs into shells.
- */
+/** Outputs of the action with their descriptions for `action.yml`. All but `confirm` are shell-safe: users paste them into shells. */
 export const OUTPUTS = {
   decision: 'Decision of the gate: pass, fail, inconclusive or invalid.',
   'exit-code': '0 pass, 1 fail, 2 inconclusive when the policy blocks it, 3 invalid.',

@@ -72,7 +72,7 @@ function keepWarnings(tally: RubricTally, judged: JudgedRubric): void {
   tally.warnings = tally.warnings === null ? warnings : tally.warnings.filter((one) => warnings.includes(one));
 }
 
-/** A judgement determines the criteria only if they are its own parts; the outcome may depend on more. */
+/** The tally of an equal judgement, if it determines the criteria (they are its own parts) and has the same outcome. */
 function seenBefore({ byJudgement }: RubricTally, { judgement, criteria, outcome }: JudgedRubric): Tallied | undefined {
   const before = criteria === judgement.parts ? byJudgement.get(judgement) : undefined;
   return before?.answers.outcome === outcome ? before : undefined;

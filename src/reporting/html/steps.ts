@@ -18,7 +18,7 @@ interface Numbered {
 const CONTEXT = 2;
 
 /**
- * Both traces side by side: equal rows at the start are folded; the first difference and arguments that differ are marked.
+ * Both traces side by side: rows before the first difference are folded; that difference and arguments that differ are marked.
  * @param anchor id of the row with the first difference
  */
 export function stepTable(

@@ -74,7 +74,7 @@ function name({ scenario, renamed_from: old, title }: Flip): string {
   return beside([id, title === undefined ? '' : codeSpan(title, 72)]);
 }
 
-/** Sorts by effect on the suite, or by size of the change without one, then by id. */
+/** Sorts by effect on the suite (if unknown, by size of the change), then by id. */
 function bySize(flips: readonly Flip[]): readonly Flip[] {
   const size = ({ suite_effect: effect, candidate, baseline }: Flip): number =>
     effect ?? Math.abs((candidate ?? 0) - (baseline ?? 0));

@@ -68,7 +68,7 @@ export function deprecated({ value, placeOf }: LintSource): readonly LintFinding
   }));
 }
 
-/** Finds relative weights, and rules with a weight above 1, the whole scale of the score. */
+/** Finds relative weights, and rules with a weight above 1 or below -1, which exceeds the whole score. */
 export function weights({ value, placeOf }: LintSource): readonly LintFinding[] {
   return [...partsOf(value)].flatMap(({ key, value: written, pointer }): readonly LintFinding[] => {
     if (key === 'weights' && written === 'relative') {
@@ -88,7 +88,7 @@ export function weights({ value, placeOf }: LintSource): readonly LintFinding[] 
   });
 }
 
-/** Sections in which a rubric names things for its own use, and the key under which the compiled rubric records a reference. */
+/** Sections that define names for use within the rubric; `need` is the key under which the compiled rubric records a reference. */
 const NAMED = [
   { section: 'steps', kind: 'step', need: stepNeed },
   { section: 'derive', kind: 'derived fact', need: derivedNeed },
