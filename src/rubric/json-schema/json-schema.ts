@@ -16,11 +16,11 @@ import {
 } from './keywords.ts';
 import { type SchemaMistake, schemaMistakes } from './schema-mistakes.ts';
 
-/** A compiled JSON Schema. Its methods throw Unjudgeable where following its references costs too much. */
+/** A compiled JSON Schema. Its methods throw Unjudgeable if following its references costs too much. */
 interface JsonSchema {
-  /** Undefined where `uniqueItems` rests on items that may only look the same. */
+  /** Whether the value fits; undefined if `uniqueItems` depends on items that may only look the same. */
   fits(value: unknown): Truth;
-  /** Empty where it fits or is indeterminate. */
+  /** The violations; empty if the value fits or is indeterminate. */
   violations(value: unknown): SchemaViolations;
 }
 
@@ -52,7 +52,7 @@ export function compileSchema(schema: object): JsonSchema {
     fits,
     violations: (value) => {
       if (fits(value) !== false) return NO_VIOLATIONS;
-      // Violations come in key order, so the keys are sorted: the order in which they were written must not show.
+      // Violations follow the order of keys; sorting makes them independent of the order in the record.
       return describeViolations(validate(withSortedKeys(value), 'others'));
     },
   };
@@ -118,7 +118,7 @@ function compiled(ajv: Ajv2020, schema: object): ValidateFunction {
   }
 }
 
-/** `multipleOf` in decimal arithmetic, as amounts are multiples of 0.01 although their doubles are not; ajv takes one tolerance for all sizes. */
+/** `multipleOf` in decimal arithmetic: amounts are multiples of 0.01 although their doubles are not. ajv has one tolerance for all sizes. */
 function multipleOf(unit: number): (value: number) => boolean {
   return (value) => {
     const isWhole = Number.isInteger(value) && Number.isInteger(unit);
@@ -132,13 +132,13 @@ const linearRegExp = Object.assign(
   { code: 'linearRegExp' },
 );
 
-/** Lengths inside a message: of a value, and of an expectation or pointer. */
+/** Maximum lengths in a message: of a value, and of an expectation or pointer. */
 const SHORT = 40;
 const LONG = 120;
-/** Further violations are counted. */
+/** Maximum violations in a message; further ones are only counted. */
 const MOST_FAULTS = 3;
 
-/** The violations of a schema: the first few, each as `/pointer must be ..., found ...`, and the number of others. */
+/** The violations of a schema: the first few, each as `/pointer must be ..., found ...`, and the number of further ones. */
 interface SchemaViolations {
   readonly shown: readonly string[];
   readonly more: number;
@@ -146,7 +146,7 @@ interface SchemaViolations {
 
 export const NO_VIOLATIONS: SchemaViolations = { shown: [], more: 0 };
 
-/** Errors of single alternatives, items or names are part of an error with one of these keywords. */
+/** Keywords whose error includes the errors of single alternatives, items or names. */
 const WITH_PARTS: readonly string[] = ['anyOf', 'oneOf', 'contains', 'propertyNames'];
 
 /** Renders the root errors that a validator found. */
@@ -160,9 +160,9 @@ function describeViolations(errors: readonly ErrorObject[]): SchemaViolations {
   return { shown, more: roots.length - shown.length };
 }
 
-/** Removes the parts of an error, which are the last ones found: below its place, and below its schema or what that refers to. */
+/** Removes the nested errors of an error. They were found last, below its place, and below its schema or one that it refers to. */
 function leaveOutParts(found: ErrorObject[], whole: ErrorObject): void {
-  // The same error again ends the search, so that repeated references stay linear.
+  // A repetition of the same error ends the search, so that repeated references take linear time.
   const mayBePart = ({ instancePath: at, schemaPath }: ErrorObject): boolean =>
     `${at}/`.startsWith(`${whole.instancePath}/`) && (at !== whole.instancePath || schemaPath !== whole.schemaPath);
   const schemas = [whole.schema].flat() as readonly { readonly $ref?: string }[];

@@ -4,27 +4,27 @@ import { holdsLargeNumber } from '../../contract/json.ts';
 import { loadLazily } from '../../contract/load-lazily.ts';
 import { holdsMark } from '../values/json-value.ts';
 
-/** Step limit of the references of a schema on one value. Steps are counted, so that a trial ends the same way on every machine. */
+/** Step limit of a schema's references on one value. Steps are counted, not timed, so that a trial ends the same way on every machine. */
 const MAX_STEPS = 1_000_000;
-/** Steps of a reference itself, which costs more than a value. */
+/** Steps per reference, which costs more than a value. */
 const STEPS_OF_ONE = 10;
 /** Characters of a text that count as one value. */
 const TEXT_PER_VALUE = 256;
-/** Limit of nested references; a schema that refers to itself on the same value has no end. */
+/** Maximum nested references; a schema that refers to itself on the same value would never end. */
 const MAX_LEVELS = 500;
 
-/** The steps of references on one value. */
+/** Counts the steps of references on one value. */
 interface ReferenceSteps {
-  /** Starts with another value. */
+  /** Starts again for another value. */
   restart(): void;
 }
 
-/** Ends a check that costs too much. */
+/** Ends a check above a limit. */
 export class ReferencesExceeded extends Error {}
 
 /**
- * Counts ten steps for every reference and one for every value below it. All else in a schema visits a value once; repeated references
- * multiply.
+ * Counts ten steps for every reference and one for every value below it. Only references are counted: repeated ones multiply the visits,
+ * while everything else in a schema visits a value once.
  */
 export function countReferences(ajv: Ajv2020): ReferenceSteps {
   let [steps, level, sizes] = [0, 0, new WeakMap<object, number>()];
@@ -40,7 +40,7 @@ export function countReferences(ajv: Ajv2020): ReferenceSteps {
   for (const keyword of ['$ref', '$dynamicRef', '$recursiveRef']) surround(ajv, keyword, enter, leave);
   return {
     restart: () => {
-      // Most schemas have no references and run on every trial.
+      // Most schemas have no references, and this runs on every trial.
       if (steps > 0) [steps, level, sizes] = [0, 0, new WeakMap()];
     },
   };
@@ -71,21 +71,21 @@ function sizeOf(value: unknown, known: WeakMap<object, number>): number {
   return size;
 }
 
-/** How lookalike items are taken: numbers too large to be exact, and redacted texts. */
+/** Whether lookalike items count as the same or as others: numbers too large to be exact, and redacted texts. */
 export type Lookalikes = 'the same' | 'others';
 
-/** How items are compared, changed from call to call. */
+/** How items are compared; set before each call. */
 interface Comparing {
   lookalikes: Lookalikes;
 }
 
-/** Whether a value equal to another may still be a different one. */
+/** Whether two values may differ although both are recorded as this one. */
 export function maySeemTheSame(value: unknown): boolean {
   return holdsLargeNumber(value) || holdsMark(value);
 }
 
 /**
- * Lets `uniqueItems` compare items by canonical text; ajv compares each with every other, which takes 15 s for thirty thousand
+ * Makes `uniqueItems` compare items by canonical text; ajv compares each with every other, which takes 15 s for thirty thousand
  * objects.
  */
 export function compareUniqueItemsByText(ajv: Ajv2020): Comparing {
@@ -97,7 +97,7 @@ export function compareUniqueItemsByText(ajv: Ajv2020): Comparing {
   return comparing;
 }
 
-/** The last repeated item, and its previous place. */
+/** Index of the last repeated item, and of its previous occurrence. */
 interface Pair {
   readonly i: number;
   readonly j: number;

@@ -17,7 +17,7 @@ type Mistake = Omit<SchemaMistake, 'code'>;
 /** Precompiled in the build: compiling the meta-schema takes longer than scoring a small suite. */
 const shape = schemaCheck<object>(metaSchema);
 
-/** The mistakes of a JSON Schema (draft 2020-12) that have a place of their own; ajv finds others, such as references that lead nowhere. */
+/** The mistakes of a JSON Schema (draft 2020-12) that have a location; ajv finds others, such as references that lead nowhere. */
 export function schemaMistakes(schema: object): readonly SchemaMistake[] {
   const misshapen = shape.problems(schema, (pointer) => ({ file: '', pointer }));
   return [
@@ -59,7 +59,7 @@ interface Subschema {
   readonly pointer: string;
 }
 
-/** Keywords that hold a schema. */
+/** Keywords whose value is a schema. */
 const ONE: ReadonlySet<string> = new Set([
   'additionalProperties',
   'contains',
@@ -73,7 +73,7 @@ const ONE: ReadonlySet<string> = new Set([
   'unevaluatedItems',
   'unevaluatedProperties',
 ]);
-/** Keywords that hold a list of schemas, or one for every name. */
+/** Keywords whose value is a list of schemas, or one schema per name. */
 const MANY: ReadonlySet<string> = new Set([
   '$defs',
   'allOf',
@@ -93,10 +93,10 @@ const OTHERS = [
   'minProperties minimum multipleOf pattern readOnly required title type uniqueItems writeOnly',
 ].flatMap((line) => line.split(' '));
 
-/** Every keyword of JSON Schema 2020-12, with those kept from earlier drafts. */
+/** Every keyword of JSON Schema 2020-12, including those kept from earlier drafts. */
 export const KEYWORDS: readonly string[] = [...ONE, ...MANY, ...OTHERS].sort();
 
-/** The schema and all those inside it, from the outside in. */
+/** The schema and all schemas inside it, outermost first. */
 export function* subschemas(schema: unknown, pointer = ''): Generator<Subschema> {
   if (!isRecord(schema)) return;
   yield { schema, pointer };

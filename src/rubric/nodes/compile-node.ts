@@ -45,7 +45,7 @@ const KINDS: Readonly<Record<string, CompileBody>> = {
 /** Kinds that a rubric itself cannot be. */
 const BELOW_ONLY: ReadonlySet<string> = new Set(['pass_when', 'fail_when', 'use', 'judge']);
 
-/** Compiles a node and everything below it; adds what is wrong to the problems. */
+/** Compiles a node and everything below it; adds its mistakes to the problems. */
 export function compileNode(
   key: string,
   file: NodeFile,
@@ -67,7 +67,7 @@ export function compileNode(
     ...statusOf(file),
     weight,
     ...(threshold === null ? {} : { threshold }),
-    // The rubric's own stands beside its tree.
+    // The rubric's own version is recorded beside its result tree.
     ...(file.version === undefined || pointer === '' ? {} : { version: file.version }),
     parts: body.parts,
     failed,
@@ -128,8 +128,8 @@ function explainMissing(
 }
 
 /**
- * The node where its `when` holds, else its `otherwise`. Where `when` is indeterminate, `otherwise: pass` does not count: the node is
- * skipped instead.
+ * The node's own judgement if its `when` is true, and its `otherwise` if not. If `when` is indeterminate, `otherwise: pass` does not
+ * count: the node is skipped instead.
  */
 function where(node: Known, body: Body, applies: Condition, elsewhere: Judgement): Acts {
   const inside = always(node, body);
@@ -176,14 +176,14 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   fail: 'fails where it does not apply: ',
 };
 
-/** Keys of a node that need another. */
+/** Keys of a node, each with the key that it needs. */
 const NEEDED: readonly (readonly [keyof NodeFile, keyof NodeFile])[] = [
   ['otherwise', 'when'],
   ['sees', 'judge'],
   ['model', 'judge'],
 ];
 
-/** Where a node can be kept out of the score. */
+/** Pointers of nodes that can be proposed, and so kept out of the score. */
 const OWN_PART = /^\/(?:criteria|nodes)\/[^/]+$/;
 
 /** Adds a problem for every key without the one that it needs, and for a proposed node inside another one. */

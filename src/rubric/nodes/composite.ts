@@ -23,7 +23,7 @@ export function compileComposite(
   { marking, compiling, compileChild }: NodeContext,
 ): Body {
   const strategy = STRATEGIES[file.combine ?? 'weighted_sum'];
-  // The keys of the root were checked with the slots.
+  // `nodeSlots` checks the keys of the root.
   if (pointer !== '')
     for (const key of Object.keys(file.criteria ?? {})) checkKey(key, `${pointer}/criteria`, compiling.problems);
   checkWeights(file, pointer, strategy.weighs, compiling);
@@ -48,12 +48,12 @@ export function compileComposite(
 
 type Combine = (parts: readonly Judgement[]) => Judgement;
 
-/** Combinations of answers that a composite caches; most suites have fewer. */
+/** Maximum combinations of answers that a composite caches; most suites have fewer. */
 const REMEMBERED = 4096;
 
 /**
- * Judges the nodes below and combines them. Where each has a fixed list of judgements, results are cached by combination, so that trials
- * with the same answers share one judgement.
+ * Judges the nodes below and combines them. If each has a fixed list of judgements, results are cached by combination, so trials with the
+ * same answers share one judgement.
  */
 function judgeBy(children: readonly Node[], combine: Combine): (at: Evaluation) => Judgement {
   const choices = children.flatMap(({ choice }) => choice ?? []);
@@ -71,7 +71,7 @@ function judgeBy(children: readonly Node[], combine: Combine): (at: Evaluation) 
   };
 }
 
-/** Judges the other nodes below too where an answer is missing, so that it hides none of their verdicts. */
+/** If an answer is missing, still judges the other nodes below, so that their verdicts are reported. */
 function judgeBesides(children: readonly Node[], judge: (at: Evaluation) => Judgement): (at: Evaluation) => Judgement {
   return (at) => {
     try {
@@ -84,14 +84,14 @@ function judgeBesides(children: readonly Node[], judge: (at: Evaluation) => Judg
   };
 }
 
-/** The combination of answers that the parts give, as one number. */
+/** Encodes the combination of the parts' answers as one number. */
 function patternOf(choices: readonly Choice[], at: Evaluation): number {
   let pattern = 0;
   for (const { answers, choose } of choices) pattern = pattern * answers.length + choose(at);
   return pattern;
 }
 
-/** The answers of a combination. */
+/** Decodes a combination into its answers. */
 function answersOf(choices: readonly Choice[], pattern: number): readonly Judgement[] {
   const parts: Judgement[] = [];
   let rest = pattern;
@@ -102,7 +102,7 @@ function answersOf(choices: readonly Choice[], pattern: number): readonly Judgem
   return parts;
 }
 
-/** The results of nodes for the judgements that they gave. */
+/** The results of nodes for their judgements. */
 export function explainAll(
   children: readonly Node[],
   judgements: readonly Judgement[],
@@ -117,7 +117,7 @@ export function explainAll(
   return results;
 }
 
-/** Combines parts; those that do not apply share out their weight. Without any that applies the whole is skipped. */
+/** Combines parts. The weight of those that do not apply is shared among the others; if none applies, the whole is skipped. */
 export function combine(
   parts: readonly Judgement[],
   weights: readonly number[],
@@ -137,7 +137,7 @@ function applyingParts(parts: readonly Judgement[], weights: readonly number[]):
   return { judgements: parts.filter(applies), weights: weights.filter((_, index) => parts[index]?.score !== null) };
 }
 
-/** What decided the verdict: the threshold, or else the worst severity. Empty where the strategy did, as its own words say so. */
+/** What decided the verdict: the threshold or the worst severity. Empty if the strategy did, because its own words say so. */
 export function ruleWords(marking: Marking, { verdict }: Strategy, judgement: Judgement): string {
   if (marking.threshold !== null) return thresholdWords(marking, judgement);
   const { severity, parts } = judgement;
@@ -189,7 +189,7 @@ export function refuseWeight({ weight }: NodeFile, pointer: string, { problems }
   problems.add(`${pointer}/weight`, { code: 'bad-weights', what, fix: 'Remove the weight' });
 }
 
-/** Refuses weights beside a strategy that takes none. */
+/** Refuses weights with a strategy that takes none. */
 export function refuseWeights(
   { combine: name }: Pick<NodeFile, 'combine'>,
   pointer: string,
@@ -199,7 +199,7 @@ export function refuseWeights(
   problems.add(pointer, { code: 'bad-weights', what, fix: `Remove \`${pointer.split('/').at(-1)}\`` });
 }
 
-/** Checks weights: absolute ones sum to 1, so that a weight is a share of the score; a strategy without weights takes none. */
+/** Checks weights: absolute ones must sum to 1, so that each is a share of the score; a strategy without weights takes none. */
 function checkWeights(file: NodeFile, pointer: string, weighs: boolean, { problems }: Compiling): void {
   const parts = Object.entries(file.criteria ?? {});
   for (const [key, { weight }] of parts) {

@@ -23,29 +23,29 @@ import { calibrationWords, didNotPass, type Marking, markIndeterminate, verdictO
 import { type Body, type Node, type NodeContext, nodeResult } from './node.ts';
 import { type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 
-/** Length of the joined explanations of items; each item keeps its own. */
+/** Maximum length of the joined explanations of items; each item's result keeps its own. */
 const MAX_JOINED = 1000;
-/** Limit for one trial, over all `each` nodes of a rubric. */
+/** Maximum items in one trial, over all `each` nodes of a rubric. */
 const MOST_ITEMS = 100_000;
 const MOST_WEIGHT = 1_000_000;
-/** How many failed items are named. */
+/** Maximum failed items named in an explanation. */
 const MOST_KEYS = 10;
 
 /** A compiled `each`. */
 interface Each {
   readonly items: Items;
   readonly node: Node;
-  /** How much an item counts; null: all count the same. */
+  /** Weight of an item; null if all count the same. */
   readonly weight: BoundExpression | null;
   readonly strategy: Strategy;
-  /** Whether the rubric says how items are combined. */
+  /** Whether the rubric combines items in another way than the default. */
   readonly isCombined: boolean;
   readonly marking: Marking;
   readonly indeterminate: Judgement;
   readonly empty: Judgement;
 }
 
-/** A node applied to every item of a list; conditions see the item under its name. */
+/** A node applied to every item of a list; conditions read the item by its name. */
 export function compileEach(file: NodeFile, pointer: string, context: NodeContext): Body {
   const each = compileItemwise(file.each as EachFile, `${pointer}/each`, context);
   return {
@@ -70,7 +70,7 @@ function compileItemwise(file: EachFile, pointer: string, { marking, compiling, 
   const node = compileChild(variable, file.node, `${pointer}/node`, within);
   const items = compileItems(file.over, `${pointer}/over`, compiling);
   const weight = file.weight === undefined ? null : compileBound(file.weight, 'number', `${pointer}/weight`, within);
-  // The mean is the default, and means the same where it is written out: it passes if every item does.
+  // A written `mean` is the same as the default: it passes if every item does.
   const isCombined = file.combine !== undefined && file.combine !== 'mean';
   const strategy =
     file.combine === undefined || file.combine === 'mean' ? everyItem(marking) : STRATEGIES[file.combine];
@@ -79,7 +79,7 @@ function compileItemwise(file: EachFile, pointer: string, { marking, compiling, 
   return { items, node, weight, strategy, isCombined, marking, indeterminate: markIndeterminate(marking), empty };
 }
 
-/** An item must not hide a fact: a path means the same inside and outside. */
+/** An item must not hide a fact: a path means the same inside and outside `each`. */
 function checkVariable(variable: string, pointer: string, { names, problems }: Compiling): void {
   checkName(variable, pointer, problems);
   if (!names.facts.has(variable) && !names.derived.has(variable)) return;
@@ -87,7 +87,7 @@ function checkVariable(variable: string, pointer: string, { names, problems }: C
   problems.add(pointer, { code: 'hidden-fact', what, fix: 'Rename it with `as`' });
 }
 
-/** The default for items: the mean of the scores; every item has to pass, else the severity of the whole decides how bad that is. */
+/** The default for items: the mean of the scores. Passes if every item does; fails if one fails or the severity is high or critical; warns otherwise. */
 function everyItem({ severity }: Marking): Strategy {
   const least = verdictOf(severity);
   const verdict = (parts: Parts): Verdict => {
@@ -103,7 +103,7 @@ function judge(each: Each, at: Evaluation): Judgement {
   const list = items.read(at);
   if (list === null) return indeterminate;
   at.spent.items += list.length;
-  // Nested `each` nodes multiply.
+  // Nested `each` nodes multiply the items.
   if (at.spent.items > MOST_ITEMS)
     throw new Unjudgeable(`\`each\` looks at more than ${MOST_ITEMS} items of this trial`);
   const weights = weightsOf(each, list, at);
@@ -116,7 +116,7 @@ function judge(each: Each, at: Evaluation): Judgement {
   return combine(parts, weights, strategy, marking);
 }
 
-/** The weights of the items; null where one is indeterminate. @throws Unjudgeable for one outside of the range */
+/** The weights of the items; null if one is indeterminate. @throws Unjudgeable for a weight out of range */
 function weightsOf({ weight }: Each, list: readonly unknown[], at: Evaluation): readonly number[] | null {
   if (weight === null) return list.map(() => 1);
   const weights = list.map((item, index) => weight.value(withItem(at, item, index)) as number | undefined);
@@ -130,7 +130,7 @@ function withItem(at: Evaluation, item: unknown, index: number): Evaluation {
   return { ...at, items: [...at.items, item], places: [...at.places, index] };
 }
 
-/** Why it is indeterminate which items there are, or what one counts. */
+/** Why the items, or the weight of one, are indeterminate. */
 function explainNone({ items, weight }: Each, at: Evaluation, notes: Notes): string {
   const list = items.read(at);
   if (list === null || weight === null) return items.explainNone(at, notes);
@@ -154,7 +154,7 @@ function explainItems(each: Each, at: Evaluation, { parts }: Judgement, warnings
   });
 }
 
-/** Failed items come first; where there is no room for all, only theirs are explained. */
+/** Names failed items first; without room for all explanations, gives only those of failed items. */
 function explain(each: Each, judgement: Judgement, children: readonly NodeResult[]): string {
   const { strategy } = each;
   if (judgement.score === null) return cut(`no item is asked; item by item: ${joined(children)}`, MAX_JOINED);
@@ -173,7 +173,7 @@ function explain(each: Each, judgement: Judgement, children: readonly NodeResult
   return `${logic}${logic === '' ? '' : '; item by item: '}${cut(all, MAX_JOINED)}`;
 }
 
-/** What decided the verdict, where neither failed items nor the strategy tell. */
+/** What decided the verdict, if neither failed items nor the strategy show it. */
 function verdictWords({ strategy, marking, isCombined }: Each, judgement: Judgement): string {
   if (isCombined || marking.threshold !== null) return ruleWords(marking, strategy, judgement);
   if (judgement.parts.some(({ verdict }) => verdict === 'fail')) return '';
@@ -187,11 +187,11 @@ function joined(children: readonly NodeResult[]): string {
 
 /** The items of an `each`. */
 interface Items {
-  /** For explanations: where they come from. */
+  /** Source of the items, for explanations. */
   readonly shown: string;
-  /** Null where it is indeterminate which items there are. */
+  /** The items; null if indeterminate. */
   read(at: Evaluation): readonly unknown[] | null;
-  /** Why `read` gave null; adds a warning. */
+  /** Why `read` returned null; adds a warning. */
   explainNone(at: Evaluation, notes: Notes): string;
 }
 
@@ -199,7 +199,7 @@ interface Items {
 interface Turn {
   /** Text of its first message. */
   readonly text: string;
-  /** From that message to the next of its role, exclusive. */
+  /** Steps from that message up to the next of its role, exclusive. */
   readonly steps: readonly Step[];
   /** Text of its last assistant message. */
   readonly reply?: string;
@@ -207,7 +207,7 @@ interface Turn {
 
 type Over = EachFile['over'];
 
-/** Compiles what stands under `over`; adds what is wrong to the problems. */
+/** Compiles `over`; adds its mistakes to the problems. */
 function compileItems(over: Over, pointer: string, compiling: Compiling): Items {
   const { field, steps, turns } = over;
   refuseSeveral(over, pointer, compiling);
@@ -228,7 +228,7 @@ function compileList(field: string, pointer: string, compiling: Compiling): Item
   return itemsOf(list, list.path, (items) => items);
 }
 
-/** Where a compared fact is absent, it is indeterminate which steps fit. */
+/** If a compared fact is absent, the items are indeterminate. */
 function compileSteps(file: StepFile, pointer: string, compiling: Compiling): Items {
   const facts: ComparedFact[] = [];
   const { shown, fits } = compileStep(file, pointer, { ...compiling, facts });
@@ -254,7 +254,7 @@ function itemsOf<T>(
   };
 }
 
-/** Turns: each starts at a message of the role and runs to the next; steps before the first are in none. */
+/** The turns of a trace. Each starts at a message of the role and ends before the next; steps before the first turn are left out. */
 export function turnsOf(trace: readonly Step[], role: string): readonly Turn[] {
   const starts = trace.flatMap((step, index) => (isMessageOf(step, role) ? [index] : []));
   return starts.map((start, index) => turnOf(trace.slice(start, starts[index + 1])));

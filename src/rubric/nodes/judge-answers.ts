@@ -6,7 +6,7 @@ import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 
 /** The answers to one question. */
 export interface Answers {
-  /** As they were given. */
+  /** The answers as given. */
   readonly given: readonly (boolean | number)[];
   /** The answer that counts, 0 to 1: a yes is 1. */
   readonly score: number;
@@ -16,9 +16,9 @@ export interface Answers {
 
 /** One answer of a model, as stored with the trial. */
 export interface JudgeVote {
-  /** Yes or no, or 0 to 100; null where the model gave none, see `reason`. */
+  /** Yes or no, or 0 to 100; null if the model gave none, see `reason`. */
   readonly answer: boolean | number | null;
-  /** The model, as it names itself; empty without an answer. */
+  /** Name that the model gives itself; empty without an answer. */
   readonly model: string;
   readonly reason: string;
   readonly question: string;
@@ -32,7 +32,7 @@ export interface GivenVote extends JudgeVote {
 }
 
 const PERCENT = 100;
-/** Length of the reason for a missing answer. */
+/** Maximum length of the reason for a missing answer. */
 const REASON = 200;
 
 const FORMS: Readonly<Record<AnswerForm, string>> = {
@@ -40,7 +40,7 @@ const FORMS: Readonly<Record<AnswerForm, string>> = {
   percent: 'a number from 0 to 100',
 };
 
-/** `sha256:` over the question, the form of its answer, what it sees, and the model that the rubric names; a stored answer counts for this id alone. */
+/** `sha256:` over the question, the answer form, the paths shown and the model that the rubric names; a stored answer counts only for this id. */
 export function questionId(
   { question, form, model = null }: Pick<Question, 'question' | 'form'> & Partial<Pick<Question, 'model'>>,
   sees: readonly string[],
@@ -48,20 +48,20 @@ export function questionId(
   return contentHash({ form, question, sees, ...(model === null ? {} : { model }) });
 }
 
-/** Equal for the same question about the same facts, whoever is asked. */
+/** Hash of a question and the facts shown, the same for every model. */
 export function askedHash({ question, form, shown }: Pick<Asking, 'question' | 'form' | 'shown'>): string {
   return contentHash({ facts: shown, form, question });
 }
 
-/** Hashes what a model gets with a question. */
+/** Hash of the facts shown with a question. */
 export function shownHash(shown: JsonObject): string {
   return contentHash(shown);
 }
 
 /**
- * The answer of several models: what most say, of numbers the lower one in the middle; a tie is a no.
- * @param answers of each model, undefined where it has none
- * @returns undefined where a missing answer could change it
+ * The joint answer of several models: the majority or, for numbers, the lower median; a tie is a no.
+ * @param answers one per model, undefined for a missing one
+ * @returns undefined if a missing answer could change the joint one
  */
 export function answerOfPanel(answers: readonly (Answers | undefined)[]): Answers | undefined {
   const asIf = (missing: number): number => lowerMedian(answers.map((one) => one?.score ?? missing));
@@ -75,7 +75,7 @@ export function answerOfPanel(answers: readonly (Answers | undefined)[]): Answer
 /**
  * Reads the answers that a trial records for a question: one answer or a list, each bare or as `{ answer, reason, question }`. An answer
  * to another question does not count.
- * @returns undefined where no answer counts, or one that counts has another form
+ * @returns undefined if no answer counts, or if one that counts has another form
  */
 export function readAnswers(recorded: unknown, form: AnswerForm, question: string): Answers | undefined {
   const votes = votesOn(recorded, question);
@@ -93,7 +93,7 @@ export function isRecorded(recorded: unknown, question: string): boolean {
   return votesOn(recorded ?? null, question).some(({ answer }) => answer !== null);
 }
 
-/** Why the recorded value is no answer to the question. */
+/** Why the recorded value does not answer the question. */
 export function whyNone(path: string, recorded: unknown, form: AnswerForm, question: string): string {
   if (recorded === undefined) return `${path} is absent`;
   const failed = listOf(recorded).find((vote) => isRecord(vote) && vote.answer === null);
@@ -133,7 +133,7 @@ function scoreOf(answer: boolean | number): number {
   return typeof answer === 'boolean' ? Number(answer) : answer / PERCENT;
 }
 
-/** The lower median: of yes and no the majority, and no on a tie. */
+/** The lower median; for yes and no the majority, with a tie as no. */
 function lowerMedian(scores: readonly number[]): number {
   return scores.toSorted((a, b) => a - b)[Math.ceil(scores.length / 2) - 1] ?? 0;
 }

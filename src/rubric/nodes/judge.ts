@@ -18,14 +18,14 @@ import { yesOrNo } from './leaf-nodes.ts';
 import { markIndeterminate, markScalar, markWords } from './marking.ts';
 import { type Body, chosen, type NodeContext } from './node.ts';
 
-/** Length of a judge's reason inside an explanation. */
+/** Maximum length of a judge's reason in an explanation. */
 const REASON = 200;
 /** Facts under `judge` that name the judge. */
 const RESERVED: readonly string[] = ['model', 'version'];
 
 /**
- * A question answered by a person or a model before the trial is scored: by the fact `judge.KEY`, or by a model, see `ANSWERS`. Without an
- * answer there is no verdict.
+ * A question answered before the trial is scored: in the fact `judge.KEY`, by a person or a model, or in the stored answers of models, see
+ * `ANSWERS`. Without an answer there is no verdict.
  */
 export function compileJudge(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const asked = compileAsked(file, pointer, compiling);
@@ -54,11 +54,11 @@ interface Asked {
   readonly key: string;
   readonly question: string;
   readonly form: AnswerForm;
-  /** Of items: a list with an entry for each. */
+  /** The recorded answer; inside `each`, a list with one answer per item. */
   readonly recorded: Fact;
-  /** One for each model; empty where none is asked. */
+  /** One question per model; empty if no model is asked. */
   readonly asks: readonly Question[];
-  /** What the models see. */
+  /** Facts shown to the models. */
   readonly seen: readonly Fact[];
 }
 
@@ -67,14 +67,14 @@ function compileAsked(file: NodeFile, pointer: string, compiling: Compiling): As
   const { names, name: key = '' } = compiling;
   const question = text.trim();
   checkPlace(file, pointer, compiling);
-  // The item is what is asked about, unless the rubric names parts of it.
+  // By default the question is about the current item; `sees` may name parts of it.
   const sees = file.sees ?? names.items.slice(-1);
   const [path, at] = [`judge.${key}`, `${pointer}/judge`];
   if (sees.length === 0) {
     names.questions.set(key, []);
     return { key, question, form, recorded: compileFact(path, at, compiling), asks: [], seen: [] };
   }
-  // A contract need not allow `judge.KEY`, as a model can be asked.
+  // Even a closed contract need not allow `judge.KEY`, because a model can be asked.
   const open = { ...compiling, names: { ...names, closed: false }, needs: new Set<string>() };
   const recorded = compileFact(path, at, open);
   compiling.needs.add(MODEL_NEED);
@@ -89,7 +89,7 @@ function compileAsked(file: NodeFile, pointer: string, compiling: Compiling): As
   return { key, question, form, recorded, asks, seen };
 }
 
-/** A judge sees facts of the trial alone, so that a stored answer stays valid. */
+/** A judge sees only facts of the trial, so that a stored answer stays valid. */
 function compileSeen(path: string, pointer: string, compiling: Compiling): Fact {
   const what = hidden(rootOf(path), compiling);
   if (what !== undefined)
@@ -102,13 +102,13 @@ function compileSeen(path: string, pointer: string, compiling: Compiling): Fact 
   return compileFact(path, pointer, compiling);
 }
 
-/** Why a judge may not see facts under this name; undefined where it may. */
+/** Why a judge may not see facts under this name; undefined if it may. */
 function hidden(root: string, { names }: Compiling): string | undefined {
   if (names.derived.has(root)) return 'a judge cannot see derived facts';
   return root === 'judge' ? 'a judge cannot see answers of judges' : undefined;
 }
 
-/** Answers are recorded by name, so a question needs one of its own. */
+/** Answers are recorded by key, so each question needs a different key. */
 function checkPlace(file: NodeFile, pointer: string, { problems, name = '', names }: Compiling): void {
   const refuse = (what: string, fix: string): void => problems.add(pointer, { code: 'bad-node', what, fix });
   if (RESERVED.includes(name)) refuse(`\`judge.${name}\` names the judge and is no answer`, 'Give it another key');
@@ -120,14 +120,14 @@ function checkPlace(file: NodeFile, pointer: string, { problems, name = '', name
   if (file.question === undefined) refuse('a judge node needs a `question`', 'Write it so that yes is good');
 }
 
-/** The answer to a question, and how it came about, for explanations. */
+/** The answer to a question, and its source, for explanations. */
 interface Given extends Answers {
   readonly isRecorded: boolean;
-  /** The answer of each model where several were asked; undefined for one that gave none. */
+  /** The answer of each model if several were asked; undefined for a model that gave none. */
   readonly panel?: readonly (Answers | undefined)[];
 }
 
-/** What the trial records as the answer; inside `each`, for this item. */
+/** The value that the trial records as the answer; inside `each`, for the current item. */
 function recordedAt({ recorded }: Asked, at: Evaluation): unknown {
   const itemAt = (list: unknown, place: number): unknown => (Array.isArray(list) ? list[place] : undefined);
   return at.places.reduce(itemAt, recorded.read(at));
@@ -139,8 +139,8 @@ function recordedPath({ recorded }: Asked, { places }: Evaluation): string {
 }
 
 /**
- * The answer to a question. What the trial records comes first; where that is unreadable, no other counts.
- * @returns undefined where all facts to ask about are absent
+ * The answer to a question. An answer recorded in the trial comes first; if it is unreadable, no other counts.
+ * @returns undefined if all facts to ask about are absent
  * @throws Unanswered
  */
 function answerTo(asked: Asked, at: Evaluation): Given | undefined {
@@ -167,7 +167,7 @@ function answerTo(asked: Asked, at: Evaluation): Given | undefined {
   );
 }
 
-/** The stored votes of one model; undefined where it was not asked. */
+/** The stored votes of one model; undefined if it was not asked. */
 function votesOf({ id, isOfItems, shown }: Question, at: Evaluation): unknown {
   const votes = at.trial[ANSWERS]?.[id];
   if (!isOfItems || !Array.isArray(votes)) return votes;
@@ -202,7 +202,7 @@ function explainAnswer(asked: Asked, answer: Given, at: Evaluation, notes: Notes
   return `${subject} ${typeof given[0] === 'number' ? ofHundred(given) : `says ${yesOrNoOf(given, score)}`}${because}`;
 }
 
-/** `small-judge (yes), large-judge (no) and other-judge (no answer) say no, 1 of 3 models`. */
+/** `small-judge (yes), large-judge (no), other-judge (no): no, by 2 of 3 models`. */
 function panelWords({ asks, form }: Asked, panel: readonly (Answers | undefined)[], score: number): string {
   const isPercent = form === 'percent';
   const word = ({ score: own }: Answers): string => (isPercent ? `${own * 100}` : own === 1 ? 'yes' : 'no');

@@ -32,7 +32,7 @@ export function compileCriterion(file: NodeFile, pointer: string, { marking, com
   };
 }
 
-/** The judgement of a yes (1) or a no (0). A no fails whatever its severity, which counts for the nodes above. */
+/** The judgement of a yes (1) or a no (0). A no fails at any severity; the severity counts for the nodes above. */
 export function yesOrNo(raw: 0 | 1, marking: Marking): Judgement {
   const severity = marking.severity ?? 'medium';
   const judgement = mark(marking, { raw, worst: null });
@@ -40,7 +40,7 @@ export function yesOrNo(raw: 0 | 1, marking: Marking): Judgement {
   return isNo ? { ...judgement, severity, verdict: 'fail', answer: 'no' } : { ...judgement, severity };
 }
 
-/** A score for each value of a field; indeterminate for an absent field and a value that is not listed. */
+/** A score for each value of a field; indeterminate for an absent field, and for an unlisted value without a default. */
 export function compileLookup(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const { field, table, default: usual } = file.lookup as LookupFile;
   const fact = compileFact(field, `${pointer}/lookup/field`, compiling);
@@ -65,11 +65,11 @@ export function compileLookup(file: NodeFile, pointer: string, { marking, compil
   };
 }
 
-/** How far a score may miss 0 to 1, as sums of decimals such as 0.1 do. */
+/** Tolerance for scores outside 0 to 1: sums of decimals such as 0.1 are inexact. */
 const SLACK = 1e-9;
 /**
- * A CEL number over facts and scores of other nodes: `formula`. It is skipped where one of those nodes is, and fails where
- * a fact that it needs is indeterminate.
+ * A CEL number over facts and scores of other nodes: `formula`. It is skipped if one of those nodes is, and fails if a fact
+ * that it needs is indeterminate.
  */
 export function compileFormula(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const bound = compileBound(file.formula as string, 'number', `${pointer}/formula`, compiling);
@@ -84,7 +84,7 @@ export function compileFormula(file: NodeFile, pointer: string, { marking, compi
       return bound.needsSkipped(at) ? SKIPPED : indeterminate;
     },
     explain: (at, judgement, notes) => {
-      // No warnings for a skipped node, which is no fault of the trial.
+      // A skipped node is not the trial's fault, so it adds no warnings.
       const quiet = judgement === SKIPPED ? { ...notes, warnings: [] } : notes;
       const reason = bound.explain(at, quiet);
       notes.observed = quiet.observed;
@@ -102,7 +102,7 @@ function checked(value: number, text: string): number {
   throw new Unjudgeable(`the formula ${text} gave ${value}; scores are 0 to 1`);
 }
 
-/** A named node used again: `use`. Its own threshold, severity or calibration marks the score anew. */
+/** Reuses a named node: `use`. A threshold, severity or calibration here marks the score again. */
 export function compileUse(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const key = file.use as string;
   const slot = nodeSlot(key, `${pointer}/use`, compiling);

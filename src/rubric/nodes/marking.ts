@@ -7,22 +7,22 @@ import { clauses } from '../values/shown-value.ts';
 
 /** How a score becomes a verdict. */
 export interface Marking {
-  /** Score from which the node passes; null: the severity decides. */
+  /** Lowest score that passes; null if the severity decides. */
   readonly threshold: number | null;
-  /** Severity of a failure, reported also for a pass; null: the worst of its parts, or medium. */
+  /** Severity of a failure, also reported for a pass; null for the worst of its parts, or medium. */
   readonly severity: Severity | null;
-  /** Declared monotone map of the score; null: as it is. */
+  /** Declared monotone map of the score; null if the score is not calibrated. */
   readonly calibrate: ((score: number) => number) | null;
 }
 
-/** What a kind of node found, before marking. */
+/** Result of a node's kind before marking. */
 export interface Found {
   /** Any finite number; clamped to 0 to 1. */
   readonly raw: number;
-  /** Worst severity among the parts that did not pass; null: all did. */
+  /** Worst severity among the parts that did not pass; null if all did. */
   readonly worst: Severity | null;
   readonly parts?: readonly Judgement[];
-  /** The verdict by the kind's own rule, which counts without a threshold. */
+  /** The verdict by the kind's own rule; it counts if there is no threshold. */
   readonly verdict?: Verdict;
   /** See `Judgement`. */
   readonly indeterminate?: true | undefined;
@@ -32,9 +32,9 @@ export interface Found {
 const SEVERITIES: readonly Severity[] = ['none', 'low', 'medium', 'high', 'critical'];
 
 /**
- * The verdict matrix: with a threshold the score decides; else the rule of the kind, where it has one; else the severity (critical and
- * high fail, medium warns, low and none pass). A failure by a threshold or a rule has at least severity low whatever its parts, so that
- * no score rises when a criterion fails.
+ * The verdict matrix. The first of these decides: the threshold; the rule of the kind; the severity (critical and high fail, medium
+ * warns, low and none pass). A failure by a threshold or a rule has at least severity low, whatever its parts, so that no score rises
+ * when a criterion fails.
  */
 export function mark({ threshold, severity: own, calibrate }: Marking, found: Found): Judgement {
   const raw = rounded(found.raw);
@@ -54,7 +54,7 @@ export function mark({ threshold, severity: own, calibrate }: Marking, found: Fo
   );
 }
 
-/** A judgement decided by severity. */
+/** A judgement decided by severity, marked `mild` if that let it pass. */
 function bySeverity(judgement: Judgement, worst: Severity | null): Judgement {
   return worst !== null && judgement.verdict === 'pass' ? { ...judgement, mild: true } : judgement;
 }
@@ -80,21 +80,21 @@ export function markScalar(marking: Marking, raw: number): Judgement {
   return marking.severity === null ? { ...flawless, short: 'medium' } : flawless;
 }
 
-/** The judgement of an indeterminate node: score 0, fails whatever its threshold, severity and calibration. */
+/** The judgement of an indeterminate node: score 0, and a fail at any threshold, severity and calibration. */
 export function markIndeterminate(marking: Marking): Judgement {
   const found = { raw: 0, worst: 'medium', verdict: 'fail', indeterminate: true } as const;
   return { ...mark({ ...marking, threshold: null, calibrate: null }, found), answer: 'unknown' };
 }
 
-/** Critical and high fail, medium warns, low, none and null (all passed) pass. */
+/** Critical and high fail; medium warns; low, none and null (all passed) pass. */
 export function verdictOf(severity: Severity | null): Verdict {
   if (severity === 'critical' || severity === 'high') return 'fail';
   return severity === 'medium' ? 'warn' : 'pass';
 }
 
 /**
- * Takes over the judgement of another node: unchanged, or marked anew where a threshold, severity or calibration is set. An indeterminate
- * judgement stays so, and no severity or calibration turns a failure by a rule into a pass.
+ * Adopts the judgement of another node: unchanged, or marked again if a threshold, severity or calibration is set. An indeterminate
+ * judgement stays indeterminate, and no severity or calibration turns a failure by a rule into a pass.
  */
 export function adopt(marking: Marking, judgement: Judgement, parts: readonly Judgement[]): Judgement {
   const { threshold, severity, calibrate } = marking;
@@ -109,7 +109,7 @@ export function adopt(marking: Marking, judgement: Judgement, parts: readonly Ju
   return mark(marking, severity === null && verdict === 'fail' ? { ...found, verdict } : found);
 }
 
-/** Whether an adopted judgement passes: calibrated to 1, or passed where only a severity is set. */
+/** Whether an adopted judgement has no flaw: it passed (only a severity is set), its score is 1 (a calibration is), or both (a threshold is). */
 function isSound({ threshold, calibrate }: Marking, { verdict, mild }: Judgement, sound: Judgement): boolean {
   const passed = verdict === 'pass' && mild !== true;
   if (threshold !== null) return passed && sound.score === 1;
@@ -121,26 +121,26 @@ export function markWords(marking: Marking, judgement: Judgement): string {
   return clauses(calibrationWords(marking, judgement), thresholdWords(marking, judgement));
 }
 
-/** The words of a calibration; empty where it changed nothing. */
+/** The words of a calibration; empty if it changed nothing. */
 export function calibrationWords({ calibrate }: Marking, { raw, score }: Judgement): string {
   const before = raw === undefined ? score : inside(raw);
   return calibrate === null || before === score ? '' : `calibrated from ${before} to ${score}`;
 }
 
-/** The words of a severity that decided a score below 1; empty where something else did. */
+/** The words of a severity that decided the verdict of a score below 1; empty if something else did. */
 export function severityWords({ threshold }: Marking, { answer, score, severity }: Judgement): string {
   const isDecided = threshold !== null || answer !== undefined || score === null || score === 1;
   return isDecided ? '' : `below 1, so severity ${severity} decides`;
 }
 
-/** The words of a severity or calibration that changed another node's verdict; empty where none did. */
+/** The words of a severity or calibration that changed another node's verdict; empty if neither did. */
 export function turnedWords(marking: Marking, before: Verdict | undefined, judgement: Judgement): string {
   if (marking.calibrate !== null) return severityWords(marking, judgement);
   const isTurned = marking.threshold === null && judgement.verdict !== before;
   return isTurned ? `here severity ${judgement.severity} decides` : '';
 }
 
-/** The words of a threshold; empty where none decided. */
+/** The words of a threshold; empty if none decided. */
 export function thresholdWords({ threshold }: Marking, { verdict, answer }: Judgement): string {
   if (threshold === null || verdict === 'skipped' || answer === 'unknown') return '';
   return `${verdict === 'pass' ? 'reaches' : 'below'} the threshold of ${threshold}`;
@@ -151,7 +151,7 @@ export function didNotPass({ verdict }: { readonly verdict: Verdict }): boolean 
   return verdict === 'fail' || verdict === 'warn';
 }
 
-/** The worst severity among the parts that did not pass; null where all did. */
+/** The worst severity among the parts that did not pass; null if all did. */
 export function worstSeverity(parts: readonly Judgement[]): Severity | null {
   let worst = -1;
   for (const part of parts) if (didNotPass(part)) worst = Math.max(worst, SEVERITIES.indexOf(part.severity));
@@ -159,8 +159,8 @@ export function worstSeverity(parts: readonly Judgement[]): Severity | null {
 }
 
 /**
- * Compiles a calibration: linear between points, from 0 to 1, never falling, so that a better score stays the better one.
- * @returns null without one, or when a problem was added
+ * Compiles a calibration: linear between points, from 0 to 1, and never falling, so that a better score never becomes a worse one.
+ * @returns null without a calibration, or if a problem was added
  */
 export function compileCalibration(
   points: Calibration | undefined,
@@ -179,7 +179,7 @@ export function compileCalibration(
   return null;
 }
 
-/** Why points are no rising map; `at` is a JSON pointer below the calibration. */
+/** Why points are not a rising map; `at` is a JSON pointer below the calibration. */
 interface PointProblem {
   readonly at: string;
   readonly expected: string;

@@ -4,31 +4,31 @@ import { type Evaluation, type Judgement, type Notes, SKIPPED } from '../evaluat
 import type { Compiling } from '../references/compiling.ts';
 import type { Marking } from './marking.ts';
 
-/** A compiled node: everything is checked, nothing is looked up per trial. */
+/** A compiled node: fully checked, with all references resolved. */
 export interface Node {
   readonly key: string;
   readonly kind: string;
   readonly question?: string;
-  /** Left out for an active one. */
+  /** Absent for an active node. */
   readonly status?: Exclude<Status, 'active'>;
   readonly weight: number;
-  /** Score from which it passes; absent where the severity decides. */
+  /** Lowest score that passes; absent if the severity decides. */
   readonly threshold?: number;
-  /** Of a criterion or rule, its own. */
+  /** Own version of a criterion or rule. */
   readonly version?: string;
-  /** Nodes below, in the order of a judgement's parts; empty where they vary with the trial. */
+  /** Nodes below, in the order of a judgement's parts; empty if they vary with the trial. */
   readonly parts: readonly Node[];
   /** The failing judgement of a crashed trial. */
   readonly failed: Judgement;
-  /** All judgements that `judge` may give; null where there is no fixed list. */
+  /** All judgements that `judge` may return; null without a fixed list. */
   readonly choice: Choice | null;
-  /** @throws Unjudgeable where there is no verdict */
+  /** @throws Unjudgeable if there is no verdict */
   judge(at: Evaluation): Judgement;
   /** The result tree of a judgement made by `judge` on the same evaluation. */
   explain(at: Evaluation, judgement: Judgement, warnings: string[]): NodeResult;
 }
 
-/** The few judgements of a node, each always the same object, so that trials with the same answers share what is made of them. */
+/** The few judgements of a node, each always the same object, so that trials with the same answers share what is computed from them. */
 export interface Choice {
   readonly answers: readonly Judgement[];
   /** Index of the judgement. @throws Unjudgeable */
@@ -43,7 +43,7 @@ export function chosen(
   return { choice: { answers, choose }, judge: (at) => answers[choose(at)] as Judgement };
 }
 
-/** What one kind of node adds to what all have in common. */
+/** The part of a node that depends on its kind. */
 export interface Body {
   readonly kind: string;
   readonly parts: readonly Node[];
@@ -51,7 +51,7 @@ export interface Body {
   readonly choice?: Choice;
   judge(at: Evaluation): Judgement;
   explain(at: Evaluation, judgement: Judgement, notes: Notes): Explained;
-  /** The results of items below, where `parts` is empty as they vary with the trial. */
+  /** The results of the items below, for a kind whose `parts` vary with the trial. */
   readonly explainItems?: (at: Evaluation, judgement: Judgement, warnings: string[]) => readonly NodeResult[];
 }
 
@@ -64,8 +64,8 @@ export interface Explained {
 }
 
 /**
- * Builds a result. Its keys are in RFC 8785 order, so that its JSON text is canonical; those of no use are undefined, and left out there:
- * one shape for all costs a quarter of what spreads do.
+ * Builds a result. Its keys are in RFC 8785 order, so its JSON text is canonical. Unused keys are undefined, which JSON leaves out: one
+ * shape for all results costs a quarter of what spreads do.
  */
 export function nodeResult(
   { key, kind, question, threshold, version, weight }: Identity,
@@ -93,7 +93,7 @@ export function nodeResult(
   } as NodeResult;
 }
 
-/** What a result repeats of its node. */
+/** Properties that a result copies from its node. */
 export type Identity = Pick<Node, 'key' | 'kind' | 'weight' | 'question' | 'threshold' | 'version'>;
 
 /** The results of nodes that were not evaluated, and of all below them. */
@@ -107,22 +107,22 @@ export function notEvaluated(nodes: readonly Node[], why: string): readonly Node
 /** Compiles a node below another; `within`: names that only it may read, such as loop variables. */
 export type CompileChild = (key: string, file: NodeFile, pointer: string, within?: Compiling) => Node;
 
-/** What a kind of node is compiled with. */
+/** Context for compiling the kind of a node. */
 export interface NodeContext {
   readonly marking: Marking;
   readonly compiling: Compiling;
   readonly compileChild: CompileChild;
 }
 
-/** The status of a node or rule, as nodes have it. */
+/** The `status` property of a compiled node or rule; empty if active. */
 export function statusOf({ status }: { readonly status?: Status | undefined }): Pick<Node, 'status'> {
   return status === undefined || status === 'active' ? {} : { status };
 }
 
-/** Default threshold of a judge's number. */
+/** Default threshold of a judge that answers in percent. */
 const OF_PERCENTS = 0.7;
 
-/** Score from which a node passes, 0 to 1; null where the severity decides. */
+/** Lowest score that passes, 0 to 1; null if the severity decides. */
 export function thresholdOf({ threshold, judge }: NodeFile): number | null {
   if (threshold === undefined) return judge === 'percent' ? OF_PERCENTS : null;
   return typeof threshold === 'number' ? threshold : threshold.value;

@@ -7,7 +7,7 @@ import { type Compiling, checkName } from '../references/compiling.ts';
 export interface RuleOrder {
   /** Indexes of the rules that are not terminal, each after those that can override it. */
   readonly order: readonly number[];
-  /** By index: indexes of the rules that override this one where they fire. */
+  /** For each rule: indexes of the rules that override it when they fire. */
   readonly overriders: readonly (readonly number[])[];
 }
 

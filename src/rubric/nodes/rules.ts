@@ -45,7 +45,7 @@ export function compileRules(file: NodeFile, pointer: string, { marking, compili
   };
 }
 
-/** A rule as it counts: a proposed one ends no list, overrides nothing and leaves the severity alone. */
+/** The effective form of a rule: a proposed one ends no list, overrides nothing and has severity none. */
 function effective(rule: RuleFile): RuleFile {
   if (rule.status !== 'proposed') return rule;
   const { overrides: _, terminal: __, ...shown } = rule;
@@ -69,7 +69,7 @@ function askTerminal(rules: readonly Rule[], at: Evaluation): TerminalRules {
   return { parts, ending };
 }
 
-/** The verdict of a terminal rule is the list's, whatever the threshold. */
+/** The verdict of a terminal rule is the verdict of the list, at any threshold. */
 function endedBy(ending: Rule, rules: readonly Rule[], parts: readonly Judgement[], marking: Marking): Judgement {
   const verdict = ending.node.weight > 0 ? 'pass' : 'fail';
   const worst = verdict === 'pass' ? null : worstSeverity(parts);
@@ -99,7 +99,7 @@ function sumOfCounted(rules: readonly Rule[], parts: readonly Judgement[]): numb
   return sumOf(rules.filter((rule, index) => counts(rule, parts[index])).map(({ node }) => node.weight));
 }
 
-/** The least possible score: an indeterminate terminal rule may have ended the list with less. */
+/** The lowest possible score: an indeterminate terminal rule may have ended the list with less. */
 function leastOf(rules: readonly Rule[], parts: readonly Judgement[], raw: number): number {
   return Math.min(raw, ...mayHaveEnded(rules, parts).map(({ node }) => node.weight));
 }
@@ -111,8 +111,8 @@ function mayHaveEnded(rules: readonly Rule[], parts: readonly Judgement[]): read
 }
 
 /**
- * The judgement of a rule under its overrider. Under an indeterminate one a rule that adds earns nothing, and any other stays as it
- * is: the least possible score.
+ * The judgement of a rule and its overrider. If the overrider is indeterminate, a rule that adds earns nothing and any other is
+ * unaffected, which gives the lowest possible score.
  */
 function judgeOverridden(rule: Rule, overrider: Overrider | undefined, at: Evaluation): Judgement {
   if (overrider?.isSure) return SKIPPED;
@@ -123,11 +123,11 @@ function judgeOverridden(rule: Rule, overrider: Overrider | undefined, at: Evalu
 
 interface Overrider {
   readonly rule: Rule;
-  /** Whether it fired; false: indeterminate. */
+  /** True if it fired, false if it is indeterminate. */
   readonly isSure: boolean;
 }
 
-/** The first rule in the file that fired and overrides this one, else the first indeterminate one. */
+/** The first rule in the file that fired and overrides this one; if none fired, the first indeterminate one. */
 function overriderOf(
   index: number,
   rules: readonly Rule[],
@@ -152,7 +152,7 @@ function explain(rules: readonly Rule[], marking: Marking, judgement: Judgement)
     (rule, index) => parts[index] === rule.indeterminate && counts(rule, rule.indeterminate),
   );
   const asked = clauses(naming('fired', fired), naming('counts as fired', counted));
-  // The rules that keep the score down.
+  // Indeterminate terminal rules that lower the score.
   const sum = sumOfCounted(rules, parts);
   const less = mayHaveEnded(rules, parts).filter(({ node }) => node.weight < sum);
   const ends = naming(`may have ended the list ${ending === undefined ? 'with less' : 'before, with less'}`, less);
@@ -175,7 +175,7 @@ function explainRules(
   const ending = endingRule(rules, parts);
   return rules.map(({ node, indeterminate }, index) => {
     const part = parts[index] as Judgement;
-    // A rule that is indeterminate only because of its overrider explains itself.
+    // A rule that is indeterminate only because of its overrider is explained by the overrider.
     const isOwn = part === indeterminate ? part === node.judge(at) : part !== SKIPPED;
     if (isOwn) return node.explain(at, part, warnings);
     const explanation =
@@ -197,7 +197,7 @@ interface Rule {
   readonly fired: Judgement;
   readonly unfired: Judgement;
   /**
-   * For an indeterminate condition: a bonus is not earned and a malus counts, so that a list never passes because a forbidden fact is
+   * For an indeterminate condition: a bonus is not earned and a malus counts, so no list passes because a forbidden fact is
    * absent.
    */
   readonly indeterminate: Judgement;
@@ -208,7 +208,7 @@ function counts({ node, fired, indeterminate }: Rule, judgement: Judgement | und
   return judgement === fired || (judgement === indeterminate && node.weight <= 0);
 }
 
-/** Compiles one rule: firing passes a rule that adds and fails a rule that takes away. */
+/** Compiles one rule. A rule that fires passes if it adds and fails if it takes away. */
 function compileRule(file: RuleFile, pointer: string, compiling: Compiling): Rule {
   const { name, weight, question, version, terminal: isTerminal = false } = file;
   const severity = file.severity ?? severityOf(weight, isTerminal);
@@ -239,7 +239,7 @@ function compileRule(file: RuleFile, pointer: string, compiling: Compiling): Rul
   return { node, isTerminal, fired, unfired, indeterminate };
 }
 
-/** Default severity of a rule: not earning a bonus is no failure. */
+/** Default severity of a rule; a missed bonus is not a failure. */
 function severityOf(weight: number, isTerminal: boolean): Severity {
   if (weight > 0) return 'none';
   return isTerminal ? 'critical' : 'medium';

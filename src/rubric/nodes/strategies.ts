@@ -11,7 +11,7 @@ export function applies(judgement: Judgement): judgement is Applied {
   return judgement.score !== null;
 }
 
-/** The parts that applied, at least one, each with its weight (1 where none is written). */
+/** The parts that applied, at least one, each with its weight (1 by default). */
 export interface Parts {
   readonly judgements: readonly Applied[];
   readonly weights: readonly number[];
@@ -19,12 +19,12 @@ export interface Parts {
 
 /** One way to combine nodes into one score. */
 export interface Strategy {
-  /** Whether it uses weights; else none may be written. */
+  /** Whether it uses weights; if not, a written weight is a problem. */
   readonly weighs: boolean;
-  /** The logic, for explanations, with the key of a part that alone decided; undefined for the default. */
+  /** The logic in words, with the key of the part if one alone decided; undefined for the default. */
   readonly says: ((parts: Parts, keyOf: (index: number) => string) => string) | undefined;
   score(parts: Parts): number;
-  /** The verdict where no threshold is set; absent: the severity decides. */
+  /** The verdict if no threshold is set; absent if the severity decides. */
   readonly verdict?: (parts: Parts) => Verdict;
 }
 
@@ -62,7 +62,7 @@ function lowest(scores: readonly number[]): number {
   return scores.reduce((low, score) => Math.min(low, score), 1);
 }
 
-/** Index of the one lowest score; undefined where several are. */
+/** Index of the lowest score; undefined if several are equally low. */
 function onlyLowest(scores: readonly number[]): number | undefined {
   const [only, ...others] = [...scores.keys()].filter((index) => scores[index] === lowest(scores));
   return others.length === 0 ? only : undefined;
@@ -77,10 +77,10 @@ function saysLowest(scores: readonly number[], keyOf: (index: number) => string)
   return only === undefined ? 'the lowest counts' : `the lowest counts, that of ${keyOf(only)}`;
 }
 
-/** How much of a lost score each severity passes on to the whole. */
+/** Share of a part's lost score that the whole loses at least, by severity. */
 const CAPS: Readonly<Record<Severity, number>> = { none: 0, low: 0.25, medium: 0.5, high: 0.75, critical: 1 };
 
-/** The weighted sum is at most 1 - w(severity) * (1 - score) of every part, whether that passed or not. */
+/** The cap of each part, passed or not: 1 - w(severity) * (1 - score). */
 function capsOf({ judgements }: Parts): readonly number[] {
   return judgements.map(({ score, severity }) => 1 - CAPS[severity] * (1 - score));
 }
@@ -93,7 +93,7 @@ function saysCap(parts: Parts, keyOf: (index: number) => string): string {
   return `the weighted sum counts, capped by ${keyOf(only)}, whose severity is ${parts.judgements[only]?.severity}`;
 }
 
-/** Lower weighted median: the smallest score at which the cumulated weight reaches half of the total. */
+/** Lower weighted median: the smallest score at which the cumulative weight reaches half of the total. */
 function weightedMedian({ judgements, weights }: Parts): number {
   const half = sumOf(weights) / 2;
   const enough = half - half * HAIR;
@@ -106,7 +106,7 @@ function weightedMedian({ judgements, weights }: Parts): number {
   return 0;
 }
 
-/** Sums of weights such as 0.1 and 0.2 are slightly off. */
+/** Relative tolerance: sums of weights such as 0.1 and 0.2 are slightly off. */
 const HAIR = 1e-12;
 
 function passingShare({ judgements, weights }: Parts): number {
@@ -126,7 +126,7 @@ function allPass({ judgements }: Parts): boolean {
   return judgements.every(({ verdict }) => verdict === 'pass');
 }
 
-/** The middle score; of an even number the mean of the two in the middle. */
+/** The middle score; for an even number of scores, the mean of the two in the middle. */
 function median(parts: Parts): number {
   const scores = scoresOf(parts).toSorted((a, b) => a - b);
   const middle = scores.length >> 1;

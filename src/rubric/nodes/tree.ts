@@ -17,8 +17,8 @@ import {
 import type { Body, Explained, Node, NodeContext } from './node.ts';
 
 /**
- * Conditions evaluated one after the other, down to a score or a node. The path taken is the explanation; an
- * indeterminate condition ends it, and the tree fails.
+ * Conditions evaluated one after the other, down to a score or a node. The path taken is the explanation. An
+ * indeterminate condition ends the path, and the tree fails.
  */
 export function compileTree(file: NodeFile, pointer: string, context: NodeContext): Body {
   const { marking, compiling } = context;
@@ -35,7 +35,7 @@ export function compileTree(file: NodeFile, pointer: string, context: NodeContex
   };
 }
 
-/** The end of the path; undefined where a condition on it is indeterminate. */
+/** The end of the path; undefined if a condition on it is indeterminate. */
 function endOf(root: Branch, at: Evaluation): End | undefined {
   let branch = root;
   while ('condition' in branch) {
@@ -46,11 +46,11 @@ function endOf(root: Branch, at: Evaluation): End | undefined {
   return branch;
 }
 
-/** The path through a tree: what each condition on it said, and what was not evaluated. */
+/** The path through a tree: the explanation of each condition on it, and the subjects that were not evaluated. */
 interface Path {
   readonly said: readonly string[];
   readonly passedOver: readonly string[];
-  /** Undefined where the last condition is indeterminate. */
+  /** Undefined if the last condition is indeterminate. */
   readonly end: End | undefined;
 }
 
@@ -89,7 +89,7 @@ function endWords({ node }: End, marking: Marking, judgement: Judgement): string
   return turnedWords(marking, judgement.parts[0]?.verdict, judgement);
 }
 
-/** Everything that a branch reads; of a node, its label. */
+/** The subjects that a branch reads; for a node, its label. */
 function subjectsBelow(branch: Branch): readonly string[] {
   if ('condition' in branch) return [...branch.asks, ...subjectsBelow(branch.yes), ...subjectsBelow(branch.no)];
   return branch.node !== null && branch.label !== null ? [branch.label] : [];
@@ -113,7 +113,7 @@ interface End {
   judge(at: Evaluation): Judgement;
 }
 
-/** Compiles a branch and all below it; adds what is wrong to the problems. */
+/** Compiles a branch and everything below it; adds its mistakes to the problems. */
 function compileBranch(file: BranchFile, pointer: string, context: NodeContext): Branch {
   checkBranch(file, pointer, context.compiling);
   if (!isFork(file)) return compileEnd(file, pointer, context);
@@ -161,7 +161,7 @@ function compileEnd(file: BranchFile, pointer: string, { marking, compiling, com
   return { label, node: null, judge: () => judgement };
 }
 
-/** The labels of a tree's ends, each once, in file order; null where an end has none. */
+/** The labels of a tree's ends, each once, in file order; null if an end has none. */
 export function labelsOf(tree: BranchFile): readonly string[] | null {
   if (!isFork(tree)) return tree.label === undefined ? null : [tree.label];
   const [yes, no] = [labelsOf(tree.then), labelsOf(tree.else)];
@@ -174,7 +174,7 @@ function wayTo(pointer: string): string {
   return pointer.slice(pointer.lastIndexOf(top) + top.length).replaceAll('/', '_');
 }
 
-/** What a condition reads, each once, in file order: fields, expressions, the trace. Named nodes are judged in any case. */
+/** What a condition reads, each once, in file order: fields, expressions, the trace. Named nodes are left out because they are always judged. */
 function conditionSubjects(file: ConditionFile): readonly string[] {
   const parts = [...(file.and ?? []), ...(file.or ?? []), ...(file.not === undefined ? [] : [file.not])];
   return [...new Set([...ownSubjects(file), ...parts.flatMap(conditionSubjects)])];

@@ -11,19 +11,19 @@ import { compileFact, fieldOf } from '../references/facts.ts';
 import { looksLikeReference } from '../references/subjects.ts';
 import { holdsMark, REDACTED, TOO_LARGE } from '../values/json-value.ts';
 
-/** The arguments of a call; none where a list other than the trace leaves them out. */
+/** The arguments of a call; empty if a list other than the trace omits them. */
 export function argumentsOf(call: ToolCallStep | undefined): unknown {
   return call?.args ?? {};
 }
 
-/** Arguments for one trial, as `includesPart` takes them: facts have their values, patterns are tests. */
+/** Arguments for one trial, as `includesPart` takes them: facts are replaced by their values, patterns by tests. */
 type ReadArguments = (at: Evaluation) => unknown;
 
 type Part = { readonly literal: unknown } | { readonly read: ReadArguments };
 
 /**
- * Compiles arguments of a call. As a value at any depth, `{ field: PATH }` stands for a fact and, where `takesPatterns`,
- * `{ matches: PATTERN }` for texts; the arguments themselves never do, so that an argument may be called `field`.
+ * Compiles the arguments of a call. A value at any depth may be `{ field: PATH }` for a fact or, if `takesPatterns`,
+ * `{ matches: PATTERN }` for texts. The arguments as a whole are never read so, because an argument may be called `field`.
  */
 export function compileArguments(
   args: JsonObject,
@@ -65,7 +65,7 @@ function compileMembers(members: JsonObject, pointer: string, compiling: Argumen
   return joined(parts, (values) => Object.fromEntries(keys.map((key, index) => [key, values[index]])));
 }
 
-/** Joins parts; literal parts make one literal. */
+/** Joins parts; the result is a literal if all parts are. */
 function joined(parts: readonly Part[], join: (values: readonly unknown[]) => unknown): Part {
   const literals = parts.flatMap((part) => ('read' in part ? [] : [part.literal]));
   if (literals.length === parts.length) return { literal: join(literals) };
@@ -91,7 +91,7 @@ const OPTIONS: ReadonlySet<string> = new Set(['tolerance', 'ignore_case']);
 const BESIDE_OP: ReadonlySet<string> = new Set(['op', 'value', 'measure', 'description', ...OPTIONS]);
 
 /**
- * Refuses an object that looks like a condition or a fact: taken literally no call would ever have it, and an absence would always hold.
+ * Refuses an object that looks like a condition or a fact: as a literal no call would ever have it, and an `absence` would always pass.
  * @returns whether the object was refused
  */
 function refuseStray(value: JsonObject, pointer: string, { problems, takesPatterns }: ArgumentsCompiling): boolean {
@@ -116,7 +116,7 @@ function looksLikeCondition(value: JsonObject): boolean {
   );
 }
 
-/** Compiles a part or a pattern of a text; other values are read as canonical JSON. */
+/** Compiles a test for a part or a pattern of a text; any other value is tested as canonical JSON. */
 export function compileTextTest(file: TextFile, pointer: string, { problems }: Compiling): (value: unknown) => boolean {
   if (typeof file === 'string') return (value) => includesText(textOf(value), file);
   try {

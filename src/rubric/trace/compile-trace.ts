@@ -24,15 +24,15 @@ type Steps = Window['steps'];
 interface Pattern {
   readonly list: ComparedFact;
   readonly facts: readonly ComparedFact[];
-  /** Whether explanations show the facts; calls of a reference already do. */
+  /** Whether explanations show the facts; the calls of a reference already show them. */
   readonly tellsFacts: boolean;
   readonly scope: Scope;
   readonly match: PatternMatcher;
-  /** Result on an empty list; null: the pattern decides. */
+  /** Result for an empty list; null if the pattern decides. */
   readonly onEmpty: { readonly holds: Truth } | null;
 }
 
-/** Compiles a pattern over a list of steps; adds what is wrong with it to the problems. */
+/** Compiles a pattern over a list of steps; adds its mistakes to the problems. */
 export function compileTrace(file: TraceFile, pointer: string, outer: Compiling): Condition {
   const compiling: TraceCompiling = { ...outer, facts: [] };
   const list = compileStepList(file.in ?? 'trace', file.in === undefined ? pointer : `${pointer}/in`, compiling);
@@ -43,7 +43,7 @@ export function compileTrace(file: TraceFile, pointer: string, outer: Compiling)
   return { test: (at) => test(pattern, at), explain: (at, notes) => explain(pattern, at, notes) };
 }
 
-/** The result on an empty list; a reference still decides under `on_empty_trace: pass`. */
+/** The result for an empty list. With `on_empty_trace: pass`, a comparison with a reference still decides. */
 function emptyAnswer({ on_empty_trace: answer, trajectory }: TraceFile): Pattern['onEmpty'] {
   if (answer !== 'pass') return { holds: undefined };
   return trajectory === undefined ? { holds: true } : null;
@@ -60,10 +60,10 @@ function compilePattern(file: TraceFile, pointer: string, compiling: TraceCompil
   return NEVER_MATCHES;
 }
 
-/** Stands for a pattern with a problem; its rubric is refused, so it is never evaluated. */
+/** Placeholder for a pattern with a problem; its rubric is refused, so it is never evaluated. */
 const NEVER_MATCHES: PatternMatcher = () => ({ holds: undefined, explain: () => ({ because: '', decisive: [] }) });
 
-/** The pattern has to hold in every window. */
+/** The pattern must hold in every window. */
 function test({ list, facts, scope, match, onEmpty }: Pattern, at: Evaluation): Truth {
   const steps = readFit(list, at) as Steps | undefined;
   if (steps === undefined) return undefined;
@@ -92,7 +92,7 @@ function explain(pattern: Pattern, at: Evaluation, notes: Notes): string {
   return clauses(because, pattern.tellsFacts ? factTexts(facts, at) : '');
 }
 
-/** The first three compared facts, as `order is "W2"`. */
+/** The first three compared facts, each as `order is "W2"`. */
 function factTexts(facts: readonly ComparedFact[], at: Evaluation): string {
   const reads = new Map(facts.map(({ path, read }) => [path, read]));
   const shown = [...reads].map(
@@ -103,10 +103,10 @@ function factTexts(facts: readonly ComparedFact[], at: Evaluation): string {
   return firstThree(shown);
 }
 
-/** How many of the deciding steps are observed. */
+/** Maximum deciding steps recorded as observations. */
 const MOST_STEPS = 3;
 
-/** Explains the first window in which the pattern does not hold; else the first. */
+/** Explains the first window in which the pattern does not hold, or the first window if it holds in all. */
 function explainWindows(windows: readonly Window[], match: PatternMatcher): Reason {
   const broken = windows.find((window) => match(window).holds !== true);
   const shown = broken ?? (windows[0] as Window);
@@ -124,11 +124,11 @@ function whole({ path }: ComparedFact, at: Evaluation, steps: Steps): Window {
   return { at, path, steps, from: 0, to: steps.length, end: steps.length };
 }
 
-/** Compiles the path of the list of steps that a pattern reads; what is wrong with it is added to the problems. */
+/** Compiles the path of the list of steps that a pattern reads; adds its mistakes to the problems. */
 function compileStepList(path: string, pointer: string, compiling: Compiling): ComparedFact {
   return {
     ...compileFact(path, pointer, compiling),
-    // The trial's own trace was checked by its reader.
+    // The reader of the trial has already checked its own trace.
     accepts: (value, { trial }) => Array.isArray(value) && (value === trial.trace || value.every(isStep)),
     wanted: 'a list of steps',
   };

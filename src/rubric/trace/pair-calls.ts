@@ -8,24 +8,24 @@ import { argumentsOf } from './arguments.ts';
 /** A call of the reference. */
 export interface ExpectedCall {
   readonly tool: string;
-  /** Undefined: any. */
+  /** Undefined if any arguments fit. */
   readonly args: unknown;
 }
 
-/** Calls beside those of a reference. */
+/** Calls to pair with those of a reference. */
 export interface CallsToPair {
   readonly expected: readonly ExpectedCall[];
   readonly calls: readonly ToolCallStep[];
   readonly modeOf: (tool: string) => ArgsMode;
 }
 
-/** The calls left by the best pairing, as rising indexes. */
+/** The calls that the best pairing leaves unpaired, as ascending indexes. */
 export interface Leftovers {
   readonly missing: readonly number[];
   readonly extra: readonly number[];
 }
 
-/** Limit of comparisons of arguments in one window: a second at worst, usually a millisecond. */
+/** Maximum comparisons of arguments in one window: a second at worst, usually a millisecond. */
 const MOST_COMPARISONS = 100_000;
 
 /** The calls of one tool that are not paired yet. */
@@ -34,7 +34,7 @@ interface Group {
   readonly made: readonly number[];
 }
 
-/** Whether a call is this call of the reference. */
+/** Whether a call fits this call of the reference. */
 export function isExpected(call: ToolCallStep, expected: ExpectedCall, mode: ArgsMode): boolean {
   if (call.tool !== expected.tool) return false;
   if (mode === 'ignore' || expected.args === undefined) return true;
@@ -43,9 +43,9 @@ export function isExpected(call: ToolCallStep, expected: ExpectedCall, mode: Arg
 }
 
 /**
- * Pairs calls with those of the reference so that as few as possible are left: equal calls first, which takes no other
- * pair away, then partial arguments by a maximum matching, then calls that take any arguments.
- * @returns undefined past a hundred thousand comparisons
+ * Pairs calls with those of the reference so that as few as possible are left: first equal calls, which costs no other
+ * pair, then partial arguments by a maximum matching, then reference calls that take any arguments.
+ * @returns undefined above a hundred thousand comparisons
  */
 export function pairCalls({ expected, calls, modeOf }: CallsToPair): Leftovers | undefined {
   const missing: (readonly number[])[] = [];
@@ -85,8 +85,8 @@ function groupsOf(expected: readonly ExpectedCall[], calls: readonly ToolCallSte
 }
 
 /**
- * Pairs equal arguments. Safe for partial arguments too: a part of a part is a part, so any other candidate for one of the two
- * can take the other's partner.
+ * Pairs equal arguments. Safe for partial arguments too: a part of a part is a part, so a reference call that also fits the paired call
+ * fits every other call that the equal reference call fits.
  */
 function pairSame({ wanted, made }: Group, expected: readonly ExpectedCall[], calls: readonly ToolCallStep[]): Group {
   if (wanted.length === 0 || made.length === 0) return { wanted, made };
@@ -106,7 +106,7 @@ function pairSame({ wanted, made }: Group, expected: readonly ExpectedCall[], ca
   return { wanted: rest, made: made.filter((index) => !paired.has(index)) };
 }
 
-/** Pairs calls by parts of their arguments; a maximum matching, as the first that fits may be needed elsewhere. */
+/** Pairs calls by partial arguments, with a maximum matching because the first call that fits may be needed elsewhere. */
 function pairParts({ wanted, made }: Group, expected: readonly ExpectedCall[], calls: readonly ToolCallStep[]): Group {
   const args = made.map((index) => argumentsOf(calls[index]));
   const edges = wanted.map((index) => wholesOf(expected[index]?.args, args));
@@ -130,8 +130,8 @@ function rising(a: number, b: number): number {
 }
 
 /**
- * Why calls that fit a reference may only look like its calls; undefined where they are the same.
- * @param isFact whether a fact holds the reference; a redaction mark in a literal reference means itself
+ * Why calls that fit a reference may still differ from its calls; undefined if they cannot.
+ * @param isFact whether the reference comes from a fact; in a literal reference a redaction mark is meant literally
  */
 export function doubtIn({ expected, modeOf }: CallsToPair, isFact: boolean): string | undefined {
   const counting = expected.filter(({ tool }) => modeOf(tool) !== 'ignore');
@@ -140,16 +140,16 @@ export function doubtIn({ expected, modeOf }: CallsToPair, isFact: boolean): str
 }
 
 /**
- * Pairs as many left with right items as there can be, each at most once, by augmenting paths (Kuhn 1955).
- * @param edges for each left item the right items that it may have
+ * Pairs as many left items with right items as possible, each at most once, by augmenting paths (Kuhn 1955).
+ * @param edges for each left item, the right items that it may be paired with
  * @param rights number of right items
- * @returns for each left item its right one, or -1
+ * @returns for each left item, its right item or -1
  */
 export function maximumMatching(edges: readonly (readonly number[])[], rights: number): readonly number[] {
   const owners = Array.from({ length: rights }, () => -1);
   const tried = Array.from({ length: rights }, () => -1);
   const partners = edges.map(() => -1);
-  /** Finds the left item a right one, moving others; each right item is tried once for `start`. */
+  /** Finds a right item for the left one, moving other pairs; tries each right item once per `start`. */
   const extend = (left: number, start: number): boolean =>
     (edges[left] ?? []).some((right) => {
       if (tried[right] === start) return false;

@@ -9,7 +9,7 @@ import type { CallsToPair, ExpectedCall } from './pair-calls.ts';
 type ReferenceFile = NonNullable<TraceFile['trajectory']>['reference'];
 type ReadCalls = (at: Evaluation) => readonly ExpectedCall[];
 
-/** Compiles the reference of a trajectory: a list of calls, or the fact that holds one. */
+/** Compiles the reference of a trajectory: a list of calls, or a fact that has such a list. */
 export function compileReference(
   file: ReferenceFile,
   modeOf: CallsToPair['modeOf'],
@@ -35,7 +35,7 @@ function fromFact(path: string, pointer: string, compiling: TraceCompiling): Rea
   return (at) => (fact.read(at) as readonly unknown[]).filter(isCall).map(writtenCall);
 }
 
-/** Compiles a call; ignored arguments are checked and not read. */
+/** Compiles a call; ignored arguments are checked but not read. */
 function compileCall(
   call: ReferenceCallFile,
   modeOf: CallsToPair['modeOf'],
@@ -55,7 +55,7 @@ function compileCall(
   return (at) => ({ tool, args: args(at) });
 }
 
-/** A name alone takes any arguments; a call without arguments has none, as in a trace. */
+/** A name alone fits any arguments; a call without `args` has no arguments, as in a trace. */
 function writtenCall(call: ReferenceCallFile): ExpectedCall {
   return typeof call === 'string' ? { tool: call, args: undefined } : { tool: call.tool, args: call.args ?? {} };
 }
@@ -65,7 +65,7 @@ function isCall(item: unknown): item is ReferenceCallFile {
   return isRecord(item) && typeof item.tool === 'string' && (item.type === undefined || item.type === 'tool_call');
 }
 
-/** A whole trace may serve as a reference. */
+/** Whether an item is a message: a whole trace may be a reference. */
 function isMessage(item: unknown): boolean {
   return isRecord(item) && item.type === 'message';
 }

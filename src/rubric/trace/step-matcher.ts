@@ -24,11 +24,11 @@ export interface StepMatcher {
   readonly shown: string;
 }
 
-/** Keys that fit only tool calls, and keys that fit only messages. */
+/** Keys for tool calls only, and keys for messages only. */
 const CALL_KEYS = ['tool', 'args', 'result', 'error'] as const;
 const MESSAGE_KEYS = ['role', 'text'] as const;
 
-/** Compiles a matcher: every key that is given has to fit. Adds what is wrong with it to the problems. */
+/** Compiles a matcher: every given key must fit. Adds its mistakes to the problems. */
 export function compileStep(file: StepFile, pointer: string, compiling: TraceCompiling): StepMatcher {
   const fault = contradiction(file);
   if (fault !== undefined)
@@ -47,7 +47,7 @@ export function compileStep(file: StepFile, pointer: string, compiling: TraceCom
   return { fits, shown: shownValue(file, 120) };
 }
 
-/** Why no step can ever fit, or undefined when one can. */
+/** Why no step can fit; undefined if one can. */
 function contradiction(file: StepFile): string | undefined {
   const call = CALL_KEYS.find((key) => file[key] !== undefined);
   const message = MESSAGE_KEYS.find((key) => file[key] !== undefined);
@@ -63,7 +63,7 @@ function all<S>(tests: readonly Test<S>[], step: S, at: Evaluation): boolean {
   return true;
 }
 
-/** Tests for calls and messages alike: `is`, `any`, `not`. */
+/** Tests for both calls and messages: `is`, `any`, `not`. */
 function otherTests({ is, any, not }: StepFile, pointer: string, compiling: TraceCompiling): readonly Test<Step>[] {
   const tests: Test<Step>[] = [];
   if (is !== undefined) tests.push(namedTest(is, `${pointer}/is`, compiling));
@@ -134,7 +134,7 @@ function messageTests(
   return tests;
 }
 
-/** Whether a call has an error; an empty text is none. */
+/** Whether a call has an error; an empty text does not count. */
 function hasError({ error }: ToolCallStep): boolean {
   return error != null && error.trim() !== '';
 }
@@ -144,7 +144,7 @@ function nameTest(names: string | readonly string[]): (name: string) => boolean 
   return (name) => tests.some((test) => test(name));
 }
 
-/** `*` stands for any characters, also none. */
+/** Compiles a name pattern; `*` matches zero or more characters. */
 function globTest(glob: string): (name: string) => boolean {
   const [first = '', ...others] = glob.split('*');
   const last = others.pop();
@@ -161,7 +161,7 @@ function globTest(glob: string): (name: string) => boolean {
   };
 }
 
-/** Compiles the named steps of a rubric; none may refer to another, which bounds their cost. */
+/** Compiles the named steps of a rubric. A named step cannot refer to another, which bounds its cost. */
 export function compileNamedSteps(
   rubric: RubricFile,
   names: Omit<Names, 'steps'>,

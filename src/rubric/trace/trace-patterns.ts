@@ -22,7 +22,7 @@ type CountFile = NonNullable<TraceFile['count']>;
 type Compile<F> = (file: F, pointer: string, compiling: TraceCompiling) => PatternMatcher;
 
 /**
- * The closed table of patterns over the order of steps, by Dwyer's names (Dwyer, Avrunin, Corbett: Patterns in property
+ * All trace patterns: those over the order of steps, with Dwyer's names (Dwyer, Avrunin, Corbett: Patterns in property
  * specifications for finite-state verification, ICSE 1999), and the comparison with a reference.
  */
 export const TRACE_PATTERNS: Readonly<Record<string, Compile<never>>> = {
@@ -43,10 +43,10 @@ export const TRACE_PATTERNS: Readonly<Record<string, Compile<never>>> = {
   trajectory: compileTrajectory,
 };
 
-/** The `each` of a universality without one. */
+/** The `each` of a `universality` that has none. */
 const anyStep: StepMatcher = { fits: () => true, shown: '' };
 
-/** All calls of the tool whose arguments a step tests; null for other steps. */
+/** Matches all calls of the tool whose arguments a step tests; null for other steps. */
 function compileOthers({ tool, args }: StepFile, pointer: string, compiling: TraceCompiling): StepMatcher | null {
   return tool === undefined || args === undefined ? null : compileStep({ tool }, pointer, compiling);
 }
@@ -60,7 +60,7 @@ function exists(step: StepMatcher, others: StepMatcher | null): PatternMatcher {
   };
 }
 
-/** `trace.3 (get_user) has {"id":"u2"}`: how the tool was called instead. */
+/** The arguments that the tool was called with instead: `trace.3 (get_user) has {"id":"u2"}`. */
 function madeWith(window: Window, calls: readonly number[]): string {
   const shown = calls.map((index) => () => {
     const call = window.steps[index] as ToolCallStep;
@@ -108,7 +108,7 @@ function count(step: StepMatcher, file: CountFile): PatternMatcher {
   };
 }
 
-/** The first `each` decides: an `after` before it precedes all others too. */
+/** The first `each` decides: an `after` before it also precedes all later ones. */
 function precedence(each: StepMatcher, after: StepMatcher): PatternMatcher {
   return (window) => {
     const first = firstFit(window, each);
@@ -121,7 +121,7 @@ function precedence(each: StepMatcher, after: StepMatcher): PatternMatcher {
   };
 }
 
-/** The last `each` decides: a `then` after it follows all others too. */
+/** The last `each` decides: a `then` after it also follows all earlier ones. */
 function response(each: StepMatcher, next: StepMatcher): PatternMatcher {
   return (window) => {
     const last = lastFit(window, each);

@@ -12,16 +12,16 @@ import { firstThree, nameStep, nameSteps, type PatternMatcher, type Reason, type
 
 export type TrajectoryFile = NonNullable<TraceFile['trajectory']>;
 
-/** The calls of a window beside those of the reference. */
+/** The calls of a window and those of the reference. */
 interface Comparison extends CallsToPair {
   readonly window: Window;
-  /** Where each call stands in the list of steps. */
+  /** Index of each call in the list of steps. */
   readonly places: readonly number[];
 }
 
 /** One row of the table of modes. */
 interface Mode {
-  /** Whether calls of the reference may be missing, others extra. */
+  /** Whether calls of the reference may be missing, and whether other calls may be extra. */
   readonly missing: boolean;
   readonly extra: boolean;
   readonly ordered: boolean;
@@ -55,7 +55,7 @@ const MODES: Readonly<Record<TrajectoryMode, Mode>> = {
   },
 };
 
-/** Compiles the comparison of tool calls with a reference; adds what is wrong with it to the problems. */
+/** Compiles the comparison of tool calls with a reference; adds its mistakes to the problems. */
 export function compileTrajectory(file: TrajectoryFile, pointer: string, compiling: TraceCompiling): PatternMatcher {
   const argsOf = new Map(Object.entries(file.args_of ?? {}));
   const modeOf = (tool: string): ArgsMode => argsOf.get(tool) ?? file.args ?? 'exact';
@@ -102,7 +102,7 @@ function toolCalls({ steps, from, to }: Window): Pick<Comparison, 'calls' | 'pla
   return { calls, places };
 }
 
-/** Whether the calls fit; their number alone often decides. */
+/** Whether the calls fit; undefined if there are too many to compare. Their number alone often decides. */
 function test(comparison: Comparison, mode: Mode): boolean | undefined {
   const { calls, expected } = comparison;
   if (!mode.missing && calls.length < expected.length) return false;
@@ -151,7 +151,7 @@ function explainFails(comparison: Comparison, mode: Mode): Reason {
 
 /** A call of the reference that was not made, and the step of the first unpaired call of its tool. */
 interface Lacking {
-  /** As `get_user {"id":"u1"} (trace.3 has {"id":"u2"})`. */
+  /** The call as text: `get_user {"id":"u1"} (trace.3 has {"id":"u2"})`. */
   readonly shown: string;
   readonly instead: number | undefined;
 }
@@ -181,7 +181,7 @@ function explainOrder(comparison: Comparison): Reason {
   return { because: `${counted(calls.length, 'call')} of the reference, out of order: ${firstThree(shown)}`, decisive };
 }
 
-/** `get_user {"id":"u1"}`; the tool alone where its arguments do not count. */
+/** `get_user {"id":"u1"}`; the tool alone if its arguments do not count. */
 function shownCall(call: ExpectedCall, modeOf: Comparison['modeOf']): string {
   return call.args === undefined || modeOf(call.tool) === 'ignore'
     ? call.tool

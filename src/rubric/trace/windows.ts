@@ -5,7 +5,7 @@ import type { TraceCompiling } from '../references/compiling.ts';
 import { firstFew } from '../values/shown-value.ts';
 import { compileStep, type StepMatcher } from './step-matcher.ts';
 
-/** The part of a list of steps that a pattern looks at: from one index to another, exclusive. */
+/** The part of a list of steps that a pattern reads: from `from` up to `to`, exclusive. */
 export interface Window {
   /** For matchers that compare with facts. */
   readonly at: Evaluation;
@@ -14,7 +14,7 @@ export interface Window {
   readonly steps: readonly Step[];
   readonly from: number;
   readonly to: number;
-  /** Index of the step that closes the window; `to` is less where only the first steps are looked at. */
+  /** Index of the step that closes the window; `to` is smaller if `within_first` shortens the window. */
   readonly end: number;
 }
 
@@ -61,13 +61,13 @@ export function firstThree(texts: readonly (() => string)[]): string {
   return firstFew(texts, 3);
 }
 
-/** A step's tool, or its role where it is a message. */
+/** A step's tool, or its role if it is a message. */
 export function labelOf(step: Step | undefined): string {
   if (step === undefined) return 'absent';
   return step.type === 'tool_call' ? step.tool : `${step.role} message`;
 }
 
-/** Where the window lies, as `after trace.2 (get_order): `; empty for the whole list. */
+/** The position of the window, such as `after trace.2 (get_order): `; empty for the whole list. */
 export function placeOf(window: Window): string {
   const { from, to, end } = window;
   const first = to - from === 1 ? 'in the first step' : `in the first ${to - from} steps`;
@@ -75,7 +75,7 @@ export function placeOf(window: Window): string {
   return parts.length === 0 ? '' : `${parts.join(' ')}: `;
 }
 
-/** The steps that bound the window, which stand right beside it. */
+/** The steps right before and right after the window, which bound it. */
 function sidesOf(window: Window): string {
   const { steps, from, end } = window;
   const opened = from > 0 ? nameStep(window, from - 1) : undefined;
@@ -85,13 +85,13 @@ function sidesOf(window: Window): string {
   return closed === undefined ? '' : `before ${closed}`;
 }
 
-/** What a pattern found; the sentence is built on demand. */
+/** Result of a pattern; the sentence is built on demand. */
 export interface Match {
   readonly holds: Truth;
   explain(): Reason;
 }
 
-/** The sentence, and the deciding steps, the most informative first. */
+/** The sentence, and the indexes of the deciding steps, the most informative first. */
 export interface Reason {
   readonly because: string;
   readonly decisive: readonly number[];
@@ -100,9 +100,9 @@ export interface Reason {
 /** A compiled pattern over a window. */
 export type PatternMatcher = (window: Window) => Match;
 
-/** The windows that a pattern looks at; it has to hold in each. */
+/** The windows that a pattern is tested in; it must hold in each. */
 export interface Scope {
-  /** Empty: the pattern is indeterminate. */
+  /** The windows; if there is none, the pattern is indeterminate. */
   windows(whole: Window): readonly Window[];
   /** Why there is no window. */
   explainNone(whole: Window): string;
@@ -110,7 +110,7 @@ export interface Scope {
 
 /**
  * Compiles `before`, `after`, `between` and `within_first`. Windows exclude the steps that bound them. `after` means the first step
- * that fits, and `before` the first one after that; `between` gives every window up to the next `to`.
+ * that fits, and `before` the first one after that; each window of `between` ends at the next `to`.
  */
 export function compileScope(file: TraceFile, pointer: string, compiling: TraceCompiling): Scope {
   const scope = boundedScope(file, pointer, compiling);
@@ -171,7 +171,7 @@ function betweenSteps(file: NonNullable<TraceFile['between']>, pointer: string, 
   };
 }
 
-/** Windows between two kinds of steps; the step that closes one may open the next, as turns do. */
+/** Windows between two kinds of steps; the step that closes one window may open the next, as in turns of a conversation. */
 function windowsBetween(
   whole: Window,
   opens: StepMatcher,
