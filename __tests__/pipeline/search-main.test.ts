@@ -5,7 +5,7 @@ import { readFileAt } from '../../src/io/github/contents.ts';
 import type { RunContext } from '../../src/io/github/context.ts';
 import { type BaselineRequest, type MainSearch, searchBaseline } from '../../src/pipeline/search-main.ts';
 import { addBaseline, startWorld, type World } from '../io/github/world.ts';
-import { addCommit } from '../support/github-state.ts';
+import { addCommit, addRun } from '../support/github-state.ts';
 import { baselineRequest, NO_CHOICE } from './baseline-request.ts';
 
 const NOWHERE = '0'.repeat(40);
@@ -147,6 +147,20 @@ describe('searchBaseline', () => {
     await addBaseline(world.sim, sha, 'of a pull request', { headBranch: 'change', event: 'pull_request' });
     await addBaseline(world.sim, sha, 'of a fork', { headRepository: FORK });
     expect(codes(await search())).toEqual(['notice no-baseline']);
+  });
+
+  test.each([
+    { name: 'is in progress', run: {}, notes: ['notice baseline-running'] },
+    { name: 'has ended', run: { status: 'completed', conclusion: 'failure' } as const, notes: [] },
+    { name: 'is of another workflow', run: { path: '.github/workflows/docs.yml' }, notes: [] },
+    { name: 'is of a pull request', run: { event: 'pull_request' }, notes: [] },
+  ])('notes a run of the base commit in progress: it $name', async ({ run, notes }) => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(3), 'before');
+    addRun(world.sim.state, { event: 'push', headSha: commit(4), headBranch: 'main', ...run });
+    const answer = await search();
+    expect(answer.found[0]?.origin.distance).toBe(1);
+    expect(codes(answer)).toEqual(notes);
   });
 
   test('takes older runs from the bundle of the newest, also where their own have expired', async () => {

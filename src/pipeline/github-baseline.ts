@@ -71,12 +71,14 @@ async function askMain(
 ): Promise<BaselineAnswer> {
   const { head } = run;
   const { context, places } = search;
-  if (!context.publishesBaseline && given === null)
-    void searchAhead(client, { ...search, name: baselineName(head.policy.suite) });
+  const searchesMain = !context.publishesBaseline && given === null;
+  const ahead = searchesMain ? searchAhead(client, { ...search, name: baselineName(head.policy.suite) }) : null;
   const reading = context.publishesBaseline ? null : await readBaseConfig(client, { context, places, head });
   // A pull request could choose its config by keeping the gate from that of its base.
-  if (reading !== null && reading.apiError !== null)
+  if (reading !== null && reading.apiError !== null) {
+    await ahead; // no request outlives the step that sent it
     return nothingCompared(head, { ...troubleNote(reading.apiError, 'error'), config: reading.label });
+  }
   const start = startChoice(reading, head);
   const compared = await (given === null
     ? compareWithMain(client, search, start, run)

@@ -63,7 +63,7 @@ export async function publish(request: PublishRequest, env: Environment): Promis
   const artifact = uploaded(bundle);
   const report = artifact && uploaded(page)?.url;
   const written = await attempt('writing the comment', () => commentWhenAsked(request, artifact, report));
-  if (written?.kind === 'skipped') remark('notice', written.notice);
+  if (written?.notice !== undefined) remark('notice', written.notice);
   const comment = written == null || written.kind === 'skipped' ? null : written.url;
   const urls = { 'artifact-url': artifact?.url ?? '', 'report-url': report ?? '', 'comment-url': comment ?? '' };
   await attempt('setting the outputs', async () => warnOf(writeOutputs(urls, env)));
@@ -114,6 +114,7 @@ async function commentWhenAsked(
   const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha };
   return publishComment(client, {
     repository,
+    workflow: run.workflow,
     pullRequest,
     marker,
     bodies,

@@ -10,7 +10,7 @@ import type { CheckedBaselineFile } from '../io/bundle/baseline-file.ts';
 import { type Bundle, openBundleZip } from '../io/bundle/read.ts';
 import { keepsArtifacts } from '../io/github/artifact.ts';
 import { resolveAnchor } from '../io/github/baseline/ancestry.ts';
-import type { BaselineArtifact } from '../io/github/baseline/artifacts.ts';
+import { type BaselineArtifact, runsInProgress } from '../io/github/baseline/artifacts.ts';
 import {
   type Candidate,
   type Candidates,
@@ -98,10 +98,10 @@ export async function searchBaseline<T>(
   let candidates: Candidates;
   try {
     const anchor = resolveAnchor(client, request.context.repository, request.context.anchor);
-    const listed = discoverCandidates(client, request, anchor);
-    listed.catch(() => {});
-    base = await anchor;
-    candidates = await listed;
+    const [listed, started] = await Promise.allSettled([discoverCandidates(client, request, anchor), anchor]);
+    base = started.status === 'fulfilled' ? started.value : null;
+    if (listed.status === 'rejected') throw listed.reason;
+    candidates = listed.value;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const nothing = { other: null, choice, notes: [troubleNote(error, request.onError)] };
@@ -109,9 +109,11 @@ export async function searchBaseline<T>(
   }
   const search = { client, request, candidates };
   const { run, artifact, ...newest } = await findNewest(search, choice);
-  if (run === null || artifact === null) return withoutArtifact(client, request, base, newest);
+  const running = run?.origin.distance === 0 ? [] : await runningNote(search, base);
+  if (run === null || artifact === null)
+    return withoutArtifact(client, request, base, { ...newest, notes: [...newest.notes, ...running] });
   const older = await client.spare(() => findOlder(search, newest.choice, { run, artifact }));
-  const notes = [...passedOver(newest.notes), ...older.notes, ...remarkOn(request, run.origin)];
+  const notes = [...passedOver(newest.notes), ...older.notes, ...remarkOn(request, run.origin), ...running];
   return { found: [run, ...older.runs], committed: null, other: null, choice: newest.choice, base, notes };
 }
 
@@ -319,6 +321,16 @@ async function olderRun<T>(
   if (artifact.expired) return { run: null, notes: [{ code: 'baseline-expired', effect: 'warn', sha: artifact.sha }] };
   const { archive, notes } = await fetchCandidate(search.client, request, artifact, false);
   return archive === null ? { run: null, notes } : use(search, candidate, { archive, isBaseline: true, choice });
+}
+
+/** Notes a run of the base commit that is still in progress: it will save the bundle to compare with. */
+async function runningNote(
+  { client, request: { context, source, workflows } }: Search<unknown>,
+  base: string | null,
+): Promise<readonly FindingData[]> {
+  if (base === null || source.kind !== 'ancestors' || workflows === 'any') return [];
+  const runs = await client.spare(() => givenOr([], () => runsInProgress(client, context, { sha: base, workflows })));
+  return runs.length === 0 ? [] : [{ code: 'baseline-running', effect: 'notice', sha: base }];
 }
 
 /** No artifact can be used: the committed file replaces it, unless the source is one commit. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type CommentOutcome, publishComment } from '../../../src/io/github/comment.ts';
 import { type CommentMarker, writeMarker } from '../../../src/io/github/comment-thread.ts';
-import { ACTIONS_BOT, addComment } from '../../support/github-state.ts';
+import { ACTIONS_BOT, addComment, addRun, type WorkflowRun } from '../../support/github-state.ts';
 import { startWorld, type World } from './world.ts';
 
 const LIST = /GET .*\/issues\/7\/comments/;
@@ -23,7 +23,13 @@ function publish(bodies: readonly string[] = ['new text'], run: Partial<CommentM
   const { context, client } = world;
   const { repository, pullRequest } = context;
   if (pullRequest === null) throw new Error('the world has a pull request');
-  return publishComment(client, { repository, pullRequest, marker: markerOf(run), bodies });
+  const { workflow } = context.run;
+  return publishComment(client, { repository, workflow, pullRequest, marker: markerOf(run), bodies });
+}
+
+/** A run of the pull request. */
+function happened(id: number, more: Partial<WorkflowRun> = {}): void {
+  addRun(world.sim.state, { id, event: 'pull_request', headSha: world.head, headBranch: 'change', ...more });
 }
 
 function stands(body: string, author: { login: string; type: 'Bot' | 'User' } = BOT, run: Partial<CommentMarker> = {}) {
@@ -204,6 +210,7 @@ describe('publishComment', () => {
   ])('merges with a comment that a run which %s creates at the same time (F15)', async (_, run, text) => {
     world = await startWorld();
     world.sim.fail(LIST, { status: 200, body: [] });
+    happened(run);
     stands('other run', BOT, { run });
     await publish();
     expect(thread()).toEqual([`github-actions[bot]: ${text}`]);
@@ -239,9 +246,24 @@ describe('publishComment', () => {
     ['a later attempt of an older run', { run: 49, attempt: 9 }, 'updated', 'new text'],
   ])('meets what %s wrote: %s (F16)', async (_, run, kind, text) => {
     world = await startWorld();
+    happened(run.run, 'attempt' in run ? { attempt: run.attempt } : {});
     stands('old text', BOT, run);
     expect(await publish()).toMatchObject({ kind });
     expect(thread()).toEqual([`github-actions[bot]: ${text}`]);
+  });
+
+  test.each<[string, Partial<WorkflowRun> | null]>([
+    ['does not exist', null],
+    ['is of another workflow', { path: '.github/workflows/evil.yml' }],
+    ['is of another commit', { headSha: '0'.repeat(40) }],
+    ['is of another branch', { headBranch: 'other' }],
+    ['has had no such attempt', { attempt: 1 }],
+  ])('replaces a comment of a run that %s, and says so', async (_, run) => {
+    world = await startWorld();
+    if (run !== null) happened(99, { attempt: 2, ...run });
+    stands('forged', BOT, { run: 99, attempt: 2 });
+    expect(await publish()).toMatchObject({ kind: 'updated', notice: expect.any(String) });
+    expect(thread()).toEqual(['github-actions[bot]: new text']);
   });
 
   test('does not write twice when the answer to the first write is lost (F13)', async () => {

@@ -121,6 +121,11 @@ export const baselineMessages = {
     next: 'Bring the branch up to date with its base, or run the workflow on the base branch again',
   }),
 
+  'baseline-running': ({ sha }: Has<'sha'>): Sentences => ({
+    what: `The run of the base commit \`${shortSha(sha)}\` has not ended: its baseline is not there yet`,
+    next: 'Run this job again once it has ended, to compare with the base commit itself',
+  }),
+
   'rate-limited': ({ reason }: Has<'reason'> & Partial<OfConfig>): Sentences => ({
     what: "Nothing to compare with: the token has used up GitHub's requests of this hour",
     actual: reason,

@@ -9,12 +9,15 @@ import {
   openThread,
   writeMarker,
 } from './comment-thread.ts';
-import type { PullRequest, Repository } from './context.ts';
+import { type PullRequest, type Repository, stripRef } from './context.ts';
+import { numberAt, shaAt, textAt } from './payload.ts';
 import { findPullRequests } from './pull-request.ts';
 
 /** The comment of one suite on one pull request. */
 interface CommentRequest {
   readonly repository: Repository;
+  /** Path of this run's workflow file; null if unknown. */
+  readonly workflow?: string | null;
   readonly pullRequest: PullRequest;
   readonly marker: CommentMarker;
   /** The comment without its marker, in ever shorter forms; the next is used if GitHub finds one too long. */
@@ -26,7 +29,12 @@ interface CommentRequest {
 /** Outcome of the comment; publishing never throws for errors of GitHub. */
 export type CommentOutcome =
   /** `outdated`: a newer run has commented meanwhile, and its comment stays. */
-  | { readonly kind: 'created' | 'updated' | 'unchanged' | 'outdated'; readonly url: string | null }
+  | {
+      readonly kind: 'created' | 'updated' | 'unchanged' | 'outdated';
+      readonly url: string | null;
+      /** Says that a comment with a forged marker was replaced. */
+      readonly notice?: string;
+    }
   | { readonly kind: 'skipped'; readonly notice: string };
 
 /**
@@ -66,9 +74,11 @@ async function writeShortening(client: GitHubClient, request: CommentRequest, nu
   const { repository, marker, bodies, pullRequest } = request;
   const isFirst = pullRequest.comments === 0 && marker.attempt === 1;
   const thread = openThread(client, { repository, number, suite: marker.suite });
+  const isTrue = (other: CommentMarker) => isOfRun(client, request, other);
   for (const [index, body] of bodies.entries()) {
     try {
-      return await write(thread, { marker, body: `${writeMarker(marker)}\n${body}`, isFirst }, request.begins ?? true);
+      const draft = { marker, body: `${writeMarker(marker)}\n${body}`, isFirst, isTrue };
+      return await write(thread, draft, request.begins ?? true);
     } catch (error) {
       const isLast = index === bodies.length - 1;
       if (isLast || !(error instanceof ApiError) || error.status !== 422) throw error;
@@ -83,6 +93,30 @@ interface Draft {
   readonly body: string;
   /** Whether the pull request has no comment yet, as far as its event tells: then only rivals are looked for. */
   readonly isFirst: boolean;
+  /** Whether the run that a newer marker names exists. */
+  isTrue(marker: CommentMarker): Promise<boolean>;
+}
+
+/**
+ * Whether the attempt that a newer marker names exists and belongs to this workflow and pull request: any workflow with a writing token can
+ * write a marker. True if GitHub does not answer.
+ */
+async function isOfRun(
+  { request }: GitHubClient,
+  { repository: { owner, name: repo }, workflow, pullRequest }: CommentRequest,
+  { run, attempt, sha }: CommentMarker,
+): Promise<boolean> {
+  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
+  return unlessFailed(
+    async () => {
+      const { data } = await request(route, { owner, repo, run_id: run });
+      const head = `${textAt(data, 'head_repository', 'owner', 'login')}:${textAt(data, 'head_branch')}`;
+      const isSame = shaAt(data, 'head_sha') === sha && head === pullRequest.head;
+      const isOurs = workflow == null || stripRef(textAt(data, 'path')) === workflow;
+      return isSame && isOurs && (numberAt(data, 'run_attempt') ?? 0) >= attempt;
+    },
+    ({ status }) => status !== 404,
+  );
 }
 
 async function write(thread: CommentThread, draft: Draft, begins: boolean): Promise<CommentOutcome> {
@@ -118,16 +152,22 @@ function createOnce(thread: CommentThread, { marker, body }: Draft): Promise<Com
   });
 }
 
+const FORGED = 'A comment claimed to be of a newer run of this workflow, and no such run exists: it was replaced.';
+
 /** Gives the oldest comment the newest text among ours and the draft, and removes the others. */
 async function reconcile(thread: CommentThread, draft: Draft, ours: readonly Comment[]): Promise<CommentOutcome> {
   const [oldest, ...doubles] = ours;
   if (oldest === undefined) return { kind: 'created', url: null };
-  const newest = [draft, ...ours].reduce((a, b) => (isNewer(b.marker, a.marker) ? b : a));
+  const claims = ours.filter(({ marker }) => isNewer(marker, draft.marker));
+  const isTrue = await Promise.all(claims.map(({ marker }) => draft.isTrue(marker)));
+  const real = claims.filter((_, index) => isTrue[index]);
+  const newest = [draft, ...real].reduce((a, b) => (isNewer(b.marker, a.marker) ? b : a));
   const wanted = newest.body;
+  const notice = isTrue.includes(false) ? { notice: FORGED } : {};
   const isSame = sameText(oldest.body, wanted);
   if (isSame || (await updateTwice(thread, oldest.id, wanted))) {
     for (const { id } of doubles) await thread.remove(id);
-    return { kind: newest !== draft ? 'outdated' : isSame ? 'unchanged' : 'updated', url: oldest.url };
+    return { kind: newest !== draft ? 'outdated' : isSame ? 'unchanged' : 'updated', url: oldest.url, ...notice };
   }
   // It was deleted meanwhile.
   if (doubles.length > 0) return reconcile(thread, draft, doubles);

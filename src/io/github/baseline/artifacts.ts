@@ -109,6 +109,23 @@ export function readArtifact(artifact: unknown, repositoryId: number | null): Ba
   };
 }
 
+/** Runs of a commit that will save a baseline once they end. @throws ApiError */
+export async function runsInProgress(
+  { request }: GitHubClient,
+  { repository: { owner, name: repo }, run }: RunContext,
+  { sha, workflows }: { readonly sha: string; readonly workflows: readonly string[] },
+): Promise<readonly unknown[]> {
+  const route = 'GET /repos/{owner}/{repo}/actions/runs';
+  const { data } = await request(route, { owner, repo, head_sha: sha, per_page: FULL_PAGE });
+  return listAt(data, 'workflow_runs').filter(
+    (one) =>
+      textAt(one, 'status') !== 'completed' &&
+      numberAt(one, 'id') !== run.id &&
+      BASELINE_EVENTS.includes(textAt(one, 'event') ?? '') &&
+      workflows.includes(stripRef(textAt(one, 'path')) ?? ''),
+  );
+}
+
 /** Which runs may save a baseline. */
 interface TrustedRuns {
   /** Paths of their workflows; an empty list trusts none, `any` trusts every workflow of the branches. */

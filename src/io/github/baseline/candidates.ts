@@ -70,11 +70,15 @@ export async function discoverCandidates(
     const named = (await list(MOST_PAGES)).filter(({ sha }) => sha.startsWith(source.sha));
     return { ...NONE, artifacts: fewOf(named) };
   }
-  const listing = list(PAGES);
-  listing.catch(() => {});
-  const base = await anchor;
+  if (context.anchor.kind === 'unknown') return NONE;
+  // Both end before either error is thrown, so that no request outlives the search.
+  const [listed, started] = await Promise.allSettled([list(PAGES), anchor]);
+  if (started.status === 'rejected') throw started.reason;
+  const base = started.value;
   if (base === null) return NONE;
-  const [newest, ancestors] = await Promise.all([listing, listAncestors(client, context.repository, base)]);
+  if (listed.status === 'rejected') throw listed.reason;
+  const newest = listed.value;
+  const ancestors = await listAncestors(client, context.repository, base);
   if (ancestors.length === 0) throw unknownCommit(`commit ${shortSha(base)}`);
   const isAll = newest.length < PAGES * FULL_PAGE || alongLine(ancestors, newest).length > 0;
   const artifacts = isAll ? newest : await list(MOST_PAGES);
