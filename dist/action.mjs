@@ -43,9 +43,9 @@ import {
   unquoted,
   unreadConfig,
   withPullRequest
-} from "./chunks/chunk-5WV4LFQ2.mjs";
-import "./chunks/chunk-IEANJHTP.mjs";
-import "./chunks/chunk-RZ5LY7X3.mjs";
+} from "./chunks/chunk-SPMQ2YDM.mjs";
+import "./chunks/chunk-3QOTG3YN.mjs";
+import "./chunks/chunk-6J7346H3.mjs";
 import {
   error,
   info,
@@ -53,8 +53,8 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-4URF22LD.mjs";
-import "./chunks/chunk-ODEEHSCR.mjs";
+import "./chunks/chunk-O4SMSREX.mjs";
+import "./chunks/chunk-HWXFXEIF.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -89,18 +89,21 @@ import {
   readContext,
   readEventFile,
   reportName,
+  runsInProgress,
+  shaAt,
   stranger,
+  stripRef,
   suiteKey,
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-M4QL2T44.mjs";
+} from "./chunks/chunk-I4RRW3MC.mjs";
 import {
   DEFAULT_RULES,
   readSelection,
   slashed,
   startRedaction
-} from "./chunks/chunk-BZQGOO6C.mjs";
+} from "./chunks/chunk-2NYAF2DS.mjs";
 import {
   ApiError,
   TOO_LARGE,
@@ -109,7 +112,7 @@ import {
   isOutcomeUnknown,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-YTHGRJRX.mjs";
+} from "./chunks/chunk-BSQDIXK7.mjs";
 import {
   allOf,
   branchText,
@@ -117,7 +120,7 @@ import {
   nameList,
   sha256Of,
   shortSha
-} from "./chunks/chunk-NDG2AXFS.mjs";
+} from "./chunks/chunk-XIAUNQWP.mjs";
 import {
   UserError,
   counted,
@@ -127,7 +130,7 @@ import {
   systemTrouble,
   unlessMistaken,
   whatIsWrong
-} from "./chunks/chunk-3373UMQ3.mjs";
+} from "./chunks/chunk-APDHSX52.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/action.ts
@@ -156,12 +159,14 @@ async function discoverCandidates(client, query, anchor) {
     const named = (await list(MOST_PAGES)).filter(({ sha }) => sha.startsWith(source.sha));
     return { ...NONE, artifacts: fewOf(named) };
   }
-  const listing = list(PAGES);
-  listing.catch(() => {
-  });
-  const base = await anchor;
+  if (context.anchor.kind === "unknown") return NONE;
+  const [listed, started] = await Promise.allSettled([list(PAGES), anchor]);
+  if (started.status === "rejected") throw started.reason;
+  const base = started.value;
   if (base === null) return NONE;
-  const [newest, ancestors] = await Promise.all([listing, listAncestors(client, context.repository, base)]);
+  if (listed.status === "rejected") throw listed.reason;
+  const newest = listed.value;
+  const ancestors = await listAncestors(client, context.repository, base);
   if (ancestors.length === 0) throw unknownCommit(`commit ${shortSha(base)}`);
   const isAll = newest.length < PAGES * FULL_PAGE || alongLine(ancestors, newest).length > 0;
   const artifacts = isAll ? newest : await list(MOST_PAGES);
@@ -404,11 +409,10 @@ async function searchBaseline(client, request, choice) {
   let candidates;
   try {
     const anchor = resolveAnchor(client, request.context.repository, request.context.anchor);
-    const listed = discoverCandidates(client, request, anchor);
-    listed.catch(() => {
-    });
-    base = await anchor;
-    candidates = await listed;
+    const [listed, started] = await Promise.allSettled([discoverCandidates(client, request, anchor), anchor]);
+    base = started.status === "fulfilled" ? started.value : null;
+    if (listed.status === "rejected") throw listed.reason;
+    candidates = listed.value;
   } catch (error2) {
     if (!(error2 instanceof ApiError)) throw error2;
     const nothing = { other: null, choice, notes: [troubleNote(error2, request.onError)] };
@@ -416,9 +420,11 @@ async function searchBaseline(client, request, choice) {
   }
   const search = { client, request, candidates };
   const { run, artifact, ...newest } = await findNewest(search, choice);
-  if (run === null || artifact === null) return withoutArtifact(client, request, base, newest);
+  const running = run?.origin.distance === 0 ? [] : await runningNote(search, base);
+  if (run === null || artifact === null)
+    return withoutArtifact(client, request, base, { ...newest, notes: [...newest.notes, ...running] });
   const older = await client.spare(() => findOlder(search, newest.choice, { run, artifact }));
-  const notes = [...passedOver(newest.notes), ...older.notes, ...remarkOn(request, run.origin)];
+  const notes = [...passedOver(newest.notes), ...older.notes, ...remarkOn(request, run.origin), ...running];
   return { found: [run, ...older.runs], committed: null, other: null, choice: newest.choice, base, notes };
 }
 async function searchAhead(client, query) {
@@ -546,6 +552,11 @@ async function olderRun({ search, choice, newest, use }, artifact) {
   const { archive, notes } = await fetchCandidate(search.client, request, artifact, false);
   return archive === null ? { run: null, notes } : use(search, candidate, { archive, isBaseline: true, choice });
 }
+async function runningNote({ client, request: { context, source, workflows } }, base) {
+  if (base === null || source.kind !== "ancestors" || workflows === "any") return [];
+  const runs = await client.spare(() => givenOr([], () => runsInProgress(client, context, { sha: base, workflows })));
+  return runs.length === 0 ? [] : [{ code: "baseline-running", effect: "notice", sha: base }];
+}
 async function withoutArtifact(client, { context: { repository }, name, source, file }, base, { other, choice, notes }) {
   const nothing = { found: [], committed: null, other, choice, base, notes };
   if (file === null || base === null || source.kind === "commit") return nothing;
@@ -615,11 +626,13 @@ function nothingCompared(head, ...notes) {
 async function askMain(client, search, given, run) {
   const { head } = run;
   const { context, places } = search;
-  if (!context.publishesBaseline && given === null)
-    void searchAhead(client, { ...search, name: baselineName(head.policy.suite) });
+  const searchesMain = !context.publishesBaseline && given === null;
+  const ahead = searchesMain ? searchAhead(client, { ...search, name: baselineName(head.policy.suite) }) : null;
   const reading = context.publishesBaseline ? null : await readBaseConfig(client, { context, places, head });
-  if (reading !== null && reading.apiError !== null)
+  if (reading !== null && reading.apiError !== null) {
+    await ahead;
     return nothingCompared(head, { ...troubleNote(reading.apiError, "error"), config: reading.label });
+  }
   const start = startChoice(reading, head);
   const compared = await (given === null ? compareWithMain(client, search, start, run) : compareWithGiven(client, search, start, { ...run, given }));
   const { choice, suite, isKnown, runs, unused } = compared;
@@ -853,16 +866,31 @@ async function writeShortening(client, request, number2) {
   const { repository, marker, bodies, pullRequest } = request;
   const isFirst = pullRequest.comments === 0 && marker.attempt === 1;
   const thread = openThread(client, { repository, number: number2, suite: marker.suite });
+  const isTrue = (other) => isOfRun(client, request, other);
   for (const [index, body] of bodies.entries()) {
     try {
-      return await write(thread, { marker, body: `${writeMarker(marker)}
-${body}`, isFirst }, request.begins ?? true);
+      const draft = { marker, body: `${writeMarker(marker)}
+${body}`, isFirst, isTrue };
+      return await write(thread, draft, request.begins ?? true);
     } catch (error2) {
       const isLast = index === bodies.length - 1;
       if (isLast || !(error2 instanceof ApiError) || error2.status !== 422) throw error2;
     }
   }
   return skipped("there is nothing to say");
+}
+async function isOfRun({ request }, { repository: { owner, name: repo }, workflow, pullRequest }, { run, attempt, sha }) {
+  const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}";
+  return unlessFailed(
+    async () => {
+      const { data } = await request(route, { owner, repo, run_id: run });
+      const head = `${textAt(data, "head_repository", "owner", "login")}:${textAt(data, "head_branch")}`;
+      const isSame = shaAt(data, "head_sha") === sha && head === pullRequest.head;
+      const isOurs = workflow == null || stripRef(textAt(data, "path")) === workflow;
+      return isSame && isOurs && (numberAt(data, "run_attempt") ?? 0) >= attempt;
+    },
+    ({ status }) => status !== 404
+  );
 }
 async function write(thread, draft, begins2) {
   const before = begins2 && draft.isFirst ? [] : await thread.list();
@@ -892,15 +920,20 @@ function createOnce(thread, { marker, body }) {
     return written ?? create();
   });
 }
+var FORGED = "A comment claimed to be of a newer run of this workflow, and no such run exists: it was replaced.";
 async function reconcile(thread, draft, ours) {
   const [oldest, ...doubles] = ours;
   if (oldest === void 0) return { kind: "created", url: null };
-  const newest = [draft, ...ours].reduce((a, b) => isNewer(b.marker, a.marker) ? b : a);
+  const claims = ours.filter(({ marker }) => isNewer(marker, draft.marker));
+  const isTrue = await Promise.all(claims.map(({ marker }) => draft.isTrue(marker)));
+  const real = claims.filter((_, index) => isTrue[index]);
+  const newest = [draft, ...real].reduce((a, b) => isNewer(b.marker, a.marker) ? b : a);
   const wanted = newest.body;
+  const notice2 = isTrue.includes(false) ? { notice: FORGED } : {};
   const isSame = sameText(oldest.body, wanted);
   if (isSame || await updateTwice(thread, oldest.id, wanted)) {
     for (const { id } of doubles) await thread.remove(id);
-    return { kind: newest !== draft ? "outdated" : isSame ? "unchanged" : "updated", url: oldest.url };
+    return { kind: newest !== draft ? "outdated" : isSame ? "unchanged" : "updated", url: oldest.url, ...notice2 };
   }
   if (doubles.length > 0) return reconcile(thread, draft, doubles);
   return { kind: "created", url: (await createOnce(thread, draft))?.url ?? null };
@@ -1046,7 +1079,7 @@ async function publish(request, env2) {
   const artifact = uploaded(bundle);
   const report = artifact && uploaded(page)?.url;
   const written = await attempt("writing the comment", () => commentWhenAsked(request, artifact, report));
-  if (written?.kind === "skipped") remark("notice", written.notice);
+  if (written?.notice !== void 0) remark("notice", written.notice);
   const comment = written == null || written.kind === "skipped" ? null : written.url;
   const urls = { "artifact-url": artifact?.url ?? "", "report-url": report ?? "", "comment-url": comment ?? "" };
   await attempt("setting the outputs", async () => warnOf(writeOutputs(urls, env2)));
@@ -1065,7 +1098,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-QSUSML5E.mjs");
+  const { reportPage } = await import("./chunks/report-page-6PXPZOYL.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;
@@ -1085,6 +1118,7 @@ async function commentWhenAsked({ inputs, context, client, decision, redact }, a
   const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha };
   return publishComment(client, {
     repository,
+    workflow: run.workflow,
     pullRequest,
     marker,
     bodies,

@@ -3,18 +3,18 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-SEPAVMNZ.mjs";
-import "./chunks/chunk-RZ5LY7X3.mjs";
-import "./chunks/chunk-ODEEHSCR.mjs";
+} from "./chunks/chunk-JLBOMZS2.mjs";
+import "./chunks/chunk-6J7346H3.mjs";
+import "./chunks/chunk-HWXFXEIF.mjs";
 import {
   productVersion
-} from "./chunks/chunk-BZQGOO6C.mjs";
-import "./chunks/chunk-NDG2AXFS.mjs";
+} from "./chunks/chunk-2NYAF2DS.mjs";
+import "./chunks/chunk-XIAUNQWP.mjs";
 import {
   UserError,
   describeThrown,
   systemTrouble
-} from "./chunks/chunk-3373UMQ3.mjs";
+} from "./chunks/chunk-APDHSX52.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/commands/usage.ts
@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-NCBZGRH5.mjs")).gate;
-  return (await import("./chunks/by-name-COPWVMF6.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-7DA3TU7E.mjs")).gate;
+  return (await import("./chunks/by-name-GRMEVKDQ.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {
@@ -209,7 +209,7 @@ async function answerOf(run, words, workplace) {
   }
 }
 async function refuse(words, problems) {
-  const { renderProblems, renderProblemReport } = await import("./chunks/json-AWMY3H5D.mjs");
+  const { renderProblems, renderProblemReport } = await import("./chunks/json-EBRSX5GH.mjs");
   if (words.includes("--json")) await say(renderProblemReport(problems));
   else process.stderr.write(`agent-gate: ${renderProblems(problems)}`);
   return BROKEN;

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   sameJudges
-} from "./chunk-ODEEHSCR.mjs";
+} from "./chunk-HWXFXEIF.mjs";
 import {
   criterionRule,
   gates,
@@ -12,7 +12,7 @@ import {
   shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-YTHGRJRX.mjs";
+} from "./chunk-BSQDIXK7.mjs";
 import {
   ANSWERS,
   NO_CONTENT,
@@ -27,10 +27,10 @@ import {
   rubricsInOrder,
   scoresOf,
   tallyOf
-} from "./chunk-NDG2AXFS.mjs";
+} from "./chunk-XIAUNQWP.mjs";
 import {
   byText
-} from "./chunk-3373UMQ3.mjs";
+} from "./chunk-APDHSX52.mjs";
 
 // src/scoring/answer-trial.ts
 function questionsOf(rubrics) {
@@ -81,7 +81,7 @@ function withoutStale(rubrics, trial) {
   if (answers === void 0) return trial;
   const at = startEvaluation(trial);
   const stale = questionsOf(rubrics).filter(
-    // Answers about items are told apart where they are read.
+    // Answers about items are matched to their facts when they are read.
     ({ id, isOfItems, shown }) => !isOfItems && isStale(answers[id], shown(at))
   );
   if (stale.length === 0) return trial;

@@ -36,7 +36,7 @@ import {
   valueSize,
   variance,
   withSortedKeys
-} from "./chunk-NDG2AXFS.mjs";
+} from "./chunk-XIAUNQWP.mjs";
 import {
   MARK_START,
   UserError,
@@ -47,7 +47,7 @@ import {
   moreProblems,
   shown,
   systemTrouble
-} from "./chunk-3373UMQ3.mjs";
+} from "./chunk-APDHSX52.mjs";
 
 // src/rubric/values/shown-value.ts
 var IN_SENTENCE = 60;
@@ -514,9 +514,9 @@ var Unjudgeable = class extends Error {
 };
 var Unanswered = class extends Unjudgeable {
   name = "Unanswered";
-  /** Those that a model can be asked; the trial's own record alone can answer others. */
+  /** Questions for models; any other question needs an answer recorded in the trial. */
   questions;
-  /** Judgements of the nodes below, where they were judged: those that rest on no answer have a verdict. */
+  /** Judgements of the nodes below, if they were judged; those that need no answer have a verdict. */
   parts;
   constructor(message, questions, parts = NO_PARTS) {
     super(message);
@@ -799,9 +799,9 @@ var SIZED = {
 var MEASURES = {
   /** Characters (code points) of a text, items of a list. */
   length: { of: TEXT_OR_LIST, measure: (value) => lengthOf(value) },
-  /** Runs of anything but white space. */
+  /** Runs of characters other than white space. */
   words: { of: TEXT, measure: countWords },
-  /** Lines of a text; a line break at the very end starts no further line. */
+  /** Lines of a text; a line break at the end starts no further line. */
   lines: { of: TEXT, measure: countLines },
   /** Items of a list, members of an object. */
   count: {
@@ -1400,7 +1400,7 @@ var ARITHMETIC = {
   "+": (a, b) => settled(a + b, Math.abs(a) + Math.abs(b)),
   "-": (a, b) => settled(a - b, Math.abs(a) + Math.abs(b)),
   "*": (a, b) => settled(a * b, 2 * Math.abs(a * b)),
-  // A quotient of whole numbers is exactly what a harness computes itself.
+  // An unrounded quotient of whole numbers equals the one that a harness computes itself.
   "/": (a, b) => Number.isInteger(a) && Number.isInteger(b) ? a / b : settled(a / b, 2 * Math.abs(a / b)),
   "%": (a, b) => a % b
 };
@@ -1601,7 +1601,7 @@ function numberOf(value, at) {
 }
 function lowerAscii(text, at) {
   spendOnMaking(at, text.length);
-  return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  return text.replaceAll(/[A-Z]{1,1000}/g, (letters) => letters.toLowerCase());
 }
 function sizeOf(value, at) {
   if (typeof value === "string") {
@@ -1839,7 +1839,7 @@ var ExpressionError = class extends Error {
   offset;
   /** The unknown root names, each once. */
   unknownNames;
-  /** The facts and nodes that it reads, as far as it could be parsed. */
+  /** The facts and nodes that it reads; empty if it could not be parsed. */
   reads;
   constructor(faults, reads = { fields: /* @__PURE__ */ new Map(), nodes: [] }) {
     super(faults.map(({ message }) => message).join("; "));
@@ -3364,7 +3364,7 @@ function whole({ path }, at, steps) {
 function compileStepList(path, pointer, compiling) {
   return {
     ...compileFact(path, pointer, compiling),
-    // The trial's own trace was checked by its reader.
+    // The reader of the trial has already checked its own trace.
     accepts: (value, { trial }) => Array.isArray(value) && (value === trial.trace || value.every(isStep)),
     wanted: "a list of steps"
   };
@@ -4813,7 +4813,7 @@ var ApiError = class extends Error {
   name = "ApiError";
   /** HTTP status; 0 without a readable answer. */
   status;
-  /** Seconds that the service asks to wait; null if it names none. */
+  /** Seconds to wait, as asked by the service; null if not given. */
   retryAfter;
   constructor(status, message, retryAfter = null) {
     super(message);

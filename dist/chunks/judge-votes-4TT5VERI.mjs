@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-PIFX4X7P.mjs";
+} from "./chunk-IFF7O4YP.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,10 +11,10 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-4URF22LD.mjs";
+} from "./chunk-O4SMSREX.mjs";
 import {
   progressText
-} from "./chunk-ODEEHSCR.mjs";
+} from "./chunk-HWXFXEIF.mjs";
 import {
   ApiError,
   CLOCK,
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-YTHGRJRX.mjs";
+} from "./chunk-BSQDIXK7.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -35,11 +35,11 @@ import {
   parseInnerJson,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-NDG2AXFS.mjs";
+} from "./chunk-XIAUNQWP.mjs";
 import {
   UserError,
   describeProblems
-} from "./chunk-3373UMQ3.mjs";
+} from "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/io/judge/messages.ts

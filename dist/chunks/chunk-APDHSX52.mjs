@@ -180,7 +180,7 @@ var INVISIBLE = [
   // joiners, bidi isolates
   [12644, 12644],
   [55296, 57343],
-  // halves of a pair that stand alone
+  // lone surrogates
   [65024, 65039],
   // variation selectors
   [65279, 65279],

@@ -2,20 +2,20 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-RZ5LY7X3.mjs";
+} from "./chunk-6J7346H3.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-BZQGOO6C.mjs";
+} from "./chunk-2NYAF2DS.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-NDG2AXFS.mjs";
+} from "./chunk-XIAUNQWP.mjs";
 import {
   UserError,
   fixOf,
   logLines
-} from "./chunk-3373UMQ3.mjs";
+} from "./chunk-APDHSX52.mjs";
 
 // src/commands/command.ts
 import { parseArgs } from "node:util";

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   safeJson
-} from "./chunk-IEANJHTP.mjs";
+} from "./chunk-3QOTG3YN.mjs";
 import {
   STEPS_OF_VERSIONS,
   isAboutBaseline,
@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-RZ5LY7X3.mjs";
+} from "./chunk-6J7346H3.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -34,12 +34,12 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-4URF22LD.mjs";
+} from "./chunk-O4SMSREX.mjs";
 import {
   keyOf,
   namesIn,
   sameJudges
-} from "./chunk-ODEEHSCR.mjs";
+} from "./chunk-HWXFXEIF.mjs";
 import {
   BLOCKS,
   COLLAPSE,
@@ -165,7 +165,7 @@ import {
   usageSection,
   visibleDrop,
   weightedHolm
-} from "./chunk-M4QL2T44.mjs";
+} from "./chunk-I4RRW3MC.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -182,7 +182,7 @@ import {
   slashed,
   startRedaction,
   startUnselected
-} from "./chunk-BZQGOO6C.mjs";
+} from "./chunk-2NYAF2DS.mjs";
 import {
   ApiError,
   NOT_JUDGED,
@@ -219,7 +219,7 @@ import {
   unlessFailed,
   waiverKind,
   waiverSubject
-} from "./chunk-YTHGRJRX.mjs";
+} from "./chunk-BSQDIXK7.mjs";
 import {
   ANSWERS,
   SLACK,
@@ -281,7 +281,7 @@ import {
   tallyOf,
   trialRange,
   withinErrorBudget
-} from "./chunk-NDG2AXFS.mjs";
+} from "./chunk-XIAUNQWP.mjs";
 import {
   Problems,
   UserError,
@@ -300,7 +300,7 @@ import {
   sortedUnion,
   soundOr,
   unlessMistaken
-} from "./chunk-3373UMQ3.mjs";
+} from "./chunk-APDHSX52.mjs";
 
 // src/gating/history/constant.ts
 var DAYS = 90;
@@ -1650,7 +1650,8 @@ function namesAmong(all) {
   };
 }
 function senselessRules(context) {
-  return context.candidate.trials.scored === 0 ? [] : [...nothingBlocks(context), ...neverApplies(context)];
+  if (context.candidate.trials.scored === 0) return [];
+  return [...nothingBlocks(context), ...neverApplies(context), ...unreachableAlpha(context)];
 }
 function neverFails({ placeOf, isOfBase }, pointer) {
   return { code: "policy-never-fails", effect: "invalid", place: placeOf(pointer), isOfBase };
@@ -1670,6 +1671,25 @@ function neverApplies({ policy, candidate, runs }) {
     ...neverFails(policy, rulePointer("criteria", name2)),
     subject: { kind: "criterion", name: name2 }
   }));
+}
+function unreachableAlpha({ policy, candidate, runs, comparisons }) {
+  const { alpha } = policy;
+  const gating = comparisons.metrics.filter(gates);
+  const tested = [...gating, ...comparisons.criteria.filter(gates)];
+  if (gating.length === 0 || runs.length >= FEWEST_RUNS || policy.noise === "none") return [];
+  if (tested.some(({ threshold }) => threshold !== null)) return [];
+  if (gating.some(({ rubric }) => ![candidate, ...runs].every((report2) => isPassOrFail(report2, rubric)))) return [];
+  const paired = Math.max(...tested.map((rate2) => rate2.paired?.scenarios ?? 0));
+  if (paired < FEWEST_SCENARIOS || gating.some((rate2) => rate2.paired === void 0)) return [];
+  if (smallestP(paired) <= alpha) return [];
+  let enough = paired;
+  while (smallestP(enough) > alpha) enough++;
+  const { placeOf, isOfBase } = policy;
+  return [{ code: "alpha-unreachable", effect: "invalid", place: placeOf("/alpha"), isOfBase, alpha, paired, enough }];
+}
+function smallestP(scenarios) {
+  const allBut = (spared) => pairedTest(Array.from({ length: scenarios }, (_, index) => index < spared ? 0 : -1))?.worse ?? 1;
+  return Math.min(allBut(0), allBut(1), 2 ** -(scenarios + 1));
 }
 var SECTIONS = [
   ["metric", "metrics"],
@@ -1995,7 +2015,7 @@ function isAwaiting(findings) {
 }
 var AWAITING = /* @__PURE__ */ new Set([
   ...["more-trials", "confirm-awaited", "confirm-incomplete"],
-  // What an earlier attempt found, or main's run, is not to be had: a re-run must not turn green by that.
+  // Results of an earlier attempt or of main could not be fetched. A re-run must not pass because of that.
   ...["attempts-lost", "rate-limited"]
 ]);
 function isInDoubt(findings, { policy, baseline, comparisons }) {
@@ -3558,7 +3578,7 @@ function namesOf({ id, metric, criteria }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-C6ZQZ6PN.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-4TT5VERI.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -4712,13 +4732,13 @@ var DEMANDS = [
   { what: "drift.effect", relaxed: choice(["warn", "fail"], ({ drift }) => drift?.effect) },
   { what: "drift.metrics", relaxed: everyOne(({ drift }) => drift?.metrics) },
   { what: "rubrics.require", relaxed: everyOne(({ rubrics }) => rubrics.require) },
-  // Less that is taken out is published, and more is hidden from the gate.
+  // Any change counts: less redaction publishes more, and more redaction hides more from the gate.
   { what: "redact.secrets_from", relaxed: asItIs(({ redact }) => namesIn2(redact.secrets_from)) },
   { what: "redact.hash", relaxed: asItIs(({ redact }) => namesIn2(redact.hash)) },
   { what: "redact.drop", relaxed: asItIs(({ redact }) => namesIn2(redact.drop)) },
   { what: "redact.shapes", relaxed: asItIs(({ redact }) => redact.shapes) },
   { what: "judge", relaxed: asItIs(judgeText) },
-  // Another name starts without a baseline.
+  // A renamed suite starts without a baseline.
   { what: "suite", relaxed: asItIs(({ suite, isSuiteNamed }) => isSuiteNamed ? suite : void 0) }
 ];
 function widerDrift({ drift: base }, { drift: head }) {
@@ -5256,7 +5276,7 @@ function inputOf({ origin, today }, candidate, answer) {
   const { base, head, decidedBy: decidedBy2 } = answer.configs;
   return {
     suite: base.policy.suite,
-    // With the head policy's waivers, which are shown as ignored.
+    // Includes the head policy's waivers, which are reported as ignored.
     policy: {
       ...base.policy,
       ...head === null ? {} : { waivers: head.policy.waivers },
@@ -5705,7 +5725,7 @@ function nearest(bound, scores) {
   const at2 = scores.some((score2) => Math.abs(score2 - bound) <= EPSILON);
   const untried = [
     ["below", below2 === null && bound > 0],
-    // Most sums of weights cannot equal a threshold, so that is asked only of 1, which nothing exceeds.
+    // Most sums of weights cannot equal a threshold. An equal score is required only for 1, which no score exceeds.
     ["at", !at2 && bound === 1],
     ["above", above === null && bound < 1]
   ];

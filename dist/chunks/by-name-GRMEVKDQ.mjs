@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-27WVIPDQ.mjs";
+} from "./chunk-6BPKEQCL.mjs";
 import {
   gate
-} from "./chunk-AZL6HZXB.mjs";
+} from "./chunk-IRYT4ZFO.mjs";
 import {
   MOST_RUNS,
   RUBRIC_FOLDER,
@@ -39,11 +39,11 @@ import {
   startCoverage,
   unselectedBy,
   withRedacted
-} from "./chunk-5WV4LFQ2.mjs";
+} from "./chunk-SPMQ2YDM.mjs";
 import {
   safeJson,
   safeJsonLine
-} from "./chunk-IEANJHTP.mjs";
+} from "./chunk-3QOTG3YN.mjs";
 import {
   FLAG,
   MEASURING_OPTIONS,
@@ -53,25 +53,25 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-SEPAVMNZ.mjs";
+} from "./chunk-JLBOMZS2.mjs";
 import {
   render,
   unselectedText
-} from "./chunk-RZ5LY7X3.mjs";
+} from "./chunk-6J7346H3.mjs";
 import {
   readVotes
-} from "./chunk-PIFX4X7P.mjs";
+} from "./chunk-IFF7O4YP.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-4URF22LD.mjs";
+} from "./chunk-O4SMSREX.mjs";
 import {
   judgeNames,
   sameJudges
-} from "./chunk-ODEEHSCR.mjs";
+} from "./chunk-HWXFXEIF.mjs";
 import {
   decision_schema_default
-} from "./chunk-PFGARNXS.mjs";
+} from "./chunk-ZJJ3K5KU.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -140,7 +140,7 @@ import {
   usualLoss,
   usualTrials,
   visibleDrop
-} from "./chunk-M4QL2T44.mjs";
+} from "./chunk-I4RRW3MC.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -156,7 +156,7 @@ import {
   shownPath,
   splitLines,
   startRedaction
-} from "./chunk-BZQGOO6C.mjs";
+} from "./chunk-2NYAF2DS.mjs";
 import {
   POLICY_FILE,
   POLICY_NAMES,
@@ -178,7 +178,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-YTHGRJRX.mjs";
+} from "./chunk-BSQDIXK7.mjs";
 import {
   SLACK,
   adviseNearest,
@@ -204,7 +204,7 @@ import {
   sum,
   sumOf,
   variance
-} from "./chunk-NDG2AXFS.mjs";
+} from "./chunk-XIAUNQWP.mjs";
 import {
   Problems,
   UserError,
@@ -225,7 +225,7 @@ import {
   soundOr,
   unlessMistaken,
   whatIsWrong
-} from "./chunk-3373UMQ3.mjs";
+} from "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/commands/baseline-file.ts
@@ -1117,7 +1117,7 @@ function draftMapping(files, name, passAt) {
   }
   const judged = tried.filter(({ verdict }) => verdict !== null);
   const most = judged.filter(({ source }) => source.count === judged[0]?.source.count && !source.isTree);
-  const chosen = most.find(({ id }) => id.why !== "unknown") ?? judged[0] ?? // One object with a member `generated` or `answer` is rather a summary.
+  const chosen = most.find(({ id }) => id.why !== "unknown") ?? judged[0] ?? // A single object with a member such as `generated` or `answer` is probably a summary.
   tried.find(({ source, parts }) => source.count > 1 && !source.isTree && parts.output !== void 0);
   if (chosen === void 0) throw nothingFound(sources[0], files, tried[0]?.id);
   return assemble(name, chosen, { passAt, totals: guessTotals(columnsOf(headersOf(chosen.source, files))) });
@@ -2154,7 +2154,7 @@ function rubricLines2({ file, cases, mismatches, nodes, ends, boundaries }) {
       ends,
       missed.map(({ where, label }) => `${describePlace(where)}: \`${label}\` was never reached`)
     ),
-    // Every threshold has a line: whether the nearest score is near enough only a reader can judge.
+    // Every threshold has a line: only a reader can judge whether the nearest score is near enough.
     ...tally(
       `tried below and above: ${tried.length} of ${counted(boundaries.length, "threshold")}`,
       boundaries,

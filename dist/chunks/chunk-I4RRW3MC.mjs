@@ -20,7 +20,7 @@ import {
   startRedaction,
   textOf,
   unfit
-} from "./chunk-BZQGOO6C.mjs";
+} from "./chunk-2NYAF2DS.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -136,7 +136,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-YTHGRJRX.mjs";
+} from "./chunk-BSQDIXK7.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -177,7 +177,7 @@ import {
   tallyOf,
   valueSize,
   variance
-} from "./chunk-NDG2AXFS.mjs";
+} from "./chunk-XIAUNQWP.mjs";
 import {
   Problems,
   UserError,
@@ -196,7 +196,7 @@ import {
   soundOr,
   systemTrouble,
   unlessMistaken
-} from "./chunk-3373UMQ3.mjs";
+} from "./chunk-APDHSX52.mjs";
 
 // src/scoring/result-tree.ts
 import { createHash, hash } from "node:crypto";
@@ -7584,7 +7584,7 @@ function compileNode(key, file, pointer, compiling, compileChild = (childKey, ch
     ...statusOf(file),
     weight,
     ...threshold === null ? {} : { threshold },
-    // The rubric's own stands beside its tree.
+    // The rubric's own version is recorded beside its result tree.
     ...file.version === void 0 || pointer === "" ? {} : { version: file.version },
     parts: body.parts,
     failed
@@ -8648,7 +8648,7 @@ function startWalk(labelOf) {
   const entriesOf = (folder) => problems.collect(() => onDisk(labelOf(folder), () => entriesIn(folder))) ?? [];
   return {
     fs: { readdirSync: ((folder) => entriesOf(folder)) },
-    /** @throws UserError with every folder that could not be read */
+    /** @throws UserError with all folders that could not be read */
     requireRead: () => problems.throwAny()
   };
 }
@@ -9592,6 +9592,13 @@ function readArtifact(artifact, repositoryId) {
     created: timeAt(artifact, "created_at"),
     digest: textAt(artifact, "digest")
   };
+}
+async function runsInProgress({ request }, { repository: { owner, name: repo }, run }, { sha, workflows }) {
+  const route = "GET /repos/{owner}/{repo}/actions/runs";
+  const { data } = await request(route, { owner, repo, head_sha: sha, per_page: FULL_PAGE });
+  return listAt(data, "workflow_runs").filter(
+    (one) => textAt(one, "status") !== "completed" && numberAt(one, "id") !== run.id && BASELINE_EVENTS.includes(textAt(one, "event") ?? "") && workflows.includes(stripRef(textAt(one, "path")) ?? "")
+  );
 }
 async function distrust(client, { owner, name: repo, id }, artifact, { workflows, branches }) {
   if (!artifact.ofThisRepository) return stranger("it comes from another repository");
@@ -10843,7 +10850,7 @@ function changeOf(comparison) {
   const { state, estimate, scenarios, candidate, baseline, interval, detectable, evidence } = comparison;
   const paired = candidate === null || baseline === null ? null : { candidate: rounded(candidate), baseline: rounded(baseline) };
   return {
-    // Without any pair the rate is not incomparable: a criterion may apply nowhere.
+    // No pair means too little data, not an incomparable rate: a criterion may apply nowhere.
     state: state === "not-comparable" ? "insufficient" : state,
     delta: estimate === null ? null : rounded(estimate),
     interval: interval === null ? null : { lower: rounded(interval.lower), upper: rounded(interval.upper) },
@@ -12009,9 +12016,11 @@ export {
   refuseOdd,
   isUsedUp,
   readContext,
+  stripRef,
   FULL_PAGE,
   listBaselines,
   listSuites,
+  runsInProgress,
   distrust,
   stranger,
   downloadArtifact,

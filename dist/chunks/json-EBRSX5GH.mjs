@@ -5,8 +5,8 @@ import {
   renderProblems,
   safeJson,
   safeJsonLine
-} from "./chunk-IEANJHTP.mjs";
-import "./chunk-3373UMQ3.mjs";
+} from "./chunk-3QOTG3YN.mjs";
+import "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
   renderProblemReport,

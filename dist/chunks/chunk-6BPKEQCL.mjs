@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-SEPAVMNZ.mjs";
+} from "./chunk-JLBOMZS2.mjs";
 import {
   reportPage
-} from "./chunk-PFGARNXS.mjs";
+} from "./chunk-ZJJ3K5KU.mjs";
 import {
   openWhole
-} from "./chunk-M4QL2T44.mjs";
+} from "./chunk-I4RRW3MC.mjs";
 import {
   writeAnew
-} from "./chunk-YTHGRJRX.mjs";
+} from "./chunk-BSQDIXK7.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

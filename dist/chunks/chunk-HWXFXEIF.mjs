@@ -7,11 +7,11 @@ import {
   shortDigest,
   shortHash,
   trialsPerScenario
-} from "./chunk-NDG2AXFS.mjs";
+} from "./chunk-XIAUNQWP.mjs";
 import {
   counted,
   inline
-} from "./chunk-3373UMQ3.mjs";
+} from "./chunk-APDHSX52.mjs";
 
 // src/gating/comparing/comparison-key.ts
 function keyOf({ read_by: readBy, rubrics, judges, scenarios }) {

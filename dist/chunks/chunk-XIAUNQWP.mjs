@@ -8,7 +8,7 @@ import {
   inline,
   shown,
   soundOr
-} from "./chunk-3373UMQ3.mjs";
+} from "./chunk-APDHSX52.mjs";
 import {
   __commonJS,
   __toESM
@@ -473,9 +473,9 @@ function scalarFacts(trial, prefix = "", depth = 1) {
 var JsonFault = class extends Error {
   /** Index in the text, in UTF-16 units. */
   at;
-  /** What may come here, for a message. */
+  /** What may come here, in words. */
   expected;
-  /** Whether the text ends here, as if its writer was cancelled. */
+  /** Whether the text is cut off here, as if its writer was cancelled. */
   isCut;
   constructor(at, expected, isCut) {
     super(`expected ${expected} at ${at}`);

@@ -4,11 +4,11 @@ import {
   evidenceMessages,
   waiveOr,
   whereItDecides
-} from "./chunk-ODEEHSCR.mjs";
+} from "./chunk-HWXFXEIF.mjs";
 import {
   COUNTED_UNSELECTED,
   totalTrials
-} from "./chunk-BZQGOO6C.mjs";
+} from "./chunk-2NYAF2DS.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,
@@ -26,11 +26,11 @@ import {
   rounded,
   shortSha,
   someOf
-} from "./chunk-NDG2AXFS.mjs";
+} from "./chunk-XIAUNQWP.mjs";
 import {
   counted,
   describeProblems
-} from "./chunk-3373UMQ3.mjs";
+} from "./chunk-APDHSX52.mjs";
 
 // src/gating/messages/baseline.ts
 var baselineMessages = {
@@ -127,6 +127,10 @@ var baselineMessages = {
   "baseline-out-of-reach": ({ sha, branch }) => ({
     what: `Nothing to compare with: none of the baselines of ${branch} is of an ancestor of the base commit, the newest is of \`${shortSha(sha)}\``,
     next: "Bring the branch up to date with its base, or run the workflow on the base branch again"
+  }),
+  "baseline-running": ({ sha }) => ({
+    what: `The run of the base commit \`${shortSha(sha)}\` has not ended: its baseline is not there yet`,
+    next: "Run this job again once it has ended, to compare with the base commit itself"
   }),
   "rate-limited": ({ reason }) => ({
     what: "Nothing to compare with: the token has used up GitHub's requests of this hour",
@@ -329,6 +333,11 @@ var policyMessages = {
     what: `The critical criterion \`${subject.name}\` applies in none of the trials, so it protects nothing`,
     next: `Add a scenario where it applies, or remove the rule${whereItDecides(policy)}`
   },
+  "alpha-unreachable": ({ alpha, paired, enough, ...policy }) => ({
+    what: `With ${counted(paired, "paired scenario")}, only a drop of all of them can count at \`alpha: ${alpha}\``,
+    expected: `at least ${enough} paired scenarios, or a larger alpha`,
+    next: `Add scenarios, or choose a larger alpha${whereItDecides(policy)}`
+  }),
   "review-due": ({
     subject,
     due,

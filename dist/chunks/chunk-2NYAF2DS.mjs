@@ -42,7 +42,7 @@ import {
   startContentHash,
   sumOf,
   textForm
-} from "./chunk-NDG2AXFS.mjs";
+} from "./chunk-XIAUNQWP.mjs";
 import {
   LISTED_OF_A_KIND,
   MARK_START,
@@ -55,7 +55,7 @@ import {
   markOf,
   shown,
   startProblems
-} from "./chunk-3373UMQ3.mjs";
+} from "./chunk-APDHSX52.mjs";
 
 // src/suite/mapping/selector.ts
 var environment;

@@ -10,11 +10,11 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-5WV4LFQ2.mjs";
+} from "./chunk-SPMQ2YDM.mjs";
 import {
   renderProblems,
   safeJson
-} from "./chunk-IEANJHTP.mjs";
+} from "./chunk-3QOTG3YN.mjs";
 import {
   FILES,
   FLAG,
@@ -27,7 +27,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-SEPAVMNZ.mjs";
+} from "./chunk-JLBOMZS2.mjs";
 import {
   causeText,
   leadText,
@@ -35,24 +35,24 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-M4QL2T44.mjs";
+} from "./chunk-I4RRW3MC.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-YTHGRJRX.mjs";
+} from "./chunk-BSQDIXK7.mjs";
 import {
   mapTexts
-} from "./chunk-NDG2AXFS.mjs";
+} from "./chunk-XIAUNQWP.mjs";
 import {
   Problems,
   UserError,
   cut,
   logSafe,
   plainText
-} from "./chunk-3373UMQ3.mjs";
+} from "./chunk-APDHSX52.mjs";
 
 // src/commands/gate.ts
 import { join, resolve } from "node:path";
@@ -210,7 +210,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-SPNRTWUB.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-H4QOT2OU.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

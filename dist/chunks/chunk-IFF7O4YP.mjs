@@ -10,16 +10,16 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-YTHGRJRX.mjs";
+} from "./chunk-BSQDIXK7.mjs";
 import {
   loadLazily,
   parseRecord
-} from "./chunk-NDG2AXFS.mjs";
+} from "./chunk-XIAUNQWP.mjs";
 import {
   UserError,
   counted,
   soundOr
-} from "./chunk-3373UMQ3.mjs";
+} from "./chunk-APDHSX52.mjs";
 
 // src/io/judge/answers.ts
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
