@@ -25,26 +25,26 @@ import { casesNames } from '../io/rubric-files.ts';
 import { type BaseReading, type ConfigChoice, isUsualPlace } from './base-config.ts';
 import type { Configs } from './configs.ts';
 
-/** Where and how to look for main's bundles. */
+/** Where and how to find main's bundles. */
 export interface BranchSearch extends Omit<InspectedQuery, 'name'> {
-  /** Path in the repository of a committed baseline, for when no artifact can be used; null for none. */
+  /** Repository path of a committed baseline, used if no artifact can be; null for none. */
   readonly file: string | null;
   /** Paths of the config in the repository. */
   readonly places: Omit<ConfigOptions, 'root'>;
   /** Folder of the checkout. */
   readonly root: string;
-  /** Whether cases of rubrics are run, whatever the policy requires. */
+  /** Whether to run the rubrics' cases even if no policy requires it. */
   readonly rubricTests?: boolean;
 }
 
-/** The configs, and what the base config needs to know of base and pull request. */
+/** The configs, and the facts about base and pull request that the base config needs. */
 interface BaseContext {
   readonly configs: Configs;
-  /** Waivers that count. */
+  /** Waivers that apply. */
   readonly waivers: readonly Waiver[];
-  /** Labels of the pull request, where the base policy asks for one; null when GitHub did not return them. */
+  /** Labels of the pull request, if the base policy requires one; null if GitHub did not return them. */
   readonly labels: readonly string[] | null;
-  /** What the run relaxes before anything is compared. */
+  /** Relaxations found before the comparison. */
   readonly relaxed: readonly Relaxation[];
   readonly relaxation: RelaxationRule | null;
   readonly pinned: PinnedRun;
@@ -52,7 +52,7 @@ interface BaseContext {
   readonly cases: ReadonlyMap<string, TextFile | null>;
 }
 
-/** Reads what the chosen config needs: labels, the file that `drift` names, and whether the run bypasses main's usual policy. */
+/** Reads what the chosen config needs: labels, the file named by `drift`, and policies of main that the run avoids. */
 export async function resolveBaseContext(
   client: GitHubClient,
   search: BranchSearch,
@@ -79,8 +79,8 @@ export async function resolveBaseContext(
 }
 
 /**
- * The cases beside the base's rubrics that the run changes, by the rubric's file; null for a rubric without any. Those of a config that a
- * bundle keeps are not known, and none are where GitHub does not answer.
+ * The cases of the base's rubrics that the run changes, by rubric file; null for a rubric without cases. Empty if the config comes from a
+ * bundle, which has no cases, or if GitHub does not answer.
  */
 async function changedCases(
   client: GitHubClient,
@@ -103,29 +103,29 @@ async function changedCases(
   return givenOr(new Map(), async () => new Map(await Promise.all(changed.map(read))));
 }
 
-/** Folder of the pull request's own files; null on the base branch, and where another run checked them out. */
+/** Folder of the pull request's files; null on the base branch, and in `workflow_run`, which does not check them out. */
 export function ownCheckout({ context, root }: BranchSearch): string | null {
   return context.publishesBaseline || context.event === 'workflow_run' ? null : root;
 }
 
-/** The commit whose committed files count: on the base branch the run's own. Null where it is unknown. */
+/** The commit of the files that count: on the base branch the run's own commit. Null if unknown. */
 function baseOf({ context }: BranchSearch, reading: BaseReading | null): string | null {
   if (reading === null) return context.testedSha;
   return reading.base ?? (context.anchor.kind === 'commit' ? context.anchor.sha : null);
 }
 
-/** The run in the file that the policy's `drift` names. */
+/** The run in the file named by `drift` of the policy. */
 interface PinnedRun {
-  /** Null where the policy names no file, or where it cannot be read: then `notes` says why. */
+  /** Null if the policy names no file, or if it cannot be read, which `notes` explains. */
   readonly driftReference: HistoryRecord | null;
-  /** How the run rewrites that file. */
+  /** How the run changes that file. */
   readonly relaxed: readonly Relaxation[];
   readonly notes: readonly FindingData[];
 }
 
 const NOTHING_PINNED: PinnedRun = { driftReference: null, relaxed: [], notes: [] };
 
-/** The file that the policy's `drift` names; null for a commit or nothing. */
+/** The file named by `drift` of the policy; null if it names a commit or nothing. */
 function pinnedFile({ policy }: Config): string | null {
   const reference = policy.drift?.reference;
   return reference === undefined || isCommit(reference) ? null : reference;
@@ -141,14 +141,14 @@ export function readPinned(config: Config, root: string): PinnedRun {
   );
 }
 
-/** The commit to read the file at, and the run's own version of it. */
+/** The commit to read the file at, and the folder with the run's version of it. */
 interface PinnedAt extends Omit<CommittedFile, 'file' | 'base'> {
   readonly base: string | null;
-  /** Folder of the checkout; null where it is not the run's own. */
+  /** Folder of the checkout; null if it is not the run's own. */
   readonly root: string | null;
 }
 
-/** Reads the file at the base commit: a pull request's own version does not count. Never throws for its content. */
+/** Reads the file at the base commit: the pull request's version does not count. Never throws for its content. */
 export async function fetchPinned(
   client: GitHubClient,
   config: Config,
@@ -174,7 +174,7 @@ function notPinned(reference: string, reason: string): PinnedRun {
   return { ...NOTHING_PINNED, notes: [note] };
 }
 
-/** A committed run at the base commit, and its use. */
+/** A committed baseline file at the base commit, and its purpose. */
 interface KeptFile {
   /** Path in the repository. */
   readonly file: string;
@@ -183,8 +183,8 @@ interface KeptFile {
 }
 
 /**
- * How a run rewrites a committed file, which counts after the merge; nothing where the checkout has the base's version, or none.
- * @param root folder of the checkout; null where it is not the run's own
+ * How a run changes a committed file, which takes effect after the merge; empty if the checkout has the base's version or no file.
+ * @param root folder of the checkout; null if it is not the run's own
  */
 export function rewrittenFile({ file, kept, what }: KeptFile, root: string | null): readonly Relaxation[] {
   if (root === null || !fileExists(file, root)) return [];
@@ -193,12 +193,12 @@ export function rewrittenFile({ file, kept, what }: KeptFile, root: string | nul
   return old === now ? [] : [{ subject: file, what, old, new: now }];
 }
 
-/** A baseline file on disk. @throws UserError with every problem */
+/** Reads a baseline file from disk. @throws UserError with all problems */
 function readHere(file: string, root: string): CheckedBaselineFile {
   return readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES }));
 }
 
-/** Policies of the base that the run passes by: none of them decides, so what they say of a relaxed gate holds. */
+/** Policies of the base that the run avoids. They do not decide, but their rules for relaxing the gate apply. */
 interface PassedPolicies {
   readonly notes: readonly FindingData[];
   readonly relaxed: readonly Relaxation[];
@@ -207,15 +207,15 @@ interface PassedPolicies {
 
 const NONE_PASSED: PassedPolicies = { notes: [], relaxed: [], rules: [] };
 
-/** The rule that blocks most; null for none. */
+/** The strictest rule; null if none. */
 function strictest(rules: readonly RelaxationRule[]): RelaxationRule | null {
   const order = ['fail', 'label', 'show'];
   return rules.toSorted((a, b) => order.indexOf(a.effect) - order.indexOf(b.effect))[0] ?? null;
 }
 
 /**
- * Main's usual policy where the run names another path, and no bundle of main says which of them is main's. It is passed by where it is of
- * the same suite, or where the base lacks the run's: a repository may have several. None where GitHub does not answer.
+ * Finds main's usual policy if the run names another path and no bundle shows which policy main uses. A repository may have several
+ * policies, so the run only avoids it if it is of the same suite, or if the base lacks the run's policy. Empty if GitHub does not answer.
  */
 async function findPassedPolicy(client: GitHubClient, reading: BaseReading, decided: Config): Promise<PassedPolicies> {
   const { at, context, places } = reading;
@@ -237,8 +237,8 @@ async function findPassedPolicy(client: GitHubClient, reading: BaseReading, deci
 const POLICY_FILES = /^\.github\/agent-gate[^/]*\.ya?ml$/;
 
 /**
- * What to say of the suite's name: that main knows it by another one, or that main does not know it.
- * @param suite the name under which main's runs were looked for
+ * Findings about a suite that main knows by another name, or does not know.
+ * @param suite the name used to search main's runs
  * @param isKnown whether main has runs of that name
  */
 export async function findUnknownSuite(
@@ -256,8 +256,8 @@ export async function findUnknownSuite(
 }
 
 /**
- * A suite that main does not know may be one of main's under another name, so it relaxes the gate of those. The usual policy on main leaves
- * no choice of a name.
+ * A suite that main does not know may be a renamed suite of main, so it relaxes the gate of main's suites. Nothing to report if main has
+ * the usual policy, which fixes the name.
  */
 async function findOtherSuites(client: GitHubClient, reading: BaseReading, suite: string): Promise<PassedPolicies> {
   const { at } = reading;
@@ -268,7 +268,7 @@ async function findOtherSuites(client: GitHubClient, reading: BaseReading, suite
     const known = [...(await listSuites(client, reading.context)), ...policies.map((policy) => policy.suite)];
     const others = [...new Set(known)].filter((one) => one !== suite).sort();
     if (others.length === 0) return NONE_PASSED;
-    // The base has a policy at this run's path: it names the suite.
+    // The base has a policy at this run's path, which names the suite.
     if (at.texts.policy !== null) return { ...NONE_PASSED, notes: [newBeside(others)] };
     const row = { subject: 'suite', what: 'its name, which main does not know', old: nameList(others), new: suite };
     return { notes: [newBeside(others)], relaxed: [row], rules: policies.map(({ relaxation }) => relaxation) };
@@ -289,15 +289,15 @@ async function policiesAt(
   return (await Promise.all(files.filter((file) => POLICY_FILES.test(file)).map(read))).flat();
 }
 
-/** Null for a policy that cannot be read. */
+/** Reads a policy; null if it cannot be read. */
 function policyIn(path: string, text: string): ResolvedPolicy | null {
   return soundOr(null, () => readPolicy(path, text));
 }
 
 /**
- * The suite of a run whose own policy cannot be read: that of the base branch's policy, so that the run updates the suite's comment. Null
- * where it is unknown, and on the base branch.
- * @param policy path of the policy in the repository; undefined for the usual one
+ * The suite in the base branch's policy, for a run with an unreadable policy, so that it updates the suite's comment. Null if unknown, and
+ * on the base branch.
+ * @param policy repository path of the policy; undefined for the usual one
  */
 export async function suiteOfBase(
   client: GitHubClient | null,

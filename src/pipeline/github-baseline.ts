@@ -16,13 +16,13 @@ import { type AskJudge, askNoJudge } from './judging.ts';
 import { type MeasuredBaseline, measureBundle, measureFile, notesOnRuns } from './measure.ts';
 import { type FoundRun, type MainQuery, type MainSearch, searchAhead, searchBaseline } from './search-main.ts';
 
-/** Share of the time for GitHub that a slow search leaves for the comment. */
+/** Share of the time for GitHub that the search reserves for the comment. */
 const KEPT_FOR_COMMENT = 1 / 4;
 
 /**
- * A finder for the baseline of a run on GitHub: the bundles that trusted runs of the base branch saved, or what the input `baseline`
- * names. Either way the base config decides. Without a client there is no search.
- * @param given what the input names instead of main's runs; null for main's runs
+ * Finds the baseline of a run on GitHub: bundles saved by trusted runs of the base branch, or the runs named by the input `baseline`. In
+ * both cases the base config decides. Without a client there is no search.
+ * @param given runs named by the input instead of main's; null for main's runs
  */
 export function findBaseline(
   client: GitHubClient | null,
@@ -36,7 +36,7 @@ export function findBaseline(
   };
 }
 
-/** The run's own config, and who asks a judge. */
+/** The run's own config, and the judge. */
 interface Run {
   readonly head: Config;
   readonly ask: AskJudge;
@@ -58,7 +58,7 @@ async function withoutToken(
   return { ...answer, notes: [unasked, namedBaseline(given.baselines), ...answer.notes] };
 }
 
-/** Nothing can be looked up: the run's own config decides, and nothing is compared. */
+/** The answer if nothing can be read from GitHub: the run's own config decides, without a comparison. */
 function nothingCompared(head: Config, ...notes: readonly FindingData[]): BaselineAnswer {
   return { configs: headDecides(head), runs: [], waivers: [], labels: [], notes };
 }
@@ -74,7 +74,7 @@ async function askMain(
   const searchesMain = !context.publishesBaseline && given === null;
   const ahead = searchesMain ? searchAhead(client, { ...search, name: baselineName(head.policy.suite) }) : null;
   const reading = context.publishesBaseline ? null : await readBaseConfig(client, { context, places, head });
-  // A pull request could choose its config by keeping the gate from that of its base.
+  // Otherwise a pull request that prevents the read of the base config could choose its own.
   if (reading !== null && reading.apiError !== null) {
     await ahead; // no request outlives the step that sent it
     return nothingCompared(head, { ...troubleNote(reading.apiError, 'error'), config: reading.label });
@@ -96,16 +96,16 @@ async function askMain(
   };
 }
 
-/** What a run is compared with, measured by the config that was chosen. */
+/** The runs to compare with, measured by the chosen config. */
 interface Compared extends Pick<BaselineAnswer, 'runs' | 'notes'> {
   readonly choice: ConfigChoice;
-  /** The name under which main's runs were looked for. */
+  /** The name used to search main's runs. */
   readonly suite: string;
   /** Whether main has runs of that name. */
   readonly isKnown: boolean;
-  /** Main's newest run, where something else is compared with, or nothing; null where there is none. */
+  /** Main's newest run, if the run is compared with another one or with none; null if there is no such run. */
   readonly unused: BaselineRun | null;
-  /** How the run rewrites the committed baseline. */
+  /** How the run changes the committed baseline. */
   readonly relaxed: readonly Relaxation[];
 }
 
@@ -140,13 +140,13 @@ async function compareWithMain(
     runs: kept === null ? runs : [kept],
     unused: found.other && runOf(found.other),
     relaxed: file === null ? [] : rewrittenFile(file, ownCheckout(search)),
-    // Both searches may report the same.
+    // Both searches may report the same findings.
     notes: [...(newest?.notes ?? []).filter(({ code }) => notes.every((note) => note.code !== code)), ...notes],
   };
 }
 
 /**
- * A run as the history in the newest bundle has it, without trials: enough where nothing has to be scored again, for the newest neither.
+ * Reads a run from the history in the newest bundle, without trials. Null if it, or the newest run, has to be scored again.
  */
 function recall(newest: MeasuredBaseline, { configs }: ConfigChoice, run: number): MeasuredBaseline | null {
   const record = newest.history.find(({ run_id }) => run_id === run);
@@ -161,7 +161,7 @@ function recall(newest: MeasuredBaseline, { configs }: ConfigChoice, run: number
   return isScored && contentOf(report.rubrics) === contentOf(base.rubrics) ? measureFile({ report }, configs) : null;
 }
 
-/** Compares with what the input `baseline` names, or with nothing. */
+/** Compares with the runs named by the input `baseline`, or with none. */
 async function compareWithGiven(
   client: GitHubClient,
   search: BranchSearch,
@@ -183,7 +183,7 @@ async function compareWithGiven(
   };
 }
 
-/** Trials are compared with the newest run's alone; the archives of older ones need not stay in memory. */
+/** Drops the trials of older runs: only the newest run is compared by trial, so older archives need not stay in memory. */
 function onlyNewestWithTrials(run: BaselineRun, index: number): BaselineRun {
   const { trials: _, ...older } = run;
   return index === 0 ? run : older;
@@ -193,21 +193,21 @@ function runOf({ content, origin }: FoundRun<MeasuredBaseline>): BaselineRun {
   return { ...content, origin };
 }
 
-/** Whether the search for a baseline starts where the config was read, so that it inspects main's newest run first. */
+/** Whether the baseline search starts at the commit of the base config, so that it inspects main's newest run first. */
 function comparesWithNewest({ source }: BranchSearch, reading: BaseReading | null): boolean {
   return source.kind !== 'commit' && (reading?.at == null || reading.at.ref === reading.base);
 }
 
 interface NewestOfMain<T> {
   readonly choice: ConfigChoice;
-  /** Under which names main may know the suite. */
+  /** Names by which main may know the suite. */
   readonly names: readonly string[];
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly run: FoundRun<T> | null;
   readonly notes: readonly FindingData[];
 }
 
-/** Inspects main's newest run, of any of main's workflows, to choose the config: the input `baseline` does not choose it. */
+/** Inspects main's newest run, of any workflow, to choose the config, which the input `baseline` must not choose. */
 async function inspectNewest<T>(
   client: GitHubClient,
   search: BranchSearch,
@@ -233,12 +233,12 @@ async function inspectNewest<T>(
     : { choice, names: [suite], run, notes: [] };
 }
 
-/** Main's runs, and the name under which they were found or last looked for. */
+/** Main's runs, and the name by which they were found or last searched. */
 interface NamedSearch<T> extends MainSearch<T> {
   readonly suite: string;
 }
 
-/** Looks for main's runs under one suite name after the other, until main has one. */
+/** Searches main's runs by one suite name after the other, until one is found. */
 async function searchMain<T>(
   client: GitHubClient,
   query: MainQuery<T>,
@@ -251,14 +251,14 @@ async function searchMain<T>(
   return isUnknown && others.length > 0 ? searchMain(client, query, choice, others) : { ...search, suite };
 }
 
-/** The base commit is resolved once. */
+/** The context with a resolved base commit, so that it is resolved only once. */
 function anchoredAt(context: BranchSearch['context'], sha: string): BranchSearch['context'] {
   return { ...context, anchor: { kind: 'commit', sha } };
 }
 
 /**
- * The names under which main may know the suite, likeliest first. Where the run adds the first policy at the usual path, main's runs may
- * have the default name.
+ * Names by which main may know the suite, most likely first. If the run adds the first policy at the usual path, main's runs may have the
+ * default name.
  */
 function namesOnMain({ configs, reading }: ConfigChoice): readonly string[] {
   const stated = configs.base.policy.suite;
@@ -266,13 +266,13 @@ function namesOnMain({ configs, reading }: ConfigChoice): readonly string[] {
   return isFirst && stated !== defaultPolicy.suite ? [defaultPolicy.suite, stated] : [stated];
 }
 
-/** The finding for a baseline that the input names: files, or none. */
+/** The finding for a baseline named by the input: files, or none. */
 function namedBaseline(files: readonly string[]): FindingData {
   if (files.length === 0) return { code: 'baseline-none', effect: 'notice' };
   return { code: 'baseline-named', effect: 'notice', names: files };
 }
 
-/** Comparing with something else although main has a run relaxes the gate. */
+/** The relaxation of comparing with another run, or none, although main has one. */
 function insteadOfMain(runs: BaselineAnswer['runs']): Relaxation {
   const now = runs.length === 0 ? 'nothing' : nameList(runs.map(({ origin }) => origin.label));
   return { subject: 'baseline', what: 'compared with, in this run already', old: "main's runs", new: now };

@@ -73,7 +73,7 @@ function sums(one: Counts, other: Counts): Counts {
 export interface MeasuredBaseline {
   /** By the base config. */
   readonly report: Report;
-  /** By the head config; the same report where both configs score alike. */
+  /** By the head config; the same report if both configs score alike. */
   readonly head: Cell<Report>;
   /** The run itself and main's runs before it, newest first; empty for a run without history. */
   readonly history: readonly HistoryRecord[];
@@ -192,7 +192,7 @@ export function measureFile(
 export interface MeasuredCandidate {
   /** By the base config. */
   readonly report: Report;
-  /** By the head config; the same report where both configs score alike. */
+  /** By the head config; the same report if both configs score alike. */
   readonly head: Report;
   /** Whether the head config's mapping read the results, because the base config's could not. */
   readonly isReadByHead: boolean;

@@ -17,16 +17,16 @@ import type { GateOutcome } from './run-gate.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Sizes in bytes of ever shorter comments, in case GitHub refuses one as too long. */
+/** Size limits in bytes of ever shorter comments, in case GitHub refuses one as too long. */
 const COMMENT_LADDER: readonly number[] = [60_000, 30_000, 4_000];
 
-/** What the runner itself shows of a decision. */
+/** How to show a decision on the runner. */
 interface Announcement extends Pick<GateOutcome, 'bundle' | 'redact'> {
   readonly runUrl: string | undefined;
   readonly includeOutput: boolean;
 }
 
-/** Writes outputs, log, annotations and job summary, without network. A step that fails does not stop the others. */
+/** Writes outputs, log, annotations and job summary, without network access. A failed step does not stop the others. */
 export async function announce(whole: Decision, announcement: Announcement, env: Environment): Promise<void> {
   const { runUrl, bundle, includeOutput, redact } = announcement;
   const decision = includeOutput ? whole : unquoted(whole);
@@ -45,7 +45,7 @@ export async function announce(whole: Decision, announcement: Announcement, env:
   });
 }
 
-/** What publishing on GitHub needs. */
+/** Input of publishing on GitHub. */
 interface PublishRequest extends GateOutcome {
   readonly inputs: Inputs;
   readonly context: RunContext;
@@ -53,7 +53,7 @@ interface PublishRequest extends GateOutcome {
   readonly budgetMs: number;
 }
 
-/** Uploads the bundle, then writes the comment that links to it. Nothing here changes the decision. */
+/** Uploads the bundle, then writes the comment that links to it. Never changes the decision. */
 export async function publish(request: PublishRequest, env: Environment): Promise<void> {
   const attempt = attempts(request.redact);
   const [bundle, page] = await Promise.all([
@@ -71,7 +71,7 @@ export async function publish(request: PublishRequest, env: Environment): Promis
 
 type Artifact = Extract<UploadOutcome, { readonly kind: 'uploaded' }>;
 
-/** The artifact; undefined where there is none, and then a warning says why. */
+/** The artifact; undefined if there is none, with a warning about the reason. */
 function uploaded(outcome: UploadOutcome | null | undefined): Artifact | undefined {
   if (outcome?.kind === 'skipped') remark('warning', outcome.notice);
   return outcome?.kind === 'uploaded' ? outcome : undefined;
@@ -86,7 +86,7 @@ async function uploadWhenAsked(request: PublishRequest): Promise<UploadOutcome |
   return uploadBundle(context, { folder: bundle, name, retentionDays, delayMs: budgetMs / 60 });
 }
 
-/** Beside the bundle; none where the bundle keeps no trials. */
+/** Uploads the report; null if the bundle has no trials. */
 async function uploadReport({ inputs, context, decision, bundle, budgetMs }: PublishRequest) {
   if (!inputs.upload || bundle === null) return null;
   const { reportPage } = await import('./report-page.ts');
@@ -122,13 +122,13 @@ async function commentWhenAsked(
   });
 }
 
-/** Whether the run may begin a comment; one that is there is updated in any case, lest it tells of an older run. */
+/** Whether the run may create a comment. An existing comment is always updated, so that it does not show an older run. */
 function begins(mode: Inputs['comment'], decision: Decision): boolean {
   if (mode === 'on-change') return !isUnchanged(decision);
   return mode !== 'on-failure' || decision.exit_code !== 0;
 }
 
-/** Runs steps: one that throws, even by a bug, is reported, and gives undefined. */
+/** Runs steps. A step that throws, even because of a bug, is reported and returns undefined. */
 function attempts(
   redact: (text: string) => string,
 ): <T>(what: string, step: () => Promise<T>) => Promise<T | undefined> {

@@ -32,42 +32,42 @@ import { ApiError, givenOr } from '../io/requests.ts';
 import { startClock } from '../io/time.ts';
 import { type ConfigChoice, chooseConfig } from './base-config.ts';
 
-/** Candidates that are inspected for runs after the newest one. */
+/** Most candidates to inspect for older runs. */
 const MOST_OLDER = 20;
-/** Time for the runs after the newest one, in milliseconds, where GitHub answers slowly. */
+/** Most milliseconds of requests for older runs. */
 const HISTORY_MS = 60_000;
 
-/** Which runs of main are looked for, and how they are measured. */
+/** Which runs of main to find, and how to measure them. */
 export interface MainQuery<T> extends Omit<InspectedQuery, 'name'> {
-  /** Path in the repository of a committed baseline, for when no artifact can be used; null for none. */
+  /** Repository path of a committed baseline, used if no artifact can be; null for none. */
   readonly file: string | null;
-  /** How many runs are wanted; left out for as many as can be used. */
+  /** Most runs to find; the gate's maximum by default. */
   readonly most?: number;
   /**
-   * Measures a bundle by the config that was chosen. `isBaseline` is false for a run of another workflow of main: it only shows that main
-   * has one. @throws UserError when the bundle cannot be used, and then the next older one is tried
+   * Measures a bundle by the chosen config. `isBaseline` is false for a run of another workflow of main, which only proves that main has
+   * runs. @throws UserError for an unusable bundle; the search then tries the next older one
    */
   measure(bundle: Bundle, choice: ConfigChoice, isBaseline: boolean): Promise<T>;
   /**
-   * An older run as the bundle of the newest tells of it, which saves its download; null where it does not tell enough. Left out, every run
-   * is downloaded.
+   * Reads an older run from the history in the newest bundle, which saves a download; null if the history lacks it. If absent, every run is
+   * downloaded.
    */
   recall?(newest: T, choice: ConfigChoice, run: number): T | null;
 }
 
 /** Main's runs, and the config that measured them. */
 export interface MainSearch<T> {
-  /** Newest first, at most five; empty where there is none. */
+  /** Newest first, at most five; empty if none. */
   readonly found: readonly FoundRun<T>[];
-  /** The committed baseline that stands in for a run; null where there is a run, or no such file. */
+  /** The committed baseline that replaces a run; null if there is a run, or no such file. */
   readonly committed: CommittedRun | null;
-  /** Where no artifact is a baseline: main's newest run of a workflow that saves none; null where there is none. */
+  /** Main's newest run of a workflow that saves no baselines, if no artifact is a baseline; null if none. */
   readonly other: FoundRun<T> | null;
-  /** The choice of config, after the newest bundle was inspected. */
+  /** The config chosen after the newest bundle was inspected. */
   readonly choice: ConfigChoice;
-  /** The commit where the search began; null when it is not known. */
+  /** The commit where the search started; null if unknown. */
   readonly base: string | null;
-  /** Why there are none or too few, and which nearer candidates were passed over. */
+  /** Why there are no or too few runs, and which nearer candidates were skipped. */
   readonly notes: readonly FindingData[];
 }
 
@@ -81,13 +81,13 @@ interface CommittedRun {
   readonly origin: BaselineOrigin;
 }
 
-/** A query under one name. */
+/** A query for one artifact name. */
 export interface BaselineRequest<T> extends MainQuery<T>, InspectedQuery {}
 
 /**
- * Finds what a run is compared with, in four steps: discover the candidates, inspect the nearest until one opens as a bundle, choose the
- * config by it, measure it and up to four older ones. Each was saved by a trusted run of the base commit or an ancestor, unless the
- * source says otherwise. Never throws for errors of GitHub or for what a stranger uploads.
+ * Finds the baseline runs in four steps: discover the candidates, inspect the nearest until one opens as a bundle, choose the config by
+ * it, and measure it and up to four older ones. Each was saved by a trusted run of the base commit or an ancestor, unless the source
+ * selects others. Never throws for errors of GitHub or for untrusted uploads.
  */
 export async function searchBaseline<T>(
   client: GitHubClient,
@@ -118,8 +118,8 @@ export async function searchBaseline<T>(
 }
 
 /**
- * Sends the requests for main's newest bundle ahead, while the config is read. A search under the same name gets their answers, and reports
- * their errors.
+ * Sends the requests for main's newest bundle in advance, while the config is read. A search for the same name reuses their answers and
+ * reports their errors.
  */
 export async function searchAhead(client: GitHubClient, query: InspectedQuery): Promise<void> {
   await givenOr(undefined, async () => {
@@ -137,12 +137,12 @@ interface Search<T> {
 }
 
 interface Newest<T> extends Pick<MainSearch<T>, 'other' | 'choice' | 'notes'> {
-  /** Null where no candidate can be used. */
+  /** Null if no candidate can be used. */
   readonly run: FoundRun<T> | null;
   readonly artifact: BaselineArtifact | null;
 }
 
-/** The nearest usable run; where there is none, the notes say why. */
+/** Finds the nearest usable run; if there is none, the notes contain the reason. */
 async function findNewest<T>(search: Search<T>, start: ConfigChoice): Promise<Newest<T>> {
   const { request, candidates } = search;
   const mistaken = ambiguity(request, candidates);
@@ -176,21 +176,21 @@ async function findNewest<T>(search: Search<T>, start: ConfigChoice): Promise<Ne
 }
 
 interface Fetched {
-  /** Null where the candidate cannot be used. */
+  /** Null if the candidate cannot be used. */
   readonly archive: Uint8Array | null;
   /** False for a run of another workflow of main, which saves no baselines. */
   readonly isBaseline: boolean;
   readonly notes: readonly FindingData[];
 }
 
-/** Checks where a candidate comes from, and downloads it. @throws ApiError where the search ends with it */
+/** Checks the origin of a candidate, and downloads it. @throws ApiError for an error that ends the search */
 async function fetchCandidate(
   client: GitHubClient,
   request: InspectedQuery,
   artifact: BaselineArtifact,
   wantsOther: boolean,
 ): Promise<Fetched> {
-  // Asked at once: hardly ever is a bundle of a base branch not to be trusted.
+  // Downloads in parallel with the check, since a bundle of a base branch is rarely untrusted.
   const download = isOfBase(request.context, artifact) ? downloadCandidate(client, request, artifact) : null;
   download?.catch(() => {});
   const refused = await checkProvenance(client, request, artifact);
@@ -205,7 +205,7 @@ async function fetchCandidate(
 }
 
 interface Used<T> {
-  /** Null where the archive is no bundle, or a damaged one. */
+  /** Null if the archive is not a bundle, or a damaged one. */
   readonly run: FoundRun<T> | null;
   readonly choice: ConfigChoice;
   readonly notes: readonly FindingData[];
@@ -228,13 +228,13 @@ async function useArchive<T>(
     return { run: { content, origin }, choice: chosen, notes: [] };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    // The config was chosen by this bundle, even where it cannot be measured.
+    // This bundle chose the config, even if it cannot be measured.
     const unreadable = { code: 'baseline-unreadable', effect: 'warn', sha } as const;
     return { run: null, choice: chosen, notes: [{ ...unreadable, problems: error.problems }] };
   }
 }
 
-/** The prefix of a commit id may fit several commits. */
+/** The finding for a commit prefix that matches several commits. */
 function ambiguity({ source, onError }: InspectedQuery, { artifacts }: Candidates): FindingData | null {
   if (source.kind !== 'commit') return null;
   const shas = [...new Set(artifacts.filter((one) => one.ofThisRepository).map(({ sha }) => sha))].sort();
@@ -242,7 +242,7 @@ function ambiguity({ source, onError }: InspectedQuery, { artifacts }: Candidate
   return { code: 'baseline-ambiguous', effect: effectOf(onError), sha: source.sha, commits: shas };
 }
 
-/** The findings where no candidate can be used. */
+/** The findings if no candidate can be used. */
 function whyNone({ request, candidates }: Search<unknown>, notes: readonly FindingData[]): readonly FindingData[] {
   const { source, name, onError } = request;
   if (source.kind === 'commit')
@@ -260,7 +260,7 @@ function whyNone({ request, candidates }: Search<unknown>, notes: readonly Findi
   ];
 }
 
-/** Usable runs after the newest one. An error of GitHub ends the search, and keeps the runs found so far. */
+/** Finds older usable runs. An error of GitHub ends the search and keeps the runs found so far. */
 async function findOlder<T>(
   search: Search<T>,
   choice: ConfigChoice,
@@ -272,7 +272,7 @@ async function findOlder<T>(
   const runs: FoundRun<T>[] = [];
   const notes: FindingData[] = [];
   const clock = startClock();
-  // Measuring a run may ask a judge: that time is not GitHub's.
+  // Measuring a run may ask a judge; that time does not count against GitHub.
   const timed = { search, choice, newest, use: clock.aside(useArchive<T>) };
   try {
     for (const artifact of [...near, ...candidates.elsewhere]) {
@@ -287,7 +287,7 @@ async function findOlder<T>(
     const incomplete = { code: 'baseline-incomplete', effect: 'notice', used: runs.length + 1 } as const;
     return { runs, notes: [{ ...incomplete, reason: error.message }] };
   }
-  // With fewer runs the gate cannot use main's history, so the notes say what was passed over.
+  // With fewer runs the gate cannot use main's history, so the notes report the skipped ones.
   return { runs, notes: runs.length + 1 < FEWEST_RUNS ? oneOfEach(passedOver(notes)) : [] };
 }
 
@@ -300,13 +300,13 @@ interface OlderSearch<T> {
   readonly search: Search<T>;
   readonly choice: ConfigChoice;
   readonly newest: NewestRun<T>;
-  /** `useArchive`, whose time is not counted. */
+  /** `useArchive`, without counting its time. */
   readonly use: typeof useArchive<T>;
 }
 
 /**
- * What the bundle of the newest run tells of a run needs no request, also where its own has expired or is far away. With that newer
- * baseline at hand, none is made for a stranger's artifact, an expired one, or one of an unknown place.
+ * Reads an older run from the newest bundle's history, without a request, even if its own bundle has expired or is far away. Otherwise
+ * downloads it, unless the artifact is from another repository, expired or not near: the newest run suffices.
  */
 async function olderRun<T>(
   { search, choice, newest, use }: OlderSearch<T>,
@@ -323,7 +323,7 @@ async function olderRun<T>(
   return archive === null ? { run: null, notes } : use(search, candidate, { archive, isBaseline: true, choice });
 }
 
-/** Notes a run of the base commit that is still in progress: it will save the bundle to compare with. */
+/** The finding for a run of the base commit in progress, which will save the bundle to compare with. */
 async function runningNote(
   { client, request: { context, source, workflows } }: Search<unknown>,
   base: string | null,
@@ -333,7 +333,7 @@ async function runningNote(
   return runs.length === 0 ? [] : [{ code: 'baseline-running', effect: 'notice', sha: base }];
 }
 
-/** No artifact can be used: the committed file replaces it, unless the source is one commit. */
+/** Uses the committed baseline if no artifact can be used, unless the source is a commit. */
 async function withoutArtifact<T>(
   client: GitHubClient,
   { context: { repository }, name, source, file }: BaselineRequest<T>,
@@ -349,20 +349,20 @@ async function withoutArtifact<T>(
   return { ...nothing, committed, notes: [...remarks, { code: 'baseline-from-file', effect: 'notice', file, base }] };
 }
 
-/** With a baseline at hand, trouble with others does not make the run invalid. */
+/** If a baseline was found, problems with others do not make the run invalid. */
 function asWarning(finding: FindingData): FindingData {
   return finding.effect === 'invalid' ? { ...finding, effect: 'warn' } : finding;
 }
 
-/** With a baseline at hand, strangers' artifacts are not reported, and other trouble only as a notice. */
+/** If a baseline was found, untrusted artifacts are not reported, and other problems only as notices. */
 function passedOver(notes: readonly FindingData[]): readonly FindingData[] {
   return notes.filter(({ code }) => code !== 'baseline-foreign').map((note) => ({ ...note, effect: 'notice' }));
 }
 
-/** As many commits behind the base, and changes in between may be what differs. */
+/** A baseline further behind the base gets a warning: changes in between may cause the differences. */
 const FAR = 50;
 
-/** The finding for a baseline that is not of the base commit's history, or far back in it. */
+/** The finding for a baseline outside the base commit's history, or far back in it. */
 function remarkOn(
   { source, context }: InspectedQuery,
   { sha = '', distance = 0 }: BaselineOrigin,
@@ -373,7 +373,7 @@ function remarkOn(
   return [{ code: 'baseline-approximate', effect: 'notice', sha, branch: context.baseRef ?? 'the base branch' }];
 }
 
-/** The notes without repetitions: the same trouble with several commits is reported once. */
+/** The notes without repetitions: the same problem with several commits is reported once. */
 function onceEach(notes: readonly FindingData[]): readonly FindingData[] {
   const troubles = notes.map((note) =>
     canonicalJson(

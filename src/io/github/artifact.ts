@@ -5,32 +5,32 @@ import type { DefaultArtifactClient, UploadArtifactResponse } from '@actions/art
 import type { RunContext } from './context.ts';
 import { hideEventFile, numberAt } from './payload.ts';
 
-/** Longest upload: a bundle of a million trials is far faster. */
+/** Time limit of an upload; a bundle of a million trials takes much less. */
 const LONGEST_UPLOAD_MS = 300_000;
 
 /** A folder to upload, or a page that is written into it. */
 interface UploadRequest {
   readonly folder: string;
-  /** Text of an HTML page: uploaded alone and as it is, so that a browser opens it; left out, the folder is zipped. */
+  /** Text of an HTML page to upload alone and unzipped, so that a browser opens it; if absent, the folder is zipped. */
   readonly page?: string;
   readonly name: ArtifactName;
   /** Undefined for the repository's setting. */
   readonly retentionDays?: number | undefined;
-  /** Milliseconds to wait before the name of a deleted artifact is used again. */
+  /** Milliseconds to wait before reusing the name of a deleted artifact. */
   readonly delayMs: number;
 }
 
-/** A name, and what to do if an artifact of this run has it already. */
+/** A name, and what to do if this run already has an artifact with it. */
 export interface ArtifactName {
   readonly name: string;
   /**
-   * `replace` for a baseline: it is looked up by exactly this name, and a later attempt of a run is better.
-   * `rename` for results: another job of the run may score the same suite, and both are kept.
+   * `replace` for a baseline, which is found by exactly this name: a later attempt of a run is better.
+   * `rename` for results: another job of the run may score the same suite, and both stay.
    */
   readonly ifTaken: 'replace' | 'rename';
 }
 
-/** Outcome of an upload, which never throws for errors of GitHub. */
+/** Outcome of an upload. Uploads never throw for errors of GitHub. */
 export type UploadOutcome =
   | { readonly kind: 'uploaded'; readonly name: string; readonly url: string }
   | { readonly kind: 'skipped'; readonly notice: string };
@@ -42,7 +42,7 @@ export function baselineName(suite: string): string {
 
 const BASELINE = 'agent-gate-baseline-';
 
-/** The suite whose baseline has that name; null for any other name. */
+/** The suite of a baseline's artifact name; null for any other name. */
 export function suiteOfBaseline(name: string): string | null {
   const bytes = name
     .slice(BASELINE.length)
@@ -53,7 +53,7 @@ export function suiteOfBaseline(name: string): string | null {
 
 /**
  * The suite's name in characters that are safe in an HTML comment, an artifact name and a file name. Any other byte, and a hyphen after a
- * hyphen, becomes `%XX`. Two suites never share a key.
+ * hyphen, becomes `%XX`. Keys are unique.
  */
 export function suiteKey(suite: string): string {
   const encoded = Array.from(Buffer.from(suite), (byte) => {
@@ -67,14 +67,14 @@ function percent(byte: number): string {
   return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
-/** Artifact name of this run's bundle; names of baselines and results begin differently. */
+/** Artifact name of this run's bundle; baselines and results have different prefixes. */
 export function bundleName(context: RunContext, suite: string, isBaseline: boolean): ArtifactName {
   if (isBaseline) return { name: baselineName(suite), ifTaken: 'replace' };
   const { id, attempt } = context.run;
   return { name: `agent-gate-results-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: 'rename' };
 }
 
-/** Artifact name of this run's report, whose file has an ending besides. */
+/** Artifact name of this run's report; its file also has an extension. */
 export function reportName(context: RunContext, suite: string): ArtifactName {
   const { id, attempt } = context.run;
   return { name: `agent-gate-report-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: 'rename' };
@@ -94,7 +94,7 @@ export async function uploadBundle(context: RunContext, request: UploadRequest):
     const { name, id } = await withTimeLimit(upload(request));
     return { kind: 'uploaded', name, url: `${context.run.url}/artifacts/${id}` };
   } catch (error) {
-    // The library throws plain errors for all failures of service and network.
+    // The library throws plain errors for all failures of the service and the network.
     return skipped(request, explain(error));
   }
 }
@@ -104,7 +104,7 @@ function skipped({ folder, page }: UploadRequest, why: string): UploadOutcome {
   return { kind: 'skipped', notice: `The ${what} was not uploaded: ${why}. It stays on the runner in ${folder}.` };
 }
 
-/** Why the folder cannot be uploaded: the client would follow links, and refuses these characters in names. */
+/** Why the folder cannot be uploaded; null if it can. The client would follow links, and refuses some characters in names. */
 function findOddFile(folder: string): string | null {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   if (!entries.some((entry) => entry.isFile())) return 'it is empty';
@@ -130,20 +130,20 @@ async function upload(request: UploadRequest): Promise<Uploaded> {
   await client.deleteArtifact(name);
   const second = await uploadUnlessTaken(client, request, name);
   if (second !== null) return second;
-  // The name of a deleted artifact stays taken for a moment.
+  // The name of a deleted artifact stays in use for a moment.
   await new Promise((resolve) => setTimeout(resolve, request.delayMs));
   return uploadAs(client, request, name);
 }
 
 let library: Promise<typeof import('@actions/artifact')> | undefined;
 
-/** The client library, which takes long to load: may be called early. */
+/** Loads the client library. Call it early, since loading takes long. */
 export function loadUploads(): Promise<typeof import('@actions/artifact')> {
   library ??= loadRefusingRedirects();
   return library;
 }
 
-/** The client would send the runtime token to the host of a redirect, and has no setting against it. */
+/** Loads the client and disables redirects: it would send the runtime token to the host of a redirect, and has no setting for it. */
 async function loadRefusingRedirects() {
   hideEventFile();
   const [{ HttpClient }, artifact] = await Promise.all([import('@actions/http-client'), import('@actions/artifact')]);
@@ -172,7 +172,7 @@ async function uploadAs(client: DefaultArtifactClient, request: UploadRequest, n
   const { folder, retentionDays, page } = request;
   const options = retentionDays === undefined ? {} : { retentionDays };
   if (page !== undefined) {
-    // An artifact that is not zipped is called as its file.
+    // An unzipped artifact gets the name of its file.
     const file = join(folder, `${name}.html`);
     writeFileSync(file, page);
     return uploaded(name, await client.uploadArtifact(name, [file], folder, { ...options, skipArchive: true }));
@@ -189,7 +189,7 @@ function uploaded(name: string, { id }: UploadArtifactResponse): Uploaded {
   return { name, id };
 }
 
-/** Ends the work after the limit, and when the library's zip writer throws in a callback, where no promise catches it. */
+/** Ends the work after the limit, or if the library's zip writer throws in a callback, outside any promise. */
 async function withTimeLimit<T>(work: Promise<T>): Promise<T> {
   let release = (): void => {};
   const trouble = new Promise<never>((_, reject) => {

@@ -14,31 +14,31 @@ type Octokit = ReturnType<typeof getOctokit>;
 type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 const API_VERSION = '2022-11-28';
-/** Milliseconds that one run waits for answers of GitHub; downloads come on top. */
+/** Milliseconds that one run waits for answers of GitHub, without downloads. */
 export const BUDGET_MS = 60_000;
 
 interface ClientOptions {
   readonly token: string;
   /** For example `https://api.github.com`. */
   readonly apiUrl: string;
-  /** In milliseconds; a request may take a quarter of it, the first retry waits a sixtieth. */
+  /** Waiting time in milliseconds. A request may take a quarter of it; the first retry waits a sixtieth. */
   readonly budgetMs: number;
 }
 
-/** GitHub's REST API, with retries, time limits and errors that carry no token. */
+/** GitHub's REST API, with retries, time limits and errors without the token. */
 export interface GitHubClient {
   /** Octokit's typed request. @throws ApiError */
   readonly request: Octokit['request'];
-  /** GraphQL, for the one fact that REST does not give. @throws ApiError */
+  /** GraphQL, for the one fact that REST lacks. @throws ApiError */
   readonly graphql: Octokit['graphql'];
-  /** The commits that were read so far, with their parents: one page tells of a hundred. */
+  /** Parents of the commits read so far; one page contains a hundred commits. */
   readonly commits: Map<string, readonly string[]>;
-  /** What was asked so far, for `once`. */
+  /** Answers so far, for `once`. */
   readonly answers: Map<string, Promise<unknown>>;
   /** Bytes behind a signed link, fetched without the token. @throws ApiError, also for more than `maxBytes` */
   download(url: string, maxBytes: number): Promise<Uint8Array>;
   /**
-   * Runs optional work, which may not use up the remaining waiting time: the share `kept`, by default a half, stays for what follows.
+   * Runs optional work, which must not use up the remaining waiting time. @param kept share reserved for later work, by default a half
    */
   spare<T>(work: () => Promise<T>, kept?: number): Promise<T>;
 }
@@ -65,11 +65,11 @@ export async function connect(options: ClientOptions): Promise<GitHubClient> {
   };
 }
 
-/** The answer to a question of that name, which is asked once: whoever asks again gets the same answer or error. */
+/** The answer to a request, which is sent once by name: every later call gets the same answer or error. */
 export function once<T>({ answers }: GitHubClient, name: string, ask: () => Promise<T>): Promise<T> {
   const answer = (answers.get(name) ?? ask()) as Promise<T>;
   answers.set(name, answer);
-  // Asked ahead, it may fail before anybody waits for it.
+  // A request sent in advance may fail before it is awaited.
   answer.catch(() => {});
   return answer;
 }
@@ -79,7 +79,7 @@ function retryRequests(octokit: Octokit, token: string, rules: Omit<RetryRules, 
   octokit.hook.wrap('request', (send, request) =>
     withRetries({ ...rules, isRead: request.method === 'GET' }, async (timeoutMs) => {
       try {
-        // Changed in place: Octokit's inner hooks hold this very object.
+        // Changed in place, since Octokit's inner hooks use the same object.
         request.headers['x-github-api-version'] = API_VERSION;
         request.request = { ...request.request, signal: AbortSignal.timeout(timeoutMs) };
         return await timed(rules.budget, async () => refuseBrokenAnswer(await send(request)));
@@ -100,7 +100,7 @@ async function withRest<T>(budget: WaitingBudget, share: number, work: () => Pro
   }
 }
 
-/** Loads Octokit late, as it is heavy and reads the event file on import. */
+/** Loads Octokit only when needed: it is heavy, and reads the event file on import. */
 async function loadOctokit(token: string, apiUrl: string): Promise<{ octokit: Octokit; fetch: Fetch }> {
   hideEventFile();
   const [{ getOctokit }, { defaults }] = await Promise.all([
@@ -113,7 +113,7 @@ async function loadOctokit(token: string, apiUrl: string): Promise<{ octokit: Oc
   return { octokit, fetch: defaults.request?.fetch as Fetch };
 }
 
-/** Slow answers use up the budget too; failed attempts are counted by the retries. */
+/** Subtracts the time of an answer from the budget; `withRetries` counts failed attempts. */
 async function timed<T>(budget: WaitingBudget, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
   const answer = await work();
@@ -141,13 +141,13 @@ interface DownloadLimits {
 function downloadOnce(fetch: Fetch, url: string, { maxBytes, timeoutMs }: DownloadLimits): Promise<Uint8Array> {
   return download(async () => {
     const { status, body } = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    // Without a token, a refusal does not concern its permissions: the link has expired.
+    // The request has no token, so a refusal means that the link has expired.
     if (status !== 200) throw new ApiError([401, 403].includes(status) ? 0 : status, `HTTP ${status} for the download`);
     return readCapped(body, maxBytes);
   });
 }
 
-/** The result of the work. @throws ApiError where the connection breaks */
+/** The result of the work. @throws ApiError if the connection breaks */
 export function download<T>(work: () => Promise<T>): Promise<T> {
   return whileConnected(work, 'the connection broke during the download');
 }
@@ -157,13 +157,13 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
-    // The decoder's error for bytes that are not UTF-8.
+    // The decoder throws this for bytes that are not UTF-8.
     if (error instanceof TypeError) throw new ApiError(0, 'it is not UTF-8');
     throw error;
   }
 }
 
-/** The answer of a request; null for a refusal with one of these statuses. @throws ApiError for any other */
+/** The answer of a request; null for a refusal with one of these statuses. @throws ApiError for any other error */
 export async function unlessRefused<T>(answer: Promise<T>, statuses: readonly number[]): Promise<T | null> {
   try {
     return await answer;
@@ -173,7 +173,7 @@ export async function unlessRefused<T>(answer: Promise<T>, statuses: readonly nu
   }
 }
 
-/** An answer of success with unexpected content: a proxy answered. */
+/** The error for a successful answer with unexpected content, probably from a proxy. */
 export function oddAnswer(): ApiError {
   return new ApiError(0, 'the answer has unexpected content');
 }
@@ -182,14 +182,14 @@ export function refuseOdd(): never {
   throw oddAnswer();
 }
 
-/** Whether the token has used up its requests of the hour; a retry does not help. */
+/** Whether the token has used up its hourly requests, so that a retry does not help. */
 export function isUsedUp({ status, message, retryAfter }: ApiError): boolean {
   return [403, 429].includes(status) && retryAfter === null && /rate limit/i.test(message);
 }
 
 /**
- * Turns an error of Octokit into an `ApiError` and returns any other (a bug) as it is. The token is cut out of the message, in case a
- * server echoed it.
+ * Turns an error of Octokit into an `ApiError`, and returns any other error (a bug) unchanged. Removes the token from the message, in case
+ * a server echoed it.
  */
 export function toApiError(thrown: unknown, token: string): unknown {
   if (thrown instanceof ApiError) return thrown;
@@ -208,7 +208,7 @@ export function toApiError(thrown: unknown, token: string): unknown {
   );
 }
 
-/** GitHub's own message, with the fields it rejects. */
+/** GitHub's message, with the rejected fields. */
 function describeAnswer(status: number, data: unknown): string {
   const fields = listAt(data, 'errors').map((error) =>
     [textAt(error, 'field'), textAt(error, 'code'), textAt(error, 'message')].filter((part) => part !== null).join(' '),

@@ -4,11 +4,11 @@ import { type GitHubClient, oddAnswer, unlessRefused } from './client.ts';
 import type { Repository } from './context.ts';
 import { at, listAt, numberAt, textAt } from './payload.ts';
 
-/** Pages of the longest listing, where GitHub ends too. */
+/** Most pages of a listing, which is also GitHub's limit. */
 const MOST_PAGES = 100;
 const PAGE = 100;
 
-/** A comment of ours. */
+/** A comment of Agent Gate. */
 export interface Comment {
   readonly id: number;
   readonly url: string | null;
@@ -16,22 +16,22 @@ export interface Comment {
   readonly marker: CommentMarker;
 }
 
-/** Our comments of one suite on one pull request. */
+/** The comments of one suite on one pull request. */
 export interface CommentThread {
-  /** Oldest first, from every page. @throws ApiError */
+  /** All comments of the suite, oldest first. @throws ApiError */
   list(): Promise<readonly Comment[]>;
-  /** `body` with its marker. @throws ApiError */
+  /** Creates a comment; `body` includes the marker. @throws ApiError */
   create(body: string): Promise<Comment | null>;
-  /** False when the comment was deleted meanwhile. @throws ApiError */
+  /** Updates a comment; returns false if it was deleted in the meantime. @throws ApiError */
   update(id: number, body: string): Promise<boolean>;
-  /** Ignores failures: the next run tries again. */
+  /** Removes a comment. Ignores failures: the next run tries again. */
   remove(id: number): Promise<void>;
 }
 
-/** Place of the thread. */
+/** The pull request and suite of a thread. */
 interface ThreadPlace {
   readonly repository: Repository;
-  /** Of the pull request. */
+  /** Number of the pull request. */
   readonly number: number;
   readonly suite: string;
 }
@@ -45,7 +45,7 @@ export function openThread(client: GitHubClient, place: ThreadPlace): CommentThr
   return {
     async list() {
       const { ours, pages } = await listOurs(client, place, isOurs);
-      // A comment deleted meanwhile moves another one to a page that was already read.
+      // A comment deleted in the meantime can move another one to a page already read.
       return ours.length === 0 && pages > 1 ? (await listOurs(client, place, isOurs)).ours : ours;
     },
     async create(body) {
@@ -97,13 +97,13 @@ function authorOf(comment: unknown): Author {
   return { login: textAt(user, 'login') ?? '', type: textAt(user, 'type') ?? '' };
 }
 
-/** Which run wrote a comment, for which suite. */
+/** The run that wrote a comment, and its suite. */
 export interface CommentMarker {
   readonly suite: string;
-  /** Id of the workflow run; unlike its number it keeps growing when a workflow file is renamed. */
+  /** Id of the workflow run; unlike its number, it keeps growing after the workflow file is renamed. */
   readonly run: number;
   readonly attempt: number;
-  /** Head of the pull request when the run began. */
+  /** Head of the pull request at the start of the run. */
   readonly sha: string;
 }
 
@@ -116,8 +116,8 @@ export function writeMarker({ suite, run, attempt, sha }: CommentMarker): string
 }
 
 /**
- * The marker on the first line of a comment's body, or null. It is the whole line and names the suite: output of an agent may quote a
- * marker further down.
+ * The marker on the first line of a comment's body, or null. It must be the whole line and name the suite: output of an agent may quote
+ * a marker further down.
  */
 export function readMarker(body: string, suite: string): CommentMarker | null {
   const line = body.split(/\r?\n/, 1)[0] ?? '';
@@ -131,7 +131,7 @@ export function isNewer(a: CommentMarker, b: CommentMarker): boolean {
   return a.run === b.run ? a.attempt > b.attempt : a.run > b.run;
 }
 
-/** Who wrote a comment. */
+/** Author of a comment. */
 interface Author {
   readonly login: string;
   /** `Bot` or `User`. */
@@ -142,15 +142,15 @@ interface Author {
 const WORKFLOW_BOT = 'github-actions[bot]';
 
 /**
- * A test whether comments of an author are ours: of the workflow's own token, or of the token's identity, which GraphQL is asked for once.
- * An unknown identity owns nothing.
+ * Returns a test whether an author is Agent Gate: the workflow's own token, or the identity of the token, requested once by GraphQL. An
+ * unknown identity matches no author.
  */
 function ownership({ graphql }: GitHubClient): (author: Author) => Promise<boolean> {
   let own: Promise<string | null> | undefined;
   return async ({ login, type }) => {
     if (login === WORKFLOW_BOT) return type === 'Bot';
     own ??= orNull(async () => textAt(await graphql('{ viewer { login } }'), 'viewer', 'login'));
-    // GraphQL leaves out the `[bot]` that REST writes, depending on the version.
+    // Some versions of GraphQL omit the `[bot]` that REST includes.
     return login.replace(/\[bot\]$/, '') === (await own)?.replace(/\[bot\]$/, '');
   };
 }

@@ -20,26 +20,26 @@ interface CommentRequest {
   readonly workflow?: string | null;
   readonly pullRequest: PullRequest;
   readonly marker: CommentMarker;
-  /** The comment without its marker, in ever shorter forms; the next is used if GitHub finds one too long. */
+  /** The comment without its marker, in ever shorter forms; if GitHub refuses one as too long, the next is used. */
   readonly bodies: readonly string[];
-  /** False leaves a pull request without our comment as it is; undefined is true. */
+  /** Whether to create a comment on a pull request without one; true by default. */
   readonly begins?: boolean;
 }
 
 /** Outcome of the comment; publishing never throws for errors of GitHub. */
 export type CommentOutcome =
-  /** `outdated`: a newer run has commented meanwhile, and its comment stays. */
+  /** `outdated`: a newer run has commented in the meantime, and its comment stays. */
   | {
       readonly kind: 'created' | 'updated' | 'unchanged' | 'outdated';
       readonly url: string | null;
-      /** Says that a comment with a forged marker was replaced. */
+      /** Set if a comment with a forged marker was replaced. */
       readonly notice?: string;
     }
   | { readonly kind: 'skipped'; readonly notice: string };
 
 /**
- * Writes the one comment of the suite: updates our oldest one, else creates it, and removes our duplicates. Never touches comments of
- * other authors and never replaces what a newer run wrote.
+ * Writes the single comment of the suite: updates the oldest one of Agent Gate or creates it, and removes duplicates. Never changes
+ * comments of other authors or of a newer run.
  */
 export async function publishComment(client: GitHubClient, request: CommentRequest): Promise<CommentOutcome> {
   return unlessFailed(
@@ -57,7 +57,7 @@ function skipped(why: string): CommentOutcome {
   return { kind: 'skipped', notice: `The pull request got no comment: ${why}.` };
 }
 
-/** A comment about another pull request's base would mislead. */
+/** Why there is no comment for several pull requests: one compared with another base would mislead. */
 function severalHave(numbers: readonly number[]): string {
   const names = allOf(numbers.map((number) => `#${number}`));
   return `${names} all have the scored commit, and the run may belong to any of them; close all but one`;
@@ -91,15 +91,15 @@ interface Draft {
   readonly marker: CommentMarker;
   /** With the marker. */
   readonly body: string;
-  /** Whether the pull request has no comment yet, as far as its event tells: then only rivals are looked for. */
+  /** Whether the pull request had no comments at its event, so that only comments created at the same time matter. */
   readonly isFirst: boolean;
-  /** Whether the run that a newer marker names exists. */
+  /** Whether the run named by a newer marker exists. */
   isTrue(marker: CommentMarker): Promise<boolean>;
 }
 
 /**
- * Whether the attempt that a newer marker names exists and belongs to this workflow and pull request: any workflow with a writing token can
- * write a marker. True if GitHub does not answer.
+ * Whether the attempt named by a newer marker exists and belongs to this workflow and pull request: any workflow with write access can
+ * forge a marker. True if GitHub does not answer.
  */
 async function isOfRun(
   { request }: GitHubClient,
@@ -134,7 +134,7 @@ async function write(thread: CommentThread, draft: Draft, begins: boolean): Prom
   return { kind: 'created', url: created?.url ?? null };
 }
 
-/** Comments that other runs created at the same time. Errors do not matter here: ours is written. */
+/** Comments that other runs created at the same time. Ignores errors, since this run's comment is already written. */
 async function listOthers(thread: CommentThread, created: Comment | null): Promise<readonly Comment[]> {
   const all = await unlessFailed(
     () => thread.list(),
@@ -143,7 +143,7 @@ async function listOthers(thread: CommentThread, created: Comment | null): Promi
   return all.filter((comment) => comment.id !== created?.id);
 }
 
-/** Creates the comment; after an unclear answer only if a new listing does not show it. */
+/** Creates the comment; after an unclear answer, tries again only if a new listing lacks it. */
 function createOnce(thread: CommentThread, { marker, body }: Draft): Promise<Comment | null> {
   const create = (): Promise<Comment | null> => thread.create(body);
   return unlessUnclear(create, async () => {
@@ -154,7 +154,7 @@ function createOnce(thread: CommentThread, { marker, body }: Draft): Promise<Com
 
 const FORGED = 'A comment claimed to be of a newer run of this workflow, and no such run exists: it was replaced.';
 
-/** Gives the oldest comment the newest text among ours and the draft, and removes the others. */
+/** Updates the oldest comment of Agent Gate to the newest text of all its comments and the draft, and removes the others. */
 async function reconcile(thread: CommentThread, draft: Draft, ours: readonly Comment[]): Promise<CommentOutcome> {
   const [oldest, ...doubles] = ours;
   if (oldest === undefined) return { kind: 'created', url: null };
@@ -169,12 +169,12 @@ async function reconcile(thread: CommentThread, draft: Draft, ours: readonly Com
     for (const { id } of doubles) await thread.remove(id);
     return { kind: newest !== draft ? 'outdated' : isSame ? 'unchanged' : 'updated', url: oldest.url, ...notice };
   }
-  // It was deleted meanwhile.
+  // The comment was deleted in the meantime.
   if (doubles.length > 0) return reconcile(thread, draft, doubles);
   return { kind: 'created', url: (await createOnce(thread, draft))?.url ?? null };
 }
 
-/** Repeats the update after an unclear answer, as it writes the same. False when the comment was deleted. */
+/** Updates a comment; after an unclear answer, repeats the update, which is idempotent. False if the comment was deleted. */
 function updateTwice(thread: CommentThread, id: number, body: string): Promise<boolean> {
   const update = (): Promise<boolean> => thread.update(id, body);
   return unlessUnclear(update, update);
@@ -188,7 +188,7 @@ async function unlessUnclear<T>(work: () => Promise<T>, another: () => Promise<T
   });
 }
 
-/** GitHub may trim and change line ends. */
+/** Whether two texts are equal; GitHub may trim them and change line ends. */
 function sameText(a: string, b: string): boolean {
   const plain = (text: string): string => text.replaceAll('\r\n', '\n').trim();
   return plain(a) === plain(b);

@@ -14,17 +14,17 @@ import { decodeText, download, type GitHubClient, oddAnswer, unlessRefused } fro
 import type { Repository } from './context.ts';
 import { at, listAt, textAt } from './payload.ts';
 
-/** A commit whose files are read. */
+/** A commit to read files from. */
 interface Base {
   readonly client: GitHubClient;
   readonly repository: Repository;
   readonly ref: string;
-  /** Texts of this run: what has git's hash of one is not asked for. */
+  /** Texts of this run; a file with git's hash of one of them is not requested. */
   readonly own?: readonly TextFile[];
 }
 
 /**
- * The text of a file at a commit, read as strict UTF-8; null without such a file, and for a path outside of the repository. Follows links
+ * The text of a file at a commit, read as strict UTF-8; null if there is no such file or the path is outside the repository. Follows links
  * to files.
  * @throws ApiError
  * @throws UserError for anything but a text file of at most 1 MiB
@@ -39,7 +39,7 @@ function askContents({ client, repository: { owner, name: repo }, ref }: Base, p
   return client.request('GET /repos/{owner}/{repo}/contents/{path}', { owner, repo, path, ref });
 }
 
-/** A file at a commit, and its largest size; GitHub gives at most 100 MB. */
+/** A file at a commit, and its size limit; GitHub returns at most 100 MB. */
 interface RawFile {
   readonly path: string;
   readonly ref: string;
@@ -47,8 +47,8 @@ interface RawFile {
 }
 
 /**
- * The text of a file at a commit, read raw as strict UTF-8, as the base64 form ends at 1 MB; null without such a file.
- * @throws ApiError, also for a file that is too large or no text, and for a broken connection
+ * The text of a file at a commit, requested raw, since the base64 form is limited to 1 MB; null if there is no such file.
+ * @throws ApiError, also for a file that is too large or not UTF-8, and for a broken connection
  */
 export async function readRawFileAt(
   { request }: GitHubClient,
@@ -71,10 +71,10 @@ export async function readRawFileAt(
 }
 
 /**
- * The path of a file as a commit spells it, compared as disks of this system compare names, the usual policy with either ending; null
- * without such a file or commit.
+ * The path of a file as spelled in a commit: names are compared like on this system's disks, and the usual policy may have either
+ * extension. Null if there is no such file or commit.
  * @throws ApiError
- * @throws UserError where a folder on the way is a link
+ * @throws UserError if a folder on the path is a link
  */
 async function findFileAt(base: Base, path: string): Promise<string | null> {
   const entries = await unlessRefused(readFolder(base, parentOf(path)), [404]);
@@ -93,27 +93,27 @@ function parentOf(path: string): string {
 }
 
 /**
- * Paths of the files and links in a folder at a commit; empty without such a folder.
- * @throws ApiError, also for a commit that the repository does not have
- * @throws UserError where a folder on the way is a link
+ * Paths of the files and links in a folder at a commit; empty if there is no such folder.
+ * @throws ApiError, also for a commit that is not in the repository
+ * @throws UserError if a folder on the path is a link
  */
 export async function listFilesAt(base: Base, folder: string): Promise<readonly string[]> {
   return (await readFolder(base, folder)).filter(({ type }) => type !== 'dir').map(({ path }) => path);
 }
 
-/** What stands in a folder. */
+/** An entry of a folder. */
 interface Entry {
-  /** From the root. */
+  /** Path from the root of the repository. */
   readonly path: string;
   readonly type: 'dir' | 'file' | 'symlink';
   /** Git's hash of the content. */
   readonly sha: string;
 }
 
-/** Files that GitHub lists of one folder. */
+/** Most entries that GitHub lists of one folder. */
 const LONGEST_LISTING = 1000;
 
-/** What stands in a folder, the root being empty. GitHub finds one by its exact path only, and none behind a link: its parent tells. */
+/** The entries of a folder; '' is the root. GitHub needs the exact path and follows no links, so the parent is searched if it fails. */
 async function readFolder(base: Base, folder: string): Promise<readonly Entry[]> {
   if (folder === '') return readTree(base, { path: '', sha: base.ref }, false);
   const answer = await unlessRefused(askContents(base, folder), [404]);
@@ -137,7 +137,7 @@ function entriesOf(folder: string, data: unknown): readonly Entry[] {
   });
 }
 
-/** A folder as its parent lists it; null where there is none. @throws UserError where it is a link */
+/** The entry of a folder in its parent; null if there is none. @throws UserError if it is a link */
 async function findFolder(base: Base, folder: string): Promise<Entry | null> {
   const entries = await readFolder(base, parentOf(folder));
   const entry = entries.find(({ path }) => path === folder) ?? entries.find(({ path }) => isSameName(path, folder));
@@ -149,7 +149,7 @@ function behindLink(folder: string, link: string): UserError {
   return unfit(folder, `\`${basename(link)}\` is a link, which Agent Gate does not follow`);
 }
 
-/** What stands in a folder and in all folders below it. */
+/** The entries of a folder and of all folders below it. */
 async function readBelow(base: Base, folder: string): Promise<readonly Entry[]> {
   const top = folder === '' ? { path: '', sha: base.ref } : await findFolder(base, folder);
   return top === null ? [] : readTree(base, top, true);
@@ -172,9 +172,9 @@ async function readTree(
   });
 }
 
-/** GitHub leaves the content out of larger files. */
+/** The text in an answer, which lacks the content of larger files. */
 function decode(path: string, data: unknown): string {
-  // A list is a folder.
+  // For a folder, the answer is a list.
   if (textAt(data, 'type') === null && !Array.isArray(data)) throw oddAnswer();
   const isFile = textAt(data, 'type') === 'file' && textAt(data, 'encoding') === 'base64';
   if (!isFile) throw unfit(path, 'it is not a text file of at most 1 MiB');
@@ -189,22 +189,22 @@ function unfit(file: string, what: string): UserError {
   return new UserError({ code: 'unfit-file', what, where: { file } });
 }
 
-/** The parts of a config, in words for people. */
+/** Parts of a config, as named in messages. */
 export type ConfigPart = 'rubrics' | 'mapping' | 'policy';
 
 /** The config at a commit, and its missing parts. */
 export interface ConfigAt {
-  /** What a run of that commit would use, as far as it exists. */
+  /** The texts that a run of that commit would use, if they exist. */
   readonly texts: ConfigTexts;
   readonly missing: readonly ConfigPart[];
 }
 
 /**
- * The config at a commit, in the places where the run finds its own. Parts are missing where the pull request adds the first ones or names
- * other places.
- * @param options with paths relative to the repository
+ * The config at a commit, at the paths of the run's config. Parts are missing if the pull request adds the first ones or changes the
+ * paths.
+ * @param options paths relative to the repository
  * @throws ApiError
- * @throws UserError where the base has anything but a text there
+ * @throws UserError if the base has anything but a text file there
  */
 export async function readConfigAt(base: Base, options: Omit<ConfigOptions, 'root'>): Promise<ConfigAt> {
   const [mapping, rubrics, policy] = await Promise.all([
@@ -260,7 +260,7 @@ async function findTextsAt(base: Base, pattern: string): Promise<readonly TextFi
   );
 }
 
-/** The hash by which git names a file's content. */
+/** Git's hash of a file's content. */
 function gitHash(text: string): string {
   const bytes = Buffer.from(text);
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
@@ -270,7 +270,7 @@ function vanished(file: string): never {
   throw new ApiError(404, `GitHub lists ${file} and does not give it`);
 }
 
-/** A text at a commit. GitHub finds a file by its exact path only, and none behind a link. @throws ApiError */
+/** A text at a commit; null if there is none. Searches the folder too, since GitHub needs the exact path. @throws ApiError */
 export async function textAtCommit(base: Base, path: string): Promise<TextFile | null> {
   const text = await readAt(base, path);
   if (text !== null || isAbsolute(path)) return text;

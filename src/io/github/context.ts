@@ -4,34 +4,34 @@ import { at, instantAt, labelsOf, latestInstant, listAt, numberAt, shaAt, textAt
 
 /** A repository on GitHub. */
 export interface Repository {
-  /** Null when the runner does not give it; then no baseline can be trusted. */
+  /** Null if the runner does not provide it; then no baseline can be trusted. */
   readonly id: number | null;
   readonly owner: string;
   readonly name: string;
 }
 
-/** The workflow run whose results are scored. */
+/** The workflow run that produced the results. */
 interface WorkflowRun {
   /** Grows from run to run; all attempts of a run share it. */
   readonly id: number;
-  /** Counts from 1. */
+  /** Number of the attempt, from 1. */
   readonly attempt: number;
   readonly url: string;
-  /** Path of the workflow file, for example `.github/workflows/gate.yml`; null when unknown. */
+  /** Path of the workflow file, for example `.github/workflows/gate.yml`; null if unknown. */
   readonly workflow: string | null;
-  /** Name of the machine that the job runs on, which tells the job among others of the run; null for another run's. */
+  /** Name of the job's runner, which identifies the job within the run; null for another run's. */
   readonly runner: string | null;
 }
 
 /** The pull request that the results belong to. */
 export interface PullRequest {
-  /** Null when only the head branch is known: a fork's pull request seen from `workflow_run`. */
+  /** Null if only the head branch is known: a fork's pull request in `workflow_run`. */
   readonly number: number | null;
   /** Its head branch as `owner:branch`. */
   readonly head: string;
   /** Whether it comes from another repository, so that its token cannot write. */
   readonly fork: boolean;
-  /** How many comments it had when the event happened; null or left out where the event does not say. */
+  /** Number of comments at the event; null or absent if the event does not contain it. */
   readonly comments?: number | null;
 }
 
@@ -44,48 +44,48 @@ export type BaselineAnchor =
   | { readonly kind: 'commit'; readonly sha: string }
   /** The first parent of a commit. */
   | { readonly kind: 'first-parent'; readonly sha: string }
-  /** The event does not say what the base is. */
+  /** The event does not contain the base. */
   | { readonly kind: 'unknown' };
 
-/** The run, as the environment and the event describe it. */
+/** The run as described by environment and event. */
 export interface RunContext {
   readonly event: string;
   readonly repository: Repository;
   readonly run: WorkflowRun;
   readonly pullRequest: PullRequest | null;
-  /** The author's commit: the head of a pull request, else the commit under test. */
+  /** The author's commit: the head of a pull request, otherwise the tested commit. */
   readonly headSha: string;
-  /** The commit that was checked out by default: for a pull request the test merge. */
+  /** The commit checked out by default: for a pull request, the test merge. */
   readonly testedSha: string;
-  /** Time of the commit under test, ISO 8601 in UTC; null where the event does not say. */
+  /** Time of the tested commit, ISO 8601 in UTC; null if the event does not contain it. */
   readonly time: string | null;
-  /** The latest time in the event, ISO 8601 in UTC, before which the run did not start; null where it names none. */
+  /** The latest time in the event, ISO 8601 in UTC; the run started after it. Null if the event contains none. */
   readonly notBefore: string | null;
-  /** Branch that the run is compared with; null when neither event nor environment names it. */
+  /** Branch that the run is compared with; null if neither event nor environment names it. */
   readonly baseRef: string | null;
   readonly defaultBranch: string | null;
-  /** Whether the run may be a baseline: it tests what was merged into the default branch, or pushed to a protected one. */
+  /** Whether the run may be a baseline: it tests a commit of the default branch, or one pushed to a protected branch. */
   readonly publishesBaseline: boolean;
   readonly anchor: BaselineAnchor;
   /** Labels of the pull request, from the event. */
   readonly labels: readonly string[];
-  /** The pull request in the merge queue; null outside of it. */
+  /** Number of the pull request in the merge queue; null outside the queue. */
   readonly queued: number | null;
 }
 
-/** What the runner gives to a step. */
+/** Data from the runner for a step. */
 export interface RunnerFacts {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The parsed event file; undefined when it is missing or damaged. */
+  /** The parsed event file; undefined if it is missing or damaged. */
   readonly payload: unknown;
-  /** The checked-out commit; null when unknown. */
+  /** The checked-out commit; null if unknown. */
   readonly checkedOut: string | null;
 }
 
 /** Events whose runs on a base branch may publish a baseline. */
 export const BASELINE_EVENTS: readonly string[] = ['push', 'schedule', 'workflow_dispatch'];
 
-/** Places of times in events. */
+/** Paths of times in events. */
 const EVENT_TIMES: readonly (readonly string[])[] = [
   ['pull_request', 'updated_at'],
   ['head_commit', 'timestamp'],
@@ -95,7 +95,7 @@ const EVENT_TIMES: readonly (readonly string[])[] = [
 
 /**
  * Reads the run's context from environment and event.
- * @throws UserError on `pull_request_target`, and when a variable that every runner sets is missing
+ * @throws UserError on `pull_request_target`, and if a variable that every runner sets is missing
  */
 export function readContext(facts: RunnerFacts): RunContext {
   const event = facts.env.GITHUB_EVENT_NAME ?? '';
@@ -135,8 +135,8 @@ function pullRequestPart({ env, payload, checkedOut }: RunnerFacts, own: OwnRun)
   const pullRequest = readPullRequest(at(payload, 'pull_request'));
   if (baseRef === null) return { baseRef, anchor: { kind: 'unknown' } };
   if (head === null) return { baseRef, anchor: { kind: 'merge-base', base: baseRef, head: own.testedSha } };
-  // A workflow that checks out the head tests no merge: its counterpart is the merge base. The second half of a split workflow does not
-  // know the test merge of the first, so both halves use the merge base too.
+  // A workflow that checks out the head does not test a merge, so it is compared with the merge base. The second half of a split workflow
+  // does not know the test merge of the first, so both halves also use the merge base.
   const anchor: BaselineAnchor =
     checkedOut === head || mayBeSplit(at(payload, 'pull_request'), pullRequest)
       ? { kind: 'merge-base', base: baseRef, head }
@@ -144,7 +144,7 @@ function pullRequestPart({ env, payload, checkedOut }: RunnerFacts, own: OwnRun)
   return { baseRef, anchor, headSha: head, pullRequest };
 }
 
-/** Runs of forks and of Dependabot cannot write, so that a second workflow on `workflow_run` may comment. */
+/** Whether a second workflow on `workflow_run` may comment: runs of forks and of Dependabot cannot write. */
 function mayBeSplit(pull: unknown, pullRequest: PullRequest | null): boolean {
   return pullRequest?.fork === true || textAt(pull, 'user', 'login') === 'dependabot[bot]';
 }
@@ -171,13 +171,13 @@ function mergeGroupPart({ payload }: RunnerFacts, own: OwnRun): EventPart {
   return { baseRef, headSha, anchor: base === null ? mergeBase(baseRef, headSha) : { kind: 'commit', sha: base } };
 }
 
-/** The second half of a split workflow: scores, with a writing token, what a run without one uploaded. */
+/** The second half of a split workflow: it has a token with write access, and scores the results uploaded by a run without one. */
 function workflowRunPart({ payload }: RunnerFacts, own: OwnRun): EventPart {
   const trigger = at(payload, 'workflow_run');
   const headSha = shaAt(trigger, 'head_sha');
   if (headSha === null || textAt(trigger, 'event') !== 'pull_request') return branchPart({ env: {}, payload }, own);
   const pulls = listAt(trigger, 'pull_requests').filter((one) => shaAt(one, 'head', 'sha') === headSha);
-  // Two pull requests of one commit go into two branches; nothing says which one the run belongs to.
+  // Two pull requests of one commit have different base branches, and the event does not show which one the run belongs to.
   const pull = pulls.length === 1 ? pulls[0] : undefined;
   const baseRef = textAt(pull, 'base', 'ref') ?? own.defaultBranch;
   const owner = textAt(trigger, 'head_repository', 'owner', 'login') ?? '';
@@ -202,24 +202,24 @@ function triggeringRun(trigger: unknown, own: WorkflowRun): WorkflowRun {
   };
 }
 
-/** push, schedule, workflow_dispatch, and every event that has no pull request. */
+/** For push, schedule, workflow_dispatch, and every other event without a pull request. */
 function branchPart({ env, payload }: Pick<RunnerFacts, 'env' | 'payload'>, own: OwnRun): EventPart {
   const branch = branchOf(env.GITHUB_REF ?? null);
   const isPush = own.event === 'push';
-  // A ruleset may protect all branches: only a push to a protected one counts as merged.
+  // A ruleset may protect all branches, so only a push to a protected branch counts as merged.
   const isProtected = isPush && env.GITHUB_REF_PROTECTED === 'true';
   const isBase = branch !== null && (branch === own.defaultBranch || isProtected);
   if (!isBase) return { baseRef: own.defaultBranch, anchor: mergeBase(own.defaultBranch, own.testedSha) };
-  // A repeated run of a commit is compared with its own earlier run, which shows drift of model or tools.
+  // A repeated run of a commit is compared with its earlier run, which shows drift of the model or the tools.
   const anchor: BaselineAnchor = { kind: isPush ? 'first-parent' : 'commit', sha: own.testedSha };
   const isDeleted = at(payload, 'deleted') === true;
   return { baseRef: branch, anchor, publishesBaseline: BASELINE_EVENTS.includes(own.event) && !isDeleted };
 }
 
-/** Branches of the merge queue: `gh-readonly-queue/main/pr-123-1a2b...`. */
+/** A branch of the merge queue: `gh-readonly-queue/main/pr-123-1a2b...`. */
 const QUEUED = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;
 
-/** The pull request of a branch of the merge queue; null for any other branch. */
+/** Number of the pull request of a merge queue branch; null for any other branch. */
 function queuedPullRequest(ref: string | null): number | null {
   const number = QUEUED.exec(ref ?? '')?.[1];
   return number === undefined ? null : Number(number);
@@ -248,7 +248,7 @@ function readRun(env: RunnerFacts['env'], { owner, name }: Repository): Workflow
   };
 }
 
-/** `owner/name/.github/workflows/gate.yml@refs/heads/main` as the path alone; null for another repository's. */
+/** The path in `owner/name/.github/workflows/gate.yml@refs/heads/main`; null for another repository. */
 function workflowPath(reference: string, prefix: string): string | null {
   return reference.startsWith(prefix) ? stripRef(reference.slice(prefix.length)) : null;
 }

@@ -7,7 +7,7 @@ import type { OnBaselineError } from './baseline/inspect.ts';
 /** The action's inputs, read and checked. */
 export interface Inputs {
   readonly results: readonly string[];
-  /** Patterns of fresh trials of scenarios that an earlier look asked for. */
+  /** Patterns for results of a confirm run. */
   readonly confirmResults: readonly string[];
   /** Undefined for a run without shards. */
   readonly shards: readonly string[] | undefined;
@@ -18,11 +18,11 @@ export interface Inputs {
   /** File of earlier answers of the judge; undefined for none. */
   readonly answers: string | undefined;
   readonly token: string;
-  /** `auto`, `latest`, a commit id or its beginning, `none`, or the path of a bundle or results file. */
+  /** `auto`, `latest`, a commit id or prefix, `none`, or the path of a bundle or results file. */
   readonly baseline: string;
-  /** Path in the repository of a committed baseline; undefined for none. */
+  /** Repository path of a committed baseline; undefined for none. */
   readonly baselineFile: string | undefined;
-  /** Paths of the workflows that save baselines; empty for the running one. */
+  /** Paths of the workflows that save baselines; empty for the current workflow. */
   readonly baselineWorkflows: readonly string[];
   readonly onBaselineError: OnBaselineError;
   readonly comment: CommentMode;
@@ -31,14 +31,14 @@ export interface Inputs {
   readonly rubricTests: boolean;
   /** Undefined for the repository's default. */
   readonly retentionDays: number | undefined;
-  /** Mistakes in the inputs; with any, the rest only serves to report them. */
+  /** Mistakes in the inputs; if there are any, the other members only serve to report them. */
   readonly mistakes: readonly Problem[];
 }
 
-/** On which runs a comment is begun; one that is there always follows the run, unless comments are off. */
+/** Which runs create a comment; an existing comment is always updated, unless comments are off. */
 export type CommentMode = 'always' | 'on-change' | 'on-failure' | 'off';
 
-/** Reads `INPUT_*` as the runner sets them, and collects all mistakes. */
+/** Reads the runner's `INPUT_*` variables, and collects all mistakes. */
 export function readInputs(env: Readonly<Record<string, string | undefined>>): Inputs {
   const reader = new InputReader(env);
   return {
@@ -91,7 +91,7 @@ class InputReader {
     return filled;
   }
 
-  /** One of a closed set; the first is the default. */
+  /** One of the allowed values; the first is the default. */
   choice<const T extends readonly [string, ...string[]]>(name: string, allowed: T): T[number] {
     const value = this.text(name) ?? allowed[0];
     if (allowed.includes(value)) return value;
@@ -99,7 +99,7 @@ class InputReader {
     return allowed[0];
   }
 
-  /** A path from the root of the repository, with forward slashes. */
+  /** A path relative to the root of the repository, with forward slashes. */
   repositoryPath(name: string): string | undefined {
     const path = this.path(name)?.replace(/^(?:\.\/)+/, '');
     const isOdd = path !== undefined && (/^\/|\\|^[A-Za-z]:/.test(path) || path.split('/').includes('..'));
@@ -141,7 +141,7 @@ class InputReader {
   }
 }
 
-/** A bare file name means a file in `.github/workflows`; `github.workflow_ref` names the repository and the branch too. */
+/** Path of a workflow from a bare file name (in `.github/workflows`), a path, or `github.workflow_ref` with repository and branch. */
 function workflowPath(text: string, repository: string): string {
   const [path = ''] = text.replace(/^\.\//, '').split('@', 1);
   const own = path.startsWith(`${repository}/`) ? path.slice(repository.length + 1) : path;

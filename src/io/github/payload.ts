@@ -4,26 +4,26 @@ import { readOrNull } from '../files.ts';
 import { isSha } from '../git.ts';
 
 /**
- * The value at a path of an unchecked webhook payload or API answer; every step may be missing. Follows own properties only, so that a
- * path such as `constructor` finds nothing.
+ * The value at a path of an unchecked webhook payload or API answer; undefined if any step is missing. Follows own properties only, so
+ * that a path such as `constructor` finds nothing.
  */
 export function at(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>(memberOf, value);
 }
 
-/** The text at the path, or null when there is none or it is empty. */
+/** The text at the path; null if there is none or it is empty. */
 export function textAt(value: unknown, ...path: readonly string[]): string | null {
   const found = at(value, ...path);
   return typeof found === 'string' && found !== '' ? found : null;
 }
 
-/** The whole number at the path, or null. */
+/** The integer at the path, or null. */
 export function numberAt(value: unknown, ...path: readonly string[]): number | null {
   const found = at(value, ...path);
   return typeof found === 'number' && Number.isSafeInteger(found) ? found : null;
 }
 
-/** The list at the path; empty when there is none. */
+/** The list at the path; empty if there is none. */
 export function listAt(value: unknown, ...path: readonly string[]): readonly unknown[] {
   const found = at(value, ...path);
   return Array.isArray(found) ? found : [];
@@ -35,14 +35,14 @@ export function shaAt(value: unknown, ...path: readonly string[]): string | null
   return found !== null && isSha(found) ? found : null;
 }
 
-/** The time at the path, ISO 8601 in UTC as GitHub writes it, or null. */
+/** The time at the path in GitHub's format, ISO 8601 in UTC, or null. */
 export function timeAt(value: unknown, ...path: readonly string[]): string | null {
   const found = textAt(value, ...path);
   const isTime = found !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/.test(found);
   return isTime && !Number.isNaN(Date.parse(found)) ? found : null;
 }
 
-/** The time at the path, ISO 8601 with any offset, as UTC with milliseconds; or null. */
+/** The time at the path, ISO 8601 with any offset, converted to UTC with milliseconds; or null. */
 export function instantAt(value: unknown, ...path: readonly string[]): string | null {
   const found = textAt(value, ...path);
   const isTime = found !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.test(found);
@@ -50,7 +50,7 @@ export function instantAt(value: unknown, ...path: readonly string[]): string | 
   return Number.isNaN(instant) ? null : new Date(instant).toISOString();
 }
 
-/** The latest of the times at these paths, in UTC with milliseconds; null where there is none. */
+/** The latest time at these paths, in UTC with milliseconds; null if there is none. */
 export function latestInstant(value: unknown, paths: readonly (readonly string[])[]): string | null {
   return (
     paths
@@ -60,12 +60,12 @@ export function latestInstant(value: unknown, paths: readonly (readonly string[]
   );
 }
 
-/** Names of the labels of a pull request. */
+/** Label names of a pull request. */
 export function labelsOf(pull: unknown): readonly string[] {
   return listAt(pull, 'labels').flatMap((label) => textAt(label, 'name') ?? []);
 }
 
-/** The parsed event file; undefined when it is missing, unreadable or not JSON: the gate works without it. */
+/** The parsed event file; undefined if it is missing, unreadable or not JSON. The gate works without it. */
 export function readEventFile(path: string | undefined): unknown {
   const text = path === undefined ? null : readOrNull(path);
   if (text === null) return undefined;
@@ -78,8 +78,8 @@ export function readEventFile(path: string | undefined): unknown {
 }
 
 /**
- * Takes the event file out of sight of `@actions/github`, which parses it on import and throws for a
- * damaged one. Call this before loading that package or one that needs it.
+ * Hides the event file from `@actions/github`, which parses it on import and throws for a damaged file. Call this before loading that
+ * package or one that needs it.
  */
 export function hideEventFile(): void {
   delete process.env.GITHUB_EVENT_PATH;

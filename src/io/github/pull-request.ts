@@ -3,13 +3,13 @@ import type { GitHubClient } from './client.ts';
 import type { PullRequest, Repository, RunContext } from './context.ts';
 import { labelsOf, listAt, numberAt, shaAt, textAt } from './payload.ts';
 
-/** A pull request as GitHub lists it. */
+/** An open pull request. */
 interface OpenPullRequest {
   readonly number: number;
   readonly baseRef: string;
 }
 
-/** The open pull requests whose head is that commit of the branch; their base branches differ. @throws ApiError */
+/** The open pull requests of a branch with this head commit; their base branches differ. @throws ApiError */
 export async function findPullRequests(
   { request }: GitHubClient,
   { owner, name: repo }: Repository,
@@ -26,8 +26,8 @@ export async function findPullRequests(
 }
 
 /**
- * Adds the pull request that `workflow_run` does not name for forks, so that both halves of a split workflow compare with the same
- * commit. Without exactly one answer of GitHub the default branch stays the base.
+ * Adds the pull request, which `workflow_run` lacks for forks, so that both halves of a split workflow compare with the same commit. Unless
+ * GitHub finds exactly one, the default branch stays the base.
  */
 export async function withPullRequest(client: GitHubClient | null, context: RunContext): Promise<RunContext> {
   const { pullRequest, repository, headSha } = context;
@@ -35,7 +35,7 @@ export async function withPullRequest(client: GitHubClient | null, context: RunC
   const branch = { head: pullRequest.head, sha: headSha };
   const [found, ...others] = await unlessFailed(
     () => client.spare(() => findPullRequests(client, repository, branch)),
-    // Publishing asks again, and says why there is no comment.
+    // Publishing asks again, and reports why there is no comment.
     () => [],
   );
   if (found === undefined || others.length > 0) return context;
@@ -45,9 +45,10 @@ export async function withPullRequest(client: GitHubClient | null, context: RunC
 }
 
 /**
- * The current labels of the run's pull request. Where GitHub does not return them, those of the event, which date from the first start of
- * the run, tell only whether they had the label that is asked for.
- * @returns null where nobody can tell
+ * The current labels of the run's pull request. If GitHub does not return them, uses those of the event, if they include the required
+ * label: they date from the first start of the run.
+ * @param asked the required label
+ * @returns null if the labels are unknown
  */
 export async function readLabels(
   client: GitHubClient,

@@ -32,7 +32,7 @@ export interface SelectorUse {
   readonly found: number;
 }
 
-/** Finds values in a record. @param where the place of the record, for messages */
+/** Finds values in a record. @param where place of the record, for messages */
 type Find<T> = (record: unknown, where?: Place) => readonly T[];
 
 /** Starts compiling a mapping. @param placeOf returns the place of a JSON pointer in the file @param problems receives mistakes */

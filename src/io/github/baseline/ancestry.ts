@@ -4,13 +4,13 @@ import { type GitHubClient, oddAnswer, once, refuseOdd, unlessRefused } from '..
 import type { BaselineAnchor, Repository } from '../context.ts';
 import { listAt, numberAt, shaAt, textAt } from '../payload.ts';
 
-/** Statuses for a commit that GitHub does not know: also 409 for an empty repository, 422 for a malformed id. */
+/** Statuses for an unknown commit, including 409 for an empty repository and 422 for a malformed id. */
 const UNKNOWN = [404, 409, 422];
 
 /**
- * The commit on the base branch where the search for a baseline starts; null where the event names none, before the first commit of a
- * branch, and for a branch that shares no commit with the base.
- * @throws ApiError, also for a commit that GitHub does not know: it may be deleted, or invisible to the token
+ * The commit on the base branch where the search for a baseline starts; null if the event names none, before the first commit of a branch,
+ * and for a branch without a common commit with the base.
+ * @throws ApiError, also for an unknown commit, which may be deleted or invisible to the token
  */
 export async function resolveAnchor(
   client: GitHubClient,
@@ -31,12 +31,12 @@ export async function resolveAnchor(
   return parents?.length === 2 && others[0] !== undefined ? others[0] : mergeBase(client, repository, anchor);
 }
 
-/** The commit or branch does not exist, or the token may not see it. */
+/** The error for a commit or branch that does not exist, or that the token may not see. */
 export function unknownCommit(name: string): ApiError {
   return new ApiError(404, `GitHub shows this token no ${name}`);
 }
 
-/** The newest commit of a branch. @throws ApiError, also where there is no such branch */
+/** The newest commit of a branch. @throws ApiError, also if there is no such branch */
 export async function tipOf(
   { request }: GitHubClient,
   { owner, name: repo }: Repository,
@@ -49,8 +49,8 @@ export async function tipOf(
 }
 
 /**
- * The commit and its ancestors along first parents, nearest first, as far as one page of commits tells: a hundred, those of merged
- * branches among them.
+ * The commit and its ancestors along first parents, nearest first, within one page of a hundred commits, which includes those of merged
+ * branches.
  * @throws ApiError
  */
 export async function listAncestors(
@@ -68,7 +68,7 @@ export async function listAncestors(
   return line;
 }
 
-/** Reads the commit and those before it; null where GitHub does not know it. @throws ApiError */
+/** The parents of a commit; null if GitHub does not know it. Reads a page of commits from it. @throws ApiError */
 async function parentsOf(
   client: GitHubClient,
   { owner, name }: Repository,
@@ -93,7 +93,7 @@ async function parentsOf(
   return commits.get(sha) ?? refuseOdd();
 }
 
-/** Whether a commit is on a branch; false for one that GitHub does not know. @throws ApiError */
+/** Whether a commit is on a branch; false for an unknown commit. @throws ApiError */
 export async function isOnBranch(
   client: GitHubClient,
   repository: Repository,
@@ -103,7 +103,7 @@ export async function isOnBranch(
   return ['behind', 'identical'].includes(textAt(answer?.data, 'status') ?? '');
 }
 
-/** How many commits a commit is behind another; null for one that is no ancestor of it. @throws ApiError */
+/** Number of commits that `sha` is behind `base`; null if it is not an ancestor. @throws ApiError */
 export async function distanceTo(
   client: GitHubClient,
   repository: Repository,

@@ -10,14 +10,14 @@ export interface BaselineArtifact {
   readonly id: number;
   readonly sha: string;
   readonly runId: number;
-  /** Of its run; null where GitHub does not say. */
+  /** Branch of its run; null if GitHub does not return it. */
   readonly branch: string | null;
-  /** Whether its run belongs to a commit of this repository, not of a fork. */
+  /** Whether its run is of a commit of this repository, not of a fork. */
   readonly ofThisRepository: boolean;
   readonly expired: boolean;
-  /** When it was uploaded, ISO 8601 in UTC; null where GitHub does not say. */
+  /** Time of the upload, ISO 8601 in UTC; null if GitHub does not return it. */
   readonly created: string | null;
-  /** `sha256:` and 64 hex digits; null where GitHub gives none. */
+  /** `sha256:` and 64 hex digits; null if GitHub returns none. */
   readonly digest: string | null;
 }
 
@@ -25,7 +25,7 @@ const LARGEST_ARCHIVE = 2 ** 30;
 /** Artifacts per page. */
 export const FULL_PAGE = 100;
 
-/** The artifacts of that name on the first pages, a hundred each, newest first. @throws ApiError */
+/** The artifacts with this name on the first pages, a hundred each, newest first. @throws ApiError */
 export async function listBaselines(
   client: GitHubClient,
   { id, owner, name: repo }: Repository,
@@ -41,11 +41,11 @@ export async function listBaselines(
     .sort((a, b) => b.id - a.id);
 }
 
-/** Pages of artifacts of any name. */
+/** Most pages of artifacts with any name. */
 const PAGES = 3;
 
 /**
- * The suites with a baseline of the base or default branch among the repository's newest artifacts, sorted.
+ * The suites with a baseline of the base or default branch, among the repository's newest artifacts, sorted.
  * @throws ApiError
  */
 export async function listSuites(
@@ -72,7 +72,7 @@ interface Page {
   readonly page: number;
 }
 
-/** What stands under `key` on the first pages; `ask` requests one page. @throws ApiError */
+/** The items under `key` on the first pages. @param ask requests one page @throws ApiError */
 export async function listPages(
   pages: number,
   key: 'artifacts' | 'jobs',
@@ -89,7 +89,7 @@ export async function listPages(
   return found;
 }
 
-/** An artifact as GitHub lists it; null without its run. */
+/** Reads an artifact from GitHub's listing; null if it lacks its run. */
 export function readArtifact(artifact: unknown, repositoryId: number | null): BaselineArtifact | null {
   const id = numberAt(artifact, 'id');
   const runId = numberAt(artifact, 'workflow_run', 'id');
@@ -109,7 +109,7 @@ export function readArtifact(artifact: unknown, repositoryId: number | null): Ba
   };
 }
 
-/** Runs of a commit that will save a baseline once they end. @throws ApiError */
+/** Unfinished runs of a commit that will save a baseline. @throws ApiError */
 export async function runsInProgress(
   { request }: GitHubClient,
   { repository: { owner, name: repo }, run }: RunContext,
@@ -136,12 +136,12 @@ interface TrustedRuns {
 /** Why a run may not save a baseline. */
 export interface Distrust {
   readonly why: string;
-  /** Whether it is a run of main, of a workflow that saves no baseline. */
+  /** Whether it is a run of main, in a workflow that saves no baselines. */
   readonly isOfMain: boolean;
 }
 
 /**
- * Why a run may not save a baseline; null when it may. Any pull request, a fork's included, can upload an artifact of any name, and a
+ * Why a run may not save a baseline; null if it may. Any pull request, even of a fork, can upload an artifact with any name, and a
  * fork's branch can be called main.
  * @throws ApiError
  */
@@ -173,7 +173,7 @@ export function stranger(why: string): Distrust {
   return { why, isOfMain: false };
 }
 
-/** The artifact's archive. @throws ApiError, with status 404 or 410 when it is deleted */
+/** Downloads an artifact's archive. @throws ApiError, with status 404 or 410 if it is deleted */
 export function downloadArtifact(
   client: GitHubClient,
   repository: Repository,
@@ -193,12 +193,12 @@ async function downloadAnew(
     repo,
     artifact_id: id,
     archive_format: 'zip',
-    // Followed by hand: the host of the link must not get the token.
+    // Not followed automatically: the host of the link must not get the token.
     request: { redirect: 'manual' },
   });
   if (headers.location === undefined) throw new ApiError(0, 'GitHub gave no download link');
   const archive = await client.download(headers.location, LARGEST_ARCHIVE);
-  // A proxy's error page, or an empty answer, can have status 200 too.
+  // An error page of a proxy, or an empty answer, can also have status 200.
   if (!isZip(archive) && digest !== sha256Of(archive)) throw new ApiError(0, 'the download is no archive');
   return archive;
 }

@@ -14,29 +14,29 @@ import type { RunContext } from '../context.ts';
 import { at, listAt, numberAt, textAt } from '../payload.ts';
 import { type BaselineArtifact, downloadArtifact, listPages, readArtifact } from './artifacts.ts';
 
-/** The run, and what its earlier attempts must share with this one for their trials to count. */
+/** The run, and what earlier attempts must have in common with it for their trials to count. */
 interface AttemptQuery {
   readonly context: RunContext;
   readonly suite: string;
   /** Hash of the mapping; null for the native format. */
   readonly mapping: string | null;
-  /** Hash of the redaction rules; undefined where there are none. */
+  /** Hash of the redaction rules; undefined if there are none. */
   readonly redaction: string | undefined;
 }
 
-/** The newest earlier attempt whose trials can be added, and the attempts after it that cannot. */
+/** The newest earlier attempt with usable trials, and the later attempts without. */
 interface FoundAttempt {
   readonly trials: EarlierTrials | null;
   readonly left: readonly LeftOut[];
-  /** Attempts that were decided and red, as far as GitHub tells: without their trials this one cannot be green. */
+  /** Failed attempts by GitHub's record, except invalid ones; without their trials this attempt cannot pass. */
   readonly failed: readonly number[];
-  /** What it says of scenarios that are run again. */
+  /** Its request for a confirm run, and the trials of one. */
   readonly confirm: EarlierConfirm | null;
 }
 
 const PAGES = 3;
 
-/** Inspects the earlier attempts of a run, newest first. What GitHub or a bundle gets wrong is a reason to leave one out, never an error. */
+/** Inspects the earlier attempts of a run, newest first. Problems with GitHub or a bundle are reasons to leave one out, never errors. */
 export async function searchAttempts(client: GitHubClient, query: AttemptQuery): Promise<FoundAttempt> {
   const [{ invalid, ...found }, failed] = await Promise.all([
     searchTrials(client, query),
@@ -45,7 +45,7 @@ export async function searchAttempts(client: GitHubClient, query: AttemptQuery):
   return { ...found, failed: failed.filter((attempt) => !invalid.includes(attempt)) };
 }
 
-/** What an attempt is left out for that decided nothing. */
+/** Reason to leave out an attempt without a valid decision. */
 const WAS_INVALID = 'it was invalid';
 
 async function searchTrials(client: GitHubClient, query: AttemptQuery) {
@@ -71,11 +71,11 @@ async function searchTrials(client: GitHubClient, query: AttemptQuery) {
 }
 
 /**
- * The earlier attempts in which this job failed at this step or after it, by GitHub's own record: it outlives artifacts. An attempt of
- * which nobody can tell counts as failed.
+ * The earlier attempts in which this job failed at this step or later, by GitHub's record, which outlives artifacts. An attempt with an
+ * unknown result counts as failed.
  */
 async function failedAttempts(client: GitHubClient, context: RunContext): Promise<readonly number[]> {
-  // The triggering run of another workflow has a gate of its own.
+  // The triggering run belongs to another workflow, whose job is not this gate.
   if (context.event === 'workflow_run') return [];
   const { attempt } = context.run;
   const earlier = Array.from({ length: attempt - 1 }, (_, index) => index + 1);
@@ -94,9 +94,9 @@ function jobsOf({ request }: GitHubClient, { repository, run }: RunContext, atte
 }
 
 /**
- * Whether the job failed in an attempt. Steps before the one that runs now had no say; GitHub's list may lag behind, and then the step is
- * an earlier one, so more counts as failed, never less.
- * @param own the job as it runs now; undefined where it is not known, and then every job counts
+ * Whether the job failed in an attempt. Failures of steps before the current one do not count. GitHub's list may lag and show an earlier
+ * step as current, so more attempts may count as failed, never fewer.
+ * @param own the current job; undefined if unknown, so that every job counts
  */
 function hasFailed(jobs: readonly unknown[], own: unknown): boolean {
   const same = own === undefined ? jobs : jobs.filter((job) => textAt(job, 'name') === textAt(own, 'name'));
@@ -114,7 +114,7 @@ interface NamedArtifact extends BaselineArtifact {
   readonly name: string;
 }
 
-/** The artifacts of all attempts. */
+/** The artifacts of all attempts of the run. */
 async function listOfRun({ request }: GitHubClient, context: RunContext): Promise<readonly NamedArtifact[]> {
   const { id, owner, name: repo } = context.repository;
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
@@ -153,7 +153,7 @@ async function tryAttempt(
   );
 }
 
-/** @throws UserError when the bundle is damaged */
+/** The trials of an attempt, or why they cannot be used. @throws UserError if the bundle is damaged */
 function trialsOf(
   bundle: Bundle,
   { context, suite, mapping, redaction }: AttemptQuery,
@@ -177,7 +177,7 @@ interface KeptAttempt {
   readonly confirm: EarlierConfirm | null;
 }
 
-/** What the first attempt asked for stands: each decision names it, as answered or as awaited. */
+/** The request for a confirm run, which stays that of the first attempt: each decision names its scenarios, as confirmed or as open. */
 function confirmOf(bundle: Bundle): EarlierConfirm | null {
   const { confirm, confirmed } = bundle.json('decision.json') as Decision;
   const asked = sortedUnion(
@@ -188,7 +188,7 @@ function confirmOf(bundle: Bundle): EarlierConfirm | null {
   return asked.length === 0 && file === null ? null : { file, asked: asked.length === 0 ? null : asked };
 }
 
-/** Whether the name is what `bundleName` gives where the plain one is taken: it ends in six hex digits. */
+/** Whether the name is the plain one with six hex digits added, which uploads add if the plain name is in use. */
 function isRenamed(name: string, plain: string): boolean {
   return name.startsWith(`${plain}-`) && /^[\da-f]{6}$/.test(name.slice(plain.length + 1));
 }

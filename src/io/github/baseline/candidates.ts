@@ -7,14 +7,14 @@ import { type BaselineArtifact, FULL_PAGE, listBaselines } from './artifacts.ts'
 
 /** Which runs of the base branch may be the baseline. */
 export type BaselineSource =
-  /** Those of the base commit and of its ancestors, nearest first. */
+  /** Runs of the base commit and its ancestors, nearest first. */
   | { readonly kind: 'ancestors' }
-  /** Those of one commit, by its id or a prefix of it, whatever its branch. */
+  /** Runs of one commit, by its id or a prefix, on any branch. */
   | { readonly kind: 'commit'; readonly sha: string }
-  /** The newest ones, whatever their commits. */
+  /** The newest runs, of any commit. */
   | { readonly kind: 'latest' };
 
-/** The source that the input `baseline` names: `auto`, `latest` or a commit; null for a path and for `none`. */
+/** The source in the input `baseline`: `auto`, `latest` or a commit; null for a path and for `none`. */
 export function readBaselineSource(text: string): BaselineSource | null {
   if (text === 'auto') return { kind: 'ancestors' };
   if (text === 'latest') return { kind: 'latest' };
@@ -22,15 +22,15 @@ export function readBaselineSource(text: string): BaselineSource | null {
   return isCommit(sha) ? { kind: 'commit', sha } : null;
 }
 
-/** Artifacts of this repository that are inspected, at a request each: another workflow may use the name too. */
+/** Most artifacts of this repository to inspect, at a request each: another workflow may use the same name. */
 const MOST_CANDIDATES = 100;
-/** Artifacts of other repositories are refused unseen. A few are reported; a flood of them hides no true baseline. */
+/** Most artifacts of other repositories to report. They are refused without a request, so that many of them cannot hide a baseline. */
 const MOST_FOREIGN = 3;
-/** Commits that are compared with the base, at a request each. */
+/** Most commits to compare with the base, at a request each. */
 const MOST_COMPARED = 30;
-/** A page lists a hundred artifacts; two hundred usually reach further back than the commits that are searched. */
+/** Pages of a hundred artifacts; two usually reach further back than the searched commits. */
 const PAGES = 2;
-/** A named commit may be old, and many later runs may hide that of a pull request's base. */
+/** Pages to search for a named commit, which may be old, or for a base with many later runs. */
 const MOST_PAGES = 10;
 
 /** Which bundles of the base branch are candidates. */
@@ -41,21 +41,21 @@ export interface BaselineQuery {
   readonly source: BaselineSource;
 }
 
-/** What may be the baseline, best first. */
+/** Possible baselines, best first. */
 export interface Candidates {
-  /** The base commit and its ancestors, as far as a page of commits tells; empty where ancestry does not matter. */
+  /** The base commit and its ancestors within a page of commits; empty if ancestry does not matter. */
   readonly ancestors: readonly string[];
   readonly artifacts: readonly BaselineArtifact[];
-  /** What runs of the base or default branch saved at other commits, newest first: older than that page, later than the base, or aside. */
+  /** Artifacts of the base or default branch at other commits, newest first: before that page, after the base, or on a merged branch. */
   readonly elsewhere: readonly BaselineArtifact[];
 }
 
 const NONE: Candidates = { ancestors: [], artifacts: [], elsewhere: [] };
 
 /**
- * Step 1 of the baseline search: lists what the query's source allows, without artifacts of this very run. Ancestors come nearest first
- * and, for each commit, newest first; everything else newest first.
- * @param anchor the commit where the search for ancestors starts, as soon as it is known; null when it is not
+ * Step 1 of the baseline search: lists the artifacts that the source allows, without those of this run. Ancestors come nearest first and,
+ * for each commit, newest first; all others newest first.
+ * @param anchor resolves to the commit where the search for ancestors starts; null if unknown
  * @throws ApiError
  */
 export async function discoverCandidates(
@@ -86,7 +86,7 @@ export async function discoverCandidates(
   return { ancestors, artifacts: fewOf(alongLine(ancestors, artifacts)), elsewhere };
 }
 
-/** Whether GitHub lists it as of the base or default branch of this repository, which its run has to confirm. */
+/** Whether GitHub's listing gives the base or default branch of this repository; `distrust` verifies it by the run. */
 export function isOfBase(
   { baseRef, defaultBranch }: RunContext,
   { ofThisRepository, branch }: BaselineArtifact,
@@ -94,20 +94,20 @@ export function isOfBase(
   return ofThisRepository && branch !== null && [baseRef, defaultBranch].includes(branch);
 }
 
-/** A candidate, and how many commits it is behind the base; null where ancestry does not matter. */
+/** A candidate, and the number of commits that it is behind the base; null if ancestry does not matter. */
 export interface Candidate {
   readonly artifact: BaselineArtifact;
   readonly distance: number | null;
 }
 
-/** How many commits a candidate is behind the base; null where ancestry does not matter. */
+/** Number of commits that a candidate is behind the base; null if ancestry does not matter. */
 export function distanceIn({ ancestors }: Pick<Candidates, 'ancestors'>, { sha }: BaselineArtifact): number | null {
   return ancestors.length === 0 ? null : ancestors.indexOf(sha);
 }
 
 /**
- * The candidates, best first. On a busy branch few commits may touch the agent: after those of the page come the ancestors beyond it, at a
- * request for each commit.
+ * Yields the candidates, best first. On a busy branch few commits may have a baseline, so ancestors beyond the page follow, at a request
+ * for each commit.
  * @throws ApiError
  */
 export async function* inOrder(
@@ -128,7 +128,7 @@ export async function* inOrder(
   }
 }
 
-/** Newest first, without this run's own; of a run's attempts only the newest. */
+/** Artifacts of other runs, newest first; of each run, only that of the newest attempt. */
 async function listOthers(
   client: GitHubClient,
   { repository, run }: RunContext,
@@ -139,7 +139,7 @@ async function listOthers(
   return listed.filter(({ runId }) => !seen.has(runId) && seen.add(runId));
 }
 
-/** Nearest commit first. */
+/** The artifacts of the ancestors, nearest commit first. */
 function alongLine(ancestors: readonly string[], artifacts: readonly BaselineArtifact[]): readonly BaselineArtifact[] {
   return ancestors.flatMap((sha) => artifacts.filter((artifact) => artifact.sha === sha));
 }

@@ -12,15 +12,15 @@ import type { Repository } from '../context.ts';
 /** A committed baseline, and the artifact that it replaces. */
 export interface CommittedFile {
   readonly repository: Repository;
-  /** Path in the repository. */
+  /** Repository path. */
   readonly file: string;
-  /** The base commit: the pull request's own version of the file does not count. */
+  /** The base commit; the pull request's version of the file does not count. */
   readonly base: string;
-  /** Name of the artifact, for the suite of the file. */
+  /** Artifact name, which gives the expected suite of the file. */
   readonly name: string;
 }
 
-/** The baseline that is committed at the base commit, or the finding that says why there is none. Never throws for its content. */
+/** Reads the baseline committed at the base commit, or returns the finding about its absence. Never throws for its content. */
 export async function readCommittedBaseline(
   client: GitHubClient,
   { repository, file, base, name }: CommittedFile,
@@ -40,7 +40,7 @@ export async function readCommittedBaseline(
   }
 }
 
-/** Where a committed baseline comes from: the run that was measured, and the file. */
+/** Origin of a committed baseline: its run and its file. */
 export function originOfFile(file: string, { origin, written }: CheckedBaselineFile): BaselineOrigin {
   const run = origin.sha === undefined ? '' : `, run of ${shortSha(origin.sha)}`;
   return { ...origin, label: `committed file ${file}${run}`, found_by: 'file', created: written };

@@ -7,7 +7,7 @@ import { isOnBranch } from './ancestry.ts';
 import { type BaselineArtifact, type Distrust, distrust, downloadArtifact, stranger } from './artifacts.ts';
 import type { BaselineQuery } from './candidates.ts';
 
-/** What the run does when GitHub fails: `error` makes it invalid, `no-baseline` goes on without a baseline. */
+/** Effect of an error of GitHub: `error` makes the run invalid, `no-baseline` continues without a baseline. */
 export type OnBaselineError = 'error' | 'no-baseline';
 
 /** The finding for a request that GitHub refused or did not answer. */
@@ -21,19 +21,19 @@ export function troubleNote(
   return { code, effect: effectOf(onError), reason: error.message };
 }
 
-/** The effect of a baseline that cannot be had. */
+/** The effect of a baseline that cannot be fetched. */
 export function effectOf(onError: OnBaselineError): Finding['effect'] {
   return onError === 'error' ? 'invalid' : 'warn';
 }
 
-/** A query, with the runs that may save baselines and the effect of a failing GitHub. */
+/** A query, with the workflows that may save baselines and the effect of an error of GitHub. */
 export interface InspectedQuery extends BaselineQuery {
-  /** Paths of the workflows whose runs save baselines, or `any`. */
+  /** Paths of the workflows that save baselines, or `any`. */
   readonly workflows: readonly string[] | 'any';
   readonly onError: OnBaselineError;
 }
 
-/** Why a candidate's run may not save a baseline; null where it may. @throws ApiError */
+/** Why a candidate's run may not save a baseline; null if it may. @throws ApiError */
 export async function checkProvenance(
   client: GitHubClient,
   query: InspectedQuery,
@@ -44,12 +44,12 @@ export async function checkProvenance(
   const refused = await distrust(client, repository, artifact, { workflows: query.workflows, branches });
   const [branch] = branches;
   if (refused !== null || query.source.kind !== 'latest' || branch === undefined) return refused;
-  // GitHub reports a tag as the branch of its run. Ancestors of the base commit lie on the branch anyway.
+  // GitHub reports a tag as the branch of its run. Ancestors of the base commit are on the branch anyway.
   const isThere = await isOnBranch(client, repository, { branch, sha: artifact.sha });
   return isThere ? null : stranger(`its commit does not lie on branch ${branch}`);
 }
 
-/** An ancestor of the base commit may come from the default branch; the newest run of that branch is not the base branch's. */
+/** Branches of trusted runs. Ancestors of the base commit may be on the default branch; for `latest`, only the base branch counts. */
 function branchesOf({ source, context }: BaselineQuery): readonly string[] {
   const { baseRef, defaultBranch } = context;
   const branches = source.kind === 'latest' ? [baseRef ?? defaultBranch] : [baseRef, defaultBranch];
@@ -57,9 +57,9 @@ function branchesOf({ source, context }: BaselineQuery): readonly string[] {
 }
 
 /**
- * The archive of a candidate, with its digest checked, or the finding that says why there is none. Where a download breaks off, the
- * next candidate is tried: without one the run is still invalid, as this one may have been the baseline.
- * @throws ApiError where no other candidate can be downloaded either
+ * Downloads a candidate and checks its digest; returns the archive, or the finding about its absence. After a broken download the search
+ * tries the next candidate; without another one the run is still invalid, since this one may have been the baseline.
+ * @throws ApiError if no other candidate could be downloaded either
  */
 export async function downloadCandidate(
   client: GitHubClient,
