@@ -5,7 +5,7 @@ import { findFiles, findResultFiles } from './find-files.ts';
 
 /** Placeholder in a pattern for the number or name of a shard. */
 const PLACE = '{shard}';
-/** More than a job matrix can have. */
+/** Most shards; a job matrix allows fewer. */
 const MOST_SHARDS = 1000;
 const NUMBER = /^\d+$/;
 /** A shard name. It is inserted into patterns, so it has no characters with a meaning there. */

@@ -32,9 +32,7 @@ const TROUBLES = new Map([
   ['ELOOP', 'the links of the path form a loop'],
 ]);
 
-/**
- * Makes a folder and its parents, level by level: Node's recursive option never ends below a folder such as `/proc`.
- */
+/** Makes a folder and its parents, level by level: Node's recursive option never ends below a folder such as `/proc`. */
 export function makeFolders(path: string): void {
   if (existsSync(path)) return;
   const above = dirname(path);
@@ -48,9 +46,7 @@ export function makeFolders(path: string): void {
   }
 }
 
-/**
- * Makes a folder beside a file or folder, on the same disk, so that moves are atomic. Its name is unique, since runs may be concurrent.
- */
+/** Makes a folder beside a file or folder, on the same disk, so that moves are atomic. Its name is unique for concurrent runs. */
 export function makeAside(home: string): string {
   makeFolders(dirname(home));
   return mkdtempSync(`${home}.partial-`);

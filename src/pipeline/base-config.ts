@@ -187,7 +187,7 @@ async function pathsChanged(client: GitHubClient, reading: BaseReading, bundle: 
   }
 }
 
-/** Reads the config at a commit. GitHub answers alike for a missing file and a missing commit, so the commit is checked. */
+/** Reads the config at a commit. Checks the commit, since GitHub gives the same answer for a missing file and a missing commit. */
 async function readWhereMainRan(client: GitHubClient, request: BaseConfigRequest, sha: string): Promise<ConfigAt> {
   const there = await readAt(client, request, sha);
   if (there.missing.length === 0) return there;
@@ -197,9 +197,9 @@ async function readWhereMainRan(client: GitHubClient, request: BaseConfigRequest
 }
 
 /**
- * The config of main's run. Where another version of Agent Gate made that run, shipped files are replaced by today's, if this run uses
- * them too: the release changed them, not the pull request. A file of the repository with such a name is kept.
- * @throws UserError when a text in the bundle is damaged, or cannot be read by this version
+ * The config of main's run. If another version of Agent Gate made that run, today's shipped files replace those in the bundle that this run
+ * also uses: the release changed them, not the pull request. Keeps a file of the repository with such a name.
+ * @throws UserError if a text in the bundle is damaged, or cannot be read by this version
  */
 function configOfMain(bundle: Bundle, { texts: own }: Config): ConfigTexts {
   const main = configOfBundle(bundle);

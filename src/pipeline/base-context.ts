@@ -176,7 +176,7 @@ function notPinned(reference: string, reason: string): PinnedRun {
 
 /** A committed baseline file at the base commit, and its purpose. */
 interface KeptFile {
-  /** Path in the repository. */
+  /** Repository path. */
   readonly file: string;
   readonly kept: CheckedBaselineFile;
   readonly what: string;

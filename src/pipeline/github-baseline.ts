@@ -145,9 +145,7 @@ async function compareWithMain(
   };
 }
 
-/**
- * Reads a run from the history in the newest bundle, without trials. Null if it, or the newest run, has to be scored again.
- */
+/** Reads a run from the history in the newest bundle, without trials. Null if it, or the newest run, has to be scored again. */
 function recall(newest: MeasuredBaseline, { configs }: ConfigChoice, run: number): MeasuredBaseline | null {
   const record = newest.history.find(({ run_id }) => run_id === run);
   const report = record === undefined ? null : reportOf(record);

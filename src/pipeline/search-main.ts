@@ -49,8 +49,8 @@ export interface MainQuery<T> extends Omit<InspectedQuery, 'name'> {
    */
   measure(bundle: Bundle, choice: ConfigChoice, isBaseline: boolean): Promise<T>;
   /**
-   * Reads an older run from the history in the newest bundle, which saves a download; null if the history lacks it. If absent, every run is
-   * downloaded.
+   * Reads an older run from the history in the newest bundle, which saves a download; null if the history does not suffice. If absent, every
+   * run is downloaded.
    */
   recall?(newest: T, choice: ConfigChoice, run: number): T | null;
 }

@@ -37,9 +37,7 @@ export interface GitHubClient {
   readonly answers: Map<string, Promise<unknown>>;
   /** Bytes behind a signed link, fetched without the token. @throws ApiError, also for more than `maxBytes` */
   download(url: string, maxBytes: number): Promise<Uint8Array>;
-  /**
-   * Runs optional work, which must not use up the remaining waiting time. @param kept share reserved for later work, by default a half
-   */
+  /** Runs optional work, which must not use up the waiting time. @param kept share reserved for later work, by default a half */
   spare<T>(work: () => Promise<T>, kept?: number): Promise<T>;
 }
 

@@ -89,7 +89,7 @@ async function writeShortening(client: GitHubClient, request: CommentRequest, nu
 
 interface Draft {
   readonly marker: CommentMarker;
-  /** With the marker. */
+  /** Text with the marker. */
   readonly body: string;
   /** Whether the pull request had no comments at its event, so that only comments created at the same time matter. */
   readonly isFirst: boolean;

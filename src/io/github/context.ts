@@ -155,7 +155,7 @@ function readPullRequest(pull: unknown): PullRequest | null {
   const owner = textAt(pull, 'head', 'user', 'login') ?? textAt(pull, 'head', 'repo', 'owner', 'login') ?? '';
   const from = numberAt(pull, 'head', 'repo', 'id');
   const into = numberAt(pull, 'base', 'repo', 'id');
-  // The head of a deleted fork has no repository.
+  // If the fork was deleted, the head has no repository.
   return {
     number,
     head: `${owner}:${textAt(pull, 'head', 'ref') ?? ''}`,

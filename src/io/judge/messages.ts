@@ -83,9 +83,7 @@ export function readReply(body: unknown, form: AnswerForm, asked: string): Reply
 const THOUGHT = /^<think>[\s\S]*<\/think>/;
 const FENCE = /^```(?:json)?\s([\s\S]*)```$/;
 
-/**
- * The JSON object of an answer, with an optional fence around it and reasoning before it. Refuses an object inside a sentence.
- */
+/** The JSON object of an answer, with an optional fence around it and reasoning before it. Refuses an object inside a sentence. */
 function objectIn(content: unknown): JsonObject {
   const text = typeof content === 'string' ? content.trim().replace(THOUGHT, '').trim() : '';
   try {
