@@ -41,9 +41,7 @@ export interface RunRequest {
   readonly again?: WorkflowRun;
   /** Whether the re-run drops what the attempts before it uploaded, as a re-run of all jobs may; both are told of the real platform. */
   readonly vanish?: boolean;
-  /** The job is cancelled as soon as one of the run's requests matches `METHOD /path`. */
-  readonly cancelAt?: RegExp;
-  /** The same for any of the run's requests so far, and the first signal; `SIGINT` where it is left out. */
+  /** The job is cancelled as soon as this holds for the run's requests so far; `signal` is the first one, by default `SIGINT`. */
   readonly cancelWhen?: (sent: readonly LoggedRequest[]) => boolean;
   readonly signal?: Signal;
   /** Before the step starts: what other steps of the same run have done. */
@@ -139,9 +137,7 @@ async function playScene(
   const runtimeToken = issueRuntimeToken(github, run.id);
   const workspace = checkOut(github, scene, request);
   const sent = github.requests.length;
-  const { cancelAt } = request;
-  const isAt = ({ method, path }: LoggedRequest) => cancelAt?.test(`${method} ${path}`) === true;
-  const isDue = (requests: readonly LoggedRequest[]) => requests.some(isAt) || request.cancelWhen?.(requests) === true;
+  const isDue = (requests: readonly LoggedRequest[]) => request.cancelWhen?.(requests) === true;
   try {
     const result = await runAction({
       node,
