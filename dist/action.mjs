@@ -43,7 +43,7 @@ import {
   unquoted,
   unreadConfig,
   withPullRequest
-} from "./chunks/chunk-SPMQ2YDM.mjs";
+} from "./chunks/chunk-GJXKBVMM.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
 import "./chunks/chunk-6J7346H3.mjs";
 import {
@@ -97,7 +97,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-I4RRW3MC.mjs";
+} from "./chunks/chunk-UPC4OUY3.mjs";
 import {
   DEFAULT_RULES,
   readSelection,
@@ -254,14 +254,14 @@ var InputReader = class {
       });
     return filled;
   }
-  /** One of a closed set; the first is the default. */
+  /** One of the allowed values; the first is the default. */
   choice(name, allowed) {
     const value = this.text(name) ?? allowed[0];
     if (allowed.includes(value)) return value;
     this.#refuse(name, "has an unknown value", { expected: allowed.join(" or "), found: value });
     return allowed[0];
   }
-  /** A path from the root of the repository, with forward slashes. */
+  /** A path relative to the root of the repository, with forward slashes. */
   repositoryPath(name) {
     const path = this.path(name)?.replace(/^(?:\.\/)+/, "");
     const isOdd = path !== void 0 && (/^\/|\\|^[A-Za-z]:/.test(path) || path.split("/").includes(".."));
@@ -670,7 +670,7 @@ async function compareWithMain(client, search, start, { ask }) {
     runs: kept === null ? runs : [kept],
     unused: found.other && runOf(found.other),
     relaxed: file === null ? [] : rewrittenFile(file, ownCheckout(search)),
-    // Both searches may report the same.
+    // Both searches may report the same findings.
     notes: [...(newest?.notes ?? []).filter(({ code }) => notes.every((note) => note.code !== code)), ...notes]
   };
 }
@@ -1098,7 +1098,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-6PXPZOYL.mjs");
+  const { reportPage } = await import("./chunks/report-page-RE66JJD7.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

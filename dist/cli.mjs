@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-7DA3TU7E.mjs")).gate;
-  return (await import("./chunks/by-name-GRMEVKDQ.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-OIOG3WIX.mjs")).gate;
+  return (await import("./chunks/by-name-ZFDIVQEA.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

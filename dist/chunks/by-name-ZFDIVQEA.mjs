@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-6BPKEQCL.mjs";
+} from "./chunk-A26KME45.mjs";
 import {
   gate
-} from "./chunk-IRYT4ZFO.mjs";
+} from "./chunk-CTWC67WX.mjs";
 import {
   MOST_RUNS,
   RUBRIC_FOLDER,
@@ -39,7 +39,7 @@ import {
   startCoverage,
   unselectedBy,
   withRedacted
-} from "./chunk-SPMQ2YDM.mjs";
+} from "./chunk-GJXKBVMM.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -71,7 +71,7 @@ import {
 } from "./chunk-HWXFXEIF.mjs";
 import {
   decision_schema_default
-} from "./chunk-ZJJ3K5KU.mjs";
+} from "./chunk-BYZDABIT.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -140,7 +140,7 @@ import {
   usualLoss,
   usualTrials,
   visibleDrop
-} from "./chunk-I4RRW3MC.mjs";
+} from "./chunk-UPC4OUY3.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,

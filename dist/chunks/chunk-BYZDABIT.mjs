@@ -31,7 +31,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-I4RRW3MC.mjs";
+} from "./chunk-UPC4OUY3.mjs";
 import {
   NOTHING_MORE,
   readRun,

@@ -165,7 +165,7 @@ import {
   usageSection,
   visibleDrop,
   weightedHolm
-} from "./chunk-I4RRW3MC.mjs";
+} from "./chunk-UPC4OUY3.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -2771,7 +2771,7 @@ async function withPullRequest(client, context) {
   const branch = { head: pullRequest.head, sha: headSha };
   const [found, ...others] = await unlessFailed(
     () => client.spare(() => findPullRequests(client, repository, branch)),
-    // Publishing asks again, and says why there is no comment.
+    // Publishing asks again, and reports why there is no comment.
     () => []
   );
   if (found === void 0 || others.length > 0) return context;

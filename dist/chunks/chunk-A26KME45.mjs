@@ -7,10 +7,10 @@ import {
 } from "./chunk-JLBOMZS2.mjs";
 import {
   reportPage
-} from "./chunk-ZJJ3K5KU.mjs";
+} from "./chunk-BYZDABIT.mjs";
 import {
   openWhole
-} from "./chunk-I4RRW3MC.mjs";
+} from "./chunk-UPC4OUY3.mjs";
 import {
   writeAnew
 } from "./chunk-BSQDIXK7.mjs";

@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-SPMQ2YDM.mjs";
+} from "./chunk-GJXKBVMM.mjs";
 import {
   renderProblems,
   safeJson
@@ -35,7 +35,7 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-I4RRW3MC.mjs";
+} from "./chunk-UPC4OUY3.mjs";
 import {
   UNWRITABLE,
   clear,
@@ -210,7 +210,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-H4QOT2OU.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-HCY66KH5.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

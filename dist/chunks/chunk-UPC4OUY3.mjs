@@ -9633,7 +9633,7 @@ async function downloadAnew(client, { owner, name: repo }, { id, digest }) {
     repo,
     artifact_id: id,
     archive_format: "zip",
-    // Followed by hand: the host of the link must not get the token.
+    // Not followed automatically: the host of the link must not get the token.
     request: { redirect: "manual" }
   });
   if (headers.location === void 0) throw new ApiError(0, "GitHub gave no download link");
