@@ -170,7 +170,7 @@ function reportBug(error: unknown): number {
   isBroken = true;
   const trouble = systemTrouble(error);
   sayLines(redactOwn(describeThrown(error)));
-  remark('error', trouble === null ? OUR_BUG : `Agent Gate broke off: ${redactOwn(trouble)}`);
+  remark('error', trouble === null ? OUR_BUG : `Agent Gate stopped: ${redactOwn(trouble)}`);
   writeOutputs({ decision: 'invalid', 'exit-code': String(BROKEN) }, env);
   return BROKEN;
 }

@@ -312,7 +312,9 @@ describe('GitHub and the network', () => {
     world.sim.state.tokens.clear();
     const { notes } = await search();
     expect(notes).toEqual([expect.objectContaining({ code: 'baseline-forbidden', effect: 'invalid' })]);
-    expect(world.requests()).toHaveLength(1);
+    // The base commit and the list of artifacts, each asked for once.
+    expect([...new Set(world.requests())]).toEqual(world.requests());
+    expect(world.requests()).toHaveLength(2);
     expect(JSON.stringify(notes)).not.toContain(TOKEN);
   });
 

@@ -163,7 +163,7 @@ describe('fresh trials', () => {
     });
   });
 
-  test('that differ from the first look refute `noise: none`', () => {
+  test('that differ from the first run refute `noise: none`', () => {
     const policy = `${POLICY}\nnoise: none\ngate: { metrics: { TCR: { tolerance: 0.5 } } }`;
     const fresh = again({ 's-010': [0] });
     expect(reasons(decideRun(suite(0), mains, policy, { confirm: { report: fresh, asked: null } }))).toEqual([

@@ -11,7 +11,7 @@ const HELP: Readonly<Record<string, Help>> = {
     text: `Scores the trials of a suite, compares them with main, and decides.
 
   --results GLOB         results files; repeat it, or list several
-  --confirm-results GLOB fresh trials of scenarios that an earlier look asked for; may match nothing
+  --confirm-results GLOB fresh trials of scenarios that an earlier run asked for; may match nothing
   --expected-shards N    number of shards, or their names (de,en); {shard} in --results stands for 1 to N or for each name
   --mapping NAME|FILE    how to read the results: a shipped mapping or a file (default: the native format)
   --select FACT=VALUE    keep only trials whose fact has this value

@@ -40,7 +40,7 @@ export const confirmMessages = {
   }),
 
   'confirm-differs': ({ ids }: Has<'ids'>): Sentences => ({
-    what: `The suite is declared deterministic, but fresh trials differ from the first look: ${nameList(ids)}`,
+    what: `The suite is declared deterministic, but fresh trials differ from the first run: ${nameList(ids)}`,
     expected: 'the same verdicts (`noise: none`)',
     next: 'Say `noise: stochastic`, or find out what differs',
   }),

@@ -165,7 +165,7 @@ interface Drifted {
 const WITHIN_NOISE = ", but within this suite's own noise";
 
 /** Why even a clear drop does not block yet. */
-const FIRST_LOOK = 'a first look never blocks; all trials together decide';
+const FIRST_LOOK = 'the first run never blocks; all trials together decide';
 
 /** A criterion is quoted, because its name comes from a file. */
 function nameOf({ kind, name }: Subject): string {

@@ -143,7 +143,7 @@ function bullet(view: View, { first: finding, count }: Alike): string {
 
 /** Whether the headline already says it. */
 function isTold(finding: Finding, { decision, headline, findings }: Decision): boolean {
-  const isList = decision === 'invalid' && findings.length > 1;
+  const isList = decision === 'invalid' && findings.filter(decides).length > 1;
   return decides(finding) && !isList && headline.startsWith(finding.what);
 }
 

@@ -37,8 +37,9 @@ export function titleOf(decision: Decision): string {
 /** The change of the primary metric; the headline comes first if something else decided. */
 export function leadText(decision: Decision, longest: number): string {
   const [metric] = decision.metrics;
-  if (decision.decision === 'invalid' && decision.findings.length > 1)
-    return `**The agent was not judged: ${counted(countProblems(decision.findings.filter(decides)), 'problem')} to fix.**`;
+  const problems = decision.findings.filter(decides);
+  if (decision.decision === 'invalid' && problems.length > 1)
+    return `**The agent was not judged: ${counted(countProblems(problems), 'problem')} to fix.**`;
   const change = metric === undefined || decision.decision === 'invalid' ? null : changeSentence(decision, metric);
   const [first] = decidingFindings(decision.decision, decision.findings);
   const isAwaiting = decision.more_trials > 0 || decision.confirm !== null;

@@ -88,7 +88,7 @@ function criterionRows({ criteria, metrics, findings }: Decision): readonly Rate
 function tally(rows: readonly RateRow[]): string {
   const counts = new Map<string, number>();
   for (const row of rows) {
-    const still = row.state === 'inconclusive' ? 'not told from noise' : STATE_WORDS[row.state];
+    const still = row.state === 'inconclusive' ? 'within noise' : STATE_WORDS[row.state];
     addTo(counts, directionOf(row) ?? still);
   }
   return [...counts].map(([words, count]) => `${count} ${words}`).join(', ');
