@@ -43,9 +43,9 @@ import {
   unquoted,
   unreadConfig,
   withPullRequest
-} from "./chunks/chunk-GJXKBVMM.mjs";
+} from "./chunks/chunk-JVCOWCRI.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-6J7346H3.mjs";
+import "./chunks/chunk-BJOY5GUN.mjs";
 import {
   error,
   info,
@@ -97,7 +97,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-UPC4OUY3.mjs";
+} from "./chunks/chunk-OGHLONWU.mjs";
 import {
   DEFAULT_RULES,
   readSelection,
@@ -1098,7 +1098,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-RE66JJD7.mjs");
+  const { reportPage } = await import("./chunks/report-page-V77A4OBS.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;
@@ -1265,7 +1265,7 @@ function reportBug(error2) {
   isBroken = true;
   const trouble = systemTrouble(error2);
   sayLines(redactOwn(describeThrown(error2)));
-  remark("error", trouble === null ? OUR_BUG : `Agent Gate broke off: ${redactOwn(trouble)}`);
+  remark("error", trouble === null ? OUR_BUG : `Agent Gate stopped: ${redactOwn(trouble)}`);
   writeOutputs({ decision: "invalid", "exit-code": String(BROKEN) }, env);
   return BROKEN;
 }

@@ -3,8 +3,8 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-JLBOMZS2.mjs";
-import "./chunks/chunk-6J7346H3.mjs";
+} from "./chunks/chunk-FVI5K3US.mjs";
+import "./chunks/chunk-BJOY5GUN.mjs";
 import "./chunks/chunk-HWXFXEIF.mjs";
 import {
   productVersion
@@ -24,7 +24,7 @@ var HELP = {
     text: `Scores the trials of a suite, compares them with main, and decides.
 
   --results GLOB         results files; repeat it, or list several
-  --confirm-results GLOB fresh trials of scenarios that an earlier look asked for; may match nothing
+  --confirm-results GLOB fresh trials of scenarios that an earlier run asked for; may match nothing
   --expected-shards N    number of shards, or their names (de,en); {shard} in --results stands for 1 to N or for each name
   --mapping NAME|FILE    how to read the results: a shipped mapping or a file (default: the native format)
   --select FACT=VALUE    keep only trials whose fact has this value
@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-OIOG3WIX.mjs")).gate;
-  return (await import("./chunks/by-name-ZFDIVQEA.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-7ELUZLTU.mjs")).gate;
+  return (await import("./chunks/by-name-C5GFPQZ5.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

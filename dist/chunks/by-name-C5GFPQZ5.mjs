@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-A26KME45.mjs";
+} from "./chunk-FW5YPC6A.mjs";
 import {
   gate
-} from "./chunk-CTWC67WX.mjs";
+} from "./chunk-VMWEPWDR.mjs";
 import {
   MOST_RUNS,
   RUBRIC_FOLDER,
@@ -39,7 +39,7 @@ import {
   startCoverage,
   unselectedBy,
   withRedacted
-} from "./chunk-GJXKBVMM.mjs";
+} from "./chunk-JVCOWCRI.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -53,11 +53,11 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-JLBOMZS2.mjs";
+} from "./chunk-FVI5K3US.mjs";
 import {
   render,
   unselectedText
-} from "./chunk-6J7346H3.mjs";
+} from "./chunk-BJOY5GUN.mjs";
 import {
   readVotes
 } from "./chunk-IFF7O4YP.mjs";
@@ -71,7 +71,7 @@ import {
 } from "./chunk-HWXFXEIF.mjs";
 import {
   decision_schema_default
-} from "./chunk-BYZDABIT.mjs";
+} from "./chunk-4YXYRHWM.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -140,7 +140,7 @@ import {
   usualLoss,
   usualTrials,
   visibleDrop
-} from "./chunk-UPC4OUY3.mjs";
+} from "./chunk-OGHLONWU.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,

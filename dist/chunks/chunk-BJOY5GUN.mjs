@@ -293,7 +293,7 @@ var confirmMessages = {
     next: "Run only the scenarios of the output `confirm`"
   }),
   "confirm-differs": ({ ids }) => ({
-    what: `The suite is declared deterministic, but fresh trials differ from the first look: ${nameList(ids)}`,
+    what: `The suite is declared deterministic, but fresh trials differ from the first run: ${nameList(ids)}`,
     expected: "the same verdicts (`noise: none`)",
     next: "Say `noise: stochastic`, or find out what differs"
   })
@@ -455,7 +455,7 @@ var rateMessages = {
   })
 };
 var WITHIN_NOISE = ", but within this suite's own noise";
-var FIRST_LOOK = "a first look never blocks; all trials together decide";
+var FIRST_LOOK = "the first run never blocks; all trials together decide";
 function nameOf({ kind, name }) {
   return kind === "metric" ? name : `\`${name}\``;
 }

@@ -2,8 +2,8 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-BYZDABIT.mjs";
-import "./chunk-UPC4OUY3.mjs";
+} from "./chunk-4YXYRHWM.mjs";
+import "./chunk-OGHLONWU.mjs";
 import "./chunk-2NYAF2DS.mjs";
 import "./chunk-BSQDIXK7.mjs";
 import "./chunk-XIAUNQWP.mjs";

@@ -3,12 +3,12 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   report,
   writeReport
-} from "./chunk-A26KME45.mjs";
-import "./chunk-JLBOMZS2.mjs";
-import "./chunk-6J7346H3.mjs";
+} from "./chunk-FW5YPC6A.mjs";
+import "./chunk-FVI5K3US.mjs";
+import "./chunk-BJOY5GUN.mjs";
 import "./chunk-HWXFXEIF.mjs";
-import "./chunk-BYZDABIT.mjs";
-import "./chunk-UPC4OUY3.mjs";
+import "./chunk-4YXYRHWM.mjs";
+import "./chunk-OGHLONWU.mjs";
 import "./chunk-2NYAF2DS.mjs";
 import "./chunk-BSQDIXK7.mjs";
 import "./chunk-XIAUNQWP.mjs";

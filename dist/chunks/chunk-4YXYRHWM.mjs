@@ -31,7 +31,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-UPC4OUY3.mjs";
+} from "./chunk-OGHLONWU.mjs";
 import {
   NOTHING_MORE,
   readRun,

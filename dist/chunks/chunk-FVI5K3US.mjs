@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-6J7346H3.mjs";
+} from "./chunk-BJOY5GUN.mjs";
 import {
   readSelection,
   slashed

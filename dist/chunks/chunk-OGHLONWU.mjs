@@ -11471,8 +11471,9 @@ function titleOf(decision) {
 }
 function leadText(decision, longest) {
   const [metric] = decision.metrics;
-  if (decision.decision === "invalid" && decision.findings.length > 1)
-    return `**The agent was not judged: ${counted(countProblems(decision.findings.filter(decides)), "problem")} to fix.**`;
+  const problems = decision.findings.filter(decides);
+  if (decision.decision === "invalid" && problems.length > 1)
+    return `**The agent was not judged: ${counted(countProblems(problems), "problem")} to fix.**`;
   const change = metric === void 0 || decision.decision === "invalid" ? null : changeSentence(decision, metric);
   const [first] = decidingFindings(decision.decision, decision.findings);
   const isAwaiting = decision.more_trials > 0 || decision.confirm !== null;
@@ -11734,7 +11735,7 @@ function criterionRows({ criteria, metrics, findings }) {
 function tally(rows) {
   const counts2 = /* @__PURE__ */ new Map();
   for (const row of rows) {
-    const still = row.state === "inconclusive" ? "not told from noise" : STATE_WORDS[row.state];
+    const still = row.state === "inconclusive" ? "within noise" : STATE_WORDS[row.state];
     addTo(counts2, directionOf(row) ?? still);
   }
   return [...counts2].map(([words, count]) => `${count} ${words}`).join(", ");

@@ -4,13 +4,13 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-JLBOMZS2.mjs";
+} from "./chunk-FVI5K3US.mjs";
 import {
   reportPage
-} from "./chunk-BYZDABIT.mjs";
+} from "./chunk-4YXYRHWM.mjs";
 import {
   openWhole
-} from "./chunk-UPC4OUY3.mjs";
+} from "./chunk-OGHLONWU.mjs";
 import {
   writeAnew
 } from "./chunk-BSQDIXK7.mjs";

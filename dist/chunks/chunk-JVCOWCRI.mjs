@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-6J7346H3.mjs";
+} from "./chunk-BJOY5GUN.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -165,7 +165,7 @@ import {
   usageSection,
   visibleDrop,
   weightedHolm
-} from "./chunk-UPC4OUY3.mjs";
+} from "./chunk-OGHLONWU.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -4080,7 +4080,7 @@ function bullet(view, { first: finding, count }) {
   ])}`;
 }
 function isTold(finding, { decision, headline, findings }) {
-  const isList = decision === "invalid" && findings.length > 1;
+  const isList = decision === "invalid" && findings.filter(decides).length > 1;
   return decides(finding) && !isList && headline.startsWith(finding.what);
 }
 var MOST_NAMED = 5;

@@ -3,14 +3,14 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-CTWC67WX.mjs";
-import "./chunk-GJXKBVMM.mjs";
+} from "./chunk-VMWEPWDR.mjs";
+import "./chunk-JVCOWCRI.mjs";
 import "./chunk-3QOTG3YN.mjs";
-import "./chunk-JLBOMZS2.mjs";
-import "./chunk-6J7346H3.mjs";
+import "./chunk-FVI5K3US.mjs";
+import "./chunk-BJOY5GUN.mjs";
 import "./chunk-O4SMSREX.mjs";
 import "./chunk-HWXFXEIF.mjs";
-import "./chunk-UPC4OUY3.mjs";
+import "./chunk-OGHLONWU.mjs";
 import "./chunk-2NYAF2DS.mjs";
 import "./chunk-BSQDIXK7.mjs";
 import "./chunk-XIAUNQWP.mjs";
