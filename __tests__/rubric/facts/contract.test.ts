@@ -72,6 +72,10 @@ describe('the shape of a trial', () => {
     { facts: { toxicity: 0, id: true }, says: '/id must match a schema in anyOf, found true' },
     { facts: { toxicity: 0, mode: 'x' }, says: '/mode is not allowed' },
     {
+      facts: { cited: 1, tone: 2 },
+      says: '/toxicity is missing; /cited must be boolean, found 1; /tone must be one of ["formal","neutral"], found 2',
+    },
+    {
       facts: { cited: 1, tone: 2, kind: 3, code: 'x' },
       says: '/toxicity is missing; /cited must be boolean, found 1; /tone must be one of ["formal","neutral"], found 2; and 2 more',
     },
