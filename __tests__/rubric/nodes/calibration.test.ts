@@ -86,6 +86,13 @@ test('the score as it was stays beside the calibrated one', () => {
   expect(tree).toMatchObject({ score: 0.3, raw: 0.5 });
 });
 
+test('a criterion with a calibration and no threshold says what it changed', () => {
+  const calibration = [point(0, 0), point(1, 0.8)];
+  const criteria = { p: { weight: 1, pass_when: { field: 'a', op: 'exists' }, calibration } };
+  const [p] = judgeNode({ criteria }, { a: 1 }).tree.children ?? [];
+  expect(p).toMatchObject({ score: 0.8, explanation: expect.stringContaining('calibrated from 1 to 0.8') });
+});
+
 test.each<{ name: string; node: object; facts: Readonly<Record<string, unknown>>; because: string }>([
   {
     name: 'a formula',
