@@ -125,3 +125,10 @@ it('is known without a baseline, and not with a single trial', () => {
   });
   expect(reliability(run({ a: [1, 0], b: [1] }), null)).toBeUndefined();
 });
+
+it.each([
+  { name: 'this run', now: { a: [1, 0], b: [1] }, then: { a: [1, 0], b: [1, 1] } },
+  { name: 'main', now: { a: [1, 0], b: [1, 1] }, then: { a: [1, 0], b: [1] } },
+])('is not known where one scenario has a single trial in $name', ({ now, then }) => {
+  expect(reliability(run(now), run(then), 'on_not_comparable: pass')).toBeUndefined();
+});
