@@ -43,9 +43,9 @@ import {
   unquoted,
   unreadConfig,
   withPullRequest
-} from "./chunks/chunk-JVCOWCRI.mjs";
+} from "./chunks/chunk-7H5UUZZE.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-BJOY5GUN.mjs";
+import "./chunks/chunk-VU5PNOWY.mjs";
 import {
   error,
   info,
@@ -53,8 +53,8 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-O4SMSREX.mjs";
-import "./chunks/chunk-HWXFXEIF.mjs";
+import "./chunks/chunk-UY6CZD6A.mjs";
+import "./chunks/chunk-4QRY7UUJ.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -81,6 +81,7 @@ import {
   loadUploads,
   numberAt,
   oddAnswer,
+  once,
   oneOfEach,
   openBundleZip,
   openWhole,
@@ -97,13 +98,13 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-OGHLONWU.mjs";
+} from "./chunks/chunk-NSICONBK.mjs";
 import {
   DEFAULT_RULES,
   readSelection,
   slashed,
   startRedaction
-} from "./chunks/chunk-2NYAF2DS.mjs";
+} from "./chunks/chunk-E2IHJ2VW.mjs";
 import {
   ApiError,
   TOO_LARGE,
@@ -112,7 +113,7 @@ import {
   isOutcomeUnknown,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-BSQDIXK7.mjs";
+} from "./chunks/chunk-WKCFJH3L.mjs";
 import {
   allOf,
   branchText,
@@ -120,7 +121,7 @@ import {
   nameList,
   sha256Of,
   shortSha
-} from "./chunks/chunk-XIAUNQWP.mjs";
+} from "./chunks/chunk-4G24CIGT.mjs";
 import {
   UserError,
   counted,
@@ -467,9 +468,7 @@ async function findNewest(search, start) {
   }
 }
 async function fetchCandidate(client, request, artifact, wantsOther) {
-  const download = isOfBase(request.context, artifact) ? downloadCandidate(client, request, artifact) : null;
-  download?.catch(() => {
-  });
+  const download = isOfBase(request.context, artifact) ? once(client, archiveName(artifact), () => downloadCandidate(client, request, artifact)) : null;
   const refused = await checkProvenance(client, request, artifact);
   const isBaseline = refused === null;
   const foreign = { code: "baseline-foreign", effect: "warn", sha: artifact.sha };
@@ -480,9 +479,13 @@ async function fetchCandidate(client, request, artifact, wantsOther) {
   if (archive instanceof Uint8Array) return { archive, isBaseline, notes };
   return { archive: null, isBaseline, notes: [...notes, archive] };
 }
+function archiveName({ id }) {
+  return `archive ${id}`;
+}
 async function useArchive({ client, request }, candidate, { archive, isBaseline, choice }) {
   const { sha } = candidate.artifact;
   const label = `baseline ${shortSha(sha)}`;
+  client.answers.delete(archiveName(candidate.artifact));
   let chosen = choice;
   try {
     const bundle = openBundleZip(label, archive);
@@ -1098,7 +1101,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-V77A4OBS.mjs");
+  const { reportPage } = await import("./chunks/report-page-45ESEVHP.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

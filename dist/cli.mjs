@@ -3,13 +3,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-FVI5K3US.mjs";
-import "./chunks/chunk-BJOY5GUN.mjs";
-import "./chunks/chunk-HWXFXEIF.mjs";
+} from "./chunks/chunk-DAS4PATG.mjs";
+import "./chunks/chunk-VU5PNOWY.mjs";
+import "./chunks/chunk-4QRY7UUJ.mjs";
 import {
   productVersion
-} from "./chunks/chunk-2NYAF2DS.mjs";
-import "./chunks/chunk-XIAUNQWP.mjs";
+} from "./chunks/chunk-E2IHJ2VW.mjs";
+import "./chunks/chunk-4G24CIGT.mjs";
 import {
   UserError,
   describeThrown,
@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-7ELUZLTU.mjs")).gate;
-  return (await import("./chunks/by-name-C5GFPQZ5.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-RVOKAX5X.mjs")).gate;
+  return (await import("./chunks/by-name-SER5MIAP.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -1,6 +1,4 @@
 import type { BaselineOrigin, UsageComparison } from '../../schemas/types/decision.ts';
-import type { Count } from '../../schemas/types/report.ts';
-import { counted } from '../contract/text.ts';
 import type { Place } from '../errors.ts';
 import { SLACK } from './statistics/rates.ts';
 
@@ -34,12 +32,6 @@ export function points(delta: number): string {
   const decimals = size > 0 && size < 0.05 ? 4 : 1;
   const text = size.toFixed(decimals);
   return `${text} ${text === '1.0' ? 'point' : 'points'}`;
-}
-
-/** A count pair as a share: `39.8 % (35 of 88 trials)`; without trials only the counts. */
-export function countedShare(count: Count, unit: string): string {
-  const counts = `${count.passed} of ${counted(count.total, unit)}`;
-  return count.total === 0 ? counts : `${percent(count.passed / count.total)} (${counts})`;
 }
 
 /** A list of all: `a`, `a and b`, `a, b and c`. */

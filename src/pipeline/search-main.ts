@@ -27,7 +27,7 @@ import {
   type InspectedQuery,
   troubleNote,
 } from '../io/github/baseline/inspect.ts';
-import type { GitHubClient } from '../io/github/client.ts';
+import { type GitHubClient, once } from '../io/github/client.ts';
 import { ApiError, givenOr } from '../io/requests.ts';
 import { startClock } from '../io/time.ts';
 import { type ConfigChoice, chooseConfig } from './base-config.ts';
@@ -191,8 +191,9 @@ async function fetchCandidate(
   wantsOther: boolean,
 ): Promise<Fetched> {
   // Downloads in parallel with the check, since a bundle of a base branch is rarely untrusted.
-  const download = isOfBase(request.context, artifact) ? downloadCandidate(client, request, artifact) : null;
-  download?.catch(() => {});
+  const download = isOfBase(request.context, artifact)
+    ? once(client, archiveName(artifact), () => downloadCandidate(client, request, artifact))
+    : null;
   const refused = await checkProvenance(client, request, artifact);
   const isBaseline = refused === null;
   const foreign = { code: 'baseline-foreign', effect: 'warn', sha: artifact.sha } as const;
@@ -202,6 +203,11 @@ async function fetchCandidate(
   const archive = await (download ?? downloadCandidate(client, request, artifact));
   if (archive instanceof Uint8Array) return { archive, isBaseline, notes };
   return { archive: null, isBaseline, notes: [...notes, archive] };
+}
+
+/** Names the download of an archive, for `once`. */
+function archiveName({ id }: BaselineArtifact): string {
+  return `archive ${id}`;
 }
 
 interface Used<T> {
@@ -219,6 +225,8 @@ async function useArchive<T>(
 ): Promise<Used<T>> {
   const { sha } = candidate.artifact;
   const label = `baseline ${shortSha(sha)}`;
+  // Archives can be large, and each is used once.
+  client.answers.delete(archiveName(candidate.artifact));
   let chosen = choice;
   try {
     const bundle = openBundleZip(label, archive);

@@ -174,15 +174,7 @@ export function stranger(why: string): Distrust {
 }
 
 /** Downloads an artifact's archive. @throws ApiError, with status 404 or 410 if it is deleted */
-export function downloadArtifact(
-  client: GitHubClient,
-  repository: Repository,
-  artifact: BaselineArtifact,
-): Promise<Uint8Array> {
-  return once(client, `artifact ${artifact.id}`, () => downloadAnew(client, repository, artifact));
-}
-
-async function downloadAnew(
+export async function downloadArtifact(
   client: GitHubClient,
   { owner, name: repo }: Repository,
   { id, digest }: BaselineArtifact,

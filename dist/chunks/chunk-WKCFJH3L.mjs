@@ -36,7 +36,7 @@ import {
   valueSize,
   variance,
   withSortedKeys
-} from "./chunk-XIAUNQWP.mjs";
+} from "./chunk-4G24CIGT.mjs";
 import {
   MARK_START,
   UserError,

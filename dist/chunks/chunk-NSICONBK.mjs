@@ -20,7 +20,7 @@ import {
   startRedaction,
   textOf,
   unfit
-} from "./chunk-2NYAF2DS.mjs";
+} from "./chunk-E2IHJ2VW.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -136,7 +136,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-BSQDIXK7.mjs";
+} from "./chunk-WKCFJH3L.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -177,7 +177,7 @@ import {
   tallyOf,
   valueSize,
   variance
-} from "./chunk-XIAUNQWP.mjs";
+} from "./chunk-4G24CIGT.mjs";
 import {
   Problems,
   UserError,
@@ -9623,10 +9623,7 @@ async function distrust(client, { owner, name: repo, id }, artifact, { workflows
 function stranger(why) {
   return { why, isOfMain: false };
 }
-function downloadArtifact(client, repository, artifact) {
-  return once(client, `artifact ${artifact.id}`, () => downloadAnew(client, repository, artifact));
-}
-async function downloadAnew(client, { owner, name: repo }, { id, digest }) {
+async function downloadArtifact(client, { owner, name: repo }, { id, digest }) {
   const route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}";
   const { headers } = await client.request(route, {
     owner,

@@ -10,11 +10,11 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-BSQDIXK7.mjs";
+} from "./chunk-WKCFJH3L.mjs";
 import {
   loadLazily,
   parseRecord
-} from "./chunk-XIAUNQWP.mjs";
+} from "./chunk-4G24CIGT.mjs";
 import {
   UserError,
   counted,

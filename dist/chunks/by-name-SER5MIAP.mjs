@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-FW5YPC6A.mjs";
+} from "./chunk-N3TWDHFI.mjs";
 import {
   gate
-} from "./chunk-VMWEPWDR.mjs";
+} from "./chunk-GXIJCHTI.mjs";
 import {
   MOST_RUNS,
   RUBRIC_FOLDER,
@@ -39,7 +39,7 @@ import {
   startCoverage,
   unselectedBy,
   withRedacted
-} from "./chunk-JVCOWCRI.mjs";
+} from "./chunk-7H5UUZZE.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -53,25 +53,25 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-FVI5K3US.mjs";
+} from "./chunk-DAS4PATG.mjs";
 import {
   render,
   unselectedText
-} from "./chunk-BJOY5GUN.mjs";
+} from "./chunk-VU5PNOWY.mjs";
 import {
   readVotes
-} from "./chunk-IFF7O4YP.mjs";
+} from "./chunk-VLFCOWGO.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-O4SMSREX.mjs";
+} from "./chunk-UY6CZD6A.mjs";
 import {
   judgeNames,
   sameJudges
-} from "./chunk-HWXFXEIF.mjs";
+} from "./chunk-4QRY7UUJ.mjs";
 import {
   decision_schema_default
-} from "./chunk-4YXYRHWM.mjs";
+} from "./chunk-CGME7IYG.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -140,7 +140,7 @@ import {
   usualLoss,
   usualTrials,
   visibleDrop
-} from "./chunk-OGHLONWU.mjs";
+} from "./chunk-NSICONBK.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -156,7 +156,7 @@ import {
   shownPath,
   splitLines,
   startRedaction
-} from "./chunk-2NYAF2DS.mjs";
+} from "./chunk-E2IHJ2VW.mjs";
 import {
   POLICY_FILE,
   POLICY_NAMES,
@@ -178,7 +178,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-BSQDIXK7.mjs";
+} from "./chunk-WKCFJH3L.mjs";
 import {
   SLACK,
   adviseNearest,
@@ -204,7 +204,7 @@ import {
   sum,
   sumOf,
   variance
-} from "./chunk-XIAUNQWP.mjs";
+} from "./chunk-4G24CIGT.mjs";
 import {
   Problems,
   UserError,

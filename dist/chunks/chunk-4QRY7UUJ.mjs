@@ -7,7 +7,7 @@ import {
   shortDigest,
   shortHash,
   trialsPerScenario
-} from "./chunk-XIAUNQWP.mjs";
+} from "./chunk-4G24CIGT.mjs";
 import {
   counted,
   inline

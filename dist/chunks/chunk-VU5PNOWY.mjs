@@ -4,11 +4,11 @@ import {
   evidenceMessages,
   waiveOr,
   whereItDecides
-} from "./chunk-HWXFXEIF.mjs";
+} from "./chunk-4QRY7UUJ.mjs";
 import {
   COUNTED_UNSELECTED,
   totalTrials
-} from "./chunk-2NYAF2DS.mjs";
+} from "./chunk-E2IHJ2VW.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,
@@ -26,7 +26,7 @@ import {
   rounded,
   shortSha,
   someOf
-} from "./chunk-XIAUNQWP.mjs";
+} from "./chunk-4G24CIGT.mjs";
 import {
   counted,
   describeProblems

@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-BJOY5GUN.mjs";
+} from "./chunk-VU5PNOWY.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -34,12 +34,12 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-O4SMSREX.mjs";
+} from "./chunk-UY6CZD6A.mjs";
 import {
   keyOf,
   namesIn,
   sameJudges
-} from "./chunk-HWXFXEIF.mjs";
+} from "./chunk-4QRY7UUJ.mjs";
 import {
   BLOCKS,
   COLLAPSE,
@@ -165,7 +165,7 @@ import {
   usageSection,
   visibleDrop,
   weightedHolm
-} from "./chunk-OGHLONWU.mjs";
+} from "./chunk-NSICONBK.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -182,7 +182,7 @@ import {
   slashed,
   startRedaction,
   startUnselected
-} from "./chunk-2NYAF2DS.mjs";
+} from "./chunk-E2IHJ2VW.mjs";
 import {
   ApiError,
   NOT_JUDGED,
@@ -219,7 +219,7 @@ import {
   unlessFailed,
   waiverKind,
   waiverSubject
-} from "./chunk-BSQDIXK7.mjs";
+} from "./chunk-WKCFJH3L.mjs";
 import {
   ANSWERS,
   SLACK,
@@ -281,7 +281,7 @@ import {
   tallyOf,
   trialRange,
   withinErrorBudget
-} from "./chunk-XIAUNQWP.mjs";
+} from "./chunk-4G24CIGT.mjs";
 import {
   Problems,
   UserError,
@@ -3578,7 +3578,7 @@ function namesOf({ id, metric, criteria }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-4TT5VERI.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-3LWEK4WM.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-IFF7O4YP.mjs";
+} from "./chunk-VLFCOWGO.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,10 +11,10 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-O4SMSREX.mjs";
+} from "./chunk-UY6CZD6A.mjs";
 import {
   progressText
-} from "./chunk-HWXFXEIF.mjs";
+} from "./chunk-4QRY7UUJ.mjs";
 import {
   ApiError,
   CLOCK,
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-BSQDIXK7.mjs";
+} from "./chunk-WKCFJH3L.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -35,7 +35,7 @@ import {
   parseInnerJson,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-XIAUNQWP.mjs";
+} from "./chunk-4G24CIGT.mjs";
 import {
   UserError,
   describeProblems

@@ -42,7 +42,7 @@ import {
   startContentHash,
   sumOf,
   textForm
-} from "./chunk-XIAUNQWP.mjs";
+} from "./chunk-4G24CIGT.mjs";
 import {
   LISTED_OF_A_KIND,
   MARK_START,

@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-FVI5K3US.mjs";
+} from "./chunk-DAS4PATG.mjs";
 import {
   reportPage
-} from "./chunk-4YXYRHWM.mjs";
+} from "./chunk-CGME7IYG.mjs";
 import {
   openWhole
-} from "./chunk-OGHLONWU.mjs";
+} from "./chunk-NSICONBK.mjs";
 import {
   writeAnew
-} from "./chunk-BSQDIXK7.mjs";
+} from "./chunk-WKCFJH3L.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

@@ -2,15 +2,15 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-BJOY5GUN.mjs";
+} from "./chunk-VU5PNOWY.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-2NYAF2DS.mjs";
+} from "./chunk-E2IHJ2VW.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-XIAUNQWP.mjs";
+} from "./chunk-4G24CIGT.mjs";
 import {
   UserError,
   fixOf,

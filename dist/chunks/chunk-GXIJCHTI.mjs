@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-JVCOWCRI.mjs";
+} from "./chunk-7H5UUZZE.mjs";
 import {
   renderProblems,
   safeJson
@@ -27,7 +27,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-FVI5K3US.mjs";
+} from "./chunk-DAS4PATG.mjs";
 import {
   causeText,
   leadText,
@@ -35,17 +35,17 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-OGHLONWU.mjs";
+} from "./chunk-NSICONBK.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-BSQDIXK7.mjs";
+} from "./chunk-WKCFJH3L.mjs";
 import {
   mapTexts
-} from "./chunk-XIAUNQWP.mjs";
+} from "./chunk-4G24CIGT.mjs";
 import {
   Problems,
   UserError,
@@ -210,7 +210,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-FL6GMDU6.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-KMVJPAWC.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -31,18 +31,18 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-OGHLONWU.mjs";
+} from "./chunk-NSICONBK.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-2NYAF2DS.mjs";
+} from "./chunk-E2IHJ2VW.mjs";
 import {
   cut,
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-BSQDIXK7.mjs";
+} from "./chunk-WKCFJH3L.mjs";
 import {
   canonicalJson,
   criterionName,
@@ -55,7 +55,7 @@ import {
   primaryRubric,
   scoresOf,
   shortSha
-} from "./chunk-XIAUNQWP.mjs";
+} from "./chunk-4G24CIGT.mjs";
 import {
   INVISIBLE_PATTERN,
   UserError,
