@@ -43,9 +43,9 @@ import {
   unquoted,
   unreadConfig,
   withPullRequest
-} from "./chunks/chunk-7H5UUZZE.mjs";
+} from "./chunks/chunk-BSLLYJ23.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-VU5PNOWY.mjs";
+import "./chunks/chunk-VKZMI7MB.mjs";
 import {
   error,
   info,
@@ -98,13 +98,13 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-NSICONBK.mjs";
+} from "./chunks/chunk-CFIYEXZC.mjs";
 import {
   DEFAULT_RULES,
   readSelection,
   slashed,
   startRedaction
-} from "./chunks/chunk-E2IHJ2VW.mjs";
+} from "./chunks/chunk-QJD5QXGP.mjs";
 import {
   ApiError,
   TOO_LARGE,
@@ -1101,7 +1101,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-45ESEVHP.mjs");
+  const { reportPage } = await import("./chunks/report-page-XT4L2X3B.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

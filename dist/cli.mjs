@@ -3,12 +3,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-DAS4PATG.mjs";
-import "./chunks/chunk-VU5PNOWY.mjs";
+} from "./chunks/chunk-LSVFQ6C3.mjs";
+import "./chunks/chunk-VKZMI7MB.mjs";
 import "./chunks/chunk-4QRY7UUJ.mjs";
 import {
   productVersion
-} from "./chunks/chunk-E2IHJ2VW.mjs";
+} from "./chunks/chunk-QJD5QXGP.mjs";
 import "./chunks/chunk-4G24CIGT.mjs";
 import {
   UserError,
@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-RVOKAX5X.mjs")).gate;
-  return (await import("./chunks/by-name-SER5MIAP.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-TIP2J62T.mjs")).gate;
+  return (await import("./chunks/by-name-AEJLJLEG.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

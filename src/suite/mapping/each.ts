@@ -80,7 +80,7 @@ export function compileDecode(text: string | undefined, compiling: Compiling): D
     for (const { value, location } of select(record, where)) {
       if (typeof value !== 'string') continue;
       const read = readAs(value, ['json'], compiling.isNanAbsent);
-      if (read === undefined) throw unfit('decode', `${shown(value)} is no JSON`, where);
+      if (read === undefined) throw unfit('decode', `${shown(value)} is not JSON`, where);
       const name = location.at(-1);
       const around = location.slice(0, -1).map(String).reduce(memberOf, record) as object;
       if (name === undefined) decoded = read.value;
@@ -105,7 +105,7 @@ export function compileColumns(
   const select = compiling.selector(text, '/columns');
   return (record, where) => {
     const [names] = select(record, where);
-    if (!Array.isArray(names)) throw unfit('columns', `${shown(names)} is no list of names`, where);
+    if (!Array.isArray(names)) throw unfit('columns', `${shown(names)} is not a list of names`, where);
     return (item) =>
       Array.isArray(item) ? Object.fromEntries(names.map((name, at) => [String(name), item[at]])) : item;
   };

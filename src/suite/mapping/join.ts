@@ -108,7 +108,7 @@ export function readJoined(
       const key = join.keyOfTrial(value, where);
       const record = key === undefined ? undefined : records.get(key);
       if (record === undefined) return value;
-      if (!isRecord(value)) throw unfit('join', `${shown(value)} is no object to add a record to`, where);
+      if (!isRecord(value)) throw unfit('join', `${shown(value)} is not an object, so no record can be added`, where);
       record.isTaken = true;
       return { ...value, joined: record.value };
     },

@@ -4,13 +4,13 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-DAS4PATG.mjs";
+} from "./chunk-LSVFQ6C3.mjs";
 import {
   reportPage
-} from "./chunk-CGME7IYG.mjs";
+} from "./chunk-J3S5ZQ7P.mjs";
 import {
   openWhole
-} from "./chunk-NSICONBK.mjs";
+} from "./chunk-CFIYEXZC.mjs";
 import {
   writeAnew
 } from "./chunk-WKCFJH3L.mjs";

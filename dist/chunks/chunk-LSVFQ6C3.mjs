@@ -2,11 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-VU5PNOWY.mjs";
+} from "./chunk-VKZMI7MB.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-E2IHJ2VW.mjs";
+} from "./chunk-QJD5QXGP.mjs";
 import {
   adviseName,
   memberOf

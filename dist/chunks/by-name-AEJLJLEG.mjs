@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-N3TWDHFI.mjs";
+} from "./chunk-MQZNSIDE.mjs";
 import {
   gate
-} from "./chunk-GXIJCHTI.mjs";
+} from "./chunk-UX7SUGAH.mjs";
 import {
   MOST_RUNS,
   RUBRIC_FOLDER,
@@ -39,7 +39,7 @@ import {
   startCoverage,
   unselectedBy,
   withRedacted
-} from "./chunk-7H5UUZZE.mjs";
+} from "./chunk-BSLLYJ23.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -53,11 +53,11 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-DAS4PATG.mjs";
+} from "./chunk-LSVFQ6C3.mjs";
 import {
   render,
   unselectedText
-} from "./chunk-VU5PNOWY.mjs";
+} from "./chunk-VKZMI7MB.mjs";
 import {
   readVotes
 } from "./chunk-VLFCOWGO.mjs";
@@ -71,7 +71,7 @@ import {
 } from "./chunk-4QRY7UUJ.mjs";
 import {
   decision_schema_default
-} from "./chunk-CGME7IYG.mjs";
+} from "./chunk-J3S5ZQ7P.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -140,7 +140,7 @@ import {
   usualLoss,
   usualTrials,
   visibleDrop
-} from "./chunk-NSICONBK.mjs";
+} from "./chunk-CFIYEXZC.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -156,7 +156,7 @@ import {
   shownPath,
   splitLines,
   startRedaction
-} from "./chunk-E2IHJ2VW.mjs";
+} from "./chunk-QJD5QXGP.mjs";
 import {
   POLICY_FILE,
   POLICY_NAMES,

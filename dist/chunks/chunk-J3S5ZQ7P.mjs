@@ -31,12 +31,12 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-NSICONBK.mjs";
+} from "./chunk-CFIYEXZC.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-E2IHJ2VW.mjs";
+} from "./chunk-QJD5QXGP.mjs";
 import {
   cut,
   jsonLines,

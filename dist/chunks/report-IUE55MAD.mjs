@@ -3,13 +3,13 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   report,
   writeReport
-} from "./chunk-N3TWDHFI.mjs";
-import "./chunk-DAS4PATG.mjs";
-import "./chunk-VU5PNOWY.mjs";
+} from "./chunk-MQZNSIDE.mjs";
+import "./chunk-LSVFQ6C3.mjs";
+import "./chunk-VKZMI7MB.mjs";
 import "./chunk-4QRY7UUJ.mjs";
-import "./chunk-CGME7IYG.mjs";
-import "./chunk-NSICONBK.mjs";
-import "./chunk-E2IHJ2VW.mjs";
+import "./chunk-J3S5ZQ7P.mjs";
+import "./chunk-CFIYEXZC.mjs";
+import "./chunk-QJD5QXGP.mjs";
 import "./chunk-WKCFJH3L.mjs";
 import "./chunk-4G24CIGT.mjs";
 import "./chunk-APDHSX52.mjs";

@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-7H5UUZZE.mjs";
+} from "./chunk-BSLLYJ23.mjs";
 import {
   renderProblems,
   safeJson
@@ -27,7 +27,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-DAS4PATG.mjs";
+} from "./chunk-LSVFQ6C3.mjs";
 import {
   causeText,
   leadText,
@@ -35,7 +35,7 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-NSICONBK.mjs";
+} from "./chunk-CFIYEXZC.mjs";
 import {
   UNWRITABLE,
   clear,
@@ -210,7 +210,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-KMVJPAWC.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-IUE55MAD.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

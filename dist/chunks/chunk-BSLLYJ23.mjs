@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-VU5PNOWY.mjs";
+} from "./chunk-VKZMI7MB.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -165,7 +165,7 @@ import {
   usageSection,
   visibleDrop,
   weightedHolm
-} from "./chunk-NSICONBK.mjs";
+} from "./chunk-CFIYEXZC.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -182,7 +182,7 @@ import {
   slashed,
   startRedaction,
   startUnselected
-} from "./chunk-E2IHJ2VW.mjs";
+} from "./chunk-QJD5QXGP.mjs";
 import {
   ApiError,
   NOT_JUDGED,

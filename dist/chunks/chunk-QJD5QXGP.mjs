@@ -1480,7 +1480,7 @@ function compileDecode(text, compiling) {
     for (const { value, location } of select(record, where)) {
       if (typeof value !== "string") continue;
       const read = readAs(value, ["json"], compiling.isNanAbsent);
-      if (read === void 0) throw unfit("decode", `${shown(value)} is no JSON`, where);
+      if (read === void 0) throw unfit("decode", `${shown(value)} is not JSON`, where);
       const name = location.at(-1);
       const around = location.slice(0, -1).map(String).reduce(memberOf, record);
       if (name === void 0) decoded = read.value;
@@ -1494,7 +1494,7 @@ function compileColumns(text, compiling) {
   const select = compiling.selector(text, "/columns");
   return (record, where) => {
     const [names] = select(record, where);
-    if (!Array.isArray(names)) throw unfit("columns", `${shown(names)} is no list of names`, where);
+    if (!Array.isArray(names)) throw unfit("columns", `${shown(names)} is not a list of names`, where);
     return (item) => Array.isArray(item) ? Object.fromEntries(names.map((name, at) => [String(name), item[at]])) : item;
   };
 }
@@ -1676,7 +1676,7 @@ function readJoined(join2, files, { redaction, problems }) {
       const key = join2.keyOfTrial(value, where);
       const record = key === void 0 ? void 0 : records.get(key);
       if (record === void 0) return value;
-      if (!isRecord(value)) throw unfit("join", `${shown(value)} is no object to add a record to`, where);
+      if (!isRecord(value)) throw unfit("join", `${shown(value)} is not an object, so no record can be added`, where);
       record.isTaken = true;
       return { ...value, joined: record.value };
     },

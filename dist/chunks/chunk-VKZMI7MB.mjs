@@ -8,7 +8,7 @@ import {
 import {
   COUNTED_UNSELECTED,
   totalTrials
-} from "./chunk-E2IHJ2VW.mjs";
+} from "./chunk-QJD5QXGP.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,

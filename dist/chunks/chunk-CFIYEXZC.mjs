@@ -20,7 +20,7 @@ import {
   startRedaction,
   textOf,
   unfit
-} from "./chunk-E2IHJ2VW.mjs";
+} from "./chunk-QJD5QXGP.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -8080,7 +8080,7 @@ function startTotals(file, totalsIn) {
       const read = { ...counts2, scenarios: scenarios.size, pass_rate: counts2.passed / Math.max(1, counts2.trials) };
       const expected = header === void 0 ? said : totalsIn(header, where2);
       const problems = Object.entries(expected).flatMap(([name, value]) => {
-        if (typeof value !== "number") throw unfit(`expect.${name}`, `${shown(value)} is no number`, where2);
+        if (typeof value !== "number") throw unfit(`expect.${name}`, `${shown(value)} is not a number`, where2);
         const found = read[name];
         const reported = rounded(value);
         return isSame(name, reported, found) ? [] : [difference(name, reported, found, where2)];
