@@ -468,7 +468,7 @@ async function findNewest(search, start) {
   }
 }
 async function fetchCandidate(client, request, artifact, wantsOther) {
-  const download = isOfBase(request.context, artifact) ? once(client, archiveName(artifact), () => downloadCandidate(client, request, artifact)) : null;
+  const download = isOfBase(request.context, artifact) ? once(client, `archive ${artifact.id}`, () => downloadCandidate(client, request, artifact)) : null;
   const refused = await checkProvenance(client, request, artifact);
   const isBaseline = refused === null;
   const foreign = { code: "baseline-foreign", effect: "warn", sha: artifact.sha };
@@ -479,13 +479,9 @@ async function fetchCandidate(client, request, artifact, wantsOther) {
   if (archive instanceof Uint8Array) return { archive, isBaseline, notes };
   return { archive: null, isBaseline, notes: [...notes, archive] };
 }
-function archiveName({ id }) {
-  return `archive ${id}`;
-}
 async function useArchive({ client, request }, candidate, { archive, isBaseline, choice }) {
   const { sha } = candidate.artifact;
   const label = `baseline ${shortSha(sha)}`;
-  client.answers.delete(archiveName(candidate.artifact));
   let chosen = choice;
   try {
     const bundle = openBundleZip(label, archive);
@@ -630,14 +626,15 @@ async function askMain(client, search, given, run) {
   const { head } = run;
   const { context, places } = search;
   const searchesMain = !context.publishesBaseline && given === null;
-  const ahead = searchesMain ? searchAhead(client, { ...search, name: baselineName(head.policy.suite) }) : null;
-  const reading = context.publishesBaseline ? null : await readBaseConfig(client, { context, places, head });
-  if (reading !== null && reading.apiError !== null) {
-    await ahead;
+  const [reading] = await Promise.all([
+    context.publishesBaseline ? null : readBaseConfig(client, { context, places, head }),
+    searchesMain ? searchAhead(client, { ...search, name: baselineName(head.policy.suite) }) : null
+  ]);
+  if (reading !== null && reading.apiError !== null)
     return nothingCompared(head, { ...troubleNote(reading.apiError, "error"), config: reading.label });
-  }
   const start = startChoice(reading, head);
   const compared = await (given === null ? compareWithMain(client, search, start, run) : compareWithGiven(client, search, start, { ...run, given }));
+  client.answers.clear();
   const { choice, suite, isKnown, runs, unused } = compared;
   const unknown = await findUnknownSuite(client, reading, { head, suite, isKnown });
   const { pinned, notes, relaxed, ...decided2 } = await resolveBaseContext(client, search, choice, { suite, unknown });

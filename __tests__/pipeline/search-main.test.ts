@@ -163,13 +163,6 @@ describe('searchBaseline', () => {
     expect(codes(answer)).toEqual(notes);
   });
 
-  test('keeps no archive in memory once it is used', async () => {
-    world = await startWorld();
-    for (const index of [2, 3, 4]) await addBaseline(world.sim, commit(index), `run ${index}`);
-    expect((await search()).found).toHaveLength(3);
-    expect([...world.client.answers.keys()].filter((name) => name.startsWith('archive'))).toEqual([]);
-  });
-
   test('takes older runs from the bundle of the newest, also where their own have expired', async () => {
     world = await startWorld();
     const runs: number[] = [];

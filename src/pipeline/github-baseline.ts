@@ -72,17 +72,19 @@ async function askMain(
   const { head } = run;
   const { context, places } = search;
   const searchesMain = !context.publishesBaseline && given === null;
-  const ahead = searchesMain ? searchAhead(client, { ...search, name: baselineName(head.policy.suite) }) : null;
-  const reading = context.publishesBaseline ? null : await readBaseConfig(client, { context, places, head });
+  const [reading] = await Promise.all([
+    context.publishesBaseline ? null : readBaseConfig(client, { context, places, head }),
+    searchesMain ? searchAhead(client, { ...search, name: baselineName(head.policy.suite) }) : null,
+  ]);
   // Otherwise a pull request that prevents the read of the base config could choose its own.
-  if (reading !== null && reading.apiError !== null) {
-    await ahead; // no request outlives the step that sent it
+  if (reading !== null && reading.apiError !== null)
     return nothingCompared(head, { ...troubleNote(reading.apiError, 'error'), config: reading.label });
-  }
   const start = startChoice(reading, head);
   const compared = await (given === null
     ? compareWithMain(client, search, start, run)
     : compareWithGiven(client, search, start, { ...run, given }));
+  // The answers include archives, which can be large and are read by now.
+  client.answers.clear();
   const { choice, suite, isKnown, runs, unused } = compared;
   const unknown = await findUnknownSuite(client, reading, { head, suite, isKnown });
   const { pinned, notes, relaxed, ...decided } = await resolveBaseContext(client, search, choice, { suite, unknown });

@@ -192,7 +192,7 @@ async function fetchCandidate(
 ): Promise<Fetched> {
   // Downloads in parallel with the check, since a bundle of a base branch is rarely untrusted.
   const download = isOfBase(request.context, artifact)
-    ? once(client, archiveName(artifact), () => downloadCandidate(client, request, artifact))
+    ? once(client, `archive ${artifact.id}`, () => downloadCandidate(client, request, artifact))
     : null;
   const refused = await checkProvenance(client, request, artifact);
   const isBaseline = refused === null;
@@ -203,11 +203,6 @@ async function fetchCandidate(
   const archive = await (download ?? downloadCandidate(client, request, artifact));
   if (archive instanceof Uint8Array) return { archive, isBaseline, notes };
   return { archive: null, isBaseline, notes: [...notes, archive] };
-}
-
-/** Names the download of an archive, for `once`. */
-function archiveName({ id }: BaselineArtifact): string {
-  return `archive ${id}`;
 }
 
 interface Used<T> {
@@ -225,8 +220,6 @@ async function useArchive<T>(
 ): Promise<Used<T>> {
   const { sha } = candidate.artifact;
   const label = `baseline ${shortSha(sha)}`;
-  // Archives can be large, and each is used once.
-  client.answers.delete(archiveName(candidate.artifact));
   let chosen = choice;
   try {
     const bundle = openBundleZip(label, archive);
