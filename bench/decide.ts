@@ -30,7 +30,6 @@ for (let round = 1; round <= 3; round++) {
     config: null,
     relaxed: [],
     history: [],
-    driftReference: null,
     confirm: null,
   };
   const { decision } = decide({ ...input, today: '2026-01-01' });

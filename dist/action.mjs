@@ -1,51 +1,39 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  MAX_BASELINE_BYTES,
   MOST_RUNS,
   SHARDS_EXPECTED,
   alikeFindings,
   askNoJudge,
-  chooseConfig,
-  distanceTo,
+  casesNames,
+  configChanges,
+  configsOfBase,
   findGivenBaseline,
-  findPullRequests,
-  findUnknownSuite,
   headDecides,
   invalidDecision,
-  isCommit,
   isNextBaseline,
-  isOnBranch,
-  isUsualPlace,
-  listAncestors,
   measureBundle,
   measureFile,
   measureGivenRuns,
   notesOnRuns,
-  originOfFile,
-  ownCheckout,
-  readBaseConfig,
-  readCommittedBaseline,
+  readBaselineFile,
   readShards,
   refuseRun,
   renderComment,
   renderSummary,
   reportOf,
-  resolveAnchor,
-  resolveBaseContext,
-  rewrittenFile,
   runGate,
   scoreAlike,
-  startChoice,
   startClock,
-  suiteOfBase,
   toldFindings,
-  unknownCommit,
   unquoted,
   unreadConfig,
-  withPullRequest
-} from "./chunks/chunk-BSLLYJ23.mjs";
+  unreadableBase,
+  waiversOfBase
+} from "./chunks/chunk-PMNOA4AY.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-VKZMI7MB.mjs";
+import "./chunks/chunk-U6ND2465.mjs";
 import {
   error,
   info,
@@ -53,7 +41,7 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-UY6CZD6A.mjs";
+import "./chunks/chunk-WJL5SCLW.mjs";
 import "./chunks/chunk-4QRY7UUJ.mjs";
 import {
   BUDGET_MS,
@@ -62,13 +50,20 @@ import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
   FULL_PAGE,
+  RUBRIC_FILES,
+  TEST_FILE,
   at,
   baselineName,
   bundleName,
   causeText,
+  compileConfig,
+  configOfBundle,
   connect,
   decides,
+  decodeText,
+  defaultRubric,
   distrust,
+  download,
   downloadArtifact,
   findEarlierAttempts,
   fixed,
@@ -76,8 +71,11 @@ import {
   isUnchanged,
   isUsedUp,
   keepsArtifacts,
+  labelsOf,
   listAt,
   listBaselines,
+  listSuites,
+  loadRubric,
   loadUploads,
   numberAt,
   oddAnswer,
@@ -89,6 +87,8 @@ import {
   readCheckedOutSha,
   readContext,
   readEventFile,
+  readPolicy,
+  refuseOdd,
   reportName,
   runsInProgress,
   shaAt,
@@ -98,36 +98,51 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-CFIYEXZC.mjs";
+} from "./chunks/chunk-JWY5IVAW.mjs";
 import {
   DEFAULT_RULES,
+  IGNORES_CASE,
+  diskName,
+  productVersion,
   readSelection,
+  readShipped,
   slashed,
   startRedaction
 } from "./chunks/chunk-QJD5QXGP.mjs";
 import {
   ApiError,
+  POLICY_FILE,
+  POLICY_NAMES,
   TOO_LARGE,
   defaultPolicy,
+  fileExists,
   givenOr,
   isOutcomeUnknown,
+  readCapped,
+  readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-WKCFJH3L.mjs";
+} from "./chunks/chunk-Q34BS63P.mjs";
 import {
   allOf,
   branchText,
   canonicalJson,
+  contentHash,
+  loadLazily,
   nameList,
   sha256Of,
+  shortHash,
   shortSha
 } from "./chunks/chunk-4G24CIGT.mjs";
 import {
   UserError,
+  byText,
   counted,
+  describeProblems,
   describeThrown,
   logSafe,
   plainText,
+  soundOr,
   systemTrouble,
   unlessMistaken,
   whatIsWrong
@@ -139,12 +154,91 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+// src/io/github/baseline/ancestry.ts
+var UNKNOWN = [404, 409, 422];
+async function resolveAnchor(client, repository, anchor) {
+  if (anchor.kind === "unknown") return null;
+  if (anchor.kind === "commit") return anchor.sha;
+  if (anchor.kind === "merge-base") return mergeBase(client, repository, anchor);
+  const { merge, head } = anchor.kind === "merge-parent" ? { merge: anchor.merge, head: anchor.head } : { merge: anchor.sha, head: null };
+  const parents = await parentsOf(client, repository, merge);
+  if (anchor.kind === "first-parent") {
+    if (parents === null) throw unknownCommit(`commit ${shortSha(anchor.sha)}`);
+    return parents[0] ?? null;
+  }
+  const others = (parents ?? []).filter((parent) => parent !== head);
+  return parents?.length === 2 && others[0] !== void 0 ? others[0] : mergeBase(client, repository, anchor);
+}
+function unknownCommit(name) {
+  return new ApiError(404, `GitHub shows this token no ${name}`);
+}
+async function tipOf({ request }, { owner, name: repo }, branch) {
+  const { data } = await request("GET /repos/{owner}/{repo}/commits", { owner, repo, sha: branch, per_page: 1 });
+  const tip = shaAt(listAt(data)[0], "sha");
+  if (tip === null) throw new ApiError(404, `the branch ${branch} has no commit`);
+  return tip;
+}
+async function listAncestors(client, repository, start) {
+  const line = [];
+  let parents = await parentsOf(client, repository, start);
+  for (let next = start; next !== void 0 && parents !== null; ) {
+    line.push(next);
+    next = parents[0];
+    parents = next === void 0 ? null : client.commits.get(next) ?? null;
+  }
+  return line;
+}
+async function parentsOf(client, { owner, name }, sha) {
+  const { request, commits } = client;
+  const known = commits.get(sha);
+  if (known !== void 0) return known;
+  const page = once(
+    client,
+    `commits ${sha}`,
+    () => request("GET /repos/{owner}/{repo}/commits", { owner, repo: name, sha, per_page: 100 })
+  );
+  const answer = await unlessRefused(page, UNKNOWN);
+  if (answer === null) return null;
+  for (const commit of listAt(answer.data)) {
+    const id = shaAt(commit, "sha");
+    if (id !== null)
+      commits.set(
+        id,
+        listAt(commit, "parents").flatMap((parent) => shaAt(parent, "sha") ?? [])
+      );
+  }
+  return commits.get(sha) ?? refuseOdd();
+}
+async function isOnBranch(client, repository, { branch, sha }) {
+  const answer = await unlessRefused(compare(client, repository, `${branch}...${sha}`), UNKNOWN);
+  return ["behind", "identical"].includes(textAt(answer?.data, "status") ?? "");
+}
+async function distanceTo(client, repository, { sha, base }) {
+  const answer = await unlessRefused(compare(client, repository, `${sha}...${base}`), UNKNOWN);
+  return textAt(answer?.data, "status") === "ahead" ? numberAt(answer?.data, "ahead_by") : null;
+}
+function compare({ request }, { owner, name: repo }, basehead) {
+  return request("GET /repos/{owner}/{repo}/compare/{basehead}", { owner, repo, basehead, per_page: 1 });
+}
+async function mergeBase(client, repository, { base, head }) {
+  try {
+    const { data } = await compare(client, repository, `${base}...${head}`);
+    const found = shaAt(data, "merge_base_commit", "sha");
+    if (found === null) throw oddAnswer();
+    return found;
+  } catch (error2) {
+    if (!(error2 instanceof ApiError && UNKNOWN.includes(error2.status))) throw error2;
+    if (/no common ancestor/i.test(error2.message)) return null;
+    throw unknownCommit(`${base} and ${shortSha(head)} to compare`);
+  }
+}
+
 // src/io/github/baseline/candidates.ts
 function readBaselineSource(text) {
   if (text === "auto") return { kind: "ancestors" };
   if (text === "latest") return { kind: "latest" };
   const sha = text.toLowerCase();
-  return isCommit(sha) ? { kind: "commit", sha } : null;
+  return /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/.test(sha) ? { kind: "commit", sha } : null;
 }
 var MOST_CANDIDATES = 100;
 var MOST_FOREIGN = 3;
@@ -305,6 +399,41 @@ function workflowPath(text, repository) {
   return own.includes("/") ? own : `.github/workflows/${own}`;
 }
 
+// src/io/github/pull-request.ts
+async function findPullRequests({ request }, { owner, name: repo }, { head, sha }) {
+  const { data } = await request("GET /repos/{owner}/{repo}/pulls", { owner, repo, head, state: "open" });
+  return listAt(data).filter((one) => shaAt(one, "head", "sha") === sha).flatMap((pull) => {
+    const number2 = numberAt(pull, "number");
+    const baseRef = textAt(pull, "base", "ref");
+    return number2 === null || baseRef === null ? [] : [{ number: number2, baseRef }];
+  });
+}
+async function withPullRequest(client, context) {
+  const { pullRequest, repository, headSha } = context;
+  if (client === null || pullRequest === null || pullRequest.number !== null) return context;
+  const branch = { head: pullRequest.head, sha: headSha };
+  const [found, ...others] = await unlessFailed(
+    () => client.spare(() => findPullRequests(client, repository, branch)),
+    // Publishing asks again, and reports why there is no comment.
+    () => []
+  );
+  if (found === void 0 || others.length > 0) return context;
+  const { number: number2, baseRef } = found;
+  const anchor = { kind: "merge-base", base: baseRef, head: headSha };
+  return { ...context, baseRef, anchor, pullRequest: { ...pullRequest, number: number2 } };
+}
+async function readLabels(client, context, asked) {
+  const { repository, pullRequest, queued, labels } = context;
+  const number2 = pullRequest?.number ?? queued;
+  if (number2 === null) return labels;
+  const { owner, name: repo } = repository;
+  const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
+  return unlessFailed(
+    () => client.spare(async () => labelsOf((await client.request(route, { owner, repo, pull_number: number2 })).data)),
+    () => labels.some((one) => one.toLowerCase() === asked.toLowerCase()) ? labels : null
+  );
+}
+
 // src/io/log.ts
 import { appendFileSync, statSync } from "node:fs";
 var LARGEST_SUMMARY = 1024 * 1024;
@@ -356,6 +485,400 @@ function messageOf(cause) {
   throw cause;
 }
 
+// src/io/github/contents.ts
+import { createHash } from "node:crypto";
+import { basename, dirname, isAbsolute } from "node:path";
+async function readFileAt(base, path) {
+  if (isAbsolute(path)) return null;
+  const answer = await unlessRefused(askContents(base, path), [404]);
+  return answer && decode(path, answer.data);
+}
+function askContents({ client, repository: { owner, name: repo }, ref }, path) {
+  return client.request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path, ref });
+}
+async function readRawFileAt({ request }, { owner, name: repo }, { path, ref, maxBytes }) {
+  const asked = request("GET /repos/{owner}/{repo}/contents/{path}", {
+    owner,
+    repo,
+    path,
+    ref,
+    headers: { accept: "application/vnd.github.raw+json" },
+    // The parsed form would silently replace bytes that are not UTF-8.
+    request: { parseSuccessResponseBody: false }
+  });
+  const answer = await unlessRefused(asked, [404]);
+  if (answer === null) return null;
+  const body = answer.data;
+  return decodeText(await download(() => readCapped(body, maxBytes)));
+}
+async function findFileAt(base, path) {
+  const entries = await unlessRefused(readFolder(base, parentOf(path)), [404]);
+  const names = POLICY_NAMES.includes(path) ? POLICY_NAMES : [path];
+  return entries?.find((entry) => entry.type !== "dir" && names.some((name) => isSameName(entry.path, name)))?.path ?? null;
+}
+function isSameName(one, other) {
+  return one === other || IGNORES_CASE && diskName(one) === diskName(other);
+}
+function parentOf(path) {
+  return path.includes("/") ? dirname(path) : "";
+}
+async function listFilesAt(base, folder) {
+  return (await readFolder(base, folder)).filter(({ type }) => type !== "dir").map(({ path }) => path);
+}
+var LONGEST_LISTING = 1e3;
+async function readFolder(base, folder) {
+  if (folder === "") return readTree(base, { path: "", sha: base.ref }, false);
+  const answer = await unlessRefused(askContents(base, folder), [404]);
+  if (answer !== null) return entriesOf(folder, answer.data);
+  const entry = await findFolder(base, folder);
+  if (entry === null) return [];
+  return entry.path === folder ? vanished(folder) : readFolder(base, entry.path);
+}
+function entriesOf(folder, data) {
+  const kind = textAt(data, "type");
+  if (kind === "symlink") throw behindLink(folder, folder);
+  if (kind !== null) return [];
+  if (!Array.isArray(data)) throw oddAnswer();
+  if (data.length >= LONGEST_LISTING)
+    throw new ApiError(0, `GitHub lists only ${LONGEST_LISTING} files of ${folder}: name a smaller folder`);
+  return listAt(data).map((one) => {
+    const type = textAt(one, "type");
+    const isOther = type === "dir" || type === "symlink";
+    return { path: textAt(one, "path") ?? "", type: isOther ? type : "file", sha: textAt(one, "sha") ?? "" };
+  });
+}
+async function findFolder(base, folder) {
+  const entries = await readFolder(base, parentOf(folder));
+  const entry = entries.find(({ path }) => path === folder) ?? entries.find(({ path }) => isSameName(path, folder));
+  if (entry?.type === "symlink") throw behindLink(folder, entry.path);
+  return entry?.type === "dir" ? entry : null;
+}
+function behindLink(folder, link) {
+  return unfit(folder, `\`${basename(link)}\` is a link, which Agent Gate does not follow`);
+}
+async function readBelow(base, folder) {
+  const top = folder === "" ? { path: "", sha: base.ref } : await findFolder(base, folder);
+  return top === null ? [] : readTree(base, top, true);
+}
+async function readTree({ client, repository: { owner, name: repo } }, { path: folder, sha }, deep) {
+  const how = { owner, repo, tree_sha: sha, ...deep ? { recursive: "1" } : {} };
+  const { data } = await client.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", how);
+  if (at(data, "truncated") === true)
+    throw new ApiError(0, "GitHub lists only a part of more than 100,000 files: name a deeper folder");
+  if (!Array.isArray(at(data, "tree"))) throw oddAnswer();
+  return listAt(data, "tree").map((entry) => {
+    const other = textAt(entry, "mode") === "120000" ? "symlink" : "file";
+    const path = [folder, textAt(entry, "path")].filter(Boolean).join("/");
+    return { path, type: textAt(entry, "type") === "tree" ? "dir" : other, sha: textAt(entry, "sha") ?? "" };
+  });
+}
+function decode(path, data) {
+  if (textAt(data, "type") === null && !Array.isArray(data)) throw oddAnswer();
+  const isFile = textAt(data, "type") === "file" && textAt(data, "encoding") === "base64";
+  if (!isFile) throw unfit(path, "it is not a text file of at most 1 MiB");
+  try {
+    return decodeText(Buffer.from(textAt(data, "content") ?? "", "base64"));
+  } catch (error2) {
+    throw error2 instanceof ApiError ? unfit(path, error2.message) : error2;
+  }
+}
+function unfit(file, what) {
+  return new UserError({ code: "unfit-file", what, where: { file } });
+}
+async function readConfigAt(base, options) {
+  const [mapping, rubrics, policy] = await Promise.all([
+    mappingAt(base, options.mapping),
+    rubricsAt(base, options.rubrics),
+    textAtCommit(base, options.policy ?? POLICY_FILE)
+  ]);
+  const lacks = (named, found) => named !== void 0 && found === null;
+  const missing = [
+    ...rubrics.length === 0 ? ["rubrics"] : [],
+    ...lacks(options.mapping, mapping) ? ["mapping"] : [],
+    ...lacks(options.policy, policy) ? ["policy"] : []
+  ];
+  const isFirst = rubrics.length === 0 && options.rubrics.length === 0;
+  return { texts: { mapping, rubrics: isFirst ? defaultRubric() : rubrics, policy }, missing };
+}
+async function mappingAt(base, mapping) {
+  if (mapping === void 0) return null;
+  return readShipped("mappings", mapping) ?? textAtCommit(base, mapping);
+}
+async function rubricsAt(base, patterns) {
+  if (patterns.length === 0) return findTextsAt(base, RUBRIC_FILES);
+  const found = /* @__PURE__ */ new Map();
+  for (const pattern of patterns) {
+    const shipped = readShipped("rubrics", pattern);
+    for (const text of shipped === void 0 ? await findTextsAt(base, pattern) : [shipped]) found.set(text.file, text);
+  }
+  return [...found.values()].sort((a, b) => byText(a.file, b.file));
+}
+async function findTextsAt(base, pattern) {
+  const picomatch = loadLazily("./picomatch.cjs");
+  const { base: start, isGlob, glob } = picomatch.scan(pattern);
+  if (!isGlob) return [await textAtCommit(base, pattern)].filter((text) => text !== null);
+  if (isAbsolute(start)) return [];
+  const folder = start.split("/").filter((part) => part !== "" && part !== ".").join("/");
+  const isWanted = picomatch(pattern, { nocase: IGNORES_CASE });
+  const files = await (/\/|\*\*/.test(glob) ? readBelow(base, folder) : readFolder(base, folder));
+  const wanted = files.filter(({ path, type }) => type !== "dir" && isWanted(path) && !TEST_FILE.test(path));
+  const own = new Map(base.own?.map(({ text }) => [gitHash(text), text]));
+  return Promise.all(
+    wanted.toSorted((a, b) => byText(a.path, b.path)).map(async ({ path, sha, type }) => {
+      const text = type === "symlink" ? void 0 : own.get(sha);
+      return text === void 0 ? await readAt(base, path) ?? vanished(path) : { file: path, text };
+    })
+  );
+}
+function gitHash(text) {
+  const bytes = Buffer.from(text);
+  return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+function vanished(file) {
+  throw new ApiError(404, `GitHub lists ${file} and does not give it`);
+}
+async function textAtCommit(base, path) {
+  const text = await readAt(base, path);
+  if (text !== null || isAbsolute(path)) return text;
+  const file = await findFileAt(base, path);
+  return file === null ? null : await readAt(base, file) ?? vanished(file);
+}
+async function readAt(base, file) {
+  const text = await readFileAt(base, file);
+  return text === null ? null : { file, text };
+}
+
+// src/pipeline/base-config.ts
+function startChoice(reading, head) {
+  const chosen = reading === null ? { configs: headDecides(head), waivers: head.policy.waivers, notes: [] } : chooseWithoutBundle(reading);
+  return { ...chosen, reading, isByBundle: false };
+}
+async function chooseConfig(client, choice, bundle) {
+  const { reading, isByBundle } = choice;
+  if (isByBundle) return choice;
+  const chosen = reading === null ? choice : await chooseWithBundle(client, reading, bundle);
+  return { ...chosen, reading, isByBundle: true };
+}
+async function readBaseConfig(client, request) {
+  const { repository, anchor, baseRef, pullRequest } = request.context;
+  const unread = { base: null, label: baseRef ?? "the base", at: null, configs: null, trouble: null, apiError: null };
+  let reading = { ...request, ...unread };
+  try {
+    const base = await resolveAnchor(client, repository, anchor);
+    if (base === null) return reading;
+    const isFork = pullRequest?.fork === true && baseRef !== null;
+    const ref = isFork ? await tipOf(client, repository, baseRef) : base;
+    reading = { ...reading, base, label: `${reading.label} at ${shortSha(ref)}` };
+    const at2 = { ...await readAt2(client, request, ref), ref };
+    return { ...reading, at: at2, ...compileBase(request.head, at2, reading.label) };
+  } catch (error2) {
+    if (error2 instanceof UserError) return { ...reading, trouble: describeProblems(error2) };
+    if (!(error2 instanceof ApiError)) throw error2;
+    return { ...reading, trouble: error2.message, apiError: error2 };
+  }
+}
+async function readAt2(client, request, ref) {
+  const { context, places, head } = request;
+  const policy = head.texts.policy === null ? void 0 : places.policy ?? POLICY_FILE;
+  const at2 = await readConfigAt(
+    { client, repository: context.repository, ref, own: head.texts.rubrics },
+    { ...places, policy }
+  );
+  const isShared = isUnwritten(head.texts.rubrics) && isUnwritten(at2.texts.rubrics);
+  return isShared ? { ...at2, missing: at2.missing.filter((part) => part !== "rubrics") } : at2;
+}
+function isUnwritten(rubrics) {
+  const first = defaultRubric();
+  return rubrics.length === first.length && rubrics.every(({ text }, index) => text === first[index]?.text);
+}
+function isUsualPlace({ places }) {
+  return places.policy === void 0 || places.policy === POLICY_FILE;
+}
+function chooseWithoutBundle(reading) {
+  const { head, at: at2, label, configs, trouble } = reading;
+  if (configs === null || at2 === null) {
+    const missing2 = { code: "base-config-missing", effect: "notice" };
+    const note = trouble === null ? missing2 : unreadableBase(label, trouble, "this run");
+    return { configs: headDecides(head), waivers: [], notes: [note] };
+  }
+  const waivers = at2.missing.includes("policy") ? [] : waiversOfBase(configs);
+  const { missing } = at2;
+  const notes = missing.length === 0 ? [] : [{ code: "base-config-incomplete", effect: "notice", label, missing }];
+  return { configs, waivers, notes };
+}
+async function chooseWithBundle(client, reading, bundle) {
+  const { head, at: at2, label, configs: ofBase, trouble } = reading;
+  const isWhole = ofBase !== null && at2?.missing.length === 0;
+  const changed = isWhole ? await pathsChanged(client, reading, bundle) : null;
+  if (isWhole && changed === null) return chooseWithoutBundle(reading);
+  try {
+    const configs = configsOfBase(head, { texts: configOfMain(bundle, head), label: bundle.label });
+    const unread = trouble === null ? [] : [unreadableBase(label, trouble, bundle.label)];
+    const notes = changed === null || configs.head === null ? unread : [changed];
+    return { configs, waivers: waiversOfBase(configs), notes };
+  } catch (error2) {
+    if (!(error2 instanceof UserError)) throw error2;
+    return chooseWithoutBundle(reading);
+  }
+}
+function compileBase(head, at2, label) {
+  if (hasNothing(at2)) return { configs: null, trouble: null };
+  return unlessMistaken(
+    () => ({ configs: configsOfBase(head, { texts: completed(at2, head.texts), label }), trouble: null }),
+    (mistake) => ({ configs: null, trouble: describeProblems(mistake) })
+  );
+}
+function hasNothing({ texts, missing }) {
+  const lacksRubrics = missing.includes("rubrics") || isUnwritten(texts.rubrics);
+  return missing.length > 0 && lacksRubrics && texts.policy === null;
+}
+function completed({ texts, missing }, own) {
+  const pick = (part) => (missing.includes(part) ? own : texts)[part];
+  return { mapping: pick("mapping"), rubrics: pick("rubrics"), policy: pick("policy") };
+}
+async function pathsChanged(client, reading, bundle) {
+  const { sha } = bundle.manifest.origin;
+  const changed = { code: "config-paths-changed", effect: "notice", label: bundle.label };
+  if (sha === void 0) return changed;
+  try {
+    const there = sha === reading.at?.ref ? reading.at : await readWhereMainRan(client, reading, sha);
+    const changes = configChanges(compileConfig(configOfMain(bundle, reading.head)), compileConfig(there.texts));
+    return changes.length === 0 ? null : changed;
+  } catch (error2) {
+    if (!(error2 instanceof ApiError || error2 instanceof UserError)) throw error2;
+    const why = error2 instanceof UserError ? describeProblems(error2) : error2.message;
+    return unreadableBase(`main at ${shortSha(sha)}`, why, bundle.label);
+  }
+}
+async function readWhereMainRan(client, request, sha) {
+  const there = await readAt2(client, request, sha);
+  if (there.missing.length === 0) return there;
+  const [known] = await listAncestors(client, request.context.repository, sha);
+  if (known === void 0) throw new ApiError(404, `the repository no longer has the commit ${shortSha(sha)}`);
+  return there;
+}
+function configOfMain(bundle, { texts: own }) {
+  const main2 = configOfBundle(bundle);
+  if (bundle.manifest.tool === productVersion()) return main2;
+  const renewed = (was, texts, kind, name = "") => (was.shipped ? shippedIn(texts, kind, name) : null) ?? was;
+  return {
+    ...main2,
+    mapping: main2.mapping && renewed(main2.mapping, [own.mapping], "mappings", bundle.manifest.mapping?.mapping),
+    rubrics: main2.rubrics.map((was) => renewed(was, own.rubrics, "rubrics", loadRubric(was.file, was.text).id))
+  };
+}
+function shippedIn(texts, kind, name) {
+  const shipped = readShipped(kind, name);
+  return texts.find((one) => one !== null && one.text === shipped?.text) ?? null;
+}
+
+// src/pipeline/base-context.ts
+async function resolveBaseContext(client, search, { reading, isByBundle, configs, waivers, notes }, unknown) {
+  const { base } = configs;
+  const passed = reading === null || isByBundle ? NONE_PASSED : await findPassedPolicy(client, reading, base);
+  const relaxation = strictest([...passed.rules, ...unknown.rules]);
+  const { label } = relaxation ?? base.policy.relaxation;
+  return {
+    configs,
+    waivers,
+    labels: label === null ? [] : await readLabels(client, search.context, label),
+    relaxed: [...passed.relaxed, ...unknown.relaxed],
+    relaxation,
+    notes: [...notes, ...passed.notes, ...unknown.notes],
+    cases: await changedCases(client, search, reading, configs)
+  };
+}
+async function changedCases(client, { rubricTests }, reading, { base, head }) {
+  const isWanted = rubricTests || base.policy.rubrics.require.includes("tests");
+  if (!isWanted || head === null || reading?.at == null || reading.configs?.base !== base) return /* @__PURE__ */ new Map();
+  const own = new Set(head.texts.rubrics.map(({ text }) => text));
+  const changed = base.texts.rubrics.filter(({ text, shipped }) => !shipped && !own.has(text));
+  const at2 = { client, repository: reading.context.repository, ref: reading.at.ref };
+  const read = async ({ file }) => {
+    for (const name of casesNames(file)) {
+      const cases = await textAtCommit(at2, name);
+      if (cases !== null) return [file, cases];
+    }
+    return [file, null];
+  };
+  return givenOr(/* @__PURE__ */ new Map(), async () => new Map(await Promise.all(changed.map(read))));
+}
+function ownCheckout({ context, root: root2 }) {
+  return context.publishesBaseline || context.event === "workflow_run" ? null : root2;
+}
+function rewrittenFile(file, kept, root2) {
+  if (root2 === null || !fileExists(file, root2)) return [];
+  const here = () => readBaselineFile(file, readText(file, root2, { maxBytes: MAX_BASELINE_BYTES }));
+  const old = shortHash(contentHash(kept));
+  const now = soundOr("unreadable", () => shortHash(contentHash(here())));
+  return old === now ? [] : [{ subject: file, what: "the committed baseline", old, new: now }];
+}
+var NONE_PASSED = { notes: [], relaxed: [], rules: [] };
+function strictest(rules) {
+  const order = ["fail", "label", "show"];
+  return rules.toSorted((a, b) => order.indexOf(a.effect) - order.indexOf(b.effect))[0] ?? null;
+}
+async function findPassedPolicy(client, reading, decided2) {
+  const { at: at2, context, places } = reading;
+  if (at2 === null || isUsualPlace(reading) || places.policy === void 0) return NONE_PASSED;
+  const base = { client, repository: context.repository, ref: at2.ref };
+  const usual = await client.spare(() => givenOr(null, () => textAtCommit(base, POLICY_FILE)));
+  if (usual === null || usual.file === at2.texts.policy?.file) return NONE_PASSED;
+  const { file, text } = usual;
+  const note = { code: "policy-elsewhere", effect: "warn", file: places.policy, usual: file };
+  const passed = policyIn(file, text);
+  if (passed?.suite !== decided2.policy.suite && !at2.missing.includes("policy"))
+    return { ...NONE_PASSED, notes: [note] };
+  const what = "which file is the policy, in this run already";
+  const row = { subject: "policy", what, old: file, new: places.policy };
+  return { notes: [note], relaxed: [row], rules: passed === null ? [] : [passed.relaxation] };
+}
+var POLICY_FILES = /^\.github\/agent-gate[^/]*\.ya?ml$/;
+async function findUnknownSuite(client, reading, { head, suite, isKnown }) {
+  if (reading === null) return NONE_PASSED;
+  if (!isKnown) return findOtherSuites(client, reading, suite);
+  if (head.policy.suite === suite) return NONE_PASSED;
+  return {
+    ...NONE_PASSED,
+    notes: [{ code: "suite-renamed", effect: "notice", suite: head.policy.suite, known: suite }]
+  };
+}
+async function findOtherSuites(client, reading, suite) {
+  const { at: at2 } = reading;
+  if (at2 === null || isUsualPlace(reading) && at2.texts.policy !== null) return NONE_PASSED;
+  const newBeside = (known) => ({ code: "suite-new", effect: "warn", suite, known });
+  return givenOr({ ...NONE_PASSED, notes: [newBeside([])] }, async () => {
+    const policies = await policiesAt(client, reading, at2.ref);
+    const known = [...await listSuites(client, reading.context), ...policies.map((policy) => policy.suite)];
+    const others = [...new Set(known)].filter((one) => one !== suite).sort();
+    if (others.length === 0) return NONE_PASSED;
+    if (at2.texts.policy !== null) return { ...NONE_PASSED, notes: [newBeside(others)] };
+    const row = { subject: "suite", what: "its name, which main does not know", old: nameList(others), new: suite };
+    return { notes: [newBeside(others)], relaxed: [row], rules: policies.map(({ relaxation }) => relaxation) };
+  });
+}
+async function policiesAt(client, { context }, ref) {
+  const base = { client, repository: context.repository, ref };
+  const files = await listFilesAt(base, ".github");
+  const read = async (path) => {
+    const text = await readFileAt(base, path);
+    return text === null ? [] : policyIn(path, text) ?? [];
+  };
+  return (await Promise.all(files.filter((file) => POLICY_FILES.test(file)).map(read))).flat();
+}
+function policyIn(path, text) {
+  return soundOr(null, () => readPolicy(path, text));
+}
+async function suiteOfBase(client, { repository, baseRef, publishesBaseline }, policy) {
+  if (client === null || baseRef === null || publishesBaseline) return null;
+  return givenOr(null, async () => {
+    const base = { client, repository, ref: baseRef };
+    const found = await client.spare(() => textAtCommit(base, policy ?? POLICY_FILE));
+    if (found !== null) return readPolicy(found.file, found.text).suite;
+    return policy === void 0 ? defaultPolicy.suite : null;
+  });
+}
+
 // src/io/github/baseline/inspect.ts
 function troubleNote(error2, onError) {
   if (isUsedUp(error2) && onError === "error") return { code: "rate-limited", effect: "warn", reason: error2.message };
@@ -400,6 +923,27 @@ async function downloadCandidate(client, { context, onError }, artifact) {
     if (error2.status === 0) return { code: "baseline-unreachable", effect: effectOf(onError), reason };
     throw error2;
   }
+}
+
+// src/io/github/baseline/committed.ts
+async function readCommittedBaseline(client, { repository, file, base, name }) {
+  const unreadable = (reason) => {
+    return { code: "baseline-file-unreadable", effect: "warn", file, base, reason };
+  };
+  try {
+    const text = await readRawFileAt(client, repository, { path: file, ref: base, maxBytes: MAX_BASELINE_BYTES });
+    if (text === null) return { code: "baseline-file-absent", effect: "warn", file, base };
+    const read = readBaselineFile(file, text);
+    return baselineName(read.suite) === name ? read : unreadable(`it is of the suite ${read.suite}`);
+  } catch (error2) {
+    if (error2 instanceof UserError) return unreadable(describeProblems(error2));
+    if (error2 instanceof ApiError) return unreadable(error2.message);
+    throw error2;
+  }
+}
+function originOfFile(file, { origin, written }) {
+  const run = origin.sha === void 0 ? "" : `, run of ${shortSha(origin.sha)}`;
+  return { ...origin, label: `committed file ${file}${run}`, found_by: "file", created: written };
 }
 
 // src/pipeline/search-main.ts
@@ -468,14 +1012,14 @@ async function findNewest(search, start) {
   }
 }
 async function fetchCandidate(client, request, artifact, wantsOther) {
-  const download = isOfBase(request.context, artifact) ? once(client, `archive ${artifact.id}`, () => downloadCandidate(client, request, artifact)) : null;
+  const download2 = isOfBase(request.context, artifact) ? once(client, `archive ${artifact.id}`, () => downloadCandidate(client, request, artifact)) : null;
   const refused = await checkProvenance(client, request, artifact);
   const isBaseline = refused === null;
   const foreign = { code: "baseline-foreign", effect: "warn", sha: artifact.sha };
   const notes = isBaseline ? [] : [{ ...foreign, reason: refused.why }];
   const isOther = !isBaseline && refused.isOfMain && !artifact.expired;
   if (!isBaseline && !(isOther && wantsOther)) return { archive: null, isBaseline, notes };
-  const archive = await (download ?? downloadCandidate(client, request, artifact));
+  const archive = await (download2 ?? downloadCandidate(client, request, artifact));
   if (archive instanceof Uint8Array) return { archive, isBaseline, notes };
   return { archive: null, isBaseline, notes: [...notes, archive] };
 }
@@ -637,14 +1181,13 @@ async function askMain(client, search, given, run) {
   client.answers.clear();
   const { choice, suite, isKnown, runs, unused } = compared;
   const unknown = await findUnknownSuite(client, reading, { head, suite, isKnown });
-  const { pinned, notes, relaxed, ...decided2 } = await resolveBaseContext(client, search, choice, { suite, unknown });
+  const { notes, relaxed, ...decided2 } = await resolveBaseContext(client, search, choice, unknown);
   return {
     ...decided2,
     runs,
     ...unused === null ? {} : { newest: unused },
     relaxed: [...relaxed, ...compared.relaxed, ...unused === null ? [] : [insteadOfMain(runs)]],
-    notes: [...notes, ...compared.notes, ...notesOnRuns(runs), ...pinned.notes],
-    driftReference: pinned.driftReference
+    notes: [...notes, ...compared.notes, ...notesOnRuns(runs)]
   };
 }
 async function compareWithMain(client, search, start, { ask }) {
@@ -662,14 +1205,13 @@ async function compareWithMain(client, search, start, { ask }) {
   const { choice, suite, committed, notes } = found;
   const runs = found.found.map(runOf).map(onlyNewestWithTrials);
   const kept = committed && { ...measureFile(committed.kept, choice.configs), origin: committed.origin };
-  const file = committed && { file: search.file ?? "", kept: committed.kept, what: "the committed baseline" };
   return {
     choice,
     suite,
     isKnown: runs.length > 0 || found.committed !== null || found.other !== null,
     runs: kept === null ? runs : [kept],
     unused: found.other && runOf(found.other),
-    relaxed: file === null ? [] : rewrittenFile(file, ownCheckout(search)),
+    relaxed: committed === null ? [] : rewrittenFile(search.file ?? "", committed.kept, ownCheckout(search)),
     // Both searches may report the same findings.
     notes: [...(newest?.notes ?? []).filter(({ code }) => notes.every((note) => note.code !== code)), ...notes]
   };
@@ -750,7 +1292,7 @@ function insteadOfMain(runs) {
 }
 
 // src/pipeline/publish.ts
-import { dirname } from "node:path";
+import { dirname as dirname2 } from "node:path";
 
 // src/io/github/comment-thread.ts
 var MOST_PAGES2 = 100;
@@ -1098,13 +1640,13 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-XT4L2X3B.mjs");
+  const { reportPage } = await import("./chunks/report-page-OSRPFGGR.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;
   const name = reportName(context, decision.suite);
   const page = reportPage(whole, null);
-  return uploadBundle(context, { folder: dirname(bundle), name, page, retentionDays, delayMs: budgetMs2 / 60 });
+  return uploadBundle(context, { folder: dirname2(bundle), name, page, retentionDays, delayMs: budgetMs2 / 60 });
 }
 async function commentWhenAsked({ inputs, context, client, decision, redact }, artifact, report) {
   const { pullRequest, repository, run, headSha: sha } = context;

@@ -3,8 +3,8 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-LSVFQ6C3.mjs";
-import "./chunks/chunk-VKZMI7MB.mjs";
+} from "./chunks/chunk-6GFROBZM.mjs";
+import "./chunks/chunk-U6ND2465.mjs";
 import "./chunks/chunk-4QRY7UUJ.mjs";
 import {
   productVersion
@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-TIP2J62T.mjs")).gate;
-  return (await import("./chunks/by-name-AEJLJLEG.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-2OMEXSA4.mjs")).gate;
+  return (await import("./chunks/by-name-57ZHVEA2.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

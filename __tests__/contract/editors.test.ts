@@ -116,7 +116,7 @@ function kindOf(text: string): Kind | undefined {
   if (/^cases:/m.test(text)) return 'rubric-test';
   if (/^mapping:/m.test(text)) return 'mapping';
   if (/^(?:rubric|meta):/m.test(text)) return 'rubric';
-  return /^(?:gate|waivers|redact|drift|relaxation):/m.test(text) ? 'policy' : undefined;
+  return /^(?:gate|waivers|redact|relaxation):/m.test(text) ? 'policy' : undefined;
 }
 
 function problemsOf(kind: Kind, text: string): readonly unknown[] {

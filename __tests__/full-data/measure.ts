@@ -67,7 +67,6 @@ export function compare(baseline: Report, candidate: Report, policyText?: string
     config: null,
     relaxed: [],
     history: [],
-    driftReference: null,
     confirm: null,
   });
 }

@@ -20,7 +20,6 @@ export interface RunSettings {
   readonly today?: string;
   readonly origin?: RunOrigin;
   readonly history?: readonly HistoryRecord[];
-  readonly driftReference?: HistoryRecord | null;
   readonly confirm?: ConfirmTrials | null;
   /** Whether the policy is that of the base branch. */
   readonly ofBase?: boolean;
@@ -37,7 +36,6 @@ export function decideRun(
     today = '2026-11-21',
     origin = {},
     history = [],
-    driftReference = null,
     confirm = null,
     ofBase = false,
   }: RunSettings = {},
@@ -56,7 +54,6 @@ export function decideRun(
     config: null,
     relaxed: [],
     history,
-    driftReference,
     confirm,
   });
   expectSound(decision);

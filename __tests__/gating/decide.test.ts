@@ -530,7 +530,6 @@ it('hands the origins on', () => {
     config: null,
     relaxed: [],
     history: [],
-    driftReference: null,
     confirm: null,
   });
   expect(decision).toMatchObject({ candidate: { run_id: 7 }, baseline: { label: 'main at 1a2b3c4', distance: 2 } });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Report, RubricReport } from '../../schemas/types/report.ts';
 import { isNextBaseline } from '../../src/gating/decide.ts';
-import { recordOf } from '../../src/gating/history/records.ts';
 import { many, merge, run, type TrialSketch } from './build-run.ts';
 import { decideRun, notices, reasons } from './decide-run.ts';
 
@@ -226,23 +225,6 @@ describe('trials without a verdict', () => {
   it.each(rows)('$name', ({ candidate, baseline = good, policy, decision, reasons: expected }) => {
     const decided = decideRun(candidate, baseline, policy);
     expect({ decision: decided.decision, reasons: reasons(decided) }).toEqual({ decision, reasons: expected });
-  });
-
-  it.each([
-    { name: 'that they may bring', firsts: repeat(20, 'infrastructure'), decision: 'invalid' },
-    {
-      name: 'that they may take away',
-      firsts: [...repeat(5, 0), ...repeat(40, 'infrastructure')],
-      decision: 'invalid',
-    },
-    { name: 'that stands either way', firsts: [...repeat(30, 0), ...repeat(10, 'infrastructure')], decision: 'fail' },
-    { name: 'that they cannot bring', firsts: repeat(4, 'infrastructure'), decision: 'pass' },
-  ] as const)('make a drift $name: $decision', ({ firsts, decision }) => {
-    const driftReference = recordOf(good, {}, '2026-11-01');
-    const policy =
-      'gate: { metrics: { TCR: { tier: advisory } }, criteria: { "*": { tier: advisory } } }\n' +
-      'drift: { reference: release.json, effect: fail }';
-    expect(decideRun(with100(...firsts), null, policy, { driftReference }).decision).toBe(decision);
   });
 
   /** Nobody has answered in any trial what a second rubric asks. */

@@ -42,7 +42,6 @@ export function tauBench() {
     config: null,
     relaxed: [],
     history: [],
-    driftReference: null,
     confirm: null,
   });
   return { decision, runs };

@@ -84,7 +84,6 @@ function lookAt(candidate: Report, main: Pick<GateInput, 'baselines' | 'history'
       notes: [],
       config: null,
       relaxed: [],
-      driftReference: null,
       confirm: fresh === null ? null : { report: fresh, asked: null },
     });
 }

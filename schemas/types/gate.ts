@@ -1,6 +1,5 @@
 // Generated from schemas/gate.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
 import type { BaselineOrigin, Place, Relaxation } from './decision.ts';
-import type { MetricRecord } from './history.ts';
 import type { Waiver } from './policy.ts';
 
 /** `gate.json` of a bundle: what the decision rests on besides the run's own evidence, so that `agent-gate replay` can make it again without a network. */
@@ -41,8 +40,6 @@ export interface GateDocument {
   readonly newest?: StoredBaseline;
   /** How what was compared with relaxes the gate; absent where it does not. */
   readonly relaxed?: readonly Relaxation[];
-  /** The reference of the policy's `drift`, where it is a file: the run in short. */
-  readonly drift_reference: HistoryRecord | null;
 }
 
 /** Where the texts of a config are in the bundle. */
@@ -109,20 +106,4 @@ export interface MeasuredReport {
 export interface Unavailable {
   /** Why. */
   readonly unavailable: string;
-}
-
-/** One run in short. */
-export interface HistoryRecord {
-  /** Commit under test; absent on the command line. */
-  readonly sha?: string;
-  /** Id of the workflow run; absent on the command line. */
-  readonly run_id?: number;
-  /** When the commit was made or the run began, ISO 8601 in UTC; where neither is known, the day of the decision. */
-  readonly time: string;
-  /** Trials with a verdict. */
-  readonly trials: number;
-  /** Scenarios of the run. */
-  readonly scenarios: number;
-  /** What the run says of every metric that has a score, the primary one first. */
-  readonly metrics: readonly MetricRecord[];
 }

@@ -44,6 +44,4 @@ export interface MetricRecord {
   readonly passed: number;
   /** Trials that the rubric judged. */
   readonly total: number;
-  /** As many single passes or failures would tell as much about the metric. */
-  readonly effective_n: number;
 }

@@ -112,17 +112,6 @@ export interface PolicyFile {
     /** What blocks if a rubric lacks it: `tests`, `rationale`, `review`, `versions`. Default: `[]`. */
     readonly require?: readonly Requirement[];
   };
-  /** Guards against many small drops that each pass: every run is also compared with one pinned run. */
-  readonly drift?: {
-    /** The pinned run: a commit of main's history (its id or the first seven digits or more), or the path of a baseline file. */
-    readonly reference: string;
-    /** Largest accepted drop below the reference. Default: `0.05`. */
-    readonly tolerance?: number;
-    /** The metrics to watch. Default all. */
-    readonly metrics?: readonly string[];
-    /** What a drift does. Default: `warn`. */
-    readonly effect?: 'warn' | 'fail';
-  };
   /** Regressions that owners accept for a while; they count once they are on the base branch. */
   readonly waivers?: readonly Waiver[];
 }

@@ -102,7 +102,7 @@ function withoutEvidence(bundle: Bundle, configs: Configs): CheckStep {
 
 /** Decides again. Causes need evidence: a bundle without it has none. @param scored report of the evidence; null without evidence */
 function decideAgain(bundle: Bundle, { gate, configs }: Basis, scored: Report | null) {
-  const { config: _, head, read_by_head, baselines, newest, drift_reference, confirm, today, ...answer } = gate;
+  const { config: _, head, read_by_head, baselines, newest, confirm, today, ...answer } = gate;
   const [, ...history] = historyOfBundle(bundle);
   const report = scored ?? (bundle.json('report.json') as Report);
   const again = scored === null ? null : scoreByHead(bundle, configs, scored);
@@ -119,7 +119,6 @@ function decideAgain(bundle: Bundle, { gate, configs }: Basis, scored: Report | 
     configs,
     runs: baselines.map(measured),
     newest: newest && measured(newest),
-    driftReference: drift_reference,
   });
   if (scored === null) return decision;
   const main = bundle.has(MAIN_TRIALS_FILE) ? keptTrials(bundle, MAIN_TRIALS_FILE) : null;

@@ -14,7 +14,6 @@ import { dueReviews } from './findings/policy.ts';
 import { collectWaivers } from './findings/waivers.ts';
 import { headlineOf } from './headline.ts';
 import { constantFindings } from './history/constant.ts';
-import { driftFindings } from './history/drift.ts';
 import { agedRun, chooseRuns, type MainRun, oldBaseline, runsBefore, runsOfOneLevel } from './history/main-runs.ts';
 import { trendsOf } from './history/records.ts';
 import { type AnyFinding, type FindingCode, type FindingData, render } from './messages/catalogue.ts';
@@ -35,8 +34,6 @@ export interface GateInput extends Omit<ResolvedRun, 'runs' | 'before' | 'resolv
   readonly today: string;
   /** Findings from fetching the runs. */
   readonly notes: readonly AnyFinding[];
-  /** The drift reference of the policy if it is a readable file; else null. */
-  readonly driftReference: HistoryRecord | null;
   /** Fresh trials of the scenarios that an earlier run asked for; null if there are none yet. */
   readonly confirm: ConfirmTrials | null;
 }
@@ -52,14 +49,9 @@ export function decide(input: GateInput): Decision {
     ...findings,
     ...oldBaseline(policy, runs),
     ...unlikeRuns(input, fit),
-  ];
-  const after = [...dueReviews(policy, today), ...replacedSecrets(candidate)];
-  const { history, driftReference: reference } = input;
-  const notesOn = (context: GateContext): readonly AnyFinding[] => [
-    ...notes,
-    ...driftFindings(context, { history, reference }),
-    ...constantFindings(candidate, history),
-    ...after,
+    ...constantFindings(candidate, input.history),
+    ...dueReviews(policy, today),
+    ...replacedSecrets(candidate),
   ];
   const waivers = collectWaivers(policy, input.waivers, today);
   const compared = {
@@ -69,7 +61,7 @@ export function decide(input: GateInput): Decision {
     fresh: input.confirm,
     isUnfit,
   };
-  return decisionOf({ ...input, runs, before, resolved: resolveUnscoredTrials(policy, waivers, compared, notesOn) });
+  return decisionOf({ ...input, runs, before, resolved: resolveUnscoredTrials(policy, waivers, compared, notes) });
 }
 
 /** Chooses main's runs. `fit`: all suitable ones; `runs`: those of main's current level, to compare with. Both newest first. */

@@ -93,7 +93,6 @@ function decisionsOf({ suite, policy, runs, today }: NoiseInput): readonly Decis
       config: null,
       relaxed: [],
       history: [],
-      driftReference: null,
       confirm: null,
     }),
   );

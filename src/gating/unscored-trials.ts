@@ -14,7 +14,7 @@ import {
   tallyOf,
   withinErrorBudget,
 } from './comparing/scores.ts';
-import { type GateContext, withheld } from './context.ts';
+import { withheld } from './context.ts';
 import { decidedBy, type Evaluation, evaluateGate } from './evaluate.ts';
 import { unscoredTrials } from './findings/trials.ts';
 import { isAboutBaseline } from './messages/baseline.ts';
@@ -22,8 +22,6 @@ import type { AnyFinding, FindingData } from './messages/catalogue.ts';
 import { gates, outcomeRule, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import { sum } from './statistics/moments.ts';
 import { meanRate } from './statistics/rates.ts';
-
-type NotesOn = (context: GateContext) => readonly AnyFinding[];
 
 /** The runs to compare. `isUnfit`: all of main's runs are past the error budget, and only the newest is kept. */
 interface UnscoredInput extends ComparisonInput {
@@ -35,17 +33,17 @@ interface UnscoredInput extends ComparisonInput {
  * of them counted against it: such a trial is no failure, but it must not hide one. If both extremes agree, they decide. Otherwise the run
  * as it is decides within the error budget. Past the budget the run is invalid, or inconclusive if main's run is past it, unless both
  * extremes fail or both show that nothing fell.
- * @param notesOn returns further findings about a reading
+ * @param notes further findings, the same in every reading
  * @returns an evaluation with the context of the actual report, whose rates are shown
  */
 export function resolveUnscoredTrials(
   policy: ResolvedPolicy,
   waivers: Waivers,
   input: UnscoredInput,
-  notesOn: NotesOn,
+  notes: readonly AnyFinding[],
 ): Evaluation {
   const { candidate, runs, isUnfit } = input;
-  const asIs = withNotes(evaluateGate(policy, waivers, input), notesOn);
+  const asIs = withNotes(evaluateGate(policy, waivers, input), notes);
   const own = missingTrials(candidate).missing;
   const count = [candidate, ...runs].reduce((sum, report) => sum + missingTrials(report).missing, 0);
   if (count === 0 || candidate.rubrics.every(({ score }) => score === null)) return resolved(asIs, asIs.findings);
@@ -55,7 +53,7 @@ export function resolveUnscoredTrials(
       candidate: fillMissing(asIs.context, candidate, assumed),
       runs: runs.map((run) => fillMissing(asIs.context, run, assumed === 'pass' ? 'fail' : 'pass')),
     };
-    return withNotes(evaluateGate(policy, waivers, filled, asIs.context), notesOn);
+    return withNotes(evaluateGate(policy, waivers, filled, asIs.context), notes);
   };
   const [best, worst] = [read('pass'), read('fail')];
   const bothFail = best.decided === 'fail' && worst.decided === 'fail';
@@ -117,8 +115,7 @@ function resolved(
 }
 
 /** Adds the notes. One that explains a missing baseline replaces the plain notice; a blocking finding stays. */
-function withNotes({ context, waivers, findings }: Evaluation, notesOn: NotesOn): Evaluation {
-  const notes = notesOn(context);
+function withNotes({ context, waivers, findings }: Evaluation, notes: readonly AnyFinding[]): Evaluation {
   const isExplained = notes.some(({ code }) => isAboutBaseline(code));
   const kept = findings.filter(({ code, effect }) => !isExplained || effect !== 'notice' || code !== 'no-baseline');
   return resolved({ context, waivers }, [...kept, ...notes]);

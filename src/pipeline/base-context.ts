@@ -1,10 +1,8 @@
 import type { Relaxation } from '../../schemas/types/decision.ts';
-import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
 import { contentHash } from '../contract/hash.ts';
-import { describeProblems, soundOr, unlessMistaken } from '../errors.ts';
-import { isCommit, recordOf } from '../gating/history/records.ts';
-import { type FindingData, render } from '../gating/messages/catalogue.ts';
+import { soundOr } from '../errors.ts';
+import type { FindingData } from '../gating/messages/catalogue.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
 import { defaultPolicy, POLICY_FILE, type ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
 import type { RelaxationRule } from '../gating/relaxation/relaxation.ts';
@@ -12,9 +10,7 @@ import { nameList, shortHash } from '../gating/wording.ts';
 import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../io/bundle/baseline-file.ts';
 import type { Config, ConfigOptions } from '../io/config.ts';
 import { fileExists, readText, type TextFile } from '../io/files.ts';
-import { baselineName } from '../io/github/artifact.ts';
 import { listSuites } from '../io/github/baseline/artifacts.ts';
-import { type CommittedFile, readCommittedBaseline } from '../io/github/baseline/committed.ts';
 import type { InspectedQuery } from '../io/github/baseline/inspect.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import { listFilesAt, readFileAt, textAtCommit } from '../io/github/contents.ts';
@@ -47,22 +43,18 @@ interface BaseContext {
   /** Relaxations found before the comparison. */
   readonly relaxed: readonly Relaxation[];
   readonly relaxation: RelaxationRule | null;
-  readonly pinned: PinnedRun;
   readonly notes: readonly FindingData[];
   readonly cases: ReadonlyMap<string, TextFile | null>;
 }
 
-/** Reads what the chosen config needs: labels, the file named by `drift`, and policies of main that the run avoids. */
+/** Reads what the chosen config needs: labels, and policies of main that the run avoids. */
 export async function resolveBaseContext(
   client: GitHubClient,
   search: BranchSearch,
   { reading, isByBundle, configs, waivers, notes }: ConfigChoice,
-  { suite, unknown }: { readonly suite: string; readonly unknown: PassedPolicies },
+  unknown: PassedPolicies,
 ): Promise<BaseContext> {
   const { base } = configs;
-  const { repository } = search.context;
-  const at = { repository, base: baseOf(search, reading), name: baselineName(suite), root: ownCheckout(search) };
-  const pinned = await fetchPinned(client, base, at);
   const passed = reading === null || isByBundle ? NONE_PASSED : await findPassedPolicy(client, reading, base);
   const relaxation = strictest([...passed.rules, ...unknown.rules]);
   const { label } = relaxation ?? base.policy.relaxation;
@@ -70,9 +62,8 @@ export async function resolveBaseContext(
     configs,
     waivers,
     labels: label === null ? [] : await readLabels(client, search.context, label),
-    relaxed: [...pinned.relaxed, ...passed.relaxed, ...unknown.relaxed],
+    relaxed: [...passed.relaxed, ...unknown.relaxed],
     relaxation,
-    pinned,
     notes: [...notes, ...passed.notes, ...unknown.notes],
     cases: await changedCases(client, search, reading, configs),
   };
@@ -108,94 +99,16 @@ export function ownCheckout({ context, root }: BranchSearch): string | null {
   return context.publishesBaseline || context.event === 'workflow_run' ? null : root;
 }
 
-/** The commit of the files that count: on the base branch the run's own commit. Null if unknown. */
-function baseOf({ context }: BranchSearch, reading: BaseReading | null): string | null {
-  if (reading === null) return context.testedSha;
-  return reading.base ?? (context.anchor.kind === 'commit' ? context.anchor.sha : null);
-}
-
-/** The run in the file named by `drift` of the policy. */
-interface PinnedRun {
-  /** Null if the policy names no file, or if it cannot be read, which `notes` explains. */
-  readonly driftReference: HistoryRecord | null;
-  /** How the run changes that file. */
-  readonly relaxed: readonly Relaxation[];
-  readonly notes: readonly FindingData[];
-}
-
-const NOTHING_PINNED: PinnedRun = { driftReference: null, relaxed: [], notes: [] };
-
-/** The file named by `drift` of the policy; null if it names a commit or nothing. */
-function pinnedFile({ policy }: Config): string | null {
-  const reference = policy.drift?.reference;
-  return reference === undefined || isCommit(reference) ? null : reference;
-}
-
-/** Reads the file from disk. Never throws for its content. */
-export function readPinned(config: Config, root: string): PinnedRun {
-  const file = pinnedFile(config);
-  if (file === null) return NOTHING_PINNED;
-  return unlessMistaken(
-    () => pinned(readHere(file, root)),
-    (mistake) => notPinned(file, describeProblems(mistake)),
-  );
-}
-
-/** The commit to read the file at, and the folder with the run's version of it. */
-interface PinnedAt extends Omit<CommittedFile, 'file' | 'base'> {
-  readonly base: string | null;
-  /** Folder of the checkout; null if it is not the run's own. */
-  readonly root: string | null;
-}
-
-/** Reads the file at the base commit: the pull request's version does not count. Never throws for its content. */
-export async function fetchPinned(
-  client: GitHubClient,
-  config: Config,
-  { base, root, ...at }: PinnedAt,
-): Promise<PinnedRun> {
-  const file = pinnedFile(config);
-  if (file === null) return NOTHING_PINNED;
-  if (base === null) return notPinned(file, 'the base commit is not known');
-  const kept = await readCommittedBaseline(client, { ...at, file, base });
-  if (!('report' in kept)) {
-    const { what, actual } = render(kept);
-    return notPinned(file, [what, actual].filter(Boolean).join(': '));
-  }
-  return { ...pinned(kept), relaxed: rewrittenFile({ file, kept, what: 'the run that `drift` compares with' }, root) };
-}
-
-function pinned({ report, origin, written }: CheckedBaselineFile): PinnedRun {
-  return { ...NOTHING_PINNED, driftReference: recordOf(report, origin, written) };
-}
-
-function notPinned(reference: string, reason: string): PinnedRun {
-  const note = { code: 'drift-reference-missing', effect: 'warn', reference, reason } as const;
-  return { ...NOTHING_PINNED, notes: [note] };
-}
-
-/** A committed baseline file at the base commit, and its purpose. */
-interface KeptFile {
-  /** Repository path. */
-  readonly file: string;
-  readonly kept: CheckedBaselineFile;
-  readonly what: string;
-}
-
 /**
- * How a run changes a committed file, which takes effect after the merge; empty if the checkout has the base's version or no file.
+ * How a run changes the committed baseline, which takes effect after the merge; empty if the checkout has the base's version or no file.
  * @param root folder of the checkout; null if it is not the run's own
  */
-export function rewrittenFile({ file, kept, what }: KeptFile, root: string | null): readonly Relaxation[] {
+export function rewrittenFile(file: string, kept: CheckedBaselineFile, root: string | null): readonly Relaxation[] {
   if (root === null || !fileExists(file, root)) return [];
+  const here = () => readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES }));
   const old = shortHash(contentHash(kept));
-  const now = soundOr('unreadable', () => shortHash(contentHash(readHere(file, root))));
-  return old === now ? [] : [{ subject: file, what, old, new: now }];
-}
-
-/** Reads a baseline file from disk. @throws UserError with all problems */
-function readHere(file: string, root: string): CheckedBaselineFile {
-  return readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES }));
+  const now = soundOr('unreadable', () => shortHash(contentHash(here())));
+  return old === now ? [] : [{ subject: file, what: 'the committed baseline', old, new: now }];
 }
 
 /** Policies of the base that the run avoids. They do not decide, but their rules for relaxing the gate apply. */

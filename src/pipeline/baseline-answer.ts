@@ -35,8 +35,6 @@ export interface BaselineAnswer {
   readonly notes: readonly AnyFinding[];
   /** Cases of the base's rubrics that the run changes, by rubric file; null for a rubric without cases; absent if they are not known. */
   readonly cases?: ReadonlyMap<string, TextFile | null>;
-  /** The run in the file named by `drift` of the base policy; null if it cannot be read, which a note explains. */
-  readonly driftReference?: HistoryRecord | null;
 }
 
 /** Chooses the configs and measures the baseline runs; `ask` gets the judge answers that their trials lack. */
@@ -47,10 +45,9 @@ export function newestOfMain({ newest, runs }: BaselineAnswer): BaselineRun | un
   return newest ?? runs[0];
 }
 
-/** Main's runs before the run with this origin, newest first, from the history in the newest one. Always keeps the drift reference. */
+/** Main's runs before the run with this origin, newest first, from the history in the newest one. */
 export function historyBefore(answer: BaselineAnswer, origin: RunOrigin): readonly HistoryRecord[] {
-  const { policy } = answer.configs.base;
-  return earlierRuns(newestOfMain(answer)?.history ?? [], origin, policy.drift?.reference);
+  return earlierRuns(newestOfMain(answer)?.history ?? [], origin);
 }
 
 /**

@@ -108,7 +108,6 @@ function inputOf({ origin, today }: Occasion, candidate: ConfirmedCandidate, ans
     config: null,
     relaxed: [],
     history: historyBefore(answer, origin),
-    driftReference: answer.driftReference ?? null,
     confirm: candidate.confirm ?? null,
   };
 }

@@ -124,7 +124,6 @@ function addGate(bundle: BundleWriter, { today, candidate, answer }: JudgedRun):
     baselines: answer.runs,
     ...(answer.newest === undefined ? {} : { newest: answer.newest }),
     ...(answer.relaxed?.length ? { relaxed: answer.relaxed } : {}),
-    drift_reference: answer.driftReference ?? null,
     ...(candidate.confirm ? { confirm: candidate.confirm } : {}),
   });
   bundle.text('gate.json', gate);

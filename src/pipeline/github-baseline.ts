@@ -87,14 +87,13 @@ async function askMain(
   client.answers.clear();
   const { choice, suite, isKnown, runs, unused } = compared;
   const unknown = await findUnknownSuite(client, reading, { head, suite, isKnown });
-  const { pinned, notes, relaxed, ...decided } = await resolveBaseContext(client, search, choice, { suite, unknown });
+  const { notes, relaxed, ...decided } = await resolveBaseContext(client, search, choice, unknown);
   return {
     ...decided,
     runs,
     ...(unused === null ? {} : { newest: unused }),
     relaxed: [...relaxed, ...compared.relaxed, ...(unused === null ? [] : [insteadOfMain(runs)])],
-    notes: [...notes, ...compared.notes, ...notesOnRuns(runs), ...pinned.notes],
-    driftReference: pinned.driftReference,
+    notes: [...notes, ...compared.notes, ...notesOnRuns(runs)],
   };
 }
 
@@ -134,14 +133,13 @@ async function compareWithMain(
   const { choice, suite, committed, notes } = found;
   const runs = found.found.map(runOf).map(onlyNewestWithTrials);
   const kept = committed && { ...measureFile(committed.kept, choice.configs), origin: committed.origin };
-  const file = committed && { file: search.file ?? '', kept: committed.kept, what: 'the committed baseline' };
   return {
     choice,
     suite,
     isKnown: runs.length > 0 || found.committed !== null || found.other !== null,
     runs: kept === null ? runs : [kept],
     unused: found.other && runOf(found.other),
-    relaxed: file === null ? [] : rewrittenFile(file, ownCheckout(search)),
+    relaxed: committed === null ? [] : rewrittenFile(search.file ?? '', committed.kept, ownCheckout(search)),
     // Both searches may report the same findings.
     notes: [...(newest?.notes ?? []).filter(({ code }) => notes.every((note) => note.code !== code)), ...notes],
   };

@@ -7,7 +7,6 @@ import type { Config } from '../io/config.ts';
 import { findFiles, findResultFiles, type Sought } from '../io/find-files.ts';
 import { realPath } from '../io/paths.ts';
 import type { Selection } from '../suite/select-trials.ts';
-import { readPinned } from './base-context.ts';
 import type { BaselineAnswer, BaselineRun, FindBaseline } from './baseline-answer.ts';
 import { type Configs, headDecides, storedDecides, waiversOfBase } from './configs.ts';
 import { type AskJudge, askNoJudge } from './judging.ts';
@@ -42,15 +41,13 @@ export function findGivenBaseline(given: GivenBaseline, root: string): FindBasel
       bundle === null
         ? { configs: headDecides(head), notes: [] }
         : storedDecides(head, { texts: configOfBundle(bundle), label: bundle.label });
-    const { driftReference, notes: notPinned } = readPinned(configs.base, root);
     const measured = await measureNamed(given, named, { root, configs, ask });
     return {
       configs,
       runs: measured.runs,
       waivers: waiversOfBase(configs),
       labels: [],
-      notes: [...notes, ...measured.notes, ...notesOnRuns(measured.runs), ...notPinned],
-      driftReference,
+      notes: [...notes, ...measured.notes, ...notesOnRuns(measured.runs)],
     };
   };
 }

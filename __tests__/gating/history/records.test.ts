@@ -14,7 +14,7 @@ const hash = (digit: string): string => `sha256:${digit.repeat(64)}`;
 
 function record(sha: string | undefined, rubricHash = hash('0')): HistoryRecord {
   const metric = { metric: 'TCR', rubric: 'demo', version: '1.0.0', hash: rubricHash, score: 0.5 };
-  const metrics = [{ ...metric, passed: 1, total: 2, effective_n: 2 }];
+  const metrics = [{ ...metric, passed: 1, total: 2 }];
   return { ...(sha === undefined ? {} : { sha }), time: '2026-03-02', trials: 2, scenarios: 2, metrics };
 }
 

@@ -32,7 +32,6 @@ describe('resolvePolicy', () => {
       on_not_comparable: 'invalid',
       reruns: 'add',
       baseline: { max_age_days: 30 },
-      drift: null,
       evidence: 'keep',
       judge: null,
       redact: { hash: [], drop: [], secrets_from: [], shapes: 'on' },
@@ -46,7 +45,6 @@ describe('resolvePolicy', () => {
     const policy = resolvePolicy({
       suite: 'booking',
       gate: { outcomes: { hard_failure: { at_most: 0.02, review_by: '2027-01-31' } }, scenarios: { new: 'warn' } },
-      drift: { reference: '1a2b3c4' },
       judge: { model: 'm' },
       redact: { hash: ['input'] },
     });
@@ -64,7 +62,6 @@ describe('resolvePolicy', () => {
         },
         scenarios: { must_pass: [], removed: 'fail', new: 'warn', min_overlap: 0.8 },
       },
-      drift: { reference: '1a2b3c4', tolerance: 0.05, metrics: null, effect: 'warn' },
       judge: { model: 'm', votes: 1, temperature: null },
       redact: { hash: ['input'], drop: [], secrets_from: [], shapes: 'on' },
     });
@@ -134,7 +131,7 @@ describe('hasOwnRule', () => {
 });
 
 it('has the defaults that the schema states', () => {
-  const policy = resolvePolicy({ judge: { model: 'm' }, drift: { reference: 'r' } });
+  const policy = resolvePolicy({ judge: { model: 'm' } });
   const { properties, $defs } = policySchema;
   const stated = (own: object): object =>
     Object.fromEntries(
@@ -143,7 +140,6 @@ it('has the defaults that the schema states', () => {
   expect(policy).toMatchObject(stated(properties));
   for (const key of ['errors', 'baseline', 'judge', 'redact', 'relaxation'] as const)
     expect(policy[key]).toMatchObject(stated(properties[key].properties));
-  expect(policy.drift).toMatchObject(stated(properties.drift.properties));
   expect(policy.gate.scenarios).toMatchObject(stated($defs.scenarioRules.properties));
   const { tolerance, mode, tier } = $defs;
   expect(metricRule(policy, 'TCR')).toMatchObject(stated({ tolerance, mode, tier }));

@@ -170,28 +170,6 @@ const CASES: readonly Case[] = [
     is: ['gate: policy | evidence | keep | drop'],
   },
   {
-    name: 'no watch over a slow decline',
-    base: { drift: { reference: '1a2b3c4' } },
-    own: {},
-    is: ['gate: policy | drift.reference | 1a2b3c4 | none'],
-  },
-  {
-    name: 'a watch that sees less',
-    base: { drift: { reference: '1a2b3c4', effect: 'fail' } },
-    own: { drift: { reference: '1a2b3c4', tolerance: 0.1, metrics: ['TCR'] } },
-    is: [
-      'gate: policy | drift.tolerance | 5.0 points | 10.0 points',
-      'gate: policy | drift.effect | fail | warn',
-      'gate: policy | drift.metrics | all | TCR',
-    ],
-  },
-  {
-    name: 'fewer metrics that are watched',
-    base: { drift: { reference: 'a', metrics: ['TCR', 'RCS'] } },
-    own: { drift: { reference: 'a', metrics: ['RCS'] } },
-    is: ['gate: policy | drift.metrics | TCR, RCS | RCS'],
-  },
-  {
     name: 'a waiver',
     base: {},
     own: { waivers: [waiver({ metric: 'TCR', ceiling: 0.05 })] },
@@ -254,12 +232,6 @@ describe('relaxedPolicy', () => {
       base: { relaxation: { effect: 'label', label: 'a' } },
       own: { relaxation: { effect: 'label', label: 'b' } },
       is: ['gate: policy | relaxation.label | a | b'],
-    },
-    {
-      name: 'another reference',
-      base: { drift: { reference: 'a' } },
-      own: { drift: { reference: 'b' } },
-      is: ['gate: policy | drift.reference | a | b'],
     },
     { name: 'another suite', base: { suite: 'a' }, own: { suite: 'b' }, is: ['gate: policy | suite | a | b'] },
     {

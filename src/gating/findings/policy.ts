@@ -14,7 +14,7 @@ import { decides } from './finding-list.ts';
 
 /** Names in the policy that the run does not have. Each is invalid, because its rule would guard nothing. */
 export function unknownNames({ policy, candidate, baseline, primary }: GateContext): readonly FindingData[] {
-  const { gate, drift } = policy;
+  const { gate } = policy;
   const metrics = namesAmong(metricsOf(candidate));
   const criteria = namesAmong(['*', ...criteriaOf(candidate)]);
   const outcomes = namesAmong([
@@ -48,7 +48,6 @@ export function unknownNames({ policy, candidate, baseline, primary }: GateConte
     ...rules('metrics').flatMap((named) => unknown('metric', metrics, ...named)),
     ...rules('criteria').flatMap((named) => unknown('criterion', criteria, ...named)),
     ...rules('outcomes').flatMap((named) => unknown('outcome', outcomes, ...named)),
-    ...listed('/drift/metrics', drift?.metrics ?? []).flatMap((named) => unknown('metric', metrics, ...named)),
     ...listed('/gate/scenarios/must_pass', mustPass).flatMap((named) => unknown('scenario', scenarios, ...named)),
   ];
 }

@@ -1,7 +1,6 @@
 import type { RunOrigin, Trend } from '../../../schemas/types/decision.ts';
 import type { HistoryRecord, MetricRecord } from '../../../schemas/types/history.ts';
 import type { Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
-import { metricLevel } from '../comparing/level.ts';
 import { rubricsInOrder } from '../comparing/scores.ts';
 import { constantCriteria } from './constant.ts';
 
@@ -28,9 +27,7 @@ export function recordOf(
   const constant = constantCriteria(report, time.slice(0, 10), before);
   const metrics = rubricsInOrder(report).flatMap((rubric): readonly MetricRecord[] => {
     const { score, metric, version, hash, trials } = rubric;
-    const effective = metricLevel(report, rubric)?.effective_n;
-    if (score === null || effective === undefined) return [];
-    return [{ metric, rubric: rubric.rubric, version, hash, score, ...trials, effective_n: effective }];
+    return score === null ? [] : [{ metric, rubric: rubric.rubric, version, hash, score, ...trials }];
   });
   return {
     ...(sha === undefined ? {} : { sha }),
@@ -64,23 +61,14 @@ function scenarioInShort({ title: _, trials, rubrics, ...scenario }: ScenarioRep
   };
 }
 
-/**
- * The runs before a run, newest first, at most 49. Leaves out runs of its own commit, which are earlier attempts. Keeps the run that the
- * drift reference pins, however old.
- */
-export function earlierRuns(
-  history: readonly HistoryRecord[],
-  { sha }: RunOrigin,
-  reference?: string,
-): readonly HistoryRecord[] {
-  const others = history
+/** The runs before a run, newest first, at most 49. Leaves out runs of its own commit, which are earlier attempts. */
+export function earlierRuns(history: readonly HistoryRecord[], { sha }: RunOrigin): readonly HistoryRecord[] {
+  return history
     .filter((record) => sha === undefined || record.sha !== sha)
+    .slice(0, MOST_RECORDS - 1)
     .map(({ report, ...record }, index) =>
       report === undefined || index >= MOST_REPORTS - 1 ? record : { ...record, report },
     );
-  const newest = others.slice(0, MOST_RECORDS - 1);
-  const pinned = recordAt(others, reference);
-  return pinned === undefined || newest.includes(pinned) ? newest : [...newest.slice(0, -1), pinned];
 }
 
 /** The records of a metric measured by the same rubric content, in their order. */
@@ -110,34 +98,4 @@ export function trendsOf(
     const runs = records.map(({ sha, time, score }) => ({ ...(sha === undefined ? {} : { sha }), time, score }));
     return [{ name: rubric.metric, runs }];
   });
-}
-
-/** Whether a text is a commit id or its beginning (seven digits or more); other drift references are paths of baseline files. */
-export function isCommit(reference: string): boolean {
-  return /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/.test(reference);
-}
-
-/** The newest record of a commit, by its id or the beginning of it; undefined if there is none, or for a path. */
-export function recordAt(history: readonly HistoryRecord[], reference: string | undefined): HistoryRecord | undefined {
-  if (reference === undefined || !isCommit(reference)) return undefined;
-  return history.find(({ sha }) => sha?.startsWith(reference));
-}
-
-/**
- * The run that a reference pins; a sentence with the reason if main's history does not have it; null for a file that could not be read,
- * which has its own finding.
- */
-export function findReference(
-  reference: string,
-  {
-    history,
-    reference: file,
-  }: { readonly history: readonly HistoryRecord[]; readonly reference: HistoryRecord | null },
-): HistoryRecord | string | null {
-  if (!isCommit(reference)) return file;
-  const found = recordAt(history, reference);
-  if (found !== undefined) return found;
-  return history.length === 0
-    ? 'main has no history yet'
-    : `no run of it is among the ${history.length} that main's history keeps`;
 }

@@ -106,11 +106,6 @@ export const baselineMessages = {
     next: "The change shown is the agent's alone",
   }),
 
-  'drift-reference-missing': ({ reference, reason }: Has<'reason'> & { readonly reference: string }): Sentences => ({
-    what: `The drift reference \`${reference}\` cannot be compared with: ${reason}`,
-    next: 'Pin a commit of main whose run is in the history, or a file that `agent-gate baseline-file BUNDLE --out FILE` writes',
-  }),
-
   'baseline-far': ({ sha, distance }: Has<'sha'> & { readonly distance: number }): Sentences => ({
     what: `The baseline \`${shortSha(sha)}\` is far, ${counted(distance, 'commit')} before the base: changes in between count as this run's`,
     next: 'Run the workflow on the base branch more often, also by a `schedule`',
@@ -166,7 +161,7 @@ export const baselineMessages = {
 /** Codes that do not mean a lost baseline: main has none yet, the workflow asks for none, or they are about more than the baseline. */
 const NOT_LOST: ReadonlySet<string> = new Set([
   ...['no-baseline', 'baseline-none', 'baseline-file-absent'],
-  ...['drift-reference-missing', 'rate-limited', 'main-changed'],
+  ...['rate-limited', 'main-changed'],
 ]);
 
 /** Whether a finding of this code says that a missing baseline should exist. */

@@ -68,13 +68,6 @@ export const rateMessages = {
       next: 'Do not compare the two: other scenarios may be harder or easier',
     };
   },
-
-  drifted: ({ subject, drop, tolerance, reference, noise, rates }: Drifted): Sentences => ({
-    what: `\`${subject.name}\` lies ${points(drop)} below the reference \`${reference}\`, in many small steps`,
-    expected: `at most ${points(tolerance)} below ${percent(rates.reference)} (\`drift.tolerance\`)`,
-    actual: `${percent(rates.candidate)}${noiseText(noise)}`,
-    next: 'Where the new level is meant, pin a newer `drift.reference`',
-  }),
 };
 
 /** A metric or criterion compared with main. Rates are 0 to 1, changes -1 to 1. */
@@ -149,17 +142,6 @@ interface Unpaired {
   readonly now: { readonly mean: number; readonly scenarios: number };
   readonly before: { readonly mean: number; readonly scenarios: number };
   readonly test: { readonly estimate: number; readonly worse: number; readonly better: number };
-}
-
-interface Drifted {
-  readonly subject: Subject;
-  /** A short commit id, or a file. */
-  readonly reference: string;
-  readonly drop: number;
-  readonly tolerance: number;
-  readonly rates: { readonly candidate: number; readonly reference: number };
-  /** The drop that noise explains, and the number of main's runs if it is estimated from them; null if every drop is real. */
-  readonly noise: { readonly explains: number; readonly runs?: number } | null;
 }
 
 const WITHIN_NOISE = ", but within this suite's own noise";
@@ -255,10 +237,4 @@ function unpairedText({ estimate, worse, better }: Unpaired['test']): string {
   if (Math.abs(estimate) < SLACK) return '';
   const side = estimate < 0 ? 'lower' : 'higher';
   return `, ${points(estimate)} ${side} (Welch t, one-sided p ${pValue(Math.min(worse, better))})`;
-}
-
-function noiseText(noise: Drifted['noise']): string {
-  if (noise === null) return '';
-  const between = noise.runs === undefined ? '' : ` between ${counted(noise.runs, 'run')} of main`;
-  return `; noise${between} explains ${points(noise.explains)}`;
 }

@@ -18,7 +18,6 @@ const DEFAULTS = {
   usage: 0.5,
   scenarios: { removed: 'fail', new: 'allow', min_overlap: 0.8 },
   errors: { budget: 0.05 },
-  drift: { tolerance: 0.05, metrics: null, effect: 'warn' },
   judge: { votes: 1, temperature: null },
   redact: { hash: [], drop: [], secrets_from: [], shapes: 'on' },
   confirm: { fresh: 'checked' },
@@ -42,8 +41,7 @@ const DEFAULTS = {
  * A policy with every default filled in. Keys are those of the file; null means that nothing is set and nothing applies. Rates, thresholds
  * and tolerances are 0 to 1, days are ISO dates.
  */
-export interface ResolvedPolicy
-  extends Omit<Filled<PolicyFile>, 'gate' | 'drift' | 'judge' | 'relaxation' | 'on_no_baseline'> {
+export interface ResolvedPolicy extends Omit<Filled<PolicyFile>, 'gate' | 'judge' | 'relaxation' | 'on_no_baseline'> {
   /** False if `suite` is the default. */
   readonly isSuiteNamed: boolean;
   readonly gate: {
@@ -60,8 +58,6 @@ export interface ResolvedPolicy
   };
   /** Null if unset. The effect then depends on whether main has ever saved a run. */
   readonly on_no_baseline: 'pass' | 'inconclusive' | 'fail' | null;
-  /** Null if no run is pinned. */
-  readonly drift: DriftRule | null;
   /** Null if no model is named. */
   readonly judge: JudgeSettings | null;
   readonly relaxation: { readonly effect: 'show' | 'label' | 'fail'; readonly label: string | null };
@@ -124,11 +120,6 @@ export interface Review {
   readonly review_by: string | null;
 }
 
-/** The pinned run that main is compared with; `metrics` is null if all are watched. */
-export type DriftRule = Omit<Filled<NonNullable<PolicyFile['drift']>>, 'metrics'> & {
-  readonly metrics: readonly string[] | null;
-};
-
 /** The model that answers questions of rubrics; `temperature` is null for the service's own. */
 export type JudgeSettings = Omit<NonNullable<PolicyFile['judge']>, 'votes' | 'temperature'> & {
   readonly votes: NonNullable<NonNullable<PolicyFile['judge']>['votes']>;
@@ -146,19 +137,7 @@ type Written<Section extends 'metrics' | 'criteria' | 'outcomes'> = NonNullable<
  * @param placeOf place of a JSON pointer in its file; default: the usual file
  */
 export function resolvePolicy(written: PolicyFile, placeOf: Locate = inUsualFile): ResolvedPolicy {
-  const {
-    suite,
-    gate = {},
-    errors,
-    drift,
-    judge,
-    redact,
-    confirm,
-    baseline,
-    relaxation,
-    rubrics,
-    ...choices
-  } = written;
+  const { suite, gate = {}, errors, judge, redact, confirm, baseline, relaxation, rubrics, ...choices } = written;
   return {
     ...DEFAULTS.choices,
     ...choices,
@@ -184,7 +163,6 @@ export function resolvePolicy(written: PolicyFile, placeOf: Locate = inUsualFile
       },
     },
     errors: { ...DEFAULTS.errors, ...errors },
-    drift: drift === undefined ? null : { ...DEFAULTS.drift, ...drift },
     judge: judge === undefined ? null : { ...DEFAULTS.judge, ...judge },
     redact: { ...DEFAULTS.redact, ...redact },
     confirm: { ...DEFAULTS.confirm, ...confirm },

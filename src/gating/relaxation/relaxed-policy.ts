@@ -131,10 +131,6 @@ const DEMANDS: readonly Demand[] = [
   { what: 'errors.budget', relaxed: atMost(({ errors }) => errors.budget) },
   { what: 'alpha', relaxed: atLeast(({ alpha }) => alpha) },
   { what: 'baseline.max_age_days', relaxed: atMost(({ baseline }) => baseline.max_age_days, asDays) },
-  { what: 'drift.reference', relaxed: asItIs(({ drift }) => drift?.reference) },
-  { what: 'drift.tolerance', relaxed: widerDrift },
-  { what: 'drift.effect', relaxed: choice(['warn', 'fail'], ({ drift }) => drift?.effect) },
-  { what: 'drift.metrics', relaxed: everyOne(({ drift }) => drift?.metrics) },
   { what: 'rubrics.require', relaxed: everyOne(({ rubrics }) => rubrics.require) },
   // Any change counts: less redaction publishes more, and more redaction hides more from the gate.
   { what: 'redact.secrets_from', relaxed: asItIs(({ redact }) => namesIn(redact.secrets_from)) },
@@ -145,12 +141,6 @@ const DEMANDS: readonly Demand[] = [
   // A renamed suite starts without a baseline.
   { what: 'suite', relaxed: asItIs(({ suite, isSuiteNamed }) => (isSuiteNamed ? suite : undefined)) },
 ];
-
-function widerDrift({ drift: base }: ResolvedPolicy, { drift: head }: ResolvedPolicy): ReturnType<Compare> {
-  return base !== null && head !== null && head.tolerance > base.tolerance
-    ? asPoints(base.tolerance, head.tolerance)
-    : null;
-}
 
 /** The judge as text, to show any change: it is not known which of two models is stricter. */
 function judgeText({ judge }: ResolvedPolicy): string | undefined {

@@ -173,7 +173,7 @@ function limitOf({ advisory, tolerance, threshold, state }: RateRow, compared: b
 function iconOf(row: RateRow, decision: Decision): string {
   if (blocks(row, decision)) return '❌';
   const about = aboutRow(row, decision);
-  if (about.some(({ code, effect }) => NEAR.has(code) || (code === 'drifted' && effect !== 'notice'))) return '⚠️';
+  if (about.some(({ code }) => NEAR.has(code))) return '⚠️';
   const direction = directionOf(row);
   if (direction !== null) return direction === 'lower' ? '🔻' : '🟢';
   return row.leaning_down || row.state === 'not-comparable' ? '⚠️' : '·';

@@ -1,4 +1,3 @@
-import { isCommit } from '../../../gating/history/records.ts';
 import { shortSha } from '../../../gating/wording.ts';
 import type { GitHubClient } from '../client.ts';
 import type { RunContext } from '../context.ts';
@@ -19,7 +18,7 @@ export function readBaselineSource(text: string): BaselineSource | null {
   if (text === 'auto') return { kind: 'ancestors' };
   if (text === 'latest') return { kind: 'latest' };
   const sha = text.toLowerCase();
-  return isCommit(sha) ? { kind: 'commit', sha } : null;
+  return /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/.test(sha) ? { kind: 'commit', sha } : null;
 }
 
 /** Most artifacts of this repository to inspect, at a request each: another workflow may use the same name. */

@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-LSVFQ6C3.mjs";
+} from "./chunk-6GFROBZM.mjs";
 import {
   reportPage
-} from "./chunk-J3S5ZQ7P.mjs";
+} from "./chunk-45NJ3TZ5.mjs";
 import {
   openWhole
-} from "./chunk-CFIYEXZC.mjs";
+} from "./chunk-JWY5IVAW.mjs";
 import {
   writeAnew
-} from "./chunk-WKCFJH3L.mjs";
+} from "./chunk-Q34BS63P.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

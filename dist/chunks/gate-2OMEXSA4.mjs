@@ -3,16 +3,16 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-UX7SUGAH.mjs";
-import "./chunk-BSLLYJ23.mjs";
+} from "./chunk-WWBM62VV.mjs";
+import "./chunk-PMNOA4AY.mjs";
 import "./chunk-3QOTG3YN.mjs";
-import "./chunk-LSVFQ6C3.mjs";
-import "./chunk-VKZMI7MB.mjs";
-import "./chunk-UY6CZD6A.mjs";
+import "./chunk-6GFROBZM.mjs";
+import "./chunk-U6ND2465.mjs";
+import "./chunk-WJL5SCLW.mjs";
 import "./chunk-4QRY7UUJ.mjs";
-import "./chunk-CFIYEXZC.mjs";
+import "./chunk-JWY5IVAW.mjs";
 import "./chunk-QJD5QXGP.mjs";
-import "./chunk-WKCFJH3L.mjs";
+import "./chunk-Q34BS63P.mjs";
 import "./chunk-4G24CIGT.mjs";
 import "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";

@@ -136,7 +136,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-WKCFJH3L.mjs";
+} from "./chunk-Q34BS63P.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -10931,18 +10931,6 @@ function runNoiseError(scenarios, trials, noisier2) {
 function pairNoiseError(pairedError, runs) {
   return pairedError / Math.sqrt(1 + 1 / runs);
 }
-function successiveNoise(rates, alpha) {
-  const squares = rates.slice(1).map((rate2, index) => (rate2 - (rates[index] ?? rate2)) ** 2);
-  const m = squares.length;
-  if (m === 0) return null;
-  return tQuantile(1 - alpha, 2 * m * m / (3 * m - 1)) * Math.sqrt(mean(squares));
-}
-function differenceLowerBound(one, other, alpha) {
-  const confidence = 1 - 2 * alpha;
-  const { lower } = wilson(one.rate, one.n, confidence);
-  const { upper } = wilson(other.rate, other.n, confidence);
-  return one.rate - other.rate - Math.hypot(one.rate - lower, upper - other.rate);
-}
 
 // src/gating/comparing/threshold.ts
 var CONFIDENCE = 0.95;
@@ -11793,7 +11781,7 @@ function limitOf({ advisory, tolerance, threshold, state }, compared) {
 function iconOf(row, decision) {
   if (blocks(row, decision)) return "\u274C";
   const about = aboutRow(row, decision);
-  if (about.some(({ code, effect }) => NEAR.has(code) || code === "drifted" && effect !== "notice")) return "\u26A0\uFE0F";
+  if (about.some(({ code }) => NEAR.has(code))) return "\u26A0\uFE0F";
   const direction = directionOf(row);
   if (direction !== null) return direction === "lower" ? "\u{1F53B}" : "\u{1F7E2}";
   return row.leaning_down || row.state === "not-comparable" ? "\u26A0\uFE0F" : "\xB7";
@@ -11930,7 +11918,6 @@ function percentUp(change) {
 export {
   FEWEST_SCENARIOS,
   pairedTest,
-  metricLevel,
   visibleDrop,
   usualLoss,
   usualTrials,
@@ -11939,8 +11926,6 @@ export {
   FEWEST_RUNS,
   mcnemarMidP,
   weightedHolm,
-  successiveNoise,
-  differenceLowerBound,
   compareRates,
   trialsUnder,
   thresholdOf,
@@ -11948,7 +11933,6 @@ export {
   explainRubric,
   explainFailures,
   startResultsHash,
-  failingUnder,
   judgedRates,
   rateFindings,
   COLLAPSE,

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-MQZNSIDE.mjs";
+} from "./chunk-5OSYG25W.mjs";
 import {
   gate
-} from "./chunk-UX7SUGAH.mjs";
+} from "./chunk-WWBM62VV.mjs";
 import {
   MOST_RUNS,
   RUBRIC_FOLDER,
@@ -39,7 +39,7 @@ import {
   startCoverage,
   unselectedBy,
   withRedacted
-} from "./chunk-BSLLYJ23.mjs";
+} from "./chunk-PMNOA4AY.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -53,25 +53,25 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-LSVFQ6C3.mjs";
+} from "./chunk-6GFROBZM.mjs";
 import {
   render,
   unselectedText
-} from "./chunk-VKZMI7MB.mjs";
+} from "./chunk-U6ND2465.mjs";
 import {
   readVotes
-} from "./chunk-VLFCOWGO.mjs";
+} from "./chunk-PUTR72MO.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-UY6CZD6A.mjs";
+} from "./chunk-WJL5SCLW.mjs";
 import {
   judgeNames,
   sameJudges
 } from "./chunk-4QRY7UUJ.mjs";
 import {
   decision_schema_default
-} from "./chunk-J3S5ZQ7P.mjs";
+} from "./chunk-45NJ3TZ5.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -140,7 +140,7 @@ import {
   usualLoss,
   usualTrials,
   visibleDrop
-} from "./chunk-CFIYEXZC.mjs";
+} from "./chunk-JWY5IVAW.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -178,7 +178,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-WKCFJH3L.mjs";
+} from "./chunk-Q34BS63P.mjs";
 import {
   SLACK,
   adviseNearest,
@@ -2357,7 +2357,6 @@ function decisionsOf({ suite, policy, runs, today }) {
       config: null,
       relaxed: [],
       history: [],
-      driftReference: null,
       confirm: null
     })
   );
@@ -2597,7 +2596,7 @@ function withoutEvidence(bundle, configs) {
   );
 }
 function decideAgain(bundle, { gate: gate2, configs }, scored) {
-  const { config: _, head, read_by_head, baselines, newest, drift_reference, confirm, today, ...answer } = gate2;
+  const { config: _, head, read_by_head, baselines, newest, confirm, today, ...answer } = gate2;
   const [, ...history] = historyOfBundle(bundle);
   const report2 = scored ?? bundle.json("report.json");
   const again = scored === null ? null : scoreByHead(bundle, configs, scored);
@@ -2613,8 +2612,7 @@ function decideAgain(bundle, { gate: gate2, configs }, scored) {
     ...answer,
     configs,
     runs: baselines.map(measured),
-    newest: newest && measured(newest),
-    driftReference: drift_reference
+    newest: newest && measured(newest)
   });
   if (scored === null) return decision;
   const main = bundle.has(MAIN_TRIALS_FILE) ? keptTrials(bundle, MAIN_TRIALS_FILE) : null;

@@ -132,7 +132,6 @@ var DEFAULTS = {
   usage: 0.5,
   scenarios: { removed: "fail", new: "allow", min_overlap: 0.8 },
   errors: { budget: 0.05 },
-  drift: { tolerance: 0.05, metrics: null, effect: "warn" },
   judge: { votes: 1, temperature: null },
   redact: { hash: [], drop: [], secrets_from: [], shapes: "on" },
   confirm: { fresh: "checked" },
@@ -153,19 +152,7 @@ var DEFAULTS = {
 };
 var RATE_KEYS = ["by", "tier", "threshold", "mode", "tolerance"];
 function resolvePolicy(written2, placeOf2 = inUsualFile) {
-  const {
-    suite,
-    gate = {},
-    errors,
-    drift,
-    judge,
-    redact,
-    confirm,
-    baseline,
-    relaxation,
-    rubrics,
-    ...choices
-  } = written2;
+  const { suite, gate = {}, errors, judge, redact, confirm, baseline, relaxation, rubrics, ...choices } = written2;
   return {
     ...DEFAULTS.choices,
     ...choices,
@@ -192,7 +179,6 @@ function resolvePolicy(written2, placeOf2 = inUsualFile) {
       }
     },
     errors: { ...DEFAULTS.errors, ...errors },
-    drift: drift === void 0 ? null : { ...DEFAULTS.drift, ...drift },
     judge: judge === void 0 ? null : { ...DEFAULTS.judge, ...judge },
     redact: { ...DEFAULTS.redact, ...redact },
     confirm: { ...DEFAULTS.confirm, ...confirm },

@@ -12,7 +12,7 @@ import {
   shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-WKCFJH3L.mjs";
+} from "./chunk-Q34BS63P.mjs";
 import {
   ANSWERS,
   NO_CONTENT,

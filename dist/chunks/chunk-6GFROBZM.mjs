@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-VKZMI7MB.mjs";
+} from "./chunk-U6ND2465.mjs";
 import {
   readSelection,
   slashed

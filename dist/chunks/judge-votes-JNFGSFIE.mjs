@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-VLFCOWGO.mjs";
+} from "./chunk-PUTR72MO.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,7 +11,7 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-UY6CZD6A.mjs";
+} from "./chunk-WJL5SCLW.mjs";
 import {
   progressText
 } from "./chunk-4QRY7UUJ.mjs";
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-WKCFJH3L.mjs";
+} from "./chunk-Q34BS63P.mjs";
 import {
   ANSWERS,
   canonicalJson,

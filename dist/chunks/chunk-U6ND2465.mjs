@@ -116,10 +116,6 @@ var baselineMessages = {
     actual: changed.join(", "),
     next: "The change shown is the agent's alone"
   }),
-  "drift-reference-missing": ({ reference, reason }) => ({
-    what: `The drift reference \`${reference}\` cannot be compared with: ${reason}`,
-    next: "Pin a commit of main whose run is in the history, or a file that `agent-gate baseline-file BUNDLE --out FILE` writes"
-  }),
   "baseline-far": ({ sha, distance }) => ({
     what: `The baseline \`${shortSha(sha)}\` is far, ${counted(distance, "commit")} before the base: changes in between count as this run's`,
     next: "Run the workflow on the base branch more often, also by a `schedule`"
@@ -164,7 +160,7 @@ var baselineMessages = {
 };
 var NOT_LOST = /* @__PURE__ */ new Set([
   ...["no-baseline", "baseline-none", "baseline-file-absent"],
-  ...["drift-reference-missing", "rate-limited", "main-changed"]
+  ...["rate-limited", "main-changed"]
 ]);
 function isBaselineLost(code) {
   return isAboutBaseline(code) && !NOT_LOST.has(code);
@@ -446,13 +442,7 @@ var rateMessages = {
       what: `For information only: ${subject.name} is ${after} over ${counted(now.scenarios, "scenario")}, and was ${before} over ${main.scenarios} others on main${unpairedText(test)}`,
       next: "Do not compare the two: other scenarios may be harder or easier"
     };
-  },
-  drifted: ({ subject, drop, tolerance, reference, noise, rates }) => ({
-    what: `\`${subject.name}\` lies ${points(drop)} below the reference \`${reference}\`, in many small steps`,
-    expected: `at most ${points(tolerance)} below ${percent(rates.reference)} (\`drift.tolerance\`)`,
-    actual: `${percent(rates.candidate)}${noiseText(noise)}`,
-    next: "Where the new level is meant, pin a newer `drift.reference`"
-  })
+  }
 };
 var WITHIN_NOISE = ", but within this suite's own noise";
 var FIRST_LOOK = "the first run never blocks; all trials together decide";
@@ -523,11 +513,6 @@ function unpairedText({ estimate, worse, better }) {
   if (Math.abs(estimate) < SLACK) return "";
   const side = estimate < 0 ? "lower" : "higher";
   return `, ${points(estimate)} ${side} (Welch t, one-sided p ${pValue(Math.min(worse, better))})`;
-}
-function noiseText(noise) {
-  if (noise === null) return "";
-  const between = noise.runs === void 0 ? "" : ` between ${counted(noise.runs, "run")} of main`;
-  return `; noise${between} explains ${points(noise.explains)}`;
 }
 
 // src/scoring/version-bump.ts

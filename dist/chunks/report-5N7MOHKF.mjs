@@ -1,14 +1,20 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  reportPage
-} from "./chunk-J3S5ZQ7P.mjs";
-import "./chunk-CFIYEXZC.mjs";
+  report,
+  writeReport
+} from "./chunk-5OSYG25W.mjs";
+import "./chunk-6GFROBZM.mjs";
+import "./chunk-U6ND2465.mjs";
+import "./chunk-4QRY7UUJ.mjs";
+import "./chunk-45NJ3TZ5.mjs";
+import "./chunk-JWY5IVAW.mjs";
 import "./chunk-QJD5QXGP.mjs";
-import "./chunk-WKCFJH3L.mjs";
+import "./chunk-Q34BS63P.mjs";
 import "./chunk-4G24CIGT.mjs";
 import "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
-  reportPage
+  report,
+  writeReport
 };

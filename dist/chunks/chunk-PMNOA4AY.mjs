@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-VKZMI7MB.mjs";
+} from "./chunk-U6ND2465.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -34,7 +34,7 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-UY6CZD6A.mjs";
+} from "./chunk-WJL5SCLW.mjs";
 import {
   keyOf,
   namesIn,
@@ -55,12 +55,9 @@ import {
   MAIN_TRIALS_FILE,
   NOTHING,
   REFUSED,
-  RUBRIC_FILES,
   TEST_FILE,
   WAIVER_EFFECTS,
   WAIVER_ORDER,
-  at,
-  baselineName,
   beside,
   bundledTexts,
   byEffect,
@@ -78,12 +75,8 @@ import {
   decides,
   decidingFindings,
   decimalsApart,
-  decodeText,
-  defaultRubric,
   details,
-  differenceLowerBound,
   differencesSection,
-  download,
   effortFor,
   ended,
   evidenceLine,
@@ -93,7 +86,6 @@ import {
   explainFlips,
   explainRubric,
   explainTrial,
-  failingUnder,
   findFiles,
   findResultFiles,
   fixed,
@@ -108,23 +100,15 @@ import {
   joined,
   judgedRates,
   keepsEvidence,
-  labelsOf,
   laterEvidenceOf,
   leftOut,
   link,
-  listAt,
-  listSuites,
   loadConfig,
   loadMappingAndPolicy,
-  loadRubric,
   mappingIdentity,
   maskText,
   mcnemarMidP,
-  metricLevel,
   naturally,
-  numberAt,
-  oddAnswer,
-  once,
   oneOfEach,
   openGivenBundle,
   openTable,
@@ -137,10 +121,8 @@ import {
   rateFindings,
   ratesSection,
   readConfig,
-  readPolicy,
   redactionHash,
   redactionRules,
-  refuseOdd,
   reportOfBundle,
   report_schema_default,
   requireFormat,
@@ -149,31 +131,25 @@ import {
   score,
   scoredTrials,
   secretVariables,
-  shaAt,
   sharedText,
   signedPoints,
   small,
   storedTexts,
   stringify,
-  successiveNoise,
   table,
-  textAt,
   thresholdOf,
   unbroken,
-  unlessRefused,
   usageFindings,
   usageSection,
   visibleDrop,
   weightedHolm
-} from "./chunk-CFIYEXZC.mjs";
+} from "./chunk-JWY5IVAW.mjs";
 import {
   DEFAULT_RULES,
-  IGNORES_CASE,
   NOTHING_MORE,
   REGISTERED,
   SHORTEST_SECRET,
   adviseShipped,
-  diskName,
   normaliseTrial,
   productVersion,
   readShipped,
@@ -184,11 +160,8 @@ import {
   startUnselected
 } from "./chunk-QJD5QXGP.mjs";
 import {
-  ApiError,
   NOT_JUDGED,
   OPERATORS,
-  POLICY_FILE,
-  POLICY_NAMES,
   SKIPPED,
   blockOrWarn,
   chunksOf,
@@ -201,14 +174,12 @@ import {
   findOnly,
   folderExists,
   gates,
-  givenOr,
   judgeTrial,
   metricRule,
   onDisk,
   outcomeRule,
   outcomeRuleNamed,
   readAnswers,
-  readCapped,
   readText,
   schemaCheck,
   shareToPass,
@@ -216,10 +187,9 @@ import {
   subjectName,
   tQuantile,
   testSettings,
-  unlessFailed,
   waiverKind,
   waiverSubject
-} from "./chunk-WKCFJH3L.mjs";
+} from "./chunk-Q34BS63P.mjs";
 import {
   ANSWERS,
   SLACK,
@@ -229,7 +199,6 @@ import {
   branchText,
   byFrequency,
   canonicalJson,
-  contentHash,
   countsByText,
   criterionName,
   dotted,
@@ -340,9 +309,7 @@ function recordOf(report2, { sha, run_id }, time, before) {
   const constant = constantCriteria(report2, time.slice(0, 10), before);
   const metrics = rubricsInOrder(report2).flatMap((rubric) => {
     const { score: score2, metric, version, hash, trials } = rubric;
-    const effective = metricLevel(report2, rubric)?.effective_n;
-    if (score2 === null || effective === void 0) return [];
-    return [{ metric, rubric: rubric.rubric, version, hash, score: score2, ...trials, effective_n: effective }];
+    return score2 === null ? [] : [{ metric, rubric: rubric.rubric, version, hash, score: score2, ...trials }];
   });
   return {
     ...sha === void 0 ? {} : { sha },
@@ -370,13 +337,10 @@ function scenarioInShort({ title: _, trials, rubrics, ...scenario }) {
     rubrics: Object.fromEntries(scores)
   };
 }
-function earlierRuns(history, { sha }, reference) {
-  const others = history.filter((record) => sha === void 0 || record.sha !== sha).map(
+function earlierRuns(history, { sha }) {
+  return history.filter((record) => sha === void 0 || record.sha !== sha).slice(0, MOST_RECORDS - 1).map(
     ({ report: report2, ...record }, index) => report2 === void 0 || index >= MOST_REPORTS - 1 ? record : { ...record, report: report2 }
   );
-  const newest = others.slice(0, MOST_RECORDS - 1);
-  const pinned2 = recordAt(others, reference);
-  return pinned2 === void 0 || newest.includes(pinned2) ? newest : [...newest.slice(0, -1), pinned2];
 }
 function metricRecords(history, { rubric, hash }) {
   return history.flatMap(
@@ -392,22 +356,6 @@ function trendsOf(rubrics, history) {
     const runs = records.map(({ sha, time, score: score2 }) => ({ ...sha === void 0 ? {} : { sha }, time, score: score2 }));
     return [{ name: rubric.metric, runs }];
   });
-}
-function isCommit(reference) {
-  return /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/.test(reference);
-}
-function recordAt(history, reference) {
-  if (reference === void 0 || !isCommit(reference)) return void 0;
-  return history.find(({ sha }) => sha?.startsWith(reference));
-}
-function findReference(reference, {
-  history,
-  reference: file
-}) {
-  if (!isCommit(reference)) return file;
-  const found = recordAt(history, reference);
-  if (found !== void 0) return found;
-  return history.length === 0 ? "main has no history yet" : `no run of it is among the ${history.length} that main's history keeps`;
 }
 
 // src/gating/history/main-runs.ts
@@ -1354,9 +1302,9 @@ function collapsed({ policy, collapse }, metric) {
     leaning_down: false
   };
 }
-function withLeans(found, metric, { gating, at: at2 }) {
+function withLeans(found, metric, { gating, at }) {
   if (!gates(metric) || metric.state === "regressed") return metric;
-  const runs = found.rubrics[at2]?.metric.comparedRuns.length ?? 0;
+  const runs = found.rubrics[at]?.metric.comparedRuns.length ?? 0;
   const bounds = {
     "paired-t": (runs < FEWEST_RUNS ? SIGN.pairedAlone : SIGN.paired) / gating,
     "history-t": SIGN.history / gating
@@ -1366,8 +1314,8 @@ function withLeans(found, metric, { gating, at: at2 }) {
   const leans = [
     ...metric.leans ?? [],
     ...isDown ? signs : [],
-    ...at2 === 0 && isDown && collapseLeans(found) ? ["collapse"] : [],
-    ...at2 === 0 && confirmLeans(found, metric, isDown) ? ["confirm"] : []
+    ...at === 0 && isDown && collapseLeans(found) ? ["collapse"] : [],
+    ...at === 0 && confirmLeans(found, metric, isDown) ? ["confirm"] : []
   ];
   return leans.length === 0 ? metric : { ...metric, leans: [...new Set(leans)] };
 }
@@ -1530,16 +1478,16 @@ function coverageFindings(context) {
   const rates = judgedRates(context);
   const isMeasured = (rubric) => rates.some((one) => one.kind === "metric" && one.rubric === rubric && one.rate.candidate !== null);
   if (!rates.some(({ rubric }) => isMeasured(rubric))) return [];
-  const vanished2 = rates.filter(
+  const vanished = rates.filter(
     (judged) => hasVanished(context, judged) && (judged.kind === "metric" || isCritical(judged) && isMeasured(judged.rubric))
   );
   return [
-    ...vanished2.map(({ kind, subject, rate: rate2, compared }) => {
+    ...vanished.map(({ kind, subject, rate: rate2, compared }) => {
       return { code: `${kind}-vanished`, effect: blockOrWarn(compared), subject, rate: rate2 };
     }),
     ...coverageLoss(
       context,
-      rates.filter((judged) => !vanished2.includes(judged) && isMeasured(judged.rubric))
+      rates.filter((judged) => !vanished.includes(judged) && isMeasured(judged.rubric))
     )
   ];
 }
@@ -1585,7 +1533,7 @@ function tooFewScenarios(context) {
 
 // src/gating/findings/policy.ts
 function unknownNames({ policy, candidate, baseline, primary }) {
-  const { gate, drift } = policy;
+  const { gate } = policy;
   const metrics = namesAmong(metricsOf(candidate));
   const criteria = namesAmong(["*", ...criteriaOf(candidate)]);
   const outcomes = namesAmong([
@@ -1604,13 +1552,12 @@ function unknownNames({ policy, candidate, baseline, primary }) {
     }
   ];
   const rules = (section) => Object.keys(gate[section]).map((name2) => [rulePointer(section, name2), name2]);
-  const listed3 = (at2, names) => names.map((name2, i) => [`${at2}/${i}`, name2]);
+  const listed3 = (at, names) => names.map((name2, i) => [`${at}/${i}`, name2]);
   const mustPass = gate.scenarios.must_pass.map(({ name: name2 }) => name2);
   return [
     ...rules("metrics").flatMap((named2) => unknown("metric", metrics, ...named2)),
     ...rules("criteria").flatMap((named2) => unknown("criterion", criteria, ...named2)),
     ...rules("outcomes").flatMap((named2) => unknown("outcome", outcomes, ...named2)),
-    ...listed3("/drift/metrics", drift?.metrics ?? []).flatMap((named2) => unknown("metric", metrics, ...named2)),
     ...listed3("/gate/scenarios/must_pass", mustPass).flatMap((named2) => unknown("scenario", scenarios, ...named2))
   ];
 }
@@ -2202,77 +2149,6 @@ function noDropSeen({ name: name2, detectable }, change, { confirm }) {
   return `No drop seen: ${name2} ${change}. ${sight}${again}`;
 }
 
-// src/gating/history/drift.ts
-var FEWEST_DIFFERENCES = 5;
-function driftFindings(context, input) {
-  const { policy } = context;
-  const { drift } = policy;
-  if (drift === null) return [];
-  const reference = findReference(drift.reference, input);
-  if (typeof reference === "string") return [notComparable(policy, drift, reference)];
-  if (reference === null) return [];
-  const rates = context.rubrics.map(({ metric }) => metric).filter(({ name: name2 }) => drift.metrics?.includes(name2) ?? true);
-  const alpha = testSettings(policy).alpha / rates.length;
-  return rates.flatMap((rate2) => {
-    const { rubric } = rate2;
-    const before = reference.metrics.find(({ rubric: id }) => id === rubric.rubric);
-    if (before === void 0 || before.hash !== rubric.hash)
-      return [{ ...notComparable(policy, drift, otherRubric(rubric, before)), effect: "notice" }];
-    return drifted(context, { drift, rate: rate2, before, input, alpha });
-  });
-}
-function drifted(context, drifting) {
-  const { policy, candidate } = context;
-  const { drift, rate: rate2, before } = drifting;
-  const { rubric } = rate2;
-  const { tolerance } = drift;
-  if (rubric.score === null) return [];
-  const drop = rounded(before.score - rubric.score);
-  if (drop <= tolerance + SLACK) return [];
-  const noise = policy.noise === "none" ? null : noiseOf(drifting, candidate, rubric.score);
-  if (noise !== null && noise.explains >= drop) return [];
-  const blocks2 = drift.effect === "fail";
-  return [
-    {
-      code: "drifted",
-      effect: blocks2 ? "block" : "warn",
-      subject: { kind: "metric", name: rubric.metric },
-      drop,
-      tolerance,
-      reference: shortReference(drift),
-      rates: { candidate: rubric.score, reference: before.score },
-      noise,
-      ...blocks2 ? failingUnder(context, rubric.rubric) : {}
-    }
-  ];
-}
-function noiseOf({ rate: rate2, before, input, alpha }, candidate, score2) {
-  const { rubric } = rate2;
-  const rates = metricRecords(input.history, rubric).map((record) => record.score);
-  const own = rates.length > FEWEST_DIFFERENCES ? successiveNoise(rates, alpha) : null;
-  if (own !== null) return { explains: own, runs: rates.length };
-  const now = { rate: score2, n: metricLevel(candidate, rubric)?.effective_n ?? 0 };
-  const drop = before.score - score2;
-  const explains = drop - differenceLowerBound({ rate: before.score, n: before.effective_n }, now, alpha);
-  return { explains };
-}
-function notComparable(policy, { reference }, reason) {
-  return {
-    code: "drift-reference-missing",
-    effect: "warn",
-    place: policy.placeOf("/drift/reference"),
-    reference: isCommit(reference) ? shortSha(reference) : reference,
-    reason
-  };
-}
-function otherRubric(rubric, before) {
-  if (before === void 0) return `${rubric.metric} was not measured there`;
-  return `${rubric.metric} was measured by another content of \`${rubric.rubric}\` (${before.version}, now ${rubric.version})`;
-}
-function shortReference({ reference }) {
-  return isCommit(reference) ? shortSha(reference) : reference;
-}
-
 // src/gating/power.ts
 function powerOf(context) {
   const { candidate, runs, comparisons } = context;
@@ -2356,9 +2232,9 @@ function entryOf(scenario, seen, { rubric, known }) {
 }
 
 // src/gating/unscored-trials.ts
-function resolveUnscoredTrials(policy, waivers, input, notesOn) {
+function resolveUnscoredTrials(policy, waivers, input, notes) {
   const { candidate, runs, isUnfit } = input;
-  const asIs = withNotes(evaluateGate(policy, waivers, input), notesOn);
+  const asIs = withNotes(evaluateGate(policy, waivers, input), notes);
   const own = missingTrials(candidate).missing;
   const count = [candidate, ...runs].reduce((sum2, report2) => sum2 + missingTrials(report2).missing, 0);
   if (count === 0 || candidate.rubrics.every(({ score: score2 }) => score2 === null)) return resolved(asIs, asIs.findings);
@@ -2368,7 +2244,7 @@ function resolveUnscoredTrials(policy, waivers, input, notesOn) {
       candidate: fillMissing(asIs.context, candidate, assumed),
       runs: runs.map((run) => fillMissing(asIs.context, run, assumed === "pass" ? "fail" : "pass"))
     };
-    return withNotes(evaluateGate(policy, waivers, filled, asIs.context), notesOn);
+    return withNotes(evaluateGate(policy, waivers, filled, asIs.context), notes);
   };
   const [best, worst] = [read2("pass"), read2("fail")];
   const bothFail = best.decided === "fail" && worst.decided === "fail";
@@ -2408,8 +2284,7 @@ function showsNoFall(reading) {
 function resolved({ context, waivers }, findings) {
   return { context, findings, decided: decidedBy(findings, context), waivers };
 }
-function withNotes({ context, waivers, findings }, notesOn) {
-  const notes = notesOn(context);
+function withNotes({ context, waivers, findings }, notes) {
   const isExplained = notes.some(({ code }) => isAboutBaseline(code));
   const kept = findings.filter(({ code, effect }) => !isExplained || effect !== "notice" || code !== "no-baseline");
   return resolved({ context, waivers }, [...kept, ...notes]);
@@ -2519,15 +2394,10 @@ function decide(input) {
     ...input.notes,
     ...findings,
     ...oldBaseline(policy, runs),
-    ...unlikeRuns(input, fit)
-  ];
-  const after = [...dueReviews(policy, today), ...replacedSecrets(candidate)];
-  const { history, driftReference: reference } = input;
-  const notesOn = (context) => [
-    ...notes,
-    ...driftFindings(context, { history, reference }),
-    ...constantFindings(candidate, history),
-    ...after
+    ...unlikeRuns(input, fit),
+    ...constantFindings(candidate, input.history),
+    ...dueReviews(policy, today),
+    ...replacedSecrets(candidate)
   ];
   const waivers = collectWaivers(policy, input.waivers, today);
   const compared = {
@@ -2537,7 +2407,7 @@ function decide(input) {
     fresh: input.confirm,
     isUnfit
   };
-  return decisionOf({ ...input, runs, before, resolved: resolveUnscoredTrials(policy, waivers, compared, notesOn) });
+  return decisionOf({ ...input, runs, before, resolved: resolveUnscoredTrials(policy, waivers, compared, notes) });
 }
 function runsToCompare(policy, candidate, baselines) {
   const fit = chooseRuns(policy, candidate, baselines);
@@ -2756,41 +2626,6 @@ function requireNoMore(patterns, owners, root) {
   });
 }
 
-// src/io/github/pull-request.ts
-async function findPullRequests({ request }, { owner, name: repo }, { head, sha }) {
-  const { data } = await request("GET /repos/{owner}/{repo}/pulls", { owner, repo, head, state: "open" });
-  return listAt(data).filter((one) => shaAt(one, "head", "sha") === sha).flatMap((pull) => {
-    const number = numberAt(pull, "number");
-    const baseRef = textAt(pull, "base", "ref");
-    return number === null || baseRef === null ? [] : [{ number, baseRef }];
-  });
-}
-async function withPullRequest(client, context) {
-  const { pullRequest, repository, headSha } = context;
-  if (client === null || pullRequest === null || pullRequest.number !== null) return context;
-  const branch = { head: pullRequest.head, sha: headSha };
-  const [found, ...others] = await unlessFailed(
-    () => client.spare(() => findPullRequests(client, repository, branch)),
-    // Publishing asks again, and reports why there is no comment.
-    () => []
-  );
-  if (found === void 0 || others.length > 0) return context;
-  const { number, baseRef } = found;
-  const anchor = { kind: "merge-base", base: baseRef, head: headSha };
-  return { ...context, baseRef, anchor, pullRequest: { ...pullRequest, number } };
-}
-async function readLabels(client, context, asked) {
-  const { repository, pullRequest, queued, labels } = context;
-  const number = pullRequest?.number ?? queued;
-  if (number === null) return labels;
-  const { owner, name: repo } = repository;
-  const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
-  return unlessFailed(
-    () => client.spare(async () => labelsOf((await client.request(route, { owner, repo, pull_number: number })).data)),
-    () => labels.some((one) => one.toLowerCase() === asked.toLowerCase()) ? labels : null
-  );
-}
-
 // src/io/bundle/baseline-file.ts
 import { resolve } from "node:path";
 
@@ -2858,357 +2693,6 @@ function baselineFileOf(bundle) {
 `;
 }
 
-// src/io/github/contents.ts
-import { createHash } from "node:crypto";
-import { basename, dirname, isAbsolute } from "node:path";
-async function readFileAt(base, path) {
-  if (isAbsolute(path)) return null;
-  const answer = await unlessRefused(askContents(base, path), [404]);
-  return answer && decode(path, answer.data);
-}
-function askContents({ client, repository: { owner, name: repo }, ref }, path) {
-  return client.request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path, ref });
-}
-async function readRawFileAt({ request }, { owner, name: repo }, { path, ref, maxBytes }) {
-  const asked = request("GET /repos/{owner}/{repo}/contents/{path}", {
-    owner,
-    repo,
-    path,
-    ref,
-    headers: { accept: "application/vnd.github.raw+json" },
-    // The parsed form would silently replace bytes that are not UTF-8.
-    request: { parseSuccessResponseBody: false }
-  });
-  const answer = await unlessRefused(asked, [404]);
-  if (answer === null) return null;
-  const body = answer.data;
-  return decodeText(await download(() => readCapped(body, maxBytes)));
-}
-async function findFileAt(base, path) {
-  const entries = await unlessRefused(readFolder(base, parentOf(path)), [404]);
-  const names = POLICY_NAMES.includes(path) ? POLICY_NAMES : [path];
-  return entries?.find((entry) => entry.type !== "dir" && names.some((name2) => isSameName(entry.path, name2)))?.path ?? null;
-}
-function isSameName(one, other) {
-  return one === other || IGNORES_CASE && diskName(one) === diskName(other);
-}
-function parentOf(path) {
-  return path.includes("/") ? dirname(path) : "";
-}
-async function listFilesAt(base, folder) {
-  return (await readFolder(base, folder)).filter(({ type }) => type !== "dir").map(({ path }) => path);
-}
-var LONGEST_LISTING = 1e3;
-async function readFolder(base, folder) {
-  if (folder === "") return readTree(base, { path: "", sha: base.ref }, false);
-  const answer = await unlessRefused(askContents(base, folder), [404]);
-  if (answer !== null) return entriesOf(folder, answer.data);
-  const entry = await findFolder(base, folder);
-  if (entry === null) return [];
-  return entry.path === folder ? vanished(folder) : readFolder(base, entry.path);
-}
-function entriesOf(folder, data) {
-  const kind = textAt(data, "type");
-  if (kind === "symlink") throw behindLink(folder, folder);
-  if (kind !== null) return [];
-  if (!Array.isArray(data)) throw oddAnswer();
-  if (data.length >= LONGEST_LISTING)
-    throw new ApiError(0, `GitHub lists only ${LONGEST_LISTING} files of ${folder}: name a smaller folder`);
-  return listAt(data).map((one) => {
-    const type = textAt(one, "type");
-    const isOther = type === "dir" || type === "symlink";
-    return { path: textAt(one, "path") ?? "", type: isOther ? type : "file", sha: textAt(one, "sha") ?? "" };
-  });
-}
-async function findFolder(base, folder) {
-  const entries = await readFolder(base, parentOf(folder));
-  const entry = entries.find(({ path }) => path === folder) ?? entries.find(({ path }) => isSameName(path, folder));
-  if (entry?.type === "symlink") throw behindLink(folder, entry.path);
-  return entry?.type === "dir" ? entry : null;
-}
-function behindLink(folder, link2) {
-  return unfit2(folder, `\`${basename(link2)}\` is a link, which Agent Gate does not follow`);
-}
-async function readBelow(base, folder) {
-  const top = folder === "" ? { path: "", sha: base.ref } : await findFolder(base, folder);
-  return top === null ? [] : readTree(base, top, true);
-}
-async function readTree({ client, repository: { owner, name: repo } }, { path: folder, sha }, deep) {
-  const how = { owner, repo, tree_sha: sha, ...deep ? { recursive: "1" } : {} };
-  const { data } = await client.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", how);
-  if (at(data, "truncated") === true)
-    throw new ApiError(0, "GitHub lists only a part of more than 100,000 files: name a deeper folder");
-  if (!Array.isArray(at(data, "tree"))) throw oddAnswer();
-  return listAt(data, "tree").map((entry) => {
-    const other = textAt(entry, "mode") === "120000" ? "symlink" : "file";
-    const path = [folder, textAt(entry, "path")].filter(Boolean).join("/");
-    return { path, type: textAt(entry, "type") === "tree" ? "dir" : other, sha: textAt(entry, "sha") ?? "" };
-  });
-}
-function decode(path, data) {
-  if (textAt(data, "type") === null && !Array.isArray(data)) throw oddAnswer();
-  const isFile = textAt(data, "type") === "file" && textAt(data, "encoding") === "base64";
-  if (!isFile) throw unfit2(path, "it is not a text file of at most 1 MiB");
-  try {
-    return decodeText(Buffer.from(textAt(data, "content") ?? "", "base64"));
-  } catch (error) {
-    throw error instanceof ApiError ? unfit2(path, error.message) : error;
-  }
-}
-function unfit2(file, what) {
-  return new UserError({ code: "unfit-file", what, where: { file } });
-}
-async function readConfigAt(base, options) {
-  const [mapping, rubrics, policy] = await Promise.all([
-    mappingAt(base, options.mapping),
-    rubricsAt(base, options.rubrics),
-    textAtCommit(base, options.policy ?? POLICY_FILE)
-  ]);
-  const lacks = (named2, found) => named2 !== void 0 && found === null;
-  const missing = [
-    ...rubrics.length === 0 ? ["rubrics"] : [],
-    ...lacks(options.mapping, mapping) ? ["mapping"] : [],
-    ...lacks(options.policy, policy) ? ["policy"] : []
-  ];
-  const isFirst = rubrics.length === 0 && options.rubrics.length === 0;
-  return { texts: { mapping, rubrics: isFirst ? defaultRubric() : rubrics, policy }, missing };
-}
-async function mappingAt(base, mapping) {
-  if (mapping === void 0) return null;
-  return readShipped("mappings", mapping) ?? textAtCommit(base, mapping);
-}
-async function rubricsAt(base, patterns) {
-  if (patterns.length === 0) return findTextsAt(base, RUBRIC_FILES);
-  const found = /* @__PURE__ */ new Map();
-  for (const pattern of patterns) {
-    const shipped = readShipped("rubrics", pattern);
-    for (const text2 of shipped === void 0 ? await findTextsAt(base, pattern) : [shipped]) found.set(text2.file, text2);
-  }
-  return [...found.values()].sort((a, b) => byText(a.file, b.file));
-}
-async function findTextsAt(base, pattern) {
-  const picomatch = loadLazily("./picomatch.cjs");
-  const { base: start, isGlob, glob } = picomatch.scan(pattern);
-  if (!isGlob) return [await textAtCommit(base, pattern)].filter((text2) => text2 !== null);
-  if (isAbsolute(start)) return [];
-  const folder = start.split("/").filter((part) => part !== "" && part !== ".").join("/");
-  const isWanted = picomatch(pattern, { nocase: IGNORES_CASE });
-  const files = await (/\/|\*\*/.test(glob) ? readBelow(base, folder) : readFolder(base, folder));
-  const wanted = files.filter(({ path, type }) => type !== "dir" && isWanted(path) && !TEST_FILE.test(path));
-  const own = new Map(base.own?.map(({ text: text2 }) => [gitHash(text2), text2]));
-  return Promise.all(
-    wanted.toSorted((a, b) => byText(a.path, b.path)).map(async ({ path, sha, type }) => {
-      const text2 = type === "symlink" ? void 0 : own.get(sha);
-      return text2 === void 0 ? await readAt(base, path) ?? vanished(path) : { file: path, text: text2 };
-    })
-  );
-}
-function gitHash(text2) {
-  const bytes2 = Buffer.from(text2);
-  return createHash("sha1").update(`blob ${bytes2.length}\0`).update(bytes2).digest("hex");
-}
-function vanished(file) {
-  throw new ApiError(404, `GitHub lists ${file} and does not give it`);
-}
-async function textAtCommit(base, path) {
-  const text2 = await readAt(base, path);
-  if (text2 !== null || isAbsolute(path)) return text2;
-  const file = await findFileAt(base, path);
-  return file === null ? null : await readAt(base, file) ?? vanished(file);
-}
-async function readAt(base, file) {
-  const text2 = await readFileAt(base, file);
-  return text2 === null ? null : { file, text: text2 };
-}
-
-// src/io/github/baseline/committed.ts
-async function readCommittedBaseline(client, { repository, file, base, name: name2 }) {
-  const unreadable = (reason) => {
-    return { code: "baseline-file-unreadable", effect: "warn", file, base, reason };
-  };
-  try {
-    const text2 = await readRawFileAt(client, repository, { path: file, ref: base, maxBytes: MAX_BASELINE_BYTES });
-    if (text2 === null) return { code: "baseline-file-absent", effect: "warn", file, base };
-    const read2 = readBaselineFile(file, text2);
-    return baselineName(read2.suite) === name2 ? read2 : unreadable(`it is of the suite ${read2.suite}`);
-  } catch (error) {
-    if (error instanceof UserError) return unreadable(describeProblems(error));
-    if (error instanceof ApiError) return unreadable(error.message);
-    throw error;
-  }
-}
-function originOfFile(file, { origin, written }) {
-  const run = origin.sha === void 0 ? "" : `, run of ${shortSha(origin.sha)}`;
-  return { ...origin, label: `committed file ${file}${run}`, found_by: "file", created: written };
-}
-
-// src/io/rubric-files.ts
-import { readdirSync } from "node:fs";
-import { join, resolve as resolve2 } from "node:path";
-var ENDINGS = [".yml", ".yaml"];
-var RUBRIC_FOLDER = "rubrics";
-var YAML_NAME = /\.ya?ml$/;
-var NAMES = "Name rubrics, or a folder of them with their `NAME.test.yml`";
-function findCaseFiles(name2, root) {
-  const files = filesUnder(name2, root, TEST_FILE);
-  return files.map((file) => TEST_FILE.test(file) ? file : testBeside(file, root)).sort();
-}
-function findUntested(name2, root) {
-  if (!folderExists(name2, root)) return [];
-  const files = filesBelow(name2, root, YAML_NAME).filter(
-    (file) => !TEST_FILE.test(file) && casesBeside(file, root) === void 0
-  );
-  return files.sort().flatMap((file) => readRubric(file, root) ?? []);
-}
-var HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
-var OTHER_YAML = /* @__PURE__ */ new Set(["config-too-large", "not-utf8"]);
-function readRubric(file, root) {
-  try {
-    const found = read(file, root);
-    return HEADER.test(found.text) ? found : null;
-  } catch (error) {
-    if (!(error instanceof UserError) || !error.problems.every(({ code }) => OTHER_YAML.has(code))) throw error;
-    return null;
-  }
-}
-function casesNames(rubric) {
-  return ENDINGS.map((ending) => rubric.replace(YAML_NAME, `.test${ending}`));
-}
-function readCases(rubric, root) {
-  const test = casesBeside(rubric, root);
-  return test === void 0 ? null : read(test, root);
-}
-function readRubricPair(test, root) {
-  return { rubric: read(rubricBeside(test, root), root), test: read(test, root) };
-}
-function findRubrics(names, root) {
-  const shipped = names.flatMap((name2) => fileExists(name2, root) ? [] : readShipped("rubrics", name2) ?? []);
-  const others = names.filter((name2) => fileExists(name2, root) || readShipped("rubrics", name2) === void 0);
-  const wanted = names.length === 0 ? [RUBRIC_FOLDER] : others;
-  const files = wanted.flatMap((name2) => filesUnder(name2, root, YAML_NAME));
-  const own = [...new Set(files)].filter((file) => !TEST_FILE.test(file)).sort();
-  return [
-    ...own.map((file) => ({ file, read: () => read(file, root).text })),
-    ...shipped.map(({ file, text: text2 }) => ({ file, read: () => text2 }))
-  ];
-}
-function filesUnder(name2, root, ending) {
-  const isDirectory = folderExists(name2, root);
-  const files = isDirectory ? filesBelow(name2, root, ending) : findFiles([name2], root);
-  if (files.length > 0) return files;
-  const kind = ending === TEST_FILE ? "`*.test.yml` files" : "rubrics";
-  const what = isDirectory ? `the folder \`${name2}\` holds no ${kind}` : `no file matches \`${name2}\``;
-  const fix = isDirectory || ending === TEST_FILE ? NAMES : adviseShipped("rubrics", name2);
-  throw new UserError({ code: "no-files", what, fix });
-}
-function filesBelow(folder, root, ending) {
-  const isPassedOver = (name2) => name2 === "node_modules" || name2.startsWith(".");
-  return onDisk(folder, () => readdirSync(resolve2(root, folder), { recursive: true, encoding: "utf8" })).filter((path) => ending.test(path) && !slashed(path).split("/").some(isPassedOver)).map((path) => slashed(join(folder, path))).filter((path) => !folderExists(path, root));
-}
-function testBeside(file, root) {
-  const test = casesBeside(file, root);
-  if (test !== void 0) return test;
-  const fix = `Write cases in ${file.replace(YAML_NAME, ".test.yml")}`;
-  throw new UserError({ code: "no-cases", what: "the rubric has no cases", where: { file }, fix });
-}
-function casesBeside(file, root) {
-  return findOnly(casesNames(file), root);
-}
-function rubricBeside(test, root) {
-  const names = ENDINGS.map((ending) => test.replace(TEST_FILE, ending));
-  const rubric = findOnly(names, root);
-  if (rubric !== void 0) return rubric;
-  const expected = names.join(" or ");
-  throw new UserError({
-    code: "no-rubric",
-    what: "the cases have no rubric beside them",
-    where: { file: test },
-    expected
-  });
-}
-function read(file, root) {
-  return { file, text: readText(file, root, { outside: true }) };
-}
-
-// src/io/github/baseline/ancestry.ts
-var UNKNOWN = [404, 409, 422];
-async function resolveAnchor(client, repository, anchor) {
-  if (anchor.kind === "unknown") return null;
-  if (anchor.kind === "commit") return anchor.sha;
-  if (anchor.kind === "merge-base") return mergeBase(client, repository, anchor);
-  const { merge, head } = anchor.kind === "merge-parent" ? { merge: anchor.merge, head: anchor.head } : { merge: anchor.sha, head: null };
-  const parents = await parentsOf(client, repository, merge);
-  if (anchor.kind === "first-parent") {
-    if (parents === null) throw unknownCommit(`commit ${shortSha(anchor.sha)}`);
-    return parents[0] ?? null;
-  }
-  const others = (parents ?? []).filter((parent) => parent !== head);
-  return parents?.length === 2 && others[0] !== void 0 ? others[0] : mergeBase(client, repository, anchor);
-}
-function unknownCommit(name2) {
-  return new ApiError(404, `GitHub shows this token no ${name2}`);
-}
-async function tipOf({ request }, { owner, name: repo }, branch) {
-  const { data } = await request("GET /repos/{owner}/{repo}/commits", { owner, repo, sha: branch, per_page: 1 });
-  const tip = shaAt(listAt(data)[0], "sha");
-  if (tip === null) throw new ApiError(404, `the branch ${branch} has no commit`);
-  return tip;
-}
-async function listAncestors(client, repository, start) {
-  const line = [];
-  let parents = await parentsOf(client, repository, start);
-  for (let next = start; next !== void 0 && parents !== null; ) {
-    line.push(next);
-    next = parents[0];
-    parents = next === void 0 ? null : client.commits.get(next) ?? null;
-  }
-  return line;
-}
-async function parentsOf(client, { owner, name: name2 }, sha) {
-  const { request, commits } = client;
-  const known = commits.get(sha);
-  if (known !== void 0) return known;
-  const page = once(
-    client,
-    `commits ${sha}`,
-    () => request("GET /repos/{owner}/{repo}/commits", { owner, repo: name2, sha, per_page: 100 })
-  );
-  const answer = await unlessRefused(page, UNKNOWN);
-  if (answer === null) return null;
-  for (const commit of listAt(answer.data)) {
-    const id = shaAt(commit, "sha");
-    if (id !== null)
-      commits.set(
-        id,
-        listAt(commit, "parents").flatMap((parent) => shaAt(parent, "sha") ?? [])
-      );
-  }
-  return commits.get(sha) ?? refuseOdd();
-}
-async function isOnBranch(client, repository, { branch, sha }) {
-  const answer = await unlessRefused(compare(client, repository, `${branch}...${sha}`), UNKNOWN);
-  return ["behind", "identical"].includes(textAt(answer?.data, "status") ?? "");
-}
-async function distanceTo(client, repository, { sha, base }) {
-  const answer = await unlessRefused(compare(client, repository, `${sha}...${base}`), UNKNOWN);
-  return textAt(answer?.data, "status") === "ahead" ? numberAt(answer?.data, "ahead_by") : null;
-}
-function compare({ request }, { owner, name: repo }, basehead) {
-  return request("GET /repos/{owner}/{repo}/compare/{basehead}", { owner, repo, basehead, per_page: 1 });
-}
-async function mergeBase(client, repository, { base, head }) {
-  try {
-    const { data } = await compare(client, repository, `${base}...${head}`);
-    const found = shaAt(data, "merge_base_commit", "sha");
-    if (found === null) throw oddAnswer();
-    return found;
-  } catch (error) {
-    if (!(error instanceof ApiError && UNKNOWN.includes(error.status))) throw error;
-    if (/no common ancestor/i.test(error.message)) return null;
-    throw unknownCommit(`${base} and ${shortSha(head)} to compare`);
-  }
-}
-
 // src/pipeline/configs.ts
 function headDecides(head) {
   return { base: head, head: null, decidedBy: null };
@@ -3262,278 +2746,6 @@ function scoringChanges(old, head) {
   return [...rubrics, { kind: "mapping", name: name2, old: was && shortHash(was.hash), new: is && shortHash(is.hash) }];
 }
 
-// src/pipeline/base-config.ts
-function startChoice(reading, head) {
-  const chosen = reading === null ? { configs: headDecides(head), waivers: head.policy.waivers, notes: [] } : chooseWithoutBundle(reading);
-  return { ...chosen, reading, isByBundle: false };
-}
-async function chooseConfig(client, choice2, bundle) {
-  const { reading, isByBundle } = choice2;
-  if (isByBundle) return choice2;
-  const chosen = reading === null ? choice2 : await chooseWithBundle(client, reading, bundle);
-  return { ...chosen, reading, isByBundle: true };
-}
-async function readBaseConfig(client, request) {
-  const { repository, anchor, baseRef, pullRequest } = request.context;
-  const unread = { base: null, label: baseRef ?? "the base", at: null, configs: null, trouble: null, apiError: null };
-  let reading = { ...request, ...unread };
-  try {
-    const base = await resolveAnchor(client, repository, anchor);
-    if (base === null) return reading;
-    const isFork = pullRequest?.fork === true && baseRef !== null;
-    const ref = isFork ? await tipOf(client, repository, baseRef) : base;
-    reading = { ...reading, base, label: `${reading.label} at ${shortSha(ref)}` };
-    const at2 = { ...await readAt2(client, request, ref), ref };
-    return { ...reading, at: at2, ...compileBase(request.head, at2, reading.label) };
-  } catch (error) {
-    if (error instanceof UserError) return { ...reading, trouble: describeProblems(error) };
-    if (!(error instanceof ApiError)) throw error;
-    return { ...reading, trouble: error.message, apiError: error };
-  }
-}
-async function readAt2(client, request, ref) {
-  const { context, places, head } = request;
-  const policy = head.texts.policy === null ? void 0 : places.policy ?? POLICY_FILE;
-  const at2 = await readConfigAt(
-    { client, repository: context.repository, ref, own: head.texts.rubrics },
-    { ...places, policy }
-  );
-  const isShared = isUnwritten(head.texts.rubrics) && isUnwritten(at2.texts.rubrics);
-  return isShared ? { ...at2, missing: at2.missing.filter((part) => part !== "rubrics") } : at2;
-}
-function isUnwritten(rubrics) {
-  const first = defaultRubric();
-  return rubrics.length === first.length && rubrics.every(({ text: text2 }, index) => text2 === first[index]?.text);
-}
-function isUsualPlace({ places }) {
-  return places.policy === void 0 || places.policy === POLICY_FILE;
-}
-function chooseWithoutBundle(reading) {
-  const { head, at: at2, label, configs, trouble } = reading;
-  if (configs === null || at2 === null) {
-    const missing2 = { code: "base-config-missing", effect: "notice" };
-    const note = trouble === null ? missing2 : unreadableBase(label, trouble, "this run");
-    return { configs: headDecides(head), waivers: [], notes: [note] };
-  }
-  const waivers = at2.missing.includes("policy") ? [] : waiversOfBase(configs);
-  const { missing } = at2;
-  const notes = missing.length === 0 ? [] : [{ code: "base-config-incomplete", effect: "notice", label, missing }];
-  return { configs, waivers, notes };
-}
-async function chooseWithBundle(client, reading, bundle) {
-  const { head, at: at2, label, configs: ofBase, trouble } = reading;
-  const isWhole = ofBase !== null && at2?.missing.length === 0;
-  const changed = isWhole ? await pathsChanged(client, reading, bundle) : null;
-  if (isWhole && changed === null) return chooseWithoutBundle(reading);
-  try {
-    const configs = configsOfBase(head, { texts: configOfMain(bundle, head), label: bundle.label });
-    const unread = trouble === null ? [] : [unreadableBase(label, trouble, bundle.label)];
-    const notes = changed === null || configs.head === null ? unread : [changed];
-    return { configs, waivers: waiversOfBase(configs), notes };
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return chooseWithoutBundle(reading);
-  }
-}
-function compileBase(head, at2, label) {
-  if (hasNothing(at2)) return { configs: null, trouble: null };
-  return unlessMistaken(
-    () => ({ configs: configsOfBase(head, { texts: completed(at2, head.texts), label }), trouble: null }),
-    (mistake) => ({ configs: null, trouble: describeProblems(mistake) })
-  );
-}
-function hasNothing({ texts, missing }) {
-  const lacksRubrics = missing.includes("rubrics") || isUnwritten(texts.rubrics);
-  return missing.length > 0 && lacksRubrics && texts.policy === null;
-}
-function completed({ texts, missing }, own) {
-  const pick = (part) => (missing.includes(part) ? own : texts)[part];
-  return { mapping: pick("mapping"), rubrics: pick("rubrics"), policy: pick("policy") };
-}
-async function pathsChanged(client, reading, bundle) {
-  const { sha } = bundle.manifest.origin;
-  const changed = { code: "config-paths-changed", effect: "notice", label: bundle.label };
-  if (sha === void 0) return changed;
-  try {
-    const there = sha === reading.at?.ref ? reading.at : await readWhereMainRan(client, reading, sha);
-    const changes = configChanges(compileConfig(configOfMain(bundle, reading.head)), compileConfig(there.texts));
-    return changes.length === 0 ? null : changed;
-  } catch (error) {
-    if (!(error instanceof ApiError || error instanceof UserError)) throw error;
-    const why = error instanceof UserError ? describeProblems(error) : error.message;
-    return unreadableBase(`main at ${shortSha(sha)}`, why, bundle.label);
-  }
-}
-async function readWhereMainRan(client, request, sha) {
-  const there = await readAt2(client, request, sha);
-  if (there.missing.length === 0) return there;
-  const [known] = await listAncestors(client, request.context.repository, sha);
-  if (known === void 0) throw new ApiError(404, `the repository no longer has the commit ${shortSha(sha)}`);
-  return there;
-}
-function configOfMain(bundle, { texts: own }) {
-  const main = configOfBundle(bundle);
-  if (bundle.manifest.tool === productVersion()) return main;
-  const renewed = (was, texts, kind, name2 = "") => (was.shipped ? shippedIn(texts, kind, name2) : null) ?? was;
-  return {
-    ...main,
-    mapping: main.mapping && renewed(main.mapping, [own.mapping], "mappings", bundle.manifest.mapping?.mapping),
-    rubrics: main.rubrics.map((was) => renewed(was, own.rubrics, "rubrics", loadRubric(was.file, was.text).id))
-  };
-}
-function shippedIn(texts, kind, name2) {
-  const shipped = readShipped(kind, name2);
-  return texts.find((one) => one !== null && one.text === shipped?.text) ?? null;
-}
-
-// src/pipeline/base-context.ts
-async function resolveBaseContext(client, search, { reading, isByBundle, configs, waivers, notes }, { suite, unknown }) {
-  const { base } = configs;
-  const { repository } = search.context;
-  const at2 = { repository, base: baseOf(search, reading), name: baselineName(suite), root: ownCheckout(search) };
-  const pinned2 = await fetchPinned(client, base, at2);
-  const passed = reading === null || isByBundle ? NONE_PASSED : await findPassedPolicy(client, reading, base);
-  const relaxation = strictest([...passed.rules, ...unknown.rules]);
-  const { label } = relaxation ?? base.policy.relaxation;
-  return {
-    configs,
-    waivers,
-    labels: label === null ? [] : await readLabels(client, search.context, label),
-    relaxed: [...pinned2.relaxed, ...passed.relaxed, ...unknown.relaxed],
-    relaxation,
-    pinned: pinned2,
-    notes: [...notes, ...passed.notes, ...unknown.notes],
-    cases: await changedCases(client, search, reading, configs)
-  };
-}
-async function changedCases(client, { rubricTests }, reading, { base, head }) {
-  const isWanted = rubricTests || base.policy.rubrics.require.includes("tests");
-  if (!isWanted || head === null || reading?.at == null || reading.configs?.base !== base) return /* @__PURE__ */ new Map();
-  const own = new Set(head.texts.rubrics.map(({ text: text2 }) => text2));
-  const changed = base.texts.rubrics.filter(({ text: text2, shipped }) => !shipped && !own.has(text2));
-  const at2 = { client, repository: reading.context.repository, ref: reading.at.ref };
-  const read2 = async ({ file }) => {
-    for (const name2 of casesNames(file)) {
-      const cases = await textAtCommit(at2, name2);
-      if (cases !== null) return [file, cases];
-    }
-    return [file, null];
-  };
-  return givenOr(/* @__PURE__ */ new Map(), async () => new Map(await Promise.all(changed.map(read2))));
-}
-function ownCheckout({ context, root }) {
-  return context.publishesBaseline || context.event === "workflow_run" ? null : root;
-}
-function baseOf({ context }, reading) {
-  if (reading === null) return context.testedSha;
-  return reading.base ?? (context.anchor.kind === "commit" ? context.anchor.sha : null);
-}
-var NOTHING_PINNED = { driftReference: null, relaxed: [], notes: [] };
-function pinnedFile({ policy }) {
-  const reference = policy.drift?.reference;
-  return reference === void 0 || isCommit(reference) ? null : reference;
-}
-function readPinned(config, root) {
-  const file = pinnedFile(config);
-  if (file === null) return NOTHING_PINNED;
-  return unlessMistaken(
-    () => pinned(readHere(file, root)),
-    (mistake) => notPinned(file, describeProblems(mistake))
-  );
-}
-async function fetchPinned(client, config, { base, root, ...at2 }) {
-  const file = pinnedFile(config);
-  if (file === null) return NOTHING_PINNED;
-  if (base === null) return notPinned(file, "the base commit is not known");
-  const kept = await readCommittedBaseline(client, { ...at2, file, base });
-  if (!("report" in kept)) {
-    const { what, actual } = render(kept);
-    return notPinned(file, [what, actual].filter(Boolean).join(": "));
-  }
-  return { ...pinned(kept), relaxed: rewrittenFile({ file, kept, what: "the run that `drift` compares with" }, root) };
-}
-function pinned({ report: report2, origin, written }) {
-  return { ...NOTHING_PINNED, driftReference: recordOf(report2, origin, written) };
-}
-function notPinned(reference, reason) {
-  const note = { code: "drift-reference-missing", effect: "warn", reference, reason };
-  return { ...NOTHING_PINNED, notes: [note] };
-}
-function rewrittenFile({ file, kept, what }, root) {
-  if (root === null || !fileExists(file, root)) return [];
-  const old = shortHash(contentHash(kept));
-  const now = soundOr("unreadable", () => shortHash(contentHash(readHere(file, root))));
-  return old === now ? [] : [{ subject: file, what, old, new: now }];
-}
-function readHere(file, root) {
-  return readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES }));
-}
-var NONE_PASSED = { notes: [], relaxed: [], rules: [] };
-function strictest(rules) {
-  const order = ["fail", "label", "show"];
-  return rules.toSorted((a, b) => order.indexOf(a.effect) - order.indexOf(b.effect))[0] ?? null;
-}
-async function findPassedPolicy(client, reading, decided) {
-  const { at: at2, context, places } = reading;
-  if (at2 === null || isUsualPlace(reading) || places.policy === void 0) return NONE_PASSED;
-  const base = { client, repository: context.repository, ref: at2.ref };
-  const usual = await client.spare(() => givenOr(null, () => textAtCommit(base, POLICY_FILE)));
-  if (usual === null || usual.file === at2.texts.policy?.file) return NONE_PASSED;
-  const { file, text: text2 } = usual;
-  const note = { code: "policy-elsewhere", effect: "warn", file: places.policy, usual: file };
-  const passed = policyIn(file, text2);
-  if (passed?.suite !== decided.policy.suite && !at2.missing.includes("policy"))
-    return { ...NONE_PASSED, notes: [note] };
-  const what = "which file is the policy, in this run already";
-  const row = { subject: "policy", what, old: file, new: places.policy };
-  return { notes: [note], relaxed: [row], rules: passed === null ? [] : [passed.relaxation] };
-}
-var POLICY_FILES = /^\.github\/agent-gate[^/]*\.ya?ml$/;
-async function findUnknownSuite(client, reading, { head, suite, isKnown }) {
-  if (reading === null) return NONE_PASSED;
-  if (!isKnown) return findOtherSuites(client, reading, suite);
-  if (head.policy.suite === suite) return NONE_PASSED;
-  return {
-    ...NONE_PASSED,
-    notes: [{ code: "suite-renamed", effect: "notice", suite: head.policy.suite, known: suite }]
-  };
-}
-async function findOtherSuites(client, reading, suite) {
-  const { at: at2 } = reading;
-  if (at2 === null || isUsualPlace(reading) && at2.texts.policy !== null) return NONE_PASSED;
-  const newBeside = (known) => ({ code: "suite-new", effect: "warn", suite, known });
-  return givenOr({ ...NONE_PASSED, notes: [newBeside([])] }, async () => {
-    const policies = await policiesAt(client, reading, at2.ref);
-    const known = [...await listSuites(client, reading.context), ...policies.map((policy) => policy.suite)];
-    const others = [...new Set(known)].filter((one) => one !== suite).sort();
-    if (others.length === 0) return NONE_PASSED;
-    if (at2.texts.policy !== null) return { ...NONE_PASSED, notes: [newBeside(others)] };
-    const row = { subject: "suite", what: "its name, which main does not know", old: nameList(others), new: suite };
-    return { notes: [newBeside(others)], relaxed: [row], rules: policies.map(({ relaxation }) => relaxation) };
-  });
-}
-async function policiesAt(client, { context }, ref) {
-  const base = { client, repository: context.repository, ref };
-  const files = await listFilesAt(base, ".github");
-  const read2 = async (path) => {
-    const text2 = await readFileAt(base, path);
-    return text2 === null ? [] : policyIn(path, text2) ?? [];
-  };
-  return (await Promise.all(files.filter((file) => POLICY_FILES.test(file)).map(read2))).flat();
-}
-function policyIn(path, text2) {
-  return soundOr(null, () => readPolicy(path, text2));
-}
-async function suiteOfBase(client, { repository, baseRef, publishesBaseline }, policy) {
-  if (client === null || baseRef === null || publishesBaseline) return null;
-  return givenOr(null, async () => {
-    const base = { client, repository, ref: baseRef };
-    const found = await client.spare(() => textAtCommit(base, policy ?? POLICY_FILE));
-    if (found !== null) return readPolicy(found.file, found.text).suite;
-    return policy === void 0 ? defaultPolicy.suite : null;
-  });
-}
-
 // src/pipeline/redacting.ts
 function redactingPolicies({ base, head }) {
   return head === null ? [base.policy] : [base.policy, head.policy];
@@ -3578,7 +2790,7 @@ function namesOf({ id, metric, criteria }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-3LWEK4WM.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-JNFGSFIE.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -3750,15 +2962,13 @@ function findGivenBaseline(given2, root) {
     const named2 = openNamed(given2.baselines, root);
     const bundle = firstBundle(named2.sources);
     const { configs, notes } = bundle === null ? { configs: headDecides(head), notes: [] } : storedDecides(head, { texts: configOfBundle(bundle), label: bundle.label });
-    const { driftReference, notes: notPinned2 } = readPinned(configs.base, root);
     const measured = await measureNamed(given2, named2, { root, configs, ask });
     return {
       configs,
       runs: measured.runs,
       waivers: waiversOfBase(configs),
       labels: [],
-      notes: [...notes, ...measured.notes, ...notesOnRuns(measured.runs), ...notPinned2],
-      driftReference
+      notes: [...notes, ...measured.notes, ...notesOnRuns(measured.runs)]
     };
   };
 }
@@ -4428,8 +3638,7 @@ function newestOfMain({ newest, runs }) {
   return newest ?? runs[0];
 }
 function historyBefore(answer, origin) {
-  const { policy } = answer.configs.base;
-  return earlierRuns(newestOfMain(answer)?.history ?? [], origin, policy.drift?.reference);
+  return earlierRuns(newestOfMain(answer)?.history ?? [], origin);
 }
 function withoutSecrets(answer, { secrets }) {
   const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
@@ -4552,7 +3761,6 @@ function addGate(bundle, { today, candidate, answer }) {
     baselines: answer.runs,
     ...answer.newest === void 0 ? {} : { newest: answer.newest },
     ...answer.relaxed?.length ? { relaxed: answer.relaxed } : {},
-    drift_reference: answer.driftReference ?? null,
     ...candidate.confirm ? { confirm: candidate.confirm } : {}
   });
   bundle.text("gate.json", gate);
@@ -4727,10 +3935,6 @@ var DEMANDS = [
   { what: "errors.budget", relaxed: atMost(({ errors }) => errors.budget) },
   { what: "alpha", relaxed: atLeast(({ alpha }) => alpha) },
   { what: "baseline.max_age_days", relaxed: atMost(({ baseline }) => baseline.max_age_days, asDays) },
-  { what: "drift.reference", relaxed: asItIs(({ drift }) => drift?.reference) },
-  { what: "drift.tolerance", relaxed: widerDrift },
-  { what: "drift.effect", relaxed: choice(["warn", "fail"], ({ drift }) => drift?.effect) },
-  { what: "drift.metrics", relaxed: everyOne(({ drift }) => drift?.metrics) },
   { what: "rubrics.require", relaxed: everyOne(({ rubrics }) => rubrics.require) },
   // Any change counts: less redaction publishes more, and more redaction hides more from the gate.
   { what: "redact.secrets_from", relaxed: asItIs(({ redact }) => namesIn2(redact.secrets_from)) },
@@ -4741,9 +3945,6 @@ var DEMANDS = [
   // A renamed suite starts without a baseline.
   { what: "suite", relaxed: asItIs(({ suite, isSuiteNamed }) => isSuiteNamed ? suite : void 0) }
 ];
-function widerDrift({ drift: base }, { drift: head }) {
-  return base !== null && head !== null && head.tolerance > base.tolerance ? asPoints(base.tolerance, head.tolerance) : null;
-}
 function judgeText({ judge: judge2 }) {
   if (judge2 === null) return void 0;
   const { model, votes, temperature } = judge2;
@@ -5135,9 +4336,9 @@ function* partsBelow(part) {
   yield { ...part, form: isRecord(value) && !isOpaque && !namesMembers ? value : null };
   if (isOpaque || typeof value !== "object" || value === null) return;
   for (const [name2, member] of Object.entries(value)) {
-    const at2 = memberPointer(pointer, name2);
+    const at = memberPointer(pointer, name2);
     const holder = isRecord(value) ? value : NOTHING3;
-    yield* partsBelow({ pointer: at2, key: namesMembers ? "" : name2, value: member, holder, holderPointer: pointer });
+    yield* partsBelow({ pointer: at, key: namesMembers ? "" : name2, value: member, holder, holderPointer: pointer });
   }
 }
 function patternOf(pointer, file) {
@@ -5291,7 +4492,6 @@ function inputOf({ origin, today }, candidate, answer) {
     config: null,
     relaxed: [],
     history: historyBefore(answer, origin),
-    driftReference: answer.driftReference ?? null,
     confirm: candidate.confirm ?? null
   };
 }
@@ -5398,6 +4598,94 @@ var NONE = {
   scenarios: [],
   errored: []
 };
+
+// src/io/rubric-files.ts
+import { readdirSync } from "node:fs";
+import { join, resolve as resolve2 } from "node:path";
+var ENDINGS = [".yml", ".yaml"];
+var RUBRIC_FOLDER = "rubrics";
+var YAML_NAME = /\.ya?ml$/;
+var NAMES = "Name rubrics, or a folder of them with their `NAME.test.yml`";
+function findCaseFiles(name2, root) {
+  const files = filesUnder(name2, root, TEST_FILE);
+  return files.map((file) => TEST_FILE.test(file) ? file : testBeside(file, root)).sort();
+}
+function findUntested(name2, root) {
+  if (!folderExists(name2, root)) return [];
+  const files = filesBelow(name2, root, YAML_NAME).filter(
+    (file) => !TEST_FILE.test(file) && casesBeside(file, root) === void 0
+  );
+  return files.sort().flatMap((file) => readRubric(file, root) ?? []);
+}
+var HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
+var OTHER_YAML = /* @__PURE__ */ new Set(["config-too-large", "not-utf8"]);
+function readRubric(file, root) {
+  try {
+    const found = read(file, root);
+    return HEADER.test(found.text) ? found : null;
+  } catch (error) {
+    if (!(error instanceof UserError) || !error.problems.every(({ code }) => OTHER_YAML.has(code))) throw error;
+    return null;
+  }
+}
+function casesNames(rubric) {
+  return ENDINGS.map((ending) => rubric.replace(YAML_NAME, `.test${ending}`));
+}
+function readCases(rubric, root) {
+  const test = casesBeside(rubric, root);
+  return test === void 0 ? null : read(test, root);
+}
+function readRubricPair(test, root) {
+  return { rubric: read(rubricBeside(test, root), root), test: read(test, root) };
+}
+function findRubrics(names, root) {
+  const shipped = names.flatMap((name2) => fileExists(name2, root) ? [] : readShipped("rubrics", name2) ?? []);
+  const others = names.filter((name2) => fileExists(name2, root) || readShipped("rubrics", name2) === void 0);
+  const wanted = names.length === 0 ? [RUBRIC_FOLDER] : others;
+  const files = wanted.flatMap((name2) => filesUnder(name2, root, YAML_NAME));
+  const own = [...new Set(files)].filter((file) => !TEST_FILE.test(file)).sort();
+  return [
+    ...own.map((file) => ({ file, read: () => read(file, root).text })),
+    ...shipped.map(({ file, text: text2 }) => ({ file, read: () => text2 }))
+  ];
+}
+function filesUnder(name2, root, ending) {
+  const isDirectory = folderExists(name2, root);
+  const files = isDirectory ? filesBelow(name2, root, ending) : findFiles([name2], root);
+  if (files.length > 0) return files;
+  const kind = ending === TEST_FILE ? "`*.test.yml` files" : "rubrics";
+  const what = isDirectory ? `the folder \`${name2}\` holds no ${kind}` : `no file matches \`${name2}\``;
+  const fix = isDirectory || ending === TEST_FILE ? NAMES : adviseShipped("rubrics", name2);
+  throw new UserError({ code: "no-files", what, fix });
+}
+function filesBelow(folder, root, ending) {
+  const isPassedOver = (name2) => name2 === "node_modules" || name2.startsWith(".");
+  return onDisk(folder, () => readdirSync(resolve2(root, folder), { recursive: true, encoding: "utf8" })).filter((path) => ending.test(path) && !slashed(path).split("/").some(isPassedOver)).map((path) => slashed(join(folder, path))).filter((path) => !folderExists(path, root));
+}
+function testBeside(file, root) {
+  const test = casesBeside(file, root);
+  if (test !== void 0) return test;
+  const fix = `Write cases in ${file.replace(YAML_NAME, ".test.yml")}`;
+  throw new UserError({ code: "no-cases", what: "the rubric has no cases", where: { file }, fix });
+}
+function casesBeside(file, root) {
+  return findOnly(casesNames(file), root);
+}
+function rubricBeside(test, root) {
+  const names = ENDINGS.map((ending) => test.replace(TEST_FILE, ending));
+  const rubric = findOnly(names, root);
+  if (rubric !== void 0) return rubric;
+  const expected = names.join(" or ");
+  throw new UserError({
+    code: "no-rubric",
+    what: "the cases have no rubric beside them",
+    where: { file: test },
+    expected
+  });
+}
+function read(file, root) {
+  return { file, text: readText(file, root, { outside: true }) };
+}
 
 // src/scoring/linting/constant-nodes.ts
 function neverAsked({ value, placeOf, asksModel }) {
@@ -5722,14 +5010,14 @@ function nearest(bound, scores) {
   const higher = scores.filter((score2) => score2 > bound + EPSILON);
   const below2 = lower.length === 0 ? null : Math.max(...lower);
   const above = higher.length === 0 ? null : Math.min(...higher);
-  const at2 = scores.some((score2) => Math.abs(score2 - bound) <= EPSILON);
+  const at = scores.some((score2) => Math.abs(score2 - bound) <= EPSILON);
   const untried = [
     ["below", below2 === null && bound > 0],
     // Most sums of weights cannot equal a threshold. An equal score is required only for 1, which no score exceeds.
-    ["at", !at2 && bound === 1],
+    ["at", !at && bound === 1],
     ["above", above === null && bound < 1]
   ];
-  return { below: below2, at: at2, above, untried: untried.filter(([, isOpen2]) => isOpen2).map(([side]) => side) };
+  return { below: below2, at, above, untried: untried.filter(([, isOpen2]) => isOpen2).map(([side]) => side) };
 }
 
 // src/scoring/testing/coverage.ts
@@ -5824,28 +5112,28 @@ function notReached(path, wanted, found) {
   if (found.length === 0) return [];
   return [{ what: `nodes.${path}`, at: `/nodes/${path}`, expected: shown(wanted), found: "that it was not reached" }];
 }
-function nodeMismatches(prefix, at2, wanted, node) {
+function nodeMismatches(prefix, at, wanted, node) {
   return [
-    ...valueMismatch(`${prefix}score`, `${at2}/score`, wanted.score, node?.score ?? null),
-    ...valueMismatch(`${prefix}raw`, `${at2}/raw`, wanted.raw, node?.raw ?? node?.score ?? null),
-    ...mismatch(`${prefix}verdict`, `${at2}/verdict`, wanted.verdict, node?.verdict),
-    ...mismatch(`${prefix}severity`, `${at2}/severity`, wanted.severity, node?.severity),
-    ...mismatch(`${prefix}label`, `${at2}/label`, wanted.label, node?.label),
-    ...partMismatch(`${prefix}explanation`, `${at2}/explanation`, wanted.explanation, node?.explanation)
+    ...valueMismatch(`${prefix}score`, `${at}/score`, wanted.score, node?.score ?? null),
+    ...valueMismatch(`${prefix}raw`, `${at}/raw`, wanted.raw, node?.raw ?? node?.score ?? null),
+    ...mismatch(`${prefix}verdict`, `${at}/verdict`, wanted.verdict, node?.verdict),
+    ...mismatch(`${prefix}severity`, `${at}/severity`, wanted.severity, node?.severity),
+    ...mismatch(`${prefix}label`, `${at}/label`, wanted.label, node?.label),
+    ...partMismatch(`${prefix}explanation`, `${at}/explanation`, wanted.explanation, node?.explanation)
   ];
 }
 var EPSILON2 = 1e-9;
-function valueMismatch(what, at2, expected, found) {
+function valueMismatch(what, at, expected, found) {
   const areNumbers = typeof expected === "number" && typeof found === "number";
-  return areNumbers && Math.abs(expected - found) <= EPSILON2 ? [] : mismatch(what, at2, expected, found);
+  return areNumbers && Math.abs(expected - found) <= EPSILON2 ? [] : mismatch(what, at, expected, found);
 }
-function partMismatch(what, at2, part, found) {
+function partMismatch(what, at, part, found) {
   if (part === void 0 || found?.includes(part)) return [];
-  return [{ what, at: at2, expected: `a part ${shown(part)}`, found: shown(found) }];
+  return [{ what, at, expected: `a part ${shown(part)}`, found: shown(found) }];
 }
-function mismatch(what, at2, expected, found) {
+function mismatch(what, at, expected, found) {
   if (expected === void 0 || sameJson(expected, found)) return [];
-  return [{ what, at: at2, expected: shown(expected), found: shown(found) }];
+  return [{ what, at, expected: shown(expected), found: shown(found) }];
 }
 var LEAVES = 3;
 function reasonOf2(node) {
@@ -5868,7 +5156,7 @@ function loadRubricTest(file, text2, rubric, votesOn) {
     problems.push(...repeatedNames(written, placeOf));
     const test = { ...written, cases: readCases2(written, making), placeOf };
     const judged = rubric === null ? [] : test.cases.map((one) => judgeCase(rubric, one, votesOn));
-    if (rubric !== null) problems.push(...otherRubric2(rubric, written, placeOf));
+    if (rubric !== null) problems.push(...otherRubric(rubric, written, placeOf));
     return { test, judged };
   });
 }
@@ -5893,7 +5181,7 @@ function readCases2({ cases }, { placeOf, problems }) {
   problems.push(...found.all());
   return read2;
 }
-function otherRubric2({ id }, { rubric: name2 }, placeOf) {
+function otherRubric({ id }, { rubric: name2 }, placeOf) {
   if (name2 === id) return [];
   const names = { expected: `\`${id}\``, found: `\`${inline(name2)}\`` };
   const what = "the cases are of another rubric";
@@ -5906,8 +5194,8 @@ function findMismatches(rubric, test, judged) {
   const overall = overallMismatches(test, rubric, judged);
   return [...own, ...overall.map((found) => placed(found, null, "/expect", test))];
 }
-function placed({ at: at2, ...found }, name2, base, { placeOf }) {
-  return { ...found, name: name2, where: placeOf(`${base}${at2}`) };
+function placed({ at, ...found }, name2, base, { placeOf }) {
+  return { ...found, name: name2, where: placeOf(`${base}${at}`) };
 }
 
 // src/scoring/testing/examine-rubric.ts
@@ -6095,42 +5383,30 @@ export {
   sameResult,
   findingInHeadline,
   reportOf,
-  isCommit,
   MOST_RUNS,
   decide,
   isNextBaseline,
   invalidDecision,
-  resolveAnchor,
-  unknownCommit,
-  listAncestors,
-  isOnBranch,
-  distanceTo,
   readShards,
   SHARDS_EXPECTED,
-  findPullRequests,
-  withPullRequest,
   startClock,
   readToday,
+  MAX_BASELINE_BYTES,
+  readBaselineFile,
   baselineFileOf,
-  readCommittedBaseline,
-  originOfFile,
   RUBRIC_FOLDER,
   findCaseFiles,
   findUntested,
+  casesNames,
   readRubricPair,
   findRubrics,
   headDecides,
+  configsOfBase,
+  waiversOfBase,
+  unreadableBase,
   unreadConfig,
+  configChanges,
   scoreAlike,
-  startChoice,
-  chooseConfig,
-  readBaseConfig,
-  isUsualPlace,
-  resolveBaseContext,
-  ownCheckout,
-  rewrittenFile,
-  findUnknownSuite,
-  suiteOfBase,
   redactingPolicies,
   redactionOf,
   askNoJudge,

@@ -10,7 +10,7 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-WKCFJH3L.mjs";
+} from "./chunk-Q34BS63P.mjs";
 import {
   loadLazily,
   parseRecord

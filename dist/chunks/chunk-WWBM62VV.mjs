@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-BSLLYJ23.mjs";
+} from "./chunk-PMNOA4AY.mjs";
 import {
   renderProblems,
   safeJson
@@ -27,7 +27,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-LSVFQ6C3.mjs";
+} from "./chunk-6GFROBZM.mjs";
 import {
   causeText,
   leadText,
@@ -35,14 +35,14 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-CFIYEXZC.mjs";
+} from "./chunk-JWY5IVAW.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-WKCFJH3L.mjs";
+} from "./chunk-Q34BS63P.mjs";
 import {
   mapTexts
 } from "./chunk-4G24CIGT.mjs";
@@ -210,7 +210,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-IUE55MAD.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-5N7MOHKF.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -31,7 +31,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-CFIYEXZC.mjs";
+} from "./chunk-JWY5IVAW.mjs";
 import {
   NOTHING_MORE,
   readRun,
@@ -42,7 +42,7 @@ import {
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-WKCFJH3L.mjs";
+} from "./chunk-Q34BS63P.mjs";
 import {
   canonicalJson,
   criterionName,

@@ -1,20 +1,14 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  report,
-  writeReport
-} from "./chunk-MQZNSIDE.mjs";
-import "./chunk-LSVFQ6C3.mjs";
-import "./chunk-VKZMI7MB.mjs";
-import "./chunk-4QRY7UUJ.mjs";
-import "./chunk-J3S5ZQ7P.mjs";
-import "./chunk-CFIYEXZC.mjs";
+  reportPage
+} from "./chunk-45NJ3TZ5.mjs";
+import "./chunk-JWY5IVAW.mjs";
 import "./chunk-QJD5QXGP.mjs";
-import "./chunk-WKCFJH3L.mjs";
+import "./chunk-Q34BS63P.mjs";
 import "./chunk-4G24CIGT.mjs";
 import "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
-  report,
-  writeReport
+  reportPage
 };
