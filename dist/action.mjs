@@ -31,7 +31,7 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-PMNOA4AY.mjs";
+} from "./chunks/chunk-RQ5VMNYV.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
 import "./chunks/chunk-U6ND2465.mjs";
 import {
@@ -98,7 +98,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-JWY5IVAW.mjs";
+} from "./chunks/chunk-4CBNTCY7.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -1640,7 +1640,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-OSRPFGGR.mjs");
+  const { reportPage } = await import("./chunks/report-page-NNFAWQBU.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

@@ -5,9 +5,11 @@ import { UserError } from '../../src/errors.ts';
 import { findResultFiles } from '../../src/io/find-files.ts';
 import { readShipped } from '../../src/io/shipped.ts';
 import { detectFormat, surveyAs } from '../../src/pipeline/init-detect.ts';
+import { loadMapping } from '../../src/suite/mapping/mapping.ts';
+import { readRun } from '../../src/suite/read-run.ts';
 import { DEFAULT_RULES } from '../../src/suite/redaction/redaction.ts';
 import type { Selection } from '../../src/suite/select-trials.ts';
-import { resultFile } from '../suite/reading.ts';
+import { READING, resultFile } from '../suite/reading.ts';
 import { zipOf } from '../support/zip-file.ts';
 
 const FIXTURES = join(import.meta.dirname, '../suite/fixtures');
@@ -119,8 +121,11 @@ test.each([
   { name: 'reflexion', record: { name: 'sum', task_id: 'sum', is_solved: true }, scenario: 'sum' },
   { name: 'WebArena', record: { task_id: 0, score: 1, intent: 'x' }, scenario: '0' },
 ])('takes a list of $name, whose records have a `task_id` too, for none of tau-bench', ({ record, scenario }) => {
-  const { mapping, survey } = detectFormat(runOf(JSON.stringify([record])), DRAFTING);
-  expect({ mapping, first: survey.first }).toMatchObject({
+  const run = runOf(JSON.stringify([record]));
+  const { mapping, text } = detectFormat(run, DRAFTING);
+  const read = text && loadMapping(text.file, text.text);
+  const [first] = readRun(run.files, { ...READING, mapping: read });
+  expect({ mapping, first }).toMatchObject({
     mapping: 'mappings/my.yml',
     first: { scenario, harness: { passed: true } },
   });

@@ -8,7 +8,6 @@ const STARTED: Started = {
   inputs: { results: ['results/*.jsonl'], mapping: null, select: [] },
   found: null,
   branch: 'main',
-  isRepository: true,
 };
 const linesOf = (changes: Partial<Started>): readonly string[] => renderInit({ ...STARTED, ...changes }).split('\n');
 
@@ -36,22 +35,6 @@ test.each([
   expect(linesOf({ inputs: { ...STARTED.inputs, mapping: word } })).toContain(
     `  agent-gate gate --results "results/*.jsonl" --mapping ${written}`,
   );
-});
-
-test('what looks like an option stays a value', () => {
-  const inputs = { results: ['-a*.json', 'b.json'], mapping: '-m.yml', select: [{ fact: '-f', value: '1' }] };
-  expect(linesOf({ inputs })).toContain(
-    '  agent-gate gate "--results=-a*.json" --results=b.json --mapping=-m.yml --select=-f=1',
-  );
-});
-
-test.each([
-  { name: 'files one by one', results: ['a.json', 'b.json'], isSaid: true },
-  { name: 'one file', results: ['a.json'], isSaid: false },
-  { name: 'a pattern and a file', results: ['a*.json', 'b.json'], isSaid: false },
-])('a pattern is advised or not where results name $name', ({ results, isSaid }) => {
-  const text = renderInit({ ...STARTED, inputs: { ...STARTED.inputs, results } });
-  expect(text.includes('`results` names files one by one: a pattern in quotes')).toBe(isSaid);
 });
 
 test('where nothing was written, nothing is to be committed', () => {

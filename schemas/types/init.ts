@@ -62,12 +62,6 @@ export interface FoundResults {
   readonly judges: 'own' | 'verdict' | 'draft' | 'placeholder';
   /** Scores by rubric. */
   readonly rubrics: readonly FoundRubric[];
-  /** File of drafted cases, one of them a real trial; null where there is none. */
-  readonly cases: string | null;
-  /** Why a rubric was drafted without cases: the policy drops evidence (`evidence`) or names unknown secrets (`secrets`), or the first trial does not fit into a file of cases (`trial`). Null otherwise. */
-  readonly no_cases: null | 'evidence' | 'secrets' | 'trial';
-  /** Keys of ground truth and final state that the drafted rubric does not ask about. */
-  readonly left_out: readonly string[];
 }
 
 /** A mapping drafted from the results. */

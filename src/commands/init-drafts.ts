@@ -1,75 +1,82 @@
-import { isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml';
+import { stringify } from 'yaml';
 import { counted, shown } from '../contract/text.ts';
-import { soundOr, UserError } from '../errors.ts';
-import type { FindingData } from '../gating/messages/catalogue.ts';
-import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
-import { type Config, defaultRubric, RUBRIC_FILES } from '../io/config.ts';
+import { inOneLine, writeYaml } from '../contract/write-yaml.ts';
+import { UserError } from '../errors.ts';
+import { defaultRubric, RUBRIC_FILES } from '../io/config.ts';
 import type { TextFile } from '../io/files.ts';
 import { findTexts } from '../io/find-files.ts';
 import { RUBRIC_FOLDER } from '../io/rubric-files.ts';
 import { schemaAddress } from '../io/shipped.ts';
-import { type GateInputs, gateStepInputs } from '../reporting/commands.ts';
-import type { NoCases, StartedJudges } from '../reporting/init.ts';
-import { loadRubric } from '../rubric/load-rubric.ts';
-import { type DraftRubric, draftCases, draftRubric } from '../scoring/draft-rubric.ts';
-import { examineRubric, type RubricWithCases } from '../scoring/testing/examine-rubric.ts';
-import type { Survey } from '../suite/survey-trials.ts';
+import { type GateInputs, gateStepLines } from '../reporting/commands.ts';
+import type { StartedResults } from '../reporting/init.ts';
+import { isKey } from '../rubric/references/compiling.ts';
+import { fieldPathProblem } from '../rubric/references/facts.ts';
+import type { SharedKey, Survey } from '../suite/survey-trials.ts';
 import { factAt, type Trial } from '../suite/trial.ts';
 
 /** Rubrics that score the results of a new repository. */
-export interface FirstRubrics extends StartedJudges {
+export interface FirstRubrics {
+  readonly kind: StartedResults['judges'];
   readonly rubrics: readonly TextFile[];
-  /** Files to write, cases first: they are drafted only with a new rubric, so a rubric written alone would never get any. */
-  readonly drafts: readonly TextFile[];
-}
-
-/** The repository that rubrics are drafted for. */
-interface Beginner {
-  readonly root: string;
-  readonly suite: string;
-  readonly policy: Config['policy'];
-  /** Secrets that the policy names but that are not set. */
-  readonly notes: readonly FindingData[];
 }
 
 /**
- * Picks the repository's own rubrics; else the harness's verdict, if every trial without an error has one; else a draft with cases.
+ * Picks the repository's own rubrics; else the harness's verdict, if every trial without an error has one; else drafts a rubric.
  * @throws UserError, if the repository has no rubrics, for trials that give a rubric nothing to ask, and for verdicts of another type
  */
-export function firstRubrics(survey: Survey, beginner: Beginner): FirstRubrics {
-  const { first, verdicts, sound, oddVerdict, outputs } = survey;
-  const own = findTexts([RUBRIC_FILES], beginner.root);
-  if (own.length > 0) return { kind: 'own', rubrics: own, ...UNDRAFTED };
-  if (first === null) {
+export function firstRubrics(survey: Survey, suite: string, root: string): FirstRubrics {
+  const { verdicts, sound, oddVerdict, outputs, shared } = survey;
+  const own = findTexts([RUBRIC_FILES], root);
+  if (own.length > 0) return { kind: 'own', rubrics: own };
+  if (sound === 0) {
     const what = 'every trial ended with an error';
     throw new UserError({ code: 'no-sound-trial', what, fix: 'Name results of a run in which the agent worked' });
   }
   if (oddVerdict !== null) throw noVerdict(oddVerdict);
-  if (verdicts === sound) return { kind: 'verdict', rubrics: defaultRubric(), ...UNDRAFTED };
-  const draft = draftRubric(beginner.suite, survey.shared, schemaAddress('rubric'));
-  if (draft.isPlaceholder && outputs === 0) throw nothingToAsk(survey);
-  const pair = pairOf(draft, first);
-  const noCases = whyNoCases(pair, beginner);
-  const [cases, drafts] = noCases === null ? [pair.test.file, [pair.test, pair.rubric]] : [null, [pair.rubric]];
-  const kind = draft.isPlaceholder ? 'placeholder' : 'draft';
-  return { kind, rubrics: [pair.rubric], cases, noCases, leftOut: draft.leftOut, drafts };
+  if (verdicts === sound) return { kind: 'verdict', rubrics: defaultRubric() };
+  // A name with a dot would be read as a path.
+  const asked = shared.filter(({ key }) => !key.includes('.') && fieldPathProblem(key) === undefined);
+  if (asked.length === 0 && outputs === 0) throw nothingToAsk(survey);
+  return { kind: asked.length === 0 ? 'placeholder' : 'draft', rubrics: [draftRubric(suite, asked)] };
 }
 
-const UNDRAFTED = { cases: null, noCases: null, leftOut: [], drafts: [] } as const;
+const DRAFTED = `Drafted from the facts that the results carry. Make it yours: which questions count, how much, and why
+(\`rationale\`, \`owner\`, \`since\`).`;
+const PLACEHOLDER = `This is a placeholder: no key that a rubric can name stands in the ground truth of every trial and in any final state, so
+nothing is compared. It only asks whether there is an output. Ask in its place what your users would.`;
 
-/** Cases contain a real trial, which may contain a secret that cannot be redacted. */
-function whyNoCases(pair: RubricWithCases, { policy, notes }: Beginner): NoCases | null {
-  if (!keepsEvidence([policy])) return 'evidence';
-  if (notes.length > 0) return 'secrets';
-  // Facts may be too large for a file of cases, or may be numbers that YAML cannot keep.
-  return soundOr(false, () => examineRubric(pair).mismatches.length === 0) ? null : 'trial';
+/** A rubric that compares these keys of the final state with the ground truth; without any, it asks for an output. */
+function draftRubric(suite: string, asked: readonly SharedKey[]): TextFile {
+  const criteria = new Map<string, object>();
+  for (const { key: name, isList } of asked) {
+    const plain = name.replace(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+/g, '_').toLowerCase();
+    const [state, truth] = [`final_state.${name}`, `ground_truth.${name}`];
+    const condition = { field: state, op: isList ? 'same_items' : 'eq', value: { field: truth } };
+    criteria.set(isKey(plain) && !criteria.has(plain) ? plain : `fact_${criteria.size + 1}`, {
+      question: isList ? `Does \`${state}\` hold the items of \`${truth}\`?` : `Does \`${state}\` equal \`${truth}\`?`,
+      weight: 1,
+      pass_when: inOneLine(condition),
+    });
+  }
+  const before = asked.length === 0 ? PLACEHOLDER : DRAFTED;
+  if (asked.length === 0) {
+    const condition = inOneLine({ field: 'output', op: 'not_empty' });
+    criteria.set('answered', { question: 'Did the agent answer?', weight: 1, pass_when: condition });
+  }
+  const id = kebabCase(suite) || 'suite';
+  // Nothing shows which question matters more, so all count the same.
+  const weights = criteria.size === 1 ? {} : { weights: 'relative' };
+  const rubric = { rubric: id, version: '1.0.0', metric: 'TCR', ...weights, criteria: Object.fromEntries(criteria) };
+  return { file: `${RUBRIC_FOLDER}/${id}.yml`, text: writeYaml(rubric, { schema: schemaAddress('rubric'), before }) };
 }
 
-function pairOf(draft: DraftRubric, trial: Trial): RubricWithCases {
-  const path = `${RUBRIC_FOLDER}/${draft.id}`;
-  const rubric = { file: `${path}.yml`, text: draft.text };
-  const made = { rubric: loadRubric(rubric.file, rubric.text), trial, schema: schemaAddress('rubric-test') };
-  return { rubric, test: { file: `${path}.test.yml`, text: draftCases(draft, made) } };
+/** A suite's name as the name of a rubric or mapping; empty without a letter. */
+export function kebabCase(suite: string): string {
+  return suite
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 64)
+    .replace(/^[^a-z]+|-$/g, '');
 }
 
 /** A draft would ignore the harness's verdict and pass trials whatever the harness found. */
@@ -94,8 +101,6 @@ function nothingToAsk({ verdicts, sound }: Survey): UserError {
   });
 }
 
-const HARNESS = './run-my-agent-suite';
-
 /** Values for the drafted workflow. */
 export interface WorkflowSubject {
   readonly inputs: GateInputs;
@@ -104,45 +109,21 @@ export interface WorkflowSubject {
 }
 
 /**
- * Returns the shipped workflow with this default branch, these inputs of the gate, and a harness that writes the files they name.
- * Everything else stays unchanged, comments included.
+ * Returns the shipped workflow with this default branch, these inputs of the gate, and a harness that writes a file which the first
+ * pattern matches (none if no plain name would match), and fresh trials in the same form. Everything else stays unchanged.
  * @param shipped text of the shipped workflow
  */
-export function draftWorkflow(shipped: string, { inputs: given, branch }: WorkflowSubject): string {
-  const document = parseDocument(shipped);
-  const listed = document.getIn(['jobs', 'gate', 'steps']);
-  const steps = isSeq(listed) ? listed.items.filter((step) => isMap(step)) : [];
-  document.setIn(['on', 'push', 'branches', 0], branch);
-  setHarness(steps, given.results);
-  const { results, ...more } = gateStepInputs(given);
-  for (const inputs of gateInputs(steps)) {
-    inputs.set('results', results);
-    // The other inputs follow `results`, the first one.
-    inputs.items.splice(1, 0, ...Object.entries(more).map(([key, value]): Pair => document.createPair(key, value)));
-  }
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
-}
-
-/** Path of the fresh trials that the harness writes, without the file extension. */
-const FRESH = 'confirm-results/fresh';
-
-/** Makes the harness write a file that the first pattern matches (none if no plain name would match), and fresh trials in the same form. */
-function setHarness(steps: readonly YAMLMap[], [pattern = '']: readonly string[]): void {
+export function draftWorkflow(shipped: string, { inputs, branch }: WorkflowSubject): string {
+  const branches = stringify([branch], { collectionStyle: 'flow', flowCollectionPadding: false }).trimEnd();
+  const [, ...lines] = gateStepLines(inputs);
+  const step = lines.map((line) => `        ${line}\n`).join('');
+  const [pattern = ''] = inputs.results;
   const file = pattern.replaceAll('**/', '').replace(/\*+/g, 'booking');
-  const [first, again] = steps.map((step) => step.get('run', true)).filter((run) => isScalar(run));
-  if (first !== undefined) first.value = /^[\w./-]+$/.test(file) ? `${HARNESS} --out ${file}` : HARNESS;
+  const out = /^[\w./-]+$/.test(file) ? ` --out ${file}` : '';
   const ending = /\.\w+$/.exec(file)?.[0] ?? '.jsonl';
-  if (again !== undefined) again.value = String(again.value).replace(`${FRESH}.jsonl`, `${FRESH}${ending}`);
-  const last = gateInputs(steps).at(-1);
-  if (last?.has('confirm-results')) last.set('confirm-results', `confirm-results/*${ending}`);
-}
-
-/** The `with` inputs of every step of the gate. */
-function gateInputs(steps: readonly YAMLMap[]): readonly YAMLMap[] {
-  const inputs = steps
-    .map((step) => step.get('with'))
-    .filter((one) => isMap(one))
-    .filter((one) => one.has('results'));
-  if (inputs.length === 0) throw new Error('the shipped workflow has no step of the gate with inputs');
-  return inputs;
+  return shipped
+    .replace('branches: [main]', () => `branches: ${branches}`)
+    .replace(/^ {10}results: .*\n/gm, () => step)
+    .replace(' --out results/booking.jsonl', () => out)
+    .replace(/(confirm-results\/(?:fresh|\*))\.jsonl/g, `$1${ending}`);
 }

@@ -14,8 +14,7 @@ import { isTaken, requireNoWayOut, writeNewFile } from '../io/write-files.ts';
 import { detectFormat, surveyAs } from '../pipeline/init-detect.ts';
 import { measureRun } from '../pipeline/measure.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
-import { renderInit, renderInitJson, type Started, type StartedResults } from '../reporting/init.ts';
-import { selectionText } from '../suite/select-trials.ts';
+import { isDrafted, renderInit, renderInitJson, type Started, type StartedResults } from '../reporting/init.ts';
 import {
   type Answer,
   MEASURING_OPTIONS,
@@ -26,7 +25,7 @@ import {
   usageError,
   type Workplace,
 } from './command.ts';
-import { draftWorkflow, type FirstRubrics, firstRubrics } from './init-drafts.ts';
+import { draftWorkflow, type FirstRubrics, firstRubrics, kebabCase } from './init-drafts.ts';
 
 /** Options of `agent-gate init`, as written. */
 export interface InitOptions extends Pick<MeasuringOptions, 'mapping' | 'select' | 'json'> {
@@ -73,7 +72,7 @@ const WORKFLOW_FILE = '.github/workflows/pull-request.yml';
 const EXPECTED_RESULTS = ['results/*.jsonl'];
 
 /**
- * Writes a workflow and a policy, and a rubric with cases unless every trial has a verdict of the harness. Never overwrites a file, and
+ * Writes a workflow and a policy, and a rubric unless every trial has a verdict of the harness. Never overwrites a file, and
  * writes nothing unless everything can be written.
  * @throws UserError for results that cannot be read, names that a workflow cannot use, and files that cannot be written
  */
@@ -82,7 +81,7 @@ export function startRepository(given: InitOptions, { root, env }: Workplace): S
   const mappingFile = given.mapping && posix.normalize(given.mapping);
   const options = { ...given, results: namedOrExpected(given, root), mapping: mappingFile };
   const { results, mapping = null, select } = options;
-  requireWritable(options);
+  requireInside(options);
   const reader = loadMappingAndPolicy({ root, mapping: options.mapping, rubrics: [] });
   const suite = suiteFor(options, reader, root);
   const found = results.length === 0 ? null : measureFirst({ options, suite, reader }, { root, env });
@@ -92,11 +91,11 @@ export function startRepository(given: InitOptions, { root, env }: Workplace): S
   const drafts = [
     { file: reader.texts.policy?.file ?? POLICY_FILE, text: draftPolicy(suite, schemaAddress('policy')) },
     { file: WORKFLOW_FILE, text: draftWorkflow(shippedWorkflow(), { inputs, branch }) },
-    ...(found?.judges.drafts ?? []),
+    ...(found !== null && isDrafted(found.judges) ? found.rubrics : []),
     ...(found?.mappingText ? [found.mappingText] : []),
   ];
-  const used = usedFiles(options, reader.texts, found?.judges ?? null);
-  return { ...writeDrafts(drafts, root), used, inputs, found, branch, isRepository: isTaken('.git', root) };
+  const used = usedFiles(options, reader.texts, found?.judges === 'own' ? found.rubrics : []);
+  return { ...writeDrafts(drafts, root), used, inputs, found, branch };
 }
 
 /** The named results, else those that the workflow expects; empty if there are no results yet. */
@@ -109,9 +108,8 @@ function namedOrExpected({ results }: InitOptions, root: string): readonly strin
 function usedFiles(
   { mapping: named }: InitOptions,
   { mapping }: ConfigTexts,
-  judges: FirstRubrics | null,
+  own: readonly TextFile[],
 ): readonly string[] {
-  const own = judges?.kind === 'own' ? judges.rubrics : [];
   const isFile = mapping !== null && mapping.file === named;
   return sortedUnion(
     isFile ? [mapping.file] : [],
@@ -139,18 +137,12 @@ function suiteFor({ suite: named }: InitOptions, reader: Config, root: string): 
   throw new UserError({ code: 'usage', what, found: policy.suite, fix });
 }
 
-/** A workflow runs on another machine, with paths from the top of the repository. @throws UserError for a name that it cannot use */
-function requireWritable({ results, mapping, select }: InitOptions): void {
-  const names = [...results, ...(mapping === undefined ? [] : [mapping])];
-  for (const name of names) {
+/** A workflow runs on another machine, with paths from the top of the repository. @throws UserError for a path that leads outside */
+function requireInside({ results, mapping }: InitOptions): void {
+  for (const name of [...results, ...(mapping === undefined ? [] : [mapping])]) {
     if (!isAbsolute(name) && !name.split(/[\\/]/).includes('..')) continue;
     const what = `\`${name}\` is outside of this folder, where the workflow does not find it`;
     throw new UserError({ code: 'outside-root', what, fix: START_AT_TOP });
-  }
-  for (const word of [...names, ...select.map(selectionText)]) {
-    if (!/\p{Cc}/u.test(word) && !word.includes('${{')) continue;
-    const what = `\`${word}\` holds a control character or \`\${{\`, which has a meaning of its own in a workflow`;
-    throw usageError(what, 'Name it by a pattern, or rename it');
   }
 }
 
@@ -174,7 +166,8 @@ interface FirstReading {
 
 /** The results, measured as the gate will measure them. */
 interface FirstResults extends StartedResults {
-  readonly judges: FirstRubrics;
+  /** Own, shipped or drafted. */
+  readonly rubrics: FirstRubrics['rubrics'];
   /** A drafted mapping; null if a known format reads the results. */
   readonly mappingText: TextFile | null;
 }
@@ -187,7 +180,7 @@ function measureFirst({ options, suite, reader }: FirstReading, { root, env }: W
   const { mapping: named } = options;
   const form =
     named === undefined ? formOf(options, suite, run, root) : surveyAs(run, { mapping: named, text: texts.mapping });
-  const judges = firstRubrics(form.survey, { root, suite, policy, notes });
+  const judges = firstRubrics(form.survey, suite, root);
   const { mapping, rubrics } = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
   const report = measureRun({ ...run, mapping }, rubrics);
   const draft = 'draft' in form ? (form.draft ?? null) : null;
@@ -203,7 +196,8 @@ function measureFirst({ options, suite, reader }: FirstReading, { root, env }: W
       ...(draft.haveTotalsDiffered ? { totals_differ: true } : {}),
     },
     mappingText: draft && form.text,
-    judges,
+    judges: judges.kind,
+    rubrics: judges.rubrics,
     report,
     notes,
   };
@@ -211,11 +205,7 @@ function measureFirst({ options, suite, reader }: FirstReading, { root, env }: W
 
 /** The format of the results: a mapping drafted earlier, else a known format, else a new draft. */
 function formOf({ passAt }: InitOptions, suite: string, run: Parameters<typeof detectFormat>[0], root: string) {
-  const name =
-    suite
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^[^a-z]+|-$/g, '') || 'results';
+  const name = kebabCase(suite) || 'results';
   const file = `mappings/${name}.yml`;
   if (fileExists(file, root)) return surveyAs(run, { mapping: file, text: { file, text: readText(file, root) } });
   return detectFormat(run, { file, name, passAt: passAt ?? null });

@@ -38,7 +38,7 @@ Exit codes: 0 pass, 1 fail, 2 inconclusive and the policy blocks it, 3 invalid e
   },
   init: {
     words: '[RESULTS...] [--suite NAME] [options]',
-    text: `Writes a workflow, a policy and, unless every result has a verdict of its own, a rubric with cases. Never overwrites a file.
+    text: `Writes a workflow, a policy and, unless every result has a verdict of its own, a rubric. Never overwrites a file.
 RESULTS are files or patterns (default: results/*.jsonl, if there are any). Without --mapping it detects their format, or drafts
 a mapping from what they hold.
 Takes --mapping, --select and --json as gate does. Exit codes: 0 done, 3 not possible.

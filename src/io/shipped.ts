@@ -39,7 +39,7 @@ export function shippedWorkflow(): string {
 }
 
 /** URL of the published schema of a file type, for editors. */
-export function schemaAddress(kind: 'policy' | 'mapping' | 'rubric' | 'rubric-test'): string {
+export function schemaAddress(kind: 'policy' | 'mapping' | 'rubric'): string {
   const schema = JSON.parse(readFileSync(join(home, `schemas/${kind}.schema.json`), 'utf8')) as { $id: string };
   return schema.$id;
 }

@@ -5,9 +5,9 @@ import { type Selection, selectionText } from '../suite/select-trials.ts';
 /** The shell command that runs the gate on these inputs. */
 export function gateCommand({ results, mapping, select }: GateInputs): string {
   const options = [
-    ...resultsWords(results),
-    ...(mapping === null ? [] : option('--mapping', mapping)),
-    ...select.flatMap((one) => option('--select', selectionText(one))),
+    ...['--results', ...results],
+    ...(mapping === null ? [] : ['--mapping', mapping]),
+    ...select.flatMap((one) => ['--select', selectionText(one)]),
   ];
   return `agent-gate gate ${options.map(quoted).join(' ')}`;
 }
@@ -21,16 +21,6 @@ interface FilesToCommit {
 export function commitCommands({ written, used }: FilesToCommit): readonly string[] {
   if (written.length === 0) return [];
   return [`git add ${sortedUnion(written, used).map(quoted).join(' ')}`, 'git commit -m "Gate the agent"'];
-}
-
-/** One `--results` takes several values, unless one of them starts with `-`. */
-function resultsWords(results: readonly string[]): readonly string[] {
-  const isPlain = !results.some((one) => one.startsWith('-'));
-  return isPlain ? ['--results', ...results] : results.map((one) => `--results=${one}`);
-}
-
-function option(name: string, value: string): readonly string[] {
-  return value.startsWith('-') ? [`${name}=${value}`] : [name, value];
 }
 
 /** The command that shows the result trees of these scenarios of a bundle. */

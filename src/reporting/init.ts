@@ -24,8 +24,6 @@ export interface Started {
   readonly found: StartedResults | null;
   /** The default branch, as the workflow names it. */
   readonly branch: string;
-  /** Whether the folder is a repository. */
-  readonly isRepository: boolean;
 }
 
 /** The current results. */
@@ -38,24 +36,17 @@ export interface StartedResults {
   readonly committed: readonly string[];
   /** Guesses behind a drafted mapping; null if a known format reads the results. */
   readonly draft: DraftedMapping | null;
-  readonly judges: StartedJudges;
+  /** What judges the results. */
+  readonly judges: FoundResults['judges'];
   readonly report: Report;
   /** Secrets that the policy names but that have no known value. */
   readonly notes: readonly FindingData[];
 }
 
-/** What judges the results. */
-export interface StartedJudges {
-  readonly kind: FoundResults['judges'];
-  /** File of drafted cases, which contains a real trial; null without cases. */
-  readonly cases: string | null;
-  /** Why a rubric was drafted without cases; null if it has cases or none was drafted. */
-  readonly noCases: NoCases | null;
-  /** Keys of ground truth and final state that a drafted rubric does not ask about. */
-  readonly leftOut: readonly string[];
+/** Whether `init` writes the rubric that judges the results. */
+export function isDrafted(judges: FoundResults['judges']): boolean {
+  return judges === 'draft' || judges === 'placeholder';
 }
-
-export type NoCases = NonNullable<FoundResults['no_cases']>;
 
 /** What was done and what comes next, as plain lines for the terminal. */
 export function renderInit(started: Started): string {
@@ -90,15 +81,14 @@ function formName(mapping: string | null): string {
 function foundLines({ mapping, survey, bytes, draft, judges, report }: StartedResults): readonly string[] {
   const { trials, scenarios, sound, verdicts } = survey;
   const unscored = trials - report.trials.scored;
-  const isDrafted = judges.kind === 'draft' || judges.kind === 'placeholder';
   const lacking = `Only ${verdicts} of the ${sound} trials without an error carry \`harness.passed\`, so it is not used as the verdict.`;
   const unselected = report.read_by && unselectedBy(report.read_by);
   return [
     `Found ${counted(trials, 'trial')} of ${counted(scenarios, 'scenario')} in ${fileSize(bytes)}, read ${formName(mapping)}.`,
     ...(draft === null ? [] : draftLines(draft)),
     ...(unselected === undefined ? [] : [`${unselectedText(unselected)}.`]),
-    ...(isDrafted && verdicts > 0 ? [lacking] : []),
-    ...report.rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges.kind]} (${rubric.rubric}).`),
+    ...(isDrafted(judges) && verdicts > 0 ? [lacking] : []),
+    ...report.rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges]} (${rubric.rubric}).`),
     ...(unscored === 0 ? [] : [`Without a verdict: ${counted(unscored, 'trial')}.`]),
   ];
 }
@@ -166,18 +156,13 @@ const workflowTodo = (branch: string): readonly string[] => [
 ];
 
 /** What is left to do by hand, one sentence each. */
-function todoLines({ written, inputs, found, branch, isRepository }: Started): readonly string[] {
+function todoLines({ written, found, branch }: Started): readonly string[] {
   return [
-    ...(isRepository
-      ? []
-      : ["This folder is not a repository yet: GitHub reads workflows from a repository's top folder."]),
     ...(written.some(isWorkflow) ? workflowTodo(branch) : []),
     ...(found === null ? [] : committedTodo(found.committed)),
     ...(found?.draft
       ? [`To change how results are read, edit ${found.mapping} and look at them with \`agent-gate inspect\`.`]
       : []),
-    ...(namesFiles(inputs.results) ? [FILES_NAMED] : []),
-    ...(found === null ? [] : rubricTodo(found.judges, written)),
   ];
 }
 
@@ -187,33 +172,6 @@ function committedTodo(committed: readonly string[]): readonly string[] {
     `${counted(committed.length, 'results file')} in git would be read with every run's results: \`git rm --cached ${committed[0]}\`.`,
   ];
 }
-
-const FILES_NAMED =
-  '`results` names files one by one: a pattern in quotes, such as "results/*.jsonl", also finds those that a later run adds.';
-
-/** Likely a pattern without quotes, expanded by the shell. */
-function namesFiles(results: readonly string[]): boolean {
-  return results.length > 1 && !results.some((one) => /[*?[{(!]/.test(one));
-}
-
-function rubricTodo({ cases, noCases, leftOut }: StartedJudges, written: readonly string[]): readonly string[] {
-  const isCaseWritten = cases !== null && written.includes(cases);
-  return [
-    ...(isCaseWritten ? [`${cases} holds a real trial: check it before you commit.`] : []),
-    ...(noCases === null ? [] : [`No cases were written: ${NO_CASES[noCases]}.`]),
-    ...(leftOut.length === 0
-      ? []
-      : [
-          `Not asked about: ${nameList(leftOut)}. A rubric has 200 questions at most, and reads no name with a dot or an unusual one.`,
-        ]),
-  ];
-}
-
-const NO_CASES: Readonly<Record<NoCases, string>> = {
-  evidence: 'the policy keeps no trials',
-  secrets: 'the policy names secrets whose values are unknown here, and a real trial may hold one',
-  trial: 'the first trial is too large for a file of cases, or holds values that YAML cannot keep',
-};
 
 function isWorkflow(file: string): boolean {
   return file.startsWith('.github/workflows/');
@@ -254,10 +212,7 @@ function foundDocument({ survey, bytes, committed, draft, judges, report }: Star
     draft,
     ...(unselected === undefined ? {} : { unselected }),
     scored: report.trials.scored,
-    judges: judges.kind,
+    judges,
     rubrics: report.rubrics.map(({ rubric, metric, score, trials }) => ({ rubric, metric, score, trials })),
-    cases: judges.cases,
-    no_cases: judges.noCases,
-    left_out: judges.leftOut,
   };
 }

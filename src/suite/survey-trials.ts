@@ -16,8 +16,6 @@ export interface Survey {
   readonly outputs: number;
   /** Keys in the ground truth of every sound trial and in the final state of at least one, in the order of the first trial. */
   readonly shared: readonly SharedKey[];
-  /** First sound trial; null if none. */
-  readonly first: Trial | null;
 }
 
 /** A key in both ground truth and final state. */
@@ -37,7 +35,6 @@ interface WantedKey extends SharedKey {
 export function surveyTrials(trials: Iterable<Trial>): Survey {
   const scenarios = new Set<string>();
   const counts = { trials: 0, sound: 0, verdicts: 0, passed: 0, outputs: 0 };
-  let first: Trial | null = null;
   let oddVerdict: Trial | null = null;
   let wanted: readonly WantedKey[] = [];
   for (const trial of trials) {
@@ -50,11 +47,10 @@ export function surveyTrials(trials: Iterable<Trial>): Survey {
     else if (verdict !== undefined) oddVerdict ??= trial;
     if (verdict === true) counts.passed++;
     if ((trial.output ?? undefined) !== undefined) counts.outputs++;
-    wanted = first === null ? wantedKeys(trial) : inBoth(wanted, wantedKeys(trial));
-    first ??= trial;
+    wanted = counts.sound === 1 ? wantedKeys(trial) : inBoth(wanted, wantedKeys(trial));
   }
   const shared = wanted.filter(({ isReached }) => isReached).map(({ key, isList }) => ({ key, isList }));
-  return { ...counts, scenarios: scenarios.size, oddVerdict, shared, first };
+  return { ...counts, scenarios: scenarios.size, oddVerdict, shared };
 }
 
 function wantedKeys({ ground_truth: truth, final_state: state }: Trial): readonly WantedKey[] {

@@ -31,7 +31,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-JWY5IVAW.mjs";
+} from "./chunk-4CBNTCY7.mjs";
 import {
   NOTHING_MORE,
   readRun,

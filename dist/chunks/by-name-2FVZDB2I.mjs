@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-5OSYG25W.mjs";
+} from "./chunk-IHGVNX47.mjs";
 import {
   gate
-} from "./chunk-WWBM62VV.mjs";
+} from "./chunk-T6VVWFA6.mjs";
 import {
   MOST_RUNS,
   RUBRIC_FOLDER,
@@ -23,7 +23,6 @@ import {
   findUntested,
   firstBundle,
   gateCommand,
-  gateStepInputs,
   gateStepLines,
   lintRubric,
   measureGiven,
@@ -39,7 +38,7 @@ import {
   startCoverage,
   unselectedBy,
   withRedacted
-} from "./chunk-PMNOA4AY.mjs";
+} from "./chunk-RQ5VMNYV.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -71,7 +70,7 @@ import {
 } from "./chunk-4QRY7UUJ.mjs";
 import {
   decision_schema_default
-} from "./chunk-45NJ3TZ5.mjs";
+} from "./chunk-WJWQIXQ4.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -107,9 +106,6 @@ import {
   gate_schema_default,
   historyOfBundle,
   history_schema_default,
-  isMap,
-  isScalar,
-  isSeq,
   joined,
   keepsEvidence,
   loadConfig,
@@ -123,7 +119,6 @@ import {
   openBundleFiles,
   openGivenBundle,
   openWhole,
-  parseDocument,
   parseYamlDocument,
   predictedError,
   rate,
@@ -133,6 +128,7 @@ import {
   score,
   sharedNames,
   startResultsHash,
+  stringify,
   table,
   textsOf,
   trackedFiles,
@@ -140,7 +136,7 @@ import {
   usualLoss,
   usualTrials,
   visibleDrop
-} from "./chunk-JWY5IVAW.mjs";
+} from "./chunk-4CBNTCY7.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -149,7 +145,6 @@ import {
   productVersion,
   readRun,
   schemaAddress,
-  selectionText,
   shippedFile,
   shippedMappings,
   shippedWorkflow,
@@ -1359,7 +1354,6 @@ function nothingFound(longest, files, id) {
 function surveyTrials(trials) {
   const scenarios = /* @__PURE__ */ new Set();
   const counts = { trials: 0, sound: 0, verdicts: 0, passed: 0, outputs: 0 };
-  let first = null;
   let oddVerdict = null;
   let wanted = [];
   for (const trial of trials) {
@@ -1372,11 +1366,10 @@ function surveyTrials(trials) {
     else if (verdict !== void 0) oddVerdict ??= trial;
     if (verdict === true) counts.passed++;
     if ((trial.output ?? void 0) !== void 0) counts.outputs++;
-    wanted = first === null ? wantedKeys(trial) : inBoth(wanted, wantedKeys(trial));
-    first ??= trial;
+    wanted = counts.sound === 1 ? wantedKeys(trial) : inBoth(wanted, wantedKeys(trial));
   }
   const shared = wanted.filter(({ isReached }) => isReached).map(({ key, isList }) => ({ key, isList }));
-  return { ...counts, scenarios: scenarios.size, oddVerdict, shared, first };
+  return { ...counts, scenarios: scenarios.size, oddVerdict, shared };
 }
 function wantedKeys({ ground_truth: truth, final_state: state }) {
   if (!isRecord(truth)) return [];
@@ -1504,6 +1497,9 @@ function readBySeveral(attempts) {
 }
 
 // src/reporting/init.ts
+function isDrafted(judges) {
+  return judges === "draft" || judges === "placeholder";
+}
 function renderInit(started) {
   const { written, kept, inputs, found } = started;
   const blocks = [
@@ -1528,15 +1524,14 @@ function formName(mapping) {
 function foundLines({ mapping, survey, bytes, draft, judges, report: report2 }) {
   const { trials, scenarios, sound, verdicts } = survey;
   const unscored = trials - report2.trials.scored;
-  const isDrafted = judges.kind === "draft" || judges.kind === "placeholder";
   const lacking2 = `Only ${verdicts} of the ${sound} trials without an error carry \`harness.passed\`, so it is not used as the verdict.`;
   const unselected = report2.read_by && unselectedBy(report2.read_by);
   return [
     `Found ${counted(trials, "trial")} of ${counted(scenarios, "scenario")} in ${fileSize(bytes)}, read ${formName(mapping)}.`,
     ...draft === null ? [] : draftLines(draft),
     ...unselected === void 0 ? [] : [`${unselectedText(unselected)}.`],
-    ...isDrafted && verdicts > 0 ? [lacking2] : [],
-    ...report2.rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges.kind]} (${rubric.rubric}).`),
+    ...isDrafted(judges) && verdicts > 0 ? [lacking2] : [],
+    ...report2.rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges]} (${rubric.rubric}).`),
     ...unscored === 0 ? [] : [`Without a verdict: ${counted(unscored, "trial")}.`]
   ];
 }
@@ -1585,14 +1580,11 @@ var workflowTodo = (branch) => [
   `If the default branch is not \`${branch}\`, change it under \`branches\`.`,
   "Require the check `gate` in the branch protection or a ruleset: otherwise a red check blocks nothing."
 ];
-function todoLines({ written, inputs, found, branch, isRepository }) {
+function todoLines({ written, found, branch }) {
   return [
-    ...isRepository ? [] : ["This folder is not a repository yet: GitHub reads workflows from a repository's top folder."],
     ...written.some(isWorkflow) ? workflowTodo(branch) : [],
     ...found === null ? [] : committedTodo(found.committed),
-    ...found?.draft ? [`To change how results are read, edit ${found.mapping} and look at them with \`agent-gate inspect\`.`] : [],
-    ...namesFiles(inputs.results) ? [FILES_NAMED] : [],
-    ...found === null ? [] : rubricTodo(found.judges, written)
+    ...found?.draft ? [`To change how results are read, edit ${found.mapping} and look at them with \`agent-gate inspect\`.`] : []
   ];
 }
 function committedTodo(committed) {
@@ -1601,25 +1593,6 @@ function committedTodo(committed) {
     `${counted(committed.length, "results file")} in git would be read with every run's results: \`git rm --cached ${committed[0]}\`.`
   ];
 }
-var FILES_NAMED = '`results` names files one by one: a pattern in quotes, such as "results/*.jsonl", also finds those that a later run adds.';
-function namesFiles(results) {
-  return results.length > 1 && !results.some((one) => /[*?[{(!]/.test(one));
-}
-function rubricTodo({ cases, noCases, leftOut }, written) {
-  const isCaseWritten = cases !== null && written.includes(cases);
-  return [
-    ...isCaseWritten ? [`${cases} holds a real trial: check it before you commit.`] : [],
-    ...noCases === null ? [] : [`No cases were written: ${NO_CASES[noCases]}.`],
-    ...leftOut.length === 0 ? [] : [
-      `Not asked about: ${nameList(leftOut)}. A rubric has 200 questions at most, and reads no name with a dot or an unusual one.`
-    ]
-  ];
-}
-var NO_CASES = {
-  evidence: "the policy keeps no trials",
-  secrets: "the policy names secrets whose values are unknown here, and a real trial may hold one",
-  trial: "the first trial is too large for a file of cases, or holds values that YAML cannot keep"
-};
 function isWorkflow(file) {
   return file.startsWith(".github/workflows/");
 }
@@ -1654,154 +1627,54 @@ function foundDocument({ survey, bytes, committed, draft, judges, report: report
     draft,
     ...unselected === void 0 ? {} : { unselected },
     scored: report2.trials.scored,
-    judges: judges.kind,
-    rubrics: report2.rubrics.map(({ rubric, metric, score: score2, trials }) => ({ rubric, metric, score: score2, trials })),
-    cases: judges.cases,
-    no_cases: judges.noCases,
-    left_out: judges.leftOut
+    judges,
+    rubrics: report2.rubrics.map(({ rubric, metric, score: score2, trials }) => ({ rubric, metric, score: score2, trials }))
   };
 }
 
-// src/scoring/draft-rubric.ts
-var MOST_CRITERIA = 200;
-var DRAFTED = `Drafted from the facts that the results carry. Make it yours: which questions count, how much, and why
-(\`rationale\`, \`owner\`, \`since\`).`;
-var PLACEHOLDER = `This is a placeholder: no key that a rubric can name stands in the ground truth of every trial and in any final state, so
-nothing is compared. It only asks whether there is an output. Ask in its place what your users would.`;
-var ANSWERED = {
-  key: "answered",
-  question: "Did the agent answer?",
-  compares: null,
-  op: "not_empty"
-};
-function draftRubric(suite, shared, schema) {
-  const id = rubricId(suite);
-  const asked = shared.filter(({ key }) => isReadable(key)).slice(0, MOST_CRITERIA);
-  const leftOut = shared.filter((one) => !asked.includes(one)).map(({ key }) => key);
-  const [first, ...others] = comparisons(asked);
-  const criteria = first === void 0 ? [ANSWERED] : [first, ...others];
-  const isPlaceholder = first === void 0;
-  const text = writeYaml(rubricFile(id, criteria), { schema, before: isPlaceholder ? PLACEHOLDER : DRAFTED });
-  return { id, criteria, isPlaceholder, leftOut, text };
-}
-function rubricFile(id, criteria) {
-  const weights = criteria.length === 1 ? {} : { weights: "relative" };
-  const written = Object.fromEntries(criteria.map((one) => [one.key, nodeOf(one)]));
-  return { rubric: id, version: "1.0.0", metric: "TCR", ...weights, criteria: written };
-}
-function rubricId(suite) {
-  const words2 = suite.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  const id = words2.join("-");
-  return (/^[a-z]/.test(id) ? id : `suite-${id}`).slice(0, 64).replace(/-$/, "");
-}
-function isReadable(key) {
-  return !key.includes(".") && fieldPathProblem(key) === void 0;
-}
-function comparisons(shared) {
-  const keys = criterionKeys(shared.map(({ key }) => key));
-  return shared.map(({ key: name, isList }, index) => {
-    const [state, truth] = [`\`final_state.${name}\``, `\`ground_truth.${name}\``];
-    const question = isList ? `Does ${state} hold the items of ${truth}?` : `Does ${state} equal ${truth}?`;
-    return { key: keys[index] ?? name, question, compares: name, op: isList ? "same_items" : "eq" };
-  });
-}
-function criterionKeys(names) {
-  const taken = /* @__PURE__ */ new Set();
-  return names.map((name) => {
-    const plain = plainKey(name);
-    let key = plain;
-    for (let number = 2; taken.has(key); number++) key = `${plain}_${number}`;
-    taken.add(key);
-    return key;
-  });
-}
-function plainKey(name) {
-  const words2 = name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  const key = words2.join("_").slice(0, 50);
-  return isKey(key) ? key : `fact_${key}`;
-}
-function nodeOf({ question, compares, op }) {
-  const condition = compares === null ? { field: "output", op } : { field: `final_state.${compares}`, op, value: { field: `ground_truth.${compares}` } };
-  return { question, weight: 1, pass_when: inOneLine(condition) };
-}
-var MOST_OUTPUT = 200;
-function draftCases({ id, criteria }, { rubric, trial, schema }) {
-  const facts = cutTrial(trial, criteria);
-  const asItWas = expectationOf(rubric, facts);
-  const passing2 = criteria.find(({ key }) => asItWas.criteria[key] === "pass");
-  const target = passing2 ?? criteria[0];
-  const changed = changeFact(facts, target, passing2 === void 0);
-  const name = `${trial.scenario}, trial ${trial.trial}`;
-  const cases = [
-    { name, trial: facts, expect: inOneLine(asItWas) },
-    {
-      name: `${name}, with another ${factOf(target)}`,
-      trial: changed,
-      expect: inOneLine(expectationOf(rubric, changed))
-    }
-  ];
-  return writeYaml({ rubric: id, cases }, { schema, before: "The trial is a real one, cut to what the rubric reads." });
-}
-function cutTrial({ output, ground_truth, final_state }, criteria) {
-  const names = criteria.flatMap(({ compares }) => compares ?? []);
-  if (names.length > 0) return { ground_truth: picked(ground_truth, names), final_state: picked(final_state, names) };
-  if (typeof output === "string") return { output: output.slice(0, MOST_OUTPUT).replace(/[\ud800-\udbff]$/, "") };
-  return output === void 0 ? {} : { output };
-}
-function picked(value, names) {
-  return Object.fromEntries(names.map((name) => [name, memberOf(value, name)]));
-}
-function expectationOf(rubric, facts) {
-  const judged = judgeTrial([rubric], { scenario: "case", trial: 1, error: null, ...facts }).rubrics[0];
-  const verdicts = rubric.criteria.map(({ key }, index) => [key, judged?.criteria[index]?.verdict]);
-  return { score: judged?.judgement.score, criteria: Object.fromEntries(verdicts) };
-}
-function changeFact(facts, { compares: name }, mends) {
-  if (name === null) return { output: mends ? "An answer." : "" };
-  const wanted = memberOf(facts.ground_truth, name);
-  return { ...facts, final_state: { ...facts.final_state, [name]: mends ? wanted : anotherThan(wanted) } };
-}
-function anotherThan(value) {
-  if (typeof value === "boolean") return !value;
-  if (typeof value === "number") return value === 0 ? 1 : 0;
-  if (Array.isArray(value)) return value.length === 0 ? ["another"] : [];
-  if (isRecord(value)) return Object.keys(value).length === 0 ? { another: true } : {};
-  return value === "another" ? "one more" : "another";
-}
-function factOf({ compares }) {
-  return compares === null ? "output" : `final_state.${compares}`;
-}
-
 // src/commands/init-drafts.ts
-function firstRubrics(survey, beginner) {
-  const { first, verdicts, sound, oddVerdict, outputs } = survey;
-  const own = findTexts([RUBRIC_FILES], beginner.root);
-  if (own.length > 0) return { kind: "own", rubrics: own, ...UNDRAFTED };
-  if (first === null) {
+function firstRubrics(survey, suite, root) {
+  const { verdicts, sound, oddVerdict, outputs, shared } = survey;
+  const own = findTexts([RUBRIC_FILES], root);
+  if (own.length > 0) return { kind: "own", rubrics: own };
+  if (sound === 0) {
     const what = "every trial ended with an error";
     throw new UserError({ code: "no-sound-trial", what, fix: "Name results of a run in which the agent worked" });
   }
   if (oddVerdict !== null) throw noVerdict(oddVerdict);
-  if (verdicts === sound) return { kind: "verdict", rubrics: defaultRubric(), ...UNDRAFTED };
-  const draft = draftRubric(beginner.suite, survey.shared, schemaAddress("rubric"));
-  if (draft.isPlaceholder && outputs === 0) throw nothingToAsk(survey);
-  const pair = pairOf(draft, first);
-  const noCases = whyNoCases(pair, beginner);
-  const [cases, drafts] = noCases === null ? [pair.test.file, [pair.test, pair.rubric]] : [null, [pair.rubric]];
-  const kind = draft.isPlaceholder ? "placeholder" : "draft";
-  return { kind, rubrics: [pair.rubric], cases, noCases, leftOut: draft.leftOut, drafts };
+  if (verdicts === sound) return { kind: "verdict", rubrics: defaultRubric() };
+  const asked = shared.filter(({ key }) => !key.includes(".") && fieldPathProblem(key) === void 0);
+  if (asked.length === 0 && outputs === 0) throw nothingToAsk(survey);
+  return { kind: asked.length === 0 ? "placeholder" : "draft", rubrics: [draftRubric(suite, asked)] };
 }
-var UNDRAFTED = { cases: null, noCases: null, leftOut: [], drafts: [] };
-function whyNoCases(pair, { policy, notes }) {
-  if (!keepsEvidence([policy])) return "evidence";
-  if (notes.length > 0) return "secrets";
-  return soundOr(false, () => examineRubric(pair).mismatches.length === 0) ? null : "trial";
+var DRAFTED = `Drafted from the facts that the results carry. Make it yours: which questions count, how much, and why
+(\`rationale\`, \`owner\`, \`since\`).`;
+var PLACEHOLDER = `This is a placeholder: no key that a rubric can name stands in the ground truth of every trial and in any final state, so
+nothing is compared. It only asks whether there is an output. Ask in its place what your users would.`;
+function draftRubric(suite, asked) {
+  const criteria = /* @__PURE__ */ new Map();
+  for (const { key: name, isList } of asked) {
+    const plain = name.replace(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+/g, "_").toLowerCase();
+    const [state, truth] = [`final_state.${name}`, `ground_truth.${name}`];
+    const condition = { field: state, op: isList ? "same_items" : "eq", value: { field: truth } };
+    criteria.set(isKey(plain) && !criteria.has(plain) ? plain : `fact_${criteria.size + 1}`, {
+      question: isList ? `Does \`${state}\` hold the items of \`${truth}\`?` : `Does \`${state}\` equal \`${truth}\`?`,
+      weight: 1,
+      pass_when: inOneLine(condition)
+    });
+  }
+  const before = asked.length === 0 ? PLACEHOLDER : DRAFTED;
+  if (asked.length === 0) {
+    const condition = inOneLine({ field: "output", op: "not_empty" });
+    criteria.set("answered", { question: "Did the agent answer?", weight: 1, pass_when: condition });
+  }
+  const id = kebabCase(suite) || "suite";
+  const weights = criteria.size === 1 ? {} : { weights: "relative" };
+  const rubric = { rubric: id, version: "1.0.0", metric: "TCR", ...weights, criteria: Object.fromEntries(criteria) };
+  return { file: `${RUBRIC_FOLDER}/${id}.yml`, text: writeYaml(rubric, { schema: schemaAddress("rubric"), before }) };
 }
-function pairOf(draft, trial) {
-  const path = `${RUBRIC_FOLDER}/${draft.id}`;
-  const rubric = { file: `${path}.yml`, text: draft.text };
-  const made = { rubric: loadRubric(rubric.file, rubric.text), trial, schema: schemaAddress("rubric-test") };
-  return { rubric, test: { file: `${path}.test.yml`, text: draftCases(draft, made) } };
+function kebabCase(suite) {
+  return suite.toLowerCase().replace(/[^a-z0-9]+/g, "-").slice(0, 64).replace(/^[^a-z]+|-$/g, "");
 }
 function noVerdict(odd) {
   return new UserError({
@@ -1821,34 +1694,16 @@ function nothingToAsk({ verdicts, sound }) {
     fix: "Record one of these in the harness or its mapping, or write a rubric first"
   });
 }
-var HARNESS = "./run-my-agent-suite";
-function draftWorkflow(shipped, { inputs: given, branch }) {
-  const document = parseDocument(shipped);
-  const listed = document.getIn(["jobs", "gate", "steps"]);
-  const steps = isSeq(listed) ? listed.items.filter((step) => isMap(step)) : [];
-  document.setIn(["on", "push", "branches", 0], branch);
-  setHarness(steps, given.results);
-  const { results, ...more } = gateStepInputs(given);
-  for (const inputs of gateInputs(steps)) {
-    inputs.set("results", results);
-    inputs.items.splice(1, 0, ...Object.entries(more).map(([key, value]) => document.createPair(key, value)));
-  }
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
-}
-var FRESH = "confirm-results/fresh";
-function setHarness(steps, [pattern = ""]) {
+function draftWorkflow(shipped, { inputs, branch }) {
+  const branches = stringify([branch], { collectionStyle: "flow", flowCollectionPadding: false }).trimEnd();
+  const [, ...lines] = gateStepLines(inputs);
+  const step = lines.map((line) => `        ${line}
+`).join("");
+  const [pattern = ""] = inputs.results;
   const file = pattern.replaceAll("**/", "").replace(/\*+/g, "booking");
-  const [first, again] = steps.map((step) => step.get("run", true)).filter((run) => isScalar(run));
-  if (first !== void 0) first.value = /^[\w./-]+$/.test(file) ? `${HARNESS} --out ${file}` : HARNESS;
+  const out = /^[\w./-]+$/.test(file) ? ` --out ${file}` : "";
   const ending = /\.\w+$/.exec(file)?.[0] ?? ".jsonl";
-  if (again !== void 0) again.value = String(again.value).replace(`${FRESH}.jsonl`, `${FRESH}${ending}`);
-  const last = gateInputs(steps).at(-1);
-  if (last?.has("confirm-results")) last.set("confirm-results", `confirm-results/*${ending}`);
-}
-function gateInputs(steps) {
-  const inputs = steps.map((step) => step.get("with")).filter((one) => isMap(one)).filter((one) => one.has("results"));
-  if (inputs.length === 0) throw new Error("the shipped workflow has no step of the gate with inputs");
-  return inputs;
+  return shipped.replace("branches: [main]", () => `branches: ${branches}`).replace(/^ {10}results: .*\n/gm, () => step).replace(" --out results/booking.jsonl", () => out).replace(/(confirm-results\/(?:fresh|\*))\.jsonl/g, `$1${ending}`);
 }
 
 // src/commands/init.ts
@@ -1885,7 +1740,7 @@ function startRepository(given, { root, env }) {
   const mappingFile = given.mapping && posix.normalize(given.mapping);
   const options = { ...given, results: namedOrExpected(given, root), mapping: mappingFile };
   const { results, mapping = null, select } = options;
-  requireWritable(options);
+  requireInside(options);
   const reader = loadMappingAndPolicy({ root, mapping: options.mapping, rubrics: [] });
   const suite = suiteFor(options, reader, root);
   const found = results.length === 0 ? null : measureFirst({ options, suite, reader }, { root, env });
@@ -1894,18 +1749,17 @@ function startRepository(given, { root, env }) {
   const drafts = [
     { file: reader.texts.policy?.file ?? POLICY_FILE, text: draftPolicy(suite, schemaAddress("policy")) },
     { file: WORKFLOW_FILE, text: draftWorkflow(shippedWorkflow(), { inputs, branch }) },
-    ...found?.judges.drafts ?? [],
+    ...found !== null && isDrafted(found.judges) ? found.rubrics : [],
     ...found?.mappingText ? [found.mappingText] : []
   ];
-  const used = usedFiles(options, reader.texts, found?.judges ?? null);
-  return { ...writeDrafts(drafts, root), used, inputs, found, branch, isRepository: isTaken(".git", root) };
+  const used = usedFiles(options, reader.texts, found?.judges === "own" ? found.rubrics : []);
+  return { ...writeDrafts(drafts, root), used, inputs, found, branch };
 }
 function namedOrExpected({ results }, root) {
   if (results.length > 0) return results.map((name) => posix.normalize(name));
   return findFiles(EXPECTED_RESULTS, root).length > 0 ? EXPECTED_RESULTS : [];
 }
-function usedFiles({ mapping: named2 }, { mapping }, judges) {
-  const own = judges?.kind === "own" ? judges.rubrics : [];
+function usedFiles({ mapping: named2 }, { mapping }, own) {
   const isFile = mapping !== null && mapping.file === named2;
   return sortedUnion(
     isFile ? [mapping.file] : [],
@@ -1929,17 +1783,11 @@ function suiteFor({ suite: named2 }, reader, root) {
   const fix = `Leave it out, or change ${texts.policy?.file}`;
   throw new UserError({ code: "usage", what, found: policy.suite, fix });
 }
-function requireWritable({ results, mapping, select }) {
-  const names = [...results, ...mapping === void 0 ? [] : [mapping]];
-  for (const name of names) {
+function requireInside({ results, mapping }) {
+  for (const name of [...results, ...mapping === void 0 ? [] : [mapping]]) {
     if (!isAbsolute2(name) && !name.split(/[\\/]/).includes("..")) continue;
     const what = `\`${name}\` is outside of this folder, where the workflow does not find it`;
     throw new UserError({ code: "outside-root", what, fix: START_AT_TOP });
-  }
-  for (const word of [...names, ...select.map(selectionText)]) {
-    if (!new RegExp("\\p{Cc}", "u").test(word) && !word.includes("${{")) continue;
-    const what = `\`${word}\` holds a control character or \`\${{\`, which has a meaning of its own in a workflow`;
-    throw usageError(what, "Name it by a pattern, or rename it");
   }
 }
 function requireTop(root) {
@@ -1955,7 +1803,7 @@ function measureFirst({ options, suite, reader }, { root, env }) {
   const run = { files: findResultFiles(options.results, root), select: options.select, redaction };
   const { mapping: named2 } = options;
   const form = named2 === void 0 ? formOf(options, suite, run, root) : surveyAs(run, { mapping: named2, text: texts.mapping });
-  const judges = firstRubrics(form.survey, { root, suite, policy, notes });
+  const judges = firstRubrics(form.survey, suite, root);
   const { mapping, rubrics } = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
   const report2 = measureRun({ ...run, mapping }, rubrics);
   const draft = "draft" in form ? form.draft ?? null : null;
@@ -1971,13 +1819,14 @@ function measureFirst({ options, suite, reader }, { root, env }) {
       ...draft.haveTotalsDiffered ? { totals_differ: true } : {}
     },
     mappingText: draft && form.text,
-    judges,
+    judges: judges.kind,
+    rubrics: judges.rubrics,
     report: report2,
     notes
   };
 }
 function formOf({ passAt }, suite, run, root) {
-  const name = suite.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^[^a-z]+|-$/g, "") || "results";
+  const name = kebabCase(suite) || "results";
   const file = `mappings/${name}.yml`;
   if (fileExists(file, root)) return surveyAs(run, { mapping: file, text: { file, text: readText(file, root) } });
   return detectFormat(run, { file, name, passAt: passAt ?? null });
@@ -2324,13 +2173,13 @@ function noiseReport(input) {
 }
 function resultsOf(scenarios, runs) {
   const shares = scenarios.map(({ differing }) => differing);
-  const comparisons2 = scenarios.length * (runs - 1);
+  const comparisons = scenarios.length * (runs - 1);
   return {
-    comparisons: comparisons2,
+    comparisons,
     share: mean(shares),
     error: shares.length < 2 ? null : Math.sqrt(variance(shares) / shares.length),
     // The rule of three: Hanley and Lippman-Hand (1983).
-    at_most: shares.some((share) => share > 0) ? null : Math.min(1, 3 / comparisons2)
+    at_most: shares.some((share) => share > 0) ? null : Math.min(1, 3 / comparisons)
   };
 }
 function anyDrop(scenarios, runs) {

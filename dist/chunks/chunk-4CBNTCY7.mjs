@@ -3530,41 +3530,6 @@ var YAMLWarning = class extends YAMLError {
     super("YAMLWarning", pos, code, message);
   }
 };
-var prettifyError = (src, lc) => (error) => {
-  if (error.pos[0] === -1)
-    return;
-  error.linePos = error.pos.map((pos) => lc.linePos(pos));
-  const { line: line2, col } = error.linePos[0];
-  error.message += ` at line ${line2}, column ${col}`;
-  let ci = col - 1;
-  let lineStr = src.substring(lc.lineStarts[line2 - 1], lc.lineStarts[line2]).replace(/[\n\r]+$/, "");
-  if (ci >= 60 && lineStr.length > 80) {
-    const trimStart = Math.min(ci - 39, lineStr.length - 79);
-    lineStr = "\u2026" + lineStr.substring(trimStart);
-    ci -= trimStart - 1;
-  }
-  if (lineStr.length > 80)
-    lineStr = lineStr.substring(0, 79) + "\u2026";
-  if (line2 > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
-    let prev = src.substring(lc.lineStarts[line2 - 2], lc.lineStarts[line2 - 1]);
-    if (prev.length > 80)
-      prev = prev.substring(0, 79) + "\u2026\n";
-    lineStr = prev + lineStr;
-  }
-  if (/[^ ]/.test(lineStr)) {
-    let count = 1;
-    const end = error.linePos[1];
-    if (end?.line === line2 && end.col > col) {
-      count = Math.max(1, Math.min(end.col - col, 80 - ci));
-    }
-    const pointer = " ".repeat(ci) + "^".repeat(count);
-    error.message += `:
-
-${lineStr}
-${pointer}
-`;
-  }
-};
 
 // node_modules/yaml/browser/dist/compose/resolve-props.js
 function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
@@ -6552,30 +6517,6 @@ var Parser = class {
 };
 
 // node_modules/yaml/browser/dist/public-api.js
-function parseOptions(options) {
-  const prettyErrors = options.prettyErrors !== false;
-  const lineCounter = options.lineCounter || prettyErrors && new LineCounter() || null;
-  return { lineCounter, prettyErrors };
-}
-function parseDocument(source, options = {}) {
-  const { lineCounter, prettyErrors } = parseOptions(options);
-  const parser = new Parser(lineCounter?.addNewLine);
-  const composer = new Composer(options);
-  let doc = null;
-  for (const _doc of composer.compose(parser.parse(source), true, source.length)) {
-    if (!doc)
-      doc = _doc;
-    else if (doc.options.logLevel !== "silent") {
-      doc.errors.push(new YAMLParseError(_doc.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
-      break;
-    }
-  }
-  if (prettyErrors && lineCounter) {
-    doc.errors.forEach(prettifyError(source, lineCounter));
-    doc.warnings.forEach(prettifyError(source, lineCounter));
-  }
-  return doc;
-}
 function stringify3(value, replacer, options) {
   let _replacer = null;
   if (typeof replacer === "function" || Array.isArray(replacer)) {
@@ -11943,11 +11884,7 @@ export {
   oneOfEach,
   decides,
   decidingFindings,
-  isMap,
-  isScalar,
-  isSeq,
   Document,
-  parseDocument,
   stringify3 as stringify,
   parseYamlDocument,
   readConfig,

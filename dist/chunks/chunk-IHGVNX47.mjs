@@ -7,10 +7,10 @@ import {
 } from "./chunk-6GFROBZM.mjs";
 import {
   reportPage
-} from "./chunk-45NJ3TZ5.mjs";
+} from "./chunk-WJWQIXQ4.mjs";
 import {
   openWhole
-} from "./chunk-JWY5IVAW.mjs";
+} from "./chunk-4CBNTCY7.mjs";
 import {
   writeAnew
 } from "./chunk-Q34BS63P.mjs";

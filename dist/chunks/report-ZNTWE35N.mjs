@@ -1,22 +1,20 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  gate,
-  parseGateOptions
-} from "./chunk-WWBM62VV.mjs";
-import "./chunk-PMNOA4AY.mjs";
-import "./chunk-3QOTG3YN.mjs";
+  report,
+  writeReport
+} from "./chunk-IHGVNX47.mjs";
 import "./chunk-6GFROBZM.mjs";
 import "./chunk-U6ND2465.mjs";
-import "./chunk-WJL5SCLW.mjs";
 import "./chunk-4QRY7UUJ.mjs";
-import "./chunk-JWY5IVAW.mjs";
+import "./chunk-WJWQIXQ4.mjs";
+import "./chunk-4CBNTCY7.mjs";
 import "./chunk-QJD5QXGP.mjs";
 import "./chunk-Q34BS63P.mjs";
 import "./chunk-4G24CIGT.mjs";
 import "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
-  gate,
-  parseGateOptions
+  report,
+  writeReport
 };

@@ -2,8 +2,8 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-45NJ3TZ5.mjs";
-import "./chunk-JWY5IVAW.mjs";
+} from "./chunk-WJWQIXQ4.mjs";
+import "./chunk-4CBNTCY7.mjs";
 import "./chunk-QJD5QXGP.mjs";
 import "./chunk-Q34BS63P.mjs";
 import "./chunk-4G24CIGT.mjs";

@@ -143,7 +143,7 @@ import {
   usageSection,
   visibleDrop,
   weightedHolm
-} from "./chunk-JWY5IVAW.mjs";
+} from "./chunk-4CBNTCY7.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -3146,22 +3146,15 @@ function waiverCells({ subject, effect, ceiling, reason, owner, expires }) {
 // src/reporting/commands.ts
 function gateCommand({ results, mapping, select }) {
   const options = [
-    ...resultsWords(results),
-    ...mapping === null ? [] : option("--mapping", mapping),
-    ...select.flatMap((one) => option("--select", selectionText(one)))
+    ...["--results", ...results],
+    ...mapping === null ? [] : ["--mapping", mapping],
+    ...select.flatMap((one) => ["--select", selectionText(one)])
   ];
   return `agent-gate gate ${options.map(quoted).join(" ")}`;
 }
 function commitCommands({ written, used }) {
   if (written.length === 0) return [];
   return [`git add ${sortedUnion(written, used).map(quoted).join(" ")}`, 'git commit -m "Gate the agent"'];
-}
-function resultsWords(results) {
-  const isPlain = !results.some((one) => one.startsWith("-"));
-  return isPlain ? ["--results", ...results] : results.map((one) => `--results=${one}`);
-}
-function option(name2, value) {
-  return value.startsWith("-") ? [`${name2}=${value}`] : [name2, value];
 }
 function explainCommand(bundle, scenarios) {
   return ["agent-gate explain", ...[bundle, ...scenarios].map(quoted)].join(" ");
@@ -5423,7 +5416,6 @@ export {
   gateCommand,
   commitCommands,
   explainCommand,
-  gateStepInputs,
   gateStepLines,
   toldFindings,
   alikeFindings,
