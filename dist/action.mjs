@@ -31,9 +31,9 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-RQ5VMNYV.mjs";
+} from "./chunks/chunk-CGOQPLZO.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-U6ND2465.mjs";
+import "./chunks/chunk-SK4TG7TA.mjs";
 import {
   error,
   info,
@@ -41,8 +41,8 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-WJL5SCLW.mjs";
-import "./chunks/chunk-4QRY7UUJ.mjs";
+import "./chunks/chunk-SCESQ2FA.mjs";
+import "./chunks/chunk-C6JE5HU2.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -98,7 +98,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-4CBNTCY7.mjs";
+} from "./chunks/chunk-CTE5UETU.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -108,7 +108,7 @@ import {
   readShipped,
   slashed,
   startRedaction
-} from "./chunks/chunk-QJD5QXGP.mjs";
+} from "./chunks/chunk-EQGYZDPR.mjs";
 import {
   ApiError,
   POLICY_FILE,
@@ -122,7 +122,7 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-Q34BS63P.mjs";
+} from "./chunks/chunk-RPPWDUDY.mjs";
 import {
   allOf,
   branchText,
@@ -133,7 +133,7 @@ import {
   sha256Of,
   shortHash,
   shortSha
-} from "./chunks/chunk-4G24CIGT.mjs";
+} from "./chunks/chunk-234NFMNF.mjs";
 import {
   UserError,
   byText,
@@ -1640,7 +1640,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-NNFAWQBU.mjs");
+  const { reportPage } = await import("./chunks/report-page-WMCP6LRN.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

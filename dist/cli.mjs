@@ -3,13 +3,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-6GFROBZM.mjs";
-import "./chunks/chunk-U6ND2465.mjs";
-import "./chunks/chunk-4QRY7UUJ.mjs";
+} from "./chunks/chunk-JIJ34HMX.mjs";
+import "./chunks/chunk-SK4TG7TA.mjs";
+import "./chunks/chunk-C6JE5HU2.mjs";
 import {
   productVersion
-} from "./chunks/chunk-QJD5QXGP.mjs";
-import "./chunks/chunk-4G24CIGT.mjs";
+} from "./chunks/chunk-EQGYZDPR.mjs";
+import "./chunks/chunk-234NFMNF.mjs";
 import {
   UserError,
   describeThrown,
@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-YSPNUPL5.mjs")).gate;
-  return (await import("./chunks/by-name-2FVZDB2I.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-24X3K7AJ.mjs")).gate;
+  return (await import("./chunks/by-name-2PKNCKTY.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

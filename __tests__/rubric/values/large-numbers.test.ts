@@ -10,10 +10,6 @@ const facts = {
   far: 9007199254740996,
   ids: [1, ID],
   others: [1, OTHER],
-  twice: [ID, ID + 2, OTHER],
-  deep: [{ id: ID }, { id: OTHER }],
-  apart: [ID, ID + 2],
-  same: [ID, 1, 1],
   order: { id: ID },
   orders: [{ id: OTHER }],
   final_state: {
@@ -25,8 +21,6 @@ const facts = {
   },
   trace: [{ type: 'tool_call', tool: 'get', args: { id: ID } }],
 };
-
-const unique = (field: string): ConditionFile => ({ field, op: 'matches_schema', value: { uniqueItems: true } });
 
 describe('ids that are one JSON number are neither equal nor different', () => {
   test.each<{ name: string; condition: ConditionFile; truth: boolean | undefined }>([
@@ -105,10 +99,6 @@ describe('ids that are one JSON number are neither equal nor different', () => {
       condition: { field: 'id', op: 'approx', tolerance: 0, value: { field: 'far' } },
       truth: false,
     },
-    { name: 'uniqueItems', condition: unique('twice'), truth: undefined },
-    { name: 'uniqueItems of what stands inside', condition: unique('deep'), truth: undefined },
-    { name: 'uniqueItems where others differ', condition: unique('apart'), truth: true },
-    { name: 'uniqueItems where others are the same', condition: unique('same'), truth: false },
     { name: 'which of them is larger', condition: { field: 'far', op: 'gt', value: { field: 'id' } }, truth: true },
   ])('$name', ({ condition, truth }) => {
     expect(ask(condition, facts).truth).toBe(truth);

@@ -3,20 +3,18 @@ import { isRecord } from '../../contract/json.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { type Condition, type Evaluation, startEvaluation, startNotes } from '../evaluation.ts';
-import { addSchemaMistakes, compileSchema, NO_VIOLATIONS } from '../json-schema/json-schema.ts';
+import { addSchemaMistakes, compileSchema } from '../json-schema/json-schema.ts';
 import type { RubricProblems } from '../problems.ts';
 import { type Compiling, TRIAL_KEYS } from '../references/compiling.ts';
 import { derivedNeed } from '../references/facts.ts';
 import { cut } from '../values/shown-value.ts';
 import type { DerivedFact } from './derived-facts.ts';
 
-/** Checks a trial against a rubric's contract: the violations as text; undefined if there is none. */
+/** Checks a trial against a rubric's contract: the first violation of the schema, or the requirements that fail; undefined if there is none. */
 export type Contract = (trial: Trial) => string | undefined;
 
-/** Maximum violations in a message; further ones are only counted. */
-const LISTED = 3;
-/** Maximum length of a violation in a message. */
-const LONG = 300;
+/** Maximum length of a message. */
+const LONG = 1000;
 
 interface Requirement {
   readonly condition: Condition;
@@ -35,11 +33,12 @@ export function compileContract(
   if (schema === null && requirements.length === 0) return null;
   const needed = derived.some(({ name }) => needs.has(derivedNeed(name))) ? derived : [];
   return (trial) => {
-    const shape = schema?.violations(trial) ?? NO_VIOLATIONS;
+    const misshapen = schema?.violation(trial);
+    if (misshapen !== undefined) return misshapen;
     const at = startEvaluation(trial);
     for (const { slot, derive } of needed) at.derived[slot] = derive(at);
-    const broken = requirements.flatMap((requirement) => violation(requirement, at, shape.shown.length > 0));
-    return listed([...shape.shown, ...broken], shape.more);
+    const broken = requirements.filter(({ condition }) => condition.test(at) !== true);
+    return broken.length === 0 ? undefined : cut(broken.map((one) => explain(one, at)).join('; '), LONG);
   };
 }
 
@@ -62,17 +61,7 @@ function compileRequirements({ require = [] }: RubricFile, compiling: Compiling)
   }));
 }
 
-/** The violation of a failed requirement, or of an indeterminate one unless a schema violation already explains it. */
-function violation({ condition, message }: Requirement, at: Evaluation, isExplained: boolean): readonly string[] {
-  const truth = condition.test(at);
-  if (truth === true || (truth === undefined && isExplained)) return [];
+function explain({ condition, message }: Requirement, at: Evaluation): string {
   const because = condition.explain(at, startNotes([]));
-  return [message === undefined ? because : `${message}: ${because}`];
-}
-
-function listed(violations: readonly string[], others: number): string | undefined {
-  if (violations.length === 0) return undefined;
-  const more = violations.length - LISTED + others;
-  const shown = violations.slice(0, LISTED).map((one) => cut(one, LONG));
-  return shown.join('; ') + (more > 0 ? `; and ${more} more` : '');
+  return message === undefined ? because : `${message}: ${because}`;
 }

@@ -130,12 +130,11 @@ export function matcher(pattern: string): Predicate {
 
 /** Checks against a JSON Schema. @throws BadSchema */
 export function schemaMatcher(schema: object): Predicate {
-  const { fits, violations: faults } = compileSchema(schema);
-  const detail = (value: unknown): string =>
-    faults(value)
-      .shown.slice(0, 1)
-      .map((fault) => `: ${cut(fault, FAULT)}`)
-      .join('');
+  const { fits, violation } = compileSchema(schema);
+  const detail = (value: unknown): string => {
+    const found = violation(value);
+    return found === undefined ? '' : `: ${cut(found, FAULT)}`;
+  };
   return Object.assign((value: unknown) => fits(value), { detail });
 }
 

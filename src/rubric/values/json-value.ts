@@ -90,10 +90,8 @@ function isMarked(leaf: unknown): boolean {
   return typeof leaf === 'string' && leaf.includes(MARK_START);
 }
 
-/** An ending that no recorded text has. */
-const LIKE_NO_OTHER = '\u0000';
-
-/** The value with its redacted texts changed, so that they equal no recorded text and are part of none. */
+/** The value with its redacted texts changed, so that each differs from every other text and is part of none. */
 export function likeNoOther(value: unknown): unknown {
-  return mapLeaves(value, (leaf) => (isMarked(leaf) ? `${leaf}${LIKE_NO_OTHER}` : leaf));
+  let count = 0;
+  return mapLeaves(value, (leaf) => (isMarked(leaf) ? `${leaf}\u0000${count++}` : leaf));
 }

@@ -2,15 +2,15 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-U6ND2465.mjs";
+} from "./chunk-SK4TG7TA.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-QJD5QXGP.mjs";
+} from "./chunk-EQGYZDPR.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-4G24CIGT.mjs";
+} from "./chunk-234NFMNF.mjs";
 import {
   UserError,
   fixOf,

@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-U6ND2465.mjs";
+} from "./chunk-SK4TG7TA.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -34,12 +34,12 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-WJL5SCLW.mjs";
+} from "./chunk-SCESQ2FA.mjs";
 import {
   keyOf,
   namesIn,
   sameJudges
-} from "./chunk-4QRY7UUJ.mjs";
+} from "./chunk-C6JE5HU2.mjs";
 import {
   BLOCKS,
   COLLAPSE,
@@ -143,7 +143,7 @@ import {
   usageSection,
   visibleDrop,
   weightedHolm
-} from "./chunk-4CBNTCY7.mjs";
+} from "./chunk-CTE5UETU.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -158,7 +158,7 @@ import {
   slashed,
   startRedaction,
   startUnselected
-} from "./chunk-QJD5QXGP.mjs";
+} from "./chunk-EQGYZDPR.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
@@ -189,7 +189,7 @@ import {
   testSettings,
   waiverKind,
   waiverSubject
-} from "./chunk-Q34BS63P.mjs";
+} from "./chunk-RPPWDUDY.mjs";
 import {
   ANSWERS,
   SLACK,
@@ -250,7 +250,7 @@ import {
   tallyOf,
   trialRange,
   withinErrorBudget
-} from "./chunk-4G24CIGT.mjs";
+} from "./chunk-234NFMNF.mjs";
 import {
   Problems,
   UserError,
@@ -2790,7 +2790,7 @@ function namesOf({ id, metric, criteria }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-JNFGSFIE.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-CJPU6KOA.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {

@@ -10,11 +10,11 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-Q34BS63P.mjs";
+} from "./chunk-RPPWDUDY.mjs";
 import {
   loadLazily,
   parseRecord
-} from "./chunk-4G24CIGT.mjs";
+} from "./chunk-234NFMNF.mjs";
 import {
   UserError,
   counted,

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-PUTR72MO.mjs";
+} from "./chunk-YCX7NUSN.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,10 +11,10 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-WJL5SCLW.mjs";
+} from "./chunk-SCESQ2FA.mjs";
 import {
   progressText
-} from "./chunk-4QRY7UUJ.mjs";
+} from "./chunk-C6JE5HU2.mjs";
 import {
   ApiError,
   CLOCK,
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-Q34BS63P.mjs";
+} from "./chunk-RPPWDUDY.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -35,7 +35,7 @@ import {
   parseInnerJson,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-4G24CIGT.mjs";
+} from "./chunk-234NFMNF.mjs";
 import {
   UserError,
   describeProblems

@@ -7,7 +7,7 @@ import {
   shortDigest,
   shortHash,
   trialsPerScenario
-} from "./chunk-4G24CIGT.mjs";
+} from "./chunk-234NFMNF.mjs";
 import {
   counted,
   inline

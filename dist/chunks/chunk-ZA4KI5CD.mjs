@@ -31,18 +31,18 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-4CBNTCY7.mjs";
+} from "./chunk-CTE5UETU.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-QJD5QXGP.mjs";
+} from "./chunk-EQGYZDPR.mjs";
 import {
   cut,
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-Q34BS63P.mjs";
+} from "./chunk-RPPWDUDY.mjs";
 import {
   canonicalJson,
   criterionName,
@@ -55,7 +55,7 @@ import {
   primaryRubric,
   scoresOf,
   shortSha
-} from "./chunk-4G24CIGT.mjs";
+} from "./chunk-234NFMNF.mjs";
 import {
   INVISIBLE_PATTERN,
   UserError,

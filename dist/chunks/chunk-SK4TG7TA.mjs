@@ -4,11 +4,11 @@ import {
   evidenceMessages,
   waiveOr,
   whereItDecides
-} from "./chunk-4QRY7UUJ.mjs";
+} from "./chunk-C6JE5HU2.mjs";
 import {
   COUNTED_UNSELECTED,
   totalTrials
-} from "./chunk-QJD5QXGP.mjs";
+} from "./chunk-EQGYZDPR.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,
@@ -26,7 +26,7 @@ import {
   rounded,
   shortSha,
   someOf
-} from "./chunk-4G24CIGT.mjs";
+} from "./chunk-234NFMNF.mjs";
 import {
   counted,
   describeProblems

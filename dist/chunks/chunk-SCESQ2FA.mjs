@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   sameJudges
-} from "./chunk-4QRY7UUJ.mjs";
+} from "./chunk-C6JE5HU2.mjs";
 import {
   criterionRule,
   gates,
@@ -12,7 +12,7 @@ import {
   shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-Q34BS63P.mjs";
+} from "./chunk-RPPWDUDY.mjs";
 import {
   ANSWERS,
   NO_CONTENT,
@@ -27,7 +27,7 @@ import {
   rubricsInOrder,
   scoresOf,
   tallyOf
-} from "./chunk-4G24CIGT.mjs";
+} from "./chunk-234NFMNF.mjs";
 import {
   byText
 } from "./chunk-APDHSX52.mjs";

@@ -36,7 +36,7 @@ import {
   valueSize,
   variance,
   withSortedKeys
-} from "./chunk-4G24CIGT.mjs";
+} from "./chunk-234NFMNF.mjs";
 import {
   MARK_START,
   UserError,
@@ -1979,85 +1979,6 @@ function adviseUnknown(unknown, { nodes, total, factsOnly }) {
 var READ_NODES = 'Read a criterion or node with `score("NAME")` or `passed("NAME")`';
 var NAME_FACTS = "Declare your own facts in the contract: `contract: { properties: { NAME: {} } }`";
 
-// src/rubric/json-schema/keywords.ts
-var MAX_STEPS2 = 1e6;
-var STEPS_OF_ONE = 10;
-var TEXT_PER_VALUE = 256;
-var MAX_LEVELS = 500;
-var ReferencesExceeded = class extends Error {
-};
-function countReferences(ajv) {
-  let [steps, level, sizes] = [0, 0, /* @__PURE__ */ new WeakMap()];
-  const enter = (value) => {
-    steps += STEPS_OF_ONE + sizeOf2(value, sizes);
-    level += 1;
-    if (steps > MAX_STEPS2) throw new ReferencesExceeded(`its references take more than ${MAX_STEPS2} steps`);
-    if (level > MAX_LEVELS) throw new ReferencesExceeded(`its references lead through more than ${MAX_LEVELS} levels`);
-  };
-  const leave = () => {
-    level -= 1;
-  };
-  for (const keyword of ["$ref", "$dynamicRef", "$recursiveRef"]) surround(ajv, keyword, enter, leave);
-  return {
-    restart: () => {
-      if (steps > 0) [steps, level, sizes] = [0, 0, /* @__PURE__ */ new WeakMap()];
-    }
-  };
-}
-function surround(ajv, keyword, enter, leave) {
-  const { _ } = loadLazily("./ajv-dist-2020.js.cjs");
-  const definition = ajv.getKeyword(keyword);
-  const { code } = definition;
-  definition.code = (at, ruleType) => {
-    const { gen, data } = at;
-    gen.code(_`${gen.scopeValue("func", { ref: enter })}(${data})`);
-    code(at, ruleType);
-    gen.code(_`${gen.scopeValue("func", { ref: leave })}()`);
-  };
-}
-function sizeOf2(value, known) {
-  if (typeof value === "string") return 1 + Math.floor(value.length / TEXT_PER_VALUE);
-  if (typeof value !== "object" || value === null) return 1;
-  const before = known.get(value);
-  if (before !== void 0) return before;
-  let size = 1;
-  for (const part of Object.values(value)) size += sizeOf2(part, known);
-  known.set(value, size);
-  return size;
-}
-function maySeemTheSame(value) {
-  return holdsLargeNumber(value) || holdsMark(value);
-}
-function compareUniqueItemsByText(ajv) {
-  const comparing = { lookalikes: "the same" };
-  const own = ajv.getKeyword("uniqueItems");
-  const find = (items) => lastPair(items, comparing);
-  ajv.removeKeyword("uniqueItems");
-  ajv.addKeyword({ ...own, keyword: "uniqueItems", before: "maxContains", code: (at) => codeOf(at, find) });
-  return comparing;
-}
-function codeOf(at, lastPairIn) {
-  const { gen, data, schema } = at;
-  if (schema !== true) return;
-  const { _ } = loadLazily("./ajv-dist-2020.js.cjs");
-  const find = gen.scopeValue("func", { ref: lastPairIn });
-  const pair = gen.const("pair", _`${find}(${data})`);
-  at.setParams({ i: _`${pair}.i`, j: _`${pair}.j` });
-  at.fail(_`${pair} !== undefined`);
-}
-function lastPair(items, { lookalikes }) {
-  const places = /* @__PURE__ */ new Map();
-  let pair;
-  for (const [i, item] of items.entries()) {
-    if (lookalikes === "others" && maySeemTheSame(item)) continue;
-    const text = canonicalJson(item);
-    const j = places.get(text);
-    if (j !== void 0) pair = { i, j };
-    places.set(text, i);
-  }
-  return pair;
-}
-
 // node_modules/ajv/dist/refs/json-schema-2020-12/schema.json
 var schema_default = () => loadLazily("./json-schema-2020-12.cjs");
 
@@ -2148,18 +2069,27 @@ var BadSchema = class extends Error {
 function compileSchema(schema) {
   const mistakes = schemaMistakes(schema);
   if (mistakes.length > 0) throw new BadSchema(mistakes);
-  const validate = validatorOf2(schema);
+  const validate = compiled(startAjv(), schema);
   const comparesItems = JSON.stringify(schema).includes('"uniqueItems"');
+  const test3 = (value) => {
+    try {
+      return validate(value);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      throw new Unjudgeable(`the references of the schema ${shownValue(schema, IN_SENTENCE)} never end on this trial`);
+    }
+  };
   const fits = (value) => {
-    const isFit = validate(value, "the same").length === 0;
-    if (!comparesItems || !maySeemTheSame(value)) return isFit;
-    return validate(value, "others").length === 0 === isFit ? isFit : void 0;
+    const isFit = test3(value);
+    if (!comparesItems || !holdsMark(value)) return isFit;
+    return test3(likeNoOther(value)) === isFit ? isFit : void 0;
   };
   return {
     fits,
-    violations: (value) => {
-      if (fits(value) !== false) return NO_VIOLATIONS;
-      return describeViolations(validate(withSortedKeys(value), "others"));
+    violation: (value) => {
+      if (fits(value) !== false || test3(withSortedKeys(value))) return void 0;
+      const error = validate.errors?.findLast(({ keyword }) => keyword !== "if");
+      return error && shownViolation(error);
     }
   };
 }
@@ -2167,45 +2097,25 @@ function addSchemaMistakes(error, pointer, problems) {
   if (!(error instanceof BadSchema)) throw error;
   for (const { pointer: below, ...problem } of error.mistakes) problems.add(`${pointer}${below}`, problem);
 }
-function validatorOf2(schema) {
-  const ajv = startAjv();
-  const items = compareUniqueItemsByText(ajv);
-  const steps = countReferences(ajv);
-  const validate = compiled(ajv, schema);
-  return (value, lookalikes) => {
-    items.lookalikes = lookalikes;
-    steps.restart();
-    try {
-      return validate(value) ? [] : validate.errors ?? [];
-    } catch (error) {
-      if (!(error instanceof ReferencesExceeded)) throw error;
-      throw new Unjudgeable(
-        `the schema ${shownValue(schema, IN_SENTENCE)} was stopped: ${error.message} on this trial`
-      );
-    }
-  };
-}
 function startAjv() {
   const { Ajv2020 } = loadLazily("./ajv-dist-2020.js.cjs");
-  const ajv = new Ajv2020({
+  return new Ajv2020({
     strict: true,
     strictTypes: false,
     strictTuples: false,
     strictRequired: false,
     allowMatchingProperties: true,
-    allErrors: true,
     verbose: true,
     logger: false,
     ownProperties: true,
+    // Amounts are multiples of 0.01 although their doubles are not.
+    multipleOfPrecision: 6,
     code: { regExp: linearRegExp },
     keywords: ["$anchor"],
     validateFormats: false,
     meta: false,
     validateSchema: false
   });
-  ajv.removeKeyword("multipleOf");
-  ajv.addKeyword({ keyword: "multipleOf", type: "number", schemaType: "number", compile: multipleOf });
-  return ajv;
 }
 function compiled(ajv, schema) {
   try {
@@ -2215,38 +2125,13 @@ function compiled(ajv, schema) {
     throw new BadSchema([{ code: "bad-schema", pointer: "", what: "invalid schema", found }]);
   }
 }
-function multipleOf(unit) {
-  return (value) => {
-    const isWhole = Number.isInteger(value) && Number.isInteger(unit);
-    return isWhole ? value % unit === 0 : Number.isInteger(ARITHMETIC["/"](value, unit));
-  };
-}
 var linearRegExp = Object.assign(
   (pattern) => ({ ...compileRegex(pattern), toString: () => JSON.stringify(pattern) }),
   { code: "linearRegExp" }
 );
 var SHORT2 = 40;
 var LONG = 120;
-var MOST_FAULTS = 3;
-var NO_VIOLATIONS = { shown: [], more: 0 };
-var WITH_PARTS = ["anyOf", "oneOf", "contains", "propertyNames"];
-function describeViolations(errors) {
-  const roots = [];
-  for (const error of errors) {
-    if (WITH_PARTS.includes(error.keyword)) leaveOutParts(roots, error);
-    if (error.keyword !== "if") roots.push(error);
-  }
-  const shown2 = roots.slice(0, MOST_FAULTS).map(violation);
-  return { shown: shown2, more: roots.length - shown2.length };
-}
-function leaveOutParts(found, whole2) {
-  const mayBePart = ({ instancePath: at, schemaPath }) => `${at}/`.startsWith(`${whole2.instancePath}/`) && (at !== whole2.instancePath || schemaPath !== whole2.schemaPath);
-  const schemas = [whole2.schema].flat();
-  const above = [whole2.schemaPath, ...schemas.flatMap(({ $ref = [] }) => $ref)].map((path) => `${path}/`);
-  const last = found.splice(found.findLastIndex((error) => !mayBePart(error)) + 1);
-  for (const one of last) if (!above.some((path) => one.schemaPath.startsWith(path))) found.push(one);
-}
-function violation({ instancePath, keyword, params, schema, data, message = "is wrong" }) {
+function shownViolation({ instancePath, keyword, params, data, message = "is wrong" }) {
   const below = (name) => shownPointer(memberPointer(instancePath, String(name)));
   const unfit = (expected) => `${shownPointer(instancePath)} ${cut(expected, LONG)}, found ${shownValue(data, SHORT2)}`;
   switch (keyword) {
@@ -2258,14 +2143,10 @@ function violation({ instancePath, keyword, params, schema, data, message = "is 
       return `${below(params.additionalProperty ?? params.unevaluatedProperty ?? params.propertyName)} is not allowed`;
     case "false schema":
       return `${shownPointer(instancePath)} is not allowed`;
-    case "type":
-      return unfit(`must be ${[params.type].flat().join(" or ")}`);
     case "enum":
       return unfit(`must be one of ${shownValue(params.allowedValues, SHORT2)}`);
     case "const":
       return unfit(`must be ${shownValue(params.allowedValue, SHORT2)}`);
-    case "multipleOf":
-      return unfit(`must be multiple of ${schema}`);
     default:
       return unfit(message);
   }
@@ -2347,8 +2228,11 @@ function matcher(pattern) {
   return test3;
 }
 function schemaMatcher(schema) {
-  const { fits, violations: faults } = compileSchema(schema);
-  const detail = (value) => faults(value).shown.slice(0, 1).map((fault) => `: ${cut(fault, FAULT)}`).join("");
+  const { fits, violation } = compileSchema(schema);
+  const detail = (value) => {
+    const found = violation(value);
+    return found === void 0 ? "" : `: ${cut(found, FAULT)}`;
+  };
   return Object.assign((value) => fits(value), { detail });
 }
 function itemSet(list) {
@@ -4434,7 +4318,7 @@ function requireRegular(full, label) {
   const found = stats.isDirectory() ? "a folder" : "a device, pipe or socket";
   throw new UserError({ code: "not-a-file", what: "not a regular file", where: { file: label }, found });
 }
-function sizeOf3(files, root) {
+function sizeOf2(files, root) {
   return files.reduce((sum, file) => sum + onDisk(file, () => statSync(resolve(root, file)).size), 0);
 }
 function* chunksOf(full, label) {
@@ -4700,7 +4584,7 @@ var LANCZOS = [
   15056327351493116e-23
 ];
 var SMALLEST_STEP = 1e-300;
-var MAX_STEPS3 = 1e4;
+var MAX_STEPS2 = 1e4;
 function logGamma(x) {
   if (!(x > 0)) return Number.NaN;
   if (x < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
@@ -4721,7 +4605,7 @@ function betaFraction(x, a, b) {
   let c = 1;
   let d = 1 / awayFromZero(1 - (a + b) * x / (a + 1));
   let value = d;
-  for (let m = 1; m <= MAX_STEPS3; m += 1) {
+  for (let m = 1; m <= MAX_STEPS2; m += 1) {
     const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
     const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
     const before = value;
@@ -4739,7 +4623,7 @@ function awayFromZero(value) {
 }
 
 // src/gating/statistics/student-t.ts
-var MAX_STEPS4 = 200;
+var MAX_STEPS3 = 200;
 function tCdf(t, df) {
   if (!(df > 0) || Number.isNaN(t)) return Number.NaN;
   const tail = upperTail(Math.abs(t), df);
@@ -4761,7 +4645,7 @@ function upperQuantile(tail, df) {
   let low = 0;
   let high = Number.POSITIVE_INFINITY;
   let t = -normalQuantile(tail);
-  for (let step = 0; step < MAX_STEPS4; step += 1) {
+  for (let step = 0; step < MAX_STEPS3; step += 1) {
     const excess = upperTail(t, df) - tail;
     if (excess > 0) low = t;
     else high = t;
@@ -4971,7 +4855,6 @@ export {
   schemaCheck,
   compileSchema,
   addSchemaMistakes,
-  NO_VIOLATIONS,
   collectProblems,
   exactlyOne,
   OPERATORS,
@@ -5002,7 +4885,7 @@ export {
   isNone,
   requireInside,
   requireRegular,
-  sizeOf3 as sizeOf,
+  sizeOf2 as sizeOf,
   chunksOf,
   onDisk,
   jsonLines,

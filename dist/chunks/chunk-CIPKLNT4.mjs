@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-RQ5VMNYV.mjs";
+} from "./chunk-CGOQPLZO.mjs";
 import {
   renderProblems,
   safeJson
@@ -27,7 +27,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-6GFROBZM.mjs";
+} from "./chunk-JIJ34HMX.mjs";
 import {
   causeText,
   leadText,
@@ -35,17 +35,17 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-4CBNTCY7.mjs";
+} from "./chunk-CTE5UETU.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-Q34BS63P.mjs";
+} from "./chunk-RPPWDUDY.mjs";
 import {
   mapTexts
-} from "./chunk-4G24CIGT.mjs";
+} from "./chunk-234NFMNF.mjs";
 import {
   Problems,
   UserError,
@@ -210,7 +210,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-ZNTWE35N.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-P7OMZKBK.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

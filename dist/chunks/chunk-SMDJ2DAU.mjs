@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-6GFROBZM.mjs";
+} from "./chunk-JIJ34HMX.mjs";
 import {
   reportPage
-} from "./chunk-WJWQIXQ4.mjs";
+} from "./chunk-ZA4KI5CD.mjs";
 import {
   openWhole
-} from "./chunk-4CBNTCY7.mjs";
+} from "./chunk-CTE5UETU.mjs";
 import {
   writeAnew
-} from "./chunk-Q34BS63P.mjs";
+} from "./chunk-RPPWDUDY.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

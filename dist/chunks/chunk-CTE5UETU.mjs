@@ -20,7 +20,7 @@ import {
   startRedaction,
   textOf,
   unfit
-} from "./chunk-QJD5QXGP.mjs";
+} from "./chunk-EQGYZDPR.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -28,7 +28,6 @@ import {
   MODEL_NEED,
   NATIVE_FACTS,
   NO_PARTS,
-  NO_VIOLATIONS,
   OPERATORS,
   POLICY_NAMES,
   REFUSED_CONDITION,
@@ -136,7 +135,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-Q34BS63P.mjs";
+} from "./chunk-RPPWDUDY.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -177,7 +176,7 @@ import {
   tallyOf,
   valueSize,
   variance
-} from "./chunk-4G24CIGT.mjs";
+} from "./chunk-234NFMNF.mjs";
 import {
   Problems,
   UserError,
@@ -257,8 +256,8 @@ function explainRubric(judged) {
   const { rubric, outcome, judgement, at: at2, fault } = judged;
   if (at2 === null) return explainFault(judged, cut(fault ?? "", judgement.verdict === "error" ? MAX_FAULT : MAX_CRASH));
   const warnings = fault === null ? [] : [cut(fault, MAX_FAULT)];
-  const derived = rubric.derived.map(({ name, slot, explain: explain4 }) => {
-    const explanation = explain4(at2, warnings);
+  const derived = rubric.derived.map(({ name, slot, explain: explain5 }) => {
+    const explanation = explain5(at2, warnings);
     const value = at2.derived[slot];
     if (value === void 0) return { explanation, fact: name };
     const { cut: isCut, value: kept } = recorded(value);
@@ -7050,7 +7049,7 @@ function compileCriterion(file, pointer, { marking, compiling }) {
   const { pass_when, fail_when } = file;
   const pass = pass_when && compileCondition(pass_when, `${pointer}/pass_when`, compiling);
   const fail = fail_when && compileCondition(fail_when, `${pointer}/fail_when`, compiling);
-  const { test, explain: explain4 } = pass ?? fail ?? REFUSED_CONDITION;
+  const { test, explain: explain5 } = pass ?? fail ?? REFUSED_CONDITION;
   const passesWhen = pass_when !== void 0;
   const answers = [yesOrNo(1, marking), yesOrNo(0, marking), markIndeterminate(marking)];
   return {
@@ -7061,7 +7060,7 @@ function compileCriterion(file, pointer, { marking, compiling }) {
       return truth === void 0 ? 2 : truth === passesWhen ? 0 : 1;
     }),
     explain: (at2, judgement, notes) => {
-      const explanation = explain4(at2, notes);
+      const explanation = explain5(at2, notes);
       if (marking.threshold === null && marking.calibrate === null) return { explanation };
       return { explanation: clauses(explanation, markWords(marking, judgement)) };
     }
@@ -7730,8 +7729,7 @@ function restsOnJudge(nodes, derived) {
 }
 
 // src/rubric/facts/contract.ts
-var LISTED2 = 3;
-var LONG = 300;
+var LONG = 1e3;
 function compileContract(file, derived, compiling) {
   const { names, problems, needs } = compiling;
   const schema5 = compileShape(file, problems);
@@ -7739,11 +7737,12 @@ function compileContract(file, derived, compiling) {
   if (schema5 === null && requirements.length === 0) return null;
   const needed = derived.some(({ name }) => needs.has(derivedNeed(name))) ? derived : [];
   return (trial) => {
-    const shape = schema5?.violations(trial) ?? NO_VIOLATIONS;
+    const misshapen = schema5?.violation(trial);
+    if (misshapen !== void 0) return misshapen;
     const at2 = startEvaluation(trial);
     for (const { slot, derive } of needed) at2.derived[slot] = derive(at2);
-    const broken = requirements.flatMap((requirement) => violation(requirement, at2, shape.shown.length > 0));
-    return listed([...shape.shown, ...broken], shape.more);
+    const broken = requirements.filter(({ condition }) => condition.test(at2) !== true);
+    return broken.length === 0 ? void 0 : cut(broken.map((one) => explain3(one, at2)).join("; "), LONG);
   };
 }
 function compileShape({ contract }, problems) {
@@ -7763,17 +7762,9 @@ function compileRequirements({ require: require2 = [] }, compiling) {
     message
   }));
 }
-function violation({ condition, message }, at2, isExplained) {
-  const truth = condition.test(at2);
-  if (truth === true || truth === void 0 && isExplained) return [];
+function explain3({ condition, message }, at2) {
   const because = condition.explain(at2, startNotes([]));
-  return [message === void 0 ? because : `${message}: ${because}`];
-}
-function listed(violations, others) {
-  if (violations.length === 0) return void 0;
-  const more = violations.length - LISTED2 + others;
-  const shown2 = violations.slice(0, LISTED2).map((one) => cut(one, LONG));
-  return shown2.join("; ") + (more > 0 ? `; and ${more} more` : "");
+  return message === void 0 ? because : `${message}: ${because}`;
 }
 
 // src/rubric/facts/derived-facts.ts
@@ -7794,11 +7785,11 @@ function compileDerived(file, names, problems) {
     const written = file.derive?.[name];
     const compiling = { problems, names: { ...names, factsOnly: true }, needs: /* @__PURE__ */ new Set() };
     const derivation = compileDerivation(written, `/derive/${name}`, compiling);
-    const explain4 = (at2, warnings) => {
+    const explain5 = (at2, warnings) => {
       if (Object.hasOwn(at2.trial, name)) warn(startNotes(warnings), `derive \`${name}\` hides the trial's own`);
       return derivation.explain(at2, warnings);
     };
-    facts.set(name, { name, slot, needs: compiling.needs, derive: derivation.derive, explain: explain4 });
+    facts.set(name, { name, slot, needs: compiling.needs, derive: derivation.derive, explain: explain5 });
   }
   return sorted(facts, problems);
 }
@@ -8251,7 +8242,7 @@ function compileMembers(spec, compiling) {
     { name: "scenario", value: compileScenario(spec.scenario, compiling) },
     { name: "trial", value: optional("trial") },
     { name: "title", value: textual(optional("title"), "title") },
-    { name: "tags", value: listed2(optional("tags")) }
+    { name: "tags", value: listed(optional("tags")) }
   ];
   if (spec.trace !== void 0) members.push({ name: "trace", value: compileTrace(spec.trace, compiling) });
   if (spec.usage !== void 0) members.push({ name: "usage", value: compileUsage(spec.usage, compiling) });
@@ -8277,7 +8268,7 @@ function textual(value, part) {
     return textOf(found, part, where2) ?? found;
   };
 }
-function listed2(value) {
+function listed(value) {
   return (record, where2) => {
     const found = value(record, where2);
     return found === void 0 ? void 0 : [found].flat();
@@ -8815,7 +8806,7 @@ async function uploadBundle(context, request) {
     const { name, id } = await withTimeLimit(upload(request));
     return { kind: "uploaded", name, url: `${context.run.url}/artifacts/${id}` };
   } catch (error) {
-    return skipped(request, explain3(error));
+    return skipped(request, explain4(error));
   }
 }
 function skipped({ folder, page }, why) {
@@ -8900,7 +8891,7 @@ async function withTimeLimit(work) {
     release();
   }
 }
-function explain3(error) {
+function explain4(error) {
   if (!(error instanceof Error)) return "the artifact service failed";
   if (error.name === "GHESNotSupportedError")
     return "GitHub Enterprise Server has no artifact service for this action; commit the baseline and name it in the input `baseline-file`";
@@ -9307,9 +9298,9 @@ function openBundle(label, read) {
   const manifest = readManifest(label, read(MANIFEST_FILE));
   const bytes2 = (file) => {
     const content = read(file);
-    const listed4 = manifest.files.find((entry) => entry.file === file);
-    if (content === void 0 || listed4 === void 0) throw damaged(label, file, "is missing");
-    if (sha256Of(content) !== listed4.sha256) throw damaged(label, file, "differs from the manifest");
+    const listed3 = manifest.files.find((entry) => entry.file === file);
+    if (content === void 0 || listed3 === void 0) throw damaged(label, file, "is missing");
+    if (sha256Of(content) !== listed3.sha256) throw damaged(label, file, "differs from the manifest");
     return content;
   };
   const has = (file) => manifest.files.some((entry) => entry.file === file);
@@ -9483,22 +9474,22 @@ var LARGEST_ARCHIVE = 2 ** 30;
 var FULL_PAGE = 100;
 async function listBaselines(client, { id, owner, name: repo }, { name, pages }) {
   const route = "GET /repos/{owner}/{repo}/actions/artifacts";
-  const listed4 = await once(
+  const listed3 = await once(
     client,
     `${pages} pages of ${name}`,
     () => listPages(pages, "artifacts", async (page) => (await client.request(route, { owner, repo, name, ...page })).data)
   );
-  return listed4.filter((one) => textAt(one, "name") === name).map((one) => readArtifact(one, id) ?? refuseOdd()).sort((a, b) => b.id - a.id);
+  return listed3.filter((one) => textAt(one, "name") === name).map((one) => readArtifact(one, id) ?? refuseOdd()).sort((a, b) => b.id - a.id);
 }
 var PAGES = 3;
 async function listSuites({ request }, { repository: { id, owner, name: repo }, baseRef, defaultBranch: defaultBranch2 }) {
   const route = "GET /repos/{owner}/{repo}/actions/artifacts";
-  const listed4 = await listPages(
+  const listed3 = await listPages(
     PAGES,
     "artifacts",
     async (page) => (await request(route, { owner, repo, ...page })).data
   );
-  const ofMain = listed4.filter((one) => {
+  const ofMain = listed3.filter((one) => {
     const artifact = readArtifact(one, id);
     return artifact?.ofThisRepository === true && [baseRef, defaultBranch2].includes(artifact.branch);
   });
@@ -9510,9 +9501,9 @@ async function listPages(pages, key, ask) {
   for (let page = 1; page <= pages; page += 1) {
     const answer = await ask({ per_page: FULL_PAGE, page });
     if (!Array.isArray(at(answer, key))) throw oddAnswer();
-    const listed4 = listAt(answer, key);
-    found.push(...listed4);
-    if (listed4.length < FULL_PAGE) break;
+    const listed3 = listAt(answer, key);
+    found.push(...listed3);
+    if (listed3.length < FULL_PAGE) break;
   }
   return found;
 }
@@ -9645,10 +9636,10 @@ async function listOfRun({ request }, context) {
   const { id, owner, name: repo } = context.repository;
   const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts";
   const parameters = { owner, repo, run_id: context.run.id };
-  const listed4 = await listPages(PAGES2, "artifacts", async (page) => {
+  const listed3 = await listPages(PAGES2, "artifacts", async (page) => {
     return (await request(route, { ...parameters, ...page })).data;
   });
-  return listed4.flatMap((one) => {
+  return listed3.flatMap((one) => {
     const artifact = readArtifact(one, id);
     return artifact === null ? [] : [{ ...artifact, name: textAt(one, "name") ?? "" }];
   });
@@ -11461,11 +11452,11 @@ function fallenUnder({ rates, shown: shown2 }, key) {
   const fallen = measuredUnder(rates.get(key), shown2).filter(
     ({ scenario, candidate, baseline }) => candidate < (baseline ?? 0) - SLACK && !shown2.excused.dropped.has(scenario)
   );
-  return listed3(fallen.sort(byFall));
+  return listed2(fallen.sort(byFall));
 }
 function failingUnder({ rates, shown: shown2 }, key) {
   const failing = measuredUnder(rates.get(key), shown2).filter(({ candidate }) => candidate < 1 - SLACK);
-  return listed3(failing.sort((a, b) => a.candidate - b.candidate || byFall(a, b)));
+  return listed2(failing.sort((a, b) => a.candidate - b.candidate || byFall(a, b)));
 }
 function endingWrong({ rates, shown: shown2 }, { rubric, outcome }, limit) {
   const report = rates.get(rubric)?.rubric;
@@ -11476,9 +11467,9 @@ function endingWrong({ rates, shown: shown2 }, { rubric, outcome }, limit) {
     return share === null || share < SLACK ? [] : [{ scenario: one.scenario, share }];
   });
   wrong.sort((a, b) => b.share - a.share || byText(a.scenario, b.scenario));
-  return listed3(wrong.map(({ scenario }) => ({ scenario })));
+  return listed2(wrong.map(({ scenario }) => ({ scenario })));
 }
-function listed3(all) {
+function listed2(all) {
   return all.length === 0 ? {} : { scenarios: { total: all.length, worst: all.slice(0, MOST_NAMED) } };
 }
 function measuredUnder(rate2, { candidate: run, pairing }) {

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-IHGVNX47.mjs";
+} from "./chunk-SMDJ2DAU.mjs";
 import {
   gate
-} from "./chunk-T6VVWFA6.mjs";
+} from "./chunk-CIPKLNT4.mjs";
 import {
   MOST_RUNS,
   RUBRIC_FOLDER,
@@ -38,7 +38,7 @@ import {
   startCoverage,
   unselectedBy,
   withRedacted
-} from "./chunk-RQ5VMNYV.mjs";
+} from "./chunk-CGOQPLZO.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -52,25 +52,25 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-6GFROBZM.mjs";
+} from "./chunk-JIJ34HMX.mjs";
 import {
   render,
   unselectedText
-} from "./chunk-U6ND2465.mjs";
+} from "./chunk-SK4TG7TA.mjs";
 import {
   readVotes
-} from "./chunk-PUTR72MO.mjs";
+} from "./chunk-YCX7NUSN.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-WJL5SCLW.mjs";
+} from "./chunk-SCESQ2FA.mjs";
 import {
   judgeNames,
   sameJudges
-} from "./chunk-4QRY7UUJ.mjs";
+} from "./chunk-C6JE5HU2.mjs";
 import {
   decision_schema_default
-} from "./chunk-WJWQIXQ4.mjs";
+} from "./chunk-ZA4KI5CD.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -136,7 +136,7 @@ import {
   usualLoss,
   usualTrials,
   visibleDrop
-} from "./chunk-4CBNTCY7.mjs";
+} from "./chunk-CTE5UETU.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -151,7 +151,7 @@ import {
   shownPath,
   splitLines,
   startRedaction
-} from "./chunk-QJD5QXGP.mjs";
+} from "./chunk-EQGYZDPR.mjs";
 import {
   POLICY_FILE,
   POLICY_NAMES,
@@ -173,7 +173,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-Q34BS63P.mjs";
+} from "./chunk-RPPWDUDY.mjs";
 import {
   SLACK,
   adviseNearest,
@@ -199,7 +199,7 @@ import {
   sum,
   sumOf,
   variance
-} from "./chunk-4G24CIGT.mjs";
+} from "./chunk-234NFMNF.mjs";
 import {
   Problems,
   UserError,

@@ -814,9 +814,9 @@ function holdsMark(value) {
 function isMarked(leaf) {
   return typeof leaf === "string" && leaf.includes(MARK_START);
 }
-var LIKE_NO_OTHER = "\0";
 function likeNoOther(value) {
-  return mapLeaves(value, (leaf) => isMarked(leaf) ? `${leaf}${LIKE_NO_OTHER}` : leaf);
+  let count = 0;
+  return mapLeaves(value, (leaf) => isMarked(leaf) ? `${leaf}\0${count++}` : leaf);
 }
 
 // src/contract/names.ts

@@ -1,0 +1,22 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  gate,
+  parseGateOptions
+} from "./chunk-CIPKLNT4.mjs";
+import "./chunk-CGOQPLZO.mjs";
+import "./chunk-3QOTG3YN.mjs";
+import "./chunk-JIJ34HMX.mjs";
+import "./chunk-SK4TG7TA.mjs";
+import "./chunk-SCESQ2FA.mjs";
+import "./chunk-C6JE5HU2.mjs";
+import "./chunk-CTE5UETU.mjs";
+import "./chunk-EQGYZDPR.mjs";
+import "./chunk-RPPWDUDY.mjs";
+import "./chunk-234NFMNF.mjs";
+import "./chunk-APDHSX52.mjs";
+import "./chunk-RPPNX6LV.mjs";
+export {
+  gate,
+  parseGateOptions
+};
