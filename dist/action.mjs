@@ -31,7 +31,7 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-CGOQPLZO.mjs";
+} from "./chunks/chunk-QCCZBDP4.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
 import "./chunks/chunk-SK4TG7TA.mjs";
 import {
@@ -98,7 +98,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-CTE5UETU.mjs";
+} from "./chunks/chunk-UQJVHP7R.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -1640,7 +1640,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-WMCP6LRN.mjs");
+  const { reportPage } = await import("./chunks/report-page-CG25NARH.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-24X3K7AJ.mjs")).gate;
-  return (await import("./chunks/by-name-2PKNCKTY.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-INM2ABXH.mjs")).gate;
+  return (await import("./chunks/by-name-S3EBGJMU.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Decision } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
+import { leansDown } from '../../src/gating/leaning.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
 import { judgeTrial } from '../../src/scoring/judge-trial.ts';
 import { startReport } from '../../src/scoring/report.ts';
@@ -145,7 +146,7 @@ it('never turns a pass into a failure when a trial gets better', () => {
     fc.property(suiteOf(anyTrial), pointed, fc.nat(40), (suite, text, chosen) => {
       const before = decideSuite(suite, text);
       // A drop that chance may explain, may no longer be explained once an outlier is mended.
-      const leaning = [...before.metrics, ...before.criteria].some((compared) => compared.leaning_down);
+      const leaning = [...before.metrics, ...before.criteria].some(leansDown);
       fc.pre(before.decision === 'pass' && !leaning);
       const better = change(suite, (index, trial) =>
         index === chosen && trial !== 'infrastructure' && trial !== 'judge' ? 1 : trial,

@@ -16,7 +16,6 @@ const rates = {
   detectable: null,
   evidence: [],
   decided_by: [],
-  leaning_down: false,
 };
 const comparisons = (metric: State, criterion: State, tier: Tier): Comparisons => ({
   noiseOf: () => null,

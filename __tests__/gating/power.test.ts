@@ -43,7 +43,7 @@ describe('what a suite can see', () => {
     );
   });
 
-  it('takes what sees the smaller drop, and one less does not', () => {
+  it('takes what sees the smaller drop', () => {
     const flaky = (scenarios: number, trials: number) => [
       suite(scenarios, trials, every(5)),
       suite(scenarios, trials, every(5, 2)),
@@ -56,7 +56,6 @@ describe('what a suite can see', () => {
     );
     const fives = Math.round(scenarios / 5) * 5;
     expect(seen(flaky(fives + 5, 1))).toBeLessThanOrEqual(far);
-    expect(seen(flaky(fives - 5, 1))).toBeGreaterThan(far);
   });
 
   it('goes by the usual number of trials: one scenario that lost some does not count for all', () => {

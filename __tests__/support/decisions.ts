@@ -118,7 +118,6 @@ export function metricOf(override: Partial<MetricComparison> = {}): MetricCompar
     detectable: 0.025,
     evidence: [evidenceOf(0.5)],
     decided_by: [],
-    leaning_down: false,
     ...override,
   };
 }
@@ -141,7 +140,6 @@ export function criterionOf(override: Partial<CriterionComparison> = {}): Criter
     detectable: 0.031,
     evidence: [evidenceOf(0.5, 'mcnemar-mid-p')],
     decided_by: [],
-    leaning_down: false,
     ...override,
   };
 }

@@ -434,8 +434,6 @@ export interface MetricComparison {
   readonly decided_by: DecidedBy;
   /** The tests that see a sign of a drop beyond the tolerance, too weak to block: the run is then `inconclusive`. Absent where none does. */
   readonly leans?: readonly TestName[];
-  /** Inconclusive, with a drop beyond the tolerance. */
-  readonly leaning_down: boolean;
   readonly reliability?: Reliability;
 }
 
@@ -548,8 +546,6 @@ export interface CriterionComparison {
   /** The tests that were made; empty under `noise: none`. */
   readonly evidence: readonly Evidence[];
   readonly decided_by: DecidedBy;
-  /** Inconclusive, with a drop beyond the tolerance. */
-  readonly leaning_down: boolean;
 }
 
 /** Its mean score on both sides; absent where it only passes or fails. `candidate` and `baseline` cover whole runs. */

@@ -139,5 +139,5 @@ export function withheld(comparisons: Comparisons): Comparisons {
 
 function withhold<T extends MetricComparison | CriterionComparison>(compared: T): T {
   if (compared.state !== 'regressed' || !gates(compared)) return compared;
-  return { ...compared, state: 'inconclusive', decided_by: [], leaning_down: true };
+  return { ...compared, state: 'inconclusive', decided_by: [] };
 }

@@ -56,7 +56,6 @@ function collapsed({ policy, collapse }: Found, metric: MetricComparison): Metri
     ...metric,
     state: 'regressed',
     decided_by: [...metric.decided_by, ...by.map(({ test }) => test)],
-    leaning_down: false,
   };
 }
 
@@ -71,7 +70,7 @@ function withLeans(
     'paired-t': (runs < FEWEST_RUNS ? SIGN.pairedAlone : SIGN.paired) / gating,
     'history-t': SIGN.history / gating,
   };
-  const isDown = (metric.delta ?? 0) <= -metric.tolerance + SLACK && metric.delta !== null && metric.delta < 0;
+  const isDown = fellByTolerance(metric);
   const signs = metric.evidence.filter(({ test, p }) => p <= (bounds[test] ?? -1) + SLACK).map(({ test }) => test);
   const leans = [
     ...(metric.leans ?? []),
@@ -80,6 +79,16 @@ function withLeans(
     ...(at === 0 && confirmLeans(found, metric, isDown) ? (['confirm'] as const) : []),
   ];
   return leans.length === 0 ? metric : { ...metric, leans: [...new Set(leans)] };
+}
+
+/** Whether a rate is below main's by its tolerance or more. */
+function fellByTolerance({ delta, tolerance }: Pick<MetricComparison, 'delta' | 'tolerance'>): boolean {
+  return delta !== null && delta < 0 && delta <= -tolerance + SLACK;
+}
+
+/** Whether a rate may have dropped: it is inconclusive, and below main's by its tolerance or more. */
+export function leansDown(rate: Pick<MetricComparison, 'state' | 'delta' | 'tolerance'>): boolean {
+  return rate.state === 'inconclusive' && fellByTolerance(rate);
 }
 
 /** Whether the collapse test shows a sign of a drop, also if main has too few runs for it to block. Complete fresh trials replace it. */

@@ -1,10 +1,10 @@
-import type { CriterionComparison, MetricComparison } from '../../schemas/types/decision.ts';
+import type { MetricComparison } from '../../schemas/types/decision.ts';
 import { counted } from '../contract/text.ts';
 import type { Comparisons } from './comparing/comparisons.ts';
 import { isPassOrFail, rangeText, trialRange } from './comparing/scores.ts';
 import type { GateContext } from './context.ts';
-import { gates, type ResolvedPolicy, testSettings } from './policy/resolve-policy.ts';
-import { effortFor, visibleDrop } from './statistics/detectable.ts';
+import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
+import { effortFor } from './statistics/detectable.ts';
 import { mcnemarMidP } from './statistics/mcnemar.ts';
 import { FEWEST_SCENARIOS, pairedTest } from './statistics/paired.ts';
 import { SLACK } from './statistics/rates.ts';
@@ -27,8 +27,8 @@ export function powerOf(context: GateContext): readonly string[] {
   const where = others.length === 0 ? '' : ` in \`${name}\``;
   const caught = `${suite}: a drop of ${pointsUp(detectable)} points${where} is detected about 3 times in 4.`;
   const half = Math.round(detectable * 50) / 100;
-  const effort = half > tolerance + SLACK ? effortFor(basis, (larger) => visibleDrop(larger, tolerance) <= half) : null;
-  if (effort === null) return [caught, ...limits];
+  if (half <= tolerance + SLACK) return [caught, ...limits];
+  const effort = effortFor(basis, detectable, half);
   const smaller = half === 0.01 ? '1 point' : `${Math.round(half * 100)} points`;
   return [`${caught} For ${smaller}: ${effort.trials} trials, or ${effort.scenarios} scenarios.`, ...limits];
 }
@@ -56,26 +56,22 @@ function breaksThatNeverBlock(
   return [`With one trial and one main run, ${limit}.`];
 }
 
-/** The fewest breaks, with nothing fixed, at which any gating rate can block. In Holm's last step one test has all of alpha. */
-function fewestBreaks(policy: ResolvedPolicy, { metrics, criteria }: Comparisons): number {
-  const { alpha } = testSettings(policy);
-  return Math.min(
-    ...metrics.filter(gates).map((metric) => breaksOf(metric, (broken, all) => pairedP(broken, all) <= alpha)),
-    ...criteria.filter(gates).map((one) => breaksOf(one, (broken) => mcnemarMidP({ broken, mended: 0 }) <= alpha)),
-  );
-}
-
-/** The fewest breaks that reach a rate's tolerance and are significant in its test. */
-function breaksOf(
-  { paired, tolerance }: MetricComparison | CriterionComparison,
-  shows: (broken: number, all: number) => boolean,
-): number {
-  const all = paired?.scenarios ?? 0;
-  if (all < FEWEST_SCENARIOS) return Number.POSITIVE_INFINITY;
-  const numbers = Array.from({ length: all - 1 }, (_, index) => index + 1);
-  return numbers.find((broken) => broken / all >= tolerance - SLACK && shows(broken, all)) ?? all;
-}
-
-function pairedP(broken: number, all: number): number {
-  return pairedTest(Array.from({ length: all }, (_, index) => (index < broken ? -1 : 0)))?.worse ?? 1;
+/**
+ * The fewest breaks, with nothing fixed, that reach the tolerance of a gating rate and are significant in its test. In Holm's last step one
+ * test has all of alpha.
+ */
+function fewestBreaks({ alpha }: ResolvedPolicy, { metrics, criteria }: Comparisons): number {
+  const fewest = [...metrics, ...criteria].filter(gates).map((rate) => {
+    const { paired, tolerance } = rate;
+    const all = paired?.scenarios ?? 0;
+    if (all < FEWEST_SCENARIOS) return Number.POSITIVE_INFINITY;
+    const numbers = Array.from({ length: all - 1 }, (_, index) => index + 1);
+    const isSignificant = (broken: number): boolean => {
+      const changes = Array.from({ length: all }, (_, index) => (index < broken ? -1 : 0));
+      const p = 'key' in rate ? mcnemarMidP({ broken, mended: 0 }) : (pairedTest(changes)?.worse ?? 1);
+      return p <= alpha;
+    };
+    return numbers.find((broken) => broken / all >= tolerance - SLACK && isSignificant(broken)) ?? all;
+  });
+  return Math.min(...fewest);
 }

@@ -17,6 +17,7 @@ import {
 import { withheld } from './context.ts';
 import { decidedBy, type Evaluation, evaluateGate } from './evaluate.ts';
 import { unscoredTrials } from './findings/trials.ts';
+import { leansDown } from './leaning.ts';
 import { isAboutBaseline } from './messages/baseline.ts';
 import type { AnyFinding, FindingData } from './messages/catalogue.ts';
 import { gates, outcomeRule, type ResolvedPolicy } from './policy/resolve-policy.ts';
@@ -97,7 +98,7 @@ function agree(best: Evaluation, worst: Evaluation): boolean {
 
 function mayHideDrop({ context }: Evaluation): boolean {
   const { metrics, criteria } = context.comparisons;
-  return [...metrics, ...criteria].some((rate) => gates(rate) && rate.leaning_down);
+  return [...metrics, ...criteria].some((rate) => gates(rate) && leansDown(rate));
 }
 
 /** Whether a reading passes and shows that no gating metric fell. */

@@ -31,7 +31,6 @@ describe('testMembers', () => {
       paired: { scenarios: 40, candidate: 0.7, baseline: 1 },
       decided_by: ['paired-t'],
       evidence: [{ test: 'paired-t' }],
-      leaning_down: false,
     });
   });
 

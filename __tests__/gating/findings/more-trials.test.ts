@@ -26,7 +26,7 @@ describe('a first look at few trials', () => {
     expect(decision).toMatchObject({ decision: 'inconclusive', more_trials: 4 });
     expect(decision.criteria).toHaveLength(1);
     for (const compared of [...decision.metrics, ...decision.criteria])
-      expect(compared).toMatchObject({ state: 'inconclusive', leaning_down: true, decided_by: [] });
+      expect(compared).toMatchObject({ state: 'inconclusive', decided_by: [] });
     expect(decision.power.join(' ')).not.toContain('would show');
   });
 

@@ -27,7 +27,7 @@ test.each<[string, Partial<MetricComparison>, string, readonly string[]]>([
     ['❌', '75\u00a0%', '**40\u00a0%**', '**−35**', '−48\u00a0to\u00a0−22'],
   ],
   ['a watched rate that is lower', { ...fell, tier: 'advisory', state: 'inconclusive' }, '', ['🔻', 'only watched']],
-  ['a drop that may be noise', { state: 'inconclusive', leaning_down: true }, '', ['⚠️']],
+  ['a drop that may be noise', { state: 'inconclusive', delta: -0.1 }, '', ['⚠️']],
   ['a rise', { state: 'improved' }, '', ['🟢']],
   ['its title', { title: 'Task completion' }, '', ['Task completion']],
   ['limits', { tolerance: 0.05, threshold: 0.5 }, '', ['drops\u00a0>\u00a05, or <\u00a050\u00a0%']],

@@ -115,7 +115,6 @@ const CRITERIA: readonly CriterionComparison[] = [
     baseline: countOf(24, 27),
     delta: -0.083,
     interval: { lower: -0.262, upper: 0.096 },
-    leaning_down: true,
     evidence: [evidenceOf(0.164, 'mcnemar-mid-p')],
     threshold: null,
     state: 'inconclusive',

@@ -95,7 +95,6 @@ export function advisoryChanges(): Decision {
         baseline: countOf(31, 34),
         delta: -2 / 34,
         interval: { lower: -0.17, upper: 0.05 },
-        leaning_down: true,
         threshold: null,
       }),
     ],

@@ -24,10 +24,7 @@ export type FamilyMember = { readonly gates: boolean } & (
 
 /** The tested change of a rate. */
 export interface RateChange
-  extends Pick<
-    MetricComparison,
-    'state' | 'delta' | 'paired' | 'interval' | 'detectable' | 'evidence' | 'decided_by' | 'leaning_down'
-  > {
+  extends Pick<MetricComparison, 'state' | 'delta' | 'paired' | 'interval' | 'detectable' | 'evidence' | 'decided_by'> {
   /** The basis of the paired test; null without one. */
   readonly basis: Basis | null;
 }
@@ -73,7 +70,6 @@ function changeOf(comparison: SampleComparison): RateChange {
     detectable: detectable === null ? null : rounded(detectable),
     evidence: evidence.map(({ test, worse, adjustedWorse }) => ({ test, p: worse + 0, adjusted_p: adjustedWorse + 0 })),
     decided_by: comparison.decidedBy,
-    leaning_down: comparison.leaningDown,
     basis: comparison.basis,
     ...(paired === null ? {} : { paired: { scenarios, ...paired } }),
   };
@@ -88,7 +84,6 @@ export function untested(state: State): RateChange {
     detectable: null,
     evidence: [],
     decided_by: [],
-    leaning_down: false,
     basis: null,
   };
 }

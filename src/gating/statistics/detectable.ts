@@ -22,12 +22,6 @@ export interface Basis {
   readonly demand: Demand;
 }
 
-/** Two alternatives, as whole numbers: trials per scenario, or scenarios. */
-export interface Effort {
-  readonly trials: number;
-  readonly scenarios: number;
-}
-
 /**
  * Smallest drop (0 to 1) that a paired t-test with this standard error and these degrees of freedom detects at the given power.
  * Source: Bloom (1995), (t_alpha + t_power) x SE; within 1 % of the noncentral t from 20 scenarios on.
@@ -73,37 +67,13 @@ export function usualTrials(counts: readonly number[]): number {
   return counts.length === 0 ? 1 : counts.length / sum(counts.map((count) => 1 / count));
 }
 
-/** A plan that costs more than this many times today's effort is not worth showing. */
-const MOST_EFFORT = 100;
-
 /**
- * The fewest trials per scenario, or scenarios, for which `reaches` holds, at least one more than now; null if a hundred times as many are not
- * enough. The standard error shrinks with the square root of their number.
+ * Trials per scenario, or scenarios, with which a smaller drop is detected: noise shrinks with the square root of their number.
+ * Source: the sample size of a paired t-test, n (detectable / smaller)^2.
  */
-export function effortFor(basis: Basis, reaches: (basis: Basis) => boolean): Effort | null {
-  const { scenarios } = basis;
-  const usual = Math.round(basis.trials);
-  const trials = leastNumber(usual + 1, MOST_EFFORT * usual, (n) => reaches(scaled(basis, n, scenarios)));
-  const more = leastNumber(scenarios + 1, MOST_EFFORT * scenarios, (n) => reaches(scaled(basis, basis.trials, n)));
-  return trials === null || more === null ? null : { trials, scenarios: more };
-}
-
-function scaled(basis: Basis, trials: number, scenarios: number): Basis {
-  const share = (basis.trials * basis.scenarios) / (trials * scenarios);
-  const df = basis.df + scenarios - basis.scenarios;
-  return { ...basis, trials, scenarios, df, error: basis.error * Math.sqrt(share) };
-}
-
-/** Binary search: the smallest whole number from `low` to `high` for which a monotone condition holds; null if none. */
-function leastNumber(low: number, high: number, holds: (n: number) => boolean): number | null {
-  if (!holds(high)) return null;
-  let [from, to] = [low, high];
-  while (from < to) {
-    const middle = Math.floor((from + to) / 2);
-    if (holds(middle)) to = middle;
-    else from = middle + 1;
-  }
-  return to;
+export function effortFor({ scenarios, trials }: Basis, detectable: number, smaller: number) {
+  const times = (detectable / smaller) ** 2;
+  return { trials: Math.ceil(Math.round(trials) * times), scenarios: Math.ceil(scenarios * times) };
 }
 
 /**

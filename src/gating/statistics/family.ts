@@ -191,11 +191,7 @@ function intervalOf(sample: Sample, paired: TestResult, flips: Discordant | null
   return { lower: Math.max(-1, paired.estimate - half), upper: Math.min(1, paired.estimate + half) };
 }
 
-interface Judged {
-  readonly state: TestedState;
-  readonly decidedBy: SampleComparison['decidedBy'];
-  readonly leaningDown: boolean;
-}
+type Judged = Pick<SampleComparison, 'state' | 'decidedBy'>;
 
 /**
  * The state of one comparison: `regressed` and `improved` need evidence (adjusted p at most alpha) and size (at least the tolerance),
@@ -218,13 +214,13 @@ function stateOf(of: {
   const better = evidence.filter(({ adjustedBetter }) => adjustedBetter <= alpha).map(({ test }) => test);
   const down = estimate < 0 && estimate <= -tolerance + SLACK;
   const up = estimate > 0 && estimate >= tolerance - SLACK;
-  if (worse.length > 0 && down) return { state: 'regressed', decidedBy: worse, leaningDown: false };
-  if (of.allFell && down) return { state: 'regressed', decidedBy: ['paired-t'], leaningDown: false };
-  if (better.length > 0 && up) return { state: 'improved', decidedBy: better, leaningDown: false };
+  if (worse.length > 0 && down) return { state: 'regressed', decidedBy: worse };
+  if (of.allFell && down) return { state: 'regressed', decidedBy: ['paired-t'] };
+  if (better.length > 0 && up) return { state: 'improved', decidedBy: better };
   if (of.interval !== null && of.interval.lower > -tolerance) return undecided('unchanged');
-  return { state: 'inconclusive', decidedBy: [], leaningDown: down };
+  return { state: 'inconclusive', decidedBy: [] };
 }
 
 function undecided(state: TestedState): Judged {
-  return { state, decidedBy: [], leaningDown: false };
+  return { state, decidedBy: [] };
 }

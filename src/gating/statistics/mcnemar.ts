@@ -1,6 +1,6 @@
-import { binomialPmf, binomialUpperTail } from './binomial.ts';
 import { normalQuantile } from './normal.ts';
 import type { Interval } from './proportions.ts';
+import { regularizedIncompleteBeta } from './special-functions.ts';
 
 /** Pairs of single trials that changed: those that passed before and fail now, and the reverse. */
 export interface Discordant {
@@ -15,7 +15,18 @@ export interface Discordant {
 export function mcnemarMidP({ broken, mended }: Discordant): number {
   const changed = broken + mended;
   if (broken === mended) return 0.5;
-  return binomialUpperTail(broken + 1, changed, 0.5) + binomialPmf(broken, changed, 0.5) / 2;
+  // P(X > b) + P(X = b) / 2 is the mean of the tails from b and from b + 1.
+  return (binomialUpperTail(broken, changed, 0.5) + binomialUpperTail(broken + 1, changed, 0.5)) / 2;
+}
+
+/**
+ * Probability of k or more successes in n trials, 0 to 1, for whole numbers and 0 <= p <= 1.
+ * Source: DLMF 8.17.5, P(X >= k) = I_p(k, n - k + 1).
+ */
+export function binomialUpperTail(k: number, n: number, p: number): number {
+  if (k <= 0) return 1;
+  if (k > n) return 0;
+  return regularizedIncompleteBeta(p, k, n - k + 1);
 }
 
 /**

@@ -62,8 +62,6 @@ export interface SampleComparison {
   readonly evidence: readonly Evidence[];
   /** The tests behind `regressed` or `improved`; empty otherwise. */
   readonly decidedBy: readonly StatisticalTest[];
-  /** Inconclusive, with an estimate beyond the tolerance. */
-  readonly leaningDown: boolean;
 }
 
 /** A sample reduced to one number per scenario and run. */

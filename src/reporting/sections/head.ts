@@ -93,15 +93,14 @@ function freshText({ confirmed }: Decision): string {
 }
 
 /** Says whether the change may be noise. */
-function noiseOf({ state, evidence, decided_by, delta, leaning_down }: MetricComparison): string {
+function noiseOf({ state, evidence, decided_by, delta }: MetricComparison): string {
   // The tests are one-sided, for a drop, so their p-values say nothing about a rise.
   if (state === 'improved') return ' Not noise.';
   const ps = evidence.filter(({ test }) => decided_by.includes(test)).map(({ adjusted_p }) => adjusted_p);
   if (ps.length > 0) return ` Not noise: p ${equals(pValue(Math.min(...ps)))}.`;
   if (evidence.length === 0 || delta === 0) return '';
   const [{ p } = { p: 1 }] = evidence;
-  if (state === 'inconclusive' && (leaning_down || (delta ?? 0) < 0))
-    return ` This may be noise: p ${equals(pValue(p))}.`;
+  if (state === 'inconclusive' && (delta ?? 0) < 0) return ` This may be noise: p ${equals(pValue(p))}.`;
   return state === 'inconclusive' ? '' : ' Within noise.';
 }
 

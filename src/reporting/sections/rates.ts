@@ -4,6 +4,7 @@ import { addTo } from '../../contract/numbers.ts';
 import { byText, counted } from '../../contract/text.ts';
 import { decides } from '../../gating/findings/finding-list.ts';
 import { criterionRates } from '../../gating/findings/rates.ts';
+import { leansDown } from '../../gating/leaning.ts';
 import type { FindingCode } from '../../gating/messages/catalogue.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
 import { criterionName, someOf } from '../../gating/wording.ts';
@@ -176,7 +177,7 @@ function iconOf(row: RateRow, decision: Decision): string {
   if (about.some(({ code }) => NEAR.has(code))) return '⚠️';
   const direction = directionOf(row);
   if (direction !== null) return direction === 'lower' ? '🔻' : '🟢';
-  return row.leaning_down || row.state === 'not-comparable' ? '⚠️' : '·';
+  return leansDown(row) || row.state === 'not-comparable' ? '⚠️' : '·';
 }
 
 const NEAR: ReadonlySet<string> = new Set<FindingCode>([
@@ -264,7 +265,7 @@ function scoreRow(criterion: CriterionComparison): readonly RateRow[] {
   const { score, by_score } = criterion;
   if (score === undefined || by_score) return [];
   const { paired: _, ...row } = criterionRow(criterion);
-  const tested = { evidence: [], decided_by: [], leaning_down: false, threshold: null };
+  const tested = { evidence: [], decided_by: [], threshold: null };
   return [
     { ...row, ...tested, ...score, note: MEAN, subject: `${row.subject} score`, candidateCount: null, advisory: true },
   ];

@@ -3,14 +3,14 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-CIPKLNT4.mjs";
-import "./chunk-CGOQPLZO.mjs";
+} from "./chunk-K2CR7VKG.mjs";
+import "./chunk-QCCZBDP4.mjs";
 import "./chunk-3QOTG3YN.mjs";
 import "./chunk-JIJ34HMX.mjs";
 import "./chunk-SK4TG7TA.mjs";
 import "./chunk-SCESQ2FA.mjs";
 import "./chunk-C6JE5HU2.mjs";
-import "./chunk-CTE5UETU.mjs";
+import "./chunk-UQJVHP7R.mjs";
 import "./chunk-EQGYZDPR.mjs";
 import "./chunk-RPPWDUDY.mjs";
 import "./chunk-234NFMNF.mjs";

@@ -31,7 +31,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-CTE5UETU.mjs";
+} from "./chunk-UQJVHP7R.mjs";
 import {
   NOTHING_MORE,
   readRun,

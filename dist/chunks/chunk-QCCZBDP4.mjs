@@ -101,6 +101,7 @@ import {
   judgedRates,
   keepsEvidence,
   laterEvidenceOf,
+  leansDown,
   leftOut,
   link,
   loadConfig,
@@ -141,9 +142,9 @@ import {
   unbroken,
   usageFindings,
   usageSection,
-  visibleDrop,
-  weightedHolm
-} from "./chunk-CTE5UETU.mjs";
+  weightedHolm,
+  withFurther
+} from "./chunk-UQJVHP7R.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -186,7 +187,6 @@ import {
   stepNeed,
   subjectName,
   tQuantile,
-  testSettings,
   waiverKind,
   waiverSubject
 } from "./chunk-RPPWDUDY.mjs";
@@ -1273,67 +1273,6 @@ function differingFrom(pairs, fresh) {
   });
 }
 
-// src/gating/leaning.ts
-var SIGN = { paired: 0.05, pairedAlone: 0.07, history: 0.05, collapse: 0.1, confirm: 0.1 };
-function withFurther(found, comparisons, tests) {
-  const { further } = comparisons;
-  const [primary, ...others] = comparisons.metrics;
-  if (primary === void 0) return comparisons;
-  const hasMetric = found.confirm.answers?.some(({ hypothesis }) => hypothesis.rate.criterion === null) ?? false;
-  const isOwn = ({ test }, index) => test !== "confirm" || hasMetric && tests.findIndex((one) => one.test === "confirm") === index;
-  const evidence = tests.flatMap(
-    (one, index) => isOwn(one, index) ? [{ test: one.test, p: one.p, adjusted_p: further[index] ?? 1 }] : []
-  );
-  const tested = { ...primary, evidence: [...primary.evidence, ...evidence] };
-  const metrics = [collapsed(found, tested), ...others];
-  const gating = metrics.filter(gates).length;
-  return { ...comparisons, metrics: metrics.map((metric, index) => withLeans(found, metric, { gating, at: index })) };
-}
-function collapsed({ policy, collapse }, metric) {
-  const by = metric.evidence.filter(
-    ({ test, adjusted_p: p }) => (test === "collapse" || test === "collapse-single") && p <= policy.alpha
-  );
-  if (collapse === null || by.length === 0 || collapse.drop < metric.tolerance - SLACK) return metric;
-  if (metric.state === "improved") return { ...metric, state: "inconclusive", decided_by: [], leans: ["collapse"] };
-  return {
-    ...metric,
-    state: "regressed",
-    decided_by: [...metric.decided_by, ...by.map(({ test }) => test)],
-    leaning_down: false
-  };
-}
-function withLeans(found, metric, { gating, at }) {
-  if (!gates(metric) || metric.state === "regressed") return metric;
-  const runs = found.rubrics[at]?.metric.comparedRuns.length ?? 0;
-  const bounds = {
-    "paired-t": (runs < FEWEST_RUNS ? SIGN.pairedAlone : SIGN.paired) / gating,
-    "history-t": SIGN.history / gating
-  };
-  const isDown = (metric.delta ?? 0) <= -metric.tolerance + SLACK && metric.delta !== null && metric.delta < 0;
-  const signs = metric.evidence.filter(({ test, p }) => p <= (bounds[test] ?? -1) + SLACK).map(({ test }) => test);
-  const leans = [
-    ...metric.leans ?? [],
-    ...isDown ? signs : [],
-    ...at === 0 && isDown && collapseLeans(found) ? ["collapse"] : [],
-    ...at === 0 && confirmLeans(found, metric, isDown) ? ["confirm"] : []
-  ];
-  return leans.length === 0 ? metric : { ...metric, leans: [...new Set(leans)] };
-}
-function collapseLeans(found) {
-  return found.collapse !== null && !isComplete(found) && found.collapse.p <= SIGN.collapse + SLACK;
-}
-function isComplete({ confirm }) {
-  return confirm.answers?.every(({ result }) => result !== "incomplete") ?? false;
-}
-function confirmLeans(found, { state }, isDown) {
-  const { confirm, broke } = found;
-  if (!isComplete(found)) return false;
-  if (broke.length > 0) return state === "improved";
-  if (!isDown) return false;
-  const isNear = ({ p, drop, hypothesis }) => hypothesis.rate.criterion === null && p <= SIGN.confirm + SLACK && drop >= hypothesis.rate.rule.tolerance - SLACK;
-  return confirm.scenarios.some(({ word }) => word === "confirmed") || (confirm.answers?.some(isNear) ?? false);
-}
-
 // src/gating/context.ts
 function gateContext(headPolicy, waivers, input, asIs) {
   const context = comparisonContext({ ...headPolicy, waivers: waivers.held }, input);
@@ -1393,7 +1332,7 @@ function withheld(comparisons) {
 }
 function withhold(compared) {
   if (compared.state !== "regressed" || !gates(compared)) return compared;
-  return { ...compared, state: "inconclusive", decided_by: [], leaning_down: true };
+  return { ...compared, state: "inconclusive", decided_by: [] };
 }
 
 // src/gating/findings/confirm.ts
@@ -1819,7 +1758,7 @@ function mostOf(messages) {
   const [most] = byFrequency(messages);
   return most === void 0 ? null : { message: most[0], trials: most[1] };
 }
-var SIGN2 = 0.3;
+var SIGN = 0.3;
 function askForTrials({
   policy,
   candidate,
@@ -1831,7 +1770,7 @@ function askForTrials({
   return [{ code: "more-trials", effect: "warn", have: medianTrials(candidate), lacking, all: ALL_TRIALS, names }];
 }
 function signsIn({ require: require2 }, { metrics, criteria }) {
-  const hasSign = (rate2) => gates(rate2) && rate2.state !== "insufficient" && rate2.evidence.some(({ adjusted_p }) => adjusted_p <= SIGN2);
+  const hasSign = (rate2) => gates(rate2) && rate2.state !== "insufficient" && rate2.evidence.some(({ adjusted_p }) => adjusted_p <= SIGN);
   const unproven = (metric) => require2 === "proof" && gates(metric) && metric.state === "inconclusive";
   return [
     ...metrics.filter((metric) => hasSign(metric) || unproven(metric)).map(({ name: name2 }) => name2),
@@ -2163,8 +2102,8 @@ function powerOf(context) {
   const where = others.length === 0 ? "" : ` in \`${name2}\``;
   const caught = `${suite}: a drop of ${pointsUp(detectable)} points${where} is detected about 3 times in 4.`;
   const half = Math.round(detectable * 50) / 100;
-  const effort = half > tolerance + SLACK ? effortFor(basis, (larger) => visibleDrop(larger, tolerance) <= half) : null;
-  if (effort === null) return [caught, ...limits];
+  if (half <= tolerance + SLACK) return [caught, ...limits];
+  const effort = effortFor(basis, detectable, half);
   const smaller = half === 0.01 ? "1 point" : `${Math.round(half * 100)} points`;
   return [`${caught} For ${smaller}: ${effort.trials} trials, or ${effort.scenarios} scenarios.`, ...limits];
 }
@@ -2180,21 +2119,20 @@ function breaksThatNeverBlock({ policy, candidate, runs, comparisons }, metric) 
   const limit = fewest < scenarios ? `fewer than ${fewest} net breaks of ${scenarios} scenarios can never block` : `nothing less than a break of all ${scenarios} scenarios can block`;
   return [`With one trial and one main run, ${limit}.`];
 }
-function fewestBreaks(policy, { metrics, criteria }) {
-  const { alpha } = testSettings(policy);
-  return Math.min(
-    ...metrics.filter(gates).map((metric) => breaksOf(metric, (broken, all) => pairedP(broken, all) <= alpha)),
-    ...criteria.filter(gates).map((one) => breaksOf(one, (broken) => mcnemarMidP({ broken, mended: 0 }) <= alpha))
-  );
-}
-function breaksOf({ paired, tolerance }, shows) {
-  const all = paired?.scenarios ?? 0;
-  if (all < FEWEST_SCENARIOS) return Number.POSITIVE_INFINITY;
-  const numbers = Array.from({ length: all - 1 }, (_, index) => index + 1);
-  return numbers.find((broken) => broken / all >= tolerance - SLACK && shows(broken, all)) ?? all;
-}
-function pairedP(broken, all) {
-  return pairedTest(Array.from({ length: all }, (_, index) => index < broken ? -1 : 0))?.worse ?? 1;
+function fewestBreaks({ alpha }, { metrics, criteria }) {
+  const fewest = [...metrics, ...criteria].filter(gates).map((rate2) => {
+    const { paired, tolerance } = rate2;
+    const all = paired?.scenarios ?? 0;
+    if (all < FEWEST_SCENARIOS) return Number.POSITIVE_INFINITY;
+    const numbers = Array.from({ length: all - 1 }, (_, index) => index + 1);
+    const isSignificant = (broken) => {
+      const changes = Array.from({ length: all }, (_, index) => index < broken ? -1 : 0);
+      const p = "key" in rate2 ? mcnemarMidP({ broken, mended: 0 }) : pairedTest(changes)?.worse ?? 1;
+      return p <= alpha;
+    };
+    return numbers.find((broken) => broken / all >= tolerance - SLACK && isSignificant(broken)) ?? all;
+  });
+  return Math.min(...fewest);
 }
 
 // src/gating/roster.ts
@@ -2274,7 +2212,7 @@ function agree(best, worst) {
 }
 function mayHideDrop({ context }) {
   const { metrics, criteria } = context.comparisons;
-  return [...metrics, ...criteria].some((rate2) => gates(rate2) && rate2.leaning_down);
+  return [...metrics, ...criteria].some((rate2) => gates(rate2) && leansDown(rate2));
 }
 function showsNoFall(reading) {
   const gating = reading.context.comparisons.metrics.filter(gates);

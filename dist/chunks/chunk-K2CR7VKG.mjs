@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-CGOQPLZO.mjs";
+} from "./chunk-QCCZBDP4.mjs";
 import {
   renderProblems,
   safeJson
@@ -35,7 +35,7 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-CTE5UETU.mjs";
+} from "./chunk-UQJVHP7R.mjs";
 import {
   UNWRITABLE,
   clear,
@@ -210,7 +210,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-P7OMZKBK.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-AWWMR7L2.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

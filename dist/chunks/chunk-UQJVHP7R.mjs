@@ -10418,28 +10418,9 @@ function usualLoss(scores) {
 function usualTrials(counts2) {
   return counts2.length === 0 ? 1 : counts2.length / sum(counts2.map((count) => 1 / count));
 }
-var MOST_EFFORT = 100;
-function effortFor(basis, reaches) {
-  const { scenarios } = basis;
-  const usual = Math.round(basis.trials);
-  const trials = leastNumber(usual + 1, MOST_EFFORT * usual, (n) => reaches(scaled(basis, n, scenarios)));
-  const more = leastNumber(scenarios + 1, MOST_EFFORT * scenarios, (n) => reaches(scaled(basis, basis.trials, n)));
-  return trials === null || more === null ? null : { trials, scenarios: more };
-}
-function scaled(basis, trials, scenarios) {
-  const share = basis.trials * basis.scenarios / (trials * scenarios);
-  const df = basis.df + scenarios - basis.scenarios;
-  return { ...basis, trials, scenarios, df, error: basis.error * Math.sqrt(share) };
-}
-function leastNumber(low, high, holds) {
-  if (!holds(high)) return null;
-  let [from, to] = [low, high];
-  while (from < to) {
-    const middle = Math.floor((from + to) / 2);
-    if (holds(middle)) to = middle;
-    else from = middle + 1;
-  }
-  return to;
+function effortFor({ scenarios, trials }, detectable, smaller) {
+  const times = (detectable / smaller) ** 2;
+  return { trials: Math.ceil(Math.round(trials) * times), scenarios: Math.ceil(scenarios * times) };
 }
 function predictedError(scenarios) {
   return Math.sqrt(sum(scenarios.map((runs) => variance(runs) * (1 + 1 / runs.length)))) / scenarios.length;
@@ -10473,63 +10454,16 @@ function noise(betweenRuns, runs, own = 1) {
   return { variance: betweenRuns * (own + 1 / runs), df: runs - 1 };
 }
 
-// src/gating/statistics/binomial.ts
-var STIRLING_ERRORS = [
-  0,
-  0.08106146679532726,
-  0.0413406959554093,
-  0.02767792568499834,
-  0.020790672103765093,
-  0.016644691189821193,
-  0.013876128823070748,
-  0.01189670994589177,
-  0.010411265261972096,
-  0.009255462182712733,
-  0.00833056343336287,
-  0.007573675487951841,
-  0.00694284010720953,
-  0.006408994188004207,
-  0.0059513701127588475,
-  0.005554733551962801
-];
-function binomialPmf(k, n, p) {
-  if (k < 0 || k > n) return 0;
-  if (p === 0 || p === 1) return k === n * p ? 1 : 0;
-  if (k === 0) return Math.exp(n * Math.log1p(-p));
-  if (k === n) return p ** n;
-  const logPmf = stirlingError(n) - stirlingError(k) - stirlingError(n - k) - deviance(k, n * p) - deviance(n - k, n * (1 - p));
-  return Math.exp(logPmf) * Math.sqrt(n / (2 * Math.PI * k * (n - k)));
+// src/gating/statistics/mcnemar.ts
+function mcnemarMidP({ broken, mended }) {
+  const changed = broken + mended;
+  if (broken === mended) return 0.5;
+  return (binomialUpperTail(broken, changed, 0.5) + binomialUpperTail(broken + 1, changed, 0.5)) / 2;
 }
 function binomialUpperTail(k, n, p) {
   if (k <= 0) return 1;
   if (k > n) return 0;
   return regularizedIncompleteBeta(p, k, n - k + 1);
-}
-function stirlingError(n) {
-  const exact = STIRLING_ERRORS[n];
-  if (exact !== void 0) return exact;
-  const square = n * n;
-  return (1 / 12 - (1 / 360 - (1 / 1260 - (1 / 1680 - 1 / 1188 / square) / square) / square) / square) / n;
-}
-function deviance(x, mean2) {
-  if (Math.abs(x - mean2) >= 0.1 * (x + mean2)) return x * Math.log(x / mean2) + mean2 - x;
-  const v = (x - mean2) / (x + mean2);
-  let sum2 = (x - mean2) * v;
-  let term = 2 * x * v;
-  for (let j = 1; j < 1e3; j += 1) {
-    term *= v * v;
-    const next = sum2 + term / (2 * j + 1);
-    if (next === sum2) return next;
-    sum2 = next;
-  }
-  return sum2;
-}
-
-// src/gating/statistics/mcnemar.ts
-function mcnemarMidP({ broken, mended }) {
-  const changed = broken + mended;
-  if (broken === mended) return 0.5;
-  return binomialUpperTail(broken + 1, changed, 0.5) + binomialPmf(broken, changed, 0.5) / 2;
 }
 function tango(changed, pairs2, confidence) {
   const z = normalQuantile((1 + confidence) / 2);
@@ -10751,14 +10685,14 @@ function stateOf(of) {
   const better = evidence.filter(({ adjustedBetter }) => adjustedBetter <= alpha).map(({ test }) => test);
   const down = estimate < 0 && estimate <= -tolerance + SLACK;
   const up = estimate > 0 && estimate >= tolerance - SLACK;
-  if (worse.length > 0 && down) return { state: "regressed", decidedBy: worse, leaningDown: false };
-  if (of.allFell && down) return { state: "regressed", decidedBy: ["paired-t"], leaningDown: false };
-  if (better.length > 0 && up) return { state: "improved", decidedBy: better, leaningDown: false };
+  if (worse.length > 0 && down) return { state: "regressed", decidedBy: worse };
+  if (of.allFell && down) return { state: "regressed", decidedBy: ["paired-t"] };
+  if (better.length > 0 && up) return { state: "improved", decidedBy: better };
   if (of.interval !== null && of.interval.lower > -tolerance) return undecided("unchanged");
-  return { state: "inconclusive", decidedBy: [], leaningDown: down };
+  return { state: "inconclusive", decidedBy: [] };
 }
 function undecided(state) {
-  return { state, decidedBy: [], leaningDown: false };
+  return { state, decidedBy: [] };
 }
 
 // src/gating/comparing/rate-tests.ts
@@ -10786,7 +10720,6 @@ function changeOf(comparison) {
     detectable: detectable === null ? null : rounded(detectable),
     evidence: evidence.map(({ test, worse, adjustedWorse }) => ({ test, p: worse + 0, adjusted_p: adjustedWorse + 0 })),
     decided_by: comparison.decidedBy,
-    leaning_down: comparison.leaningDown,
     basis: comparison.basis,
     ...paired === null ? {} : { paired: { scenarios, ...paired } }
   };
@@ -10799,7 +10732,6 @@ function untested(state) {
     detectable: null,
     evidence: [],
     decided_by: [],
-    leaning_down: false,
     basis: null
   };
 }
@@ -11428,14 +11360,13 @@ function freshText({ confirmed }) {
     "fresh trial"
   )}`;
 }
-function noiseOf({ state, evidence, decided_by, delta, leaning_down }) {
+function noiseOf({ state, evidence, decided_by, delta }) {
   if (state === "improved") return " Not noise.";
   const ps = evidence.filter(({ test }) => decided_by.includes(test)).map(({ adjusted_p }) => adjusted_p);
   if (ps.length > 0) return ` Not noise: p ${equals(pValue(Math.min(...ps)))}.`;
   if (evidence.length === 0 || delta === 0) return "";
   const [{ p } = { p: 1 }] = evidence;
-  if (state === "inconclusive" && (leaning_down || (delta ?? 0) < 0))
-    return ` This may be noise: p ${equals(pValue(p))}.`;
+  if (state === "inconclusive" && (delta ?? 0) < 0) return ` This may be noise: p ${equals(pValue(p))}.`;
   return state === "inconclusive" ? "" : " Within noise.";
 }
 function equals(p) {
@@ -11595,6 +11526,72 @@ function usageFindings({ usage }) {
   }));
 }
 
+// src/gating/leaning.ts
+var SIGN = { paired: 0.05, pairedAlone: 0.07, history: 0.05, collapse: 0.1, confirm: 0.1 };
+function withFurther(found, comparisons, tests) {
+  const { further } = comparisons;
+  const [primary, ...others] = comparisons.metrics;
+  if (primary === void 0) return comparisons;
+  const hasMetric = found.confirm.answers?.some(({ hypothesis }) => hypothesis.rate.criterion === null) ?? false;
+  const isOwn = ({ test }, index) => test !== "confirm" || hasMetric && tests.findIndex((one) => one.test === "confirm") === index;
+  const evidence = tests.flatMap(
+    (one, index) => isOwn(one, index) ? [{ test: one.test, p: one.p, adjusted_p: further[index] ?? 1 }] : []
+  );
+  const tested = { ...primary, evidence: [...primary.evidence, ...evidence] };
+  const metrics = [collapsed(found, tested), ...others];
+  const gating = metrics.filter(gates).length;
+  return { ...comparisons, metrics: metrics.map((metric, index) => withLeans(found, metric, { gating, at: index })) };
+}
+function collapsed({ policy, collapse }, metric) {
+  const by = metric.evidence.filter(
+    ({ test, adjusted_p: p }) => (test === "collapse" || test === "collapse-single") && p <= policy.alpha
+  );
+  if (collapse === null || by.length === 0 || collapse.drop < metric.tolerance - SLACK) return metric;
+  if (metric.state === "improved") return { ...metric, state: "inconclusive", decided_by: [], leans: ["collapse"] };
+  return {
+    ...metric,
+    state: "regressed",
+    decided_by: [...metric.decided_by, ...by.map(({ test }) => test)]
+  };
+}
+function withLeans(found, metric, { gating, at: at2 }) {
+  if (!gates(metric) || metric.state === "regressed") return metric;
+  const runs = found.rubrics[at2]?.metric.comparedRuns.length ?? 0;
+  const bounds = {
+    "paired-t": (runs < FEWEST_RUNS ? SIGN.pairedAlone : SIGN.paired) / gating,
+    "history-t": SIGN.history / gating
+  };
+  const isDown = fellByTolerance(metric);
+  const signs = metric.evidence.filter(({ test, p }) => p <= (bounds[test] ?? -1) + SLACK).map(({ test }) => test);
+  const leans = [
+    ...metric.leans ?? [],
+    ...isDown ? signs : [],
+    ...at2 === 0 && isDown && collapseLeans(found) ? ["collapse"] : [],
+    ...at2 === 0 && confirmLeans(found, metric, isDown) ? ["confirm"] : []
+  ];
+  return leans.length === 0 ? metric : { ...metric, leans: [...new Set(leans)] };
+}
+function fellByTolerance({ delta, tolerance }) {
+  return delta !== null && delta < 0 && delta <= -tolerance + SLACK;
+}
+function leansDown(rate2) {
+  return rate2.state === "inconclusive" && fellByTolerance(rate2);
+}
+function collapseLeans(found) {
+  return found.collapse !== null && !isComplete(found) && found.collapse.p <= SIGN.collapse + SLACK;
+}
+function isComplete({ confirm }) {
+  return confirm.answers?.every(({ result }) => result !== "incomplete") ?? false;
+}
+function confirmLeans(found, { state }, isDown) {
+  const { confirm, broke } = found;
+  if (!isComplete(found)) return false;
+  if (broke.length > 0) return state === "improved";
+  if (!isDown) return false;
+  const isNear = ({ p, drop, hypothesis }) => hypothesis.rate.criterion === null && p <= SIGN.confirm + SLACK && drop >= hypothesis.rate.rule.tolerance - SLACK;
+  return confirm.scenarios.some(({ word }) => word === "confirmed") || (confirm.answers?.some(isNear) ?? false);
+}
+
 // src/reporting/sections/rates.ts
 function ratesSection(view) {
   const { rows, shown: shown2 } = openRates(view);
@@ -11716,7 +11713,7 @@ function iconOf(row, decision) {
   if (about.some(({ code }) => NEAR.has(code))) return "\u26A0\uFE0F";
   const direction = directionOf(row);
   if (direction !== null) return direction === "lower" ? "\u{1F53B}" : "\u{1F7E2}";
-  return row.leaning_down || row.state === "not-comparable" ? "\u26A0\uFE0F" : "\xB7";
+  return leansDown(row) || row.state === "not-comparable" ? "\u26A0\uFE0F" : "\xB7";
 }
 var NEAR = /* @__PURE__ */ new Set([
   "metric-near-threshold",
@@ -11775,7 +11772,7 @@ function scoreRow(criterion) {
   const { score: score2, by_score } = criterion;
   if (score2 === void 0 || by_score) return [];
   const { paired: _, ...row } = criterionRow(criterion);
-  const tested = { evidence: [], decided_by: [], leaning_down: false, threshold: null };
+  const tested = { evidence: [], decided_by: [], threshold: null };
   return [
     { ...row, ...tested, ...score2, note: MEAN, subject: `${row.subject} score`, candidateCount: null, advisory: true }
   ];
@@ -11865,6 +11862,8 @@ export {
   explainRubric,
   explainFailures,
   startResultsHash,
+  withFurther,
+  leansDown,
   judgedRates,
   rateFindings,
   COLLAPSE,

@@ -7,10 +7,10 @@ import {
 } from "./chunk-JIJ34HMX.mjs";
 import {
   reportPage
-} from "./chunk-ZA4KI5CD.mjs";
+} from "./chunk-PAV67DYR.mjs";
 import {
   openWhole
-} from "./chunk-CTE5UETU.mjs";
+} from "./chunk-UQJVHP7R.mjs";
 import {
   writeAnew
 } from "./chunk-RPPWDUDY.mjs";

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-SMDJ2DAU.mjs";
+} from "./chunk-GJVYREMM.mjs";
 import {
   gate
-} from "./chunk-CIPKLNT4.mjs";
+} from "./chunk-K2CR7VKG.mjs";
 import {
   MOST_RUNS,
   RUBRIC_FOLDER,
@@ -38,7 +38,7 @@ import {
   startCoverage,
   unselectedBy,
   withRedacted
-} from "./chunk-CGOQPLZO.mjs";
+} from "./chunk-QCCZBDP4.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -70,7 +70,7 @@ import {
 } from "./chunk-C6JE5HU2.mjs";
 import {
   decision_schema_default
-} from "./chunk-ZA4KI5CD.mjs";
+} from "./chunk-PAV67DYR.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -136,7 +136,7 @@ import {
   usualLoss,
   usualTrials,
   visibleDrop
-} from "./chunk-CTE5UETU.mjs";
+} from "./chunk-UQJVHP7R.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
