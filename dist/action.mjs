@@ -31,9 +31,9 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-QCCZBDP4.mjs";
+} from "./chunks/chunk-45PZ5FSQ.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-SK4TG7TA.mjs";
+import "./chunks/chunk-G2GKOWOV.mjs";
 import {
   error,
   info,
@@ -41,8 +41,8 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-SCESQ2FA.mjs";
-import "./chunks/chunk-C6JE5HU2.mjs";
+import "./chunks/chunk-GJZAPPL5.mjs";
+import "./chunks/chunk-GSTUJFIJ.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -98,7 +98,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-UQJVHP7R.mjs";
+} from "./chunks/chunk-7PCDDWX2.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -1640,7 +1640,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-CG25NARH.mjs");
+  const { reportPage } = await import("./chunks/report-page-LXVURFRI.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

@@ -3,9 +3,9 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-JIJ34HMX.mjs";
-import "./chunks/chunk-SK4TG7TA.mjs";
-import "./chunks/chunk-C6JE5HU2.mjs";
+} from "./chunks/chunk-YO3QFMCO.mjs";
+import "./chunks/chunk-G2GKOWOV.mjs";
+import "./chunks/chunk-GSTUJFIJ.mjs";
 import {
   productVersion
 } from "./chunks/chunk-EQGYZDPR.mjs";
@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-INM2ABXH.mjs")).gate;
-  return (await import("./chunks/by-name-S3EBGJMU.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-HPUTPQHQ.mjs")).gate;
+  return (await import("./chunks/by-name-RJ5VDPAQ.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -80,16 +80,6 @@ describe('the trees of a results file', () => {
     );
   });
 
-  test('say which trials lack an answer, as explain asks no judge', () => {
-    const asked = 'question: Is it kind?, weight: 1, judge: yes_no, sees: [output]';
-    write('kind.yml', `rubric: kind\nversion: 1.0.0\nmetric: K\ncriteria: { kind: { ${asked} } }\n`);
-    expect(explain({ rubrics: ['kind.yml'] }).notes).toMatchObject([
-      { code: 'answers-lacking', trials: 3, run: 'results.jsonl' },
-    ]);
-    expect(explain({ rubrics: ['kind.yml'], scenarios: ['a'] }).notes).toHaveLength(1);
-    expect(explain({}).notes).toEqual([]);
-  });
-
   test('take answers from a file, of the model that the policy or the question names', () => {
     const asked = 'question: Is it kind?, weight: 1, judge: yes_no, sees: [output]';
     const rubric = (more: string) =>
@@ -99,14 +89,14 @@ describe('the trees of a results file', () => {
     write('answers.jsonl', answerLine('Is it kind?', shown, true, 'm') + answerLine('Is it kind?', shown, false, 'n'));
     const verdictOf = (more: string, policy?: string) => {
       rubric(more);
-      const { trials, notes } = explain({ rubrics: ['kind.yml'], scenarios: ['a'], answers: 'answers.jsonl', policy });
-      return [trials[0]?.result.rubrics[0]?.tree.verdict, notes.length];
+      const { trials } = explain({ rubrics: ['kind.yml'], scenarios: ['a'], answers: 'answers.jsonl', policy });
+      return trials[0]?.result.rubrics[0]?.tree.verdict;
     };
-    expect(verdictOf('')).toEqual(['warn', 0]);
+    expect(verdictOf('')).toBe('warn');
     const policy = write('policy.yml', 'judge: { model: m }\n');
-    expect(verdictOf('', policy)).toEqual(['pass', 0]);
-    expect(verdictOf(', model: n', policy)).toEqual(['warn', 0]);
-    expect(verdictOf(', model: other', policy)).toEqual(['error', 1]);
+    expect(verdictOf('', policy)).toBe('pass');
+    expect(verdictOf(', model: n', policy)).toBe('warn');
+    expect(verdictOf(', model: other', policy)).toBe('error');
   });
 
   test('hold no secrets', () => {

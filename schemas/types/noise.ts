@@ -19,9 +19,6 @@ export interface NoiseReport {
   readonly any_drop: FalseBlocks;
   /** What this gate makes of them under the policy, with a single run of main. */
   readonly gate: FalseBlocks;
-  readonly power: NoisePower | null;
-  /** `consider-none`: nothing changed; `not-deterministic`: something did, although the policy says `noise: none`. */
-  readonly hint: 'consider-none' | 'not-deterministic' | null;
 }
 
 /** One run. */
@@ -44,13 +41,9 @@ export interface ChangedScenario {
 
 /** Results of scenarios that differ between two runs: a score under any rubric, or the pass rate of any criterion. */
 export interface ChangedResults {
-  /** Comparisons that do not depend on each other: each scenario of each run after the first. */
-  readonly comparisons: number;
   /** Chance that a result differs between two runs. */
   readonly share: number;
-  /** Its standard error over scenarios; null with a single scenario. */
-  readonly error: number | null;
-  /** What the chance may be all the same where nothing changed: 3 / comparisons; null where something did. */
+  /** What the chance may be all the same where nothing changed: 3 / (scenarios x runs after the first); null where something did. */
   readonly at_most: number | null;
 }
 
@@ -62,14 +55,4 @@ export interface FalseBlocks {
   readonly blocked: number;
   /** Share of pull requests that change nothing and would be blocked, at most, by the statistics. */
   readonly expected: number;
-}
-
-/** What the next comparison can see, against as many runs of main as were given, five at most; null with fewer than five scenarios, and under `noise: none`, where every drop is seen. */
-export interface NoisePower {
-  /** Runs of main. */
-  readonly baselines: number;
-  /** Standard error of the comparison. */
-  readonly error: number;
-  /** Smallest drop that is caught about 3 times in 4. */
-  readonly detectable: number;
 }

@@ -71,19 +71,18 @@ const MOST = 10;
  * @throws UserError if the run or the config cannot be read, and for a scenario that the run does not have
  */
 export function explainRun(options: ExplainOptions, workplace: Workplace) {
-  const { files, main, rubrics, notes, reading, isKept, answer } = openRun(options, workplace);
+  const { files, main, rubrics, notes, reading, answer } = openRun(options, workplace);
   const wanted = new Set(options.scenarios);
   const isNamed = wanted.size > 0;
   const most = options.json || isNamed ? Number.POSITIVE_INFINITY : MOST;
   const seen = new Set<string>();
   const shown: JudgedTrial[] = [];
-  let [others, unanswered] = [0, 0];
+  let others = 0;
   for (const trial of readRun(files, reading)) {
     seen.add(trial.scenario);
     if (isNamed && !wanted.has(trial.scenario)) continue;
     const judged = judgeTrial(rubrics, answer(trial));
     if (!isNamed && passed(judged)) continue;
-    if (judged.rubrics.some(({ unanswered: open = [] }) => open.length > 0)) unanswered++;
     if (shown.length < most) shown.push(judged);
     else others++;
   }
@@ -96,11 +95,7 @@ export function explainRun(options: ExplainOptions, workplace: Workplace) {
       ? { result, own: comparedTrial(trial, result, rubrics[0]?.id ?? ''), main: references.get(trial.scenario) }
       : { result };
   });
-  return { trials, others, notes: isKept ? notes : [...notes, ...answersLacking(unanswered, options.run)] };
-}
-
-function answersLacking(trials: number, run: string): readonly FindingData[] {
-  return trials === 0 ? [] : [{ code: 'answers-lacking', effect: 'notice', trials, run }];
+  return { trials, others, notes };
 }
 
 /** For each wanted scenario, main's first trial that passed; its first trial if none passed. */
@@ -126,8 +121,6 @@ interface OpenRun {
   readonly rubrics: readonly Rubric[];
   readonly notes: readonly FindingData[];
   readonly reading: RunOptions;
-  /** Whether the run is a bundle, which keeps the judge's answers. */
-  readonly isKept: boolean;
   /** Adds the answers in the named file. */
   answer(trial: Trial): Trial;
 }
@@ -143,14 +136,14 @@ function openRun(options: ExplainOptions, workplace: Workplace): OpenRun {
     const judging = rubrics.length === 0 ? own.rubrics : loadRubricsAlone({ rubrics, root });
     const reading = { mapping: null, select, redaction: startRedaction(NOTHING_MORE) };
     const kept = bundle.has(MAIN_TRIALS_FILE) ? { files: [evidenceOf(bundle, MAIN_TRIALS_FILE)], reading } : null;
-    const opened = { files: [evidenceOf(bundle)], main: named ?? kept, rubrics: judging, notes: [], reading };
-    return { ...opened, isKept: true, answer: answersFrom(options, root, judging, own.policy) };
+    const answer = answersFrom(options, root, judging, own.policy);
+    return { files: [evidenceOf(bundle)], main: named ?? kept, rubrics: judging, notes: [], reading, answer };
   }
   const config = loadConfig({ ...options, root });
   const { rules, notes } = redactionOf([config.policy], { env });
   const reading = { mapping: config.mapping, select, redaction: startRedaction(rules) };
-  const opened = { files: findResultFiles([run], root), main: named, rubrics: config.rubrics, notes, reading };
-  return { ...opened, isKept: false, answer: answersFrom(options, root, config.rubrics, config.policy) };
+  const answer = answersFrom(options, root, config.rubrics, config.policy);
+  return { files: findResultFiles([run], root), main: named, rubrics: config.rubrics, notes, reading, answer };
 }
 
 function answersFrom(

@@ -1,8 +1,5 @@
 import type { NoiseReport } from '../../schemas/types/noise.ts';
-import { sumOf } from '../contract/numbers.ts';
 import { UserError } from '../errors.ts';
-import { judgeNames, sameJudges } from '../gating/comparing/comparison-key.ts';
-import type { FindingData } from '../gating/messages/catalogue.ts';
 import { noiseReport } from '../gating/noise-report.ts';
 import { nameList, shortSha } from '../gating/wording.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
@@ -18,7 +15,6 @@ import {
   MEASURING_OPTIONS,
   type MeasuringOptions,
   measuringOptions,
-  notesText,
   parseWords,
   usageError,
   type Workplace,
@@ -29,9 +25,6 @@ interface NoiseOptions extends MeasuringOptions {
   readonly runs: readonly string[];
 }
 
-/** Exit code for runs that contradict the policy's `noise: none`. */
-const UNFIT = 3;
-
 /** `agent-gate noise`. @throws UserError for a malformed command line, and as `measureNoise` does */
 export async function noise(words: readonly string[], workplace: Workplace): Promise<Answer> {
   const { values, positionals: runs } = parseWords(words, MEASURING_OPTIONS, { positionals: true });
@@ -40,23 +33,16 @@ export async function noise(words: readonly string[], workplace: Workplace): Pro
       'noise needs two runs of one commit or more',
       'For example: agent-gate noise run-1.jsonl run-2.jsonl',
     );
-  const { report, notes } = await measureNoise({ runs, ...measuringOptions(values) }, workplace);
-  const text = values.json ? safeJson(report) : renderNoise(report);
-  return { text, aside: notesText(notes), exitCode: report.hint === 'not-deterministic' ? UNFIT : 0 };
-}
-
-/** How much runs differ, and notes on questions without an answer. */
-interface MeasuredNoise {
-  readonly report: NoiseReport;
-  readonly notes: readonly FindingData[];
+  const report = await measureNoise({ runs, ...measuringOptions(values) }, workplace);
+  return { text: values.json ? safeJson(report) : renderNoise(report), exitCode: 0 };
 }
 
 /**
  * Measures how much runs of one commit differ.
- * @throws UserError for a run that cannot be read, runs of several commits or judges, a run of other rubrics without its trials, and
+ * @throws UserError for a run that cannot be read, runs of several commits, a run of other rubrics without its trials, and
  * runs without a common scored scenario
  */
-export async function measureNoise(options: NoiseOptions, { root, env }: Workplace): Promise<MeasuredNoise> {
+export async function measureNoise(options: NoiseOptions, { root, env }: Workplace): Promise<NoiseReport> {
   const { sources, repeated } = openNamed(options.runs, root);
   // A run named twice would show no noise.
   if (repeated.length > 0) {
@@ -68,10 +54,9 @@ export async function measureNoise(options: NoiseOptions, { root, env }: Workpla
   const runs = await Promise.all(sources.map((source) => measureGiven(source, how, config)));
   requireOneCommit(runs);
   for (const run of runs) requireSameRubrics(run, config);
-  requireSameJudges(runs);
   const { policy } = config;
   const report = noiseReport({ suite: config.policy.suite, policy, runs, today: readToday(env) });
-  if (report !== null) return { report, notes: runs.flatMap(lacking) };
+  if (report !== null) return report;
   const what = 'no scenario has a verdict in every run';
   throw new UserError({ code: 'nothing-in-common', what, fix: 'Name complete runs of the same suite' });
 }
@@ -84,12 +69,6 @@ function configFor({ rubrics, mapping, policy }: NoiseOptions, kept: Bundle | nu
     : compileConfig(configOfBundle(kept));
 }
 
-/** A note on trials that lack answers. Leaves out judge errors that the harness reported: answers cannot fix those. */
-function lacking({ report, origin: { label } }: BaselineRun): readonly FindingData[] {
-  const trials = sumOf(report.scenarios.map(({ unjudged, errored }) => (unjudged === undefined ? 0 : errored.judge)));
-  return trials === 0 ? [] : [{ code: 'answers-lacking', effect: 'notice', trials, run: label }];
-}
-
 /** A run without trials cannot be scored again. */
 function requireSameRubrics({ report, origin: { label } }: BaselineRun, { rubrics }: Config): void {
   const other = rubrics.find(({ id, hash }) => !report.rubrics.some((one) => one.rubric === id && one.hash === hash));
@@ -98,20 +77,6 @@ function requireSameRubrics({ report, origin: { label } }: BaselineRun, { rubric
     code: 'other-rubrics',
     what: `\`${label}\` was scored with another \`${other.id}\` and keeps no trials to score again`,
     fix: 'Name bundles with evidence, or results files',
-  });
-}
-
-/** A different judge changes results, which is not noise of the agent. */
-function requireSameJudges([first, ...others]: readonly BaselineRun[]): void {
-  const other = others.find(({ report }) => first !== undefined && !sameJudges(report, first.report));
-  if (first === undefined || other === undefined || !first.report.rubrics.some((rubric) => rubric.by_judge)) return;
-  const named = (run: BaselineRun): string => `${judgeNames(run.report.judges ?? [])} in \`${run.origin.label}\``;
-  throw new UserError({
-    code: 'judge-not-comparable',
-    what: 'different models judged the runs, so they differ by more than noise',
-    expected: 'the same judge in all runs',
-    found: `${named(first)}, ${named(other)}`,
-    fix: 'Name runs judged by one model',
   });
 }
 

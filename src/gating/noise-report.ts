@@ -1,17 +1,14 @@
 import type { Decision } from '../../schemas/types/decision.ts';
-import type { ChangedResults, FalseBlocks, NoisePower, NoiseReport } from '../../schemas/types/noise.ts';
+import type { FalseBlocks, NoiseReport } from '../../schemas/types/noise.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { trialsUnder } from './comparing/comparisons.ts';
 import { pairScenarios } from './comparing/pairing.ts';
-import { meanScores, primaryRubric, scoresOf } from './comparing/scores.ts';
+import { meanScores, primaryRubric } from './comparing/scores.ts';
 import { decide } from './decide.ts';
 import { sameResult } from './findings/determinism.ts';
-import { type MainRun, MOST_RUNS } from './history/main-runs.ts';
-import { gates, metricRule, type ResolvedPolicy, testSettings } from './policy/resolve-policy.ts';
-import { predictedError, usualLoss, usualTrials, visibleDrop } from './statistics/detectable.ts';
-import { FEWEST_RUNS } from './statistics/history.ts';
-import { mean, sum, variance } from './statistics/moments.ts';
-import { FEWEST_SCENARIOS } from './statistics/paired.ts';
+import type { MainRun } from './history/main-runs.ts';
+import { type ResolvedPolicy, testSettings } from './policy/resolve-policy.ts';
+import { mean } from './statistics/moments.ts';
 import { SLACK } from './statistics/rates.ts';
 
 interface NoiseInput {
@@ -43,27 +40,17 @@ export function noiseReport(input: NoiseInput): NoiseReport | null {
     })),
     scenarios: scenarios.length,
     changed: changed.map(({ scenario, scores }) => ({ scenario, scores })),
-    results: resultsOf(scenarios, runs.length),
+    results: {
+      share: mean(scenarios.map(({ differing }) => differing)),
+      // The rule of three: Hanley and Lippman-Hand (1983).
+      at_most: changed.length > 0 ? null : Math.min(1, 3 / (scenarios.length * (runs.length - 1))),
+    },
     any_drop: anyDrop(scenarios, runs.length),
     gate: {
       pairings: decisions.length,
       blocked: decisions.filter(({ exit_code, more_trials }) => exit_code !== 0 && more_trials === 0).length,
       expected: testSettings(policy).alpha,
     },
-    power: powerOf(scenarios, policy, { metric: primary.metric, decisions }),
-    hint: hintOf(policy, changed.length > 0),
-  };
-}
-
-function resultsOf(scenarios: readonly RepeatedScenario[], runs: number): ChangedResults {
-  const shares = scenarios.map(({ differing }) => differing);
-  const comparisons = scenarios.length * (runs - 1);
-  return {
-    comparisons,
-    share: mean(shares),
-    error: shares.length < 2 ? null : Math.sqrt(variance(shares) / shares.length),
-    // The rule of three: Hanley and Lippman-Hand (1983).
-    at_most: shares.some((share) => share > 0) ? null : Math.min(1, 3 / comparisons),
   };
 }
 
@@ -102,41 +89,10 @@ function orderedPairs<T>(items: readonly T[]): readonly (readonly [T, T])[] {
   return items.flatMap((one, i) => items.flatMap((other, j) => (i === j ? [] : [[one, other] as const])));
 }
 
-function powerOf(
-  scenarios: readonly RepeatedScenario[],
-  policy: ResolvedPolicy,
-  { metric, decisions }: { readonly metric: string; readonly decisions: readonly Decision[] },
-): NoisePower | null {
-  if (scenarios.length < FEWEST_SCENARIOS || policy.noise === 'none') return null;
-  const hasCriteria = decisions.some(({ criteria }) => criteria.some(gates));
-  const runs = scenarios.map(({ scores }) => scores.slice(0, MOST_RUNS));
-  const baselines = runs[0]?.length ?? 0;
-  const { alpha, power, shares } = testSettings(policy);
-  const { paired, history, criteria } = baselines >= FEWEST_RUNS ? shares.withHistory : shares.withoutHistory;
-  const share = paired / sum([paired, history, hasCriteria ? criteria : 0]);
-  const error = predictedError(runs);
-  const basis = {
-    scenarios: scenarios.length,
-    trials: usualTrials(scenarios.map(({ trials }) => trials.length)),
-    loss: usualLoss(scenarios.flatMap(({ trials }) => trials)),
-    error,
-    df: scenarios.length - 1,
-    demand: { alpha: alpha * share, power },
-  };
-  return { baselines, error, detectable: visibleDrop(basis, metricRule(policy, metric).tolerance) };
-}
-
-function hintOf({ noise }: ResolvedPolicy, hasChanged: boolean): NoiseReport['hint'] {
-  if (hasChanged) return noise === 'none' ? 'not-deterministic' : null;
-  return noise === 'none' ? null : 'consider-none';
-}
-
 /** One scenario in all runs. */
 interface RepeatedScenario {
   readonly scenario: string;
   readonly scores: readonly number[];
-  /** Trial scores in the first run. */
-  readonly trials: readonly number[];
   /** Shares of the pairs of runs that differ in the result, and in the score. */
   readonly differing: number;
   readonly moving: number;
@@ -150,10 +106,9 @@ function repeatedScenarios(reports: readonly Report[], rubric: string): readonly
     const all = [candidate, ...runs].filter((run) => run !== null);
     const scores = meanScores(all, rubric);
     if (scores.length < reports.length) return [];
-    const trials = scoresOf(candidate, rubric)?.scores ?? [];
     const differing = shareOfPairs(all, (one, other) => !sameResult(one, other));
     const moving = shareOfPairs(scores, (one, other) => Math.abs(one - other) > SLACK);
-    return [{ scenario, scores, trials, differing, moving }];
+    return [{ scenario, scores, differing, moving }];
   });
 }
 

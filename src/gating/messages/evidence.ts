@@ -47,11 +47,6 @@ export const evidenceMessages = {
     what: progressText(questions - missing, questions, spent),
   }),
 
-  'answers-lacking': ({ trials, run }: Lacking): Sentences => ({
-    what: `${counted(trials, 'trial')} of \`${run}\` without a verdict: an answer of the judge is missing, and this command asks no judge`,
-    next: 'Run `agent-gate gate --out BUNDLE --answers FILE`, which asks it, and name that bundle, or the file in `explain --answers`',
-  }),
-
   'answers-given': ({ file }: Has<'file'>): Sentences => ({
     what: `The part of this run's answers in \`${file}\` does not come from the judge: the workflow names that file and may write it`,
     next: 'Check what writes it: a pull request with this file, or a changed workflow, answers for the judge',
@@ -184,11 +179,6 @@ interface Unanswered {
   readonly reasons: readonly (readonly [string, number])[];
   /** What to do about the first reason. */
   readonly advice: string;
-}
-
-interface Lacking {
-  readonly trials: number;
-  readonly run: string;
 }
 
 function reasonText([reason, times]: readonly [string, number]): string {

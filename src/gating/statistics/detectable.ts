@@ -1,4 +1,4 @@
-import { sum, variance } from './moments.ts';
+import { sum } from './moments.ts';
 import { SLACK } from './rates.ts';
 import { tQuantile } from './student-t.ts';
 
@@ -74,12 +74,4 @@ export function usualTrials(counts: readonly number[]): number {
 export function effortFor({ scenarios, trials }: Basis, detectable: number, smaller: number) {
   const times = (detectable / smaller) ** 2;
   return { trials: Math.ceil(Math.round(trials) * times), scenarios: Math.ceil(scenarios * times) };
-}
-
-/**
- * Expected standard error of the next comparison, from main's runs alone: mean trial score per scenario and run, at least two runs each.
- * Source: the sum of the scenarios' run-to-run variances, each once for the candidate and once for the mean of the runs.
- */
-export function predictedError(scenarios: readonly (readonly number[])[]): number {
-  return Math.sqrt(sum(scenarios.map((runs) => variance(runs) * (1 + 1 / runs.length)))) / scenarios.length;
 }

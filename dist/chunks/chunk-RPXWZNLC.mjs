@@ -4,13 +4,13 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-JIJ34HMX.mjs";
+} from "./chunk-YO3QFMCO.mjs";
 import {
   reportPage
-} from "./chunk-PAV67DYR.mjs";
+} from "./chunk-ACT225T2.mjs";
 import {
   openWhole
-} from "./chunk-UQJVHP7R.mjs";
+} from "./chunk-7PCDDWX2.mjs";
 import {
   writeAnew
 } from "./chunk-RPPWDUDY.mjs";

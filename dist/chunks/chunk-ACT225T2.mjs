@@ -31,7 +31,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-UQJVHP7R.mjs";
+} from "./chunk-7PCDDWX2.mjs";
 import {
   NOTHING_MORE,
   readRun,

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   sameJudges
-} from "./chunk-C6JE5HU2.mjs";
+} from "./chunk-GSTUJFIJ.mjs";
 import {
   criterionRule,
   gates,

@@ -10422,9 +10422,6 @@ function effortFor({ scenarios, trials }, detectable, smaller) {
   const times = (detectable / smaller) ** 2;
   return { trials: Math.ceil(Math.round(trials) * times), scenarios: Math.ceil(scenarios * times) };
 }
-function predictedError(scenarios) {
-  return Math.sqrt(sum(scenarios.map((runs) => variance(runs) * (1 + 1 / runs.length)))) / scenarios.length;
-}
 
 // src/gating/statistics/history.ts
 var FEWEST_RUNS = 3;
@@ -11847,11 +11844,7 @@ function percentUp(change) {
 export {
   FEWEST_SCENARIOS,
   pairedTest,
-  visibleDrop,
-  usualLoss,
-  usualTrials,
   effortFor,
-  predictedError,
   FEWEST_RUNS,
   mcnemarMidP,
   weightedHolm,

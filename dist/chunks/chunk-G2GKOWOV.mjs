@@ -4,7 +4,7 @@ import {
   evidenceMessages,
   waiveOr,
   whereItDecides
-} from "./chunk-C6JE5HU2.mjs";
+} from "./chunk-GSTUJFIJ.mjs";
 import {
   COUNTED_UNSELECTED,
   totalTrials

@@ -3,14 +3,14 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-K2CR7VKG.mjs";
-import "./chunk-QCCZBDP4.mjs";
+} from "./chunk-6BGPIEZK.mjs";
+import "./chunk-45PZ5FSQ.mjs";
 import "./chunk-3QOTG3YN.mjs";
-import "./chunk-JIJ34HMX.mjs";
-import "./chunk-SK4TG7TA.mjs";
-import "./chunk-SCESQ2FA.mjs";
-import "./chunk-C6JE5HU2.mjs";
-import "./chunk-UQJVHP7R.mjs";
+import "./chunk-YO3QFMCO.mjs";
+import "./chunk-G2GKOWOV.mjs";
+import "./chunk-GJZAPPL5.mjs";
+import "./chunk-GSTUJFIJ.mjs";
+import "./chunk-7PCDDWX2.mjs";
 import "./chunk-EQGYZDPR.mjs";
 import "./chunk-RPPWDUDY.mjs";
 import "./chunk-234NFMNF.mjs";

@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-SK4TG7TA.mjs";
+} from "./chunk-G2GKOWOV.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -34,12 +34,12 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-SCESQ2FA.mjs";
+} from "./chunk-GJZAPPL5.mjs";
 import {
   keyOf,
   namesIn,
   sameJudges
-} from "./chunk-C6JE5HU2.mjs";
+} from "./chunk-GSTUJFIJ.mjs";
 import {
   BLOCKS,
   COLLAPSE,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-UQJVHP7R.mjs";
+} from "./chunk-7PCDDWX2.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -2728,7 +2728,7 @@ function namesOf({ id, metric, criteria }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-CJPU6KOA.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-MG4VQKQD.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {

@@ -11,10 +11,10 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-SCESQ2FA.mjs";
+} from "./chunk-GJZAPPL5.mjs";
 import {
   progressText
-} from "./chunk-C6JE5HU2.mjs";
+} from "./chunk-GSTUJFIJ.mjs";
 import {
   ApiError,
   CLOCK,

@@ -86,10 +86,6 @@ var evidenceMessages = {
   "judge-asked": ({ questions, missing, ...spent }) => ({
     what: progressText(questions - missing, questions, spent)
   }),
-  "answers-lacking": ({ trials, run }) => ({
-    what: `${counted(trials, "trial")} of \`${run}\` without a verdict: an answer of the judge is missing, and this command asks no judge`,
-    next: "Run `agent-gate gate --out BUNDLE --answers FILE`, which asks it, and name that bundle, or the file in `explain --answers`"
-  }),
   "answers-given": ({ file }) => ({
     what: `The part of this run's answers in \`${file}\` does not come from the judge: the workflow names that file and may write it`,
     next: "Check what writes it: a pull request with this file, or a changed workflow, answers for the judge"
@@ -211,7 +207,6 @@ export {
   keyOf,
   sameJudges,
   namesIn,
-  judgeNames,
   whereItDecides,
   waiveOr,
   progressText,

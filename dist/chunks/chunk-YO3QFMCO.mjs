@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-SK4TG7TA.mjs";
+} from "./chunk-G2GKOWOV.mjs";
 import {
   readSelection,
   slashed

@@ -2,12 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-GJVYREMM.mjs";
+} from "./chunk-RPXWZNLC.mjs";
 import {
   gate
-} from "./chunk-K2CR7VKG.mjs";
+} from "./chunk-6BGPIEZK.mjs";
 import {
-  MOST_RUNS,
   RUBRIC_FOLDER,
   askedTree,
   baselineFileOf,
@@ -38,7 +37,7 @@ import {
   startCoverage,
   unselectedBy,
   withRedacted
-} from "./chunk-QCCZBDP4.mjs";
+} from "./chunk-45PZ5FSQ.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -52,31 +51,26 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-JIJ34HMX.mjs";
+} from "./chunk-YO3QFMCO.mjs";
 import {
   render,
   unselectedText
-} from "./chunk-SK4TG7TA.mjs";
+} from "./chunk-G2GKOWOV.mjs";
 import {
   readVotes
 } from "./chunk-YCX7NUSN.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-SCESQ2FA.mjs";
-import {
-  judgeNames,
-  sameJudges
-} from "./chunk-C6JE5HU2.mjs";
+} from "./chunk-GJZAPPL5.mjs";
+import "./chunk-GSTUJFIJ.mjs";
 import {
   decision_schema_default
-} from "./chunk-PAV67DYR.mjs";
+} from "./chunk-ACT225T2.mjs";
 import {
   CONFIRM_FILE,
   Document,
   EVIDENCE_FILE,
-  FEWEST_RUNS,
-  FEWEST_SCENARIOS,
   MAIN_TRIALS_FILE,
   MANIFEST_FILE,
   NOTHING,
@@ -102,7 +96,6 @@ import {
   findResultFiles,
   findTexts,
   firstDifference,
-  fixed,
   gate_schema_default,
   historyOfBundle,
   history_schema_default,
@@ -120,7 +113,6 @@ import {
   openGivenBundle,
   openWhole,
   parseYamlDocument,
-  predictedError,
   rate,
   readPolicy,
   report_schema_default,
@@ -132,11 +124,8 @@ import {
   table,
   textsOf,
   trackedFiles,
-  trialsUnder,
-  usualLoss,
-  usualTrials,
-  visibleDrop
-} from "./chunk-UQJVHP7R.mjs";
+  trialsUnder
+} from "./chunk-7PCDDWX2.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -160,12 +149,10 @@ import {
   fieldPathProblem,
   fileExists,
   findOnly,
-  gates,
   isKey,
   isTaken,
   jsonLines,
   judgeTrial,
-  metricRule,
   readText,
   requireNoWayOut,
   schemaCheck,
@@ -191,14 +178,9 @@ import {
   nearestName,
   openResults,
   parseRecord,
-  pointsUp,
   primaryRubric,
-  scoresOf,
   sha256Of,
-  shortSha,
-  sum,
-  sumOf,
-  variance
+  shortSha
 } from "./chunk-234NFMNF.mjs";
 import {
   Problems,
@@ -493,19 +475,18 @@ function explain(words2, workplace) {
 }
 var MOST = 10;
 function explainRun(options, workplace) {
-  const { files, main, rubrics, notes, reading, isKept, answer } = openRun(options, workplace);
+  const { files, main, rubrics, notes, reading, answer } = openRun(options, workplace);
   const wanted = new Set(options.scenarios);
   const isNamed = wanted.size > 0;
   const most = options.json || isNamed ? Number.POSITIVE_INFINITY : MOST;
   const seen = /* @__PURE__ */ new Set();
   const shown2 = [];
-  let [others, unanswered] = [0, 0];
+  let others = 0;
   for (const trial of readRun(files, reading)) {
     seen.add(trial.scenario);
     if (isNamed && !wanted.has(trial.scenario)) continue;
     const judged = judgeTrial(rubrics, answer(trial));
     if (!isNamed && passed(judged)) continue;
-    if (judged.rubrics.some(({ unanswered: open = [] }) => open.length > 0)) unanswered++;
     if (shown2.length < most) shown2.push(judged);
     else others++;
   }
@@ -516,10 +497,7 @@ function explainRun(options, workplace) {
     const { trial } = judged;
     return isNamed ? { result, own: comparedTrial(trial, result, rubrics[0]?.id ?? ""), main: references.get(trial.scenario) } : { result };
   });
-  return { trials, others, notes: isKept ? notes : [...notes, ...answersLacking(unanswered, options.run)] };
-}
-function answersLacking(trials, run) {
-  return trials === 0 ? [] : [{ code: "answers-lacking", effect: "notice", trials, run }];
+  return { trials, others, notes };
 }
 function mainTrials(main, wanted, rubrics, answer) {
   const references = /* @__PURE__ */ new Map();
@@ -540,14 +518,14 @@ function openRun(options, workplace) {
     const judging = rubrics.length === 0 ? own.rubrics : loadRubricsAlone({ rubrics, root });
     const reading2 = { mapping: null, select, redaction: startRedaction(NOTHING_MORE) };
     const kept = bundle.has(MAIN_TRIALS_FILE) ? { files: [evidenceOf(bundle, MAIN_TRIALS_FILE)], reading: reading2 } : null;
-    const opened2 = { files: [evidenceOf(bundle)], main: named2 ?? kept, rubrics: judging, notes: [], reading: reading2 };
-    return { ...opened2, isKept: true, answer: answersFrom(options, root, judging, own.policy) };
+    const answer2 = answersFrom(options, root, judging, own.policy);
+    return { files: [evidenceOf(bundle)], main: named2 ?? kept, rubrics: judging, notes: [], reading: reading2, answer: answer2 };
   }
   const config = loadConfig({ ...options, root });
   const { rules, notes } = redactionOf([config.policy], { env });
   const reading = { mapping: config.mapping, select, redaction: startRedaction(rules) };
-  const opened = { files: findResultFiles([run], root), main: named2, rubrics: config.rubrics, notes, reading };
-  return { ...opened, isKept: false, answer: answersFrom(options, root, config.rubrics, config.policy) };
+  const answer = answersFrom(options, root, config.rubrics, config.policy);
+  return { files: findResultFiles([run], root), main: named2, rubrics: config.rubrics, notes, reading, answer };
 }
 function answersFrom({ answers }, root, rubrics, { judge }) {
   if (answers === void 0) return (trial) => trial;
@@ -1524,13 +1502,13 @@ function formName(mapping) {
 function foundLines({ mapping, survey, bytes, draft, judges, report: report2 }) {
   const { trials, scenarios, sound, verdicts } = survey;
   const unscored = trials - report2.trials.scored;
-  const lacking2 = `Only ${verdicts} of the ${sound} trials without an error carry \`harness.passed\`, so it is not used as the verdict.`;
+  const lacking = `Only ${verdicts} of the ${sound} trials without an error carry \`harness.passed\`, so it is not used as the verdict.`;
   const unselected = report2.read_by && unselectedBy(report2.read_by);
   return [
     `Found ${counted(trials, "trial")} of ${counted(scenarios, "scenario")} in ${fileSize(bytes)}, read ${formName(mapping)}.`,
     ...draft === null ? [] : draftLines(draft),
     ...unselected === void 0 ? [] : [`${unselectedText(unselected)}.`],
-    ...isDrafted(judges) && verdicts > 0 ? [lacking2] : [],
+    ...isDrafted(judges) && verdicts > 0 ? [lacking] : [],
     ...report2.rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges]} (${rubric.rubric}).`),
     ...unscored === 0 ? [] : [`Without a verdict: ${counted(unscored, "trial")}.`]
   ];
@@ -2160,26 +2138,17 @@ function noiseReport(input) {
     })),
     scenarios: scenarios.length,
     changed: changed.map(({ scenario, scores }) => ({ scenario, scores })),
-    results: resultsOf(scenarios, runs.length),
+    results: {
+      share: mean(scenarios.map(({ differing }) => differing)),
+      // The rule of three: Hanley and Lippman-Hand (1983).
+      at_most: changed.length > 0 ? null : Math.min(1, 3 / (scenarios.length * (runs.length - 1)))
+    },
     any_drop: anyDrop(scenarios, runs.length),
     gate: {
       pairings: decisions.length,
       blocked: decisions.filter(({ exit_code, more_trials }) => exit_code !== 0 && more_trials === 0).length,
       expected: testSettings(policy).alpha
-    },
-    power: powerOf(scenarios, policy, { metric: primary.metric, decisions }),
-    hint: hintOf(policy, changed.length > 0)
-  };
-}
-function resultsOf(scenarios, runs) {
-  const shares = scenarios.map(({ differing }) => differing);
-  const comparisons = scenarios.length * (runs - 1);
-  return {
-    comparisons,
-    share: mean(shares),
-    error: shares.length < 2 ? null : Math.sqrt(variance(shares) / shares.length),
-    // The rule of three: Hanley and Lippman-Hand (1983).
-    at_most: shares.some((share) => share > 0) ? null : Math.min(1, 3 / comparisons)
+    }
   };
 }
 function anyDrop(scenarios, runs) {
@@ -2213,29 +2182,6 @@ function decisionsOf({ suite, policy, runs, today }) {
 function orderedPairs(items) {
   return items.flatMap((one, i) => items.flatMap((other, j) => i === j ? [] : [[one, other]]));
 }
-function powerOf(scenarios, policy, { metric, decisions }) {
-  if (scenarios.length < FEWEST_SCENARIOS || policy.noise === "none") return null;
-  const hasCriteria = decisions.some(({ criteria: criteria2 }) => criteria2.some(gates));
-  const runs = scenarios.map(({ scores }) => scores.slice(0, MOST_RUNS));
-  const baselines = runs[0]?.length ?? 0;
-  const { alpha, power, shares } = testSettings(policy);
-  const { paired, history, criteria } = baselines >= FEWEST_RUNS ? shares.withHistory : shares.withoutHistory;
-  const share = paired / sum([paired, history, hasCriteria ? criteria : 0]);
-  const error = predictedError(runs);
-  const basis = {
-    scenarios: scenarios.length,
-    trials: usualTrials(scenarios.map(({ trials }) => trials.length)),
-    loss: usualLoss(scenarios.flatMap(({ trials }) => trials)),
-    error,
-    df: scenarios.length - 1,
-    demand: { alpha: alpha * share, power }
-  };
-  return { baselines, error, detectable: visibleDrop(basis, metricRule(policy, metric).tolerance) };
-}
-function hintOf({ noise: noise2 }, hasChanged) {
-  if (hasChanged) return noise2 === "none" ? "not-deterministic" : null;
-  return noise2 === "none" ? null : "consider-none";
-}
 function repeatedScenarios(reports, rubric) {
   const [first, ...others] = reports;
   if (first === void 0) return [];
@@ -2243,10 +2189,9 @@ function repeatedScenarios(reports, rubric) {
     const all = [candidate, ...runs].filter((run) => run !== null);
     const scores = meanScores(all, rubric);
     if (scores.length < reports.length) return [];
-    const trials = scoresOf(candidate, rubric)?.scores ?? [];
     const differing = shareOfPairs(all, (one, other) => !sameResult(one, other));
     const moving = shareOfPairs(scores, (one, other) => Math.abs(one - other) > SLACK);
-    return [{ scenario, scores, trials, differing, moving }];
+    return [{ scenario, scores, differing, moving }];
   });
 }
 function shareOfPairs(runs, differ) {
@@ -2255,23 +2200,21 @@ function shareOfPairs(runs, differ) {
 }
 
 // src/reporting/noise.ts
-var MOST_SCENARIOS = 100;
 function renderNoise(found) {
   const blocks = [
     `## Noise of ${prose(found.suite, 60)}: ${counted(found.runs.length, "run")} of one commit`,
     `**${headline(found)}**`,
     runsTable(found),
-    [...blockLines(found), ...powerLine(found), ...hintLine(found)].map((line) => `- ${line}`).join("\n"),
+    blockLines(found),
     changedTable(found)
   ];
   return `${joined(blocks)}
 `;
 }
-function headline({ scenarios, changed, results }) {
-  if (changed.length === 0) return `Nothing changed in ${counted(scenarios, "scenario")}`;
-  const share = rate(results.share);
-  const error = results.error === null ? "" : ` (standard error ${fixed(results.error * 100, 1)} points)`;
-  return `${changed.length} of ${counted(scenarios, "scenario")} changed, and ${share} of the results differ between any two runs${error}`;
+function headline({ scenarios, changed, results: { share, at_most: most } }) {
+  const all = counted(scenarios, "scenario");
+  if (most !== null) return `Nothing changed in ${all}, which still allows ${rate(most)} of the results to differ`;
+  return `${changed.length} of ${all} changed, and ${rate(share)} of the results differ between any two runs`;
 }
 function runsTable({ runs, metric }) {
   const rows = runs.map(({ label, score: value, trials }) => {
@@ -2282,44 +2225,18 @@ function runsTable({ runs, metric }) {
 function blockLines({ metric, any_drop, gate: gate2 }) {
   const pairings = ({ blocked, pairings: all }) => `${blocked} of ${all} (each run judged against each other one)`;
   return [
-    `A gate that blocks any drop of ${prose(metric, 60)} would block ${pairings(any_drop)}; expected: up to ${rate(any_drop.expected)} of the pull requests that change nothing.`,
-    `This gate would block ${pairings(gate2)}; it is made for up to ${rate(gate2.expected)}.`
-  ];
-}
-function powerLine({ power, scenarios }) {
-  if (power === null && scenarios < FEWEST_SCENARIOS)
-    return [
-      `${counted(scenarios, "scenario")} are too few to separate a drop from noise; at least ${FEWEST_SCENARIOS}.`
-    ];
-  if (power === null)
-    return ["The policy declares `noise: none`: a drop of any scenario blocks, whatever the tolerance."];
-  const { baselines, error, detectable } = power;
-  const against = `Against ${counted(baselines, "run")} of main, a comparison has a standard error of ${fixed(error * 100, 1)} points`;
-  return [
-    `${against}: a drop of ${pointsUp(detectable)} points is detected about 3 times in 4, larger ones more often.`
-  ];
-}
-function hintLine({ hint, results, changed }) {
-  if (hint === "not-deterministic") {
-    return [`The policy says \`noise: none\`, but ${counted(changed.length, "scenario")} changed on the same commit.`];
-  }
-  if (hint === null || results.at_most === null) return [];
-  const limit = `0 changes in ${counted(results.comparisons, "comparison")} still allow a rate up to ${rate(results.at_most)}`;
-  return [
-    `If replies are recorded and tools are pure, consider \`noise: none\`: then every drop counts. But ${limit}.`
-  ];
+    `- A gate that blocks any drop of ${prose(metric, 60)} would block ${pairings(any_drop)}; expected: up to ${rate(any_drop.expected)} of the pull requests that change nothing.`,
+    `- This gate would block ${pairings(gate2)}; it is made for up to ${rate(gate2.expected)}.`
+  ].join("\n");
 }
 function changedTable({ changed, runs, scenarios }) {
   if (changed.length === 0) return "";
   const columns = ["Scenario", ...runs.map((_, index) => `Run ${index + 1}`)];
-  const rows = changed.slice(0, MOST_SCENARIOS).map(({ scenario, scores }) => [codeSpan(scenario), ...scores.map(score)]);
-  const more = changed.length > rows.length ? `And ${changed.length - rows.length} more.` : "";
-  const title = `Scenarios that changed (${changed.length} of ${scenarios})`;
-  return details(title, joined([table(columns, rows), more]));
+  const rows = changed.map(({ scenario, scores }) => [codeSpan(scenario), ...scores.map(score)]);
+  return details(`Scenarios that changed (${changed.length} of ${scenarios})`, table(columns, rows));
 }
 
 // src/commands/noise.ts
-var UNFIT = 3;
 async function noise(words2, workplace) {
   const { values, positionals: runs } = parseWords(words2, MEASURING_OPTIONS, { positionals: true });
   if (runs.length < 2)
@@ -2327,9 +2244,8 @@ async function noise(words2, workplace) {
       "noise needs two runs of one commit or more",
       "For example: agent-gate noise run-1.jsonl run-2.jsonl"
     );
-  const { report: report2, notes } = await measureNoise({ runs, ...measuringOptions(values) }, workplace);
-  const text = values.json ? safeJson(report2) : renderNoise(report2);
-  return { text, aside: notesText(notes), exitCode: report2.hint === "not-deterministic" ? UNFIT : 0 };
+  const report2 = await measureNoise({ runs, ...measuringOptions(values) }, workplace);
+  return { text: values.json ? safeJson(report2) : renderNoise(report2), exitCode: 0 };
 }
 async function measureNoise(options, { root, env }) {
   const { sources, repeated } = openNamed(options.runs, root);
@@ -2342,20 +2258,15 @@ async function measureNoise(options, { root, env }) {
   const runs = await Promise.all(sources.map((source) => measureGiven(source, how, config)));
   requireOneCommit(runs);
   for (const run of runs) requireSameRubrics(run, config);
-  requireSameJudges(runs);
   const { policy } = config;
   const report2 = noiseReport({ suite: config.policy.suite, policy, runs, today: readToday(env) });
-  if (report2 !== null) return { report: report2, notes: runs.flatMap(lacking) };
+  if (report2 !== null) return report2;
   const what = "no scenario has a verdict in every run";
   throw new UserError({ code: "nothing-in-common", what, fix: "Name complete runs of the same suite" });
 }
 function configFor({ rubrics, mapping, policy }, kept, root) {
   const isNamed = rubrics.length > 0 || mapping !== void 0 || policy !== void 0;
   return kept === null || isNamed ? loadConfig({ rubrics, mapping, policy, root }) : compileConfig(configOfBundle(kept));
-}
-function lacking({ report: report2, origin: { label } }) {
-  const trials = sumOf(report2.scenarios.map(({ unjudged, errored }) => unjudged === void 0 ? 0 : errored.judge));
-  return trials === 0 ? [] : [{ code: "answers-lacking", effect: "notice", trials, run: label }];
 }
 function requireSameRubrics({ report: report2, origin: { label } }, { rubrics }) {
   const other = rubrics.find(({ id, hash }) => !report2.rubrics.some((one) => one.rubric === id && one.hash === hash));
@@ -2364,18 +2275,6 @@ function requireSameRubrics({ report: report2, origin: { label } }, { rubrics })
     code: "other-rubrics",
     what: `\`${label}\` was scored with another \`${other.id}\` and keeps no trials to score again`,
     fix: "Name bundles with evidence, or results files"
-  });
-}
-function requireSameJudges([first, ...others]) {
-  const other = others.find(({ report: report2 }) => first !== void 0 && !sameJudges(report2, first.report));
-  if (first === void 0 || other === void 0 || !first.report.rubrics.some((rubric) => rubric.by_judge)) return;
-  const named2 = (run) => `${judgeNames(run.report.judges ?? [])} in \`${run.origin.label}\``;
-  throw new UserError({
-    code: "judge-not-comparable",
-    what: "different models judged the runs, so they differ by more than noise",
-    expected: "the same judge in all runs",
-    found: `${named2(first)}, ${named2(other)}`,
-    fix: "Name runs judged by one model"
   });
 }
 function requireOneCommit(runs) {
