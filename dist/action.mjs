@@ -31,9 +31,9 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-45PZ5FSQ.mjs";
+} from "./chunks/chunk-ZKC7FGXX.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-G2GKOWOV.mjs";
+import "./chunks/chunk-BHI7AIWH.mjs";
 import {
   error,
   info,
@@ -237,8 +237,7 @@ async function mergeBase(client, repository, { base, head }) {
 function readBaselineSource(text) {
   if (text === "auto") return { kind: "ancestors" };
   if (text === "latest") return { kind: "latest" };
-  const sha = text.toLowerCase();
-  return /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/.test(sha) ? { kind: "commit", sha } : null;
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text) ? { kind: "commit", sha: text.toLowerCase() } : null;
 }
 var MOST_CANDIDATES = 100;
 var MOST_FOREIGN = 3;
@@ -251,7 +250,7 @@ async function discoverCandidates(client, query, anchor) {
   const list = (pages) => listOthers(client, context, { name, pages });
   if (source.kind === "latest") return { ...NONE, artifacts: fewOf(await list(PAGES)) };
   if (source.kind === "commit") {
-    const named = (await list(MOST_PAGES)).filter(({ sha }) => sha.startsWith(source.sha));
+    const named = (await list(MOST_PAGES)).filter(({ sha }) => sha === source.sha);
     return { ...NONE, artifacts: fewOf(named) };
   }
   if (context.anchor.kind === "unknown") return NONE;
@@ -315,7 +314,7 @@ function readInputs(env2) {
     policy: reader.path("policy"),
     answers: reader.path("answers"),
     token: reader.text("token") ?? "",
-    baseline: reader.path("baseline") ?? "auto",
+    baseline: reader.baseline("baseline"),
     baselineFile: reader.repositoryPath("baseline-file"),
     baselineWorkflows: reader.lines("baseline-workflow").map((line) => workflowPath(line, env2.GITHUB_REPOSITORY ?? "")),
     onBaselineError: reader.choice("on-baseline-error", ["error", "no-baseline"]),
@@ -355,6 +354,12 @@ var InputReader = class {
     if (allowed.includes(value)) return value;
     this.#refuse(name, "has an unknown value", { expected: allowed.join(" or "), found: value });
     return allowed[0];
+  }
+  baseline(name) {
+    const baseline = this.path(name) ?? "auto";
+    if (/^[0-9a-f]{7,39}$/i.test(baseline))
+      this.#refuse(name, "is not a whole commit id", { found: baseline, fix: "Write all digits; for a file, ./NAME" });
+    return baseline;
   }
   /** A path relative to the root of the repository, with forward slashes. */
   repositoryPath(name) {
@@ -969,7 +974,7 @@ async function searchBaseline(client, request, choice) {
   if (run === null || artifact === null)
     return withoutArtifact(client, request, base, { ...newest, notes: [...newest.notes, ...running] });
   const older = await client.spare(() => findOlder(search, newest.choice, { run, artifact }));
-  const notes = [...passedOver(newest.notes), ...older.notes, ...remarkOn(request, run.origin), ...running];
+  const notes = [...passedOver(newest.notes), ...older.notes, ...farNote(run.origin), ...running];
   return { found: [run, ...older.runs], committed: null, other: null, choice: newest.choice, base, notes };
 }
 async function searchAhead(client, query) {
@@ -982,8 +987,6 @@ async function searchAhead(client, query) {
 }
 async function findNewest(search, start) {
   const { request, candidates } = search;
-  const mistaken = ambiguity(request, candidates);
-  if (mistaken !== null) return { run: null, artifact: null, other: null, choice: start, notes: [mistaken] };
   let choice = start;
   let other = null;
   const notes = [];
@@ -1038,12 +1041,6 @@ async function useArchive({ client, request }, candidate, { archive, isBaseline,
     const unreadable = { code: "baseline-unreadable", effect: "warn", sha };
     return { run: null, choice: chosen, notes: [{ ...unreadable, problems: error2.problems }] };
   }
-}
-function ambiguity({ source, onError }, { artifacts }) {
-  if (source.kind !== "commit") return null;
-  const shas = [...new Set(artifacts.filter((one) => one.ofThisRepository).map(({ sha }) => sha))].sort();
-  if (shas.length < 2) return null;
-  return { code: "baseline-ambiguous", effect: effectOf(onError), sha: source.sha, commits: shas };
 }
 function whyNone({ request, candidates }, notes) {
   const { source, name, onError } = request;
@@ -1116,11 +1113,8 @@ function passedOver(notes) {
   return notes.filter(({ code }) => code !== "baseline-foreign").map((note) => ({ ...note, effect: "notice" }));
 }
 var FAR = 50;
-function remarkOn({ source, context }, { sha = "", distance = 0 }) {
-  if (source.kind === "ancestors")
-    return distance <= FAR ? [] : [{ code: "baseline-far", effect: "warn", sha, distance }];
-  if (source.kind === "commit") return [{ code: "baseline-named", effect: "notice", names: [shortSha(sha)] }];
-  return [{ code: "baseline-approximate", effect: "notice", sha, branch: context.baseRef ?? "the base branch" }];
+function farNote({ sha = "", distance = 0 }) {
+  return distance <= FAR ? [] : [{ code: "baseline-far", effect: "warn", sha, distance }];
 }
 function onceEach(notes) {
   const troubles = notes.map(
@@ -1161,7 +1155,7 @@ async function withoutToken({ context: { publishesBaseline, baseRef }, root: roo
     });
   const answer = await findGivenBaseline(given, root2)(head, ask);
   const unasked = unreadConfig(baseRef, answer.configs.decidedBy);
-  return { ...answer, notes: [unasked, namedBaseline(given.baselines), ...answer.notes] };
+  return { ...answer, notes: [unasked, ...noneAsked(given), ...answer.notes] };
 }
 function nothingCompared(head, ...notes) {
   return { configs: headDecides(head), runs: [], waivers: [], labels: [], notes };
@@ -1239,7 +1233,7 @@ async function compareWithGiven(client, search, start, { head, ask, given }) {
     runs: named.runs,
     unused: run && runOf(run),
     relaxed: [],
-    notes: [...notes, namedBaseline(given.baselines), ...named.notes]
+    notes: [...notes, ...noneAsked(given), ...named.notes]
   };
 }
 function onlyNewestWithTrials(run, index) {
@@ -1282,9 +1276,8 @@ function namesOnMain({ configs, reading }) {
   const isFirst = reading?.at?.missing.includes("policy") === true && isUsualPlace(reading);
   return isFirst && stated !== defaultPolicy.suite ? [defaultPolicy.suite, stated] : [stated];
 }
-function namedBaseline(files) {
-  if (files.length === 0) return { code: "baseline-none", effect: "notice" };
-  return { code: "baseline-named", effect: "notice", names: files };
+function noneAsked({ baselines }) {
+  return baselines.length > 0 ? [] : [{ code: "baseline-none", effect: "notice" }];
 }
 function insteadOfMain(runs) {
   const now = runs.length === 0 ? "nothing" : nameList(runs.map(({ origin }) => origin.label));

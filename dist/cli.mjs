@@ -3,8 +3,8 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-YO3QFMCO.mjs";
-import "./chunks/chunk-G2GKOWOV.mjs";
+} from "./chunks/chunk-N53WH5CI.mjs";
+import "./chunks/chunk-BHI7AIWH.mjs";
 import "./chunks/chunk-GSTUJFIJ.mjs";
 import {
   productVersion
@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-HPUTPQHQ.mjs")).gate;
-  return (await import("./chunks/by-name-RJ5VDPAQ.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-7CRIZO6B.mjs")).gate;
+  return (await import("./chunks/by-name-TILTFXVC.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

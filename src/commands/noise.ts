@@ -1,7 +1,7 @@
 import type { NoiseReport } from '../../schemas/types/noise.ts';
 import { UserError } from '../errors.ts';
 import { noiseReport } from '../gating/noise-report.ts';
-import { nameList, shortSha } from '../gating/wording.ts';
+import { shortSha } from '../gating/wording.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import type { Bundle } from '../io/bundle/read.ts';
 import { type Config, compileConfig, loadConfig } from '../io/config.ts';
@@ -43,12 +43,10 @@ export async function noise(words: readonly string[], workplace: Workplace): Pro
  * runs without a common scored scenario
  */
 export async function measureNoise(options: NoiseOptions, { root, env }: Workplace): Promise<NoiseReport> {
-  const { sources, repeated } = openNamed(options.runs, root);
+  const sources = openNamed(options.runs, root);
   // A run named twice would show no noise.
-  if (repeated.length > 0) {
-    const what = `named more than once: ${nameList(repeated.map(({ name }) => name))}`;
-    throw new UserError({ code: 'same-run', what, fix: 'Name different runs of one commit' });
-  }
+  if (sources.length < options.runs.length)
+    throw new UserError({ code: 'same-run', what: 'a run is named twice', fix: 'Name different runs of one commit' });
   const config = configFor(options, firstBundle(sources), root);
   const how = { select: options.select, root, env };
   const runs = await Promise.all(sources.map((source) => measureGiven(source, how, config)));

@@ -55,7 +55,7 @@ async function withoutToken(
     });
   const answer = await findGivenBaseline(given, root)(head, ask);
   const unasked = unreadConfig(baseRef, answer.configs.decidedBy);
-  return { ...answer, notes: [unasked, namedBaseline(given.baselines), ...answer.notes] };
+  return { ...answer, notes: [unasked, ...noneAsked(given), ...answer.notes] };
 }
 
 /** The answer if nothing can be read from GitHub: the run's own config decides, without a comparison. */
@@ -177,7 +177,7 @@ async function compareWithGiven(
     runs: named.runs,
     unused: run && runOf(run),
     relaxed: [],
-    notes: [...notes, namedBaseline(given.baselines), ...named.notes],
+    notes: [...notes, ...noneAsked(given), ...named.notes],
   };
 }
 
@@ -264,10 +264,9 @@ function namesOnMain({ configs, reading }: ConfigChoice): readonly string[] {
   return isFirst && stated !== defaultPolicy.suite ? [defaultPolicy.suite, stated] : [stated];
 }
 
-/** The finding for a baseline named by the input: files, or none. */
-function namedBaseline(files: readonly string[]): FindingData {
-  if (files.length === 0) return { code: 'baseline-none', effect: 'notice' };
-  return { code: 'baseline-named', effect: 'notice', names: files };
+/** The finding if the input `baseline` asks for none. */
+function noneAsked({ baselines }: GivenBaseline): readonly FindingData[] {
+  return baselines.length > 0 ? [] : [{ code: 'baseline-none', effect: 'notice' }];
 }
 
 /** The relaxation of comparing with another run, or none, although main has one. */

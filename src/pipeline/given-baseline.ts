@@ -35,13 +35,13 @@ const BASELINE: Sought = {
  */
 export function findGivenBaseline(given: GivenBaseline, root: string): FindBaseline {
   return async (head, ask) => {
-    const named = openNamed(given.baselines, root);
-    const bundle = firstBundle(named.sources);
+    const sources = openNamed(given.baselines, root);
+    const bundle = firstBundle(sources);
     const { configs, notes } =
       bundle === null
         ? { configs: headDecides(head), notes: [] }
         : storedDecides(head, { texts: configOfBundle(bundle), label: bundle.label });
-    const measured = await measureNamed(given, named, { root, configs, ask });
+    const measured = await measureNamed(given, sources, { root, configs, ask });
     return {
       configs,
       runs: measured.runs,
@@ -64,23 +64,19 @@ export async function measureGivenRuns(
 
 async function measureNamed(
   given: GivenBaseline,
-  { sources, repeated }: ReturnType<typeof openNamed>,
+  sources: readonly Source[],
   by: Pick<Measuring, 'root' | 'configs' | 'ask'>,
 ): Promise<Pick<BaselineAnswer, 'runs' | 'notes'>> {
   const how = { ...by, select: given.baselineSelect, secrets: given, sought: BASELINE };
   const runs: BaselineRun[] = [];
   for (const source of sources) runs.push(await measureSource(source, how));
-  const names = repeated.map(({ name }) => name);
-  const twice: readonly FindingData[] =
-    names.length === 0 ? [] : [{ code: 'baseline-repeated', effect: 'notice', names }];
-  return { runs, notes: [...twice, ...itselfNote(given, sources, by.root)] };
+  return { runs, notes: itselfNote(given, sources, by.root) };
 }
 
-/** Opens the named runs: each run once, and the repeated names. @throws UserError for a broken bundle or baseline file */
-export function openNamed(names: readonly string[], root: string) {
+/** Opens the named runs, each run once. @throws UserError for a broken bundle or baseline file */
+export function openNamed(names: readonly string[], root: string): readonly Source[] {
   const named = names.map((name) => openGiven(name, root));
-  const sources = named.filter((source, index) => named.findIndex((other) => isSameRun(source, other)) === index);
-  return { sources, repeated: named.filter((source) => !sources.includes(source)) };
+  return named.filter((source, index) => named.findIndex((other) => isSameRun(source, other)) === index);
 }
 
 /** Measures a run by one config, without a judge. @throws UserError if it cannot be read */

@@ -113,7 +113,7 @@ export async function searchBaseline<T>(
   if (run === null || artifact === null)
     return withoutArtifact(client, request, base, { ...newest, notes: [...newest.notes, ...running] });
   const older = await client.spare(() => findOlder(search, newest.choice, { run, artifact }));
-  const notes = [...passedOver(newest.notes), ...older.notes, ...remarkOn(request, run.origin), ...running];
+  const notes = [...passedOver(newest.notes), ...older.notes, ...farNote(run.origin), ...running];
   return { found: [run, ...older.runs], committed: null, other: null, choice: newest.choice, base, notes };
 }
 
@@ -145,8 +145,6 @@ interface Newest<T> extends Pick<MainSearch<T>, 'other' | 'choice' | 'notes'> {
 /** Finds the nearest usable run; if there is none, the notes contain the reason. */
 async function findNewest<T>(search: Search<T>, start: ConfigChoice): Promise<Newest<T>> {
   const { request, candidates } = search;
-  const mistaken = ambiguity(request, candidates);
-  if (mistaken !== null) return { run: null, artifact: null, other: null, choice: start, notes: [mistaken] };
   let choice = start;
   let other: FoundRun<T> | null = null;
   const notes: FindingData[] = [];
@@ -233,14 +231,6 @@ async function useArchive<T>(
     const unreadable = { code: 'baseline-unreadable', effect: 'warn', sha } as const;
     return { run: null, choice: chosen, notes: [{ ...unreadable, problems: error.problems }] };
   }
-}
-
-/** The finding for a commit prefix that matches several commits. */
-function ambiguity({ source, onError }: InspectedQuery, { artifacts }: Candidates): FindingData | null {
-  if (source.kind !== 'commit') return null;
-  const shas = [...new Set(artifacts.filter((one) => one.ofThisRepository).map(({ sha }) => sha))].sort();
-  if (shas.length < 2) return null;
-  return { code: 'baseline-ambiguous', effect: effectOf(onError), sha: source.sha, commits: shas };
 }
 
 /** The findings if no candidate can be used. */
@@ -363,15 +353,8 @@ function passedOver(notes: readonly FindingData[]): readonly FindingData[] {
 /** A baseline further behind the base gets a warning: changes in between may cause the differences. */
 const FAR = 50;
 
-/** The finding for a baseline outside the base commit's history, or far back in it. */
-function remarkOn(
-  { source, context }: InspectedQuery,
-  { sha = '', distance = 0 }: BaselineOrigin,
-): readonly FindingData[] {
-  if (source.kind === 'ancestors')
-    return distance <= FAR ? [] : [{ code: 'baseline-far', effect: 'warn', sha, distance }];
-  if (source.kind === 'commit') return [{ code: 'baseline-named', effect: 'notice', names: [shortSha(sha)] }];
-  return [{ code: 'baseline-approximate', effect: 'notice', sha, branch: context.baseRef ?? 'the base branch' }];
+function farNote({ sha = '', distance = 0 }: BaselineOrigin): readonly FindingData[] {
+  return distance <= FAR ? [] : [{ code: 'baseline-far', effect: 'warn', sha, distance }];
 }
 
 /** The notes without repetitions: the same problem with several commits is reported once. */

@@ -6,12 +6,12 @@ story({ folder: import.meta.dirname }, async (world) => {
   await world.saveBaseline('main', released);
   await world.saveBaseline('improved', tip);
   // The team asks how the pull request compares with the commit that it released, not with main.
-  const inputs = { baseline: released.sha.slice(0, 8) };
+  const inputs = { baseline: released.sha };
   const pull = world.openPull();
   const run = await world.runOnPull(pull, { results: 'main', inputs });
   expect(run.outputs).toMatchObject({ decision: 'pass', 'tcr-delta': '0.000000' });
   // A commit that has none is a mistake, and nothing else takes its place.
-  const mistaken = await world.runOnPull(pull, { results: 'main', inputs: { baseline: 'abcdef012345' } });
+  const mistaken = await world.runOnPull(pull, { results: 'main', inputs: { baseline: 'abcdef01'.repeat(5) } });
   expect(mistaken.exitCode).toBe(3);
   expect(mistaken.outputs.decision).toBe('invalid');
 });

@@ -48,25 +48,9 @@ export const baselineMessages = {
     next: 'Name a commit whose run on the base branch saved one, or set `baseline: auto`',
   }),
 
-  'baseline-ambiguous': ({ sha, commits }: Has<'sha'> & { readonly commits: readonly string[] }): Sentences => ({
-    what: `Several commits with a baseline begin with \`${sha}\`, which the input \`baseline\` names`,
-    actual: commits.join(', '),
-    next: 'Write the whole commit id',
-  }),
-
-  'baseline-named': ({ names }: Has<'names'>): Sentences => ({
-    what: `The baseline is ${nameList(names)}, which the input \`baseline\` names: every change since then counts as this run's`,
-    next: COMPARE_WITH_MAIN,
-  }),
-
   'baseline-none': (): Sentences => ({
     what: 'The input `baseline` is `none`: only thresholds decide',
-    next: COMPARE_WITH_MAIN,
-  }),
-
-  'baseline-approximate': ({ sha, branch }: Has<'sha'> & { readonly branch: string }): Sentences => ({
-    what: `The comparison is approximate: \`${shortSha(sha)}\` is the newest run of ${branch}, not the base commit. Changes in ${branch} between the two count as this run's`,
-    next: 'For the base commit or its nearest ancestor, set `baseline: auto`',
+    next: "To compare with main's runs, set `baseline: auto`",
   }),
 
   'baseline-from-file': ({ file, base }: CommittedFile): Sentences => ({
@@ -83,11 +67,6 @@ export const baselineMessages = {
     what: `\`${file}\`, at the base commit ${shortSha(base)}, is not a baseline of this suite`,
     actual: reason,
     next: 'Write it again on the base branch: `agent-gate baseline-file BUNDLE --out FILE`',
-  }),
-
-  'baseline-repeated': ({ names }: Has<'names'>): Sentences => ({
-    what: `Named more than once, counted once: ${nameList(names)}`,
-    next: 'Name different runs of main',
   }),
 
   'baseline-itself': ({ names }: Has<'names'>): Sentences => ({
@@ -256,5 +235,3 @@ const COMMIT_ONE =
   'This server keeps no artifacts. Commit a baseline on the base branch: `agent-gate baseline-file BUNDLE --out FILE` writes it, the input `baseline-file` names it';
 
 const BY_THRESHOLDS = '. To decide by thresholds alone in this case, set `on-baseline-error: no-baseline`';
-
-const COMPARE_WITH_MAIN = "To compare with main's runs, set `baseline: auto`";

@@ -18,7 +18,7 @@ export interface Inputs {
   /** File of earlier answers of the judge; undefined for none. */
   readonly answers: string | undefined;
   readonly token: string;
-  /** `auto`, `latest`, a commit id or prefix, `none`, or the path of a bundle or results file. */
+  /** `auto`, `latest`, a commit id, `none`, or the path of a bundle or results file. */
   readonly baseline: string;
   /** Repository path of a committed baseline; undefined for none. */
   readonly baselineFile: string | undefined;
@@ -51,7 +51,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     policy: reader.path('policy'),
     answers: reader.path('answers'),
     token: reader.text('token') ?? '',
-    baseline: reader.path('baseline') ?? 'auto',
+    baseline: reader.baseline('baseline'),
     baselineFile: reader.repositoryPath('baseline-file'),
     baselineWorkflows: reader.lines('baseline-workflow').map((line) => workflowPath(line, env.GITHUB_REPOSITORY ?? '')),
     onBaselineError: reader.choice('on-baseline-error', ['error', 'no-baseline']),
@@ -97,6 +97,13 @@ class InputReader {
     if (allowed.includes(value)) return value;
     this.#refuse(name, 'has an unknown value', { expected: allowed.join(' or '), found: value });
     return allowed[0];
+  }
+
+  baseline(name: string): string {
+    const baseline = this.path(name) ?? 'auto';
+    if (/^[0-9a-f]{7,39}$/i.test(baseline))
+      this.#refuse(name, 'is not a whole commit id', { found: baseline, fix: 'Write all digits; for a file, ./NAME' });
+    return baseline;
   }
 
   /** A path relative to the root of the repository, with forward slashes. */

@@ -8,7 +8,7 @@ import { type BaselineArtifact, FULL_PAGE, listBaselines } from './artifacts.ts'
 export type BaselineSource =
   /** Runs of the base commit and its ancestors, nearest first. */
   | { readonly kind: 'ancestors' }
-  /** Runs of one commit, by its id or a prefix, on any branch. */
+  /** Runs of one commit, on any branch. */
   | { readonly kind: 'commit'; readonly sha: string }
   /** The newest runs, of any commit. */
   | { readonly kind: 'latest' };
@@ -17,8 +17,7 @@ export type BaselineSource =
 export function readBaselineSource(text: string): BaselineSource | null {
   if (text === 'auto') return { kind: 'ancestors' };
   if (text === 'latest') return { kind: 'latest' };
-  const sha = text.toLowerCase();
-  return /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/.test(sha) ? { kind: 'commit', sha } : null;
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text) ? { kind: 'commit', sha: text.toLowerCase() } : null;
 }
 
 /** Most artifacts of this repository to inspect, at a request each: another workflow may use the same name. */
@@ -66,7 +65,7 @@ export async function discoverCandidates(
   const list = (pages: number) => listOthers(client, context, { name, pages });
   if (source.kind === 'latest') return { ...NONE, artifacts: fewOf(await list(PAGES)) };
   if (source.kind === 'commit') {
-    const named = (await list(MOST_PAGES)).filter(({ sha }) => sha.startsWith(source.sha));
+    const named = (await list(MOST_PAGES)).filter(({ sha }) => sha === source.sha);
     return { ...NONE, artifacts: fewOf(named) };
   }
   if (context.anchor.kind === 'unknown') return NONE;

@@ -3,11 +3,11 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-6BGPIEZK.mjs";
-import "./chunk-45PZ5FSQ.mjs";
+} from "./chunk-LX623FOV.mjs";
+import "./chunk-ZKC7FGXX.mjs";
 import "./chunk-3QOTG3YN.mjs";
-import "./chunk-YO3QFMCO.mjs";
-import "./chunk-G2GKOWOV.mjs";
+import "./chunk-N53WH5CI.mjs";
+import "./chunk-BHI7AIWH.mjs";
 import "./chunk-GJZAPPL5.mjs";
 import "./chunk-GSTUJFIJ.mjs";
 import "./chunk-7PCDDWX2.mjs";

@@ -3,9 +3,9 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   report,
   writeReport
-} from "./chunk-RPXWZNLC.mjs";
-import "./chunk-YO3QFMCO.mjs";
-import "./chunk-G2GKOWOV.mjs";
+} from "./chunk-25DDWQBI.mjs";
+import "./chunk-N53WH5CI.mjs";
+import "./chunk-BHI7AIWH.mjs";
 import "./chunk-GSTUJFIJ.mjs";
 import "./chunk-ACT225T2.mjs";
 import "./chunk-7PCDDWX2.mjs";

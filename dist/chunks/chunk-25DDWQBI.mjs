@@ -4,7 +4,7 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-YO3QFMCO.mjs";
+} from "./chunk-N53WH5CI.mjs";
 import {
   reportPage
 } from "./chunk-ACT225T2.mjs";

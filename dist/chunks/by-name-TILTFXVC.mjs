@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-RPXWZNLC.mjs";
+} from "./chunk-25DDWQBI.mjs";
 import {
   gate
-} from "./chunk-6BGPIEZK.mjs";
+} from "./chunk-LX623FOV.mjs";
 import {
   RUBRIC_FOLDER,
   askedTree,
@@ -37,7 +37,7 @@ import {
   startCoverage,
   unselectedBy,
   withRedacted
-} from "./chunk-45PZ5FSQ.mjs";
+} from "./chunk-ZKC7FGXX.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -51,11 +51,11 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-YO3QFMCO.mjs";
+} from "./chunk-N53WH5CI.mjs";
 import {
   render,
   unselectedText
-} from "./chunk-G2GKOWOV.mjs";
+} from "./chunk-BHI7AIWH.mjs";
 import {
   readVotes
 } from "./chunk-YCX7NUSN.mjs";
@@ -2248,11 +2248,9 @@ async function noise(words2, workplace) {
   return { text: values.json ? safeJson(report2) : renderNoise(report2), exitCode: 0 };
 }
 async function measureNoise(options, { root, env }) {
-  const { sources, repeated } = openNamed(options.runs, root);
-  if (repeated.length > 0) {
-    const what2 = `named more than once: ${nameList(repeated.map(({ name }) => name))}`;
-    throw new UserError({ code: "same-run", what: what2, fix: "Name different runs of one commit" });
-  }
+  const sources = openNamed(options.runs, root);
+  if (sources.length < options.runs.length)
+    throw new UserError({ code: "same-run", what: "a run is named twice", fix: "Name different runs of one commit" });
   const config = configFor(options, firstBundle(sources), root);
   const how = { select: options.select, root, env };
   const runs = await Promise.all(sources.map((source) => measureGiven(source, how, config)));

@@ -69,22 +69,9 @@ var baselineMessages = {
     expected: `an artifact \`${artifact}\` of a run of that commit on the base branch, one of the newest thousand`,
     next: "Name a commit whose run on the base branch saved one, or set `baseline: auto`"
   }),
-  "baseline-ambiguous": ({ sha, commits }) => ({
-    what: `Several commits with a baseline begin with \`${sha}\`, which the input \`baseline\` names`,
-    actual: commits.join(", "),
-    next: "Write the whole commit id"
-  }),
-  "baseline-named": ({ names }) => ({
-    what: `The baseline is ${nameList(names)}, which the input \`baseline\` names: every change since then counts as this run's`,
-    next: COMPARE_WITH_MAIN
-  }),
   "baseline-none": () => ({
     what: "The input `baseline` is `none`: only thresholds decide",
-    next: COMPARE_WITH_MAIN
-  }),
-  "baseline-approximate": ({ sha, branch }) => ({
-    what: `The comparison is approximate: \`${shortSha(sha)}\` is the newest run of ${branch}, not the base commit. Changes in ${branch} between the two count as this run's`,
-    next: "For the base commit or its nearest ancestor, set `baseline: auto`"
+    next: "To compare with main's runs, set `baseline: auto`"
   }),
   "baseline-from-file": ({ file, base }) => ({
     what: `No saved run could be used; the baseline is \`${file}\` at ${shortSha(base)}`,
@@ -98,10 +85,6 @@ var baselineMessages = {
     what: `\`${file}\`, at the base commit ${shortSha(base)}, is not a baseline of this suite`,
     actual: reason,
     next: "Write it again on the base branch: `agent-gate baseline-file BUNDLE --out FILE`"
-  }),
-  "baseline-repeated": ({ names }) => ({
-    what: `Named more than once, counted once: ${nameList(names)}`,
-    next: "Name different runs of main"
   }),
   "baseline-itself": ({ names }) => ({
     what: `The baseline is this run's own results: ${nameList(names)}`,
@@ -208,7 +191,6 @@ var RUN_MAIN_ONCE = "Run the gate on main once to save a baseline";
 var SEED = "Run the workflow once on the base branch (push, schedule or workflow_dispatch); it saves the baseline";
 var COMMIT_ONE = "This server keeps no artifacts. Commit a baseline on the base branch: `agent-gate baseline-file BUNDLE --out FILE` writes it, the input `baseline-file` names it";
 var BY_THRESHOLDS = ". To decide by thresholds alone in this case, set `on-baseline-error: no-baseline`";
-var COMPARE_WITH_MAIN = "To compare with main's runs, set `baseline: auto`";
 
 // src/gating/messages/config.ts
 var configMessages = {

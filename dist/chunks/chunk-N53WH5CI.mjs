@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-G2GKOWOV.mjs";
+} from "./chunk-BHI7AIWH.mjs";
 import {
   readSelection,
   slashed

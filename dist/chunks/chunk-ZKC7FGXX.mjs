@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-G2GKOWOV.mjs";
+} from "./chunk-BHI7AIWH.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -2897,10 +2897,10 @@ var BASELINE = {
 };
 function findGivenBaseline(given2, root) {
   return async (head, ask) => {
-    const named2 = openNamed(given2.baselines, root);
-    const bundle = firstBundle(named2.sources);
+    const sources = openNamed(given2.baselines, root);
+    const bundle = firstBundle(sources);
     const { configs, notes } = bundle === null ? { configs: headDecides(head), notes: [] } : storedDecides(head, { texts: configOfBundle(bundle), label: bundle.label });
-    const measured = await measureNamed(given2, named2, { root, configs, ask });
+    const measured = await measureNamed(given2, sources, { root, configs, ask });
     return {
       configs,
       runs: measured.runs,
@@ -2913,18 +2913,15 @@ function findGivenBaseline(given2, root) {
 async function measureGivenRuns(given2, root, configs, ask) {
   return measureNamed(given2, openNamed(given2.baselines, root), { root, configs, ask });
 }
-async function measureNamed(given2, { sources, repeated }, by) {
+async function measureNamed(given2, sources, by) {
   const how = { ...by, select: given2.baselineSelect, secrets: given2, sought: BASELINE };
   const runs = [];
   for (const source of sources) runs.push(await measureSource(source, how));
-  const names = repeated.map(({ name: name2 }) => name2);
-  const twice = names.length === 0 ? [] : [{ code: "baseline-repeated", effect: "notice", names }];
-  return { runs, notes: [...twice, ...itselfNote(given2, sources, by.root)] };
+  return { runs, notes: itselfNote(given2, sources, by.root) };
 }
 function openNamed(names, root) {
   const named2 = names.map((name2) => openGiven(name2, root));
-  const sources = named2.filter((source, index) => named2.findIndex((other) => isSameRun(source, other)) === index);
-  return { sources, repeated: named2.filter((source) => !sources.includes(source)) };
+  return named2.filter((source, index) => named2.findIndex((other) => isSameRun(source, other)) === index);
 }
 async function measureGiven(source, { env, ...how }, config) {
   return measureSource(source, { ...how, configs: headDecides(config), secrets: { env }, ask: askNoJudge });
