@@ -31,9 +31,9 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-ZKC7FGXX.mjs";
+} from "./chunks/chunk-2MFTEFCB.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-BHI7AIWH.mjs";
+import "./chunks/chunk-7IQW6ECK.mjs";
 import {
   error,
   info,
@@ -41,8 +41,8 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-GJZAPPL5.mjs";
-import "./chunks/chunk-GSTUJFIJ.mjs";
+import "./chunks/chunk-TKQ74RWF.mjs";
+import "./chunks/chunk-MOLCSFAS.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -98,7 +98,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-7PCDDWX2.mjs";
+} from "./chunks/chunk-6JXWY7QS.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -108,7 +108,7 @@ import {
   readShipped,
   slashed,
   startRedaction
-} from "./chunks/chunk-EQGYZDPR.mjs";
+} from "./chunks/chunk-4MYQZIKH.mjs";
 import {
   ApiError,
   POLICY_FILE,
@@ -122,7 +122,7 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-RPPWDUDY.mjs";
+} from "./chunks/chunk-ZT7USE7C.mjs";
 import {
   allOf,
   branchText,
@@ -133,7 +133,7 @@ import {
   sha256Of,
   shortHash,
   shortSha
-} from "./chunks/chunk-234NFMNF.mjs";
+} from "./chunks/chunk-HRSHWDZI.mjs";
 import {
   UserError,
   byText,
@@ -1633,7 +1633,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-LXVURFRI.mjs");
+  const { reportPage } = await import("./chunks/report-page-GCF2IRXZ.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

@@ -3,13 +3,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-N53WH5CI.mjs";
-import "./chunks/chunk-BHI7AIWH.mjs";
-import "./chunks/chunk-GSTUJFIJ.mjs";
+} from "./chunks/chunk-T63RXTHT.mjs";
+import "./chunks/chunk-7IQW6ECK.mjs";
+import "./chunks/chunk-MOLCSFAS.mjs";
 import {
   productVersion
-} from "./chunks/chunk-EQGYZDPR.mjs";
-import "./chunks/chunk-234NFMNF.mjs";
+} from "./chunks/chunk-4MYQZIKH.mjs";
+import "./chunks/chunk-HRSHWDZI.mjs";
 import {
   UserError,
   describeThrown,
@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-7CRIZO6B.mjs")).gate;
-  return (await import("./chunks/by-name-TILTFXVC.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-6SR2GKN5.mjs")).gate;
+  return (await import("./chunks/by-name-I3A5FDIY.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -103,14 +103,6 @@ describe('a mistake has its line, its code and what was found', () => {
       problems: ['6:58 unknown-key'],
     },
     {
-      name: 'a misspelt node and an unknown fact in one expression',
-      text: `${criterion(ASKED)}nodes:\n  whole: { formula: score("hole") + nofact.part + score("a") }\n`,
-      problems: [
-        '7:12 bad-expression "score(\\"hole\\") + nofact.part + score(\\"a\\")", at its character 17',
-        '7:12 unknown-node',
-      ],
-    },
-    {
       name: 'a misspelt criterion in use',
       text: criteria(`right_time: { weight: 0.5, ${ASKED} }`, 'b: { weight: 0.5, use: rigth_time }'),
       problems: ['6:21 unknown-node'],
@@ -568,12 +560,6 @@ require: [{ that: 5 }, { that: ${BAD} }]
         '8:11 cycle x needs y, y needs x',
         '8:43 cycle z needs z',
       ],
-    },
-    {
-      name: 'a cycle of facts of which one names an unknown fact',
-      text: `${criterion('pass_when: { expr: x > 1 }')}derive: { x: { expr: y + foo }, y: { expr: x + 1 } }
-`,
-      problems: ['6:11 cycle x needs y, y needs x', '6:16 bad-expression "y + foo", at its character 5'],
     },
     {
       name: 'facts that the contract names in a wrong way',

@@ -17,8 +17,8 @@ export interface Evaluation {
   readonly items: readonly unknown[];
   /** Indexes of these items in their lists. */
   readonly places: readonly number[];
-  /** Use of the limits so far: items visited by all `each` nodes, characters produced by derived facts. */
-  readonly spent: { items: number; characters: number };
+  /** Items visited so far by all `each` nodes. */
+  readonly spent: { items: number };
   /** Judgement of the whole rubric, for outcomes; null before it is made. */
   total: Judgement | null;
 }
@@ -123,7 +123,7 @@ export function startEvaluation(trial: Trial): Evaluation {
     unanswered: [],
     items: NO_ITEMS,
     places: NO_PLACES,
-    spent: { items: 0, characters: 0 },
+    spent: { items: 0 },
     total: null,
   };
 }

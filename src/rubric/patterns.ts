@@ -5,8 +5,6 @@ import { compileLinear, FEWER_PLACES, LargePattern } from '../contract/linear-pa
 export interface LinearRegex {
   /** Whether it matches anywhere in the text. */
   test(text: string): boolean;
-  /** Pattern positions that one character is matched against, at worst. */
-  readonly size: number;
 }
 
 /** Syntax that V8 and RE2 read alike, without repetition: literals, character classes, anchors, groups, `|` and `?`. */
@@ -39,9 +37,9 @@ export function plainRegex(pattern: string): RegExp | null {
  */
 export function compileRegex(pattern: string): LinearRegex {
   const plain = plainRegex(pattern);
-  if (plain !== null) return { test: (text) => plain.test(text), size: pattern.length };
+  if (plain !== null) return { test: (text) => plain.test(text) };
   const compiled = compileLinear(pattern);
-  return { test: (text) => compiled.test(text), size: compiled.programSize() };
+  return { test: (text) => compiled.test(text) };
 }
 
 /** The problem of a refused pattern. */

@@ -50,12 +50,6 @@ describe('a condition in CEL', () => {
       because: 'note["a b"] == 1 holds: note.a b is 1',
     },
     {
-      expr: '!has(note["0"])',
-      facts: { note: [1] },
-      verdict: 'pass',
-      because: '!has(note["0"]) holds: note is [1]',
-    },
-    {
       expr: '!has(note[0])',
       facts: { note: { '0': 1 } },
       verdict: 'pass',

@@ -39,8 +39,5 @@ export function scopeOf(facts: Readonly<Record<string, unknown>>): Scope {
 }
 
 export function outcomeOf(text: string, wants: 'boolean' | 'number' | 'any' = 'any', facts = FACTS): Evaluated {
-  const { made: _, ...outcome } = compileExpression(text, { names: NAMES, wants }).evaluate(scopeOf(facts)) as {
-    readonly made?: number;
-  } & Evaluated;
-  return outcome;
+  return compileExpression(text, { names: NAMES, wants }).evaluate(scopeOf(facts));
 }

@@ -43,14 +43,14 @@ describe('refuses', () => {
     ['matches("a")', 0, '`matches` takes a text and a pattern, as in `output.matches("[0-9]+")`'],
     ['output.matches("(")', 15, expect.stringMatching(/^the pattern is invalid: /)],
     ['output.matches("(?=x)")', 15, expect.stringMatching(/^the pattern is invalid: /)],
-    ['output.matches(1)', 15, '`1` is a number, not text'],
+    ['output.matches(1)', 15, '`1` is no text in quotes: the pattern of `matches` is fixed'],
+    ['output.matches(pattern)', 15, '`pattern` is no text in quotes: the pattern of `matches` is fixed'],
     ['1 + "a"', 0, '`1 + "a"` mixes a number and text'],
     [`'abc' + 3 > 2`, 0, "`'abc' + 3` mixes text and a number"],
     ['1 + "a" == "x"', 0, '`1 + "a"` mixes a number and text'],
     ['1 && true', 0, '`1` is a number, not true or false'],
     ['size(1)', 5, '`1` is a number, not text, a list or an object'],
     ['1 == "1"', 0, '`1 == "1"` compares a number and text, which are never equal'],
-    ['9007199254740993', 0, '`9007199254740993` is too large to be exact'],
     ['5u', 0, expect.stringMatching(/^`5u` is no JSON value/)],
     ['b"x"', 0, expect.stringMatching(/^`b"x"` is no JSON value/)],
     ['{1: 2}', 1, 'keys of objects must be texts in quotes'],
@@ -86,13 +86,10 @@ describe('refuses', () => {
   });
 
   test.each([
-    ['a long text', `"${'x'.repeat(2000)}"`, 'longer than 2000 characters'],
     ['many brackets', '['.repeat(1999), 'nested too deeply'],
-    ['many signs', `${'!'.repeat(900)}true`, 'nested too deeply'],
     ['more signs', `${'!'.repeat(1990)}true`, 'too large'],
     ['a long path', `usage${'.a'.repeat(40)}`, 'nested too deeply'],
     ['a long chain', `1${'+1'.repeat(900)}`, 'too large'],
-    ['a chain of two hundred', `1${'+1'.repeat(200)}`, 'nested too deeply'],
     ['a long list', `[${'1,'.repeat(990)}1]${'+[]'.repeat(5)}`, 'too large'],
   ])('%s', (_name, text, message) => {
     expect(faultOf(text, 'any').message).toBe(message);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compileExpression, ExpressionError } from '../../../src/rubric/expressions/expression.ts';
+import { Unjudgeable } from '../../../src/rubric/evaluation.ts';
+import { compileExpression, type Evaluated, ExpressionError } from '../../../src/rubric/expressions/expression.ts';
 import { FACTS, scopeOf } from './evaluating-text.ts';
 
 const names = new Set(Object.keys(FACTS));
@@ -8,23 +9,20 @@ const names = new Set(Object.keys(FACTS));
 describe('hostile data', () => {
   const big = Array.from({ length: 200_000 }, (_, index) => index);
   const text = 'a'.repeat(4_000_000);
-  const patterns = Array.from({ length: 2000 }, (_, index) => `(a{${index % 1000}}){1,1}${index}`);
   const deep = JSON.parse(`${'['.repeat(60)}${']'.repeat(60)}`) as unknown;
   const wide = Object.fromEntries(big.map((index) => [`k${index}`, index]));
   const facts = {
     big,
     text,
-    patterns,
     deep,
     wide,
     part: `${'a'.repeat(1000)}b${'a'.repeat(99_000)}`,
-    huge: 'a'.repeat(501),
   };
   const evaluate = (expression: string) =>
     compileExpression(expression, { names: new Set(Object.keys(facts)), wants: 'any' }).evaluate(scopeOf(facts));
 
   test.each([
-    'big.all(x, big.exists(y, y < 0 && x > 0))',
+    'big.exists(x, big.exists(y, x + y < 0))',
     'big.map(x, big) == big.map(x, big)',
     'big.map(x, x in big)',
     'big.map(x, text + "b").size()',
@@ -39,10 +37,9 @@ describe('hostile data', () => {
     'big.map(x, wide == wide).size()',
     'big.exists(x, text + "a" == text + "b")',
     'big.exists(x, double(text) > 1)',
-    'patterns.exists(x, text.matches(x))',
     'wide.filter(x, wide.exists(y, x == y && false))',
-  ])('%s ends in exceeded', (expression) => {
-    expect(evaluate(expression)).toEqual({ exceeded: 'it takes more than 1000000 steps on this trial' });
+  ])('%s is stopped', (expression) => {
+    expect(() => evaluate(expression)).toThrow(/^the expression .* was stopped: it takes more than 1000000 steps/);
   });
 
   test.each([
@@ -52,38 +49,8 @@ describe('hostile data', () => {
     ['sum(big) > 1', { value: true }],
     ['big.filter(x, x > 99999).size()', { value: 100_000 }],
     ['deep == deep', { value: true }],
-    ['text.matches(huge)', { unknown: 'the pattern is longer than 500 characters' }],
   ])('%s ends in time', (expression, outcome) => {
     expect(evaluate(expression)).toMatchObject(outcome);
-  });
-});
-
-describe('the matching of a pattern costs its size for every character', () => {
-  const pick = (index: number) => 'ab'[Math.imul(index, 0x9e3779b1) >>> 31];
-  const output = `c${Array.from({ length: 99_999 }, (_, index) => pick(index)).join('')}`;
-  const facts = { output, wide: '[ab]*a[ab]{150}c', large: '(a|b|ab){1,900}c', word: 'refund|money' };
-  const evaluate = (expression: string) =>
-    compileExpression(expression, { names: new Set(Object.keys(facts)), wants: 'any' }).evaluate(scopeOf(facts));
-  const exceeded = { exceeded: 'it takes more than 1000000 steps on this trial' };
-  const isLarge =
-    'the pattern is invalid: its counts make it 6302 places long, where 216 are allowed. Write `*` or `+` in place of large counts';
-
-  test.each([
-    ['[1, 2, 3].exists(i, output.matches(wide))', { value: false }],
-    ['range.exists(i, output.matches(wide))', exceeded],
-    ['[1, 2, 3].exists(i, output.matches("[ab]*a[ab]{150}c"))', { value: false }],
-    ['range.exists(i, output.matches("[ab]*a[ab]{150}c"))', exceeded],
-    ['[1, 2, 3, 4, 5].exists(i, output.matches(word))', { value: false }],
-    ['output.matches(large)', { unknown: isLarge }],
-    ['[1, 2, 3].exists(i, output.matches(large))', { unknown: isLarge }],
-    ['range.exists(i, output.matches(large + string(i)))', exceeded],
-  ])('%s', (expression, outcome) => {
-    const range = Array.from({ length: 20 }, (_, index) => index).join(', ');
-    expect(evaluate(expression.replace('range', `[${range}]`))).toMatchObject(outcome);
-  });
-
-  test('a large one that is written down is refused at once', () => {
-    expect(() => evaluate('output.matches("(a|b|ab){1,900}c")')).toThrow(isLarge);
   });
 });
 
@@ -146,7 +113,7 @@ const tree = fc.letrec<{ node: string }>((tie) => ({
       .map(([a, f, b]) => `${a}.${f}(x, ${b})`),
     fc.tuple(tie('node'), tie('node'), tie('node')).map(([a, b, c]) => `(${a} ? ${b} : ${c})`),
     fc.tuple(tie('node'), tie('node')).map(([a, b]) => `[${a}, ${b}][${b}]`),
-    fc.tuple(tie('node'), tie('node')).map(([a, b]) => `${a}.matches(${b})`),
+    tie('node').map((a) => `${a}.matches("a|b")`),
   ),
 })).node;
 
@@ -161,15 +128,24 @@ test.each([
       const expression = compiled(text);
       if (expression === undefined) return;
       for (const given of [FACTS, extra]) {
-        const outcome = expression.evaluate(scopeOf(given));
-        expect(['value', 'unknown', 'exceeded'].filter((key) => key in outcome)).toHaveLength(1);
-        expect(expression.evaluate(scopeOf(given))).toEqual(outcome);
+        const outcome = outcomeIn(() => expression.evaluate(scopeOf(given)));
+        expect(['value', 'unknown', 'stopped'].filter((key) => key in outcome)).toHaveLength(1);
+        expect(outcomeIn(() => expression.evaluate(scopeOf(given)))).toEqual(outcome);
         if ('value' in outcome && typeof outcome.value === 'number') expect(Object.is(outcome.value, -0)).toBe(false);
       }
     }),
     { numRuns: 2000 },
   );
 });
+
+function outcomeIn(evaluate: () => Evaluated): Evaluated | { readonly stopped: string } {
+  try {
+    return evaluate();
+  } catch (error) {
+    if (!(error instanceof Unjudgeable)) throw error;
+    return { stopped: error.message };
+  }
+}
 
 function compiled(text: string) {
   try {

@@ -1,20 +1,18 @@
-import { type Evaluation, type Notes, observe, Unjudgeable, warn } from '../evaluation.ts';
-import { type Compiling, FACTS_ONLY, type Names, TOTAL } from '../references/compiling.ts';
+import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
+import { type Compiling, type Names, TOTAL } from '../references/compiling.ts';
 import { compileMissing, compileRoot, fieldPathProblem, rootOf } from '../references/facts.ts';
 import { compileJudged, type JudgedNode } from '../references/subjects.ts';
 import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import type { Scope } from './evaluating.ts';
 import { compileExpression, type Evaluated, type Expression, ExpressionError, type Wanted } from './expression.ts';
 
-/** A CEL expression, bound to the facts and nodes of its rubric. */
+/** A CEL expression, bound to the facts and nodes of its rubric. Its methods throw Unjudgeable above the step limit. */
 export interface BoundExpression {
   readonly text: string;
   /** Whether it is indeterminate only because nodes whose scores it reads were skipped. */
   needsSkipped(at: Evaluation): boolean;
-  /** Its value; undefined if indeterminate. @throws Unjudgeable above the step limit */
+  /** Its value; undefined if indeterminate. */
   value(at: Evaluation): unknown;
-  /** Its value, and the characters produced to compute it, including those not in the value. */
-  make(at: Evaluation): { readonly value: unknown; readonly made: number };
   /** What it read, as a true statement about the trial; if it is indeterminate, the reason, with a warning. */
   explain(at: Evaluation, notes: Notes): string;
 }
@@ -41,10 +39,6 @@ export function compileBound(text: string, wants: Wanted, pointer: string, compi
     const found = `${shownValue(text, IN_SENTENCE)}, at its character ${offset + 1}`;
     const problem = { code: 'bad-expression', what: `invalid expression: ${message}`, found };
     compiling.problems.add(pointer, { ...problem, fix: adviseUnknown(unknownNames, names) });
-    judgedBy(error.reads, pointer, compiling);
-    // Records the references, so that a cycle is reported too.
-    for (const root of [...error.reads.fields.keys()].map(rootOf))
-      if (known.has(root)) compileRoot(root, pointer, compiling);
     return REFUSED_EXPRESSION;
   }
 }
@@ -54,45 +48,29 @@ const REFUSED_EXPRESSION: BoundExpression = {
   text: '',
   needsSkipped: () => false,
   value: () => undefined,
-  make: () => ({ value: undefined, made: 0 }),
   explain: () => '',
 };
 
 function bind(text: string, expression: Expression, pointer: string, compiling: Compiling): BoundExpression {
   const judged = judgedBy(expression, pointer, compiling);
   const scopeOf = compileScope(expression, judged, pointer, compiling);
-  const isTold = (at: Evaluation, asIf: number): boolean => {
-    const scope = scopeOf(at);
-    const score = (key: string) => (judged.get(key)?.isSkipped(at) ? asIf : scope.score(key));
-    return 'value' in expression.evaluate({ ...scope, score });
-  };
   const sources = sourcesOf(expression, judged, scopeOf, compiling);
-  const scores = expression.nodes.filter(({ asks }) => asks === 'score').map(({ key }) => key);
-  const tell = (at: Evaluation): Finished => {
-    const found = expression.evaluate(scopeOf(at));
-    if ('exceeded' in found)
-      throw new Unjudgeable(`the expression ${cut(text, IN_SENTENCE)} was stopped: ${found.exceeded}`);
-    return found;
-  };
-  const make = (at: Evaluation) => {
-    const found = tell(at);
-    return 'value' in found ? { value: found.value, made: found.made ?? 0 } : { value: undefined, made: 0 };
-  };
+  const scored = expression.nodes.flatMap(({ key, asks }) => (asks === 'score' ? (judged.get(key) ?? []) : []));
   return {
     text,
-    needsSkipped: (at) =>
-      scores.some((key) => judged.get(key)?.isSkipped(at)) && SCORES.some((asIf) => isTold(at, asIf)),
-    value: (at) => make(at).value,
-    make,
-    explain: (at, notes) => explanation(sources, tell(at), text, at, notes),
+    needsSkipped: (at) => {
+      if (!scored.some((node) => node.isSkipped(at))) return false;
+      // An expression without other problems has a value for any score.
+      const score = (key: string) => (judged.get(key)?.isSkipped(at) ? 0.5 : judged.get(key)?.score(at));
+      return 'value' in expression.evaluate({ ...scopeOf(at), score });
+    },
+    value: (at) => {
+      const found = expression.evaluate(scopeOf(at));
+      return 'value' in found ? found.value : undefined;
+    },
+    explain: (at, notes) => explanation(sources, expression.evaluate(scopeOf(at)), text, at, notes),
   };
 }
-
-/** Scores to try for a skipped node: an expression without other problems has a value for one of them. */
-const SCORES = [0, 0.5, 1];
-
-/** An evaluation within its cost limit. */
-type Finished = Exclude<Evaluated, { readonly exceeded: string }>;
 
 /** What the expression can look up, for each trial. */
 function compileScope(
@@ -112,11 +90,7 @@ function compileScope(
 }
 
 /** The nodes that an expression reads; adds a problem for each unknown one. */
-function judgedBy(
-  { nodes }: Pick<Expression, 'nodes'>,
-  pointer: string,
-  compiling: Compiling,
-): ReadonlyMap<string, JudgedNode> {
+function judgedBy({ nodes }: Expression, pointer: string, compiling: Compiling): ReadonlyMap<string, JudgedNode> {
   const judged = new Map<string, JudgedNode>();
   for (const key of new Set(nodes.map((node) => node.key))) {
     const node = compileJudged(key, pointer, compiling);
@@ -148,7 +122,7 @@ function sourcesOf(
   return [...facts, ...others];
 }
 
-function explanation(all: readonly Source[], found: Finished, text: string, at: Evaluation, notes: Notes): string {
+function explanation(all: readonly Source[], found: Evaluated, text: string, at: Evaluation, notes: Notes): string {
   const sources = all.filter(({ isUnread }) => !isUnread(at));
   const seen = sources.map((source) => shownSource(source, at, notes));
   if ('value' in found) return seen.join(', ');
@@ -166,11 +140,10 @@ function shownSource({ name, read }: Source, at: Evaluation, notes: Notes): stri
 }
 
 /** The fix for unknown names. The name of a node must not be declared as a fact, because no trial would have it. */
-function adviseUnknown(unknown: readonly string[], { nodes, total, factsOnly }: Names): string {
-  const isJudged = (name: string): boolean => nodes.has(name) || (total && name === TOTAL);
-  const ofNodes = factsOnly ? `A criterion or node is no fact: ${FACTS_ONLY}` : READ_NODES;
-  return [...(unknown.some(isJudged) ? [ofNodes] : []), ...(unknown.every(isJudged) ? [] : [NAME_FACTS])].join('. ');
+function adviseUnknown(unknown: readonly string[], { nodes, total }: Names): string {
+  if (unknown.length === 0) return '';
+  const isNode = unknown.some((name) => nodes.has(name) || (total && name === TOTAL));
+  return isNode
+    ? 'Read a criterion or node with `score("NAME")` or `passed("NAME")`'
+    : 'Declare your own facts in the contract: `contract: { properties: { NAME: {} } }`';
 }
-
-const READ_NODES = 'Read a criterion or node with `score("NAME")` or `passed("NAME")`';
-const NAME_FACTS = 'Declare your own facts in the contract: `contract: { properties: { NAME: {} } }`';

@@ -3,7 +3,7 @@ import { REFUSED_NAMES } from '../../contract/json.ts';
 import { adviseName } from '../../contract/names.ts';
 import { fixOf } from '../../errors.ts';
 import { type Compiling, expecting, type Part, type Read, readBoth, refuse } from './compiling.ts';
-import { type Evaluating, redactionTest, spendOnText, Unknown } from './evaluating.ts';
+import { type Evaluating, redactionTest, Unknown } from './evaluating.ts';
 import { type ExpressionProblem, meantWord, type NodeOf, sourceOf } from './parse-cel.ts';
 
 type Name = NodeOf<'id'>;
@@ -58,7 +58,7 @@ function literalStep(node: ASTNode): Step | undefined {
 function compilePath({ root, steps }: Path, node: ASTNode, compiling: Compiling): Part {
   for (const step of steps) if (typeof step === 'string') refuseInherited(step, node, compiling);
   const readRoot = compileRoot(root, compiling);
-  if (!compiling.locals.includes(root.args)) noteField(root.args, shownSteps(steps), compiling);
+  if (!compiling.locals.includes(root.args)) noteField(root.args, steps, compiling);
   const absent = new Unknown(`${sourceOf(node)} is absent`);
   return {
     kind: 'any',
@@ -72,15 +72,6 @@ function compilePath({ root, steps }: Path, node: ASTNode, compiling: Compiling)
 
 function noteField(root: string, steps: readonly Step[], { fields }: Compiling): void {
   fields.set([root, ...steps].join('.'), (scope) => steps.reduce<unknown>(stepInto, scope.fact(root)));
-}
-
-/** A key that a dotted path cannot show: an index, a key with a dot, or an empty one. */
-const UNSHOWN = /^(?:-?[0-9]+)?$|\./;
-
-/** The steps before the first one that a dotted path cannot show. */
-function shownSteps(steps: readonly Step[]): readonly Step[] {
-  const end = steps.findIndex((step) => typeof step === 'string' && UNSHOWN.test(step));
-  return end === -1 ? steps : steps.slice(0, end);
 }
 
 function compileRoot(root: Name, compiling: Compiling): (at: Evaluating) => unknown {
@@ -121,8 +112,7 @@ function readStep(readBase: Read<object>, readIndex: Read<Step>, node: ASTNode):
   const source = sourceOf(node);
   const absent = new Unknown(`${source} is absent`);
   const redactedIn = redactionTest(source);
-  return readBoth(readBase, readIndex, (base, index, at) => {
-    if (typeof index === 'string') spendOnText(at, index.length);
+  return readBoth(readBase, readIndex, (base, index) => {
     const value = stepInto(base, index);
     return value === undefined ? absent : (redactedIn(index) ?? value);
   });

@@ -10,7 +10,7 @@ import {
   compilePlus,
 } from './compile-operators.ts';
 import { type Compiling, expecting, type Part, type Read, readAll, readOne, refuse } from './compiling.ts';
-import { noteItems, Unknown } from './evaluating.ts';
+import { spend, Unknown } from './evaluating.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { type NodeOf, sourceOf } from './parse-cel.ts';
 
@@ -52,9 +52,6 @@ export function compileAst(node: ASTNode, compiling: Compiling): Part {
 /** The parser gives whole numbers as bigints; here all numbers are one kind. */
 function compileLiteral(node: NodeOf<'value'>, compiling: Compiling): Part {
   const value = typeof node.args === 'bigint' ? Number(node.args) : node.args;
-  if (typeof node.args === 'bigint' && !Number.isSafeInteger(value)) {
-    return refuse(`\`${sourceOf(node)}\` is too large to be exact`, node, compiling);
-  }
   const kind = kindOf(value);
   if (kind === undefined || kind === 'object' || kind === 'list') {
     return refuse(
@@ -68,7 +65,11 @@ function compileLiteral(node: NodeOf<'value'>, compiling: Compiling): Part {
 
 function compileList({ args: items }: NodeOf<'list'>, compiling: Compiling): Part {
   const reads = items.map((item) => compiling.compile(item, compiling).read);
-  return { kind: 'list', read: readAll(reads, (at, values) => noteItems(values, values.length, at)) };
+  const read = readAll(reads, (at, values) => {
+    spend(at, values.length);
+    return values;
+  });
+  return { kind: 'list', read };
 }
 
 function compileObject({ args: entries }: NodeOf<'map'>, compiling: Compiling): Part {
@@ -77,8 +78,11 @@ function compileObject({ args: entries }: NodeOf<'map'>, compiling: Compiling): 
     if (keys.indexOf(key) < index)
       refuse(`\`${key}\` is repeated in the object`, entries[index]?.[0] as ASTNode, compiling);
   const reads = entries.map(([, value]) => compiling.compile(value, compiling).read);
-  const objectOf = (values: readonly unknown[]) => Object.fromEntries(keys.map((key, index) => [key, values[index]]));
-  return { kind: 'object', read: readAll(reads, (at, values) => noteItems(objectOf(values), keys.length, at)) };
+  const read = readAll(reads, (at, values) => {
+    spend(at, values.length);
+    return Object.fromEntries(keys.map((key, index) => [key, values[index]]));
+  });
+  return { kind: 'object', read };
 }
 
 /** Keys must be literals, so that none can reach inherited members. */

@@ -1,23 +1,12 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { FEWER_PLACES, LargePattern } from '../../contract/linear-pattern.ts';
 import { adviseName } from '../../contract/names.ts';
 import { fixOf } from '../../errors.ts';
 import { compileRegex, type LinearRegex } from '../patterns.ts';
 import { inBrackets, isAccess } from './compile-access.ts';
 import { compileLoop, isLoop, LOOP_NAMES } from './compile-loops.ts';
 import { finite } from './compile-operators.ts';
-import {
-  type Compiling,
-  expecting,
-  type NodeReference,
-  type Part,
-  type Read,
-  readAll,
-  readBoth,
-  readOne,
-  refuse,
-} from './compiling.ts';
-import { type Evaluating, equalityTest, redactionTest, spend, spendOnMatching, Unknown } from './evaluating.ts';
+import { type Compiling, expecting, type NodeReference, type Part, readAll, readOne, refuse } from './compiling.ts';
+import { type Evaluating, equalityTest, spend, spendOnMatching, Unknown } from './evaluating.ts';
 import { AGGREGATES, type Aggregate, FUNCTIONS, type PlainFunction } from './functions.ts';
 import { describeKind, type Kind } from './kinds.ts';
 import { meantWord, type NodeOf, sourceOf } from './parse-cel.ts';
@@ -131,12 +120,6 @@ function countFault(name: string, wanted: string, args: readonly ASTNode[]): str
   return `\`${name}\` takes ${wanted} ${wanted === '1' ? 'value' : 'values'}, not ${args.length}`;
 }
 
-/** Limits of a pattern from data: its maximum length, and the steps that compiling it costs. */
-const MAX_PATTERN = 500;
-const STEPS_PER_PATTERN = 1000;
-const STEPS_PER_CHARACTER = 200;
-const STEPS_PER_PLACE = 10;
-
 /** `text.matches(pattern)`: whether RE2 finds the pattern anywhere in the text, in linear time. */
 function compileMatches(node: ASTNode, args: readonly ASTNode[], compiling: Compiling): Part {
   const [text, pattern] = args;
@@ -144,48 +127,26 @@ function compileMatches(node: ASTNode, args: readonly ASTNode[], compiling: Comp
     return refuse('`matches` takes a text and a pattern, as in `output.matches("[0-9]+")`', node, compiling);
   }
   const readText = expecting(text, ['text'], compiling);
-  const readRegex =
-    pattern.op === 'value' ? compileWritten(pattern, compiling) : compileFromData(pattern, node, compiling);
-  const read = readBoth(readText, readRegex, (value, regex, at) => {
-    spendOnMatching(at, value.length, regex);
+  const regex = compilePattern(pattern, compiling);
+  const read = readOne(readText, (value, at) => {
+    spendOnMatching(at, value.length);
     return regex.test(value);
   });
   return { kind: 'boolean', read };
 }
 
-/** A literal pattern is compiled at load; an invalid one is refused. */
-function compileWritten(node: NodeOf<'value'>, compiling: Compiling): Read<LinearRegex> {
-  expecting(node, ['text'], compiling);
-  const regex = regexOf(String(node.args));
-  if (regex instanceof Unknown) refuse(regex.reason, node, compiling);
-  return () => regex;
+/** The pattern must be a literal, so that a mistake in it is found at load. */
+function compilePattern(node: ASTNode, compiling: Compiling): LinearRegex {
+  if (node.op !== 'value' || typeof node.args !== 'string')
+    refuse(`\`${sourceOf(node)}\` is no text in quotes: the pattern of \`matches\` is fixed`, node, compiling);
+  else
+    try {
+      return compileRegex(node.args);
+    } catch (error) {
+      refuse(`the pattern is invalid: ${(error as Error).message}`, node, compiling);
+    }
+  return NO_PATTERN;
 }
 
-/** A pattern from data; a redacted one is indeterminate, because the original would match other texts. */
-function compileFromData(node: ASTNode, call: ASTNode, compiling: Compiling): Read<LinearRegex> {
-  const readPattern = expecting(node, ['text'], compiling);
-  const redactedIn = redactionTest(sourceOf(call));
-  return readOne(readPattern, (pattern, at) => redactedIn(pattern) ?? regexFromData(pattern, at));
-}
-
-function regexFromData(pattern: string, at: Evaluating): LinearRegex | Unknown {
-  const known = at.patterns.get(pattern);
-  if (known !== undefined) return known;
-  if (pattern.length > MAX_PATTERN) return new Unknown(`the pattern is longer than ${MAX_PATTERN} characters`);
-  spend(at, STEPS_PER_PATTERN + STEPS_PER_CHARACTER * pattern.length);
-  const compiled = regexOf(pattern, (size) => spend(at, STEPS_PER_PLACE * size));
-  at.patterns.set(pattern, compiled);
-  return compiled;
-}
-
-/** @param onLarge counts the cost of a pattern that is refused as too large */
-function regexOf(pattern: string, onLarge?: (size: number) => void): LinearRegex | Unknown {
-  try {
-    return compileRegex(pattern);
-  } catch (error) {
-    const what = `the pattern is invalid: ${(error as Error).message}`;
-    if (!(error instanceof LargePattern)) return new Unknown(what);
-    onLarge?.(error.size);
-    return new Unknown(`${what}. ${FEWER_PLACES}`);
-  }
-}
+/** Placeholder for a refused pattern. */
+const NO_PATTERN: LinearRegex = { test: () => false };

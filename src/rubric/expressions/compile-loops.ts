@@ -1,8 +1,8 @@
 import { refuseInherited } from './compile-access.ts';
 import { type Compiling, expecting, type Part, type Read, readOne, refuse } from './compiling.ts';
-import { type Evaluating, noteItems, spend, Unknown } from './evaluating.ts';
+import { type Evaluating, spend, Unknown } from './evaluating.ts';
 import type { Kind } from './kinds.ts';
-import { countNodes, type NodeOf } from './parse-cel.ts';
+import type { NodeOf } from './parse-cel.ts';
 
 type Items = readonly unknown[];
 /** Evaluates a body for one item. */
@@ -39,7 +39,7 @@ export function isLoop(name: string): boolean {
   return Object.hasOwn(LOOPS, name);
 }
 
-/** Compiles `list.all(item, condition)` and the like. Each iteration costs one step, plus one per node of its bodies. */
+/** Compiles `list.all(item, condition)` and the like. Each iteration costs one step. */
 export function compileLoop(name: string, node: NodeOf<'rcall'>, compiling: Compiling): Part {
   const [, receiver, [variable, first, second, ...more]] = node.args;
   const loop = LOOPS[name];
@@ -56,29 +56,20 @@ export function compileLoop(name: string, node: NodeOf<'rcall'>, compiling: Comp
     first: wants === 'test' ? expecting(first, ['boolean'], inside) : inside.compile(first, inside).read,
     second: second === undefined ? undefined : inside.compile(second, inside).read,
   };
-  const cost = 1 + countNodes(first) + (second === undefined ? 0 : countNodes(second));
-  return {
-    kind: loop.gives,
-    read: readLoop(loop.run, items, reads, { slot: locals.length, cost }),
-  };
+  return { kind: loop.gives, read: readLoop(loop.run, items, reads, locals.length) };
 }
 
-interface Turn {
-  readonly slot: number;
-  readonly cost: number;
-}
-
-function readLoop(run: Loop['run'], readItems: Read<object>, reads: Bodies, { slot, cost }: Turn): Read {
+/** @param slot of the variable among the locals */
+function readLoop(run: Loop['run'], readItems: Read<object>, reads: Bodies, slot: number): Read {
   return readOne(readItems, (items, at) => {
     const visitWith = (read: Read) => (item: unknown) => {
-      spend(at, cost);
+      spend(at, 1);
       at.locals[slot] = item;
       return read(at);
     };
     const second = reads.second === undefined ? undefined : visitWith(reads.second);
     const list = Array.isArray(items) ? items : sortedKeys(items, at);
-    const result = run(list, visitWith(reads.first), second);
-    return Array.isArray(result) ? noteItems(result, result.length, at) : result;
+    return run(list, visitWith(reads.first), second);
   });
 }
 

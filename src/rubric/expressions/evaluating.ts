@@ -1,17 +1,18 @@
 import { holdsLargeNumber, type JsonObject } from '../../contract/json.ts';
 import { MARK_START } from '../../contract/text.ts';
-import type { LinearRegex } from '../patterns.ts';
-import { CHARACTERS_PER_ITEM, holdsMark, REDACTED, TOO_LARGE } from '../values/json-value.ts';
+import { Unjudgeable } from '../evaluation.ts';
+import { holdsMark, REDACTED, TOO_LARGE } from '../values/json-value.ts';
+import { cut, IN_SENTENCE } from '../values/shown-value.ts';
 
 /**
  * The step limit of one evaluation. A step costs about as much as one operator, a tenth of a microsecond. Steps are counted, not
  * timed, so that a trial ends the same way on every machine.
  */
-export const MAX_STEPS = 1_000_000;
+const MAX_STEPS = 1_000_000;
 
-/** Per step: characters searched or compared, and pattern positions that a character is matched against. */
+/** Characters read, produced or, by a pattern, matched per step. */
 const TEXT_PER_STEP = 256;
-const PLACES_PER_STEP = 128;
+const MATCHED_PER_STEP = 8;
 
 /** An indeterminate value; every operator that needs the value returns it. */
 export class Unknown {
@@ -36,20 +37,15 @@ export interface Scope {
 
 /** State of one evaluation. */
 export interface Evaluating {
+  /** The expression, for messages. */
+  readonly text: string;
   readonly scope: Scope;
   /** Values of the macro variables, outermost first. */
   readonly locals: unknown[];
-  /** Patterns from data, cached for one evaluation only, so that its steps do not depend on earlier evaluations. */
-  readonly patterns: Map<string, LinearRegex | Unknown>;
   /** Whether the expression reads a score; see `compared`. */
   readonly readsScore: boolean;
   steps: number;
-  /** Characters of text produced; an item of a list or object counts as several. */
-  made: number;
 }
-
-/** Ends an evaluation above the step limit; `evaluate` reports it. */
-export class StepsExceeded extends Error {}
 
 /**
  * A number as comparisons and rounding read it. Scores have twelve decimals, so three times a third is slightly below 1; if the
@@ -59,32 +55,22 @@ export function compared<T>(value: T, { readsScore }: Evaluating): T | number {
   return readsScore && typeof value === 'number' && !Number.isInteger(value) ? Math.round(value * 1e9) / 1e9 : value;
 }
 
-/** Counts steps. @throws StepsExceeded above the limit */
+/** Counts steps. @throws Unjudgeable above the limit */
 export function spend(at: Evaluating, steps: number): void {
   at.steps += steps;
-  if (at.steps > MAX_STEPS) throw new StepsExceeded();
+  if (at.steps <= MAX_STEPS) return;
+  const text = cut(at.text, IN_SENTENCE);
+  throw new Unjudgeable(`the expression ${text} was stopped: it takes more than ${MAX_STEPS} steps on this trial`);
 }
 
-/** Counts the steps of reading text. @throws StepsExceeded above the limit */
+/** Counts the steps of reading or producing text. @throws Unjudgeable above the limit */
 export function spendOnText(at: Evaluating, length: number): void {
   spend(at, Math.ceil(length / TEXT_PER_STEP));
 }
 
-/** Counts the steps and characters of producing text. @throws StepsExceeded above the limit */
-export function spendOnMaking(at: Evaluating, length: number): void {
-  spendOnText(at, length);
-  at.made += length;
-}
-
-/** Counts the characters of a new list or object; the steps for its items are already counted. */
-export function noteItems<Items extends object>(items: Items, count: number, at: Evaluating): Items {
-  at.made += count * CHARACTERS_PER_ITEM;
-  return items;
-}
-
-/** Counts the steps of matching text, every character against the whole pattern. @throws StepsExceeded above the limit */
-export function spendOnMatching(at: Evaluating, length: number, { size }: LinearRegex): void {
-  spend(at, Math.ceil((length * size) / PLACES_PER_STEP));
+/** Counts the steps of matching text. @throws Unjudgeable above the limit */
+export function spendOnMatching(at: Evaluating, length: number): void {
+  spend(at, Math.ceil(length / MATCHED_PER_STEP));
 }
 
 /** Equality of JSON values, in any key order, numbers by value. Counts its steps. */
@@ -129,8 +115,8 @@ export function equalityTest(source: string): EqualityTest {
 /**
  * The redaction test of one comparison: unknown, with the reason, for a redacted value. A mark in the expression itself is meant literally.
  */
-export function redactionTest(source: string, why = REDACTED): (value: unknown) => Unknown | undefined {
-  const redacted = new Unknown(`${source}: ${why}`);
+export function redactionTest(source: string): (value: unknown) => Unknown | undefined {
+  const redacted = new Unknown(`${source}: ${REDACTED}`);
   const namesMark = source.includes(MARK_START);
   return (value) => (!namesMark && holdsMark(value) ? redacted : undefined);
 }

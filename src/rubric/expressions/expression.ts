@@ -1,6 +1,6 @@
 import { compileAst } from './compile-ast.ts';
-import { type Compiling, type NodeReference, type Part, type ReadField, refuse } from './compiling.ts';
-import { type Evaluating, MAX_STEPS, type Scope, StepsExceeded, Unknown } from './evaluating.ts';
+import { type Compiling, type NodeReference, type ReadField, refuse } from './compiling.ts';
+import { type Scope, Unknown } from './evaluating.ts';
 import { describeKind, type Kind, kindOf, wordsOf } from './kinds.ts';
 import { type ExpressionProblem, parseCel, sourceOf } from './parse-cel.ts';
 
@@ -13,17 +13,12 @@ export interface Expression {
   readonly fields: ReadonlyMap<string, ReadField>;
   /** The nodes that it reads with `score("key")` and `passed("key")`, in order of first appearance, each once. */
   readonly nodes: readonly NodeReference[];
-  /** Returns a JSON value, or why there is none. Never throws because of data. */
+  /** Returns a JSON value, or why there is none. @throws Unjudgeable above the step limit */
   evaluate(scope: Scope): Evaluated;
 }
 
-export type Evaluated =
-  /** `made`: characters produced to compute it, including those not in the value; see `Evaluating`. */
-  | { readonly value: unknown; readonly made?: number }
-  /** Why it is indeterminate: an absent fact, a value of the wrong kind, a division by zero, a skipped node. */
-  | { readonly unknown: string }
-  /** It exceeded the step limit of one evaluation. */
-  | { readonly exceeded: string };
+/** `unknown`: why it is indeterminate, such as an absent fact, a value of the wrong kind, a division by zero, a skipped node. */
+export type Evaluated = { readonly value: unknown } | { readonly unknown: string };
 
 interface ExpressionOptions {
   /** Root names that may be read. */
@@ -40,16 +35,10 @@ export class ExpressionError extends Error {
   readonly offset: number;
   /** The unknown root names, each once. */
   readonly unknownNames: readonly string[];
-  /** The facts and nodes that it reads; empty if it could not be parsed. */
-  readonly reads: Pick<Expression, 'fields' | 'nodes'>;
 
-  constructor(
-    faults: readonly ExpressionProblem[],
-    reads: Pick<Expression, 'fields' | 'nodes'> = { fields: new Map(), nodes: [] },
-  ) {
+  constructor(faults: readonly ExpressionProblem[]) {
     super(faults.map(({ message }) => message).join('; '));
     this.name = 'ExpressionFault';
-    this.reads = reads;
     this.offset = faults[0]?.offset ?? 0;
     this.unknownNames = [...new Set(faults.flatMap(({ name }) => name ?? []))];
   }
@@ -70,20 +59,13 @@ export function compileExpression(text: string, { names, wants }: ExpressionOpti
     refuse(`\`${sourceOf(root)}\` is ${wordsOf([part.kind])}, not ${wordsOf([wants])}`, root, compiling);
   }
   const { fields, nodes, problems: faults } = compiling;
-  if (faults.length > 0) throw new ExpressionError(faults, { fields, nodes });
+  if (faults.length > 0) throw new ExpressionError(faults);
   const readsScore = nodes.some(({ asks }) => asks === 'score');
-  return { fields, nodes, evaluate: (scope) => evaluate(part, scope, wants, readsScore) };
-}
-
-function evaluate({ read }: Part, scope: Scope, wants: Kind | 'any', readsScore: boolean): Evaluated {
-  const at: Evaluating = { scope, locals: [], patterns: new Map(), readsScore, steps: 0, made: 0 };
-  try {
-    const evaluated = evaluatedOf(read(at), wants);
-    return 'value' in evaluated && at.made > 0 ? { ...evaluated, made: at.made } : evaluated;
-  } catch (error) {
-    if (!(error instanceof StepsExceeded)) throw error;
-    return { exceeded: `it takes more than ${MAX_STEPS} steps on this trial` };
-  }
+  return {
+    fields,
+    nodes,
+    evaluate: (scope) => evaluatedOf(part.read({ text, scope, locals: [], readsScore, steps: 0 }), wants),
+  };
 }
 
 function evaluatedOf(result: unknown, wants: Kind | 'any'): Evaluated {

@@ -1,15 +1,7 @@
 import { includesText } from '../patterns.ts';
 import { decimalMean, decimalSum, parseDecimal, roundHalfAway } from '../values/numbers.ts';
 import { MEASURES } from '../values/value-kinds.ts';
-import {
-  compared,
-  type EqualityTest,
-  type Evaluating,
-  spend,
-  spendOnMaking,
-  spendOnText,
-  Unknown,
-} from './evaluating.ts';
+import { compared, type EqualityTest, type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
 import type { Kind, KindValues } from './kinds.ts';
 
 /** A function with a fixed number of arguments, written `f(a, b)` or `a.f(b)`. */
@@ -99,7 +91,7 @@ function numberOf(value: number | string, at: Evaluating): number | Unknown {
 }
 
 function lowerAscii(text: string, at: Evaluating): string {
-  spendOnMaking(at, text.length);
+  spendOnText(at, text.length);
   // Bounded, because a run of millions overflows the engine's stack.
   return text.replaceAll(/[A-Z]{1,1000}/g, (letters) => letters.toLowerCase());
 }

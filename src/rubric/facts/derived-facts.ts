@@ -1,12 +1,11 @@
 import type { ConditionFile, DerivedFile, FactLookupFile, RubricFile } from '../../../schemas/types/rubric.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { dependencyOrder, shownCycle } from '../dependency-order.ts';
-import { type Evaluation, startNotes, Unjudgeable, warn } from '../evaluation.ts';
+import { type Evaluation, startNotes, warn } from '../evaluation.ts';
 import { compileBound } from '../expressions/bound-expression.ts';
 import type { RubricProblems } from '../problems.ts';
 import { type Compiling, checkKey, type Names } from '../references/compiling.ts';
 import { compileFact, derivedNeed, explainRow, tableKey } from '../references/facts.ts';
-import { valueSize } from '../values/json-value.ts';
 import { cut, EXPRESSION } from '../values/shown-value.ts';
 
 /** A fact that a rubric derives from others. */
@@ -23,9 +22,6 @@ export interface DerivedFact {
 
 /** How one fact is derived. */
 type Derivation = Pick<DerivedFact, 'derive' | 'explain'>;
-
-/** Maximum characters in one derived fact, and added by all derived facts of a trial together: the size limit of a record. */
-const MOST_MADE = 16 * 1024 * 1024;
 
 /** Slots of the derived facts, in file order; a name that hides another fact is a problem. */
 export function derivedSlots(
@@ -88,31 +84,12 @@ function fromExpression(text: string, pointer: string, compiling: Compiling): De
   const bound = compileBound(text, 'any', `${pointer}/expr`, compiling);
   const shown = cut(bound.text, EXPRESSION);
   return {
-    derive: (at) => {
-      const { value, made } = bound.make(at);
-      if (made > 0) countMade(made, value, shown, at);
-      return value;
-    },
+    derive: bound.value,
     explain: (at, warnings) => {
       const reason = bound.explain(at, startNotes(warnings));
       return reason === '' ? shown : `${shown}: ${reason}`;
     },
   };
-}
-
-/**
- * Counts the characters that derived facts add, because they stay in memory as long as the trial.
- * @throws Unjudgeable above the limit; facts that double each other can reach it
- */
-function countMade(characters: number, value: unknown, shown: string, { spent }: Evaluation): void {
-  const size = valueSize(value, MOST_MADE);
-  const kept = Math.min(characters, size);
-  if (size <= MOST_MADE && spent.characters + kept <= MOST_MADE) {
-    spent.characters += kept;
-    return;
-  }
-  const what = size > MOST_MADE ? 'it gives' : 'derived facts make';
-  throw new Unjudgeable(`the expression ${shown} was stopped: ${what} more than ${MOST_MADE} characters`);
 }
 
 /**

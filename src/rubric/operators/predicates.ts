@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../contract/hash.ts';
-import { holdsLargeNumber, perObject } from '../../contract/json.ts';
+import { perObject } from '../../contract/json.ts';
 import type { Truth } from '../evaluation.ts';
 import { compileSchema } from '../json-schema/json-schema.ts';
 import { compileRegex, type Fold, includesText } from '../patterns.ts';
@@ -34,10 +34,9 @@ export function onAny(argument: ValueKind, against: (argument: never) => Predica
   return { subject: ANY, argument, against };
 }
 
-/** An operator that compares two numbers; indeterminate for equal numbers that are too large to be exact. */
+/** An operator that compares two numbers. */
 export function onNumbers(holds: (value: number, argument: number) => boolean) {
-  const against = (argument: number) => (value: number) =>
-    value === argument && holdsLargeNumber(value) ? undefined : holds(value, argument);
+  const against = (argument: number) => (value: number) => holds(value, argument);
   return { subject: NUMBER, argument: NUMBER, against: against as (argument: number) => Predicate };
 }
 
@@ -78,18 +77,14 @@ export function onSized(holds: Predicate) {
   return { subject: SIZED, argument: null, against: () => holds };
 }
 
-/** An operator that compares lists as sets, without order and repetition. Indeterminate if numbers too large to be exact decide. */
+/** An operator that compares lists as sets, without order and repetition. */
 export function onSets(holds: (items: ReadonlySet<string>, others: ReadonlySet<string>) => boolean) {
   return {
     subject: LIST,
     argument: LIST,
     against: (argument: readonly unknown[]): Predicate => {
       const others = itemSet(argument);
-      return (value) => {
-        const list = value as readonly unknown[];
-        const truth = holds(itemSet(list), others);
-        return holdsLargeNumber(list) && holds(itemSetInDoubt(list), others) !== truth ? undefined : truth;
-      };
+      return (value) => holds(itemSet(value as readonly unknown[]), others);
     },
   };
 }
@@ -111,9 +106,8 @@ const membersOf = perObject((list) => itemSet(list as readonly unknown[]));
 const SHORT_LIST = 100;
 
 /** Whether two numbers differ by at most the tolerance, in decimal arithmetic: 1.1 and 1 differ by 0.1. */
-export function isNear(value: number, argument: number, tolerance: number): Truth {
-  const isWithin = Math.abs(ARITHMETIC['-'](value, argument)) <= tolerance;
-  return tolerance === 0 ? determinedEqual(isWithin, value) : isWithin;
+export function isNear(value: number, argument: number, tolerance: number): boolean {
+  return Math.abs(ARITHMETIC['-'](value, argument)) <= tolerance;
 }
 
 /** Whether a value is empty; null counts as empty. */
@@ -141,14 +135,6 @@ export function schemaMatcher(schema: object): Predicate {
 /** The items of a list as canonical texts, so that equal JSON values are one item. */
 function itemSet(list: readonly unknown[]): ReadonlySet<string> {
   return new Set(list.map(canonicalJson));
-}
-
-/** A text that is not canonical JSON, so it equals no item. */
-const LIKE_NO_OTHER = '?';
-
-/** Like `itemSet`, but items with numbers too large to be exact equal no item. */
-function itemSetInDoubt(list: readonly unknown[]): ReadonlySet<string> {
-  return new Set(list.map((item) => (holdsLargeNumber(item) ? LIKE_NO_OTHER : canonicalJson(item))));
 }
 
 /** Whether every other item is among the items. */

@@ -1,7 +1,6 @@
-import { holdsLargeNumber, isRecord, type JsonObject, REFUSED_NAMES } from '../../contract/json.ts';
+import { isRecord, type JsonObject, REFUSED_NAMES } from '../../contract/json.ts';
 import { adviseName, inDots } from '../../contract/names.ts';
 import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
-import { TOO_LARGE } from '../values/json-value.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import type { ComparedFact, Compiling, Fact } from './compiling.ts';
 
@@ -165,8 +164,7 @@ export function explainUnfit(
 /** The table key of a value: a text unchanged; numbers, true and false as in JSON; undefined for any other value. */
 export function tableKey(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
-  const hasKey = typeof value === 'boolean' || (typeof value === 'number' && !holdsLargeNumber(value));
-  return hasKey ? String(value) : undefined;
+  return typeof value === 'boolean' || typeof value === 'number' ? String(value) : undefined;
 }
 
 /**
@@ -187,11 +185,7 @@ export function explainRow(
   const subject = shownFact(notes, path, value);
   if (key !== undefined)
     return rows.has(key) ? `${subject} is in the table` : explainOther(`${subject} is not in the table`);
-  warn(notes, `fact \`${path}\` ${keyProblem(value)}`);
-  return `${subject} ${keyProblem(value)}`;
-}
-
-function keyProblem(value: unknown): string {
-  if (typeof value === 'number') return `is in no table: ${TOO_LARGE}`;
-  return value === undefined ? 'is absent' : 'is not text, a number, true or false';
+  const what = value === undefined ? 'is absent' : 'is not text, a number, true or false';
+  warn(notes, `fact \`${path}\` ${what}`);
+  return `${subject} ${what}`;
 }

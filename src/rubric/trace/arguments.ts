@@ -1,6 +1,6 @@
 import type { TextFile } from '../../../schemas/types/rubric.ts';
 import { canonicalJson } from '../../contract/hash.ts';
-import { holdsLargeNumber, isRecord, type JsonObject, memberPointer } from '../../contract/json.ts';
+import { isRecord, type JsonObject, memberPointer } from '../../contract/json.ts';
 import { shown } from '../../contract/text.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import type { Evaluation } from '../evaluation.ts';
@@ -9,7 +9,7 @@ import { badRegex, compileRegex, includesText } from '../patterns.ts';
 import type { Compiling, TraceCompiling } from '../references/compiling.ts';
 import { compileFact, fieldOf } from '../references/facts.ts';
 import { looksLikeReference } from '../references/subjects.ts';
-import { holdsMark, REDACTED, TOO_LARGE } from '../values/json-value.ts';
+import { holdsMark, REDACTED } from '../values/json-value.ts';
 
 /** The arguments of a call; empty if a list other than the trace omits them. */
 export function argumentsOf(call: ToolCallStep | undefined): unknown {
@@ -76,13 +76,10 @@ function isPattern(value: JsonObject): value is { readonly matches: string } {
   return typeof value.matches === 'string' && value.matches !== '' && Object.keys(value).length === 1;
 }
 
-/** The fact that an argument is compared with; numbers too large to be exact and redacted texts make the pattern indeterminate. */
+/** The fact that an argument is compared with; redacted texts make the pattern indeterminate. */
 function compileNamedFact(path: string, pointer: string, compiling: TraceCompiling): Part {
   const fact = compileFact(path, `${pointer}/field`, compiling);
-  compiling.facts.push(
-    { ...fact, accepts: (value) => !holdsLargeNumber(value), wanted: `to be compared: ${TOO_LARGE}` },
-    { ...fact, accepts: (value) => !holdsMark(value), wanted: `to be compared: ${REDACTED}` },
-  );
+  compiling.facts.push({ ...fact, accepts: (value) => !holdsMark(value), wanted: `to be compared: ${REDACTED}` });
   return { read: fact.read };
 }
 

@@ -4,9 +4,17 @@ import { adviseName } from '../../contract/names.ts';
 import { counted } from '../../contract/text.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import type { TraceCompiling } from '../references/compiling.ts';
+import { REDACTED } from '../values/json-value.ts';
 import { clauses, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { argumentsOf } from './arguments.ts';
-import { type CallsToPair, doubtIn, type ExpectedCall, isExpected, type Leftovers, pairCalls } from './pair-calls.ts';
+import {
+  type CallsToPair,
+  type ExpectedCall,
+  isExpected,
+  isRedacted,
+  type Leftovers,
+  pairCalls,
+} from './pair-calls.ts';
 import { compileReference } from './reference-calls.ts';
 import { firstThree, nameStep, nameSteps, type PatternMatcher, type Reason, type Window } from './windows.ts';
 
@@ -65,9 +73,9 @@ export function compileTrajectory(file: TrajectoryFile, pointer: string, compili
   return (window) => {
     const comparison = { window, expected: reference(window.at), ...toolCalls(window), modeOf };
     const holds = test(comparison, mode);
-    const doubt = holds === true ? doubtIn(comparison, !Array.isArray(file.reference)) : undefined;
-    if (doubt !== undefined) {
-      const because = `the calls look like those of the reference, but ${doubt}`;
+    // In a literal reference a redaction mark is meant literally.
+    if (holds === true && !Array.isArray(file.reference) && isRedacted(comparison)) {
+      const because = `the calls look like those of the reference, but ${REDACTED}`;
       return { holds: undefined, explain: () => ({ because, decisive: [] }) };
     }
     return { holds, explain: () => (holds === true ? explainHolds(comparison, mode) : explainFails(comparison, mode)) };

@@ -30,33 +30,19 @@ export function withSortedKeys(value: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, withSortedKeys(value[name])]));
 }
 
-/** Size of an item of a list or object, in addition to its value. */
-export const CHARACTERS_PER_ITEM = 8;
-
-/** Cached sizes, so that values built from each other are not walked again. */
-const sizes = new WeakMap<object, number>();
-
-/**
- * The size of a value: characters of all its texts, plus eight per item; repeated parts count each time. Stops above `most`, because a
- * few lists that double each other have millions of items.
- */
+/** The size of a value: characters of all its texts, plus eight per item; repeated parts count each time. Stops above `most`. */
 export function valueSize(value: unknown, most: number): number {
   let size = 0;
   const open = [value];
   while (open.length > 0 && size <= most) {
     const one = open.pop();
     if (typeof one === 'string') size += one.length;
-    if (typeof one === 'object' && one !== null) size += sizes.get(one) ?? openItems(one, open);
+    if (typeof one !== 'object' || one === null) continue;
+    const items = Object.values(one);
+    for (const item of items) open.push(item);
+    size += items.length * 8;
   }
-  if (typeof value === 'object' && value !== null && size <= most) sizes.set(value, size);
   return size;
-}
-
-/** Adds the items to the open values. @returns their size without their values */
-function openItems(holder: object, open: unknown[]): number {
-  const items = Array.isArray(holder) ? holder : Object.values(holder);
-  for (const item of items) open.push(item);
-  return items.length * CHARACTERS_PER_ITEM;
 }
 
 type Fits = (item: unknown, other: unknown) => boolean;

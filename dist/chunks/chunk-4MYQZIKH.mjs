@@ -42,7 +42,7 @@ import {
   startContentHash,
   sumOf,
   textForm
-} from "./chunk-234NFMNF.mjs";
+} from "./chunk-HRSHWDZI.mjs";
 import {
   LISTED_OF_A_KIND,
   MARK_START,

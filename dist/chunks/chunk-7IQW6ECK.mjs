@@ -4,11 +4,11 @@ import {
   evidenceMessages,
   waiveOr,
   whereItDecides
-} from "./chunk-GSTUJFIJ.mjs";
+} from "./chunk-MOLCSFAS.mjs";
 import {
   COUNTED_UNSELECTED,
   totalTrials
-} from "./chunk-EQGYZDPR.mjs";
+} from "./chunk-4MYQZIKH.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,
@@ -26,7 +26,7 @@ import {
   rounded,
   shortSha,
   someOf
-} from "./chunk-234NFMNF.mjs";
+} from "./chunk-HRSHWDZI.mjs";
 import {
   counted,
   describeProblems

@@ -7,7 +7,7 @@ import {
   shortDigest,
   shortHash,
   trialsPerScenario
-} from "./chunk-234NFMNF.mjs";
+} from "./chunk-HRSHWDZI.mjs";
 import {
   counted,
   inline

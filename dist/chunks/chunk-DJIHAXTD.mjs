@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-N53WH5CI.mjs";
+} from "./chunk-T63RXTHT.mjs";
 import {
   reportPage
-} from "./chunk-ACT225T2.mjs";
+} from "./chunk-73JM6HXM.mjs";
 import {
   openWhole
-} from "./chunk-7PCDDWX2.mjs";
+} from "./chunk-6JXWY7QS.mjs";
 import {
   writeAnew
-} from "./chunk-RPPWDUDY.mjs";
+} from "./chunk-ZT7USE7C.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

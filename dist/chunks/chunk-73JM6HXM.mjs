@@ -31,18 +31,18 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-7PCDDWX2.mjs";
+} from "./chunk-6JXWY7QS.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-EQGYZDPR.mjs";
+} from "./chunk-4MYQZIKH.mjs";
 import {
   cut,
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-RPPWDUDY.mjs";
+} from "./chunk-ZT7USE7C.mjs";
 import {
   canonicalJson,
   criterionName,
@@ -55,7 +55,7 @@ import {
   primaryRubric,
   scoresOf,
   shortSha
-} from "./chunk-234NFMNF.mjs";
+} from "./chunk-HRSHWDZI.mjs";
 import {
   INVISIBLE_PATTERN,
   UserError,

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-25DDWQBI.mjs";
+} from "./chunk-DJIHAXTD.mjs";
 import {
   gate
-} from "./chunk-LX623FOV.mjs";
+} from "./chunk-RMLTFXQS.mjs";
 import {
   RUBRIC_FOLDER,
   askedTree,
@@ -37,7 +37,7 @@ import {
   startCoverage,
   unselectedBy,
   withRedacted
-} from "./chunk-ZKC7FGXX.mjs";
+} from "./chunk-2MFTEFCB.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -51,22 +51,22 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-N53WH5CI.mjs";
+} from "./chunk-T63RXTHT.mjs";
 import {
   render,
   unselectedText
-} from "./chunk-BHI7AIWH.mjs";
+} from "./chunk-7IQW6ECK.mjs";
 import {
   readVotes
-} from "./chunk-YCX7NUSN.mjs";
+} from "./chunk-DLA523UZ.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-GJZAPPL5.mjs";
-import "./chunk-GSTUJFIJ.mjs";
+} from "./chunk-TKQ74RWF.mjs";
+import "./chunk-MOLCSFAS.mjs";
 import {
   decision_schema_default
-} from "./chunk-ACT225T2.mjs";
+} from "./chunk-73JM6HXM.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -125,7 +125,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-7PCDDWX2.mjs";
+} from "./chunk-6JXWY7QS.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -140,7 +140,7 @@ import {
   shownPath,
   splitLines,
   startRedaction
-} from "./chunk-EQGYZDPR.mjs";
+} from "./chunk-4MYQZIKH.mjs";
 import {
   POLICY_FILE,
   POLICY_NAMES,
@@ -160,7 +160,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-RPPWDUDY.mjs";
+} from "./chunk-ZT7USE7C.mjs";
 import {
   SLACK,
   adviseNearest,
@@ -181,7 +181,7 @@ import {
   primaryRubric,
   sha256Of,
   shortSha
-} from "./chunk-234NFMNF.mjs";
+} from "./chunk-HRSHWDZI.mjs";
 import {
   Problems,
   UserError,

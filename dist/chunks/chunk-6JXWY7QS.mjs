@@ -20,7 +20,7 @@ import {
   startRedaction,
   textOf,
   unfit
-} from "./chunk-EQGYZDPR.mjs";
+} from "./chunk-4MYQZIKH.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -135,7 +135,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-RPPWDUDY.mjs";
+} from "./chunk-ZT7USE7C.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -174,9 +174,8 @@ import {
   sum,
   sumOf,
   tallyOf,
-  valueSize,
   variance
-} from "./chunk-234NFMNF.mjs";
+} from "./chunk-HRSHWDZI.mjs";
 import {
   Problems,
   UserError,
@@ -7768,7 +7767,6 @@ function explain3({ condition, message }, at2) {
 }
 
 // src/rubric/facts/derived-facts.ts
-var MOST_MADE = 16 * 1024 * 1024;
 function derivedSlots(file, taken, problems) {
   const names = Object.keys(file.derive ?? {});
   for (const name of names) {
@@ -7818,26 +7816,12 @@ function fromExpression(text, pointer, compiling) {
   const bound = compileBound(text, "any", `${pointer}/expr`, compiling);
   const shown2 = cut(bound.text, EXPRESSION);
   return {
-    derive: (at2) => {
-      const { value, made } = bound.make(at2);
-      if (made > 0) countMade(made, value, shown2, at2);
-      return value;
-    },
+    derive: bound.value,
     explain: (at2, warnings) => {
       const reason = bound.explain(at2, startNotes(warnings));
       return reason === "" ? shown2 : `${shown2}: ${reason}`;
     }
   };
-}
-function countMade(characters, value, shown2, { spent }) {
-  const size = valueSize(value, MOST_MADE);
-  const kept = Math.min(characters, size);
-  if (size <= MOST_MADE && spent.characters + kept <= MOST_MADE) {
-    spent.characters += kept;
-    return;
-  }
-  const what = size > MOST_MADE ? "it gives" : "derived facts make";
-  throw new Unjudgeable(`the expression ${shown2} was stopped: ${what} more than ${MOST_MADE} characters`);
 }
 function compileFactLookup(file, pointer, compiling) {
   const { field, table: table2, default: other } = file;

@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-ZKC7FGXX.mjs";
+} from "./chunk-2MFTEFCB.mjs";
 import {
   renderProblems,
   safeJson
@@ -27,7 +27,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-N53WH5CI.mjs";
+} from "./chunk-T63RXTHT.mjs";
 import {
   causeText,
   leadText,
@@ -35,17 +35,17 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-7PCDDWX2.mjs";
+} from "./chunk-6JXWY7QS.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-RPPWDUDY.mjs";
+} from "./chunk-ZT7USE7C.mjs";
 import {
   mapTexts
-} from "./chunk-234NFMNF.mjs";
+} from "./chunk-HRSHWDZI.mjs";
 import {
   Problems,
   UserError,
@@ -210,7 +210,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-AIJICLVG.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-6WJVKGGI.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   sameJudges
-} from "./chunk-GSTUJFIJ.mjs";
+} from "./chunk-MOLCSFAS.mjs";
 import {
   criterionRule,
   gates,
@@ -12,7 +12,7 @@ import {
   shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-RPPWDUDY.mjs";
+} from "./chunk-ZT7USE7C.mjs";
 import {
   ANSWERS,
   NO_CONTENT,
@@ -27,7 +27,7 @@ import {
   rubricsInOrder,
   scoresOf,
   tallyOf
-} from "./chunk-234NFMNF.mjs";
+} from "./chunk-HRSHWDZI.mjs";
 import {
   byText
 } from "./chunk-APDHSX52.mjs";

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-YCX7NUSN.mjs";
+} from "./chunk-DLA523UZ.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,10 +11,10 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-GJZAPPL5.mjs";
+} from "./chunk-TKQ74RWF.mjs";
 import {
   progressText
-} from "./chunk-GSTUJFIJ.mjs";
+} from "./chunk-MOLCSFAS.mjs";
 import {
   ApiError,
   CLOCK,
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-RPPWDUDY.mjs";
+} from "./chunk-ZT7USE7C.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -35,7 +35,7 @@ import {
   parseInnerJson,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-234NFMNF.mjs";
+} from "./chunk-HRSHWDZI.mjs";
 import {
   UserError,
   describeProblems

@@ -10,11 +10,11 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-RPPWDUDY.mjs";
+} from "./chunk-ZT7USE7C.mjs";
 import {
   loadLazily,
   parseRecord
-} from "./chunk-234NFMNF.mjs";
+} from "./chunk-HRSHWDZI.mjs";
 import {
   UserError,
   counted,

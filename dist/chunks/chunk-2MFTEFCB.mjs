@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-BHI7AIWH.mjs";
+} from "./chunk-7IQW6ECK.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -34,12 +34,12 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-GJZAPPL5.mjs";
+} from "./chunk-TKQ74RWF.mjs";
 import {
   keyOf,
   namesIn,
   sameJudges
-} from "./chunk-GSTUJFIJ.mjs";
+} from "./chunk-MOLCSFAS.mjs";
 import {
   BLOCKS,
   COLLAPSE,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-7PCDDWX2.mjs";
+} from "./chunk-6JXWY7QS.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -159,7 +159,7 @@ import {
   slashed,
   startRedaction,
   startUnselected
-} from "./chunk-EQGYZDPR.mjs";
+} from "./chunk-4MYQZIKH.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
@@ -189,7 +189,7 @@ import {
   tQuantile,
   waiverKind,
   waiverSubject
-} from "./chunk-RPPWDUDY.mjs";
+} from "./chunk-ZT7USE7C.mjs";
 import {
   ANSWERS,
   SLACK,
@@ -250,7 +250,7 @@ import {
   tallyOf,
   trialRange,
   withinErrorBudget
-} from "./chunk-234NFMNF.mjs";
+} from "./chunk-HRSHWDZI.mjs";
 import {
   Problems,
   UserError,
@@ -2728,7 +2728,7 @@ function namesOf({ id, metric, criteria }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-MG4VQKQD.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-XFVL3FCO.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {

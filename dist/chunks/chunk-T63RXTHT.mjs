@@ -2,15 +2,15 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-BHI7AIWH.mjs";
+} from "./chunk-7IQW6ECK.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-EQGYZDPR.mjs";
+} from "./chunk-4MYQZIKH.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-234NFMNF.mjs";
+} from "./chunk-HRSHWDZI.mjs";
 import {
   UserError,
   fixOf,

@@ -779,23 +779,18 @@ function withSortedKeys(value) {
   const names = Object.keys(value).sort();
   return Object.fromEntries(names.map((name) => [name, withSortedKeys(value[name])]));
 }
-var CHARACTERS_PER_ITEM = 8;
-var sizes = /* @__PURE__ */ new WeakMap();
 function valueSize(value, most) {
   let size = 0;
   const open = [value];
   while (open.length > 0 && size <= most) {
     const one = open.pop();
     if (typeof one === "string") size += one.length;
-    if (typeof one === "object" && one !== null) size += sizes.get(one) ?? openItems(one, open);
+    if (typeof one !== "object" || one === null) continue;
+    const items = Object.values(one);
+    for (const item of items) open.push(item);
+    size += items.length * 8;
   }
-  if (typeof value === "object" && value !== null && size <= most) sizes.set(value, size);
   return size;
-}
-function openItems(holder, open) {
-  const items = Array.isArray(holder) ? holder : Object.values(holder);
-  for (const item of items) open.push(item);
-  return items.length * CHARACTERS_PER_ITEM;
 }
 function eachFits(a, b, fits) {
   return a.length === b.length && a.every((item, index) => fits(item, b[index]));
@@ -1085,7 +1080,6 @@ export {
   sameJson,
   includesPart,
   withSortedKeys,
-  CHARACTERS_PER_ITEM,
   valueSize,
   TOO_LARGE,
   determinedEqual,

@@ -2,11 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-ACT225T2.mjs";
-import "./chunk-7PCDDWX2.mjs";
-import "./chunk-EQGYZDPR.mjs";
-import "./chunk-RPPWDUDY.mjs";
-import "./chunk-234NFMNF.mjs";
+} from "./chunk-73JM6HXM.mjs";
+import "./chunk-6JXWY7QS.mjs";
+import "./chunk-4MYQZIKH.mjs";
+import "./chunk-ZT7USE7C.mjs";
+import "./chunk-HRSHWDZI.mjs";
 import "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
