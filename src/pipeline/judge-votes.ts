@@ -197,9 +197,6 @@ function startVoting(access: JudgeAccess): Voting {
               ...meter.spent(),
             },
           ]),
-      ...(file?.unread == null
-        ? []
-        : [{ code: 'answers-unread' as const, effect: 'notice' as const, reason: file.unread }]),
       ...(unkept === null
         ? []
         : [{ code: 'answers-unkept' as const, effect: 'notice' as const, reason: describeProblems(unkept) }]),

@@ -116,7 +116,7 @@ describe('a question is put', () => {
 describe('patience', () => {
   test.each([
     { status: 401, next: 'AGENT_GATE_JUDGE_KEY' },
-    { status: 403, next: 'the key may use this model' },
+    { status: 403, next: 'the key may use' },
     { status: 404, next: 'AGENT_GATE_JUDGE_URL' },
     { status: 405, next: 'AGENT_GATE_JUDGE_URL' },
   ])('ends with what no further question will change: HTTP $status', async ({ status, next }) => {

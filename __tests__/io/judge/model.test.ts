@@ -250,9 +250,9 @@ describe('F38: a judge that gives no answer is asked again', () => {
 
 test.each([
   { status: 401, next: 'AGENT_GATE_JUDGE_KEY' },
-  { status: 403, next: 'the key may use this model' },
+  { status: 403, next: 'the key may use' },
   { status: 302, next: 'AGENT_GATE_JUDGE_URL' },
-  { status: 402, next: 'the account behind the key' },
+  { status: 402, next: 'AGENT_GATE_JUDGE_KEY' },
   { status: 404, next: 'AGENT_GATE_JUDGE_URL' },
   { status: 405, next: 'AGENT_GATE_JUDGE_URL' },
 ])('nothing helps against HTTP $status but what the advice says', async ({ status, next }) => {

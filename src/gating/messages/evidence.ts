@@ -52,12 +52,6 @@ export const evidenceMessages = {
     next: 'Check what writes it: a pull request with this file, or a changed workflow, answers for the judge',
   }),
 
-  'answers-unread': ({ reason }: Has<'reason'>): Sentences => ({
-    what: 'Some stored answers of the judge cannot be read; the gate asked again where needed',
-    actual: reason,
-    next: "Delete the `answers` file, also in the workflow's cache",
-  }),
-
   'answers-unkept': ({ reason }: Has<'reason'>): Sentences => ({
     what: 'Some answers of the judge could not be stored; the next run asks again',
     actual: reason,

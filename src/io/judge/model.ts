@@ -142,35 +142,24 @@ function refusal({ status, headers }: Response): ApiError {
   return new ApiError(status, `the model answers HTTP ${status}`, secondsIn(headers.get('retry-after')));
 }
 
-const ADDRESS = 'Check that AGENT_GATE_JUDGE_URL is the full address of a chat completions API';
-/** Advice for statuses that every further question would also get. */
-const HOPELESS: ReadonlyMap<number, string> = new Map([
-  ...[301, 302, 303, 307, 308, 405].map((status) => [status, ADDRESS] as const),
-  [401, 'Check that AGENT_GATE_JUDGE_KEY is a key of this service'],
-  [402, 'Check the credit of the account behind the key'],
-  [403, 'Check that the key may use this model'],
-  [404, `${ADDRESS}, and that it has the policy's model`],
-]);
+/** Statuses that every further question would also get: redirects, and refusals of the key or the address. */
+const HOPELESS: readonly number[] = [301, 302, 303, 307, 308, 401, 402, 403, 404, 405];
 
 /** Whether every further question would also be refused. */
 export function isHopeless({ status, retryAfter }: ApiError): boolean {
-  return retryAfter === null && HOPELESS.has(status);
+  return retryAfter === null && HOPELESS.includes(status);
 }
 
 /** Advice for a question without an answer. */
 export function adviceAgainst(error: ApiError): string {
-  const known = isHopeless(error) ? HOPELESS.get(error.status) : undefined;
-  if (known !== undefined) return known;
-  if (error instanceof UnusableReply) return UNUSABLE;
+  if (error instanceof UnusableReply)
+    return 'Check that the question can be answered from what it sees, and that the model follows the answer format';
   if (isRateLimited(error)) return 'The service limits the rate: raise the limit, or ask for fewer votes';
-  return isOutcomeUnknown(error) ? UNREACHABLE : REFUSED;
+  if (isOutcomeUnknown(error)) return 'Check AGENT_GATE_JUDGE_URL, and run the gate again when the model is available';
+  return isHopeless(error)
+    ? "Check AGENT_GATE_JUDGE_URL (a chat completions API), AGENT_GATE_JUDGE_KEY, and that the key may use the policy's model"
+    : "The service rejects the request: check the policy's model and temperature, and the size of what the question sees";
 }
-
-const UNUSABLE =
-  'Check that the question can be answered from what it sees, and that the model follows the answer format';
-const UNREACHABLE = 'Check AGENT_GATE_JUDGE_URL, and run the gate again when the model is available';
-const REFUSED =
-  "The service rejects the request: check the policy's model and temperature, and the size of what the question sees";
 
 /** Limits the rate of requests to a service. */
 interface Pace {
