@@ -8,7 +8,7 @@ import { render } from '../../src/gating/messages/catalogue.ts';
 import { compileConfig } from '../../src/io/config.ts';
 import { findBaseline } from '../../src/pipeline/github-baseline.ts';
 import { askNoJudge } from '../../src/pipeline/judging.ts';
-import { type BaselineRequest, searchBaseline } from '../../src/pipeline/search-main.ts';
+import { type MainQuery, searchBaseline } from '../../src/pipeline/search-main.ts';
 import { addBaseline, startWorld, TOKEN, type World } from '../io/github/world.ts';
 import { baselineRequest, NO_CHOICE } from '../pipeline/baseline-request.ts';
 import type { Fault } from '../support/github-sim.ts';
@@ -39,13 +39,13 @@ function bundle(
 }
 
 /** Searches as the action does; the report of each bundle is read. */
-async function search(more: Partial<BaselineRequest<string>> = {}) {
+async function search(more: Partial<MainQuery<string>> = {}) {
   world.client.answers.clear();
   const found = await searchBaseline(world.client, { ...request(), ...more }, NO_CHOICE);
   return { ...found, notes: found.notes.map(render) };
 }
 
-function request(): BaselineRequest<string> {
+function request(): MainQuery<string> {
   return baselineRequest(world.context, {
     measure: async (opened) => {
       opened.json('report.json');

@@ -1,25 +1,6 @@
 import { expect, test } from 'vitest';
 import { UserError } from '../../src/errors.ts';
-import { readToday, startClock } from '../../src/io/time.ts';
-
-test('work put aside does not count, whether it succeeds or fails', async () => {
-  let now = 100;
-  const clock = startClock(() => now);
-  const work = clock.aside((spent: number) => {
-    now += spent;
-    if (spent > 1000) throw new RangeError('too long');
-    return spent;
-  });
-  now += 5;
-  expect(await work(50)).toBe(50);
-  await expect(work(2000)).rejects.toThrow('too long');
-  now += 2;
-  expect(clock.elapsed()).toBe(7);
-});
-
-test('a clock takes the time of the machine', () => {
-  expect(startClock().elapsed()).toBeGreaterThanOrEqual(0);
-});
+import { readToday } from '../../src/io/time.ts';
 
 test('reads the clock where nothing else is said', () => {
   const before = new Date().toISOString().slice(0, 10);

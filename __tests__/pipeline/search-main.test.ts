@@ -3,7 +3,7 @@ import { UserError } from '../../src/errors.ts';
 import type { OnBaselineError } from '../../src/io/github/baseline/inspect.ts';
 import { readFileAt } from '../../src/io/github/contents.ts';
 import type { RunContext } from '../../src/io/github/context.ts';
-import { type BaselineRequest, type MainSearch, searchBaseline } from '../../src/pipeline/search-main.ts';
+import { type MainQuery, type MainSearch, searchBaseline } from '../../src/pipeline/search-main.ts';
 import { addBaseline, startWorld, type World } from '../io/github/world.ts';
 import { addCommit, addRun } from '../support/github-state.ts';
 import { baselineRequest, NO_CHOICE } from './baseline-request.ts';
@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 /** A bundle of the suite `refused` opens and cannot be measured. */
-const measure: BaselineRequest<string>['measure'] = async ({ manifest: { suite } }) => {
+const measure: MainQuery<string>['measure'] = async ({ manifest: { suite } }) => {
   if (suite === 'refused') throw new UserError({ code: 'schema', what: 'the report is of another version' });
   return suite;
 };
@@ -26,7 +26,7 @@ const measure: BaselineRequest<string>['measure'] = async ({ manifest: { suite }
 function search(
   context: Partial<RunContext> = {},
   onError: OnBaselineError = 'error',
-  more: Partial<BaselineRequest<string>> = {},
+  more: Partial<MainQuery<string>> = {},
 ): Promise<MainSearch<string>> {
   const request = baselineRequest({ ...world.context, ...context }, { measure, onError, ...more });
   world.client.answers.clear();
@@ -505,10 +505,9 @@ describe('searchBaseline', () => {
     for (const [index, text] of ['one', 'two', 'three', 'four', 'five'].entries())
       await addBaseline(world.sim, commit(index), text);
     await addBaseline(world.sim, commit(4), 'five again');
-    const { found, base, notes } = await search();
+    const { found, notes } = await search();
     expect(found.map(({ content }) => content)).toEqual(['five again', 'five', 'four', 'three', 'two']);
     expect(found.map(({ origin }) => origin.distance)).toEqual([0, 0, 1, 2, 3]);
-    expect(base).toBe(commit(4));
     expect(notes).toEqual([]);
     const asked = world.requests().filter((line) => line.includes('/actions/'));
     expect(asked.map((line) => line.replace(/\d+|\?.*/g, '')).sort()).toEqual([

@@ -1,32 +1,5 @@
 import { UserError } from '../errors.ts';
 
-/** Measures elapsed time. */
-interface Clock {
-  /** Milliseconds since the start, without the time of `aside` work. */
-  elapsed(): number;
-  /** Wraps work to exclude its time. */
-  aside<A extends readonly unknown[], T>(work: (...given: A) => T | Promise<T>): (...given: A) => Promise<T>;
-}
-
-/** Starts a clock. @param now returns milliseconds; the machine's clock by default */
-export function startClock(now: () => number = () => performance.now()): Clock {
-  const started = now();
-  let away = 0;
-  return {
-    elapsed: () => now() - started - away,
-    aside:
-      (work) =>
-      async (...given) => {
-        const left = now();
-        try {
-          return await work(...given);
-        } finally {
-          away += now() - left;
-        }
-      },
-  };
-}
-
 /**
  * The current day in UTC, for example `2026-11-21`, for expiry dates. `SOURCE_DATE_EPOCH` (seconds since 1970) replaces the clock, so that
  * a run can be repeated: https://reproducible-builds.org/specs/source-date-epoch/

@@ -122,7 +122,7 @@ async function compareWithMain(
   const newest = comparesWithNewest(search, reading)
     ? null
     : await inspectNewest(client, search, start, async () => null);
-  const query: MainQuery<MeasuredBaseline> = {
+  const query: Omit<MainQuery<MeasuredBaseline>, 'name'> = {
     ...search,
     source,
     context: reading?.base == null ? context : anchoredAt(context, reading.base),
@@ -215,7 +215,7 @@ async function inspectNewest<T>(
   const names = namesOnMain(start);
   const at = start.reading?.at ?? null;
   if (at === null) return { choice: start, names, run: null, notes: [] };
-  const query: MainQuery<T> = {
+  const query: Omit<MainQuery<T>, 'name'> = {
     ...search,
     context: anchoredAt(search.context, at.ref),
     workflows: 'any',
@@ -239,7 +239,7 @@ interface NamedSearch<T> extends MainSearch<T> {
 /** Searches main's runs by one suite name after the other, until one is found. */
 async function searchMain<T>(
   client: GitHubClient,
-  query: MainQuery<T>,
+  query: Omit<MainQuery<T>, 'name'>,
   choice: ConfigChoice,
   [suite = defaultPolicy.suite, ...others]: readonly string[],
 ): Promise<NamedSearch<T>> {

@@ -29,16 +29,13 @@ import {
 } from '../io/github/baseline/inspect.ts';
 import { type GitHubClient, once } from '../io/github/client.ts';
 import { ApiError, givenOr } from '../io/requests.ts';
-import { startClock } from '../io/time.ts';
 import { type ConfigChoice, chooseConfig } from './base-config.ts';
 
 /** Most candidates to inspect for older runs. */
 const MOST_OLDER = 20;
-/** Most milliseconds of requests for older runs. */
-const HISTORY_MS = 60_000;
 
 /** Which runs of main to find, and how to measure them. */
-export interface MainQuery<T> extends Omit<InspectedQuery, 'name'> {
+export interface MainQuery<T> extends InspectedQuery {
   /** Repository path of a committed baseline, used if no artifact can be; null for none. */
   readonly file: string | null;
   /** Most runs to find; the gate's maximum by default. */
@@ -65,8 +62,6 @@ export interface MainSearch<T> {
   readonly other: FoundRun<T> | null;
   /** The config chosen after the newest bundle was inspected. */
   readonly choice: ConfigChoice;
-  /** The commit where the search started; null if unknown. */
-  readonly base: string | null;
   /** Why there are no or too few runs, and which nearer candidates were skipped. */
   readonly notes: readonly FindingData[];
 }
@@ -81,9 +76,6 @@ interface CommittedRun {
   readonly origin: BaselineOrigin;
 }
 
-/** A query for one artifact name. */
-export interface BaselineRequest<T> extends MainQuery<T>, InspectedQuery {}
-
 /**
  * Finds the baseline runs in four steps: discover the candidates, inspect the nearest until one opens as a bundle, choose the config by
  * it, and measure it and up to four older ones. Each was saved by a trusted run of the base commit or an ancestor, unless the source
@@ -91,7 +83,7 @@ export interface BaselineRequest<T> extends MainQuery<T>, InspectedQuery {}
  */
 export async function searchBaseline<T>(
   client: GitHubClient,
-  request: BaselineRequest<T>,
+  request: MainQuery<T>,
   choice: ConfigChoice,
 ): Promise<MainSearch<T>> {
   let base: string | null = null;
@@ -108,13 +100,13 @@ export async function searchBaseline<T>(
     return withoutArtifact(client, request, base, nothing);
   }
   const search = { client, request, candidates };
-  const { run, artifact, ...newest } = await findNewest(search, choice);
+  const { run, artifact, choice: chosen, other, notes: found } = await findNewest(search, choice);
   const running = run?.origin.distance === 0 ? [] : await runningNote(search, base);
   if (run === null || artifact === null)
-    return withoutArtifact(client, request, base, { ...newest, notes: [...newest.notes, ...running] });
-  const older = await client.spare(() => findOlder(search, newest.choice, { run, artifact }));
-  const notes = [...passedOver(newest.notes), ...older.notes, ...farNote(run.origin), ...running];
-  return { found: [run, ...older.runs], committed: null, other: null, choice: newest.choice, base, notes };
+    return withoutArtifact(client, request, base, { other, choice: chosen, notes: [...found, ...running] });
+  const older = await client.spare(() => findOlder(search, chosen, run, artifact));
+  const notes = [...passedOver(found), ...older.notes, ...farNote(run.origin), ...running];
+  return { found: [run, ...older.runs], committed: null, other: null, choice: chosen, notes };
 }
 
 /**
@@ -132,7 +124,7 @@ export async function searchAhead(client: GitHubClient, query: InspectedQuery): 
 
 interface Search<T> {
   readonly client: GitHubClient;
-  readonly request: BaselineRequest<T>;
+  readonly request: MainQuery<T>;
   readonly candidates: Candidates;
 }
 
@@ -154,17 +146,12 @@ async function findNewest<T>(search: Search<T>, start: ConfigChoice): Promise<Ne
   try {
     for await (const candidate of inOrder(search.client, request.context, candidates)) {
       const { artifact } = candidate;
-      const wantsOther = choice.reading !== null && other === null;
-      const fetched = await fetchCandidate(search.client, request, artifact, wantsOther);
-      notes.push(...fetched.notes);
-      if (fetched.archive === null) continue;
-      const { isBaseline } = fetched;
-      const used = await useArchive(search, candidate, { archive: fetched.archive, isBaseline, choice });
-      choice = used.choice;
-      notes.push(...used.notes);
-      if (used.run !== null && isBaseline)
-        return { run: used.run, artifact, other: null, choice, notes: onceEach(notes) };
-      other ??= used.run;
+      const tried: Tried<T> = await tryCandidate(search, candidate, choice, choice.reading !== null && other === null);
+      choice = tried.choice;
+      notes.push(...tried.notes);
+      if (tried.run !== null && tried.isBaseline)
+        return { run: tried.run, artifact, other: null, choice, notes: onceEach(notes) };
+      other ??= tried.run;
     }
     return without(whyNone(search, notes));
   } catch (error) {
@@ -203,20 +190,23 @@ async function fetchCandidate(
   return { archive: null, isBaseline, notes: [...notes, archive] };
 }
 
-interface Used<T> {
-  /** Null if the archive is not a bundle, or a damaged one. */
+interface Tried<T> extends Pick<Fetched, 'isBaseline' | 'notes'> {
+  /** Null if the candidate cannot be used. */
   readonly run: FoundRun<T> | null;
   readonly choice: ConfigChoice;
-  readonly notes: readonly FindingData[];
 }
 
-/** Opens an archive, chooses the config that decides, and measures the run by it. */
-async function useArchive<T>(
+/** Downloads a candidate, chooses the config that decides, and measures the run by it. @throws ApiError for an error that ends the search */
+async function tryCandidate<T>(
   { client, request }: Search<T>,
   candidate: Candidate,
-  { archive, isBaseline, choice }: { archive: Uint8Array; isBaseline: boolean; choice: ConfigChoice },
-): Promise<Used<T>> {
-  const { sha } = candidate.artifact;
+  choice: ConfigChoice,
+  wantsOther: boolean,
+): Promise<Tried<T>> {
+  const { artifact } = candidate;
+  const { archive, isBaseline, notes } = await fetchCandidate(client, request, artifact, wantsOther);
+  if (archive === null) return { run: null, isBaseline, choice, notes };
+  const { sha } = artifact;
   const label = `baseline ${shortSha(sha)}`;
   let chosen = choice;
   try {
@@ -224,12 +214,12 @@ async function useArchive<T>(
     chosen = await chooseConfig(client, choice, bundle);
     const content = await request.measure(bundle, chosen, isBaseline);
     const origin = isBaseline ? originOf(request, candidate) : { label };
-    return { run: { content, origin }, choice: chosen, notes: [] };
+    return { run: { content, origin }, isBaseline, choice: chosen, notes };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     // This bundle chose the config, even if it cannot be measured.
-    const unreadable = { code: 'baseline-unreadable', effect: 'warn', sha } as const;
-    return { run: null, choice: chosen, notes: [{ ...unreadable, problems: error.problems }] };
+    const unreadable: FindingData = { code: 'baseline-unreadable', effect: 'warn', sha, problems: error.problems };
+    return { run: null, isBaseline, choice: chosen, notes: [...notes, unreadable] };
   }
 }
 
@@ -255,23 +245,20 @@ function whyNone({ request, candidates }: Search<unknown>, notes: readonly Findi
 async function findOlder<T>(
   search: Search<T>,
   choice: ConfigChoice,
-  newest: NewestRun<T>,
+  newest: FoundRun<T>,
+  newestArtifact: BaselineArtifact,
 ): Promise<{ readonly runs: readonly FoundRun<T>[]; readonly notes: readonly FindingData[] }> {
   const { request, candidates } = search;
-  const place = candidates.artifacts.indexOf(newest.artifact);
+  const place = candidates.artifacts.indexOf(newestArtifact);
   const near = place < 0 ? [] : candidates.artifacts.slice(place + 1, place + 1 + MOST_OLDER);
   const runs: FoundRun<T>[] = [];
   const notes: FindingData[] = [];
-  const clock = startClock();
-  // Measuring a run may ask a judge; that time does not count against GitHub.
-  const timed = { search, choice, newest, use: clock.aside(useArchive<T>) };
   try {
     for (const artifact of [...near, ...candidates.elsewhere]) {
       if (runs.length === (request.most ?? MOST_RUNS) - 1) break;
-      if (clock.elapsed() > HISTORY_MS) throw new ApiError(0, `it took more than ${HISTORY_MS / 1000} seconds`);
-      const { run, notes: why } = await olderRun(timed, artifact);
-      notes.push(...why);
-      if (run !== null) runs.push(run);
+      const older = await olderRun(search, choice, newest, artifact);
+      notes.push(...older.notes);
+      if (older.run !== null) runs.push(older.run);
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -282,36 +269,24 @@ async function findOlder<T>(
   return { runs, notes: runs.length + 1 < FEWEST_RUNS ? oneOfEach(passedOver(notes)) : [] };
 }
 
-interface NewestRun<T> {
-  readonly run: FoundRun<T>;
-  readonly artifact: BaselineArtifact;
-}
-
-interface OlderSearch<T> {
-  readonly search: Search<T>;
-  readonly choice: ConfigChoice;
-  readonly newest: NewestRun<T>;
-  /** `useArchive`, without counting its time. */
-  readonly use: typeof useArchive<T>;
-}
-
 /**
  * Reads an older run from the newest bundle's history, without a request, even if its own bundle has expired or is far away. Otherwise
  * downloads it, unless the artifact is from another repository, expired or not near: the newest run suffices.
  */
 async function olderRun<T>(
-  { search, choice, newest, use }: OlderSearch<T>,
+  search: Search<T>,
+  choice: ConfigChoice,
+  newest: FoundRun<T>,
   artifact: BaselineArtifact,
-): Promise<Omit<Used<T>, 'choice'>> {
+): Promise<Pick<Tried<T>, 'run' | 'notes'>> {
   const { request, candidates } = search;
   const isNear = candidates.artifacts.includes(artifact);
   const candidate = { artifact, distance: isNear ? distanceIn(candidates, artifact) : null };
-  const content = request.recall?.(newest.run.content, choice, artifact.runId) ?? null;
+  const content = request.recall?.(newest.content, choice, artifact.runId) ?? null;
   if (content !== null) return { run: { content, origin: originOf(request, candidate) }, notes: [] };
   if (!artifact.ofThisRepository || !isNear) return { run: null, notes: [] };
   if (artifact.expired) return { run: null, notes: [{ code: 'baseline-expired', effect: 'warn', sha: artifact.sha }] };
-  const { archive, notes } = await fetchCandidate(search.client, request, artifact, false);
-  return archive === null ? { run: null, notes } : use(search, candidate, { archive, isBaseline: true, choice });
+  return tryCandidate(search, candidate, choice, false);
 }
 
 /** The finding for a run of the base commit in progress, which will save the bundle to compare with. */
@@ -327,11 +302,11 @@ async function runningNote(
 /** Uses the committed baseline if no artifact can be used, unless the source is a commit. */
 async function withoutArtifact<T>(
   client: GitHubClient,
-  { context: { repository }, name, source, file }: BaselineRequest<T>,
+  { context: { repository }, name, source, file }: MainQuery<T>,
   base: string | null,
   { other, choice, notes }: Pick<MainSearch<T>, 'other' | 'choice' | 'notes'>,
 ): Promise<MainSearch<T>> {
-  const nothing = { found: [], committed: null, other, choice, base, notes };
+  const nothing = { found: [], committed: null, other, choice, notes };
   if (file === null || base === null || source.kind === 'commit') return nothing;
   const kept = await client.spare(() => readCommittedBaseline(client, { repository, file, base, name }));
   if (!('report' in kept)) return { ...nothing, notes: [...notes, kept] };
