@@ -25,15 +25,14 @@ import {
   reportOf,
   runGate,
   scoreAlike,
-  startClock,
   toldFindings,
   unquoted,
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-2MFTEFCB.mjs";
+} from "./chunks/chunk-4ECBYLG2.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-7IQW6ECK.mjs";
+import "./chunks/chunk-ISK2BNQ6.mjs";
 import {
   error,
   info,
@@ -41,8 +40,8 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-TKQ74RWF.mjs";
-import "./chunks/chunk-MOLCSFAS.mjs";
+import "./chunks/chunk-QHQUKAGE.mjs";
+import "./chunks/chunk-YI7CBOPH.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -98,7 +97,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-6JXWY7QS.mjs";
+} from "./chunks/chunk-25E2TXNP.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -122,7 +121,7 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-ZT7USE7C.mjs";
+} from "./chunks/chunk-YJCK4DO6.mjs";
 import {
   allOf,
   branchText,
@@ -953,7 +952,6 @@ function originOfFile(file, { origin, written }) {
 
 // src/pipeline/search-main.ts
 var MOST_OLDER = 20;
-var HISTORY_MS = 6e4;
 async function searchBaseline(client, request, choice) {
   let base = null;
   let candidates;
@@ -969,13 +967,13 @@ async function searchBaseline(client, request, choice) {
     return withoutArtifact(client, request, base, nothing);
   }
   const search = { client, request, candidates };
-  const { run, artifact, ...newest } = await findNewest(search, choice);
+  const { run, artifact, choice: chosen, other, notes: found } = await findNewest(search, choice);
   const running = run?.origin.distance === 0 ? [] : await runningNote(search, base);
   if (run === null || artifact === null)
-    return withoutArtifact(client, request, base, { ...newest, notes: [...newest.notes, ...running] });
-  const older = await client.spare(() => findOlder(search, newest.choice, { run, artifact }));
-  const notes = [...passedOver(newest.notes), ...older.notes, ...farNote(run.origin), ...running];
-  return { found: [run, ...older.runs], committed: null, other: null, choice: newest.choice, base, notes };
+    return withoutArtifact(client, request, base, { other, choice: chosen, notes: [...found, ...running] });
+  const older = await client.spare(() => findOlder(search, chosen, run, artifact));
+  const notes = [...passedOver(found), ...older.notes, ...farNote(run.origin), ...running];
+  return { found: [run, ...older.runs], committed: null, other: null, choice: chosen, notes };
 }
 async function searchAhead(client, query) {
   await givenOr(void 0, async () => {
@@ -996,17 +994,12 @@ async function findNewest(search, start) {
   try {
     for await (const candidate of inOrder(search.client, request.context, candidates)) {
       const { artifact } = candidate;
-      const wantsOther = choice.reading !== null && other === null;
-      const fetched = await fetchCandidate(search.client, request, artifact, wantsOther);
-      notes.push(...fetched.notes);
-      if (fetched.archive === null) continue;
-      const { isBaseline } = fetched;
-      const used = await useArchive(search, candidate, { archive: fetched.archive, isBaseline, choice });
-      choice = used.choice;
-      notes.push(...used.notes);
-      if (used.run !== null && isBaseline)
-        return { run: used.run, artifact, other: null, choice, notes: onceEach(notes) };
-      other ??= used.run;
+      const tried = await tryCandidate(search, candidate, choice, choice.reading !== null && other === null);
+      choice = tried.choice;
+      notes.push(...tried.notes);
+      if (tried.run !== null && tried.isBaseline)
+        return { run: tried.run, artifact, other: null, choice, notes: onceEach(notes) };
+      other ??= tried.run;
     }
     return without(whyNone(search, notes));
   } catch (error2) {
@@ -1026,8 +1019,11 @@ async function fetchCandidate(client, request, artifact, wantsOther) {
   if (archive instanceof Uint8Array) return { archive, isBaseline, notes };
   return { archive: null, isBaseline, notes: [...notes, archive] };
 }
-async function useArchive({ client, request }, candidate, { archive, isBaseline, choice }) {
-  const { sha } = candidate.artifact;
+async function tryCandidate({ client, request }, candidate, choice, wantsOther) {
+  const { artifact } = candidate;
+  const { archive, isBaseline, notes } = await fetchCandidate(client, request, artifact, wantsOther);
+  if (archive === null) return { run: null, isBaseline, choice, notes };
+  const { sha } = artifact;
   const label = `baseline ${shortSha(sha)}`;
   let chosen = choice;
   try {
@@ -1035,11 +1031,11 @@ async function useArchive({ client, request }, candidate, { archive, isBaseline,
     chosen = await chooseConfig(client, choice, bundle);
     const content = await request.measure(bundle, chosen, isBaseline);
     const origin = isBaseline ? originOf(request, candidate) : { label };
-    return { run: { content, origin }, choice: chosen, notes: [] };
+    return { run: { content, origin }, isBaseline, choice: chosen, notes };
   } catch (error2) {
     if (!(error2 instanceof UserError)) throw error2;
-    const unreadable = { code: "baseline-unreadable", effect: "warn", sha };
-    return { run: null, choice: chosen, notes: [{ ...unreadable, problems: error2.problems }] };
+    const unreadable = { code: "baseline-unreadable", effect: "warn", sha, problems: error2.problems };
+    return { run: null, isBaseline, choice: chosen, notes: [...notes, unreadable] };
   }
 }
 function whyNone({ request, candidates }, notes) {
@@ -1058,21 +1054,18 @@ function whyNone({ request, candidates }, notes) {
     { code: "no-baseline", effect: "notice", cause: "not-found", artifact: name, searched, keepsArtifacts: keeps }
   ];
 }
-async function findOlder(search, choice, newest) {
+async function findOlder(search, choice, newest, newestArtifact) {
   const { request, candidates } = search;
-  const place = candidates.artifacts.indexOf(newest.artifact);
+  const place = candidates.artifacts.indexOf(newestArtifact);
   const near = place < 0 ? [] : candidates.artifacts.slice(place + 1, place + 1 + MOST_OLDER);
   const runs = [];
   const notes = [];
-  const clock = startClock();
-  const timed = { search, choice, newest, use: clock.aside(useArchive) };
   try {
     for (const artifact of [...near, ...candidates.elsewhere]) {
       if (runs.length === (request.most ?? MOST_RUNS) - 1) break;
-      if (clock.elapsed() > HISTORY_MS) throw new ApiError(0, `it took more than ${HISTORY_MS / 1e3} seconds`);
-      const { run, notes: why } = await olderRun(timed, artifact);
-      notes.push(...why);
-      if (run !== null) runs.push(run);
+      const older = await olderRun(search, choice, newest, artifact);
+      notes.push(...older.notes);
+      if (older.run !== null) runs.push(older.run);
     }
   } catch (error2) {
     if (!(error2 instanceof ApiError)) throw error2;
@@ -1081,16 +1074,15 @@ async function findOlder(search, choice, newest) {
   }
   return { runs, notes: runs.length + 1 < FEWEST_RUNS ? oneOfEach(passedOver(notes)) : [] };
 }
-async function olderRun({ search, choice, newest, use }, artifact) {
+async function olderRun(search, choice, newest, artifact) {
   const { request, candidates } = search;
   const isNear = candidates.artifacts.includes(artifact);
   const candidate = { artifact, distance: isNear ? distanceIn(candidates, artifact) : null };
-  const content = request.recall?.(newest.run.content, choice, artifact.runId) ?? null;
+  const content = request.recall?.(newest.content, choice, artifact.runId) ?? null;
   if (content !== null) return { run: { content, origin: originOf(request, candidate) }, notes: [] };
   if (!artifact.ofThisRepository || !isNear) return { run: null, notes: [] };
   if (artifact.expired) return { run: null, notes: [{ code: "baseline-expired", effect: "warn", sha: artifact.sha }] };
-  const { archive, notes } = await fetchCandidate(search.client, request, artifact, false);
-  return archive === null ? { run: null, notes } : use(search, candidate, { archive, isBaseline: true, choice });
+  return tryCandidate(search, candidate, choice, false);
 }
 async function runningNote({ client, request: { context, source, workflows } }, base) {
   if (base === null || source.kind !== "ancestors" || workflows === "any") return [];
@@ -1098,7 +1090,7 @@ async function runningNote({ client, request: { context, source, workflows } }, 
   return runs.length === 0 ? [] : [{ code: "baseline-running", effect: "notice", sha: base }];
 }
 async function withoutArtifact(client, { context: { repository }, name, source, file }, base, { other, choice, notes }) {
-  const nothing = { found: [], committed: null, other, choice, base, notes };
+  const nothing = { found: [], committed: null, other, choice, notes };
   if (file === null || base === null || source.kind === "commit") return nothing;
   const kept = await client.spare(() => readCommittedBaseline(client, { repository, file, base, name }));
   if (!("report" in kept)) return { ...nothing, notes: [...notes, kept] };
@@ -1633,7 +1625,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-GCF2IRXZ.mjs");
+  const { reportPage } = await import("./chunks/report-page-YH3WHEED.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

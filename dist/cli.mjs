@@ -3,9 +3,9 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-T63RXTHT.mjs";
-import "./chunks/chunk-7IQW6ECK.mjs";
-import "./chunks/chunk-MOLCSFAS.mjs";
+} from "./chunks/chunk-ZA5YGWEW.mjs";
+import "./chunks/chunk-ISK2BNQ6.mjs";
+import "./chunks/chunk-YI7CBOPH.mjs";
 import {
   productVersion
 } from "./chunks/chunk-4MYQZIKH.mjs";
@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-6SR2GKN5.mjs")).gate;
-  return (await import("./chunks/by-name-I3A5FDIY.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-QFRHAPG6.mjs")).gate;
+  return (await import("./chunks/by-name-LFLGF6UW.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

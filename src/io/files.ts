@@ -147,28 +147,28 @@ export function* chunksOf(full: string, label: string): Generator<Uint8Array> {
 }
 
 /** Runs a file operation and returns its result. @throws UserError for an error of the system */
-export function onDisk<T>(label: string, action: () => T): T {
+export function onDisk<T>(label: string, action: () => T, problem = 'unreadable'): T {
   try {
     return action();
   } catch (cause) {
-    const { code = '', syscall } = cause as NodeJS.ErrnoException;
-    const [what, fix] = DISK_PROBLEMS.get(code) ?? [`the system cannot read it (${code})`, 'Check the disk'];
+    const { code = '', syscall, message } = cause as NodeJS.ErrnoException;
     if (!DISK_PROBLEMS.has(code) && syscall === undefined) throw cause;
-    throw new UserError({ code: 'unreadable', what, where: { file: label }, fix }, { cause });
+    // The rest of Node's message repeats the path.
+    const what = DISK_PROBLEMS.get(code) ?? message.split(',', 1).join();
+    throw new UserError({ code: problem, what, where: { file: label } }, { cause });
   }
 }
 
-const NAME_ANOTHER = 'Check the name, and where links lead';
-const LET_READ = 'Give this user read access to it and the folders above it';
-
-const DISK_PROBLEMS: ReadonlyMap<string, readonly [what: string, fix: string]> = new Map([
-  ['ENOENT', ['the file does not exist', NAME_ANOTHER]],
-  ['ENOTDIR', ['the file does not exist', NAME_ANOTHER]],
-  ['EACCES', ['permission to read it is missing', LET_READ]],
-  ['EPERM', ['permission to read it is missing', LET_READ]],
-  ['ELOOP', ['the links of the path form a loop', 'Correct the link']],
-  ['ENAMETOOLONG', ['the path is too long', 'Use a shorter path']],
-  ['EISDIR', ['the path is a folder', 'Name a file in it']],
+const DISK_PROBLEMS: ReadonlyMap<string, string> = new Map([
+  ['ENOENT', 'the file does not exist'],
+  ['ENOTDIR', 'a file is in the place of a folder'],
+  ['EEXIST', 'a file is in the place of a folder'],
+  ['EACCES', 'permission is missing'],
+  ['EPERM', 'permission is missing'],
+  ['ENOSPC', 'the disk is full'],
+  ['ELOOP', 'the links of the path form a loop'],
+  ['ENAMETOOLONG', 'the path is too long'],
+  ['EISDIR', 'the path is a folder'],
 ]);
 
 const NEWLINE = 0x0a;

@@ -28,25 +28,14 @@ export function findUntested(name: string, root: string): readonly TextFile[] {
   const files = filesBelow(name, root, YAML_NAME).filter(
     (file) => !TEST_FILE.test(file) && casesBeside(file, root) === undefined,
   );
-  return files.sort().flatMap((file) => readRubric(file, root) ?? []);
+  return files
+    .sort()
+    .map((file) => read(file, root))
+    .filter(({ text }) => HEADER.test(text));
 }
 
-/** A top-level key of rubrics at the start of a line. */
+/** A top-level key of rubrics at the start of a line, which other YAML lacks. */
 const HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
-
-/** Problems that show other YAML, which may have any size and encoding. */
-const OTHER_YAML: ReadonlySet<string> = new Set(['config-too-large', 'not-utf8']);
-
-/** Reads a rubric; null for other YAML. @throws UserError for a file that cannot be read */
-function readRubric(file: string, root: string): TextFile | null {
-  try {
-    const found = read(file, root);
-    return HEADER.test(found.text) ? found : null;
-  } catch (error) {
-    if (!(error instanceof UserError) || !error.problems.every(({ code }) => OTHER_YAML.has(code))) throw error;
-    return null;
-  }
-}
 
 /** Possible names of the cases of a rubric. */
 export function casesNames(rubric: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { soundOr, systemTrouble, UserError, unlessMistaken } from '../../errors.ts';
+import { soundOr, systemTrouble, UserError } from '../../errors.ts';
 import { clear, makeAside, move, warn, writingTo } from '../write-files.ts';
 import { MANIFEST_FILE } from './format.ts';
 import { isLeftByDesktop, openBundle, openBundleFiles } from './read.ts';
@@ -19,24 +19,15 @@ const OLDER = 'older';
  */
 export function takeAwayBundle(folder: string): void {
   if (!isBundleAlone(folder)) return;
-  unlessMistaken(
-    () =>
-      writingTo(folder, () => {
-        const home = homeOf(folder);
-        const aside = makeAside(home);
-        try {
-          move(home, join(aside, OLDER));
-        } finally {
-          clear(aside);
-        }
-      }),
-    (cause) => {
-      const what = 'the bundle of an earlier run cannot be removed';
-      const found = cause.problems.map((problem) => problem.what).join();
-      const fix = 'Remove it yourself: it does not belong to this run';
-      throw new UserError({ code: 'out-not-taken-away', what, where: { file: folder }, found, fix }, { cause });
-    },
-  );
+  writingTo(folder, () => {
+    const home = homeOf(folder);
+    const aside = makeAside(home);
+    try {
+      move(home, join(aside, OLDER));
+    } finally {
+      clear(aside);
+    }
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BundleFile, Manifest } from '../../../schemas/types/manifest.ts';
 import type { TrialResult } from '../../../schemas/types/result.ts';
@@ -8,7 +8,7 @@ import { byText } from '../../contract/text.ts';
 import { startResultsHash } from '../../scoring/result-tree.ts';
 import type { Evidence } from '../../suite/read-run.ts';
 import { ANSWERS, ANSWERS_KEY, type Trial } from '../../suite/trial.ts';
-import { clear, makeAside, makeFolders, writingTo } from '../write-files.ts';
+import { clear, makeAside, writingTo } from '../write-files.ts';
 import { EVIDENCE_FILE, type FileDigest, MANIFEST_FILE, RESULTS_FILE } from './format.ts';
 import { abandonDraft, homeOf, putInPlace } from './output-folder.ts';
 
@@ -38,7 +38,7 @@ export function createBundle(folder: string, keepsEvidence: boolean): BundleWrit
   const home = homeOf(folder);
   const aside = writingTo(folder, () => makeAside(home));
   const draft = join(aside, 'bundle');
-  writingTo(folder, () => makeFolders(draft));
+  writingTo(folder, () => mkdirSync(draft));
   const createEvidence = (name: string): LineFile | null =>
     keepsEvidence ? writingTo(folder, () => createLineFile(join(draft, name))) : null;
   const trials = createEvidence(EVIDENCE_FILE);
@@ -57,7 +57,7 @@ export function createBundle(folder: string, keepsEvidence: boolean): BundleWrit
     },
     text(name, content) {
       writingTo(folder, () => {
-        makeFolders(dirname(join(draft, name)));
+        mkdirSync(dirname(join(draft, name)), { recursive: true });
         writeFileSync(join(draft, name), content);
       });
       const bytes = Buffer.from(content);

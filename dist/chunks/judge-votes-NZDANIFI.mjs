@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-DLA523UZ.mjs";
+} from "./chunk-I7VOSCG3.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,10 +11,10 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-TKQ74RWF.mjs";
+} from "./chunk-QHQUKAGE.mjs";
 import {
   progressText
-} from "./chunk-MOLCSFAS.mjs";
+} from "./chunk-YI7CBOPH.mjs";
 import {
   ApiError,
   CLOCK,
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-ZT7USE7C.mjs";
+} from "./chunk-YJCK4DO6.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -249,27 +249,17 @@ async function bodyOf({ body }) {
 function refusal({ status, headers }) {
   return new ApiError(status, `the model answers HTTP ${status}`, secondsIn(headers.get("retry-after")));
 }
-var ADDRESS = "Check that AGENT_GATE_JUDGE_URL is the full address of a chat completions API";
-var HOPELESS = new Map([
-  ...[301, 302, 303, 307, 308, 405].map((status) => [status, ADDRESS]),
-  [401, "Check that AGENT_GATE_JUDGE_KEY is a key of this service"],
-  [402, "Check the credit of the account behind the key"],
-  [403, "Check that the key may use this model"],
-  [404, `${ADDRESS}, and that it has the policy's model`]
-]);
+var HOPELESS = [301, 302, 303, 307, 308, 401, 402, 403, 404, 405];
 function isHopeless({ status, retryAfter }) {
-  return retryAfter === null && HOPELESS.has(status);
+  return retryAfter === null && HOPELESS.includes(status);
 }
 function adviceAgainst(error) {
-  const known = isHopeless(error) ? HOPELESS.get(error.status) : void 0;
-  if (known !== void 0) return known;
-  if (error instanceof UnusableReply) return UNUSABLE;
+  if (error instanceof UnusableReply)
+    return "Check that the question can be answered from what it sees, and that the model follows the answer format";
   if (isRateLimited(error)) return "The service limits the rate: raise the limit, or ask for fewer votes";
-  return isOutcomeUnknown(error) ? UNREACHABLE : REFUSED;
+  if (isOutcomeUnknown(error)) return "Check AGENT_GATE_JUDGE_URL, and run the gate again when the model is available";
+  return isHopeless(error) ? "Check AGENT_GATE_JUDGE_URL (a chat completions API), AGENT_GATE_JUDGE_KEY, and that the key may use the policy's model" : "The service rejects the request: check the policy's model and temperature, and the size of what the question sees";
 }
-var UNUSABLE = "Check that the question can be answered from what it sees, and that the model follows the answer format";
-var UNREACHABLE = "Check AGENT_GATE_JUDGE_URL, and run the gate again when the model is available";
-var REFUSED = "The service rejects the request: check the policy's model and temperature, and the size of what the question sees";
 var MOST_AT_ONCE = 32;
 var GROWTH = 0.25;
 function startPace(patienceMs, clock) {
@@ -498,7 +488,6 @@ function startVoting(access) {
           ...meter.spent()
         }
       ],
-      ...file?.unread == null ? [] : [{ code: "answers-unread", effect: "notice", reason: file.unread }],
       ...unkept === null ? [] : [{ code: "answers-unkept", effect: "notice", reason: describeProblems(unkept) }]
     ]
   };

@@ -90,11 +90,6 @@ var evidenceMessages = {
     what: `The part of this run's answers in \`${file}\` does not come from the judge: the workflow names that file and may write it`,
     next: "Check what writes it: a pull request with this file, or a changed workflow, answers for the judge"
   }),
-  "answers-unread": ({ reason }) => ({
-    what: "Some stored answers of the judge cannot be read; the gate asked again where needed",
-    actual: reason,
-    next: "Delete the `answers` file, also in the workflow's cache"
-  }),
   "answers-unkept": ({ reason }) => ({
     what: "Some answers of the judge could not be stored; the next run asks again",
     actual: reason,

@@ -4209,26 +4209,26 @@ function* chunksOf(full, label) {
     closeSync(file);
   }
 }
-function onDisk(label, action) {
+function onDisk(label, action, problem = "unreadable") {
   try {
     return action();
   } catch (cause) {
-    const { code = "", syscall } = cause;
-    const [what, fix] = DISK_PROBLEMS.get(code) ?? [`the system cannot read it (${code})`, "Check the disk"];
+    const { code = "", syscall, message } = cause;
     if (!DISK_PROBLEMS.has(code) && syscall === void 0) throw cause;
-    throw new UserError({ code: "unreadable", what, where: { file: label }, fix }, { cause });
+    const what = DISK_PROBLEMS.get(code) ?? message.split(",", 1).join();
+    throw new UserError({ code: problem, what, where: { file: label } }, { cause });
   }
 }
-var NAME_ANOTHER = "Check the name, and where links lead";
-var LET_READ = "Give this user read access to it and the folders above it";
 var DISK_PROBLEMS = /* @__PURE__ */ new Map([
-  ["ENOENT", ["the file does not exist", NAME_ANOTHER]],
-  ["ENOTDIR", ["the file does not exist", NAME_ANOTHER]],
-  ["EACCES", ["permission to read it is missing", LET_READ]],
-  ["EPERM", ["permission to read it is missing", LET_READ]],
-  ["ELOOP", ["the links of the path form a loop", "Correct the link"]],
-  ["ENAMETOOLONG", ["the path is too long", "Use a shorter path"]],
-  ["EISDIR", ["the path is a folder", "Name a file in it"]]
+  ["ENOENT", "the file does not exist"],
+  ["ENOTDIR", "a file is in the place of a folder"],
+  ["EEXIST", "a file is in the place of a folder"],
+  ["EACCES", "permission is missing"],
+  ["EPERM", "permission is missing"],
+  ["ENOSPC", "the disk is full"],
+  ["ELOOP", "the links of the path form a loop"],
+  ["ENAMETOOLONG", "the path is too long"],
+  ["EISDIR", "the path is a folder"]
 ]);
 var NEWLINE = 10;
 function* jsonLines(content) {
@@ -4243,90 +4243,41 @@ function* jsonLines(content) {
 }
 
 // src/io/write-files.ts
-import {
-  existsSync,
-  lstatSync as lstatSync2,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync as realpathSync2,
-  renameSync,
-  rmSync,
-  statSync as statSync2,
-  writeFileSync
-} from "node:fs";
+import { lstatSync as lstatSync2, mkdirSync, mkdtempSync, realpathSync as realpathSync2, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve as resolve2 } from "node:path";
 var UNWRITABLE = "unwritable";
-var TROUBLES = /* @__PURE__ */ new Map([
-  ["ENOSPC", "the disk is full"],
-  ["EDQUOT", "the disk quota is used up"],
-  ["EFBIG", "the file is larger than the system allows"],
-  ["ENOENT", "its folder does not exist"],
-  ["EROFS", "the disk is read-only"],
-  ["EACCES", "permission to write it is missing"],
-  ["EPERM", "permission to write it is missing"],
-  ["EBUSY", "another program has it open"],
-  ["ENOTDIR", "a file is in the place of a folder"],
-  ["EEXIST", "a file is in the place of a folder"],
-  ["ENAMETOOLONG", "the path is too long"],
-  ["ELOOP", "the links of the path form a loop"]
-]);
-function makeFolders(path) {
-  if (existsSync(path)) return;
-  const above = dirname(path);
-  if (above !== path) makeFolders(above);
-  try {
-    mkdirSync(path);
-  } catch (error) {
-    if (!statSync2(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
-  }
-}
 function makeAside(home) {
-  makeFolders(dirname(home));
+  mkdirSync(dirname(home), { recursive: true });
   return mkdtempSync(`${home}.partial-`);
 }
 function writingTo(path, work) {
-  try {
-    return work();
-  } catch (cause) {
-    const { code = "", syscall } = cause;
-    const what = TROUBLES.get(code) ?? `the system cannot write it (${code})`;
-    if (!TROUBLES.has(code) && syscall === void 0) throw cause;
-    const fix = "Use another folder, or free some space";
-    throw new UserError({ code: UNWRITABLE, what, where: { file: path }, fix }, { cause });
-  }
+  return onDisk(path, work, UNWRITABLE);
 }
 var IN_USE = ["EACCES", "EBUSY", "EPERM"];
 var WAITS_MS = [50, 100, 200, 400, 800];
 function move(from, to) {
-  patiently(IN_USE, () => renameSync(from, to));
-}
-function remove(path) {
-  patiently([...IN_USE, "ENOTEMPTY"], () => rmSync(path, { recursive: true, force: true }));
-}
-function clear(path) {
-  let why = "the system gives no reason";
-  try {
-    remove(path);
-  } catch (error) {
-    why = systemTrouble(error);
-    if (why === null) throw error;
-  }
-  if (existsSync(path)) warn2(`${path} could not be removed and may hold results: remove it yourself (${why})`);
-}
-function warn2(text) {
-  process.stderr.write(logLines([`agent-gate: ${text}`]));
-}
-function patiently(passing, work) {
   for (const wait of WAITS_MS) {
     try {
-      work();
+      renameSync(from, to);
       return;
     } catch (error) {
-      if (!passing.includes(error.code ?? "")) throw error;
+      if (!IN_USE.includes(error.code ?? "")) throw error;
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, wait);
   }
-  work();
+  renameSync(from, to);
+}
+function clear(path) {
+  try {
+    rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  } catch (error) {
+    const why = systemTrouble(error);
+    if (why === null) throw error;
+    warn2(`${path} could not be removed and may hold results: remove it yourself (${why})`);
+  }
+}
+function warn2(text) {
+  process.stderr.write(logLines([`agent-gate: ${text}`]));
 }
 function isTaken(file, root) {
   return writingTo(file, () => lstatSync2(resolve2(root, file), { throwIfNoEntry: false }) !== void 0);
@@ -4776,7 +4727,6 @@ export {
   CLOCK,
   withRetries,
   UNWRITABLE,
-  makeFolders,
   makeAside,
   writingTo,
   move,

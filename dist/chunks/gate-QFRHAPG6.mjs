@@ -3,16 +3,16 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-RMLTFXQS.mjs";
-import "./chunk-2MFTEFCB.mjs";
+} from "./chunk-S4DYAFLR.mjs";
+import "./chunk-4ECBYLG2.mjs";
 import "./chunk-3QOTG3YN.mjs";
-import "./chunk-T63RXTHT.mjs";
-import "./chunk-7IQW6ECK.mjs";
-import "./chunk-TKQ74RWF.mjs";
-import "./chunk-MOLCSFAS.mjs";
-import "./chunk-6JXWY7QS.mjs";
+import "./chunk-ZA5YGWEW.mjs";
+import "./chunk-ISK2BNQ6.mjs";
+import "./chunk-QHQUKAGE.mjs";
+import "./chunk-YI7CBOPH.mjs";
+import "./chunk-25E2TXNP.mjs";
 import "./chunk-4MYQZIKH.mjs";
-import "./chunk-ZT7USE7C.mjs";
+import "./chunk-YJCK4DO6.mjs";
 import "./chunk-HRSHWDZI.mjs";
 import "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";

@@ -4,7 +4,7 @@ import {
   evidenceMessages,
   waiveOr,
   whereItDecides
-} from "./chunk-MOLCSFAS.mjs";
+} from "./chunk-YI7CBOPH.mjs";
 import {
   COUNTED_UNSELECTED,
   totalTrials

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   sameJudges
-} from "./chunk-MOLCSFAS.mjs";
+} from "./chunk-YI7CBOPH.mjs";
 import {
   criterionRule,
   gates,
@@ -12,7 +12,7 @@ import {
   shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-ZT7USE7C.mjs";
+} from "./chunk-YJCK4DO6.mjs";
 import {
   ANSWERS,
   NO_CONTENT,

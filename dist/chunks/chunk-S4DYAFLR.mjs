@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-2MFTEFCB.mjs";
+} from "./chunk-4ECBYLG2.mjs";
 import {
   renderProblems,
   safeJson
@@ -27,7 +27,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-T63RXTHT.mjs";
+} from "./chunk-ZA5YGWEW.mjs";
 import {
   causeText,
   leadText,
@@ -35,14 +35,14 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-6JXWY7QS.mjs";
+} from "./chunk-25E2TXNP.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-ZT7USE7C.mjs";
+} from "./chunk-YJCK4DO6.mjs";
 import {
   mapTexts
 } from "./chunk-HRSHWDZI.mjs";
@@ -210,7 +210,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-6WJVKGGI.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-CRO6SXHR.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-DJIHAXTD.mjs";
+} from "./chunk-HXI6C4WR.mjs";
 import {
   gate
-} from "./chunk-RMLTFXQS.mjs";
+} from "./chunk-S4DYAFLR.mjs";
 import {
   RUBRIC_FOLDER,
   askedTree,
@@ -37,7 +37,7 @@ import {
   startCoverage,
   unselectedBy,
   withRedacted
-} from "./chunk-2MFTEFCB.mjs";
+} from "./chunk-4ECBYLG2.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -51,22 +51,22 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-T63RXTHT.mjs";
+} from "./chunk-ZA5YGWEW.mjs";
 import {
   render,
   unselectedText
-} from "./chunk-7IQW6ECK.mjs";
+} from "./chunk-ISK2BNQ6.mjs";
 import {
   readVotes
-} from "./chunk-DLA523UZ.mjs";
+} from "./chunk-I7VOSCG3.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-TKQ74RWF.mjs";
-import "./chunk-MOLCSFAS.mjs";
+} from "./chunk-QHQUKAGE.mjs";
+import "./chunk-YI7CBOPH.mjs";
 import {
   decision_schema_default
-} from "./chunk-73JM6HXM.mjs";
+} from "./chunk-PRQBYPTR.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -125,7 +125,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-6JXWY7QS.mjs";
+} from "./chunk-25E2TXNP.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -160,7 +160,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-ZT7USE7C.mjs";
+} from "./chunk-YJCK4DO6.mjs";
 import {
   SLACK,
   adviseNearest,

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-7IQW6ECK.mjs";
+} from "./chunk-ISK2BNQ6.mjs";
 import {
   readSelection,
   slashed

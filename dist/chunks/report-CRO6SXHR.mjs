@@ -1,14 +1,20 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  reportPage
-} from "./chunk-73JM6HXM.mjs";
-import "./chunk-6JXWY7QS.mjs";
+  report,
+  writeReport
+} from "./chunk-HXI6C4WR.mjs";
+import "./chunk-ZA5YGWEW.mjs";
+import "./chunk-ISK2BNQ6.mjs";
+import "./chunk-YI7CBOPH.mjs";
+import "./chunk-PRQBYPTR.mjs";
+import "./chunk-25E2TXNP.mjs";
 import "./chunk-4MYQZIKH.mjs";
-import "./chunk-ZT7USE7C.mjs";
+import "./chunk-YJCK4DO6.mjs";
 import "./chunk-HRSHWDZI.mjs";
 import "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
-  reportPage
+  report,
+  writeReport
 };

@@ -88,7 +88,6 @@ import {
   judgedOrMissing,
   judgementAt,
   makeAside,
-  makeFolders,
   mark,
   markIndeterminate,
   markScalar,
@@ -135,7 +134,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-ZT7USE7C.mjs";
+} from "./chunk-YJCK4DO6.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -9740,23 +9739,15 @@ function homeOf(folder) {
 var OLDER = "older";
 function takeAwayBundle(folder) {
   if (!isBundleAlone(folder)) return;
-  unlessMistaken(
-    () => writingTo(folder, () => {
-      const home = homeOf(folder);
-      const aside = makeAside(home);
-      try {
-        move(home, join5(aside, OLDER));
-      } finally {
-        clear(aside);
-      }
-    }),
-    (cause) => {
-      const what = "the bundle of an earlier run cannot be removed";
-      const found = cause.problems.map((problem) => problem.what).join();
-      const fix = "Remove it yourself: it does not belong to this run";
-      throw new UserError({ code: "out-not-taken-away", what, where: { file: folder }, found, fix }, { cause });
+  writingTo(folder, () => {
+    const home = homeOf(folder);
+    const aside = makeAside(home);
+    try {
+      move(home, join5(aside, OLDER));
+    } finally {
+      clear(aside);
     }
-  );
+  });
 }
 function putInPlace(draft, home, aside) {
   refuseForeignFolder(home);
@@ -10041,13 +10032,13 @@ function startOf2({ metrics: [metric], flips }, causes) {
 
 // src/io/bundle/write.ts
 import { createHash as createHash2 } from "node:crypto";
-import { closeSync, openSync, writeFileSync as writeFileSync2, writeSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, writeFileSync as writeFileSync2, writeSync } from "node:fs";
 import { dirname, join as join6 } from "node:path";
 function createBundle(folder, keepsEvidence2) {
   const home = homeOf(folder);
   const aside = writingTo(folder, () => makeAside(home));
   const draft = join6(aside, "bundle");
-  writingTo(folder, () => makeFolders(draft));
+  writingTo(folder, () => mkdirSync(draft));
   const createEvidence = (name) => keepsEvidence2 ? writingTo(folder, () => createLineFile(join6(draft, name))) : null;
   const trials = createEvidence(EVIDENCE_FILE);
   const results = createEvidence(RESULTS_FILE);
@@ -10064,7 +10055,7 @@ function createBundle(folder, keepsEvidence2) {
     },
     text(name, content) {
       writingTo(folder, () => {
-        makeFolders(dirname(join6(draft, name)));
+        mkdirSync(dirname(join6(draft, name)), { recursive: true });
         writeFileSync2(join6(draft, name), content);
       });
       const bytes2 = Buffer.from(content);

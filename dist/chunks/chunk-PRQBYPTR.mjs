@@ -31,7 +31,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-6JXWY7QS.mjs";
+} from "./chunk-25E2TXNP.mjs";
 import {
   NOTHING_MORE,
   readRun,
@@ -42,7 +42,7 @@ import {
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-ZT7USE7C.mjs";
+} from "./chunk-YJCK4DO6.mjs";
 import {
   canonicalJson,
   criterionName,

@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-7IQW6ECK.mjs";
+} from "./chunk-ISK2BNQ6.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -34,12 +34,12 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-TKQ74RWF.mjs";
+} from "./chunk-QHQUKAGE.mjs";
 import {
   keyOf,
   namesIn,
   sameJudges
-} from "./chunk-MOLCSFAS.mjs";
+} from "./chunk-YI7CBOPH.mjs";
 import {
   BLOCKS,
   COLLAPSE,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-6JXWY7QS.mjs";
+} from "./chunk-25E2TXNP.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -189,7 +189,7 @@ import {
   tQuantile,
   waiverKind,
   waiverSubject
-} from "./chunk-ZT7USE7C.mjs";
+} from "./chunk-YJCK4DO6.mjs";
 import {
   ANSWERS,
   SLACK,
@@ -2571,21 +2571,6 @@ import { resolve } from "node:path";
 var baseline_file_schema_default = () => loadLazily("./baseline-file.schema.cjs");
 
 // src/io/time.ts
-function startClock(now = () => performance.now()) {
-  const started = now();
-  let away = 0;
-  return {
-    elapsed: () => now() - started - away,
-    aside: (work) => async (...given2) => {
-      const left = now();
-      try {
-        return await work(...given2);
-      } finally {
-        away += now() - left;
-      }
-    }
-  };
-}
 function readToday(env, notBefore = "") {
   const text2 = env.SOURCE_DATE_EPOCH?.trim() ?? "";
   if (text2 !== "" && !/^\d{1,11}$/.test(text2))
@@ -2728,7 +2713,7 @@ function namesOf({ id, metric, criteria }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-XFVL3FCO.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-NZDANIFI.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -4543,19 +4528,9 @@ function findUntested(name2, root) {
   const files = filesBelow(name2, root, YAML_NAME).filter(
     (file) => !TEST_FILE.test(file) && casesBeside(file, root) === void 0
   );
-  return files.sort().flatMap((file) => readRubric(file, root) ?? []);
+  return files.sort().map((file) => read(file, root)).filter(({ text: text2 }) => HEADER.test(text2));
 }
 var HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
-var OTHER_YAML = /* @__PURE__ */ new Set(["config-too-large", "not-utf8"]);
-function readRubric(file, root) {
-  try {
-    const found = read(file, root);
-    return HEADER.test(found.text) ? found : null;
-  } catch (error) {
-    if (!(error instanceof UserError) || !error.problems.every(({ code }) => OTHER_YAML.has(code))) throw error;
-    return null;
-  }
-}
 function casesNames(rubric) {
   return ENDINGS.map((ending) => rubric.replace(YAML_NAME, `.test${ending}`));
 }
@@ -5317,7 +5292,6 @@ export {
   invalidDecision,
   readShards,
   SHARDS_EXPECTED,
-  startClock,
   readToday,
   MAX_BASELINE_BYTES,
   readBaselineFile,

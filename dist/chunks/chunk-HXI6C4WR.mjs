@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-T63RXTHT.mjs";
+} from "./chunk-ZA5YGWEW.mjs";
 import {
   reportPage
-} from "./chunk-73JM6HXM.mjs";
+} from "./chunk-PRQBYPTR.mjs";
 import {
   openWhole
-} from "./chunk-6JXWY7QS.mjs";
+} from "./chunk-25E2TXNP.mjs";
 import {
   writeAnew
-} from "./chunk-ZT7USE7C.mjs";
+} from "./chunk-YJCK4DO6.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";
