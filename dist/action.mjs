@@ -30,9 +30,9 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-4ECBYLG2.mjs";
+} from "./chunks/chunk-2UYDK3DK.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-ISK2BNQ6.mjs";
+import "./chunks/chunk-VBNAWKRU.mjs";
 import {
   error,
   info,
@@ -701,14 +701,15 @@ function isUsualPlace({ places }) {
 function chooseWithoutBundle(reading) {
   const { head, at: at2, label, configs, trouble } = reading;
   if (configs === null || at2 === null) {
-    const missing2 = { code: "base-config-missing", effect: "notice" };
-    const note = trouble === null ? missing2 : unreadableBase(label, trouble, "this run");
+    const note = trouble === null ? lacking(label, ["config"]) : unreadableBase(label, trouble, "this run");
     return { configs: headDecides(head), waivers: [], notes: [note] };
   }
   const waivers = at2.missing.includes("policy") ? [] : waiversOfBase(configs);
   const { missing } = at2;
-  const notes = missing.length === 0 ? [] : [{ code: "base-config-incomplete", effect: "notice", label, missing }];
-  return { configs, waivers, notes };
+  return { configs, waivers, notes: missing.length === 0 ? [] : [lacking(label, missing)] };
+}
+function lacking(label, missing) {
+  return { code: "base-config-missing", effect: "notice", label, missing };
 }
 async function chooseWithBundle(client, reading, bundle) {
   const { head, at: at2, label, configs: ofBase, trouble } = reading;

@@ -3,8 +3,8 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-ZA5YGWEW.mjs";
-import "./chunks/chunk-ISK2BNQ6.mjs";
+} from "./chunks/chunk-GOX6CI7D.mjs";
+import "./chunks/chunk-VBNAWKRU.mjs";
 import "./chunks/chunk-YI7CBOPH.mjs";
 import {
   productVersion
@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-QFRHAPG6.mjs")).gate;
-  return (await import("./chunks/by-name-LFLGF6UW.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-XCZDDO7X.mjs")).gate;
+  return (await import("./chunks/by-name-SR6OG6VX.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

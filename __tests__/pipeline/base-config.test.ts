@@ -198,7 +198,7 @@ describe("where the config in main's bundle cannot be read", () => {
 
   test("the run's own files fill what the base lacks", async () => {
     const chosen = await choose({ ...scene, places: { rubrics: [MOVED] } });
-    expect(codes(chosen)).toEqual(['base-config-incomplete']);
+    expect(codes(chosen)).toEqual(['base-config-missing']);
     expect(chosen.configs.base.texts.rubrics).toMatchObject([{ file: MOVED, text: STRICTER }]);
   });
 });

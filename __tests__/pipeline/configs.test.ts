@@ -94,24 +94,18 @@ describe('a head config that would stop the run', () => {
     {
       name: 'names an unknown criterion',
       own: policy('{ criteria: { booking/boked: { threshold: 0.1 } } }'),
-      finding: {
-        place: { file: 'policy.yml', line: 3, column: 21 },
-        next: expect.anything(),
-      },
+      said: 'booking/boked',
     },
     {
       name: 'has a threshold that the run does not meet',
       own: policy('{ metrics: { TCR: { threshold: 0.9, mode: point } } }'),
-      finding: {
-        what: expect.stringContaining('75.0 %'),
-      },
+      said: '75.0 %',
     },
-  ])('is warned of where it $name', async ({ own, finding }) => {
+  ])('is warned of where it $name', async ({ own, said }) => {
     await gate('main', {}, null);
     const decision = await gate('candidate', { policy: own }, 'main');
     expect(decision.decision).toBe('pass');
-    expect(stricter(decision)).toMatchObject([{ effect: 'warn', ...finding }]);
-    expect(stricter(decision)[0]).not.toHaveProperty('scenarios');
+    expect(stricter(decision)).toMatchObject([{ effect: 'warn', what: expect.stringContaining(said) }]);
   });
 
   test('is warned of where it holds the check up, and nothing decides', async () => {
@@ -172,7 +166,6 @@ describe('what cannot be scored again is named', () => {
       config: { changes: [{ kind: 'mapping' }], read_by_head: true },
     });
     expect(ofTcr(decision)).toEqual({ subject: 'TCR', subject_kind: 'metric', agent: null, config: null, total: 0 });
-    expect(decision.findings).toContainEqual(expect.objectContaining({ code: 'read-by-head-mapping', effect: 'warn' }));
     expect(decision.relaxed).toMatchObject([{ subject: 'mapping', what: 'how results are read, in this run already' }]);
     expect(decision.config?.not_rescored).toEqual([
       expect.stringContaining('mapping'),

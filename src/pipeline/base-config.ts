@@ -120,15 +120,16 @@ export function isUsualPlace({ places }: BaseConfigRequest): boolean {
 function chooseWithoutBundle(reading: BaseReading): ChosenConfigs {
   const { head, at, label, configs, trouble } = reading;
   if (configs === null || at === null) {
-    const missing: FindingData = { code: 'base-config-missing', effect: 'notice' };
-    const note = trouble === null ? missing : unreadableBase(label, trouble, 'this run');
+    const note = trouble === null ? lacking(label, ['config']) : unreadableBase(label, trouble, 'this run');
     return { configs: headDecides(head), waivers: [], notes: [note] };
   }
   const waivers = at.missing.includes('policy') ? [] : waiversOfBase(configs);
   const { missing } = at;
-  const notes: readonly FindingData[] =
-    missing.length === 0 ? [] : [{ code: 'base-config-incomplete', effect: 'notice', label, missing }];
-  return { configs, waivers, notes };
+  return { configs, waivers, notes: missing.length === 0 ? [] : [lacking(label, missing)] };
+}
+
+function lacking(label: string, missing: readonly string[]): FindingData {
+  return { code: 'base-config-missing', effect: 'notice', label, missing };
 }
 
 /**

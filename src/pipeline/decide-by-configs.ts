@@ -29,7 +29,7 @@ interface Occasion {
 
 /** The decision by the base config, with the result of the head config on the same evidence. */
 export function decideByConfigs(occasion: Occasion, candidate: ConfirmedCandidate, answer: BaselineAnswer): Decision {
-  const { head, decidedBy } = answer.configs;
+  const { head } = answer.configs;
   const input = inputOf(occasion, candidate, answer);
   const { relaxed, findings } = relaxedGate(answer.configs, {
     candidate: candidate.report,
@@ -41,12 +41,9 @@ export function decideByConfigs(occasion: Occasion, candidate: ConfirmedCandidat
     labels: answer.labels,
     today: occasion.today,
   });
-  const reading: readonly FindingData[] = candidate.isReadByHead
-    ? [{ code: 'read-by-head-mapping', effect: 'warn', label: decidedBy ?? 'main' }]
-    : [];
   const byBase = {
     ...input,
-    notes: [...input.notes, ...reading, ...findings],
+    notes: [...input.notes, ...findings],
     relaxed,
   };
   return head === null ? decide(byBase) : besideHead(byBase, head, candidate, answer);

@@ -10,6 +10,9 @@ story({ folder: import.meta.dirname }, async (world) => {
   const pull = world.openPull();
   const run = await world.runOnPull(pull, { results: 'main', inputs });
   expect(run.outputs).toMatchObject({ decision: 'pass', 'tcr-delta': '0.000000' });
+  // A nightly run of main beside the release shows what many small drops add up to.
+  const nightly = await world.runOnMain({ event: 'schedule', results: 'regressed', inputs });
+  expect(nightly.outputs).toMatchObject({ state: 'regressed', 'tcr-baseline': run.outputs['tcr-baseline'] });
   // A commit that has none is a mistake, and nothing else takes its place.
   const mistaken = await world.runOnPull(pull, { results: 'main', inputs: { baseline: 'abcdef01'.repeat(5) } });
   expect(mistaken.exitCode).toBe(3);

@@ -10,7 +10,6 @@ import { criterionRule, gates, type ResolvedPolicy, waiverKind, waiverSubject } 
 import { FEWEST_RUNS } from '../statistics/history.ts';
 import { FEWEST_SCENARIOS, pairedTest } from '../statistics/paired.ts';
 import { criterionName } from '../wording.ts';
-import { decides } from './finding-list.ts';
 
 /** Names in the policy that the run does not have. Each is invalid, because its rule would guard nothing. */
 export function unknownNames({ policy, candidate, baseline, primary }: GateContext): readonly FindingData[] {
@@ -224,14 +223,5 @@ const MILDEST_FIRST: readonly Decision['exit_code'][] = [0, 2, 1, 3];
  */
 export function stricterHead(decided: Decision, own: Decision): readonly Finding[] {
   if (MILDEST_FIRST.indexOf(own.exit_code) <= MILDEST_FIRST.indexOf(decided.exit_code)) return [];
-  const first = own.findings.find(decides);
-  const { expected, actual, why, next } = first ?? {};
-  const stricter: FindingData = {
-    code: 'head-config-stricter',
-    effect: 'warn',
-    headline: own.headline,
-    reason: { expected, actual, why, next },
-    ...(first?.place === undefined ? {} : { place: first.place }),
-  };
-  return [render(stricter)];
+  return [render({ code: 'head-config-stricter', effect: 'warn', headline: own.headline })];
 }

@@ -3,17 +3,9 @@ import type { Has, Sentences } from './sentences.ts';
 
 /** Findings about which rubrics, mapping and policy decide. */
 export const configMessages = {
-  'base-config-missing': (): Sentences => ({
-    what: "The base branch has no config at this run's paths, so this run's own config decides",
-    next: AFTER_THE_MERGE,
-  }),
-
-  'base-config-incomplete': ({
-    label,
-    missing,
-  }: Has<'label'> & { readonly missing: readonly string[] }): Sentences => ({
-    what: `The config of ${label} decides, but has ${allOf(missing.map((part) => `no ${part}`))} at this run's paths; this run's own is used for that`,
-    next: AFTER_THE_MERGE,
+  'base-config-missing': ({ label, missing }: Has<'label'> & { readonly missing: readonly string[] }): Sentences => ({
+    what: `${label} has no ${allOf(missing)} at this run's paths, so this run's own is used`,
+    next: "After the merge the base branch's config decides",
   }),
 
   'base-config-unreadable': ({
@@ -42,11 +34,6 @@ export const configMessages = {
     next: 'Check which policy belongs to this suite; once main has run, its config decides',
   }),
 
-  'read-by-head-mapping': ({ label }: Has<'label'>): Sentences => ({
-    what: `The mapping of ${label} cannot read these results, so this run's own mapping was used`,
-    next: 'Review the new mapping: it may cause the change in rates. Safer: first merge a mapping that reads both formats',
-  }),
-
   'suite-new': ({ suite, known }: { readonly suite: string; readonly known: readonly string[] }): Sentences => ({
     what: `Main has no baseline of the suite \`${suite}\`, so nothing is compared; ${known.length === 0 ? 'its other suites are unknown' : `it has ${nameList(known)}`}`,
     next: 'New suite: ignore this. Renamed: restore its old name, or point `policy` to its file',
@@ -57,5 +44,3 @@ export const configMessages = {
     next: 'Run main after the merge: its first run saves a baseline under the new name',
   }),
 };
-
-const AFTER_THE_MERGE = "After the merge the base branch's config decides";

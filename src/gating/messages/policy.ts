@@ -75,14 +75,7 @@ export const policyMessages = {
     what: `${relaxedText(places)}; the label \`${label}\` accepts that`,
   }),
 
-  'head-config-stricter': ({
-    headline,
-    reason,
-  }: {
-    readonly headline: string;
-    readonly reason: Omit<Sentences, 'what'>;
-  }): Sentences => ({
-    ...reason,
+  'head-config-stricter': ({ headline }: { readonly headline: string }): Sentences => ({
     what: `After the merge this run's own config decides, and it would stop this run: ${headline}`,
   }),
 };

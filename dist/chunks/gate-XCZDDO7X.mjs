@@ -3,11 +3,11 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-S4DYAFLR.mjs";
-import "./chunk-4ECBYLG2.mjs";
+} from "./chunk-VDJCW6SK.mjs";
+import "./chunk-2UYDK3DK.mjs";
 import "./chunk-3QOTG3YN.mjs";
-import "./chunk-ZA5YGWEW.mjs";
-import "./chunk-ISK2BNQ6.mjs";
+import "./chunk-GOX6CI7D.mjs";
+import "./chunk-VBNAWKRU.mjs";
 import "./chunk-QHQUKAGE.mjs";
 import "./chunk-YI7CBOPH.mjs";
 import "./chunk-25E2TXNP.mjs";

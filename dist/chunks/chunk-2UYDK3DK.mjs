@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-ISK2BNQ6.mjs";
+} from "./chunk-VBNAWKRU.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -1617,16 +1617,7 @@ function endedWaivers(policy, today) {
 var MILDEST_FIRST = [0, 2, 1, 3];
 function stricterHead(decided, own) {
   if (MILDEST_FIRST.indexOf(own.exit_code) <= MILDEST_FIRST.indexOf(decided.exit_code)) return [];
-  const first = own.findings.find(decides);
-  const { expected, actual, why, next } = first ?? {};
-  const stricter = {
-    code: "head-config-stricter",
-    effect: "warn",
-    headline: own.headline,
-    reason: { expected, actual, why, next },
-    ...first?.place === void 0 ? {} : { place: first.place }
-  };
-  return [render(stricter)];
+  return [render({ code: "head-config-stricter", effect: "warn", headline: own.headline })];
 }
 
 // src/gating/findings/scenarios.ts
@@ -4334,7 +4325,7 @@ function scoresAlike(old, now) {
 
 // src/pipeline/decide-by-configs.ts
 function decideByConfigs(occasion, candidate, answer) {
-  const { head, decidedBy: decidedBy2 } = answer.configs;
+  const { head } = answer.configs;
   const input = inputOf(occasion, candidate, answer);
   const { relaxed, findings } = relaxedGate(answer.configs, {
     candidate: candidate.report,
@@ -4346,10 +4337,9 @@ function decideByConfigs(occasion, candidate, answer) {
     labels: answer.labels,
     today: occasion.today
   });
-  const reading = candidate.isReadByHead ? [{ code: "read-by-head-mapping", effect: "warn", label: decidedBy2 ?? "main" }] : [];
   const byBase = {
     ...input,
-    notes: [...input.notes, ...reading, ...findings],
+    notes: [...input.notes, ...findings],
     relaxed
   };
   return head === null ? decide(byBase) : besideHead(byBase, head, candidate, answer);

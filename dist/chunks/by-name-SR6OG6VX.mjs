@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-HXI6C4WR.mjs";
+} from "./chunk-MUZBTN4N.mjs";
 import {
   gate
-} from "./chunk-S4DYAFLR.mjs";
+} from "./chunk-VDJCW6SK.mjs";
 import {
   RUBRIC_FOLDER,
   askedTree,
@@ -37,7 +37,7 @@ import {
   startCoverage,
   unselectedBy,
   withRedacted
-} from "./chunk-4ECBYLG2.mjs";
+} from "./chunk-2UYDK3DK.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -51,11 +51,11 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-ZA5YGWEW.mjs";
+} from "./chunk-GOX6CI7D.mjs";
 import {
   render,
   unselectedText
-} from "./chunk-ISK2BNQ6.mjs";
+} from "./chunk-VBNAWKRU.mjs";
 import {
   readVotes
 } from "./chunk-I7VOSCG3.mjs";

@@ -4,7 +4,7 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-ZA5YGWEW.mjs";
+} from "./chunk-GOX6CI7D.mjs";
 import {
   reportPage
 } from "./chunk-PRQBYPTR.mjs";

@@ -194,16 +194,9 @@ var BY_THRESHOLDS = ". To decide by thresholds alone in this case, set `on-basel
 
 // src/gating/messages/config.ts
 var configMessages = {
-  "base-config-missing": () => ({
-    what: "The base branch has no config at this run's paths, so this run's own config decides",
-    next: AFTER_THE_MERGE
-  }),
-  "base-config-incomplete": ({
-    label,
-    missing
-  }) => ({
-    what: `The config of ${label} decides, but has ${allOf(missing.map((part) => `no ${part}`))} at this run's paths; this run's own is used for that`,
-    next: AFTER_THE_MERGE
+  "base-config-missing": ({ label, missing }) => ({
+    what: `${label} has no ${allOf(missing)} at this run's paths, so this run's own is used`,
+    next: "After the merge the base branch's config decides"
   }),
   "base-config-unreadable": ({
     label,
@@ -225,10 +218,6 @@ var configMessages = {
     what: `The policy is \`${file}\`, which the input \`policy\` names; the base branch has \`${usual}\`, and no run of main shows which one belongs to this suite`,
     next: "Check which policy belongs to this suite; once main has run, its config decides"
   }),
-  "read-by-head-mapping": ({ label }) => ({
-    what: `The mapping of ${label} cannot read these results, so this run's own mapping was used`,
-    next: "Review the new mapping: it may cause the change in rates. Safer: first merge a mapping that reads both formats"
-  }),
   "suite-new": ({ suite, known }) => ({
     what: `Main has no baseline of the suite \`${suite}\`, so nothing is compared; ${known.length === 0 ? "its other suites are unknown" : `it has ${nameList(known)}`}`,
     next: "New suite: ignore this. Renamed: restore its old name, or point `policy` to its file"
@@ -238,7 +227,6 @@ var configMessages = {
     next: "Run main after the merge: its first run saves a baseline under the new name"
   })
 };
-var AFTER_THE_MERGE = "After the merge the base branch's config decides";
 
 // src/gating/messages/confirm.ts
 var confirmMessages = {
@@ -351,11 +339,7 @@ var policyMessages = {
   "gate-relaxed-accepted": ({ places, label }) => ({
     what: `${relaxedText(places)}; the label \`${label}\` accepts that`
   }),
-  "head-config-stricter": ({
-    headline,
-    reason
-  }) => ({
-    ...reason,
+  "head-config-stricter": ({ headline }) => ({
     what: `After the merge this run's own config decides, and it would stop this run: ${headline}`
   })
 };

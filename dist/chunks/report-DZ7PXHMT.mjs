@@ -3,9 +3,9 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   report,
   writeReport
-} from "./chunk-HXI6C4WR.mjs";
-import "./chunk-ZA5YGWEW.mjs";
-import "./chunk-ISK2BNQ6.mjs";
+} from "./chunk-MUZBTN4N.mjs";
+import "./chunk-GOX6CI7D.mjs";
+import "./chunk-VBNAWKRU.mjs";
 import "./chunk-YI7CBOPH.mjs";
 import "./chunk-PRQBYPTR.mjs";
 import "./chunk-25E2TXNP.mjs";

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-ISK2BNQ6.mjs";
+} from "./chunk-VBNAWKRU.mjs";
 import {
   readSelection,
   slashed
