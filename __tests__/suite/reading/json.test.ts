@@ -39,23 +39,18 @@ describe('parseRecord', () => {
     expect(mistakes(text)).toMatchObject([{ what: expect.stringContaining('cut off'), fix: expect.any(String) }]);
   });
 
-  it.each<[string, string, ...string[]]>([
+  it.each<[string, string, string]>([
     ['a number that is too large', '{"a":[1e400]}', 'not-finite 7:7'],
     ['a prototype', '{"a":{"__proto__":{}}}', 'proto-key 7:7'],
     ['a prototype with escapes', '{"\\u005f_proto__":1}', 'proto-key 7:2'],
     ['a key that is there twice', '{"a":1,\n "a":2}', 'repeated-key 8:2'],
     ['a key with an escape', String.raw`{"a":1,"\u0061":2}`, 'repeated-key 7:8'],
     ['a key of an inner object', '{"a":[{"b":1},{"b":1,"b":2}]}', 'repeated-key 7:22'],
-    ['a third time', '{"a":1,"a":2,"a":3}', 'repeated-key 7:8', 'repeated-key 7:14'],
     ['65 levels', `${'['.repeat(65)}${']'.repeat(65)}`, 'too-deep 7:65'],
     ['a hundred thousand levels', `${'[{"a":'.repeat(50_000)}1${'}]'.repeat(50_000)}`, 'too-deep 7:193'],
-    [
-      'several of them',
-      '{"a":1e999,"__proto__":{"b":1,"b":2}}',
-      ...['not-finite 7:6', 'proto-key 7:12', 'repeated-key 7:31'],
-    ],
-  ])('refuses what a record may not hold: %s', (_, text, ...problems) => {
-    expect(spots(text)).toEqual(problems);
+    ['several of them, by the first', '{"a":1e999,"__proto__":{"b":1,"b":2}}', 'not-finite 7:6'],
+  ])('refuses what a record may not hold: %s', (_, text, problem) => {
+    expect(spots(text)).toEqual([problem]);
   });
 
   it('names both places of a key, also in a record without lines', () => {
@@ -66,10 +61,6 @@ describe('parseRecord', () => {
     expect(inList).toMatchObject([
       { what: expect.stringMatching(/line 1, column 8 .*line 1, column 2 /) as string, where: { pointer: '/0' } },
     ]);
-  });
-
-  it('lists three repeated keys', () => {
-    expect(spots(`{${Array(9).fill('"a":1').join(',')}}`)).toHaveLength(3);
   });
 
   it.each([

@@ -80,7 +80,7 @@ function* resultRecords(
 function namesOf(header: Piece, delimiter: string, where: Place): readonly string[] {
   if (header.text.includes('\r')) throw loneReturns(where);
   const names = readCells(header, delimiter, undefined, where).map((name) => name ?? '');
-  if (names.includes('__proto__')) throw new UserError(protoKey(where));
+  if (names.includes('__proto__')) throw new UserError(protoKey({ place: where, aside: '' }));
   return names;
 }
 

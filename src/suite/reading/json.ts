@@ -73,8 +73,8 @@ function spotOf(text: string, at: number, where: Place): Spot {
 /** For a repeated key, `JSON.parse` keeps only the last value, so the value has fewer keys than the text. @throws UserError */
 function requireAllowed(value: unknown, json: string, where: Place): void {
   if (mostKeys(json) === countItem(value, 0)) return;
-  const problems = disallowedParts(json, where);
-  if (problems.length > 0) throw new UserError(problems);
+  const problem = firstDisallowed(json, where);
+  if (problem !== undefined) throw new UserError(problem);
 }
 
 /**
@@ -127,46 +127,36 @@ function countItem(item: unknown, depth: number): number {
   return typeof item === 'number' && !Number.isFinite(item) ? Number.NaN : 0;
 }
 
-/** Most problems listed for one record. */
-const LISTED = 3;
-
-/** The first parts of a text that JSON allows but a record does not, in order. @param json valid JSON */
-function disallowedParts(json: string, where: Place): readonly Problem[] {
-  const problems: Problem[] = [];
-  for (const problem of findDisallowed(json, (at) => spotOf(json, at, where))) {
-    problems.push(problem);
-    if (problems.length === LISTED) break;
-  }
-  return problems;
-}
-
-function* findDisallowed(json: string, spotAt: (at: number) => Spot): Generator<Problem> {
+/** The first part of a text that JSON allows but a record does not. @param json valid JSON */
+function firstDisallowed(json: string, where: Place): Problem | undefined {
+  const spotAt = (at: number): Spot => spotOf(json, at, where);
+  /** Of each open list or object, its names so far with their indexes. */
   const open: Map<string, number>[] = [];
   for (const { mark, isKey, at, end } of scanJson(json)) {
     if (mark === '[' || mark === '{') open.push(new Map());
     if (mark === ']' || mark === '}') open.pop();
-    if (open.length > MAX_DEPTH) return yield tooDeep(spotAt(at));
-    if (isKey)
-      yield* checkKey(JSON.parse(json.slice(at, end)) as string, open.at(-1) as Map<string, number>, at, spotAt);
-    else if (mark === '' && isInfinite(json.slice(at, end))) yield notFinite(json.slice(at, end), spotAt(at));
+    if (open.length > MAX_DEPTH) return tooDeep(spotAt(at));
+    const text = json.slice(at, end);
+    if (Math.abs(Number(text)) === Number.POSITIVE_INFINITY) return notFinite(text, spotAt(at));
+    const problem = isKey
+      ? disallowedKey(JSON.parse(text) as string, at, open.at(-1) as Map<string, number>, spotAt)
+      : undefined;
+    if (problem !== undefined) return problem;
   }
+  return undefined;
 }
 
-/** @param keys earlier names in the same object, with their indexes */
-function* checkKey(
+/** Adds a key to the earlier names in the same object, if it is allowed. */
+function disallowedKey(
   key: string,
-  keys: Map<string, number>,
   at: number,
+  names: Map<string, number>,
   spotAt: (at: number) => Spot,
-): Generator<Problem> {
-  const first = keys.get(key);
-  if (first === undefined) keys.set(key, at);
-  if (key === '__proto__') yield protoKey(spotAt(at).place, spotAt(at).aside);
-  else if (first !== undefined) yield repeatedKey(key, spotAt(at), spotAt(first).name);
-}
-
-function isInfinite(scalar: string): boolean {
-  return Math.abs(Number(scalar)) === Number.POSITIVE_INFINITY;
+): Problem | undefined {
+  const first = names.get(key);
+  if (first !== undefined) return repeatedKey(key, spotAt(at), spotAt(first));
+  names.set(key, at);
+  return key === '__proto__' ? protoKey(spotAt(at)) : undefined;
 }
 
 function tooDeep({ place, aside }: Spot): Problem {
@@ -178,13 +168,13 @@ function notFinite(number: string, { place, aside }: Spot): Problem {
   return { code: 'not-finite', what, where: place, expected: 'finite numbers', found: inline(number) };
 }
 
-/** The problem of a `__proto__` key, which would change the prototype of an object. @param aside its place, in words */
-export function protoKey(where: Place, aside = ''): Problem {
-  return { code: 'proto-key', what: `the key \`__proto__\` is not allowed${aside}`, where, fix: 'Rename it' };
+/** The problem of a `__proto__` key, which would change the prototype of an object. */
+export function protoKey({ place, aside }: Pick<Spot, 'place' | 'aside'>): Problem {
+  return { code: 'proto-key', what: `the key \`__proto__\` is not allowed${aside}`, where: place, fix: 'Rename it' };
 }
 
-function repeatedKey(key: string, { place, aside }: Omit<Spot, 'name'>, first: string): Problem {
-  const what = `the key ${shown(key)} is in one object twice${aside}, first at ${first}`;
+function repeatedKey(key: string, { place, aside }: Spot, first: Spot): Problem {
+  const what = `the key ${shown(key)} is in one object twice${aside}, first at ${first.name}`;
   return { code: 'repeated-key', what, where: place, fix: 'Keep one of the two' };
 }
 
@@ -223,8 +213,9 @@ export function nanAsNull(json: string): string {
 }
 
 /** Index after the closing quote of a string; -1 if it is not closed. @param open index of the opening quote */
-function endOfText(json: string, open: number): number {
-  let quote = json.indexOf('"', open + 1);
-  while (quote >= 0 && isEscaped(json, quote)) quote = json.indexOf('"', quote + 1);
+export function endOfText(text: string, open: number): number {
+  const mark = text[open] ?? '';
+  let quote = text.indexOf(mark, open + 1);
+  while (quote >= 0 && isEscaped(text, quote)) quote = text.indexOf(mark, quote + 1);
   return quote < 0 ? -1 : quote + 1;
 }

@@ -1,6 +1,6 @@
 /** A token of a JSON text. */
 export interface JsonToken {
-  /** Bracket, colon, comma or opening quote; empty for a number, true, false or null. */
+  /** Bracket, colon, comma or opening quote; `0` for a number, true, false or null. */
   readonly mark: string;
   /** Whether it is a member name. */
   readonly isKey: boolean;
@@ -10,8 +10,19 @@ export interface JsonToken {
   readonly end: number;
 }
 
-/** What may come next. A closing bracket may come in place of a first value, a first name, or a comma. */
-type State = 'value' | 'first value' | 'name' | 'first name' | 'colon' | 'comma' | 'end';
+/** What may come next: the marks of the tokens, and words for messages. */
+const EXPECTED = {
+  value: { marks: '{["0', words: 'a value' },
+  'first value': { marks: '{["0]', words: 'a value or `]`' },
+  name: { marks: '"', words: 'a name in double quotes' },
+  'first name': { marks: '"}', words: 'a name in double quotes or `}`' },
+  colon: { marks: ':', words: '`:`' },
+  'after item': { marks: ',]', words: '`,` or `]`' },
+  'after member': { marks: ',}', words: '`,` or `}`' },
+  end: { marks: '', words: 'nothing more' },
+} as const;
+
+type State = keyof typeof EXPECTED;
 
 /** The first place at which a text is not JSON. The engine's own messages differ by version, and some lack the place. */
 export class JsonFault extends Error {
@@ -47,62 +58,36 @@ export function* scanJson(json: string): Generator<JsonToken> {
   let state: State = 'value';
   let at = startAfter(json, 0);
   while (at < json.length || state !== 'end') {
-    const mark = markAt(json, at);
-    const isKey: boolean = mark === '"' && (state === 'name' || state === 'first name');
-    const next: State | undefined = isKey ? 'colon' : follow(state, mark, open);
-    if (mark === undefined || next === undefined) throw faultAt(json, at, state, open);
+    TOKEN.lastIndex = at;
+    const token = TOKEN.exec(json)?.[0] ?? '';
+    const mark = /^[{}[\],:"]/.test(token) ? token : '0';
+    if (token === '' || !EXPECTED[state].marks.includes(mark)) throw faultAt(json, at, state);
+    const isKey: boolean = state === 'name' || (state === 'first name' && mark === '"');
     const end = mark === '"' ? endOfText(json, at) : TOKEN.lastIndex;
     yield { mark, isKey, at, end };
-    state = next;
+    state = isKey ? 'colon' : follow(mark, open);
     at = startAfter(json, end);
   }
 }
 
-function markAt(json: string, at: number): string | undefined {
-  TOKEN.lastIndex = at;
-  const token = TOKEN.exec(json)?.[0];
-  return token === undefined || /^[{}[\],:"]/.test(token) ? token : '';
-}
-
-/** The state after a token that is not a key; undefined if the token is not allowed here. @param open stack of open brackets, updated */
-function follow(state: State, mark: string | undefined, open: string[]): State | undefined {
-  const inside = open.at(-1);
+/** The state after a token that is not a key. @param open stack of open brackets, updated */
+function follow(mark: string, open: string[]): State {
+  if (mark === '{' || mark === '[') open.push(mark);
+  if (mark === '}' || mark === ']') open.pop();
+  const isInList = open.at(-1) === '[';
   switch (mark) {
+    case '{':
+      return 'first name';
+    case '[':
+      return 'first value';
     case ':':
-      return state === 'colon' ? 'value' : undefined;
+      return 'value';
     case ',':
-      if (state !== 'comma') return undefined;
-      return inside === '[' ? 'value' : 'name';
-    case ']':
-    case '}':
-      return mayClose(mark, state, inside) ? close(open) : undefined;
+      return isInList ? 'value' : 'name';
     default:
-      return mark !== undefined && isBeforeValue(state) ? followValue(mark, open) : undefined;
+      if (open.length === 0) return 'end';
+      return isInList ? 'after item' : 'after member';
   }
-}
-
-function followValue(mark: string, open: string[]): State {
-  if (mark !== '[' && mark !== '{') return afterValue(open);
-  open.push(mark);
-  return mark === '[' ? 'first value' : 'first name';
-}
-
-function isBeforeValue(state: State): boolean {
-  return state === 'value' || state === 'first value';
-}
-
-function mayClose(bracket: ']' | '}', state: State, inside: string | undefined): boolean {
-  if (state === 'comma') return inside === (bracket === ']' ? '[' : '{');
-  return state === (bracket === ']' ? 'first value' : 'first name');
-}
-
-function close(open: string[]): State {
-  open.pop();
-  return afterValue(open);
-}
-
-function afterValue(open: readonly string[]): State {
-  return open.length === 0 ? 'end' : 'comma';
 }
 
 function startAfter(json: string, at: number): number {
@@ -121,26 +106,8 @@ function endOfText(json: string, open: number): number {
 }
 
 /** The fault at a place; a scalar that the end of the text cuts in two counts as cut too. */
-function faultAt(json: string, at: number, state: State, open: readonly string[]): JsonFault {
-  const isCut = at === json.length || (isBeforeValue(state) && /^[\w.+-]{1,30}$/.test(json.slice(at, at + 31)));
-  return new JsonFault(at, expectedIn(state, open.at(-1)), isCut);
-}
-
-function expectedIn(state: State, inside: string | undefined): string {
-  switch (state) {
-    case 'value':
-      return 'a value';
-    case 'first value':
-      return 'a value or `]`';
-    case 'name':
-      return 'a name in double quotes';
-    case 'first name':
-      return 'a name in double quotes or `}`';
-    case 'colon':
-      return '`:`';
-    case 'comma':
-      return inside === '[' ? '`,` or `]`' : '`,` or `}`';
-    case 'end':
-      return 'nothing more';
-  }
+function faultAt(json: string, at: number, state: State): JsonFault {
+  const { marks, words } = EXPECTED[state];
+  const isCut = at === json.length || (marks.includes('0') && /^[\w.+-]{1,30}$/.test(json.slice(at, at + 31)));
+  return new JsonFault(at, words, isCut);
 }
