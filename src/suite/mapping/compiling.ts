@@ -1,10 +1,9 @@
 import type { RE2JS } from 're2js';
 import type { MappingFile } from '../../../schemas/types/mapping.ts';
-import { dotted } from '../../contract/json.ts';
-import { compileLinear, FEWER_PLACES, LargePattern } from '../../contract/linear-pattern.ts';
+import { compileLinear } from '../../contract/linear-pattern.ts';
 import { inline } from '../../contract/text.ts';
 import { type Place, type Problem, UserError } from '../../errors.ts';
-import { compileNodes, compileSelector, type FoundNode, type Selector, SelectorExceeded } from './selector.ts';
+import { compileNodes, compileSelector, type FoundNode, type Selector } from './selector.ts';
 
 /** Context shared by the compilers of a mapping's parts; each reports mistakes with their place in the file. */
 export interface Compiling {
@@ -32,8 +31,8 @@ export interface SelectorUse {
   readonly found: number;
 }
 
-/** Finds values in a record. @param where place of the record, for messages */
-type Find<T> = (record: unknown, where?: Place) => readonly T[];
+/** Finds values in a record. */
+type Find<T> = (record: unknown) => readonly T[];
 
 /** Starts compiling a mapping. @param placeOf returns the place of a JSON pointer in the file @param problems receives mistakes */
 export function startCompiling(
@@ -54,7 +53,7 @@ export function startCompiling(
     try {
       const use = { pointer, text, asked: 0, found: 0 };
       selectors.push(use);
-      return counted(bounded(make(text), text, pointer), use, isThere);
+      return counted(make(text), use, isThere);
     } catch (error) {
       report(pointer, `\`${inline(text)}\` is not a selector: ${inline(messageOf(error))}`, adviseSelector(text));
       // The mapping is refused, so it never runs.
@@ -71,8 +70,7 @@ export function startCompiling(
       try {
         return compileLinear(text, flags);
       } catch (error) {
-        const fix =
-          error instanceof LargePattern ? FEWER_PLACES : 'Patterns are RE2: no look-around, no back-references';
+        const fix = 'Patterns are RE2: no look-around, no back-references';
         report(pointer, `\`${inline(text)}\` is not a pattern: ${inline(messageOf(error))}`, fix);
         return compileLinear('');
       }
@@ -94,24 +92,11 @@ export function isPresent(value: unknown): boolean {
 }
 
 function counted<T>(find: Find<T>, use: { asked: number; found: number }, isThere: (found: T) => boolean): Find<T> {
-  return (record, where) => {
-    const values = find(record, where);
+  return (record) => {
+    const values = find(record);
     use.asked++;
     if (values.some(isThere)) use.found++;
     return values;
-  };
-}
-
-/** Wraps a search so that the error about its limit names the selector. */
-function bounded<T>(find: Find<T>, text: string, pointer: string): Find<T> {
-  return (record, where) => {
-    try {
-      return find(record);
-    } catch (error) {
-      if (!(error instanceof SelectorExceeded)) throw error;
-      const what = `mapping \`${dotted(pointer)}\`: the selector \`${inline(text)}\` ${error.message} in one record`;
-      throw new UserError({ code: 'unmapped', what, ...(where && { where }) });
-    }
   };
 }
 

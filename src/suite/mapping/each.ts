@@ -48,7 +48,7 @@ function compileItems(each: string, compiling: Compiling): PartsOf {
     compiling.report('/each', what, `Write \`${inline(each)}[*]\``);
   }
   return (record, where) =>
-    select(record, where).map(({ value: item, location }): Part => {
+    select(record).map(({ value: item, location }): Part => {
       const last = location.at(-1) ?? '';
       const own = typeof last === 'number' ? { index: last + 1 } : { key: last };
       const keys = location.map((name) => (typeof name === 'number' ? name + 1 : name));
@@ -77,7 +77,7 @@ export function compileDecode(text: string | undefined, compiling: Compiling): D
   const select = compiling.nodes(text, '/decode');
   return (record, where) => {
     let decoded = record;
-    for (const { value, location } of select(record, where)) {
+    for (const { value, location } of select(record)) {
       if (typeof value !== 'string') continue;
       const read = readAs(value, ['json'], compiling.isNanAbsent);
       if (read === undefined) throw unfit('decode', `${shown(value)} is not JSON`, where);
@@ -104,7 +104,7 @@ export function compileColumns(
   if (text === undefined) return () => (item) => item;
   const select = compiling.selector(text, '/columns');
   return (record, where) => {
-    const [names] = select(record, where);
+    const [names] = select(record);
     if (!Array.isArray(names)) throw unfit('columns', `${shown(names)} is not a list of names`, where);
     return (item) =>
       Array.isArray(item) ? Object.fromEntries(names.map((name, at) => [String(name), item[at]])) : item;

@@ -58,7 +58,7 @@ export function compileCondition(
 
 function firstSelected(text: string, pointer: string, compiling: Compiling): Value {
   const selector = compiling.selector(text, pointer);
-  return (record, where) => selector(record, where).find(isPresent);
+  return (record) => selector(record).find(isPresent);
 }
 
 /** Compiles the source without the steps; a list for `take: all` and `take: sum`. */
@@ -82,9 +82,9 @@ function compileSource(spec: ValueSteps, pointer: string, compiling: Compiling):
 function compileSelect(text: string, take: ValueSteps['take'], pointer: string, compiling: Compiling): Value {
   if (take === undefined || take === 'first') return firstSelected(text, `${pointer}/select`, compiling);
   const selector = compiling.selector(text, `${pointer}/select`);
-  const present = (record: unknown, where: Place): readonly unknown[] => selector(record, where).filter(isPresent);
-  if (take === 'last') return (record, where) => present(record, where).at(-1);
-  return take === 'count' ? (record, where) => present(record, where).length : present;
+  const present = (record: unknown): readonly unknown[] => selector(record).filter(isPresent);
+  if (take === 'last') return (record) => present(record).at(-1);
+  return take === 'count' ? (record) => present(record).length : present;
 }
 
 function compileEvery(specs: readonly ValueSpec[], pointer: string, compiling: Compiling): readonly Value[] {
