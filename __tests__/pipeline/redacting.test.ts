@@ -182,7 +182,7 @@ describe('redact.hash and redact.drop', () => {
     addPolicy('redact: { hash: [input], drop: [final_sate] }\n');
     const { decision } = await gate('bundle', 'main');
     const told = decision.findings.filter(({ code }) => code === 'redaction-unmatched');
-    expect(told).toMatchObject([{ effect: 'warn', next: 'Did you mean `final_state`?' }]);
+    expect(told).toMatchObject([{ effect: 'warn', next: 'Fix the path, or remove it from the policy' }]);
     expect(told[0]?.what).toContain('`final_sate`');
     expect(replayBundle(openBundleFiles('bundle', place.root), '0.1.0').same).toBe(true);
   });

@@ -18,7 +18,6 @@ import { judgeTrial } from '../scoring/judge-trial.ts';
 import { startReport } from '../scoring/report.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
 import type { Mapping } from '../suite/mapping/mapping.ts';
-import type { UnmatchedPath } from '../suite/redaction/facts.ts';
 import { type Redaction, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import { selectionText, startUnselected } from '../suite/select-trials.ts';
 import { type Configs, scoreAlike } from './configs.ts';
@@ -199,7 +198,7 @@ export interface MeasuredCandidate {
   /** Unfinished bundle with evidence and result trees by the base config; null if no bundle is written. */
   readonly bundle: BundleWriter | null;
   /** Redacted paths of the policies that no trial has; absent in a replay. */
-  readonly unmatched?: readonly UnmatchedPath[];
+  readonly unmatched?: readonly string[];
   /** Trials of earlier attempts of the run and notes about them; absent if there are none. */
   readonly pooled?: Pooled | undefined;
   /** Its trials as scored, for a later read; absent in a replay. */

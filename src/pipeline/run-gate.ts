@@ -116,8 +116,8 @@ async function judge(request: GateRequest, head: Config): Promise<GateOutcome> {
   const fresh = findResultFiles(request.confirmResults ?? [], request.root, null);
   const again = { ...run, files: fresh, earlier: earlier?.confirm ?? null, isReadByHead };
   const candidate = { ...measured, ...(await measureConfirm(again, found.configs)) };
-  const blank = (candidate.unmatched ?? []).map(({ path, nearest: suggestion }): FindingData => {
-    return { code: 'redaction-unmatched', effect: 'warn', path, suggestion };
+  const blank = (candidate.unmatched ?? []).map((path): FindingData => {
+    return { code: 'redaction-unmatched', effect: 'warn', path };
   });
   const { root, rubricTests: isAsked = false } = request;
   const checked = checkRubrics(head, found.configs, { root, today, isAsked, casesOfBase: found.cases ?? new Map() });

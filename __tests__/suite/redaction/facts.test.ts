@@ -62,17 +62,11 @@ test('leaves the mark of a text that a secret was taken out of, as its hash woul
   expect(changed).toEqual({ a: '[redacted: jwt]', b: expect.stringMatching(/^sha256:/) });
 });
 
-test('tells which paths no record had, and what they were meant for', () => {
+test('tells which paths no record had', () => {
   const { apply, unmatched } = compileFactRules({
     hash: ['user.email', 'user.emial', 'trace.agrs.email', 'usr.age', 'trace.args.day'],
     drop: ['participants', 'participants.name', 'nowhere', 'user/email'],
   });
   for (const record of [{ scenario: 'book' }, trial()]) apply(record);
-  expect(unmatched()).toEqual([
-    { path: 'user.emial', nearest: 'user.email' },
-    { path: 'trace.agrs.email', nearest: 'trace.args.email' },
-    { path: 'usr.age', nearest: 'user.age' },
-    { path: 'nowhere', nearest: null },
-    { path: 'user/email', nearest: null },
-  ]);
+  expect(unmatched()).toEqual(['user.emial', 'trace.agrs.email', 'usr.age', 'nowhere', 'user/email']);
 });

@@ -77,16 +77,9 @@ export const evidenceMessages = {
     next: 'Use a secret of at least 6 characters',
   }),
 
-  'redaction-unmatched': ({
-    path,
-    suggestion,
-  }: {
-    readonly path: string;
-    readonly suggestion: string | null;
-  }): Sentences => ({
+  'redaction-unmatched': ({ path }: { readonly path: string }): Sentences => ({
     what: `The policy's \`redact\` names \`${path}\`, which no trial of this run has: nothing was redacted there`,
-    next:
-      suggestion === null ? 'Fix the path, or remove it from the policy' : `Did you mean \`${inline(suggestion)}\`?`,
+    next: 'Fix the path, or remove it from the policy',
   }),
 
   'selector-finds-nothing': ({ part, selector }: { readonly part: string; readonly selector: string }): Sentences => ({

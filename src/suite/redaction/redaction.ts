@@ -2,7 +2,7 @@ import type { JsonObject } from '../../contract/json.ts';
 import { freeNames } from '../../contract/names.ts';
 import { addTo, countsByText } from '../../contract/numbers.ts';
 import { markOf } from '../../contract/text.ts';
-import { compileFactRules, type FactRules, type UnmatchedPath } from './facts.ts';
+import { compileFactRules, type FactRules } from './facts.ts';
 import { encodedSecrets } from './secrets.ts';
 import { compilePrefilter, labelOfMember, MARK, REGISTERED, SECRET_SHAPES, secretLabel } from './shapes.ts';
 
@@ -23,7 +23,7 @@ export interface Redaction {
   /** A copy of a native record with facts hashed and dropped by the rules. */
   facts(record: unknown): unknown;
   /** Paths in the rules that matched no record so far. */
-  unmatched(): readonly UnmatchedPath[];
+  unmatched(): readonly string[];
   /** The text without secrets; not counted. */
   text(text: string): string;
   /** Replacements so far by shape, in alphabetical order; `secret` counts the registered ones. */
