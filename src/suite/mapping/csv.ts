@@ -24,8 +24,20 @@ export function compileCsv(spec: CsvSpec, compiling: Compiling): CsvReader {
     const first = rows.next();
     if (first.done) return;
     const where = { file, line: first.value.position };
-    const names = namesOf(first.value, delimiter, where);
-    const read = (row: Piece, place: Place): Cells => readCells(row, delimiter, names.length, place);
+    const names = cellsOf(first.value.text, delimiter, where).map((name) => name ?? '');
+    if (names.includes('__proto__')) throw new UserError(protoKey({ place: where, aside: '' }));
+    const read: ReadCells = (row, place) => {
+      const cells = cellsOf(row.text, delimiter, place);
+      if (cells.length === names.length) return cells;
+      const what = 'the row has another number of cells than the header';
+      throw new UserError({
+        code: 'bad-csv',
+        what,
+        where: place,
+        expected: `${names.length}`,
+        found: `${cells.length}`,
+      });
+    };
     if (startsResult === undefined) yield* rowRecords(rows, names, read);
     else
       yield* resultRecords(
@@ -36,6 +48,7 @@ export function compileCsv(spec: CsvSpec, compiling: Compiling): CsvReader {
   };
 }
 
+/** @throws UserError for a row with another number of cells than the header */
 type ReadCells = (row: Piece, where: Place) => Cells;
 
 /** Yields one record for each row. */
@@ -77,36 +90,6 @@ function* resultRecords(
   }
 }
 
-function namesOf(header: Piece, delimiter: string, where: Place): readonly string[] {
-  if (header.text.includes('\r')) throw loneReturns(where);
-  const names = readCells(header, delimiter, undefined, where).map((name) => name ?? '');
-  if (names.includes('__proto__')) throw new UserError(protoKey({ place: where, aside: '' }));
-  return names;
-}
-
-/** The problem of a file with bare carriage returns as line ends: all of it would be the header. */
-function loneReturns(where: Place): UserError {
-  const fix = 'End lines with a line feed, alone or after a carriage return';
-  return new UserError({ code: 'bad-csv', what: 'the header holds a carriage return', where, fix });
-}
-
-function readCells(row: Piece, delimiter: string, width: number | undefined, where: Place): Cells {
-  const cells = split(row, delimiter, where);
-  if (width === undefined || cells.length === width) return cells.map((cell) => (cell === '' ? null : cell));
-  const what = 'the row has another number of cells than the header';
-  throw new UserError({ code: 'bad-csv', what, where, expected: `${width}`, found: `${cells.length}` });
-}
-
-function split(row: Piece, delimiter: string, where: Place): readonly string[] {
-  try {
-    return cellsOf(row.text, delimiter);
-  } catch (cause) {
-    if (!(cause instanceof SyntaxError)) throw cause;
-    const fix = 'Quote cells that hold quotes, and write each of them twice';
-    throw new UserError({ code: 'bad-csv', what: cause.message, where, fix }, { cause });
-  }
-}
-
 function rowObject(names: readonly string[], cells: Cells): object {
   return Object.fromEntries(names.map((name, index) => [name, cells[index] ?? null]));
 }
@@ -143,36 +126,26 @@ function neverClosed(file: string, line: number): UserError {
 }
 
 /**
- * The cells of one row (RFC 4180); a quoted cell writes a quote twice.
- * @throws SyntaxError for a quote in the middle of a cell
+ * The cells of one row (RFC 4180); a quoted cell may hold delimiters, and writes a quote twice.
+ * @throws UserError for a quote in the middle of a cell
  */
-export function cellsOf(row: string, delimiter: string): readonly string[] {
-  const cells: string[] = [];
-  let at = 0;
-  for (;;) {
-    const end = row[at] === '"' ? endOfQuoted(row, at) : endOfPlain(row, at, delimiter);
-    const raw = row.slice(at, end);
-    cells.push(raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw);
-    if (end === row.length) return cells;
-    if (row[end] !== delimiter) throw new SyntaxError('a quoted cell goes on after its closing quote');
-    at = end + 1;
+export function cellsOf(row: string, delimiter: string, where: Place): Cells {
+  const cells: (string | null)[] = [];
+  let started: string | undefined;
+  for (const part of row.split(delimiter)) {
+    const isWhole = quotes(part) % 2 === (started === undefined ? 0 : 1);
+    const cell: string = started === undefined ? part : `${started}${delimiter}${part}`;
+    started = isWhole ? undefined : cell;
+    if (isWhole) cells.push(cell === '' ? null : unquoted(cell, where));
   }
+  return cells;
 }
 
-function endOfPlain(row: string, from: number, delimiter: string): number {
-  const next = row.indexOf(delimiter, from);
-  const end = next < 0 ? row.length : next;
-  if (row.slice(from, end).includes('"')) throw new SyntaxError('a cell without quotes has a quote inside');
-  return end;
-}
-
-/** Index after the closing quote; a doubled quote does not close the cell. */
-function endOfQuoted(row: string, from: number): number {
-  let at = from + 1;
-  for (;;) {
-    const quote = row.indexOf('"', at);
-    if (quote < 0) throw new SyntaxError('a quoted cell never ends');
-    if (row[quote + 1] !== '"') return quote + 1;
-    at = quote + 2;
-  }
+function unquoted(cell: string, where: Place): string | null {
+  if (!cell.includes('"')) return cell;
+  const inner = cell.slice(1, -1);
+  const isQuoted = cell.startsWith('"') && cell.endsWith('"') && !inner.replaceAll('""', '').includes('"');
+  if (isQuoted) return inner === '' ? null : inner.replaceAll('""', '"');
+  const fix = 'Quote cells that hold quotes, and write each of them twice';
+  throw new UserError({ code: 'bad-csv', what: 'a quote stands inside of a cell', where, fix });
 }
