@@ -127,7 +127,7 @@ export interface MappingFile {
       /** Text of the call's error. What means no error for a trial means none here. */
       readonly error?: ValueSpec;
     };
-    /** The results of earlier calls. A result goes to the call with its id, else to the earliest unanswered call of its tool, else to the earliest unanswered call without another id; without any it becomes a message. A step that is a result is nothing else; one that holds results keeps its message and calls. */
+    /** The results of earlier calls. A result goes to the call with its id, or, without an id, to the earliest unanswered call of its tool, else of any tool; without any it becomes a message. A step that is a result is nothing else; one that holds results keeps its message and calls. */
     readonly results?: {
       /** Selects what may be results in one step; `$` is the step itself. The selectors below start at one of them. Default: `$`. */
       readonly select?: string;

@@ -411,15 +411,6 @@ describe('traces', () => {
     expect(trace?.map((step) => (step.type === 'tool_call' ? step.result : step))).toEqual(expected);
   });
 
-  it('gives a result with an id that no call has to a call without one', () => {
-    const trace = traceOf(
-      { role: 'assistant', calls: [call('f', '1'), call('g'), call('f')] },
-      { role: 'tool', id: 'z', tool: 'f', content: 'r' },
-      { role: 'tool', id: 'y', content: 's' },
-    );
-    expect(trace?.map((step) => (step.type === 'tool_call' ? step.result : step))).toEqual([undefined, 's', 'r']);
-  });
-
   it('keeps a result without any call as a message, and the error of a call as text', () => {
     const trace = traceOf(
       { role: 'tool', content: { rows: 1 } },

@@ -173,25 +173,16 @@ function compileName(
   };
 }
 
-/** A call waiting for its result. */
-interface Waiting<Call> {
-  readonly call: Call;
-  isAnswered: boolean;
-}
-
-/** Waiting calls in order, and the index of the first that may be unanswered. */
+/** Calls in their order; those before `first` are answered. */
 interface Queue<Call> {
-  readonly calls: Waiting<Call>[];
+  readonly calls: { readonly call: Call; isAnswered: boolean }[];
   first: number;
 }
 
 /** The calls of a trace that have no result yet. */
 interface UnansweredCalls<Call> {
   add(call: Call, id: string | undefined): void;
-  /**
-   * Takes the call with this id, or the earliest unanswered call of this tool, or the earliest unanswered call. A result with an id
-   * never answers a call with another id.
-   */
+  /** Takes the call with this id; without an id, the earliest unanswered call of this tool, else of any tool. */
   take(id: string | undefined, tool: string | undefined): Call | undefined;
 }
 
@@ -201,11 +192,18 @@ export function unansweredCalls<Call extends { readonly tool: string }>(): Unans
   return {
     add: (call, id) => {
       const waiting = { call, isAnswered: false };
-      for (const way of waysTo(id, call.tool)) queueOf(queues, way).calls.push(waiting);
+      for (const key of [...(id === undefined ? [] : [`id:${id}`]), `tool:${call.tool}`, 'any']) {
+        const queue = queues.get(key) ?? { calls: [], first: 0 };
+        queue.calls.push(waiting);
+        queues.set(key, queue);
+      }
     },
     take: (id, tool) => {
-      for (const way of waysFrom(id, tool)) {
-        const found = firstOf(queues.get(way));
+      for (const key of id === undefined ? [`tool:${tool}`, 'any'] : [`id:${id}`]) {
+        const queue = queues.get(key);
+        if (queue === undefined) continue;
+        while (queue.calls[queue.first]?.isAnswered) queue.first++;
+        const found = queue.calls[queue.first];
         if (found === undefined) continue;
         found.isAnswered = true;
         return found.call;
@@ -213,28 +211,4 @@ export function unansweredCalls<Call extends { readonly tool: string }>(): Unans
       return undefined;
     },
   };
-}
-
-function waysTo(id: string | undefined, tool: string): readonly string[] {
-  const open = id === undefined ? [`open-tool:${tool}`, 'open'] : [`id:${id}`];
-  return [...open, `tool:${tool}`, 'any'];
-}
-
-function waysFrom(id: string | undefined, tool: string | undefined): readonly string[] {
-  const ofTool = (way: string): readonly string[] => (tool === undefined ? [] : [`${way}:${tool}`]);
-  return id === undefined ? [...ofTool('tool'), 'any'] : [`id:${id}`, ...ofTool('open-tool'), 'open'];
-}
-
-function queueOf<Call>(queues: Map<string, Queue<Call>>, way: string): Queue<Call> {
-  const known = queues.get(way);
-  if (known !== undefined) return known;
-  const queue: Queue<Call> = { calls: [], first: 0 };
-  queues.set(way, queue);
-  return queue;
-}
-
-function firstOf<Call>(queue: Queue<Call> | undefined): Waiting<Call> | undefined {
-  if (queue === undefined) return undefined;
-  while (queue.calls[queue.first]?.isAnswered) queue.first++;
-  return queue.calls[queue.first];
 }
