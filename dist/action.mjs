@@ -30,9 +30,9 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-2UYDK3DK.mjs";
+} from "./chunks/chunk-TBALDLSS.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-VBNAWKRU.mjs";
+import "./chunks/chunk-FEDP3XLT.mjs";
 import {
   error,
   info,
@@ -40,8 +40,8 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-QHQUKAGE.mjs";
-import "./chunks/chunk-YI7CBOPH.mjs";
+import "./chunks/chunk-KA45NHY6.mjs";
+import "./chunks/chunk-3X2NQKI4.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -97,7 +97,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-25E2TXNP.mjs";
+} from "./chunks/chunk-FSMYCYZU.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -107,7 +107,7 @@ import {
   readShipped,
   slashed,
   startRedaction
-} from "./chunks/chunk-4MYQZIKH.mjs";
+} from "./chunks/chunk-AY5PXC7C.mjs";
 import {
   ApiError,
   POLICY_FILE,
@@ -121,7 +121,7 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-YJCK4DO6.mjs";
+} from "./chunks/chunk-MODWVKKY.mjs";
 import {
   allOf,
   branchText,
@@ -132,7 +132,7 @@ import {
   sha256Of,
   shortHash,
   shortSha
-} from "./chunks/chunk-HRSHWDZI.mjs";
+} from "./chunks/chunk-DXUBBTZS.mjs";
 import {
   UserError,
   byText,
@@ -1626,7 +1626,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-YH3WHEED.mjs");
+  const { reportPage } = await import("./chunks/report-page-JS5YRKJH.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

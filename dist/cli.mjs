@@ -3,13 +3,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-GOX6CI7D.mjs";
-import "./chunks/chunk-VBNAWKRU.mjs";
-import "./chunks/chunk-YI7CBOPH.mjs";
+} from "./chunks/chunk-H4EPU2TS.mjs";
+import "./chunks/chunk-FEDP3XLT.mjs";
+import "./chunks/chunk-3X2NQKI4.mjs";
 import {
   productVersion
-} from "./chunks/chunk-4MYQZIKH.mjs";
-import "./chunks/chunk-HRSHWDZI.mjs";
+} from "./chunks/chunk-AY5PXC7C.mjs";
+import "./chunks/chunk-DXUBBTZS.mjs";
 import {
   UserError,
   describeThrown,
@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-XCZDDO7X.mjs")).gate;
-  return (await import("./chunks/by-name-SR6OG6VX.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-DNAUZO4G.mjs")).gate;
+  return (await import("./chunks/by-name-CNMJWRZW.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

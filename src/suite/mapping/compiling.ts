@@ -70,7 +70,7 @@ export function startCompiling(
       try {
         return compileLinear(text, flags);
       } catch (error) {
-        const fix = 'Patterns are RE2: no look-around, no back-references';
+        const fix = 'Patterns are RE2: no look-around, no back-references, no large counts';
         report(pointer, `\`${inline(text)}\` is not a pattern: ${inline(messageOf(error))}`, fix);
         return compileLinear('');
       }

@@ -7,11 +7,11 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-YJCK4DO6.mjs";
+} from "./chunk-MODWVKKY.mjs";
 import {
   loadLazily,
   parseRecord
-} from "./chunk-HRSHWDZI.mjs";
+} from "./chunk-DXUBBTZS.mjs";
 import {
   UserError,
   soundOr

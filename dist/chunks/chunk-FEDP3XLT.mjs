@@ -4,11 +4,11 @@ import {
   evidenceMessages,
   waiveOr,
   whereItDecides
-} from "./chunk-YI7CBOPH.mjs";
+} from "./chunk-3X2NQKI4.mjs";
 import {
   COUNTED_UNSELECTED,
   totalTrials
-} from "./chunk-4MYQZIKH.mjs";
+} from "./chunk-AY5PXC7C.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,
@@ -26,7 +26,7 @@ import {
   rounded,
   shortSha,
   someOf
-} from "./chunk-HRSHWDZI.mjs";
+} from "./chunk-DXUBBTZS.mjs";
 import {
   counted,
   describeProblems

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-I7VOSCG3.mjs";
+} from "./chunk-Z7PPUJPR.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,10 +11,10 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-QHQUKAGE.mjs";
+} from "./chunk-KA45NHY6.mjs";
 import {
   progressText
-} from "./chunk-YI7CBOPH.mjs";
+} from "./chunk-3X2NQKI4.mjs";
 import {
   ApiError,
   CLOCK,
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-YJCK4DO6.mjs";
+} from "./chunk-MODWVKKY.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -35,7 +35,7 @@ import {
   parseInnerJson,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-HRSHWDZI.mjs";
+} from "./chunk-DXUBBTZS.mjs";
 import {
   UserError,
   describeProblems

@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-GOX6CI7D.mjs";
+} from "./chunk-H4EPU2TS.mjs";
 import {
   reportPage
-} from "./chunk-PRQBYPTR.mjs";
+} from "./chunk-F27HEAEA.mjs";
 import {
   openWhole
-} from "./chunk-25E2TXNP.mjs";
+} from "./chunk-FSMYCYZU.mjs";
 import {
   writeAnew
-} from "./chunk-YJCK4DO6.mjs";
+} from "./chunk-MODWVKKY.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

@@ -7,7 +7,7 @@ import {
   shortDigest,
   shortHash,
   trialsPerScenario
-} from "./chunk-HRSHWDZI.mjs";
+} from "./chunk-DXUBBTZS.mjs";
 import {
   counted,
   inline
@@ -111,12 +111,9 @@ var evidenceMessages = {
     what: `${secretsNamed(names)} is too short to redact without breaking ordinary words`,
     next: "Use a secret of at least 6 characters"
   }),
-  "redaction-unmatched": ({
-    path,
-    suggestion
-  }) => ({
+  "redaction-unmatched": ({ path }) => ({
     what: `The policy's \`redact\` names \`${path}\`, which no trial of this run has: nothing was redacted there`,
-    next: suggestion === null ? "Fix the path, or remove it from the policy" : `Did you mean \`${inline(suggestion)}\`?`
+    next: "Fix the path, or remove it from the policy"
   }),
   "selector-finds-nothing": ({ part, selector }) => ({
     what: `The mapping's selector \`${inline(selector)}\` of \`${inline(part)}\` finds nothing in any record`,

@@ -470,6 +470,16 @@ function scalarFacts(trial, prefix = "", depth = 1) {
 }
 
 // src/suite/reading/scan-json.ts
+var EXPECTED = {
+  value: { marks: '{["0', words: "a value" },
+  "first value": { marks: '{["0]', words: "a value or `]`" },
+  name: { marks: '"', words: "a name in double quotes" },
+  "first name": { marks: '"}', words: "a name in double quotes or `}`" },
+  colon: { marks: ":", words: "`:`" },
+  "after item": { marks: ",]", words: "`,` or `]`" },
+  "after member": { marks: ",}", words: "`,` or `}`" },
+  end: { marks: "", words: "nothing more" }
+};
 var JsonFault = class extends Error {
   /** Index in the text, in UTF-16 units. */
   at;
@@ -494,54 +504,34 @@ function* scanJson(json) {
   let state = "value";
   let at = startAfter(json, 0);
   while (at < json.length || state !== "end") {
-    const mark = markAt(json, at);
-    const isKey = mark === '"' && (state === "name" || state === "first name");
-    const next = isKey ? "colon" : follow(state, mark, open);
-    if (mark === void 0 || next === void 0) throw faultAt(json, at, state, open);
+    TOKEN.lastIndex = at;
+    const token = TOKEN.exec(json)?.[0] ?? "";
+    const mark = /^[{}[\],:"]/.test(token) ? token : "0";
+    if (token === "" || !EXPECTED[state].marks.includes(mark)) throw faultAt(json, at, state);
+    const isKey = state === "name" || state === "first name" && mark === '"';
     const end = mark === '"' ? endOfText(json, at) : TOKEN.lastIndex;
     yield { mark, isKey, at, end };
-    state = next;
+    state = isKey ? "colon" : follow(mark, open);
     at = startAfter(json, end);
   }
 }
-function markAt(json, at) {
-  TOKEN.lastIndex = at;
-  const token = TOKEN.exec(json)?.[0];
-  return token === void 0 || /^[{}[\],:"]/.test(token) ? token : "";
-}
-function follow(state, mark, open) {
-  const inside = open.at(-1);
+function follow(mark, open) {
+  if (mark === "{" || mark === "[") open.push(mark);
+  if (mark === "}" || mark === "]") open.pop();
+  const isInList = open.at(-1) === "[";
   switch (mark) {
+    case "{":
+      return "first name";
+    case "[":
+      return "first value";
     case ":":
-      return state === "colon" ? "value" : void 0;
+      return "value";
     case ",":
-      if (state !== "comma") return void 0;
-      return inside === "[" ? "value" : "name";
-    case "]":
-    case "}":
-      return mayClose(mark, state, inside) ? close(open) : void 0;
+      return isInList ? "value" : "name";
     default:
-      return mark !== void 0 && isBeforeValue(state) ? followValue(mark, open) : void 0;
+      if (open.length === 0) return "end";
+      return isInList ? "after item" : "after member";
   }
-}
-function followValue(mark, open) {
-  if (mark !== "[" && mark !== "{") return afterValue(open);
-  open.push(mark);
-  return mark === "[" ? "first value" : "first name";
-}
-function isBeforeValue(state) {
-  return state === "value" || state === "first value";
-}
-function mayClose(bracket, state, inside) {
-  if (state === "comma") return inside === (bracket === "]" ? "[" : "{");
-  return state === (bracket === "]" ? "first value" : "first name");
-}
-function close(open) {
-  open.pop();
-  return afterValue(open);
-}
-function afterValue(open) {
-  return open.length === 0 ? "end" : "comma";
 }
 function startAfter(json, at) {
   SPACE.lastIndex = at;
@@ -555,27 +545,10 @@ function endOfText(json, open) {
   const isCut = json.length - at < LONGEST_ESCAPE;
   throw new JsonFault(at, isCut ? '`"`' : "no control character and no unknown escape in a text", isCut);
 }
-function faultAt(json, at, state, open) {
-  const isCut = at === json.length || isBeforeValue(state) && /^[\w.+-]{1,30}$/.test(json.slice(at, at + 31));
-  return new JsonFault(at, expectedIn(state, open.at(-1)), isCut);
-}
-function expectedIn(state, inside) {
-  switch (state) {
-    case "value":
-      return "a value";
-    case "first value":
-      return "a value or `]`";
-    case "name":
-      return "a name in double quotes";
-    case "first name":
-      return "a name in double quotes or `}`";
-    case "colon":
-      return "`:`";
-    case "comma":
-      return inside === "[" ? "`,` or `]`" : "`,` or `}`";
-    case "end":
-      return "nothing more";
-  }
+function faultAt(json, at, state) {
+  const { marks, words } = EXPECTED[state];
+  const isCut = at === json.length || marks.includes("0") && /^[\w.+-]{1,30}$/.test(json.slice(at, at + 31));
+  return new JsonFault(at, words, isCut);
 }
 
 // src/suite/reading/json.ts
@@ -627,8 +600,8 @@ function spotOf(text, at, where) {
 }
 function requireAllowed(value, json, where) {
   if (mostKeys(json) === countItem(value, 0)) return;
-  const problems = disallowedParts(json, where);
-  if (problems.length > 0) throw new UserError(problems);
+  const problem = firstDisallowed(json, where);
+  if (problem !== void 0) throw new UserError(problem);
 }
 function mostKeys(json) {
   let count = 0;
@@ -665,34 +638,25 @@ function countItem(item, depth) {
   if (typeof item === "object") return item === null ? 0 : countKeys(item, depth + 1);
   return typeof item === "number" && !Number.isFinite(item) ? Number.NaN : 0;
 }
-var LISTED = 3;
-function disallowedParts(json, where) {
-  const problems = [];
-  for (const problem of findDisallowed(json, (at) => spotOf(json, at, where))) {
-    problems.push(problem);
-    if (problems.length === LISTED) break;
-  }
-  return problems;
-}
-function* findDisallowed(json, spotAt) {
+function firstDisallowed(json, where) {
+  const spotAt = (at) => spotOf(json, at, where);
   const open = [];
   for (const { mark, isKey, at, end } of scanJson(json)) {
     if (mark === "[" || mark === "{") open.push(/* @__PURE__ */ new Map());
     if (mark === "]" || mark === "}") open.pop();
-    if (open.length > MAX_DEPTH) return yield tooDeep(spotAt(at));
-    if (isKey)
-      yield* checkKey(JSON.parse(json.slice(at, end)), open.at(-1), at, spotAt);
-    else if (mark === "" && isInfinite(json.slice(at, end))) yield notFinite(json.slice(at, end), spotAt(at));
+    if (open.length > MAX_DEPTH) return tooDeep(spotAt(at));
+    const text = json.slice(at, end);
+    if (Math.abs(Number(text)) === Number.POSITIVE_INFINITY) return notFinite(text, spotAt(at));
+    const problem = isKey ? disallowedKey(JSON.parse(text), at, open.at(-1), spotAt) : void 0;
+    if (problem !== void 0) return problem;
   }
+  return void 0;
 }
-function* checkKey(key, keys, at, spotAt) {
-  const first = keys.get(key);
-  if (first === void 0) keys.set(key, at);
-  if (key === "__proto__") yield protoKey(spotAt(at).place, spotAt(at).aside);
-  else if (first !== void 0) yield repeatedKey(key, spotAt(at), spotAt(first).name);
-}
-function isInfinite(scalar) {
-  return Math.abs(Number(scalar)) === Number.POSITIVE_INFINITY;
+function disallowedKey(key, at, names, spotAt) {
+  const first = names.get(key);
+  if (first !== void 0) return repeatedKey(key, spotAt(at), spotAt(first));
+  names.set(key, at);
+  return key === "__proto__" ? protoKey(spotAt(at)) : void 0;
 }
 function tooDeep({ place, aside }) {
   return { code: "too-deep", what: `the record nests deeper than ${MAX_DEPTH} levels${aside}`, where: place };
@@ -701,11 +665,11 @@ function notFinite(number, { place, aside }) {
   const what = `a number is too large to be represented${aside}`;
   return { code: "not-finite", what, where: place, expected: "finite numbers", found: inline(number) };
 }
-function protoKey(where, aside = "") {
-  return { code: "proto-key", what: `the key \`__proto__\` is not allowed${aside}`, where, fix: "Rename it" };
+function protoKey({ place, aside }) {
+  return { code: "proto-key", what: `the key \`__proto__\` is not allowed${aside}`, where: place, fix: "Rename it" };
 }
 function repeatedKey(key, { place, aside }, first) {
-  const what = `the key ${shown(key)} is in one object twice${aside}, first at ${first}`;
+  const what = `the key ${shown(key)} is in one object twice${aside}, first at ${first.name}`;
   return { code: "repeated-key", what, where: place, fix: "Keep one of the two" };
 }
 var ESCAPE = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[dD][89a-fA-F][\da-fA-F]{2})|.)/gs;
@@ -732,9 +696,10 @@ function nanAsNull(json) {
   }
   return parts.join("") + json.slice(done);
 }
-function endOfText2(json, open) {
-  let quote = json.indexOf('"', open + 1);
-  while (quote >= 0 && isEscaped(json, quote)) quote = json.indexOf('"', quote + 1);
+function endOfText2(text, open) {
+  const mark = text[open] ?? "";
+  let quote = text.indexOf(mark, open + 1);
+  while (quote >= 0 && isEscaped(text, quote)) quote = text.indexOf(mark, quote + 1);
   return quote < 0 ? -1 : quote + 1;
 }
 
@@ -1165,5 +1130,6 @@ export {
   parseInnerJson,
   protoKey,
   withoutLoneSurrogates,
-  nanAsNull
+  nanAsNull,
+  endOfText2 as endOfText
 };

@@ -31,18 +31,18 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-25E2TXNP.mjs";
+} from "./chunk-FSMYCYZU.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-4MYQZIKH.mjs";
+} from "./chunk-AY5PXC7C.mjs";
 import {
   cut,
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-YJCK4DO6.mjs";
+} from "./chunk-MODWVKKY.mjs";
 import {
   canonicalJson,
   criterionName,
@@ -55,7 +55,7 @@ import {
   primaryRubric,
   scoresOf,
   shortSha
-} from "./chunk-HRSHWDZI.mjs";
+} from "./chunk-DXUBBTZS.mjs";
 import {
   INVISIBLE_PATTERN,
   UserError,

@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-VBNAWKRU.mjs";
+} from "./chunk-FEDP3XLT.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -34,12 +34,12 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-QHQUKAGE.mjs";
+} from "./chunk-KA45NHY6.mjs";
 import {
   keyOf,
   namesIn,
   sameJudges
-} from "./chunk-YI7CBOPH.mjs";
+} from "./chunk-3X2NQKI4.mjs";
 import {
   BLOCKS,
   COLLAPSE,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-25E2TXNP.mjs";
+} from "./chunk-FSMYCYZU.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -159,7 +159,7 @@ import {
   slashed,
   startRedaction,
   startUnselected
-} from "./chunk-4MYQZIKH.mjs";
+} from "./chunk-AY5PXC7C.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
@@ -189,7 +189,7 @@ import {
   tQuantile,
   waiverKind,
   waiverSubject
-} from "./chunk-YJCK4DO6.mjs";
+} from "./chunk-MODWVKKY.mjs";
 import {
   ANSWERS,
   SLACK,
@@ -250,7 +250,7 @@ import {
   tallyOf,
   trialRange,
   withinErrorBudget
-} from "./chunk-HRSHWDZI.mjs";
+} from "./chunk-DXUBBTZS.mjs";
 import {
   Problems,
   UserError,
@@ -2704,7 +2704,7 @@ function namesOf({ id, metric, criteria }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-NZDANIFI.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-4LADIZ4C.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -5218,8 +5218,8 @@ async function judge(request, head) {
   const fresh = findResultFiles(request.confirmResults ?? [], request.root, null);
   const again = { ...run, files: fresh, earlier: earlier?.confirm ?? null, isReadByHead };
   const candidate = { ...measured, ...await measureConfirm(again, found.configs) };
-  const blank = (candidate.unmatched ?? []).map(({ path, nearest: suggestion }) => {
-    return { code: "redaction-unmatched", effect: "warn", path, suggestion };
+  const blank = (candidate.unmatched ?? []).map((path) => {
+    return { code: "redaction-unmatched", effect: "warn", path };
   });
   const { root, rubricTests: isAsked2 = false } = request;
   const checked = checkRubrics(head, found.configs, { root, today, isAsked: isAsked2, casesOfBase: found.cases ?? /* @__PURE__ */ new Map() });

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-MUZBTN4N.mjs";
+} from "./chunk-2FV5I65A.mjs";
 import {
   gate
-} from "./chunk-VDJCW6SK.mjs";
+} from "./chunk-MMOB4E3C.mjs";
 import {
   RUBRIC_FOLDER,
   askedTree,
@@ -37,7 +37,7 @@ import {
   startCoverage,
   unselectedBy,
   withRedacted
-} from "./chunk-2UYDK3DK.mjs";
+} from "./chunk-TBALDLSS.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -51,22 +51,22 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-GOX6CI7D.mjs";
+} from "./chunk-H4EPU2TS.mjs";
 import {
   render,
   unselectedText
-} from "./chunk-VBNAWKRU.mjs";
+} from "./chunk-FEDP3XLT.mjs";
 import {
   readVotes
-} from "./chunk-I7VOSCG3.mjs";
+} from "./chunk-Z7PPUJPR.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-QHQUKAGE.mjs";
-import "./chunk-YI7CBOPH.mjs";
+} from "./chunk-KA45NHY6.mjs";
+import "./chunk-3X2NQKI4.mjs";
 import {
   decision_schema_default
-} from "./chunk-PRQBYPTR.mjs";
+} from "./chunk-F27HEAEA.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -125,7 +125,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-25E2TXNP.mjs";
+} from "./chunk-FSMYCYZU.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -140,7 +140,7 @@ import {
   shownPath,
   splitLines,
   startRedaction
-} from "./chunk-4MYQZIKH.mjs";
+} from "./chunk-AY5PXC7C.mjs";
 import {
   POLICY_FILE,
   POLICY_NAMES,
@@ -160,7 +160,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-YJCK4DO6.mjs";
+} from "./chunk-MODWVKKY.mjs";
 import {
   SLACK,
   adviseNearest,
@@ -181,7 +181,7 @@ import {
   primaryRubric,
   sha256Of,
   shortSha
-} from "./chunk-HRSHWDZI.mjs";
+} from "./chunk-DXUBBTZS.mjs";
 import {
   Problems,
   UserError,

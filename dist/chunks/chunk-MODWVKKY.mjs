@@ -35,7 +35,7 @@ import {
   valueSize,
   variance,
   withSortedKeys
-} from "./chunk-HRSHWDZI.mjs";
+} from "./chunk-DXUBBTZS.mjs";
 import {
   MARK_START,
   UserError,

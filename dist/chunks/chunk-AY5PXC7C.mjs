@@ -4,8 +4,6 @@ import {
   ANSWERS,
   ANSWERS_KEY,
   EXPORT,
-  FEWER_PLACES,
-  LargePattern,
   MAX_DEPTH,
   MAX_RECORD_BYTES,
   REFUSED_NAMES,
@@ -17,6 +15,7 @@ import {
   contentHash,
   countsByText,
   dotted,
+  endOfText,
   factAt,
   freeNames,
   holdsLargeNumber,
@@ -42,7 +41,7 @@ import {
   startContentHash,
   sumOf,
   textForm
-} from "./chunk-HRSHWDZI.mjs";
+} from "./chunk-DXUBBTZS.mjs";
 import {
   LISTED_OF_A_KIND,
   MARK_START,
@@ -61,16 +60,16 @@ import {
 var environment;
 var SURROUNDINGS = /* @__PURE__ */ new Set(["environment", "token"]);
 var MAX_PARTS = 32;
-var MAX_STEPS = 1e7;
 var NAMES = /^\$(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/;
 function compileSelector(text) {
-  const query = compileQuery(text);
-  if (!NAMES.test(text)) return counted2(query, ({ value }) => value);
+  const nodes = compileNodes(text);
+  if (!NAMES.test(text)) return (record) => nodes(record).map(({ value }) => value);
   const names = text.split(".").slice(1);
   return (record) => atNames(record, names);
 }
 function compileNodes(text) {
-  return counted2(compileQuery(text), ({ value, location }) => ({ value, location }));
+  const query = compileQuery(text);
+  return (record) => Array.from(query.lazyQuery(record), ({ value, location }) => ({ value, location }));
 }
 function compileQuery(text) {
   if (!text.startsWith("$")) throw new Error("a selector starts with `$`");
@@ -96,35 +95,6 @@ function selectedNames(part) {
     return SURROUNDINGS.has(key) ? [] : selectedNames(value);
   });
 }
-var SelectorExceeded = class extends Error {
-};
-function counted2(query, take) {
-  let steps = 0;
-  const spend = () => {
-    steps += 1;
-    if (steps > MAX_STEPS) throw new SelectorExceeded(`takes more than ${MAX_STEPS} steps`);
-  };
-  countIn(query.segments, spend);
-  return (record) => {
-    steps = 0;
-    const found = [];
-    for (const node of query.lazyQuery(record)) found.push(take(node));
-    return found;
-  };
-}
-function countIn(part, spend) {
-  if (typeof part !== "object" || part === null) return;
-  for (const [key, value] of Object.entries(part)) if (!SURROUNDINGS.has(key)) countIn(value, spend);
-  for (const name of ["visit", "resolve"]) {
-    const counting = part;
-    const own = counting[name];
-    if (typeof own !== "function" || "selectors" in part && name === "resolve") continue;
-    counting[name] = (...given) => {
-      spend();
-      return own.apply(part, given);
-    };
-  }
-}
 function atNames(record, names) {
   let value = record;
   for (const name of names) {
@@ -133,18 +103,14 @@ function atNames(record, names) {
   }
   return [value];
 }
-function readFractions(environment2) {
-  const { parser } = environment2;
-  const readers = parser?.tokenMap;
-  if (!(readers instanceof Map)) return;
-  const readNumber2 = readers.get("NUMBER");
-  if (typeof readNumber2 !== "function") return;
-  const withSign = function(stream) {
+function readFractions(started) {
+  const { tokenMap } = started.parser;
+  const readNumber2 = tokenMap.get("NUMBER");
+  tokenMap.set("NUMBER", function(stream) {
     const { current } = stream;
     if (/^0[.eE]/.test(current.value)) current.value = `+${current.value}`;
-    return readNumber2.call(this, stream);
-  };
-  readers.set("NUMBER", withSign);
+    return readNumber2?.call(this, stream);
+  });
 }
 
 // src/suite/mapping/compiling.ts
@@ -157,7 +123,7 @@ function startCompiling({ nan }, placeOf, problems) {
     try {
       const use = { pointer, text, asked: 0, found: 0 };
       selectors.push(use);
-      return counted3(bounded(make(text), text, pointer), use, isThere);
+      return counted2(make(text), use, isThere);
     } catch (error) {
       report(pointer, `\`${inline(text)}\` is not a selector: ${inline(messageOf(error))}`, adviseSelector(text));
       return () => [];
@@ -173,7 +139,7 @@ function startCompiling({ nan }, placeOf, problems) {
       try {
         return compileLinear(text, flags);
       } catch (error) {
-        const fix = error instanceof LargePattern ? FEWER_PLACES : "Patterns are RE2: no look-around, no back-references";
+        const fix = "Patterns are RE2: no look-around, no back-references, no large counts";
         report(pointer, `\`${inline(text)}\` is not a pattern: ${inline(messageOf(error))}`, fix);
         return compileLinear("");
       }
@@ -188,23 +154,12 @@ function adviseSelector(text) {
 function isPresent(value) {
   return value !== void 0 && value !== null;
 }
-function counted3(find, use, isThere) {
-  return (record, where) => {
-    const values = find(record, where);
+function counted2(find, use, isThere) {
+  return (record) => {
+    const values = find(record);
     use.asked++;
     if (values.some(isThere)) use.found++;
     return values;
-  };
-}
-function bounded(find, text, pointer) {
-  return (record, where) => {
-    try {
-      return find(record);
-    } catch (error) {
-      if (!(error instanceof SelectorExceeded)) throw error;
-      const what = `mapping \`${dotted(pointer)}\`: the selector \`${inline(text)}\` ${error.message} in one record`;
-      throw new UserError({ code: "unmapped", what, ...where && { where } });
-    }
   };
 }
 function unfit(part, what, where, fix = "") {
@@ -218,14 +173,16 @@ function messageOf(error) {
 import { hash } from "node:crypto";
 
 // src/suite/mapping/python-literal.ts
-var SPACE = /[ \t\r\n]*/y;
-var NUMBER = /-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;
-var WORD = /(?:True|False|None)(?!\w)/y;
-var NO_NUMBER = /-?(?:nan|inf)(?!\w)/y;
-var EMPTY_SET = /set\(\)/y;
-var PLAIN = { "'": /[^'\\\n\r]*/y, '"': /[^"\\\n\r]*/y };
-var ESCAPE = /\\(?:([\\'"abfnrtv]|0(?![0-7]))|x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8}))/y;
-var LONE_SURROGATE = new RegExp("\\p{Surrogate}", "gu");
+var TOKEN = /[ \t\r\n]+|,[ \t\r\n]*\)|[{}[\](),:]|-?[\d.][\w.+-]*|-?[A-Za-z_]\w*/y;
+var KEY_COLON = /[ \t\r\n]*:/y;
+var JSON_FORMS = /* @__PURE__ */ new Map([
+  ["(", "["],
+  [")", "]"],
+  ["True", "true"],
+  ["False", "false"],
+  ["None", "null"]
+]);
+var ESCAPE = /\\(?:(?<short>[\\'"abfnrtv]|0(?![0-7]))|x(?<two>[\da-fA-F]{2})|u(?<four>[\da-fA-F]{4})|U(?<eight>[\da-fA-F]{8}))|[\\\n\r]/g;
 var ESCAPED = /* @__PURE__ */ new Map([
   ["a", "\x07"],
   ["b", "\b"],
@@ -237,123 +194,43 @@ var ESCAPED = /* @__PURE__ */ new Map([
   ["0", "\0"]
 ]);
 function parsePythonLiteral(text, isNanAbsent = false) {
-  const reading = { text, isNanAbsent, at: 0 };
-  const value = readValue(reading, 0);
-  skipSpace(reading);
-  if (reading.at < text.length) throw fault(reading);
-  return value;
-}
-function readValue(reading, depth) {
-  if (depth > MAX_DEPTH) throw new SyntaxError(`deeper than ${MAX_DEPTH} levels`);
-  skipSpace(reading);
-  const first = reading.text[reading.at];
-  if (first === "{") return readBraces(reading, depth);
-  if (first === "[") return readList(reading, depth);
-  if (first === "(") return readTuple(reading, depth);
-  if (first === "'" || first === '"') return readText(reading, first);
-  return readScalar(reading);
-}
-function readBraces(reading, depth) {
-  reading.at++;
-  if (skipped(reading, "}")) return {};
-  const first = readKey(reading, depth);
-  if (skipped(reading, ":")) return readDict(reading, depth, first.name);
-  return readItems(reading, "}", depth, [first.value]).items.sort(byCanonicalText);
-}
-function readDict(reading, depth, first) {
-  const members2 = /* @__PURE__ */ new Map();
-  for (let name = first; ; name = readKey(reading, depth).name) {
-    if (name === void 0 || name === "__proto__" || members2.has(name)) throw fault(reading);
-    if (members2.size > 0) expect(reading, ":");
-    members2.set(name, readValue(reading, depth + 1));
-    if (!followed(reading, "}")) return Object.fromEntries(members2);
+  const parts = [];
+  let at = 0;
+  while (at < text.length) {
+    const isText = text[at] === "'" || text[at] === '"';
+    const end = isText ? endOfText(text, at) : endOfToken(text, at);
+    if (end < 0) throw new SyntaxError(`not a Python literal at character ${at + 1}`);
+    const token = text.slice(at, end);
+    parts.push(isText ? jsonOfText(token.slice(1, -1)) : jsonOfToken(token, isNanAbsent, isKey(text, end)));
+    at = end;
   }
+  return parseInnerJson(parts.join(""));
 }
-function readKey(reading, depth) {
-  skipSpace(reading);
-  const from = reading.at;
-  const value = readValue(reading, depth + 1);
-  if (typeof value === "string") return { value, name: value };
-  return { value, name: typeof value === "number" ? reading.text.slice(from, reading.at) : void 0 };
+function endOfToken(text, at) {
+  TOKEN.lastIndex = at;
+  return TOKEN.test(text) ? TOKEN.lastIndex : -1;
 }
-function followed(reading, closing) {
-  if (skipped(reading, closing)) return false;
-  expect(reading, ",");
-  return !skipped(reading, closing);
+function isKey(text, end) {
+  KEY_COLON.lastIndex = end;
+  return KEY_COLON.test(text);
 }
-function byCanonicalText(one, other) {
-  return byText(canonicalJson(one), canonicalJson(other));
+function jsonOfToken(token, isNanAbsent, isKey2) {
+  if (token.startsWith(",")) return token.endsWith(")") ? "]" : ",";
+  if (/^-?[\d.]/.test(token)) return isKey2 ? `"${token}"` : token;
+  if (isNanAbsent && /^-?(?:nan|inf)$/.test(token)) return "null";
+  const form = JSON_FORMS.get(token);
+  if (form === void 0 && /\w/.test(token)) throw new SyntaxError(`${token} is not a Python literal`);
+  return form ?? token;
 }
-function readList(reading, depth) {
-  reading.at++;
-  return readItems(reading, "]", depth).items;
-}
-function readTuple(reading, depth) {
-  reading.at++;
-  const { items: items2, hasComma } = readItems(reading, ")", depth);
-  return items2.length === 1 && !hasComma ? items2[0] : items2;
-}
-function readItems(reading, closing, depth, items2 = []) {
-  let hasComma = false;
-  while (!skipped(reading, closing)) {
-    if (items2.length > 0) {
-      expect(reading, ",");
-      hasComma = true;
-      if (skipped(reading, closing)) break;
-    }
-    items2.push(readValue(reading, depth + 1));
-  }
-  return { items: items2, hasComma };
-}
-function readText(reading, quote) {
-  let text = "";
-  reading.at++;
-  for (; ; ) {
-    text += matched(reading, PLAIN[quote])?.[0] ?? "";
-    const next = reading.text[reading.at];
-    if (next === quote) break;
-    const escaped2 = matched(reading, ESCAPE);
-    if (escaped2 === void 0) throw fault(reading);
-    text += characterOf(reading, escaped2);
-  }
-  reading.at++;
-  return text.replace(LONE_SURROGATE, "\uFFFD");
-}
-function characterOf(reading, [, short, ...codes]) {
-  if (short !== void 0) return ESCAPED.get(short) ?? short;
-  const code = Number.parseInt(codes.find((digits) => digits !== void 0) ?? "", 16);
-  if (code > 1114111) throw fault(reading);
-  return String.fromCodePoint(code);
-}
-function readScalar(reading) {
-  if (matched(reading, EMPTY_SET) !== void 0) return [];
-  const word = matched(reading, WORD)?.[0];
-  if (word !== void 0) return word === "None" ? null : word === "True";
-  if (reading.isNanAbsent && matched(reading, NO_NUMBER) !== void 0) return null;
-  const value = Number(matched(reading, NUMBER)?.[0] ?? "none");
-  if (!Number.isFinite(value)) throw fault(reading);
-  return value;
-}
-function matched(reading, pattern2) {
-  pattern2.lastIndex = reading.at;
-  const match = pattern2.exec(reading.text) ?? void 0;
-  if (match !== void 0) reading.at += match[0].length;
-  return match;
-}
-function skipSpace(reading) {
-  matched(reading, SPACE);
-}
-function skipped(reading, mark) {
-  skipSpace(reading);
-  if (reading.text[reading.at] !== mark) return false;
-  reading.at++;
-  return true;
-}
-function expect(reading, mark) {
-  if (!skipped(reading, mark)) throw fault(reading);
-}
-function fault({ at }) {
-  return new SyntaxError(`not a Python literal at character ${at + 1}`);
+function jsonOfText(text) {
+  const plain = text.replace(ESCAPE, (written, ...match) => {
+    const { short, two, four, eight } = match.at(-1);
+    if (short !== void 0) return ESCAPED.get(short) ?? short;
+    const code = Number.parseInt(two ?? four ?? eight ?? "", 16);
+    if (!(code <= 1114111)) throw new SyntaxError(`${written} is not an escape in a Python text`);
+    return String.fromCodePoint(code);
+  });
+  return JSON.stringify(plain);
 }
 
 // src/suite/mapping/steps.ts
@@ -406,13 +283,13 @@ function slugStep(part) {
     return slugOf(value);
   };
 }
-var NUMBER2 = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-var NO_NUMBER2 = /^[-+]?(?:nan|inf(?:inity)?)$/i;
+var NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+var NO_NUMBER = /^[-+]?(?:nan|inf(?:inity)?)$/i;
 var READERS = {
   json: (text, isNanAbsent) => parseInnerJson(isNanAbsent ? nanAsNull(text) : text),
   python: parsePythonLiteral,
-  number: (text, isNanAbsent) => isNanAbsent && NO_NUMBER2.test(text) ? null : readNumber(text),
-  integer: (text, isNanAbsent) => isNanAbsent && NO_NUMBER2.test(text) ? null : readInteger(text),
+  number: (text, isNanAbsent) => isNanAbsent && NO_NUMBER.test(text) ? null : readNumber(text),
+  integer: (text, isNanAbsent) => isNanAbsent && NO_NUMBER.test(text) ? null : readInteger(text),
   boolean: readBoolean,
   text: (text) => text
 };
@@ -427,7 +304,7 @@ function readAs(text, formats, isNanAbsent) {
   return void 0;
 }
 function readNumber(text) {
-  const value = Number(NUMBER2.test(text) ? text : "none");
+  const value = Number(NUMBER.test(text) ? text : "none");
   if (!Number.isFinite(value)) throw new SyntaxError("not a number");
   return value;
 }
@@ -540,7 +417,7 @@ function compileCondition(spec, pointer, compiling, otherwise) {
 }
 function firstSelected(text, pointer, compiling) {
   const selector = compiling.selector(text, pointer);
-  return (record, where) => selector(record, where).find(isPresent);
+  return (record) => selector(record).find(isPresent);
 }
 function compileSource(spec, pointer, compiling) {
   const given = SOURCES.filter((key) => spec[key] !== void 0);
@@ -561,9 +438,9 @@ function compileSource(spec, pointer, compiling) {
 function compileSelect(text, take, pointer, compiling) {
   if (take === void 0 || take === "first") return firstSelected(text, `${pointer}/select`, compiling);
   const selector = compiling.selector(text, `${pointer}/select`);
-  const present2 = (record, where) => selector(record, where).filter(isPresent);
-  if (take === "last") return (record, where) => present2(record, where).at(-1);
-  return take === "count" ? (record, where) => present2(record, where).length : present2;
+  const present2 = (record) => selector(record).filter(isPresent);
+  if (take === "last") return (record) => present2(record).at(-1);
+  return take === "count" ? (record) => present2(record).length : present2;
 }
 function compileEvery(specs, pointer, compiling) {
   return specs.map((spec, index) => compileValue(spec, `${pointer}/${index}`, compiling));
@@ -956,7 +833,7 @@ function* members(file, cursor) {
 function* elements(file, cursor, { names, orMap }) {
   enter(file, cursor, OPEN_LIST, `list${orMap ? " or object" : ""} at \`${pathOf(names)}[*]\``);
   let position = 0;
-  for (let more = cursor.peek() !== CLOSE_LIST; more; more = followed2(file, cursor, CLOSE_LIST)) {
+  for (let more = cursor.peek() !== CLOSE_LIST; more; more = followed(file, cursor, CLOSE_LIST)) {
     position++;
     yield takePiece(file, cursor, position);
   }
@@ -971,9 +848,9 @@ function enter(file, cursor, bracket, wanted) {
 }
 function another(file, cursor, wanted) {
   const byte = cursor.peek();
-  const fault2 = unexpected(file, cursor, wanted);
+  const fault = unexpected(file, cursor, wanted);
   const found = byte === OPEN_LIST ? "a list" : byte === OPEN_OBJECT ? "an object" : scalar(cursor.takeValue());
-  if (found === void 0) return fault2;
+  if (found === void 0) return fault;
   return new UserError({ code: "no-records", what: `there is no ${wanted} but ${found}`, where: { file } });
 }
 function scalar(text) {
@@ -999,7 +876,7 @@ function missing(file, name, keys) {
 }
 function* memberNames(file, cursor) {
   const keys = /* @__PURE__ */ new Map();
-  for (let more = cursor.peek() !== CLOSE_OBJECT; more; more = followed2(file, cursor, CLOSE_OBJECT)) {
+  for (let more = cursor.peek() !== CLOSE_OBJECT; more; more = followed(file, cursor, CLOSE_OBJECT)) {
     cursor.peek();
     const at = cursor.offset();
     const key = memberName(file, cursor);
@@ -1010,24 +887,24 @@ function* memberNames(file, cursor) {
   }
   cursor.step();
 }
-function followed2(file, cursor, closing) {
+function followed(file, cursor, closing) {
   const byte = cursor.peek();
   if (byte === closing) return false;
-  expect2(file, cursor, COMMA, "`,` or a closing bracket");
+  expect(file, cursor, COMMA, "`,` or a closing bracket");
   if (cursor.peek() === closing) throw unexpected(file, cursor, "a value, since a comma came before");
   return true;
 }
 function memberName(file, cursor) {
   if (cursor.peek() !== QUOTE2) throw unexpected(file, cursor, "a name in double quotes");
   const text = cursor.takeValue();
-  expect2(file, cursor, COLON, "`:`");
+  expect(file, cursor, COLON, "`:`");
   try {
     return JSON.parse(text);
   } catch (cause) {
     throw new UserError({ code: "bad-json", what: `${shown(text)} is not a JSON string`, where: { file } }, { cause });
   }
 }
-function expect2(file, cursor, byte, wanted) {
+function expect(file, cursor, byte, wanted) {
   if (cursor.peek() !== byte) throw unexpected(file, cursor, wanted);
   cursor.step();
 }
@@ -1307,8 +1184,20 @@ function compileCsv(spec, compiling) {
     const first = rows.next();
     if (first.done) return;
     const where = { file, line: first.value.position };
-    const names = namesOf(first.value, delimiter, where);
-    const read = (row, place) => readCells(row, delimiter, names.length, place);
+    const names = cellsOf(first.value.text, delimiter, where).map((name) => name ?? "");
+    if (names.includes("__proto__")) throw new UserError(protoKey({ place: where, aside: "" }));
+    const read = (row, place) => {
+      const cells = cellsOf(row.text, delimiter, place);
+      if (cells.length === names.length) return cells;
+      const what = "the row has another number of cells than the header";
+      throw new UserError({
+        code: "bad-csv",
+        what,
+        where: place,
+        expected: `${names.length}`,
+        found: `${cells.length}`
+      });
+    };
     if (startsResult === void 0) yield* rowRecords(rows, names, read);
     else
       yield* resultRecords(
@@ -1346,31 +1235,6 @@ function* resultRecords(rows, starts, { names, read }) {
     }
   }
 }
-function namesOf(header, delimiter, where) {
-  if (header.text.includes("\r")) throw loneReturns(where);
-  const names = readCells(header, delimiter, void 0, where).map((name) => name ?? "");
-  if (names.includes("__proto__")) throw new UserError(protoKey(where));
-  return names;
-}
-function loneReturns(where) {
-  const fix = "End lines with a line feed, alone or after a carriage return";
-  return new UserError({ code: "bad-csv", what: "the header holds a carriage return", where, fix });
-}
-function readCells(row, delimiter, width, where) {
-  const cells = split(row, delimiter, where);
-  if (width === void 0 || cells.length === width) return cells.map((cell) => cell === "" ? null : cell);
-  const what = "the row has another number of cells than the header";
-  throw new UserError({ code: "bad-csv", what, where, expected: `${width}`, found: `${cells.length}` });
-}
-function split(row, delimiter, where) {
-  try {
-    return cellsOf(row.text, delimiter);
-  } catch (cause) {
-    if (!(cause instanceof SyntaxError)) throw cause;
-    const fix = "Quote cells that hold quotes, and write each of them twice";
-    throw new UserError({ code: "bad-csv", what: cause.message, where, fix }, { cause });
-  }
-}
 function rowObject(names, cells) {
   return Object.fromEntries(names.map((name, index) => [name, cells[index] ?? null]));
 }
@@ -1397,32 +1261,24 @@ function neverClosed(file, line) {
   const fix = "Quote a cell that holds quotes, and write each of them twice; where the file was cut, run the suite again";
   return new UserError({ code: "cut-csv", what: "a quote is never closed", where: { file, line }, fix });
 }
-function cellsOf(row, delimiter) {
+function cellsOf(row, delimiter, where) {
   const cells = [];
-  let at = 0;
-  for (; ; ) {
-    const end = row[at] === '"' ? endOfQuoted(row, at) : endOfPlain(row, at, delimiter);
-    const raw = row.slice(at, end);
-    cells.push(raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw);
-    if (end === row.length) return cells;
-    if (row[end] !== delimiter) throw new SyntaxError("a quoted cell goes on after its closing quote");
-    at = end + 1;
+  let started;
+  for (const part of row.split(delimiter)) {
+    const isWhole = quotes(part) % 2 === (started === void 0 ? 0 : 1);
+    const cell = started === void 0 ? part : `${started}${delimiter}${part}`;
+    started = isWhole ? void 0 : cell;
+    if (isWhole) cells.push(cell === "" ? null : unquoted(cell, where));
   }
+  return cells;
 }
-function endOfPlain(row, from, delimiter) {
-  const next = row.indexOf(delimiter, from);
-  const end = next < 0 ? row.length : next;
-  if (row.slice(from, end).includes('"')) throw new SyntaxError("a cell without quotes has a quote inside");
-  return end;
-}
-function endOfQuoted(row, from) {
-  let at = from + 1;
-  for (; ; ) {
-    const quote = row.indexOf('"', at);
-    if (quote < 0) throw new SyntaxError("a quoted cell never ends");
-    if (row[quote + 1] !== '"') return quote + 1;
-    at = quote + 2;
-  }
+function unquoted(cell, where) {
+  if (!cell.includes('"')) return cell;
+  const inner = cell.slice(1, -1);
+  const isQuoted = cell.startsWith('"') && cell.endsWith('"') && !inner.replaceAll('""', "").includes('"');
+  if (isQuoted) return inner === "" ? null : inner.replaceAll('""', '"');
+  const fix = "Quote cells that hold quotes, and write each of them twice";
+  throw new UserError({ code: "bad-csv", what: "a quote stands inside of a cell", where, fix });
 }
 
 // src/suite/mapping/each.ts
@@ -1455,7 +1311,7 @@ function compileItems(each, compiling) {
     const what = `\`${inline(each)}\` selects one value, not its items`;
     compiling.report("/each", what, `Write \`${inline(each)}[*]\``);
   }
-  return (record, where) => select(record, where).map(({ value: item, location }) => {
+  return (record, where) => select(record).map(({ value: item, location }) => {
     const last = location.at(-1) ?? "";
     const own = typeof last === "number" ? { index: last + 1 } : { key: last };
     const keys = location.map((name) => typeof name === "number" ? name + 1 : name);
@@ -1477,7 +1333,7 @@ function compileDecode(text, compiling) {
   const select = compiling.nodes(text, "/decode");
   return (record, where) => {
     let decoded = record;
-    for (const { value, location } of select(record, where)) {
+    for (const { value, location } of select(record)) {
       if (typeof value !== "string") continue;
       const read = readAs(value, ["json"], compiling.isNanAbsent);
       if (read === void 0) throw unfit("decode", `${shown(value)} is not JSON`, where);
@@ -1493,7 +1349,7 @@ function compileColumns(text, compiling) {
   if (text === void 0) return () => (item) => item;
   const select = compiling.selector(text, "/columns");
   return (record, where) => {
-    const [names] = select(record, where);
+    const [names] = select(record);
     if (!Array.isArray(names)) throw unfit("columns", `${shown(names)} is not a list of names`, where);
     return (item) => Array.isArray(item) ? Object.fromEntries(names.map((name, at) => [String(name), item[at]])) : item;
   };
@@ -1509,11 +1365,11 @@ function compileRecords(spec, compiling) {
     return { text, value };
   };
   const readArchive = spec.archive && compileArchive(spec.archive, readShared, parse2);
-  const readText2 = compileTexts(spec, { parse: parse2, readShared, requireFinished }, compiling);
+  const readText = compileTexts(spec, { parse: parse2, readShared, requireFinished }, compiling);
   const gather = compileGather(spec, compiling);
   return (input) => {
     const archive = readArchive && isArchive(input) ? input.unzip?.() : void 0;
-    return readArchive && archive ? readArchive(input.file, archive) : gather(input.file, readText2(input));
+    return readArchive && archive ? readArchive(input.file, archive) : gather(input.file, readText(input));
   };
 }
 function* decodedRecords(items2, decode) {
@@ -1535,7 +1391,7 @@ function compileTexts(spec, reading, compiling) {
     requireFinished(record, where);
     return parts;
   };
-  const split2 = (input) => {
+  const split = (input) => {
     const { file } = input;
     const open = openResults(input, spec.format === "junit");
     const { chunks, offset } = open;
@@ -1557,9 +1413,9 @@ function compileTexts(spec, reading, compiling) {
         return { items: readCsv(file, chunks, offset), placeOf: (line) => ({ file, line }), partsOf: partsOf2 };
     }
   };
-  if (decode === void 0) return split2;
+  if (decode === void 0) return split;
   return (input) => {
-    const records = split2(input);
+    const records = split(input);
     return { ...records, items: decodedRecords(records.items, decode) };
   };
 }
@@ -1622,11 +1478,11 @@ function compileJoin({ mapping, nan, join: join2 }, compiling) {
   if (join2 === void 0) return void 0;
   const { files, records, by, to } = join2;
   const pattern2 = compiling.pattern(files, "/join/files");
-  const split2 = compileRecords({ mapping, scenario: "$", ...records && { records }, ...nan && { nan } }, compiling);
+  const split = compileRecords({ mapping, scenario: "$", ...records && { records }, ...nan && { nan } }, compiling);
   const [key, ofTrial] = [compileValue(by, "/join/by", compiling), compileValue(to, "/join/to", compiling)];
   return {
     reads: (file) => pattern2.test(file),
-    split: split2,
+    split,
     keyOf: (record, where) => textOf(key(record, where), "join.by", where),
     keyOfTrial: (value, where) => textOf(ofTrial(value, where), "join.to", where)
   };
@@ -2076,7 +1932,7 @@ function needleOf(encoding) {
 
 // src/suite/redaction/shapes.ts
 var ALNUM = "A-Za-z0-9";
-var WORD2 = String.raw`\w-`;
+var WORD = String.raw`\w-`;
 var APART = String.raw`(?:(?<![A-Za-z0-9_])|(?<=\\[nrt]))`;
 var ALONE = String.raw`(?:(?<![\w-])|(?<=\\[nrt]))`;
 var MIXED = String.raw`(?=[\w-]{0,40}[A-Z])(?=[\w-]{0,40}\d)`;
@@ -2096,15 +1952,15 @@ var SECRET_SHAPES = [
   {
     name: "jwt",
     patterns: [
-      pattern(String.raw`${ALONE}eyJ[\w-]{10}[\w-]*?\.eyJ${run2(WORD2, 17)}(?:\.${run2(WORD2, 0)})?`),
-      pattern(String.raw`eyJ[\w-]{10,200}\.eyJ${run2(WORD2, 17)}(?:\.${run2(WORD2, 0)})?`)
+      pattern(String.raw`${ALONE}eyJ[\w-]{10}[\w-]*?\.eyJ${run2(WORD, 17)}(?:\.${run2(WORD, 0)})?`),
+      pattern(String.raw`eyJ[\w-]{10,200}\.eyJ${run2(WORD, 17)}(?:\.${run2(WORD, 0)})?`)
     ],
     hint: "eyJ"
   },
   {
     name: "github-token",
     patterns: [
-      pattern(String.raw`gh[pousr]_(?:${run2(ALNUM, 36)}|\d{1,20}_eyJ${run2(WORD2, 17, String.raw`\w.-`)})`),
+      pattern(String.raw`gh[pousr]_(?:${run2(ALNUM, 36)}|\d{1,20}_eyJ${run2(WORD, 17, String.raw`\w.-`)})`),
       pattern(`github_pat_${run2(String.raw`\w`, 22)}`)
     ],
     hint: "gh[pousr]_|github_pat_"
@@ -2136,12 +1992,12 @@ var SECRET_SHAPES = [
   },
   {
     name: "anthropic-key",
-    patterns: apartOrMixed("sk-ant-", run2(WORD2, 20)),
+    patterns: apartOrMixed("sk-ant-", run2(WORD, 20)),
     hint: "sk-ant-"
   },
   {
     name: "openai-key",
-    patterns: apartOrMixed("sk-", `(?:(?:proj|svcacct|admin|or-v1)-${run2(WORD2, 20)}|${run2(ALNUM, 32)})`),
+    patterns: apartOrMixed("sk-", `(?:(?:proj|svcacct|admin|or-v1)-${run2(WORD, 20)}|${run2(ALNUM, 32)})`),
     hint: "sk-"
   },
   {
@@ -2151,7 +2007,7 @@ var SECRET_SHAPES = [
   },
   {
     name: "pypi-token",
-    patterns: [pattern(`pypi-AgE${run2(WORD2, 30)}`)],
+    patterns: [pattern(`pypi-AgE${run2(WORD, 30)}`)],
     hint: "pypi-AgE"
   },
   {
@@ -2241,25 +2097,19 @@ function hasSuspectRun(raw, hint, shapes) {
 // src/suite/redaction/facts.ts
 var HASHED = /^sha256:[\da-f]{16}$/;
 var HASH_DIGITS = 16;
-var MOST_OTHERS = 100;
 var GONE = () => void 0;
 function compileFactRules({ hash: hash2, drop }) {
   const rules = [...hash2.map((path) => ruleOf(path, hashed)), ...drop.map((path) => ruleOf(path, GONE))];
   return {
     apply: (record) => rules.reduce((value, rule) => changeAt(value, rule, 0), record),
-    unmatched: () => rules.filter((rule) => !isFound(rule, rules)).map(({ path, ...rule }) => ({ path, nearest: nearestPath(rule) }))
+    unmatched: () => rules.filter((rule) => !isFound(rule, rules)).map(({ path }) => path)
   };
 }
 function ruleOf(path, change) {
-  return { path, names: path.split("."), change, isMatched: false, depth: 0, others: /* @__PURE__ */ new Set() };
+  return { path, names: path.split("."), change, isMatched: false };
 }
 function isFound({ path, isMatched }, rules) {
   return isMatched || rules.some((other) => other.isMatched && path.startsWith(`${other.path}.`));
-}
-function nearestPath({ names, depth, others }) {
-  const [name = "", ...rest] = names.slice(depth);
-  const nearest = nearestName(name, [...others]);
-  return nearest === void 0 ? null : [...names.slice(0, depth), nearest, ...rest].join(".");
 }
 function changeAt(value, rule, depth) {
   const name = rule.names[depth];
@@ -2268,22 +2118,11 @@ function changeAt(value, rule, depth) {
     return rule.change(value);
   }
   if (Array.isArray(value)) return value.map((item) => changeAt(item, rule, depth));
-  if (typeof value !== "object" || value === null) return value;
-  if (!Object.hasOwn(value, name)) {
-    if (!rule.isMatched) noteOthers(rule, depth, value);
-    return value;
-  }
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return value;
   const members2 = Object.entries(value).map(
     ([key, member]) => key === name ? [key, changeAt(member, rule, depth + 1)] : [key, member]
   );
   return Object.fromEntries(members2.filter(([, member]) => member !== void 0));
-}
-function noteOthers(rule, depth, value) {
-  if (depth < rule.depth) return;
-  if (depth > rule.depth) rule.others.clear();
-  rule.depth = depth;
-  if (rule.others.size >= MOST_OTHERS) return;
-  for (const key of Object.keys(value).slice(0, MOST_OTHERS)) rule.others.add(key);
 }
 function hashed(value) {
   return mapLeaves(value, (leaf) => {

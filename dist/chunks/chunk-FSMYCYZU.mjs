@@ -20,7 +20,7 @@ import {
   startRedaction,
   textOf,
   unfit
-} from "./chunk-4MYQZIKH.mjs";
+} from "./chunk-AY5PXC7C.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -134,7 +134,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-YJCK4DO6.mjs";
+} from "./chunk-MODWVKKY.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -174,7 +174,7 @@ import {
   sumOf,
   tallyOf,
   variance
-} from "./chunk-HRSHWDZI.mjs";
+} from "./chunk-DXUBBTZS.mjs";
 import {
   Problems,
   UserError,
@@ -8139,11 +8139,18 @@ function unansweredCalls() {
   return {
     add: (call, id) => {
       const waiting = { call, isAnswered: false };
-      for (const way of waysTo(id, call.tool)) queueOf(queues, way).calls.push(waiting);
+      for (const key of [...id === void 0 ? [] : [`id:${id}`], `tool:${call.tool}`, "any"]) {
+        const queue = queues.get(key) ?? { calls: [], first: 0 };
+        queue.calls.push(waiting);
+        queues.set(key, queue);
+      }
     },
     take: (id, tool) => {
-      for (const way of waysFrom(id, tool)) {
-        const found = firstOf(queues.get(way));
+      for (const key of id === void 0 ? [`tool:${tool}`, "any"] : [`id:${id}`]) {
+        const queue = queues.get(key);
+        if (queue === void 0) continue;
+        while (queue.calls[queue.first]?.isAnswered) queue.first++;
+        const found = queue.calls[queue.first];
         if (found === void 0) continue;
         found.isAnswered = true;
         return found.call;
@@ -8151,26 +8158,6 @@ function unansweredCalls() {
       return void 0;
     }
   };
-}
-function waysTo(id, tool) {
-  const open = id === void 0 ? [`open-tool:${tool}`, "open"] : [`id:${id}`];
-  return [...open, `tool:${tool}`, "any"];
-}
-function waysFrom(id, tool) {
-  const ofTool = (way) => tool === void 0 ? [] : [`${way}:${tool}`];
-  return id === void 0 ? [...ofTool("tool"), "any"] : [`id:${id}`, ...ofTool("open-tool"), "open"];
-}
-function queueOf(queues, way) {
-  const known = queues.get(way);
-  if (known !== void 0) return known;
-  const queue = { calls: [], first: 0 };
-  queues.set(way, queue);
-  return queue;
-}
-function firstOf(queue) {
-  if (queue === void 0) return void 0;
-  while (queue.calls[queue.first]?.isAnswered) queue.first++;
-  return queue.calls[queue.first];
 }
 
 // src/suite/mapping/mapping.ts

@@ -2,15 +2,15 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-VBNAWKRU.mjs";
+} from "./chunk-FEDP3XLT.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-4MYQZIKH.mjs";
+} from "./chunk-AY5PXC7C.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-HRSHWDZI.mjs";
+} from "./chunk-DXUBBTZS.mjs";
 import {
   UserError,
   fixOf,

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   sameJudges
-} from "./chunk-YI7CBOPH.mjs";
+} from "./chunk-3X2NQKI4.mjs";
 import {
   criterionRule,
   gates,
@@ -12,7 +12,7 @@ import {
   shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-YJCK4DO6.mjs";
+} from "./chunk-MODWVKKY.mjs";
 import {
   ANSWERS,
   NO_CONTENT,
@@ -27,7 +27,7 @@ import {
   rubricsInOrder,
   scoresOf,
   tallyOf
-} from "./chunk-HRSHWDZI.mjs";
+} from "./chunk-DXUBBTZS.mjs";
 import {
   byText
 } from "./chunk-APDHSX52.mjs";

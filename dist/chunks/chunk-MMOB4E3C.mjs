@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-2UYDK3DK.mjs";
+} from "./chunk-TBALDLSS.mjs";
 import {
   renderProblems,
   safeJson
@@ -27,7 +27,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-GOX6CI7D.mjs";
+} from "./chunk-H4EPU2TS.mjs";
 import {
   causeText,
   leadText,
@@ -35,17 +35,17 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-25E2TXNP.mjs";
+} from "./chunk-FSMYCYZU.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-YJCK4DO6.mjs";
+} from "./chunk-MODWVKKY.mjs";
 import {
   mapTexts
-} from "./chunk-HRSHWDZI.mjs";
+} from "./chunk-DXUBBTZS.mjs";
 import {
   Problems,
   UserError,
@@ -210,7 +210,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-DZ7PXHMT.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-NJKPBQA2.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

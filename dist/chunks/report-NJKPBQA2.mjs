@@ -1,0 +1,20 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  report,
+  writeReport
+} from "./chunk-2FV5I65A.mjs";
+import "./chunk-H4EPU2TS.mjs";
+import "./chunk-FEDP3XLT.mjs";
+import "./chunk-3X2NQKI4.mjs";
+import "./chunk-F27HEAEA.mjs";
+import "./chunk-FSMYCYZU.mjs";
+import "./chunk-AY5PXC7C.mjs";
+import "./chunk-MODWVKKY.mjs";
+import "./chunk-DXUBBTZS.mjs";
+import "./chunk-APDHSX52.mjs";
+import "./chunk-RPPNX6LV.mjs";
+export {
+  report,
+  writeReport
+};
