@@ -30,9 +30,9 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-TBALDLSS.mjs";
+} from "./chunks/chunk-2JGIAQQE.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-FEDP3XLT.mjs";
+import "./chunks/chunk-462JFDPW.mjs";
 import {
   error,
   info,
@@ -40,7 +40,7 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-KA45NHY6.mjs";
+import "./chunks/chunk-4DHJSODS.mjs";
 import "./chunks/chunk-3X2NQKI4.mjs";
 import {
   BUDGET_MS,
@@ -97,7 +97,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-FSMYCYZU.mjs";
+} from "./chunks/chunk-K2MYLQIG.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -1626,7 +1626,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-JS5YRKJH.mjs");
+  const { reportPage } = await import("./chunks/report-page-DO6TYRLO.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

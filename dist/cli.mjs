@@ -3,8 +3,8 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-H4EPU2TS.mjs";
-import "./chunks/chunk-FEDP3XLT.mjs";
+} from "./chunks/chunk-VA6IPM5R.mjs";
+import "./chunks/chunk-462JFDPW.mjs";
 import "./chunks/chunk-3X2NQKI4.mjs";
 import {
   productVersion
@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-DNAUZO4G.mjs")).gate;
-  return (await import("./chunks/by-name-CNMJWRZW.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-4WTAQPMO.mjs")).gate;
+  return (await import("./chunks/by-name-KVH5DE56.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

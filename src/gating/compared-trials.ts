@@ -1,4 +1,5 @@
 import type { TrialResult } from '../../schemas/types/result.ts';
+import { byText } from '../contract/text.ts';
 import type { Step } from '../suite/trial.ts';
 
 /** A trial of a flipped scenario, for a comparison side by side. */
@@ -22,18 +23,8 @@ export interface ComparedScenario {
   readonly candidate: readonly ComparedTrial[];
 }
 
-const DIGITS = /(\d+)/;
-
 /** Compares ids in natural order: `2` before `12`. Breaks ties by code unit. */
 export function naturally(a: string, b: string): number {
-  const [left, right] = [a.split(DIGITS), b.split(DIGITS)];
-  for (let index = 0; index < Math.min(left.length, right.length); index++) {
-    const [one = '', other = ''] = [left[index], right[index]];
-    if (one === other) continue;
-    const isNumber = index % 2 === 1;
-    const [x, y] = isNumber ? [one.replace(/^0+/, ''), other.replace(/^0+/, '')] : [one, other];
-    if (isNumber && x.length !== y.length) return x.length - y.length;
-    if (x !== y) return x < y ? -1 : 1;
-  }
-  return left.length - right.length || (a < b ? -1 : Number(a > b));
+  const padded = (id: string): string => id.replace(/\d+/g, (digits) => digits.padStart(20, '0'));
+  return byText(padded(a), padded(b)) || byText(a, b);
 }

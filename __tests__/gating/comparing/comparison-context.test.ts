@@ -80,11 +80,6 @@ describe('a criterion stands for itself', () => {
     { name: 'where main answers it otherwise', candidate: good, baseline: older },
     { name: 'where an older run of main does', candidate: good, baseline: [good, good, older] },
     {
-      name: 'where the sum is the same, and no trial is',
-      candidate: answering([0.5, 0.5], { done: [true, false] }),
-      baseline: good,
-    },
-    {
       name: 'where a judge answers the metric alone',
       candidate: run(many(30, [1]), { judges: ['a'] }),
       baseline: null,

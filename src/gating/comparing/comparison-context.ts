@@ -1,5 +1,6 @@
 import type { Count, CriterionReport, Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
 import { criterionRule, hasOwnRule, metricRule, type RateRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { sum } from '../statistics/moments.ts';
 import { rateOf, SLACK } from '../statistics/rates.ts';
 import { criterionName } from '../wording.ts';
 import { sameJudges } from './comparison-key.ts';
@@ -140,21 +141,14 @@ function comparedCriteria(policy: ResolvedPolicy, metric: Rate, input: Compariso
 }
 
 /** Whether a criterion equals the metric in every scenario of the run and of main's comparable runs. */
-function equalsMetric(criterion: CriterionReport, { rubric, comparableRuns }: Rate, input: ComparisonInput): boolean {
+function equalsMetric(criterion: CriterionReport, { rubric, comparableRuns }: Rate, input: ComparisonInput) {
   const reports = [input.candidate, ...comparableRuns.flatMap((index) => input.runs[index] ?? [])];
-  return (
-    criterion.by_judge === rubric.by_judge &&
-    reports.every(({ scenarios }) => scenarios.every((scenario) => countsAlike(scenario, rubric.rubric, criterion.key)))
-  );
-}
-
-/** Whether every trial that has a score passes the criterion with 1, or fails it with 0. */
-function countsAlike(scenario: ScenarioReport, rubric: string, key: string): boolean {
-  const { scores = [] } = scoresOf(scenario, rubric) ?? {};
-  const { passed, total } = tallyOf(scenario, rubric, key);
-  const full = scores.filter((score) => score === 1).length;
-  const none = scores.filter((score) => score === 0).length;
-  return full === passed && none === total - passed && full + none === scores.length;
+  const isEqual = (scenario: ScenarioReport): boolean => {
+    const { scores = [] } = scoresOf(scenario, rubric.rubric) ?? {};
+    const { passed, total } = tallyOf(scenario, rubric.rubric, criterion.key);
+    return scores.length === total && Math.abs(sum(scores) - passed) < SLACK;
+  };
+  return criterion.by_judge === rubric.by_judge && reports.every(({ scenarios }) => scenarios.every(isEqual));
 }
 
 /** Whether enough scenarios are on both sides for any comparison. */

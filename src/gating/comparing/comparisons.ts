@@ -22,7 +22,7 @@ export interface Comparisons {
   readonly outcomes: readonly OutcomeComparison[];
   /** Standard error of a rate from the suite's own noise. */
   readonly noiseOf: NoiseOf;
-  /** The basis of each metric's paired test, by rubric id, if it had one. */
+  /** The basis of each rate's paired test, by key, if it had one. */
   readonly bases: ReadonlyMap<string, Basis>;
   /** Adjusted p of each further test, in their order. */
   readonly further: readonly number[];
@@ -54,12 +54,11 @@ export function compareRates(
   );
   const noTest = untested(runs.length === 0 ? 'no-baseline' : 'not-comparable');
   const waived = pairs.filter(({ isWaived }) => isWaived).length;
-  const changeIn = ({ changes }: typeof tested, key: string): Omit<RateChange, 'basis'> => {
-    const { basis: _, paired, ...change } = changes.get(key) ?? noTest;
+  const changeIn = ({ changes }: typeof tested, key: string): RateChange => {
+    const { paired, ...change } = changes.get(key) ?? noTest;
     if (paired === undefined) return change;
     return { ...change, paired: waived === 0 ? paired : { ...paired, waived } };
   };
-  const changes = tested.changes;
   return {
     metrics: rubrics.map(({ rubric, metric }) => compareMetric(context, metric, changeIn(tested, rubric.rubric))),
     criteria: rubrics.flatMap(({ criteria }) =>
@@ -69,19 +68,14 @@ export function compareRates(
       }),
     ),
     outcomes: rubrics.flatMap(({ metric }) => compareOutcomes(context, metric)),
-    noiseOf: policy.noise === 'none' ? () => null : noiseOfRates(context, members, changes),
+    noiseOf: policy.noise === 'none' ? () => null : noiseOfRates(context, members, tested.bases),
     further: tested.further,
-    bases: new Map(
-      rubrics.flatMap(({ rubric: { rubric } }) => {
-        const basis = changes.get(rubric)?.basis;
-        return basis ? [[rubric, basis] as const] : [];
-      }),
-    ),
+    bases: tested.bases,
   };
 }
 
 /** A metric on both sides: the candidate's score, the mean of main's, and the tested change. */
-function compareMetric(context: ComparisonContext, rate: Rate, change: Omit<RateChange, 'basis'>): MetricComparison {
+function compareMetric(context: ComparisonContext, rate: Rate, change: RateChange): MetricComparison {
   const { policy, candidate, pairing } = context;
   const { rubric } = rate;
   const { tier, tolerance, threshold } = rate.rule;
@@ -116,7 +110,7 @@ function heldTolerance({ noise }: ResolvedPolicy, tolerance: number): number {
 function compareCriterion(
   context: ComparisonContext,
   rate: CriterionRate,
-  { change, score }: Readonly<Record<'change' | 'score', Omit<RateChange, 'basis'>>>,
+  { change, score }: Readonly<Record<'change' | 'score', RateChange>>,
 ): CriterionComparison {
   const { policy, candidate } = context;
   const { rubric, criterion } = rate;
@@ -144,7 +138,7 @@ function compareCriterion(
 function compareScore(
   candidate: number | null,
   before: readonly CriterionReport[],
-  { state, delta, paired, interval }: Omit<RateChange, 'basis'>,
+  { state, delta, paired, interval }: RateChange,
 ): ScoreComparison {
   const scores = before.flatMap(({ score }) => score ?? []);
   const baseline = scores.length === 0 ? null : meanRate(scores);

@@ -7,6 +7,7 @@ import { compareFamily, type FurtherTest } from '../statistics/family.ts';
 import {
   type CriterionSample,
   type MetricSample,
+  type Sample,
   type SampleComparison,
   scoreSample,
   tallySample,
@@ -23,15 +24,15 @@ export type FamilyMember = { readonly gates: boolean } & (
 );
 
 /** The tested change of a rate. */
-export interface RateChange
-  extends Pick<MetricComparison, 'state' | 'delta' | 'paired' | 'interval' | 'detectable' | 'evidence' | 'decided_by'> {
-  /** The basis of the paired test; null without one. */
-  readonly basis: Basis | null;
-}
+export type RateChange = Pick<
+  MetricComparison,
+  'state' | 'delta' | 'paired' | 'interval' | 'detectable' | 'evidence' | 'decided_by'
+>;
 
-/** The change of each member by its key, and the adjusted p of each further test. */
+/** The change of each member by its key, the basis of its paired test if it had one, and the adjusted p of each further test. */
 interface MemberChanges {
   readonly changes: ReadonlyMap<string, RateChange>;
+  readonly bases: ReadonlyMap<string, Basis>;
   readonly further: readonly number[];
 }
 
@@ -45,8 +46,10 @@ export function testMembers(
   members: readonly FamilyMember[],
   further: readonly FurtherTest[] = [],
 ): MemberChanges {
-  if (policy.noise === 'none')
-    return { changes: new Map(members.map((member) => [member.sample.key, exactChange(member)])), further: [] };
+  if (policy.noise === 'none') {
+    const changes = new Map(members.map((member) => [member.sample.key, exactChange(member)]));
+    return { changes, bases: new Map(), further: [] };
+  }
   const compareAll = (gating: boolean, others: readonly FurtherTest[]) => {
     const family = members.filter(({ gates: may }) => may === gating);
     const metrics = family.flatMap((member) => (member.kind === 'metric' ? [member.sample] : []));
@@ -55,7 +58,11 @@ export function testMembers(
   };
   const [blocking, shown] = [compareAll(true, further), compareAll(false, [])];
   const comparisons = [...blocking.comparisons, ...shown.comparisons];
-  return { changes: new Map(comparisons.map((one) => [one.key, changeOf(one)])), further: blocking.further };
+  return {
+    changes: new Map(comparisons.map((one) => [one.key, changeOf(one)])),
+    bases: new Map(comparisons.flatMap(({ key, basis }) => (basis === null ? [] : [[key, basis] as const]))),
+    further: blocking.further,
+  };
 }
 
 function changeOf(comparison: SampleComparison): RateChange {
@@ -70,7 +77,6 @@ function changeOf(comparison: SampleComparison): RateChange {
     detectable: detectable === null ? null : rounded(detectable),
     evidence: evidence.map(({ test, worse, adjustedWorse }) => ({ test, p: worse + 0, adjusted_p: adjustedWorse + 0 })),
     decided_by: comparison.decidedBy,
-    basis: comparison.basis,
     ...(paired === null ? {} : { paired: { scenarios, ...paired } }),
   };
 }
@@ -84,13 +90,12 @@ export function untested(state: State): RateChange {
     detectable: null,
     evidence: [],
     decided_by: [],
-    basis: null,
   };
 }
 
 /** The change against main's newest run, without a tolerance or a p-value. */
 function exactChange(member: FamilyMember): RateChange {
-  const sample = member.kind === 'metric' ? scoreSample(member.sample) : tallySample(member.sample);
+  const sample = sampleOf(member);
   const before = sample.runs.map((runs) => runs[0] ?? 0);
   const changes = sample.candidate.map((now, index) => now - (before[index] ?? 0));
   if (changes.length === 0) return untested('insufficient');
@@ -102,6 +107,11 @@ function exactChange(member: FamilyMember): RateChange {
     decided_by: state === 'unchanged' ? [] : ['exact'],
     paired: { scenarios: changes.length, candidate: meanRate(sample.candidate), baseline: meanRate(before) },
   };
+}
+
+/** A member reduced to one number per scenario and run. */
+export function sampleOf(member: FamilyMember): Sample {
+  return member.kind === 'metric' ? scoreSample(member.sample) : tallySample(member.sample);
 }
 
 /** Trial scores of a rubric, by scenario, on the candidate and in every run of main that it is compared with. */

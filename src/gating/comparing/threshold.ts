@@ -1,13 +1,15 @@
 import type { Count } from '../../../schemas/types/report.ts';
 import type { RateRule } from '../policy/resolve-policy.ts';
+import type { Basis } from '../statistics/detectable.ts';
 import { KNOWN_SHARE } from '../statistics/family.ts';
-import { FEWEST_RUNS, noisier } from '../statistics/history.ts';
-import { fewest, mean } from '../statistics/moments.ts';
+import { FEWEST_RUNS } from '../statistics/history.ts';
+import { fewest } from '../statistics/moments.ts';
 import { pairNoiseError, runNoiseError, trialNoiseError } from '../statistics/noise.ts';
 import { normalQuantile } from '../statistics/normal.ts';
+import type { Sample } from '../statistics/pairing.ts';
 import { SLACK } from '../statistics/rates.ts';
 import type { ComparisonContext } from './comparison-context.ts';
-import type { FamilyMember, RateChange } from './rate-tests.ts';
+import { type FamilyMember, sampleOf } from './rate-tests.ts';
 import { scoresOf } from './scores.ts';
 
 /** `near` is below the threshold, but within the suite's own noise. */
@@ -31,35 +33,6 @@ export function thresholdStatus(
   return rate + normalQuantile(CONFIDENCE) * noise < threshold - SLACK ? 'below' : 'near';
 }
 
-/**
- * Standard error of a rate over this suite's scenarios, from its noise alone: from main's runs if there are three; else from repeated
- * trials of the candidate; else from the differences to main. Null if none of them is known.
- * @param trials the candidate's trials by scenario, each 0 to 1
- * @param member what was compared with main, if anything
- * @param error standard error of the paired difference
- */
-function rateNoise(trials: Trials, member: FamilyMember | undefined, error: number | null): number | null {
-  const both = member === undefined ? [] : bothSidesOf(member);
-  const known = both.filter(({ runs }) => runs.length >= FEWEST_RUNS);
-  if (known.length >= KNOWN_SHARE * trials.length) return historyError(known);
-  const repeated = trials.filter(({ length }) => length > 1);
-  if (repeated.length >= KNOWN_SHARE * trials.length) return trialNoiseError(trials);
-  return error === null ? null : pairNoiseError(error, fewest(both.map(({ runs }) => runs.length)));
-}
-
-/** From main's runs, scaled up if the candidate has fewer trials. */
-function historyError(scenarios: readonly BothSides[]): number {
-  const counts = scenarios.map(({ candidate, runs }) => ({
-    own: candidate.length,
-    runs: runs.map(({ length }) => length),
-  }));
-  return runNoiseError(
-    scenarios.map(({ runs }) => runs.map(mean)),
-    fewest(counts.flatMap(({ own, runs }) => [own, ...runs])),
-    counts.map(({ own, runs }) => noisier(own, runs)),
-  );
-}
-
 /** Standard error of a rate from noise alone, by key (a metric's rubric id, or `rubric/criterion`); null if unknown. */
 export type NoiseOf = (key: string) => number | null;
 
@@ -67,38 +40,16 @@ export type NoiseOf = (key: string) => number | null;
 export function noiseOfRates(
   { candidate, rubrics }: Pick<ComparisonContext, 'candidate' | 'rubrics'>,
   members: readonly FamilyMember[],
-  changes: ReadonlyMap<string, RateChange>,
+  bases: ReadonlyMap<string, Basis>,
 ): NoiseOf {
   return (key) => {
     const criterion = rubrics.flatMap(({ criteria }) => criteria).find(({ name }) => name === key);
     const trials = candidate.scenarios
       .map((scenario) => (criterion ? trialsOf(criterion.countIn(scenario)) : (scoresOf(scenario, key)?.scores ?? [])))
-      .filter(hasAny);
+      .filter(({ length }) => length > 0);
     const member = members.find(({ sample }) => sample.key === key);
-    return rateNoise(trials, member, changes.get(key)?.basis?.error ?? null);
+    return rateNoise(trials, member && sampleOf(member), bases.get(key)?.error ?? null);
   };
-}
-
-/** Trials by scenario, each 0 to 1. */
-type Trials = readonly (readonly number[])[];
-
-/** One scenario that both sides ran: the candidate's trials, and those of each run of main that has it. */
-interface BothSides {
-  readonly candidate: readonly number[];
-  readonly runs: Trials;
-}
-
-function bothSidesOf(member: FamilyMember): readonly BothSides[] {
-  const both =
-    member.kind === 'metric'
-      ? member.sample.scenarios
-      : member.sample.scenarios.map(({ candidate, baseline }) => ({
-          candidate: trialsOf(candidate),
-          baseline: baseline.map(trialsOf),
-        }));
-  return both
-    .map(({ candidate, baseline }) => ({ candidate, runs: baseline.filter(hasAny) }))
-    .filter(({ candidate, runs }) => hasAny(candidate) && hasAny(runs));
 }
 
 /** The trials of a count: its scores if it has them, else 1 for each pass and 0 for each failure. */
@@ -106,6 +57,24 @@ function trialsOf({ passed, total, scores }: Count): readonly number[] {
   return scores ?? Array.from({ length: total }, (_, index) => (index < passed ? 1 : 0));
 }
 
-function hasAny({ length }: readonly unknown[]): boolean {
-  return length > 0;
+/**
+ * Standard error of a rate over this suite's scenarios, from its noise alone: from main's runs if there are three (scaled up if the candidate
+ * has fewer trials); else from repeated trials of the candidate; else from the differences to main. Null if none of them is known.
+ * @param trials the candidate's trials by scenario, each 0 to 1
+ * @param sample what was compared with main, if anything
+ * @param error standard error of the paired difference
+ */
+function rateNoise(
+  trials: readonly (readonly number[])[],
+  sample: Sample | undefined,
+  error: number | null,
+): number | null {
+  const runs = sample?.runs ?? [];
+  const known = runs.flatMap((own, index) =>
+    own.length < FEWEST_RUNS ? [] : [{ runs: own, noisier: sample?.noisier[index] ?? 1 }],
+  );
+  if (known.length >= KNOWN_SHARE * trials.length) return runNoiseError(known, sample?.trials ?? 1);
+  const repeated = trials.filter(({ length }) => length > 1);
+  if (repeated.length >= KNOWN_SHARE * trials.length) return trialNoiseError(trials);
+  return error === null ? null : pairNoiseError(error, fewest(runs.map(({ length }) => length)));
 }

@@ -115,7 +115,7 @@ function historyOf({ candidate, runs, trialNoise, noisier, trials }: Sample): Te
     candidate: score,
     runs: runs[i] ?? [],
     trialNoise: trialNoise?.[i] ?? 0,
-    noisier: noisier?.[i] ?? 1,
+    noisier: noisier[i] ?? 1,
   }));
   const known = scenarios.filter((scenario) => scenario.runs.length >= FEWEST_RUNS);
   return known.length < KNOWN_SHARE * scenarios.length ? null : historyTest(known, trials);

@@ -14,17 +14,15 @@ export function trialNoiseError(scenarios: readonly (readonly number[])[]): numb
 }
 
 /**
- * The same from main's runs (mean score per scenario and run, three or more runs each), floored by one flip of one trial:
- * sqrt(1 / (m k) + sum of run-to-run variances) / n, for `trials` k per run.
- * @param noisier by scenario, the ratio of the candidate's variance to that of a main run, at least 1
+ * The same from main's runs, floored by one flip of one trial: sqrt(1 / (m k) + sum of run-to-run variances) / n, for `trials` k per run.
+ * @param scenarios by scenario, the mean score of three or more runs, and the ratio of the candidate's variance to that of a run, at least 1
  */
 export function runNoiseError(
-  scenarios: readonly (readonly number[])[],
+  scenarios: readonly { readonly runs: readonly number[]; readonly noisier: number }[],
   trials: number,
-  noisier: readonly number[],
 ): number {
-  const runs = fewest(scenarios.map(({ length }) => length));
-  const spread = sum(scenarios.map((own, i) => variance(own) * (noisier[i] ?? 1)));
+  const runs = fewest(scenarios.map((own) => own.runs.length));
+  const spread = sum(scenarios.map((own) => variance(own.runs) * own.noisier));
   return Math.sqrt(1 / (runs * trials) + spread) / scenarios.length;
 }
 

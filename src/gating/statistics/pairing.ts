@@ -77,8 +77,8 @@ export interface Sample {
   readonly families?: readonly string[];
   /** Per scenario of a metric: variance of a run's mean from the spread of its trials; 0 where runs have a single trial. */
   readonly trialNoise?: readonly number[];
-  /** Per scenario of a metric: variance of the candidate's mean over that of a main run. */
-  readonly noisier?: readonly number[];
+  /** Per scenario: variance of the candidate's mean over that of a main run. */
+  readonly noisier: readonly number[];
   /** Fewest trials any scenario has in any run, at least 1. */
   readonly trials: number;
   /** The candidate's trials per scenario, and `usualLoss`: for the detectable drop. */
@@ -122,6 +122,12 @@ export function tallySample({ key, tolerance, scenarios }: CriterionSample): Sam
     ...bothSides(
       paired.map(({ candidate }) => rateOf(candidate) ?? 0),
       paired.map(({ baseline }) => baseline.map((count) => rateOf(count) ?? 0)),
+    ),
+    noisier: paired.map(({ candidate, baseline }) =>
+      noisier(
+        candidate.total,
+        baseline.map(({ total }) => total),
+      ),
     ),
     trials: fewest(totals),
     usual: { trials: usualTrials(paired.map(({ candidate }) => candidate.total)), loss: 1 },

@@ -31,7 +31,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-FSMYCYZU.mjs";
+} from "./chunk-K2MYLQIG.mjs";
 import {
   NOTHING_MORE,
   readRun,

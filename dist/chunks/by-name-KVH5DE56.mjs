@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-2FV5I65A.mjs";
+} from "./chunk-5K4IGM46.mjs";
 import {
   gate
-} from "./chunk-MMOB4E3C.mjs";
+} from "./chunk-SD55AE3A.mjs";
 import {
   RUBRIC_FOLDER,
   askedTree,
@@ -37,7 +37,7 @@ import {
   startCoverage,
   unselectedBy,
   withRedacted
-} from "./chunk-TBALDLSS.mjs";
+} from "./chunk-2JGIAQQE.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -51,22 +51,22 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-H4EPU2TS.mjs";
+} from "./chunk-VA6IPM5R.mjs";
 import {
   render,
   unselectedText
-} from "./chunk-FEDP3XLT.mjs";
+} from "./chunk-462JFDPW.mjs";
 import {
   readVotes
 } from "./chunk-Z7PPUJPR.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-KA45NHY6.mjs";
+} from "./chunk-4DHJSODS.mjs";
 import "./chunk-3X2NQKI4.mjs";
 import {
   decision_schema_default
-} from "./chunk-F27HEAEA.mjs";
+} from "./chunk-EJJHTJ4M.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -125,7 +125,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-FSMYCYZU.mjs";
+} from "./chunk-K2MYLQIG.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,

@@ -9854,18 +9854,9 @@ function cut2(text, longest = LONGEST) {
 }
 
 // src/gating/compared-trials.ts
-var DIGITS = /(\d+)/;
 function naturally(a, b) {
-  const [left, right] = [a.split(DIGITS), b.split(DIGITS)];
-  for (let index = 0; index < Math.min(left.length, right.length); index++) {
-    const [one = "", other = ""] = [left[index], right[index]];
-    if (one === other) continue;
-    const isNumber = index % 2 === 1;
-    const [x, y] = isNumber ? [one.replace(/^0+/, ""), other.replace(/^0+/, "")] : [one, other];
-    if (isNumber && x.length !== y.length) return x.length - y.length;
-    if (x !== y) return x < y ? -1 : 1;
-  }
-  return left.length - right.length || (a < b ? -1 : Number(a > b));
+  const padded = (id) => id.replace(/\d+/g, (digits) => digits.padStart(20, "0"));
+  return byText(padded(a), padded(b)) || byText(a, b);
 }
 
 // src/gating/masked-text.ts
@@ -10502,6 +10493,12 @@ function tallySample({ key, tolerance, scenarios }) {
       paired.map(({ candidate }) => rateOf(candidate) ?? 0),
       paired.map(({ baseline }) => baseline.map((count) => rateOf(count) ?? 0))
     ),
+    noisier: paired.map(
+      ({ candidate, baseline }) => noisier(
+        candidate.total,
+        baseline.map(({ total }) => total)
+      )
+    ),
     trials: fewest(totals),
     usual: { trials: usualTrials(paired.map(({ candidate }) => candidate.total)), loss: 1 },
     flipsOnly: single && !isGraded && families.families === void 0,
@@ -10519,8 +10516,8 @@ function trialNoiseOf(runs) {
   const repeated = runs.filter(({ length }) => length > 1);
   return repeated.length === 0 ? 0 : mean(repeated.map((scores) => variance(scores) / scores.length));
 }
-function onBothSides(scenarios, hasAny2) {
-  return scenarios.map((scenario) => ({ ...scenario, baseline: scenario.baseline.filter(hasAny2) })).filter(({ candidate, baseline }) => hasAny2(candidate) && baseline.length > 0);
+function onBothSides(scenarios, hasAny) {
+  return scenarios.map((scenario) => ({ ...scenario, baseline: scenario.baseline.filter(hasAny) })).filter(({ candidate, baseline }) => hasAny(candidate) && baseline.length > 0);
 }
 function familiesOf(scenarios) {
   const families = scenarios.map(({ family }, i) => family === void 0 ? `alone:${i}` : `family:${family}`);
@@ -10573,7 +10570,7 @@ function historyOf({ candidate, runs, trialNoise, noisier: noisier2, trials }) {
     candidate: score2,
     runs: runs[i] ?? [],
     trialNoise: trialNoise?.[i] ?? 0,
-    noisier: noisier2?.[i] ?? 1
+    noisier: noisier2[i] ?? 1
   }));
   const known = scenarios.filter((scenario) => scenario.runs.length >= FEWEST_RUNS);
   return known.length < KNOWN_SHARE * scenarios.length ? null : historyTest(known, trials);
@@ -10656,8 +10653,10 @@ function undecided(state) {
 
 // src/gating/comparing/rate-tests.ts
 function testMembers(policy, members, further = []) {
-  if (policy.noise === "none")
-    return { changes: new Map(members.map((member) => [member.sample.key, exactChange(member)])), further: [] };
+  if (policy.noise === "none") {
+    const changes = new Map(members.map((member) => [member.sample.key, exactChange(member)]));
+    return { changes, bases: /* @__PURE__ */ new Map(), further: [] };
+  }
   const compareAll = (gating, others) => {
     const family = members.filter(({ gates: may }) => may === gating);
     const metrics = family.flatMap((member) => member.kind === "metric" ? [member.sample] : []);
@@ -10666,7 +10665,11 @@ function testMembers(policy, members, further = []) {
   };
   const [blocking, shown2] = [compareAll(true, further), compareAll(false, [])];
   const comparisons = [...blocking.comparisons, ...shown2.comparisons];
-  return { changes: new Map(comparisons.map((one) => [one.key, changeOf(one)])), further: blocking.further };
+  return {
+    changes: new Map(comparisons.map((one) => [one.key, changeOf(one)])),
+    bases: new Map(comparisons.flatMap(({ key, basis }) => basis === null ? [] : [[key, basis]])),
+    further: blocking.further
+  };
 }
 function changeOf(comparison) {
   const { state, estimate, scenarios, candidate, baseline, interval, detectable, evidence } = comparison;
@@ -10679,7 +10682,6 @@ function changeOf(comparison) {
     detectable: detectable === null ? null : rounded(detectable),
     evidence: evidence.map(({ test, worse, adjustedWorse }) => ({ test, p: worse + 0, adjusted_p: adjustedWorse + 0 })),
     decided_by: comparison.decidedBy,
-    basis: comparison.basis,
     ...paired === null ? {} : { paired: { scenarios, ...paired } }
   };
 }
@@ -10690,12 +10692,11 @@ function untested(state) {
     interval: null,
     detectable: null,
     evidence: [],
-    decided_by: [],
-    basis: null
+    decided_by: []
   };
 }
 function exactChange(member) {
-  const sample = member.kind === "metric" ? scoreSample(member.sample) : tallySample(member.sample);
+  const sample = sampleOf(member);
   const before = sample.runs.map((runs) => runs[0] ?? 0);
   const changes = sample.candidate.map((now, index) => now - (before[index] ?? 0));
   if (changes.length === 0) return untested("insufficient");
@@ -10707,6 +10708,9 @@ function exactChange(member) {
     decided_by: state === "unchanged" ? [] : ["exact"],
     paired: { scenarios: changes.length, candidate: meanRate(sample.candidate), baseline: meanRate(before) }
   };
+}
+function sampleOf(member) {
+  return member.kind === "metric" ? scoreSample(member.sample) : tallySample(member.sample);
 }
 function metricMember(rate2, pairs2) {
   const { rubric, rule } = rate2;
@@ -10746,9 +10750,9 @@ function trialNoiseError(scenarios) {
   const parts = scenarios.map((scores, i) => (spreads[i] ?? usual) / scores.length);
   return Math.sqrt(sum(parts)) / scenarios.length;
 }
-function runNoiseError(scenarios, trials, noisier2) {
-  const runs = fewest(scenarios.map(({ length }) => length));
-  const spread = sum(scenarios.map((own, i) => variance(own) * (noisier2[i] ?? 1)));
+function runNoiseError(scenarios, trials) {
+  const runs = fewest(scenarios.map((own) => own.runs.length));
+  const spread = sum(scenarios.map((own) => variance(own.runs) * own.noisier));
   return Math.sqrt(1 / (runs * trials) + spread) / scenarios.length;
 }
 function pairNoiseError(pairedError, runs) {
@@ -10763,45 +10767,26 @@ function thresholdStatus(rate2, { threshold, mode }, noiseOf2) {
   if (noise2 === null) return "below";
   return rate2 + normalQuantile(CONFIDENCE) * noise2 < threshold - SLACK ? "below" : "near";
 }
-function rateNoise(trials, member, error) {
-  const both = member === void 0 ? [] : bothSidesOf(member);
-  const known = both.filter(({ runs }) => runs.length >= FEWEST_RUNS);
-  if (known.length >= KNOWN_SHARE * trials.length) return historyError(known);
-  const repeated = trials.filter(({ length }) => length > 1);
-  if (repeated.length >= KNOWN_SHARE * trials.length) return trialNoiseError(trials);
-  return error === null ? null : pairNoiseError(error, fewest(both.map(({ runs }) => runs.length)));
-}
-function historyError(scenarios) {
-  const counts2 = scenarios.map(({ candidate, runs }) => ({
-    own: candidate.length,
-    runs: runs.map(({ length }) => length)
-  }));
-  return runNoiseError(
-    scenarios.map(({ runs }) => runs.map(mean)),
-    fewest(counts2.flatMap(({ own, runs }) => [own, ...runs])),
-    counts2.map(({ own, runs }) => noisier(own, runs))
-  );
-}
-function noiseOfRates({ candidate, rubrics }, members, changes) {
+function noiseOfRates({ candidate, rubrics }, members, bases) {
   return (key) => {
     const criterion = rubrics.flatMap(({ criteria }) => criteria).find(({ name }) => name === key);
-    const trials = candidate.scenarios.map((scenario) => criterion ? trialsOf2(criterion.countIn(scenario)) : scoresOf(scenario, key)?.scores ?? []).filter(hasAny);
+    const trials = candidate.scenarios.map((scenario) => criterion ? trialsOf2(criterion.countIn(scenario)) : scoresOf(scenario, key)?.scores ?? []).filter(({ length }) => length > 0);
     const member = members.find(({ sample }) => sample.key === key);
-    return rateNoise(trials, member, changes.get(key)?.basis?.error ?? null);
+    return rateNoise(trials, member && sampleOf(member), bases.get(key)?.error ?? null);
   };
-}
-function bothSidesOf(member) {
-  const both = member.kind === "metric" ? member.sample.scenarios : member.sample.scenarios.map(({ candidate, baseline }) => ({
-    candidate: trialsOf2(candidate),
-    baseline: baseline.map(trialsOf2)
-  }));
-  return both.map(({ candidate, baseline }) => ({ candidate, runs: baseline.filter(hasAny) })).filter(({ candidate, runs }) => hasAny(candidate) && hasAny(runs));
 }
 function trialsOf2({ passed, total, scores }) {
   return scores ?? Array.from({ length: total }, (_, index) => index < passed ? 1 : 0);
 }
-function hasAny({ length }) {
-  return length > 0;
+function rateNoise(trials, sample, error) {
+  const runs = sample?.runs ?? [];
+  const known = runs.flatMap(
+    (own, index) => own.length < FEWEST_RUNS ? [] : [{ runs: own, noisier: sample?.noisier[index] ?? 1 }]
+  );
+  if (known.length >= KNOWN_SHARE * trials.length) return runNoiseError(known, sample?.trials ?? 1);
+  const repeated = trials.filter(({ length }) => length > 1);
+  if (repeated.length >= KNOWN_SHARE * trials.length) return trialNoiseError(trials);
+  return error === null ? null : pairNoiseError(error, fewest(runs.map(({ length }) => length)));
 }
 
 // src/gating/comparing/comparisons.ts
@@ -10821,12 +10806,11 @@ function compareRates(context, pairs2 = context.pairing.pairs, further = []) {
   );
   const noTest = untested(runs.length === 0 ? "no-baseline" : "not-comparable");
   const waived = pairs2.filter(({ isWaived }) => isWaived).length;
-  const changeIn = ({ changes: changes2 }, key) => {
-    const { basis: _, paired, ...change } = changes2.get(key) ?? noTest;
+  const changeIn = ({ changes }, key) => {
+    const { paired, ...change } = changes.get(key) ?? noTest;
     if (paired === void 0) return change;
     return { ...change, paired: waived === 0 ? paired : { ...paired, waived } };
   };
-  const changes = tested.changes;
   return {
     metrics: rubrics.map(({ rubric, metric }) => compareMetric(context, metric, changeIn(tested, rubric.rubric))),
     criteria: rubrics.flatMap(
@@ -10836,14 +10820,9 @@ function compareRates(context, pairs2 = context.pairing.pairs, further = []) {
       })
     ),
     outcomes: rubrics.flatMap(({ metric }) => compareOutcomes(context, metric)),
-    noiseOf: policy.noise === "none" ? () => null : noiseOfRates(context, members, changes),
+    noiseOf: policy.noise === "none" ? () => null : noiseOfRates(context, members, tested.bases),
     further: tested.further,
-    bases: new Map(
-      rubrics.flatMap(({ rubric: { rubric } }) => {
-        const basis = changes.get(rubric)?.basis;
-        return basis ? [[rubric, basis]] : [];
-      })
-    )
+    bases: tested.bases
   };
 }
 function compareMetric(context, rate2, change) {

@@ -2,8 +2,8 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-F27HEAEA.mjs";
-import "./chunk-FSMYCYZU.mjs";
+} from "./chunk-EJJHTJ4M.mjs";
+import "./chunk-K2MYLQIG.mjs";
 import "./chunk-AY5PXC7C.mjs";
 import "./chunk-MODWVKKY.mjs";
 import "./chunk-DXUBBTZS.mjs";

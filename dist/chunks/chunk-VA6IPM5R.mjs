@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-FEDP3XLT.mjs";
+} from "./chunk-462JFDPW.mjs";
 import {
   readSelection,
   slashed

@@ -11,7 +11,7 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-KA45NHY6.mjs";
+} from "./chunk-4DHJSODS.mjs";
 import {
   progressText
 } from "./chunk-3X2NQKI4.mjs";

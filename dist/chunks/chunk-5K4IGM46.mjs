@@ -4,13 +4,13 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-H4EPU2TS.mjs";
+} from "./chunk-VA6IPM5R.mjs";
 import {
   reportPage
-} from "./chunk-F27HEAEA.mjs";
+} from "./chunk-EJJHTJ4M.mjs";
 import {
   openWhole
-} from "./chunk-FSMYCYZU.mjs";
+} from "./chunk-K2MYLQIG.mjs";
 import {
   writeAnew
 } from "./chunk-MODWVKKY.mjs";

@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-FEDP3XLT.mjs";
+} from "./chunk-462JFDPW.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -34,7 +34,7 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-KA45NHY6.mjs";
+} from "./chunk-4DHJSODS.mjs";
 import {
   keyOf,
   namesIn,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-FSMYCYZU.mjs";
+} from "./chunk-K2MYLQIG.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -2127,37 +2127,31 @@ function fewestBreaks({ alpha }, { metrics, criteria }) {
 }
 
 // src/gating/roster.ts
-var FEWEST_RUNS2 = 3;
 function rosterOf(candidate, runs) {
   const rubric = primaryRubric(candidate)?.rubric;
-  if (rubric === void 0 || runs.length === 0) return [];
+  if (rubric === void 0) return [];
   const matched = runs.map(({ report: report2, origin }) => ({
     origin,
     scenarios: matchScenarios(candidate.scenarios, report2.scenarios)
   }));
-  return candidate.scenarios.flatMap(({ scenario }) => {
+  const entries = candidate.scenarios.flatMap(({ scenario }) => {
     const seen = matched.flatMap(({ origin, scenarios }) => {
       const report2 = scenarios.get(scenario);
-      return report2 === void 0 ? [] : [{ report: report2, origin }];
+      if (report2 === void 0) return [];
+      const { passed, total } = passesOf([report2], rubric);
+      return [{ origin, failed: total - passed, trials: total }];
     });
-    return entryOf(scenario, seen, { rubric, known: runs.length });
-  }).sort((a, b) => byText(a.scenario, b.scenario));
-}
-function entryOf(scenario, seen, { rubric, known }) {
-  const failedIn2 = (reports) => {
-    const { passed, total } = passesOf(reports, rubric);
-    return total - passed;
-  };
-  const all = seen.map(({ report: report2 }) => report2);
-  const trials = passesOf(all, rubric).total;
-  const failed = failedIn2(all);
-  const counts = { failed, trials, runs: seen.length };
-  if (failed > 0 && failed < trials) {
-    const first = seen.findLast(({ report: report2 }) => failedIn2([report2]) > 0)?.origin;
-    const since = first?.created?.slice(0, "2026-11-21".length) ?? (first?.sha && shortSha(first.sha));
-    return [{ scenario, state: "flaky", ...counts, ...since === void 0 ? {} : { since } }];
-  }
-  return known >= FEWEST_RUNS2 && seen.length <= 1 ? [{ scenario, state: "new", ...counts }] : [];
+    const failed = sum(seen.map((run) => run.failed));
+    const trials = sum(seen.map((run) => run.trials));
+    const counts = { failed, trials, runs: seen.length };
+    if (failed > 0 && failed < trials) {
+      const first = seen.findLast((run) => run.failed > 0)?.origin;
+      const since = first?.created?.slice(0, "2026-11-21".length) ?? (first?.sha && shortSha(first.sha));
+      return [{ scenario, state: "flaky", ...counts, ...since === void 0 ? {} : { since } }];
+    }
+    return runs.length >= FEWEST_RUNS && seen.length <= 1 ? [{ scenario, state: "new", ...counts }] : [];
+  });
+  return entries.sort((a, b) => byText(a.scenario, b.scenario));
 }
 
 // src/gating/unscored-trials.ts
@@ -2704,7 +2698,7 @@ function namesOf({ id, metric, criteria }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-4LADIZ4C.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-OQLUEAAQ.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {

@@ -26,6 +26,7 @@ import {
   rateOf,
   rubricsInOrder,
   scoresOf,
+  sum,
   tallyOf
 } from "./chunk-DXUBBTZS.mjs";
 import {
@@ -279,14 +280,12 @@ function comparedCriteria(policy, metric, input) {
 }
 function equalsMetric(criterion, { rubric, comparableRuns }, input) {
   const reports = [input.candidate, ...comparableRuns.flatMap((index) => input.runs[index] ?? [])];
-  return criterion.by_judge === rubric.by_judge && reports.every(({ scenarios }) => scenarios.every((scenario) => countsAlike(scenario, rubric.rubric, criterion.key)));
-}
-function countsAlike(scenario, rubric, key) {
-  const { scores = [] } = scoresOf(scenario, rubric) ?? {};
-  const { passed, total } = tallyOf(scenario, rubric, key);
-  const full = scores.filter((score) => score === 1).length;
-  const none = scores.filter((score) => score === 0).length;
-  return full === passed && none === total - passed && full + none === scores.length;
+  const isEqual = (scenario) => {
+    const { scores = [] } = scoresOf(scenario, rubric.rubric) ?? {};
+    const { passed, total } = tallyOf(scenario, rubric.rubric, criterion.key);
+    return scores.length === total && Math.abs(sum(scores) - passed) < SLACK;
+  };
+  return criterion.by_judge === rubric.by_judge && reports.every(({ scenarios }) => scenarios.every(isEqual));
 }
 function scenariosComparable(policy, { overlap }) {
   return overlap.common > 0 && overlap.common / overlap.total >= policy.gate.scenarios.min_overlap - SLACK;

@@ -565,23 +565,18 @@ function suiteEffects(pairing, rubric) {
   const paired = pairing.pairs.filter(
     (pair) => [pair.candidate, pair.baseline].every((side) => meanScore(side, rubric) !== null)
   );
-  const scoresOf = (scenarios) => meanScores(scenarios, rubric);
-  const now = scoresOf(paired.map(({ candidate }) => candidate));
-  const then = scoresOf(paired.map(({ baseline }) => baseline));
-  const news = scoresOf([...pairing.new, ...pairing.changed.map(({ candidate }) => candidate)]);
-  const lost = scoresOf([...pairing.removed, ...pairing.changed.map(({ baseline }) => baseline)]);
-  const [ofNow, ofThen] = [shareOf(now, news.length), shareOf(then, lost.length)];
-  return {
-    added: (scenario) => ofNow(meanScore(scenario, rubric)),
-    removed: (scenario) => negated(ofThen(meanScore(scenario, rubric)))
+  const effectOn = (side, alone) => {
+    const scores = (scenarios) => meanScores(scenarios, rubric);
+    const known = scores(paired.map((pair) => pair[side]));
+    const all = known.length + scores([...alone, ...pairing.changed.map((one) => one[side])]).length;
+    const centre = mean(known);
+    return (scenario, sign) => {
+      const score = meanScore(scenario, rubric);
+      return score === null || known.length === 0 ? null : rounded(sign * (score - centre) / all);
+    };
   };
-}
-function shareOf(paired, others) {
-  const centre = mean(paired);
-  return (score) => score === null || paired.length === 0 ? null : rounded((score - centre) / (paired.length + others));
-}
-function negated(effect) {
-  return effect === null ? null : 0 - effect;
+  const [onCandidate, onMain] = [effectOn("candidate", pairing.new), effectOn("baseline", pairing.removed)];
+  return { added: (scenario) => onCandidate(scenario, 1), removed: (scenario) => onMain(scenario, -1) };
 }
 function sumOfEffects(effects) {
   const known = effects.filter((effect) => effect !== null);
