@@ -1,5 +1,4 @@
 // Generated from schemas/init.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
-import type { Unselected } from './report.ts';
 
 /** What a drafted mapping rests on; null where a known format reads the results. */
 export type DraftReport = null | DraftedMapping;
@@ -55,7 +54,8 @@ export interface FoundResults {
   /** Results files that git tracks: each run would read them with its own. */
   readonly committed: readonly string[];
   readonly draft: DraftReport;
-  readonly unselected?: Unselected;
+  /** Trials without an error that carry the verdict of the harness. */
+  readonly verdicts: number;
   /** Trials with a verdict. */
   readonly scored: number;
   /** What scores the trials: your own rubrics, the harness's verdict, a drafted rubric, or a placeholder. */

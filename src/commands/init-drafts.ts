@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import type { FoundResults } from '../../schemas/types/init.ts';
 import { counted, shown } from '../contract/text.ts';
 import { inOneLine, writeYaml } from '../contract/write-yaml.ts';
 import { UserError } from '../errors.ts';
@@ -8,7 +9,6 @@ import { findTexts } from '../io/find-files.ts';
 import { RUBRIC_FOLDER } from '../io/rubric-files.ts';
 import { schemaAddress } from '../io/shipped.ts';
 import { type GateInputs, gateStepLines } from '../reporting/commands.ts';
-import type { StartedResults } from '../reporting/init.ts';
 import { isKey } from '../rubric/references/compiling.ts';
 import { fieldPathProblem } from '../rubric/references/facts.ts';
 import type { SharedKey, Survey } from '../suite/survey-trials.ts';
@@ -16,7 +16,7 @@ import { factAt, type Trial } from '../suite/trial.ts';
 
 /** Rubrics that score the results of a new repository. */
 export interface FirstRubrics {
-  readonly kind: StartedResults['judges'];
+  readonly kind: FoundResults['judges'];
   readonly rubrics: readonly TextFile[];
 }
 

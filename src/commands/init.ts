@@ -1,4 +1,5 @@
 import { basename, isAbsolute, posix } from 'node:path';
+import type { FoundResults } from '../../schemas/types/init.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { UserError } from '../errors.ts';
 import { draftPolicy, suiteNameFor } from '../gating/policy/draft-policy.ts';
@@ -14,7 +15,7 @@ import { isTaken, requireNoWayOut, writeNewFile } from '../io/write-files.ts';
 import { detectFormat, surveyAs } from '../pipeline/init-detect.ts';
 import { measureRun } from '../pipeline/measure.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
-import { isDrafted, renderInit, renderInitJson, type Started, type StartedResults } from '../reporting/init.ts';
+import { isDrafted, renderInit, renderInitJson, type Started } from '../reporting/init.ts';
 import {
   type Answer,
   MEASURING_OPTIONS,
@@ -25,7 +26,7 @@ import {
   usageError,
   type Workplace,
 } from './command.ts';
-import { draftWorkflow, type FirstRubrics, firstRubrics, kebabCase } from './init-drafts.ts';
+import { draftWorkflow, firstRubrics, kebabCase } from './init-drafts.ts';
 
 /** Options of `agent-gate init`, as written. */
 export interface InitOptions extends Pick<MeasuringOptions, 'mapping' | 'select' | 'json'> {
@@ -62,9 +63,9 @@ function parseScore(written: string | undefined): number | undefined {
 /** `agent-gate init`. @throws UserError for a malformed command line, and as `startRepository` does */
 export function init(words: readonly string[], workplace: Workplace): Answer {
   const options = parseInitOptions(words);
-  const started = startRepository(options, workplace);
+  const { notes, ...started } = startRepository(options, workplace);
   const text = options.json ? renderInitJson(started) : renderInit(started);
-  return { text, aside: notesText(started.found?.notes ?? []), exitCode: 0 };
+  return { text, aside: notesText(notes), exitCode: 0 };
 }
 
 const WORKFLOW_FILE = '.github/workflows/pull-request.yml';
@@ -76,7 +77,7 @@ const EXPECTED_RESULTS = ['results/*.jsonl'];
  * writes nothing unless everything can be written.
  * @throws UserError for results that cannot be read, names that a workflow cannot use, and files that cannot be written
  */
-export function startRepository(given: InitOptions, { root, env }: Workplace): Started {
+export function startRepository(given: InitOptions, { root, env }: Workplace) {
   requireTop(root);
   const mappingFile = given.mapping && posix.normalize(given.mapping);
   const options = { ...given, results: namedOrExpected(given, root), mapping: mappingFile };
@@ -84,18 +85,20 @@ export function startRepository(given: InitOptions, { root, env }: Workplace): S
   requireInside(options);
   const reader = loadMappingAndPolicy({ root, mapping: options.mapping, rubrics: [] });
   const suite = suiteFor(options, reader, root);
-  const found = results.length === 0 ? null : measureFirst({ options, suite, reader }, { root, env });
+  const measured = results.length === 0 ? null : measureFirst({ options, suite, reader }, { root, env });
+  const { found = null, notes = [], rubrics = [] } = measured ?? {};
   const inputs =
-    found === null ? { results: EXPECTED_RESULTS, mapping, select } : { results, mapping: found.mapping, select };
+    measured === null ? { results: EXPECTED_RESULTS, mapping, select } : { results, mapping: measured.mapping, select };
   const branch = defaultBranch(root) ?? 'main';
   const drafts = [
     { file: reader.texts.policy?.file ?? POLICY_FILE, text: draftPolicy(suite, schemaAddress('policy')) },
     { file: WORKFLOW_FILE, text: draftWorkflow(shippedWorkflow(), { inputs, branch }) },
-    ...(found !== null && isDrafted(found.judges) ? found.rubrics : []),
-    ...(found?.mappingText ? [found.mappingText] : []),
+    ...(found !== null && isDrafted(found.judges) ? rubrics : []),
+    ...(measured?.mappingText ? [measured.mappingText] : []),
   ];
-  const used = usedFiles(options, reader.texts, found?.judges === 'own' ? found.rubrics : []);
-  return { ...writeDrafts(drafts, root), used, inputs, found, branch };
+  const used = usedFiles(options, reader.texts, found?.judges === 'own' ? rubrics : []);
+  const started: Started = { ...writeDrafts(drafts, root), used, inputs, found, branch };
+  return { ...started, notes };
 }
 
 /** The named results, else those that the workflow expects; empty if there are no results yet. */
@@ -164,16 +167,8 @@ interface FirstReading {
   readonly reader: Config;
 }
 
-/** The results, measured as the gate will measure them. */
-interface FirstResults extends StartedResults {
-  /** Own, shipped or drafted. */
-  readonly rubrics: FirstRubrics['rubrics'];
-  /** A drafted mapping; null if a known format reads the results. */
-  readonly mappingText: TextFile | null;
-}
-
-/** Detects the format, picks or drafts the rubrics, and measures the results. @throws UserError with every problem */
-function measureFirst({ options, suite, reader }: FirstReading, { root, env }: Workplace): FirstResults {
+/** Detects the format, picks or drafts the rubrics, and measures the results as the gate will. @throws UserError with every problem */
+function measureFirst({ options, suite, reader }: FirstReading, { root, env }: Workplace) {
   const { policy, texts } = reader;
   const { rules: redaction, notes } = redactionOf([policy], { env });
   const run = { files: findResultFiles(options.results, root), select: options.select, redaction };
@@ -181,13 +176,13 @@ function measureFirst({ options, suite, reader }: FirstReading, { root, env }: W
   const form =
     named === undefined ? formOf(options, suite, run, root) : surveyAs(run, { mapping: named, text: texts.mapping });
   const judges = firstRubrics(form.survey, suite, root);
-  const { mapping, rubrics } = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
-  const report = measureRun({ ...run, mapping }, rubrics);
+  const config = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
+  const report = measureRun({ ...run, mapping: config.mapping }, config.rubrics);
   const draft = 'draft' in form ? (form.draft ?? null) : null;
   const names = run.files.map(({ file }) => file);
-  return {
-    mapping: form.mapping,
-    survey: form.survey,
+  const found: FoundResults = {
+    trials: form.survey.trials,
+    scenarios: form.survey.scenarios,
     bytes: sizeOf(names, root),
     committed: trackedFiles(names, root),
     draft: draft && {
@@ -195,12 +190,12 @@ function measureFirst({ options, suite, reader }: FirstReading, { root, env }: W
       left: draft.left,
       ...(draft.haveTotalsDiffered ? { totals_differ: true } : {}),
     },
-    mappingText: draft && form.text,
+    verdicts: form.survey.verdicts,
+    scored: report.trials.scored,
     judges: judges.kind,
-    rubrics: judges.rubrics,
-    report,
-    notes,
+    rubrics: report.rubrics.map(({ rubric, metric, score, trials }) => ({ rubric, metric, score, trials })),
   };
+  return { found, notes, mapping: form.mapping, rubrics: judges.rubrics, mappingText: draft && form.text };
 }
 
 /** The format of the results: a mapping drafted earlier, else a known format, else a new draft. */

@@ -1,11 +1,6 @@
-import type { DraftedMapping, FoundResults, InitReport, MappingGuess } from '../../schemas/types/init.ts';
-import type { Report, RubricReport } from '../../schemas/types/report.ts';
+import type { DraftedMapping, FoundResults, FoundRubric, InitReport, MappingGuess } from '../../schemas/types/init.ts';
 import { counted } from '../contract/text.ts';
-import { unselectedBy } from '../gating/findings/trials.ts';
-import type { FindingData } from '../gating/messages/catalogue.ts';
-import { unselectedText } from '../gating/messages/trials.ts';
 import { nameList } from '../gating/wording.ts';
-import type { Survey } from '../suite/survey-trials.ts';
 import { commitCommands, type GateInputs, gateCommand, gateStepLines } from './commands.ts';
 import { safeJson } from './json.ts';
 import { logLines } from './markdown/escape.ts';
@@ -21,26 +16,9 @@ export interface Started {
   readonly used: readonly string[];
   readonly inputs: GateInputs;
   /** Null if no results were named. */
-  readonly found: StartedResults | null;
+  readonly found: FoundResults | null;
   /** The default branch, as the workflow names it. */
   readonly branch: string;
-}
-
-/** The current results. */
-export interface StartedResults {
-  /** Null for the native format. */
-  readonly mapping: string | null;
-  readonly survey: Survey;
-  readonly bytes: number;
-  /** Files that git tracks. */
-  readonly committed: readonly string[];
-  /** Guesses behind a drafted mapping; null if a known format reads the results. */
-  readonly draft: DraftedMapping | null;
-  /** What judges the results. */
-  readonly judges: FoundResults['judges'];
-  readonly report: Report;
-  /** Secrets that the policy names but that have no known value. */
-  readonly notes: readonly FindingData[];
 }
 
 /** Whether `init` writes the rubric that judges the results. */
@@ -52,7 +30,7 @@ export function isDrafted(judges: FoundResults['judges']): boolean {
 export function renderInit(started: Started): string {
   const { written, kept, inputs, found } = started;
   const blocks = [
-    found === null ? nothingNamed(inputs) : foundLines(found),
+    found === null ? nothingNamed(inputs) : foundLines(found, inputs),
     [...written.map((file) => `wrote  ${file}`), ...kept.map((file) => `left   ${file}: already exists`)],
     written.some(isWorkflow) ? [] : gateStep(started),
     todoLines(started),
@@ -78,18 +56,17 @@ function formName(mapping: string | null): string {
   return mapping === null ? 'in the native format' : `by the mapping \`${mapping}\``;
 }
 
-function foundLines({ mapping, survey, bytes, draft, judges, report }: StartedResults): readonly string[] {
-  const { trials, scenarios, sound, verdicts } = survey;
-  const unscored = trials - report.trials.scored;
-  const lacking = `Only ${verdicts} of the ${sound} trials without an error carry \`harness.passed\`, so it is not used as the verdict.`;
-  const unselected = report.read_by && unselectedBy(report.read_by);
+function foundLines(
+  { trials, scenarios, verdicts, scored, bytes, draft, judges, rubrics }: FoundResults,
+  { mapping }: GateInputs,
+): readonly string[] {
+  const lacking = `Only ${verdicts} of the ${trials} trials carry \`harness.passed\`, so it is not used as the verdict.`;
   return [
     `Found ${counted(trials, 'trial')} of ${counted(scenarios, 'scenario')} in ${fileSize(bytes)}, read ${formName(mapping)}.`,
     ...(draft === null ? [] : draftLines(draft)),
-    ...(unselected === undefined ? [] : [`${unselectedText(unselected)}.`]),
     ...(isDrafted(judges) && verdicts > 0 ? [lacking] : []),
-    ...report.rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges]} (${rubric.rubric}).`),
-    ...(unscored === 0 ? [] : [`Without a verdict: ${counted(unscored, 'trial')}.`]),
+    ...rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges]} (${rubric.rubric}).`),
+    ...(scored === trials ? [] : [`Without a verdict: ${counted(trials - scored, 'trial')}.`]),
   ];
 }
 
@@ -132,7 +109,7 @@ const JUDGES: Readonly<Record<FoundResults['judges'], string>> = {
   placeholder: 'by a placeholder rubric, which only asks for an `output`',
 };
 
-function scoreNow({ metric, score, trials }: RubricReport): string {
+function scoreNow({ metric, score, trials }: FoundRubric): string {
   return score === null
     ? `${metric} is unknown so far`
     : `${metric} is ${rate(score)} now (mean score; ${countPair(trials)} trials passed)`;
@@ -156,12 +133,12 @@ const workflowTodo = (branch: string): readonly string[] => [
 ];
 
 /** What is left to do by hand, one sentence each. */
-function todoLines({ written, found, branch }: Started): readonly string[] {
+function todoLines({ written, inputs, found, branch }: Started): readonly string[] {
   return [
     ...(written.some(isWorkflow) ? workflowTodo(branch) : []),
     ...(found === null ? [] : committedTodo(found.committed)),
     ...(found?.draft
-      ? [`To change how results are read, edit ${found.mapping} and look at them with \`agent-gate inspect\`.`]
+      ? [`To change how results are read, edit ${inputs.mapping} and look at them with \`agent-gate inspect\`.`]
       : []),
   ];
 }
@@ -195,24 +172,9 @@ export function renderInitJson(started: Started): string {
     kept,
     used,
     inputs,
-    found: found && foundDocument(found),
+    found,
     todo: todoLines(started),
     commands: { gate: gateCommand(inputs), commit: commitCommands(started).join('\n') || null },
   };
   return safeJson(document);
-}
-
-function foundDocument({ survey, bytes, committed, draft, judges, report }: StartedResults): FoundResults {
-  const { unselected } = report.read_by ?? {};
-  return {
-    trials: survey.trials,
-    scenarios: survey.scenarios,
-    bytes,
-    committed,
-    draft,
-    ...(unselected === undefined ? {} : { unselected }),
-    scored: report.trials.scored,
-    judges,
-    rubrics: report.rubrics.map(({ rubric, metric, score, trials }) => ({ rubric, metric, score, trials })),
-  };
 }

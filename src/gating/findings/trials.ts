@@ -38,7 +38,7 @@ function nothingScored(candidate: Report): readonly FindingData[] {
 }
 
 /** The trials that `select` leaves out; undefined if there are none. */
-export function unselectedBy({ select = [], unselected }: ReadBy): UnselectedTrials | undefined {
+function unselectedBy({ select = [], unselected }: ReadBy): UnselectedTrials | undefined {
   return unselected && { select, trials: unselected.trials, whole: unselected.scenarios };
 }
 

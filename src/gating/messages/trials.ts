@@ -124,7 +124,7 @@ export interface UnselectedTrials {
 }
 
 /** The trials that `select` leaves out, as a sentence. */
-export function unselectedText({ select, trials, whole }: UnselectedTrials): string {
+function unselectedText({ select, trials, whole }: UnselectedTrials): string {
   const among =
     whole === undefined
       ? `, of more than ${counted(COUNTED_UNSELECTED, 'scenario')}`
