@@ -30,9 +30,9 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-2JGIAQQE.mjs";
+} from "./chunks/chunk-CDDNV6ZB.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-462JFDPW.mjs";
+import "./chunks/chunk-Q3I4VK7S.mjs";
 import {
   error,
   info,
@@ -97,7 +97,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-K2MYLQIG.mjs";
+} from "./chunks/chunk-MBBRSHWD.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -107,7 +107,7 @@ import {
   readShipped,
   slashed,
   startRedaction
-} from "./chunks/chunk-AY5PXC7C.mjs";
+} from "./chunks/chunk-4YMDT2QR.mjs";
 import {
   ApiError,
   POLICY_FILE,
@@ -1511,7 +1511,6 @@ function outputsOf(decision) {
     "tcr-delta": number(tcr?.delta),
     state: tcr?.state ?? "",
     band: word(decision.metrics[0]?.band),
-    "band-baseline": word(decision.metrics[0]?.baseline_band),
     "main-runs": String(decision.baselines.length),
     broke: String(decision.flips.broke.length),
     fixed: String(decision.flips.fixed.length),
@@ -1538,10 +1537,7 @@ function annotationsOf(decision, includeOutput = true) {
     ...findings.map(({ first, count }) => annotation(first, count, decision))
   ];
   return ["error", "warning", "notice"].flatMap(
-    (level) => atMost(
-      all.filter((one) => one.level === level),
-      decision
-    )
+    (level) => all.filter((one) => one.level === level).slice(0, MOST_PER_LEVEL)
   );
 }
 function causeAnnotation(cause, decision, includeOutput) {
@@ -1570,13 +1566,6 @@ function spotOf(place) {
   if (place === void 0) return {};
   const { file, pointer: _, ...spot } = place;
   return { file: logSafe(file), ...spot };
-}
-function atMost(annotations, decision) {
-  const first = annotations[MOST_PER_LEVEL - 1];
-  if (first === void 0 || annotations.length <= MOST_PER_LEVEL) return annotations;
-  const rest = annotations.length - MOST_PER_LEVEL + 1;
-  const message = `${rest} more like these: see the job summary.`;
-  return [...annotations.slice(0, MOST_PER_LEVEL - 1), { level: first.level, title: title(decision), message }];
 }
 
 // src/pipeline/publish.ts
@@ -1626,7 +1615,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-DO6TYRLO.mjs");
+  const { reportPage } = await import("./chunks/report-page-J6MQZMSN.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

@@ -3,12 +3,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-VA6IPM5R.mjs";
-import "./chunks/chunk-462JFDPW.mjs";
+} from "./chunks/chunk-3UD3VH6U.mjs";
+import "./chunks/chunk-Q3I4VK7S.mjs";
 import "./chunks/chunk-3X2NQKI4.mjs";
 import {
   productVersion
-} from "./chunks/chunk-AY5PXC7C.mjs";
+} from "./chunks/chunk-4YMDT2QR.mjs";
 import "./chunks/chunk-DXUBBTZS.mjs";
 import {
   UserError,
@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-4WTAQPMO.mjs")).gate;
-  return (await import("./chunks/by-name-KVH5DE56.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-TP73NCAA.mjs")).gate;
+  return (await import("./chunks/by-name-YI6TE6LK.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

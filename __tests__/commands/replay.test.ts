@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BundleCheck } from '../../schemas/types/verify.ts';
@@ -21,12 +21,20 @@ const replay = (name: string, version = VERSION): BundleCheck =>
 
 const stepsOf = ({ steps }: BundleCheck) => Object.fromEntries(steps.map((step) => [step.step, step.outcome]));
 
+const OWN_MAPPING = `mapping: own
+scenario: { select: $.scenario }
+trial: { select: $.trial }
+facts:
+  final_state: { select: $.final_state }
+  ground_truth: { select: $.ground_truth }
+  output: { select: $.output }
+`;
+
 const ALL_SAME = {
   files: 'same',
   formats: 'same',
   'results-hash': 'same',
   manifest: 'same',
-  rubrics: 'same',
   results: 'same',
   report: 'same',
   decision: 'same',
@@ -142,7 +150,24 @@ describe('replayBundle', () => {
   it('finds a rubric that differs from the manifest', async () => {
     await place.gate('main', { results: 'main' });
     forge('main', 'rubrics/booking.yml', (text) => text.replace('value: 10', 'value: 1000'));
-    expect(stepsOf(replay('main'))).toMatchObject({ rubrics: 'differs', results: 'differs', report: 'differs' });
+    expect(stepsOf(replay('main'))).toMatchObject({ manifest: 'differs', results: 'differs', report: 'differs' });
+  });
+
+  it.each([
+    { name: 'another suite', change: { suite: 'other' }, place: 'suite' },
+    {
+      name: 'another mapping',
+      change: { mapping: { mapping: 'own', hash: `sha256:${'0'.repeat(64)}` } },
+      place: 'mapping.hash',
+    },
+  ])('finds a manifest that names $name', async ({ change, place: where }) => {
+    writeFileSync(join(place.root, 'own.yml'), OWN_MAPPING);
+    await place.gate('main', { results: 'main', mapping: 'own.yml' });
+    expect(replay('main').same).toBe(true);
+    place.edit('main/manifest.json', (text) => JSON.stringify({ ...JSON.parse(text), ...change }));
+    expect(replay('main').steps.find(({ step }) => step === 'manifest')?.differences).toMatchObject([
+      { file: 'manifest.json', place: where },
+    ]);
   });
 
   it('finds a rubric that does not load', async () => {
@@ -156,7 +181,7 @@ describe('replayBundle', () => {
   it('goes no further than a bundle that is not whole', async () => {
     await place.gate('main', { results: 'main' });
     place.edit('main/comment.md', (text) => `${text}more`);
-    expect(Object.keys(stepsOf(replay('main')))).toEqual(['files', 'formats', 'results-hash', 'manifest']);
+    expect(Object.keys(stepsOf(replay('main')))).toEqual(['files', 'formats', 'results-hash']);
   });
 
   it.each([

@@ -22,15 +22,6 @@ const verify = (name = 'bundle', version = VERSION): BundleCheck =>
 
 const stepsOf = ({ steps }: BundleCheck) => Object.fromEntries(steps.map((step) => [step.step, step.outcome]));
 
-const OWN_MAPPING = `mapping: own
-scenario: { select: $.scenario }
-trial: { select: $.trial }
-facts:
-  final_state: { select: $.final_state }
-  ground_truth: { select: $.ground_truth }
-  output: { select: $.output }
-`;
-
 /** Lets the manifest list a file as it stands now. */
 function listAnew(file: string): void {
   const bytes = readFileSync(join(place.root, 'bundle', file));
@@ -54,7 +45,7 @@ describe('verifyBundle', () => {
   it('finds nothing in a bundle as it was written', () => {
     const check = verify();
     expect(check).toMatchObject({ bundle: 'bundle', written_by: VERSION, checked_by: VERSION, same: true });
-    expect(stepsOf(check)).toEqual({ files: 'same', formats: 'same', 'results-hash': 'same', manifest: 'same' });
+    expect(stepsOf(check)).toEqual({ files: 'same', formats: 'same', 'results-hash': 'same' });
   });
 
   it.each([
@@ -114,7 +105,7 @@ describe('verifyBundle', () => {
   it('recomputes the hash of the results', () => {
     place.edit('bundle/results.jsonl', (text) => text.replace('"score":1,', '"score":0.5,'));
     listAnew('results.jsonl');
-    expect(stepsOf(verify())).toEqual({ files: 'same', formats: 'same', 'results-hash': 'differs', manifest: 'same' });
+    expect(stepsOf(verify())).toEqual({ files: 'same', formats: 'same', 'results-hash': 'differs' });
   });
 
   it('does not mind the order of the result trees', () => {
@@ -139,42 +130,6 @@ describe('verifyBundle', () => {
         return JSON.stringify(manifest);
       });
 
-    it.each([
-      {
-        name: 'another suite',
-        change: { suite: 'other' },
-        place: 'suite',
-        expected: '"other"',
-        found: '"booking-assistant"',
-      },
-      { name: 'another tool', change: { tool: '0.0.9' }, place: 'tool', expected: '"0.0.9"', found: '"0.1.0"' },
-      {
-        name: 'a mapping that was not used',
-        change: { mapping: { mapping: 'inspect', hash: `sha256:${'0'.repeat(64)}` } },
-        place: 'mapping',
-        expected: expect.stringContaining('inspect'),
-        found: 'null',
-      },
-    ])('is held to the decision and the files: $name', ({ name: _, change, ...difference }) => {
-      claim((manifest) => Object.assign(manifest, change));
-      expect(verify().steps.at(-1)).toMatchObject({
-        step: 'manifest',
-        outcome: 'differs',
-        differences: [{ file: 'manifest.json', ...difference }],
-      });
-    });
-
-    it('knows the hash of the mapping that it keeps', async () => {
-      writeFileSync(join(place.root, 'own.yml'), OWN_MAPPING);
-      await place.gate('mapped', { results: 'main', mapping: 'own.yml' });
-      const mapped = JSON.parse(readFileSync(join(place.root, 'mapped/manifest.json'), 'utf8'));
-      expect(verify('mapped').same).toBe(true);
-      place.edit('mapped/manifest.json', (text) => text.replace(mapped.mapping.hash, `sha256:${'0'.repeat(64)}`));
-      expect(verify('mapped').steps.at(-1)?.differences).toMatchObject([
-        { place: 'mapping.hash', found: `"${mapped.mapping.hash}"` },
-      ]);
-    });
-
     it('holds the length of each file', () => {
       claim(({ files }) => {
         for (const entry of files) if (entry.file === 'policy.yml') entry.bytes += 1;
@@ -187,12 +142,6 @@ describe('verifyBundle', () => {
         },
       ]);
     });
-  });
-
-  it('stops after a hundred problems of a file', () => {
-    place.edit('bundle/trials.jsonl', () => '{}\n'.repeat(5000));
-    listAnew('trials.jsonl');
-    expect(verify().steps[1]).toMatchObject({ outcome: 'differs', more: 91 });
   });
 
   it.each([

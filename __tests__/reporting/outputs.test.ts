@@ -16,7 +16,6 @@ it('outputs are numbers and closed words, with a description each', () => {
     'tcr-baseline': '0.730000',
     'tcr-delta': '-0.295455',
     band: '',
-    'band-baseline': '',
     state: 'regressed',
     'main-runs': '5',
     broke: '31',

@@ -28,8 +28,6 @@ export interface Examination {
   readonly mismatches: readonly Mismatch[];
   /** How often every node passed and did not where it was asked. */
   readonly nodes: readonly NodeCoverage[];
-  /** Labelled ends of trees, and how often the cases came to them. */
-  readonly ends: readonly TreeEnd[];
   /** Thresholds, and how near the cases come. */
   readonly boundaries: readonly Boundary[];
 }
@@ -62,18 +60,6 @@ export interface NodeCoverage {
   readonly passed: number;
   /** Times that it was asked and did not. */
   readonly failed: number;
-}
-
-/** A labelled end of a tree. */
-export interface TreeEnd {
-  /** Place of its label in the rubric. */
-  readonly where: Place;
-  /** Path of the tree, as of a node; empty where the rubric is one. */
-  readonly tree: string;
-  /** The label. */
-  readonly label: string;
-  /** Times that the cases came to an end of this label. */
-  readonly reached: number;
 }
 
 /** A threshold. */

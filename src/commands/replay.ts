@@ -7,7 +7,14 @@ import { shown } from '../contract/text.ts';
 import { describeProblems, UserError, unlessMistaken } from '../errors.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import { type CheckedGate, checkGate, textsOf } from '../io/bundle/bundled-config.ts';
-import { EVIDENCE_FILE, MAIN_TRIALS_FILE, MANIFEST_FILE, RESULTS_FILE, rubricIdentities } from '../io/bundle/format.ts';
+import {
+  EVIDENCE_FILE,
+  MAIN_TRIALS_FILE,
+  MANIFEST_FILE,
+  mappingIdentity,
+  RESULTS_FILE,
+  rubricIdentities,
+} from '../io/bundle/format.ts';
 import { type Bundle, type BundleFiles, evidenceOf, historyOfBundle, openBundle } from '../io/bundle/read.ts';
 import type { BundleWriter } from '../io/bundle/write.ts';
 import { compileConfig } from '../io/config.ts';
@@ -53,16 +60,18 @@ function replaySteps(bundle: Bundle): readonly CheckStep[] {
     return [stepOf('decision', DECISION, [{ file: bundle.label, expected, found: describeProblems(basis) }])];
   }
   const { base } = basis.configs;
-  const rubrics = jsonDifferences(bundle.manifest.rubrics, rubricIdentities(base.rubrics));
   const scored = bundle.has(EVIDENCE_FILE) ? rescore(bundle, base.rubrics) : null;
   const decision = decideAgain(bundle, basis, scored?.report ?? null);
+  const { suite, rubrics, mapping } = bundle.manifest;
+  const again = { rubrics: rubricIdentities(base.rubrics), mapping: mappingIdentity(base.mapping) };
+  const identities = jsonDifferences({ suite, rubrics, mapping }, { suite: decision.suite, ...again });
   const report = scored && textDifferences('report.json', '', storedText(bundle, 'report.json'), reportText(scored));
   const decided = textDifferences('decision.json', '', storedText(bundle, 'decision.json'), safeJson(decision));
   return [
     stepOf(
-      'rubrics',
-      'the rubrics of the bundle against those of the manifest',
-      rubrics.map((one) => ({ file: MANIFEST_FILE, ...one })),
+      'manifest',
+      'suite, rubrics and mapping of the bundle against those of the manifest',
+      identities.map((one) => ({ file: MANIFEST_FILE, ...one })),
     ),
     scored === null ? withoutEvidence(bundle, basis.configs) : stepOf('results', RESULTS, scored.differences),
     report === null
@@ -144,14 +153,11 @@ function measureAgain(bundle: Bundle, rubrics: readonly Rubric[], trees?: Pick<B
   return withRedacted(measureRun({ ...keptTrials(bundle), readBy: stored.read_by }, rubrics, trees), stored);
 }
 
-/** After this many differences, no more trees are compared. */
-const MOST = 1000;
-
 /** Scores the evidence again, and compares every result tree with the stored one in the order of the trials. */
 function rescore(bundle: Bundle, rubrics: readonly Rubric[]) {
   const differences: Difference[] = [];
   const compare = (stored: string | undefined, again: string | undefined): void => {
-    if (stored === again || differences.length >= MOST) return;
+    if (stored === again) return;
     const { scenario, trial } = JSON.parse(again ?? stored ?? '') as TrialResult;
     differences.push(...textDifferences(RESULTS_FILE, `scenario ${scenario}, trial ${trial}`, stored, again));
   };

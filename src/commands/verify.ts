@@ -4,22 +4,18 @@ import historySchema from '../../schemas/history.schema.json' with { type: 'json
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
 import resultSchema from '../../schemas/result.schema.json' with { type: 'json' };
 import trialSchema from '../../schemas/trial.schema.json' with { type: 'json' };
-import type { Decision } from '../../schemas/types/decision.ts';
 import type { Manifest } from '../../schemas/types/manifest.ts';
 import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/verify.ts';
 import { sha256Of } from '../contract/hash.ts';
-import { jsonDifferences } from '../contract/json.ts';
 import { type SchemaCheck, schemaCheck } from '../contract/schema-check.ts';
-import { describePlace, type Place, soundOr, unlessMistaken } from '../errors.ts';
-import { configOfBundle } from '../io/bundle/bundled-config.ts';
-import { CONFIRM_FILE, EVIDENCE_FILE, MANIFEST_FILE, mappingIdentity, RESULTS_FILE } from '../io/bundle/format.ts';
-import { type Bundle, type BundleFiles, openBundle, openBundleFiles } from '../io/bundle/read.ts';
+import { describePlace, type Place, unlessMistaken } from '../errors.ts';
+import { CONFIRM_FILE, EVIDENCE_FILE, MANIFEST_FILE, RESULTS_FILE } from '../io/bundle/format.ts';
+import { type BundleFiles, openBundle, openBundleFiles } from '../io/bundle/read.ts';
 import { jsonLines } from '../io/files.ts';
 import { productVersion } from '../io/shipped.ts';
 import { safeJson } from '../reporting/json.ts';
 import { renderVerify, skippedStep, stepOf } from '../reporting/verify.ts';
 import { startResultsHash } from '../scoring/result-tree.ts';
-import { loadMapping } from '../suite/mapping/mapping.ts';
 import { parseRecord } from '../suite/reading/json.ts';
 import { type Command, FLAG, parseWords, usageError } from './command.ts';
 
@@ -52,24 +48,15 @@ const FORMATS: ReadonlyMap<string, SchemaCheck<unknown>> = new Map([
   [CONFIRM_FILE, schemaCheck(trialSchema)],
 ]);
 
-/** Problems listed for one file. */
-const MOST_PROBLEMS = 100;
-
 /**
- * Checks a bundle: its files are exactly those of the manifest, every JSON file fits its schema, and the manifest agrees with result
- * trees, decision and mapping.
+ * Checks a bundle: its files are exactly those of the manifest, every JSON file fits its schema, and the manifest agrees with the
+ * result trees.
  * @param version version of Agent Gate that runs the check
  * @throws UserError if it is not a bundle
  */
 export function verifyBundle(files: BundleFiles, version: string): BundleCheck {
-  const bundle = openBundle(files.label, files.read);
-  const { manifest } = bundle;
-  const steps = [
-    checkFiles(files, manifest),
-    checkFormats(files, manifest),
-    checkResultsHash(files, manifest),
-    checkManifest(bundle),
-  ];
+  const { manifest } = openBundle(files.label, files.read);
+  const steps = [checkFiles(files, manifest), checkFormats(files, manifest), checkResultsHash(files, manifest)];
   return checkOf(files, manifest, version, steps);
 }
 
@@ -115,7 +102,6 @@ function formatDifferences(file: string, content: Uint8Array, check: SchemaCheck
   const found: Difference[] = [];
   const whole = { text: new TextDecoder().decode(content), line: null };
   for (const { text, line } of file.endsWith('.jsonl') ? jsonLines(content) : [whole]) {
-    if (found.length > MOST_PROBLEMS) break;
     const at: Place = line === null ? { file } : { file, line };
     const problems = unlessMistaken(
       () => check.problems(parseRecord(text, at), (pointer) => ({ ...at, pointer })),
@@ -137,28 +123,4 @@ function checkResultsHash({ read }: BundleFiles, { results }: Manifest): CheckSt
   const found = hash.finish();
   const differences = found === results ? [] : [{ file: RESULTS_FILE, expected: results, found }];
   return stepOf('results-hash', 'the hash of the result trees, in any order', differences);
-}
-
-/** Checks suite and version of the manifest against the decision, and its mapping against the stored one. */
-function checkManifest(bundle: Bundle): CheckStep {
-  const { suite, tool, mapping } = bundle.manifest;
-  const elsewhere = soundOr(null, () => {
-    const decision = bundle.json('decision.json') as Pick<Decision, 'suite' | 'compared'>;
-    const { mapping: text } = configOfBundle(bundle);
-    // An invalid decision compares nothing, so it names no version.
-    const { tool: decidedBy = tool } = decision.compared.candidate ?? {};
-    return {
-      suite: decision.suite,
-      tool: decidedBy,
-      mapping: mappingIdentity(text && loadMapping(text.file, text.text)),
-    };
-  });
-  if (elsewhere === null) return skippedStep('manifest', 'the decision or the mapping of the bundle cannot be read');
-  const differences = jsonDifferences({ suite, tool, mapping }, elsewhere);
-  const what = 'suite, version and mapping of the manifest against the decision and the mapping of the bundle';
-  return stepOf(
-    'manifest',
-    what,
-    differences.map((one) => ({ file: MANIFEST_FILE, ...one })),
-  );
 }

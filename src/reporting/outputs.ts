@@ -21,7 +21,6 @@ export const OUTPUTS = {
   'tcr-delta': 'Change over the scenarios of both runs, -1 to 1.',
   state: 'Its state; empty when nothing was scored.',
   band: 'Band of the first metric, as `production-ready`; empty without one.',
-  'band-baseline': 'The same of the baseline.',
   'main-runs': 'Runs of main that this run was compared with, 0 to 5.',
   broke: 'Scenarios that pass in the baseline and fail in this run.',
   fixed: 'Scenarios that fail in the baseline and pass in this run.',
@@ -49,7 +48,6 @@ export function outputsOf(decision: Decision): Readonly<Record<OutputName, strin
     'tcr-delta': number(tcr?.delta),
     state: tcr?.state ?? '',
     band: word(decision.metrics[0]?.band),
-    'band-baseline': word(decision.metrics[0]?.baseline_band),
     'main-runs': String(decision.baselines.length),
     broke: String(decision.flips.broke.length),
     fixed: String(decision.flips.fixed.length),
@@ -88,7 +86,7 @@ const MOST_PER_LEVEL = 10;
 
 /**
  * One annotation for each cause of broken scenarios, and for each finding that adds to them; findings that decide come first. At most ten
- * per level: the tenth counts the rest if there are more. Each text is one line without a workflow command.
+ * per level. Each text is one line without a workflow command.
  */
 export function annotationsOf(decision: Decision, includeOutput = true): readonly Annotation[] {
   const causes = decision.decision === 'fail' ? decision.causes : [];
@@ -99,10 +97,7 @@ export function annotationsOf(decision: Decision, includeOutput = true): readonl
     ...findings.map(({ first, count }) => annotation(first, count, decision)),
   ];
   return (['error', 'warning', 'notice'] as const).flatMap((level) =>
-    atMost(
-      all.filter((one) => one.level === level),
-      decision,
-    ),
+    all.filter((one) => one.level === level).slice(0, MOST_PER_LEVEL),
   );
 }
 
@@ -136,12 +131,4 @@ function spotOf(place: Place | undefined): Pick<Annotation, 'file' | 'line' | 'c
   if (place === undefined) return {};
   const { file, pointer: _, ...spot } = place;
   return { file: logSafe(file), ...spot };
-}
-
-function atMost(annotations: readonly Annotation[], decision: Decision): readonly Annotation[] {
-  const first = annotations[MOST_PER_LEVEL - 1];
-  if (first === undefined || annotations.length <= MOST_PER_LEVEL) return annotations;
-  const rest = annotations.length - MOST_PER_LEVEL + 1;
-  const message = `${rest} more like these: see the job summary.`;
-  return [...annotations.slice(0, MOST_PER_LEVEL - 1), { level: first.level, title: title(decision), message }];
 }

@@ -36,7 +36,7 @@ export function renderRubricTestsJson({ rubrics, untested, problems }: TestedRub
   return safeJson(document);
 }
 
-function rubricLines({ file, cases, mismatches, nodes, ends, boundaries }: Examination): readonly string[] {
+function rubricLines({ file, cases, mismatches, nodes, boundaries }: Examination): readonly string[] {
   // One case may have several mismatches; a mismatch without a name is about all cases together.
   const failed = new Set(mismatches.flatMap(({ name }) => name ?? [])).size;
   const among = `${failed === 0 ? 'over' : `in ${failed} of`} ${counted(cases, 'case')}`;
@@ -45,7 +45,6 @@ function rubricLines({ file, cases, mismatches, nodes, ends, boundaries }: Exami
       ? `ok    ${file}: ${counted(cases, 'case')} as expected`
       : `FAIL  ${file}: ${counted(mismatches.length, 'expectation')} not met, ${among}`;
   const oneSided = nodes.filter(({ passed, failed }) => passed === 0 || failed === 0);
-  const missed = ends.filter(({ reached }) => reached === 0);
   const tried = boundaries.filter(({ untried }) => untried.length === 0);
   return [
     verdict,
@@ -54,11 +53,6 @@ function rubricLines({ file, cases, mismatches, nodes, ends, boundaries }: Exami
       `seen both to pass and to fail: ${nodes.length - oneSided.length} of ${counted(nodes.length, 'node')}`,
       nodes,
       oneSided.map((node) => `${node.path} ${missing(node)}`),
-    ),
-    ...tally(
-      `ends of trees that a case reaches: ${ends.length - missed.length} of ${ends.length}`,
-      ends,
-      missed.map(({ where, label }) => `${describePlace(where)}: \`${label}\` was never reached`),
     ),
     // Every threshold has a line: only a reader can judge whether the nearest score is near enough.
     ...tally(

@@ -16,9 +16,7 @@ const SIGNS: Readonly<Record<NodeResult['verdict'], string>> = {
   error: '?',
 };
 
-/** An explanation shows values up to this length in full. */
-const IN_SENTENCE = 60;
-/** Code points shown of a longer value. */
+/** Code points shown of a value. */
 const LONGEST_VALUE = 200;
 
 /** A trial with its result trees; for a named scenario also its steps (`own`) and main's trial. */
@@ -50,11 +48,10 @@ function trialLines({ scenario, trial, error, rubrics }: TrialResult): readonly 
 function rubricLines({ outcome, tree, derived = [], warnings }: RubricResult): readonly string[] {
   const score = tree.score === null ? '' : `, score ${tree.score}`;
   const facts = [...derived.map(derivedLine), ...warnings.map((warning) => `warning: ${warning}`)];
-  const shown = new Set<string>();
   return [
     `  ${SIGNS[tree.verdict]} ${tree.key}: ${outcome}${score}`,
-    ...[...facts, tree.explanation, ...cutValues(tree, shown)].map((line) => `    ${line}`),
-    ...belowLines(tree, '    ', shown),
+    ...[...facts, tree.explanation].map((line) => `    ${line}`),
+    ...belowLines(tree, '    '),
   ];
 }
 
@@ -63,33 +60,15 @@ function derivedLine({ fact, value, explanation }: DerivedResult): string {
 }
 
 /** An explanation equal to the parent's, such as a crash, is not repeated. */
-function belowLines(
-  { children = [], explanation: said }: NodeResult,
-  indent: string,
-  shown: Set<string>,
-): readonly string[] {
+function belowLines({ children = [], explanation: said }: NodeResult, indent: string): readonly string[] {
   return children.flatMap((node) => {
     const { verdict, key, score, explanation } = node;
     const part = score === null || score === 0 || score === 1 ? '' : `, score ${score}`;
     return [
       `${indent}${SIGNS[verdict]} ${key}${part}${explanation === said ? '' : `: ${explanation}`}`,
-      ...cutValues(node, shown).map((line) => `${indent}    ${line}`),
-      ...belowLines(node, `${indent}  `, shown),
+      ...belowLines(node, `${indent}  `),
     ];
   });
-}
-
-/** For a node that did not pass, the values that are too long for its explanation, each once. */
-function cutValues({ verdict, observed = [] }: NodeResult, shown: Set<string>): readonly string[] {
-  if (verdict === 'pass' || verdict === 'skipped') return [];
-  const texts = observed.map(({ field, value, cut: isCut }) => ({
-    field,
-    text: isCut ? String(value) : shownValue(value),
-  }));
-  const long = texts.filter(({ text }) => text.length > IN_SENTENCE);
-  const lines = long.map(({ field, text }) => `${field} = ${text}`).filter((line) => !shown.has(line));
-  for (const line of lines) shown.add(line);
-  return lines;
 }
 
 function shownValue(value: unknown): string {

@@ -3,7 +3,7 @@ import { contentHash } from '../contract/hash.ts';
 import { addTo } from '../contract/numbers.ts';
 import { describeProblems, startProblems, UserError } from '../errors.ts';
 import type { Mapping } from '../suite/mapping/mapping.ts';
-import { type Evidence, MAX_TRIALS, readEvidence, readRun } from '../suite/read-run.ts';
+import { type Evidence, readEvidence, readRun } from '../suite/read-run.ts';
 import { type Reading, readTrials } from '../suite/read-trials.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
 import { type Redaction, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
@@ -49,7 +49,6 @@ export function planPool(own: OwnFiles, earlier: EarlierTrials): Pool | Unfit | 
   if (odd !== null) return { why: odd };
   const fresh = files.filter(({ sameAs }) => sameAs === null);
   const count = totalTrials(fresh);
-  if (count + known.count > MAX_TRIALS) return { why: `together they have more than ${MAX_TRIALS} trials` };
   const repeated = known.before.map(({ attempt }) => ({
     attempt,
     trials: totalTrials(files.filter(({ sameAs }) => sameAs === attempt)),

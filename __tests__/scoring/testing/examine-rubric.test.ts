@@ -126,9 +126,8 @@ function tried(body: string, ...trials: readonly string[]) {
   const cases = trials.map((trial, index) => `  - { name: c${index}, trial: ${trial}, expect: { warnings: [] } }`);
   const examined = examine(`rubric: short\ncases:\n${cases.join('\n')}\n`, rubric);
   const values = examined.boundaries.map(({ what, below, at, above }) => [what, below, at, above]);
-  const ends = examined.ends.map(({ label, reached }) => [label, reached]);
   const untried = examined.boundaries.map((one) => one.untried);
-  return { values, untried, ends, seen: examined.nodes.map(({ path, passed, failed }) => [path, passed, failed]) };
+  return { values, untried, seen: examined.nodes.map(({ path, passed, failed }) => [path, passed, failed]) };
 }
 
 test.each([
@@ -233,34 +232,6 @@ criteria:
   });
 });
 
-test('ends of trees that no case reaches are named, at the root and below', () => {
-  const rubric = `rubric: short
-version: 1.0.0
-metric: M
-tree:
-  if: { field: a, op: exists }
-  then:
-    node:
-      tree:
-        if: { field: b, op: exists }
-        then: { score: 1, label: both }
-        else: { score: 0.5, label: first }
-  else: { score: 0, label: none }
-`;
-  const cases = `rubric: short
-cases:
-  - { name: one, trial: { a: 1, b: 1 }, expect: { score: 1 } }
-  - { name: two, trial: {}, expect: { label: none } }
-`;
-  const examined = examine(cases, rubric);
-  expect(examined.ends.map(({ tree, label, reached }) => [tree, label, reached])).toEqual([
-    ['then', 'both', 1],
-    ['then', 'first', 0],
-    ['', 'none', 1],
-  ]);
-  expect(rendered(examined)).toContain(' 2 of 3\n        short.yml:11:29: `first` ');
-});
-
 describe('nodes at the ends of a tree are told apart', () => {
   const asks = (fact: string, threshold: number) =>
     `node: { threshold: ${threshold}, criteria: { i: { weight: 1, pass_when: { field: ${fact}, op: eq, value: true } } } }`;
@@ -321,13 +292,9 @@ nodes:
     tree: { if: { field: n, op: gt, value: 1 }, then: { score: 1, label: more }, else: { score: 0, label: less } }
 criteria: { a: { weight: 1, pass_when: { field: output, op: eq, value: x } } }
 `;
-  const { seen, values, ends } = tried(body, '{ n: 1 }', '{ n: 2 }', '{ n: 3, output: x }');
+  const { seen, values } = tried(body, '{ n: 1 }', '{ n: 2 }', '{ n: 3, output: x }');
   expect(seen).toContainEqual(['helper', 1, 0]);
   expect(values).toContainEqual(['threshold of `helper`', null, false, 1]);
-  expect(ends).toEqual([
-    ['more', 1],
-    ['less', 0],
-  ]);
 });
 
 const FORK =

@@ -14,9 +14,8 @@ import { type Governed, governedParts, type LintSource } from './lint-source.ts'
 export function contradictions({ value, placeOf }: LintSource): readonly LintFinding[] {
   const first = new Map<string, Asked>();
   const parts = governedParts(value);
-  const usedInTrees = namesUsedInTrees(value);
   return parts.flatMap((part): readonly LintFinding[] => {
-    const asked = askedBy(part, parts, usedInTrees);
+    const asked = askedBy(part, parts);
     if (asked === undefined) return [];
     const other = first.get(asked.question);
     if (other === undefined) first.set(asked.question, asked);
@@ -52,7 +51,7 @@ function contradict(own: Asked, other: Asked): boolean {
   return own.sign === other.sign ? own.effect !== other.effect : own.effect === other.effect && !areRules;
 }
 
-function askedBy(part: Governed, parts: readonly Governed[], usedInTrees: ReadonlySet<unknown>): Asked | undefined {
+function askedBy(part: Governed, parts: readonly Governed[]): Asked | undefined {
   const { pass_when: pass, fail_when: fail, condition, weight } = part.file;
   const written = pass ?? fail ?? condition;
   if (!isRecord(written)) return undefined;
@@ -61,15 +60,9 @@ function askedBy(part: Governed, parts: readonly Governed[], usedInTrees: Readon
   const whens = parts
     .filter(({ pointer }) => `${part.pointer}/`.startsWith(`${pointer}/`))
     .flatMap(({ file: { when } }) => (isRecord(when) ? [plainCondition(when)] : []));
-  // The same condition asks something else about items of another list, or at another leaf of a tree.
-  const isLeaf = part.kind === 'node' && usedInTrees.has(part.name);
-  const scope = isLeaf ? part.pointer : part.pointer.slice(0, part.pointer.lastIndexOf('/node/') + 1);
+  // The same condition asks something else about items of another list.
+  const scope = part.pointer.slice(0, part.pointer.lastIndexOf('/node/') + 1);
   return { part, question: canonicalJson([scope, whens, asks]), sign, effect: isBad ? -1 : 1 };
-}
-
-function namesUsedInTrees(file: LintSource['value']): ReadonlySet<unknown> {
-  const uses = [...partsOf(file)].filter(({ key, pointer }) => key === 'use' && pointer.includes('/tree/'));
-  return new Set(uses.map(({ value }) => value));
 }
 
 /** A condition in normal form. */

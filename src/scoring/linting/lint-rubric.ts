@@ -2,7 +2,7 @@ import type { LintFinding } from '../../../schemas/types/lint.ts';
 import { constantNodes, neverAsked } from './constant-nodes.ts';
 import { constantComparisons, contradictions, neverHolds } from './contradictions.ts';
 import type { LintSource } from './lint-source.ts';
-import { deprecated, rationales, thresholds, unusedNames, versionChange, weights } from './upkeep.ts';
+import { rationales, thresholds, unusedNames, versionChange, weights } from './upkeep.ts';
 
 /** Every check on one rubric. */
 const CHECKS: readonly ((source: LintSource) => readonly LintFinding[])[] = [
@@ -16,7 +16,6 @@ const CHECKS: readonly ((source: LintSource) => readonly LintFinding[])[] = [
   neverAsked,
   unusedNames,
   constantNodes,
-  deprecated,
 ];
 
 /** Lints one rubric; what the policy requires is an error. Findings come in the order of the checks, then of the file. */

@@ -56,18 +56,6 @@ export function rationales({ value, placeOf, require }: LintSource): readonly Li
   }));
 }
 
-/** Finds deprecated criteria, rules and nodes. */
-export function deprecated({ value, placeOf }: LintSource): readonly LintFinding[] {
-  const old = governedParts(value).filter(({ file }) => file.status === 'deprecated');
-  return old.map(({ kind, name, pointer, file: { since } }) => ({
-    level: 'advice',
-    code: 'deprecated',
-    what: `${kind} \`${name}\` is deprecated${since === undefined ? '' : ` (since ${since})`}`,
-    next: 'Remove it with the next major version',
-    where: placeOf(`${pointer}/status`),
-  }));
-}
-
 /** Finds relative weights, and rules with a weight above 1 or below -1, which exceeds the whole score. */
 export function weights({ value, placeOf }: LintSource): readonly LintFinding[] {
   return [...partsOf(value)].flatMap(({ key, value: written, pointer }): readonly LintFinding[] => {

@@ -1,12 +1,9 @@
 import type { NodeResult } from '../../../schemas/types/result.ts';
-import type { NodeCoverage, TreeEnd } from '../../../schemas/types/rubric-test-run.ts';
-import { addTo } from '../../contract/numbers.ts';
-import type { YamlDocument } from '../../contract/yaml-document.ts';
+import type { NodeCoverage } from '../../../schemas/types/rubric-test-run.ts';
 import { didNotPass } from '../../rubric/nodes/marking.ts';
 import type { Node } from '../../rubric/nodes/node.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
-import { askedTree, isAsked, type JudgedCase, nodePaths, visitNodes } from './judged-case.ts';
-import { partsOf, patternOf } from './rubric-parts.ts';
+import { isAsked, nodePaths, visitNodes } from './judged-case.ts';
 
 /** Counts the verdicts of every node. */
 export interface CoverageCounter {
@@ -34,26 +31,4 @@ export function startCoverage({ nodes }: Rubric): CoverageCounter {
       }),
     finish: () => [...counts.values()],
   };
-}
-
-/** Counts how often the cases reach each labelled end of a tree, in file order. */
-export function findEnds({ value: file, placeOf }: YamlDocument, judged: readonly JudgedCase[]): readonly TreeEnd[] {
-  const counts = countLabels(judged);
-  return [...partsOf(file)].flatMap(({ key, value: label, pointer }): readonly TreeEnd[] => {
-    if (key !== 'label' || typeof label !== 'string') return [];
-    const tree = patternOf(pointer, file);
-    return [{ where: placeOf(pointer), tree, label, reached: counts.get(JSON.stringify([tree, label])) ?? 0 }];
-  });
-}
-
-function countLabels(judged: readonly JudgedCase[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const tree of judged.map(askedTree)) {
-    if (tree === undefined) continue;
-    visitNodes(tree, (_, { label }, pattern) => {
-      const end = JSON.stringify([pattern, label]);
-      if (label !== undefined) addTo(counts, end);
-    });
-  }
-  return counts;
 }

@@ -5,7 +5,7 @@ import { compileDocument } from '../../rubric/load-rubric.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { VotesOn } from '../answer-trial.ts';
 import { findBoundaries } from './boundaries.ts';
-import { findEnds, startCoverage } from './coverage.ts';
+import { startCoverage } from './coverage.ts';
 import { askedTree } from './judged-case.ts';
 import { findMismatches, type JudgedTest, loadRubricTest } from './rubric-test.ts';
 
@@ -31,7 +31,6 @@ export function examineRubric(files: RubricWithCases, votesOn?: VotesOn): Examin
     cases: test.cases.length,
     mismatches,
     nodes: coverage.finish(),
-    ends: findEnds(document, judged),
     boundaries: findBoundaries(document, judged),
   };
 }

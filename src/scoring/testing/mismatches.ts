@@ -30,8 +30,7 @@ export function caseMismatches({ one: { expect }, judged, result }: JudgedCase):
   });
   const nodes = Object.entries(expect.nodes ?? {}).flatMap(([path, wanted]) => {
     const node = nodeAt(tree, path);
-    const found = nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node);
-    return because(node, node === undefined && tree !== undefined ? notReached(path, wanted, found) : found);
+    return because(node, nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node));
   });
   const derived = Object.entries(expect.derived ?? {}).flatMap(([name, wanted]) => {
     const fact = judged?.rubric.derived.find((one) => one.name === name);
@@ -71,12 +70,6 @@ function outcomeMismatches(
     const cases = judged.filter((one) => one.judged?.outcome === name).length;
     return mismatch(`outcomes.${name}`, '/outcomes', memberOf(expected, name) ?? 0, cases);
   });
-}
-
-/** One mismatch for a node that was not reached, instead of one for each expected value. */
-function notReached(path: string, wanted: NodeExpectation, found: readonly Found[]): readonly Found[] {
-  if (found.length === 0) return [];
-  return [{ what: `nodes.${path}`, at: `/nodes/${path}`, expected: shown(wanted), found: 'that it was not reached' }];
 }
 
 function nodeMismatches(

@@ -8,7 +8,7 @@ import {
 import {
   COUNTED_UNSELECTED,
   totalTrials
-} from "./chunk-AY5PXC7C.mjs";
+} from "./chunk-4YMDT2QR.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,
@@ -814,6 +814,5 @@ export {
   scoredTrialsText,
   STEPS_OF_VERSIONS,
   versionBump,
-  unselectedText,
   render
 };

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-5K4IGM46.mjs";
+} from "./chunk-OTEH6IVG.mjs";
 import {
   gate
-} from "./chunk-SD55AE3A.mjs";
+} from "./chunk-AQ5GNOL4.mjs";
 import {
   RUBRIC_FOLDER,
   askedTree,
@@ -35,9 +35,8 @@ import {
   sameResult,
   scoreAlike,
   startCoverage,
-  unselectedBy,
   withRedacted
-} from "./chunk-2JGIAQQE.mjs";
+} from "./chunk-CDDNV6ZB.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -51,11 +50,10 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-VA6IPM5R.mjs";
+} from "./chunk-3UD3VH6U.mjs";
 import {
-  render,
-  unselectedText
-} from "./chunk-462JFDPW.mjs";
+  render
+} from "./chunk-Q3I4VK7S.mjs";
 import {
   readVotes
 } from "./chunk-Z7PPUJPR.mjs";
@@ -66,7 +64,7 @@ import {
 import "./chunk-3X2NQKI4.mjs";
 import {
   decision_schema_default
-} from "./chunk-EJJHTJ4M.mjs";
+} from "./chunk-UR4H45T5.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -125,7 +123,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-K2MYLQIG.mjs";
+} from "./chunk-MBBRSHWD.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -140,7 +138,7 @@ import {
   shownPath,
   splitLines,
   startRedaction
-} from "./chunk-AY5PXC7C.mjs";
+} from "./chunk-4YMDT2QR.mjs";
 import {
   POLICY_FILE,
   POLICY_NAMES,
@@ -263,16 +261,9 @@ var FORMATS = /* @__PURE__ */ new Map([
   [EVIDENCE_FILE, schemaCheck(trial_schema_default)],
   [CONFIRM_FILE, schemaCheck(trial_schema_default)]
 ]);
-var MOST_PROBLEMS = 100;
 function verifyBundle(files, version) {
-  const bundle = openBundle(files.label, files.read);
-  const { manifest } = bundle;
-  const steps = [
-    checkFiles(files, manifest),
-    checkFormats(files, manifest),
-    checkResultsHash(files, manifest),
-    checkManifest(bundle)
-  ];
+  const { manifest } = openBundle(files.label, files.read);
+  const steps = [checkFiles(files, manifest), checkFormats(files, manifest), checkResultsHash(files, manifest)];
   return checkOf(files, manifest, version, steps);
 }
 function checkOf({ label }, { tool }, version, steps) {
@@ -306,7 +297,6 @@ function formatDifferences(file, content, check) {
   const found = [];
   const whole = { text: new TextDecoder().decode(content), line: null };
   for (const { text, line } of file.endsWith(".jsonl") ? jsonLines(content) : [whole]) {
-    if (found.length > MOST_PROBLEMS) break;
     const at = line === null ? { file } : { file, line };
     const problems = unlessMistaken(
       () => check.problems(parseRecord(text, at), (pointer) => ({ ...at, pointer })),
@@ -327,27 +317,6 @@ function checkResultsHash({ read }, { results }) {
   const found = hash.finish();
   const differences = found === results ? [] : [{ file: RESULTS_FILE, expected: results, found }];
   return stepOf("results-hash", "the hash of the result trees, in any order", differences);
-}
-function checkManifest(bundle) {
-  const { suite, tool, mapping } = bundle.manifest;
-  const elsewhere = soundOr(null, () => {
-    const decision = bundle.json("decision.json");
-    const { mapping: text } = configOfBundle(bundle);
-    const { tool: decidedBy = tool } = decision.compared.candidate ?? {};
-    return {
-      suite: decision.suite,
-      tool: decidedBy,
-      mapping: mappingIdentity(text && loadMapping(text.file, text.text))
-    };
-  });
-  if (elsewhere === null) return skippedStep("manifest", "the decision or the mapping of the bundle cannot be read");
-  const differences = jsonDifferences({ suite, tool, mapping }, elsewhere);
-  const what = "suite, version and mapping of the manifest against the decision and the mapping of the bundle";
-  return stepOf(
-    "manifest",
-    what,
-    differences.map((one) => ({ file: MANIFEST_FILE, ...one }))
-  );
 }
 
 // src/commands/baseline-file.ts
@@ -385,7 +354,6 @@ var SIGNS = {
   skipped: "\u2013",
   error: "?"
 };
-var IN_SENTENCE = 60;
 var LONGEST_VALUE = 200;
 function renderTrees(trials, others) {
   const lines = trials.flatMap((trial) => [...trialLines(trial.result), ...traceLines(trial), ""]);
@@ -403,37 +371,24 @@ function trialLines({ scenario, trial, error, rubrics }) {
 function rubricLines({ outcome, tree, derived = [], warnings }) {
   const score2 = tree.score === null ? "" : `, score ${tree.score}`;
   const facts = [...derived.map(derivedLine), ...warnings.map((warning) => `warning: ${warning}`)];
-  const shown2 = /* @__PURE__ */ new Set();
   return [
     `  ${SIGNS[tree.verdict]} ${tree.key}: ${outcome}${score2}`,
-    ...[...facts, tree.explanation, ...cutValues(tree, shown2)].map((line) => `    ${line}`),
-    ...belowLines(tree, "    ", shown2)
+    ...[...facts, tree.explanation].map((line) => `    ${line}`),
+    ...belowLines(tree, "    ")
   ];
 }
 function derivedLine({ fact, value, explanation }) {
   return `${fact} is ${value === void 0 ? "not known" : shownValue(value)}: ${explanation}`;
 }
-function belowLines({ children = [], explanation: said }, indent, shown2) {
+function belowLines({ children = [], explanation: said }, indent) {
   return children.flatMap((node) => {
     const { verdict, key, score: score2, explanation } = node;
     const part = score2 === null || score2 === 0 || score2 === 1 ? "" : `, score ${score2}`;
     return [
       `${indent}${SIGNS[verdict]} ${key}${part}${explanation === said ? "" : `: ${explanation}`}`,
-      ...cutValues(node, shown2).map((line) => `${indent}    ${line}`),
-      ...belowLines(node, `${indent}  `, shown2)
+      ...belowLines(node, `${indent}  `)
     ];
   });
-}
-function cutValues({ verdict, observed = [] }, shown2) {
-  if (verdict === "pass" || verdict === "skipped") return [];
-  const texts = observed.map(({ field, value, cut: isCut }) => ({
-    field,
-    text: isCut ? String(value) : shownValue(value)
-  }));
-  const long = texts.filter(({ text }) => text.length > IN_SENTENCE);
-  const lines = long.map(({ field, text }) => `${field} = ${text}`).filter((line) => !shown2.has(line));
-  for (const line of lines) shown2.add(line);
-  return lines;
 }
 function shownValue(value) {
   return value === void 0 ? "" : cut(canonicalJson(value), LONGEST_VALUE);
@@ -1481,7 +1436,7 @@ function isDrafted(judges) {
 function renderInit(started) {
   const { written, kept, inputs, found } = started;
   const blocks = [
-    found === null ? nothingNamed(inputs) : foundLines(found),
+    found === null ? nothingNamed(inputs) : foundLines(found, inputs),
     [...written.map((file) => `wrote  ${file}`), ...kept.map((file) => `left   ${file}: already exists`)],
     written.some(isWorkflow) ? [] : gateStep(started),
     todoLines(started),
@@ -1499,18 +1454,14 @@ function nothingNamed({ mapping, results }) {
 function formName(mapping) {
   return mapping === null ? "in the native format" : `by the mapping \`${mapping}\``;
 }
-function foundLines({ mapping, survey, bytes, draft, judges, report: report2 }) {
-  const { trials, scenarios, sound, verdicts } = survey;
-  const unscored = trials - report2.trials.scored;
-  const lacking = `Only ${verdicts} of the ${sound} trials without an error carry \`harness.passed\`, so it is not used as the verdict.`;
-  const unselected = report2.read_by && unselectedBy(report2.read_by);
+function foundLines({ trials, scenarios, verdicts, scored, bytes, draft, judges, rubrics }, { mapping }) {
+  const lacking = `Only ${verdicts} of the ${trials} trials carry \`harness.passed\`, so it is not used as the verdict.`;
   return [
     `Found ${counted(trials, "trial")} of ${counted(scenarios, "scenario")} in ${fileSize(bytes)}, read ${formName(mapping)}.`,
     ...draft === null ? [] : draftLines(draft),
-    ...unselected === void 0 ? [] : [`${unselectedText(unselected)}.`],
     ...isDrafted(judges) && verdicts > 0 ? [lacking] : [],
-    ...report2.rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges]} (${rubric.rubric}).`),
-    ...unscored === 0 ? [] : [`Without a verdict: ${counted(unscored, "trial")}.`]
+    ...rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges]} (${rubric.rubric}).`),
+    ...scored === trials ? [] : [`Without a verdict: ${counted(trials - scored, "trial")}.`]
   ];
 }
 function draftLines({ guesses, left, totals_differ: doTotalsDiffer }) {
@@ -1558,11 +1509,11 @@ var workflowTodo = (branch) => [
   `If the default branch is not \`${branch}\`, change it under \`branches\`.`,
   "Require the check `gate` in the branch protection or a ruleset: otherwise a red check blocks nothing."
 ];
-function todoLines({ written, found, branch }) {
+function todoLines({ written, inputs, found, branch }) {
   return [
     ...written.some(isWorkflow) ? workflowTodo(branch) : [],
     ...found === null ? [] : committedTodo(found.committed),
-    ...found?.draft ? [`To change how results are read, edit ${found.mapping} and look at them with \`agent-gate inspect\`.`] : []
+    ...found?.draft ? [`To change how results are read, edit ${inputs.mapping} and look at them with \`agent-gate inspect\`.`] : []
   ];
 }
 function committedTodo(committed) {
@@ -1589,25 +1540,11 @@ function renderInitJson(started) {
     kept,
     used,
     inputs,
-    found: found && foundDocument(found),
+    found,
     todo: todoLines(started),
     commands: { gate: gateCommand(inputs), commit: commitCommands(started).join("\n") || null }
   };
   return safeJson(document);
-}
-function foundDocument({ survey, bytes, committed, draft, judges, report: report2 }) {
-  const { unselected } = report2.read_by ?? {};
-  return {
-    trials: survey.trials,
-    scenarios: survey.scenarios,
-    bytes,
-    committed,
-    draft,
-    ...unselected === void 0 ? {} : { unselected },
-    scored: report2.trials.scored,
-    judges,
-    rubrics: report2.rubrics.map(({ rubric, metric, score: score2, trials }) => ({ rubric, metric, score: score2, trials }))
-  };
 }
 
 // src/commands/init-drafts.ts
@@ -1707,9 +1644,9 @@ function parseScore(written) {
 }
 function init(words2, workplace) {
   const options = parseInitOptions(words2);
-  const started = startRepository(options, workplace);
+  const { notes, ...started } = startRepository(options, workplace);
   const text = options.json ? renderInitJson(started) : renderInit(started);
-  return { text, aside: notesText(started.found?.notes ?? []), exitCode: 0 };
+  return { text, aside: notesText(notes), exitCode: 0 };
 }
 var WORKFLOW_FILE = ".github/workflows/pull-request.yml";
 var EXPECTED_RESULTS = ["results/*.jsonl"];
@@ -1721,17 +1658,19 @@ function startRepository(given, { root, env }) {
   requireInside(options);
   const reader = loadMappingAndPolicy({ root, mapping: options.mapping, rubrics: [] });
   const suite = suiteFor(options, reader, root);
-  const found = results.length === 0 ? null : measureFirst({ options, suite, reader }, { root, env });
-  const inputs = found === null ? { results: EXPECTED_RESULTS, mapping, select } : { results, mapping: found.mapping, select };
+  const measured = results.length === 0 ? null : measureFirst({ options, suite, reader }, { root, env });
+  const { found = null, notes = [], rubrics = [] } = measured ?? {};
+  const inputs = measured === null ? { results: EXPECTED_RESULTS, mapping, select } : { results, mapping: measured.mapping, select };
   const branch = defaultBranch(root) ?? "main";
   const drafts = [
     { file: reader.texts.policy?.file ?? POLICY_FILE, text: draftPolicy(suite, schemaAddress("policy")) },
     { file: WORKFLOW_FILE, text: draftWorkflow(shippedWorkflow(), { inputs, branch }) },
-    ...found !== null && isDrafted(found.judges) ? found.rubrics : [],
-    ...found?.mappingText ? [found.mappingText] : []
+    ...found !== null && isDrafted(found.judges) ? rubrics : [],
+    ...measured?.mappingText ? [measured.mappingText] : []
   ];
-  const used = usedFiles(options, reader.texts, found?.judges === "own" ? found.rubrics : []);
-  return { ...writeDrafts(drafts, root), used, inputs, found, branch };
+  const used = usedFiles(options, reader.texts, found?.judges === "own" ? rubrics : []);
+  const started = { ...writeDrafts(drafts, root), used, inputs, found, branch };
+  return { ...started, notes };
 }
 function namedOrExpected({ results }, root) {
   if (results.length > 0) return results.map((name) => posix.normalize(name));
@@ -1782,13 +1721,13 @@ function measureFirst({ options, suite, reader }, { root, env }) {
   const { mapping: named2 } = options;
   const form = named2 === void 0 ? formOf(options, suite, run, root) : surveyAs(run, { mapping: named2, text: texts.mapping });
   const judges = firstRubrics(form.survey, suite, root);
-  const { mapping, rubrics } = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
-  const report2 = measureRun({ ...run, mapping }, rubrics);
+  const config = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
+  const report2 = measureRun({ ...run, mapping: config.mapping }, config.rubrics);
   const draft = "draft" in form ? form.draft ?? null : null;
   const names = run.files.map(({ file }) => file);
-  return {
-    mapping: form.mapping,
-    survey: form.survey,
+  const found = {
+    trials: form.survey.trials,
+    scenarios: form.survey.scenarios,
     bytes: sizeOf(names, root),
     committed: trackedFiles(names, root),
     draft: draft && {
@@ -1796,12 +1735,12 @@ function measureFirst({ options, suite, reader }, { root, env }) {
       left: draft.left,
       ...draft.haveTotalsDiffered ? { totals_differ: true } : {}
     },
-    mappingText: draft && form.text,
+    verdicts: form.survey.verdicts,
+    scored: report2.trials.scored,
     judges: judges.kind,
-    rubrics: judges.rubrics,
-    report: report2,
-    notes
+    rubrics: report2.rubrics.map(({ rubric, metric, score: score2, trials }) => ({ rubric, metric, score: score2, trials }))
   };
+  return { found, notes, mapping: form.mapping, rubrics: judges.rubrics, mappingText: draft && form.text };
 }
 function formOf({ passAt }, suite, run, root) {
   const name = kebabCase(suite) || "results";
@@ -1961,12 +1900,11 @@ function renderRubricTestsJson({ rubrics, untested, problems }) {
   const document = { schema: 1, rubrics, untested, problems };
   return safeJson(document);
 }
-function rubricLines2({ file, cases, mismatches, nodes, ends, boundaries }) {
+function rubricLines2({ file, cases, mismatches, nodes, boundaries }) {
   const failed = new Set(mismatches.flatMap(({ name }) => name ?? [])).size;
   const among = `${failed === 0 ? "over" : `in ${failed} of`} ${counted(cases, "case")}`;
   const verdict = mismatches.length === 0 ? `ok    ${file}: ${counted(cases, "case")} as expected` : `FAIL  ${file}: ${counted(mismatches.length, "expectation")} not met, ${among}`;
   const oneSided = nodes.filter(({ passed: passed2, failed: failed2 }) => passed2 === 0 || failed2 === 0);
-  const missed = ends.filter(({ reached }) => reached === 0);
   const tried = boundaries.filter(({ untried }) => untried.length === 0);
   return [
     verdict,
@@ -1975,11 +1913,6 @@ function rubricLines2({ file, cases, mismatches, nodes, ends, boundaries }) {
       `seen both to pass and to fail: ${nodes.length - oneSided.length} of ${counted(nodes.length, "node")}`,
       nodes,
       oneSided.map((node) => `${node.path} ${missing(node)}`)
-    ),
-    ...tally(
-      `ends of trees that a case reaches: ${ends.length - missed.length} of ${ends.length}`,
-      ends,
-      missed.map(({ where, label }) => `${describePlace(where)}: \`${label}\` was never reached`)
     ),
     // Every threshold has a line: only a reader can judge whether the nearest score is near enough.
     ...tally(
@@ -2306,16 +2239,18 @@ function replaySteps(bundle) {
     return [stepOf("decision", DECISION, [{ file: bundle.label, expected, found: describeProblems(basis) }])];
   }
   const { base } = basis.configs;
-  const rubrics = jsonDifferences(bundle.manifest.rubrics, rubricIdentities(base.rubrics));
   const scored = bundle.has(EVIDENCE_FILE) ? rescore(bundle, base.rubrics) : null;
   const decision = decideAgain(bundle, basis, scored?.report ?? null);
+  const { suite, rubrics, mapping } = bundle.manifest;
+  const again = { rubrics: rubricIdentities(base.rubrics), mapping: mappingIdentity(base.mapping) };
+  const identities = jsonDifferences({ suite, rubrics, mapping }, { suite: decision.suite, ...again });
   const report2 = scored && textDifferences("report.json", "", storedText(bundle, "report.json"), reportText(scored));
   const decided = textDifferences("decision.json", "", storedText(bundle, "decision.json"), safeJson(decision));
   return [
     stepOf(
-      "rubrics",
-      "the rubrics of the bundle against those of the manifest",
-      rubrics.map((one) => ({ file: MANIFEST_FILE, ...one }))
+      "manifest",
+      "suite, rubrics and mapping of the bundle against those of the manifest",
+      identities.map((one) => ({ file: MANIFEST_FILE, ...one }))
     ),
     scored === null ? withoutEvidence(bundle, basis.configs) : stepOf("results", RESULTS, scored.differences),
     report2 === null ? skippedStep("report", NO_EVIDENCE) : stepOf("report", "report.json, measured again, byte for byte", report2),
@@ -2375,11 +2310,10 @@ function measureAgain(bundle, rubrics, trees) {
   const stored = bundle.json("report.json");
   return withRedacted(measureRun({ ...keptTrials(bundle), readBy: stored.read_by }, rubrics, trees), stored);
 }
-var MOST2 = 1e3;
 function rescore(bundle, rubrics) {
   const differences = [];
   const compare = (stored2, again) => {
-    if (stored2 === again || differences.length >= MOST2) return;
+    if (stored2 === again) return;
     const { scenario, trial } = JSON.parse(again ?? stored2 ?? "");
     differences.push(...textDifferences(RESULTS_FILE, `scenario ${scenario}, trial ${trial}`, stored2, again));
   };

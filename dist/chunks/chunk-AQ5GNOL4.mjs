@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-2JGIAQQE.mjs";
+} from "./chunk-CDDNV6ZB.mjs";
 import {
   renderProblems,
   safeJson
@@ -27,7 +27,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-VA6IPM5R.mjs";
+} from "./chunk-3UD3VH6U.mjs";
 import {
   causeText,
   leadText,
@@ -35,7 +35,7 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-K2MYLQIG.mjs";
+} from "./chunk-MBBRSHWD.mjs";
 import {
   UNWRITABLE,
   clear,
@@ -210,7 +210,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-FTTCEZNY.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-HFG3OXUT.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -31,12 +31,12 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-K2MYLQIG.mjs";
+} from "./chunk-MBBRSHWD.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-AY5PXC7C.mjs";
+} from "./chunk-4YMDT2QR.mjs";
 import {
   cut,
   jsonLines,

@@ -20,7 +20,7 @@ import {
   startRedaction,
   textOf,
   unfit
-} from "./chunk-AY5PXC7C.mjs";
+} from "./chunk-4YMDT2QR.mjs";
 import {
   ApiError,
   EXPRESSION,

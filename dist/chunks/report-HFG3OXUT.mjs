@@ -1,14 +1,20 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  reportPage
-} from "./chunk-EJJHTJ4M.mjs";
-import "./chunk-K2MYLQIG.mjs";
-import "./chunk-AY5PXC7C.mjs";
+  report,
+  writeReport
+} from "./chunk-OTEH6IVG.mjs";
+import "./chunk-3UD3VH6U.mjs";
+import "./chunk-Q3I4VK7S.mjs";
+import "./chunk-3X2NQKI4.mjs";
+import "./chunk-UR4H45T5.mjs";
+import "./chunk-MBBRSHWD.mjs";
+import "./chunk-4YMDT2QR.mjs";
 import "./chunk-MODWVKKY.mjs";
 import "./chunk-DXUBBTZS.mjs";
 import "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
-  reportPage
+  report,
+  writeReport
 };

@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-462JFDPW.mjs";
+} from "./chunk-Q3I4VK7S.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-K2MYLQIG.mjs";
+} from "./chunk-MBBRSHWD.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -159,7 +159,7 @@ import {
   slashed,
   startRedaction,
   startUnselected
-} from "./chunk-AY5PXC7C.mjs";
+} from "./chunk-4YMDT2QR.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
@@ -4622,9 +4622,8 @@ function constantAnswer({ path, kind, takesAway, passed, failed }) {
 function contradictions({ value, placeOf }) {
   const first = /* @__PURE__ */ new Map();
   const parts = governedParts(value);
-  const usedInTrees = namesUsedInTrees(value);
   return parts.flatMap((part) => {
-    const asked = askedBy(part, parts, usedInTrees);
+    const asked = askedBy(part, parts);
     if (asked === void 0) return [];
     const other = first.get(asked.question);
     if (other === void 0) first.set(asked.question, asked);
@@ -4646,20 +4645,15 @@ function contradict(own, other) {
   const areRules = own.part.kind === "rule" && other.part.kind === "rule";
   return own.sign === other.sign ? own.effect !== other.effect : own.effect === other.effect && !areRules;
 }
-function askedBy(part, parts, usedInTrees) {
+function askedBy(part, parts) {
   const { pass_when: pass, fail_when: fail, condition, weight } = part.file;
   const written = pass ?? fail ?? condition;
   if (!isRecord(written)) return void 0;
   const isBad = pass === void 0 && (fail !== void 0 || typeof weight === "number" && weight <= 0);
   const { asks, sign } = plainCondition(written);
   const whens = parts.filter(({ pointer }) => `${part.pointer}/`.startsWith(`${pointer}/`)).flatMap(({ file: { when } }) => isRecord(when) ? [plainCondition(when)] : []);
-  const isLeaf = part.kind === "node" && usedInTrees.has(part.name);
-  const scope = isLeaf ? part.pointer : part.pointer.slice(0, part.pointer.lastIndexOf("/node/") + 1);
+  const scope = part.pointer.slice(0, part.pointer.lastIndexOf("/node/") + 1);
   return { part, question: canonicalJson([scope, whens, asks]), sign, effect: isBad ? -1 : 1 };
-}
-function namesUsedInTrees(file) {
-  const uses = [...partsOf(file)].filter(({ key, pointer }) => key === "use" && pointer.includes("/tree/"));
-  return new Set(uses.map(({ value }) => value));
 }
 function plainCondition(condition) {
   const { description: _, ...asked } = condition;
@@ -4767,16 +4761,6 @@ function rationales({ value, placeOf, require: require2 }) {
     breaks: ["rationale"]
   }));
 }
-function deprecated({ value, placeOf }) {
-  const old = governedParts(value).filter(({ file }) => file.status === "deprecated");
-  return old.map(({ kind, name: name2, pointer, file: { since } }) => ({
-    level: "advice",
-    code: "deprecated",
-    what: `${kind} \`${name2}\` is deprecated${since === void 0 ? "" : ` (since ${since})`}`,
-    next: "Remove it with the next major version",
-    where: placeOf(`${pointer}/status`)
-  }));
-}
 function weights({ value, placeOf }) {
   return [...partsOf(value)].flatMap(({ key, value: written, pointer }) => {
     if (key === "weights" && written === "relative") {
@@ -4859,8 +4843,7 @@ var CHECKS = [
   constantComparisons,
   neverAsked,
   unusedNames,
-  constantNodes,
-  deprecated
+  constantNodes
 ];
 function lintRubric(source) {
   const isRequired = ({ breaks = [] }) => breaks.some((one) => source.require.includes(one));
@@ -4926,25 +4909,6 @@ function startCoverage({ nodes }) {
     finish: () => [...counts.values()]
   };
 }
-function findEnds({ value: file, placeOf }, judged) {
-  const counts = countLabels(judged);
-  return [...partsOf(file)].flatMap(({ key, value: label, pointer }) => {
-    if (key !== "label" || typeof label !== "string") return [];
-    const tree = patternOf(pointer, file);
-    return [{ where: placeOf(pointer), tree, label, reached: counts.get(JSON.stringify([tree, label])) ?? 0 }];
-  });
-}
-function countLabels(judged) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const tree of judged.map(askedTree)) {
-    if (tree === void 0) continue;
-    visitNodes(tree, (_, { label }, pattern) => {
-      const end = JSON.stringify([pattern, label]);
-      if (label !== void 0) addTo(counts, end);
-    });
-  }
-  return counts;
-}
 
 // schemas/rubric-test.schema.json
 var rubric_test_schema_default = () => loadLazily("./rubric-test.schema.cjs");
@@ -4965,8 +4929,7 @@ function caseMismatches({ one: { expect }, judged, result }) {
   });
   const nodes = Object.entries(expect.nodes ?? {}).flatMap(([path, wanted]) => {
     const node = nodeAt(tree, path);
-    const found = nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node);
-    return because(node, node === void 0 && tree !== void 0 ? notReached(path, wanted, found) : found);
+    return because(node, nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node));
   });
   const derived = Object.entries(expect.derived ?? {}).flatMap(([name2, wanted]) => {
     const fact = judged?.rubric.derived.find((one) => one.name === name2);
@@ -4994,10 +4957,6 @@ function outcomeMismatches(expected, { outcomes }, judged) {
     const cases = judged.filter((one) => one.judged?.outcome === name2).length;
     return mismatch(`outcomes.${name2}`, "/outcomes", memberOf(expected, name2) ?? 0, cases);
   });
-}
-function notReached(path, wanted, found) {
-  if (found.length === 0) return [];
-  return [{ what: `nodes.${path}`, at: `/nodes/${path}`, expected: shown(wanted), found: "that it was not reached" }];
 }
 function nodeMismatches(prefix, at, wanted, node) {
   return [
@@ -5097,7 +5056,6 @@ function examineRubric(files, votesOn) {
     cases: test.cases.length,
     mismatches,
     nodes: coverage.finish(),
-    ends: findEnds(document, judged),
     boundaries: findBoundaries(document, judged)
   };
 }
@@ -5266,7 +5224,6 @@ function idleSelectors({ mapping }) {
 export {
   dueReviews,
   endedWaivers,
-  unselectedBy,
   sameResult,
   findingInHeadline,
   reportOf,

@@ -4,13 +4,13 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-VA6IPM5R.mjs";
+} from "./chunk-3UD3VH6U.mjs";
 import {
   reportPage
-} from "./chunk-EJJHTJ4M.mjs";
+} from "./chunk-UR4H45T5.mjs";
 import {
   openWhole
-} from "./chunk-K2MYLQIG.mjs";
+} from "./chunk-MBBRSHWD.mjs";
 import {
   writeAnew
 } from "./chunk-MODWVKKY.mjs";

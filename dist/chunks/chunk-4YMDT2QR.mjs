@@ -2535,7 +2535,6 @@ function planPool(own, earlier) {
   if (odd !== null) return { why: odd };
   const fresh = files.filter(({ sameAs }) => sameAs === null);
   const count = totalTrials(fresh);
-  if (count + known.count > MAX_TRIALS) return { why: `together they have more than ${MAX_TRIALS} trials` };
   const repeated2 = known.before.map(({ attempt }) => ({
     attempt,
     trials: totalTrials(files.filter(({ sameAs }) => sameAs === attempt))

@@ -2,11 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-462JFDPW.mjs";
+} from "./chunk-Q3I4VK7S.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-AY5PXC7C.mjs";
+} from "./chunk-4YMDT2QR.mjs";
 import {
   adviseName,
   memberOf

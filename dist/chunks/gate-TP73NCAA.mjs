@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-SD55AE3A.mjs";
-import "./chunk-2JGIAQQE.mjs";
+} from "./chunk-AQ5GNOL4.mjs";
+import "./chunk-CDDNV6ZB.mjs";
 import "./chunk-3QOTG3YN.mjs";
-import "./chunk-VA6IPM5R.mjs";
-import "./chunk-462JFDPW.mjs";
+import "./chunk-3UD3VH6U.mjs";
+import "./chunk-Q3I4VK7S.mjs";
 import "./chunk-4DHJSODS.mjs";
 import "./chunk-3X2NQKI4.mjs";
-import "./chunk-K2MYLQIG.mjs";
-import "./chunk-AY5PXC7C.mjs";
+import "./chunk-MBBRSHWD.mjs";
+import "./chunk-4YMDT2QR.mjs";
 import "./chunk-MODWVKKY.mjs";
 import "./chunk-DXUBBTZS.mjs";
 import "./chunk-APDHSX52.mjs";
