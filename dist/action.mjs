@@ -30,7 +30,7 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-CDDNV6ZB.mjs";
+} from "./chunks/chunk-QBXPS4RP.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
 import "./chunks/chunk-Q3I4VK7S.mjs";
 import {
@@ -97,7 +97,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-MBBRSHWD.mjs";
+} from "./chunks/chunk-E6P2LAY4.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -1615,7 +1615,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-J6MQZMSN.mjs");
+  const { reportPage } = await import("./chunks/report-page-F6GP2477.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

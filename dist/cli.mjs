@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-TP73NCAA.mjs")).gate;
-  return (await import("./chunks/by-name-YI6TE6LK.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-FYCLYEM7.mjs")).gate;
+  return (await import("./chunks/by-name-SKZIPUGY.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -1,7 +1,7 @@
 import type { ActionInputs } from '@actions/languageservice/action';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { draftWorkflow, type WorkflowSubject } from '../../src/commands/init-drafts.ts';
+import { draftWorkflow } from '../../src/commands/init-drafts.ts';
 import { readText } from '../../src/io/files.ts';
 import { shippedWorkflow } from '../../src/io/shipped.ts';
 import type { GateInputs } from '../../src/reporting/commands.ts';
@@ -13,8 +13,8 @@ const ownInputs = (parse(readText('action.yml', '.')) as { inputs: ActionInputs 
 const shipped = shippedWorkflow();
 const NATIVE: GateInputs = { results: ['results/*.jsonl'], mapping: null, select: [] };
 
-const draft = (inputs: Partial<GateInputs> = {}, more: Partial<WorkflowSubject> = {}): string =>
-  draftWorkflow(shipped, { inputs: { ...NATIVE, ...inputs }, branch: 'main', ...more });
+const draft = (inputs: Partial<GateInputs> = {}, branch = 'main'): string =>
+  draftWorkflow(shipped, { ...NATIVE, ...inputs }, branch);
 
 test('is the shipped workflow, byte for byte', () => {
   expect(draft()).toBe(shipped);
@@ -98,7 +98,7 @@ describe.each(rows)('with $name', ({ inputs, written, out = ' --out results/book
 });
 
 test.each(['master', 'release/next', '1.0'])('names the default branch %s', (branch) => {
-  const text = draft({}, { branch });
+  const text = draft({}, branch);
   expect((parse(text) as { on: { push: unknown } }).on.push).toEqual({ branches: [branch] });
   expect(text.replace(/branches: .*/, '')).toBe(shipped.replace(/branches: .*/, ''));
 });

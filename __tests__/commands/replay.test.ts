@@ -127,7 +127,7 @@ describe('replayBundle', () => {
   it.each([
     { file: 'report.json', change: ['"passed":', '"passed":1'], step: 'report', place: /^trials|rubrics\[booking\]/ },
     { file: 'decision.json', change: ['"exit_code": 0', '"exit_code": 1'], step: 'decision', place: /^exit_code$/ },
-    { file: 'comment.md', change: ['## ', '# '], step: 'comment', place: /^line 1$/ },
+    { file: 'comment.md', change: ['## ', '# '], step: 'comment', place: /^\[0\]$/ },
   ])('finds a forged $file', async ({ file, change: [from = '', to = ''], step, place: where }) => {
     await place.gate('main', { results: 'main' });
     forge('main', file, (text) => text.replace(from, to));

@@ -101,19 +101,12 @@ function nothingToAsk({ verdicts, sound }: Survey): UserError {
   });
 }
 
-/** Values for the drafted workflow. */
-export interface WorkflowSubject {
-  readonly inputs: GateInputs;
-  /** The default branch. */
-  readonly branch: string;
-}
-
 /**
  * Returns the shipped workflow with this default branch, these inputs of the gate, and a harness that writes a file which the first
  * pattern matches (none if no plain name would match), and fresh trials in the same form. Everything else stays unchanged.
  * @param shipped text of the shipped workflow
  */
-export function draftWorkflow(shipped: string, { inputs, branch }: WorkflowSubject): string {
+export function draftWorkflow(shipped: string, inputs: GateInputs, branch: string): string {
   const branches = stringify([branch], { collectionStyle: 'flow', flowCollectionPadding: false }).trimEnd();
   const [, ...lines] = gateStepLines(inputs);
   const step = lines.map((line) => `        ${line}\n`).join('');

@@ -85,14 +85,14 @@ export function startRepository(given: InitOptions, { root, env }: Workplace) {
   requireInside(options);
   const reader = loadMappingAndPolicy({ root, mapping: options.mapping, rubrics: [] });
   const suite = suiteFor(options, reader, root);
-  const measured = results.length === 0 ? null : measureFirst({ options, suite, reader }, { root, env });
+  const measured = results.length === 0 ? null : measureFirst(options, suite, reader, { root, env });
   const { found = null, notes = [], rubrics = [] } = measured ?? {};
   const inputs =
     measured === null ? { results: EXPECTED_RESULTS, mapping, select } : { results, mapping: measured.mapping, select };
   const branch = defaultBranch(root) ?? 'main';
   const drafts = [
     { file: reader.texts.policy?.file ?? POLICY_FILE, text: draftPolicy(suite, schemaAddress('policy')) },
-    { file: WORKFLOW_FILE, text: draftWorkflow(shippedWorkflow(), { inputs, branch }) },
+    { file: WORKFLOW_FILE, text: draftWorkflow(shippedWorkflow(), inputs, branch) },
     ...(found !== null && isDrafted(found.judges) ? rubrics : []),
     ...(measured?.mappingText ? [measured.mappingText] : []),
   ];
@@ -159,16 +159,12 @@ function requireTop(root: string): void {
 
 const START_AT_TOP = 'Run init in the top folder of the repository, with paths from there';
 
-/** How the results are read. */
-interface FirstReading {
-  readonly options: InitOptions;
-  readonly suite: string;
-  /** The named mapping and the repository's policy. */
-  readonly reader: Config;
-}
-
-/** Detects the format, picks or drafts the rubrics, and measures the results as the gate will. @throws UserError with every problem */
-function measureFirst({ options, suite, reader }: FirstReading, { root, env }: Workplace) {
+/**
+ * Detects the format, picks or drafts the rubrics, and measures the results as the gate will.
+ * @param reader the named mapping and the repository's policy
+ * @throws UserError with every problem
+ */
+function measureFirst(options: InitOptions, suite: string, reader: Config, { root, env }: Workplace) {
   const { policy, texts } = reader;
   const { rules: redaction, notes } = redactionOf([policy], { env });
   const run = { files: findResultFiles(options.results, root), select: options.select, redaction };

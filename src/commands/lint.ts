@@ -19,7 +19,6 @@ import { compileDocument, loadRubrics, sharedNames } from '../rubric/load-rubric
 import type { Rubric } from '../rubric/rubric.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
 import { lintRubric } from '../scoring/linting/lint-rubric.ts';
-import type { LintSource } from '../scoring/linting/lint-source.ts';
 import { explainRubric } from '../scoring/result-tree.ts';
 import { type CoverageCounter, startCoverage } from '../scoring/testing/coverage.ts';
 import { askedTree } from '../scoring/testing/judged-case.ts';
@@ -56,39 +55,22 @@ export function lintRubrics(options: LintInput, { root, env }: Workplace): Linte
   const bundle = options.baseline === undefined ? null : openWhole(options.baseline, root);
   const read = found.map(readRubric);
   const rubrics = read.flatMap(({ rubric }) => rubric ?? []);
-  const known = {
-    stored: bundle === null ? [] : loadRubrics(configOfBundle(bundle).rubrics),
-    seen: bundle === null ? new Map() : coverageOf(bundle, rubrics),
-  };
+  const stored = bundle === null ? [] : loadRubrics(configOfBundle(bundle).rubrics);
+  const seen = bundle === null ? new Map() : coverageOf(bundle, rubrics);
   const policy = lintPolicy(options.policy, root, today);
-  const own = read.flatMap((one) => lintOne(one, known, { today, ...policy.asks }));
+  const own = read.flatMap(({ document, rubric, findings }) => {
+    if (document === null || !isRecord(document.value)) return findings;
+    const { value, placeOf } = document;
+    const main = {
+      stored: stored.find(({ id }) => id === rubric?.id) ?? null,
+      seen: (rubric && seen.get(rubric.id)) ?? null,
+    };
+    return [...findings, ...lintRubric({ value, placeOf, rubric, ...main, today, ...policy.asks })];
+  });
   const shared = sharedNames(read.flatMap(({ file, rubric }) => (rubric === null ? [] : [{ file, rubric }])));
-  const findings = [...own, ...shared.map(findingOf), ...policy.findings].sort(byFile);
+  const findings = [...own, ...shared.map(findingOf), ...policy.findings];
+  findings.sort((a, b) => byText(a.where.file, b.where.file) || byPlace(a, b));
   return { files: [...found.map(({ file }) => file), ...policy.files], findings };
-}
-
-/** Data from a bundle of main. */
-interface KnownFromMain {
-  readonly stored: readonly Rubric[];
-  /** By rubric id. */
-  readonly seen: ReadonlyMap<string, readonly NodeCoverage[]>;
-}
-
-function lintOne(
-  { document, rubric, findings }: ReadRubric,
-  { stored, seen }: KnownFromMain,
-  asked: Pick<LintSource, 'today' | 'asksModel' | 'require'>,
-): readonly LintFinding[] {
-  if (document === null || !isRecord(document.value)) return findings;
-  const source = {
-    value: document.value,
-    placeOf: document.placeOf,
-    rubric,
-    stored: stored.find(({ id }) => id === rubric?.id) ?? null,
-    seen: (rubric && seen.get(rubric.id)) ?? null,
-    ...asked,
-  };
-  return [...findings, ...lintRubric(source)];
 }
 
 interface ReadRubric {
@@ -104,8 +86,7 @@ function readRubric({ file, read }: FoundRubric): ReadRubric {
     document = parseYamlDocument(file, read());
     return { file, document, rubric: compileDocument(document), findings: [] };
   } catch (error) {
-    const findings = findingsOf(error, file, 'a rubric that does not load scores nothing');
-    return { file, document, rubric: null, findings };
+    return { file, document, rubric: null, findings: findingsOf(error, file) };
   }
 }
 
@@ -122,22 +103,19 @@ function lintPolicy(named: string | undefined, root: string, today: string) {
     });
     return { files: [file], findings, asks: { asksModel: policy.judge !== null, require: policy.rubrics.require } };
   } catch (error) {
-    const findings = findingsOf(error, file, 'a policy that does not load decides nothing');
-    return { files: [file], findings, asks: nothing };
+    return { files: [file], findings: findingsOf(error, file), asks: nothing };
   }
 }
 
 /** One finding for each problem. @throws anything but a UserError */
-function findingsOf(error: unknown, file: string, why: string): readonly LintFinding[] {
+function findingsOf(error: unknown, file: string): readonly LintFinding[] {
   if (!(error instanceof UserError)) throw error;
-  return error.problems.map((problem) =>
-    findingOf({ where: { file }, ...problem, fix: fixOf(problem) || `Fix it: ${why}` }),
-  );
+  return error.problems.map((problem) => findingOf({ where: { file }, ...problem }));
 }
 
 function findingOf(problem: Problem): LintFinding {
   const { code, where = { file: '' } } = problem;
-  return { level: 'error', code, what: whatIsWrong(problem), next: fixOf(problem), where };
+  return { level: 'error', code, what: whatIsWrong(problem), next: fixOf(problem) || 'Fix it', where };
 }
 
 /** Coverage of the current rubrics on the trials of the bundle, by rubric id; without rubrics that apply to no trial. */
@@ -156,8 +134,4 @@ function coverageOf(bundle: Bundle, rubrics: readonly Rubric[]): ReadonlyMap<str
     }
   }
   return new Map([...counters].map(([id, counter]) => [id, counter.finish()]));
-}
-
-function byFile(a: LintFinding, b: LintFinding): number {
-  return byText(a.where.file, b.where.file) || byPlace(a, b);
 }

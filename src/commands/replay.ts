@@ -172,14 +172,10 @@ function storedText(bundle: Bundle, file: string): string {
   return new TextDecoder().decode(bundle.bytes(file));
 }
 
+/** By line, from 0. */
 function commentDifferences(bundle: Bundle, again: string): readonly Difference[] {
-  const [before, after] = [storedText(bundle, 'comment.md').split('\n'), again.split('\n')];
-  const longer = before.length >= after.length ? before : after;
-  return longer.flatMap((_, index): readonly Difference[] => {
-    const [expected, found] = [before[index], after[index]];
-    if (expected === found) return [];
-    return [{ file: 'comment.md', place: `line ${index + 1}`, expected: shown(expected), found: shown(found) }];
-  });
+  const lines = jsonDifferences(storedText(bundle, 'comment.md').split('\n'), again.split('\n'));
+  return lines.map((one) => ({ file: 'comment.md', ...one }));
 }
 
 /** Differences of a stored JSON document from the one written again; undefined is a missing one. `place` names it within its file. */

@@ -48,21 +48,14 @@ export interface GateInputs {
   readonly select: readonly Selection[];
 }
 
-/** The `with` inputs of the gate's step, without defaults. */
-export function gateStepInputs({ results, mapping, select }: GateInputs): Readonly<Record<string, string>> {
-  const selected = select.map(selectionText);
-  return {
+/** The `with` inputs of the gate's step as lines of YAML, without defaults. */
+export function gateStepLines({ results, mapping, select }: GateInputs): readonly string[] {
+  const inputs = {
     results: listed(results),
     ...(mapping === null ? {} : { mapping }),
-    ...(selected.length === 0 ? {} : { select: listed(selected) }),
+    ...(select.length === 0 ? {} : { select: listed(select.map(selectionText)) }),
   };
-}
-
-/** The same inputs as lines of YAML. */
-export function gateStepLines(inputs: GateInputs): readonly string[] {
-  return stringify({ with: gateStepInputs(inputs) }, { lineWidth: 0 })
-    .trimEnd()
-    .split('\n');
+  return stringify({ with: inputs }, { lineWidth: 0 }).trimEnd().split('\n');
 }
 
 /** One value per line, as the action reads lists. */

@@ -79,16 +79,14 @@ function rateLines(view: View, paint: Paint): readonly string[] {
   const widths = columns.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   return cells.map((row, index) => {
     const line = row
-      .map((cell, column) => padded(cell, widths[column] ?? 0, align[column] === 'r'))
+      .map((cell, column) =>
+        align[column] === 'r' ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
       .join('  ')
       .trimEnd();
     if (index === 0) return paint('dim', line);
     return row[0]?.startsWith('❌') ? paint('red', line) : line;
   });
-}
-
-function padded(text: string, width: number, isRight: boolean): string {
-  return isRight ? text.padStart(width) : text.padEnd(width);
 }
 
 function causeLines(view: View, paint: Paint): readonly string[] {

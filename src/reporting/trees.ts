@@ -6,15 +6,8 @@ import type { ComparedTrial } from '../gating/compared-trials.ts';
 import type { Step } from '../suite/trial.ts';
 import { safeJsonLine } from './json.ts';
 import { cut, logLines } from './markdown/escape.ts';
+import { VERDICTS } from './markdown/words.ts';
 import { differenceLines } from './sections/causes.ts';
-
-const SIGNS: Readonly<Record<NodeResult['verdict'], string>> = {
-  pass: '✓',
-  warn: '!',
-  fail: '✗',
-  skipped: '–',
-  error: '?',
-};
 
 /** Code points shown of a value. */
 const LONGEST_VALUE = 200;
@@ -49,7 +42,7 @@ function rubricLines({ outcome, tree, derived = [], warnings }: RubricResult): r
   const score = tree.score === null ? '' : `, score ${tree.score}`;
   const facts = [...derived.map(derivedLine), ...warnings.map((warning) => `warning: ${warning}`)];
   return [
-    `  ${SIGNS[tree.verdict]} ${tree.key}: ${outcome}${score}`,
+    `  ${VERDICTS[tree.verdict][0]} ${tree.key}: ${outcome}${score}`,
     ...[...facts, tree.explanation].map((line) => `    ${line}`),
     ...belowLines(tree, '    '),
   ];
@@ -65,7 +58,7 @@ function belowLines({ children = [], explanation: said }: NodeResult, indent: st
     const { verdict, key, score, explanation } = node;
     const part = score === null || score === 0 || score === 1 ? '' : `, score ${score}`;
     return [
-      `${indent}${SIGNS[verdict]} ${key}${part}${explanation === said ? '' : `: ${explanation}`}`,
+      `${indent}${VERDICTS[verdict][0]} ${key}${part}${explanation === said ? '' : `: ${explanation}`}`,
       ...belowLines(node, `${indent}  `),
     ];
   });

@@ -3,7 +3,7 @@ import { slug } from '../../contract/slug.ts';
 import { counted } from '../../contract/text.ts';
 import { type FoundDifference, firstDifference } from '../../gating/call-difference.ts';
 import { capitalised } from '../markdown/format.ts';
-import { ERROR_KINDS } from '../markdown/words.ts';
+import { ERROR_KINDS, VERDICTS } from '../markdown/words.ts';
 import { type Aligned, align, SAME } from './align.ts';
 import { html, type Markup } from './markup.ts';
 import type { PageRow, PageScenario, PageTrial } from './page-data.ts';
@@ -136,14 +136,6 @@ function placed(rubrics: readonly RubricResult[]): readonly Placed[] {
   };
   return rubrics.flatMap(({ tree }) => below(tree, { depth: 0, path: '', explanation: '' }));
 }
-
-const VERDICTS: Readonly<Record<NodeResult['verdict'], readonly [sign: string, word: string]>> = {
-  pass: ['✓', 'passed'],
-  warn: ['!', 'warned'],
-  fail: ['✗', 'failed'],
-  skipped: ['–', 'not asked'],
-  error: ['?', 'not judged'],
-};
 
 function nodeCell(placed: Placed | null): Markup {
   if (placed === null) return html`<td class="no"><span class="mu">–</span></td>`;

@@ -1,5 +1,5 @@
 import type { AppliedWaiver, Decided, Finding, State, TestName } from '../../../schemas/types/decision.ts';
-import type { ErrorKind } from '../../../schemas/types/result.ts';
+import type { ErrorKind, Verdict } from '../../../schemas/types/result.ts';
 
 /** Words that every renderer shares. */
 
@@ -67,6 +67,15 @@ export const WAIVER_EFFECTS: Readonly<Record<AppliedWaiver['effect'], string>> =
 
 /** Order in which effects of waivers are listed: those that need attention first. */
 export const WAIVER_ORDER: readonly AppliedWaiver['effect'][] = ['exceeded', 'expired', 'ignored', 'used', 'unused'];
+
+/** Sign and word of a node's verdict. */
+export const VERDICTS: Readonly<Record<Verdict, readonly [sign: string, word: string]>> = {
+  pass: ['✓', 'passed'],
+  warn: ['!', 'warned'],
+  fail: ['✗', 'failed'],
+  skipped: ['–', 'not asked'],
+  error: ['?', 'not judged'],
+};
 
 export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
   agent: 'agent crash',

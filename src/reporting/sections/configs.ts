@@ -66,31 +66,26 @@ function changeRows(changes: readonly ConfigChange[]): Rows {
   return { noun: 'changes', columns: ['', 'Decided', 'This run'], rows };
 }
 
-const TITLE = '**This pull request relaxes its own gate**';
-
 /** The banner on what this pull request relaxes, with old and new values; empty if it relaxes nothing. */
 export function relaxedBanner(view: View): string {
   const { relaxed, config } = view.decision;
   if (relaxed.length === 0) return '';
   const rows = relaxed.slice(0, Math.min(MOST_SHOWN, view.detail.open));
   const decided = config === null ? '' : ` The config of ${prose(config.decided_by, 120)} decided.`;
-  return alert(
-    joined([
-      `${relaxedLine(view)}${decided} After the merge these rules would apply:`,
-      rows.length === 0 ? '' : table(['What', 'Now', 'After the merge'], rows.map(cells)),
-      leftOut(view, relaxed.length - rows.length, 'places'),
-    ]),
-  );
+  const body = joined([
+    `${relaxedLine(view)}${decided} After the merge these rules would apply:`,
+    rows.length === 0 ? '' : table(['What', 'Now', 'After the merge'], rows.map(cells)),
+    leftOut(view, relaxed.length - rows.length, 'places'),
+  ]);
+  // A warning box of GitHub.
+  return ['[!WARNING]', ...body.split('\n')].map((line) => `> ${line}`.trimEnd()).join('\n');
 }
 
 /** The relaxation in one sentence; empty if nothing is relaxed. */
 export function relaxedLine({ decision: { relaxed } }: View): string {
-  return relaxed.length === 0 ? '' : `${TITLE} in ${counted(relaxed.length, 'place')}.`;
-}
-
-/** A warning box of GitHub. */
-function alert(body: string): string {
-  return ['[!WARNING]', ...body.split('\n')].map((line) => `> ${line}`.trimEnd()).join('\n');
+  return relaxed.length === 0
+    ? ''
+    : `**This pull request relaxes its own gate** in ${counted(relaxed.length, 'place')}.`;
 }
 
 function cells({ subject, what, old, new: now }: Relaxation): readonly string[] {

@@ -39,7 +39,9 @@ export function allRates({ decision, here }: Pick<View, 'decision' | 'here'>) {
 
 function openRates(view: View) {
   const { decision, detail } = view;
-  const open = sorted(criterionRows(decision), decision).filter((row) => isOpen(row, decision));
+  const open = sorted(criterionRows(decision), decision).filter(
+    (row) => blocks(row, decision) || (!row.advisory && (row.state === 'regressed' || row.state === 'improved')),
+  );
   const rows = [...decision.metrics.map(metricRow), ...open].sort(
     (a, b) => Number(blocks(b, decision)) - Number(blocks(a, decision)),
   );
@@ -120,6 +122,9 @@ function cells(
   const [main, now] = ratesOf(row);
   const own = now === null ? NOTHING : unbroken(now);
   const isLoud = blocks(row, decision);
+  const { interval } = row;
+  const range =
+    interval === null ? NOTHING : unbroken(`${signedPoints(interval.lower)} to ${signedPoints(interval.upper)}`);
   const name = row.note === '' ? row.label : `${row.label} · ${row.note}`;
   return [
     `${iconOf(row, decision)}${isLoud && crashNote(row, decision) !== '' ? '\u00a0¹' : ''}`,
@@ -127,7 +132,7 @@ function cells(
     ...(compared ? [main === null ? NOTHING : unbroken(main)] : []),
     isLoud && now !== null ? `**${own}**` : own,
     ...(compared ? [row.delta === null ? NOTHING : `**${signedPoints(shownDelta(row))}**`] : []),
-    ...(isRanged ? [rangeOf(row)] : []),
+    ...(isRanged ? [range] : []),
     limitOf(row, compared),
   ];
 }
@@ -144,10 +149,6 @@ function ratesOf({
   if (before === null || own === null)
     return [before === null ? null : wholeRate(before), own === null ? null : wholeRate(own, threshold)];
   return wholePair(before, own, threshold);
-}
-
-function rangeOf({ interval }: RateRow): string {
-  return interval === null ? NOTHING : unbroken(`${signedPoints(interval.lower)} to ${signedPoints(interval.upper)}`);
 }
 
 /** The difference of the rounded rates that the row shows. */
@@ -271,12 +272,6 @@ function scoreRow(criterion: CriterionComparison): readonly RateRow[] {
   ];
 }
 
-/** Whether the row is in the open table: it blocks, or it moved and is not advisory. */
-function isOpen(row: RateRow, decision: Decision): boolean {
-  const moved = row.state === 'regressed' || row.state === 'improved';
-  return blocks(row, decision) || (moved && !row.advisory);
-}
-
 /** Rows that block first, then by state, largest change and name. */
 function sorted(rows: readonly RateRow[], decision: Decision): readonly RateRow[] {
   const rank = (row: RateRow): number => (blocks(row, decision) ? -1 : STATE_ORDER.indexOf(row.state));
@@ -290,12 +285,10 @@ function blocks(row: RateRow, decision: Decision): boolean {
 }
 
 function aboutRow({ subject }: RateRow, { findings }: Decision): readonly Finding[] {
-  return findings.filter((finding) => finding.subject === subject && isAboutRate(finding));
-}
-
-/** Whether a finding is about a rate; an outcome or a scenario may have the same name as a metric or criterion. */
-function isAboutRate({ subject_kind: kind }: Finding): boolean {
-  return kind === 'metric' || kind === 'criterion';
+  // An outcome or a scenario may have the same name.
+  return findings.filter(
+    (one) => one.subject === subject && (one.subject_kind === 'metric' || one.subject_kind === 'criterion'),
+  );
 }
 
 /** Whether a finding only repeats the row of its rate. */

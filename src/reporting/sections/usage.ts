@@ -20,29 +20,19 @@ export function usageRows(usage: readonly UsageComparison[], isCompared: boolean
     columns: ['', '', ...(isCompared ? ['main', here, 'change', 'range'] : [here]), 'blocks if'],
     align: `cl${isCompared ? 'rrrr' : 'r'}l`,
     rows: usage.map((one) => {
-      const [now, ...compared] = cells(one);
-      const limit = gates(one) ? unbroken(`> ${riseText(one.tolerance)}`) : 'only watched';
-      const [main, ...change] = compared;
-      const sides = isCompared ? [main ?? NOTHING, now, ...change] : [now];
-      return [iconOf(one), capitalised(AMOUNT_WORDS[one.amount]), ...sides, limit];
+      const { amount, candidate, baseline, change, interval, tolerance } = one;
+      const now = unbroken(amountText(one, candidate));
+      const compared = [
+        baseline === null ? NOTHING : unbroken(amountText(one, baseline)),
+        now,
+        change === null ? NOTHING : percentUp(change),
+        interval === null ? NOTHING : unbroken(`${percentUp(interval.lower)} to ${percentUp(interval.upper)}`),
+      ];
+      const icon = !one.exceeds ? '·' : gates(one) ? '❌' : '⚠️';
+      const limit = gates(one) ? unbroken(`> ${riseText(tolerance)}`) : 'only watched';
+      return [icon, capitalised(AMOUNT_WORDS[amount]), ...(isCompared ? compared : [now]), limit];
     }),
   };
-}
-
-function iconOf(one: UsageComparison): string {
-  if (!one.exceeds) return '·';
-  return gates(one) ? '❌' : '⚠️';
-}
-
-/** This run, main, the change and its range. */
-function cells(one: UsageComparison): readonly [string, ...string[]] {
-  const { candidate, baseline, change, interval } = one;
-  return [
-    unbroken(amountText(one, candidate)),
-    baseline === null ? NOTHING : unbroken(amountText(one, baseline)),
-    change === null ? NOTHING : percentUp(change),
-    interval === null ? NOTHING : unbroken(`${percentUp(interval.lower)} to ${percentUp(interval.upper)}`),
-  ];
 }
 
 function percentUp(change: number): string {

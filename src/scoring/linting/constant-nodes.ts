@@ -40,13 +40,8 @@ export function constantNodes({ value, placeOf, seen }: LintSource): readonly Li
 /** Fewest equal answers that give a finding. */
 const FEWEST_ANSWERS = 5;
 
-interface Answer {
-  readonly code: string;
-  readonly what: string;
-}
-
 /** The constant answer of a node: a rule fires or does not fire, any other node passes or fails. */
-function constantAnswer({ path, kind, takesAway, passed, failed }: NodeCoverage): Answer | undefined {
+function constantAnswer({ path, kind, takesAway, passed, failed }: NodeCoverage) {
   if (passed > 0 && failed > 0) return undefined;
   if (passed === 0 && failed === 0) return { code: 'never-asked', what: 'never applied' };
   const count = passed + failed;

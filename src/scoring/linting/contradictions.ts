@@ -116,13 +116,9 @@ function impossibleSubject(parts: readonly JsonObject[]): string | undefined {
   const compared = parts.filter(({ field, score }) => typeof (field ?? score) === 'string');
   return [...new Set(compared.map(subjectName))].find((subject) => {
     const asked = compared.filter((part) => subjectName(part) === subject);
-    return isPresentAndAbsent(asked) || hasEmptyBounds(asked);
+    const ops = new Set(asked.map(({ op }) => op));
+    return (ops.has('absent') && ops.has('exists')) || hasEmptyBounds(asked);
   });
-}
-
-function isPresentAndAbsent(asked: readonly JsonObject[]): boolean {
-  const ops = new Set(asked.map(({ op }) => op));
-  return ops.has('absent') && ops.has('exists');
 }
 
 function hasEmptyBounds(asked: readonly JsonObject[]): boolean {

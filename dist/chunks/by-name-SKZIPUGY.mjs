@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-OTEH6IVG.mjs";
+} from "./chunk-7H77MU6D.mjs";
 import {
   gate
-} from "./chunk-AQ5GNOL4.mjs";
+} from "./chunk-QGKCMHRM.mjs";
 import {
   RUBRIC_FOLDER,
   askedTree,
@@ -36,7 +36,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-CDDNV6ZB.mjs";
+} from "./chunk-QBXPS4RP.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -64,7 +64,7 @@ import {
 import "./chunk-3X2NQKI4.mjs";
 import {
   decision_schema_default
-} from "./chunk-UR4H45T5.mjs";
+} from "./chunk-LQF4TRIB.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -74,6 +74,7 @@ import {
   NOTHING,
   RESULTS_FILE,
   RUBRIC_FILES,
+  VERDICTS,
   beside,
   callText,
   checkGate,
@@ -123,7 +124,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-MBBRSHWD.mjs";
+} from "./chunk-E6P2LAY4.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -135,7 +136,6 @@ import {
   shippedFile,
   shippedMappings,
   shippedWorkflow,
-  shownPath,
   splitLines,
   startRedaction
 } from "./chunk-4YMDT2QR.mjs";
@@ -202,9 +202,6 @@ import {
   whatIsWrong
 } from "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";
-
-// src/commands/baseline-file.ts
-import { isAbsolute, resolve } from "node:path";
 
 // schemas/result.schema.json
 var result_schema_default = () => loadLazily("./result.schema.cjs");
@@ -323,13 +320,8 @@ function checkResultsHash({ read }, { results }) {
 function baselineFile(words2, { root }) {
   const { values, positionals } = parseWords(words2, { out: PATH, json: FLAG }, { positionals: true });
   const { out, json = false } = values;
-  const name = onlyBundle(positionals);
-  const bundle = openWhole(name, root);
-  const text = baselineFileOf(bundle);
+  const text = baselineFileOf(openWhole(onlyBundle(positionals), root));
   if (out === void 0) return { text, exitCode: 0 };
-  const path = shownPath(resolve(root, out), resolve(root, name));
-  if (path !== "" && !isAbsolute(path))
-    throw usageError(`\`--out ${out}\` is inside the bundle`, "Name a file outside of it");
   writeAnew({ file: out, text }, root);
   return { text: json ? text : "", exitCode: 0 };
 }
@@ -347,13 +339,6 @@ var demo = async (words2, workplace) => {
 };
 
 // src/reporting/trees.ts
-var SIGNS = {
-  pass: "\u2713",
-  warn: "!",
-  fail: "\u2717",
-  skipped: "\u2013",
-  error: "?"
-};
 var LONGEST_VALUE = 200;
 function renderTrees(trials, others) {
   const lines = trials.flatMap((trial) => [...trialLines(trial.result), ...traceLines(trial), ""]);
@@ -372,7 +357,7 @@ function rubricLines({ outcome, tree, derived = [], warnings }) {
   const score2 = tree.score === null ? "" : `, score ${tree.score}`;
   const facts = [...derived.map(derivedLine), ...warnings.map((warning) => `warning: ${warning}`)];
   return [
-    `  ${SIGNS[tree.verdict]} ${tree.key}: ${outcome}${score2}`,
+    `  ${VERDICTS[tree.verdict][0]} ${tree.key}: ${outcome}${score2}`,
     ...[...facts, tree.explanation].map((line) => `    ${line}`),
     ...belowLines(tree, "    ")
   ];
@@ -385,7 +370,7 @@ function belowLines({ children = [], explanation: said }, indent) {
     const { verdict, key, score: score2, explanation } = node;
     const part = score2 === null || score2 === 0 || score2 === 1 ? "" : `, score ${score2}`;
     return [
-      `${indent}${SIGNS[verdict]} ${key}${part}${explanation === said ? "" : `: ${explanation}`}`,
+      `${indent}${VERDICTS[verdict][0]} ${key}${part}${explanation === said ? "" : `: ${explanation}`}`,
       ...belowLines(node, `${indent}  `)
     ];
   });
@@ -504,7 +489,7 @@ function refuseUnknown({ run, scenarios }, known) {
 }
 
 // src/commands/init.ts
-import { basename, isAbsolute as isAbsolute2, posix } from "node:path";
+import { basename, isAbsolute, posix } from "node:path";
 
 // src/contract/write-yaml.ts
 var WHOLE = { aliasDuplicateObjects: false };
@@ -826,12 +811,12 @@ function tellApart(id, helpers) {
   const { parts, groups, declared, files } = helpers;
   const texts = new Map([id, ...parts, ...groups, ...declared].map((column) => [column, column.values.map(textOf)]));
   const textsOf2 = (column) => texts.get(column) ?? [];
-  const idsOf = ({ parts: columns, byFile: byFile3 }) => {
+  const idsOf = ({ parts: columns, byFile: byFile2 }) => {
     const own = columns.map(textsOf2);
-    return files.map((file, at) => [byFile3 ? file : "", ...own.map((some) => some[at])].join("\n"));
+    return files.map((file, at) => [byFile2 ? file : "", ...own.map((some) => some[at])].join("\n"));
   };
   const askTheSame = (ids) => declared.every((column) => areSame(ids, textsOf2(column)));
-  const choices = (more) => combined(more).flatMap((some) => [false, true].map((byFile3) => ({ parts: [...some, id], byFile: byFile3 })));
+  const choices = (more) => combined(more).flatMap((some) => [false, true].map((byFile2) => ({ parts: [...some, id], byFile: byFile2 })));
   const unique = (more) => choices(more).find((choice) => areUnique(idsOf(choice)));
   const plain = { parts: [id], hashed: [], byFile: false, trial: null, why: void 0 };
   const alone = idsOf(plain);
@@ -854,21 +839,21 @@ function tellApart(id, helpers) {
   if (counted2 !== void 0)
     return { ...plain, ...counted2, trial: "counted", why: declared.length > 0 ? "same" : "unknown" };
   const hashed = declared.filter((column) => !areSame(alone, textsOf2(column)));
-  const byFile2 = !areSame(idsOf({ parts: [id, ...hashed], byFile: false }), files);
-  const isWhole = areUnique(idsOf({ parts: [id, ...hashed], byFile: byFile2 }));
-  return { ...plain, hashed, byFile: byFile2, trial: isWhole ? null : "counted", why: "content" };
+  const byFile = !areSame(idsOf({ parts: [id, ...hashed], byFile: false }), files);
+  const isWhole = areUnique(idsOf({ parts: [id, ...hashed], byFile }));
+  return { ...plain, hashed, byFile, trial: isWhole ? null : "counted", why: "content" };
 }
-function numberOf(ids, { byFile: byFile2 }, { trials, files }) {
+function numberOf(ids, { byFile }, { trials, files }) {
   const areNumbered = (numbers) => areUnique(ids.map((id, at) => `${id}
 ${String(numbers[at])}`));
   const column = trials.find(({ values }) => areNumbered(values));
-  if (column !== void 0 || byFile2 || new Set(files).size < 2) return column;
+  if (column !== void 0 || byFile || new Set(files).size < 2) return column;
   const pattern = new RegExp(RUN_NUMBER, "i");
   const runs = files.map((file) => pattern.exec(file)?.[1]);
   return !runs.includes(void 0) && areNumbered(runs) ? "file" : void 0;
 }
-function whyParts({ parts, byFile: byFile2 }) {
-  return parts.length > 1 || byFile2 ? "parts" : void 0;
+function whyParts({ parts, byFile }) {
+  return parts.length > 1 || byFile ? "parts" : void 0;
 }
 function areUnique(ids) {
   return new Set(ids).size === ids.length;
@@ -1142,14 +1127,14 @@ function assemble(name, trial, { passAt, totals }) {
 var STANDARD = new Set(
   "scenario trial title tags trace usage error harness judge family".split(" ")
 );
-function scenarioSpec({ id: { parts, hashed, byFile: byFile2 }, files }) {
+function scenarioSpec({ id: { parts, hashed, byFile }, files }) {
   const [only = "$", ...more] = parts.map(
     ({ selector }) => selector === ALL_KEYS ? { select: selector, take: "all", join: "/" } : selector
   );
-  if (more.length === 0 && hashed.length === 0 && !byFile2) return only;
+  if (more.length === 0 && hashed.length === 0 && !byFile) return only;
   return {
     parts: [
-      ...byFile2 ? [{ file: true, match: fileName(files) }] : [],
+      ...byFile ? [{ file: true, match: fileName(files) }] : [],
       only,
       ...more,
       ...hashed.map(({ selector }) => ({ select: selector, slug: true, default: "none" }))
@@ -1609,7 +1594,7 @@ function nothingToAsk({ verdicts, sound }) {
     fix: "Record one of these in the harness or its mapping, or write a rubric first"
   });
 }
-function draftWorkflow(shipped, { inputs, branch }) {
+function draftWorkflow(shipped, inputs, branch) {
   const branches = stringify([branch], { collectionStyle: "flow", flowCollectionPadding: false }).trimEnd();
   const [, ...lines] = gateStepLines(inputs);
   const step = lines.map((line) => `        ${line}
@@ -1658,13 +1643,13 @@ function startRepository(given, { root, env }) {
   requireInside(options);
   const reader = loadMappingAndPolicy({ root, mapping: options.mapping, rubrics: [] });
   const suite = suiteFor(options, reader, root);
-  const measured = results.length === 0 ? null : measureFirst({ options, suite, reader }, { root, env });
+  const measured = results.length === 0 ? null : measureFirst(options, suite, reader, { root, env });
   const { found = null, notes = [], rubrics = [] } = measured ?? {};
   const inputs = measured === null ? { results: EXPECTED_RESULTS, mapping, select } : { results, mapping: measured.mapping, select };
   const branch = defaultBranch(root) ?? "main";
   const drafts = [
     { file: reader.texts.policy?.file ?? POLICY_FILE, text: draftPolicy(suite, schemaAddress("policy")) },
-    { file: WORKFLOW_FILE, text: draftWorkflow(shippedWorkflow(), { inputs, branch }) },
+    { file: WORKFLOW_FILE, text: draftWorkflow(shippedWorkflow(), inputs, branch) },
     ...found !== null && isDrafted(found.judges) ? rubrics : [],
     ...measured?.mappingText ? [measured.mappingText] : []
   ];
@@ -1702,7 +1687,7 @@ function suiteFor({ suite: named2 }, reader, root) {
 }
 function requireInside({ results, mapping }) {
   for (const name of [...results, ...mapping === void 0 ? [] : [mapping]]) {
-    if (!isAbsolute2(name) && !name.split(/[\\/]/).includes("..")) continue;
+    if (!isAbsolute(name) && !name.split(/[\\/]/).includes("..")) continue;
     const what = `\`${name}\` is outside of this folder, where the workflow does not find it`;
     throw new UserError({ code: "outside-root", what, fix: START_AT_TOP });
   }
@@ -1714,7 +1699,7 @@ function requireTop(root) {
   throw new UserError({ code: "outside-root", what, expected: top, found: root, fix: START_AT_TOP });
 }
 var START_AT_TOP = "Run init in the top folder of the repository, with paths from there";
-function measureFirst({ options, suite, reader }, { root, env }) {
+function measureFirst(options, suite, reader, { root, env }) {
   const { policy, texts } = reader;
   const { rules: redaction, notes } = redactionOf([policy], { env });
   const run = { files: findResultFiles(options.results, root), select: options.select, redaction };
@@ -1972,27 +1957,22 @@ function lintRubrics(options, { root, env }) {
   const bundle = options.baseline === void 0 ? null : openWhole(options.baseline, root);
   const read = found.map(readRubric);
   const rubrics = read.flatMap(({ rubric }) => rubric ?? []);
-  const known = {
-    stored: bundle === null ? [] : loadRubrics(configOfBundle(bundle).rubrics),
-    seen: bundle === null ? /* @__PURE__ */ new Map() : coverageOf(bundle, rubrics)
-  };
+  const stored = bundle === null ? [] : loadRubrics(configOfBundle(bundle).rubrics);
+  const seen = bundle === null ? /* @__PURE__ */ new Map() : coverageOf(bundle, rubrics);
   const policy = lintPolicy(options.policy, root, today);
-  const own = read.flatMap((one) => lintOne(one, known, { today, ...policy.asks }));
+  const own = read.flatMap(({ document, rubric, findings: findings2 }) => {
+    if (document === null || !isRecord(document.value)) return findings2;
+    const { value, placeOf } = document;
+    const main = {
+      stored: stored.find(({ id }) => id === rubric?.id) ?? null,
+      seen: (rubric && seen.get(rubric.id)) ?? null
+    };
+    return [...findings2, ...lintRubric({ value, placeOf, rubric, ...main, today, ...policy.asks })];
+  });
   const shared = sharedNames(read.flatMap(({ file, rubric }) => rubric === null ? [] : [{ file, rubric }]));
-  const findings = [...own, ...shared.map(findingOf), ...policy.findings].sort(byFile);
+  const findings = [...own, ...shared.map(findingOf), ...policy.findings];
+  findings.sort((a, b) => byText(a.where.file, b.where.file) || byPlace(a, b));
   return { files: [...found.map(({ file }) => file), ...policy.files], findings };
-}
-function lintOne({ document, rubric, findings }, { stored, seen }, asked) {
-  if (document === null || !isRecord(document.value)) return findings;
-  const source = {
-    value: document.value,
-    placeOf: document.placeOf,
-    rubric,
-    stored: stored.find(({ id }) => id === rubric?.id) ?? null,
-    seen: (rubric && seen.get(rubric.id)) ?? null,
-    ...asked
-  };
-  return [...findings, ...lintRubric(source)];
 }
 function readRubric({ file, read }) {
   let document = null;
@@ -2000,8 +1980,7 @@ function readRubric({ file, read }) {
     document = parseYamlDocument(file, read());
     return { file, document, rubric: compileDocument(document), findings: [] };
   } catch (error) {
-    const findings = findingsOf(error, file, "a rubric that does not load scores nothing");
-    return { file, document, rubric: null, findings };
+    return { file, document, rubric: null, findings: findingsOf(error, file) };
   }
 }
 function lintPolicy(named2, root, today) {
@@ -2017,19 +1996,16 @@ function lintPolicy(named2, root, today) {
     });
     return { files: [file], findings, asks: { asksModel: policy.judge !== null, require: policy.rubrics.require } };
   } catch (error) {
-    const findings = findingsOf(error, file, "a policy that does not load decides nothing");
-    return { files: [file], findings, asks: nothing };
+    return { files: [file], findings: findingsOf(error, file), asks: nothing };
   }
 }
-function findingsOf(error, file, why) {
+function findingsOf(error, file) {
   if (!(error instanceof UserError)) throw error;
-  return error.problems.map(
-    (problem) => findingOf({ where: { file }, ...problem, fix: fixOf(problem) || `Fix it: ${why}` })
-  );
+  return error.problems.map((problem) => findingOf({ where: { file }, ...problem }));
 }
 function findingOf(problem) {
   const { code, where = { file: "" } } = problem;
-  return { level: "error", code, what: whatIsWrong(problem), next: fixOf(problem), where };
+  return { level: "error", code, what: whatIsWrong(problem), next: fixOf(problem) || "Fix it", where };
 }
 function coverageOf(bundle, rubrics) {
   if (!bundle.has(EVIDENCE_FILE)) return /* @__PURE__ */ new Map();
@@ -2046,9 +2022,6 @@ function coverageOf(bundle, rubrics) {
     }
   }
   return new Map([...counters].map(([id, counter]) => [id, counter.finish()]));
-}
-function byFile(a, b) {
-  return byText(a.where.file, b.where.file) || byPlace(a, b);
 }
 
 // src/gating/noise-report.ts
@@ -2327,13 +2300,8 @@ function storedText(bundle, file) {
   return new TextDecoder().decode(bundle.bytes(file));
 }
 function commentDifferences(bundle, again) {
-  const [before, after] = [storedText(bundle, "comment.md").split("\n"), again.split("\n")];
-  const longer = before.length >= after.length ? before : after;
-  return longer.flatMap((_, index) => {
-    const [expected, found] = [before[index], after[index]];
-    if (expected === found) return [];
-    return [{ file: "comment.md", place: `line ${index + 1}`, expected: shown(expected), found: shown(found) }];
-  });
+  const lines = jsonDifferences(storedText(bundle, "comment.md").split("\n"), again.split("\n"));
+  return lines.map((one) => ({ file: "comment.md", ...one }));
 }
 function textDifferences(file, place, stored, again) {
   if (stored === again) return [];

@@ -2,8 +2,8 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-UR4H45T5.mjs";
-import "./chunk-MBBRSHWD.mjs";
+} from "./chunk-LQF4TRIB.mjs";
+import "./chunk-E6P2LAY4.mjs";
 import "./chunk-4YMDT2QR.mjs";
 import "./chunk-MODWVKKY.mjs";
 import "./chunk-DXUBBTZS.mjs";

@@ -1,20 +1,22 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  report,
-  writeReport
-} from "./chunk-OTEH6IVG.mjs";
+  gate,
+  parseGateOptions
+} from "./chunk-QGKCMHRM.mjs";
+import "./chunk-QBXPS4RP.mjs";
+import "./chunk-3QOTG3YN.mjs";
 import "./chunk-3UD3VH6U.mjs";
 import "./chunk-Q3I4VK7S.mjs";
+import "./chunk-4DHJSODS.mjs";
 import "./chunk-3X2NQKI4.mjs";
-import "./chunk-UR4H45T5.mjs";
-import "./chunk-MBBRSHWD.mjs";
+import "./chunk-E6P2LAY4.mjs";
 import "./chunk-4YMDT2QR.mjs";
 import "./chunk-MODWVKKY.mjs";
 import "./chunk-DXUBBTZS.mjs";
 import "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
-  report,
-  writeReport
+  gate,
+  parseGateOptions
 };

@@ -7,10 +7,10 @@ import {
 } from "./chunk-3UD3VH6U.mjs";
 import {
   reportPage
-} from "./chunk-UR4H45T5.mjs";
+} from "./chunk-LQF4TRIB.mjs";
 import {
   openWhole
-} from "./chunk-MBBRSHWD.mjs";
+} from "./chunk-E6P2LAY4.mjs";
 import {
   writeAnew
 } from "./chunk-MODWVKKY.mjs";

@@ -10093,7 +10093,7 @@ function createLineFile(path) {
   const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
   let filled = 0;
   let bytes2 = 0;
-  let isOpen2 = true;
+  let isOpen = true;
   const put2 = (chunk) => {
     hash2.update(chunk);
     bytes2 += chunk.length;
@@ -10104,8 +10104,8 @@ function createLineFile(path) {
     filled = 0;
   };
   const abandon = () => {
-    if (isOpen2) closeSync(descriptor);
-    isOpen2 = false;
+    if (isOpen) closeSync(descriptor);
+    isOpen = false;
   };
   const add = (text) => {
     const room = MOST_BYTES * text.length;
@@ -10991,8 +10991,8 @@ function table(columns, rows, align = "") {
   const rule = columns.map((_, index) => RULES.get(align[index] ?? "") ?? "---");
   return [columns, rule, ...rows.map((row) => row.map(cell))].map(line).join("\n");
 }
-function line(cells3) {
-  return `| ${cells3.join(" | ")} |`;
+function line(cells2) {
+  return `| ${cells2.join(" | ")} |`;
 }
 function cell(markdown) {
   return markdown.replace(/\\+(?=\|)/g, "$& ").replaceAll("|", "\\|");
@@ -11209,6 +11209,13 @@ var WAIVER_EFFECTS = {
   ignored: "\u26A0\uFE0F\xA0ignored: not on the base branch"
 };
 var WAIVER_ORDER = ["exceeded", "expired", "ignored", "used", "unused"];
+var VERDICTS = {
+  pass: ["\u2713", "passed"],
+  warn: ["!", "warned"],
+  fail: ["\u2717", "failed"],
+  skipped: ["\u2013", "not asked"],
+  error: ["?", "not judged"]
+};
 var ERROR_KINDS = {
   agent: "agent crash",
   infrastructure: "infrastructure error",
@@ -11549,7 +11556,9 @@ function allRates({ decision, here }) {
 }
 function openRates(view) {
   const { decision, detail } = view;
-  const open = sorted2(criterionRows(decision), decision).filter((row) => isOpen(row, decision));
+  const open = sorted2(criterionRows(decision), decision).filter(
+    (row) => blocks(row, decision) || !row.advisory && (row.state === "regressed" || row.state === "improved")
+  );
   const rows = [...decision.metrics.map(metricRow), ...open].sort(
     (a, b) => Number(blocks(b, decision)) - Number(blocks(a, decision))
   );
@@ -11609,6 +11618,8 @@ function cells(row, decision, { compared, isRanged }) {
   const [main, now] = ratesOf(row);
   const own = now === null ? NOTHING : unbroken(now);
   const isLoud = blocks(row, decision);
+  const { interval } = row;
+  const range = interval === null ? NOTHING : unbroken(`${signedPoints(interval.lower)} to ${signedPoints(interval.upper)}`);
   const name = row.note === "" ? row.label : `${row.label} \xB7 ${row.note}`;
   return [
     `${iconOf(row, decision)}${isLoud && crashNote(row, decision) !== "" ? "\xA0\xB9" : ""}`,
@@ -11616,7 +11627,7 @@ function cells(row, decision, { compared, isRanged }) {
     ...compared ? [main === null ? NOTHING : unbroken(main)] : [],
     isLoud && now !== null ? `**${own}**` : own,
     ...compared ? [row.delta === null ? NOTHING : `**${signedPoints(shownDelta(row))}**`] : [],
-    ...isRanged ? [rangeOf(row)] : [],
+    ...isRanged ? [range] : [],
     limitOf(row, compared)
   ];
 }
@@ -11630,9 +11641,6 @@ function ratesOf({
   if (before === null || own === null)
     return [before === null ? null : wholeRate(before), own === null ? null : wholeRate(own, threshold)];
   return wholePair(before, own, threshold);
-}
-function rangeOf({ interval }) {
-  return interval === null ? NOTHING : unbroken(`${signedPoints(interval.lower)} to ${signedPoints(interval.upper)}`);
 }
 function shownDelta({ delta, paired }) {
   if (paired === void 0 || paired.waived !== void 0) return delta ?? 0;
@@ -11715,10 +11723,6 @@ function scoreRow(criterion) {
     { ...row, ...tested, ...score2, note: MEAN, subject: `${row.subject} score`, candidateCount: null, advisory: true }
   ];
 }
-function isOpen(row, decision) {
-  const moved = row.state === "regressed" || row.state === "improved";
-  return blocks(row, decision) || moved && !row.advisory;
-}
 function sorted2(rows, decision) {
   const rank = (row) => blocks(row, decision) ? -1 : STATE_ORDER.indexOf(row.state);
   return [...rows].sort(
@@ -11729,10 +11733,9 @@ function blocks(row, decision) {
   return aboutRow(row, decision).some(decides);
 }
 function aboutRow({ subject }, { findings }) {
-  return findings.filter((finding) => finding.subject === subject && isAboutRate(finding));
-}
-function isAboutRate({ subject_kind: kind }) {
-  return kind === "metric" || kind === "criterion";
+  return findings.filter(
+    (one) => one.subject === subject && (one.subject_kind === "metric" || one.subject_kind === "criterion")
+  );
 }
 function isInTable({ code, subject }, { metrics, criteria }) {
   if (!TOLD.has(code)) return false;
@@ -11757,26 +11760,19 @@ function usageRows(usage, isCompared, here) {
     columns: ["", "", ...isCompared ? ["main", here, "change", "range"] : [here], "blocks if"],
     align: `cl${isCompared ? "rrrr" : "r"}l`,
     rows: usage.map((one) => {
-      const [now, ...compared] = cells2(one);
-      const limit = gates(one) ? unbroken(`> ${riseText(one.tolerance)}`) : "only watched";
-      const [main, ...change] = compared;
-      const sides = isCompared ? [main ?? NOTHING, now, ...change] : [now];
-      return [iconOf2(one), capitalised(AMOUNT_WORDS[one.amount]), ...sides, limit];
+      const { amount, candidate, baseline, change, interval, tolerance } = one;
+      const now = unbroken(amountText(one, candidate));
+      const compared = [
+        baseline === null ? NOTHING : unbroken(amountText(one, baseline)),
+        now,
+        change === null ? NOTHING : percentUp(change),
+        interval === null ? NOTHING : unbroken(`${percentUp(interval.lower)} to ${percentUp(interval.upper)}`)
+      ];
+      const icon = !one.exceeds ? "\xB7" : gates(one) ? "\u274C" : "\u26A0\uFE0F";
+      const limit = gates(one) ? unbroken(`> ${riseText(tolerance)}`) : "only watched";
+      return [icon, capitalised(AMOUNT_WORDS[amount]), ...isCompared ? compared : [now], limit];
     })
   };
-}
-function iconOf2(one) {
-  if (!one.exceeds) return "\xB7";
-  return gates(one) ? "\u274C" : "\u26A0\uFE0F";
-}
-function cells2(one) {
-  const { candidate, baseline, change, interval } = one;
-  return [
-    unbroken(amountText(one, candidate)),
-    baseline === null ? NOTHING : unbroken(amountText(one, baseline)),
-    change === null ? NOTHING : percentUp(change),
-    interval === null ? NOTHING : unbroken(`${percentUp(interval.lower)} to ${percentUp(interval.upper)}`)
-  ];
 }
 function percentUp(change) {
   return `${change < 0 ? "\u2212" : "+"}${Math.abs(Math.round(change * 100))} %`;
@@ -11944,6 +11940,7 @@ export {
   TESTS,
   WAIVER_EFFECTS,
   WAIVER_ORDER,
+  VERDICTS,
   ERROR_KINDS,
   REFUSED,
   NOTHING,

@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-MBBRSHWD.mjs";
+} from "./chunk-E6P2LAY4.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -3004,25 +3004,20 @@ function changeRows(changes) {
   ]);
   return { noun: "changes", columns: ["", "Decided", "This run"], rows };
 }
-var TITLE = "**This pull request relaxes its own gate**";
 function relaxedBanner(view) {
   const { relaxed, config } = view.decision;
   if (relaxed.length === 0) return "";
   const rows = relaxed.slice(0, Math.min(MOST_SHOWN2, view.detail.open));
   const decided = config === null ? "" : ` The config of ${prose(config.decided_by, 120)} decided.`;
-  return alert(
-    joined([
-      `${relaxedLine(view)}${decided} After the merge these rules would apply:`,
-      rows.length === 0 ? "" : table(["What", "Now", "After the merge"], rows.map(cells)),
-      leftOut(view, relaxed.length - rows.length, "places")
-    ])
-  );
+  const body = joined([
+    `${relaxedLine(view)}${decided} After the merge these rules would apply:`,
+    rows.length === 0 ? "" : table(["What", "Now", "After the merge"], rows.map(cells)),
+    leftOut(view, relaxed.length - rows.length, "places")
+  ]);
+  return ["[!WARNING]", ...body.split("\n")].map((line) => `> ${line}`.trimEnd()).join("\n");
 }
 function relaxedLine({ decision: { relaxed } }) {
-  return relaxed.length === 0 ? "" : `${TITLE} in ${counted(relaxed.length, "place")}.`;
-}
-function alert(body) {
-  return ["[!WARNING]", ...body.split("\n")].map((line) => `> ${line}`.trimEnd()).join("\n");
+  return relaxed.length === 0 ? "" : `**This pull request relaxes its own gate** in ${counted(relaxed.length, "place")}.`;
 }
 function cells({ subject, what, old, new: now }) {
   return [`${codeSpan(subject, 120)}: ${prose(what, 120)}`, prose(old, 200), prose(now, 200)];
@@ -3071,16 +3066,13 @@ function quoted(word) {
   if (/^[\w./=-]+$/.test(word)) return word;
   return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
 }
-function gateStepInputs({ results, mapping, select }) {
-  const selected = select.map(selectionText);
-  return {
+function gateStepLines({ results, mapping, select }) {
+  const inputs = {
     results: listed(results),
     ...mapping === null ? {} : { mapping },
-    ...selected.length === 0 ? {} : { select: listed(selected) }
+    ...select.length === 0 ? {} : { select: listed(select.map(selectionText)) }
   };
-}
-function gateStepLines(inputs) {
-  return stringify({ with: gateStepInputs(inputs) }, { lineWidth: 0 }).trimEnd().split("\n");
+  return stringify({ with: inputs }, { lineWidth: 0 }).trimEnd().split("\n");
 }
 function listed(values) {
   return values.length === 1 ? values.join() : values.map((value) => `${value}
@@ -4690,12 +4682,9 @@ function impossibleSubject(parts) {
   const compared = parts.filter(({ field, score: score2 }) => typeof (field ?? score2) === "string");
   return [...new Set(compared.map(subjectName))].find((subject) => {
     const asked = compared.filter((part) => subjectName(part) === subject);
-    return isPresentAndAbsent(asked) || hasEmptyBounds(asked);
+    const ops = new Set(asked.map(({ op }) => op));
+    return ops.has("absent") && ops.has("exists") || hasEmptyBounds(asked);
   });
-}
-function isPresentAndAbsent(asked) {
-  const ops = new Set(asked.map(({ op }) => op));
-  return ops.has("absent") && ops.has("exists");
 }
 function hasEmptyBounds(asked) {
   const bounds = (...ops) => asked.flatMap(({ op, value }) => ops.includes(String(op)) && typeof value === "number" ? [value] : []);

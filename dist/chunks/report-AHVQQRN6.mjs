@@ -1,22 +1,20 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  gate,
-  parseGateOptions
-} from "./chunk-AQ5GNOL4.mjs";
-import "./chunk-CDDNV6ZB.mjs";
-import "./chunk-3QOTG3YN.mjs";
+  report,
+  writeReport
+} from "./chunk-7H77MU6D.mjs";
 import "./chunk-3UD3VH6U.mjs";
 import "./chunk-Q3I4VK7S.mjs";
-import "./chunk-4DHJSODS.mjs";
 import "./chunk-3X2NQKI4.mjs";
-import "./chunk-MBBRSHWD.mjs";
+import "./chunk-LQF4TRIB.mjs";
+import "./chunk-E6P2LAY4.mjs";
 import "./chunk-4YMDT2QR.mjs";
 import "./chunk-MODWVKKY.mjs";
 import "./chunk-DXUBBTZS.mjs";
 import "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
-  gate,
-  parseGateOptions
+  report,
+  writeReport
 };

@@ -10,6 +10,7 @@ import {
   RESULTS_FILE,
   STATE_WORDS,
   TESTS,
+  VERDICTS,
   WAIVER_EFFECTS,
   allRates,
   byteLength,
@@ -31,7 +32,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-MBBRSHWD.mjs";
+} from "./chunk-E6P2LAY4.mjs";
 import {
   NOTHING_MORE,
   readRun,
@@ -562,13 +563,6 @@ function placed(rubrics) {
   };
   return rubrics.flatMap(({ tree }) => below(tree, { depth: 0, path: "", explanation: "" }));
 }
-var VERDICTS = {
-  pass: ["\u2713", "passed"],
-  warn: ["!", "warned"],
-  fail: ["\u2717", "failed"],
-  skipped: ["\u2013", "not asked"],
-  error: ["?", "not judged"]
-};
 function nodeCell(placed2) {
   if (placed2 === null) return html`<td class="no"><span class="mu">–</span></td>`;
   const { verdict, score } = placed2.node;

@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-CDDNV6ZB.mjs";
+} from "./chunk-QBXPS4RP.mjs";
 import {
   renderProblems,
   safeJson
@@ -35,7 +35,7 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-MBBRSHWD.mjs";
+} from "./chunk-E6P2LAY4.mjs";
 import {
   UNWRITABLE,
   clear,
@@ -106,13 +106,12 @@ function rateLines(view, paint) {
   const cells = [columns, ...rows].map((row) => row.map((cell) => cut(safe(plainText(signed(cell))), 44)));
   const widths = columns.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   return cells.map((row, index) => {
-    const line = row.map((cell, column) => padded(cell, widths[column] ?? 0, align[column] === "r")).join("  ").trimEnd();
+    const line = row.map(
+      (cell, column) => align[column] === "r" ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)
+    ).join("  ").trimEnd();
     if (index === 0) return paint("dim", line);
     return row[0]?.startsWith("\u274C") ? paint("red", line) : line;
   });
-}
-function padded(text, width, isRight) {
-  return isRight ? text.padStart(width) : text.padEnd(width);
 }
 function causeLines(view, paint) {
   const { causes } = view.decision;
@@ -210,7 +209,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-HFG3OXUT.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-AHVQQRN6.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {
