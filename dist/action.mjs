@@ -30,7 +30,7 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-QBXPS4RP.mjs";
+} from "./chunks/chunk-XU63OAHL.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
 import "./chunks/chunk-Q3I4VK7S.mjs";
 import {
@@ -40,7 +40,7 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-4DHJSODS.mjs";
+import "./chunks/chunk-TN3OTT7G.mjs";
 import "./chunks/chunk-3X2NQKI4.mjs";
 import {
   BUDGET_MS,
@@ -97,7 +97,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-E6P2LAY4.mjs";
+} from "./chunks/chunk-VUOVWKEK.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -121,7 +121,7 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-MODWVKKY.mjs";
+} from "./chunks/chunk-4LNQKHML.mjs";
 import {
   allOf,
   branchText,
@@ -1615,7 +1615,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-F6GP2477.mjs");
+  const { reportPage } = await import("./chunks/report-page-KXF6LJOZ.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-FYCLYEM7.mjs")).gate;
-  return (await import("./chunks/by-name-SKZIPUGY.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-IC32FCCL.mjs")).gate;
+  return (await import("./chunks/by-name-T4QX7MO4.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -72,20 +72,6 @@ test.each<{ name: string; node: object; problems: readonly string[] }>([
     },
     problems: ['/criteria/a cycle a needs b, b needs c, c needs a'],
   },
-  {
-    name: 'a whole that applies by one of its parts',
-    node: { when: { passed: 'a' }, criteria: { a: { weight: 1, ...is('a') } } },
-    problems: ['/when cycle `when` needs a, a needs `when`'],
-  },
-  {
-    name: 'a whole that applies by an expression of one of its parts, through a node',
-    node: {
-      when: { expr: 'score("other") > 0.5' },
-      criteria: { a: { weight: 1, ...is('a') } },
-      nodes: { other: { use: 'a' } },
-    },
-    problems: ['/when cycle `when` needs other, other needs a, a needs `when`'],
-  },
 ])('refused: $name', ({ node, problems }) => {
   expect(refusalOf({ ...node })).toEqual(problems);
 });

@@ -374,9 +374,9 @@ describe('a mistake has its line, its code and what was found', () => {
       problems: ['5:111 unknown-key'],
     },
     {
-      name: 'a calibration with three faults',
+      name: 'a calibration that does not rise',
       text: beside('calibration: [{ from: 0, to: 0.5 }, { from: 0, to: 0.3 }, { from: 0.9, to: 1 }]'),
-      problems: ['6:1 bad-calibration', '6:39 bad-calibration', '6:48 bad-calibration'],
+      problems: ['6:1 bad-calibration'],
     },
     {
       name: 'a cycle of rules that override each other',
@@ -406,7 +406,7 @@ describe('a mistake has its line, its code and what was found', () => {
     {
       name: 'a node and a criterion of one name that uses it',
       text: `${criteria('a: { weight: 1, use: a }')}nodes:\n  a: { ${ASKED} }\n`,
-      problems: ['7:3 duplicate-node'],
+      problems: ['7:3 duplicate-node', '7:3 cycle a needs a'],
     },
     {
       name: 'a name with a space',

@@ -1,5 +1,4 @@
 import type { NodeFile, RubricFile } from '../../schemas/types/rubric.ts';
-import { compileCondition } from './conditions/compile-condition.ts';
 import { dependencyOrder, shownCycle } from './dependency-order.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { DerivedFact } from './facts/derived-facts.ts';
@@ -81,7 +80,6 @@ export function compileNodes(id: string, file: RubricFile, { names, problems, ne
   const root = compileNode(id, scored, '', whole, (key, node, pointer, within = whole) =>
     pointer === `/criteria/${key}` ? compileNamed(key, node, pointer) : compileNode(key, node, pointer, within),
   );
-  refuseOwnParts(file, needs, whole);
   const read = new Set([...asked, ...whole.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
   const order = sortedKeys(names.nodes, needs, file, problems)
     .filter((key) => read.has(key) || apart.some((one) => one.key === key))
@@ -112,35 +110,13 @@ function sortedKeys(
   problems: RubricProblems,
 ): readonly string[] {
   const { order, cycles } = dependencyOrder([...slots.keys()], (key) => needs.get(key) ?? []);
-  // A reference to a name used twice is ambiguous, so a cycle through it may not exist.
-  const isTwice = (key: string) => Object.hasOwn(file.criteria ?? {}, key) && Object.hasOwn(file.nodes ?? {}, key);
-  for (const cycle of cycles.filter((keys) => !keys.some(isTwice))) {
+  for (const cycle of cycles) {
     const [first = ''] = cycle;
     const section = Object.hasOwn(file.nodes ?? {}, first) ? '/nodes' : '/criteria';
     const found = shownCycle(cycle);
     problems.add(`${section}/${first}`, { code: 'cycle', what: 'nodes need each other in a cycle', found });
   }
   return order;
-}
-
-const WHEN = '`when`';
-
-/** The rubric's parts are judged only if its `when` is true, so `when` cannot read them. */
-function refuseOwnParts(
-  { when, criteria }: RubricFile,
-  needs: ReadonlyMap<string, ReadonlySet<string>>,
-  { names, problems }: Compiling,
-): void {
-  if (when === undefined || criteria === undefined) return;
-  const asked = new Set<string>();
-  compileCondition(when, '/when', { names, needs: asked, problems: { add: () => undefined } });
-  const needsOf = (key: string) => (key === WHEN ? asked : Object.hasOwn(criteria, key) ? [WHEN] : needs.get(key));
-  const { cycles } = dependencyOrder([WHEN, ...needs.keys()], (key) => needsOf(key) ?? []);
-  const cycle = cycles.find((keys) => keys.includes(WHEN));
-  if (cycle === undefined) return;
-  const what = '`when` reads parts of the rubric, which are judged only where it holds';
-  const fix = 'Read facts, or a node under `nodes` that reads none of these parts';
-  problems.add('/when', { code: 'cycle', what, found: shownCycle(cycle), fix });
 }
 
 /** Marks a read of recorded judge answers outside judge nodes. */

@@ -174,10 +174,6 @@ export interface Judgement {
    * not apply is shared among the others.
    */
   readonly indeterminate?: true;
-  /** Present if it passed only because its severity is low or none. */
-  readonly mild?: true;
-  /** Severity that a lower score would have had; present for a score of 1 without a declared severity. */
-  readonly short?: Severity;
   /** Present if there is no verdict because questions are unanswered. */
   readonly missing?: Unanswered;
   /** Label of the end that a tree reached. */

@@ -16,7 +16,6 @@ describe('hostile data', () => {
     text,
     deep,
     wide,
-    part: `${'a'.repeat(1000)}b${'a'.repeat(99_000)}`,
   };
   const evaluate = (expression: string) =>
     compileExpression(expression, { names: new Set(Object.keys(facts)), wants: 'any' }).evaluate(scopeOf(facts));
@@ -43,7 +42,6 @@ describe('hostile data', () => {
   });
 
   test.each([
-    ['text.contains(part)', { value: false }],
     ['text.matches("b$")', { value: false }],
     ['size(text)', { value: 4_000_000 }],
     ['sum(big) > 1', { value: true }],

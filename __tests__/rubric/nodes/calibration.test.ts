@@ -65,12 +65,12 @@ test.each([
   {
     name: 'that stands still',
     calibration: [point(0, 0), point(0, 0.5), point(1, 1)],
-    problems: ['/calibration/1/from bad-calibration'],
+    problems: ['/calibration bad-calibration'],
   },
   {
     name: 'that falls',
     calibration: [point(0, 0), point(0.5, 0.6), point(1, 0.5)],
-    problems: ['/calibration/2/to bad-calibration'],
+    problems: ['/calibration bad-calibration'],
   },
 ])('refused: a map $name', ({ calibration, problems }) => {
   const node = { lookup: { field: 'a', table: { b: 1 } }, calibration };
@@ -139,7 +139,7 @@ test.each<{ name: string; node: object; facts: Readonly<Record<string, unknown>>
       },
     },
     facts: { x: 1 },
-    because: '; below 1, so severity medium decides',
+    because: '; here severity medium decides',
   },
 ])('the explanation says what became of the score: $name', ({ node, facts, because }) => {
   const calibration = [point(0, 0), point(0.5, 0.3), point(1, 1)];

@@ -95,25 +95,19 @@ describe('long traces', () => {
   const wholes = (count: number) =>
     Array.from({ length: count }, (_, index) => made({ id: count - 1 - index, more: 1 }));
 
-  test('up to a hundred thousand comparisons of arguments are made', () => {
+  test('arguments that are parts are found among many', () => {
     expect(pairCalls({ expected: parts(300), calls: wholes(300), modeOf: () => 'subset' })).toEqual({
       missing: [],
       extra: [],
     });
   });
 
-  test('more are refused before any is made', () => {
-    expect(pairCalls({ expected: parts(1001), calls: wholes(300), modeOf: () => 'subset' })).toBeUndefined();
-  });
-
-  test('calls that are the same need none', () => {
+  test('calls that are the same need no comparison', () => {
     const calls = Array.from({ length: 50_000 }, (_, index) => made({ id: index }));
     expect(pairCalls({ expected: parts(50_000), calls, modeOf: () => 'subset' })).toEqual({ missing: [], extra: [] });
   });
 
   test('nor do exact arguments', () => {
-    expect(pairCalls({ expected: parts(2000), calls: wholes(2000), modeOf: () => 'exact' })?.missing).toHaveLength(
-      2000,
-    );
+    expect(pairCalls({ expected: parts(2000), calls: wholes(2000), modeOf: () => 'exact' }).missing).toHaveLength(2000);
   });
 });

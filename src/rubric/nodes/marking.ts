@@ -47,26 +47,17 @@ export function mark({ threshold, severity: own, calibrate }: Marking, found: Fo
   const severity = own ?? worst ?? 'none';
   const parts = found.parts ?? NO_PARTS;
   const judgement = score === raw ? { verdict, score, severity, parts } : { verdict, score, severity, raw, parts };
-  return answeredBy(
-    ruled === undefined ? bySeverity(judgement, worst) : judgement,
-    failed && verdict === 'fail',
-    found.indeterminate,
-  );
-}
-
-/** A judgement decided by severity, marked `mild` if that let it pass. */
-function bySeverity(judgement: Judgement, worst: Severity | null): Judgement {
-  return worst !== null && judgement.verdict === 'pass' ? { ...judgement, mild: true } : judgement;
-}
-
-/** The number clamped to 0 to 1. */
-function inside(raw: number): number {
-  return Math.min(Math.max(raw, 0), 1);
+  return answeredBy(judgement, failed && verdict === 'fail', found.indeterminate);
 }
 
 function answeredBy(judgement: Judgement, isNo: boolean, indeterminate: true | undefined): Judgement {
   const answered: Judgement = isNo ? { ...judgement, answer: 'no' } : judgement;
   return indeterminate === true ? { ...answered, indeterminate } : answered;
+}
+
+/** The number clamped to 0 to 1. */
+function inside(raw: number): number {
+  return Math.min(Math.max(raw, 0), 1);
 }
 
 function worseOf(one: Severity, other: Severity | null): Severity {
@@ -76,8 +67,7 @@ function worseOf(one: Severity, other: Severity | null): Severity {
 /** Marks the score of a node without parts: below 1 the threshold or the severity decides. */
 export function markScalar(marking: Marking, raw: number): Judgement {
   const flawless = mark(marking, { raw, worst: null });
-  if (flawless.score !== 1) return mark(marking, { raw, worst: 'medium' });
-  return marking.severity === null ? { ...flawless, short: 'medium' } : flawless;
+  return flawless.score === 1 ? flawless : mark(marking, { raw, worst: 'medium' });
 }
 
 /** The judgement of an indeterminate node: score 0, and a fail at any threshold, severity and calibration. */
@@ -94,26 +84,20 @@ export function verdictOf(severity: Severity | null): Verdict {
 
 /**
  * Adopts the judgement of another node: unchanged, or marked again if a threshold, severity or calibration is set. An indeterminate
- * judgement stays indeterminate, and no severity or calibration turns a failure by a rule into a pass.
+ * judgement stays indeterminate, no severity or calibration turns a failure by a rule into a pass, and no severity a pass into a failure.
  */
 export function adopt(marking: Marking, judgement: Judgement, parts: readonly Judgement[]): Judgement {
   const { threshold, severity, calibrate } = marking;
   const { score, verdict, answer, indeterminate } = judgement;
-  const isAsItIs = threshold === null && severity === null && calibrate === null;
-  if (score === null || isAsItIs) return { ...judgement, parts };
+  const scoresAgain = threshold !== null || calibrate !== null;
+  if (score === null || (severity === null && !scoresAgain)) return { ...judgement, parts };
   if (answer === 'unknown') return { ...judgement, severity: severity ?? judgement.severity, parts };
-  const found = { raw: score, worst: judgement.short ?? judgement.severity, parts, indeterminate };
-  if (answer === 'no' && threshold === null) return mark(marking, { ...found, verdict });
-  const sound = mark(marking, { ...found, worst: null });
-  if (isSound(marking, judgement, sound)) return sound;
-  return mark(marking, severity === null && verdict === 'fail' ? { ...found, verdict } : found);
-}
-
-/** Whether an adopted judgement has no flaw: it passed (only a severity is set), its score is 1 (a calibration is), or both (a threshold is). */
-function isSound({ threshold, calibrate }: Marking, { verdict, mild }: Judgement, sound: Judgement): boolean {
-  const passed = verdict === 'pass' && mild !== true;
-  if (threshold !== null) return passed && sound.score === 1;
-  return calibrate === null ? passed : sound.score === 1;
+  const flawless = mark(marking, { raw: score, worst: null, parts, indeterminate });
+  if (answer !== 'no' && (scoresAgain ? flawless.score === 1 : verdict === 'pass')) return flawless;
+  const worst = judgement.severity === 'none' ? 'medium' : judgement.severity;
+  const found = { raw: score, worst, parts, indeterminate };
+  const staysFailed = threshold === null && (answer === 'no' || (severity === null && verdict === 'fail'));
+  return mark(marking, staysFailed ? { ...found, verdict } : found);
 }
 
 /** The words of a marking for an explanation: calibration, then threshold. */
@@ -134,10 +118,8 @@ export function severityWords({ threshold }: Marking, { answer, score, severity 
 }
 
 /** The words of a severity or calibration that changed another node's verdict; empty if neither did. */
-export function turnedWords(marking: Marking, before: Verdict | undefined, judgement: Judgement): string {
-  if (marking.calibrate !== null) return severityWords(marking, judgement);
-  const isTurned = marking.threshold === null && judgement.verdict !== before;
-  return isTurned ? `here severity ${judgement.severity} decides` : '';
+export function turnedWords({ threshold }: Marking, before: Verdict | undefined, judgement: Judgement): string {
+  return threshold === null && judgement.verdict !== before ? `here severity ${judgement.severity} decides` : '';
 }
 
 /** The words of a threshold; empty if none decided. */
@@ -168,34 +150,16 @@ export function compileCalibration(
   { problems }: Compiling,
 ): ((score: number) => number) | null {
   if (points === undefined) return null;
-  const faults = [...endProblems(points), ...points.flatMap((_, index) => stepProblems(points, index))];
-  if (faults.length === 0) return (score) => calibrated(points, score);
-  for (const { at, expected } of faults)
-    problems.add(`${pointer}${at}`, {
-      code: 'bad-calibration',
-      what: 'the calibration must rise with the score',
-      expected,
-    });
-  return null;
-}
-
-/** Why points are not a rising map; `at` is a JSON pointer below the calibration. */
-interface PointProblem {
-  readonly at: string;
-  readonly expected: string;
-}
-
-function endProblems(points: Calibration): readonly PointProblem[] {
   const isWhole = points[0]?.from === 0 && points.at(-1)?.from === 1;
-  return isWhole ? [] : [{ at: '', expected: 'the first point from 0, the last from 1' }];
-}
-
-function stepProblems(points: Calibration, index: number): readonly PointProblem[] {
-  const [before, point] = [points[index - 1], points[index]];
-  if (before === undefined || point === undefined) return [];
-  const from = { at: `/${index}/from`, expected: '`from` rises from point to point' };
-  const to = { at: `/${index}/to`, expected: '`to` never falls' };
-  return [...(point.from <= before.from ? [from] : []), ...(point.to < before.to ? [to] : [])];
+  const rises = points.slice(1).every(({ from, to }, index) => {
+    const before = points[index];
+    return before !== undefined && from > before.from && to >= before.to;
+  });
+  if (isWhole && rises) return (score) => calibrated(points, score);
+  const what = 'the calibration must rise with the score';
+  const expected = '`from` that rises from 0 to 1, and `to` that never falls';
+  problems.add(pointer, { code: 'bad-calibration', what, expected });
+  return null;
 }
 
 /** The calibrated score, 0 to 1, by linear interpolation between the points. */

@@ -1,5 +1,5 @@
 import type { OperatorName } from '../../../schemas/types/rubric.ts';
-import { type Fold, includesText } from '../patterns.ts';
+import type { Fold } from '../patterns.ts';
 import { determinedEqual, sameJson } from '../values/json-value.ts';
 import { ANY, LIST, NUMBER, OBJECT, PHRASE, RANGE, TEXT, type ValueKind } from '../values/value-kinds.ts';
 import {
@@ -130,14 +130,14 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     fails: 'contains',
   },
   contains_any: {
-    ...onTexts((texts) => (value) => texts.some((text) => includesText(value, text))),
+    ...onTexts((texts) => (value) => texts.some((text) => value.includes(text))),
     letters: true,
     holds: 'contains one of',
     fails: 'contains none of',
     detail: (value: string, texts: readonly string[], fold) => firstPart(value, texts, true, fold),
   },
   contains_all: {
-    ...onTexts((texts) => (value) => texts.every((text) => includesText(value, text))),
+    ...onTexts((texts) => (value) => texts.every((text) => value.includes(text))),
     letters: true,
     holds: 'contains all of',
     fails: 'does not contain all of',

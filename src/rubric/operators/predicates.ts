@@ -2,7 +2,7 @@ import { canonicalJson } from '../../contract/hash.ts';
 import { perObject } from '../../contract/json.ts';
 import type { Truth } from '../evaluation.ts';
 import { compileSchema } from '../json-schema/json-schema.ts';
-import { compileRegex, type Fold, includesText } from '../patterns.ts';
+import { compileRegex, type Fold } from '../patterns.ts';
 import { determinedEqual, sameJson } from '../values/json-value.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
 import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
@@ -54,7 +54,7 @@ export function onWhole(isHeld: boolean) {
     against: (part: unknown): Predicate => {
       const phrase = PHRASE.accepts(part) ? (part as string) : undefined;
       return (whole) => {
-        if (typeof whole === 'string') return phrase === undefined ? undefined : includesText(whole, phrase) === isHeld;
+        if (typeof whole === 'string') return phrase === undefined ? undefined : whole.includes(phrase) === isHeld;
         const isItem = determinedEqual(hasItem(whole as readonly unknown[], part), part);
         return isHeld ? isItem : opposite(isItem);
       };
@@ -160,7 +160,7 @@ type List = readonly unknown[];
 /** End of an explanation: the first text that is (or is not) a part; empty if there is none, as in the functions below. */
 export function firstPart(value: string, texts: readonly string[], isPart: boolean, fold: Fold): string {
   const whole = fold(value) as string;
-  const found = texts.find((text) => includesText(whole, fold(text) as string) === isPart);
+  const found = texts.find((text) => whole.includes(fold(text) as string) === isPart);
   return clause(isPart ? 'namely' : 'lacks', found);
 }
 

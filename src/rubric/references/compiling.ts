@@ -66,15 +66,13 @@ export interface Names {
 /** Placeholder for a condition with a problem; its rubric is refused, so it is never evaluated. */
 export const REFUSED_CONDITION: Condition = { test: () => undefined, explain: () => '' };
 
-/** Why derived facts and requirements cannot read a node. */
-export const FACTS_ONLY = 'facts come before scores and verdicts, and cannot read them';
-
 /** Slot of the node with this key; undefined if a problem was added. */
 export function nodeSlot(key: string, pointer: string, { names, problems, needs }: Compiling): number | undefined {
   const slot = names.nodes.get(key);
   needs.add(key);
   if (names.factsOnly) {
-    problems.add(pointer, { code: 'bad-condition', what: FACTS_ONLY });
+    const what = 'facts come before scores and verdicts, and cannot read them';
+    problems.add(pointer, { code: 'bad-condition', what });
     return undefined;
   }
   if (slot !== undefined) return slot;

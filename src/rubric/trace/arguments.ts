@@ -5,7 +5,7 @@ import { shown } from '../../contract/text.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { OPERATORS } from '../operators/operators.ts';
-import { badRegex, compileRegex, includesText } from '../patterns.ts';
+import { badRegex, compileRegex } from '../patterns.ts';
 import type { Compiling, TraceCompiling } from '../references/compiling.ts';
 import { compileFact, fieldOf } from '../references/facts.ts';
 import { looksLikeReference } from '../references/subjects.ts';
@@ -115,7 +115,7 @@ function looksLikeCondition(value: JsonObject): boolean {
 
 /** Compiles a test for a part or a pattern of a text; any other value is tested as canonical JSON. */
 export function compileTextTest(file: TextFile, pointer: string, { problems }: Compiling): (value: unknown) => boolean {
-  if (typeof file === 'string') return (value) => includesText(textOf(value), file);
+  if (typeof file === 'string') return (value) => textOf(value).includes(file);
   try {
     const regex = compileRegex(file.matches);
     return (value) => regex.test(textOf(value));

@@ -24,9 +24,6 @@ export interface Leftovers {
   readonly extra: readonly number[];
 }
 
-/** Maximum comparisons of arguments in one window: a second at worst, usually a millisecond. */
-const MOST_COMPARISONS = 100_000;
-
 /** The calls of one tool that are not paired yet. */
 interface Group {
   readonly wanted: readonly number[];
@@ -44,26 +41,21 @@ export function isExpected(call: ToolCallStep, expected: ExpectedCall, mode: Arg
 /**
  * Pairs calls with those of the reference so that as few as possible are left: first equal calls, which costs no other
  * pair, then partial arguments by a maximum matching, then reference calls that take any arguments.
- * @returns undefined above a hundred thousand comparisons
  */
-export function pairCalls({ expected, calls, modeOf }: CallsToPair): Leftovers | undefined {
+export function pairCalls({ expected, calls, modeOf }: CallsToPair): Leftovers {
   const missing: (readonly number[])[] = [];
   const extra: (readonly number[])[] = [];
-  let room = MOST_COMPARISONS;
   for (const [tool, group] of groupsOf(expected, calls)) {
     const mode = modeOf(tool);
     const takesAny = (index: number): boolean => mode === 'ignore' || expected[index]?.args === undefined;
     const specific = { wanted: group.wanted.filter((index) => !takesAny(index)), made: group.made };
-    let rest = pairSame(specific, expected, calls);
-    if (mode === 'subset') {
-      room -= rest.wanted.length * rest.made.length;
-      if (room < 0) return undefined;
-      rest = pairParts(rest, expected, calls);
-    }
+    const unequal = pairSame(specific, expected, calls);
+    const rest = mode === 'subset' ? pairParts(unequal, expected, calls) : unequal;
     const any = group.wanted.filter(takesAny);
     missing.push(rest.wanted, any.slice(rest.made.length));
     extra.push(rest.made.slice(any.length));
   }
+  const rising = (a: number, b: number) => a - b;
   return { missing: missing.flat().sort(rising), extra: extra.flat().sort(rising) };
 }
 
@@ -108,24 +100,13 @@ function pairSame({ wanted, made }: Group, expected: readonly ExpectedCall[], ca
 /** Pairs calls by partial arguments, with a maximum matching because the first call that fits may be needed elsewhere. */
 function pairParts({ wanted, made }: Group, expected: readonly ExpectedCall[], calls: readonly ToolCallStep[]): Group {
   const args = made.map((index) => argumentsOf(calls[index]));
-  const edges = wanted.map((index) => wholesOf(expected[index]?.args, args));
+  const edges = wanted.map((index) => [...args.keys()].filter((at) => includesPart(args[at], expected[index]?.args)));
   const partners = maximumMatching(edges, made.length);
   const taken = new Set(partners);
   return {
     wanted: wanted.filter((_, at) => partners[at] === -1),
     made: made.filter((_, at) => !taken.has(at)),
   };
-}
-
-/** Indexes of the arguments that include the part. */
-function wholesOf(part: unknown, args: readonly unknown[]): readonly number[] {
-  const found: number[] = [];
-  for (let index = 0; index < args.length; index++) if (includesPart(args[index], part)) found.push(index);
-  return found;
-}
-
-function rising(a: number, b: number): number {
-  return a - b;
 }
 
 /** Whether arguments that count were redacted, so that calls that fit may still differ from those of the reference. */

@@ -74,11 +74,11 @@ export function compileTrajectory(file: TrajectoryFile, pointer: string, compili
     const comparison = { window, expected: reference(window.at), ...toolCalls(window), modeOf };
     const holds = test(comparison, mode);
     // In a literal reference a redaction mark is meant literally.
-    if (holds === true && !Array.isArray(file.reference) && isRedacted(comparison)) {
+    if (holds && !Array.isArray(file.reference) && isRedacted(comparison)) {
       const because = `the calls look like those of the reference, but ${REDACTED}`;
       return { holds: undefined, explain: () => ({ because, decisive: [] }) };
     }
-    return { holds, explain: () => (holds === true ? explainHolds(comparison, mode) : explainFails(comparison, mode)) };
+    return { holds, explain: () => (holds ? explainHolds(comparison, mode) : explainFails(comparison, mode)) };
   };
 }
 
@@ -110,14 +110,13 @@ function toolCalls({ steps, from, to }: Window): Pick<Comparison, 'calls' | 'pla
   return { calls, places };
 }
 
-/** Whether the calls fit; undefined if there are too many to compare. Their number alone often decides. */
-function test(comparison: Comparison, mode: Mode): boolean | undefined {
+/** Whether the calls fit. Their number alone often decides. */
+function test(comparison: Comparison, mode: Mode): boolean {
   const { calls, expected } = comparison;
   if (!mode.missing && calls.length < expected.length) return false;
   if (!mode.extra && calls.length > expected.length) return false;
   if (mode.ordered) return firstOutOfOrder(comparison) === -1;
   const left = pairCalls(comparison);
-  if (left === undefined) return undefined;
   return (mode.missing || left.missing.length === 0) && (mode.extra || left.extra.length === 0);
 }
 
@@ -132,7 +131,7 @@ function firstOutOfOrder(comparison: Comparison): number {
 
 function explainHolds(comparison: Comparison, mode: Mode): Reason {
   const { calls, expected, places, window } = comparison;
-  const extra = new Set(mode.extra ? pairCalls(comparison)?.extra : []);
+  const extra = new Set(mode.extra ? pairCalls(comparison).extra : []);
   const paired = places.filter((_, index) => !extra.has(index));
   const because = mode.because(calls.length, expected.length);
   if (paired.length === 0) return { because, decisive: [] };
@@ -144,7 +143,6 @@ function explainFails(comparison: Comparison, mode: Mode): Reason {
   const { calls, expected, places, window } = comparison;
   const counts = `${counted(calls.length, 'call')} against ${expected.length} of the reference`;
   const left = pairCalls(comparison);
-  if (left === undefined) return { because: `${counts}: too many to be compared with each other`, decisive: [] };
   const missing = mode.missing ? [] : left.missing;
   const extra = (mode.extra ? [] : left.extra).map((index) => places[index] as number);
   if (missing.length === 0 && extra.length === 0) return explainOrder(comparison);

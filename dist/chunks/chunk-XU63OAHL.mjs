@@ -34,7 +34,7 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-4DHJSODS.mjs";
+} from "./chunk-TN3OTT7G.mjs";
 import {
   keyOf,
   namesIn,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-E6P2LAY4.mjs";
+} from "./chunk-VUOVWKEK.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -189,7 +189,7 @@ import {
   tQuantile,
   waiverKind,
   waiverSubject
-} from "./chunk-MODWVKKY.mjs";
+} from "./chunk-4LNQKHML.mjs";
 import {
   ANSWERS,
   SLACK,
@@ -2698,7 +2698,7 @@ function namesOf({ id, metric, criteria }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-OQLUEAAQ.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-MLSBOCJL.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {

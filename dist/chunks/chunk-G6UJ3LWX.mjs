@@ -32,7 +32,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-E6P2LAY4.mjs";
+} from "./chunk-VUOVWKEK.mjs";
 import {
   NOTHING_MORE,
   readRun,
@@ -43,7 +43,7 @@ import {
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-MODWVKKY.mjs";
+} from "./chunk-4LNQKHML.mjs";
 import {
   canonicalJson,
   criterionName,

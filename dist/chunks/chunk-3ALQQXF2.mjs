@@ -7,7 +7,7 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-MODWVKKY.mjs";
+} from "./chunk-4LNQKHML.mjs";
 import {
   loadLazily,
   parseRecord

@@ -573,12 +573,12 @@ function answered(otherwise, severity) {
 // src/rubric/references/compiling.ts
 var TOTAL = "total";
 var REFUSED_CONDITION = { test: () => void 0, explain: () => "" };
-var FACTS_ONLY = "facts come before scores and verdicts, and cannot read them";
 function nodeSlot(key, pointer, { names, problems, needs }) {
   const slot = names.nodes.get(key);
   needs.add(key);
   if (names.factsOnly) {
-    problems.add(pointer, { code: "bad-condition", what: FACTS_ONLY });
+    const what = "facts come before scores and verdicts, and cannot read them";
+    problems.add(pointer, { code: "bad-condition", what });
     return void 0;
   }
   if (slot !== void 0) return slot;
@@ -1209,30 +1209,6 @@ function foldCase(text) {
 function foldValue(value) {
   return mapTexts(value, foldCase);
 }
-var SHORT = 32;
-function includesText(text, part) {
-  if (part.length <= SHORT || part.length > text.length) return text.includes(part);
-  const borders = bordersOf(part);
-  let matched = 0;
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    while (matched > 0 && part.charCodeAt(matched) !== code) matched = borders[matched - 1];
-    if (part.charCodeAt(matched) === code) matched++;
-    if (matched === part.length) return true;
-  }
-  return false;
-}
-function bordersOf(part) {
-  const borders = new Int32Array(part.length);
-  let matched = 0;
-  for (let index = 1; index < part.length; index++) {
-    const code = part.charCodeAt(index);
-    while (matched > 0 && part.charCodeAt(matched) !== code) matched = borders[matched - 1];
-    if (part.charCodeAt(matched) === code) matched++;
-    borders[index] = matched;
-  }
-  return borders;
-}
 
 // src/rubric/expressions/compile-loops.ts
 var MAX_NESTED = 2;
@@ -1480,7 +1456,7 @@ var FUNCTIONS = {
   words: measuring(MEASURES.words.measure),
   lines: measuring(MEASURES.lines.measure),
   lowerAscii: of(["text"], "text", lowerAscii),
-  contains: ofTexts(includesText),
+  contains: ofTexts((text, part) => text.includes(part)),
   startsWith: ofTexts((text, part) => text.startsWith(part)),
   endsWith: ofTexts((text, part) => text.endsWith(part))
 };
@@ -2019,11 +1995,11 @@ var linearRegExp = Object.assign(
   (pattern) => ({ ...compileRegex(pattern), toString: () => JSON.stringify(pattern) }),
   { code: "linearRegExp" }
 );
-var SHORT2 = 40;
+var SHORT = 40;
 var LONG = 120;
 function shownViolation({ instancePath, keyword, params, data, message = "is wrong" }) {
   const below = (name) => shownPointer(memberPointer(instancePath, String(name)));
-  const unfit = (expected) => `${shownPointer(instancePath)} ${cut(expected, LONG)}, found ${shownValue(data, SHORT2)}`;
+  const unfit = (expected) => `${shownPointer(instancePath)} ${cut(expected, LONG)}, found ${shownValue(data, SHORT)}`;
   switch (keyword) {
     case "required":
       return `${below(params.missingProperty)} is missing`;
@@ -2034,9 +2010,9 @@ function shownViolation({ instancePath, keyword, params, data, message = "is wro
     case "false schema":
       return `${shownPointer(instancePath)} is not allowed`;
     case "enum":
-      return unfit(`must be one of ${shownValue(params.allowedValues, SHORT2)}`);
+      return unfit(`must be one of ${shownValue(params.allowedValues, SHORT)}`);
     case "const":
-      return unfit(`must be ${shownValue(params.allowedValue, SHORT2)}`);
+      return unfit(`must be ${shownValue(params.allowedValue, SHORT)}`);
     default:
       return unfit(message);
   }
@@ -2065,7 +2041,7 @@ function onWhole(isHeld) {
     against: (part) => {
       const phrase = PHRASE.accepts(part) ? part : void 0;
       return (whole2) => {
-        if (typeof whole2 === "string") return phrase === void 0 ? void 0 : includesText(whole2, phrase) === isHeld;
+        if (typeof whole2 === "string") return phrase === void 0 ? void 0 : whole2.includes(phrase) === isHeld;
         const isItem = determinedEqual(hasItem2(whole2, part), part);
         return isHeld ? isItem : opposite(isItem);
       };
@@ -2137,7 +2113,7 @@ function firstBeside(list, others, isAmong, fold) {
 }
 function firstPart(value, texts, isPart, fold) {
   const whole2 = fold(value);
-  const found = texts.find((text) => includesText(whole2, fold(text)) === isPart);
+  const found = texts.find((text) => whole2.includes(fold(text)) === isPart);
   return clause(isPart ? "namely" : "lacks", found);
 }
 function lacking(list, argument, fold) {
@@ -2246,14 +2222,14 @@ var OPERATORS = {
     fails: "contains"
   },
   contains_any: {
-    ...onTexts((texts) => (value) => texts.some((text) => includesText(value, text))),
+    ...onTexts((texts) => (value) => texts.some((text) => value.includes(text))),
     letters: true,
     holds: "contains one of",
     fails: "contains none of",
     detail: (value, texts, fold) => firstPart(value, texts, true, fold)
   },
   contains_all: {
-    ...onTexts((texts) => (value) => texts.every((text) => includesText(value, text))),
+    ...onTexts((texts) => (value) => texts.every((text) => value.includes(text))),
     letters: true,
     holds: "contains all of",
     fails: "does not contain all of",
@@ -2383,7 +2359,7 @@ function looksLikeCondition(value) {
   return keys.some((key) => CONDITION_KEYS.has(key)) && keys.every((key) => CONDITION_KEYS.has(key) || OPTIONS.has(key));
 }
 function compileTextTest(file, pointer, { problems }) {
-  if (typeof file === "string") return (value) => includesText(textOf(value), file);
+  if (typeof file === "string") return (value) => textOf(value).includes(file);
   try {
     const regex = compileRegex(file.matches);
     return (value) => regex.test(textOf(value));
@@ -2520,7 +2496,6 @@ function compileNamedSteps(rubric, names, problems) {
 }
 
 // src/rubric/trace/pair-calls.ts
-var MOST_COMPARISONS = 1e5;
 function isExpected(call, expected, mode) {
   if (call.tool !== expected.tool) return false;
   if (mode === "ignore" || expected.args === void 0) return true;
@@ -2530,21 +2505,17 @@ function isExpected(call, expected, mode) {
 function pairCalls({ expected, calls, modeOf }) {
   const missing = [];
   const extra = [];
-  let room = MOST_COMPARISONS;
   for (const [tool, group] of groupsOf(expected, calls)) {
     const mode = modeOf(tool);
     const takesAny = (index) => mode === "ignore" || expected[index]?.args === void 0;
     const specific = { wanted: group.wanted.filter((index) => !takesAny(index)), made: group.made };
-    let rest = pairSame(specific, expected, calls);
-    if (mode === "subset") {
-      room -= rest.wanted.length * rest.made.length;
-      if (room < 0) return void 0;
-      rest = pairParts(rest, expected, calls);
-    }
+    const unequal = pairSame(specific, expected, calls);
+    const rest = mode === "subset" ? pairParts(unequal, expected, calls) : unequal;
     const any = group.wanted.filter(takesAny);
     missing.push(rest.wanted, any.slice(rest.made.length));
     extra.push(rest.made.slice(any.length));
   }
+  const rising = (a, b) => a - b;
   return { missing: missing.flat().sort(rising), extra: extra.flat().sort(rising) };
 }
 function groupsOf(expected, calls) {
@@ -2581,21 +2552,13 @@ function pairSame({ wanted, made }, expected, calls) {
 }
 function pairParts({ wanted, made }, expected, calls) {
   const args = made.map((index) => argumentsOf(calls[index]));
-  const edges = wanted.map((index) => wholesOf(expected[index]?.args, args));
+  const edges = wanted.map((index) => [...args.keys()].filter((at) => includesPart(args[at], expected[index]?.args)));
   const partners = maximumMatching(edges, made.length);
   const taken = new Set(partners);
   return {
     wanted: wanted.filter((_, at) => partners[at] === -1),
     made: made.filter((_, at) => !taken.has(at))
   };
-}
-function wholesOf(part, args) {
-  const found = [];
-  for (let index = 0; index < args.length; index++) if (includesPart(args[index], part)) found.push(index);
-  return found;
-}
-function rising(a, b) {
-  return a - b;
 }
 function isRedacted({ expected, modeOf }) {
   return expected.some(({ tool, args }) => modeOf(tool) !== "ignore" && holdsMark(args));
@@ -2810,11 +2773,11 @@ function compileTrajectory(file, pointer, compiling) {
   return (window) => {
     const comparison2 = { window, expected: reference(window.at), ...toolCalls(window), modeOf };
     const holds = test(comparison2, mode);
-    if (holds === true && !Array.isArray(file.reference) && isRedacted(comparison2)) {
+    if (holds && !Array.isArray(file.reference) && isRedacted(comparison2)) {
       const because = `the calls look like those of the reference, but ${REDACTED}`;
       return { holds: void 0, explain: () => ({ because, decisive: [] }) };
     }
-    return { holds, explain: () => holds === true ? explainHolds(comparison2, mode) : explainFails(comparison2, mode) };
+    return { holds, explain: () => holds ? explainHolds(comparison2, mode) : explainFails(comparison2, mode) };
   };
 }
 function checkToolNames({ reference, args_of: argsOf = {} }, pointer, compiling) {
@@ -2844,7 +2807,6 @@ function test(comparison2, mode) {
   if (!mode.extra && calls.length > expected.length) return false;
   if (mode.ordered) return firstOutOfOrder(comparison2) === -1;
   const left = pairCalls(comparison2);
-  if (left === void 0) return void 0;
   return (mode.missing || left.missing.length === 0) && (mode.extra || left.extra.length === 0);
 }
 function isInPlace({ expected, calls, modeOf }, index) {
@@ -2856,7 +2818,7 @@ function firstOutOfOrder(comparison2) {
 }
 function explainHolds(comparison2, mode) {
   const { calls, expected, places, window } = comparison2;
-  const extra = new Set(mode.extra ? pairCalls(comparison2)?.extra : []);
+  const extra = new Set(mode.extra ? pairCalls(comparison2).extra : []);
   const paired = places.filter((_, index) => !extra.has(index));
   const because = mode.because(calls.length, expected.length);
   if (paired.length === 0) return { because, decisive: [] };
@@ -2867,7 +2829,6 @@ function explainFails(comparison2, mode) {
   const { calls, expected, places, window } = comparison2;
   const counts = `${counted(calls.length, "call")} against ${expected.length} of the reference`;
   const left = pairCalls(comparison2);
-  if (left === void 0) return { because: `${counts}: too many to be compared with each other`, decisive: [] };
   const missing = mode.missing ? [] : left.missing;
   const extra = (mode.extra ? [] : left.extra).map((index) => places[index]);
   if (missing.length === 0 && extra.length === 0) return explainOrder(comparison2);
@@ -3495,29 +3456,21 @@ function mark({ threshold, severity: own, calibrate }, found) {
   const severity = own ?? worst ?? "none";
   const parts = found.parts ?? NO_PARTS;
   const judgement = score === raw ? { verdict, score, severity, parts } : { verdict, score, severity, raw, parts };
-  return answeredBy(
-    ruled === void 0 ? bySeverity(judgement, worst) : judgement,
-    failed && verdict === "fail",
-    found.indeterminate
-  );
-}
-function bySeverity(judgement, worst) {
-  return worst !== null && judgement.verdict === "pass" ? { ...judgement, mild: true } : judgement;
-}
-function inside(raw) {
-  return Math.min(Math.max(raw, 0), 1);
+  return answeredBy(judgement, failed && verdict === "fail", found.indeterminate);
 }
 function answeredBy(judgement, isNo, indeterminate2) {
   const answered2 = isNo ? { ...judgement, answer: "no" } : judgement;
   return indeterminate2 === true ? { ...answered2, indeterminate: indeterminate2 } : answered2;
+}
+function inside(raw) {
+  return Math.min(Math.max(raw, 0), 1);
 }
 function worseOf(one, other) {
   return other !== null && SEVERITIES.indexOf(other) > SEVERITIES.indexOf(one) ? other : one;
 }
 function markScalar(marking, raw) {
   const flawless = mark(marking, { raw, worst: null });
-  if (flawless.score !== 1) return mark(marking, { raw, worst: "medium" });
-  return marking.severity === null ? { ...flawless, short: "medium" } : flawless;
+  return flawless.score === 1 ? flawless : mark(marking, { raw, worst: "medium" });
 }
 function markIndeterminate(marking) {
   const found = { raw: 0, worst: "medium", verdict: "fail", indeterminate: true };
@@ -3530,19 +3483,15 @@ function verdictOf(severity) {
 function adopt(marking, judgement, parts) {
   const { threshold, severity, calibrate } = marking;
   const { score, verdict, answer, indeterminate: indeterminate2 } = judgement;
-  const isAsItIs = threshold === null && severity === null && calibrate === null;
-  if (score === null || isAsItIs) return { ...judgement, parts };
+  const scoresAgain = threshold !== null || calibrate !== null;
+  if (score === null || severity === null && !scoresAgain) return { ...judgement, parts };
   if (answer === "unknown") return { ...judgement, severity: severity ?? judgement.severity, parts };
-  const found = { raw: score, worst: judgement.short ?? judgement.severity, parts, indeterminate: indeterminate2 };
-  if (answer === "no" && threshold === null) return mark(marking, { ...found, verdict });
-  const sound = mark(marking, { ...found, worst: null });
-  if (isSound(marking, judgement, sound)) return sound;
-  return mark(marking, severity === null && verdict === "fail" ? { ...found, verdict } : found);
-}
-function isSound({ threshold, calibrate }, { verdict, mild }, sound) {
-  const passed = verdict === "pass" && mild !== true;
-  if (threshold !== null) return passed && sound.score === 1;
-  return calibrate === null ? passed : sound.score === 1;
+  const flawless = mark(marking, { raw: score, worst: null, parts, indeterminate: indeterminate2 });
+  if (answer !== "no" && (scoresAgain ? flawless.score === 1 : verdict === "pass")) return flawless;
+  const worst = judgement.severity === "none" ? "medium" : judgement.severity;
+  const found = { raw: score, worst, parts, indeterminate: indeterminate2 };
+  const staysFailed = threshold === null && (answer === "no" || severity === null && verdict === "fail");
+  return mark(marking, staysFailed ? { ...found, verdict } : found);
 }
 function markWords(marking, judgement) {
   return clauses(calibrationWords(marking, judgement), thresholdWords(marking, judgement));
@@ -3555,10 +3504,8 @@ function severityWords({ threshold }, { answer, score, severity }) {
   const isDecided = threshold !== null || answer !== void 0 || score === null || score === 1;
   return isDecided ? "" : `below 1, so severity ${severity} decides`;
 }
-function turnedWords(marking, before, judgement) {
-  if (marking.calibrate !== null) return severityWords(marking, judgement);
-  const isTurned = marking.threshold === null && judgement.verdict !== before;
-  return isTurned ? `here severity ${judgement.severity} decides` : "";
+function turnedWords({ threshold }, before, judgement) {
+  return threshold === null && judgement.verdict !== before ? `here severity ${judgement.severity} decides` : "";
 }
 function thresholdWords({ threshold }, { verdict, answer }) {
   if (threshold === null || verdict === "skipped" || answer === "unknown") return "";
@@ -3574,26 +3521,16 @@ function worstSeverity(parts) {
 }
 function compileCalibration(points, pointer, { problems }) {
   if (points === void 0) return null;
-  const faults = [...endProblems(points), ...points.flatMap((_, index) => stepProblems(points, index))];
-  if (faults.length === 0) return (score) => calibrated(points, score);
-  for (const { at, expected } of faults)
-    problems.add(`${pointer}${at}`, {
-      code: "bad-calibration",
-      what: "the calibration must rise with the score",
-      expected
-    });
-  return null;
-}
-function endProblems(points) {
   const isWhole = points[0]?.from === 0 && points.at(-1)?.from === 1;
-  return isWhole ? [] : [{ at: "", expected: "the first point from 0, the last from 1" }];
-}
-function stepProblems(points, index) {
-  const [before, point] = [points[index - 1], points[index]];
-  if (before === void 0 || point === void 0) return [];
-  const from = { at: `/${index}/from`, expected: "`from` rises from point to point" };
-  const to = { at: `/${index}/to`, expected: "`to` never falls" };
-  return [...point.from <= before.from ? [from] : [], ...point.to < before.to ? [to] : []];
+  const rises = points.slice(1).every(({ from, to }, index) => {
+    const before = points[index];
+    return before !== void 0 && from > before.from && to >= before.to;
+  });
+  if (isWhole && rises) return (score) => calibrated(points, score);
+  const what = "the calibration must rise with the score";
+  const expected = "`from` that rises from 0 to 1, and `to` that never falls";
+  problems.add(pointer, { code: "bad-calibration", what, expected });
+  return null;
 }
 function calibrated(points, score) {
   const index = points.findIndex(({ from }) => score <= from);

@@ -7,13 +7,13 @@ import {
 } from "./chunk-3UD3VH6U.mjs";
 import {
   reportPage
-} from "./chunk-LQF4TRIB.mjs";
+} from "./chunk-G6UJ3LWX.mjs";
 import {
   openWhole
-} from "./chunk-E6P2LAY4.mjs";
+} from "./chunk-VUOVWKEK.mjs";
 import {
   writeAnew
-} from "./chunk-MODWVKKY.mjs";
+} from "./chunk-4LNQKHML.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

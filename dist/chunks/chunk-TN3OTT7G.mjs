@@ -12,7 +12,7 @@ import {
   shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-MODWVKKY.mjs";
+} from "./chunk-4LNQKHML.mjs";
 import {
   ANSWERS,
   NO_CONTENT,

@@ -1,20 +1,14 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  report,
-  writeReport
-} from "./chunk-7H77MU6D.mjs";
-import "./chunk-3UD3VH6U.mjs";
-import "./chunk-Q3I4VK7S.mjs";
-import "./chunk-3X2NQKI4.mjs";
-import "./chunk-LQF4TRIB.mjs";
-import "./chunk-E6P2LAY4.mjs";
+  reportPage
+} from "./chunk-G6UJ3LWX.mjs";
+import "./chunk-VUOVWKEK.mjs";
 import "./chunk-4YMDT2QR.mjs";
-import "./chunk-MODWVKKY.mjs";
+import "./chunk-4LNQKHML.mjs";
 import "./chunk-DXUBBTZS.mjs";
 import "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
-  report,
-  writeReport
+  reportPage
 };

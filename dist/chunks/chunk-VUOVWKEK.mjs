@@ -134,7 +134,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-MODWVKKY.mjs";
+} from "./chunk-4LNQKHML.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -7670,7 +7670,6 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
     whole,
     (key, node, pointer, within = whole) => pointer === `/criteria/${key}` ? compileNamed(key, node, pointer) : compileNode(key, node, pointer, within)
   );
-  refuseOwnParts(file, needs, whole);
   const read = /* @__PURE__ */ new Set([...asked, ...whole.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
   const order = sortedKeys(names.nodes, needs, file, problems).filter((key) => read.has(key) || apart.some((one) => one.key === key)).map((key) => names.nodes.get(key) ?? 0);
   const besides = apart.map(({ key, node }) => {
@@ -7691,27 +7690,13 @@ function judgedOnce(node, slot) {
 }
 function sortedKeys(slots, needs, file, problems) {
   const { order, cycles } = dependencyOrder([...slots.keys()], (key) => needs.get(key) ?? []);
-  const isTwice = (key) => Object.hasOwn(file.criteria ?? {}, key) && Object.hasOwn(file.nodes ?? {}, key);
-  for (const cycle of cycles.filter((keys) => !keys.some(isTwice))) {
+  for (const cycle of cycles) {
     const [first = ""] = cycle;
     const section = Object.hasOwn(file.nodes ?? {}, first) ? "/nodes" : "/criteria";
     const found = shownCycle(cycle);
     problems.add(`${section}/${first}`, { code: "cycle", what: "nodes need each other in a cycle", found });
   }
   return order;
-}
-var WHEN = "`when`";
-function refuseOwnParts({ when, criteria }, needs, { names, problems }) {
-  if (when === void 0 || criteria === void 0) return;
-  const asked = /* @__PURE__ */ new Set();
-  compileCondition(when, "/when", { names, needs: asked, problems: { add: () => void 0 } });
-  const needsOf = (key) => key === WHEN ? asked : Object.hasOwn(criteria, key) ? [WHEN] : needs.get(key);
-  const { cycles } = dependencyOrder([WHEN, ...needs.keys()], (key) => needsOf(key) ?? []);
-  const cycle = cycles.find((keys) => keys.includes(WHEN));
-  if (cycle === void 0) return;
-  const what = "`when` reads parts of the rubric, which are judged only where it holds";
-  const fix = "Read facts, or a node under `nodes` that reads none of these parts";
-  problems.add("/when", { code: "cycle", what, found: shownCycle(cycle), fix });
 }
 var RECORDED_NEED = factNeed("judge");
 function restsOnJudge(nodes, derived) {

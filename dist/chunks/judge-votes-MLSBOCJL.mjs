@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-Z7PPUJPR.mjs";
+} from "./chunk-3ALQQXF2.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,7 +11,7 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-4DHJSODS.mjs";
+} from "./chunk-TN3OTT7G.mjs";
 import {
   progressText
 } from "./chunk-3X2NQKI4.mjs";
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-MODWVKKY.mjs";
+} from "./chunk-4LNQKHML.mjs";
 import {
   ANSWERS,
   canonicalJson,

@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-QBXPS4RP.mjs";
+} from "./chunk-XU63OAHL.mjs";
 import {
   renderProblems,
   safeJson
@@ -35,14 +35,14 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-E6P2LAY4.mjs";
+} from "./chunk-VUOVWKEK.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-MODWVKKY.mjs";
+} from "./chunk-4LNQKHML.mjs";
 import {
   mapTexts
 } from "./chunk-DXUBBTZS.mjs";
@@ -209,7 +209,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-AHVQQRN6.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-JFQQEHO4.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

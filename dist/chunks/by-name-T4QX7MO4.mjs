@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-7H77MU6D.mjs";
+} from "./chunk-FG5RTXHL.mjs";
 import {
   gate
-} from "./chunk-QGKCMHRM.mjs";
+} from "./chunk-FIIE2DTN.mjs";
 import {
   RUBRIC_FOLDER,
   askedTree,
@@ -36,7 +36,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-QBXPS4RP.mjs";
+} from "./chunk-XU63OAHL.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -56,15 +56,15 @@ import {
 } from "./chunk-Q3I4VK7S.mjs";
 import {
   readVotes
-} from "./chunk-Z7PPUJPR.mjs";
+} from "./chunk-3ALQQXF2.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-4DHJSODS.mjs";
+} from "./chunk-TN3OTT7G.mjs";
 import "./chunk-3X2NQKI4.mjs";
 import {
   decision_schema_default
-} from "./chunk-LQF4TRIB.mjs";
+} from "./chunk-G6UJ3LWX.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -124,7 +124,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-E6P2LAY4.mjs";
+} from "./chunk-VUOVWKEK.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -158,7 +158,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-MODWVKKY.mjs";
+} from "./chunk-4LNQKHML.mjs";
 import {
   SLACK,
   adviseNearest,
