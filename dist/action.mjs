@@ -30,9 +30,9 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-XU63OAHL.mjs";
+} from "./chunks/chunk-B4P4XD56.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-Q3I4VK7S.mjs";
+import "./chunks/chunk-5YYKXSJL.mjs";
 import {
   error,
   info,
@@ -40,8 +40,8 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-TN3OTT7G.mjs";
-import "./chunks/chunk-3X2NQKI4.mjs";
+import "./chunks/chunk-WOT5HTLN.mjs";
+import "./chunks/chunk-REVQ7Z6Y.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -97,7 +97,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-VUOVWKEK.mjs";
+} from "./chunks/chunk-LDAPKAMZ.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -107,7 +107,7 @@ import {
   readShipped,
   slashed,
   startRedaction
-} from "./chunks/chunk-4YMDT2QR.mjs";
+} from "./chunks/chunk-ZULOX44J.mjs";
 import {
   ApiError,
   POLICY_FILE,
@@ -121,7 +121,7 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-4LNQKHML.mjs";
+} from "./chunks/chunk-ESJOYF7J.mjs";
 import {
   allOf,
   branchText,
@@ -132,7 +132,7 @@ import {
   sha256Of,
   shortHash,
   shortSha
-} from "./chunks/chunk-DXUBBTZS.mjs";
+} from "./chunks/chunk-QCLIXI73.mjs";
 import {
   UserError,
   byText,
@@ -1615,7 +1615,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-KXF6LJOZ.mjs");
+  const { reportPage } = await import("./chunks/report-page-7AJK6CZJ.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

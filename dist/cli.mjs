@@ -3,13 +3,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-3UD3VH6U.mjs";
-import "./chunks/chunk-Q3I4VK7S.mjs";
-import "./chunks/chunk-3X2NQKI4.mjs";
+} from "./chunks/chunk-GQPU5L3Y.mjs";
+import "./chunks/chunk-5YYKXSJL.mjs";
+import "./chunks/chunk-REVQ7Z6Y.mjs";
 import {
   productVersion
-} from "./chunks/chunk-4YMDT2QR.mjs";
-import "./chunks/chunk-DXUBBTZS.mjs";
+} from "./chunks/chunk-ZULOX44J.mjs";
+import "./chunks/chunk-QCLIXI73.mjs";
 import {
   UserError,
   describeThrown,
@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-IC32FCCL.mjs")).gate;
-  return (await import("./chunks/by-name-T4QX7MO4.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-4XMZRW2Y.mjs")).gate;
+  return (await import("./chunks/by-name-5BMPYNHG.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

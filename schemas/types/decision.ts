@@ -577,8 +577,6 @@ export interface UsageComparison {
   readonly change: number | null;
   /** One-sided bounds of the change, each at level alpha; null without a test. */
   readonly interval: UsageInterval | null;
-  /** One-sided p that the rise is larger than the tolerance, adjusted for all amounts; null without a test. */
-  readonly p: number | null;
   /** Largest accepted rise, as a share of main's. */
   readonly tolerance: number;
   /** Whether the rise is larger than the tolerance, beyond chance. */

@@ -50,39 +50,37 @@ function looksUp(tool: string): boolean {
 function differenceOf(before: readonly Call[], now: readonly Call[]): FoundDifference | null {
   for (let index = 0; index < Math.max(before.length, now.length); index++) {
     const [main, own] = [before[index], now[index]];
-    if (own === undefined) return main === undefined ? null : leftOut(main);
-    if (main === undefined) return added(own);
-    const { step } = own;
-    if (main.call.tool !== own.call.tool) {
-      const example = { step, main: callText(main.call), candidate: callText(own.call) };
-      return { change: 'replaced', tool: main.call.tool, instead: own.call.tool, example, steps: [main.step, step] };
-    }
-    const argument = differingArgument(main.call.args, own.call.args);
-    if (argument === null) continue;
-    const texts = { main: argumentText(argument, main.call), candidate: argumentText(argument, own.call) };
-    return {
-      change: 'arguments',
-      tool: own.call.tool,
-      ...(argument === '' ? {} : { argument }),
-      example: { step, ...texts },
-      steps: [main.step, step],
-    };
+    const isSameTool = main !== undefined && main.call.tool === own?.call.tool;
+    const found = isSameTool ? otherArguments(main, own) : otherCall(main, own);
+    if (found !== null) return found;
   }
   return null;
 }
 
-function leftOut(main: Call): FoundDifference {
-  return {
-    change: 'left-out',
-    tool: main.call.tool,
-    example: { step: main.step, main: callText(main.call), candidate: null },
-    steps: [main.step, null],
+function otherCall(main: Call | undefined, own: Call | undefined): FoundDifference {
+  const example = {
+    step: (own ?? main)?.step ?? 0,
+    main: main === undefined ? null : callText(main.call),
+    candidate: own === undefined ? null : callText(own.call),
   };
+  const steps = [main?.step ?? null, own?.step ?? null] as const;
+  const tool = (main ?? own)?.call.tool ?? '';
+  if (main !== undefined && own !== undefined)
+    return { change: 'replaced', tool, instead: own.call.tool, example, steps };
+  return { change: main === undefined ? 'added' : 'left-out', tool, example, steps };
 }
 
-function added(own: Call): FoundDifference {
-  const example = { step: own.step, main: null, candidate: callText(own.call) };
-  return { change: 'added', tool: own.call.tool, example, steps: [null, own.step] };
+function otherArguments(main: Call, own: Call): FoundDifference | null {
+  const argument = differingArgument(main.call.args, own.call.args);
+  if (argument === null) return null;
+  const texts = { main: argumentText(argument, main.call), candidate: argumentText(argument, own.call) };
+  return {
+    change: 'arguments',
+    tool: own.call.tool,
+    ...(argument === '' ? {} : { argument }),
+    example: { step: own.step, ...texts },
+    steps: [main.step, own.step],
+  };
 }
 
 /** The first argument that differs, main's first; empty if the arguments are not objects; null if all are the same. */

@@ -68,7 +68,7 @@ export function gateContext(
 ): GateContext {
   const context = comparisonContext({ ...headPolicy, waivers: waivers.held }, input);
   const { policy, candidate, rubrics, pairing, primary } = context;
-  const dropOf = dropsOf(primary);
+  const dropOf = dropsOf(pairing, primary);
   const excused = excusedScenarios(waivers, pairing, dropOf);
   const pairs = withExcused(pairing.pairs, excused);
   const lacking = trialsToCome(policy, candidate);

@@ -16,7 +16,7 @@ import { headlineOf } from './headline.ts';
 import { constantFindings } from './history/constant.ts';
 import { agedRun, chooseRuns, type MainRun, oldBaseline, runsBefore, runsOfOneLevel } from './history/main-runs.ts';
 import { trendsOf } from './history/records.ts';
-import { type AnyFinding, type FindingCode, type FindingData, render } from './messages/catalogue.ts';
+import { type AnyFinding, type FindingCode, render } from './messages/catalogue.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { powerOf } from './power.ts';
 import { rosterOf } from './roster.ts';
@@ -40,7 +40,7 @@ export interface GateInput extends Omit<ResolvedRun, 'runs' | 'before' | 'resolv
 
 /** Decides whether the candidate may pass. Does not throw for a valid report and policy. */
 export function decide(input: GateInput): Decision {
-  const { policy, candidate, today } = input;
+  const { policy, candidate, candidateOrigin, today } = input;
   const aged = input.baselines.map((run) => agedRun(run, today));
   const { fit, runs, findings, isUnfit } = runsToCompare(policy, candidate, aged);
   const before = isUnfit ? [] : runsBefore(policy, candidate, { fit, runs, history: input.history });
@@ -48,7 +48,7 @@ export function decide(input: GateInput): Decision {
     ...input.notes,
     ...findings,
     ...oldBaseline(policy, runs),
-    ...unlikeRuns(input, fit),
+    ...determinismFindings(policy, { report: candidate, origin: { ...candidateOrigin, label: 'this run' } }, fit),
     ...constantFindings(candidate, input.history),
     ...dueReviews(policy, today),
     ...replacedSecrets(candidate),
@@ -69,14 +69,6 @@ export function runsToCompare(policy: ResolvedPolicy, candidate: Report, baselin
   const fit = chooseRuns(policy, candidate, baselines);
   const { runs, findings } = runsOfOneLevel(policy, fit.runs);
   return { fit: fit.runs, runs, findings: [...fit.findings, ...findings], isUnfit: fit.isUnfit };
-}
-
-function unlikeRuns(
-  { policy, candidate, candidateOrigin }: GateInput,
-  runs: readonly MainRun[],
-): readonly FindingData[] {
-  const own = { report: candidate, origin: { ...candidateOrigin, label: 'this run' } };
-  return determinismFindings(policy, own, runs);
 }
 
 /** A run and its evaluation. */

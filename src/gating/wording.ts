@@ -1,5 +1,4 @@
 import type { BaselineOrigin, UsageComparison } from '../../schemas/types/decision.ts';
-import type { Place } from '../errors.ts';
 import { SLACK } from './statistics/rates.ts';
 
 /** A p-value: `0.031`, or `< 0.001`. */
@@ -66,20 +65,9 @@ export function shortHash(hash: string): string {
   return hash.slice(0, 'sha256:'.length + 12);
 }
 
-/** The same without the algorithm: `0123456789ab`. */
-export function shortDigest(hash: string): string {
-  return shortHash(hash).slice('sha256:'.length);
-}
-
 /** The first digits of a commit's id: `1a2b3c4`. */
 export function shortSha(sha: string): string {
   return sha.slice(0, 7);
-}
-
-/** The place as `file:line:column`, as far as known, or `file#/pointer` if the line is unknown. */
-export function placeText({ file, line, column, pointer }: Place): string {
-  if (line !== undefined) return `${file}:${line}${column === undefined ? '' : `:${column}`}`;
-  return pointer === undefined ? file : `${file}#${pointer}`;
 }
 
 /** The branch of main's runs, and how the run was chosen if not by the base commit's history: `main (the named commit)`. */

@@ -114,7 +114,12 @@ describe('how two runs were measured', () => {
       name: 'by another mapping',
       now: { readBy: mapped },
       then: { readBy: native },
-      finding: { code: 'mapping-changed', effect: 'warn', expected: 'none', actual: 'my-harness (abababababab)' },
+      finding: {
+        code: 'mapping-changed',
+        effect: 'warn',
+        expected: 'none',
+        actual: 'my-harness (sha256:abababababab)',
+      },
     },
   ])('is named where it differs: $name', ({ now, then, finding }) => {
     const decided = decideRun(suite(10, now), suite(10, then));

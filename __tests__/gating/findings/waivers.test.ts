@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Waiver } from '../../../schemas/types/policy.ts';
-import { dropUnder } from '../../../src/gating/comparing/excused.ts';
+import { dropsOf } from '../../../src/gating/comparing/excused.ts';
 import { pairScenarios } from '../../../src/gating/comparing/pairing.ts';
 import { many, run } from '../build-run.ts';
 import { decideRun, reasons } from '../decide-run.ts';
@@ -33,8 +33,8 @@ it('of a scenario finds its pair without a search through all pairs', () => {
     },
   }));
   const counting = { ...pairing, pairs };
-  for (const { scenario } of report.scenarios)
-    expect(dropUnder({ scenario, ceiling: 1, ...about }, { pairing: counting, dropOf: () => 0.5 })).toBe(0.5);
+  const dropOf = dropsOf(counting, null);
+  for (const { scenario } of report.scenarios) expect(dropOf({ scenario, ceiling: 1, ...about })).toBe(0);
   expect(reads).toBeLessThan(3 * pairs.length);
 });
 

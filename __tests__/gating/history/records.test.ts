@@ -1,12 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import type { HistoryRecord } from '../../../schemas/types/history.ts';
+import type { RubricReport } from '../../../schemas/types/report.ts';
 import {
   earlierRuns,
   MOST_RECORDS,
   MOST_REPORTS,
-  metricRecords,
   recordOf,
   reportOf,
+  trendsOf,
 } from '../../../src/gating/history/records.ts';
 import { many, run } from '../build-run.ts';
 
@@ -41,11 +42,15 @@ describe('recordOf', () => {
   });
 });
 
-describe('metricRecords', () => {
-  it('tells one content of a rubric from another', () => {
-    const history = [record('a', hash('1')), record('b', hash('2')), record('c', hash('1'))];
-    expect(metricRecords(history, { rubric: 'demo', hash: hash('1') }).map(({ sha }) => sha)).toEqual(['a', 'c']);
-    expect(metricRecords(history, { rubric: 'other', hash: hash('1') })).toEqual([]);
+describe('trendsOf', () => {
+  it('tells one content of a rubric from another, the oldest run first', () => {
+    const history = ['a', 'b', 'c', 'd'].map((sha) => record(sha, hash(sha === 'b' ? '2' : '1')));
+    const trendOf = (digit: string) => {
+      const rubric = { ...run({ a: [1] }).rubrics[0], rubric: 'demo', hash: hash(digit) } as RubricReport;
+      return trendsOf([{ rubric }], history).flatMap(({ runs }) => runs.map(({ sha }) => sha));
+    };
+    expect(trendOf('1')).toEqual(['d', 'c', 'a']);
+    expect(trendOf('2')).toEqual([]);
   });
 });
 

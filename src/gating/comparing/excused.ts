@@ -1,5 +1,4 @@
 import type { Waiver } from '../../../schemas/types/policy.ts';
-import { perObject } from '../../contract/json.ts';
 import { waiverSubject } from '../policy/resolve-policy.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
 import type { RubricRates } from './comparison-context.ts';
@@ -21,17 +20,19 @@ export interface Excused {
   readonly removed: ReadonlySet<string>;
 }
 
-/** How far a scenario fell under the primary rubric, -1 to 1; negative if it rose. */
-export type DropOf = (pair: Pair) => number;
+/** How far a waived scenario fell under the primary rubric, -1 to 1; negative if it rose, 0 if it is not paired. */
+export type DropOf = (waiver: Waiver) => number;
 
 /** Measures drops against the runs that the primary metric's scenarios are compared with; if there are none, against the baseline. */
-export function dropsOf(primary: RubricRates | null): DropOf {
-  if (primary === null) return () => 0;
-  const { valueIn, scenarioRuns } = primary.metric;
-  return ({ candidate, baseline, runs }) => {
-    const compared = scenarioRuns.flatMap((index) => runs[index] ?? []);
-    const before = (compared.length === 0 ? [baseline] : compared).flatMap((run) => valueIn(run) ?? []);
-    const now = valueIn(candidate);
+export function dropsOf(pairing: Pairing, primary: RubricRates | null): DropOf {
+  const pairs = new Map(pairing.pairs.map((pair) => [pair.scenario, pair]));
+  return (waiver) => {
+    const pair = waiver.scenario === undefined ? undefined : pairs.get(idNow(waiver, pairing));
+    if (pair === undefined || primary === null) return 0;
+    const { valueIn, scenarioRuns } = primary.metric;
+    const compared = scenarioRuns.flatMap((index) => pair.runs[index] ?? []);
+    const before = (compared.length === 0 ? [pair.baseline] : compared).flatMap((run) => valueIn(run) ?? []);
+    const now = valueIn(pair.candidate);
     return now === null || before.length === 0 ? 0 : meanRate(before) - now;
   };
 }
@@ -54,27 +55,12 @@ export function excusedScenarios(
 ): Excused {
   const inForce = held.filter((waiver) => waiver.scenario !== undefined && !isExpired(waiver, today));
   const gone = new Set([...pairing.removed, ...pairing.changed].map(({ scenario }) => scenario));
-  const isExcused = (waiver: Waiver): boolean => {
-    const drop = dropUnder(waiver, { pairing, dropOf });
-    return drop > SLACK && isWithin(waiver, drop);
-  };
+  const isExcused = (waiver: Waiver): boolean => dropOf(waiver) > SLACK && isWithin(waiver, dropOf(waiver));
   return {
     dropped: new Set(inForce.filter(isExcused).map((waiver) => idNow(waiver, pairing))),
     removed: new Set(inForce.map(waiverSubject).filter((id) => gone.has(id))),
   };
 }
-
-/** How far a waived scenario fell; 0 if it is not paired. */
-export function dropUnder(
-  { scenario }: Waiver,
-  { pairing, dropOf }: { readonly pairing: Pairing; readonly dropOf: DropOf },
-): number {
-  const id = scenario === undefined ? undefined : currentId(pairing, scenario);
-  const pair = id === undefined ? undefined : pairsById(pairing.pairs).get(id);
-  return pair === undefined ? 0 : dropOf(pair);
-}
-
-const pairsById = perObject((pairs: readonly Pair[]) => new Map(pairs.map((pair) => [pair.scenario, pair])));
 
 /** Whether a drop is within the ceiling of a waiver. */
 export function isWithin({ ceiling }: Waiver, drop: number): boolean {

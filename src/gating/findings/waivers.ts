@@ -1,7 +1,7 @@
 import type { AppliedWaiver } from '../../../schemas/types/decision.ts';
 import type { Waiver } from '../../../schemas/types/policy.ts';
 import { canonicalJson } from '../../contract/hash.ts';
-import { dropUnder, idNow, isExpired, isWithin, type Waivers } from '../comparing/excused.ts';
+import { idNow, isExpired, isWithin, type Waivers } from '../comparing/excused.ts';
 import type { GateContext } from '../context.ts';
 import type { FindingCode, FindingData } from '../messages/catalogue.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
@@ -54,7 +54,7 @@ export function applyWaivers(context: GateContext, found: readonly FindingData[]
 function effectOf(waiver: Waiver, today: string, scene: Scene): AppliedWaiver['effect'] {
   if (isExpired(waiver, today)) return 'expired';
   const blocking = blockedBy(waiver, scene);
-  const drop = dropUnder(waiver, scene.context);
+  const drop = scene.context.dropOf(waiver);
   const exceeded = blocking.some((finding) => !isWithin(waiver, excessOf(finding, drop))) || !isWithin(waiver, drop);
   if (exceeded) return 'exceeded';
   return blocking.length > 0 || isExcusedBy(waiver, scene) ? 'used' : 'unused';
@@ -63,7 +63,7 @@ function effectOf(waiver: Waiver, today: string, scene: Scene): AppliedWaiver['e
 /** Whether a waiver would excuse something that blocks after all waivers in force. A drop of a scenario blocks only through a metric. */
 function wouldHelp(waiver: Waiver, scene: Scene): boolean {
   if (isExcusedBy(waiver, scene)) return false;
-  const drop = dropUnder(waiver, scene.context);
+  const drop = scene.context.dropOf(waiver);
   const blocking = blockedBy(waiver, scene);
   if (blocking.length > 0) return blocking.every((finding) => isWithin(waiver, excessOf(finding, drop)));
   const blocks = (code: FindingCode): boolean =>

@@ -71,18 +71,6 @@ export function earlierRuns(history: readonly HistoryRecord[], { sha }: RunOrigi
     );
 }
 
-/** The records of a metric measured by the same rubric content, in their order. */
-export function metricRecords(
-  history: readonly HistoryRecord[],
-  { rubric, hash }: Pick<MetricRecord, 'rubric' | 'hash'>,
-): readonly (MetricRecord & Pick<HistoryRecord, 'sha' | 'time'>)[] {
-  return history.flatMap(({ sha, time, metrics }) =>
-    metrics
-      .filter((record) => record.rubric === rubric && record.hash === hash)
-      .map((record) => ({ ...record, time, ...(sha === undefined ? {} : { sha }) })),
-  );
-}
-
 /** Fewest runs that make a trend, and the most that are shown. */
 const FEWEST_SHOWN = 3;
 const MOST_SHOWN = 10;
@@ -93,9 +81,12 @@ export function trendsOf(
   history: readonly HistoryRecord[],
 ): readonly Trend[] {
   return rubrics.flatMap(({ rubric }): readonly Trend[] => {
-    const records = metricRecords(history, rubric).slice(0, MOST_SHOWN).reverse();
-    if (records.length < FEWEST_SHOWN) return [];
-    const runs = records.map(({ sha, time, score }) => ({ ...(sha === undefined ? {} : { sha }), time, score }));
-    return [{ name: rubric.metric, runs }];
+    const runs = history.flatMap(({ sha, time, metrics }) =>
+      metrics
+        .filter((record) => record.rubric === rubric.rubric && record.hash === rubric.hash)
+        .map(({ score }) => ({ ...(sha === undefined ? {} : { sha }), time, score })),
+    );
+    const shown = runs.slice(0, MOST_SHOWN).reverse();
+    return shown.length < FEWEST_SHOWN ? [] : [{ name: rubric.metric, runs: shown }];
   });
 }

@@ -1,7 +1,7 @@
 import type { JudgeCount, ReadBy } from '../../../schemas/types/report.ts';
 import { counted, inline } from '../../contract/text.ts';
 import { judgeNames } from '../comparing/comparison-key.ts';
-import { nameList, percent, shortDigest, shortHash } from '../wording.ts';
+import { nameList, percent, shortHash } from '../wording.ts';
 import { type Both, type Has, orAccept, type PolicyAdvice, type Sentences, whereItDecides } from './sentences.ts';
 
 /** What a judge has used. */
@@ -208,5 +208,5 @@ function versionText({ version, hash }: RubricContent): string {
 
 /** A mapping as text: its name and its short hash. */
 export function mappingText(mapping: ReadBy['mapping']): string {
-  return mapping === null ? 'none' : `${mapping.mapping} (${shortDigest(mapping.hash)})`;
+  return mapping === null ? 'none' : `${mapping.mapping} (${shortHash(mapping.hash)})`;
 }

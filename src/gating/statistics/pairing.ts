@@ -159,7 +159,10 @@ function onBothSides<Measured>(
     .filter(({ candidate, baseline }) => hasAny(candidate) && baseline.length > 0);
 }
 
-function familiesOf(scenarios: readonly PairedScenario<unknown>[]): { families?: readonly string[] } {
+/** The family of each scenario; absent if none is shared. */
+export function familiesOf(scenarios: readonly { readonly family?: string | undefined }[]): {
+  readonly families?: readonly string[];
+} {
   const families = scenarios.map(({ family }, i) => (family === undefined ? `alone:${i}` : `family:${family}`));
   return new Set(families).size === families.length ? {} : { families };
 }

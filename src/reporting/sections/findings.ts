@@ -1,9 +1,10 @@
 import type { Decision, Finding } from '../../../schemas/types/decision.ts';
+import { describePlace } from '../../errors.ts';
 import { byEffect, decides } from '../../gating/findings/finding-list.ts';
 import { maskText } from '../../gating/masked-text.ts';
 import type { FindingCode } from '../../gating/messages/catalogue.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
-import { criterionName, placeText } from '../../gating/wording.ts';
+import { criterionName } from '../../gating/wording.ts';
 import { explainCommand, replayCommand } from '../commands.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { capitalised, ended } from '../markdown/format.ts';
@@ -125,7 +126,7 @@ function bullet(view: View, { first: finding, count }: Alike): string {
   const times = count === 1 ? '' : `**${count} times**, first `;
   const facts = beside(
     [
-      place === undefined ? '' : `${times}at ${codeSpan(placeText(place))}`,
+      place === undefined ? '' : `${times}at ${codeSpan(describePlace(place))}`,
       expected === undefined ? '' : `expected ${prose(expected, limit)}`,
       actual === undefined ? '' : `found ${prose(actual, limit)}`,
     ],

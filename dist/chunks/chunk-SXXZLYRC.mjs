@@ -7,11 +7,11 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-4LNQKHML.mjs";
+} from "./chunk-ESJOYF7J.mjs";
 import {
   loadLazily,
   parseRecord
-} from "./chunk-DXUBBTZS.mjs";
+} from "./chunk-QCLIXI73.mjs";
 import {
   UserError,
   soundOr

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-FG5RTXHL.mjs";
+} from "./chunk-RZKTEZAX.mjs";
 import {
   gate
-} from "./chunk-FIIE2DTN.mjs";
+} from "./chunk-SLVLAWRV.mjs";
 import {
   RUBRIC_FOLDER,
   askedTree,
@@ -36,7 +36,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-XU63OAHL.mjs";
+} from "./chunk-B4P4XD56.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -50,21 +50,21 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-3UD3VH6U.mjs";
+} from "./chunk-GQPU5L3Y.mjs";
 import {
   render
-} from "./chunk-Q3I4VK7S.mjs";
+} from "./chunk-5YYKXSJL.mjs";
 import {
   readVotes
-} from "./chunk-3ALQQXF2.mjs";
+} from "./chunk-SXXZLYRC.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-TN3OTT7G.mjs";
-import "./chunk-3X2NQKI4.mjs";
+} from "./chunk-WOT5HTLN.mjs";
+import "./chunk-REVQ7Z6Y.mjs";
 import {
   decision_schema_default
-} from "./chunk-G6UJ3LWX.mjs";
+} from "./chunk-F6GQYO7B.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -124,7 +124,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-VUOVWKEK.mjs";
+} from "./chunk-LDAPKAMZ.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -138,7 +138,7 @@ import {
   shippedWorkflow,
   splitLines,
   startRedaction
-} from "./chunk-4YMDT2QR.mjs";
+} from "./chunk-ZULOX44J.mjs";
 import {
   POLICY_FILE,
   POLICY_NAMES,
@@ -158,7 +158,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-4LNQKHML.mjs";
+} from "./chunk-ESJOYF7J.mjs";
 import {
   SLACK,
   adviseNearest,
@@ -179,7 +179,7 @@ import {
   primaryRubric,
   sha256Of,
   shortSha
-} from "./chunk-DXUBBTZS.mjs";
+} from "./chunk-QCLIXI73.mjs";
 import {
   Problems,
   UserError,

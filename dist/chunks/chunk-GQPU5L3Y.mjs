@@ -2,15 +2,15 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-Q3I4VK7S.mjs";
+} from "./chunk-5YYKXSJL.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-4YMDT2QR.mjs";
+} from "./chunk-ZULOX44J.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-DXUBBTZS.mjs";
+} from "./chunk-QCLIXI73.mjs";
 import {
   UserError,
   fixOf,

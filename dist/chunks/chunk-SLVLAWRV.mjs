@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-XU63OAHL.mjs";
+} from "./chunk-B4P4XD56.mjs";
 import {
   renderProblems,
   safeJson
@@ -27,7 +27,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-3UD3VH6U.mjs";
+} from "./chunk-GQPU5L3Y.mjs";
 import {
   causeText,
   leadText,
@@ -35,17 +35,17 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-VUOVWKEK.mjs";
+} from "./chunk-LDAPKAMZ.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-4LNQKHML.mjs";
+} from "./chunk-ESJOYF7J.mjs";
 import {
   mapTexts
-} from "./chunk-DXUBBTZS.mjs";
+} from "./chunk-QCLIXI73.mjs";
 import {
   Problems,
   UserError,
@@ -209,7 +209,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-JFQQEHO4.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-24BG4ZSL.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

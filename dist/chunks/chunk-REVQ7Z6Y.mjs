@@ -4,10 +4,9 @@ import {
   contentHash,
   nameList,
   percent,
-  shortDigest,
   shortHash,
   trialsPerScenario
-} from "./chunk-DXUBBTZS.mjs";
+} from "./chunk-QCLIXI73.mjs";
 import {
   counted,
   inline
@@ -192,7 +191,7 @@ function versionText({ version, hash }) {
   return `version ${version} (${shortHash(hash)})`;
 }
 function mappingText(mapping) {
-  return mapping === null ? "none" : `${mapping.mapping} (${shortDigest(mapping.hash)})`;
+  return mapping === null ? "none" : `${mapping.mapping} (${shortHash(mapping.hash)})`;
 }
 
 export {

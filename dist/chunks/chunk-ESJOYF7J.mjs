@@ -35,7 +35,7 @@ import {
   valueSize,
   variance,
   withSortedKeys
-} from "./chunk-DXUBBTZS.mjs";
+} from "./chunk-QCLIXI73.mjs";
 import {
   MARK_START,
   UserError,

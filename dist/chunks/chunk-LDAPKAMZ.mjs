@@ -20,7 +20,7 @@ import {
   startRedaction,
   textOf,
   unfit
-} from "./chunk-4YMDT2QR.mjs";
+} from "./chunk-ZULOX44J.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -134,7 +134,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-4LNQKHML.mjs";
+} from "./chunk-ESJOYF7J.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -174,7 +174,7 @@ import {
   sumOf,
   tallyOf,
   variance
-} from "./chunk-DXUBBTZS.mjs";
+} from "./chunk-QCLIXI73.mjs";
 import {
   Problems,
   UserError,
@@ -9681,7 +9681,7 @@ function poolAttempts(run, earlier, mapping) {
     return alone([...notAdded([...left, ...unfit3]), ...lostAttempts(failed)]);
   }
   const { before, own, repeated } = pool;
-  const lost = failed.filter((one) => before.every((added2) => added2.attempt !== one));
+  const lost = failed.filter((one) => before.every((added) => added.attempt !== one));
   const notes = [
     ...own === 0 ? [] : [{ code: "trials-added", effect: "notice", earlier: before, own }],
     ...repeated.length === 0 ? [] : [{ code: "trials-repeated", effect: "notice", repeated, own }],
@@ -9782,37 +9782,35 @@ function looksUp(tool) {
 function differenceOf(before, now) {
   for (let index = 0; index < Math.max(before.length, now.length); index++) {
     const [main, own] = [before[index], now[index]];
-    if (own === void 0) return main === void 0 ? null : leftOut(main);
-    if (main === void 0) return added(own);
-    const { step } = own;
-    if (main.call.tool !== own.call.tool) {
-      const example = { step, main: callText(main.call), candidate: callText(own.call) };
-      return { change: "replaced", tool: main.call.tool, instead: own.call.tool, example, steps: [main.step, step] };
-    }
-    const argument = differingArgument(main.call.args, own.call.args);
-    if (argument === null) continue;
-    const texts = { main: argumentText(argument, main.call), candidate: argumentText(argument, own.call) };
-    return {
-      change: "arguments",
-      tool: own.call.tool,
-      ...argument === "" ? {} : { argument },
-      example: { step, ...texts },
-      steps: [main.step, step]
-    };
+    const isSameTool = main !== void 0 && main.call.tool === own?.call.tool;
+    const found = isSameTool ? otherArguments(main, own) : otherCall(main, own);
+    if (found !== null) return found;
   }
   return null;
 }
-function leftOut(main) {
-  return {
-    change: "left-out",
-    tool: main.call.tool,
-    example: { step: main.step, main: callText(main.call), candidate: null },
-    steps: [main.step, null]
+function otherCall(main, own) {
+  const example = {
+    step: (own ?? main)?.step ?? 0,
+    main: main === void 0 ? null : callText(main.call),
+    candidate: own === void 0 ? null : callText(own.call)
   };
+  const steps = [main?.step ?? null, own?.step ?? null];
+  const tool = (main ?? own)?.call.tool ?? "";
+  if (main !== void 0 && own !== void 0)
+    return { change: "replaced", tool, instead: own.call.tool, example, steps };
+  return { change: main === void 0 ? "added" : "left-out", tool, example, steps };
 }
-function added(own) {
-  const example = { step: own.step, main: null, candidate: callText(own.call) };
-  return { change: "added", tool: own.call.tool, example, steps: [null, own.step] };
+function otherArguments(main, own) {
+  const argument = differingArgument(main.call.args, own.call.args);
+  if (argument === null) return null;
+  const texts = { main: argumentText(argument, main.call), candidate: argumentText(argument, own.call) };
+  return {
+    change: "arguments",
+    tool: own.call.tool,
+    ...argument === "" ? {} : { argument },
+    example: { step: own.step, ...texts },
+    steps: [main.step, own.step]
+  };
 }
 function differingArgument(main, own) {
   if (!isRecord(main) || !isRecord(own)) return bare(main) === bare(own) ? null : "";
@@ -11012,21 +11010,21 @@ function openTable(view, list) {
   return joined2([
     open > 0 ? table(list.columns, list.rows.slice(0, open), list.align) : "",
     more.length > 0 ? details(`${more.length} more`, table(list.columns, more, list.align)) : "",
-    leftOut2(view, list.rows.length - open - folded, list.noun)
+    leftOut(view, list.rows.length - open - folded, list.noun)
   ]);
 }
 function foldedTable(view, title, list, more = "", below = "") {
   const { folded } = view.detail;
   if (list.rows.length === 0) return "";
-  if (folded === 0) return leftOut2(view, list.rows.length, list.noun);
+  if (folded === 0) return leftOut(view, list.rows.length, list.noun);
   const body = joined2([
     table(list.columns, list.rows.slice(0, folded), list.align),
-    leftOut2(view, list.rows.length - folded, list.noun),
+    leftOut(view, list.rows.length - folded, list.noun),
     below
   ]);
   return details(`${title} (${list.rows.length})${more}`, body);
 }
-function leftOut2(view, count, noun) {
+function leftOut(view, count, noun) {
   if (count <= 0) return "";
   return `_Left out here: ${noun} (${count}). All are in ${fullResults(view)}._`;
 }
@@ -11051,7 +11049,7 @@ function causesSection(view) {
   return joined2([
     "**What broke, by cause**",
     table(["n", "cause", "scenarios"], rows, "rll"),
-    leftOut2(view, causes.length - shown2.length, "causes"),
+    leftOut(view, causes.length - shown2.length, "causes"),
     start === null ? "" : startText(start, decision)
   ]);
 }
@@ -11529,7 +11527,7 @@ function ratesSection(view) {
   return joined2([
     table(shown2.columns, shown2.rows, shown2.align),
     small(notesOn(rows.slice(0, view.detail.metrics), view.decision).join(" \xB7 ")),
-    leftOut2(view, rows.length - shown2.rows.length, shown2.noun)
+    leftOut(view, rows.length - shown2.rows.length, shown2.noun)
   ]);
 }
 function rateCells(view) {
@@ -11654,8 +11652,8 @@ var NEAR = /* @__PURE__ */ new Set([
 ]);
 function notesOn(rows, decision) {
   const crashed = rows.find((row) => blocks(row, decision) && crashNote(row, decision) !== "");
-  const { total, paired, new: added2, changed } = decision.scenarios;
-  const unjudged = decision.baseline === null ? 0 : total - paired - added2 - changed;
+  const { total, paired, new: added, changed } = decision.scenarios;
+  const unjudged = decision.baseline === null ? 0 : total - paired - added - changed;
   const waived = Math.max(0, ...rows.map(({ paired: paired2 }) => paired2?.waived ?? 0));
   return [
     ...crashed === void 0 ? [] : [`\xB9 ${ended(capitalised(crashNote(crashed, decision)))}`],
@@ -11770,6 +11768,7 @@ export {
   FEWEST_RUNS,
   mcnemarMidP,
   weightedHolm,
+  familiesOf,
   compareRates,
   trialsUnder,
   thresholdOf,
@@ -11909,7 +11908,7 @@ export {
   unbroken,
   openTable,
   foldedTable,
-  leftOut2 as leftOut,
+  leftOut,
   fullResults,
   slug,
   causesSection,

@@ -41,7 +41,7 @@ import {
   startContentHash,
   sumOf,
   textForm
-} from "./chunk-DXUBBTZS.mjs";
+} from "./chunk-QCLIXI73.mjs";
 import {
   LISTED_OF_A_KIND,
   MARK_START,

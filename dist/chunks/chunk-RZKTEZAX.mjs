@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-3UD3VH6U.mjs";
+} from "./chunk-GQPU5L3Y.mjs";
 import {
   reportPage
-} from "./chunk-G6UJ3LWX.mjs";
+} from "./chunk-F6GQYO7B.mjs";
 import {
   openWhole
-} from "./chunk-VUOVWKEK.mjs";
+} from "./chunk-LDAPKAMZ.mjs";
 import {
   writeAnew
-} from "./chunk-4LNQKHML.mjs";
+} from "./chunk-ESJOYF7J.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

@@ -32,18 +32,18 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-VUOVWKEK.mjs";
+} from "./chunk-LDAPKAMZ.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-4YMDT2QR.mjs";
+} from "./chunk-ZULOX44J.mjs";
 import {
   cut,
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-4LNQKHML.mjs";
+} from "./chunk-ESJOYF7J.mjs";
 import {
   canonicalJson,
   criterionName,
@@ -56,7 +56,7 @@ import {
   primaryRubric,
   scoresOf,
   shortSha
-} from "./chunk-DXUBBTZS.mjs";
+} from "./chunk-QCLIXI73.mjs";
 import {
   INVISIBLE_PATTERN,
   UserError,

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-3ALQQXF2.mjs";
+} from "./chunk-SXXZLYRC.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,10 +11,10 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-TN3OTT7G.mjs";
+} from "./chunk-WOT5HTLN.mjs";
 import {
   progressText
-} from "./chunk-3X2NQKI4.mjs";
+} from "./chunk-REVQ7Z6Y.mjs";
 import {
   ApiError,
   CLOCK,
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-4LNQKHML.mjs";
+} from "./chunk-ESJOYF7J.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -35,7 +35,7 @@ import {
   parseInnerJson,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-DXUBBTZS.mjs";
+} from "./chunk-QCLIXI73.mjs";
 import {
   UserError,
   describeProblems

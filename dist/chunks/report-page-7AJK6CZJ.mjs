@@ -2,11 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-G6UJ3LWX.mjs";
-import "./chunk-VUOVWKEK.mjs";
-import "./chunk-4YMDT2QR.mjs";
-import "./chunk-4LNQKHML.mjs";
-import "./chunk-DXUBBTZS.mjs";
+} from "./chunk-F6GQYO7B.mjs";
+import "./chunk-LDAPKAMZ.mjs";
+import "./chunk-ZULOX44J.mjs";
+import "./chunk-ESJOYF7J.mjs";
+import "./chunk-QCLIXI73.mjs";
 import "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {

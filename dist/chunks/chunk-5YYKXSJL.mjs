@@ -4,11 +4,11 @@ import {
   evidenceMessages,
   waiveOr,
   whereItDecides
-} from "./chunk-3X2NQKI4.mjs";
+} from "./chunk-REVQ7Z6Y.mjs";
 import {
   COUNTED_UNSELECTED,
   totalTrials
-} from "./chunk-4YMDT2QR.mjs";
+} from "./chunk-ZULOX44J.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,
@@ -26,7 +26,7 @@ import {
   rounded,
   shortSha,
   someOf
-} from "./chunk-DXUBBTZS.mjs";
+} from "./chunk-QCLIXI73.mjs";
 import {
   counted,
   describeProblems

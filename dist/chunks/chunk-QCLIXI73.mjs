@@ -343,15 +343,8 @@ function criterionName(rubric, key) {
 function shortHash(hash2) {
   return hash2.slice(0, "sha256:".length + 12);
 }
-function shortDigest(hash2) {
-  return shortHash(hash2).slice("sha256:".length);
-}
 function shortSha(sha) {
   return sha.slice(0, 7);
-}
-function placeText({ file, line, column, pointer }) {
-  if (line !== void 0) return `${file}:${line}${column === void 0 ? "" : `:${column}`}`;
-  return pointer === void 0 ? file : `${file}#${pointer}`;
 }
 function branchText(branch, foundBy) {
   if (foundBy === "commit") return `${branch} (the named commit)`;
@@ -1075,9 +1068,7 @@ export {
   nameList,
   criterionName,
   shortHash,
-  shortDigest,
   shortSha,
-  placeText,
   branchText,
   AMOUNT_WORDS,
   amountText,

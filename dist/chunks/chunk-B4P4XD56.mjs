@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-Q3I4VK7S.mjs";
+} from "./chunk-5YYKXSJL.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -34,12 +34,12 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-TN3OTT7G.mjs";
+} from "./chunk-WOT5HTLN.mjs";
 import {
   keyOf,
   namesIn,
   sameJudges
-} from "./chunk-3X2NQKI4.mjs";
+} from "./chunk-REVQ7Z6Y.mjs";
 import {
   BLOCKS,
   COLLAPSE,
@@ -86,6 +86,7 @@ import {
   explainFlips,
   explainRubric,
   explainTrial,
+  familiesOf,
   findFiles,
   findResultFiles,
   fixed,
@@ -144,7 +145,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-VUOVWKEK.mjs";
+} from "./chunk-LDAPKAMZ.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -159,7 +160,7 @@ import {
   slashed,
   startRedaction,
   startUnselected
-} from "./chunk-4YMDT2QR.mjs";
+} from "./chunk-ZULOX44J.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
@@ -189,7 +190,7 @@ import {
   tQuantile,
   waiverKind,
   waiverSubject
-} from "./chunk-4LNQKHML.mjs";
+} from "./chunk-ESJOYF7J.mjs";
 import {
   ANSWERS,
   SLACK,
@@ -224,10 +225,8 @@ import {
   pValue,
   parseRecord,
   passesOf,
-  perObject,
   percent,
   percents,
-  placeText,
   pointerNames,
   points,
   pointsUp,
@@ -250,7 +249,7 @@ import {
   tallyOf,
   trialRange,
   withinErrorBudget
-} from "./chunk-DXUBBTZS.mjs";
+} from "./chunk-QCLIXI73.mjs";
 import {
   Problems,
   UserError,
@@ -342,19 +341,15 @@ function earlierRuns(history, { sha }) {
     ({ report: report2, ...record }, index) => report2 === void 0 || index >= MOST_REPORTS - 1 ? record : { ...record, report: report2 }
   );
 }
-function metricRecords(history, { rubric, hash }) {
-  return history.flatMap(
-    ({ sha, time, metrics }) => metrics.filter((record) => record.rubric === rubric && record.hash === hash).map((record) => ({ ...record, time, ...sha === void 0 ? {} : { sha } }))
-  );
-}
 var FEWEST_SHOWN = 3;
 var MOST_SHOWN = 10;
 function trendsOf(rubrics, history) {
   return rubrics.flatMap(({ rubric }) => {
-    const records = metricRecords(history, rubric).slice(0, MOST_SHOWN).reverse();
-    if (records.length < FEWEST_SHOWN) return [];
-    const runs = records.map(({ sha, time, score: score2 }) => ({ ...sha === void 0 ? {} : { sha }, time, score: score2 }));
-    return [{ name: rubric.metric, runs }];
+    const runs = history.flatMap(
+      ({ sha, time, metrics }) => metrics.filter((record) => record.rubric === rubric.rubric && record.hash === rubric.hash).map(({ score: score2 }) => ({ ...sha === void 0 ? {} : { sha }, time, score: score2 }))
+    );
+    const shown2 = runs.slice(0, MOST_SHOWN).reverse();
+    return shown2.length < FEWEST_SHOWN ? [] : [{ name: rubric.metric, runs: shown2 }];
   });
 }
 
@@ -627,13 +622,15 @@ function stratumByRun(candidate, runs) {
 }
 
 // src/gating/comparing/excused.ts
-function dropsOf(primary) {
-  if (primary === null) return () => 0;
-  const { valueIn, scenarioRuns } = primary.metric;
-  return ({ candidate, baseline, runs }) => {
-    const compared = scenarioRuns.flatMap((index) => runs[index] ?? []);
-    const before = (compared.length === 0 ? [baseline] : compared).flatMap((run) => valueIn(run) ?? []);
-    const now = valueIn(candidate);
+function dropsOf(pairing, primary) {
+  const pairs = new Map(pairing.pairs.map((pair) => [pair.scenario, pair]));
+  return (waiver) => {
+    const pair = waiver.scenario === void 0 ? void 0 : pairs.get(idNow(waiver, pairing));
+    if (pair === void 0 || primary === null) return 0;
+    const { valueIn, scenarioRuns } = primary.metric;
+    const compared = scenarioRuns.flatMap((index) => pair.runs[index] ?? []);
+    const before = (compared.length === 0 ? [pair.baseline] : compared).flatMap((run) => valueIn(run) ?? []);
+    const now = valueIn(pair.candidate);
     return now === null || before.length === 0 ? 0 : meanRate(before) - now;
   };
 }
@@ -648,21 +645,12 @@ function withExcused(pairs, { dropped }) {
 function excusedScenarios({ held, today }, pairing, dropOf2) {
   const inForce = held.filter((waiver) => waiver.scenario !== void 0 && !isExpired(waiver, today));
   const gone = new Set([...pairing.removed, ...pairing.changed].map(({ scenario }) => scenario));
-  const isExcused = (waiver) => {
-    const drop = dropUnder(waiver, { pairing, dropOf: dropOf2 });
-    return drop > SLACK && isWithin(waiver, drop);
-  };
+  const isExcused = (waiver) => dropOf2(waiver) > SLACK && isWithin(waiver, dropOf2(waiver));
   return {
     dropped: new Set(inForce.filter(isExcused).map((waiver) => idNow(waiver, pairing))),
     removed: new Set(inForce.map(waiverSubject).filter((id) => gone.has(id)))
   };
 }
-function dropUnder({ scenario }, { pairing, dropOf: dropOf2 }) {
-  const id = scenario === void 0 ? void 0 : currentId(pairing, scenario);
-  const pair = id === void 0 ? void 0 : pairsById(pairing.pairs).get(id);
-  return pair === void 0 ? 0 : dropOf2(pair);
-}
-var pairsById = perObject((pairs) => new Map(pairs.map((pair) => [pair.scenario, pair])));
 function isWithin({ ceiling }, drop) {
   return drop <= (ceiling ?? 1) + SLACK;
 }
@@ -1089,42 +1077,36 @@ function meansOf(usage) {
 
 // src/gating/comparing/usage.ts
 function compareUsage({ policy, candidate, runs, pairing }) {
-  const compared = AMOUNTS.flatMap((amount) => {
-    const both = runs.length === 0 ? alone(candidate.scenarios, amount) : pairing.pairs.flatMap((pair) => bothOf(pair, amount));
-    return both.length === 0 ? [] : [compareAmount(policy, amount, both)];
+  const isAlone = runs.length === 0;
+  const sides = isAlone ? candidate.scenarios.map((scenario) => ({ candidate: scenario, baseline: scenario, runs: [] })) : pairing.pairs;
+  return AMOUNTS.flatMap((amount) => {
+    const used = sides.flatMap((side) => {
+      const now = side.candidate.usage?.[amount];
+      const before = side.runs.flatMap((run) => run?.usage?.[amount] ?? []);
+      if (now === void 0 || before.length === 0 && !isAlone) return [];
+      return [{ family: side.baseline.family, now, main: isAlone ? 0 : mean(before) }];
+    });
+    return used.length === 0 ? [] : [compareAmount(policy, amount, used, isAlone)];
   });
-  const tested = compared.filter(({ p }) => p !== null);
-  const adjusted = weightedHolm(tested.map(({ p }) => ({ p: p ?? 1, weight: 1 })));
-  return compared.map((one) => {
-    const p = one.p === null ? null : adjusted[tested.indexOf(one)] ?? 1;
-    const isTested = one.change !== null && p !== null;
-    return { ...one, p, exceeds: isTested && p <= policy.alpha && (one.change ?? 0) > one.tolerance + SLACK };
-  });
 }
-function alone(scenarios, amount) {
-  return scenarios.flatMap(({ usage }) => usage?.[amount] === void 0 ? [] : [{ now: usage[amount], main: null }]);
-}
-function bothOf({ candidate, baseline, runs }, amount) {
-  const now = candidate.usage?.[amount];
-  const before = runs.flatMap((run) => run?.usage?.[amount] ?? []);
-  return now === void 0 || before.length === 0 ? [] : [{ family: baseline.family, now, main: mean(before) }];
-}
-function compareAmount(policy, amount, both) {
+function compareAmount(policy, amount, used, isAlone) {
   const { tier, tolerance } = policy.gate.usage[amount];
-  const main = both.flatMap((one) => one.main ?? []);
-  const baseline = main.length === 0 ? null : meanRate(main);
-  const now = meanRate(both.map((one) => one.now));
-  const shown2 = { amount, tier, scenarios: both.length, candidate: now, baseline, tolerance, exceeds: false };
-  if (baseline === null || baseline === 0) return { ...shown2, change: null, interval: null, p: null };
-  const beyond = (accepted) => pairedTest(
-    both.map((one) => (one.now - (1 + accepted) * (one.main ?? 0)) / baseline),
-    both.map(({ family }, index) => family === void 0 ? `alone:${index}` : `family:${family}`)
-  );
-  const [rise, test] = both.length < FEWEST_SCENARIOS ? [null, null] : [beyond(0), beyond(tolerance)];
+  const baseline = isAlone ? null : meanRate(used.map(({ main }) => main));
+  const now = meanRate(used.map((one) => one.now));
+  const shown2 = { amount, tier, scenarios: used.length, candidate: now, baseline, tolerance, exceeds: false };
+  if (baseline === null || baseline === 0) return { ...shown2, change: null, interval: null };
   const change = rounded(now / baseline - 1);
-  const half = rise === null ? 0 : tQuantile(1 - policy.alpha, rise.df) * rise.error;
-  const interval = rise === null ? null : { lower: rounded(Math.max(-1, change - half)), upper: rounded(change + half) };
-  return { ...shown2, change, interval, p: test?.better ?? null };
+  const { families } = familiesOf(used);
+  const beyond = (accepted) => pairedTest(
+    used.map((one) => (one.now - (1 + accepted) * one.main) / baseline),
+    families
+  );
+  const [rise, test] = [beyond(0), beyond(tolerance)];
+  if (used.length < FEWEST_SCENARIOS || rise === null || test === null) return { ...shown2, change, interval: null };
+  const half = tQuantile(1 - policy.alpha, rise.df) * rise.error;
+  const interval = { lower: rounded(Math.max(-1, change - half)), upper: rounded(change + half) };
+  const isProven = test.better <= policy.alpha / AMOUNTS.length;
+  return { ...shown2, change, interval, exceeds: isProven && change > tolerance + SLACK };
 }
 
 // src/gating/statistics/confirmation.ts
@@ -1277,7 +1259,7 @@ function differingFrom(pairs, fresh) {
 function gateContext(headPolicy, waivers, input, asIs) {
   const context = comparisonContext({ ...headPolicy, waivers: waivers.held }, input);
   const { policy, candidate, rubrics, pairing, primary } = context;
-  const dropOf2 = dropsOf(primary);
+  const dropOf2 = dropsOf(pairing, primary);
   const excused = excusedScenarios(waivers, pairing, dropOf2);
   const pairs = withExcused(pairing.pairs, excused);
   const lacking = trialsToCome(policy, candidate);
@@ -1799,14 +1781,14 @@ function applyWaivers(context, found) {
 function effectOf(waiver, today, scene) {
   if (isExpired(waiver, today)) return "expired";
   const blocking = blockedBy(waiver, scene);
-  const drop = dropUnder(waiver, scene.context);
+  const drop = scene.context.dropOf(waiver);
   const exceeded = blocking.some((finding) => !isWithin(waiver, excessOf(finding, drop))) || !isWithin(waiver, drop);
   if (exceeded) return "exceeded";
   return blocking.length > 0 || isExcusedBy(waiver, scene) ? "used" : "unused";
 }
 function wouldHelp(waiver, scene) {
   if (isExcusedBy(waiver, scene)) return false;
-  const drop = dropUnder(waiver, scene.context);
+  const drop = scene.context.dropOf(waiver);
   const blocking = blockedBy(waiver, scene);
   if (blocking.length > 0) return blocking.every((finding) => isWithin(waiver, excessOf(finding, drop)));
   const blocks2 = (code) => scene.findings.some((one) => one.effect === "block" && one.code === code);
@@ -2056,9 +2038,9 @@ function unjudged(findings, { candidate }) {
 function describeMetric(metric, context) {
   const { name: name2, candidate, candidate_trials, state, paired, tolerance } = metric;
   if (candidate === null) return `${name2} was not measured`;
-  const alone2 = `${name2} is ${percent(candidate)} (${counted(candidate_trials.total, "scored trial")})`;
-  if (state === "no-baseline") return `${alone2}, with no baseline to compare with`;
-  if (state === "not-comparable" || paired === void 0) return `${alone2} and was not compared with the baseline`;
+  const alone = `${name2} is ${percent(candidate)} (${counted(candidate_trials.total, "scored trial")})`;
+  if (state === "no-baseline") return `${alone}, with no baseline to compare with`;
+  if (state === "not-comparable" || paired === void 0) return `${alone} and was not compared with the baseline`;
   const change = percents(paired.baseline, paired.candidate).join(" -> ");
   if (state === "inconclusive") return noDropSeen(metric, change, context);
   const over = `${change} over ${pairedText(paired)} (${scoredTrialsText(scoredTrials(metric, context))})`;
@@ -2309,7 +2291,7 @@ function fillCount({ passed, total, scores }, missing, assumed) {
 
 // src/gating/decide.ts
 function decide(input) {
-  const { policy, candidate, today } = input;
+  const { policy, candidate, candidateOrigin, today } = input;
   const aged = input.baselines.map((run) => agedRun(run, today));
   const { fit, runs, findings, isUnfit } = runsToCompare(policy, candidate, aged);
   const before = isUnfit ? [] : runsBefore(policy, candidate, { fit, runs, history: input.history });
@@ -2317,7 +2299,7 @@ function decide(input) {
     ...input.notes,
     ...findings,
     ...oldBaseline(policy, runs),
-    ...unlikeRuns(input, fit),
+    ...determinismFindings(policy, { report: candidate, origin: { ...candidateOrigin, label: "this run" } }, fit),
     ...constantFindings(candidate, input.history),
     ...dueReviews(policy, today),
     ...replacedSecrets(candidate)
@@ -2336,10 +2318,6 @@ function runsToCompare(policy, candidate, baselines) {
   const fit = chooseRuns(policy, candidate, baselines);
   const { runs, findings } = runsOfOneLevel(policy, fit.runs);
   return { fit: fit.runs, runs, findings: [...fit.findings, ...findings], isUnfit: fit.isUnfit };
-}
-function unlikeRuns({ policy, candidate, candidateOrigin }, runs) {
-  const own = { report: candidate, origin: { ...candidateOrigin, label: "this run" } };
-  return determinismFindings(policy, own, runs);
 }
 function decisionOf(run) {
   const { policy, runs } = run;
@@ -2698,7 +2676,7 @@ function namesOf({ id, metric, criteria }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-MLSBOCJL.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-VHIUPQVB.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -3164,7 +3142,7 @@ function bullet(view, { first: finding, count }) {
   const times = count === 1 ? "" : `**${count} times**, first `;
   const facts = beside(
     [
-      place === void 0 ? "" : `${times}at ${codeSpan(placeText(place))}`,
+      place === void 0 ? "" : `${times}at ${codeSpan(describePlace(place))}`,
       expected === void 0 ? "" : `expected ${prose(expected, limit)}`,
       actual === void 0 ? "" : `found ${prose(actual, limit)}`
     ],

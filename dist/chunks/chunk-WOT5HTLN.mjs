@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   sameJudges
-} from "./chunk-3X2NQKI4.mjs";
+} from "./chunk-REVQ7Z6Y.mjs";
 import {
   criterionRule,
   gates,
@@ -12,7 +12,7 @@ import {
   shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-4LNQKHML.mjs";
+} from "./chunk-ESJOYF7J.mjs";
 import {
   ANSWERS,
   NO_CONTENT,
@@ -28,7 +28,7 @@ import {
   scoresOf,
   sum,
   tallyOf
-} from "./chunk-DXUBBTZS.mjs";
+} from "./chunk-QCLIXI73.mjs";
 import {
   byText
 } from "./chunk-APDHSX52.mjs";

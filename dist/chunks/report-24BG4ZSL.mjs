@@ -1,0 +1,20 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  report,
+  writeReport
+} from "./chunk-RZKTEZAX.mjs";
+import "./chunk-GQPU5L3Y.mjs";
+import "./chunk-5YYKXSJL.mjs";
+import "./chunk-REVQ7Z6Y.mjs";
+import "./chunk-F6GQYO7B.mjs";
+import "./chunk-LDAPKAMZ.mjs";
+import "./chunk-ZULOX44J.mjs";
+import "./chunk-ESJOYF7J.mjs";
+import "./chunk-QCLIXI73.mjs";
+import "./chunk-APDHSX52.mjs";
+import "./chunk-RPPNX6LV.mjs";
+export {
+  report,
+  writeReport
+};
