@@ -30,7 +30,7 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-B4P4XD56.mjs";
+} from "./chunks/chunk-HXKTUOL4.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
 import "./chunks/chunk-5YYKXSJL.mjs";
 import {
@@ -40,7 +40,7 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-WOT5HTLN.mjs";
+import "./chunks/chunk-Z5OIETJJ.mjs";
 import "./chunks/chunk-REVQ7Z6Y.mjs";
 import {
   BUDGET_MS,
@@ -97,7 +97,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-LDAPKAMZ.mjs";
+} from "./chunks/chunk-NXJFUM2C.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -1615,7 +1615,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-7AJK6CZJ.mjs");
+  const { reportPage } = await import("./chunks/report-page-HIJM4IT3.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

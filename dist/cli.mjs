@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-4XMZRW2Y.mjs")).gate;
-  return (await import("./chunks/by-name-5BMPYNHG.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-5GSG2ETI.mjs")).gate;
+  return (await import("./chunks/by-name-JMMZWTGW.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

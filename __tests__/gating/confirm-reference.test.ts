@@ -79,7 +79,7 @@ const CHECKS: Readonly<Record<string, (inputs: Case['inputs'], expected: Case['e
   ask({ k, alpha, share, paired, tolerance, collapse_p, first_look_blocks, lost }, expected) {
     const broken = lost.map(({ M, N }: Written) => ({ main: { failed: M, trials: N } }));
     const question = { broken, paired, tolerance, level: alpha * share, collapseP: collapse_p };
-    expect(!first_look_blocks && asksToConfirm(question)).toBe(expected.asked);
+    expect(!first_look_blocks && asksToConfirm(question.broken, question)).toBe(expected.asked);
     const allFail = lost.map((one: Written) => stratumOf({ ...one, x: k, k }));
     expectNear(pooledTest(allFail).p, expected.best_p.value);
     expectNear(dropOf(allFail, paired), expected.largest_drop.value);

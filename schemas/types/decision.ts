@@ -441,8 +441,6 @@ export interface MetricComparison {
 export interface Level {
   /** Scenarios with a value. */
   readonly scenarios: number;
-  /** Present where scenarios share a family: how many count, each family once. */
-  readonly families?: number;
   /** Effective sample size: as many independent passes or failures carry the same information. */
   readonly effective_n: number;
   /** Lower bound at 95 %, by Wilson over `effective_n`. */

@@ -129,14 +129,9 @@ function hypothesisOf(
     const against = isAllAsked && asked !== null ? comparing(runs) : brokenAgainst(candidate, runs);
     return against === null || !stands ? [] : [{ scenario, main: pooledTrials(against) }];
   });
-  const question = {
-    broken: lost,
-    paired,
-    tolerance: rate.rule.tolerance,
-    level: policy.alpha * weight,
-    collapseP: collapseOf(counts)?.p ?? 0,
-  };
-  return { rate, weight, paired, lost: asked !== null || asksToConfirm(question) ? lost : [] };
+  const { tolerance } = rate.rule;
+  const question = { paired, tolerance, level: policy.alpha * weight, collapseP: collapseOf(counts)?.p ?? 0 };
+  return { rate, weight, paired, lost: asked !== null || asksToConfirm(lost, question) ? lost : [] };
 }
 
 /** Counts the fresh trials of one scenario under a rate. Crashes of the agent always count, as failures. */

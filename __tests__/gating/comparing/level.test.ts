@@ -40,15 +40,6 @@ describe('the level of a rate', () => {
     expect(copies).toMatchObject({ scenarios: 4, effective_n: 3 });
   });
 
-  it('counts a family of scenarios once', () => {
-    const one = { trials: [1], family: 'refund' };
-    expect(levelsOf({ a: one, b: one, c: one, d: [0] }).metric).toMatchObject({
-      scenarios: 4,
-      families: 2,
-      effective_n: 1,
-    });
-  });
-
   it('says what no failure still allows', () => {
     const { metric, criterion } = levelsOf(scenarios(Array.from({ length: 20 }, () => [1, 1, 1])));
     expect(metric).toMatchObject({ scenarios: 20, effective_n: 20, upper: 1, failures_up_to: 0.139108340668 });

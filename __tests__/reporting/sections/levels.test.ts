@@ -19,16 +19,6 @@ describe('how well rates are known', () => {
     ]);
   });
 
-  it('names families where they count, with all their scenarios', () => {
-    const level = { scenarios: 30, families: 4, effective_n: 4, lower: 0.4, upper: 0.9 };
-    const whole = { ...level, families: 1, failures_up_to: 0.95 };
-    const metrics = [metricOf({ level }), metricOf({ name: 'RCS', level: whole })];
-    expect(linesOf({ metrics })).toEqual([
-      'TCR: 87.0 % over 4 families (30 scenarios); on others like them, 40.0 to 90.0 %.',
-      'RCS: 0 failures in 1 family (30 scenarios) still allows a failure rate up to 95.0 %.',
-    ]);
-  });
-
   it('is the failure rate that no failure still allows', () => {
     const metrics = [metricOf({ candidate: 1, candidate_trials: countOf(20, 20) })];
     expect(linesOf({ metrics })).toEqual(['TCR: 0 failures in 20 scenarios still allow a failure rate up to 13.9 %.']);

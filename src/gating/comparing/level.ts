@@ -1,5 +1,5 @@
 import type { Level, Reliability, ReliabilitySide } from '../../../schemas/types/decision.ts';
-import type { Count, Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
+import type { Count, Report, RubricReport } from '../../../schemas/types/report.ts';
 import { rounded } from '../../contract/numbers.ts';
 import { fewest } from '../statistics/moments.ts';
 import { FEWEST_SCENARIOS, pairedTest } from '../statistics/paired.ts';
@@ -13,9 +13,8 @@ import { passesOf, scoresOf } from './scores.ts';
 /** One-sided level of each bound. */
 const BOUND = 0.05;
 
-/** A scenario that has a rate. */
+/** The rate of a scenario. */
 interface Measured {
-  readonly scenario: ScenarioReport;
   /** The mean over its trials. */
   readonly rate: number;
   /** Whether it is a single trial, passed or failed. */
@@ -28,7 +27,7 @@ export function metricLevel({ scenarios }: Report, { rubric, score }: RubricRepo
     const { scores = [] } = scoresOf(scenario, rubric) ?? {};
     if (scores.length === 0) return [];
     const rate = meanRate(scores);
-    return [{ scenario, rate, isSingle: scores.length === 1 && (rate === 0 || rate === 1) }];
+    return [{ rate, isSingle: scores.length === 1 && (rate === 0 || rate === 1) }];
   });
   return score === null ? null : levelOf(score, measured);
 }
@@ -42,39 +41,27 @@ export function criterionLevel(
   const measured = scenarios.flatMap((scenario): readonly Measured[] => {
     const count = countIn(scenario);
     const rate = rateOf(count);
-    return rate === null ? [] : [{ scenario, rate, isSingle: count.total === 1 && count.scores === undefined }];
+    return rate === null ? [] : [{ rate, isSingle: count.total === 1 && count.scores === undefined }];
   });
   return total === 0 ? null : levelOf(byScore ? (score ?? 0) : passed / total, measured);
 }
 
 /**
- * Bounds on the rate over other scenarios like these: Wilson's interval over the effective sample size, because trials of one scenario, and
- * scenarios of one family, are not independent. If nothing failed, also the largest failure rate that is still plausible.
+ * Bounds on the rate over other scenarios like these: Wilson's interval over the effective sample size, because trials of one scenario are
+ * not independent. If nothing failed, also the largest failure rate that is still plausible.
  */
 function levelOf(rate: number, measured: readonly Measured[]): Level {
-  const hasFamilies = measured.some(({ scenario }) => scenario.family !== undefined);
-  const rates = hasFamilies ? ratesByFamily(measured) : measured.map((one) => rounded(one.rate));
-  const areSingle = rates.length === measured.length && measured.every(({ isSingle }) => isSingle);
-  const effective = areSingle ? rates.length : effectiveSampleSize(rates);
+  const scenarios = measured.length;
+  const areSingle = measured.every(({ isSingle }) => isSingle);
+  const effective = areSingle ? scenarios : effectiveSampleSize(measured.map((one) => rounded(one.rate)));
   const { lower, upper } = wilson(rate, effective, 1 - 2 * BOUND);
   return {
-    scenarios: measured.length,
-    ...(rates.length === measured.length ? {} : { families: rates.length }),
+    scenarios,
     effective_n: rounded(effective),
     lower: rounded(lower),
     upper: rounded(upper),
-    ...(rate < 1 - SLACK ? {} : { failures_up_to: rounded(zeroFailureUpperBound(rates.length, BOUND)) }),
+    ...(rate < 1 - SLACK ? {} : { failures_up_to: rounded(zeroFailureUpperBound(scenarios, BOUND)) }),
   };
-}
-
-/** The mean of each family; a scenario without one is a family by itself. */
-function ratesByFamily(measured: readonly Measured[]): readonly number[] {
-  const families = new Map<string, number[]>();
-  for (const { scenario, rate } of measured) {
-    const name = scenario.family === undefined ? `alone:${scenario.scenario}` : `family:${scenario.family}`;
-    families.set(name, [...(families.get(name) ?? []), rate]);
-  }
-  return [...families.values()].map(meanRate);
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Report, ScenarioReport } from '../../../schemas/types/report.ts';
-import { perObject } from '../../contract/json.ts';
 import { byText } from '../../contract/text.ts';
 import { NO_CONTENT } from '../../scoring/scenario-content.ts';
 
@@ -115,10 +114,8 @@ export function overlapOf(candidate: Report, run: Report): Overlap {
 
 /** The candidate's id of a scenario that main knows as `id`. It differs if the scenario was renamed. */
 export function currentId({ renamed }: Pick<Pairing, 'renamed'>, id: string): string {
-  return newIds(renamed).get(id) ?? id;
+  return renamed.find(({ old }) => old === id)?.new ?? id;
 }
-
-const newIds = perObject((renamed: readonly Renamed[]) => new Map(renamed.map((one) => [one.old, one.new])));
 
 function commonOf(
   candidate: ScenarioReport,

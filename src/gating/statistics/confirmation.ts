@@ -32,21 +32,17 @@ export function comparing<Run>(runs: readonly Run[]): readonly Run[] {
   return runs.length > 1 ? runs.slice(1) : runs;
 }
 
-/** What decides whether to ask for fresh trials. */
-export interface ConfirmQuestion {
-  readonly broken: readonly Pick<Stratum, 'main'>[];
-  /** Paired scenarios of the suite. */
-  readonly paired: number;
-  /** The rate's tolerance, 0 to 1. */
-  readonly tolerance: number;
-  /** Largest p-value at which fresh trials reject, 0 to 1. */
-  readonly level: number;
-  /** p-value of the collapse test on the first run. */
-  readonly collapseP: number;
-}
-
-/** Whether to ask for fresh trials: only if they could block, and the first run shows a sign of a drop. */
-export function asksToConfirm({ broken, paired, tolerance, level, collapseP }: ConfirmQuestion): boolean {
+/**
+ * Whether to ask for fresh trials: only if they could block, and the first run shows a sign of a drop.
+ * @param of.paired paired scenarios of the suite
+ * @param of.level largest p-value at which fresh trials reject, 0 to 1
+ * @param of.collapseP p-value of the collapse test on the first run
+ */
+export function asksToConfirm(
+  broken: readonly Pick<Stratum, 'main'>[],
+  of: Readonly<Record<'paired' | 'tolerance' | 'level' | 'collapseP', number>>,
+): boolean {
+  const { paired, tolerance, level, collapseP } = of;
   const allFail = broken.map(({ main }) => ({ candidate: { failed: FRESH_TRIALS, trials: FRESH_TRIALS }, main }));
   const canBlock = pooledTest(allFail).p <= level && dropOf(allFail, paired) >= tolerance - SLACK;
   return canBlock && collapseP <= LARGEST_COLLAPSE_P;

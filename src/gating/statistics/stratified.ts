@@ -4,14 +4,6 @@ export interface Stratum {
   readonly main: { readonly failed: number; readonly trials: number };
 }
 
-/** The result of a pooled test. */
-export interface PooledResult {
-  /** Sum of the strata's scores, in tenths of a bit. */
-  readonly score: number;
-  /** One-sided p-value, 0 to 1; 1 without evidence. */
-  readonly p: number;
-}
-
 /** One possible number of failures of the candidate, given the total of both sides. */
 interface Outcome {
   readonly failed: number;
@@ -30,7 +22,7 @@ const RELATIVE_SLACK = 1e-9;
  * Source: Fisher (1935), the exact conditional test of a two-by-two table.
  */
 export function stratumP(stratum: Stratum): number {
-  return isSilent(stratum) ? 1 : tailAt(outcomesOf(stratum), stratum.candidate.failed);
+  return outcomesOf(stratum).find(({ failed }) => failed === stratum.candidate.failed)?.tail ?? 1;
 }
 
 /** Evidence of one scenario that it got worse, in tenths of a bit: -10 log2 p, rounded. */
@@ -40,20 +32,22 @@ export function stratumScore(stratum: Stratum): number {
 
 /**
  * Exact test whether the candidate fails more often over all scenarios together: the scores are added, and their distribution is the
- * convolution over the scenarios. Keeps its level at any number of scenarios. p is 1 without evidence.
+ * convolution over the scenarios. Keeps its level at any number of scenarios.
  * Source: Fisher (1932), combination of exact tests, on scores rounded to tenths of a bit.
+ * @returns the sum of the scores, in tenths of a bit, and the one-sided p-value, 1 without evidence
  */
-export function pooledTest(strata: readonly Stratum[]): PooledResult {
-  const telling = strata.filter((stratum) => !isSilent(stratum));
-  const score = telling.reduce((sum, stratum) => sum + stratumScore(stratum), 0);
+export function pooledTest(strata: readonly Stratum[]): { readonly score: number; readonly p: number } {
+  const score = strata.reduce((sum, stratum) => sum + stratumScore(stratum), 0);
   if (score === 0) return { score, p: 1 };
   // chances[s] is the probability of a sum of exactly s; sums that reach the score are collected in `reached`.
   let chances = [1];
   let reached = 0;
-  for (const stratum of telling) {
+  for (const outcomes of strata.map(outcomesOf)) {
+    // Without information there is one outcome.
+    if (outcomes.length === 1) continue;
     const next: number[] = [];
     for (const [sum, chance] of chances.entries()) {
-      for (const outcome of outcomesOf(stratum)) {
+      for (const outcome of outcomes) {
         const total = sum + outcome.score;
         if (total >= score) reached += chance * outcome.probability;
         else next[total] = (next[total] ?? 0) + chance * outcome.probability;
@@ -69,24 +63,20 @@ export function pooledTest(strata: readonly Stratum[]): PooledResult {
  * Source: Tarone (1990), smallest p of discrete tests; p = 1 - product of (1 - F_i).
  */
 export function singleTest(strata: readonly Stratum[]): { readonly smallest: number; readonly p: number } {
-  const telling = strata.filter((stratum) => !isSilent(stratum));
-  const smallest = telling.reduce((least, stratum) => Math.min(least, stratumP(stratum)), 1);
+  const smallest = strata.reduce((least, stratum) => Math.min(least, stratumP(stratum)), 1);
   const bound = smallest * (1 + RELATIVE_SLACK);
   // log1p and expm1 keep the digits of very small p-values.
-  const log = telling.reduce((sum, stratum) => {
+  const log = strata.reduce((sum, stratum) => {
     const reachable = outcomesOf(stratum).filter(({ tail }) => tail <= bound);
     return sum + Math.log1p(-reachable.reduce((most, { tail }) => Math.max(most, tail), 0));
   }, 0);
-  return { smallest, p: telling.length === 0 ? 1 : 0 - Math.expm1(log) };
+  return { smallest, p: strata.length === 0 ? 1 : 0 - Math.expm1(log) };
 }
 
-/** Whether a scenario is uninformative: no trial failed, every trial failed, or one side has no trial. */
-export function isSilent({ candidate, main }: Stratum): boolean {
-  const failed = candidate.failed + main.failed;
-  return candidate.trials === 0 || main.trials === 0 || failed === 0 || failed === candidate.trials + main.trials;
-}
-
-/** The hypergeometric distribution of the candidate's failures, largest number first. */
+/**
+ * The hypergeometric distribution of the candidate's failures, largest number first. A scenario without information (no trial failed, every
+ * trial failed, or one side has none) has one outcome, with p 1.
+ */
 function outcomesOf({ candidate, main }: Stratum): readonly Outcome[] {
   const k = candidate.trials;
   const n = main.trials;
@@ -106,10 +96,6 @@ function outcomesOf({ candidate, main }: Stratum): readonly Outcome[] {
       tail = failed === least ? 1 : tail + probability;
       return { failed, probability, tail, score: scoreOf(tail) };
     });
-}
-
-function tailAt(outcomes: readonly Outcome[], failed: number): number {
-  return outcomes.find((outcome) => outcome.failed === failed)?.tail ?? 1;
 }
 
 function scoreOf(p: number): number {

@@ -1,4 +1,4 @@
-import type { Level, MetricComparison, Reliability } from '../../../schemas/types/decision.ts';
+import type { MetricComparison, Reliability } from '../../../schemas/types/decision.ts';
 import { counted } from '../../contract/text.ts';
 import { pValue } from '../../gating/wording.ts';
 import { prose } from '../markdown/escape.ts';
@@ -17,22 +17,17 @@ export function powerSection({ decision, detail }: View): string {
 /** The confidence interval of a metric in this run. */
 function levelText({ name, candidate, level }: MetricComparison): readonly string[] {
   if (level === null || candidate === null) return [];
-  const { scenarios, families, effective_n, lower, upper, failures_up_to } = level;
-  const among = countedText(level);
+  const { scenarios, effective_n, lower, upper, failures_up_to } = level;
+  const among = counted(scenarios, 'scenario');
   if (failures_up_to !== undefined) {
-    const verb = (families ?? scenarios) === 1 ? 'allows' : 'allow';
+    const verb = scenarios === 1 ? 'allows' : 'allow';
     return [`${prose(name, 60)}: 0 failures in ${among} still ${verb} a failure rate up to ${rate(failures_up_to)}.`];
   }
   const decimals = decimalsApart([lower, candidate, upper]);
   const worth = fixed(effective_n, 0);
-  const effective = worth === String(families ?? scenarios) ? '' : ` (effective n ${worth})`;
+  const effective = worth === String(scenarios) ? '' : ` (effective n ${worth})`;
   const range = `${fixed(lower * 100, decimals)} to ${rate(upper, decimals)}`;
   return [`${prose(name, 60)}: ${rate(candidate, decimals)} over ${among}${effective}; on others like them, ${range}.`];
-}
-
-function countedText({ scenarios, families }: Level): string {
-  const all = counted(scenarios, 'scenario');
-  return families === undefined ? all : `${families === 1 ? '1 family' : `${families} families`} (${all})`;
 }
 
 /** How often all trials of a scenario pass, and how often any does: one line per metric with several trials, folded. */

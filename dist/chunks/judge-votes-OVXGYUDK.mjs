@@ -11,7 +11,7 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-WOT5HTLN.mjs";
+} from "./chunk-Z5OIETJJ.mjs";
 import {
   progressText
 } from "./chunk-REVQ7Z6Y.mjs";

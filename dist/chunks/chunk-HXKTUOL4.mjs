@@ -34,7 +34,7 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-WOT5HTLN.mjs";
+} from "./chunk-Z5OIETJJ.mjs";
 import {
   keyOf,
   namesIn,
@@ -145,7 +145,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-LDAPKAMZ.mjs";
+} from "./chunk-NXJFUM2C.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -505,21 +505,21 @@ function saysMore(value) {
 // src/gating/statistics/stratified.ts
 var RELATIVE_SLACK = 1e-9;
 function stratumP(stratum) {
-  return isSilent(stratum) ? 1 : tailAt(outcomesOf(stratum), stratum.candidate.failed);
+  return outcomesOf(stratum).find(({ failed }) => failed === stratum.candidate.failed)?.tail ?? 1;
 }
 function stratumScore(stratum) {
   return scoreOf(stratumP(stratum));
 }
 function pooledTest(strata) {
-  const telling = strata.filter((stratum) => !isSilent(stratum));
-  const score2 = telling.reduce((sum2, stratum) => sum2 + stratumScore(stratum), 0);
+  const score2 = strata.reduce((sum2, stratum) => sum2 + stratumScore(stratum), 0);
   if (score2 === 0) return { score: score2, p: 1 };
   let chances = [1];
   let reached = 0;
-  for (const stratum of telling) {
+  for (const outcomes of strata.map(outcomesOf)) {
+    if (outcomes.length === 1) continue;
     const next = [];
     for (const [sum2, chance2] of chances.entries()) {
-      for (const outcome of outcomesOf(stratum)) {
+      for (const outcome of outcomes) {
         const total = sum2 + outcome.score;
         if (total >= score2) reached += chance2 * outcome.probability;
         else next[total] = (next[total] ?? 0) + chance2 * outcome.probability;
@@ -530,18 +530,13 @@ function pooledTest(strata) {
   return { score: score2, p: Math.min(1, reached) };
 }
 function singleTest(strata) {
-  const telling = strata.filter((stratum) => !isSilent(stratum));
-  const smallest = telling.reduce((least, stratum) => Math.min(least, stratumP(stratum)), 1);
+  const smallest = strata.reduce((least, stratum) => Math.min(least, stratumP(stratum)), 1);
   const bound = smallest * (1 + RELATIVE_SLACK);
-  const log = telling.reduce((sum2, stratum) => {
+  const log = strata.reduce((sum2, stratum) => {
     const reachable = outcomesOf(stratum).filter(({ tail }) => tail <= bound);
     return sum2 + Math.log1p(-reachable.reduce((most, { tail }) => Math.max(most, tail), 0));
   }, 0);
-  return { smallest, p: telling.length === 0 ? 1 : 0 - Math.expm1(log) };
-}
-function isSilent({ candidate, main }) {
-  const failed = candidate.failed + main.failed;
-  return candidate.trials === 0 || main.trials === 0 || failed === 0 || failed === candidate.trials + main.trials;
+  return { smallest, p: strata.length === 0 ? 1 : 0 - Math.expm1(log) };
 }
 function outcomesOf({ candidate, main }) {
   const k = candidate.trials;
@@ -558,9 +553,6 @@ function outcomesOf({ candidate, main }) {
     tail = failed === least ? 1 : tail + probability;
     return { failed, probability, tail, score: scoreOf(tail) };
   });
-}
-function tailAt(outcomes, failed) {
-  return outcomes.find((outcome) => outcome.failed === failed)?.tail ?? 1;
 }
 function scoreOf(p) {
   return Math.round(-10 * Math.log2(p)) + 0;
@@ -1121,7 +1113,8 @@ function brokenAgainst(candidate, runs) {
 function comparing(runs) {
   return runs.length > 1 ? runs.slice(1) : runs;
 }
-function asksToConfirm({ broken, paired, tolerance, level, collapseP }) {
+function asksToConfirm(broken, of) {
+  const { paired, tolerance, level, collapseP } = of;
   const allFail = broken.map(({ main }) => ({ candidate: { failed: FRESH_TRIALS, trials: FRESH_TRIALS }, main }));
   const canBlock = pooledTest(allFail).p <= level && dropOf(allFail, paired) >= tolerance - SLACK;
   return canBlock && collapseP <= LARGEST_COLLAPSE_P;
@@ -1218,14 +1211,9 @@ function hypothesisOf(policy, rate2, of) {
     const against = isAllAsked && asked !== null ? comparing(runs) : brokenAgainst(candidate, runs);
     return against === null || !stands ? [] : [{ scenario, main: pooledTrials(against) }];
   });
-  const question = {
-    broken: lost,
-    paired,
-    tolerance: rate2.rule.tolerance,
-    level: policy.alpha * weight,
-    collapseP: collapseOf(counts)?.p ?? 0
-  };
-  return { rate: rate2, weight, paired, lost: asked !== null || asksToConfirm(question) ? lost : [] };
+  const { tolerance } = rate2.rule;
+  const question = { paired, tolerance, level: policy.alpha * weight, collapseP: collapseOf(counts)?.p ?? 0 };
+  return { rate: rate2, weight, paired, lost: asked !== null || asksToConfirm(lost, question) ? lost : [] };
 }
 function freshCount({ confirm }, { name: name2, rubric, criterion }, { first, fresh }) {
   const trials = fresh?.trials ?? [];
@@ -2676,7 +2664,7 @@ function namesOf({ id, metric, criteria }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-VHIUPQVB.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-OVXGYUDK.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -3251,21 +3239,17 @@ function powerSection({ decision, detail }) {
 }
 function levelText({ name: name2, candidate, level }) {
   if (level === null || candidate === null) return [];
-  const { scenarios, families, effective_n, lower, upper, failures_up_to } = level;
-  const among = countedText(level);
+  const { scenarios, effective_n, lower, upper, failures_up_to } = level;
+  const among = counted(scenarios, "scenario");
   if (failures_up_to !== void 0) {
-    const verb = (families ?? scenarios) === 1 ? "allows" : "allow";
+    const verb = scenarios === 1 ? "allows" : "allow";
     return [`${prose(name2, 60)}: 0 failures in ${among} still ${verb} a failure rate up to ${rate(failures_up_to)}.`];
   }
   const decimals = decimalsApart([lower, candidate, upper]);
   const worth = fixed(effective_n, 0);
-  const effective = worth === String(families ?? scenarios) ? "" : ` (effective n ${worth})`;
+  const effective = worth === String(scenarios) ? "" : ` (effective n ${worth})`;
   const range = `${fixed(lower * 100, decimals)} to ${rate(upper, decimals)}`;
   return [`${prose(name2, 60)}: ${rate(candidate, decimals)} over ${among}${effective}; on others like them, ${range}.`];
-}
-function countedText({ scenarios, families }) {
-  const all = counted(scenarios, "scenario");
-  return families === void 0 ? all : `${families === 1 ? "1 family" : `${families} families`} (${all})`;
 }
 function reliabilitySection({ decision, detail }) {
   const lines = decision.metrics.slice(0, detail.metrics).flatMap(reliabilityLine);

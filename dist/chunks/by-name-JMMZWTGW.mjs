@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-RZKTEZAX.mjs";
+} from "./chunk-WJBL5CQE.mjs";
 import {
   gate
-} from "./chunk-SLVLAWRV.mjs";
+} from "./chunk-DM6EFFVI.mjs";
 import {
   RUBRIC_FOLDER,
   askedTree,
@@ -36,7 +36,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-B4P4XD56.mjs";
+} from "./chunk-HXKTUOL4.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -60,11 +60,11 @@ import {
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-WOT5HTLN.mjs";
+} from "./chunk-Z5OIETJJ.mjs";
 import "./chunk-REVQ7Z6Y.mjs";
 import {
   decision_schema_default
-} from "./chunk-F6GQYO7B.mjs";
+} from "./chunk-TH5V4QU3.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -124,7 +124,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-LDAPKAMZ.mjs";
+} from "./chunk-NXJFUM2C.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,

@@ -7,10 +7,10 @@ import {
 } from "./chunk-GQPU5L3Y.mjs";
 import {
   reportPage
-} from "./chunk-F6GQYO7B.mjs";
+} from "./chunk-TH5V4QU3.mjs";
 import {
   openWhole
-} from "./chunk-LDAPKAMZ.mjs";
+} from "./chunk-NXJFUM2C.mjs";
 import {
   writeAnew
 } from "./chunk-ESJOYF7J.mjs";

@@ -10197,11 +10197,6 @@ function clusteredError(groupResiduals, n) {
 function smallestHalfWidth(n, trials, alpha) {
   return normalQuantile(1 - alpha) * Math.SQRT2 / (trials * (n + 2));
 }
-function effectiveFamilies(families) {
-  const sizes = /* @__PURE__ */ new Map();
-  for (const family of families) addTo(sizes, family);
-  return families.length ** 2 / sum([...sizes.values()].map((size) => size * size));
-}
 function groupSums(differences, centre, families) {
   const residuals = differences.map((difference2) => difference2 - centre);
   if (families === void 0) return residuals;
@@ -10260,7 +10255,7 @@ function metricLevel({ scenarios }, { rubric, score: score2 }) {
     const { scores = [] } = scoresOf(scenario, rubric) ?? {};
     if (scores.length === 0) return [];
     const rate2 = meanRate(scores);
-    return [{ scenario, rate: rate2, isSingle: scores.length === 1 && (rate2 === 0 || rate2 === 1) }];
+    return [{ rate: rate2, isSingle: scores.length === 1 && (rate2 === 0 || rate2 === 1) }];
   });
   return score2 === null ? null : levelOf(score2, measured);
 }
@@ -10269,32 +10264,22 @@ function criterionLevel({ scenarios }, { criterion, byScore, countIn }) {
   const measured = scenarios.flatMap((scenario) => {
     const count = countIn(scenario);
     const rate2 = rateOf(count);
-    return rate2 === null ? [] : [{ scenario, rate: rate2, isSingle: count.total === 1 && count.scores === void 0 }];
+    return rate2 === null ? [] : [{ rate: rate2, isSingle: count.total === 1 && count.scores === void 0 }];
   });
   return total === 0 ? null : levelOf(byScore ? score2 ?? 0 : passed / total, measured);
 }
 function levelOf(rate2, measured) {
-  const hasFamilies = measured.some(({ scenario }) => scenario.family !== void 0);
-  const rates = hasFamilies ? ratesByFamily(measured) : measured.map((one) => rounded(one.rate));
-  const areSingle = rates.length === measured.length && measured.every(({ isSingle }) => isSingle);
-  const effective2 = areSingle ? rates.length : effectiveSampleSize(rates);
+  const scenarios = measured.length;
+  const areSingle = measured.every(({ isSingle }) => isSingle);
+  const effective2 = areSingle ? scenarios : effectiveSampleSize(measured.map((one) => rounded(one.rate)));
   const { lower, upper } = wilson(rate2, effective2, 1 - 2 * BOUND);
   return {
-    scenarios: measured.length,
-    ...rates.length === measured.length ? {} : { families: rates.length },
+    scenarios,
     effective_n: rounded(effective2),
     lower: rounded(lower),
     upper: rounded(upper),
-    ...rate2 < 1 - SLACK ? {} : { failures_up_to: rounded(zeroFailureUpperBound(rates.length, BOUND)) }
+    ...rate2 < 1 - SLACK ? {} : { failures_up_to: rounded(zeroFailureUpperBound(scenarios, BOUND)) }
   };
-}
-function ratesByFamily(measured) {
-  const families = /* @__PURE__ */ new Map();
-  for (const { scenario, rate: rate2 } of measured) {
-    const name = scenario.family === void 0 ? `alone:${scenario.scenario}` : `family:${scenario.family}`;
-    families.set(name, [...families.get(name) ?? [], rate2]);
-  }
-  return [...families.values()].map(meanRate);
 }
 function reliabilityOf(candidate, { rubric: { rubric }, comparedRuns }, pairs2) {
   const both = pairs2.map((pair) => {
@@ -10508,7 +10493,6 @@ function familiesOf(scenarios) {
 }
 
 // src/gating/statistics/family.ts
-var FEWEST_EFFECTIVE = 3;
 var KNOWN_SHARE = 0.8;
 function compareFamily(metrics, criteria, settings, further = []) {
   const measured = measure(metrics, criteria, settings.shares);
@@ -10582,7 +10566,7 @@ function compare({ sample, paired, flips, leastFall, tests }, evidence, totalWei
   const baseline = scenarios === 0 ? null : mean(sample.baseline);
   const estimate = scenarios === 0 ? null : mean(sample.differences);
   const interval = paired === null ? null : intervalOf(sample, paired, flips, settings.alpha);
-  const units = unitsOf(sample);
+  const units = sample.families === void 0 ? scenarios : new Set(sample.families).size;
   const allFell = leastFall > smallestHalfWidth(scenarios, sample.trials, settings.alpha);
   const share = (tests[0]?.weight ?? 0) / totalWeight;
   const demand = { alpha: settings.alpha * share, power: settings.power };
@@ -10603,11 +10587,6 @@ function compare({ sample, paired, flips, leastFall, tests }, evidence, totalWei
     evidence,
     ...judged
   };
-}
-function unitsOf({ candidate, families }) {
-  if (families === void 0) return candidate.length;
-  const effective2 = effectiveFamilies(families);
-  return effective2 < FEWEST_EFFECTIVE ? effective2 : new Set(families).size;
 }
 function intervalOf(sample, paired, flips, alpha) {
   const scenarios = sample.candidate.length;

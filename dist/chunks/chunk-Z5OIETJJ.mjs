@@ -22,7 +22,6 @@ import {
   isRecord,
   meanRate,
   meanScore,
-  perObject,
   rateOf,
   rubricsInOrder,
   scoresOf,
@@ -125,9 +124,8 @@ function overlapOf(candidate, run) {
   return pairScenarios({ candidate, runs: [run] }).overlap;
 }
 function currentId({ renamed }, id) {
-  return newIds(renamed).get(id) ?? id;
+  return renamed.find(({ old }) => old === id)?.new ?? id;
 }
-var newIds = perObject((renamed) => new Map(renamed.map((one) => [one.old, one.new])));
 function commonOf(candidate, matches) {
   const [newest, ...older] = matches.map((match) => match.get(candidate.scenario));
   if (newest === void 0) return [];

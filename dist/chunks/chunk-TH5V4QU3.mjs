@@ -32,7 +32,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-LDAPKAMZ.mjs";
+} from "./chunk-NXJFUM2C.mjs";
 import {
   NOTHING_MORE,
   readRun,
