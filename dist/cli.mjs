@@ -184,7 +184,7 @@ async function command(words, workplace) {
 }
 async function loadCommand(name) {
   if (name === "gate") return (await import("./chunks/gate-5GSG2ETI.mjs")).gate;
-  return (await import("./chunks/by-name-JMMZWTGW.mjs")).COMMANDS.get(name);
+  return (await import("./chunks/by-name-I5X3QZOY.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

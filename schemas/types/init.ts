@@ -70,8 +70,6 @@ export interface DraftedMapping {
   readonly guesses: readonly MappingGuess[];
   /** Selectors that the mapping does not read. */
   readonly left: readonly string[];
-  /** The files report totals that are not those of their trials; the mapping does not check them. */
-  readonly totals_differ?: true;
 }
 
 /** One part of a trial. */
@@ -84,8 +82,8 @@ export interface MappingGuess {
   readonly present: number;
   /** Records that were looked at, at most 2000. */
   readonly of: number;
-  /** Of the scenario: `parts` keep records apart that share the first name; `content` is a part because one name stands for different questions; `same`: records of one id ask the same, so they are its trials; `unknown`: nothing shows whether they do. */
-  readonly why?: 'parts' | 'content' | 'same' | 'unknown';
+  /** Of the scenario: `parts` keep records apart that share the first name; `same`: records of one id ask the same, so they are its trials; `unknown`: nothing shows whether they do. */
+  readonly why?: 'parts' | 'same' | 'unknown';
 }
 
 /** Score and passes of one rubric. */

@@ -181,11 +181,7 @@ function measureFirst(options: InitOptions, suite: string, reader: Config, { roo
     scenarios: form.survey.scenarios,
     bytes: sizeOf(names, root),
     committed: trackedFiles(names, root),
-    draft: draft && {
-      guesses: draft.guesses,
-      left: draft.left,
-      ...(draft.haveTotalsDiffered ? { totals_differ: true } : {}),
-    },
+    draft: draft && { guesses: draft.guesses, left: draft.left },
     verdicts: form.survey.verdicts,
     scored: report.trials.scored,
     judges: judges.kind,

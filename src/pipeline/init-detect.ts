@@ -112,7 +112,7 @@ function draftFormat(run: UnreadRun, { file, name, passAt }: DraftRequest): Surv
   // If a file reports passes but has no passed trial, it contains only the failures.
   if (unchecked.survey === undefined || unchecked.survey.passed === 0) throw new UserError(reading.problems);
   const guesses = draft.guesses.filter(({ part }) => !part.startsWith('expect.'));
-  return { ...surveyOf(unchecked), draft: { ...draft, spec, guesses, haveTotalsDiffered: true } };
+  return { ...surveyOf(unchecked), draft: { ...draft, spec, guesses } };
 }
 
 /** Surveys results in a named format. @throws UserError with all problems of the files */

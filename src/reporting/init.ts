@@ -70,7 +70,7 @@ function foundLines(
   ];
 }
 
-function draftLines({ guesses, left, totals_differ: doTotalsDiffer }: DraftedMapping): readonly string[] {
+function draftLines({ guesses, left }: DraftedMapping): readonly string[] {
   const width = Math.max(...guesses.map(({ part }) => part.length));
   return [
     'No known format: a mapping was drafted from names and values. Check it:',
@@ -81,9 +81,6 @@ function draftLines({ guesses, left, totals_differ: doTotalsDiffer }: DraftedMap
       ),
     ),
     ...guesses.flatMap(({ why }) => (why === undefined ? [] : [ID_NOTES[why]])),
-    ...(doTotalsDiffer
-      ? ['The files report totals that are not those of their trials: check that they hold every trial.']
-      : []),
     ...(left.length === 0 ? [] : [`Not read: ${nameList(left)}.`]),
   ];
 }
@@ -91,7 +88,6 @@ function draftLines({ guesses, left, totals_differ: doTotalsDiffer }: DraftedMap
 /** How a drafted mapping identifies scenarios if a name occurs more than once. */
 const ID_NOTES: Readonly<Record<NonNullable<MappingGuess['why']>, string>> = {
   parts: 'Names come again, so a scenario is named by several parts.',
-  content: 'One name stands for different questions, so what is asked is a part of the id.',
   same: 'Names come again and ask the same: their records count as trials of one scenario.',
   unknown:
     'Names come again, and nothing shows whether they ask the same: their records count as trials of one scenario. If they ask different things, add to `scenario` what tells them apart.',

@@ -6,8 +6,8 @@ export interface Sample {
   readonly value: unknown;
 }
 
-/** A step of a path: a name, one of several names, or every item of a list or member of an object. */
-export type Step = string | { readonly every: 'item' | 'member' } | { readonly oneOf: readonly string[] };
+/** A step of a path: a name, or every item of a list or member of an object. */
+export type Step = string | { readonly every: 'item' | 'member' };
 
 /** A selector with its value in every sample. */
 export interface Column {
@@ -40,19 +40,11 @@ export function columnsOf(samples: readonly Sample[]): readonly Column[] {
     });
   return [...found].map(([selector, { names, values }]): Column => {
     const all = samples.map((_, index) => values[index]);
-    return columnFrom(selector, { names, values: all });
+    const there = all.filter((value) => value !== undefined);
+    const distinct = new Set(there.map((value) => JSON.stringify(value))).size;
+    const name = asWords(String(names.at(-1) ?? ''));
+    return { selector, name, depth: names.length, values: all, present: there.length, distinct };
   });
-}
-
-/** A column from its values. */
-export function columnFrom(
-  selector: string,
-  { names, values }: { readonly names: readonly Name[]; readonly values: readonly unknown[] },
-): Column {
-  const there = values.filter((value) => value !== undefined);
-  const distinct = new Set(there.map((value) => JSON.stringify(value))).size;
-  const name = asWords(String(names.at(-1) ?? ''));
-  return { selector, name, depth: names.length, values, present: there.length, distinct };
 }
 
 /** A name on the path, or a position in `keys` or `parents`. */
@@ -121,7 +113,7 @@ export const isNumeric = every(
 export function selectorOf(steps: readonly (Step | number)[]): string {
   const parts = steps.map((step) => {
     if (typeof step === 'number') return `[${step}]`;
-    if (typeof step === 'object') return 'every' in step ? '[*]' : `['${step.oneOf.join("', '")}']`;
+    if (typeof step === 'object') return '[*]';
     return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `['${step}']`;
   });
   return `$${parts.join('')}`;

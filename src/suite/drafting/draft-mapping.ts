@@ -2,9 +2,8 @@ import type { MappingGuess } from '../../../schemas/types/init.ts';
 import type { MappingFile, ValueSpec } from '../../../schemas/types/mapping.ts';
 import { UserError } from '../../errors.ts';
 import type { ResultFile } from '../reading/open.ts';
-import { type Column, columnFrom, columnsOf, isBoolean, isNumeric, type Sample } from './columns.ts';
+import { type Column, columnsOf, type Sample } from './columns.ts';
 import {
-  guessJudgeError,
   guessMessages,
   guessParts,
   guessTotals,
@@ -24,12 +23,8 @@ export interface MappingDraft {
   readonly guesses: readonly MappingGuess[];
   /** Selectors of values that the mapping does not read. */
   readonly left: readonly string[];
-  /** Whether the totals in the files differ from their trials, so the mapping does not check them. */
-  readonly haveTotalsDiffered?: boolean;
 }
 
-/** Most facts besides the standard ones. */
-const MOST_FACTS = 12;
 /** Patterns of infrastructure errors, for harnesses that do not classify errors. */
 const INFRASTRUCTURE = [
   'rate.?limit|too many requests|overloaded|quota exceeded',
@@ -54,12 +49,11 @@ export function draftMapping(files: readonly ResultFile[], name: string, passAt:
     if (trial?.verdict && trial.id.why !== 'unknown') break;
   }
   const judged = tried.filter(({ verdict }) => verdict !== null);
-  const most = judged.filter(({ source }) => source.count === judged[0]?.source.count && !source.isTree);
   const chosen =
-    most.find(({ id }) => id.why !== 'unknown') ??
+    judged.find(({ source, id }) => source.count === judged[0]?.source.count && id.why !== 'unknown') ??
     judged[0] ??
     // A single object with a member such as `generated` or `answer` is probably a summary.
-    tried.find(({ source, parts }) => source.count > 1 && !source.isTree && parts.output !== undefined);
+    tried.find(({ source, parts }) => source.count > 1 && parts.output !== undefined);
   if (chosen === undefined) throw nothingFound(sources[0], files, tried[0]?.id);
   return assemble(name, chosen, { passAt, totals: guessTotals(columnsOf(headersOf(chosen.source, files))) });
 }
@@ -79,83 +73,54 @@ interface TrialGuess {
   readonly verdict: VerdictGuess | null;
   readonly parts: PartGuesses;
   readonly messages: Column | undefined;
-  readonly judgeError: Column | undefined;
 }
-
-/** Selects all keys on the path to an item. */
-const ALL_KEYS = '$.keys[*]';
 
 /**
  * Guesses the parts of a trial in a source; null if its items have no id. For a list inside a record, the item itself must contain the
  * verdict, and a part of the id or the trial number.
  */
 function guessTrial(source: TrialSource, samples: readonly Sample[]): TrialGuess | null {
-  const { spec, statuses, isTree } = source;
-  const all = columnsOf(samples).filter(({ selector }) => spec.each === undefined || selector !== '$.index');
+  const { each } = source.spec;
+  const all = columnsOf(samples).filter(({ selector }) => each === undefined || selector !== '$.index');
   const isOwn = ({ selector }: Column): boolean =>
-    spec.each === undefined || !/^\$\.(?:record|keys|parents)\b/.test(selector);
+    each === undefined || !/^\$\.(?:record|keys|parents)\b/.test(selector);
   const files = samples.map(({ file }) => file);
-  const keysOf = ({ value }: Sample) => (value as { readonly keys: readonly unknown[] }).keys;
-  const tree = isTree && columnFrom(ALL_KEYS, { names: ['key'], values: samples.map((one) => keysOf(one).join('/')) });
-  const id = guessId(tree ? [tree] : all, files);
-  if (id === null || !(tree || [...id.parts, ...columnOf(id.trial)].some(isOwn))) return null;
+  const id = guessId(all, files);
+  if (id === null || ![...id.parts, ...columnOf(id.trial)].some(isOwn)) return null;
   const columns = all.filter(isOwn);
   const declared = all.filter((column) => !isOwn(column) && DECLARED_NAMES.has(column.name));
-  const status = statuses && all.filter(({ selector }) => selector.startsWith('$.keys')).at(-1);
-  const verdict: VerdictGuess | null = status
-    ? { column: status, kind: 'status' }
-    : guessVerdict(
-        columns.filter((column) => !id.parts.includes(column)),
-        samples.length,
-      );
+  const verdict = guessVerdict(
+    columns.filter((column) => !id.parts.includes(column)),
+    samples.length,
+  );
+  const messages = guessMessages(columns);
   const taken = [
-    ...id.parts.filter(({ name }) => name === 'name' || name === 'title'),
-    ...id.parts.slice(1),
+    ...id.parts.filter((column, at) => at > 0 || column.name === 'name' || column.name === 'title'),
     ...columnOf(id.trial),
     ...(verdict ? [verdict.column] : []),
+    ...(messages ? [messages] : []),
   ];
-  const messages = guessMessages(columns);
-  const judgeError = guessJudgeError(columns);
-  const others = [messages, judgeError].filter((column) => column !== undefined);
-  const parts = guessParts([...columns, ...declared], [...taken, ...others]);
-  return { source, files, columns, id, verdict, parts, messages, judgeError };
+  return { source, files, columns, id, verdict, parts: guessParts([...columns, ...declared], taken), messages };
 }
 
 function assemble(name: string, trial: TrialGuess, { passAt, totals }: Around): MappingDraft {
-  const { source, columns, id, verdict, parts, messages, judgeError } = trial;
+  const { source, columns, id, verdict, parts, messages } = trial;
   const { title, tags, error, ...facts } = parts;
-  // A text that passing trials have too is a remark, not an error.
-  const isRemark =
-    error !== undefined &&
-    verdict !== null &&
-    verdict.kind === 'boolean' &&
-    error.values.some(
-      (value, index) => value !== undefined && value !== false && verdict.column.values[index] === true,
-    );
   const usage = guessUsage(columns);
   const used = new Set([
     ...id.parts,
-    ...id.hashed,
     ...columnOf(id.trial),
     verdict?.column,
     messages,
-    judgeError,
     ...Object.values(parts),
     ...usage.map(({ column }) => column),
   ]);
-  const more = columns.filter(
-    (column) => !used.has(column) && (isBoolean(column) || isNumeric(column)) && /^[a-z_]\w*$/.test(column.name),
-  );
-  const extra = more
-    .filter(({ name: own }, index) => more.findIndex((other) => other.name === own) === index && !STANDARD.has(own))
-    .slice(0, MOST_FACTS);
-  for (const column of extra) used.add(column);
   const amounts = usage.map(({ amount, column, scale }): [string, ValueSpec] => {
     return [amount, { ...numberSpec(column, source), ...(scale && { scale }) }];
   });
   const found = Object.entries(facts).flatMap(([part, column]): readonly [string, ValueSpec][] => {
     if (column === undefined) return [];
-    return [[part, part === 'harness.score' ? factSpec(column, source) : column.selector]];
+    return [[part, part === 'harness.score' ? numberSpec(column, source) : column.selector]];
   });
   const expected = totals.map(({ total, column }) => [total, column.selector]);
   const spec: MappingFile = {
@@ -167,15 +132,10 @@ function assemble(name: string, trial: TrialGuess, { passAt, totals }: Around): 
     ...trialSpec(id.trial, source),
     ...(title && { title: title.selector }),
     ...(tags && { tags: tags.selector }),
-    facts: {
-      ...Object.fromEntries(found),
-      ...(isRemark && facts['harness.reason'] === undefined && { 'harness.reason': error.selector }),
-      ...verdictFacts(trial, passAt),
-      ...Object.fromEntries(extra.map((column) => [column.name, factSpec(column, source)])),
-    },
+    facts: { ...Object.fromEntries(found), ...verdictFacts(verdict, passAt) },
     ...(messages && { trace: traceSpec(messages) }),
     ...(amounts.length > 0 && { usage: Object.fromEntries(amounts) }),
-    ...errorSpec(isRemark ? undefined : error, judgeError, verdict),
+    ...errorSpec(error, verdict),
   };
   return {
     spec,
@@ -189,23 +149,10 @@ function assemble(name: string, trial: TrialGuess, { passAt, totals }: Around): 
   };
 }
 
-const STANDARD: ReadonlySet<string> = new Set(
-  'scenario trial title tags trace usage error harness judge family'.split(' '),
-);
-
-function scenarioSpec({ id: { parts, hashed, byFile }, files }: TrialGuess): ValueSpec {
-  const [only = '$', ...more] = parts.map(
-    ({ selector }): ValueSpec => (selector === ALL_KEYS ? { select: selector, take: 'all', join: '/' } : selector),
-  );
-  if (more.length === 0 && hashed.length === 0 && !byFile) return only;
-  return {
-    parts: [
-      ...(byFile ? [{ file: true as const, match: fileName(files) }] : []),
-      only,
-      ...more,
-      ...hashed.map(({ selector }) => ({ select: selector, slug: true as const, default: 'none' })),
-    ],
-  };
+function scenarioSpec({ id: { parts, byFile }, files }: TrialGuess): ValueSpec {
+  const [only = '$', ...more] = parts.map(({ selector }) => selector);
+  if (more.length === 0 && !byFile) return only;
+  return { parts: [...(byFile ? [{ file: true as const, match: fileName(files) }] : []), only, ...more] };
 }
 
 /** A pattern for file names without extension; includes the folders below the common one if names repeat. */
@@ -238,11 +185,7 @@ function numberSpec({ selector }: Column, source: TrialSource): { readonly selec
   return isTable(source) ? { select: selector, parse: 'number' } : { select: selector };
 }
 
-function factSpec(column: Column, source: TrialSource): ValueSpec {
-  return isTable(source) ? { select: column.selector, parse: ['boolean', 'number', 'text'] } : column.selector;
-}
-
-function verdictFacts({ verdict, source }: TrialGuess, passAt: number | null): Readonly<Record<string, ValueSpec>> {
+function verdictFacts(verdict: VerdictGuess | null, passAt: number | null): Readonly<Record<string, ValueSpec>> {
   if (verdict === null) return {};
   const { column, kind } = verdict;
   const select = column.selector;
@@ -252,8 +195,6 @@ function verdictFacts({ verdict, source }: TrialGuess, passAt: number | null): R
       return { 'harness.passed': select };
     case 'truth as text':
       return { 'harness.passed': { select, parse: 'boolean' } };
-    case 'status':
-      return { 'harness.passed': { select, map: source.statuses ?? {} } };
     case 'text':
       return { 'harness.passed': { select, map: verdictTexts(column) } };
     case 'zero or one':
@@ -265,29 +206,22 @@ function verdictFacts({ verdict, source }: TrialGuess, passAt: number | null): R
 }
 
 /** The `error` part. A trial without a verdict counts as an error if other trials have one. */
-function errorSpec(
-  error: Column | undefined,
-  judgeError: Column | undefined,
-  verdict: VerdictGuess | null,
-): Partial<MappingFile> {
-  const ofJudge = judgeError && { parts: [{ const: JUDGE_FAILED }, judgeError.selector], join: ': ' };
+function errorSpec(error: Column | undefined, verdict: VerdictGuess | null): Partial<MappingFile> {
   const noVerdict =
     verdict === null || verdict.column.present === verdict.column.values.length
       ? undefined
       : // biome-ignore lint/suspicious/noThenProperty: a key of the mapping language
         { select: verdict.column.selector, then: { const: false }, default: 'no verdict was recorded' };
-  const [message, ...others] = [error?.selector, ofJudge, noVerdict].filter((one) => one !== undefined);
+  const [message, ...others] = [error?.selector, noVerdict].filter((one) => one !== undefined);
   if (message === undefined) return {};
-  const judge = ofJudge ? { judge: [`^${JUDGE_FAILED}`] } : {};
   return {
     error: {
       message: others.length === 0 ? message : { first_of: [message, ...others] },
-      kinds: { infrastructure: INFRASTRUCTURE, ...judge },
+      kinds: { infrastructure: INFRASTRUCTURE },
+      ...(/grader|judge|evaluator/i.test(error?.selector ?? '') && { otherwise: 'judge' }),
     },
   };
 }
-
-const JUDGE_FAILED = 'the judge failed';
 
 /** The `trace` part, for messages and tool calls in the form of chat models. */
 function traceSpec({ selector, values }: Column): NonNullable<MappingFile['trace']> {
@@ -319,22 +253,17 @@ function traceSpec({ selector, values }: Column): NonNullable<MappingFile['trace
 }
 
 function guessesOf(
-  { columns: _, id, verdict, parts, messages }: TrialGuess,
+  { id, files, verdict, parts, messages }: TrialGuess,
   usage: ReturnType<typeof guessUsage>,
 ): readonly MappingGuess[] {
-  const of = id.parts[0]?.values.length ?? 0;
+  const all = { present: files.length, of: files.length };
   const one = (part: string, column: Column | null | undefined): readonly MappingGuess[] =>
-    column ? [{ part, from: [column.selector], present: column.present, of }] : [];
+    column ? [{ part, from: [column.selector], present: column.present, of: files.length }] : [];
+  const ids = [...(id.byFile ? ['file name'] : []), ...id.parts.map(({ selector }) => selector)];
   return [
-    {
-      part: 'scenario',
-      from: [...(id.byFile ? ['file name'] : []), ...[...id.parts, ...id.hashed].map(({ selector }) => selector)],
-      present: of,
-      of,
-      ...(id.why === undefined ? {} : { why: id.why }),
-    },
+    { part: 'scenario', from: ids, ...all, ...(id.why === undefined ? {} : { why: id.why }) },
     ...(id.trial === 'counted' || id.trial === 'file'
-      ? [{ part: 'trial', from: id.trial === 'file' ? ['file name'] : [], present: of, of }]
+      ? [{ part: 'trial', from: id.trial === 'file' ? ['file name'] : [], ...all }]
       : one('trial', id.trial)),
     ...one('verdict', verdict?.column),
     ...Object.entries(parts).flatMap(([part, column]) => one(part, column)),

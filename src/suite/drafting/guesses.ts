@@ -4,40 +4,31 @@ import { type Column, every, isBoolean, isNumeric, isText, named } from './colum
 export const words = (text: string): readonly string[] => text.split(' ');
 
 /** Names of verdicts, most reliable first. */
-export const VERDICT_NAMES = words(
+const VERDICT_NAMES = words(
   'passed pass success successful succeeded is_correct correct is_solved solved resolved is_resolved satisfied ok is_valid valid completed accepted e2e_correct verdict result status outcome grade state',
 );
 /** Names of the agent's output. */
-export const OUTPUT_NAMES = words(
+const OUTPUT_NAMES = words(
   'output final_output actual_output model_output answer final_answer response completion prediction solution generated reply',
 );
 const SCORE_NAMES = words(
   'score reward accuracy overall_score total_score final_score mean_score rating grade f1 value quality',
 );
-/** Texts that mean passed or failed, in lower case. */
-export const VERDICT_TEXTS: ReadonlyMap<string, boolean> = new Map([
-  ...words('pass passed success succeeded successful ok correct resolved solved yes c true').map(
-    (text) => [text, true] as const,
-  ),
-  ...words('fail failed failure incorrect wrong unresolved unsolved no i error false').map(
-    (text) => [text, false] as const,
-  ),
-]);
+/** Words for passed and failed, in lower case. */
+const VERDICT_PAIRS = words(
+  'pass/fail passed/failed success/failure succeeded/failed successful/unsuccessful ok/error correct/incorrect correct/wrong resolved/unresolved solved/unsolved yes/no c/i',
+).map((pair) => pair.split('/'));
+const VERDICT_TEXTS: ReadonlySet<string> = new Set(VERDICT_PAIRS.flat());
 
-/** Source of a verdict: a boolean, a known text, the status list with the id, 0 or 1, or a score that needs a threshold. */
+/** Source of a verdict: a boolean, a known text, 0 or 1, or a score that needs a threshold. */
 export interface VerdictGuess {
   readonly column: Column;
-  readonly kind: 'boolean' | 'truth as text' | 'text' | 'status' | 'zero or one' | 'score';
+  readonly kind: 'boolean' | 'truth as text' | 'text' | 'zero or one' | 'score';
 }
 
 const isTruthText = every((value) => /^(?:true|false)$/i.test(String(value)));
 const isVerdictText = every((value) => typeof value === 'string' && VERDICT_TEXTS.has(value.toLowerCase()));
 const isZeroOrOne = every((value) => value !== '' && [0, 1].includes(Number(value)));
-
-/** The column of judge errors, such as `grader.error`. */
-export function guessJudgeError(columns: readonly Column[]): Column | undefined {
-  return columns.find((column) => /(?:grader|judge|evaluator)\W?.*error$/i.test(column.selector) && isError(column));
-}
 
 /** Guesses the verdict by its name, or takes the only boolean column; without a verdict, takes a score. */
 export function guessVerdict(columns: readonly Column[], samples: number): VerdictGuess | null {
@@ -67,33 +58,19 @@ export function guessVerdict(columns: readonly Column[], samples: number): Verdi
 
 /** The `map` for the texts of a verdict: those seen, and their opposites in the same letter case. */
 export function verdictTexts({ values }: Column): Readonly<Record<string, boolean>> {
-  const seen = values.filter((value) => typeof value === 'string');
-  const cased = [...VERDICT_TEXTS.keys()].flatMap((text) => [
-    text,
-    text.toUpperCase(),
-    `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
-  ]);
-  const styles = cased.filter((text) => seen.some((one) => styleOf(one) === styleOf(text)));
+  const cases = [
+    (text: string) => text,
+    (text: string) => text.toUpperCase(),
+    (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
+  ];
+  const pairs = cases.flatMap((cased) => VERDICT_PAIRS.map((pair) => pair.map(cased)));
+  const seen = pairs.filter((pair) => pair.some((text) => values.includes(text)));
   return Object.fromEntries(
-    styles
-      .filter((text) => seen.includes(text) || isPartner(text, seen))
-      .map((text) => [text, VERDICT_TEXTS.get(text.toLowerCase()) === true]),
+    seen.flatMap(([yes = '', no = '']) => [
+      [yes, true],
+      [no, false],
+    ]),
   );
-}
-
-const PARTNERS = words(
-  'pass/fail passed/failed success/failure succeeded/failed correct/incorrect resolved/unresolved yes/no c/i',
-).map((pair) => pair.split('/'));
-
-function isPartner(text: string, seen: readonly string[]): boolean {
-  return PARTNERS.some(
-    (pair) => pair.includes(text.toLowerCase()) && seen.some((one) => pair.includes(one.toLowerCase())),
-  );
-}
-
-function styleOf(text: string): string {
-  if (text === text.toLowerCase()) return 'lower';
-  return text.length > 1 && text === text.toUpperCase() ? 'upper' : 'title';
 }
 
 /** Parts of a trial that are found by name alone. */

@@ -1,21 +1,15 @@
 import type { MappingFile } from '../../../schemas/types/mapping.ts';
 import { isRecord } from '../../contract/json.ts';
-import { soundOr } from '../../errors.ts';
 import { loadMapping, type Mapping } from '../mapping/mapping.ts';
 import { nanAsNull, parseRecord } from '../reading/json.ts';
 import { asBuffer, openResults, type ResultFile } from '../reading/open.ts';
 import { partsIn, splitLines } from '../reading/records.ts';
 import { type Sample, type Step, selectorOf } from './columns.ts';
-import { VERDICT_NAMES, VERDICT_TEXTS } from './guesses.ts';
 
 /** Values that may be the trials, and how a mapping selects them. */
 export interface TrialSource {
   /** Keys of a mapping that selects them. */
-  readonly spec: Partial<Pick<MappingFile, 'format' | 'nan' | 'csv' | 'decode' | 'records' | 'each'>>;
-  /** Whether the ids under each member passed; only if the file lists ids by status. */
-  readonly statuses?: Readonly<Record<string, boolean>>;
-  /** Whether the values are at different depths, so that the id consists of all keys on the path. */
-  readonly isTree?: true;
+  readonly spec: Partial<Pick<MappingFile, 'format' | 'nan' | 'csv' | 'records' | 'each'>>;
   /** Number of values in all files. */
   readonly count: number;
 }
@@ -33,7 +27,7 @@ const LOOKED_AT = 50;
 
 /**
  * Finds every list of objects and every object of objects in the files, up to a limited depth, longest first. Among equals, the later
- * one comes first, since `after` follows `before`. Trees with verdicts at different depths come last.
+ * one comes first, since `after` follows `before`.
  * @throws UserError for files that are not JSON, JSON Lines or CSV
  */
 export function findSources(files: readonly ResultFile[]): readonly TrialSource[] {
@@ -44,14 +38,11 @@ export function findSources(files: readonly ResultFile[]): readonly TrialSource[
   for (const { value } of parsed) walk(value, [], found);
   const lists = [...found.values()]
     .toSorted((a, b) => b.count - a.count || depthOf(a) - depthOf(b) || b.order - a.order)
-    .flatMap(({ steps, statuses, count }): readonly TrialSource[] =>
-      pathsOf(steps, first.spec.decode !== undefined).map((path) => {
-        return { spec: { ...first.spec, ...path }, count, ...(statuses && { statuses }) };
-      }),
+    .flatMap(({ steps, count }) =>
+      pathsOf(steps).map((path): TrialSource => ({ spec: { ...first.spec, ...path }, count })),
     );
-  const isDocument = isRecord(first.value);
-  const whole: TrialSource = { spec: { ...first.spec, records: '$' }, count: files.length };
-  return [...lists, ...(isDocument ? [whole, ...treesIn(first)] : [])];
+  const whole = { spec: { ...first.spec, records: '$' }, count: files.length };
+  return isRecord(first.value) ? [...lists, whole] : lists;
 }
 
 /** The values to which selectors apply, at most about 2,000 over all files. */
@@ -85,11 +76,7 @@ function parseFile(input: ResultFile): ParsedFile {
   const { file } = input;
   const { shape, chunks, offset } = openResults(input);
   const whole = Buffer.concat(Array.from(chunks, (chunk) => Buffer.from(asBuffer(chunk)))).toString();
-  if (shape === 'other') {
-    const text = soundOr(undefined, () => parseRecord(whole, { file }));
-    if (typeof text !== 'string') return readTable(input, whole);
-    return { value: parseRecord(text, { file }), spec: { format: 'json', decode: '$' } };
-  }
+  if (shape === 'other') return readTable(input, whole);
   const json = nanAsNull(whole);
   const spec = json === whole ? {} : { nan: 'absent' as const };
   try {
@@ -111,7 +98,6 @@ function readTable(input: ResultFile, text: string): ParsedFile {
 
 interface Found {
   readonly steps: readonly Step[];
-  readonly statuses?: Readonly<Record<string, boolean>>;
   count: number;
   readonly order: number;
 }
@@ -122,30 +108,25 @@ const INNER =
 
 function walk(value: unknown, steps: readonly Step[], found: Map<string, Found>): void {
   if (steps.length > DEEPEST) return;
-  const add = (more: readonly Step[], count: number, statuses?: Found['statuses']): void => {
-    const path = [...steps, ...more];
+  const add = (step: Step, count: number): void => {
+    const path = [...steps, step];
     const key = JSON.stringify(path);
-    const known = found.get(key) ?? { steps: path, count: 0, order: found.size, ...(statuses && { statuses }) };
+    const known = found.get(key) ?? { steps: path, count: 0, order: found.size };
     known.count += count;
     found.set(key, known);
   };
   const into = (step: Step, members: readonly unknown[]): void => {
-    add([step], members.length);
+    add(step, members.length);
     for (const member of members.slice(0, LOOKED_AT)) walk(member, [...steps, step], found);
   };
   if (Array.isArray(value) && value.length > 0 && value.every(isRecord) && !isInner(steps))
     into({ every: 'item' }, value);
   if (!isRecord(value)) return;
   const members = Object.entries(value);
-  const statuses = statusesIn(members);
-  if (statuses !== null) {
-    const oneOf = Object.keys(statuses);
-    add([{ oneOf }, { every: 'item' }], oneOf.flatMap((name) => value[name]).length, statuses);
-  }
   if (members.length > 1 && members.every(([, member]) => isRecord(member))) {
     // Two objects are probably parts of a report, such as `before` and `after`.
     if (members.length > 2) into({ every: 'member' }, Object.values(value));
-    else add([{ every: 'member' }], members.length);
+    else add({ every: 'member' }, members.length);
   }
   for (const [name, member] of members.slice(0, 2 * LOOKED_AT))
     if (!name.includes("'")) walk(member, [...steps, name], found);
@@ -156,16 +137,6 @@ function isInner(steps: readonly Step[]): boolean {
   return typeof last === 'string' && INNER.test(last) && steps.some((step) => typeof step !== 'string');
 }
 
-/** The members that list ids by status, such as `passed` and `failed_ids`; null if none. */
-function statusesIn(members: readonly (readonly [string, unknown])[]): Readonly<Record<string, boolean>> | null {
-  const statuses = members.flatMap(([name, ids]) => {
-    const says = VERDICT_TEXTS.get(name.toLowerCase().replace(/_(?:ids|tests|tasks|cases|instances)$/, ''));
-    const isList = Array.isArray(ids) && ids.every((id) => typeof id === 'string' || Number.isSafeInteger(id));
-    return says === undefined || !isList ? [] : [[name, says] as const];
-  });
-  return statuses.some(([, says]) => says) && statuses.some(([, says]) => !says) ? Object.fromEntries(statuses) : null;
-}
-
 function depthOf({ steps }: Found): number {
   return steps.filter((step) => typeof step !== 'string').length;
 }
@@ -174,29 +145,13 @@ function depthOf({ steps }: Found): number {
  * The mapping keys for a path: with the first list as the records, which are streamed, and with the document as the record, which gives
  * access to the data besides the list.
  */
-function pathsOf(steps: readonly Step[], isDecoded: boolean): readonly TrialSource['spec'][] {
+function pathsOf(steps: readonly Step[]): readonly TrialSource['spec'][] {
   const at = steps.findIndex((step) => typeof step !== 'string');
   const first = steps[at];
-  const isList = !isDecoded && typeof first === 'object' && 'every' in first && first.every === 'item';
+  const isList = typeof first === 'object' && first.every === 'item';
   const inner = steps.slice(at + 1);
   const each = inner.length === 0 ? {} : { each: selectorOf(inner) };
   const document = { records: '$', each: selectorOf(steps) };
   if (!isList) return [document];
   return at === 0 ? [each] : [{ records: selectorOf(steps.slice(0, at + 1)), ...each }, document];
-}
-
-/** Sources that select objects with a verdict at any depth. */
-function treesIn({ value, spec }: ParsedFile): readonly TrialSource[] {
-  const names = new Map<string, number>();
-  const collect = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    for (const [name, member] of Object.entries(node)) {
-      if (VERDICT_NAMES.includes(name)) names.set(name, (names.get(name) ?? 0) + 1);
-      collect(member);
-    }
-  };
-  collect(value);
-  return [...names].map(([name, count]) => {
-    return { spec: { ...spec, records: '$', each: `$..[?@.${name}]` }, count, isTree: true };
-  });
 }

@@ -544,14 +544,11 @@ function columnsOf(samples) {
     });
   return [...found].map(([selector, { names, values }]) => {
     const all = samples.map((_, index) => values[index]);
-    return columnFrom(selector, { names, values: all });
+    const there = all.filter((value) => value !== void 0);
+    const distinct = new Set(there.map((value) => JSON.stringify(value))).size;
+    const name = asWords(String(names.at(-1) ?? ""));
+    return { selector, name, depth: names.length, values: all, present: there.length, distinct };
   });
-}
-function columnFrom(selector, { names, values }) {
-  const there = values.filter((value) => value !== void 0);
-  const distinct = new Set(there.map((value) => JSON.stringify(value))).size;
-  const name = asWords(String(names.at(-1) ?? ""));
-  return { selector, name, depth: names.length, values, present: there.length, distinct };
 }
 function collect(value, names, add) {
   if (value === void 0) return;
@@ -592,7 +589,7 @@ var isNumeric = every(
 function selectorOf(steps) {
   const parts = steps.map((step) => {
     if (typeof step === "number") return `[${step}]`;
-    if (typeof step === "object") return "every" in step ? "[*]" : `['${step.oneOf.join("', '")}']`;
+    if (typeof step === "object") return "[*]";
     return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `['${step}']`;
   });
   return `$${parts.join("")}`;
@@ -609,20 +606,13 @@ var OUTPUT_NAMES = words(
 var SCORE_NAMES = words(
   "score reward accuracy overall_score total_score final_score mean_score rating grade f1 value quality"
 );
-var VERDICT_TEXTS = new Map([
-  ...words("pass passed success succeeded successful ok correct resolved solved yes c true").map(
-    (text) => [text, true]
-  ),
-  ...words("fail failed failure incorrect wrong unresolved unsolved no i error false").map(
-    (text) => [text, false]
-  )
-]);
+var VERDICT_PAIRS = words(
+  "pass/fail passed/failed success/failure succeeded/failed successful/unsuccessful ok/error correct/incorrect correct/wrong resolved/unresolved solved/unsolved yes/no c/i"
+).map((pair) => pair.split("/"));
+var VERDICT_TEXTS = new Set(VERDICT_PAIRS.flat());
 var isTruthText = every((value) => /^(?:true|false)$/i.test(String(value)));
 var isVerdictText = every((value) => typeof value === "string" && VERDICT_TEXTS.has(value.toLowerCase()));
 var isZeroOrOne = every((value) => value !== "" && [0, 1].includes(Number(value)));
-function guessJudgeError(columns) {
-  return columns.find((column) => /(?:grader|judge|evaluator)\W?.*error$/i.test(column.selector) && isError(column));
-}
 function guessVerdict(columns, samples) {
   const isFull = (column) => column.present > samples / 2;
   const kinds = [
@@ -644,28 +634,19 @@ function guessVerdict(columns, samples) {
   return score2 === void 0 ? null : { column: score2, kind: isZeroOrOne(score2) ? "zero or one" : "score" };
 }
 function verdictTexts({ values }) {
-  const seen = values.filter((value) => typeof value === "string");
-  const cased = [...VERDICT_TEXTS.keys()].flatMap((text) => [
-    text,
-    text.toUpperCase(),
-    `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-  ]);
-  const styles = cased.filter((text) => seen.some((one) => styleOf(one) === styleOf(text)));
+  const cases = [
+    (text) => text,
+    (text) => text.toUpperCase(),
+    (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+  ];
+  const pairs = cases.flatMap((cased) => VERDICT_PAIRS.map((pair) => pair.map(cased)));
+  const seen = pairs.filter((pair) => pair.some((text) => values.includes(text)));
   return Object.fromEntries(
-    styles.filter((text) => seen.includes(text) || isPartner(text, seen)).map((text) => [text, VERDICT_TEXTS.get(text.toLowerCase()) === true])
+    seen.flatMap(([yes = "", no = ""]) => [
+      [yes, true],
+      [no, false]
+    ])
   );
-}
-var PARTNERS = words(
-  "pass/fail passed/failed success/failure succeeded/failed correct/incorrect resolved/unresolved yes/no c/i"
-).map((pair) => pair.split("/"));
-function isPartner(text, seen) {
-  return PARTNERS.some(
-    (pair) => pair.includes(text.toLowerCase()) && seen.some((one) => pair.includes(one.toLowerCase()))
-  );
-}
-function styleOf(text) {
-  if (text === text.toLowerCase()) return "lower";
-  return text.length > 1 && text === text.toUpperCase() ? "upper" : "title";
 }
 var isError = ({ values }) => values.every((value) => value === void 0 || ["string", "object", "boolean"].includes(typeof value));
 var anything = (column) => column.present > 0;
@@ -754,10 +735,13 @@ var ID_NAMES = [
 var TRIAL_NAMES = words(
   "trial trial_id trial_num trial_number attempt attempt_number epoch repetition repeat run run_index run_number run_id iteration sample_index sample seed try rep"
 );
-var PART_NAMES = words(
-  "model model_name model_id provider provider_id agent name id suite group file path module class classname section category task variant language prompt_id config dataset split metric"
-);
 var AGENT_NAMES = words("model model_name model_id provider provider_id agent variant config");
+var PART_NAMES = [
+  ...AGENT_NAMES,
+  ...words(
+    "name id suite label group area file path module class classname section category task language prompt_id dataset split metric"
+  )
+];
 var DECLARED_NAMES = new Set(
   words(
     "input question query prompt instruction instructions problem user_input user_message task description criteria criterion vars ground_truth expected expected_output expected_answer target reference reference_answer gold correct_answer"
@@ -766,12 +750,12 @@ var DECLARED_NAMES = new Set(
 var UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
 var RUN_NUMBER = "(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?(\\d{1,6})(?:\\D[^/]*)?$";
 var NUMBERED_RUN = /^(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?\d{1,6}$/i;
-var RUN_LISTS = /^(?:runs|trials|attempts|epochs|seeds|rep(?:eat)?s|iterations|rounds)$/i;
 var LONGEST_ID = 200;
 var isId = every((value) => typeof value === "string" || Number.isSafeInteger(value));
 var isCount = every((value) => Number.isSafeInteger(Number(value)) && Number(value) >= 0);
 var isShort = every((value) => String(value).length <= LONGEST_ID);
 var isNumberedRun = every((value) => NUMBERED_RUN.test(String(value)));
+var isRandom = every((value) => UUID.test(String(value)));
 function guessId(columns, files) {
   const full = columns.filter((column) => column.present === files.length && isId(column));
   const id = mainColumn(
@@ -779,25 +763,20 @@ function guessId(columns, files) {
     files.length
   );
   if (id === void 0) return null;
-  const isPart = (column) => column !== id && column.distinct > 1;
-  const parts = full.filter((column) => isPart(column) && PART_NAMES.includes(column.name) && !DECLARED_NAMES.has(column.name)).sort((a, b) => PART_NAMES.indexOf(a.name) - PART_NAMES.indexOf(b.name));
-  const isPlace = ({ selector }) => selector.startsWith("$.keys");
-  const areRuns = full.some((column) => isPlace(column) && RUN_LISTS.test(String(column.values[0])));
-  const groups = full.filter(
-    (column) => isPart(column) && (isText(column) && !isNumeric(column) || isPlace(column) && !areRuns) && isShort(column) && column.distinct * 2 <= files.length && isGroup(column)
-  );
+  const declared = columns.filter((column) => column !== id && DECLARED_NAMES.has(column.name));
+  const varied = full.filter((column) => column !== id && column.distinct > 1 && isShort(column));
+  const rank = ({ name }) => PART_NAMES.indexOf(name);
+  const parts = [
+    ...varied.filter((column) => rank(column) >= 0 && !declared.includes(column)).sort((a, b) => rank(a) - rank(b)),
+    ...varied.filter((column) => column.selector.startsWith("$.keys") && !isNumeric(column)),
+    ...varied.filter((column) => declared.includes(column))
+  ];
   const trials = full.filter(
     (column) => TRIAL_NAMES.includes(column.name) && isCount(column) || isNumberedRun(column)
   );
-  const declared = columns.filter((column) => column !== id && DECLARED_NAMES.has(column.name));
-  return tellApart(id, { parts, groups, trials, declared, files });
-}
-function isGroup({ name }) {
-  const isOther = [VERDICT_NAMES, OUTPUT_NAMES, TRIAL_NAMES].some((names) => names.includes(name));
-  return !isOther && !/error|reason|time|date/.test(name);
+  return tellApart(id, { parts, trials, declared, files });
 }
 function mainColumn(full, count) {
-  const isRandom = ({ values }) => values.every((value) => UUID.test(String(value)));
   const candidates = ID_NAMES.flatMap(
     (names) => full.filter((column) => names.includes(column.name)).sort((a, b) => b.distinct - a.distinct || names.indexOf(a.name) - names.indexOf(b.name) || a.depth - b.depth).slice(0, 1)
   );
@@ -807,43 +786,28 @@ function mainColumn(full, count) {
   );
   return varied.find((column) => !isRandom(column)) ?? unlisted ?? varied[0] ?? candidates[0];
 }
-function tellApart(id, helpers) {
-  const { parts, groups, declared, files } = helpers;
-  const texts = new Map([id, ...parts, ...groups, ...declared].map((column) => [column, column.values.map(textOf)]));
-  const textsOf2 = (column) => texts.get(column) ?? [];
-  const idsOf = ({ parts: columns, byFile: byFile2 }) => {
-    const own = columns.map(textsOf2);
-    return files.map((file, at) => [byFile2 ? file : "", ...own.map((some) => some[at])].join("\n"));
-  };
-  const askTheSame = (ids) => declared.every((column) => areSame(ids, textsOf2(column)));
-  const choices = (more) => combined(more).flatMap((some) => [false, true].map((byFile2) => ({ parts: [...some, id], byFile: byFile2 })));
-  const unique = (more) => choices(more).find((choice) => areUnique(idsOf(choice)));
-  const plain = { parts: [id], hashed: [], byFile: false, trial: null, why: void 0 };
-  const alone = idsOf(plain);
-  if (areUnique(alone)) return plain;
-  const numbered = choices(parts).flatMap((choice) => {
-    const ids = idsOf(choice);
-    const trial = askTheSame(ids) ? numberOf(ids, choice, helpers) : void 0;
-    return trial === void 0 ? [] : [{ ...plain, ...choice, trial, why: whyParts(choice) }];
-  })[0];
-  if (numbered !== void 0) return numbered;
-  const areRepeats = declared.length > 0 && askTheSame(alone);
-  const apart = unique(parts) ?? (areRepeats ? void 0 : unique([...parts, ...groups]));
-  if (apart !== void 0) return { ...plain, ...apart, why: whyParts(apart) };
-  const agents = parts.filter(({ name }) => AGENT_NAMES.includes(name)).slice(0, 2);
-  const counted2 = choices([...parts, ...groups]).find((choice) => {
-    if (!agents.every((agent) => choice.parts.includes(agent))) return false;
-    const ids = idsOf(choice);
-    return askTheSame(ids) && areSame(ids, files);
-  });
-  if (counted2 !== void 0)
-    return { ...plain, ...counted2, trial: "counted", why: declared.length > 0 ? "same" : "unknown" };
-  const hashed = declared.filter((column) => !areSame(alone, textsOf2(column)));
-  const byFile = !areSame(idsOf({ parts: [id, ...hashed], byFile: false }), files);
-  const isWhole = areUnique(idsOf({ parts: [id, ...hashed], byFile }));
-  return { ...plain, hashed, byFile, trial: isWhole ? null : "counted", why: "content" };
+function tellApart(id, { parts, trials, declared, files }) {
+  const idsOf = ({ parts: columns, byFile: byFile2 }) => files.map((file, at) => JSON.stringify([byFile2 && file, ...columns.map(({ values }) => values[at])]));
+  const choices = combined(parts).flatMap(
+    (some) => [false, true].map((byFile2) => {
+      const own = { parts: [...some, id], byFile: byFile2 };
+      return { ...own, ids: idsOf(own), why: some.length > 0 || byFile2 ? "parts" : void 0 };
+    })
+  );
+  const [alone] = choices;
+  if (alone !== void 0 && areUnique(alone.ids)) return { ...alone, trial: null };
+  for (const { ids, ...choice } of choices) {
+    const trial = numberOf(ids, choice.byFile, { trials, files });
+    if (trial !== void 0 && declared.every(({ values }) => areSame(ids, values))) return { ...choice, trial };
+  }
+  const isRepeated = declared.length > 0 && declared.every(({ values }) => areSame(alone?.ids ?? [], values));
+  const apart = choices.find(({ ids }) => areUnique(ids));
+  if (apart !== void 0 && !isRepeated) return { ...apart, trial: null };
+  const counted2 = [...parts.filter(({ name }) => AGENT_NAMES.includes(name)).slice(0, 2), id];
+  const byFile = !areSame(idsOf({ parts: counted2, byFile: false }), files);
+  return { parts: counted2, byFile, trial: "counted", why: isRepeated ? "same" : "unknown" };
 }
-function numberOf(ids, { byFile }, { trials, files }) {
+function numberOf(ids, byFile, { trials, files }) {
   const areNumbered = (numbers) => areUnique(ids.map((id, at) => `${id}
 ${String(numbers[at])}`));
   const column = trials.find(({ values }) => areNumbered(values));
@@ -851,9 +815,6 @@ ${String(numbers[at])}`));
   const pattern = new RegExp(RUN_NUMBER, "i");
   const runs = files.map((file) => pattern.exec(file)?.[1]);
   return !runs.includes(void 0) && areNumbered(runs) ? "file" : void 0;
-}
-function whyParts({ parts, byFile }) {
-  return parts.length > 1 || byFile ? "parts" : void 0;
 }
 function areUnique(ids) {
   return new Set(ids).size === ids.length;
@@ -863,13 +824,10 @@ function combined(columns) {
   const pairs = some.flatMap((one, index) => some.slice(index + 1).map((two) => [one, two]));
   return [[], ...some.map((one) => [one]), ...pairs];
 }
-function textOf(value) {
-  return value === void 0 ? void 0 : JSON.stringify(value);
-}
-function areSame(ids, texts) {
+function areSame(ids, values) {
   const first = /* @__PURE__ */ new Map();
   return ids.every((id, at) => {
-    const text = texts[at];
+    const text = JSON.stringify(values[at]);
     const known = first.get(id) ?? text;
     if (known !== void 0) first.set(id, known);
     return text === void 0 || known === text;
@@ -887,13 +845,10 @@ function findSources(files) {
   const found = /* @__PURE__ */ new Map();
   for (const { value } of parsed) walk(value, [], found);
   const lists = [...found.values()].toSorted((a, b) => b.count - a.count || depthOf(a) - depthOf(b) || b.order - a.order).flatMap(
-    ({ steps, statuses, count }) => pathsOf(steps, first.spec.decode !== void 0).map((path) => {
-      return { spec: { ...first.spec, ...path }, count, ...statuses && { statuses } };
-    })
+    ({ steps, count }) => pathsOf(steps).map((path) => ({ spec: { ...first.spec, ...path }, count }))
   );
-  const isDocument = isRecord(first.value);
   const whole = { spec: { ...first.spec, records: "$" }, count: files.length };
-  return [...lists, ...isDocument ? [whole, ...treesIn(first)] : []];
+  return isRecord(first.value) ? [...lists, whole] : lists;
 }
 function samplesOf({ spec }, files) {
   const mapping = mappingOf(spec);
@@ -921,11 +876,7 @@ function parseFile(input) {
   const { file } = input;
   const { shape, chunks, offset } = openResults(input);
   const whole = Buffer.concat(Array.from(chunks, (chunk) => Buffer.from(asBuffer(chunk)))).toString();
-  if (shape === "other") {
-    const text = soundOr(void 0, () => parseRecord(whole, { file }));
-    if (typeof text !== "string") return readTable(input, whole);
-    return { value: parseRecord(text, { file }), spec: { format: "json", decode: "$" } };
-  }
+  if (shape === "other") return readTable(input, whole);
   const json = nanAsNull(whole);
   const spec = json === whole ? {} : { nan: "absent" };
   try {
@@ -945,29 +896,24 @@ function readTable(input, text) {
 var INNER = /^(?:checks?|assert\w*|criteria|scores?|metrics?|evaluat\w*|grad\w*|component_?results|steps|turns|messages|tra(?:ce|j)\w*|(?:tool_?)?calls)$/i;
 function walk(value, steps, found) {
   if (steps.length > DEEPEST2) return;
-  const add = (more, count, statuses2) => {
-    const path = [...steps, ...more];
+  const add = (step, count) => {
+    const path = [...steps, step];
     const key = JSON.stringify(path);
-    const known = found.get(key) ?? { steps: path, count: 0, order: found.size, ...statuses2 && { statuses: statuses2 } };
+    const known = found.get(key) ?? { steps: path, count: 0, order: found.size };
     known.count += count;
     found.set(key, known);
   };
   const into = (step, members2) => {
-    add([step], members2.length);
+    add(step, members2.length);
     for (const member of members2.slice(0, LOOKED_AT)) walk(member, [...steps, step], found);
   };
   if (Array.isArray(value) && value.length > 0 && value.every(isRecord) && !isInner(steps))
     into({ every: "item" }, value);
   if (!isRecord(value)) return;
   const members = Object.entries(value);
-  const statuses = statusesIn(members);
-  if (statuses !== null) {
-    const oneOf = Object.keys(statuses);
-    add([{ oneOf }, { every: "item" }], oneOf.flatMap((name) => value[name]).length, statuses);
-  }
   if (members.length > 1 && members.every(([, member]) => isRecord(member))) {
     if (members.length > 2) into({ every: "member" }, Object.values(value));
-    else add([{ every: "member" }], members.length);
+    else add({ every: "member" }, members.length);
   }
   for (const [name, member] of members.slice(0, 2 * LOOKED_AT))
     if (!name.includes("'")) walk(member, [...steps, name], found);
@@ -976,44 +922,21 @@ function isInner(steps) {
   const last = steps.at(-1);
   return typeof last === "string" && INNER.test(last) && steps.some((step) => typeof step !== "string");
 }
-function statusesIn(members) {
-  const statuses = members.flatMap(([name, ids]) => {
-    const says2 = VERDICT_TEXTS.get(name.toLowerCase().replace(/_(?:ids|tests|tasks|cases|instances)$/, ""));
-    const isList = Array.isArray(ids) && ids.every((id) => typeof id === "string" || Number.isSafeInteger(id));
-    return says2 === void 0 || !isList ? [] : [[name, says2]];
-  });
-  return statuses.some(([, says2]) => says2) && statuses.some(([, says2]) => !says2) ? Object.fromEntries(statuses) : null;
-}
 function depthOf({ steps }) {
   return steps.filter((step) => typeof step !== "string").length;
 }
-function pathsOf(steps, isDecoded) {
+function pathsOf(steps) {
   const at = steps.findIndex((step) => typeof step !== "string");
   const first = steps[at];
-  const isList = !isDecoded && typeof first === "object" && "every" in first && first.every === "item";
+  const isList = typeof first === "object" && first.every === "item";
   const inner = steps.slice(at + 1);
   const each = inner.length === 0 ? {} : { each: selectorOf(inner) };
   const document = { records: "$", each: selectorOf(steps) };
   if (!isList) return [document];
   return at === 0 ? [each] : [{ records: selectorOf(steps.slice(0, at + 1)), ...each }, document];
 }
-function treesIn({ value, spec }) {
-  const names = /* @__PURE__ */ new Map();
-  const collect2 = (node) => {
-    if (typeof node !== "object" || node === null) return;
-    for (const [name, member] of Object.entries(node)) {
-      if (VERDICT_NAMES.includes(name)) names.set(name, (names.get(name) ?? 0) + 1);
-      collect2(member);
-    }
-  };
-  collect2(value);
-  return [...names].map(([name, count]) => {
-    return { spec: { ...spec, records: "$", each: `$..[?@.${name}]` }, count, isTree: true };
-  });
-}
 
 // src/suite/drafting/draft-mapping.ts
-var MOST_FACTS = 12;
 var INFRASTRUCTURE = [
   "rate.?limit|too many requests|overloaded|quota exceeded",
   "timed.?out|timeout|deadline exceeded",
@@ -1029,69 +952,51 @@ function draftMapping(files, name, passAt) {
     if (trial?.verdict && trial.id.why !== "unknown") break;
   }
   const judged = tried.filter(({ verdict }) => verdict !== null);
-  const most = judged.filter(({ source }) => source.count === judged[0]?.source.count && !source.isTree);
-  const chosen = most.find(({ id }) => id.why !== "unknown") ?? judged[0] ?? // A single object with a member such as `generated` or `answer` is probably a summary.
-  tried.find(({ source, parts }) => source.count > 1 && !source.isTree && parts.output !== void 0);
+  const chosen = judged.find(({ source, id }) => source.count === judged[0]?.source.count && id.why !== "unknown") ?? judged[0] ?? // A single object with a member such as `generated` or `answer` is probably a summary.
+  tried.find(({ source, parts }) => source.count > 1 && parts.output !== void 0);
   if (chosen === void 0) throw nothingFound(sources[0], files, tried[0]?.id);
   return assemble(name, chosen, { passAt, totals: guessTotals(columnsOf(headersOf(chosen.source, files))) });
 }
-var ALL_KEYS = "$.keys[*]";
 function guessTrial(source, samples) {
-  const { spec, statuses, isTree } = source;
-  const all = columnsOf(samples).filter(({ selector }) => spec.each === void 0 || selector !== "$.index");
-  const isOwn = ({ selector }) => spec.each === void 0 || !/^\$\.(?:record|keys|parents)\b/.test(selector);
+  const { each } = source.spec;
+  const all = columnsOf(samples).filter(({ selector }) => each === void 0 || selector !== "$.index");
+  const isOwn = ({ selector }) => each === void 0 || !/^\$\.(?:record|keys|parents)\b/.test(selector);
   const files = samples.map(({ file }) => file);
-  const keysOf = ({ value }) => value.keys;
-  const tree = isTree && columnFrom(ALL_KEYS, { names: ["key"], values: samples.map((one) => keysOf(one).join("/")) });
-  const id = guessId(tree ? [tree] : all, files);
-  if (id === null || !(tree || [...id.parts, ...columnOf(id.trial)].some(isOwn))) return null;
+  const id = guessId(all, files);
+  if (id === null || ![...id.parts, ...columnOf(id.trial)].some(isOwn)) return null;
   const columns = all.filter(isOwn);
   const declared = all.filter((column) => !isOwn(column) && DECLARED_NAMES.has(column.name));
-  const status = statuses && all.filter(({ selector }) => selector.startsWith("$.keys")).at(-1);
-  const verdict = status ? { column: status, kind: "status" } : guessVerdict(
+  const verdict = guessVerdict(
     columns.filter((column) => !id.parts.includes(column)),
     samples.length
   );
-  const taken = [
-    ...id.parts.filter(({ name }) => name === "name" || name === "title"),
-    ...id.parts.slice(1),
-    ...columnOf(id.trial),
-    ...verdict ? [verdict.column] : []
-  ];
   const messages = guessMessages(columns);
-  const judgeError = guessJudgeError(columns);
-  const others = [messages, judgeError].filter((column) => column !== void 0);
-  const parts = guessParts([...columns, ...declared], [...taken, ...others]);
-  return { source, files, columns, id, verdict, parts, messages, judgeError };
+  const taken = [
+    ...id.parts.filter((column, at) => at > 0 || column.name === "name" || column.name === "title"),
+    ...columnOf(id.trial),
+    ...verdict ? [verdict.column] : [],
+    ...messages ? [messages] : []
+  ];
+  return { source, files, columns, id, verdict, parts: guessParts([...columns, ...declared], taken), messages };
 }
 function assemble(name, trial, { passAt, totals }) {
-  const { source, columns, id, verdict, parts, messages, judgeError } = trial;
+  const { source, columns, id, verdict, parts, messages } = trial;
   const { title, tags, error, ...facts } = parts;
-  const isRemark = error !== void 0 && verdict !== null && verdict.kind === "boolean" && error.values.some(
-    (value, index) => value !== void 0 && value !== false && verdict.column.values[index] === true
-  );
   const usage = guessUsage(columns);
   const used = /* @__PURE__ */ new Set([
     ...id.parts,
-    ...id.hashed,
     ...columnOf(id.trial),
     verdict?.column,
     messages,
-    judgeError,
     ...Object.values(parts),
     ...usage.map(({ column }) => column)
   ]);
-  const more = columns.filter(
-    (column) => !used.has(column) && (isBoolean(column) || isNumeric(column)) && /^[a-z_]\w*$/.test(column.name)
-  );
-  const extra = more.filter(({ name: own }, index) => more.findIndex((other) => other.name === own) === index && !STANDARD.has(own)).slice(0, MOST_FACTS);
-  for (const column of extra) used.add(column);
   const amounts = usage.map(({ amount, column, scale }) => {
     return [amount, { ...numberSpec(column, source), ...scale && { scale } }];
   });
   const found = Object.entries(facts).flatMap(([part, column]) => {
     if (column === void 0) return [];
-    return [[part, part === "harness.score" ? factSpec(column, source) : column.selector]];
+    return [[part, part === "harness.score" ? numberSpec(column, source) : column.selector]];
   });
   const expected = totals.map(({ total, column }) => [total, column.selector]);
   const spec = {
@@ -1103,15 +1008,10 @@ function assemble(name, trial, { passAt, totals }) {
     ...trialSpec(id.trial, source),
     ...title && { title: title.selector },
     ...tags && { tags: tags.selector },
-    facts: {
-      ...Object.fromEntries(found),
-      ...isRemark && facts["harness.reason"] === void 0 && { "harness.reason": error.selector },
-      ...verdictFacts(trial, passAt),
-      ...Object.fromEntries(extra.map((column) => [column.name, factSpec(column, source)]))
-    },
+    facts: { ...Object.fromEntries(found), ...verdictFacts(verdict, passAt) },
     ...messages && { trace: traceSpec(messages) },
     ...amounts.length > 0 && { usage: Object.fromEntries(amounts) },
-    ...errorSpec(isRemark ? void 0 : error, judgeError, verdict)
+    ...errorSpec(error, verdict)
   };
   return {
     spec,
@@ -1124,22 +1024,10 @@ function assemble(name, trial, { passAt, totals }) {
     left: columns.filter((column) => !used.has(column)).map(({ selector }) => selector)
   };
 }
-var STANDARD = new Set(
-  "scenario trial title tags trace usage error harness judge family".split(" ")
-);
-function scenarioSpec({ id: { parts, hashed, byFile }, files }) {
-  const [only = "$", ...more] = parts.map(
-    ({ selector }) => selector === ALL_KEYS ? { select: selector, take: "all", join: "/" } : selector
-  );
-  if (more.length === 0 && hashed.length === 0 && !byFile) return only;
-  return {
-    parts: [
-      ...byFile ? [{ file: true, match: fileName(files) }] : [],
-      only,
-      ...more,
-      ...hashed.map(({ selector }) => ({ select: selector, slug: true, default: "none" }))
-    ]
-  };
+function scenarioSpec({ id: { parts, byFile }, files }) {
+  const [only = "$", ...more] = parts.map(({ selector }) => selector);
+  if (more.length === 0 && !byFile) return only;
+  return { parts: [...byFile ? [{ file: true, match: fileName(files) }] : [], only, ...more] };
 }
 function fileName(files) {
   const paths = [...new Set(files)];
@@ -1165,10 +1053,7 @@ function isTable({ spec }) {
 function numberSpec({ selector }, source) {
   return isTable(source) ? { select: selector, parse: "number" } : { select: selector };
 }
-function factSpec(column, source) {
-  return isTable(source) ? { select: column.selector, parse: ["boolean", "number", "text"] } : column.selector;
-}
-function verdictFacts({ verdict, source }, passAt) {
+function verdictFacts(verdict, passAt) {
   if (verdict === null) return {};
   const { column, kind } = verdict;
   const select = column.selector;
@@ -1178,8 +1063,6 @@ function verdictFacts({ verdict, source }, passAt) {
       return { "harness.passed": select };
     case "truth as text":
       return { "harness.passed": { select, parse: "boolean" } };
-    case "status":
-      return { "harness.passed": { select, map: source.statuses ?? {} } };
     case "text":
       return { "harness.passed": { select, map: verdictTexts(column) } };
     case "zero or one":
@@ -1189,23 +1072,21 @@ function verdictFacts({ verdict, source }, passAt) {
       return { "harness.passed": { ...number, at_least: passAt }, "harness.score": number };
   }
 }
-function errorSpec(error, judgeError, verdict) {
-  const ofJudge = judgeError && { parts: [{ const: JUDGE_FAILED }, judgeError.selector], join: ": " };
+function errorSpec(error, verdict) {
   const noVerdict2 = verdict === null || verdict.column.present === verdict.column.values.length ? void 0 : (
     // biome-ignore lint/suspicious/noThenProperty: a key of the mapping language
     { select: verdict.column.selector, then: { const: false }, default: "no verdict was recorded" }
   );
-  const [message, ...others] = [error?.selector, ofJudge, noVerdict2].filter((one) => one !== void 0);
+  const [message, ...others] = [error?.selector, noVerdict2].filter((one) => one !== void 0);
   if (message === void 0) return {};
-  const judge = ofJudge ? { judge: [`^${JUDGE_FAILED}`] } : {};
   return {
     error: {
       message: others.length === 0 ? message : { first_of: [message, ...others] },
-      kinds: { infrastructure: INFRASTRUCTURE, ...judge }
+      kinds: { infrastructure: INFRASTRUCTURE },
+      .../grader|judge|evaluator/i.test(error?.selector ?? "") && { otherwise: "judge" }
     }
   };
 }
-var JUDGE_FAILED = "the judge failed";
 function traceSpec({ selector, values }) {
   const items = values.flatMap((value) => Array.isArray(value) ? value : []);
   const text = items.some((item) => typeof item.text === "string") && !items.some((item) => "content" in item) ? "$.text" : "$.content";
@@ -1230,18 +1111,13 @@ function traceSpec({ selector, values }) {
     }
   };
 }
-function guessesOf({ columns: _, id, verdict, parts, messages }, usage) {
-  const of = id.parts[0]?.values.length ?? 0;
-  const one = (part, column) => column ? [{ part, from: [column.selector], present: column.present, of }] : [];
+function guessesOf({ id, files, verdict, parts, messages }, usage) {
+  const all = { present: files.length, of: files.length };
+  const one = (part, column) => column ? [{ part, from: [column.selector], present: column.present, of: files.length }] : [];
+  const ids = [...id.byFile ? ["file name"] : [], ...id.parts.map(({ selector }) => selector)];
   return [
-    {
-      part: "scenario",
-      from: [...id.byFile ? ["file name"] : [], ...[...id.parts, ...id.hashed].map(({ selector }) => selector)],
-      present: of,
-      of,
-      ...id.why === void 0 ? {} : { why: id.why }
-    },
-    ...id.trial === "counted" || id.trial === "file" ? [{ part: "trial", from: id.trial === "file" ? ["file name"] : [], present: of, of }] : one("trial", id.trial),
+    { part: "scenario", from: ids, ...all, ...id.why === void 0 ? {} : { why: id.why } },
+    ...id.trial === "counted" || id.trial === "file" ? [{ part: "trial", from: id.trial === "file" ? ["file name"] : [], ...all }] : one("trial", id.trial),
     ...one("verdict", verdict?.column),
     ...Object.entries(parts).flatMap(([part, column]) => one(part, column)),
     ...one("trace", messages),
@@ -1367,7 +1243,7 @@ function draftFormat(run, { file, name, passAt }) {
   const unchecked = readBy(spec);
   if (unchecked.survey === void 0 || unchecked.survey.passed === 0) throw new UserError(reading.problems);
   const guesses = draft.guesses.filter(({ part }) => !part.startsWith("expect."));
-  return { ...surveyOf(unchecked), draft: { ...draft, spec, guesses, haveTotalsDiffered: true } };
+  return { ...surveyOf(unchecked), draft: { ...draft, spec, guesses } };
 }
 function surveyAs(run, format) {
   return surveyOf(tryFormat(run, format));
@@ -1449,7 +1325,7 @@ function foundLines({ trials, scenarios, verdicts, scored, bytes, draft, judges,
     ...scored === trials ? [] : [`Without a verdict: ${counted(trials - scored, "trial")}.`]
   ];
 }
-function draftLines({ guesses, left, totals_differ: doTotalsDiffer }) {
+function draftLines({ guesses, left }) {
   const width = Math.max(...guesses.map(({ part }) => part.length));
   return [
     "No known format: a mapping was drafted from names and values. Check it:",
@@ -1459,13 +1335,11 @@ function draftLines({ guesses, left, totals_differ: doTotalsDiffer }) {
       )
     ),
     ...guesses.flatMap(({ why }) => why === void 0 ? [] : [ID_NOTES[why]]),
-    ...doTotalsDiffer ? ["The files report totals that are not those of their trials: check that they hold every trial."] : [],
     ...left.length === 0 ? [] : [`Not read: ${nameList(left)}.`]
   ];
 }
 var ID_NOTES = {
   parts: "Names come again, so a scenario is named by several parts.",
-  content: "One name stands for different questions, so what is asked is a part of the id.",
   same: "Names come again and ask the same: their records count as trials of one scenario.",
   unknown: "Names come again, and nothing shows whether they ask the same: their records count as trials of one scenario. If they ask different things, add to `scenario` what tells them apart."
 };
@@ -1715,11 +1589,7 @@ function measureFirst(options, suite, reader, { root, env }) {
     scenarios: form.survey.scenarios,
     bytes: sizeOf(names, root),
     committed: trackedFiles(names, root),
-    draft: draft && {
-      guesses: draft.guesses,
-      left: draft.left,
-      ...draft.haveTotalsDiffered ? { totals_differ: true } : {}
-    },
+    draft: draft && { guesses: draft.guesses, left: draft.left },
     verdicts: form.survey.verdicts,
     scored: report2.trials.scored,
     judges: judges.kind,
@@ -1772,7 +1642,7 @@ function table2(rows) {
 // src/suite/inspect-run.ts
 var EXAMPLES = 3;
 var DEEPEST3 = 3;
-var MOST_FACTS2 = 500;
+var MOST_FACTS = 500;
 var MOST_RECORDS = 100;
 function inspectRun(files, options) {
   const { mapping } = options;
@@ -1806,7 +1676,7 @@ function countFacts(value, prefix, depth, facts) {
   for (const [name, member] of Object.entries(value)) {
     const path = `${prefix}${name}`;
     const fact = facts.get(path) ?? { types: /* @__PURE__ */ new Set(), trials: 0 };
-    if (facts.size < MOST_FACTS2) facts.set(path, fact);
+    if (facts.size < MOST_FACTS) facts.set(path, fact);
     fact.types.add(typeOf(member));
     fact.trials++;
     if (depth < DEEPEST3 && isRecord(member)) countFacts(member, `${path}.`, depth + 1, facts);
