@@ -21,8 +21,6 @@ export interface RunSettings {
   readonly origin?: RunOrigin;
   readonly history?: readonly HistoryRecord[];
   readonly confirm?: ConfirmTrials | null;
-  /** Whether the policy is that of the base branch. */
-  readonly ofBase?: boolean;
 }
 
 /** Decides against runs of main, newest first, and holds every decision to its schema and to plain numbers. */
@@ -30,21 +28,13 @@ export function decideRun(
   candidate: Report,
   baseline: Report | readonly (Report | MainRun)[] | null,
   policyText = '',
-  {
-    waivers = [],
-    notes = [],
-    today = '2026-11-21',
-    origin = {},
-    history = [],
-    confirm = null,
-    ofBase = false,
-  }: RunSettings = {},
+  { waivers = [], notes = [], today = '2026-11-21', origin = {}, history = [], confirm = null }: RunSettings = {},
 ): Decision {
   const runs = baseline === null ? [] : Array.isArray(baseline) ? baseline : [baseline];
   const policy = policyText === '' ? defaultPolicy : readPolicy('agent-gate.yml', policyText);
   const decision = decide({
     suite: 'suite',
-    policy: { ...policy, ...(ofBase ? { isOfBase: true } : {}) },
+    policy,
     candidate,
     candidateOrigin: origin,
     baselines: runs.map((run, index) => ('report' in run ? run : { report: run, origin: { label: labelOf(index) } })),

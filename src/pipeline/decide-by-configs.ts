@@ -87,15 +87,11 @@ function scoredByBoth({ report, head }: ConfirmedCandidate, answer: BaselineAnsw
 }
 
 function inputOf({ origin, today }: Occasion, candidate: ConfirmedCandidate, answer: BaselineAnswer): GateInput {
-  const { base, head, decidedBy } = answer.configs;
+  const { base, head } = answer.configs;
   return {
     suite: base.policy.suite,
     // Includes the head policy's waivers, which are reported as ignored.
-    policy: {
-      ...base.policy,
-      ...(head === null ? {} : { waivers: head.policy.waivers }),
-      isOfBase: decidedBy !== null,
-    },
+    policy: head === null ? base.policy : { ...base.policy, waivers: head.policy.waivers },
     candidate: candidate.report,
     candidateOrigin: origin,
     baselines: answer.runs,

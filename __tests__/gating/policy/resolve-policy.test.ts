@@ -37,7 +37,6 @@ describe('resolvePolicy', () => {
       redact: { hash: [], drop: [], secrets_from: [], shapes: 'on' },
       relaxation: { effect: 'show', label: null },
       waivers: [],
-      isOfBase: false,
     });
   });
 

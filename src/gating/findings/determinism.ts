@@ -43,7 +43,6 @@ function notDeterministic(policy: ResolvedPolicy, scenario: string, one: MainRun
     subject: { kind: 'scenario', name: scenario },
     place: policy.placeOf('/noise'),
     runs: [one.origin.label, other.origin.label],
-    isOfBase: policy.isOfBase,
   };
 }
 

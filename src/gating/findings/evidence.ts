@@ -27,16 +27,15 @@ export function comparabilityFindings(context: GateContext): readonly FindingDat
   ];
 }
 
-function acceptance({ on_not_comparable, isOfBase }: ResolvedPolicy) {
-  const accepts = on_not_comparable === 'pass';
-  return { effect: accepts ? 'warn' : 'invalid', accepts, isOfBase } as const;
+function unlessAccepted({ on_not_comparable: rule }: ResolvedPolicy): 'warn' | 'invalid' {
+  return rule === 'pass' ? 'warn' : 'invalid';
 }
 
 function littleOverlap({ policy, pairing }: GateContext): FindingData {
   const idsOf = (scenarios: readonly { readonly scenario: string }[]) => scenarios.map(({ scenario }) => scenario);
   return {
     code: 'scenarios-not-comparable',
-    ...acceptance(policy),
+    effect: unlessAccepted(policy),
     ...pairing.overlap,
     minOverlap: policy.gate.scenarios.min_overlap,
     here: idsOf(pairing.new),
@@ -49,7 +48,7 @@ function otherRubric(policy: ResolvedPolicy, rubric: RubricReport, baseline: Rep
   const then = baseline.rubrics.find((other) => other.rubric === rubric.rubric) ?? null;
   const subject = rubricSubject(rubric.rubric);
   const [now, before] = [contentOf(rubric), then && contentOf(then)];
-  return { code: 'rubric-not-comparable', ...acceptance(policy), subject, now, before };
+  return { code: 'rubric-not-comparable', effect: unlessAccepted(policy), subject, now, before };
 }
 
 function contentOf({ version, hash }: RubricReport) {

@@ -112,8 +112,8 @@ export function senselessRules(context: GateContext): readonly FindingData[] {
   return [...nothingBlocks(context), ...neverApplies(context), ...unreachableAlpha(context)];
 }
 
-function neverFails({ placeOf, isOfBase }: ResolvedPolicy, pointer: string) {
-  return { code: 'policy-never-fails', effect: 'invalid', place: placeOf(pointer), isOfBase } as const;
+function neverFails({ placeOf }: ResolvedPolicy, pointer: string) {
+  return { code: 'policy-never-fails', effect: 'invalid', place: placeOf(pointer) } as const;
 }
 
 function nothingBlocks({ policy, comparisons }: GateContext): readonly FindingData[] {
@@ -159,8 +159,7 @@ function unreachableAlpha({ policy, candidate, runs, comparisons }: GateContext)
   if (smallestP(paired) <= alpha) return [];
   let enough = paired;
   while (smallestP(enough) > alpha) enough++;
-  const { placeOf, isOfBase } = policy;
-  return [{ code: 'alpha-unreachable', effect: 'invalid', place: placeOf('/alpha'), isOfBase, alpha, paired, enough }];
+  return [{ code: 'alpha-unreachable', effect: 'invalid', place: policy.placeOf('/alpha'), alpha, paired, enough }];
 }
 
 /** The smallest p that pass-or-fail results of so many scenarios can have: if all of them broke, or all but one. */

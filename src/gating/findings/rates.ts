@@ -67,13 +67,13 @@ export function rateFindings(context: GateContext): readonly FindingData[] {
 
 /** The finding that a rate is below its threshold or was not measured. A criterion without its own rule may apply nowhere. */
 function belowThreshold(context: GateContext, judged: JudgedRate): readonly FindingData[] {
-  const { policy, comparisons } = context;
+  const { comparisons } = context;
   const { kind, key, rule, rate, subject, compared } = judged;
   const about = { subject, rate };
   if (rate.threshold === null) return [];
   if (rate.candidate === null) {
     const effect = rule.named ? blockOrWarn(compared) : 'warn';
-    return [{ code: 'not-measured', effect, ...about, isOfBase: policy.isOfBase }];
+    return [{ code: 'not-measured', effect, ...about }];
   }
   const status = thresholdStatus(rate.candidate, rule, () => comparisons.noiseOf(key));
   if (status === 'met') return [];

@@ -20,15 +20,15 @@ export function scenarioFindings({
 }: GateContext): readonly FindingData[] {
   const { removed: rule, new: ruleOfNew } = policy.gate.scenarios;
   const found: FindingData[] = [];
-  const onRemoval = { effect: REMOVAL[rule], isOfBase: policy.isOfBase } as const;
+  const effect = REMOVAL[rule];
   const removed = pairing.removed.filter(({ scenario }) => !excused.removed.has(scenario));
   if (removed.length > 0) {
     const by = sumOfEffects(removed.map(suiteEffects.removed));
     const shift = by === null ? null : { metric: primary?.metric.name ?? '', by };
-    found.push({ code: 'scenarios-removed', ids: idsOf(removed), shift, ...onRemoval });
+    found.push({ code: 'scenarios-removed', ids: idsOf(removed), shift, effect });
   }
   const changed = idsOf(pairing.changed).filter((id) => !excused.removed.has(id));
-  if (changed.length > 0) found.push({ code: 'scenarios-changed', ids: changed, ...onRemoval });
+  if (changed.length > 0) found.push({ code: 'scenarios-changed', ids: changed, effect });
   // One id for several situations hides one behind the other: their trials are not repeats.
   const merged = idsOf(candidate.scenarios.filter(({ contents }) => contents !== undefined));
   if (merged.length > 0) found.push({ code: 'scenarios-merged', effect: 'warn', ids: merged });
@@ -76,13 +76,12 @@ function mustPassRules({ policy, candidate, baseline, pairing }: GateContext) {
 }
 
 function mustPassFinding(
-  { policy, primary }: GateContext,
+  { primary }: GateContext,
   id: string,
   { rule, scenario }: { readonly rule: MustPass; readonly scenario: ScenarioReport | undefined },
 ): readonly FindingData[] {
   const subject = { kind: 'scenario', name: id } as const;
-  if (scenario === undefined)
-    return [{ code: 'must-pass-missing', effect: 'block', subject, isOfBase: policy.isOfBase }];
+  if (scenario === undefined) return [{ code: 'must-pass-missing', effect: 'block', subject }];
   const scores = scoresOf(scenario, primary?.rubric.rubric ?? '');
   // Only a warning here: the two extreme readings show whether the missing verdict decides.
   if (scores === undefined) return [{ code: 'must-pass-unjudged', effect: 'warn', subject }];

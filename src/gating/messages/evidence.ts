@@ -1,8 +1,9 @@
+import type { Finding } from '../../../schemas/types/decision.ts';
 import type { JudgeCount, ReadBy } from '../../../schemas/types/report.ts';
 import { counted, inline } from '../../contract/text.ts';
 import { judgeNames } from '../comparing/comparison-key.ts';
 import { nameList, percent, shortHash } from '../wording.ts';
-import { type Both, type Has, orAccept, type PolicyAdvice, type Sentences, whereItDecides } from './sentences.ts';
+import type { Both, Has, Sentences } from './sentences.ts';
 
 /** What a judge has used. */
 interface Spent {
@@ -94,7 +95,7 @@ export const evidenceMessages = {
     here,
     main,
     changed,
-    ...policy
+    effect,
   }: LittleOverlap): Sentences => {
     const sides = [
       ['in this run only', here],
@@ -106,22 +107,18 @@ export const evidenceMessages = {
       what: `Only ${common} of ${total} scenarios are in both runs, too few to compare them`,
       expected: `at least ${percent(minOverlap, 0)} of the scenarios in both runs`,
       actual: named.length === 0 ? undefined : named.join('; '),
-      next: orAccept(
-        "Keep scenario ids stable, and record each trial's `input` and `ground_truth` as main does",
-        'if the suite changed on purpose,',
-        policy,
-      ),
+      next: `Keep scenario ids stable, and record each trial's \`input\` and \`ground_truth\` as main does${orAccept(effect)}`,
     };
   },
 
-  'rubric-not-comparable': ({ subject, now, before, ...policy }: OtherRubric): Sentences => ({
+  'rubric-not-comparable': ({ subject, now, before, effect }: OtherRubric): Sentences => ({
     what:
       before === null
         ? `The baseline was not scored with the rubric \`${subject.name}\``
         : `The baseline was scored with a different version of the rubric \`${subject.name}\``,
     expected: versionText(now),
     actual: before === null ? 'no such rubric' : versionText(before),
-    next: orAccept('Compare with a baseline that keeps its trials: it can be rescored', 'or', policy),
+    next: `Compare with a baseline that keeps its trials: it can be rescored${orAccept(effect)}`,
   }),
 
   'rubric-removed': ({ subject, metric }: Has<'subject'> & { readonly metric: string }): Sentences => ({
@@ -146,11 +143,10 @@ export const evidenceMessages = {
   'not-deterministic': ({
     subject,
     runs,
-    ...policy
-  }: Has<'subject'> & PolicyAdvice & { readonly runs: readonly [string, string] }): Sentences => ({
+  }: Has<'subject'> & { readonly runs: readonly [string, string] }): Sentences => ({
     what: `The policy declares \`noise: none\`, but \`${subject.name}\` has different results in two runs of one commit (${runs.join(', ')})`,
     expected: 'the same result in every run of one commit',
-    next: `Remove the cause of the difference, or set \`noise: stochastic\`${whereItDecides(policy)}`,
+    next: 'Remove the cause of the difference, or set `noise: stochastic`',
   }),
 
   'noise-free': ({ runs, results }: { readonly runs: number; readonly results: number }): Sentences => ({
@@ -177,13 +173,12 @@ function secretsNamed(names: readonly string[]): string {
   return `${some} of the policy's \`secrets_from\` (${nameList(names)})`;
 }
 
-interface LittleOverlap extends PolicyAdvice {
+interface LittleOverlap {
+  readonly effect: Finding['effect'];
   readonly common: number;
   /** A scenario with changed content counts twice. */
   readonly total: number;
   readonly minOverlap: number;
-  /** Whether `on_not_comparable` lets the run pass. */
-  readonly accepts: boolean;
   /** Ids on one side only, and ids on both sides with different content. */
   readonly here: readonly string[];
   readonly main: readonly string[];
@@ -195,11 +190,17 @@ interface RubricContent {
   readonly hash: string;
 }
 
-interface OtherRubric extends Has<'subject'>, PolicyAdvice {
-  readonly accepts: boolean;
+interface OtherRubric extends Has<'subject'> {
+  readonly effect: Finding['effect'];
   readonly now: RubricContent;
   /** Null if the baseline has no such rubric. */
   readonly before: RubricContent | null;
+}
+
+function orAccept(effect: Finding['effect']): string {
+  return effect === 'invalid'
+    ? ", or set `on_not_comparable: pass` in main's policy until main has a new baseline"
+    : '';
 }
 
 function versionText({ version, hash }: RubricContent): string {

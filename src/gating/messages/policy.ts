@@ -2,7 +2,7 @@ import type { Finding } from '../../../schemas/types/decision.ts';
 import type { Waiver } from '../../../schemas/types/policy.ts';
 import { counted } from '../../contract/text.ts';
 import { allOf, someOf } from '../wording.ts';
-import { type Has, type PolicyAdvice, type Sentences, type Subject, whereItDecides } from './sentences.ts';
+import type { Has, Sentences, Subject } from './sentences.ts';
 
 /** Findings about the policy itself, about waivers, and about a run that relaxes its own gate. */
 export const policyMessages = {
@@ -16,21 +16,21 @@ export const policyMessages = {
     next: suggestionText(names),
   }),
 
-  'policy-never-fails': ({ subject, ...policy }: Partial<Has<'subject'>> & PolicyAdvice): Sentences =>
+  'policy-never-fails': ({ subject }: Partial<Has<'subject'>>): Sentences =>
     subject === undefined
       ? {
           what: 'Nothing in this policy can block: every metric and criterion is advisory, and it has no other rule',
-          next: `Make at least the primary metric gating${whereItDecides(policy)}`,
+          next: 'Make at least the primary metric gating',
         }
       : {
           what: `The critical criterion \`${subject.name}\` applies in none of the trials, so it protects nothing`,
-          next: `Add a scenario where it applies, or remove the rule${whereItDecides(policy)}`,
+          next: 'Add a scenario where it applies, or remove the rule',
         },
 
-  'alpha-unreachable': ({ alpha, paired, enough, ...policy }: UnreachableAlpha): Sentences => ({
+  'alpha-unreachable': ({ alpha, paired, enough }: UnreachableAlpha): Sentences => ({
     what: `With ${counted(paired, 'paired scenario')}, only a drop of all of them can count at \`alpha: ${alpha}\``,
     expected: `at least ${enough} paired scenarios, or a larger alpha`,
-    next: `Add scenarios, or choose a larger alpha${whereItDecides(policy)}`,
+    next: 'Add scenarios, or choose a larger alpha',
   }),
 
   'review-due': ({
@@ -91,7 +91,7 @@ interface Unknown extends Suggestion {
   readonly subject: Subject;
 }
 
-interface UnreachableAlpha extends PolicyAdvice {
+interface UnreachableAlpha {
   readonly alpha: number;
   /** Paired scenarios now, and the fewest with which a drop can count. */
   readonly paired: number;

@@ -5,7 +5,7 @@ import type { Interval } from '../statistics/proportions.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { AMOUNT_WORDS, amountText, nameList, percent, percents, points, pValue, riseText, someOf } from '../wording.ts';
 import { RUN_MAIN_ONCE } from './baseline.ts';
-import { type Has, type PolicyAdvice, type Sentences, type Subject, whereItDecides } from './sentences.ts';
+import type { Has, Sentences, Subject } from './sentences.ts';
 
 /** Findings about metrics, criteria and outcomes. */
 export const rateMessages = {
@@ -14,11 +14,11 @@ export const rateMessages = {
   'criterion-below-threshold': (finding: OfRate): Sentences => below(finding, ''),
   'criterion-near-threshold': (finding: OfRate): Sentences => below(finding, WITHIN_NOISE),
 
-  'not-measured': ({ subject, rate: { threshold }, ...policy }: OfRate & PolicyAdvice): Sentences => ({
+  'not-measured': ({ subject, rate: { threshold } }: OfRate): Sentences => ({
     what: `\`${subject.name}\` has a threshold, but ${subject.kind === 'metric' ? 'its rubric judged' : 'applies in'} none of the trials`,
     expected: `at least ${percent(threshold ?? 0)}`,
     actual: 'nothing measured',
-    next: `Add a scenario where it applies, or remove the threshold${whereItDecides(policy)}`,
+    next: 'Add a scenario where it applies, or remove the threshold',
   }),
 
   'metric-regressed': fell,

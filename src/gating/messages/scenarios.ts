@@ -3,7 +3,7 @@ import type { Count } from '../../../schemas/types/report.ts';
 import { counted } from '../../contract/text.ts';
 import { effectText } from '../comparing/suite-effect.ts';
 import { nameList } from '../wording.ts';
-import { type Has, type PolicyAdvice, type Sentences, waiveOr } from './sentences.ts';
+import type { Has, Sentences } from './sentences.ts';
 
 /** Findings about single scenarios, and about added and removed ones. */
 export const scenarioMessages = {
@@ -15,11 +15,11 @@ export const scenarioMessages = {
     next: 'Read the result tree of the scenario',
   }),
 
-  'must-pass-missing': ({ subject, ...policy }: Has<'subject'> & PolicyAdvice): Sentences => ({
+  'must-pass-missing': ({ subject }: Has<'subject'>): Sentences => ({
     what: `\`${subject.name}\` must pass and is not in this run`,
     expected: ALL_PASS,
     actual: 'no trial',
-    next: `Run the scenario, or ${waiveOr('remove it from `must_pass`', 'it', policy)}`,
+    next: "Run the scenario, or remove it from `must_pass` in main's policy",
   }),
 
   'must-pass-unjudged': ({ subject }: Has<'subject'>): Sentences => ({
@@ -29,16 +29,16 @@ export const scenarioMessages = {
     next: 'Run the scenario again',
   }),
 
-  'scenarios-removed': ({ ids, effect, shift, ...policy }: OfSuite & { readonly shift: Shift | null }): Sentences => ({
+  'scenarios-removed': ({ ids, effect, shift }: OfSuite & { readonly shift: Shift | null }): Sentences => ({
     what: `${counted(ids.length, 'scenario')} of the baseline ${ids.length === 1 ? 'was' : 'were'} removed: ${nameList(ids)}`,
     actual: shiftText(shift, ids.length),
-    next: unlessMeant('Restore what was removed', ids, effect, policy),
+    next: unlessMeant('Restore what was removed', effect),
   }),
 
-  'scenarios-changed': ({ ids, effect, ...policy }: OfSuite): Sentences => ({
+  'scenarios-changed': ({ ids, effect }: OfSuite): Sentences => ({
     what: `The question of ${counted(ids.length, 'scenario')} differs from main's: ${nameList(ids)}`,
     expected: 'the same `input` and `ground_truth` under the same id',
-    next: unlessMeant('Give a changed question a new id, and keep recording both', ids, effect, policy),
+    next: unlessMeant('Give a changed question a new id, and keep recording both', effect),
   }),
 
   'scenarios-merged': ({ ids }: Has<'ids'>): Sentences => ({
@@ -77,21 +77,16 @@ interface Shift {
   readonly by: number;
 }
 
-interface OfSuite extends Has<'ids'>, PolicyAdvice {
+interface OfSuite extends Has<'ids'> {
   readonly effect: Finding['effect'];
 }
 
 const ALL_PASS = 'every scored trial passes';
 
 /** The advice; for a blocking finding, also how to accept the change. */
-function unlessMeant(
-  otherwise: string,
-  ids: readonly string[],
-  effect: Finding['effect'],
-  policy: PolicyAdvice,
-): string {
+function unlessMeant(otherwise: string, effect: Finding['effect']): string {
   if (effect !== 'block') return otherwise;
-  return `${otherwise}; if meant, ${waiveOr('set `gate.scenarios.removed: warn`', ids.length === 1 ? 'it' : 'each', policy)}`;
+  return `${otherwise}; if meant, add a waiver to main's policy, or set \`gate.scenarios.removed: warn\` there`;
 }
 
 /** How main's metric changes without the missing scenarios: deletions must not look like progress. Undefined if unknown or 0. */

@@ -40,30 +40,3 @@ export interface Both<T> {
   readonly now: T;
   readonly before: T;
 }
-
-/** What advice to change the policy depends on. */
-export interface PolicyAdvice {
-  /** Whether the base branch's policy decides, not the run's own. */
-  readonly isOfBase: boolean;
-}
-
-/** Where to change the policy: on the base branch if its policy decides. Empty if the run's own policy decides. */
-export function whereItDecides({ isOfBase }: PolicyAdvice): string {
-  return isOfBase ? ' (on the base branch: its policy decides)' : '';
-}
-
-/** Advice to change the policy. If the base branch's policy decides, offers a waiver first. */
-export function waiveOr(change: string, waived: string, policy: PolicyAdvice): string {
-  const waiver = policy.isOfBase ? `add a waiver for ${waived} or ` : '';
-  return `${waiver}${change}${whereItDecides(policy)}`;
-}
-
-/** Advice with the setting that accepts runs that cannot be compared, unless the policy already has it. */
-export function orAccept(
-  otherwise: string,
-  joint: string,
-  policy: PolicyAdvice & { readonly accepts: boolean },
-): string {
-  if (policy.accepts) return otherwise;
-  return `${otherwise}; ${joint} set \`on_not_comparable: pass\`${whereItDecides(policy)} until main has a new baseline`;
-}

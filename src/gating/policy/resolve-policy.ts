@@ -63,8 +63,6 @@ export interface ResolvedPolicy extends Omit<Filled<PolicyFile>, 'gate' | 'judge
   readonly relaxation: { readonly effect: 'show' | 'label' | 'fail'; readonly label: string | null };
   /** `sha256:` over the policy as written. */
   readonly hash: string;
-  /** Whether it is the base branch's policy, not the run's own. */
-  readonly isOfBase: boolean;
   /** Place of a JSON pointer in the file, for example `/gate/metrics/TCR`. */
   readonly placeOf: Locate;
 }
@@ -170,7 +168,6 @@ export function resolvePolicy(written: PolicyFile, placeOf: Locate = inUsualFile
     relaxation: { ...DEFAULTS.relaxation, ...relaxation },
     rubrics: { ...DEFAULTS.rubrics, ...rubrics },
     hash: contentHash(written),
-    isOfBase: false,
     placeOf,
   };
 }
