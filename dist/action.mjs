@@ -30,9 +30,9 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-HXKTUOL4.mjs";
+} from "./chunks/chunk-BVK3RSOP.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-5YYKXSJL.mjs";
+import "./chunks/chunk-YFG5DA3W.mjs";
 import {
   error,
   info,
@@ -40,8 +40,8 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-Z5OIETJJ.mjs";
-import "./chunks/chunk-REVQ7Z6Y.mjs";
+import "./chunks/chunk-Q4YYGPUE.mjs";
+import "./chunks/chunk-C4ZYWHB7.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -97,7 +97,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-NXJFUM2C.mjs";
+} from "./chunks/chunk-PEMNT2KE.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -107,7 +107,7 @@ import {
   readShipped,
   slashed,
   startRedaction
-} from "./chunks/chunk-ZULOX44J.mjs";
+} from "./chunks/chunk-YLOWIABY.mjs";
 import {
   ApiError,
   POLICY_FILE,
@@ -121,7 +121,7 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-ESJOYF7J.mjs";
+} from "./chunks/chunk-GTLGLWUX.mjs";
 import {
   allOf,
   branchText,
@@ -132,7 +132,7 @@ import {
   sha256Of,
   shortHash,
   shortSha
-} from "./chunks/chunk-QCLIXI73.mjs";
+} from "./chunks/chunk-UVUTA2KT.mjs";
 import {
   UserError,
   byText,
@@ -1615,7 +1615,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-HIJM4IT3.mjs");
+  const { reportPage } = await import("./chunks/report-page-5B3ONGCD.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const { retentionDays } = inputs;

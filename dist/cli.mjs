@@ -3,13 +3,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-GQPU5L3Y.mjs";
-import "./chunks/chunk-5YYKXSJL.mjs";
-import "./chunks/chunk-REVQ7Z6Y.mjs";
+} from "./chunks/chunk-L4XORG45.mjs";
+import "./chunks/chunk-YFG5DA3W.mjs";
+import "./chunks/chunk-C4ZYWHB7.mjs";
 import {
   productVersion
-} from "./chunks/chunk-ZULOX44J.mjs";
-import "./chunks/chunk-QCLIXI73.mjs";
+} from "./chunks/chunk-YLOWIABY.mjs";
+import "./chunks/chunk-UVUTA2KT.mjs";
 import {
   UserError,
   describeThrown,
@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-5GSG2ETI.mjs")).gate;
-  return (await import("./chunks/by-name-I5X3QZOY.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-QY4WC2PW.mjs")).gate;
+  return (await import("./chunks/by-name-YEX7XDWI.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

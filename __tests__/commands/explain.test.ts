@@ -119,7 +119,7 @@ test('says which secrets of the policy are not set', () => {
   rubricFor('yes');
   results({ a: 'hush-hush-1' });
   const policy = write('policy.yml', 'suite: demo\nredact: { secrets_from: [MY_SECRET] }\n');
-  expect(explain({ policy }).notes).toMatchObject([{ code: 'secret-not-set', names: ['MY_SECRET'] }]);
+  expect(explain({ policy }).notes).toMatchObject([{ code: 'secret-not-redacted', names: ['MY_SECRET'] }]);
   const known = explain({ policy }, { MY_SECRET: 'hush-hush-1' });
   expect(known.notes).toEqual([]);
   expect(JSON.stringify(known.trials)).not.toContain('hush');

@@ -64,7 +64,7 @@ test.each<readonly [string, () => Row, readonly string[]]>([
   [
     'cases cannot be read',
     () => ({ base: config(rubricText(), requiring('tests')), test: 'cases: 1' }),
-    ['rubric-tests-unreadable block'],
+    ['rubric-untested block'],
   ],
   ['the input asks for cases', () => ({ base: config(rubricText()), isAsked: true }), ['rubric-untested block']],
   [

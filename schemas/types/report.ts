@@ -29,7 +29,8 @@ export interface ReadBy {
   readonly mapping: MappingIdentity | null;
   /** The selection, each `FACT=VALUE`, sorted; absent without one. */
   readonly select?: readonly string[];
-  readonly unselected?: Unselected;
+  /** Trials that the selection left out; absent where it left out none. */
+  readonly unselected?: number;
 }
 
 export interface MappingIdentity {
@@ -37,14 +38,6 @@ export interface MappingIdentity {
   readonly mapping: string;
   /** Hash of its canonical content. */
   readonly hash: string;
-}
-
-/** What the selection left out; absent where it left out nothing. */
-export interface Unselected {
-  /** Trials left out. */
-  readonly trials: number;
-  /** Scenarios without any selected trial; absent above 100000 scenarios. */
-  readonly scenarios?: number;
 }
 
 /** One model. */

@@ -49,7 +49,7 @@ export async function measureConfirm(
     return asked === null ? {} : { confirm: { asked, report: NONE, head: null } };
   const { base, head } = configs;
   const mapping = (isReadByHead ? head : base)?.mapping ?? null;
-  const pool = kept === null ? undefined : { earlier: kept, fresh: files, before: [], own: 0, repeated: [] };
+  const pool = kept === null ? undefined : { earlier: kept, fresh: files, before: [], own: 0 };
   const read = await run.ask({ ...run, mapping, pool }, configs);
   let freshTrials = '';
   const add = (evidence: Evidence): void => {

@@ -19,7 +19,7 @@ import { startReport } from '../scoring/report.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
 import type { Mapping } from '../suite/mapping/mapping.ts';
 import { type Redaction, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
-import { selectionText, startUnselected } from '../suite/select-trials.ts';
+import { selectionText } from '../suite/select-trials.ts';
 import { type Configs, scoreAlike } from './configs.ts';
 import type { AskJudge } from './judging.ts';
 import { redactionOfMain } from './redacting.ts';
@@ -47,15 +47,14 @@ export function measureRun(
   const selected = select.length === 0 ? {} : { select: select.map(selectionText).sort() };
   const readNow = { tool: productVersion(), mapping: mappingIdentity(mapping), ...selected };
   const report = startReport(rubrics, run.readBy ?? readNow);
-  const tally = startUnselected();
-  for (const evidence of evidenceOfRun(run, redaction, tally)) {
+  let unselected = 0;
+  for (const evidence of evidenceOfRun(run, redaction, () => unselected++)) {
     const judged = judgeTrial(rubrics, evidence.trial);
     report.add(judged);
     bundle?.add(evidence, explainTrial(judged));
   }
   const found = report.finish(sums(pool?.redacted ?? {}, redaction.counts()));
-  const unselected = tally.counts(found.scenarios.map(({ scenario }) => scenario));
-  if (found.read_by === undefined || unselected.trials === 0) return found;
+  if (found.read_by === undefined || unselected === 0) return found;
   return { ...found, read_by: { ...found.read_by, unselected } };
 }
 

@@ -33,15 +33,13 @@ export function redactionOf(
 ): { readonly rules: RedactionRules; readonly notes: readonly FindingData[] } {
   const names = secretVariables(policies);
   const read = (name: string): string => env[name] ?? '';
-  const unset = names.filter((name) => read(name) === '');
-  const short = names.filter((name) => read(name) !== '' && read(name).trim().length < SHORTEST_SECRET);
+  const unread = names.filter((name) => read(name).trim().length < SHORTEST_SECRET);
   const known = [...secrets, read('AGENT_GATE_JUDGE_KEY'), ...names.map(read)];
   const rules = { ...redactionRules(policies), secrets: known };
-  const notes: readonly FindingData[] = [
-    ...(unset.length === 0 ? [] : [{ code: 'secret-not-set', effect: 'notice', names: unset } as const]),
-    ...(short.length === 0 ? [] : [{ code: 'secret-too-short', effect: 'notice', names: short } as const]),
-  ];
-  return { rules, notes };
+  return {
+    rules,
+    notes: unread.length === 0 ? [] : [{ code: 'secret-not-redacted', effect: 'notice', names: unread }],
+  };
 }
 
 /** The redaction of main's runs, which are stored without secrets. */

@@ -97,6 +97,6 @@ function testsOf(rubric: TextFile, { casesOf }: Side, about: About): readonly Fi
       if (first === undefined) return [];
       return [{ code: 'rubric-tests-failed', ...about, place: first.where, first, more: others.length }];
     },
-    (mistake) => [{ code: 'rubric-tests-unreadable', ...about, reason: describeProblems(mistake) }],
+    (mistake) => [{ code: 'rubric-untested', ...about, reason: describeProblems(mistake) }],
   );
 }

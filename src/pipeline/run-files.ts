@@ -11,7 +11,7 @@ import type { Mapping } from '../suite/mapping/mapping.ts';
 import { type Evidence, readEvidence } from '../suite/read-run.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
 import type { Redaction, RedactionRules } from '../suite/redaction/redaction.ts';
-import type { Selection, UnselectedTally } from '../suite/select-trials.ts';
+import type { Selection } from '../suite/select-trials.ts';
 import type { Trial } from '../suite/trial.ts';
 import type { Configs } from './configs.ts';
 
@@ -37,12 +37,12 @@ export interface RunFiles extends UnreadRun {
 
 /**
  * Streams the trials of a run in the form that is scored.
- * @param unselected counts the trials outside the selection
+ * @param onUnselected called for each trial outside the selection
  * @throws UserError at the end, with all problems of the files
  */
-export function* evidenceOfRun(run: RunFiles, redaction: Redaction, unselected?: UnselectedTally): Generator<Evidence> {
+export function* evidenceOfRun(run: RunFiles, redaction: Redaction, onUnselected?: () => void): Generator<Evidence> {
   const { mapping, select, pool, answered = (trial: Trial) => trial } = run;
-  const options = { mapping, select, redaction, unselected };
+  const options = { mapping, select, redaction, onUnselected };
   for (const evidence of pool === undefined ? readEvidence(run.files, options) : readPool(pool, options)) {
     const trial = answered(evidence.trial);
     yield trial === evidence.trial ? evidence : { trial, text: null };
@@ -108,11 +108,10 @@ export function poolAttempts(run: UnreadRun, earlier: EarlierAttempts | undefine
     const unfit = (trials.attempts ?? [trials]).map((one) => ({ attempt: one.attempt, why: pool.why }));
     return alone([...notAdded([...left, ...unfit]), ...lostAttempts(failed)]);
   }
-  const { before, own, repeated } = pool;
+  const { before, own } = pool;
   const lost = failed.filter((one) => before.every((added) => added.attempt !== one));
   const notes: readonly FindingData[] = [
-    ...(own === 0 ? [] : [{ code: 'trials-added', effect: 'notice', earlier: before, own } as const]),
-    ...(repeated.length === 0 ? [] : [{ code: 'trials-repeated', effect: 'notice', repeated, own } as const]),
+    { code: 'trials-added', effect: 'notice', earlier: before, own },
     ...notAdded(left),
     ...lostAttempts(lost),
   ];

@@ -28,8 +28,6 @@ export interface Pool {
   readonly before: readonly AttemptTrials[];
   /** Number of trials in the fresh files. */
   readonly own: number;
-  /** Trials of this attempt that repeat an earlier attempt, by earlier attempt. */
-  readonly repeated: readonly AttemptTrials[];
   /** Secrets replaced when the earlier trials were read, by shape; left out without any. */
   readonly redacted?: Readonly<Record<string, number>> | undefined;
 }
@@ -49,16 +47,11 @@ export function planPool(own: OwnFiles, earlier: EarlierTrials): Pool | Unfit | 
   if (odd !== null) return { why: odd };
   const fresh = files.filter(({ sameAs }) => sameAs === null);
   const count = totalTrials(fresh);
-  const repeated = known.before.map(({ attempt }) => ({
-    attempt,
-    trials: totalTrials(files.filter(({ sameAs }) => sameAs === attempt)),
-  }));
   return {
     earlier: earlier.file,
     fresh: fresh.map(({ file }) => file),
     before: known.before,
     own: count,
-    repeated: repeated.filter(({ trials }) => trials > 0),
     redacted: earlier.redacted,
   };
 }

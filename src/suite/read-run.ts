@@ -5,7 +5,7 @@ import type { Mapping } from './mapping/mapping.ts';
 import { type ReadTrial, readTrials } from './read-trials.ts';
 import type { ResultFile } from './reading/open.ts';
 import type { Redaction } from './redaction/redaction.ts';
-import { type Selection, startSelection, type UnselectedTally } from './select-trials.ts';
+import { type Selection, startSelection } from './select-trials.ts';
 import type { Trial } from './trial.ts';
 import { startTrialIndex } from './trial-index.ts';
 
@@ -20,8 +20,8 @@ export interface RunOptions {
   readonly select: readonly Selection[];
   /** Removes secrets before anything else sees a trial. */
   readonly redaction: Redaction;
-  /** Counts the trials outside the selection. */
-  readonly unselected?: UnselectedTally | undefined;
+  /** Called for each trial outside the selection. */
+  readonly onUnselected?: (() => void) | undefined;
 }
 
 /**
@@ -59,7 +59,7 @@ export function* readEvidence(all: readonly ResultFile[], options: RunOptions): 
   for (const file of files) {
     for (const read of readTrials(file, reading, problems)) {
       if (!selection.keeps(read.trial)) {
-        options.unselected?.add(read.trial);
+        options.onUnselected?.();
         continue;
       }
       if (isNew(read)) yield read;

@@ -1,4 +1,3 @@
-import type { Unselected } from '../../schemas/types/report.ts';
 import { adviseName } from '../contract/names.ts';
 import { byText, counted } from '../contract/text.ts';
 import type { Problem } from '../errors.ts';
@@ -29,32 +28,6 @@ interface RunningSelection {
   keeps(trial: Trial): boolean;
   /** Why no trial was kept, or which errored trials may belong to the selection; empty for a run without trials. */
   problems(): readonly Problem[];
-}
-
-/** Counts the trials outside the selection. */
-export interface UnselectedTally {
-  add(trial: Trial): void;
-  /** @param kept scenarios with at least one selected trial */
-  counts(kept: readonly string[]): Unselected;
-}
-
-/** Most scenario names kept in memory; a run with more unselected scenarios reports no scenario count. */
-export const COUNTED_UNSELECTED = 100_000;
-
-/** Starts counting the trials outside the selection. */
-export function startUnselected(): UnselectedTally {
-  const scenarios = new Set<string>();
-  let trials = 0;
-  const add = ({ scenario }: Trial): void => {
-    trials++;
-    if (scenarios.size <= COUNTED_UNSELECTED) scenarios.add(scenario);
-  };
-  const counts = (kept: readonly string[]): Unselected => {
-    if (scenarios.size > COUNTED_UNSELECTED) return { trials };
-    const known = new Set(kept);
-    return { trials, scenarios: [...scenarios].filter((scenario) => !known.has(scenario)).length };
-  };
-  return { add, counts };
 }
 
 const SHOWN_VALUES = 10;

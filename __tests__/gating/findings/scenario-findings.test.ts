@@ -202,24 +202,6 @@ describe('an id whose trials ask different things', () => {
   });
 });
 
-describe('scenarios that no longer record what they ask', () => {
-  const main = run(many(9, [1]));
-  const silent = (trials: readonly (number | 'crash')[]) =>
-    run({ ...many(9, [1]), 's-000': { trials, asks: null }, 's-001': { trials, asks: null } });
-
-  it('are told', () => {
-    const decision = decideRun(silent([1]), main);
-    expect(reasons(decision)).toEqual(['warn scenarios-unrecorded']);
-    const what = decision.findings.find(({ code }) => code === 'scenarios-unrecorded')?.what;
-    expect(what).toBe('Not every trial of 2 scenarios records its question, unlike on main: `s-000`, `s-001`');
-  });
-
-  it('are no news where they crashed, or where main records nothing either', () => {
-    expect(reasons(decideRun(silent(['crash']), main))).not.toContain('warn scenarios-unrecorded');
-    expect(reasons(decideRun(silent([1]), silent([1])))).toEqual([]);
-  });
-});
-
 describe('a scenario without a verdict in the newest run of main', () => {
   const candidate = run(many(30, [1]));
   const outage = run(many(30, (index) => [index === 3 ? 'infrastructure' : 1]));

@@ -119,7 +119,7 @@ describe('rubricVersionFindings', () => {
       given: versions('1.0.0', '1.0.0'),
       is: ['rubric-version-unchanged warn'],
     },
-    { name: 'a version that goes back', given: versions('1.1.0', '1.0.0'), is: ['rubric-version-lowered warn'] },
+    { name: 'a version that goes back', given: versions('1.1.0', '1.0.0'), is: ['rubric-version-unchanged warn'] },
     { name: 'a new major version', given: versions('1.1.0', '2.0.0'), is: ['rubric-new-line notice'] },
     { name: 'nothing of a minor one', given: versions('1.1.0', '1.2.0'), is: [] },
     { name: 'nothing of a rubric that did not change', given: versions('1.1.0', '1.1.0', false), is: [] },

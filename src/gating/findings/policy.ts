@@ -14,40 +14,39 @@ import { criterionName } from '../wording.ts';
 /** Names in the policy that the run does not have. Each is invalid, because its rule would guard nothing. */
 export function unknownNames({ policy, candidate, baseline, primary }: GateContext): readonly FindingData[] {
   const { gate } = policy;
-  const metrics = namesAmong(metricsOf(candidate));
-  const criteria = namesAmong(['*', ...criteriaOf(candidate)]);
-  const outcomes = namesAmong([
+  const outcomes = [
     ...(primary?.rubric.outcomes ?? []).map(({ outcome }) => outcome),
     ...candidate.rubrics.flatMap(({ rubric, outcomes: own }) => own.map(({ outcome }) => `${rubric}/${outcome}`)),
-  ]);
+  ];
   const all = [...candidate.scenarios, ...(baseline?.scenarios ?? [])];
-  const scenarios = namesAmong(all.flatMap(({ scenario, tags }) => [scenario, ...tags]));
+  const scenarios = all.flatMap(({ scenario, tags }) => [scenario, ...tags]);
   const unknown = (
     kind: 'metric' | 'criterion' | 'outcome' | 'scenario',
-    known: Known,
-    pointer: string,
-    name: string,
-  ) =>
-    known.has(name)
-      ? []
-      : ([
-          {
-            code: `unknown-${kind}`,
-            effect: 'invalid',
-            subject: { kind, name },
-            place: policy.placeOf(pointer),
-            ...known.near(name),
-          },
-        ] as const);
+    known: readonly string[],
+    named: readonly (readonly [pointer: string, name: string])[],
+  ): readonly FindingData[] => {
+    const names = new Set(known);
+    return named
+      .filter(([, name]) => !names.has(name))
+      .map(([pointer, name]) => {
+        const place = policy.placeOf(pointer);
+        return {
+          code: `unknown-${kind}`,
+          effect: 'invalid',
+          subject: { kind, name },
+          place,
+          ...knownNear(name, names),
+        };
+      });
+  };
   const rules = (section: 'metrics' | 'criteria' | 'outcomes') =>
     Object.keys(gate[section]).map((name) => [rulePointer(section, name), name] as const);
-  const listed = (at: string, names: readonly string[]) => names.map((name, i) => [`${at}/${i}`, name] as const);
-  const mustPass = gate.scenarios.must_pass.map(({ name }) => name);
+  const mustPass = gate.scenarios.must_pass.map(({ name }, i) => [`/gate/scenarios/must_pass/${i}`, name] as const);
   return [
-    ...rules('metrics').flatMap((named) => unknown('metric', metrics, ...named)),
-    ...rules('criteria').flatMap((named) => unknown('criterion', criteria, ...named)),
-    ...rules('outcomes').flatMap((named) => unknown('outcome', outcomes, ...named)),
-    ...listed('/gate/scenarios/must_pass', mustPass).flatMap((named) => unknown('scenario', scenarios, ...named)),
+    ...unknown('metric', metricsOf(candidate), rules('metrics')),
+    ...unknown('criterion', ['*', ...criteriaOf(candidate)], rules('criteria')),
+    ...unknown('outcome', outcomes, rules('outcomes')),
+    ...unknown('scenario', scenarios, mustPass),
   ];
 }
 
@@ -58,16 +57,22 @@ export function unknownNames({ policy, candidate, baseline, primary }: GateConte
 export function unknownWaivers({ waivers, candidate, runs }: GateContext): readonly FindingData[] {
   const reports = [candidate, ...runs];
   const names = {
-    metric: namesAmong(reports.flatMap(metricsOf)),
-    criterion: namesAmong(reports.flatMap((report) => criteriaOf(report))),
-    scenario: namesAmong(reports.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario))),
+    metric: new Set(reports.flatMap(metricsOf)),
+    criterion: new Set(reports.flatMap((report) => criteriaOf(report))),
+    scenario: new Set(reports.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario))),
   };
   return [...waivers.held, ...waivers.ignored].flatMap((waiver): readonly FindingData[] => {
     const subject = { kind: waiverKind(waiver), name: waiverSubject(waiver) };
     const known = names[subject.kind];
     if (known.has(subject.name)) return [];
-    return [{ code: 'unknown-waiver', effect: 'warn', subject, hasMain: runs.length > 0, ...known.near(subject.name) }];
+    return [{ code: 'unknown-waiver', effect: 'warn', subject, ...knownNear(subject.name, known) }];
   });
+}
+
+/** The known names, and the one nearest to a name that is not among them; null if none is near. */
+function knownNear(name: string, names: ReadonlySet<string>) {
+  const known = [...names].sort();
+  return { known, suggestion: nearestName(name, known) ?? null };
 }
 
 function metricsOf({ rubrics }: Report): readonly string[] {
@@ -79,31 +84,6 @@ function criteriaOf(
   fits: (criterion: CriterionReport) => boolean = () => true,
 ): readonly string[] {
   return rubrics.flatMap(({ rubric, criteria }) => criteria.filter(fits).map(({ key }) => criterionName(rubric, key)));
-}
-
-/** The names of one kind that the run has. */
-interface Known {
-  has(name: string): boolean;
-  /** The nearest name, null if none is near, and the first of the known ones. */
-  near(name: string): Pick<FindingData<'unknown-metric'>, 'suggestion' | 'known'>;
-}
-
-/** Most comparisons of names in search of the nearest. More would take many seconds if a suite has thousands of scenarios. */
-const MOST_COMPARED = 1_000_000;
-
-function namesAmong(all: readonly string[]): Known {
-  const names = new Set(all);
-  const sorted = [...names].sort();
-  const first = sorted.slice(0, 10);
-  let compared = 0;
-  return {
-    has: (name) => names.has(name),
-    near: (name) => {
-      compared += sorted.length;
-      const suggestion = compared <= MOST_COMPARED ? (nearestName(name, sorted) ?? null) : null;
-      return { suggestion, known: { first, more: sorted.length - first.length } };
-    },
-  };
 }
 
 /** Invalid rules that can never block on this suite: nothing may block, a critical criterion never applies, or no drop reaches alpha. */

@@ -1,7 +1,7 @@
 import type { MustPass } from '../../../schemas/types/policy.ts';
 import type { ScenarioReport } from '../../../schemas/types/report.ts';
 import { byText, sortedUnion } from '../../contract/text.ts';
-import { currentId, scenariosById, unrecordedScenarios } from '../comparing/pairing.ts';
+import { currentId, scenariosById } from '../comparing/pairing.ts';
 import { scoresOf } from '../comparing/scores.ts';
 import { sumOfEffects } from '../comparing/suite-effect.ts';
 import type { GateContext } from '../context.ts';
@@ -9,7 +9,7 @@ import type { FindingData } from '../messages/catalogue.ts';
 import { shareToPass } from '../policy/resolve-policy.ts';
 import { SLACK } from '../statistics/rates.ts';
 
-/** Findings about removed, changed, merged, unrecorded, new and unjudged scenarios. Waived ones may be removed or changed. */
+/** Findings about removed, changed, merged, new and unjudged scenarios. Waived ones may be removed or changed. */
 export function scenarioFindings({
   policy,
   candidate,
@@ -32,8 +32,6 @@ export function scenarioFindings({
   // One id for several situations hides one behind the other: their trials are not repeats.
   const merged = idsOf(candidate.scenarios.filter(({ contents }) => contents !== undefined));
   if (merged.length > 0) found.push({ code: 'scenarios-merged', effect: 'warn', ids: merged });
-  const unrecorded = unrecordedScenarios(pairing);
-  if (unrecorded.length > 0) found.push({ code: 'scenarios-unrecorded', effect: 'warn', ids: unrecorded });
   if (pairing.new.length > 0)
     found.push({
       code: 'scenarios-new',

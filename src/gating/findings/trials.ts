@@ -1,12 +1,12 @@
 import type { CriterionComparison, MetricComparison } from '../../../schemas/types/decision.ts';
-import type { ReadBy, Report } from '../../../schemas/types/report.ts';
+import type { Report } from '../../../schemas/types/report.ts';
 import { byFrequency } from '../../contract/numbers.ts';
 import type { Comparisons } from '../comparing/comparisons.ts';
 import { medianTrials, missingTrials } from '../comparing/scores.ts';
 import { ALL_TRIALS, type GateContext } from '../context.ts';
 import { maskText, sharedText } from '../masked-text.ts';
 import type { FindingData } from '../messages/catalogue.ts';
-import type { MissingTrials, Said, UnselectedTrials } from '../messages/trials.ts';
+import type { MissingTrials, Said } from '../messages/trials.ts';
 import { gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { criterionName } from '../wording.ts';
 
@@ -14,7 +14,7 @@ import { criterionName } from '../wording.ts';
 export function trialFindings(candidate: Report): readonly FindingData[] {
   const { trials, rubrics, errored, read_by: readBy } = candidate;
   const missing = missingByKind(candidate);
-  const unselected = readBy && unselectedBy(readBy);
+  const unselected = readBy?.unselected ?? 0;
   const found: FindingData[] = [...nothingScored(candidate)];
   // A warning in every trial is seldom the agent's fault. The result trees contain all warnings.
   for (const { rubric, warnings = [] } of rubrics)
@@ -25,7 +25,7 @@ export function trialFindings(candidate: Report): readonly FindingData[] {
   }
   if (trials.unclassified > 0)
     found.push({ code: 'unclassified-errors', effect: 'notice', count: trials.unclassified });
-  if (unselected !== undefined) found.push({ code: 'trials-unselected', effect: 'notice', ...unselected });
+  if (unselected > 0) found.push({ code: 'trials-unselected', effect: 'notice', count: unselected });
   return found;
 }
 
@@ -35,11 +35,6 @@ function nothingScored(candidate: Report): readonly FindingData[] {
   if (trials.scored > 0 && rubrics.some(({ score }) => score !== null)) return [];
   const why = whyUnscored(candidate);
   return [{ code: 'nothing-scored', effect: 'invalid', rubrics: rubrics.length, scored: trials.scored, ...why }];
-}
-
-/** The trials that `select` leaves out; undefined if there are none. */
-function unselectedBy({ select = [], unselected }: ReadBy): UnselectedTrials | undefined {
-  return unselected && { select, trials: unselected.trials, whole: unselected.scenarios };
 }
 
 /** The run's trials without a verdict, in the form that all findings about them use. */

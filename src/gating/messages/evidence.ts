@@ -1,6 +1,7 @@
 import type { Finding } from '../../../schemas/types/decision.ts';
 import type { JudgeCount, ReadBy } from '../../../schemas/types/report.ts';
 import { counted, inline } from '../../contract/text.ts';
+import { SHORTEST_SECRET } from '../../suite/redaction/secrets.ts';
 import { judgeNames } from '../comparing/comparison-key.ts';
 import { nameList, percent, shortHash } from '../wording.ts';
 import type { Both, Has, Sentences } from './sentences.ts';
@@ -68,14 +69,9 @@ export const evidenceMessages = {
     };
   },
 
-  'secret-not-set': ({ names }: Has<'names'>): Sentences => ({
-    what: `${secretsNamed(names)} is not set in this step, so its value is not redacted`,
-    next: 'Pass it to the step with `env:`; forks get no secrets',
-  }),
-
-  'secret-too-short': ({ names }: Has<'names'>): Sentences => ({
-    what: `${secretsNamed(names)} is too short to redact without breaking ordinary words`,
-    next: 'Use a secret of at least 6 characters',
+  'secret-not-redacted': ({ names }: Has<'names'>): Sentences => ({
+    what: `Not redacted, because not set in this step or shorter than ${SHORTEST_SECRET} characters: ${nameList(names)} of the policy's \`secrets_from\``,
+    next: 'Pass each to the step with `env:`; forks get no secrets',
   }),
 
   'redaction-unmatched': ({ path }: { readonly path: string }): Sentences => ({
@@ -166,11 +162,6 @@ interface Unanswered {
 
 function reasonText([reason, times]: readonly [string, number]): string {
   return times === 1 ? reason : `${reason} (${times} times)`;
-}
-
-function secretsNamed(names: readonly string[]): string {
-  const some = names.length === 1 ? 'The secret' : `Each of ${counted(names.length, 'secret')}`;
-  return `${some} of the policy's \`secrets_from\` (${nameList(names)})`;
 }
 
 interface LittleOverlap {

@@ -1,18 +1,18 @@
 import type { Finding } from '../../../schemas/types/decision.ts';
 import type { Waiver } from '../../../schemas/types/policy.ts';
 import { counted } from '../../contract/text.ts';
-import { allOf, someOf } from '../wording.ts';
+import { nameList, someOf } from '../wording.ts';
 import type { Has, Sentences, Subject } from './sentences.ts';
 
 /** Findings about the policy itself, about waivers, and about a run that relaxes its own gate. */
 export const policyMessages = {
-  'unknown-metric': (finding: Unknown): Sentences => unknownText('metric', finding),
-  'unknown-criterion': (finding: Unknown): Sentences => unknownText('criterion', finding),
-  'unknown-outcome': (finding: Unknown): Sentences => unknownText('outcome', finding),
-  'unknown-scenario': (finding: Unknown): Sentences => unknownText('scenario', finding),
+  'unknown-metric': unknown,
+  'unknown-criterion': unknown,
+  'unknown-outcome': unknown,
+  'unknown-scenario': unknown,
 
-  'unknown-waiver': ({ subject, hasMain, ...names }: Unknown & { readonly hasMain: boolean }): Sentences => ({
-    what: `The waiver names the ${subject.kind} \`${subject.name}\`, which ${hasMain ? 'neither this run nor main has' : 'this run does not have'}`,
+  'unknown-waiver': ({ subject, ...names }: Unknown): Sentences => ({
+    what: `The waiver names the ${subject.kind} \`${subject.name}\`, which neither this run nor main has`,
     next: suggestionText(names),
   }),
 
@@ -83,8 +83,8 @@ export const policyMessages = {
 interface Suggestion {
   /** The nearest name; null if none is near. */
   readonly suggestion: string | null;
-  /** Names that the run has: the first in alphabetical order, and how many more. */
-  readonly known: { readonly first: readonly string[]; readonly more: number };
+  /** Names that the run has, in alphabetical order. */
+  readonly known: readonly string[];
 }
 
 interface Unknown extends Suggestion {
@@ -113,19 +113,16 @@ interface Relaxed {
   readonly isUnread?: boolean;
 }
 
-function unknownText(kind: Subject['kind'], { subject, ...names }: Unknown): Sentences {
+function unknown({ subject, ...names }: Unknown): Sentences {
   return {
-    what: `The policy names the ${kind} \`${subject.name}\`, which this run does not have`,
+    what: `The policy names the ${subject.kind} \`${subject.name}\`, which this run does not have`,
     next: suggestionText(names),
   };
 }
 
-/** The nearest name, else the first known ones. */
 function suggestionText({ suggestion, known }: Suggestion): string {
   if (suggestion !== null) return `Did you mean \`${suggestion}\`?`;
-  const names = known.first.map((name) => `\`${name}\``);
-  if (names.length === 0) return 'This run has none';
-  return `Known: ${known.more === 0 ? names.join(', ') : allOf([...names, `${known.more} more`])}`;
+  return known.length === 0 ? 'This run has none' : `Known: ${nameList(known, 10)}`;
 }
 
 function relaxedText(places: Relaxed['places']): string {

@@ -12,14 +12,9 @@ export const rubricMessages = {
     next: 'Run main once after the merge: until then only thresholds apply',
   }),
 
-  'rubric-version-unchanged': ({ subject, now }: VersionChange): Sentences => ({
-    what: `\`${subject.name}\` changed, and its version is still ${now}`,
+  'rubric-version-unchanged': ({ subject, old, now }: VersionChange): Sentences => ({
+    what: `\`${subject.name}\` changed, and its version ${now} is not above main's ${old}`,
     next: `Raise it: ${STEPS_OF_VERSIONS}`,
-  }),
-
-  'rubric-version-lowered': ({ subject, old, now }: VersionChange): Sentences => ({
-    what: `The version of \`${subject.name}\` drops from ${old} to ${now}`,
-    next: 'Raise the version above that of main',
   }),
 
   'part-version-unchanged': ({ subject, names }: Has<'subject' | 'names'>): Sentences => ({
@@ -44,10 +39,11 @@ export const rubricMessages = {
     next: 'Check that the suite still tries what they ask, or deprecate them',
   }),
 
-  'rubric-untested': ({ subject, label }: Checked): Sentences => ({
-    what: `\`${subject.name}\`${of(label)} has no cases`,
+  'rubric-untested': ({ subject, label, reason }: Checked & Partial<Has<'reason'>>): Sentences => ({
+    what: `\`${subject.name}\`${of(label)} has no cases that can be run`,
     expected: required(['tests']),
-    next: 'Write some in `NAME.test.yml` beside it',
+    actual: reason,
+    next: 'Write some in `NAME.test.yml` beside it, and run `agent-gate test`',
   }),
 
   'rubric-tests-failed': ({
@@ -60,13 +56,6 @@ export const rubricMessages = {
     expected: `${first.name === null ? 'all cases together' : `case "${first.name}"`}: ${first.what} ${first.expected}`,
     actual: first.found,
     next: 'Run `agent-gate test`, and correct the rubric or the case',
-  }),
-
-  'rubric-tests-unreadable': ({ subject, label, reason }: Checked & Has<'reason'>): Sentences => ({
-    what: `The cases of \`${subject.name}\`${of(label)} cannot be run`,
-    expected: required(['tests']),
-    actual: reason,
-    next: 'Run `agent-gate test`, and correct them',
   }),
 
   'rubric-lint': ({ subject, label, said, next, more, breaks }: Checked & Linted): Sentences => ({

@@ -47,11 +47,6 @@ export const scenarioMessages = {
     next: 'Let the mapping tell them apart: put what differs into `scenario`',
   }),
 
-  'scenarios-unrecorded': ({ ids }: Has<'ids'>): Sentences => ({
-    what: `Not every trial of ${counted(ids.length, 'scenario')} records its question, unlike on main: ${nameList(ids)}`,
-    next: 'Record `input` or `ground_truth` again: without them a changed question goes unnoticed',
-  }),
-
   'scenarios-new': ({ ids }: Has<'ids'>): Sentences => ({
     what: `${counted(ids.length, 'scenario')} not in the baseline: ${nameList(ids)}`,
     next: 'Thresholds apply to them now; the comparison starts once main has run them',

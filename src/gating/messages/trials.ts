@@ -1,7 +1,6 @@
 import type { AttemptTrials } from '../../../schemas/types/manifest.ts';
 import { counted } from '../../contract/text.ts';
 import { totalTrials } from '../../scoring/pool-trials.ts';
-import { COUNTED_UNSELECTED } from '../../suite/select-trials.ts';
 import { allOf, nameList, percent, someOf } from '../wording.ts';
 import type { Sentences } from './sentences.ts';
 
@@ -10,11 +9,6 @@ export const trialMessages = {
   'trials-added': ({ earlier, own }: OfAttempts): Sentences => ({
     what: `${counted(totalTrials(earlier), 'trial')} of ${attemptNames(earlier)} and ${own} of this attempt count: a re-run adds trials, it never replaces them`,
     next: 'Read the rates as those of all attempts; a new commit starts over',
-  }),
-
-  'trials-repeated': ({ repeated, own }: Pick<OfAttempts, 'own'> & { readonly repeated: Attempts }): Sentences => ({
-    what: `${own === 0 ? 'All' : 'Some'} results of this attempt repeat ${attemptNames(repeated)} and count once`,
-    next: 'To add trials, re-run the jobs that run the suite',
   }),
 
   'trials-not-added': ({ left }: { readonly left: readonly LeftOut[] }): Sentences => ({
@@ -29,7 +23,9 @@ export const trialMessages = {
     next: 'Push a commit, an empty one will do: a new run starts over. To keep bundles for re-runs, leave the input `upload` at `true`',
   }),
 
-  'trials-unselected': (unselected: UnselectedTrials): Sentences => ({ what: unselectedText(unselected) }),
+  'trials-unselected': ({ count }: { readonly count: number }): Sentences => ({
+    what: `The selection leaves out ${counted(count, 'trial')} of these results`,
+  }),
 
   'nothing-scored': ({ rubrics, scored, missing, said, cause }: NothingScored): Sentences => {
     const isSkipped = scored > 0 && rubrics > 0;
@@ -94,11 +90,9 @@ export const trialMessages = {
   }),
 };
 
-type Attempts = readonly AttemptTrials[];
-
 interface OfAttempts {
   /** Earlier attempts that count. */
-  readonly earlier: Attempts;
+  readonly earlier: readonly AttemptTrials[];
   /** New trials of this attempt. */
   readonly own: number;
 }
@@ -113,25 +107,6 @@ export interface LeftOut {
 function attemptNames(attempts: readonly { readonly attempt: number }[]): string {
   const numbers = attempts.map(({ attempt }) => String(attempt));
   return `${numbers.length === 1 ? 'attempt' : 'attempts'} ${allOf(numbers)}`;
-}
-
-/** What `select` leaves out of the results. */
-export interface UnselectedTrials {
-  readonly select: readonly string[];
-  readonly trials: number;
-  /** Scenarios that are left out completely; undefined if they are too many to count. */
-  readonly whole: number | undefined;
-}
-
-/** The trials that `select` leaves out, as a sentence. */
-function unselectedText({ select, trials, whole }: UnselectedTrials): string {
-  const among =
-    whole === undefined
-      ? `, of more than ${counted(COUNTED_UNSELECTED, 'scenario')}`
-      : whole === 0
-        ? ''
-        : `, among them all of ${counted(whole, 'scenario')}`;
-  return `The selection ${nameList(select)} leaves out ${counted(trials, 'trial')} of these results${among}`;
 }
 
 /** Trials without a verdict, by cause. */

@@ -152,8 +152,7 @@ export function rubricVersionFindings(
     const names = stale.filter(({ kind }) => kind === 'version').map(({ name }) => name);
     return [
       ...(bump === 'major' ? [{ ...data, code: 'rubric-new-line', effect: 'notice' } as const] : []),
-      ...(bump === 'none' ? [{ ...data, code: 'rubric-version-unchanged' } as const] : []),
-      ...(bump === 'down' ? [{ ...data, code: 'rubric-version-lowered' } as const] : []),
+      ...(bump === 'none' || bump === 'down' ? [{ ...data, code: 'rubric-version-unchanged' } as const] : []),
       ...(names.length === 0 ? [] : [{ code: 'part-version-unchanged', effect: data.effect, subject, names } as const]),
       ...stale
         .filter(({ kind }) => kind === 'threshold')

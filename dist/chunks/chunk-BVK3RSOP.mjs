@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-5YYKXSJL.mjs";
+} from "./chunk-YFG5DA3W.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -34,12 +34,12 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-Z5OIETJJ.mjs";
+} from "./chunk-Q4YYGPUE.mjs";
 import {
   keyOf,
   namesIn,
   sameJudges
-} from "./chunk-REVQ7Z6Y.mjs";
+} from "./chunk-C4ZYWHB7.mjs";
 import {
   BLOCKS,
   COLLAPSE,
@@ -145,12 +145,11 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-NXJFUM2C.mjs";
+} from "./chunk-PEMNT2KE.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
   REGISTERED,
-  SHORTEST_SECRET,
   adviseShipped,
   normaliseTrial,
   productVersion,
@@ -158,9 +157,8 @@ import {
   realPath,
   selectionText,
   slashed,
-  startRedaction,
-  startUnselected
-} from "./chunk-ZULOX44J.mjs";
+  startRedaction
+} from "./chunk-YLOWIABY.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
@@ -190,9 +188,10 @@ import {
   tQuantile,
   waiverKind,
   waiverSubject
-} from "./chunk-ESJOYF7J.mjs";
+} from "./chunk-GTLGLWUX.mjs";
 import {
   ANSWERS,
+  SHORTEST_SECRET,
   SLACK,
   addTo,
   adviseNearest,
@@ -249,7 +248,7 @@ import {
   tallyOf,
   trialRange,
   withinErrorBudget
-} from "./chunk-QCLIXI73.mjs";
+} from "./chunk-UVUTA2KT.mjs";
 import {
   Problems,
   UserError,
@@ -1443,46 +1442,51 @@ function tooFewScenarios(context) {
 // src/gating/findings/policy.ts
 function unknownNames({ policy, candidate, baseline, primary }) {
   const { gate } = policy;
-  const metrics = namesAmong(metricsOf(candidate));
-  const criteria = namesAmong(["*", ...criteriaOf(candidate)]);
-  const outcomes = namesAmong([
+  const outcomes = [
     ...(primary?.rubric.outcomes ?? []).map(({ outcome }) => outcome),
     ...candidate.rubrics.flatMap(({ rubric, outcomes: own }) => own.map(({ outcome }) => `${rubric}/${outcome}`))
-  ]);
-  const all = [...candidate.scenarios, ...baseline?.scenarios ?? []];
-  const scenarios = namesAmong(all.flatMap(({ scenario, tags }) => [scenario, ...tags]));
-  const unknown = (kind, known, pointer, name2) => known.has(name2) ? [] : [
-    {
-      code: `unknown-${kind}`,
-      effect: "invalid",
-      subject: { kind, name: name2 },
-      place: policy.placeOf(pointer),
-      ...known.near(name2)
-    }
   ];
+  const all = [...candidate.scenarios, ...baseline?.scenarios ?? []];
+  const scenarios = all.flatMap(({ scenario, tags }) => [scenario, ...tags]);
+  const unknown = (kind, known, named2) => {
+    const names = new Set(known);
+    return named2.filter(([, name2]) => !names.has(name2)).map(([pointer, name2]) => {
+      const place = policy.placeOf(pointer);
+      return {
+        code: `unknown-${kind}`,
+        effect: "invalid",
+        subject: { kind, name: name2 },
+        place,
+        ...knownNear(name2, names)
+      };
+    });
+  };
   const rules = (section) => Object.keys(gate[section]).map((name2) => [rulePointer(section, name2), name2]);
-  const listed3 = (at, names) => names.map((name2, i) => [`${at}/${i}`, name2]);
-  const mustPass = gate.scenarios.must_pass.map(({ name: name2 }) => name2);
+  const mustPass = gate.scenarios.must_pass.map(({ name: name2 }, i) => [`/gate/scenarios/must_pass/${i}`, name2]);
   return [
-    ...rules("metrics").flatMap((named2) => unknown("metric", metrics, ...named2)),
-    ...rules("criteria").flatMap((named2) => unknown("criterion", criteria, ...named2)),
-    ...rules("outcomes").flatMap((named2) => unknown("outcome", outcomes, ...named2)),
-    ...listed3("/gate/scenarios/must_pass", mustPass).flatMap((named2) => unknown("scenario", scenarios, ...named2))
+    ...unknown("metric", metricsOf(candidate), rules("metrics")),
+    ...unknown("criterion", ["*", ...criteriaOf(candidate)], rules("criteria")),
+    ...unknown("outcome", outcomes, rules("outcomes")),
+    ...unknown("scenario", scenarios, mustPass)
   ];
 }
 function unknownWaivers({ waivers, candidate, runs }) {
   const reports = [candidate, ...runs];
   const names = {
-    metric: namesAmong(reports.flatMap(metricsOf)),
-    criterion: namesAmong(reports.flatMap((report2) => criteriaOf(report2))),
-    scenario: namesAmong(reports.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)))
+    metric: new Set(reports.flatMap(metricsOf)),
+    criterion: new Set(reports.flatMap((report2) => criteriaOf(report2))),
+    scenario: new Set(reports.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)))
   };
   return [...waivers.held, ...waivers.ignored].flatMap((waiver) => {
     const subject = { kind: waiverKind(waiver), name: waiverSubject(waiver) };
     const known = names[subject.kind];
     if (known.has(subject.name)) return [];
-    return [{ code: "unknown-waiver", effect: "warn", subject, hasMain: runs.length > 0, ...known.near(subject.name) }];
+    return [{ code: "unknown-waiver", effect: "warn", subject, ...knownNear(subject.name, known) }];
   });
+}
+function knownNear(name2, names) {
+  const known = [...names].sort();
+  return { known, suggestion: nearestName(name2, known) ?? null };
 }
 function metricsOf({ rubrics }) {
   return rubrics.map(({ metric }) => metric);
@@ -1490,27 +1494,12 @@ function metricsOf({ rubrics }) {
 function criteriaOf({ rubrics }, fits = () => true) {
   return rubrics.flatMap(({ rubric, criteria }) => criteria.filter(fits).map(({ key }) => criterionName(rubric, key)));
 }
-var MOST_COMPARED = 1e6;
-function namesAmong(all) {
-  const names = new Set(all);
-  const sorted = [...names].sort();
-  const first = sorted.slice(0, 10);
-  let compared = 0;
-  return {
-    has: (name2) => names.has(name2),
-    near: (name2) => {
-      compared += sorted.length;
-      const suggestion = compared <= MOST_COMPARED ? nearestName(name2, sorted) ?? null : null;
-      return { suggestion, known: { first, more: sorted.length - first.length } };
-    }
-  };
-}
 function senselessRules(context) {
   if (context.candidate.trials.scored === 0) return [];
   return [...nothingBlocks(context), ...neverApplies(context), ...unreachableAlpha(context)];
 }
-function neverFails({ placeOf, isOfBase }, pointer) {
-  return { code: "policy-never-fails", effect: "invalid", place: placeOf(pointer), isOfBase };
+function neverFails({ placeOf }, pointer) {
+  return { code: "policy-never-fails", effect: "invalid", place: placeOf(pointer) };
 }
 function nothingBlocks({ policy, comparisons }) {
   const { metrics, criteria, outcomes } = comparisons;
@@ -1540,8 +1529,7 @@ function unreachableAlpha({ policy, candidate, runs, comparisons }) {
   if (smallestP(paired) <= alpha) return [];
   let enough = paired;
   while (smallestP(enough) > alpha) enough++;
-  const { placeOf, isOfBase } = policy;
-  return [{ code: "alpha-unreachable", effect: "invalid", place: placeOf("/alpha"), isOfBase, alpha, paired, enough }];
+  return [{ code: "alpha-unreachable", effect: "invalid", place: policy.placeOf("/alpha"), alpha, paired, enough }];
 }
 function smallestP(scenarios) {
   const allBut = (spared) => pairedTest(Array.from({ length: scenarios }, (_, index) => index < spared ? 0 : -1))?.worse ?? 1;
@@ -1601,19 +1589,17 @@ function scenarioFindings({
 }) {
   const { removed: rule, new: ruleOfNew } = policy.gate.scenarios;
   const found = [];
-  const onRemoval = { effect: REMOVAL[rule], isOfBase: policy.isOfBase };
+  const effect = REMOVAL[rule];
   const removed = pairing.removed.filter(({ scenario }) => !excused.removed.has(scenario));
   if (removed.length > 0) {
     const by = sumOfEffects(removed.map(suiteEffects2.removed));
     const shift = by === null ? null : { metric: primary?.metric.name ?? "", by };
-    found.push({ code: "scenarios-removed", ids: idsOf(removed), shift, ...onRemoval });
+    found.push({ code: "scenarios-removed", ids: idsOf(removed), shift, effect });
   }
   const changed = idsOf(pairing.changed).filter((id) => !excused.removed.has(id));
-  if (changed.length > 0) found.push({ code: "scenarios-changed", ids: changed, ...onRemoval });
+  if (changed.length > 0) found.push({ code: "scenarios-changed", ids: changed, effect });
   const merged = idsOf(candidate.scenarios.filter(({ contents }) => contents !== void 0));
   if (merged.length > 0) found.push({ code: "scenarios-merged", effect: "warn", ids: merged });
-  const unrecorded2 = unrecordedScenarios(pairing);
-  if (unrecorded2.length > 0) found.push({ code: "scenarios-unrecorded", effect: "warn", ids: unrecorded2 });
   if (pairing.new.length > 0)
     found.push({
       code: "scenarios-new",
@@ -1644,10 +1630,9 @@ function mustPassRules({ policy, candidate, baseline, pairing }) {
   const first = bound.filter(({ id }, index) => bound.findIndex((other) => other.id === id) === index);
   return first.sort((a, b) => byText(a.id, b.id));
 }
-function mustPassFinding({ policy, primary }, id, { rule, scenario }) {
+function mustPassFinding({ primary }, id, { rule, scenario }) {
   const subject = { kind: "scenario", name: id };
-  if (scenario === void 0)
-    return [{ code: "must-pass-missing", effect: "block", subject, isOfBase: policy.isOfBase }];
+  if (scenario === void 0) return [{ code: "must-pass-missing", effect: "block", subject }];
   const scores = scoresOf(scenario, primary?.rubric.rubric ?? "");
   if (scores === void 0) return [{ code: "must-pass-unjudged", effect: "warn", subject }];
   const count = { passed: scores.passed, total: scores.scores.length };
@@ -1669,7 +1654,7 @@ function mustPassFinding({ policy, primary }, id, { rule, scenario }) {
 function trialFindings(candidate) {
   const { trials, rubrics, errored, read_by: readBy } = candidate;
   const missing = missingByKind(candidate);
-  const unselected = readBy && unselectedBy(readBy);
+  const unselected = readBy?.unselected ?? 0;
   const found = [...nothingScored(candidate)];
   for (const { rubric, warnings = [] } of rubrics)
     if (warnings.length > 0) found.push({ code: "warned-throughout", effect: "warn", rubric, warnings });
@@ -1679,7 +1664,7 @@ function trialFindings(candidate) {
   }
   if (trials.unclassified > 0)
     found.push({ code: "unclassified-errors", effect: "notice", count: trials.unclassified });
-  if (unselected !== void 0) found.push({ code: "trials-unselected", effect: "notice", ...unselected });
+  if (unselected > 0) found.push({ code: "trials-unselected", effect: "notice", count: unselected });
   return found;
 }
 function nothingScored(candidate) {
@@ -1687,9 +1672,6 @@ function nothingScored(candidate) {
   if (trials.scored > 0 && rubrics.some(({ score: score2 }) => score2 !== null)) return [];
   const why = whyUnscored(candidate);
   return [{ code: "nothing-scored", effect: "invalid", rubrics: rubrics.length, scored: trials.scored, ...why }];
-}
-function unselectedBy({ select = [], unselected }) {
-  return unselected && { select, trials: unselected.trials, whole: unselected.scenarios };
 }
 function unscoredTrials(policy, candidate) {
   return { ...whyUnscored(candidate), total: missingTrials(candidate).total, budget: policy.errors.budget };
@@ -1900,8 +1882,7 @@ function notDeterministic(policy, scenario, one, other) {
     effect: "invalid",
     subject: { kind: "scenario", name: scenario },
     place: policy.placeOf("/noise"),
-    runs: [one.origin.label, other.origin.label],
-    isOfBase: policy.isOfBase
+    runs: [one.origin.label, other.origin.label]
   };
 }
 function hint(runs) {
@@ -2631,15 +2612,13 @@ function redactsMore(configs) {
 function redactionOf(policies, { secrets = [], env }) {
   const names = secretVariables(policies);
   const read2 = (name2) => env[name2] ?? "";
-  const unset = names.filter((name2) => read2(name2) === "");
-  const short = names.filter((name2) => read2(name2) !== "" && read2(name2).trim().length < SHORTEST_SECRET);
+  const unread = names.filter((name2) => read2(name2).trim().length < SHORTEST_SECRET);
   const known = [...secrets, read2("AGENT_GATE_JUDGE_KEY"), ...names.map(read2)];
   const rules = { ...redactionRules(policies), secrets: known };
-  const notes = [
-    ...unset.length === 0 ? [] : [{ code: "secret-not-set", effect: "notice", names: unset }],
-    ...short.length === 0 ? [] : [{ code: "secret-too-short", effect: "notice", names: short }]
-  ];
-  return { rules, notes };
+  return {
+    rules,
+    notes: unread.length === 0 ? [] : [{ code: "secret-not-redacted", effect: "notice", names: unread }]
+  };
 }
 function redactionOfMain(configs) {
   return { ...redactionRules(redactingPolicies(configs)), secrets: [] };
@@ -2664,7 +2643,7 @@ function namesOf({ id, metric, criteria }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-OVXGYUDK.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-BPYBDNEP.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -2714,15 +2693,14 @@ function measureRun(run, rubrics, bundle, redaction = startRedaction(run.redacti
   const selected = select.length === 0 ? {} : { select: select.map(selectionText).sort() };
   const readNow = { tool: productVersion(), mapping: mappingIdentity(mapping), ...selected };
   const report2 = startReport(rubrics, run.readBy ?? readNow);
-  const tally = startUnselected();
-  for (const evidence of evidenceOfRun(run, redaction, tally)) {
+  let unselected = 0;
+  for (const evidence of evidenceOfRun(run, redaction, () => unselected++)) {
     const judged = judgeTrial(rubrics, evidence.trial);
     report2.add(judged);
     bundle?.add(evidence, explainTrial(judged));
   }
   const found = report2.finish(sums(pool?.redacted ?? {}, redaction.counts()));
-  const unselected = tally.counts(found.scenarios.map(({ scenario }) => scenario));
-  if (found.read_by === void 0 || unselected.trials === 0) return found;
+  if (found.read_by === void 0 || unselected === 0) return found;
   return { ...found, read_by: { ...found.read_by, unselected } };
 }
 function sums(one, other) {
@@ -3936,8 +3914,7 @@ function rubricVersionFindings({ rubrics: { require: require2 } }, changes) {
     const names = stale.filter(({ kind }) => kind === "version").map(({ name: name2 }) => name2);
     return [
       ...bump === "major" ? [{ ...data, code: "rubric-new-line", effect: "notice" }] : [],
-      ...bump === "none" ? [{ ...data, code: "rubric-version-unchanged" }] : [],
-      ...bump === "down" ? [{ ...data, code: "rubric-version-lowered" }] : [],
+      ...bump === "none" || bump === "down" ? [{ ...data, code: "rubric-version-unchanged" }] : [],
       ...names.length === 0 ? [] : [{ code: "part-version-unchanged", effect: data.effect, subject, names }],
       ...stale.filter(({ kind }) => kind === "threshold").map(({ name: name2, kept }) => {
         const about = { subject, names: name2 === "" ? [] : [name2], kept };
@@ -4325,15 +4302,11 @@ function scoredByBoth({ report: report2, head }, answer) {
   };
 }
 function inputOf({ origin, today }, candidate, answer) {
-  const { base, head, decidedBy: decidedBy2 } = answer.configs;
+  const { base, head } = answer.configs;
   return {
     suite: base.policy.suite,
     // Includes the head policy's waivers, which are reported as ignored.
-    policy: {
-      ...base.policy,
-      ...head === null ? {} : { waivers: head.policy.waivers },
-      isOfBase: decidedBy2 !== null
-    },
+    policy: head === null ? base.policy : { ...base.policy, waivers: head.policy.waivers },
     candidate: candidate.report,
     candidateOrigin: origin,
     baselines: answer.runs,
@@ -4431,7 +4404,7 @@ async function measureConfirm(run, configs) {
     return asked === null ? {} : { confirm: { asked, report: NONE, head: null } };
   const { base, head } = configs;
   const mapping = (isReadByHead ? head : base)?.mapping ?? null;
-  const pool = kept === null ? void 0 : { earlier: kept, fresh: files, before: [], own: 0, repeated: [] };
+  const pool = kept === null ? void 0 : { earlier: kept, fresh: files, before: [], own: 0 };
   const read2 = await run.ask({ ...run, mapping, pool }, configs);
   let freshTrials2 = "";
   const add = (evidence) => {
@@ -5074,7 +5047,7 @@ function testsOf2(rubric, { casesOf }, about) {
       if (first === void 0) return [];
       return [{ code: "rubric-tests-failed", ...about, place: first.where, first, more: others.length }];
     },
-    (mistake) => [{ code: "rubric-tests-unreadable", ...about, reason: describeProblems(mistake) }]
+    (mistake) => [{ code: "rubric-untested", ...about, reason: describeProblems(mistake) }]
   );
 }
 

@@ -35,7 +35,7 @@ import {
   valueSize,
   variance,
   withSortedKeys
-} from "./chunk-QCLIXI73.mjs";
+} from "./chunk-UVUTA2KT.mjs";
 import {
   MARK_START,
   UserError,
@@ -185,7 +185,6 @@ function resolvePolicy(written2, placeOf2 = inUsualFile) {
     relaxation: { ...DEFAULTS.relaxation, ...relaxation },
     rubrics: { ...DEFAULTS.rubrics, ...rubrics },
     hash: contentHash(written2),
-    isOfBase: false,
     placeOf: placeOf2
   };
 }

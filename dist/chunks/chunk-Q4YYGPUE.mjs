@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   sameJudges
-} from "./chunk-REVQ7Z6Y.mjs";
+} from "./chunk-C4ZYWHB7.mjs";
 import {
   criterionRule,
   gates,
@@ -12,7 +12,7 @@ import {
   shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-ESJOYF7J.mjs";
+} from "./chunk-GTLGLWUX.mjs";
 import {
   ANSWERS,
   NO_CONTENT,
@@ -27,7 +27,7 @@ import {
   scoresOf,
   sum,
   tallyOf
-} from "./chunk-QCLIXI73.mjs";
+} from "./chunk-UVUTA2KT.mjs";
 import {
   byText
 } from "./chunk-APDHSX52.mjs";
@@ -305,15 +305,14 @@ function comparabilityFindings(context) {
     )
   ];
 }
-function acceptance({ on_not_comparable, isOfBase }) {
-  const accepts = on_not_comparable === "pass";
-  return { effect: accepts ? "warn" : "invalid", accepts, isOfBase };
+function unlessAccepted({ on_not_comparable: rule }) {
+  return rule === "pass" ? "warn" : "invalid";
 }
 function littleOverlap({ policy, pairing }) {
   const idsOf2 = (scenarios) => scenarios.map(({ scenario }) => scenario);
   return {
     code: "scenarios-not-comparable",
-    ...acceptance(policy),
+    effect: unlessAccepted(policy),
     ...pairing.overlap,
     minOverlap: policy.gate.scenarios.min_overlap,
     here: idsOf2(pairing.new),
@@ -325,7 +324,7 @@ function otherRubric(policy, rubric, baseline) {
   const then = baseline.rubrics.find((other) => other.rubric === rubric.rubric) ?? null;
   const subject = rubricSubject(rubric.rubric);
   const [now, before] = [contentOf(rubric), then && contentOf(then)];
-  return { code: "rubric-not-comparable", ...acceptance(policy), subject, now, before };
+  return { code: "rubric-not-comparable", effect: unlessAccepted(policy), subject, now, before };
 }
 function contentOf({ version, hash }) {
   return { version, hash };

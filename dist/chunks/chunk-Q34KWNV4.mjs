@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-GQPU5L3Y.mjs";
+} from "./chunk-L4XORG45.mjs";
 import {
   reportPage
-} from "./chunk-TH5V4QU3.mjs";
+} from "./chunk-VGAP4AYH.mjs";
 import {
   openWhole
-} from "./chunk-NXJFUM2C.mjs";
+} from "./chunk-PEMNT2KE.mjs";
 import {
   writeAnew
-} from "./chunk-ESJOYF7J.mjs";
+} from "./chunk-GTLGLWUX.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

@@ -20,7 +20,7 @@ import {
   startRedaction,
   textOf,
   unfit
-} from "./chunk-ZULOX44J.mjs";
+} from "./chunk-YLOWIABY.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -134,7 +134,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-ESJOYF7J.mjs";
+} from "./chunk-GTLGLWUX.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -174,7 +174,7 @@ import {
   sumOf,
   tallyOf,
   variance
-} from "./chunk-QCLIXI73.mjs";
+} from "./chunk-UVUTA2KT.mjs";
 import {
   Problems,
   UserError,
@@ -9648,9 +9648,9 @@ function unfit2(why) {
 }
 
 // src/pipeline/run-files.ts
-function* evidenceOfRun(run, redaction, unselected) {
+function* evidenceOfRun(run, redaction, onUnselected) {
   const { mapping, select, pool, answered: answered2 = (trial) => trial } = run;
-  const options = { mapping, select, redaction, unselected };
+  const options = { mapping, select, redaction, onUnselected };
   for (const evidence of pool === void 0 ? readEvidence(run.files, options) : readPool(pool, options)) {
     const trial = answered2(evidence.trial);
     yield trial === evidence.trial ? evidence : { trial, text: null };
@@ -9680,11 +9680,10 @@ function poolAttempts(run, earlier, mapping) {
     const unfit3 = (trials.attempts ?? [trials]).map((one) => ({ attempt: one.attempt, why: pool.why }));
     return alone([...notAdded([...left, ...unfit3]), ...lostAttempts(failed)]);
   }
-  const { before, own, repeated } = pool;
+  const { before, own } = pool;
   const lost = failed.filter((one) => before.every((added) => added.attempt !== one));
   const notes = [
-    ...own === 0 ? [] : [{ code: "trials-added", effect: "notice", earlier: before, own }],
-    ...repeated.length === 0 ? [] : [{ code: "trials-repeated", effect: "notice", repeated, own }],
+    { code: "trials-added", effect: "notice", earlier: before, own },
     ...notAdded(left),
     ...lostAttempts(lost)
   ];
@@ -11369,13 +11368,13 @@ function rateFindings(context) {
   ]);
 }
 function belowThreshold(context, judged) {
-  const { policy, comparisons } = context;
+  const { comparisons } = context;
   const { kind, key, rule, rate: rate2, subject, compared } = judged;
   const about = { subject, rate: rate2 };
   if (rate2.threshold === null) return [];
   if (rate2.candidate === null) {
     const effect = rule.named ? blockOrWarn(compared) : "warn";
-    return [{ code: "not-measured", effect, ...about, isOfBase: policy.isOfBase }];
+    return [{ code: "not-measured", effect, ...about }];
   }
   const status = thresholdStatus(rate2.candidate, rule, () => comparisons.noiseOf(key));
   if (status === "met") return [];

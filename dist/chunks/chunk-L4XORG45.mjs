@@ -2,15 +2,15 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-5YYKXSJL.mjs";
+} from "./chunk-YFG5DA3W.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-ZULOX44J.mjs";
+} from "./chunk-YLOWIABY.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-QCLIXI73.mjs";
+} from "./chunk-UVUTA2KT.mjs";
 import {
   UserError,
   fixOf,

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-SXXZLYRC.mjs";
+} from "./chunk-XYTGH37R.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,10 +11,10 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-Z5OIETJJ.mjs";
+} from "./chunk-Q4YYGPUE.mjs";
 import {
   progressText
-} from "./chunk-REVQ7Z6Y.mjs";
+} from "./chunk-C4ZYWHB7.mjs";
 import {
   ApiError,
   CLOCK,
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-ESJOYF7J.mjs";
+} from "./chunk-GTLGLWUX.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -35,7 +35,7 @@ import {
   parseInnerJson,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-QCLIXI73.mjs";
+} from "./chunk-UVUTA2KT.mjs";
 import {
   UserError,
   describeProblems

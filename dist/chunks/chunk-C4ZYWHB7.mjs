@@ -1,12 +1,13 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  SHORTEST_SECRET,
   contentHash,
   nameList,
   percent,
   shortHash,
   trialsPerScenario
-} from "./chunk-QCLIXI73.mjs";
+} from "./chunk-UVUTA2KT.mjs";
 import {
   counted,
   inline
@@ -46,19 +47,6 @@ function judgeNames(judges) {
   for (const { judge, trials } of judges) most.set(judge, Math.max(trials, most.get(judge) ?? 0));
   const one = most.size === 1;
   return [...most].map(([judge, trials]) => `${judge ?? "unnamed"}${one ? "" : ` (${counted(trials, "trial")})`}`).join(", ");
-}
-
-// src/gating/messages/sentences.ts
-function whereItDecides({ isOfBase }) {
-  return isOfBase ? " (on the base branch: its policy decides)" : "";
-}
-function waiveOr(change, waived, policy) {
-  const waiver = policy.isOfBase ? `add a waiver for ${waived} or ` : "";
-  return `${waiver}${change}${whereItDecides(policy)}`;
-}
-function orAccept(otherwise, joint, policy) {
-  if (policy.accepts) return otherwise;
-  return `${otherwise}; ${joint} set \`on_not_comparable: pass\`${whereItDecides(policy)} until main has a new baseline`;
 }
 
 // src/gating/messages/evidence.ts
@@ -102,13 +90,9 @@ var evidenceMessages = {
       next: "Rotate them: they were in the results file. Keep secrets out of what the harness writes"
     };
   },
-  "secret-not-set": ({ names }) => ({
-    what: `${secretsNamed(names)} is not set in this step, so its value is not redacted`,
-    next: "Pass it to the step with `env:`; forks get no secrets"
-  }),
-  "secret-too-short": ({ names }) => ({
-    what: `${secretsNamed(names)} is too short to redact without breaking ordinary words`,
-    next: "Use a secret of at least 6 characters"
+  "secret-not-redacted": ({ names }) => ({
+    what: `Not redacted, because not set in this step or shorter than ${SHORTEST_SECRET} characters: ${nameList(names)} of the policy's \`secrets_from\``,
+    next: "Pass each to the step with `env:`; forks get no secrets"
   }),
   "redaction-unmatched": ({ path }) => ({
     what: `The policy's \`redact\` names \`${path}\`, which no trial of this run has: nothing was redacted there`,
@@ -125,7 +109,7 @@ var evidenceMessages = {
     here,
     main,
     changed,
-    ...policy
+    effect
   }) => {
     const sides = [
       ["in this run only", here],
@@ -137,18 +121,14 @@ var evidenceMessages = {
       what: `Only ${common} of ${total} scenarios are in both runs, too few to compare them`,
       expected: `at least ${percent(minOverlap, 0)} of the scenarios in both runs`,
       actual: named.length === 0 ? void 0 : named.join("; "),
-      next: orAccept(
-        "Keep scenario ids stable, and record each trial's `input` and `ground_truth` as main does",
-        "if the suite changed on purpose,",
-        policy
-      )
+      next: `Keep scenario ids stable, and record each trial's \`input\` and \`ground_truth\` as main does${orAccept(effect)}`
     };
   },
-  "rubric-not-comparable": ({ subject, now, before, ...policy }) => ({
+  "rubric-not-comparable": ({ subject, now, before, effect }) => ({
     what: before === null ? `The baseline was not scored with the rubric \`${subject.name}\`` : `The baseline was scored with a different version of the rubric \`${subject.name}\``,
     expected: versionText(now),
     actual: before === null ? "no such rubric" : versionText(before),
-    next: orAccept("Compare with a baseline that keeps its trials: it can be rescored", "or", policy)
+    next: `Compare with a baseline that keeps its trials: it can be rescored${orAccept(effect)}`
   }),
   "rubric-removed": ({ subject, metric }) => ({
     what: `The rubric \`${subject.name}\` (${metric}) scored the baseline and does not score this run`,
@@ -168,12 +148,11 @@ var evidenceMessages = {
   }),
   "not-deterministic": ({
     subject,
-    runs,
-    ...policy
+    runs
   }) => ({
     what: `The policy declares \`noise: none\`, but \`${subject.name}\` has different results in two runs of one commit (${runs.join(", ")})`,
     expected: "the same result in every run of one commit",
-    next: `Remove the cause of the difference, or set \`noise: stochastic\`${whereItDecides(policy)}`
+    next: "Remove the cause of the difference, or set `noise: stochastic`"
   }),
   "noise-free": ({ runs, results }) => ({
     what: `${runs} main runs, 0 of ${counted(results, "scenario result")} changed: consider \`noise: none\``,
@@ -183,9 +162,8 @@ var evidenceMessages = {
 function reasonText([reason, times]) {
   return times === 1 ? reason : `${reason} (${times} times)`;
 }
-function secretsNamed(names) {
-  const some = names.length === 1 ? "The secret" : `Each of ${counted(names.length, "secret")}`;
-  return `${some} of the policy's \`secrets_from\` (${nameList(names)})`;
+function orAccept(effect) {
+  return effect === "invalid" ? ", or set `on_not_comparable: pass` in main's policy until main has a new baseline" : "";
 }
 function versionText({ version, hash }) {
   return `version ${version} (${shortHash(hash)})`;
@@ -198,8 +176,6 @@ export {
   keyOf,
   sameJudges,
   namesIn,
-  whereItDecides,
-  waiveOr,
   progressText,
   evidenceMessages
 };

@@ -1,14 +1,11 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  evidenceMessages,
-  waiveOr,
-  whereItDecides
-} from "./chunk-REVQ7Z6Y.mjs";
+  evidenceMessages
+} from "./chunk-C4ZYWHB7.mjs";
 import {
-  COUNTED_UNSELECTED,
   totalTrials
-} from "./chunk-ZULOX44J.mjs";
+} from "./chunk-YLOWIABY.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,
@@ -26,7 +23,7 @@ import {
   rounded,
   shortSha,
   someOf
-} from "./chunk-QCLIXI73.mjs";
+} from "./chunk-UVUTA2KT.mjs";
 import {
   counted,
   describeProblems
@@ -284,25 +281,25 @@ function wordsText(again) {
 
 // src/gating/messages/policy.ts
 var policyMessages = {
-  "unknown-metric": (finding) => unknownText("metric", finding),
-  "unknown-criterion": (finding) => unknownText("criterion", finding),
-  "unknown-outcome": (finding) => unknownText("outcome", finding),
-  "unknown-scenario": (finding) => unknownText("scenario", finding),
-  "unknown-waiver": ({ subject, hasMain, ...names }) => ({
-    what: `The waiver names the ${subject.kind} \`${subject.name}\`, which ${hasMain ? "neither this run nor main has" : "this run does not have"}`,
+  "unknown-metric": unknown,
+  "unknown-criterion": unknown,
+  "unknown-outcome": unknown,
+  "unknown-scenario": unknown,
+  "unknown-waiver": ({ subject, ...names }) => ({
+    what: `The waiver names the ${subject.kind} \`${subject.name}\`, which neither this run nor main has`,
     next: suggestionText(names)
   }),
-  "policy-never-fails": ({ subject, ...policy }) => subject === void 0 ? {
+  "policy-never-fails": ({ subject }) => subject === void 0 ? {
     what: "Nothing in this policy can block: every metric and criterion is advisory, and it has no other rule",
-    next: `Make at least the primary metric gating${whereItDecides(policy)}`
+    next: "Make at least the primary metric gating"
   } : {
     what: `The critical criterion \`${subject.name}\` applies in none of the trials, so it protects nothing`,
-    next: `Add a scenario where it applies, or remove the rule${whereItDecides(policy)}`
+    next: "Add a scenario where it applies, or remove the rule"
   },
-  "alpha-unreachable": ({ alpha, paired, enough, ...policy }) => ({
+  "alpha-unreachable": ({ alpha, paired, enough }) => ({
     what: `With ${counted(paired, "paired scenario")}, only a drop of all of them can count at \`alpha: ${alpha}\``,
     expected: `at least ${enough} paired scenarios, or a larger alpha`,
-    next: `Add scenarios, or choose a larger alpha${whereItDecides(policy)}`
+    next: "Add scenarios, or choose a larger alpha"
   }),
   "review-due": ({
     subject,
@@ -343,17 +340,15 @@ var policyMessages = {
     what: `After the merge this run's own config decides, and it would stop this run: ${headline}`
   })
 };
-function unknownText(kind, { subject, ...names }) {
+function unknown({ subject, ...names }) {
   return {
-    what: `The policy names the ${kind} \`${subject.name}\`, which this run does not have`,
+    what: `The policy names the ${subject.kind} \`${subject.name}\`, which this run does not have`,
     next: suggestionText(names)
   };
 }
 function suggestionText({ suggestion, known }) {
   if (suggestion !== null) return `Did you mean \`${suggestion}\`?`;
-  const names = known.first.map((name) => `\`${name}\``);
-  if (names.length === 0) return "This run has none";
-  return `Known: ${known.more === 0 ? names.join(", ") : allOf([...names, `${known.more} more`])}`;
+  return known.length === 0 ? "This run has none" : `Known: ${nameList(known, 10)}`;
 }
 function relaxedText(places) {
   const total = places.reduce((sum, { count }) => sum + count, 0);
@@ -367,11 +362,11 @@ var rateMessages = {
   "metric-near-threshold": (finding) => below(finding, WITHIN_NOISE),
   "criterion-below-threshold": (finding) => below(finding, ""),
   "criterion-near-threshold": (finding) => below(finding, WITHIN_NOISE),
-  "not-measured": ({ subject, rate: { threshold }, ...policy }) => ({
+  "not-measured": ({ subject, rate: { threshold } }) => ({
     what: `\`${subject.name}\` has a threshold, but ${subject.kind === "metric" ? "its rubric judged" : "applies in"} none of the trials`,
     expected: `at least ${percent(threshold ?? 0)}`,
     actual: "nothing measured",
-    next: `Add a scenario where it applies, or remove the threshold${whereItDecides(policy)}`
+    next: "Add a scenario where it applies, or remove the threshold"
   }),
   "metric-regressed": fell,
   "criterion-regressed": fell,
@@ -498,13 +493,9 @@ var rubricMessages = {
     what: `\`${subject.name}\` goes from ${old} to ${now}: a new major version, so its scores are not comparable with earlier ones`,
     next: "Run main once after the merge: until then only thresholds apply"
   }),
-  "rubric-version-unchanged": ({ subject, now }) => ({
-    what: `\`${subject.name}\` changed, and its version is still ${now}`,
+  "rubric-version-unchanged": ({ subject, old, now }) => ({
+    what: `\`${subject.name}\` changed, and its version ${now} is not above main's ${old}`,
     next: `Raise it: ${STEPS_OF_VERSIONS}`
-  }),
-  "rubric-version-lowered": ({ subject, old, now }) => ({
-    what: `The version of \`${subject.name}\` drops from ${old} to ${now}`,
-    next: "Raise the version above that of main"
   }),
   "part-version-unchanged": ({ subject, names }) => ({
     what: `In \`${subject.name}\` ${nameList(names)} changed under ${names.length === 1 ? "its" : "their"} old \`version\``,
@@ -525,10 +516,11 @@ var rubricMessages = {
     ])}`,
     next: "Check that the suite still tries what they ask, or deprecate them"
   }),
-  "rubric-untested": ({ subject, label }) => ({
-    what: `\`${subject.name}\`${of(label)} has no cases`,
+  "rubric-untested": ({ subject, label, reason }) => ({
+    what: `\`${subject.name}\`${of(label)} has no cases that can be run`,
     expected: required(["tests"]),
-    next: "Write some in `NAME.test.yml` beside it"
+    actual: reason,
+    next: "Write some in `NAME.test.yml` beside it, and run `agent-gate test`"
   }),
   "rubric-tests-failed": ({
     subject,
@@ -540,12 +532,6 @@ var rubricMessages = {
     expected: `${first.name === null ? "all cases together" : `case "${first.name}"`}: ${first.what} ${first.expected}`,
     actual: first.found,
     next: "Run `agent-gate test`, and correct the rubric or the case"
-  }),
-  "rubric-tests-unreadable": ({ subject, label, reason }) => ({
-    what: `The cases of \`${subject.name}\`${of(label)} cannot be run`,
-    expected: required(["tests"]),
-    actual: reason,
-    next: "Run `agent-gate test`, and correct them"
   }),
   "rubric-lint": ({ subject, label, said, next, more, breaks }) => ({
     what: `\`${subject.name}\`${of(label)}: ${said}${more === 0 ? "" : `, and ${more} more like it`}`,
@@ -596,11 +582,11 @@ var scenarioMessages = {
     why: said === null ? void 0 : `${said.criterion}: ${said.explanation}`,
     next: "Read the result tree of the scenario"
   }),
-  "must-pass-missing": ({ subject, ...policy }) => ({
+  "must-pass-missing": ({ subject }) => ({
     what: `\`${subject.name}\` must pass and is not in this run`,
     expected: ALL_PASS,
     actual: "no trial",
-    next: `Run the scenario, or ${waiveOr("remove it from `must_pass`", "it", policy)}`
+    next: "Run the scenario, or remove it from `must_pass` in main's policy"
   }),
   "must-pass-unjudged": ({ subject }) => ({
     what: `\`${subject.name}\` must pass and has no verdict: all its trials ended in errors outside the agent`,
@@ -608,24 +594,20 @@ var scenarioMessages = {
     actual: "no scored trial",
     next: "Run the scenario again"
   }),
-  "scenarios-removed": ({ ids, effect, shift, ...policy }) => ({
+  "scenarios-removed": ({ ids, effect, shift }) => ({
     what: `${counted(ids.length, "scenario")} of the baseline ${ids.length === 1 ? "was" : "were"} removed: ${nameList(ids)}`,
     actual: shiftText(shift, ids.length),
-    next: unlessMeant("Restore what was removed", ids, effect, policy)
+    next: unlessMeant("Restore what was removed", effect)
   }),
-  "scenarios-changed": ({ ids, effect, ...policy }) => ({
+  "scenarios-changed": ({ ids, effect }) => ({
     what: `The question of ${counted(ids.length, "scenario")} differs from main's: ${nameList(ids)}`,
     expected: "the same `input` and `ground_truth` under the same id",
-    next: unlessMeant("Give a changed question a new id, and keep recording both", ids, effect, policy)
+    next: unlessMeant("Give a changed question a new id, and keep recording both", effect)
   }),
   "scenarios-merged": ({ ids }) => ({
     what: `Trials of ${counted(ids.length, "scenario")} ask different things under one id: ${nameList(ids)}`,
     expected: "one `input` and `ground_truth` for each id",
     next: "Let the mapping tell them apart: put what differs into `scenario`"
-  }),
-  "scenarios-unrecorded": ({ ids }) => ({
-    what: `Not every trial of ${counted(ids.length, "scenario")} records its question, unlike on main: ${nameList(ids)}`,
-    next: "Record `input` or `ground_truth` again: without them a changed question goes unnoticed"
   }),
   "scenarios-new": ({ ids }) => ({
     what: `${counted(ids.length, "scenario")} not in the baseline: ${nameList(ids)}`,
@@ -636,9 +618,9 @@ var scenarioMessages = {
   })
 };
 var ALL_PASS = "every scored trial passes";
-function unlessMeant(otherwise, ids, effect, policy) {
+function unlessMeant(otherwise, effect) {
   if (effect !== "block") return otherwise;
-  return `${otherwise}; if meant, ${waiveOr("set `gate.scenarios.removed: warn`", ids.length === 1 ? "it" : "each", policy)}`;
+  return `${otherwise}; if meant, add a waiver to main's policy, or set \`gate.scenarios.removed: warn\` there`;
 }
 function shiftText(shift, count) {
   const moved = shift === null ? "" : effectText(shift.metric, shift.by);
@@ -651,10 +633,6 @@ var trialMessages = {
     what: `${counted(totalTrials(earlier), "trial")} of ${attemptNames(earlier)} and ${own} of this attempt count: a re-run adds trials, it never replaces them`,
     next: "Read the rates as those of all attempts; a new commit starts over"
   }),
-  "trials-repeated": ({ repeated, own }) => ({
-    what: `${own === 0 ? "All" : "Some"} results of this attempt repeat ${attemptNames(repeated)} and count once`,
-    next: "To add trials, re-run the jobs that run the suite"
-  }),
   "trials-not-added": ({ left }) => ({
     what: `The trials of ${attemptNames(left)} were not added to those of this attempt`,
     actual: left.map(({ attempt, why }) => `attempt ${attempt}: ${why}`).join("; "),
@@ -665,7 +643,9 @@ var trialMessages = {
     expected: "the bundle of every attempt that failed, so that a re-run adds trials and never replaces them",
     next: "Push a commit, an empty one will do: a new run starts over. To keep bundles for re-runs, leave the input `upload` at `true`"
   }),
-  "trials-unselected": (unselected) => ({ what: unselectedText(unselected) }),
+  "trials-unselected": ({ count }) => ({
+    what: `The selection leaves out ${counted(count, "trial")} of these results`
+  }),
   "nothing-scored": ({ rubrics, scored, missing, said, cause }) => {
     const isSkipped = scored > 0 && rubrics > 0;
     const unscored = totalOf(missing) === 0 ? "" : `: ${missingText(missing)} have no verdict`;
@@ -710,10 +690,6 @@ var trialMessages = {
 function attemptNames(attempts) {
   const numbers = attempts.map(({ attempt }) => String(attempt));
   return `${numbers.length === 1 ? "attempt" : "attempts"} ${allOf(numbers)}`;
-}
-function unselectedText({ select, trials, whole }) {
-  const among = whole === void 0 ? `, of more than ${counted(COUNTED_UNSELECTED, "scenario")}` : whole === 0 ? "" : `, among them all of ${counted(whole, "scenario")}`;
-  return `The selection ${nameList(select)} leaves out ${counted(trials, "trial")} of these results${among}`;
 }
 var ADVICE = {
   refused: "Choose rubrics that fit these results (`rubrics`), or provide the fact in the harness or its mapping",

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-WJBL5CQE.mjs";
+} from "./chunk-Q34KWNV4.mjs";
 import {
   gate
-} from "./chunk-DM6EFFVI.mjs";
+} from "./chunk-WS7KRO5T.mjs";
 import {
   RUBRIC_FOLDER,
   askedTree,
@@ -36,7 +36,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-HXKTUOL4.mjs";
+} from "./chunk-BVK3RSOP.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -50,21 +50,21 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-GQPU5L3Y.mjs";
+} from "./chunk-L4XORG45.mjs";
 import {
   render
-} from "./chunk-5YYKXSJL.mjs";
+} from "./chunk-YFG5DA3W.mjs";
 import {
   readVotes
-} from "./chunk-SXXZLYRC.mjs";
+} from "./chunk-XYTGH37R.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-Z5OIETJJ.mjs";
-import "./chunk-REVQ7Z6Y.mjs";
+} from "./chunk-Q4YYGPUE.mjs";
+import "./chunk-C4ZYWHB7.mjs";
 import {
   decision_schema_default
-} from "./chunk-TH5V4QU3.mjs";
+} from "./chunk-VGAP4AYH.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -124,7 +124,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-NXJFUM2C.mjs";
+} from "./chunk-PEMNT2KE.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -138,7 +138,7 @@ import {
   shippedWorkflow,
   splitLines,
   startRedaction
-} from "./chunk-ZULOX44J.mjs";
+} from "./chunk-YLOWIABY.mjs";
 import {
   POLICY_FILE,
   POLICY_NAMES,
@@ -158,7 +158,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-ESJOYF7J.mjs";
+} from "./chunk-GTLGLWUX.mjs";
 import {
   SLACK,
   adviseNearest,
@@ -179,7 +179,7 @@ import {
   primaryRubric,
   sha256Of,
   shortSha
-} from "./chunk-QCLIXI73.mjs";
+} from "./chunk-UVUTA2KT.mjs";
 import {
   Problems,
   UserError,

@@ -7,11 +7,11 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-ESJOYF7J.mjs";
+} from "./chunk-GTLGLWUX.mjs";
 import {
   loadLazily,
   parseRecord
-} from "./chunk-QCLIXI73.mjs";
+} from "./chunk-UVUTA2KT.mjs";
 import {
   UserError,
   soundOr

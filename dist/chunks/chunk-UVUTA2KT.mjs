@@ -610,9 +610,9 @@ function mayEndKey(json, colon) {
   return json.charCodeAt(at) === QUOTE && !isEscaped(json, at);
 }
 function isEscaped(json, at) {
-  let slashes = 0;
-  while (json.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes++;
-  return slashes % 2 === 1;
+  let slashes2 = 0;
+  while (json.charCodeAt(at - 1 - slashes2) === BACKSLASH) slashes2++;
+  return slashes2 % 2 === 1;
 }
 function countKeys(value, depth) {
   if (depth > MAX_DEPTH) return Number.NaN;
@@ -822,6 +822,55 @@ import { createRequire } from "node:module";
 var require2 = createRequire(import.meta.url);
 function loadLazily(name) {
   return require2(name);
+}
+
+// src/suite/redaction/secrets.ts
+var SHORTEST_SECRET = 6;
+var SHORTEST_LINE = 20;
+var SHORTEST_BASE64 = 7;
+function encodedSecrets(secrets) {
+  const whole = secrets.flatMap((secret) => [secret, secret.trim()]).filter((secret) => secret.length >= SHORTEST_SECRET);
+  const lines = whole.flatMap((secret) => secret.split(/\r\n|\r|\n/)).filter((line) => line.length >= SHORTEST_LINE);
+  const encodings = new Set([...whole, ...lines].flatMap(encodingsOf));
+  return [...encodings].sort((a, b) => b.length - a.length || byText(a, b));
+}
+function encodingsOf(secret) {
+  const percent2 = encodeURIComponent(Buffer.from(secret).toString());
+  const lower = percent2.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase());
+  return [secret, ...JSON_WRITERS.flatMap((write) => jsonOf(secret, write)), percent2, lower, ...base64Of(secret)];
+}
+var JSON_WRITERS = [
+  (json) => json,
+  ascii,
+  slashes,
+  (json) => ascii(slashes(json)),
+  (json) => ascii(json).replace(/\\u[\da-f]{4}/g, (code) => `\\u${code.slice(2).toUpperCase()}`),
+  (json) => json.replace(/[<>&]/g, escaped)
+];
+function ascii(json) {
+  return json.replace(/[^ -~]/g, escaped);
+}
+function slashes(json) {
+  return json.replaceAll("/", String.raw`\/`);
+}
+function escaped(unit) {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+function jsonOf(secret, write) {
+  const once = write(JSON.stringify(secret)).slice(1, -1);
+  return [once, write(JSON.stringify(once)).slice(1, -1)];
+}
+function base64Of(secret) {
+  const bytes = Buffer.from(secret);
+  return [0, 1, 2].flatMap((before) => {
+    const all = Buffer.concat([Buffer.alloc(before), bytes]);
+    const core = all.toString("base64").slice(Math.ceil(before * 8 / 6), Math.floor(all.length * 8 / 6));
+    return core.length < SHORTEST_BASE64 ? [] : [core, core.replaceAll("+", "-").replaceAll("/", "_")];
+  });
+}
+function needleOf(encoding) {
+  const parts = encoding.match(/[A-Za-z0-9_-]+/g) ?? [];
+  return parts.reduce((longest, part) => part.length > longest.length ? part : longest, "");
 }
 
 // src/suite/reading/open.ts
@@ -1108,6 +1157,9 @@ export {
   FEWER_PLACES,
   LargePattern,
   compileLinear,
+  SHORTEST_SECRET,
+  encodedSecrets,
+  needleOf,
   MAX_RECORD_BYTES,
   EXPORT,
   openResults,

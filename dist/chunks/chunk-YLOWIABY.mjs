@@ -15,6 +15,7 @@ import {
   contentHash,
   countsByText,
   dotted,
+  encodedSecrets,
   endOfText,
   factAt,
   freeNames,
@@ -28,6 +29,7 @@ import {
   memberPointer,
   nanAsNull,
   nearestName,
+  needleOf,
   notResults,
   officeKind,
   openResults,
@@ -41,7 +43,7 @@ import {
   startContentHash,
   sumOf,
   textForm
-} from "./chunk-QCLIXI73.mjs";
+} from "./chunk-UVUTA2KT.mjs";
 import {
   LISTED_OF_A_KIND,
   MARK_START,
@@ -684,15 +686,15 @@ function byteCursor(file, chunks, start) {
     }
   }
   function skipText() {
-    let escaped2 = 0;
+    let escaped = 0;
     for (; ; ) {
       need();
       const window = bytes;
-      let i = at + escaped2;
+      let i = at + escaped;
       while (i < window.length && window[i] !== QUOTE) i += window[i] === BACKSLASH ? 2 : 1;
       at = Math.min(i + 1, window.length);
       if (i < window.length) return;
-      escaped2 = i - window.length;
+      escaped = i - window.length;
     }
   }
   function skipNested() {
@@ -1881,55 +1883,6 @@ function refused(where, problem) {
   return new UserError({ ...problem, where });
 }
 
-// src/suite/redaction/secrets.ts
-var SHORTEST_SECRET = 6;
-var SHORTEST_LINE = 20;
-var SHORTEST_BASE64 = 7;
-function encodedSecrets(secrets) {
-  const whole = secrets.flatMap((secret) => [secret, secret.trim()]).filter((secret) => secret.length >= SHORTEST_SECRET);
-  const lines = whole.flatMap((secret) => secret.split(/\r\n|\r|\n/)).filter((line) => line.length >= SHORTEST_LINE);
-  const encodings = new Set([...whole, ...lines].flatMap(encodingsOf));
-  return [...encodings].sort((a, b) => b.length - a.length || byText(a, b));
-}
-function encodingsOf(secret) {
-  const percent = encodeURIComponent(Buffer.from(secret).toString());
-  const lower = percent.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase());
-  return [secret, ...JSON_WRITERS.flatMap((write) => jsonOf(secret, write)), percent, lower, ...base64Of(secret)];
-}
-var JSON_WRITERS = [
-  (json) => json,
-  ascii,
-  slashes,
-  (json) => ascii(slashes(json)),
-  (json) => ascii(json).replace(/\\u[\da-f]{4}/g, (code) => `\\u${code.slice(2).toUpperCase()}`),
-  (json) => json.replace(/[<>&]/g, escaped)
-];
-function ascii(json) {
-  return json.replace(/[^ -~]/g, escaped);
-}
-function slashes(json) {
-  return json.replaceAll("/", String.raw`\/`);
-}
-function escaped(unit) {
-  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-function jsonOf(secret, write) {
-  const once = write(JSON.stringify(secret)).slice(1, -1);
-  return [once, write(JSON.stringify(once)).slice(1, -1)];
-}
-function base64Of(secret) {
-  const bytes = Buffer.from(secret);
-  return [0, 1, 2].flatMap((before) => {
-    const all = Buffer.concat([Buffer.alloc(before), bytes]);
-    const core = all.toString("base64").slice(Math.ceil(before * 8 / 6), Math.floor(all.length * 8 / 6));
-    return core.length < SHORTEST_BASE64 ? [] : [core, core.replaceAll("+", "-").replaceAll("/", "_")];
-  });
-}
-function needleOf(encoding) {
-  const parts = encoding.match(/[A-Za-z0-9_-]+/g) ?? [];
-  return parts.reduce((longest, part) => part.length > longest.length ? part : longest, "");
-}
-
 // src/suite/redaction/shapes.ts
 var ALNUM = "A-Za-z0-9";
 var WORD = String.raw`\w-`;
@@ -2143,21 +2096,6 @@ function readSelection(text) {
 function selectionText({ fact, value }) {
   return `${fact}=${value}`;
 }
-var COUNTED_UNSELECTED = 1e5;
-function startUnselected() {
-  const scenarios = /* @__PURE__ */ new Set();
-  let trials = 0;
-  const add = ({ scenario }) => {
-    trials++;
-    if (scenarios.size <= COUNTED_UNSELECTED) scenarios.add(scenario);
-  };
-  const counts = (kept) => {
-    if (scenarios.size > COUNTED_UNSELECTED) return { trials };
-    const known = new Set(kept);
-    return { trials, scenarios: [...scenarios].filter((scenario) => !known.has(scenario)).length };
-  };
-  return { add, counts };
-}
 var SHOWN_VALUES = 10;
 var KNOWN_FACTS = 500;
 function startSelection(selections) {
@@ -2339,7 +2277,7 @@ function* readEvidence(all, options) {
   for (const file of files) {
     for (const read of readTrials(file, reading, problems)) {
       if (!selection.keeps(read.trial)) {
-        options.unselected?.add(read.trial);
+        options.onUnselected?.();
         continue;
       }
       if (isNew(read)) yield read;
@@ -2535,16 +2473,11 @@ function planPool(own, earlier) {
   if (odd !== null) return { why: odd };
   const fresh = files.filter(({ sameAs }) => sameAs === null);
   const count = totalTrials(fresh);
-  const repeated2 = known.before.map(({ attempt }) => ({
-    attempt,
-    trials: totalTrials(files.filter(({ sameAs }) => sameAs === attempt))
-  }));
   return {
     earlier: earlier.file,
     fresh: fresh.map(({ file }) => file),
     before: known.before,
     own: count,
-    repeated: repeated2.filter(({ trials }) => trials > 0),
     redacted: earlier.redacted
   };
 }
@@ -2688,12 +2621,9 @@ export {
   compileRecords,
   compileJoin,
   normaliseTrial,
-  SHORTEST_SECRET,
   REGISTERED,
   readSelection,
   selectionText,
-  COUNTED_UNSELECTED,
-  startUnselected,
   readRun,
   readEvidence,
   DEFAULT_RULES,

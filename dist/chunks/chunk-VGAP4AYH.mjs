@@ -32,18 +32,18 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-NXJFUM2C.mjs";
+} from "./chunk-PEMNT2KE.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-ZULOX44J.mjs";
+} from "./chunk-YLOWIABY.mjs";
 import {
   cut,
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-ESJOYF7J.mjs";
+} from "./chunk-GTLGLWUX.mjs";
 import {
   canonicalJson,
   criterionName,
@@ -56,7 +56,7 @@ import {
   primaryRubric,
   scoresOf,
   shortSha
-} from "./chunk-QCLIXI73.mjs";
+} from "./chunk-UVUTA2KT.mjs";
 import {
   INVISIBLE_PATTERN,
   UserError,

@@ -1,0 +1,22 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  gate,
+  parseGateOptions
+} from "./chunk-WS7KRO5T.mjs";
+import "./chunk-BVK3RSOP.mjs";
+import "./chunk-3QOTG3YN.mjs";
+import "./chunk-L4XORG45.mjs";
+import "./chunk-YFG5DA3W.mjs";
+import "./chunk-Q4YYGPUE.mjs";
+import "./chunk-C4ZYWHB7.mjs";
+import "./chunk-PEMNT2KE.mjs";
+import "./chunk-YLOWIABY.mjs";
+import "./chunk-GTLGLWUX.mjs";
+import "./chunk-UVUTA2KT.mjs";
+import "./chunk-APDHSX52.mjs";
+import "./chunk-RPPNX6LV.mjs";
+export {
+  gate,
+  parseGateOptions
+};
