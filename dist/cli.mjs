@@ -184,7 +184,7 @@ async function command(words, workplace) {
 }
 async function loadCommand(name) {
   if (name === "gate") return (await import("./chunks/gate-QY4WC2PW.mjs")).gate;
-  return (await import("./chunks/by-name-YEX7XDWI.mjs")).COMMANDS.get(name);
+  return (await import("./chunks/by-name-BPOZM4TJ.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

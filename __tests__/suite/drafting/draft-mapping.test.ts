@@ -105,6 +105,17 @@ test.each<{ name: string; files: readonly ResultFile[]; passAt?: number; trials:
     trials: ['x 1 true', 'x 2 false', 'y 1 true', 'y 2 false'],
   },
   {
+    name: 'errors that passing trials record too, which are remarks',
+    files: [
+      lines(
+        { id: 'a', success: true, error_message: 'Execution timed out after 3600 seconds' },
+        { id: 'b', success: false, error_message: 'Execution timed out after 3600 seconds' },
+        { id: 'c', success: true, error_message: null },
+      ),
+    ],
+    trials: ['a 1 true', 'b 1 false', 'c 1 true'],
+  },
+  {
     name: 'a list of numbered trials in every record',
     files: [
       lines(

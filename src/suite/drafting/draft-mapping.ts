@@ -100,7 +100,18 @@ function guessTrial(source: TrialSource, samples: readonly Sample[]): TrialGuess
     ...(verdict ? [verdict.column] : []),
     ...(messages ? [messages] : []),
   ];
-  return { source, files, columns, id, verdict, parts: guessParts([...columns, ...declared], taken), messages };
+  const parts = withRemark(guessParts([...columns, ...declared], taken), verdict);
+  return { source, files, columns, id, verdict, parts, messages };
+}
+
+/** The parts, with an error text that passing trials record too as a remark: as an error it would take their verdicts. */
+function withRemark(parts: PartGuesses, verdict: VerdictGuess | null): PartGuesses {
+  const { error, ...others } = parts;
+  const verdicts = verdict?.kind === 'boolean' ? verdict.column.values : [];
+  const isOfPassing = error?.values.some(
+    (value, index) => value !== undefined && value !== false && verdicts[index] === true,
+  );
+  return isOfPassing ? { ...others, 'harness.reason': others['harness.reason'] ?? error } : parts;
 }
 
 function assemble(name: string, trial: TrialGuess, { passAt, totals }: Around): MappingDraft {

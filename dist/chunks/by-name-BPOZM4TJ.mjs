@@ -977,7 +977,16 @@ function guessTrial(source, samples) {
     ...verdict ? [verdict.column] : [],
     ...messages ? [messages] : []
   ];
-  return { source, files, columns, id, verdict, parts: guessParts([...columns, ...declared], taken), messages };
+  const parts = withRemark(guessParts([...columns, ...declared], taken), verdict);
+  return { source, files, columns, id, verdict, parts, messages };
+}
+function withRemark(parts, verdict) {
+  const { error, ...others } = parts;
+  const verdicts = verdict?.kind === "boolean" ? verdict.column.values : [];
+  const isOfPassing = error?.values.some(
+    (value, index) => value !== void 0 && value !== false && verdicts[index] === true
+  );
+  return isOfPassing ? { ...others, "harness.reason": others["harness.reason"] ?? error } : parts;
 }
 function assemble(name, trial, { passAt, totals }) {
   const { source, columns, id, verdict, parts, messages } = trial;
