@@ -1,9 +1,9 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import { type Advice, moreProblems, type Place, type Problem, UserError } from '../errors.ts';
+import { moreProblems, type Place, type Problem, UserError } from '../errors.ts';
 import { dotted, memberPointer } from './json.ts';
 import { loadLazily } from './load-lazily.ts';
-import { adviseName, adviseNearest, nearestName } from './names.ts';
-import { counted, inline, shown } from './text.ts';
+import { adviseName, adviseNearest } from './names.ts';
+import { inline, shown } from './text.ts';
 import options from './validator-options.json' with { type: 'json' };
 
 /** Finds the place of a JSON pointer in the checked file. */
@@ -27,7 +27,7 @@ export function schemaCheck<T>(schema: object): SchemaCheck<T> {
     ready ??= validatorOf(schema);
     if (ready(value)) return [];
     const errors = causesOf(ready.errors ?? []);
-    const listed = distinct(withoutMisspelt(errors.slice(0, LISTED)).map((error) => describeError(error, locate)));
+    const listed = distinct(errors.slice(0, LISTED).map((error) => describeError(error, locate)));
     const rest = errors.length - LISTED;
     return [...listed, ...moreProblems(rest)];
   };
@@ -47,23 +47,22 @@ function validatorOf(schema: { readonly $id?: string } | (() => ValidateFunction
   if (typeof schema === 'function') return schema();
   const { Ajv2020 } = loadLazily<typeof import('ajv/dist/2020.js')>('ajv/dist/2020.js');
   const ajv = new Ajv2020(options);
-  return ajv.getSchema(schema.$id ?? '') ?? ajv.compile(JSON.parse(JSON.stringify(schema), atBorder));
-}
-
-/**
- * Removes `allOf`: published schemas keep their editor-only rules there, and the readers of the files check those with better messages.
- * The build does the same.
- */
-function atBorder(keyword: string, held: unknown): unknown {
-  return keyword === 'allOf' ? undefined : held;
+  // Published schemas keep their editor-only rules in `allOf`; the readers of the files check those with better messages. The build does
+  // the same.
+  const withoutAllOf = (keyword: string, held: unknown): unknown => (keyword === 'allOf' ? undefined : held);
+  return ajv.getSchema(schema.$id ?? '') ?? ajv.compile(JSON.parse(JSON.stringify(schema), withoutAllOf));
 }
 
 function describeError(error: ErrorObject, locate: Locate): Problem {
   const params = error.params as Record<string, unknown>;
   switch (error.keyword) {
     case 'additionalProperties':
-    case 'unevaluatedProperties':
-      return unknownKey(error, locate);
+    case 'unevaluatedProperties': {
+      const key = unknownKeyOf(error) ?? '';
+      const where = locate(memberPointer(error.instancePath, key));
+      const what = `unknown key \`${inline(key)}\``;
+      return { code: 'unknown-key', what, where, ...adviseName(key, knownKeys(error)) };
+    }
     case 'required':
     case 'dependentRequired': {
       const what = `\`${inline(String(params.missingProperty))}\` is missing`;
@@ -72,28 +71,32 @@ function describeError(error: ErrorObject, locate: Locate): Problem {
     case 'enum': {
       const allowed = params.allowedValues as readonly unknown[];
       const expected = `one of ${allowed.map(shown).join(', ')}`;
-      return { ...wrongValue(error, expected, locate), ...suggestionOf(error.data, allowed) };
+      const texts = allowed.filter((value) => typeof value === 'string');
+      const advice = typeof error.data === 'string' ? adviseNearest(error.data, texts) : {};
+      return { ...wrongValue(error, expected, locate), ...advice };
     }
     case 'const':
       return wrongValue(error, shown(params.allowedValue), locate, 'Write that, or leave the key out');
     case 'type': {
       const isUnquoted = ['number', 'boolean'].includes(typeof error.data) && typesOf(error).includes('string');
-      return wrongValue(error, expectedTypes(error), locate, isUnquoted ? 'Quote it' : undefined);
+      const wanted = typesOf(error);
+      // Text with a pattern is shown by its example, because quotes alone may not be enough.
+      const example = wanted.length === 1 && wanted[0] === 'string' ? textLike(error.parentSchema) : undefined;
+      return wrongValue(error, example ?? wanted.join(' or '), locate, isUnquoted ? 'Quote it' : undefined);
     }
-    default:
-      return wrongValue(error, expectationOf(error), locate);
+    case 'pattern': {
+      const example = textLike(error.parentSchema) ?? `text that matches ${shown(params.pattern)}`;
+      return wrongValue(error, example, locate);
+    }
+    case 'uniqueItems':
+      return wrongValue(error, 'every item once', locate);
+    default: {
+      const message = error.message
+        ?.replace('NOT have fewer than', 'at least')
+        .replace('NOT have more than', 'at most');
+      return wrongValue(error, message?.replace(/^must (be )?/, '') ?? error.keyword, locate);
+    }
   }
-}
-
-function unknownKey(error: ErrorObject, locate: Locate): Problem {
-  const key = unknownKeyOf(error) ?? '';
-  const where = locate(memberPointer(error.instancePath, key));
-  return { code: 'unknown-key', what: `unknown key \`${inline(key)}\``, where, ...adviseName(key, knownKeys(error)) };
-}
-
-function suggestionOf(data: unknown, allowed: readonly unknown[]): Advice {
-  const texts = allowed.filter((value) => typeof value === 'string');
-  return typeof data === 'string' ? adviseNearest(data, texts) : {};
 }
 
 function wrongValue(error: ErrorObject, expected: string, locate: Locate, fix?: string): Problem {
@@ -119,34 +122,6 @@ function distinct(problems: readonly Problem[]): readonly Problem[] {
   });
 }
 
-/** Keywords that bound a number of things. */
-const BOUNDS: ReadonlyMap<string, readonly [bound: string, noun: string]> = new Map([
-  ['minItems', ['at least', 'item']],
-  ['maxItems', ['at most', 'item']],
-  ['minProperties', ['at least', 'key']],
-  ['maxProperties', ['at most', 'key']],
-  ['minLength', ['at least', 'character']],
-  ['maxLength', ['at most', 'character']],
-]);
-
-/** What a JSON Schema keyword requires, to follow `expected`. */
-function expectationOf({ keyword, params, message, parentSchema }: ErrorObject): string {
-  const { limit = 0, pattern } = params as { readonly limit?: number; readonly pattern?: string };
-  if (keyword === 'minLength' && limit === 1) return 'text that is not empty';
-  if (keyword === 'uniqueItems') return 'every item once';
-  if (keyword === 'pattern') return textLike(parentSchema) ?? `text that matches ${shown(pattern)}`;
-  const [bound, noun] = BOUNDS.get(keyword) ?? [];
-  if (noun !== undefined) return `${bound} ${counted(limit, noun)}`;
-  return message?.replace(/^must (be )?/, '') ?? keyword;
-}
-
-/** The types that a schema allows. Text with a pattern is shown by its example, because quotes alone may not be enough. */
-function expectedTypes(error: ErrorObject): string {
-  const wanted = typesOf(error);
-  const example = wanted.length === 1 && wanted[0] === 'string' ? textLike(error.parentSchema) : undefined;
-  return example ?? wanted.join(' or ');
-}
-
 function typesOf({ params }: ErrorObject): readonly string[] {
   return [(params as { readonly type: string | readonly string[] }).type].flat();
 }
@@ -162,12 +137,16 @@ function textLike(schema: unknown): string | undefined {
 
 /** Root causes; never empty (`oneOf` with two matches has no nested error). */
 function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  const own = errors.filter(isOwnCause);
+  // Keywords that failed by themselves, not because of something below them.
+  const own = errors.filter(
+    ({ keyword, schema }) => !['if', 'anyOf', 'oneOf', 'allOf', 'propertyNames'].includes(keyword) || schema === false,
+  );
   return own.length > 0 ? widestTypes(nearestCauses(own, errors)) : errors;
 }
 
 /** Keeps only the errors of the nearest branch of a choice. A wrong type is further off than an unknown value. */
 function nearestCauses(own: readonly ErrorObject[], errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const isChoice = ({ keyword }: ErrorObject): boolean => keyword === 'anyOf' || keyword === 'oneOf';
   const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
   const nearest = new Map<string, number>();
   for (const { instancePath: at, keyword } of own) nearest.set(at, Math.max(nearest.get(at) ?? 0, nearness(keyword)));
@@ -193,15 +172,6 @@ function width(error: ErrorObject): number {
   return error.keyword === 'type' ? typesOf(error).length : 0;
 }
 
-function isChoice({ keyword }: ErrorObject): boolean {
-  return keyword === 'anyOf' || keyword === 'oneOf';
-}
-
-/** Whether the keyword failed by itself, not because of something below it. */
-function isOwnCause(error: ErrorObject): boolean {
-  return !['if', 'anyOf', 'oneOf', 'allOf', 'propertyNames'].includes(error.keyword) || error.schema === false;
-}
-
 /** The unknown key that an error is about; undefined for other errors. */
 function unknownKeyOf({ params }: ErrorObject): string | undefined {
   const { additionalProperty, unevaluatedProperty } = params as Readonly<Record<string, string | undefined>>;
@@ -211,17 +181,4 @@ function unknownKeyOf({ params }: ErrorObject): string | undefined {
 /** The known keys beside an unknown one. */
 function knownKeys({ parentSchema }: ErrorObject): readonly string[] {
   return Object.keys((parentSchema as { readonly properties?: object }).properties ?? {});
-}
-
-/** Drops missing keys that are present but misspelt: the suggestion for the unknown key names them. */
-function withoutMisspelt(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  const meant = new Set(
-    errors.flatMap((error) => {
-      const key = unknownKeyOf(error);
-      return key === undefined ? [] : [`${error.instancePath} ${nearestName(key, knownKeys(error))}`];
-    }),
-  );
-  return errors.filter(({ keyword, instancePath: at, params }) => {
-    return keyword !== 'required' || !meant.has(`${at} ${(params as { missingProperty: string }).missingProperty}`);
-  });
 }
