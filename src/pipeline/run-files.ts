@@ -3,10 +3,10 @@ import type { ReadBy } from '../../schemas/types/report.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import type { LeftOut } from '../gating/messages/trials.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
-import { searchAttempts } from '../io/github/baseline/attempts.ts';
+import { type FoundAttempt, searchAttempts } from '../io/github/baseline/attempts.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import type { RunContext } from '../io/github/context.ts';
-import { type EarlierConfirm, type EarlierTrials, type Pool, planPool, readPool } from '../scoring/pool-trials.ts';
+import { type Pool, planPool, readPool } from '../scoring/pool-trials.ts';
 import type { Mapping } from '../suite/mapping/mapping.ts';
 import { type Evidence, readEvidence } from '../suite/read-run.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
@@ -50,16 +50,9 @@ export function* evidenceOfRun(run: RunFiles, redaction: Redaction, onUnselected
 }
 
 /** The earlier attempts of a run. */
-export interface EarlierAttempts {
+export interface EarlierAttempts extends FoundAttempt {
   /** Number of this attempt, from 1. */
   readonly attempt: number;
-  /** Null if no trials can be added. */
-  readonly trials: EarlierTrials | null;
-  readonly left: readonly LeftOut[];
-  /** Failed attempts, including those with an unknown result. */
-  readonly failed: readonly number[];
-  /** Their stored fresh trials and the scenarios that they asked to confirm; null if neither exists. */
-  readonly confirm: EarlierConfirm | null;
 }
 
 /** Finds the earlier attempts, given the configs and the redaction. */

@@ -107,7 +107,6 @@ describe('the config at a commit', () => {
       body: { tree: [], truncated: true },
       why: 'only a part',
     },
-    { name: 'GitHub lists only a part of a folder', body: Array(1000).fill({ type: 'file' }), why: 'only 1000' },
     { name: 'GitHub does not know the commit', status: 404, body: { message: 'Not Found' }, why: 'Not Found' },
   ])('is not taken where $name', async ({ rubrics = ['rubrics/*.yml'], status = 200, body, why }) => {
     await expect(configAt({ rubrics }, FILES, { fault: { status, body } })).rejects.toMatchObject({

@@ -11,8 +11,9 @@ afterEach(async () => {
   await world.close();
 });
 
-function read(ref: string, path = PATH): Promise<string | null> {
-  return readFileAt({ client: world.client, repository: world.context.repository, ref }, path);
+async function read(ref: string, path = PATH): Promise<string | null> {
+  const found = await readFileAt({ client: world.client, repository: world.context.repository, ref }, path);
+  return found?.text ?? null;
 }
 
 function commitWith(text: string): string {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { DefaultArtifactClient, UploadArtifactResponse } from '@actions/artifact';
 import type { RunContext } from './context.ts';
 import { hideEventFile, numberAt } from './payload.ts';
@@ -88,31 +88,15 @@ export function keepsArtifacts(serverUrl: string): boolean {
 
 /** Uploads the bundle, or its report, as an artifact of this run. */
 export async function uploadBundle(context: RunContext, request: UploadRequest): Promise<UploadOutcome> {
-  const odd = request.page === undefined ? findOddFile(request.folder) : null;
-  if (odd !== null) return skipped(request, odd);
   try {
     const { name, id } = await withTimeLimit(upload(request));
     return { kind: 'uploaded', name, url: `${context.run.url}/artifacts/${id}` };
   } catch (error) {
     // The library throws plain errors for all failures of the service and the network.
-    return skipped(request, explain(error));
+    const what = request.page === undefined ? 'bundle' : 'report';
+    const notice = `The ${what} was not uploaded: ${explain(error)}. It stays on the runner in ${request.folder}.`;
+    return { kind: 'skipped', notice };
   }
-}
-
-function skipped({ folder, page }: UploadRequest, why: string): UploadOutcome {
-  const what = page === undefined ? 'bundle' : 'report';
-  return { kind: 'skipped', notice: `The ${what} was not uploaded: ${why}. It stays on the runner in ${folder}.` };
-}
-
-/** Why the folder cannot be uploaded; null if it can. The client would follow links, and refuses some characters in names. */
-function findOddFile(folder: string): string | null {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  if (!entries.some((entry) => entry.isFile())) return 'it is empty';
-  const link = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
-  if (link !== undefined) return `${link.name} is a link or no regular file`;
-  const paths = entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-  const odd = paths.find((path) => /[":<>|*?\r\n]/.test(path));
-  return odd === undefined ? null : `artifacts refuse the file name ${odd}`;
 }
 
 interface Uploaded {
@@ -178,6 +162,7 @@ async function uploadAs(client: DefaultArtifactClient, request: UploadRequest, n
     return uploaded(name, await client.uploadArtifact(name, [file], folder, { ...options, skipArchive: true }));
   }
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    // The client would follow a link to any file.
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();

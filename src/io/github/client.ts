@@ -54,12 +54,27 @@ export async function connect(options: ClientOptions): Promise<GitHubClient> {
     commits: new Map(),
     answers: new Map(),
     download: (url, maxBytes) => {
-      refuseOddLink(url, apiUrl);
+      const { protocol } = URL.canParse(url) ? new URL(url) : { protocol: '' };
+      if (protocol !== 'https:' && protocol !== new URL(apiUrl).protocol)
+        throw new ApiError(0, 'the download link is not https');
       return withRetries({ ...rules, isRead: true, timeoutMs: budgetMs }, (timeoutMs) =>
-        downloadOnce(fetch, url, { maxBytes, timeoutMs }),
+        download(async () => {
+          const { status, body } = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+          if (status === 200) return readCapped(body, maxBytes);
+          // The request has no token, so a refusal means that the link has expired.
+          throw new ApiError([401, 403].includes(status) ? 0 : status, `HTTP ${status} for the download`);
+        }),
       );
     },
-    spare: (work, kept = 1 / 2) => withRest(budget, kept, work),
+    async spare(work, share = 1 / 2) {
+      const kept = budget.left * share;
+      budget.left -= kept;
+      try {
+        return await work();
+      } finally {
+        budget.left += kept;
+      }
+    },
   };
 }
 
@@ -80,22 +95,19 @@ function retryRequests(octokit: Octokit, token: string, rules: Omit<RetryRules, 
         // Changed in place, since Octokit's inner hooks use the same object.
         request.headers['x-github-api-version'] = API_VERSION;
         request.request = { ...request.request, signal: AbortSignal.timeout(timeoutMs) };
-        return await timed(rules.budget, async () => refuseBrokenAnswer(await send(request)));
+        const started = performance.now();
+        const response = await send(request);
+        // An error page of a proxy, or a truncated answer.
+        if (response.status === 200 && typeof response.data === 'string')
+          throw new ApiError(0, 'the answer is not JSON');
+        // `withRetries` counts the time of failed attempts.
+        rules.budget.left -= performance.now() - started;
+        return response;
       } catch (error) {
         throw toApiError(error, token);
       }
     }),
   );
-}
-
-async function withRest<T>(budget: WaitingBudget, share: number, work: () => Promise<T>): Promise<T> {
-  const kept = budget.left * share;
-  budget.left -= kept;
-  try {
-    return await work();
-  } finally {
-    budget.left += kept;
-  }
 }
 
 /** Loads Octokit only when needed: it is heavy, and reads the event file on import. */
@@ -109,40 +121,6 @@ async function loadOctokit(token: string, apiUrl: string): Promise<{ octokit: Oc
   const request = { ...defaults.request, log: silent };
   const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: 'agent-gate', log: silent, request });
   return { octokit, fetch: defaults.request?.fetch as Fetch };
-}
-
-/** Subtracts the time of an answer from the budget; `withRetries` counts failed attempts. */
-async function timed<T>(budget: WaitingBudget, work: () => Promise<T>): Promise<T> {
-  const started = performance.now();
-  const answer = await work();
-  budget.left -= performance.now() - started;
-  return answer;
-}
-
-/** @throws ApiError for a 200 that is not JSON: an error page of a proxy, or a truncated answer */
-function refuseBrokenAnswer<T extends { readonly status: number; readonly data: unknown }>(response: T): T {
-  if (response.status !== 200 || typeof response.data !== 'string') return response;
-  throw new ApiError(0, 'the answer is not JSON');
-}
-
-function refuseOddLink(url: string, apiUrl: string): void {
-  const { protocol } = URL.canParse(url) ? new URL(url) : { protocol: '' };
-  if (protocol !== 'https:' && protocol !== new URL(apiUrl).protocol)
-    throw new ApiError(0, 'the download link is not https');
-}
-
-interface DownloadLimits {
-  readonly maxBytes: number;
-  readonly timeoutMs: number;
-}
-
-function downloadOnce(fetch: Fetch, url: string, { maxBytes, timeoutMs }: DownloadLimits): Promise<Uint8Array> {
-  return download(async () => {
-    const { status, body } = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    // The request has no token, so a refusal means that the link has expired.
-    if (status !== 200) throw new ApiError([401, 403].includes(status) ? 0 : status, `HTTP ${status} for the download`);
-    return readCapped(body, maxBytes);
-  });
 }
 
 /** The result of the work. @throws ApiError if the connection breaks */

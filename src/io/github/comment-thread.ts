@@ -79,7 +79,7 @@ async function listOurs(
     const listed = listAt(data);
     for (const one of listed) {
       const comment = readComment(one, suite);
-      if (comment !== null && (await isOurs(authorOf(one)))) ours.push(comment);
+      if (comment !== null && (await isOurs(at(one, 'user')))) ours.push(comment);
     }
     if (listed.length < PAGE || page === MOST_PAGES) return { ours: ours.sort((a, b) => a.id - b.id), pages: page };
   }
@@ -90,11 +90,6 @@ function readComment(comment: unknown, suite: string): Comment | null {
   const body = textAt(comment, 'body') ?? '';
   const marker = readMarker(body, suite);
   return id === null || marker === null ? null : { id, body, marker, url: textAt(comment, 'html_url') };
-}
-
-function authorOf(comment: unknown): Author {
-  const user = at(comment, 'user');
-  return { login: textAt(user, 'login') ?? '', type: textAt(user, 'type') ?? '' };
 }
 
 /** The run that wrote a comment, and its suite. */
@@ -131,13 +126,6 @@ export function isNewer(a: CommentMarker, b: CommentMarker): boolean {
   return a.run === b.run ? a.attempt > b.attempt : a.run > b.run;
 }
 
-/** Author of a comment. */
-interface Author {
-  readonly login: string;
-  /** `Bot` or `User`. */
-  readonly type: string;
-}
-
 /** Author of everything that a workflow's own token writes. */
 const WORKFLOW_BOT = 'github-actions[bot]';
 
@@ -145,22 +133,22 @@ const WORKFLOW_BOT = 'github-actions[bot]';
  * Returns a test whether an author is Agent Gate: the workflow's own token, or the identity of the token, requested once by GraphQL. An
  * unknown identity matches no author.
  */
-function ownership({ graphql }: GitHubClient): (author: Author) => Promise<boolean> {
+function ownership({ graphql }: GitHubClient): (author: unknown) => Promise<boolean> {
   let own: Promise<string | null> | undefined;
-  return async ({ login, type }) => {
-    if (login === WORKFLOW_BOT) return type === 'Bot';
-    own ??= orNull(async () => textAt(await graphql('{ viewer { login } }'), 'viewer', 'login'));
+  const ask = async (): Promise<string | null> => {
+    try {
+      return textAt(await graphql('{ viewer { login } }'), 'viewer', 'login');
+    } catch (error) {
+      // Octokit's GraphQL error means a refusal inside a 200.
+      if (error instanceof ApiError || (error instanceof Error && error.name === 'GraphqlResponseError')) return null;
+      throw error;
+    }
+  };
+  return async (author) => {
+    const login = textAt(author, 'login') ?? '';
+    if (login === WORKFLOW_BOT) return textAt(author, 'type') === 'Bot';
+    own ??= ask();
     // Some versions of GraphQL omit the `[bot]` that REST includes.
     return login.replace(/\[bot\]$/, '') === (await own)?.replace(/\[bot\]$/, '');
   };
-}
-
-async function orNull(ask: () => Promise<string | null>): Promise<string | null> {
-  try {
-    return await ask();
-  } catch (error) {
-    // Octokit's GraphQL error means a refusal inside a 200.
-    if (error instanceof ApiError || (error instanceof Error && error.name === 'GraphqlResponseError')) return null;
-    throw error;
-  }
 }

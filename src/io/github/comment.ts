@@ -1,5 +1,5 @@
 import { allOf } from '../../gating/wording.ts';
-import { ApiError, isOutcomeUnknown, unlessFailed } from '../requests.ts';
+import { ApiError, givenOr, isOutcomeUnknown, unlessFailed } from '../requests.ts';
 import { type GitHubClient, isUsedUp } from './client.ts';
 import {
   type Comment,
@@ -46,7 +46,9 @@ export async function publishComment(client: GitHubClient, request: CommentReque
     async () => {
       const [number, ...others] = await numbersOf(client, request);
       if (number === undefined) return skipped('no open pull request has the scored commit');
-      if (others.length > 0) return skipped(severalHave([number, ...others]));
+      // A comment that compares with another base would mislead.
+      const names = allOf([number, ...others].map((one) => `#${one}`));
+      if (others.length > 0) return skipped(`${names} all have the scored commit; close all but one`);
       return writeShortening(client, request, number);
     },
     (error) => skipped(explainRefusal(error, request.pullRequest.fork)),
@@ -55,12 +57,6 @@ export async function publishComment(client: GitHubClient, request: CommentReque
 
 function skipped(why: string): CommentOutcome {
   return { kind: 'skipped', notice: `The pull request got no comment: ${why}.` };
-}
-
-/** Why there is no comment for several pull requests: one compared with another base would mislead. */
-function severalHave(numbers: readonly number[]): string {
-  const names = allOf(numbers.map((number) => `#${number}`));
-  return `${names} all have the scored commit, and the run may belong to any of them; close all but one`;
 }
 
 async function numbersOf(client: GitHubClient, request: CommentRequest): Promise<readonly number[]> {
@@ -124,23 +120,12 @@ async function write(thread: CommentThread, draft: Draft, begins: boolean): Prom
   if (before.length > 0) return reconcile(thread, draft, before);
   if (!begins) return { kind: 'unchanged', url: null };
   const created = await createOnce(thread, draft);
-  const rivals = [...(await listOthers(thread, created)), ...(created === null ? [] : [created])];
-  if (rivals.length > 1)
-    await reconcile(
-      thread,
-      draft,
-      rivals.toSorted((a, b) => a.id - b.id),
-    );
+  // Other runs may have created comments at the same time. An error changes nothing: this run's comment is already written.
+  const listed = await givenOr([], () => thread.list());
+  const others = listed.filter((comment) => comment.id !== created?.id);
+  const rivals = [...others, ...(created === null ? [] : [created])].sort((a, b) => a.id - b.id);
+  if (rivals.length > 1) await reconcile(thread, draft, rivals);
   return { kind: 'created', url: created?.url ?? null };
-}
-
-/** Comments that other runs created at the same time. Ignores errors, since this run's comment is already written. */
-async function listOthers(thread: CommentThread, created: Comment | null): Promise<readonly Comment[]> {
-  const all = await unlessFailed(
-    () => thread.list(),
-    () => [],
-  );
-  return all.filter((comment) => comment.id !== created?.id);
 }
 
 /** Creates the comment; after an unclear answer, tries again only if a new listing lacks it. */
@@ -164,20 +149,18 @@ async function reconcile(thread: CommentThread, draft: Draft, ours: readonly Com
   const newest = [draft, ...real].reduce((a, b) => (isNewer(b.marker, a.marker) ? b : a));
   const wanted = newest.body;
   const notice = isTrue.includes(false) ? { notice: FORGED } : {};
-  const isSame = sameText(oldest.body, wanted);
-  if (isSame || (await updateTwice(thread, oldest.id, wanted))) {
+  // GitHub may trim texts and change line ends.
+  const plain = (text: string): string => text.replaceAll('\r\n', '\n').trim();
+  const isSame = plain(oldest.body) === plain(wanted);
+  const update = (): Promise<boolean> => thread.update(oldest.id, wanted);
+  // After an unclear answer, repeats the update, which is idempotent.
+  if (isSame || (await unlessUnclear(update, update))) {
     for (const { id } of doubles) await thread.remove(id);
     return { kind: newest !== draft ? 'outdated' : isSame ? 'unchanged' : 'updated', url: oldest.url, ...notice };
   }
   // The comment was deleted in the meantime.
   if (doubles.length > 0) return reconcile(thread, draft, doubles);
   return { kind: 'created', url: (await createOnce(thread, draft))?.url ?? null };
-}
-
-/** Updates a comment; after an unclear answer, repeats the update, which is idempotent. False if the comment was deleted. */
-function updateTwice(thread: CommentThread, id: number, body: string): Promise<boolean> {
-  const update = (): Promise<boolean> => thread.update(id, body);
-  return unlessUnclear(update, update);
 }
 
 /** The result of the work; after an unclear answer, that of `another`. */
@@ -188,28 +171,15 @@ async function unlessUnclear<T>(work: () => Promise<T>, another: () => Promise<T
   });
 }
 
-/** Whether two texts are equal; GitHub may trim them and change line ends. */
-function sameText(a: string, b: string): boolean {
-  const plain = (text: string): string => text.replaceAll('\r\n', '\n').trim();
-  return plain(a) === plain(b);
-}
-
 const PERMISSION = 'add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`';
 
-/** Why GitHub refused the comment and what to do, as the end of a sentence. */
+/** Why there is no comment and what to do, as the end of a sentence. */
 function explainRefusal(error: ApiError, fork: boolean): string {
-  const said = `GitHub said "${error.message}"`;
-  if (error.status === 429 || error.retryAfter !== null)
-    return `GitHub asks for a longer wait than a run can make (${said})`;
-  if (error.status === 403 && /\blocked\b/.test(error.message)) return `the conversation is locked (${said})`;
-  if (isUsedUp(error)) return `the token has used up its requests (${said})`;
-  if (error.status === 403)
-    return fork
-      ? `the token of a fork's pull request is read-only. See the decision in the job summary, or comment from a second workflow on workflow_run (${said})`
-      : `the token lacks permission; ${PERMISSION} (${said})`;
-  if (error.status === 401) return `the token is not valid (${said})`;
-  if (error.status === 404) return `the pull request was deleted, or the token cannot see it; ${PERMISSION} (${said})`;
-  if (error.status === 410) return `comments are switched off here (${said})`;
-  if (error.status === 422) return `GitHub rejected its text (${said})`;
-  return `GitHub did not answer in time (${said})`;
+  const { status, message, retryAfter } = error;
+  const said = status === 0 ? message : `GitHub said "${message}"`;
+  const isOther = retryAfter !== null || isUsedUp(error) || /\blocked\b/.test(message);
+  if (isOther || ![403, 404].includes(status)) return said;
+  return fork
+    ? `the token of a fork's pull request is read-only. See the decision in the job summary, or comment from a second workflow on workflow_run (${said})`
+    : `the token lacks permission; ${PERMISSION} (${said})`;
 }

@@ -24,26 +24,30 @@ interface Base {
 }
 
 /**
- * The text of a file at a commit, read as strict UTF-8; null if there is no such file or the path is outside the repository. Follows links
- * to files.
+ * A text file at a commit, read as strict UTF-8; null if there is no such file or the path is outside the repository. Follows links to
+ * files.
  * @throws ApiError
  * @throws UserError for anything but a text file of at most 1 MiB
  */
-export async function readFileAt(base: Base, path: string): Promise<string | null> {
-  if (isAbsolute(path)) return null;
-  const answer = await unlessRefused(askContents(base, path), [404]);
-  return answer && decode(path, answer.data);
+export async function readFileAt(base: Base, file: string): Promise<TextFile | null> {
+  if (isAbsolute(file)) return null;
+  const answer = await unlessRefused(askContents(base, file), [404]);
+  if (answer === null) return null;
+  const { data } = answer;
+  // For a folder, the answer is a list.
+  if (textAt(data, 'type') === null && !Array.isArray(data)) throw oddAnswer();
+  // The answer lacks the content of larger files.
+  const isFile = textAt(data, 'type') === 'file' && textAt(data, 'encoding') === 'base64';
+  if (!isFile) throw unfit(file, 'it is not a text file of at most 1 MiB');
+  try {
+    return { file, text: decodeText(Buffer.from(textAt(data, 'content') ?? '', 'base64')) };
+  } catch (error) {
+    throw error instanceof ApiError ? unfit(file, error.message) : error;
+  }
 }
 
 function askContents({ client, repository: { owner, name: repo }, ref }: Base, path: string) {
   return client.request('GET /repos/{owner}/{repo}/contents/{path}', { owner, repo, path, ref });
-}
-
-/** A file at a commit, and its size limit; GitHub returns at most 100 MB. */
-interface RawFile {
-  readonly path: string;
-  readonly ref: string;
-  readonly maxBytes: number;
 }
 
 /**
@@ -53,7 +57,7 @@ interface RawFile {
 export async function readRawFileAt(
   { request }: GitHubClient,
   { owner, name: repo }: Repository,
-  { path, ref, maxBytes }: RawFile,
+  { path, ref, maxBytes }: { readonly path: string; readonly ref: string; readonly maxBytes: number },
 ): Promise<string | null> {
   const asked = request('GET /repos/{owner}/{repo}/contents/{path}', {
     owner,
@@ -110,9 +114,6 @@ interface Entry {
   readonly sha: string;
 }
 
-/** Most entries that GitHub lists of one folder. */
-const LONGEST_LISTING = 1000;
-
 /** The entries of a folder; '' is the root. GitHub needs the exact path and follows no links, so the parent is searched if it fails. */
 async function readFolder(base: Base, folder: string): Promise<readonly Entry[]> {
   if (folder === '') return readTree(base, { path: '', sha: base.ref }, false);
@@ -128,8 +129,6 @@ function entriesOf(folder: string, data: unknown): readonly Entry[] {
   if (kind === 'symlink') throw behindLink(folder, folder);
   if (kind !== null) return [];
   if (!Array.isArray(data)) throw oddAnswer();
-  if (data.length >= LONGEST_LISTING)
-    throw new ApiError(0, `GitHub lists only ${LONGEST_LISTING} files of ${folder}: name a smaller folder`);
   return listAt(data).map((one) => {
     const type = textAt(one, 'type');
     const isOther = type === 'dir' || type === 'symlink';
@@ -172,19 +171,6 @@ async function readTree(
   });
 }
 
-/** The text in an answer, which lacks the content of larger files. */
-function decode(path: string, data: unknown): string {
-  // For a folder, the answer is a list.
-  if (textAt(data, 'type') === null && !Array.isArray(data)) throw oddAnswer();
-  const isFile = textAt(data, 'type') === 'file' && textAt(data, 'encoding') === 'base64';
-  if (!isFile) throw unfit(path, 'it is not a text file of at most 1 MiB');
-  try {
-    return decodeText(Buffer.from(textAt(data, 'content') ?? '', 'base64'));
-  } catch (error) {
-    throw error instanceof ApiError ? unfit(path, error.message) : error;
-  }
-}
-
 function unfit(file: string, what: string): UserError {
   return new UserError({ code: 'unfit-file', what, where: { file } });
 }
@@ -208,7 +194,9 @@ export interface ConfigAt {
  */
 export async function readConfigAt(base: Base, options: Omit<ConfigOptions, 'root'>): Promise<ConfigAt> {
   const [mapping, rubrics, policy] = await Promise.all([
-    mappingAt(base, options.mapping),
+    options.mapping === undefined
+      ? null
+      : (readShipped('mappings', options.mapping) ?? textAtCommit(base, options.mapping)),
     rubricsAt(base, options.rubrics),
     textAtCommit(base, options.policy ?? POLICY_FILE),
   ]);
@@ -220,11 +208,6 @@ export async function readConfigAt(base: Base, options: Omit<ConfigOptions, 'roo
   ];
   const isFirst = rubrics.length === 0 && options.rubrics.length === 0;
   return { texts: { mapping, rubrics: isFirst ? defaultRubric() : rubrics, policy }, missing };
-}
-
-async function mappingAt(base: Base, mapping: string | undefined): Promise<TextFile | null> {
-  if (mapping === undefined) return null;
-  return readShipped('mappings', mapping) ?? textAtCommit(base, mapping);
 }
 
 async function rubricsAt(base: Base, patterns: readonly string[]): Promise<readonly TextFile[]> {
@@ -255,7 +238,7 @@ async function findTextsAt(base: Base, pattern: string): Promise<readonly TextFi
       .toSorted((a, b) => byText(a.path, b.path))
       .map(async ({ path, sha, type }) => {
         const text = type === 'symlink' ? undefined : own.get(sha);
-        return text === undefined ? ((await readAt(base, path)) ?? vanished(path)) : { file: path, text };
+        return text === undefined ? ((await readFileAt(base, path)) ?? vanished(path)) : { file: path, text };
       }),
   );
 }
@@ -272,13 +255,8 @@ function vanished(file: string): never {
 
 /** A text at a commit; null if there is none. Searches the folder too, since GitHub needs the exact path. @throws ApiError */
 export async function textAtCommit(base: Base, path: string): Promise<TextFile | null> {
-  const text = await readAt(base, path);
+  const text = await readFileAt(base, path);
   if (text !== null || isAbsolute(path)) return text;
   const file = await findFileAt(base, path);
-  return file === null ? null : ((await readAt(base, file)) ?? vanished(file));
-}
-
-async function readAt(base: Base, file: string): Promise<TextFile | null> {
-  const text = await readFileAt(base, file);
-  return text === null ? null : { file, text };
+  return file === null ? null : ((await readFileAt(base, file)) ?? vanished(file));
 }

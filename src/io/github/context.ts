@@ -112,6 +112,7 @@ type EventPart = Partial<RunContext> & Pick<RunContext, 'baseRef' | 'anchor'>;
 
 function readOwnRun({ env, payload }: RunnerFacts): OwnRun {
   const testedSha = required(env, 'GITHUB_SHA', isSha);
+  const queued = QUEUED.exec(textAt(payload, 'merge_group', 'head_ref') ?? '')?.[1];
   const repository = readRepository(env);
   return {
     event: env.GITHUB_EVENT_NAME ?? '',
@@ -123,7 +124,7 @@ function readOwnRun({ env, payload }: RunnerFacts): OwnRun {
     defaultBranch: textAt(payload, 'repository', 'default_branch'),
     publishesBaseline: false,
     labels: labelsOf(at(payload, 'pull_request')),
-    queued: queuedPullRequest(textAt(payload, 'merge_group', 'head_ref')),
+    queued: queued === undefined ? null : Number(queued),
     time: instantAt(payload, 'head_commit', 'timestamp'),
     notBefore: latestInstant(payload, EVENT_TIMES),
   };
@@ -135,18 +136,16 @@ function pullRequestPart({ env, payload, checkedOut }: RunnerFacts, own: OwnRun)
   const pullRequest = readPullRequest(at(payload, 'pull_request'));
   if (baseRef === null) return { baseRef, anchor: { kind: 'unknown' } };
   if (head === null) return { baseRef, anchor: { kind: 'merge-base', base: baseRef, head: own.testedSha } };
+  // Runs of forks and of Dependabot cannot write, so a second workflow on `workflow_run` may comment.
+  const mayBeSplit =
+    pullRequest?.fork === true || textAt(payload, 'pull_request', 'user', 'login') === 'dependabot[bot]';
   // A workflow that checks out the head does not test a merge, so it is compared with the merge base. The second half of a split workflow
   // does not know the test merge of the first, so both halves also use the merge base.
   const anchor: BaselineAnchor =
-    checkedOut === head || mayBeSplit(at(payload, 'pull_request'), pullRequest)
+    checkedOut === head || mayBeSplit
       ? { kind: 'merge-base', base: baseRef, head }
       : { kind: 'merge-parent', merge: own.testedSha, head, base: baseRef };
   return { baseRef, anchor, headSha: head, pullRequest };
-}
-
-/** Whether a second workflow on `workflow_run` may comment: runs of forks and of Dependabot cannot write. */
-function mayBeSplit(pull: unknown, pullRequest: PullRequest | null): boolean {
-  return pullRequest?.fork === true || textAt(pull, 'user', 'login') === 'dependabot[bot]';
 }
 
 function readPullRequest(pull: unknown): PullRequest | null {
@@ -187,18 +186,14 @@ function workflowRunPart({ payload }: RunnerFacts, own: OwnRun): EventPart {
     baseRef,
     headSha,
     pullRequest: { number: numberAt(pull, 'number'), head, fork },
-    run: triggeringRun(trigger, own.run),
+    run: {
+      id: numberAt(trigger, 'id') ?? own.run.id,
+      attempt: numberAt(trigger, 'run_attempt') ?? 1,
+      url: own.run.url,
+      workflow: stripRef(textAt(trigger, 'path')),
+      runner: null,
+    },
     anchor: mergeBase(baseRef, headSha),
-  };
-}
-
-function triggeringRun(trigger: unknown, own: WorkflowRun): WorkflowRun {
-  return {
-    id: numberAt(trigger, 'id') ?? own.id,
-    attempt: numberAt(trigger, 'run_attempt') ?? 1,
-    url: own.url,
-    workflow: stripRef(textAt(trigger, 'path')),
-    runner: null,
   };
 }
 
@@ -218,12 +213,6 @@ function branchPart({ env, payload }: Pick<RunnerFacts, 'env' | 'payload'>, own:
 
 /** A branch of the merge queue: `gh-readonly-queue/main/pr-123-1a2b...`. */
 const QUEUED = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;
-
-/** Number of the pull request of a merge queue branch; null for any other branch. */
-function queuedPullRequest(ref: string | null): number | null {
-  const number = QUEUED.exec(ref ?? '')?.[1];
-  return number === undefined ? null : Number(number);
-}
 
 function mergeBase(base: string | null, head: string): BaselineAnchor {
   return base === null ? { kind: 'unknown' } : { kind: 'merge-base', base, head };

@@ -66,17 +66,11 @@ export async function listSuites(
   return [...new Set(suites)].sort();
 }
 
-/** One page of a list. */
-interface Page {
-  readonly per_page: number;
-  readonly page: number;
-}
-
 /** The items under `key` on the first pages. @param ask requests one page @throws ApiError */
 export async function listPages(
   pages: number,
   key: 'artifacts' | 'jobs',
-  ask: (page: Page) => Promise<unknown>,
+  ask: (page: { readonly per_page: number; readonly page: number }) => Promise<unknown>,
 ): Promise<readonly unknown[]> {
   const found: unknown[] = [];
   for (let page = 1; page <= pages; page += 1) {
@@ -126,13 +120,6 @@ export async function runsInProgress(
   );
 }
 
-/** Which runs may save a baseline. */
-interface TrustedRuns {
-  /** Paths of their workflows; an empty list trusts none, `any` trusts every workflow of the branches. */
-  readonly workflows: readonly string[] | 'any';
-  readonly branches: readonly string[];
-}
-
 /** Why a run may not save a baseline. */
 export interface Distrust {
   readonly why: string;
@@ -143,13 +130,15 @@ export interface Distrust {
 /**
  * Why a run may not save a baseline; null if it may. Any pull request, even of a fork, can upload an artifact with any name, and a
  * fork's branch can be called main.
+ * @param workflows paths of their workflows; an empty list trusts none, `any` trusts every workflow of the branches
  * @throws ApiError
  */
 export async function distrust(
   client: GitHubClient,
   { owner, name: repo, id }: Repository,
   artifact: BaselineArtifact,
-  { workflows, branches }: TrustedRuns,
+  workflows: readonly string[] | 'any',
+  branches: readonly string[],
 ): Promise<Distrust | null> {
   if (!artifact.ofThisRepository) return stranger('it comes from another repository');
   const run = { owner, repo, run_id: artifact.runId };
@@ -191,10 +180,7 @@ export async function downloadArtifact(
   if (headers.location === undefined) throw new ApiError(0, 'GitHub gave no download link');
   const archive = await client.download(headers.location, LARGEST_ARCHIVE);
   // An error page of a proxy, or an empty answer, can also have status 200.
-  if (!isZip(archive) && digest !== sha256Of(archive)) throw new ApiError(0, 'the download is no archive');
+  const isZip = Buffer.from(archive.subarray(0, 2)).toString('latin1') === 'PK';
+  if (!isZip && digest !== sha256Of(archive)) throw new ApiError(0, 'the download is no archive');
   return archive;
-}
-
-function isZip(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.subarray(0, 2)).toString('latin1') === 'PK';
 }

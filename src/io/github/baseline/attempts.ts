@@ -25,7 +25,7 @@ interface AttemptQuery {
 }
 
 /** The newest earlier attempt with usable trials, and the later attempts without. */
-interface FoundAttempt {
+export interface FoundAttempt {
   readonly trials: EarlierTrials | null;
   readonly left: readonly LeftOut[];
   /** Failed attempts by GitHub's record, except invalid ones; without their trials this attempt cannot pass. */
@@ -137,7 +137,8 @@ async function tryAttempt(
   const { context, suite } = query;
   const { repository, run, headSha } = context;
   const { name } = bundleName({ ...context, run: { ...run, attempt } }, suite, false);
-  const jobs = artifacts.filter((one) => one.name === name || isRenamed(one.name, name));
+  // Uploads add six hex digits if the plain name is in use.
+  const jobs = artifacts.filter((one) => one.name === name || one.name.replace(/-[\da-f]{6}$/, '') === name);
   const [artifact] = jobs;
   if (artifact === undefined) return unfit('it kept no bundle');
   if (jobs.length > 1)
@@ -186,11 +187,6 @@ function confirmOf(bundle: Bundle): EarlierConfirm | null {
   );
   const file = bundle.has(CONFIRM_FILE) ? evidenceOf(bundle, CONFIRM_FILE) : null;
   return asked.length === 0 && file === null ? null : { file, asked: asked.length === 0 ? null : asked };
-}
-
-/** Whether the name is the plain one with six hex digits added, which uploads add if the plain name is in use. */
-function isRenamed(name: string, plain: string): boolean {
-  return name.startsWith(`${plain}-`) && /^[\da-f]{6}$/.test(name.slice(plain.length + 1));
 }
 
 function unfit(why: string): Unfit {

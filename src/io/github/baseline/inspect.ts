@@ -41,7 +41,7 @@ export async function checkProvenance(
 ): Promise<Distrust | null> {
   const { repository } = query.context;
   const branches = branchesOf(query);
-  const refused = await distrust(client, repository, artifact, { workflows: query.workflows, branches });
+  const refused = await distrust(client, repository, artifact, query.workflows, branches);
   const [branch] = branches;
   if (refused !== null || query.source.kind !== 'latest' || branch === undefined) return refused;
   // GitHub reports a tag as the branch of its run. Ancestors of the base commit are on the branch anyway.
