@@ -15,8 +15,9 @@ import {
   isNextBaseline,
   measureBundle,
   measureFile,
-  measureGivenRuns,
+  measureNamed,
   notesOnRuns,
+  openNamed,
   readBaselineFile,
   readShards,
   refuseRun,
@@ -24,15 +25,16 @@ import {
   renderSummary,
   reportOf,
   runGate,
+  sameRubrics,
   scoreAlike,
   toldFindings,
   unquoted,
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-BVK3RSOP.mjs";
+} from "./chunks/chunk-726ORULY.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-YFG5DA3W.mjs";
+import "./chunks/chunk-MCBUSHXF.mjs";
 import {
   error,
   info,
@@ -40,8 +42,8 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-Q4YYGPUE.mjs";
-import "./chunks/chunk-C4ZYWHB7.mjs";
+import "./chunks/chunk-Q6GVNELA.mjs";
+import "./chunks/chunk-X2EZRNJ3.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -97,7 +99,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-PEMNT2KE.mjs";
+} from "./chunks/chunk-GSH5DH4Y.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -107,7 +109,7 @@ import {
   readShipped,
   slashed,
   startRedaction
-} from "./chunks/chunk-YLOWIABY.mjs";
+} from "./chunks/chunk-KNDRP4UU.mjs";
 import {
   ApiError,
   POLICY_FILE,
@@ -121,7 +123,7 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-GTLGLWUX.mjs";
+} from "./chunks/chunk-KHZBZ7EP.mjs";
 import {
   allOf,
   branchText,
@@ -132,7 +134,7 @@ import {
   sha256Of,
   shortHash,
   shortSha
-} from "./chunks/chunk-UVUTA2KT.mjs";
+} from "./chunks/chunk-6OHNGA3F.mjs";
 import {
   UserError,
   byText,
@@ -492,10 +494,19 @@ function messageOf(cause) {
 // src/io/github/contents.ts
 import { createHash } from "node:crypto";
 import { basename, dirname, isAbsolute } from "node:path";
-async function readFileAt(base, path) {
-  if (isAbsolute(path)) return null;
-  const answer = await unlessRefused(askContents(base, path), [404]);
-  return answer && decode(path, answer.data);
+async function readFileAt(base, file) {
+  if (isAbsolute(file)) return null;
+  const answer = await unlessRefused(askContents(base, file), [404]);
+  if (answer === null) return null;
+  const { data } = answer;
+  if (textAt(data, "type") === null && !Array.isArray(data)) throw oddAnswer();
+  const isFile = textAt(data, "type") === "file" && textAt(data, "encoding") === "base64";
+  if (!isFile) throw unfit(file, "it is not a text file of at most 1 MiB");
+  try {
+    return { file, text: decodeText(Buffer.from(textAt(data, "content") ?? "", "base64")) };
+  } catch (error2) {
+    throw error2 instanceof ApiError ? unfit(file, error2.message) : error2;
+  }
 }
 function askContents({ client, repository: { owner, name: repo }, ref }, path) {
   return client.request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path, ref });
@@ -529,7 +540,6 @@ function parentOf(path) {
 async function listFilesAt(base, folder) {
   return (await readFolder(base, folder)).filter(({ type }) => type !== "dir").map(({ path }) => path);
 }
-var LONGEST_LISTING = 1e3;
 async function readFolder(base, folder) {
   if (folder === "") return readTree(base, { path: "", sha: base.ref }, false);
   const answer = await unlessRefused(askContents(base, folder), [404]);
@@ -543,8 +553,6 @@ function entriesOf(folder, data) {
   if (kind === "symlink") throw behindLink(folder, folder);
   if (kind !== null) return [];
   if (!Array.isArray(data)) throw oddAnswer();
-  if (data.length >= LONGEST_LISTING)
-    throw new ApiError(0, `GitHub lists only ${LONGEST_LISTING} files of ${folder}: name a smaller folder`);
   return listAt(data).map((one) => {
     const type = textAt(one, "type");
     const isOther = type === "dir" || type === "symlink";
@@ -576,22 +584,12 @@ async function readTree({ client, repository: { owner, name: repo } }, { path: f
     return { path, type: textAt(entry, "type") === "tree" ? "dir" : other, sha: textAt(entry, "sha") ?? "" };
   });
 }
-function decode(path, data) {
-  if (textAt(data, "type") === null && !Array.isArray(data)) throw oddAnswer();
-  const isFile = textAt(data, "type") === "file" && textAt(data, "encoding") === "base64";
-  if (!isFile) throw unfit(path, "it is not a text file of at most 1 MiB");
-  try {
-    return decodeText(Buffer.from(textAt(data, "content") ?? "", "base64"));
-  } catch (error2) {
-    throw error2 instanceof ApiError ? unfit(path, error2.message) : error2;
-  }
-}
 function unfit(file, what) {
   return new UserError({ code: "unfit-file", what, where: { file } });
 }
 async function readConfigAt(base, options) {
   const [mapping, rubrics, policy] = await Promise.all([
-    mappingAt(base, options.mapping),
+    options.mapping === void 0 ? null : readShipped("mappings", options.mapping) ?? textAtCommit(base, options.mapping),
     rubricsAt(base, options.rubrics),
     textAtCommit(base, options.policy ?? POLICY_FILE)
   ]);
@@ -603,10 +601,6 @@ async function readConfigAt(base, options) {
   ];
   const isFirst = rubrics.length === 0 && options.rubrics.length === 0;
   return { texts: { mapping, rubrics: isFirst ? defaultRubric() : rubrics, policy }, missing };
-}
-async function mappingAt(base, mapping) {
-  if (mapping === void 0) return null;
-  return readShipped("mappings", mapping) ?? textAtCommit(base, mapping);
 }
 async function rubricsAt(base, patterns) {
   if (patterns.length === 0) return findTextsAt(base, RUBRIC_FILES);
@@ -630,7 +624,7 @@ async function findTextsAt(base, pattern) {
   return Promise.all(
     wanted.toSorted((a, b) => byText(a.path, b.path)).map(async ({ path, sha, type }) => {
       const text = type === "symlink" ? void 0 : own.get(sha);
-      return text === void 0 ? await readAt(base, path) ?? vanished(path) : { file: path, text };
+      return text === void 0 ? await readFileAt(base, path) ?? vanished(path) : { file: path, text };
     })
   );
 }
@@ -642,14 +636,10 @@ function vanished(file) {
   throw new ApiError(404, `GitHub lists ${file} and does not give it`);
 }
 async function textAtCommit(base, path) {
-  const text = await readAt(base, path);
+  const text = await readFileAt(base, path);
   if (text !== null || isAbsolute(path)) return text;
   const file = await findFileAt(base, path);
-  return file === null ? null : await readAt(base, file) ?? vanished(file);
-}
-async function readAt(base, file) {
-  const text = await readFileAt(base, file);
-  return text === null ? null : { file, text };
+  return file === null ? null : await readFileAt(base, file) ?? vanished(file);
 }
 
 // src/pipeline/base-config.ts
@@ -673,7 +663,7 @@ async function readBaseConfig(client, request) {
     const isFork = pullRequest?.fork === true && baseRef !== null;
     const ref = isFork ? await tipOf(client, repository, baseRef) : base;
     reading = { ...reading, base, label: `${reading.label} at ${shortSha(ref)}` };
-    const at2 = { ...await readAt2(client, request, ref), ref };
+    const at2 = { ...await readAt(client, request, ref), ref };
     return { ...reading, at: at2, ...compileBase(request.head, at2, reading.label) };
   } catch (error2) {
     if (error2 instanceof UserError) return { ...reading, trouble: describeProblems(error2) };
@@ -681,7 +671,7 @@ async function readBaseConfig(client, request) {
     return { ...reading, trouble: error2.message, apiError: error2 };
   }
 }
-async function readAt2(client, request, ref) {
+async function readAt(client, request, ref) {
   const { context, places, head } = request;
   const policy = head.texts.policy === null ? void 0 : places.policy ?? POLICY_FILE;
   const at2 = await readConfigAt(
@@ -727,15 +717,12 @@ async function chooseWithBundle(client, reading, bundle) {
   }
 }
 function compileBase(head, at2, label) {
-  if (hasNothing(at2)) return { configs: null, trouble: null };
+  const lacksRubrics = at2.missing.includes("rubrics") || isUnwritten(at2.texts.rubrics);
+  if (at2.missing.length > 0 && lacksRubrics && at2.texts.policy === null) return { configs: null, trouble: null };
   return unlessMistaken(
     () => ({ configs: configsOfBase(head, { texts: completed(at2, head.texts), label }), trouble: null }),
     (mistake) => ({ configs: null, trouble: describeProblems(mistake) })
   );
-}
-function hasNothing({ texts, missing }) {
-  const lacksRubrics = missing.includes("rubrics") || isUnwritten(texts.rubrics);
-  return missing.length > 0 && lacksRubrics && texts.policy === null;
 }
 function completed({ texts, missing }, own) {
   const pick = (part) => (missing.includes(part) ? own : texts)[part];
@@ -746,7 +733,9 @@ async function pathsChanged(client, reading, bundle) {
   const changed = { code: "config-paths-changed", effect: "notice", label: bundle.label };
   if (sha === void 0) return changed;
   try {
-    const there = sha === reading.at?.ref ? reading.at : await readWhereMainRan(client, reading, sha);
+    const there = sha === reading.at?.ref ? reading.at : await readAt(client, reading, sha);
+    const [known] = there.missing.length === 0 ? [sha] : await listAncestors(client, reading.context.repository, sha);
+    if (known === void 0) throw new ApiError(404, `the repository no longer has the commit ${shortSha(sha)}`);
     const changes = configChanges(compileConfig(configOfMain(bundle, reading.head)), compileConfig(there.texts));
     return changes.length === 0 ? null : changed;
   } catch (error2) {
@@ -755,26 +744,18 @@ async function pathsChanged(client, reading, bundle) {
     return unreadableBase(`main at ${shortSha(sha)}`, why, bundle.label);
   }
 }
-async function readWhereMainRan(client, request, sha) {
-  const there = await readAt2(client, request, sha);
-  if (there.missing.length === 0) return there;
-  const [known] = await listAncestors(client, request.context.repository, sha);
-  if (known === void 0) throw new ApiError(404, `the repository no longer has the commit ${shortSha(sha)}`);
-  return there;
-}
 function configOfMain(bundle, { texts: own }) {
   const main2 = configOfBundle(bundle);
   if (bundle.manifest.tool === productVersion()) return main2;
-  const renewed = (was, texts, kind, name = "") => (was.shipped ? shippedIn(texts, kind, name) : null) ?? was;
+  const renewed = (was, texts, kind, name = "") => {
+    const shipped = was.shipped && readShipped(kind, name);
+    return texts.find((one) => one !== null && one.text === shipped?.text) ?? was;
+  };
   return {
     ...main2,
     mapping: main2.mapping && renewed(main2.mapping, [own.mapping], "mappings", bundle.manifest.mapping?.mapping),
     rubrics: main2.rubrics.map((was) => renewed(was, own.rubrics, "rubrics", loadRubric(was.file, was.text).id))
   };
-}
-function shippedIn(texts, kind, name) {
-  const shipped = readShipped(kind, name);
-  return texts.find((one) => one !== null && one.text === shipped?.text) ?? null;
 }
 
 // src/pipeline/base-context.ts
@@ -829,9 +810,9 @@ async function findPassedPolicy(client, reading, decided2) {
   const base = { client, repository: context.repository, ref: at2.ref };
   const usual = await client.spare(() => givenOr(null, () => textAtCommit(base, POLICY_FILE)));
   if (usual === null || usual.file === at2.texts.policy?.file) return NONE_PASSED;
-  const { file, text } = usual;
+  const { file } = usual;
   const note = { code: "policy-elsewhere", effect: "warn", file: places.policy, usual: file };
-  const passed = policyIn(file, text);
+  const passed = policyIn(usual);
   if (passed?.suite !== decided2.policy.suite && !at2.missing.includes("policy"))
     return { ...NONE_PASSED, notes: [note] };
   const what = "which file is the policy, in this run already";
@@ -839,21 +820,16 @@ async function findPassedPolicy(client, reading, decided2) {
   return { notes: [note], relaxed: [row], rules: passed === null ? [] : [passed.relaxation] };
 }
 var POLICY_FILES = /^\.github\/agent-gate[^/]*\.ya?ml$/;
-async function findUnknownSuite(client, reading, { head, suite, isKnown }) {
-  if (reading === null) return NONE_PASSED;
-  if (!isKnown) return findOtherSuites(client, reading, suite);
-  if (head.policy.suite === suite) return NONE_PASSED;
-  return {
-    ...NONE_PASSED,
-    notes: [{ code: "suite-renamed", effect: "notice", suite: head.policy.suite, known: suite }]
-  };
-}
 async function findOtherSuites(client, reading, suite) {
+  if (reading === null || reading.at === null) return NONE_PASSED;
   const { at: at2 } = reading;
-  if (at2 === null || isUsualPlace(reading) && at2.texts.policy !== null) return NONE_PASSED;
+  if (isUsualPlace(reading) && at2.texts.policy !== null) return NONE_PASSED;
   const newBeside = (known) => ({ code: "suite-new", effect: "warn", suite, known });
   return givenOr({ ...NONE_PASSED, notes: [newBeside([])] }, async () => {
-    const policies = await policiesAt(client, reading, at2.ref);
+    const base = { client, repository: reading.context.repository, ref: at2.ref };
+    const files = (await listFilesAt(base, ".github")).filter((file) => POLICY_FILES.test(file));
+    const texts = await Promise.all(files.map((file) => readFileAt(base, file)));
+    const policies = texts.flatMap((found) => (found && policyIn(found)) ?? []);
     const known = [...await listSuites(client, reading.context), ...policies.map((policy) => policy.suite)];
     const others = [...new Set(known)].filter((one) => one !== suite).sort();
     if (others.length === 0) return NONE_PASSED;
@@ -862,17 +838,8 @@ async function findOtherSuites(client, reading, suite) {
     return { notes: [newBeside(others)], relaxed: [row], rules: policies.map(({ relaxation }) => relaxation) };
   });
 }
-async function policiesAt(client, { context }, ref) {
-  const base = { client, repository: context.repository, ref };
-  const files = await listFilesAt(base, ".github");
-  const read = async (path) => {
-    const text = await readFileAt(base, path);
-    return text === null ? [] : policyIn(path, text) ?? [];
-  };
-  return (await Promise.all(files.filter((file) => POLICY_FILES.test(file)).map(read))).flat();
-}
-function policyIn(path, text) {
-  return soundOr(null, () => readPolicy(path, text));
+function policyIn({ file, text }) {
+  return soundOr(null, () => readPolicy(file, text));
 }
 async function suiteOfBase(client, { repository, baseRef, publishesBaseline }, policy) {
   if (client === null || baseRef === null || publishesBaseline) return null;
@@ -897,7 +864,7 @@ function effectOf(onError) {
 async function checkProvenance(client, query, artifact) {
   const { repository } = query.context;
   const branches = branchesOf(query);
-  const refused = await distrust(client, repository, artifact, { workflows: query.workflows, branches });
+  const refused = await distrust(client, repository, artifact, query.workflows, branches);
   const [branch] = branches;
   if (refused !== null || query.source.kind !== "latest" || branch === void 0) return refused;
   const isThere = await isOnBranch(client, repository, { branch, sha: artifact.sha });
@@ -1167,7 +1134,7 @@ async function askMain(client, search, given, run) {
   const compared = await (given === null ? compareWithMain(client, search, start, run) : compareWithGiven(client, search, start, { ...run, given }));
   client.answers.clear();
   const { choice, suite, isKnown, runs, unused } = compared;
-  const unknown = await findUnknownSuite(client, reading, { head, suite, isKnown });
+  const unknown = isKnown ? NONE_PASSED : await findOtherSuites(client, reading, suite);
   const { notes, relaxed, ...decided2 } = await resolveBaseContext(client, search, choice, unknown);
   return {
     ...decided2,
@@ -1180,7 +1147,8 @@ async function askMain(client, search, given, run) {
 async function compareWithMain(client, search, start, { ask }) {
   const { context, source } = search;
   const { reading } = start;
-  const newest = comparesWithNewest(search, reading) ? null : await inspectNewest(client, search, start, async () => null);
+  const startsThere = source.kind !== "commit" && (reading?.at == null || reading.at.ref === reading.base);
+  const newest = startsThere ? null : await inspectNewest(client, search, start, async () => null);
   const query = {
     ...search,
     source,
@@ -1190,7 +1158,7 @@ async function compareWithMain(client, search, start, { ask }) {
   };
   const found = await searchMain(client, query, newest?.choice ?? start, newest?.names ?? namesOnMain(start));
   const { choice, suite, committed, notes } = found;
-  const runs = found.found.map(runOf).map(onlyNewestWithTrials);
+  const runs = found.found.map(runOf).map((run, index) => index === 0 ? run : { ...run, trials: void 0 });
   const kept = committed && { ...measureFile(committed.kept, choice.configs), origin: committed.origin };
   return {
     choice,
@@ -1208,8 +1176,7 @@ function recall(newest, { configs }, run) {
   const report = record === void 0 ? null : reportOf(record);
   const { base, head } = configs;
   const isScored = report !== null && newest.notes.length === 0 && (head === null || scoreAlike(base, head));
-  const contentOf = (rubrics) => rubrics.map(({ hash }) => hash).sort().join();
-  return isScored && contentOf(report.rubrics) === contentOf(base.rubrics) ? measureFile({ report }, configs) : null;
+  return isScored && sameRubrics(report.rubrics, base.rubrics) ? measureFile({ report }, configs) : null;
 }
 async function compareWithGiven(client, search, start, { head, ask, given }) {
   const { choice, names, run, notes } = await inspectNewest(
@@ -1218,7 +1185,8 @@ async function compareWithGiven(client, search, start, { head, ask, given }) {
     start,
     (bundle, { configs }) => measureBundle(bundle, configs, askNoJudge)
   );
-  const named = await measureGivenRuns(given, search.root, choice.configs, ask);
+  const { root: root2 } = search;
+  const named = await measureNamed(given, openNamed(given.baselines, root2), { root: root2, configs: choice.configs, ask });
   return {
     choice,
     suite: names[0] ?? head.policy.suite,
@@ -1229,15 +1197,8 @@ async function compareWithGiven(client, search, start, { head, ask, given }) {
     notes: [...notes, ...noneAsked(given), ...named.notes]
   };
 }
-function onlyNewestWithTrials(run, index) {
-  const { trials: _, ...older } = run;
-  return index === 0 ? run : older;
-}
 function runOf({ content, origin }) {
   return { ...content, origin };
-}
-function comparesWithNewest({ source }, reading) {
-  return source.kind !== "commit" && (reading?.at == null || reading.at.ref === reading.base);
 }
 async function inspectNewest(client, search, start, measure) {
   const names = namesOnMain(start);
@@ -1254,7 +1215,8 @@ async function inspectNewest(client, search, start, measure) {
   };
   const { found, choice, notes, suite } = await searchMain(client, query, start, names);
   const [run] = found;
-  return run === void 0 ? { choice, names, run: null, notes: notes.filter(({ code }) => code !== "no-baseline") } : { choice, names: [suite], run, notes: [] };
+  if (run !== void 0) return { choice, names: [suite], run, notes: [] };
+  return { choice, names, run: null, notes: notes.filter(({ code }) => code !== "no-baseline") };
 }
 async function searchMain(client, query, choice, [suite = defaultPolicy.suite, ...others]) {
   const search = await searchBaseline(client, { ...query, name: baselineName(suite) }, choice);
@@ -1319,7 +1281,7 @@ async function listOurs({ request }, { repository: { owner, name: repo }, number
     const listed = listAt(data);
     for (const one of listed) {
       const comment = readComment(one, suite);
-      if (comment !== null && await isOurs(authorOf(one))) ours.push(comment);
+      if (comment !== null && await isOurs(at(one, "user"))) ours.push(comment);
     }
     if (listed.length < PAGE || page === MOST_PAGES2) return { ours: ours.sort((a, b) => a.id - b.id), pages: page };
   }
@@ -1329,10 +1291,6 @@ function readComment(comment, suite) {
   const body = textAt(comment, "body") ?? "";
   const marker = readMarker(body, suite);
   return id === null || marker === null ? null : { id, body, marker, url: textAt(comment, "html_url") };
-}
-function authorOf(comment) {
-  const user = at(comment, "user");
-  return { login: textAt(user, "login") ?? "", type: textAt(user, "type") ?? "" };
 }
 var MARKER = /^<!-- agent-gate:([\w.%-]{1,3000}) run=(\d{1,15}) attempt=(\d{1,9}) sha=([0-9a-f]{40}|[0-9a-f]{64}) -->$/;
 function writeMarker({ suite, run, attempt, sha }) {
@@ -1350,19 +1308,20 @@ function isNewer(a, b) {
 var WORKFLOW_BOT = "github-actions[bot]";
 function ownership({ graphql }) {
   let own;
-  return async ({ login, type }) => {
-    if (login === WORKFLOW_BOT) return type === "Bot";
-    own ??= orNull(async () => textAt(await graphql("{ viewer { login } }"), "viewer", "login"));
+  const ask = async () => {
+    try {
+      return textAt(await graphql("{ viewer { login } }"), "viewer", "login");
+    } catch (error2) {
+      if (error2 instanceof ApiError || error2 instanceof Error && error2.name === "GraphqlResponseError") return null;
+      throw error2;
+    }
+  };
+  return async (author) => {
+    const login = textAt(author, "login") ?? "";
+    if (login === WORKFLOW_BOT) return textAt(author, "type") === "Bot";
+    own ??= ask();
     return login.replace(/\[bot\]$/, "") === (await own)?.replace(/\[bot\]$/, "");
   };
-}
-async function orNull(ask) {
-  try {
-    return await ask();
-  } catch (error2) {
-    if (error2 instanceof ApiError || error2 instanceof Error && error2.name === "GraphqlResponseError") return null;
-    throw error2;
-  }
 }
 
 // src/io/github/comment.ts
@@ -1371,7 +1330,8 @@ async function publishComment(client, request) {
     async () => {
       const [number2, ...others] = await numbersOf(client, request);
       if (number2 === void 0) return skipped("no open pull request has the scored commit");
-      if (others.length > 0) return skipped(severalHave([number2, ...others]));
+      const names = allOf([number2, ...others].map((one) => `#${one}`));
+      if (others.length > 0) return skipped(`${names} all have the scored commit; close all but one`);
       return writeShortening(client, request, number2);
     },
     (error2) => skipped(explainRefusal(error2, request.pullRequest.fork))
@@ -1379,10 +1339,6 @@ async function publishComment(client, request) {
 }
 function skipped(why) {
   return { kind: "skipped", notice: `The pull request got no comment: ${why}.` };
-}
-function severalHave(numbers) {
-  const names = allOf(numbers.map((number2) => `#${number2}`));
-  return `${names} all have the scored commit, and the run may belong to any of them; close all but one`;
 }
 async function numbersOf(client, request) {
   const { pullRequest, repository, marker } = request;
@@ -1425,21 +1381,11 @@ async function write(thread, draft, begins2) {
   if (before.length > 0) return reconcile(thread, draft, before);
   if (!begins2) return { kind: "unchanged", url: null };
   const created = await createOnce(thread, draft);
-  const rivals = [...await listOthers2(thread, created), ...created === null ? [] : [created]];
-  if (rivals.length > 1)
-    await reconcile(
-      thread,
-      draft,
-      rivals.toSorted((a, b) => a.id - b.id)
-    );
+  const listed = await givenOr([], () => thread.list());
+  const others = listed.filter((comment) => comment.id !== created?.id);
+  const rivals = [...others, ...created === null ? [] : [created]].sort((a, b) => a.id - b.id);
+  if (rivals.length > 1) await reconcile(thread, draft, rivals);
   return { kind: "created", url: created?.url ?? null };
-}
-async function listOthers2(thread, created) {
-  const all = await unlessFailed(
-    () => thread.list(),
-    () => []
-  );
-  return all.filter((comment) => comment.id !== created?.id);
 }
 function createOnce(thread, { marker, body }) {
   const create = () => thread.create(body);
@@ -1458,17 +1404,15 @@ async function reconcile(thread, draft, ours) {
   const newest = [draft, ...real].reduce((a, b) => isNewer(b.marker, a.marker) ? b : a);
   const wanted = newest.body;
   const notice2 = isTrue.includes(false) ? { notice: FORGED } : {};
-  const isSame = sameText(oldest.body, wanted);
-  if (isSame || await updateTwice(thread, oldest.id, wanted)) {
+  const plain = (text) => text.replaceAll("\r\n", "\n").trim();
+  const isSame = plain(oldest.body) === plain(wanted);
+  const update = () => thread.update(oldest.id, wanted);
+  if (isSame || await unlessUnclear(update, update)) {
     for (const { id } of doubles) await thread.remove(id);
     return { kind: newest !== draft ? "outdated" : isSame ? "unchanged" : "updated", url: oldest.url, ...notice2 };
   }
   if (doubles.length > 0) return reconcile(thread, draft, doubles);
   return { kind: "created", url: (await createOnce(thread, draft))?.url ?? null };
-}
-function updateTwice(thread, id, body) {
-  const update = () => thread.update(id, body);
-  return unlessUnclear(update, update);
 }
 async function unlessUnclear(work, another) {
   return unlessFailed(work, (error2) => {
@@ -1476,24 +1420,13 @@ async function unlessUnclear(work, another) {
     throw error2;
   });
 }
-function sameText(a, b) {
-  const plain = (text) => text.replaceAll("\r\n", "\n").trim();
-  return plain(a) === plain(b);
-}
 var PERMISSION = "add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`";
 function explainRefusal(error2, fork) {
-  const said = `GitHub said "${error2.message}"`;
-  if (error2.status === 429 || error2.retryAfter !== null)
-    return `GitHub asks for a longer wait than a run can make (${said})`;
-  if (error2.status === 403 && /\blocked\b/.test(error2.message)) return `the conversation is locked (${said})`;
-  if (isUsedUp(error2)) return `the token has used up its requests (${said})`;
-  if (error2.status === 403)
-    return fork ? `the token of a fork's pull request is read-only. See the decision in the job summary, or comment from a second workflow on workflow_run (${said})` : `the token lacks permission; ${PERMISSION} (${said})`;
-  if (error2.status === 401) return `the token is not valid (${said})`;
-  if (error2.status === 404) return `the pull request was deleted, or the token cannot see it; ${PERMISSION} (${said})`;
-  if (error2.status === 410) return `comments are switched off here (${said})`;
-  if (error2.status === 422) return `GitHub rejected its text (${said})`;
-  return `GitHub did not answer in time (${said})`;
+  const { status, message, retryAfter } = error2;
+  const said = status === 0 ? message : `GitHub said "${message}"`;
+  const isOther = retryAfter !== null || isUsedUp(error2) || /\blocked\b/.test(message);
+  if (isOther || ![403, 404].includes(status)) return said;
+  return fork ? `the token of a fork's pull request is read-only. See the decision in the job summary, or comment from a second workflow on workflow_run (${said})` : `the token lacks permission; ${PERMISSION} (${said})`;
 }
 
 // src/reporting/outputs.ts
@@ -1610,18 +1543,15 @@ async function uploadWhenAsked(request) {
   if (!inputs.upload || bundle === null) return null;
   const isBaseline = context.publishesBaseline && isNextBaseline(decision);
   const name = bundleName(context, decision.suite, isBaseline);
-  const { retentionDays } = inputs;
-  return uploadBundle(context, { folder: bundle, name, retentionDays, delayMs: budgetMs2 / 60 });
+  return uploadBundle(context, { folder: bundle, name, retentionDays: inputs.retentionDays, delayMs: budgetMs2 / 60 });
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-5B3ONGCD.mjs");
+  const { reportPage } = await import("./chunks/report-page-2HCATUQG.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
-  const { retentionDays } = inputs;
-  const name = reportName(context, decision.suite);
-  const page = reportPage(whole, null);
-  return uploadBundle(context, { folder: dirname2(bundle), name, page, retentionDays, delayMs: budgetMs2 / 60 });
+  const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };
+  return uploadBundle(context, { folder: dirname2(bundle), retentionDays: inputs.retentionDays, ...how });
 }
 async function commentWhenAsked({ inputs, context, client, decision, redact }, artifact, report) {
   const { pullRequest, repository, run, headSha: sha } = context;

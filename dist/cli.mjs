@@ -3,13 +3,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-L4XORG45.mjs";
-import "./chunks/chunk-YFG5DA3W.mjs";
-import "./chunks/chunk-C4ZYWHB7.mjs";
+} from "./chunks/chunk-Y5QXQI6W.mjs";
+import "./chunks/chunk-MCBUSHXF.mjs";
+import "./chunks/chunk-X2EZRNJ3.mjs";
 import {
   productVersion
-} from "./chunks/chunk-YLOWIABY.mjs";
-import "./chunks/chunk-UVUTA2KT.mjs";
+} from "./chunks/chunk-KNDRP4UU.mjs";
+import "./chunks/chunk-6OHNGA3F.mjs";
 import {
   UserError,
   describeThrown,
@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-QY4WC2PW.mjs")).gate;
-  return (await import("./chunks/by-name-BPOZM4TJ.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-HVX44TFF.mjs")).gate;
+  return (await import("./chunks/by-name-MZYIDD5D.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

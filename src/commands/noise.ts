@@ -7,7 +7,9 @@ import type { Bundle } from '../io/bundle/read.ts';
 import { type Config, compileConfig, loadConfig } from '../io/config.ts';
 import { readToday } from '../io/time.ts';
 import type { BaselineRun } from '../pipeline/baseline-answer.ts';
-import { firstBundle, measureGiven, openNamed } from '../pipeline/given-baseline.ts';
+import { headDecides } from '../pipeline/configs.ts';
+import { firstBundle, measureSource, openNamed } from '../pipeline/given-baseline.ts';
+import { askNoJudge } from '../pipeline/judging.ts';
 import { safeJson } from '../reporting/json.ts';
 import { renderNoise } from '../reporting/noise.ts';
 import {
@@ -48,8 +50,8 @@ export async function measureNoise(options: NoiseOptions, { root, env }: Workpla
   if (sources.length < options.runs.length)
     throw new UserError({ code: 'same-run', what: 'a run is named twice', fix: 'Name different runs of one commit' });
   const config = configFor(options, firstBundle(sources), root);
-  const how = { select: options.select, root, env };
-  const runs = await Promise.all(sources.map((source) => measureGiven(source, how, config)));
+  const how = { select: options.select, root, configs: headDecides(config), secrets: { env }, ask: askNoJudge };
+  const runs = await Promise.all(sources.map((source) => measureSource(source, how)));
   requireOneCommit(runs);
   for (const run of runs) requireSameRubrics(run, config);
   const { policy } = config;

@@ -153,17 +153,14 @@ async function chooseWithBundle(client: GitHubClient, reading: BaseReading, bund
   }
 }
 
+/** Null configs if the base has no config. */
 function compileBase(head: Config, at: ConfigAt, label: string): Pick<BaseReading, 'configs' | 'trouble'> {
-  if (hasNothing(at)) return { configs: null, trouble: null };
+  const lacksRubrics = at.missing.includes('rubrics') || isUnwritten(at.texts.rubrics);
+  if (at.missing.length > 0 && lacksRubrics && at.texts.policy === null) return { configs: null, trouble: null };
   return unlessMistaken(
     () => ({ configs: configsOfBase(head, { texts: completed(at, head.texts), label }), trouble: null }),
     (mistake) => ({ configs: null, trouble: describeProblems(mistake) }),
   );
-}
-
-function hasNothing({ texts, missing }: ConfigAt): boolean {
-  const lacksRubrics = missing.includes('rubrics') || isUnwritten(texts.rubrics);
-  return missing.length > 0 && lacksRubrics && texts.policy === null;
 }
 
 /** The base's texts, with missing parts taken from the run. */
@@ -178,7 +175,10 @@ async function pathsChanged(client: GitHubClient, reading: BaseReading, bundle: 
   const changed: FindingData = { code: 'config-paths-changed', effect: 'notice', label: bundle.label };
   if (sha === undefined) return changed;
   try {
-    const there = sha === reading.at?.ref ? reading.at : await readWhereMainRan(client, reading, sha);
+    const there = sha === reading.at?.ref ? reading.at : await readAt(client, reading, sha);
+    // GitHub gives the same answer for a missing file and a missing commit.
+    const [known] = there.missing.length === 0 ? [sha] : await listAncestors(client, reading.context.repository, sha);
+    if (known === undefined) throw new ApiError(404, `the repository no longer has the commit ${shortSha(sha)}`);
     const changes = configChanges(compileConfig(configOfMain(bundle, reading.head)), compileConfig(there.texts));
     return changes.length === 0 ? null : changed;
   } catch (error) {
@@ -186,15 +186,6 @@ async function pathsChanged(client: GitHubClient, reading: BaseReading, bundle: 
     const why = error instanceof UserError ? describeProblems(error) : error.message;
     return unreadableBase(`main at ${shortSha(sha)}`, why, bundle.label);
   }
-}
-
-/** Reads the config at a commit. Checks the commit, since GitHub gives the same answer for a missing file and a missing commit. */
-async function readWhereMainRan(client: GitHubClient, request: BaseConfigRequest, sha: string): Promise<ConfigAt> {
-  const there = await readAt(client, request, sha);
-  if (there.missing.length === 0) return there;
-  const [known] = await listAncestors(client, request.context.repository, sha);
-  if (known === undefined) throw new ApiError(404, `the repository no longer has the commit ${shortSha(sha)}`);
-  return there;
 }
 
 /**
@@ -205,17 +196,13 @@ async function readWhereMainRan(client: GitHubClient, request: BaseConfigRequest
 function configOfMain(bundle: Bundle, { texts: own }: Config): ConfigTexts {
   const main = configOfBundle(bundle);
   if (bundle.manifest.tool === productVersion()) return main;
-  const renewed = (was: TextFile, texts: readonly (TextFile | null)[], kind: ShippedKind, name = ''): TextFile =>
-    (was.shipped ? shippedIn(texts, kind, name) : null) ?? was;
+  const renewed = (was: TextFile, texts: readonly (TextFile | null)[], kind: ShippedKind, name = ''): TextFile => {
+    const shipped = was.shipped && readShipped(kind, name);
+    return texts.find((one) => one !== null && one.text === shipped?.text) ?? was;
+  };
   return {
     ...main,
     mapping: main.mapping && renewed(main.mapping, [own.mapping], 'mappings', bundle.manifest.mapping?.mapping),
     rubrics: main.rubrics.map((was) => renewed(was, own.rubrics, 'rubrics', loadRubric(was.file, was.text).id)),
   };
-}
-
-/** The text shipped under this name, if it is among the given texts. */
-function shippedIn(texts: readonly (TextFile | null)[], kind: ShippedKind, name: string): TextFile | null {
-  const shipped = readShipped(kind, name);
-  return texts.find((one) => one !== null && one.text === shipped?.text) ?? null;
 }

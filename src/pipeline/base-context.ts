@@ -1,5 +1,4 @@
 import type { Relaxation } from '../../schemas/types/decision.ts';
-import type { Waiver } from '../../schemas/types/policy.ts';
 import { contentHash } from '../contract/hash.ts';
 import { soundOr } from '../errors.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
@@ -33,27 +32,13 @@ export interface BranchSearch extends Omit<InspectedQuery, 'name'> {
   readonly rubricTests?: boolean;
 }
 
-/** The configs, and the facts about base and pull request that the base config needs. */
-interface BaseContext {
-  readonly configs: Configs;
-  /** Waivers that apply. */
-  readonly waivers: readonly Waiver[];
-  /** Labels of the pull request, if the base policy requires one; null if GitHub did not return them. */
-  readonly labels: readonly string[] | null;
-  /** Relaxations found before the comparison. */
-  readonly relaxed: readonly Relaxation[];
-  readonly relaxation: RelaxationRule | null;
-  readonly notes: readonly FindingData[];
-  readonly cases: ReadonlyMap<string, TextFile | null>;
-}
-
 /** Reads what the chosen config needs: labels, and policies of main that the run avoids. */
 export async function resolveBaseContext(
   client: GitHubClient,
   search: BranchSearch,
   { reading, isByBundle, configs, waivers, notes }: ConfigChoice,
   unknown: PassedPolicies,
-): Promise<BaseContext> {
+) {
   const { base } = configs;
   const passed = reading === null || isByBundle ? NONE_PASSED : await findPassedPolicy(client, reading, base);
   const relaxation = strictest([...passed.rules, ...unknown.rules]);
@@ -118,7 +103,7 @@ interface PassedPolicies {
   readonly rules: readonly RelaxationRule[];
 }
 
-const NONE_PASSED: PassedPolicies = { notes: [], relaxed: [], rules: [] };
+export const NONE_PASSED: PassedPolicies = { notes: [], relaxed: [], rules: [] };
 
 /** The strictest rule; null if none. */
 function strictest(rules: readonly RelaxationRule[]): RelaxationRule | null {
@@ -136,9 +121,9 @@ async function findPassedPolicy(client: GitHubClient, reading: BaseReading, deci
   const base = { client, repository: context.repository, ref: at.ref };
   const usual = await client.spare(() => givenOr(null, () => textAtCommit(base, POLICY_FILE)));
   if (usual === null || usual.file === at.texts.policy?.file) return NONE_PASSED;
-  const { file, text } = usual;
+  const { file } = usual;
   const note: FindingData = { code: 'policy-elsewhere', effect: 'warn', file: places.policy, usual: file };
-  const passed = policyIn(file, text);
+  const passed = policyIn(usual);
   if (passed?.suite !== decided.policy.suite && !at.missing.includes('policy'))
     return { ...NONE_PASSED, notes: [note] };
   const what = 'which file is the policy, in this run already';
@@ -150,34 +135,23 @@ async function findPassedPolicy(client: GitHubClient, reading: BaseReading, deci
 const POLICY_FILES = /^\.github\/agent-gate[^/]*\.ya?ml$/;
 
 /**
- * Findings about a suite that main knows by another name, or does not know.
- * @param suite the name used to search main's runs
- * @param isKnown whether main has runs of that name
- */
-export async function findUnknownSuite(
-  client: GitHubClient,
-  reading: BaseReading | null,
-  { head, suite, isKnown }: { readonly head: Config; readonly suite: string; readonly isKnown: boolean },
-): Promise<PassedPolicies> {
-  if (reading === null) return NONE_PASSED;
-  if (!isKnown) return findOtherSuites(client, reading, suite);
-  if (head.policy.suite === suite) return NONE_PASSED;
-  return {
-    ...NONE_PASSED,
-    notes: [{ code: 'suite-renamed', effect: 'notice', suite: head.policy.suite, known: suite }],
-  };
-}
-
-/**
  * A suite that main does not know may be a renamed suite of main, so it relaxes the gate of main's suites. Nothing to report if main has
  * the usual policy, which fixes the name.
  */
-async function findOtherSuites(client: GitHubClient, reading: BaseReading, suite: string): Promise<PassedPolicies> {
+export async function findOtherSuites(
+  client: GitHubClient,
+  reading: BaseReading | null,
+  suite: string,
+): Promise<PassedPolicies> {
+  if (reading === null || reading.at === null) return NONE_PASSED;
   const { at } = reading;
-  if (at === null || (isUsualPlace(reading) && at.texts.policy !== null)) return NONE_PASSED;
+  if (isUsualPlace(reading) && at.texts.policy !== null) return NONE_PASSED;
   const newBeside = (known: readonly string[]): FindingData => ({ code: 'suite-new', effect: 'warn', suite, known });
   return givenOr({ ...NONE_PASSED, notes: [newBeside([])] }, async () => {
-    const policies = await policiesAt(client, reading, at.ref);
+    const base = { client, repository: reading.context.repository, ref: at.ref };
+    const files = (await listFilesAt(base, '.github')).filter((file) => POLICY_FILES.test(file));
+    const texts = await Promise.all(files.map((file) => readFileAt(base, file)));
+    const policies = texts.flatMap((found) => (found && policyIn(found)) ?? []);
     const known = [...(await listSuites(client, reading.context)), ...policies.map((policy) => policy.suite)];
     const others = [...new Set(known)].filter((one) => one !== suite).sort();
     if (others.length === 0) return NONE_PASSED;
@@ -188,23 +162,9 @@ async function findOtherSuites(client: GitHubClient, reading: BaseReading, suite
   });
 }
 
-async function policiesAt(
-  client: GitHubClient,
-  { context }: BaseReading,
-  ref: string,
-): Promise<readonly ResolvedPolicy[]> {
-  const base = { client, repository: context.repository, ref };
-  const files = await listFilesAt(base, '.github');
-  const read = async (path: string) => {
-    const text = await readFileAt(base, path);
-    return text === null ? [] : (policyIn(path, text) ?? []);
-  };
-  return (await Promise.all(files.filter((file) => POLICY_FILES.test(file)).map(read))).flat();
-}
-
 /** Reads a policy; null if it cannot be read. */
-function policyIn(path: string, text: string): ResolvedPolicy | null {
-  return soundOr(null, () => readPolicy(path, text));
+function policyIn({ file, text }: TextFile): ResolvedPolicy | null {
+  return soundOr(null, () => readPolicy(file, text));
 }
 
 /**

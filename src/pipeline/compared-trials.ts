@@ -45,46 +45,44 @@ export function explainFlips(
   const primary = metrics[0]?.rubric ?? '';
   const lines: string[] = [];
   let room = MOST_OF_MAIN;
+  const collect = (run: RunFiles, wanted: ReadonlySet<string>, keeps = (_: Evidence) => true) => {
+    let steps = MOST_STEPS;
+    return byScenario(evidenceOfRun(run, startRedaction(run.redaction)), (evidence) => {
+      const { trial } = evidence;
+      if (!wanted.has(trial.scenario) || !keeps(evidence)) return null;
+      const compared = comparedTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary, steps > 0);
+      steps -= JSON.stringify(compared.steps).length;
+      return compared;
+    });
+  };
   const mainIds = new Set(flipped.map(({ scenario, renamed_from: old = scenario }) => old));
   const before =
-    main === null
-      ? new Map()
-      : collect(main, mainIds, { rubrics, primary }, (evidence) => {
-          const line = evidenceLine(evidence);
-          room -= line.length;
-          if (room >= 0) lines.push(line);
-          return room >= 0;
-        });
-  const now = collect(candidate, new Set(flipped.map(({ scenario }) => scenario)), { rubrics, primary });
+    main &&
+    collect(main, mainIds, (evidence) => {
+      const line = evidenceLine(evidence);
+      room -= line.length;
+      if (room >= 0) lines.push(line);
+      return room >= 0;
+    });
+  const now = collect(candidate, new Set(flipped.map(({ scenario }) => scenario)));
   const scenarios = flipped.map(({ scenario, renamed_from: old = scenario, side }) => {
-    return { scenario, side, main: before.get(old) ?? [], candidate: now.get(scenario) ?? [] };
+    return { scenario, side, main: before?.get(old) ?? [], candidate: now.get(scenario) ?? [] };
   });
   return { decision: withCauses(decision, scenarios), mainTrials: lines };
 }
 
-interface Scoring {
-  readonly rubrics: readonly Rubric[];
-  /** Id of the primary rubric. */
-  readonly primary: string;
-}
-
-/** The trials of the wanted scenarios, by scenario and sorted by number; `keeps` may refuse a trial. */
-function collect(
-  run: RunFiles,
-  wanted: ReadonlySet<string>,
-  { rubrics, primary }: Scoring,
-  keeps: (evidence: Evidence) => boolean = () => true,
-): ReadonlyMap<string, readonly ComparedTrial[]> {
-  const found = new Map<string, ComparedTrial[]>();
-  let room = MOST_STEPS;
-  for (const evidence of evidenceOfRun(run, startRedaction(run.redaction))) {
-    const { trial } = evidence;
-    if (!wanted.has(trial.scenario) || !keeps(evidence)) continue;
-    const compared = comparedTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary, room > 0);
-    room -= JSON.stringify(compared.steps).length;
-    found.set(trial.scenario, [...(found.get(trial.scenario) ?? []), compared]);
+/** Trials by scenario, each list sorted by trial number; `show` returns null for a trial to leave out. */
+export function byScenario<T, Shown extends Pick<ComparedTrial, 'result'>>(
+  trials: Iterable<T>,
+  show: (trial: T, index: number) => Shown | null,
+): ReadonlyMap<string, readonly Shown[]> {
+  const found = new Map<string, Shown[]>();
+  let index = 0;
+  for (const trial of trials) {
+    const own = show(trial, index++);
+    if (own !== null) found.set(own.result.scenario, [...(found.get(own.result.scenario) ?? []), own]);
   }
-  for (const trials of found.values()) trials.sort((a, b) => a.result.trial - b.result.trial);
+  for (const own of found.values()) own.sort((a, b) => a.result.trial - b.result.trial);
   return found;
 }
 

@@ -4,7 +4,7 @@ import { describeThrown } from '../errors.ts';
 import { recordOf } from '../gating/history/records.ts';
 import { render } from '../gating/messages/catalogue.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
-import { bundledTexts, gateText, storedTexts } from '../io/bundle/bundled-config.ts';
+import { bundledTexts, gateText } from '../io/bundle/bundled-config.ts';
 import { CONFIRM_FILE, MAIN_TRIALS_FILE, mappingIdentity, rubricIdentities } from '../io/bundle/format.ts';
 import { HISTORY_FILE, historyText } from '../io/bundle/read.ts';
 import type { BundleWriter } from '../io/bundle/write.ts';
@@ -38,8 +38,8 @@ interface JudgedRun {
  * redacted: a replay could not repeat a redaction made here.
  */
 export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
-  const { origin, candidate, decision, mainTrials } = run;
-  const { base } = run.answer.configs;
+  const { origin, candidate, answer, decision, mainTrials } = run;
+  const { base, head, decidedBy } = answer.configs;
   const redaction = redactionHash(run.redaction);
   bundle.pieces('report.json', reportPieces(candidate.report));
   if (mainTrials.length > 0)
@@ -49,12 +49,30 @@ export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
     );
   bundle.text('decision.json', safeJson(decision));
   bundle.text('comment.md', commentOrTrouble(decision));
-  const before = historyBefore(run.answer, origin);
+  const before = historyBefore(answer, origin);
   const own = recordOf(candidate.report, origin, run.time ?? run.today, before[0]);
   bundle.text(HISTORY_FILE, historyText([own, ...before]));
   if (candidate.freshTrials && run.keepsEvidence) bundle.text(CONFIRM_FILE, candidate.freshTrials);
-  addGate(bundle, run);
-  const shipped = bundledTexts(base.texts).flatMap((one) => (one.shipped ? [one.file] : []));
+  const byBase = bundledTexts(base.texts);
+  const byHead = head && bundledTexts(head.texts, 'head/');
+  for (const { file, text } of [...byBase, ...(byHead ?? [])]) bundle.text(file, text);
+  const indexOf = (texts: typeof byBase) => texts.map(({ kind, file, name }) => ({ kind, file, name }));
+  const gate = gateText({
+    schema: 1,
+    today: run.today,
+    config: { label: decidedBy, texts: indexOf(byBase) },
+    head: byHead && { config: { label: null, texts: indexOf(byHead) }, report: candidate.head },
+    read_by_head: candidate.isReadByHead,
+    waivers: answer.waivers,
+    labels: answer.labels,
+    notes: answer.notes.map(render),
+    baselines: answer.runs,
+    ...(answer.newest === undefined ? {} : { newest: answer.newest }),
+    ...(answer.relaxed?.length ? { relaxed: answer.relaxed } : {}),
+    ...(candidate.confirm ? { confirm: candidate.confirm } : {}),
+  });
+  bundle.text('gate.json', gate);
+  const shipped = byBase.flatMap((one) => (one.shipped ? [one.file] : []));
   bundle.finish({
     tool: productVersion(),
     suite: decision.suite,
@@ -105,26 +123,4 @@ function commentOrTrouble(decision: Decision): string {
   } catch (error) {
     return `The comment could not be written; this is our bug, please report it: ${describeThrown(error)}\n`;
   }
-}
-
-function addGate(bundle: BundleWriter, { today, candidate, answer }: JudgedRun): void {
-  const { base, head, decidedBy } = answer.configs;
-  const byBase = storedTexts(base.texts, '');
-  const byHead = head && storedTexts(head.texts, 'head/');
-  for (const { file, text } of [...byBase.files, ...(byHead?.files ?? [])]) bundle.text(file, text);
-  const gate = gateText({
-    schema: 1,
-    today,
-    config: { label: decidedBy, texts: byBase.texts },
-    head: byHead && { config: { label: null, texts: byHead.texts }, report: candidate.head },
-    read_by_head: candidate.isReadByHead,
-    waivers: answer.waivers,
-    labels: answer.labels,
-    notes: answer.notes.map(render),
-    baselines: answer.runs,
-    ...(answer.newest === undefined ? {} : { newest: answer.newest }),
-    ...(answer.relaxed?.length ? { relaxed: answer.relaxed } : {}),
-    ...(candidate.confirm ? { confirm: candidate.confirm } : {}),
-  });
-  bundle.text('gate.json', gate);
 }

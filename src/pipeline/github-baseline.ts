@@ -7,13 +7,20 @@ import type { Config } from '../io/config.ts';
 import { baselineName } from '../io/github/artifact.ts';
 import { troubleNote } from '../io/github/baseline/inspect.ts';
 import type { GitHubClient } from '../io/github/client.ts';
-import { type BaseReading, type ConfigChoice, isUsualPlace, readBaseConfig, startChoice } from './base-config.ts';
-import { type BranchSearch, findUnknownSuite, ownCheckout, resolveBaseContext, rewrittenFile } from './base-context.ts';
+import { type ConfigChoice, isUsualPlace, readBaseConfig, startChoice } from './base-config.ts';
+import {
+  type BranchSearch,
+  findOtherSuites,
+  NONE_PASSED,
+  ownCheckout,
+  resolveBaseContext,
+  rewrittenFile,
+} from './base-context.ts';
 import type { BaselineAnswer, BaselineRun, FindBaseline } from './baseline-answer.ts';
 import { headDecides, scoreAlike, unreadConfig } from './configs.ts';
-import { findGivenBaseline, type GivenBaseline, measureGivenRuns } from './given-baseline.ts';
+import { findGivenBaseline, type GivenBaseline, measureNamed, openNamed } from './given-baseline.ts';
 import { type AskJudge, askNoJudge } from './judging.ts';
-import { type MeasuredBaseline, measureBundle, measureFile, notesOnRuns } from './measure.ts';
+import { type MeasuredBaseline, measureBundle, measureFile, notesOnRuns, sameRubrics } from './measure.ts';
 import { type FoundRun, type MainQuery, type MainSearch, searchAhead, searchBaseline } from './search-main.ts';
 
 /** Share of the time for GitHub that the search reserves for the comment. */
@@ -86,7 +93,7 @@ async function askMain(
   // The answers include archives, which can be large and are read by now.
   client.answers.clear();
   const { choice, suite, isKnown, runs, unused } = compared;
-  const unknown = await findUnknownSuite(client, reading, { head, suite, isKnown });
+  const unknown = isKnown ? NONE_PASSED : await findOtherSuites(client, reading, suite);
   const { notes, relaxed, ...decided } = await resolveBaseContext(client, search, choice, unknown);
   return {
     ...decided,
@@ -119,9 +126,9 @@ async function compareWithMain(
 ): Promise<Compared> {
   const { context, source } = search;
   const { reading } = start;
-  const newest = comparesWithNewest(search, reading)
-    ? null
-    : await inspectNewest(client, search, start, async () => null);
+  // If the search starts at the commit of the base config, it inspects main's newest run first.
+  const startsThere = source.kind !== 'commit' && (reading?.at == null || reading.at.ref === reading.base);
+  const newest = startsThere ? null : await inspectNewest(client, search, start, async () => null);
   const query: Omit<MainQuery<MeasuredBaseline>, 'name'> = {
     ...search,
     source,
@@ -131,7 +138,8 @@ async function compareWithMain(
   };
   const found = await searchMain(client, query, newest?.choice ?? start, newest?.names ?? namesOnMain(start));
   const { choice, suite, committed, notes } = found;
-  const runs = found.found.map(runOf).map(onlyNewestWithTrials);
+  // Only the newest run is compared by trial, so older archives need not stay in memory.
+  const runs = found.found.map(runOf).map((run, index) => (index === 0 ? run : { ...run, trials: undefined }));
   const kept = committed && { ...measureFile(committed.kept, choice.configs), origin: committed.origin };
   return {
     choice,
@@ -151,12 +159,7 @@ function recall(newest: MeasuredBaseline, { configs }: ConfigChoice, run: number
   const report = record === undefined ? null : reportOf(record);
   const { base, head } = configs;
   const isScored = report !== null && newest.notes.length === 0 && (head === null || scoreAlike(base, head));
-  const contentOf = (rubrics: readonly { readonly hash: string }[]) =>
-    rubrics
-      .map(({ hash }) => hash)
-      .sort()
-      .join();
-  return isScored && contentOf(report.rubrics) === contentOf(base.rubrics) ? measureFile({ report }, configs) : null;
+  return isScored && sameRubrics(report.rubrics, base.rubrics) ? measureFile({ report }, configs) : null;
 }
 
 /** Compares with the runs named by the input `baseline`, or with none. */
@@ -169,7 +172,8 @@ async function compareWithGiven(
   const { choice, names, run, notes } = await inspectNewest(client, search, start, (bundle, { configs }) =>
     measureBundle(bundle, configs, askNoJudge),
   );
-  const named = await measureGivenRuns(given, search.root, choice.configs, ask);
+  const { root } = search;
+  const named = await measureNamed(given, openNamed(given.baselines, root), { root, configs: choice.configs, ask });
   return {
     choice,
     suite: names[0] ?? head.policy.suite,
@@ -181,40 +185,23 @@ async function compareWithGiven(
   };
 }
 
-/** Drops the trials of older runs: only the newest run is compared by trial, so older archives need not stay in memory. */
-function onlyNewestWithTrials(run: BaselineRun, index: number): BaselineRun {
-  const { trials: _, ...older } = run;
-  return index === 0 ? run : older;
-}
-
 function runOf({ content, origin }: FoundRun<MeasuredBaseline>): BaselineRun {
   return { ...content, origin };
 }
 
-/** Whether the baseline search starts at the commit of the base config, so that it inspects main's newest run first. */
-function comparesWithNewest({ source }: BranchSearch, reading: BaseReading | null): boolean {
-  return source.kind !== 'commit' && (reading?.at == null || reading.at.ref === reading.base);
-}
-
-interface NewestOfMain<T> {
-  readonly choice: ConfigChoice;
-  /** Names by which main may know the suite. */
-  readonly names: readonly string[];
-  /** Null if there is none. */
-  readonly run: FoundRun<T> | null;
-  readonly notes: readonly FindingData[];
-}
-
-/** Inspects main's newest run, of any workflow, to choose the config, which the input `baseline` must not choose. */
+/**
+ * Inspects main's newest run, of any workflow, to choose the config, which the input `baseline` must not choose. The run is null if there is
+ * none; the names are those by which main may know the suite.
+ */
 async function inspectNewest<T>(
   client: GitHubClient,
   search: BranchSearch,
   start: ConfigChoice,
   measure: MainQuery<T>['measure'],
-): Promise<NewestOfMain<T>> {
+) {
   const names = namesOnMain(start);
   const at = start.reading?.at ?? null;
-  if (at === null) return { choice: start, names, run: null, notes: [] };
+  if (at === null) return { choice: start, names, run: null, notes: [] as readonly FindingData[] };
   const query: Omit<MainQuery<T>, 'name'> = {
     ...search,
     context: anchoredAt(search.context, at.ref),
@@ -224,25 +211,19 @@ async function inspectNewest<T>(
     most: 1,
     measure,
   };
-  const { found, choice, notes, suite }: NamedSearch<T> = await searchMain(client, query, start, names);
+  const { found, choice, notes, suite } = await searchMain(client, query, start, names);
   const [run] = found;
-  return run === undefined
-    ? { choice, names, run: null, notes: notes.filter(({ code }) => code !== 'no-baseline') }
-    : { choice, names: [suite], run, notes: [] };
+  if (run !== undefined) return { choice, names: [suite], run, notes: [] };
+  return { choice, names, run: null, notes: notes.filter(({ code }) => code !== 'no-baseline') };
 }
 
-/** Main's runs, and the name by which they were found or last searched. */
-interface NamedSearch<T> extends MainSearch<T> {
-  readonly suite: string;
-}
-
-/** Searches main's runs by one suite name after the other, until one is found. */
+/** Searches main's runs by one suite name after the other, until one is found; `suite` is the last name. */
 async function searchMain<T>(
   client: GitHubClient,
   query: Omit<MainQuery<T>, 'name'>,
   choice: ConfigChoice,
   [suite = defaultPolicy.suite, ...others]: readonly string[],
-): Promise<NamedSearch<T>> {
+): Promise<MainSearch<T> & { readonly suite: string }> {
   const search = await searchBaseline(client, { ...query, name: baselineName(suite) }, choice);
   const isUnknown =
     search.found.length === 0 && search.committed === null && search.notes.every(({ code }) => code === 'no-baseline');

@@ -9,7 +9,7 @@ import { realPath } from '../io/paths.ts';
 import type { Selection } from '../suite/select-trials.ts';
 import type { BaselineAnswer, BaselineRun, FindBaseline } from './baseline-answer.ts';
 import { type Configs, headDecides, storedDecides, waiversOfBase } from './configs.ts';
-import { type AskJudge, askNoJudge } from './judging.ts';
+import type { AskJudge } from './judging.ts';
 import { measureBundle, measureFile, measureRun, notesOnRuns } from './measure.ts';
 import { redactingPolicies, redactionOf, type SecretSources } from './redacting.ts';
 
@@ -53,21 +53,12 @@ export function findGivenBaseline(given: GivenBaseline, root: string): FindBasel
 }
 
 /** Measures the named runs, newest first. @throws UserError for a run that cannot be read */
-export async function measureGivenRuns(
-  given: GivenBaseline,
-  root: string,
-  configs: Configs,
-  ask: AskJudge,
-): Promise<Pick<BaselineAnswer, 'runs' | 'notes'>> {
-  return measureNamed(given, openNamed(given.baselines, root), { root, configs, ask });
-}
-
-async function measureNamed(
+export async function measureNamed(
   given: GivenBaseline,
   sources: readonly Source[],
   by: Pick<Measuring, 'root' | 'configs' | 'ask'>,
 ): Promise<Pick<BaselineAnswer, 'runs' | 'notes'>> {
-  const how = { ...by, select: given.baselineSelect, secrets: given, sought: BASELINE };
+  const how = { ...by, select: given.baselineSelect, secrets: given };
   const runs: BaselineRun[] = [];
   for (const source of sources) runs.push(await measureSource(source, how));
   return { runs, notes: itselfNote(given, sources, by.root) };
@@ -75,17 +66,11 @@ async function measureNamed(
 
 /** Opens the named runs, each run once. @throws UserError for a broken bundle or baseline file */
 export function openNamed(names: readonly string[], root: string): readonly Source[] {
-  const named = names.map((name) => openGiven(name, root));
+  const named = names.map((name): Source => {
+    const bundle = openGivenBundle(name, root);
+    return { name, path: realPath(name, root), bundle, file: bundle === null ? openBaselineFile(name, root) : null };
+  });
   return named.filter((source, index) => named.findIndex((other) => isSameRun(source, other)) === index);
-}
-
-/** Measures a run by one config, without a judge. @throws UserError if it cannot be read */
-export async function measureGiven(
-  source: Source,
-  { env, ...how }: Pick<Measuring, 'select' | 'root'> & SecretSources,
-  config: Config,
-): Promise<BaselineRun> {
-  return measureSource(source, { ...how, configs: headDecides(config), secrets: { env }, ask: askNoJudge });
 }
 
 /** The finding for a run that is compared with itself. One file may contain both runs if their selections differ. */
@@ -106,13 +91,12 @@ interface Measuring {
   /** Secrets to redact in results files; bundles are stored without secrets. */
   readonly secrets: SecretSources;
   readonly ask: AskJudge;
-  /** Advice for a name without a file. */
-  readonly sought?: Sought;
 }
 
-async function measureSource(
+/** Measures a run. @throws UserError if it cannot be read */
+export async function measureSource(
   source: Source,
-  { select, root, configs, secrets, ask, sought }: Measuring,
+  { select, root, configs, secrets, ask }: Measuring,
 ): Promise<BaselineRun> {
   const { name, bundle, file } = source;
   if (bundle !== null) {
@@ -123,7 +107,7 @@ async function measureSource(
   }
   if (file !== null)
     return { ...measureFile(file, configs), origin: { ...file.origin, label: name, created: file.written } };
-  const files = findResultFiles([name], root, sought);
+  const files = findResultFiles([name], root, BASELINE);
   const { rules: redaction } = redactionOf(redactingPolicies(configs), secrets);
   const readBy = ({ mapping }: Config) => ask({ files, mapping, select, redaction }, configs);
   const { base, head } = configs;
@@ -148,15 +132,6 @@ export interface Source {
   readonly bundle: Bundle | null;
   /** Null for a bundle or a results file. */
   readonly file: CheckedBaselineFile | null;
-}
-
-/**
- * Opens the run at a path; a results file is read only when it is measured.
- * @throws UserError for a broken bundle or baseline file
- */
-function openGiven(name: string, root: string): Source {
-  const bundle = openGivenBundle(name, root);
-  return { name, path: realPath(name, root), bundle, file: bundle === null ? openBaselineFile(name, root) : null };
 }
 
 /** The first bundle among the runs. */

@@ -61,8 +61,13 @@ const OF_THE_RUN: ReadonlySet<string> = new Set([
  */
 export function detectFormat(run: UnreadRun, drafting: DraftRequest, mappings = shippedMappings()): SurveyedFormat {
   const native = tryFormat(run, { mapping: null, text: null });
-  if (fits(native))
-    return hasVerdicts(native) ? surveyOf(native) : (draftWithVerdict(run, drafting) ?? surveyOf(native));
+  if (fits(native)) {
+    const { survey } = native;
+    if (survey === undefined || survey.verdicts > 0 || survey.shared.length > 0) return surveyOf(native);
+    // The verdict may have another name, such as `passed`.
+    const drafted = soundOr(null, () => draftFormat(run, drafting));
+    return drafted !== null && drafted.survey.verdicts > 0 ? drafted : surveyOf(native);
+  }
   const mapped = mappings.map(({ name, ...text }) => tryFormat(run, { mapping: name, text }));
   const isEmpty = (one: Reading): boolean => says(one, 'no-trials') && (one.isSkipping || says(native, 'bad-json'));
   const fitting = mapped.filter((one) => fits(one) && !isEmpty(one));
@@ -73,18 +78,11 @@ export function detectFormat(run: UnreadRun, drafting: DraftRequest, mappings = 
     if (attempts.some(({ trials }) => trials > 0)) throw readByNone(attempts);
     return draftOrExplain(run, drafting, attempts);
   }
-  if (others.length > 0) throw readBySeveral([only, ...others]);
-  return surveyOf(only);
-}
-
-function hasVerdicts({ survey }: Reading): boolean {
-  return survey === undefined || survey.verdicts > 0 || survey.shared.length > 0;
-}
-
-/** Drafts a mapping for native trials that have a verdict under another name, such as `passed`; undefined if there is none. */
-function draftWithVerdict(run: UnreadRun, drafting: DraftRequest): SurveyedFormat | undefined {
-  const drafted = soundOr(null, () => draftFormat(run, drafting));
-  return drafted !== null && drafted.survey.verdicts > 0 ? drafted : undefined;
+  if (others.length === 0) return surveyOf(only);
+  const names = [only, ...others].flatMap(({ format }) => format.mapping ?? []);
+  const what = 'several shipped mappings read every record';
+  const fix = `Name one: --mapping ${names[0]}`;
+  throw new UserError({ code: 'several-formats', what, found: names.join(', '), fix });
 }
 
 /** Drafts a mapping; if the files are broken rather than unknown, reports the problems of the attempts. */
@@ -175,11 +173,4 @@ function readByNone(attempts: readonly Reading[]): UserError {
   const page = new URL('../docs/mappings.md', schemaAddress('mapping')).href;
   const fix = `Fix the results, or name a mapping with \`--mapping\`: ${page} shows how to write one`;
   return new UserError([...nearest.problems, { code: 'unknown-format', what, fix }]);
-}
-
-function readBySeveral(attempts: readonly Reading[]): UserError {
-  const names = attempts.flatMap(({ format }) => format.mapping ?? []);
-  const found = names.join(', ');
-  const what = 'several shipped mappings read every record';
-  return new UserError({ code: 'several-formats', what, found, fix: `Name one: --mapping ${names[0]}` });
 }

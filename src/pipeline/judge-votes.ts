@@ -53,7 +53,13 @@ export function startAsking(access: JudgeAccess): JudgeAsker {
         if (answered === trial) return;
         answers.set(nameOf(trial), answered[ANSWERS]);
       });
-      return (trial) => withGiven(trial, answers.get(nameOf(trial)), questions.rubrics);
+      return (trial) => {
+        const given = answers.get(nameOf(trial));
+        if (given === undefined) return trial;
+        // Only answers that fit the facts of the trial in this read.
+        const fitting = withoutStale(questions.rubrics, { ...trial, [ANSWERS]: given })[ANSWERS];
+        return withStored(trial, fitting ?? {});
+      };
     },
     notes: voting.notes,
   };
@@ -74,13 +80,6 @@ async function answerTrial(trial: Trial, { rubrics, askedBy }: Questions, voting
     });
     answered = withAnswers(answered, await Promise.all(votes));
   }
-}
-
-/** Adds the answers that fit the facts of the trial in this read. */
-function withGiven(trial: Trial, given: KeptAnswers | undefined, rubrics: readonly Rubric[]): Trial {
-  if (given === undefined) return trial;
-  const fitting = withoutStale(rubrics, { ...trial, [ANSWERS]: given })[ANSWERS];
-  return withStored(trial, fitting ?? {});
 }
 
 async function atOnce<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
@@ -154,7 +153,8 @@ function startVoting(access: JudgeAccess): Voting {
       keep({ asked: askedHash(asking), by: modelOf(by.judge), votes });
     if (further.missing === null) return votes;
     missing.push(further.missing);
-    return [noVote(asking, further.missing.why)];
+    const { question, shown } = asking;
+    return [{ answer: null, model: '', question, reason: further.missing.why, shown: shownHash(shown) }];
   };
 
   /** Votes from the file; fewer than required if some had no answer. */
@@ -225,8 +225,4 @@ const MAX_NAME = 120;
 /** Redacts secrets that the model repeats, before it cuts the text: a cut secret would not be recognized. */
 function kept(vote: GivenVote, { redact }: AskedBy): GivenVote {
   return { ...vote, model: cut(redact(vote.model), MAX_NAME), reason: cut(redact(vote.reason), MAX_REASON) };
-}
-
-function noVote(asking: Asking, reason: string): JudgeVote {
-  return { answer: null, model: '', question: asking.question, reason, shown: shownHash(asking.shown) };
 }

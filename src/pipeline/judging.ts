@@ -39,7 +39,9 @@ export async function startJudge(access: JudgeAccess): Promise<Judge> {
     async (run, configs) => {
       const rubrics = rubricsOf(configs).filter((rubric) => questionsOf([rubric]).length > 0);
       // Reads the whole run first: a broken file is an error before any question costs money.
-      const lacking = rubrics.length === 0 ? 0 : lackingAnswers(trialsOf(run), rubrics);
+      let lacking = 0;
+      for (const trial of rubrics.length === 0 ? [] : trialsOf(run))
+        lacking += openQuestions(rubrics, withoutStale(rubrics, trial)).length;
       if (lacking === 0) return run;
       asker ??= await open();
       const judgeOf = judgesOf(configs);
@@ -77,11 +79,4 @@ function judgesOf({ base, head }: Pick<Configs, 'base' | 'head'>): (id: string) 
 /** Streams the trials of a run in the form that is scored. @throws UserError at the end, with all problems of the files */
 function* trialsOf(run: RunFiles): Generator<Trial> {
   for (const { trial } of evidenceOfRun(run, startRedaction(run.redaction))) yield trial;
-}
-
-/** Number of answers that the trials lack. Reads all trials. */
-function lackingAnswers(trials: Iterable<Trial>, rubrics: readonly Rubric[]): number {
-  let lacking = 0;
-  for (const trial of trials) lacking += openQuestions(rubrics, withoutStale(rubrics, trial)).length;
-  return lacking;
 }

@@ -1,4 +1,5 @@
 import type { HistoryRecord } from '../../schemas/types/history.ts';
+import type { RubricIdentity } from '../../schemas/types/manifest.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { UserError } from '../errors.ts';
@@ -77,7 +78,7 @@ export interface MeasuredBaseline {
   readonly history: readonly HistoryRecord[];
   readonly notes: readonly FindingData[];
   /** Its trials, for a later read; absent if it has no stored trials. */
-  readonly trials?: RunFiles;
+  readonly trials?: RunFiles | undefined;
 }
 
 /**
@@ -146,16 +147,20 @@ export function notesOnRuns(runs: readonly { readonly notes: readonly FindingDat
 
 /** Whether the stored report was made with these rubrics and this redaction. */
 function isScoredBy({ bundle, redaction }: StoredRun, { rubrics }: Config): boolean {
-  return sameRubrics(bundle, rubrics) && bundle.manifest.redaction === redactionHash(redaction);
+  return sameRubrics(bundle.manifest.rubrics, rubrics) && bundle.manifest.redaction === redactionHash(redaction);
 }
 
-function sameRubrics(bundle: Bundle, rubrics: readonly Rubric[]): boolean {
-  const identities = (list: readonly { rubric: string; hash: string }[]): string =>
+/** Whether a run was scored with these rubrics. */
+export function sameRubrics(
+  scored: readonly Pick<RubricIdentity, 'rubric' | 'hash'>[],
+  rubrics: readonly Rubric[],
+): boolean {
+  const identities = (list: typeof scored): string =>
     list
       .map((one) => `${one.rubric} ${one.hash}`)
       .sort()
       .join('\n');
-  return identities(bundle.manifest.rubrics) === identities(rubricIdentities(rubrics));
+  return identities(scored) === identities(rubricIdentities(rubrics));
 }
 
 function rescored(bundle: Bundle, rubrics: readonly Rubric[]): FindingData {

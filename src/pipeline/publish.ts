@@ -82,8 +82,7 @@ async function uploadWhenAsked(request: PublishRequest): Promise<UploadOutcome |
   if (!inputs.upload || bundle === null) return null;
   const isBaseline = context.publishesBaseline && isNextBaseline(decision);
   const name = bundleName(context, decision.suite, isBaseline);
-  const { retentionDays } = inputs;
-  return uploadBundle(context, { folder: bundle, name, retentionDays, delayMs: budgetMs / 60 });
+  return uploadBundle(context, { folder: bundle, name, retentionDays: inputs.retentionDays, delayMs: budgetMs / 60 });
 }
 
 /** Uploads the report; null if the bundle has no trials. */
@@ -92,10 +91,8 @@ async function uploadReport({ inputs, context, decision, bundle, budgetMs }: Pub
   const { reportPage } = await import('./report-page.ts');
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
-  const { retentionDays } = inputs;
-  const name = reportName(context, decision.suite);
-  const page = reportPage(whole, null);
-  return uploadBundle(context, { folder: dirname(bundle), name, page, retentionDays, delayMs: budgetMs / 60 });
+  const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs / 60 };
+  return uploadBundle(context, { folder: dirname(bundle), retentionDays: inputs.retentionDays, ...how });
 }
 
 async function commentWhenAsked(

@@ -27,7 +27,7 @@ import { parseRecord } from '../suite/reading/json.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
 import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
 import type { Trial } from '../suite/trial.ts';
-import { comparedTrial } from './compared-trials.ts';
+import { byScenario, comparedTrial } from './compared-trials.ts';
 
 const decisionCheck = schemaCheck<Decision>(decisionSchema);
 
@@ -57,17 +57,12 @@ export function reportPage(bundle: Bundle, main: Bundle | null): string {
   const kept = keptTrials(bundle, rows);
   const own = byScenario(kept.trials, (trial, index) => pageTrial(trial, kept.results[index] as TrialResult, primary));
   const wanted = new Set([...kept.scenarios].map((id) => old.get(id) ?? id));
-  const ofMain = mainTrials(bundle, main);
-  // A crashed trial may lack its title; main's trial may have it.
-  const titles = new Map<string, string>();
-  const before = byScenario(ofMain, (trial) => {
-    if (trial.title !== undefined) titles.set(trial.scenario, trial.title);
-    return wanted.has(trial.scenario) ? pageTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary) : null;
-  });
-  const titled = rows.map((row) => ({ ...row, title: row.title ?? titles.get(old.get(row.scenario) ?? row.scenario) }));
+  const before = byScenario(mainTrials(bundle, main), (trial) =>
+    wanted.has(trial.scenario) ? pageTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary) : null,
+  );
   return renderPage({
     decision,
-    rows: titled,
+    rows,
     trialsOf: (id) => {
       const candidate = own.get(id);
       return candidate && { candidate, main: before.get(old.get(id) ?? id) ?? [] };
@@ -160,17 +155,6 @@ function mainTrials(bundle: Bundle, main: Bundle | null): Iterable<Trial> {
 /** Reads stored trials without redaction: they were redacted before they were stored. */
 function trialsIn(file: ResultFile): Iterable<Trial> {
   return readRun([file], { mapping: null, select: [], redaction: startRedaction(NOTHING_MORE) });
-}
-
-function byScenario(trials: Iterable<Trial>, show: (trial: Trial, index: number) => PageTrial | null) {
-  const found = new Map<string, PageTrial[]>();
-  let index = 0;
-  for (const trial of trials) {
-    const own = show(trial, index++);
-    if (own !== null) found.set(trial.scenario, [...(found.get(trial.scenario) ?? []), own]);
-  }
-  for (const own of found.values()) own.sort((a, b) => a.result.trial - b.result.trial);
-  return found;
 }
 
 function pageTrial(trial: Trial, result: TrialResult, primary: string): PageTrial {

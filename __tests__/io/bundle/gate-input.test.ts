@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkGate, storedTexts, textsOf } from '../../../src/io/bundle/bundled-config.ts';
+import { bundledTexts, checkGate, textsOf } from '../../../src/io/bundle/bundled-config.ts';
 import { type BookingPlace, openBooking } from '../../support/bundles.ts';
 
 let place: BookingPlace;
@@ -55,7 +55,7 @@ describe('gate.json', () => {
   });
 });
 
-describe('storedTexts', () => {
+describe('bundledTexts', () => {
   it('keeps apart rubrics of one name, and gives every text back under its own', () => {
     const texts = {
       rubrics: [
@@ -65,8 +65,8 @@ describe('storedTexts', () => {
       mapping: { file: 'm.yml', text: 'mapping' },
       policy: { file: '.github/agent-gate.yml', text: 'policy' },
     };
-    const stored = storedTexts(texts, 'head/');
-    const files = new Map(stored.files.map(({ file, text }) => [file, Buffer.from(text)]));
+    const stored = bundledTexts(texts, 'head/');
+    const files = new Map(stored.map(({ file, text }) => [file, Buffer.from(text)]));
     expect([...files.keys()]).toEqual([
       'head/rubrics/x.yml',
       'head/rubrics/2-x.yml',
@@ -74,8 +74,8 @@ describe('storedTexts', () => {
       'head/policy.yml',
     ]);
     const read = (file: string) => files.get(file) ?? Buffer.of();
-    expect(textsOf({ label: null, texts: stored.texts }, read)).toEqual(texts);
-    const bare = storedTexts({ ...texts, mapping: null, policy: null }, '');
-    expect(textsOf({ label: null, texts: bare.texts }, read)).toMatchObject({ mapping: null, policy: null });
+    expect(textsOf({ label: null, texts: [...stored] }, read)).toEqual(texts);
+    const bare = bundledTexts({ ...texts, mapping: null, policy: null });
+    expect(textsOf({ label: null, texts: [...bare] }, read)).toMatchObject({ mapping: null, policy: null });
   });
 });

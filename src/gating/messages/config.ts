@@ -38,9 +38,4 @@ export const configMessages = {
     what: `Main has no baseline of the suite \`${suite}\`, so nothing is compared; ${known.length === 0 ? 'its other suites are unknown' : `it has ${nameList(known)}`}`,
     next: 'New suite: ignore this. Renamed: restore its old name, or point `policy` to its file',
   }),
-
-  'suite-renamed': ({ suite, known }: { readonly suite: string; readonly known: string }): Sentences => ({
-    what: `The suite \`${suite}\` is called \`${known}\` on main and was compared with it`,
-    next: 'Run main after the merge: its first run saves a baseline under the new name',
-  }),
 };

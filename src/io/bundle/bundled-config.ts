@@ -18,11 +18,11 @@ const RUBRICS = 'rubrics/';
 /** A text of a config with its file in a bundle. */
 interface StoredText extends TextFile, BundledText {}
 
-/** The texts of a config with their files in a bundle; rubrics get names that differ on any disk. */
-export function bundledTexts({ mapping, rubrics, policy }: ConfigTexts): readonly StoredText[] {
+/** The texts of a config with their files below `folder` of a bundle; rubrics get names that differ on any disk. */
+export function bundledTexts({ mapping, rubrics, policy }: ConfigTexts, folder = ''): readonly StoredText[] {
   const taken = new Set<string>();
   const bundled = (kind: StoredText['kind'], file: string, source: TextFile | null): readonly StoredText[] =>
-    source === null ? [] : [{ ...source, kind, file, name: source.file }];
+    source === null ? [] : [{ ...source, kind, file: `${folder}${file}`, name: source.file }];
   return [
     ...rubrics.flatMap((one) => bundled('rubric', `${RUBRICS}${freeName(safeName(one.file), taken)}`, one)),
     ...bundled('mapping', MAPPING, mapping),
@@ -117,15 +117,6 @@ export function checkGate(value: unknown, file: string): CheckedGate {
     baselines: baselines.map((run, index) => runAt(run, `/baselines/${index}`)),
     ...(newest === undefined ? {} : { newest: runAt(newest, '/newest') }),
     ...(confirm === undefined ? {} : { confirm: confirmAt(confirm) }),
-  };
-}
-
-/** The texts of a config as files below `folder` of a bundle, and an index of them. */
-export function storedTexts(texts: ConfigTexts, folder: string): { files: readonly TextFile[]; texts: BundledText[] } {
-  const bundled = bundledTexts(texts).map((one) => ({ ...one, file: `${folder}${one.file}` }));
-  return {
-    files: bundled.map(({ file, text }) => ({ file, text })),
-    texts: bundled.map(({ kind, file, name }) => ({ kind, file, name })),
   };
 }
 

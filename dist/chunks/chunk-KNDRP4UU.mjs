@@ -43,7 +43,7 @@ import {
   startContentHash,
   sumOf,
   textForm
-} from "./chunk-UVUTA2KT.mjs";
+} from "./chunk-6OHNGA3F.mjs";
 import {
   LISTED_OF_A_KIND,
   MARK_START,

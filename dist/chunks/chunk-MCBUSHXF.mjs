@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   evidenceMessages
-} from "./chunk-C4ZYWHB7.mjs";
+} from "./chunk-X2EZRNJ3.mjs";
 import {
   totalTrials
-} from "./chunk-YLOWIABY.mjs";
+} from "./chunk-KNDRP4UU.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,
@@ -23,7 +23,7 @@ import {
   rounded,
   shortSha,
   someOf
-} from "./chunk-UVUTA2KT.mjs";
+} from "./chunk-6OHNGA3F.mjs";
 import {
   counted,
   describeProblems
@@ -218,10 +218,6 @@ var configMessages = {
   "suite-new": ({ suite, known }) => ({
     what: `Main has no baseline of the suite \`${suite}\`, so nothing is compared; ${known.length === 0 ? "its other suites are unknown" : `it has ${nameList(known)}`}`,
     next: "New suite: ignore this. Renamed: restore its old name, or point `policy` to its file"
-  }),
-  "suite-renamed": ({ suite, known }) => ({
-    what: `The suite \`${suite}\` is called \`${known}\` on main and was compared with it`,
-    next: "Run main after the merge: its first run saves a baseline under the new name"
   })
 };
 

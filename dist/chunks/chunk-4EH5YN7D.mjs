@@ -7,11 +7,11 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-GTLGLWUX.mjs";
+} from "./chunk-KHZBZ7EP.mjs";
 import {
   loadLazily,
   parseRecord
-} from "./chunk-UVUTA2KT.mjs";
+} from "./chunk-6OHNGA3F.mjs";
 import {
   UserError,
   soundOr

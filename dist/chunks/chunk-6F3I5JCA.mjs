@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-L4XORG45.mjs";
+} from "./chunk-Y5QXQI6W.mjs";
 import {
   reportPage
-} from "./chunk-VGAP4AYH.mjs";
+} from "./chunk-ZGDK5RCX.mjs";
 import {
   openWhole
-} from "./chunk-PEMNT2KE.mjs";
+} from "./chunk-GSH5DH4Y.mjs";
 import {
   writeAnew
-} from "./chunk-GTLGLWUX.mjs";
+} from "./chunk-KHZBZ7EP.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

@@ -2,12 +2,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-Q34KWNV4.mjs";
+} from "./chunk-6F3I5JCA.mjs";
 import {
   gate
-} from "./chunk-WS7KRO5T.mjs";
+} from "./chunk-YLLJPSSZ.mjs";
 import {
   RUBRIC_FOLDER,
+  askNoJudge,
   askedTree,
   baselineFileOf,
   commentText,
@@ -23,9 +24,10 @@ import {
   firstBundle,
   gateCommand,
   gateStepLines,
+  headDecides,
   lintRubric,
-  measureGiven,
   measureRun,
+  measureSource,
   openNamed,
   readRubricPair,
   readToday,
@@ -36,7 +38,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-BVK3RSOP.mjs";
+} from "./chunk-726ORULY.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -50,21 +52,21 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-L4XORG45.mjs";
+} from "./chunk-Y5QXQI6W.mjs";
 import {
   render
-} from "./chunk-YFG5DA3W.mjs";
+} from "./chunk-MCBUSHXF.mjs";
 import {
   readVotes
-} from "./chunk-XYTGH37R.mjs";
+} from "./chunk-4EH5YN7D.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-Q4YYGPUE.mjs";
-import "./chunk-C4ZYWHB7.mjs";
+} from "./chunk-Q6GVNELA.mjs";
+import "./chunk-X2EZRNJ3.mjs";
 import {
   decision_schema_default
-} from "./chunk-VGAP4AYH.mjs";
+} from "./chunk-ZGDK5RCX.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -124,7 +126,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-PEMNT2KE.mjs";
+} from "./chunk-GSH5DH4Y.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -138,7 +140,7 @@ import {
   shippedWorkflow,
   splitLines,
   startRedaction
-} from "./chunk-YLOWIABY.mjs";
+} from "./chunk-KNDRP4UU.mjs";
 import {
   POLICY_FILE,
   POLICY_NAMES,
@@ -158,7 +160,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-GTLGLWUX.mjs";
+} from "./chunk-KHZBZ7EP.mjs";
 import {
   SLACK,
   adviseNearest,
@@ -179,7 +181,7 @@ import {
   primaryRubric,
   sha256Of,
   shortSha
-} from "./chunk-UVUTA2KT.mjs";
+} from "./chunk-6OHNGA3F.mjs";
 import {
   Problems,
   UserError,
@@ -1209,8 +1211,12 @@ var OF_THE_RUN = /* @__PURE__ */ new Set([
 ]);
 function detectFormat(run, drafting, mappings = shippedMappings()) {
   const native = tryFormat(run, { mapping: null, text: null });
-  if (fits(native))
-    return hasVerdicts(native) ? surveyOf(native) : draftWithVerdict(run, drafting) ?? surveyOf(native);
+  if (fits(native)) {
+    const { survey } = native;
+    if (survey === void 0 || survey.verdicts > 0 || survey.shared.length > 0) return surveyOf(native);
+    const drafted = soundOr(null, () => draftFormat(run, drafting));
+    return drafted !== null && drafted.survey.verdicts > 0 ? drafted : surveyOf(native);
+  }
   const mapped = mappings.map(({ name, ...text }) => tryFormat(run, { mapping: name, text }));
   const isEmpty = (one) => says(one, "no-trials") && (one.isSkipping || says(native, "bad-json"));
   const fitting = mapped.filter((one) => fits(one) && !isEmpty(one));
@@ -1221,15 +1227,11 @@ function detectFormat(run, drafting, mappings = shippedMappings()) {
     if (attempts.some(({ trials }) => trials > 0)) throw readByNone(attempts);
     return draftOrExplain(run, drafting, attempts);
   }
-  if (others.length > 0) throw readBySeveral([only, ...others]);
-  return surveyOf(only);
-}
-function hasVerdicts({ survey }) {
-  return survey === void 0 || survey.verdicts > 0 || survey.shared.length > 0;
-}
-function draftWithVerdict(run, drafting) {
-  const drafted = soundOr(null, () => draftFormat(run, drafting));
-  return drafted !== null && drafted.survey.verdicts > 0 ? drafted : void 0;
+  if (others.length === 0) return surveyOf(only);
+  const names = [only, ...others].flatMap(({ format }) => format.mapping ?? []);
+  const what = "several shipped mappings read every record";
+  const fix = `Name one: --mapping ${names[0]}`;
+  throw new UserError({ code: "several-formats", what, found: names.join(", "), fix });
 }
 function draftOrExplain(run, drafting, attempts) {
   try {
@@ -1291,12 +1293,6 @@ function readByNone(attempts) {
   const page = new URL("../docs/mappings.md", schemaAddress("mapping")).href;
   const fix = `Fix the results, or name a mapping with \`--mapping\`: ${page} shows how to write one`;
   return new UserError([...nearest.problems, { code: "unknown-format", what, fix }]);
-}
-function readBySeveral(attempts) {
-  const names = attempts.flatMap(({ format }) => format.mapping ?? []);
-  const found = names.join(", ");
-  const what = "several shipped mappings read every record";
-  return new UserError({ code: "several-formats", what, found, fix: `Name one: --mapping ${names[0]}` });
 }
 
 // src/reporting/init.ts
@@ -2037,8 +2033,8 @@ async function measureNoise(options, { root, env }) {
   if (sources.length < options.runs.length)
     throw new UserError({ code: "same-run", what: "a run is named twice", fix: "Name different runs of one commit" });
   const config = configFor(options, firstBundle(sources), root);
-  const how = { select: options.select, root, env };
-  const runs = await Promise.all(sources.map((source) => measureGiven(source, how, config)));
+  const how = { select: options.select, root, configs: headDecides(config), secrets: { env }, ask: askNoJudge };
+  const runs = await Promise.all(sources.map((source) => measureSource(source, how)));
   requireOneCommit(runs);
   for (const run of runs) requireSameRubrics(run, config);
   const { policy } = config;

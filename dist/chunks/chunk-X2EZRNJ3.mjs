@@ -7,7 +7,7 @@ import {
   percent,
   shortHash,
   trialsPerScenario
-} from "./chunk-UVUTA2KT.mjs";
+} from "./chunk-6OHNGA3F.mjs";
 import {
   counted,
   inline

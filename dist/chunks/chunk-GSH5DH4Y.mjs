@@ -20,7 +20,7 @@ import {
   startRedaction,
   textOf,
   unfit
-} from "./chunk-YLOWIABY.mjs";
+} from "./chunk-KNDRP4UU.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -134,7 +134,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-GTLGLWUX.mjs";
+} from "./chunk-KHZBZ7EP.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -174,7 +174,7 @@ import {
   sumOf,
   tallyOf,
   variance
-} from "./chunk-UVUTA2KT.mjs";
+} from "./chunk-6OHNGA3F.mjs";
 import {
   Problems,
   UserError,
@@ -8720,7 +8720,7 @@ function hideEventFile() {
 // src/io/github/artifact.ts
 import { randomBytes } from "node:crypto";
 import { readdirSync as readdirSync2, writeFileSync } from "node:fs";
-import { join as join3, relative } from "node:path";
+import { join as join3 } from "node:path";
 var LONGEST_UPLOAD_MS = 3e5;
 function baselineName(suite) {
   return `${BASELINE}${suiteKey(suite)}`;
@@ -8755,27 +8755,14 @@ function keepsArtifacts(serverUrl) {
   return hostname === "github.com" || /\.(?:ghe\.com|localhost)$/.test(hostname);
 }
 async function uploadBundle(context, request) {
-  const odd = request.page === void 0 ? findOddFile(request.folder) : null;
-  if (odd !== null) return skipped(request, odd);
   try {
     const { name, id } = await withTimeLimit(upload(request));
     return { kind: "uploaded", name, url: `${context.run.url}/artifacts/${id}` };
   } catch (error) {
-    return skipped(request, explain4(error));
+    const what = request.page === void 0 ? "bundle" : "report";
+    const notice = `The ${what} was not uploaded: ${explain4(error)}. It stays on the runner in ${request.folder}.`;
+    return { kind: "skipped", notice };
   }
-}
-function skipped({ folder, page }, why) {
-  const what = page === void 0 ? "bundle" : "report";
-  return { kind: "skipped", notice: `The ${what} was not uploaded: ${why}. It stays on the runner in ${folder}.` };
-}
-function findOddFile(folder) {
-  const entries = readdirSync2(folder, { recursive: true, withFileTypes: true });
-  if (!entries.some((entry) => entry.isFile())) return "it is empty";
-  const link2 = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
-  if (link2 !== void 0) return `${link2.name} is a link or no regular file`;
-  const paths = entries.map((entry) => relative(folder, join3(entry.parentPath, entry.name)));
-  const odd = paths.find((path) => /[":<>|*?\r\n]/.test(path));
-  return odd === void 0 ? null : `artifacts refuse the file name ${odd}`;
 }
 async function upload(request) {
   const { name, ifTaken } = request.name;
@@ -8871,13 +8858,27 @@ async function connect(options) {
     commits: /* @__PURE__ */ new Map(),
     answers: /* @__PURE__ */ new Map(),
     download: (url, maxBytes) => {
-      refuseOddLink(url, apiUrl);
+      const { protocol } = URL.canParse(url) ? new URL(url) : { protocol: "" };
+      if (protocol !== "https:" && protocol !== new URL(apiUrl).protocol)
+        throw new ApiError(0, "the download link is not https");
       return withRetries(
         { ...rules, isRead: true, timeoutMs: budgetMs },
-        (timeoutMs) => downloadOnce(fetch, url, { maxBytes, timeoutMs })
+        (timeoutMs) => download(async () => {
+          const { status, body } = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+          if (status === 200) return readCapped(body, maxBytes);
+          throw new ApiError([401, 403].includes(status) ? 0 : status, `HTTP ${status} for the download`);
+        })
       );
     },
-    spare: (work, kept = 1 / 2) => withRest(budget, kept, work)
+    async spare(work, share = 1 / 2) {
+      const kept = budget.left * share;
+      budget.left -= kept;
+      try {
+        return await work();
+      } finally {
+        budget.left += kept;
+      }
+    }
   };
 }
 function once({ answers }, name, ask) {
@@ -8894,21 +8895,17 @@ function retryRequests(octokit, token, rules) {
       try {
         request.headers["x-github-api-version"] = API_VERSION;
         request.request = { ...request.request, signal: AbortSignal.timeout(timeoutMs) };
-        return await timed(rules.budget, async () => refuseBrokenAnswer(await send(request)));
+        const started = performance.now();
+        const response = await send(request);
+        if (response.status === 200 && typeof response.data === "string")
+          throw new ApiError(0, "the answer is not JSON");
+        rules.budget.left -= performance.now() - started;
+        return response;
       } catch (error) {
         throw toApiError(error, token);
       }
     })
   );
-}
-async function withRest(budget, share, work) {
-  const kept = budget.left * share;
-  budget.left -= kept;
-  try {
-    return await work();
-  } finally {
-    budget.left += kept;
-  }
 }
 async function loadOctokit(token, apiUrl) {
   hideEventFile();
@@ -8924,28 +8921,6 @@ async function loadOctokit(token, apiUrl) {
   const request = { ...defaults.request, log: silent };
   const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: "agent-gate", log: silent, request });
   return { octokit, fetch: defaults.request?.fetch };
-}
-async function timed(budget, work) {
-  const started = performance.now();
-  const answer = await work();
-  budget.left -= performance.now() - started;
-  return answer;
-}
-function refuseBrokenAnswer(response) {
-  if (response.status !== 200 || typeof response.data !== "string") return response;
-  throw new ApiError(0, "the answer is not JSON");
-}
-function refuseOddLink(url, apiUrl) {
-  const { protocol } = URL.canParse(url) ? new URL(url) : { protocol: "" };
-  if (protocol !== "https:" && protocol !== new URL(apiUrl).protocol)
-    throw new ApiError(0, "the download link is not https");
-}
-function downloadOnce(fetch, url, { maxBytes, timeoutMs }) {
-  return download(async () => {
-    const { status, body } = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    if (status !== 200) throw new ApiError([401, 403].includes(status) ? 0 : status, `HTTP ${status} for the download`);
-    return readCapped(body, maxBytes);
-  });
 }
 function download(work) {
   return whileConnected(work, "the connection broke during the download");
@@ -9018,6 +8993,7 @@ function readContext(facts) {
 }
 function readOwnRun({ env, payload }) {
   const testedSha = required(env, "GITHUB_SHA", isSha);
+  const queued = QUEUED.exec(textAt(payload, "merge_group", "head_ref") ?? "")?.[1];
   const repository = readRepository(env);
   return {
     event: env.GITHUB_EVENT_NAME ?? "",
@@ -9029,7 +9005,7 @@ function readOwnRun({ env, payload }) {
     defaultBranch: textAt(payload, "repository", "default_branch"),
     publishesBaseline: false,
     labels: labelsOf(at(payload, "pull_request")),
-    queued: queuedPullRequest(textAt(payload, "merge_group", "head_ref")),
+    queued: queued === void 0 ? null : Number(queued),
     time: instantAt(payload, "head_commit", "timestamp"),
     notBefore: latestInstant(payload, EVENT_TIMES)
   };
@@ -9040,11 +9016,9 @@ function pullRequestPart({ env, payload, checkedOut }, own) {
   const pullRequest = readPullRequest(at(payload, "pull_request"));
   if (baseRef === null) return { baseRef, anchor: { kind: "unknown" } };
   if (head === null) return { baseRef, anchor: { kind: "merge-base", base: baseRef, head: own.testedSha } };
-  const anchor = checkedOut === head || mayBeSplit(at(payload, "pull_request"), pullRequest) ? { kind: "merge-base", base: baseRef, head } : { kind: "merge-parent", merge: own.testedSha, head, base: baseRef };
+  const mayBeSplit = pullRequest?.fork === true || textAt(payload, "pull_request", "user", "login") === "dependabot[bot]";
+  const anchor = checkedOut === head || mayBeSplit ? { kind: "merge-base", base: baseRef, head } : { kind: "merge-parent", merge: own.testedSha, head, base: baseRef };
   return { baseRef, anchor, headSha: head, pullRequest };
-}
-function mayBeSplit(pull, pullRequest) {
-  return pullRequest?.fork === true || textAt(pull, "user", "login") === "dependabot[bot]";
 }
 function readPullRequest(pull) {
   const number = numberAt(pull, "number");
@@ -9079,17 +9053,14 @@ function workflowRunPart({ payload }, own) {
     baseRef,
     headSha,
     pullRequest: { number: numberAt(pull, "number"), head, fork },
-    run: triggeringRun(trigger, own.run),
+    run: {
+      id: numberAt(trigger, "id") ?? own.run.id,
+      attempt: numberAt(trigger, "run_attempt") ?? 1,
+      url: own.run.url,
+      workflow: stripRef(textAt(trigger, "path")),
+      runner: null
+    },
     anchor: mergeBase(baseRef, headSha)
-  };
-}
-function triggeringRun(trigger, own) {
-  return {
-    id: numberAt(trigger, "id") ?? own.id,
-    attempt: numberAt(trigger, "run_attempt") ?? 1,
-    url: own.url,
-    workflow: stripRef(textAt(trigger, "path")),
-    runner: null
   };
 }
 function branchPart({ env, payload }, own) {
@@ -9103,10 +9074,6 @@ function branchPart({ env, payload }, own) {
   return { baseRef: branch, anchor, publishesBaseline: BASELINE_EVENTS.includes(own.event) && !isDeleted };
 }
 var QUEUED = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;
-function queuedPullRequest(ref) {
-  const number = QUEUED.exec(ref ?? "")?.[1];
-  return number === void 0 ? null : Number(number);
-}
 function mergeBase(base, head) {
   return base === null ? { kind: "unknown" } : { kind: "merge-base", base, head };
 }
@@ -9316,9 +9283,9 @@ var gate_schema_default = () => loadLazily("./gate.schema.cjs");
 var MAPPING = "mapping.yml";
 var POLICY = "policy.yml";
 var RUBRICS = "rubrics/";
-function bundledTexts({ mapping, rubrics, policy }) {
+function bundledTexts({ mapping, rubrics, policy }, folder = "") {
   const taken = /* @__PURE__ */ new Set();
-  const bundled = (kind, file, source) => source === null ? [] : [{ ...source, kind, file, name: source.file }];
+  const bundled = (kind, file, source) => source === null ? [] : [{ ...source, kind, file: `${folder}${file}`, name: source.file }];
   return [
     ...rubrics.flatMap((one) => bundled("rubric", `${RUBRICS}${freeName(safeName2(one.file), taken)}`, one)),
     ...bundled("mapping", MAPPING, mapping),
@@ -9385,13 +9352,6 @@ function checkGate(value, file) {
     ...confirm === void 0 ? {} : { confirm: confirmAt(confirm) }
   };
 }
-function storedTexts(texts, folder) {
-  const bundled = bundledTexts(texts).map((one) => ({ ...one, file: `${folder}${one.file}` }));
-  return {
-    files: bundled.map(({ file, text }) => ({ file, text })),
-    texts: bundled.map(({ kind, file, name }) => ({ kind, file, name }))
-  };
-}
 function textsOf({ texts }, read) {
   const textOf3 = ({ file, name }) => ({
     file: name,
@@ -9406,6 +9366,63 @@ function textsOf({ texts }, read) {
     rubrics: texts.filter(({ kind }) => kind === "rubric").map(textOf3),
     policy: only("policy")
   };
+}
+
+// src/io/bundle/output-folder.ts
+import { existsSync as existsSync3, readdirSync as readdirSync4, realpathSync } from "node:fs";
+import { join as join5, resolve as resolve3 } from "node:path";
+function homeOf(folder) {
+  return existsSync3(folder) ? realpathSync(folder) : resolve3(folder);
+}
+var OLDER = "older";
+function takeAwayBundle(folder) {
+  if (!isBundleAlone(folder)) return;
+  writingTo(folder, () => {
+    const home = homeOf(folder);
+    const aside = makeAside(home);
+    try {
+      move(home, join5(aside, OLDER));
+    } finally {
+      clear(aside);
+    }
+  });
+}
+function putInPlace(draft, home, aside) {
+  refuseForeignFolder(home);
+  if (existsSync3(home)) move(home, join5(aside, OLDER));
+  move(draft, home);
+}
+function abandonDraft(home, aside) {
+  const older = join5(aside, OLDER);
+  try {
+    if (existsSync3(older) && !existsSync3(home)) move(older, home);
+    clear(aside);
+  } catch (error) {
+    const why = systemTrouble(error);
+    if (why === null) throw error;
+    warn2(`the bundle of an earlier run could not be put back, and lies in ${older} (${why})`);
+  }
+}
+function refuseForeignFolder(folder) {
+  const isFilled = writingTo(
+    folder,
+    () => existsSync3(folder) && readdirSync4(folder).some((name) => !isLeftByDesktop(name))
+  );
+  if (!isFilled || isBundleAlone(folder)) return;
+  throw new UserError({
+    code: "out-not-empty",
+    what: "the output folder holds files that are not a bundle",
+    where: { file: folder },
+    fix: "Name a new or empty folder"
+  });
+}
+function isBundleAlone(folder) {
+  if (!existsSync3(join5(folder, MANIFEST_FILE))) return false;
+  const { label, read, names } = openBundleFiles(folder, ".");
+  const manifest = soundOr(null, () => openBundle(label, read).manifest);
+  if (manifest === null) return false;
+  const own = /* @__PURE__ */ new Set([...manifest.files.map(({ file }) => file), MANIFEST_FILE]);
+  return names.every((name) => own.has(name));
 }
 
 // src/gating/policy/redaction-policy.ts
@@ -9487,7 +9504,7 @@ async function runsInProgress({ request }, { repository: { owner, name: repo }, 
     (one) => textAt(one, "status") !== "completed" && numberAt(one, "id") !== run.id && BASELINE_EVENTS.includes(textAt(one, "event") ?? "") && workflows.includes(stripRef(textAt(one, "path")) ?? "")
   );
 }
-async function distrust(client, { owner, name: repo, id }, artifact, { workflows, branches }) {
+async function distrust(client, { owner, name: repo, id }, artifact, workflows, branches) {
   if (!artifact.ofThisRepository) return stranger("it comes from another repository");
   const run = { owner, repo, run_id: artifact.runId };
   const { data } = await once(
@@ -9522,11 +9539,9 @@ async function downloadArtifact(client, { owner, name: repo }, { id, digest }) {
   });
   if (headers.location === void 0) throw new ApiError(0, "GitHub gave no download link");
   const archive = await client.download(headers.location, LARGEST_ARCHIVE);
-  if (!isZip(archive) && digest !== sha256Of(archive)) throw new ApiError(0, "the download is no archive");
+  const isZip = Buffer.from(archive.subarray(0, 2)).toString("latin1") === "PK";
+  if (!isZip && digest !== sha256Of(archive)) throw new ApiError(0, "the download is no archive");
   return archive;
-}
-function isZip(bytes2) {
-  return Buffer.from(bytes2.subarray(0, 2)).toString("latin1") === "PK";
 }
 
 // src/io/github/baseline/attempts.ts
@@ -9603,7 +9618,7 @@ async function tryAttempt(client, query, attempt, artifacts) {
   const { context, suite } = query;
   const { repository, run, headSha } = context;
   const { name } = bundleName({ ...context, run: { ...run, attempt } }, suite, false);
-  const jobs = artifacts.filter((one) => one.name === name || isRenamed(one.name, name));
+  const jobs = artifacts.filter((one) => one.name === name || one.name.replace(/-[\da-f]{6}$/, "") === name);
   const [artifact] = jobs;
   if (artifact === void 0) return unfit2("it kept no bundle");
   if (jobs.length > 1)
@@ -9639,9 +9654,6 @@ function confirmOf(bundle) {
   );
   const file = bundle.has(CONFIRM_FILE) ? evidenceOf(bundle, CONFIRM_FILE) : null;
   return asked.length === 0 && file === null ? null : { file, asked: asked.length === 0 ? null : asked };
-}
-function isRenamed(name, plain) {
-  return name.startsWith(`${plain}-`) && /^[\da-f]{6}$/.test(name.slice(plain.length + 1));
 }
 function unfit2(why) {
   return { why };
@@ -9699,63 +9711,6 @@ function lostAttempts(attempts) {
 }
 function alone(notes) {
   return { pool: void 0, pooled: { attempts: null, notes } };
-}
-
-// src/io/bundle/output-folder.ts
-import { existsSync as existsSync3, readdirSync as readdirSync4, realpathSync } from "node:fs";
-import { join as join5, resolve as resolve3 } from "node:path";
-function homeOf(folder) {
-  return existsSync3(folder) ? realpathSync(folder) : resolve3(folder);
-}
-var OLDER = "older";
-function takeAwayBundle(folder) {
-  if (!isBundleAlone(folder)) return;
-  writingTo(folder, () => {
-    const home = homeOf(folder);
-    const aside = makeAside(home);
-    try {
-      move(home, join5(aside, OLDER));
-    } finally {
-      clear(aside);
-    }
-  });
-}
-function putInPlace(draft, home, aside) {
-  refuseForeignFolder(home);
-  if (existsSync3(home)) move(home, join5(aside, OLDER));
-  move(draft, home);
-}
-function abandonDraft(home, aside) {
-  const older = join5(aside, OLDER);
-  try {
-    if (existsSync3(older) && !existsSync3(home)) move(older, home);
-    clear(aside);
-  } catch (error) {
-    const why = systemTrouble(error);
-    if (why === null) throw error;
-    warn2(`the bundle of an earlier run could not be put back, and lies in ${older} (${why})`);
-  }
-}
-function refuseForeignFolder(folder) {
-  const isFilled = writingTo(
-    folder,
-    () => existsSync3(folder) && readdirSync4(folder).some((name) => !isLeftByDesktop(name))
-  );
-  if (!isFilled || isBundleAlone(folder)) return;
-  throw new UserError({
-    code: "out-not-empty",
-    what: "the output folder holds files that are not a bundle",
-    where: { file: folder },
-    fix: "Name a new or empty folder"
-  });
-}
-function isBundleAlone(folder) {
-  if (!existsSync3(join5(folder, MANIFEST_FILE))) return false;
-  const { label, read, names } = openBundleFiles(folder, ".");
-  const manifest = soundOr(null, () => openBundle(label, read).manifest);
-  if (manifest === null) return false;
-  const own = /* @__PURE__ */ new Set([...manifest.files.map(({ file }) => file), MANIFEST_FILE]);
-  return names.every((name) => own.has(name));
 }
 
 // src/gating/call-difference.ts
@@ -10129,30 +10084,37 @@ function explainFlips(decision, { main, candidate, rubrics }) {
   const primary = metrics[0]?.rubric ?? "";
   const lines = [];
   let room = MOST_OF_MAIN;
+  const collect = (run, wanted, keeps = (_) => true) => {
+    let steps = MOST_STEPS;
+    return byScenario(evidenceOfRun(run, startRedaction(run.redaction)), (evidence) => {
+      const { trial } = evidence;
+      if (!wanted.has(trial.scenario) || !keeps(evidence)) return null;
+      const compared = comparedTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary, steps > 0);
+      steps -= JSON.stringify(compared.steps).length;
+      return compared;
+    });
+  };
   const mainIds = new Set(flipped.map(({ scenario, renamed_from: old = scenario }) => old));
-  const before = main === null ? /* @__PURE__ */ new Map() : collect(main, mainIds, { rubrics, primary }, (evidence) => {
+  const before = main && collect(main, mainIds, (evidence) => {
     const line2 = evidenceLine(evidence);
     room -= line2.length;
     if (room >= 0) lines.push(line2);
     return room >= 0;
   });
-  const now = collect(candidate, new Set(flipped.map(({ scenario }) => scenario)), { rubrics, primary });
+  const now = collect(candidate, new Set(flipped.map(({ scenario }) => scenario)));
   const scenarios = flipped.map(({ scenario, renamed_from: old = scenario, side }) => {
-    return { scenario, side, main: before.get(old) ?? [], candidate: now.get(scenario) ?? [] };
+    return { scenario, side, main: before?.get(old) ?? [], candidate: now.get(scenario) ?? [] };
   });
   return { decision: withCauses(decision, scenarios), mainTrials: lines };
 }
-function collect(run, wanted, { rubrics, primary }, keeps = () => true) {
+function byScenario(trials, show) {
   const found = /* @__PURE__ */ new Map();
-  let room = MOST_STEPS;
-  for (const evidence of evidenceOfRun(run, startRedaction(run.redaction))) {
-    const { trial } = evidence;
-    if (!wanted.has(trial.scenario) || !keeps(evidence)) continue;
-    const compared = comparedTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary, room > 0);
-    room -= JSON.stringify(compared.steps).length;
-    found.set(trial.scenario, [...found.get(trial.scenario) ?? [], compared]);
+  let index = 0;
+  for (const trial of trials) {
+    const own = show(trial, index++);
+    if (own !== null) found.set(own.result.scenario, [...found.get(own.result.scenario) ?? [], own]);
   }
-  for (const trials of found.values()) trials.sort((a, b) => a.result.trial - b.result.trial);
+  for (const own of found.values()) own.sort((a, b) => a.result.trial - b.result.trial);
   return found;
 }
 function comparedTrial(trial, result, primary, isWhole = true) {
@@ -11852,19 +11814,18 @@ export {
   configOfBundle,
   gateText,
   checkGate,
-  storedTexts,
   textsOf,
   redactionRules,
   redactionHash,
   secretVariables,
   keepsEvidence,
-  evidenceOfRun,
-  findEarlierAttempts,
-  poolAttempts,
   takeAwayBundle,
   refuseForeignFolder,
   createBundle,
   evidenceLine,
+  evidenceOfRun,
+  findEarlierAttempts,
+  poolAttempts,
   fixed,
   rate,
   wholeRate,
@@ -11921,5 +11882,6 @@ export {
   firstDifference,
   callText,
   explainFlips,
+  byScenario,
   comparedTrial
 };

@@ -2,15 +2,15 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-YFG5DA3W.mjs";
+} from "./chunk-MCBUSHXF.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-YLOWIABY.mjs";
+} from "./chunk-KNDRP4UU.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-UVUTA2KT.mjs";
+} from "./chunk-6OHNGA3F.mjs";
 import {
   UserError,
   fixOf,

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-XYTGH37R.mjs";
+} from "./chunk-4EH5YN7D.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,10 +11,10 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-Q4YYGPUE.mjs";
+} from "./chunk-Q6GVNELA.mjs";
 import {
   progressText
-} from "./chunk-C4ZYWHB7.mjs";
+} from "./chunk-X2EZRNJ3.mjs";
 import {
   ApiError,
   CLOCK,
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-GTLGLWUX.mjs";
+} from "./chunk-KHZBZ7EP.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -35,7 +35,7 @@ import {
   parseInnerJson,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-UVUTA2KT.mjs";
+} from "./chunk-6OHNGA3F.mjs";
 import {
   UserError,
   describeProblems
@@ -393,7 +393,12 @@ function startAsking(access) {
         if (answered === trial) return;
         answers.set(nameOf(trial), answered[ANSWERS]);
       });
-      return (trial) => withGiven(trial, answers.get(nameOf(trial)), questions.rubrics);
+      return (trial) => {
+        const given = answers.get(nameOf(trial));
+        if (given === void 0) return trial;
+        const fitting = withoutStale(questions.rubrics, { ...trial, [ANSWERS]: given })[ANSWERS];
+        return withStored(trial, fitting ?? {});
+      };
     },
     notes: voting.notes
   };
@@ -411,11 +416,6 @@ async function answerTrial(trial, { rubrics, askedBy }, voting) {
     });
     answered = withAnswers(answered, await Promise.all(votes));
   }
-}
-function withGiven(trial, given, rubrics) {
-  if (given === void 0) return trial;
-  const fitting = withoutStale(rubrics, { ...trial, [ANSWERS]: given })[ANSWERS];
-  return withStored(trial, fitting ?? {});
 }
 async function atOnce(items, work) {
   const left = items[Symbol.iterator]();
@@ -452,7 +452,8 @@ function startVoting(access) {
       keep({ asked: askedHash(asking), by: modelOf(by.judge), votes });
     if (further.missing === null) return votes;
     missing.push(further.missing);
-    return [noVote(asking, further.missing.why)];
+    const { question, shown } = asking;
+    return [{ answer: null, model: "", question, reason: further.missing.why, shown: shownHash(shown) }];
   };
   const knownVotes = (asking, by) => {
     const known = (by.judge && file?.find(askedHash(asking), modelOf(by.judge))) ?? [];
@@ -509,9 +510,6 @@ var MAX_REASON = 500;
 var MAX_NAME = 120;
 function kept(vote, { redact }) {
   return { ...vote, model: cut(redact(vote.model), MAX_NAME), reason: cut(redact(vote.reason), MAX_REASON) };
-}
-function noVote(asking, reason) {
-  return { answer: null, model: "", question: asking.question, reason, shown: shownHash(asking.shown) };
 }
 export {
   startAsking

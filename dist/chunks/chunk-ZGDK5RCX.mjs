@@ -13,6 +13,7 @@ import {
   VERDICTS,
   WAIVER_EFFECTS,
   allRates,
+  byScenario,
   byteLength,
   capitalised,
   causeText,
@@ -32,18 +33,18 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-PEMNT2KE.mjs";
+} from "./chunk-GSH5DH4Y.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-YLOWIABY.mjs";
+} from "./chunk-KNDRP4UU.mjs";
 import {
   cut,
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-GTLGLWUX.mjs";
+} from "./chunk-KHZBZ7EP.mjs";
 import {
   canonicalJson,
   criterionName,
@@ -56,7 +57,7 @@ import {
   primaryRubric,
   scoresOf,
   shortSha
-} from "./chunk-UVUTA2KT.mjs";
+} from "./chunk-6OHNGA3F.mjs";
 import {
   INVISIBLE_PATTERN,
   UserError,
@@ -672,16 +673,13 @@ function reportPage(bundle, main) {
   const kept = keptTrials(bundle, rows);
   const own = byScenario(kept.trials, (trial, index) => pageTrial(trial, kept.results[index], primary));
   const wanted = new Set([...kept.scenarios].map((id) => old.get(id) ?? id));
-  const ofMain = mainTrials(bundle, main);
-  const titles = /* @__PURE__ */ new Map();
-  const before = byScenario(ofMain, (trial) => {
-    if (trial.title !== void 0) titles.set(trial.scenario, trial.title);
-    return wanted.has(trial.scenario) ? pageTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary) : null;
-  });
-  const titled = rows.map((row) => ({ ...row, title: row.title ?? titles.get(old.get(row.scenario) ?? row.scenario) }));
+  const before = byScenario(
+    mainTrials(bundle, main),
+    (trial) => wanted.has(trial.scenario) ? pageTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary) : null
+  );
   return renderPage({
     decision,
-    rows: titled,
+    rows,
     trialsOf: (id) => {
       const candidate = own.get(id);
       return candidate && { candidate, main: before.get(old.get(id) ?? id) ?? [] };
@@ -756,16 +754,6 @@ function mainTrials(bundle, main) {
 }
 function trialsIn(file) {
   return readRun([file], { mapping: null, select: [], redaction: startRedaction(NOTHING_MORE) });
-}
-function byScenario(trials, show) {
-  const found = /* @__PURE__ */ new Map();
-  let index = 0;
-  for (const trial of trials) {
-    const own = show(trial, index++);
-    if (own !== null) found.set(trial.scenario, [...found.get(trial.scenario) ?? [], own]);
-  }
-  for (const own of found.values()) own.sort((a, b) => a.result.trial - b.result.trial);
-  return found;
 }
 function pageTrial(trial, result, primary) {
   const { input } = trial;

@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-YFG5DA3W.mjs";
+} from "./chunk-MCBUSHXF.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -34,12 +34,12 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-Q4YYGPUE.mjs";
+} from "./chunk-Q6GVNELA.mjs";
 import {
   keyOf,
   namesIn,
   sameJudges
-} from "./chunk-C4ZYWHB7.mjs";
+} from "./chunk-X2EZRNJ3.mjs";
 import {
   BLOCKS,
   COLLAPSE,
@@ -136,7 +136,6 @@ import {
   sharedText,
   signedPoints,
   small,
-  storedTexts,
   stringify,
   table,
   thresholdOf,
@@ -145,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-PEMNT2KE.mjs";
+} from "./chunk-GSH5DH4Y.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -158,7 +157,7 @@ import {
   selectionText,
   slashed,
   startRedaction
-} from "./chunk-YLOWIABY.mjs";
+} from "./chunk-KNDRP4UU.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
@@ -188,7 +187,7 @@ import {
   tQuantile,
   waiverKind,
   waiverSubject
-} from "./chunk-GTLGLWUX.mjs";
+} from "./chunk-KHZBZ7EP.mjs";
 import {
   ANSWERS,
   SHORTEST_SECRET,
@@ -248,7 +247,7 @@ import {
   tallyOf,
   trialRange,
   withinErrorBudget
-} from "./chunk-UVUTA2KT.mjs";
+} from "./chunk-6OHNGA3F.mjs";
 import {
   Problems,
   UserError,
@@ -2640,53 +2639,6 @@ function namesOf({ id, metric, criteria }) {
   return [id, metric, ...criteria.map(({ key }) => key)];
 }
 
-// src/pipeline/judging.ts
-var askNoJudge = async (run) => run;
-async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-BPYBDNEP.mjs")).startAsking(access);
-  const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
-  let asker = isSet ? await open() : null;
-  const askAs = (mayReuse) => async (run, configs) => {
-    const rubrics = rubricsOf(configs).filter((rubric) => questionsOf([rubric]).length > 0);
-    const lacking = rubrics.length === 0 ? 0 : lackingAnswers(trialsOf(run), rubrics);
-    if (lacking === 0) return run;
-    asker ??= await open();
-    const judgeOf = judgesOf(configs);
-    const { text: redact } = startRedaction(redactionOf(redactingPolicies(configs), access).rules);
-    const askedBy2 = ({ id, model }) => {
-      const judge2 = judgeOf(id);
-      return { judge: judge2 && { ...judge2, ...model === null ? {} : { model } }, mayReuse, redact };
-    };
-    return { ...run, answered: await asker.answer(trialsOf(run), { rubrics, askedBy: askedBy2 }, lacking) };
-  };
-  return {
-    ask: askAs(true),
-    askOfMain: askAs(false),
-    notes: (configs) => [...given(access, configs), ...asker?.notes() ?? []]
-  };
-}
-function given({ answers }, configs) {
-  const isAsked2 = configs.decidedBy !== null && questionsOf(rubricsOf(configs)).length > 0;
-  return answers === void 0 || !isAsked2 ? [] : [{ code: "answers-given", effect: "notice", file: answers }];
-}
-function rubricsOf({ base, head }) {
-  return [...base.rubrics, ...head?.rubrics ?? []];
-}
-function judgesOf({ base, head }) {
-  const { judge: judge2 } = base.policy;
-  if (judge2 !== null) return () => judge2;
-  const ofBase = new Set(questionsOf(base.rubrics).map(({ id }) => id));
-  return (id) => ofBase.has(id) ? null : head?.policy.judge ?? null;
-}
-function* trialsOf(run) {
-  for (const { trial } of evidenceOfRun(run, startRedaction(run.redaction))) yield trial;
-}
-function lackingAnswers(trials, rubrics) {
-  let lacking = 0;
-  for (const trial of trials) lacking += openQuestions(rubrics, withoutStale(rubrics, trial)).length;
-  return lacking;
-}
-
 // src/pipeline/measure.ts
 function measureRun(run, rubrics, bundle, redaction = startRedaction(run.redaction)) {
   const { mapping, select, pool } = run;
@@ -2743,11 +2695,11 @@ function notesOnRuns(runs) {
   return oneOfEach(runs.flatMap(({ notes }) => notes));
 }
 function isScoredBy({ bundle, redaction }, { rubrics }) {
-  return sameRubrics(bundle, rubrics) && bundle.manifest.redaction === redactionHash(redaction);
+  return sameRubrics(bundle.manifest.rubrics, rubrics) && bundle.manifest.redaction === redactionHash(redaction);
 }
-function sameRubrics(bundle, rubrics) {
+function sameRubrics(scored, rubrics) {
   const identities = (list) => list.map((one) => `${one.rubric} ${one.hash}`).sort().join("\n");
-  return identities(bundle.manifest.rubrics) === identities(rubricIdentities(rubrics));
+  return identities(scored) === identities(rubricIdentities(rubrics));
 }
 function rescored(bundle, rubrics) {
   const before = new Map(bundle.manifest.rubrics.map((one) => [one.rubric, one.hash]));
@@ -2824,21 +2776,18 @@ function findGivenBaseline(given2, root) {
     };
   };
 }
-async function measureGivenRuns(given2, root, configs, ask) {
-  return measureNamed(given2, openNamed(given2.baselines, root), { root, configs, ask });
-}
 async function measureNamed(given2, sources, by) {
-  const how = { ...by, select: given2.baselineSelect, secrets: given2, sought: BASELINE };
+  const how = { ...by, select: given2.baselineSelect, secrets: given2 };
   const runs = [];
   for (const source of sources) runs.push(await measureSource(source, how));
   return { runs, notes: itselfNote(given2, sources, by.root) };
 }
 function openNamed(names, root) {
-  const named2 = names.map((name2) => openGiven(name2, root));
+  const named2 = names.map((name2) => {
+    const bundle = openGivenBundle(name2, root);
+    return { name: name2, path: realPath(name2, root), bundle, file: bundle === null ? openBaselineFile(name2, root) : null };
+  });
   return named2.filter((source, index) => named2.findIndex((other) => isSameRun(source, other)) === index);
-}
-async function measureGiven(source, { env, ...how }, config) {
-  return measureSource(source, { ...how, configs: headDecides(config), secrets: { env }, ask: askNoJudge });
 }
 function itselfNote(given2, sources, root) {
   const { results = [], select = [], baselineSelect } = given2;
@@ -2848,7 +2797,7 @@ function itselfNote(given2, sources, root) {
   const names = same.map(({ name: name2 }) => name2);
   return names.length === 0 ? [] : [{ code: "baseline-itself", effect: "warn", names }];
 }
-async function measureSource(source, { select, root, configs, secrets, ask, sought }) {
+async function measureSource(source, { select, root, configs, secrets, ask }) {
   const { name: name2, bundle, file } = source;
   if (bundle !== null) {
     const measured = await measureBundle(bundle, configs, ask);
@@ -2858,7 +2807,7 @@ async function measureSource(source, { select, root, configs, secrets, ask, soug
   }
   if (file !== null)
     return { ...measureFile(file, configs), origin: { ...file.origin, label: name2, created: file.written } };
-  const files = findResultFiles([name2], root, sought);
+  const files = findResultFiles([name2], root, BASELINE);
   const { rules: redaction } = redactionOf(redactingPolicies(configs), secrets);
   const readBy = ({ mapping }) => ask({ files, mapping, select, redaction }, configs);
   const { base, head } = configs;
@@ -2872,10 +2821,6 @@ async function measureSource(source, { select, root, configs, secrets, ask, soug
     notes: [],
     origin: { label: name2 }
   };
-}
-function openGiven(name2, root) {
-  const bundle = openGivenBundle(name2, root);
-  return { name: name2, path: realPath(name2, root), bundle, file: bundle === null ? openBaselineFile(name2, root) : null };
 }
 function firstBundle(sources) {
   return sources.find(({ bundle }) => bundle !== null)?.bundle ?? null;
@@ -3512,8 +3457,8 @@ function redactQuoted(report2, redact) {
 
 // src/pipeline/finish-bundle.ts
 function finishBundle(bundle, run) {
-  const { origin, candidate, decision, mainTrials } = run;
-  const { base } = run.answer.configs;
+  const { origin, candidate, answer, decision, mainTrials } = run;
+  const { base, head, decidedBy: decidedBy2 } = answer.configs;
   const redaction = redactionHash(run.redaction);
   bundle.pieces("report.json", reportPieces(candidate.report));
   if (mainTrials.length > 0)
@@ -3524,12 +3469,30 @@ function finishBundle(bundle, run) {
     );
   bundle.text("decision.json", safeJson(decision));
   bundle.text("comment.md", commentOrTrouble(decision));
-  const before = historyBefore(run.answer, origin);
+  const before = historyBefore(answer, origin);
   const own = recordOf(candidate.report, origin, run.time ?? run.today, before[0]);
   bundle.text(HISTORY_FILE, historyText([own, ...before]));
   if (candidate.freshTrials && run.keepsEvidence) bundle.text(CONFIRM_FILE, candidate.freshTrials);
-  addGate(bundle, run);
-  const shipped = bundledTexts(base.texts).flatMap((one) => one.shipped ? [one.file] : []);
+  const byBase = bundledTexts(base.texts);
+  const byHead = head && bundledTexts(head.texts, "head/");
+  for (const { file, text: text2 } of [...byBase, ...byHead ?? []]) bundle.text(file, text2);
+  const indexOf = (texts) => texts.map(({ kind, file, name: name2 }) => ({ kind, file, name: name2 }));
+  const gate = gateText({
+    schema: 1,
+    today: run.today,
+    config: { label: decidedBy2, texts: indexOf(byBase) },
+    head: byHead && { config: { label: null, texts: indexOf(byHead) }, report: candidate.head },
+    read_by_head: candidate.isReadByHead,
+    waivers: answer.waivers,
+    labels: answer.labels,
+    notes: answer.notes.map(render),
+    baselines: answer.runs,
+    ...answer.newest === void 0 ? {} : { newest: answer.newest },
+    ...answer.relaxed?.length ? { relaxed: answer.relaxed } : {},
+    ...candidate.confirm ? { confirm: candidate.confirm } : {}
+  });
+  bundle.text("gate.json", gate);
+  const shipped = byBase.flatMap((one) => one.shipped ? [one.file] : []);
   bundle.finish({
     tool: productVersion(),
     suite: decision.suite,
@@ -3573,27 +3536,6 @@ function commentOrTrouble(decision) {
     return `The comment could not be written; this is our bug, please report it: ${describeThrown(error)}
 `;
   }
-}
-function addGate(bundle, { today, candidate, answer }) {
-  const { base, head, decidedBy: decidedBy2 } = answer.configs;
-  const byBase = storedTexts(base.texts, "");
-  const byHead = head && storedTexts(head.texts, "head/");
-  for (const { file, text: text2 } of [...byBase.files, ...byHead?.files ?? []]) bundle.text(file, text2);
-  const gate = gateText({
-    schema: 1,
-    today,
-    config: { label: decidedBy2, texts: byBase.texts },
-    head: byHead && { config: { label: null, texts: byHead.texts }, report: candidate.head },
-    read_by_head: candidate.isReadByHead,
-    waivers: answer.waivers,
-    labels: answer.labels,
-    notes: answer.notes.map(render),
-    baselines: answer.runs,
-    ...answer.newest === void 0 ? {} : { newest: answer.newest },
-    ...answer.relaxed?.length ? { relaxed: answer.relaxed } : {},
-    ...candidate.confirm ? { confirm: candidate.confirm } : {}
-  });
-  bundle.text("gate.json", gate);
 }
 
 // src/io/reading-progress.ts
@@ -4395,6 +4337,50 @@ function cellOf(measured, unavailable) {
   return unavailable === null ? { measured } : { unavailable };
 }
 
+// src/pipeline/judging.ts
+var askNoJudge = async (run) => run;
+async function startJudge(access) {
+  const open = async () => (await import("./judge-votes-27PTIPTG.mjs")).startAsking(access);
+  const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
+  let asker = isSet ? await open() : null;
+  const askAs = (mayReuse) => async (run, configs) => {
+    const rubrics = rubricsOf(configs).filter((rubric) => questionsOf([rubric]).length > 0);
+    let lacking = 0;
+    for (const trial of rubrics.length === 0 ? [] : trialsOf(run))
+      lacking += openQuestions(rubrics, withoutStale(rubrics, trial)).length;
+    if (lacking === 0) return run;
+    asker ??= await open();
+    const judgeOf = judgesOf(configs);
+    const { text: redact } = startRedaction(redactionOf(redactingPolicies(configs), access).rules);
+    const askedBy2 = ({ id, model }) => {
+      const judge2 = judgeOf(id);
+      return { judge: judge2 && { ...judge2, ...model === null ? {} : { model } }, mayReuse, redact };
+    };
+    return { ...run, answered: await asker.answer(trialsOf(run), { rubrics, askedBy: askedBy2 }, lacking) };
+  };
+  return {
+    ask: askAs(true),
+    askOfMain: askAs(false),
+    notes: (configs) => [...given(access, configs), ...asker?.notes() ?? []]
+  };
+}
+function given({ answers }, configs) {
+  const isAsked2 = configs.decidedBy !== null && questionsOf(rubricsOf(configs)).length > 0;
+  return answers === void 0 || !isAsked2 ? [] : [{ code: "answers-given", effect: "notice", file: answers }];
+}
+function rubricsOf({ base, head }) {
+  return [...base.rubrics, ...head?.rubrics ?? []];
+}
+function judgesOf({ base, head }) {
+  const { judge: judge2 } = base.policy;
+  if (judge2 !== null) return () => judge2;
+  const ofBase = new Set(questionsOf(base.rubrics).map(({ id }) => id));
+  return (id) => ofBase.has(id) ? null : head?.policy.judge ?? null;
+}
+function* trialsOf(run) {
+  for (const { trial } of evidenceOfRun(run, startRedaction(run.redaction))) yield trial;
+}
+
 // src/pipeline/measure-confirm.ts
 async function measureConfirm(run, configs) {
   const { files, earlier, isReadByHead } = run;
@@ -5176,17 +5162,18 @@ export {
   scoreAlike,
   redactingPolicies,
   redactionOf,
-  askNoJudge,
   measureRun,
   measureBundle,
   withRedacted,
   notesOnRuns,
+  sameRubrics,
   measureFile,
   findGivenBaseline,
-  measureGivenRuns,
+  measureNamed,
   openNamed,
-  measureGiven,
+  measureSource,
   firstBundle,
+  askNoJudge,
   gateCommand,
   commitCommands,
   explainCommand,

@@ -26,7 +26,6 @@ import {
   meanOf,
   memberOf,
   memberPointer,
-  nearestName,
   perObject,
   requireUtf8,
   rounded,
@@ -35,7 +34,7 @@ import {
   valueSize,
   variance,
   withSortedKeys
-} from "./chunk-UVUTA2KT.mjs";
+} from "./chunk-6OHNGA3F.mjs";
 import {
   MARK_START,
   UserError,
@@ -337,7 +336,7 @@ function schemaCheck(schema) {
     ready ??= validatorOf(schema);
     if (ready(value)) return [];
     const errors = causesOf(ready.errors ?? []);
-    const listed = distinct(withoutMisspelt(errors.slice(0, LISTED)).map((error) => describeError(error, locate)));
+    const listed = distinct(errors.slice(0, LISTED).map((error) => describeError(error, locate)));
     const rest = errors.length - LISTED;
     return [...listed, ...moreProblems(rest)];
   };
@@ -352,17 +351,19 @@ function validatorOf(schema) {
   if (typeof schema === "function") return schema();
   const { Ajv2020 } = loadLazily("./ajv-dist-2020.js.cjs");
   const ajv = new Ajv2020(validator_options_default);
-  return ajv.getSchema(schema.$id ?? "") ?? ajv.compile(JSON.parse(JSON.stringify(schema), atBorder));
-}
-function atBorder(keyword, held) {
-  return keyword === "allOf" ? void 0 : held;
+  const withoutAllOf = (keyword, held) => keyword === "allOf" ? void 0 : held;
+  return ajv.getSchema(schema.$id ?? "") ?? ajv.compile(JSON.parse(JSON.stringify(schema), withoutAllOf));
 }
 function describeError(error, locate) {
   const params = error.params;
   switch (error.keyword) {
     case "additionalProperties":
-    case "unevaluatedProperties":
-      return unknownKey(error, locate);
+    case "unevaluatedProperties": {
+      const key = unknownKeyOf(error) ?? "";
+      const where = locate(memberPointer(error.instancePath, key));
+      const what = `unknown key \`${inline(key)}\``;
+      return { code: "unknown-key", what, where, ...adviseName(key, knownKeys(error)) };
+    }
     case "required":
     case "dependentRequired": {
       const what = `\`${inline(String(params.missingProperty))}\` is missing`;
@@ -371,26 +372,29 @@ function describeError(error, locate) {
     case "enum": {
       const allowed = params.allowedValues;
       const expected = `one of ${allowed.map(shown).join(", ")}`;
-      return { ...wrongValue(error, expected, locate), ...suggestionOf(error.data, allowed) };
+      const texts = allowed.filter((value) => typeof value === "string");
+      const advice = typeof error.data === "string" ? adviseNearest(error.data, texts) : {};
+      return { ...wrongValue(error, expected, locate), ...advice };
     }
     case "const":
       return wrongValue(error, shown(params.allowedValue), locate, "Write that, or leave the key out");
     case "type": {
       const isUnquoted = ["number", "boolean"].includes(typeof error.data) && typesOf(error).includes("string");
-      return wrongValue(error, expectedTypes(error), locate, isUnquoted ? "Quote it" : void 0);
+      const wanted = typesOf(error);
+      const example = wanted.length === 1 && wanted[0] === "string" ? textLike(error.parentSchema) : void 0;
+      return wrongValue(error, example ?? wanted.join(" or "), locate, isUnquoted ? "Quote it" : void 0);
     }
-    default:
-      return wrongValue(error, expectationOf(error), locate);
+    case "pattern": {
+      const example = textLike(error.parentSchema) ?? `text that matches ${shown(params.pattern)}`;
+      return wrongValue(error, example, locate);
+    }
+    case "uniqueItems":
+      return wrongValue(error, "every item once", locate);
+    default: {
+      const message = error.message?.replace("NOT have fewer than", "at least").replace("NOT have more than", "at most");
+      return wrongValue(error, message?.replace(/^must (be )?/, "") ?? error.keyword, locate);
+    }
   }
-}
-function unknownKey(error, locate) {
-  const key = unknownKeyOf(error) ?? "";
-  const where = locate(memberPointer(error.instancePath, key));
-  return { code: "unknown-key", what: `unknown key \`${inline(key)}\``, where, ...adviseName(key, knownKeys(error)) };
-}
-function suggestionOf(data, allowed) {
-  const texts = allowed.filter((value) => typeof value === "string");
-  return typeof data === "string" ? adviseNearest(data, texts) : {};
 }
 function wrongValue(error, expected, locate, fix) {
   const { instancePath: at, propertyName: key } = error;
@@ -413,28 +417,6 @@ function distinct(problems) {
     return true;
   });
 }
-var BOUNDS = /* @__PURE__ */ new Map([
-  ["minItems", ["at least", "item"]],
-  ["maxItems", ["at most", "item"]],
-  ["minProperties", ["at least", "key"]],
-  ["maxProperties", ["at most", "key"]],
-  ["minLength", ["at least", "character"]],
-  ["maxLength", ["at most", "character"]]
-]);
-function expectationOf({ keyword, params, message, parentSchema }) {
-  const { limit = 0, pattern } = params;
-  if (keyword === "minLength" && limit === 1) return "text that is not empty";
-  if (keyword === "uniqueItems") return "every item once";
-  if (keyword === "pattern") return textLike(parentSchema) ?? `text that matches ${shown(pattern)}`;
-  const [bound, noun] = BOUNDS.get(keyword) ?? [];
-  if (noun !== void 0) return `${bound} ${counted(limit, noun)}`;
-  return message?.replace(/^must (be )?/, "") ?? keyword;
-}
-function expectedTypes(error) {
-  const wanted = typesOf(error);
-  const example = wanted.length === 1 && wanted[0] === "string" ? textLike(error.parentSchema) : void 0;
-  return example ?? wanted.join(" or ");
-}
 function typesOf({ params }) {
   return [params.type].flat();
 }
@@ -443,10 +425,13 @@ function textLike(schema) {
   return pattern !== void 0 && typeof example === "string" ? `text like ${shown(example)}` : void 0;
 }
 function causesOf(errors) {
-  const own = errors.filter(isOwnCause);
+  const own = errors.filter(
+    ({ keyword, schema }) => !["if", "anyOf", "oneOf", "allOf", "propertyNames"].includes(keyword) || schema === false
+  );
   return own.length > 0 ? widestTypes(nearestCauses(own, errors)) : errors;
 }
 function nearestCauses(own, errors) {
+  const isChoice = ({ keyword }) => keyword === "anyOf" || keyword === "oneOf";
   const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
   const nearest = /* @__PURE__ */ new Map();
   for (const { instancePath: at, keyword } of own) nearest.set(at, Math.max(nearest.get(at) ?? 0, nearness(keyword)));
@@ -467,29 +452,12 @@ function width(error) {
   if (error.keyword === "enum" || error.keyword === "const") return Number.POSITIVE_INFINITY;
   return error.keyword === "type" ? typesOf(error).length : 0;
 }
-function isChoice({ keyword }) {
-  return keyword === "anyOf" || keyword === "oneOf";
-}
-function isOwnCause(error) {
-  return !["if", "anyOf", "oneOf", "allOf", "propertyNames"].includes(error.keyword) || error.schema === false;
-}
 function unknownKeyOf({ params }) {
   const { additionalProperty, unevaluatedProperty } = params;
   return additionalProperty ?? unevaluatedProperty;
 }
 function knownKeys({ parentSchema }) {
   return Object.keys(parentSchema.properties ?? {});
-}
-function withoutMisspelt(errors) {
-  const meant = new Set(
-    errors.flatMap((error) => {
-      const key = unknownKeyOf(error);
-      return key === void 0 ? [] : [`${error.instancePath} ${nearestName(key, knownKeys(error))}`];
-    })
-  );
-  return errors.filter(({ keyword, instancePath: at, params }) => {
-    return keyword !== "required" || !meant.has(`${at} ${params.missingProperty}`);
-  });
 }
 
 // src/rubric/evaluation.ts
@@ -2903,7 +2871,7 @@ function absence(step) {
 function compileCount(file, pointer, compiling) {
   const { at_least: least, at_most: most, exactly } = file;
   const bad = (what, expected, found) => compiling.problems.add(pointer, { code: "bad-pattern", what, expected, found });
-  if (BOUNDS2.every((bound) => file[bound] === void 0))
+  if (BOUNDS.every((bound) => file[bound] === void 0))
     bad("a count needs a bound", "at_least, at_most or exactly", "none of them");
   const smallest = Math.max(least ?? 0, exactly ?? 0);
   if (smallest > Math.min(most ?? smallest, exactly ?? smallest))
@@ -2911,9 +2879,9 @@ function compileCount(file, pointer, compiling) {
   const step = compileStep(file.of, `${pointer}/of`, compiling);
   return count(step, file);
 }
-var BOUNDS2 = ["at_least", "at_most", "exactly"];
+var BOUNDS = ["at_least", "at_most", "exactly"];
 function boundsOf(file) {
-  const written2 = BOUNDS2.filter((bound) => file[bound] !== void 0);
+  const written2 = BOUNDS.filter((bound) => file[bound] !== void 0);
   return written2.map((bound) => `${bound.replace("_", " ")} ${file[bound]}`).join(" and ");
 }
 function count(step, file) {

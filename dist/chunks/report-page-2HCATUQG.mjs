@@ -2,11 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-VGAP4AYH.mjs";
-import "./chunk-PEMNT2KE.mjs";
-import "./chunk-YLOWIABY.mjs";
-import "./chunk-GTLGLWUX.mjs";
-import "./chunk-UVUTA2KT.mjs";
+} from "./chunk-ZGDK5RCX.mjs";
+import "./chunk-GSH5DH4Y.mjs";
+import "./chunk-KNDRP4UU.mjs";
+import "./chunk-KHZBZ7EP.mjs";
+import "./chunk-6OHNGA3F.mjs";
 import "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
