@@ -44,6 +44,8 @@ interface Written {
   readonly N: number;
 }
 
+const countOf = ({ failed, scored }: Case['inputs']) => ({ failed, trials: scored });
+
 const stratumOf = ({ x, k, M, N }: Written): Stratum => ({
   candidate: { failed: x, trials: k },
   main: { failed: M, trials: N },
@@ -69,10 +71,10 @@ const CHECKS: Readonly<Record<string, (inputs: Case['inputs'], expected: Case['e
     expectNear(p, expected.p.value);
   },
   lost({ candidate, main_newest_first: runs }, { selected, M, N }) {
-    const against = brokenAgainst(candidate, runs as { failed: number; scored: number }[]);
+    const against = brokenAgainst(countOf(candidate), runs.map(countOf));
     const main = against && {
       failed: against.reduce((sum, { failed }) => sum + failed, 0),
-      trials: against.reduce((sum, { scored }) => sum + scored, 0),
+      trials: against.reduce((sum, { trials }) => sum + trials, 0),
     };
     expect(main).toEqual(selected ? { failed: M, trials: N } : null);
   },
@@ -85,7 +87,9 @@ const CHECKS: Readonly<Record<string, (inputs: Case['inputs'], expected: Case['e
     expectNear(dropOf(allFail, paired), expected.largest_drop.value);
   },
   collapse_runs({ scenarios }, expected) {
-    const strata = scenarios.map(({ candidate, main }: Case['inputs']) => stratumByRun(candidate, main));
+    const strata = scenarios.map(({ candidate, main }: Case['inputs']) =>
+      stratumByRun(countOf(candidate), main.map(countOf)),
+    );
     expect(strata).toEqual(expected.strata.map(stratumOf));
     const { score, p } = pooledTest(strata);
     expect(score).toBe(expected.score);

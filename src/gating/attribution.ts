@@ -52,17 +52,22 @@ export function attributeChanges(policy: ResolvedPolicy, { base, head }: Measure
   const isJudgedAlike = main.map((_, index) =>
     rows.every((row) => sameJudges(row.candidate, row.runs[index] ?? row.candidate)),
   );
-  return ratesOf(rows).map((rate) => {
-    const counts = (run: number): boolean => !rate.byJudge || isJudgedAlike[run] === true;
+  return ratesOf(rows).map(({ name, criterion, byJudge, valueIn }) => {
+    const onMain = ({ runs }: Pair): number | null => {
+      const counted = runs.filter((_, index) => !byJudge || isJudgedAlike[index]);
+      const values = counted.flatMap((run) => (run === null ? [] : (valueIn(run) ?? [])));
+      return values.length === 0 ? null : meanRate(values);
+    };
+    const inCandidate = (pair: Pair): number | null => valueIn(pair.candidate);
     const [was, headMain, now, headNow] = meansOf([
-      base.main.measured && mainValues(rows[0], rate, counts),
-      head.main.measured && mainValues(rows[1], rate, counts),
-      base.candidate.measured && candidateValues(rows[0], rate),
-      head.candidate.measured && candidateValues(rows[1], rate),
+      base.main.measured && valuesOf(rows[0], onMain),
+      head.main.measured && valuesOf(rows[1], onMain),
+      base.candidate.measured && valuesOf(rows[0], inCandidate),
+      head.candidate.measured && valuesOf(rows[1], inCandidate),
     ]);
     return {
-      subject: rate.name,
-      subject_kind: rate.criterion === null ? 'metric' : 'criterion',
+      subject: name,
+      subject_kind: criterion === null ? 'metric' : 'criterion',
       agent: difference(now, was),
       config: difference(headMain, was),
       total: difference(headNow, was),
@@ -72,11 +77,8 @@ export function attributeChanges(policy: ResolvedPolicy, { base, head }: Measure
 
 /** Every rate by its name, taken from the first row that has it. */
 function ratesOf(rows: readonly ComparisonContext[]): readonly Rate[] {
-  const rates = rows.flatMap(({ candidate, rubrics }) =>
-    candidate.rubrics.flatMap((rubric) => rubrics.filter((one) => one.rubric === rubric)),
-  );
   const byName = new Map<string, Rate>();
-  for (const { metric, criteria } of rates)
+  for (const { metric, criteria } of rows.flatMap(({ rubrics }) => rubrics))
     for (const rate of [metric, ...criteria]) if (!byName.has(rate.name)) byName.set(rate.name, rate);
   return [...byName.values()];
 }
@@ -84,19 +86,8 @@ function ratesOf(rows: readonly ComparisonContext[]): readonly Rate[] {
 /** Values of a cell by scenario. */
 type Values = ReadonlyMap<string, number>;
 
-/** By scenario, the mean over main's runs that count and have a value. */
-function mainValues(row: ComparisonContext | undefined, { valueIn }: Rate, counts: (run: number) => boolean): Values {
-  return valuesOf(row?.pairing.pairs, ({ runs }) => {
-    const values = runs.flatMap((run, index) => (run === null || !counts(index) ? [] : (valueIn(run) ?? [])));
-    return values.length === 0 ? null : meanRate(values);
-  });
-}
-
-function candidateValues(row: ComparisonContext | undefined, { valueIn }: Rate): Values {
-  return valuesOf(row?.pairing.pairs, ({ candidate }) => valueIn(candidate));
-}
-
-function valuesOf(pairs: readonly Pair[] = [], measure: (pair: Pair) => number | null): Values {
+function valuesOf(row: ComparisonContext | undefined, measure: (pair: Pair) => number | null): Values {
+  const pairs = row?.pairing.pairs ?? [];
   return new Map(
     pairs.flatMap((pair) => {
       const value = measure(pair);

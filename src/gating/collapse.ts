@@ -1,8 +1,9 @@
 import type { TestName } from '../../schemas/types/decision.ts';
 import { MOST_SCENARIOS_MARKED } from '../scoring/trial-mark.ts';
-import type { CountedTrials, RateCounts, ScenarioCounts } from './comparing/scenario-counts.ts';
+import type { CountedTrials, RateCounts } from './comparing/scenario-counts.ts';
 import type { FurtherTest } from './statistics/family.ts';
-import { dropOf, pooledTest, type ScenarioCount, type Stratum, singleTest, stratumP } from './statistics/stratified.ts';
+import { sum } from './statistics/moments.ts';
+import { dropOf, pooledTest, type Stratum, singleTest, stratumP, type TrialCount } from './statistics/stratified.ts';
 
 /** Runs of main that a test by run needs to block. */
 const RUNS_TO_BLOCK = 10;
@@ -31,63 +32,43 @@ export interface Collapse {
  */
 export function collapseOf({ scenarios, paired, runs }: RateCounts): Collapse | null {
   if (scenarios.length === 0 || paired > MOST_SCENARIOS_MARKED) return null;
-  const byTrial = isByTrial(scenarios);
+  const several = scenarios.filter(({ candidate }) => candidate.trials > 1);
+  const isByTrial = several.length * 2 > scenarios.length && several.every(({ candidate }) => candidate.isSeparate);
   const strata = scenarios.map((one) =>
-    byTrial
-      ? { candidate: asStratum(one.candidate), main: pooledTrials(one.runs) }
-      : stratumByRun(one.candidate, one.runs),
+    isByTrial ? { candidate: one.candidate, main: pooledTrials(one.runs) } : stratumByRun(one.candidate, one.runs),
   );
   const { p } = pooledTest(strata);
-  const broken = strata.map(stratumP).map((own) => own <= SCENARIO_LEVEL);
+  const byRun = runs < RUNS_TO_BLOCK ? [] : [{ test: 'collapse', p, weight: WEIGHTS.byRun } as const];
+  const tests: Collapse['tests'] = isByTrial
+    ? [
+        { test: 'collapse', p, weight: WEIGHTS.pooled },
+        { test: 'collapse-single', p: singleTest(strata).p, weight: WEIGHTS.single },
+      ]
+    : byRun;
+  const isBroken = strata.map((stratum) => stratumP(stratum) <= SCENARIO_LEVEL);
+  const broken = strata.filter((_, index) => isBroken[index]);
   return {
     p,
-    tests: testsOf(strata, p, { byTrial, runs }),
-    drop: dropOf(
-      strata.filter((_, index) => broken[index]),
-      paired,
-    ),
-    scenarios: scenarios.flatMap(({ scenario }, index) => (broken[index] ? [scenario] : [])),
+    tests,
+    drop: dropOf(broken, paired),
+    scenarios: scenarios.flatMap(({ scenario }, index) => (isBroken[index] ? [scenario] : [])),
   };
 }
 
-function isByTrial(scenarios: readonly ScenarioCounts[]): boolean {
-  const several = scenarios.filter(({ candidate }) => candidate.scored > 1);
-  return several.length * 2 > scenarios.length && several.every(({ candidate }) => candidate.isSeparate);
-}
-
-function testsOf(
-  strata: readonly Stratum[],
-  p: number,
-  { byTrial, runs }: { readonly byTrial: boolean; readonly runs: number },
-): Collapse['tests'] {
-  if (!byTrial) return runs < RUNS_TO_BLOCK ? [] : [{ test: 'collapse', p, weight: WEIGHTS.byRun }];
-  return [
-    { test: 'collapse', p, weight: WEIGHTS.pooled },
-    { test: 'collapse-single', p: singleTest(strata).p, weight: WEIGHTS.single },
-  ];
-}
-
 /** Pools the trials of main's runs. A run whose trials may be copies counts as one trial, failed if any failed. */
-export function pooledTrials(runs: readonly CountedTrials[]): Stratum['main'] {
-  const counted = runs.map((run) => (run.isSeparate ? asStratum(run) : { failed: Math.min(1, run.failed), trials: 1 }));
-  return counted.reduce((sum, { failed, trials }) => ({ failed: sum.failed + failed, trials: sum.trials + trials }), {
-    failed: 0,
-    trials: 0,
-  });
-}
-
-function asStratum({ failed, scored }: CountedTrials): Stratum['candidate'] {
-  return { failed, trials: scored };
+export function pooledTrials(runs: readonly CountedTrials[]): TrialCount {
+  const counted = runs.map((run) => (run.isSeparate ? run : { failed: Math.min(1, run.failed), trials: 1 }));
+  return { failed: sum(counted.map(({ failed }) => failed)), trials: sum(counted.map(({ trials }) => trials)) };
 }
 
 /**
  * Counts a scenario with each run as one unit, so that copied trials prove nothing. The candidate fails if all its trials failed. A run of
  * main fails if at least as many of its trials failed as the smaller side has.
  */
-export function stratumByRun(candidate: ScenarioCount, runs: readonly ScenarioCount[]): Stratum {
-  const failed = runs.filter((run) => run.failed >= Math.min(candidate.scored, run.scored)).length;
+export function stratumByRun(candidate: TrialCount, runs: readonly TrialCount[]): Stratum {
+  const failed = runs.filter((run) => run.failed >= Math.min(candidate.trials, run.trials)).length;
   return {
-    candidate: { failed: candidate.failed === candidate.scored ? 1 : 0, trials: 1 },
+    candidate: { failed: candidate.failed === candidate.trials ? 1 : 0, trials: 1 },
     main: { failed, trials: runs.length },
   };
 }

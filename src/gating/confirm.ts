@@ -49,7 +49,13 @@ export interface Confirm {
   /** Scenarios whose fresh trials differ from the first run, although the suite is declared deterministic. */
   readonly differing: readonly string[];
   /** One test per hypothesis, in the order of their rates. */
-  readonly tests: readonly (FurtherTest & { readonly test: TestName })[];
+  readonly tests: readonly ScenarioTest[];
+}
+
+/** A test by scenario; one of fresh trials has their result, once they arrived. */
+export interface ScenarioTest extends FurtherTest {
+  readonly test: TestName;
+  readonly answer?: Answer;
 }
 
 const NOTHING: Confirm = { asked: [], answers: null, scenarios: [], unasked: [], differing: [], tests: [] };
@@ -66,19 +72,30 @@ export function confirmOf(context: ComparisonContext, pairs: readonly Pair[], co
   const asTest = (hypothesis: Hypothesis, p: number) => ({ test: 'confirm' as const, p, weight: hypothesis.weight });
   if (given === null || asked.length === 0)
     return { ...NOTHING, asked, unasked, tests: all.map((one) => asTest(one, 1)) };
-  const marks = new Map(pairs.map(({ scenario, candidate }) => [scenario, candidate]));
-  const told = (rate: Rate, { scenario, main }: Hypothesis['lost'][number]): ConfirmedScenario => ({
-    ...freshCount(policy, rate, { first: marks.get(scenario), fresh: fresh.get(scenario) }),
-    main,
-  });
-  const answers = all.map((hypothesis): Answer => {
-    const strata = hypothesis.lost.map((one) => told(hypothesis.rate, one));
+  const first = new Map(pairs.map(({ scenario, candidate }) => [scenario, candidate]));
+  const counted = all.map(({ rate, lost }) =>
+    lost.map(({ scenario, main }) => {
+      const trials = { first: first.get(scenario)?.trials ?? [], fresh: fresh.get(scenario)?.trials ?? [] };
+      return { scenario, main, ...freshCount(policy, rate, trials) };
+    }),
+  );
+  const answers = all.map((hypothesis, index): Answer => {
+    const strata = counted[index] ?? [];
     const level = policy.alpha * hypothesis.weight;
     const read = readConfirmation(strata, { level, budget: policy.errors.budget });
     return { ...read, hypothesis, drop: dropOf(strata, hypothesis.paired) };
   });
-  const tests = answers.map(({ hypothesis, result, p }) => asTest(hypothesis, result === 'incomplete' ? 1 : p));
-  return { ...NOTHING, asked, answers, scenarios: publish(asked, all, told), unasked, tests };
+  const tests = answers.map((answer) => {
+    const { hypothesis, result, p } = answer;
+    return { ...asTest(hypothesis, result === 'incomplete' ? 1 : p), answer };
+  });
+  // Each scenario is shown as counted under the first rate that asked for it.
+  const shown = asked.flatMap((id) => counted.flat().find(({ scenario }) => scenario === id) ?? []);
+  const words = scenarioWords(shown);
+  const scenarios = shown.map(({ scenario, candidate: { failed, trials }, main, missing }, index) => {
+    return { scenario, word: words[index] ?? 'flaky', failed, trials, main, missing };
+  });
+  return { ...NOTHING, asked, answers, scenarios, unasked, tests };
 }
 
 /** The hypothesis of the primary metric, if it gates, and one per critical criterion. The criteria share half of the weight. */
@@ -103,7 +120,7 @@ function hypothesesOf(
   if (metric === undefined || !gates(metric.rule)) return ofCriteria;
   const own = new Set(ofCriteria.flatMap(({ lost }) => lost.map(({ scenario }) => scenario)));
   const isMetrics = ({ scenario, candidate }: ScenarioCounts): boolean =>
-    !own.has(scenario) || candidate.failed * 2 > candidate.scored;
+    !own.has(scenario) || candidate.failed * 2 > candidate.trials;
   const among = { ...counts, scenarios: asked === null ? counts.scenarios : counts.scenarios.filter(isMetrics) };
   return [
     hypothesisOf(context.policy, metric, { counts: among, weight: share, asked, isAllAsked: true }),
@@ -138,37 +155,13 @@ function hypothesisOf(
 function freshCount(
   { confirm }: ResolvedPolicy,
   { name, rubric, criterion }: Rate,
-  { first, fresh }: { readonly first: ScenarioReport | undefined; readonly fresh: ScenarioReport | undefined },
+  { first, fresh }: Readonly<Record<'first' | 'fresh', NonNullable<ScenarioReport['trials']>>>,
 ): Pick<ConfirmedScenario, 'candidate' | 'missing'> {
-  const trials = fresh?.trials ?? [];
-  const counted =
-    confirm.fresh === 'declared'
-      ? trials.slice(0, FRESH_TRIALS)
-      : freshTrials(
-          (first?.trials ?? []).map(({ facts }) => facts),
-          trials,
-        );
+  const known = first.map(({ facts }) => facts);
+  const counted = confirm.fresh === 'declared' ? fresh.slice(0, FRESH_TRIALS) : freshTrials(known, fresh);
   const key = criterion === null ? rubric.rubric : name;
   const failed = counted.filter((trial) => trial.failed?.includes(key)).length;
   return { candidate: { failed, trials: counted.length }, missing: FRESH_TRIALS - counted.length };
-}
-
-/** Each requested scenario, counted under the first rate that requested it. */
-function publish(
-  asked: readonly string[],
-  hypotheses: readonly Hypothesis[],
-  told: (rate: Rate, lost: Hypothesis['lost'][number]) => ConfirmedScenario,
-): readonly PublishedScenario[] {
-  const strata = asked.flatMap((id) =>
-    hypotheses
-      .flatMap(({ rate, lost }) => lost.filter(({ scenario }) => scenario === id).map((one) => told(rate, one)))
-      .slice(0, 1),
-  );
-  const words = scenarioWords(strata);
-  return strata.map(({ candidate, main, missing }, index) => {
-    const { failed, trials } = candidate;
-    return { scenario: asked[index] ?? '', word: words[index] ?? 'flaky', failed, trials, main, missing };
-  });
 }
 
 /** Scenarios whose trials, fresh and of the first run, do not all fail the same rubrics and criteria. */

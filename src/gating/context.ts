@@ -1,12 +1,7 @@
 import type { CriterionComparison, MetricComparison, UsageComparison } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { type Collapse, collapseOf } from './collapse.ts';
-import {
-  type ComparisonContext,
-  comparisonContext,
-  type Rate,
-  type RubricRates,
-} from './comparing/comparison-context.ts';
+import { type ComparisonContext, comparisonContext, type Rate } from './comparing/comparison-context.ts';
 import { type Comparisons, compareRates } from './comparing/comparisons.ts';
 import {
   type DropOf,
@@ -22,7 +17,7 @@ import type { ShownRun } from './comparing/scenarios-behind.ts';
 import { medianTrials } from './comparing/scores.ts';
 import { type SuiteEffects, suiteEffects } from './comparing/suite-effect.ts';
 import { compareUsage } from './comparing/usage.ts';
-import { type Answer, type Confirm, confirmOf } from './confirm.ts';
+import { type Answer, type Confirm, confirmOf, type ScenarioTest } from './confirm.ts';
 import { withFurther } from './leaning.ts';
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import { sum } from './statistics/moments.ts';
@@ -74,11 +69,10 @@ export function gateContext(
   const lacking = trialsToCome(policy, candidate);
   const { collapse, confirm, tests } = furtherTests(context, pairs);
   const compared = compareRates(context, pairs, tests);
-  const broke = (confirm.answers ?? []).filter(
-    ({ drop, hypothesis }, index) =>
-      (compared.further[tests.length - confirm.tests.length + index] ?? 1) <= policy.alpha &&
-      drop >= hypothesis.rate.rule.tolerance - SLACK,
-  );
+  const broke = tests.flatMap(({ answer }, index) => {
+    const isShown = (compared.further[index] ?? 1) <= policy.alpha;
+    return answer && isShown && answer.drop >= answer.hypothesis.rate.rule.tolerance - SLACK ? [answer] : [];
+  });
   const judged = withFurther({ policy, rubrics, collapse, confirm, broke }, compared, tests);
   return {
     ...context,
@@ -93,14 +87,22 @@ export function gateContext(
     broke,
     comparisons: lacking > 0 ? withheld(judged) : judged,
     usage: compareUsage(context),
-    rates: new Map(rubrics.flatMap(ratesByKey)),
+    rates: new Map(
+      rubrics.flatMap(({ rubric, metric, criteria }): readonly (readonly [string, Rate])[] => [
+        [rubric.rubric, metric],
+        ...criteria.map((rate) => [rate.name, rate] as const),
+      ]),
+    ),
     shown: asIs?.shown ?? { candidate, pairing, excused },
     suiteEffects: suiteEffects(pairing, primary?.rubric.rubric ?? ''),
   };
 }
 
 /** The collapse tests and the tests of fresh trials, with their shares of alpha. The tests of rates get the rest. */
-function furtherTests(context: ComparisonContext, pairs: readonly Pair[]) {
+function furtherTests(
+  context: ComparisonContext,
+  pairs: readonly Pair[],
+): Pick<GateContext, 'collapse' | 'confirm'> & { readonly tests: readonly ScenarioTest[] } {
   const { policy, primary } = context;
   const isTested = primary !== null && primary.metric.comparedRuns.length > 0 && policy.noise !== 'none';
   const counts = isTested ? countsUnder(context, primary.metric, pairs) : null;
@@ -109,10 +111,6 @@ function furtherTests(context: ComparisonContext, pairs: readonly Pair[]) {
   const left = 1 - sum(confirm.tests.map(({ weight }) => weight));
   const shared = (collapse?.tests ?? []).map((test) => ({ ...test, weight: test.weight * left }));
   return { collapse, confirm, tests: [...shared, ...confirm.tests] };
-}
-
-function ratesByKey({ rubric, metric, criteria }: RubricRates): readonly (readonly [string, Rate])[] {
-  return [[rubric.rubric, metric], ...criteria.map((rate) => [rate.name, rate] as const)];
 }
 
 /** Trials per scenario at which the tests decide. */

@@ -2,9 +2,8 @@ import type { MetricComparison, TestName } from '../../schemas/types/decision.ts
 import type { Collapse } from './collapse.ts';
 import type { RubricRates } from './comparing/comparison-context.ts';
 import type { Comparisons } from './comparing/comparisons.ts';
-import type { Answer, Confirm } from './confirm.ts';
+import type { Answer, Confirm, ScenarioTest } from './confirm.ts';
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
-import type { FurtherTest } from './statistics/family.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { SLACK } from './statistics/rates.ts';
 
@@ -25,20 +24,14 @@ interface Found {
  * of a drop that is too weak to block.
  * @param tests the collapse tests, then those of fresh trials, in the order in which they were compared
  */
-export function withFurther(
-  found: Found,
-  comparisons: Comparisons,
-  tests: readonly (FurtherTest & { readonly test: TestName })[],
-): Comparisons {
+export function withFurther(found: Found, comparisons: Comparisons, tests: readonly ScenarioTest[]): Comparisons {
   const { further } = comparisons;
   const [primary, ...others] = comparisons.metrics;
   if (primary === undefined) return comparisons;
-  const hasMetric = found.confirm.answers?.some(({ hypothesis }) => hypothesis.rate.criterion === null) ?? false;
-  const isOwn = ({ test }: { readonly test: TestName }, index: number): boolean =>
-    test !== 'confirm' || (hasMetric && tests.findIndex((one) => one.test === 'confirm') === index);
-  const evidence = tests.flatMap((one, index) =>
-    isOwn(one, index) ? [{ test: one.test, p: one.p, adjusted_p: further[index] ?? 1 }] : [],
-  );
+  const evidence = tests.flatMap(({ test, p, answer }, index) => {
+    const isOwn = test !== 'confirm' || answer?.hypothesis.rate.criterion === null;
+    return isOwn ? [{ test, p, adjusted_p: further[index] ?? 1 }] : [];
+  });
   const tested = { ...primary, evidence: [...primary.evidence, ...evidence] };
   const metrics = [collapsed(found, tested), ...others];
   const gating = metrics.filter(gates).length;

@@ -76,33 +76,43 @@ interface Overlap {
   readonly total: number;
 }
 
+/** A scenario on both sides. */
 interface Common {
   readonly candidate: ScenarioReport;
   /** In the newest run of main. */
   readonly newest: ScenarioReport;
-  readonly runs: readonly (ScenarioReport | null)[];
+  readonly runs: Pair['runs'];
+  /** In the newest run of main that has a verdict on it. */
+  readonly baseline: ScenarioReport | undefined;
 }
 
 /** Pairs the candidate's scenarios with those of main's runs. */
 export function pairScenarios({ candidate, runs }: ComparisonInput): Pairing {
   const here = byId(candidate.scenarios);
   const matches = runs.map((run) => matchScenarios(candidate.scenarios, run.scenarios));
-  const common = here.flatMap((scenario) => commonOf(scenario, matches));
+  const common = here.flatMap((scenario): readonly Common[] => {
+    const [newest, ...older] = matches.map((match) => match.get(scenario.scenario));
+    if (newest === undefined) return [];
+    const judged = [newest, ...older].map((run) => (run && isJudged(run) ? run : null));
+    return [{ candidate: scenario, newest, runs: judged, baseline: judged.find((run) => run !== null) ?? undefined }];
+  });
   const apart = runs[0] === undefined ? NONE_APART : unmatched(here, byId(runs[0].scenarios), common);
-  const { changed, removed } = apart;
+  const unjudged = common.filter((one) => isJudged(one.candidate) && one.baseline === undefined);
   return {
-    pairs: common.flatMap(pairOf),
+    pairs: common.flatMap(({ candidate: own, newest, baseline, runs: main }): readonly Pair[] => {
+      if (baseline === undefined || !isJudged(own)) return [];
+      return [{ scenario: own.scenario, onMain: newest.scenario, candidate: own, baseline, runs: main }];
+    }),
     ...apart,
     renamed: common.flatMap(({ candidate: { scenario }, newest }) =>
       scenario === newest.scenario ? [] : [{ old: newest.scenario, new: scenario }],
     ),
-    unjudged: idsOf([
-      ...here.filter((scenario) => !isJudged(scenario)),
-      ...common.filter((one) => isJudged(one.candidate) && !isJudgedOnMain(one)).map(({ candidate: one }) => one),
-    ]),
+    unjudged: [...here.filter((scenario) => !isJudged(scenario)), ...unjudged.map((one) => one.candidate)].map(
+      ({ scenario }) => scenario,
+    ),
     overlap: {
-      common: common.filter(isJudgedOnMain).length,
-      total: here.length + removed.length + changed.length,
+      common: common.filter(({ baseline }) => baseline !== undefined).length,
+      total: here.length + apart.removed.length + apart.changed.length,
     },
   };
 }
@@ -115,29 +125,6 @@ export function overlapOf(candidate: Report, run: Report): Overlap {
 /** The candidate's id of a scenario that main knows as `id`. It differs if the scenario was renamed. */
 export function currentId({ renamed }: Pick<Pairing, 'renamed'>, id: string): string {
   return renamed.find(({ old }) => old === id)?.new ?? id;
-}
-
-function commonOf(
-  candidate: ScenarioReport,
-  matches: readonly ReadonlyMap<string, ScenarioReport>[],
-): readonly Common[] {
-  const [newest, ...older] = matches.map((match) => match.get(candidate.scenario));
-  if (newest === undefined) return [];
-  return [{ candidate, newest, runs: [newest, ...older].map((run) => (run && isJudged(run) ? run : null)) }];
-}
-
-function idsOf(scenarios: readonly ScenarioReport[]): readonly string[] {
-  return scenarios.map(({ scenario }) => scenario);
-}
-
-function isJudgedOnMain({ runs }: Common): boolean {
-  return runs.some((run) => run !== null);
-}
-
-function pairOf({ candidate, newest, runs }: Common): readonly Pair[] {
-  const baseline = runs.find((run) => run !== null);
-  if (baseline === undefined || baseline === null || !isJudged(candidate)) return [];
-  return [{ scenario: candidate.scenario, onMain: newest.scenario, candidate, baseline, runs }];
 }
 
 type Apart = Pick<Pairing, 'new' | 'removed' | 'changed'>;

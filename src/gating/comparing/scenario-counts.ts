@@ -1,13 +1,13 @@
 import type { ScenarioReport } from '../../../schemas/types/report.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
-import type { ScenarioCount } from '../statistics/stratified.ts';
+import type { TrialCount } from '../statistics/stratified.ts';
 import { type ComparisonContext, type Rate, rubricComparable } from './comparison-context.ts';
 import { sameJudges } from './comparison-key.ts';
 import type { Pair } from './pairing.ts';
 import { passesOf, tallyOf } from './scores.ts';
 
 /** Trials of one scenario in one run. `isSeparate`: none of them may be a copy of another. */
-export interface CountedTrials extends ScenarioCount {
+export interface CountedTrials extends TrialCount {
   readonly isSeparate: boolean;
 }
 
@@ -40,8 +40,8 @@ export function countsUnder(context: ComparisonContext, rate: Rate, pairs: reado
       ...known.flatMap(({ scenarios }) => scenarios.get(pair.scenario) ?? []),
     ];
     const own = countIn(policy, pair.candidate, rate);
-    const runs = before.map((scenario) => countIn(policy, scenario, rate)).filter(({ scored }) => scored > 0);
-    return own.scored === 0 || runs.length === 0
+    const runs = before.map((scenario) => countIn(policy, scenario, rate)).filter(({ trials }) => trials > 0);
+    return own.trials === 0 || runs.length === 0
       ? []
       : [{ scenario: pair.scenario, candidate: own, runs, isWaived: pair.isWaived === true }];
   });
@@ -59,7 +59,7 @@ function countIn(
 ): CountedTrials {
   const { passed, total } =
     criterion === null ? passesOf([scenario], rubric) : tallyOf(scenario, rubric, criterion.key);
-  return { failed: total - passed, scored: total, isSeparate: isSeparate(policy, scenario, total) };
+  return { failed: total - passed, trials: total, isSeparate: isSeparate(policy, scenario, total) };
 }
 
 /** Whether every trial records something that no other trial of the scenario does; `confirm.fresh: declared` vouches for it. */

@@ -1,7 +1,7 @@
 import type { ConfirmedScenario as PublishedScenario } from '../../../schemas/types/decision.ts';
 import { weightedHolm } from './multiplicity.ts';
 import { SLACK } from './rates.ts';
-import { dropOf, pooledTest, type ScenarioCount, type Stratum, stratumP } from './stratified.ts';
+import { dropOf, pooledTest, type Stratum, stratumP, type TrialCount } from './stratified.ts';
 
 /** Fresh trials of a scenario that looks broken. */
 export const FRESH_TRIALS = 5;
@@ -18,13 +18,13 @@ const LARGEST_COLLAPSE_P = 0.5;
  * @param runs main's runs that have the scenario, newest first
  * @returns null if it does not look broken
  */
-export function brokenAgainst<Run extends ScenarioCount>(
-  candidate: ScenarioCount,
+export function brokenAgainst<Run extends TrialCount>(
+  candidate: TrialCount,
   runs: readonly Run[],
 ): readonly Run[] | null {
   const [newest, ...older] = runs;
-  if (newest === undefined || candidate.failed * 2 <= candidate.scored) return null;
-  return older.length > 0 && newest.failed * 2 >= newest.scored ? null : comparing(runs);
+  if (newest === undefined || candidate.failed * 2 <= candidate.trials) return null;
+  return older.length > 0 && newest.failed * 2 >= newest.trials ? null : comparing(runs);
 }
 
 /** Of main's runs, newest first, those that a scenario is compared with. */

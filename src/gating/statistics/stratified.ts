@@ -1,7 +1,13 @@
+/** Scored trials of one scenario; a failure is one that does not pass. */
+export interface TrialCount {
+  readonly failed: number;
+  readonly trials: number;
+}
+
 /** Failures of one scenario on both sides: x of k trials of the candidate, M of N trials of main. */
 export interface Stratum {
-  readonly candidate: { readonly failed: number; readonly trials: number };
-  readonly main: { readonly failed: number; readonly trials: number };
+  readonly candidate: TrialCount;
+  readonly main: TrialCount;
 }
 
 /** One possible number of failures of the candidate, given the total of both sides. */
@@ -102,14 +108,8 @@ function scoreOf(p: number): number {
   return Math.round(-10 * Math.log2(p)) + 0;
 }
 
-/** Trials of one scenario in one run; a failure is a trial that does not pass. */
-export interface ScenarioCount {
-  readonly failed: number;
-  readonly scored: number;
-}
-
 /** Drop of the suite's pass rate due to these scenarios, -1 to 1, as a mean over all paired scenarios. */
 export function dropOf(strata: readonly Stratum[], paired: number): number {
-  const rate = ({ failed, trials }: Stratum['main']): number => (trials === 0 ? 0 : failed / trials);
+  const rate = ({ failed, trials }: TrialCount): number => (trials === 0 ? 0 : failed / trials);
   return strata.reduce((sum, { candidate, main }) => sum + rate(candidate) - rate(main), 0) / paired;
 }

@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-726ORULY.mjs";
+} from "./chunk-ZHKUMGJ6.mjs";
 import {
   renderProblems,
   safeJson
@@ -35,7 +35,7 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-GSH5DH4Y.mjs";
+} from "./chunk-IR3D2Z4S.mjs";
 import {
   UNWRITABLE,
   clear,
@@ -209,7 +209,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-3N637AOD.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-OWZS66EM.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

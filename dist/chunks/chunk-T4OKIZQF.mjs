@@ -7,10 +7,10 @@ import {
 } from "./chunk-Y5QXQI6W.mjs";
 import {
   reportPage
-} from "./chunk-ZGDK5RCX.mjs";
+} from "./chunk-53SF56VT.mjs";
 import {
   openWhole
-} from "./chunk-GSH5DH4Y.mjs";
+} from "./chunk-IR3D2Z4S.mjs";
 import {
   writeAnew
 } from "./chunk-KHZBZ7EP.mjs";

@@ -101,22 +101,29 @@ function isAnswered(votes) {
 function pairScenarios({ candidate, runs }) {
   const here = byId(candidate.scenarios);
   const matches = runs.map((run) => matchScenarios(candidate.scenarios, run.scenarios));
-  const common = here.flatMap((scenario) => commonOf(scenario, matches));
+  const common = here.flatMap((scenario) => {
+    const [newest, ...older] = matches.map((match) => match.get(scenario.scenario));
+    if (newest === void 0) return [];
+    const judged = [newest, ...older].map((run) => run && isJudged(run) ? run : null);
+    return [{ candidate: scenario, newest, runs: judged, baseline: judged.find((run) => run !== null) ?? void 0 }];
+  });
   const apart = runs[0] === void 0 ? NONE_APART : unmatched(here, byId(runs[0].scenarios), common);
-  const { changed, removed } = apart;
+  const unjudged = common.filter((one) => isJudged(one.candidate) && one.baseline === void 0);
   return {
-    pairs: common.flatMap(pairOf),
+    pairs: common.flatMap(({ candidate: own, newest, baseline, runs: main }) => {
+      if (baseline === void 0 || !isJudged(own)) return [];
+      return [{ scenario: own.scenario, onMain: newest.scenario, candidate: own, baseline, runs: main }];
+    }),
     ...apart,
     renamed: common.flatMap(
       ({ candidate: { scenario }, newest }) => scenario === newest.scenario ? [] : [{ old: newest.scenario, new: scenario }]
     ),
-    unjudged: idsOf([
-      ...here.filter((scenario) => !isJudged(scenario)),
-      ...common.filter((one) => isJudged(one.candidate) && !isJudgedOnMain(one)).map(({ candidate: one }) => one)
-    ]),
+    unjudged: [...here.filter((scenario) => !isJudged(scenario)), ...unjudged.map((one) => one.candidate)].map(
+      ({ scenario }) => scenario
+    ),
     overlap: {
-      common: common.filter(isJudgedOnMain).length,
-      total: here.length + removed.length + changed.length
+      common: common.filter(({ baseline }) => baseline !== void 0).length,
+      total: here.length + apart.removed.length + apart.changed.length
     }
   };
 }
@@ -125,22 +132,6 @@ function overlapOf(candidate, run) {
 }
 function currentId({ renamed }, id) {
   return renamed.find(({ old }) => old === id)?.new ?? id;
-}
-function commonOf(candidate, matches) {
-  const [newest, ...older] = matches.map((match) => match.get(candidate.scenario));
-  if (newest === void 0) return [];
-  return [{ candidate, newest, runs: [newest, ...older].map((run) => run && isJudged(run) ? run : null) }];
-}
-function idsOf(scenarios) {
-  return scenarios.map(({ scenario }) => scenario);
-}
-function isJudgedOnMain({ runs }) {
-  return runs.some((run) => run !== null);
-}
-function pairOf({ candidate, newest, runs }) {
-  const baseline = runs.find((run) => run !== null);
-  if (baseline === void 0 || baseline === null || !isJudged(candidate)) return [];
-  return [{ scenario: candidate.scenario, onMain: newest.scenario, candidate, baseline, runs }];
 }
 var NONE_APART = { new: [], removed: [], changed: [] };
 function unmatched(here, main, common) {
@@ -309,15 +300,15 @@ function unlessAccepted({ on_not_comparable: rule }) {
   return rule === "pass" ? "warn" : "invalid";
 }
 function littleOverlap({ policy, pairing }) {
-  const idsOf2 = (scenarios) => scenarios.map(({ scenario }) => scenario);
+  const idsOf = (scenarios) => scenarios.map(({ scenario }) => scenario);
   return {
     code: "scenarios-not-comparable",
     effect: unlessAccepted(policy),
     ...pairing.overlap,
     minOverlap: policy.gate.scenarios.min_overlap,
-    here: idsOf2(pairing.new),
-    main: idsOf2(pairing.removed),
-    changed: idsOf2(pairing.changed)
+    here: idsOf(pairing.new),
+    main: idsOf(pairing.removed),
+    changed: idsOf(pairing.changed)
   };
 }
 function otherRubric(policy, rubric, baseline) {

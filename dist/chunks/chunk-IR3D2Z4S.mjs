@@ -11400,11 +11400,10 @@ function withFurther(found, comparisons, tests) {
   const { further } = comparisons;
   const [primary, ...others] = comparisons.metrics;
   if (primary === void 0) return comparisons;
-  const hasMetric = found.confirm.answers?.some(({ hypothesis }) => hypothesis.rate.criterion === null) ?? false;
-  const isOwn = ({ test }, index) => test !== "confirm" || hasMetric && tests.findIndex((one) => one.test === "confirm") === index;
-  const evidence = tests.flatMap(
-    (one, index) => isOwn(one, index) ? [{ test: one.test, p: one.p, adjusted_p: further[index] ?? 1 }] : []
-  );
+  const evidence = tests.flatMap(({ test, p, answer }, index) => {
+    const isOwn = test !== "confirm" || answer?.hypothesis.rate.criterion === null;
+    return isOwn ? [{ test, p, adjusted_p: further[index] ?? 1 }] : [];
+  });
   const tested = { ...primary, evidence: [...primary.evidence, ...evidence] };
   const metrics = [collapsed(found, tested), ...others];
   const gating = metrics.filter(gates).length;

@@ -33,7 +33,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-GSH5DH4Y.mjs";
+} from "./chunk-IR3D2Z4S.mjs";
 import {
   NOTHING_MORE,
   readRun,

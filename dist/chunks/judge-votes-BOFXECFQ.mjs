@@ -11,7 +11,7 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-Q6GVNELA.mjs";
+} from "./chunk-O25X7JQW.mjs";
 import {
   progressText
 } from "./chunk-X2EZRNJ3.mjs";

@@ -34,7 +34,7 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-Q6GVNELA.mjs";
+} from "./chunk-O25X7JQW.mjs";
 import {
   keyOf,
   namesIn,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-GSH5DH4Y.mjs";
+} from "./chunk-IR3D2Z4S.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -566,47 +566,34 @@ var SCENARIO_LEVEL = 0.05;
 var WEIGHTS = { pooled: 0.15, single: 0.1, byRun: 0.25 };
 function collapseOf({ scenarios, paired, runs }) {
   if (scenarios.length === 0 || paired > MOST_SCENARIOS_MARKED) return null;
-  const byTrial = isByTrial(scenarios);
+  const several = scenarios.filter(({ candidate }) => candidate.trials > 1);
+  const isByTrial = several.length * 2 > scenarios.length && several.every(({ candidate }) => candidate.isSeparate);
   const strata = scenarios.map(
-    (one) => byTrial ? { candidate: asStratum(one.candidate), main: pooledTrials(one.runs) } : stratumByRun(one.candidate, one.runs)
+    (one) => isByTrial ? { candidate: one.candidate, main: pooledTrials(one.runs) } : stratumByRun(one.candidate, one.runs)
   );
   const { p } = pooledTest(strata);
-  const broken = strata.map(stratumP).map((own) => own <= SCENARIO_LEVEL);
-  return {
-    p,
-    tests: testsOf(strata, p, { byTrial, runs }),
-    drop: dropOf(
-      strata.filter((_, index) => broken[index]),
-      paired
-    ),
-    scenarios: scenarios.flatMap(({ scenario }, index) => broken[index] ? [scenario] : [])
-  };
-}
-function isByTrial(scenarios) {
-  const several = scenarios.filter(({ candidate }) => candidate.scored > 1);
-  return several.length * 2 > scenarios.length && several.every(({ candidate }) => candidate.isSeparate);
-}
-function testsOf(strata, p, { byTrial, runs }) {
-  if (!byTrial) return runs < RUNS_TO_BLOCK ? [] : [{ test: "collapse", p, weight: WEIGHTS.byRun }];
-  return [
+  const byRun = runs < RUNS_TO_BLOCK ? [] : [{ test: "collapse", p, weight: WEIGHTS.byRun }];
+  const tests = isByTrial ? [
     { test: "collapse", p, weight: WEIGHTS.pooled },
     { test: "collapse-single", p: singleTest(strata).p, weight: WEIGHTS.single }
-  ];
+  ] : byRun;
+  const isBroken = strata.map((stratum) => stratumP(stratum) <= SCENARIO_LEVEL);
+  const broken = strata.filter((_, index) => isBroken[index]);
+  return {
+    p,
+    tests,
+    drop: dropOf(broken, paired),
+    scenarios: scenarios.flatMap(({ scenario }, index) => isBroken[index] ? [scenario] : [])
+  };
 }
 function pooledTrials(runs) {
-  const counted2 = runs.map((run) => run.isSeparate ? asStratum(run) : { failed: Math.min(1, run.failed), trials: 1 });
-  return counted2.reduce((sum2, { failed, trials }) => ({ failed: sum2.failed + failed, trials: sum2.trials + trials }), {
-    failed: 0,
-    trials: 0
-  });
-}
-function asStratum({ failed, scored }) {
-  return { failed, trials: scored };
+  const counted2 = runs.map((run) => run.isSeparate ? run : { failed: Math.min(1, run.failed), trials: 1 });
+  return { failed: sum(counted2.map(({ failed }) => failed)), trials: sum(counted2.map(({ trials }) => trials)) };
 }
 function stratumByRun(candidate, runs) {
-  const failed = runs.filter((run) => run.failed >= Math.min(candidate.scored, run.scored)).length;
+  const failed = runs.filter((run) => run.failed >= Math.min(candidate.trials, run.trials)).length;
   return {
-    candidate: { failed: candidate.failed === candidate.scored ? 1 : 0, trials: 1 },
+    candidate: { failed: candidate.failed === candidate.trials ? 1 : 0, trials: 1 },
     main: { failed, trials: runs.length }
   };
 }
@@ -663,8 +650,8 @@ function countsUnder(context, rate2, pairs) {
       ...known.flatMap(({ scenarios }) => scenarios.get(pair.scenario) ?? [])
     ];
     const own = countIn(policy, pair.candidate, rate2);
-    const runs = before.map((scenario) => countIn(policy, scenario, rate2)).filter(({ scored }) => scored > 0);
-    return own.scored === 0 || runs.length === 0 ? [] : [{ scenario: pair.scenario, candidate: own, runs, isWaived: pair.isWaived === true }];
+    const runs = before.map((scenario) => countIn(policy, scenario, rate2)).filter(({ trials }) => trials > 0);
+    return own.trials === 0 || runs.length === 0 ? [] : [{ scenario: pair.scenario, candidate: own, runs, isWaived: pair.isWaived === true }];
   });
   return {
     scenarios: counted2.filter(({ isWaived }) => !isWaived),
@@ -674,7 +661,7 @@ function countsUnder(context, rate2, pairs) {
 }
 function countIn(policy, scenario, { rubric: { rubric }, criterion }) {
   const { passed, total } = criterion === null ? passesOf([scenario], rubric) : tallyOf(scenario, rubric, criterion.key);
-  return { failed: total - passed, scored: total, isSeparate: isSeparate(policy, scenario, total) };
+  return { failed: total - passed, trials: total, isSeparate: isSeparate(policy, scenario, total) };
 }
 function isSeparate({ confirm }, { trials = [] }, scored) {
   if (scored === 1 || confirm.fresh === "declared") return true;
@@ -1105,8 +1092,8 @@ var SCENARIO_LEVEL2 = 0.1;
 var LARGEST_COLLAPSE_P = 0.5;
 function brokenAgainst(candidate, runs) {
   const [newest, ...older] = runs;
-  if (newest === void 0 || candidate.failed * 2 <= candidate.scored) return null;
-  return older.length > 0 && newest.failed * 2 >= newest.scored ? null : comparing(runs);
+  if (newest === void 0 || candidate.failed * 2 <= candidate.trials) return null;
+  return older.length > 0 && newest.failed * 2 >= newest.trials ? null : comparing(runs);
 }
 function comparing(runs) {
   return runs.length > 1 ? runs.slice(1) : runs;
@@ -1164,19 +1151,29 @@ function confirmOf(context, pairs, counts) {
   const asTest = (hypothesis, p) => ({ test: "confirm", p, weight: hypothesis.weight });
   if (given2 === null || asked.length === 0)
     return { ...NOTHING2, asked, unasked, tests: all.map((one) => asTest(one, 1)) };
-  const marks = new Map(pairs.map(({ scenario, candidate }) => [scenario, candidate]));
-  const told2 = (rate2, { scenario, main }) => ({
-    ...freshCount(policy, rate2, { first: marks.get(scenario), fresh: fresh.get(scenario) }),
-    main
-  });
-  const answers = all.map((hypothesis) => {
-    const strata = hypothesis.lost.map((one) => told2(hypothesis.rate, one));
+  const first = new Map(pairs.map(({ scenario, candidate }) => [scenario, candidate]));
+  const counted2 = all.map(
+    ({ rate: rate2, lost }) => lost.map(({ scenario, main }) => {
+      const trials = { first: first.get(scenario)?.trials ?? [], fresh: fresh.get(scenario)?.trials ?? [] };
+      return { scenario, main, ...freshCount(policy, rate2, trials) };
+    })
+  );
+  const answers = all.map((hypothesis, index) => {
+    const strata = counted2[index] ?? [];
     const level = policy.alpha * hypothesis.weight;
     const read2 = readConfirmation(strata, { level, budget: policy.errors.budget });
     return { ...read2, hypothesis, drop: dropOf(strata, hypothesis.paired) };
   });
-  const tests = answers.map(({ hypothesis, result, p }) => asTest(hypothesis, result === "incomplete" ? 1 : p));
-  return { ...NOTHING2, asked, answers, scenarios: publish(asked, all, told2), unasked, tests };
+  const tests = answers.map((answer) => {
+    const { hypothesis, result, p } = answer;
+    return { ...asTest(hypothesis, result === "incomplete" ? 1 : p), answer };
+  });
+  const shown2 = asked.flatMap((id) => counted2.flat().find(({ scenario }) => scenario === id) ?? []);
+  const words = scenarioWords(shown2);
+  const scenarios = shown2.map(({ scenario, candidate: { failed, trials }, main, missing }, index) => {
+    return { scenario, word: words[index] ?? "flaky", failed, trials, main, missing };
+  });
+  return { ...NOTHING2, asked, answers, scenarios, unasked, tests };
 }
 function hypothesesOf(context, pairs, { counts, asked }) {
   const { rubrics, primary } = context;
@@ -1194,7 +1191,7 @@ function hypothesesOf(context, pairs, { counts, asked }) {
   );
   if (metric === void 0 || !gates(metric.rule)) return ofCriteria;
   const own = new Set(ofCriteria.flatMap(({ lost }) => lost.map(({ scenario }) => scenario)));
-  const isMetrics = ({ scenario, candidate }) => !own.has(scenario) || candidate.failed * 2 > candidate.scored;
+  const isMetrics = ({ scenario, candidate }) => !own.has(scenario) || candidate.failed * 2 > candidate.trials;
   const among = { ...counts, scenarios: asked === null ? counts.scenarios : counts.scenarios.filter(isMetrics) };
   return [
     hypothesisOf(context.policy, metric, { counts: among, weight: share, asked, isAllAsked: true }),
@@ -1214,24 +1211,11 @@ function hypothesisOf(policy, rate2, of) {
   return { rate: rate2, weight, paired, lost: asked !== null || asksToConfirm(lost, question) ? lost : [] };
 }
 function freshCount({ confirm }, { name: name2, rubric, criterion }, { first, fresh }) {
-  const trials = fresh?.trials ?? [];
-  const counted2 = confirm.fresh === "declared" ? trials.slice(0, FRESH_TRIALS) : freshTrials(
-    (first?.trials ?? []).map(({ facts }) => facts),
-    trials
-  );
+  const known = first.map(({ facts }) => facts);
+  const counted2 = confirm.fresh === "declared" ? fresh.slice(0, FRESH_TRIALS) : freshTrials(known, fresh);
   const key = criterion === null ? rubric.rubric : name2;
   const failed = counted2.filter((trial) => trial.failed?.includes(key)).length;
   return { candidate: { failed, trials: counted2.length }, missing: FRESH_TRIALS - counted2.length };
-}
-function publish(asked, hypotheses, told2) {
-  const strata = asked.flatMap(
-    (id) => hypotheses.flatMap(({ rate: rate2, lost }) => lost.filter(({ scenario }) => scenario === id).map((one) => told2(rate2, one))).slice(0, 1)
-  );
-  const words = scenarioWords(strata);
-  return strata.map(({ candidate, main, missing }, index) => {
-    const { failed, trials } = candidate;
-    return { scenario: asked[index] ?? "", word: words[index] ?? "flaky", failed, trials, main, missing };
-  });
 }
 function differingFrom(pairs, fresh) {
   const said = ({ trials = [] }) => trials.map(({ failed = [] }) => failed.join(" "));
@@ -1251,9 +1235,10 @@ function gateContext(headPolicy, waivers, input, asIs) {
   const lacking = trialsToCome(policy, candidate);
   const { collapse, confirm, tests } = furtherTests(context, pairs);
   const compared = compareRates(context, pairs, tests);
-  const broke = (confirm.answers ?? []).filter(
-    ({ drop, hypothesis }, index) => (compared.further[tests.length - confirm.tests.length + index] ?? 1) <= policy.alpha && drop >= hypothesis.rate.rule.tolerance - SLACK
-  );
+  const broke = tests.flatMap(({ answer }, index) => {
+    const isShown = (compared.further[index] ?? 1) <= policy.alpha;
+    return answer && isShown && answer.drop >= answer.hypothesis.rate.rule.tolerance - SLACK ? [answer] : [];
+  });
   const judged = withFurther({ policy, rubrics, collapse, confirm, broke }, compared, tests);
   return {
     ...context,
@@ -1268,7 +1253,12 @@ function gateContext(headPolicy, waivers, input, asIs) {
     broke,
     comparisons: lacking > 0 ? withheld(judged) : judged,
     usage: compareUsage(context),
-    rates: new Map(rubrics.flatMap(ratesByKey)),
+    rates: new Map(
+      rubrics.flatMap(({ rubric, metric, criteria }) => [
+        [rubric.rubric, metric],
+        ...criteria.map((rate2) => [rate2.name, rate2])
+      ])
+    ),
     shown: asIs?.shown ?? { candidate, pairing, excused },
     suiteEffects: suiteEffects(pairing, primary?.rubric.rubric ?? "")
   };
@@ -1282,9 +1272,6 @@ function furtherTests(context, pairs) {
   const left = 1 - sum(confirm.tests.map(({ weight }) => weight));
   const shared = (collapse?.tests ?? []).map((test) => ({ ...test, weight: test.weight * left }));
   return { collapse, confirm, tests: [...shared, ...confirm.tests] };
-}
-function ratesByKey({ rubric, metric, criteria }) {
-  return [[rubric.rubric, metric], ...criteria.map((rate2) => [rate2.name, rate2])];
 }
 var ALL_TRIALS = 5;
 function trialsToCome(policy, candidate) {
@@ -3567,17 +3554,22 @@ function attributeChanges(policy, { base, head }) {
   const isJudgedAlike = main.map(
     (_, index) => rows.every((row) => sameJudges(row.candidate, row.runs[index] ?? row.candidate))
   );
-  return ratesOf(rows).map((rate2) => {
-    const counts = (run) => !rate2.byJudge || isJudgedAlike[run] === true;
+  return ratesOf(rows).map(({ name: name2, criterion, byJudge, valueIn }) => {
+    const onMain = ({ runs }) => {
+      const counted2 = runs.filter((_, index) => !byJudge || isJudgedAlike[index]);
+      const values = counted2.flatMap((run) => run === null ? [] : valueIn(run) ?? []);
+      return values.length === 0 ? null : meanRate(values);
+    };
+    const inCandidate = (pair) => valueIn(pair.candidate);
     const [was, headMain, now, headNow] = meansOf2([
-      base.main.measured && mainValues(rows[0], rate2, counts),
-      head.main.measured && mainValues(rows[1], rate2, counts),
-      base.candidate.measured && candidateValues(rows[0], rate2),
-      head.candidate.measured && candidateValues(rows[1], rate2)
+      base.main.measured && valuesOf(rows[0], onMain),
+      head.main.measured && valuesOf(rows[1], onMain),
+      base.candidate.measured && valuesOf(rows[0], inCandidate),
+      head.candidate.measured && valuesOf(rows[1], inCandidate)
     ]);
     return {
-      subject: rate2.name,
-      subject_kind: rate2.criterion === null ? "metric" : "criterion",
+      subject: name2,
+      subject_kind: criterion === null ? "metric" : "criterion",
       agent: difference(now, was),
       config: difference(headMain, was),
       total: difference(headNow, was)
@@ -3585,24 +3577,13 @@ function attributeChanges(policy, { base, head }) {
   });
 }
 function ratesOf(rows) {
-  const rates = rows.flatMap(
-    ({ candidate, rubrics }) => candidate.rubrics.flatMap((rubric) => rubrics.filter((one) => one.rubric === rubric))
-  );
   const byName2 = /* @__PURE__ */ new Map();
-  for (const { metric, criteria } of rates)
+  for (const { metric, criteria } of rows.flatMap(({ rubrics }) => rubrics))
     for (const rate2 of [metric, ...criteria]) if (!byName2.has(rate2.name)) byName2.set(rate2.name, rate2);
   return [...byName2.values()];
 }
-function mainValues(row, { valueIn }, counts) {
-  return valuesOf(row?.pairing.pairs, ({ runs }) => {
-    const values = runs.flatMap((run, index) => run === null || !counts(index) ? [] : valueIn(run) ?? []);
-    return values.length === 0 ? null : meanRate(values);
-  });
-}
-function candidateValues(row, { valueIn }) {
-  return valuesOf(row?.pairing.pairs, ({ candidate }) => valueIn(candidate));
-}
-function valuesOf(pairs = [], measure) {
+function valuesOf(row, measure) {
+  const pairs = row?.pairing.pairs ?? [];
   return new Map(
     pairs.flatMap((pair) => {
       const value = measure(pair);
@@ -4340,7 +4321,7 @@ function cellOf(measured, unavailable) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-27PTIPTG.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-BOFXECFQ.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -5021,9 +5002,9 @@ function checkRubric(rubric, side) {
     const data = { said, next, more: more2, breaks };
     return { code: "rubric-lint", effect: level === "error" ? effect : "warn", ...about, place: where, ...data };
   });
-  return hasTests ? [...testsOf2(rubric, side, { effect, ...about }), ...findings] : findings;
+  return hasTests ? [...testsOf(rubric, side, { effect, ...about }), ...findings] : findings;
 }
-function testsOf2(rubric, { casesOf }, about) {
+function testsOf(rubric, { casesOf }, about) {
   return unlessMistaken(
     () => {
       const test = casesOf(rubric.file);

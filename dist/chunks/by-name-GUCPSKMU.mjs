@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-6F3I5JCA.mjs";
+} from "./chunk-T4OKIZQF.mjs";
 import {
   gate
-} from "./chunk-YLLJPSSZ.mjs";
+} from "./chunk-7NZFWXTP.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -38,7 +38,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-726ORULY.mjs";
+} from "./chunk-ZHKUMGJ6.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -62,11 +62,11 @@ import {
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-Q6GVNELA.mjs";
+} from "./chunk-O25X7JQW.mjs";
 import "./chunk-X2EZRNJ3.mjs";
 import {
   decision_schema_default
-} from "./chunk-ZGDK5RCX.mjs";
+} from "./chunk-53SF56VT.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -126,7 +126,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-GSH5DH4Y.mjs";
+} from "./chunk-IR3D2Z4S.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
