@@ -32,7 +32,7 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-ZHKUMGJ6.mjs";
+} from "./chunks/chunk-KGGTL2WB.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
 import "./chunks/chunk-MCBUSHXF.mjs";
 import {
@@ -42,7 +42,7 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-O25X7JQW.mjs";
+import "./chunks/chunk-ISMWPZEC.mjs";
 import "./chunks/chunk-X2EZRNJ3.mjs";
 import {
   BUDGET_MS,
@@ -99,7 +99,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-IR3D2Z4S.mjs";
+} from "./chunks/chunk-GLC75OWB.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -123,7 +123,7 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-KHZBZ7EP.mjs";
+} from "./chunks/chunk-KPDLYHWC.mjs";
 import {
   allOf,
   branchText,
@@ -1547,7 +1547,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-Y7K4ZR2U.mjs");
+  const { reportPage } = await import("./chunks/report-page-AHET2HAF.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-QICXSNII.mjs")).gate;
-  return (await import("./chunks/by-name-GUCPSKMU.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-EDFFYWR7.mjs")).gate;
+  return (await import("./chunks/by-name-EV6F4A2S.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -11,7 +11,6 @@ import { withAdvice } from './advice.ts';
 import { type ByJudge, compileNodes, nodeSlots, restsOnJudge } from './compile-nodes.ts';
 import { compileContract } from './facts/contract.ts';
 import { compileDerived, derivedSlots } from './facts/derived-facts.ts';
-import { itemNames } from './nodes/each.ts';
 import type { Node } from './nodes/node.ts';
 import { checkBands, compileOutcomes } from './outcomes-and-bands.ts';
 import { collectProblems, type RubricProblems } from './problems.ts';
@@ -173,7 +172,6 @@ function knownNames(file: RubricFile, problems: RubricProblems): Names {
     derived,
     items: [],
     questions: new Map(),
-    itemNames: new Set(itemNames(file).filter((name) => !facts.has(name) && !derived.has(name))),
     facts,
     closed,
   };

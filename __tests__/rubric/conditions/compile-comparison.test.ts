@@ -128,25 +128,25 @@ describe('operators', () => {
 
 describe('text that is held against what is no text, or empty, is indeterminate, nor under `not`', () => {
   const output = 'Your pin is 1234, no way';
-  const compared = (value: string) => `output ("${output}") is text, and cannot be compared with ${value}`;
+  const compared = (value: string) => `output ("${output}") cannot be compared with ${value}: it is text`;
   test.each<{ op: string; value: unknown; because: string; warning: string }>([
     {
       op: 'contains',
       value: 1234,
       because: compared('1234'),
-      warning: 'fact `output` is text, and cannot be compared with 1234',
+      warning: 'fact `output` cannot be compared with 1234: it is text',
     },
     {
       op: 'contains',
       value: null,
       because: compared('null'),
-      warning: 'fact `output` is text, and cannot be compared with null',
+      warning: 'fact `output` cannot be compared with null: it is text',
     },
     {
       op: 'contains',
       value: ['no', 'way'],
       because: compared('["no","way"]'),
-      warning: 'fact `output` is text, and cannot be compared with ["no","way"]',
+      warning: 'fact `output` cannot be compared with ["no","way"]: it is text',
     },
     ...[1234, null, ['no', 'way'], ''].map((pin) => ({
       op: 'contains',

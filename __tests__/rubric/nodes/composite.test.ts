@@ -43,7 +43,7 @@ describe('what it says', () => {
       name: 'all are equally low',
       node: { combine: 'min', criteria: { a: is('a'), b: is('b') } },
       facts: { a: true, b: true },
-      says: 'the lowest counts; every criterion that applies passed',
+      says: 'the lowest counts, that of a; every criterion that applies passed',
     },
     {
       name: 'a part caps the whole',
@@ -59,7 +59,7 @@ describe('what it says', () => {
       name: 'parts are the lowest alike',
       node: { combine: 'min', criteria: { a: is('a'), b: is('b'), c: is('c') } },
       facts: { a: true, b: false, c: false },
-      says: 'the lowest counts; worst severity medium; did not pass: b, c',
+      says: 'the lowest counts, that of b; worst severity medium; did not pass: b, c',
     },
     {
       name: 'parts cap the whole alike',
@@ -69,7 +69,7 @@ describe('what it says', () => {
         criteria: { a: is('a', { weight: 0.1 }), b: is('b', { weight: 0.8 }), c: is('c', { weight: 0.1 }) },
       },
       facts: { a: false, b: true, c: false },
-      says: 'the weighted sum counts, capped by several parts alike; reaches the threshold of 0.5; did not pass: a, c',
+      says: 'the weighted sum counts, capped by a, whose severity is medium; reaches the threshold of 0.5; did not pass: a, c',
     },
     {
       name: 'no part caps the whole',

@@ -352,42 +352,6 @@ test.each<{ name: string; facts: object; as?: string }>([
   ]);
 });
 
-describe('an item is refused outside of its `each`', () => {
-  const inside = { over: { field: 'list' }, node: { use: 'named' } };
-  const asks = passes('item.ok');
-  const rubric = (keys: object) => ({
-    criteria: { all: { weight: 1, each: inside } },
-    nodes: { named: { pass_when: { field: 'final_state', op: 'exists' } } },
-    ...keys,
-  });
-
-  test.each<{ name: string; keys: object }>([
-    { name: 'in a named node', keys: { nodes: { named: asks } } },
-    {
-      name: 'in the arguments that a named node looks for',
-      keys: { nodes: { named: { pass_when: { trace: { exists: { args: { id: { field: 'item.ok' } } } } } } } },
-    },
-    {
-      name: 'in a criterion that is used',
-      keys: { criteria: { all: { weight: 0.5, each: inside }, named: { weight: 0.5, ...asks } }, nodes: undefined },
-    },
-    { name: 'in an outcome', keys: { outcomes: [{ name: 'a', when: asks.pass_when }, { name: 'b' }] } },
-    { name: 'in a derived fact', keys: { derive: { good: asks.pass_when } } },
-  ])('$name', ({ keys }) => {
-    expect(refusalOf(rubric(keys))).toEqual([expect.stringMatching(/\/field bad-field item\.ok$/)]);
-  });
-
-  test('but not where the contract has a fact of that name', () => {
-    const each = { ...inside, as: 'one' };
-    const keys = {
-      contract: { properties: { item: {} } },
-      criteria: { all: { weight: 1, each } },
-      nodes: { named: asks },
-    };
-    expect(refusalOf(rubric(keys))).toEqual([]);
-  });
-});
-
 describe('looks at no more than 100,000 items of a trial', () => {
   const list = Array.from({ length: 200 }, (_, index) => index);
   const leaf = { pass_when: { field: 'item', op: 'gte', value: 0 } };

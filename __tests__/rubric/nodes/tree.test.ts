@@ -15,7 +15,7 @@ describe('the path', () => {
   test.each([
     { facts: { right: true, polite: true }, score: 1, label: 'excellent', verdict: 'pass', passedOver: 'close, far' },
     { facts: { right: true, polite: false }, score: 0.7, label: 'rude', verdict: 'warn', passedOver: 'close, far' },
-    { facts: { right: false, close: true }, score: 0.4, label: 'close', verdict: 'warn', passedOver: 'polite' },
+    { facts: { right: false, close: true }, score: 0.4, label: 'close', verdict: 'warn', passedOver: 'polite, far' },
     {
       facts: { right: false, close: false, far: true },
       score: 0,
@@ -38,38 +38,6 @@ describe('the path', () => {
       'right (true) equals true; polite (false) does not equal true: rude; reaches the threshold of 0.7; not evaluated: close, far',
     );
     expect(result.tree.observed?.map(({ field }) => field)).toEqual(['right', 'polite']);
-  });
-
-  test('names other kinds of question that were passed over', () => {
-    const other = {
-      if: is('right'),
-      then: leaf(1, 'right'),
-      else: {
-        if: {
-          and: [is('more'), { expr: 'passed("asked")' }, { trace: { exists: { tool: 'a' } } }],
-        },
-        then: leaf(0, 'a'),
-        else: { label: 'the rest', node: { pass_when: is('other') } },
-      },
-    };
-    const nodes = { asked: { pass_when: is('asked') } };
-    const result = judgeNode({ tree: other, nodes }, { right: true, asked: true });
-    expect(result.tree.explanation).toMatch(/not evaluated: more, passed\("asked"\), the trace, the rest$/);
-  });
-
-  test('names no node that has an answer of its own, and no end that was reached', () => {
-    const other = {
-      if: { passed: 'asked' },
-      then: { label: 'same', node: { pass_when: is('right') } },
-      else: {
-        if: { or: [{ passed: 'besides' }, { score: 'besides', op: 'gte', value: 1 }] },
-        then: leaf(0, 'a'),
-        else: { label: 'same', node: { pass_when: is('other') } },
-      },
-    };
-    const nodes = { asked: { pass_when: is('asked') }, besides: { pass_when: is('asked') } };
-    const result = judgeNode({ tree: other, nodes }, { right: true, asked: true });
-    expect(result.tree.explanation).toMatch(/: same$/);
   });
 });
 
@@ -134,7 +102,7 @@ describe('a path that ends in a node', () => {
   test('is marked anew by a threshold of the tree', () => {
     const { tree: result } = judgeNode({ tree: nested, threshold: 0.5 }, { right: false, grade: 'B' });
     expect(result).toMatchObject({ verdict: 'pass', children: [{ verdict: 'warn' }] });
-    expect(result.explanation).toMatch(/; reaches the threshold of 0.5; not evaluated: looked closer$/);
+    expect(result.explanation).toMatch(/; reaches the threshold of 0.5$/);
   });
 
   test('is skipped where that node does not apply', () => {

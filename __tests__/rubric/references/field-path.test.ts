@@ -15,7 +15,6 @@ const compiling = (problems: Problem[] = []): Compiling => ({
     derived: new Map(),
     items: [],
     questions: new Map(),
-    itemNames: new Set(),
     steps: null,
     facts: new Set(),
     closed: false,

@@ -82,7 +82,6 @@ describe('another list of steps', () => {
       derived: new Map(),
       items: ['turn'],
       questions: new Map(),
-      itemNames: new Set(['turn']),
       steps: null,
       facts: new Set<string>(),
       closed: true,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mistakesIn, pointedIn } from '../../support/mistakes-in.ts';
+import { pointedIn } from '../../support/mistakes-in.ts';
 import { scoreTrial } from '../../support/score-trial.ts';
 import { rubricOf, trialOf } from '../rubric-of.ts';
 import { orderTrace } from './steps.ts';
@@ -82,21 +82,6 @@ describe('a named step', () => {
     return rubricOf({ ...facts, steps: { own: step }, criteria });
   };
   const bookOf = (field: string) => ({ tool: 'book', args: { id: { field } } });
-
-  test.each([
-    { name: 'its name', step: bookOf('who.id'), as: { as: 'who' }, found: 'who.id' },
-    { name: 'no name', step: bookOf('item'), as: {}, found: 'item' },
-    { name: 'its name, deep inside', step: { any: [{ not: bookOf('who.id') }] }, as: { as: 'who' }, found: 'who.id' },
-  ])('that compares with an item by $name is refused', ({ step, as, found }) => {
-    expect(mistakesIn(() => within(step, as))).toMatchObject([{ code: 'bad-field', found }]);
-  });
-
-  test('that compares with an item is refused once, where the contract knows no such fact either', () => {
-    const contract = { properties: { people: {}, trace: {} }, additionalProperties: false };
-    expect(
-      pointedIn(() => within(bookOf('who.id'), { as: 'who' }, { contract, derive: { known: { expr: '1' } } })),
-    ).toEqual(['/steps/own/args/id/field bad-field who.id']);
-  });
 
   test('compares with any fact', () => {
     for (const field of ['who.id', 'known', 'final_state.id']) expect(() => within(bookOf(field), {})).not.toThrow();

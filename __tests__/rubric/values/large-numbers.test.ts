@@ -55,8 +55,8 @@ describe('ids that are one JSON number are neither equal nor different', () => {
 test('says why, and what to write', () => {
   const why = 'whole numbers from 2^53 on are too large for JSON numbers: write ids as texts';
   const asked = ask({ field: 'id', op: 'eq', value: { field: 'other' } }, facts);
-  expect(asked.because).toBe(`id (9007199254740992) cannot be distinguished from other (9007199254740992): ${why}`);
-  expect(asked.warnings).toEqual([`fact \`id\` cannot be distinguished from other (9007199254740992): ${why}`]);
+  expect(asked.because).toBe(`id (9007199254740992) cannot be compared with other (9007199254740992): ${why}`);
+  expect(asked.warnings).toEqual([`fact \`id\` cannot be compared with other (9007199254740992): ${why}`]);
   const compared = ask({ expr: 'final_state.id == final_state.all[0].id' }, facts);
   expect(compared.because).toContain(`final_state.id == final_state.all[0].id: ${why}`);
 });

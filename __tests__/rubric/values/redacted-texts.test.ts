@@ -135,8 +135,8 @@ describe('a mark that the rubric itself writes is what it means', () => {
 test('says why, and what to record instead', () => {
   const why = 'secrets that were redacted look alike: let the harness record whether they are equal';
   const asked = ask({ field: 'token', op: 'eq', value: of('other') }, facts);
-  expect(asked.because).toBe(`token ("${MARK}") cannot be distinguished from other ("${MARK}"): ${why}`);
-  expect(asked.warnings).toEqual([`fact \`token\` cannot be distinguished from other ("${MARK}"): ${why}`]);
+  expect(asked.because).toBe(`token ("${MARK}") cannot be compared with other ("${MARK}"): ${why}`);
+  expect(asked.warnings).toEqual([`fact \`token\` cannot be compared with other ("${MARK}"): ${why}`]);
   const compared = ask({ expr: 'final_state.token == final_state.all[0].token' }, facts);
   expect(compared.because).toContain(`final_state.token == final_state.all[0].token: ${why}`);
   const argument = ask({ trace: { exists: { args: { token: of('token') } } } }, facts);

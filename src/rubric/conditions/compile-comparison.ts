@@ -85,7 +85,7 @@ function comparison(subject: Subject, operator: Operator, test: Predicate, file:
       if (value === undefined) return explainIndeterminate(at, notes, subject, operator.subject);
       const text = shownFact(notes, subject.name, value);
       const holds = test(value);
-      if (holds === undefined) return explainIncomparable(notes, subject, { text, argument }, value);
+      if (holds === undefined) return explainIncomparable(notes, subject.name, { text, argument }, value);
       const detail = test.detail?.(value) ?? detailOf(operator, value, file.value, file);
       return `${text} ${outcome(operator, holds, argument, detail)}`;
     },
@@ -138,7 +138,8 @@ function againstFact(subject: Subject, operator: Operator, other: Subject, file:
       if (argument === undefined) return explainIndeterminate(at, notes, other, argumentKind(operator, value));
       const shown = ` ${shownFact(notes, other.name, argument)}`;
       const truth = holds(value, argument);
-      if (truth === undefined) return explainIncomparable(notes, subject, { text, argument: shown }, value, argument);
+      if (truth === undefined)
+        return explainIncomparable(notes, subject.name, { text, argument: shown }, value, argument);
       return `${text} ${outcome(operator, truth, shown, detailOf(operator, value, argument, file))}`;
     },
   };
@@ -197,25 +198,12 @@ function explainIndeterminate(at: Evaluation, notes: Notes, subject: Subject, ki
 }
 
 /**
- * Explains that two values cannot be distinguished, or that a text cannot contain a value of another kind, and warns.
+ * Explains that two values cannot be compared, and warns.
  * @param other the compared fact; undefined for a literal
  */
-function explainIncomparable(
-  notes: Notes,
-  { name }: Subject,
-  { text, argument }: Shown,
-  value: unknown,
-  other?: unknown,
-): string {
-  const why = holdsMark(other) ? REDACTED : typeof value === 'string' ? undefined : lookalike(value);
-  const says =
-    why === undefined
-      ? `is text, and cannot be compared with${argument}`
-      : `cannot be distinguished from${argument}: ${why}`;
+function explainIncomparable(notes: Notes, name: string, shown: Shown, value: unknown, other?: unknown): string {
+  const why = [value, other].some(holdsMark) ? REDACTED : holdsLargeNumber(value) ? TOO_LARGE : 'it is text';
+  const says = `cannot be compared with${shown.argument}: ${why}`;
   warn(notes, `fact \`${name}\` ${says}`);
-  return `${text} ${says}`;
-}
-
-function lookalike(value: unknown): string {
-  return holdsLargeNumber(value) ? TOO_LARGE : REDACTED;
+  return `${shown.text} ${says}`;
 }

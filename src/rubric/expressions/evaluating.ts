@@ -1,7 +1,7 @@
-import { holdsLargeNumber, type JsonObject } from '../../contract/json.ts';
+import { holdsLargeNumber } from '../../contract/json.ts';
 import { MARK_START } from '../../contract/text.ts';
 import { Unjudgeable } from '../evaluation.ts';
-import { holdsMark, REDACTED, TOO_LARGE } from '../values/json-value.ts';
+import { holdsMark, REDACTED, sameJson, TOO_LARGE, valueSize } from '../values/json-value.ts';
 import { cut, IN_SENTENCE } from '../values/shown-value.ts';
 
 /**
@@ -78,25 +78,10 @@ export function sameValue(a: unknown, b: unknown, at: Evaluating): boolean {
   if (typeof a === 'string' && typeof b === 'string') {
     if (a.length !== b.length) return false;
     spendOnText(at, a.length);
-    return a === b;
   }
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
-    return compared(a, at) === compared(b, at);
-  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameList(a, b, at);
-  return sameObject(a as JsonObject, b as JsonObject, at);
-}
-
-function sameList(a: readonly unknown[], b: readonly unknown[], at: Evaluating): boolean {
-  if (a.length !== b.length) return false;
-  spend(at, a.length + 1);
-  return a.every((item, index) => sameValue(item, b[index], at));
-}
-
-function sameObject(a: JsonObject, b: JsonObject, at: Evaluating): boolean {
-  const keys = Object.keys(a);
-  spend(at, keys.length + 1);
-  if (keys.length !== Object.keys(b).length) return false;
-  return keys.every((key) => Object.hasOwn(b, key) && sameValue(a[key], b[key], at));
+  if (typeof a !== 'object' || typeof b !== 'object') return compared(a, at) === compared(b, at);
+  spend(at, valueSize(a, MAX_STEPS));
+  return sameJson(a, b);
 }
 
 /** Turns the equality of two values into the result of a comparison. */

@@ -2,7 +2,7 @@ import type { RubricFile } from '../../../schemas/types/rubric.ts';
 import { isRecord } from '../../contract/json.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
-import { type Condition, type Evaluation, startEvaluation, startNotes } from '../evaluation.ts';
+import { startEvaluation, startNotes } from '../evaluation.ts';
 import { addSchemaMistakes, compileSchema } from '../json-schema/json-schema.ts';
 import type { RubricProblems } from '../problems.ts';
 import { type Compiling, TRIAL_KEYS } from '../references/compiling.ts';
@@ -16,11 +16,6 @@ export type Contract = (trial: Trial) => string | undefined;
 /** Maximum length of a message. */
 const LONG = 1000;
 
-interface Requirement {
-  readonly condition: Condition;
-  readonly message: string | undefined;
-}
-
 /** Compiles `contract` and `require`; null if the rubric has neither. */
 export function compileContract(
   file: RubricFile,
@@ -29,7 +24,11 @@ export function compileContract(
 ): Contract | null {
   const { names, problems, needs } = compiling;
   const schema = compileShape(file, problems);
-  const requirements = compileRequirements(file, { ...compiling, names: { ...names, factsOnly: true } });
+  const beforeScores = { ...compiling, names: { ...names, factsOnly: true } };
+  const requirements = (file.require ?? []).map(({ that, message }, index) => ({
+    condition: compileCondition(that, `/require/${index}/that`, beforeScores),
+    message,
+  }));
   if (schema === null && requirements.length === 0) return null;
   const needed = derived.some(({ name }) => needs.has(derivedNeed(name))) ? derived : [];
   return (trial) => {
@@ -38,7 +37,17 @@ export function compileContract(
     const at = startEvaluation(trial);
     for (const { slot, derive } of needed) at.derived[slot] = derive(at);
     const broken = requirements.filter(({ condition }) => condition.test(at) !== true);
-    return broken.length === 0 ? undefined : cut(broken.map((one) => explain(one, at)).join('; '), LONG);
+    return broken.length === 0
+      ? undefined
+      : cut(
+          broken
+            .map(({ condition, message }) => {
+              const because = condition.explain(at, startNotes([]));
+              return message === undefined ? because : `${message}: ${because}`;
+            })
+            .join('; '),
+          LONG,
+        );
   };
 }
 
@@ -52,16 +61,4 @@ function compileShape({ contract }: RubricFile, problems: RubricProblems) {
     addSchemaMistakes(error, '/contract', problems);
     return null;
   }
-}
-
-function compileRequirements({ require = [] }: RubricFile, compiling: Compiling): readonly Requirement[] {
-  return require.map(({ that, message }, index) => ({
-    condition: compileCondition(that, `/require/${index}/that`, compiling),
-    message,
-  }));
-}
-
-function explain({ condition, message }: Requirement, at: Evaluation): string {
-  const because = condition.explain(at, startNotes([]));
-  return message === undefined ? because : `${message}: ${because}`;
 }

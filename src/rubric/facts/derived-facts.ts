@@ -46,11 +46,7 @@ export function compileDerived(file: RubricFile, names: Names, problems: RubricP
     const written = file.derive?.[name] as DerivedFile;
     const compiling: Compiling = { problems, names: { ...names, factsOnly: true }, needs: new Set() };
     const derivation = compileDerivation(written, `/derive/${name}`, compiling);
-    const explain: Derivation['explain'] = (at, warnings) => {
-      if (Object.hasOwn(at.trial, name)) warn(startNotes(warnings), `derive \`${name}\` hides the trial's own`);
-      return derivation.explain(at, warnings);
-    };
-    facts.set(name, { name, slot, needs: compiling.needs, derive: derivation.derive, explain });
+    facts.set(name, { name, slot, needs: compiling.needs, ...derivation });
   }
   return sorted(facts, problems);
 }

@@ -1,6 +1,5 @@
 import type { NodeResult, Verdict } from '../../../schemas/types/result.ts';
 import type { EachFile, NodeFile, StepFile } from '../../../schemas/types/rubric.ts';
-import { isRecord, type JsonObject } from '../../contract/json.ts';
 import type { MessageStep, Step } from '../../suite/trial.ts';
 import {
   answered,
@@ -28,6 +27,8 @@ const MAX_JOINED = 1000;
 /** Maximum items in one trial, over all `each` nodes of a rubric. */
 const MOST_ITEMS = 100_000;
 const MOST_WEIGHT = 1_000_000;
+/** Name of an item without `as`. */
+const DEFAULT_ITEM = 'item';
 /** Maximum failed items named in an explanation. */
 const MOST_KEYS = 10;
 
@@ -269,15 +270,4 @@ function turnOf(steps: readonly Step[]): Turn {
 
 function isMessageOf(step: Step, role: string): step is MessageStep {
   return step.type === 'message' && step.role === role;
-}
-
-/** Name of an item without `as`. */
-const DEFAULT_ITEM = 'item';
-
-/** The names of the items of every `each` in a part of a rubric. */
-export function itemNames(part: unknown): readonly string[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const { each } = part as JsonObject;
-  const own = isRecord(each) && isRecord(each.node) ? [typeof each.as === 'string' ? each.as : DEFAULT_ITEM] : [];
-  return [...own, ...Object.values(part).flatMap(itemNames)];
 }

@@ -33,7 +33,7 @@ export const STRATEGIES: Readonly<Record<StrategyName, Strategy>> = {
   weighted_sum: { weighs: true, says: undefined, score: weightedSum },
   min: {
     weighs: false,
-    says: (parts, keyOf) => saysLowest(scoresOf(parts), keyOf),
+    says: (parts, keyOf) => `the lowest counts, that of ${keyOf(lowestIndex(scoresOf(parts)))}`,
     score: (parts) => lowest(scoresOf(parts)),
   },
   cap_by_worst: { weighs: true, says: saysCap, score: (parts) => Math.min(weightedSum(parts), lowest(capsOf(parts))) },
@@ -62,19 +62,13 @@ function lowest(scores: readonly number[]): number {
   return scores.reduce((low, score) => Math.min(low, score), 1);
 }
 
-/** Index of the lowest score; undefined if several are equally low. */
-function onlyLowest(scores: readonly number[]): number | undefined {
-  const [only, ...others] = [...scores.keys()].filter((index) => scores[index] === lowest(scores));
-  return others.length === 0 ? only : undefined;
+/** Index of the lowest score, the first if several are equally low. */
+function lowestIndex(scores: readonly number[]): number {
+  return scores.indexOf(lowest(scores));
 }
 
 function weightedSum({ judgements, weights }: Parts): number {
   return sumOf(judgements.map(({ score }, index) => score * (weights[index] as number))) / sumOf(weights);
-}
-
-function saysLowest(scores: readonly number[], keyOf: (index: number) => string): string {
-  const only = onlyLowest(scores);
-  return only === undefined ? 'the lowest counts' : `the lowest counts, that of ${keyOf(only)}`;
 }
 
 /** Share of a part's lost score that the whole loses at least, by severity. */
@@ -88,9 +82,8 @@ function capsOf({ judgements }: Parts): readonly number[] {
 function saysCap(parts: Parts, keyOf: (index: number) => string): string {
   const caps = capsOf(parts);
   if (rounded(lowest(caps)) >= rounded(weightedSum(parts))) return 'the weighted sum counts, no part caps it';
-  const only = onlyLowest(caps);
-  if (only === undefined) return 'the weighted sum counts, capped by several parts alike';
-  return `the weighted sum counts, capped by ${keyOf(only)}, whose severity is ${parts.judgements[only]?.severity}`;
+  const cap = lowestIndex(caps);
+  return `the weighted sum counts, capped by ${keyOf(cap)}, whose severity is ${parts.judgements[cap]?.severity}`;
 }
 
 /** Lower weighted median: the smallest score at which the cumulative weight reaches half of the total. */

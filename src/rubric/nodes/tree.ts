@@ -3,7 +3,8 @@ import { compileCondition } from '../conditions/compile-condition.ts';
 import type { Condition, Evaluation, Judgement, Notes } from '../evaluation.ts';
 import { exactlyOne } from '../problems.ts';
 import type { Compiling } from '../references/compiling.ts';
-import { clauses, cut, IN_SENTENCE } from '../values/shown-value.ts';
+import { subjectName } from '../references/subjects.ts';
+import { clauses } from '../values/shown-value.ts';
 import { explainAll, refuseWeight } from './composite.ts';
 import {
   adopt,
@@ -25,59 +26,48 @@ export function compileTree(file: NodeFile, pointer: string, context: NodeContex
   const tree = file.tree as BranchFile;
   if (!isFork(tree))
     compiling.problems.add(`${pointer}/tree`, { code: 'bad-node', what: 'a tree must begin with `if`' });
-  const root = compileBranch(tree, `${pointer}/tree`, context);
+  const compiled: Tree = { root: compileBranch(tree, `${pointer}/tree`, context), fields: fieldsOf(tree) };
   const indeterminate = markIndeterminate(marking);
   return {
     kind: 'tree',
     parts: [],
-    judge: (at) => endOf(root, at)?.judge(at) ?? indeterminate,
-    explain: (at, judgement, notes) => explain(root, at, judgement, marking, notes),
+    judge: (at) => endOf(compiled.root, at)?.judge(at) ?? indeterminate,
+    explain: (at, judgement, notes) => explain(compiled, at, judgement, marking, notes),
   };
 }
 
 /** The end of the path; undefined if a condition on it is indeterminate. */
 function endOf(root: Branch, at: Evaluation): End | undefined {
-  let branch = root;
-  while ('condition' in branch) {
-    const truth = branch.condition.test(at);
-    if (truth === undefined) return undefined;
-    branch = truth ? branch.yes : branch.no;
-  }
+  let branch: Branch | undefined = root;
+  while (branch !== undefined && 'condition' in branch) branch = nextOf(branch, at);
   return branch;
 }
 
-/** The path through a tree: the explanation of each condition on it, and the subjects that were not evaluated. */
-interface Path {
-  readonly said: readonly string[];
-  readonly passedOver: readonly string[];
-  /** Undefined if the last condition is indeterminate. */
-  readonly end: End | undefined;
-}
-
-function pathOf(root: Branch, at: Evaluation, notes: Notes): Path {
-  const said: string[] = [];
-  const asked = new Set<string>();
-  const others = new Set<string>();
-  let branch = root;
-  while ('condition' in branch) {
-    said.push(branch.condition.explain(at, notes));
-    const truth = branch.condition.test(at);
-    if (truth === undefined) return { said, passedOver: [], end: undefined };
-    for (const subject of branch.asks) asked.add(subject);
-    for (const subject of subjectsBelow(truth ? branch.no : branch.yes)) others.add(subject);
-    branch = truth ? branch.yes : branch.no;
-  }
-  if (branch.label !== null) asked.add(branch.label);
-  return { said, passedOver: [...others].filter((subject) => !asked.has(subject)), end: branch };
+function nextOf({ condition, yes, no }: Fork, at: Evaluation): Branch | undefined {
+  const truth = condition.test(at);
+  return truth === undefined ? undefined : truth ? yes : no;
 }
 
 /** `addressed (true) equals true; correct (false) does not equal true: addressed_but_wrong; not evaluated: tone`. */
-function explain(root: Branch, at: Evaluation, judgement: Judgement, marking: Marking, notes: Notes): Explained {
-  const { said, passedOver, end } = pathOf(root, at, notes);
+function explain(
+  { root, fields }: Tree,
+  at: Evaluation,
+  judgement: Judgement,
+  marking: Marking,
+  notes: Notes,
+): Explained {
+  const said: string[] = [];
+  let end: Branch | undefined = root;
+  while (end !== undefined && 'condition' in end) {
+    said.push(end.condition.explain(at, notes));
+    end = nextOf(end, at);
+  }
   const path = said.join('; ');
   if (end === undefined) return { explanation: `${path}: is indeterminate, so the tree ends here` };
   const name = end.label === null ? '' : `: ${end.label}`;
-  const rest = passedOver.length === 0 ? '' : `not evaluated: ${passedOver.join(', ')}`;
+  const seen = new Set(notes.observed.map(({ field }) => field));
+  const others = fields.filter((field) => !seen.has(field));
+  const rest = others.length === 0 ? '' : `not evaluated: ${others.join(', ')}`;
   const explanation = clauses(`${path}${name}`, markWords(marking, judgement), rest, endWords(end, marking, judgement));
   const label = end.label === null ? {} : { label: end.label };
   if (end.node === null) return { explanation, ...label };
@@ -89,10 +79,20 @@ function endWords({ node }: End, marking: Marking, judgement: Judgement): string
   return turnedWords(marking, judgement.parts[0]?.verdict, judgement);
 }
 
-/** The subjects that a branch reads; for a node, its label. */
-function subjectsBelow(branch: Branch): readonly string[] {
-  if ('condition' in branch) return [...branch.asks, ...subjectsBelow(branch.yes), ...subjectsBelow(branch.no)];
-  return branch.node !== null && branch.label !== null ? [branch.label] : [];
+interface Tree {
+  readonly root: Branch;
+  /** The fields that its conditions read, by the names of observations, each once. */
+  readonly fields: readonly string[];
+}
+
+function fieldsOf(tree: BranchFile): readonly string[] {
+  if (!isFork(tree)) return [];
+  return [...new Set([...conditionFields(tree.if), ...fieldsOf(tree.then), ...fieldsOf(tree.else)])];
+}
+
+function conditionFields(file: ConditionFile): readonly string[] {
+  const parts = [...(file.and ?? []), ...(file.or ?? []), ...(file.not === undefined ? [] : [file.not])];
+  return [...(file.field === undefined ? [] : [subjectName(file)]), ...parts.flatMap(conditionFields)];
 }
 
 /** A compiled branch of a tree: a fork, or the end of a path. */
@@ -102,8 +102,6 @@ interface Fork {
   readonly condition: Condition;
   readonly yes: Branch;
   readonly no: Branch;
-  /** What the condition reads. */
-  readonly asks: readonly string[];
 }
 
 interface End {
@@ -121,7 +119,6 @@ function compileBranch(file: BranchFile, pointer: string, context: NodeContext):
     condition: compileCondition(file.if, `${pointer}/if`, context.compiling),
     yes: compileBranch(file.then, `${pointer}/then`, context),
     no: compileBranch(file.else, `${pointer}/else`, context),
-    asks: conditionSubjects(file.if),
   };
 }
 
@@ -172,18 +169,4 @@ export function labelsOf(tree: BranchFile): readonly string[] | null {
 function wayTo(pointer: string): string {
   const top = '/tree/';
   return pointer.slice(pointer.lastIndexOf(top) + top.length).replaceAll('/', '_');
-}
-
-/** What a condition reads, each once, in file order: fields, expressions, the trace. Named nodes are left out because they are always judged. */
-function conditionSubjects(file: ConditionFile): readonly string[] {
-  const parts = [...(file.and ?? []), ...(file.or ?? []), ...(file.not === undefined ? [] : [file.not])];
-  return [...new Set([...ownSubjects(file), ...parts.flatMap(conditionSubjects)])];
-}
-
-function ownSubjects({ field, trace, expr }: ConditionFile): readonly string[] {
-  return [
-    field,
-    expr === undefined ? undefined : cut(expr, IN_SENTENCE),
-    trace === undefined ? undefined : 'the trace',
-  ].filter((subject) => subject !== undefined);
 }

@@ -51,8 +51,6 @@ export interface Names {
   readonly derived: ReadonlyMap<string, number>;
   /** Loop variables of the enclosing `each` nodes, the outermost first. */
   readonly items: readonly string[];
-  /** Item names of all `each` nodes, except names of facts. */
-  readonly itemNames: ReadonlySet<string>;
   /** Named steps; null if a reference to one is not allowed. */
   readonly steps: ReadonlyMap<string, NamedStep> | null;
   /** Questions for judges by the key of their answer, one per model; filled while nodes are compiled. */

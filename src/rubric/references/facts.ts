@@ -67,7 +67,6 @@ function compileRead(path: string, pointer: string, compiling: Compiling): ReadF
     return NEVER_READ;
   }
   const [root = '', ...members] = path.split('.');
-  if (isItemOutside(root, compiling)) return refuseItem(path, pointer, compiling);
   const read = compileRoot(root, pointer, compiling);
   const steps = members.map(compileMember);
   const [first, second] = steps;
@@ -78,19 +77,6 @@ function compileRead(path: string, pointer: string, compiling: Compiling): ReadF
 }
 
 const OF_ITEMS = 'Use `each` for the items of a list';
-
-/** Whether a path names an item outside its `each`; named nodes are evaluated without items. */
-function isItemOutside(root: string, { names }: Compiling): boolean {
-  return names.itemNames.has(root) && !names.items.includes(root);
-}
-
-function refuseItem(found: string, pointer: string, { problems }: Compiling): ReadFact {
-  const what = 'an item of `each` can be read only inside it';
-  problems.add(pointer, { code: 'bad-field', what, found, fix: OUTSIDE_OF_EACH });
-  return NEVER_READ;
-}
-
-const OUTSIDE_OF_EACH = 'Write it out inside the `each`; if you mean a fact of the trial, rename the item with `as`';
 
 /** Marks a reference to a derived fact, because a node may have the same name. */
 export function derivedNeed(name: string): string {

@@ -1,5 +1,4 @@
 import type { ArgsMode } from '../../../schemas/types/rubric.ts';
-import { canonicalJson } from '../../contract/hash.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import { holdsMark, includesPart, sameJson } from '../values/json-value.ts';
 import { argumentsOf } from './arguments.ts';
@@ -24,12 +23,6 @@ export interface Leftovers {
   readonly extra: readonly number[];
 }
 
-/** The calls of one tool that are not paired yet. */
-interface Group {
-  readonly wanted: readonly number[];
-  readonly made: readonly number[];
-}
-
 /** Whether a call fits this call of the reference. */
 export function isExpected(call: ToolCallStep, expected: ExpectedCall, mode: ArgsMode): boolean {
   if (call.tool !== expected.tool) return false;
@@ -38,74 +31,19 @@ export function isExpected(call: ToolCallStep, expected: ExpectedCall, mode: Arg
   return mode === 'exact' ? sameJson(args, expected.args) : includesPart(args, expected.args);
 }
 
-/**
- * Pairs calls with those of the reference so that as few as possible are left: first equal calls, which costs no other
- * pair, then partial arguments by a maximum matching, then reference calls that take any arguments.
- */
+/** Pairs calls with those of the reference so that as few as possible are left. */
 export function pairCalls({ expected, calls, modeOf }: CallsToPair): Leftovers {
-  const missing: (readonly number[])[] = [];
-  const extra: (readonly number[])[] = [];
-  for (const [tool, group] of groupsOf(expected, calls)) {
-    const mode = modeOf(tool);
-    const takesAny = (index: number): boolean => mode === 'ignore' || expected[index]?.args === undefined;
-    const specific = { wanted: group.wanted.filter((index) => !takesAny(index)), made: group.made };
-    const unequal = pairSame(specific, expected, calls);
-    const rest = mode === 'subset' ? pairParts(unequal, expected, calls) : unequal;
-    const any = group.wanted.filter(takesAny);
-    missing.push(rest.wanted, any.slice(rest.made.length));
-    extra.push(rest.made.slice(any.length));
-  }
-  const rising = (a: number, b: number) => a - b;
-  return { missing: missing.flat().sort(rising), extra: extra.flat().sort(rising) };
-}
-
-function groupsOf(expected: readonly ExpectedCall[], calls: readonly ToolCallStep[]): ReadonlyMap<string, Group> {
-  const groups = new Map<string, { wanted: number[]; made: number[] }>();
-  const groupOf = (tool: string) => {
-    const group = groups.get(tool) ?? { wanted: [], made: [] };
-    groups.set(tool, group);
-    return group;
-  };
-  expected.forEach(({ tool }, index) => {
-    groupOf(tool).wanted.push(index);
-  });
-  calls.forEach(({ tool }, index) => {
-    groupOf(tool).made.push(index);
-  });
-  return groups;
-}
-
-/**
- * Pairs equal arguments. Safe for partial arguments too: a part of a part is a part, so a reference call that also fits the paired call
- * fits every other call that the equal reference call fits.
- */
-function pairSame({ wanted, made }: Group, expected: readonly ExpectedCall[], calls: readonly ToolCallStep[]): Group {
-  if (wanted.length === 0 || made.length === 0) return { wanted, made };
-  const free = new Map<string, number[]>();
-  for (const index of made.toReversed()) {
-    const key = canonicalJson(argumentsOf(calls[index]));
-    const same = free.get(key);
-    if (same === undefined) free.set(key, [index]);
-    else same.push(index);
-  }
-  const paired = new Set<number>();
-  const rest = wanted.filter((index) => {
-    const call = free.get(canonicalJson(expected[index]?.args))?.pop();
-    if (call !== undefined) paired.add(call);
-    return call === undefined;
-  });
-  return { wanted: rest, made: made.filter((index) => !paired.has(index)) };
-}
-
-/** Pairs calls by partial arguments, with a maximum matching because the first call that fits may be needed elsewhere. */
-function pairParts({ wanted, made }: Group, expected: readonly ExpectedCall[], calls: readonly ToolCallStep[]): Group {
-  const args = made.map((index) => argumentsOf(calls[index]));
-  const edges = wanted.map((index) => [...args.keys()].filter((at) => includesPart(args[at], expected[index]?.args)));
-  const partners = maximumMatching(edges, made.length);
-  const taken = new Set(partners);
+  const edges = expected.map((wanted) =>
+    [...calls.keys()].filter((index) => {
+      const call = calls[index] as ToolCallStep;
+      return isExpected(call, wanted, modeOf(call.tool));
+    }),
+  );
+  const partners = maximumMatching(edges, calls.length);
+  const paired = new Set(partners);
   return {
-    wanted: wanted.filter((_, at) => partners[at] === -1),
-    made: made.filter((_, at) => !taken.has(at)),
+    missing: [...expected.keys()].filter((index) => partners[index] === -1),
+    extra: [...calls.keys()].filter((index) => !paired.has(index)),
   };
 }
 
@@ -124,16 +62,21 @@ export function maximumMatching(edges: readonly (readonly number[])[], rights: n
   const owners = Array.from({ length: rights }, () => -1);
   const tried = Array.from({ length: rights }, () => -1);
   const partners = edges.map(() => -1);
-  /** Finds a right item for the left one, moving other pairs; tries each right item once per `start`. */
-  const extend = (left: number, start: number): boolean =>
-    (edges[left] ?? []).some((right) => {
+  const pair = (left: number, right: number): boolean => {
+    [owners[right], partners[left]] = [left, right];
+    return true;
+  };
+  /** Finds a right item for the left one: a free one, or one whose pair can move. Tries each right item once per `start`. */
+  const extend = (left: number, start: number): boolean => {
+    const rights = edges[left] ?? [];
+    const free = rights.find((right) => owners[right] === -1);
+    if (free !== undefined) return pair(left, free);
+    return rights.some((right) => {
       if (tried[right] === start) return false;
       tried[right] = start;
-      const owner = owners[right] as number;
-      if (owner !== -1 && !extend(owner, start)) return false;
-      [owners[right], partners[left]] = [left, right];
-      return true;
+      return extend(owners[right] as number, start) && pair(left, right);
     });
+  };
   for (const left of edges.keys()) extend(left, left);
   return partners;
 }

@@ -33,7 +33,6 @@ interface Mode {
   readonly missing: boolean;
   readonly extra: boolean;
   readonly ordered: boolean;
-  readonly because: (made: number, expected: number) => string;
 }
 
 const MODES: Readonly<Record<TrajectoryMode, Mode>> = {
@@ -41,25 +40,21 @@ const MODES: Readonly<Record<TrajectoryMode, Mode>> = {
     missing: false,
     extra: false,
     ordered: true,
-    because: (made) => `${counted(made, 'call')} of the reference, in its order and no other`,
   },
   unordered: {
     missing: false,
     extra: false,
     ordered: false,
-    because: (made) => `${counted(made, 'call')} of the reference and no other`,
   },
   subset: {
     missing: true,
     extra: false,
     ordered: false,
-    because: (made, expected) => `${counted(made, 'call')} made, none beyond the reference's ${expected}`,
   },
   superset: {
     missing: false,
     extra: true,
     ordered: false,
-    because: (made, expected) => `${counted(made, 'call')} made, none of the reference's ${expected} left out`,
   },
 };
 
@@ -133,7 +128,7 @@ function explainHolds(comparison: Comparison, mode: Mode): Reason {
   const { calls, expected, places, window } = comparison;
   const extra = new Set(mode.extra ? pairCalls(comparison).extra : []);
   const paired = places.filter((_, index) => !extra.has(index));
-  const because = mode.because(calls.length, expected.length);
+  const because = `${counted(calls.length, 'call')} made, ${expected.length} in the reference`;
   if (paired.length === 0) return { because, decisive: [] };
   const names = `${paired.length === 1 ? 'that is' : 'those are'} ${nameSteps(window, paired)}`;
   return { because: `${because}; ${names}`, decisive: paired.slice(0, 3) };

@@ -68,12 +68,8 @@ export const MEASURES = {
 export type MeasureName = keyof typeof MEASURES;
 
 function lengthOf(value: string | readonly unknown[]): number {
-  if (typeof value !== 'string') return value.length;
-  let pairs = 0;
-  for (let index = 0; index < value.length - 1; index++) {
-    if ((value.charCodeAt(index) & 0xfc00) === 0xd800 && (value.charCodeAt(index + 1) & 0xfc00) === 0xdc00) pairs++;
-  }
-  return value.length - pairs;
+  const pairs = typeof value === 'string' ? value.match(/[\ud800-\udbff][\udc00-\udfff]/g) : null;
+  return value.length - (pairs?.length ?? 0);
 }
 
 function countWords(text: string): number {

@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-ZHKUMGJ6.mjs";
+} from "./chunk-KGGTL2WB.mjs";
 import {
   renderProblems,
   safeJson
@@ -35,14 +35,14 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-IR3D2Z4S.mjs";
+} from "./chunk-GLC75OWB.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-KHZBZ7EP.mjs";
+} from "./chunk-KPDLYHWC.mjs";
 import {
   mapTexts
 } from "./chunk-6OHNGA3F.mjs";
@@ -209,7 +209,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-OWZS66EM.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-OK7PAK6K.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -134,7 +134,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-KHZBZ7EP.mjs";
+} from "./chunk-KPDLYHWC.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -254,8 +254,8 @@ function explainRubric(judged) {
   const { rubric, outcome, judgement, at: at2, fault } = judged;
   if (at2 === null) return explainFault(judged, cut(fault ?? "", judgement.verdict === "error" ? MAX_FAULT : MAX_CRASH));
   const warnings = fault === null ? [] : [cut(fault, MAX_FAULT)];
-  const derived = rubric.derived.map(({ name, slot, explain: explain5 }) => {
-    const explanation = explain5(at2, warnings);
+  const derived = rubric.derived.map(({ name, slot, explain: explain4 }) => {
+    const explanation = explain4(at2, warnings);
     const value = at2.derived[slot];
     if (value === void 0) return { explanation, fact: name };
     const { cut: isCut, value: kept } = recorded(value);
@@ -6870,6 +6870,7 @@ function shownCycle(cycle) {
 var MAX_JOINED = 1e3;
 var MOST_ITEMS = 1e5;
 var MOST_WEIGHT = 1e6;
+var DEFAULT_ITEM = "item";
 var MOST_KEYS = 10;
 function compileEach(file, pointer, context) {
   const each = compileItemwise(file.each, `${pointer}/each`, context);
@@ -7034,20 +7035,13 @@ function turnOf(steps) {
 function isMessageOf(step, role) {
   return step.type === "message" && step.role === role;
 }
-var DEFAULT_ITEM = "item";
-function itemNames(part) {
-  if (typeof part !== "object" || part === null) return [];
-  const { each } = part;
-  const own = isRecord(each) && isRecord(each.node) ? [typeof each.as === "string" ? each.as : DEFAULT_ITEM] : [];
-  return [...own, ...Object.values(part).flatMap(itemNames)];
-}
 
 // src/rubric/nodes/leaf-nodes.ts
 function compileCriterion(file, pointer, { marking, compiling }) {
   const { pass_when, fail_when } = file;
   const pass = pass_when && compileCondition(pass_when, `${pointer}/pass_when`, compiling);
   const fail = fail_when && compileCondition(fail_when, `${pointer}/fail_when`, compiling);
-  const { test, explain: explain5 } = pass ?? fail ?? REFUSED_CONDITION;
+  const { test, explain: explain4 } = pass ?? fail ?? REFUSED_CONDITION;
   const passesWhen = pass_when !== void 0;
   const answers = [yesOrNo(1, marking), yesOrNo(0, marking), markIndeterminate(marking)];
   return {
@@ -7058,7 +7052,7 @@ function compileCriterion(file, pointer, { marking, compiling }) {
       return truth === void 0 ? 2 : truth === passesWhen ? 0 : 1;
     }),
     explain: (at2, judgement, notes) => {
-      const explanation = explain5(at2, notes);
+      const explanation = explain4(at2, notes);
       if (marking.threshold === null && marking.calibrate === null) return { explanation };
       return { explanation: clauses(explanation, markWords(marking, judgement)) };
     }
@@ -7716,7 +7710,11 @@ var LONG = 1e3;
 function compileContract(file, derived, compiling) {
   const { names, problems, needs } = compiling;
   const schema5 = compileShape(file, problems);
-  const requirements = compileRequirements(file, { ...compiling, names: { ...names, factsOnly: true } });
+  const beforeScores = { ...compiling, names: { ...names, factsOnly: true } };
+  const requirements = (file.require ?? []).map(({ that, message }, index) => ({
+    condition: compileCondition(that, `/require/${index}/that`, beforeScores),
+    message
+  }));
   if (schema5 === null && requirements.length === 0) return null;
   const needed = derived.some(({ name }) => needs.has(derivedNeed(name))) ? derived : [];
   return (trial) => {
@@ -7725,7 +7723,13 @@ function compileContract(file, derived, compiling) {
     const at2 = startEvaluation(trial);
     for (const { slot, derive } of needed) at2.derived[slot] = derive(at2);
     const broken = requirements.filter(({ condition }) => condition.test(at2) !== true);
-    return broken.length === 0 ? void 0 : cut(broken.map((one) => explain3(one, at2)).join("; "), LONG);
+    return broken.length === 0 ? void 0 : cut(
+      broken.map(({ condition, message }) => {
+        const because = condition.explain(at2, startNotes([]));
+        return message === void 0 ? because : `${message}: ${because}`;
+      }).join("; "),
+      LONG
+    );
   };
 }
 function compileShape({ contract }, problems) {
@@ -7738,16 +7742,6 @@ function compileShape({ contract }, problems) {
     addSchemaMistakes(error, "/contract", problems);
     return null;
   }
-}
-function compileRequirements({ require: require2 = [] }, compiling) {
-  return require2.map(({ that, message }, index) => ({
-    condition: compileCondition(that, `/require/${index}/that`, compiling),
-    message
-  }));
-}
-function explain3({ condition, message }, at2) {
-  const because = condition.explain(at2, startNotes([]));
-  return message === void 0 ? because : `${message}: ${because}`;
 }
 
 // src/rubric/facts/derived-facts.ts
@@ -7767,11 +7761,7 @@ function compileDerived(file, names, problems) {
     const written = file.derive?.[name];
     const compiling = { problems, names: { ...names, factsOnly: true }, needs: /* @__PURE__ */ new Set() };
     const derivation = compileDerivation(written, `/derive/${name}`, compiling);
-    const explain5 = (at2, warnings) => {
-      if (Object.hasOwn(at2.trial, name)) warn(startNotes(warnings), `derive \`${name}\` hides the trial's own`);
-      return derivation.explain(at2, warnings);
-    };
-    facts.set(name, { name, slot, needs: compiling.needs, derive: derivation.derive, explain: explain5 });
+    facts.set(name, { name, slot, needs: compiling.needs, ...derivation });
   }
   return sorted(facts, problems);
 }
@@ -7940,7 +7930,6 @@ function knownNames(file, problems) {
     derived,
     items: [],
     questions: /* @__PURE__ */ new Map(),
-    itemNames: new Set(itemNames(file).filter((name) => !facts.has(name) && !derived.has(name))),
     facts,
     closed
   };
@@ -8760,7 +8749,7 @@ async function uploadBundle(context, request) {
     return { kind: "uploaded", name, url: `${context.run.url}/artifacts/${id}` };
   } catch (error) {
     const what = request.page === void 0 ? "bundle" : "report";
-    const notice = `The ${what} was not uploaded: ${explain4(error)}. It stays on the runner in ${request.folder}.`;
+    const notice = `The ${what} was not uploaded: ${explain3(error)}. It stays on the runner in ${request.folder}.`;
     return { kind: "skipped", notice };
   }
 }
@@ -8833,7 +8822,7 @@ async function withTimeLimit(work) {
     release();
   }
 }
-function explain4(error) {
+function explain3(error) {
   if (!(error instanceof Error)) return "the artifact service failed";
   if (error.name === "GHESNotSupportedError")
     return "GitHub Enterprise Server has no artifact service for this action; commit the baseline and name it in the input `baseline-file`";

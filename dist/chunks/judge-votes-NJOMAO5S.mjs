@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-4EH5YN7D.mjs";
+} from "./chunk-72IES34C.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,7 +11,7 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-O25X7JQW.mjs";
+} from "./chunk-ISMWPZEC.mjs";
 import {
   progressText
 } from "./chunk-X2EZRNJ3.mjs";
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-KHZBZ7EP.mjs";
+} from "./chunk-KPDLYHWC.mjs";
 import {
   ANSWERS,
   canonicalJson,

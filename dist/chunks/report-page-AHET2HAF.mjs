@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-53SF56VT.mjs";
-import "./chunk-IR3D2Z4S.mjs";
+} from "./chunk-Z7V4QKGN.mjs";
+import "./chunk-GLC75OWB.mjs";
 import "./chunk-KNDRP4UU.mjs";
-import "./chunk-KHZBZ7EP.mjs";
+import "./chunk-KPDLYHWC.mjs";
 import "./chunk-6OHNGA3F.mjs";
 import "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";

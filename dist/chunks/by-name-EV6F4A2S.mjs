@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-T4OKIZQF.mjs";
+} from "./chunk-KBFKPISN.mjs";
 import {
   gate
-} from "./chunk-7NZFWXTP.mjs";
+} from "./chunk-6O7TAKVC.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -38,7 +38,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-ZHKUMGJ6.mjs";
+} from "./chunk-KGGTL2WB.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -58,15 +58,15 @@ import {
 } from "./chunk-MCBUSHXF.mjs";
 import {
   readVotes
-} from "./chunk-4EH5YN7D.mjs";
+} from "./chunk-72IES34C.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-O25X7JQW.mjs";
+} from "./chunk-ISMWPZEC.mjs";
 import "./chunk-X2EZRNJ3.mjs";
 import {
   decision_schema_default
-} from "./chunk-53SF56VT.mjs";
+} from "./chunk-Z7V4QKGN.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -126,7 +126,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-IR3D2Z4S.mjs";
+} from "./chunk-GLC75OWB.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -160,7 +160,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-KHZBZ7EP.mjs";
+} from "./chunk-KPDLYHWC.mjs";
 import {
   SLACK,
   adviseNearest,

@@ -629,7 +629,6 @@ function compileRead(path, pointer, compiling) {
     return NEVER_READ;
   }
   const [root = "", ...members] = path.split(".");
-  if (isItemOutside(root, compiling)) return refuseItem(path, pointer, compiling);
   const read = compileRoot(root, pointer, compiling);
   const steps = members.map(compileMember);
   const [first, second] = steps;
@@ -639,15 +638,6 @@ function compileRead(path, pointer, compiling) {
   return (at) => steps.reduce((value, step) => step(value), read(at));
 }
 var OF_ITEMS = "Use `each` for the items of a list";
-function isItemOutside(root, { names }) {
-  return names.itemNames.has(root) && !names.items.includes(root);
-}
-function refuseItem(found, pointer, { problems }) {
-  const what = "an item of `each` can be read only inside it";
-  problems.add(pointer, { code: "bad-field", what, found, fix: OUTSIDE_OF_EACH });
-  return NEVER_READ;
-}
-var OUTSIDE_OF_EACH = "Write it out inside the `each`; if you mean a fact of the trial, rename the item with `as`";
 function derivedNeed(name) {
   return `derive/${name}`;
 }
@@ -758,12 +748,8 @@ var MEASURES = {
   }
 };
 function lengthOf(value) {
-  if (typeof value !== "string") return value.length;
-  let pairs = 0;
-  for (let index = 0; index < value.length - 1; index++) {
-    if ((value.charCodeAt(index) & 64512) === 55296 && (value.charCodeAt(index + 1) & 64512) === 56320) pairs++;
-  }
-  return value.length - pairs;
+  const pairs = typeof value === "string" ? value.match(/[\ud800-\udbff][\udc00-\udfff]/g) : null;
+  return value.length - (pairs?.length ?? 0);
 }
 function countWords(text) {
   let words = 0;
@@ -875,23 +861,10 @@ function sameValue(a, b, at) {
   if (typeof a === "string" && typeof b === "string") {
     if (a.length !== b.length) return false;
     spendOnText(at, a.length);
-    return a === b;
   }
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)
-    return compared(a, at) === compared(b, at);
-  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameList(a, b, at);
-  return sameObject(a, b, at);
-}
-function sameList(a, b, at) {
-  if (a.length !== b.length) return false;
-  spend(at, a.length + 1);
-  return a.every((item, index) => sameValue(item, b[index], at));
-}
-function sameObject(a, b, at) {
-  const keys = Object.keys(a);
-  spend(at, keys.length + 1);
-  if (keys.length !== Object.keys(b).length) return false;
-  return keys.every((key) => Object.hasOwn(b, key) && sameValue(a[key], b[key], at));
+  if (typeof a !== "object" || typeof b !== "object") return compared(a, at) === compared(b, at);
+  spend(at, valueSize(a, MAX_STEPS));
+  return sameJson(a, b);
 }
 function equalityTest(source) {
   const tooLarge = new Unknown(`${source}: ${TOO_LARGE}`);
@@ -2470,61 +2443,17 @@ function isExpected(call, expected, mode) {
   return mode === "exact" ? sameJson(args, expected.args) : includesPart(args, expected.args);
 }
 function pairCalls({ expected, calls, modeOf }) {
-  const missing = [];
-  const extra = [];
-  for (const [tool, group] of groupsOf(expected, calls)) {
-    const mode = modeOf(tool);
-    const takesAny = (index) => mode === "ignore" || expected[index]?.args === void 0;
-    const specific = { wanted: group.wanted.filter((index) => !takesAny(index)), made: group.made };
-    const unequal = pairSame(specific, expected, calls);
-    const rest = mode === "subset" ? pairParts(unequal, expected, calls) : unequal;
-    const any = group.wanted.filter(takesAny);
-    missing.push(rest.wanted, any.slice(rest.made.length));
-    extra.push(rest.made.slice(any.length));
-  }
-  const rising = (a, b) => a - b;
-  return { missing: missing.flat().sort(rising), extra: extra.flat().sort(rising) };
-}
-function groupsOf(expected, calls) {
-  const groups = /* @__PURE__ */ new Map();
-  const groupOf = (tool) => {
-    const group = groups.get(tool) ?? { wanted: [], made: [] };
-    groups.set(tool, group);
-    return group;
-  };
-  expected.forEach(({ tool }, index) => {
-    groupOf(tool).wanted.push(index);
-  });
-  calls.forEach(({ tool }, index) => {
-    groupOf(tool).made.push(index);
-  });
-  return groups;
-}
-function pairSame({ wanted, made }, expected, calls) {
-  if (wanted.length === 0 || made.length === 0) return { wanted, made };
-  const free = /* @__PURE__ */ new Map();
-  for (const index of made.toReversed()) {
-    const key = canonicalJson(argumentsOf(calls[index]));
-    const same = free.get(key);
-    if (same === void 0) free.set(key, [index]);
-    else same.push(index);
-  }
-  const paired = /* @__PURE__ */ new Set();
-  const rest = wanted.filter((index) => {
-    const call = free.get(canonicalJson(expected[index]?.args))?.pop();
-    if (call !== void 0) paired.add(call);
-    return call === void 0;
-  });
-  return { wanted: rest, made: made.filter((index) => !paired.has(index)) };
-}
-function pairParts({ wanted, made }, expected, calls) {
-  const args = made.map((index) => argumentsOf(calls[index]));
-  const edges = wanted.map((index) => [...args.keys()].filter((at) => includesPart(args[at], expected[index]?.args)));
-  const partners = maximumMatching(edges, made.length);
-  const taken = new Set(partners);
+  const edges = expected.map(
+    (wanted) => [...calls.keys()].filter((index) => {
+      const call = calls[index];
+      return isExpected(call, wanted, modeOf(call.tool));
+    })
+  );
+  const partners = maximumMatching(edges, calls.length);
+  const paired = new Set(partners);
   return {
-    wanted: wanted.filter((_, at) => partners[at] === -1),
-    made: made.filter((_, at) => !taken.has(at))
+    missing: [...expected.keys()].filter((index) => partners[index] === -1),
+    extra: [...calls.keys()].filter((index) => !paired.has(index))
   };
 }
 function isRedacted({ expected, modeOf }) {
@@ -2534,14 +2463,20 @@ function maximumMatching(edges, rights) {
   const owners = Array.from({ length: rights }, () => -1);
   const tried = Array.from({ length: rights }, () => -1);
   const partners = edges.map(() => -1);
-  const extend = (left, start) => (edges[left] ?? []).some((right) => {
-    if (tried[right] === start) return false;
-    tried[right] = start;
-    const owner = owners[right];
-    if (owner !== -1 && !extend(owner, start)) return false;
+  const pair = (left, right) => {
     [owners[right], partners[left]] = [left, right];
     return true;
-  });
+  };
+  const extend = (left, start) => {
+    const rights2 = edges[left] ?? [];
+    const free = rights2.find((right) => owners[right] === -1);
+    if (free !== void 0) return pair(left, free);
+    return rights2.some((right) => {
+      if (tried[right] === start) return false;
+      tried[right] = start;
+      return extend(owners[right], start) && pair(left, right);
+    });
+  };
   for (const left of edges.keys()) extend(left, left);
   return partners;
 }
@@ -2709,26 +2644,22 @@ var MODES = {
   strict: {
     missing: false,
     extra: false,
-    ordered: true,
-    because: (made) => `${counted(made, "call")} of the reference, in its order and no other`
+    ordered: true
   },
   unordered: {
     missing: false,
     extra: false,
-    ordered: false,
-    because: (made) => `${counted(made, "call")} of the reference and no other`
+    ordered: false
   },
   subset: {
     missing: true,
     extra: false,
-    ordered: false,
-    because: (made, expected) => `${counted(made, "call")} made, none beyond the reference's ${expected}`
+    ordered: false
   },
   superset: {
     missing: false,
     extra: true,
-    ordered: false,
-    because: (made, expected) => `${counted(made, "call")} made, none of the reference's ${expected} left out`
+    ordered: false
   }
 };
 function compileTrajectory(file, pointer, compiling) {
@@ -2787,7 +2718,7 @@ function explainHolds(comparison2, mode) {
   const { calls, expected, places, window } = comparison2;
   const extra = new Set(mode.extra ? pairCalls(comparison2).extra : []);
   const paired = places.filter((_, index) => !extra.has(index));
-  const because = mode.because(calls.length, expected.length);
+  const because = `${counted(calls.length, "call")} made, ${expected.length} in the reference`;
   if (paired.length === 0) return { because, decisive: [] };
   const names = `${paired.length === 1 ? "that is" : "those are"} ${nameSteps(window, paired)}`;
   return { because: `${because}; ${names}`, decisive: paired.slice(0, 3) };
@@ -3191,7 +3122,7 @@ function comparison(subject, operator, test3, file) {
       if (value === void 0) return explainIndeterminate(at, notes, subject, operator.subject);
       const text = shownFact(notes, subject.name, value);
       const holds = test3(value);
-      if (holds === void 0) return explainIncomparable(notes, subject, { text, argument }, value);
+      if (holds === void 0) return explainIncomparable(notes, subject.name, { text, argument }, value);
       const detail = test3.detail?.(value) ?? detailOf(operator, value, file.value, file);
       return `${text} ${outcome(operator, holds, argument, detail)}`;
     }
@@ -3240,7 +3171,8 @@ function againstFact(subject, operator, other, file) {
       if (argument === void 0) return explainIndeterminate(at, notes, other, argumentKind(operator, value));
       const shown2 = ` ${shownFact(notes, other.name, argument)}`;
       const truth = holds(value, argument);
-      if (truth === void 0) return explainIncomparable(notes, subject, { text, argument: shown2 }, value, argument);
+      if (truth === void 0)
+        return explainIncomparable(notes, subject.name, { text, argument: shown2 }, value, argument);
       return `${text} ${outcome(operator, truth, shown2, detailOf(operator, value, argument, file))}`;
     }
   };
@@ -3285,14 +3217,11 @@ function explainIndeterminate(at, notes, subject, kind) {
   if (subject.fact !== null) warn(notes, `fact \`${name}\` ${what}`);
   return `${shown2} ${what}`;
 }
-function explainIncomparable(notes, { name }, { text, argument }, value, other) {
-  const why = holdsMark(other) ? REDACTED : typeof value === "string" ? void 0 : lookalike(value);
-  const says = why === void 0 ? `is text, and cannot be compared with${argument}` : `cannot be distinguished from${argument}: ${why}`;
+function explainIncomparable(notes, name, shown2, value, other) {
+  const why = [value, other].some(holdsMark) ? REDACTED : holdsLargeNumber(value) ? TOO_LARGE : "it is text";
+  const says = `cannot be compared with${shown2.argument}: ${why}`;
   warn(notes, `fact \`${name}\` ${says}`);
-  return `${text} ${says}`;
-}
-function lookalike(value) {
-  return holdsLargeNumber(value) ? TOO_LARGE : REDACTED;
+  return `${shown2.text} ${says}`;
 }
 
 // src/rubric/conditions/compile-condition.ts
@@ -3514,7 +3443,7 @@ var STRATEGIES = {
   weighted_sum: { weighs: true, says: void 0, score: weightedSum },
   min: {
     weighs: false,
-    says: (parts, keyOf2) => saysLowest(scoresOf(parts), keyOf2),
+    says: (parts, keyOf2) => `the lowest counts, that of ${keyOf2(lowestIndex(scoresOf(parts)))}`,
     score: (parts) => lowest(scoresOf(parts))
   },
   cap_by_worst: { weighs: true, says: saysCap, score: (parts) => Math.min(weightedSum(parts), lowest(capsOf(parts))) },
@@ -3540,16 +3469,11 @@ function scoresOf({ judgements }) {
 function lowest(scores) {
   return scores.reduce((low, score) => Math.min(low, score), 1);
 }
-function onlyLowest(scores) {
-  const [only, ...others] = [...scores.keys()].filter((index) => scores[index] === lowest(scores));
-  return others.length === 0 ? only : void 0;
+function lowestIndex(scores) {
+  return scores.indexOf(lowest(scores));
 }
 function weightedSum({ judgements, weights }) {
   return sumOf(judgements.map(({ score }, index) => score * weights[index])) / sumOf(weights);
-}
-function saysLowest(scores, keyOf2) {
-  const only = onlyLowest(scores);
-  return only === void 0 ? "the lowest counts" : `the lowest counts, that of ${keyOf2(only)}`;
 }
 var CAPS = { none: 0, low: 0.25, medium: 0.5, high: 0.75, critical: 1 };
 function capsOf({ judgements }) {
@@ -3558,9 +3482,8 @@ function capsOf({ judgements }) {
 function saysCap(parts, keyOf2) {
   const caps = capsOf(parts);
   if (rounded(lowest(caps)) >= rounded(weightedSum(parts))) return "the weighted sum counts, no part caps it";
-  const only = onlyLowest(caps);
-  if (only === void 0) return "the weighted sum counts, capped by several parts alike";
-  return `the weighted sum counts, capped by ${keyOf2(only)}, whose severity is ${parts.judgements[only]?.severity}`;
+  const cap = lowestIndex(caps);
+  return `the weighted sum counts, capped by ${keyOf2(cap)}, whose severity is ${parts.judgements[cap]?.severity}`;
 }
 function weightedMedian({ judgements, weights }) {
   const half = sumOf(weights) / 2;
@@ -3746,46 +3669,37 @@ function compileTree(file, pointer, context) {
   const tree = file.tree;
   if (!isFork(tree))
     compiling.problems.add(`${pointer}/tree`, { code: "bad-node", what: "a tree must begin with `if`" });
-  const root = compileBranch(tree, `${pointer}/tree`, context);
+  const compiled2 = { root: compileBranch(tree, `${pointer}/tree`, context), fields: fieldsOf(tree) };
   const indeterminate2 = markIndeterminate(marking);
   return {
     kind: "tree",
     parts: [],
-    judge: (at) => endOf(root, at)?.judge(at) ?? indeterminate2,
-    explain: (at, judgement, notes) => explain3(root, at, judgement, marking, notes)
+    judge: (at) => endOf(compiled2.root, at)?.judge(at) ?? indeterminate2,
+    explain: (at, judgement, notes) => explain3(compiled2, at, judgement, marking, notes)
   };
 }
 function endOf(root, at) {
   let branch = root;
-  while ("condition" in branch) {
-    const truth = branch.condition.test(at);
-    if (truth === void 0) return void 0;
-    branch = truth ? branch.yes : branch.no;
-  }
+  while (branch !== void 0 && "condition" in branch) branch = nextOf(branch, at);
   return branch;
 }
-function pathOf2(root, at, notes) {
-  const said = [];
-  const asked = /* @__PURE__ */ new Set();
-  const others = /* @__PURE__ */ new Set();
-  let branch = root;
-  while ("condition" in branch) {
-    said.push(branch.condition.explain(at, notes));
-    const truth = branch.condition.test(at);
-    if (truth === void 0) return { said, passedOver: [], end: void 0 };
-    for (const subject of branch.asks) asked.add(subject);
-    for (const subject of subjectsBelow(truth ? branch.no : branch.yes)) others.add(subject);
-    branch = truth ? branch.yes : branch.no;
-  }
-  if (branch.label !== null) asked.add(branch.label);
-  return { said, passedOver: [...others].filter((subject) => !asked.has(subject)), end: branch };
+function nextOf({ condition, yes, no }, at) {
+  const truth = condition.test(at);
+  return truth === void 0 ? void 0 : truth ? yes : no;
 }
-function explain3(root, at, judgement, marking, notes) {
-  const { said, passedOver, end } = pathOf2(root, at, notes);
+function explain3({ root, fields }, at, judgement, marking, notes) {
+  const said = [];
+  let end = root;
+  while (end !== void 0 && "condition" in end) {
+    said.push(end.condition.explain(at, notes));
+    end = nextOf(end, at);
+  }
   const path = said.join("; ");
   if (end === void 0) return { explanation: `${path}: is indeterminate, so the tree ends here` };
   const name = end.label === null ? "" : `: ${end.label}`;
-  const rest = passedOver.length === 0 ? "" : `not evaluated: ${passedOver.join(", ")}`;
+  const seen = new Set(notes.observed.map(({ field }) => field));
+  const others = fields.filter((field) => !seen.has(field));
+  const rest = others.length === 0 ? "" : `not evaluated: ${others.join(", ")}`;
   const explanation2 = clauses(`${path}${name}`, markWords(marking, judgement), rest, endWords(end, marking, judgement));
   const label = end.label === null ? {} : { label: end.label };
   if (end.node === null) return { explanation: explanation2, ...label };
@@ -3795,9 +3709,13 @@ function endWords({ node }, marking, judgement) {
   if (node === null) return severityWords(marking, judgement);
   return turnedWords(marking, judgement.parts[0]?.verdict, judgement);
 }
-function subjectsBelow(branch) {
-  if ("condition" in branch) return [...branch.asks, ...subjectsBelow(branch.yes), ...subjectsBelow(branch.no)];
-  return branch.node !== null && branch.label !== null ? [branch.label] : [];
+function fieldsOf(tree) {
+  if (!isFork(tree)) return [];
+  return [.../* @__PURE__ */ new Set([...conditionFields(tree.if), ...fieldsOf(tree.then), ...fieldsOf(tree.else)])];
+}
+function conditionFields(file) {
+  const parts = [...file.and ?? [], ...file.or ?? [], ...file.not === void 0 ? [] : [file.not]];
+  return [...file.field === void 0 ? [] : [subjectName(file)], ...parts.flatMap(conditionFields)];
 }
 function compileBranch(file, pointer, context) {
   checkBranch(file, pointer, context.compiling);
@@ -3805,8 +3723,7 @@ function compileBranch(file, pointer, context) {
   return {
     condition: compileCondition(file.if, `${pointer}/if`, context.compiling),
     yes: compileBranch(file.then, `${pointer}/then`, context),
-    no: compileBranch(file.else, `${pointer}/else`, context),
-    asks: conditionSubjects(file.if)
+    no: compileBranch(file.else, `${pointer}/else`, context)
   };
 }
 function isFork(file) {
@@ -3846,17 +3763,6 @@ function labelsOf(tree) {
 function wayTo(pointer) {
   const top = "/tree/";
   return pointer.slice(pointer.lastIndexOf(top) + top.length).replaceAll("/", "_");
-}
-function conditionSubjects(file) {
-  const parts = [...file.and ?? [], ...file.or ?? [], ...file.not === void 0 ? [] : [file.not]];
-  return [.../* @__PURE__ */ new Set([...ownSubjects(file), ...parts.flatMap(conditionSubjects)])];
-}
-function ownSubjects({ field, trace, expr }) {
-  return [
-    field,
-    expr === void 0 ? void 0 : cut(expr, IN_SENTENCE),
-    trace === void 0 ? void 0 : "the trace"
-  ].filter((subject) => subject !== void 0);
 }
 
 // src/rubric/outcomes-and-bands.ts

@@ -7,7 +7,7 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-KHZBZ7EP.mjs";
+} from "./chunk-KPDLYHWC.mjs";
 import {
   loadLazily,
   parseRecord

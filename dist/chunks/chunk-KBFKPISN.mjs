@@ -7,13 +7,13 @@ import {
 } from "./chunk-Y5QXQI6W.mjs";
 import {
   reportPage
-} from "./chunk-53SF56VT.mjs";
+} from "./chunk-Z7V4QKGN.mjs";
 import {
   openWhole
-} from "./chunk-IR3D2Z4S.mjs";
+} from "./chunk-GLC75OWB.mjs";
 import {
   writeAnew
-} from "./chunk-KHZBZ7EP.mjs";
+} from "./chunk-KPDLYHWC.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

@@ -33,7 +33,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-IR3D2Z4S.mjs";
+} from "./chunk-GLC75OWB.mjs";
 import {
   NOTHING_MORE,
   readRun,
@@ -44,7 +44,7 @@ import {
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-KHZBZ7EP.mjs";
+} from "./chunk-KPDLYHWC.mjs";
 import {
   canonicalJson,
   criterionName,
