@@ -518,7 +518,7 @@ describe('a phase reports all of its problems, and the next does not start', () 
   - { name: c, weight: 0, condition: ${BAD} }
   - { name: c, weight: 1, condition: ${BAD} }
 `,
-      problems: ['5:16 unknown-key', '6:69 bad-operator'],
+      problems: ['5:5 missing-key', '5:16 unknown-key', '6:69 bad-operator'],
     },
     {
       name: 'a fork of a tree',

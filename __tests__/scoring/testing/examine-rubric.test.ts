@@ -327,7 +327,11 @@ cases:
 
 test('shows the mistakes of the rubric and of its cases together', () => {
   const attempt = () => examine(CASES.replace('trial:', 'trail:'), RUBRIC.replace('measure:', 'meassure:'));
-  expect(subjectsIn(attempt)).toEqual(['short.yml:8:33 unknown-key meassure', 'short.test.yml:4:5 unknown-key trail']);
+  expect(subjectsIn(attempt)).toEqual([
+    'short.yml:8:33 unknown-key meassure',
+    'short.test.yml:3:5 missing-key trial',
+    'short.test.yml:4:5 unknown-key trail',
+  ]);
 });
 
 test("names the threshold that a judge's number has where none is written", () => {
