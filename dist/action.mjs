@@ -32,9 +32,9 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-KGGTL2WB.mjs";
+} from "./chunks/chunk-BTGKJYRU.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-MCBUSHXF.mjs";
+import "./chunks/chunk-RSPRY2OG.mjs";
 import {
   error,
   info,
@@ -42,7 +42,7 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-ISMWPZEC.mjs";
+import "./chunks/chunk-BZP6HV5L.mjs";
 import "./chunks/chunk-X2EZRNJ3.mjs";
 import {
   BUDGET_MS,
@@ -99,7 +99,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-GLC75OWB.mjs";
+} from "./chunks/chunk-2FGTUKME.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -1016,11 +1016,9 @@ function whyNone({ request, candidates }, notes) {
     return [
       { code: "baseline-out-of-reach", effect: "warn", sha: lost.sha, branch: request.context.baseRef ?? "the base" }
     ];
-  const searched = source.kind === "latest" ? "newest" : candidates.ancestors.length;
-  const keeps = keepsArtifacts(request.context.run.url);
-  return [
-    { code: "no-baseline", effect: "notice", cause: "not-found", artifact: name, searched, keepsArtifacts: keeps }
-  ];
+  const commits = source.kind === "latest" ? null : candidates.ancestors.length;
+  const search = { artifact: name, commits, keepsArtifacts: keepsArtifacts(request.context.run.url) };
+  return [{ code: "no-baseline", effect: "notice", search }];
 }
 async function findOlder(search, choice, newest, newestArtifact) {
   const { request, candidates } = search;
@@ -1547,7 +1545,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-AHET2HAF.mjs");
+  const { reportPage } = await import("./chunks/report-page-6KQHE6SS.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

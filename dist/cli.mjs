@@ -3,8 +3,8 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-Y5QXQI6W.mjs";
-import "./chunks/chunk-MCBUSHXF.mjs";
+} from "./chunks/chunk-U3WBFCYK.mjs";
+import "./chunks/chunk-RSPRY2OG.mjs";
 import "./chunks/chunk-X2EZRNJ3.mjs";
 import {
   productVersion
@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-EDFFYWR7.mjs")).gate;
-  return (await import("./chunks/by-name-EV6F4A2S.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-XCD47CI6.mjs")).gate;
+  return (await import("./chunks/by-name-SPWZ4KEO.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -160,7 +160,7 @@ describe('the latest run', () => {
     world = await startWorld();
     const answer = await search({ source });
     expect(codes(answer)).toEqual(['notice no-baseline']);
-    expect(answer.notes[0]).toMatchObject({ searched: 'newest' });
+    expect(answer.notes[0]).toMatchObject({ search: { commits: null } });
   });
 });
 

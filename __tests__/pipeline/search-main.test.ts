@@ -229,10 +229,7 @@ describe('searchBaseline', () => {
       {
         code: 'no-baseline',
         effect: 'notice',
-        cause: 'not-found',
-        artifact: 'agent-gate-baseline-demo',
-        searched: 5,
-        keepsArtifacts: true,
+        search: { artifact: 'agent-gate-baseline-demo', commits: 5, keepsArtifacts: true },
       },
     ]);
   });
@@ -240,7 +237,7 @@ describe('searchBaseline', () => {
   test('names the committed file where the server keeps no artifacts', async () => {
     world = await startWorld();
     const run = { ...world.context.run, url: 'https://ghe.acme.dev/acme/booking-assistant/actions/runs/1' };
-    expect((await search({ run })).notes[0]).toMatchObject({ keepsArtifacts: false });
+    expect((await search({ run })).notes[0]).toMatchObject({ search: { keepsArtifacts: false } });
   });
 
   test('says after a rename of the branch that it has to run once', async () => {

@@ -234,11 +234,9 @@ function whyNone({ request, candidates }: Search<unknown>, notes: readonly Findi
     return [
       { code: 'baseline-out-of-reach', effect: 'warn', sha: lost.sha, branch: request.context.baseRef ?? 'the base' },
     ];
-  const searched = source.kind === 'latest' ? 'newest' : candidates.ancestors.length;
-  const keeps = keepsArtifacts(request.context.run.url);
-  return [
-    { code: 'no-baseline', effect: 'notice', cause: 'not-found', artifact: name, searched, keepsArtifacts: keeps },
-  ];
+  const commits = source.kind === 'latest' ? null : candidates.ancestors.length;
+  const search = { artifact: name, commits, keepsArtifacts: keepsArtifacts(request.context.run.url) };
+  return [{ code: 'no-baseline', effect: 'notice', search }];
 }
 
 /** Finds older usable runs. An error of GitHub ends the search and keeps the runs found so far. */

@@ -4,7 +4,7 @@ import { decideRun } from '../decide-run.ts';
 
 const candidate = run(many(12, (index) => [index < 2 ? 0 : 1]));
 const next = 'Run the gate on main once to save a baseline';
-const ALONE = 'No baseline to compare with: thresholds alone decide';
+const ALONE = 'No baseline to compare with: only thresholds apply';
 const ASKED = 'No baseline to compare with, and the policy asks for one (`on_no_baseline: fail`)';
 const UNPROVEN = 'The policy requires proof, but this run does not prove that `TCR` did not drop by 2.0 points';
 
@@ -16,7 +16,7 @@ it.each([
     policy: 'require: proof',
     findings: [
       { effect: 'block', what: UNPROVEN, actual: 'no baseline', next },
-      { effect: 'notice', what: 'No baseline to compare with', next },
+      { effect: 'notice', what: ALONE, next },
     ],
   },
 ])('without a baseline it is said what decides: $name', ({ policy, findings }) => {

@@ -4,7 +4,6 @@ import { trialFindings, unscoredTrials } from '../../../src/gating/findings/tria
 import { render } from '../../../src/gating/messages/catalogue.ts';
 import { resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
 import { many, run } from '../build-run.ts';
-import { decideRun } from '../decide-run.ts';
 
 const MISSING = 'harness-verdict: the trial breaks the contract: harness.passed is absent';
 /** Trials without a verdict, of which the rubrics refuse all but the first `outages`. */
@@ -81,28 +80,10 @@ describe('trials that a rubric cannot judge', () => {
     const other = { ...first, rubric: 'other', metric: 'RCS', score: 0.9 };
     expect(trialFindings(report).map(render)[0]).toMatchObject({
       what: 'No trial of this run was scored: 20 trials (judge) have no verdict',
-      next: 'Find out why the judge gave no answer, then run again',
     });
     expect(trialFindings({ ...report, rubrics: [first, other] }).map(render)[0]?.what).toMatch(
       /^No trial of this run was scored: 20 trials/,
     );
-  });
-});
-
-describe('advice where trials have no verdict', () => {
-  const nextOf = (code: string, ...given: Parameters<typeof decideRun>) =>
-    decideRun(...given).findings.find((one) => one.code === code)?.next;
-
-  it.each([
-    {
-      name: 'most lack an answer of the judge',
-      judge: 10,
-      next: 'Find out why the judge gave no answer, then run again',
-    },
-    { name: 'most lack a harness that ran', judge: 4, next: 'Fix the cause and run the suite again' },
-  ])('goes by what took the verdicts: $name', ({ judge, next }) => {
-    const sketch = run(many(12, (index) => [index < judge ? 'judge' : 'infrastructure']));
-    expect(nextOf('nothing-scored', sketch, null)).toBe(next);
   });
 });
 

@@ -146,11 +146,11 @@ describe('waivers', () => {
   it.each([
     { name: 'of a metric', waiver: `metric: TCR, ceiling: 0.1, ${about}`, problems: [] },
     { name: 'of a scenario without a ceiling', waiver: `scenario: a, ${about}`, problems: [] },
-    { name: 'of nothing', waiver: about, problems: ['the waiver does not say what it is for'] },
+    { name: 'of nothing', waiver: about, problems: ['what the waiver is for is not clear'] },
     {
       name: 'of several things',
       waiver: `metric: TCR, scenario: a, ceiling: 0.1, ${about}`,
-      problems: ['the waiver is for several things'],
+      problems: ['what the waiver is for is not clear'],
     },
     { name: 'without a ceiling', waiver: `metric: TCR, ${about}`, problems: ['the waiver for `TCR` has no ceiling'] },
   ])('$name: $problems', ({ waiver, problems }) => {

@@ -31,19 +31,12 @@ function contradiction(policy: ResolvedPolicy, runs: readonly MainRun[]): readon
   });
   for (const [one, other] of twins) {
     const found = pairScenarios({ candidate: one.report, runs: [other.report] }).pairs.find(differs);
-    if (found !== undefined) return [notDeterministic(policy, found.scenario, one, other)];
+    if (found === undefined) continue;
+    const subject = { kind: 'scenario', name: found.scenario } as const;
+    const labels = [one.origin.label, other.origin.label] as const;
+    return [{ code: 'not-deterministic', effect: 'invalid', subject, place: policy.placeOf('/noise'), runs: labels }];
   }
   return [];
-}
-
-function notDeterministic(policy: ResolvedPolicy, scenario: string, one: MainRun, other: MainRun): FindingData {
-  return {
-    code: 'not-deterministic',
-    effect: 'invalid',
-    subject: { kind: 'scenario', name: scenario },
-    place: policy.placeOf('/noise'),
-    runs: [one.origin.label, other.origin.label],
-  };
 }
 
 function hint(runs: readonly MainRun[]): readonly FindingData[] {

@@ -6,7 +6,6 @@ import { sameJudges } from '../comparing/comparison-key.ts';
 import { rubricsInOrder } from '../comparing/scores.ts';
 import type { GateContext } from '../context.ts';
 import type { FindingData } from '../messages/catalogue.ts';
-import type { Subject } from '../messages/sentences.ts';
 import { gates, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { meanRate } from '../statistics/rates.ts';
 import { welchTest } from '../statistics/student-t.ts';
@@ -44,25 +43,17 @@ function littleOverlap({ policy, pairing }: GateContext): FindingData {
   };
 }
 
-function otherRubric(policy: ResolvedPolicy, rubric: RubricReport, baseline: Report): FindingData {
-  const then = baseline.rubrics.find((other) => other.rubric === rubric.rubric) ?? null;
-  const subject = rubricSubject(rubric.rubric);
-  const [now, before] = [contentOf(rubric), then && contentOf(then)];
+function otherRubric(policy: ResolvedPolicy, now: RubricReport, baseline: Report): FindingData {
+  const before = baseline.rubrics.find((other) => other.rubric === now.rubric) ?? null;
+  const subject = { kind: 'rubric', name: now.rubric } as const;
   return { code: 'rubric-not-comparable', effect: unlessAccepted(policy), subject, now, before };
-}
-
-function contentOf({ version, hash }: RubricReport) {
-  return { version, hash };
 }
 
 /** The finding that a rubric was removed. Cannot occur if main's run was scored again: both sides then have one config's rubrics. */
 function removedRubric(policy: ResolvedPolicy, { rubric, metric }: RubricReport): FindingData {
   const isAccepted = policy.on_not_comparable === 'pass' || !gates(metricRule(policy, metric));
-  return { code: 'rubric-removed', effect: isAccepted ? 'warn' : 'block', subject: rubricSubject(rubric), metric };
-}
-
-function rubricSubject(name: string): Subject {
-  return { kind: 'rubric', name };
+  const subject = { kind: 'rubric', name: rubric } as const;
+  return { code: 'rubric-removed', effect: isAccepted ? 'warn' : 'block', subject, metric };
 }
 
 /** Findings that another judge or another mapping was used on main. Rates that depend on another judge are not compared. */
@@ -107,13 +98,10 @@ export function unpairedDifference({ candidate, baseline, primary, pairing }: Ga
   ];
 }
 
-/** The finding that there is no run of main, and what decides without one. */
+/** The finding that there is no run of main. */
 export function withoutBaseline({ policy, baseline }: GateContext): readonly FindingData[] {
   if (baseline !== null) return [];
-  if (policy.on_no_baseline === 'fail') return [{ code: 'no-baseline', effect: 'block', cause: 'refused-by-policy' }];
-  // If proof is required, the missing proof decides too.
-  const cause = policy.require === 'proof' ? 'proof-required' : 'thresholds-decide';
-  return [{ code: 'no-baseline', effect: 'notice', cause }];
+  return [{ code: 'no-baseline', effect: policy.on_no_baseline === 'fail' ? 'block' : 'notice' }];
 }
 
 /** The finding that secrets were replaced in the candidate's results: how many of each shape, but no values. */

@@ -1,6 +1,5 @@
 import type { Decision, Flip } from '../../../schemas/types/decision.ts';
-import type { Report, ScenarioReport } from '../../../schemas/types/report.ts';
-import type { RubricRates } from '../comparing/comparison-context.ts';
+import type { ScenarioReport } from '../../../schemas/types/report.ts';
 import { type Pair, scenariosById } from '../comparing/pairing.ts';
 import { meanScore, meanScores, passesOf, scoresOf } from '../comparing/scores.ts';
 import { sumOfEffects } from '../comparing/suite-effect.ts';
@@ -17,57 +16,24 @@ export const NO_FLIPS: Decision['flips'] = { broke: [], fixed: [], new: [], remo
  * Scenarios that pass on one side only under the primary rubric, that are on one side only, that have changed content, or that were
  * renamed; each list by id. A scenario passes if more than half of its scored trials pass; on main, over all runs that it is compared with.
  */
-export function flipsOf(context: GateContext): Decision['flips'] {
-  const { baseline, primary } = context;
+export function flipsOf({ candidate, baseline, primary, pairing, suiteEffects }: GateContext): Decision['flips'] {
   if (primary === null || baseline === null) return NO_FLIPS;
   const { rubric } = primary.rubric;
-  const { broke, fixed } = flippedPairs(context, primary);
-  return {
-    broke: broke.map((flipped) => flipOfPair(flipped, rubric)),
-    fixed: fixed.map((flipped) => flipOfPair(flipped, rubric)),
-    ...ofSuite(context, baseline, rubric),
-  };
-}
-
-/** A pair, and its scenario in the runs of main that it is compared with. */
-interface FlippedPair {
-  readonly pair: Pair;
-  readonly main: readonly ScenarioReport[];
-}
-
-/** The pairs that pass on one side only under the primary rubric; none if the rubric differs between the sides. */
-function flippedPairs(
-  { pairing }: GateContext,
-  { rubric: { rubric }, metric }: RubricRates,
-): { readonly broke: readonly FlippedPair[]; readonly fixed: readonly FlippedPair[] } {
-  const compared = pairing.pairs.map((pair) => ({
-    pair,
-    main: metric.scenarioRuns.flatMap((run) => pair.runs[run] ?? []),
-  }));
-  const flipped = (from: boolean): readonly FlippedPair[] =>
-    compared.filter(({ pair, main }) => passes(main, rubric) === from && passes([pair.candidate], rubric) === !from);
-  return { broke: flipped(true), fixed: flipped(false) };
-}
-
-function flipOfPair({ pair, main }: FlippedPair, rubric: string): Flip {
-  const failed = main.find((run) => passes([run], rubric) === false) ?? pair.baseline;
-  const flip = {
-    ...flipOf(failed, pair.candidate, rubric),
-    baseline: meanRate(meanScores(main, rubric)),
-  };
-  return pair.onMain === pair.scenario ? flip : { ...flip, renamed_from: pair.onMain };
-}
-
-/** New, removed, changed and renamed scenarios, with their effects on the metric. */
-function ofSuite(
-  { candidate, pairing, suiteEffects }: GateContext,
-  baseline: Report,
-  rubric: string,
-): Pick<Decision['flips'], 'new' | 'removed' | 'changed' | 'renamed'> {
   const { added, removed } = suiteEffects;
   const here = scenariosById(candidate.scenarios);
-  const main = scenariosById(baseline.scenarios);
+  const onMain = scenariosById(baseline.scenarios);
+  // None if the rubric differs between the sides.
+  const compared = pairing.pairs.map((pair) => ({
+    pair,
+    main: primary.metric.scenarioRuns.flatMap((run) => pair.runs[run] ?? []),
+  }));
+  const flipped = (from: boolean): readonly Flip[] =>
+    compared
+      .filter((one) => passes(one.main, rubric) === from && passes([one.pair.candidate], rubric) === !from)
+      .map((one) => flipOfPair(one.pair, one.main, rubric));
   return {
+    broke: flipped(true),
+    fixed: flipped(false),
     new: pairing.new.map((one) => ({ ...flipOf(null, one, rubric), suite_effect: added(one) })),
     removed: pairing.removed.map((one) => ({ ...flipOf(one, null, rubric), suite_effect: removed(one) })),
     changed: pairing.changed.map((one) => ({
@@ -75,10 +41,17 @@ function ofSuite(
       suite_effect: sumOfEffects([added(one.candidate), removed(one.baseline)]),
     })),
     renamed: pairing.renamed.map(({ old, new: now }) => ({
-      ...flipOf(main.get(old) ?? null, here.get(now) ?? null, rubric),
+      ...flipOf(onMain.get(old) ?? null, here.get(now) ?? null, rubric),
       renamed_from: old,
     })),
   };
+}
+
+/** The flip of a pair. @param main the scenario in the runs of main that it is compared with */
+function flipOfPair(pair: Pair, main: readonly ScenarioReport[], rubric: string): Flip {
+  const failed = main.find((run) => passes([run], rubric) === false) ?? pair.baseline;
+  const flip = { ...flipOf(failed, pair.candidate, rubric), baseline: meanRate(meanScores(main, rubric)) };
+  return pair.onMain === pair.scenario ? flip : { ...flip, renamed_from: pair.onMain };
 }
 
 /** Whether more than half of a scenario's trials pass, over one run or several; undefined if none was scored. */

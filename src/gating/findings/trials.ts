@@ -20,8 +20,8 @@ export function trialFindings(candidate: Report): readonly FindingData[] {
   for (const { rubric, warnings = [] } of rubrics)
     if (warnings.length > 0) found.push({ code: 'warned-throughout', effect: 'warn', rubric, warnings });
   if (trials.errored.agent + missing.infrastructure + missing.judge > 0) {
-    const refusal = trials.scored === 0 ? null : refusalIn(errored);
-    found.push({ code: 'errored-trials', effect: 'notice', missing, crashed: trials.errored.agent, refusal });
+    const said = trials.scored > 0 && missing.refused > 0 ? mostSaid(errored) : null;
+    found.push({ code: 'errored-trials', effect: 'notice', missing, crashed: trials.errored.agent, said });
   }
   if (trials.unclassified > 0)
     found.push({ code: 'unclassified-errors', effect: 'notice', count: trials.unclassified });
@@ -33,8 +33,7 @@ export function trialFindings(candidate: Report): readonly FindingData[] {
 function nothingScored(candidate: Report): readonly FindingData[] {
   const { trials, rubrics } = candidate;
   if (trials.scored > 0 && rubrics.some(({ score }) => score !== null)) return [];
-  const why = whyUnscored(candidate);
-  return [{ code: 'nothing-scored', effect: 'invalid', rubrics: rubrics.length, scored: trials.scored, ...why }];
+  return [{ code: 'nothing-scored', effect: 'invalid', scored: trials.scored, ...whyUnscored(candidate) }];
 }
 
 /** The run's trials without a verdict, in the form that all findings about them use. */
@@ -43,11 +42,7 @@ export function unscoredTrials(policy: ResolvedPolicy, candidate: Report) {
 }
 
 function whyUnscored(candidate: Report) {
-  const missing = missingByKind(candidate);
-  const refusal = refusalIn(candidate.errored);
-  const byJudge = missing.judge > missing.infrastructure ? 'judge' : 'harness';
-  const cause = refusal === null ? byJudge : 'refused';
-  return { missing, cause, said: refusal ?? mostSaid(candidate.errored) } as const;
+  return { missing: missingByKind(candidate), said: mostSaid(candidate.errored) };
 }
 
 function missingByKind({ trials, errored }: Report): MissingTrials {
@@ -55,23 +50,18 @@ function missingByKind({ trials, errored }: Report): MissingTrials {
   return { infrastructure, judge, refused: errored.filter(({ refused }) => refused).length };
 }
 
-/** The most frequent reason why a rubric refuses trials that have no harness error, with its count; null if none is refused. */
-function refusalIn(errored: Report['errored']): Said | null {
-  return mostOf(errored.flatMap(({ refused, message }) => (refused ? [message] : [])));
-}
-
-/** The most frequent error of trials without a verdict, and its count. Numbers, ids and quotes in messages do not count. */
+/**
+ * The most frequent error of trials without a verdict, of those that a rubric refuses if there are any, and its count. Numbers, ids and
+ * quotes in messages do not count.
+ */
 function mostSaid(errored: Report['errored']): Said | null {
-  const messages = errored.flatMap(({ kind, message }) =>
-    kind === 'agent' || message === '' ? [] : [maskText(message)],
-  );
-  const most = mostOf(messages.map(({ key }) => key));
-  return most && { ...most, message: sharedText(messages.filter(({ key }) => key === most.message)) };
-}
-
-function mostOf(messages: readonly string[]): Said | null {
-  const [most] = byFrequency(messages);
-  return most === undefined ? null : { message: most[0], trials: most[1] };
+  const refused = errored.filter((one) => one.refused);
+  const unscored = refused.length > 0 ? refused : errored.filter(({ kind }) => kind !== 'agent');
+  const messages = unscored.flatMap(({ message }) => (message === '' ? [] : [maskText(message)]));
+  const [most] = byFrequency(messages.map(({ key }) => key));
+  if (most === undefined) return null;
+  const [shared, trials] = most;
+  return { message: sharedText(messages.filter(({ key }) => key === shared)), trials };
 }
 
 /** Largest adjusted p that justifies a request for the other trials. */

@@ -5,7 +5,7 @@ import { comparisonContext, rubricComparable, scenariosComparable } from '../com
 import { sameJudges } from '../comparing/comparison-key.ts';
 import { compareRates } from '../comparing/comparisons.ts';
 import { overlapOf } from '../comparing/pairing.ts';
-import { missingTrials, primaryRubric, withinErrorBudget } from '../comparing/scores.ts';
+import { primaryRubric, withinErrorBudget } from '../comparing/scores.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 import { gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { MOST_REPORTS, reportOf } from './records.ts';
@@ -73,10 +73,9 @@ function hasPrimaryJudge(candidate: Report, report: Report): boolean {
 }
 
 function causeAgainst(policy: ResolvedPolicy, candidate: Report, report: Report) {
-  if (!withinErrorBudget(policy, report)) return { kind: 'unscored', ...missingTrials(report) } as const;
-  if (!hasPrimary(candidate, report)) return { kind: 'other-rubric' } as const;
-  if (!hasPrimaryJudge(candidate, report)) return { kind: 'other-judge' } as const;
-  return { kind: 'overlap', ...overlapOf(candidate, report) } as const;
+  if (!withinErrorBudget(policy, report)) return 'unscored';
+  if (!hasPrimary(candidate, report)) return 'other-rubric';
+  return hasPrimaryJudge(candidate, report) ? 'overlap' : 'other-judge';
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Finding } from '../../../schemas/types/decision.ts';
 import { counted } from '../../contract/text.ts';
 import { describeProblems, type Problem } from '../../errors.ts';
 import { nameList, shortSha } from '../wording.ts';
@@ -127,8 +128,11 @@ export const baselineMessages = {
     next: 'Run the workflow on the base branch again; a weekly `schedule` keeps its baseline fresh',
   }),
 
-  'baseline-passed-over': ({ subject, cause }: Has<'subject'> & { readonly cause: PassedOver }): Sentences => ({
-    what: `The baseline ${subject.name} was skipped: ${causeText(cause)}`,
+  'baseline-passed-over': ({
+    subject,
+    cause,
+  }: Has<'subject'> & { readonly cause: keyof typeof SKIPPED }): Sentences => ({
+    what: `The baseline ${subject.name} was skipped: ${SKIPPED[cause]}`,
     next: 'Run main again',
   }),
 
@@ -169,56 +173,36 @@ interface Unscored {
   readonly total: number;
 }
 
-type PassedOver =
-  | { readonly kind: 'unscored'; readonly missing: number; readonly total: number }
-  | { readonly kind: 'other-rubric' | 'other-judge' }
-  | { readonly kind: 'overlap'; readonly common: number; readonly total: number };
+/** Why a run of main is skipped. */
+const SKIPPED = {
+  unscored: 'too many trials have no verdict',
+  'other-rubric': 'it has no score under the same primary rubric',
+  'other-judge': 'another model judged it',
+  overlap: 'too few scenarios are in both runs',
+} as const;
 
-/** That no baseline was found, or what decides without one. */
-type NoBaseline =
-  | {
-      readonly cause: 'not-found';
-      readonly artifact: string;
-      /** The number of commits searched, or the newest runs of a branch. */
-      readonly searched: number | 'newest';
-      readonly keepsArtifacts: boolean;
-    }
-  | { readonly cause: 'refused-by-policy' | 'proof-required' | 'thresholds-decide' };
+/** Where a baseline was looked for; absent if a run was not compared for another reason. */
+interface NoBaseline {
+  readonly effect: Finding['effect'];
+  readonly search?: {
+    readonly artifact: string;
+    /** The number of commits searched; null if ancestry does not matter. */
+    readonly commits: number | null;
+    readonly keepsArtifacts: boolean;
+  };
+}
 
-function noBaseline(finding: NoBaseline): Sentences {
-  if (finding.cause === 'not-found')
+function noBaseline({ effect, search }: NoBaseline): Sentences {
+  if (search !== undefined)
     return {
       what: 'There is no baseline yet',
-      expected: `an artifact \`${finding.artifact}\` of a run on the base branch`,
-      actual: searchedText(finding.searched),
-      next: finding.keepsArtifacts ? SEED : COMMIT_ONE,
+      expected: `an artifact \`${search.artifact}\` of a run on the base branch`,
+      actual: search.commits === null ? undefined : `none among ${counted(search.commits, 'commit')}`,
+      next: search.keepsArtifacts ? SEED : COMMIT_ONE,
     };
-  const consequence = {
-    'refused-by-policy': ', and the policy asks for one (`on_no_baseline: fail`)',
-    'proof-required': '',
-    'thresholds-decide': ': thresholds alone decide',
-  }[finding.cause];
+  const consequence =
+    effect === 'block' ? ', and the policy asks for one (`on_no_baseline: fail`)' : ': only thresholds apply';
   return { what: `No baseline to compare with${consequence}`, next: RUN_MAIN_ONCE };
-}
-
-function causeText(cause: PassedOver): string {
-  switch (cause.kind) {
-    case 'unscored':
-      if (cause.total === 0) return 'it has no trial';
-      return `${cause.missing} of ${counted(cause.total, 'trial')} have no verdict`;
-    case 'other-rubric':
-      return 'it has no score under the same primary rubric';
-    case 'other-judge':
-      return 'another model judged it';
-    case 'overlap':
-      return `only ${cause.common} of ${counted(cause.total, 'scenario')} are in both runs`;
-  }
-}
-
-function searchedText(searched: number | 'newest'): string {
-  if (searched === 'newest') return 'none among the newest two hundred';
-  if (searched === 0) return 'no base commit to start from';
-  return searched === 1 ? 'none at the base commit' : `none at the base commit and the ${searched - 1} before it`;
 }
 
 function configNotGiven(label: string): string {

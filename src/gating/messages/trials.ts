@@ -27,24 +27,20 @@ export const trialMessages = {
     what: `The selection leaves out ${counted(count, 'trial')} of these results`,
   }),
 
-  'nothing-scored': ({ rubrics, scored, missing, said, cause }: NothingScored): Sentences => {
-    const isSkipped = scored > 0 && rubrics > 0;
+  'nothing-scored': ({ scored, missing, said }: NothingScored): Sentences => {
+    const expected = 'at least one scored trial';
+    if (scored > 0)
+      return {
+        what: `No rubric applies to any of the ${counted(scored, 'trial')} of this run`,
+        expected,
+        next: "Check that the results hold the facts that the rubrics' `when` reads",
+      };
     const unscored = totalOf(missing) === 0 ? '' : `: ${missingText(missing)} have no verdict`;
     return {
-      what:
-        rubrics === 0
-          ? 'No rubric judged this run'
-          : isSkipped
-            ? `No rubric applies to any of the ${counted(scored, 'trial')} of this run`
-            : `No trial of this run was scored${unscored}`,
-      expected: 'at least one scored trial',
-      why: isSkipped ? undefined : saidText(said),
-      next:
-        rubrics === 0
-          ? 'Name at least one rubric'
-          : isSkipped
-            ? "Check that the results hold the facts that the rubrics' `when` reads"
-            : ADVICE[cause],
+      what: `No trial of this run was scored${unscored}`,
+      expected,
+      why: saidText(said),
+      next: adviceOn(missing),
     };
   },
 
@@ -59,13 +55,13 @@ export const trialMessages = {
     next: 'Check the names in the results and the mapping, and test optional facts with `exists` first',
   }),
 
-  'errored-trials': ({ missing, crashed, refusal }: Errored): Sentences => ({
+  'errored-trials': ({ missing, crashed, said }: Errored): Sentences => ({
     what: [
       ...(totalOf(missing) === 0 ? [] : [`${missingText(missing)} without a verdict: not scored`]),
       ...(crashed === 0 ? [] : [`${counted(crashed, 'trial')} ended in the agent's own error: failed`]),
     ].join('; '),
-    why: refusal === null ? undefined : saidText(refusal),
-    next: refusal === null ? undefined : ADVICE.refused,
+    why: saidText(said),
+    next: said === null ? undefined : adviceOn(missing),
   }),
 
   'unclassified-errors': ({ count }: { readonly count: number }): Sentences => ({
@@ -123,13 +119,7 @@ export interface Said {
   readonly message: string;
 }
 
-/** The main cause of missing verdicts: a rubric refuses the trials, a judge gave no answer, or the harness failed. */
-interface OfCause {
-  readonly cause: 'refused' | 'judge' | 'harness';
-}
-
-interface NothingScored extends OfCause {
-  readonly rubrics: number;
+interface NothingScored {
   readonly scored: number;
   readonly missing: MissingTrials;
   readonly said: Said | null;
@@ -139,10 +129,10 @@ interface Errored {
   readonly missing: MissingTrials;
   readonly crashed: number;
   /** Why a rubric refuses trials; null if none is refused, or if nothing was scored. */
-  readonly refusal: Said | null;
+  readonly said: Said | null;
 }
 
-interface OfUnscored extends OfCause {
+interface OfUnscored {
   readonly missing: MissingTrials;
   /** All trials of the run. */
   readonly total: number;
@@ -160,20 +150,20 @@ interface MoreTrials {
   readonly names: readonly string[];
 }
 
-/** Advice by the cause of missing verdicts. A re-run does not help if a rubric refuses the trials. */
-const ADVICE: Readonly<Record<OfCause['cause'], string>> = {
-  refused: 'Choose rubrics that fit these results (`rubrics`), or provide the fact in the harness or its mapping',
-  judge: 'Find out why the judge gave no answer, then run again',
-  harness: 'Fix the cause and run the suite again',
-};
+/** A re-run does not help if a rubric refuses the trials. */
+function adviceOn({ refused }: MissingTrials): string {
+  return refused > 0
+    ? 'Choose rubrics that fit these results (`rubrics`), or provide the fact in the harness or its mapping'
+    : 'Fix the cause and run the suite again';
+}
 
-function ofUnscored({ missing, total, budget, said, cause }: OfUnscored, consequence: string): Sentences {
+function ofUnscored({ missing, total, budget, said }: OfUnscored, consequence: string): Sentences {
   return {
     what: `${missingText(missing)} of ${total} have no verdict ${consequence}`,
     expected: `at most ${percent(budget)} of the trials without a verdict`,
     actual: percent(totalOf(missing) / total),
     why: saidText(said),
-    next: ADVICE[cause],
+    next: adviceOn(missing),
   };
 }
 

@@ -38,19 +38,16 @@ const SUBJECTS = ['metric', 'criterion', 'scenario'] as const;
 
 /** Waivers that do not name exactly one thing, or do not say how far its rate may drop. */
 function vagueWaivers({ waivers = [] }: PolicyFile, placeOf: Locate): readonly Problem[] {
-  return waivers.flatMap((waiver, index) => {
-    const where = placeOf(`/waivers/${index}`);
-    const [subject, ...others] = SUBJECTS.flatMap((key) => waiver[key] ?? []);
-    const expected = 'exactly one of `metric`, `criterion` and `scenario`';
-    if (subject === undefined)
-      return [{ code: 'bad-waiver', what: 'the waiver does not say what it is for', where, expected, found: 'none' }];
-    if (others.length > 0) {
-      const found = [subject, ...others].join(', ');
-      return [{ code: 'bad-waiver', what: 'the waiver is for several things', where, expected, found }];
+  return waivers.flatMap((waiver, index): readonly Problem[] => {
+    const at = { code: 'bad-waiver', where: placeOf(`/waivers/${index}`) };
+    const subjects = SUBJECTS.flatMap((key) => waiver[key] ?? []);
+    if (subjects.length !== 1) {
+      const expected = 'exactly one of `metric`, `criterion` and `scenario`';
+      return [{ ...at, what: 'what the waiver is for is not clear', expected, found: subjects.join(', ') || 'none' }];
     }
     if (waiver.scenario !== undefined || waiver.ceiling !== undefined) return [];
-    const what = `the waiver for \`${subject}\` has no ceiling`;
-    return [{ code: 'bad-waiver', what, where, expected: '`ceiling`, the largest drop that is accepted' }];
+    const what = `the waiver for \`${subjects[0]}\` has no ceiling`;
+    return [{ ...at, what, expected: '`ceiling`, the largest drop that is accepted' }];
   });
 }
 

@@ -78,15 +78,6 @@ function asItIs(read: (policy: ResolvedPolicy) => string | undefined): Compare {
   };
 }
 
-/** A list that must keep every name of the base's; null stands for all names, undefined for no such list. */
-function everyOne(read: (policy: ResolvedPolicy) => readonly string[] | null | undefined): Compare {
-  return (base, head) => {
-    const [was, is] = [read(base), read(head) ?? null];
-    if (was === undefined || is === null || was?.every((name) => is.includes(name))) return null;
-    return [was?.join(', ') ?? 'all', is.join(', ') || 'none'];
-  };
-}
-
 function numberTexts(base: number | null, head: number | null, show: Show): readonly [string, string] {
   if (base !== null && head !== null) return show(base, head);
   return [base === null ? 'none' : percent(base), head === null ? 'none' : percent(head)];
@@ -131,7 +122,7 @@ const DEMANDS: readonly Demand[] = [
   { what: 'errors.budget', relaxed: atMost(({ errors }) => errors.budget) },
   { what: 'alpha', relaxed: atLeast(({ alpha }) => alpha) },
   { what: 'baseline.max_age_days', relaxed: atMost(({ baseline }) => baseline.max_age_days, asDays) },
-  { what: 'rubrics.require', relaxed: everyOne(({ rubrics }) => rubrics.require) },
+  { what: 'rubrics.require', relaxed: requiresLess },
   // Any change counts: less redaction publishes more, and more redaction hides more from the gate.
   { what: 'redact.secrets_from', relaxed: asItIs(({ redact }) => namesIn(redact.secrets_from)) },
   { what: 'redact.hash', relaxed: asItIs(({ redact }) => namesIn(redact.hash)) },
@@ -141,6 +132,12 @@ const DEMANDS: readonly Demand[] = [
   // A renamed suite starts without a baseline.
   { what: 'suite', relaxed: asItIs(({ suite, isSuiteNamed }) => (isSuiteNamed ? suite : undefined)) },
 ];
+
+/** A head policy that lacks a requirement of the base's. */
+function requiresLess({ rubrics: base }: ResolvedPolicy, { rubrics: head }: ResolvedPolicy): ReturnType<Compare> {
+  if (base.require.every((one) => head.require.includes(one))) return null;
+  return [base.require.join(', '), head.require.join(', ') || 'none'];
+}
 
 /** The judge as text, to show any change: it is not known which of two models is stricter. */
 function judgeText({ judge }: ResolvedPolicy): string | undefined {

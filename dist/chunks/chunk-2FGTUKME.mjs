@@ -6746,18 +6746,15 @@ function crossedBounds(policy, placeOf2) {
 var SUBJECTS = ["metric", "criterion", "scenario"];
 function vagueWaivers({ waivers = [] }, placeOf2) {
   return waivers.flatMap((waiver, index) => {
-    const where2 = placeOf2(`/waivers/${index}`);
-    const [subject, ...others] = SUBJECTS.flatMap((key) => waiver[key] ?? []);
-    const expected = "exactly one of `metric`, `criterion` and `scenario`";
-    if (subject === void 0)
-      return [{ code: "bad-waiver", what: "the waiver does not say what it is for", where: where2, expected, found: "none" }];
-    if (others.length > 0) {
-      const found = [subject, ...others].join(", ");
-      return [{ code: "bad-waiver", what: "the waiver is for several things", where: where2, expected, found }];
+    const at2 = { code: "bad-waiver", where: placeOf2(`/waivers/${index}`) };
+    const subjects = SUBJECTS.flatMap((key) => waiver[key] ?? []);
+    if (subjects.length !== 1) {
+      const expected = "exactly one of `metric`, `criterion` and `scenario`";
+      return [{ ...at2, what: "what the waiver is for is not clear", expected, found: subjects.join(", ") || "none" }];
     }
     if (waiver.scenario !== void 0 || waiver.ceiling !== void 0) return [];
-    const what = `the waiver for \`${subject}\` has no ceiling`;
-    return [{ code: "bad-waiver", what, where: where2, expected: "`ceiling`, the largest drop that is accepted" }];
+    const what = `the waiver for \`${subjects[0]}\` has no ceiling`;
+    return [{ ...at2, what, expected: "`ceiling`, the largest drop that is accepted" }];
   });
 }
 function vagueRelaxation({ relaxation: { effect, label } = {} }, placeOf2) {

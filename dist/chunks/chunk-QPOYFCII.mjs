@@ -4,13 +4,13 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-Y5QXQI6W.mjs";
+} from "./chunk-U3WBFCYK.mjs";
 import {
   reportPage
-} from "./chunk-Z7V4QKGN.mjs";
+} from "./chunk-G6A4TODS.mjs";
 import {
   openWhole
-} from "./chunk-GLC75OWB.mjs";
+} from "./chunk-2FGTUKME.mjs";
 import {
   writeAnew
 } from "./chunk-KPDLYHWC.mjs";

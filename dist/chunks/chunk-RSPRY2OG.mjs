@@ -130,8 +130,11 @@ var baselineMessages = {
     expected: `at most ${counted(most, "day")} (\`baseline.max_age_days\`)`,
     next: "Run the workflow on the base branch again; a weekly `schedule` keeps its baseline fresh"
   }),
-  "baseline-passed-over": ({ subject, cause }) => ({
-    what: `The baseline ${subject.name} was skipped: ${causeText(cause)}`,
+  "baseline-passed-over": ({
+    subject,
+    cause
+  }) => ({
+    what: `The baseline ${subject.name} was skipped: ${SKIPPED[cause]}`,
     next: "Run main again"
   }),
   "main-changed": ({ older, left }) => ({
@@ -148,38 +151,22 @@ function isBaselineLost(code) {
 function isAboutBaseline(code) {
   return Object.hasOwn(baselineMessages, code);
 }
-function noBaseline(finding) {
-  if (finding.cause === "not-found")
+var SKIPPED = {
+  unscored: "too many trials have no verdict",
+  "other-rubric": "it has no score under the same primary rubric",
+  "other-judge": "another model judged it",
+  overlap: "too few scenarios are in both runs"
+};
+function noBaseline({ effect, search }) {
+  if (search !== void 0)
     return {
       what: "There is no baseline yet",
-      expected: `an artifact \`${finding.artifact}\` of a run on the base branch`,
-      actual: searchedText(finding.searched),
-      next: finding.keepsArtifacts ? SEED : COMMIT_ONE
+      expected: `an artifact \`${search.artifact}\` of a run on the base branch`,
+      actual: search.commits === null ? void 0 : `none among ${counted(search.commits, "commit")}`,
+      next: search.keepsArtifacts ? SEED : COMMIT_ONE
     };
-  const consequence = {
-    "refused-by-policy": ", and the policy asks for one (`on_no_baseline: fail`)",
-    "proof-required": "",
-    "thresholds-decide": ": thresholds alone decide"
-  }[finding.cause];
+  const consequence = effect === "block" ? ", and the policy asks for one (`on_no_baseline: fail`)" : ": only thresholds apply";
   return { what: `No baseline to compare with${consequence}`, next: RUN_MAIN_ONCE };
-}
-function causeText(cause) {
-  switch (cause.kind) {
-    case "unscored":
-      if (cause.total === 0) return "it has no trial";
-      return `${cause.missing} of ${counted(cause.total, "trial")} have no verdict`;
-    case "other-rubric":
-      return "it has no score under the same primary rubric";
-    case "other-judge":
-      return "another model judged it";
-    case "overlap":
-      return `only ${cause.common} of ${counted(cause.total, "scenario")} are in both runs`;
-  }
-}
-function searchedText(searched) {
-  if (searched === "newest") return "none among the newest two hundred";
-  if (searched === 0) return "no base commit to start from";
-  return searched === 1 ? "none at the base commit" : `none at the base commit and the ${searched - 1} before it`;
 }
 function configNotGiven(label) {
   return `GitHub did not return the rubrics and the policy of ${label}, which decide`;
@@ -642,14 +629,20 @@ var trialMessages = {
   "trials-unselected": ({ count }) => ({
     what: `The selection leaves out ${counted(count, "trial")} of these results`
   }),
-  "nothing-scored": ({ rubrics, scored, missing, said, cause }) => {
-    const isSkipped = scored > 0 && rubrics > 0;
+  "nothing-scored": ({ scored, missing, said }) => {
+    const expected = "at least one scored trial";
+    if (scored > 0)
+      return {
+        what: `No rubric applies to any of the ${counted(scored, "trial")} of this run`,
+        expected,
+        next: "Check that the results hold the facts that the rubrics' `when` reads"
+      };
     const unscored = totalOf(missing) === 0 ? "" : `: ${missingText(missing)} have no verdict`;
     return {
-      what: rubrics === 0 ? "No rubric judged this run" : isSkipped ? `No rubric applies to any of the ${counted(scored, "trial")} of this run` : `No trial of this run was scored${unscored}`,
-      expected: "at least one scored trial",
-      why: isSkipped ? void 0 : saidText(said),
-      next: rubrics === 0 ? "Name at least one rubric" : isSkipped ? "Check that the results hold the facts that the rubrics' `when` reads" : ADVICE[cause]
+      what: `No trial of this run was scored${unscored}`,
+      expected,
+      why: saidText(said),
+      next: adviceOn(missing)
     };
   },
   "warned-throughout": ({
@@ -659,13 +652,13 @@ var trialMessages = {
     what: `\`${rubric}\` reads facts that no trial has: ${someOf(warnings)}`,
     next: "Check the names in the results and the mapping, and test optional facts with `exists` first"
   }),
-  "errored-trials": ({ missing, crashed, refusal }) => ({
+  "errored-trials": ({ missing, crashed, said }) => ({
     what: [
       ...totalOf(missing) === 0 ? [] : [`${missingText(missing)} without a verdict: not scored`],
       ...crashed === 0 ? [] : [`${counted(crashed, "trial")} ended in the agent's own error: failed`]
     ].join("; "),
-    why: refusal === null ? void 0 : saidText(refusal),
-    next: refusal === null ? void 0 : ADVICE.refused
+    why: saidText(said),
+    next: said === null ? void 0 : adviceOn(missing)
   }),
   "unclassified-errors": ({ count }) => ({
     what: `${counted(count, "error")} of unknown kind count as the agent's own`,
@@ -687,18 +680,16 @@ function attemptNames(attempts) {
   const numbers = attempts.map(({ attempt }) => String(attempt));
   return `${numbers.length === 1 ? "attempt" : "attempts"} ${allOf(numbers)}`;
 }
-var ADVICE = {
-  refused: "Choose rubrics that fit these results (`rubrics`), or provide the fact in the harness or its mapping",
-  judge: "Find out why the judge gave no answer, then run again",
-  harness: "Fix the cause and run the suite again"
-};
-function ofUnscored({ missing, total, budget, said, cause }, consequence) {
+function adviceOn({ refused }) {
+  return refused > 0 ? "Choose rubrics that fit these results (`rubrics`), or provide the fact in the harness or its mapping" : "Fix the cause and run the suite again";
+}
+function ofUnscored({ missing, total, budget, said }, consequence) {
   return {
     what: `${missingText(missing)} of ${total} have no verdict ${consequence}`,
     expected: `at most ${percent(budget)} of the trials without a verdict`,
     actual: percent(totalOf(missing) / total),
     why: saidText(said),
-    next: ADVICE[cause]
+    next: adviceOn(missing)
   };
 }
 function saidText(said) {

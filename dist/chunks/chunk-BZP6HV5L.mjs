@@ -311,21 +311,15 @@ function littleOverlap({ policy, pairing }) {
     changed: idsOf(pairing.changed)
   };
 }
-function otherRubric(policy, rubric, baseline) {
-  const then = baseline.rubrics.find((other) => other.rubric === rubric.rubric) ?? null;
-  const subject = rubricSubject(rubric.rubric);
-  const [now, before] = [contentOf(rubric), then && contentOf(then)];
+function otherRubric(policy, now, baseline) {
+  const before = baseline.rubrics.find((other) => other.rubric === now.rubric) ?? null;
+  const subject = { kind: "rubric", name: now.rubric };
   return { code: "rubric-not-comparable", effect: unlessAccepted(policy), subject, now, before };
-}
-function contentOf({ version, hash }) {
-  return { version, hash };
 }
 function removedRubric(policy, { rubric, metric }) {
   const isAccepted = policy.on_not_comparable === "pass" || !gates(metricRule(policy, metric));
-  return { code: "rubric-removed", effect: isAccepted ? "warn" : "block", subject: rubricSubject(rubric), metric };
-}
-function rubricSubject(name) {
-  return { kind: "rubric", name };
+  const subject = { kind: "rubric", name: rubric };
+  return { code: "rubric-removed", effect: isAccepted ? "warn" : "block", subject, metric };
 }
 function keyFindings({ policy, candidate, baseline, rubrics }) {
   if (baseline === null) return [];
@@ -364,9 +358,7 @@ function unpairedDifference({ candidate, baseline, primary, pairing }) {
 }
 function withoutBaseline({ policy, baseline }) {
   if (baseline !== null) return [];
-  if (policy.on_no_baseline === "fail") return [{ code: "no-baseline", effect: "block", cause: "refused-by-policy" }];
-  const cause = policy.require === "proof" ? "proof-required" : "thresholds-decide";
-  return [{ code: "no-baseline", effect: "notice", cause }];
+  return [{ code: "no-baseline", effect: policy.on_no_baseline === "fail" ? "block" : "notice" }];
 }
 function replacedSecrets({ redacted }) {
   const shapes = Object.entries(redacted ?? {}).sort(([a], [b]) => byText(a, b));

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-MCBUSHXF.mjs";
+} from "./chunk-RSPRY2OG.mjs";
 import {
   readSelection,
   slashed

@@ -11,7 +11,7 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-ISMWPZEC.mjs";
+} from "./chunk-BZP6HV5L.mjs";
 import {
   progressText
 } from "./chunk-X2EZRNJ3.mjs";

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-KBFKPISN.mjs";
+} from "./chunk-QPOYFCII.mjs";
 import {
   gate
-} from "./chunk-6O7TAKVC.mjs";
+} from "./chunk-UOOSRSCG.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -38,7 +38,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-KGGTL2WB.mjs";
+} from "./chunk-BTGKJYRU.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -52,21 +52,21 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-Y5QXQI6W.mjs";
+} from "./chunk-U3WBFCYK.mjs";
 import {
   render
-} from "./chunk-MCBUSHXF.mjs";
+} from "./chunk-RSPRY2OG.mjs";
 import {
   readVotes
 } from "./chunk-72IES34C.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-ISMWPZEC.mjs";
+} from "./chunk-BZP6HV5L.mjs";
 import "./chunk-X2EZRNJ3.mjs";
 import {
   decision_schema_default
-} from "./chunk-Z7V4QKGN.mjs";
+} from "./chunk-G6A4TODS.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -126,7 +126,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-GLC75OWB.mjs";
+} from "./chunk-2FGTUKME.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,

@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-KGGTL2WB.mjs";
+} from "./chunk-BTGKJYRU.mjs";
 import {
   renderProblems,
   safeJson
@@ -27,7 +27,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-Y5QXQI6W.mjs";
+} from "./chunk-U3WBFCYK.mjs";
 import {
   causeText,
   leadText,
@@ -35,7 +35,7 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-GLC75OWB.mjs";
+} from "./chunk-2FGTUKME.mjs";
 import {
   UNWRITABLE,
   clear,
@@ -209,7 +209,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-OK7PAK6K.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-Q6HEN4AO.mjs")).writeReport({ own, file: report }, workplace.root);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-MCBUSHXF.mjs";
+} from "./chunk-RSPRY2OG.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -34,7 +34,7 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-ISMWPZEC.mjs";
+} from "./chunk-BZP6HV5L.mjs";
 import {
   keyOf,
   namesIn,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-GLC75OWB.mjs";
+} from "./chunk-2FGTUKME.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -385,10 +385,9 @@ function hasPrimaryJudge(candidate, report2) {
   return primaryRubric(candidate)?.by_judge !== true || sameJudges(candidate, report2);
 }
 function causeAgainst(policy, candidate, report2) {
-  if (!withinErrorBudget(policy, report2)) return { kind: "unscored", ...missingTrials(report2) };
-  if (!hasPrimary(candidate, report2)) return { kind: "other-rubric" };
-  if (!hasPrimaryJudge(candidate, report2)) return { kind: "other-judge" };
-  return { kind: "overlap", ...overlapOf(candidate, report2) };
+  if (!withinErrorBudget(policy, report2)) return "unscored";
+  if (!hasPrimary(candidate, report2)) return "other-rubric";
+  return hasPrimaryJudge(candidate, report2) ? "overlap" : "other-judge";
 }
 function runsOfOneLevel(policy, runs) {
   const [newest, ...older] = runs;
@@ -1645,8 +1644,8 @@ function trialFindings(candidate) {
   for (const { rubric, warnings = [] } of rubrics)
     if (warnings.length > 0) found.push({ code: "warned-throughout", effect: "warn", rubric, warnings });
   if (trials.errored.agent + missing.infrastructure + missing.judge > 0) {
-    const refusal = trials.scored === 0 ? null : refusalIn(errored);
-    found.push({ code: "errored-trials", effect: "notice", missing, crashed: trials.errored.agent, refusal });
+    const said = trials.scored > 0 && missing.refused > 0 ? mostSaid(errored) : null;
+    found.push({ code: "errored-trials", effect: "notice", missing, crashed: trials.errored.agent, said });
   }
   if (trials.unclassified > 0)
     found.push({ code: "unclassified-errors", effect: "notice", count: trials.unclassified });
@@ -1656,36 +1655,26 @@ function trialFindings(candidate) {
 function nothingScored(candidate) {
   const { trials, rubrics } = candidate;
   if (trials.scored > 0 && rubrics.some(({ score: score2 }) => score2 !== null)) return [];
-  const why = whyUnscored(candidate);
-  return [{ code: "nothing-scored", effect: "invalid", rubrics: rubrics.length, scored: trials.scored, ...why }];
+  return [{ code: "nothing-scored", effect: "invalid", scored: trials.scored, ...whyUnscored(candidate) }];
 }
 function unscoredTrials(policy, candidate) {
   return { ...whyUnscored(candidate), total: missingTrials(candidate).total, budget: policy.errors.budget };
 }
 function whyUnscored(candidate) {
-  const missing = missingByKind(candidate);
-  const refusal = refusalIn(candidate.errored);
-  const byJudge = missing.judge > missing.infrastructure ? "judge" : "harness";
-  const cause = refusal === null ? byJudge : "refused";
-  return { missing, cause, said: refusal ?? mostSaid(candidate.errored) };
+  return { missing: missingByKind(candidate), said: mostSaid(candidate.errored) };
 }
 function missingByKind({ trials, errored }) {
   const { infrastructure, judge: judge2 } = trials.errored;
   return { infrastructure, judge: judge2, refused: errored.filter(({ refused: refused2 }) => refused2).length };
 }
-function refusalIn(errored) {
-  return mostOf(errored.flatMap(({ refused: refused2, message }) => refused2 ? [message] : []));
-}
 function mostSaid(errored) {
-  const messages = errored.flatMap(
-    ({ kind, message }) => kind === "agent" || message === "" ? [] : [maskText(message)]
-  );
-  const most = mostOf(messages.map(({ key }) => key));
-  return most && { ...most, message: sharedText(messages.filter(({ key }) => key === most.message)) };
-}
-function mostOf(messages) {
-  const [most] = byFrequency(messages);
-  return most === void 0 ? null : { message: most[0], trials: most[1] };
+  const refused2 = errored.filter((one) => one.refused);
+  const unscored = refused2.length > 0 ? refused2 : errored.filter(({ kind }) => kind !== "agent");
+  const messages = unscored.flatMap(({ message }) => message === "" ? [] : [maskText(message)]);
+  const [most] = byFrequency(messages.map(({ key }) => key));
+  if (most === void 0) return null;
+  const [shared, trials] = most;
+  return { message: sharedText(messages.filter(({ key }) => key === shared)), trials };
 }
 var SIGN = 0.3;
 function askForTrials({
@@ -1858,18 +1847,12 @@ function contradiction(policy, runs) {
   });
   for (const [one, other] of twins) {
     const found = pairScenarios({ candidate: one.report, runs: [other.report] }).pairs.find(differs2);
-    if (found !== void 0) return [notDeterministic(policy, found.scenario, one, other)];
+    if (found === void 0) continue;
+    const subject = { kind: "scenario", name: found.scenario };
+    const labels = [one.origin.label, other.origin.label];
+    return [{ code: "not-deterministic", effect: "invalid", subject, place: policy.placeOf("/noise"), runs: labels }];
   }
   return [];
-}
-function notDeterministic(policy, scenario, one, other) {
-  return {
-    code: "not-deterministic",
-    effect: "invalid",
-    subject: { kind: "scenario", name: scenario },
-    place: policy.placeOf("/noise"),
-    runs: [one.origin.label, other.origin.label]
-  };
 }
 function hint(runs) {
   const [newest, ...older] = runs;
@@ -1899,38 +1882,20 @@ function sameRate(one, other) {
 // src/gating/findings/flips.ts
 var MOST_REASONS = 3;
 var NO_FLIPS = { broke: [], fixed: [], new: [], removed: [], changed: [], renamed: [] };
-function flipsOf(context) {
-  const { baseline, primary } = context;
+function flipsOf({ candidate, baseline, primary, pairing, suiteEffects: suiteEffects2 }) {
   if (primary === null || baseline === null) return NO_FLIPS;
   const { rubric } = primary.rubric;
-  const { broke, fixed: fixed2 } = flippedPairs(context, primary);
-  return {
-    broke: broke.map((flipped) => flipOfPair(flipped, rubric)),
-    fixed: fixed2.map((flipped) => flipOfPair(flipped, rubric)),
-    ...ofSuite(context, baseline, rubric)
-  };
-}
-function flippedPairs({ pairing }, { rubric: { rubric }, metric }) {
-  const compared = pairing.pairs.map((pair) => ({
-    pair,
-    main: metric.scenarioRuns.flatMap((run) => pair.runs[run] ?? [])
-  }));
-  const flipped = (from) => compared.filter(({ pair, main }) => passes(main, rubric) === from && passes([pair.candidate], rubric) === !from);
-  return { broke: flipped(true), fixed: flipped(false) };
-}
-function flipOfPair({ pair, main }, rubric) {
-  const failed = main.find((run) => passes([run], rubric) === false) ?? pair.baseline;
-  const flip = {
-    ...flipOf(failed, pair.candidate, rubric),
-    baseline: meanRate(meanScores(main, rubric))
-  };
-  return pair.onMain === pair.scenario ? flip : { ...flip, renamed_from: pair.onMain };
-}
-function ofSuite({ candidate, pairing, suiteEffects: suiteEffects2 }, baseline, rubric) {
   const { added, removed } = suiteEffects2;
   const here = scenariosById(candidate.scenarios);
-  const main = scenariosById(baseline.scenarios);
+  const onMain = scenariosById(baseline.scenarios);
+  const compared = pairing.pairs.map((pair) => ({
+    pair,
+    main: primary.metric.scenarioRuns.flatMap((run) => pair.runs[run] ?? [])
+  }));
+  const flipped = (from) => compared.filter((one) => passes(one.main, rubric) === from && passes([one.pair.candidate], rubric) === !from).map((one) => flipOfPair(one.pair, one.main, rubric));
   return {
+    broke: flipped(true),
+    fixed: flipped(false),
     new: pairing.new.map((one) => ({ ...flipOf(null, one, rubric), suite_effect: added(one) })),
     removed: pairing.removed.map((one) => ({ ...flipOf(one, null, rubric), suite_effect: removed(one) })),
     changed: pairing.changed.map((one) => ({
@@ -1938,10 +1903,15 @@ function ofSuite({ candidate, pairing, suiteEffects: suiteEffects2 }, baseline, 
       suite_effect: sumOfEffects([added(one.candidate), removed(one.baseline)])
     })),
     renamed: pairing.renamed.map(({ old, new: now }) => ({
-      ...flipOf(main.get(old) ?? null, here.get(now) ?? null, rubric),
+      ...flipOf(onMain.get(old) ?? null, here.get(now) ?? null, rubric),
       renamed_from: old
     }))
   };
+}
+function flipOfPair(pair, main, rubric) {
+  const failed = main.find((run) => passes([run], rubric) === false) ?? pair.baseline;
+  const flip = { ...flipOf(failed, pair.candidate, rubric), baseline: meanRate(meanScores(main, rubric)) };
+  return pair.onMain === pair.scenario ? flip : { ...flip, renamed_from: pair.onMain };
 }
 function passes(runs, rubric) {
   const { passed, total } = passesOf(runs, rubric);
@@ -3641,13 +3611,6 @@ function asItIs(read2) {
     return was === void 0 || was === is ? null : [was, is ?? "none"];
   };
 }
-function everyOne(read2) {
-  return (base, head) => {
-    const [was, is] = [read2(base), read2(head) ?? null];
-    if (was === void 0 || is === null || was?.every((name2) => is.includes(name2))) return null;
-    return [was?.join(", ") ?? "all", is.join(", ") || "none"];
-  };
-}
 function numberTexts(base, head, show2) {
   if (base !== null && head !== null) return show2(base, head);
   return [base === null ? "none" : percent(base), head === null ? "none" : percent(head)];
@@ -3688,7 +3651,7 @@ var DEMANDS = [
   { what: "errors.budget", relaxed: atMost(({ errors }) => errors.budget) },
   { what: "alpha", relaxed: atLeast(({ alpha }) => alpha) },
   { what: "baseline.max_age_days", relaxed: atMost(({ baseline }) => baseline.max_age_days, asDays) },
-  { what: "rubrics.require", relaxed: everyOne(({ rubrics }) => rubrics.require) },
+  { what: "rubrics.require", relaxed: requiresLess },
   // Any change counts: less redaction publishes more, and more redaction hides more from the gate.
   { what: "redact.secrets_from", relaxed: asItIs(({ redact }) => namesIn2(redact.secrets_from)) },
   { what: "redact.hash", relaxed: asItIs(({ redact }) => namesIn2(redact.hash)) },
@@ -3698,6 +3661,10 @@ var DEMANDS = [
   // A renamed suite starts without a baseline.
   { what: "suite", relaxed: asItIs(({ suite, isSuiteNamed }) => isSuiteNamed ? suite : void 0) }
 ];
+function requiresLess({ rubrics: base }, { rubrics: head }) {
+  if (base.require.every((one) => head.require.includes(one))) return null;
+  return [base.require.join(", "), head.require.join(", ") || "none"];
+}
 function judgeText({ judge: judge2 }) {
   if (judge2 === null) return void 0;
   const { model, votes, temperature } = judge2;
@@ -4321,7 +4288,7 @@ function cellOf(measured, unavailable) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-NJOMAO5S.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-2SURDW7P.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {

@@ -33,7 +33,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-GLC75OWB.mjs";
+} from "./chunk-2FGTUKME.mjs";
 import {
   NOTHING_MORE,
   readRun,
