@@ -32,7 +32,7 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-BTGKJYRU.mjs";
+} from "./chunks/chunk-CQN4OYZZ.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
 import "./chunks/chunk-RSPRY2OG.mjs";
 import {
@@ -42,7 +42,7 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-BZP6HV5L.mjs";
+import "./chunks/chunk-7UMOJ3TS.mjs";
 import "./chunks/chunk-X2EZRNJ3.mjs";
 import {
   BUDGET_MS,
@@ -99,7 +99,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-2FGTUKME.mjs";
+} from "./chunks/chunk-TUXUJ6KY.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -1545,7 +1545,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-6KQHE6SS.mjs");
+  const { reportPage } = await import("./chunks/report-page-AT4WR6MZ.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

@@ -3,7 +3,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-U3WBFCYK.mjs";
+} from "./chunks/chunk-5BQOPZ34.mjs";
 import "./chunks/chunk-RSPRY2OG.mjs";
 import "./chunks/chunk-X2EZRNJ3.mjs";
 import {
@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-XCD47CI6.mjs")).gate;
-  return (await import("./chunks/by-name-SPWZ4KEO.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-WFWZFFKI.mjs")).gate;
+  return (await import("./chunks/by-name-7XDLRTXU.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

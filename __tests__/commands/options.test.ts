@@ -69,7 +69,6 @@ describe('parseGateOptions', () => {
     ['an option without its value', ['--results', 'a', '--policy'], /argument missing/],
     ['a selection without a value', ['--results', 'a', '--select', 'provider'], /`provider` is not FACT=VALUE/],
     ['six baselines', ['--results', 'a', ...Array(6).fill('--baseline=b')], /given 6 times.*the 5 newest runs/],
-    ['no baseline beside one', ['--results', 'a', '--baseline', 'none', '--baseline', 'b'], /`--baseline none`/],
     ['a word that belongs to nothing', ['--results', 'a', '--policy', 'p', 'q'], /Unexpected argument 'q'/],
   ];
   it.each(mistakes)('refuses %s', (_name, words, message) => {

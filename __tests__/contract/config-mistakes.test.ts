@@ -94,7 +94,7 @@ cases:
     expect: { score: 0.5, outcome: hard_failur }
 expect: { band: god }
 `,
-      spots: ['wrong-rubric 1:1', 'bad-trial 7:11', 'bad-trial 8:11', 'bad-trial 9:16', 'duplicate-case 11:5'],
+      spots: ['wrong-rubric 1:1', 'bad-trial 7:11', 'bad-trial 8:11', 'bad-trial 9:16'],
     },
   ])('$name', ({ read, text, spots }) => {
     expect(spotsIn(() => read('x.yml', text))).toEqual(spots);

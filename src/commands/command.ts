@@ -129,13 +129,10 @@ export interface MeasuringOptions {
 export const MEASURING_OPTIONS = { mapping: PATH, select: TEXTS, rubrics: FILES, policy: PATH, json: FLAG };
 
 /** Reads these options from the result of `parseWords`. @throws UserError for a malformed selection */
-export function measuringOptions({
-  mapping,
-  select = [],
-  rubrics = [],
-  policy,
-  json = false,
-}: ReturnType<typeof parseWords<typeof MEASURING_OPTIONS>>['values']): MeasuringOptions {
+export function measuringOptions(
+  values: ReturnType<typeof parseWords<typeof MEASURING_OPTIONS>>['values'],
+): MeasuringOptions {
+  const { mapping, select = [], rubrics = [], policy, json = false } = values;
   return { mapping, select: select.map(parseSelection), rubrics, policy, json };
 }
 

@@ -48,15 +48,13 @@ export interface ExplainOptions extends MeasuringOptions {
 
 /** `agent-gate explain`. @throws UserError for a malformed command line, and as `explainRun` does */
 export function explain(words: readonly string[], workplace: Workplace): Answer {
-  const { values, positionals } = parseWords(
-    words,
-    { ...MEASURING_OPTIONS, baseline: PATH, answers: PATH },
-    { positionals: true },
-  );
+  const known = { ...MEASURING_OPTIONS, baseline: PATH, answers: PATH };
+  const { values, positionals } = parseWords(words, known, { positionals: true });
   const [run, ...scenarios] = positionals;
   if (run === undefined)
     throw usageError('explain needs a run', 'For example: agent-gate explain bundle book-conflict-3');
-  const options = { run, scenarios, baseline: values.baseline, answers: values.answers, ...measuringOptions(values) };
+  const { baseline, answers } = values;
+  const options = { run, scenarios, baseline, answers, ...measuringOptions(values) };
   const { trials, others, notes } = explainRun(options, workplace);
   const text = options.json ? renderTreesJson(trials.map(({ result }) => result)) : renderTrees(trials, others);
   return { text, aside: notesText(notes), exitCode: 0 };

@@ -81,15 +81,12 @@ function parseShards(text: string | undefined): readonly string[] | undefined {
 }
 
 function readBaselines(names: readonly string[]): readonly string[] {
-  if (names.length === 1 && names[0] === 'none') return [];
-  if (names.includes('none'))
-    throw usageError('`--baseline none` is given with other baselines', 'Leave out one or the other');
-  if (names.length > MOST_RUNS)
-    throw usageError(
-      `\`--baseline\` is given ${names.length} times`,
-      `Give the ${MOST_RUNS} newest runs of main, newest first`,
-    );
-  return names;
+  const runs = names.filter((name) => name !== 'none');
+  if (runs.length <= MOST_RUNS) return runs;
+  throw usageError(
+    `\`--baseline\` is given ${runs.length} times`,
+    `Give the ${MOST_RUNS} newest runs of main, newest first`,
+  );
 }
 
 /**
@@ -122,8 +119,7 @@ async function judgeAndReport(options: GateOptions, workplace: Workplace) {
   const own = out ?? join(beside ?? '', 'bundle');
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async (): Promise<void> =>
-      (await import('./report.ts')).writeReport({ own, file: report }, workplace.root);
+    const write = async (): Promise<void> => (await import('./report.ts')).writeReport(report, workplace.root, own);
     const aside = outcome.bundle === null ? 'the run was refused\n' : await write().then(() => '', troubleOf);
     return { ...outcome, aside: aside === '' ? '' : `agent-gate: no report is written: ${aside}` };
   } finally {

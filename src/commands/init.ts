@@ -5,7 +5,7 @@ import { UserError } from '../errors.ts';
 import { draftPolicy, suiteNameFor } from '../gating/policy/draft-policy.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
 import { defaultPolicy, POLICY_FILE } from '../gating/policy/resolve-policy.ts';
-import { type Config, type ConfigTexts, compileConfig, loadMappingAndPolicy } from '../io/config.ts';
+import { type Config, compileConfig, loadMappingAndPolicy } from '../io/config.ts';
 import { fileExists, readText, sizeOf, type TextFile } from '../io/files.ts';
 import { findFiles, findResultFiles } from '../io/find-files.ts';
 import { defaultBranch, trackedFiles } from '../io/git.ts';
@@ -18,11 +18,14 @@ import { redactionOf } from '../pipeline/redacting.ts';
 import { isDrafted, renderInit, renderInitJson, type Started } from '../reporting/init.ts';
 import {
   type Answer,
-  MEASURING_OPTIONS,
+  FLAG,
   type MeasuringOptions,
   notesText,
+  PATH,
   parseSelection,
   parseWords,
+  TEXT,
+  TEXTS,
   usageError,
   type Workplace,
 } from './command.ts';
@@ -39,14 +42,7 @@ export interface InitOptions extends Pick<MeasuringOptions, 'mapping' | 'select'
 
 /** Reads the words after `init`. @throws UserError for an unknown or malformed option */
 export function parseInitOptions(words: readonly string[]): InitOptions {
-  const { mapping: path, select: selections, json: flag } = MEASURING_OPTIONS;
-  const options = {
-    mapping: path,
-    select: selections,
-    suite: { type: 'string' },
-    'pass-at': { type: 'string' },
-    json: flag,
-  } as const;
+  const options = { mapping: PATH, select: TEXTS, suite: TEXT, 'pass-at': TEXT, json: FLAG };
   const { values, positionals } = parseWords(words, options, { positionals: true });
   const { mapping, select = [], suite, 'pass-at': passAt, json = false } = values;
   return { results: positionals, mapping, select: select.map(parseSelection), suite, passAt: parseScore(passAt), json };
@@ -96,7 +92,12 @@ export function startRepository(given: InitOptions, { root, env }: Workplace) {
     ...(found !== null && isDrafted(found.judges) ? rubrics : []),
     ...(measured?.mappingText ? [measured.mappingText] : []),
   ];
-  const used = usedFiles(options, reader.texts, found?.judges === 'own' ? rubrics : []);
+  // A shipped mapping has a path of its own.
+  const isOwnMapping = reader.texts.mapping?.file === options.mapping;
+  const used = sortedUnion(
+    isOwnMapping && options.mapping !== undefined ? [options.mapping] : [],
+    found?.judges === 'own' ? rubrics.map(({ file }) => file) : [],
+  );
   const started: Started = { ...writeDrafts(drafts, root), used, inputs, found, branch };
   return { ...started, notes };
 }
@@ -105,19 +106,6 @@ export function startRepository(given: InitOptions, { root, env }: Workplace) {
 function namedOrExpected({ results }: InitOptions, root: string): readonly string[] {
   if (results.length > 0) return results.map((name) => posix.normalize(name));
   return findFiles(EXPECTED_RESULTS, root).length > 0 ? EXPECTED_RESULTS : [];
-}
-
-/** Existing files that the gate needs: a mapping file, and the repository's own rubrics. */
-function usedFiles(
-  { mapping: named }: InitOptions,
-  { mapping }: ConfigTexts,
-  own: readonly TextFile[],
-): readonly string[] {
-  const isFile = mapping !== null && mapping.file === named;
-  return sortedUnion(
-    isFile ? [mapping.file] : [],
-    own.map(({ file }) => file),
-  );
 }
 
 function writeDrafts(drafts: readonly TextFile[], root: string): Pick<Started, 'written' | 'kept'> {

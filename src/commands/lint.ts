@@ -73,14 +73,7 @@ export function lintRubrics(options: LintInput, { root, env }: Workplace): Linte
   return { files: [...found.map(({ file }) => file), ...policy.files], findings };
 }
 
-interface ReadRubric {
-  readonly file: string;
-  readonly document: YamlDocument | null;
-  readonly rubric: Rubric | null;
-  readonly findings: readonly LintFinding[];
-}
-
-function readRubric({ file, read }: FoundRubric): ReadRubric {
+function readRubric({ file, read }: FoundRubric) {
   let document: YamlDocument | null = null;
   try {
     document = parseYamlDocument(file, read());

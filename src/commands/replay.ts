@@ -85,12 +85,7 @@ function replaySteps(bundle: Bundle): readonly CheckStep[] {
 const RESULTS = 'the result tree of every trial, scored again';
 const NO_EVIDENCE = 're-scoring is unavailable: the bundle keeps no evidence';
 
-interface Basis {
-  readonly gate: CheckedGate;
-  readonly configs: Configs;
-}
-
-function readBasis(bundle: Bundle): Basis {
+function readBasis(bundle: Bundle) {
   const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
   const compile = (stored: BundledConfig) => compileConfig(textsOf(stored, bundle.bytes));
   const { config, head } = gate;
@@ -110,7 +105,7 @@ function withoutEvidence(bundle: Bundle, configs: Configs): CheckStep {
 }
 
 /** Decides again. Causes need evidence: a bundle without it has none. @param scored report of the evidence; null without evidence */
-function decideAgain(bundle: Bundle, { gate, configs }: Basis, scored: Report | null) {
+function decideAgain(bundle: Bundle, { gate, configs }: ReturnType<typeof readBasis>, scored: Report | null) {
   const { config: _, head, read_by_head, baselines, newest, confirm, today, ...answer } = gate;
   const [, ...history] = historyOfBundle(bundle);
   const report = scored ?? (bundle.json('report.json') as Report);

@@ -16,19 +16,15 @@ export function report(words: readonly string[], { root }: Workplace): Answer {
       'For example: agent-gate report bundle main-bundle.zip',
     );
   const file = values.out ?? REPORT_FILE;
-  writeReport({ own, main, file }, root);
+  writeReport(file, root, own, main);
   return { text: `${file}\n`, exitCode: 0 };
 }
 
-/** Bundles as named (folders or zips), and the file to write. */
-interface ReportFiles {
-  readonly own: string;
-  readonly main?: string | undefined;
-  readonly file: string;
-}
-
-/** Writes the report of a bundle. @throws UserError for a damaged bundle, and if the file cannot be written */
-export function writeReport({ own, main, file }: ReportFiles, root: string): void {
+/**
+ * Writes the report of a bundle. Bundles are folders or zips.
+ * @throws UserError for a damaged bundle, and if the file cannot be written
+ */
+export function writeReport(file: string, root: string, own: string, main?: string): void {
   const text = reportPage(openWhole(own, root), main === undefined ? null : openWhole(main, root));
   writeAnew({ file, text }, root);
 }

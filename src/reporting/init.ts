@@ -4,7 +4,7 @@ import { nameList } from '../gating/wording.ts';
 import { commitCommands, type GateInputs, gateCommand, gateStepLines } from './commands.ts';
 import { safeJson } from './json.ts';
 import { logLines } from './markdown/escape.ts';
-import { countPair, rate } from './markdown/format.ts';
+import { rate } from './markdown/format.ts';
 
 /** What `agent-gate init` did. */
 export interface Started {
@@ -108,7 +108,7 @@ const JUDGES: Readonly<Record<FoundResults['judges'], string>> = {
 function scoreNow({ metric, score, trials }: FoundRubric): string {
   return score === null
     ? `${metric} is unknown so far`
-    : `${metric} is ${rate(score)} now (mean score; ${countPair(trials)} trials passed)`;
+    : `${metric} is ${rate(score)} now (mean score; ${trials.passed}/${trials.total} trials passed)`;
 }
 
 /** The step for a workflow that already exists. */

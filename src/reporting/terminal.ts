@@ -5,7 +5,7 @@ import { cut, logSafe, plainText } from './markdown/escape.ts';
 import type { View } from './markdown/view.ts';
 import { causeText } from './sections/causes.ts';
 import { leadText, titleOf } from './sections/head.ts';
-import { rateCells } from './sections/rates.ts';
+import { openRates } from './sections/rates.ts';
 
 /** Styles a text if the terminal shows colours; otherwise returns it unchanged. */
 export type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'blue' | 'inverse', text: string) => string;
@@ -73,7 +73,7 @@ function block(lines: readonly string[]): readonly string[] {
 }
 
 function rateLines(view: View, paint: Paint): readonly string[] {
-  const { columns, rows, align = '' } = rateCells(view);
+  const { columns, rows, align = '' } = openRates(view).shown;
   if (rows.length === 0) return [];
   const cells = [columns, ...rows].map((row) => row.map((cell) => cut(safe(plainText(signed(cell))), 44)));
   const widths = columns.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));

@@ -1,4 +1,4 @@
-import { isRecord, type JsonObject } from '../contract/json.ts';
+import { isRecord } from '../contract/json.ts';
 import { byText } from '../contract/text.ts';
 import { type Asking, type Question, startEvaluation } from '../rubric/evaluation.ts';
 import { shownHash } from '../rubric/nodes/judge-answers.ts';
@@ -80,19 +80,16 @@ export function withoutStale(rubrics: readonly Rubric[], trial: Trial): Trial {
   const answers = trial[ANSWERS];
   if (answers === undefined) return trial;
   const at = startEvaluation(trial);
-  const stale = questionsOf(rubrics).filter(
+  const stale = questionsOf(rubrics).filter(({ id, isOfItems, shown }) => {
+    const votes = answers[id];
     // Answers about items are matched to their facts when they are read.
-    ({ id, isOfItems, shown }) => !isOfItems && isStale(answers[id], shown(at)),
-  );
+    if (votes === undefined || isOfItems) return false;
+    const about = shownHash(shown(at));
+    return !Array.isArray(votes) || !votes.every((vote) => isAbout(vote, about));
+  });
   if (stale.length === 0) return trial;
   const gone = new Set(stale.map(({ id }) => id));
   return { ...trial, [ANSWERS]: Object.fromEntries(Object.entries(answers).filter(([id]) => !gone.has(id))) };
-}
-
-function isStale(votes: unknown, facts: JsonObject): boolean {
-  if (votes === undefined) return false;
-  const shown = shownHash(facts);
-  return !Array.isArray(votes) || !votes.every((vote) => isAbout(vote, shown));
 }
 
 /** Whether these are votes that all have an answer. */

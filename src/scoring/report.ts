@@ -236,15 +236,16 @@ const MAX_NAME = 120;
  * Counts the models that judged trials: those in the facts `judge.model` and `judge.version`, and those that answered these questions.
  * The name is that of the model that was asked, or the one that the trial records with the answer.
  */
-export function startJudges(questions: readonly Question[]): Judges {
+export function startJudges(questions: readonly Question[]) {
   const recorded: Counts = new Map();
   const answered = questions.map((question) => ({ question, counts: new Map() as Counts }));
   return {
-    add: (trial) => {
+    add: (trial: Trial): void => {
       if (isRecord(trial.judge)) addTo(recorded, nameOf(trial.judge));
       for (const { question, counts } of answered) for (const name of whoAnswered(question, trial)) addTo(counts, name);
     },
-    finish: () => {
+    /** Recorded models first, then those per question, in alphabetical order; undefined without any. */
+    finish: (): readonly JudgeCount[] | undefined => {
       const others = answered.flatMap(({ question: { id }, counts }) =>
         countsOf(counts).map((count) => ({ ...count, question: id })),
       );
@@ -252,12 +253,6 @@ export function startJudges(questions: readonly Question[]): Judges {
       return all.length === 0 ? undefined : all;
     },
   };
-}
-
-interface Judges {
-  add(trial: Trial): void;
-  /** Recorded models first, then those per question, in alphabetical order; undefined without any. */
-  finish(): readonly JudgeCount[] | undefined;
 }
 
 type Counts = Map<string | null, number>;

@@ -5,11 +5,9 @@ import { pValue } from '../../../src/gating/wording.ts';
 import {
   byteLength,
   bytes,
-  countPair,
   decimalsApart,
   fixed,
   points,
-  range,
   rate,
   score,
 } from '../../../src/reporting/markdown/format.ts';
@@ -24,14 +22,11 @@ describe('numbers', () => {
     { name: 'negative zero', text: points(-0), shown: '0.0 points' },
     { name: 'a drop that rounds to nothing', text: points(-1e-12), shown: '0.0 points' },
     { name: 'a gain that rounds to nothing', text: points(1e-12), shown: '0.0 points' },
-    { name: 'a range', text: range({ lower: -0.091, upper: 0.03 }), shown: '(−9.1 to +3.0)' },
-    { name: 'a range down to nothing', text: range({ lower: -0.00001, upper: 0 }, 1), shown: '(0.0 to 0.0)' },
     { name: 'a p-value', text: pValue(0.0314), shown: '0.031' },
     { name: 'a p-value that rounds to nothing', text: pValue(0.0009999), shown: '< 0.001' },
     { name: 'the smallest p-value that is printed', text: pValue(0.001), shown: '0.001' },
     { name: 'the largest p-value', text: pValue(1), shown: '1.000' },
     { name: 'a score', text: score(0.745), shown: '0.74' },
-    { name: 'a count pair', text: countPair({ passed: 73, total: 100 }), shown: '73/100' },
     { name: 'few bytes', text: bytes(1023), shown: '1023 bytes' },
     { name: 'many bytes', text: bytes(60_000), shown: '58.6 KB' },
   ])('$name', ({ text, shown }) => {

@@ -330,11 +330,6 @@ describe('what is refused', () => {
       says: /found null/,
     },
     {
-      name: 'two cases of one name',
-      text: 'rubric: s\ncases:\n  - { name: a, trial: {}, expect: { score: 1 } }\n  - { name: a, trial: {}, expect: { score: 1 } }',
-      says: /^x\.test\.yml:4:7: a case above has the name `a`/,
-    },
-    {
       name: 'a trial that no harness can write',
       text: 'rubric: s\ncases:\n  - { name: a, trial: { trace: [{ type: call }] }, expect: { score: 1 } }',
       says: /^x\.test\.yml:3:35: `trace\[0\]\.type` is not known/,

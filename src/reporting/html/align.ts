@@ -1,39 +1,17 @@
 /** Two members side by side; null if a side has none. */
 export type Aligned<T> = readonly [main: T | null, own: T | null];
 
-/** Above this many pairs, the middle parts are not aligned but follow each other: time and memory grow with the product. */
-const MOST_PAIRS = 1_000_000;
+/** Above this many pairs, the lists are not aligned but follow each other: time and memory grow with the product. */
+const MOST_PAIRS = 4_000_000;
+
+/** The weight of two members that are the same. */
+export const SAME = 4;
 
 /**
  * Aligns two lists so that similar members share a row: the weighted longest common subsequence.
  * @param alike weight of a pair: 0 if it must not share a row, higher for a better match, `SAME` for equal members
  */
 export function align<T>(
-  main: readonly T[],
-  own: readonly T[],
-  alike: (main: T, own: T) => number,
-): readonly Aligned<T>[] {
-  const most = Math.min(main.length, own.length);
-  const isSame = (a: T | undefined, b: T | undefined): boolean =>
-    a !== undefined && b !== undefined && alike(a, b) >= SAME;
-  let before = 0;
-  while (before < most && isSame(main[before], own[before])) before++;
-  let after = 0;
-  while (after < most - before && isSame(main.at(-1 - after), own.at(-1 - after))) after++;
-  const middle = [main.slice(before, main.length - after), own.slice(before, own.length - after)] as const;
-  const pairs = (length: number, from: number, other: number): readonly Aligned<T>[] =>
-    Array.from({ length }, (_, index) => [main[from + index] ?? null, own[other + index] ?? null]);
-  return [
-    ...pairs(before, 0, 0),
-    ...alignMiddle(...middle, alike),
-    ...pairs(after, main.length - after, own.length - after),
-  ];
-}
-
-/** The weight of two members that are the same. */
-export const SAME = 4;
-
-function alignMiddle<T>(
   main: readonly T[],
   own: readonly T[],
   alike: (main: T, own: T) => number,

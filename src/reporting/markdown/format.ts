@@ -1,5 +1,3 @@
-import type { Count } from '../../../schemas/types/report.ts';
-import type { Interval } from '../../gating/statistics/proportions.ts';
 import { SLACK } from '../../gating/statistics/rates.ts';
 
 const MOST_DECIMALS = 7;
@@ -22,11 +20,6 @@ export function wholeRate(value: number, limit: number | null = null): string {
   return rate(value, !isExact && hides ? decimalsApart([value, 0, 1, limit]) : 0);
 }
 
-/** Two rates in whole per cent. */
-export function wholePair(one: number, other: number, limit: number | null = null): readonly [string, string] {
-  return [wholeRate(one), wholeRate(other, limit)];
-}
-
 /** A difference of two rates in whole points: `−35`, `+9`, `0`. */
 export function signedPoints(delta: number): string {
   return signed(delta, 0);
@@ -42,11 +35,6 @@ function signed(delta: number, decimals: number): string {
   return `${delta > 0 && /[1-9]/.test(digits) ? '+' : ''}${digits}`;
 }
 
-/** Bounds of a difference of two rates as `(−9.1 to +3.0)`, in points. */
-export function range({ lower, upper }: Interval, decimals = 1): string {
-  return `(${signed(lower, decimals)} to ${signed(upper, decimals)})`;
-}
-
 /** Fewest decimals (from 1) at which different rates print differently: never `85.0 % < 85.0 %`. */
 export function decimalsApart(rates: readonly (number | null)[]): number {
   const known = rates.filter((value) => value !== null).sort((a, b) => a - b);
@@ -58,11 +46,6 @@ export function decimalsApart(rates: readonly (number | null)[]): number {
   let decimals = 1;
   while (decimals < MOST_DECIMALS && !tells(decimals)) decimals += 1;
   return decimals;
-}
-
-/** Passes among trials as `73/100`. */
-export function countPair(count: Count): string {
-  return `${count.passed}/${count.total}`;
 }
 
 /** A mean trial score of 0 to 1 as `0.75`. */

@@ -5,7 +5,7 @@ import { decides, decidingFindings } from '../../gating/findings/finding-list.ts
 import { gates } from '../../gating/policy/resolve-policy.ts';
 import { pValue } from '../../gating/wording.ts';
 import { prose } from '../markdown/escape.ts';
-import { capitalised, ended, wholePair } from '../markdown/format.ts';
+import { capitalised, ended, wholeRate } from '../markdown/format.ts';
 import { joined } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 
@@ -58,7 +58,7 @@ function changeSentence(decision: Decision, metric: MetricComparison): string | 
   const { paired, delta, state, band, baseline_band: before } = metric;
   if (paired === undefined || paired.waived !== undefined || delta === null || state === 'insufficient') return null;
   const { broke, fixed } = decision.flips;
-  const [main, now] = wholePair(paired.baseline, paired.candidate);
+  const [main, now] = [wholeRate(paired.baseline), wholeRate(paired.candidate)];
   const [bandThen, bandNow] = [before, band].map((name) => (name === undefined ? '' : ` (${prose(name, 40)})`));
   const moved = state === 'regressed' ? 'fell' : state === 'improved' ? 'rose' : 'went';
   const change =

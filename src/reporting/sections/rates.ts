@@ -9,7 +9,7 @@ import type { FindingCode } from '../../gating/messages/catalogue.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
 import { criterionName, someOf } from '../../gating/wording.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
-import { capitalised, ended, fixed, signedPoints, wholePair, wholeRate } from '../markdown/format.ts';
+import { capitalised, ended, fixed, signedPoints, wholeRate } from '../markdown/format.ts';
 import { foldedTable, joined, leftOut, type Rows, small, table, unbroken } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 import { NOTHING, STATE_ORDER, STATE_WORDS } from '../markdown/words.ts';
@@ -26,18 +26,14 @@ export function ratesSection(view: View): string {
   ]);
 }
 
-/** The cells of the open table, for the terminal. */
-export function rateCells(view: View): Rows {
-  return openRates(view).shown;
-}
-
 /** Every metric and criterion, in the order of the decision, with the cells of its row and the notes below; for the report. */
 export function allRates({ decision, here }: Pick<View, 'decision' | 'here'>) {
   const rates = [...decision.metrics.map(metricRow), ...criterionRows(decision)];
   return { rates, table: rateTable({ decision, here }, 'rates', rates), notes: notesOn(rates, decision) };
 }
 
-function openRates(view: View) {
+/** The rows of the open table and their cells; also for the terminal. */
+export function openRates(view: View) {
   const { decision, detail } = view;
   const open = sorted(criterionRows(decision), decision).filter(
     (row) => blocks(row, decision) || (!row.advisory && (row.state === 'regressed' || row.state === 'improved')),
@@ -119,7 +115,7 @@ function cells(
   decision: Decision,
   { compared, isRanged }: { readonly compared: boolean; readonly isRanged: boolean },
 ): readonly string[] {
-  const [main, now] = ratesOf(row);
+  const { main, now, change } = ratesOf(row);
   const own = now === null ? NOTHING : unbroken(now);
   const isLoud = blocks(row, decision);
   const { interval } = row;
@@ -131,30 +127,22 @@ function cells(
     isLoud ? `**${row.label}**${name.slice(row.label.length)}` : name,
     ...(compared ? [main === null ? NOTHING : unbroken(main)] : []),
     isLoud && now !== null ? `**${own}**` : own,
-    ...(compared ? [row.delta === null ? NOTHING : `**${signedPoints(shownDelta(row))}**`] : []),
+    ...(compared ? [row.delta === null ? NOTHING : `**${signedPoints(change)}**`] : []),
     ...(isRanged ? [range] : []),
     limitOf(row, compared),
   ];
 }
 
 /** Rates over the paired scenarios, which agree with the change; over the whole run if nothing is paired or a pair is waived. */
-function ratesOf({
-  paired,
-  baseline,
-  candidate,
-  threshold,
-}: RateRow): readonly [main: string | null, now: string | null] {
-  const [before, own] =
-    paired === undefined || paired.waived !== undefined ? [baseline, candidate] : [paired.baseline, paired.candidate];
-  if (before === null || own === null)
-    return [before === null ? null : wholeRate(before), own === null ? null : wholeRate(own, threshold)];
-  return wholePair(before, own, threshold);
-}
-
-/** The difference of the rounded rates that the row shows. */
-function shownDelta({ delta, paired }: RateRow): number {
-  if (paired === undefined || paired.waived !== undefined) return delta ?? 0;
-  return (Math.round(paired.candidate * 100) - Math.round(paired.baseline * 100)) / 100;
+function ratesOf({ paired, baseline, candidate, threshold, delta }: RateRow) {
+  const isPaired = paired !== undefined && paired.waived === undefined;
+  const [before, own] = isPaired ? [paired.baseline, paired.candidate] : [baseline, candidate];
+  return {
+    main: before === null ? null : wholeRate(before),
+    now: own === null ? null : wholeRate(own, threshold),
+    // The difference of the rounded rates that the row shows.
+    change: isPaired ? (Math.round(paired.candidate * 100) - Math.round(paired.baseline * 100)) / 100 : (delta ?? 0),
+  };
 }
 
 function limitOf({ advisory, tolerance, threshold, state }: RateRow, compared: boolean): string {

@@ -73,7 +73,7 @@ interface PlainCondition {
   readonly sign: 1 | -1;
 }
 
-/** Drops descriptions and double negations, and sorts the parts of `and` and `or`. */
+/** Drops descriptions and double negations. */
 function plainCondition(condition: JsonObject): PlainCondition {
   const { description: _, ...asked } = condition;
   if (isRecord(asked.not)) {
@@ -82,23 +82,13 @@ function plainCondition(condition: JsonObject): PlainCondition {
   }
   const op = NEGATIONS.get(asked.op);
   if (op !== undefined) return { asks: canonicalJson({ ...asked, op }), sign: -1 };
-  return { asks: canonicalJson(withSortedParts(asked)), sign: 1 };
+  return { asks: canonicalJson(asked), sign: 1 };
 }
 
 /** Operators that negate another one. */
 const NEGATIONS: ReadonlyMap<unknown, string> = new Map(
   Object.entries(OPERATORS).flatMap(([op, { negates }]) => (negates === undefined ? [] : [[op, negates]])),
 );
-
-function withSortedParts(condition: JsonObject): JsonObject {
-  const { and, or } = condition;
-  if (Array.isArray(and)) return { ...condition, and: sortedParts(and) };
-  return Array.isArray(or) ? { ...condition, or: sortedParts(or) } : condition;
-}
-
-function sortedParts(parts: readonly unknown[]): readonly string[] {
-  return parts.map((part) => canonicalJson(isRecord(part) ? plainCondition(part) : part)).sort();
-}
 
 /** Finds an `and` that no trial can meet: a field that must be present and absent, or a number within empty bounds. */
 export function neverHolds({ value, placeOf }: LintSource): readonly LintFinding[] {

@@ -56,14 +56,9 @@ export function rationales({ value, placeOf, require }: LintSource): readonly Li
   }));
 }
 
-/** Finds relative weights, and rules with a weight above 1 or below -1, which exceeds the whole score. */
+/** Finds rules with a weight above 1 or below -1, more than the whole score. */
 export function weights({ value, placeOf }: LintSource): readonly LintFinding[] {
   return [...partsOf(value)].flatMap(({ key, value: written, pointer }): readonly LintFinding[] => {
-    if (key === 'weights' && written === 'relative') {
-      const what = 'relative weights do not show the share of each criterion';
-      const next = 'Let the weights sum to 1';
-      return [{ level: 'advice', code: 'relative-weights', what, next, where: placeOf(pointer) }];
-    }
     const rules: readonly unknown[] = key === 'rules' && Array.isArray(written) ? written : [];
     const index = rules.findIndex((rule) => isRecord(rule) && Math.abs(Number(rule.weight ?? 0)) > 1);
     if (index === -1) return [];
@@ -106,13 +101,9 @@ export function versionChange({ value, placeOf, rubric, stored }: LintSource): r
   const where = placeOf(value.meta === undefined ? '/version' : '/meta/version');
   const versions = { level: 'error', breaks: ['versions'] } as const;
   const found: LintFinding[] = [];
-  const bump = versionBump(stored.version, rubric.version);
-  if (bump === 'none') {
-    const what = `the rubric differs from main's, and both are version ${rubric.version}`;
+  if (['none', 'down'].includes(versionBump(stored.version, rubric.version))) {
+    const what = `the rubric differs from main's, and its version ${rubric.version} is not above ${stored.version}`;
     found.push({ ...versions, code: 'no-version-bump', what, next: `Raise the version: ${STEPS_OF_VERSIONS}`, where });
-  } else if (bump === 'down') {
-    const what = `version ${rubric.version} is lower than main's ${stored.version}`;
-    found.push({ ...versions, code: 'version-went-back', what, next: 'Raise the version above that of main', where });
   }
   for (const { kind, name, pointer, kept } of staleParts(stored.written, value))
     found.push(

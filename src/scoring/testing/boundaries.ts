@@ -2,7 +2,7 @@ import type { Boundary, Side } from '../../../schemas/types/rubric-test-run.ts';
 import type { YamlDocument } from '../../contract/yaml-document.ts';
 import { thresholdOf } from '../../rubric/nodes/node.ts';
 import { askedTree, isAsked, type JudgedCase, visitNodes } from './judged-case.ts';
-import { type Part, partsOf, patternOf } from './rubric-parts.ts';
+import { partsOf, patternOf } from './rubric-parts.ts';
 
 const EPSILON = 1e-9;
 
@@ -11,19 +11,16 @@ export function findBoundaries(
   { value: file, placeOf }: YamlDocument,
   judged: readonly JudgedCase[],
 ): readonly Boundary[] {
-  return [...partsOf(file)].filter(saysThreshold).flatMap(({ pointer, holder }): readonly Boundary[] => {
-    const bound = thresholdOf(holder);
+  return [...partsOf(file)].flatMap(({ key, pointer, holder }): readonly Boundary[] => {
+    // A judge's percentage has a default threshold.
+    const isHere = key === 'threshold' || (key === 'judge' && holder.threshold === undefined);
+    const bound = isHere ? thresholdOf(holder) : null;
     if (bound === null) return [];
     const owner = patternOf(pointer, file);
     const what = owner === '' ? 'threshold of the rubric' : `threshold of \`${owner}\``;
     const scores = judged.flatMap((one) => scoresOf(owner, one));
     return [{ where: placeOf(pointer), what, bound, ...nearest(bound, scores) }];
   });
-}
-
-/** A judge's percentage has a default threshold. */
-function saysThreshold({ key, holder }: Part): boolean {
-  return key === 'threshold' || (key === 'judge' && holder.threshold === undefined);
 }
 
 /** Scores of the node in one case, without those that were not asked. */

@@ -112,14 +112,11 @@ const LEAVES = 3;
 /** Why a node has its result: its explanation, and those of the first leaves below it that did not pass. */
 function reasonOf(node: NodeResult): string {
   const below: string[] = [];
-  visitNodes(node, (path, leaf) => {
+  visitNodes(node, (path, { children, verdict, explanation }) => {
+    if (children !== undefined || verdict === 'pass' || verdict === 'skipped') return;
     // The node's explanation already covers a crash and the items of a list.
-    if (isMissed(leaf) && !node.explanation.includes(leaf.explanation)) below.push(`${path}: ${leaf.explanation}`);
+    if (!node.explanation.includes(explanation)) below.push(`${path}: ${explanation}`);
   });
   const rest = below.length - LEAVES;
   return [node.explanation, ...below.slice(0, LEAVES), ...(rest > 0 ? [`and ${rest} more`] : [])].join(' | ');
-}
-
-function isMissed({ children, verdict }: NodeResult): boolean {
-  return children === undefined && verdict !== 'pass' && verdict !== 'skipped';
 }

@@ -25,26 +25,15 @@ export interface JudgedTest {
  * Reads the cases of a rubric and judges them.
  * @param rubric the rubric under test; null if it does not load: then nothing is judged
  * @param votesOn answers questions that a case leaves open
- * @throws UserError with every problem of the file, including two cases with one name, an invalid trial, and cases of another rubric
+ * @throws UserError with every problem of the file, including an invalid trial, and cases of another rubric
  */
 export function loadRubricTest(file: string, text: string, rubric: Rubric | null, votesOn?: VotesOn): JudgedTest {
   return readConfig(file, text, schema, (written, making) => {
     const { placeOf, problems } = making;
-    problems.push(...repeatedNames(written, placeOf));
     const test = { ...written, cases: readCases(written, making), placeOf };
     const judged = rubric === null ? [] : test.cases.map((one) => judgeCase(rubric, one, votesOn));
     if (rubric !== null) problems.push(...otherRubric(rubric, written, placeOf));
     return { test, judged };
-  });
-}
-
-function repeatedNames({ cases }: RubricTestFile, placeOf: Locate): readonly Problem[] {
-  const seen = new Set<string>();
-  return cases.flatMap(({ name }, index) => {
-    const isRepeated = seen.has(name);
-    seen.add(name);
-    const what = `a case above has the name \`${name}\` already`;
-    return isRepeated ? [{ code: 'duplicate-case', what, where: placeOf(`/cases/${index}/name`) }] : [];
   });
 }
 

@@ -80,18 +80,15 @@ function withoutStale(rubrics, trial) {
   const answers = trial[ANSWERS];
   if (answers === void 0) return trial;
   const at = startEvaluation(trial);
-  const stale = questionsOf(rubrics).filter(
-    // Answers about items are matched to their facts when they are read.
-    ({ id, isOfItems, shown }) => !isOfItems && isStale(answers[id], shown(at))
-  );
+  const stale = questionsOf(rubrics).filter(({ id, isOfItems, shown }) => {
+    const votes = answers[id];
+    if (votes === void 0 || isOfItems) return false;
+    const about = shownHash(shown(at));
+    return !Array.isArray(votes) || !votes.every((vote) => isAbout(vote, about));
+  });
   if (stale.length === 0) return trial;
   const gone = new Set(stale.map(({ id }) => id));
   return { ...trial, [ANSWERS]: Object.fromEntries(Object.entries(answers).filter(([id]) => !gone.has(id))) };
-}
-function isStale(votes, facts) {
-  if (votes === void 0) return false;
-  const shown = shownHash(facts);
-  return !Array.isArray(votes) || !votes.every((vote) => isAbout(vote, shown));
 }
 function isAnswered(votes) {
   return Array.isArray(votes) && votes.every((vote) => isRecord(vote) && vote.answer !== null);

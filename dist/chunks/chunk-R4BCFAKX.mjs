@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-BTGKJYRU.mjs";
+} from "./chunk-CQN4OYZZ.mjs";
 import {
   renderProblems,
   safeJson
@@ -27,15 +27,15 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-U3WBFCYK.mjs";
+} from "./chunk-5BQOPZ34.mjs";
 import {
   causeText,
   leadText,
-  rateCells,
+  openRates,
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-2FGTUKME.mjs";
+} from "./chunk-TUXUJ6KY.mjs";
 import {
   UNWRITABLE,
   clear,
@@ -101,7 +101,7 @@ function block(lines) {
   return lines.length === 0 ? [] : ["", ...lines];
 }
 function rateLines(view, paint) {
-  const { columns, rows, align = "" } = rateCells(view);
+  const { columns, rows, align = "" } = openRates(view).shown;
   if (rows.length === 0) return [];
   const cells = [columns, ...rows].map((row) => row.map((cell) => cut(safe(plainText(signed(cell))), 44)));
   const widths = columns.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
@@ -178,15 +178,12 @@ function parseShards(text) {
   return shards;
 }
 function readBaselines(names) {
-  if (names.length === 1 && names[0] === "none") return [];
-  if (names.includes("none"))
-    throw usageError("`--baseline none` is given with other baselines", "Leave out one or the other");
-  if (names.length > MOST_RUNS)
-    throw usageError(
-      `\`--baseline\` is given ${names.length} times`,
-      `Give the ${MOST_RUNS} newest runs of main, newest first`
-    );
-  return names;
+  const runs = names.filter((name) => name !== "none");
+  if (runs.length <= MOST_RUNS) return runs;
+  throw usageError(
+    `\`--baseline\` is given ${runs.length} times`,
+    `Give the ${MOST_RUNS} newest runs of main, newest first`
+  );
 }
 async function gate(words, workplace) {
   try {
@@ -209,7 +206,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-Q6HEN4AO.mjs")).writeReport({ own, file: report }, workplace.root);
+    const write = async () => (await import("./report-A6DDHWAT.mjs")).writeReport(report, workplace.root, own);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

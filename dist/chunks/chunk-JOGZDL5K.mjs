@@ -33,7 +33,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-2FGTUKME.mjs";
+} from "./chunk-TUXUJ6KY.mjs";
 import {
   NOTHING_MORE,
   readRun,
@@ -74,24 +74,9 @@ var decision_schema_default = () => loadLazily("./decision.schema.cjs");
 import { hash } from "node:crypto";
 
 // src/reporting/html/align.ts
-var MOST_PAIRS = 1e6;
-function align(main, own, alike) {
-  const most = Math.min(main.length, own.length);
-  const isSame = (a, b) => a !== void 0 && b !== void 0 && alike(a, b) >= SAME;
-  let before = 0;
-  while (before < most && isSame(main[before], own[before])) before++;
-  let after = 0;
-  while (after < most - before && isSame(main.at(-1 - after), own.at(-1 - after))) after++;
-  const middle = [main.slice(before, main.length - after), own.slice(before, own.length - after)];
-  const pairs = (length, from, other) => Array.from({ length }, (_, index) => [main[from + index] ?? null, own[other + index] ?? null]);
-  return [
-    ...pairs(before, 0, 0),
-    ...alignMiddle(...middle, alike),
-    ...pairs(after, main.length - after, own.length - after)
-  ];
-}
+var MOST_PAIRS = 4e6;
 var SAME = 4;
-function alignMiddle(main, own, alike) {
+function align(main, own, alike) {
   if (main.length * own.length > MOST_PAIRS)
     return [...main.map((one) => [one, null]), ...own.map((one) => [null, one])];
   const width = own.length + 1;

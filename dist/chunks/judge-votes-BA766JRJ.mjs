@@ -11,7 +11,7 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-BZP6HV5L.mjs";
+} from "./chunk-7UMOJ3TS.mjs";
 import {
   progressText
 } from "./chunk-X2EZRNJ3.mjs";

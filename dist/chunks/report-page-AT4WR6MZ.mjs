@@ -2,8 +2,8 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-G6A4TODS.mjs";
-import "./chunk-2FGTUKME.mjs";
+} from "./chunk-JOGZDL5K.mjs";
+import "./chunk-TUXUJ6KY.mjs";
 import "./chunk-KNDRP4UU.mjs";
 import "./chunk-KPDLYHWC.mjs";
 import "./chunk-6OHNGA3F.mjs";

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-QPOYFCII.mjs";
+} from "./chunk-DWXNNDQO.mjs";
 import {
   gate
-} from "./chunk-UOOSRSCG.mjs";
+} from "./chunk-R4BCFAKX.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -38,7 +38,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-BTGKJYRU.mjs";
+} from "./chunk-CQN4OYZZ.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -47,12 +47,14 @@ import {
   FLAG,
   MEASURING_OPTIONS,
   PATH,
+  TEXT,
+  TEXTS,
   measuringOptions,
   notesText,
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-U3WBFCYK.mjs";
+} from "./chunk-5BQOPZ34.mjs";
 import {
   render
 } from "./chunk-RSPRY2OG.mjs";
@@ -62,11 +64,11 @@ import {
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-BZP6HV5L.mjs";
+} from "./chunk-7UMOJ3TS.mjs";
 import "./chunk-X2EZRNJ3.mjs";
 import {
   decision_schema_default
-} from "./chunk-G6A4TODS.mjs";
+} from "./chunk-JOGZDL5K.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -84,7 +86,6 @@ import {
   compileConfig,
   compileDocument,
   configOfBundle,
-  countPair,
   defaultBranch,
   defaultRubric,
   details,
@@ -126,7 +127,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-2FGTUKME.mjs";
+} from "./chunk-TUXUJ6KY.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -402,15 +403,13 @@ function stepText(step) {
 
 // src/commands/explain.ts
 function explain(words2, workplace) {
-  const { values, positionals } = parseWords(
-    words2,
-    { ...MEASURING_OPTIONS, baseline: PATH, answers: PATH },
-    { positionals: true }
-  );
+  const known = { ...MEASURING_OPTIONS, baseline: PATH, answers: PATH };
+  const { values, positionals } = parseWords(words2, known, { positionals: true });
   const [run, ...scenarios] = positionals;
   if (run === void 0)
     throw usageError("explain needs a run", "For example: agent-gate explain bundle book-conflict-3");
-  const options = { run, scenarios, baseline: values.baseline, answers: values.answers, ...measuringOptions(values) };
+  const { baseline, answers } = values;
+  const options = { run, scenarios, baseline, answers, ...measuringOptions(values) };
   const { trials, others, notes } = explainRun(options, workplace);
   const text = options.json ? renderTreesJson(trials.map(({ result }) => result)) : renderTrees(trials, others);
   return { text, aside: notesText(notes), exitCode: 0 };
@@ -1358,7 +1357,7 @@ var JUDGES = {
   placeholder: "by a placeholder rubric, which only asks for an `output`"
 };
 function scoreNow({ metric, score: score2, trials }) {
-  return score2 === null ? `${metric} is unknown so far` : `${metric} is ${rate(score2)} now (mean score; ${countPair(trials)} trials passed)`;
+  return score2 === null ? `${metric} is unknown so far` : `${metric} is ${rate(score2)} now (mean score; ${trials.passed}/${trials.total} trials passed)`;
 }
 function gateStep({ kept, inputs }) {
   const file = kept.filter(isWorkflow).join();
@@ -1487,14 +1486,7 @@ function draftWorkflow(shipped, inputs, branch) {
 
 // src/commands/init.ts
 function parseInitOptions(words2) {
-  const { mapping: path, select: selections, json: flag } = MEASURING_OPTIONS;
-  const options = {
-    mapping: path,
-    select: selections,
-    suite: { type: "string" },
-    "pass-at": { type: "string" },
-    json: flag
-  };
+  const options = { mapping: PATH, select: TEXTS, suite: TEXT, "pass-at": TEXT, json: FLAG };
   const { values, positionals } = parseWords(words2, options, { positionals: true });
   const { mapping, select = [], suite, "pass-at": passAt, json = false } = values;
   return { results: positionals, mapping, select: select.map(parseSelection), suite, passAt: parseScore(passAt), json };
@@ -1532,20 +1524,17 @@ function startRepository(given, { root, env }) {
     ...found !== null && isDrafted(found.judges) ? rubrics : [],
     ...measured?.mappingText ? [measured.mappingText] : []
   ];
-  const used = usedFiles(options, reader.texts, found?.judges === "own" ? rubrics : []);
+  const isOwnMapping = reader.texts.mapping?.file === options.mapping;
+  const used = sortedUnion(
+    isOwnMapping && options.mapping !== void 0 ? [options.mapping] : [],
+    found?.judges === "own" ? rubrics.map(({ file }) => file) : []
+  );
   const started = { ...writeDrafts(drafts, root), used, inputs, found, branch };
   return { ...started, notes };
 }
 function namedOrExpected({ results }, root) {
   if (results.length > 0) return results.map((name) => posix.normalize(name));
   return findFiles(EXPECTED_RESULTS, root).length > 0 ? EXPECTED_RESULTS : [];
-}
-function usedFiles({ mapping: named2 }, { mapping }, own) {
-  const isFile = mapping !== null && mapping.file === named2;
-  return sortedUnion(
-    isFile ? [mapping.file] : [],
-    own.map(({ file }) => file)
-  );
 }
 function writeDrafts(drafts, root) {
   const written = drafts.filter(({ file }) => !isTaken(file, root));
@@ -1722,27 +1711,14 @@ function firstRecords(mapping, files) {
 
 // src/commands/inspect.ts
 function inspect(words2, { root, env }) {
-  const { mapping: path, select: selections, policy } = MEASURING_OPTIONS;
-  const { values, positionals } = parseWords(
-    words2,
-    { mapping: path, select: selections, policy },
-    { positionals: true }
-  );
+  const options = { mapping: PATH, select: TEXTS, policy: PATH };
+  const { values, positionals } = parseWords(words2, options, { positionals: true });
   if (positionals.length === 0)
     throw usageError("inspect needs results", 'For example: agent-gate inspect "results/*.jsonl"');
-  const { mapping, policy: judged } = loadMappingAndPolicy({
-    root,
-    rubrics: [],
-    mapping: values.mapping,
-    policy: values.policy
-  });
-  const { rules, notes } = redactionOf([judged], { env });
-  const select = (values.select ?? []).map(parseSelection);
-  const inspection = inspectRun(findResultFiles(positionals, root), {
-    mapping,
-    select,
-    redaction: startRedaction(rules)
-  });
+  const { mapping, policy } = loadMappingAndPolicy({ ...values, root, rubrics: [] });
+  const { rules, notes } = redactionOf([policy], { env });
+  const reading = { mapping, select: (values.select ?? []).map(parseSelection), redaction: startRedaction(rules) };
+  const inspection = inspectRun(findResultFiles(positionals, root), reading);
   const text = renderInspection(inspection, mapping?.name ?? null);
   return { text, aside: notesText(notes), exitCode: inspection.problems.length === 0 ? 0 : 3 };
 }

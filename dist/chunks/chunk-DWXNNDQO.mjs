@@ -4,13 +4,13 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-U3WBFCYK.mjs";
+} from "./chunk-5BQOPZ34.mjs";
 import {
   reportPage
-} from "./chunk-G6A4TODS.mjs";
+} from "./chunk-JOGZDL5K.mjs";
 import {
   openWhole
-} from "./chunk-2FGTUKME.mjs";
+} from "./chunk-TUXUJ6KY.mjs";
 import {
   writeAnew
 } from "./chunk-KPDLYHWC.mjs";
@@ -26,11 +26,11 @@ function report(words, { root }) {
       "For example: agent-gate report bundle main-bundle.zip"
     );
   const file = values.out ?? REPORT_FILE;
-  writeReport({ own, main, file }, root);
+  writeReport(file, root, own, main);
   return { text: `${file}
 `, exitCode: 0 };
 }
-function writeReport({ own, main, file }, root) {
+function writeReport(file, root, own, main) {
   const text = reportPage(openWhole(own, root), main === void 0 ? null : openWhole(main, root));
   writeAnew({ file, text }, root);
 }

@@ -34,7 +34,7 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-BZP6HV5L.mjs";
+} from "./chunk-7UMOJ3TS.mjs";
 import {
   keyOf,
   namesIn,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-2FGTUKME.mjs";
+} from "./chunk-TUXUJ6KY.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -999,6 +999,7 @@ function startJudges(questions) {
       if (isRecord(trial.judge)) addTo(recorded, nameOf(trial.judge));
       for (const { question, counts } of answered) for (const name2 of whoAnswered(question, trial)) addTo(counts, name2);
     },
+    /** Recorded models first, then those per question, in alphabetical order; undefined without any. */
     finish: () => {
       const others = answered.flatMap(
         ({ question: { id }, counts }) => countsOf2(counts).map((count) => ({ ...count, question: id }))
@@ -3825,14 +3826,14 @@ function relaxedScenarios({ waivers, gate: { scenarios: rules } }, { candidate, 
   const excused = excusedScenarios({ held: waivers, today }, pairing, () => 0).removed;
   const mustPass = new Set(rules.must_pass.map(({ name: name2 }) => name2));
   const mayGo = rules.removed === "allow";
-  const isMissed2 = ({ scenario }) => !mayGo && !excused.has(scenario);
+  const isMissed = ({ scenario }) => !mayGo && !excused.has(scenario);
   const { removed } = suiteEffects(pairing, primaryRubric(candidate)?.rubric ?? "");
   return [
-    ...pairing.removed.filter(isMissed2).map((one) => {
+    ...pairing.removed.filter(isMissed).map((one) => {
       const size = removed(one) ?? 0;
       return { kind: "scenario", size, subject: one.scenario, what: "scenario", old: "in main", new: "removed" };
     }),
-    ...pairing.changed.filter(isMissed2).map(({ scenario }) => {
+    ...pairing.changed.filter(isMissed).map(({ scenario }) => {
       const what = "input or ground truth";
       return { kind: "scenario", subject: scenario, what, old: "as main asks", new: "something else" };
     }),
@@ -4288,7 +4289,7 @@ function cellOf(measured, unavailable) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-2SURDW7P.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-BA766JRJ.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -4524,19 +4525,11 @@ function plainCondition(condition) {
   }
   const op = NEGATIONS.get(asked.op);
   if (op !== void 0) return { asks: canonicalJson({ ...asked, op }), sign: -1 };
-  return { asks: canonicalJson(withSortedParts(asked)), sign: 1 };
+  return { asks: canonicalJson(asked), sign: 1 };
 }
 var NEGATIONS = new Map(
   Object.entries(OPERATORS).flatMap(([op, { negates }]) => negates === void 0 ? [] : [[op, negates]])
 );
-function withSortedParts(condition) {
-  const { and, or } = condition;
-  if (Array.isArray(and)) return { ...condition, and: sortedParts(and) };
-  return Array.isArray(or) ? { ...condition, or: sortedParts(or) } : condition;
-}
-function sortedParts(parts) {
-  return parts.map((part) => canonicalJson(isRecord(part) ? plainCondition(part) : part)).sort();
-}
 function neverHolds({ value, placeOf }) {
   return [...partsOf(value)].flatMap(({ key, value: parts, pointer }) => {
     const subject = key === "and" && Array.isArray(parts) ? impossibleSubject(parts.filter(isRecord)) : void 0;
@@ -4621,11 +4614,6 @@ function rationales({ value, placeOf, require: require2 }) {
 }
 function weights({ value, placeOf }) {
   return [...partsOf(value)].flatMap(({ key, value: written, pointer }) => {
-    if (key === "weights" && written === "relative") {
-      const what2 = "relative weights do not show the share of each criterion";
-      const next2 = "Let the weights sum to 1";
-      return [{ level: "advice", code: "relative-weights", what: what2, next: next2, where: placeOf(pointer) }];
-    }
     const rules = key === "rules" && Array.isArray(written) ? written : [];
     const index = rules.findIndex((rule) => isRecord(rule) && Math.abs(Number(rule.weight ?? 0)) > 1);
     if (index === -1) return [];
@@ -4662,13 +4650,9 @@ function versionChange({ value, placeOf, rubric, stored }) {
   const where = placeOf(value.meta === void 0 ? "/version" : "/meta/version");
   const versions = { level: "error", breaks: ["versions"] };
   const found = [];
-  const bump = versionBump(stored.version, rubric.version);
-  if (bump === "none") {
-    const what = `the rubric differs from main's, and both are version ${rubric.version}`;
+  if (["none", "down"].includes(versionBump(stored.version, rubric.version))) {
+    const what = `the rubric differs from main's, and its version ${rubric.version} is not above ${stored.version}`;
     found.push({ ...versions, code: "no-version-bump", what, next: `Raise the version: ${STEPS_OF_VERSIONS}`, where });
-  } else if (bump === "down") {
-    const what = `version ${rubric.version} is lower than main's ${stored.version}`;
-    found.push({ ...versions, code: "version-went-back", what, next: "Raise the version above that of main", where });
   }
   for (const { kind, name: name2, pointer, kept } of staleParts(stored.written, value))
     found.push(
@@ -4712,17 +4696,15 @@ function lintRubric(source) {
 // src/scoring/testing/boundaries.ts
 var EPSILON = 1e-9;
 function findBoundaries({ value: file, placeOf }, judged) {
-  return [...partsOf(file)].filter(saysThreshold).flatMap(({ pointer, holder }) => {
-    const bound = thresholdOf(holder);
+  return [...partsOf(file)].flatMap(({ key, pointer, holder }) => {
+    const isHere = key === "threshold" || key === "judge" && holder.threshold === void 0;
+    const bound = isHere ? thresholdOf(holder) : null;
     if (bound === null) return [];
     const owner = patternOf(pointer, file);
     const what = owner === "" ? "threshold of the rubric" : `threshold of \`${owner}\``;
     const scores = judged.flatMap((one) => scoresOf3(owner, one));
     return [{ where: placeOf(pointer), what, bound, ...nearest(bound, scores) }];
   });
-}
-function saysThreshold({ key, holder }) {
-  return key === "threshold" || key === "judge" && holder.threshold === void 0;
 }
 function scoresOf3(owner, one) {
   const tree = askedTree(one);
@@ -4842,14 +4824,12 @@ function mismatch(what, at, expected, found) {
 var LEAVES = 3;
 function reasonOf2(node) {
   const below2 = [];
-  visitNodes(node, (path, leaf) => {
-    if (isMissed(leaf) && !node.explanation.includes(leaf.explanation)) below2.push(`${path}: ${leaf.explanation}`);
+  visitNodes(node, (path, { children, verdict, explanation }) => {
+    if (children !== void 0 || verdict === "pass" || verdict === "skipped") return;
+    if (!node.explanation.includes(explanation)) below2.push(`${path}: ${explanation}`);
   });
   const rest = below2.length - LEAVES;
   return [node.explanation, ...below2.slice(0, LEAVES), ...rest > 0 ? [`and ${rest} more`] : []].join(" | ");
-}
-function isMissed({ children, verdict }) {
-  return children === void 0 && verdict !== "pass" && verdict !== "skipped";
 }
 
 // src/scoring/testing/rubric-test.ts
@@ -4857,20 +4837,10 @@ var schema = schemaCheck(rubric_test_schema_default);
 function loadRubricTest(file, text2, rubric, votesOn) {
   return readConfig(file, text2, schema, (written, making) => {
     const { placeOf, problems } = making;
-    problems.push(...repeatedNames(written, placeOf));
     const test = { ...written, cases: readCases2(written, making), placeOf };
     const judged = rubric === null ? [] : test.cases.map((one) => judgeCase(rubric, one, votesOn));
     if (rubric !== null) problems.push(...otherRubric(rubric, written, placeOf));
     return { test, judged };
-  });
-}
-function repeatedNames({ cases }, placeOf) {
-  const seen = /* @__PURE__ */ new Set();
-  return cases.flatMap(({ name: name2 }, index) => {
-    const isRepeated = seen.has(name2);
-    seen.add(name2);
-    const what = `a case above has the name \`${name2}\` already`;
-    return isRepeated ? [{ code: "duplicate-case", what, where: placeOf(`/cases/${index}/name`) }] : [];
   });
 }
 function readCases2({ cases }, { placeOf, problems }) {

@@ -10840,9 +10840,6 @@ function wholeRate(value, limit = null) {
   const hides = [0, 1, limit].some((end) => end !== null && Math.round(value * 100) === Math.round(end * 100));
   return rate(value, !isExact && hides ? decimalsApart([value, 0, 1, limit]) : 0);
 }
-function wholePair(one, other, limit = null) {
-  return [wholeRate(one), wholeRate(other, limit)];
-}
 function signedPoints(delta) {
   return signed(delta, 0);
 }
@@ -10862,9 +10859,6 @@ function decimalsApart(rates) {
   let decimals = 1;
   while (decimals < MOST_DECIMALS && !tells(decimals)) decimals += 1;
   return decimals;
-}
-function countPair(count) {
-  return `${count.passed}/${count.total}`;
 }
 function score(value) {
   return fixed(value, 2);
@@ -11191,7 +11185,7 @@ function changeSentence(decision, metric) {
   const { paired, delta, state, band, baseline_band: before } = metric;
   if (paired === void 0 || paired.waived !== void 0 || delta === null || state === "insufficient") return null;
   const { broke, fixed: fixed2 } = decision.flips;
-  const [main, now] = wholePair(paired.baseline, paired.candidate);
+  const [main, now] = [wholeRate(paired.baseline), wholeRate(paired.candidate)];
   const [bandThen, bandNow] = [before, band].map((name) => name === void 0 ? "" : ` (${prose(name, 40)})`);
   const moved = state === "regressed" ? "fell" : state === "improved" ? "rose" : "went";
   const change = main === now ? `is ${now}${bandNow} on both sides` : `${moved} from ${main}${bandThen} to ${now}${bandNow}`;
@@ -11455,9 +11449,6 @@ function ratesSection(view) {
     leftOut(view, rows.length - shown2.rows.length, shown2.noun)
   ]);
 }
-function rateCells(view) {
-  return openRates(view).shown;
-}
 function allRates({ decision, here }) {
   const rates = [...decision.metrics.map(metricRow), ...criterionRows(decision)];
   return { rates, table: rateTable({ decision, here }, "rates", rates), notes: notesOn(rates, decision) };
@@ -11523,7 +11514,7 @@ function rateTable({ decision, here }, noun, rows) {
   return { noun, columns, align, rows: rows.map((row) => cells(row, decision, { compared, isRanged })) };
 }
 function cells(row, decision, { compared, isRanged }) {
-  const [main, now] = ratesOf(row);
+  const { main, now, change } = ratesOf(row);
   const own = now === null ? NOTHING : unbroken(now);
   const isLoud = blocks(row, decision);
   const { interval } = row;
@@ -11534,25 +11525,20 @@ function cells(row, decision, { compared, isRanged }) {
     isLoud ? `**${row.label}**${name.slice(row.label.length)}` : name,
     ...compared ? [main === null ? NOTHING : unbroken(main)] : [],
     isLoud && now !== null ? `**${own}**` : own,
-    ...compared ? [row.delta === null ? NOTHING : `**${signedPoints(shownDelta(row))}**`] : [],
+    ...compared ? [row.delta === null ? NOTHING : `**${signedPoints(change)}**`] : [],
     ...isRanged ? [range] : [],
     limitOf(row, compared)
   ];
 }
-function ratesOf({
-  paired,
-  baseline,
-  candidate,
-  threshold
-}) {
-  const [before, own] = paired === void 0 || paired.waived !== void 0 ? [baseline, candidate] : [paired.baseline, paired.candidate];
-  if (before === null || own === null)
-    return [before === null ? null : wholeRate(before), own === null ? null : wholeRate(own, threshold)];
-  return wholePair(before, own, threshold);
-}
-function shownDelta({ delta, paired }) {
-  if (paired === void 0 || paired.waived !== void 0) return delta ?? 0;
-  return (Math.round(paired.candidate * 100) - Math.round(paired.baseline * 100)) / 100;
+function ratesOf({ paired, baseline, candidate, threshold, delta }) {
+  const isPaired = paired !== void 0 && paired.waived === void 0;
+  const [before, own] = isPaired ? [paired.baseline, paired.candidate] : [baseline, candidate];
+  return {
+    main: before === null ? null : wholeRate(before),
+    now: own === null ? null : wholeRate(own, threshold),
+    // The difference of the rounded rates that the row shows.
+    change: isPaired ? (Math.round(paired.candidate * 100) - Math.round(paired.baseline * 100)) / 100 : delta ?? 0
+  };
 }
 function limitOf({ advisory, tolerance, threshold, state }, compared) {
   if (advisory) return "only watched";
@@ -11817,7 +11803,6 @@ export {
   signedPoints,
   points,
   decimalsApart,
-  countPair,
   score,
   bytes,
   byteLength,
@@ -11857,8 +11842,8 @@ export {
   leadText,
   isUnchanged,
   ratesSection,
-  rateCells,
   allRates,
+  openRates,
   criteriaSection,
   isInTable,
   naturally,

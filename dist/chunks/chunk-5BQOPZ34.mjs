@@ -78,13 +78,8 @@ function repeatListOptions(words, options) {
   });
 }
 var MEASURING_OPTIONS = { mapping: PATH, select: TEXTS, rubrics: FILES, policy: PATH, json: FLAG };
-function measuringOptions({
-  mapping,
-  select = [],
-  rubrics = [],
-  policy,
-  json = false
-}) {
+function measuringOptions(values) {
+  const { mapping, select = [], rubrics = [], policy, json = false } = values;
   return { mapping, select: select.map(parseSelection), rubrics, policy, json };
 }
 function notesText(notes) {
