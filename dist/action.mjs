@@ -32,9 +32,9 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-CQN4OYZZ.mjs";
+} from "./chunks/chunk-OD3RMZR3.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-RSPRY2OG.mjs";
+import "./chunks/chunk-GTRCJMT4.mjs";
 import {
   error,
   info,
@@ -42,8 +42,8 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-7UMOJ3TS.mjs";
-import "./chunks/chunk-X2EZRNJ3.mjs";
+import "./chunks/chunk-JLL54IZ4.mjs";
+import "./chunks/chunk-ITDNZ57X.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -99,7 +99,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-TUXUJ6KY.mjs";
+} from "./chunks/chunk-Z6H6UH3W.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -109,7 +109,7 @@ import {
   readShipped,
   slashed,
   startRedaction
-} from "./chunks/chunk-KNDRP4UU.mjs";
+} from "./chunks/chunk-ZG4Q4Y2T.mjs";
 import {
   ApiError,
   POLICY_FILE,
@@ -123,7 +123,7 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-KPDLYHWC.mjs";
+} from "./chunks/chunk-746EJLXF.mjs";
 import {
   allOf,
   branchText,
@@ -134,7 +134,7 @@ import {
   sha256Of,
   shortHash,
   shortSha
-} from "./chunks/chunk-6OHNGA3F.mjs";
+} from "./chunks/chunk-YJQE4HCP.mjs";
 import {
   UserError,
   byText,
@@ -1545,7 +1545,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-AT4WR6MZ.mjs");
+  const { reportPage } = await import("./chunks/report-page-NP2YOQ5X.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

@@ -3,13 +3,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-5BQOPZ34.mjs";
-import "./chunks/chunk-RSPRY2OG.mjs";
-import "./chunks/chunk-X2EZRNJ3.mjs";
+} from "./chunks/chunk-EYIEZSGA.mjs";
+import "./chunks/chunk-GTRCJMT4.mjs";
+import "./chunks/chunk-ITDNZ57X.mjs";
 import {
   productVersion
-} from "./chunks/chunk-KNDRP4UU.mjs";
-import "./chunks/chunk-6OHNGA3F.mjs";
+} from "./chunks/chunk-ZG4Q4Y2T.mjs";
+import "./chunks/chunk-YJQE4HCP.mjs";
 import {
   UserError,
   describeThrown,
@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-WFWZFFKI.mjs")).gate;
-  return (await import("./chunks/by-name-7XDLRTXU.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-WDBGBGEH.mjs")).gate;
+  return (await import("./chunks/by-name-HA5MPCB4.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -31,7 +31,7 @@ describe('I17 a key that stands twice', () => {
   it('is refused in a JSON list, however it is laid out', () => {
     const text = '[\n {"scenario":"a",\n  "passed" : false, "p\\u0061ssed" : true}\n]';
     expect(spotsIn(() => trialsOf(text))).toEqual(['repeated-key']);
-    expect(whyNoTrials(text).join()).toMatch(/^run\.jsonl#\/0: record 1: .*line 2, column 21 .*line 2, column 3 /);
+    expect(whyNoTrials(text).join()).toMatch(/^run\.jsonl#\/0: .*line 2, column 21 .*line 2, column 3 /);
   });
 
   it('is refused even where texts hold JSON, colons and quotes', () => {
@@ -156,7 +156,7 @@ describe('I24 a number that is too large', () => {
       `run.jsonl:1:34: a number is too large to be represented (expected finite numbers, found ${found})`,
     ]);
     expect(whyNoTrials(`[{"x":1},\n{"x":${number}}]`).at(-1)).toBe(
-      `run.jsonl#/1: record 2: a number is too large to be represented (line 1, column 6 of the record) (expected finite numbers, found ${found})`,
+      `run.jsonl#/1: a number is too large to be represented (line 1, column 6 of the record) (expected finite numbers, found ${found})`,
     );
   });
 });

@@ -67,7 +67,11 @@ function scenarioOf(record: JsonObject, report: ReportMistake): string {
   if (ID.test(composed)) return composed;
   if (id === undefined) {
     const keys = Object.keys(record).slice(0, 20);
-    const fix = adviseRenaming(keys);
+    const meant = nearestName('scenario', keys);
+    const fix =
+      meant === undefined
+        ? 'Use a mapping that takes it from another key'
+        : `Rename \`${inline(meant)}\` to \`scenario\``;
     report(['scenario'], { says: 'is missing', expected: 'the id of the scenario', found: keys, fix });
   } else if (typeof id === 'number') {
     report(['scenario'], { says: 'is a number', expected: 'a string', found: id, fix: 'Write it in quotes' });
@@ -77,12 +81,6 @@ function scenarioOf(record: JsonObject, report: ReportMistake): string {
     report(['scenario'], { says: 'is not an id', expected, found: id, fix });
   }
   return '';
-}
-
-function adviseRenaming(keys: readonly string[]): string {
-  const meant = nearestName('scenario', keys);
-  if (meant !== undefined) return `Rename \`${inline(meant)}\` to \`scenario\``;
-  return 'Use a mapping that takes it from another key, or the records from inside of an object';
 }
 
 function trialNumber(value: unknown, report: ReportMistake): number {
@@ -103,9 +101,8 @@ function checkTexts(record: JsonObject, report: ReportMistake): void {
 function familyOf(value: unknown, report: ReportMistake): string | undefined {
   if (value == null) return undefined;
   if (typeof value === 'string') return value;
-  const isNumber = typeof value === 'number';
-  if (isNumber && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return String(value);
-  const fix = isNumber ? 'Write it in quotes' : 'Give a fact of your own another name';
+  if (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return String(value);
+  const fix = 'Write a large number in quotes';
   report(['family'], { says: 'is not a family name', expected: 'text or a number', found: value, fix });
   return undefined;
 }

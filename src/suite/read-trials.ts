@@ -1,6 +1,5 @@
 import { isRecord, MAX_DEPTH, mapLeaves } from '../contract/json.ts';
 import { addTo } from '../contract/numbers.ts';
-import { shown } from '../contract/text.ts';
 import { type Place, type Problem, type ProblemList, UserError } from '../errors.ts';
 import type { FileTotals } from './mapping/expect.ts';
 import type { Joined } from './mapping/join.ts';
@@ -65,7 +64,7 @@ function trialsOf(record: RawRecord, records: Records, reading: RecordReading, r
   const { position, key, text } = record;
   const trials: ReadTrial[] = [];
   for (const part of partsOf(record, records, reading, records.placeOf(position, key), report)) {
-    const trial = trialOf(part, position, reading, report);
+    const trial = trialOf(part, reading, report);
     reading.totals?.addTrial(trial);
     if (trial === undefined) continue;
     // If nothing was redacted or filled in, the trial is the parsed object itself.
@@ -137,7 +136,7 @@ function partsOf(
     if (shared !== undefined) return [{ value: itemOf(shared, record, value), where }];
     return partsOf?.(value, where) ?? [{ value, where, answers }];
   } catch (error) {
-    report(numbered(error, record.position, { where }));
+    report(error);
     return [];
   }
 }
@@ -150,7 +149,7 @@ function apart(record: unknown): { readonly facts: unknown; readonly answers?: u
 }
 
 /** The trial of a part; undefined if the part is broken or not a trial. */
-function trialOf(part: Part, position: number, reading: RecordReading, report: ReportError): Trial | undefined {
+function trialOf(part: Part, reading: RecordReading, report: ReportError): Trial | undefined {
   const { mapping, redaction } = reading;
   const { value, where, answers } = part;
   try {
@@ -161,7 +160,7 @@ function trialOf(part: Part, position: number, reading: RecordReading, report: R
     if (trial !== value) requireStorable(trial, where);
     return isRecord(answers) ? { ...trial, [ANSWERS]: answers } : trial;
   } catch (error) {
-    report(numbered(error, position, part));
+    report(error);
     return undefined;
   }
 }
@@ -182,19 +181,6 @@ function withoutSecrets(error: unknown, redaction: Redaction): unknown {
   return new UserError(problems);
 }
 
-/** Prefixes the problems with the record number, if no line locates the record, and with the item. */
-function numbered(error: unknown, position: number, { where, item }: Pick<Part, 'where' | 'item'>): unknown {
-  const numbers = [
-    ...(where.line === undefined && where.pointer !== undefined ? [`record ${position}`] : []),
-    ...(item === undefined ? [] : [`item ${shown(item)}`]),
-  ];
-  if (!(error instanceof UserError) || numbers.length === 0) return error;
-  const problems = error.problems.map(
-    (problem): Problem => ({ ...problem, what: `${numbers.join(', ')}: ${problem.what}` }),
-  );
-  return new UserError(problems, { cause: error });
-}
-
 /** Most bytes of one character in JSON, as in `\\u0000`. */
 const MOST_BYTES = 6;
 
@@ -205,9 +191,10 @@ const MOST_BYTES = 6;
 function requireStorable(trial: Trial, where: Place): void {
   const size = sizeOf(trial, 1, where);
   if (size * MOST_BYTES <= MAX_RECORD_BYTES || Buffer.byteLength(JSON.stringify(trial)) <= MAX_RECORD_BYTES) return;
-  throw refused(where, {
+  throw new UserError({
     code: 'record-too-large',
     what: 'the trial is too large to be kept',
+    where,
     expected: `at most ${MAX_RECORD_BYTES} bytes of JSON`,
     fix: 'Let the mapping take what is large once, or less of it',
   });
@@ -216,28 +203,17 @@ function requireStorable(trial: Trial, where: Place): void {
 /** Estimated size: the characters of texts and keys, plus a few for every other value. */
 function sizeOf(value: unknown, depth: number, where: Place): number {
   if (typeof value === 'string') return value.length + 3;
-  if (typeof value === 'number' && !Number.isFinite(value)) throw refused(where, NOT_FINITE);
   if (typeof value !== 'object' || value === null) return 5;
-  if (depth > MAX_DEPTH) throw refused(where, TOO_DEEP);
+  if (depth > MAX_DEPTH)
+    throw new UserError({
+      code: 'too-deep',
+      what: `the trial nests deeper than ${MAX_DEPTH} levels`,
+      where,
+      fix: 'Let the mapping read less of it as JSON, or take a part of it',
+    });
   let size = 2;
   if (Array.isArray(value)) for (const item of value) size += sizeOf(item, depth + 1, where);
   else
     for (const key in value) size += key.length + 4 + sizeOf((value as Record<string, unknown>)[key], depth + 1, where);
   return size;
-}
-
-const NOT_FINITE = {
-  code: 'not-finite',
-  what: 'a number of the trial is too large to be represented',
-  expected: 'finite numbers',
-} as const;
-
-const TOO_DEEP = {
-  code: 'too-deep',
-  what: `the trial nests deeper than ${MAX_DEPTH} levels`,
-  fix: 'Let the mapping read less of it as JSON, or take a part of it',
-} as const;
-
-function refused(where: Place, problem: Problem): UserError {
-  return new UserError({ ...problem, where });
 }

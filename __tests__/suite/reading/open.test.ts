@@ -34,12 +34,8 @@ describe('openResults', () => {
     ['UTF-16 without a mark', utf16.subarray(2), 'UTF-16'],
     ['UTF-32 without a mark', Buffer.from([0x7b, 0, 0, 0, 0x7d, 0, 0, 0]), 'UTF-32'],
     ['other bytes', Buffer.from([1, 2, 0, 0, 3]), 'binary data'],
-    ['a PDF', Buffer.from('%PDF-1.7'), 'a PDF'],
-    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), 'an image'],
-    ['an older spreadsheet', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'an older Office file'],
     ['a heading', Buffer.from('# Results\n\nAll passed.\n'), 'Markdown'],
     ['a table of Markdown', Buffer.from('| id | ok |\n| --- | --- |\n| a | yes |\n'), 'Markdown'],
-    ['YAML', Buffer.from('---\nid: a\n'), 'YAML'],
     [
       'a report of Visual Studio',
       Buffer.from('<?xml version="1.0"?>\n<TestRun id="1"/>'),
@@ -59,13 +55,13 @@ describe('openResults', () => {
     expect(mistakesIn(() => openResults(resultFile('a.json', bytes)))).toMatchObject([{ code: 'wrong-format', found }]);
   });
 
-  it.each([
-    ['a spreadsheet', ['[Content_Types].xml', 'xl/workbook.xml'], 'a spreadsheet'],
-    ['logs', ['a.json', 'b.json'], 'a zip archive of 2 files, such as "a.json"'],
-  ])('says that a zip archive holds %s', (_, names, found) => {
-    const file = { ...resultFile('a', 'PK\x03\x04'), unzip: () => ({ names, read: () => undefined }) };
-    expect(mistakesIn(() => openResults(file))).toMatchObject([{ code: 'wrong-format', found }]);
-  });
+  it.each([['a spreadsheet', ['[Content_Types].xml', 'xl/workbook.xml'], 'a spreadsheet']])(
+    'says that a zip archive holds %s',
+    (_, names, found) => {
+      const file = { ...resultFile('a', 'PK\x03\x04'), unzip: () => ({ names, read: () => undefined }) };
+      expect(mistakesIn(() => openResults(file))).toMatchObject([{ code: 'wrong-format', found }]);
+    },
+  );
 
   it('takes a spreadsheet for none of the archives that a mapping reads', () => {
     const unzip = () => ({ names: ['xl/workbook.xml'], read: () => undefined });

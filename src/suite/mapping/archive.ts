@@ -1,7 +1,15 @@
 import type { MappingFile } from '../../../schemas/types/mapping.ts';
 import { byText, inline } from '../../contract/text.ts';
 import { type Place, UserError } from '../../errors.ts';
-import { type Archive, asBuffer, EXPORT, markLength, notResults, officeKind, requireUtf8 } from '../reading/open.ts';
+import {
+  type Archive,
+  asBuffer,
+  isSpreadsheet,
+  markLength,
+  notResults,
+  requireUtf8,
+  SPREADSHEET,
+} from '../reading/open.ts';
 import type { ParseText, RawRecord, Records, SharedRecord } from '../reading/records.ts';
 
 type ArchiveSpec = NonNullable<MappingFile['archive']>;
@@ -16,8 +24,7 @@ export type ReadArchive = (file: string, archive: Archive) => Records;
 export function compileArchive({ record, each }: ArchiveSpec, readShared: ReadShared, parse: ParseText): ReadArchive {
   const isItem = itemPattern(each);
   return (file, archive) => {
-    const kind = officeKind(archive.names);
-    if (kind !== undefined) throw notResults(file, { kind, fix: EXPORT });
+    if (isSpreadsheet(archive.names)) throw notResults(file, SPREADSHEET);
     const shared = textIn(file, archive, record);
     if (shared === undefined) throw noRecord(file, record);
     const header = readShared(shared, { file: `${file}/${record}` });

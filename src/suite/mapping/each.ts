@@ -34,8 +34,8 @@ export function compileEach(each: string | undefined, compiling: Compiling): Par
     const isList = Array.isArray(found);
     return Object.entries(found).map(([key, item], at): Part => {
       const own = { ...where, pointer: memberPointer(pointer, key) };
-      if (isList) return { value: { record, item, index: at + 1 } satisfies ItemValue, where: own, item: at + 1 };
-      return { value: { record, item, key } satisfies ItemValue, where: own, item: key };
+      if (isList) return { value: { record, item, index: at + 1 } satisfies ItemValue, where: own };
+      return { value: { record, item, key } satisfies ItemValue, where: own };
     });
   };
 }
@@ -54,7 +54,7 @@ function compileItems(each: string, compiling: Compiling): PartsOf {
       const keys = location.map((name) => (typeof name === 'number' ? name + 1 : name));
       const value = { record, item, ...own, keys, parents: parentsOf(record, location) } satisfies ItemValue;
       const pointer = location.map(String).reduce(memberPointer, where.pointer ?? '');
-      return { value, where: { ...where, pointer }, item: own.key ?? own.index };
+      return { value, where: { ...where, pointer } };
     });
 }
 

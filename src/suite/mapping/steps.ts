@@ -171,10 +171,10 @@ function textsOf(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** A point in time: a number in any unit, or whole milliseconds with the fraction of the second. */
+/** A point in time: a number in any unit, or nanoseconds. */
 export interface Moment {
-  readonly whole: number | bigint;
-  readonly fraction: string;
+  readonly amount: number | bigint;
+  readonly isTime: boolean;
 }
 
 const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:[.,](\d+))? ?(?:Z|([+-]\d\d):?(\d\d))?$/i;
@@ -184,13 +184,16 @@ const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:[.,](\d+))? ?(?:Z|([+-]\d
  * @returns undefined for anything else
  */
 export function readMoment(value: unknown): Moment | undefined {
-  if (typeof value === 'number') return { whole: value, fraction: '' };
+  if (typeof value === 'number') return { amount: value, isTime: false };
   if (typeof value !== 'string') return undefined;
-  if (/^\d{1,40}$/.test(value)) return { whole: BigInt(value), fraction: '' };
+  if (/^\d{1,40}$/.test(value)) return { amount: BigInt(value), isTime: false };
   const [, day, time, fraction = '', hours, minutes] = TIME.exec(value) ?? [];
   const offset = hours === undefined ? 'Z' : `${hours}:${minutes}`;
-  const whole = Date.parse(`${day}T${time}${offset}`);
-  return Number.isNaN(whole) ? undefined : { whole, fraction: fraction.replace(/0+$/, '') };
+  const seconds = Date.parse(`${day}T${time}${offset}`) / 1000;
+  const nanoseconds = fraction.slice(0, 9).padEnd(9, '0');
+  return Number.isNaN(seconds)
+    ? undefined
+    : { amount: BigInt(seconds) * 1_000_000_000n + BigInt(nanoseconds), isTime: true };
 }
 
 /**
@@ -198,24 +201,15 @@ export function readMoment(value: unknown): Moment | undefined {
  * the other a text of digits.
  */
 export function timeBetween(one: Moment, other: Moment): number | undefined {
-  const whole = difference(one.whole, other.whole);
-  return whole === undefined ? undefined : rounded(whole + (secondsOf(other) - secondsOf(one)) * 1000);
-}
-
-/** Subtracts texts of digits as big integers, which keep all digits. */
-function difference(from: Moment['whole'], to: Moment['whole']): number | undefined {
-  if (typeof from === 'bigint' && typeof to === 'bigint') return Number(to - from);
-  return typeof from === 'number' && typeof to === 'number' ? to - from : undefined;
-}
-
-function secondsOf({ fraction }: Moment): number {
-  return Number(`0.${fraction}0`);
+  const [from, to] = [one.amount, other.amount];
+  if (typeof from === 'number' && typeof to === 'number') return rounded(to - from);
+  if (typeof from === 'number' || typeof to === 'number' || one.isTime !== other.isTime) return undefined;
+  return rounded(Number(to - from) / (one.isTime ? 1e6 : 1));
 }
 
 /** Orders moments, earliest first. */
 export function byMoment(one: Moment, other: Moment): number {
-  if (one.whole !== other.whole) return one.whole < other.whole ? -1 : 1;
-  return one.fraction === other.fraction ? 0 : one.fraction < other.fraction ? -1 : 1;
+  return one.amount === other.amount ? 0 : one.amount < other.amount ? -1 : 1;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer';
-import { counted, shown } from '../../contract/text.ts';
 import { soundOr, UserError } from '../../errors.ts';
 
 /** A result file; its bytes can be read more than once, in chunks of any size. */
@@ -52,11 +51,9 @@ const ARCHIVES = [
   [0x50, 0x4b, 0x03, 0x04],
   [0x50, 0x4b, 0x05, 0x06],
 ];
-/** The fix for UTF-16. */
-const FROM_UTF16 = 'Save it as UTF-8; `>` of Windows PowerShell 5.1 writes UTF-16';
-const SAVE_AS_UTF8 = 'Save it as UTF-8 text';
+const SAVE_AS_UTF8 = 'Save it as UTF-8; `>` of Windows PowerShell 5.1 writes UTF-16';
 /** The fix for files of other programs. */
-export const EXPORT = 'Export the results as JSON Lines or CSV';
+const EXPORT = 'Export the results as JSON Lines or CSV';
 
 interface Foreign {
   readonly kind: string;
@@ -66,18 +63,11 @@ interface Foreign {
 /** Binary formats and encodings that are not supported, by their first bytes. */
 const FOREIGN: readonly (Foreign & { readonly starts: readonly number[] })[] = [
   { kind: 'gzip', starts: [0x1f, 0x8b], fix: 'Let its name end in `.gz`, or unpack it first' },
-  { kind: 'zstandard', starts: [0x28, 0xb5, 0x2f, 0xfd], fix: 'Unpack it first, for example with unzstd' },
   { kind: 'UTF-32', starts: [0xff, 0xfe, 0, 0], fix: SAVE_AS_UTF8 },
   { kind: 'UTF-32', starts: [0, 0, 0xfe, 0xff], fix: SAVE_AS_UTF8 },
-  { kind: 'UTF-16', starts: [0xff, 0xfe], fix: FROM_UTF16 },
-  { kind: 'UTF-16', starts: [0xfe, 0xff], fix: FROM_UTF16 },
+  { kind: 'UTF-16', starts: [0xff, 0xfe], fix: SAVE_AS_UTF8 },
+  { kind: 'UTF-16', starts: [0xfe, 0xff], fix: SAVE_AS_UTF8 },
   { kind: 'Parquet', starts: [...Buffer.from('PAR1')], fix: EXPORT },
-  { kind: 'a SQLite database', starts: [...Buffer.from('SQLite format 3')], fix: EXPORT },
-  { kind: 'a PDF', starts: [...Buffer.from('%PDF')], fix: EXPORT },
-  { kind: 'an older Office file', starts: [0xd0, 0xcf, 0x11, 0xe0], fix: EXPORT },
-  { kind: 'an image', starts: [0x89, ...Buffer.from('PNG')], fix: EXPORT },
-  { kind: 'an image', starts: [0xff, 0xd8, 0xff], fix: EXPORT },
-  { kind: 'an image', starts: [...Buffer.from('GIF8')], fix: EXPORT },
 ];
 
 /** Text formats that are not results, by their start. */
@@ -85,16 +75,10 @@ const FOREIGN_TEXTS: readonly (Foreign & { readonly starts: RegExp })[] = [
   { kind: 'a Git LFS pointer', starts: /^version https:\/\/git-lfs/, fix: 'Check out with `lfs: true`' },
   { kind: 'an HTML page', starts: /^<(?:!doctype html|html)/i, fix: 'The download probably failed' },
   { kind: 'Markdown', starts: /^(?:#{1,6} [^,;\t\n]*\n|\|.*\|\s*\n\s*\|[\s:|-]+\|)/, fix: EXPORT },
-  { kind: 'YAML', starts: /^---\s*\n/, fix: 'Write it as JSON' },
 ];
 
-/** Office documents in zip archives, by a file that they contain. */
-const ZIP_KINDS: ReadonlyMap<string, string> = new Map([
-  ['xl/workbook.xml', 'a spreadsheet'],
-  ['content.xml', 'an OpenDocument file'],
-  ['word/document.xml', 'a Word document'],
-]);
-const UNPACK = 'Unpack it first, or name a mapping with `archive`, such as `inspect`, which reads it as it is';
+/** A spreadsheet, which is a zip archive. */
+export const SPREADSHEET: Foreign = { kind: 'a spreadsheet', fix: EXPORT };
 
 /**
  * Opens a result file and recognises its format by content, never by name.
@@ -120,11 +104,10 @@ export function markLength(bytes: Buffer): number {
 
 /** Whether a file is a zip archive, by content. */
 export function isArchive(input: ResultFile): boolean {
-  let head: Buffer = Buffer.alloc(0);
-  for (const chunk of input.chunks()) {
-    head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
-    if (head.length >= 4) break;
-  }
+  return hasArchiveStart(readHead(input.chunks()[Symbol.iterator]()));
+}
+
+function hasArchiveStart(head: Buffer): boolean {
   return ARCHIVES.some((starts) => startsWith(head, starts));
 }
 
@@ -159,32 +142,25 @@ function shapeOf(first: string): OpenResults['shape'] {
 }
 
 function foreignKind(head: Buffer, input: ResultFile, isXmlRead: boolean): Foreign | undefined {
-  if (ARCHIVES.some((starts) => startsWith(head, starts))) return zipKind(input);
+  if (hasArchiveStart(head)) return zipKind(input);
   const known = FOREIGN.find(({ starts }) => startsWith(head, starts));
   if (known !== undefined) return known;
-  if (head.includes(0)) return { kind: wideKind(head), fix: SAVE_AS_UTF8 };
+  if (head.includes(0)) return { kind: 'UTF-16, UTF-32 or other binary data', fix: SAVE_AS_UTF8 };
   const text = head.toString('latin1', markLength(head), HEAD_BYTES).trimStart();
   return FOREIGN_TEXTS.find(({ starts }) => starts.test(text)) ?? (isXmlRead ? undefined : xmlKind(text));
 }
 
 function zipKind({ unzip }: ResultFile): Foreign {
-  const names = soundOr([], () => unzip?.().names ?? []);
-  const kind = officeKind(names);
-  if (kind !== undefined) return { kind, fix: EXPORT };
-  const holds = names.length === 0 ? '' : ` of ${counted(names.length, 'file')}, such as ${shown(names[0])}`;
-  return { kind: `a zip archive${holds}`, fix: UNPACK };
+  if (isSpreadsheet(soundOr([], () => unzip?.().names ?? []))) return SPREADSHEET;
+  return {
+    kind: 'a zip archive',
+    fix: 'Unpack it first, or name a mapping with `archive`, such as `inspect`, which reads it as it is',
+  };
 }
 
-/** Kind of office document that an archive with these files is; undefined for any other archive. */
-export function officeKind(names: readonly string[]): string | undefined {
-  return names.map((name) => ZIP_KINDS.get(name)).find((kind) => kind !== undefined);
-}
-
-/** Guesses a wide encoding: ASCII in UTF-16 or UTF-32 has zero bytes between the characters. */
-function wideKind(head: Buffer): string {
-  const zeros = Array.from(head.subarray(0, 4), (byte) => (byte === 0 ? '0' : 'x')).join('');
-  if (zeros === 'x000' || zeros === '000x') return 'UTF-32';
-  return zeros === 'x0x0' || zeros === '0x0x' ? 'UTF-16' : 'binary data';
+/** Whether an archive with these files is a spreadsheet. */
+export function isSpreadsheet(names: readonly string[]): boolean {
+  return names.includes('xl/workbook.xml');
 }
 
 /** XML, named by its root element. */
@@ -225,12 +201,8 @@ export function requireUtf8(file: string, bytes: Buffer, offset: number): void {
     what: `byte ${offset + at} is not valid UTF-8`,
     where: { file },
     found: `0x${(bytes[at] ?? 0).toString(16).padStart(2, '0')}`,
-    fix: offset === 0 && startsUtf16(bytes) ? FROM_UTF16 : 'Save the file as UTF-8',
+    fix: SAVE_AS_UTF8,
   });
-}
-
-function startsUtf16(bytes: Buffer): boolean {
-  return ['fffe', 'feff'].includes(bytes.toString('hex', 0, 2));
 }
 
 /** Index of the first byte that is not valid UTF-8; called only if there is one. */

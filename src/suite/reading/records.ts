@@ -35,8 +35,6 @@ export interface Records {
 export interface Part {
   readonly value: unknown;
   readonly where: Place;
-  /** Number of the item, from 1, or its name; absent if the part is the whole record. */
-  readonly item?: number | string;
   /** Stored judge answers; only in evidence. */
   readonly answers?: unknown;
 }

@@ -34,7 +34,7 @@ import {
   valueSize,
   variance,
   withSortedKeys
-} from "./chunk-6OHNGA3F.mjs";
+} from "./chunk-YJQE4HCP.mjs";
 import {
   MARK_START,
   UserError,

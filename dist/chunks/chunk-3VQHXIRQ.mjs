@@ -7,11 +7,11 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-KPDLYHWC.mjs";
+} from "./chunk-746EJLXF.mjs";
 import {
   loadLazily,
   parseRecord
-} from "./chunk-6OHNGA3F.mjs";
+} from "./chunk-YJQE4HCP.mjs";
 import {
   UserError,
   soundOr

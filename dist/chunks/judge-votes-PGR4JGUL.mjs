@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-72IES34C.mjs";
+} from "./chunk-3VQHXIRQ.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,10 +11,10 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-7UMOJ3TS.mjs";
+} from "./chunk-JLL54IZ4.mjs";
 import {
   progressText
-} from "./chunk-X2EZRNJ3.mjs";
+} from "./chunk-ITDNZ57X.mjs";
 import {
   ApiError,
   CLOCK,
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-KPDLYHWC.mjs";
+} from "./chunk-746EJLXF.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -35,7 +35,7 @@ import {
   parseInnerJson,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-6OHNGA3F.mjs";
+} from "./chunk-YJQE4HCP.mjs";
 import {
   UserError,
   describeProblems

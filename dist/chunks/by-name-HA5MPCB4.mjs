@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-DWXNNDQO.mjs";
+} from "./chunk-IDWYYBTX.mjs";
 import {
   gate
-} from "./chunk-R4BCFAKX.mjs";
+} from "./chunk-QUEOBO5Q.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -38,7 +38,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-CQN4OYZZ.mjs";
+} from "./chunk-OD3RMZR3.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -54,21 +54,21 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-5BQOPZ34.mjs";
+} from "./chunk-EYIEZSGA.mjs";
 import {
   render
-} from "./chunk-RSPRY2OG.mjs";
+} from "./chunk-GTRCJMT4.mjs";
 import {
   readVotes
-} from "./chunk-72IES34C.mjs";
+} from "./chunk-3VQHXIRQ.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-7UMOJ3TS.mjs";
-import "./chunk-X2EZRNJ3.mjs";
+} from "./chunk-JLL54IZ4.mjs";
+import "./chunk-ITDNZ57X.mjs";
 import {
   decision_schema_default
-} from "./chunk-JOGZDL5K.mjs";
+} from "./chunk-7ARVFQQX.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -127,7 +127,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-TUXUJ6KY.mjs";
+} from "./chunk-Z6H6UH3W.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -141,7 +141,7 @@ import {
   shippedWorkflow,
   splitLines,
   startRedaction
-} from "./chunk-KNDRP4UU.mjs";
+} from "./chunk-ZG4Q4Y2T.mjs";
 import {
   POLICY_FILE,
   POLICY_NAMES,
@@ -161,7 +161,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-KPDLYHWC.mjs";
+} from "./chunk-746EJLXF.mjs";
 import {
   SLACK,
   adviseNearest,
@@ -182,7 +182,7 @@ import {
   primaryRubric,
   sha256Of,
   shortSha
-} from "./chunk-6OHNGA3F.mjs";
+} from "./chunk-YJQE4HCP.mjs";
 import {
   Problems,
   UserError,

@@ -4,7 +4,6 @@ import {
   MARK_START,
   UserError,
   byText,
-  counted,
   inline,
   shown,
   soundOr
@@ -879,36 +878,22 @@ var ARCHIVES = [
   [80, 75, 3, 4],
   [80, 75, 5, 6]
 ];
-var FROM_UTF16 = "Save it as UTF-8; `>` of Windows PowerShell 5.1 writes UTF-16";
-var SAVE_AS_UTF8 = "Save it as UTF-8 text";
+var SAVE_AS_UTF8 = "Save it as UTF-8; `>` of Windows PowerShell 5.1 writes UTF-16";
 var EXPORT = "Export the results as JSON Lines or CSV";
 var FOREIGN = [
   { kind: "gzip", starts: [31, 139], fix: "Let its name end in `.gz`, or unpack it first" },
-  { kind: "zstandard", starts: [40, 181, 47, 253], fix: "Unpack it first, for example with unzstd" },
   { kind: "UTF-32", starts: [255, 254, 0, 0], fix: SAVE_AS_UTF8 },
   { kind: "UTF-32", starts: [0, 0, 254, 255], fix: SAVE_AS_UTF8 },
-  { kind: "UTF-16", starts: [255, 254], fix: FROM_UTF16 },
-  { kind: "UTF-16", starts: [254, 255], fix: FROM_UTF16 },
-  { kind: "Parquet", starts: [...Buffer.from("PAR1")], fix: EXPORT },
-  { kind: "a SQLite database", starts: [...Buffer.from("SQLite format 3")], fix: EXPORT },
-  { kind: "a PDF", starts: [...Buffer.from("%PDF")], fix: EXPORT },
-  { kind: "an older Office file", starts: [208, 207, 17, 224], fix: EXPORT },
-  { kind: "an image", starts: [137, ...Buffer.from("PNG")], fix: EXPORT },
-  { kind: "an image", starts: [255, 216, 255], fix: EXPORT },
-  { kind: "an image", starts: [...Buffer.from("GIF8")], fix: EXPORT }
+  { kind: "UTF-16", starts: [255, 254], fix: SAVE_AS_UTF8 },
+  { kind: "UTF-16", starts: [254, 255], fix: SAVE_AS_UTF8 },
+  { kind: "Parquet", starts: [...Buffer.from("PAR1")], fix: EXPORT }
 ];
 var FOREIGN_TEXTS = [
   { kind: "a Git LFS pointer", starts: /^version https:\/\/git-lfs/, fix: "Check out with `lfs: true`" },
   { kind: "an HTML page", starts: /^<(?:!doctype html|html)/i, fix: "The download probably failed" },
-  { kind: "Markdown", starts: /^(?:#{1,6} [^,;\t\n]*\n|\|.*\|\s*\n\s*\|[\s:|-]+\|)/, fix: EXPORT },
-  { kind: "YAML", starts: /^---\s*\n/, fix: "Write it as JSON" }
+  { kind: "Markdown", starts: /^(?:#{1,6} [^,;\t\n]*\n|\|.*\|\s*\n\s*\|[\s:|-]+\|)/, fix: EXPORT }
 ];
-var ZIP_KINDS = /* @__PURE__ */ new Map([
-  ["xl/workbook.xml", "a spreadsheet"],
-  ["content.xml", "an OpenDocument file"],
-  ["word/document.xml", "a Word document"]
-]);
-var UNPACK = "Unpack it first, or name a mapping with `archive`, such as `inspect`, which reads it as it is";
+var SPREADSHEET = { kind: "a spreadsheet", fix: EXPORT };
 function openResults(input, isXmlRead = false) {
   const source = input.chunks()[Symbol.iterator]();
   const head = readHead(source);
@@ -924,11 +909,9 @@ function markLength(bytes) {
   return bytes.subarray(0, UTF8_MARK.length).equals(UTF8_MARK) ? UTF8_MARK.length : 0;
 }
 function isArchive(input) {
-  let head = Buffer.alloc(0);
-  for (const chunk of input.chunks()) {
-    head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
-    if (head.length >= 4) break;
-  }
+  return hasArchiveStart(readHead(input.chunks()[Symbol.iterator]()));
+}
+function hasArchiveStart(head) {
   return ARCHIVES.some((starts) => startsWith(head, starts));
 }
 function startsWith(head, starts) {
@@ -956,27 +939,22 @@ function shapeOf(first) {
   return first === "{" ? "object" : "other";
 }
 function foreignKind(head, input, isXmlRead) {
-  if (ARCHIVES.some((starts) => startsWith(head, starts))) return zipKind(input);
+  if (hasArchiveStart(head)) return zipKind(input);
   const known = FOREIGN.find(({ starts }) => startsWith(head, starts));
   if (known !== void 0) return known;
-  if (head.includes(0)) return { kind: wideKind(head), fix: SAVE_AS_UTF8 };
+  if (head.includes(0)) return { kind: "UTF-16, UTF-32 or other binary data", fix: SAVE_AS_UTF8 };
   const text = head.toString("latin1", markLength(head), HEAD_BYTES).trimStart();
   return FOREIGN_TEXTS.find(({ starts }) => starts.test(text)) ?? (isXmlRead ? void 0 : xmlKind(text));
 }
 function zipKind({ unzip }) {
-  const names = soundOr([], () => unzip?.().names ?? []);
-  const kind = officeKind(names);
-  if (kind !== void 0) return { kind, fix: EXPORT };
-  const holds = names.length === 0 ? "" : ` of ${counted(names.length, "file")}, such as ${shown(names[0])}`;
-  return { kind: `a zip archive${holds}`, fix: UNPACK };
+  if (isSpreadsheet(soundOr([], () => unzip?.().names ?? []))) return SPREADSHEET;
+  return {
+    kind: "a zip archive",
+    fix: "Unpack it first, or name a mapping with `archive`, such as `inspect`, which reads it as it is"
+  };
 }
-function officeKind(names) {
-  return names.map((name) => ZIP_KINDS.get(name)).find((kind) => kind !== void 0);
-}
-function wideKind(head) {
-  const zeros = Array.from(head.subarray(0, 4), (byte) => byte === 0 ? "0" : "x").join("");
-  if (zeros === "x000" || zeros === "000x") return "UTF-32";
-  return zeros === "x0x0" || zeros === "0x0x" ? "UTF-16" : "binary data";
+function isSpreadsheet(names) {
+  return names.includes("xl/workbook.xml");
 }
 function xmlKind(text) {
   if (!text.startsWith("<")) return void 0;
@@ -1004,11 +982,8 @@ function requireUtf8(file, bytes, offset) {
     what: `byte ${offset + at} is not valid UTF-8`,
     where: { file },
     found: `0x${(bytes[at] ?? 0).toString(16).padStart(2, "0")}`,
-    fix: offset === 0 && startsUtf16(bytes) ? FROM_UTF16 : "Save the file as UTF-8"
+    fix: SAVE_AS_UTF8
   });
-}
-function startsUtf16(bytes) {
-  return ["fffe", "feff"].includes(bytes.toString("hex", 0, 2));
 }
 function firstBadByte(bytes) {
   let at = 0;
@@ -1158,11 +1133,11 @@ export {
   encodedSecrets,
   needleOf,
   MAX_RECORD_BYTES,
-  EXPORT,
+  SPREADSHEET,
   openResults,
   markLength,
   isArchive,
-  officeKind,
+  isSpreadsheet,
   notResults,
   asBuffer,
   requireUtf8,

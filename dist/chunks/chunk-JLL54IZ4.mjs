@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   sameJudges
-} from "./chunk-X2EZRNJ3.mjs";
+} from "./chunk-ITDNZ57X.mjs";
 import {
   criterionRule,
   gates,
@@ -12,7 +12,7 @@ import {
   shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-KPDLYHWC.mjs";
+} from "./chunk-746EJLXF.mjs";
 import {
   ANSWERS,
   NO_CONTENT,
@@ -27,7 +27,7 @@ import {
   scoresOf,
   sum,
   tallyOf
-} from "./chunk-6OHNGA3F.mjs";
+} from "./chunk-YJQE4HCP.mjs";
 import {
   byText
 } from "./chunk-APDHSX52.mjs";

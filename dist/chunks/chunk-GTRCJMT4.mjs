@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   evidenceMessages
-} from "./chunk-X2EZRNJ3.mjs";
+} from "./chunk-ITDNZ57X.mjs";
 import {
   totalTrials
-} from "./chunk-KNDRP4UU.mjs";
+} from "./chunk-ZG4Q4Y2T.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,
@@ -23,7 +23,7 @@ import {
   rounded,
   shortSha,
   someOf
-} from "./chunk-6OHNGA3F.mjs";
+} from "./chunk-YJQE4HCP.mjs";
 import {
   counted,
   describeProblems

@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-RSPRY2OG.mjs";
+} from "./chunk-GTRCJMT4.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -34,12 +34,12 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-7UMOJ3TS.mjs";
+} from "./chunk-JLL54IZ4.mjs";
 import {
   keyOf,
   namesIn,
   sameJudges
-} from "./chunk-X2EZRNJ3.mjs";
+} from "./chunk-ITDNZ57X.mjs";
 import {
   BLOCKS,
   COLLAPSE,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-TUXUJ6KY.mjs";
+} from "./chunk-Z6H6UH3W.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -157,7 +157,7 @@ import {
   selectionText,
   slashed,
   startRedaction
-} from "./chunk-KNDRP4UU.mjs";
+} from "./chunk-ZG4Q4Y2T.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
@@ -187,7 +187,7 @@ import {
   tQuantile,
   waiverKind,
   waiverSubject
-} from "./chunk-KPDLYHWC.mjs";
+} from "./chunk-746EJLXF.mjs";
 import {
   ANSWERS,
   SHORTEST_SECRET,
@@ -247,7 +247,7 @@ import {
   tallyOf,
   trialRange,
   withinErrorBudget
-} from "./chunk-6OHNGA3F.mjs";
+} from "./chunk-YJQE4HCP.mjs";
 import {
   Problems,
   UserError,
@@ -4289,7 +4289,7 @@ function cellOf(measured, unavailable) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-BA766JRJ.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-PGR4JGUL.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {

@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-CQN4OYZZ.mjs";
+} from "./chunk-OD3RMZR3.mjs";
 import {
   renderProblems,
   safeJson
@@ -27,7 +27,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-5BQOPZ34.mjs";
+} from "./chunk-EYIEZSGA.mjs";
 import {
   causeText,
   leadText,
@@ -35,17 +35,17 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-TUXUJ6KY.mjs";
+} from "./chunk-Z6H6UH3W.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-KPDLYHWC.mjs";
+} from "./chunk-746EJLXF.mjs";
 import {
   mapTexts
-} from "./chunk-6OHNGA3F.mjs";
+} from "./chunk-YJQE4HCP.mjs";
 import {
   Problems,
   UserError,
@@ -206,7 +206,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-A6DDHWAT.mjs")).writeReport(report, workplace.root, own);
+    const write = async () => (await import("./report-ORKJ2ZNM.mjs")).writeReport(report, workplace.root, own);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -3,10 +3,10 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   ANSWERS,
   ANSWERS_KEY,
-  EXPORT,
   MAX_DEPTH,
   MAX_RECORD_BYTES,
   REFUSED_NAMES,
+  SPREADSHEET,
   addTo,
   adviseName,
   asBuffer,
@@ -22,6 +22,7 @@ import {
   holdsLargeNumber,
   isArchive,
   isRecord,
+  isSpreadsheet,
   loadLazily,
   mapLeaves,
   markLength,
@@ -31,7 +32,6 @@ import {
   nearestName,
   needleOf,
   notResults,
-  officeKind,
   openResults,
   parseInnerJson,
   parseRecord,
@@ -43,7 +43,7 @@ import {
   startContentHash,
   sumOf,
   textForm
-} from "./chunk-6OHNGA3F.mjs";
+} from "./chunk-YJQE4HCP.mjs";
 import {
   LISTED_OF_A_KIND,
   MARK_START,
@@ -78,8 +78,8 @@ function compileQuery(text) {
   environment ??= startEnvironment();
   const query = environment.compile(text);
   if (query.segments.length > MAX_PARTS) throw new Error(`a selector has at most ${MAX_PARTS} parts`);
-  const refused2 = selectedNames(query.segments).find((name) => REFUSED_NAMES.has(name));
-  if (refused2 !== void 0) throw new Error(`\`${refused2}\` cannot be selected`);
+  const refused = selectedNames(query.segments).find((name) => REFUSED_NAMES.has(name));
+  if (refused !== void 0) throw new Error(`\`${refused}\` cannot be selected`);
   return query;
 }
 function startEnvironment() {
@@ -345,28 +345,23 @@ function textsOf(value) {
 }
 var TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:[.,](\d+))? ?(?:Z|([+-]\d\d):?(\d\d))?$/i;
 function readMoment(value) {
-  if (typeof value === "number") return { whole: value, fraction: "" };
+  if (typeof value === "number") return { amount: value, isTime: false };
   if (typeof value !== "string") return void 0;
-  if (/^\d{1,40}$/.test(value)) return { whole: BigInt(value), fraction: "" };
+  if (/^\d{1,40}$/.test(value)) return { amount: BigInt(value), isTime: false };
   const [, day, time, fraction = "", hours, minutes] = TIME.exec(value) ?? [];
   const offset = hours === void 0 ? "Z" : `${hours}:${minutes}`;
-  const whole = Date.parse(`${day}T${time}${offset}`);
-  return Number.isNaN(whole) ? void 0 : { whole, fraction: fraction.replace(/0+$/, "") };
+  const seconds = Date.parse(`${day}T${time}${offset}`) / 1e3;
+  const nanoseconds = fraction.slice(0, 9).padEnd(9, "0");
+  return Number.isNaN(seconds) ? void 0 : { amount: BigInt(seconds) * 1000000000n + BigInt(nanoseconds), isTime: true };
 }
 function timeBetween(one, other) {
-  const whole = difference(one.whole, other.whole);
-  return whole === void 0 ? void 0 : rounded(whole + (secondsOf(other) - secondsOf(one)) * 1e3);
-}
-function difference(from, to) {
-  if (typeof from === "bigint" && typeof to === "bigint") return Number(to - from);
-  return typeof from === "number" && typeof to === "number" ? to - from : void 0;
-}
-function secondsOf({ fraction }) {
-  return Number(`0.${fraction}0`);
+  const [from, to] = [one.amount, other.amount];
+  if (typeof from === "number" && typeof to === "number") return rounded(to - from);
+  if (typeof from === "number" || typeof to === "number" || one.isTime !== other.isTime) return void 0;
+  return rounded(Number(to - from) / (one.isTime ? 1e6 : 1));
 }
 function byMoment(one, other) {
-  if (one.whole !== other.whole) return one.whole < other.whole ? -1 : 1;
-  return one.fraction === other.fraction ? 0 : one.fraction < other.fraction ? -1 : 1;
+  return one.amount === other.amount ? 0 : one.amount < other.amount ? -1 : 1;
 }
 function textOf(value, part, where) {
   const text = textForm(value);
@@ -1128,8 +1123,7 @@ function tooLarge2(file, line) {
 function compileArchive({ record, each }, readShared, parse2) {
   const isItem = itemPattern(each);
   return (file, archive) => {
-    const kind = officeKind(archive.names);
-    if (kind !== void 0) throw notResults(file, { kind, fix: EXPORT });
+    if (isSpreadsheet(archive.names)) throw notResults(file, SPREADSHEET);
     const shared = textIn(file, archive, record);
     if (shared === void 0) throw noRecord(file, record);
     const header = readShared(shared, { file: `${file}/${record}` });
@@ -1302,8 +1296,8 @@ function compileEach(each, compiling) {
     const isList = Array.isArray(found);
     return Object.entries(found).map(([key, item], at) => {
       const own = { ...where, pointer: memberPointer(pointer, key) };
-      if (isList) return { value: { record, item, index: at + 1 }, where: own, item: at + 1 };
-      return { value: { record, item, key }, where: own, item: key };
+      if (isList) return { value: { record, item, index: at + 1 }, where: own };
+      return { value: { record, item, key }, where: own };
     });
   };
 }
@@ -1319,7 +1313,7 @@ function compileItems(each, compiling) {
     const keys = location.map((name) => typeof name === "number" ? name + 1 : name);
     const value = { record, item, ...own, keys, parents: parentsOf(record, location) };
     const pointer = location.map(String).reduce(memberPointer, where.pointer ?? "");
-    return { value, where: { ...where, pointer }, item: own.key ?? own.index };
+    return { value, where: { ...where, pointer } };
   });
 }
 function parentsOf(record, location) {
@@ -1597,7 +1591,8 @@ function scenarioOf(record, report) {
   if (ID.test(composed)) return composed;
   if (id === void 0) {
     const keys = Object.keys(record).slice(0, 20);
-    const fix = adviseRenaming(keys);
+    const meant = nearestName("scenario", keys);
+    const fix = meant === void 0 ? "Use a mapping that takes it from another key" : `Rename \`${inline(meant)}\` to \`scenario\``;
     report(["scenario"], { says: "is missing", expected: "the id of the scenario", found: keys, fix });
   } else if (typeof id === "number") {
     report(["scenario"], { says: "is a number", expected: "a string", found: id, fix: "Write it in quotes" });
@@ -1607,11 +1602,6 @@ function scenarioOf(record, report) {
     report(["scenario"], { says: "is not an id", expected, found: id, fix });
   }
   return "";
-}
-function adviseRenaming(keys) {
-  const meant = nearestName("scenario", keys);
-  if (meant !== void 0) return `Rename \`${inline(meant)}\` to \`scenario\``;
-  return "Use a mapping that takes it from another key, or the records from inside of an object";
 }
 function trialNumber(value, report) {
   if (value == null) return 1;
@@ -1628,9 +1618,8 @@ function checkTexts(record, report) {
 function familyOf(value, report) {
   if (value == null) return void 0;
   if (typeof value === "string") return value;
-  const isNumber = typeof value === "number";
-  if (isNumber && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return String(value);
-  const fix = isNumber ? "Write it in quotes" : "Give a fact of your own another name";
+  if (typeof value === "number" && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return String(value);
+  const fix = "Write a large number in quotes";
   report(["family"], { says: "is not a family name", expected: "text or a number", found: value, fix });
   return void 0;
 }
@@ -1755,7 +1744,7 @@ function trialsOf(record, records, reading, report) {
   const { position, key, text } = record;
   const trials = [];
   for (const part of partsOf(record, records, reading, records.placeOf(position, key), report)) {
-    const trial = trialOf(part, position, reading, report);
+    const trial = trialOf(part, reading, report);
     reading.totals?.addTrial(trial);
     if (trial === void 0) continue;
     const isRecord2 = reading.mapping === null && !reading.isSuspect && trial === part.value;
@@ -1799,7 +1788,7 @@ function partsOf(record, { partsOf: partsOf2, shared, header }, reading, where, 
     if (shared !== void 0) return [{ value: itemOf(shared, record, value), where }];
     return partsOf2?.(value, where) ?? [{ value, where, answers }];
   } catch (error) {
-    report(numbered(error, record.position, { where }));
+    report(error);
     return [];
   }
 }
@@ -1808,7 +1797,7 @@ function apart(record) {
   const { [ANSWERS_KEY]: answers, ...facts } = record;
   return { facts, answers };
 }
-function trialOf(part, position, reading, report) {
+function trialOf(part, reading, report) {
   const { mapping, redaction } = reading;
   const { value, where, answers } = part;
   try {
@@ -1819,7 +1808,7 @@ function trialOf(part, position, reading, report) {
     if (trial !== value) requireStorable(trial, where);
     return isRecord(answers) ? { ...trial, [ANSWERS]: answers } : trial;
   } catch (error) {
-    report(numbered(error, position, part));
+    report(error);
     return void 0;
   }
 }
@@ -1836,51 +1825,33 @@ function withoutSecrets(error, redaction) {
   });
   return new UserError(problems);
 }
-function numbered(error, position, { where, item }) {
-  const numbers = [
-    ...where.line === void 0 && where.pointer !== void 0 ? [`record ${position}`] : [],
-    ...item === void 0 ? [] : [`item ${shown(item)}`]
-  ];
-  if (!(error instanceof UserError) || numbers.length === 0) return error;
-  const problems = error.problems.map(
-    (problem) => ({ ...problem, what: `${numbers.join(", ")}: ${problem.what}` })
-  );
-  return new UserError(problems, { cause: error });
-}
 var MOST_BYTES = 6;
 function requireStorable(trial, where) {
   const size = sizeOf(trial, 1, where);
   if (size * MOST_BYTES <= MAX_RECORD_BYTES || Buffer.byteLength(JSON.stringify(trial)) <= MAX_RECORD_BYTES) return;
-  throw refused(where, {
+  throw new UserError({
     code: "record-too-large",
     what: "the trial is too large to be kept",
+    where,
     expected: `at most ${MAX_RECORD_BYTES} bytes of JSON`,
     fix: "Let the mapping take what is large once, or less of it"
   });
 }
 function sizeOf(value, depth, where) {
   if (typeof value === "string") return value.length + 3;
-  if (typeof value === "number" && !Number.isFinite(value)) throw refused(where, NOT_FINITE);
   if (typeof value !== "object" || value === null) return 5;
-  if (depth > MAX_DEPTH) throw refused(where, TOO_DEEP);
+  if (depth > MAX_DEPTH)
+    throw new UserError({
+      code: "too-deep",
+      what: `the trial nests deeper than ${MAX_DEPTH} levels`,
+      where,
+      fix: "Let the mapping read less of it as JSON, or take a part of it"
+    });
   let size = 2;
   if (Array.isArray(value)) for (const item of value) size += sizeOf(item, depth + 1, where);
   else
     for (const key in value) size += key.length + 4 + sizeOf(value[key], depth + 1, where);
   return size;
-}
-var NOT_FINITE = {
-  code: "not-finite",
-  what: "a number of the trial is too large to be represented",
-  expected: "finite numbers"
-};
-var TOO_DEEP = {
-  code: "too-deep",
-  what: `the trial nests deeper than ${MAX_DEPTH} levels`,
-  fix: "Let the mapping read less of it as JSON, or take a part of it"
-};
-function refused(where, problem) {
-  return new UserError({ ...problem, where });
 }
 
 // src/suite/redaction/shapes.ts

@@ -20,7 +20,7 @@ import {
   startRedaction,
   textOf,
   unfit
-} from "./chunk-KNDRP4UU.mjs";
+} from "./chunk-ZG4Q4Y2T.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -134,7 +134,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-KPDLYHWC.mjs";
+} from "./chunk-746EJLXF.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -174,7 +174,7 @@ import {
   sumOf,
   tallyOf,
   variance
-} from "./chunk-6OHNGA3F.mjs";
+} from "./chunk-YJQE4HCP.mjs";
 import {
   Problems,
   UserError,

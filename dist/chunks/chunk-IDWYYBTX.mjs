@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-5BQOPZ34.mjs";
+} from "./chunk-EYIEZSGA.mjs";
 import {
   reportPage
-} from "./chunk-JOGZDL5K.mjs";
+} from "./chunk-7ARVFQQX.mjs";
 import {
   openWhole
-} from "./chunk-TUXUJ6KY.mjs";
+} from "./chunk-Z6H6UH3W.mjs";
 import {
   writeAnew
-} from "./chunk-KPDLYHWC.mjs";
+} from "./chunk-746EJLXF.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

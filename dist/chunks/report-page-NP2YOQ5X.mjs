@@ -2,11 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-JOGZDL5K.mjs";
-import "./chunk-TUXUJ6KY.mjs";
-import "./chunk-KNDRP4UU.mjs";
-import "./chunk-KPDLYHWC.mjs";
-import "./chunk-6OHNGA3F.mjs";
+} from "./chunk-7ARVFQQX.mjs";
+import "./chunk-Z6H6UH3W.mjs";
+import "./chunk-ZG4Q4Y2T.mjs";
+import "./chunk-746EJLXF.mjs";
+import "./chunk-YJQE4HCP.mjs";
 import "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {

@@ -2,15 +2,15 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-RSPRY2OG.mjs";
+} from "./chunk-GTRCJMT4.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-KNDRP4UU.mjs";
+} from "./chunk-ZG4Q4Y2T.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-6OHNGA3F.mjs";
+} from "./chunk-YJQE4HCP.mjs";
 import {
   UserError,
   fixOf,

@@ -33,18 +33,18 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-TUXUJ6KY.mjs";
+} from "./chunk-Z6H6UH3W.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-KNDRP4UU.mjs";
+} from "./chunk-ZG4Q4Y2T.mjs";
 import {
   cut,
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-KPDLYHWC.mjs";
+} from "./chunk-746EJLXF.mjs";
 import {
   canonicalJson,
   criterionName,
@@ -57,7 +57,7 @@ import {
   primaryRubric,
   scoresOf,
   shortSha
-} from "./chunk-6OHNGA3F.mjs";
+} from "./chunk-YJQE4HCP.mjs";
 import {
   INVISIBLE_PATTERN,
   UserError,

@@ -7,7 +7,7 @@ import {
   percent,
   shortHash,
   trialsPerScenario
-} from "./chunk-6OHNGA3F.mjs";
+} from "./chunk-YJQE4HCP.mjs";
 import {
   counted,
   inline

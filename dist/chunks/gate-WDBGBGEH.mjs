@@ -1,0 +1,22 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  gate,
+  parseGateOptions
+} from "./chunk-QUEOBO5Q.mjs";
+import "./chunk-OD3RMZR3.mjs";
+import "./chunk-3QOTG3YN.mjs";
+import "./chunk-EYIEZSGA.mjs";
+import "./chunk-GTRCJMT4.mjs";
+import "./chunk-JLL54IZ4.mjs";
+import "./chunk-ITDNZ57X.mjs";
+import "./chunk-Z6H6UH3W.mjs";
+import "./chunk-ZG4Q4Y2T.mjs";
+import "./chunk-746EJLXF.mjs";
+import "./chunk-YJQE4HCP.mjs";
+import "./chunk-APDHSX52.mjs";
+import "./chunk-RPPNX6LV.mjs";
+export {
+  gate,
+  parseGateOptions
+};

@@ -1,0 +1,20 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  report,
+  writeReport
+} from "./chunk-IDWYYBTX.mjs";
+import "./chunk-EYIEZSGA.mjs";
+import "./chunk-GTRCJMT4.mjs";
+import "./chunk-ITDNZ57X.mjs";
+import "./chunk-7ARVFQQX.mjs";
+import "./chunk-Z6H6UH3W.mjs";
+import "./chunk-ZG4Q4Y2T.mjs";
+import "./chunk-746EJLXF.mjs";
+import "./chunk-YJQE4HCP.mjs";
+import "./chunk-APDHSX52.mjs";
+import "./chunk-RPPNX6LV.mjs";
+export {
+  report,
+  writeReport
+};
