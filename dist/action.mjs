@@ -32,7 +32,7 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-OD3RMZR3.mjs";
+} from "./chunks/chunk-H742GHAV.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
 import "./chunks/chunk-GTRCJMT4.mjs";
 import {
@@ -42,7 +42,7 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-JLL54IZ4.mjs";
+import "./chunks/chunk-OMQENH73.mjs";
 import "./chunks/chunk-ITDNZ57X.mjs";
 import {
   BUDGET_MS,
@@ -99,7 +99,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-Z6H6UH3W.mjs";
+} from "./chunks/chunk-OCX4Z6KA.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -123,7 +123,7 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-746EJLXF.mjs";
+} from "./chunks/chunk-OQEWTLLR.mjs";
 import {
   allOf,
   branchText,
@@ -1545,7 +1545,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-NP2YOQ5X.mjs");
+  const { reportPage } = await import("./chunks/report-page-TLUVZ45Y.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

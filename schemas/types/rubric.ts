@@ -151,7 +151,7 @@ export interface RubricFile {
   readonly contract?: object;
   /** What a schema cannot say, such as one fact at most another: `[{ that: CONDITION, message }, ...]`. Reads facts, derived ones too. */
   readonly require?: readonly RequirementFile[];
-  /** Facts that follow from others, by name, in any order: a condition, `{ expr: CEL }` or `{ lookup: { field, table, default } }`. Hides a fact of that name, with a warning. */
+  /** Facts that follow from others, by name, in any order: a condition, `{ expr: CEL }` or `{ lookup: { field, table, default } }`. Hides a fact of that name. */
   readonly derive?: {
     readonly [k: string]: DerivedFile;
   };

@@ -54,14 +54,14 @@ describe('a list', () => {
     const node = { lookup: { field: 'item', table: { '1': 1, '0.5': 0.5 } } };
     const { tree } = judgeNode({ each: { ...overList, node } }, { list: [1, 0.5] });
     expect(tree).toMatchObject({ score: 0.75, verdict: 'warn' });
-    expect(tree.explanation).toMatch(/^no item failed; did not pass: 1; item by item: /);
+    expect(tree.explanation).toMatch(/^did not pass: 1; item by item: /);
   });
 
   test.each([
-    { severity: 'critical', item: 0.5, verdict: 'fail', says: /^severity critical; did not pass: 1; / },
-    { severity: 'high', item: 0.5, verdict: 'fail', says: /^severity high; did not pass: 1; / },
-    { severity: 'medium', item: 0.5, verdict: 'warn', says: /^no item failed; did not pass: 1; / },
-    { severity: 'low', item: 0.5, verdict: 'warn', says: /^no item failed; did not pass: 1; / },
+    { severity: 'critical', item: 0.5, verdict: 'fail', says: /^did not pass: 1; / },
+    { severity: 'high', item: 0.5, verdict: 'fail', says: /^did not pass: 1; / },
+    { severity: 'medium', item: 0.5, verdict: 'warn', says: /^did not pass: 1; / },
+    { severity: 'low', item: 0.5, verdict: 'warn', says: /^did not pass: 1; / },
     { severity: 'low', item: 'unknown', verdict: 'fail', says: /^did not pass: 1; / },
     { severity: 'critical', item: 1, verdict: 'pass', says: /^item by item|^item/ },
   ])('whose own severity is $severity, an item $item', ({ severity, item, verdict, says }) => {
@@ -78,13 +78,11 @@ describe('a list', () => {
     expect(says({ severity: 'high' })).toMatch(/^the median counts; severity high; did not pass: 1; /);
   });
 
-  test('too long to be told whole tells what did not pass', () => {
-    const list = Array.from({ length: 60 }, (_, index) => index !== 40);
+  test('of many items tells the beginning', () => {
+    const list = Array.from({ length: 60 }, () => false);
     const { explanation } = judgeNode({ each: overList }, { list }).tree;
-    expect(explanation).toBe('did not pass: 40: item (false) does not equal true');
-    const none = judgeNode({ each: overList }, { list: list.map(() => false) }).tree.explanation;
-    expect(none).toMatch(/^did not pass: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, \.\.\.: item \(false\)/);
-    expect(none.length).toBeLessThan(1100);
+    expect(explanation).toMatch(/^did not pass: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, \.\.\.; item by item: item \(false\)/);
+    expect(explanation.length).toBeLessThan(1100);
   });
 
   test.each([

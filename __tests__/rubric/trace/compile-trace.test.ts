@@ -7,7 +7,7 @@ import { compileTrace } from '../../../src/rubric/trace/compile-trace.ts';
 import { IN_SENTENCE, shownValue } from '../../../src/rubric/values/shown-value.ts';
 import { pointedIn } from '../../support/mistakes-in.ts';
 import { ask, rubricOf, trialOf } from '../rubric-of.ts';
-import { call, load, look, orderTrace, say, traceOf } from './steps.ts';
+import { call, load, look, orderTrace, traceOf } from './steps.ts';
 
 const patterns: readonly TraceFile[] = [
   { exists: { tool: 'a' } },
@@ -95,42 +95,6 @@ describe('another list of steps', () => {
 
   test('is refused where its path cannot be read', () => {
     expect(pointedIn(() => load({ ...file, in: 'a..b' }))).toEqual(['/outcomes/0/when/trace/in bad-field a..b']);
-  });
-});
-
-describe('facts that steps are compared with', () => {
-  const who = { args: { who: { field: 'guest' } } };
-
-  test.each<{ name: string; file: TraceFile; because: string }>([
-    {
-      name: 'are told',
-      file: { exists: { tool: 'b', ...who } },
-      because: 'no step fits {"args":{"who":{"field":"guest"}},"tool":"b"}; guest is "ana"',
-    },
-    {
-      name: 'are told after the calls of the tool that were made in its place',
-      file: { exists: { tool: 's*', ...who } },
-      because:
-        'no step fits {"args":{"who":{"field":"guest"}},"tool":"s*"}; trace.1 (set) has {"who":"bo"}, trace.2 (set) has {}; guest is "ana"',
-    },
-    {
-      name: 'are told once each',
-      file: { exists: { any: [who, { args: { mail: { field: 'mail' }, cc: [{ field: 'guest' }] } }] } },
-      because:
-        'no step fits {"any":[{"args":{"who":{"field":"guest"}}},{"args":{"cc":[{"field":"guest"}],"mail":{"field":"mail"}}}]}; guest is "ana", mail is null',
-    },
-    {
-      name: 'stand in the calls of a reference already',
-      file: { trajectory: { mode: 'superset', reference: [{ tool: 'b', ...who }] } },
-      because: '2 calls against 1 of the reference: missing b {"who":"ana"}',
-    },
-  ])('$name', ({ file, because }) => {
-    expect(
-      ask(
-        { trace: file },
-        { guest: 'ana', mail: null, trace: [say('user', 'hi'), call('set', { args: { who: 'bo' } }), call('set')] },
-      ).because,
-    ).toBe(because);
   });
 });
 

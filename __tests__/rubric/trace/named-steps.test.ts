@@ -37,7 +37,7 @@ describe('a named step', () => {
       trace: { exists: { is: 'own', tool: 'cancel_*' } },
       facts: { number: 2 },
       verdict: 'pass',
-      explanation: 'trace.4 (cancel_order) fits {"is":"own","tool":"cancel_*"}; order is "W2"',
+      explanation: 'trace.4 (cancel_order) fits {"is":"own","tool":"cancel_*"}',
     },
     {
       name: 'is indeterminate where a fact is absent',

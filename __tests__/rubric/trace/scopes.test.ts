@@ -33,13 +33,13 @@ describe('one window', () => {
       name: 'after something that never happened',
       file: { absence: { tool: 'refund' }, after: { tool: 'escalate' } },
       truth: undefined,
-      because: 'indeterminate: no step fits {"tool":"escalate"} to look after',
+      because: 'indeterminate: nothing in trace is within {"after":{"tool":"escalate"}}',
     },
     {
       name: 'before something that never happened',
       file: { absence: { tool: 'refund' }, before: { tool: 'escalate' } },
       truth: undefined,
-      because: 'indeterminate: no step fits {"tool":"escalate"} to look before',
+      because: 'indeterminate: nothing in trace is within {"before":{"tool":"escalate"}}',
     },
     {
       name: 'after one step and before another',
@@ -52,7 +52,7 @@ describe('one window', () => {
       name: 'after one step, but never before another',
       file: { absence: { type: 'message' }, after: { role: 'assistant' }, before: { tool: 'find_*' } },
       truth: undefined,
-      because: 'indeterminate: no step after trace.5 (assistant message) fits {"tool":"find_*"} to look before',
+      because: 'indeterminate: nothing in trace is within {"after":{"role":"assistant"},"before":{"tool":"find_*"}}',
     },
     {
       name: 'the first steps after a step',
@@ -149,14 +149,14 @@ describe('every window between two steps', () => {
       file: noX,
       letters: 'xb',
       truth: undefined,
-      because: 'indeterminate: no step fits {"tool":"a"} to look from',
+      because: 'indeterminate: nothing in trace is within {"between":{"from":{"tool":"a"},"to":{"tool":"b"}}}',
     },
     {
       name: 'is indeterminate where none is closed',
       file: noX,
       letters: 'ac',
       truth: undefined,
-      because: 'indeterminate: no step after trace.0 (a) fits {"tool":"b"} to look up to',
+      because: 'indeterminate: nothing in trace is within {"between":{"from":{"tool":"a"},"to":{"tool":"b"}}}',
     },
     {
       name: 'a step that closes one opens the next',

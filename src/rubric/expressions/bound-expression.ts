@@ -52,7 +52,11 @@ const REFUSED_EXPRESSION: BoundExpression = {
 };
 
 function bind(text: string, expression: Expression, pointer: string, compiling: Compiling): BoundExpression {
-  const judged = judgedBy(expression, pointer, compiling);
+  const judged = new Map<string, JudgedNode>();
+  for (const key of new Set(expression.nodes.map((node) => node.key))) {
+    const node = compileJudged(key, pointer, compiling);
+    if (node !== undefined) judged.set(key, node);
+  }
   const scopeOf = compileScope(expression, judged, pointer, compiling);
   const sources = sourcesOf(expression, judged, scopeOf, compiling);
   const scored = expression.nodes.flatMap(({ key, asks }) => (asks === 'score' ? (judged.get(key) ?? []) : []));
@@ -87,16 +91,6 @@ function compileScope(
     passed: (key) => judged.get(key)?.passed(at),
     missing: (key) => judged.get(key)?.missing(at),
   });
-}
-
-/** The nodes that an expression reads; adds a problem for each unknown one. */
-function judgedBy({ nodes }: Expression, pointer: string, compiling: Compiling): ReadonlyMap<string, JudgedNode> {
-  const judged = new Map<string, JudgedNode>();
-  for (const key of new Set(nodes.map((node) => node.key))) {
-    const node = compileJudged(key, pointer, compiling);
-    if (node !== undefined) judged.set(key, node);
-  }
-  return judged;
 }
 
 function sourcesOf(

@@ -39,8 +39,6 @@ interface Each {
   /** Weight of an item; null if all count the same. */
   readonly weight: BoundExpression | null;
   readonly strategy: Strategy;
-  /** Whether the rubric combines items in another way than the default. */
-  readonly isCombined: boolean;
   readonly marking: Marking;
   readonly indeterminate: Judgement;
   readonly empty: Judgement;
@@ -72,12 +70,11 @@ function compileItemwise(file: EachFile, pointer: string, { marking, compiling, 
   const items = compileItems(file.over, `${pointer}/over`, compiling);
   const weight = file.weight === undefined ? null : compileBound(file.weight, 'number', `${pointer}/weight`, within);
   // A written `mean` is the same as the default: it passes if every item does.
-  const isCombined = file.combine !== undefined && file.combine !== 'mean';
   const strategy =
     file.combine === undefined || file.combine === 'mean' ? everyItem(marking) : STRATEGIES[file.combine];
   if (weight !== null && !strategy.weighs) refuseWeights(file, `${pointer}/weight`, compiling);
   const empty = answered(file.on_empty, marking.severity ?? 'medium');
-  return { items, node, weight, strategy, isCombined, marking, indeterminate: markIndeterminate(marking), empty };
+  return { items, node, weight, strategy, marking, indeterminate: markIndeterminate(marking), empty };
 }
 
 /** An item must not hide a fact: a path means the same inside and outside `each`. */
@@ -155,35 +152,17 @@ function explainItems(each: Each, at: Evaluation, { parts }: Judgement, warnings
   });
 }
 
-/** Names failed items first; without room for all explanations, gives only those of failed items. */
-function explain(each: Each, judgement: Judgement, children: readonly NodeResult[]): string {
-  const { strategy } = each;
-  if (judgement.score === null) return cut(`no item is asked; item by item: ${joined(children)}`, MAX_JOINED);
+function explain({ strategy, marking }: Each, judgement: Judgement, children: readonly NodeResult[]): string {
   const of = { keys: children.map(({ key }) => key), weights: children.map(({ weight }) => weight) };
-  const failed = children.filter(didNotPass);
-  const names = failed.map((child) => () => child.key);
-  const asked = failed.length === 0 ? '' : `did not pass: ${firstFew(names, MOST_KEYS)}`;
+  const names = children.filter(didNotPass).map((child) => () => child.key);
   const logic = clauses(
-    combineWords(strategy, judgement.parts, of),
-    calibrationWords(each.marking, judgement),
-    verdictWords(each, judgement),
-    asked,
+    judgement.score === null ? 'no item is asked' : combineWords(strategy, judgement.parts, of),
+    calibrationWords(marking, judgement),
+    ruleWords(marking, strategy, judgement),
+    names.length === 0 ? '' : `did not pass: ${firstFew(names, MOST_KEYS)}`,
   );
-  const all = joined(children);
-  if (all.length > MAX_JOINED && failed.length > 0) return `${logic}: ${cut(joined(failed), MAX_JOINED)}`;
+  const all = children.map(({ explanation }) => explanation).join(' | ');
   return `${logic}${logic === '' ? '' : '; item by item: '}${cut(all, MAX_JOINED)}`;
-}
-
-/** What decided the verdict, if neither failed items nor the strategy show it. */
-function verdictWords({ strategy, marking, isCombined }: Each, judgement: Judgement): string {
-  if (isCombined || marking.threshold !== null) return ruleWords(marking, strategy, judgement);
-  if (judgement.parts.some(({ verdict }) => verdict === 'fail')) return '';
-  if (judgement.verdict === 'fail') return `severity ${judgement.severity}`;
-  return judgement.verdict === 'warn' ? 'no item failed' : '';
-}
-
-function joined(children: readonly NodeResult[]): string {
-  return children.map(({ explanation }) => explanation).join(' | ');
 }
 
 /** The items of an `each`. */

@@ -111,12 +111,6 @@ export function calibrationWords({ calibrate }: Marking, { raw, score }: Judgeme
   return calibrate === null || before === score ? '' : `calibrated from ${before} to ${score}`;
 }
 
-/** The words of a severity that decided the verdict of a score below 1; empty if something else did. */
-export function severityWords({ threshold }: Marking, { answer, score, severity }: Judgement): string {
-  const isDecided = threshold !== null || answer !== undefined || score === null || score === 1;
-  return isDecided ? '' : `below 1, so severity ${severity} decides`;
-}
-
 /** The words of a severity or calibration that changed another node's verdict; empty if neither did. */
 export function turnedWords({ threshold }: Marking, before: Verdict | undefined, judgement: Judgement): string {
   return threshold === null && judgement.verdict !== before ? `here severity ${judgement.severity} decides` : '';

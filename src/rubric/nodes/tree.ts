@@ -6,15 +6,7 @@ import type { Compiling } from '../references/compiling.ts';
 import { subjectName } from '../references/subjects.ts';
 import { clauses } from '../values/shown-value.ts';
 import { explainAll, refuseWeight } from './composite.ts';
-import {
-  adopt,
-  type Marking,
-  markIndeterminate,
-  markScalar,
-  markWords,
-  severityWords,
-  turnedWords,
-} from './marking.ts';
+import { adopt, type Marking, markIndeterminate, markScalar, markWords, turnedWords } from './marking.ts';
 import type { Body, Explained, Node, NodeContext } from './node.ts';
 
 /**
@@ -68,15 +60,11 @@ function explain(
   const seen = new Set(notes.observed.map(({ field }) => field));
   const others = fields.filter((field) => !seen.has(field));
   const rest = others.length === 0 ? '' : `not evaluated: ${others.join(', ')}`;
-  const explanation = clauses(`${path}${name}`, markWords(marking, judgement), rest, endWords(end, marking, judgement));
+  const turned = end.node === null ? '' : turnedWords(marking, judgement.parts[0]?.verdict, judgement);
+  const explanation = clauses(`${path}${name}`, markWords(marking, judgement), rest, turned);
   const label = end.label === null ? {} : { label: end.label };
   if (end.node === null) return { explanation, ...label };
   return { explanation, ...label, children: explainAll([end.node], judgement.parts, at, notes.warnings) };
-}
-
-function endWords({ node }: End, marking: Marking, judgement: Judgement): string {
-  if (node === null) return severityWords(marking, judgement);
-  return turnedWords(marking, judgement.parts[0]?.verdict, judgement);
 }
 
 interface Tree {

@@ -86,17 +86,14 @@ export function compileSubject(file: SubjectFile, pointer: string, compiling: Co
   const plain = { name: path, fact: path, read, missing: fault, measured: null };
   if (file.measure === undefined) return plain;
   if (!Object.hasOwn(MEASURES, file.measure)) {
-    refuseMeasure(file.measure, `${pointer}/measure`, compiling);
+    const what = `there is no measure \`${file.measure}\``;
+    const advice = adviseName(file.measure, Object.keys(MEASURES));
+    compiling.problems.add(`${pointer}/measure`, { code: 'bad-value', what, ...advice });
     return undefined;
   }
   const { of, measure } = MEASURES[file.measure as MeasureName];
   const measured = { of, measure: (value: unknown) => measure(value as never) };
   return { ...plain, name: subjectName(file), measured };
-}
-
-function refuseMeasure(name: string, pointer: string, { problems }: Compiling): void {
-  const advice = adviseName(name, Object.keys(MEASURES));
-  problems.add(pointer, { code: 'bad-value', what: `there is no measure \`${name}\``, ...advice });
 }
 
 function scoreSubject(key: string, pointer: string, compiling: Compiling): Subject | undefined {

@@ -5,11 +5,10 @@ import { type Condition, type Evaluation, type Notes, observe, type Truth } from
 import { exactlyOne } from '../problems.ts';
 import type { ComparedFact, Compiling, TraceCompiling } from '../references/compiling.ts';
 import { compileFact, explainUnfit, readFit } from '../references/facts.ts';
-import { clauses, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
+import { shownValue } from '../values/shown-value.ts';
 import { TRACE_PATTERNS } from './trace-patterns.ts';
 import {
   compileScope,
-  firstThree,
   labelOf,
   type PatternMatcher,
   placeOf,
@@ -20,13 +19,16 @@ import {
 
 type Steps = Window['steps'];
 
+/** Maximum length of a scope in an explanation. */
+const SCOPE = 120;
+
 /** A compiled trace condition. */
 interface Pattern {
   readonly list: ComparedFact;
   readonly facts: readonly ComparedFact[];
-  /** Whether explanations show the facts; the calls of a reference already show them. */
-  readonly tellsFacts: boolean;
   readonly scope: Scope;
+  /** The scope as written, for explanations. */
+  readonly shownScope: string;
   readonly match: PatternMatcher;
   /** Result for an empty list; null if the pattern decides. */
   readonly onEmpty: { readonly holds: Truth } | null;
@@ -38,8 +40,9 @@ export function compileTrace(file: TraceFile, pointer: string, outer: Compiling)
   const list = compileStepList(file.in ?? 'trace', file.in === undefined ? pointer : `${pointer}/in`, compiling);
   const match = compilePattern(file, pointer, compiling);
   const scope = compileScope(file, pointer, compiling);
-  const tellsFacts = file.trajectory === undefined;
-  const pattern = { list, facts: compiling.facts, tellsFacts, scope, match, onEmpty: emptyAnswer(file) };
+  const bounds = Object.entries(file).filter(([key]) => ['after', 'before', 'between'].includes(key));
+  const shownScope = shownValue(Object.fromEntries(bounds), SCOPE);
+  const pattern = { list, facts: compiling.facts, scope, shownScope, match, onEmpty: emptyAnswer(file) };
   return { test: (at) => test(pattern, at), explain: (at, notes) => explain(pattern, at, notes) };
 }
 
@@ -85,22 +88,11 @@ function explain(pattern: Pattern, at: Evaluation, notes: Notes): string {
   for (const fact of facts) if (readFit(fact, at) === undefined) return explainUnfit(fact, at, notes);
   const all = whole(list, at, steps);
   const windows = windowsOf(scope, all);
-  if (windows.length === 0) return scope.explainNone(all);
+  if (windows.length === 0) return `indeterminate: nothing in ${list.path} is within ${pattern.shownScope}`;
   const { because, decisive } = explainWindows(windows, match);
   for (const { path, read } of facts) observe(notes, path, read(at));
   for (const index of decisive.slice(0, MOST_STEPS)) observe(notes, `${list.path}.${index}`, labelOf(steps[index]));
-  return clauses(because, pattern.tellsFacts ? factTexts(facts, at) : '');
-}
-
-/** The first three compared facts, each as `order is "W2"`. */
-function factTexts(facts: readonly ComparedFact[], at: Evaluation): string {
-  const reads = new Map(facts.map(({ path, read }) => [path, read]));
-  const shown = [...reads].map(
-    ([path, read]) =>
-      () =>
-        `${path} is ${shownValue(read(at), IN_SENTENCE)}`,
-  );
-  return firstThree(shown);
+  return because;
 }
 
 /** Maximum deciding steps recorded as observations. */
@@ -117,7 +109,7 @@ function explainWindows(windows: readonly Window[], match: PatternMatcher): Reas
 
 /** The windows of a list; an empty list is one window. */
 function windowsOf(scope: Scope, all: Window): readonly Window[] {
-  return all.steps.length === 0 ? [all] : scope.windows(all);
+  return all.steps.length === 0 ? [all] : scope(all);
 }
 
 function whole({ path }: ComparedFact, at: Evaluation, steps: Steps): Window {

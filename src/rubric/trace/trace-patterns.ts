@@ -1,14 +1,13 @@
 import type { StepFile, TraceFile } from '../../../schemas/types/rubric.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import type { TraceCompiling } from '../references/compiling.ts';
-import { clauses, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
+import { clauses, firstFew, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { argumentsOf } from './arguments.ts';
 import { compileStep, type StepMatcher } from './step-matcher.ts';
 import { compileTrajectory } from './trajectory.ts';
 import {
   allFits,
   firstFit,
-  firstThree,
   lastFit,
   type Match,
   nameStep,
@@ -66,7 +65,7 @@ function madeWith(window: Window, calls: readonly number[]): string {
     const call = window.steps[index] as ToolCallStep;
     return `${nameStep(window, index)} has ${shownValue(argumentsOf(call), IN_SENTENCE)}`;
   });
-  return firstThree(shown);
+  return firstFew(shown, 3);
 }
 
 function absence(step: StepMatcher): PatternMatcher {

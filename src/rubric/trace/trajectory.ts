@@ -5,7 +5,7 @@ import { counted } from '../../contract/text.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import type { TraceCompiling } from '../references/compiling.ts';
 import { REDACTED } from '../values/json-value.ts';
-import { clauses, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
+import { clauses, firstFew, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { argumentsOf } from './arguments.ts';
 import {
   type CallsToPair,
@@ -16,7 +16,7 @@ import {
   pairCalls,
 } from './pair-calls.ts';
 import { compileReference } from './reference-calls.ts';
-import { firstThree, nameStep, nameSteps, type PatternMatcher, type Reason, type Window } from './windows.ts';
+import { nameStep, nameSteps, type PatternMatcher, type Reason, type Window } from './windows.ts';
 
 export type TrajectoryFile = NonNullable<TraceFile['trajectory']>;
 
@@ -62,7 +62,7 @@ const MODES: Readonly<Record<TrajectoryMode, Mode>> = {
 export function compileTrajectory(file: TrajectoryFile, pointer: string, compiling: TraceCompiling): PatternMatcher {
   const argsOf = new Map(Object.entries(file.args_of ?? {}));
   const modeOf = (tool: string): ArgsMode => argsOf.get(tool) ?? file.args ?? 'exact';
-  const reference = compileReference(file.reference, modeOf, `${pointer}/reference`, compiling);
+  const reference = compileReference(file.reference, `${pointer}/reference`, compiling);
   checkToolNames(file, pointer, compiling);
   const mode = MODES[file.mode];
   return (window) => {
@@ -143,7 +143,12 @@ function explainFails(comparison: Comparison, mode: Mode): Reason {
   if (missing.length === 0 && extra.length === 0) return explainOrder(comparison);
   const lacking = missing.slice(0, 3).map((index) => lackingCall(comparison, left, index));
   const parts = [
-    missing.length === 0 ? '' : `missing ${firstThree(missing.map((_, nth) => () => lacking[nth]?.shown ?? ''))}`,
+    missing.length === 0
+      ? ''
+      : `missing ${firstFew(
+          missing.map((_, nth) => () => lacking[nth]?.shown ?? ''),
+          3,
+        )}`,
     extra.length === 0 ? '' : `extra ${nameSteps(window, extra)}`,
   ];
   const named = new Set([...lacking.flatMap(({ instead }) => instead ?? []), ...extra]);
@@ -179,7 +184,10 @@ function explainOrder(comparison: Comparison): Reason {
     return `${nameStep(window, places[index] as number)} where ${shownCall(expected[index] as ExpectedCall, modeOf)} is expected`;
   });
   const decisive = wrong.slice(0, 3).map((index) => places[index] as number);
-  return { because: `${counted(calls.length, 'call')} of the reference, out of order: ${firstThree(shown)}`, decisive };
+  return {
+    because: `${counted(calls.length, 'call')} of the reference, out of order: ${firstFew(shown, 3)}`,
+    decisive,
+  };
 }
 
 /** `get_user {"id":"u1"}`; the tool alone if its arguments do not count. */

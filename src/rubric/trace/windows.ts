@@ -53,12 +53,10 @@ export function nameStep({ path, steps }: Window, index: number): string {
 
 /** The first three steps by name. */
 export function nameSteps(window: Window, indexes: readonly number[]): string {
-  return firstThree(indexes.map((index) => () => nameStep(window, index)));
-}
-
-/** See `firstFew`. */
-export function firstThree(texts: readonly (() => string)[]): string {
-  return firstFew(texts, 3);
+  return firstFew(
+    indexes.map((index) => () => nameStep(window, index)),
+    3,
+  );
 }
 
 /** A step's tool, or its role if it is a message. */
@@ -100,26 +98,18 @@ export interface Reason {
 /** A compiled pattern over a window. */
 export type PatternMatcher = (window: Window) => Match;
 
-/** The windows that a pattern is tested in; it must hold in each. */
-export interface Scope {
-  /** The windows; if there is none, the pattern is indeterminate. */
-  windows(whole: Window): readonly Window[];
-  /** Why there is no window. */
-  explainNone(whole: Window): string;
-}
+/** The windows of a list that a pattern is tested in; it must hold in each. If there is none, the pattern is indeterminate. */
+export type Scope = (whole: Window) => readonly Window[];
 
 /**
  * Compiles `before`, `after`, `between` and `within_first`. Windows exclude the steps that bound them. `after` means the first step
  * that fits, and `before` the first one after that; each window of `between` ends at the next `to`.
  */
 export function compileScope(file: TraceFile, pointer: string, compiling: TraceCompiling): Scope {
-  const scope = boundedScope(file, pointer, compiling);
+  const windows = boundedScope(file, pointer, compiling);
   const most = file.within_first;
-  if (most === undefined) return scope;
-  return {
-    ...scope,
-    windows: (whole) => scope.windows(whole).map((one) => ({ ...one, to: Math.min(one.to, one.from + most) })),
-  };
+  if (most === undefined) return windows;
+  return (whole) => windows(whole).map((one) => ({ ...one, to: Math.min(one.to, one.from + most) }));
 }
 
 function boundedScope({ after, before, between }: TraceFile, pointer: string, compiling: TraceCompiling): Scope {
@@ -130,44 +120,18 @@ function boundedScope({ after, before, between }: TraceFile, pointer: string, co
         code: 'bad-pattern',
         what: `\`between\` cannot be joined with \`${other}\``,
       });
-    return betweenSteps(between, `${pointer}/between`, compiling);
+    const from = compileStep(between.from, `${pointer}/between/from`, compiling);
+    const to = compileStep(between.to, `${pointer}/between/to`, compiling);
+    return (whole) => windowsBetween(whole, from, to, between.unclosed === 'count');
   }
   const opens = after === undefined ? undefined : compileStep(after, `${pointer}/after`, compiling);
   const closes = before === undefined ? undefined : compileStep(before, `${pointer}/before`, compiling);
-  return besideFirst(opens, closes);
-}
-
-function besideFirst(opens: StepMatcher | undefined, closes: StepMatcher | undefined): Scope {
-  return {
-    windows: (whole) => {
-      const opened = opens === undefined ? -1 : firstFit(whole, opens);
-      if (opens !== undefined && opened === -1) return [];
-      const rest = { ...whole, from: opened + 1 };
-      const closed = closes === undefined ? whole.to : firstFit(rest, closes);
-      return closed === -1 ? [] : [{ ...rest, to: closed, end: closed }];
-    },
-    explainNone: (whole) => {
-      const opened = opens === undefined ? -1 : firstFit(whole, opens);
-      if (opens !== undefined && opened === -1) return indeterminate(`fits ${opens.shown} to look after`);
-      return indeterminate(`fits ${closes?.shown} to look before`, opened === -1 ? '' : nameStep(whole, opened));
-    },
-  };
-}
-
-function indeterminate(lacks: string, after = ''): string {
-  return `indeterminate: no step${after === '' ? '' : ` after ${after}`} ${lacks}`;
-}
-
-function betweenSteps(file: NonNullable<TraceFile['between']>, pointer: string, compiling: TraceCompiling): Scope {
-  const opens = compileStep(file.from, `${pointer}/from`, compiling);
-  const closes = compileStep(file.to, `${pointer}/to`, compiling);
-  return {
-    windows: (whole) => windowsBetween(whole, opens, closes, file.unclosed === 'count'),
-    explainNone: (whole) => {
-      const opened = firstFit(whole, opens);
-      if (opened === -1) return indeterminate(`fits ${opens.shown} to look from`);
-      return indeterminate(`fits ${closes.shown} to look up to`, nameStep(whole, opened));
-    },
+  return (whole) => {
+    const opened = opens === undefined ? -1 : firstFit(whole, opens);
+    if (opens !== undefined && opened === -1) return [];
+    const rest = { ...whole, from: opened + 1 };
+    const closed = closes === undefined ? whole.to : firstFit(rest, closes);
+    return closed === -1 ? [] : [{ ...rest, to: closed, end: closed }];
   };
 }
 

@@ -3,14 +3,14 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   report,
   writeReport
-} from "./chunk-IDWYYBTX.mjs";
+} from "./chunk-OQQP445S.mjs";
 import "./chunk-EYIEZSGA.mjs";
 import "./chunk-GTRCJMT4.mjs";
 import "./chunk-ITDNZ57X.mjs";
-import "./chunk-7ARVFQQX.mjs";
-import "./chunk-Z6H6UH3W.mjs";
+import "./chunk-6I7KRP7J.mjs";
+import "./chunk-OCX4Z6KA.mjs";
 import "./chunk-ZG4Q4Y2T.mjs";
-import "./chunk-746EJLXF.mjs";
+import "./chunk-OQEWTLLR.mjs";
 import "./chunk-YJQE4HCP.mjs";
 import "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";

@@ -3,16 +3,16 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-QUEOBO5Q.mjs";
-import "./chunk-OD3RMZR3.mjs";
+} from "./chunk-SBEPIHI6.mjs";
+import "./chunk-H742GHAV.mjs";
 import "./chunk-3QOTG3YN.mjs";
 import "./chunk-EYIEZSGA.mjs";
 import "./chunk-GTRCJMT4.mjs";
-import "./chunk-JLL54IZ4.mjs";
+import "./chunk-OMQENH73.mjs";
 import "./chunk-ITDNZ57X.mjs";
-import "./chunk-Z6H6UH3W.mjs";
+import "./chunk-OCX4Z6KA.mjs";
 import "./chunk-ZG4Q4Y2T.mjs";
-import "./chunk-746EJLXF.mjs";
+import "./chunk-OQEWTLLR.mjs";
 import "./chunk-YJQE4HCP.mjs";
 import "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";

@@ -12,7 +12,7 @@ import {
   shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-746EJLXF.mjs";
+} from "./chunk-OQEWTLLR.mjs";
 import {
   ANSWERS,
   NO_CONTENT,

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-3VQHXIRQ.mjs";
+} from "./chunk-C5IP7MFN.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,7 +11,7 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-JLL54IZ4.mjs";
+} from "./chunk-OMQENH73.mjs";
 import {
   progressText
 } from "./chunk-ITDNZ57X.mjs";
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-746EJLXF.mjs";
+} from "./chunk-OQEWTLLR.mjs";
 import {
   ANSWERS,
   canonicalJson,

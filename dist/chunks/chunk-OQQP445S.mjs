@@ -7,13 +7,13 @@ import {
 } from "./chunk-EYIEZSGA.mjs";
 import {
   reportPage
-} from "./chunk-7ARVFQQX.mjs";
+} from "./chunk-6I7KRP7J.mjs";
 import {
   openWhole
-} from "./chunk-Z6H6UH3W.mjs";
+} from "./chunk-OCX4Z6KA.mjs";
 import {
   writeAnew
-} from "./chunk-746EJLXF.mjs";
+} from "./chunk-OQEWTLLR.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

@@ -34,7 +34,7 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-JLL54IZ4.mjs";
+} from "./chunk-OMQENH73.mjs";
 import {
   keyOf,
   namesIn,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-Z6H6UH3W.mjs";
+} from "./chunk-OCX4Z6KA.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -187,7 +187,7 @@ import {
   tQuantile,
   waiverKind,
   waiverSubject
-} from "./chunk-746EJLXF.mjs";
+} from "./chunk-OQEWTLLR.mjs";
 import {
   ANSWERS,
   SHORTEST_SECRET,
@@ -4289,7 +4289,7 @@ function cellOf(measured, unavailable) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-PGR4JGUL.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-SKOMLO7E.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {

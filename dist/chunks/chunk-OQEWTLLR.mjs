@@ -527,7 +527,7 @@ function warn(notes, warning) {
   if (!notes.warnings.includes(warning)) notes.warnings.push(warning);
 }
 function isIndeterminate(judgements) {
-  return judgements.some(({ indeterminate: indeterminate2 }) => indeterminate2) || void 0;
+  return judgements.some(({ indeterminate }) => indeterminate) || void 0;
 }
 var NO_PARTS = [];
 var SKIPPED = { verdict: "skipped", score: null, severity: "none", parts: NO_PARTS };
@@ -806,16 +806,14 @@ function compileSubject(file, pointer, compiling) {
   const plain = { name: path, fact: path, read, missing: fault, measured: null };
   if (file.measure === void 0) return plain;
   if (!Object.hasOwn(MEASURES, file.measure)) {
-    refuseMeasure(file.measure, `${pointer}/measure`, compiling);
+    const what = `there is no measure \`${file.measure}\``;
+    const advice = adviseName(file.measure, Object.keys(MEASURES));
+    compiling.problems.add(`${pointer}/measure`, { code: "bad-value", what, ...advice });
     return void 0;
   }
   const { of: of2, measure } = MEASURES[file.measure];
   const measured = { of: of2, measure: (value) => measure(value) };
   return { ...plain, name: subjectName(file), measured };
-}
-function refuseMeasure(name, pointer, { problems }) {
-  const advice = adviseName(name, Object.keys(MEASURES));
-  problems.add(pointer, { code: "bad-value", what: `there is no measure \`${name}\``, ...advice });
 }
 function scoreSubject(key, pointer, compiling) {
   const node = compileJudged(key, pointer, compiling);
@@ -1713,7 +1711,11 @@ var REFUSED_EXPRESSION = {
   explain: () => ""
 };
 function bind(text, expression, pointer, compiling) {
-  const judged = judgedBy(expression, pointer, compiling);
+  const judged = /* @__PURE__ */ new Map();
+  for (const key of new Set(expression.nodes.map((node) => node.key))) {
+    const node = compileJudged(key, pointer, compiling);
+    if (node !== void 0) judged.set(key, node);
+  }
   const scopeOf = compileScope(expression, judged, pointer, compiling);
   const sources = sourcesOf(expression, judged, scopeOf, compiling);
   const scored = expression.nodes.flatMap(({ key, asks }) => asks === "score" ? judged.get(key) ?? [] : []);
@@ -1740,14 +1742,6 @@ function compileScope({ fields }, judged, pointer, compiling) {
     passed: (key) => judged.get(key)?.passed(at),
     missing: (key) => judged.get(key)?.missing(at)
   });
-}
-function judgedBy({ nodes }, pointer, compiling) {
-  const judged = /* @__PURE__ */ new Map();
-  for (const key of new Set(nodes.map((node) => node.key))) {
-    const node = compileJudged(key, pointer, compiling);
-    if (node !== void 0) judged.set(key, node);
-  }
-  return judged;
 }
 function sourcesOf({ fields, nodes }, judged, scopeOf, compiling) {
   const facts = [...fields].filter(([name]) => fieldPathProblem(name) === void 0).map(([name, readField]) => {
@@ -2482,13 +2476,10 @@ function maximumMatching(edges, rights) {
 }
 
 // src/rubric/trace/reference-calls.ts
-function compileReference2(file, modeOf, pointer, compiling) {
+function compileReference2(file, pointer, compiling) {
   if (!isList2(file)) return fromFact(file.field, `${pointer}/field`, compiling);
-  const facts = compiling.facts.length;
-  const reads = file.map((call, index) => compileCall2(call, modeOf, `${pointer}/${index}`, compiling));
-  if (compiling.facts.length > facts) return (at) => reads.map((read) => read(at));
-  const calls = file.map(writtenCall);
-  return () => calls;
+  const reads = file.map((call, index) => compileCall2(call, `${pointer}/${index}`, compiling));
+  return (at) => reads.map((read) => read(at));
 }
 function isList2(file) {
   return Array.isArray(file);
@@ -2499,18 +2490,10 @@ function fromFact(path, pointer, compiling) {
   compiling.facts.push({ ...fact, accepts, wanted: "a list of tool calls" });
   return (at) => fact.read(at).filter(isCall).map(writtenCall);
 }
-function compileCall2(call, modeOf, pointer, compiling) {
+function compileCall2(call, pointer, compiling) {
   if (typeof call === "string" || call.args === void 0) return () => writtenCall(call);
-  const { tool } = call;
-  const isIgnored = modeOf(tool) === "ignore";
-  const args = compileArguments(
-    call.args,
-    `${pointer}/args`,
-    isIgnored ? { ...compiling, facts: [] } : compiling,
-    false
-  );
-  if (isIgnored) return () => writtenCall(call);
-  return (at) => ({ tool, args: args(at) });
+  const args = compileArguments(call.args, `${pointer}/args`, compiling, false);
+  return (at) => ({ tool: call.tool, args: args(at) });
 }
 function writtenCall(call) {
   return typeof call === "string" ? { tool: call, args: void 0 } : { tool: call.tool, args: call.args ?? {} };
@@ -2550,10 +2533,10 @@ function nameStep({ path, steps }, index) {
   return `${path}.${index} (${labelOf(steps[index])})`;
 }
 function nameSteps(window, indexes) {
-  return firstThree(indexes.map((index) => () => nameStep(window, index)));
-}
-function firstThree(texts) {
-  return firstFew(texts, 3);
+  return firstFew(
+    indexes.map((index) => () => nameStep(window, index)),
+    3
+  );
 }
 function labelOf(step) {
   if (step === void 0) return "absent";
@@ -2574,13 +2557,10 @@ function sidesOf(window) {
   return closed === void 0 ? "" : `before ${closed}`;
 }
 function compileScope2(file, pointer, compiling) {
-  const scope = boundedScope(file, pointer, compiling);
+  const windows = boundedScope(file, pointer, compiling);
   const most = file.within_first;
-  if (most === void 0) return scope;
-  return {
-    ...scope,
-    windows: (whole2) => scope.windows(whole2).map((one) => ({ ...one, to: Math.min(one.to, one.from + most) }))
-  };
+  if (most === void 0) return windows;
+  return (whole2) => windows(whole2).map((one) => ({ ...one, to: Math.min(one.to, one.from + most) }));
 }
 function boundedScope({ after, before, between }, pointer, compiling) {
   if (between !== void 0) {
@@ -2590,41 +2570,18 @@ function boundedScope({ after, before, between }, pointer, compiling) {
         code: "bad-pattern",
         what: `\`between\` cannot be joined with \`${other}\``
       });
-    return betweenSteps(between, `${pointer}/between`, compiling);
+    const from = compileStep(between.from, `${pointer}/between/from`, compiling);
+    const to = compileStep(between.to, `${pointer}/between/to`, compiling);
+    return (whole2) => windowsBetween(whole2, from, to, between.unclosed === "count");
   }
   const opens = after === void 0 ? void 0 : compileStep(after, `${pointer}/after`, compiling);
   const closes = before === void 0 ? void 0 : compileStep(before, `${pointer}/before`, compiling);
-  return besideFirst(opens, closes);
-}
-function besideFirst(opens, closes) {
-  return {
-    windows: (whole2) => {
-      const opened = opens === void 0 ? -1 : firstFit(whole2, opens);
-      if (opens !== void 0 && opened === -1) return [];
-      const rest = { ...whole2, from: opened + 1 };
-      const closed = closes === void 0 ? whole2.to : firstFit(rest, closes);
-      return closed === -1 ? [] : [{ ...rest, to: closed, end: closed }];
-    },
-    explainNone: (whole2) => {
-      const opened = opens === void 0 ? -1 : firstFit(whole2, opens);
-      if (opens !== void 0 && opened === -1) return indeterminate(`fits ${opens.shown} to look after`);
-      return indeterminate(`fits ${closes?.shown} to look before`, opened === -1 ? "" : nameStep(whole2, opened));
-    }
-  };
-}
-function indeterminate(lacks, after = "") {
-  return `indeterminate: no step${after === "" ? "" : ` after ${after}`} ${lacks}`;
-}
-function betweenSteps(file, pointer, compiling) {
-  const opens = compileStep(file.from, `${pointer}/from`, compiling);
-  const closes = compileStep(file.to, `${pointer}/to`, compiling);
-  return {
-    windows: (whole2) => windowsBetween(whole2, opens, closes, file.unclosed === "count"),
-    explainNone: (whole2) => {
-      const opened = firstFit(whole2, opens);
-      if (opened === -1) return indeterminate(`fits ${opens.shown} to look from`);
-      return indeterminate(`fits ${closes.shown} to look up to`, nameStep(whole2, opened));
-    }
+  return (whole2) => {
+    const opened = opens === void 0 ? -1 : firstFit(whole2, opens);
+    if (opens !== void 0 && opened === -1) return [];
+    const rest = { ...whole2, from: opened + 1 };
+    const closed = closes === void 0 ? whole2.to : firstFit(rest, closes);
+    return closed === -1 ? [] : [{ ...rest, to: closed, end: closed }];
   };
 }
 function windowsBetween(whole2, opens, closes, countsUnclosed) {
@@ -2665,7 +2622,7 @@ var MODES = {
 function compileTrajectory(file, pointer, compiling) {
   const argsOf = new Map(Object.entries(file.args_of ?? {}));
   const modeOf = (tool) => argsOf.get(tool) ?? file.args ?? "exact";
-  const reference = compileReference2(file.reference, modeOf, `${pointer}/reference`, compiling);
+  const reference = compileReference2(file.reference, `${pointer}/reference`, compiling);
   checkToolNames(file, pointer, compiling);
   const mode = MODES[file.mode];
   return (window) => {
@@ -2732,7 +2689,10 @@ function explainFails(comparison2, mode) {
   if (missing.length === 0 && extra.length === 0) return explainOrder(comparison2);
   const lacking2 = missing.slice(0, 3).map((index) => lackingCall(comparison2, left, index));
   const parts = [
-    missing.length === 0 ? "" : `missing ${firstThree(missing.map((_, nth) => () => lacking2[nth]?.shown ?? ""))}`,
+    missing.length === 0 ? "" : `missing ${firstFew(
+      missing.map((_, nth) => () => lacking2[nth]?.shown ?? ""),
+      3
+    )}`,
     extra.length === 0 ? "" : `extra ${nameSteps(window, extra)}`
   ];
   const named = /* @__PURE__ */ new Set([...lacking2.flatMap(({ instead }) => instead ?? []), ...extra]);
@@ -2754,7 +2714,10 @@ function explainOrder(comparison2) {
     return `${nameStep(window, places[index])} where ${shownCall(expected[index], modeOf)} is expected`;
   });
   const decisive = wrong.slice(0, 3).map((index) => places[index]);
-  return { because: `${counted(calls.length, "call")} of the reference, out of order: ${firstThree(shown2)}`, decisive };
+  return {
+    because: `${counted(calls.length, "call")} of the reference, out of order: ${firstFew(shown2, 3)}`,
+    decisive
+  };
 }
 function shownCall(call, modeOf) {
   return call.args === void 0 || modeOf(call.tool) === "ignore" ? call.tool : `${call.tool} ${shownValue(call.args, IN_SENTENCE)}`;
@@ -2791,7 +2754,7 @@ function madeWith(window, calls) {
     const call = window.steps[index];
     return `${nameStep(window, index)} has ${shownValue(argumentsOf(call), IN_SENTENCE)}`;
   });
-  return firstThree(shown2);
+  return firstFew(shown2, 3);
 }
 function absence(step) {
   return (window) => {
@@ -2894,13 +2857,15 @@ function countSteps(window, found, step) {
 }
 
 // src/rubric/trace/compile-trace.ts
+var SCOPE = 120;
 function compileTrace(file, pointer, outer) {
   const compiling = { ...outer, facts: [] };
   const list = compileStepList(file.in ?? "trace", file.in === void 0 ? pointer : `${pointer}/in`, compiling);
   const match = compilePattern2(file, pointer, compiling);
   const scope = compileScope2(file, pointer, compiling);
-  const tellsFacts = file.trajectory === void 0;
-  const pattern = { list, facts: compiling.facts, tellsFacts, scope, match, onEmpty: emptyAnswer(file) };
+  const bounds = Object.entries(file).filter(([key]) => ["after", "before", "between"].includes(key));
+  const shownScope = shownValue(Object.fromEntries(bounds), SCOPE);
+  const pattern = { list, facts: compiling.facts, scope, shownScope, match, onEmpty: emptyAnswer(file) };
   return { test: (at) => test2(pattern, at), explain: (at, notes) => explain(pattern, at, notes) };
 }
 function emptyAnswer({ on_empty_trace: answer, trajectory }) {
@@ -2938,18 +2903,11 @@ function explain(pattern, at, notes) {
   for (const fact of facts) if (readFit(fact, at) === void 0) return explainUnfit(fact, at, notes);
   const all2 = whole(list, at, steps);
   const windows = windowsOf(scope, all2);
-  if (windows.length === 0) return scope.explainNone(all2);
+  if (windows.length === 0) return `indeterminate: nothing in ${list.path} is within ${pattern.shownScope}`;
   const { because, decisive } = explainWindows(windows, match);
   for (const { path, read } of facts) observe(notes, path, read(at));
   for (const index of decisive.slice(0, MOST_STEPS)) observe(notes, `${list.path}.${index}`, labelOf(steps[index]));
-  return clauses(because, pattern.tellsFacts ? factTexts(facts, at) : "");
-}
-function factTexts(facts, at) {
-  const reads = new Map(facts.map(({ path, read }) => [path, read]));
-  const shown2 = [...reads].map(
-    ([path, read]) => () => `${path} is ${shownValue(read(at), IN_SENTENCE)}`
-  );
-  return firstThree(shown2);
+  return because;
 }
 var MOST_STEPS = 3;
 function explainWindows(windows, match) {
@@ -2960,7 +2918,7 @@ function explainWindows(windows, match) {
   return { because: `${all2}${placeOf(shown2)}${because}`, decisive };
 }
 function windowsOf(scope, all2) {
-  return all2.steps.length === 0 ? [all2] : scope.windows(all2);
+  return all2.steps.length === 0 ? [all2] : scope(all2);
 }
 function whole({ path }, at, steps) {
   return { at, path, steps, from: 0, to: steps.length, end: steps.length };
@@ -3354,9 +3312,9 @@ function mark({ threshold, severity: own, calibrate }, found) {
   const judgement = score === raw ? { verdict, score, severity, parts } : { verdict, score, severity, raw, parts };
   return answeredBy(judgement, failed && verdict === "fail", found.indeterminate);
 }
-function answeredBy(judgement, isNo, indeterminate2) {
+function answeredBy(judgement, isNo, indeterminate) {
   const answered2 = isNo ? { ...judgement, answer: "no" } : judgement;
-  return indeterminate2 === true ? { ...answered2, indeterminate: indeterminate2 } : answered2;
+  return indeterminate === true ? { ...answered2, indeterminate } : answered2;
 }
 function inside(raw) {
   return Math.min(Math.max(raw, 0), 1);
@@ -3378,14 +3336,14 @@ function verdictOf(severity) {
 }
 function adopt(marking, judgement, parts) {
   const { threshold, severity, calibrate } = marking;
-  const { score, verdict, answer, indeterminate: indeterminate2 } = judgement;
+  const { score, verdict, answer, indeterminate } = judgement;
   const scoresAgain = threshold !== null || calibrate !== null;
   if (score === null || severity === null && !scoresAgain) return { ...judgement, parts };
   if (answer === "unknown") return { ...judgement, severity: severity ?? judgement.severity, parts };
-  const flawless = mark(marking, { raw: score, worst: null, parts, indeterminate: indeterminate2 });
+  const flawless = mark(marking, { raw: score, worst: null, parts, indeterminate });
   if (answer !== "no" && (scoresAgain ? flawless.score === 1 : verdict === "pass")) return flawless;
   const worst = judgement.severity === "none" ? "medium" : judgement.severity;
-  const found = { raw: score, worst, parts, indeterminate: indeterminate2 };
+  const found = { raw: score, worst, parts, indeterminate };
   const staysFailed = threshold === null && (answer === "no" || severity === null && verdict === "fail");
   return mark(marking, staysFailed ? { ...found, verdict } : found);
 }
@@ -3395,10 +3353,6 @@ function markWords(marking, judgement) {
 function calibrationWords({ calibrate }, { raw, score }) {
   const before = raw === void 0 ? score : inside(raw);
   return calibrate === null || before === score ? "" : `calibrated from ${before} to ${score}`;
-}
-function severityWords({ threshold }, { answer, score, severity }) {
-  const isDecided = threshold !== null || answer !== void 0 || score === null || score === 1;
-  return isDecided ? "" : `below 1, so severity ${severity} decides`;
 }
 function turnedWords({ threshold }, before, judgement) {
   return threshold === null && judgement.verdict !== before ? `here severity ${judgement.severity} decides` : "";
@@ -3590,11 +3544,11 @@ function explainAll(children, judgements, at, warnings) {
 }
 function combine(parts, weights, strategy, marking) {
   const applying = parts.every(applies) ? { judgements: parts, weights } : applyingParts(parts, weights);
-  const indeterminate2 = isIndeterminate(parts);
+  const indeterminate = isIndeterminate(parts);
   if (applying.judgements.length === 0)
-    return indeterminate2 ? { ...SKIPPED, parts, indeterminate: indeterminate2 } : { ...SKIPPED, parts };
+    return indeterminate ? { ...SKIPPED, parts, indeterminate } : { ...SKIPPED, parts };
   const verdict = strategy.verdict?.(applying);
-  const finding = { raw: strategy.score(applying), worst: worstSeverity(parts), parts, indeterminate: indeterminate2 };
+  const finding = { raw: strategy.score(applying), worst: worstSeverity(parts), parts, indeterminate };
   return mark(marking, verdict === void 0 ? finding : { ...finding, verdict });
 }
 function applyingParts(parts, weights) {
@@ -3670,11 +3624,11 @@ function compileTree(file, pointer, context) {
   if (!isFork(tree))
     compiling.problems.add(`${pointer}/tree`, { code: "bad-node", what: "a tree must begin with `if`" });
   const compiled2 = { root: compileBranch(tree, `${pointer}/tree`, context), fields: fieldsOf(tree) };
-  const indeterminate2 = markIndeterminate(marking);
+  const indeterminate = markIndeterminate(marking);
   return {
     kind: "tree",
     parts: [],
-    judge: (at) => endOf(compiled2.root, at)?.judge(at) ?? indeterminate2,
+    judge: (at) => endOf(compiled2.root, at)?.judge(at) ?? indeterminate,
     explain: (at, judgement, notes) => explain3(compiled2, at, judgement, marking, notes)
   };
 }
@@ -3700,14 +3654,11 @@ function explain3({ root, fields }, at, judgement, marking, notes) {
   const seen = new Set(notes.observed.map(({ field }) => field));
   const others = fields.filter((field) => !seen.has(field));
   const rest = others.length === 0 ? "" : `not evaluated: ${others.join(", ")}`;
-  const explanation2 = clauses(`${path}${name}`, markWords(marking, judgement), rest, endWords(end, marking, judgement));
+  const turned = end.node === null ? "" : turnedWords(marking, judgement.parts[0]?.verdict, judgement);
+  const explanation2 = clauses(`${path}${name}`, markWords(marking, judgement), rest, turned);
   const label = end.label === null ? {} : { label: end.label };
   if (end.node === null) return { explanation: explanation2, ...label };
   return { explanation: explanation2, ...label, children: explainAll([end.node], judgement.parts, at, notes.warnings) };
-}
-function endWords({ node }, marking, judgement) {
-  if (node === null) return severityWords(marking, judgement);
-  return turnedWords(marking, judgement.parts[0]?.verdict, judgement);
 }
 function fieldsOf(tree) {
   if (!isFork(tree)) return [];

@@ -134,7 +134,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-746EJLXF.mjs";
+} from "./chunk-OQEWTLLR.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -6892,11 +6892,10 @@ function compileItemwise(file, pointer, { marking, compiling, compileChild }) {
   const node = compileChild(variable, file.node, `${pointer}/node`, within);
   const items = compileItems(file.over, `${pointer}/over`, compiling);
   const weight = file.weight === void 0 ? null : compileBound(file.weight, "number", `${pointer}/weight`, within);
-  const isCombined = file.combine !== void 0 && file.combine !== "mean";
   const strategy = file.combine === void 0 || file.combine === "mean" ? everyItem(marking) : STRATEGIES[file.combine];
   if (weight !== null && !strategy.weighs) refuseWeights(file, `${pointer}/weight`, compiling);
   const empty = answered(file.on_empty, marking.severity ?? "medium");
-  return { items, node, weight, strategy, isCombined, marking, indeterminate: markIndeterminate(marking), empty };
+  return { items, node, weight, strategy, marking, indeterminate: markIndeterminate(marking), empty };
 }
 function checkVariable(variable, pointer, { names, problems }) {
   checkName(variable, pointer, problems);
@@ -6960,31 +6959,17 @@ function explainItems(each, at2, { parts }, warnings) {
     return { ...each.node.explain(withItem(at2, list[index], index), part, warnings), key, weight };
   });
 }
-function explain(each, judgement, children) {
-  const { strategy } = each;
-  if (judgement.score === null) return cut(`no item is asked; item by item: ${joined(children)}`, MAX_JOINED);
+function explain({ strategy, marking }, judgement, children) {
   const of = { keys: children.map(({ key }) => key), weights: children.map(({ weight }) => weight) };
-  const failed = children.filter(didNotPass);
-  const names = failed.map((child) => () => child.key);
-  const asked = failed.length === 0 ? "" : `did not pass: ${firstFew(names, MOST_KEYS)}`;
+  const names = children.filter(didNotPass).map((child) => () => child.key);
   const logic = clauses(
-    combineWords(strategy, judgement.parts, of),
-    calibrationWords(each.marking, judgement),
-    verdictWords(each, judgement),
-    asked
+    judgement.score === null ? "no item is asked" : combineWords(strategy, judgement.parts, of),
+    calibrationWords(marking, judgement),
+    ruleWords(marking, strategy, judgement),
+    names.length === 0 ? "" : `did not pass: ${firstFew(names, MOST_KEYS)}`
   );
-  const all = joined(children);
-  if (all.length > MAX_JOINED && failed.length > 0) return `${logic}: ${cut(joined(failed), MAX_JOINED)}`;
+  const all = children.map(({ explanation }) => explanation).join(" | ");
   return `${logic}${logic === "" ? "" : "; item by item: "}${cut(all, MAX_JOINED)}`;
-}
-function verdictWords({ strategy, marking, isCombined }, judgement) {
-  if (isCombined || marking.threshold !== null) return ruleWords(marking, strategy, judgement);
-  if (judgement.parts.some(({ verdict }) => verdict === "fail")) return "";
-  if (judgement.verdict === "fail") return `severity ${judgement.severity}`;
-  return judgement.verdict === "warn" ? "no item failed" : "";
-}
-function joined(children) {
-  return children.map(({ explanation }) => explanation).join(" | ");
 }
 function compileItems(over, pointer, compiling) {
   const { field, steps, turns } = over;
@@ -10912,7 +10897,7 @@ function link(words, address) {
   const plain = address !== void 0 && /^https:\/\/[A-Za-z0-9.-]+(?::\d+)?\/[A-Za-z0-9._~/?#=&%-]*$/.test(address);
   return plain ? `[${words}](${address})` : words;
 }
-function joined2(blocks2) {
+function joined(blocks2) {
   return blocks2.filter((block) => block !== "").join("\n\n");
 }
 function beside(parts, between = " ") {
@@ -10927,7 +10912,7 @@ function unbroken(text) {
 function openTable(view, list) {
   const { open, folded } = view.detail;
   const more = list.rows.slice(open, open + folded);
-  return joined2([
+  return joined([
     open > 0 ? table(list.columns, list.rows.slice(0, open), list.align) : "",
     more.length > 0 ? details(`${more.length} more`, table(list.columns, more, list.align)) : "",
     leftOut(view, list.rows.length - open - folded, list.noun)
@@ -10937,7 +10922,7 @@ function foldedTable(view, title, list, more = "", below = "") {
   const { folded } = view.detail;
   if (list.rows.length === 0) return "";
   if (folded === 0) return leftOut(view, list.rows.length, list.noun);
-  const body = joined2([
+  const body = joined([
     table(list.columns, list.rows.slice(0, folded), list.align),
     leftOut(view, list.rows.length - folded, list.noun),
     below
@@ -10966,7 +10951,7 @@ function causesSection(view) {
     causeText(cause, view),
     idList(view, cause.scenarios)
   ]);
-  return joined2([
+  return joined([
     "**What broke, by cause**",
     table(["n", "cause", "scenarios"], rows, "rll"),
     leftOut(view, causes.length - shown2.length, "causes"),
@@ -11146,7 +11131,7 @@ function decidingFindings(decided, findings) {
 
 // src/reporting/sections/head.ts
 function headSection(view) {
-  return joined2([`## ${titleOf(view.decision)}`, leadText(view.decision, view.detail.sentence)]);
+  return joined([`## ${titleOf(view.decision)}`, leadText(view.decision, view.detail.sentence)]);
 }
 function titleOf(decision) {
   const suite = prose(decision.suite, 60);
@@ -11443,7 +11428,7 @@ function confirmLeans(found, { state }, isDown) {
 function ratesSection(view) {
   const { rows, shown: shown2 } = openRates(view);
   if (rows.length === 0) return "";
-  return joined2([
+  return joined([
     table(shown2.columns, shown2.rows, shown2.align),
     small(notesOn(rows.slice(0, view.detail.metrics), view.decision).join(" \xB7 ")),
     leftOut(view, rows.length - shown2.rows.length, shown2.noun)
@@ -11811,7 +11796,7 @@ export {
   table,
   details,
   link,
-  joined2 as joined,
+  joined,
   beside,
   small,
   unbroken,

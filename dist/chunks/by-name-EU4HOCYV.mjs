@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-IDWYYBTX.mjs";
+} from "./chunk-OQQP445S.mjs";
 import {
   gate
-} from "./chunk-QUEOBO5Q.mjs";
+} from "./chunk-SBEPIHI6.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -38,7 +38,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-OD3RMZR3.mjs";
+} from "./chunk-H742GHAV.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -60,15 +60,15 @@ import {
 } from "./chunk-GTRCJMT4.mjs";
 import {
   readVotes
-} from "./chunk-3VQHXIRQ.mjs";
+} from "./chunk-C5IP7MFN.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-JLL54IZ4.mjs";
+} from "./chunk-OMQENH73.mjs";
 import "./chunk-ITDNZ57X.mjs";
 import {
   decision_schema_default
-} from "./chunk-7ARVFQQX.mjs";
+} from "./chunk-6I7KRP7J.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -127,7 +127,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-Z6H6UH3W.mjs";
+} from "./chunk-OCX4Z6KA.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -161,7 +161,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-746EJLXF.mjs";
+} from "./chunk-OQEWTLLR.mjs";
 import {
   SLACK,
   adviseNearest,
