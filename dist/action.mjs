@@ -13,6 +13,7 @@ import {
   headDecides,
   invalidDecision,
   isNextBaseline,
+  listedFindings,
   measureBundle,
   measureFile,
   measureNamed,
@@ -27,12 +28,11 @@ import {
   runGate,
   sameRubrics,
   scoreAlike,
-  toldFindings,
   unquoted,
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-H742GHAV.mjs";
+} from "./chunks/chunk-FQNMANUQ.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
 import "./chunks/chunk-GTRCJMT4.mjs";
 import {
@@ -99,7 +99,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-OCX4Z6KA.mjs";
+} from "./chunks/chunk-32OFXPPS.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -1461,8 +1461,8 @@ function number(value) {
 var MOST_PER_LEVEL = 10;
 function annotationsOf(decision, includeOutput = true) {
   const causes = decision.decision === "fail" ? decision.causes : [];
-  const isTold = (finding) => causes.length > 0 && isInTable(finding, decision);
-  const findings = alikeFindings(toldFindings(decision).filter((finding) => !isTold(finding)));
+  const isInCause = (finding) => causes.length > 0 && isInTable(finding, decision);
+  const findings = alikeFindings(listedFindings(decision).filter((finding) => !isInCause(finding)));
   const all = [
     ...causes.map((cause) => causeAnnotation(cause, decision, includeOutput)),
     ...findings.map(({ first, count }) => annotation(first, count, decision))
@@ -1545,7 +1545,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-TLUVZ45Y.mjs");
+  const { reportPage } = await import("./chunks/report-page-RMDSTVIP.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-PT5TUF2I.mjs")).gate;
-  return (await import("./chunks/by-name-EU4HOCYV.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-2FQ6MNCQ.mjs")).gate;
+  return (await import("./chunks/by-name-3HRUSFDX.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

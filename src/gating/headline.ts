@@ -21,9 +21,9 @@ type Headlined = Pick<GateContext, 'candidate' | 'runs' | 'baseline' | 'confirm'
 /** One sentence: the deciding reason, with its numbers. @param findings in their final order */
 export function headlineOf(decided: Decided, findings: readonly Finding[], context: Headlined): string {
   const { metrics } = context.comparisons;
-  const told = findingInHeadline(decided, findings, context.baseline !== null);
+  const stated = findingInHeadline(decided, findings, context.baseline !== null);
   const others = decidingFindings(decided, findings).slice(1);
-  if (told !== undefined) return `${told.what}${more(others, decided === 'invalid' ? 'problem' : 'finding')}`;
+  if (stated !== undefined) return `${stated.what}${more(others, decided === 'invalid' ? 'problem' : 'finding')}`;
   const [metric] = metrics;
   if (metric === undefined) return 'The input cannot be judged';
   return `${describeMetric(metric, context)}${unjudged(findings, context)}`;

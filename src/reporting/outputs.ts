@@ -6,7 +6,7 @@ import { logSafe, plainText } from './markdown/escape.ts';
 import { fixed } from './markdown/format.ts';
 import { DECISIONS, EFFECTS } from './markdown/words.ts';
 import { causeText } from './sections/causes.ts';
-import { alikeFindings, toldFindings } from './sections/findings.ts';
+import { alikeFindings, listedFindings } from './sections/findings.ts';
 import { isInTable } from './sections/rates.ts';
 
 /** Outputs of the action with their descriptions for `action.yml`. All but `confirm` are shell-safe: users paste them into shells. */
@@ -90,8 +90,8 @@ const MOST_PER_LEVEL = 10;
  */
 export function annotationsOf(decision: Decision, includeOutput = true): readonly Annotation[] {
   const causes = decision.decision === 'fail' ? decision.causes : [];
-  const isTold = (finding: Finding): boolean => causes.length > 0 && isInTable(finding, decision);
-  const findings = alikeFindings(toldFindings(decision).filter((finding) => !isTold(finding)));
+  const isInCause = (finding: Finding): boolean => causes.length > 0 && isInTable(finding, decision);
+  const findings = alikeFindings(listedFindings(decision).filter((finding) => !isInCause(finding)));
   const all = [
     ...causes.map((cause) => causeAnnotation(cause, decision, includeOutput)),
     ...findings.map(({ first, count }) => annotation(first, count, decision)),

@@ -105,8 +105,8 @@ function causeLines(view: View, paint: Paint): readonly string[] {
 
 function findingLines({ decision, findings, baseline }: Decision): readonly string[] {
   const inHead = findingInHeadline(decision, findings, baseline !== null);
-  const told = findings.filter((finding) => finding.effect !== 'notice' && finding !== inHead);
-  return told
+  const others = findings.filter((finding) => finding.effect !== 'notice' && finding !== inHead);
+  return others
     .slice(0, 3)
     .map(({ effect, what, next }) =>
       safe(`${effect === 'warn' ? '⚠️' : '❌'} ${what}${next === undefined ? '' : ` → ${next}`}`),

@@ -1,6 +1,7 @@
 import type { Decision, Finding } from '../../../schemas/types/decision.ts';
 import { describePlace } from '../../errors.ts';
 import { byEffect, decides } from '../../gating/findings/finding-list.ts';
+import { findingInHeadline } from '../../gating/headline.ts';
 import { maskText } from '../../gating/masked-text.ts';
 import type { FindingCode } from '../../gating/messages/catalogue.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
@@ -43,7 +44,7 @@ function folded(decision: Decision): readonly Finding[] {
 }
 
 function besideTable(decision: Decision): readonly Finding[] {
-  return adviseOnce(toldFindings(decision).filter((one) => !isInTable(one, decision) && !IN_PLACE.has(one.code)));
+  return adviseOnce(listedFindings(decision).filter((one) => !isInTable(one, decision) && !IN_PLACE.has(one.code)));
 }
 
 function isOpen({ decision }: Decision): (finding: Finding) => boolean {
@@ -68,7 +69,7 @@ const IN_PLACE: ReadonlySet<string> = new Set<FindingCode>([
  * The findings that get a sentence, those that decided first. Findings on advisory rates and notices of inconclusive rates
  * are only in the row of their table, unless they decide.
  */
-export function toldFindings({ findings, metrics, criteria }: Decision): readonly Finding[] {
+export function listedFindings({ findings, metrics, criteria }: Decision): readonly Finding[] {
   const advisory = new Set([
     ...metrics.filter((metric) => !gates(metric)).map(({ name }) => name),
     ...criteria.filter((criterion) => !gates(criterion)).map(({ rubric, key }) => criterionName(rubric, key)),
@@ -132,7 +133,8 @@ function bullet(view: View, { first: finding, count }: Alike): string {
     ],
     ', ',
   );
-  const said = isTold(finding, view.decision) && facts !== '' ? '' : ended(capitalised(prose(finding.what, limit)));
+  const said =
+    isInHeadline(finding, view.decision) && facts !== '' ? '' : ended(capitalised(prose(finding.what, limit)));
   return `- ${EFFECTS[finding.effect].icon} ${beside([
     said,
     facts === '' ? '' : ended(capitalised(facts)),
@@ -143,9 +145,10 @@ function bullet(view: View, { first: finding, count }: Alike): string {
 }
 
 /** Whether the headline already says it. */
-function isTold(finding: Finding, { decision, headline, findings }: Decision): boolean {
+function isInHeadline({ code, subject, ...finding }: Finding, { decision, findings, baseline }: Decision): boolean {
   const isList = decision === 'invalid' && findings.filter(decides).length > 1;
-  return decides(finding) && !isList && headline.startsWith(finding.what);
+  const stated = findingInHeadline(decision, findings, baseline !== null);
+  return decides(finding) && !isList && stated?.code === code && stated.subject === subject;
 }
 
 const MOST_NAMED = 5;

@@ -43,8 +43,8 @@ export function leadText(decision: Decision, longest: number): string {
   const change = metric === undefined || decision.decision === 'invalid' ? null : changeSentence(decision, metric);
   const [first] = decidingFindings(decision.decision, decision.findings);
   const isAwaiting = decision.more_trials > 0 || decision.confirm !== null;
-  const isToldByRate = first === undefined ? !isAwaiting : first.subject === metric?.name;
-  if (change !== null && isToldByRate) return change;
+  const isAboutRate = first === undefined ? !isAwaiting : first.subject === metric?.name;
+  if (change !== null && isAboutRate) return change;
   return [`**${ended(capitalised(prose(decision.headline, longest)))}**`, change ?? ''].join(' ').trim();
 }
 

@@ -8,9 +8,11 @@ import { NOTHING } from '../markdown/words.ts';
 
 /** Scenarios that differ between the runs, folded. Removed and changed ones may hide a regression; findings report that. */
 export function scenariosSection(view: View): string {
-  const isTold = ({ flips: which }: List): boolean =>
+  const isInCauses = ({ flips: which }: List): boolean =>
     which === 'broke' && view.decision.causes.length > 0 && !view.detail.evidence;
-  return joined(LISTS.filter((list) => !isTold(list)).map((list) => foldedTable(view, list.title, rowsOf(view, list))));
+  return joined(
+    LISTS.filter((list) => !isInCauses(list)).map((list) => foldedTable(view, list.title, rowsOf(view, list))),
+  );
 }
 
 /** Results of the fresh trials of each scenario that was run again, folded. */

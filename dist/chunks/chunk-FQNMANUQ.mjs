@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-OCX4Z6KA.mjs";
+} from "./chunk-32OFXPPS.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -1941,9 +1941,9 @@ function reasonOf(scenario, rubric) {
 // src/gating/headline.ts
 function headlineOf(decided, findings, context) {
   const { metrics } = context.comparisons;
-  const told2 = findingInHeadline(decided, findings, context.baseline !== null);
+  const stated = findingInHeadline(decided, findings, context.baseline !== null);
   const others = decidingFindings(decided, findings).slice(1);
-  if (told2 !== void 0) return `${told2.what}${more(others, decided === "invalid" ? "problem" : "finding")}`;
+  if (stated !== void 0) return `${stated.what}${more(others, decided === "invalid" ? "problem" : "finding")}`;
   const [metric] = metrics;
   if (metric === void 0) return "The input cannot be judged";
   return `${describeMetric(metric, context)}${unjudged(findings, context)}`;
@@ -2949,7 +2949,7 @@ function folded(decision) {
   return besideTable(decision).filter((finding) => !isOpen(decision)(finding));
 }
 function besideTable(decision) {
-  return adviseOnce(toldFindings(decision).filter((one) => !isInTable(one, decision) && !IN_PLACE.has(one.code)));
+  return adviseOnce(listedFindings(decision).filter((one) => !isInTable(one, decision) && !IN_PLACE.has(one.code)));
 }
 function isOpen({ decision }) {
   return (finding) => decides(finding) || finding.effect === "warn" && decision !== "fail";
@@ -2966,7 +2966,7 @@ var IN_PLACE = /* @__PURE__ */ new Set([
   "more-trials",
   "gate-relaxed"
 ]);
-function toldFindings({ findings, metrics, criteria }) {
+function listedFindings({ findings, metrics, criteria }) {
   const advisory = /* @__PURE__ */ new Set([
     ...metrics.filter((metric) => !gates(metric)).map(({ name: name2 }) => name2),
     ...criteria.filter((criterion) => !gates(criterion)).map(({ rubric, key }) => criterionName(rubric, key))
@@ -3017,7 +3017,7 @@ function bullet(view, { first: finding, count }) {
     ],
     ", "
   );
-  const said = isTold(finding, view.decision) && facts !== "" ? "" : ended(capitalised(prose(finding.what, limit)));
+  const said = isInHeadline(finding, view.decision) && facts !== "" ? "" : ended(capitalised(prose(finding.what, limit)));
   return `- ${EFFECTS[finding.effect].icon} ${beside([
     said,
     facts === "" ? "" : ended(capitalised(facts)),
@@ -3026,9 +3026,10 @@ function bullet(view, { first: finding, count }) {
     next === void 0 ? "" : `\u2192 ${ended(prose(next, limit))}`
   ])}`;
 }
-function isTold(finding, { decision, headline, findings }) {
+function isInHeadline({ code, subject, ...finding }, { decision, findings, baseline }) {
   const isList = decision === "invalid" && findings.filter(decides).length > 1;
-  return decides(finding) && !isList && headline.startsWith(finding.what);
+  const stated = findingInHeadline(decision, findings, baseline !== null);
+  return decides(finding) && !isList && stated?.code === code && stated.subject === subject;
 }
 var MOST_NAMED = 5;
 function scenarioText(scenarios) {
@@ -3055,8 +3056,10 @@ function acceptSection({ decision, links, detail }) {
 
 // src/reporting/sections/scenarios.ts
 function scenariosSection(view) {
-  const isTold2 = ({ flips: which }) => which === "broke" && view.decision.causes.length > 0 && !view.detail.evidence;
-  return joined(LISTS.filter((list) => !isTold2(list)).map((list) => foldedTable(view, list.title, rowsOf2(view, list))));
+  const isInCauses = ({ flips: which }) => which === "broke" && view.decision.causes.length > 0 && !view.detail.evidence;
+  return joined(
+    LISTS.filter((list) => !isInCauses(list)).map((list) => foldedTable(view, list.title, rowsOf2(view, list)))
+  );
 }
 function confirmedSection(view) {
   const rows = view.decision.confirmed.map(({ scenario, word, failed, trials, main, missing }) => [
@@ -5096,7 +5099,7 @@ export {
   commitCommands,
   explainCommand,
   gateStepLines,
-  toldFindings,
+  listedFindings,
   alikeFindings,
   renderComment,
   renderSummary,

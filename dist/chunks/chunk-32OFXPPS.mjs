@@ -11159,8 +11159,8 @@ function leadText(decision, longest) {
   const change = metric === void 0 || decision.decision === "invalid" ? null : changeSentence(decision, metric);
   const [first] = decidingFindings(decision.decision, decision.findings);
   const isAwaiting = decision.more_trials > 0 || decision.confirm !== null;
-  const isToldByRate = first === void 0 ? !isAwaiting : first.subject === metric?.name;
-  if (change !== null && isToldByRate) return change;
+  const isAboutRate = first === void 0 ? !isAwaiting : first.subject === metric?.name;
+  if (change !== null && isAboutRate) return change;
   return [`**${ended(capitalised(prose(decision.headline, longest)))}**`, change ?? ""].join(" ").trim();
 }
 function metricTitle({ title, name }) {

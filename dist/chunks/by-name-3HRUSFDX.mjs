@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-OQQP445S.mjs";
+} from "./chunk-QRJYFRLE.mjs";
 import {
   gate
-} from "./chunk-SBEPIHI6.mjs";
+} from "./chunk-PWFL62KR.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -38,7 +38,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-H742GHAV.mjs";
+} from "./chunk-FQNMANUQ.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -68,7 +68,7 @@ import {
 import "./chunk-ITDNZ57X.mjs";
 import {
   decision_schema_default
-} from "./chunk-6I7KRP7J.mjs";
+} from "./chunk-W6XEGPSM.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -127,7 +127,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-OCX4Z6KA.mjs";
+} from "./chunk-32OFXPPS.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,

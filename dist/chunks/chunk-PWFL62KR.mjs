@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-H742GHAV.mjs";
+} from "./chunk-FQNMANUQ.mjs";
 import {
   renderProblems,
   safeJson
@@ -35,7 +35,7 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-OCX4Z6KA.mjs";
+} from "./chunk-32OFXPPS.mjs";
 import {
   UNWRITABLE,
   clear,
@@ -128,8 +128,8 @@ function causeLines(view, paint) {
 }
 function findingLines({ decision, findings, baseline }) {
   const inHead = findingInHeadline(decision, findings, baseline !== null);
-  const told = findings.filter((finding) => finding.effect !== "notice" && finding !== inHead);
-  return told.slice(0, 3).map(
+  const others = findings.filter((finding) => finding.effect !== "notice" && finding !== inHead);
+  return others.slice(0, 3).map(
     ({ effect, what, next }) => safe(`${effect === "warn" ? "\u26A0\uFE0F" : "\u274C"} ${what}${next === void 0 ? "" : ` \u2192 ${next}`}`)
   );
 }
@@ -206,7 +206,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-F35USHSA.mjs")).writeReport(report, workplace.root, own);
+    const write = async () => (await import("./report-3WHLE74A.mjs")).writeReport(report, workplace.root, own);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -33,7 +33,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-OCX4Z6KA.mjs";
+} from "./chunk-32OFXPPS.mjs";
 import {
   NOTHING_MORE,
   readRun,

@@ -7,10 +7,10 @@ import {
 } from "./chunk-EYIEZSGA.mjs";
 import {
   reportPage
-} from "./chunk-6I7KRP7J.mjs";
+} from "./chunk-W6XEGPSM.mjs";
 import {
   openWhole
-} from "./chunk-OCX4Z6KA.mjs";
+} from "./chunk-32OFXPPS.mjs";
 import {
   writeAnew
 } from "./chunk-OQEWTLLR.mjs";
