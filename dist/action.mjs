@@ -32,9 +32,9 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-FQNMANUQ.mjs";
+} from "./chunks/chunk-ZQBUUWHD.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-GTRCJMT4.mjs";
+import "./chunks/chunk-UK5CVG6C.mjs";
 import {
   error,
   info,
@@ -99,7 +99,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-32OFXPPS.mjs";
+} from "./chunks/chunk-JEJNPPMM.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -109,7 +109,7 @@ import {
   readShipped,
   slashed,
   startRedaction
-} from "./chunks/chunk-ZG4Q4Y2T.mjs";
+} from "./chunks/chunk-AQMV32SO.mjs";
 import {
   ApiError,
   POLICY_FILE,
@@ -1545,7 +1545,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-RMDSTVIP.mjs");
+  const { reportPage } = await import("./chunks/report-page-2OHQDHQM.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

@@ -3,12 +3,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-EYIEZSGA.mjs";
-import "./chunks/chunk-GTRCJMT4.mjs";
+} from "./chunks/chunk-NMCY57L3.mjs";
+import "./chunks/chunk-UK5CVG6C.mjs";
 import "./chunks/chunk-ITDNZ57X.mjs";
 import {
   productVersion
-} from "./chunks/chunk-ZG4Q4Y2T.mjs";
+} from "./chunks/chunk-AQMV32SO.mjs";
 import "./chunks/chunk-YJQE4HCP.mjs";
 import {
   UserError,
@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-2FQ6MNCQ.mjs")).gate;
-  return (await import("./chunks/by-name-3HRUSFDX.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-US7UPVLQ.mjs")).gate;
+  return (await import("./chunks/by-name-7FDCJGST.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -53,7 +53,7 @@ export function inspectRun(files: readonly ResultFile[], options: RunOptions): I
   const problems = new Problems();
   const scenarios = new Set<string>();
   const errors = { agent: 0, infrastructure: 0, judge: 0 };
-  const facts = new Map<string, { readonly types: Set<string>; trials: number }>();
+  const facts: FactCounts = new Map();
   const examples: Trial[] = [];
   let trials = 0;
   problems.collect(() => {
@@ -79,12 +79,10 @@ export function inspectRun(files: readonly ResultFile[], options: RunOptions): I
   };
 }
 
-function countFacts(
-  value: object,
-  prefix: string,
-  depth: number,
-  facts: Map<string, { readonly types: Set<string>; trials: number }>,
-): void {
+/** Types and trials of each fact, by its dotted path. */
+type FactCounts = Map<string, { readonly types: Set<string>; trials: number }>;
+
+function countFacts(value: object, prefix: string, depth: number, facts: FactCounts): void {
   for (const [name, member] of Object.entries(value)) {
     const path = `${prefix}${name}`;
     const fact = facts.get(path) ?? { types: new Set<string>(), trials: 0 };

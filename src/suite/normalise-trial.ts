@@ -176,12 +176,9 @@ function checkMessage(step: Record<string, unknown>, index: number, report: Repo
 }
 
 /** Checks a tool call; returns whether it lacks arguments. */
-function checkCall(step: Record<string, unknown>, index: number, report: ReportMistake): boolean {
-  const { tool, error, args } = step;
-  if (typeof tool !== 'string')
-    report(['trace', index, 'tool'], { ...notText(tool), expected: 'the name of the tool' });
-  if (error != null && typeof error !== 'string')
-    report(['trace', index, 'error'], { ...notText(error), expected: 'text or null' });
+function checkCall({ tool, error, args }: Record<string, unknown>, index: number, report: ReportMistake): boolean {
+  if (typeof tool !== 'string') report(['trace', index, 'tool'], notText(tool));
+  if (error != null && typeof error !== 'string') report(['trace', index, 'error'], notText(error));
   return args == null;
 }
 

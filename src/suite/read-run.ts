@@ -11,6 +11,11 @@ import { startTrialIndex } from './trial-index.ts';
 
 /** Most trials of one run. */
 export const MAX_TRIALS = 1_000_000;
+const TOO_MANY: Problem = {
+  code: 'too-many-trials',
+  what: 'the run has too many trials',
+  expected: `at most ${MAX_TRIALS}`,
+};
 
 /** How to read a run. */
 export interface RunOptions {
@@ -35,11 +40,7 @@ export function* readRun(files: readonly ResultFile[], options: RunOptions): Gen
 }
 
 /** A trial and its text for the evidence. */
-export interface Evidence {
-  readonly trial: Trial;
-  /** Text of the record if it is equivalent to the trial; else null. */
-  readonly text: string | null;
-}
+export type Evidence = Pick<ReadTrial, 'trial' | 'text'>;
 
 /** Like `readRun`, with the texts of the records. */
 export function* readEvidence(all: readonly ResultFile[], options: RunOptions): Generator<Evidence> {
@@ -47,22 +48,15 @@ export function* readEvidence(all: readonly ResultFile[], options: RunOptions): 
   const selection = startSelection(options.select);
   const { files, reading } = withJoined(all, options, problems);
   const index = startTrialIndex(files, reading);
-  const isNew = (read: ReadTrial): boolean => {
-    try {
-      index.add(read);
-      return true;
-    } catch (error) {
-      problems.take(error);
-      return false;
-    }
-  };
   for (const file of files) {
     for (const read of readTrials(file, reading, problems)) {
       if (!selection.keeps(read.trial)) {
         options.onUnselected?.();
         continue;
       }
-      if (isNew(read)) yield read;
+      const mistake = index.add(read);
+      if (mistake === undefined) yield read;
+      else problems.take(mistake);
       if (index.size() > MAX_TRIALS) break;
     }
   }
@@ -73,7 +67,7 @@ export function* readEvidence(all: readonly ResultFile[], options: RunOptions): 
 }
 
 function problemsOfSize(size: number, files: readonly ResultFile[], { count }: ProblemList): readonly Problem[] {
-  if (size > MAX_TRIALS) return [tooMany()];
+  if (size > MAX_TRIALS) return [TOO_MANY];
   return size === 0 && count === 0 ? [nothingRan(files)] : [];
 }
 
@@ -93,8 +87,4 @@ function nothingRan(files: readonly ResultFile[]): Problem {
     found: `${counted(files.length, 'file')} without a record`,
     fix: 'Check that the suite step ran: a run without trials cannot pass',
   };
-}
-
-function tooMany(): Problem {
-  return { code: 'too-many-trials', what: 'the run has too many trials', expected: `at most ${MAX_TRIALS}` };
 }

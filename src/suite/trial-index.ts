@@ -8,8 +8,8 @@ import { factAt, scalarFacts, type Trial, textForm } from './trial.ts';
 
 /** The trials of a run read so far, by scenario and number. */
 interface TrialIndex {
-  /** @throws UserError for a trial that was added before (names both places), or a scenario id that differs only in case */
-  add(read: ReadTrial): void;
+  /** Adds a trial. @returns the mistake of a repeated trial (names both places), or of a scenario id that differs only in case */
+  add(read: ReadTrial): UserError | undefined;
   size(): number;
 }
 
@@ -35,34 +35,28 @@ export function startTrialIndex(files: readonly ResultFile[], options: IndexOpti
   const seen: SeenNumbers = { low: new Map(), high: new Map(), spelled: new Map() };
   let size = 0;
   let repeated = 0;
-  const add = (read: ReadTrial): void => {
-    if (!addTrial(seen, read)) {
-      repeated++;
-      throw repeatedTrial(read, options.mapping, repeated <= LISTED_OF_A_KIND ? readAgain(files, options) : []);
+  const add = (read: ReadTrial): UserError | undefined => {
+    const { scenario, trial } = read.trial;
+    const folded = scenario.toLowerCase();
+    if (!seen.low.has(folded) && folded !== scenario) seen.spelled.set(folded, scenario);
+    const first = seen.spelled.get(folded) ?? folded;
+    if (first !== scenario) return otherSpelling(read, first);
+    if (addNumber(seen, folded, trial)) {
+      size++;
+      return undefined;
     }
-    size++;
+    repeated++;
+    return repeatedTrial(read, options.mapping, repeated <= LISTED_OF_A_KIND ? readAgain(files, options) : []);
   };
   return { add, size: () => size };
 }
 
-/** Adds a trial; returns false if it was there before. */
-function addTrial(seen: SeenNumbers, read: ReadTrial): boolean {
-  const { scenario, trial } = read.trial;
-  const folded = scenario.toLowerCase();
-  const bits = seen.low.get(folded) ?? startScenario(seen, folded, scenario);
-  const first = seen.spelled.get(folded) ?? folded;
-  if (first !== scenario) throw otherSpelling(read, first);
-  if (trial >= LOW_NUMBERS) return addHigh(seen.high, folded, trial);
-  const bit = 1 << trial;
-  seen.low.set(folded, bits | bit);
-  return (bits & bit) === 0;
-}
-
-/** Registers a scenario without trials. @returns its empty bit mask */
-function startScenario({ low, spelled }: SeenNumbers, folded: string, scenario: string): number {
-  low.set(folded, 0);
-  if (folded !== scenario) spelled.set(folded, scenario);
-  return 0;
+/** Adds a trial number; returns false if it was there before. @param folded id of the scenario in lower case */
+function addNumber({ low, high }: SeenNumbers, folded: string, trial: number): boolean {
+  const bits = low.get(folded) ?? 0;
+  const bit = trial < LOW_NUMBERS ? 1 << trial : 0;
+  low.set(folded, bits | bit);
+  return bit === 0 ? addHigh(high, folded, trial) : (bits & bit) === 0;
 }
 
 function addHigh(high: Map<string, Set<number>>, folded: string, trial: number): boolean {
@@ -113,10 +107,7 @@ const OWN_NUMBER = 'Give each attempt at a scenario its own `trial` number';
 
 /** Suggests that the mapping numbers the attempts in the order of the file, if that can help. */
 function adviseNumber(before: ReadTrial, now: ReadTrial, mapping: Mapping | null): string {
-  const isOneFile = before.where.file === now.where.file;
-  if (mapping?.trialNumbers === 'counted' && !isOneFile)
-    return `${OWN_NUMBER}: \`number_trials\` counts those of one file, so write all attempts at a scenario into one`;
-  if (mapping?.trialNumbers !== 'none' || !isOneFile) return OWN_NUMBER;
+  if (mapping?.trialNumbers !== 'none' || before.where.file !== now.where.file) return OWN_NUMBER;
   return `${OWN_NUMBER}, or, where these are attempts of one agent, let the mapping count them in their order: \`number_trials: true\``;
 }
 

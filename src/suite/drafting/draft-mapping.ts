@@ -55,13 +55,7 @@ export function draftMapping(files: readonly ResultFile[], name: string, passAt:
     // A single object with a member such as `generated` or `answer` is probably a summary.
     tried.find(({ source, parts }) => source.count > 1 && parts.output !== undefined);
   if (chosen === undefined) throw nothingFound(sources[0], files, tried[0]?.id);
-  return assemble(name, chosen, { passAt, totals: guessTotals(columnsOf(headersOf(chosen.source, files))) });
-}
-
-interface Around {
-  readonly passAt: number | null;
-  /** Totals that the files report. */
-  readonly totals: ReturnType<typeof guessTotals>;
+  return assemble(name, chosen, passAt, guessTotals(columnsOf(headersOf(chosen.source, files))));
 }
 
 interface TrialGuess {
@@ -114,7 +108,12 @@ function withRemark(parts: PartGuesses, verdict: VerdictGuess | null): PartGuess
   return isOfPassing ? { ...others, 'harness.reason': others['harness.reason'] ?? error } : parts;
 }
 
-function assemble(name: string, trial: TrialGuess, { passAt, totals }: Around): MappingDraft {
+function assemble(
+  name: string,
+  trial: TrialGuess,
+  passAt: number | null,
+  totals: ReturnType<typeof guessTotals>,
+): MappingDraft {
   const { source, columns, id, verdict, parts, messages } = trial;
   const { title, tags, error, ...facts } = parts;
   const usage = guessUsage(columns);

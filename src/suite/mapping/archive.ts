@@ -26,13 +26,16 @@ export function compileArchive({ record, each }: ArchiveSpec, readShared: ReadSh
   return (file, archive) => {
     if (isSpreadsheet(archive.names)) throw notResults(file, SPREADSHEET);
     const shared = textIn(file, archive, record);
-    if (shared === undefined) throw noRecord(file, record);
+    if (shared === undefined)
+      throw incomplete(file, `the archive has no \`${inline(record)}\`, the record of the mapping`);
     const header = readShared(shared, { file: `${file}/${record}` });
     const names = archive.names.filter((name) => name !== record && isItem(name)).sort(byText);
+    if (names.length === 0)
+      throw incomplete(file, `no file of the archive matches \`${inline(each)}\`, the trials of the mapping`);
     return {
       shared: header,
       header: () => header.value,
-      items: items(file, archive, requireSome(names, file, each), parse),
+      items: items(file, archive, names, parse),
       placeOf: (position) => ({ file: `${file}/${names[position - 1]}` }),
     };
   };
@@ -59,21 +62,7 @@ function textIn(file: string, archive: Archive, name: string): string | undefine
   return text.toString('utf8', markLength(text));
 }
 
-function requireSome(names: readonly string[], file: string, each: string): readonly string[] {
-  if (names.length > 0) return names;
-  throw new UserError({
-    code: 'archive-incomplete',
-    what: `no file of the archive matches \`${inline(each)}\`, the trials of the mapping`,
-    where: { file },
-    fix: 'Check that the run wrote its trials into the archive',
-  });
-}
-
-function noRecord(file: string, name: string): UserError {
-  return new UserError({
-    code: 'archive-incomplete',
-    what: `the archive has no \`${inline(name)}\`, the record of the mapping`,
-    where: { file },
-    fix: 'The run that wrote it was probably cancelled: run the suite again',
-  });
+function incomplete(file: string, what: string): UserError {
+  const fix = 'The run that wrote it was probably cancelled: run the suite again';
+  return new UserError({ code: 'archive-incomplete', what, where: { file }, fix });
 }

@@ -64,58 +64,32 @@ function compileMoment(
   };
 }
 
+/** @throws UserError for the first broken record: a trial without one of its pieces would be another trial */
 function* gathered(file: string, records: Records, piecesOf: PiecesOf): Generator<RawRecord> {
+  const { items, placeOf, partsOf } = records;
   const wholes = new Map<string, Piece[]>();
   let size = 0;
-  let isBroken = false;
-  for (const record of records.items) {
-    size += record.text.length;
+  for (const { position, text, parse } of items) {
+    size += text.length;
     if (size > MAX_GATHERED) throw tooMuch(file);
-    try {
-      for (const piece of piecesIn(record, records, piecesOf)) wholeOf(piece.key, wholes).push(piece);
-    } catch (error) {
-      isBroken = true;
-      yield broken(record, error);
+    const where = placeOf(position);
+    const value = parse(where);
+    // Refuses the record of a run that did not finish.
+    partsOf?.(value, where);
+    for (const piece of piecesOf(value, position, where)) {
+      const pieces = wholes.get(piece.key) ?? [];
+      pieces.push(piece);
+      wholes.set(piece.key, pieces);
     }
   }
-  if (wholes.size === 0 && size > 0 && !isBroken) throw nothingGathered(file);
+  if (wholes.size === 0 && size > 0)
+    throw new UserError({
+      code: 'no-records',
+      what: 'no record holds what `gather.items` selects',
+      where: { file },
+      fix: 'Correct the selector, or leave the file out',
+    });
   for (const pieces of wholes.values()) yield wholeRecord(pieces);
-}
-
-function nothingGathered(file: string): UserError {
-  const what = 'no record holds what `gather.items` selects';
-  return new UserError({
-    code: 'no-records',
-    what,
-    where: { file },
-    fix: 'Correct the selector, or leave the file out',
-  });
-}
-
-function piecesIn(record: RawRecord, { placeOf, partsOf }: Records, piecesOf: PiecesOf): ReturnType<PiecesOf> {
-  const { position } = record;
-  const where = placeOf(position);
-  const value = record.parse(where);
-  // Refuses the record of a run that did not finish.
-  partsOf?.(value, where);
-  return piecesOf(value, position, where);
-}
-
-function wholeOf(key: string, wholes: Map<string, Piece[]>): Piece[] {
-  const pieces = wholes.get(key) ?? [];
-  if (pieces.length === 0) wholes.set(key, pieces);
-  return pieces;
-}
-
-/** A record that throws the error when it is parsed, like any broken record. */
-function broken({ position, text }: RawRecord, error: unknown): RawRecord {
-  return {
-    position,
-    text,
-    parse: () => {
-      throw error;
-    },
-  };
 }
 
 function wholeRecord(pieces: readonly Piece[]): RawRecord {

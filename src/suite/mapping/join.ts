@@ -1,7 +1,7 @@
 import type { MappingFile } from '../../../schemas/types/mapping.ts';
 import { isRecord } from '../../contract/json.ts';
 import { counted, inline, shown } from '../../contract/text.ts';
-import type { Place, Problem, ProblemList } from '../../errors.ts';
+import { type Place, type Problem, type ProblemList, unlessMistaken } from '../../errors.ts';
 import type { ResultFile } from '../reading/open.ts';
 import type { Records } from '../reading/records.ts';
 import type { Redaction } from '../redaction/redaction.ts';
@@ -76,13 +76,7 @@ export function readJoined(
     if (records.has(key)) throw unfit('join.by', `two records have the key ${shown(key)}`, where);
     records.set(key, { value, where, isTaken: false });
   };
-  const attempt = (work: () => void): void => {
-    try {
-      work();
-    } catch (error) {
-      problems.take(error);
-    }
-  };
+  const attempt = (work: () => void): void => unlessMistaken(work, (mistake) => problems.take(mistake));
   const own = files.filter(({ file }) => join.reads(file));
   if (own.length === 0) problems.add([NO_FILE]);
   for (const file of own) {

@@ -51,34 +51,22 @@ const check = schemaCheck<MappingFile>(mappingSchema);
 export function loadMapping(file: string, text: string): Mapping {
   return readConfig(file, text, check, (spec, { placeOf, problems }) => {
     const compiling = startCompiling(spec, placeOf, problems);
-    const split = compileRecords(spec, compiling);
-    const apply = compileTrial(spec, compiling);
-    const totals = compileExpect(spec.expect, compiling);
-    const join = compileJoin(spec, compiling);
-    const { selectors } = compiling;
-    const trialNumbers = trialNumbersOf(spec, compiling);
-    const { number_trials: counts } = spec;
-    const agentOf =
-      counts === undefined || counts === true ? undefined : compileValue(counts, '/number_trials', compiling);
+    const { trial, number_trials: counts } = spec;
+    if (trial !== undefined && counts !== undefined)
+      compiling.report('/number_trials', '`number_trials` does not go with `trial`', 'Leave one of them out');
+    const uncounted = trial === undefined ? 'none' : 'read';
     return {
       name: spec.mapping,
       hash: contentHash(spec),
-      trialNumbers,
-      agentOf,
-      selectors,
-      totals,
-      join,
-      split,
-      apply,
+      split: compileRecords(spec, compiling),
+      apply: compileTrial(spec, compiling),
+      totals: compileExpect(spec.expect, compiling),
+      join: compileJoin(spec, compiling),
+      trialNumbers: counts === undefined ? uncounted : 'counted',
+      agentOf: counts === undefined || counts === true ? undefined : compileValue(counts, '/number_trials', compiling),
+      selectors: compiling.selectors,
     };
   });
-}
-
-function trialNumbersOf({ trial, number_trials: counts }: MappingFile, compiling: Compiling): Mapping['trialNumbers'] {
-  if (trial !== undefined && counts !== undefined)
-    compiling.report('/number_trials', '`number_trials` does not go with `trial`', 'Leave one of them out');
-  if (counts !== undefined) return 'counted';
-  return trial === undefined ? 'none' : 'read';
 }
 
 function compileTrial(spec: MappingFile, compiling: Compiling): Mapping['apply'] {

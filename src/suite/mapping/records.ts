@@ -84,7 +84,7 @@ function compileTexts(spec: MappingFile, reading: Reading, compiling: Compiling)
           header: () => headerOf(input, path, parse),
         };
       case 'junit':
-        if (open.shape !== 'xml') throw noReport(file);
+        if (open.shape !== 'xml') throw wrongFormat(file, 'XML', 'Let the test runner write a JUnit report');
         return junitReport(file, chunks, offset);
       case 'jsonl':
         return { ...lineRecords(file, splitLines(file, chunks, offset), parse), partsOf };
@@ -145,16 +145,14 @@ function formatOf({ shape }: OpenResults, path: RecordPath, file: string): 'json
   return isLines ? 'jsonl' : 'json';
 }
 
-function noReport(file: string): UserError {
-  const fix = 'Let the test runner write a JUnit report';
-  return new UserError({ code: 'wrong-format', what: 'the file is not XML', where: { file }, fix });
-}
-
 /** @throws UserError for text other than JSON if the mapping has a path into JSON */
 function requireText(file: string, { shape }: OpenResults, spec: MappingFile): void {
-  if (shape !== 'other' || spec.records === undefined) return;
-  const fix = `The mapping \`${spec.mapping}\` reads JSON records at \`${spec.records}\``;
-  throw new UserError({ code: 'wrong-format', what: 'the file is not JSON', where: { file }, fix });
+  if (shape === 'other' && spec.records !== undefined)
+    throw wrongFormat(file, 'JSON', `The mapping \`${spec.mapping}\` reads JSON records at \`${spec.records}\``);
+}
+
+function wrongFormat(file: string, format: string, fix: string): UserError {
+  return new UserError({ code: 'wrong-format', what: `the file is not ${format}`, where: { file }, fix });
 }
 
 /** @throws UserError for the record of a run that did not finish */

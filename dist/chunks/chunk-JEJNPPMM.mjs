@@ -20,7 +20,7 @@ import {
   startRedaction,
   textOf,
   unfit
-} from "./chunk-ZG4Q4Y2T.mjs";
+} from "./chunk-AQMV32SO.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -8121,32 +8121,22 @@ var check2 = schemaCheck(mapping_schema_default);
 function loadMapping(file, text) {
   return readConfig(file, text, check2, (spec, { placeOf: placeOf2, problems }) => {
     const compiling = startCompiling(spec, placeOf2, problems);
-    const split = compileRecords(spec, compiling);
-    const apply = compileTrial(spec, compiling);
-    const totals = compileExpect(spec.expect, compiling);
-    const join7 = compileJoin(spec, compiling);
-    const { selectors } = compiling;
-    const trialNumbers = trialNumbersOf(spec, compiling);
-    const { number_trials: counts2 } = spec;
-    const agentOf = counts2 === void 0 || counts2 === true ? void 0 : compileValue(counts2, "/number_trials", compiling);
+    const { trial, number_trials: counts2 } = spec;
+    if (trial !== void 0 && counts2 !== void 0)
+      compiling.report("/number_trials", "`number_trials` does not go with `trial`", "Leave one of them out");
+    const uncounted = trial === void 0 ? "none" : "read";
     return {
       name: spec.mapping,
       hash: contentHash(spec),
-      trialNumbers,
-      agentOf,
-      selectors,
-      totals,
-      join: join7,
-      split,
-      apply
+      split: compileRecords(spec, compiling),
+      apply: compileTrial(spec, compiling),
+      totals: compileExpect(spec.expect, compiling),
+      join: compileJoin(spec, compiling),
+      trialNumbers: counts2 === void 0 ? uncounted : "counted",
+      agentOf: counts2 === void 0 || counts2 === true ? void 0 : compileValue(counts2, "/number_trials", compiling),
+      selectors: compiling.selectors
     };
   });
-}
-function trialNumbersOf({ trial, number_trials: counts2 }, compiling) {
-  if (trial !== void 0 && counts2 !== void 0)
-    compiling.report("/number_trials", "`number_trials` does not go with `trial`", "Leave one of them out");
-  if (counts2 !== void 0) return "counted";
-  return trial === void 0 ? "none" : "read";
 }
 function compileTrial(spec, compiling) {
   const isTrial = compileCondition2(spec.when, "/when", compiling, true);

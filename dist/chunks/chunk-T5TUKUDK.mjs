@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-FQNMANUQ.mjs";
+} from "./chunk-ZQBUUWHD.mjs";
 import {
   renderProblems,
   safeJson
@@ -27,7 +27,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-EYIEZSGA.mjs";
+} from "./chunk-NMCY57L3.mjs";
 import {
   causeText,
   leadText,
@@ -35,7 +35,7 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-32OFXPPS.mjs";
+} from "./chunk-JEJNPPMM.mjs";
 import {
   UNWRITABLE,
   clear,
@@ -206,7 +206,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-3WHLE74A.mjs")).writeReport(report, workplace.root, own);
+    const write = async () => (await import("./report-BUWPQ3EY.mjs")).writeReport(report, workplace.root, own);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -55,7 +55,8 @@ import {
   inline,
   markOf,
   shown,
-  startProblems
+  startProblems,
+  unlessMistaken
 } from "./chunk-APDHSX52.mjs";
 
 // src/suite/mapping/selector.ts
@@ -554,51 +555,29 @@ function compileMoment(order, compiling) {
   };
 }
 function* gathered(file, records, piecesOf) {
+  const { items: items2, placeOf, partsOf: partsOf2 } = records;
   const wholes = /* @__PURE__ */ new Map();
   let size = 0;
-  let isBroken = false;
-  for (const record of records.items) {
-    size += record.text.length;
+  for (const { position, text, parse: parse2 } of items2) {
+    size += text.length;
     if (size > MAX_GATHERED) throw tooMuch(file);
-    try {
-      for (const piece of piecesIn(record, records, piecesOf)) wholeOf(piece.key, wholes).push(piece);
-    } catch (error) {
-      isBroken = true;
-      yield broken(record, error);
+    const where = placeOf(position);
+    const value = parse2(where);
+    partsOf2?.(value, where);
+    for (const piece of piecesOf(value, position, where)) {
+      const pieces = wholes.get(piece.key) ?? [];
+      pieces.push(piece);
+      wholes.set(piece.key, pieces);
     }
   }
-  if (wholes.size === 0 && size > 0 && !isBroken) throw nothingGathered(file);
+  if (wholes.size === 0 && size > 0)
+    throw new UserError({
+      code: "no-records",
+      what: "no record holds what `gather.items` selects",
+      where: { file },
+      fix: "Correct the selector, or leave the file out"
+    });
   for (const pieces of wholes.values()) yield wholeRecord(pieces);
-}
-function nothingGathered(file) {
-  const what = "no record holds what `gather.items` selects";
-  return new UserError({
-    code: "no-records",
-    what,
-    where: { file },
-    fix: "Correct the selector, or leave the file out"
-  });
-}
-function piecesIn(record, { placeOf, partsOf: partsOf2 }, piecesOf) {
-  const { position } = record;
-  const where = placeOf(position);
-  const value = record.parse(where);
-  partsOf2?.(value, where);
-  return piecesOf(value, position, where);
-}
-function wholeOf(key, wholes) {
-  const pieces = wholes.get(key) ?? [];
-  if (pieces.length === 0) wholes.set(key, pieces);
-  return pieces;
-}
-function broken({ position, text }, error) {
-  return {
-    position,
-    text,
-    parse: () => {
-      throw error;
-    }
-  };
 }
 function wholeRecord(pieces) {
   const [{ position }] = pieces;
@@ -1125,13 +1104,16 @@ function compileArchive({ record, each }, readShared, parse2) {
   return (file, archive) => {
     if (isSpreadsheet(archive.names)) throw notResults(file, SPREADSHEET);
     const shared = textIn(file, archive, record);
-    if (shared === void 0) throw noRecord(file, record);
+    if (shared === void 0)
+      throw incomplete(file, `the archive has no \`${inline(record)}\`, the record of the mapping`);
     const header = readShared(shared, { file: `${file}/${record}` });
     const names = archive.names.filter((name) => name !== record && isItem(name)).sort(byText);
+    if (names.length === 0)
+      throw incomplete(file, `no file of the archive matches \`${inline(each)}\`, the trials of the mapping`);
     return {
       shared: header,
       header: () => header.value,
-      items: items(file, archive, requireSome(names, file, each), parse2),
+      items: items(file, archive, names, parse2),
       placeOf: (position) => ({ file: `${file}/${names[position - 1]}` })
     };
   };
@@ -1153,22 +1135,9 @@ function textIn(file, archive, name) {
   requireUtf8(`${file}/${name}`, text, 0);
   return text.toString("utf8", markLength(text));
 }
-function requireSome(names, file, each) {
-  if (names.length > 0) return names;
-  throw new UserError({
-    code: "archive-incomplete",
-    what: `no file of the archive matches \`${inline(each)}\`, the trials of the mapping`,
-    where: { file },
-    fix: "Check that the run wrote its trials into the archive"
-  });
-}
-function noRecord(file, name) {
-  return new UserError({
-    code: "archive-incomplete",
-    what: `the archive has no \`${inline(name)}\`, the record of the mapping`,
-    where: { file },
-    fix: "The run that wrote it was probably cancelled: run the suite again"
-  });
+function incomplete(file, what) {
+  const fix = "The run that wrote it was probably cancelled: run the suite again";
+  return new UserError({ code: "archive-incomplete", what, where: { file }, fix });
 }
 
 // src/suite/mapping/csv.ts
@@ -1400,7 +1369,7 @@ function compileTexts(spec, reading, compiling) {
           header: () => headerOf(input, path, parse2)
         };
       case "junit":
-        if (open.shape !== "xml") throw noReport(file);
+        if (open.shape !== "xml") throw wrongFormat(file, "XML", "Let the test runner write a JUnit report");
         return junitReport(file, chunks, offset);
       case "jsonl":
         return { ...lineRecords(file, splitLines(file, chunks, offset), parse2), partsOf: partsOf2 };
@@ -1446,14 +1415,12 @@ function formatOf({ shape }, path, file) {
   const isLines = shape === "object" && path !== "document" && (path.names.length === 0 || file.endsWith(".jsonl"));
   return isLines ? "jsonl" : "json";
 }
-function noReport(file) {
-  const fix = "Let the test runner write a JUnit report";
-  return new UserError({ code: "wrong-format", what: "the file is not XML", where: { file }, fix });
-}
 function requireText(file, { shape }, spec) {
-  if (shape !== "other" || spec.records === void 0) return;
-  const fix = `The mapping \`${spec.mapping}\` reads JSON records at \`${spec.records}\``;
-  throw new UserError({ code: "wrong-format", what: "the file is not JSON", where: { file }, fix });
+  if (shape === "other" && spec.records !== void 0)
+    throw wrongFormat(file, "JSON", `The mapping \`${spec.mapping}\` reads JSON records at \`${spec.records}\``);
+}
+function wrongFormat(file, format, fix) {
+  return new UserError({ code: "wrong-format", what: `the file is not ${format}`, where: { file }, fix });
 }
 function compileUnfinished(spec, compiling) {
   const why = compileValue(spec, "/unfinished", compiling);
@@ -1496,13 +1463,7 @@ function readJoined(join2, files, { redaction, problems }) {
     if (records.has(key)) throw unfit("join.by", `two records have the key ${shown(key)}`, where);
     records.set(key, { value, where, isTaken: false });
   };
-  const attempt = (work) => {
-    try {
-      work();
-    } catch (error) {
-      problems.take(error);
-    }
-  };
+  const attempt = (work) => unlessMistaken(work, (mistake) => problems.take(mistake));
   const own = files.filter(({ file }) => join2.reads(file));
   if (own.length === 0) problems.add([NO_FILE]);
   for (const file of own) {
@@ -1686,12 +1647,9 @@ function checkMessage(step, index, report) {
   for (const key of ["role", "text"])
     if (typeof step[key] !== "string") report(["trace", index, key], notText(step[key]));
 }
-function checkCall(step, index, report) {
-  const { tool, error, args } = step;
-  if (typeof tool !== "string")
-    report(["trace", index, "tool"], { ...notText(tool), expected: "the name of the tool" });
-  if (error != null && typeof error !== "string")
-    report(["trace", index, "error"], { ...notText(error), expected: "text or null" });
+function checkCall({ tool, error, args }, index, report) {
+  if (typeof tool !== "string") report(["trace", index, "tool"], notText(tool));
+  if (error != null && typeof error !== "string") report(["trace", index, "error"], notText(error));
   return args == null;
 }
 function mistakeReporter(problems, placeOf) {
@@ -2141,29 +2099,25 @@ function startTrialIndex(files, options) {
   let size = 0;
   let repeated2 = 0;
   const add = (read) => {
-    if (!addTrial(seen, read)) {
-      repeated2++;
-      throw repeatedTrial(read, options.mapping, repeated2 <= LISTED_OF_A_KIND ? readAgain(files, options) : []);
+    const { scenario, trial } = read.trial;
+    const folded = scenario.toLowerCase();
+    if (!seen.low.has(folded) && folded !== scenario) seen.spelled.set(folded, scenario);
+    const first = seen.spelled.get(folded) ?? folded;
+    if (first !== scenario) return otherSpelling(read, first);
+    if (addNumber(seen, folded, trial)) {
+      size++;
+      return void 0;
     }
-    size++;
+    repeated2++;
+    return repeatedTrial(read, options.mapping, repeated2 <= LISTED_OF_A_KIND ? readAgain(files, options) : []);
   };
   return { add, size: () => size };
 }
-function addTrial(seen, read) {
-  const { scenario, trial } = read.trial;
-  const folded = scenario.toLowerCase();
-  const bits = seen.low.get(folded) ?? startScenario(seen, folded, scenario);
-  const first = seen.spelled.get(folded) ?? folded;
-  if (first !== scenario) throw otherSpelling(read, first);
-  if (trial >= LOW_NUMBERS) return addHigh(seen.high, folded, trial);
-  const bit = 1 << trial;
-  seen.low.set(folded, bits | bit);
-  return (bits & bit) === 0;
-}
-function startScenario({ low, spelled }, folded, scenario) {
-  low.set(folded, 0);
-  if (folded !== scenario) spelled.set(folded, scenario);
-  return 0;
+function addNumber({ low, high }, folded, trial) {
+  const bits = low.get(folded) ?? 0;
+  const bit = trial < LOW_NUMBERS ? 1 << trial : 0;
+  low.set(folded, bits | bit);
+  return bit === 0 ? addHigh(high, folded, trial) : (bits & bit) === 0;
 }
 function addHigh(high, folded, trial) {
   const numbers = high.get(folded) ?? /* @__PURE__ */ new Set();
@@ -2199,10 +2153,7 @@ function firstOf({ scenario, trial }, trials) {
 }
 var OWN_NUMBER = "Give each attempt at a scenario its own `trial` number";
 function adviseNumber(before, now, mapping) {
-  const isOneFile = before.where.file === now.where.file;
-  if (mapping?.trialNumbers === "counted" && !isOneFile)
-    return `${OWN_NUMBER}: \`number_trials\` counts those of one file, so write all attempts at a scenario into one`;
-  if (mapping?.trialNumbers !== "none" || !isOneFile) return OWN_NUMBER;
+  if (mapping?.trialNumbers !== "none" || before.where.file !== now.where.file) return OWN_NUMBER;
   return `${OWN_NUMBER}, or, where these are attempts of one agent, let the mapping count them in their order: \`number_trials: true\``;
 }
 function suggestSelection(before, now) {
@@ -2228,6 +2179,11 @@ function isName(value) {
 
 // src/suite/read-run.ts
 var MAX_TRIALS = 1e6;
+var TOO_MANY = {
+  code: "too-many-trials",
+  what: "the run has too many trials",
+  expected: `at most ${MAX_TRIALS}`
+};
 function* readRun(files, options) {
   for (const { trial } of readEvidence(files, options)) yield trial;
 }
@@ -2236,22 +2192,15 @@ function* readEvidence(all, options) {
   const selection = startSelection(options.select);
   const { files, reading } = withJoined(all, options, problems);
   const index = startTrialIndex(files, reading);
-  const isNew = (read) => {
-    try {
-      index.add(read);
-      return true;
-    } catch (error) {
-      problems.take(error);
-      return false;
-    }
-  };
   for (const file of files) {
     for (const read of readTrials(file, reading, problems)) {
       if (!selection.keeps(read.trial)) {
         options.onUnselected?.();
         continue;
       }
-      if (isNew(read)) yield read;
+      const mistake = index.add(read);
+      if (mistake === void 0) yield read;
+      else problems.take(mistake);
       if (index.size() > MAX_TRIALS) break;
     }
   }
@@ -2261,7 +2210,7 @@ function* readEvidence(all, options) {
   problems.throwIfAny();
 }
 function problemsOfSize(size, files, { count }) {
-  if (size > MAX_TRIALS) return [tooMany()];
+  if (size > MAX_TRIALS) return [TOO_MANY];
   return size === 0 && count === 0 ? [nothingRan(files)] : [];
 }
 function withJoined(files, options, problems) {
@@ -2278,9 +2227,6 @@ function nothingRan(files) {
     found: `${counted(files.length, "file")} without a record`,
     fix: "Check that the suite step ran: a run without trials cannot pass"
   };
-}
-function tooMany() {
-  return { code: "too-many-trials", what: "the run has too many trials", expected: `at most ${MAX_TRIALS}` };
 }
 
 // src/suite/redaction/redaction.ts

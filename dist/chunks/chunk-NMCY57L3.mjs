@@ -2,11 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-GTRCJMT4.mjs";
+} from "./chunk-UK5CVG6C.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-ZG4Q4Y2T.mjs";
+} from "./chunk-AQMV32SO.mjs";
 import {
   adviseName,
   memberOf

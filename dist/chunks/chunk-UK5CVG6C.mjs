@@ -5,7 +5,7 @@ import {
 } from "./chunk-ITDNZ57X.mjs";
 import {
   totalTrials
-} from "./chunk-ZG4Q4Y2T.mjs";
+} from "./chunk-AQMV32SO.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,

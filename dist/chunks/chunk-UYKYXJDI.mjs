@@ -4,13 +4,13 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-EYIEZSGA.mjs";
+} from "./chunk-NMCY57L3.mjs";
 import {
   reportPage
-} from "./chunk-W6XEGPSM.mjs";
+} from "./chunk-TCU2OQ2X.mjs";
 import {
   openWhole
-} from "./chunk-32OFXPPS.mjs";
+} from "./chunk-JEJNPPMM.mjs";
 import {
   writeAnew
 } from "./chunk-OQEWTLLR.mjs";

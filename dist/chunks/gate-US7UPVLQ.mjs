@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-PWFL62KR.mjs";
-import "./chunk-FQNMANUQ.mjs";
+} from "./chunk-T5TUKUDK.mjs";
+import "./chunk-ZQBUUWHD.mjs";
 import "./chunk-3QOTG3YN.mjs";
-import "./chunk-EYIEZSGA.mjs";
-import "./chunk-GTRCJMT4.mjs";
+import "./chunk-NMCY57L3.mjs";
+import "./chunk-UK5CVG6C.mjs";
 import "./chunk-OMQENH73.mjs";
 import "./chunk-ITDNZ57X.mjs";
-import "./chunk-32OFXPPS.mjs";
-import "./chunk-ZG4Q4Y2T.mjs";
+import "./chunk-JEJNPPMM.mjs";
+import "./chunk-AQMV32SO.mjs";
 import "./chunk-OQEWTLLR.mjs";
 import "./chunk-YJQE4HCP.mjs";
 import "./chunk-APDHSX52.mjs";

@@ -3,13 +3,13 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   report,
   writeReport
-} from "./chunk-QRJYFRLE.mjs";
-import "./chunk-EYIEZSGA.mjs";
-import "./chunk-GTRCJMT4.mjs";
+} from "./chunk-UYKYXJDI.mjs";
+import "./chunk-NMCY57L3.mjs";
+import "./chunk-UK5CVG6C.mjs";
 import "./chunk-ITDNZ57X.mjs";
-import "./chunk-W6XEGPSM.mjs";
-import "./chunk-32OFXPPS.mjs";
-import "./chunk-ZG4Q4Y2T.mjs";
+import "./chunk-TCU2OQ2X.mjs";
+import "./chunk-JEJNPPMM.mjs";
+import "./chunk-AQMV32SO.mjs";
 import "./chunk-OQEWTLLR.mjs";
 import "./chunk-YJQE4HCP.mjs";
 import "./chunk-APDHSX52.mjs";

@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-GTRCJMT4.mjs";
+} from "./chunk-UK5CVG6C.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-32OFXPPS.mjs";
+} from "./chunk-JEJNPPMM.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -157,7 +157,7 @@ import {
   selectionText,
   slashed,
   startRedaction
-} from "./chunk-ZG4Q4Y2T.mjs";
+} from "./chunk-AQMV32SO.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,

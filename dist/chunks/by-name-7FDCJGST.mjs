@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-QRJYFRLE.mjs";
+} from "./chunk-UYKYXJDI.mjs";
 import {
   gate
-} from "./chunk-PWFL62KR.mjs";
+} from "./chunk-T5TUKUDK.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -38,7 +38,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-FQNMANUQ.mjs";
+} from "./chunk-ZQBUUWHD.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -54,10 +54,10 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-EYIEZSGA.mjs";
+} from "./chunk-NMCY57L3.mjs";
 import {
   render
-} from "./chunk-GTRCJMT4.mjs";
+} from "./chunk-UK5CVG6C.mjs";
 import {
   readVotes
 } from "./chunk-C5IP7MFN.mjs";
@@ -68,7 +68,7 @@ import {
 import "./chunk-ITDNZ57X.mjs";
 import {
   decision_schema_default
-} from "./chunk-W6XEGPSM.mjs";
+} from "./chunk-TCU2OQ2X.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -127,7 +127,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-32OFXPPS.mjs";
+} from "./chunk-JEJNPPMM.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -141,7 +141,7 @@ import {
   shippedWorkflow,
   splitLines,
   startRedaction
-} from "./chunk-ZG4Q4Y2T.mjs";
+} from "./chunk-AQMV32SO.mjs";
 import {
   POLICY_FILE,
   POLICY_NAMES,
@@ -956,7 +956,7 @@ function draftMapping(files, name, passAt) {
   const chosen = judged.find(({ source, id }) => source.count === judged[0]?.source.count && id.why !== "unknown") ?? judged[0] ?? // A single object with a member such as `generated` or `answer` is probably a summary.
   tried.find(({ source, parts }) => source.count > 1 && parts.output !== void 0);
   if (chosen === void 0) throw nothingFound(sources[0], files, tried[0]?.id);
-  return assemble(name, chosen, { passAt, totals: guessTotals(columnsOf(headersOf(chosen.source, files))) });
+  return assemble(name, chosen, passAt, guessTotals(columnsOf(headersOf(chosen.source, files))));
 }
 function guessTrial(source, samples) {
   const { each } = source.spec;
@@ -989,7 +989,7 @@ function withRemark(parts, verdict) {
   );
   return isOfPassing ? { ...others, "harness.reason": others["harness.reason"] ?? error } : parts;
 }
-function assemble(name, trial, { passAt, totals }) {
+function assemble(name, trial, passAt, totals) {
   const { source, columns, id, verdict, parts, messages } = trial;
   const { title, tags, error, ...facts } = parts;
   const usage = guessUsage(columns);

@@ -33,12 +33,12 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-32OFXPPS.mjs";
+} from "./chunk-JEJNPPMM.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-ZG4Q4Y2T.mjs";
+} from "./chunk-AQMV32SO.mjs";
 import {
   cut,
   jsonLines,
