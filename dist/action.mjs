@@ -32,7 +32,7 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-ZQBUUWHD.mjs";
+} from "./chunks/chunk-N3DRFM6J.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
 import "./chunks/chunk-UK5CVG6C.mjs";
 import {
@@ -99,7 +99,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-JEJNPPMM.mjs";
+} from "./chunks/chunk-WJOUXMEI.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -1545,7 +1545,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-2OHQDHQM.mjs");
+  const { reportPage } = await import("./chunks/report-page-FZ2IPYIE.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

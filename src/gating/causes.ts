@@ -107,14 +107,13 @@ function groupsOf<T>(members: readonly T[], keyOf: (member: T) => string): reado
 
 function causeOf(signs: readonly Sign[]): Cause {
   const [{ kind, criterion } = { kind: 'other' as const }] = signs;
-  const scenarios = idsOf(signs);
   const messages = signs.flatMap(({ message }) => message ?? []);
-  const parts = messages.length > 0 ? messageParts(signs) : callParts(signs);
+  const parts = partsOf(signs);
   return {
     kind,
     ...(messages.length === 0 ? {} : { text: textOf(messages) }),
     ...(criterion === undefined ? {} : { criterion }),
-    scenarios,
+    scenarios: idsOf(signs),
     parts: messages.length > 0 && parts.length < 2 ? [] : parts,
   };
 }
@@ -126,19 +125,14 @@ function textOf(messages: readonly MaskedText[]): string {
   return isOne || first === undefined ? sharedText(messages) : headOf(first);
 }
 
-function messageParts(signs: readonly Sign[]): readonly CausePart[] {
-  return groupsOf(signs, ({ message }) => message?.key ?? '')
-    .map((group) => ({ text: sharedText(group.flatMap(({ message }) => message ?? [])), scenarios: idsOf(group) }))
-    .sort(bySize);
-}
-
-function callParts(signs: readonly Sign[]): readonly CausePart[] {
-  const different = signs.filter(({ difference }) => difference);
-  return groupsOf(different, ({ difference }) => (difference ? groupOf(difference) : ''))
+/** The signs of a cause by message, or by the difference of their calls; the largest part first. */
+function partsOf(signs: readonly Sign[]): readonly CausePart[] {
+  const known = signs.filter(({ message, difference }) => message ?? difference);
+  return groupsOf(known, ({ message, difference }) => message?.key ?? (difference ? groupOf(difference) : ''))
     .map((group): CausePart => {
       const scenarios = idsOf(group);
       const { difference } = group.find(({ scenario }) => scenario === scenarios[0]) ?? {};
-      if (!difference) return { scenarios };
+      if (!difference) return { text: sharedText(group.flatMap(({ message }) => message ?? [])), scenarios };
       const { example, steps: _, ...shared } = difference;
       return { ...shared, scenarios, example: { scenario: scenarios[0] ?? '', ...example } };
     })

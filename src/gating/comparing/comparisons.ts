@@ -12,7 +12,7 @@ import { meanRate } from '../statistics/rates.ts';
 import type { ComparisonContext, CriterionRate, Rate } from './comparison-context.ts';
 import { criterionLevel, metricLevel, reliabilityOf } from './level.ts';
 import type { Pair } from './pairing.ts';
-import { criterionMember, metricMember, type RateChange, testMembers, untested } from './rate-tests.ts';
+import { familyMember, type RateChange, testMembers, untested } from './rate-tests.ts';
 import { type NoiseOf, noiseOfRates } from './threshold.ts';
 
 /** Every compared rate of a run: the primary rubric first, then by id; compared criteria and outcomes in the rubric's order. */
@@ -41,16 +41,15 @@ export function compareRates(
   const { policy, runs, rubrics } = context;
   const isCompared = ({ comparedRuns }: Rate): boolean => comparedRuns.length > 0;
   const compared = rubrics.flatMap(({ criteria }) => criteria.filter(isCompared));
-  const members = rubrics.flatMap(({ metric, criteria }) => [
-    ...(isCompared(metric) ? [metricMember(metric, pairs)] : []),
-    ...criteria.filter(isCompared).map((rate) => criterionMember(rate, pairs)),
-  ]);
+  const members = rubrics.flatMap(({ metric, criteria }) =>
+    [metric, ...criteria].filter(isCompared).map((rate) => familyMember(rate, pairs)),
+  );
   const tested = testMembers(policy, members, further);
   // Mean scores beside passes only inform. They are a family of their own, so that they cost the blocking rates no power.
   const watched = compared.filter(({ criterion, byScore }) => criterion.score !== undefined && !byScore);
   const scores = testMembers(
     policy,
-    watched.map((rate) => criterionMember(rate, pairs, true)),
+    watched.map((rate) => familyMember(rate, pairs, true)),
   );
   const noTest = untested(runs.length === 0 ? 'no-baseline' : 'not-comparable');
   const waived = pairs.filter(({ isWaived }) => isWaived).length;

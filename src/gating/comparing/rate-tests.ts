@@ -1,5 +1,5 @@
 import type { MetricComparison, State } from '../../../schemas/types/decision.ts';
-import type { Count, ScenarioReport } from '../../../schemas/types/report.ts';
+import type { ScenarioReport } from '../../../schemas/types/report.ts';
 import { rounded } from '../../contract/numbers.ts';
 import { gates, type ResolvedPolicy, testSettings } from '../policy/resolve-policy.ts';
 import type { Basis } from '../statistics/detectable.ts';
@@ -114,47 +114,26 @@ export function sampleOf(member: FamilyMember): Sample {
   return member.kind === 'metric' ? scoreSample(member.sample) : tallySample(member.sample);
 }
 
-/** Trial scores of a rubric, by scenario, on the candidate and in every run of main that it is compared with. */
-export function metricMember(rate: Rate, pairs: readonly Pair[]): FamilyMember {
-  const { rubric, rule } = rate;
-  const scoresIn = (scenario: ScenarioReport) => scoresOf(scenario, rubric.rubric)?.scores ?? [];
-  const scenarios = bothSides<readonly number[]>(rate, pairs, scoresIn, []);
-  return {
-    kind: 'metric',
-    gates: gates(rule),
-    sample: { key: rubric.rubric, tolerance: rule.tolerance, scenarios },
-  };
-}
-
 /**
- * Passes or scores of a criterion, by scenario, on the candidate and in every run of main that it is compared with.
- * @param watched takes the mean scores shown beside passes, which never block
+ * Trial scores of a metric, or passes or scores of a criterion, by scenario, on the candidate and in every run of main that it is compared
+ * with.
+ * @param watched takes the mean scores of a criterion that are shown beside its passes, which never block
  */
-export function criterionMember(rate: CriterionRate, pairs: readonly Pair[], watched = false): FamilyMember {
-  const { name, rubric, criterion, rule, countIn } = rate;
-  const scored = (scenario: ScenarioReport) => tallyOf(scenario, rubric.rubric, criterion.key);
-  const scenarios = bothSides<Count>(rate, pairs, watched ? scored : countIn, { passed: 0, total: 0 });
-  return {
-    kind: 'criterion',
-    gates: gates(rule) && !watched,
-    sample: { key: name, tolerance: rule.tolerance, scenarios },
-  };
-}
-
-function bothSides<Measured>(
-  { comparedRuns }: Rate,
-  pairs: readonly Pair[],
-  measuredIn: (scenario: ScenarioReport) => Measured,
-  nothing: Measured,
-) {
-  return pairs.map(({ candidate, baseline, runs }) => ({
-    ...familyOf(baseline),
-    candidate: measuredIn(candidate),
-    baseline: comparedRuns.map((index) => (runs[index] ? measuredIn(runs[index]) : nothing)),
-  }));
-}
-
-/** The family on main: a pull request must not merge all scenarios into one piece of evidence. */
-function familyOf({ family }: Pair['baseline']): { readonly family?: string } {
-  return family === undefined ? {} : { family };
+export function familyMember(rate: Rate | CriterionRate, pairs: readonly Pair[], watched = false): FamilyMember {
+  const { name, rubric, criterion, rule, comparedRuns } = rate;
+  const { tolerance } = rule;
+  const measured = <Measured>(measuredIn: (scenario: ScenarioReport) => Measured) =>
+    pairs.map(({ candidate, baseline, runs }) => ({
+      // The family on main: a pull request must not merge all scenarios into one piece of evidence.
+      family: baseline.family,
+      candidate: measuredIn(candidate),
+      baseline: comparedRuns.flatMap((index) => (runs[index] ? [measuredIn(runs[index])] : [])),
+    }));
+  if (!('countIn' in rate)) {
+    const scenarios = measured((scenario) => scoresOf(scenario, rubric.rubric)?.scores ?? []);
+    return { kind: 'metric', gates: gates(rule), sample: { key: rubric.rubric, tolerance, scenarios } };
+  }
+  const key = criterion?.key ?? '';
+  const scenarios = measured(watched ? (scenario) => tallyOf(scenario, rubric.rubric, key) : rate.countIn);
+  return { kind: 'criterion', gates: gates(rule) && !watched, sample: { key: name, tolerance, scenarios } };
 }

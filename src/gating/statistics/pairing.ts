@@ -14,7 +14,7 @@ export type StatisticalTest = 'paired-t' | 'history-t' | 'mcnemar-mid-p';
 /** One scenario that both sides ran: what was measured on the candidate and in every run of main. */
 interface PairedScenario<Measured> {
   /** Shared by scenarios that paraphrase one case. Absent: a family of its own. */
-  readonly family?: string;
+  readonly family?: string | undefined;
   readonly candidate: Measured;
   readonly baseline: readonly Measured[];
 }

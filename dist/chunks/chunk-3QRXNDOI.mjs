@@ -7,10 +7,10 @@ import {
 } from "./chunk-NMCY57L3.mjs";
 import {
   reportPage
-} from "./chunk-TCU2OQ2X.mjs";
+} from "./chunk-4KOHFWPF.mjs";
 import {
   openWhole
-} from "./chunk-JEJNPPMM.mjs";
+} from "./chunk-WJOUXMEI.mjs";
 import {
   writeAnew
 } from "./chunk-OQEWTLLR.mjs";

@@ -3,14 +3,14 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-T5TUKUDK.mjs";
-import "./chunk-ZQBUUWHD.mjs";
+} from "./chunk-6NFZV536.mjs";
+import "./chunk-N3DRFM6J.mjs";
 import "./chunk-3QOTG3YN.mjs";
 import "./chunk-NMCY57L3.mjs";
 import "./chunk-UK5CVG6C.mjs";
 import "./chunk-OMQENH73.mjs";
 import "./chunk-ITDNZ57X.mjs";
-import "./chunk-JEJNPPMM.mjs";
+import "./chunk-WJOUXMEI.mjs";
 import "./chunk-AQMV32SO.mjs";
 import "./chunk-OQEWTLLR.mjs";
 import "./chunk-YJQE4HCP.mjs";

@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-JEJNPPMM.mjs";
+} from "./chunk-WJOUXMEI.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,

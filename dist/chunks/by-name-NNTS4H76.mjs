@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-UYKYXJDI.mjs";
+} from "./chunk-3QRXNDOI.mjs";
 import {
   gate
-} from "./chunk-T5TUKUDK.mjs";
+} from "./chunk-6NFZV536.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -38,7 +38,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-ZQBUUWHD.mjs";
+} from "./chunk-N3DRFM6J.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -68,7 +68,7 @@ import {
 import "./chunk-ITDNZ57X.mjs";
 import {
   decision_schema_default
-} from "./chunk-TCU2OQ2X.mjs";
+} from "./chunk-4KOHFWPF.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -127,7 +127,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-JEJNPPMM.mjs";
+} from "./chunk-WJOUXMEI.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,

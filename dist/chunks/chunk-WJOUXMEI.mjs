@@ -9853,14 +9853,13 @@ function groupsOf(members, keyOf) {
 }
 function causeOf(signs) {
   const [{ kind, criterion } = { kind: "other" }] = signs;
-  const scenarios = idsOf(signs);
   const messages = signs.flatMap(({ message }) => message ?? []);
-  const parts = messages.length > 0 ? messageParts(signs) : callParts(signs);
+  const parts = partsOf(signs);
   return {
     kind,
     ...messages.length === 0 ? {} : { text: textOf2(messages) },
     ...criterion === void 0 ? {} : { criterion },
-    scenarios,
+    scenarios: idsOf(signs),
     parts: messages.length > 0 && parts.length < 2 ? [] : parts
   };
 }
@@ -9869,15 +9868,12 @@ function textOf2(messages) {
   const isOne = messages.every(({ key }) => key === first?.key);
   return isOne || first === void 0 ? sharedText(messages) : headOf(first);
 }
-function messageParts(signs) {
-  return groupsOf(signs, ({ message }) => message?.key ?? "").map((group) => ({ text: sharedText(group.flatMap(({ message }) => message ?? [])), scenarios: idsOf(group) })).sort(bySize);
-}
-function callParts(signs) {
-  const different = signs.filter(({ difference: difference2 }) => difference2);
-  return groupsOf(different, ({ difference: difference2 }) => difference2 ? groupOf(difference2) : "").map((group) => {
+function partsOf(signs) {
+  const known = signs.filter(({ message, difference: difference2 }) => message ?? difference2);
+  return groupsOf(known, ({ message, difference: difference2 }) => message?.key ?? (difference2 ? groupOf(difference2) : "")).map((group) => {
     const scenarios = idsOf(group);
     const { difference: difference2 } = group.find(({ scenario }) => scenario === scenarios[0]) ?? {};
-    if (!difference2) return { scenarios };
+    if (!difference2) return { text: sharedText(group.flatMap(({ message }) => message ?? [])), scenarios };
     const { example, steps: _, ...shared } = difference2;
     return { ...shared, scenarios, example: { scenario: scenarios[0] ?? "", ...example } };
   }).sort(bySize);
@@ -10270,7 +10266,7 @@ function effortFor({ scenarios, trials }, detectable, smaller) {
 var FEWEST_RUNS = 3;
 var CLEARLY_COPIES = 2;
 function noisier(trials, runs) {
-  return Math.max(1, mean(runs) / trials);
+  return Math.max(1, runs.reduce((all, own) => all + own, 0) / runs.length / trials);
 }
 function historyTest(scenarios, trials) {
   const least = fewest(scenarios.map(({ runs }) => runs.length));
@@ -10596,35 +10592,22 @@ function exactChange(member) {
 function sampleOf(member) {
   return member.kind === "metric" ? scoreSample(member.sample) : tallySample(member.sample);
 }
-function metricMember(rate2, pairs2) {
-  const { rubric, rule } = rate2;
-  const scoresIn = (scenario) => scoresOf(scenario, rubric.rubric)?.scores ?? [];
-  const scenarios = bothSides2(rate2, pairs2, scoresIn, []);
-  return {
-    kind: "metric",
-    gates: gates(rule),
-    sample: { key: rubric.rubric, tolerance: rule.tolerance, scenarios }
-  };
-}
-function criterionMember(rate2, pairs2, watched = false) {
-  const { name, rubric, criterion, rule, countIn } = rate2;
-  const scored = (scenario) => tallyOf(scenario, rubric.rubric, criterion.key);
-  const scenarios = bothSides2(rate2, pairs2, watched ? scored : countIn, { passed: 0, total: 0 });
-  return {
-    kind: "criterion",
-    gates: gates(rule) && !watched,
-    sample: { key: name, tolerance: rule.tolerance, scenarios }
-  };
-}
-function bothSides2({ comparedRuns }, pairs2, measuredIn, nothing) {
-  return pairs2.map(({ candidate, baseline, runs }) => ({
-    ...familyOf(baseline),
+function familyMember(rate2, pairs2, watched = false) {
+  const { name, rubric, criterion, rule, comparedRuns } = rate2;
+  const { tolerance } = rule;
+  const measured = (measuredIn) => pairs2.map(({ candidate, baseline, runs }) => ({
+    // The family on main: a pull request must not merge all scenarios into one piece of evidence.
+    family: baseline.family,
     candidate: measuredIn(candidate),
-    baseline: comparedRuns.map((index) => runs[index] ? measuredIn(runs[index]) : nothing)
+    baseline: comparedRuns.flatMap((index) => runs[index] ? [measuredIn(runs[index])] : [])
   }));
-}
-function familyOf({ family }) {
-  return family === void 0 ? {} : { family };
+  if (!("countIn" in rate2)) {
+    const scenarios2 = measured((scenario) => scoresOf(scenario, rubric.rubric)?.scores ?? []);
+    return { kind: "metric", gates: gates(rule), sample: { key: rubric.rubric, tolerance, scenarios: scenarios2 } };
+  }
+  const key = criterion?.key ?? "";
+  const scenarios = measured(watched ? (scenario) => tallyOf(scenario, rubric.rubric, key) : rate2.countIn);
+  return { kind: "criterion", gates: gates(rule) && !watched, sample: { key: name, tolerance, scenarios } };
 }
 
 // src/gating/statistics/noise.ts
@@ -10678,15 +10661,14 @@ function compareRates(context, pairs2 = context.pairing.pairs, further = []) {
   const { policy, runs, rubrics } = context;
   const isCompared = ({ comparedRuns }) => comparedRuns.length > 0;
   const compared = rubrics.flatMap(({ criteria }) => criteria.filter(isCompared));
-  const members = rubrics.flatMap(({ metric, criteria }) => [
-    ...isCompared(metric) ? [metricMember(metric, pairs2)] : [],
-    ...criteria.filter(isCompared).map((rate2) => criterionMember(rate2, pairs2))
-  ]);
+  const members = rubrics.flatMap(
+    ({ metric, criteria }) => [metric, ...criteria].filter(isCompared).map((rate2) => familyMember(rate2, pairs2))
+  );
   const tested = testMembers(policy, members, further);
   const watched = compared.filter(({ criterion, byScore }) => criterion.score !== void 0 && !byScore);
   const scores = testMembers(
     policy,
-    watched.map((rate2) => criterionMember(rate2, pairs2, true))
+    watched.map((rate2) => familyMember(rate2, pairs2, true))
   );
   const noTest = untested(runs.length === 0 ? "no-baseline" : "not-comparable");
   const waived = pairs2.filter(({ isWaived }) => isWaived).length;

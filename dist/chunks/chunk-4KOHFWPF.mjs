@@ -33,7 +33,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-JEJNPPMM.mjs";
+} from "./chunk-WJOUXMEI.mjs";
 import {
   NOTHING_MORE,
   readRun,

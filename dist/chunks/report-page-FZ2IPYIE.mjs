@@ -1,20 +1,14 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  report,
-  writeReport
-} from "./chunk-UYKYXJDI.mjs";
-import "./chunk-NMCY57L3.mjs";
-import "./chunk-UK5CVG6C.mjs";
-import "./chunk-ITDNZ57X.mjs";
-import "./chunk-TCU2OQ2X.mjs";
-import "./chunk-JEJNPPMM.mjs";
+  reportPage
+} from "./chunk-4KOHFWPF.mjs";
+import "./chunk-WJOUXMEI.mjs";
 import "./chunk-AQMV32SO.mjs";
 import "./chunk-OQEWTLLR.mjs";
 import "./chunk-YJQE4HCP.mjs";
 import "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
-  report,
-  writeReport
+  reportPage
 };
