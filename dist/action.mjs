@@ -32,7 +32,7 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-N3DRFM6J.mjs";
+} from "./chunks/chunk-DNJW57QE.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
 import "./chunks/chunk-UK5CVG6C.mjs";
 import {
@@ -42,7 +42,7 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-OMQENH73.mjs";
+import "./chunks/chunk-4RPNZFB2.mjs";
 import "./chunks/chunk-ITDNZ57X.mjs";
 import {
   BUDGET_MS,
@@ -99,7 +99,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-WJOUXMEI.mjs";
+} from "./chunks/chunk-CGB3NOGA.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -123,7 +123,7 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-OQEWTLLR.mjs";
+} from "./chunks/chunk-SJCIQNOW.mjs";
 import {
   allOf,
   branchText,
@@ -1545,7 +1545,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-FZ2IPYIE.mjs");
+  const { reportPage } = await import("./chunks/report-page-FVRD5Z6T.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

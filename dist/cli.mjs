@@ -183,8 +183,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-KKU2S7P3.mjs")).gate;
-  return (await import("./chunks/by-name-NNTS4H76.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-YDWYPARC.mjs")).gate;
+  return (await import("./chunks/by-name-5XREI4WU.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

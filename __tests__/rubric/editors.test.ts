@@ -175,10 +175,6 @@ const CONDITIONS: readonly Row[] = [
   { name: 'a fact for a schema', written: withComparison({ op: 'matches_schema', value: { field: 'input' } }) },
   { name: 'an object that is no fact', written: withComparison({ op: 'gte', value: { fields: 'input' } }) },
   { name: 'a fact with a further key', written: withComparison({ op: 'gte', value: { field: 'input', op: 'eq' } }) },
-  {
-    name: 'an unknown measure of a fact',
-    written: withComparison({ op: 'eq', value: { field: 'a', measure: 'size' } }),
-  },
   { name: 'the path of a fact', written: withCondition({ ...HOLDS, field: 'a..b' }) },
   { name: 'a path that starts as in other tools', written: withCondition({ ...HOLDS, field: '$.output' }) },
   { name: 'a path with brackets', written: withCondition({ ...HOLDS, field: 'trace[0].text' }) },
@@ -294,10 +290,6 @@ test.each([
   { name: 'a terminal rule of weight 0', written: withRule({ weight: 0, terminal: true }) },
   { name: 'a name with a sign', written: withCondition({ ...HOLDS, field: 'a.$ref' }) },
   { name: 'the last item of a list', written: withCondition({ ...HOLDS, field: 'trace.-1.text' }) },
-  {
-    name: 'another fact, measured',
-    written: withComparison({ op: 'eq', value: { field: 'input', measure: 'words' } }),
-  },
   {
     name: 'an object that is equal',
     written: withComparison({ op: 'eq', value: { field: 1, b: { score: 0.5, of: 1 } } }),

@@ -224,7 +224,7 @@ export interface ConditionFile {
   readonly passed?: string;
   /** Operator. A fact that is absent, or of a type that it cannot read, makes the condition indeterminate. */
   readonly op?: OperatorName;
-  /** What the operator compares with: a literal, or `{ field: PATH }` for another fact, with `measure` if needed. */
+  /** What the operator compares with: a literal, or `{ field: PATH }` for another fact. */
   readonly value?: unknown;
   /** Largest difference that `approx` accepts. */
   readonly tolerance?: number;

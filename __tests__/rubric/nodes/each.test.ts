@@ -139,7 +139,11 @@ describe('a list', () => {
     { answer: 'fail', score: 0, verdict: 'fail' },
   ])('without items: $answer', ({ answer, score, verdict }) => {
     const each = { ...overList, ...(answer && { on_empty: answer }) };
-    expect(judgeNode({ each }, { list: [] }).tree).toMatchObject({ score, verdict, explanation: 'no item in list' });
+    expect(judgeNode({ each }, { list: [] }).tree).toMatchObject({
+      score,
+      verdict,
+      explanation: 'no item in list counts',
+    });
   });
 
   test.each([
@@ -252,7 +256,7 @@ describe('the steps of a trace', () => {
   test('may be none', () => {
     expect(judgeNode({ each }, { trace: [] }).tree).toMatchObject({
       verdict: 'skipped',
-      explanation: 'no item in steps that fit {"tool":"book_*"}',
+      explanation: 'no item in steps that fit {"tool":"book_*"} counts',
     });
   });
 
@@ -480,7 +484,7 @@ describe('items with weights', () => {
 
   test('that are all 0 are as none', () => {
     const { tree } = judgeNode({ each: weighted({ on_empty: 'fail' }) }, { claims: [claim(true, 0)] });
-    expect(tree).toMatchObject({ verdict: 'fail', explanation: 'no item in claims counts: their weights are 0' });
+    expect(tree).toMatchObject({ verdict: 'fail', explanation: 'no item in claims counts' });
   });
 
   test.each([undefined, 'much', null])('is indeterminate where one is %j', (importance) => {

@@ -4,7 +4,8 @@ import { shown } from '../../contract/text.ts';
 import type { Problem } from '../../errors.ts';
 import type { Operator } from '../operators/operators.ts';
 import type { Compiling } from '../references/compiling.ts';
-import { looksLikeReference, type SubjectFile } from '../references/subjects.ts';
+import { fieldOf } from '../references/facts.ts';
+import { looksLikeReference } from '../references/subjects.ts';
 import { ANY, LIST, NUMBER, PART, type ValueKind } from '../values/value-kinds.ts';
 
 /** A problem, and the key of the condition that it concerns. */
@@ -24,15 +25,6 @@ export function checkArgument(
   const { key, ...problem } = found;
   problems.add(`${pointer}/${key}`, { code: 'bad-value', ...problem });
   return false;
-}
-
-/** The fact that a value refers to: an object with only `field` and `measure`; undefined for any other value. */
-export function referenceOf(value: unknown): SubjectFile | undefined {
-  if (!isRecord(value) || typeof value.field !== 'string') return undefined;
-  const { field, measure, ...others } = value;
-  if (Object.keys(others).length > 0) return undefined;
-  if (measure === undefined) return { field };
-  return typeof measure === 'string' ? { field, measure } : undefined;
 }
 
 function optionProblem(file: ConditionFile, operator: Operator): ArgumentProblem | undefined {
@@ -57,12 +49,8 @@ function optionProblem(file: ConditionFile, operator: Operator): ArgumentProblem
 
 /** Scores and measures are numbers, so operators on other kinds would never be true. */
 function numberProblem(file: ConditionFile, operator: Operator): ArgumentProblem | undefined {
-  const { op, score, measure, value } = file;
-  const { subject, argument } = operator;
-  const isMeasured = referenceOf(value)?.measure !== undefined;
-  if (isMeasured && argument !== null && !takesNumbers(argument)) {
-    return { key: 'value', what: `\`${op}\` takes ${argument.name}, and a measure is a number`, fix: NO_MEASURE };
-  }
+  const { op, score, measure } = file;
+  const { subject } = operator;
   if (score === undefined && measure === undefined) return undefined;
   if (takesNumbers(subject)) return literalProblem(file, operator);
   const [what, fix] = measure === undefined ? ['a score', 'Compare it with a number'] : ['a measure', NO_MEASURE];
@@ -74,7 +62,7 @@ const NO_MEASURE = 'Remove the measure';
 /** Refuses literals that no score or measure can equal. */
 function literalProblem({ value }: ConditionFile, { argument }: Operator): ArgumentProblem | undefined {
   const isList = argument === LIST && Array.isArray(value);
-  const literals = isList ? value : argument === ANY && referenceOf(value) === undefined ? [value] : [];
+  const literals = isList ? value : argument === ANY && fieldOf(value) === undefined ? [value] : [];
   const odd = literals.find((literal) => typeof literal !== 'number');
   if (odd === undefined) return undefined;
   return { key: 'value', what: 'scores and measures equal only numbers', expected: 'a number', found: shown(odd) };
@@ -90,7 +78,7 @@ function valueProblem(file: ConditionFile, { argument, literalOnly }: Operator):
     return value === undefined ? undefined : { key: 'value', what: `\`${op}\` takes no value`, fix: 'Remove it' };
   }
   if (value === undefined) return { key: 'op', what: `\`${op}\` needs a \`value\``, expected: argument.name };
-  const isReference = referenceOf(value) !== undefined;
+  const isReference = fieldOf(value) !== undefined;
   if (isReference && literalOnly === true) {
     return { key: 'value', what: `\`${op}\` needs a literal value`, expected: argument.name };
   }
@@ -107,7 +95,7 @@ function adviseValue(value: unknown, argument: ValueKind): string {
   return argument === NUMBER && typeof value === 'string' ? 'Write a number, without quotes' : '';
 }
 
-const ANOTHER_FACT = 'Refer to another fact as `{ field: PATH }`, with `measure` to measure it';
+const ANOTHER_FACT = 'Refer to another fact as `{ field: PATH }`';
 const NO_PART = 'it cannot be part of a literal. Use `expr` to compare such objects, or scores';
 
 function unusable(op: string | undefined, value: unknown, expected: string, fix: string): ArgumentProblem {

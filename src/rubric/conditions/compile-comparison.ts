@@ -7,22 +7,22 @@ import { OPERATORS, type Operator } from '../operators/operators.ts';
 import type { Predicate } from '../operators/predicates.ts';
 import { asItIs, badRegex, foldValue } from '../patterns.ts';
 import { type Compiling, REFUSED_CONDITION } from '../references/compiling.ts';
-import { shownFact } from '../references/facts.ts';
+import { fieldOf, shownFact } from '../references/facts.ts';
 import { compileSubject, type Subject } from '../references/subjects.ts';
 import { holdsMark, likeNoOther, REDACTED, TOO_LARGE } from '../values/json-value.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { ANY, type ValueKind } from '../values/value-kinds.ts';
-import { checkArgument, referenceOf } from './check-argument.ts';
+import { checkArgument } from './check-argument.ts';
 
 /** Compiles `{field | score, op, value}`; adds its mistakes to the problems. */
 export function compileComparison(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
   const subject = compileSubject(file, pointer, compiling);
-  const reference = referenceOf(file.value);
-  const other = reference && compileSubject(reference, `${pointer}/value`, compiling);
+  const field = fieldOf(file.value);
+  const other = field === undefined ? undefined : compileSubject({ field }, `${pointer}/value`, compiling);
   const operator = file.op === undefined ? undefined : OPERATORS[file.op];
   if (operator === undefined || !checkArgument(file, operator, pointer, compiling)) return REFUSED_CONDITION;
   if (file.value === undefined && operator.argument !== null) return REFUSED_CONDITION;
-  if (reference === undefined) return againstLiteral(subject, operator, file, pointer, compiling);
+  if (field === undefined) return againstLiteral(subject, operator, file, pointer, compiling);
   if (subject === undefined || other === undefined) return REFUSED_CONDITION;
   return againstFact(subject, operator, other, file);
 }
@@ -63,11 +63,6 @@ function predicate(operator: Operator, argument: unknown, { tolerance = 0, ignor
   return (value) => test(foldValue(value));
 }
 
-/** The end of an explanation: verb, argument and the deciding item. */
-function outcome(operator: Operator, holds: boolean, argument: string, detail: string): string {
-  return `${holds ? operator.holds : operator.fails}${argument}${detail}`;
-}
-
 function detailOf({ detail }: Operator, value: unknown, argument: unknown, file: ConditionFile): string {
   const { ignore_case, tolerance } = file;
   if (tolerance !== undefined) return ` (tolerance ${tolerance})`;
@@ -85,9 +80,9 @@ function comparison(subject: Subject, operator: Operator, test: Predicate, file:
       if (value === undefined) return explainIndeterminate(at, notes, subject, operator.subject);
       const text = shownFact(notes, subject.name, value);
       const holds = test(value);
-      if (holds === undefined) return explainIncomparable(notes, subject.name, { text, argument }, value);
+      if (holds === undefined) return `${text} ${incomparable(notes, subject.name, argument, value)}`;
       const detail = test.detail?.(value) ?? detailOf(operator, value, file.value, file);
-      return `${text} ${outcome(operator, holds, argument, detail)}`;
+      return `${text} ${holds ? operator.holds : operator.fails}${argument}${detail}`;
     },
   };
 }
@@ -110,9 +105,8 @@ function existence(subject: Subject, operator: Operator, test: Predicate): Condi
 
 function againstFact(subject: Subject, operator: Operator, other: Subject, file: ConditionFile): Condition {
   const readFit = fitReader(subject, operator.subject);
-  const readAny = fitReader(other, ANY);
   const readOther = (at: Evaluation, value: unknown): unknown => {
-    const argument = file.score === undefined ? readAny(at) : roundedBounds(readAny(at));
+    const argument = file.score === undefined ? other.read(at) : roundedBounds(other.read(at));
     return argument !== undefined && argumentKind(operator, value).accepts(argument) ? argument : undefined;
   };
   const testsOf = perObject((argument) => ({
@@ -138,9 +132,8 @@ function againstFact(subject: Subject, operator: Operator, other: Subject, file:
       if (argument === undefined) return explainIndeterminate(at, notes, other, argumentKind(operator, value));
       const shown = ` ${shownFact(notes, other.name, argument)}`;
       const truth = holds(value, argument);
-      if (truth === undefined)
-        return explainIncomparable(notes, subject.name, { text, argument: shown }, value, argument);
-      return `${text} ${outcome(operator, truth, shown, detailOf(operator, value, argument, file))}`;
+      if (truth === undefined) return `${text} ${incomparable(notes, subject.name, shown, value, argument)}`;
+      return `${text} ${truth ? operator.holds : operator.fails}${shown}${detailOf(operator, value, argument, file)}`;
     },
   };
 }
@@ -179,12 +172,6 @@ function fitReader({ read, measured }: Subject, kind: ValueKind): (at: Evaluatio
   };
 }
 
-/** Both sides of a comparison as shown in an explanation. */
-interface Shown {
-  readonly text: string;
-  readonly argument: string;
-}
-
 /** Explains why a fact cannot be compared, and warns. */
 function explainIndeterminate(at: Evaluation, notes: Notes, subject: Subject, kind: ValueKind): string {
   const name = subject.fact ?? subject.name;
@@ -198,12 +185,13 @@ function explainIndeterminate(at: Evaluation, notes: Notes, subject: Subject, ki
 }
 
 /**
- * Explains that two values cannot be compared, and warns.
+ * Why two values cannot be compared, as the end of a sentence; warns.
+ * @param shown the argument in words
  * @param other the compared fact; undefined for a literal
  */
-function explainIncomparable(notes: Notes, name: string, shown: Shown, value: unknown, other?: unknown): string {
+function incomparable(notes: Notes, name: string, shown: string, value: unknown, other?: unknown): string {
   const why = [value, other].some(holdsMark) ? REDACTED : holdsLargeNumber(value) ? TOO_LARGE : 'it is text';
-  const says = `cannot be compared with${shown.argument}: ${why}`;
+  const says = `cannot be compared with${shown}: ${why}`;
   warn(notes, `fact \`${name}\` ${says}`);
-  return `${shown.text} ${says}`;
+  return says;
 }

@@ -8,11 +8,6 @@ type Items = readonly unknown[];
 /** Evaluates a body for one item. */
 type Visit = (item: unknown) => unknown;
 
-interface Bodies {
-  readonly first: Read;
-  readonly second: Read | undefined;
-}
-
 interface Loop {
   /** Kind of the first body in a call with one body or two: a condition or any value. A second body is any value. */
   readonly one: 'test' | 'value';
@@ -52,25 +47,18 @@ export function compileLoop(name: string, node: NodeOf<'rcall'>, compiling: Comp
   refuseInherited(variable.args, variable, compiling);
   const items = expecting(receiver, ['list', 'object'], compiling);
   const inside = { ...compiling, locals: [...locals, variable.args] };
-  const reads = {
-    first: wants === 'test' ? expecting(first, ['boolean'], inside) : inside.compile(first, inside).read,
-    second: second === undefined ? undefined : inside.compile(second, inside).read,
-  };
-  return { kind: loop.gives, read: readLoop(loop.run, items, reads, locals.length) };
-}
-
-/** @param slot of the variable among the locals */
-function readLoop(run: Loop['run'], readItems: Read<object>, reads: Bodies, slot: number): Read {
-  return readOne(readItems, (items, at) => {
-    const visitWith = (read: Read) => (item: unknown) => {
+  const readFirst = wants === 'test' ? expecting(first, ['boolean'], inside) : inside.compile(first, inside).read;
+  const readSecond = second === undefined ? undefined : inside.compile(second, inside).read;
+  const read = readOne(items, (value, at) => {
+    const visitWith = (body: Read) => (item: unknown) => {
       spend(at, 1);
-      at.locals[slot] = item;
-      return read(at);
+      at.locals[locals.length] = item;
+      return body(at);
     };
-    const second = reads.second === undefined ? undefined : visitWith(reads.second);
-    const list = Array.isArray(items) ? items : sortedKeys(items, at);
-    return run(list, visitWith(reads.first), second);
+    const list = Array.isArray(value) ? value : sortedKeys(value, at);
+    return loop.run(list, visitWith(readFirst), readSecond && visitWith(readSecond));
   });
+  return { kind: loop.gives, read };
 }
 
 function sortedKeys(members: object, at: Evaluating): Items {

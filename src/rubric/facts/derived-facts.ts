@@ -1,4 +1,4 @@
-import type { ConditionFile, DerivedFile, FactLookupFile, RubricFile } from '../../../schemas/types/rubric.ts';
+import type { DerivedFile, FactLookupFile, RubricFile } from '../../../schemas/types/rubric.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { dependencyOrder, shownCycle } from '../dependency-order.ts';
 import { type Evaluation, startNotes, warn } from '../evaluation.ts';
@@ -66,11 +66,7 @@ function sorted(facts: ReadonlyMap<string, DerivedFact>, problems: RubricProblem
 function compileDerivation(file: DerivedFile, pointer: string, compiling: Compiling): Derivation {
   if ('lookup' in file) return compileFactLookup(file.lookup, `${pointer}/lookup`, compiling);
   const isValue = file.expr !== undefined && Object.keys(file).every((key) => key === 'expr' || key === 'description');
-  return isValue ? fromExpression(file.expr, pointer, compiling) : fromCondition(file, pointer, compiling);
-}
-
-/** Derives true or false; undefined if indeterminate. */
-function fromCondition(file: ConditionFile, pointer: string, compiling: Compiling): Derivation {
+  if (isValue) return fromExpression(file.expr, pointer, compiling);
   const condition = compileCondition(file, pointer, compiling);
   return { derive: condition.test, explain: (at, warnings) => condition.explain(at, startNotes(warnings)) };
 }

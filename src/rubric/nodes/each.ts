@@ -54,7 +54,7 @@ export function compileEach(file: NodeFile, pointer: string, context: NodeContex
     explainItems: (at, judgement, warnings) => explainItems(each, at, judgement, warnings),
     explain: (at, judgement, notes) => {
       if (judgement === each.indeterminate) return { explanation: explainNone(each, at, notes) };
-      if (judgement === each.empty) return { explanation: explainEmpty(each, at) };
+      if (judgement === each.empty) return { explanation: `no item in ${each.items.shown} counts` };
       const children = explainItems(each, at, judgement, notes.warnings);
       return { explanation: explain(each, judgement, children), children };
     },
@@ -134,11 +134,6 @@ function explainNone({ items, weight }: Each, at: Evaluation, notes: Notes): str
   if (list === null || weight === null) return items.explainNone(at, notes);
   const index = list.findIndex((item, place) => weight.value(withItem(at, item, place)) === undefined);
   return `the weight of item ${index} is indeterminate: ${weight.explain(withItem(at, list[index], index), notes)}`;
-}
-
-function explainEmpty({ items }: Each, at: Evaluation): string {
-  const isEmpty = items.read(at)?.length === 0;
-  return isEmpty ? `no item in ${items.shown}` : `no item in ${items.shown} counts: their weights are 0`;
 }
 
 function explainItems(each: Each, at: Evaluation, { parts }: Judgement, warnings: string[]): readonly NodeResult[] {

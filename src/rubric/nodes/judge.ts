@@ -199,27 +199,22 @@ function explainAnswer(asked: Asked, answer: Given, at: Evaluation, notes: Notes
   const subject = isOwn
     ? shownFact(notes, recordedPath(asked, at), said)
     : `the judge's answer (${shownValue(said, IN_SENTENCE)})`;
-  return `${subject} ${typeof given[0] === 'number' ? ofHundred(given) : `says ${yesOrNoOf(given, score)}`}${because}`;
+  return `${subject} ${typeof given[0] === 'number' ? 'of 100' : `says ${yesOrNoOf(given, score)}`}${because}`;
 }
 
-/** `small-judge (yes), large-judge (no), other-judge (no): no, by 2 of 3 models`. */
+/** `small-judge (yes), large-judge (no), other-judge (no): no`. */
 function panelWords({ asks, form }: Asked, panel: readonly (Answers | undefined)[], score: number): string {
-  const isPercent = form === 'percent';
-  const word = ({ score: own }: Answers): string => (isPercent ? `${own * 100}` : own === 1 ? 'yes' : 'no');
-  const said = panel.map((one, index) => `${asks[index]?.model} (${one === undefined ? 'no answer' : word(one)})`);
-  if (isPercent) return `${said.join(', ')} of 100, the middle one counts`;
-  const agreeing = panel.filter((one) => one?.score === score).length;
-  return `${said.join(', ')}: ${score === 1 ? 'yes' : 'no'}, by ${agreeing} of ${panel.length} models`;
+  const word = (own: number): string => (form === 'percent' ? `${own * 100}` : own === 1 ? 'yes' : 'no');
+  const said = panel.map(
+    (one, index) => `${asks[index]?.model} (${one === undefined ? 'no answer' : word(one.score)})`,
+  );
+  return `${said.join(', ')}: ${word(score)}`;
 }
 
 function noteSeen(fact: Fact, at: Evaluation, notes: Notes): void {
   const value = fact.read(at);
   shownFact(notes, fact.path, value);
   if (value === undefined) warn(notes, `fact \`${fact.path}\` is absent`);
-}
-
-function ofHundred({ length }: readonly unknown[]): string {
-  return length === 1 ? 'of 100' : 'of 100, the middle one counts';
 }
 
 function yesOrNoOf(given: readonly unknown[], score: number): string {

@@ -53,18 +53,16 @@ export function compileFact(path: string, pointer: string, compiling: Compiling)
   return { path, read: compileRead(path, pointer, compiling), missing: compileMissing(path, compiling) };
 }
 
-const NEVER_READ: ReadFact = () => undefined;
-
 function compileRead(path: string, pointer: string, compiling: Compiling): ReadFact {
   const expected = fieldPathProblem(path);
   if (expected !== undefined) {
-    const fault = { code: 'bad-field', what: 'the path cannot be read', expected, found: path };
     const meant = inDots(path);
-    const isMeant = meant !== path && fieldPathProblem(meant) === undefined;
-    const advice = isMeant ? { suggestion: meant } : {};
     const isOfItems = meant.split('.').includes('*');
-    compiling.problems.add(pointer, { ...fault, ...(isOfItems ? { fix: OF_ITEMS } : advice) });
-    return NEVER_READ;
+    const isMeant = !isOfItems && meant !== path && fieldPathProblem(meant) === undefined;
+    const advice = isOfItems ? { fix: 'Use `each` for the items of a list' } : isMeant ? { suggestion: meant } : {};
+    const what = 'the path cannot be read';
+    compiling.problems.add(pointer, { code: 'bad-field', what, expected, found: path, ...advice });
+    return () => undefined;
   }
   const [root = '', ...members] = path.split('.');
   const read = compileRoot(root, pointer, compiling);
@@ -75,8 +73,6 @@ function compileRead(path: string, pointer: string, compiling: Compiling): ReadF
   if (steps.length === 2) return (at) => second(first(read(at)));
   return (at) => steps.reduce((value, step) => step(value), read(at));
 }
-
-const OF_ITEMS = 'Use `each` for the items of a list';
 
 /** Marks a reference to a derived fact, because a node may have the same name. */
 export function derivedNeed(name: string): string {

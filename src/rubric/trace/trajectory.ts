@@ -141,17 +141,13 @@ function explainFails(comparison: Comparison, mode: Mode): Reason {
   const missing = mode.missing ? [] : left.missing;
   const extra = (mode.extra ? [] : left.extra).map((index) => places[index] as number);
   if (missing.length === 0 && extra.length === 0) return explainOrder(comparison);
-  const lacking = missing.slice(0, 3).map((index) => lackingCall(comparison, left, index));
+  const lacking = missing.map((index) => lackingCall(comparison, left, index));
+  const shown = lacking.map((call) => () => call.shown);
   const parts = [
-    missing.length === 0
-      ? ''
-      : `missing ${firstFew(
-          missing.map((_, nth) => () => lacking[nth]?.shown ?? ''),
-          3,
-        )}`,
+    missing.length === 0 ? '' : `missing ${firstFew(shown, 3)}`,
     extra.length === 0 ? '' : `extra ${nameSteps(window, extra)}`,
   ];
-  const named = new Set([...lacking.flatMap(({ instead }) => instead ?? []), ...extra]);
+  const named = new Set([...lacking.slice(0, 3).flatMap(({ instead }) => instead ?? []), ...extra]);
   return { because: `${counts}: ${clauses(...parts)}`, decisive: [...named].slice(0, 3) };
 }
 

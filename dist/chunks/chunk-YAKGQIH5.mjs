@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-N3DRFM6J.mjs";
+} from "./chunk-DNJW57QE.mjs";
 import {
   renderProblems,
   safeJson
@@ -35,14 +35,14 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-WJOUXMEI.mjs";
+} from "./chunk-CGB3NOGA.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-OQEWTLLR.mjs";
+} from "./chunk-SJCIQNOW.mjs";
 import {
   mapTexts
 } from "./chunk-YJQE4HCP.mjs";
@@ -206,7 +206,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-L2L57QGP.mjs")).writeReport(report, workplace.root, own);
+    const write = async () => (await import("./report-ZIHYF6IX.mjs")).writeReport(report, workplace.root, own);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -3,14 +3,14 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   report,
   writeReport
-} from "./chunk-3QRXNDOI.mjs";
+} from "./chunk-2J33ALT3.mjs";
 import "./chunk-NMCY57L3.mjs";
 import "./chunk-UK5CVG6C.mjs";
 import "./chunk-ITDNZ57X.mjs";
-import "./chunk-4KOHFWPF.mjs";
-import "./chunk-WJOUXMEI.mjs";
+import "./chunk-5GFIBMLF.mjs";
+import "./chunk-CGB3NOGA.mjs";
 import "./chunk-AQMV32SO.mjs";
-import "./chunk-OQEWTLLR.mjs";
+import "./chunk-SJCIQNOW.mjs";
 import "./chunk-YJQE4HCP.mjs";
 import "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";

@@ -7,13 +7,13 @@ import {
 } from "./chunk-NMCY57L3.mjs";
 import {
   reportPage
-} from "./chunk-4KOHFWPF.mjs";
+} from "./chunk-5GFIBMLF.mjs";
 import {
   openWhole
-} from "./chunk-WJOUXMEI.mjs";
+} from "./chunk-CGB3NOGA.mjs";
 import {
   writeAnew
-} from "./chunk-OQEWTLLR.mjs";
+} from "./chunk-SJCIQNOW.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

@@ -7,7 +7,7 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-OQEWTLLR.mjs";
+} from "./chunk-SJCIQNOW.mjs";
 import {
   loadLazily,
   parseRecord

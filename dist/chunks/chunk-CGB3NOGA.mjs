@@ -134,7 +134,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-OQEWTLLR.mjs";
+} from "./chunk-SJCIQNOW.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -6878,7 +6878,7 @@ function compileEach(file, pointer, context) {
     explainItems: (at2, judgement, warnings) => explainItems(each, at2, judgement, warnings),
     explain: (at2, judgement, notes) => {
       if (judgement === each.indeterminate) return { explanation: explainNone(each, at2, notes) };
-      if (judgement === each.empty) return { explanation: explainEmpty(each, at2) };
+      if (judgement === each.empty) return { explanation: `no item in ${each.items.shown} counts` };
       const children = explainItems(each, at2, judgement, notes.warnings);
       return { explanation: explain(each, judgement, children), children };
     }
@@ -6944,10 +6944,6 @@ function explainNone({ items, weight }, at2, notes) {
   if (list === null || weight === null) return items.explainNone(at2, notes);
   const index = list.findIndex((item, place) => weight.value(withItem(at2, item, place)) === void 0);
   return `the weight of item ${index} is indeterminate: ${weight.explain(withItem(at2, list[index], index), notes)}`;
-}
-function explainEmpty({ items }, at2) {
-  const isEmpty2 = items.read(at2)?.length === 0;
-  return isEmpty2 ? `no item in ${items.shown}` : `no item in ${items.shown} counts: their weights are 0`;
 }
 function explainItems(each, at2, { parts }, warnings) {
   const list = each.items.read(at2) ?? [];
@@ -7236,23 +7232,19 @@ function explainAnswer(asked, answer, at2, notes) {
   if (panel !== void 0) return `${panelWords(asked, panel, score2)}${because}`;
   const said = given.length === 1 ? given[0] : given;
   const subject = isOwn ? shownFact(notes, recordedPath(asked, at2), said) : `the judge's answer (${shownValue(said, IN_SENTENCE)})`;
-  return `${subject} ${typeof given[0] === "number" ? ofHundred(given) : `says ${yesOrNoOf(given, score2)}`}${because}`;
+  return `${subject} ${typeof given[0] === "number" ? "of 100" : `says ${yesOrNoOf(given, score2)}`}${because}`;
 }
 function panelWords({ asks, form }, panel, score2) {
-  const isPercent = form === "percent";
-  const word = ({ score: own }) => isPercent ? `${own * 100}` : own === 1 ? "yes" : "no";
-  const said = panel.map((one, index) => `${asks[index]?.model} (${one === void 0 ? "no answer" : word(one)})`);
-  if (isPercent) return `${said.join(", ")} of 100, the middle one counts`;
-  const agreeing = panel.filter((one) => one?.score === score2).length;
-  return `${said.join(", ")}: ${score2 === 1 ? "yes" : "no"}, by ${agreeing} of ${panel.length} models`;
+  const word = (own) => form === "percent" ? `${own * 100}` : own === 1 ? "yes" : "no";
+  const said = panel.map(
+    (one, index) => `${asks[index]?.model} (${one === void 0 ? "no answer" : word(one.score)})`
+  );
+  return `${said.join(", ")}: ${word(score2)}`;
 }
 function noteSeen(fact, at2, notes) {
   const value = fact.read(at2);
   shownFact(notes, fact.path, value);
   if (value === void 0) warn(notes, `fact \`${fact.path}\` is absent`);
-}
-function ofHundred({ length }) {
-  return length === 1 ? "of 100" : "of 100, the middle one counts";
 }
 function yesOrNoOf(given, score2) {
   const says = score2 === 1 ? "yes" : "no";
@@ -7762,9 +7754,7 @@ function sorted(facts, problems) {
 function compileDerivation(file, pointer, compiling) {
   if ("lookup" in file) return compileFactLookup(file.lookup, `${pointer}/lookup`, compiling);
   const isValue = file.expr !== void 0 && Object.keys(file).every((key) => key === "expr" || key === "description");
-  return isValue ? fromExpression(file.expr, pointer, compiling) : fromCondition(file, pointer, compiling);
-}
-function fromCondition(file, pointer, compiling) {
+  if (isValue) return fromExpression(file.expr, pointer, compiling);
   const condition = compileCondition(file, pointer, compiling);
   return { derive: condition.test, explain: (at2, warnings) => condition.explain(at2, startNotes(warnings)) };
 }

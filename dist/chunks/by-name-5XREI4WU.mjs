@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-3QRXNDOI.mjs";
+} from "./chunk-2J33ALT3.mjs";
 import {
   gate
-} from "./chunk-6NFZV536.mjs";
+} from "./chunk-YAKGQIH5.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -38,7 +38,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-N3DRFM6J.mjs";
+} from "./chunk-DNJW57QE.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -60,15 +60,15 @@ import {
 } from "./chunk-UK5CVG6C.mjs";
 import {
   readVotes
-} from "./chunk-C5IP7MFN.mjs";
+} from "./chunk-5NDEXN6I.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-OMQENH73.mjs";
+} from "./chunk-4RPNZFB2.mjs";
 import "./chunk-ITDNZ57X.mjs";
 import {
   decision_schema_default
-} from "./chunk-4KOHFWPF.mjs";
+} from "./chunk-5GFIBMLF.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -127,7 +127,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-WJOUXMEI.mjs";
+} from "./chunk-CGB3NOGA.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -161,7 +161,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-OQEWTLLR.mjs";
+} from "./chunk-SJCIQNOW.mjs";
 import {
   SLACK,
   adviseNearest,

@@ -222,9 +222,9 @@ function metricRule({ gate }, metric) {
 function criterionRule({ gate }, criterion) {
   return memberOf(gate.criteria, criterion) ?? memberOf(gate.criteria, "*") ?? UNRULED_RATE;
 }
-function outcomeRule({ gate }, { rubric, isPrimary }, outcome2) {
-  const bare = isPrimary ? memberOf(gate.outcomes, outcome2) : void 0;
-  return memberOf(gate.outcomes, `${rubric}/${outcome2}`) ?? bare ?? UNRULED_OUTCOME;
+function outcomeRule({ gate }, { rubric, isPrimary }, outcome) {
+  const bare = isPrimary ? memberOf(gate.outcomes, outcome) : void 0;
+  return memberOf(gate.outcomes, `${rubric}/${outcome}`) ?? bare ?? UNRULED_OUTCOME;
 }
 function outcomeRuleNamed({ gate }, name) {
   return memberOf(gate.outcomes, name) ?? UNRULED_OUTCOME;
@@ -616,17 +616,16 @@ function compileMissing(path, { names }) {
 function compileFact(path, pointer, compiling) {
   return { path, read: compileRead(path, pointer, compiling), missing: compileMissing(path, compiling) };
 }
-var NEVER_READ = () => void 0;
 function compileRead(path, pointer, compiling) {
   const expected = fieldPathProblem(path);
   if (expected !== void 0) {
-    const fault = { code: "bad-field", what: "the path cannot be read", expected, found: path };
     const meant = inDots(path);
-    const isMeant = meant !== path && fieldPathProblem(meant) === void 0;
-    const advice = isMeant ? { suggestion: meant } : {};
     const isOfItems = meant.split(".").includes("*");
-    compiling.problems.add(pointer, { ...fault, ...isOfItems ? { fix: OF_ITEMS } : advice });
-    return NEVER_READ;
+    const isMeant = !isOfItems && meant !== path && fieldPathProblem(meant) === void 0;
+    const advice = isOfItems ? { fix: "Use `each` for the items of a list" } : isMeant ? { suggestion: meant } : {};
+    const what = "the path cannot be read";
+    compiling.problems.add(pointer, { code: "bad-field", what, expected, found: path, ...advice });
+    return () => void 0;
   }
   const [root = "", ...members] = path.split(".");
   const read = compileRoot(root, pointer, compiling);
@@ -637,7 +636,6 @@ function compileRead(path, pointer, compiling) {
   if (steps.length === 2) return (at) => second(first(read(at)));
   return (at) => steps.reduce((value, step) => step(value), read(at));
 }
-var OF_ITEMS = "Use `each` for the items of a list";
 function derivedNeed(name) {
   return `derive/${name}`;
 }
@@ -1173,23 +1171,18 @@ function compileLoop(name, node, compiling) {
   refuseInherited(variable.args, variable, compiling);
   const items = expecting(receiver, ["list", "object"], compiling);
   const inside2 = { ...compiling, locals: [...locals, variable.args] };
-  const reads = {
-    first: wants === "test" ? expecting(first, ["boolean"], inside2) : inside2.compile(first, inside2).read,
-    second: second === void 0 ? void 0 : inside2.compile(second, inside2).read
-  };
-  return { kind: loop.gives, read: readLoop(loop.run, items, reads, locals.length) };
-}
-function readLoop(run, readItems, reads, slot) {
-  return readOne(readItems, (items, at) => {
-    const visitWith = (read) => (item) => {
+  const readFirst = wants === "test" ? expecting(first, ["boolean"], inside2) : inside2.compile(first, inside2).read;
+  const readSecond = second === void 0 ? void 0 : inside2.compile(second, inside2).read;
+  const read = readOne(items, (value, at) => {
+    const visitWith = (body) => (item) => {
       spend(at, 1);
-      at.locals[slot] = item;
-      return read(at);
+      at.locals[locals.length] = item;
+      return body(at);
     };
-    const second = reads.second === void 0 ? void 0 : visitWith(reads.second);
-    const list = Array.isArray(items) ? items : sortedKeys(items, at);
-    return run(list, visitWith(reads.first), second);
+    const list = Array.isArray(value) ? value : sortedKeys(value, at);
+    return loop.run(list, visitWith(readFirst), readSecond && visitWith(readSecond));
   });
+  return { kind: loop.gives, read };
 }
 function sortedKeys(members, at) {
   const keys = Object.keys(members);
@@ -2687,15 +2680,13 @@ function explainFails(comparison2, mode) {
   const missing = mode.missing ? [] : left.missing;
   const extra = (mode.extra ? [] : left.extra).map((index) => places[index]);
   if (missing.length === 0 && extra.length === 0) return explainOrder(comparison2);
-  const lacking2 = missing.slice(0, 3).map((index) => lackingCall(comparison2, left, index));
+  const lacking2 = missing.map((index) => lackingCall(comparison2, left, index));
+  const shown2 = lacking2.map((call) => () => call.shown);
   const parts = [
-    missing.length === 0 ? "" : `missing ${firstFew(
-      missing.map((_, nth) => () => lacking2[nth]?.shown ?? ""),
-      3
-    )}`,
+    missing.length === 0 ? "" : `missing ${firstFew(shown2, 3)}`,
     extra.length === 0 ? "" : `extra ${nameSteps(window, extra)}`
   ];
-  const named = /* @__PURE__ */ new Set([...lacking2.flatMap(({ instead }) => instead ?? []), ...extra]);
+  const named = /* @__PURE__ */ new Set([...lacking2.slice(0, 3).flatMap(({ instead }) => instead ?? []), ...extra]);
   return { because: `${counts}: ${clauses(...parts)}`, decisive: [...named].slice(0, 3) };
 }
 function lackingCall({ calls, places, expected, modeOf, window }, { extra }, missing) {
@@ -2946,13 +2937,6 @@ function checkArgument(file, operator, pointer, { problems }) {
   problems.add(`${pointer}/${key}`, { code: "bad-value", ...problem });
   return false;
 }
-function referenceOf(value) {
-  if (!isRecord(value) || typeof value.field !== "string") return void 0;
-  const { field, measure, ...others } = value;
-  if (Object.keys(others).length > 0) return void 0;
-  if (measure === void 0) return { field };
-  return typeof measure === "string" ? { field, measure } : void 0;
-}
 function optionProblem(file, operator) {
   const { op, tolerance, ignore_case, measure } = file;
   const takesTolerance = operator.tolerance === true;
@@ -2973,12 +2957,8 @@ function optionProblem(file, operator) {
   return { key: "measure", what: `\`${op}\` takes no \`measure\``, fix: NO_MEASURE };
 }
 function numberProblem(file, operator) {
-  const { op, score, measure, value } = file;
-  const { subject, argument } = operator;
-  const isMeasured = referenceOf(value)?.measure !== void 0;
-  if (isMeasured && argument !== null && !takesNumbers(argument)) {
-    return { key: "value", what: `\`${op}\` takes ${argument.name}, and a measure is a number`, fix: NO_MEASURE };
-  }
+  const { op, score, measure } = file;
+  const { subject } = operator;
   if (score === void 0 && measure === void 0) return void 0;
   if (takesNumbers(subject)) return literalProblem(file, operator);
   const [what, fix] = measure === void 0 ? ["a score", "Compare it with a number"] : ["a measure", NO_MEASURE];
@@ -2987,7 +2967,7 @@ function numberProblem(file, operator) {
 var NO_MEASURE = "Remove the measure";
 function literalProblem({ value }, { argument }) {
   const isList3 = argument === LIST && Array.isArray(value);
-  const literals = isList3 ? value : argument === ANY && referenceOf(value) === void 0 ? [value] : [];
+  const literals = isList3 ? value : argument === ANY && fieldOf(value) === void 0 ? [value] : [];
   const odd = literals.find((literal) => typeof literal !== "number");
   if (odd === void 0) return void 0;
   return { key: "value", what: "scores and measures equal only numbers", expected: "a number", found: shown(odd) };
@@ -3001,7 +2981,7 @@ function valueProblem(file, { argument, literalOnly }) {
     return value === void 0 ? void 0 : { key: "value", what: `\`${op}\` takes no value`, fix: "Remove it" };
   }
   if (value === void 0) return { key: "op", what: `\`${op}\` needs a \`value\``, expected: argument.name };
-  const isReference = referenceOf(value) !== void 0;
+  const isReference = fieldOf(value) !== void 0;
   if (isReference && literalOnly === true) {
     return { key: "value", what: `\`${op}\` needs a literal value`, expected: argument.name };
   }
@@ -3014,7 +2994,7 @@ function adviseValue(value, argument) {
   if (isRecord(value)) return ANOTHER_FACT;
   return argument === NUMBER && typeof value === "string" ? "Write a number, without quotes" : "";
 }
-var ANOTHER_FACT = "Refer to another fact as `{ field: PATH }`, with `measure` to measure it";
+var ANOTHER_FACT = "Refer to another fact as `{ field: PATH }`";
 var NO_PART = "it cannot be part of a literal. Use `expr` to compare such objects, or scores";
 function unusable(op, value, expected, fix) {
   return { key: "value", what: `\`${op}\` does not take this value`, expected, found: shown(value), fix };
@@ -3028,12 +3008,12 @@ function strayReference(value) {
 // src/rubric/conditions/compile-comparison.ts
 function compileComparison(file, pointer, compiling) {
   const subject = compileSubject(file, pointer, compiling);
-  const reference = referenceOf(file.value);
-  const other = reference && compileSubject(reference, `${pointer}/value`, compiling);
+  const field = fieldOf(file.value);
+  const other = field === void 0 ? void 0 : compileSubject({ field }, `${pointer}/value`, compiling);
   const operator = file.op === void 0 ? void 0 : OPERATORS[file.op];
   if (operator === void 0 || !checkArgument(file, operator, pointer, compiling)) return REFUSED_CONDITION;
   if (file.value === void 0 && operator.argument !== null) return REFUSED_CONDITION;
-  if (reference === void 0) return againstLiteral(subject, operator, file, pointer, compiling);
+  if (field === void 0) return againstLiteral(subject, operator, file, pointer, compiling);
   if (subject === void 0 || other === void 0) return REFUSED_CONDITION;
   return againstFact(subject, operator, other, file);
 }
@@ -3061,9 +3041,6 @@ function predicate(operator, argument, { tolerance = 0, ignore_case }) {
   const test3 = operator.against(foldValue(argument), tolerance);
   return (value) => test3(foldValue(value));
 }
-function outcome(operator, holds, argument, detail) {
-  return `${holds ? operator.holds : operator.fails}${argument}${detail}`;
-}
 function detailOf({ detail }, value, argument, file) {
   const { ignore_case, tolerance } = file;
   if (tolerance !== void 0) return ` (tolerance ${tolerance})`;
@@ -3080,9 +3057,9 @@ function comparison(subject, operator, test3, file) {
       if (value === void 0) return explainIndeterminate(at, notes, subject, operator.subject);
       const text = shownFact(notes, subject.name, value);
       const holds = test3(value);
-      if (holds === void 0) return explainIncomparable(notes, subject.name, { text, argument }, value);
+      if (holds === void 0) return `${text} ${incomparable(notes, subject.name, argument, value)}`;
       const detail = test3.detail?.(value) ?? detailOf(operator, value, file.value, file);
-      return `${text} ${outcome(operator, holds, argument, detail)}`;
+      return `${text} ${holds ? operator.holds : operator.fails}${argument}${detail}`;
     }
   };
 }
@@ -3101,9 +3078,8 @@ function existence(subject, operator, test3) {
 }
 function againstFact(subject, operator, other, file) {
   const readFit2 = fitReader(subject, operator.subject);
-  const readAny = fitReader(other, ANY);
   const readOther = (at, value) => {
-    const argument = file.score === void 0 ? readAny(at) : roundedBounds(readAny(at));
+    const argument = file.score === void 0 ? other.read(at) : roundedBounds(other.read(at));
     return argument !== void 0 && argumentKind(operator, value).accepts(argument) ? argument : void 0;
   };
   const testsOf = perObject((argument) => ({
@@ -3129,9 +3105,8 @@ function againstFact(subject, operator, other, file) {
       if (argument === void 0) return explainIndeterminate(at, notes, other, argumentKind(operator, value));
       const shown2 = ` ${shownFact(notes, other.name, argument)}`;
       const truth = holds(value, argument);
-      if (truth === void 0)
-        return explainIncomparable(notes, subject.name, { text, argument: shown2 }, value, argument);
-      return `${text} ${outcome(operator, truth, shown2, detailOf(operator, value, argument, file))}`;
+      if (truth === void 0) return `${text} ${incomparable(notes, subject.name, shown2, value, argument)}`;
+      return `${text} ${truth ? operator.holds : operator.fails}${shown2}${detailOf(operator, value, argument, file)}`;
     }
   };
 }
@@ -3175,11 +3150,11 @@ function explainIndeterminate(at, notes, subject, kind) {
   if (subject.fact !== null) warn(notes, `fact \`${name}\` ${what}`);
   return `${shown2} ${what}`;
 }
-function explainIncomparable(notes, name, shown2, value, other) {
+function incomparable(notes, name, shown2, value, other) {
   const why = [value, other].some(holdsMark) ? REDACTED : holdsLargeNumber(value) ? TOO_LARGE : "it is text";
-  const says = `cannot be compared with${shown2.argument}: ${why}`;
+  const says = `cannot be compared with${shown2}: ${why}`;
   warn(notes, `fact \`${name}\` ${says}`);
-  return `${shown2.text} ${says}`;
+  return says;
 }
 
 // src/rubric/conditions/compile-condition.ts
@@ -3803,9 +3778,9 @@ function judgeSound(rubric, trial) {
   const judgement = judgedOrMissing(() => root.judge(at));
   const missing = missingIn(rubric, judgement, at);
   if (missing[0] !== void 0) return judgePartly(rubric, judgement, at, [missing[0], ...missing.slice(1)]);
-  const outcome2 = judgement.score === null ? NOT_JUDGED : outcomeOf(rubric, at, judgement);
+  const outcome = judgement.score === null ? NOT_JUDGED : outcomeOf(rubric, at, judgement);
   if (at.unanswered.length > 0) at.unanswered.length = 0;
-  return { rubric, outcome: outcome2, judgement, criteria: criteriaOf(rubric, judgement, at), at, fault: null };
+  return { rubric, outcome, judgement, criteria: criteriaOf(rubric, judgement, at), at, fault: null };
 }
 function judgeNamed(node, slot, at) {
   try {
@@ -3841,8 +3816,8 @@ function judgeCrash(rubric, trial) {
   const judgement = root.failed;
   const criteria = counted2.map(({ failed }) => failed);
   const named = rubric.outcomes.find(({ name }) => name === "hard_failure")?.name;
-  const outcome2 = named ?? outcomeOf(rubric, startCrashed(rubric, trial), judgement);
-  return { rubric, outcome: outcome2, judgement, criteria, at: null, fault: `the agent crashed: ${trial.error?.message ?? ""}` };
+  const outcome = named ?? outcomeOf(rubric, startCrashed(rubric, trial), judgement);
+  return { rubric, outcome, judgement, criteria, at: null, fault: `the agent crashed: ${trial.error?.message ?? ""}` };
 }
 function startCrashed({ nodes, derived }, trial) {
   const at = startEvaluation(trial);

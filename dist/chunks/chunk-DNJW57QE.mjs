@@ -34,7 +34,7 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-OMQENH73.mjs";
+} from "./chunk-4RPNZFB2.mjs";
 import {
   keyOf,
   namesIn,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-WJOUXMEI.mjs";
+} from "./chunk-CGB3NOGA.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -187,7 +187,7 @@ import {
   tQuantile,
   waiverKind,
   waiverSubject
-} from "./chunk-OQEWTLLR.mjs";
+} from "./chunk-SJCIQNOW.mjs";
 import {
   ANSWERS,
   SHORTEST_SECRET,
@@ -4292,7 +4292,7 @@ function cellOf(measured, unavailable) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-SKOMLO7E.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-ZMNNSJ6M.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
