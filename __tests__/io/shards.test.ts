@@ -9,20 +9,13 @@ describe('readShards', () => {
   test.each([
     { name: 'a number', text: '3', shards: ['1', '2', '3'] },
     { name: 'one shard', text: '1', shards: ['1'] },
-    { name: 'names with commas', text: 'de, en-GB', shards: ['de', 'en-GB'] },
-    { name: 'a name a line', text: 'de\nen\n', shards: ['de', 'en'] },
-    { name: 'numbers as names', text: '2,5,10', shards: ['2', '5', '10'] },
-    { name: 'one name', text: 'smoke', shards: ['smoke'] },
   ])('reads $name', ({ text, shards }) => {
     expect(readShards(text)).toEqual(shards);
   });
 
-  test.each(['0', '08', '1001', '-2', '1.5', '', ',', 'de,de', '*', 'a/b', '../x', '{a,b}', 'de en', '.hidden'])(
-    'refuses %j',
-    (text) => {
-      expect(readShards(text)).toBeNull();
-    },
-  );
+  test.each(['0', '08', '1001', '-2', '1.5', '', '2,5', 'smoke', '*'])('refuses %j', (text) => {
+    expect(readShards(text)).toBeNull();
+  });
 
   test('takes a thousand shards', () => {
     expect(readShards('1000')?.at(-1)).toBe('1000');
@@ -53,7 +46,7 @@ describe('findShardedFiles', () => {
   /** The code of each mistake, with the numbers and names that it lists. */
   function mistakesOf(patterns: readonly string[], shards?: string): readonly string[] {
     return mistakesIn(() => found(patterns, shards)).map(({ code, what }) => {
-      const listed = what.match(/\d+|`[^`]+`|\ben\b/g) ?? [];
+      const listed = what.match(/\d+|`[^`]+`/g) ?? [];
       return [code, ...listed].join(' ');
     });
   }
@@ -64,9 +57,9 @@ describe('findShardedFiles', () => {
   });
 
   it('takes several files of a shard, from several patterns', () => {
-    put('de/a.jsonl', 'de/b.jsonl', 'en/a.jsonl', 'de/more.json', 'en/more.json');
-    const all = ['de/a.jsonl', 'de/b.jsonl', 'de/more.json', 'en/a.jsonl', 'en/more.json'];
-    expect(found(['{shard}/*.jsonl', '{shard}/*.json'], 'de,en')).toEqual(all);
+    put('1/a.jsonl', '1/b.jsonl', '2/a.jsonl', '1/more.json', '2/more.json');
+    const all = ['1/a.jsonl', '1/b.jsonl', '1/more.json', '2/a.jsonl', '2/more.json'];
+    expect(found(['{shard}/*.jsonl', '{shard}/*.json'], '2')).toEqual(all);
   });
 
   it('takes a file once that two patterns find for the same shard', () => {
@@ -97,8 +90,8 @@ describe('findShardedFiles', () => {
   });
 
   it('counts a shard as missing when one of the patterns finds nothing for it', () => {
-    put('de/a.jsonl', 'en/a.jsonl', 'de/judge.jsonl');
-    expect(mistakesOf(['{shard}/a.jsonl', '{shard}/judge.jsonl'], 'de,en')).toEqual(['shard-missing en 2']);
+    put('1/a.jsonl', '2/a.jsonl', '1/judge.jsonl');
+    expect(mistakesOf(['{shard}/a.jsonl', '{shard}/judge.jsonl'], '2')).toEqual(['shard-missing 2 2']);
   });
 
   it('names the file that two shards would count', () => {
@@ -122,11 +115,6 @@ describe('findShardedFiles', () => {
     expect(mistakesOf([pattern], '3')).toEqual([`shard-unexpected \`${file}\``]);
   });
 
-  it('reads of named shards those alone that are named', () => {
-    put('de.jsonl', 'en.jsonl', 'fr.jsonl', '4.jsonl');
-    expect(found(['{shard}.jsonl'], 'de,en')).toEqual(['de.jsonl', 'en.jsonl']);
-  });
-
   it('refuses every pattern that does not say which shard a file is of', () => {
     put('a.jsonl', 'b.jsonl', '1.jsonl');
     expect(mistakesOf(['a.jsonl', '{shard}.jsonl', '*.jsonl'], '1')).toEqual([
@@ -137,6 +125,6 @@ describe('findShardedFiles', () => {
 
   it('refuses `{shard}` without expected shards', () => {
     put('1.jsonl');
-    expect(mistakesOf(['{shard}.jsonl'])).toEqual(['shards-unknown `{shard}.jsonl` `{shard}` `expected-shards`']);
+    expect(mistakesOf(['{shard}.jsonl'])).toEqual(['shards-unnamed `expected-shards` `{shard}.jsonl` `{shard}`']);
   });
 });

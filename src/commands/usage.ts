@@ -12,7 +12,7 @@ const HELP: Readonly<Record<string, Help>> = {
 
   --results GLOB         results files; repeat it, or list several
   --confirm-results GLOB fresh trials of scenarios that an earlier run asked for; may match nothing
-  --expected-shards N    number of shards, or their names (de,en); {shard} in --results stands for 1 to N or for each name
+  --expected-shards N    number of shards; {shard} in --results stands for 1 to N
   --mapping NAME|FILE    how to read the results: a shipped mapping or a file (default: the native format)
   --select FACT=VALUE    keep only trials whose fact has this value
   --rubrics NAME|GLOB    shipped rubrics or files (default: rubrics/*.yml, else the harness's own verdict)

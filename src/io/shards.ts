@@ -3,40 +3,25 @@ import { nameList, someOf } from '../gating/wording.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
 import { findFiles, findResultFiles } from './find-files.ts';
 
-/** Placeholder in a pattern for the number or name of a shard. */
+/** Placeholder in a pattern for the number of a shard. */
 const PLACE = '{shard}';
 /** Most shards; a job matrix allows fewer. */
 const MOST_SHARDS = 1000;
-const NUMBER = /^\d+$/;
-/** A shard name. It is inserted into patterns, so it has no characters with a meaning there. */
-const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
-/**
- * Reads the shards of a run: a number N for the names 1 to N, or names separated by lines or commas.
- * @returns null for a number outside 1..1000, a name with characters other than letters, digits, `.`, `_`, `-`, or a repeated name
- */
+/** Reads a number of shards, which are named 1 to N. @returns null for anything but a number in 1..1000 */
 export function readShards(text: string): readonly string[] | null {
-  const names = text.split(/[\n,]/).map((name) => name.trim());
-  const [only = ''] = names;
-  if (names.length === 1 && !/[A-Za-z]/.test(only)) return numbered(only);
-  const filled = names.filter((name) => name !== '');
-  const isSound = filled.length > 0 && filled.every((name) => NAME.test(name));
-  return isSound && new Set(filled).size === filled.length ? filled : null;
+  const count = Number(text);
+  if (!/^[1-9]\d*$/.test(text) || count > MOST_SHARDS) return null;
+  return Array.from({ length: count }, (_, index) => String(index + 1));
 }
 
 /** The input that `readShards` accepts, in words. */
-export const SHARDS_EXPECTED = `a number from 1 to ${MOST_SHARDS}, or different names of letters, digits, \`.\`, \`_\` and \`-\``;
-
-function numbered(digits: string): readonly string[] | null {
-  const count = Number(digits);
-  if (!/^[1-9]\d*$/.test(digits) || count > MOST_SHARDS) return null;
-  return Array.from({ length: count }, (_, index) => String(index + 1));
-}
+export const SHARDS_EXPECTED = `a number from 1 to ${MOST_SHARDS}`;
 
 /**
  * Finds the result files of a sharded run. Each pattern needs a file for each shard.
  * @param shards undefined for a run without shards, which must not use `{shard}`
- * @throws UserError for missing shards, numbered shards beyond the expected ones, a file that matches two shards, `{shard}` without
+ * @throws UserError for missing shards, shards beyond the expected ones, a file that matches two shards, `{shard}` without
  *   shards or the reverse, and like `findResultFiles`
  */
 export function findShardedFiles(
@@ -54,7 +39,7 @@ export function findShardedFiles(
   );
   const owners = ownersOf(found);
   requireEvery(found, shards, root);
-  if (shards.every((shard) => NUMBER.test(shard))) requireNoMore(patterns, owners, root);
+  requireNoMore(patterns, owners, root);
   return findResultFiles([...owners.keys()], root);
 }
 
@@ -68,20 +53,13 @@ interface FoundShard {
 function requirePlaces(patterns: readonly string[], shards: readonly string[] | undefined): void {
   const wrong = patterns.filter((pattern) => pattern.includes(PLACE) !== (shards !== undefined));
   if (wrong.length === 0) return;
+  const [isSet, has] = shards === undefined ? ['not set', 'has'] : ['set', 'lacks'];
   throw new UserError(
-    wrong.map((pattern) =>
-      shards === undefined
-        ? {
-            code: 'shards-unknown',
-            what: `\`${pattern}\` has \`${PLACE}\`, but \`expected-shards\` is not set`,
-            fix: 'Set `expected-shards` to the number of shards, or to their names',
-          }
-        : {
-            code: 'shards-unnamed',
-            what: `\`expected-shards\` is set, but \`${pattern}\` has no \`${PLACE}\``,
-            fix: `Write \`${PLACE}\` in place of the shard, for example \`results/shard-${PLACE}.jsonl\``,
-          },
-    ),
+    wrong.map((pattern) => ({
+      code: 'shards-unnamed',
+      what: `\`expected-shards\` is ${isSet}, and \`${pattern}\` ${has} \`${PLACE}\``,
+      fix: `Set \`expected-shards\` to the number of shards, and write \`${PLACE}\` in each pattern, as results/shard-${PLACE}.jsonl`,
+    })),
   );
 }
 
@@ -123,7 +101,7 @@ function requireEvery(found: readonly FoundShard[], shards: readonly string[], r
 
 const LISTED = 10;
 
-/** Refuses files beyond the expected shards: a grown matrix would lose them. Checks only numbers, which are surely shards. */
+/** Refuses files beyond the expected shards: a grown matrix would lose them. */
 function requireNoMore(patterns: readonly string[], owners: ReadonlyMap<string, string>, root: string): void {
   const numbered = patterns.map((pattern) => pattern.replaceAll(PLACE, '+([0-9])'));
   const more = findFiles(numbered, root).filter((file) => !owners.has(file));

