@@ -14,6 +14,7 @@ import { type Inputs, readInputs } from './io/github/inputs.ts';
 import { readEventFile } from './io/github/payload.ts';
 import { withPullRequest } from './io/github/pull-request.ts';
 import { remark, say, sayLines, writeOutputs } from './io/log.ts';
+import { pathInRepository } from './io/paths.ts';
 import { writingTo } from './io/write-files.ts';
 import { type BranchSearch, suiteOfBase } from './pipeline/base-context.ts';
 import { findBaseline } from './pipeline/github-baseline.ts';
@@ -29,7 +30,8 @@ const OUR_BUG = 'Internal error in Agent Gate: please report it with the lines a
 
 const env = process.env;
 const root = env.GITHUB_WORKSPACE ?? process.cwd();
-const budgetMs = readBudget(env.AGENT_GATE_API_BUDGET_MS);
+/** Milliseconds to wait for GitHub in total; tests shorten it. */
+const budgetMs = Number(env.AGENT_GATE_API_BUDGET_MS) || BUDGET_MS;
 /** Exit code of the decision; nothing later changes it. */
 let decided: number | undefined;
 /** Set if the gate fails before the decision: work that still runs must not decide. */
@@ -61,7 +63,8 @@ async function main(): Promise<number> {
   // Loads the module while GitHub answers.
   if (inputs.upload) loadUploads().catch(() => {});
   const outcome = await deciding;
-  await nextTurn();
+  // Node has reported unhandled rejections after one turn of the event loop.
+  await new Promise((resolve) => setImmediate(resolve));
   if (isBroken) return BROKEN;
   decide(outcome.decision.exit_code);
   const { bundle, redact } = outcome;
@@ -83,15 +86,13 @@ function readSetting(): Setting | UserError {
     () => {
       const payload = readEventFile(env.GITHUB_EVENT_PATH);
       const context = readContext({ env, payload, checkedOut: readCheckedOutSha(root) });
-      return { context, inputs: readInputs(env), out: join(makeFolder(env.RUNNER_TEMP ?? tmpdir()), 'bundle') };
+      // A new folder, since jobs on one machine may share its parent.
+      const temp = env.RUNNER_TEMP ?? tmpdir();
+      const folder = writingTo(temp, () => mkdtempSync(join(temp, 'agent-gate-')));
+      return { context, inputs: readInputs(env), out: join(folder, 'bundle') };
     },
     (mistake) => mistake,
   );
-}
-
-/** Makes a new folder; jobs on one machine may share its parent. @throws UserError if it cannot be written */
-function makeFolder(where: string): string {
-  return writingTo(where, () => mkdtempSync(join(where, 'agent-gate-')));
 }
 
 /** Fixes the exit code, even if the process ends early. */
@@ -144,7 +145,7 @@ function baselineFinder({ inputs, context }: Setting, client: GitHubClient | nul
     context,
     workflows: baselineWorkflows.length > 0 ? baselineWorkflows : own,
     source: source ?? { kind: 'ancestors' },
-    file: baselineFile ?? null,
+    file: baselineFile === undefined ? null : pathInRepository(baselineFile, root),
     onError: onBaselineError,
     places: pathsInRepository({ ...inputs, root }),
     root,
@@ -180,17 +181,7 @@ function reportAfterwards(error: unknown): void {
   remark('warning', 'Internal error after the decision, which is unchanged: please report it with the lines above.');
 }
 
-/** Waits one turn of the event loop, after which Node has reported unhandled rejections. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
-
 /** Flushes the output, then exits without waiting for sockets and timers of libraries. */
 function end(code: number): void {
   process.stdout.write('', () => setImmediate(() => process.exit(code)));
-}
-
-/** Milliseconds to wait for GitHub in total; tests shorten it. */
-function readBudget(text: string | undefined): number {
-  return text !== undefined && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : BUDGET_MS;
 }

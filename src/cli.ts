@@ -41,40 +41,33 @@ async function command(words: readonly string[], workplace: Workplace): Promise<
   const [name = '', ...rest] = words;
   if (name === '--version') return say(`${productVersion()}\n`);
   if (words.length === 0 || words.includes('--help')) return say(usageOf(name));
-  const run = await loadCommand(name);
+  // Loads only the modules of the command: with a small suite, start-up takes most of the time.
+  const run =
+    name === 'gate'
+      ? (await import('./commands/gate.ts')).gate
+      : (await import('./commands/by-name.ts')).COMMANDS.get(name);
   if (run !== undefined) return runOrRefuse(run, rest, workplace);
   const { problems } = usageError(`unknown command \`${name}\``, 'See agent-gate --help');
   return refuse(words, problems);
 }
 
-/** Loads only the modules of the command: with a small suite, start-up takes most of the time. */
-async function loadCommand(name: string): Promise<Command | undefined> {
-  if (name === 'gate') return (await import('./commands/gate.ts')).gate;
-  return (await import('./commands/by-name.ts')).COMMANDS.get(name);
-}
-
 async function runOrRefuse(run: Command, words: readonly string[], workplace: Workplace): Promise<number> {
   try {
-    const { text, aside = '', exitCode } = await answerOf(run, words, workplace);
-    process.stderr.write(aside);
-    await say(text);
-    return exitCode;
+    let answer: Answer;
+    try {
+      answer = await run(words, workplace);
+    } finally {
+      if (hasProgress) process.stderr.write(EMPTIED);
+    }
+    process.stderr.write(answer.aside ?? '');
+    await say(answer.text);
+    return answer.exitCode;
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return refuse(words, error.problems);
-  }
-}
-
-/** Turns system errors that no command handles into problems, which `--json` prints as JSON. */
-async function answerOf(run: Command, words: readonly string[], workplace: Workplace): Promise<Answer> {
-  try {
-    return await run(words, workplace);
-  } catch (cause) {
-    const what = systemTrouble(cause);
-    if (what === null) throw cause;
-    throw new UserError({ code: 'system', what, fix: 'Check the disk and the permissions of its files' }, { cause });
-  } finally {
-    if (hasProgress) process.stderr.write(EMPTIED);
+    if (error instanceof UserError) return refuse(words, error.problems);
+    // A system error that no command handles becomes a problem, which `--json` prints as JSON.
+    const what = systemTrouble(error);
+    if (what === null) throw error;
+    return refuse(words, [{ code: 'system', what, fix: 'Check the disk and the permissions of its files' }]);
   }
 }
 

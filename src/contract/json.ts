@@ -102,7 +102,11 @@ export function jsonDifferences(expected: unknown, found: unknown): readonly Jso
 function differencesAt(expected: unknown, found: unknown, place: string): readonly JsonDifference[] {
   if (Array.isArray(expected) && Array.isArray(found)) {
     const longer = expected.length >= found.length ? expected : found;
-    return longer.flatMap((item, index) => differencesAt(expected[index], found[index], itemPlace(place, item, index)));
+    return longer.flatMap((item, index) => {
+      const ids = isRecord(item) ? IDS.map((key) => memberOf(item, key)) : [];
+      const id = ids.find((value) => typeof value === 'string') ?? index;
+      return differencesAt(expected[index], found[index], `${place}[${id}]`);
+    });
   }
   if (isRecord(expected) && isRecord(found)) {
     const keys = new Set([...Object.keys(expected), ...Object.keys(found)]);
@@ -111,11 +115,4 @@ function differencesAt(expected: unknown, found: unknown, place: string): readon
     );
   }
   return Object.is(expected, found) ? [] : [{ place, expected: shown(expected), found: shown(found) }];
-}
-
-function itemPlace(list: string, item: unknown, index: number): string {
-  const id = isRecord(item)
-    ? IDS.map((key) => memberOf(item, key)).find((value) => typeof value === 'string')
-    : undefined;
-  return `${list}[${typeof id === 'string' ? id : index}]`;
 }

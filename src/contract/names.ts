@@ -12,12 +12,10 @@ export function nearestName(written: string, known: readonly string[]): string |
   // Names of two letters are two edits from any other two letters, so distance says nothing.
   const [short, long] = [best.name.length, written.length].sort((a, b) => a - b) as [number, number];
   const isOther = best.edits >= long || best.edits > short;
-  return isNear(written.toLowerCase(), best) && !isOther ? best.name : undefined;
-}
-
-/** Largest distance: a third of the name. `price` is not a misspelt `trace`. */
-function isNear(written: string, { name, edits }: { readonly name: string; readonly edits: number }): boolean {
-  return edits <= Math.floor(name.length / 3) || isSlip(written, name.toLowerCase());
+  // Largest distance: a third of the name. `price` is not a misspelt `trace`.
+  const isNear =
+    best.edits <= Math.floor(best.name.length / 3) || isSlip(written.toLowerCase(), best.name.toLowerCase());
+  return isNear && !isOther ? best.name : undefined;
 }
 
 /** Whether a text differs from the name by one edit or two swapped letters. */

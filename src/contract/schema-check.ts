@@ -27,7 +27,8 @@ export function schemaCheck<T>(schema: object): SchemaCheck<T> {
     ready ??= validatorOf(schema);
     if (ready(value)) return [];
     const errors = causesOf(ready.errors ?? []);
-    const listed = distinct(errors.slice(0, LISTED).map((error) => describeError(error, locate)));
+    const described = errors.slice(0, LISTED).map((error) => describeError(error, locate));
+    const listed = [...new Map(described.map((problem) => [JSON.stringify(problem), problem])).values()];
     const rest = errors.length - LISTED;
     return [...listed, ...moreProblems(rest)];
   };
@@ -58,10 +59,11 @@ function describeError(error: ErrorObject, locate: Locate): Problem {
   switch (error.keyword) {
     case 'additionalProperties':
     case 'unevaluatedProperties': {
-      const key = unknownKeyOf(error) ?? '';
+      const key = String(params.additionalProperty ?? params.unevaluatedProperty ?? '');
       const where = locate(memberPointer(error.instancePath, key));
       const what = `unknown key \`${inline(key)}\``;
-      return { code: 'unknown-key', what, where, ...adviseName(key, knownKeys(error)) };
+      const known = (error.parentSchema as { readonly properties?: object }).properties ?? {};
+      return { code: 'unknown-key', what, where, ...adviseName(key, Object.keys(known)) };
     }
     case 'required':
     case 'dependentRequired': {
@@ -112,16 +114,6 @@ function wrongValue(error: ErrorObject, expected: string, locate: Locate, fix?: 
   };
 }
 
-function distinct(problems: readonly Problem[]): readonly Problem[] {
-  const seen = new Set<string>();
-  return problems.filter((problem) => {
-    const key = JSON.stringify(problem);
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}
-
 function typesOf({ params }: ErrorObject): readonly string[] {
   return [(params as { readonly type: string | readonly string[] }).type].flat();
 }
@@ -170,15 +162,4 @@ function widestTypes(errors: readonly ErrorObject[]): readonly ErrorObject[] {
 function width(error: ErrorObject): number {
   if (error.keyword === 'enum' || error.keyword === 'const') return Number.POSITIVE_INFINITY;
   return error.keyword === 'type' ? typesOf(error).length : 0;
-}
-
-/** The unknown key that an error is about; undefined for other errors. */
-function unknownKeyOf({ params }: ErrorObject): string | undefined {
-  const { additionalProperty, unevaluatedProperty } = params as Readonly<Record<string, string | undefined>>;
-  return additionalProperty ?? unevaluatedProperty;
-}
-
-/** The known keys beside an unknown one. */
-function knownKeys({ parentSchema }: ErrorObject): readonly string[] {
-  return Object.keys((parentSchema as { readonly properties?: object }).properties ?? {});
 }

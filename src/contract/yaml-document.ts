@@ -46,7 +46,17 @@ export function parseYamlDocument(file: string, text: string): YamlDocument {
   const lines = new LineCounter();
   const document = composeYaml(file, text, lines);
   const syntax = syntaxFault(document);
-  refuseFaults(file, syntax === undefined ? forbiddenParts(document, text, lines) : [syntax], lines);
+  const faults = syntax === undefined ? forbiddenParts(document, text, lines) : [syntax];
+  if (faults.length > 0) {
+    const problems = faults
+      .toSorted((a, b) => a.at - b.at)
+      .slice(0, LISTED)
+      .map(({ at, ...fault }): Problem => {
+        const { line, col } = lines.linePos(at);
+        return { ...fault, where: { file, line, column: col } };
+      });
+    throw new UserError([...problems, ...moreProblems(faults.length - problems.length)]);
+  }
   if (document.contents === null) {
     const fix = 'Add content: white space and comments do not count';
     throw new UserError({ code: 'empty-file', what: 'the document is empty', where: { file }, fix });
@@ -55,16 +65,6 @@ export function parseYamlDocument(file: string, text: string): YamlDocument {
     value: document.toJS() as unknown,
     placeOf: (pointer) => placeOf(file, document, lines, pointer),
   };
-}
-
-function refuseFaults(file: string, faults: readonly YamlFault[], lines: LineCounter): void {
-  if (faults.length === 0) return;
-  const sorted = [...faults].sort((a, b) => a.at - b.at);
-  const problems = sorted.slice(0, LISTED).map(({ at, ...fault }): Problem => {
-    const { line, col } = lines.linePos(at);
-    return { ...fault, where: { file, line, column: col } };
-  });
-  throw new UserError([...problems, ...moreProblems(faults.length - problems.length)]);
 }
 
 function placeOf(file: string, document: Document, lines: LineCounter, pointer: string): Place {

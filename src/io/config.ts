@@ -61,7 +61,7 @@ export function loadConfig(options: ConfigOptions): Config {
   const rubrics = problems.collect(() => rubricTexts(options));
   const policy = problems.collect(() => policyText(options));
   const texts = { mapping: mapping ?? null, rubrics: rubrics ?? [], policy: policy ?? null };
-  return compileTexts(texts, problems);
+  return compileConfig(texts, problems);
 }
 
 /**
@@ -84,11 +84,7 @@ export function loadMappingAndPolicy(options: ConfigOptions): Config {
  * Compiles the texts of a config.
  * @throws UserError with the problems of all its texts at once
  */
-export function compileConfig(texts: ConfigTexts): Config {
-  return compileTexts(texts, new Problems());
-}
-
-function compileTexts(texts: ConfigTexts, problems: Problems): Config {
+export function compileConfig(texts: ConfigTexts, problems = new Problems()): Config {
   const { mapping, rubrics, policy } = texts;
   const compiled = {
     mapping: problems.collect(() => mapping && loadMapping(mapping.file, mapping.text)) ?? null,
@@ -112,7 +108,12 @@ function mappingText({ mapping, root }: ConfigOptions): TextFile | null {
 }
 
 function rubricTexts({ rubrics, root }: Pick<ConfigOptions, 'rubrics' | 'root'>): readonly TextFile[] {
-  if (rubrics.length > 0) return rubrics.flatMap((pattern) => shippedOrFound(pattern, root));
+  if (rubrics.length > 0)
+    return rubrics.flatMap(
+      (pattern) =>
+        readShipped('rubrics', pattern) ??
+        findTexts([pattern], root, { example: '*.yml', advice: adviseShipped('rubrics', pattern) }),
+    );
   const own = findTexts([RUBRIC_FILES], root);
   return own.length > 0 ? own : defaultRubric();
 }
@@ -120,12 +121,6 @@ function rubricTexts({ rubrics, root }: Pick<ConfigOptions, 'rubrics' | 'root'>)
 /** The rubric of a repository without rubrics. */
 export function defaultRubric(): readonly TextFile[] {
   return [readShipped('rubrics', DEFAULT_RUBRIC)].filter((text) => text !== undefined);
-}
-
-function shippedOrFound(pattern: string, root: string): readonly TextFile[] {
-  const shipped = readShipped('rubrics', pattern);
-  if (shipped !== undefined) return [shipped];
-  return findTexts([pattern], root, { example: '*.yml', advice: adviseShipped('rubrics', pattern) });
 }
 
 function policyText({ policy, root }: ConfigOptions): TextFile | null {

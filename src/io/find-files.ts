@@ -88,7 +88,11 @@ export function findFiles(patterns: readonly string[], root: string, sought?: So
   const found = patterns.flatMap((pattern) => {
     const files = matches(pattern, root);
     if (files.length === 0 && sought !== undefined) throw nothingMatches(pattern, root, sought);
-    for (const file of files) requireNoEscape(file, root);
+    for (const file of files) {
+      requireRegular(resolve(root, file), file);
+      // A file inside the root may lead outside through a link.
+      if (!isAbsolute(file)) requireInside(resolve(root, file), root, file);
+    }
     return files;
   });
   return [...new Set(found)].sort();
@@ -98,30 +102,27 @@ export function findFiles(patterns: readonly string[], root: string, sought?: So
 function matches(written: string, root: string): readonly string[] {
   if (isThere(written, root) && !folderExists(written, root)) return [shownPath(written, root)];
   const pattern = isAbsolute(written) ? shownPath(written, root) : written;
-  const folder = firstFolders(pattern);
+  // The plain folders that the pattern starts with. If they do not exist, nothing matches and the glob library is not loaded. The search
+  // starts in them, since the library cannot reach another drive or share. The rest must not start with `!`, which would exclude.
+  const folder = /^(?:[^/\\*?!|()[\]{}]*\/)*(?!!)/.exec(pattern)?.[0] ?? '';
   if (!isThere(folder, root)) return [];
   const { globSync, isDynamicPattern } = loadLazily<typeof import('tinyglobby')>('tinyglobby');
   const rest = pattern.slice(folder.length);
   if (!isDynamicPattern(rest)) return [];
-  const walk = startWalk((full) => shownPath(full, root));
+  // Reports unreadable folders, broken links and pipes, which would make the run smaller.
+  const problems = new Problems();
+  const entriesOf = (read: string): readonly Dirent[] =>
+    problems.collect(() => onDisk(shownPath(read, root), () => entriesIn(read))) ?? [];
   const options = {
     cwd: resolve(root, folder),
     absolute: true,
     onlyFiles: true,
     expandDirectories: false,
-    fs: walk.fs,
+    fs: { readdirSync: ((read: string) => entriesOf(read)) as unknown as typeof readdirSync },
   };
   const files = globSync(rest, options).map((path) => shownPath(path, root));
-  walk.requireRead();
+  problems.throwAny();
   return files;
-}
-
-/**
- * The plain folders that a pattern starts with. If they do not exist, nothing matches and the glob library is not loaded. The search
- * starts in them, since the library cannot reach another drive or share. The rest must not start with `!`, which would exclude.
- */
-function firstFolders(pattern: string): string {
-  return /^(?:[^/\\*?!|()[\]{}]*\/)*(?!!)/.exec(pattern)?.[0] ?? '';
 }
 
 function nothingMatches(pattern: string, root: string, { example, advice }: Sought): UserError {
@@ -132,25 +133,6 @@ function nothingMatches(pattern: string, root: string, { example, advice }: Soug
   }
   const fix = pattern.includes('\\') ? 'Write `/` between folders; `\\` works on Windows only' : advice;
   return new UserError({ code, what: `no file matches \`${pattern}\``, found: `nothing in ${resolve(root)}`, fix });
-}
-
-/** @throws UserError for a file inside the root that leads outside through a link */
-function requireNoEscape(file: string, root: string): void {
-  const full = resolve(root, file);
-  requireRegular(full, file);
-  if (!isAbsolute(file)) requireInside(full, root, file);
-}
-
-/** File access for a walk that reports unreadable folders, broken links and pipes. @param labelOf name of a folder in messages */
-function startWalk(labelOf: (full: string) => string) {
-  const problems = new Problems();
-  const entriesOf = (folder: string): readonly Dirent[] =>
-    problems.collect(() => onDisk(labelOf(folder), () => entriesIn(folder))) ?? [];
-  return {
-    fs: { readdirSync: ((folder: string) => entriesOf(folder)) as unknown as typeof readdirSync },
-    /** @throws UserError with all folders that could not be read */
-    requireRead: () => problems.throwAny(),
-  };
 }
 
 /** The entries of a folder; empty if it does not exist, since a pattern may start with it. A broken link is an error. */

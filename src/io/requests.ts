@@ -155,13 +155,10 @@ function waitBeforeRetry(error: unknown, rules: RetryRules, count: number): numb
   const { isRead, delayMs, limitedWait } = rules;
   if (!(error instanceof ApiError)) return null;
   const isLimited = isRateLimited(error);
-  const wait = isLimited && error.retryAfter !== null ? error.retryAfter * 1000 : backoff(delayMs, count);
+  // Exponential, with jitter, which spreads the retries of a matrix's shards.
+  const backoff = delayMs * 2 ** count * (0.5 + Math.random() / 2);
+  const wait = isLimited && error.retryAfter !== null ? error.retryAfter * 1000 : backoff;
   if (isLimited && limitedWait !== undefined) return limitedWait(wait);
   const mayRepeat = count < RETRIES && (isLimited || (isRead && isOutcomeUnknown(error)));
   return mayRepeat ? wait : null;
-}
-
-/** Exponential backoff with jitter, which spreads the retries of a matrix's shards. */
-function backoff(delayMs: number, count: number): number {
-  return delayMs * 2 ** count * (0.5 + Math.random() / 2);
 }

@@ -19,7 +19,13 @@ const NAMES = 'Name rubrics, or a folder of them with their `NAME.test.yml`';
  */
 export function findCaseFiles(name: string, root: string): readonly string[] {
   const files = filesUnder(name, root, TEST_FILE);
-  return files.map((file) => (TEST_FILE.test(file) ? file : testBeside(file, root))).sort();
+  const testOf = (file: string): string => {
+    const test = TEST_FILE.test(file) ? file : casesBeside(file, root);
+    if (test !== undefined) return test;
+    const fix = `Write cases in ${file.replace(YAML_NAME, '.test.yml')}`;
+    throw new UserError({ code: 'no-cases', what: 'the rubric has no cases', where: { file }, fix });
+  };
+  return files.map(testOf).sort();
 }
 
 /** Rubrics below a folder without cases beside them, sorted; empty if the name is not a folder. */
@@ -50,7 +56,15 @@ export function readCases(rubric: string, root: string): TextFile | null {
 
 /** Reads cases and the rubric beside them. @throws UserError if there is no rubric, or a file cannot be read */
 export function readRubricPair(test: string, root: string): RubricWithCases {
-  return { rubric: read(rubricBeside(test, root), root), test: read(test, root) };
+  const names = ENDINGS.map((ending) => test.replace(TEST_FILE, ending));
+  const rubric = findOnly(names, root);
+  if (rubric !== undefined) return { rubric: read(rubric, root), test: read(test, root) };
+  throw new UserError({
+    code: 'no-rubric',
+    what: 'the cases have no rubric beside them',
+    where: { file: test },
+    expected: names.join(' or '),
+  });
 }
 
 /** A rubric file found by name. */
@@ -95,28 +109,8 @@ function filesBelow(folder: string, root: string, ending: RegExp): readonly stri
     .filter((path) => !folderExists(path, root));
 }
 
-function testBeside(file: string, root: string): string {
-  const test = casesBeside(file, root);
-  if (test !== undefined) return test;
-  const fix = `Write cases in ${file.replace(YAML_NAME, '.test.yml')}`;
-  throw new UserError({ code: 'no-cases', what: 'the rubric has no cases', where: { file }, fix });
-}
-
 function casesBeside(file: string, root: string): string | undefined {
   return findOnly(casesNames(file), root);
-}
-
-function rubricBeside(test: string, root: string): string {
-  const names = ENDINGS.map((ending) => test.replace(TEST_FILE, ending));
-  const rubric = findOnly(names, root);
-  if (rubric !== undefined) return rubric;
-  const expected = names.join(' or ');
-  throw new UserError({
-    code: 'no-rubric',
-    what: 'the cases have no rubric beside them',
-    where: { file: test },
-    expected,
-  });
 }
 
 function read(file: string, root: string): TextFile {

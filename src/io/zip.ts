@@ -53,7 +53,7 @@ function readDirectory(archive: Buffer, label: string, limits: ZipLimits): reado
     throw refused(label, 'too-large', `it is a ZIP64 archive: ${ZIP64_USE}`);
   if (count > limits.entries) throw refused(label, 'too-large', `it has ${count} entries, more than ${limits.entries}`);
   if (start + archive.readUInt32LE(end + 12) > end) throw refused(label, 'damaged', 'its directory is cut off');
-  const entries = readRecords(archive, { label, count, start, end });
+  const entries = readRecords(archive.subarray(0, end), label, count, start);
   return entries.filter((entry) => !entry.name.endsWith('/'));
 }
 
@@ -90,21 +90,14 @@ function findEnd(archive: Buffer, label: string): number {
   throw refused(label, 'damaged', 'it is not a zip archive, or its end is cut off');
 }
 
-interface Directory {
-  readonly label: string;
-  readonly count: number;
-  readonly start: number;
-  readonly end: number;
-}
-
-function readRecords(archive: Buffer, { label, count, start, end }: Directory): readonly ZipEntry[] {
+function readRecords(archive: Buffer, label: string, count: number, start: number): readonly ZipEntry[] {
   const entries: ZipEntry[] = [];
   let at = start;
   for (let index = 0; index < count; index += 1) {
-    if (at + RECORD_BYTES > end || archive.readUInt32LE(at) !== RECORD_SIGNATURE)
+    if (at + RECORD_BYTES > archive.length || archive.readUInt32LE(at) !== RECORD_SIGNATURE)
       throw refused(label, 'damaged', 'its directory is cut off');
     const nameEnd = at + RECORD_BYTES + archive.readUInt16LE(at + 28);
-    if (nameEnd > end) throw refused(label, 'damaged', 'its directory is cut off');
+    if (nameEnd > archive.length) throw refused(label, 'damaged', 'its directory is cut off');
     entries.push(readRecord(archive, label, at, nameEnd));
     at = nameEnd + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
   }
@@ -130,7 +123,12 @@ function readRecord(archive: Buffer, label: string, at: number, nameEnd: number)
 }
 
 function safeName(label: string, bytes: Buffer): string {
-  const name = plainName(decodeName(label, bytes));
+  let name: string;
+  try {
+    name = plainName(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch (cause) {
+    throw refused(label, 'unsafe', 'an entry has a name that is not UTF-8', { cause });
+  }
   const segments = name.replace(/\/$/, '').split('/');
   // Also refuses control characters.
   const odd = /\p{Cc}|^[A-Za-z]:/u.test(name) || segments.some((part) => ['', '.', '..'].includes(part));
@@ -141,14 +139,6 @@ function safeName(label: string, bytes: Buffer): string {
 /** Windows PowerShell 5.1 writes `\` between folders. */
 function plainName(name: string): string {
   return name.replaceAll('\\', '/');
-}
-
-function decodeName(label: string, bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch (cause) {
-    throw refused(label, 'unsafe', 'an entry has a name that is not UTF-8', { cause });
-  }
 }
 
 type Unpack = (packed: Buffer, options: { readonly maxOutputLength: number }) => Buffer;

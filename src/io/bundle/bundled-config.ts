@@ -24,7 +24,14 @@ export function bundledTexts({ mapping, rubrics, policy }: ConfigTexts, folder =
   const bundled = (kind: StoredText['kind'], file: string, source: TextFile | null): readonly StoredText[] =>
     source === null ? [] : [{ ...source, kind, file: `${folder}${file}`, name: source.file }];
   return [
-    ...rubrics.flatMap((one) => bundled('rubric', `${RUBRICS}${freeName(safeName(one.file), taken)}`, one)),
+    ...rubrics.flatMap((one) => {
+      // The base name, without characters that artifacts refuse.
+      const name = (one.file.split('/').at(-1) ?? one.file).replaceAll(/[^\w.-]/g, '_');
+      let free = name;
+      for (let count = 2; taken.has(diskName(free)); count++) free = `${count}-${name}`;
+      taken.add(diskName(free));
+      return bundled('rubric', `${RUBRICS}${free}`, one);
+    }),
     ...bundled('mapping', MAPPING, mapping),
     ...bundled('policy', POLICY, policy),
   ];
@@ -44,18 +51,6 @@ export function configOfBundle(bundle: Bundle): ConfigTexts {
     rubrics: rubrics.map(({ file }) => read(file)),
     policy: bundle.has(POLICY) ? read(POLICY) : null,
   };
-}
-
-/** The base name, without characters that artifacts refuse. */
-function safeName(file: string): string {
-  return (file.split('/').at(-1) ?? file).replaceAll(/[^\w.-]/g, '_');
-}
-
-function freeName(name: string, taken: Set<string>): string {
-  let free = name;
-  for (let count = 2; taken.has(diskName(free)); count++) free = `${count}-${name}`;
-  taken.add(diskName(free));
-  return free;
 }
 
 /** A gate document with checked reports. */

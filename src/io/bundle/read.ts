@@ -39,7 +39,15 @@ export interface BundleFiles {
 
 /** Opens a folder or a zip. @throws UserError for anything else, and for a damaged archive */
 export function openBundleFiles(name: string, root: string): BundleFiles {
-  if (folderExists(name, root)) return filesOfFolder(name, root);
+  if (folderExists(name, root)) {
+    const all = onDisk(name, () => namesIn(resolve(root, name), ''));
+    const names = all.filter((file) => !isLeftByDesktop(file)).sort();
+    return {
+      label: name,
+      names,
+      read: (file) => (names.includes(file) ? bytesIfThere(join(name, file), root) : undefined),
+    };
+  }
   const archive = isZipName(name) ? bytesIfThere(name, root) : undefined;
   if (archive !== undefined) return filesOfZip(name, archive);
   throw new UserError({
@@ -47,12 +55,6 @@ export function openBundleFiles(name: string, root: string): BundleFiles {
     what: isThere(name, root) ? `\`${name}\` is no bundle` : `there is no \`${name}\``,
     fix: 'Name a folder that `agent-gate gate --out` wrote, or the zip of an artifact',
   });
-}
-
-function filesOfFolder(label: string, root: string): BundleFiles {
-  const all = onDisk(label, () => namesIn(resolve(root, label), ''));
-  const names = all.filter((name) => !isLeftByDesktop(name)).sort();
-  return { label, names, read: (name) => (names.includes(name) ? bytesIfThere(join(label, name), root) : undefined) };
 }
 
 /** Names of all files below a folder. Does not follow links, unlike Node's recursive option in some versions. */
@@ -119,7 +121,11 @@ export function openGivenBundle(name: string, root: string): Bundle | null {
 
 /** Opens a bundle from its files; `read` returns undefined for a missing file. @throws UserError if it is not a bundle */
 export function openBundle(label: string, read: (file: string) => Uint8Array | undefined): Bundle {
-  const manifest = readManifest(label, read(MANIFEST_FILE));
+  const index = read(MANIFEST_FILE);
+  if (index === undefined) throw damaged(label, MANIFEST_FILE, 'is missing');
+  const value = parseJson(label, MANIFEST_FILE, index);
+  requireFormat(value, label, 'bundle');
+  const manifest = manifestCheck.parse(value, (pointer) => ({ file: `${label}/manifest.json`, pointer }));
   const bytes = (file: string): Uint8Array => {
     const content = read(file);
     const listed = manifest.files.find((entry) => entry.file === file);
@@ -130,13 +136,6 @@ export function openBundle(label: string, read: (file: string) => Uint8Array | u
   const has = (file: string): boolean => manifest.files.some((entry) => entry.file === file);
   const json = (file: string): unknown => parseJson(label, file, bytes(file));
   return { label, manifest, has, bytes, json };
-}
-
-function readManifest(label: string, content: Uint8Array | undefined): Manifest {
-  if (content === undefined) throw damaged(label, MANIFEST_FILE, 'is missing');
-  const value = parseJson(label, MANIFEST_FILE, content);
-  requireFormat(value, label, 'bundle');
-  return manifestCheck.parse(value, (pointer) => ({ file: `${label}/manifest.json`, pointer }));
 }
 
 function parseJson(label: string, file: string, content: Uint8Array): unknown {

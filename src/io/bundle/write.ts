@@ -79,7 +79,11 @@ export function createBundle(folder: string, keepsEvidence: boolean): BundleWrit
       writingTo(folder, () => {
         if (trials !== null) files.set(EVIDENCE_FILE, trials.close());
         if (results !== null) files.set(RESULTS_FILE, results.close());
-        writeFileSync(join(draft, MANIFEST_FILE), manifestText(head, resultsHash.finish(), files));
+        const listed = [...files]
+          .map(([file, digest]): BundleFile => ({ file, ...digest }))
+          .sort((a, b) => byText(a.file, b.file));
+        const manifest: Manifest = { schema: 1, ...head, results: resultsHash.finish(), files: listed };
+        writeFileSync(join(draft, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
         putInPlace(draft, home, aside);
       });
       clear(aside);
@@ -105,14 +109,6 @@ function writtenError({ error }: Trial): unknown {
   if (classified) return { kind, message };
   // An empty text would not be read as an error.
   return message === '' ? { message } : message;
-}
-
-function manifestText(head: ManifestHead, results: string, digests: ReadonlyMap<string, FileDigest>): string {
-  const files = [...digests]
-    .map(([file, digest]): BundleFile => ({ file, ...digest }))
-    .sort((a, b) => byText(a.file, b.file));
-  const manifest: Manifest = { schema: 1, ...head, results, files };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 const BUFFER_BYTES = 1 << 20;

@@ -44,7 +44,11 @@ export type CommentOutcome =
 export async function publishComment(client: GitHubClient, request: CommentRequest): Promise<CommentOutcome> {
   return unlessFailed(
     async () => {
-      const [number, ...others] = await numbersOf(client, request);
+      const { pullRequest, repository, marker } = request;
+      const known = pullRequest.number === null ? null : { number: pullRequest.number };
+      const branch = { head: pullRequest.head, sha: marker.sha };
+      const found = known ? [known] : await findPullRequests(client, repository, branch);
+      const [number, ...others] = found.map((one) => one.number);
       if (number === undefined) return skipped('no open pull request has the scored commit');
       // A comment that compares with another base would mislead.
       const names = allOf([number, ...others].map((one) => `#${one}`));
@@ -57,13 +61,6 @@ export async function publishComment(client: GitHubClient, request: CommentReque
 
 function skipped(why: string): CommentOutcome {
   return { kind: 'skipped', notice: `The pull request got no comment: ${why}.` };
-}
-
-async function numbersOf(client: GitHubClient, request: CommentRequest): Promise<readonly number[]> {
-  const { pullRequest, repository, marker } = request;
-  if (pullRequest.number !== null) return [pullRequest.number];
-  const found = await findPullRequests(client, repository, { head: pullRequest.head, sha: marker.sha });
-  return found.map(({ number }) => number);
 }
 
 async function writeShortening(client: GitHubClient, request: CommentRequest, number: number): Promise<CommentOutcome> {
@@ -171,8 +168,6 @@ async function unlessUnclear<T>(work: () => Promise<T>, another: () => Promise<T
   });
 }
 
-const PERMISSION = 'add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`';
-
 /** Why there is no comment and what to do, as the end of a sentence. */
 function explainRefusal(error: ApiError, fork: boolean): string {
   const { status, message, retryAfter } = error;
@@ -181,5 +176,5 @@ function explainRefusal(error: ApiError, fork: boolean): string {
   if (isOther || ![403, 404].includes(status)) return said;
   return fork
     ? `the token of a fork's pull request is read-only. See the decision in the job summary, or comment from a second workflow on workflow_run (${said})`
-    : `the token lacks permission; ${PERMISSION} (${said})`;
+    : `the token lacks permission; add to the job: \`permissions: { contents: read, actions: read, pull-requests: write }\` (${said})`;
 }

@@ -51,7 +51,8 @@ function askContents({ client, repository: { owner, name: repo }, ref }: Base, p
 }
 
 /**
- * The text of a file at a commit, requested raw, since the base64 form is limited to 1 MB; null if there is no such file.
+ * The text of a file at a commit, requested raw, since the base64 form is limited to 1 MB; null if there is no such file, or the path is
+ * outside the repository.
  * @throws ApiError, also for a file that is too large or not UTF-8, and for a broken connection
  */
 export async function readRawFileAt(
@@ -59,6 +60,7 @@ export async function readRawFileAt(
   { owner, name: repo }: Repository,
   { path, ref, maxBytes }: { readonly path: string; readonly ref: string; readonly maxBytes: number },
 ): Promise<string | null> {
+  if (isAbsolute(path)) return null;
   const asked = request('GET /repos/{owner}/{repo}/contents/{path}', {
     owner,
     repo,
@@ -72,20 +74,6 @@ export async function readRawFileAt(
   if (answer === null) return null;
   const body = answer.data as unknown as AsyncIterable<Uint8Array> | null;
   return decodeText(await download(() => readCapped(body, maxBytes)));
-}
-
-/**
- * The path of a file as spelled in a commit: names are compared like on this system's disks, and the usual policy may have either
- * extension. Null if there is no such file or commit.
- * @throws ApiError
- * @throws UserError if a folder on the path is a link
- */
-async function findFileAt(base: Base, path: string): Promise<string | null> {
-  const entries = await unlessRefused(readFolder(base, parentOf(path)), [404]);
-  const names = POLICY_NAMES.includes(path) ? POLICY_NAMES : [path];
-  return (
-    entries?.find((entry) => entry.type !== 'dir' && names.some((name) => isSameName(entry.path, name)))?.path ?? null
-  );
 }
 
 function isSameName(one: string, other: string): boolean {
@@ -146,12 +134,6 @@ async function findFolder(base: Base, folder: string): Promise<Entry | null> {
 
 function behindLink(folder: string, link: string): UserError {
   return unfit(folder, `\`${basename(link)}\` is a link, which Agent Gate does not follow`);
-}
-
-/** The entries of a folder and of all folders below it. */
-async function readBelow(base: Base, folder: string): Promise<readonly Entry[]> {
-  const top = folder === '' ? { path: '', sha: base.ref } : await findFolder(base, folder);
-  return top === null ? [] : readTree(base, top, true);
 }
 
 async function readTree(
@@ -230,9 +212,20 @@ async function findTextsAt(base: Base, pattern: string): Promise<readonly TextFi
     .filter((part) => part !== '' && part !== '.')
     .join('/');
   const isWanted = picomatch(pattern, { nocase: IGNORES_CASE });
-  const files = await (/\/|\*\*/.test(glob) ? readBelow(base, folder) : readFolder(base, folder));
+  let files: readonly Entry[];
+  if (/\/|\*\*/.test(glob)) {
+    const top = folder === '' ? { path: '', sha: base.ref } : await findFolder(base, folder);
+    files = top === null ? [] : await readTree(base, top, true);
+  } else files = await readFolder(base, folder);
   const wanted = files.filter(({ path, type }) => type !== 'dir' && isWanted(path) && !TEST_FILE.test(path));
-  const own = new Map(base.own?.map(({ text }) => [gitHash(text), text]));
+  const own = new Map(
+    base.own?.map(({ text }) => {
+      const bytes = Buffer.from(text);
+      // Git's hash of a file's content.
+      const sha = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+      return [sha, text];
+    }),
+  );
   return Promise.all(
     wanted
       .toSorted((a, b) => byText(a.path, b.path))
@@ -243,12 +236,6 @@ async function findTextsAt(base: Base, pattern: string): Promise<readonly TextFi
   );
 }
 
-/** Git's hash of a file's content. */
-function gitHash(text: string): string {
-  const bytes = Buffer.from(text);
-  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-}
-
 function vanished(file: string): never {
   throw new ApiError(404, `GitHub lists ${file} and does not give it`);
 }
@@ -257,6 +244,10 @@ function vanished(file: string): never {
 export async function textAtCommit(base: Base, path: string): Promise<TextFile | null> {
   const text = await readFileAt(base, path);
   if (text !== null || isAbsolute(path)) return text;
-  const file = await findFileAt(base, path);
-  return file === null ? null : ((await readFileAt(base, file)) ?? vanished(file));
+  // Names are compared like on this system's disks, and the usual policy may have either extension.
+  const names = POLICY_NAMES.includes(path) ? POLICY_NAMES : [path];
+  const isWanted = ({ path: other, type }: Entry) => type !== 'dir' && names.some((name) => isSameName(other, name));
+  const entries = await unlessRefused(readFolder(base, parentOf(path)), [404]);
+  const file = entries?.find(isWanted)?.path;
+  return file === undefined ? null : ((await readFileAt(base, file)) ?? vanished(file));
 }

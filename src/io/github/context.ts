@@ -1,6 +1,7 @@
+import { byText } from '../../contract/text.ts';
 import { UserError } from '../../errors.ts';
 import { isSha } from '../git.ts';
-import { at, instantAt, labelsOf, latestInstant, listAt, numberAt, shaAt, textAt } from './payload.ts';
+import { at, instantAt, labelsOf, listAt, numberAt, shaAt, textAt } from './payload.ts';
 
 /** A repository on GitHub. */
 export interface Repository {
@@ -99,7 +100,12 @@ const EVENT_TIMES: readonly (readonly string[])[] = [
  */
 export function readContext(facts: RunnerFacts): RunContext {
   const event = facts.env.GITHUB_EVENT_NAME ?? '';
-  if (event === 'pull_request_target') throw refusedTarget();
+  if (event === 'pull_request_target')
+    throw new UserError({
+      code: 'pull-request-target',
+      what: 'Agent Gate refuses pull_request_target, which runs pull requests of anybody with a token that can write',
+      fix: 'Use `on: pull_request`; to comment on forks, add a second workflow on workflow_run',
+    });
   const own = readOwnRun(facts);
   if (event === 'pull_request') return { ...own, ...pullRequestPart(facts, own) };
   if (event === 'merge_group') return { ...own, ...mergeGroupPart(facts, own) };
@@ -113,7 +119,10 @@ type EventPart = Partial<RunContext> & Pick<RunContext, 'baseRef' | 'anchor'>;
 function readOwnRun({ env, payload }: RunnerFacts): OwnRun {
   const testedSha = required(env, 'GITHUB_SHA', isSha);
   const queued = QUEUED.exec(textAt(payload, 'merge_group', 'head_ref') ?? '')?.[1];
-  const repository = readRepository(env);
+  const slug = required(env, 'GITHUB_REPOSITORY', (text) => /^[\w.-]+\/[\w.-]+$/.test(text));
+  const [owner = '', name = ''] = slug.split('/');
+  const id = Number(env.GITHUB_REPOSITORY_ID);
+  const repository = { id: Number.isSafeInteger(id) && id > 0 ? id : null, owner, name };
   return {
     event: env.GITHUB_EVENT_NAME ?? '',
     repository,
@@ -126,7 +135,10 @@ function readOwnRun({ env, payload }: RunnerFacts): OwnRun {
     labels: labelsOf(at(payload, 'pull_request')),
     queued: queued === undefined ? null : Number(queued),
     time: instantAt(payload, 'head_commit', 'timestamp'),
-    notBefore: latestInstant(payload, EVENT_TIMES),
+    notBefore:
+      EVENT_TIMES.flatMap((path) => instantAt(payload, ...path) ?? [])
+        .sort(byText)
+        .at(-1) ?? null,
   };
 }
 
@@ -218,13 +230,6 @@ function mergeBase(base: string | null, head: string): BaselineAnchor {
   return base === null ? { kind: 'unknown' } : { kind: 'merge-base', base, head };
 }
 
-function readRepository(env: RunnerFacts['env']): Repository {
-  const slug = required(env, 'GITHUB_REPOSITORY', (text) => /^[\w.-]+\/[\w.-]+$/.test(text));
-  const [owner = '', name = ''] = slug.split('/');
-  const id = Number(env.GITHUB_REPOSITORY_ID);
-  return { id: Number.isSafeInteger(id) && id > 0 ? id : null, owner, name };
-}
-
 function readRun(env: RunnerFacts['env'], { owner, name }: Repository): WorkflowRun {
   const id = Number(required(env, 'GITHUB_RUN_ID', (text) => /^[1-9]\d{0,15}$/.test(text)));
   const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? '1');
@@ -258,13 +263,5 @@ function required(env: RunnerFacts['env'], name: string, isValid: (text: string)
     code: 'no-runner',
     what: `${name} is ${value === '' ? 'not set' : 'malformed'}`,
     fix: 'Run the action in a GitHub workflow; in a terminal use agent-gate',
-  });
-}
-
-function refusedTarget(): UserError {
-  return new UserError({
-    code: 'pull-request-target',
-    what: 'Agent Gate refuses pull_request_target, which runs pull requests of anybody with a token that can write',
-    fix: 'Use `on: pull_request`; to comment on forks, add a second workflow on workflow_run',
   });
 }

@@ -2,7 +2,7 @@ import type { Problem } from '../../errors.ts';
 import { readSelection, type Selection } from '../../suite/select-trials.ts';
 import { slashed } from '../paths.ts';
 import { readShards, SHARDS_EXPECTED } from '../shards.ts';
-import type { OnBaselineError } from './baseline/inspect.ts';
+import type { OnBaselineError } from './baseline/candidates.ts';
 
 /** The action's inputs, read and checked. */
 export interface Inputs {
@@ -20,7 +20,7 @@ export interface Inputs {
   readonly token: string;
   /** `auto`, `latest`, a commit id, `none`, or the path of a bundle or results file. */
   readonly baseline: string;
-  /** Repository path of a committed baseline; undefined for none. */
+  /** Path of a committed baseline; undefined for none. */
   readonly baselineFile: string | undefined;
   /** Paths of the workflows that save baselines; empty for the current workflow. */
   readonly baselineWorkflows: readonly string[];
@@ -52,7 +52,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     answers: reader.path('answers'),
     token: reader.text('token') ?? '',
     baseline: reader.baseline('baseline'),
-    baselineFile: reader.repositoryPath('baseline-file'),
+    baselineFile: reader.path('baseline-file'),
     baselineWorkflows: reader.lines('baseline-workflow').map((line) => workflowPath(line, env.GITHUB_REPOSITORY ?? '')),
     onBaselineError: reader.choice('on-baseline-error', ['error', 'no-baseline']),
     comment: reader.choice('comment', ['always', 'on-change', 'on-failure', 'off']),
@@ -104,18 +104,6 @@ class InputReader {
     if (/^[0-9a-f]{7,39}$/i.test(baseline))
       this.#refuse(name, 'is not a whole commit id', { found: baseline, fix: 'Write all digits; for a file, ./NAME' });
     return baseline;
-  }
-
-  /** A path relative to the root of the repository, with forward slashes. */
-  repositoryPath(name: string): string | undefined {
-    const path = this.path(name)?.replace(/^(?:\.\/)+/, '');
-    const isOdd = path !== undefined && (/^\/|\\|^[A-Za-z]:/.test(path) || path.split('/').includes('..'));
-    if (isOdd)
-      this.#refuse(name, 'is not a path in the repository', {
-        expected: 'for example .github/agent-baseline.json',
-        found: path,
-      });
-    return path;
   }
 
   days(name: string): number | undefined {

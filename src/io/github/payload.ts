@@ -1,5 +1,4 @@
 import { memberOf } from '../../contract/json.ts';
-import { byText } from '../../contract/text.ts';
 import { readOrNull } from '../files.ts';
 import { isSha } from '../git.ts';
 
@@ -48,16 +47,6 @@ export function instantAt(value: unknown, ...path: readonly string[]): string | 
   const isTime = found !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.test(found);
   const instant = isTime ? Date.parse(found) : Number.NaN;
   return Number.isNaN(instant) ? null : new Date(instant).toISOString();
-}
-
-/** The latest time at these paths, in UTC with milliseconds; null if there is none. */
-export function latestInstant(value: unknown, paths: readonly (readonly string[])[]): string | null {
-  return (
-    paths
-      .flatMap((path) => instantAt(value, ...path) ?? [])
-      .toSorted(byText)
-      .at(-1) ?? null
-  );
 }
 
 /** Label names of a pull request. */

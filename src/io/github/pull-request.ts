@@ -3,18 +3,12 @@ import type { GitHubClient } from './client.ts';
 import type { PullRequest, Repository, RunContext } from './context.ts';
 import { labelsOf, listAt, numberAt, shaAt, textAt } from './payload.ts';
 
-/** An open pull request. */
-interface OpenPullRequest {
-  readonly number: number;
-  readonly baseRef: string;
-}
-
 /** The open pull requests of a branch with this head commit; their base branches differ. @throws ApiError */
 export async function findPullRequests(
   { request }: GitHubClient,
   { owner, name: repo }: Repository,
   { head, sha }: Pick<PullRequest, 'head'> & { readonly sha: string },
-): Promise<readonly OpenPullRequest[]> {
+): Promise<readonly { readonly number: number; readonly baseRef: string }[]> {
   const { data } = await request('GET /repos/{owner}/{repo}/pulls', { owner, repo, head, state: 'open' as const });
   return listAt(data)
     .filter((one) => shaAt(one, 'head', 'sha') === sha)

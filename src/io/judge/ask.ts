@@ -54,7 +54,9 @@ export function connectJudge(
   /** @param before number of answers before the question */
   const fail = (error: ApiError, before: number): WhyUnanswered => {
     const missing = { why: error.message, next: adviceAgainst(error) };
-    inVain = isOfService(error) ? inVain + 1 : 0;
+    // The service may have caused the error, not the question.
+    const isOfService = error instanceof UnusableReply || isOutcomeUnknown(error) || isRateLimited(error);
+    inVain = isOfService && !(error instanceof RefusedReply) ? inVain + 1 : 0;
     const isStuck = error instanceof PatienceSpent && answers === before;
     if (isHopeless(error) || isStuck || inVain >= MOST_IN_VAIN) ended = missing;
     return missing;
@@ -67,7 +69,8 @@ export function connectJudge(
       while (votes.length < count) {
         const past = meter.past(judge);
         if (past !== null) return { votes, missing: past };
-        votes.push(await voteOf(ask, asking, judge));
+        const { answer, model: name, reason } = await ask(judge, promptOf(asking), asking.form);
+        votes.push({ answer, model: name, question: asking.question, reason, shown: shownHash(asking.shown) });
         answers++;
       }
       inVain = 0;
@@ -93,14 +96,3 @@ const NO_ADDRESS: WhyUnanswered = {
   why: 'AGENT_GATE_JUDGE_URL is not set',
   next: 'Pass AGENT_GATE_JUDGE_URL and AGENT_GATE_JUDGE_KEY to the step with `env:`; runs of forks get no secrets',
 };
-
-async function voteOf(model: AskModel, asking: Asking, judge: JudgeSettings): Promise<GivenVote> {
-  const { answer, model: name, reason } = await model(judge, promptOf(asking), asking.form);
-  return { answer, model: name, question: asking.question, reason, shown: shownHash(asking.shown) };
-}
-
-/** Whether the service may have caused the error, not the question. */
-function isOfService(error: ApiError): boolean {
-  if (error instanceof RefusedReply) return false;
-  return error instanceof UnusableReply || isOutcomeUnknown(error) || isRateLimited(error);
-}

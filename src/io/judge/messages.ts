@@ -68,12 +68,14 @@ const WORDS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 export function readReply(body: unknown, form: AnswerForm, asked: string): Reply {
   const choice = isRecord(body) && Array.isArray(body.choices) ? body.choices[0] : undefined;
   const message = isRecord(choice) ? choice.message : undefined;
-  if (!isRecord(message)) throw unusable('the response has no message');
+  if (!isRecord(message)) throw new UnusableReply(ANSWERED, 'the response has no message');
   if (typeof message.refusal === 'string' && message.refusal !== '')
     throw new RefusedReply(ANSWERED, 'the model refused to answer');
   const said = objectIn(message.content);
-  const answer = form === 'yes_no' ? yesOrNo(said.answer) : percent(said.answer);
-  if (answer === undefined) throw unusable('the model gave no answer of the requested kind');
+  const given = typeof said.answer === 'string' ? said.answer.trim().toLowerCase() : said.answer;
+  const percent = typeof given === 'number' && given >= 0 && given <= 100 ? given : undefined;
+  const answer = form === 'yes_no' ? WORDS.get(given) : percent;
+  if (answer === undefined) throw new UnusableReply(ANSWERED, 'the model gave no answer of the requested kind');
   const reason = typeof said.reason === 'string' ? said.reason : '';
   const model = isRecord(body) && typeof body.model === 'string' && body.model !== '' ? body.model : asked;
   return { answer, reason, model };
@@ -92,17 +94,5 @@ function objectIn(content: unknown): JsonObject {
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof UserError)) throw error;
   }
-  throw unusable('the model did not answer in JSON');
-}
-
-function yesOrNo(answer: unknown): boolean | undefined {
-  return WORDS.get(typeof answer === 'string' ? answer.trim().toLowerCase() : answer);
-}
-
-function percent(answer: unknown): number | undefined {
-  return typeof answer === 'number' && answer >= 0 && answer <= 100 ? answer : undefined;
-}
-
-function unusable(what: string): UnusableReply {
-  return new UnusableReply(ANSWERED, what);
+  throw new UnusableReply(ANSWERED, 'the model did not answer in JSON');
 }

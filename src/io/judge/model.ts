@@ -64,7 +64,9 @@ export function connectModel({ url, key, budgetMs, clock = CLOCK, meter = startM
         const response = await fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs) });
         if (response.ok) return bodyOf(response);
         await response.body?.cancel();
-        throw refusal(response);
+        // Without its body, which may repeat the key.
+        const wait = secondsIn(response.headers.get('retry-after'));
+        throw new ApiError(response.status, `the model answers HTTP ${response.status}`, wait);
       }, 'the model cannot be reached');
       meter.reply(reply, judge);
       return readReply(reply, form, model);
@@ -99,11 +101,8 @@ async function untilUsable<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function requireAddress(url: string): void {
-  const { protocol, username, password } = URL.canParse(url)
-    ? new URL(url)
-    : { protocol: '', username: '', password: '' };
-  const isWeb = protocol === 'https:' || protocol === 'http:';
-  if (isWeb && username === '' && password === '') return;
+  const { protocol = '', username = '', password = '' } = URL.canParse(url) ? new URL(url) : {};
+  if (['https:', 'http:'].includes(protocol) && username === '' && password === '') return;
   const what = 'AGENT_GATE_JUDGE_URL is not a web address, or holds a password';
   const fix = 'Set it to the full address of a chat completions API, as https://HOST/v1/chat/completions';
   throw new UserError({ code: 'judge-url', what, fix });
@@ -137,11 +136,6 @@ async function bodyOf({ body }: Response): Promise<unknown> {
   }
 }
 
-/** The error of a refusal, without its body, which may repeat the key. */
-function refusal({ status, headers }: Response): ApiError {
-  return new ApiError(status, `the model answers HTTP ${status}`, secondsIn(headers.get('retry-after')));
-}
-
 /** Statuses that every further question would also get: redirects, and refusals of the key or the address. */
 const HOPELESS: readonly number[] = [301, 302, 303, 307, 308, 401, 402, 403, 404, 405];
 
@@ -161,32 +155,17 @@ export function adviceAgainst(error: ApiError): string {
     : "The service rejects the request: check the policy's model and temperature, and the size of what the question sees";
 }
 
-/** Limits the rate of requests to a service. */
-interface Pace {
-  /** Runs the work in its turn. @throws any error of the work */
-  turn<T>(work: () => Promise<T>): Promise<T>;
-  /**
-   * Records a refusal by the rate limit of the service.
-   * @param wait milliseconds that this request would wait
-   * @returns milliseconds to wait before the retry; null if no request got through for too long
-   */
-  turnedAway(wait: number): number | null;
-  /** Whether the service has handled any request. */
-  hasAnswered(): boolean;
-  /** Whether no request got through the rate limit for too long. */
-  isOut(): boolean;
-}
-
 /** Most parallel requests. */
 const MOST_AT_ONCE = 32;
 /** Increase of the number of parallel requests with every answer. */
 const GROWTH = 0.25;
 
 /**
- * Allows 32 parallel requests. After a refusal, halves their number and waits as long as the service asks.
+ * Limits the rate of requests to a service: allows 32 parallel ones; after a refusal, halves their number and waits as long as the service
+ * asks.
  * @param patienceMs milliseconds without an answer after which retries end
  */
-function startPace(patienceMs: number, clock: Clock): Pace {
+function startPace(patienceMs: number, clock: Clock) {
   const leastMs = patienceMs / 120;
   let [hasAnswered, isOut] = [false, false];
   /** Rounds of refusals since the last answer; each round waits twice as long as the one before. */
@@ -216,9 +195,12 @@ function startPace(patienceMs: number, clock: Clock): Pace {
   };
 
   return {
+    /** Whether the service has handled any request. */
     hasAnswered: () => hasAnswered,
+    /** Whether no request got through the rate limit for too long. */
     isOut: () => isOut,
-    async turn(work) {
+    /** Runs the work in its turn. @throws any error of the work */
+    async turn<T>(work: () => Promise<T>): Promise<T> {
       await enter();
       try {
         const result = await work();
@@ -233,7 +215,11 @@ function startPace(patienceMs: number, clock: Clock): Pace {
         letIn();
       }
     },
-    turnedAway(wait) {
+    /**
+     * Records a refusal by the rate limit of the service, of a request that would wait `wait` milliseconds by itself.
+     * @returns milliseconds to wait before the retry; null if no request got through for too long
+     */
+    turnedAway(wait: number): number | null {
       const now = clock.now();
       atOnce = Math.max(1, Math.min(atOnce, inside) / 2);
       shutSince ??= now;

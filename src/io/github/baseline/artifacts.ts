@@ -48,10 +48,8 @@ const PAGES = 3;
  * The suites with a baseline of the base or default branch, among the repository's newest artifacts, sorted.
  * @throws ApiError
  */
-export async function listSuites(
-  { request }: GitHubClient,
-  { repository: { id, owner, name: repo }, baseRef, defaultBranch }: RunContext,
-): Promise<readonly string[]> {
+export async function listSuites({ request }: GitHubClient, context: RunContext): Promise<readonly string[]> {
+  const { owner, name: repo } = context.repository;
   const route = 'GET /repos/{owner}/{repo}/actions/artifacts';
   const listed = await listPages(
     PAGES,
@@ -59,8 +57,8 @@ export async function listSuites(
     async (page) => (await request(route, { owner, repo, ...page })).data,
   );
   const ofMain = listed.filter((one) => {
-    const artifact = readArtifact(one, id);
-    return artifact?.ofThisRepository === true && [baseRef, defaultBranch].includes(artifact.branch);
+    const artifact = readArtifact(one, context.repository.id);
+    return artifact !== null && isOfBase(context, artifact);
   });
   const suites = ofMain.flatMap((one) => suiteOfBaseline(textAt(one, 'name') ?? '') ?? []);
   return [...new Set(suites)].sort();
@@ -101,6 +99,14 @@ export function readArtifact(artifact: unknown, repositoryId: number | null): Ba
     created: timeAt(artifact, 'created_at'),
     digest: textAt(artifact, 'digest'),
   };
+}
+
+/** Whether GitHub's listing gives the base or default branch of this repository; `distrust` verifies it by the run. */
+export function isOfBase(
+  { baseRef, defaultBranch }: RunContext,
+  { ofThisRepository, branch }: BaselineArtifact,
+): boolean {
+  return ofThisRepository && branch !== null && [baseRef, defaultBranch].includes(branch);
 }
 
 /** Unfinished runs of a commit that will save a baseline. @throws ApiError */

@@ -80,17 +80,17 @@ async function failedAttempts(client: GitHubClient, context: RunContext): Promis
   const { attempt } = context.run;
   const earlier = Array.from({ length: attempt - 1 }, (_, index) => index + 1);
   return givenOr(earlier, async () => {
-    const [own, ...others] = await Promise.all([attempt, ...earlier].map((one) => jobsOf(client, context, one)));
+    const { owner, name: repo } = context.repository;
+    const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
+    const jobsOf = (one: number) => {
+      const of = { owner, repo, run_id: context.run.id, attempt_number: one };
+      return listPages(PAGES, 'jobs', async (page) => (await client.request(route, { ...of, ...page })).data);
+    };
+    const [own, ...others] = await Promise.all([attempt, ...earlier].map(jobsOf));
     const running = (own ?? []).filter((job) => textAt(job, 'runner_name') === context.run.runner);
     const job = running.length === 1 ? running[0] : undefined;
     return earlier.filter((_, index) => hasFailed(others[index] ?? [], job));
   });
-}
-
-function jobsOf({ request }: GitHubClient, { repository, run }: RunContext, attempt: number) {
-  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
-  const of = { owner: repository.owner, repo: repository.name, run_id: run.id, attempt_number: attempt };
-  return listPages(PAGES, 'jobs', async (page) => (await request(route, { ...of, ...page })).data);
 }
 
 /**

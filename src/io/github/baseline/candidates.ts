@@ -2,7 +2,7 @@ import { shortSha } from '../../../gating/wording.ts';
 import type { GitHubClient } from '../client.ts';
 import type { RunContext } from '../context.ts';
 import { distanceTo, listAncestors, unknownCommit } from './ancestry.ts';
-import { type BaselineArtifact, FULL_PAGE, listBaselines } from './artifacts.ts';
+import { type BaselineArtifact, FULL_PAGE, isOfBase, listBaselines } from './artifacts.ts';
 
 /** Which runs of the base branch may be the baseline. */
 export type BaselineSource =
@@ -37,7 +37,13 @@ export interface BaselineQuery {
   /** Name of the artifact. */
   readonly name: string;
   readonly source: BaselineSource;
+  /** Paths of the workflows that save baselines, or `any`. */
+  readonly workflows: readonly string[] | 'any';
+  readonly onError: OnBaselineError;
 }
+
+/** Effect of an error of GitHub: `error` makes the run invalid, `no-baseline` continues without a baseline. */
+export type OnBaselineError = 'error' | 'no-baseline';
 
 /** Possible baselines, best first. */
 export interface Candidates {
@@ -82,14 +88,6 @@ export async function discoverCandidates(
   const artifacts = isAll ? newest : await list(MOST_PAGES);
   const elsewhere = artifacts.filter((one) => !ancestors.includes(one.sha) && isOfBase(context, one));
   return { ancestors, artifacts: fewOf(alongLine(ancestors, artifacts)), elsewhere };
-}
-
-/** Whether GitHub's listing gives the base or default branch of this repository; `distrust` verifies it by the run. */
-export function isOfBase(
-  { baseRef, defaultBranch }: RunContext,
-  { ofThisRepository, branch }: BaselineArtifact,
-): boolean {
-  return ofThisRepository && branch !== null && [baseRef, defaultBranch].includes(branch);
 }
 
 /** A candidate, and the number of commits that it is behind the base; null if ancestry does not matter. */

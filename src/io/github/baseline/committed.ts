@@ -7,23 +7,17 @@ import { ApiError } from '../../requests.ts';
 import { baselineName } from '../artifact.ts';
 import type { GitHubClient } from '../client.ts';
 import { readRawFileAt } from '../contents.ts';
-import type { Repository } from '../context.ts';
+import type { BaselineQuery } from './candidates.ts';
 
-/** A committed baseline, and the artifact that it replaces. */
-export interface CommittedFile {
-  readonly repository: Repository;
-  /** Repository path. */
-  readonly file: string;
-  /** The base commit; the pull request's version of the file does not count. */
-  readonly base: string;
-  /** Artifact name, which gives the expected suite of the file. */
-  readonly name: string;
-}
-
-/** Reads the baseline committed at the base commit, or returns the finding about its absence. Never throws for its content. */
+/**
+ * Reads the baseline of the queried suite, committed at the base commit: the pull request's version of the file does not count. Returns the
+ * finding about its absence, and never throws for its content.
+ */
 export async function readCommittedBaseline(
   client: GitHubClient,
-  { repository, file, base, name }: CommittedFile,
+  { context: { repository }, name }: BaselineQuery,
+  file: string,
+  base: string,
 ): Promise<CheckedBaselineFile | FindingData> {
   const unreadable = (reason: string): FindingData => {
     return { code: 'baseline-file-unreadable', effect: 'warn', file, base, reason };

@@ -5,10 +5,7 @@ import { ApiError, TOO_LARGE } from '../../requests.ts';
 import { type GitHubClient, isUsedUp } from '../client.ts';
 import { isOnBranch } from './ancestry.ts';
 import { type BaselineArtifact, type Distrust, distrust, downloadArtifact, stranger } from './artifacts.ts';
-import type { BaselineQuery } from './candidates.ts';
-
-/** Effect of an error of GitHub: `error` makes the run invalid, `no-baseline` continues without a baseline. */
-export type OnBaselineError = 'error' | 'no-baseline';
+import type { BaselineQuery, OnBaselineError } from './candidates.ts';
 
 /** The finding for a request that GitHub refused or did not answer. */
 export function troubleNote(
@@ -26,34 +23,21 @@ export function effectOf(onError: OnBaselineError): Finding['effect'] {
   return onError === 'error' ? 'invalid' : 'warn';
 }
 
-/** A query, with the workflows that may save baselines and the effect of an error of GitHub. */
-export interface InspectedQuery extends BaselineQuery {
-  /** Paths of the workflows that save baselines, or `any`. */
-  readonly workflows: readonly string[] | 'any';
-  readonly onError: OnBaselineError;
-}
-
 /** Why a candidate's run may not save a baseline; null if it may. @throws ApiError */
 export async function checkProvenance(
   client: GitHubClient,
-  query: InspectedQuery,
+  { source, context: { repository, baseRef, defaultBranch }, workflows }: BaselineQuery,
   artifact: BaselineArtifact,
 ): Promise<Distrust | null> {
-  const { repository } = query.context;
-  const branches = branchesOf(query);
-  const refused = await distrust(client, repository, artifact, query.workflows, branches);
+  // Ancestors of the base commit may be on the default branch; for `latest`, only the base branch counts.
+  const named = source.kind === 'latest' ? [baseRef ?? defaultBranch] : [baseRef, defaultBranch];
+  const branches = named.filter((one) => one !== null);
+  const refused = await distrust(client, repository, artifact, workflows, branches);
   const [branch] = branches;
-  if (refused !== null || query.source.kind !== 'latest' || branch === undefined) return refused;
+  if (refused !== null || source.kind !== 'latest' || branch === undefined) return refused;
   // GitHub reports a tag as the branch of its run. Ancestors of the base commit are on the branch anyway.
   const isThere = await isOnBranch(client, repository, { branch, sha: artifact.sha });
   return isThere ? null : stranger(`its commit does not lie on branch ${branch}`);
-}
-
-/** Branches of trusted runs. Ancestors of the base commit may be on the default branch; for `latest`, only the base branch counts. */
-function branchesOf({ source, context }: BaselineQuery): readonly string[] {
-  const { baseRef, defaultBranch } = context;
-  const branches = source.kind === 'latest' ? [baseRef ?? defaultBranch] : [baseRef, defaultBranch];
-  return branches.filter((branch) => branch !== null);
 }
 
 /**
@@ -63,7 +47,7 @@ function branchesOf({ source, context }: BaselineQuery): readonly string[] {
  */
 export async function downloadCandidate(
   client: GitHubClient,
-  { context, onError }: InspectedQuery,
+  { context, onError }: BaselineQuery,
   artifact: BaselineArtifact,
 ): Promise<Uint8Array | FindingData> {
   const { sha, digest: expected } = artifact;
