@@ -32,9 +32,9 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-DNJW57QE.mjs";
+} from "./chunks/chunk-5TZ42MXZ.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-UK5CVG6C.mjs";
+import "./chunks/chunk-GMAH7QMT.mjs";
 import {
   error,
   info,
@@ -42,8 +42,8 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-4RPNZFB2.mjs";
-import "./chunks/chunk-ITDNZ57X.mjs";
+import "./chunks/chunk-3EI2YBW7.mjs";
+import "./chunks/chunk-3CITWZYY.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -69,6 +69,7 @@ import {
   findEarlierAttempts,
   fixed,
   isInTable,
+  isOfBase,
   isUnchanged,
   isUsedUp,
   keepsArtifacts,
@@ -99,17 +100,18 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-CGB3NOGA.mjs";
+} from "./chunks/chunk-E2AYEEKH.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
   diskName,
+  pathInRepository,
   productVersion,
   readSelection,
   readShipped,
   slashed,
   startRedaction
-} from "./chunks/chunk-AQMV32SO.mjs";
+} from "./chunks/chunk-SL6W2J3Z.mjs";
 import {
   ApiError,
   POLICY_FILE,
@@ -123,7 +125,7 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-SJCIQNOW.mjs";
+} from "./chunks/chunk-3VJODEFU.mjs";
 import {
   allOf,
   branchText,
@@ -134,7 +136,7 @@ import {
   sha256Of,
   shortHash,
   shortSha
-} from "./chunks/chunk-YJQE4HCP.mjs";
+} from "./chunks/chunk-VUQEDUW4.mjs";
 import {
   UserError,
   byText,
@@ -268,9 +270,6 @@ async function discoverCandidates(client, query, anchor) {
   const elsewhere = artifacts.filter((one) => !ancestors.includes(one.sha) && isOfBase(context, one));
   return { ancestors, artifacts: fewOf(alongLine(ancestors, artifacts)), elsewhere };
 }
-function isOfBase({ baseRef, defaultBranch }, { ofThisRepository, branch }) {
-  return ofThisRepository && branch !== null && [baseRef, defaultBranch].includes(branch);
-}
 function distanceIn({ ancestors }, { sha }) {
   return ancestors.length === 0 ? null : ancestors.indexOf(sha);
 }
@@ -316,7 +315,7 @@ function readInputs(env2) {
     answers: reader.path("answers"),
     token: reader.text("token") ?? "",
     baseline: reader.baseline("baseline"),
-    baselineFile: reader.repositoryPath("baseline-file"),
+    baselineFile: reader.path("baseline-file"),
     baselineWorkflows: reader.lines("baseline-workflow").map((line) => workflowPath(line, env2.GITHUB_REPOSITORY ?? "")),
     onBaselineError: reader.choice("on-baseline-error", ["error", "no-baseline"]),
     comment: reader.choice("comment", ["always", "on-change", "on-failure", "off"]),
@@ -361,17 +360,6 @@ var InputReader = class {
     if (/^[0-9a-f]{7,39}$/i.test(baseline))
       this.#refuse(name, "is not a whole commit id", { found: baseline, fix: "Write all digits; for a file, ./NAME" });
     return baseline;
-  }
-  /** A path relative to the root of the repository, with forward slashes. */
-  repositoryPath(name) {
-    const path = this.path(name)?.replace(/^(?:\.\/)+/, "");
-    const isOdd = path !== void 0 && (/^\/|\\|^[A-Za-z]:/.test(path) || path.split("/").includes(".."));
-    if (isOdd)
-      this.#refuse(name, "is not a path in the repository", {
-        expected: "for example .github/agent-baseline.json",
-        found: path
-      });
-    return path;
   }
   days(name) {
     const value = this.text(name);
@@ -512,6 +500,7 @@ function askContents({ client, repository: { owner, name: repo }, ref }, path) {
   return client.request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path, ref });
 }
 async function readRawFileAt({ request }, { owner, name: repo }, { path, ref, maxBytes }) {
+  if (isAbsolute(path)) return null;
   const asked = request("GET /repos/{owner}/{repo}/contents/{path}", {
     owner,
     repo,
@@ -525,11 +514,6 @@ async function readRawFileAt({ request }, { owner, name: repo }, { path, ref, ma
   if (answer === null) return null;
   const body = answer.data;
   return decodeText(await download(() => readCapped(body, maxBytes)));
-}
-async function findFileAt(base, path) {
-  const entries = await unlessRefused(readFolder(base, parentOf(path)), [404]);
-  const names = POLICY_NAMES.includes(path) ? POLICY_NAMES : [path];
-  return entries?.find((entry) => entry.type !== "dir" && names.some((name) => isSameName(entry.path, name)))?.path ?? null;
 }
 function isSameName(one, other) {
   return one === other || IGNORES_CASE && diskName(one) === diskName(other);
@@ -567,10 +551,6 @@ async function findFolder(base, folder) {
 }
 function behindLink(folder, link) {
   return unfit(folder, `\`${basename(link)}\` is a link, which Agent Gate does not follow`);
-}
-async function readBelow(base, folder) {
-  const top = folder === "" ? { path: "", sha: base.ref } : await findFolder(base, folder);
-  return top === null ? [] : readTree(base, top, true);
 }
 async function readTree({ client, repository: { owner, name: repo } }, { path: folder, sha }, deep) {
   const how = { owner, repo, tree_sha: sha, ...deep ? { recursive: "1" } : {} };
@@ -618,9 +598,19 @@ async function findTextsAt(base, pattern) {
   if (isAbsolute(start)) return [];
   const folder = start.split("/").filter((part) => part !== "" && part !== ".").join("/");
   const isWanted = picomatch(pattern, { nocase: IGNORES_CASE });
-  const files = await (/\/|\*\*/.test(glob) ? readBelow(base, folder) : readFolder(base, folder));
+  let files;
+  if (/\/|\*\*/.test(glob)) {
+    const top = folder === "" ? { path: "", sha: base.ref } : await findFolder(base, folder);
+    files = top === null ? [] : await readTree(base, top, true);
+  } else files = await readFolder(base, folder);
   const wanted = files.filter(({ path, type }) => type !== "dir" && isWanted(path) && !TEST_FILE.test(path));
-  const own = new Map(base.own?.map(({ text }) => [gitHash(text), text]));
+  const own = new Map(
+    base.own?.map(({ text }) => {
+      const bytes = Buffer.from(text);
+      const sha = createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+      return [sha, text];
+    })
+  );
   return Promise.all(
     wanted.toSorted((a, b) => byText(a.path, b.path)).map(async ({ path, sha, type }) => {
       const text = type === "symlink" ? void 0 : own.get(sha);
@@ -628,18 +618,17 @@ async function findTextsAt(base, pattern) {
     })
   );
 }
-function gitHash(text) {
-  const bytes = Buffer.from(text);
-  return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
 function vanished(file) {
   throw new ApiError(404, `GitHub lists ${file} and does not give it`);
 }
 async function textAtCommit(base, path) {
   const text = await readFileAt(base, path);
   if (text !== null || isAbsolute(path)) return text;
-  const file = await findFileAt(base, path);
-  return file === null ? null : await readFileAt(base, file) ?? vanished(file);
+  const names = POLICY_NAMES.includes(path) ? POLICY_NAMES : [path];
+  const isWanted = ({ path: other, type }) => type !== "dir" && names.some((name) => isSameName(other, name));
+  const entries = await unlessRefused(readFolder(base, parentOf(path)), [404]);
+  const file = entries?.find(isWanted)?.path;
+  return file === void 0 ? null : await readFileAt(base, file) ?? vanished(file);
 }
 
 // src/pipeline/base-config.ts
@@ -707,7 +696,7 @@ async function chooseWithBundle(client, reading, bundle) {
   const changed = isWhole ? await pathsChanged(client, reading, bundle) : null;
   if (isWhole && changed === null) return chooseWithoutBundle(reading);
   try {
-    const configs = configsOfBase(head, { texts: configOfMain(bundle, head), label: bundle.label });
+    const configs = configsOfBase(head, configOfMain(bundle, head), bundle.label);
     const unread = trouble === null ? [] : [unreadableBase(label, trouble, bundle.label)];
     const notes = changed === null || configs.head === null ? unread : [changed];
     return { configs, waivers: waiversOfBase(configs), notes };
@@ -720,7 +709,7 @@ function compileBase(head, at2, label) {
   const lacksRubrics = at2.missing.includes("rubrics") || isUnwritten(at2.texts.rubrics);
   if (at2.missing.length > 0 && lacksRubrics && at2.texts.policy === null) return { configs: null, trouble: null };
   return unlessMistaken(
-    () => ({ configs: configsOfBase(head, { texts: completed(at2, head.texts), label }), trouble: null }),
+    () => ({ configs: configsOfBase(head, completed(at2, head.texts), label), trouble: null }),
     (mistake) => ({ configs: null, trouble: describeProblems(mistake) })
   );
 }
@@ -762,7 +751,9 @@ function configOfMain(bundle, { texts: own }) {
 async function resolveBaseContext(client, search, { reading, isByBundle, configs, waivers, notes }, unknown) {
   const { base } = configs;
   const passed = reading === null || isByBundle ? NONE_PASSED : await findPassedPolicy(client, reading, base);
-  const relaxation = strictest([...passed.rules, ...unknown.rules]);
+  const order = ["fail", "label", "show"];
+  const rules = [...passed.rules, ...unknown.rules];
+  const relaxation = rules.sort((a, b) => order.indexOf(a.effect) - order.indexOf(b.effect))[0] ?? null;
   const { label } = relaxation ?? base.policy.relaxation;
   return {
     configs,
@@ -800,10 +791,6 @@ function rewrittenFile(file, kept, root2) {
   return old === now ? [] : [{ subject: file, what: "the committed baseline", old, new: now }];
 }
 var NONE_PASSED = { notes: [], relaxed: [], rules: [] };
-function strictest(rules) {
-  const order = ["fail", "label", "show"];
-  return rules.toSorted((a, b) => order.indexOf(a.effect) - order.indexOf(b.effect))[0] ?? null;
-}
 async function findPassedPolicy(client, reading, decided2) {
   const { at: at2, context, places } = reading;
   if (at2 === null || isUsualPlace(reading) || places.policy === void 0) return NONE_PASSED;
@@ -861,19 +848,14 @@ function troubleNote(error2, onError) {
 function effectOf(onError) {
   return onError === "error" ? "invalid" : "warn";
 }
-async function checkProvenance(client, query, artifact) {
-  const { repository } = query.context;
-  const branches = branchesOf(query);
-  const refused = await distrust(client, repository, artifact, query.workflows, branches);
+async function checkProvenance(client, { source, context: { repository, baseRef, defaultBranch }, workflows }, artifact) {
+  const named = source.kind === "latest" ? [baseRef ?? defaultBranch] : [baseRef, defaultBranch];
+  const branches = named.filter((one) => one !== null);
+  const refused = await distrust(client, repository, artifact, workflows, branches);
   const [branch] = branches;
-  if (refused !== null || query.source.kind !== "latest" || branch === void 0) return refused;
+  if (refused !== null || source.kind !== "latest" || branch === void 0) return refused;
   const isThere = await isOnBranch(client, repository, { branch, sha: artifact.sha });
   return isThere ? null : stranger(`its commit does not lie on branch ${branch}`);
-}
-function branchesOf({ source, context }) {
-  const { baseRef, defaultBranch } = context;
-  const branches = source.kind === "latest" ? [baseRef ?? defaultBranch] : [baseRef, defaultBranch];
-  return branches.filter((branch) => branch !== null);
 }
 async function downloadCandidate(client, { context, onError }, artifact) {
   const { sha, digest: expected } = artifact;
@@ -898,7 +880,7 @@ async function downloadCandidate(client, { context, onError }, artifact) {
 }
 
 // src/io/github/baseline/committed.ts
-async function readCommittedBaseline(client, { repository, file, base, name }) {
+async function readCommittedBaseline(client, { context: { repository }, name }, file, base) {
   const unreadable = (reason) => {
     return { code: "baseline-file-unreadable", effect: "warn", file, base, reason };
   };
@@ -940,7 +922,9 @@ async function searchBaseline(client, request, choice) {
   if (run === null || artifact === null)
     return withoutArtifact(client, request, base, { other, choice: chosen, notes: [...found, ...running] });
   const older = await client.spare(() => findOlder(search, chosen, run, artifact));
-  const notes = [...passedOver(found), ...older.notes, ...farNote(run.origin), ...running];
+  const { sha = "", distance = 0 } = run.origin;
+  const far = distance <= FAR ? [] : [{ code: "baseline-far", effect: "warn", sha, distance }];
+  const notes = [...passedOver(found), ...older.notes, ...far, ...running];
   return { found: [run, ...older.runs], committed: null, other: null, choice: chosen, notes };
 }
 async function searchAhead(client, query) {
@@ -1055,25 +1039,20 @@ async function runningNote({ client, request: { context, source, workflows } }, 
   const runs = await client.spare(() => givenOr([], () => runsInProgress(client, context, { sha: base, workflows })));
   return runs.length === 0 ? [] : [{ code: "baseline-running", effect: "notice", sha: base }];
 }
-async function withoutArtifact(client, { context: { repository }, name, source, file }, base, { other, choice, notes }) {
+async function withoutArtifact(client, request, base, { other, choice, notes }) {
+  const { source, file } = request;
   const nothing = { found: [], committed: null, other, choice, notes };
   if (file === null || base === null || source.kind === "commit") return nothing;
-  const kept = await client.spare(() => readCommittedBaseline(client, { repository, file, base, name }));
+  const kept = await client.spare(() => readCommittedBaseline(client, request, file, base));
   if (!("report" in kept)) return { ...nothing, notes: [...notes, kept] };
-  const remarks = notes.filter(({ code }) => code !== "no-baseline").map(asWarning);
+  const remarks = notes.filter(({ code }) => code !== "no-baseline").map((note) => note.effect === "invalid" ? { ...note, effect: "warn" } : note);
   const committed = { kept, origin: originOfFile(file, kept) };
   return { ...nothing, committed, notes: [...remarks, { code: "baseline-from-file", effect: "notice", file, base }] };
-}
-function asWarning(finding) {
-  return finding.effect === "invalid" ? { ...finding, effect: "warn" } : finding;
 }
 function passedOver(notes) {
   return notes.filter(({ code }) => code !== "baseline-foreign").map((note) => ({ ...note, effect: "notice" }));
 }
 var FAR = 50;
-function farNote({ sha = "", distance = 0 }) {
-  return distance <= FAR ? [] : [{ code: "baseline-far", effect: "warn", sha, distance }];
-}
 function onceEach(notes) {
   const troubles = notes.map(
     (note) => canonicalJson(
@@ -1134,11 +1113,13 @@ async function askMain(client, search, given, run) {
   const { choice, suite, isKnown, runs, unused } = compared;
   const unknown = isKnown ? NONE_PASSED : await findOtherSuites(client, reading, suite);
   const { notes, relaxed, ...decided2 } = await resolveBaseContext(client, search, choice, unknown);
+  const now = runs.length === 0 ? "nothing" : nameList(runs.map(({ origin }) => origin.label));
+  const instead = { subject: "baseline", what: "compared with, in this run already", old: "main's runs", new: now };
   return {
     ...decided2,
     runs,
     ...unused === null ? {} : { newest: unused },
-    relaxed: [...relaxed, ...compared.relaxed, ...unused === null ? [] : [insteadOfMain(runs)]],
+    relaxed: [...relaxed, ...compared.relaxed, ...unused === null ? [] : [instead]],
     notes: [...notes, ...compared.notes, ...notesOnRuns(runs)]
   };
 }
@@ -1173,7 +1154,7 @@ function recall(newest, { configs }, run) {
   const record = newest.history.find(({ run_id }) => run_id === run);
   const report = record === void 0 ? null : reportOf(record);
   const { base, head } = configs;
-  const isScored = report !== null && newest.notes.length === 0 && (head === null || scoreAlike(base, head));
+  const isScored = report !== null && newest.isRescored !== true && (head === null || scoreAlike(base, head));
   return isScored && sameRubrics(report.rubrics, base.rubrics) ? measureFile({ report }, configs) : null;
 }
 async function compareWithGiven(client, search, start, { head, ask, given }) {
@@ -1231,10 +1212,6 @@ function namesOnMain({ configs, reading }) {
 }
 function noneAsked({ baselines }) {
   return baselines.length > 0 ? [] : [{ code: "baseline-none", effect: "notice" }];
-}
-function insteadOfMain(runs) {
-  const now = runs.length === 0 ? "nothing" : nameList(runs.map(({ origin }) => origin.label));
-  return { subject: "baseline", what: "compared with, in this run already", old: "main's runs", new: now };
 }
 
 // src/pipeline/publish.ts
@@ -1326,7 +1303,11 @@ function ownership({ graphql }) {
 async function publishComment(client, request) {
   return unlessFailed(
     async () => {
-      const [number2, ...others] = await numbersOf(client, request);
+      const { pullRequest, repository, marker } = request;
+      const known = pullRequest.number === null ? null : { number: pullRequest.number };
+      const branch = { head: pullRequest.head, sha: marker.sha };
+      const found = known ? [known] : await findPullRequests(client, repository, branch);
+      const [number2, ...others] = found.map((one) => one.number);
       if (number2 === void 0) return skipped("no open pull request has the scored commit");
       const names = allOf([number2, ...others].map((one) => `#${one}`));
       if (others.length > 0) return skipped(`${names} all have the scored commit; close all but one`);
@@ -1337,12 +1318,6 @@ async function publishComment(client, request) {
 }
 function skipped(why) {
   return { kind: "skipped", notice: `The pull request got no comment: ${why}.` };
-}
-async function numbersOf(client, request) {
-  const { pullRequest, repository, marker } = request;
-  if (pullRequest.number !== null) return [pullRequest.number];
-  const found = await findPullRequests(client, repository, { head: pullRequest.head, sha: marker.sha });
-  return found.map(({ number: number2 }) => number2);
 }
 async function writeShortening(client, request, number2) {
   const { repository, marker, bodies, pullRequest } = request;
@@ -1374,10 +1349,10 @@ async function isOfRun({ request }, { repository: { owner, name: repo }, workflo
     ({ status }) => status !== 404
   );
 }
-async function write(thread, draft, begins2) {
-  const before = begins2 && draft.isFirst ? [] : await thread.list();
+async function write(thread, draft, begins) {
+  const before = begins && draft.isFirst ? [] : await thread.list();
   if (before.length > 0) return reconcile(thread, draft, before);
-  if (!begins2) return { kind: "unchanged", url: null };
+  if (!begins) return { kind: "unchanged", url: null };
   const created = await createOnce(thread, draft);
   const listed = await givenOr([], () => thread.list());
   const others = listed.filter((comment) => comment.id !== created?.id);
@@ -1418,13 +1393,12 @@ async function unlessUnclear(work, another) {
     throw error2;
   });
 }
-var PERMISSION = "add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`";
 function explainRefusal(error2, fork) {
   const { status, message, retryAfter } = error2;
   const said = status === 0 ? message : `GitHub said "${message}"`;
   const isOther = retryAfter !== null || isUsedUp(error2) || /\blocked\b/.test(message);
   if (isOther || ![403, 404].includes(status)) return said;
-  return fork ? `the token of a fork's pull request is read-only. See the decision in the job summary, or comment from a second workflow on workflow_run (${said})` : `the token lacks permission; ${PERMISSION} (${said})`;
+  return fork ? `the token of a fork's pull request is read-only. See the decision in the job summary, or comment from a second workflow on workflow_run (${said})` : `the token lacks permission; add to the job: \`permissions: { contents: read, actions: read, pull-requests: write }\` (${said})`;
 }
 
 // src/reporting/outputs.ts
@@ -1545,7 +1519,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-FVRD5Z6T.mjs");
+  const { reportPage } = await import("./chunks/report-page-DDMK7U77.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };
@@ -1567,12 +1541,9 @@ async function commentWhenAsked({ inputs, context, client, decision, redact }, a
     pullRequest,
     marker,
     bodies,
-    begins: begins(inputs.comment, decision)
+    // An existing comment is always updated, so that it does not show an older run.
+    begins: inputs.comment === "on-change" ? !isUnchanged(decision) : inputs.comment !== "on-failure" || decision.exit_code !== 0
   });
-}
-function begins(mode, decision) {
-  if (mode === "on-change") return !isUnchanged(decision);
-  return mode !== "on-failure" || decision.exit_code !== 0;
 }
 function attempts(redact) {
   return async (what, step) => {
@@ -1594,7 +1565,7 @@ var BROKEN = 3;
 var OUR_BUG = "Internal error in Agent Gate: please report it with the lines above.";
 var env = process.env;
 var root = env.GITHUB_WORKSPACE ?? process.cwd();
-var budgetMs = readBudget(env.AGENT_GATE_API_BUDGET_MS);
+var budgetMs = Number(env.AGENT_GATE_API_BUDGET_MS) || BUDGET_MS;
 var decided;
 var isBroken = false;
 process.exitCode = BROKEN;
@@ -1621,7 +1592,7 @@ async function main() {
   if (inputs.upload) loadUploads().catch(() => {
   });
   const outcome = await deciding;
-  await nextTurn();
+  await new Promise((resolve) => setImmediate(resolve));
   if (isBroken) return BROKEN;
   decide(outcome.decision.exit_code);
   const { bundle, redact } = outcome;
@@ -1635,13 +1606,12 @@ function readSetting() {
     () => {
       const payload = readEventFile(env.GITHUB_EVENT_PATH);
       const context = readContext({ env, payload, checkedOut: readCheckedOutSha(root) });
-      return { context, inputs: readInputs(env), out: join(makeFolder(env.RUNNER_TEMP ?? tmpdir()), "bundle") };
+      const temp = env.RUNNER_TEMP ?? tmpdir();
+      const folder = writingTo(temp, () => mkdtempSync(join(temp, "agent-gate-")));
+      return { context, inputs: readInputs(env), out: join(folder, "bundle") };
     },
     (mistake) => mistake
   );
-}
-function makeFolder(where) {
-  return writingTo(where, () => mkdtempSync(join(where, "agent-gate-")));
 }
 function decide(code) {
   decided = code;
@@ -1688,7 +1658,7 @@ function baselineFinder({ inputs, context }, client) {
     context,
     workflows: baselineWorkflows.length > 0 ? baselineWorkflows : own,
     source: source ?? { kind: "ancestors" },
-    file: baselineFile ?? null,
+    file: baselineFile === void 0 ? null : pathInRepository(baselineFile, root),
     onError: onBaselineError,
     places: pathsInRepository({ ...inputs, root }),
     root,
@@ -1718,12 +1688,6 @@ function reportAfterwards(error2) {
   sayLines(redactOwn(describeThrown(error2)));
   remark("warning", "Internal error after the decision, which is unchanged: please report it with the lines above.");
 }
-function nextTurn() {
-  return new Promise((resolve) => setImmediate(resolve));
-}
 function end(code) {
   process.stdout.write("", () => setImmediate(() => process.exit(code)));
-}
-function readBudget(text) {
-  return text !== void 0 && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : BUDGET_MS;
 }

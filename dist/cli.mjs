@@ -3,13 +3,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-NMCY57L3.mjs";
-import "./chunks/chunk-UK5CVG6C.mjs";
-import "./chunks/chunk-ITDNZ57X.mjs";
+} from "./chunks/chunk-OGDSEW3U.mjs";
+import "./chunks/chunk-GMAH7QMT.mjs";
+import "./chunks/chunk-3CITWZYY.mjs";
 import {
   productVersion
-} from "./chunks/chunk-AQMV32SO.mjs";
-import "./chunks/chunk-YJQE4HCP.mjs";
+} from "./chunks/chunk-SL6W2J3Z.mjs";
+import "./chunks/chunk-VUQEDUW4.mjs";
 import {
   UserError,
   describeThrown,
@@ -25,7 +25,7 @@ var HELP = {
 
   --results GLOB         results files; repeat it, or list several
   --confirm-results GLOB fresh trials of scenarios that an earlier run asked for; may match nothing
-  --expected-shards N    number of shards, or their names (de,en); {shard} in --results stands for 1 to N or for each name
+  --expected-shards N    number of shards; {shard} in --results stands for 1 to N
   --mapping NAME|FILE    how to read the results: a shipped mapping or a file (default: the native format)
   --select FACT=VALUE    keep only trials whose fact has this value
   --rubrics NAME|GLOB    shipped rubrics or files (default: rubrics/*.yml, else the harness's own verdict)
@@ -177,36 +177,26 @@ async function command(words, workplace) {
   if (name === "--version") return say(`${productVersion()}
 `);
   if (words.length === 0 || words.includes("--help")) return say(usageOf(name));
-  const run = await loadCommand(name);
+  const run = name === "gate" ? (await import("./chunks/gate-5KONIEQI.mjs")).gate : (await import("./chunks/by-name-LEXO6IV6.mjs")).COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
   const { problems } = usageError(`unknown command \`${name}\``, "See agent-gate --help");
   return refuse(words, problems);
 }
-async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-YDWYPARC.mjs")).gate;
-  return (await import("./chunks/by-name-5XREI4WU.mjs")).COMMANDS.get(name);
-}
 async function runOrRefuse(run, words, workplace) {
+  let answer;
   try {
-    const { text, aside = "", exitCode } = await answerOf(run, words, workplace);
-    process.stderr.write(aside);
-    await say(text);
-    return exitCode;
+    answer = await run(words, workplace);
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return refuse(words, error.problems);
-  }
-}
-async function answerOf(run, words, workplace) {
-  try {
-    return await run(words, workplace);
-  } catch (cause) {
-    const what = systemTrouble(cause);
-    if (what === null) throw cause;
-    throw new UserError({ code: "system", what, fix: "Check the disk and the permissions of its files" }, { cause });
+    if (error instanceof UserError) return refuse(words, error.problems);
+    const what = systemTrouble(error);
+    if (what === null) throw error;
+    return refuse(words, [{ code: "system", what, fix: "Check the disk and the permissions of its files" }]);
   } finally {
     if (hasProgress) process.stderr.write(EMPTIED);
   }
+  process.stderr.write(answer.aside ?? "");
+  await say(answer.text);
+  return answer.exitCode;
 }
 async function refuse(words, problems) {
   const { renderProblems, renderProblemReport } = await import("./chunks/json-EBRSX5GH.mjs");

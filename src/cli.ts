@@ -52,23 +52,21 @@ async function command(words: readonly string[], workplace: Workplace): Promise<
 }
 
 async function runOrRefuse(run: Command, words: readonly string[], workplace: Workplace): Promise<number> {
+  let answer: Answer;
   try {
-    let answer: Answer;
-    try {
-      answer = await run(words, workplace);
-    } finally {
-      if (hasProgress) process.stderr.write(EMPTIED);
-    }
-    process.stderr.write(answer.aside ?? '');
-    await say(answer.text);
-    return answer.exitCode;
+    answer = await run(words, workplace);
   } catch (error) {
     if (error instanceof UserError) return refuse(words, error.problems);
     // A system error that no command handles becomes a problem, which `--json` prints as JSON.
     const what = systemTrouble(error);
     if (what === null) throw error;
     return refuse(words, [{ code: 'system', what, fix: 'Check the disk and the permissions of its files' }]);
+  } finally {
+    if (hasProgress) process.stderr.write(EMPTIED);
   }
+  process.stderr.write(answer.aside ?? '');
+  await say(answer.text);
+  return answer.exitCode;
 }
 
 /** Prints problems to the error stream, or under `--json` to standard output. */

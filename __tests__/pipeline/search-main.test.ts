@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { UserError } from '../../src/errors.ts';
-import type { OnBaselineError } from '../../src/io/github/baseline/inspect.ts';
+import type { OnBaselineError } from '../../src/io/github/baseline/candidates.ts';
 import { readFileAt } from '../../src/io/github/contents.ts';
 import type { RunContext } from '../../src/io/github/context.ts';
 import { type MainQuery, type MainSearch, searchBaseline } from '../../src/pipeline/search-main.ts';

@@ -142,7 +142,7 @@ async function chooseWithBundle(client: GitHubClient, reading: BaseReading, bund
   const changed = isWhole ? await pathsChanged(client, reading, bundle) : null;
   if (isWhole && changed === null) return chooseWithoutBundle(reading);
   try {
-    const configs = configsOfBase(head, { texts: configOfMain(bundle, head), label: bundle.label });
+    const configs = configsOfBase(head, configOfMain(bundle, head), bundle.label);
     const unread = trouble === null ? [] : [unreadableBase(label, trouble, bundle.label)];
     // Different paths do not matter if the run's own config is equivalent.
     const notes = changed === null || configs.head === null ? unread : [changed];
@@ -158,7 +158,7 @@ function compileBase(head: Config, at: ConfigAt, label: string): Pick<BaseReadin
   const lacksRubrics = at.missing.includes('rubrics') || isUnwritten(at.texts.rubrics);
   if (at.missing.length > 0 && lacksRubrics && at.texts.policy === null) return { configs: null, trouble: null };
   return unlessMistaken(
-    () => ({ configs: configsOfBase(head, { texts: completed(at, head.texts), label }), trouble: null }),
+    () => ({ configs: configsOfBase(head, completed(at, head.texts), label), trouble: null }),
     (mistake) => ({ configs: null, trouble: describeProblems(mistake) }),
   );
 }

@@ -10,7 +10,7 @@ import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '
 import type { Config, ConfigOptions } from '../io/config.ts';
 import { fileExists, readText, type TextFile } from '../io/files.ts';
 import { listSuites } from '../io/github/baseline/artifacts.ts';
-import type { InspectedQuery } from '../io/github/baseline/inspect.ts';
+import type { BaselineQuery } from '../io/github/baseline/candidates.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import { listFilesAt, readFileAt, textAtCommit } from '../io/github/contents.ts';
 import type { RunContext } from '../io/github/context.ts';
@@ -21,7 +21,7 @@ import { type BaseReading, type ConfigChoice, isUsualPlace } from './base-config
 import type { Configs } from './configs.ts';
 
 /** Where and how to find main's bundles. */
-export interface BranchSearch extends Omit<InspectedQuery, 'name'> {
+export interface BranchSearch extends Omit<BaselineQuery, 'name'> {
   /** Repository path of a committed baseline, used if no artifact can be; null for none. */
   readonly file: string | null;
   /** Paths of the config in the repository. */
@@ -41,7 +41,9 @@ export async function resolveBaseContext(
 ) {
   const { base } = configs;
   const passed = reading === null || isByBundle ? NONE_PASSED : await findPassedPolicy(client, reading, base);
-  const relaxation = strictest([...passed.rules, ...unknown.rules]);
+  const order = ['fail', 'label', 'show'];
+  const rules = [...passed.rules, ...unknown.rules];
+  const relaxation = rules.sort((a, b) => order.indexOf(a.effect) - order.indexOf(b.effect))[0] ?? null;
   const { label } = relaxation ?? base.policy.relaxation;
   return {
     configs,
@@ -104,12 +106,6 @@ interface PassedPolicies {
 }
 
 export const NONE_PASSED: PassedPolicies = { notes: [], relaxed: [], rules: [] };
-
-/** The strictest rule; null if none. */
-function strictest(rules: readonly RelaxationRule[]): RelaxationRule | null {
-  const order = ['fail', 'label', 'show'];
-  return rules.toSorted((a, b) => order.indexOf(a.effect) - order.indexOf(b.effect))[0] ?? null;
-}
 
 /**
  * Finds main's usual policy if the run names another path and no bundle shows which policy main uses. A repository may have several

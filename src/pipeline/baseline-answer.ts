@@ -74,14 +74,13 @@ export function withoutSecrets(answer: BaselineAnswer, { secrets }: Pick<Redacti
     ...answer,
     runs: runs.map(clean),
     newest: newest && clean(newest),
-    notes: notes.map((note) => redactNote(render(note), redact)),
+    // A note may contain the path of a file.
+    notes: notes.map(render).map((note) => ({
+      ...(mapTexts(note, redact) as Finding),
+      code: note.code,
+      effect: note.effect,
+    })),
   };
-}
-
-/** Redacts a note, which may contain the path of a file. */
-function redactNote(note: Finding, redact: (text: string) => string): Finding {
-  const redacted = mapTexts(note, redact) as Finding;
-  return { ...redacted, code: note.code, effect: note.effect };
 }
 
 /** Report keys with texts from trials; all other texts are names and hashes. */

@@ -14,8 +14,6 @@ import { evidenceOfRun, type RunFiles } from './run-files.ts';
 
 /** Most characters of main's trials in a bundle. */
 const MOST_OF_MAIN = 20 * 2 ** 20;
-/** Most characters of steps in memory for each run; further trials keep only their calls. */
-const MOST_STEPS = 24 * 2 ** 20;
 /** Most characters of one text or value. */
 const LONGEST = 2000;
 
@@ -45,16 +43,12 @@ export function explainFlips(
   const primary = metrics[0]?.rubric ?? '';
   const lines: string[] = [];
   let room = MOST_OF_MAIN;
-  const collect = (run: RunFiles, wanted: ReadonlySet<string>, keeps = (_: Evidence) => true) => {
-    let steps = MOST_STEPS;
-    return byScenario(evidenceOfRun(run, startRedaction(run.redaction)), (evidence) => {
+  const collect = (run: RunFiles, wanted: ReadonlySet<string>, keeps = (_: Evidence) => true) =>
+    byScenario(evidenceOfRun(run, startRedaction(run.redaction)), (evidence) => {
       const { trial } = evidence;
       if (!wanted.has(trial.scenario) || !keeps(evidence)) return null;
-      const compared = comparedTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary, steps > 0);
-      steps -= JSON.stringify(compared.steps).length;
-      return compared;
+      return comparedTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary);
     });
-  };
   const mainIds = new Set(flipped.map(({ scenario, renamed_from: old = scenario }) => old));
   const before =
     main &&
@@ -86,24 +80,19 @@ export function byScenario<T, Shown extends Pick<ComparedTrial, 'result'>>(
   return found;
 }
 
-/** A trial for comparison under the primary rubric. @param isWhole false keeps only tool calls with arguments, not texts and results */
-export function comparedTrial(trial: Trial, result: TrialResult, primary: string, isWhole = true): ComparedTrial {
+/** A trial for comparison under the primary rubric. */
+export function comparedTrial(trial: Trial, result: TrialResult, primary: string): ComparedTrial {
   const own = result.rubrics.find(({ rubric }) => rubric === primary);
   const reason = factAt(trial, 'harness.reason');
   return {
     passed: own === undefined ? null : own.tree.verdict === 'pass',
     result,
     reason: typeof reason === 'string' ? cut(reason, LONGEST) : null,
-    steps: shortSteps(trial, isWhole),
+    steps: (trial.trace ?? []).map((step): Step => {
+      if (step.type === 'message') return { ...step, text: cut(step.text, LONGEST) };
+      return { ...step, args: short(step.args), result: short(step.result) };
+    }),
   };
-}
-
-function shortSteps({ trace = [] }: Trial, isWhole: boolean): readonly Step[] {
-  return trace.map((step): Step => {
-    if (step.type === 'message') return { ...step, text: cut(step.text, isWhole ? LONGEST : 0) };
-    const { type, tool, args } = step;
-    return isWhole ? { ...step, args: short(args), result: short(step.result) } : { type, tool, args: short(args) };
-  });
 }
 
 /** Replaces a long value by the start of its text. */

@@ -1,7 +1,6 @@
 import type { ConfigChange } from '../../schemas/types/decision.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
 import { sortedUnion } from '../contract/text.ts';
-import { describeProblems, unlessMistaken } from '../errors.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { shortHash } from '../gating/wording.ts';
 import { type Config, type ConfigTexts, compileConfig } from '../io/config.ts';
@@ -17,36 +16,13 @@ export interface Configs {
   readonly decidedBy: string | null;
 }
 
-/** The texts of a base config, not compiled yet. */
-export interface StoredConfig {
-  readonly texts: ConfigTexts;
-  readonly label: string;
-}
-
 /** The run's own config decides. */
 export function headDecides(head: Config): Configs {
   return { base: head, head: null, decidedBy: null };
 }
 
-/**
- * The stored config decides, so that a run cannot relax its own gate. If it does not compile, the run's own config decides, and a finding
- * reports it.
- */
-export function storedDecides(
-  head: Config,
-  base: StoredConfig,
-): { readonly configs: Configs; readonly notes: readonly FindingData[] } {
-  return unlessMistaken(
-    () => ({ configs: configsOfBase(head, base), notes: [] }),
-    (mistake) => {
-      const note = unreadableBase(base.label, describeProblems(mistake), 'this run');
-      return { configs: headDecides(head), notes: [note] };
-    },
-  );
-}
-
-/** The base config decides. @throws UserError if it does not compile */
-export function configsOfBase(head: Config, { texts, label }: StoredConfig): Configs {
+/** The base config decides, so that a run cannot relax its own gate. @throws UserError if it does not compile */
+export function configsOfBase(head: Config, texts: ConfigTexts, label: string): Configs {
   const base = compileConfig(texts);
   return { base, head: configChanges(base, head).length === 0 ? null : head, decidedBy: label };
 }

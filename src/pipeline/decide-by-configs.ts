@@ -21,16 +21,13 @@ import { type Configs, configChanges } from './configs.ts';
 import type { ConfirmedCandidate } from './measure-confirm.ts';
 import { redactsMore } from './redacting.ts';
 
-/** The run to decide on, and the day of the decision. */
-interface Occasion {
-  readonly origin: RunOrigin;
-  readonly today: string;
-}
-
 /** The decision by the base config, with the result of the head config on the same evidence. */
-export function decideByConfigs(occasion: Occasion, candidate: ConfirmedCandidate, answer: BaselineAnswer): Decision {
-  const { head } = answer.configs;
-  const input = inputOf(occasion, candidate, answer);
+export function decideByConfigs(
+  { origin, today }: { readonly origin: RunOrigin; readonly today: string },
+  candidate: ConfirmedCandidate,
+  answer: BaselineAnswer,
+): Decision {
+  const { base, head } = answer.configs;
   const { relaxed, findings } = relaxedGate(answer.configs, {
     candidate: candidate.report,
     baseline: newestOfMain(answer)?.report ?? null,
@@ -39,12 +36,22 @@ export function decideByConfigs(occasion: Occasion, candidate: ConfirmedCandidat
     chosen: answer.relaxed ?? [],
     relaxation: answer.relaxation,
     labels: answer.labels,
-    today: occasion.today,
+    today,
   });
-  const byBase = {
-    ...input,
-    notes: [...input.notes, ...findings],
+  const byBase: GateInput = {
+    suite: base.policy.suite,
+    // Includes the head policy's waivers, which are reported as ignored.
+    policy: head === null ? base.policy : { ...base.policy, waivers: head.policy.waivers },
+    candidate: candidate.report,
+    candidateOrigin: origin,
+    baselines: answer.runs,
+    waivers: answer.waivers,
+    notes: [...answer.notes, ...findings],
+    today,
+    config: null,
     relaxed,
+    history: historyBefore(answer, origin),
+    confirm: candidate.confirm ?? null,
   };
   return head === null ? decide(byBase) : besideHead(byBase, head, candidate, answer);
 }
@@ -83,25 +90,6 @@ function scoredByBoth({ report, head }: ConfirmedCandidate, answer: BaselineAnsw
   return {
     main: newest === undefined || ofMain === undefined ? null : { base: newest.report, head: ofMain },
     candidate: { base: report, head },
-  };
-}
-
-function inputOf({ origin, today }: Occasion, candidate: ConfirmedCandidate, answer: BaselineAnswer): GateInput {
-  const { base, head } = answer.configs;
-  return {
-    suite: base.policy.suite,
-    // Includes the head policy's waivers, which are reported as ignored.
-    policy: head === null ? base.policy : { ...base.policy, waivers: head.policy.waivers },
-    candidate: candidate.report,
-    candidateOrigin: origin,
-    baselines: answer.runs,
-    waivers: answer.waivers,
-    notes: answer.notes,
-    today,
-    config: null,
-    relaxed: [],
-    history: historyBefore(answer, origin),
-    confirm: candidate.confirm ?? null,
   };
 }
 

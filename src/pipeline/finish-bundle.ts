@@ -95,20 +95,14 @@ function* reportPieces(report: Report): Generator<string> {
   let before = '{';
   for (const [key, value] of Object.entries(report)) {
     yield `${before}"${key}":`;
-    if (Array.isArray(value)) yield* itemPieces(value);
-    else yield JSON.stringify(value);
+    if (Array.isArray(value)) {
+      yield '[';
+      for (const [index, item] of value.entries()) yield `${index === 0 ? '' : ','}${JSON.stringify(item)}`;
+      yield ']';
+    } else yield JSON.stringify(value);
     before = ',';
   }
   yield '}\n';
-}
-
-function* itemPieces(list: readonly unknown[]): Generator<string> {
-  let before = '[';
-  for (const item of list) {
-    yield `${before}${JSON.stringify(item)}`;
-    before = ',';
-  }
-  yield list.length === 0 ? '[]' : ']';
 }
 
 /** The text of `comment.md`: the comment without links to a run. @param bundle folder of the bundle, if known */

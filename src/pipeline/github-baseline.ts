@@ -95,11 +95,14 @@ async function askMain(
   const { choice, suite, isKnown, runs, unused } = compared;
   const unknown = isKnown ? NONE_PASSED : await findOtherSuites(client, reading, suite);
   const { notes, relaxed, ...decided } = await resolveBaseContext(client, search, choice, unknown);
+  const now = runs.length === 0 ? 'nothing' : nameList(runs.map(({ origin }) => origin.label));
+  // Comparing with another run, or none, although main has one, relaxes the gate.
+  const instead = { subject: 'baseline', what: 'compared with, in this run already', old: "main's runs", new: now };
   return {
     ...decided,
     runs,
     ...(unused === null ? {} : { newest: unused }),
-    relaxed: [...relaxed, ...compared.relaxed, ...(unused === null ? [] : [insteadOfMain(runs)])],
+    relaxed: [...relaxed, ...compared.relaxed, ...(unused === null ? [] : [instead])],
     notes: [...notes, ...compared.notes, ...notesOnRuns(runs)],
   };
 }
@@ -158,7 +161,7 @@ function recall(newest: MeasuredBaseline, { configs }: ConfigChoice, run: number
   const record = newest.history.find(({ run_id }) => run_id === run);
   const report = record === undefined ? null : reportOf(record);
   const { base, head } = configs;
-  const isScored = report !== null && newest.notes.length === 0 && (head === null || scoreAlike(base, head));
+  const isScored = report !== null && newest.isRescored !== true && (head === null || scoreAlike(base, head));
   return isScored && sameRubrics(report.rubrics, base.rubrics) ? measureFile({ report }, configs) : null;
 }
 
@@ -248,10 +251,4 @@ function namesOnMain({ configs, reading }: ConfigChoice): readonly string[] {
 /** The finding if the input `baseline` asks for none. */
 function noneAsked({ baselines }: GivenBaseline): readonly FindingData[] {
   return baselines.length > 0 ? [] : [{ code: 'baseline-none', effect: 'notice' }];
-}
-
-/** The relaxation of comparing with another run, or none, although main has one. */
-function insteadOfMain(runs: BaselineAnswer['runs']): Relaxation {
-  const now = runs.length === 0 ? 'nothing' : nameList(runs.map(({ origin }) => origin.label));
-  return { subject: 'baseline', what: 'compared with, in this run already', old: "main's runs", new: now };
 }

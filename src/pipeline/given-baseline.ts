@@ -1,4 +1,5 @@
 import { canonicalJson } from '../contract/hash.ts';
+import { describeProblems, unlessMistaken } from '../errors.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { type CheckedBaselineFile, openBaselineFile } from '../io/bundle/baseline-file.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
@@ -8,7 +9,7 @@ import { findFiles, findResultFiles, type Sought } from '../io/find-files.ts';
 import { realPath } from '../io/paths.ts';
 import type { Selection } from '../suite/select-trials.ts';
 import type { BaselineAnswer, BaselineRun, FindBaseline } from './baseline-answer.ts';
-import { type Configs, headDecides, storedDecides, waiversOfBase } from './configs.ts';
+import { type Configs, configsOfBase, headDecides, unreadableBase, waiversOfBase } from './configs.ts';
 import type { AskJudge } from './judging.ts';
 import { measureBundle, measureFile, measureRun, notesOnRuns } from './measure.ts';
 import { redactingPolicies, redactionOf, type SecretSources } from './redacting.ts';
@@ -37,10 +38,15 @@ export function findGivenBaseline(given: GivenBaseline, root: string): FindBasel
   return async (head, ask) => {
     const sources = openNamed(given.baselines, root);
     const bundle = firstBundle(sources);
-    const { configs, notes } =
-      bundle === null
-        ? { configs: headDecides(head), notes: [] }
-        : storedDecides(head, { texts: configOfBundle(bundle), label: bundle.label });
+    const texts = bundle && configOfBundle(bundle);
+    const notes: FindingData[] = [];
+    const configs = unlessMistaken(
+      () => (bundle === null || texts === null ? headDecides(head) : configsOfBase(head, texts, bundle.label)),
+      (mistake) => {
+        notes.push(unreadableBase(bundle?.label ?? '', describeProblems(mistake), 'this run'));
+        return headDecides(head);
+      },
+    );
     const measured = await measureNamed(given, sources, { root, configs, ask });
     return {
       configs,

@@ -66,7 +66,11 @@ export function startAsking(access: JudgeAccess): JudgeAsker {
 }
 
 /** Asks each question once, in rounds, since an answer may raise further questions. Returns the same object if there was no question. */
-async function answerTrial(trial: Trial, { rubrics, askedBy }: Questions, voting: Voting): Promise<Trial> {
+async function answerTrial(
+  trial: Trial,
+  { rubrics, askedBy }: Questions,
+  voting: ReturnType<typeof startVoting>,
+): Promise<Trial> {
   const put = new Set<string>();
   for (let answered = withoutStale(rubrics, trial); ; ) {
     const open = openQuestions(rubrics, answered).filter((asking) => !put.has(askingKey(asking)));
@@ -114,18 +118,11 @@ export interface AskedBy {
   redact(text: string): string;
 }
 
-/** Collects the votes of a judge; asks each question about the same facts once. */
-interface Voting {
-  /** Adds to the number of expected questions. */
-  expect(questions: number): void;
-  /** The votes on a question; a single vote without an answer if the judge gave none. */
-  votesOn(asking: Asking, by: AskedBy): Promise<readonly JudgeVote[]>;
-  /** Findings about unanswered questions and the use of the judge. */
-  notes(): readonly FindingData[];
-}
-
-/** Prepares to collect votes; sends nothing yet. @throws UserError for an unusable address, key or answers file */
-function startVoting(access: JudgeAccess): Voting {
+/**
+ * Prepares to collect the votes of a judge; asks each question about the same facts once.
+ * @throws UserError for an unusable address, key or answers file
+ */
+function startVoting(access: JudgeAccess) {
   const file = access.answers === undefined ? null : openAnswers(access.answers, access.root);
   const meter = startMeter(access.clock);
   const put = connectJudge(access, meter);
@@ -175,16 +172,19 @@ function startVoting(access: JudgeAccess): Voting {
   };
 
   return {
-    expect: (questions) => {
+    /** Adds to the number of expected questions. */
+    expect: (questions: number) => {
       expected += questions;
     },
-    async votesOn(asking, by) {
+    /** The votes on a question; a single vote without an answer if the judge gave none. */
+    async votesOn(asking: Asking, by: AskedBy): Promise<readonly JudgeVote[]> {
       const votes = await answersTo(asking, by);
       handled++;
       say(handled < expected && Math.floor((handled * 10) / expected) === Math.floor(((handled - 1) * 10) / expected));
       return votes;
     },
-    notes: () => [
+    /** Findings about unanswered questions and the use of the judge. */
+    notes: (): readonly FindingData[] => [
       ...questionsUnanswered(seen.size, missing),
       ...(meter.spent().requests === 0
         ? []

@@ -55,13 +55,14 @@ export async function startJudge(access: JudgeAccess): Promise<Judge> {
   return {
     ask: askAs(true),
     askOfMain: askAs(false),
-    notes: (configs) => [...given(access, configs), ...(asker?.notes() ?? [])],
+    notes: (configs) => {
+      const { answers: file } = access;
+      const isAsked = configs.decidedBy !== null && questionsOf(rubricsOf(configs)).length > 0;
+      const given: readonly FindingData[] =
+        file === undefined || !isAsked ? [] : [{ code: 'answers-given', effect: 'notice', file }];
+      return [...given, ...(asker?.notes() ?? [])];
+    },
   };
-}
-
-function given({ answers }: JudgeAccess, configs: Configs): readonly FindingData[] {
-  const isAsked = configs.decidedBy !== null && questionsOf(rubricsOf(configs)).length > 0;
-  return answers === undefined || !isAsked ? [] : [{ code: 'answers-given', effect: 'notice', file: answers }];
 }
 
 function rubricsOf({ base, head }: Pick<Configs, 'base' | 'head'>): readonly Rubric[] {

@@ -54,18 +54,13 @@ export function measureRun(
     report.add(judged);
     bundle?.add(evidence, explainTrial(judged));
   }
-  const found = report.finish(sums(pool?.redacted ?? {}, redaction.counts()));
+  const [earlier, counts] = [pool?.redacted ?? {}, redaction.counts()];
+  const names = sortedUnion(Object.keys(earlier), Object.keys(counts));
+  const found = report.finish(
+    Object.fromEntries(names.map((name) => [name, (earlier[name] ?? 0) + (counts[name] ?? 0)])),
+  );
   if (found.read_by === undefined || unselected === 0) return found;
   return { ...found, read_by: { ...found.read_by, unselected } };
-}
-
-type Counts = Readonly<Record<string, number>>;
-
-/** Sums of two sets of counts, by name. */
-function sums(one: Counts, other: Counts): Counts {
-  return Object.fromEntries(
-    sortedUnion(Object.keys(one), Object.keys(other)).map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]),
-  );
 }
 
 /** A run of main, scored by both configs. */
@@ -76,6 +71,8 @@ export interface MeasuredBaseline {
   readonly head: Cell<Report>;
   /** The run itself and main's runs before it, newest first; empty for a run without history. */
   readonly history: readonly HistoryRecord[];
+  /** Whether its stored report is of other rubrics or another redaction. */
+  readonly isRescored?: boolean;
   readonly notes: readonly FindingData[];
   /** Its trials, for a later read; absent if it has no stored trials. */
   readonly trials?: RunFiles | undefined;
@@ -92,16 +89,12 @@ export async function measureBundle(bundle: Bundle, configs: Configs, ask: AskJu
   const stored = reportOfBundle(bundle);
   const run = { bundle, stored, redaction: redactionOfMain(configs), configs, ask };
   const { report, answered } = await measureStored(run, base);
-  const notes = isScoredBy(run, base)
-    ? []
-    : [
-        report === stored
-          ? ({ code: 'baseline-not-rescored', effect: 'notice', label: bundle.label } as const)
-          : rescored(bundle, base.rubrics),
-      ];
+  const isRescored = !isScoredBy(run, base);
+  const notes: readonly FindingData[] =
+    isRescored && report === stored ? [{ code: 'baseline-not-rescored', effect: 'notice', label: bundle.label }] : [];
   const read = { mapping: null, select: [], redaction: run.redaction, readBy: stored.read_by, answered };
   const trials = bundle.has(EVIDENCE_FILE) ? { trials: { files: [laterEvidenceOf(bundle)], ...read } } : {};
-  const measured = { report, history: historyOfBundle(bundle), notes, ...trials };
+  const measured = { report, history: historyOfBundle(bundle), isRescored, notes, ...trials };
   if (head === null || scoreAlike(base, head)) return { ...measured, head: { measured: report } };
   const canScore = bundle.has(EVIDENCE_FILE) || isScoredBy(run, head);
   if (!canScore) return { ...measured, head: { unavailable: `${bundle.label} keeps no evidence` } };
@@ -122,7 +115,10 @@ async function measureStored(
   config: Config,
 ): Promise<{ readonly report: Report; readonly answered?: RunFiles['answered'] }> {
   const { bundle, stored, redaction, configs, ask } = run;
-  const isDone = isScoredBy(run, config) && !lacksAnswers(stored, config.rubrics);
+  // A judge could now answer questions that were unanswered when the run was scored.
+  const isOpen = stored.errored.some(({ kind, refused }) => kind === 'judge' || refused === true);
+  const lacksAnswers = isOpen && questionsOf(config.rubrics).length > 0;
+  const isDone = isScoredBy(run, config) && !lacksAnswers;
   if (isDone || !bundle.has(EVIDENCE_FILE)) return { report: stored };
   const files = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy: stored.read_by };
   const asked = await ask(files, configs);
@@ -132,12 +128,6 @@ async function measureStored(
 /** Adds to the report of rescored trials the number of secrets redacted in the original run. */
 export function withRedacted(report: Report, { redacted }: Pick<Report, 'redacted'>): Report {
   return redacted === undefined ? report : { ...report, redacted };
-}
-
-/** Whether a judge could now answer questions that were unanswered when the run was scored. */
-function lacksAnswers(stored: Report, rubrics: readonly Rubric[]): boolean {
-  const isOpen = stored.errored.some(({ kind, refused }) => kind === 'judge' || refused === true);
-  return isOpen && questionsOf(rubrics).length > 0;
 }
 
 /** The notes on several runs: of each code, only that of the newest run. */
@@ -161,18 +151,6 @@ export function sameRubrics(
       .sort()
       .join('\n');
   return identities(scored) === identities(rubricIdentities(rubrics));
-}
-
-function rescored(bundle: Bundle, rubrics: readonly Rubric[]): FindingData {
-  const before = new Map(bundle.manifest.rubrics.map((one) => [one.rubric, one.hash]));
-  const changed = rubrics.filter(({ id, hash }) => before.get(id) !== hash).map(({ id }) => `${id} changed`);
-  const removed = [...before.keys()].filter((id) => rubrics.every((rubric) => rubric.id !== id));
-  const all = [...changed, ...removed.map((id) => `${id} removed`)];
-  return {
-    code: 'baseline-rescored',
-    effect: 'notice',
-    changed: all.length === 0 ? ['what is redacted changed'] : all,
-  };
 }
 
 /** Measures a committed baseline. It has no trials to score again, so it keeps its report. */

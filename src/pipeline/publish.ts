@@ -115,14 +115,12 @@ async function commentWhenAsked(
     pullRequest,
     marker,
     bodies,
-    begins: begins(inputs.comment, decision),
+    // An existing comment is always updated, so that it does not show an older run.
+    begins:
+      inputs.comment === 'on-change'
+        ? !isUnchanged(decision)
+        : inputs.comment !== 'on-failure' || decision.exit_code !== 0,
   });
-}
-
-/** Whether the run may create a comment. An existing comment is always updated, so that it does not show an older run. */
-function begins(mode: Inputs['comment'], decision: Decision): boolean {
-  if (mode === 'on-change') return !isUnchanged(decision);
-  return mode !== 'on-failure' || decision.exit_code !== 0;
 }
 
 /** Runs steps. A step that throws, even because of a bug, is reported and returns undefined. */

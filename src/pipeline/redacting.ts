@@ -2,7 +2,6 @@ import { UserError } from '../errors.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { redactionHash, redactionRules, secretVariables } from '../gating/policy/redaction-policy.ts';
 import type { ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
-import type { Rubric } from '../rubric/rubric.ts';
 import { NOTHING_MORE, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import { SHORTEST_SECRET } from '../suite/redaction/secrets.ts';
 import type { Configs } from './configs.ts';
@@ -51,7 +50,8 @@ export function redactionOfMain(configs: Pick<Configs, 'base' | 'head'>): Redact
 export function refuseSecretNames(configs: Configs, { secrets }: Pick<RedactionRules, 'secrets'>): void {
   const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
   const rubrics = [...configs.base.rubrics, ...(configs.head?.rubrics ?? [])];
-  const shown = new Set(rubrics.flatMap(namesOf).flatMap((name) => (redact(name) === name ? [] : [redact(name)])));
+  const names = rubrics.flatMap(({ id, metric, criteria }) => [id, metric, ...criteria.map(({ key }) => key)]);
+  const shown = new Set(names.flatMap((name) => (redact(name) === name ? [] : [redact(name)])));
   if (shown.size === 0) return;
   throw new UserError(
     [...shown].map((name) => ({
@@ -60,8 +60,4 @@ export function refuseSecretNames(configs: Configs, { secrets }: Pick<RedactionR
       fix: 'Rename it, or use another secret: one that is a word of every report cannot be kept out of it',
     })),
   );
-}
-
-function namesOf({ id, metric, criteria }: Rubric): readonly string[] {
-  return [id, metric, ...criteria.map(({ key }) => key)];
 }

@@ -57,7 +57,9 @@ export function reportPage(bundle: Bundle, main: Bundle | null): string {
   const kept = keptTrials(bundle, rows);
   const own = byScenario(kept.trials, (trial, index) => pageTrial(trial, kept.results[index] as TrialResult, primary));
   const wanted = new Set([...kept.scenarios].map((id) => old.get(id) ?? id));
-  const before = byScenario(mainTrials(bundle, main), (trial) =>
+  const stored = bundle.has(MAIN_TRIALS_FILE) ? evidenceOf(bundle, MAIN_TRIALS_FILE) : null;
+  const ofMain = main === null ? stored : evidenceOf(main);
+  const before = byScenario(ofMain === null ? [] : trialsIn(ofMain), (trial) =>
     wanted.has(trial.scenario) ? pageTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary) : null,
   );
   return renderPage({
@@ -132,24 +134,16 @@ function keptTrials(bundle: Bundle, rows: readonly PageRow[]) {
       room -= sizes.get(scenario) ?? 0;
       if (room >= 0) scenarios.add(scenario);
     }
-  const chosen = (bytes: Uint8Array) => linesOf(bytes, (line) => scenarios.has(names[line] ?? ''));
+  const chosen = function* (bytes: Uint8Array): Generator<string> {
+    let line = 0;
+    for (const { text } of jsonLines(bytes)) if (scenarios.has(names[line++] ?? '')) yield text;
+  };
   const file = `${bundle.label}/${EVIDENCE_FILE}`;
   const chunks = function* () {
     for (const text of chosen(evidence)) yield new TextEncoder().encode(`${text}\n`);
   };
   const results = [...chosen(trees)].map((text) => parseRecord(text, { file: bundle.label }) as unknown as TrialResult);
   return { scenarios, results, trials: trialsIn({ file, chunks, isEvidence: true }) };
-}
-
-function* linesOf(bytes: Uint8Array, isWanted: (line: number) => boolean): Generator<string> {
-  let line = 0;
-  for (const { text } of jsonLines(bytes)) if (isWanted(line++)) yield text;
-}
-
-/** Main's trials: from the given bundle of main, or else those stored in the run's bundle. */
-function mainTrials(bundle: Bundle, main: Bundle | null): Iterable<Trial> {
-  if (main !== null) return trialsIn(evidenceOf(main));
-  return bundle.has(MAIN_TRIALS_FILE) ? trialsIn(evidenceOf(bundle, MAIN_TRIALS_FILE)) : [];
 }
 
 /** Reads stored trials without redaction: they were redacted before they were stored. */

@@ -11,15 +11,15 @@ import { withProgress } from '../io/reading-progress.ts';
 import { findShardedFiles } from '../io/shards.ts';
 import { readShipped } from '../io/shipped.ts';
 import { readToday } from '../io/time.ts';
-import { type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
+import { startRedaction } from '../suite/redaction/redaction.ts';
 import type { Selection } from '../suite/select-trials.ts';
-import { type BaselineAnswer, type FindBaseline, withoutSecrets } from './baseline-answer.ts';
-import { type ComparedRuns, explainFlips } from './compared-trials.ts';
+import { type FindBaseline, withoutSecrets } from './baseline-answer.ts';
+import { explainFlips } from './compared-trials.ts';
 import { decideByConfigs } from './decide-by-configs.ts';
 import { finishBundle } from './finish-bundle.ts';
 import type { JudgeAccess } from './judge-votes.ts';
 import { startJudge } from './judging.ts';
-import { type MeasuredCandidate, measureCandidate } from './measure.ts';
+import { measureCandidate } from './measure.ts';
 import { measureConfirm } from './measure-confirm.ts';
 import { redactingPolicies, redactionOf, refuseSecretNames } from './redacting.ts';
 import { checkRubrics } from './rubric-checks.ts';
@@ -70,32 +70,23 @@ export async function runGate(request: GateRequest): Promise<GateOutcome> {
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     // If only the rubrics are broken, the mapping and policy still give the suite and the redaction.
-    return refused(request, head ?? soundOr(null, () => loadMappingAndPolicy(request)), error.problems);
+    return refuseRun(request, error.problems, head ?? soundOr(null, () => loadMappingAndPolicy(request)));
   }
 }
 
-/** The decision on a run with wrong settings. */
-export function refuseRun(request: GateRequest, problems: readonly Problem[]): Promise<GateOutcome> {
-  return refused(request, null, problems);
-}
-
-/** The head config, as far as it was read, gives the redaction, and the suite if main does not give it. */
-async function refused(request: GateRequest, head: Config | null, problems: readonly Problem[]): Promise<GateOutcome> {
+/**
+ * The decision on a run with mistakes.
+ * @param head the head config, as far as it was read: gives the redaction, and the suite if main does not give it
+ */
+export async function refuseRun(
+  request: GateRequest,
+  problems: readonly Problem[],
+  head: Config | null = null,
+): Promise<GateOutcome> {
   const suite = (await request.findSuite?.()) ?? (head === null ? defaultPolicy.suite : head.policy.suite);
   const { rules } = redactionOf(head === null ? [] : [head.policy], request);
   const decision = invalidDecision({ suite, problems, candidateOrigin: request.origin });
   return { decision, bundle: null, redact: startRedaction(rules).text };
-}
-
-/** The runs to compare by trial. Main's trials are read with today's redaction. */
-function comparedRuns(
-  { trials }: MeasuredCandidate,
-  { runs: [newest], configs }: BaselineAnswer,
-  redaction: RedactionRules,
-): ComparedRuns | null {
-  if (trials === undefined) return null;
-  const main = newest?.trials ? { ...newest.trials, redaction } : null;
-  return { main, candidate: trials, rubrics: configs.base.rubrics };
 }
 
 async function judge(request: GateRequest, head: Config): Promise<GateOutcome> {
@@ -135,9 +126,14 @@ async function judge(request: GateRequest, head: Config): Promise<GateOutcome> {
   const answer = { ...main, notes: said.map(render) };
   try {
     const decided = decideByConfigs({ origin, today }, candidate, answer);
-    const compared = evidence ? comparedRuns(candidate, answer, redaction) : null;
+    const { trials } = candidate;
+    const newest = answer.runs[0]?.trials;
+    // Main's trials are read with today's redaction.
+    const compared = { main: newest ? { ...newest, redaction } : null, rubrics: answer.configs.base.rubrics };
     const { decision, mainTrials } =
-      compared === null ? { decision: decided, mainTrials: [] } : explainFlips(decided, compared);
+      evidence && trials !== undefined
+        ? explainFlips(decided, { ...compared, candidate: trials })
+        : { decision: decided, mainTrials: [] };
     const { bundle } = candidate;
     if (bundle !== null)
       finishBundle(bundle, {

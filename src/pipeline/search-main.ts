@@ -10,23 +10,17 @@ import type { CheckedBaselineFile } from '../io/bundle/baseline-file.ts';
 import { type Bundle, openBundleZip } from '../io/bundle/read.ts';
 import { keepsArtifacts } from '../io/github/artifact.ts';
 import { resolveAnchor } from '../io/github/baseline/ancestry.ts';
-import { type BaselineArtifact, runsInProgress } from '../io/github/baseline/artifacts.ts';
+import { type BaselineArtifact, isOfBase, runsInProgress } from '../io/github/baseline/artifacts.ts';
 import {
+  type BaselineQuery,
   type Candidate,
   type Candidates,
   discoverCandidates,
   distanceIn,
   inOrder,
-  isOfBase,
 } from '../io/github/baseline/candidates.ts';
 import { originOfFile, readCommittedBaseline } from '../io/github/baseline/committed.ts';
-import {
-  checkProvenance,
-  downloadCandidate,
-  effectOf,
-  type InspectedQuery,
-  troubleNote,
-} from '../io/github/baseline/inspect.ts';
+import { checkProvenance, downloadCandidate, effectOf, troubleNote } from '../io/github/baseline/inspect.ts';
 import { type GitHubClient, once } from '../io/github/client.ts';
 import { ApiError, givenOr } from '../io/requests.ts';
 import { type ConfigChoice, chooseConfig } from './base-config.ts';
@@ -35,7 +29,7 @@ import { type ConfigChoice, chooseConfig } from './base-config.ts';
 const MOST_OLDER = 20;
 
 /** Which runs of main to find, and how to measure them. */
-export interface MainQuery<T> extends InspectedQuery {
+export interface MainQuery<T> extends BaselineQuery {
   /** Repository path of a committed baseline, used if no artifact can be; null for none. */
   readonly file: string | null;
   /** Most runs to find; the gate's maximum by default. */
@@ -57,7 +51,7 @@ export interface MainSearch<T> {
   /** Newest first, at most five; empty if none. */
   readonly found: readonly FoundRun<T>[];
   /** The committed baseline that replaces a run; null if there is a run, or no such file. */
-  readonly committed: CommittedRun | null;
+  readonly committed: { readonly kept: CheckedBaselineFile; readonly origin: BaselineOrigin } | null;
   /** Main's newest run of a workflow that saves no baselines, if no artifact is a baseline; null if none. */
   readonly other: FoundRun<T> | null;
   /** The config chosen after the newest bundle was inspected. */
@@ -68,11 +62,6 @@ export interface MainSearch<T> {
 
 export interface FoundRun<T> {
   readonly content: T;
-  readonly origin: BaselineOrigin;
-}
-
-interface CommittedRun {
-  readonly kept: CheckedBaselineFile;
   readonly origin: BaselineOrigin;
 }
 
@@ -105,7 +94,9 @@ export async function searchBaseline<T>(
   if (run === null || artifact === null)
     return withoutArtifact(client, request, base, { other, choice: chosen, notes: [...found, ...running] });
   const older = await client.spare(() => findOlder(search, chosen, run, artifact));
-  const notes = [...passedOver(found), ...older.notes, ...farNote(run.origin), ...running];
+  const { sha = '', distance = 0 } = run.origin;
+  const far: readonly FindingData[] = distance <= FAR ? [] : [{ code: 'baseline-far', effect: 'warn', sha, distance }];
+  const notes = [...passedOver(found), ...older.notes, ...far, ...running];
   return { found: [run, ...older.runs], committed: null, other: null, choice: chosen, notes };
 }
 
@@ -113,7 +104,7 @@ export async function searchBaseline<T>(
  * Sends the requests for main's newest bundle in advance, while the config is read. A search for the same name reuses their answers and
  * reports their errors.
  */
-export async function searchAhead(client: GitHubClient, query: InspectedQuery): Promise<void> {
+export async function searchAhead(client: GitHubClient, query: BaselineQuery): Promise<void> {
   await givenOr(undefined, async () => {
     const anchor = resolveAnchor(client, query.context.repository, query.context.anchor);
     const { artifacts } = await discoverCandidates(client, query, anchor);
@@ -128,19 +119,13 @@ interface Search<T> {
   readonly candidates: Candidates;
 }
 
-interface Newest<T> extends Pick<MainSearch<T>, 'other' | 'choice' | 'notes'> {
-  /** Null if no candidate can be used. */
-  readonly run: FoundRun<T> | null;
-  readonly artifact: BaselineArtifact | null;
-}
-
 /** Finds the nearest usable run; if there is none, the notes contain the reason. */
-async function findNewest<T>(search: Search<T>, start: ConfigChoice): Promise<Newest<T>> {
+async function findNewest<T>(search: Search<T>, start: ConfigChoice) {
   const { request, candidates } = search;
   let choice = start;
   let other: FoundRun<T> | null = null;
   const notes: FindingData[] = [];
-  const without = (why: readonly FindingData[]): Newest<T> => {
+  const without = (why: readonly FindingData[]) => {
     return { run: null, artifact: null, other, choice, notes: [...onceEach(notes), ...why] };
   };
   try {
@@ -171,7 +156,7 @@ interface Fetched {
 /** Checks the origin of a candidate, and downloads it. @throws ApiError for an error that ends the search */
 async function fetchCandidate(
   client: GitHubClient,
-  request: InspectedQuery,
+  request: BaselineQuery,
   artifact: BaselineArtifact,
   wantsOther: boolean,
 ): Promise<Fetched> {
@@ -300,22 +285,21 @@ async function runningNote(
 /** Uses the committed baseline if no artifact can be used, unless the source is a commit. */
 async function withoutArtifact<T>(
   client: GitHubClient,
-  { context: { repository }, name, source, file }: MainQuery<T>,
+  request: MainQuery<T>,
   base: string | null,
   { other, choice, notes }: Pick<MainSearch<T>, 'other' | 'choice' | 'notes'>,
 ): Promise<MainSearch<T>> {
+  const { source, file } = request;
   const nothing = { found: [], committed: null, other, choice, notes };
   if (file === null || base === null || source.kind === 'commit') return nothing;
-  const kept = await client.spare(() => readCommittedBaseline(client, { repository, file, base, name }));
+  const kept = await client.spare(() => readCommittedBaseline(client, request, file, base));
   if (!('report' in kept)) return { ...nothing, notes: [...notes, kept] };
-  const remarks = notes.filter(({ code }) => code !== 'no-baseline').map(asWarning);
+  // With a baseline, problems with others do not make the run invalid.
+  const remarks = notes
+    .filter(({ code }) => code !== 'no-baseline')
+    .map((note): FindingData => (note.effect === 'invalid' ? { ...note, effect: 'warn' } : note));
   const committed = { kept, origin: originOfFile(file, kept) };
   return { ...nothing, committed, notes: [...remarks, { code: 'baseline-from-file', effect: 'notice', file, base }] };
-}
-
-/** If a baseline was found, problems with others do not make the run invalid. */
-function asWarning(finding: FindingData): FindingData {
-  return finding.effect === 'invalid' ? { ...finding, effect: 'warn' } : finding;
 }
 
 /** If a baseline was found, untrusted artifacts are not reported, and other problems only as notices. */
@@ -325,10 +309,6 @@ function passedOver(notes: readonly FindingData[]): readonly FindingData[] {
 
 /** A baseline further behind the base gets a warning: changes in between may cause the differences. */
 const FAR = 50;
-
-function farNote({ sha = '', distance = 0 }: BaselineOrigin): readonly FindingData[] {
-  return distance <= FAR ? [] : [{ code: 'baseline-far', effect: 'warn', sha, distance }];
-}
 
 /** The notes without repetitions: the same problem with several commits is reported once. */
 function onceEach(notes: readonly FindingData[]): readonly FindingData[] {
@@ -343,7 +323,7 @@ function onceEach(notes: readonly FindingData[]): readonly FindingData[] {
 }
 
 function originOf(
-  { context, source }: InspectedQuery,
+  { context, source }: BaselineQuery,
   { artifact: { sha, runId, created }, distance }: Candidate,
 ): BaselineOrigin {
   return {

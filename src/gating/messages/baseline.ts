@@ -80,12 +80,6 @@ export const baselineMessages = {
     next: 'Keep evidence in the bundles (`evidence: keep`), or wait for the next run of main',
   }),
 
-  'baseline-rescored': ({ changed }: { readonly changed: readonly string[] }): Sentences => ({
-    what: "Main's stored trials were rescored with the current config",
-    actual: changed.join(', '),
-    next: "The change shown is the agent's alone",
-  }),
-
   'baseline-far': ({ sha, distance }: Has<'sha'> & { readonly distance: number }): Sentences => ({
     what: `The baseline \`${shortSha(sha)}\` is far, ${counted(distance, 'commit')} before the base: changes in between count as this run's`,
     next: 'Run the workflow on the base branch more often, also by a `schedule`',

@@ -217,7 +217,11 @@ function jsonDifferences(expected, found) {
 function differencesAt(expected, found, place) {
   if (Array.isArray(expected) && Array.isArray(found)) {
     const longer = expected.length >= found.length ? expected : found;
-    return longer.flatMap((item, index) => differencesAt(expected[index], found[index], itemPlace(place, item, index)));
+    return longer.flatMap((item, index) => {
+      const ids = isRecord(item) ? IDS.map((key) => memberOf(item, key)) : [];
+      const id = ids.find((value) => typeof value === "string") ?? index;
+      return differencesAt(expected[index], found[index], `${place}[${id}]`);
+    });
   }
   if (isRecord(expected) && isRecord(found)) {
     const keys = /* @__PURE__ */ new Set([...Object.keys(expected), ...Object.keys(found)]);
@@ -226,10 +230,6 @@ function differencesAt(expected, found, place) {
     );
   }
   return Object.is(expected, found) ? [] : [{ place, expected: shown(expected), found: shown(found) }];
-}
-function itemPlace(list, item, index) {
-  const id = isRecord(item) ? IDS.map((key) => memberOf(item, key)).find((value) => typeof value === "string") : void 0;
-  return `${list}[${typeof id === "string" ? id : index}]`;
 }
 
 // src/contract/numbers.ts
@@ -776,10 +776,8 @@ function nearestName(written, known) {
   if (best === void 0) return void 0;
   const [short, long] = [best.name.length, written.length].sort((a, b) => a - b);
   const isOther = best.edits >= long || best.edits > short;
-  return isNear(written.toLowerCase(), best) && !isOther ? best.name : void 0;
-}
-function isNear(written, { name, edits }) {
-  return edits <= Math.floor(name.length / 3) || isSlip(written, name.toLowerCase());
+  const isNear = best.edits <= Math.floor(best.name.length / 3) || isSlip(written.toLowerCase(), best.name.toLowerCase());
+  return isNear && !isOther ? best.name : void 0;
 }
 function isSlip(written, name) {
   const sorted = (text) => [...text].sort().join("");

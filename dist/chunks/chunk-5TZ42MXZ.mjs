@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-UK5CVG6C.mjs";
+} from "./chunk-GMAH7QMT.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -34,12 +34,12 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-4RPNZFB2.mjs";
+} from "./chunk-3EI2YBW7.mjs";
 import {
   keyOf,
   namesIn,
   sameJudges
-} from "./chunk-ITDNZ57X.mjs";
+} from "./chunk-3CITWZYY.mjs";
 import {
   BLOCKS,
   COLLAPSE,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-CGB3NOGA.mjs";
+} from "./chunk-E2AYEEKH.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -157,7 +157,7 @@ import {
   selectionText,
   slashed,
   startRedaction
-} from "./chunk-AQMV32SO.mjs";
+} from "./chunk-SL6W2J3Z.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
@@ -187,7 +187,7 @@ import {
   tQuantile,
   waiverKind,
   waiverSubject
-} from "./chunk-SJCIQNOW.mjs";
+} from "./chunk-3VJODEFU.mjs";
 import {
   ANSWERS,
   SHORTEST_SECRET,
@@ -247,7 +247,7 @@ import {
   tallyOf,
   trialRange,
   withinErrorBudget
-} from "./chunk-YJQE4HCP.mjs";
+} from "./chunk-VUQEDUW4.mjs";
 import {
   Problems,
   UserError,
@@ -293,8 +293,8 @@ function constantFindings({ rubrics }, [newest]) {
   );
   const days = (since) => (Date.parse(newest.time.slice(0, 10)) - Date.parse(since)) / DAY_MS;
   const old = (newest.constant ?? []).filter(({ criterion, since }) => own.has(criterion) && days(since) >= DAYS);
-  const namesOf2 = (isPassed) => old.filter(({ passed }) => passed === isPassed).map(({ criterion }) => criterion);
-  const found = { days: DAYS, passed: namesOf2(true), failed: namesOf2(false) };
+  const namesOf = (isPassed) => old.filter(({ passed }) => passed === isPassed).map(({ criterion }) => criterion);
+  const found = { days: DAYS, passed: namesOf(true), failed: namesOf(false) };
   return old.length === 0 ? [] : [{ code: "criteria-constant", effect: "notice", ...found }];
 }
 
@@ -1019,8 +1019,8 @@ function whoAnswered({ id, key, form, question, isOfItems }, trial) {
   const isRecorded = isRecord(judge2) && readAnswers(own(judge2[key]), form, question) !== void 0;
   if (isRecorded) return /* @__PURE__ */ new Set([nameOf(judge2)]);
   const votes = answers?.[id];
-  const given2 = Array.isArray(votes) ? votes.filter(isRecord) : [];
-  return new Set(given2.flatMap(({ model }) => nameOf({ model }) ?? []));
+  const given = Array.isArray(votes) ? votes.filter(isRecord) : [];
+  return new Set(given.flatMap(({ model }) => nameOf({ model }) ?? []));
 }
 function nameOf(judge2) {
   const model = textOf(judge2, "model");
@@ -1141,15 +1141,15 @@ function freshTrials(known, fresh) {
 var WEIGHT = 0.4;
 var NOTHING2 = { asked: [], answers: null, scenarios: [], unasked: [], differing: [], tests: [] };
 function confirmOf(context, pairs, counts) {
-  const { policy, fresh: given2 = null } = context;
-  const fresh = scenariosById(given2?.report.scenarios ?? []);
+  const { policy, fresh: given = null } = context;
+  const fresh = scenariosById(given?.report.scenarios ?? []);
   if (policy.noise === "none") return { ...NOTHING2, differing: differingFrom(pairs, fresh) };
   if (policy.on_inconclusive !== "confirm" || counts === null) return { ...NOTHING2, unasked: [...fresh.keys()].sort() };
-  const all = hypothesesOf(context, pairs, { counts, asked: given2?.asked ?? null });
+  const all = hypothesesOf(context, pairs, { counts, asked: given?.asked ?? null });
   const asked = sortedUnion(...all.map(({ lost }) => lost.map(({ scenario }) => scenario)));
   const unasked = [...fresh.keys()].filter((id) => !asked.includes(id)).sort();
   const asTest = (hypothesis, p) => ({ test: "confirm", p, weight: hypothesis.weight });
-  if (given2 === null || asked.length === 0)
+  if (given === null || asked.length === 0)
     return { ...NOTHING2, asked, unasked, tests: all.map((one) => asTest(one, 1)) };
   const first = new Map(pairs.map(({ scenario, candidate }) => [scenario, candidate]));
   const counted2 = all.map(
@@ -1178,7 +1178,7 @@ function confirmOf(context, pairs, counts) {
 function hypothesesOf(context, pairs, { counts, asked }) {
   const { rubrics, primary } = context;
   const critical = rubrics.flatMap(
-    ({ criteria }) => criteria.filter(({ rule, comparedRuns: comparedRuns2 }) => rule.tier === "critical" && comparedRuns2.length > 0)
+    ({ criteria }) => criteria.filter(({ rule, comparedRuns }) => rule.tier === "critical" && comparedRuns.length > 0)
   );
   const metric = primary?.metric;
   const share = critical.length === 0 ? WEIGHT : WEIGHT / 2;
@@ -1418,10 +1418,10 @@ function tooFewScenarios(context) {
   const few = judgedRates(context).filter(({ rate: rate2 }) => rate2.state === "insufficient");
   if (few.length === 0) return [];
   const fallen = few.filter((judged) => judged.kind === "criterion" && isCritical(judged)).filter(({ rate: { delta, tolerance } }) => (delta ?? 0) < -tolerance - SLACK);
-  const namesOf2 = (rates) => rates.map(({ subject }) => subject.name);
+  const namesOf = (rates) => rates.map(({ subject }) => subject.name);
   const effect = fallen.length === 0 ? "notice" : "warn";
   return [
-    { code: "too-few-scenarios", effect, fewest: FEWEST_SCENARIOS, names: namesOf2(few), fallen: namesOf2(fallen) }
+    { code: "too-few-scenarios", effect, fewest: FEWEST_SCENARIOS, names: namesOf(few), fallen: namesOf(fallen) }
   ];
 }
 
@@ -1666,11 +1666,11 @@ function whyUnscored(candidate) {
 }
 function missingByKind({ trials, errored }) {
   const { infrastructure, judge: judge2 } = trials.errored;
-  return { infrastructure, judge: judge2, refused: errored.filter(({ refused: refused2 }) => refused2).length };
+  return { infrastructure, judge: judge2, refused: errored.filter(({ refused }) => refused).length };
 }
 function mostSaid(errored) {
-  const refused2 = errored.filter((one) => one.refused);
-  const unscored = refused2.length > 0 ? refused2 : errored.filter(({ kind }) => kind !== "agent");
+  const refused = errored.filter((one) => one.refused);
+  const unscored = refused.length > 0 ? refused : errored.filter(({ kind }) => kind !== "agent");
   const messages = unscored.flatMap(({ message }) => message === "" ? [] : [maskText(message)]);
   const [most] = byFrequency(messages.map(({ key }) => key));
   if (most === void 0) return null;
@@ -2362,22 +2362,12 @@ function findingOf(problem) {
 // src/io/shards.ts
 var PLACE = "{shard}";
 var MOST_SHARDS = 1e3;
-var NUMBER = /^\d+$/;
-var NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 function readShards(text2) {
-  const names = text2.split(/[\n,]/).map((name2) => name2.trim());
-  const [only = ""] = names;
-  if (names.length === 1 && !/[A-Za-z]/.test(only)) return numbered(only);
-  const filled = names.filter((name2) => name2 !== "");
-  const isSound = filled.length > 0 && filled.every((name2) => NAME.test(name2));
-  return isSound && new Set(filled).size === filled.length ? filled : null;
-}
-var SHARDS_EXPECTED = `a number from 1 to ${MOST_SHARDS}, or different names of letters, digits, \`.\`, \`_\` and \`-\``;
-function numbered(digits) {
-  const count = Number(digits);
-  if (!/^[1-9]\d*$/.test(digits) || count > MOST_SHARDS) return null;
+  const count = Number(text2);
+  if (!/^[1-9]\d*$/.test(text2) || count > MOST_SHARDS) return null;
   return Array.from({ length: count }, (_, index) => String(index + 1));
 }
+var SHARDS_EXPECTED = `a number from 1 to ${MOST_SHARDS}`;
 function findShardedFiles(patterns, shards, root) {
   requirePlaces(patterns, shards);
   if (shards === void 0) return findResultFiles(patterns, root);
@@ -2389,24 +2379,19 @@ function findShardedFiles(patterns, shards, root) {
   );
   const owners = ownersOf(found);
   requireEvery(found, shards, root);
-  if (shards.every((shard) => NUMBER.test(shard))) requireNoMore(patterns, owners, root);
+  requireNoMore(patterns, owners, root);
   return findResultFiles([...owners.keys()], root);
 }
 function requirePlaces(patterns, shards) {
   const wrong = patterns.filter((pattern) => pattern.includes(PLACE) !== (shards !== void 0));
   if (wrong.length === 0) return;
+  const [isSet, has] = shards === void 0 ? ["not set", "has"] : ["set", "lacks"];
   throw new UserError(
-    wrong.map(
-      (pattern) => shards === void 0 ? {
-        code: "shards-unknown",
-        what: `\`${pattern}\` has \`${PLACE}\`, but \`expected-shards\` is not set`,
-        fix: "Set `expected-shards` to the number of shards, or to their names"
-      } : {
-        code: "shards-unnamed",
-        what: `\`expected-shards\` is set, but \`${pattern}\` has no \`${PLACE}\``,
-        fix: `Write \`${PLACE}\` in place of the shard, for example \`results/shard-${PLACE}.jsonl\``
-      }
-    )
+    wrong.map((pattern) => ({
+      code: "shards-unnamed",
+      what: `\`expected-shards\` is ${isSet}, and \`${pattern}\` ${has} \`${PLACE}\``,
+      fix: `Set \`expected-shards\` to the number of shards, and write \`${PLACE}\` in each pattern, as results/shard-${PLACE}.jsonl`
+    }))
   );
 }
 function ownersOf(found) {
@@ -2443,8 +2428,8 @@ function requireEvery(found, shards, root) {
 }
 var LISTED = 10;
 function requireNoMore(patterns, owners, root) {
-  const numbered2 = patterns.map((pattern) => pattern.replaceAll(PLACE, "+([0-9])"));
-  const more2 = findFiles(numbered2, root).filter((file) => !owners.has(file));
+  const numbered = patterns.map((pattern) => pattern.replaceAll(PLACE, "+([0-9])"));
+  const more2 = findFiles(numbered, root).filter((file) => !owners.has(file));
   if (more2.length === 0) return;
   throw new UserError({
     code: "shard-unexpected",
@@ -2462,14 +2447,8 @@ var baseline_file_schema_default = () => loadLazily("./baseline-file.schema.cjs"
 // src/io/time.ts
 function readToday(env, notBefore = "") {
   const text2 = env.SOURCE_DATE_EPOCH?.trim() ?? "";
-  if (text2 !== "" && !/^\d{1,11}$/.test(text2))
-    throw new UserError({
-      code: "bad-source-date",
-      what: "the environment variable SOURCE_DATE_EPOCH is not a time",
-      expected: "seconds since 1970, as a whole number",
-      found: text2
-    });
-  const day = dayOf(new Date(text2 === "" ? Date.now() : Number(text2) * 1e3).toISOString());
+  const now = /^\d{1,11}$/.test(text2) ? Number(text2) * 1e3 : Date.now();
+  const day = dayOf(new Date(now).toISOString());
   const earliest = dayOf(notBefore);
   return day < earliest ? earliest : day;
 }
@@ -2509,16 +2488,7 @@ function baselineFileOf(bundle) {
 function headDecides(head) {
   return { base: head, head: null, decidedBy: null };
 }
-function storedDecides(head, base) {
-  return unlessMistaken(
-    () => ({ configs: configsOfBase(head, base), notes: [] }),
-    (mistake) => {
-      const note = unreadableBase(base.label, describeProblems(mistake), "this run");
-      return { configs: headDecides(head), notes: [note] };
-    }
-  );
-}
-function configsOfBase(head, { texts, label }) {
+function configsOfBase(head, texts, label) {
   const base = compileConfig(texts);
   return { base, head: configChanges(base, head).length === 0 ? null : head, decidedBy: label };
 }
@@ -2583,7 +2553,8 @@ function redactionOfMain(configs) {
 function refuseSecretNames(configs, { secrets }) {
   const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
   const rubrics = [...configs.base.rubrics, ...configs.head?.rubrics ?? []];
-  const shown2 = new Set(rubrics.flatMap(namesOf).flatMap((name2) => redact(name2) === name2 ? [] : [redact(name2)]));
+  const names = rubrics.flatMap(({ id, metric, criteria }) => [id, metric, ...criteria.map(({ key }) => key)]);
+  const shown2 = new Set(names.flatMap((name2) => redact(name2) === name2 ? [] : [redact(name2)]));
   if (shown2.size === 0) return;
   throw new UserError(
     [...shown2].map((name2) => ({
@@ -2592,9 +2563,6 @@ function refuseSecretNames(configs, { secrets }) {
       fix: "Rename it, or use another secret: one that is a word of every report cannot be kept out of it"
     }))
   );
-}
-function namesOf({ id, metric, criteria }) {
-  return [id, metric, ...criteria.map(({ key }) => key)];
 }
 
 // src/pipeline/measure.ts
@@ -2609,26 +2577,24 @@ function measureRun(run, rubrics, bundle, redaction = startRedaction(run.redacti
     report2.add(judged);
     bundle?.add(evidence, explainTrial(judged));
   }
-  const found = report2.finish(sums(pool?.redacted ?? {}, redaction.counts()));
+  const [earlier, counts] = [pool?.redacted ?? {}, redaction.counts()];
+  const names = sortedUnion(Object.keys(earlier), Object.keys(counts));
+  const found = report2.finish(
+    Object.fromEntries(names.map((name2) => [name2, (earlier[name2] ?? 0) + (counts[name2] ?? 0)]))
+  );
   if (found.read_by === void 0 || unselected === 0) return found;
   return { ...found, read_by: { ...found.read_by, unselected } };
-}
-function sums(one, other) {
-  return Object.fromEntries(
-    sortedUnion(Object.keys(one), Object.keys(other)).map((name2) => [name2, (one[name2] ?? 0) + (other[name2] ?? 0)])
-  );
 }
 async function measureBundle(bundle, configs, ask) {
   const { base, head } = configs;
   const stored = reportOfBundle(bundle);
   const run = { bundle, stored, redaction: redactionOfMain(configs), configs, ask };
   const { report: report2, answered } = await measureStored(run, base);
-  const notes = isScoredBy(run, base) ? [] : [
-    report2 === stored ? { code: "baseline-not-rescored", effect: "notice", label: bundle.label } : rescored(bundle, base.rubrics)
-  ];
+  const isRescored = !isScoredBy(run, base);
+  const notes = isRescored && report2 === stored ? [{ code: "baseline-not-rescored", effect: "notice", label: bundle.label }] : [];
   const read2 = { mapping: null, select: [], redaction: run.redaction, readBy: stored.read_by, answered };
   const trials = bundle.has(EVIDENCE_FILE) ? { trials: { files: [laterEvidenceOf(bundle)], ...read2 } } : {};
-  const measured = { report: report2, history: historyOfBundle(bundle), notes, ...trials };
+  const measured = { report: report2, history: historyOfBundle(bundle), isRescored, notes, ...trials };
   if (head === null || scoreAlike(base, head)) return { ...measured, head: { measured: report2 } };
   const canScore = bundle.has(EVIDENCE_FILE) || isScoredBy(run, head);
   if (!canScore) return { ...measured, head: { unavailable: `${bundle.label} keeps no evidence` } };
@@ -2636,7 +2602,9 @@ async function measureBundle(bundle, configs, ask) {
 }
 async function measureStored(run, config) {
   const { bundle, stored, redaction, configs, ask } = run;
-  const isDone = isScoredBy(run, config) && !lacksAnswers(stored, config.rubrics);
+  const isOpen2 = stored.errored.some(({ kind, refused }) => kind === "judge" || refused === true);
+  const lacksAnswers = isOpen2 && questionsOf(config.rubrics).length > 0;
+  const isDone = isScoredBy(run, config) && !lacksAnswers;
   if (isDone || !bundle.has(EVIDENCE_FILE)) return { report: stored };
   const files = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy: stored.read_by };
   const asked = await ask(files, configs);
@@ -2644,10 +2612,6 @@ async function measureStored(run, config) {
 }
 function withRedacted(report2, { redacted }) {
   return redacted === void 0 ? report2 : { ...report2, redacted };
-}
-function lacksAnswers(stored, rubrics) {
-  const isOpen2 = stored.errored.some(({ kind, refused: refused2 }) => kind === "judge" || refused2 === true);
-  return isOpen2 && questionsOf(rubrics).length > 0;
 }
 function notesOnRuns(runs) {
   return oneOfEach(runs.flatMap(({ notes }) => notes));
@@ -2658,17 +2622,6 @@ function isScoredBy({ bundle, redaction }, { rubrics }) {
 function sameRubrics(scored, rubrics) {
   const identities = (list) => list.map((one) => `${one.rubric} ${one.hash}`).sort().join("\n");
   return identities(scored) === identities(rubricIdentities(rubrics));
-}
-function rescored(bundle, rubrics) {
-  const before = new Map(bundle.manifest.rubrics.map((one) => [one.rubric, one.hash]));
-  const changed = rubrics.filter(({ id, hash }) => before.get(id) !== hash).map(({ id }) => `${id} changed`);
-  const removed = [...before.keys()].filter((id) => rubrics.every((rubric) => rubric.id !== id));
-  const all = [...changed, ...removed.map((id) => `${id} removed`)];
-  return {
-    code: "baseline-rescored",
-    effect: "notice",
-    changed: all.length === 0 ? ["what is redacted changed"] : all
-  };
 }
 function measureFile({ report: report2 }, { base, head }) {
   const measured = { report: report2, history: [], notes: [] };
@@ -2719,12 +2672,20 @@ var BASELINE = {
   example: "*.jsonl",
   advice: "Name a bundle (folder or zip), a file that `baseline-file` wrote, or a results file"
 };
-function findGivenBaseline(given2, root) {
+function findGivenBaseline(given, root) {
   return async (head, ask) => {
-    const sources = openNamed(given2.baselines, root);
+    const sources = openNamed(given.baselines, root);
     const bundle = firstBundle(sources);
-    const { configs, notes } = bundle === null ? { configs: headDecides(head), notes: [] } : storedDecides(head, { texts: configOfBundle(bundle), label: bundle.label });
-    const measured = await measureNamed(given2, sources, { root, configs, ask });
+    const texts = bundle && configOfBundle(bundle);
+    const notes = [];
+    const configs = unlessMistaken(
+      () => bundle === null || texts === null ? headDecides(head) : configsOfBase(head, texts, bundle.label),
+      (mistake) => {
+        notes.push(unreadableBase(bundle?.label ?? "", describeProblems(mistake), "this run"));
+        return headDecides(head);
+      }
+    );
+    const measured = await measureNamed(given, sources, { root, configs, ask });
     return {
       configs,
       runs: measured.runs,
@@ -2734,11 +2695,11 @@ function findGivenBaseline(given2, root) {
     };
   };
 }
-async function measureNamed(given2, sources, by) {
-  const how = { ...by, select: given2.baselineSelect, secrets: given2 };
+async function measureNamed(given, sources, by) {
+  const how = { ...by, select: given.baselineSelect, secrets: given };
   const runs = [];
   for (const source of sources) runs.push(await measureSource(source, how));
-  return { runs, notes: itselfNote(given2, sources, by.root) };
+  return { runs, notes: itselfNote(given, sources, by.root) };
 }
 function openNamed(names, root) {
   const named2 = names.map((name2) => {
@@ -2747,8 +2708,8 @@ function openNamed(names, root) {
   });
   return named2.filter((source, index) => named2.findIndex((other) => isSameRun(source, other)) === index);
 }
-function itselfNote(given2, sources, root) {
-  const { results = [], select = [], baselineSelect } = given2;
+function itselfNote(given, sources, root) {
+  const { results = [], select = [], baselineSelect } = given;
   if (canonicalJson(select) !== canonicalJson(baselineSelect)) return [];
   const own = new Set(findFiles(results, root).map((file) => realPath(file, root)));
   const same = sources.filter(({ path, bundle, file }) => bundle === null && file === null && own.has(path));
@@ -2975,11 +2936,11 @@ function listedFindings({ findings, metrics, criteria }) {
   return byEffect(findings.filter((finding) => decides(finding) || !inRow(finding)));
 }
 function adviseOnce(findings) {
-  const given2 = /* @__PURE__ */ new Set();
+  const given = /* @__PURE__ */ new Set();
   return findings.map((finding) => {
     const { next, ...rest } = finding;
-    if (next === void 0 || given2.has(next)) return rest;
-    given2.add(next);
+    if (next === void 0 || given.has(next)) return rest;
+    given.add(next);
     return finding;
   });
 }
@@ -3157,12 +3118,12 @@ function trialsSection(view) {
   if (!view.detail.evidence) return "";
   const { trials, errored: listed3 } = view.decision;
   const { agent, infrastructure, judge: judge2 } = trials.errored;
-  const refused2 = listed3.filter((trial) => trial.refused).length;
+  const refused = listed3.filter((trial) => trial.refused).length;
   const counts = [
     `${trials.scored} scored`,
     agent === 0 ? "" : `${agent} ${agent === 1 ? "crash" : "crashes"} of the agent among them`,
-    infrastructure === refused2 ? "" : counted(infrastructure - refused2, ERROR_KINDS.infrastructure),
-    refused2 === 0 ? "" : `${refused2} ${REFUSED}`,
+    infrastructure === refused ? "" : counted(infrastructure - refused, ERROR_KINDS.infrastructure),
+    refused === 0 ? "" : `${refused} ${REFUSED}`,
     judge2 === 0 ? "" : counted(judge2, ERROR_KINDS.judge)
   ];
   return joined([`**Trials:** ${beside(counts, ", ")}`, erroredList(view)]);
@@ -3396,12 +3357,13 @@ function withoutSecrets(answer, { secrets }) {
     ...answer,
     runs: runs.map(clean),
     newest: newest && clean(newest),
-    notes: notes.map((note) => redactNote(render(note), redact))
+    // A note may contain the path of a file.
+    notes: notes.map(render).map((note) => ({
+      ...mapTexts(note, redact),
+      code: note.code,
+      effect: note.effect
+    }))
   };
-}
-function redactNote(note, redact) {
-  const redacted = mapTexts(note, redact);
-  return { ...redacted, code: note.code, effect: note.effect };
 }
 var QUOTED = /* @__PURE__ */ new Set(["title", "family", "tags", "explanation", "message", "judge"]);
 function redactQuoted(report2, redact) {
@@ -3473,19 +3435,14 @@ function* reportPieces(report2) {
   let before = "{";
   for (const [key, value] of Object.entries(report2)) {
     yield `${before}"${key}":`;
-    if (Array.isArray(value)) yield* itemPieces(value);
-    else yield JSON.stringify(value);
+    if (Array.isArray(value)) {
+      yield "[";
+      for (const [index, item] of value.entries()) yield `${index === 0 ? "" : ","}${JSON.stringify(item)}`;
+      yield "]";
+    } else yield JSON.stringify(value);
     before = ",";
   }
   yield "}\n";
-}
-function* itemPieces(list) {
-  let before = "[";
-  for (const item of list) {
-    yield `${before}${JSON.stringify(item)}`;
-    before = ",";
-  }
-  yield list.length === 0 ? "[]" : "]";
 }
 function commentText(decision, bundle) {
   return renderComment(decision, { links: { bundle } });
@@ -3677,24 +3634,24 @@ function judgeText({ judge: judge2 }) {
 var TIERS = ["advisory", "supporting", "critical"];
 function namedDemands(base, head) {
   const gating = (subject, demands, kind = "gating") => demands.map((demand) => ({ ...demand, subject, kind }));
-  const namesOf2 = (section) => sortedUnion(Object.keys(base.gate[section]), Object.keys(head.gate[section]));
+  const namesOf = (section) => sortedUnion(Object.keys(base.gate[section]), Object.keys(head.gate[section]));
   const mustPass = base.gate.scenarios.must_pass.map(({ name: name2 }) => name2);
   return [
-    ...namesOf2("metrics").flatMap(
+    ...namesOf("metrics").flatMap(
       (name2) => gating(
         name2,
         rateDemands((policy) => metricRule(policy, name2)),
         kindOfTier(metricRule(base, name2).tier, "gating")
       )
     ),
-    ...namesOf2("criteria").flatMap(
+    ...namesOf("criteria").flatMap(
       (name2) => gating(
         name2 === "*" ? "every other criterion" : name2,
         rateDemands((policy) => criterionRule(policy, name2)),
         kindOfTier(criterionRule(base, name2).tier, "gating")
       )
     ),
-    ...namesOf2("outcomes").flatMap(
+    ...namesOf("outcomes").flatMap(
       (name2) => gating(name2, [
         { what: "at most", relaxed: atMost((policy) => outcomeRuleNamed(policy, name2).at_most) },
         { what: "at least", relaxed: atLeast((policy) => outcomeRuleNamed(policy, name2).at_least) }
@@ -3749,7 +3706,7 @@ function waiverText({ ceiling, expires }) {
 }
 
 // src/gating/relaxation/relaxed-rubrics.ts
-function relaxedRubric(policy, { base, head, keys }, rescored2) {
+function relaxedRubric(policy, { base, head, keys }, rescored) {
   if (base === null) return [];
   const kindOf2 = ({ subject, part }) => {
     const rule = part === "rubric" ? metricRule(policy, base.metric) : criterionRule(policy, subject);
@@ -3759,8 +3716,8 @@ function relaxedRubric(policy, { base, head, keys }, rescored2) {
     const kind = kindOf2({ subject: base.id, part: "rubric" });
     return [{ kind, subject: base.id, what: "rubric", old: base.version, new: "removed" }];
   }
-  const raised = base.hash === head.hash ? [] : raisedRates(base.id, rescored2);
-  const relaxed = [...relaxedKeys(base.id, keys, rescored2, raised), ...raised];
+  const raised = base.hash === head.hash ? [] : raisedRates(base.id, rescored);
+  const relaxed = [...relaxedKeys(base.id, keys, rescored, raised), ...raised];
   return relaxed.map(({ part, ...one }) => ({ kind: kindOf2({ part, ...one }), ...one }));
 }
 function relaxedKeys(id, changed, { main }, raised) {
@@ -3893,11 +3850,11 @@ function removedTags(names, before, after) {
 
 // src/gating/relaxation/relaxation.ts
 function relaxationsOf(input) {
-  const { base, head, rubrics, rescored: rescored2, chosen, candidate, baseline, today } = input;
+  const { base, head, rubrics, rescored, chosen, candidate, baseline, today } = input;
   return inReadingOrder([
     ...chosen.map((one) => ({ kind: "gating", ...one })),
     ...relaxedPolicy(base, head),
-    ...rubrics.flatMap((rubric) => relaxedRubric(base, rubric, rescored2)),
+    ...rubrics.flatMap((rubric) => relaxedRubric(base, rubric, rescored)),
     ...otherPrimary(input),
     ...otherMapping(input),
     ...baseline === null ? [] : relaxedSuite(base, { candidate, baseline }, today)
@@ -4143,9 +4100,8 @@ function scoresAlike(old, now) {
 }
 
 // src/pipeline/decide-by-configs.ts
-function decideByConfigs(occasion, candidate, answer) {
-  const { head } = answer.configs;
-  const input = inputOf(occasion, candidate, answer);
+function decideByConfigs({ origin, today }, candidate, answer) {
+  const { base, head } = answer.configs;
   const { relaxed, findings } = relaxedGate(answer.configs, {
     candidate: candidate.report,
     baseline: newestOfMain(answer)?.report ?? null,
@@ -4154,12 +4110,22 @@ function decideByConfigs(occasion, candidate, answer) {
     chosen: answer.relaxed ?? [],
     relaxation: answer.relaxation,
     labels: answer.labels,
-    today: occasion.today
+    today
   });
   const byBase = {
-    ...input,
-    notes: [...input.notes, ...findings],
-    relaxed
+    suite: base.policy.suite,
+    // Includes the head policy's waivers, which are reported as ignored.
+    policy: head === null ? base.policy : { ...base.policy, waivers: head.policy.waivers },
+    candidate: candidate.report,
+    candidateOrigin: origin,
+    baselines: answer.runs,
+    waivers: answer.waivers,
+    notes: [...answer.notes, ...findings],
+    today,
+    config: null,
+    relaxed,
+    history: historyBefore(answer, origin),
+    confirm: candidate.confirm ?? null
   };
   return head === null ? decide(byBase) : besideHead(byBase, head, candidate, answer);
 }
@@ -4193,24 +4159,6 @@ function scoredByBoth({ report: report2, head }, answer) {
   return {
     main: newest === void 0 || ofMain === void 0 ? null : { base: newest.report, head: ofMain },
     candidate: { base: report2, head }
-  };
-}
-function inputOf({ origin, today }, candidate, answer) {
-  const { base, head } = answer.configs;
-  return {
-    suite: base.policy.suite,
-    // Includes the head policy's waivers, which are reported as ignored.
-    policy: head === null ? base.policy : { ...base.policy, waivers: head.policy.waivers },
-    candidate: candidate.report,
-    candidateOrigin: origin,
-    baselines: answer.runs,
-    waivers: answer.waivers,
-    notes: answer.notes,
-    today,
-    config: null,
-    relaxed: [],
-    history: historyBefore(answer, origin),
-    confirm: candidate.confirm ?? null
   };
 }
 function decideByHead(input, head, candidate, { runs }) {
@@ -4292,7 +4240,7 @@ function cellOf(measured, unavailable) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-ZMNNSJ6M.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-4IT7CL6N.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -4313,12 +4261,13 @@ async function startJudge(access) {
   return {
     ask: askAs(true),
     askOfMain: askAs(false),
-    notes: (configs) => [...given(access, configs), ...asker?.notes() ?? []]
+    notes: (configs) => {
+      const { answers: file } = access;
+      const isAsked2 = configs.decidedBy !== null && questionsOf(rubricsOf(configs)).length > 0;
+      const given = file === void 0 || !isAsked2 ? [] : [{ code: "answers-given", effect: "notice", file }];
+      return [...given, ...asker?.notes() ?? []];
+    }
   };
-}
-function given({ answers }, configs) {
-  const isAsked2 = configs.decidedBy !== null && questionsOf(rubricsOf(configs)).length > 0;
-  return answers === void 0 || !isAsked2 ? [] : [{ code: "answers-given", effect: "notice", file: answers }];
 }
 function rubricsOf({ base, head }) {
   return [...base.rubrics, ...head?.rubrics ?? []];
@@ -4370,7 +4319,13 @@ var YAML_NAME = /\.ya?ml$/;
 var NAMES = "Name rubrics, or a folder of them with their `NAME.test.yml`";
 function findCaseFiles(name2, root) {
   const files = filesUnder(name2, root, TEST_FILE);
-  return files.map((file) => TEST_FILE.test(file) ? file : testBeside(file, root)).sort();
+  const testOf = (file) => {
+    const test = TEST_FILE.test(file) ? file : casesBeside(file, root);
+    if (test !== void 0) return test;
+    const fix = `Write cases in ${file.replace(YAML_NAME, ".test.yml")}`;
+    throw new UserError({ code: "no-cases", what: "the rubric has no cases", where: { file }, fix });
+  };
+  return files.map(testOf).sort();
 }
 function findUntested(name2, root) {
   if (!folderExists(name2, root)) return [];
@@ -4388,7 +4343,15 @@ function readCases(rubric, root) {
   return test === void 0 ? null : read(test, root);
 }
 function readRubricPair(test, root) {
-  return { rubric: read(rubricBeside(test, root), root), test: read(test, root) };
+  const names = ENDINGS.map((ending) => test.replace(TEST_FILE, ending));
+  const rubric = findOnly(names, root);
+  if (rubric !== void 0) return { rubric: read(rubric, root), test: read(test, root) };
+  throw new UserError({
+    code: "no-rubric",
+    what: "the cases have no rubric beside them",
+    where: { file: test },
+    expected: names.join(" or ")
+  });
 }
 function findRubrics(names, root) {
   const shipped = names.flatMap((name2) => fileExists(name2, root) ? [] : readShipped("rubrics", name2) ?? []);
@@ -4414,26 +4377,8 @@ function filesBelow(folder, root, ending) {
   const isPassedOver = (name2) => name2 === "node_modules" || name2.startsWith(".");
   return onDisk(folder, () => readdirSync(resolve2(root, folder), { recursive: true, encoding: "utf8" })).filter((path) => ending.test(path) && !slashed(path).split("/").some(isPassedOver)).map((path) => slashed(join(folder, path))).filter((path) => !folderExists(path, root));
 }
-function testBeside(file, root) {
-  const test = casesBeside(file, root);
-  if (test !== void 0) return test;
-  const fix = `Write cases in ${file.replace(YAML_NAME, ".test.yml")}`;
-  throw new UserError({ code: "no-cases", what: "the rubric has no cases", where: { file }, fix });
-}
 function casesBeside(file, root) {
   return findOnly(casesNames(file), root);
-}
-function rubricBeside(test, root) {
-  const names = ENDINGS.map((ending) => test.replace(TEST_FILE, ending));
-  const rubric = findOnly(names, root);
-  if (rubric !== void 0) return rubric;
-  const expected = names.join(" or ");
-  throw new UserError({
-    code: "no-rubric",
-    what: "the cases have no rubric beside them",
-    where: { file: test },
-    expected
-  });
 }
 function read(file, root) {
   return { file, text: readText(file, root, { outside: true }) };
@@ -4966,22 +4911,14 @@ async function runGate(request) {
     return await judge(request, head);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return refused(request, head ?? soundOr(null, () => loadMappingAndPolicy(request)), error.problems);
+    return refuseRun(request, error.problems, head ?? soundOr(null, () => loadMappingAndPolicy(request)));
   }
 }
-function refuseRun(request, problems) {
-  return refused(request, null, problems);
-}
-async function refused(request, head, problems) {
+async function refuseRun(request, problems, head = null) {
   const suite = await request.findSuite?.() ?? (head === null ? defaultPolicy.suite : head.policy.suite);
   const { rules } = redactionOf(head === null ? [] : [head.policy], request);
   const decision = invalidDecision({ suite, problems, candidateOrigin: request.origin });
   return { decision, bundle: null, redact: startRedaction(rules).text };
-}
-function comparedRuns({ trials }, { runs: [newest], configs }, redaction) {
-  if (trials === void 0) return null;
-  const main = newest?.trials ? { ...newest.trials, redaction } : null;
-  return { main, candidate: trials, rubrics: configs.base.rubrics };
 }
 async function judge(request, head) {
   const { origin, time } = request;
@@ -5020,8 +4957,10 @@ async function judge(request, head) {
   const answer = { ...main, notes: said.map(render) };
   try {
     const decided = decideByConfigs({ origin, today }, candidate, answer);
-    const compared = evidence ? comparedRuns(candidate, answer, redaction) : null;
-    const { decision, mainTrials } = compared === null ? { decision: decided, mainTrials: [] } : explainFlips(decided, compared);
+    const { trials } = candidate;
+    const newest = answer.runs[0]?.trials;
+    const compared = { main: newest ? { ...newest, redaction } : null, rubrics: answer.configs.base.rubrics };
+    const { decision, mainTrials } = evidence && trials !== void 0 ? explainFlips(decided, { ...compared, candidate: trials }) : { decision: decided, mainTrials: [] };
     const { bundle } = candidate;
     if (bundle !== null)
       finishBundle(bundle, {

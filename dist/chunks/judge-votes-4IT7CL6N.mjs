@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-5NDEXN6I.mjs";
+} from "./chunk-FBOBBKAB.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,10 +11,10 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-4RPNZFB2.mjs";
+} from "./chunk-3EI2YBW7.mjs";
 import {
   progressText
-} from "./chunk-ITDNZ57X.mjs";
+} from "./chunk-3CITWZYY.mjs";
 import {
   ApiError,
   CLOCK,
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-SJCIQNOW.mjs";
+} from "./chunk-3VJODEFU.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -35,7 +35,7 @@ import {
   parseInnerJson,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-YJQE4HCP.mjs";
+} from "./chunk-VUQEDUW4.mjs";
 import {
   UserError,
   describeProblems
@@ -76,12 +76,14 @@ var WORDS = /* @__PURE__ */ new Map([
 function readReply(body, form, asked) {
   const choice = isRecord(body) && Array.isArray(body.choices) ? body.choices[0] : void 0;
   const message = isRecord(choice) ? choice.message : void 0;
-  if (!isRecord(message)) throw unusable("the response has no message");
+  if (!isRecord(message)) throw new UnusableReply(ANSWERED, "the response has no message");
   if (typeof message.refusal === "string" && message.refusal !== "")
     throw new RefusedReply(ANSWERED, "the model refused to answer");
   const said = objectIn(message.content);
-  const answer = form === "yes_no" ? yesOrNo(said.answer) : percent(said.answer);
-  if (answer === void 0) throw unusable("the model gave no answer of the requested kind");
+  const given = typeof said.answer === "string" ? said.answer.trim().toLowerCase() : said.answer;
+  const percent = typeof given === "number" && given >= 0 && given <= 100 ? given : void 0;
+  const answer = form === "yes_no" ? WORDS.get(given) : percent;
+  if (answer === void 0) throw new UnusableReply(ANSWERED, "the model gave no answer of the requested kind");
   const reason = typeof said.reason === "string" ? said.reason : "";
   const model = isRecord(body) && typeof body.model === "string" && body.model !== "" ? body.model : asked;
   return { answer, reason, model };
@@ -96,16 +98,7 @@ function objectIn(content) {
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof UserError)) throw error;
   }
-  throw unusable("the model did not answer in JSON");
-}
-function yesOrNo(answer) {
-  return WORDS.get(typeof answer === "string" ? answer.trim().toLowerCase() : answer);
-}
-function percent(answer) {
-  return typeof answer === "number" && answer >= 0 && answer <= 100 ? answer : void 0;
-}
-function unusable(what) {
-  return new UnusableReply(ANSWERED, what);
+  throw new UnusableReply(ANSWERED, "the model did not answer in JSON");
 }
 
 // src/io/judge/spending.ts
@@ -185,7 +178,8 @@ function connectModel({ url, key, budgetMs, clock = CLOCK, meter = startMeter(cl
         const response = await fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs) });
         if (response.ok) return bodyOf(response);
         await response.body?.cancel();
-        throw refusal(response);
+        const wait = secondsIn(response.headers.get("retry-after"));
+        throw new ApiError(response.status, `the model answers HTTP ${response.status}`, wait);
       }, "the model cannot be reached");
       meter.reply(reply, judge);
       return readReply(reply, form, model);
@@ -214,9 +208,8 @@ async function untilUsable(work) {
   }
 }
 function requireAddress(url) {
-  const { protocol, username, password } = URL.canParse(url) ? new URL(url) : { protocol: "", username: "", password: "" };
-  const isWeb = protocol === "https:" || protocol === "http:";
-  if (isWeb && username === "" && password === "") return;
+  const { protocol = "", username = "", password = "" } = URL.canParse(url) ? new URL(url) : {};
+  if (["https:", "http:"].includes(protocol) && username === "" && password === "") return;
   const what = "AGENT_GATE_JUDGE_URL is not a web address, or holds a password";
   const fix = "Set it to the full address of a chat completions API, as https://HOST/v1/chat/completions";
   throw new UserError({ code: "judge-url", what, fix });
@@ -245,9 +238,6 @@ async function bodyOf({ body }) {
     if (!(error instanceof SyntaxError)) throw error;
     return null;
   }
-}
-function refusal({ status, headers }) {
-  return new ApiError(status, `the model answers HTTP ${status}`, secondsIn(headers.get("retry-after")));
 }
 var HOPELESS = [301, 302, 303, 307, 308, 401, 402, 403, 404, 405];
 function isHopeless({ status, retryAfter }) {
@@ -288,8 +278,11 @@ function startPace(patienceMs, clock) {
     [shutSince, rounds, hasAnswered, isOut] = [null, 0, true, false];
   };
   return {
+    /** Whether the service has handled any request. */
     hasAnswered: () => hasAnswered,
+    /** Whether no request got through the rate limit for too long. */
     isOut: () => isOut,
+    /** Runs the work in its turn. @throws any error of the work */
     async turn(work) {
       await enter();
       try {
@@ -305,6 +298,10 @@ function startPace(patienceMs, clock) {
         letIn();
       }
     },
+    /**
+     * Records a refusal by the rate limit of the service, of a request that would wait `wait` milliseconds by itself.
+     * @returns milliseconds to wait before the retry; null if no request got through for too long
+     */
     turnedAway(wait) {
       const now = clock.now();
       atOnce2 = Math.max(1, Math.min(atOnce2, inside) / 2);
@@ -334,7 +331,8 @@ function connectJudge({ env, judgeBudgetMs: budgetMs = BUDGET_MS, clock = CLOCK 
   let ended = null;
   const fail = (error, before) => {
     const missing = { why: error.message, next: adviceAgainst(error) };
-    inVain = isOfService(error) ? inVain + 1 : 0;
+    const isOfService = error instanceof UnusableReply || isOutcomeUnknown(error) || isRateLimited(error);
+    inVain = isOfService && !(error instanceof RefusedReply) ? inVain + 1 : 0;
     const isStuck = error instanceof PatienceSpent && answers === before;
     if (isHopeless(error) || isStuck || inVain >= MOST_IN_VAIN) ended = missing;
     return missing;
@@ -346,7 +344,8 @@ function connectJudge({ env, judgeBudgetMs: budgetMs = BUDGET_MS, clock = CLOCK 
       while (votes.length < count) {
         const past = meter.past(judge);
         if (past !== null) return { votes, missing: past };
-        votes.push(await voteOf(ask, asking, judge));
+        const { answer, model: name, reason } = await ask(judge, promptOf(asking), asking.form);
+        votes.push({ answer, model: name, question: asking.question, reason, shown: shownHash(asking.shown) });
         answers++;
       }
       inVain = 0;
@@ -371,14 +370,6 @@ var NO_ADDRESS = {
   why: "AGENT_GATE_JUDGE_URL is not set",
   next: "Pass AGENT_GATE_JUDGE_URL and AGENT_GATE_JUDGE_KEY to the step with `env:`; runs of forks get no secrets"
 };
-async function voteOf(model, asking, judge) {
-  const { answer, model: name, reason } = await model(judge, promptOf(asking), asking.form);
-  return { answer, model: name, question: asking.question, reason, shown: shownHash(asking.shown) };
-}
-function isOfService(error) {
-  if (error instanceof RefusedReply) return false;
-  return error instanceof UnusableReply || isOutcomeUnknown(error) || isRateLimited(error);
-}
 
 // src/pipeline/judge-votes.ts
 var AT_ONCE = 8;
@@ -469,15 +460,18 @@ function startVoting(access) {
     }
   };
   return {
+    /** Adds to the number of expected questions. */
     expect: (questions) => {
       expected += questions;
     },
+    /** The votes on a question; a single vote without an answer if the judge gave none. */
     async votesOn(asking, by) {
       const votes = await answersTo(asking, by);
       handled++;
       say(handled < expected && Math.floor(handled * 10 / expected) === Math.floor((handled - 1) * 10 / expected));
       return votes;
     },
+    /** Findings about unanswered questions and the use of the judge. */
     notes: () => [
       ...questionsUnanswered(seen.size, missing),
       ...meter.spent().requests === 0 ? [] : [

@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-NMCY57L3.mjs";
+} from "./chunk-OGDSEW3U.mjs";
 import {
   reportPage
-} from "./chunk-5GFIBMLF.mjs";
+} from "./chunk-U4NEGE65.mjs";
 import {
   openWhole
-} from "./chunk-CGB3NOGA.mjs";
+} from "./chunk-E2AYEEKH.mjs";
 import {
   writeAnew
-} from "./chunk-SJCIQNOW.mjs";
+} from "./chunk-3VJODEFU.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

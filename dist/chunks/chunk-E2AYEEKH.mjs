@@ -20,7 +20,7 @@ import {
   startRedaction,
   textOf,
   unfit
-} from "./chunk-AQMV32SO.mjs";
+} from "./chunk-SL6W2J3Z.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -134,7 +134,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-SJCIQNOW.mjs";
+} from "./chunk-3VJODEFU.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -174,7 +174,7 @@ import {
   sumOf,
   tallyOf,
   variance
-} from "./chunk-YJQE4HCP.mjs";
+} from "./chunk-VUQEDUW4.mjs";
 import {
   Problems,
   UserError,
@@ -6553,7 +6553,14 @@ function parseYamlDocument(file, text) {
   const lines = new LineCounter();
   const document = composeYaml(file, text, lines);
   const syntax = syntaxFault(document);
-  refuseFaults(file, syntax === void 0 ? forbiddenParts(document, text, lines) : [syntax], lines);
+  const faults = syntax === void 0 ? forbiddenParts(document, text, lines) : [syntax];
+  if (faults.length > 0) {
+    const problems = faults.toSorted((a, b) => a.at - b.at).slice(0, LISTED).map(({ at: at2, ...fault }) => {
+      const { line: line2, col } = lines.linePos(at2);
+      return { ...fault, where: { file, line: line2, column: col } };
+    });
+    throw new UserError([...problems, ...moreProblems(faults.length - problems.length)]);
+  }
   if (document.contents === null) {
     const fix = "Add content: white space and comments do not count";
     throw new UserError({ code: "empty-file", what: "the document is empty", where: { file }, fix });
@@ -6562,15 +6569,6 @@ function parseYamlDocument(file, text) {
     value: document.toJS(),
     placeOf: (pointer) => placeOf(file, document, lines, pointer)
   };
-}
-function refuseFaults(file, faults, lines) {
-  if (faults.length === 0) return;
-  const sorted3 = [...faults].sort((a, b) => a.at - b.at);
-  const problems = sorted3.slice(0, LISTED).map(({ at: at2, ...fault }) => {
-    const { line: line2, col } = lines.linePos(at2);
-    return { ...fault, where: { file, line: line2, column: col } };
-  });
-  throw new UserError([...problems, ...moreProblems(faults.length - problems.length)]);
 }
 function placeOf(file, document, lines, pointer) {
   const offset = offsetOf(document, pointerNames(pointer));
@@ -8275,7 +8273,7 @@ function readDirectory(archive, label, limits) {
     throw refused(label, "too-large", `it is a ZIP64 archive: ${ZIP64_USE}`);
   if (count > limits.entries) throw refused(label, "too-large", `it has ${count} entries, more than ${limits.entries}`);
   if (start + archive.readUInt32LE(end + 12) > end) throw refused(label, "damaged", "its directory is cut off");
-  const entries = readRecords(archive, { label, count, start, end });
+  const entries = readRecords(archive.subarray(0, end), label, count, start);
   return entries.filter((entry) => !entry.name.endsWith("/"));
 }
 function packedBytes(archive, label, entry) {
@@ -8301,14 +8299,14 @@ function findEnd(archive, label) {
   }
   throw refused(label, "damaged", "it is not a zip archive, or its end is cut off");
 }
-function readRecords(archive, { label, count, start, end }) {
+function readRecords(archive, label, count, start) {
   const entries = [];
   let at2 = start;
   for (let index = 0; index < count; index += 1) {
-    if (at2 + RECORD_BYTES > end || archive.readUInt32LE(at2) !== RECORD_SIGNATURE)
+    if (at2 + RECORD_BYTES > archive.length || archive.readUInt32LE(at2) !== RECORD_SIGNATURE)
       throw refused(label, "damaged", "its directory is cut off");
     const nameEnd = at2 + RECORD_BYTES + archive.readUInt16LE(at2 + 28);
-    if (nameEnd > end) throw refused(label, "damaged", "its directory is cut off");
+    if (nameEnd > archive.length) throw refused(label, "damaged", "its directory is cut off");
     entries.push(readRecord(archive, label, at2, nameEnd));
     at2 = nameEnd + archive.readUInt16LE(at2 + 30) + archive.readUInt16LE(at2 + 32);
   }
@@ -8332,7 +8330,12 @@ function readRecord(archive, label, at2, nameEnd) {
   return entry;
 }
 function safeName(label, bytes2) {
-  const name = plainName(decodeName(label, bytes2));
+  let name;
+  try {
+    name = plainName(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes2));
+  } catch (cause) {
+    throw refused(label, "unsafe", "an entry has a name that is not UTF-8", { cause });
+  }
   const segments = name.replace(/\/$/, "").split("/");
   const odd = new RegExp("\\p{Cc}|^[A-Za-z]:", "u").test(name) || segments.some((part) => ["", ".", ".."].includes(part));
   if (odd) throw refused(label, "unsafe", "an entry has a name that leaves the archive or is not a plain path");
@@ -8340,13 +8343,6 @@ function safeName(label, bytes2) {
 }
 function plainName(name) {
   return name.replaceAll("\\", "/");
-}
-function decodeName(label, bytes2) {
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes2);
-  } catch (cause) {
-    throw refused(label, "unsafe", "an entry has a name that is not UTF-8", { cause });
-  }
 }
 function unpackZstd(label, { zstdDecompressSync } = zlib) {
   if (zstdDecompressSync !== void 0) return zstdDecompressSync;
@@ -8439,7 +8435,10 @@ function findFiles(patterns, root, sought) {
   const found = patterns.flatMap((pattern) => {
     const files = matches(pattern, root);
     if (files.length === 0 && sought !== void 0) throw nothingMatches(pattern, root, sought);
-    for (const file of files) requireNoEscape(file, root);
+    for (const file of files) {
+      requireRegular(resolve(root, file), file);
+      if (!isAbsolute(file)) requireInside(resolve(root, file), root, file);
+    }
     return files;
   });
   return [...new Set(found)].sort();
@@ -8447,25 +8446,23 @@ function findFiles(patterns, root, sought) {
 function matches(written, root) {
   if (isThere(written, root) && !folderExists(written, root)) return [shownPath(written, root)];
   const pattern = isAbsolute(written) ? shownPath(written, root) : written;
-  const folder = firstFolders(pattern);
+  const folder = /^(?:[^/\\*?!|()[\]{}]*\/)*(?!!)/.exec(pattern)?.[0] ?? "";
   if (!isThere(folder, root)) return [];
   const { globSync, isDynamicPattern } = loadLazily("./tinyglobby.cjs");
   const rest = pattern.slice(folder.length);
   if (!isDynamicPattern(rest)) return [];
-  const walk = startWalk((full) => shownPath(full, root));
+  const problems = new Problems();
+  const entriesOf = (read) => problems.collect(() => onDisk(shownPath(read, root), () => entriesIn(read))) ?? [];
   const options = {
     cwd: resolve(root, folder),
     absolute: true,
     onlyFiles: true,
     expandDirectories: false,
-    fs: walk.fs
+    fs: { readdirSync: ((read) => entriesOf(read)) }
   };
   const files = globSync(rest, options).map((path) => shownPath(path, root));
-  walk.requireRead();
+  problems.throwAny();
   return files;
-}
-function firstFolders(pattern) {
-  return /^(?:[^/\\*?!|()[\]{}]*\/)*(?!!)/.exec(pattern)?.[0] ?? "";
 }
 function nothingMatches(pattern, root, { example, advice }) {
   const code = "no-files";
@@ -8475,20 +8472,6 @@ function nothingMatches(pattern, root, { example, advice }) {
   }
   const fix = pattern.includes("\\") ? "Write `/` between folders; `\\` works on Windows only" : advice;
   return new UserError({ code, what: `no file matches \`${pattern}\``, found: `nothing in ${resolve(root)}`, fix });
-}
-function requireNoEscape(file, root) {
-  const full = resolve(root, file);
-  requireRegular(full, file);
-  if (!isAbsolute(file)) requireInside(full, root, file);
-}
-function startWalk(labelOf) {
-  const problems = new Problems();
-  const entriesOf = (folder) => problems.collect(() => onDisk(labelOf(folder), () => entriesIn(folder))) ?? [];
-  return {
-    fs: { readdirSync: ((folder) => entriesOf(folder)) },
-    /** @throws UserError with all folders that could not be read */
-    requireRead: () => problems.throwAny()
-  };
 }
 function entriesIn(folder) {
   try {
@@ -8537,7 +8520,7 @@ function loadConfig(options) {
   const rubrics = problems.collect(() => rubricTexts(options));
   const policy = problems.collect(() => policyText(options));
   const texts = { mapping: mapping ?? null, rubrics: rubrics ?? [], policy: policy ?? null };
-  return compileTexts(texts, problems);
+  return compileConfig2(texts, problems);
 }
 function loadRubricsAlone(options) {
   return loadRubrics(rubricTexts(options));
@@ -8545,10 +8528,7 @@ function loadRubricsAlone(options) {
 function loadMappingAndPolicy(options) {
   return compileConfig2({ mapping: mappingText(options), rubrics: [], policy: policyText(options) });
 }
-function compileConfig2(texts) {
-  return compileTexts(texts, new Problems());
-}
-function compileTexts(texts, problems) {
+function compileConfig2(texts, problems = new Problems()) {
   const { mapping, rubrics, policy } = texts;
   const compiled = {
     mapping: problems.collect(() => mapping && loadMapping(mapping.file, mapping.text)) ?? null,
@@ -8570,17 +8550,15 @@ function mappingText({ mapping, root }) {
   return { file: mapping, text: readText(mapping, root, { outside: true }) };
 }
 function rubricTexts({ rubrics, root }) {
-  if (rubrics.length > 0) return rubrics.flatMap((pattern) => shippedOrFound(pattern, root));
+  if (rubrics.length > 0)
+    return rubrics.flatMap(
+      (pattern) => readShipped("rubrics", pattern) ?? findTexts([pattern], root, { example: "*.yml", advice: adviseShipped("rubrics", pattern) })
+    );
   const own = findTexts([RUBRIC_FILES], root);
   return own.length > 0 ? own : defaultRubric();
 }
 function defaultRubric() {
   return [readShipped("rubrics", DEFAULT_RUBRIC)].filter((text) => text !== void 0);
-}
-function shippedOrFound(pattern, root) {
-  const shipped = readShipped("rubrics", pattern);
-  if (shipped !== void 0) return [shipped];
-  return findTexts([pattern], root, { example: "*.yml", advice: adviseShipped("rubrics", pattern) });
 }
 function policyText({ policy, root }) {
   if (policy !== void 0) return { file: policy, text: readText(policy, root, { outside: true }) };
@@ -8647,9 +8625,6 @@ function instantAt(value, ...path) {
   const isTime = found !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.test(found);
   const instant = isTime ? Date.parse(found) : Number.NaN;
   return Number.isNaN(instant) ? null : new Date(instant).toISOString();
-}
-function latestInstant(value, paths) {
-  return paths.flatMap((path) => instantAt(value, ...path) ?? []).toSorted(byText).at(-1) ?? null;
 }
 function labelsOf(pull) {
   return listAt(pull, "labels").flatMap((label) => textAt(label, "name") ?? []);
@@ -8935,7 +8910,12 @@ var EVENT_TIMES = [
 ];
 function readContext(facts) {
   const event = facts.env.GITHUB_EVENT_NAME ?? "";
-  if (event === "pull_request_target") throw refusedTarget();
+  if (event === "pull_request_target")
+    throw new UserError({
+      code: "pull-request-target",
+      what: "Agent Gate refuses pull_request_target, which runs pull requests of anybody with a token that can write",
+      fix: "Use `on: pull_request`; to comment on forks, add a second workflow on workflow_run"
+    });
   const own = readOwnRun(facts);
   if (event === "pull_request") return { ...own, ...pullRequestPart(facts, own) };
   if (event === "merge_group") return { ...own, ...mergeGroupPart(facts, own) };
@@ -8945,7 +8925,10 @@ function readContext(facts) {
 function readOwnRun({ env, payload }) {
   const testedSha = required(env, "GITHUB_SHA", isSha);
   const queued = QUEUED.exec(textAt(payload, "merge_group", "head_ref") ?? "")?.[1];
-  const repository = readRepository(env);
+  const slug2 = required(env, "GITHUB_REPOSITORY", (text) => /^[\w.-]+\/[\w.-]+$/.test(text));
+  const [owner = "", name = ""] = slug2.split("/");
+  const id = Number(env.GITHUB_REPOSITORY_ID);
+  const repository = { id: Number.isSafeInteger(id) && id > 0 ? id : null, owner, name };
   return {
     event: env.GITHUB_EVENT_NAME ?? "",
     repository,
@@ -8958,7 +8941,7 @@ function readOwnRun({ env, payload }) {
     labels: labelsOf(at(payload, "pull_request")),
     queued: queued === void 0 ? null : Number(queued),
     time: instantAt(payload, "head_commit", "timestamp"),
-    notBefore: latestInstant(payload, EVENT_TIMES)
+    notBefore: EVENT_TIMES.flatMap((path) => instantAt(payload, ...path) ?? []).sort(byText).at(-1) ?? null
   };
 }
 function pullRequestPart({ env, payload, checkedOut }, own) {
@@ -9028,12 +9011,6 @@ var QUEUED = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;
 function mergeBase(base, head) {
   return base === null ? { kind: "unknown" } : { kind: "merge-base", base, head };
 }
-function readRepository(env) {
-  const slug2 = required(env, "GITHUB_REPOSITORY", (text) => /^[\w.-]+\/[\w.-]+$/.test(text));
-  const [owner = "", name = ""] = slug2.split("/");
-  const id = Number(env.GITHUB_REPOSITORY_ID);
-  return { id: Number.isSafeInteger(id) && id > 0 ? id : null, owner, name };
-}
 function readRun(env, { owner, name }) {
   const id = Number(required(env, "GITHUB_RUN_ID", (text) => /^[1-9]\d{0,15}$/.test(text)));
   const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? "1");
@@ -9061,13 +9038,6 @@ function required(env, name, isValid) {
     code: "no-runner",
     what: `${name} is ${value === "" ? "not set" : "malformed"}`,
     fix: "Run the action in a GitHub workflow; in a terminal use agent-gate"
-  });
-}
-function refusedTarget() {
-  return new UserError({
-    code: "pull-request-target",
-    what: "Agent Gate refuses pull_request_target, which runs pull requests of anybody with a token that can write",
-    fix: "Use `on: pull_request`; to comment on forks, add a second workflow on workflow_run"
   });
 }
 
@@ -9119,7 +9089,15 @@ function isZipName(name) {
   return name.toLowerCase().endsWith(".zip");
 }
 function openBundleFiles(name, root) {
-  if (folderExists(name, root)) return filesOfFolder(name, root);
+  if (folderExists(name, root)) {
+    const all = onDisk(name, () => namesIn(resolve2(root, name), ""));
+    const names = all.filter((file) => !isLeftByDesktop(file)).sort();
+    return {
+      label: name,
+      names,
+      read: (file) => names.includes(file) ? bytesIfThere(join4(name, file), root) : void 0
+    };
+  }
   const archive = isZipName(name) ? bytesIfThere(name, root) : void 0;
   if (archive !== void 0) return filesOfZip(name, archive);
   throw new UserError({
@@ -9127,11 +9105,6 @@ function openBundleFiles(name, root) {
     what: isThere(name, root) ? `\`${name}\` is no bundle` : `there is no \`${name}\``,
     fix: "Name a folder that `agent-gate gate --out` wrote, or the zip of an artifact"
   });
-}
-function filesOfFolder(label, root) {
-  const all = onDisk(label, () => namesIn(resolve2(root, label), ""));
-  const names = all.filter((name) => !isLeftByDesktop(name)).sort();
-  return { label, names, read: (name) => names.includes(name) ? bytesIfThere(join4(label, name), root) : void 0 };
 }
 function namesIn(folder, prefix) {
   const entries = readdirSync3(join4(folder, prefix), { withFileTypes: true });
@@ -9168,7 +9141,11 @@ function openGivenBundle(name, root) {
   return folderExists(name, root) || isZipName(name) && isThere(name, root) ? openWhole(name, root) : null;
 }
 function openBundle(label, read) {
-  const manifest = readManifest(label, read(MANIFEST_FILE));
+  const index = read(MANIFEST_FILE);
+  if (index === void 0) throw damaged(label, MANIFEST_FILE, "is missing");
+  const value = parseJson(label, MANIFEST_FILE, index);
+  requireFormat(value, label, "bundle");
+  const manifest = manifestCheck.parse(value, (pointer) => ({ file: `${label}/manifest.json`, pointer }));
   const bytes2 = (file) => {
     const content = read(file);
     const listed3 = manifest.files.find((entry) => entry.file === file);
@@ -9179,12 +9156,6 @@ function openBundle(label, read) {
   const has = (file) => manifest.files.some((entry) => entry.file === file);
   const json = (file) => parseJson(label, file, bytes2(file));
   return { label, manifest, has, bytes: bytes2, json };
-}
-function readManifest(label, content) {
-  if (content === void 0) throw damaged(label, MANIFEST_FILE, "is missing");
-  const value = parseJson(label, MANIFEST_FILE, content);
-  requireFormat(value, label, "bundle");
-  return manifestCheck.parse(value, (pointer) => ({ file: `${label}/manifest.json`, pointer }));
 }
 function parseJson(label, file, content) {
   try {
@@ -9238,7 +9209,13 @@ function bundledTexts({ mapping, rubrics, policy }, folder = "") {
   const taken = /* @__PURE__ */ new Set();
   const bundled = (kind, file, source) => source === null ? [] : [{ ...source, kind, file: `${folder}${file}`, name: source.file }];
   return [
-    ...rubrics.flatMap((one) => bundled("rubric", `${RUBRICS}${freeName(safeName2(one.file), taken)}`, one)),
+    ...rubrics.flatMap((one) => {
+      const name = (one.file.split("/").at(-1) ?? one.file).replaceAll(/[^\w.-]/g, "_");
+      let free = name;
+      for (let count = 2; taken.has(diskName(free)); count++) free = `${count}-${name}`;
+      taken.add(diskName(free));
+      return bundled("rubric", `${RUBRICS}${free}`, one);
+    }),
     ...bundled("mapping", MAPPING, mapping),
     ...bundled("policy", POLICY, policy)
   ];
@@ -9256,15 +9233,6 @@ function configOfBundle(bundle) {
     rubrics: rubrics.map(({ file }) => read(file)),
     policy: bundle.has(POLICY) ? read(POLICY) : null
   };
-}
-function safeName2(file) {
-  return (file.split("/").at(-1) ?? file).replaceAll(/[^\w.-]/g, "_");
-}
-function freeName(name, taken) {
-  let free = name;
-  for (let count = 2; taken.has(diskName(free)); count++) free = `${count}-${name}`;
-  taken.add(diskName(free));
-  return free;
 }
 var gateCheck = schemaCheck(gate_schema_default);
 var reportCheck2 = schemaCheck(report_schema_default);
@@ -9405,7 +9373,8 @@ async function listBaselines(client, { id, owner, name: repo }, { name, pages })
   return listed3.filter((one) => textAt(one, "name") === name).map((one) => readArtifact(one, id) ?? refuseOdd()).sort((a, b) => b.id - a.id);
 }
 var PAGES = 3;
-async function listSuites({ request }, { repository: { id, owner, name: repo }, baseRef, defaultBranch: defaultBranch2 }) {
+async function listSuites({ request }, context) {
+  const { owner, name: repo } = context.repository;
   const route = "GET /repos/{owner}/{repo}/actions/artifacts";
   const listed3 = await listPages(
     PAGES,
@@ -9413,8 +9382,8 @@ async function listSuites({ request }, { repository: { id, owner, name: repo }, 
     async (page) => (await request(route, { owner, repo, ...page })).data
   );
   const ofMain = listed3.filter((one) => {
-    const artifact = readArtifact(one, id);
-    return artifact?.ofThisRepository === true && [baseRef, defaultBranch2].includes(artifact.branch);
+    const artifact = readArtifact(one, context.repository.id);
+    return artifact !== null && isOfBase(context, artifact);
   });
   const suites = ofMain.flatMap((one) => suiteOfBaseline(textAt(one, "name") ?? "") ?? []);
   return [...new Set(suites)].sort();
@@ -9447,6 +9416,9 @@ function readArtifact(artifact, repositoryId) {
     created: timeAt(artifact, "created_at"),
     digest: textAt(artifact, "digest")
   };
+}
+function isOfBase({ baseRef, defaultBranch: defaultBranch2 }, { ofThisRepository, branch }) {
+  return ofThisRepository && branch !== null && [baseRef, defaultBranch2].includes(branch);
 }
 async function runsInProgress({ request }, { repository: { owner, name: repo }, run }, { sha, workflows }) {
   const route = "GET /repos/{owner}/{repo}/actions/runs";
@@ -9531,16 +9503,17 @@ async function failedAttempts(client, context) {
   const { attempt } = context.run;
   const earlier = Array.from({ length: attempt - 1 }, (_, index) => index + 1);
   return givenOr(earlier, async () => {
-    const [own, ...others] = await Promise.all([attempt, ...earlier].map((one) => jobsOf(client, context, one)));
+    const { owner, name: repo } = context.repository;
+    const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs";
+    const jobsOf = (one) => {
+      const of = { owner, repo, run_id: context.run.id, attempt_number: one };
+      return listPages(PAGES2, "jobs", async (page) => (await client.request(route, { ...of, ...page })).data);
+    };
+    const [own, ...others] = await Promise.all([attempt, ...earlier].map(jobsOf));
     const running = (own ?? []).filter((job2) => textAt(job2, "runner_name") === context.run.runner);
     const job = running.length === 1 ? running[0] : void 0;
     return earlier.filter((_, index) => hasFailed(others[index] ?? [], job));
   });
-}
-function jobsOf({ request }, { repository, run }, attempt) {
-  const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs";
-  const of = { owner: repository.owner, repo: repository.name, run_id: run.id, attempt_number: attempt };
-  return listPages(PAGES2, "jobs", async (page) => (await request(route, { ...of, ...page })).data);
 }
 function hasFailed(jobs, own) {
   const same = own === void 0 ? jobs : jobs.filter((job) => textAt(job, "name") === textAt(own, "name"));
@@ -9939,7 +9912,10 @@ function createBundle(folder, keepsEvidence2) {
       writingTo(folder, () => {
         if (trials !== null) files.set(EVIDENCE_FILE, trials.close());
         if (results !== null) files.set(RESULTS_FILE, results.close());
-        writeFileSync2(join6(draft, MANIFEST_FILE), manifestText(head, resultsHash.finish(), files));
+        const listed3 = [...files].map(([file, digest]) => ({ file, ...digest })).sort((a, b) => byText(a.file, b.file));
+        const manifest = { schema: 1, ...head, results: resultsHash.finish(), files: listed3 };
+        writeFileSync2(join6(draft, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}
+`);
         putInPlace(draft, home, aside);
       });
       clear(aside);
@@ -9961,12 +9937,6 @@ function writtenError({ error }) {
   const { kind, message, classified } = error;
   if (classified) return { kind, message };
   return message === "" ? { message } : message;
-}
-function manifestText(head, results, digests) {
-  const files = [...digests].map(([file, digest]) => ({ file, ...digest })).sort((a, b) => byText(a.file, b.file));
-  const manifest = { schema: 1, ...head, results, files };
-  return `${JSON.stringify(manifest, null, 2)}
-`;
 }
 var BUFFER_BYTES = 1 << 20;
 var MOST_BYTES = 3;
@@ -10019,7 +9989,6 @@ function writeWhole(descriptor, chunk) {
 
 // src/pipeline/compared-trials.ts
 var MOST_OF_MAIN = 20 * 2 ** 20;
-var MOST_STEPS = 24 * 2 ** 20;
 var LONGEST2 = 2e3;
 function explainFlips(decision, { main, candidate, rubrics }) {
   const { flips, metrics } = decision;
@@ -10031,16 +10000,11 @@ function explainFlips(decision, { main, candidate, rubrics }) {
   const primary = metrics[0]?.rubric ?? "";
   const lines = [];
   let room = MOST_OF_MAIN;
-  const collect = (run, wanted, keeps = (_) => true) => {
-    let steps = MOST_STEPS;
-    return byScenario(evidenceOfRun(run, startRedaction(run.redaction)), (evidence) => {
-      const { trial } = evidence;
-      if (!wanted.has(trial.scenario) || !keeps(evidence)) return null;
-      const compared = comparedTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary, steps > 0);
-      steps -= JSON.stringify(compared.steps).length;
-      return compared;
-    });
-  };
+  const collect = (run, wanted, keeps = (_) => true) => byScenario(evidenceOfRun(run, startRedaction(run.redaction)), (evidence) => {
+    const { trial } = evidence;
+    if (!wanted.has(trial.scenario) || !keeps(evidence)) return null;
+    return comparedTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary);
+  });
   const mainIds = new Set(flipped.map(({ scenario, renamed_from: old = scenario }) => old));
   const before = main && collect(main, mainIds, (evidence) => {
     const line2 = evidenceLine(evidence);
@@ -10064,22 +10028,18 @@ function byScenario(trials, show) {
   for (const own of found.values()) own.sort((a, b) => a.result.trial - b.result.trial);
   return found;
 }
-function comparedTrial(trial, result, primary, isWhole = true) {
+function comparedTrial(trial, result, primary) {
   const own = result.rubrics.find(({ rubric }) => rubric === primary);
   const reason = factAt(trial, "harness.reason");
   return {
     passed: own === void 0 ? null : own.tree.verdict === "pass",
     result,
     reason: typeof reason === "string" ? cut(reason, LONGEST2) : null,
-    steps: shortSteps(trial, isWhole)
+    steps: (trial.trace ?? []).map((step) => {
+      if (step.type === "message") return { ...step, text: cut(step.text, LONGEST2) };
+      return { ...step, args: short(step.args), result: short(step.result) };
+    })
   };
-}
-function shortSteps({ trace = [] }, isWhole) {
-  return trace.map((step) => {
-    if (step.type === "message") return { ...step, text: cut(step.text, isWhole ? LONGEST2 : 0) };
-    const { type, tool, args } = step;
-    return isWhole ? { ...step, args: short(args), result: short(step.result) } : { type, tool, args: short(args) };
-  });
 }
 function short(value) {
   const text = shownValue(value, LONGEST2);
@@ -11701,6 +11661,7 @@ export {
   FULL_PAGE,
   listBaselines,
   listSuites,
+  isOfBase,
   runsInProgress,
   distrust,
   stranger,

@@ -33,18 +33,18 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-CGB3NOGA.mjs";
+} from "./chunk-E2AYEEKH.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-AQMV32SO.mjs";
+} from "./chunk-SL6W2J3Z.mjs";
 import {
   cut,
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-SJCIQNOW.mjs";
+} from "./chunk-3VJODEFU.mjs";
 import {
   canonicalJson,
   criterionName,
@@ -57,7 +57,7 @@ import {
   primaryRubric,
   scoresOf,
   shortSha
-} from "./chunk-YJQE4HCP.mjs";
+} from "./chunk-VUQEDUW4.mjs";
 import {
   INVISIBLE_PATTERN,
   UserError,
@@ -494,11 +494,11 @@ function verdictOf({ passed, result: { error } }) {
   if (error !== null) return ERROR_KINDS[error.kind];
   return passed === null ? "no verdict" : passed ? "passed" : "failed";
 }
-function comparison(main, own, anchor, mainTrials2) {
+function comparison(main, own, anchor, mainTrials) {
   const found = main === void 0 ? null : firstDifference(main, own);
   const { error } = own.result;
   const reason = own.reason === null ? null : html`<p><span class="mu">The harness says:</span> ${long(own.reason)}</p>`;
-  const names = [mainName(main, mainTrials2), `this run: ${verdictOf(own)}`];
+  const names = [mainName(main, mainTrials), `this run: ${verdictOf(own)}`];
   const trees = treeTables(main?.result, own.result, names);
   const path = main === void 0 ? stepList(own.steps) : stepTable(main.steps, own.steps, found, anchor);
   if (error === null) return html`${found === null ? null : differenceLine(found, anchor)}${reason}${trees}${path}`;
@@ -658,8 +658,10 @@ function reportPage(bundle, main) {
   const kept = keptTrials(bundle, rows);
   const own = byScenario(kept.trials, (trial, index) => pageTrial(trial, kept.results[index], primary));
   const wanted = new Set([...kept.scenarios].map((id) => old.get(id) ?? id));
+  const stored = bundle.has(MAIN_TRIALS_FILE) ? evidenceOf(bundle, MAIN_TRIALS_FILE) : null;
+  const ofMain = main === null ? stored : evidenceOf(main);
   const before = byScenario(
-    mainTrials(bundle, main),
+    ofMain === null ? [] : trialsIn(ofMain),
     (trial) => wanted.has(trial.scenario) ? pageTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary) : null
   );
   return renderPage({
@@ -720,7 +722,10 @@ function keptTrials(bundle, rows) {
       room -= sizes.get(scenario) ?? 0;
       if (room >= 0) scenarios.add(scenario);
     }
-  const chosen = (bytes) => linesOf(bytes, (line) => scenarios.has(names[line] ?? ""));
+  const chosen = function* (bytes) {
+    let line = 0;
+    for (const { text } of jsonLines(bytes)) if (scenarios.has(names[line++] ?? "")) yield text;
+  };
   const file = `${bundle.label}/${EVIDENCE_FILE}`;
   const chunks = function* () {
     for (const text of chosen(evidence)) yield new TextEncoder().encode(`${text}
@@ -728,14 +733,6 @@ function keptTrials(bundle, rows) {
   };
   const results = [...chosen(trees)].map((text) => parseRecord(text, { file: bundle.label }));
   return { scenarios, results, trials: trialsIn({ file, chunks, isEvidence: true }) };
-}
-function* linesOf(bytes, isWanted) {
-  let line = 0;
-  for (const { text } of jsonLines(bytes)) if (isWanted(line++)) yield text;
-}
-function mainTrials(bundle, main) {
-  if (main !== null) return trialsIn(evidenceOf(main));
-  return bundle.has(MAIN_TRIALS_FILE) ? trialsIn(evidenceOf(bundle, MAIN_TRIALS_FILE)) : [];
 }
 function trialsIn(file) {
   return readRun([file], { mapping: null, select: [], redaction: startRedaction(NOTHING_MORE) });

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-2J33ALT3.mjs";
+} from "./chunk-UPM7EM6X.mjs";
 import {
   gate
-} from "./chunk-YAKGQIH5.mjs";
+} from "./chunk-YGYG3F73.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -38,7 +38,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-DNJW57QE.mjs";
+} from "./chunk-5TZ42MXZ.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -54,21 +54,21 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-NMCY57L3.mjs";
+} from "./chunk-OGDSEW3U.mjs";
 import {
   render
-} from "./chunk-UK5CVG6C.mjs";
+} from "./chunk-GMAH7QMT.mjs";
 import {
   readVotes
-} from "./chunk-5NDEXN6I.mjs";
+} from "./chunk-FBOBBKAB.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-4RPNZFB2.mjs";
-import "./chunk-ITDNZ57X.mjs";
+} from "./chunk-3EI2YBW7.mjs";
+import "./chunk-3CITWZYY.mjs";
 import {
   decision_schema_default
-} from "./chunk-5GFIBMLF.mjs";
+} from "./chunk-U4NEGE65.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -127,7 +127,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-CGB3NOGA.mjs";
+} from "./chunk-E2AYEEKH.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -141,7 +141,7 @@ import {
   shippedWorkflow,
   splitLines,
   startRedaction
-} from "./chunk-AQMV32SO.mjs";
+} from "./chunk-SL6W2J3Z.mjs";
 import {
   POLICY_FILE,
   POLICY_NAMES,
@@ -161,7 +161,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-SJCIQNOW.mjs";
+} from "./chunk-3VJODEFU.mjs";
 import {
   SLACK,
   adviseNearest,
@@ -182,7 +182,7 @@ import {
   primaryRubric,
   sha256Of,
   shortSha
-} from "./chunk-YJQE4HCP.mjs";
+} from "./chunk-VUQEDUW4.mjs";
 import {
   Problems,
   UserError,

@@ -34,7 +34,7 @@ import {
   valueSize,
   variance,
   withSortedKeys
-} from "./chunk-YJQE4HCP.mjs";
+} from "./chunk-VUQEDUW4.mjs";
 import {
   MARK_START,
   UserError,
@@ -336,7 +336,8 @@ function schemaCheck(schema) {
     ready ??= validatorOf(schema);
     if (ready(value)) return [];
     const errors = causesOf(ready.errors ?? []);
-    const listed = distinct(errors.slice(0, LISTED).map((error) => describeError(error, locate)));
+    const described = errors.slice(0, LISTED).map((error) => describeError(error, locate));
+    const listed = [...new Map(described.map((problem) => [JSON.stringify(problem), problem])).values()];
     const rest = errors.length - LISTED;
     return [...listed, ...moreProblems(rest)];
   };
@@ -359,10 +360,11 @@ function describeError(error, locate) {
   switch (error.keyword) {
     case "additionalProperties":
     case "unevaluatedProperties": {
-      const key = unknownKeyOf(error) ?? "";
+      const key = String(params.additionalProperty ?? params.unevaluatedProperty ?? "");
       const where = locate(memberPointer(error.instancePath, key));
       const what = `unknown key \`${inline(key)}\``;
-      return { code: "unknown-key", what, where, ...adviseName(key, knownKeys(error)) };
+      const known = error.parentSchema.properties ?? {};
+      return { code: "unknown-key", what, where, ...adviseName(key, Object.keys(known)) };
     }
     case "required":
     case "dependentRequired": {
@@ -408,15 +410,6 @@ function wrongValue(error, expected, locate, fix) {
     ...fix === void 0 ? {} : { fix }
   };
 }
-function distinct(problems) {
-  const seen = /* @__PURE__ */ new Set();
-  return problems.filter((problem) => {
-    const key = JSON.stringify(problem);
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}
 function typesOf({ params }) {
   return [params.type].flat();
 }
@@ -451,13 +444,6 @@ function widestTypes(errors) {
 function width(error) {
   if (error.keyword === "enum" || error.keyword === "const") return Number.POSITIVE_INFINITY;
   return error.keyword === "type" ? typesOf(error).length : 0;
-}
-function unknownKeyOf({ params }) {
-  const { additionalProperty, unevaluatedProperty } = params;
-  return additionalProperty ?? unevaluatedProperty;
-}
-function knownKeys({ parentSchema }) {
-  return Object.keys(parentSchema.properties ?? {});
 }
 
 // src/rubric/evaluation.ts
@@ -4326,13 +4312,11 @@ function waitBeforeRetry(error, rules, count2) {
   const { isRead, delayMs, limitedWait } = rules;
   if (!(error instanceof ApiError)) return null;
   const isLimited = isRateLimited(error);
-  const wait = isLimited && error.retryAfter !== null ? error.retryAfter * 1e3 : backoff(delayMs, count2);
+  const backoff = delayMs * 2 ** count2 * (0.5 + Math.random() / 2);
+  const wait = isLimited && error.retryAfter !== null ? error.retryAfter * 1e3 : backoff;
   if (isLimited && limitedWait !== void 0) return limitedWait(wait);
   const mayRepeat = count2 < RETRIES && (isLimited || isRead && isOutcomeUnknown(error));
   return mayRepeat ? wait : null;
-}
-function backoff(delayMs, count2) {
-  return delayMs * 2 ** count2 * (0.5 + Math.random() / 2);
 }
 
 export {

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   evidenceMessages
-} from "./chunk-ITDNZ57X.mjs";
+} from "./chunk-3CITWZYY.mjs";
 import {
   totalTrials
-} from "./chunk-AQMV32SO.mjs";
+} from "./chunk-SL6W2J3Z.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,
@@ -23,7 +23,7 @@ import {
   rounded,
   shortSha,
   someOf
-} from "./chunk-YJQE4HCP.mjs";
+} from "./chunk-VUQEDUW4.mjs";
 import {
   counted,
   describeProblems
@@ -90,11 +90,6 @@ var baselineMessages = {
   "baseline-not-rescored": ({ label }) => ({
     what: `The rubrics, or what the policy redacts, differ from those of ${label}, which keeps no trials to rescore`,
     next: "Keep evidence in the bundles (`evidence: keep`), or wait for the next run of main"
-  }),
-  "baseline-rescored": ({ changed }) => ({
-    what: "Main's stored trials were rescored with the current config",
-    actual: changed.join(", "),
-    next: "The change shown is the agent's alone"
   }),
   "baseline-far": ({ sha, distance }) => ({
     what: `The baseline \`${shortSha(sha)}\` is far, ${counted(distance, "commit")} before the base: changes in between count as this run's`,

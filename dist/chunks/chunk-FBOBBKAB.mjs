@@ -7,11 +7,11 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-SJCIQNOW.mjs";
+} from "./chunk-3VJODEFU.mjs";
 import {
   loadLazily,
   parseRecord
-} from "./chunk-YJQE4HCP.mjs";
+} from "./chunk-VUQEDUW4.mjs";
 import {
   UserError,
   soundOr

@@ -43,7 +43,7 @@ import {
   startContentHash,
   sumOf,
   textForm
-} from "./chunk-YJQE4HCP.mjs";
+} from "./chunk-VUQEDUW4.mjs";
 import {
   LISTED_OF_A_KIND,
   MARK_START,
@@ -2338,11 +2338,51 @@ function redactMembers(value, clean, label) {
   return Object.fromEntries(freeNames(names).map((name, index) => [name, members2[index]]));
 }
 
+// src/io/paths.ts
+import { existsSync, realpathSync, statSync } from "node:fs";
+import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
+var IGNORES_CASE = ["win32", "darwin"].includes(process.platform);
+function slashed(written) {
+  return sep === "\\" ? written.replaceAll("\\", "/") : written;
+}
+function shownPath(path, root) {
+  const full = resolve(root, path);
+  const inside = relative(root, full);
+  const isOutside = inside === ".." || inside.startsWith(`..${sep}`) || isAbsolute(inside);
+  return slashed(isOutside ? full : inside);
+}
+function pathInRepository(path, root) {
+  const shown2 = shownPath(path, root);
+  if (!isAbsolute(shown2)) return shown2;
+  const id = idOf(root);
+  const home2 = foldersFrom(resolve(shown2)).find((folder) => id !== null && idOf(folder) === id);
+  return home2 === void 0 ? shown2 : shownPath(shown2, home2);
+}
+function realPath(path, root) {
+  const full = resolve(root, path);
+  return existsSync(full) ? realpathSync.native(full) : full;
+}
+function foldersFrom(folder) {
+  const above = dirname(folder);
+  return above === folder ? [folder] : [folder, ...foldersFrom(above)];
+}
+function idOf(folder) {
+  try {
+    const { dev, ino } = statSync(folder, { bigint: true });
+    return `${dev}:${ino}`;
+  } catch {
+    return null;
+  }
+}
+function diskName(name) {
+  return name.normalize("NFC").toLowerCase();
+}
+
 // src/io/shipped.ts
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { existsSync as existsSync2, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname as dirname2, join } from "node:path";
 import { fileURLToPath } from "node:url";
-var home = findHome(dirname(fileURLToPath(import.meta.url)));
+var home = findHome(dirname2(fileURLToPath(import.meta.url)));
 function shippedNames(kind) {
   return readdirSync(join(home, kind)).filter((file) => file.endsWith(".yml") && !file.endsWith(".test.yml")).map((file) => basename(file, ".yml")).sort();
 }
@@ -2376,7 +2416,7 @@ function productVersion() {
   return manifest.version;
 }
 function findHome(from) {
-  return existsSync(join(from, "package.json")) ? from : findHome(dirname(from));
+  return existsSync2(join(from, "package.json")) ? from : findHome(dirname2(from));
 }
 
 // src/scoring/pool-trials.ts
@@ -2482,46 +2522,6 @@ function trialHash({ trial: _, ...recorded }) {
 }
 function totalTrials(parts) {
   return parts.reduce((total, { trials }) => total + trials, 0);
-}
-
-// src/io/paths.ts
-import { existsSync as existsSync2, realpathSync, statSync } from "node:fs";
-import { dirname as dirname2, isAbsolute, relative, resolve, sep } from "node:path";
-var IGNORES_CASE = ["win32", "darwin"].includes(process.platform);
-function slashed(written) {
-  return sep === "\\" ? written.replaceAll("\\", "/") : written;
-}
-function shownPath(path, root) {
-  const full = resolve(root, path);
-  const inside = relative(root, full);
-  const isOutside = inside === ".." || inside.startsWith(`..${sep}`) || isAbsolute(inside);
-  return slashed(isOutside ? full : inside);
-}
-function pathInRepository(path, root) {
-  const shown2 = shownPath(path, root);
-  if (!isAbsolute(shown2)) return shown2;
-  const id = idOf(root);
-  const home2 = foldersFrom(resolve(shown2)).find((folder) => id !== null && idOf(folder) === id);
-  return home2 === void 0 ? shown2 : shownPath(shown2, home2);
-}
-function realPath(path, root) {
-  const full = resolve(root, path);
-  return existsSync2(full) ? realpathSync.native(full) : full;
-}
-function foldersFrom(folder) {
-  const above = dirname2(folder);
-  return above === folder ? [folder] : [folder, ...foldersFrom(above)];
-}
-function idOf(folder) {
-  try {
-    const { dev, ino } = statSync(folder, { bigint: true });
-    return `${dev}:${ino}`;
-  } catch {
-    return null;
-  }
-}
-function diskName(name) {
-  return name.normalize("NFC").toLowerCase();
 }
 
 export {

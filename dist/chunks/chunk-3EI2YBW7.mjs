@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   sameJudges
-} from "./chunk-ITDNZ57X.mjs";
+} from "./chunk-3CITWZYY.mjs";
 import {
   criterionRule,
   gates,
@@ -12,7 +12,7 @@ import {
   shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-SJCIQNOW.mjs";
+} from "./chunk-3VJODEFU.mjs";
 import {
   ANSWERS,
   NO_CONTENT,
@@ -27,7 +27,7 @@ import {
   scoresOf,
   sum,
   tallyOf
-} from "./chunk-YJQE4HCP.mjs";
+} from "./chunk-VUQEDUW4.mjs";
 import {
   byText
 } from "./chunk-APDHSX52.mjs";

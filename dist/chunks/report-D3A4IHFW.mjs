@@ -1,0 +1,20 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  report,
+  writeReport
+} from "./chunk-UPM7EM6X.mjs";
+import "./chunk-OGDSEW3U.mjs";
+import "./chunk-GMAH7QMT.mjs";
+import "./chunk-3CITWZYY.mjs";
+import "./chunk-U4NEGE65.mjs";
+import "./chunk-E2AYEEKH.mjs";
+import "./chunk-SL6W2J3Z.mjs";
+import "./chunk-3VJODEFU.mjs";
+import "./chunk-VUQEDUW4.mjs";
+import "./chunk-APDHSX52.mjs";
+import "./chunk-RPPNX6LV.mjs";
+export {
+  report,
+  writeReport
+};
