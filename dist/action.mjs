@@ -32,9 +32,9 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-5TZ42MXZ.mjs";
+} from "./chunks/chunk-SNSPNFCC.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-GMAH7QMT.mjs";
+import "./chunks/chunk-O6J3ASMU.mjs";
 import {
   error,
   info,
@@ -100,7 +100,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-E2AYEEKH.mjs";
+} from "./chunks/chunk-ECXME36M.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -111,7 +111,7 @@ import {
   readShipped,
   slashed,
   startRedaction
-} from "./chunks/chunk-SL6W2J3Z.mjs";
+} from "./chunks/chunk-OHLI2KHN.mjs";
 import {
   ApiError,
   POLICY_FILE,
@@ -1519,7 +1519,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-DDMK7U77.mjs");
+  const { reportPage } = await import("./chunks/report-page-RUV43VXF.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

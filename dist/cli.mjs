@@ -3,12 +3,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-OGDSEW3U.mjs";
-import "./chunks/chunk-GMAH7QMT.mjs";
+} from "./chunks/chunk-JLOTHUF6.mjs";
+import "./chunks/chunk-O6J3ASMU.mjs";
 import "./chunks/chunk-3CITWZYY.mjs";
 import {
   productVersion
-} from "./chunks/chunk-SL6W2J3Z.mjs";
+} from "./chunks/chunk-OHLI2KHN.mjs";
 import "./chunks/chunk-VUQEDUW4.mjs";
 import {
   UserError,
@@ -177,7 +177,7 @@ async function command(words, workplace) {
   if (name === "--version") return say(`${productVersion()}
 `);
   if (words.length === 0 || words.includes("--help")) return say(usageOf(name));
-  const run = name === "gate" ? (await import("./chunks/gate-5KONIEQI.mjs")).gate : (await import("./chunks/by-name-LEXO6IV6.mjs")).COMMANDS.get(name);
+  const run = name === "gate" ? (await import("./chunks/gate-MKQFAMAH.mjs")).gate : (await import("./chunks/by-name-YYJLEO4X.mjs")).COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
   const { problems } = usageError(`unknown command \`${name}\``, "See agent-gate --help");
   return refuse(words, problems);

@@ -12,8 +12,7 @@ const JSON_FORMS: ReadonlyMap<string, string> = new Map([
   ['None', 'null'],
 ]);
 /** An escape, or a character that cannot stand in a text without one. */
-const ESCAPE =
-  /\\(?:(?<short>[\\'"abfnrtv]|0(?![0-7]))|x(?<two>[\da-fA-F]{2})|u(?<four>[\da-fA-F]{4})|U(?<eight>[\da-fA-F]{8}))|[\\\n\r]/g;
+const ESCAPE = /\\(?:([\\'"abfnrtv]|0(?![0-7]))|x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8}))|[\\\n\r]/g;
 const ESCAPED: ReadonlyMap<string, string> = new Map([
   ['a', '\x07'],
   ['b', '\b'],
@@ -65,8 +64,7 @@ function jsonOfToken(token: string, isNanAbsent: boolean, isKey: boolean): strin
 }
 
 function jsonOfText(text: string): string {
-  const plain = text.replace(ESCAPE, (written, ...match: unknown[]) => {
-    const { short, two, four, eight } = match.at(-1) as Readonly<Record<string, string | undefined>>;
+  const plain = text.replace(ESCAPE, (written: string, short?: string, two?: string, four?: string, eight?: string) => {
     if (short !== undefined) return ESCAPED.get(short) ?? short;
     const code = Number.parseInt(two ?? four ?? eight ?? '', 16);
     if (!(code <= 0x10ffff)) throw new SyntaxError(`${written} is not an escape in a Python text`);

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-UPM7EM6X.mjs";
+} from "./chunk-TKWNY3DR.mjs";
 import {
   gate
-} from "./chunk-YGYG3F73.mjs";
+} from "./chunk-UHR326VU.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -38,7 +38,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-5TZ42MXZ.mjs";
+} from "./chunk-SNSPNFCC.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -54,10 +54,10 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-OGDSEW3U.mjs";
+} from "./chunk-JLOTHUF6.mjs";
 import {
   render
-} from "./chunk-GMAH7QMT.mjs";
+} from "./chunk-O6J3ASMU.mjs";
 import {
   readVotes
 } from "./chunk-FBOBBKAB.mjs";
@@ -68,7 +68,7 @@ import {
 import "./chunk-3CITWZYY.mjs";
 import {
   decision_schema_default
-} from "./chunk-U4NEGE65.mjs";
+} from "./chunk-2HICPMRC.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -127,7 +127,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-E2AYEEKH.mjs";
+} from "./chunk-ECXME36M.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -141,7 +141,7 @@ import {
   shippedWorkflow,
   splitLines,
   startRedaction
-} from "./chunk-SL6W2J3Z.mjs";
+} from "./chunk-OHLI2KHN.mjs";
 import {
   POLICY_FILE,
   POLICY_NAMES,

@@ -33,12 +33,12 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-E2AYEEKH.mjs";
+} from "./chunk-ECXME36M.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-SL6W2J3Z.mjs";
+} from "./chunk-OHLI2KHN.mjs";
 import {
   cut,
   jsonLines,

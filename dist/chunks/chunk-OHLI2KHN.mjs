@@ -185,7 +185,7 @@ var JSON_FORMS = /* @__PURE__ */ new Map([
   ["False", "false"],
   ["None", "null"]
 ]);
-var ESCAPE = /\\(?:(?<short>[\\'"abfnrtv]|0(?![0-7]))|x(?<two>[\da-fA-F]{2})|u(?<four>[\da-fA-F]{4})|U(?<eight>[\da-fA-F]{8}))|[\\\n\r]/g;
+var ESCAPE = /\\(?:([\\'"abfnrtv]|0(?![0-7]))|x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8}))|[\\\n\r]/g;
 var ESCAPED = /* @__PURE__ */ new Map([
   ["a", "\x07"],
   ["b", "\b"],
@@ -226,8 +226,7 @@ function jsonOfToken(token, isNanAbsent, isKey2) {
   return form ?? token;
 }
 function jsonOfText(text) {
-  const plain = text.replace(ESCAPE, (written, ...match) => {
-    const { short, two, four, eight } = match.at(-1);
+  const plain = text.replace(ESCAPE, (written, short, two, four, eight) => {
     if (short !== void 0) return ESCAPED.get(short) ?? short;
     const code = Number.parseInt(two ?? four ?? eight ?? "", 16);
     if (!(code <= 1114111)) throw new SyntaxError(`${written} is not an escape in a Python text`);

@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-YGYG3F73.mjs";
-import "./chunk-5TZ42MXZ.mjs";
+} from "./chunk-UHR326VU.mjs";
+import "./chunk-SNSPNFCC.mjs";
 import "./chunk-3QOTG3YN.mjs";
-import "./chunk-OGDSEW3U.mjs";
-import "./chunk-GMAH7QMT.mjs";
+import "./chunk-JLOTHUF6.mjs";
+import "./chunk-O6J3ASMU.mjs";
 import "./chunk-3EI2YBW7.mjs";
 import "./chunk-3CITWZYY.mjs";
-import "./chunk-E2AYEEKH.mjs";
-import "./chunk-SL6W2J3Z.mjs";
+import "./chunk-ECXME36M.mjs";
+import "./chunk-OHLI2KHN.mjs";
 import "./chunk-3VJODEFU.mjs";
 import "./chunk-VUQEDUW4.mjs";
 import "./chunk-APDHSX52.mjs";

@@ -5,7 +5,7 @@ import {
 } from "./chunk-3CITWZYY.mjs";
 import {
   totalTrials
-} from "./chunk-SL6W2J3Z.mjs";
+} from "./chunk-OHLI2KHN.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,

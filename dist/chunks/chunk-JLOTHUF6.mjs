@@ -2,11 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-GMAH7QMT.mjs";
+} from "./chunk-O6J3ASMU.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-SL6W2J3Z.mjs";
+} from "./chunk-OHLI2KHN.mjs";
 import {
   adviseName,
   memberOf

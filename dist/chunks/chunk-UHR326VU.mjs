@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-5TZ42MXZ.mjs";
+} from "./chunk-SNSPNFCC.mjs";
 import {
   renderProblems,
   safeJson
@@ -27,7 +27,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-OGDSEW3U.mjs";
+} from "./chunk-JLOTHUF6.mjs";
 import {
   causeText,
   leadText,
@@ -35,7 +35,7 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-E2AYEEKH.mjs";
+} from "./chunk-ECXME36M.mjs";
 import {
   UNWRITABLE,
   clear,
@@ -206,7 +206,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-D3A4IHFW.mjs")).writeReport(report, workplace.root, own);
+    const write = async () => (await import("./report-JZT6SP5Q.mjs")).writeReport(report, workplace.root, own);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -20,7 +20,7 @@ import {
   startRedaction,
   textOf,
   unfit
-} from "./chunk-SL6W2J3Z.mjs";
+} from "./chunk-OHLI2KHN.mjs";
 import {
   ApiError,
   EXPRESSION,

@@ -2,9 +2,9 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-U4NEGE65.mjs";
-import "./chunk-E2AYEEKH.mjs";
-import "./chunk-SL6W2J3Z.mjs";
+} from "./chunk-2HICPMRC.mjs";
+import "./chunk-ECXME36M.mjs";
+import "./chunk-OHLI2KHN.mjs";
 import "./chunk-3VJODEFU.mjs";
 import "./chunk-VUQEDUW4.mjs";
 import "./chunk-APDHSX52.mjs";

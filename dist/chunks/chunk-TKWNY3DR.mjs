@@ -4,13 +4,13 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-OGDSEW3U.mjs";
+} from "./chunk-JLOTHUF6.mjs";
 import {
   reportPage
-} from "./chunk-U4NEGE65.mjs";
+} from "./chunk-2HICPMRC.mjs";
 import {
   openWhole
-} from "./chunk-E2AYEEKH.mjs";
+} from "./chunk-ECXME36M.mjs";
 import {
   writeAnew
 } from "./chunk-3VJODEFU.mjs";

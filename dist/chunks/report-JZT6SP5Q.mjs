@@ -3,13 +3,13 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   report,
   writeReport
-} from "./chunk-UPM7EM6X.mjs";
-import "./chunk-OGDSEW3U.mjs";
-import "./chunk-GMAH7QMT.mjs";
+} from "./chunk-TKWNY3DR.mjs";
+import "./chunk-JLOTHUF6.mjs";
+import "./chunk-O6J3ASMU.mjs";
 import "./chunk-3CITWZYY.mjs";
-import "./chunk-U4NEGE65.mjs";
-import "./chunk-E2AYEEKH.mjs";
-import "./chunk-SL6W2J3Z.mjs";
+import "./chunk-2HICPMRC.mjs";
+import "./chunk-ECXME36M.mjs";
+import "./chunk-OHLI2KHN.mjs";
 import "./chunk-3VJODEFU.mjs";
 import "./chunk-VUQEDUW4.mjs";
 import "./chunk-APDHSX52.mjs";

@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-GMAH7QMT.mjs";
+} from "./chunk-O6J3ASMU.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-E2AYEEKH.mjs";
+} from "./chunk-ECXME36M.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -157,7 +157,7 @@ import {
   selectionText,
   slashed,
   startRedaction
-} from "./chunk-SL6W2J3Z.mjs";
+} from "./chunk-OHLI2KHN.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
