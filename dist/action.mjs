@@ -32,7 +32,7 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-SNSPNFCC.mjs";
+} from "./chunks/chunk-YUB7LPDF.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
 import "./chunks/chunk-O6J3ASMU.mjs";
 import {

@@ -3,7 +3,7 @@ import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
 import type { JudgeCount, Report } from '../../schemas/types/report.ts';
 import { keyOf, namesIn } from './comparing/comparison-key.ts';
-import type { ConfirmTrials, Pairing } from './comparing/pairing.ts';
+import type { ConfirmTrials } from './comparing/pairing.ts';
 import type { GateContext } from './context.ts';
 import { type Evaluation, isAwaiting } from './evaluate.ts';
 import { determinismFindings } from './findings/determinism.ts';
@@ -123,23 +123,19 @@ export function decisionOf(run: ResolvedRun): Decision {
     outcomes: comparisons.outcomes,
     trials: candidate.trials,
     errored: candidate.errored,
-    scenarios: countsOf(candidate, pairing),
+    scenarios: {
+      total: candidate.scenarios.length,
+      paired: pairing.pairs.length,
+      new: pairing.new.length,
+      removed: pairing.removed.length,
+      changed: pairing.changed.length,
+      renamed: pairing.renamed.length,
+    },
     flips: flipsOf(context),
     confidence: 1 - 2 * policy.alpha,
     causes: [],
     start: null,
     roster: rosterOf(candidate, [...runs, ...run.before]),
-  };
-}
-
-function countsOf({ scenarios }: Report, pairing: Pairing): Decision['scenarios'] {
-  return {
-    total: scenarios.length,
-    paired: pairing.pairs.length,
-    new: pairing.new.length,
-    removed: pairing.removed.length,
-    changed: pairing.changed.length,
-    renamed: pairing.renamed.length,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AppliedWaiver, Decided, MetricComparison } from '../../schemas/types/decision.ts';
+import type { AppliedWaiver, Decided } from '../../schemas/types/decision.ts';
 import type { Comparisons } from './comparing/comparisons.ts';
 import type { Waivers } from './comparing/excused.ts';
 import type { ComparisonInput } from './comparing/pairing.ts';
@@ -86,16 +86,12 @@ const AWAITING: ReadonlySet<string> = new Set<FindingCode>([
 
 function isInDoubt(findings: readonly AnyFinding[], { policy, baseline, comparisons }: Decisive): boolean {
   if (findings.some(({ code }) => code === 'judge-silent' || code === 'baseline-unfit')) return true;
-  if (baseline === null && lacksBaseline(findings, policy)) return true;
-  return comparisons.metrics.filter(gates).some((metric) => metric.leans !== undefined || isUntold(metric));
-}
-
-/** Whether a measured metric has too few scenarios to compare, and no threshold. */
-function isUntold({ state, threshold, candidate }: MetricComparison): boolean {
-  return state === 'insufficient' && threshold === null && candidate !== null;
-}
-
-/** Whether a missing baseline makes the run inconclusive; with `on_no_baseline` unset, only if a finding says that main should have one. */
-function lacksBaseline(findings: readonly AnyFinding[], { on_no_baseline: rule }: ResolvedPolicy): boolean {
-  return rule === null ? findings.some(({ code }) => isBaselineLost(code)) : rule === 'inconclusive';
+  // With `on_no_baseline` unset, a missing baseline counts only if a finding says that main should have one.
+  const { on_no_baseline: rule } = policy;
+  const isLost = rule === null ? findings.some(({ code }) => isBaselineLost(code)) : rule === 'inconclusive';
+  if (baseline === null && isLost) return true;
+  return comparisons.metrics.filter(gates).some(({ leans, state, threshold, candidate }) => {
+    const hasTooFew = state === 'insufficient' && threshold === null && candidate !== null;
+    return leans !== undefined || hasTooFew;
+  });
 }

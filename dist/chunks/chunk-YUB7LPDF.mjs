@@ -1825,14 +1825,13 @@ var AWAITING = /* @__PURE__ */ new Set([
 ]);
 function isInDoubt(findings, { policy, baseline, comparisons }) {
   if (findings.some(({ code }) => code === "judge-silent" || code === "baseline-unfit")) return true;
-  if (baseline === null && lacksBaseline(findings, policy)) return true;
-  return comparisons.metrics.filter(gates).some((metric) => metric.leans !== void 0 || isUntold(metric));
-}
-function isUntold({ state, threshold, candidate }) {
-  return state === "insufficient" && threshold === null && candidate !== null;
-}
-function lacksBaseline(findings, { on_no_baseline: rule }) {
-  return rule === null ? findings.some(({ code }) => isBaselineLost(code)) : rule === "inconclusive";
+  const { on_no_baseline: rule } = policy;
+  const isLost = rule === null ? findings.some(({ code }) => isBaselineLost(code)) : rule === "inconclusive";
+  if (baseline === null && isLost) return true;
+  return comparisons.metrics.filter(gates).some(({ leans, state, threshold, candidate }) => {
+    const hasTooFew = state === "insufficient" && threshold === null && candidate !== null;
+    return leans !== void 0 || hasTooFew;
+  });
 }
 
 // src/gating/findings/determinism.ts
@@ -2277,22 +2276,19 @@ function decisionOf(run) {
     outcomes: comparisons.outcomes,
     trials: candidate.trials,
     errored: candidate.errored,
-    scenarios: countsOf3(candidate, pairing),
+    scenarios: {
+      total: candidate.scenarios.length,
+      paired: pairing.pairs.length,
+      new: pairing.new.length,
+      removed: pairing.removed.length,
+      changed: pairing.changed.length,
+      renamed: pairing.renamed.length
+    },
     flips: flipsOf(context),
     confidence: 1 - 2 * policy.alpha,
     causes: [],
     start: null,
     roster: rosterOf(candidate, [...runs, ...run.before])
-  };
-}
-function countsOf3({ scenarios }, pairing) {
-  return {
-    total: scenarios.length,
-    paired: pairing.pairs.length,
-    new: pairing.new.length,
-    removed: pairing.removed.length,
-    changed: pairing.changed.length,
-    renamed: pairing.renamed.length
   };
 }
 function askedOf({ confirm: { asked, answers, scenarios } }) {

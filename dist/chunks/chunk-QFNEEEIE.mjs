@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-SNSPNFCC.mjs";
+} from "./chunk-YUB7LPDF.mjs";
 import {
   renderProblems,
   safeJson

@@ -5,7 +5,7 @@ import {
 } from "./chunk-TKWNY3DR.mjs";
 import {
   gate
-} from "./chunk-UHR326VU.mjs";
+} from "./chunk-QFNEEEIE.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -38,7 +38,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-SNSPNFCC.mjs";
+} from "./chunk-YUB7LPDF.mjs";
 import {
   safeJson,
   safeJsonLine

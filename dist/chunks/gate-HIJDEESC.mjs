@@ -3,8 +3,8 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-UHR326VU.mjs";
-import "./chunk-SNSPNFCC.mjs";
+} from "./chunk-QFNEEEIE.mjs";
+import "./chunk-YUB7LPDF.mjs";
 import "./chunk-3QOTG3YN.mjs";
 import "./chunk-JLOTHUF6.mjs";
 import "./chunk-O6J3ASMU.mjs";
