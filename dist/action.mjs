@@ -32,9 +32,9 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-YUB7LPDF.mjs";
+} from "./chunks/chunk-EBVVK27E.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-O6J3ASMU.mjs";
+import "./chunks/chunk-DUVJMX2Q.mjs";
 import {
   error,
   info,
@@ -42,8 +42,8 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-3EI2YBW7.mjs";
-import "./chunks/chunk-3CITWZYY.mjs";
+import "./chunks/chunk-XHGBWSA5.mjs";
+import "./chunks/chunk-HRFB7DNG.mjs";
 import {
   BUDGET_MS,
   DECISIONS,

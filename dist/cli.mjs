@@ -3,9 +3,9 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-JLOTHUF6.mjs";
-import "./chunks/chunk-O6J3ASMU.mjs";
-import "./chunks/chunk-3CITWZYY.mjs";
+} from "./chunks/chunk-JBSRFQ47.mjs";
+import "./chunks/chunk-DUVJMX2Q.mjs";
+import "./chunks/chunk-HRFB7DNG.mjs";
 import {
   productVersion
 } from "./chunks/chunk-OHLI2KHN.mjs";
@@ -177,7 +177,7 @@ async function command(words, workplace) {
   if (name === "--version") return say(`${productVersion()}
 `);
   if (words.length === 0 || words.includes("--help")) return say(usageOf(name));
-  const run = name === "gate" ? (await import("./chunks/gate-HIJDEESC.mjs")).gate : (await import("./chunks/by-name-IHQL4QRC.mjs")).COMMANDS.get(name);
+  const run = name === "gate" ? (await import("./chunks/gate-WHTZQW6G.mjs")).gate : (await import("./chunks/by-name-6IZSCJHG.mjs")).COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
   const { problems } = usageError(`unknown command \`${name}\``, "See agent-gate --help");
   return refuse(words, problems);

@@ -239,13 +239,6 @@ test('numbers of the policy are due for review like those of rubrics', () => {
   expect(lines({ policy: 'p.yml' })).toEqual(['3 warning review-due']);
 });
 
-test('names waivers of the policy that have ended', () => {
-  writeRubric(SOUND);
-  const waiver = (expires: string): string => `  - { scenario: s1, reason: r, owner: '@bo', expires: ${expires} }\n`;
-  write('p.yml', `waivers:\n${waiver('2026-01-01')}${waiver('2999-01-01')}`);
-  expect(lines({ policy: 'p.yml' })).toEqual(['2 warning waiver-expired']);
-});
-
 test.each([
   { name: 'a name without files', options: { names: ['nope.yml'] }, says: /no file matches `nope\.yml`/ },
   { name: 'a baseline that is none', options: { baseline: 'rubrics/booking.yml' }, says: /is no bundle/ },

@@ -4,7 +4,7 @@ import { isRecord } from '../contract/json.ts';
 import { byText } from '../contract/text.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
 import { byPlace, fixOf, type Problem, UserError, whatIsWrong } from '../errors.ts';
-import { dueReviews, endedWaivers } from '../gating/findings/policy.ts';
+import { dueReviews } from '../gating/findings/policy.ts';
 import { render } from '../gating/messages/catalogue.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
 import { POLICY_NAMES } from '../gating/policy/resolve-policy.ts';
@@ -90,10 +90,11 @@ function lintPolicy(named: string | undefined, root: string, today: string) {
   const text = readText(file, root, { outside: true });
   try {
     const policy = readPolicy(file, text);
-    const due = [...dueReviews(policy, today), ...endedWaivers(policy, today)];
-    const findings = due.map(render).map(({ code, what, next = '', place = { file } }): LintFinding => {
-      return { level: 'warning', code, what, next, where: place };
-    });
+    const findings = dueReviews(policy, today)
+      .map(render)
+      .map(({ code, what, next = '', place = { file } }): LintFinding => {
+        return { level: 'warning', code, what, next, where: place };
+      });
     return { files: [file], findings, asks: { asksModel: policy.judge !== null, require: policy.rubrics.require } };
   } catch (error) {
     return { files: [file], findings: findingsOf(error, file), asks: nothing };

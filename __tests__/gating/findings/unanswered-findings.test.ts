@@ -15,7 +15,7 @@ describe('questions without an answer', () => {
         effect: 'warn',
         asked: 2,
         missing: 1,
-        reasons: [['HTTP 400', 1]],
+        reason: 'HTTP 400',
         advice: 'Mend HTTP 400',
       },
     ]);
@@ -27,18 +27,10 @@ describe('questions without an answer', () => {
   });
 
   test.each([
-    { name: 'the most frequent first', whys: [...missing('a'), ...missing('b', 2)], is: ['b', 'a'], next: 'b' },
-    { name: 'in the order of the alphabet', whys: [...missing('b'), ...missing('a')], is: ['a', 'b'], next: 'a' },
-    {
-      name: 'three at most',
-      whys: ['d', 'c', 'b', 'a'].flatMap((why) => missing(why)),
-      is: ['a', 'b', 'c'],
-      next: 'a',
-    },
-  ])('tell their reasons, $name, whatever came first', ({ whys, is, next }) => {
+    { name: 'the most frequent', whys: [...missing('a'), ...missing('b', 2)], reason: 'b' },
+    { name: 'the first in the alphabet', whys: [...missing('b'), ...missing('a')], reason: 'a' },
+  ])('tell $name reason, whatever came first', ({ whys, reason }) => {
     for (const order of [whys, whys.toReversed()])
-      expect(questionsUnanswered(9, order)).toMatchObject([
-        { reasons: is.map((why) => [why, expect.any(Number)]), advice: `Mend ${next}` },
-      ]);
+      expect(questionsUnanswered(9, order)).toMatchObject([{ reason, advice: `Mend ${reason}` }]);
   });
 });

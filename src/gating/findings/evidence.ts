@@ -117,15 +117,13 @@ export interface WhyUnanswered {
   readonly next: string;
 }
 
-/** Most reasons in one finding. */
-const MOST_REASONS = 3;
-
 /** The finding that a judge left questions unanswered: `asked` counts the questions, `missing` has one entry for each without an answer. */
 export function questionsUnanswered(asked: number, missing: readonly WhyUnanswered[]): readonly FindingData[] {
-  const reasons = byFrequency(missing.map(({ why }) => why)).slice(0, MOST_REASONS);
-  const advice = missing.find(({ why }) => why === reasons[0]?.[0])?.next;
-  if (advice === undefined) return [];
+  const [most] = byFrequency(missing.map(({ why }) => why));
+  if (most === undefined) return [];
+  const [reason] = most;
+  const advice = missing.find(({ why }) => why === reason)?.next ?? '';
   // If a needed judge never answered, the run must not pass, however few trials needed it.
   const code = missing.length < asked ? 'judge-unanswered' : 'judge-silent';
-  return [{ code, effect: 'warn', asked, missing: missing.length, reasons, advice }];
+  return [{ code, effect: 'warn', asked, missing: missing.length, reason, advice }];
 }

@@ -183,16 +183,6 @@ export function unexplainedThresholds(base: ResolvedPolicy, head: ResolvedPolicy
   });
 }
 
-/** Expired waivers of the policy, for a caller without a run. */
-export function endedWaivers(policy: ResolvedPolicy, today: string): readonly FindingData[] {
-  return policy.waivers.flatMap((waiver, index): readonly FindingData[] => {
-    if (waiver.expires >= today) return [];
-    const subject = { kind: waiverKind(waiver), name: waiverSubject(waiver) };
-    const place = policy.placeOf(`/waivers/${index}`);
-    return [{ code: 'waiver-expired', effect: 'warn', subject, place, waiver, isNeeded: null }];
-  });
-}
-
 /** Exit codes: passed, held as inconclusive, failed, invalid. */
 const MILDEST_FIRST: readonly Decision['exit_code'][] = [0, 2, 1, 3];
 

@@ -33,17 +33,8 @@ export function progressText(done: number, of: number, { retries, cost_usd: cost
 
 /** Findings about the evidence behind the rates: who judged, what was read, what was redacted. */
 export const evidenceMessages = {
-  'judge-unanswered': ({ asked, missing, reasons, advice }: Unanswered): Sentences => ({
-    what: `${missing} of ${counted(asked, 'question')} for a judge ${missing === 1 ? 'has' : 'have'} no answer: ${reasons.length === 1 ? reasons[0]?.[0] : reasons.map(reasonText).join('; ')}`,
-    expected: 'an answer to every question; a trial without one has no verdict of its rubric',
-    next: advice,
-  }),
-
-  'judge-silent': ({ asked, reasons, advice }: Unanswered): Sentences => ({
-    what: `The judge answered none of ${counted(asked, 'question')}: ${reasons.map(reasonText).join('; ')}`,
-    expected: 'an answer to every question; a trial without one has no verdict of its rubric',
-    next: advice,
-  }),
+  'judge-unanswered': unanswered,
+  'judge-silent': unanswered,
 
   'judge-asked': ({ questions, missing, ...spent }: Asked): Sentences => ({
     what: progressText(questions - missing, questions, spent),
@@ -154,14 +145,17 @@ export const evidenceMessages = {
 interface Unanswered {
   readonly asked: number;
   readonly missing: number;
-  /** The most frequent reasons, each with how often it was given. */
-  readonly reasons: readonly (readonly [string, number])[];
-  /** What to do about the first reason. */
+  /** The most frequent reason, and what to do about it. */
+  readonly reason: string;
   readonly advice: string;
 }
 
-function reasonText([reason, times]: readonly [string, number]): string {
-  return times === 1 ? reason : `${reason} (${times} times)`;
+function unanswered({ asked, missing, reason, advice }: Unanswered): Sentences {
+  return {
+    what: `${missing} of ${counted(asked, 'question')} for a judge ${missing === 1 ? 'has' : 'have'} no answer: ${reason}`,
+    expected: 'an answer to every question; a trial without one has no verdict of its rubric',
+    next: advice,
+  };
 }
 
 interface LittleOverlap {

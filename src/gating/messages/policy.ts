@@ -42,16 +42,10 @@ export const policyMessages = {
     next: 'Review them and update `review_by`',
   }),
 
-  'waiver-expired': ({ subject, waiver, isNeeded }: OfWaiver & { readonly isNeeded: boolean | null }): Sentences => {
-    const what = `The waiver for \`${subject.name}\` ended after ${waiver.expires}`;
-    if (isNeeded === null) return { what, next: `Delete it, or ask ${waiver.owner} to renew it` };
-    return isNeeded
-      ? {
-          what: `${what} and is still needed`,
-          next: `Fix it, or ask ${waiver.owner} to renew the waiver on the base branch`,
-        }
-      : { what: `${what} and is not needed`, next: 'Delete it' };
-  },
+  'waiver-expired': ({ subject, waiver, isNeeded }: OfWaiver & { readonly isNeeded: boolean }): Sentences => ({
+    what: `The waiver for \`${subject.name}\` ended after ${waiver.expires} and is ${isNeeded ? 'still' : 'not'} needed`,
+    next: isNeeded ? `Fix it, or ask ${waiver.owner} to renew the waiver on the base branch` : 'Delete it',
+  }),
 
   'waiver-ignored': ({ subject }: OfWaiver): Sentences => ({
     what: `The waiver for \`${subject.name}\` does not count: it is in this change's policy, not on the base branch`,

@@ -1,7 +1,6 @@
-import type { PairedMeans, State, TestName, UsageComparison } from '../../../schemas/types/decision.ts';
+import type { MetricComparison, PairedMeans, TestName, UsageComparison } from '../../../schemas/types/decision.ts';
 import type { Count } from '../../../schemas/types/report.ts';
 import { counted } from '../../contract/text.ts';
-import type { Interval } from '../statistics/proportions.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { AMOUNT_WORDS, amountText, nameList, percent, percents, points, pValue, riseText, someOf } from '../wording.ts';
 import { RUN_MAIN_ONCE } from './baseline.ts';
@@ -37,10 +36,8 @@ export const rateMessages = {
     next: 'Look at the scenarios that fell, or add trials to find out',
   }),
 
-  'outcome-above-limit': (finding: OutcomeFinding): Sentences => outcomeText(finding, 'at most', 'allows', 'so'),
-
-  'outcome-below-limit': (finding: OutcomeFinding): Sentences =>
-    outcomeText(finding, 'at least', 'requires', 'otherwise'),
+  'outcome-above-limit': (finding: OutcomeFinding): Sentences => outcomeText(finding, 'allows at most'),
+  'outcome-below-limit': (finding: OutcomeFinding): Sentences => outcomeText(finding, 'requires at least'),
 
   'usage-above-limit': ({ amount }: { readonly amount: UsageComparison }): Sentences => ({
     what: `A trial takes ${amountText(amount, amount.candidate)} (${AMOUNT_WORDS[amount.amount]}), on main ${amountText(amount, amount.baseline ?? 0)}: ${riseText(amount.change ?? 0)} over ${counted(amount.scenarios, 'paired scenario')}`,
@@ -71,19 +68,14 @@ export const rateMessages = {
 };
 
 /** A metric or criterion compared with main. Rates are 0 to 1, changes -1 to 1. */
-export interface FindingRate {
-  readonly state: State;
-  /** The rate of the whole run; null if nothing was measured. */
-  readonly candidate: number | null;
-  readonly baseline: number | null;
+export interface FindingRate
+  extends Pick<
+    MetricComparison,
+    'state' | 'candidate' | 'baseline' | 'delta' | 'interval' | 'threshold' | 'tolerance'
+  > {
+  readonly paired?: PairedMeans | undefined;
   /** Trials of the run that passed; null if nothing was measured. */
   readonly count: Count | null;
-  /** candidate - baseline over the paired scenarios; null if nothing is compared. */
-  readonly delta: number | null;
-  readonly paired?: PairedMeans | undefined;
-  readonly interval: Interval | null;
-  readonly threshold: number | null;
-  readonly tolerance: number;
   /** Whether every worse scenario counts, whatever the whole rate. */
   readonly isExact: boolean;
   /** For a criterion: whether its mean score is compared. */
@@ -220,12 +212,12 @@ export function scoredTrialsText({ candidate, main, runs }: ScoredTrials): strin
   return `${main}${runs > 1 ? ` in ${runs} runs` : ''} -> ${counted(candidate, 'scored trial')}`;
 }
 
-function outcomeText({ outcome, count, limit }: OutcomeFinding, side: string, verb: string, broken: string): Sentences {
+function outcomeText({ outcome, count, limit }: OutcomeFinding, rule: string): Sentences {
   const [actual, bar] = percents(count.passed / count.total, limit);
   const counts = `${count.passed} of ${counted(count.total, 'trial')}`;
   return {
-    what: `${actual} of the trials (${counts}) end in \`${outcome}\`; the policy ${verb} ${side} ${bar}`,
-    next: `Look at the trials that end ${broken}, and fix the agent`,
+    what: `${actual} of the trials (${counts}) end in \`${outcome}\`; the policy ${rule} ${bar}`,
+    next: 'Look at the trials behind it, and fix the agent',
   };
 }
 

@@ -11,10 +11,10 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-3EI2YBW7.mjs";
+} from "./chunk-XHGBWSA5.mjs";
 import {
   progressText
-} from "./chunk-3CITWZYY.mjs";
+} from "./chunk-HRFB7DNG.mjs";
 import {
   ApiError,
   CLOCK,

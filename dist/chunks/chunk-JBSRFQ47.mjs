@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-O6J3ASMU.mjs";
+} from "./chunk-DUVJMX2Q.mjs";
 import {
   readSelection,
   slashed

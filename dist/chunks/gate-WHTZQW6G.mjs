@@ -3,13 +3,13 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-QFNEEEIE.mjs";
-import "./chunk-YUB7LPDF.mjs";
+} from "./chunk-2OW6G4VX.mjs";
+import "./chunk-EBVVK27E.mjs";
 import "./chunk-3QOTG3YN.mjs";
-import "./chunk-JLOTHUF6.mjs";
-import "./chunk-O6J3ASMU.mjs";
-import "./chunk-3EI2YBW7.mjs";
-import "./chunk-3CITWZYY.mjs";
+import "./chunk-JBSRFQ47.mjs";
+import "./chunk-DUVJMX2Q.mjs";
+import "./chunk-XHGBWSA5.mjs";
+import "./chunk-HRFB7DNG.mjs";
 import "./chunk-ECXME36M.mjs";
 import "./chunk-OHLI2KHN.mjs";
 import "./chunk-3VJODEFU.mjs";

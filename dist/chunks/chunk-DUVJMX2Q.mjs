@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   evidenceMessages
-} from "./chunk-3CITWZYY.mjs";
+} from "./chunk-HRFB7DNG.mjs";
 import {
   totalTrials
 } from "./chunk-OHLI2KHN.mjs";
@@ -287,14 +287,10 @@ var policyMessages = {
     what: `The numbers for \`${subject.name}\` were due for review by ${due}${owner === null ? "" : ` by ${owner}`}`,
     next: "Review them and update `review_by`"
   }),
-  "waiver-expired": ({ subject, waiver, isNeeded }) => {
-    const what = `The waiver for \`${subject.name}\` ended after ${waiver.expires}`;
-    if (isNeeded === null) return { what, next: `Delete it, or ask ${waiver.owner} to renew it` };
-    return isNeeded ? {
-      what: `${what} and is still needed`,
-      next: `Fix it, or ask ${waiver.owner} to renew the waiver on the base branch`
-    } : { what: `${what} and is not needed`, next: "Delete it" };
-  },
+  "waiver-expired": ({ subject, waiver, isNeeded }) => ({
+    what: `The waiver for \`${subject.name}\` ended after ${waiver.expires} and is ${isNeeded ? "still" : "not"} needed`,
+    next: isNeeded ? `Fix it, or ask ${waiver.owner} to renew the waiver on the base branch` : "Delete it"
+  }),
   "waiver-ignored": ({ subject }) => ({
     what: `The waiver for \`${subject.name}\` does not count: it is in this change's policy, not on the base branch`,
     next: "Merge the waiver in its own pull request first"
@@ -358,8 +354,8 @@ var rateMessages = {
     what: `${leanText(subject.name, rate, leans)}${isFirstLook ? `; ${FIRST_LOOK}` : ""}`,
     next: "Look at the scenarios that fell, or add trials to find out"
   }),
-  "outcome-above-limit": (finding) => outcomeText(finding, "at most", "allows", "so"),
-  "outcome-below-limit": (finding) => outcomeText(finding, "at least", "requires", "otherwise"),
+  "outcome-above-limit": (finding) => outcomeText(finding, "allows at most"),
+  "outcome-below-limit": (finding) => outcomeText(finding, "requires at least"),
   "usage-above-limit": ({ amount }) => ({
     what: `A trial takes ${amountText(amount, amount.candidate)} (${AMOUNT_WORDS[amount.amount]}), on main ${amountText(amount, amount.baseline ?? 0)}: ${riseText(amount.change ?? 0)} over ${counted(amount.scenarios, "paired scenario")}`,
     expected: `at most ${riseText(amount.tolerance)}`,
@@ -437,12 +433,12 @@ function pairedText({ scenarios, waived: waived2 }) {
 function scoredTrialsText({ candidate, main, runs }) {
   return `${main}${runs > 1 ? ` in ${runs} runs` : ""} -> ${counted(candidate, "scored trial")}`;
 }
-function outcomeText({ outcome, count, limit }, side, verb, broken) {
+function outcomeText({ outcome, count, limit }, rule) {
   const [actual, bar] = percents(count.passed / count.total, limit);
   const counts = `${count.passed} of ${counted(count.total, "trial")}`;
   return {
-    what: `${actual} of the trials (${counts}) end in \`${outcome}\`; the policy ${verb} ${side} ${bar}`,
-    next: `Look at the trials that end ${broken}, and fix the agent`
+    what: `${actual} of the trials (${counts}) end in \`${outcome}\`; the policy ${rule} ${bar}`,
+    next: "Look at the trials behind it, and fix the agent"
   };
 }
 function lossText({ name, lost, asked }) {

@@ -4,7 +4,7 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-JLOTHUF6.mjs";
+} from "./chunk-JBSRFQ47.mjs";
 import {
   reportPage
 } from "./chunk-2HICPMRC.mjs";

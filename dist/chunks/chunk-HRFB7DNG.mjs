@@ -60,16 +60,8 @@ function progressText(done, of, { retries, cost_usd: cost, ...spent }) {
   ].join(", ");
 }
 var evidenceMessages = {
-  "judge-unanswered": ({ asked, missing, reasons, advice }) => ({
-    what: `${missing} of ${counted(asked, "question")} for a judge ${missing === 1 ? "has" : "have"} no answer: ${reasons.length === 1 ? reasons[0]?.[0] : reasons.map(reasonText).join("; ")}`,
-    expected: "an answer to every question; a trial without one has no verdict of its rubric",
-    next: advice
-  }),
-  "judge-silent": ({ asked, reasons, advice }) => ({
-    what: `The judge answered none of ${counted(asked, "question")}: ${reasons.map(reasonText).join("; ")}`,
-    expected: "an answer to every question; a trial without one has no verdict of its rubric",
-    next: advice
-  }),
+  "judge-unanswered": unanswered,
+  "judge-silent": unanswered,
   "judge-asked": ({ questions, missing, ...spent }) => ({
     what: progressText(questions - missing, questions, spent)
   }),
@@ -159,8 +151,12 @@ var evidenceMessages = {
     next: "Declare it only if replies are recorded: even without a change, a rate of 3 in as many is possible"
   })
 };
-function reasonText([reason, times]) {
-  return times === 1 ? reason : `${reason} (${times} times)`;
+function unanswered({ asked, missing, reason, advice }) {
+  return {
+    what: `${missing} of ${counted(asked, "question")} for a judge ${missing === 1 ? "has" : "have"} no answer: ${reason}`,
+    expected: "an answer to every question; a trial without one has no verdict of its rubric",
+    next: advice
+  };
 }
 function orAccept(effect) {
   return effect === "invalid" ? ", or set `on_not_comparable: pass` in main's policy until main has a new baseline" : "";

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   sameJudges
-} from "./chunk-3CITWZYY.mjs";
+} from "./chunk-HRFB7DNG.mjs";
 import {
   criterionRule,
   gates,
@@ -361,13 +361,13 @@ function replacedSecrets({ redacted }) {
   const shapes = Object.entries(redacted ?? {}).sort(([a], [b]) => byText(a, b));
   return shapes.some(([, count]) => count > 0) ? [{ code: "secrets-replaced", effect: "notice", shapes }] : [];
 }
-var MOST_REASONS = 3;
 function questionsUnanswered(asked, missing) {
-  const reasons = byFrequency(missing.map(({ why }) => why)).slice(0, MOST_REASONS);
-  const advice = missing.find(({ why }) => why === reasons[0]?.[0])?.next;
-  if (advice === void 0) return [];
+  const [most] = byFrequency(missing.map(({ why }) => why));
+  if (most === void 0) return [];
+  const [reason] = most;
+  const advice = missing.find(({ why }) => why === reason)?.next ?? "";
   const code = missing.length < asked ? "judge-unanswered" : "judge-silent";
-  return [{ code, effect: "warn", asked, missing: missing.length, reasons, advice }];
+  return [{ code, effect: "warn", asked, missing: missing.length, reason, advice }];
 }
 
 export {

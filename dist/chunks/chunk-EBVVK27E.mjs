@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-O6J3ASMU.mjs";
+} from "./chunk-DUVJMX2Q.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -34,12 +34,12 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-3EI2YBW7.mjs";
+} from "./chunk-XHGBWSA5.mjs";
 import {
   keyOf,
   namesIn,
   sameJudges
-} from "./chunk-3CITWZYY.mjs";
+} from "./chunk-HRFB7DNG.mjs";
 import {
   BLOCKS,
   COLLAPSE,
@@ -1548,14 +1548,6 @@ function unexplainedThresholds(base, head) {
       const about = { subject: { kind, name: name2 }, names: [], kept: kept.join(" and ") };
       return [{ code: "threshold-unexplained", effect: "warn", ...about }];
     });
-  });
-}
-function endedWaivers(policy, today) {
-  return policy.waivers.flatMap((waiver, index) => {
-    if (waiver.expires >= today) return [];
-    const subject = { kind: waiverKind(waiver), name: waiverSubject(waiver) };
-    const place = policy.placeOf(`/waivers/${index}`);
-    return [{ code: "waiver-expired", effect: "warn", subject, place, waiver, isNeeded: null }];
   });
 }
 var MILDEST_FIRST = [0, 2, 1, 3];
@@ -4236,7 +4228,7 @@ function cellOf(measured, unavailable) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-4IT7CL6N.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-TI23RUZV.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -4989,7 +4981,6 @@ function idleSelectors({ mapping }) {
 
 export {
   dueReviews,
-  endedWaivers,
   sameResult,
   findingInHeadline,
   reportOf,

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-TKWNY3DR.mjs";
+} from "./chunk-OQ5XJMZA.mjs";
 import {
   gate
-} from "./chunk-QFNEEEIE.mjs";
+} from "./chunk-2OW6G4VX.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -16,7 +16,6 @@ import {
   decide,
   decideByConfigs,
   dueReviews,
-  endedWaivers,
   examineRubric,
   findCaseFiles,
   findRubrics,
@@ -38,7 +37,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-YUB7LPDF.mjs";
+} from "./chunk-EBVVK27E.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -54,18 +53,18 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-JLOTHUF6.mjs";
+} from "./chunk-JBSRFQ47.mjs";
 import {
   render
-} from "./chunk-O6J3ASMU.mjs";
+} from "./chunk-DUVJMX2Q.mjs";
 import {
   readVotes
 } from "./chunk-FBOBBKAB.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-3EI2YBW7.mjs";
-import "./chunk-3CITWZYY.mjs";
+} from "./chunk-XHGBWSA5.mjs";
+import "./chunk-HRFB7DNG.mjs";
 import {
   decision_schema_default
 } from "./chunk-2HICPMRC.mjs";
@@ -1841,8 +1840,7 @@ function lintPolicy(named2, root, today) {
   const text = readText(file, root, { outside: true });
   try {
     const policy = readPolicy(file, text);
-    const due = [...dueReviews(policy, today), ...endedWaivers(policy, today)];
-    const findings = due.map(render).map(({ code, what, next = "", place = { file } }) => {
+    const findings = dueReviews(policy, today).map(render).map(({ code, what, next = "", place = { file } }) => {
       return { level: "warning", code, what, next, where: place };
     });
     return { files: [file], findings, asks: { asksModel: policy.judge !== null, require: policy.rubrics.require } };

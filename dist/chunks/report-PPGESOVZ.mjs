@@ -3,10 +3,10 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   report,
   writeReport
-} from "./chunk-TKWNY3DR.mjs";
-import "./chunk-JLOTHUF6.mjs";
-import "./chunk-O6J3ASMU.mjs";
-import "./chunk-3CITWZYY.mjs";
+} from "./chunk-OQ5XJMZA.mjs";
+import "./chunk-JBSRFQ47.mjs";
+import "./chunk-DUVJMX2Q.mjs";
+import "./chunk-HRFB7DNG.mjs";
 import "./chunk-2HICPMRC.mjs";
 import "./chunk-ECXME36M.mjs";
 import "./chunk-OHLI2KHN.mjs";
