@@ -32,9 +32,9 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-EBVVK27E.mjs";
+} from "./chunks/chunk-YBIONWS4.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-DUVJMX2Q.mjs";
+import "./chunks/chunk-B2F7IST3.mjs";
 import {
   error,
   info,
@@ -42,8 +42,8 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-XHGBWSA5.mjs";
-import "./chunks/chunk-HRFB7DNG.mjs";
+import "./chunks/chunk-6CURVFVO.mjs";
+import "./chunks/chunk-RZPUB5OP.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -100,7 +100,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-ECXME36M.mjs";
+} from "./chunks/chunk-G3QQKMU2.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -111,7 +111,7 @@ import {
   readShipped,
   slashed,
   startRedaction
-} from "./chunks/chunk-OHLI2KHN.mjs";
+} from "./chunks/chunk-UHSAOGAZ.mjs";
 import {
   ApiError,
   POLICY_FILE,
@@ -125,7 +125,7 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-3VJODEFU.mjs";
+} from "./chunks/chunk-I7RIQD5C.mjs";
 import {
   allOf,
   branchText,
@@ -136,7 +136,7 @@ import {
   sha256Of,
   shortHash,
   shortSha
-} from "./chunks/chunk-VUQEDUW4.mjs";
+} from "./chunks/chunk-DWVJQTIX.mjs";
 import {
   UserError,
   byText,
@@ -1519,7 +1519,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-RUV43VXF.mjs");
+  const { reportPage } = await import("./chunks/report-page-KFBQQJH5.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

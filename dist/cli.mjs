@@ -3,13 +3,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-JBSRFQ47.mjs";
-import "./chunks/chunk-DUVJMX2Q.mjs";
-import "./chunks/chunk-HRFB7DNG.mjs";
+} from "./chunks/chunk-2XAAMOFP.mjs";
+import "./chunks/chunk-B2F7IST3.mjs";
+import "./chunks/chunk-RZPUB5OP.mjs";
 import {
   productVersion
-} from "./chunks/chunk-OHLI2KHN.mjs";
-import "./chunks/chunk-VUQEDUW4.mjs";
+} from "./chunks/chunk-UHSAOGAZ.mjs";
+import "./chunks/chunk-DWVJQTIX.mjs";
 import {
   UserError,
   describeThrown,
@@ -177,7 +177,7 @@ async function command(words, workplace) {
   if (name === "--version") return say(`${productVersion()}
 `);
   if (words.length === 0 || words.includes("--help")) return say(usageOf(name));
-  const run = name === "gate" ? (await import("./chunks/gate-WHTZQW6G.mjs")).gate : (await import("./chunks/by-name-6IZSCJHG.mjs")).COMMANDS.get(name);
+  const run = name === "gate" ? (await import("./chunks/gate-EONAZLAJ.mjs")).gate : (await import("./chunks/by-name-4MRTGQEQ.mjs")).COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
   const { problems } = usageError(`unknown command \`${name}\``, "See agent-gate --help");
   return refuse(words, problems);

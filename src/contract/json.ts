@@ -94,24 +94,23 @@ interface JsonDifference {
 /** Keys that identify an item of a list, in order of preference. */
 const IDS = ['scenario', 'rubric', 'key', 'name', 'outcome', 'subject', 'metric', 'code', 'fact', 'label'] as const;
 
-/** The places in which two parsed JSON values differ, in the order of the first one's keys; empty where they are equal. */
-export function jsonDifferences(expected: unknown, found: unknown): readonly JsonDifference[] {
-  return differencesAt(expected, found, '');
-}
-
-function differencesAt(expected: unknown, found: unknown, place: string): readonly JsonDifference[] {
+/**
+ * The places in which two parsed JSON values differ, in the order of the first one's keys; empty where they are equal.
+ * @param place path of the values
+ */
+export function jsonDifferences(expected: unknown, found: unknown, place = ''): readonly JsonDifference[] {
   if (Array.isArray(expected) && Array.isArray(found)) {
     const longer = expected.length >= found.length ? expected : found;
     return longer.flatMap((item, index) => {
       const ids = isRecord(item) ? IDS.map((key) => memberOf(item, key)) : [];
       const id = ids.find((value) => typeof value === 'string') ?? index;
-      return differencesAt(expected[index], found[index], `${place}[${id}]`);
+      return jsonDifferences(expected[index], found[index], `${place}[${id}]`);
     });
   }
   if (isRecord(expected) && isRecord(found)) {
     const keys = new Set([...Object.keys(expected), ...Object.keys(found)]);
     return [...keys].flatMap((key) =>
-      differencesAt(memberOf(expected, key), memberOf(found, key), memberPath(place, key)),
+      jsonDifferences(memberOf(expected, key), memberOf(found, key), memberPath(place, key)),
     );
   }
   return Object.is(expected, found) ? [] : [{ place, expected: shown(expected), found: shown(found) }];

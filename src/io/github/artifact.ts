@@ -58,13 +58,9 @@ export function suiteOfBaseline(name: string): string | null {
 export function suiteKey(suite: string): string {
   const encoded = Array.from(Buffer.from(suite), (byte) => {
     const letter = String.fromCharCode(byte);
-    return /[A-Za-z0-9._-]/.test(letter) ? letter : percent(byte);
+    return /[A-Za-z0-9._-]/.test(letter) ? letter : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
   });
-  return encoded.join('').replace(/(?<=-)-/g, percent(0x2d));
-}
-
-function percent(byte: number): string {
-  return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+  return encoded.join('').replace(/(?<=-)-/g, '%2D');
 }
 
 /** Artifact name of this run's bundle; baselines and results have different prefixes. */

@@ -2,15 +2,15 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-DUVJMX2Q.mjs";
+} from "./chunk-B2F7IST3.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-OHLI2KHN.mjs";
+} from "./chunk-UHSAOGAZ.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-VUQEDUW4.mjs";
+} from "./chunk-DWVJQTIX.mjs";
 import {
   UserError,
   fixOf,

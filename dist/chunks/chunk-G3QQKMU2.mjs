@@ -20,7 +20,7 @@ import {
   startRedaction,
   textOf,
   unfit
-} from "./chunk-OHLI2KHN.mjs";
+} from "./chunk-UHSAOGAZ.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -134,7 +134,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-3VJODEFU.mjs";
+} from "./chunk-I7RIQD5C.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -174,7 +174,7 @@ import {
   sumOf,
   tallyOf,
   variance
-} from "./chunk-VUQEDUW4.mjs";
+} from "./chunk-DWVJQTIX.mjs";
 import {
   Problems,
   UserError,
@@ -8660,12 +8660,9 @@ function suiteOfBaseline(name) {
 function suiteKey(suite) {
   const encoded = Array.from(Buffer.from(suite), (byte) => {
     const letter = String.fromCharCode(byte);
-    return /[A-Za-z0-9._-]/.test(letter) ? letter : percent(byte);
+    return /[A-Za-z0-9._-]/.test(letter) ? letter : `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
   });
-  return encoded.join("").replace(/(?<=-)-/g, percent(45));
-}
-function percent(byte) {
-  return `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+  return encoded.join("").replace(/(?<=-)-/g, "%2D");
 }
 function bundleName(context, suite, isBaseline) {
   if (isBaseline) return { name: baselineName(suite), ifTaken: "replace" };

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   evidenceMessages
-} from "./chunk-HRFB7DNG.mjs";
+} from "./chunk-RZPUB5OP.mjs";
 import {
   totalTrials
-} from "./chunk-OHLI2KHN.mjs";
+} from "./chunk-UHSAOGAZ.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,
@@ -23,7 +23,7 @@ import {
   rounded,
   shortSha,
   someOf
-} from "./chunk-VUQEDUW4.mjs";
+} from "./chunk-DWVJQTIX.mjs";
 import {
   counted,
   describeProblems

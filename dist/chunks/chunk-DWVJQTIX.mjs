@@ -211,22 +211,19 @@ function perObject(make) {
 var MAX_DEPTH = 64;
 var REFUSED_NAMES = /* @__PURE__ */ new Set(["__proto__", "prototype", "constructor"]);
 var IDS = ["scenario", "rubric", "key", "name", "outcome", "subject", "metric", "code", "fact", "label"];
-function jsonDifferences(expected, found) {
-  return differencesAt(expected, found, "");
-}
-function differencesAt(expected, found, place) {
+function jsonDifferences(expected, found, place = "") {
   if (Array.isArray(expected) && Array.isArray(found)) {
     const longer = expected.length >= found.length ? expected : found;
     return longer.flatMap((item, index) => {
       const ids = isRecord(item) ? IDS.map((key) => memberOf(item, key)) : [];
       const id = ids.find((value) => typeof value === "string") ?? index;
-      return differencesAt(expected[index], found[index], `${place}[${id}]`);
+      return jsonDifferences(expected[index], found[index], `${place}[${id}]`);
     });
   }
   if (isRecord(expected) && isRecord(found)) {
     const keys = /* @__PURE__ */ new Set([...Object.keys(expected), ...Object.keys(found)]);
     return [...keys].flatMap(
-      (key) => differencesAt(memberOf(expected, key), memberOf(found, key), memberPath(place, key))
+      (key) => jsonDifferences(memberOf(expected, key), memberOf(found, key), memberPath(place, key))
     );
   }
   return Object.is(expected, found) ? [] : [{ place, expected: shown(expected), found: shown(found) }];

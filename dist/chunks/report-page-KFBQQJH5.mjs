@@ -2,11 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-2HICPMRC.mjs";
-import "./chunk-ECXME36M.mjs";
-import "./chunk-OHLI2KHN.mjs";
-import "./chunk-3VJODEFU.mjs";
-import "./chunk-VUQEDUW4.mjs";
+} from "./chunk-HVORFUMI.mjs";
+import "./chunk-G3QQKMU2.mjs";
+import "./chunk-UHSAOGAZ.mjs";
+import "./chunk-I7RIQD5C.mjs";
+import "./chunk-DWVJQTIX.mjs";
 import "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {

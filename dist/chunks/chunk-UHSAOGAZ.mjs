@@ -43,7 +43,7 @@ import {
   startContentHash,
   sumOf,
   textForm
-} from "./chunk-VUQEDUW4.mjs";
+} from "./chunk-DWVJQTIX.mjs";
 import {
   LISTED_OF_A_KIND,
   MARK_START,

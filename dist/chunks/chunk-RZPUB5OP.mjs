@@ -7,7 +7,7 @@ import {
   percent,
   shortHash,
   trialsPerScenario
-} from "./chunk-VUQEDUW4.mjs";
+} from "./chunk-DWVJQTIX.mjs";
 import {
   counted,
   inline

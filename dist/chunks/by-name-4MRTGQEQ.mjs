@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-OQ5XJMZA.mjs";
+} from "./chunk-75K5QO2V.mjs";
 import {
   gate
-} from "./chunk-2OW6G4VX.mjs";
+} from "./chunk-RA6RDFX4.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -37,7 +37,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-EBVVK27E.mjs";
+} from "./chunk-YBIONWS4.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -53,21 +53,21 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-JBSRFQ47.mjs";
+} from "./chunk-2XAAMOFP.mjs";
 import {
   render
-} from "./chunk-DUVJMX2Q.mjs";
+} from "./chunk-B2F7IST3.mjs";
 import {
   readVotes
-} from "./chunk-FBOBBKAB.mjs";
+} from "./chunk-UDAJ2PJX.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-XHGBWSA5.mjs";
-import "./chunk-HRFB7DNG.mjs";
+} from "./chunk-6CURVFVO.mjs";
+import "./chunk-RZPUB5OP.mjs";
 import {
   decision_schema_default
-} from "./chunk-2HICPMRC.mjs";
+} from "./chunk-HVORFUMI.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -126,7 +126,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-ECXME36M.mjs";
+} from "./chunk-G3QQKMU2.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -140,7 +140,7 @@ import {
   shippedWorkflow,
   splitLines,
   startRedaction
-} from "./chunk-OHLI2KHN.mjs";
+} from "./chunk-UHSAOGAZ.mjs";
 import {
   POLICY_FILE,
   POLICY_NAMES,
@@ -160,7 +160,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-3VJODEFU.mjs";
+} from "./chunk-I7RIQD5C.mjs";
 import {
   SLACK,
   adviseNearest,
@@ -181,7 +181,7 @@ import {
   primaryRubric,
   sha256Of,
   shortSha
-} from "./chunk-VUQEDUW4.mjs";
+} from "./chunk-DWVJQTIX.mjs";
 import {
   Problems,
   UserError,

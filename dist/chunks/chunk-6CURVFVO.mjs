@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   sameJudges
-} from "./chunk-HRFB7DNG.mjs";
+} from "./chunk-RZPUB5OP.mjs";
 import {
   criterionRule,
   gates,
@@ -12,7 +12,7 @@ import {
   shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-3VJODEFU.mjs";
+} from "./chunk-I7RIQD5C.mjs";
 import {
   ANSWERS,
   NO_CONTENT,
@@ -27,7 +27,7 @@ import {
   scoresOf,
   sum,
   tallyOf
-} from "./chunk-VUQEDUW4.mjs";
+} from "./chunk-DWVJQTIX.mjs";
 import {
   byText
 } from "./chunk-APDHSX52.mjs";

@@ -33,18 +33,18 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-ECXME36M.mjs";
+} from "./chunk-G3QQKMU2.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-OHLI2KHN.mjs";
+} from "./chunk-UHSAOGAZ.mjs";
 import {
   cut,
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-3VJODEFU.mjs";
+} from "./chunk-I7RIQD5C.mjs";
 import {
   canonicalJson,
   criterionName,
@@ -57,7 +57,7 @@ import {
   primaryRubric,
   scoresOf,
   shortSha
-} from "./chunk-VUQEDUW4.mjs";
+} from "./chunk-DWVJQTIX.mjs";
 import {
   INVISIBLE_PATTERN,
   UserError,

@@ -7,11 +7,11 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-3VJODEFU.mjs";
+} from "./chunk-I7RIQD5C.mjs";
 import {
   loadLazily,
   parseRecord
-} from "./chunk-VUQEDUW4.mjs";
+} from "./chunk-DWVJQTIX.mjs";
 import {
   UserError,
   soundOr

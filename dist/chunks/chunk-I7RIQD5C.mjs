@@ -34,7 +34,7 @@ import {
   valueSize,
   variance,
   withSortedKeys
-} from "./chunk-VUQEDUW4.mjs";
+} from "./chunk-DWVJQTIX.mjs";
 import {
   MARK_START,
   UserError,

@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-DUVJMX2Q.mjs";
+} from "./chunk-B2F7IST3.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -34,12 +34,12 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-XHGBWSA5.mjs";
+} from "./chunk-6CURVFVO.mjs";
 import {
   keyOf,
   namesIn,
   sameJudges
-} from "./chunk-HRFB7DNG.mjs";
+} from "./chunk-RZPUB5OP.mjs";
 import {
   BLOCKS,
   COLLAPSE,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-ECXME36M.mjs";
+} from "./chunk-G3QQKMU2.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -157,7 +157,7 @@ import {
   selectionText,
   slashed,
   startRedaction
-} from "./chunk-OHLI2KHN.mjs";
+} from "./chunk-UHSAOGAZ.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
@@ -187,7 +187,7 @@ import {
   tQuantile,
   waiverKind,
   waiverSubject
-} from "./chunk-3VJODEFU.mjs";
+} from "./chunk-I7RIQD5C.mjs";
 import {
   ANSWERS,
   SHORTEST_SECRET,
@@ -247,7 +247,7 @@ import {
   tallyOf,
   trialRange,
   withinErrorBudget
-} from "./chunk-VUQEDUW4.mjs";
+} from "./chunk-DWVJQTIX.mjs";
 import {
   Problems,
   UserError,
@@ -4228,7 +4228,7 @@ function cellOf(measured, unavailable) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-TI23RUZV.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-5WCYQAIW.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {

@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-JBSRFQ47.mjs";
+} from "./chunk-2XAAMOFP.mjs";
 import {
   reportPage
-} from "./chunk-2HICPMRC.mjs";
+} from "./chunk-HVORFUMI.mjs";
 import {
   openWhole
-} from "./chunk-ECXME36M.mjs";
+} from "./chunk-G3QQKMU2.mjs";
 import {
   writeAnew
-} from "./chunk-3VJODEFU.mjs";
+} from "./chunk-I7RIQD5C.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";
