@@ -32,7 +32,7 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-YBIONWS4.mjs";
+} from "./chunks/chunk-FNPH3HSE.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
 import "./chunks/chunk-B2F7IST3.mjs";
 import {
@@ -42,7 +42,7 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-6CURVFVO.mjs";
+import "./chunks/chunk-ONHYDBED.mjs";
 import "./chunks/chunk-RZPUB5OP.mjs";
 import {
   BUDGET_MS,
@@ -100,7 +100,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-G3QQKMU2.mjs";
+} from "./chunks/chunk-HFXM3QPP.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -125,7 +125,7 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-I7RIQD5C.mjs";
+} from "./chunks/chunk-5D6AUW2T.mjs";
 import {
   allOf,
   branchText,
@@ -1519,7 +1519,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-KFBQQJH5.mjs");
+  const { reportPage } = await import("./chunks/report-page-WEJYP4CG.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

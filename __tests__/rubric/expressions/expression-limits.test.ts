@@ -47,6 +47,7 @@ describe('hostile data', () => {
     ['sum(big) > 1', { value: true }],
     ['big.filter(x, x > 99999).size()', { value: 100_000 }],
     ['deep == deep', { value: true }],
+    ['[text] == [text]', { value: true }],
   ])('%s ends in time', (expression, outcome) => {
     expect(evaluate(expression)).toMatchObject(outcome);
   });

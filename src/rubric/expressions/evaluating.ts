@@ -12,7 +12,9 @@ const MAX_STEPS = 1_000_000;
 
 /** Characters read, produced or, by a pattern, matched per step. */
 const TEXT_PER_STEP = 256;
-const MATCHED_PER_STEP = 8;
+const MATCHED_PER_STEP = 16;
+/** Size of the lists and objects compared per step: that of one item. */
+const SIZE_PER_STEP = 8;
 
 /** An indeterminate value; every operator that needs the value returns it. */
 export class Unknown {
@@ -80,7 +82,7 @@ export function sameValue(a: unknown, b: unknown, at: Evaluating): boolean {
     spendOnText(at, a.length);
   }
   if (typeof a !== 'object' || typeof b !== 'object') return compared(a, at) === compared(b, at);
-  spend(at, valueSize(a, MAX_STEPS));
+  spend(at, Math.ceil(valueSize(a, MAX_STEPS * SIZE_PER_STEP) / SIZE_PER_STEP));
   return sameJson(a, b);
 }
 

@@ -42,11 +42,15 @@ export function derivedSlots(
 /** Compiles `derive` in dependency order; a cycle is a problem. */
 export function compileDerived(file: RubricFile, names: Names, problems: RubricProblems): readonly DerivedFact[] {
   const facts = new Map<string, DerivedFact>();
-  for (const [name, slot] of names.derived) {
-    const written = file.derive?.[name] as DerivedFile;
+  for (const [name, written] of Object.entries(file.derive ?? {})) {
+    const slot = names.derived.get(name) ?? 0;
     const compiling: Compiling = { problems, names: { ...names, factsOnly: true }, needs: new Set() };
-    const derivation = compileDerivation(written, `/derive/${name}`, compiling);
-    facts.set(name, { name, slot, needs: compiling.needs, ...derivation });
+    facts.set(name, {
+      name,
+      slot,
+      needs: compiling.needs,
+      ...compileDerivation(written, `/derive/${name}`, compiling),
+    });
   }
   return sorted(facts, problems);
 }

@@ -27,8 +27,6 @@ const MAX_JOINED = 1000;
 /** Maximum items in one trial, over all `each` nodes of a rubric. */
 const MOST_ITEMS = 100_000;
 const MOST_WEIGHT = 1_000_000;
-/** Name of an item without `as`. */
-const DEFAULT_ITEM = 'item';
 /** Maximum failed items named in an explanation. */
 const MOST_KEYS = 10;
 
@@ -62,7 +60,7 @@ export function compileEach(file: NodeFile, pointer: string, context: NodeContex
 }
 
 function compileItemwise(file: EachFile, pointer: string, { marking, compiling, compileChild }: NodeContext): Each {
-  const variable = file.as ?? DEFAULT_ITEM;
+  const variable = file.as ?? 'item';
   checkVariable(variable, file.as === undefined ? pointer : `${pointer}/as`, compiling);
   const within = { ...compiling, names: { ...compiling.names, items: [...compiling.names.items, variable] } };
   refuseWeight(file.node, `${pointer}/node`, compiling);

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-UDAJ2PJX.mjs";
+} from "./chunk-SOJOHJUD.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,7 +11,7 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-6CURVFVO.mjs";
+} from "./chunk-ONHYDBED.mjs";
 import {
   progressText
 } from "./chunk-RZPUB5OP.mjs";
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-I7RIQD5C.mjs";
+} from "./chunk-5D6AUW2T.mjs";
 import {
   ANSWERS,
   canonicalJson,

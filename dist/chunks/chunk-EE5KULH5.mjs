@@ -7,13 +7,13 @@ import {
 } from "./chunk-2XAAMOFP.mjs";
 import {
   reportPage
-} from "./chunk-HVORFUMI.mjs";
+} from "./chunk-TBXZD44V.mjs";
 import {
   openWhole
-} from "./chunk-G3QQKMU2.mjs";
+} from "./chunk-HFXM3QPP.mjs";
 import {
   writeAnew
-} from "./chunk-I7RIQD5C.mjs";
+} from "./chunk-5D6AUW2T.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

@@ -134,7 +134,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-I7RIQD5C.mjs";
+} from "./chunk-5D6AUW2T.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -6865,7 +6865,6 @@ function shownCycle(cycle) {
 var MAX_JOINED = 1e3;
 var MOST_ITEMS = 1e5;
 var MOST_WEIGHT = 1e6;
-var DEFAULT_ITEM = "item";
 var MOST_KEYS = 10;
 function compileEach(file, pointer, context) {
   const each = compileItemwise(file.each, `${pointer}/each`, context);
@@ -6883,7 +6882,7 @@ function compileEach(file, pointer, context) {
   };
 }
 function compileItemwise(file, pointer, { marking, compiling, compileChild }) {
-  const variable = file.as ?? DEFAULT_ITEM;
+  const variable = file.as ?? "item";
   checkVariable(variable, file.as === void 0 ? pointer : `${pointer}/as`, compiling);
   const within = { ...compiling, names: { ...compiling.names, items: [...compiling.names.items, variable] } };
   refuseWeight(file.node, `${pointer}/node`, compiling);
@@ -7729,11 +7728,15 @@ function derivedSlots(file, taken, problems) {
 }
 function compileDerived(file, names, problems) {
   const facts = /* @__PURE__ */ new Map();
-  for (const [name, slot] of names.derived) {
-    const written = file.derive?.[name];
+  for (const [name, written] of Object.entries(file.derive ?? {})) {
+    const slot = names.derived.get(name) ?? 0;
     const compiling = { problems, names: { ...names, factsOnly: true }, needs: /* @__PURE__ */ new Set() };
-    const derivation = compileDerivation(written, `/derive/${name}`, compiling);
-    facts.set(name, { name, slot, needs: compiling.needs, ...derivation });
+    facts.set(name, {
+      name,
+      slot,
+      needs: compiling.needs,
+      ...compileDerivation(written, `/derive/${name}`, compiling)
+    });
   }
   return sorted(facts, problems);
 }

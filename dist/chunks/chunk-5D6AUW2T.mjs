@@ -817,7 +817,8 @@ function isMisspeltField(key, path) {
 // src/rubric/expressions/evaluating.ts
 var MAX_STEPS = 1e6;
 var TEXT_PER_STEP = 256;
-var MATCHED_PER_STEP = 8;
+var MATCHED_PER_STEP = 16;
+var SIZE_PER_STEP = 8;
 var Unknown = class {
   reason;
   constructor(reason) {
@@ -845,7 +846,7 @@ function sameValue(a, b, at) {
     spendOnText(at, a.length);
   }
   if (typeof a !== "object" || typeof b !== "object") return compared(a, at) === compared(b, at);
-  spend(at, valueSize(a, MAX_STEPS));
+  spend(at, Math.ceil(valueSize(a, MAX_STEPS * SIZE_PER_STEP) / SIZE_PER_STEP));
   return sameJson(a, b);
 }
 function equalityTest(source) {

@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-YBIONWS4.mjs";
+} from "./chunk-FNPH3HSE.mjs";
 import {
   renderProblems,
   safeJson
@@ -35,14 +35,14 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-G3QQKMU2.mjs";
+} from "./chunk-HFXM3QPP.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-I7RIQD5C.mjs";
+} from "./chunk-5D6AUW2T.mjs";
 import {
   mapTexts
 } from "./chunk-DWVJQTIX.mjs";
@@ -206,7 +206,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-7DV3AKH7.mjs")).writeReport(report, workplace.root, own);
+    const write = async () => (await import("./report-CWWZFIY3.mjs")).writeReport(report, workplace.root, own);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -7,7 +7,7 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-I7RIQD5C.mjs";
+} from "./chunk-5D6AUW2T.mjs";
 import {
   loadLazily,
   parseRecord

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-75K5QO2V.mjs";
+} from "./chunk-EE5KULH5.mjs";
 import {
   gate
-} from "./chunk-RA6RDFX4.mjs";
+} from "./chunk-5OXWCR7O.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -37,7 +37,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-YBIONWS4.mjs";
+} from "./chunk-FNPH3HSE.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -59,15 +59,15 @@ import {
 } from "./chunk-B2F7IST3.mjs";
 import {
   readVotes
-} from "./chunk-UDAJ2PJX.mjs";
+} from "./chunk-SOJOHJUD.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-6CURVFVO.mjs";
+} from "./chunk-ONHYDBED.mjs";
 import "./chunk-RZPUB5OP.mjs";
 import {
   decision_schema_default
-} from "./chunk-HVORFUMI.mjs";
+} from "./chunk-TBXZD44V.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -126,7 +126,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-G3QQKMU2.mjs";
+} from "./chunk-HFXM3QPP.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -160,7 +160,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-I7RIQD5C.mjs";
+} from "./chunk-5D6AUW2T.mjs";
 import {
   SLACK,
   adviseNearest,

@@ -1,22 +1,20 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  gate,
-  parseGateOptions
-} from "./chunk-RA6RDFX4.mjs";
-import "./chunk-YBIONWS4.mjs";
-import "./chunk-3QOTG3YN.mjs";
+  report,
+  writeReport
+} from "./chunk-EE5KULH5.mjs";
 import "./chunk-2XAAMOFP.mjs";
 import "./chunk-B2F7IST3.mjs";
-import "./chunk-6CURVFVO.mjs";
 import "./chunk-RZPUB5OP.mjs";
-import "./chunk-G3QQKMU2.mjs";
+import "./chunk-TBXZD44V.mjs";
+import "./chunk-HFXM3QPP.mjs";
 import "./chunk-UHSAOGAZ.mjs";
-import "./chunk-I7RIQD5C.mjs";
+import "./chunk-5D6AUW2T.mjs";
 import "./chunk-DWVJQTIX.mjs";
 import "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
-  gate,
-  parseGateOptions
+  report,
+  writeReport
 };
