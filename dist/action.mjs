@@ -32,7 +32,7 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-FNPH3HSE.mjs";
+} from "./chunks/chunk-7I25WN63.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
 import "./chunks/chunk-B2F7IST3.mjs";
 import {
@@ -100,7 +100,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-HFXM3QPP.mjs";
+} from "./chunks/chunk-VRN456BN.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -1519,7 +1519,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-WEJYP4CG.mjs");
+  const { reportPage } = await import("./chunks/report-page-XULYTG2W.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

@@ -56,6 +56,17 @@ describe('the state of a metric', () => {
   });
 
   it.each([
+    { name: 'thirty in one beside ten alone', sizes: [30, ...Array<number>(10).fill(1)], state: 'insufficient' },
+    { name: 'twenty in one beside twenty alone', sizes: [20, ...Array<number>(20).fill(1)], state: 'regressed' },
+    { name: 'five of eight', sizes: [8, 8, 8, 8, 8], state: 'regressed' },
+  ])('counts families, unless one holds most of the suite: $name', ({ sizes, state }) => {
+    const scenarios = sizes.flatMap((size, family) =>
+      Array.from({ length: size }, () => ({ candidate: [0], baseline: [[1]], family: `case-${family}` })),
+    );
+    expect(only({ ...metricOf(0, []), scenarios }).state).toBe(state);
+  });
+
+  it.each([
     { name: 'all by the same', falls: [0.15, 0.15, 0.15, 0.15, 0.15], state: 'regressed' },
     { name: 'one of them further', falls: [0.15, 0.15, 0.15, 0.15, 1], state: 'regressed' },
     { name: 'one of them not at all', falls: [0.15, 0.15, 0.15, 0, 1], state: 'inconclusive' },

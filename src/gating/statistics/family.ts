@@ -4,7 +4,7 @@ import { FEWEST_RUNS, historyTest } from './history.ts';
 import { type Discordant, mcnemarMidP, tango } from './mcnemar.ts';
 import { mean, sum } from './moments.ts';
 import { weightedHolm } from './multiplicity.ts';
-import { FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from './paired.ts';
+import { effectiveFamilies, FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from './paired.ts';
 import {
   type CriterionSample,
   type Evidence,
@@ -19,6 +19,9 @@ import {
 import type { Interval } from './proportions.ts';
 import { SLACK } from './rates.ts';
 import { type TestResult, tQuantile } from './student-t.ts';
+
+/** Effective families below which alpha would not hold: 30 scenarios in one family beside 10 alone are 1.8. */
+const FEWEST_EFFECTIVE = 3;
 
 /** Share of the paired scenarios that must appear in three runs of main for the history to represent the suite. */
 export const KNOWN_SHARE = 0.8;
@@ -150,7 +153,7 @@ function compare(
   const baseline = scenarios === 0 ? null : mean(sample.baseline);
   const estimate = scenarios === 0 ? null : mean(sample.differences);
   const interval = paired === null ? null : intervalOf(sample, paired, flips, settings.alpha);
-  const units = sample.families === undefined ? scenarios : new Set(sample.families).size;
+  const units = unitsOf(sample);
   const allFell = leastFall > smallestHalfWidth(scenarios, sample.trials, settings.alpha);
   const share = (tests[0]?.weight ?? 0) / totalWeight;
   const demand = { alpha: settings.alpha * share, power: settings.power };
@@ -171,6 +174,13 @@ function compare(
     evidence,
     ...judged,
   };
+}
+
+/** The number of scenarios, or of families; the effective number of families where one holds most of the suite. */
+function unitsOf({ candidate, families }: Sample): number {
+  if (families === undefined) return candidate.length;
+  const effective = effectiveFamilies(families);
+  return effective < FEWEST_EFFECTIVE ? effective : new Set(families).size;
 }
 
 function intervalOf(sample: Sample, paired: TestResult, flips: Discordant | null, alpha: number): Interval {

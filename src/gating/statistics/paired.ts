@@ -1,3 +1,4 @@
+import { addTo } from '../../contract/numbers.ts';
 import { mean, sum } from './moments.ts';
 import { normalQuantile } from './normal.ts';
 import { type TestResult, tTest } from './student-t.ts';
@@ -40,6 +41,18 @@ function clusteredError(groupResiduals: readonly number[], n: number): number {
  */
 export function smallestHalfWidth(n: number, trials: number, alpha: number): number {
   return (normalQuantile(1 - alpha) * Math.SQRT2) / (trials * (n + 2));
+}
+
+/**
+ * Effective number of families, 1 to their number: (sum of sizes)^2 / sum of squared sizes. Where one family holds most of a suite, its own
+ * changes cancel and the standard error looks too small; this number is then too small to test.
+ * Source: Kish (1965); the effective number of clusters of Carter, Schnepel and Steigerwald (2017) where all are equal.
+ * @param families of at least one scenario, by name
+ */
+export function effectiveFamilies(families: readonly string[]): number {
+  const sizes = new Map<string, number>();
+  for (const family of families) addTo(sizes, family);
+  return families.length ** 2 / sum([...sizes.values()].map((size) => size * size));
 }
 
 function groupSums(differences: readonly number[], centre: number, families: readonly string[] | undefined): number[] {

@@ -10065,6 +10065,11 @@ function clusteredError(groupResiduals, n) {
 function smallestHalfWidth(n, trials, alpha) {
   return normalQuantile(1 - alpha) * Math.SQRT2 / (trials * (n + 2));
 }
+function effectiveFamilies(families) {
+  const sizes = /* @__PURE__ */ new Map();
+  for (const family of families) addTo(sizes, family);
+  return families.length ** 2 / sum([...sizes.values()].map((size) => size * size));
+}
 function groupSums(differences, centre, families) {
   const residuals = differences.map((difference2) => difference2 - centre);
   if (families === void 0) return residuals;
@@ -10361,6 +10366,7 @@ function familiesOf(scenarios) {
 }
 
 // src/gating/statistics/family.ts
+var FEWEST_EFFECTIVE = 3;
 var KNOWN_SHARE = 0.8;
 function compareFamily(metrics, criteria, settings, further = []) {
   const measured = measure(metrics, criteria, settings.shares);
@@ -10434,7 +10440,7 @@ function compare({ sample, paired, flips, leastFall, tests }, evidence, totalWei
   const baseline = scenarios === 0 ? null : mean(sample.baseline);
   const estimate = scenarios === 0 ? null : mean(sample.differences);
   const interval = paired === null ? null : intervalOf(sample, paired, flips, settings.alpha);
-  const units = sample.families === void 0 ? scenarios : new Set(sample.families).size;
+  const units = unitsOf(sample);
   const allFell = leastFall > smallestHalfWidth(scenarios, sample.trials, settings.alpha);
   const share = (tests[0]?.weight ?? 0) / totalWeight;
   const demand = { alpha: settings.alpha * share, power: settings.power };
@@ -10455,6 +10461,11 @@ function compare({ sample, paired, flips, leastFall, tests }, evidence, totalWei
     evidence,
     ...judged
   };
+}
+function unitsOf({ candidate, families }) {
+  if (families === void 0) return candidate.length;
+  const effective2 = effectiveFamilies(families);
+  return effective2 < FEWEST_EFFECTIVE ? effective2 : new Set(families).size;
 }
 function intervalOf(sample, paired, flips, alpha) {
   const scenarios = sample.candidate.length;

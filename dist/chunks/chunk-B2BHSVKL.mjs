@@ -33,7 +33,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-HFXM3QPP.mjs";
+} from "./chunk-VRN456BN.mjs";
 import {
   NOTHING_MORE,
   readRun,

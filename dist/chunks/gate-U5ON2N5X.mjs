@@ -3,14 +3,14 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-5OXWCR7O.mjs";
-import "./chunk-FNPH3HSE.mjs";
+} from "./chunk-UO3SDAZ7.mjs";
+import "./chunk-7I25WN63.mjs";
 import "./chunk-3QOTG3YN.mjs";
 import "./chunk-2XAAMOFP.mjs";
 import "./chunk-B2F7IST3.mjs";
 import "./chunk-ONHYDBED.mjs";
 import "./chunk-RZPUB5OP.mjs";
-import "./chunk-HFXM3QPP.mjs";
+import "./chunk-VRN456BN.mjs";
 import "./chunk-UHSAOGAZ.mjs";
 import "./chunk-5D6AUW2T.mjs";
 import "./chunk-DWVJQTIX.mjs";

@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-FNPH3HSE.mjs";
+} from "./chunk-7I25WN63.mjs";
 import {
   renderProblems,
   safeJson
@@ -35,7 +35,7 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-HFXM3QPP.mjs";
+} from "./chunk-VRN456BN.mjs";
 import {
   UNWRITABLE,
   clear,
@@ -206,7 +206,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-CWWZFIY3.mjs")).writeReport(report, workplace.root, own);
+    const write = async () => (await import("./report-7IG4255U.mjs")).writeReport(report, workplace.root, own);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-HFXM3QPP.mjs";
+} from "./chunk-VRN456BN.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,

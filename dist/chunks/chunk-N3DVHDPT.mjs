@@ -7,10 +7,10 @@ import {
 } from "./chunk-2XAAMOFP.mjs";
 import {
   reportPage
-} from "./chunk-TBXZD44V.mjs";
+} from "./chunk-B2BHSVKL.mjs";
 import {
   openWhole
-} from "./chunk-HFXM3QPP.mjs";
+} from "./chunk-VRN456BN.mjs";
 import {
   writeAnew
 } from "./chunk-5D6AUW2T.mjs";

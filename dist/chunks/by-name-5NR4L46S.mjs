@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-EE5KULH5.mjs";
+} from "./chunk-N3DVHDPT.mjs";
 import {
   gate
-} from "./chunk-5OXWCR7O.mjs";
+} from "./chunk-UO3SDAZ7.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -37,7 +37,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-FNPH3HSE.mjs";
+} from "./chunk-7I25WN63.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -67,7 +67,7 @@ import {
 import "./chunk-RZPUB5OP.mjs";
 import {
   decision_schema_default
-} from "./chunk-TBXZD44V.mjs";
+} from "./chunk-B2BHSVKL.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -126,7 +126,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-HFXM3QPP.mjs";
+} from "./chunk-VRN456BN.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
