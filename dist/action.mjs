@@ -32,7 +32,7 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-7I25WN63.mjs";
+} from "./chunks/chunk-BZWQHNAR.mjs";
 import "./chunks/chunk-3QOTG3YN.mjs";
 import "./chunks/chunk-B2F7IST3.mjs";
 import {
@@ -42,7 +42,7 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-ONHYDBED.mjs";
+import "./chunks/chunk-CDTAFNUH.mjs";
 import "./chunks/chunk-RZPUB5OP.mjs";
 import {
   BUDGET_MS,
@@ -100,7 +100,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-VRN456BN.mjs";
+} from "./chunks/chunk-GBNJGOFM.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -125,7 +125,7 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-5D6AUW2T.mjs";
+} from "./chunks/chunk-V6OJN34E.mjs";
 import {
   allOf,
   branchText,
@@ -1519,7 +1519,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-XULYTG2W.mjs");
+  const { reportPage } = await import("./chunks/report-page-R4HXFELQ.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

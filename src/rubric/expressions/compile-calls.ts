@@ -145,8 +145,5 @@ function compilePattern(node: ASTNode, compiling: Compiling): LinearRegex {
     } catch (error) {
       refuse(`the pattern is invalid: ${(error as Error).message}`, node, compiling);
     }
-  return NO_PATTERN;
+  return { test: () => false };
 }
-
-/** Placeholder for a refused pattern. */
-const NO_PATTERN: LinearRegex = { test: () => false };

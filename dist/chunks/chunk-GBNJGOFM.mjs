@@ -134,7 +134,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-5D6AUW2T.mjs";
+} from "./chunk-V6OJN34E.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-N3DVHDPT.mjs";
+} from "./chunk-6YCOJKEB.mjs";
 import {
   gate
-} from "./chunk-UO3SDAZ7.mjs";
+} from "./chunk-RN6NR5ZD.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -37,7 +37,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-7I25WN63.mjs";
+} from "./chunk-BZWQHNAR.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -59,15 +59,15 @@ import {
 } from "./chunk-B2F7IST3.mjs";
 import {
   readVotes
-} from "./chunk-SOJOHJUD.mjs";
+} from "./chunk-6ZDURMBD.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-ONHYDBED.mjs";
+} from "./chunk-CDTAFNUH.mjs";
 import "./chunk-RZPUB5OP.mjs";
 import {
   decision_schema_default
-} from "./chunk-B2BHSVKL.mjs";
+} from "./chunk-WQI65FIV.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -126,7 +126,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-VRN456BN.mjs";
+} from "./chunk-GBNJGOFM.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -160,7 +160,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-5D6AUW2T.mjs";
+} from "./chunk-V6OJN34E.mjs";
 import {
   SLACK,
   adviseNearest,

@@ -1529,9 +1529,8 @@ function compilePattern(node, compiling) {
     } catch (error) {
       refuse(`the pattern is invalid: ${error.message}`, node, compiling);
     }
-  return NO_PATTERN;
+  return { test: () => false };
 }
-var NO_PATTERN = { test: () => false };
 
 // src/rubric/expressions/compile-ast.ts
 var KINDS = {

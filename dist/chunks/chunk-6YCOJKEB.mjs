@@ -7,13 +7,13 @@ import {
 } from "./chunk-2XAAMOFP.mjs";
 import {
   reportPage
-} from "./chunk-B2BHSVKL.mjs";
+} from "./chunk-WQI65FIV.mjs";
 import {
   openWhole
-} from "./chunk-VRN456BN.mjs";
+} from "./chunk-GBNJGOFM.mjs";
 import {
   writeAnew
-} from "./chunk-5D6AUW2T.mjs";
+} from "./chunk-V6OJN34E.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

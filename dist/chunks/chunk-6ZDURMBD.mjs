@@ -7,7 +7,7 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-5D6AUW2T.mjs";
+} from "./chunk-V6OJN34E.mjs";
 import {
   loadLazily,
   parseRecord

@@ -12,7 +12,7 @@ import {
   shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-5D6AUW2T.mjs";
+} from "./chunk-V6OJN34E.mjs";
 import {
   ANSWERS,
   NO_CONTENT,

@@ -3,16 +3,16 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-UO3SDAZ7.mjs";
-import "./chunk-7I25WN63.mjs";
+} from "./chunk-RN6NR5ZD.mjs";
+import "./chunk-BZWQHNAR.mjs";
 import "./chunk-3QOTG3YN.mjs";
 import "./chunk-2XAAMOFP.mjs";
 import "./chunk-B2F7IST3.mjs";
-import "./chunk-ONHYDBED.mjs";
+import "./chunk-CDTAFNUH.mjs";
 import "./chunk-RZPUB5OP.mjs";
-import "./chunk-VRN456BN.mjs";
+import "./chunk-GBNJGOFM.mjs";
 import "./chunk-UHSAOGAZ.mjs";
-import "./chunk-5D6AUW2T.mjs";
+import "./chunk-V6OJN34E.mjs";
 import "./chunk-DWVJQTIX.mjs";
 import "./chunk-APDHSX52.mjs";
 import "./chunk-RPPNX6LV.mjs";

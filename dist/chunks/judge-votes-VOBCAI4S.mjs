@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-SOJOHJUD.mjs";
+} from "./chunk-6ZDURMBD.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,7 +11,7 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-ONHYDBED.mjs";
+} from "./chunk-CDTAFNUH.mjs";
 import {
   progressText
 } from "./chunk-RZPUB5OP.mjs";
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-5D6AUW2T.mjs";
+} from "./chunk-V6OJN34E.mjs";
 import {
   ANSWERS,
   canonicalJson,

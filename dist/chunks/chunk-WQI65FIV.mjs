@@ -33,7 +33,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-VRN456BN.mjs";
+} from "./chunk-GBNJGOFM.mjs";
 import {
   NOTHING_MORE,
   readRun,
@@ -44,7 +44,7 @@ import {
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-5D6AUW2T.mjs";
+} from "./chunk-V6OJN34E.mjs";
 import {
   canonicalJson,
   criterionName,

@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-7I25WN63.mjs";
+} from "./chunk-BZWQHNAR.mjs";
 import {
   renderProblems,
   safeJson
@@ -35,14 +35,14 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-VRN456BN.mjs";
+} from "./chunk-GBNJGOFM.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-5D6AUW2T.mjs";
+} from "./chunk-V6OJN34E.mjs";
 import {
   mapTexts
 } from "./chunk-DWVJQTIX.mjs";
@@ -206,7 +206,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-7IG4255U.mjs")).writeReport(report, workplace.root, own);
+    const write = async () => (await import("./report-NSTQWTD2.mjs")).writeReport(report, workplace.root, own);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {
