@@ -32,9 +32,9 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-BZWQHNAR.mjs";
-import "./chunks/chunk-3QOTG3YN.mjs";
-import "./chunks/chunk-B2F7IST3.mjs";
+} from "./chunks/chunk-AMRNOZR5.mjs";
+import "./chunks/chunk-LN6D53SB.mjs";
+import "./chunks/chunk-7XKAQA5L.mjs";
 import {
   error,
   info,
@@ -42,8 +42,8 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-CDTAFNUH.mjs";
-import "./chunks/chunk-RZPUB5OP.mjs";
+import "./chunks/chunk-BIYA25TL.mjs";
+import "./chunks/chunk-7RWUOXYM.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -100,7 +100,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-GBNJGOFM.mjs";
+} from "./chunks/chunk-4QDATKPO.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -111,7 +111,7 @@ import {
   readShipped,
   slashed,
   startRedaction
-} from "./chunks/chunk-UHSAOGAZ.mjs";
+} from "./chunks/chunk-GRZLLZDU.mjs";
 import {
   ApiError,
   POLICY_FILE,
@@ -125,7 +125,7 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-V6OJN34E.mjs";
+} from "./chunks/chunk-6Q6QKTX7.mjs";
 import {
   allOf,
   branchText,
@@ -136,7 +136,7 @@ import {
   sha256Of,
   shortHash,
   shortSha
-} from "./chunks/chunk-DWVJQTIX.mjs";
+} from "./chunks/chunk-TUF33KJD.mjs";
 import {
   UserError,
   byText,
@@ -145,11 +145,11 @@ import {
   describeThrown,
   logSafe,
   plainText,
-  soundOr,
   systemTrouble,
   unlessMistaken,
+  valueOr,
   whatIsWrong
-} from "./chunks/chunk-APDHSX52.mjs";
+} from "./chunks/chunk-NHUOVRZL.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/action.ts
@@ -787,7 +787,7 @@ function rewrittenFile(file, kept, root2) {
   if (root2 === null || !fileExists(file, root2)) return [];
   const here = () => readBaselineFile(file, readText(file, root2, { maxBytes: MAX_BASELINE_BYTES }));
   const old = shortHash(contentHash(kept));
-  const now = soundOr("unreadable", () => shortHash(contentHash(here())));
+  const now = valueOr("unreadable", () => shortHash(contentHash(here())));
   return old === now ? [] : [{ subject: file, what: "the committed baseline", old, new: now }];
 }
 var NONE_PASSED = { notes: [], relaxed: [], rules: [] };
@@ -826,7 +826,7 @@ async function findOtherSuites(client, reading, suite) {
   });
 }
 function policyIn({ file, text }) {
-  return soundOr(null, () => readPolicy(file, text));
+  return valueOr(null, () => readPolicy(file, text));
 }
 async function suiteOfBase(client, { repository, baseRef, publishesBaseline }, policy) {
   if (client === null || baseRef === null || publishesBaseline) return null;
@@ -1519,7 +1519,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-R4HXFELQ.mjs");
+  const { reportPage } = await import("./chunks/report-page-URZOTCR4.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

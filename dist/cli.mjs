@@ -3,18 +3,18 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-2XAAMOFP.mjs";
-import "./chunks/chunk-B2F7IST3.mjs";
-import "./chunks/chunk-RZPUB5OP.mjs";
+} from "./chunks/chunk-UUNLZ7IC.mjs";
+import "./chunks/chunk-7XKAQA5L.mjs";
+import "./chunks/chunk-7RWUOXYM.mjs";
 import {
   productVersion
-} from "./chunks/chunk-UHSAOGAZ.mjs";
-import "./chunks/chunk-DWVJQTIX.mjs";
+} from "./chunks/chunk-GRZLLZDU.mjs";
+import "./chunks/chunk-TUF33KJD.mjs";
 import {
   UserError,
   describeThrown,
   systemTrouble
-} from "./chunks/chunk-APDHSX52.mjs";
+} from "./chunks/chunk-NHUOVRZL.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/commands/usage.ts
@@ -177,7 +177,7 @@ async function command(words, workplace) {
   if (name === "--version") return say(`${productVersion()}
 `);
   if (words.length === 0 || words.includes("--help")) return say(usageOf(name));
-  const run = name === "gate" ? (await import("./chunks/gate-NZDR7BSL.mjs")).gate : (await import("./chunks/by-name-D5P46SXJ.mjs")).COMMANDS.get(name);
+  const run = name === "gate" ? (await import("./chunks/gate-BXRBZAJ2.mjs")).gate : (await import("./chunks/by-name-K62RPNZG.mjs")).COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
   const { problems } = usageError(`unknown command \`${name}\``, "See agent-gate --help");
   return refuse(words, problems);
@@ -199,7 +199,7 @@ async function runOrRefuse(run, words, workplace) {
   return answer.exitCode;
 }
 async function refuse(words, problems) {
-  const { renderProblems, renderProblemReport } = await import("./chunks/json-EBRSX5GH.mjs");
+  const { renderProblems, renderProblemReport } = await import("./chunks/json-QSCHNITT.mjs");
   if (words.includes("--json")) await say(renderProblemReport(problems));
   else process.stderr.write(`agent-gate: ${renderProblems(problems)}`);
   return BROKEN;

@@ -52,7 +52,7 @@ export function unlessMistaken<T, Other>(work: () => T, instead: (mistake: UserE
 }
 
 /** The result of `work`, or `other` if it throws a UserError. */
-export function soundOr<T, Other>(other: Other, work: () => T): T | Other {
+export function valueOr<T, Other>(other: Other, work: () => T): T | Other {
   return unlessMistaken(work, () => other);
 }
 

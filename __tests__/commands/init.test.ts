@@ -360,13 +360,13 @@ const refused: readonly { name: string; words: readonly string[]; here?: Record<
     name: 'trials that all crashed',
     words: ['a.jsonl'],
     here: { 'a.jsonl': CRASHED },
-    code: 'no-sound-trial',
+    code: 'only-errors',
   },
   ...[1, 0, 'true', 'yes', {}].map((passed) => ({
     name: `a verdict that is ${JSON.stringify(passed)}`,
     words: ['a.jsonl'],
     here: { 'a.jsonl': trials({ scenario: 'a', harness: { passed: true } }, { scenario: 'b', harness: { passed } }) },
-    code: 'odd-verdict',
+    code: 'bad-verdict',
   })),
   {
     name: 'trials of which nothing can be asked',

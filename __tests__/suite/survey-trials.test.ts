@@ -6,7 +6,7 @@ const trialsOf = (...facts: readonly object[]): readonly Trial[] =>
   facts.map((own, index) => ({ scenario: `s-${index % 2}`, trial: index, error: null, ...own }));
 const crash = { kind: 'agent', message: 'boom', classified: true };
 
-test('counts trials, scenarios, sound trials, verdicts and outputs, and keeps the first odd verdict', () => {
+test('counts trials, scenarios, trials without an error, verdicts and outputs, and keeps the first bad verdict', () => {
   const trials = trialsOf(
     { error: crash, output: 'x', harness: { passed: 1 } },
     { harness: { passed: true }, output: '' },
@@ -17,10 +17,10 @@ test('counts trials, scenarios, sound trials, verdicts and outputs, and keeps th
   expect(surveyTrials(trials)).toEqual({
     trials: 5,
     scenarios: 2,
-    sound: 4,
+    withoutError: 4,
     verdicts: 1,
     passed: 1,
-    oddVerdict: trials[2],
+    badVerdict: trials[2],
     outputs: 1,
     shared: [],
   });

@@ -25,15 +25,15 @@ export interface FirstRubrics {
  * @throws UserError, if the repository has no rubrics, for trials that give a rubric nothing to ask, and for verdicts of another type
  */
 export function firstRubrics(survey: Survey, suite: string, root: string): FirstRubrics {
-  const { verdicts, sound, oddVerdict, outputs, shared } = survey;
+  const { verdicts, withoutError, badVerdict, outputs, shared } = survey;
   const own = findTexts([RUBRIC_FILES], root);
   if (own.length > 0) return { kind: 'own', rubrics: own };
-  if (sound === 0) {
+  if (withoutError === 0) {
     const what = 'every trial ended with an error';
-    throw new UserError({ code: 'no-sound-trial', what, fix: 'Name results of a run in which the agent worked' });
+    throw new UserError({ code: 'only-errors', what, fix: 'Name results of a run in which the agent worked' });
   }
-  if (oddVerdict !== null) throw noVerdict(oddVerdict);
-  if (verdicts === sound) return { kind: 'verdict', rubrics: defaultRubric() };
+  if (badVerdict !== null) throw noVerdict(badVerdict);
+  if (verdicts === withoutError) return { kind: 'verdict', rubrics: defaultRubric() };
   // A name with a dot would be read as a path.
   const asked = shared.filter(({ key }) => !key.includes('.') && fieldPathProblem(key) === undefined);
   if (asked.length === 0 && outputs === 0) throw nothingToAsk(survey);
@@ -82,7 +82,7 @@ export function kebabCase(suite: string): string {
 /** A draft would ignore the harness's verdict and pass trials whatever the harness found. */
 function noVerdict(odd: Trial): UserError {
   return new UserError({
-    code: 'odd-verdict',
+    code: 'bad-verdict',
     what: `\`harness.passed\` of scenario ${shown(odd.scenario)}, trial ${odd.trial}, is not a verdict`,
     expected: 'true or false',
     found: shown(factAt(odd, 'harness.passed')),
@@ -91,12 +91,12 @@ function noVerdict(odd: Trial): UserError {
 }
 
 /** A placeholder asks for an output. No trial has one, so it would always fail. */
-function nothingToAsk({ verdicts, sound }: Survey): UserError {
+function nothingToAsk({ verdicts, withoutError }: Survey): UserError {
   return new UserError({
     code: 'nothing-to-ask',
     what: 'the trials have nothing that a first rubric could ask',
     expected: '`harness.passed` in every trial, the same keys in `ground_truth` and `final_state`, or an `output`',
-    found: `\`harness.passed\` in ${verdicts} of ${counted(sound, 'trial')} without an error`,
+    found: `\`harness.passed\` in ${verdicts} of ${counted(withoutError, 'trial')} without an error`,
     fix: 'Record one of these in the harness or its mapping, or write a rubric first',
   });
 }

@@ -107,7 +107,7 @@ function formatDifferences(file: string, content: Uint8Array, check: SchemaCheck
       () => check.problems(parseRecord(text, at), (pointer) => ({ ...at, pointer })),
       (mistake) => mistake.problems,
     );
-    for (const { what, where = at, expected = 'a sound document', found: actual = what } of problems) {
+    for (const { what, where = at, expected = 'a valid document', found: actual = what } of problems) {
       const place = [describePlace(where).slice(file.length + 1), where.pointer ?? ''].filter((part) => part !== '');
       found.push({ file, place: [...new Set(place)].join(' '), expected, found: actual });
     }

@@ -46,16 +46,16 @@ export function parseYamlDocument(file: string, text: string): YamlDocument {
   const lines = new LineCounter();
   const document = composeYaml(file, text, lines);
   const syntax = syntaxFault(document);
-  const faults = syntax === undefined ? forbiddenParts(document, text, lines) : [syntax];
-  if (faults.length > 0) {
-    const problems = faults
+  const found = syntax === undefined ? forbiddenParts(document, text, lines) : [syntax];
+  if (found.length > 0) {
+    const problems = found
       .toSorted((a, b) => a.at - b.at)
       .slice(0, LISTED)
-      .map(({ at, ...fault }): Problem => {
+      .map(({ at, ...problem }): Problem => {
         const { line, col } = lines.linePos(at);
-        return { ...fault, where: { file, line, column: col } };
+        return { ...problem, where: { file, line, column: col } };
       });
-    throw new UserError([...problems, ...moreProblems(faults.length - problems.length)]);
+    throw new UserError([...problems, ...moreProblems(found.length - problems.length)]);
   }
   if (document.contents === null) {
     const fix = 'Add content: white space and comments do not count';
@@ -135,7 +135,7 @@ function* tokensOf(file: string, text: string, lines: LineCounter): Generator<CS
 const TOO_DEEP = `the file nests deeper than ${MAX_DEPTH} levels`;
 
 /** A syntax error or a forbidden part. */
-interface YamlFault {
+interface YamlProblem {
   readonly code: string;
   readonly what: string;
   /** Offset in the text, in UTF-16 units. */
@@ -148,7 +148,7 @@ interface YamlFault {
 const UNKNOWN_TAG = 'TAG_RESOLVE_FAILED';
 
 /** The first syntax error: after most of them the parser misreads the rest. */
-function syntaxFault({ directives, errors, warnings }: Document): YamlFault | undefined {
+function syntaxFault({ directives, errors, warnings }: Document): YamlProblem | undefined {
   const version = directives?.yaml.explicit ? directives.yaml.version : '1.2';
   if (version !== '1.2')
     return { code: 'yaml-version', what: `YAML ${version} is not read`, at: 0, fix: 'Remove the `%YAML` line' };
@@ -159,21 +159,21 @@ function syntaxFault({ directives, errors, warnings }: Document): YamlFault | un
   return { code: 'bad-yaml', what: inline(first.message).replaceAll('\\\\', '\\'), at: first.pos[0], fix };
 }
 
-type Add = (fault: YamlFault) => void;
+type Add = (problem: YamlProblem) => void;
 
 /**
  * Finds what YAML allows and a configuration may not contain: aliases, tags, repeated keys, keys that YAML does not read as text,
  * `__proto__`, numbers without an exact value, and more than 64 levels.
  * @param document one without syntax errors
  */
-function forbiddenParts(document: Document, text: string, lines: LineCounter): readonly YamlFault[] {
-  const faults: YamlFault[] = [];
+function forbiddenParts(document: Document, text: string, lines: LineCounter): readonly YamlProblem[] {
+  const found: YamlProblem[] = [];
   for (const { code, pos } of [...document.errors, ...document.warnings]) {
     const tag = text.slice(...pos);
-    if (code === UNKNOWN_TAG && !CORE_TAG.test(tag)) faults.push(tagFault(tag, pos[0]));
+    if (code === UNKNOWN_TAG && !CORE_TAG.test(tag)) found.push(tagProblem(tag, pos[0]));
   }
-  checkNode(document.contents, 0, (fault) => void faults.push(fault), lines);
-  return faults;
+  checkNode(document.contents, 0, (problem) => void found.push(problem), lines);
+  return found;
 }
 
 function checkNode(node: unknown, depth: number, add: Add, lines: LineCounter): void {
@@ -244,10 +244,10 @@ const CORE_TAG = /^!(?:!(?:str|int|float|bool|null|map|seq))?$/;
 
 function checkTag(node: { tag?: string; range?: readonly number[] | null | undefined }, add: Add): void {
   const tag = node.tag?.replace('tag:yaml.org,2002:', '!!');
-  if (tag !== undefined && CORE_TAG.test(tag)) add(tagFault(tag, startOf(node)));
+  if (tag !== undefined && CORE_TAG.test(tag)) add(tagProblem(tag, startOf(node)));
 }
 
-function tagFault(tag: string, at: number): YamlFault {
+function tagProblem(tag: string, at: number): YamlProblem {
   return { code: 'yaml-tag', what: 'tags are not allowed', at, found: inline(tag), fix: 'Remove it, and quote text' };
 }
 

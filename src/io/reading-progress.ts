@@ -8,10 +8,12 @@ export function withProgress(
   files: readonly ResultFile[],
   announce: ((text: string, isPassing: boolean) => void) | undefined,
 ): readonly ResultFile[] {
-  return announce === undefined ? files : files.map((input) => ({ ...input, chunks: () => told(input, announce) }));
+  return announce === undefined
+    ? files
+    : files.map((input) => ({ ...input, chunks: () => announced(input, announce) }));
 }
 
-function* told(
+function* announced(
   { file, chunks }: ResultFile,
   announce: (text: string, isPassing: boolean) => void,
 ): Generator<Uint8Array> {

@@ -131,8 +131,8 @@ function safeName(label: string, bytes: Buffer): string {
   }
   const segments = name.replace(/\/$/, '').split('/');
   // Also refuses control characters.
-  const odd = /\p{Cc}|^[A-Za-z]:/u.test(name) || segments.some((part) => ['', '.', '..'].includes(part));
-  if (odd) throw refused(label, 'unsafe', 'an entry has a name that leaves the archive or is not a plain path');
+  const isUnsafe = /\p{Cc}|^[A-Za-z]:/u.test(name) || segments.some((part) => ['', '.', '..'].includes(part));
+  if (isUnsafe) throw refused(label, 'unsafe', 'an entry has a name that leaves the archive or is not a plain path');
   return name;
 }
 

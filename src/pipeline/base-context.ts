@@ -1,6 +1,6 @@
 import type { Relaxation } from '../../schemas/types/decision.ts';
 import { contentHash } from '../contract/hash.ts';
-import { soundOr } from '../errors.ts';
+import { valueOr } from '../errors.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
 import { defaultPolicy, POLICY_FILE, type ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
@@ -94,7 +94,7 @@ export function rewrittenFile(file: string, kept: CheckedBaselineFile, root: str
   if (root === null || !fileExists(file, root)) return [];
   const here = () => readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES }));
   const old = shortHash(contentHash(kept));
-  const now = soundOr('unreadable', () => shortHash(contentHash(here())));
+  const now = valueOr('unreadable', () => shortHash(contentHash(here())));
   return old === now ? [] : [{ subject: file, what: 'the committed baseline', old, new: now }];
 }
 
@@ -160,7 +160,7 @@ export async function findOtherSuites(
 
 /** Reads a policy; null if it cannot be read. */
 function policyIn({ file, text }: TextFile): ResolvedPolicy | null {
-  return soundOr(null, () => readPolicy(file, text));
+  return valueOr(null, () => readPolicy(file, text));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { MappingFile } from '../../schemas/types/mapping.ts';
 import { counted } from '../contract/text.ts';
 import { writeYaml } from '../contract/write-yaml.ts';
-import { type Problem, Problems, soundOr, UserError } from '../errors.ts';
+import { type Problem, Problems, UserError, valueOr } from '../errors.ts';
 import type { TextFile } from '../io/files.ts';
 import { schemaAddress, shippedMappings } from '../io/shipped.ts';
 import { draftMapping, type MappingDraft } from '../suite/drafting/draft-mapping.ts';
@@ -65,7 +65,7 @@ export function detectFormat(run: UnreadRun, drafting: DraftRequest, mappings = 
     const { survey } = native;
     if (survey === undefined || survey.verdicts > 0 || survey.shared.length > 0) return surveyOf(native);
     // The verdict may have another name, such as `passed`.
-    const drafted = soundOr(null, () => draftFormat(run, drafting));
+    const drafted = valueOr(null, () => draftFormat(run, drafting));
     return drafted !== null && drafted.survey.verdicts > 0 ? drafted : surveyOf(native);
   }
   const mapped = mappings.map(({ name, ...text }) => tryFormat(run, { mapping: name, text }));

@@ -1,6 +1,6 @@
 import type { Decision, RunOrigin } from '../../schemas/types/decision.ts';
 import { dotted } from '../contract/json.ts';
-import { type Problem, soundOr, UserError } from '../errors.ts';
+import { type Problem, UserError, valueOr } from '../errors.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
 import { type FindingData, render } from '../gating/messages/catalogue.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
@@ -70,7 +70,7 @@ export async function runGate(request: GateRequest): Promise<GateOutcome> {
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     // If only the rubrics are broken, the mapping and policy still give the suite and the redaction.
-    return refuseRun(request, error.problems, head ?? soundOr(null, () => loadMappingAndPolicy(request)));
+    return refuseRun(request, error.problems, head ?? valueOr(null, () => loadMappingAndPolicy(request)));
   }
 }
 

@@ -26,15 +26,15 @@ export interface JudgedTrial {
 export interface JudgedRubric {
   readonly rubric: Rubric;
   readonly outcome: string;
-  /** Judgement of the whole rubric; its verdict is `error` if the trial could not be judged, for the reason in `fault`. */
+  /** Judgement of the whole rubric; its verdict is `error` if the trial could not be judged, for the reason in `reason`. */
   readonly judgement: Judgement;
   /** One per criterion, in the order of the rubric; empty if nothing was judged. */
   readonly criteria: readonly Judgement[];
   /** Evaluation that the conditions read; null if no condition was evaluated. */
   readonly at: Evaluation | null;
   /** Why no condition was evaluated, or why there is no verdict; else null. */
-  readonly fault: string | null;
-  /** Unanswered questions behind `fault` that a model can answer; criteria that do not depend on them have a verdict. */
+  readonly reason: string | null;
+  /** Unanswered questions behind `reason` that a model can answer; criteria that do not depend on them have a verdict. */
   readonly unanswered?: readonly Asking[];
 }
 
@@ -50,18 +50,18 @@ export function judgeTrial(rubrics: readonly Rubric[], trial: Trial): JudgedTria
 function judgeByRubric(rubric: Rubric, trial: Trial): JudgedRubric {
   try {
     if (trial.error !== null) return judgeCrash(rubric, trial);
-    const fault = rubric.contract?.(trial);
-    return fault === undefined
-      ? judgeSound(rubric, trial)
-      : unjudged(rubric, `the trial breaks the contract: ${fault}`);
+    const violation = rubric.contract?.(trial);
+    return violation === undefined
+      ? judgeCompleted(rubric, trial)
+      : unjudged(rubric, `the trial breaks the contract: ${violation}`);
   } catch (error) {
     if (!(error instanceof Unjudgeable)) throw error;
-    const fault = unjudged(rubric, error.message);
-    return error instanceof Unanswered ? { ...fault, unanswered: error.questions } : fault;
+    const judged = unjudged(rubric, error.message);
+    return error instanceof Unanswered ? { ...judged, unanswered: error.questions } : judged;
   }
 }
 
-function judgeSound(rubric: Rubric, trial: Trial): JudgedRubric {
+function judgeCompleted(rubric: Rubric, trial: Trial): JudgedRubric {
   const at = startEvaluation(trial);
   const { root, named, order } = rubric.nodes;
   for (const { slot, derive } of rubric.derived) at.derived[slot] = derive(at);
@@ -72,7 +72,7 @@ function judgeSound(rubric: Rubric, trial: Trial): JudgedRubric {
   const outcome = judgement.score === null ? NOT_JUDGED : outcomeOf(rubric, at, judgement);
   // No verdict needs the answers still missing, so explanations must not report them.
   if (at.unanswered.length > 0) at.unanswered.length = 0;
-  return { rubric, outcome, judgement, criteria: criteriaOf(rubric, judgement, at), at, fault: null };
+  return { rubric, outcome, judgement, criteria: criteriaOf(rubric, judgement, at), at, reason: null };
 }
 
 /** An unanswered question is an error only for nodes that read it. */
@@ -105,7 +105,7 @@ function judgePartly(
   const judgement = { ...missingJudgement(missing[0]), parts: whole.parts };
   const unanswered = missing.flatMap(({ questions }) => questions);
   const criteria = criteriaOf(rubric, judgement, at);
-  return { rubric, outcome: NOT_JUDGED, judgement, criteria, at, fault: missing[0].message, unanswered };
+  return { rubric, outcome: NOT_JUDGED, judgement, criteria, at, reason: missing[0].message, unanswered };
 }
 
 /** Judgements of the root's parts, then of the standalone nodes. A part without one is skipped, or lacks an answer as the root does. */
@@ -124,7 +124,7 @@ function judgeCrash(rubric: Rubric, trial: Trial): JudgedRubric {
   const criteria = counted.map(({ failed }) => failed);
   const named = rubric.outcomes.find(({ name }) => name === 'hard_failure')?.name;
   const outcome = named ?? outcomeOf(rubric, startCrashed(rubric, trial), judgement);
-  return { rubric, outcome, judgement, criteria, at: null, fault: `the agent crashed: ${trial.error?.message ?? ''}` };
+  return { rubric, outcome, judgement, criteria, at: null, reason: `the agent crashed: ${trial.error?.message ?? ''}` };
 }
 
 /** The evaluation that outcomes read after a crash: every node failed; a derived fact is undefined if the trial lacks its inputs. */
@@ -144,8 +144,8 @@ function whereJudgeable(derive: () => unknown): unknown {
 }
 
 /** A broken contract says nothing about the agent: no score, verdict `error`. */
-function unjudged(rubric: Rubric, fault: string): JudgedRubric {
-  return { rubric, outcome: NOT_JUDGED, judgement: ERROR, criteria: [], at: null, fault };
+function unjudged(rubric: Rubric, reason: string): JudgedRubric {
+  return { rubric, outcome: NOT_JUDGED, judgement: ERROR, criteria: [], at: null, reason };
 }
 
 const ERROR: Judgement = { verdict: 'error', score: null, severity: 'none', parts: NO_PARTS };

@@ -43,8 +43,8 @@ export function planPool(own: OwnFiles, earlier: EarlierTrials): Pool | Unfit | 
   if ('why' in known) return known;
   const files = own.files.map((file) => readOwn(file, own, { mapping: own.mapping, redaction }, known));
   if (files.some(({ isBroken }) => isBroken)) return null;
-  const odd = files.find(({ clash }) => clash !== null)?.clash ?? null;
-  if (odd !== null) return { why: odd };
+  const clash = files.find((file) => file.clash !== null)?.clash ?? null;
+  if (clash !== null) return { why: clash };
   const fresh = files.filter(({ sameAs }) => sameAs === null);
   const count = totalTrials(fresh);
   return {

@@ -171,7 +171,7 @@ function mishapOf({ trial: { scenario, trial, error }, rubrics }: JudgedTrial): 
   }
   const broken = rubrics.filter(({ judgement }) => judgement.verdict === 'error');
   if (broken.length === 0) return null;
-  const message = broken.map(({ rubric, fault }) => `${rubric.id}: ${fault}`).join('; ');
+  const message = broken.map(({ rubric, reason }) => `${rubric.id}: ${reason}`).join('; ');
   const ended = { scenario, trial, classified: true, message: cut(message, MAX_MESSAGE) };
   if (broken.every(({ unanswered }) => unanswered !== undefined)) return { ...ended, kind: 'judge' };
   return { ...ended, kind: 'infrastructure', refused: true };

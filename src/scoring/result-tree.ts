@@ -20,13 +20,14 @@ const UNNEEDED = 'there is no answer, and nothing needed it';
 
 /** Longest explanations: every criterion repeats a crash; a broken contract appears once, with room for three violations and a count. */
 const MAX_CRASH = 200;
-const MAX_FAULT = 1000;
+const MAX_REASON = 1000;
 
 /** Builds the result tree of one rubric's judgement. */
 export function explainRubric(judged: JudgedRubric): RubricResult {
-  const { rubric, outcome, judgement, at, fault } = judged;
-  if (at === null) return explainFault(judged, cut(fault ?? '', judgement.verdict === 'error' ? MAX_FAULT : MAX_CRASH));
-  const warnings: string[] = fault === null ? [] : [cut(fault, MAX_FAULT)];
+  const { rubric, outcome, judgement, at, reason } = judged;
+  if (at === null)
+    return explainUnjudged(judged, cut(reason ?? '', judgement.verdict === 'error' ? MAX_REASON : MAX_CRASH));
+  const warnings: string[] = reason === null ? [] : [cut(reason, MAX_REASON)];
   const derived = rubric.derived.map(({ name, slot, explain }): DerivedResult => {
     const explanation = explain(at, warnings);
     const value = at.derived[slot];
@@ -79,7 +80,7 @@ function failedCriteria({ rubric, judgement: { parts }, criteria }: JudgedRubric
 }
 
 /** The tree of a trial without evaluation: criteria have one shared explanation, or say that there is no verdict. */
-function explainFault({ rubric, outcome, judgement, criteria }: JudgedRubric, explanation: string): RubricResult {
+function explainUnjudged({ rubric, outcome, judgement, criteria }: JudgedRubric, explanation: string): RubricResult {
   const { root, counted: nodes } = rubric.nodes;
   const children =
     criteria.length === 0

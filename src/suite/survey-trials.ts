@@ -1,20 +1,20 @@
 import { isRecord, memberOf } from '../contract/json.ts';
 import { factAt, type Trial } from './trial.ts';
 
-/** What the trials of a run contain, as the basis of a first config. A sound trial is one without an error. */
+/** What the trials of a run contain, as the basis of a first config. */
 export interface Survey {
   readonly trials: number;
   readonly scenarios: number;
-  readonly sound: number;
+  readonly withoutError: number;
   /** Sound trials with a verdict of the harness. */
   readonly verdicts: number;
   /** Sound trials that passed by the verdict of the harness. */
   readonly passed: number;
-  /** First sound trial with a `harness.passed` other than true or false; null if none. */
-  readonly oddVerdict: Trial | null;
+  /** First trial without an error with a `harness.passed` other than true or false; null if none. */
+  readonly badVerdict: Trial | null;
   /** Sound trials with an output. */
   readonly outputs: number;
-  /** Keys in the ground truth of every sound trial and in the final state of at least one, in the order of the first trial. */
+  /** Keys in the ground truth of every trial without an error and in the final state of at least one, in the order of the first trial. */
   readonly shared: readonly SharedKey[];
 }
 
@@ -34,23 +34,23 @@ interface WantedKey extends SharedKey {
 /** Surveys trials in one pass. @throws whatever iterating over them throws */
 export function surveyTrials(trials: Iterable<Trial>): Survey {
   const scenarios = new Set<string>();
-  const counts = { trials: 0, sound: 0, verdicts: 0, passed: 0, outputs: 0 };
-  let oddVerdict: Trial | null = null;
+  const counts = { trials: 0, withoutError: 0, verdicts: 0, passed: 0, outputs: 0 };
+  let badVerdict: Trial | null = null;
   let wanted: readonly WantedKey[] = [];
   for (const trial of trials) {
     scenarios.add(trial.scenario);
     counts.trials++;
     if (trial.error !== null) continue;
-    counts.sound++;
+    counts.withoutError++;
     const verdict = factAt(trial, 'harness.passed') ?? undefined;
     if (typeof verdict === 'boolean') counts.verdicts++;
-    else if (verdict !== undefined) oddVerdict ??= trial;
+    else if (verdict !== undefined) badVerdict ??= trial;
     if (verdict === true) counts.passed++;
     if ((trial.output ?? undefined) !== undefined) counts.outputs++;
-    wanted = counts.sound === 1 ? wantedKeys(trial) : inBoth(wanted, wantedKeys(trial));
+    wanted = counts.withoutError === 1 ? wantedKeys(trial) : inBoth(wanted, wantedKeys(trial));
   }
   const shared = wanted.filter(({ isReached }) => isReached).map(({ key, isList }) => ({ key, isList }));
-  return { ...counts, scenarios: scenarios.size, oddVerdict, shared };
+  return { ...counts, scenarios: scenarios.size, badVerdict, shared };
 }
 
 function wantedKeys({ ground_truth: truth, final_state: state }: Trial): readonly WantedKey[] {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../src/errors.ts';
 import { mostKeys, nanAsNull, parseRecord, withoutLoneSurrogates } from '../../../src/suite/reading/json.ts';
-import { JsonFault, scanJson } from '../../../src/suite/reading/scan-json.ts';
+import { JsonSyntaxError, scanJson } from '../../../src/suite/reading/scan-json.ts';
 import { mistakesIn, spotsIn } from '../../support/mistakes-in.ts';
 import { plainJson } from '../reading.ts';
 
@@ -121,7 +121,7 @@ describe('scanJson', () => {
         read();
         return true;
       } catch (error) {
-        expect([SyntaxError, JsonFault]).toContain((error as Error).constructor);
+        expect([SyntaxError, JsonSyntaxError]).toContain((error as Error).constructor);
         return false;
       }
     };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { soundOr, systemTrouble, UserError } from '../../errors.ts';
+import { systemTrouble, UserError, valueOr } from '../../errors.ts';
 import { clear, makeAside, move, warn, writingTo } from '../write-files.ts';
 import { MANIFEST_FILE } from './format.ts';
 import { isLeftByDesktop, openBundle, openBundleFiles } from './read.ts';
@@ -71,7 +71,7 @@ export function refuseForeignFolder(folder: string): void {
 function isBundleAlone(folder: string): boolean {
   if (!existsSync(join(folder, MANIFEST_FILE))) return false;
   const { label, read, names } = openBundleFiles(folder, '.');
-  const manifest = soundOr(null, () => openBundle(label, read).manifest);
+  const manifest = valueOr(null, () => openBundle(label, read).manifest);
   if (manifest === null) return false;
   const own = new Set([...manifest.files.map(({ file }) => file), MANIFEST_FILE]);
   return names.every((name) => own.has(name));

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import answerSchema from '../../../schemas/answer.schema.json' with { type: 'json' };
 import type { AnswerLine, AskedModel } from '../../../schemas/types/answer.ts';
 import { schemaCheck } from '../../contract/schema-check.ts';
-import { soundOr, UserError } from '../../errors.ts';
+import { UserError, valueOr } from '../../errors.ts';
 import type { Asking } from '../../rubric/evaluation.ts';
 import { askedHash, type GivenVote, shownHash } from '../../rubric/nodes/judge-answers.ts';
 import { parseRecord } from '../../suite/reading/json.ts';
@@ -37,7 +37,7 @@ export function openAnswers(file: string, root: string): AnswerFile {
     else others.push(line);
   };
   for (const { text, line } of lines) {
-    const read = soundOr(null, () => lineCheck.parse(parseRecord(text, { file, line }), () => ({ file, line })));
+    const read = valueOr(null, () => lineCheck.parse(parseRecord(text, { file, line }), () => ({ file, line })));
     if (read !== null) remember(read);
   }
   // A stopped run may have left an incomplete line, so the next answer starts on a new line.

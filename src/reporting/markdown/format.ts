@@ -38,13 +38,13 @@ function signed(delta: number, decimals: number): string {
 /** Fewest decimals (from 1) at which different rates print differently: never `85.0 % < 85.0 %`. */
 export function decimalsApart(rates: readonly (number | null)[]): number {
   const known = rates.filter((value) => value !== null).sort((a, b) => a - b);
-  const tells = (decimals: number): boolean =>
+  const areApart = (decimals: number): boolean =>
     known.every((value, index) => {
       const before = known[index - 1];
       return before === undefined || value - before < SLACK || rate(value, decimals) !== rate(before, decimals);
     });
   let decimals = 1;
-  while (decimals < MOST_DECIMALS && !tells(decimals)) decimals += 1;
+  while (decimals < MOST_DECIMALS && !areApart(decimals)) decimals += 1;
   return decimals;
 }
 

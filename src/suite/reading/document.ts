@@ -124,9 +124,9 @@ function enter(file: string, cursor: ByteCursor, bracket: number, wanted: string
 
 function another(file: string, cursor: ByteCursor, wanted: string): UserError {
   const byte = cursor.peek();
-  const fault = unexpected(file, cursor, wanted);
+  const problem = unexpected(file, cursor, wanted);
   const found = byte === OPEN_LIST ? 'a list' : byte === OPEN_OBJECT ? 'an object' : scalar(cursor.takeValue());
-  if (found === undefined) return fault;
+  if (found === undefined) return problem;
   return new UserError({ code: 'no-records', what: `there is no ${wanted} but ${found}`, where: { file } });
 }
 

@@ -1,7 +1,7 @@
 import { MAX_DEPTH } from '../../contract/json.ts';
 import { inline, shown } from '../../contract/text.ts';
 import { type Place, type Problem, UserError } from '../../errors.ts';
-import { JsonFault, scanJson } from './scan-json.ts';
+import { JsonSyntaxError, scanJson } from './scan-json.ts';
 
 /**
  * Parses the JSON of one record strictly: finite numbers, no repeated key, no `__proto__`, at most 64 levels. Lone surrogates
@@ -37,7 +37,7 @@ function brokenJson(json: string, where: Place): Problem {
   try {
     for (const _ of scanJson(json));
   } catch (error) {
-    if (!(error instanceof JsonFault)) throw error;
+    if (!(error instanceof JsonSyntaxError)) throw error;
     const { at, expected, isCut } = error;
     const spot = spotOf(json, at, where);
     const problem = { code: 'bad-json', where: spot.place, expected };

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { soundOr, UserError } from '../../errors.ts';
+import { UserError, valueOr } from '../../errors.ts';
 
 /** A result file; its bytes can be read more than once, in chunks of any size. */
 export interface ResultFile {
@@ -151,7 +151,7 @@ function foreignKind(head: Buffer, input: ResultFile, isXmlRead: boolean): Forei
 }
 
 function zipKind({ unzip }: ResultFile): Foreign {
-  if (isSpreadsheet(soundOr([], () => unzip?.().names ?? []))) return SPREADSHEET;
+  if (isSpreadsheet(valueOr([], () => unzip?.().names ?? []))) return SPREADSHEET;
   return {
     kind: 'a zip archive',
     fix: 'Unpack it first, or name a mapping with `archive`, such as `inspect`, which reads it as it is',

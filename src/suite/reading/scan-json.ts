@@ -25,7 +25,7 @@ const EXPECTED = {
 type State = keyof typeof EXPECTED;
 
 /** The first place at which a text is not JSON. The engine's own messages differ by version, and some lack the place. */
-export class JsonFault extends Error {
+export class JsonSyntaxError extends Error {
   /** Index in the text, in UTF-16 units. */
   readonly at: number;
   /** What may come here, in words. */
@@ -47,11 +47,11 @@ const TOKEN = new RegExp(String.raw`[{}[\],:"]|${SCALAR}`, 'y');
 const LONGEST_ESCAPE = 6;
 const SPACE = /[\t\n\r ]*/y;
 /** Up to 1,000 plain runs and escapes of a string; an unbounded repetition would exhaust the stack on a long string. */
-const SOUND_PART = /(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){1,1000}/y;
+const VALID_PART = /(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){1,1000}/y;
 
 /**
  * Yields the tokens of a JSON text without recursion. Used only for texts that `JSON.parse` refuses or that contain something disallowed.
- * @throws JsonFault at the first place that is not JSON
+ * @throws JsonSyntaxError at the first place that is not JSON
  */
 export function* scanJson(json: string): Generator<JsonToken> {
   const open: string[] = [];
@@ -61,7 +61,7 @@ export function* scanJson(json: string): Generator<JsonToken> {
     TOKEN.lastIndex = at;
     const token = TOKEN.exec(json)?.[0] ?? '';
     const mark = /^[{}[\],:"]/.test(token) ? token : '0';
-    if (token === '' || !EXPECTED[state].marks.includes(mark)) throw faultAt(json, at, state);
+    if (token === '' || !EXPECTED[state].marks.includes(mark)) throw errorAt(json, at, state);
     const isKey: boolean = state === 'name' || (state === 'first name' && mark === '"');
     const end = mark === '"' ? endOfText(json, at) : TOKEN.lastIndex;
     yield { mark, isKey, at, end };
@@ -96,18 +96,18 @@ function startAfter(json: string, at: number): number {
   return SPACE.lastIndex;
 }
 
-/** Index after the closing quote of a string. @throws JsonFault for a cut string, a control character or an unknown escape */
+/** Index after the closing quote of a string. @throws JsonSyntaxError for a cut string, a control character or an unknown escape */
 function endOfText(json: string, open: number): number {
   let at = open + 1;
-  for (SOUND_PART.lastIndex = at; SOUND_PART.test(json); SOUND_PART.lastIndex = at) at = SOUND_PART.lastIndex;
+  for (VALID_PART.lastIndex = at; VALID_PART.test(json); VALID_PART.lastIndex = at) at = VALID_PART.lastIndex;
   if (json[at] === '"') return at + 1;
   const isCut = json.length - at < LONGEST_ESCAPE;
-  throw new JsonFault(at, isCut ? '`"`' : 'no control character and no unknown escape in a text', isCut);
+  throw new JsonSyntaxError(at, isCut ? '`"`' : 'no control character and no unknown escape in a text', isCut);
 }
 
-/** The fault at a place; a scalar that the end of the text cuts in two counts as cut too. */
-function faultAt(json: string, at: number, state: State): JsonFault {
+/** The error at a place; a scalar that the end of the text cuts in two counts as cut too. */
+function errorAt(json: string, at: number, state: State): JsonSyntaxError {
   const { marks, words } = EXPECTED[state];
   const isCut = at === json.length || (marks.includes('0') && /^[\w.+-]{1,30}$/.test(json.slice(at, at + 31)));
-  return new JsonFault(at, words, isCut);
+  return new JsonSyntaxError(at, words, isCut);
 }

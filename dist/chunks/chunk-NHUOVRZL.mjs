@@ -19,7 +19,7 @@ function unlessMistaken(work, instead) {
     throw error;
   }
 }
-function soundOr(other, work) {
+function valueOr(other, work) {
   return unlessMistaken(work, () => other);
 }
 var Problems = class {
@@ -287,7 +287,7 @@ function longestRun(text) {
 export {
   UserError,
   unlessMistaken,
-  soundOr,
+  valueOr,
   Problems,
   byPlace,
   describeProblem,

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   safeJson
-} from "./chunk-3QOTG3YN.mjs";
+} from "./chunk-LN6D53SB.mjs";
 import {
   STEPS_OF_VERSIONS,
   isAboutBaseline,
@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-B2F7IST3.mjs";
+} from "./chunk-7XKAQA5L.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -34,12 +34,12 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-CDTAFNUH.mjs";
+} from "./chunk-BIYA25TL.mjs";
 import {
   keyOf,
   namesIn,
   sameJudges
-} from "./chunk-RZPUB5OP.mjs";
+} from "./chunk-7RWUOXYM.mjs";
 import {
   BLOCKS,
   COLLAPSE,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-GBNJGOFM.mjs";
+} from "./chunk-4QDATKPO.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -157,7 +157,7 @@ import {
   selectionText,
   slashed,
   startRedaction
-} from "./chunk-UHSAOGAZ.mjs";
+} from "./chunk-GRZLLZDU.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
@@ -187,7 +187,7 @@ import {
   tQuantile,
   waiverKind,
   waiverSubject
-} from "./chunk-V6OJN34E.mjs";
+} from "./chunk-6Q6QKTX7.mjs";
 import {
   ANSWERS,
   SHORTEST_SECRET,
@@ -247,7 +247,7 @@ import {
   tallyOf,
   trialRange,
   withinErrorBudget
-} from "./chunk-DWVJQTIX.mjs";
+} from "./chunk-TUF33KJD.mjs";
 import {
   Problems,
   UserError,
@@ -264,9 +264,9 @@ import {
   prose,
   shown,
   sortedUnion,
-  soundOr,
-  unlessMistaken
-} from "./chunk-APDHSX52.mjs";
+  unlessMistaken,
+  valueOr
+} from "./chunk-NHUOVRZL.mjs";
 
 // src/gating/history/constant.ts
 var DAYS = 90;
@@ -942,7 +942,7 @@ function mishapOf({ trial: { scenario, trial, error }, rubrics }) {
   }
   const broken = rubrics.filter(({ judgement }) => judgement.verdict === "error");
   if (broken.length === 0) return null;
-  const message = broken.map(({ rubric, fault }) => `${rubric.id}: ${fault}`).join("; ");
+  const message = broken.map(({ rubric, reason }) => `${rubric.id}: ${reason}`).join("; ");
   const ended2 = { scenario, trial, classified: true, message: cut(message, MAX_MESSAGE) };
   if (broken.every(({ unanswered }) => unanswered !== void 0)) return { ...ended2, kind: "judge" };
   return { ...ended2, kind: "infrastructure", refused: true };
@@ -3447,9 +3447,9 @@ function commentOrTrouble(decision) {
 // src/io/reading-progress.ts
 var STEP = 8 * 1024 * 1024;
 function withProgress(files, announce) {
-  return announce === void 0 ? files : files.map((input) => ({ ...input, chunks: () => told(input, announce) }));
+  return announce === void 0 ? files : files.map((input) => ({ ...input, chunks: () => announced(input, announce) }));
 }
-function* told({ file, chunks }, announce) {
+function* announced({ file, chunks }, announce) {
   let [bytes2, next] = [0, STEP];
   for (const chunk of chunks()) {
     yield chunk;
@@ -4228,7 +4228,7 @@ function cellOf(measured, unavailable) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-VOBCAI4S.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-33BT52CG.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -4899,7 +4899,7 @@ async function runGate(request) {
     return await judge(request, head);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return refuseRun(request, error.problems, head ?? soundOr(null, () => loadMappingAndPolicy(request)));
+    return refuseRun(request, error.problems, head ?? valueOr(null, () => loadMappingAndPolicy(request)));
   }
 }
 async function refuseRun(request, problems, head = null) {

@@ -2,12 +2,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-WQI65FIV.mjs";
-import "./chunk-GBNJGOFM.mjs";
-import "./chunk-UHSAOGAZ.mjs";
-import "./chunk-V6OJN34E.mjs";
-import "./chunk-DWVJQTIX.mjs";
-import "./chunk-APDHSX52.mjs";
+} from "./chunk-6OIASEDR.mjs";
+import "./chunk-4QDATKPO.mjs";
+import "./chunk-GRZLLZDU.mjs";
+import "./chunk-6Q6QKTX7.mjs";
+import "./chunk-TUF33KJD.mjs";
+import "./chunk-NHUOVRZL.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
   reportPage

@@ -7,11 +7,11 @@ import {
   percent,
   shortHash,
   trialsPerScenario
-} from "./chunk-DWVJQTIX.mjs";
+} from "./chunk-TUF33KJD.mjs";
 import {
   counted,
   inline
-} from "./chunk-APDHSX52.mjs";
+} from "./chunk-NHUOVRZL.mjs";
 
 // src/gating/comparing/comparison-key.ts
 function keyOf({ read_by: readBy, rubrics, judges, scenarios }) {

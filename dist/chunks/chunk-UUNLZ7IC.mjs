@@ -2,20 +2,20 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-B2F7IST3.mjs";
+} from "./chunk-7XKAQA5L.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-UHSAOGAZ.mjs";
+} from "./chunk-GRZLLZDU.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-DWVJQTIX.mjs";
+} from "./chunk-TUF33KJD.mjs";
 import {
   UserError,
   fixOf,
   logLines
-} from "./chunk-APDHSX52.mjs";
+} from "./chunk-NHUOVRZL.mjs";
 
 // src/commands/command.ts
 import { parseArgs } from "node:util";

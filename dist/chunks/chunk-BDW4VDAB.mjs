@@ -10,11 +10,11 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-BZWQHNAR.mjs";
+} from "./chunk-AMRNOZR5.mjs";
 import {
   renderProblems,
   safeJson
-} from "./chunk-3QOTG3YN.mjs";
+} from "./chunk-LN6D53SB.mjs";
 import {
   FILES,
   FLAG,
@@ -27,7 +27,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-2XAAMOFP.mjs";
+} from "./chunk-UUNLZ7IC.mjs";
 import {
   causeText,
   leadText,
@@ -35,24 +35,24 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-GBNJGOFM.mjs";
+} from "./chunk-4QDATKPO.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-V6OJN34E.mjs";
+} from "./chunk-6Q6QKTX7.mjs";
 import {
   mapTexts
-} from "./chunk-DWVJQTIX.mjs";
+} from "./chunk-TUF33KJD.mjs";
 import {
   Problems,
   UserError,
   cut,
   logSafe,
   plainText
-} from "./chunk-APDHSX52.mjs";
+} from "./chunk-NHUOVRZL.mjs";
 
 // src/commands/gate.ts
 import { join, resolve } from "node:path";
@@ -206,7 +206,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-NSTQWTD2.mjs")).writeReport(report, workplace.root, own);
+    const write = async () => (await import("./report-DGQMHXDV.mjs")).writeReport(report, workplace.root, own);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -6,8 +6,8 @@ import {
   byText,
   inline,
   shown,
-  soundOr
-} from "./chunk-APDHSX52.mjs";
+  valueOr
+} from "./chunk-NHUOVRZL.mjs";
 import {
   __commonJS,
   __toESM
@@ -466,7 +466,7 @@ var EXPECTED = {
   "after member": { marks: ",}", words: "`,` or `}`" },
   end: { marks: "", words: "nothing more" }
 };
-var JsonFault = class extends Error {
+var JsonSyntaxError = class extends Error {
   /** Index in the text, in UTF-16 units. */
   at;
   /** What may come here, in words. */
@@ -484,7 +484,7 @@ var SCALAR = String.raw`(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|fals
 var TOKEN = new RegExp(String.raw`[{}[\],:"]|${SCALAR}`, "y");
 var LONGEST_ESCAPE = 6;
 var SPACE = /[\t\n\r ]*/y;
-var SOUND_PART = /(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){1,1000}/y;
+var VALID_PART = /(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){1,1000}/y;
 function* scanJson(json) {
   const open = [];
   let state = "value";
@@ -493,7 +493,7 @@ function* scanJson(json) {
     TOKEN.lastIndex = at;
     const token = TOKEN.exec(json)?.[0] ?? "";
     const mark = /^[{}[\],:"]/.test(token) ? token : "0";
-    if (token === "" || !EXPECTED[state].marks.includes(mark)) throw faultAt(json, at, state);
+    if (token === "" || !EXPECTED[state].marks.includes(mark)) throw errorAt(json, at, state);
     const isKey = state === "name" || state === "first name" && mark === '"';
     const end = mark === '"' ? endOfText(json, at) : TOKEN.lastIndex;
     yield { mark, isKey, at, end };
@@ -526,15 +526,15 @@ function startAfter(json, at) {
 }
 function endOfText(json, open) {
   let at = open + 1;
-  for (SOUND_PART.lastIndex = at; SOUND_PART.test(json); SOUND_PART.lastIndex = at) at = SOUND_PART.lastIndex;
+  for (VALID_PART.lastIndex = at; VALID_PART.test(json); VALID_PART.lastIndex = at) at = VALID_PART.lastIndex;
   if (json[at] === '"') return at + 1;
   const isCut = json.length - at < LONGEST_ESCAPE;
-  throw new JsonFault(at, isCut ? '`"`' : "no control character and no unknown escape in a text", isCut);
+  throw new JsonSyntaxError(at, isCut ? '`"`' : "no control character and no unknown escape in a text", isCut);
 }
-function faultAt(json, at, state) {
+function errorAt(json, at, state) {
   const { marks, words } = EXPECTED[state];
   const isCut = at === json.length || marks.includes("0") && /^[\w.+-]{1,30}$/.test(json.slice(at, at + 31));
-  return new JsonFault(at, words, isCut);
+  return new JsonSyntaxError(at, words, isCut);
 }
 
 // src/suite/reading/json.ts
@@ -561,7 +561,7 @@ function brokenJson(json, where) {
   try {
     for (const _ of scanJson(json)) ;
   } catch (error) {
-    if (!(error instanceof JsonFault)) throw error;
+    if (!(error instanceof JsonSyntaxError)) throw error;
     const { at, expected, isCut } = error;
     const spot = spotOf(json, at, where);
     const problem = { code: "bad-json", where: spot.place, expected };
@@ -942,7 +942,7 @@ function foreignKind(head, input, isXmlRead) {
   return FOREIGN_TEXTS.find(({ starts }) => starts.test(text)) ?? (isXmlRead ? void 0 : xmlKind(text));
 }
 function zipKind({ unzip }) {
-  if (isSpreadsheet(soundOr([], () => unzip?.().names ?? []))) return SPREADSHEET;
+  if (isSpreadsheet(valueOr([], () => unzip?.().names ?? []))) return SPREADSHEET;
   return {
     kind: "a zip archive",
     fix: "Unpack it first, or name a mapping with `archive`, such as `inspect`, which reads it as it is"

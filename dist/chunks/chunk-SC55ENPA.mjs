@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-2XAAMOFP.mjs";
+} from "./chunk-UUNLZ7IC.mjs";
 import {
   reportPage
-} from "./chunk-WQI65FIV.mjs";
+} from "./chunk-6OIASEDR.mjs";
 import {
   openWhole
-} from "./chunk-GBNJGOFM.mjs";
+} from "./chunk-4QDATKPO.mjs";
 import {
   writeAnew
-} from "./chunk-V6OJN34E.mjs";
+} from "./chunk-6Q6QKTX7.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

@@ -20,7 +20,7 @@ import {
   startRedaction,
   textOf,
   unfit
-} from "./chunk-UHSAOGAZ.mjs";
+} from "./chunk-GRZLLZDU.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -134,7 +134,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-V6OJN34E.mjs";
+} from "./chunk-6Q6QKTX7.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -174,7 +174,7 @@ import {
   sumOf,
   tallyOf,
   variance
-} from "./chunk-DWVJQTIX.mjs";
+} from "./chunk-TUF33KJD.mjs";
 import {
   Problems,
   UserError,
@@ -190,10 +190,10 @@ import {
   prose,
   shown,
   sortedUnion,
-  soundOr,
   systemTrouble,
-  unlessMistaken
-} from "./chunk-APDHSX52.mjs";
+  unlessMistaken,
+  valueOr
+} from "./chunk-NHUOVRZL.mjs";
 
 // src/scoring/result-tree.ts
 import { createHash, hash } from "node:crypto";
@@ -249,11 +249,12 @@ function explainTrial({ trial, rubrics }) {
 }
 var UNNEEDED = "there is no answer, and nothing needed it";
 var MAX_CRASH = 200;
-var MAX_FAULT = 1e3;
+var MAX_REASON = 1e3;
 function explainRubric(judged) {
-  const { rubric, outcome, judgement, at: at2, fault } = judged;
-  if (at2 === null) return explainFault(judged, cut(fault ?? "", judgement.verdict === "error" ? MAX_FAULT : MAX_CRASH));
-  const warnings = fault === null ? [] : [cut(fault, MAX_FAULT)];
+  const { rubric, outcome, judgement, at: at2, reason } = judged;
+  if (at2 === null)
+    return explainUnjudged(judged, cut(reason ?? "", judgement.verdict === "error" ? MAX_REASON : MAX_CRASH));
+  const warnings = reason === null ? [] : [cut(reason, MAX_REASON)];
   const derived = rubric.derived.map(({ name, slot, explain: explain4 }) => {
     const explanation = explain4(at2, warnings);
     const value = at2.derived[slot];
@@ -298,7 +299,7 @@ function failedCriteria({ rubric, judgement: { parts }, criteria }) {
     return node !== void 0 && didNotPass(judgement) ? [{ node, judgement }] : [];
   });
 }
-function explainFault({ rubric, outcome, judgement, criteria }, explanation) {
+function explainUnjudged({ rubric, outcome, judgement, criteria }, explanation) {
   const { root, counted: nodes } = rubric.nodes;
   const children = criteria.length === 0 ? notEvaluated(nodes, "there is no verdict on this trial") : criteria.map((own, index) => nodeResult(nodes[index] ?? root, own, { explanation }, []));
   const tree = nodeResult(root, judgement, { explanation, children }, []);
@@ -6553,13 +6554,13 @@ function parseYamlDocument(file, text) {
   const lines = new LineCounter();
   const document = composeYaml(file, text, lines);
   const syntax = syntaxFault(document);
-  const faults = syntax === void 0 ? forbiddenParts(document, text, lines) : [syntax];
-  if (faults.length > 0) {
-    const problems = faults.toSorted((a, b) => a.at - b.at).slice(0, LISTED).map(({ at: at2, ...fault }) => {
+  const found = syntax === void 0 ? forbiddenParts(document, text, lines) : [syntax];
+  if (found.length > 0) {
+    const problems = found.toSorted((a, b) => a.at - b.at).slice(0, LISTED).map(({ at: at2, ...problem }) => {
       const { line: line2, col } = lines.linePos(at2);
-      return { ...fault, where: { file, line: line2, column: col } };
+      return { ...problem, where: { file, line: line2, column: col } };
     });
-    throw new UserError([...problems, ...moreProblems(faults.length - problems.length)]);
+    throw new UserError([...problems, ...moreProblems(found.length - problems.length)]);
   }
   if (document.contents === null) {
     const fix = "Add content: white space and comments do not count";
@@ -6635,13 +6636,13 @@ function syntaxFault({ directives, errors, warnings }) {
   return { code: "bad-yaml", what: inline(first.message).replaceAll("\\\\", "\\"), at: first.pos[0], fix };
 }
 function forbiddenParts(document, text, lines) {
-  const faults = [];
+  const found = [];
   for (const { code, pos } of [...document.errors, ...document.warnings]) {
     const tag = text.slice(...pos);
-    if (code === UNKNOWN_TAG && !CORE_TAG.test(tag)) faults.push(tagFault(tag, pos[0]));
+    if (code === UNKNOWN_TAG && !CORE_TAG.test(tag)) found.push(tagProblem(tag, pos[0]));
   }
-  checkNode(document.contents, 0, (fault) => void faults.push(fault), lines);
-  return faults;
+  checkNode(document.contents, 0, (problem) => void found.push(problem), lines);
+  return found;
 }
 function checkNode(node, depth, add, lines) {
   const at2 = startOf(node);
@@ -6699,9 +6700,9 @@ function isInexact(value, source) {
 var CORE_TAG = /^!(?:!(?:str|int|float|bool|null|map|seq))?$/;
 function checkTag(node, add) {
   const tag = node.tag?.replace("tag:yaml.org,2002:", "!!");
-  if (tag !== void 0 && CORE_TAG.test(tag)) add(tagFault(tag, startOf(node)));
+  if (tag !== void 0 && CORE_TAG.test(tag)) add(tagProblem(tag, startOf(node)));
 }
-function tagFault(tag, at2) {
+function tagProblem(tag, at2) {
   return { code: "yaml-tag", what: "tags are not allowed", at: at2, found: inline(tag), fix: "Remove it, and quote text" };
 }
 function startOf(node) {
@@ -8340,8 +8341,8 @@ function safeName(label, bytes2) {
     throw refused(label, "unsafe", "an entry has a name that is not UTF-8", { cause });
   }
   const segments = name.replace(/\/$/, "").split("/");
-  const odd = new RegExp("\\p{Cc}|^[A-Za-z]:", "u").test(name) || segments.some((part) => ["", ".", ".."].includes(part));
-  if (odd) throw refused(label, "unsafe", "an entry has a name that leaves the archive or is not a plain path");
+  const isUnsafe = new RegExp("\\p{Cc}|^[A-Za-z]:", "u").test(name) || segments.some((part) => ["", ".", ".."].includes(part));
+  if (isUnsafe) throw refused(label, "unsafe", "an entry has a name that leaves the archive or is not a plain path");
   return name;
 }
 function plainName(name) {
@@ -9338,7 +9339,7 @@ function refuseForeignFolder(folder) {
 function isBundleAlone(folder) {
   if (!existsSync3(join5(folder, MANIFEST_FILE))) return false;
   const { label, read, names } = openBundleFiles(folder, ".");
-  const manifest = soundOr(null, () => openBundle(label, read).manifest);
+  const manifest = valueOr(null, () => openBundle(label, read).manifest);
   if (manifest === null) return false;
   const own = /* @__PURE__ */ new Set([...manifest.files.map(({ file }) => file), MANIFEST_FILE]);
   return names.every((name) => own.has(name));
@@ -10770,12 +10771,12 @@ function signed(delta, decimals) {
 }
 function decimalsApart(rates) {
   const known = rates.filter((value) => value !== null).sort((a, b) => a - b);
-  const tells = (decimals2) => known.every((value, index) => {
+  const areApart = (decimals2) => known.every((value, index) => {
     const before = known[index - 1];
     return before === void 0 || value - before < SLACK || rate(value, decimals2) !== rate(before, decimals2);
   });
   let decimals = 1;
-  while (decimals < MOST_DECIMALS && !tells(decimals)) decimals += 1;
+  while (decimals < MOST_DECIMALS && !areApart(decimals)) decimals += 1;
   return decimals;
 }
 function score(value) {

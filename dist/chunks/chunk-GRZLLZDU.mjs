@@ -43,7 +43,7 @@ import {
   startContentHash,
   sumOf,
   textForm
-} from "./chunk-DWVJQTIX.mjs";
+} from "./chunk-TUF33KJD.mjs";
 import {
   LISTED_OF_A_KIND,
   MARK_START,
@@ -57,7 +57,7 @@ import {
   shown,
   startProblems,
   unlessMistaken
-} from "./chunk-APDHSX52.mjs";
+} from "./chunk-NHUOVRZL.mjs";
 
 // src/suite/mapping/selector.ts
 var environment;
@@ -823,9 +823,9 @@ function enter(file, cursor, bracket, wanted) {
 }
 function another(file, cursor, wanted) {
   const byte = cursor.peek();
-  const fault = unexpected(file, cursor, wanted);
+  const problem = unexpected(file, cursor, wanted);
   const found = byte === OPEN_LIST ? "a list" : byte === OPEN_OBJECT ? "an object" : scalar(cursor.takeValue());
-  if (found === void 0) return fault;
+  if (found === void 0) return problem;
   return new UserError({ code: "no-records", what: `there is no ${wanted} but ${found}`, where: { file } });
 }
 function scalar(text) {
@@ -2425,8 +2425,8 @@ function planPool(own, earlier) {
   if ("why" in known) return known;
   const files = own.files.map((file) => readOwn(file, own, { mapping: own.mapping, redaction }, known));
   if (files.some(({ isBroken }) => isBroken)) return null;
-  const odd = files.find(({ clash }) => clash !== null)?.clash ?? null;
-  if (odd !== null) return { why: odd };
+  const clash = files.find((file) => file.clash !== null)?.clash ?? null;
+  if (clash !== null) return { why: clash };
   const fresh = files.filter(({ sameAs }) => sameAs === null);
   const count = totalTrials(fresh);
   return {

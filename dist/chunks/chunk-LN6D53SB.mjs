@@ -5,7 +5,7 @@ import {
   describeProblem,
   logLines,
   unicodeEscape
-} from "./chunk-APDHSX52.mjs";
+} from "./chunk-NHUOVRZL.mjs";
 
 // src/reporting/json.ts
 function safeJson(value) {

@@ -7,15 +7,15 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-V6OJN34E.mjs";
+} from "./chunk-6Q6QKTX7.mjs";
 import {
   loadLazily,
   parseRecord
-} from "./chunk-DWVJQTIX.mjs";
+} from "./chunk-TUF33KJD.mjs";
 import {
   UserError,
-  soundOr
-} from "./chunk-APDHSX52.mjs";
+  valueOr
+} from "./chunk-NHUOVRZL.mjs";
 
 // src/io/judge/answers.ts
 import { appendFileSync, mkdirSync } from "node:fs";
@@ -39,7 +39,7 @@ function openAnswers(file, root) {
     else others.push(line);
   };
   for (const { text, line } of lines) {
-    const read = soundOr(null, () => lineCheck.parse(parseRecord(text, { file, line }), () => ({ file, line })));
+    const read = valueOr(null, () => lineCheck.parse(parseRecord(text, { file, line }), () => ({ file, line })));
     if (read !== null) remember(read);
   }
   let start = bytes.length > 0 && bytes.at(-1) !== NEWLINE ? "\n" : "";

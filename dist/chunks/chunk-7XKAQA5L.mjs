@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   evidenceMessages
-} from "./chunk-RZPUB5OP.mjs";
+} from "./chunk-7RWUOXYM.mjs";
 import {
   totalTrials
-} from "./chunk-UHSAOGAZ.mjs";
+} from "./chunk-GRZLLZDU.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,
@@ -23,11 +23,11 @@ import {
   rounded,
   shortSha,
   someOf
-} from "./chunk-DWVJQTIX.mjs";
+} from "./chunk-TUF33KJD.mjs";
 import {
   counted,
   describeProblems
-} from "./chunk-APDHSX52.mjs";
+} from "./chunk-NHUOVRZL.mjs";
 
 // src/gating/messages/baseline.ts
 var baselineMessages = {

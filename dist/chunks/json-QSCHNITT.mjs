@@ -5,8 +5,8 @@ import {
   renderProblems,
   safeJson,
   safeJsonLine
-} from "./chunk-3QOTG3YN.mjs";
-import "./chunk-APDHSX52.mjs";
+} from "./chunk-LN6D53SB.mjs";
+import "./chunk-NHUOVRZL.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
   renderProblemReport,

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-6ZDURMBD.mjs";
+} from "./chunk-F4QE7LKU.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,10 +11,10 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-CDTAFNUH.mjs";
+} from "./chunk-BIYA25TL.mjs";
 import {
   progressText
-} from "./chunk-RZPUB5OP.mjs";
+} from "./chunk-7RWUOXYM.mjs";
 import {
   ApiError,
   CLOCK,
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-V6OJN34E.mjs";
+} from "./chunk-6Q6QKTX7.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -35,11 +35,11 @@ import {
   parseInnerJson,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-DWVJQTIX.mjs";
+} from "./chunk-TUF33KJD.mjs";
 import {
   UserError,
   describeProblems
-} from "./chunk-APDHSX52.mjs";
+} from "./chunk-NHUOVRZL.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/io/judge/messages.ts

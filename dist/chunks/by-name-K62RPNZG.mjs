@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-6YCOJKEB.mjs";
+} from "./chunk-SC55ENPA.mjs";
 import {
   gate
-} from "./chunk-RN6NR5ZD.mjs";
+} from "./chunk-BDW4VDAB.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -37,11 +37,11 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-BZWQHNAR.mjs";
+} from "./chunk-AMRNOZR5.mjs";
 import {
   safeJson,
   safeJsonLine
-} from "./chunk-3QOTG3YN.mjs";
+} from "./chunk-LN6D53SB.mjs";
 import {
   FLAG,
   MEASURING_OPTIONS,
@@ -53,21 +53,21 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-2XAAMOFP.mjs";
+} from "./chunk-UUNLZ7IC.mjs";
 import {
   render
-} from "./chunk-B2F7IST3.mjs";
+} from "./chunk-7XKAQA5L.mjs";
 import {
   readVotes
-} from "./chunk-6ZDURMBD.mjs";
+} from "./chunk-F4QE7LKU.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-CDTAFNUH.mjs";
-import "./chunk-RZPUB5OP.mjs";
+} from "./chunk-BIYA25TL.mjs";
+import "./chunk-7RWUOXYM.mjs";
 import {
   decision_schema_default
-} from "./chunk-WQI65FIV.mjs";
+} from "./chunk-6OIASEDR.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -126,7 +126,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-GBNJGOFM.mjs";
+} from "./chunk-4QDATKPO.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -140,7 +140,7 @@ import {
   shippedWorkflow,
   splitLines,
   startRedaction
-} from "./chunk-UHSAOGAZ.mjs";
+} from "./chunk-GRZLLZDU.mjs";
 import {
   POLICY_FILE,
   POLICY_NAMES,
@@ -160,7 +160,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-V6OJN34E.mjs";
+} from "./chunk-6Q6QKTX7.mjs";
 import {
   SLACK,
   adviseNearest,
@@ -181,7 +181,7 @@ import {
   primaryRubric,
   sha256Of,
   shortSha
-} from "./chunk-DWVJQTIX.mjs";
+} from "./chunk-TUF33KJD.mjs";
 import {
   Problems,
   UserError,
@@ -199,10 +199,10 @@ import {
   prose,
   shown,
   sortedUnion,
-  soundOr,
   unlessMistaken,
+  valueOr,
   whatIsWrong
-} from "./chunk-APDHSX52.mjs";
+} from "./chunk-NHUOVRZL.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // schemas/result.schema.json
@@ -301,7 +301,7 @@ function formatDifferences(file, content, check) {
       () => check.problems(parseRecord(text, at), (pointer) => ({ ...at, pointer })),
       (mistake) => mistake.problems
     );
-    for (const { what, where = at, expected = "a sound document", found: actual = what } of problems) {
+    for (const { what, where = at, expected = "a valid document", found: actual = what } of problems) {
       const place = [describePlace(where).slice(file.length + 1), where.pointer ?? ""].filter((part) => part !== "");
       found.push({ file, place: [...new Set(place)].join(" "), expected, found: actual });
     }
@@ -1156,23 +1156,23 @@ function nothingFound(longest, files, id) {
 // src/suite/survey-trials.ts
 function surveyTrials(trials) {
   const scenarios = /* @__PURE__ */ new Set();
-  const counts = { trials: 0, sound: 0, verdicts: 0, passed: 0, outputs: 0 };
-  let oddVerdict = null;
+  const counts = { trials: 0, withoutError: 0, verdicts: 0, passed: 0, outputs: 0 };
+  let badVerdict = null;
   let wanted = [];
   for (const trial of trials) {
     scenarios.add(trial.scenario);
     counts.trials++;
     if (trial.error !== null) continue;
-    counts.sound++;
+    counts.withoutError++;
     const verdict = factAt(trial, "harness.passed") ?? void 0;
     if (typeof verdict === "boolean") counts.verdicts++;
-    else if (verdict !== void 0) oddVerdict ??= trial;
+    else if (verdict !== void 0) badVerdict ??= trial;
     if (verdict === true) counts.passed++;
     if ((trial.output ?? void 0) !== void 0) counts.outputs++;
-    wanted = counts.sound === 1 ? wantedKeys(trial) : inBoth(wanted, wantedKeys(trial));
+    wanted = counts.withoutError === 1 ? wantedKeys(trial) : inBoth(wanted, wantedKeys(trial));
   }
   const shared = wanted.filter(({ isReached }) => isReached).map(({ key, isList }) => ({ key, isList }));
-  return { ...counts, scenarios: scenarios.size, oddVerdict, shared };
+  return { ...counts, scenarios: scenarios.size, badVerdict, shared };
 }
 function wantedKeys({ ground_truth: truth, final_state: state }) {
   if (!isRecord(truth)) return [];
@@ -1212,7 +1212,7 @@ function detectFormat(run, drafting, mappings = shippedMappings()) {
   if (fits(native)) {
     const { survey } = native;
     if (survey === void 0 || survey.verdicts > 0 || survey.shared.length > 0) return surveyOf(native);
-    const drafted = soundOr(null, () => draftFormat(run, drafting));
+    const drafted = valueOr(null, () => draftFormat(run, drafting));
     return drafted !== null && drafted.survey.verdicts > 0 ? drafted : surveyOf(native);
   }
   const mapped = mappings.map(({ name, ...text }) => tryFormat(run, { mapping: name, text }));
@@ -1411,15 +1411,15 @@ function renderInitJson(started) {
 
 // src/commands/init-drafts.ts
 function firstRubrics(survey, suite, root) {
-  const { verdicts, sound, oddVerdict, outputs, shared } = survey;
+  const { verdicts, withoutError, badVerdict, outputs, shared } = survey;
   const own = findTexts([RUBRIC_FILES], root);
   if (own.length > 0) return { kind: "own", rubrics: own };
-  if (sound === 0) {
+  if (withoutError === 0) {
     const what = "every trial ended with an error";
-    throw new UserError({ code: "no-sound-trial", what, fix: "Name results of a run in which the agent worked" });
+    throw new UserError({ code: "only-errors", what, fix: "Name results of a run in which the agent worked" });
   }
-  if (oddVerdict !== null) throw noVerdict(oddVerdict);
-  if (verdicts === sound) return { kind: "verdict", rubrics: defaultRubric() };
+  if (badVerdict !== null) throw noVerdict(badVerdict);
+  if (verdicts === withoutError) return { kind: "verdict", rubrics: defaultRubric() };
   const asked = shared.filter(({ key }) => !key.includes(".") && fieldPathProblem(key) === void 0);
   if (asked.length === 0 && outputs === 0) throw nothingToAsk(survey);
   return { kind: asked.length === 0 ? "placeholder" : "draft", rubrics: [draftRubric(suite, asked)] };
@@ -1455,19 +1455,19 @@ function kebabCase(suite) {
 }
 function noVerdict(odd) {
   return new UserError({
-    code: "odd-verdict",
+    code: "bad-verdict",
     what: `\`harness.passed\` of scenario ${shown(odd.scenario)}, trial ${odd.trial}, is not a verdict`,
     expected: "true or false",
     found: shown(factAt(odd, "harness.passed")),
     fix: "Convert it in a mapping: a number by `harness.passed: { select: $.reward, equals: 1 }`, a text by `parse: boolean` or `map: { C: true, I: false }`"
   });
 }
-function nothingToAsk({ verdicts, sound }) {
+function nothingToAsk({ verdicts, withoutError }) {
   return new UserError({
     code: "nothing-to-ask",
     what: "the trials have nothing that a first rubric could ask",
     expected: "`harness.passed` in every trial, the same keys in `ground_truth` and `final_state`, or an `output`",
-    found: `\`harness.passed\` in ${verdicts} of ${counted(sound, "trial")} without an error`,
+    found: `\`harness.passed\` in ${verdicts} of ${counted(withoutError, "trial")} without an error`,
     fix: "Record one of these in the harness or its mapping, or write a rubric first"
   });
 }

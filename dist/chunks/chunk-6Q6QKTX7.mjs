@@ -34,7 +34,7 @@ import {
   valueSize,
   variance,
   withSortedKeys
-} from "./chunk-DWVJQTIX.mjs";
+} from "./chunk-TUF33KJD.mjs";
 import {
   MARK_START,
   UserError,
@@ -45,7 +45,7 @@ import {
   moreProblems,
   shown,
   systemTrouble
-} from "./chunk-APDHSX52.mjs";
+} from "./chunk-NHUOVRZL.mjs";
 
 // src/rubric/values/shown-value.ts
 var IN_SENTENCE = 60;
@@ -3748,15 +3748,15 @@ function judgeTrial(rubrics, trial) {
 function judgeByRubric(rubric, trial) {
   try {
     if (trial.error !== null) return judgeCrash(rubric, trial);
-    const fault = rubric.contract?.(trial);
-    return fault === void 0 ? judgeSound(rubric, trial) : unjudged(rubric, `the trial breaks the contract: ${fault}`);
+    const violation = rubric.contract?.(trial);
+    return violation === void 0 ? judgeCompleted(rubric, trial) : unjudged(rubric, `the trial breaks the contract: ${violation}`);
   } catch (error) {
     if (!(error instanceof Unjudgeable)) throw error;
-    const fault = unjudged(rubric, error.message);
-    return error instanceof Unanswered ? { ...fault, unanswered: error.questions } : fault;
+    const judged = unjudged(rubric, error.message);
+    return error instanceof Unanswered ? { ...judged, unanswered: error.questions } : judged;
   }
 }
-function judgeSound(rubric, trial) {
+function judgeCompleted(rubric, trial) {
   const at = startEvaluation(trial);
   const { root, named, order } = rubric.nodes;
   for (const { slot, derive } of rubric.derived) at.derived[slot] = derive(at);
@@ -3766,7 +3766,7 @@ function judgeSound(rubric, trial) {
   if (missing[0] !== void 0) return judgePartly(rubric, judgement, at, [missing[0], ...missing.slice(1)]);
   const outcome = judgement.score === null ? NOT_JUDGED : outcomeOf(rubric, at, judgement);
   if (at.unanswered.length > 0) at.unanswered.length = 0;
-  return { rubric, outcome, judgement, criteria: criteriaOf(rubric, judgement, at), at, fault: null };
+  return { rubric, outcome, judgement, criteria: criteriaOf(rubric, judgement, at), at, reason: null };
 }
 function judgeNamed(node, slot, at) {
   try {
@@ -3788,7 +3788,7 @@ function judgePartly(rubric, whole2, at, missing) {
   const judgement = { ...missingJudgement(missing[0]), parts: whole2.parts };
   const unanswered = missing.flatMap(({ questions }) => questions);
   const criteria = criteriaOf(rubric, judgement, at);
-  return { rubric, outcome: NOT_JUDGED, judgement, criteria, at, fault: missing[0].message, unanswered };
+  return { rubric, outcome: NOT_JUDGED, judgement, criteria, at, reason: missing[0].message, unanswered };
 }
 function criteriaOf({ nodes }, whole2, at) {
   const { root, standalone: besides } = nodes;
@@ -3803,7 +3803,7 @@ function judgeCrash(rubric, trial) {
   const criteria = counted2.map(({ failed }) => failed);
   const named = rubric.outcomes.find(({ name }) => name === "hard_failure")?.name;
   const outcome = named ?? outcomeOf(rubric, startCrashed(rubric, trial), judgement);
-  return { rubric, outcome, judgement, criteria, at: null, fault: `the agent crashed: ${trial.error?.message ?? ""}` };
+  return { rubric, outcome, judgement, criteria, at: null, reason: `the agent crashed: ${trial.error?.message ?? ""}` };
 }
 function startCrashed({ nodes, derived }, trial) {
   const at = startEvaluation(trial);
@@ -3818,8 +3818,8 @@ function whereJudgeable(derive) {
     return void 0;
   }
 }
-function unjudged(rubric, fault) {
-  return { rubric, outcome: NOT_JUDGED, judgement: ERROR, criteria: [], at: null, fault };
+function unjudged(rubric, reason) {
+  return { rubric, outcome: NOT_JUDGED, judgement: ERROR, criteria: [], at: null, reason };
 }
 var ERROR = { verdict: "error", score: null, severity: "none", parts: NO_PARTS };
 function outcomeOf({ outcomes }, at, total) {

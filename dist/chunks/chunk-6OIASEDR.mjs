@@ -33,18 +33,18 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-GBNJGOFM.mjs";
+} from "./chunk-4QDATKPO.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-UHSAOGAZ.mjs";
+} from "./chunk-GRZLLZDU.mjs";
 import {
   cut,
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-V6OJN34E.mjs";
+} from "./chunk-6Q6QKTX7.mjs";
 import {
   canonicalJson,
   criterionName,
@@ -57,7 +57,7 @@ import {
   primaryRubric,
   scoresOf,
   shortSha
-} from "./chunk-DWVJQTIX.mjs";
+} from "./chunk-TUF33KJD.mjs";
 import {
   INVISIBLE_PATTERN,
   UserError,
@@ -65,7 +65,7 @@ import {
   plainText,
   unicodeEscape,
   visible
-} from "./chunk-APDHSX52.mjs";
+} from "./chunk-NHUOVRZL.mjs";
 
 // schemas/decision.schema.json
 var decision_schema_default = () => loadLazily("./decision.schema.cjs");

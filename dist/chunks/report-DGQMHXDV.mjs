@@ -1,0 +1,20 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  report,
+  writeReport
+} from "./chunk-SC55ENPA.mjs";
+import "./chunk-UUNLZ7IC.mjs";
+import "./chunk-7XKAQA5L.mjs";
+import "./chunk-7RWUOXYM.mjs";
+import "./chunk-6OIASEDR.mjs";
+import "./chunk-4QDATKPO.mjs";
+import "./chunk-GRZLLZDU.mjs";
+import "./chunk-6Q6QKTX7.mjs";
+import "./chunk-TUF33KJD.mjs";
+import "./chunk-NHUOVRZL.mjs";
+import "./chunk-RPPNX6LV.mjs";
+export {
+  report,
+  writeReport
+};
