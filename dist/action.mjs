@@ -32,9 +32,9 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-AMRNOZR5.mjs";
+} from "./chunks/chunk-5TB6BTN7.mjs";
 import "./chunks/chunk-LN6D53SB.mjs";
-import "./chunks/chunk-7XKAQA5L.mjs";
+import "./chunks/chunk-3IZ5IS6J.mjs";
 import {
   error,
   info,
@@ -42,8 +42,8 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-BIYA25TL.mjs";
-import "./chunks/chunk-7RWUOXYM.mjs";
+import "./chunks/chunk-VZTSM3WS.mjs";
+import "./chunks/chunk-FFMGLE5F.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -100,7 +100,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-4QDATKPO.mjs";
+} from "./chunks/chunk-GQCG6S2J.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -111,7 +111,7 @@ import {
   readShipped,
   slashed,
   startRedaction
-} from "./chunks/chunk-GRZLLZDU.mjs";
+} from "./chunks/chunk-TAV6BIA5.mjs";
 import {
   ApiError,
   POLICY_FILE,
@@ -125,7 +125,7 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-6Q6QKTX7.mjs";
+} from "./chunks/chunk-W5EZI5UT.mjs";
 import {
   allOf,
   branchText,
@@ -136,7 +136,7 @@ import {
   sha256Of,
   shortHash,
   shortSha
-} from "./chunks/chunk-TUF33KJD.mjs";
+} from "./chunks/chunk-QNI2MHTZ.mjs";
 import {
   UserError,
   byText,
@@ -1519,7 +1519,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-URZOTCR4.mjs");
+  const { reportPage } = await import("./chunks/report-page-Z5IGGHXD.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

@@ -3,13 +3,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-UUNLZ7IC.mjs";
-import "./chunks/chunk-7XKAQA5L.mjs";
-import "./chunks/chunk-7RWUOXYM.mjs";
+} from "./chunks/chunk-FTIHLM3F.mjs";
+import "./chunks/chunk-3IZ5IS6J.mjs";
+import "./chunks/chunk-FFMGLE5F.mjs";
 import {
   productVersion
-} from "./chunks/chunk-GRZLLZDU.mjs";
-import "./chunks/chunk-TUF33KJD.mjs";
+} from "./chunks/chunk-TAV6BIA5.mjs";
+import "./chunks/chunk-QNI2MHTZ.mjs";
 import {
   UserError,
   describeThrown,
@@ -177,7 +177,7 @@ async function command(words, workplace) {
   if (name === "--version") return say(`${productVersion()}
 `);
   if (words.length === 0 || words.includes("--help")) return say(usageOf(name));
-  const run = name === "gate" ? (await import("./chunks/gate-BXRBZAJ2.mjs")).gate : (await import("./chunks/by-name-K62RPNZG.mjs")).COMMANDS.get(name);
+  const run = name === "gate" ? (await import("./chunks/gate-2TAP4JZX.mjs")).gate : (await import("./chunks/by-name-XXQZXUUS.mjs")).COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
   const { problems } = usageError(`unknown command \`${name}\``, "See agent-gate --help");
   return refuse(words, problems);

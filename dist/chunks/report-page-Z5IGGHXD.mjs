@@ -2,11 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-6OIASEDR.mjs";
-import "./chunk-4QDATKPO.mjs";
-import "./chunk-GRZLLZDU.mjs";
-import "./chunk-6Q6QKTX7.mjs";
-import "./chunk-TUF33KJD.mjs";
+} from "./chunk-2AVZITYI.mjs";
+import "./chunk-GQCG6S2J.mjs";
+import "./chunk-TAV6BIA5.mjs";
+import "./chunk-W5EZI5UT.mjs";
+import "./chunk-QNI2MHTZ.mjs";
 import "./chunk-NHUOVRZL.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {

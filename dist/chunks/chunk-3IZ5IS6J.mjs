@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   evidenceMessages
-} from "./chunk-7RWUOXYM.mjs";
+} from "./chunk-FFMGLE5F.mjs";
 import {
   totalTrials
-} from "./chunk-GRZLLZDU.mjs";
+} from "./chunk-TAV6BIA5.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,
@@ -23,7 +23,7 @@ import {
   rounded,
   shortSha,
   someOf
-} from "./chunk-TUF33KJD.mjs";
+} from "./chunk-QNI2MHTZ.mjs";
 import {
   counted,
   describeProblems

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-F4QE7LKU.mjs";
+} from "./chunk-XQ5YBA6B.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,10 +11,10 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-BIYA25TL.mjs";
+} from "./chunk-VZTSM3WS.mjs";
 import {
   progressText
-} from "./chunk-7RWUOXYM.mjs";
+} from "./chunk-FFMGLE5F.mjs";
 import {
   ApiError,
   CLOCK,
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-6Q6QKTX7.mjs";
+} from "./chunk-W5EZI5UT.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -35,7 +35,7 @@ import {
   parseInnerJson,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-TUF33KJD.mjs";
+} from "./chunk-QNI2MHTZ.mjs";
 import {
   UserError,
   describeProblems

@@ -33,18 +33,18 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-4QDATKPO.mjs";
+} from "./chunk-GQCG6S2J.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-GRZLLZDU.mjs";
+} from "./chunk-TAV6BIA5.mjs";
 import {
   cut,
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-6Q6QKTX7.mjs";
+} from "./chunk-W5EZI5UT.mjs";
 import {
   canonicalJson,
   criterionName,
@@ -57,7 +57,7 @@ import {
   primaryRubric,
   scoresOf,
   shortSha
-} from "./chunk-TUF33KJD.mjs";
+} from "./chunk-QNI2MHTZ.mjs";
 import {
   INVISIBLE_PATTERN,
   UserError,

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-SC55ENPA.mjs";
+} from "./chunk-LSXKKX3H.mjs";
 import {
   gate
-} from "./chunk-BDW4VDAB.mjs";
+} from "./chunk-7MFDXJ3Q.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -37,7 +37,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-AMRNOZR5.mjs";
+} from "./chunk-5TB6BTN7.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -53,21 +53,21 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-UUNLZ7IC.mjs";
+} from "./chunk-FTIHLM3F.mjs";
 import {
   render
-} from "./chunk-7XKAQA5L.mjs";
+} from "./chunk-3IZ5IS6J.mjs";
 import {
   readVotes
-} from "./chunk-F4QE7LKU.mjs";
+} from "./chunk-XQ5YBA6B.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-BIYA25TL.mjs";
-import "./chunk-7RWUOXYM.mjs";
+} from "./chunk-VZTSM3WS.mjs";
+import "./chunk-FFMGLE5F.mjs";
 import {
   decision_schema_default
-} from "./chunk-6OIASEDR.mjs";
+} from "./chunk-2AVZITYI.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -126,7 +126,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-4QDATKPO.mjs";
+} from "./chunk-GQCG6S2J.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -140,7 +140,7 @@ import {
   shippedWorkflow,
   splitLines,
   startRedaction
-} from "./chunk-GRZLLZDU.mjs";
+} from "./chunk-TAV6BIA5.mjs";
 import {
   POLICY_FILE,
   POLICY_NAMES,
@@ -160,7 +160,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-6Q6QKTX7.mjs";
+} from "./chunk-W5EZI5UT.mjs";
 import {
   SLACK,
   adviseNearest,
@@ -181,7 +181,7 @@ import {
   primaryRubric,
   sha256Of,
   shortSha
-} from "./chunk-TUF33KJD.mjs";
+} from "./chunk-QNI2MHTZ.mjs";
 import {
   Problems,
   UserError,

@@ -7,7 +7,7 @@ import {
   percent,
   shortHash,
   trialsPerScenario
-} from "./chunk-TUF33KJD.mjs";
+} from "./chunk-QNI2MHTZ.mjs";
 import {
   counted,
   inline

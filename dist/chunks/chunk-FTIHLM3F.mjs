@@ -2,15 +2,15 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-7XKAQA5L.mjs";
+} from "./chunk-3IZ5IS6J.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-GRZLLZDU.mjs";
+} from "./chunk-TAV6BIA5.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-TUF33KJD.mjs";
+} from "./chunk-QNI2MHTZ.mjs";
 import {
   UserError,
   fixOf,

@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-7XKAQA5L.mjs";
+} from "./chunk-3IZ5IS6J.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -34,12 +34,12 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-BIYA25TL.mjs";
+} from "./chunk-VZTSM3WS.mjs";
 import {
   keyOf,
   namesIn,
   sameJudges
-} from "./chunk-7RWUOXYM.mjs";
+} from "./chunk-FFMGLE5F.mjs";
 import {
   BLOCKS,
   COLLAPSE,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-4QDATKPO.mjs";
+} from "./chunk-GQCG6S2J.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -157,7 +157,7 @@ import {
   selectionText,
   slashed,
   startRedaction
-} from "./chunk-GRZLLZDU.mjs";
+} from "./chunk-TAV6BIA5.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
@@ -187,7 +187,7 @@ import {
   tQuantile,
   waiverKind,
   waiverSubject
-} from "./chunk-6Q6QKTX7.mjs";
+} from "./chunk-W5EZI5UT.mjs";
 import {
   ANSWERS,
   SHORTEST_SECRET,
@@ -247,7 +247,7 @@ import {
   tallyOf,
   trialRange,
   withinErrorBudget
-} from "./chunk-TUF33KJD.mjs";
+} from "./chunk-QNI2MHTZ.mjs";
 import {
   Problems,
   UserError,
@@ -4228,7 +4228,7 @@ function cellOf(measured, unavailable) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-33BT52CG.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-6TKE6S42.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {

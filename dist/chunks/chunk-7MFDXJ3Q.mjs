@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-AMRNOZR5.mjs";
+} from "./chunk-5TB6BTN7.mjs";
 import {
   renderProblems,
   safeJson
@@ -27,7 +27,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-UUNLZ7IC.mjs";
+} from "./chunk-FTIHLM3F.mjs";
 import {
   causeText,
   leadText,
@@ -35,17 +35,17 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-4QDATKPO.mjs";
+} from "./chunk-GQCG6S2J.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-6Q6QKTX7.mjs";
+} from "./chunk-W5EZI5UT.mjs";
 import {
   mapTexts
-} from "./chunk-TUF33KJD.mjs";
+} from "./chunk-QNI2MHTZ.mjs";
 import {
   Problems,
   UserError,
@@ -206,7 +206,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-DGQMHXDV.mjs")).writeReport(report, workplace.root, own);
+    const write = async () => (await import("./report-4SRPQVNY.mjs")).writeReport(report, workplace.root, own);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -34,7 +34,7 @@ import {
   valueSize,
   variance,
   withSortedKeys
-} from "./chunk-TUF33KJD.mjs";
+} from "./chunk-QNI2MHTZ.mjs";
 import {
   MARK_START,
   UserError,

@@ -20,7 +20,7 @@ import {
   startRedaction,
   textOf,
   unfit
-} from "./chunk-GRZLLZDU.mjs";
+} from "./chunk-TAV6BIA5.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -134,7 +134,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-6Q6QKTX7.mjs";
+} from "./chunk-W5EZI5UT.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -174,7 +174,7 @@ import {
   sumOf,
   tallyOf,
   variance
-} from "./chunk-TUF33KJD.mjs";
+} from "./chunk-QNI2MHTZ.mjs";
 import {
   Problems,
   UserError,

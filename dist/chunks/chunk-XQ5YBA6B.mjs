@@ -7,11 +7,11 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-6Q6QKTX7.mjs";
+} from "./chunk-W5EZI5UT.mjs";
 import {
   loadLazily,
   parseRecord
-} from "./chunk-TUF33KJD.mjs";
+} from "./chunk-QNI2MHTZ.mjs";
 import {
   UserError,
   valueOr

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   sameJudges
-} from "./chunk-7RWUOXYM.mjs";
+} from "./chunk-FFMGLE5F.mjs";
 import {
   criterionRule,
   gates,
@@ -12,7 +12,7 @@ import {
   shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-6Q6QKTX7.mjs";
+} from "./chunk-W5EZI5UT.mjs";
 import {
   ANSWERS,
   NO_CONTENT,
@@ -27,7 +27,7 @@ import {
   scoresOf,
   sum,
   tallyOf
-} from "./chunk-TUF33KJD.mjs";
+} from "./chunk-QNI2MHTZ.mjs";
 import {
   byText
 } from "./chunk-NHUOVRZL.mjs";

@@ -195,7 +195,10 @@ function someLeaf(value, test) {
   return Object.values(value).some((member) => someLeaf(member, test));
 }
 function holdsLargeNumber(value) {
-  return someLeaf(value, (leaf) => typeof leaf === "number" && Math.abs(leaf) > Number.MAX_SAFE_INTEGER);
+  return someLeaf(value, isLargeNumber);
+}
+function isLargeNumber(leaf) {
+  return typeof leaf === "number" && Math.abs(leaf) > Number.MAX_SAFE_INTEGER;
 }
 function perObject(make) {
   const made = /* @__PURE__ */ new WeakMap();

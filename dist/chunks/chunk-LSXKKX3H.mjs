@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-UUNLZ7IC.mjs";
+} from "./chunk-FTIHLM3F.mjs";
 import {
   reportPage
-} from "./chunk-6OIASEDR.mjs";
+} from "./chunk-2AVZITYI.mjs";
 import {
   openWhole
-} from "./chunk-4QDATKPO.mjs";
+} from "./chunk-GQCG6S2J.mjs";
 import {
   writeAnew
-} from "./chunk-6Q6QKTX7.mjs";
+} from "./chunk-W5EZI5UT.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

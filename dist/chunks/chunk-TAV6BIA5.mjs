@@ -43,7 +43,7 @@ import {
   startContentHash,
   sumOf,
   textForm
-} from "./chunk-TUF33KJD.mjs";
+} from "./chunk-QNI2MHTZ.mjs";
 import {
   LISTED_OF_A_KIND,
   MARK_START,
