@@ -112,7 +112,7 @@ describe('a condition in CEL', () => {
     const trial = trialOf({ plans: Array.from({ length: 2000 }, (_, index) => index) });
     expect(judgeTrial([rubric], trial).rubrics[0]).toMatchObject({
       judgement: { verdict: 'error', score: null },
-      fault: expect.stringMatching(/^the expression plans\.all.* was stopped: it takes more than/),
+      reason: expect.stringMatching(/^the expression plans\.all.* was stopped: it takes more than/),
     });
   });
 });

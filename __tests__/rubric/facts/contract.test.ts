@@ -246,7 +246,7 @@ test('a broken contract is an error of the extraction, not a low score', () => {
   expect(judged.rubrics[0]).toMatchObject({
     outcome: 'not_judged',
     judgement: { verdict: 'error', score: null },
-    fault: 'the trial breaks the contract: /cited is missing',
+    reason: 'the trial breaks the contract: /cited is missing',
   });
   const low = scoreTrial([rubric], trialOf({ cited: true })).rubrics[0];
   expect(low?.tree).toMatchObject({ verdict: 'warn', score: 0 });

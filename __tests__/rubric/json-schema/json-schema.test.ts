@@ -19,7 +19,7 @@ test.each([
 ])('$name that is stopped gives no verdict', ({ keys }) => {
   expect(judgeTrial([rubricOf(keys)], trialOf({ x: {} })).rubrics[0]).toMatchObject({
     judgement: { verdict: 'error', score: null },
-    fault: expect.stringMatching(/^the references of the schema \{.* never end on this trial$/),
+    reason: expect.stringMatching(/^the references of the schema \{.* never end on this trial$/),
   });
 });
 

@@ -366,7 +366,7 @@ describe('looks at no more than 100,000 items of a trial', () => {
     const rubric = rubricOf({ criteria: { a: { weight: 1, ...node } } });
     expect(judgeTrial([rubric], trialOf({ list })).rubrics[0]).toMatchObject({
       judgement: { verdict: 'error', score: null },
-      fault: '`each` looks at more than 100000 items of this trial',
+      reason: '`each` looks at more than 100000 items of this trial',
     });
   });
 

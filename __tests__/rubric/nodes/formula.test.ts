@@ -43,7 +43,7 @@ describe('the score', () => {
     expect(judgeTrial([rubric('x')], trialOf({ x })).rubrics[0]).toMatchObject({
       judgement: { verdict: 'error', score: null },
       outcome: 'not_judged',
-      fault: says,
+      reason: says,
     });
   });
 });
