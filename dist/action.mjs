@@ -32,7 +32,7 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-5TB6BTN7.mjs";
+} from "./chunks/chunk-2MTN3FR2.mjs";
 import "./chunks/chunk-LN6D53SB.mjs";
 import "./chunks/chunk-3IZ5IS6J.mjs";
 import {
@@ -100,7 +100,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-GQCG6S2J.mjs";
+} from "./chunks/chunk-X3DNOTWU.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -1519,7 +1519,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-Z5IGGHXD.mjs");
+  const { reportPage } = await import("./chunks/report-page-H4HSO3WG.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

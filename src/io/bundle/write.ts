@@ -7,7 +7,7 @@ import { sha256Of } from '../../contract/hash.ts';
 import { byText } from '../../contract/text.ts';
 import { startResultsHash } from '../../scoring/result-tree.ts';
 import type { Evidence } from '../../suite/read-run.ts';
-import { ANSWERS, ANSWERS_KEY, type Trial } from '../../suite/trial.ts';
+import { ANSWERS, ANSWERS_KEY } from '../../suite/trial.ts';
 import { clear, makeAside, writingTo } from '../write-files.ts';
 import { EVIDENCE_FILE, type FileDigest, MANIFEST_FILE, RESULTS_FILE } from './format.ts';
 import { abandonDraft, homeOf, putInPlace } from './output-folder.ts';
@@ -99,16 +99,11 @@ export function createBundle(folder: string, keepsEvidence: boolean): BundleWrit
 /** A trial in the native format on one line, unchanged if possible. An error without a kind stays plain text. */
 export function evidenceLine({ trial, text }: Evidence): string {
   if (text !== null && !/[\r\n]/.test(text)) return text;
-  const { [ANSWERS]: answers } = trial;
-  return JSON.stringify({ ...trial, error: writtenError(trial), [ANSWERS_KEY]: answers });
-}
-
-function writtenError({ error }: Trial): unknown {
-  if (error === null) return null;
-  const { kind, message, classified } = error;
-  if (classified) return { kind, message };
+  const { [ANSWERS]: answers, error } = trial;
   // An empty text would not be read as an error.
-  return message === '' ? { message } : message;
+  const plain = error?.message === '' ? { message: '' } : (error?.message ?? null);
+  const written = error?.classified ? { kind: error.kind, message: error.message } : plain;
+  return JSON.stringify({ ...trial, error: written, [ANSWERS_KEY]: answers });
 }
 
 const BUFFER_BYTES = 1 << 20;

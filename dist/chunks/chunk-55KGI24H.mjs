@@ -33,7 +33,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-GQCG6S2J.mjs";
+} from "./chunk-X3DNOTWU.mjs";
 import {
   NOTHING_MORE,
   readRun,

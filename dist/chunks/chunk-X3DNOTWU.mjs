@@ -9930,14 +9930,10 @@ function createBundle(folder, keepsEvidence2) {
 }
 function evidenceLine({ trial, text }) {
   if (text !== null && !/[\r\n]/.test(text)) return text;
-  const { [ANSWERS]: answers } = trial;
-  return JSON.stringify({ ...trial, error: writtenError(trial), [ANSWERS_KEY]: answers });
-}
-function writtenError({ error }) {
-  if (error === null) return null;
-  const { kind, message, classified } = error;
-  if (classified) return { kind, message };
-  return message === "" ? { message } : message;
+  const { [ANSWERS]: answers, error } = trial;
+  const plain = error?.message === "" ? { message: "" } : error?.message ?? null;
+  const written = error?.classified ? { kind: error.kind, message: error.message } : plain;
+  return JSON.stringify({ ...trial, error: written, [ANSWERS_KEY]: answers });
 }
 var BUFFER_BYTES = 1 << 20;
 var MOST_BYTES = 3;

@@ -3,14 +3,14 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-7MFDXJ3Q.mjs";
-import "./chunk-5TB6BTN7.mjs";
+} from "./chunk-3I5SCRVW.mjs";
+import "./chunk-2MTN3FR2.mjs";
 import "./chunk-LN6D53SB.mjs";
 import "./chunk-FTIHLM3F.mjs";
 import "./chunk-3IZ5IS6J.mjs";
 import "./chunk-VZTSM3WS.mjs";
 import "./chunk-FFMGLE5F.mjs";
-import "./chunk-GQCG6S2J.mjs";
+import "./chunk-X3DNOTWU.mjs";
 import "./chunk-TAV6BIA5.mjs";
 import "./chunk-W5EZI5UT.mjs";
 import "./chunk-QNI2MHTZ.mjs";

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-LSXKKX3H.mjs";
+} from "./chunk-AENFJNCJ.mjs";
 import {
   gate
-} from "./chunk-7MFDXJ3Q.mjs";
+} from "./chunk-3I5SCRVW.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -37,7 +37,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-5TB6BTN7.mjs";
+} from "./chunk-2MTN3FR2.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -67,7 +67,7 @@ import {
 import "./chunk-FFMGLE5F.mjs";
 import {
   decision_schema_default
-} from "./chunk-2AVZITYI.mjs";
+} from "./chunk-55KGI24H.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -126,7 +126,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-GQCG6S2J.mjs";
+} from "./chunk-X3DNOTWU.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,

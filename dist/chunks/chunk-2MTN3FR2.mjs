@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-GQCG6S2J.mjs";
+} from "./chunk-X3DNOTWU.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,

@@ -2,8 +2,8 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-2AVZITYI.mjs";
-import "./chunk-GQCG6S2J.mjs";
+} from "./chunk-55KGI24H.mjs";
+import "./chunk-X3DNOTWU.mjs";
 import "./chunk-TAV6BIA5.mjs";
 import "./chunk-W5EZI5UT.mjs";
 import "./chunk-QNI2MHTZ.mjs";

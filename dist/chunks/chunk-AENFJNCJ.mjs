@@ -7,10 +7,10 @@ import {
 } from "./chunk-FTIHLM3F.mjs";
 import {
   reportPage
-} from "./chunk-2AVZITYI.mjs";
+} from "./chunk-55KGI24H.mjs";
 import {
   openWhole
-} from "./chunk-GQCG6S2J.mjs";
+} from "./chunk-X3DNOTWU.mjs";
 import {
   writeAnew
 } from "./chunk-W5EZI5UT.mjs";
