@@ -32,7 +32,7 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-2MTN3FR2.mjs";
+} from "./chunks/chunk-ASPPJHPY.mjs";
 import "./chunks/chunk-LN6D53SB.mjs";
 import "./chunks/chunk-3IZ5IS6J.mjs";
 import {
@@ -42,7 +42,7 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-VZTSM3WS.mjs";
+import "./chunks/chunk-IZGDYLNX.mjs";
 import "./chunks/chunk-FFMGLE5F.mjs";
 import {
   BUDGET_MS,
@@ -100,7 +100,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-X3DNOTWU.mjs";
+} from "./chunks/chunk-S7XFVN5G.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -125,7 +125,7 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-W5EZI5UT.mjs";
+} from "./chunks/chunk-C5PWXJGW.mjs";
 import {
   allOf,
   branchText,
@@ -1519,7 +1519,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-H4HSO3WG.mjs");
+  const { reportPage } = await import("./chunks/report-page-L67FCRQM.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

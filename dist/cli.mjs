@@ -177,7 +177,7 @@ async function command(words, workplace) {
   if (name === "--version") return say(`${productVersion()}
 `);
   if (words.length === 0 || words.includes("--help")) return say(usageOf(name));
-  const run = name === "gate" ? (await import("./chunks/gate-FN2OE6VW.mjs")).gate : (await import("./chunks/by-name-SWKXD66A.mjs")).COMMANDS.get(name);
+  const run = name === "gate" ? (await import("./chunks/gate-EGTIZOPH.mjs")).gate : (await import("./chunks/by-name-PKWWQEBB.mjs")).COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
   const { problems } = usageError(`unknown command \`${name}\``, "See agent-gate --help");
   return refuse(words, problems);

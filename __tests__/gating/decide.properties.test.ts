@@ -145,7 +145,7 @@ it('never turns a pass into a failure when a trial gets better', () => {
   fc.assert(
     fc.property(suiteOf(anyTrial), pointed, fc.nat(40), (suite, text, chosen) => {
       const before = decideSuite(suite, text);
-      // A drop that chance may explain, may no longer be explained once an outlier is mended.
+      // A drop that chance may explain, may no longer be explained once an outlier is fixed.
       const leaning = [...before.metrics, ...before.criteria].some(leansDown);
       fc.pre(before.decision === 'pass' && !leaning);
       const better = change(suite, (index, trial) =>

@@ -58,10 +58,13 @@ const RUBRICS: readonly Row[] = [
   { name: '`weights` without criteria', written: withRoot({ weights: 'relative' }) },
   { name: 'weights where none count', written: { ...withNode({}), combine: 'min' } },
   {
-    name: 'a way to weigh where nothing weighs',
+    name: 'a way to weigh where nothing is weighted',
     written: { ...HEADER, combine: 'strict', weights: 'relative', criteria: { a: { pass_when: HOLDS } } },
   },
-  { name: 'a node beside the score that weighs', written: withRoot({ nodes: { a: { weight: 1, formula: '1' } } }) },
+  {
+    name: 'a node beside the score that has a weight',
+    written: withRoot({ nodes: { a: { weight: 1, formula: '1' } } }),
+  },
   { name: 'the key of a criterion', written: { ...HEADER, criteria: { 'A-b': { weight: 1, formula: '1' } } } },
   { name: 'the key of a node', written: withRoot({ nodes: { total: { formula: '1' } } }) },
   { name: 'the key of a step', written: withRoot({ steps: { 'A-b': TOOL } }) },
@@ -126,11 +129,11 @@ const NODES: readonly Row[] = [
   { name: 'a branch that forks and ends', written: withBranch({ ...LEAF, if: HOLDS, then: LEAF, else: LEAF }) },
   { name: 'a branch that is only a label', written: withBranch({ label: 'done' }) },
   { name: 'a fork with a label', written: withBranch({ label: 'done', if: HOLDS, then: LEAF, else: LEAF }) },
-  { name: 'a node of a branch that weighs', written: withBranch({ node: { weight: 1, formula: '1' } }) },
+  { name: 'a node of a branch that has a weight', written: withBranch({ node: { weight: 1, formula: '1' } }) },
   { name: 'a rule that changes nothing', written: withRule({ weight: 0 }) },
   { name: 'the name of a rule', written: withRule({ name: 'total' }) },
   {
-    name: 'a node of items that weighs',
+    name: 'a node of items that has a weight',
     written: { ...HEADER, each: { over: { field: 'calls' }, node: { weight: 1, formula: '1' } } },
   },
   { name: 'what a judge sees, as other tools name it', written: withSeen('$.output') },
@@ -351,10 +354,10 @@ describe('the tables of the sources', () => {
     expect(disputed).toEqual([]);
   });
 
-  test.each(Object.entries(STRATEGIES))('an editor knows whether weights count for `%s`', (combine, { weighs }) => {
+  test.each(Object.entries(STRATEGIES))('an editor knows whether weights count for `%s`', (combine, { isWeighted }) => {
     const combined = (node: Keys) => ({ ...HEADER, combine, criteria: { a: { formula: '1', ...node } } });
-    expect(editorMarks('rubric', combined({ weight: 1 })).length > 0).toBe(!weighs);
-    expect(editorMarks('rubric', combined({})).length > 0).toBe(weighs);
+    expect(editorMarks('rubric', combined({ weight: 1 })).length > 0).toBe(!isWeighted);
+    expect(editorMarks('rubric', combined({})).length > 0).toBe(isWeighted);
   });
 
   /** Where a reference leads, and that a choice is empty, the compiler of the schema finds. */

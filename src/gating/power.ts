@@ -68,7 +68,7 @@ function fewestBreaks({ alpha }: ResolvedPolicy, { metrics, criteria }: Comparis
     const numbers = Array.from({ length: all - 1 }, (_, index) => index + 1);
     const isSignificant = (broken: number): boolean => {
       const changes = Array.from({ length: all }, (_, index) => (index < broken ? -1 : 0));
-      const p = 'key' in rate ? mcnemarMidP({ broken, mended: 0 }) : (pairedTest(changes)?.worse ?? 1);
+      const p = 'key' in rate ? mcnemarMidP({ broken, fixed: 0 }) : (pairedTest(changes)?.worse ?? 1);
       return p <= alpha;
     };
     return numbers.find((broken) => broken / all >= tolerance - SLACK && isSignificant(broken)) ?? all;

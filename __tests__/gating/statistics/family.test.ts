@@ -16,14 +16,14 @@ function only(metric: MetricSample, criteria: readonly CriterionSample[] = []): 
   return comparison;
 }
 
-function criterionOf(key: string, broken: number, mended: number, same: number): CriterionSample {
+function criterionOf(key: string, broken: number, fixed: number, same: number): CriterionSample {
   const pair = (before: number, now: number) => ({
     candidate: { passed: now, total: 1 },
     baseline: [{ passed: before, total: 1 }],
   });
   const scenarios = [
     ...Array.from({ length: broken }, () => pair(1, 0)),
-    ...Array.from({ length: mended }, () => pair(0, 1)),
+    ...Array.from({ length: fixed }, () => pair(0, 1)),
     ...Array.from({ length: same }, () => pair(1, 1)),
   ];
   return { key, tolerance: 0.02, scenarios };

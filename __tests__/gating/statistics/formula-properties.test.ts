@@ -74,12 +74,12 @@ describe('the intervals', () => {
         count,
         count,
         fc.double({ min: 0.5, max: 0.999, noNaN: true }),
-        (broken, mended, rest, confidence) => {
-          const pairs = broken + mended + rest + 1;
-          const change = tango({ broken, mended }, pairs, confidence);
+        (broken, fixed, rest, confidence) => {
+          const pairs = broken + fixed + rest + 1;
+          const change = tango({ broken, fixed }, pairs, confidence);
           expect(change.lower).toBeGreaterThanOrEqual(-1);
-          expect(change.lower).toBeLessThanOrEqual((mended - broken) / pairs);
-          expect(change.upper).toBeGreaterThanOrEqual((mended - broken) / pairs);
+          expect(change.lower).toBeLessThanOrEqual((fixed - broken) / pairs);
+          expect(change.upper).toBeGreaterThanOrEqual((fixed - broken) / pairs);
           expect(change.upper).toBeLessThanOrEqual(1);
           const rate = wilson(broken / pairs, pairs, confidence);
           expect(rate.lower).toBeLessThanOrEqual(broken / pairs);
@@ -94,9 +94,9 @@ describe('the tests', () => {
   it('mirror McNemar on swapped flips', () => {
     const count = fc.integer({ min: 0, max: 500 });
     fc.assert(
-      fc.property(count, count, (broken, mended) => {
-        const there = mcnemarMidP({ broken, mended });
-        expect(there + mcnemarMidP({ broken: mended, mended: broken })).toBeCloseTo(1, 9);
+      fc.property(count, count, (broken, fixed) => {
+        const there = mcnemarMidP({ broken, fixed });
+        expect(there + mcnemarMidP({ broken: fixed, fixed: broken })).toBeCloseTo(1, 9);
       }),
     );
   });

@@ -39,8 +39,8 @@ const checks: Readonly<Record<string, Check>> = {
     return { mean: mean(scores), n_eff: n, ...wilson(mean(scores), n, conf) };
   },
   zero_event_upper: ({ n, alpha }) => ({ value: zeroFailureUpperBound(n, alpha) }),
-  mcnemar: ({ b, c }) => ({ midp_worse: mcnemarMidP({ broken: b, mended: c }) }),
-  tango: ({ a, b, c, d, conf }) => ({ ...tango({ broken: b, mended: c }, a + b + c + d, conf) }),
+  mcnemar: ({ b, c }) => ({ midp_worse: mcnemarMidP({ broken: b, fixed: c }) }),
+  tango: ({ a, b, c, d, conf }) => ({ ...tango({ broken: b, fixed: c }, a + b + c + d, conf) }),
   paired_t: ({ d }) => {
     const test = pairedTest(d) as TestResult;
     const interval = (confidence: number) => {

@@ -173,6 +173,6 @@ describe.each(names)('%s', (name) => {
   test('depends on the weights where it says so, and nowhere else', () => {
     const even = four.map((one) => ({ ...one, weight: 1 }));
     const uneven = four.map((one, index) => ({ ...one, weight: index === 1 ? 9 : 1 }));
-    expect(scoreOf(name, even) !== scoreOf(name, uneven)).toBe(STRATEGIES[name].weighs);
+    expect(scoreOf(name, even) !== scoreOf(name, uneven)).toBe(STRATEGIES[name].isWeighted);
   });
 });

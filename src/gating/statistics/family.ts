@@ -128,7 +128,7 @@ function measureCriterion(sample: Sample, weight: number): Measured {
     return { sample, paired, flips: null, leastFall: 0, tests: asTest('paired-t', weight, paired) };
   }
   const worse = mcnemarMidP(flips);
-  const better = mcnemarMidP({ broken: flips.mended, mended: flips.broken });
+  const better = mcnemarMidP({ broken: flips.fixed, fixed: flips.broken });
   return { sample, paired, flips, leastFall: 0, tests: [{ test: 'mcnemar-mid-p', weight, worse, better }] };
 }
 
@@ -139,7 +139,7 @@ function asTest(test: StatisticalTest, weight: number, result: TestResult | null
 function flipsOf(sample: Sample): Discordant | null {
   if (!sample.flipsOnly) return null;
   const count = (change: number) => sample.differences.filter((difference) => difference === change).length;
-  return { broken: count(-1), mended: count(1) };
+  return { broken: count(-1), fixed: count(1) };
 }
 
 function compare(

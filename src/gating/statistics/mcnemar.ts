@@ -5,16 +5,16 @@ import { regularizedIncompleteBeta } from './special-functions.ts';
 /** Pairs of single trials that changed: those that passed before and fail now, and the reverse. */
 export interface Discordant {
   readonly broken: number;
-  readonly mended: number;
+  readonly fixed: number;
 }
 
 /**
  * One-sided mid-p of McNemar's test that the candidate is worse: P(X > b) + P(X = b) / 2 with X ~ Bin(b + c, 1/2); 0.5 when nothing changed.
  * Source: Lancaster (1961); recommended by Fagerland, Lydersen and Laake (2013).
  */
-export function mcnemarMidP({ broken, mended }: Discordant): number {
-  const changed = broken + mended;
-  if (broken === mended) return 0.5;
+export function mcnemarMidP({ broken, fixed }: Discordant): number {
+  const changed = broken + fixed;
+  if (broken === fixed) return 0.5;
   // P(X > b) + P(X = b) / 2 is the mean of the tails from b and from b + 1.
   return (binomialUpperTail(broken, changed, 0.5) + binomialUpperTail(broken + 1, changed, 0.5)) / 2;
 }
@@ -35,7 +35,7 @@ export function binomialUpperTail(k: number, n: number, p: number): number {
  */
 export function tango(changed: Discordant, pairs: number, confidence: number): Interval {
   const z = normalQuantile((1 + confidence) / 2);
-  const estimate = (changed.mended - changed.broken) / pairs;
+  const estimate = (changed.fixed - changed.broken) / pairs;
   const score = (change: number) => tangoScore(changed, pairs, change);
   return {
     lower: bisect((change) => score(change) - z, -1, estimate),
@@ -44,10 +44,10 @@ export function tango(changed: Discordant, pairs: number, confidence: number): I
 }
 
 /** Falls from above 0 to below 0 as the assumed change rises past the estimate. */
-function tangoScore({ broken, mended }: Discordant, pairs: number, change: number): number {
-  const gap = mended - broken - pairs * change;
+function tangoScore({ broken, fixed }: Discordant, pairs: number, change: number): number {
+  const gap = fixed - broken - pairs * change;
   if (gap === 0) return 0;
-  const linear = (2 * pairs - mended + broken) * change - broken - mended;
+  const linear = (2 * pairs - fixed + broken) * change - broken - fixed;
   const constant = -broken * change * (1 - change);
   const broken0 = (Math.sqrt(linear * linear - 8 * pairs * constant) - linear) / (4 * pairs);
   const spread = pairs * (2 * broken0 + change * (1 - change));

@@ -63,9 +63,9 @@ const NO_MEASURE = 'Remove the measure';
 function literalProblem({ value }: ConditionFile, { argument }: Operator): ArgumentProblem | undefined {
   const isList = argument === LIST && Array.isArray(value);
   const literals = isList ? value : argument === ANY && fieldOf(value) === undefined ? [value] : [];
-  const odd = literals.find((literal) => typeof literal !== 'number');
-  if (odd === undefined) return undefined;
-  return { key: 'value', what: 'scores and measures equal only numbers', expected: 'a number', found: shown(odd) };
+  const other = literals.find((literal) => typeof literal !== 'number');
+  if (other === undefined) return undefined;
+  return { key: 'value', what: 'scores and measures equal only numbers', expected: 'a number', found: shown(other) };
 }
 
 function takesNumbers(kind: ValueKind): boolean {

@@ -75,12 +75,12 @@ function noteField(root: string, steps: readonly Step[], { fields }: Compiling):
 }
 
 function compileRoot(root: Name, compiling: Compiling): (at: Evaluating) => unknown {
-  const { names, locals, problems: faults } = compiling;
+  const { names, locals, problems } = compiling;
   const name = root.args;
   const slot = locals.lastIndexOf(name);
   if (slot >= 0) return (at) => at.locals[slot];
   if (REFUSED_NAMES.has(name)) refuseInherited(name, root, compiling);
-  else if (!names.has(name)) faults.push(unknownFact(root, [...names, ...locals]));
+  else if (!names.has(name)) problems.push(unknownFact(root, [...names, ...locals]));
   return ({ scope }) => scope.fact(name);
 }
 

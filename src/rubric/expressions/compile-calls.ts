@@ -78,8 +78,8 @@ function compilePlain(name: string, { takes, gives, apply }: PlainFunction): Com
   return (node, args, compiling) => {
     if (args.length !== takes.length) return refuse(countFault(name, `${takes.length}`, args), node, compiling);
     const reads = args.map((arg, index) => expecting(arg, takes[index] ?? [], compiling));
-    const tell = equalityTest(sourceOf(node));
-    return { kind: gives, read: readAll(reads, (at, values) => apply(at, values, tell)) };
+    const test = equalityTest(sourceOf(node));
+    return { kind: gives, read: readAll(reads, (at, values) => apply(at, values, test)) };
   };
 }
 
@@ -111,8 +111,8 @@ function aggregateOf(
   source: string,
 ): number | Unknown {
   if (values.length === 0) return ofNone ?? new Unknown(`${source} asks for the ${name} of an empty list`);
-  const odd = values.findIndex((value) => typeof value !== 'number');
-  if (odd !== -1) return new Unknown(`item ${odd} of ${source} is ${describeKind(values[odd])}, not a number`);
+  const place = values.findIndex((value) => typeof value !== 'number');
+  if (place !== -1) return new Unknown(`item ${place} of ${source} is ${describeKind(values[place])}, not a number`);
   return finite(apply(values as readonly number[]), source);
 }
 

@@ -80,9 +80,9 @@ export function compileEquality(node: NodeOf<'==' | '!='>, compiling: Compiling)
     refuse(`\`${sourceOf(node)}\` compares ${bothOf(kinds)}, which are never equal`, node, compiling);
   }
   const wanted = node.op === '==';
-  const tell = equalityTest(sourceOf(node));
+  const test = equalityTest(sourceOf(node));
   const read = readBoth(left.read, right.read, (a, b, at) => {
-    const isSame = tell(sameValue(a, b, at), a);
+    const isSame = test(sameValue(a, b, at), a);
     return isSame instanceof Unknown ? isSame : isSame === wanted;
   });
   return { kind: 'boolean', read };
@@ -92,10 +92,10 @@ export function compileEquality(node: NodeOf<'==' | '!='>, compiling: Compiling)
 export function compileMembership({ args: both }: NodeOf<'in'>, compiling: Compiling): Part {
   const left = compiling.compile(both[0], compiling).read;
   const right = expecting(both[1], ['list', 'object'], compiling);
-  const tell = equalityTest(`${sourceOf(both[0])} in ${sourceOf(both[1])}`);
+  const test = equalityTest(`${sourceOf(both[0])} in ${sourceOf(both[1])}`);
   const read = readBoth(left, right, (wanted, among, at) => {
-    if (isList(among)) return tell(hasItem(among, wanted, at), wanted);
-    if (typeof wanted === 'string') return tell(Object.hasOwn(among, wanted), wanted);
+    if (isList(among)) return test(hasItem(among, wanted, at), wanted);
+    if (typeof wanted === 'string') return test(Object.hasOwn(among, wanted), wanted);
     return new Unknown(
       `${sourceOf(both[0])} is ${describeKind(wanted)}, and the keys of ${sourceOf(both[1])} are texts`,
     );

@@ -39,8 +39,8 @@ export interface Compiling {
 }
 
 /** Adds a problem at a node. @returns a placeholder part, so that further problems are found */
-export function refuse(message: string, { pos }: Pick<ASTNode, 'pos'>, { problems: faults }: Compiling): Part {
-  faults.push({ message, offset: pos });
+export function refuse(message: string, { pos }: Pick<ASTNode, 'pos'>, { problems }: Compiling): Part {
+  problems.push({ message, offset: pos });
   return { kind: 'any', read: () => new Unknown(message) };
 }
 

@@ -36,11 +36,11 @@ export class ExpressionError extends Error {
   /** The unknown root names, each once. */
   readonly unknownNames: readonly string[];
 
-  constructor(faults: readonly ExpressionProblem[]) {
-    super(faults.map(({ message }) => message).join('; '));
-    this.name = 'ExpressionFault';
-    this.offset = faults[0]?.offset ?? 0;
-    this.unknownNames = [...new Set(faults.flatMap(({ name }) => name ?? []))];
+  constructor(problems: readonly ExpressionProblem[]) {
+    super(problems.map(({ message }) => message).join('; '));
+    this.name = 'ExpressionError';
+    this.offset = problems[0]?.offset ?? 0;
+    this.unknownNames = [...new Set(problems.flatMap(({ name }) => name ?? []))];
   }
 }
 
@@ -51,15 +51,15 @@ export class ExpressionError extends Error {
  */
 export function compileExpression(text: string, { names, wants }: ExpressionOptions): Expression {
   const parsed = parseCel(text);
-  if ('fault' in parsed) throw new ExpressionError([parsed.fault]);
+  if ('problem' in parsed) throw new ExpressionError([parsed.problem]);
   const { root } = parsed;
   const compiling: Compiling = { names, locals: [], fields: new Map(), nodes: [], problems: [], compile: compileAst };
   const part = compileAst(root, compiling);
   if (wants !== 'any' && part.kind !== 'any' && part.kind !== wants) {
     refuse(`\`${sourceOf(root)}\` is ${wordsOf([part.kind])}, not ${wordsOf([wants])}`, root, compiling);
   }
-  const { fields, nodes, problems: faults } = compiling;
-  if (faults.length > 0) throw new ExpressionError(faults);
+  const { fields, nodes, problems } = compiling;
+  if (problems.length > 0) throw new ExpressionError(problems);
   const readsScore = nodes.some(({ asks }) => asks === 'score');
   return {
     fields,

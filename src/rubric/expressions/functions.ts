@@ -7,7 +7,7 @@ import type { Kind, KindValues } from './kinds.ts';
 export interface PlainFunction {
   readonly takes: readonly (readonly Kind[])[];
   readonly gives: Kind;
-  apply(at: Evaluating, values: readonly unknown[], tell: EqualityTest): unknown;
+  apply(at: Evaluating, values: readonly unknown[], test: EqualityTest): unknown;
 }
 
 /** A function of a list of numbers, or of one or more numbers. */
@@ -70,10 +70,10 @@ function ofTexts(apply: (text: string, part: string) => boolean): PlainFunction 
   return {
     takes: [['text'], ['text']],
     gives: 'boolean',
-    apply: (at, values, tell) => {
+    apply: (at, values, test) => {
       const [text, part] = values as readonly [string, string];
       spendOnText(at, text.length + part.length);
-      return tell(apply(text, part), part);
+      return test(apply(text, part), part);
     },
   };
 }

@@ -19,14 +19,14 @@ const LIMITS = { maxAstNodes: MAX_NODES, maxDepth: 32, maxListElements: MAX_NODE
 let environment: Environment | undefined;
 
 /** Parses CEL of bounded size. The library only parses; its own macros and functions are not used. */
-export function parseCel(text: string): { readonly root: ASTNode } | { readonly fault: ExpressionProblem } {
+export function parseCel(text: string): { readonly root: ASTNode } | { readonly problem: ExpressionProblem } {
   const cel = loadLazily<typeof import('@marcbachmann/cel-js')>('@marcbachmann/cel-js');
   environment ??= new cel.Environment({ unlistedVariablesAreDyn: true, limits: LIMITS });
   try {
     return { root: environment.parse(text).ast };
   } catch (error) {
     if (!(error instanceof cel.ParseError)) throw error;
-    return { fault: { message: messageOf(error, text), offset: Math.min(error.range?.start ?? 0, text.length) } };
+    return { problem: { message: messageOf(error, text), offset: Math.min(error.range?.start ?? 0, text.length) } };
   }
 }
 

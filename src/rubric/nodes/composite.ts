@@ -26,7 +26,7 @@ export function compileComposite(
   // `nodeSlots` checks the keys of the root.
   if (pointer !== '')
     for (const key of Object.keys(file.criteria ?? {})) checkKey(key, `${pointer}/criteria`, compiling.problems);
-  checkWeights(file, pointer, strategy.weighs, compiling);
+  checkWeights(file, pointer, strategy.isWeighted, compiling);
   const children = Object.entries(file.criteria ?? {}).map(([key, child]) =>
     compileChild(key, child, `${pointer}/criteria/${key}`, { ...compiling, name: key }),
   );
@@ -200,17 +200,17 @@ export function refuseWeights(
 }
 
 /** Checks weights: absolute ones must sum to 1, so that each is a share of the score; a strategy without weights takes none. */
-function checkWeights(file: NodeFile, pointer: string, weighs: boolean, { problems }: Compiling): void {
+function checkWeights(file: NodeFile, pointer: string, isWeighted: boolean, { problems }: Compiling): void {
   const parts = Object.entries(file.criteria ?? {});
   for (const [key, { weight }] of parts) {
     const at = `${pointer}/criteria/${key}`;
-    if (weighs && weight === undefined) problems.add(at, { code: 'missing-key', what: '`weight` is missing' });
-    if (!weighs && weight !== undefined) refuseWeights(file, `${at}/weight`, { problems });
+    if (isWeighted && weight === undefined) problems.add(at, { code: 'missing-key', what: '`weight` is missing' });
+    if (!isWeighted && weight !== undefined) refuseWeights(file, `${at}/weight`, { problems });
   }
-  if (!weighs && file.weights !== undefined) refuseWeights(file, `${pointer}/weights`, { problems });
+  if (!isWeighted && file.weights !== undefined) refuseWeights(file, `${pointer}/weights`, { problems });
   const weights = parts.flatMap(([, { weight }]) => weight ?? []);
   const isComplete = weights.length === parts.length;
-  if (weighs && file.weights !== 'relative' && isComplete) checkSum(weights, `${pointer}/criteria`, problems);
+  if (isWeighted && file.weights !== 'relative' && isComplete) checkSum(weights, `${pointer}/criteria`, problems);
 }
 
 function checkSum(weights: readonly number[], pointer: string, problems: Compiling['problems']): void {

@@ -70,7 +70,7 @@ function compileItemwise(file: EachFile, pointer: string, { marking, compiling, 
   // A written `mean` is the same as the default: it passes if every item does.
   const strategy =
     file.combine === undefined || file.combine === 'mean' ? everyItem(marking) : STRATEGIES[file.combine];
-  if (weight !== null && !strategy.weighs) refuseWeights(file, `${pointer}/weight`, compiling);
+  if (weight !== null && !strategy.isWeighted) refuseWeights(file, `${pointer}/weight`, compiling);
   const empty = answered(file.on_empty, marking.severity ?? 'medium');
   return { items, node, weight, strategy, marking, indeterminate: markIndeterminate(marking), empty };
 }
@@ -116,9 +116,11 @@ function judge(each: Each, at: Evaluation): Judgement {
 function weightsOf({ weight }: Each, list: readonly unknown[], at: Evaluation): readonly number[] | null {
   if (weight === null) return list.map(() => 1);
   const weights = list.map((item, index) => weight.value(withItem(at, item, index)) as number | undefined);
-  const odd = weights.find((one) => one !== undefined && !(one >= 0 && one <= MOST_WEIGHT));
-  if (odd !== undefined)
-    throw new Unjudgeable(`the weight ${cut(weight.text, EXPRESSION)} gave ${odd}; weights are 0 to ${MOST_WEIGHT}`);
+  const invalid = weights.find((one) => one !== undefined && !(one >= 0 && one <= MOST_WEIGHT));
+  if (invalid !== undefined)
+    throw new Unjudgeable(
+      `the weight ${cut(weight.text, EXPRESSION)} gave ${invalid}; weights are 0 to ${MOST_WEIGHT}`,
+    );
   return weights.includes(undefined) ? null : (weights as number[]);
 }
 

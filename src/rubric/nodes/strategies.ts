@@ -20,7 +20,7 @@ export interface Parts {
 /** One way to combine nodes into one score. */
 export interface Strategy {
   /** Whether it uses weights; if not, a written weight is a problem. */
-  readonly weighs: boolean;
+  readonly isWeighted: boolean;
   /** The logic in words, with the key of the part if one alone decided; undefined for the default. */
   readonly says: ((parts: Parts, keyOf: (index: number) => string) => string) | undefined;
   score(parts: Parts): number;
@@ -30,28 +30,32 @@ export interface Strategy {
 
 /** The strategies of `combine`. */
 export const STRATEGIES: Readonly<Record<StrategyName, Strategy>> = {
-  weighted_sum: { weighs: true, says: undefined, score: weightedSum },
+  weighted_sum: { isWeighted: true, says: undefined, score: weightedSum },
   min: {
-    weighs: false,
+    isWeighted: false,
     says: (parts, keyOf) => `the lowest counts, that of ${keyOf(lowestIndex(scoresOf(parts)))}`,
     score: (parts) => lowest(scoresOf(parts)),
   },
-  cap_by_worst: { weighs: true, says: saysCap, score: (parts) => Math.min(weightedSum(parts), lowest(capsOf(parts))) },
-  weighted_median: { weighs: true, says: () => 'the weighted median counts', score: weightedMedian },
+  cap_by_worst: {
+    isWeighted: true,
+    says: saysCap,
+    score: (parts) => Math.min(weightedSum(parts), lowest(capsOf(parts))),
+  },
+  weighted_median: { isWeighted: true, says: () => 'the weighted median counts', score: weightedMedian },
   majority_vote: {
-    weighs: true,
+    isWeighted: true,
     says: () => 'the majority of the weight decides',
     score: passingShare,
     verdict: byMajority,
   },
   strict: {
-    weighs: false,
+    isWeighted: false,
     says: () => 'all have to pass',
     score: (parts) => (allPass(parts) ? 1 : 0),
     verdict: byAll,
   },
-  median: { weighs: false, says: () => 'the median counts', score: median },
-  mean: { weighs: false, says: () => 'the mean counts', score: (parts) => meanOf(scoresOf(parts)) },
+  median: { isWeighted: false, says: () => 'the median counts', score: median },
+  mean: { isWeighted: false, says: () => 'the mean counts', score: (parts) => meanOf(scoresOf(parts)) },
 };
 
 function scoresOf({ judgements }: Parts): readonly number[] {

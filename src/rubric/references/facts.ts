@@ -131,11 +131,11 @@ export function readFit({ read, accepts }: ComparedFact, at: Evaluation): unknow
 
 /** Explains why `readFit` returned undefined, and warns. */
 export function explainUnfit(
-  { path, read, missing: fault, wanted }: ComparedFact,
+  { path, read, missing: whyMissing, wanted }: ComparedFact,
   at: Evaluation,
   notes: Notes,
 ): string {
-  const known = fault(at);
+  const known = whyMissing(at);
   if (known !== undefined) return known;
   const value = read(at);
   const what = value === undefined ? 'is absent' : `is not ${wanted}`;
@@ -154,13 +154,13 @@ export function tableKey(value: unknown): string | undefined {
  * @param explainOther continues the explanation of an unlisted value
  */
 export function explainRow(
-  { path, read, missing: fault }: Fact,
+  { path, read, missing: whyMissing }: Fact,
   rows: ReadonlyMap<string, unknown>,
   at: Evaluation,
   notes: Notes,
   explainOther: (notListed: string) => string,
 ): string {
-  const known = fault(at);
+  const known = whyMissing(at);
   if (known !== undefined) return known;
   const value = read(at);
   const key = tableKey(value);

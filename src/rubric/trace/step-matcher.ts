@@ -30,9 +30,9 @@ const MESSAGE_KEYS = ['role', 'text'] as const;
 
 /** Compiles a matcher: every given key must fit. Adds its mistakes to the problems. */
 export function compileStep(file: StepFile, pointer: string, compiling: TraceCompiling): StepMatcher {
-  const fault = contradiction(file);
-  if (fault !== undefined)
-    compiling.problems.add(pointer, { code: 'impossible-step', what: `no step can fit: ${fault}` });
+  const conflict = contradiction(file);
+  if (conflict !== undefined)
+    compiling.problems.add(pointer, { code: 'impossible-step', what: `no step can fit: ${conflict}` });
   const others = otherTests(file, pointer, compiling);
   const call = callTests(file, pointer, compiling);
   const message = messageTests(file, pointer, compiling);

@@ -2,18 +2,18 @@ import { sumOf } from '../../contract/numbers.ts';
 
 /** Decimal arithmetic. `%` is binary: rounding would make 0.3 % 0.1 as large as the divisor. */
 export const ARITHMETIC = {
-  '+': (a: number, b: number) => settled(a + b, Math.abs(a) + Math.abs(b)),
-  '-': (a: number, b: number) => settled(a - b, Math.abs(a) + Math.abs(b)),
-  '*': (a: number, b: number) => settled(a * b, 2 * Math.abs(a * b)),
+  '+': (a: number, b: number) => snapped(a + b, Math.abs(a) + Math.abs(b)),
+  '-': (a: number, b: number) => snapped(a - b, Math.abs(a) + Math.abs(b)),
+  '*': (a: number, b: number) => snapped(a * b, 2 * Math.abs(a * b)),
   // An unrounded quotient of whole numbers equals the one that a harness computes itself.
   '/': (a: number, b: number) =>
-    Number.isInteger(a) && Number.isInteger(b) ? a / b : settled(a / b, 2 * Math.abs(a / b)),
+    Number.isInteger(a) && Number.isInteger(b) ? a / b : snapped(a / b, 2 * Math.abs(a / b)),
   '%': (a: number, b: number) => a % b,
 } as const;
 
 /** Sum in the given order. */
 export function decimalSum(values: readonly number[]): number {
-  return settled(
+  return snapped(
     sumOf(values),
     values.reduce((scale, value) => scale + Math.abs(value), 0),
   );
@@ -31,7 +31,7 @@ const MOST_DECIMALS = 100;
  * The result rounded to 15 digits at the scale of its operands, so that 0.1 + 0.2 is 0.3. If the rounded number differs by more than the
  * error of doubles at this scale, the result is returned unrounded.
  */
-function settled(result: number, scale: number): number {
+function snapped(result: number, scale: number): number {
   if (Number.isInteger(result) || !Number.isFinite(result)) return result;
   const decimals = 14 - exponentOf(scale);
   if (decimals < 0 || decimals > MOST_DECIMALS) return result;

@@ -3,16 +3,16 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-3I5SCRVW.mjs";
-import "./chunk-2MTN3FR2.mjs";
+} from "./chunk-MJMJID5E.mjs";
+import "./chunk-ASPPJHPY.mjs";
 import "./chunk-LN6D53SB.mjs";
 import "./chunk-FTIHLM3F.mjs";
 import "./chunk-3IZ5IS6J.mjs";
-import "./chunk-VZTSM3WS.mjs";
+import "./chunk-IZGDYLNX.mjs";
 import "./chunk-FFMGLE5F.mjs";
-import "./chunk-X3DNOTWU.mjs";
+import "./chunk-S7XFVN5G.mjs";
 import "./chunk-TAV6BIA5.mjs";
-import "./chunk-W5EZI5UT.mjs";
+import "./chunk-C5PWXJGW.mjs";
 import "./chunk-QNI2MHTZ.mjs";
 import "./chunk-NHUOVRZL.mjs";
 import "./chunk-RPPNX6LV.mjs";

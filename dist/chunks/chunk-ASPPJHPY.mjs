@@ -34,7 +34,7 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-VZTSM3WS.mjs";
+} from "./chunk-IZGDYLNX.mjs";
 import {
   keyOf,
   namesIn,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-X3DNOTWU.mjs";
+} from "./chunk-S7XFVN5G.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -187,7 +187,7 @@ import {
   tQuantile,
   waiverKind,
   waiverSubject
-} from "./chunk-W5EZI5UT.mjs";
+} from "./chunk-C5PWXJGW.mjs";
 import {
   ANSWERS,
   SHORTEST_SECRET,
@@ -2017,7 +2017,7 @@ function fewestBreaks({ alpha }, { metrics, criteria }) {
     const numbers = Array.from({ length: all - 1 }, (_, index) => index + 1);
     const isSignificant = (broken) => {
       const changes = Array.from({ length: all }, (_, index) => index < broken ? -1 : 0);
-      const p = "key" in rate2 ? mcnemarMidP({ broken, mended: 0 }) : pairedTest(changes)?.worse ?? 1;
+      const p = "key" in rate2 ? mcnemarMidP({ broken, fixed: 0 }) : pairedTest(changes)?.worse ?? 1;
       return p <= alpha;
     };
     return numbers.find((broken) => broken / all >= tolerance - SLACK && isSignificant(broken)) ?? all;
@@ -4228,7 +4228,7 @@ function cellOf(measured, unavailable) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-6TKE6S42.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-5XRICXCE.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {

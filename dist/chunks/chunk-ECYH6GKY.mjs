@@ -7,7 +7,7 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-W5EZI5UT.mjs";
+} from "./chunk-C5PWXJGW.mjs";
 import {
   loadLazily,
   parseRecord

@@ -662,8 +662,8 @@ function readFit({ read, accepts }, at) {
   const value = read(at);
   return value !== void 0 && accepts(value, at) ? value : void 0;
 }
-function explainUnfit({ path, read, missing: fault, wanted }, at, notes) {
-  const known = fault(at);
+function explainUnfit({ path, read, missing: whyMissing, wanted }, at, notes) {
+  const known = whyMissing(at);
   if (known !== void 0) return known;
   const value = read(at);
   const what = value === void 0 ? "is absent" : `is not ${wanted}`;
@@ -674,8 +674,8 @@ function tableKey(value) {
   if (typeof value === "string") return value;
   return typeof value === "boolean" || typeof value === "number" ? String(value) : void 0;
 }
-function explainRow({ path, read, missing: fault }, rows, at, notes, explainOther) {
-  const known = fault(at);
+function explainRow({ path, read, missing: whyMissing }, rows, at, notes, explainOther) {
+  const known = whyMissing(at);
   if (known !== void 0) return known;
   const value = read(at);
   const key = tableKey(value);
@@ -786,8 +786,8 @@ function subjectName({ field, score, measure }) {
 }
 function compileSubject(file, pointer, compiling) {
   if (file.score !== void 0) return scoreSubject(file.score, `${pointer}/score`, compiling);
-  const { path, read, missing: fault } = compileFact(file.field ?? "", `${pointer}/field`, compiling);
-  const plain = { name: path, fact: path, read, missing: fault, measured: null };
+  const { path, read, missing: whyMissing } = compileFact(file.field ?? "", `${pointer}/field`, compiling);
+  const plain = { name: path, fact: path, read, missing: whyMissing, measured: null };
   if (file.measure === void 0) return plain;
   if (!Object.hasOwn(MEASURES, file.measure)) {
     const what = `there is no measure \`${file.measure}\``;
@@ -910,7 +910,7 @@ function parseCel(text) {
     return { root: environment.parse(text).ast };
   } catch (error) {
     if (!(error instanceof cel.ParseError)) throw error;
-    return { fault: { message: messageOf(error, text), offset: Math.min(error.range?.start ?? 0, text.length) } };
+    return { problem: { message: messageOf(error, text), offset: Math.min(error.range?.start ?? 0, text.length) } };
   }
 }
 function sourceOf(node) {
@@ -951,8 +951,8 @@ function meantWord(written2) {
 }
 
 // src/rubric/expressions/compiling.ts
-function refuse(message, { pos }, { problems: faults }) {
-  faults.push({ message, offset: pos });
+function refuse(message, { pos }, { problems }) {
+  problems.push({ message, offset: pos });
   return { kind: "any", read: () => new Unknown(message) };
 }
 function readOne(readValue, apply) {
@@ -1047,12 +1047,12 @@ function noteField(root, steps, { fields }) {
   fields.set([root, ...steps].join("."), (scope) => steps.reduce(stepInto, scope.fact(root)));
 }
 function compileRoot2(root, compiling) {
-  const { names, locals, problems: faults } = compiling;
+  const { names, locals, problems } = compiling;
   const name = root.args;
   const slot = locals.lastIndexOf(name);
   if (slot >= 0) return (at) => at.locals[slot];
   if (REFUSED_NAMES.has(name)) refuseInherited(name, root, compiling);
-  else if (!names.has(name)) faults.push(unknownFact(root, [...names, ...locals]));
+  else if (!names.has(name)) problems.push(unknownFact(root, [...names, ...locals]));
   return ({ scope }) => scope.fact(name);
 }
 function unknownFact({ args: name, pos: offset }, known) {
@@ -1215,15 +1215,15 @@ function turn(items, value) {
 
 // src/rubric/values/numbers.ts
 var ARITHMETIC = {
-  "+": (a, b) => settled(a + b, Math.abs(a) + Math.abs(b)),
-  "-": (a, b) => settled(a - b, Math.abs(a) + Math.abs(b)),
-  "*": (a, b) => settled(a * b, 2 * Math.abs(a * b)),
+  "+": (a, b) => snapped(a + b, Math.abs(a) + Math.abs(b)),
+  "-": (a, b) => snapped(a - b, Math.abs(a) + Math.abs(b)),
+  "*": (a, b) => snapped(a * b, 2 * Math.abs(a * b)),
   // An unrounded quotient of whole numbers equals the one that a harness computes itself.
-  "/": (a, b) => Number.isInteger(a) && Number.isInteger(b) ? a / b : settled(a / b, 2 * Math.abs(a / b)),
+  "/": (a, b) => Number.isInteger(a) && Number.isInteger(b) ? a / b : snapped(a / b, 2 * Math.abs(a / b)),
   "%": (a, b) => a % b
 };
 function decimalSum(values) {
-  return settled(
+  return snapped(
     sumOf(values),
     values.reduce((scale, value) => scale + Math.abs(value), 0)
   );
@@ -1232,7 +1232,7 @@ function decimalMean(values) {
   return ARITHMETIC["/"](decimalSum(values), values.length);
 }
 var MOST_DECIMALS = 100;
-function settled(result, scale) {
+function snapped(result, scale) {
   if (Number.isInteger(result) || !Number.isFinite(result)) return result;
   const decimals = 14 - exponentOf(scale);
   if (decimals < 0 || decimals > MOST_DECIMALS) return result;
@@ -1309,9 +1309,9 @@ function compileEquality(node, compiling) {
     refuse(`\`${sourceOf(node)}\` compares ${bothOf(kinds)}, which are never equal`, node, compiling);
   }
   const wanted = node.op === "==";
-  const tell = equalityTest(sourceOf(node));
+  const test3 = equalityTest(sourceOf(node));
   const read = readBoth(left.read, right.read, (a, b, at) => {
-    const isSame = tell(sameValue(a, b, at), a);
+    const isSame = test3(sameValue(a, b, at), a);
     return isSame instanceof Unknown ? isSame : isSame === wanted;
   });
   return { kind: "boolean", read };
@@ -1319,10 +1319,10 @@ function compileEquality(node, compiling) {
 function compileMembership({ args: both }, compiling) {
   const left = compiling.compile(both[0], compiling).read;
   const right = expecting(both[1], ["list", "object"], compiling);
-  const tell = equalityTest(`${sourceOf(both[0])} in ${sourceOf(both[1])}`);
+  const test3 = equalityTest(`${sourceOf(both[0])} in ${sourceOf(both[1])}`);
   const read = readBoth(left, right, (wanted, among, at) => {
-    if (isList(among)) return tell(hasItem(among, wanted, at), wanted);
-    if (typeof wanted === "string") return tell(Object.hasOwn(among, wanted), wanted);
+    if (isList(among)) return test3(hasItem(among, wanted, at), wanted);
+    if (typeof wanted === "string") return test3(Object.hasOwn(among, wanted), wanted);
     return new Unknown(
       `${sourceOf(both[0])} is ${describeKind(wanted)}, and the keys of ${sourceOf(both[1])} are texts`
     );
@@ -1397,10 +1397,10 @@ function ofTexts(apply) {
   return {
     takes: [["text"], ["text"]],
     gives: "boolean",
-    apply: (at, values, tell) => {
+    apply: (at, values, test3) => {
       const [text, part] = values;
       spendOnText(at, text.length + part.length);
-      return tell(apply(text, part), part);
+      return test3(apply(text, part), part);
     }
   };
 }
@@ -1475,8 +1475,8 @@ function compilePlain(name, { takes, gives, apply }) {
   return (node, args, compiling) => {
     if (args.length !== takes.length) return refuse(countFault(name, `${takes.length}`, args), node, compiling);
     const reads = args.map((arg, index) => expecting(arg, takes[index] ?? [], compiling));
-    const tell = equalityTest(sourceOf(node));
-    return { kind: gives, read: readAll(reads, (at, values) => apply(at, values, tell)) };
+    const test3 = equalityTest(sourceOf(node));
+    return { kind: gives, read: readAll(reads, (at, values) => apply(at, values, test3)) };
   };
 }
 function compileAggregate(name, aggregate) {
@@ -1500,8 +1500,8 @@ function itemsOf(value, at) {
 }
 function aggregateOf(name, { apply, ofNone }, values, source) {
   if (values.length === 0) return ofNone ?? new Unknown(`${source} asks for the ${name} of an empty list`);
-  const odd = values.findIndex((value) => typeof value !== "number");
-  if (odd !== -1) return new Unknown(`item ${odd} of ${source} is ${describeKind(values[odd])}, not a number`);
+  const place = values.findIndex((value) => typeof value !== "number");
+  if (place !== -1) return new Unknown(`item ${place} of ${source} is ${describeKind(values[place])}, not a number`);
   return finite(apply(values), source);
 }
 function countFault(name, wanted, args) {
@@ -1633,24 +1633,24 @@ var ExpressionError = class extends Error {
   offset;
   /** The unknown root names, each once. */
   unknownNames;
-  constructor(faults) {
-    super(faults.map(({ message }) => message).join("; "));
-    this.name = "ExpressionFault";
-    this.offset = faults[0]?.offset ?? 0;
-    this.unknownNames = [...new Set(faults.flatMap(({ name }) => name ?? []))];
+  constructor(problems) {
+    super(problems.map(({ message }) => message).join("; "));
+    this.name = "ExpressionError";
+    this.offset = problems[0]?.offset ?? 0;
+    this.unknownNames = [...new Set(problems.flatMap(({ name }) => name ?? []))];
   }
 };
 function compileExpression(text, { names, wants }) {
   const parsed = parseCel(text);
-  if ("fault" in parsed) throw new ExpressionError([parsed.fault]);
+  if ("problem" in parsed) throw new ExpressionError([parsed.problem]);
   const { root } = parsed;
   const compiling = { names, locals: [], fields: /* @__PURE__ */ new Map(), nodes: [], problems: [], compile: compileAst };
   const part = compileAst(root, compiling);
   if (wants !== "any" && part.kind !== "any" && part.kind !== wants) {
     refuse(`\`${sourceOf(root)}\` is ${wordsOf([part.kind])}, not ${wordsOf([wants])}`, root, compiling);
   }
-  const { fields, nodes, problems: faults } = compiling;
-  if (faults.length > 0) throw new ExpressionError(faults);
+  const { fields, nodes, problems } = compiling;
+  if (problems.length > 0) throw new ExpressionError(problems);
   const readsScore = nodes.some(({ asks }) => asks === "score");
   return {
     fields,
@@ -2289,9 +2289,9 @@ function textOf(value) {
 var CALL_KEYS = ["tool", "args", "result", "error"];
 var MESSAGE_KEYS = ["role", "text"];
 function compileStep(file, pointer, compiling) {
-  const fault = contradiction(file);
-  if (fault !== void 0)
-    compiling.problems.add(pointer, { code: "impossible-step", what: `no step can fit: ${fault}` });
+  const conflict = contradiction(file);
+  if (conflict !== void 0)
+    compiling.problems.add(pointer, { code: "impossible-step", what: `no step can fit: ${conflict}` });
   const others = otherTests(file, pointer, compiling);
   const call = callTests(file, pointer, compiling);
   const message = messageTests(file, pointer, compiling);
@@ -2954,9 +2954,9 @@ var NO_MEASURE = "Remove the measure";
 function literalProblem({ value }, { argument }) {
   const isList3 = argument === LIST && Array.isArray(value);
   const literals = isList3 ? value : argument === ANY && fieldOf(value) === void 0 ? [value] : [];
-  const odd = literals.find((literal) => typeof literal !== "number");
-  if (odd === void 0) return void 0;
-  return { key: "value", what: "scores and measures equal only numbers", expected: "a number", found: shown(odd) };
+  const other = literals.find((literal) => typeof literal !== "number");
+  if (other === void 0) return void 0;
+  return { key: "value", what: "scores and measures equal only numbers", expected: "a number", found: shown(other) };
 }
 function takesNumbers(kind) {
   return kind === NUMBER || kind === ANY || kind === PART;
@@ -3355,28 +3355,32 @@ function applies(judgement) {
   return judgement.score !== null;
 }
 var STRATEGIES = {
-  weighted_sum: { weighs: true, says: void 0, score: weightedSum },
+  weighted_sum: { isWeighted: true, says: void 0, score: weightedSum },
   min: {
-    weighs: false,
+    isWeighted: false,
     says: (parts, keyOf2) => `the lowest counts, that of ${keyOf2(lowestIndex(scoresOf(parts)))}`,
     score: (parts) => lowest(scoresOf(parts))
   },
-  cap_by_worst: { weighs: true, says: saysCap, score: (parts) => Math.min(weightedSum(parts), lowest(capsOf(parts))) },
-  weighted_median: { weighs: true, says: () => "the weighted median counts", score: weightedMedian },
+  cap_by_worst: {
+    isWeighted: true,
+    says: saysCap,
+    score: (parts) => Math.min(weightedSum(parts), lowest(capsOf(parts)))
+  },
+  weighted_median: { isWeighted: true, says: () => "the weighted median counts", score: weightedMedian },
   majority_vote: {
-    weighs: true,
+    isWeighted: true,
     says: () => "the majority of the weight decides",
     score: passingShare,
     verdict: byMajority
   },
   strict: {
-    weighs: false,
+    isWeighted: false,
     says: () => "all have to pass",
     score: (parts) => allPass(parts) ? 1 : 0,
     verdict: byAll
   },
-  median: { weighs: false, says: () => "the median counts", score: median },
-  mean: { weighs: false, says: () => "the mean counts", score: (parts) => meanOf(scoresOf(parts)) }
+  median: { isWeighted: false, says: () => "the median counts", score: median },
+  mean: { isWeighted: false, says: () => "the mean counts", score: (parts) => meanOf(scoresOf(parts)) }
 };
 function scoresOf({ judgements }) {
   return judgements.map(({ score }) => score);
@@ -3435,7 +3439,7 @@ function compileComposite(file, pointer, { marking, compiling, compileChild }) {
   const strategy = STRATEGIES[file.combine ?? "weighted_sum"];
   if (pointer !== "")
     for (const key of Object.keys(file.criteria ?? {})) checkKey(key, `${pointer}/criteria`, compiling.problems);
-  checkWeights(file, pointer, strategy.weighs, compiling);
+  checkWeights(file, pointer, strategy.isWeighted, compiling);
   const children = Object.entries(file.criteria ?? {}).map(
     ([key, child]) => compileChild(key, child, `${pointer}/criteria/${key}`, { ...compiling, name: key })
   );
@@ -3554,17 +3558,17 @@ function refuseWeights({ combine: name }, pointer, { problems }) {
   const what = `\`${name}\` takes no weights`;
   problems.add(pointer, { code: "bad-weights", what, fix: `Remove \`${pointer.split("/").at(-1)}\`` });
 }
-function checkWeights(file, pointer, weighs, { problems }) {
+function checkWeights(file, pointer, isWeighted, { problems }) {
   const parts = Object.entries(file.criteria ?? {});
   for (const [key, { weight }] of parts) {
     const at = `${pointer}/criteria/${key}`;
-    if (weighs && weight === void 0) problems.add(at, { code: "missing-key", what: "`weight` is missing" });
-    if (!weighs && weight !== void 0) refuseWeights(file, `${at}/weight`, { problems });
+    if (isWeighted && weight === void 0) problems.add(at, { code: "missing-key", what: "`weight` is missing" });
+    if (!isWeighted && weight !== void 0) refuseWeights(file, `${at}/weight`, { problems });
   }
-  if (!weighs && file.weights !== void 0) refuseWeights(file, `${pointer}/weights`, { problems });
+  if (!isWeighted && file.weights !== void 0) refuseWeights(file, `${pointer}/weights`, { problems });
   const weights = parts.flatMap(([, { weight }]) => weight ?? []);
   const isComplete = weights.length === parts.length;
-  if (weighs && file.weights !== "relative" && isComplete) checkSum(weights, `${pointer}/criteria`, problems);
+  if (isWeighted && file.weights !== "relative" && isComplete) checkSum(weights, `${pointer}/criteria`, problems);
 }
 function checkSum(weights, pointer, problems) {
   const sum = sumOf(weights);

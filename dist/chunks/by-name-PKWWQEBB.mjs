@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-AENFJNCJ.mjs";
+} from "./chunk-STBDDKWI.mjs";
 import {
   gate
-} from "./chunk-3I5SCRVW.mjs";
+} from "./chunk-MJMJID5E.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -37,7 +37,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-2MTN3FR2.mjs";
+} from "./chunk-ASPPJHPY.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -59,15 +59,15 @@ import {
 } from "./chunk-3IZ5IS6J.mjs";
 import {
   readVotes
-} from "./chunk-XQ5YBA6B.mjs";
+} from "./chunk-ECYH6GKY.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-VZTSM3WS.mjs";
+} from "./chunk-IZGDYLNX.mjs";
 import "./chunk-FFMGLE5F.mjs";
 import {
   decision_schema_default
-} from "./chunk-55KGI24H.mjs";
+} from "./chunk-RU3GJSO5.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -126,7 +126,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-X3DNOTWU.mjs";
+} from "./chunk-S7XFVN5G.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -160,7 +160,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-W5EZI5UT.mjs";
+} from "./chunk-C5PWXJGW.mjs";
 import {
   SLACK,
   adviseNearest,

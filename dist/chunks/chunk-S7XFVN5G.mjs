@@ -134,7 +134,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-W5EZI5UT.mjs";
+} from "./chunk-C5PWXJGW.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -6891,7 +6891,7 @@ function compileItemwise(file, pointer, { marking, compiling, compileChild }) {
   const items = compileItems(file.over, `${pointer}/over`, compiling);
   const weight = file.weight === void 0 ? null : compileBound(file.weight, "number", `${pointer}/weight`, within);
   const strategy = file.combine === void 0 || file.combine === "mean" ? everyItem(marking) : STRATEGIES[file.combine];
-  if (weight !== null && !strategy.weighs) refuseWeights(file, `${pointer}/weight`, compiling);
+  if (weight !== null && !strategy.isWeighted) refuseWeights(file, `${pointer}/weight`, compiling);
   const empty = answered(file.on_empty, marking.severity ?? "medium");
   return { items, node, weight, strategy, marking, indeterminate: markIndeterminate(marking), empty };
 }
@@ -6929,9 +6929,11 @@ function judge(each, at2) {
 function weightsOf({ weight }, list, at2) {
   if (weight === null) return list.map(() => 1);
   const weights = list.map((item, index) => weight.value(withItem(at2, item, index)));
-  const odd = weights.find((one) => one !== void 0 && !(one >= 0 && one <= MOST_WEIGHT));
-  if (odd !== void 0)
-    throw new Unjudgeable(`the weight ${cut(weight.text, EXPRESSION)} gave ${odd}; weights are 0 to ${MOST_WEIGHT}`);
+  const invalid = weights.find((one) => one !== void 0 && !(one >= 0 && one <= MOST_WEIGHT));
+  if (invalid !== void 0)
+    throw new Unjudgeable(
+      `the weight ${cut(weight.text, EXPRESSION)} gave ${invalid}; weights are 0 to ${MOST_WEIGHT}`
+    );
   return weights.includes(void 0) ? null : weights;
 }
 function withItem(at2, item, index) {
@@ -10243,9 +10245,9 @@ function noise(betweenRuns, runs, own = 1) {
 }
 
 // src/gating/statistics/mcnemar.ts
-function mcnemarMidP({ broken, mended }) {
-  const changed = broken + mended;
-  if (broken === mended) return 0.5;
+function mcnemarMidP({ broken, fixed: fixed2 }) {
+  const changed = broken + fixed2;
+  if (broken === fixed2) return 0.5;
   return (binomialUpperTail(broken, changed, 0.5) + binomialUpperTail(broken + 1, changed, 0.5)) / 2;
 }
 function binomialUpperTail(k, n, p) {
@@ -10255,17 +10257,17 @@ function binomialUpperTail(k, n, p) {
 }
 function tango(changed, pairs2, confidence) {
   const z = normalQuantile((1 + confidence) / 2);
-  const estimate = (changed.mended - changed.broken) / pairs2;
+  const estimate = (changed.fixed - changed.broken) / pairs2;
   const score2 = (change) => tangoScore(changed, pairs2, change);
   return {
     lower: bisect((change) => score2(change) - z, -1, estimate),
     upper: bisect((change) => score2(change) + z, estimate, 1)
   };
 }
-function tangoScore({ broken, mended }, pairs2, change) {
-  const gap = mended - broken - pairs2 * change;
+function tangoScore({ broken, fixed: fixed2 }, pairs2, change) {
+  const gap = fixed2 - broken - pairs2 * change;
   if (gap === 0) return 0;
-  const linear = (2 * pairs2 - mended + broken) * change - broken - mended;
+  const linear = (2 * pairs2 - fixed2 + broken) * change - broken - fixed2;
   const constant = -broken * change * (1 - change);
   const broken0 = (Math.sqrt(linear * linear - 8 * pairs2 * constant) - linear) / (4 * pairs2);
   const spread = pairs2 * (2 * broken0 + change * (1 - change));
@@ -10420,7 +10422,7 @@ function measureCriterion(sample, weight) {
     return { sample, paired, flips: null, leastFall: 0, tests: asTest("paired-t", weight, paired) };
   }
   const worse = mcnemarMidP(flips);
-  const better = mcnemarMidP({ broken: flips.mended, mended: flips.broken });
+  const better = mcnemarMidP({ broken: flips.fixed, fixed: flips.broken });
   return { sample, paired, flips, leastFall: 0, tests: [{ test: "mcnemar-mid-p", weight, worse, better }] };
 }
 function asTest(test, weight, result) {
@@ -10429,7 +10431,7 @@ function asTest(test, weight, result) {
 function flipsOf(sample) {
   if (!sample.flipsOnly) return null;
   const count = (change) => sample.differences.filter((difference2) => difference2 === change).length;
-  return { broken: count(-1), mended: count(1) };
+  return { broken: count(-1), fixed: count(1) };
 }
 function compare({ sample, paired, flips, leastFall, tests }, evidence, totalWeight, settings) {
   const scenarios = sample.candidate.length;

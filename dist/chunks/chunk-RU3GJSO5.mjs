@@ -33,7 +33,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-X3DNOTWU.mjs";
+} from "./chunk-S7XFVN5G.mjs";
 import {
   NOTHING_MORE,
   readRun,
@@ -44,7 +44,7 @@ import {
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-W5EZI5UT.mjs";
+} from "./chunk-C5PWXJGW.mjs";
 import {
   canonicalJson,
   criterionName,

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-XQ5YBA6B.mjs";
+} from "./chunk-ECYH6GKY.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,7 +11,7 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-VZTSM3WS.mjs";
+} from "./chunk-IZGDYLNX.mjs";
 import {
   progressText
 } from "./chunk-FFMGLE5F.mjs";
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-W5EZI5UT.mjs";
+} from "./chunk-C5PWXJGW.mjs";
 import {
   ANSWERS,
   canonicalJson,

@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-2MTN3FR2.mjs";
+} from "./chunk-ASPPJHPY.mjs";
 import {
   renderProblems,
   safeJson
@@ -35,14 +35,14 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-X3DNOTWU.mjs";
+} from "./chunk-S7XFVN5G.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-W5EZI5UT.mjs";
+} from "./chunk-C5PWXJGW.mjs";
 import {
   mapTexts
 } from "./chunk-QNI2MHTZ.mjs";
@@ -206,7 +206,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-3QX645LX.mjs")).writeReport(report, workplace.root, own);
+    const write = async () => (await import("./report-L6KW3WNG.mjs")).writeReport(report, workplace.root, own);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -7,13 +7,13 @@ import {
 } from "./chunk-FTIHLM3F.mjs";
 import {
   reportPage
-} from "./chunk-55KGI24H.mjs";
+} from "./chunk-RU3GJSO5.mjs";
 import {
   openWhole
-} from "./chunk-X3DNOTWU.mjs";
+} from "./chunk-S7XFVN5G.mjs";
 import {
   writeAnew
-} from "./chunk-W5EZI5UT.mjs";
+} from "./chunk-C5PWXJGW.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

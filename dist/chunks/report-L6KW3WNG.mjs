@@ -3,14 +3,14 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   report,
   writeReport
-} from "./chunk-AENFJNCJ.mjs";
+} from "./chunk-STBDDKWI.mjs";
 import "./chunk-FTIHLM3F.mjs";
 import "./chunk-3IZ5IS6J.mjs";
 import "./chunk-FFMGLE5F.mjs";
-import "./chunk-55KGI24H.mjs";
-import "./chunk-X3DNOTWU.mjs";
+import "./chunk-RU3GJSO5.mjs";
+import "./chunk-S7XFVN5G.mjs";
 import "./chunk-TAV6BIA5.mjs";
-import "./chunk-W5EZI5UT.mjs";
+import "./chunk-C5PWXJGW.mjs";
 import "./chunk-QNI2MHTZ.mjs";
 import "./chunk-NHUOVRZL.mjs";
 import "./chunk-RPPNX6LV.mjs";
