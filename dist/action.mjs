@@ -32,7 +32,7 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-ASPPJHPY.mjs";
+} from "./chunks/chunk-XY7Z7EJC.mjs";
 import "./chunks/chunk-LN6D53SB.mjs";
 import "./chunks/chunk-3IZ5IS6J.mjs";
 import {
@@ -42,7 +42,7 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-IZGDYLNX.mjs";
+import "./chunks/chunk-7KKCXBB5.mjs";
 import "./chunks/chunk-FFMGLE5F.mjs";
 import {
   BUDGET_MS,
@@ -100,7 +100,7 @@ import {
   textAt,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-S7XFVN5G.mjs";
+} from "./chunks/chunk-Y4UHYNCP.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -125,7 +125,7 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-C5PWXJGW.mjs";
+} from "./chunks/chunk-WHYOWQHX.mjs";
 import {
   allOf,
   branchText,
@@ -1519,7 +1519,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-L67FCRQM.mjs");
+  const { reportPage } = await import("./chunks/report-page-MHFATSRF.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

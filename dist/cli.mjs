@@ -177,7 +177,7 @@ async function command(words, workplace) {
   if (name === "--version") return say(`${productVersion()}
 `);
   if (words.length === 0 || words.includes("--help")) return say(usageOf(name));
-  const run = name === "gate" ? (await import("./chunks/gate-EGTIZOPH.mjs")).gate : (await import("./chunks/by-name-PKWWQEBB.mjs")).COMMANDS.get(name);
+  const run = name === "gate" ? (await import("./chunks/gate-VO63HK2W.mjs")).gate : (await import("./chunks/by-name-H3LEJZW6.mjs")).COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
   const { problems } = usageError(`unknown command \`${name}\``, "See agent-gate --help");
   return refuse(words, problems);

@@ -1,14 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Decision } from '../../schemas/types/decision.ts';
 import { verifyBundle } from '../../src/commands/verify.ts';
 import { openBundleFiles } from '../../src/io/bundle/read.ts';
 import { productVersion } from '../../src/io/shipped.ts';
-import { writingTo } from '../../src/io/write-files.ts';
+import { makeFolder, writingTo } from '../../src/io/write-files.ts';
 import { findNode } from '../support/node-binaries.ts';
 import { runOffline } from '../support/offline-run.ts';
 
@@ -79,6 +80,23 @@ describe('F26: the disk', () => {
   test('has a file where the folder should be', () => {
     writeFileSync(join(root, 'taken'), 'text');
     for (const out of ['taken', 'taken/bundle']) expectUnwritable(gate('main', out), out, 'in the place of a folder');
+  });
+
+  test.runIf(process.platform === 'linux')('takes no folder there, and says so at once', () => {
+    expect(() => writingTo('/proc/x', () => makeFolder('/proc/x/y'))).toThrow(
+      expect.objectContaining({ problems: [expect.objectContaining({ where: { file: '/proc/x' } })] }),
+    );
+  });
+
+  test.skipIf(findNode(24) === null)('takes the same folders from several jobs at once', async () => {
+    const module = JSON.stringify(path('../../src/io/write-files.ts'));
+    const work = `
+      const { makeFolder } = await import(${module});
+      for (let level = 0; level < 50; level++) makeFolder(\`runs/\${level}/\${process.argv[1]}\`);`;
+    const make = (job: string) =>
+      promisify(execFile)(findNode(24) ?? '', ['--input-type=module', '--eval', work, job], { cwd: root });
+    await Promise.all(['one', 'two', 'three', 'four'].map(make));
+    expect(readdirSync(join(root, 'runs/0')).sort()).toEqual(['four', 'one', 'three', 'two']);
   });
 
   test('takes a bundle whose folder is written with a slash at its end', () => {

@@ -47,7 +47,7 @@ function here(given) {
 function onThisDisk(given) {
   const slashed = given.replaceAll('\\', '/');
   const full = /^\/(?!\/)/.test(slashed) ? slashed : win32.resolve(given).replaceAll('\\', '/');
-  return full.replace(DRIVES, '').replace(DRIVE, '/dev/null/no-drive') || '/';
+  return full.replace(DRIVES, '').replace(DRIVE, '/proc/no-drive') || '/';
 }
 
 /** @param {string} folder @param {string} name */

@@ -1,4 +1,13 @@
-import { lstatSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { systemTrouble, UserError } from '../errors.ts';
 import { logLines } from '../reporting/markdown/escape.ts';
@@ -9,8 +18,24 @@ export const UNWRITABLE = 'unwritable';
 
 /** Makes a folder beside a file or folder, on the same disk, so that moves are atomic. Its name is unique for concurrent runs. */
 export function makeAside(home: string): string {
-  mkdirSync(dirname(home), { recursive: true });
+  makeFolder(dirname(home));
   return mkdtempSync(`${home}.partial-`);
+}
+
+/**
+ * Makes a folder and those above it. Node's own recursion never ends where the system takes no new folder, such as on a missing drive.
+ * @throws the error of the system
+ */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  const above = dirname(folder);
+  if (above !== folder) makeFolder(above);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another job may have made it.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
 /**

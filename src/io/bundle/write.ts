@@ -8,7 +8,7 @@ import { byText } from '../../contract/text.ts';
 import { startResultsHash } from '../../scoring/result-tree.ts';
 import type { Evidence } from '../../suite/read-run.ts';
 import { ANSWERS, ANSWERS_KEY } from '../../suite/trial.ts';
-import { clear, makeAside, writingTo } from '../write-files.ts';
+import { clear, makeAside, makeFolder, writingTo } from '../write-files.ts';
 import { EVIDENCE_FILE, type FileDigest, MANIFEST_FILE, RESULTS_FILE } from './format.ts';
 import { abandonDraft, homeOf, putInPlace } from './output-folder.ts';
 
@@ -57,7 +57,7 @@ export function createBundle(folder: string, keepsEvidence: boolean): BundleWrit
     },
     text(name, content) {
       writingTo(folder, () => {
-        mkdirSync(dirname(join(draft, name)), { recursive: true });
+        makeFolder(dirname(join(draft, name)));
         writeFileSync(join(draft, name), content);
       });
       const bytes = Buffer.from(content);

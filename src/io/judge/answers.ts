@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import answerSchema from '../../../schemas/answer.schema.json' with { type: 'json' };
 import type { AnswerLine, AskedModel } from '../../../schemas/types/answer.ts';
@@ -8,7 +8,7 @@ import type { Asking } from '../../rubric/evaluation.ts';
 import { askedHash, type GivenVote, shownHash } from '../../rubric/nodes/judge-answers.ts';
 import { parseRecord } from '../../suite/reading/json.ts';
 import { bytesIfThere, jsonLines } from '../files.ts';
-import { writingTo } from '../write-files.ts';
+import { makeFolder, writingTo } from '../write-files.ts';
 
 /** Stored judge answers, which save requests. */
 interface AnswerFile {
@@ -54,7 +54,7 @@ export function openAnswers(file: string, root: string): AnswerFile {
     add: (line) => {
       remember(line);
       writingTo(file, () => {
-        mkdirSync(dirname(path), { recursive: true });
+        makeFolder(dirname(path));
         appendFileSync(path, `${start}${JSON.stringify(line)}\n`);
       });
       start = '';

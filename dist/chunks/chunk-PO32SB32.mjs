@@ -7,13 +7,13 @@ import {
 } from "./chunk-FTIHLM3F.mjs";
 import {
   reportPage
-} from "./chunk-RU3GJSO5.mjs";
+} from "./chunk-6KDZIBOH.mjs";
 import {
   openWhole
-} from "./chunk-S7XFVN5G.mjs";
+} from "./chunk-Y4UHYNCP.mjs";
 import {
   writeAnew
-} from "./chunk-C5PWXJGW.mjs";
+} from "./chunk-WHYOWQHX.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-STBDDKWI.mjs";
+} from "./chunk-PO32SB32.mjs";
 import {
   gate
-} from "./chunk-MJMJID5E.mjs";
+} from "./chunk-4ITFCA5L.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -37,7 +37,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-ASPPJHPY.mjs";
+} from "./chunk-XY7Z7EJC.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -59,15 +59,15 @@ import {
 } from "./chunk-3IZ5IS6J.mjs";
 import {
   readVotes
-} from "./chunk-ECYH6GKY.mjs";
+} from "./chunk-HKGCI2R3.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-IZGDYLNX.mjs";
+} from "./chunk-7KKCXBB5.mjs";
 import "./chunk-FFMGLE5F.mjs";
 import {
   decision_schema_default
-} from "./chunk-RU3GJSO5.mjs";
+} from "./chunk-6KDZIBOH.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -126,7 +126,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-S7XFVN5G.mjs";
+} from "./chunk-Y4UHYNCP.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -160,7 +160,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-C5PWXJGW.mjs";
+} from "./chunk-WHYOWQHX.mjs";
 import {
   SLACK,
   adviseNearest,

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-ECYH6GKY.mjs";
+} from "./chunk-HKGCI2R3.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,7 +11,7 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-IZGDYLNX.mjs";
+} from "./chunk-7KKCXBB5.mjs";
 import {
   progressText
 } from "./chunk-FFMGLE5F.mjs";
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-C5PWXJGW.mjs";
+} from "./chunk-WHYOWQHX.mjs";
 import {
   ANSWERS,
   canonicalJson,

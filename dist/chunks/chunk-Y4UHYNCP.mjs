@@ -88,6 +88,7 @@ import {
   judgedOrMissing,
   judgementAt,
   makeAside,
+  makeFolder,
   mark,
   markIndeterminate,
   markScalar,
@@ -134,7 +135,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-C5PWXJGW.mjs";
+} from "./chunk-WHYOWQHX.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -9893,7 +9894,7 @@ function createBundle(folder, keepsEvidence2) {
     },
     text(name, content) {
       writingTo(folder, () => {
-        mkdirSync(dirname(join6(draft, name)), { recursive: true });
+        makeFolder(dirname(join6(draft, name)));
         writeFileSync2(join6(draft, name), content);
       });
       const bytes2 = Buffer.from(content);

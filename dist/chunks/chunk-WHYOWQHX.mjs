@@ -3969,12 +3969,31 @@ function* jsonLines(content) {
 }
 
 // src/io/write-files.ts
-import { lstatSync as lstatSync2, mkdirSync, mkdtempSync, realpathSync as realpathSync2, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync as lstatSync2,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync as realpathSync2,
+  renameSync,
+  rmSync,
+  writeFileSync
+} from "node:fs";
 import { dirname, join, resolve as resolve2 } from "node:path";
 var UNWRITABLE = "unwritable";
 function makeAside(home) {
-  mkdirSync(dirname(home), { recursive: true });
+  makeFolder(dirname(home));
   return mkdtempSync(`${home}.partial-`);
+}
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  const above = dirname(folder);
+  if (above !== folder) makeFolder(above);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
+  }
 }
 function writingTo(path, work) {
   return onDisk(path, work, UNWRITABLE);
@@ -4452,6 +4471,7 @@ export {
   withRetries,
   UNWRITABLE,
   makeAside,
+  makeFolder,
   writingTo,
   move,
   clear,

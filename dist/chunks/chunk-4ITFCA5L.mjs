@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-ASPPJHPY.mjs";
+} from "./chunk-XY7Z7EJC.mjs";
 import {
   renderProblems,
   safeJson
@@ -35,14 +35,14 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-S7XFVN5G.mjs";
+} from "./chunk-Y4UHYNCP.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-C5PWXJGW.mjs";
+} from "./chunk-WHYOWQHX.mjs";
 import {
   mapTexts
 } from "./chunk-QNI2MHTZ.mjs";
@@ -206,7 +206,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-L6KW3WNG.mjs")).writeReport(report, workplace.root, own);
+    const write = async () => (await import("./report-3MCDVDR2.mjs")).writeReport(report, workplace.root, own);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -4,10 +4,11 @@ import {
   askedHash,
   bytesIfThere,
   jsonLines,
+  makeFolder,
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-C5PWXJGW.mjs";
+} from "./chunk-WHYOWQHX.mjs";
 import {
   loadLazily,
   parseRecord
@@ -18,7 +19,7 @@ import {
 } from "./chunk-NHUOVRZL.mjs";
 
 // src/io/judge/answers.ts
-import { appendFileSync, mkdirSync } from "node:fs";
+import { appendFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 // schemas/answer.schema.json
@@ -50,7 +51,7 @@ function openAnswers(file, root) {
     add: (line) => {
       remember(line);
       writingTo(file, () => {
-        mkdirSync(dirname(path), { recursive: true });
+        makeFolder(dirname(path));
         appendFileSync(path, `${start}${JSON.stringify(line)}
 `);
       });
