@@ -41,6 +41,16 @@ test('a scenario counts once, however often it was tried', () => {
   expect(report([rubric], trials).rubrics[0]?.score).toBeCloseTo(7 / 12, 12);
 });
 
+test.each([
+  { name: 'read alone', usage: [{ input_tokens: 7 }, { input_tokens: 9 }], tokens: 8 },
+  { name: 'written alone', usage: [{ output_tokens: 7 }], tokens: 7 },
+  { name: 'read and written', usage: [{ input_tokens: 7, output_tokens: 2 }, {}], tokens: 9 },
+  { name: 'nowhere', usage: [{}, undefined], tokens: undefined },
+])('the tokens of a scenario are those recorded: $name', ({ usage, tokens }) => {
+  const trials = usage.map((one, index) => trial('x', index + 1, true, true, one && { usage: one }));
+  expect(report([rubric], trials).scenarios[0]?.usage?.tokens).toBe(tokens);
+});
+
 test('everything that is measured', () => {
   const trials = [
     trial('y', 2, false, true, { title: 'later title' }),

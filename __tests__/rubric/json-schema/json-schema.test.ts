@@ -23,6 +23,18 @@ test.each([
   });
 });
 
+test('a derived fact that is stopped takes no outcome from a trial that crashed', () => {
+  const rubric = rubricOf({
+    derive: { endless: { field: 'x', op: 'matches_schema', value: ENDLESS } },
+    outcomes: [{ name: 'known', when: { field: 'endless', op: 'exists' } }, { name: 'unknown' }],
+  });
+  const crashed = {
+    ...trialOf({ x: {} }),
+    error: { kind: 'agent', message: 'out of range', classified: true },
+  } as const;
+  expect(judgeTrial([rubric], crashed).rubrics[0]?.outcome).toBe('unknown');
+});
+
 test('references that lead deeper are followed to the end, value by value', () => {
   const tree = { $ref: '#/$defs/n', $defs: { n: { items: { $ref: '#/$defs/n' } } } };
   const { fits } = compileSchema(tree);
