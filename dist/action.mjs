@@ -32,9 +32,9 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-XY7Z7EJC.mjs";
-import "./chunks/chunk-LN6D53SB.mjs";
-import "./chunks/chunk-3IZ5IS6J.mjs";
+} from "./chunks/chunk-4SLJX6GA.mjs";
+import "./chunks/chunk-EYD5HOR2.mjs";
+import "./chunks/chunk-DEA2ZKOE.mjs";
 import {
   error,
   info,
@@ -42,8 +42,8 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-7KKCXBB5.mjs";
-import "./chunks/chunk-FFMGLE5F.mjs";
+import "./chunks/chunk-5CTMZO2L.mjs";
+import "./chunks/chunk-PAKZPXOC.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -80,7 +80,6 @@ import {
   loadRubric,
   loadUploads,
   numberAt,
-  oddAnswer,
   once,
   oneOfEach,
   openBundleZip,
@@ -90,7 +89,7 @@ import {
   readContext,
   readEventFile,
   readPolicy,
-  refuseOdd,
+  refuseUnexpected,
   reportName,
   runsInProgress,
   shaAt,
@@ -98,9 +97,10 @@ import {
   stripRef,
   suiteKey,
   textAt,
+  unexpectedAnswer,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-Y4UHYNCP.mjs";
+} from "./chunks/chunk-CQNFNUXX.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -111,7 +111,7 @@ import {
   readShipped,
   slashed,
   startRedaction
-} from "./chunks/chunk-TAV6BIA5.mjs";
+} from "./chunks/chunk-NJSCFWZY.mjs";
 import {
   ApiError,
   POLICY_FILE,
@@ -125,7 +125,7 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-WHYOWQHX.mjs";
+} from "./chunks/chunk-KNG6DJWV.mjs";
 import {
   allOf,
   branchText,
@@ -136,7 +136,7 @@ import {
   sha256Of,
   shortHash,
   shortSha
-} from "./chunks/chunk-QNI2MHTZ.mjs";
+} from "./chunks/chunk-UVTJUBNJ.mjs";
 import {
   UserError,
   byText,
@@ -145,11 +145,11 @@ import {
   describeThrown,
   logSafe,
   plainText,
-  systemTrouble,
+  systemError,
   unlessMistaken,
   valueOr,
   whatIsWrong
-} from "./chunks/chunk-NHUOVRZL.mjs";
+} from "./chunks/chunk-FQZDEATT.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/action.ts
@@ -210,7 +210,7 @@ async function parentsOf(client, { owner, name }, sha) {
         listAt(commit, "parents").flatMap((parent) => shaAt(parent, "sha") ?? [])
       );
   }
-  return commits.get(sha) ?? refuseOdd();
+  return commits.get(sha) ?? refuseUnexpected();
 }
 async function isOnBranch(client, repository, { branch, sha }) {
   const answer = await unlessRefused(compare(client, repository, `${branch}...${sha}`), UNKNOWN);
@@ -227,7 +227,7 @@ async function mergeBase(client, repository, { base, head }) {
   try {
     const { data } = await compare(client, repository, `${base}...${head}`);
     const found = shaAt(data, "merge_base_commit", "sha");
-    if (found === null) throw oddAnswer();
+    if (found === null) throw unexpectedAnswer();
     return found;
   } catch (error2) {
     if (!(error2 instanceof ApiError && UNKNOWN.includes(error2.status))) throw error2;
@@ -487,7 +487,7 @@ async function readFileAt(base, file) {
   const answer = await unlessRefused(askContents(base, file), [404]);
   if (answer === null) return null;
   const { data } = answer;
-  if (textAt(data, "type") === null && !Array.isArray(data)) throw oddAnswer();
+  if (textAt(data, "type") === null && !Array.isArray(data)) throw unexpectedAnswer();
   const isFile = textAt(data, "type") === "file" && textAt(data, "encoding") === "base64";
   if (!isFile) throw unfit(file, "it is not a text file of at most 1 MiB");
   try {
@@ -536,7 +536,7 @@ function entriesOf(folder, data) {
   const kind = textAt(data, "type");
   if (kind === "symlink") throw behindLink(folder, folder);
   if (kind !== null) return [];
-  if (!Array.isArray(data)) throw oddAnswer();
+  if (!Array.isArray(data)) throw unexpectedAnswer();
   return listAt(data).map((one) => {
     const type = textAt(one, "type");
     const isOther = type === "dir" || type === "symlink";
@@ -557,7 +557,7 @@ async function readTree({ client, repository: { owner, name: repo } }, { path: f
   const { data } = await client.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", how);
   if (at(data, "truncated") === true)
     throw new ApiError(0, "GitHub lists only a part of more than 100,000 files: name a deeper folder");
-  if (!Array.isArray(at(data, "tree"))) throw oddAnswer();
+  if (!Array.isArray(at(data, "tree"))) throw unexpectedAnswer();
   return listAt(data, "tree").map((entry) => {
     const other = textAt(entry, "mode") === "120000" ? "symlink" : "file";
     const path = [folder, textAt(entry, "path")].filter(Boolean).join("/");
@@ -644,7 +644,7 @@ async function chooseConfig(client, choice, bundle) {
 }
 async function readBaseConfig(client, request) {
   const { repository, anchor, baseRef, pullRequest } = request.context;
-  const unread = { base: null, label: baseRef ?? "the base", at: null, configs: null, trouble: null, apiError: null };
+  const unread = { base: null, label: baseRef ?? "the base", at: null, configs: null, failure: null, apiError: null };
   let reading = { ...request, ...unread };
   try {
     const base = await resolveAnchor(client, repository, anchor);
@@ -655,9 +655,9 @@ async function readBaseConfig(client, request) {
     const at2 = { ...await readAt(client, request, ref), ref };
     return { ...reading, at: at2, ...compileBase(request.head, at2, reading.label) };
   } catch (error2) {
-    if (error2 instanceof UserError) return { ...reading, trouble: describeProblems(error2) };
+    if (error2 instanceof UserError) return { ...reading, failure: describeProblems(error2) };
     if (!(error2 instanceof ApiError)) throw error2;
-    return { ...reading, trouble: error2.message, apiError: error2 };
+    return { ...reading, failure: error2.message, apiError: error2 };
   }
 }
 async function readAt(client, request, ref) {
@@ -678,9 +678,9 @@ function isUsualPlace({ places }) {
   return places.policy === void 0 || places.policy === POLICY_FILE;
 }
 function chooseWithoutBundle(reading) {
-  const { head, at: at2, label, configs, trouble } = reading;
+  const { head, at: at2, label, configs, failure } = reading;
   if (configs === null || at2 === null) {
-    const note = trouble === null ? lacking(label, ["config"]) : unreadableBase(label, trouble, "this run");
+    const note = failure === null ? lacking(label, ["config"]) : unreadableBase(label, failure, "this run");
     return { configs: headDecides(head), waivers: [], notes: [note] };
   }
   const waivers = at2.missing.includes("policy") ? [] : waiversOfBase(configs);
@@ -691,13 +691,13 @@ function lacking(label, missing) {
   return { code: "base-config-missing", effect: "notice", label, missing };
 }
 async function chooseWithBundle(client, reading, bundle) {
-  const { head, at: at2, label, configs: ofBase, trouble } = reading;
+  const { head, at: at2, label, configs: ofBase, failure } = reading;
   const isWhole = ofBase !== null && at2?.missing.length === 0;
   const changed = isWhole ? await pathsChanged(client, reading, bundle) : null;
   if (isWhole && changed === null) return chooseWithoutBundle(reading);
   try {
     const configs = configsOfBase(head, configOfMain(bundle, head), bundle.label);
-    const unread = trouble === null ? [] : [unreadableBase(label, trouble, bundle.label)];
+    const unread = failure === null ? [] : [unreadableBase(label, failure, bundle.label)];
     const notes = changed === null || configs.head === null ? unread : [changed];
     return { configs, waivers: waiversOfBase(configs), notes };
   } catch (error2) {
@@ -707,10 +707,10 @@ async function chooseWithBundle(client, reading, bundle) {
 }
 function compileBase(head, at2, label) {
   const lacksRubrics = at2.missing.includes("rubrics") || isUnwritten(at2.texts.rubrics);
-  if (at2.missing.length > 0 && lacksRubrics && at2.texts.policy === null) return { configs: null, trouble: null };
+  if (at2.missing.length > 0 && lacksRubrics && at2.texts.policy === null) return { configs: null, failure: null };
   return unlessMistaken(
-    () => ({ configs: configsOfBase(head, completed(at2, head.texts), label), trouble: null }),
-    (mistake) => ({ configs: null, trouble: describeProblems(mistake) })
+    () => ({ configs: configsOfBase(head, completed(at2, head.texts), label), failure: null }),
+    (mistake) => ({ configs: null, failure: describeProblems(mistake) })
   );
 }
 function completed({ texts, missing }, own) {
@@ -839,7 +839,7 @@ async function suiteOfBase(client, { repository, baseRef, publishesBaseline }, p
 }
 
 // src/io/github/baseline/inspect.ts
-function troubleNote(error2, onError) {
+function apiErrorNote(error2, onError) {
   if (isUsedUp(error2) && onError === "error") return { code: "rate-limited", effect: "warn", reason: error2.message };
   const isRefusal = [401, 403, 404].includes(error2.status) && error2.retryAfter === null && !isUsedUp(error2);
   const code = isRefusal ? "baseline-forbidden" : "baseline-unreachable";
@@ -913,7 +913,7 @@ async function searchBaseline(client, request, choice) {
     candidates = listed.value;
   } catch (error2) {
     if (!(error2 instanceof ApiError)) throw error2;
-    const nothing = { other: null, choice, notes: [troubleNote(error2, request.onError)] };
+    const nothing = { other: null, choice, notes: [apiErrorNote(error2, request.onError)] };
     return withoutArtifact(client, request, base, nothing);
   }
   const search = { client, request, candidates };
@@ -956,7 +956,7 @@ async function findNewest(search, start) {
     return without(whyNone(search, notes));
   } catch (error2) {
     if (!(error2 instanceof ApiError)) throw error2;
-    return without([troubleNote(error2, request.onError)]);
+    return without([apiErrorNote(error2, request.onError)]);
   }
 }
 async function fetchCandidate(client, request, artifact, wantsOther) {
@@ -1054,12 +1054,12 @@ function passedOver(notes) {
 }
 var FAR = 50;
 function onceEach(notes) {
-  const troubles = notes.map(
+  const keys = notes.map(
     (note) => canonicalJson(
       note.code === "baseline-unreadable" ? note.problems.map(({ code, where }) => [code, where?.pointer]) : { ...note, sha: "" }
     )
   );
-  return notes.filter((_, index) => troubles.indexOf(troubles[index] ?? "") === index);
+  return notes.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
 }
 function originOf({ context, source }, { artifact: { sha, runId, created }, distance }) {
   return {
@@ -1080,7 +1080,7 @@ function findBaseline(client, search, given = null) {
   if (given !== null && search.context.publishesBaseline) return findGivenBaseline(given, search.root);
   return (own, ask) => {
     if (client === null) return withoutToken(search, given, { head: own, ask });
-    return client.spare(() => askMain(client, search, given, { head: own, ask }), KEPT_FOR_COMMENT);
+    return client.spare(() => findOnGitHub(client, search, given, { head: own, ask }), KEPT_FOR_COMMENT);
   };
 }
 async function withoutToken({ context: { publishesBaseline, baseRef }, root: root2 }, given, { head, ask }) {
@@ -1097,7 +1097,7 @@ async function withoutToken({ context: { publishesBaseline, baseRef }, root: roo
 function nothingCompared(head, ...notes) {
   return { configs: headDecides(head), runs: [], waivers: [], labels: [], notes };
 }
-async function askMain(client, search, given, run) {
+async function findOnGitHub(client, search, given, run) {
   const { head } = run;
   const { context, places } = search;
   const searchesMain = !context.publishesBaseline && given === null;
@@ -1106,7 +1106,7 @@ async function askMain(client, search, given, run) {
     searchesMain ? searchAhead(client, { ...search, name: baselineName(head.policy.suite) }) : null
   ]);
   if (reading !== null && reading.apiError !== null)
-    return nothingCompared(head, { ...troubleNote(reading.apiError, "error"), config: reading.label });
+    return nothingCompared(head, { ...apiErrorNote(reading.apiError, "error"), config: reading.label });
   const start = startChoice(reading, head);
   const compared = await (given === null ? compareWithMain(client, search, start, run) : compareWithGiven(client, search, start, { ...run, given }));
   client.answers.clear();
@@ -1252,7 +1252,7 @@ async function listOurs({ request }, { repository: { owner, name: repo }, number
   for (let page = 1; ; page += 1) {
     const query = { owner, repo, issue_number: number2, per_page: PAGE, page };
     const { data } = await request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", query);
-    if (!Array.isArray(data)) throw oddAnswer();
+    if (!Array.isArray(data)) throw unexpectedAnswer();
     const listed = listAt(data);
     for (const one of listed) {
       const comment = readComment(one, suite);
@@ -1519,7 +1519,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-MHFATSRF.mjs");
+  const { reportPage } = await import("./chunks/report-page-VEB74VZ7.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };
@@ -1678,9 +1678,9 @@ function redactOwn(text) {
 }
 function reportBug(error2) {
   isBroken = true;
-  const trouble = systemTrouble(error2);
+  const message = systemError(error2);
   sayLines(redactOwn(describeThrown(error2)));
-  remark("error", trouble === null ? OUR_BUG : `Agent Gate stopped: ${redactOwn(trouble)}`);
+  remark("error", message === null ? OUR_BUG : `Agent Gate stopped: ${redactOwn(message)}`);
   writeOutputs({ decision: "invalid", "exit-code": String(BROKEN) }, env);
   return BROKEN;
 }

@@ -3,18 +3,18 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-FTIHLM3F.mjs";
-import "./chunks/chunk-3IZ5IS6J.mjs";
-import "./chunks/chunk-FFMGLE5F.mjs";
+} from "./chunks/chunk-PCLQQH4Q.mjs";
+import "./chunks/chunk-DEA2ZKOE.mjs";
+import "./chunks/chunk-PAKZPXOC.mjs";
 import {
   productVersion
-} from "./chunks/chunk-TAV6BIA5.mjs";
-import "./chunks/chunk-QNI2MHTZ.mjs";
+} from "./chunks/chunk-NJSCFWZY.mjs";
+import "./chunks/chunk-UVTJUBNJ.mjs";
 import {
   UserError,
   describeThrown,
-  systemTrouble
-} from "./chunks/chunk-NHUOVRZL.mjs";
+  systemError
+} from "./chunks/chunk-FQZDEATT.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/commands/usage.ts
@@ -158,10 +158,10 @@ async function main(words) {
     const isTerminal = process.stdout.isTTY === true;
     return await command(words, { root: process.cwd(), env: process.env, isTerminal, progress: showProgress });
   } catch (error) {
-    const trouble = systemTrouble(error);
-    process.stderr.write(trouble === null ? `${OUR_BUG}
+    const message = systemError(error);
+    process.stderr.write(message === null ? `${OUR_BUG}
 ${describeThrown(error)}
-` : `agent-gate: ${trouble}
+` : `agent-gate: ${message}
 `);
     return BROKEN;
   }
@@ -177,7 +177,7 @@ async function command(words, workplace) {
   if (name === "--version") return say(`${productVersion()}
 `);
   if (words.length === 0 || words.includes("--help")) return say(usageOf(name));
-  const run = name === "gate" ? (await import("./chunks/gate-VO63HK2W.mjs")).gate : (await import("./chunks/by-name-H3LEJZW6.mjs")).COMMANDS.get(name);
+  const run = name === "gate" ? (await import("./chunks/gate-W2A5NGAG.mjs")).gate : (await import("./chunks/by-name-HHUKZTET.mjs")).COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
   const { problems } = usageError(`unknown command \`${name}\``, "See agent-gate --help");
   return refuse(words, problems);
@@ -188,7 +188,7 @@ async function runOrRefuse(run, words, workplace) {
     answer = await run(words, workplace);
   } catch (error) {
     if (error instanceof UserError) return refuse(words, error.problems);
-    const what = systemTrouble(error);
+    const what = systemError(error);
     if (what === null) throw error;
     return refuse(words, [{ code: "system", what, fix: "Check the disk and the permissions of its files" }]);
   } finally {
@@ -199,7 +199,7 @@ async function runOrRefuse(run, words, workplace) {
   return answer.exitCode;
 }
 async function refuse(words, problems) {
-  const { renderProblems, renderProblemReport } = await import("./chunks/json-QSCHNITT.mjs");
+  const { renderProblems, renderProblemReport } = await import("./chunks/json-CMLYFFYH.mjs");
   if (words.includes("--json")) await say(renderProblemReport(problems));
   else process.stderr.write(`agent-gate: ${renderProblems(problems)}`);
   return BROKEN;

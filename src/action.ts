@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeThrown, systemTrouble, UserError, unlessMistaken } from './errors.ts';
+import { describeThrown, systemError, UserError, unlessMistaken } from './errors.ts';
 import { invalidDecision } from './gating/invalid-decision.ts';
 import { defaultPolicy } from './gating/policy/resolve-policy.ts';
 import { pathsInRepository } from './io/config.ts';
@@ -169,9 +169,9 @@ function redactOwn(text: string): string {
 
 function reportBug(error: unknown): number {
   isBroken = true;
-  const trouble = systemTrouble(error);
+  const message = systemError(error);
   sayLines(redactOwn(describeThrown(error)));
-  remark('error', trouble === null ? OUR_BUG : `Agent Gate stopped: ${redactOwn(trouble)}`);
+  remark('error', message === null ? OUR_BUG : `Agent Gate stopped: ${redactOwn(message)}`);
   writeOutputs({ decision: 'invalid', 'exit-code': String(BROKEN) }, env);
   return BROKEN;
 }

@@ -1,6 +1,6 @@
 import { type Answer, type Command, usageError, type Workplace } from './commands/command.ts';
 import { usageOf } from './commands/usage.ts';
-import { describeThrown, type Problem, systemTrouble, UserError } from './errors.ts';
+import { describeThrown, type Problem, systemError, UserError } from './errors.ts';
 import { productVersion } from './io/shipped.ts';
 
 /** Exit code of an internal error; the same as for an invalid decision. */
@@ -24,8 +24,8 @@ async function main(words: readonly string[]): Promise<number> {
     const isTerminal = process.stdout.isTTY === true;
     return await command(words, { root: process.cwd(), env: process.env, isTerminal, progress: showProgress });
   } catch (error) {
-    const trouble = systemTrouble(error);
-    process.stderr.write(trouble === null ? `${OUR_BUG}\n${describeThrown(error)}\n` : `agent-gate: ${trouble}\n`);
+    const message = systemError(error);
+    process.stderr.write(message === null ? `${OUR_BUG}\n${describeThrown(error)}\n` : `agent-gate: ${message}\n`);
     return BROKEN;
   }
 }
@@ -58,7 +58,7 @@ async function runOrRefuse(run: Command, words: readonly string[], workplace: Wo
   } catch (error) {
     if (error instanceof UserError) return refuse(words, error.problems);
     // A system error that no command handles becomes a problem, which `--json` prints as JSON.
-    const what = systemTrouble(error);
+    const what = systemError(error);
     if (what === null) throw error;
     return refuse(words, [{ code: 'system', what, fix: 'Check the disk and the permissions of its files' }]);
   } finally {

@@ -132,7 +132,7 @@ export function describeThrown(thrown: unknown): string {
 }
 
 /** The message of a system error that is not a bug, such as a full disk or a missing permission; null for any other error. */
-export function systemTrouble(thrown: unknown): string | null {
+export function systemError(thrown: unknown): string | null {
   try {
     return thrown instanceof Error && 'syscall' in thrown ? String(thrown.message) : null;
   } catch {

@@ -508,7 +508,7 @@ describe("main's run", () => {
     expect(decision).toMatchObject({ metrics: [{ candidate: 0, baseline: 1 }] });
   });
 
-  test('reports the newest trouble where no judge answered', async () => {
+  test('reports the newest failure where no judge answered', async () => {
     place.answer(() => ({ status: 400 }));
     await decide({ out: 'gap' });
     place.answer(() => ({ status: 422 }));

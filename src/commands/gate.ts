@@ -120,7 +120,7 @@ async function judgeAndReport(options: GateOptions, workplace: Workplace) {
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
     const write = async (): Promise<void> => (await import('./report.ts')).writeReport(report, workplace.root, own);
-    const aside = outcome.bundle === null ? 'the run was refused\n' : await write().then(() => '', troubleOf);
+    const aside = outcome.bundle === null ? 'the run was refused\n' : await write().then(() => '', messageOf);
     return { ...outcome, aside: aside === '' ? '' : `agent-gate: no report is written: ${aside}` };
   } finally {
     if (beside !== null) clear(beside);
@@ -128,7 +128,7 @@ async function judgeAndReport(options: GateOptions, workplace: Workplace) {
 }
 
 /** @throws any error but a UserError */
-function troubleOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (error instanceof UserError) return renderProblems(error.problems);
   throw error;
 }

@@ -80,12 +80,12 @@ export function kebabCase(suite: string): string {
 }
 
 /** A draft would ignore the harness's verdict and pass trials whatever the harness found. */
-function noVerdict(odd: Trial): UserError {
+function noVerdict(trial: Trial): UserError {
   return new UserError({
     code: 'bad-verdict',
-    what: `\`harness.passed\` of scenario ${shown(odd.scenario)}, trial ${odd.trial}, is not a verdict`,
+    what: `\`harness.passed\` of scenario ${shown(trial.scenario)}, trial ${trial.trial}, is not a verdict`,
     expected: 'true or false',
-    found: shown(factAt(odd, 'harness.passed')),
+    found: shown(factAt(trial, 'harness.passed')),
     fix: 'Convert it in a mapping: a number by `harness.passed: { select: $.reward, equals: 1 }`, a text by `parse: boolean` or `map: { C: true, I: false }`',
   });
 }

@@ -54,17 +54,17 @@ export function readOrNull(path: string): string | null {
 
 /** Whether the path is a regular file. @throws UserError if the system refuses access */
 export function fileExists(path: string, root: string): boolean {
-  return standingAt(path, root)?.isFile() ?? false;
+  return statsOf(path, root)?.isFile() ?? false;
 }
 
 /** Whether the path is a folder. @throws UserError if the system refuses access */
 export function folderExists(path: string, root: string): boolean {
-  return standingAt(path, root)?.isDirectory() ?? false;
+  return statsOf(path, root)?.isDirectory() ?? false;
 }
 
 /** The bytes of a regular file; undefined if nothing exists at the path. @throws UserError if it cannot be read */
 export function bytesIfThere(path: string, root: string): Uint8Array | undefined {
-  if (standingAt(path, root) === undefined) return undefined;
+  if (statsOf(path, root) === undefined) return undefined;
   const full = resolve(root, path);
   requireRegular(full, path);
   return onDisk(path, () => readFileSync(full));
@@ -83,7 +83,7 @@ export function findOnly(names: readonly string[], root: string): string | undef
   throw new UserError({ code: 'two-files', what, where: { file: only }, fix: 'Keep one of them' });
 }
 
-function standingAt(path: string, root: string): Stats | undefined {
+function statsOf(path: string, root: string): Stats | undefined {
   return unlessNone(path, () => statSync(resolve(root, path)));
 }
 

@@ -76,7 +76,7 @@ export async function whileConnected<T>(work: () => Promise<T>, message: string)
   try {
     return await work();
   } catch (error) {
-    // undici throws these for every kind of network trouble; their causes name signed URLs.
+    // undici throws these for every kind of network error; their causes name signed URLs.
     if (error instanceof TypeError || error instanceof DOMException) throw new ApiError(0, message);
     throw error;
   }

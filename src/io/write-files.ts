@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { systemTrouble, UserError } from '../errors.ts';
+import { systemError, UserError } from '../errors.ts';
 import { logLines } from '../reporting/markdown/escape.ts';
 import { onDisk, requireInside, requireRegular, type TextFile } from './files.ts';
 
@@ -69,7 +69,7 @@ export function clear(path: string): void {
   try {
     rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   } catch (error) {
-    const why = systemTrouble(error);
+    const why = systemError(error);
     if (why === null) throw error;
     warn(`${path} could not be removed and may hold results: remove it yourself (${why})`);
   }

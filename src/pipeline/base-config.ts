@@ -65,17 +65,17 @@ export interface BaseReading extends BaseConfigRequest {
   readonly label: string;
   /** The files at the commit `ref`; null if nothing was read. */
   readonly at: (ConfigAt & { readonly ref: string }) | null;
-  /** Null if the base has no config, or if it cannot be used, which `trouble` explains. */
+  /** Null if the base has no config, or if it cannot be used, which `failure` explains. */
   readonly configs: Configs | null;
-  readonly trouble: string | null;
+  readonly failure: string | null;
   /** The error of a failed request to GitHub. */
   readonly apiError: ApiError | null;
 }
 
-/** Reads the base config at the paths of the run's config. Errors of GitHub and of the files become `trouble`, never an exception. */
+/** Reads the base config at the paths of the run's config. Errors of GitHub and of the files become `failure`, never an exception. */
 export async function readBaseConfig(client: GitHubClient, request: BaseConfigRequest): Promise<BaseReading> {
   const { repository, anchor, baseRef, pullRequest } = request.context;
-  const unread = { base: null, label: baseRef ?? 'the base', at: null, configs: null, trouble: null, apiError: null };
+  const unread = { base: null, label: baseRef ?? 'the base', at: null, configs: null, failure: null, apiError: null };
   let reading: BaseReading = { ...request, ...unread };
   try {
     const base = await resolveAnchor(client, repository, anchor);
@@ -87,9 +87,9 @@ export async function readBaseConfig(client: GitHubClient, request: BaseConfigRe
     const at = { ...(await readAt(client, request, ref)), ref };
     return { ...reading, at, ...compileBase(request.head, at, reading.label) };
   } catch (error) {
-    if (error instanceof UserError) return { ...reading, trouble: describeProblems(error) };
+    if (error instanceof UserError) return { ...reading, failure: describeProblems(error) };
     if (!(error instanceof ApiError)) throw error;
-    return { ...reading, trouble: error.message, apiError: error };
+    return { ...reading, failure: error.message, apiError: error };
   }
 }
 
@@ -118,9 +118,9 @@ export function isUsualPlace({ places }: BaseConfigRequest): boolean {
 
 /** Without a bundle of main, the base config decides; the head config replaces its missing parts. */
 function chooseWithoutBundle(reading: BaseReading): ChosenConfigs {
-  const { head, at, label, configs, trouble } = reading;
+  const { head, at, label, configs, failure } = reading;
   if (configs === null || at === null) {
-    const note = trouble === null ? lacking(label, ['config']) : unreadableBase(label, trouble, 'this run');
+    const note = failure === null ? lacking(label, ['config']) : unreadableBase(label, failure, 'this run');
     return { configs: headDecides(head), waivers: [], notes: [note] };
   }
   const waivers = at.missing.includes('policy') ? [] : waiversOfBase(configs);
@@ -137,13 +137,13 @@ function lacking(label: string, missing: readonly string[]): FindingData {
  * pull request could choose the weakest of main's files, so the config in the bundle decides.
  */
 async function chooseWithBundle(client: GitHubClient, reading: BaseReading, bundle: Bundle): Promise<ChosenConfigs> {
-  const { head, at, label, configs: ofBase, trouble } = reading;
+  const { head, at, label, configs: ofBase, failure } = reading;
   const isWhole = ofBase !== null && at?.missing.length === 0;
   const changed = isWhole ? await pathsChanged(client, reading, bundle) : null;
   if (isWhole && changed === null) return chooseWithoutBundle(reading);
   try {
     const configs = configsOfBase(head, configOfMain(bundle, head), bundle.label);
-    const unread = trouble === null ? [] : [unreadableBase(label, trouble, bundle.label)];
+    const unread = failure === null ? [] : [unreadableBase(label, failure, bundle.label)];
     // Different paths do not matter if the run's own config is equivalent.
     const notes = changed === null || configs.head === null ? unread : [changed];
     return { configs, waivers: waiversOfBase(configs), notes };
@@ -154,12 +154,12 @@ async function chooseWithBundle(client: GitHubClient, reading: BaseReading, bund
 }
 
 /** Null configs if the base has no config. */
-function compileBase(head: Config, at: ConfigAt, label: string): Pick<BaseReading, 'configs' | 'trouble'> {
+function compileBase(head: Config, at: ConfigAt, label: string): Pick<BaseReading, 'configs' | 'failure'> {
   const lacksRubrics = at.missing.includes('rubrics') || isUnwritten(at.texts.rubrics);
-  if (at.missing.length > 0 && lacksRubrics && at.texts.policy === null) return { configs: null, trouble: null };
+  if (at.missing.length > 0 && lacksRubrics && at.texts.policy === null) return { configs: null, failure: null };
   return unlessMistaken(
-    () => ({ configs: configsOfBase(head, completed(at, head.texts), label), trouble: null }),
-    (mistake) => ({ configs: null, trouble: describeProblems(mistake) }),
+    () => ({ configs: configsOfBase(head, completed(at, head.texts), label), failure: null }),
+    (mistake) => ({ configs: null, failure: describeProblems(mistake) }),
   );
 }
 

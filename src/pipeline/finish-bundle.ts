@@ -48,7 +48,7 @@ export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
       mainTrials.map((line) => `${line}\n`),
     );
   bundle.text('decision.json', safeJson(decision));
-  bundle.text('comment.md', commentOrTrouble(decision));
+  bundle.text('comment.md', commentOrError(decision));
   const before = historyBefore(answer, origin);
   const own = recordOf(candidate.report, origin, run.time ?? run.today, before[0]);
   bundle.text(HISTORY_FILE, historyText([own, ...before]));
@@ -111,7 +111,7 @@ export function commentText(decision: Decision, bundle?: string): string {
 }
 
 /** The comment, or an error message in its place: a bug in rendering must not lose the decision. */
-function commentOrTrouble(decision: Decision): string {
+function commentOrError(decision: Decision): string {
   try {
     return commentText(decision);
   } catch (error) {

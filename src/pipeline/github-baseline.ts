@@ -5,7 +5,7 @@ import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
 import { nameList } from '../gating/wording.ts';
 import type { Config } from '../io/config.ts';
 import { baselineName } from '../io/github/artifact.ts';
-import { troubleNote } from '../io/github/baseline/inspect.ts';
+import { apiErrorNote } from '../io/github/baseline/inspect.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import { type ConfigChoice, isUsualPlace, readBaseConfig, startChoice } from './base-config.ts';
 import {
@@ -39,7 +39,7 @@ export function findBaseline(
   if (given !== null && search.context.publishesBaseline) return findGivenBaseline(given, search.root);
   return (own, ask) => {
     if (client === null) return withoutToken(search, given, { head: own, ask });
-    return client.spare(() => askMain(client, search, given, { head: own, ask }), KEPT_FOR_COMMENT);
+    return client.spare(() => findOnGitHub(client, search, given, { head: own, ask }), KEPT_FOR_COMMENT);
   };
 }
 
@@ -70,7 +70,7 @@ function nothingCompared(head: Config, ...notes: readonly FindingData[]): Baseli
   return { configs: headDecides(head), runs: [], waivers: [], labels: [], notes };
 }
 
-async function askMain(
+async function findOnGitHub(
   client: GitHubClient,
   search: BranchSearch,
   given: GivenBaseline | null,
@@ -85,7 +85,7 @@ async function askMain(
   ]);
   // Otherwise a pull request that prevents the read of the base config could choose its own.
   if (reading !== null && reading.apiError !== null)
-    return nothingCompared(head, { ...troubleNote(reading.apiError, 'error'), config: reading.label });
+    return nothingCompared(head, { ...apiErrorNote(reading.apiError, 'error'), config: reading.label });
   const start = startChoice(reading, head);
   const compared = await (given === null
     ? compareWithMain(client, search, start, run)

@@ -20,7 +20,7 @@ import {
   inOrder,
 } from '../io/github/baseline/candidates.ts';
 import { originOfFile, readCommittedBaseline } from '../io/github/baseline/committed.ts';
-import { checkProvenance, downloadCandidate, effectOf, troubleNote } from '../io/github/baseline/inspect.ts';
+import { apiErrorNote, checkProvenance, downloadCandidate, effectOf } from '../io/github/baseline/inspect.ts';
 import { type GitHubClient, once } from '../io/github/client.ts';
 import { ApiError, givenOr } from '../io/requests.ts';
 import { type ConfigChoice, chooseConfig } from './base-config.ts';
@@ -85,7 +85,7 @@ export async function searchBaseline<T>(
     candidates = listed.value;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const nothing = { other: null, choice, notes: [troubleNote(error, request.onError)] };
+    const nothing = { other: null, choice, notes: [apiErrorNote(error, request.onError)] };
     return withoutArtifact(client, request, base, nothing);
   }
   const search = { client, request, candidates };
@@ -141,7 +141,7 @@ async function findNewest<T>(search: Search<T>, start: ConfigChoice) {
     return without(whyNone(search, notes));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return without([troubleNote(error, request.onError)]);
+    return without([apiErrorNote(error, request.onError)]);
   }
 }
 
@@ -312,14 +312,14 @@ const FAR = 50;
 
 /** The notes without repetitions: the same problem with several commits is reported once. */
 function onceEach(notes: readonly FindingData[]): readonly FindingData[] {
-  const troubles = notes.map((note) =>
+  const keys = notes.map((note) =>
     canonicalJson(
       note.code === 'baseline-unreadable'
         ? note.problems.map(({ code, where }) => [code, where?.pointer])
         : { ...note, sha: '' },
     ),
   );
-  return notes.filter((_, index) => troubles.indexOf(troubles[index] ?? '') === index);
+  return notes.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
 function originOf(

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { systemTrouble, UserError, valueOr } from '../../errors.ts';
+import { systemError, UserError, valueOr } from '../../errors.ts';
 import { clear, makeAside, move, warn, writingTo } from '../write-files.ts';
 import { MANIFEST_FILE } from './format.ts';
 import { isLeftByDesktop, openBundle, openBundleFiles } from './read.ts';
@@ -47,7 +47,7 @@ export function abandonDraft(home: string, aside: string): void {
     if (existsSync(older) && !existsSync(home)) move(older, home);
     clear(aside);
   } catch (error) {
-    const why = systemTrouble(error);
+    const why = systemError(error);
     if (why === null) throw error;
     warn(`the bundle of an earlier run could not be put back, and lies in ${older} (${why})`);
   }

@@ -173,7 +173,7 @@ function uploaded(name: string, { id }: UploadArtifactResponse): Uploaded {
 /** Ends the work after the limit, or if the library's zip writer throws in a callback, outside any promise. */
 async function withTimeLimit<T>(work: Promise<T>): Promise<T> {
   let release = (): void => {};
-  const trouble = new Promise<never>((_, reject) => {
+  const failure = new Promise<never>((_, reject) => {
     const stop = (): void => reject(new Error(`it took more than ${LONGEST_UPLOAD_MS / 1000} seconds`));
     const timer = setTimeout(stop, LONGEST_UPLOAD_MS);
     process.on('uncaughtException', reject);
@@ -183,7 +183,7 @@ async function withTimeLimit<T>(work: Promise<T>): Promise<T> {
     };
   });
   try {
-    return await Promise.race([work, trouble]);
+    return await Promise.race([work, failure]);
   } finally {
     release();
   }

@@ -150,12 +150,12 @@ export async function unlessRefused<T>(answer: Promise<T>, statuses: readonly nu
 }
 
 /** The error for a successful answer with unexpected content, probably from a proxy. */
-export function oddAnswer(): ApiError {
+export function unexpectedAnswer(): ApiError {
   return new ApiError(0, 'the answer has unexpected content');
 }
 
-export function refuseOdd(): never {
-  throw oddAnswer();
+export function refuseUnexpected(): never {
+  throw unexpectedAnswer();
 }
 
 /** Whether the token has used up its hourly requests, so that a retry does not help. */

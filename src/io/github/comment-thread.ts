@@ -1,6 +1,6 @@
 import { ApiError, unlessFailed } from '../requests.ts';
 import { suiteKey } from './artifact.ts';
-import { type GitHubClient, oddAnswer, unlessRefused } from './client.ts';
+import { type GitHubClient, unexpectedAnswer, unlessRefused } from './client.ts';
 import type { Repository } from './context.ts';
 import { at, listAt, numberAt, textAt } from './payload.ts';
 
@@ -75,7 +75,7 @@ async function listOurs(
   for (let page = 1; ; page += 1) {
     const query = { owner, repo, issue_number: number, per_page: PAGE, page };
     const { data } = await request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', query);
-    if (!Array.isArray(data)) throw oddAnswer();
+    if (!Array.isArray(data)) throw unexpectedAnswer();
     const listed = listAt(data);
     for (const one of listed) {
       const comment = readComment(one, suite);

@@ -10,7 +10,7 @@ import { TEST_FILE } from '../find-files.ts';
 import { diskName, IGNORES_CASE } from '../paths.ts';
 import { ApiError, readCapped } from '../requests.ts';
 import { readShipped } from '../shipped.ts';
-import { decodeText, download, type GitHubClient, oddAnswer, unlessRefused } from './client.ts';
+import { decodeText, download, type GitHubClient, unexpectedAnswer, unlessRefused } from './client.ts';
 import type { Repository } from './context.ts';
 import { at, listAt, textAt } from './payload.ts';
 
@@ -35,7 +35,7 @@ export async function readFileAt(base: Base, file: string): Promise<TextFile | n
   if (answer === null) return null;
   const { data } = answer;
   // For a folder, the answer is a list.
-  if (textAt(data, 'type') === null && !Array.isArray(data)) throw oddAnswer();
+  if (textAt(data, 'type') === null && !Array.isArray(data)) throw unexpectedAnswer();
   // The answer lacks the content of larger files.
   const isFile = textAt(data, 'type') === 'file' && textAt(data, 'encoding') === 'base64';
   if (!isFile) throw unfit(file, 'it is not a text file of at most 1 MiB');
@@ -116,7 +116,7 @@ function entriesOf(folder: string, data: unknown): readonly Entry[] {
   const kind = textAt(data, 'type');
   if (kind === 'symlink') throw behindLink(folder, folder);
   if (kind !== null) return [];
-  if (!Array.isArray(data)) throw oddAnswer();
+  if (!Array.isArray(data)) throw unexpectedAnswer();
   return listAt(data).map((one) => {
     const type = textAt(one, 'type');
     const isOther = type === 'dir' || type === 'symlink';
@@ -145,7 +145,7 @@ async function readTree(
   const { data } = await client.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', how);
   if (at(data, 'truncated') === true)
     throw new ApiError(0, 'GitHub lists only a part of more than 100,000 files: name a deeper folder');
-  if (!Array.isArray(at(data, 'tree'))) throw oddAnswer();
+  if (!Array.isArray(at(data, 'tree'))) throw unexpectedAnswer();
   return listAt(data, 'tree').map((entry) => {
     const other = textAt(entry, 'mode') === '120000' ? 'symlink' : 'file';
     const path = [folder, textAt(entry, 'path')].filter(Boolean).join('/');

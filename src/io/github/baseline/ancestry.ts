@@ -1,6 +1,6 @@
 import { shortSha } from '../../../gating/wording.ts';
 import { ApiError } from '../../requests.ts';
-import { type GitHubClient, oddAnswer, once, refuseOdd, unlessRefused } from '../client.ts';
+import { type GitHubClient, once, refuseUnexpected, unexpectedAnswer, unlessRefused } from '../client.ts';
 import type { BaselineAnchor, Repository } from '../context.ts';
 import { listAt, numberAt, shaAt, textAt } from '../payload.ts';
 
@@ -90,7 +90,7 @@ async function parentsOf(
         listAt(commit, 'parents').flatMap((parent) => shaAt(parent, 'sha') ?? []),
       );
   }
-  return commits.get(sha) ?? refuseOdd();
+  return commits.get(sha) ?? refuseUnexpected();
 }
 
 /** Whether a commit is on a branch; false for an unknown commit. @throws ApiError */
@@ -125,7 +125,7 @@ async function mergeBase(
   try {
     const { data } = await compare(client, repository, `${base}...${head}`);
     const found = shaAt(data, 'merge_base_commit', 'sha');
-    if (found === null) throw oddAnswer();
+    if (found === null) throw unexpectedAnswer();
     return found;
   } catch (error) {
     if (!(error instanceof ApiError && UNKNOWN.includes(error.status))) throw error;

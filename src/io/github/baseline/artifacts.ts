@@ -1,7 +1,7 @@
 import { sha256Of } from '../../../contract/hash.ts';
 import { ApiError } from '../../requests.ts';
 import { suiteOfBaseline } from '../artifact.ts';
-import { type GitHubClient, oddAnswer, once, refuseOdd } from '../client.ts';
+import { type GitHubClient, once, refuseUnexpected, unexpectedAnswer } from '../client.ts';
 import { BASELINE_EVENTS, type Repository, type RunContext, stripRef } from '../context.ts';
 import { at, listAt, numberAt, shaAt, textAt, timeAt } from '../payload.ts';
 
@@ -37,7 +37,7 @@ export async function listBaselines(
   );
   return listed
     .filter((one) => textAt(one, 'name') === name)
-    .map((one) => readArtifact(one, id) ?? refuseOdd())
+    .map((one) => readArtifact(one, id) ?? refuseUnexpected())
     .sort((a, b) => b.id - a.id);
 }
 
@@ -73,7 +73,7 @@ export async function listPages(
   const found: unknown[] = [];
   for (let page = 1; page <= pages; page += 1) {
     const answer = await ask({ per_page: FULL_PAGE, page });
-    if (!Array.isArray(at(answer, key))) throw oddAnswer();
+    if (!Array.isArray(at(answer, key))) throw unexpectedAnswer();
     const listed = listAt(answer, key);
     found.push(...listed);
     if (listed.length < FULL_PAGE) break;
@@ -151,7 +151,7 @@ export async function distrust(
   const { data } = await once(client, `run ${artifact.runId}`, () =>
     client.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', run),
   );
-  if (numberAt(data, 'id') !== artifact.runId) throw oddAnswer();
+  if (numberAt(data, 'id') !== artifact.runId) throw unexpectedAnswer();
   const event = textAt(data, 'event') ?? 'unknown';
   const branch = textAt(data, 'head_branch') ?? 'unknown';
   const path = stripRef(textAt(data, 'path')) ?? 'unknown';

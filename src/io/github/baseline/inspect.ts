@@ -8,7 +8,7 @@ import { type BaselineArtifact, type Distrust, distrust, downloadArtifact, stran
 import type { BaselineQuery, OnBaselineError } from './candidates.ts';
 
 /** The finding for a request that GitHub refused or did not answer. */
-export function troubleNote(
+export function apiErrorNote(
   error: ApiError,
   onError: OnBaselineError,
 ): FindingData<'baseline-forbidden' | 'baseline-unreachable' | 'rate-limited'> {

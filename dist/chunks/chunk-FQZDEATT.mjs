@@ -74,7 +74,7 @@ function describeThrown(thrown) {
     return "something was thrown that cannot be described";
   }
 }
-function systemTrouble(thrown) {
+function systemError(thrown) {
   try {
     return thrown instanceof Error && "syscall" in thrown ? String(thrown.message) : null;
   } catch {
@@ -295,7 +295,7 @@ export {
   whatIsWrong,
   describeProblems,
   describeThrown,
-  systemTrouble,
+  systemError,
   describePlace,
   moreProblems,
   countProblems,

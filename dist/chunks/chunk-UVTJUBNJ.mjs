@@ -7,7 +7,7 @@ import {
   inline,
   shown,
   valueOr
-} from "./chunk-NHUOVRZL.mjs";
+} from "./chunk-FQZDEATT.mjs";
 import {
   __commonJS,
   __toESM

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-PO32SB32.mjs";
+} from "./chunk-K7AFCD4W.mjs";
 import {
   gate
-} from "./chunk-4ITFCA5L.mjs";
+} from "./chunk-RMGXWNRL.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -37,11 +37,11 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-XY7Z7EJC.mjs";
+} from "./chunk-4SLJX6GA.mjs";
 import {
   safeJson,
   safeJsonLine
-} from "./chunk-LN6D53SB.mjs";
+} from "./chunk-EYD5HOR2.mjs";
 import {
   FLAG,
   MEASURING_OPTIONS,
@@ -53,21 +53,21 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-FTIHLM3F.mjs";
+} from "./chunk-PCLQQH4Q.mjs";
 import {
   render
-} from "./chunk-3IZ5IS6J.mjs";
+} from "./chunk-DEA2ZKOE.mjs";
 import {
   readVotes
-} from "./chunk-HKGCI2R3.mjs";
+} from "./chunk-3TAQFZRR.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-7KKCXBB5.mjs";
-import "./chunk-FFMGLE5F.mjs";
+} from "./chunk-5CTMZO2L.mjs";
+import "./chunk-PAKZPXOC.mjs";
 import {
   decision_schema_default
-} from "./chunk-6KDZIBOH.mjs";
+} from "./chunk-ZT3BYL2I.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -126,7 +126,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-Y4UHYNCP.mjs";
+} from "./chunk-CQNFNUXX.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -140,7 +140,7 @@ import {
   shippedWorkflow,
   splitLines,
   startRedaction
-} from "./chunk-TAV6BIA5.mjs";
+} from "./chunk-NJSCFWZY.mjs";
 import {
   POLICY_FILE,
   POLICY_NAMES,
@@ -160,7 +160,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-WHYOWQHX.mjs";
+} from "./chunk-KNG6DJWV.mjs";
 import {
   SLACK,
   adviseNearest,
@@ -181,7 +181,7 @@ import {
   primaryRubric,
   sha256Of,
   shortSha
-} from "./chunk-QNI2MHTZ.mjs";
+} from "./chunk-UVTJUBNJ.mjs";
 import {
   Problems,
   UserError,
@@ -202,7 +202,7 @@ import {
   unlessMistaken,
   valueOr,
   whatIsWrong
-} from "./chunk-NHUOVRZL.mjs";
+} from "./chunk-FQZDEATT.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // schemas/result.schema.json
@@ -1453,12 +1453,12 @@ function draftRubric(suite, asked) {
 function kebabCase(suite) {
   return suite.toLowerCase().replace(/[^a-z0-9]+/g, "-").slice(0, 64).replace(/^[^a-z]+|-$/g, "");
 }
-function noVerdict(odd) {
+function noVerdict(trial) {
   return new UserError({
     code: "bad-verdict",
-    what: `\`harness.passed\` of scenario ${shown(odd.scenario)}, trial ${odd.trial}, is not a verdict`,
+    what: `\`harness.passed\` of scenario ${shown(trial.scenario)}, trial ${trial.trial}, is not a verdict`,
     expected: "true or false",
-    found: shown(factAt(odd, "harness.passed")),
+    found: shown(factAt(trial, "harness.passed")),
     fix: "Convert it in a mapping: a number by `harness.passed: { select: $.reward, equals: 1 }`, a text by `parse: boolean` or `map: { C: true, I: false }`"
   });
 }

@@ -7,11 +7,11 @@ import {
   percent,
   shortHash,
   trialsPerScenario
-} from "./chunk-QNI2MHTZ.mjs";
+} from "./chunk-UVTJUBNJ.mjs";
 import {
   counted,
   inline
-} from "./chunk-NHUOVRZL.mjs";
+} from "./chunk-FQZDEATT.mjs";
 
 // src/gating/comparing/comparison-key.ts
 function keyOf({ read_by: readBy, rubrics, judges, scenarios }) {

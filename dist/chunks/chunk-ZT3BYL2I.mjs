@@ -33,18 +33,18 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-Y4UHYNCP.mjs";
+} from "./chunk-CQNFNUXX.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-TAV6BIA5.mjs";
+} from "./chunk-NJSCFWZY.mjs";
 import {
   cut,
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-WHYOWQHX.mjs";
+} from "./chunk-KNG6DJWV.mjs";
 import {
   canonicalJson,
   criterionName,
@@ -57,7 +57,7 @@ import {
   primaryRubric,
   scoresOf,
   shortSha
-} from "./chunk-QNI2MHTZ.mjs";
+} from "./chunk-UVTJUBNJ.mjs";
 import {
   INVISIBLE_PATTERN,
   UserError,
@@ -65,7 +65,7 @@ import {
   plainText,
   unicodeEscape,
   visible
-} from "./chunk-NHUOVRZL.mjs";
+} from "./chunk-FQZDEATT.mjs";
 
 // schemas/decision.schema.json
 var decision_schema_default = () => loadLazily("./decision.schema.cjs");

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   evidenceMessages
-} from "./chunk-FFMGLE5F.mjs";
+} from "./chunk-PAKZPXOC.mjs";
 import {
   totalTrials
-} from "./chunk-TAV6BIA5.mjs";
+} from "./chunk-NJSCFWZY.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,
@@ -23,11 +23,11 @@ import {
   rounded,
   shortSha,
   someOf
-} from "./chunk-QNI2MHTZ.mjs";
+} from "./chunk-UVTJUBNJ.mjs";
 import {
   counted,
   describeProblems
-} from "./chunk-NHUOVRZL.mjs";
+} from "./chunk-FQZDEATT.mjs";
 
 // src/gating/messages/baseline.ts
 var baselineMessages = {

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   sameJudges
-} from "./chunk-FFMGLE5F.mjs";
+} from "./chunk-PAKZPXOC.mjs";
 import {
   criterionRule,
   gates,
@@ -12,7 +12,7 @@ import {
   shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-WHYOWQHX.mjs";
+} from "./chunk-KNG6DJWV.mjs";
 import {
   ANSWERS,
   NO_CONTENT,
@@ -27,10 +27,10 @@ import {
   scoresOf,
   sum,
   tallyOf
-} from "./chunk-QNI2MHTZ.mjs";
+} from "./chunk-UVTJUBNJ.mjs";
 import {
   byText
-} from "./chunk-NHUOVRZL.mjs";
+} from "./chunk-FQZDEATT.mjs";
 
 // src/scoring/answer-trial.ts
 function questionsOf(rubrics) {

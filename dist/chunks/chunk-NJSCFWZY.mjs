@@ -43,7 +43,7 @@ import {
   startContentHash,
   sumOf,
   textForm
-} from "./chunk-QNI2MHTZ.mjs";
+} from "./chunk-UVTJUBNJ.mjs";
 import {
   LISTED_OF_A_KIND,
   MARK_START,
@@ -57,7 +57,7 @@ import {
   shown,
   startProblems,
   unlessMistaken
-} from "./chunk-NHUOVRZL.mjs";
+} from "./chunk-FQZDEATT.mjs";
 
 // src/suite/mapping/selector.ts
 var environment;

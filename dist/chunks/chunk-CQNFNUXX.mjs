@@ -20,7 +20,7 @@ import {
   startRedaction,
   textOf,
   unfit
-} from "./chunk-TAV6BIA5.mjs";
+} from "./chunk-NJSCFWZY.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -135,7 +135,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-WHYOWQHX.mjs";
+} from "./chunk-KNG6DJWV.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -175,7 +175,7 @@ import {
   sumOf,
   tallyOf,
   variance
-} from "./chunk-QNI2MHTZ.mjs";
+} from "./chunk-UVTJUBNJ.mjs";
 import {
   Problems,
   UserError,
@@ -191,10 +191,10 @@ import {
   prose,
   shown,
   sortedUnion,
-  systemTrouble,
+  systemError,
   unlessMistaken,
   valueOr
-} from "./chunk-NHUOVRZL.mjs";
+} from "./chunk-FQZDEATT.mjs";
 
 // src/scoring/result-tree.ts
 import { createHash, hash } from "node:crypto";
@@ -8748,7 +8748,7 @@ function uploaded(name, { id }) {
 async function withTimeLimit(work) {
   let release = () => {
   };
-  const trouble = new Promise((_, reject) => {
+  const failure = new Promise((_, reject) => {
     const stop = () => reject(new Error(`it took more than ${LONGEST_UPLOAD_MS / 1e3} seconds`));
     const timer = setTimeout(stop, LONGEST_UPLOAD_MS);
     process.on("uncaughtException", reject);
@@ -8758,7 +8758,7 @@ async function withTimeLimit(work) {
     };
   });
   try {
-    return await Promise.race([work, trouble]);
+    return await Promise.race([work, failure]);
   } finally {
     release();
   }
@@ -8871,11 +8871,11 @@ async function unlessRefused(answer, statuses) {
     throw error;
   }
 }
-function oddAnswer() {
+function unexpectedAnswer() {
   return new ApiError(0, "the answer has unexpected content");
 }
-function refuseOdd() {
-  throw oddAnswer();
+function refuseUnexpected() {
+  throw unexpectedAnswer();
 }
 function isUsedUp({ status, message, retryAfter }) {
   return [403, 429].includes(status) && retryAfter === null && /rate limit/i.test(message);
@@ -9321,7 +9321,7 @@ function abandonDraft(home, aside) {
     if (existsSync3(older) && !existsSync3(home)) move(older, home);
     clear(aside);
   } catch (error) {
-    const why = systemTrouble(error);
+    const why = systemError(error);
     if (why === null) throw error;
     warn2(`the bundle of an earlier run could not be put back, and lies in ${older} (${why})`);
   }
@@ -9374,7 +9374,7 @@ async function listBaselines(client, { id, owner, name: repo }, { name, pages })
     `${pages} pages of ${name}`,
     () => listPages(pages, "artifacts", async (page) => (await client.request(route, { owner, repo, name, ...page })).data)
   );
-  return listed3.filter((one) => textAt(one, "name") === name).map((one) => readArtifact(one, id) ?? refuseOdd()).sort((a, b) => b.id - a.id);
+  return listed3.filter((one) => textAt(one, "name") === name).map((one) => readArtifact(one, id) ?? refuseUnexpected()).sort((a, b) => b.id - a.id);
 }
 var PAGES = 3;
 async function listSuites({ request }, context) {
@@ -9396,7 +9396,7 @@ async function listPages(pages, key, ask) {
   const found = [];
   for (let page = 1; page <= pages; page += 1) {
     const answer = await ask({ per_page: FULL_PAGE, page });
-    if (!Array.isArray(at(answer, key))) throw oddAnswer();
+    if (!Array.isArray(at(answer, key))) throw unexpectedAnswer();
     const listed3 = listAt(answer, key);
     found.push(...listed3);
     if (listed3.length < FULL_PAGE) break;
@@ -9439,7 +9439,7 @@ async function distrust(client, { owner, name: repo, id }, artifact, workflows, 
     `run ${artifact.runId}`,
     () => client.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", run)
   );
-  if (numberAt(data, "id") !== artifact.runId) throw oddAnswer();
+  if (numberAt(data, "id") !== artifact.runId) throw unexpectedAnswer();
   const event = textAt(data, "event") ?? "unknown";
   const branch = textAt(data, "head_branch") ?? "unknown";
   const path = stripRef(textAt(data, "path")) ?? "unknown";
@@ -11664,8 +11664,8 @@ export {
   download,
   decodeText,
   unlessRefused,
-  oddAnswer,
-  refuseOdd,
+  unexpectedAnswer,
+  refuseUnexpected,
   isUsedUp,
   readContext,
   stripRef,

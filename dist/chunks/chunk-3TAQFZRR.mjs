@@ -8,15 +8,15 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-WHYOWQHX.mjs";
+} from "./chunk-KNG6DJWV.mjs";
 import {
   loadLazily,
   parseRecord
-} from "./chunk-QNI2MHTZ.mjs";
+} from "./chunk-UVTJUBNJ.mjs";
 import {
   UserError,
   valueOr
-} from "./chunk-NHUOVRZL.mjs";
+} from "./chunk-FQZDEATT.mjs";
 
 // src/io/judge/answers.ts
 import { appendFileSync } from "node:fs";

@@ -2,20 +2,20 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-3IZ5IS6J.mjs";
+} from "./chunk-DEA2ZKOE.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-TAV6BIA5.mjs";
+} from "./chunk-NJSCFWZY.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-QNI2MHTZ.mjs";
+} from "./chunk-UVTJUBNJ.mjs";
 import {
   UserError,
   fixOf,
   logLines
-} from "./chunk-NHUOVRZL.mjs";
+} from "./chunk-FQZDEATT.mjs";
 
 // src/commands/command.ts
 import { parseArgs } from "node:util";

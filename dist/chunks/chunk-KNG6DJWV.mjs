@@ -34,7 +34,7 @@ import {
   valueSize,
   variance,
   withSortedKeys
-} from "./chunk-QNI2MHTZ.mjs";
+} from "./chunk-UVTJUBNJ.mjs";
 import {
   MARK_START,
   UserError,
@@ -44,8 +44,8 @@ import {
   logLines,
   moreProblems,
   shown,
-  systemTrouble
-} from "./chunk-NHUOVRZL.mjs";
+  systemError
+} from "./chunk-FQZDEATT.mjs";
 
 // src/rubric/values/shown-value.ts
 var IN_SENTENCE = 60;
@@ -3865,13 +3865,13 @@ function readOrNull(path) {
   }
 }
 function fileExists(path, root) {
-  return standingAt(path, root)?.isFile() ?? false;
+  return statsOf(path, root)?.isFile() ?? false;
 }
 function folderExists(path, root) {
-  return standingAt(path, root)?.isDirectory() ?? false;
+  return statsOf(path, root)?.isDirectory() ?? false;
 }
 function bytesIfThere(path, root) {
-  if (standingAt(path, root) === void 0) return void 0;
+  if (statsOf(path, root) === void 0) return void 0;
   const full = resolve(root, path);
   requireRegular(full, path);
   return onDisk(path, () => readFileSync(full));
@@ -3885,7 +3885,7 @@ function findOnly(names, root) {
   const what = `\`${second}\` says the same thing a second time`;
   throw new UserError({ code: "two-files", what, where: { file: only }, fix: "Keep one of them" });
 }
-function standingAt(path, root) {
+function statsOf(path, root) {
   return unlessNone(path, () => statSync(resolve(root, path)));
 }
 function unlessNone(label, look) {
@@ -4016,7 +4016,7 @@ function clear(path) {
   try {
     rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   } catch (error) {
-    const why = systemTrouble(error);
+    const why = systemError(error);
     if (why === null) throw error;
     warn2(`${path} could not be removed and may hold results: remove it yourself (${why})`);
   }

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   safeJson
-} from "./chunk-LN6D53SB.mjs";
+} from "./chunk-EYD5HOR2.mjs";
 import {
   STEPS_OF_VERSIONS,
   isAboutBaseline,
@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-3IZ5IS6J.mjs";
+} from "./chunk-DEA2ZKOE.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -34,12 +34,12 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-7KKCXBB5.mjs";
+} from "./chunk-5CTMZO2L.mjs";
 import {
   keyOf,
   namesIn,
   sameJudges
-} from "./chunk-FFMGLE5F.mjs";
+} from "./chunk-PAKZPXOC.mjs";
 import {
   BLOCKS,
   COLLAPSE,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-Y4UHYNCP.mjs";
+} from "./chunk-CQNFNUXX.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -157,7 +157,7 @@ import {
   selectionText,
   slashed,
   startRedaction
-} from "./chunk-TAV6BIA5.mjs";
+} from "./chunk-NJSCFWZY.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
@@ -187,7 +187,7 @@ import {
   tQuantile,
   waiverKind,
   waiverSubject
-} from "./chunk-WHYOWQHX.mjs";
+} from "./chunk-KNG6DJWV.mjs";
 import {
   ANSWERS,
   SHORTEST_SECRET,
@@ -247,7 +247,7 @@ import {
   tallyOf,
   trialRange,
   withinErrorBudget
-} from "./chunk-QNI2MHTZ.mjs";
+} from "./chunk-UVTJUBNJ.mjs";
 import {
   Problems,
   UserError,
@@ -266,7 +266,7 @@ import {
   sortedUnion,
   unlessMistaken,
   valueOr
-} from "./chunk-NHUOVRZL.mjs";
+} from "./chunk-FQZDEATT.mjs";
 
 // src/gating/history/constant.ts
 var DAYS = 90;
@@ -3379,7 +3379,7 @@ function finishBundle(bundle, run) {
 `)
     );
   bundle.text("decision.json", safeJson(decision));
-  bundle.text("comment.md", commentOrTrouble(decision));
+  bundle.text("comment.md", commentOrError(decision));
   const before = historyBefore(answer, origin);
   const own = recordOf(candidate.report, origin, run.time ?? run.today, before[0]);
   bundle.text(HISTORY_FILE, historyText([own, ...before]));
@@ -3435,7 +3435,7 @@ function* reportPieces(report2) {
 function commentText(decision, bundle) {
   return renderComment(decision, { links: { bundle } });
 }
-function commentOrTrouble(decision) {
+function commentOrError(decision) {
   try {
     return commentText(decision);
   } catch (error) {
@@ -4228,7 +4228,7 @@ function cellOf(measured, unavailable) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-SQRCENBC.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-ITUYD4BP.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {

@@ -10,11 +10,11 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-XY7Z7EJC.mjs";
+} from "./chunk-4SLJX6GA.mjs";
 import {
   renderProblems,
   safeJson
-} from "./chunk-LN6D53SB.mjs";
+} from "./chunk-EYD5HOR2.mjs";
 import {
   FILES,
   FLAG,
@@ -27,7 +27,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-FTIHLM3F.mjs";
+} from "./chunk-PCLQQH4Q.mjs";
 import {
   causeText,
   leadText,
@@ -35,24 +35,24 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-Y4UHYNCP.mjs";
+} from "./chunk-CQNFNUXX.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-WHYOWQHX.mjs";
+} from "./chunk-KNG6DJWV.mjs";
 import {
   mapTexts
-} from "./chunk-QNI2MHTZ.mjs";
+} from "./chunk-UVTJUBNJ.mjs";
 import {
   Problems,
   UserError,
   cut,
   logSafe,
   plainText
-} from "./chunk-NHUOVRZL.mjs";
+} from "./chunk-FQZDEATT.mjs";
 
 // src/commands/gate.ts
 import { join, resolve } from "node:path";
@@ -206,14 +206,14 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-3MCDVDR2.mjs")).writeReport(report, workplace.root, own);
-    const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", troubleOf);
+    const write = async () => (await import("./report-W6OHFMWO.mjs")).writeReport(report, workplace.root, own);
+    const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", messageOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {
     if (beside !== null) clear(beside);
   }
 }
-function troubleOf(error) {
+function messageOf(error) {
   if (error instanceof UserError) return renderProblems(error.problems);
   throw error;
 }

@@ -5,8 +5,8 @@ import {
   renderProblems,
   safeJson,
   safeJsonLine
-} from "./chunk-LN6D53SB.mjs";
-import "./chunk-NHUOVRZL.mjs";
+} from "./chunk-EYD5HOR2.mjs";
+import "./chunk-FQZDEATT.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
   renderProblemReport,

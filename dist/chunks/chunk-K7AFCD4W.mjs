@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-FTIHLM3F.mjs";
+} from "./chunk-PCLQQH4Q.mjs";
 import {
   reportPage
-} from "./chunk-6KDZIBOH.mjs";
+} from "./chunk-ZT3BYL2I.mjs";
 import {
   openWhole
-} from "./chunk-Y4UHYNCP.mjs";
+} from "./chunk-CQNFNUXX.mjs";
 import {
   writeAnew
-} from "./chunk-WHYOWQHX.mjs";
+} from "./chunk-KNG6DJWV.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";
