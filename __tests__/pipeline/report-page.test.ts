@@ -55,6 +55,11 @@ describe('the report of a run', () => {
     expect(page.match(/<tr id="d-[^"]+" tabindex="-1" class="df first">/g)?.length).toBeGreaterThan(2);
   });
 
+  it('gives a scenario that crashed the title that it has on main', () => {
+    const titles = listOf(pageOf('red', 'main')).rows.map(([, id, title]) => [id, title.slice(0, 8)]);
+    expect(Object.fromEntries(titles)).toMatchObject({ '27': 'You are ', '36': 'Your nam', '37': 'Your nam' });
+  });
+
   it('allows no script and no style but its own, and no network', () => {
     const page = pageOf('red');
     const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];

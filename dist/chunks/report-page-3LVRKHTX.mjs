@@ -1,13 +1,8 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  report,
-  writeReport
-} from "./chunk-K7AFCD4W.mjs";
-import "./chunk-PCLQQH4Q.mjs";
-import "./chunk-DEA2ZKOE.mjs";
-import "./chunk-PAKZPXOC.mjs";
-import "./chunk-ZT3BYL2I.mjs";
+  reportPage
+} from "./chunk-LAVQWBFD.mjs";
 import "./chunk-CQNFNUXX.mjs";
 import "./chunk-NJSCFWZY.mjs";
 import "./chunk-KNG6DJWV.mjs";
@@ -15,6 +10,5 @@ import "./chunk-UVTJUBNJ.mjs";
 import "./chunk-FQZDEATT.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
-  report,
-  writeReport
+  reportPage
 };

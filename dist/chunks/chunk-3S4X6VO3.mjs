@@ -7,7 +7,7 @@ import {
 } from "./chunk-PCLQQH4Q.mjs";
 import {
   reportPage
-} from "./chunk-ZT3BYL2I.mjs";
+} from "./chunk-LAVQWBFD.mjs";
 import {
   openWhole
 } from "./chunk-CQNFNUXX.mjs";

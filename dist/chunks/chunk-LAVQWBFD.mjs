@@ -660,13 +660,14 @@ function reportPage(bundle, main) {
   const wanted = new Set([...kept.scenarios].map((id) => old.get(id) ?? id));
   const stored = bundle.has(MAIN_TRIALS_FILE) ? evidenceOf(bundle, MAIN_TRIALS_FILE) : null;
   const ofMain = main === null ? stored : evidenceOf(main);
-  const before = byScenario(
-    ofMain === null ? [] : trialsIn(ofMain),
-    (trial) => wanted.has(trial.scenario) ? pageTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary) : null
-  );
+  const titles = /* @__PURE__ */ new Map();
+  const before = byScenario(ofMain === null ? [] : trialsIn(ofMain), (trial) => {
+    if (trial.title !== void 0) titles.set(trial.scenario, trial.title);
+    return wanted.has(trial.scenario) ? pageTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary) : null;
+  });
   return renderPage({
     decision,
-    rows,
+    rows: rows.map((row) => ({ ...row, title: row.title ?? titles.get(old.get(row.scenario) ?? row.scenario) })),
     trialsOf: (id) => {
       const candidate = own.get(id);
       return candidate && { candidate, main: before.get(old.get(id) ?? id) ?? [] };

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-K7AFCD4W.mjs";
+} from "./chunk-3S4X6VO3.mjs";
 import {
   gate
-} from "./chunk-RMGXWNRL.mjs";
+} from "./chunk-76EVVKIQ.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -67,7 +67,7 @@ import {
 import "./chunk-PAKZPXOC.mjs";
 import {
   decision_schema_default
-} from "./chunk-ZT3BYL2I.mjs";
+} from "./chunk-LAVQWBFD.mjs";
 import {
   CONFIRM_FILE,
   Document,
