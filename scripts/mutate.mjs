@@ -2,7 +2,7 @@
 // Prints the score and every change that no test noticed. Each job works on its own copy of the repository.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -116,6 +116,8 @@ process.on('SIGINT', () => process.exit(130));
 
 function copyRepository() {
   const copy = mkdtempSync(join(tmpdir(), 'mutate-'));
+  // Some tests read it as another user.
+  chmodSync(copy, 0o755);
   const LEFT_OUT = new Set(['node_modules', '.git']);
   for (const name of readdirSync(root))
     if (!LEFT_OUT.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
