@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
+import type { Report } from '../../../schemas/types/report.ts';
 import { many, run } from '../build-run.ts';
 import { decideRun } from '../decide-run.ts';
 
@@ -15,4 +16,13 @@ it.each([
       count: { passed: 5, total: 10 },
     },
   ]);
+});
+
+test('an outcome is counted on both sides, on main over all of its runs', () => {
+  const [here, ...main] = [5, 2, 3].map((fallen) => run(many(10, (index) => [index < fallen ? 0.5 : 1])));
+  const { outcomes } = decideRun(here as Report, main, 'gate: { metrics: { TCR: { tier: advisory } } }');
+  expect(outcomes.find(({ outcome }) => outcome === 'partial_failure')).toMatchObject({
+    candidate: { passed: 5, total: 10 },
+    baseline: { passed: 5, total: 20 },
+  });
 });

@@ -340,6 +340,13 @@ describe('an ended waiver beside a renewed one', () => {
     expect(reasons(decision)).toContain(`warn waiver-expired ${ended?.metric ?? 's-000'}`);
   });
 
+  it('is not needed where the metric fell by other scenarios', () => {
+    const fallen = run({ ...many(40, [1]), ...many(20, [0]) });
+    const decision = decideRun(fallen, good, `noise: none\n${QUIET}`, { waivers: [scenario(over), scenario()] });
+    expect(reasons(decision)).toContain('block metric-regressed TCR');
+    expect(reasons(decision)).toContain('warn waiver-expired s-000');
+  });
+
   it('is needed where that covers less', () => {
     const decision = decideRun(worse, good, QUIET, { waivers: [metric(0.25, over), metric(0.1)] });
     expect(reasons(decision)).toContain('block waiver-expired TCR');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
-import { pointedIn } from '../../support/mistakes-in.ts';
+import { mistakesIn, pointedIn } from '../../support/mistakes-in.ts';
 import { scoreTrial } from '../../support/score-trial.ts';
 import { ask, rubricOf, trialOf } from '../rubric-of.ts';
 
@@ -95,6 +95,16 @@ describe('a condition in CEL', () => {
       verdict: 'pass',
       explanation: 'score("a") > 0.5 && passed("a") holds: score of a is 1, verdict of a is "pass"',
     });
+  });
+
+  test.each([
+    { name: 'a fact', expr: 'colour == 1', fix: /^Declare your own facts in the contract/ },
+    { name: 'a node', expr: 'b > 1', fix: /^Read a criterion or node with `score\("NAME"\)`/ },
+    { name: 'nothing', expr: 'words <', fix: /^$/ },
+  ])('that names $name which it cannot read says what to do', ({ expr, fix }) => {
+    const criteria = { ...criterion(expr).criteria, b: { weight: 1, pass_when: { field: 'words', op: 'exists' } } };
+    const problems = mistakesIn(() => rubricOf({ weights: 'relative', contract, criteria }));
+    expect(problems.map((one) => one.fix ?? '')).toEqual([expect.stringMatching(fix)]);
   });
 
   test('reads the whole score in outcomes', () => {
