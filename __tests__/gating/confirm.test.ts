@@ -200,5 +200,11 @@ describe('fresh trials', () => {
     expect(reasons(decideRun(criteria(2, 'first'), main, policy, { confirm: { report, asked: null } }))).toContain(
       'block scenarios-broke task-completion/safe',
     );
+    const asked = ['s-000', 's-001'];
+    const broke = reasons(decideRun(criteria(2, 'first'), main, policy, { confirm: { report, asked } })).filter((one) =>
+      one.includes('scenarios-broke'),
+    );
+    // They passed under the metric, so only the criterion asked for them.
+    expect(broke).toEqual(['block scenarios-broke task-completion/safe']);
   });
 });

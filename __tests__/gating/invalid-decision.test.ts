@@ -12,7 +12,7 @@ it('shows every problem as a finding, in the order found', () => {
       fix: 'Did you mean `tree`?',
     },
     { code: 'bad-value', what: 'wrong', expected: '1', found: '2', where: { file: 'b.json', pointer: '/a' } },
-    { code: 'empty', what: 'empty', fix: '' },
+    { code: 'empty', what: 'empty', fix: '', suggestion: 'full' },
   ];
   const decision = invalidDecision({ suite: 's', problems, candidateOrigin: { sha: 'a'.repeat(40) } });
   expectSound(decision);
@@ -37,7 +37,7 @@ it('shows every problem as a finding, in the order found', () => {
       actual: '2',
       place: { file: 'b.json', pointer: '/a' },
     },
-    { code: 'empty', effect: 'invalid', what: 'empty' },
+    { code: 'empty', effect: 'invalid', what: 'empty', next: 'Did you mean `full`?', suggestion: 'full' },
   ]);
 });
 

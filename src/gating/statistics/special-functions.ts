@@ -8,12 +8,11 @@ const SMALLEST_STEP = 1e-300;
 const MAX_STEPS = 10_000;
 
 /**
- * Natural logarithm of the gamma function, for x > 0; NaN elsewhere.
+ * Natural logarithm of the gamma function, for x >= 0.5; NaN elsewhere.
  * Source: Lanczos (1964), g = 7 with nine terms in Godfrey's coefficients; relative error about 1e-15.
  */
 export function logGamma(x: number): number {
-  if (!(x > 0)) return Number.NaN;
-  if (x < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
+  if (!(x >= 0.5)) return Number.NaN;
   const shifted = x - 1;
   const base = shifted + LANCZOS_G + 0.5;
   const series = LANCZOS.reduce((sum, term, i) => (i === 0 ? term : sum + term / (shifted + i)), 0);

@@ -33,7 +33,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-CQNFNUXX.mjs";
+} from "./chunk-CGDJIVPE.mjs";
 import {
   NOTHING_MORE,
   readRun,
@@ -44,7 +44,7 @@ import {
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-KNG6DJWV.mjs";
+} from "./chunk-WZUQPWJT.mjs";
 import {
   canonicalJson,
   criterionName,

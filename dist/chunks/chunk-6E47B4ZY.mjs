@@ -12,7 +12,7 @@ import {
   shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-KNG6DJWV.mjs";
+} from "./chunk-WZUQPWJT.mjs";
 import {
   ANSWERS,
   NO_CONTENT,

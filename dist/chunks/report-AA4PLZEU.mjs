@@ -1,14 +1,20 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  reportPage
-} from "./chunk-LAVQWBFD.mjs";
-import "./chunk-CQNFNUXX.mjs";
+  report,
+  writeReport
+} from "./chunk-5NWGF7UU.mjs";
+import "./chunk-PCLQQH4Q.mjs";
+import "./chunk-DEA2ZKOE.mjs";
+import "./chunk-PAKZPXOC.mjs";
+import "./chunk-RQ7PTEVQ.mjs";
+import "./chunk-CGDJIVPE.mjs";
 import "./chunk-NJSCFWZY.mjs";
-import "./chunk-KNG6DJWV.mjs";
+import "./chunk-WZUQPWJT.mjs";
 import "./chunk-UVTJUBNJ.mjs";
 import "./chunk-FQZDEATT.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
-  reportPage
+  report,
+  writeReport
 };

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-3S4X6VO3.mjs";
+} from "./chunk-5NWGF7UU.mjs";
 import {
   gate
-} from "./chunk-76EVVKIQ.mjs";
+} from "./chunk-JDT4JGFA.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -37,7 +37,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-4SLJX6GA.mjs";
+} from "./chunk-VI274TB6.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -59,15 +59,15 @@ import {
 } from "./chunk-DEA2ZKOE.mjs";
 import {
   readVotes
-} from "./chunk-3TAQFZRR.mjs";
+} from "./chunk-PBIE7GR3.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-5CTMZO2L.mjs";
+} from "./chunk-6E47B4ZY.mjs";
 import "./chunk-PAKZPXOC.mjs";
 import {
   decision_schema_default
-} from "./chunk-LAVQWBFD.mjs";
+} from "./chunk-RQ7PTEVQ.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -126,7 +126,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-CQNFNUXX.mjs";
+} from "./chunk-CGDJIVPE.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -160,7 +160,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-KNG6DJWV.mjs";
+} from "./chunk-WZUQPWJT.mjs";
 import {
   SLACK,
   adviseNearest,

@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-4SLJX6GA.mjs";
+} from "./chunk-VI274TB6.mjs";
 import {
   renderProblems,
   safeJson
@@ -35,14 +35,14 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-CQNFNUXX.mjs";
+} from "./chunk-CGDJIVPE.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-KNG6DJWV.mjs";
+} from "./chunk-WZUQPWJT.mjs";
 import {
   mapTexts
 } from "./chunk-UVTJUBNJ.mjs";
@@ -206,7 +206,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-BQD5KUBX.mjs")).writeReport(report, workplace.root, own);
+    const write = async () => (await import("./report-AA4PLZEU.mjs")).writeReport(report, workplace.root, own);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", messageOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -4157,8 +4157,7 @@ var LANCZOS = [
 var SMALLEST_STEP = 1e-300;
 var MAX_STEPS2 = 1e4;
 function logGamma(x) {
-  if (!(x > 0)) return Number.NaN;
-  if (x < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
+  if (!(x >= 0.5)) return Number.NaN;
   const shifted = x - 1;
   const base = shifted + LANCZOS_G + 0.5;
   const series = LANCZOS.reduce((sum, term, i) => i === 0 ? term : sum + term / (shifted + i), 0);

@@ -8,7 +8,7 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-KNG6DJWV.mjs";
+} from "./chunk-WZUQPWJT.mjs";
 import {
   loadLazily,
   parseRecord

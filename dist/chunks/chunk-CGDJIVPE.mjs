@@ -135,7 +135,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-KNG6DJWV.mjs";
+} from "./chunk-WZUQPWJT.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,

@@ -7,13 +7,13 @@ import {
 } from "./chunk-PCLQQH4Q.mjs";
 import {
   reportPage
-} from "./chunk-LAVQWBFD.mjs";
+} from "./chunk-RQ7PTEVQ.mjs";
 import {
   openWhole
-} from "./chunk-CQNFNUXX.mjs";
+} from "./chunk-CGDJIVPE.mjs";
 import {
   writeAnew
-} from "./chunk-KNG6DJWV.mjs";
+} from "./chunk-WZUQPWJT.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

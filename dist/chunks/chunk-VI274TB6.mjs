@@ -34,7 +34,7 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-5CTMZO2L.mjs";
+} from "./chunk-6E47B4ZY.mjs";
 import {
   keyOf,
   namesIn,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-CQNFNUXX.mjs";
+} from "./chunk-CGDJIVPE.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -187,7 +187,7 @@ import {
   tQuantile,
   waiverKind,
   waiverSubject
-} from "./chunk-KNG6DJWV.mjs";
+} from "./chunk-WZUQPWJT.mjs";
 import {
   ANSWERS,
   SHORTEST_SECRET,
@@ -4228,7 +4228,7 @@ function cellOf(measured, unavailable) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-ITUYD4BP.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-ZHZOYVAQ.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-3TAQFZRR.mjs";
+} from "./chunk-PBIE7GR3.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,7 +11,7 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-5CTMZO2L.mjs";
+} from "./chunk-6E47B4ZY.mjs";
 import {
   progressText
 } from "./chunk-PAKZPXOC.mjs";
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-KNG6DJWV.mjs";
+} from "./chunk-WZUQPWJT.mjs";
 import {
   ANSWERS,
   canonicalJson,
