@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { questionsUnanswered } from '../../../src/gating/findings/evidence.ts';
+import { progressText } from '../../../src/gating/messages/evidence.ts';
 
 const missing = (why: string, times = 1) => Array.from({ length: times }, () => ({ why, next: `Mend ${why}` }));
 
@@ -33,4 +34,21 @@ describe('questions without an answer', () => {
     for (const order of [whys, whys.toReversed()])
       expect(questionsUnanswered(9, order)).toMatchObject([{ reason, advice: `Mend ${reason}` }]);
   });
+});
+
+test.each([
+  {
+    spent: { retries: 0, input_tokens: 0, output_tokens: 0, cost_usd: null },
+    text: 'The judge: 0 of 2 questions',
+  },
+  {
+    spent: { retries: 1, input_tokens: 1, output_tokens: 0, cost_usd: 0 },
+    text: 'The judge: 0 of 2 questions, 1 retry, 1 token',
+  },
+  {
+    spent: { retries: 2, input_tokens: 800, output_tokens: 100, cost_usd: 0.5 },
+    text: 'The judge: 0 of 2 questions, 2 retries, 900 tokens, $0.5000',
+  },
+])('the progress of a judge says what it has used: $text', ({ spent, text }) => {
+  expect(progressText(0, 2, spent)).toBe(text);
 });

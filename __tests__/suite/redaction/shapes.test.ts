@@ -54,6 +54,36 @@ describe('replaces', () => {
   });
 });
 
+test.each([
+  {
+    shape: 'a web token, second part',
+    secret: (count: number) => `${'eyJ'}${chars(12)}.${'eyJ'}${chars(count)}.`,
+    least: 17,
+  },
+  {
+    shape: 'a web token, first part',
+    secret: (count: number) => `${'eyJ'}${chars(count)}.${'eyJ'}${chars(30)}.`,
+    least: 10,
+  },
+  { shape: 'a GitHub token', secret: (count: number) => `${'ghp_'}${chars(count)}`, least: 36 },
+  { shape: 'a fine-grained GitHub token', secret: (count: number) => `${'github_pat_'}${chars(count)}`, least: 22 },
+  { shape: 'an AWS key', secret: (count: number) => `${'AKIA'}${'AB3D'.repeat(9).slice(0, count)}`, least: 16 },
+  { shape: 'an AWS secret', secret: (count: number) => `secret_key=${chars(count)}`, least: 40 },
+  { shape: 'a Google key', secret: (count: number) => `${'AIza'}${chars(count)}`, least: 35 },
+  { shape: 'a Slack token', secret: (count: number) => `${'xoxb-'}${chars(count)}`, least: 15 },
+  { shape: 'a Stripe key', secret: (count: number) => `${'sk_live_'}${chars(count)}`, least: 16 },
+  { shape: 'an Anthropic key', secret: (count: number) => `${'sk-ant-'}${chars(count)}`, least: 20 },
+  { shape: 'an OpenAI key', secret: (count: number) => `${'sk-'}${chars(count)}`, least: 32 },
+  { shape: 'an OpenAI key of a project', secret: (count: number) => `${'sk-'}proj-${chars(count)}`, least: 20 },
+  { shape: 'an npm token', secret: (count: number) => `${'npm_'}${chars(count)}`, least: 36 },
+  { shape: 'a PyPI token', secret: (count: number) => `${'pypi-AgE'}${chars(count)}`, least: 30 },
+  { shape: 'an Azure signature', secret: (count: number) => `?sig=${chars(count)}`, least: 40 },
+  { shape: 'a bearer', secret: (count: number) => `Bearer ${chars(count)}`, least: 20 },
+])('replaces $shape from $least characters on', ({ secret, least }) => {
+  expect(text(secret(least))).toContain('[redacted: ');
+  expect(text(secret(least - 1))).toBe(secret(least - 1));
+});
+
 describe('leaves', () => {
   test.each([
     ['a Git SHA', '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d'],
