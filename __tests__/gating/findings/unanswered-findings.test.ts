@@ -38,15 +38,15 @@ describe('questions without an answer', () => {
 
 test.each([
   {
-    spent: { retries: 0, input_tokens: 0, output_tokens: 0, cost_usd: null },
+    spent: { requests: 2, retries: 0, input_tokens: 0, output_tokens: 0, cost_usd: null },
     text: 'The judge: 0 of 2 questions',
   },
   {
-    spent: { retries: 1, input_tokens: 1, output_tokens: 0, cost_usd: 0 },
+    spent: { requests: 2, retries: 1, input_tokens: 1, output_tokens: 0, cost_usd: 0 },
     text: 'The judge: 0 of 2 questions, 1 retry, 1 token',
   },
   {
-    spent: { retries: 2, input_tokens: 800, output_tokens: 100, cost_usd: 0.5 },
+    spent: { requests: 2, retries: 2, input_tokens: 800, output_tokens: 100, cost_usd: 0.5 },
     text: 'The judge: 0 of 2 questions, 2 retries, 900 tokens, $0.5000',
   },
 ])('the progress of a judge says what it has used: $text', ({ spent, text }) => {
