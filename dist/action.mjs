@@ -32,7 +32,7 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-VI274TB6.mjs";
+} from "./chunks/chunk-C2GSCQ7A.mjs";
 import "./chunks/chunk-EYD5HOR2.mjs";
 import "./chunks/chunk-DEA2ZKOE.mjs";
 import {
@@ -42,7 +42,7 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-6E47B4ZY.mjs";
+import "./chunks/chunk-TPVWTNGQ.mjs";
 import "./chunks/chunk-PAKZPXOC.mjs";
 import {
   BUDGET_MS,
@@ -100,7 +100,7 @@ import {
   unexpectedAnswer,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-CGDJIVPE.mjs";
+} from "./chunks/chunk-H7CRQY37.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -125,7 +125,7 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-WZUQPWJT.mjs";
+} from "./chunks/chunk-A2DJVCBI.mjs";
 import {
   allOf,
   branchText,
@@ -1519,7 +1519,7 @@ async function uploadWhenAsked(request) {
 }
 async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-JSD6BSSE.mjs");
+  const { reportPage } = await import("./chunks/report-page-ITTHJ6J2.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

@@ -177,7 +177,7 @@ async function command(words, workplace) {
   if (name === "--version") return say(`${productVersion()}
 `);
   if (words.length === 0 || words.includes("--help")) return say(usageOf(name));
-  const run = name === "gate" ? (await import("./chunks/gate-R27LTLWY.mjs")).gate : (await import("./chunks/by-name-TRBTMEM3.mjs")).COMMANDS.get(name);
+  const run = name === "gate" ? (await import("./chunks/gate-MKXQ2THZ.mjs")).gate : (await import("./chunks/by-name-SIY5ZUXX.mjs")).COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
   const { problems } = usageError(`unknown command \`${name}\``, "See agent-gate --help");
   return refuse(words, problems);

@@ -65,6 +65,7 @@ describe('parseGateOptions', () => {
     ['a misspelt option', ['--results', 'a', '--polcy', 'p.yml'], /`--polcy`.* `--policy`\?/s],
     ['an option without its value', ['--results', 'a', '--policy'], /argument missing/],
     ['a selection without a value', ['--results', 'a', '--select', 'provider'], /`provider` is not FACT=VALUE/],
+    ['no baseline beside one', ['--results', 'a', '--baseline', 'none', '--baseline', 'b'], /`--baseline none`/],
     ['six baselines', ['--results', 'a', ...Array(6).fill('--baseline=b')], /given 6 times.*the 5 newest runs/],
     ['a word that belongs to nothing', ['--results', 'a', '--policy', 'p', 'q'], /Unexpected argument 'q'/],
   ];

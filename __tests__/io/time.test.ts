@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { UserError } from '../../src/errors.ts';
 import { readToday } from '../../src/io/time.ts';
 
 test('reads the clock where nothing else is said', () => {
@@ -20,4 +21,8 @@ test.each([
   ['2026-11-23T00:00:00.000Z', '2026-11-23'],
 ])('with a run that was under way at %s is at least that day', (time, day) => {
   expect(readToday({ SOURCE_DATE_EPOCH: '1795305600' }, time)).toBe(day);
+});
+
+test.each(['yesterday', '-1', '1.5', '999999999999'])('refuses SOURCE_DATE_EPOCH=%s', (SOURCE_DATE_EPOCH) => {
+  expect(() => readToday({ SOURCE_DATE_EPOCH })).toThrow(UserError);
 });

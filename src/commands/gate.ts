@@ -81,10 +81,12 @@ function parseShards(text: string | undefined): readonly string[] | undefined {
 }
 
 function readBaselines(names: readonly string[]): readonly string[] {
-  const runs = names.filter((name) => name !== 'none');
-  if (runs.length <= MOST_RUNS) return runs;
+  if (names.length === 1 && names[0] === 'none') return [];
+  if (names.includes('none'))
+    throw usageError('`--baseline none` is given with other baselines', 'Leave out one or the other');
+  if (names.length <= MOST_RUNS) return names;
   throw usageError(
-    `\`--baseline\` is given ${runs.length} times`,
+    `\`--baseline\` is given ${names.length} times`,
     `Give the ${MOST_RUNS} newest runs of main, newest first`,
   );
 }

@@ -71,7 +71,7 @@ const EXPECTED_RESULTS = ['results/*.jsonl'];
 /**
  * Writes a workflow and a policy, and a rubric unless every trial has a verdict of the harness. Never overwrites a file, and
  * writes nothing unless everything can be written.
- * @throws UserError for results that cannot be read, names that a workflow cannot use, and files that cannot be written
+ * @throws UserError for results that cannot be read and files that cannot be written
  */
 export function startRepository(given: InitOptions, { root, env }: Workplace) {
   requireTop(root);

@@ -45,7 +45,7 @@ export function parseYamlDocument(file: string, text: string): YamlDocument {
     });
   const lines = new LineCounter();
   const document = composeYaml(file, text, lines);
-  const syntax = syntaxFault(document);
+  const syntax = syntaxProblem(document);
   const found = syntax === undefined ? forbiddenParts(document, text, lines) : [syntax];
   if (found.length > 0) {
     const problems = found
@@ -148,7 +148,7 @@ interface YamlProblem {
 const UNKNOWN_TAG = 'TAG_RESOLVE_FAILED';
 
 /** The first syntax error: after most of them the parser misreads the rest. */
-function syntaxFault({ directives, errors, warnings }: Document): YamlProblem | undefined {
+function syntaxProblem({ directives, errors, warnings }: Document): YamlProblem | undefined {
   const version = directives?.yaml.explicit ? directives.yaml.version : '1.2';
   if (version !== '1.2')
     return { code: 'yaml-version', what: `YAML ${version} is not read`, at: 0, fix: 'Remove the `%YAML` line' };

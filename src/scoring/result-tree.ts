@@ -18,7 +18,7 @@ export function explainTrial({ trial, rubrics }: JudgedTrial): TrialResult {
 
 const UNNEEDED = 'there is no answer, and nothing needed it';
 
-/** Longest explanations: every criterion repeats a crash; a broken contract appears once, with room for three violations and a count. */
+/** Longest explanations: every criterion repeats a crash, a broken contract appears once. */
 const MAX_CRASH = 200;
 const MAX_REASON = 1000;
 

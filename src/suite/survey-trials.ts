@@ -6,13 +6,13 @@ export interface Survey {
   readonly trials: number;
   readonly scenarios: number;
   readonly withoutError: number;
-  /** Sound trials with a verdict of the harness. */
+  /** Trials without an error that have a verdict of the harness. */
   readonly verdicts: number;
-  /** Sound trials that passed by the verdict of the harness. */
+  /** Trials without an error that passed by the verdict of the harness. */
   readonly passed: number;
   /** First trial without an error with a `harness.passed` other than true or false; null if none. */
   readonly badVerdict: Trial | null;
-  /** Sound trials with an output. */
+  /** Trials without an error that have an output. */
   readonly outputs: number;
   /** Keys in the ground truth of every trial without an error and in the final state of at least one, in the order of the first trial. */
   readonly shared: readonly SharedKey[];

@@ -76,7 +76,7 @@ function referredKey(
 
 function compilePlain(name: string, { takes, gives, apply }: PlainFunction): CompileCall {
   return (node, args, compiling) => {
-    if (args.length !== takes.length) return refuse(countFault(name, `${takes.length}`, args), node, compiling);
+    if (args.length !== takes.length) return refuse(wrongCount(name, `${takes.length}`, args), node, compiling);
     const reads = args.map((arg, index) => expecting(arg, takes[index] ?? [], compiling));
     const test = equalityTest(sourceOf(node));
     return { kind: gives, read: readAll(reads, (at, values) => apply(at, values, test)) };
@@ -85,7 +85,7 @@ function compilePlain(name: string, { takes, gives, apply }: PlainFunction): Com
 
 function compileAggregate(name: string, aggregate: Aggregate): CompileCall {
   return (node, args, compiling) => {
-    if (args.length === 0) return refuse(countFault(name, '1 or more', args), node, compiling);
+    if (args.length === 0) return refuse(wrongCount(name, '1 or more', args), node, compiling);
     const [only] = args;
     const source = sourceOf(node);
     const apply = (values: readonly unknown[]): unknown => aggregateOf(name, aggregate, values, source);
@@ -116,7 +116,7 @@ function aggregateOf(
   return finite(apply(values as readonly number[]), source);
 }
 
-function countFault(name: string, wanted: string, args: readonly ASTNode[]): string {
+function wrongCount(name: string, wanted: string, args: readonly ASTNode[]): string {
   return `\`${name}\` takes ${wanted} ${wanted === '1' ? 'value' : 'values'}, not ${args.length}`;
 }
 

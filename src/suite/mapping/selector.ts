@@ -20,7 +20,7 @@ const NAMES = /^\$(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/;
 
 /**
  * Compiles a JSONPath (RFC 9535) without `match` and `search`; only own members of objects are found.
- * @throws Error with the fault in words
+ * @throws Error that says what is wrong with the selector
  */
 export function compileSelector(text: string): Selector {
   const nodes = compileNodes(text);

@@ -8,7 +8,7 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-WZUQPWJT.mjs";
+} from "./chunk-A2DJVCBI.mjs";
 import {
   loadLazily,
   parseRecord

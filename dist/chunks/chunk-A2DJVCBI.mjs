@@ -1473,7 +1473,7 @@ function referredKey(asks, node, [key, ...more], compiling) {
 }
 function compilePlain(name, { takes, gives, apply }) {
   return (node, args, compiling) => {
-    if (args.length !== takes.length) return refuse(countFault(name, `${takes.length}`, args), node, compiling);
+    if (args.length !== takes.length) return refuse(wrongCount(name, `${takes.length}`, args), node, compiling);
     const reads = args.map((arg, index) => expecting(arg, takes[index] ?? [], compiling));
     const test3 = equalityTest(sourceOf(node));
     return { kind: gives, read: readAll(reads, (at, values) => apply(at, values, test3)) };
@@ -1481,7 +1481,7 @@ function compilePlain(name, { takes, gives, apply }) {
 }
 function compileAggregate(name, aggregate) {
   return (node, args, compiling) => {
-    if (args.length === 0) return refuse(countFault(name, "1 or more", args), node, compiling);
+    if (args.length === 0) return refuse(wrongCount(name, "1 or more", args), node, compiling);
     const [only] = args;
     const source = sourceOf(node);
     const apply = (values) => aggregateOf(name, aggregate, values, source);
@@ -1504,7 +1504,7 @@ function aggregateOf(name, { apply, ofNone }, values, source) {
   if (place !== -1) return new Unknown(`item ${place} of ${source} is ${describeKind(values[place])}, not a number`);
   return finite(apply(values), source);
 }
-function countFault(name, wanted, args) {
+function wrongCount(name, wanted, args) {
   return `\`${name}\` takes ${wanted} ${wanted === "1" ? "value" : "values"}, not ${args.length}`;
 }
 function compileMatches(node, args, compiling) {

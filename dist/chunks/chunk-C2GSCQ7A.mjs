@@ -34,7 +34,7 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-6E47B4ZY.mjs";
+} from "./chunk-TPVWTNGQ.mjs";
 import {
   keyOf,
   namesIn,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-CGDJIVPE.mjs";
+} from "./chunk-H7CRQY37.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -187,7 +187,7 @@ import {
   tQuantile,
   waiverKind,
   waiverSubject
-} from "./chunk-WZUQPWJT.mjs";
+} from "./chunk-A2DJVCBI.mjs";
 import {
   ANSWERS,
   SHORTEST_SECRET,
@@ -2435,8 +2435,14 @@ var baseline_file_schema_default = () => loadLazily("./baseline-file.schema.cjs"
 // src/io/time.ts
 function readToday(env, notBefore = "") {
   const text2 = env.SOURCE_DATE_EPOCH?.trim() ?? "";
-  const now = /^\d{1,11}$/.test(text2) ? Number(text2) * 1e3 : Date.now();
-  const day = dayOf(new Date(now).toISOString());
+  if (text2 !== "" && !/^\d{1,11}$/.test(text2))
+    throw new UserError({
+      code: "bad-source-date",
+      what: "the environment variable SOURCE_DATE_EPOCH is not a time",
+      expected: "seconds since 1970, as a whole number",
+      found: text2
+    });
+  const day = dayOf(new Date(text2 === "" ? Date.now() : Number(text2) * 1e3).toISOString());
   const earliest = dayOf(notBefore);
   return day < earliest ? earliest : day;
 }
@@ -4228,7 +4234,7 @@ function cellOf(measured, unavailable) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-ZHZOYVAQ.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-RBJEV56R.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {

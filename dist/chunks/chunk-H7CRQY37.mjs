@@ -135,7 +135,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-WZUQPWJT.mjs";
+} from "./chunk-A2DJVCBI.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -6554,7 +6554,7 @@ function parseYamlDocument(file, text) {
     });
   const lines = new LineCounter();
   const document = composeYaml(file, text, lines);
-  const syntax = syntaxFault(document);
+  const syntax = syntaxProblem(document);
   const found = syntax === void 0 ? forbiddenParts(document, text, lines) : [syntax];
   if (found.length > 0) {
     const problems = found.toSorted((a, b) => a.at - b.at).slice(0, LISTED).map(({ at: at2, ...problem }) => {
@@ -6626,7 +6626,7 @@ function* tokensOf(file, text, lines) {
 }
 var TOO_DEEP = `the file nests deeper than ${MAX_DEPTH} levels`;
 var UNKNOWN_TAG = "TAG_RESOLVE_FAILED";
-function syntaxFault({ directives, errors, warnings }) {
+function syntaxProblem({ directives, errors, warnings }) {
   const version = directives?.yaml.explicit ? directives.yaml.version : "1.2";
   if (version !== "1.2")
     return { code: "yaml-version", what: `YAML ${version} is not read`, at: 0, fix: "Remove the `%YAML` line" };

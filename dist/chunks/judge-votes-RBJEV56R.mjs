@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-PBIE7GR3.mjs";
+} from "./chunk-4KEXJHTE.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,7 +11,7 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-6E47B4ZY.mjs";
+} from "./chunk-TPVWTNGQ.mjs";
 import {
   progressText
 } from "./chunk-PAKZPXOC.mjs";
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-WZUQPWJT.mjs";
+} from "./chunk-A2DJVCBI.mjs";
 import {
   ANSWERS,
   canonicalJson,

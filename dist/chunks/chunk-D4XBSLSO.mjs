@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-VI274TB6.mjs";
+} from "./chunk-C2GSCQ7A.mjs";
 import {
   renderProblems,
   safeJson
@@ -35,14 +35,14 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-CGDJIVPE.mjs";
+} from "./chunk-H7CRQY37.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-WZUQPWJT.mjs";
+} from "./chunk-A2DJVCBI.mjs";
 import {
   mapTexts
 } from "./chunk-UVTJUBNJ.mjs";
@@ -178,10 +178,12 @@ function parseShards(text) {
   return shards;
 }
 function readBaselines(names) {
-  const runs = names.filter((name) => name !== "none");
-  if (runs.length <= MOST_RUNS) return runs;
+  if (names.length === 1 && names[0] === "none") return [];
+  if (names.includes("none"))
+    throw usageError("`--baseline none` is given with other baselines", "Leave out one or the other");
+  if (names.length <= MOST_RUNS) return names;
   throw usageError(
-    `\`--baseline\` is given ${runs.length} times`,
+    `\`--baseline\` is given ${names.length} times`,
     `Give the ${MOST_RUNS} newest runs of main, newest first`
   );
 }
@@ -206,7 +208,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-AA4PLZEU.mjs")).writeReport(report, workplace.root, own);
+    const write = async () => (await import("./report-YY6VJLO3.mjs")).writeReport(report, workplace.root, own);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", messageOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -12,7 +12,7 @@ import {
   shownHash,
   startEvaluation,
   welchTest
-} from "./chunk-WZUQPWJT.mjs";
+} from "./chunk-A2DJVCBI.mjs";
 import {
   ANSWERS,
   NO_CONTENT,

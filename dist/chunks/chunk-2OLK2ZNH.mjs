@@ -7,13 +7,13 @@ import {
 } from "./chunk-PCLQQH4Q.mjs";
 import {
   reportPage
-} from "./chunk-RQ7PTEVQ.mjs";
+} from "./chunk-2UR37YPY.mjs";
 import {
   openWhole
-} from "./chunk-CGDJIVPE.mjs";
+} from "./chunk-H7CRQY37.mjs";
 import {
   writeAnew
-} from "./chunk-WZUQPWJT.mjs";
+} from "./chunk-A2DJVCBI.mjs";
 
 // src/commands/report.ts
 var REPORT_FILE = "agent-gate-report.html";

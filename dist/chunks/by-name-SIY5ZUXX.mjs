@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-5NWGF7UU.mjs";
+} from "./chunk-2OLK2ZNH.mjs";
 import {
   gate
-} from "./chunk-JDT4JGFA.mjs";
+} from "./chunk-D4XBSLSO.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -37,7 +37,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-VI274TB6.mjs";
+} from "./chunk-C2GSCQ7A.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -59,15 +59,15 @@ import {
 } from "./chunk-DEA2ZKOE.mjs";
 import {
   readVotes
-} from "./chunk-PBIE7GR3.mjs";
+} from "./chunk-4KEXJHTE.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-6E47B4ZY.mjs";
+} from "./chunk-TPVWTNGQ.mjs";
 import "./chunk-PAKZPXOC.mjs";
 import {
   decision_schema_default
-} from "./chunk-RQ7PTEVQ.mjs";
+} from "./chunk-2UR37YPY.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -126,7 +126,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-CGDJIVPE.mjs";
+} from "./chunk-H7CRQY37.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -160,7 +160,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-WZUQPWJT.mjs";
+} from "./chunk-A2DJVCBI.mjs";
 import {
   SLACK,
   adviseNearest,

@@ -33,7 +33,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-CGDJIVPE.mjs";
+} from "./chunk-H7CRQY37.mjs";
 import {
   NOTHING_MORE,
   readRun,
@@ -44,7 +44,7 @@ import {
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-WZUQPWJT.mjs";
+} from "./chunk-A2DJVCBI.mjs";
 import {
   canonicalJson,
   criterionName,
