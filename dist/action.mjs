@@ -32,9 +32,9 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-C2GSCQ7A.mjs";
+} from "./chunks/chunk-7WQIDSZW.mjs";
 import "./chunks/chunk-EYD5HOR2.mjs";
-import "./chunks/chunk-DEA2ZKOE.mjs";
+import "./chunks/chunk-MPGM5U5P.mjs";
 import {
   error,
   info,

@@ -3,8 +3,8 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-PCLQQH4Q.mjs";
-import "./chunks/chunk-DEA2ZKOE.mjs";
+} from "./chunks/chunk-A2QEXSRV.mjs";
+import "./chunks/chunk-MPGM5U5P.mjs";
 import "./chunks/chunk-PAKZPXOC.mjs";
 import {
   productVersion
@@ -177,7 +177,7 @@ async function command(words, workplace) {
   if (name === "--version") return say(`${productVersion()}
 `);
   if (words.length === 0 || words.includes("--help")) return say(usageOf(name));
-  const run = name === "gate" ? (await import("./chunks/gate-MKXQ2THZ.mjs")).gate : (await import("./chunks/by-name-SIY5ZUXX.mjs")).COMMANDS.get(name);
+  const run = name === "gate" ? (await import("./chunks/gate-VC656NWN.mjs")).gate : (await import("./chunks/by-name-XUBEJ3VL.mjs")).COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
   const { problems } = usageError(`unknown command \`${name}\``, "See agent-gate --help");
   return refuse(words, problems);

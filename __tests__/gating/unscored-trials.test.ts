@@ -62,6 +62,14 @@ describe('trials without a verdict', () => {
     expect(isNextBaseline(decision)).toBe(false);
   });
 
+  it.each([
+    { count: 1, what: 'No trial of this run was scored: 1 trial (infrastructure) has no verdict' },
+    { count: 2, what: 'No trial of this run was scored: 2 trials (infrastructure) have no verdict' },
+  ])('are counted in a sentence: $count', ({ count, what }) => {
+    const { findings } = decideRun(run(many(count, ['infrastructure'])), null);
+    expect(findings.map((finding) => finding.what)).toContain(what);
+  });
+
   it('are left out within the budget, with the reason that they give', () => {
     const { findings } = decideRun(with100(...repeat(5, 'judge')), with100());
     const [left] = findings.filter(({ code }) => code === 'errors-left-out');

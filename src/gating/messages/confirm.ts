@@ -13,7 +13,7 @@ export const confirmMessages = {
   }),
 
   'confirm-incomplete': ({ ids, missing, wanted, budget }: Has<'ids'> & Incomplete): Sentences => ({
-    what: `${missing} of ${counted(wanted, 'fresh trial')} are missing, and they decide: ${nameList(ids)}`,
+    what: `${missing} of ${counted(wanted, 'fresh trial')} ${missing === 1 ? 'is' : 'are'} missing, and ${missing === 1 ? 'it decides' : 'they decide'}: ${nameList(ids)}`,
     expected: `at most ${percent(budget)} of them missing`,
     why: 'They never came, have no verdict, repeat other trials, or record only a verdict',
     next: 'Run these again. Let trials record output or tokens, or say `confirm: { fresh: declared }` where the harness does not cache',

@@ -35,7 +35,7 @@ export const trialMessages = {
         expected,
         next: "Check that the results hold the facts that the rubrics' `when` reads",
       };
-    const unscored = totalOf(missing) === 0 ? '' : `: ${missingText(missing)} have no verdict`;
+    const unscored = totalOf(missing) === 0 ? '' : `: ${withoutVerdict(missing)}`;
     return {
       what: `No trial of this run was scored${unscored}`,
       expected,
@@ -159,7 +159,7 @@ function adviceOn({ refused }: MissingTrials): string {
 
 function ofUnscored({ missing, total, budget, said }: OfUnscored, consequence: string): Sentences {
   return {
-    what: `${missingText(missing)} of ${total} have no verdict ${consequence}`,
+    what: `${withoutVerdict(missing, ` of ${total}`)} ${consequence}`,
     expected: `at most ${percent(budget)} of the trials without a verdict`,
     actual: percent(totalOf(missing) / total),
     why: saidText(said),
@@ -169,6 +169,10 @@ function ofUnscored({ missing, total, budget, said }: OfUnscored, consequence: s
 
 function saidText(said: Said | null): string | undefined {
   return said === null ? undefined : `${counted(said.trials, 'trial')}: ${said.message}`;
+}
+
+function withoutVerdict(missing: MissingTrials, ofAll = ''): string {
+  return `${missingText(missing)}${ofAll} ${totalOf(missing) === 1 ? 'has' : 'have'} no verdict`;
 }
 
 function totalOf({ infrastructure, judge }: MissingTrials): number {

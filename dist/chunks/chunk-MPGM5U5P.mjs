@@ -211,7 +211,7 @@ var confirmMessages = {
     next: `Run ${ids.length === 1 ? "it" : "these"} again, ${trials} trials each, and give the results to the next look (\`confirm-results\`)`
   }),
   "confirm-incomplete": ({ ids, missing, wanted, budget }) => ({
-    what: `${missing} of ${counted(wanted, "fresh trial")} are missing, and they decide: ${nameList(ids)}`,
+    what: `${missing} of ${counted(wanted, "fresh trial")} ${missing === 1 ? "is" : "are"} missing, and ${missing === 1 ? "it decides" : "they decide"}: ${nameList(ids)}`,
     expected: `at most ${percent(budget)} of them missing`,
     why: "They never came, have no verdict, repeat other trials, or record only a verdict",
     next: "Run these again. Let trials record output or tokens, or say `confirm: { fresh: declared }` where the harness does not cache"
@@ -628,7 +628,7 @@ var trialMessages = {
         expected,
         next: "Check that the results hold the facts that the rubrics' `when` reads"
       };
-    const unscored = totalOf(missing) === 0 ? "" : `: ${missingText(missing)} have no verdict`;
+    const unscored = totalOf(missing) === 0 ? "" : `: ${withoutVerdict(missing)}`;
     return {
       what: `No trial of this run was scored${unscored}`,
       expected,
@@ -676,7 +676,7 @@ function adviceOn({ refused }) {
 }
 function ofUnscored({ missing, total, budget, said }, consequence) {
   return {
-    what: `${missingText(missing)} of ${total} have no verdict ${consequence}`,
+    what: `${withoutVerdict(missing, ` of ${total}`)} ${consequence}`,
     expected: `at most ${percent(budget)} of the trials without a verdict`,
     actual: percent(totalOf(missing) / total),
     why: saidText(said),
@@ -685,6 +685,9 @@ function ofUnscored({ missing, total, budget, said }, consequence) {
 }
 function saidText(said) {
   return said === null ? void 0 : `${counted(said.trials, "trial")}: ${said.message}`;
+}
+function withoutVerdict(missing, ofAll = "") {
+  return `${missingText(missing)}${ofAll} ${totalOf(missing) === 1 ? "has" : "have"} no verdict`;
 }
 function totalOf({ infrastructure, judge }) {
   return infrastructure + judge;

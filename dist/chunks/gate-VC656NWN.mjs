@@ -1,13 +1,15 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  report,
-  writeReport
-} from "./chunk-2OLK2ZNH.mjs";
-import "./chunk-PCLQQH4Q.mjs";
-import "./chunk-DEA2ZKOE.mjs";
+  gate,
+  parseGateOptions
+} from "./chunk-C7YY7RDY.mjs";
+import "./chunk-7WQIDSZW.mjs";
+import "./chunk-EYD5HOR2.mjs";
+import "./chunk-A2QEXSRV.mjs";
+import "./chunk-MPGM5U5P.mjs";
+import "./chunk-TPVWTNGQ.mjs";
 import "./chunk-PAKZPXOC.mjs";
-import "./chunk-2UR37YPY.mjs";
 import "./chunk-H7CRQY37.mjs";
 import "./chunk-NJSCFWZY.mjs";
 import "./chunk-A2DJVCBI.mjs";
@@ -15,6 +17,6 @@ import "./chunk-UVTJUBNJ.mjs";
 import "./chunk-FQZDEATT.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
-  report,
-  writeReport
+  gate,
+  parseGateOptions
 };

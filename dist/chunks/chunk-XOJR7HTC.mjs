@@ -4,7 +4,7 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-PCLQQH4Q.mjs";
+} from "./chunk-A2QEXSRV.mjs";
 import {
   reportPage
 } from "./chunk-2UR37YPY.mjs";

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-2OLK2ZNH.mjs";
+} from "./chunk-XOJR7HTC.mjs";
 import {
   gate
-} from "./chunk-D4XBSLSO.mjs";
+} from "./chunk-C7YY7RDY.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -37,7 +37,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-C2GSCQ7A.mjs";
+} from "./chunk-7WQIDSZW.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -53,10 +53,10 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-PCLQQH4Q.mjs";
+} from "./chunk-A2QEXSRV.mjs";
 import {
   render
-} from "./chunk-DEA2ZKOE.mjs";
+} from "./chunk-MPGM5U5P.mjs";
 import {
   readVotes
 } from "./chunk-4KEXJHTE.mjs";

@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-DEA2ZKOE.mjs";
+} from "./chunk-MPGM5U5P.mjs";
 import {
   answerTrial,
   comparabilityFindings,

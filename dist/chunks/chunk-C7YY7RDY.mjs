@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-C2GSCQ7A.mjs";
+} from "./chunk-7WQIDSZW.mjs";
 import {
   renderProblems,
   safeJson
@@ -27,7 +27,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-PCLQQH4Q.mjs";
+} from "./chunk-A2QEXSRV.mjs";
 import {
   causeText,
   leadText,
@@ -208,7 +208,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-YY6VJLO3.mjs")).writeReport(report, workplace.root, own);
+    const write = async () => (await import("./report-4IM53CHB.mjs")).writeReport(report, workplace.root, own);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", messageOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

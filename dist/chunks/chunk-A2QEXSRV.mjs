@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-DEA2ZKOE.mjs";
+} from "./chunk-MPGM5U5P.mjs";
 import {
   readSelection,
   slashed
