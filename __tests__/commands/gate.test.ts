@@ -151,3 +151,17 @@ describe('--report', () => {
     expect(readdirSync(root)).not.toContain('r.html');
   });
 });
+
+describe('fresh trials that cannot be read', () => {
+  it.each([
+    { name: 'broken JSON', file: 'fresh.jsonl', text: '{"scenario":"a",,}\n' },
+    { name: 'a scenario that is a number', file: 'fresh.jsonl', text: '{"scenario":5}\n' },
+    { name: 'an archive cut short', file: 'fresh.jsonl.gz', text: '\u001f\u008b\u0008' },
+    { name: 'a table without the columns of a trial', file: 'fresh.csv', text: 'a,b\n1,2\n' },
+  ])('leave no part of a bundle beside `--out`: $name', async ({ file, text }) => {
+    rmSync(out, { recursive: true });
+    writeFileSync(join(root, file), text, 'latin1');
+    expect((await run('a.jsonl', '--confirm-results', file)).exitCode).toBe(3);
+    expect(readdirSync(root).sort()).toEqual(['a.jsonl', 'empty.jsonl', file].sort());
+  });
+});

@@ -17,7 +17,7 @@ export type AskJudge = (run: RunFiles, configs: Pick<Configs, 'base' | 'head'>) 
 export const askNoJudge: AskJudge = async (run) => run;
 
 /** The judge of one run of the gate; asks each question about the same facts once. */
-interface Judge {
+export interface Judge {
   readonly ask: AskJudge;
   /** For runs of main: ignores the answers file, which the pull request may have changed. */
   readonly askOfMain: AskJudge;

@@ -10,7 +10,7 @@ import { redactionHash } from '../gating/policy/redaction-policy.ts';
 import type { CheckedBaselineFile } from '../io/bundle/baseline-file.ts';
 import { EVIDENCE_FILE, mappingIdentity, rubricIdentities } from '../io/bundle/format.ts';
 import { type Bundle, evidenceOf, historyOfBundle, laterEvidenceOf, reportOfBundle } from '../io/bundle/read.ts';
-import { type BundleWriter, createBundle } from '../io/bundle/write.ts';
+import type { BundleDraft, BundleWriter } from '../io/bundle/write.ts';
 import type { Config } from '../io/config.ts';
 import { productVersion } from '../io/shipped.ts';
 import type { Rubric } from '../rubric/rubric.ts';
@@ -177,8 +177,6 @@ export interface MeasuredCandidate {
   readonly head: Report;
   /** Whether the head config's mapping read the results, because the base config's could not. */
   readonly isReadByHead: boolean;
-  /** Unfinished bundle with evidence and result trees by the base config; null if no bundle is written. */
-  readonly bundle: BundleWriter | null;
   /** Redacted paths of the policies that no trial has; absent in a replay. */
   readonly unmatched?: readonly string[];
   /** Trials of earlier attempts of the run and notes about them; absent if there are none. */
@@ -188,10 +186,6 @@ export interface MeasuredCandidate {
 }
 
 interface CandidateFiles extends UnreadRun {
-  /** Folder for the bundle; undefined to write none. */
-  readonly out?: string | undefined;
-  /** Whether to store the trials in the bundle. */
-  readonly evidence: boolean;
   /** Earlier attempts of the run; absent if there can be none. */
   readonly earlier?: EarlierAttempts | undefined;
   readonly ask: AskJudge;
@@ -200,42 +194,36 @@ interface CandidateFiles extends UnreadRun {
 /**
  * Gets missing judge answers and scores the run by both configs. If the base config's mapping cannot read the results, because the pull
  * request changes both their format and the mapping, the head config's mapping reads them.
+ * @param draft gets evidence and result trees by the base config
  * @throws UserError with all problems of the files
  */
-export async function measureCandidate(run: CandidateFiles, configs: Configs): Promise<MeasuredCandidate> {
+export async function measureCandidate(
+  run: CandidateFiles,
+  configs: Configs,
+  draft: BundleDraft,
+): Promise<MeasuredCandidate> {
   const { base, head } = configs;
-  const measured = await measureByBase(run, configs);
+  const measured = await measureByBase(run, configs, draft);
   if (head === null || scoreAlike(base, head)) return { ...measured, head: measured.report };
-  try {
-    const files = await run.ask({ ...run, mapping: head.mapping, pool: measured.pool }, configs);
-    return { ...measured, head: measureRun(files, head.rubrics) };
-  } catch (error) {
-    measured.bundle?.discard();
-    throw error;
-  }
+  const files = await run.ask({ ...run, mapping: head.mapping, pool: measured.pool }, configs);
+  return { ...measured, head: measureRun(files, head.rubrics) };
 }
 
-async function measureByBase(run: CandidateFiles, configs: Configs) {
+async function measureByBase(run: CandidateFiles, configs: Configs, draft: BundleDraft) {
   const { base, head } = configs;
   try {
-    return { ...(await measureInto(run, configs, base.mapping)), isReadByHead: false };
+    return { ...(await measureInto(draft, run, configs, base.mapping)), isReadByHead: false };
   } catch (error) {
     const isOtherMapping = head !== null && head.mapping?.hash !== base.mapping?.hash;
     if (!(error instanceof UserError) || !isOtherMapping) throw error;
-    return { ...(await measureInto(run, configs, head.mapping)), isReadByHead: true };
+    return { ...(await measureInto(draft, run, configs, head.mapping)), isReadByHead: true };
   }
 }
 
-async function measureInto(run: CandidateFiles, configs: Configs, mapping: Mapping | null) {
+async function measureInto(draft: BundleDraft, run: CandidateFiles, configs: Configs, mapping: Mapping | null) {
   const { pool, pooled } = poolAttempts(run, run.earlier, mapping);
   const files = await run.ask({ ...run, mapping, pool }, configs);
-  const bundle = run.out === undefined ? null : createBundle(run.out, run.evidence);
-  try {
-    const redaction = startRedaction(run.redaction);
-    const report = measureRun(files, configs.base.rubrics, bundle, redaction);
-    return { report, bundle, pool, pooled, unmatched: redaction.unmatched(), trials: files };
-  } catch (error) {
-    bundle?.discard();
-    throw error;
-  }
+  const redaction = startRedaction(run.redaction);
+  const report = measureRun(files, configs.base.rubrics, draft.start(), redaction);
+  return { report, pool, pooled, unmatched: redaction.unmatched(), trials: files };
 }

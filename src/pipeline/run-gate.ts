@@ -5,25 +5,27 @@ import { invalidDecision } from '../gating/invalid-decision.ts';
 import { type FindingData, render } from '../gating/messages/catalogue.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
+import { type BundleDraft, draftBundle } from '../io/bundle/write.ts';
 import { type Config, type ConfigOptions, loadConfig, loadMappingAndPolicy } from '../io/config.ts';
 import { findResultFiles } from '../io/find-files.ts';
 import { withProgress } from '../io/reading-progress.ts';
 import { findShardedFiles } from '../io/shards.ts';
 import { readShipped } from '../io/shipped.ts';
 import { readToday } from '../io/time.ts';
-import { startRedaction } from '../suite/redaction/redaction.ts';
+import type { ResultFile } from '../suite/reading/open.ts';
+import { type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import type { Selection } from '../suite/select-trials.ts';
-import { type FindBaseline, withoutSecrets } from './baseline-answer.ts';
+import { type BaselineAnswer, type FindBaseline, withoutSecrets } from './baseline-answer.ts';
 import { explainFlips } from './compared-trials.ts';
 import { decideByConfigs } from './decide-by-configs.ts';
 import { finishBundle } from './finish-bundle.ts';
 import type { JudgeAccess } from './judge-votes.ts';
-import { startJudge } from './judging.ts';
+import { type Judge, startJudge } from './judging.ts';
 import { measureCandidate } from './measure.ts';
-import { measureConfirm } from './measure-confirm.ts';
+import { type ConfirmedCandidate, measureConfirm } from './measure-confirm.ts';
 import { redactingPolicies, redactionOf, refuseSecretNames } from './redacting.ts';
 import { checkRubrics } from './rubric-checks.ts';
-import type { FindEarlier } from './run-files.ts';
+import type { EarlierAttempts, FindEarlier } from './run-files.ts';
 
 /** One run of the gate, in a terminal or on a runner. */
 export interface GateRequest extends ConfigOptions, JudgeAccess {
@@ -61,12 +63,12 @@ export interface GateOutcome {
   redact(text: string): string;
 }
 
-/** Measures, compares and decides. A user's mistake becomes the decision `invalid`; a bug is thrown. */
+/** Runs the gate: scores a run, compares it with the baseline, and decides. A user's mistake becomes the decision `invalid`; a bug is thrown. */
 export async function runGate(request: GateRequest): Promise<GateOutcome> {
   let head: Config | null = null;
   try {
     head = loadConfig(request);
-    return await judge(request, head);
+    return await gateRun(request, head);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     // If only the rubrics are broken, the mapping and policy still give the suite and the redaction.
@@ -89,69 +91,123 @@ export async function refuseRun(
   return { decision, bundle: null, redact: startRedaction(rules).text };
 }
 
-async function judge(request: GateRequest, head: Config): Promise<GateOutcome> {
-  const { origin, time } = request;
+/** One run of the gate in four steps. If a step fails, no unfinished bundle is left behind. */
+async function gateRun(request: GateRequest, head: Config): Promise<GateOutcome> {
+  const run = await prepareRun(request, head);
+  const draft = draftBundle(request.out, run.keepsTrials);
+  try {
+    const candidate = await scoreRun(run, draft);
+    const decided = decideRun(run, candidate);
+    saveRun(run, { candidate, ...decided }, draft);
+    return { decision: decided.decision, bundle: request.out ?? null, redact: startRedaction(run.redaction).text };
+  } finally {
+    draft.discard();
+  }
+}
+
+/** What is fixed before the first trial is scored. */
+interface PreparedRun {
+  readonly request: GateRequest;
+  readonly head: Config;
+  /** The day of the decision. */
+  readonly today: string;
+  readonly files: readonly ResultFile[];
+  readonly judge: Judge;
+  /** The runs to compare with and the configs, as found: may hold secrets. */
+  readonly baseline: BaselineAnswer;
+  readonly redaction: RedactionRules;
+  /** Findings about secrets that cannot be redacted. */
+  readonly redactionNotes: readonly FindingData[];
+  /** Whether the bundle keeps the trials. */
+  readonly keepsTrials: boolean;
+  readonly earlier: EarlierAttempts | undefined;
+}
+
+/**
+ * Opens the results, finds the baseline and with it the configs, and settles the redaction. Missing results are an error before any
+ * request is sent.
+ * @throws UserError for missing results, an unusable judge, and a secret in the name of a rubric
+ */
+async function prepareRun(request: GateRequest, head: Config): Promise<PreparedRun> {
   const today = readToday(request.env, request.notBefore);
   const files = withProgress(findShardedFiles(request.results, request.shards, request.root), request.announce);
-  const asking = await startJudge(request);
-  const found = await request.findBaseline(head, asking.askOfMain);
-  const policies = redactingPolicies(found.configs);
-  const { rules: redaction, notes } = redactionOf(policies, request);
-  refuseSecretNames(found.configs, redaction);
-  const evidence = keepsEvidence(policies);
-  const earlier = await request.findEarlier?.(found.configs, redaction);
-  const { ask } = asking;
-  const run = { files, select: request.select, out: request.out, evidence, redaction, earlier, ask };
-  const measured = await measureCandidate(run, found.configs);
+  const judge = await startJudge(request);
+  const baseline = await request.findBaseline(head, judge.askOfMain);
+  const { configs } = baseline;
+  const policies = redactingPolicies(configs);
+  const { rules: redaction, notes: redactionNotes } = redactionOf(policies, request);
+  refuseSecretNames(configs, redaction);
+  const earlier = await request.findEarlier?.(configs, redaction);
+  const keepsTrials = keepsEvidence(policies);
+  return { request, head, today, files, judge, baseline, redaction, redactionNotes, keepsTrials, earlier };
+}
+
+/** Scores the run and its fresh trials by both configs; the draft gets the trials. @throws UserError with all problems of the files */
+async function scoreRun(run: PreparedRun, draft: BundleDraft): Promise<ConfirmedCandidate> {
+  const { request, files, baseline, redaction, earlier, judge } = run;
+  const read = { select: request.select, redaction, ask: judge.ask };
+  const measured = await measureCandidate({ ...read, files, earlier }, baseline.configs, draft);
+  const freshFiles = findResultFiles(request.confirmResults ?? [], request.root, null);
   const { isReadByHead } = measured;
-  const fresh = findResultFiles(request.confirmResults ?? [], request.root, null);
-  const again = { ...run, files: fresh, earlier: earlier?.confirm ?? null, isReadByHead };
-  const candidate = { ...measured, ...(await measureConfirm(again, found.configs)) };
-  const blank = (candidate.unmatched ?? []).map((path): FindingData => {
+  const fresh = { ...read, files: freshFiles, earlier: earlier?.confirm ?? null, isReadByHead };
+  return { ...measured, ...(await measureConfirm(fresh, baseline.configs)) };
+}
+
+/** The decision, and what it was made of. */
+interface DecidedRun {
+  readonly decision: Decision;
+  /** The runs to compare with, without secrets, and all findings that were known before the decision. */
+  readonly answer: BaselineAnswer;
+  /** Main's trials of the flipped scenarios, as lines of evidence. */
+  readonly mainTrials: readonly string[];
+}
+
+/** Decides, and if the trials are kept, explains the broken and fixed scenarios by their trials. */
+function decideRun(run: PreparedRun, candidate: ConfirmedCandidate): DecidedRun {
+  const { request, today, redaction, keepsTrials } = run;
+  const clean = withoutSecrets(run.baseline, redaction);
+  const answer = { ...clean, notes: [...clean.notes, ...collectNotes(run, candidate)].map(render) };
+  const decision = decideByConfigs({ origin: request.origin, today }, candidate, answer);
+  if (!keepsTrials || candidate.trials === undefined) return { decision, answer, mainTrials: [] };
+  const trialsOfMain = answer.runs[0]?.trials;
+  const compared = {
+    // Main's trials are read with today's redaction.
+    main: trialsOfMain === undefined ? null : { ...trialsOfMain, redaction },
+    candidate: candidate.trials,
+    rubrics: answer.configs.base.rubrics,
+  };
+  return { answer, ...explainFlips(decision, compared) };
+}
+
+/** The findings about the run itself, in the order in which the report lists them. */
+function collectNotes(run: PreparedRun, candidate: ConfirmedCandidate): readonly FindingData[] {
+  const { request, head, today, judge, redactionNotes } = run;
+  const { configs, cases: casesOfBase = new Map() } = run.baseline;
+  const { root, rubricTests: isAsked = false } = request;
+  const unmatched = (candidate.unmatched ?? []).map((path): FindingData => {
     return { code: 'redaction-unmatched', effect: 'warn', path };
   });
-  const { root, rubricTests: isAsked = false } = request;
-  const checked = checkRubrics(head, found.configs, { root, today, isAsked, casesOfBase: found.cases ?? new Map() });
   const idle = readShipped('mappings', request.mapping ?? '') ? [] : idleSelectors(head);
-  const main = withoutSecrets(found, redaction);
-  const said = [
-    ...main.notes,
-    ...notes,
-    ...blank,
+  return [
+    ...redactionNotes,
+    ...unmatched,
     ...idle,
-    ...checked,
+    ...checkRubrics(head, configs, { root, today, isAsked, casesOfBase }),
     ...(candidate.pooled?.notes ?? []),
-    ...asking.notes(found.configs),
+    ...judge.notes(configs),
   ];
-  const answer = { ...main, notes: said.map(render) };
-  try {
-    const decided = decideByConfigs({ origin, today }, candidate, answer);
-    const { trials } = candidate;
-    const newest = answer.runs[0]?.trials;
-    // Main's trials are read with today's redaction.
-    const compared = { main: newest ? { ...newest, redaction } : null, rubrics: answer.configs.base.rubrics };
-    const { decision, mainTrials } =
-      evidence && trials !== undefined
-        ? explainFlips(decided, { ...compared, candidate: trials })
-        : { decision: decided, mainTrials: [] };
-    const { bundle } = candidate;
-    if (bundle !== null)
-      finishBundle(bundle, {
-        origin,
-        time,
-        today,
-        candidate,
-        answer,
-        decision,
-        mainTrials,
-        redaction,
-        keepsEvidence: evidence,
-      });
-    return { decision, bundle: request.out ?? null, redact: startRedaction(redaction).text };
-  } catch (error) {
-    candidate.bundle?.discard();
-    throw error;
-  }
+}
+
+/** Completes the bundle, if there is one. @throws UserError if it cannot be written */
+function saveRun(
+  run: PreparedRun,
+  decided: DecidedRun & { readonly candidate: ConfirmedCandidate },
+  draft: BundleDraft,
+) {
+  if (draft.writer === null) return;
+  const { request, today, redaction, keepsTrials: keepsEvidence } = run;
+  const { origin, time } = request;
+  finishBundle(draft.writer, { origin, time, today, redaction, keepsEvidence, ...decided });
 }
 
 /** Parts of a mapping that may find nothing in any record: alternatives, conditions, errors and amounts. */

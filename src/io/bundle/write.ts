@@ -25,8 +25,42 @@ export interface BundleWriter {
   pieces(name: string, content: Iterable<string>): void;
   /** Writes the manifest and moves the bundle to its place. @throws UserError if anything but a bundle is there */
   finish(head: ManifestHead): void;
-  /** Removes the unfinished bundle; an earlier bundle stays in its place. */
+  /** Removes an unfinished bundle; an earlier bundle stays in its place. Does nothing to a finished one. */
   discard(): void;
+}
+
+/** The bundle of one run of the gate. Whatever stops the run, `discard` leaves no part of it behind. */
+export interface BundleDraft {
+  /** The started bundle; null if none is started or wanted. */
+  readonly writer: BundleWriter | null;
+  /** Starts the bundle, in place of an unfinished start: results that one mapping cannot read are read by another. @throws UserError */
+  start(): BundleWriter | null;
+  /** Removes the bundle unless it is finished. */
+  discard(): void;
+}
+
+/**
+ * Prepares the bundle of a run; writes nothing yet.
+ * @param folder undefined to write no bundle
+ * @param keepsEvidence whether to store the trials and their result trees, which quote them
+ */
+export function draftBundle(folder: string | undefined, keepsEvidence: boolean): BundleDraft {
+  let writer: BundleWriter | null = null;
+  const discard = (): void => {
+    writer?.discard();
+    writer = null;
+  };
+  return {
+    get writer() {
+      return writer;
+    },
+    start() {
+      discard();
+      if (folder !== undefined) writer = createBundle(folder, keepsEvidence);
+      return writer;
+    },
+    discard,
+  };
 }
 
 /**
@@ -37,6 +71,19 @@ export interface BundleWriter {
 export function createBundle(folder: string, keepsEvidence: boolean): BundleWriter {
   const home = homeOf(folder);
   const aside = writingTo(folder, () => makeAside(home));
+  try {
+    return writeBundleIn(aside, { folder, home, keepsEvidence });
+  } catch (error) {
+    clear(aside);
+    throw error;
+  }
+}
+
+function writeBundleIn(
+  aside: string,
+  { folder, home, keepsEvidence }: { readonly folder: string; readonly home: string; readonly keepsEvidence: boolean },
+): BundleWriter {
+  let isFinished = false;
   const draft = join(aside, 'bundle');
   writingTo(folder, () => mkdirSync(draft));
   const createEvidence = (name: string): LineFile | null =>
@@ -86,9 +133,11 @@ export function createBundle(folder: string, keepsEvidence: boolean): BundleWrit
         writeFileSync(join(draft, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
         putInPlace(draft, home, aside);
       });
+      isFinished = true;
       clear(aside);
     },
     discard() {
+      if (isFinished) return;
       trials?.abandon();
       results?.abandon();
       abandonDraft(home, aside);
