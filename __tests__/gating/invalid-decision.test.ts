@@ -55,7 +55,6 @@ it('shows no number of a run that could not be read', () => {
     suite: 's',
     decision: 'invalid',
     exit_code: 3,
-    more_trials: 0,
     confidence: 0.96,
     confirm: null,
     confirmed: [],

@@ -251,24 +251,6 @@ describe('a re-run', () => {
     });
   });
 
-  it('under more-trials asks for fewer each time, and five attempts of one trial are decided as five trials', async () => {
-    write('policy.yml', `${POLICY}on_inconclusive: more-trials\n`);
-    await saveMain([1, 2, 3, 4, 5].map((trial) => trials(0, `main ${trial}`, trial)).join(''));
-    const asked: unknown[] = [];
-    for (const attempt of [1, 2, 3, 4, 5]) {
-      const decision = await gate({ attempt, results: trials(8, `attempt ${attempt}`) });
-      asked.push([decision.decision, decision.exit_code, decision.more_trials, decision.trials.scored]);
-      await upload(attempt);
-    }
-    expect(asked).toEqual([
-      ['inconclusive', 2, 4, 20],
-      ['inconclusive', 2, 3, 40],
-      ['inconclusive', 2, 2, 60],
-      ['inconclusive', 2, 1, 80],
-      ['fail', 1, 0, 100],
-    ]);
-  });
-
   it.each([
     { name: 'reruns: replace', policy: 'reruns: replace\n', context: {} },
     { name: 'a run of main', policy: '', context: { publishesBaseline: true } },

@@ -9,7 +9,6 @@ it('outputs are numbers and closed words, with a description each', () => {
   expect(outputsOf(STORIES['fail-regressed'] ?? decisionOf())).toEqual({
     decision: 'fail',
     'exit-code': '1',
-    'more-trials': '0',
     confirm: '[]',
     'confirm-trials': '0',
     tcr: '0.397727',

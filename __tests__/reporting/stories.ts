@@ -6,7 +6,7 @@ import { hostile } from './stories/hostile.ts';
 import { lowerBar } from './stories/lower-bar.ts';
 import { improved, noBaseline } from './stories/passed.ts';
 import { regressed } from './stories/regressed.ts';
-import { inconclusive, moreTrials, threeProblems } from './stories/unjudged.ts';
+import { inconclusive, threeProblems } from './stories/unjudged.ts';
 import { advisoryChanges, waived } from './stories/waived.ts';
 
 /** Situations that a reader of the comment meets, by the name of their golden file. */
@@ -22,7 +22,6 @@ export const STORIES: Readonly<Record<string, Decision>> = {
   'fail-below-threshold': belowThreshold(),
   'fail-partial-credit': partialCredit(),
   inconclusive: inconclusive(),
-  'inconclusive-more-trials': moreTrials(),
   'invalid-three-problems': threeProblems(),
   'hostile-text': hostile(HOSTILE),
 };

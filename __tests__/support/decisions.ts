@@ -48,7 +48,6 @@ export function decisionOf(override: Partial<Decision> = {}): Decision {
     decision: 'pass',
     headline: 'TCR is unchanged at 87.0 % (100 -> 100 scored trials)',
     exit_code: 0,
-    more_trials: 0,
     confirm: null,
     confirmed: [],
     candidate: {

@@ -117,25 +117,3 @@ test('two-suites.yml keeps comments, baselines and bundles of two suites apart',
   const [first, second] = gates.map(({ outputs }) => outputs);
   for (const name of ['bundle', 'artifact-url', 'comment-url']) expect(first?.[name]).not.toBe(second?.[name]);
 });
-
-test('more-trials.yml runs one trial where nothing shows, and four more on a sign of a drop', async () => {
-  // No threshold: what the first look can see are signs only.
-  const policy = 'suite: booking-assistant\non_inconclusive: more-trials\n';
-  const tree = bookingRuler(policy);
-  stage.commitFiles({ [POLICY_PATH]: policy });
-  const trials = { file: 'more-trials', as: 'pull-request', tree };
-  const main = await stage.onMain('push', trials);
-  expect(main.gates.map(({ outputs }) => outputs['trials-scored'])).toEqual(['150']);
-  const pull = stage.openPull();
-  const same = await stage.onPull(pull, trials);
-  expect(same.gates.map(({ outputs }) => outputs['trials-scored'])).toEqual(['30', '30']);
-  expect([same.jobs, stage.comments().length]).toEqual([{ gate: 'success' }, 1]);
-  const worse = await stage.onPull(pull, { ...trials, agent: 'regressed' });
-  expect(
-    worse.gates.map(({ outputs }) => [outputs.decision, outputs['more-trials'], outputs['trials-scored']]),
-  ).toEqual([
-    ['inconclusive', '4', '30'],
-    ['fail', '0', '150'],
-  ]);
-  expect([worse.jobs, stage.comments().length, stage.artifacts()[0]]).toEqual([{ gate: 'failure' }, 1, BASELINE]);
-});

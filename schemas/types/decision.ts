@@ -26,8 +26,6 @@ export interface Decision {
   readonly headline: string;
   /** 0 pass, 1 fail, 2 inconclusive where the policy says so, 3 invalid. */
   readonly exit_code: 0 | 1 | 2 | 3;
-  /** Trials per scenario that the run lacks before it can be decided, under `on_inconclusive: more-trials`; else 0. */
-  readonly more_trials: number;
   /** Fresh trials that are awaited, under `on_inconclusive: confirm`: run these scenarios again, and give their results to the next look. Null where none are. */
   readonly confirm: ConfirmAsk | null;
   /** What fresh trials say of each scenario that was run again, by id; empty where none was. */

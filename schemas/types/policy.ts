@@ -49,8 +49,8 @@ export interface PolicyFile {
   readonly noise?: 'stochastic' | 'none' | 'auto';
   /** `proof` passes only if every gating metric is shown to be unchanged or improved; for release branches. Default: `evidence`. */
   readonly require?: 'evidence' | 'proof';
-  /** When the result is inconclusive. `fail` holds the pull request up. `more-trials` asks for up to five trials per scenario on a sign of a drop, and decides once on all of them. `confirm` asks for five fresh trials of the scenarios that look broken, and lets them decide. Both hold the pull request up until the trials exist. Default: `pass`. */
-  readonly on_inconclusive?: 'pass' | 'warn' | 'fail' | 'more-trials' | 'confirm';
+  /** When the result is inconclusive. `fail` holds the pull request up. `confirm` asks for five fresh trials of the scenarios that look broken, holds the pull request up until they exist, and lets them decide. Default: `pass`. */
+  readonly on_inconclusive?: 'pass' | 'warn' | 'fail' | 'confirm';
   /** How fresh trials are read under `on_inconclusive: confirm`. */
   readonly confirm?: {
     /** `checked`: a trial counts only if what it records differs from every other trial of its scenario. `declared`: all count; for harnesses without a cache whose agents repeat their words. Default: `checked`. */

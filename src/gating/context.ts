@@ -1,5 +1,4 @@
-import type { CriterionComparison, MetricComparison, UsageComparison } from '../../schemas/types/decision.ts';
-import type { Report } from '../../schemas/types/report.ts';
+import type { UsageComparison } from '../../schemas/types/decision.ts';
 import { type Collapse, collapseOf } from './collapse.ts';
 import { type ComparisonContext, comparisonContext, type Rate } from './comparing/comparison-context.ts';
 import { type Comparisons, compareRates } from './comparing/comparisons.ts';
@@ -14,7 +13,6 @@ import {
 import type { ComparisonInput, Pair } from './comparing/pairing.ts';
 import { countsUnder } from './comparing/scenario-counts.ts';
 import type { ShownRun } from './comparing/scenarios-behind.ts';
-import { medianTrials } from './comparing/scores.ts';
 import { type SuiteEffects, suiteEffects } from './comparing/suite-effect.ts';
 import { compareUsage } from './comparing/usage.ts';
 import { type Answer, type Confirm, confirmOf, type ScenarioTest } from './confirm.ts';
@@ -30,9 +28,6 @@ export interface GateContext extends ComparisonContext {
   readonly excused: Excused;
   /** The pairs as compared: excused scenarios count as unchanged. */
   readonly pairs: readonly Pair[];
-  /** Trials per scenario still missing before the tests may decide; 0 unless this is a first run. */
-  readonly trialsToCome: number;
-  readonly isFirstLook: boolean;
   readonly comparisons: Comparisons;
   /** Cost, latency and tokens of both sides. */
   readonly usage: readonly UsageComparison[];
@@ -66,26 +61,23 @@ export function gateContext(
   const dropOf = dropsOf(pairing, primary);
   const excused = excusedScenarios(waivers, pairing, dropOf);
   const pairs = withExcused(pairing.pairs, excused);
-  const lacking = trialsToCome(policy, candidate);
   const { collapse, confirm, tests } = furtherTests(context, pairs);
   const compared = compareRates(context, pairs, tests);
   const broke = tests.flatMap(({ answer }, index) => {
     const isShown = (compared.further[index] ?? 1) <= policy.alpha;
     return answer && isShown && answer.drop >= answer.hypothesis.rate.rule.tolerance - SLACK ? [answer] : [];
   });
-  const judged = withFurther({ policy, rubrics, collapse, confirm, broke }, compared, tests);
+  const comparisons = withFurther({ policy, rubrics, collapse, confirm, broke }, compared, tests);
   return {
     ...context,
     waivers,
     dropOf,
     excused,
     pairs,
-    trialsToCome: lacking,
-    isFirstLook: lacking > 0,
     collapse,
     confirm,
     broke,
-    comparisons: lacking > 0 ? withheld(judged) : judged,
+    comparisons,
     usage: compareUsage(context),
     rates: new Map(
       rubrics.flatMap(({ rubric, metric, criteria }): readonly (readonly [string, Rate])[] => [
@@ -111,31 +103,4 @@ function furtherTests(
   const left = 1 - sum(confirm.tests.map(({ weight }) => weight));
   const shared = (collapse?.tests ?? []).map((test) => ({ ...test, weight: test.weight * left }));
   return { collapse, confirm, tests: [...shared, ...confirm.tests] };
-}
-
-/** Trials per scenario at which the tests decide. */
-export const ALL_TRIALS = 5;
-
-/**
- * Trials per scenario missing before the tests may decide; 0 if the policy does not wait for more. Under `on_inconclusive: more-trials` a
- * first run with few trials can only ask for the rest. The tests decide once, on all trials, so alpha needs no correction for repeated
- * testing.
- */
-function trialsToCome(policy: ResolvedPolicy, candidate: Report): number {
-  if (policy.on_inconclusive !== 'more-trials' || policy.noise === 'none') return 0;
-  return Math.max(0, ALL_TRIALS - medianTrials(candidate));
-}
-
-/** Makes every `regressed` gating rate `inconclusive`: in a first run a significant drop only asks for more trials. */
-export function withheld(comparisons: Comparisons): Comparisons {
-  return {
-    ...comparisons,
-    metrics: comparisons.metrics.map(withhold),
-    criteria: comparisons.criteria.map(withhold),
-  };
-}
-
-function withhold<T extends MetricComparison | CriterionComparison>(compared: T): T {
-  if (compared.state !== 'regressed' || !gates(compared)) return compared;
-  return { ...compared, state: 'inconclusive', decided_by: [] };
 }

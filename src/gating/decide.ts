@@ -104,7 +104,6 @@ export function decisionOf(run: ResolvedRun): Decision {
     decision: decided,
     headline: headlineOf(decided, ordered, context),
     exit_code: exitCode(decided, policy, isHeld),
-    more_trials: asks('more-trials') ? context.trialsToCome : 0,
     confirm: asks('confirm-awaited', 'confirm-incomplete') ? askedOf(context) : null,
     confirmed: context.confirm.scenarios,
     candidate: run.candidateOrigin,

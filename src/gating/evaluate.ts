@@ -10,7 +10,7 @@ import { decides } from './findings/finding-list.ts';
 import { senselessRules, unknownNames, unknownWaivers } from './findings/policy.ts';
 import { outcomeFindings, rateFindings, usageFindings } from './findings/rates.ts';
 import { mustPassFindings, scenarioFindings } from './findings/scenarios.ts';
-import { askForTrials, trialFindings } from './findings/trials.ts';
+import { trialFindings } from './findings/trials.ts';
 import { applyWaivers } from './findings/waivers.ts';
 import { isBaselineLost } from './messages/baseline.ts';
 import type { AnyFinding, FindingCode, FindingData } from './messages/catalogue.ts';
@@ -47,7 +47,7 @@ export function evaluateGate(
     ...rateFindings(context),
     ...outcomeFindings(context),
     ...usageFindings(context),
-    ...(context.isFirstLook ? [] : coverageFindings(context)),
+    ...coverageFindings(context),
     ...tooFewScenarios(context),
     ...mustPassFindings(context),
     ...scenarioFindings(context),
@@ -56,7 +56,7 @@ export function evaluateGate(
   ];
   const waived = applyWaivers(context, found);
   const stopped = waived.findings.some(decides);
-  const findings = [...waived.findings, ...(stopped ? [] : [...askForTrials(context), ...awaitedFindings(context)])];
+  const findings = [...waived.findings, ...(stopped ? [] : awaitedFindings(context))];
   return { context, decided: decidedBy(findings, context), findings, waivers: waived.applied };
 }
 
@@ -79,7 +79,7 @@ export function isAwaiting(findings: readonly Pick<AnyFinding, 'code'>[]): boole
 }
 
 const AWAITING: ReadonlySet<string> = new Set<FindingCode>([
-  ...(['more-trials', 'confirm-awaited', 'confirm-incomplete'] as const),
+  ...(['confirm-awaited', 'confirm-incomplete'] as const),
   // Results of an earlier attempt or of main could not be fetched. A re-run must not pass because of that.
   ...(['attempts-lost', 'rate-limited'] as const),
 ]);

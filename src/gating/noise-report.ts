@@ -48,7 +48,7 @@ export function noiseReport(input: NoiseInput): NoiseReport | null {
     any_drop: anyDrop(scenarios, runs.length),
     gate: {
       pairings: decisions.length,
-      blocked: decisions.filter(({ exit_code, more_trials }) => exit_code !== 0 && more_trials === 0).length,
+      blocked: decisions.filter(({ exit_code }) => exit_code !== 0).length,
       expected: testSettings(policy).alpha,
     },
   };

@@ -1,3 +1,4 @@
+import type { CriterionComparison, MetricComparison } from '../../schemas/types/decision.ts';
 import type { Count, Report, RubricReport, ScenarioReport, ScenarioScores } from '../../schemas/types/report.ts';
 import { memberOf } from '../contract/json.ts';
 import { meanNodeScore } from '../scoring/rates.ts';
@@ -14,7 +15,6 @@ import {
   tallyOf,
   withinErrorBudget,
 } from './comparing/scores.ts';
-import { withheld } from './context.ts';
 import { decidedBy, type Evaluation, evaluateGate } from './evaluate.ts';
 import { unscoredTrials } from './findings/trials.ts';
 import { leansDown } from './leaning.ts';
@@ -136,9 +136,17 @@ function undecided(asIs: Evaluation, candidate: Report): Evaluation {
 
 /** The decision if main's run is past the error budget and the extremes disagree: the comparison neither blocks nor proves anything. */
 function unfitBaseline(asIs: Evaluation, best: Evaluation, input: UnscoredInput): Evaluation {
-  const context = { ...asIs.context, comparisons: withheld(asIs.context.comparisons) };
+  const { metrics, criteria, ...compared } = asIs.context.comparisons;
+  const comparisons = { ...compared, metrics: metrics.map(withhold), criteria: criteria.map(withhold) };
+  const context = { ...asIs.context, comparisons };
   const effect = context.policy.on_no_baseline === 'fail' ? 'block' : 'warn';
   return resolved({ ...best, context }, [{ ...unfit('baseline-unfit', input), effect }, ...best.findings]);
+}
+
+/** Makes a `regressed` gating rate `inconclusive`. */
+function withhold<T extends MetricComparison | CriterionComparison>(compared: T): T {
+  if (compared.state !== 'regressed' || !gates(compared)) return compared;
+  return { ...compared, state: 'inconclusive', decided_by: [] };
 }
 
 function unfit(code: 'baseline-unfit' | 'baseline-unfit-agreed', { runs: [newest] }: UnscoredInput): FindingData {

@@ -13,7 +13,6 @@ import { isInTable } from './sections/rates.ts';
 export const OUTPUTS = {
   decision: 'Decision of the gate: pass, fail, inconclusive or invalid.',
   'exit-code': '0 pass, 1 fail, 2 inconclusive when the policy blocks it, 3 invalid.',
-  'more-trials': 'Trials to add per scenario, under `on_inconclusive: more-trials`; 0 when none.',
   confirm: 'Scenarios to run again, a JSON list of any texts; pass it to a shell through `env`.',
   'confirm-trials': 'Fresh trials of each; 0 when none.',
   tcr: 'Task completion rate, 0 to 1; empty when nothing was scored.',
@@ -40,7 +39,6 @@ export function outputsOf(decision: Decision): Readonly<Record<OutputName, strin
   return {
     decision: decision.decision,
     'exit-code': String(decision.exit_code),
-    'more-trials': String(decision.more_trials),
     confirm: JSON.stringify(decision.confirm?.scenarios ?? []),
     'confirm-trials': String(decision.confirm?.trials ?? 0),
     tcr: number(tcr?.candidate),

@@ -41,7 +41,7 @@ const rest = fc.constantFrom(
   'alpha: 0.2\n',
   'noise: none\n',
   'require: proof\n',
-  'on_inconclusive: more-trials\n',
+  'on_inconclusive: confirm\n',
   'errors: { budget: 0.5 }\n',
 );
 const gate = (criteria: string, metrics = ''): string => `gate: { metrics: { ${metrics} }, criteria: { ${criteria} } }`;

@@ -25,7 +25,7 @@ test.each<[string, Partial<Decision>, string]>([
   ['undecided, held', { decision: 'inconclusive', exit_code: 2 }, '❌ Merge blocked: booking-assistant is undecided'],
   [
     'waiting',
-    { decision: 'inconclusive', exit_code: 2, more_trials: 3 },
+    { decision: 'inconclusive', exit_code: 2, confirm: { scenarios: ['book'], trials: 5 } },
     '❌ Merge blocked: booking-assistant needs more trials',
   ],
   [

@@ -87,28 +87,6 @@ export function inconclusive(): Decision {
   });
 }
 
-/** A first look at one trial per scenario, which may only ask for the others. */
-export function moreTrials(): Decision {
-  const what = '1 trial per scenario cannot tell whether `TCR` dropped: 4 more per scenario will decide';
-  const { findings, ...rest } = inconclusive();
-  return {
-    ...rest,
-    headline: what,
-    exit_code: 2,
-    more_trials: 4,
-    power: rest.power.slice(0, 1),
-    findings: [
-      findingOf('warn', what, {
-        code: 'more-trials',
-        expected: '5 trials per scenario',
-        actual: '1 trial',
-        next: "Append them to this run's results with the next trial numbers, and run the gate on all",
-      }),
-      ...findings,
-    ],
-  };
-}
-
 /** Broken input: every problem at once, nothing judged. */
 export function threeProblems(): Decision {
   const first =

@@ -98,12 +98,6 @@ export function trialsPerScenario({ scenarios }: Pick<Report, 'scenarios'>): Tri
   return rangeOf(scenarios.map(trialsOf));
 }
 
-/** Median of the trials per scenario, the lower one of two; 0 without scenarios. */
-export function medianTrials({ scenarios }: Pick<Report, 'scenarios'>): number {
-  const counts = scenarios.map(trialsOf).sort((a, b) => a - b);
-  return counts[Math.floor((counts.length - 1) / 2)] ?? 0;
-}
-
 /** How many trials a scenario has, with a verdict or without. */
 export function trialsOf(scenario: ScenarioReport): number {
   const trials = Object.entries(scenario.rubrics).map(

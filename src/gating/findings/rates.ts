@@ -99,19 +99,18 @@ function regressed(context: GateContext, { kind, subject, key, rate, compared }:
  * while awaited trials may still provide it.
  */
 function doubts(
-  { policy, isFirstLook }: GateContext,
+  { policy }: GateContext,
   { subject, rate }: JudgedRate,
   { state, leans, evidence, ...metric }: MetricComparison,
 ): readonly FindingData[] {
   const isProven = ['unchanged', 'improved', 'regressed'].includes(state);
-  const waits = isFirstLook && state === 'inconclusive';
   const found: FindingData[] = [];
-  if (policy.require === 'proof' && gates(metric) && !isProven && !waits)
+  if (policy.require === 'proof' && gates(metric) && !isProven)
     found.push({ code: 'not-proven', effect: 'block', subject, rate });
   if (leans !== undefined) {
-    const effect = isFirstLook || policy.on_inconclusive === 'pass' ? 'notice' : 'warn';
+    const effect = policy.on_inconclusive === 'pass' ? 'notice' : 'warn';
     const signs = leans.map((test) => ({ test, p: evidence.find((one) => one.test === test)?.p ?? null }));
-    found.push({ code: 'inconclusive', effect, subject, rate, leans: signs, isFirstLook });
+    found.push({ code: 'inconclusive', effect, subject, rate, leans: signs });
   }
   return found;
 }

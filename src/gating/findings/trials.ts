@@ -1,14 +1,10 @@
-import type { CriterionComparison, MetricComparison } from '../../../schemas/types/decision.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { byFrequency } from '../../contract/numbers.ts';
-import type { Comparisons } from '../comparing/comparisons.ts';
-import { medianTrials, missingTrials } from '../comparing/scores.ts';
-import { ALL_TRIALS, type GateContext } from '../context.ts';
+import { missingTrials } from '../comparing/scores.ts';
 import { maskText, sharedText } from '../masked-text.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 import type { MissingTrials, Said } from '../messages/trials.ts';
-import { gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
-import { criterionName } from '../wording.ts';
+import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 
 /** Findings about trials: none scored, errors by kind, errors without a kind, trials that `select` leaves out. */
 export function trialFindings(candidate: Report): readonly FindingData[] {
@@ -62,31 +58,4 @@ function mostSaid(errored: Report['errored']): Said | null {
   if (most === undefined) return null;
   const [shared, trials] = most;
   return { message: sharedText(messages.filter(({ key }) => key === shared)), trials };
-}
-
-/** Largest adjusted p that justifies a request for the other trials. */
-const SIGN = 0.3;
-
-/** Asks for the other trials if a test of a gating rate shows a sign of a drop, or if the required proof is missing. */
-export function askForTrials({
-  policy,
-  candidate,
-  comparisons,
-  trialsToCome: lacking,
-}: GateContext): readonly FindingData[] {
-  const names = lacking === 0 ? [] : signsIn(policy, comparisons);
-  if (names.length === 0) return [];
-  return [{ code: 'more-trials', effect: 'warn', have: medianTrials(candidate), lacking, all: ALL_TRIALS, names }];
-}
-
-function signsIn({ require }: ResolvedPolicy, { metrics, criteria }: Comparisons): readonly string[] {
-  // With too few scenarios or families, more trials cannot show anything.
-  const hasSign = (rate: MetricComparison | CriterionComparison): boolean =>
-    gates(rate) && rate.state !== 'insufficient' && rate.evidence.some(({ adjusted_p }) => adjusted_p <= SIGN);
-  const unproven = (metric: MetricComparison): boolean =>
-    require === 'proof' && gates(metric) && metric.state === 'inconclusive';
-  return [
-    ...metrics.filter((metric) => hasSign(metric) || unproven(metric)).map(({ name }) => name),
-    ...criteria.filter(hasSign).map(({ rubric, key }) => criterionName(rubric, key)),
-  ];
 }

@@ -4,7 +4,7 @@ import { counted } from '../../contract/text.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { AMOUNT_WORDS, amountText, nameList, percent, percents, points, pValue, riseText, someOf } from '../wording.ts';
 import { RUN_MAIN_ONCE } from './baseline.ts';
-import type { Has, Sentences, Subject } from './sentences.ts';
+import type { Sentences, Subject } from './sentences.ts';
 
 /** Findings about metrics, criteria and outcomes. */
 export const rateMessages = {
@@ -31,8 +31,8 @@ export const rateMessages = {
     next: state === 'no-baseline' ? RUN_MAIN_ONCE : 'Add trials or scenarios, or compare with more runs of main',
   }),
 
-  inconclusive: ({ subject, rate, leans, isFirstLook }: OfRate & Leaning & Has<'isFirstLook'>): Sentences => ({
-    what: `${leanText(subject.name, rate, leans)}${isFirstLook ? `; ${FIRST_LOOK}` : ''}`,
+  inconclusive: ({ subject, rate, leans }: OfRate & Leaning): Sentences => ({
+    what: leanText(subject.name, rate, leans),
     next: 'Look at the scenarios that fell, or add trials to find out',
   }),
 
@@ -137,9 +137,6 @@ interface Unpaired {
 }
 
 const WITHIN_NOISE = ", but within this suite's own noise";
-
-/** Why even a clear drop does not block yet. */
-const FIRST_LOOK = 'the first run never blocks; all trials together decide';
 
 /** A criterion is quoted, because its name comes from a file. */
 function nameOf({ kind, name }: Subject): string {

@@ -28,8 +28,6 @@ interface SharedData {
   readonly file: string;
   /** Why something is not available, in the words of the system or of a `UserError`. */
   readonly reason: string;
-  /** Whether trials are still to come before the tests may decide. */
-  readonly isFirstLook: boolean;
 }
 
 /** Some of the shared data. */

@@ -1,7 +1,7 @@
 import type { AttemptTrials } from '../../../schemas/types/manifest.ts';
 import { counted } from '../../contract/text.ts';
 import { totalTrials } from '../../scoring/pool-trials.ts';
-import { allOf, nameList, percent, someOf } from '../wording.ts';
+import { allOf, percent, someOf } from '../wording.ts';
 import type { Sentences } from './sentences.ts';
 
 /** Findings about the trials of a run: how many there are, and which of them count. */
@@ -78,12 +78,6 @@ export const trialMessages = {
   'errors-immaterial': ({ count }: { readonly count: number }): Sentences => ({
     what: `The decision is the same if the ${counted(count, 'trial')} without a verdict count as passes or as failures`,
   }),
-
-  'more-trials': ({ have, lacking, all, names }: MoreTrials): Sentences => ({
-    what: `${counted(have, 'trial')} per scenario cannot decide whether ${nameList(names)} dropped: run ${lacking} more per scenario`,
-    expected: `${counted(all, 'trial')} per scenario`,
-    next: "Append them to this run's results with the next trial numbers, and run the gate on all",
-  }),
 };
 
 interface OfAttempts {
@@ -139,15 +133,6 @@ interface OfUnscored {
   /** Largest share of them that may have no verdict. */
   readonly budget: number;
   readonly said: Said | null;
-}
-
-interface MoreTrials {
-  /** Trials per scenario: present, missing, and needed for the tests to decide. */
-  readonly have: number;
-  readonly lacking: number;
-  readonly all: number;
-  /** Rates that may have dropped. */
-  readonly names: readonly string[];
 }
 
 /** A re-run does not help if a rubric refuses the trials. */

@@ -109,7 +109,7 @@ const DEMANDS: readonly Demand[] = [
   { what: 'require', relaxed: choice(['evidence', 'proof'], (policy) => policy.require) },
   {
     what: 'on_inconclusive',
-    relaxed: choice(['pass', 'warn', 'more-trials', 'confirm', 'fail'], (policy) => policy.on_inconclusive),
+    relaxed: choice(['pass', 'warn', 'confirm', 'fail'], (policy) => policy.on_inconclusive),
   },
   {
     what: 'on_no_baseline',

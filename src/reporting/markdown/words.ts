@@ -41,10 +41,9 @@ export const EFFECTS: Readonly<Record<Finding['effect'], { icon: string; level: 
 export const BLOCKS = '❌\u00a0blocks';
 
 /** Whether an inconclusive run blocks, and what to do about it. */
-export const HELD_UP: Readonly<Record<'yes' | 'no' | 'awaiting', string>> = {
+export const HELD_UP: Readonly<Record<'yes' | 'no', string>> = {
   no: 'This does not block. Run more trials per scenario to decide it, or merge without a clear result.',
   yes: 'This blocks, because the policy says `on_inconclusive: fail`. Run more trials per scenario to find out.',
-  awaiting: 'Until then the run is blocked: the policy says `on_inconclusive: more-trials`.',
 };
 
 export const TESTS: Readonly<Record<TestName, string>> = {

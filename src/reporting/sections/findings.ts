@@ -51,9 +51,7 @@ function isOpen({ decision }: Decision): (finding: Finding) => boolean {
   return (finding) => decides(finding) || (finding.effect === 'warn' && decision !== 'fail');
 }
 
-function usualAdvice({ decision, exit_code, more_trials, findings }: Decision): string {
-  const asked = findings.find(({ code }) => code === 'more-trials');
-  if (more_trials > 0 && asked?.next !== undefined) return `${ended(prose(asked.next))} ${HELD_UP.awaiting}`;
+function usualAdvice({ decision, exit_code }: Decision): string {
   return decision === 'inconclusive' ? HELD_UP[exit_code === 0 ? 'no' : 'yes'] : '';
 }
 
@@ -61,7 +59,6 @@ const IN_PLACE: ReadonlySet<string> = new Set<FindingCode>([
   'waived',
   'waiver-expired',
   'waiver-ignored',
-  'more-trials',
   'gate-relaxed',
 ]);
 

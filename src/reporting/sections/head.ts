@@ -26,7 +26,7 @@ export function titleOf(decision: Decision): string {
       return `❌ Merge blocked: ${suite}${isWorse(decision) ? ' got worse' : ''}`;
     case 'inconclusive':
       if (decision.exit_code === 0) return `⚠️ Worth a look: ${suite}`;
-      return `❌ Merge blocked: ${suite} ${decision.more_trials > 0 || decision.confirm ? 'needs more trials' : 'is undecided'}`;
+      return `❌ Merge blocked: ${suite} ${decision.confirm ? 'needs more trials' : 'is undecided'}`;
     case 'pass':
       if (accepted.length > 0) return `⚠️ Accepted drop until ${prose(accepted.sort()[0] ?? '', 20)}: ${suite}`;
       if (decision.findings.some(({ effect }) => effect === 'warn')) return `⚠️ Worth a look: ${suite}`;
@@ -42,8 +42,7 @@ export function leadText(decision: Decision, longest: number): string {
     return `**The agent was not judged: ${counted(countProblems(problems), 'problem')} to fix.**`;
   const change = metric === undefined || decision.decision === 'invalid' ? null : changeSentence(decision, metric);
   const [first] = decidingFindings(decision.decision, decision.findings);
-  const isAwaiting = decision.more_trials > 0 || decision.confirm !== null;
-  const isAboutRate = first === undefined ? !isAwaiting : first.subject === metric?.name;
+  const isAboutRate = first === undefined ? decision.confirm === null : first.subject === metric?.name;
   if (change !== null && isAboutRate) return change;
   return [`**${ended(capitalised(prose(decision.headline, longest)))}**`, change ?? ''].join(' ').trim();
 }
