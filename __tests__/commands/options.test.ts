@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/commands/by-name.ts';
 import { parseGateOptions } from '../../src/commands/gate.ts';
-import { parseInitOptions } from '../../src/commands/init.ts';
 import { UserError } from '../../src/errors.ts';
+import { parseInitOptions } from '../../src/init/init-command.ts';
 
 const messageOf = (words: readonly string[]): string => {
   try {

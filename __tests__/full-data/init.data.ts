@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { detectFormat } from '../../src/init/detect-format.ts';
 import { findResultFiles } from '../../src/io/find-files.ts';
-import { detectFormat } from '../../src/pipeline/init-detect.ts';
 import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import { readRun } from '../../src/suite/read-run.ts';
 import { DEFAULT_RULES } from '../../src/suite/redaction/redaction.ts';

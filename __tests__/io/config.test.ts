@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startRepository } from '../../src/commands/init.ts';
 import { lintRubrics } from '../../src/commands/lint.ts';
 import { POLICY_FILE } from '../../src/gating/policy/resolve-policy.ts';
+import { startRepository } from '../../src/init/start-repository.ts';
 import { type ConfigOptions, loadConfig } from '../../src/io/config.ts';
 import { findCaseFiles, findRubrics, readRubricPair } from '../../src/io/rubric-files.ts';
 import { mistakesIn } from '../support/mistakes-in.ts';

@@ -8,15 +8,15 @@ const root = join(import.meta.dirname, '../..');
 const sources = readSources(root);
 const DRAWER_NAME = /^(?:utils?|helpers?|common|misc|shared|index)$/;
 
-test('data flow one way through the rooms', () => {
+test('data flow one way through the modules', () => {
   expect(importViolations(sources)).toEqual([]);
 });
 
-test('pure rooms reach no world, clock, chance or locale', () => {
+test('pure modules reach no world, clock, chance or locale', () => {
   expect(purityViolations(sources)).toEqual([]);
 });
 
-test('only the entries and the errors stand beside the rooms', () => {
+test('only the entries and the errors stand beside the modules', () => {
   const loose = sources.map(({ path }) => path).filter((path) => dirname(path) === 'src');
   expect(loose).toEqual(['src/action.ts', 'src/cli.ts', 'src/errors.ts']);
 });
@@ -36,13 +36,13 @@ test('lists the files over two hundred lines', () => {
 
 test.each([
   {
-    name: 'a room above',
+    name: 'a module above',
     file: 'src/scoring/a.ts',
     code: `import { b } from '../gating/b.ts';`,
     says: /data flow one way/,
   },
   {
-    name: 'a type of a room above',
+    name: 'a type of a module above',
     file: 'src/suite/a.ts',
     code: `import type { B } from '../rubric/b.ts';`,
     says: /data flow one way/,
@@ -91,10 +91,34 @@ test.each([
     says: /stand on their own/,
   },
   {
+    name: 'the report page',
+    file: 'src/commands/a.ts',
+    code: `import { b } from '../report/report-page.ts';`,
+    says: /only src\/pipeline\/publish.ts uploads/,
+  },
+  {
+    name: "a feature's pure part",
+    file: 'src/commands/a.ts',
+    code: `import { b } from '../init/drafting/b.ts';`,
+    says: /only init knows its own pure part/,
+  },
+  {
+    name: 'the disk in the pure part of a feature',
+    file: 'src/init/drafting/a.ts',
+    code: `import { b } from '../../io/b.ts';`,
+    says: /pass it the value/,
+  },
+  {
+    name: 'a feature in the pipeline',
+    file: 'src/pipeline/a.ts',
+    code: `import { b } from '../init/b.ts';`,
+    says: /only a command starts it/,
+  },
+  {
     name: 'the disk',
     file: 'src/gating/a.ts',
     code: `import { readFileSync } from 'node:fs';`,
-    says: /the room is pure/,
+    says: /the module is pure/,
   },
   {
     name: 'the disk in the pipeline',
@@ -106,14 +130,19 @@ test.each([
     name: 'the disk by its old name',
     file: 'src/gating/a.ts',
     code: `import fs from 'fs/promises';`,
-    says: /the room is pure/,
+    says: /the module is pure/,
   },
-  { name: 'the network lazily', file: 'src/gating/a.ts', code: `await import('node:net');`, says: /the room is pure/ },
+  {
+    name: 'the network lazily',
+    file: 'src/gating/a.ts',
+    code: `await import('node:net');`,
+    says: /the module is pure/,
+  },
   {
     name: 'the toolkit',
     file: 'src/suite/a.ts',
     code: `import * as core from '@actions/core';`,
-    says: /the room is pure/,
+    says: /the module is pure/,
   },
 ])('refuses the import of $name', ({ file, code, says }) => {
   const found = importViolations([plant(file, code)]);
@@ -130,7 +159,7 @@ test('refuses a circle of imports and names its members', () => {
   expect(importViolations(circle)).toEqual([{ where: 'src/gating/a.ts', what }]);
 });
 
-test('refuses a circle of folders inside of a room, whose files import each other in none', () => {
+test('refuses a circle of folders inside of a module, whose files import each other in none', () => {
   const circle = [
     plant('src/gating/policy/a.ts', `import '../findings/b.ts';`),
     plant('src/gating/findings/b.ts', ''),
@@ -144,7 +173,7 @@ test('refuses a circle of folders inside of a room, whose files import each othe
 
 test.each([
   { name: 'what is below', file: 'src/scoring/a.ts', code: `import type { Trial } from '../suite/trial.ts';` },
-  { name: 'its own room', file: 'src/scoring/a.ts', code: `import { b } from './b.ts';` },
+  { name: 'its own module', file: 'src/scoring/a.ts', code: `import { b } from './b.ts';` },
   { name: 'hashing', file: 'src/rubric/a.ts', code: `import { createHash } from 'node:crypto';` },
   {
     name: 'a schema',
@@ -153,10 +182,16 @@ test.each([
   },
   { name: 'the disk in io', file: 'src/io/a.ts', code: `import { readFileSync } from 'node:fs';` },
   { name: 'a command in an entry', file: 'src/cli.ts', code: `import { b } from './commands/b.ts';` },
+  { name: "a feature's pure part in the feature", file: 'src/init/a.ts', code: `import { b } from './drafting/b.ts';` },
+  {
+    name: 'the report page where it is uploaded',
+    file: 'src/pipeline/publish.ts',
+    code: `await import('../report/report-page.ts');`,
+  },
   { name: 'the pipeline in a command', file: 'src/commands/a.ts', code: `import { b } from '../pipeline/b.ts';` },
   { name: 'paths in the pipeline', file: 'src/pipeline/a.ts', code: `import { resolve } from 'node:path';` },
   { name: 'a package', file: 'src/suite/a.ts', code: `import { RE2JS } from 're2js';` },
-])('lets a room import $name', ({ file, code }) => {
+])('lets a module import $name', ({ file, code }) => {
   expect(importViolations([plant(file, code)])).toEqual([]);
 });
 
@@ -174,7 +209,7 @@ test.each([
   { code: 'a.localeCompare(b)', reaches: 'the locale of the machine' },
   { code: 'number.toLocaleString()', reaches: 'the locale of the machine' },
   { code: 'new Intl.NumberFormat()', reaches: 'the locale of the machine' },
-])('refuses $code in a pure room', ({ code, reaches }) => {
+])('refuses $code in a pure module', ({ code, reaches }) => {
   const found = purityViolations([plant('src/gating/a.ts', code)]);
   expect(found).toMatchObject([{ where: 'src/gating/a.ts:1', what: expect.stringContaining(reaches) }]);
 });

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { nodesOf, placeOf, roomOf, type SourceFile, type Violation } from './source-files.ts';
+import { moduleOf, nodesOf, placeOf, type SourceFile, type Violation } from './source-files.ts';
 
 const FLOW = 'reporting -> gating -> scoring -> (rubric, suite) -> contract -> errors';
 
-/** What each pure room may import from, besides itself. */
+/** What each pure module may import from, besides itself. */
 const PURE: ReadonlyMap<string, readonly string[]> = new Map([
   ['errors', []],
   ['contract', ['errors']],
@@ -13,16 +13,27 @@ const PURE: ReadonlyMap<string, readonly string[]> = new Map([
   ['scoring', ['rubric', 'suite', 'contract', 'errors']],
   ['gating', ['scoring', 'suite', 'contract', 'errors']],
   ['reporting', ['gating', 'scoring', 'suite', 'contract', 'errors']],
+  ['init/drafting', ['reporting', 'gating', 'rubric', 'suite', 'contract', 'errors']],
+  ['report/page', ['reporting', 'gating', 'scoring', 'suite', 'contract', 'errors']],
 ]);
+/** The pure modules that any other may call: the pure part of a feature is only for the feature. */
+const SHARED = [...PURE.keys()].filter((module) => !module.includes('/'));
+/** What starting a repository and the HTML report build on; each knows its own pure part. */
+const BELOW_FEATURES = ['command line', 'pipeline', 'io', ...SHARED];
 
 const MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
   ...PURE,
-  ['io', [...PURE.keys()]],
-  ['pipeline', ['io', ...PURE.keys()]],
-  ['commands', ['pipeline', 'io', ...PURE.keys()]],
-  ['top', ['commands', 'pipeline', 'io', ...PURE.keys()]],
+  ['io', SHARED],
+  ['pipeline', ['io', ...SHARED]],
+  ['command line', ['io', ...SHARED]],
+  ['init', ['init/drafting', ...BELOW_FEATURES]],
+  ['report', ['report/page', ...BELOW_FEATURES]],
+  ['commands', ['init', 'report', ...BELOW_FEATURES]],
+  ['top', ['commands', ...BELOW_FEATURES]],
 ]);
-const WORLDLY_ROOMS = new Set(['io', 'top']);
+/** The only file of the pipeline that needs a feature: it uploads the report. */
+const REPORT_PAGE = { from: 'src/pipeline/publish.ts', to: 'src/report/report-page.ts' };
+const WORLDLY_MODULES = new Set(['io', 'top']);
 
 const ENTRIES = ['src/action.ts', 'src/cli.ts'];
 const SHIPPED_DATA = /^(?:schemas|rubrics|mappings)\//;
@@ -33,7 +44,7 @@ const HARMLESS_NODE_MODULES = new Set([
   'node:path/posix',
   'node:string_decoder',
 ]);
-/** Fine where rooms are put together, as they reach nothing by themselves. */
+/** Fine where modules are put together, as they reach nothing by themselves. */
 const HARMLESS_WITH_PATHS = new Set([...HARMLESS_NODE_MODULES, 'node:path', 'node:util']);
 const NODE_MODULE = /^node:|^(?:fs|net|http|https|os|path|process|child_process|crypto|url|util)(?:\/|$)/;
 const WORLDLY_PACKAGE = /^(?:@actions\/|@octokit\/|tinyglobby$|undici$)/;
@@ -43,10 +54,10 @@ export interface Import {
   readonly specifier: string;
 }
 
-/** Every import that goes against the flow of data or lets the world into a pure room, and every circle of files or of folders. */
+/** Every import that goes against the flow of data or lets the world into a pure module, and every circle of files or of folders. */
 export function importViolations(files: readonly SourceFile[]): readonly Violation[] {
   const wrong = files.flatMap((file) => importsOf(file).flatMap((found) => judge(file, found)));
-  const circles = [...circlesAmong(files, (path) => path), ...circlesAmong(files, folderInRoom).filter(ofFolders)];
+  const circles = [...circlesAmong(files, (path) => path), ...circlesAmong(files, folderInModule).filter(ofFolders)];
   return [
     ...wrong,
     ...circles.map((members) => ({ where: members[0] ?? '', what: `imports itself: ${members.join(' -> ')}` })),
@@ -78,40 +89,53 @@ function targetOf(file: SourceFile, { specifier }: Import): string | undefined {
 
 function judge(file: SourceFile, found: Import): readonly Violation[] {
   const target = targetOf(file, found);
-  const what = target === undefined ? packageProblem(file.room, found.specifier) : fileProblem(file, target);
+  const what = target === undefined ? packageProblem(file.module, found.specifier) : fileProblem(file, target);
   return what === undefined ? [] : [{ where: found.where, what }];
 }
 
-function packageProblem(room: string, specifier: string): string | undefined {
-  if (WORLDLY_ROOMS.has(room)) return undefined;
-  const harmless = PURE.has(room) ? HARMLESS_NODE_MODULES : HARMLESS_WITH_PATHS;
+function packageProblem(module: string, specifier: string): string | undefined {
+  if (WORLDLY_MODULES.has(module)) return undefined;
+  const harmless = PURE.has(module) ? HARMLESS_NODE_MODULES : HARMLESS_WITH_PATHS;
   const isWorldly = NODE_MODULE.test(specifier) ? !harmless.has(specifier) : WORLDLY_PACKAGE.test(specifier);
   if (!isWorldly) return undefined;
-  if (!PURE.has(room)) return `${room} imports ${specifier}: only src/io touches the world; do this there and call it`;
-  return `${room} imports ${specifier}: the room is pure, the same bytes always give the same answer; do this in src/io and pass the value in`;
+  if (!PURE.has(module))
+    return `${module} imports ${specifier}: only src/io touches the world; do this there and call it`;
+  return `${module} imports ${specifier}: the module is pure, the same bytes always give the same answer; do this in src/io and pass the value in`;
 }
 
-function fileProblem({ room }: SourceFile, target: string): string | undefined {
+function fileProblem({ module, path }: SourceFile, target: string): string | undefined {
   if (ENTRIES.includes(target))
     return `imports ${target}: nothing stands above an entry; move what you need into the pipeline`;
   if (!target.startsWith('src/')) return SHIPPED_DATA.test(target) ? undefined : leavesSources(target);
-  const other = roomOf(target);
-  if (other === room || MAY_IMPORT.get(room)?.includes(other)) return undefined;
-  if (other === 'commands') return `imports ${target}: only an entry starts a command; move what both need down`;
-  if (other === 'pipeline') return `${room} imports ${target}: the pipeline calls the rooms, they do not know it`;
-  if (other === 'io')
-    return `${room} imports ${target}: a pure room does not know how data come and go; pass it the value instead`;
-  return `${room} imports ${target}: data flow one way, ${FLOW}; move what both need down, or pass it as an argument`;
+  if (target === REPORT_PAGE.to && module !== 'report')
+    return path === REPORT_PAGE.from
+      ? undefined
+      : `imports ${target}: only ${REPORT_PAGE.from} uploads the report's page`;
+  const imported = moduleOf(target);
+  if (imported === module || MAY_IMPORT.get(module)?.includes(imported)) return undefined;
+  return `${module} imports ${target}: ${REASONS.get(imported) ?? AGAINST_FLOW}`;
 }
+
+const AGAINST_FLOW = `data flow one way, ${FLOW}; move what both need down, or pass it as an argument`;
+/** What an import of a module means where it is not allowed. */
+const REASONS: ReadonlyMap<string, string> = new Map([
+  ['init', 'only a command starts it'],
+  ['report', 'only a command starts it'],
+  ['commands', 'only an entry starts a command; move what both need down'],
+  ['pipeline', 'the pipeline calls the modules, they do not know it'],
+  ['io', 'a pure module does not know how data come and go; pass it the value instead'],
+  ['init/drafting', 'only init knows its own pure part'],
+  ['report/page', 'only report knows its own pure part'],
+]);
 
 function leavesSources(target: string): string {
   return `imports ${target}: the sources stand on their own, apart from schemas/, rubrics/ and mappings/`;
 }
 
-/** A folder inside of a room stands for all its files; what lies beside it stands for itself. */
-function folderInRoom(path: string): string {
-  const [src, room, folder, file] = path.split('/');
-  return file === undefined ? path : `${src}/${room}/${folder}/`;
+/** A folder inside of a module stands for all its files; what lies beside it stands for itself. */
+function folderInModule(path: string): string {
+  const [src, module, folder, file] = path.split('/');
+  return file === undefined ? path : `${src}/${module}/${folder}/`;
 }
 
 /** Circles of files alone are told by the files. */

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { nodesOf, placeOf, type SourceFile, type Violation } from './source-files.ts';
 
-const WORLDLY_ROOMS = new Set(['io', 'top']);
+const WORLDLY_MODULES = new Set(['io', 'top']);
 
 /** Names that make an answer depend on more than the argument, by what they reach. */
 const WORLDLY_NAMES = new Map(
@@ -15,9 +15,9 @@ const WORLDLY_NAMES = new Map(
   }).flatMap(([reached, names]) => names.map((name) => [name, reached] as const)),
 );
 
-/** Every use of the world, the clock, chance or the locale in a pure room. */
+/** Every use of the world, the clock, chance or the locale in a pure module. */
 export function purityViolations(files: readonly SourceFile[]): readonly Violation[] {
-  return files.filter(({ room }) => !WORLDLY_ROOMS.has(room)).flatMap(worldlyUses);
+  return files.filter(({ module }) => !WORLDLY_MODULES.has(module)).flatMap(worldlyUses);
 }
 
 function worldlyUses(file: SourceFile): readonly Violation[] {
@@ -25,7 +25,7 @@ function worldlyUses(file: SourceFile): readonly Violation[] {
     const name = nameOfUse(node);
     const reached = name === undefined ? undefined : reachedBy(name);
     if (reached === undefined) return [];
-    const what = `${file.room} reads ${reached} (${name}): the room is pure; pass the value in as an argument`;
+    const what = `${file.module} reads ${reached} (${name}): the module is pure; pass the value in as an argument`;
     return [{ where: placeOf(file, node), what }];
   });
 }

@@ -12,8 +12,8 @@ export interface Violation {
 export interface SourceFile {
   /** From the root of the repository, `src/gating/decide.ts`. */
   readonly path: string;
-  /** The folder below `src`, `errors`, or `top` for the entries. */
-  readonly room: string;
+  /** The folder below `src`; a pure folder inside of a feature, such as `init/drafting`; `errors`; or `top` for the entries. */
+  readonly module: string;
   readonly ast: ts.SourceFile;
 }
 
@@ -26,14 +26,19 @@ export function readSources(root: string): readonly SourceFile[] {
   return paths.map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')));
 }
 
-/** The file as a syntax tree, with the room it stands in. */
+/** The file as a syntax tree, with the module it stands in. */
 export function parseSource(path: string, text: string): SourceFile {
-  return { path, room: roomOf(path), ast: ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true) };
+  return { path, module: moduleOf(path), ast: ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true) };
 }
 
-export function roomOf(path: string): string {
+/** Features that stand in one folder, each with the folder of its pure part. */
+const PURE_PARTS = ['init/drafting', 'report/page'];
+
+export function moduleOf(path: string): string {
   if (path === 'src/errors.ts') return 'errors';
-  return /^src\/([^/]+)\//.exec(path)?.[1] ?? 'top';
+  if (path === 'src/commands/command.ts') return 'command line';
+  const pure = PURE_PARTS.find((folder) => path.startsWith(`src/${folder}/`));
+  return pure ?? /^src\/([^/]+)\//.exec(path)?.[1] ?? 'top';
 }
 
 /** Every node of the file, parents before children. */

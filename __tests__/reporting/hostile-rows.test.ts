@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { dataText, html } from '../../src/report/page/markup.ts';
 import { renderComment, renderSummary } from '../../src/reporting/document.ts';
-import { dataText, html } from '../../src/reporting/html/markup.ts';
 import { logSafe, prose } from '../../src/reporting/markdown/escape.ts';
 import { annotationsOf, outputsOf } from '../../src/reporting/outputs.ts';
 import { HOSTILE_PIECES } from '../support/hostile-text.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { detectFormat } from '../../src/init/detect-format.ts';
 import { findResultFiles } from '../../src/io/find-files.ts';
-import { detectFormat } from '../../src/pipeline/init-detect.ts';
 import { readRun } from '../../src/suite/read-run.ts';
 import { DEFAULT_RULES } from '../../src/suite/redaction/redaction.ts';
 import type { Selection } from '../../src/suite/select-trials.ts';

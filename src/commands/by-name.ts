@@ -1,13 +1,13 @@
+import { init } from '../init/init-command.ts';
+import { report } from '../report/report-command.ts';
 import { baselineFile } from './baseline-file.ts';
 import type { Command } from './command.ts';
 import { demo } from './demo.ts';
 import { explain } from './explain.ts';
-import { init } from './init.ts';
 import { inspect } from './inspect.ts';
 import { lint } from './lint.ts';
 import { noise } from './noise.ts';
 import { replay } from './replay.ts';
-import { report } from './report.ts';
 import { test } from './test-rubrics.ts';
 import { verify } from './verify.ts';
 

@@ -121,7 +121,8 @@ async function judgeAndReport(options: GateOptions, workplace: Workplace) {
   const own = out ?? join(beside ?? '', 'bundle');
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async (): Promise<void> => (await import('./report.ts')).writeReport(report, workplace.root, own);
+    const write = async (): Promise<void> =>
+      (await import('../report/report-command.ts')).writeReport(report, workplace.root, own);
     const aside = outcome.bundle === null ? 'the run was refused\n' : await write().then(() => '', messageOf);
     return { ...outcome, aside: aside === '' ? '' : `agent-gate: no report is written: ${aside}` };
   } finally {

@@ -88,7 +88,7 @@ async function uploadWhenAsked(request: PublishRequest): Promise<UploadOutcome |
 /** Uploads the report; null if the bundle has no trials. */
 async function uploadReport({ inputs, context, decision, bundle, budgetMs }: PublishRequest) {
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import('./report-page.ts');
+  const { reportPage } = await import('../report/report-page.ts');
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs / 60 };

@@ -3,7 +3,7 @@ import { isRecord } from '../contract/json.ts';
 import { nearestName } from '../contract/names.ts';
 import { byText } from '../contract/text.ts';
 import { type Problem, Problems } from '../errors.ts';
-import { columnsOf } from './drafting/columns.ts';
+import { columnsOf } from './columns.ts';
 import type { SelectorUse } from './mapping/compiling.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { type RunOptions, readRun } from './read-run.ts';

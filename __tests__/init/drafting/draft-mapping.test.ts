@@ -1,0 +1,394 @@
+import { expect, test } from 'vitest';
+import { writeYaml } from '../../../src/contract/write-yaml.ts';
+import { draftMapping, type MappingDraft } from '../../../src/init/drafting/draft-mapping.ts';
+import { loadMapping } from '../../../src/suite/mapping/mapping.ts';
+import { readRun } from '../../../src/suite/read-run.ts';
+import type { ResultFile } from '../../../src/suite/reading/open.ts';
+import { DEFAULT_RULES, startRedaction } from '../../../src/suite/redaction/redaction.ts';
+import type { Trial } from '../../../src/suite/trial.ts';
+import { resultFile } from '../../suite/reading.ts';
+import { mistakesIn } from '../../support/mistakes-in.ts';
+
+/** The trials of the files, read by the mapping that is drafted for them. */
+function readByDraft(files: readonly ResultFile[], passAt: number | null = null): readonly Trial[] {
+  const mapping = loadMapping('draft.yml', textOf(draftMapping(files, 'my-suite', passAt)));
+  return [...readRun(files, { mapping, select: [], redaction: startRedaction(DEFAULT_RULES) })];
+}
+
+const textOf = ({ spec }: MappingDraft): string => writeYaml(spec, { schema: 'https://example.test' });
+const document = (value: unknown): ResultFile => resultFile('results/run.json', JSON.stringify(value));
+const lines = (...records: readonly object[]): ResultFile =>
+  resultFile('results/run.jsonl', records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+const short = ({ scenario, trial, error, harness }: Trial) =>
+  `${scenario} ${trial} ${error === null ? (harness as { passed?: boolean } | undefined)?.passed : error.kind}`;
+
+test.each<{ name: string; files: readonly ResultFile[]; passAt?: number; trials: readonly string[] }>([
+  {
+    name: 'lines with an id and a truth',
+    files: [lines({ id: 'a', passed: true }, { id: 'b', passed: false })],
+    trials: ['a 1 true', 'b 1 false'],
+  },
+  {
+    name: 'a file in many chunks, which share their memory',
+    files: [
+      resultFile(
+        'r.json',
+        JSON.stringify([
+          { id: 'a', passed: true },
+          { id: 'b', passed: false },
+        ]),
+        7,
+      ),
+    ],
+    trials: ['a 1 true', 'b 1 false'],
+  },
+  {
+    name: 'a table in many chunks',
+    files: [resultFile('r.csv', 'id,passed\na,true\nb,false\n', 10)],
+    trials: ['a 1 true', 'b 1 false'],
+  },
+  {
+    name: 'a table with the native header',
+    files: [resultFile('r.csv', 'scenario,trial,passed\na,1,true\na,2,false\n')],
+    trials: ['a 1 true', 'a 2 false'],
+  },
+  {
+    name: 'a scenario and a truth',
+    files: [lines({ scenario: 'a', passed: true }, { scenario: 'b', passed: false })],
+    trials: ['a 1 true', 'b 1 false'],
+  },
+  {
+    name: 'camel case, a model and a number of the run',
+    files: [
+      document({
+        tasks: [{ id: 't' }],
+        results: ['m', 'n'].flatMap((model) =>
+          [1, 2].map((runIndex) => ({ model, taskId: 't', runIndex, success: runIndex === 1 })),
+        ),
+      }),
+    ],
+    trials: ['m/t 1 true', 'm/t 2 false', 'n/t 1 true', 'n/t 2 false'],
+  },
+  {
+    name: 'a list in every item of a list, of which the later one of two counts',
+    files: [
+      document({
+        models: ['m', 'n'].map((model) => ({
+          model,
+          before: { results: [{ eval: 'a', passed: false }] },
+          after: { results: [{ eval: 'a', passed: true }] },
+        })),
+      }),
+    ],
+    trials: ['m/a 1 true', 'n/a 1 true'],
+  },
+  {
+    name: 'a map of ids to objects',
+    files: [document({ meta: 1, cases: { one: { status: 'PASS' }, two: { status: 'FAIL' } } })],
+    trials: ['one 1 true', 'two 1 false'],
+  },
+  {
+    name: 'one file for every task',
+    files: ['x', 'y'].map((name) =>
+      resultFile(`out/${name}.json`, JSON.stringify({ name, requirements: [{ requirement_id: 0, satisfied: true }] })),
+    ),
+    trials: ['x/0 1 true', 'y/0 1 true'],
+  },
+  {
+    name: 'one file for every task, with a map of its runs',
+    files: ['x', 'y'].map((task) =>
+      resultFile(
+        `out/${task}.json`,
+        JSON.stringify({ task, service: 's', runs: { 'run-1': { success: true }, 'run-2': { success: false } } }),
+      ),
+    ),
+    trials: ['x 1 true', 'x 2 false', 'y 1 true', 'y 2 false'],
+  },
+  {
+    name: 'errors that passing trials record too, which are remarks',
+    files: [
+      lines(
+        { id: 'a', success: true, error_message: 'Execution timed out after 3600 seconds' },
+        { id: 'b', success: false, error_message: 'Execution timed out after 3600 seconds' },
+        { id: 'c', success: true, error_message: null },
+      ),
+    ],
+    trials: ['a 1 true', 'b 1 false', 'c 1 true'],
+  },
+  {
+    name: 'a list of numbered trials in every record',
+    files: [
+      lines(
+        ...['a', 'b'].map((id) => ({
+          id,
+          input: id,
+          trials: [1, 2].map((trialNum) => ({ trialNum, pass: trialNum === 1 })),
+        })),
+      ),
+    ],
+    trials: ['a 1 true', 'a 2 false', 'b 1 true', 'b 2 false'],
+  },
+  {
+    name: 'a map of ids in a list of a map',
+    files: [
+      document({
+        suites: ['s', 't', 'u'].map((label) => ({
+          label,
+          cases: { a: { passed: true }, b: { passed: false }, c: { passed: true } },
+        })),
+      }),
+    ],
+    trials: ['s', 't', 'u'].flatMap((suite) => [`${suite}/a 1 true`, `${suite}/b 1 false`, `${suite}/c 1 true`]),
+  },
+  {
+    name: 'maps of ids in a map of groups',
+    files: [
+      document(
+        Object.fromEntries(
+          ['s', 't', 'u'].map((group) => [group, { a: { ok: true }, b: { ok: false }, c: { ok: true } }]),
+        ),
+      ),
+    ],
+    trials: ['s', 't', 'u'].flatMap((group) => [`${group}/a 1 true`, `${group}/b 1 false`, `${group}/c 1 true`]),
+  },
+  {
+    name: 'numbers that are none, as Python writes them',
+    files: [resultFile('r.jsonl', '{"id":"a","ok":true,"tone":NaN}\n{"id":"b","ok":false,"tone":0.5}\n')],
+    trials: ['a 1 true', 'b 1 false'],
+  },
+  {
+    name: 'tests and not the checks inside of them',
+    files: [
+      document({
+        tests: ['x', 'y'].map((name) => ({
+          name,
+          passed: false,
+          checks: [1, 2].map((id) => ({ name: `${name}${id}`, passed: true })),
+        })),
+      }),
+    ],
+    trials: ['x 1 false', 'y 1 false'],
+  },
+  {
+    name: 'a verdict that some records lack',
+    files: [lines({ id: 'a', is_resolved: true }, { id: 'b', is_resolved: null }, { id: 'c', is_resolved: false })],
+    trials: ['a 1 true', 'b 1 agent', 'c 1 false'],
+  },
+  {
+    name: 'a truth under a name that says what was reached',
+    files: [
+      resultFile('run.csv', 'task_id,use_reference,final_result_reached\na,True,True\nb,True,False\nc,True,True\n'),
+    ],
+    trials: ['a 1 true', 'b 1 false', 'c 1 true'],
+  },
+  {
+    name: 'a table with a row for every metric, and amounts that come again',
+    files: [
+      resultFile(
+        'run.csv',
+        [
+          'question_id,epoch,metric,score,latency_ms,refused',
+          ...['q1', 'q2'].flatMap((id) =>
+            [1, 2].flatMap((epoch) =>
+              ['recall', 'tone'].map((one) => `${id},${epoch},${one},${epoch - 1},7.${epoch},False`),
+            ),
+          ),
+        ].join('\n'),
+      ),
+    ],
+    trials: ['q1', 'q2'].flatMap((id) =>
+      [1, 2].flatMap((epoch) => ['recall', 'tone'].map((one) => `${one}/${id} ${epoch} ${epoch === 2}`)),
+    ),
+  },
+  {
+    name: 'repeats without a number of two configurations',
+    files: [lines(...['m', 'n'].flatMap((config) => [true, false].map((ok) => ({ config, task: 'x', ok }))))],
+    trials: ['m/x 1 true', 'm/x 2 false', 'n/x 1 true', 'n/x 2 false'],
+  },
+  {
+    name: 'a table with truths of Python and semicolons',
+    files: [resultFile('run.csv', 'question;e2e_correct\n"a; b";True\nc;False\n')],
+    trials: ['a; b 1 true', 'c 1 false'],
+  },
+  {
+    name: 'a reward of 0 and 1, repeats without a number, and errors',
+    files: [
+      lines(
+        { task_id: 7, reward: 1, error: null },
+        { task_id: 7, reward: 0, error: null },
+        { task_id: 8, reward: 0, error: 'HTTP 429 too many requests' },
+        { task_id: 9, reward: 0, error: 'KeyError: x' },
+      ),
+    ],
+    trials: ['7 1 true', '7 2 false', '8 1 infrastructure', '9 1 agent'],
+  },
+  {
+    name: 'a judge that failed',
+    files: [lines({ id: 'a', success: false, grader: { error: 'no answer' } }, { id: 'b', success: true, grader: {} })],
+    trials: ['a 1 judge', 'b 1 true'],
+  },
+  {
+    name: 'a score with a threshold',
+    files: [lines({ id: 'a', score: 0.4 }, { id: 'b', score: 0.9 })],
+    passAt: 0.5,
+    trials: ['a 1 false', 'b 1 true'],
+  },
+  {
+    name: 'names that come again in other files',
+    files: ['a', 'b'].map((name) => resultFile(`out/${name}/r.json`, '[{"name":"x","passed":true}]')),
+    trials: ['a/r/x 1 true', 'b/r/x 1 true'],
+  },
+  {
+    name: 'names that come again in repeated runs, which their files number',
+    files: [1, 2].map((run) => resultFile(`out/run-${run}.json`, '[{"name":"x","passed":true}]')),
+    trials: ['x 1 true', 'x 2 true'],
+  },
+  {
+    name: 'names that come again in other groups',
+    files: [
+      document({
+        suites: ['s', 't'].map((label) => ({ label, tests: ['x', 'y'].map((name) => ({ name, passed: true })) })),
+      }),
+    ],
+    trials: ['s/x 1 true', 's/y 1 true', 't/x 1 true', 't/y 1 true'],
+  },
+  {
+    name: 'names that come again under a column of no usual name',
+    files: [
+      lines(
+        ...['s', 't'].flatMap((area) =>
+          ['x', 'y'].map((name) => ({ name, area, passed: true, note: `${area}${name}` })),
+        ),
+      ),
+    ],
+    trials: ['s/x 1 true', 's/y 1 true', 't/x 1 true', 't/y 1 true'],
+  },
+  {
+    name: 'names that come again and ask different things',
+    files: [
+      lines(
+        { name: 'x', input: 'one', passed: true },
+        { name: 'x', input: 'two', passed: false },
+        { name: 'y', input: 'two', passed: false },
+      ),
+    ],
+    trials: ['one/x 1 true', 'two/x 1 false', 'two/y 1 false'],
+  },
+  {
+    name: 'names that come again, ask the same and differ only in the answer',
+    files: [
+      lines(
+        { name: 'x', input: 'one', answer: 'a', passed: true },
+        { name: 'x', input: 'one', answer: 'b', passed: false },
+      ),
+    ],
+    trials: ['x 1 true', 'x 2 false'],
+  },
+  {
+    name: 'a trial number beside which one id asks different things',
+    files: [
+      lines(...[0, 1].map((run) => ({ name: 'x', run, suite: `s${run}`, input: `q${run}`, passed: true })), {
+        name: 'y',
+        run: 0,
+        suite: 's0',
+        input: 'q0',
+        passed: true,
+      }),
+    ],
+    trials: ['s0/x 0 true', 's1/x 1 true', 's0/y 0 true'],
+  },
+  {
+    name: 'repeats without numbers in two files',
+    files: ['a', 'b'].map((name) =>
+      resultFile(`${name}.jsonl`, '{"id":"x","passed":true}\n{"id":"x","passed":false}\n'),
+    ),
+    trials: ['a/x 1 true', 'a/x 2 false', 'b/x 1 true', 'b/x 2 false'],
+  },
+  {
+    name: 'an id that a run draws at random beside a stable one',
+    files: [lines({ id: '6f1c2b1e-7a55-4f0e-9d6e-1f3b6a2c9d10', question: 'a?', correct: true })],
+    trials: ['a? 1 true'],
+  },
+])('reads $name', ({ files, passAt, trials }) => {
+  expect(readByDraft(files, passAt ?? null).map(short)).toEqual(trials);
+});
+
+test('reads messages, tool calls, output, ground truth and amounts', () => {
+  const messages = [
+    { role: 'user', content: 'Hi' },
+    { role: 'assistant', content: '', tool_calls: [{ id: '1', function: { name: 'find', arguments: '{"a":1}' } }] },
+    { role: 'tool', tool_call_id: '1', content: '[2]' },
+  ];
+  const record = { id: 'a', passed: true, question: 'q', answer: 'x', expected: 'y', messages };
+  const [trial] = readByDraft([lines({ ...record, usage: { promptTokens: 3 }, latencyMs: 20, durationSeconds: 2 })]);
+  expect(trial).toMatchObject({
+    input: 'q',
+    output: 'x',
+    ground_truth: 'y',
+    usage: { input_tokens: 3, latency_ms: 20 },
+    trace: [
+      { type: 'message', role: 'user', text: 'Hi' },
+      { type: 'tool_call', tool: 'find', args: { a: 1 }, result: [2] },
+    ],
+  });
+});
+
+test('of a list in records, what all its trials ask comes from the record', () => {
+  const [first] = readByDraft([
+    lines({
+      id: 'a',
+      input: 'q',
+      trials: [
+        { trialNum: 1, pass: true },
+        { trialNum: 2, pass: true },
+      ],
+    }),
+  ]);
+  expect(first).toMatchObject({ scenario: 'a', input: 'q' });
+});
+
+test('a score beside a verdict and totals of tokens have their places', () => {
+  const file = resultFile('run.csv', 'id,passed,score,total_input_tokens\na,true,0.9,812\nb,false,0.2,96\n');
+  const [first] = readByDraft([file]);
+  expect(first).toMatchObject({ harness: { passed: true, score: 0.9 }, usage: { input_tokens: 812 } });
+});
+
+test('expects the totals that a file reports', () => {
+  const results = [
+    { id: 'a', passed: true },
+    { id: 'b', passed: false },
+  ];
+  const { spec } = draftMapping([document({ stats: { total: 2, passed: 1, tokens: 9 }, results })], 'my', null);
+  expect(spec.expect).toEqual({ trials: '$.stats.total', passed: '$.stats.passed' });
+});
+
+test('says where each part comes from, and what it leaves', () => {
+  const { guesses, left } = draftMapping(
+    [lines({ id: 'a', ok: true, remark: 'x' }, { id: 'b', ok: false })],
+    'my',
+    null,
+  );
+  expect(guesses).toEqual([
+    { part: 'scenario', from: ['$.id'], present: 2, of: 2 },
+    { part: 'verdict', from: ['$.ok'], present: 2, of: 2 },
+  ]);
+  expect(left).toEqual(['$.remark']);
+});
+
+test.each([
+  { name: 'a score without a threshold', file: lines({ id: 'a', score: 0.4 }), code: 'threshold-needed' },
+  { name: 'records without an id', file: lines({ passed: true }, { passed: false }), code: 'unknown-format' },
+  {
+    name: 'truths that tell no verdict',
+    file: lines({ id: 'a', refused: 'False', tool_used_correctly: true }),
+    code: 'unknown-format',
+  },
+  {
+    name: 'totals beside the ids that were resolved',
+    file: document({ stats: { generated: 254, resolved: 2 }, resolved: ['a', 'b'] }),
+    code: 'unknown-format',
+  },
+  { name: 'nothing but settings', file: document({ version: 1, config: { a: 1 } }), code: 'unknown-format' },
+])('drafts nothing for $name', ({ file, code }) => {
+  expect(mistakesIn(() => draftMapping([file], 'my', null)).map((problem) => problem.code)).toEqual([code]);
+});

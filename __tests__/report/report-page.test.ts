@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Decision } from '../../schemas/types/decision.ts';
+import { slug } from '../../src/contract/slug.ts';
+import { openWhole } from '../../src/io/bundle/read.ts';
+import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
+import { report } from '../../src/report/report-command.ts';
+import { reportPage } from '../../src/report/report-page.ts';
+import { keepBundle } from '../support/bundles.ts';
+import { HOSTILE } from '../support/hostile-text.ts';
+
+const EXAMPLE = new URL('../../examples/tau-bench/', import.meta.url).pathname;
+
+let root: string;
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'report-'));
+  cpSync(EXAMPLE, root, { recursive: true });
+  await gate('main', 'results/main.json', []);
+  await gate('red', 'results/regressed.json', ['main']);
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function gate(name: string, results: string, baselines: readonly string[], policy = 'agent-gate.yml'): Promise<string> {
+  const config = { mapping: 'tau-bench', rubrics: ['rubrics/*.yml'], policy };
+  const findBaseline = findGivenBaseline({ baselines, baselineSelect: [], env: {} }, root);
+  return keepBundle(root, name, { results: [results], ...config, findBaseline });
+}
+
+const pageOf = (name: string, main?: string): string =>
+  reportPage(openWhole(name, root), main === undefined ? null : openWhole(main, root));
+const broken = (): readonly string[] => {
+  const { flips } = JSON.parse(readFileSync(join(root, 'red/decision.json'), 'utf8')) as Decision;
+  return flips.broke.map(({ scenario }) => scenario);
+};
+/** Of the data that the script lists. */
+const listOf = (page: string) => {
+  const [, json = ''] = /<script type="application\/json" id="index">(.*?)<\/script>/.exec(page) ?? [];
+  return JSON.parse(json) as { readonly rows: readonly (readonly [unknown, string, string, number])[] };
+};
+
+describe('the report of a run', () => {
+  it('has the same bytes every time', () => {
+    expect(pageOf('red')).toBe(pageOf('red'));
+  });
+
+  it('holds every broken scenario as a fold, both sides in it, and lists it first', () => {
+    const page = pageOf('red');
+    expect(broken().length).toBeGreaterThan(5);
+    for (const id of broken()) expect(page).toContain(`<details class="s" id="s-${slug(id)}">`);
+    const states = listOf(page).rows.map(([, , , state]) => state);
+    expect(states).toEqual(states.toSorted());
+    expect(page.match(/<tr id="d-[^"]+" tabindex="-1" class="df first">/g)?.length).toBeGreaterThan(2);
+  });
+
+  it('gives a scenario that crashed the title that it has on main', () => {
+    const titles = listOf(pageOf('red', 'main')).rows.map(([, id, title]) => [id, title.slice(0, 8)]);
+    expect(Object.fromEntries(titles)).toMatchObject({ '27': 'You are ', '36': 'Your nam', '37': 'Your nam' });
+  });
+
+  it('allows no script and no style but its own, and no network', () => {
+    const page = pageOf('red');
+    const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
+    const hashOf = (text = '') => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+    const [, style] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? [];
+    const [, script] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
+    expect(policy.replaceAll('&#39;', "'")).toBe(
+      `default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; base-uri 'none'; form-action 'none'`,
+    );
+    expect(page).not.toMatch(/ (?:src|style|on[a-z]+)=/);
+  });
+
+  it('shows of a bundle of main what the own bundle does not keep', () => {
+    const twoSided = (page: string) => page.match(/<table class="steps">/g)?.length ?? 0;
+    expect(twoSided(pageOf('red', 'main'))).toBeGreaterThan(twoSided(pageOf('red')));
+  });
+
+  it('says that a policy which drops the evidence leaves none', async () => {
+    writeFileSync(join(root, 'drop.yml'), `${readFileSync(join(root, 'agent-gate.yml'), 'utf8')}evidence: drop\n`);
+    await gate('dropped', 'results/regressed.json', [], 'drop.yml');
+    expect(() => pageOf('dropped')).toThrow(
+      expect.objectContaining({ problems: [expect.objectContaining({ code: 'no-evidence' })] }),
+    );
+  });
+
+  it('keeps hostile text inert wherever it stands', async () => {
+    const hostile = `${HOSTILE}</script><script>alert(1)</script><img src=x onerror=alert(1)>`;
+    const trial = (passed: boolean) => ({
+      scenario: 'hostile',
+      trial: 0,
+      title: hostile,
+      tags: [hostile.slice(0, 200)],
+      input: hostile,
+      harness: { passed, reason: hostile },
+      trace: [
+        { type: 'message', role: hostile.slice(0, 50), text: hostile },
+        {
+          type: 'tool_call',
+          tool: hostile.slice(0, 90),
+          args: { [hostile.slice(0, 60)]: `${hostile}${passed}` },
+          result: hostile,
+          error: hostile,
+        },
+      ],
+      error: null,
+    });
+    for (const [name, passed] of [
+      ['before', true],
+      ['after', false],
+    ] as const)
+      writeFileSync(join(root, `${name}.jsonl`), `${JSON.stringify(trial(passed))}\n`);
+    await keepBundle(root, 'bad-main', { results: ['before.jsonl'], rubrics: ['harness-verdict'] });
+    const findBaseline = findGivenBaseline({ baselines: ['bad-main'], baselineSelect: [], env: {} }, root);
+    await keepBundle(root, 'bad', { results: ['after.jsonl'], rubrics: ['harness-verdict'], findBaseline });
+    const page = pageOf('bad');
+    expect(page).toContain('id="s-hostile"');
+    expect(page.match(/<script/g)?.length).toBe(page.match(/<\/script>/g)?.length);
+    expect(page.match(/<script>/g)).toHaveLength(1);
+    expect(page).not.toMatch(/<img|<!--/);
+  });
+});
+
+describe('agent-gate report', () => {
+  it('writes the page where it is told to', () => {
+    expect(report(['red', '--out', 'own.html'], { root, env: {} })).toEqual({ text: 'own.html\n', exitCode: 0 });
+    expect(readFileSync(join(root, 'own.html'), 'utf8')).toBe(pageOf('red'));
+  });
+
+  it.each([[[]], [['a', 'b', 'c']], [['results/main.json']]])('refuses %j', (words) => {
+    expect(() => report(words, { root, env: {} })).toThrow(expect.objectContaining({ name: 'UserError' }));
+  });
+});

@@ -1,0 +1,22 @@
+import { stringify } from 'yaml';
+import { type GateInputs, gateStepLines } from '../../reporting/commands.ts';
+
+/**
+ * Returns the shipped workflow with this default branch, these inputs of the gate, and a harness that writes a file which the first
+ * pattern matches (none if no plain name would match), and fresh trials in the same form. Everything else stays unchanged.
+ * @param shipped text of the shipped workflow
+ */
+export function draftWorkflow(shipped: string, inputs: GateInputs, branch: string): string {
+  const branches = stringify([branch], { collectionStyle: 'flow', flowCollectionPadding: false }).trimEnd();
+  const [, ...lines] = gateStepLines(inputs);
+  const step = lines.map((line) => `        ${line}\n`).join('');
+  const [pattern = ''] = inputs.results;
+  const file = pattern.replaceAll('**/', '').replace(/\*+/g, 'booking');
+  const out = /^[\w./-]+$/.test(file) ? ` --out ${file}` : '';
+  const ending = /\.\w+$/.exec(file)?.[0] ?? '.jsonl';
+  return shipped
+    .replace('branches: [main]', () => `branches: ${branches}`)
+    .replace(/^ {10}results: .*\n/gm, () => step)
+    .replace(' --out results/booking.jsonl', () => out)
+    .replace(/(confirm-results\/(?:fresh|\*))\.jsonl/g, `$1${ending}`);
+}

@@ -1,0 +1,182 @@
+import type {
+  DraftedMapping,
+  FoundResults,
+  FoundRubric,
+  InitReport,
+  MappingGuess,
+} from '../../../schemas/types/init.ts';
+import { counted } from '../../contract/text.ts';
+import { nameList } from '../../gating/wording.ts';
+import { commitCommands, type GateInputs, gateCommand, gateStepLines } from '../../reporting/commands.ts';
+import { safeJson } from '../../reporting/json.ts';
+import { logLines } from '../../reporting/markdown/escape.ts';
+import { rate } from '../../reporting/markdown/format.ts';
+
+/** What `agent-gate init` did. */
+export interface Started {
+  /** Sorted. */
+  readonly written: readonly string[];
+  /** Existing files that it did not overwrite, sorted. */
+  readonly kept: readonly string[];
+  /** Other files that the gate needs, sorted: a mapping and the repository's own rubrics. */
+  readonly used: readonly string[];
+  readonly inputs: GateInputs;
+  /** Null if no results were named. */
+  readonly found: FoundResults | null;
+  /** The default branch, as the workflow names it. */
+  readonly branch: string;
+}
+
+/** Whether `init` writes the rubric that judges the results. */
+export function isDrafted(judges: FoundResults['judges']): boolean {
+  return judges === 'draft' || judges === 'placeholder';
+}
+
+/** What was done and what comes next, as plain lines for the terminal. */
+export function renderInit(started: Started): string {
+  const { written, kept, inputs, found } = started;
+  const blocks = [
+    found === null ? nothingNamed(inputs) : foundLines(found, inputs),
+    [...written.map((file) => `wrote  ${file}`), ...kept.map((file) => `left   ${file}: already exists`)],
+    written.some(isWorkflow) ? [] : gateStep(started),
+    todoLines(started),
+    ...nextBlocks(started),
+  ];
+  return blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => logLines(lines, LONGEST_LINE))
+    .join('\n');
+}
+
+/** A shell may expand one pattern to many names. */
+const LONGEST_LINE = 100_000;
+
+function nothingNamed({ mapping, results }: GateInputs): readonly string[] {
+  return [
+    `No results were named: assuming ${results.join(' ')}, ${formName(mapping)}.`,
+    'Name them once you have some: results without a verdict of their own need a rubric, which is then drafted.',
+  ];
+}
+
+function formName(mapping: string | null): string {
+  return mapping === null ? 'in the native format' : `by the mapping \`${mapping}\``;
+}
+
+function foundLines(
+  { trials, scenarios, verdicts, scored, bytes, draft, judges, rubrics }: FoundResults,
+  { mapping }: GateInputs,
+): readonly string[] {
+  const lacking = `Only ${verdicts} of the ${trials} trials carry \`harness.passed\`, so it is not used as the verdict.`;
+  return [
+    `Found ${counted(trials, 'trial')} of ${counted(scenarios, 'scenario')} in ${fileSize(bytes)}, read ${formName(mapping)}.`,
+    ...(draft === null ? [] : draftLines(draft)),
+    ...(isDrafted(judges) && verdicts > 0 ? [lacking] : []),
+    ...rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges]} (${rubric.rubric}).`),
+    ...(scored === trials ? [] : [`Without a verdict: ${counted(trials - scored, 'trial')}.`]),
+  ];
+}
+
+function draftLines({ guesses, left }: DraftedMapping): readonly string[] {
+  const width = Math.max(...guesses.map(({ part }) => part.length));
+  return [
+    'No known format: a mapping was drafted from names and values. Check it:',
+    ...indented(
+      guesses.map(
+        ({ part, from, present, of }) =>
+          `${part.padEnd(width)}  ${from.join(' + ') || 'counted in order'}${present < of ? ` (in ${present} of ${of} records)` : ''}`,
+      ),
+    ),
+    ...guesses.flatMap(({ why }) => (why === undefined ? [] : [ID_NOTES[why]])),
+    ...(left.length === 0 ? [] : [`Not read: ${nameList(left)}.`]),
+  ];
+}
+
+/** How a drafted mapping identifies scenarios if a name occurs more than once. */
+const ID_NOTES: Readonly<Record<NonNullable<MappingGuess['why']>, string>> = {
+  parts: 'Names come again, so a scenario is named by several parts.',
+  same: 'Names come again and ask the same: their records count as trials of one scenario.',
+  unknown:
+    'Names come again, and nothing shows whether they ask the same: their records count as trials of one scenario. If they ask different things, add to `scenario` what tells them apart.',
+};
+
+/** `12 KB`, `3.4 MB`. */
+function fileSize(bytes: number): string {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+const JUDGES: Readonly<Record<FoundResults['judges'], string>> = {
+  own: 'by the rubrics in this repository',
+  verdict: "by the harness's own verdict; no rubric is needed",
+  draft: 'by the drafted rubric',
+  placeholder: 'by a placeholder rubric, which only asks for an `output`',
+};
+
+function scoreNow({ metric, score, trials }: FoundRubric): string {
+  return score === null
+    ? `${metric} is unknown so far`
+    : `${metric} is ${rate(score)} now (mean score; ${trials.passed}/${trials.total} trials passed)`;
+}
+
+/** The step for a workflow that already exists. */
+function gateStep({ kept, inputs }: Started): readonly string[] {
+  const file = kept.filter(isWorkflow).join();
+  return [`${file} already exists. The step of the gate needs:`, ...indented(gateStepLines(inputs))];
+}
+
+function indented(lines: readonly string[]): readonly string[] {
+  return lines.map((line) => `  ${line}`);
+}
+
+const workflowTodo = (branch: string): readonly string[] => [
+  'In the workflow, replace `./run-my-agent-suite` by your harness, and let it write the files that `results` names.',
+  "Add those files to `.gitignore`: a committed file would be read with every run's results.",
+  `If the default branch is not \`${branch}\`, change it under \`branches\`.`,
+  'Require the check `gate` in the branch protection or a ruleset: otherwise a red check blocks nothing.',
+];
+
+/** What is left to do by hand, one sentence each. */
+function todoLines({ written, inputs, found, branch }: Started): readonly string[] {
+  return [
+    ...(written.some(isWorkflow) ? workflowTodo(branch) : []),
+    ...(found === null ? [] : committedTodo(found.committed)),
+    ...(found?.draft
+      ? [`To change how results are read, edit ${inputs.mapping} and look at them with \`agent-gate inspect\`.`]
+      : []),
+  ];
+}
+
+function committedTodo(committed: readonly string[]): readonly string[] {
+  if (committed.length === 0) return [];
+  return [
+    `${counted(committed.length, 'results file')} in git would be read with every run's results: \`git rm --cached ${committed[0]}\`.`,
+  ];
+}
+
+function isWorkflow(file: string): boolean {
+  return file.startsWith('.github/workflows/');
+}
+
+/** Without results, the gate command comes after the commit. */
+function nextBlocks(started: Started): readonly (readonly string[])[] {
+  const { inputs, found } = started;
+  const gate = gateCommand(inputs);
+  const commit = commitCommands(started);
+  if (found !== null) return [['Next:', ...indented([gate, ...commit])]];
+  return [commit.length === 0 ? [] : ['Next:', ...indented(commit)], ['Once there are results:', ...indented([gate])]];
+}
+
+/** What was done and what comes next as one JSON document, valid against schemas/init.schema.json. */
+export function renderInitJson(started: Started): string {
+  const { written, kept, used, inputs, found } = started;
+  const document: InitReport = {
+    schema: 1,
+    written,
+    kept,
+    used,
+    inputs,
+    found,
+    todo: todoLines(started),
+    commands: { gate: gateCommand(inputs), commit: commitCommands(started).join('\n') || null },
+  };
+  return safeJson(document);
+}

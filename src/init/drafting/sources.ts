@@ -1,0 +1,157 @@
+import type { MappingFile } from '../../../schemas/types/mapping.ts';
+import { isRecord } from '../../contract/json.ts';
+import { type Sample, type Step, selectorOf } from '../../suite/columns.ts';
+import { loadMapping, type Mapping } from '../../suite/mapping/mapping.ts';
+import { nanAsNull, parseRecord } from '../../suite/reading/json.ts';
+import { asBuffer, openResults, type ResultFile } from '../../suite/reading/open.ts';
+import { partsIn, splitLines } from '../../suite/reading/records.ts';
+
+/** Values that may be the trials, and how a mapping selects them. */
+export interface TrialSource {
+  /** Keys of a mapping that selects them. */
+  readonly spec: Partial<Pick<MappingFile, 'format' | 'nan' | 'csv' | 'records' | 'each'>>;
+  /** Number of values in all files. */
+  readonly count: number;
+}
+
+/** A parsed file, with the mapping keys that read it. */
+interface ParsedFile {
+  readonly value: unknown;
+  readonly spec: TrialSource['spec'];
+}
+
+const MOST_SAMPLES = 2_000;
+const DEEPEST = 6;
+/** Most items of a list, or members of an object, that are searched for lists. */
+const LOOKED_AT = 50;
+
+/**
+ * Finds every list of objects and every object of objects in the files, up to a limited depth, longest first. Among equals, the later
+ * one comes first, since `after` follows `before`.
+ * @throws UserError for files that are not JSON, JSON Lines or CSV
+ */
+export function findSources(files: readonly ResultFile[]): readonly TrialSource[] {
+  const parsed = files.map(parseFile);
+  const [first] = parsed;
+  if (first === undefined) return [];
+  const found = new Map<string, Found>();
+  for (const { value } of parsed) walk(value, [], found);
+  const lists = [...found.values()]
+    .toSorted((a, b) => b.count - a.count || depthOf(a) - depthOf(b) || b.order - a.order)
+    .flatMap(({ steps, count }) =>
+      pathsOf(steps).map((path): TrialSource => ({ spec: { ...first.spec, ...path }, count })),
+    );
+  const whole = { spec: { ...first.spec, records: '$' }, count: files.length };
+  return isRecord(first.value) ? [...lists, whole] : lists;
+}
+
+/** The values to which selectors apply, at most about 2,000 over all files. */
+export function samplesOf({ spec }: TrialSource, files: readonly ResultFile[]): readonly Sample[] {
+  const mapping = mappingOf(spec);
+  const ofEach = Math.ceil(MOST_SAMPLES / files.length);
+  return files.flatMap((file) => {
+    const samples: Sample[] = [];
+    for (const { value } of partsIn(mapping.split(file))) {
+      samples.push({ file: file.file, value });
+      if (samples.length === ofEach) break;
+    }
+    return samples;
+  });
+}
+
+/** The content of the files besides these values; empty if there is none. */
+export function headersOf({ spec }: TrialSource, files: readonly ResultFile[]): readonly Sample[] {
+  const mapping = mappingOf(spec);
+  return files.flatMap((file) => {
+    const value = mapping.split(file).header?.();
+    return value === undefined ? [] : [{ file: file.file, value }];
+  });
+}
+
+function mappingOf(spec: TrialSource['spec']): Mapping {
+  return loadMapping('draft', JSON.stringify({ mapping: 'draft', scenario: '$', ...spec }));
+}
+
+function parseFile(input: ResultFile): ParsedFile {
+  const { file } = input;
+  const { shape, chunks, offset } = openResults(input);
+  const whole = Buffer.concat(Array.from(chunks, (chunk) => Buffer.from(asBuffer(chunk)))).toString();
+  if (shape === 'other') return readTable(input, whole);
+  const json = nanAsNull(whole);
+  const spec = json === whole ? {} : { nan: 'absent' as const };
+  try {
+    return { value: parseRecord(json, { file }), spec };
+  } catch (error) {
+    if (shape === 'list') throw error;
+    const lines = splitLines(file, [Buffer.from(json)], offset);
+    return { value: [...lines].map(({ text, position }) => parseRecord(text, { file, line: position })), spec };
+  }
+}
+
+/** Reads the rows of a table; the delimiter is the most frequent candidate in the first row. */
+function readTable(input: ResultFile, text: string): ParsedFile {
+  const [head = ''] = text.split('\n', 1);
+  const [delimiter = ','] = [',', ';', '\t'].sort((a, b) => head.split(b).length - head.split(a).length);
+  const spec = { format: 'csv' as const, ...(delimiter === ',' ? {} : { csv: { delimiter } }) };
+  return { value: Array.from(partsIn(mappingOf(spec).split(input)), ({ value }) => value), spec };
+}
+
+interface Found {
+  readonly steps: readonly Step[];
+  count: number;
+  readonly order: number;
+}
+
+/** Names of lists inside a trial. */
+const INNER =
+  /^(?:checks?|assert\w*|criteria|scores?|metrics?|evaluat\w*|grad\w*|component_?results|steps|turns|messages|tra(?:ce|j)\w*|(?:tool_?)?calls)$/i;
+
+function walk(value: unknown, steps: readonly Step[], found: Map<string, Found>): void {
+  if (steps.length > DEEPEST) return;
+  const add = (step: Step, count: number): void => {
+    const path = [...steps, step];
+    const key = JSON.stringify(path);
+    const known = found.get(key) ?? { steps: path, count: 0, order: found.size };
+    known.count += count;
+    found.set(key, known);
+  };
+  const into = (step: Step, members: readonly unknown[]): void => {
+    add(step, members.length);
+    for (const member of members.slice(0, LOOKED_AT)) walk(member, [...steps, step], found);
+  };
+  if (Array.isArray(value) && value.length > 0 && value.every(isRecord) && !isInner(steps))
+    into({ every: 'item' }, value);
+  if (!isRecord(value)) return;
+  const members = Object.entries(value);
+  if (members.length > 1 && members.every(([, member]) => isRecord(member))) {
+    // Two objects are probably parts of a report, such as `before` and `after`.
+    if (members.length > 2) into({ every: 'member' }, Object.values(value));
+    else add({ every: 'member' }, members.length);
+  }
+  for (const [name, member] of members.slice(0, 2 * LOOKED_AT))
+    if (!name.includes("'")) walk(member, [...steps, name], found);
+}
+
+function isInner(steps: readonly Step[]): boolean {
+  const last = steps.at(-1);
+  return typeof last === 'string' && INNER.test(last) && steps.some((step) => typeof step !== 'string');
+}
+
+function depthOf({ steps }: Found): number {
+  return steps.filter((step) => typeof step !== 'string').length;
+}
+
+/**
+ * The mapping keys for a path: with the first list as the records, which are streamed, and with the document as the record, which gives
+ * access to the data besides the list.
+ */
+function pathsOf(steps: readonly Step[]): readonly TrialSource['spec'][] {
+  const at = steps.findIndex((step) => typeof step !== 'string');
+  const first = steps[at];
+  const isList = typeof first === 'object' && first.every === 'item';
+  const inner = steps.slice(at + 1);
+  const each = inner.length === 0 ? {} : { each: selectorOf(inner) };
+  const document = { records: '$', each: selectorOf(steps) };
+  if (!isList) return [document];
+  return at === 0 ? [each] : [{ records: selectorOf(steps.slice(0, at + 1)), ...each }, document];
+}

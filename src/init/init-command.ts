@@ -1,0 +1,38 @@
+import {
+  type Answer,
+  FLAG,
+  notesText,
+  PATH,
+  parseSelection,
+  parseWords,
+  TEXT,
+  TEXTS,
+  usageError,
+  type Workplace,
+} from '../commands/command.ts';
+import { renderInit, renderInitJson } from './drafting/init-report.ts';
+import { type InitOptions, startRepository } from './start-repository.ts';
+
+/** Reads the words after `init`. @throws UserError for an unknown or malformed option */
+export function parseInitOptions(words: readonly string[]): InitOptions {
+  const options = { mapping: PATH, select: TEXTS, suite: TEXT, 'pass-at': TEXT, json: FLAG };
+  const { values, positionals } = parseWords(words, options, { positionals: true });
+  const { mapping, select = [], suite, 'pass-at': passAt, json = false } = values;
+  return { results: positionals, mapping, select: select.map(parseSelection), suite, passAt: parseScore(passAt), json };
+}
+
+function parseScore(written: string | undefined): number | undefined {
+  if (written === undefined) return undefined;
+  const score = Number(written);
+  if (written.trim() === '' || !Number.isFinite(score))
+    throw usageError(`\`--pass-at ${written}\` is no number`, 'Write a score, such as `--pass-at 0.5`');
+  return score;
+}
+
+/** `agent-gate init`. @throws UserError for a malformed command line, and as `startRepository` does */
+export function init(words: readonly string[], workplace: Workplace): Answer {
+  const options = parseInitOptions(words);
+  const { notes, ...started } = startRepository(options, workplace);
+  const text = options.json ? renderInitJson(started) : renderInit(started);
+  return { text, aside: notesText(notes), exitCode: 0 };
+}

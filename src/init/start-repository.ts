@@ -1,0 +1,153 @@
+import { basename, isAbsolute, posix } from 'node:path';
+import type { FoundResults } from '../../schemas/types/init.ts';
+import type { MeasuringOptions, Workplace } from '../commands/command.ts';
+import { sortedUnion } from '../contract/text.ts';
+import { UserError } from '../errors.ts';
+import { readPolicy } from '../gating/policy/read-policy.ts';
+import { defaultPolicy, POLICY_FILE } from '../gating/policy/resolve-policy.ts';
+import { type Config, compileConfig, loadMappingAndPolicy } from '../io/config.ts';
+import { fileExists, readText, sizeOf, type TextFile } from '../io/files.ts';
+import { findFiles, findResultFiles } from '../io/find-files.ts';
+import { defaultBranch, trackedFiles } from '../io/git.ts';
+import { foldersFrom } from '../io/paths.ts';
+import { schemaAddress, shippedWorkflow } from '../io/shipped.ts';
+import { isTaken, requireNoWayOut, writeNewFile } from '../io/write-files.ts';
+import { measureRun } from '../pipeline/measure.ts';
+import { redactionOf } from '../pipeline/redacting.ts';
+import { detectFormat, surveyAs } from './detect-format.ts';
+import { draftPolicy } from './drafting/draft-policy.ts';
+import { draftWorkflow } from './drafting/draft-workflow.ts';
+import { isDrafted, type Started } from './drafting/init-report.ts';
+import { kebabCase, suiteNameFor } from './drafting/suite-name.ts';
+import { firstRubrics } from './first-rubrics.ts';
+
+/** Options of `agent-gate init`, as written. */
+export interface InitOptions extends Pick<MeasuringOptions, 'mapping' | 'select' | 'json'> {
+  /** Files or patterns; empty if there are no results yet. */
+  readonly results: readonly string[];
+  readonly suite?: string | undefined;
+  /** Lowest score of a trial that passes, for results without a verdict. */
+  readonly passAt?: number | undefined;
+}
+
+const WORKFLOW_FILE = '.github/workflows/pull-request.yml';
+/** Results that the workflow expects if there are none yet. */
+const EXPECTED_RESULTS = ['results/*.jsonl'];
+
+/**
+ * Writes a workflow and a policy, and a rubric unless every trial has a verdict of the harness. Never overwrites a file, and
+ * writes nothing unless everything can be written.
+ * @throws UserError for results that cannot be read and files that cannot be written
+ */
+export function startRepository(given: InitOptions, { root, env }: Workplace) {
+  requireTop(root);
+  const mappingFile = given.mapping && posix.normalize(given.mapping);
+  const options = { ...given, results: namedOrExpected(given, root), mapping: mappingFile };
+  const { results, mapping = null, select } = options;
+  requireInside(options);
+  const reader = loadMappingAndPolicy({ root, mapping: options.mapping, rubrics: [] });
+  const suite = suiteFor(options, reader, root);
+  const measured = results.length === 0 ? null : measureFirst(options, suite, reader, { root, env });
+  const { found = null, notes = [], rubrics = [] } = measured ?? {};
+  const inputs =
+    measured === null ? { results: EXPECTED_RESULTS, mapping, select } : { results, mapping: measured.mapping, select };
+  const branch = defaultBranch(root) ?? 'main';
+  const drafts = [
+    { file: reader.texts.policy?.file ?? POLICY_FILE, text: draftPolicy(suite, schemaAddress('policy')) },
+    { file: WORKFLOW_FILE, text: draftWorkflow(shippedWorkflow(), inputs, branch) },
+    ...(found !== null && isDrafted(found.judges) ? rubrics : []),
+    ...(measured?.mappingText ? [measured.mappingText] : []),
+  ];
+  // A shipped mapping has a path of its own.
+  const isOwnMapping = reader.texts.mapping?.file === options.mapping;
+  const used = sortedUnion(
+    isOwnMapping && options.mapping !== undefined ? [options.mapping] : [],
+    found?.judges === 'own' ? rubrics.map(({ file }) => file) : [],
+  );
+  const started: Started = { ...writeDrafts(drafts, root), used, inputs, found, branch };
+  return { ...started, notes };
+}
+
+/** The named results, else those that the workflow expects; empty if there are no results yet. */
+function namedOrExpected({ results }: InitOptions, root: string): readonly string[] {
+  if (results.length > 0) return results.map((name) => posix.normalize(name));
+  return findFiles(EXPECTED_RESULTS, root).length > 0 ? EXPECTED_RESULTS : [];
+}
+
+function writeDrafts(drafts: readonly TextFile[], root: string): Pick<Started, 'written' | 'kept'> {
+  const written = drafts.filter(({ file }) => !isTaken(file, root));
+  const kept = drafts.filter((draft) => !written.includes(draft));
+  for (const { file } of written) requireNoWayOut(file, root);
+  for (const draft of written) writeNewFile(draft, root);
+  return { written: written.map(({ file }) => file).sort(), kept: kept.map(({ file }) => file).sort() };
+}
+
+/** Name of the suite: the named one, else that of the policy, else that of the folder. @throws UserError for a name that is not allowed */
+function suiteFor({ suite: named }: InitOptions, reader: Config, root: string): string {
+  const { policy, texts } = reader;
+  if (named === undefined)
+    return texts.policy === null ? suiteNameFor(basename(root)) || defaultPolicy.suite : policy.suite;
+  readPolicy('--suite', JSON.stringify({ suite: named }));
+  if (!policy.isSuiteNamed || policy.suite === named) return named;
+  const what = `\`--suite ${named}\` contradicts the policy`;
+  const fix = `Leave it out, or change ${texts.policy?.file}`;
+  throw new UserError({ code: 'usage', what, found: policy.suite, fix });
+}
+
+/** A workflow runs on another machine, with paths from the top of the repository. @throws UserError for a path that leads outside */
+function requireInside({ results, mapping }: InitOptions): void {
+  for (const name of [...results, ...(mapping === undefined ? [] : [mapping])]) {
+    if (!isAbsolute(name) && !name.split(/[\\/]/).includes('..')) continue;
+    const what = `\`${name}\` is outside of this folder, where the workflow does not find it`;
+    throw new UserError({ code: 'outside-root', what, fix: START_AT_TOP });
+  }
+}
+
+/** @throws UserError for a folder below the top of a repository. A folder outside any repository is fine: it may become one. */
+function requireTop(root: string): void {
+  const top = foldersFrom(root).find((folder) => isTaken('.git', folder));
+  if (top === undefined || top === root) return;
+  const what = 'workflows and the policy belong in the top folder of the repository';
+  throw new UserError({ code: 'outside-root', what, expected: top, found: root, fix: START_AT_TOP });
+}
+
+const START_AT_TOP = 'Run init in the top folder of the repository, with paths from there';
+
+/**
+ * Detects the format, picks or drafts the rubrics, and measures the results as the gate will.
+ * @param reader the named mapping and the repository's policy
+ * @throws UserError with every problem
+ */
+function measureFirst(options: InitOptions, suite: string, reader: Config, { root, env }: Workplace) {
+  const { policy, texts } = reader;
+  const { rules: redaction, notes } = redactionOf([policy], { env });
+  const run = { files: findResultFiles(options.results, root), select: options.select, redaction };
+  const { mapping: named } = options;
+  const form =
+    named === undefined ? formOf(options, suite, run, root) : surveyAs(run, { mapping: named, text: texts.mapping });
+  const judges = firstRubrics(form.survey, suite, root);
+  const config = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
+  const report = measureRun({ ...run, mapping: config.mapping }, config.rubrics);
+  const draft = 'draft' in form ? (form.draft ?? null) : null;
+  const names = run.files.map(({ file }) => file);
+  const found: FoundResults = {
+    trials: form.survey.trials,
+    scenarios: form.survey.scenarios,
+    bytes: sizeOf(names, root),
+    committed: trackedFiles(names, root),
+    draft: draft && { guesses: draft.guesses, left: draft.left },
+    verdicts: form.survey.verdicts,
+    scored: report.trials.scored,
+    judges: judges.kind,
+    rubrics: report.rubrics.map(({ rubric, metric, score, trials }) => ({ rubric, metric, score, trials })),
+  };
+  return { found, notes, mapping: form.mapping, rubrics: judges.rubrics, mappingText: draft && form.text };
+}
+
+/** The format of the results: a mapping drafted earlier, else a known format, else a new draft. */
+function formOf({ passAt }: InitOptions, suite: string, run: Parameters<typeof detectFormat>[0], root: string) {
+  const name = kebabCase(suite) || 'results';
+  const file = `mappings/${name}.yml`;
+  if (fileExists(file, root)) return surveyAs(run, { mapping: file, text: { file, text: readText(file, root) } });
+  return detectFormat(run, { file, name, passAt: passAt ?? null });
+}

@@ -1,0 +1,129 @@
+import type { Cause, CausePart, Decision } from '../../../schemas/types/decision.ts';
+import { slug } from '../../contract/slug.ts';
+import { counted } from '../../contract/text.ts';
+import { plainText } from '../../reporting/markdown/escape.ts';
+import { fixed, wholeRate } from '../../reporting/markdown/format.ts';
+import { NOTHING } from '../../reporting/markdown/words.ts';
+import { causeText, startText } from '../../reporting/sections/causes.ts';
+import { leadText, titleOf } from '../../reporting/sections/head.ts';
+import { allRates, type RateRow } from '../../reporting/sections/rates.ts';
+import { usageRows } from '../../reporting/sections/usage.ts';
+import { bar, dumbbell, historyLine, spreadOf } from './charts.ts';
+import { html, type Markup, sentence } from './markup.ts';
+
+/** The decision, what broke by cause, the rates, and main's history. */
+export function overview(decision: Decision): Markup {
+  return html`<section id="overview" aria-labelledby="head">${head(decision)}${causesPart(decision)}${ratesPart(decision)}${usagePart(decision)}${historyPart(decision)}</section>`;
+}
+
+/** The title and sentences of the comment, and counts in the colours of the list. */
+function head(decision: Decision): Markup {
+  const { flips, scenarios, errored } = decision;
+  const unjudged = new Set(errored.filter(({ kind }) => kind !== 'agent').map(({ scenario }) => scenario)).size;
+  const counts = [
+    html`<b class="bad">${flips.broke.length} broke</b>`,
+    html`<b class="ok">${flips.fixed.length} fixed</b>`,
+    html`${scenarios.paired} compared`,
+    ...(unjudged === 0 ? [] : [html`${unjudged} with trials without a verdict`]),
+  ];
+  return html`<h2 id="head" tabindex="-1">${sentence(titleOf(decision))}</h2><p class="lead">${sentence(leadText(decision, 400))}</p><p>${counts.map(
+    (count, index) => html`${index === 0 ? '' : ' · '}${count}`,
+  )}</p>${decision.start === null ? null : html`<p>${sentence(startText(decision.start, decision))}</p>`}`;
+}
+
+function causesPart(decision: Decision): Markup | null {
+  const { causes } = decision;
+  if (causes.length === 0) return null;
+  const most = Math.max(...causes.map(({ scenarios }) => scenarios.length));
+  return html`<h2>What broke, by cause</h2><table class="causes"><thead class="vh"><tr><th scope="col">scenarios</th><th scope="col">share</th><th scope="col">cause</th></tr></thead><tbody>${causes.map(
+    (
+      cause,
+    ) => html`<tr><td class="num">${cause.scenarios.length}</td><td class="bars">${bar(cause.scenarios.length, most)}</td><td>${sentence(causeText(cause, { decision, includeOutput: true }))}${parts(cause)}<div class="ids">${links(cause.scenarios)}</div></td></tr>
+`,
+  )}</tbody></table>`;
+}
+
+const LINKED = 60;
+
+function links(scenarios: readonly string[]): Markup {
+  const more = scenarios.length - LINKED;
+  return html`${scenarios.slice(0, LINKED).map((id) => html`<a href="#s-${slug(id)}">${id}</a> `)}${more > 0 ? `and ${more} more` : ''}`;
+}
+
+const PARTS = 6;
+
+function parts({ parts: all }: Cause): Markup | null {
+  if (all.length === 0) return null;
+  const more = all.length - PARTS;
+  return html`<ul class="parts">${all.slice(0, PARTS).map((part) => html`<li>${part.scenarios.length} × ${partText(part)}</li>`)}${
+    more > 0 ? html`<li>${counted(more, 'more kind')}</li>` : null
+  }</ul>`;
+}
+
+function partText({ text, change, tool = '', instead = '', argument }: CausePart): Markup {
+  if (change === undefined) return html`<code>${text ?? ''}</code>`;
+  const name = html`<code>${tool}</code>`;
+  if (change === 'arguments')
+    return html`${name}${argument === undefined ? null : html` with another <code>${argument}</code>`}`;
+  if (change === 'replaced') return html`${name} replaced by <code>${instead}</code>`;
+  return html`${name} ${change === 'added' ? 'added' : 'left out'}`;
+}
+
+function ratesPart(decision: Decision): Markup | null {
+  const { rates, table, notes } = allRates({ decision, here: 'this run' });
+  if (rates.length === 0) return null;
+  const [icon = '', name = '', ...columns] = table.columns;
+  const rows = table.rows.map((cells, index) => rateLine(rates[index], cells, table.columns));
+  return html`<h2>Rates</h2><p class="mu">Ring: main. Dot: this run. Bar: where this run may lie by chance, at ${fixed(decision.confidence * 100, 0)} %. Stroke: the least that passes.</p><table class="rates">${headOf([icon, name, '0 to 100 %', ...columns])}<tbody>${rows}</tbody></table>${notes.map((note) => html`<p class="mu">${sentence(note)}</p>`)}`;
+}
+
+/** The columns of icon and name have no visible heading; screen readers get one. */
+function headOf(columns: readonly string[]): Markup {
+  const hidden = (index: number): Markup => html`<span class="vh">${index === 0 ? 'sign' : 'name'}</span>`;
+  return html`<thead><tr>${columns.map((column, index) => html`<th scope="col">${column === '' ? hidden(index) : column}</th>`)}</tr></thead>`;
+}
+
+/** The row of the comment, with a chart. The chart shows the means of the paired scenarios if there are any, as the change does. */
+function rateLine(
+  rate: RateRow | undefined,
+  [icon = '', name = '', ...cells]: readonly string[],
+  [, , ...columns]: readonly string[],
+): Markup {
+  const { paired, baseline = null, candidate = null, interval = null, threshold: limit = null, isMetric } = rate ?? {};
+  const [main, own] = [paired?.baseline ?? baseline, paired?.candidate ?? candidate];
+  const range =
+    interval === null || main === null ? null : { lower: main + interval.lower, upper: main + interval.upper };
+  const label = `${plainText(name)}: ${cells.map((cell, index) => `${columns[index]} ${plainText(cell)}`).join(', ')}`;
+  return html`<tr${isMetric ? html` class="me"` : null}><td>${icon}</td><th scope="row">${sentence(name)}</th><td>${dumbbell({ main, own, range, limit }, label)}</td>${cells.map(
+    (cell, index) =>
+      html`<td class="${index === cells.length - 1 ? 'bl' : 'num'}" data-l="${columns[index] ?? ''}">${sentence(cell)}</td>`,
+  )}</tr>
+`;
+}
+
+function usagePart({ usage, baseline }: Decision): Markup | null {
+  if (usage === undefined) return null;
+  const { columns, rows } = usageRows(usage, baseline !== null, 'this run');
+  return html`<h2>What a trial takes</h2><table>${headOf(columns)}<tbody>${rows.map(
+    (row) => html`<tr>${row.map((cell) => html`<td>${sentence(cell)}</td>`)}</tr>
+`,
+  )}</tbody></table>`;
+}
+
+function percent(value: number | null): string {
+  return value === null ? NOTHING : wholeRate(value);
+}
+
+function historyPart({ trends, metrics }: Decision): Markup | null {
+  const charts = trends.map(({ name, runs }) => {
+    const scores = runs.map(({ score }) => score);
+    const metric = metrics.find((one) => one.name === name);
+    const own = metric?.candidate ?? null;
+    const title = metric?.title ?? name;
+    const band = spreadOf(scores);
+    const label = `${title} over ${runs.length} runs of main: ${scores.map(percent).join(', ')}; this run ${percent(own)}`;
+    const note = band === null ? '' : `; main usually lies between ${percent(band[0])} and ${percent(band[1])}`;
+    return html`<figure><figcaption>${title}: ${runs.length} runs of main, then this run${note}</figcaption>${historyLine(scores, own, label)}</figure>`;
+  });
+  return charts.length === 0 ? null : html`<h2>Main’s history</h2>${charts}`;
+}

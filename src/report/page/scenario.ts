@@ -1,0 +1,146 @@
+import type { NodeResult, RubricResult, TrialResult } from '../../../schemas/types/result.ts';
+import { slug } from '../../contract/slug.ts';
+import { counted } from '../../contract/text.ts';
+import { type FoundDifference, firstDifference } from '../../gating/call-difference.ts';
+import { capitalised } from '../../reporting/markdown/format.ts';
+import { ERROR_KINDS, VERDICTS } from '../../reporting/markdown/words.ts';
+import { type Aligned, align, SAME } from './align.ts';
+import { html, type Markup } from './markup.ts';
+import type { PageRow, PageScenario, PageTrial } from './page-data.ts';
+import { long, stepList, stepTable } from './steps.ts';
+
+export const STATE_SIGNS: Readonly<Record<PageRow['state'], { readonly sign: string; readonly word: string }>> = {
+  broke: { sign: '✗', word: 'broke' },
+  fixed: { sign: '✓', word: 'fixed' },
+  unjudged: { sign: '–', word: 'no verdict' },
+  failed: { sign: '✗', word: 'fails' },
+  passed: { sign: '✓', word: 'passes' },
+};
+
+/** A scenario as a fold with this body. */
+export function scenarioFold(row: PageRow, body: Markup): Markup {
+  const { sign, word } = STATE_SIGNS[row.state];
+  const { scenario, title = '', state, isFlaky } = row;
+  return html`<details class="s" id="s-${slug(scenario)}"><summary><span class="st ${state}">${sign} ${word}${isFlaky ? ', flaky' : ''}</span>
+<b class="id">${scenario}</b> <span class="ti">${title}</span></summary>
+<div class="b">${body}</div></details>
+`;
+}
+
+/** Body of the fold: one comparison per trial; if there are several trials, each has its own fold. */
+export function scenarioBody({ scenario }: PageRow, { main, candidate }: PageScenario): Markup {
+  const reference = main.find(({ passed }) => passed) ?? main[0];
+  const { input = null } = candidate[0] ?? reference ?? {};
+  const task =
+    input === null
+      ? null
+      : html`<details class="task"><summary>The task</summary><div class="t">${input}</div></details>`;
+  const shown = candidate.find(({ passed }) => passed === false) ?? candidate[0];
+  const bodies = candidate.map((trial, index) => {
+    const body = comparison(reference, trial, `d-${slug(scenario)}-${index}`, main.length);
+    if (candidate.length === 1) return body;
+    const open = trial === shown ? html` open` : null;
+    return html`<details class="trial" name="t-${slug(scenario)}"${open}><summary>Trial ${trial.result.trial}: ${verdictOf(trial)}</summary>${body}</details>`;
+  });
+  const others = main
+    .filter((trial) => trial !== reference)
+    .map(
+      (trial) =>
+        html`<details class="trial" name="m-${slug(scenario)}"><summary>Main’s trial ${trial.result.trial}: ${verdictOf(trial)}</summary>${stepList(trial.steps)}</details>`,
+    );
+  return html`${task}${bodies}${others}`;
+}
+
+function verdictOf({ passed, result: { error } }: PageTrial): string {
+  if (error !== null) return ERROR_KINDS[error.kind];
+  return passed === null ? 'no verdict' : passed ? 'passed' : 'failed';
+}
+
+function comparison(main: PageTrial | undefined, own: PageTrial, anchor: string, mainTrials: number): Markup {
+  const found = main === undefined ? null : firstDifference(main, own);
+  const { error } = own.result;
+  const reason =
+    own.reason === null ? null : html`<p><span class="mu">The harness says:</span> ${long(own.reason)}</p>`;
+  const names = [mainName(main, mainTrials), `this run: ${verdictOf(own)}`] as const;
+  const trees = treeTables(main?.result, own.result, names);
+  const path = main === undefined ? stepList(own.steps) : stepTable(main.steps, own.steps, found, anchor);
+  if (error === null) return html`${found === null ? null : differenceLine(found, anchor)}${reason}${trees}${path}`;
+  const isLost = own.steps.length === 0;
+  const crash = html`<div class="crash"><b>${capitalised(ERROR_KINDS[error.kind])}</b>${
+    isLost ? ', and no steps were recorded' : ''
+  }<div class="t a">${long(error.message)}</div></div>`;
+  // If the crash left no steps, main's steps are beside its message.
+  const steps =
+    main === undefined || !isLost
+      ? html`${crash}${path}`
+      : html`<div class="beside"><div><p><b>${mainName(main, 1)}</b></p>${stepList(main.steps)}</div>${crash}</div>`;
+  return html`${steps}<details><summary>Result trees</summary>${reason}${trees}</details>`;
+}
+
+function mainName(main: PageTrial | undefined, count: number): string {
+  if (main === undefined) return 'main: not kept';
+  return `main: ${verdictOf(main)}${count > 1 ? `, trial ${main.result.trial} of ${count}` : ''}`;
+}
+
+/** Describes the first call that differs. */
+function differenceLine(found: FoundDifference, anchor: string): Markup {
+  const { change, tool, instead = '', argument, example } = found;
+  const code = (text: string): Markup => html`<code>${text}</code>`;
+  const what = {
+    arguments: html`${code(tool)} with ${argument === undefined ? 'other arguments' : html`another ${code(argument)}`}`,
+    'left-out': html`main’s ${code(tool)} is left out`,
+    added: html`${code(tool)} is added`,
+    replaced: html`main’s ${code(tool)} is replaced by ${code(instead)}`,
+  }[change];
+  const line = (sign: string, side: string, text: string | null): Markup | null =>
+    text === null ? null : html`<span class="${sign === '-' ? 'del' : 'ins'}">${sign} ${side}  ${text}</span>\n`;
+  return html`<p class="lead"><b class="bad">First difference</b>, step ${example.step}: ${what}. <a href="#${anchor}">Go to it</a></p><pre class="diff" tabindex="0">${line('-', 'main    ', example.main)}${line('+', 'this run', example.candidate)}</pre>`;
+}
+
+/** A node of a result tree with its depth and path. */
+interface Placed {
+  readonly node: NodeResult;
+  readonly depth: number;
+  readonly path: string;
+  /** Empty if the node above has the same explanation, as after a crash. */
+  readonly explanation: string;
+}
+
+/** Both result trees, one row per node; nodes with the same result on both sides are folded. */
+function treeTables(main: TrialResult | undefined, own: TrialResult, names: readonly [string, string]): Markup {
+  const rows = align(placed(main?.rubrics ?? []), placed(own.rubrics), (a, b) => (a.path === b.path ? SAME : 0));
+  if (rows.length === 0) return html`<p class="mu">${names.join(' · ')}: no result tree</p>`;
+  const isAlike = ([one, other]: Aligned<Placed>): boolean =>
+    one?.node.verdict === other?.node.verdict && one?.node.score === other?.node.score;
+  const alike = rows.filter(isAlike);
+  const others = rows.filter((row) => !isAlike(row));
+  const fold = html`<details class="fold"><summary>${counted(alike.length, 'node')} with the same result on both sides</summary>${treeTable(alike, names)}</details>`;
+  return html`${others.length === 0 ? null : treeTable(others, names)}${alike.length === 0 ? null : fold}`;
+}
+
+function treeTable(rows: readonly Aligned<Placed>[], [ofMain, ofOwn]: readonly [string, string]): Markup {
+  return html`<table class="tree"><thead><tr><th scope="col">node</th><th scope="col">${ofMain}</th><th scope="col">${ofOwn}</th></tr></thead><tbody>${rows.map(
+    ([one, other]) => {
+      const { node = null, depth = 0 } = one ?? other ?? {};
+      const turned = one !== null && other !== null && one.node.verdict !== other.node.verdict;
+      return html`<tr${turned ? html` class="df"` : null}><th scope="row" class="l${Math.min(depth, 5)}">${node?.key ?? ''}</th>${nodeCell(one)}${nodeCell(other)}</tr>\n`;
+    },
+  )}</tbody></table>`;
+}
+
+function placed(rubrics: readonly RubricResult[]): readonly Placed[] {
+  const below = (node: NodeResult, above: Omit<Placed, 'node'>): readonly Placed[] => {
+    const { depth, path, explanation } = { ...above, path: `${above.path}/${node.key}`, explanation: node.explanation };
+    const own = { node, depth, path, explanation: explanation === above.explanation ? '' : explanation };
+    return [own, ...(node.children ?? []).flatMap((child) => below(child, { depth: depth + 1, path, explanation }))];
+  };
+  return rubrics.flatMap(({ tree }) => below(tree, { depth: 0, path: '', explanation: '' }));
+}
+
+function nodeCell(placed: Placed | null): Markup {
+  if (placed === null) return html`<td class="no"><span class="mu">–</span></td>`;
+  const { verdict, score } = placed.node;
+  const [sign, word] = VERDICTS[verdict];
+  const value = score === null ? null : html` <span class="n">${Math.round(score * 1000) / 1000}</span>`;
+  return html`<td><span class="v ${verdict}" title="${word}">${sign}</span><span class="vh"> ${word}</span>${value} ${long(placed.explanation)}</td>`;
+}

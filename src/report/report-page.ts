@@ -1,0 +1,180 @@
+import decisionSchema from '../../schemas/decision.schema.json' with { type: 'json' };
+import type { Decision } from '../../schemas/types/decision.ts';
+import type { Report, ScenarioReport } from '../../schemas/types/report.ts';
+import type { TrialResult } from '../../schemas/types/result.ts';
+import { schemaCheck } from '../contract/schema-check.ts';
+import { UserError } from '../errors.ts';
+import { primaryRubric, scoresOf } from '../gating/comparing/scores.ts';
+import { criterionName } from '../gating/wording.ts';
+import { checkGate, configOfBundle, textsOf } from '../io/bundle/bundled-config.ts';
+import { EVIDENCE_FILE, MAIN_TRIALS_FILE, RESULTS_FILE } from '../io/bundle/format.ts';
+import { type Bundle, evidenceOf, reportOfBundle } from '../io/bundle/read.ts';
+import { compileConfig } from '../io/config.ts';
+import { jsonLines } from '../io/files.ts';
+import { byScenario, comparedTrial } from '../pipeline/compared-trials.ts';
+import { cut } from '../rubric/values/shown-value.ts';
+import { judgeTrial } from '../scoring/judge-trial.ts';
+import { explainTrial } from '../scoring/result-tree.ts';
+import { readRun } from '../suite/read-run.ts';
+import { parseRecord } from '../suite/reading/json.ts';
+import type { ResultFile } from '../suite/reading/open.ts';
+import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
+import type { Trial } from '../suite/trial.ts';
+import { renderPage } from './page/page.ts';
+import {
+  type ConfigTextPair,
+  type PageRow,
+  type PageTrial,
+  SCENARIO_STATES,
+  type ScenarioState,
+} from './page/page-data.ts';
+
+const decisionCheck = schemaCheck<Decision>(decisionSchema);
+
+/** Most characters of the run's trials: more than a report of 20 MB can show. */
+const MOST_EVIDENCE = 40 * 2 ** 20;
+/** Most characters of an input. */
+const LONGEST_INPUT = 4000;
+
+/**
+ * Renders the report of a run as one HTML page. It reads only the bundle, so redacted values cannot appear.
+ * @param main a bundle of main, for trials of main that the run's bundle lacks; null for none
+ * @throws UserError if a bundle is damaged or has no trials
+ */
+export function reportPage(bundle: Bundle, main: Bundle | null): string {
+  requireEvidence(bundle);
+  if (main !== null) requireEvidence(main);
+  const file = `${bundle.label}/decision.json`;
+  const decision = decisionCheck.parse(bundle.json('decision.json'), (pointer) => ({ file, pointer }));
+  const report = reportOfBundle(bundle);
+  const texts = configOfBundle(bundle);
+  const { rubrics } = compileConfig(texts);
+  const primary = primaryRubric(report)?.rubric ?? '';
+  const rows = rowsOf(report, decision, primary);
+  const old = new Map(
+    decision.flips.renamed.flatMap(({ scenario, renamed_from: from }) => (from ? [[scenario, from]] : [])),
+  );
+  const kept = keptTrials(bundle, rows);
+  const own = byScenario(kept.trials, (trial, index) => pageTrial(trial, kept.results[index] as TrialResult, primary));
+  const wanted = new Set([...kept.scenarios].map((id) => old.get(id) ?? id));
+  const stored = bundle.has(MAIN_TRIALS_FILE) ? evidenceOf(bundle, MAIN_TRIALS_FILE) : null;
+  const ofMain = main === null ? stored : evidenceOf(main);
+  // A trial that crashed may lack the title that main's trial has.
+  const titles = new Map<string, string>();
+  const before = byScenario(ofMain === null ? [] : trialsIn(ofMain), (trial) => {
+    if (trial.title !== undefined) titles.set(trial.scenario, trial.title);
+    return wanted.has(trial.scenario) ? pageTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary) : null;
+  });
+  return renderPage({
+    decision,
+    rows: rows.map((row) => ({ ...row, title: row.title ?? titles.get(old.get(row.scenario) ?? row.scenario) })),
+    trialsOf: (id) => {
+      const candidate = own.get(id);
+      return candidate && { candidate, main: before.get(old.get(id) ?? id) ?? [] };
+    },
+    changed: changedTexts(bundle),
+    policy: texts.policy?.text ?? null,
+    tool: bundle.manifest.tool,
+  });
+}
+
+function requireEvidence({ label, has }: Bundle): void {
+  if (has(EVIDENCE_FILE) && has(RESULTS_FILE)) return;
+  throw new UserError({
+    code: 'no-evidence',
+    what: 'the bundle keeps no trials to report',
+    where: { file: label },
+    fix: 'Its policy says `evidence: drop`: keep the evidence, or read its comment.md',
+  });
+}
+
+/** One row for each scenario of the run. */
+function rowsOf(report: Report, { flips, roster }: Decision, primary: string): readonly PageRow[] {
+  const ids = (list: readonly { readonly scenario: string }[]) => new Set(list.map(({ scenario }) => scenario));
+  const [broke, fixed] = [ids(flips.broke), ids(flips.fixed)];
+  const flaky = ids(roster.filter(({ state }) => state === 'flaky'));
+  return report.scenarios.map((scenario): PageRow => {
+    const { scenario: id, title, tags } = scenario;
+    const scores = scoresOf(scenario, primary);
+    const isMixed = scores !== undefined && scores.passed > 0 && scores.passed < scores.scores.length;
+    const judged: ScenarioState =
+      scores === undefined ? 'unjudged' : scores.passed === scores.scores.length ? 'passed' : 'failed';
+    const state = broke.has(id) ? 'broke' : fixed.has(id) ? 'fixed' : judged;
+    return { scenario: id, title, state, isFlaky: flaky.has(id) || isMixed, tags, criteria: failedCriteria(scenario) };
+  });
+}
+
+function failedCriteria({ rubrics }: ScenarioReport): readonly string[] {
+  return Object.entries(rubrics).flatMap(([rubric, { criteria }]) =>
+    Object.entries(criteria)
+      .filter(([, { passed, total }]) => passed < total)
+      .map(([key]) => criterionName(rubric, key)),
+  );
+}
+
+/** End of every result tree, since its keys are sorted. */
+const SCENARIO = /"scenario":("(?:[^"\\]|\\.)*"),"trial":\d+\}$/;
+
+/**
+ * The trials that fit on the page, with their result trees, broken scenarios first. Trials and trees have the same order. Parses only the
+ * lines to show.
+ */
+function keptTrials(bundle: Bundle, rows: readonly PageRow[]) {
+  const [evidence, trees] = [bundle.bytes(EVIDENCE_FILE), bundle.bytes(RESULTS_FILE)];
+  const names = Array.from(jsonLines(trees), ({ text }) => JSON.parse(SCENARIO.exec(text)?.[1] ?? '""') as string);
+  const sizes = new Map<string, number>();
+  for (const bytes of [evidence, trees]) {
+    let index = 0;
+    for (const { text } of jsonLines(bytes)) {
+      const id = names[index++] ?? '';
+      sizes.set(id, (sizes.get(id) ?? 0) + text.length);
+    }
+  }
+  let room = MOST_EVIDENCE;
+  const scenarios = new Set<string>();
+  for (const state of SCENARIO_STATES)
+    for (const { scenario } of rows.filter((row) => row.state === state)) {
+      room -= sizes.get(scenario) ?? 0;
+      if (room >= 0) scenarios.add(scenario);
+    }
+  const chosen = function* (bytes: Uint8Array): Generator<string> {
+    let line = 0;
+    for (const { text } of jsonLines(bytes)) if (scenarios.has(names[line++] ?? '')) yield text;
+  };
+  const file = `${bundle.label}/${EVIDENCE_FILE}`;
+  const chunks = function* () {
+    for (const text of chosen(evidence)) yield new TextEncoder().encode(`${text}\n`);
+  };
+  const results = [...chosen(trees)].map((text) => parseRecord(text, { file: bundle.label }) as unknown as TrialResult);
+  return { scenarios, results, trials: trialsIn({ file, chunks, isEvidence: true }) };
+}
+
+/** Reads stored trials without redaction: they were redacted before they were stored. */
+function trialsIn(file: ResultFile): Iterable<Trial> {
+  return readRun([file], { mapping: null, select: [], redaction: startRedaction(NOTHING_MORE) });
+}
+
+function pageTrial(trial: Trial, result: TrialResult, primary: string): PageTrial {
+  const { input } = trial;
+  return {
+    ...comparedTrial(trial, result, primary),
+    input: typeof input === 'string' ? cut(input, LONGEST_INPUT) : null,
+  };
+}
+
+/** The config files of the run that differ from those that decided. */
+function changedTexts(bundle: Bundle): readonly ConfigTextPair[] {
+  const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
+  if (gate.head === null) return [];
+  const named = (config: typeof gate.config) => {
+    const { mapping, rubrics, policy } = textsOf(config, bundle.bytes);
+    return new Map(
+      [...rubrics, mapping, policy].flatMap((one) => (one === null ? [] : [[one.file, one.text] as const])),
+    );
+  };
+  const [base, head] = [named(gate.config), named(gate.head.config)];
+  const names = [...new Set([...base.keys(), ...head.keys()])];
+  return names
+    .map((name) => ({ name, base: base.get(name) ?? null, head: head.get(name) ?? null }))
+    .filter((pair) => pair.base !== pair.head);
+}

@@ -1,0 +1,120 @@
+import { isRecord, type JsonObject } from '../contract/json.ts';
+
+/** A value to which the selectors of a mapping apply, and its file. */
+export interface Sample {
+  readonly file: string;
+  readonly value: unknown;
+}
+
+/** A step of a path: a name, or every item of a list or member of an object. */
+export type Step = string | { readonly every: 'item' | 'member' };
+
+/** A selector with its value in every sample. */
+export interface Column {
+  /** JSONPath of the value. */
+  readonly selector: string;
+  /** Last name on the path, in snake case: `task_id` for `taskId`. */
+  readonly name: string;
+  /** Number of names on the path. */
+  readonly depth: number;
+  /** In the order of the samples; null and an empty text count as absent. */
+  readonly values: readonly unknown[];
+  /** Number of samples that have it. */
+  readonly present: number;
+  /** Number of distinct values. */
+  readonly distinct: number;
+}
+
+const DEEPEST = 4;
+const MOST_COLUMNS = 400;
+
+/** The columns of the samples, in order of appearance; a list is one value. */
+export function columnsOf(samples: readonly Sample[]): readonly Column[] {
+  const found = new Map<string, { readonly names: readonly Name[]; readonly values: unknown[] }>();
+  for (const [index, { value }] of samples.entries())
+    collect(value, [], (names, one) => {
+      const selector = selectorOf(names);
+      const column = found.get(selector) ?? { names, values: [] };
+      if (found.size < MOST_COLUMNS) found.set(selector, column);
+      column.values[index] = one;
+    });
+  return [...found].map(([selector, { names, values }]): Column => {
+    const all = samples.map((_, index) => values[index]);
+    const there = all.filter((value) => value !== undefined);
+    const distinct = new Set(there.map((value) => JSON.stringify(value))).size;
+    const name = asWords(String(names.at(-1) ?? ''));
+    return { selector, name, depth: names.length, values: all, present: there.length, distinct };
+  });
+}
+
+/** A name on the path, or a position in `keys` or `parents`. */
+type Name = string | number;
+
+function collect(value: unknown, names: readonly Name[], add: (names: readonly Name[], value: unknown) => void): void {
+  if (value === undefined) return;
+  if (!isRecord(value) || names.length === DEEPEST) {
+    const isAbsent = value === null || value === '';
+    if (names.length > 0) add(names, isAbsent ? undefined : value);
+    return;
+  }
+  if (names.length === 0 && Array.isArray(value.parents) && 'item' in value) {
+    collectPlaced(value, value.parents, add);
+    return;
+  }
+  for (const [name, member] of Object.entries(value)) if (!name.includes("'")) collect(member, [...names, name], add);
+}
+
+/** Collects an item from deep in its record; of the objects around it, only their scalar members. */
+function collectPlaced(
+  { item, key, keys }: JsonObject,
+  parents: readonly unknown[],
+  add: (names: readonly Name[], value: unknown) => void,
+): void {
+  collect(item, ['item'], add);
+  if (key !== undefined) add(['key'], key);
+  for (const [index, name] of (keys as readonly unknown[]).slice(0, -1).entries()) add(['keys', index], name);
+  for (const [index, parent] of parents.entries())
+    for (const [name, member] of Object.entries(parent as object))
+      if (typeof member !== 'object' && !name.includes("'")) add(['parents', index, name], member);
+}
+
+function asWords(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .toLowerCase();
+}
+
+/** The shallowest fitting column with one of the names; among equals, the one with the earliest name in the list. */
+export function named(
+  columns: readonly Column[],
+  names: readonly string[],
+  fits: (column: Column) => boolean,
+): Column | undefined {
+  const rank = ({ name }: Column): number => names.indexOf(name);
+  return columns
+    .filter((column) => rank(column) >= 0 && fits(column))
+    .sort((a, b) => a.depth - b.depth || rank(a) - rank(b))[0];
+}
+
+/** A test of columns: at least one value is present, and all present values fit. */
+export function every(fits: (value: unknown) => boolean): (column: Column) => boolean {
+  return ({ values, present }) => present > 0 && values.every((value) => value === undefined || fits(value));
+}
+
+export const isText = every((value) => typeof value === 'string');
+export const isBoolean = every((value) => typeof value === 'boolean');
+/** Whether all values are numbers, or texts of numbers as in CSV. */
+export const isNumeric = every(
+  (value) => value !== '' && Number.isFinite(typeof value === 'string' ? Number(value) : value),
+);
+
+/** The JSONPath of a path, for example `$.a['b c'][*]`. */
+export function selectorOf(steps: readonly (Step | number)[]): string {
+  const parts = steps.map((step) => {
+    if (typeof step === 'number') return `[${step}]`;
+    if (typeof step === 'object') return '[*]';
+    return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `['${step}']`;
+  });
+  return `$${parts.join('')}`;
+}
