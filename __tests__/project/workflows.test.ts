@@ -33,6 +33,13 @@ test.each(workflows)('the workflow $name is safe', ({ text }) => {
   expect(safetyProblems(text)).toEqual([]);
 });
 
+test('a helper has one version in all workflows', () => {
+  const uses = workflows.flatMap(({ text }) => [...text.matchAll(/uses: ([\w.-]+\/[\w.-]+)\S*@([0-9a-f]{40} # \S+)/g)]);
+  const pins = new Set(uses.map(([, helper, pin]) => `${helper} ${pin}`));
+  const helpers = new Set(uses.map(([, helper]) => helper));
+  expect([...pins].toSorted()).toHaveLength(helpers.size);
+});
+
 const STEPS = 'on: pull_request\npermissions: {}\njobs:\n  gate:\n    runs-on: ubuntu-latest\n    steps:\n';
 
 /** What every workflow has. */

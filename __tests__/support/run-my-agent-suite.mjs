@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Stands in for a user's harness, `./run-my-agent-suite` of docs/workflows: writes the trials that it is asked for. AGENT names the
-// agent's results below BOOKING_RESULTS, and a shard of LOST_SHARD breaks down.
+// agent's results below BOOKING_RESULTS, a shard of LOST_SHARD breaks down, SUITE_EXIT is the exit code, and after KILLED_AFTER lines
+// the process is killed.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -40,4 +41,8 @@ const trials = mine.flatMap((scenario) => {
   }));
 });
 mkdirSync(dirname(values.out), { recursive: true });
-writeFileSync(values.out, trials.map((trial) => `${JSON.stringify(trial)}\n`).join(''));
+const { KILLED_AFTER, SUITE_EXIT = '0' } = process.env;
+const lines = trials.map((trial) => `${JSON.stringify(trial)}\n`);
+writeFileSync(values.out, lines.slice(0, Number(KILLED_AFTER ?? lines.length)).join(''));
+if (KILLED_AFTER !== undefined) process.kill(process.pid, 'SIGKILL');
+process.exitCode = Number(SUITE_EXIT);

@@ -1,10 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { holds } from '../support/expressions.ts';
-import { readWorkflow } from '../support/workflow-file.ts';
 import { openStage, type WorkflowStage } from '../support/workflow-stage.ts';
 
 const BASELINE = 'agent-gate-baseline-booking-assistant';
@@ -64,57 +58,24 @@ test('dispatch.yml saves the first baseline by hand', async () => {
   expect(pull.gates[0]?.outputs).toMatchObject({ decision: 'pass', 'main-runs': '1' });
 });
 
-test('agent-changed.yml runs the suite where it cannot tell that the agent is as it was', async () => {
-  await stage.onMain('push', { file: 'agent-changed', as: 'pull-request' });
-  const worse = await stage.onPull(stage.openPull(), { file: 'agent-changed', as: 'pull-request', agent: 'regressed' });
-  expect(worse.jobs).toEqual({ gate: 'failure' });
-});
+test.each(['pull-request', 'confirm', 'matrix', 'agent-changed'])(
+  '%s.yml: a harness that exits 1 because a scenario fails gets a baseline and a comment',
+  async (file) => {
+    const told = { file, as: 'pull-request', env: { SUITE_EXIT: '1' } };
+    const main = await stage.onMain('push', told);
+    expect(Object.values(main.jobs)).not.toContain('failure');
+    expect(stage.artifacts()).toEqual([BASELINE]);
+    const pull = await stage.onPull(stage.openPull(), told);
+    expect([pull.jobs.gate, pull.gates.at(-1)?.outputs.decision]).toEqual(['success', 'pass']);
+    expect(stage.comments()).toHaveLength(1);
+  },
+);
 
-/** What the step `agent` writes about a merge that changes the file, with a checkout of the merge or of the head. */
-function outputOf(name: string, checkout: 'merge' | 'head'): string {
-  const root = mkdtempSync(join(tmpdir(), 'changed-'));
-  const git = (...words: readonly string[]): string =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.test', ...words], { cwd: root, encoding: 'utf8' });
-  git('init', '--quiet', '--initial-branch=main');
-  git('commit', '--quiet', '--allow-empty', '--message=base');
-  const base = git('rev-parse', 'HEAD').trim();
-  git('checkout', '--quiet', '-b', 'change');
-  mkdirSync(join(root, name, '..'), { recursive: true });
-  writeFileSync(join(root, name), 'x');
-  git('add', '.');
-  git('commit', '--quiet', '--message=change');
-  git('commit', '--quiet', '--allow-empty', '--message=last');
-  git('checkout', '--quiet', 'main');
-  git('merge', '--quiet', '--no-ff', '--message=merge', 'change');
-  const MERGE = git('rev-parse', 'HEAD').trim();
-  if (checkout === 'head') git('checkout', '--quiet', 'change');
-  const { run = '' } = stepsOfAgentChanged().find(({ id }) => id === 'agent') ?? {};
-  const output = join(root, '.git', 'output');
-  const env = { ...process.env, EVENT: 'pull_request', MERGE, GITHUB_OUTPUT: output };
-  execFileSync('bash', ['-eo', 'pipefail', '-c', run], { cwd: root, env });
-  return readFileSync(output, 'utf8').replace(base, 'BASE');
-}
-
-const stepsOfAgentChanged = () => readWorkflow('agent-changed').jobs.gate?.steps ?? [];
-
-test.each([
-  { name: 'agent/prompt.md', checkout: 'merge', output: 'changed=true\nbase=BASE\n' },
-  { name: 'docs/readme.md', checkout: 'merge', output: 'changed=false\n' },
-  { name: 'agent/prompt.md', checkout: 'head', output: 'changed=true\nbase=\n' },
-  { name: 'docs/readme.md', checkout: 'head', output: 'changed=true\nbase=\n' },
-] as const)('agent-changed.yml: $name changed, and the $checkout is checked out', ({ name, checkout, output }) => {
-  expect(outputOf(name, checkout)).toBe(output);
-});
-
-test.each([
-  { name: 'nothing of the agent changed', agent: { changed: 'false' }, hit: '', runs: [] },
-  { name: 'the agent changed', agent: { changed: 'true', base: 'b' }, hit: '', runs: ['verdict', 'suite', 'gate'] },
-  { name: 'the same was judged before', agent: { changed: 'true', base: 'b' }, hit: 'true', runs: ['verdict'] },
-  { name: 'the base is not known', agent: { changed: 'true', base: '' }, hit: '', runs: ['suite', 'gate'] },
-])('agent-changed.yml: where $name, what runs is $runs', ({ agent, hit, runs }) => {
-  const steps = { agent: { outputs: agent }, verdict: { outputs: { 'cache-hit': hit } } };
-  const [, , ...optional] = stepsOfAgentChanged();
-  const named = ['verdict', 'suite', 'gate'];
-  const held = optional.map((step) => holds(step.if, { steps }, 'success'));
-  expect(named.filter((_, index) => held[index])).toEqual(runs);
+test('pull-request.yml: a suite that exits 1 and wrote nothing is invalid, and saves no baseline', async () => {
+  const told = { file: 'pull-request', env: { SUITE_EXIT: '1', KILLED_AFTER: '0' } };
+  const main = await stage.onMain('push', told);
+  expect(main).toMatchObject({ jobs: { gate: 'failure' }, gates: [{ exitCode: 3, outputs: { decision: 'invalid' } }] });
+  const pull = await stage.onPull(stage.openPull(), told);
+  expect(pull.gates[0]?.outputs.decision).toBe('invalid');
+  expect([stage.artifacts(), stage.comments().length]).toEqual([[], 1]);
 });
