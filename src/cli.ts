@@ -1,5 +1,4 @@
-import { type Answer, type Command, usageError, type Workplace } from './commands/command.ts';
-import { usageOf } from './commands/usage.ts';
+import { type Answer, asksForJson, type Command, usageError, type Workplace } from './commands/command.ts';
 import { describeThrown, type Problem, systemError, UserError } from './errors.ts';
 import { productVersion } from './io/shipped.ts';
 
@@ -40,7 +39,7 @@ function showProgress(text: string, isPassing: boolean): void {
 async function command(words: readonly string[], workplace: Workplace): Promise<number> {
   const [name = '', ...rest] = words;
   if (name === '--version') return say(`${productVersion()}\n`);
-  if (words.length === 0 || words.includes('--help')) return say(usageOf(name));
+  if (words.length === 0 || words.includes('--help')) return say((await import('./commands/usage.ts')).usageOf(name));
   // Loads only the modules of the command: with a small suite, start-up takes most of the time.
   const run =
     name === 'gate'
@@ -69,10 +68,10 @@ async function runOrRefuse(run: Command, words: readonly string[], workplace: Wo
   return answer.exitCode;
 }
 
-/** Prints problems to the error stream, or under `--json` to standard output. */
+/** Prints problems to the error stream, or as JSON to standard output if the words ask for it. */
 async function refuse(words: readonly string[], problems: readonly Problem[]): Promise<number> {
   const { renderProblems, renderProblemReport } = await import('./reporting/json.ts');
-  if (words.includes('--json')) await say(renderProblemReport(problems));
+  if (asksForJson(words)) await say(renderProblemReport(problems));
   else process.stderr.write(`agent-gate: ${renderProblems(problems)}`);
   return BROKEN;
 }

@@ -30,6 +30,11 @@ describe('parseGateOptions', () => {
     });
   });
 
+  it('takes `--json` for a format', () => {
+    expect(parseGateOptions(['--results', 'a', '--json']).format).toBe('json');
+    expect(parseGateOptions(['--results', 'a', '--json', '--format=json']).format).toBe('json');
+  });
+
   it('takes the files that a shell made of a pattern', () => {
     const options = parseGateOptions(['--results', 'a.json', 'b.json', '--rubrics', 'r.yml', 's.yml', '--json']);
     expect(options).toMatchObject({ results: ['a.json', 'b.json'], rubrics: ['r.yml', 's.yml'], json: true });
@@ -67,6 +72,8 @@ describe('parseGateOptions', () => {
     ['a selection without a value', ['--results', 'a', '--select', 'provider'], /`provider` is not FACT=VALUE/],
     ['no baseline beside one', ['--results', 'a', '--baseline', 'none', '--baseline', 'b'], /`--baseline none`/],
     ['six baselines', ['--results', 'a', ...Array(6).fill('--baseline=b')], /given 6 times.*the 5 newest runs/],
+    ['an unknown format', ['--results', 'a', '--format', 'toString'], /Give one of terminal, markdown, json/],
+    ['two formats', ['--results', 'a', '--json', '--format', 'markdown'], /`--json` contradicts `--format markdown`/],
     ['a word that belongs to nothing', ['--results', 'a', '--policy', 'p', 'q'], /Unexpected argument 'q'/],
   ];
   it.each(mistakes)('refuses %s', (_name, words, message) => {

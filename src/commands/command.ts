@@ -90,6 +90,13 @@ export function parseSelection(text: string): Selection {
   return selection;
 }
 
+/** Whether the words ask for JSON, even if they are malformed otherwise: their problems are printed as JSON too. */
+export function asksForJson(words: readonly string[]): boolean {
+  return words.some(
+    (word, at) => word === '--json' || word === '--format=json' || (word === 'json' && words[at - 1] === '--format'),
+  );
+}
+
 /** A mistake on the command line, with how to fix it. */
 export function usageError(what: string, fix: string, cause?: unknown): UserError {
   return new UserError({ code: 'usage', what, fix }, { cause });

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { styleText } from 'node:util';
 import type { Decision } from '../../schemas/types/decision.ts';
-import { mapTexts } from '../contract/json.ts';
 import { type Problem, Problems, UserError } from '../errors.ts';
 import { MOST_RUNS } from '../gating/history/main-runs.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
@@ -9,13 +8,14 @@ import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
 import { refuseForeignFolder, takeAwayBundle } from '../io/bundle/output-folder.ts';
 import { readShards, SHARDS_EXPECTED } from '../io/shards.ts';
 import { clear, makeAside, UNWRITABLE, writingTo } from '../io/write-files.ts';
-import { commentText } from '../pipeline/finish-bundle.ts';
 import { findGivenBaseline } from '../pipeline/given-baseline.ts';
 import { type GateOutcome, runGate } from '../pipeline/run-gate.ts';
+import { FORMATS, type FormatName, isFormat } from '../reporting/formats.ts';
 import { renderProblems, safeJson } from '../reporting/json.ts';
-import { renderTerminal } from '../reporting/terminal.ts';
+import type { Paint } from '../reporting/terminal.ts';
 import {
   type Answer,
+  asksForJson,
   FILES,
   FLAG,
   MEASURING_OPTIONS,
@@ -65,13 +65,17 @@ export function parseGateOptions(words: readonly string[]) {
     report,
     answers,
     rubricTests: values['rubric-tests'],
-    format: formatOf(values.format),
+    format: formatOf(values.format, shared.json),
   };
 }
 
-function formatOf(text: string | undefined): 'terminal' | 'markdown' | undefined {
-  if (text === undefined || text === 'terminal' || text === 'markdown') return text;
-  throw usageError(`\`--format ${text}\` is no format`, 'Give terminal or markdown');
+/** The named format; `--json` names one too. Undefined if none is named. */
+function formatOf(text: string | undefined, isJson: boolean): FormatName | undefined {
+  if (isJson && text !== undefined && text !== 'json')
+    throw usageError(`\`--json\` contradicts \`--format ${text}\``, 'Leave out one of them');
+  if (text === undefined) return isJson ? 'json' : undefined;
+  if (isFormat(text)) return text;
+  throw usageError(`\`--format ${text}\` is no format`, `Give one of ${Object.keys(FORMATS).join(', ')}`);
 }
 
 function parseShards(text: string | undefined): readonly string[] | undefined {
@@ -92,24 +96,25 @@ function readBaselines(names: readonly string[]): readonly string[] {
 }
 
 /**
- * `agent-gate gate`: scores a run and decides. With `--json`, a malformed command line gives an invalid decision.
- * @throws UserError for a malformed command line without `--json`
+ * `agent-gate gate`: scores a run and decides. As JSON, a malformed command line gives an invalid decision.
+ * @throws UserError for a malformed command line in another format
  */
 export async function gate(words: readonly string[], workplace: Workplace): Promise<Answer> {
   try {
     return await answerTo(parseGateOptions(words), workplace);
   } catch (error) {
-    if (!(error instanceof UserError) || !words.includes('--json')) throw error;
+    if (!(error instanceof UserError) || !asksForJson(words)) throw error;
     const decision = refusal(error.problems);
     return { text: safeJson(decision), exitCode: decision.exit_code };
   }
 }
 
-async function answerTo(options: GateOptions, workplace: Workplace): Promise<Answer> {
+async function answerTo(options: GateOptions, { isTerminal = false, ...workplace }: Workplace): Promise<Answer> {
   const { decision, redact, aside } = await judgeAndReport(options, workplace);
-  const text = options.json
-    ? safeJson(mapTexts(decision, redact) as Decision)
-    : redact(decisionText(decision, options, workplace));
+  const { format = isTerminal ? 'terminal' : 'markdown', out, report } = options;
+  const isColoured = isTerminal && (workplace.env.NO_COLOR ?? '') === '';
+  const paint: Paint = (style, text) => (isColoured ? styleText(style, text) : text);
+  const text = FORMATS[format].render(decision, { bundle: out, report, paint, redact });
   return { text, aside, exitCode: decision.exit_code };
 }
 
@@ -134,21 +139,6 @@ async function judgeAndReport(options: GateOptions, workplace: Workplace) {
 function messageOf(error: unknown): string {
   if (error instanceof UserError) return renderProblems(error.problems);
   throw error;
-}
-
-function decisionText(
-  decision: Decision,
-  { format, out, report }: GateOptions,
-  { isTerminal = false, env }: Workplace,
-): string {
-  const isPlain = format === undefined ? !isTerminal : format === 'markdown';
-  if (isPlain) return commentText(decision, out);
-  const isColoured = isTerminal && (env.NO_COLOR ?? '') === '';
-  return renderTerminal(decision, {
-    bundle: out,
-    report,
-    paint: (style, text) => (isColoured ? styleText(style, text) : text),
-  });
 }
 
 /**

@@ -1,3 +1,5 @@
+import { FORMATS } from '../reporting/formats.ts';
+
 /** How a command is called, and what it does. */
 interface Help {
   readonly words: string;
@@ -24,15 +26,16 @@ const HELP: Readonly<Record<string, Help>> = {
   --report FILE          write the HTML report there: what broke by cause, both runs side by side; needs no network
   --rubric-tests         run the rubrics' cases and lint them too; the policy's rubrics.require does so by itself
   --answers FILE         keep the judge model's answers there, and ask no question twice
-  --format FORM          terminal or markdown, the pull request's comment (default: terminal on a terminal, else markdown)
-  --json                 print the decision as JSON
+  --format NAME          form of the decision (default: terminal on a terminal, else markdown)
+${formatLines()}
+  --json                 the same as --format json
 
 The policy names the judge model; AGENT_GATE_JUDGE_URL and AGENT_GATE_JUDGE_KEY give access to it.
 Exit codes: 0 pass, 1 fail, 2 inconclusive and the policy blocks it, 3 invalid evidence or an internal error.
 `,
   },
   demo: {
-    words: '[--format FORM] [--json]',
+    words: '[--format NAME] [--json]',
     text: `Gates a published agent that got worse, from the folder of Agent Gate itself. Always exits with 0.
 `,
   },
@@ -119,6 +122,12 @@ const COMMON = `  --help, --version
 
 With --json, every command also reports problems as JSON on standard output: {"schema":1,"problems":[...]}; gate reports a decision.
 `;
+
+function formatLines(): string {
+  return Object.entries(FORMATS)
+    .map(([name, { help }]) => `                         ${name.padEnd(9)} ${help}`)
+    .join('\n');
+}
 
 /** Help text of a command; for any other name, of all commands. */
 export function usageOf(command: string): string {

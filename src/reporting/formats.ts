@@ -1,0 +1,48 @@
+import type { Decision } from '../../schemas/types/decision.ts';
+import { mapTexts } from '../contract/json.ts';
+import { renderComment } from './document.ts';
+import { safeJson } from './json.ts';
+import { type Paint, renderTerminal } from './terminal.ts';
+
+/** What a format may show beside the decision. */
+export interface Surroundings {
+  /** Folder of the bundle; undefined if none is kept. */
+  readonly bundle?: string | undefined;
+  /** Path of the HTML report; undefined if none was written. */
+  readonly report?: string | undefined;
+  readonly paint: Paint;
+  /** Removes secrets from a text. */
+  readonly redact: (text: string) => string;
+}
+
+/** An output format of a decision. */
+interface Format {
+  /** What it is, for the help and the README. */
+  readonly help: string;
+  /** The decision as text, redacted. */
+  readonly render: (decision: Decision, surroundings: Surroundings) => string;
+}
+
+/** Every output format of a decision, in the order of the help. */
+export const FORMATS = {
+  terminal: {
+    help: 'at most twenty lines, in colour if the terminal has colours',
+    render: (decision, surroundings) => surroundings.redact(renderTerminal(decision, surroundings)),
+  },
+  markdown: {
+    help: 'the comment of the pull request',
+    render: (decision, { bundle, redact }) => redact(renderComment(decision, { links: { bundle } })),
+  },
+  json: {
+    help: 'the whole decision, by decision.schema.json',
+    render: (decision, { redact }) => safeJson(mapTexts(decision, redact) as Decision),
+  },
+} as const satisfies Record<string, Format>;
+
+/** Name of an output format. */
+export type FormatName = keyof typeof FORMATS;
+
+/** Whether there is a format of this name. */
+export function isFormat(name: string): name is FormatName {
+  return Object.hasOwn(FORMATS, name);
+}
