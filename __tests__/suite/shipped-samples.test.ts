@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { detectFormat } from '../../src/init/detect-format.ts';
@@ -24,6 +25,26 @@ interface Sample {
 }
 
 const SAMPLES: readonly Sample[] = [
+  {
+    mapping: 'inspect',
+    file: '../inspect-popularity.eval',
+    figures: [3, 3, 2, 1, 0, 0, 0],
+    first: { trial: 1 },
+  },
+  {
+    mapping: 'tau-bench',
+    file: '../tau-bench-retail.json',
+    figures: [4, 4, 1, 1, 1, 0, 1],
+    first: { scenario: '35', harness: { passed: false } },
+    failure: { scenario: '35' },
+  },
+  {
+    mapping: 'promptfoo-csv',
+    file: '../promptfoo-sql.csv',
+    select: [{ fact: 'column', value: '1' }],
+    figures: [2, 2, 1, 1, 0, 0, 0],
+    first: { provider: '3 Haiku', ground_truth: { user_query: expect.stringMatching(/^What's the average/) } },
+  },
   {
     mapping: 'promptfoo',
     file: 'promptfoo.json',
@@ -345,6 +366,27 @@ const SAMPLES: readonly Sample[] = [
     },
   },
 ];
+
+const DOCS = readFileSync(join(import.meta.dirname, '../../docs/mappings.md'), 'utf8');
+const [, SHIPPED = ''] = DOCS.split('\n## Shipped mappings\n');
+/** What the first cells of the table of shipped mappings name. */
+const ROWS = [...SHIPPED.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) =>
+  [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+);
+
+describe.each(readdirSync(join(import.meta.dirname, '../../mappings')).map((file) => file.replace(/\.yml$/, '')))(
+  'the shipped mapping %s',
+  (name) => {
+    it('has a sample with its figures', () => {
+      const totals = SAMPLES.filter(({ mapping }) => mapping === name).map(({ figures }) => figures[1]);
+      expect(Math.max(0, ...totals)).toBeGreaterThan(0);
+    });
+
+    it('has one row in docs/mappings.md', () => {
+      expect(ROWS.filter((row) => row === name)).toEqual([name]);
+    });
+  },
+);
 
 const filesOf = ({ file }: Sample) => findResultFiles([file], FOLDER);
 const errorsOf = (trials: readonly Trial[], kind: string) => trials.filter(({ error }) => error?.kind === kind).length;
