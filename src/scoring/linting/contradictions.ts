@@ -66,16 +66,16 @@ function askedBy(part: Governed, parts: readonly Governed[]): Asked | undefined 
 }
 
 /** A condition in normal form. */
-interface PlainCondition {
+export interface PlainCondition {
   /** Canonical JSON. */
   readonly asks: string;
   /** -1 for the negation of `asks`. */
   readonly sign: 1 | -1;
 }
 
-/** Drops descriptions and double negations. */
-function plainCondition(condition: JsonObject): PlainCondition {
-  const { description: _, ...asked } = condition;
+/** Drops descriptions, cutoffs and double negations. */
+export function plainCondition(condition: JsonObject): PlainCondition {
+  const { description: _, cutoff: __, ...asked } = condition;
   if (isRecord(asked.not)) {
     const { asks, sign } = plainCondition(asked.not);
     return { asks, sign: sign === 1 ? -1 : 1 };

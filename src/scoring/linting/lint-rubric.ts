@@ -1,7 +1,9 @@
 import type { LintFinding } from '../../../schemas/types/lint.ts';
 import { constantNodes, neverAsked } from './constant-nodes.ts';
 import { constantComparisons, contradictions, neverHolds } from './contradictions.ts';
+import { impliedOpposites } from './implication.ts';
 import type { LintSource } from './lint-source.ts';
+import { formulaWithoutThreshold, repeatedGuards } from './structure.ts';
 import { rationales, thresholds, unusedNames, versionChange, weights } from './upkeep.ts';
 
 /** Every check on one rubric. */
@@ -11,6 +13,9 @@ const CHECKS: readonly ((source: LintSource) => readonly LintFinding[])[] = [
   rationales,
   weights,
   contradictions,
+  impliedOpposites,
+  repeatedGuards,
+  formulaWithoutThreshold,
   neverHolds,
   constantComparisons,
   neverAsked,

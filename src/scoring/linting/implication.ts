@@ -1,0 +1,119 @@
+import type { LintFinding } from '../../../schemas/types/lint.ts';
+import { isRecord, type JsonObject } from '../../contract/json.ts';
+import { describePlace } from '../../errors.ts';
+import { subjectName } from '../../rubric/references/subjects.ts';
+import { RANGE } from '../../rubric/values/value-kinds.ts';
+import { type PlainCondition, plainCondition } from './contradictions.ts';
+import { type Governed, governedParts, type LintSource } from './lint-source.ts';
+
+/**
+ * Finds rules of one list that fire only where another rule fires whose weight has the opposite sign: the second takes back part of the
+ * first every time. An override or a terminal rule says what counts then, and equal conditions are `contradictions`.
+ */
+export function impliedOpposites({ value, placeOf }: LintSource): readonly LintFinding[] {
+  const rules = governedParts(value).filter(({ kind }) => kind === 'rule');
+  return rules.flatMap((rule): readonly LintFinding[] => {
+    const implied = rules.find((wider) => isTakenBack(rule, wider));
+    if (implied === undefined) return [];
+    return [
+      {
+        level: 'advice',
+        code: 'implied-opposite',
+        what: `wherever rule \`${rule.name}\` fires, rule \`${implied.name}\` (${describePlace(placeOf(implied.pointer))}) fires too, with the opposite sign`,
+        next: 'List one under `overrides` of the other, or exclude its case there; ignore this if both are meant to count',
+        where: placeOf(rule.pointer),
+      },
+    ];
+  });
+}
+
+function isTakenBack(rule: Governed, wider: Governed): boolean {
+  const [own, implied] = [rule.file, wider.file];
+  const isSameList = listOf(rule) === listOf(wider) && rule !== wider;
+  const areOpposite = Number(own.weight) * Number(implied.weight) < 0;
+  const isSettled =
+    own.terminal === true || implied.terminal === true || overrides(own, implied) || overrides(implied, own);
+  if (!isSameList || !areOpposite || isSettled || !isRecord(own.condition) || !isRecord(implied.condition))
+    return false;
+  return implies(own.condition, implied.condition) && !implies(implied.condition, own.condition);
+}
+
+function listOf({ pointer }: Governed): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}
+
+function overrides({ overrides: names }: JsonObject, { name }: JsonObject): boolean {
+  return Array.isArray(names) && names.includes(name);
+}
+
+/** Whether the second condition holds wherever the first one does, as far as their form shows it. */
+export function implies(first: JsonObject, second: JsonObject): boolean {
+  const [given, wanted] = [plainCondition(first), plainCondition(second)];
+  if (given.asks === wanted.asks) return given.sign === wanted.sign;
+  const wantedParts = partsOfAnd(second);
+  if (wantedParts !== undefined) return wantedParts.every((part) => implies(first, part));
+  const givenParts = partsOfOr(first);
+  if (givenParts !== undefined) return givenParts.every((part) => implies(part, second));
+  if (partsOfAnd(first)?.some((part) => implies(part, second))) return true;
+  if (partsOfOr(second)?.some((part) => implies(first, part))) return true;
+  return comparisonImplies(comparisonOf(given), comparisonOf(wanted));
+}
+
+function partsOfAnd({ and }: JsonObject): readonly JsonObject[] | undefined {
+  return Array.isArray(and) ? and.filter(isRecord) : undefined;
+}
+
+function partsOfOr({ or }: JsonObject): readonly JsonObject[] | undefined {
+  return Array.isArray(or) ? or.filter(isRecord) : undefined;
+}
+
+/** A comparison, negated or not, of one subject. */
+interface Comparison {
+  readonly file: JsonObject;
+  readonly sign: 1 | -1;
+}
+
+function comparisonOf({ asks, sign }: PlainCondition): Comparison | undefined {
+  const file: unknown = JSON.parse(asks);
+  return isRecord(file) && typeof (file.field ?? file.score) === 'string' ? { file, sign } : undefined;
+}
+
+function comparisonImplies(given: Comparison | undefined, wanted: Comparison | undefined): boolean {
+  if (given === undefined || wanted === undefined) return false;
+  // A comparison reads its fact, so it is there.
+  const isRead = given.file.op !== 'exists' && given.file.field === wanted.file.field;
+  if (wanted.file.op === 'exists' && wanted.sign === 1 && isRead) return true;
+  if (subjectName(given.file) !== subjectName(wanted.file)) return false;
+  const [inner, outer] = [intervalOf(given), intervalOf(wanted)];
+  return inner !== undefined && outer !== undefined && isWithin(inner, outer);
+}
+
+/** The values for which a comparison holds. */
+interface Interval {
+  readonly least: number;
+  readonly most: number;
+  /** Whether the ends themselves are outside. */
+  readonly isOpen: boolean;
+}
+
+/** The interval of a comparison with a number; undefined for any other condition. */
+function intervalOf({ file: { op, value }, sign }: Comparison): Interval | undefined {
+  if (op === 'between' && sign === 1 && RANGE.accepts(value)) {
+    const [least, most] = value as readonly [number, number];
+    return { least, most, isOpen: false };
+  }
+  if (typeof value !== 'number') return undefined;
+  if (op === 'eq' && sign === 1) return { least: value, most: value, isOpen: false };
+  // Plain conditions write `gt` and `gte` as negations of `lte` and `lt`.
+  if (op !== 'lt' && op !== 'lte') return undefined;
+  const isOpen = (op === 'lt') === (sign === 1);
+  return sign === 1
+    ? { least: Number.NEGATIVE_INFINITY, most: value, isOpen }
+    : { least: value, most: Number.POSITIVE_INFINITY, isOpen };
+}
+
+function isWithin(inner: Interval, outer: Interval): boolean {
+  const isEnd = (value: number) => Number.isFinite(value) && (value === outer.least || value === outer.most);
+  const touches = outer.isOpen && !inner.isOpen && (isEnd(inner.least) || isEnd(inner.most));
+  return inner.least >= outer.least && inner.most <= outer.most && !touches;
+}
