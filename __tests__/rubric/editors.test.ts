@@ -165,6 +165,7 @@ const CONDITIONS: readonly Row[] = [
   { name: 'a measure of nothing', written: withComparison({ op: 'exists', measure: 'words' }) },
   { name: 'about a number, without a tolerance', written: withComparison({ op: 'approx', value: 1 }) },
   { name: 'a tolerance of another operator', written: withComparison({ op: 'eq', value: 1, tolerance: 0.1 }) },
+  { name: 'a reason for no number', written: withComparison({ op: 'eq', value: 1, cutoff: { rationale: 'why' } }) },
   { name: 'a text for a number', written: withComparison({ op: 'lt', value: '1' }) },
   { name: 'a text for a list', written: withComparison({ op: 'in', value: 'a' }) },
   { name: 'a text for a list of texts', written: withComparison({ op: 'contains_any', value: 'a' }) },
@@ -201,7 +202,14 @@ const UNCOMPARED = [
   { trace: { exists: TOOL } },
   { expr: 'true' },
 ];
-const COMPARING = [{ op: 'exists' }, { value: 1 }, { tolerance: 0.1 }, { measure: 'words' }, { ignore_case: true }];
+const COMPARING = [
+  { op: 'exists' },
+  { value: 1 },
+  { tolerance: 0.1 },
+  { measure: 'words' },
+  { ignore_case: true },
+  { cutoff: { rationale: 'why' } },
+];
 
 const STRAYS: readonly Row[] = [
   ...UNCOMPARED.flatMap((condition) =>
@@ -344,7 +352,7 @@ describe('the tables of the sources', () => {
   const HALF = [{ field: null }, { Field: 'a' }, { passed: 'b' }, { EXPR: 'true' }, { measure: 'words' }];
   const VALUES = [...LITERALS, ...STRAY, ...HALF, FACT, MEASURED];
   const SUBJECTS = [FACT, MEASURED, { score: 'b' }];
-  const OPTIONS = [{}, { tolerance: 0.1 }, { ignore_case: true }];
+  const OPTIONS = [{}, { tolerance: 0.1 }, { ignore_case: true }, { cutoff: { rationale: 'why' } }];
 
   test.each(Object.keys(OPERATORS))('an editor marks what `%s` cannot use, and nothing else', (op) => {
     const compared = SUBJECTS.flatMap((subject) => VALUES.map((value) => ({ ...subject, op, value })));

@@ -55,6 +55,21 @@ describe('a mistake has its line, its code and what was found', () => {
       problems: ['5:65 bad-condition op, value, tolerance'],
     },
     {
+      name: 'a cutoff of another operator',
+      text: condition('{ field: a, op: eq, value: 3, cutoff: { rationale: b } }'),
+      problems: ['5:60 bad-value'],
+    },
+    {
+      name: 'a cutoff of a number that is a fact',
+      text: condition('{ field: a, op: lt, value: { field: b }, cutoff: { rationale: b } }'),
+      problems: ['5:71 bad-value'],
+    },
+    {
+      name: 'a misspelt key of a cutoff',
+      text: condition('{ field: a, op: lt, value: 3, cutoff: { rational: b } }'),
+      problems: ['5:70 unknown-key'],
+    },
+    {
       name: 'a pattern of steps that is measured',
       text: condition('{ trace: { exists: { tool: b } }, measure: count }'),
       problems: ['5:64 bad-condition measure'],

@@ -62,20 +62,20 @@ export interface NodeCoverage {
   readonly failed: number;
 }
 
-/** A threshold. */
+/** A threshold, or a number under a `cutoff`. */
 export interface Boundary {
   /** Place in the rubric. */
   readonly where: Place;
-  /** Whose threshold it is. */
+  /** Whose threshold or cutoff it is. */
   readonly what: string;
   /** Its value. */
   readonly bound: number;
-  /** Nearest score below; null for none. */
+  /** Nearest value below; null for none. */
   readonly below: number | null;
-  /** Whether a score was equal to it, to 1e-9. */
+  /** Whether a value was equal to it, to 1e-9. */
   readonly at: boolean;
-  /** Nearest score above; null for none. */
+  /** Nearest value above; null for none. */
   readonly above: number | null;
-  /** Where no case has a value, of the places where one can be: no score is above 1. A threshold below 1 needs no case `at` it. */
+  /** Where no case has a value, of the places where one can be: no score is above 1. A number below the most that can be needs no case `at` it. */
   readonly untried: readonly Side[];
 }

@@ -240,6 +240,8 @@ export interface ConditionFile {
   readonly trace?: TraceFile;
   /** CEL that is true; in `derive`, any value. */
   readonly expr?: string;
+  /** Documents the number that `lt`, `lte`, `gt`, `gte`, `between` or `approx` compares with: `{ rationale, calibrated_on, calibrated_at, owner, review_by }`. Lint and reviews treat that number as a threshold. */
+  readonly cutoff?: CutoffFile;
   /** Ignore case on both sides, in lists and objects too but not in their keys, and bring texts into Unicode NFC. Without it texts are equal only when their code points are. */
   readonly ignore_case?: boolean;
   /** What is meant, for reviewers. */
@@ -349,6 +351,20 @@ export interface StepFile {
   readonly any?: readonly StepFile[];
   /** This does not fit. */
   readonly not?: StepFile;
+}
+
+/** Documents the number of a condition, which stands in `value`. */
+export interface CutoffFile {
+  /** Why this number. */
+  readonly rationale?: string;
+  /** The data that it was set on. */
+  readonly calibrated_on?: string;
+  /** Day on which it was set. */
+  readonly calibrated_at?: string;
+  /** Who answers for it. */
+  readonly owner?: string;
+  /** Day after which `agent-gate lint` reports it as past review. */
+  readonly review_by?: string;
 }
 
 /** A condition that every trial has to meet before it is judged. */

@@ -89,14 +89,26 @@ export function movesScores(key: string, { judge }: JsonObject): boolean {
   return !DOCUMENTATION.has(key) && (key !== 'question' || judge !== undefined);
 }
 
-/** The part with its threshold as a plain number, without the keys that document it. */
-function withPlainThreshold({ threshold, ...part }: JsonObject): JsonObject {
-  if (threshold === undefined) return part;
-  return { ...part, threshold: isRecord(threshold) ? threshold.value : threshold };
+/** The part with its threshold as a plain number, and without the keys that document it or the number of a condition. */
+function withPlainNumbers({ threshold, ...part }: JsonObject): JsonObject {
+  const plain = withoutCutoffs(part) as JsonObject;
+  if (threshold === undefined) return plain;
+  return { ...plain, threshold: isRecord(threshold) ? threshold.value : threshold };
+}
+
+/** The value without the `cutoff` of any condition in it. */
+export function withoutCutoffs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutCutoffs);
+  if (!isRecord(value)) return value;
+  const { cutoff, ...plain } = value;
+  const isCondition = isRecord(cutoff) && typeof value.op === 'string';
+  return Object.fromEntries(
+    Object.entries(isCondition ? plain : value).map(([key, part]) => [key, withoutCutoffs(part)]),
+  );
 }
 
 function changedIn({ subject, part }: Part, before: JsonObject, after: JsonObject): readonly ChangedKey[] {
-  const [old, now] = [withPlainThreshold(before), withPlainThreshold(after)];
+  const [old, now] = [withPlainNumbers(before), withPlainNumbers(after)];
   const keys = sortedUnion(Object.keys(old), Object.keys(now)).filter((key) => !sameJson(old[key], now[key]));
   const proposed = [old, now].filter(({ status }) => status === 'proposed').length;
   const counts = (key: string) => (key === 'status' ? proposed === 1 : proposed < 2);

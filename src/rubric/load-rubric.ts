@@ -14,7 +14,7 @@ import { compileDerived, derivedSlots } from './facts/derived-facts.ts';
 import type { Node } from './nodes/node.ts';
 import { checkBands, compileOutcomes } from './outcomes-and-bands.ts';
 import { collectProblems, type RubricProblems } from './problems.ts';
-import { type Compiling, NATIVE_FACTS, type Names, TRIAL_KEYS } from './references/compiling.ts';
+import { type Compiling, NATIVE_FACTS, type Names, TRIAL_KEYS, type WatchCutoff } from './references/compiling.ts';
 import type { Criterion, Rubric } from './rubric.ts';
 import { compileNamedSteps } from './trace/step-matcher.ts';
 
@@ -36,11 +36,12 @@ export function loadRubric(file: string, text: string): Rubric {
 
 /**
  * Checks and compiles a parsed rubric.
+ * @param watch takes every number that a condition with a `cutoff` compares
  * @throws UserError with every problem of the schema or, if there is none, every problem of meaning, in file order
  */
-export function compileDocument(document: YamlDocument): Rubric {
+export function compileDocument(document: YamlDocument, watch?: WatchCutoff): Rubric {
   return compileConfig(document, check, (file, { problems, placeOf }) =>
-    compileRubric(file, collectProblems(problems, placeOf)),
+    compileRubric(file, collectProblems(problems, placeOf), watch),
   );
 }
 
@@ -82,9 +83,9 @@ function sharedIn(loaded: readonly Loaded[], name: 'id' | 'metric'): readonly Pr
   });
 }
 
-function compileRubric(file: RubricFile, problems: RubricProblems): Rubric {
+function compileRubric(file: RubricFile, problems: RubricProblems, watch: WatchCutoff | undefined): Rubric {
   const header = readHeader(file, problems);
-  const names = knownNames(file, problems);
+  const names = { ...knownNames(file, problems), watch };
   const derived = compileDerived(file, names, problems);
   const compiling: Compiling = { names, problems, needs: new Set() };
   const contract = compileContract(file, derived, compiling);

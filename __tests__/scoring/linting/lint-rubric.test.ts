@@ -92,6 +92,105 @@ test.each([
   expect(old.map((line) => line.split(' ').at(-1))).toEqual(codes);
 });
 
+const LONG = { field: 'output', measure: 'words', op: 'lte', value: 72 };
+const REASON = {
+  rationale: 'Longer answers were not read',
+  calibrated_on: 'October',
+  owner: '@me',
+  review_by: '2027-01-01',
+};
+
+test.each([
+  {
+    name: 'under its old rationale and data',
+    main: { ...LONG, cutoff: REASON },
+    now: { ...LONG, value: 68, cutoff: REASON },
+    finds: ['/rules/0/condition/value warning old-rationale'],
+  },
+  {
+    name: 'of a bound that now counts, under its old rationale',
+    main: { ...LONG, cutoff: REASON },
+    now: { ...LONG, op: 'lt', cutoff: { ...REASON, calibrated_on: 'November' } },
+    finds: ['/rules/0/condition/value warning old-rationale'],
+  },
+  {
+    name: 'with another reason',
+    main: { ...LONG, cutoff: REASON },
+    now: { ...LONG, value: 68, cutoff: { ...REASON, rationale: 'New', calibrated_on: 'November' } },
+    finds: [],
+  },
+  {
+    name: 'of one of two, the other before it in the list',
+    main: {
+      and: [
+        { field: 'n', op: 'gt', value: 5, cutoff: REASON },
+        { ...LONG, cutoff: REASON },
+      ],
+    },
+    now: {
+      and: [
+        { ...LONG, cutoff: REASON },
+        { field: 'n', op: 'gt', value: 4, cutoff: REASON },
+      ],
+    },
+    finds: ['/rules/0/condition/and/1/value warning old-rationale'],
+  },
+  { name: 'without any reason', main: LONG, now: { ...LONG, value: 68 }, finds: [] },
+])('a changed number of a condition, $name', ({ main, now, finds }) => {
+  const [stored, rubric] = [
+    { version: '1.0.0', condition: main },
+    { version: '1.1.0', condition: now },
+  ].map(({ version, condition }) =>
+    loadRubric('r.yml', JSON.stringify({ meta: { ...META, version }, rules: [{ ...RULE, condition }] })),
+  );
+  const value = { meta: META, rules: [{ ...RULE, condition: now }] };
+  expect(findings(value, { rubric: rubric ?? null, stored: stored ?? null })).toEqual(finds);
+});
+
+test('only a new reason for a number of a condition needs no new version of the rule', () => {
+  const ruleOf = (cutoff: object) => ({ ...RULE, version: '1', condition: { ...LONG, cutoff } });
+  const main = { meta: { ...META, version: '1.0.0' }, rules: [ruleOf(REASON)] };
+  const value = { meta: META, rules: [ruleOf({ ...REASON, rationale: 'Said better' })] };
+  const [stored, rubric] = [main, value].map((one) => loadRubric('r.yml', JSON.stringify(one)));
+  expect(findings(value, { rubric: rubric ?? null, stored: stored ?? null })).toEqual([]);
+});
+
+test.each([
+  { name: 'a number that the policy asks nothing of', condition: LONG, require: [], finds: [] },
+  {
+    name: 'a number without a reason, where the policy requires one',
+    condition: LONG,
+    require: ['rationale' as const],
+    finds: ['/rules/0/condition/value error threshold-undocumented', '/rules/0 error no-rationale'],
+  },
+  {
+    name: 'a reason without a review, where the policy requires one',
+    condition: { ...LONG, cutoff: { rationale: 'why' } },
+    require: ['review' as const],
+    finds: ['/rules/0/condition/cutoff error threshold-undocumented'],
+  },
+  {
+    name: 'a review that is due',
+    condition: { ...LONG, cutoff: { ...REASON, review_by: '2026-11-20' } },
+    require: ['review' as const],
+    finds: ['/rules/0/condition/cutoff/review_by error review-due'],
+  },
+  {
+    name: 'whether there is one at all, which is no number to tune',
+    condition: { field: 'citations', op: 'gte', value: 1 },
+    require: ['review' as const],
+    finds: [],
+  },
+  {
+    name: "a number in the author's data",
+    condition: { field: 'a', op: 'eq', value: { op: 'gt', field: 'b', value: 3 } },
+    require: ['review' as const],
+    finds: [],
+  },
+])('$name', ({ condition, require, finds }) => {
+  expect(findings({ rules: [{ ...RULE, condition }] }, { require })).toEqual(finds);
+});
+
 test('what the policy requires is an error', () => {
   const value = { meta: META, threshold: { value: 0.5, review_by: '2026-11-20' }, rules: [RULE] };
   expect(findings(value)).toEqual([

@@ -65,6 +65,43 @@ test('says how near the cases come to every threshold', () => {
   ]);
 });
 
+test('says how near the cases come to every number under a cutoff, wherever its condition stands', () => {
+  const cutoff = '{ rationale: why }';
+  const rubric = `rubric: short
+version: 1.0.0
+metric: TCR
+derive:
+  is_long: { field: output, measure: words, op: gt, value: 40, cutoff: ${cutoff} }
+criteria:
+  calls:
+    weight: 1
+    each:
+      over: { field: calls }
+      as: call
+      node: { pass_when: { field: call.cost, op: between, value: [2, 9], cutoff: ${cutoff} } }
+nodes:
+  warm: { pass_when: { and: [{ field: tone, op: gte, value: 0.5, cutoff: ${cutoff} }, { field: n, op: lt, value: 3 }] } }
+outcomes:
+  - { name: done, when: { score: total, op: gte, value: 1, cutoff: ${cutoff} } }
+  - { name: not_done }
+`;
+  const cases = `rubric: short
+cases:
+  - { name: a, trial: { output: all done, tone: 0.7, calls: [{ cost: 3 }, { cost: 10 }] }, expect: { outcome: not_done } }
+  - { name: b, trial: { output: all done, tone: warm, calls: [{ cost: 4 }] }, expect: { outcome: done } }
+`;
+  const near = examine(cases, rubric).boundaries.map(({ where, what, bound, below, at, above, untried }) => {
+    return [where.line, what, bound, below, at, above, untried.join()];
+  });
+  expect(near).toEqual([
+    [5, 'cutoff of `derive.is_long: words of output`', 40, 2, false, null, 'above'],
+    [12, 'cutoff of `calls.*: call.cost`', 2, null, false, 3, 'below'],
+    [12, 'cutoff of `calls.*: call.cost`', 9, 4, false, 10, ''],
+    [14, 'cutoff of `warm: tone`', 0.5, null, false, 0.7, 'below'],
+    [16, 'cutoff of `outcomes.0: score of total`', 1, 0.5, true, null, ''],
+  ]);
+});
+
 test('the terminal shows every mismatch with its place and reason, and what was never tried', () => {
   const rubrics = [examine(CASES.replace('score: 1', 'score: 0.9'))];
   const problems = [{ code: 'x', what: 'no::file', where: { file: '::error::a.yml' } }];

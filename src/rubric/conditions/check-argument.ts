@@ -2,7 +2,7 @@ import type { ConditionFile } from '../../../schemas/types/rubric.ts';
 import { isRecord } from '../../contract/json.ts';
 import { shown } from '../../contract/text.ts';
 import type { Problem } from '../../errors.ts';
-import type { Operator } from '../operators/operators.ts';
+import { OPERATORS, type Operator } from '../operators/operators.ts';
 import type { Compiling } from '../references/compiling.ts';
 import { fieldOf } from '../references/facts.ts';
 import { looksLikeReference } from '../references/subjects.ts';
@@ -10,7 +10,7 @@ import { ANY, LIST, NUMBER, PART, type ValueKind } from '../values/value-kinds.t
 
 /** A problem, and the key of the condition that it concerns. */
 type ArgumentProblem = Omit<Problem, 'code' | 'where'> & {
-  readonly key: 'op' | 'value' | 'tolerance' | 'ignore_case' | 'measure';
+  readonly key: 'op' | 'value' | 'tolerance' | 'ignore_case' | 'measure' | 'cutoff';
 };
 
 /** Whether an operator takes the other keys of its condition; adds the first problem. */
@@ -20,7 +20,11 @@ export function checkArgument(
   pointer: string,
   { problems }: Compiling,
 ): boolean {
-  const found = optionProblem(file, operator) ?? numberProblem(file, operator) ?? valueProblem(file, operator);
+  const found =
+    optionProblem(file, operator) ??
+    cutoffProblem(file, operator) ??
+    numberProblem(file, operator) ??
+    valueProblem(file, operator);
   if (found === undefined) return true;
   const { key, ...problem } = found;
   problems.add(`${pointer}/${key}`, { code: 'bad-value', ...problem });
@@ -46,6 +50,15 @@ function optionProblem(file: ConditionFile, operator: Operator): ArgumentProblem
   if (measure === undefined || operator.existence !== true) return undefined;
   return { key: 'measure', what: `\`${op}\` takes no \`measure\``, fix: NO_MEASURE };
 }
+
+/** A `cutoff` documents a literal number at which the answer changes. */
+function cutoffProblem({ op, value, cutoff }: ConditionFile, { bounds }: Operator): ArgumentProblem | undefined {
+  if (cutoff === undefined || (bounds !== undefined && fieldOf(value) === undefined)) return undefined;
+  const what = bounds === undefined ? `\`${op}\` takes no \`cutoff\`` : 'a comparison of two facts takes no `cutoff`';
+  return { key: 'cutoff', what, fix: `It documents the number of ${WITH_BOUNDS.join(', ')}` };
+}
+
+const WITH_BOUNDS = Object.keys(OPERATORS).filter((op) => OPERATORS[op]?.bounds !== undefined);
 
 /** Scores and measures are numbers, so operators on other kinds would never be true. */
 function numberProblem(file: ConditionFile, operator: Operator): ArgumentProblem | undefined {

@@ -32,10 +32,12 @@ function againstLiteral(
   operator: Operator,
   file: ConditionFile,
   pointer: string,
-  { problems }: Compiling,
+  { problems, names: { watch } }: Compiling,
 ): Condition {
   try {
-    const test = predicate(operator, literalOf(file), file);
+    const compared = predicate(operator, literalOf(file), file);
+    const isWatched = watch !== undefined && file.cutoff !== undefined;
+    const test = isWatched ? watched(compared, (value) => watch(pointer, value)) : compared;
     if (subject === undefined) return REFUSED_CONDITION;
     if (operator.existence === true) return existence(subject, operator, test);
     return comparison(subject, operator, test, file);
@@ -44,6 +46,14 @@ function againstLiteral(
     else addSchemaMistakes(error, `${pointer}/value`, problems);
     return REFUSED_CONDITION;
   }
+}
+
+/** The predicate, which hands on every number that it compares. */
+function watched(test: Predicate, watch: (value: number) => void): Predicate {
+  return (value) => {
+    if (typeof value === 'number') watch(value);
+    return test(value);
+  };
 }
 
 /** Scores have twelve decimals, so literals that they are compared with are rounded to twelve. */

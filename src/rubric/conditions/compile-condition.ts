@@ -24,10 +24,13 @@ const KINDS: Readonly<Record<string, Compile>> = {
 };
 
 /** Keys of a comparison. */
-const COMPARING = ['op', 'value', 'tolerance', 'measure', 'ignore_case'] as const;
+const COMPARING = ['op', 'value', 'tolerance', 'measure', 'ignore_case', 'cutoff'] as const;
 
 /** The comparison keys that each kind takes; unlisted kinds take none. */
-const TAKEN: Readonly<Record<string, readonly string[]>> = { field: COMPARING, score: ['op', 'value', 'tolerance'] };
+const TAKEN: Readonly<Record<string, readonly string[]>> = {
+  field: COMPARING,
+  score: ['op', 'value', 'tolerance', 'cutoff'],
+};
 
 /** Compiles a condition; adds its mistakes to the problems. */
 export function compileCondition(file: ConditionFile, pointer: string, compiling: Compiling): Condition {

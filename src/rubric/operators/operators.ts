@@ -38,6 +38,8 @@ export interface Operator {
   readonly literalOnly?: true;
   /** Takes a `tolerance`. */
   readonly tolerance?: true;
+  /** The numbers at which its answer changes; it then takes a `cutoff`. */
+  readonly bounds?: (argument: never, tolerance: number) => readonly number[];
   /** Takes `ignore_case`. */
   readonly letters?: true;
   /** Is true or false on an absent fact too. */
@@ -85,6 +87,7 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
   between: {
     subject: NUMBER,
     argument: RANGE,
+    bounds: (ends: readonly [number, number]) => ends,
     against:
       ([least, most]: readonly [number, number]) =>
       (value) =>
@@ -96,6 +99,7 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     subject: NUMBER,
     argument: NUMBER,
     tolerance: true,
+    bounds: (argument: number, tolerance) => [argument - tolerance, argument + tolerance],
     against: (argument: number, tolerance) => (value) => isNear(value as number, argument, tolerance),
     holds: 'is about',
     fails: 'is not about',

@@ -37,7 +37,8 @@ export function onAny(argument: ValueKind, against: (argument: never) => Predica
 /** An operator that compares two numbers. */
 export function onNumbers(holds: (value: number, argument: number) => boolean) {
   const against = (argument: number) => (value: number) => holds(value, argument);
-  return { subject: NUMBER, argument: NUMBER, against: against as (argument: number) => Predicate };
+  const bounds = (argument: number) => [argument];
+  return { subject: NUMBER, argument: NUMBER, bounds, against: against as (argument: number) => Predicate };
 }
 
 /** An operator that compares two texts. */

@@ -55,11 +55,16 @@ export interface Names {
   readonly steps: ReadonlyMap<string, NamedStep> | null;
   /** Questions for judges by the key of their answer, one per model; filled while nodes are compiled. */
   readonly questions: Map<string, readonly Question[]>;
+  /** Takes every number that a condition with a `cutoff` compares, while the cases of a rubric run; absent elsewhere. */
+  readonly watch?: WatchCutoff | undefined;
   /** Facts of the native format and of the contract. */
   readonly facts: ReadonlySet<string>;
   /** Whether the contract allows no other fact; an unknown name is then a problem. */
   readonly closed: boolean;
 }
+
+/** @param pointer JSON pointer of the condition */
+export type WatchCutoff = (pointer: string, value: number) => void;
 
 /** Placeholder for a condition with a problem; its rubric is refused, so it is never evaluated. */
 export const REFUSED_CONDITION: Condition = { test: () => undefined, explain: () => '' };

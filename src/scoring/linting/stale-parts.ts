@@ -1,12 +1,14 @@
+import { canonicalJson } from '../../contract/hash.ts';
 import { isRecord, type JsonObject } from '../../contract/json.ts';
-import { movesScores } from '../../rubric/changed-keys.ts';
+import { movesScores, withoutCutoffs } from '../../rubric/changed-keys.ts';
 import { sameJson } from '../../rubric/values/json-value.ts';
+import { cutoffsOf } from '../testing/cutoffs.ts';
 import { partsOf, patternOf } from '../testing/rubric-parts.ts';
 import { governedParts } from './lint-source.ts';
 
 /** A part of a rubric that changed while its version, rationale or calibration did not. */
 export interface StalePart {
-  /** `version`: changed content with an unchanged version. `threshold`: changed value with an unchanged rationale or calibration. */
+  /** `version`: changed content with an unchanged version. `threshold`: changed value, of a threshold or a condition, with an unchanged rationale or calibration. */
   readonly kind: 'version' | 'threshold';
   /** Keys from the root to the part, joined by dots; empty for the whole rubric. */
   readonly name: string;
@@ -55,16 +57,24 @@ function byName(parts: readonly NamedPart[]): ReadonlyMap<string, NamedPart> {
   return new Map(parts.map((part) => [part.name, part]));
 }
 
-/** Every threshold in its long form, under the name of its part. */
+/** Every threshold in its long form, under the name of its part; then every number of a condition with what documents it. */
 function thresholdsOf(file: unknown): readonly NamedPart[] {
-  return [...partsOf(file)].flatMap(({ key, value, pointer }) => {
+  const thresholds = [...partsOf(file)].flatMap(({ key, value, pointer }) => {
     if (key !== 'threshold') return [];
     return [{ name: patternOf(pointer, file), pointer, file: isRecord(value) ? value : { value } }];
   });
+  const cutoffs = cutoffsOf(file).map(({ name, pointer, documented, file: { op, value, tolerance } }) => {
+    return {
+      name,
+      pointer: `${pointer}/value`,
+      file: { ...documented, value: canonicalJson([op, value, tolerance ?? 0]) },
+    };
+  });
+  return [...thresholds, ...cutoffs];
 }
 
 function scoresAlike(old: JsonObject, now: JsonObject): boolean {
   const counting = (part: JsonObject) =>
     Object.fromEntries(Object.entries(part).filter(([key]) => movesScores(key, part)));
-  return sameJson(counting(old), counting(now));
+  return sameJson(withoutCutoffs(counting(old)), withoutCutoffs(counting(now)));
 }

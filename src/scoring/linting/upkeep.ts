@@ -2,6 +2,7 @@ import type { LintFinding } from '../../../schemas/types/lint.ts';
 import { isRecord, type JsonObject, memberPointer } from '../../contract/json.ts';
 import { stepNeed } from '../../rubric/references/compiling.ts';
 import { derivedNeed } from '../../rubric/references/facts.ts';
+import { cutoffsOf } from '../testing/cutoffs.ts';
 import { partsOf } from '../testing/rubric-parts.ts';
 import { STEPS_OF_VERSIONS, versionBump } from '../version-bump.ts';
 import { governedParts, type LintSource } from './lint-source.ts';
@@ -11,11 +12,10 @@ const THRESHOLD_KEYS = ['rationale', 'calibrated_on', 'owner', 'review_by'] as c
 /** A malformed date is a load error; it is never due. */
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** Finds thresholds without a documented reason, and thresholds past their review date. */
-export function thresholds({ value, placeOf, today }: LintSource): readonly LintFinding[] {
-  return [...partsOf(value)].flatMap(({ key, value: written, pointer }): readonly LintFinding[] => {
-    if (key !== 'threshold') return [];
-    const documented: JsonObject = isRecord(written) ? written : {};
+/** Finds thresholds and cutoffs without a documented reason, and those past their review date. */
+export function thresholds({ value, placeOf, today, require }: LintSource): readonly LintFinding[] {
+  return [...writtenThresholds(value), ...writtenCutoffs(value, require)].flatMap((number): readonly LintFinding[] => {
+    const { called, documented, pointer, form } = number;
     const findings: LintFinding[] = [];
     const missing = THRESHOLD_KEYS.filter((name) => documented[name] === undefined);
     const breaks = missing.flatMap((name) => (name === 'rationale' ? name : name === 'review_by' ? 'review' : []));
@@ -23,8 +23,8 @@ export function thresholds({ value, placeOf, today }: LintSource): readonly Lint
       findings.push({
         level: 'advice',
         code: 'threshold-undocumented',
-        what: `the threshold lacks ${missing.map((name) => `\`${name}\``).join(', ')}`,
-        next: 'Write `threshold: { value, rationale, calibrated_on, ... }`, so that a reviewer can check it',
+        what: `${called} lacks ${missing.map((name) => `\`${name}\``).join(', ')}`,
+        next: `Write \`${form}\`, so that a reviewer can check it`,
         where: placeOf(pointer),
         ...(breaks.length === 0 ? {} : { breaks }),
       });
@@ -33,12 +33,42 @@ export function thresholds({ value, placeOf, today }: LintSource): readonly Lint
       findings.push({
         level: 'warning',
         code: 'review-due',
-        what: `the threshold was due for review by ${due}${typeof owner === 'string' ? ` (owner: ${owner})` : ''}`,
+        what: `${called} was due for review by ${due}${typeof owner === 'string' ? ` (owner: ${owner})` : ''}`,
         next: 'Review it, then move `review_by`',
         where: placeOf(`${pointer}/review_by`),
         breaks: ['review'],
       });
     return findings;
+  });
+}
+
+/** A number that decides, and what documents it. */
+interface DecidingNumber {
+  /** What messages call it. */
+  readonly called: string;
+  readonly documented: JsonObject;
+  readonly pointer: string;
+  /** How its documentation is written. */
+  readonly form: string;
+}
+
+function writtenThresholds(file: JsonObject): readonly DecidingNumber[] {
+  const form = 'threshold: { value, rationale, calibrated_on, ... }';
+  return [...partsOf(file)].flatMap(({ key, value, pointer }) =>
+    key === 'threshold' ? [{ called: 'the threshold', documented: isRecord(value) ? value : {}, pointer, form }] : [],
+  );
+}
+
+/** Numbers of conditions under a `cutoff`; those without one too, where the policy requires reasons or reviews. 0 and 1 need none. */
+function writtenCutoffs(file: JsonObject, require: LintSource['require']): readonly DecidingNumber[] {
+  const isStrict = require.includes('rationale') || require.includes('review');
+  const form = 'cutoff: { rationale, calibrated_on, ... }';
+  return cutoffsOf(file).flatMap(({ name, pointer, documented, bounds }) => {
+    if (documented !== null)
+      return [{ called: `the cutoff of \`${name}\``, documented, pointer: `${pointer}/cutoff`, form }];
+    const isTuned = isStrict && bounds.some((bound) => bound !== 0 && bound !== 1);
+    const called = `the number ${bounds.join(' and ')} of \`${name}\``;
+    return isTuned ? [{ called, documented: {}, pointer: `${pointer}/value`, form }] : [];
   });
 }
 

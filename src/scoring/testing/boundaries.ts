@@ -1,16 +1,25 @@
 import type { Boundary, Side } from '../../../schemas/types/rubric-test-run.ts';
 import type { YamlDocument } from '../../contract/yaml-document.ts';
 import { thresholdOf } from '../../rubric/nodes/node.ts';
+import { cutoffsOf } from './cutoffs.ts';
 import { askedTree, isAsked, type JudgedCase, visitNodes } from './judged-case.ts';
 import { partsOf, patternOf } from './rubric-parts.ts';
 
 const EPSILON = 1e-9;
 
-/** Lists every threshold of the rubric in file order, with the nearest scores of the cases on both sides. */
+/** The numbers that each condition with a `cutoff` compared in the cases, by JSON pointer of the condition. */
+export type Compared = ReadonlyMap<string, readonly number[]>;
+
+/** Lists every threshold of the rubric, then every number under a `cutoff`, with the nearest values of the cases on both sides. */
 export function findBoundaries(
-  { value: file, placeOf }: YamlDocument,
+  document: YamlDocument,
   judged: readonly JudgedCase[],
+  compared: Compared,
 ): readonly Boundary[] {
+  return [...ofThresholds(document, judged), ...ofCutoffs(document, compared)];
+}
+
+function ofThresholds({ value: file, placeOf }: YamlDocument, judged: readonly JudgedCase[]): readonly Boundary[] {
   return [...partsOf(file)].flatMap(({ key, pointer, holder }): readonly Boundary[] => {
     // A judge's percentage has a default threshold.
     const isHere = key === 'threshold' || (key === 'judge' && holder.threshold === undefined);
@@ -19,9 +28,21 @@ export function findBoundaries(
     const owner = patternOf(pointer, file);
     const what = owner === '' ? 'threshold of the rubric' : `threshold of \`${owner}\``;
     const scores = judged.flatMap((one) => scoresOf(owner, one));
-    return [{ where: placeOf(pointer), what, bound, ...nearest(bound, scores) }];
+    return [{ where: placeOf(pointer), what, bound, ...nearest(bound, scores, SCORES) }];
   });
 }
+
+function ofCutoffs({ value: file, placeOf }: YamlDocument, compared: Compared): readonly Boundary[] {
+  const documented = cutoffsOf(file).filter((cutoff) => cutoff.documented !== null);
+  return documented.flatMap(({ name, pointer, bounds, range }) =>
+    bounds.map((bound): Boundary => {
+      const values = compared.get(pointer) ?? [];
+      return { where: placeOf(pointer), what: `cutoff of \`${name}\``, bound, ...nearest(bound, values, range) };
+    }),
+  );
+}
+
+const SCORES = [0, 1] as const;
 
 /** Scores of the node in one case, without those that were not asked. */
 function scoresOf(owner: string, one: JudgedCase): readonly number[] {
@@ -34,17 +55,22 @@ function scoresOf(owner: string, one: JudgedCase): readonly number[] {
   return scores;
 }
 
-function nearest(bound: number, scores: readonly number[]): Omit<Boundary, 'where' | 'what' | 'bound'> {
-  const lower = scores.filter((score) => score < bound - EPSILON);
-  const higher = scores.filter((score) => score > bound + EPSILON);
+/** @param range the least and the most that a value can be */
+function nearest(
+  bound: number,
+  values: readonly number[],
+  [least, most]: readonly [number, number],
+): Omit<Boundary, 'where' | 'what' | 'bound'> {
+  const lower = values.filter((value) => value < bound - EPSILON);
+  const higher = values.filter((value) => value > bound + EPSILON);
   const below = lower.length === 0 ? null : Math.max(...lower);
   const above = higher.length === 0 ? null : Math.min(...higher);
-  const at = scores.some((score) => Math.abs(score - bound) <= EPSILON);
+  const at = values.some((value) => Math.abs(value - bound) <= EPSILON);
   const untried: readonly (readonly [Side, boolean])[] = [
-    ['below', below === null && bound > 0],
+    ['below', below === null && bound > least],
     // Most sums of weights cannot equal a threshold. An equal score is required only for 1, which no score exceeds.
-    ['at', !at && bound === 1],
-    ['above', above === null && bound < 1],
+    ['at', !at && bound === most],
+    ['above', above === null && bound < most],
   ];
   return { below, at, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
 }

@@ -2,9 +2,10 @@ import type { Examination } from '../../../schemas/types/rubric-test-run.ts';
 import { parseYamlDocument, type YamlDocument } from '../../contract/yaml-document.ts';
 import { Problems } from '../../errors.ts';
 import { compileDocument } from '../../rubric/load-rubric.ts';
+import type { WatchCutoff } from '../../rubric/references/compiling.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { VotesOn } from '../answer-trial.ts';
-import { findBoundaries } from './boundaries.ts';
+import { type Compared, findBoundaries } from './boundaries.ts';
 import { startCoverage } from './coverage.ts';
 import { askedTree } from './judged-case.ts';
 import { findMismatches, type JudgedTest, loadRubricTest } from './rubric-test.ts';
@@ -21,7 +22,7 @@ export interface RubricWithCases {
  * @throws UserError with every problem of either file
  */
 export function examineRubric(files: RubricWithCases, votesOn?: VotesOn): Examination {
-  const { document, rubric, test, judged } = loadBoth(files, votesOn);
+  const { document, rubric, test, judged, compared } = loadBoth(files, votesOn);
   const mismatches = findMismatches(rubric, test, judged);
   const coverage = startCoverage(rubric);
   for (const tree of judged.map(askedTree)) if (tree !== undefined) coverage.add(tree);
@@ -31,22 +32,27 @@ export function examineRubric(files: RubricWithCases, votesOn?: VotesOn): Examin
     cases: test.cases.length,
     mismatches,
     nodes: coverage.finish(),
-    boundaries: findBoundaries(document, judged),
+    boundaries: findBoundaries(document, judged, compared),
   };
 }
 
 interface Loaded extends JudgedTest {
   readonly document: YamlDocument;
   readonly rubric: Rubric;
+  readonly compared: Compared;
 }
 
 function loadBoth({ rubric: { file, text }, test }: RubricWithCases, votesOn?: VotesOn): Loaded {
   const problems = new Problems();
+  const compared = new Map<string, number[]>();
+  const watch: WatchCutoff = (pointer, value) => {
+    compared.set(pointer, [...(compared.get(pointer) ?? []), value]);
+  };
   const read = problems.collect(() => {
     const document = parseYamlDocument(file, text);
-    return { document, rubric: compileDocument(document) };
+    return { document, rubric: compileDocument(document, watch) };
   });
   const judged = problems.collect(() => loadRubricTest(test.file, test.text, read?.rubric ?? null, votesOn));
   problems.throwAny();
-  return { ...read, ...judged } as Loaded;
+  return { ...read, ...judged, compared } as Loaded;
 }
