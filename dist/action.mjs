@@ -4,6 +4,7 @@ import {
   MAX_BASELINE_BYTES,
   MOST_RUNS,
   SHARDS_EXPECTED,
+  STORAGE_FULL,
   alikeFindings,
   askNoJudge,
   casesNames,
@@ -32,9 +33,9 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-7WQIDSZW.mjs";
+} from "./chunks/chunk-32URC7GQ.mjs";
 import "./chunks/chunk-EYD5HOR2.mjs";
-import "./chunks/chunk-MPGM5U5P.mjs";
+import "./chunks/chunk-GTYREPCK.mjs";
 import {
   error,
   info,
@@ -42,8 +43,8 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-TPVWTNGQ.mjs";
-import "./chunks/chunk-PAKZPXOC.mjs";
+import "./chunks/chunk-FAMEKDBA.mjs";
+import "./chunks/chunk-I7OXJ4RN.mjs";
 import {
   BUDGET_MS,
   DECISIONS,
@@ -100,7 +101,7 @@ import {
   unexpectedAnswer,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-H7CRQY37.mjs";
+} from "./chunks/chunk-QWH54LBA.mjs";
 import {
   DEFAULT_RULES,
   IGNORES_CASE,
@@ -111,7 +112,7 @@ import {
   readShipped,
   slashed,
   startRedaction
-} from "./chunks/chunk-NJSCFWZY.mjs";
+} from "./chunks/chunk-ZIR4OYXJ.mjs";
 import {
   ApiError,
   POLICY_FILE,
@@ -125,7 +126,7 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-A2DJVCBI.mjs";
+} from "./chunks/chunk-QMRPBI6T.mjs";
 import {
   allOf,
   branchText,
@@ -136,7 +137,7 @@ import {
   sha256Of,
   shortHash,
   shortSha
-} from "./chunks/chunk-UVTJUBNJ.mjs";
+} from "./chunks/chunk-2BIAM2OJ.mjs";
 import {
   UserError,
   byText,
@@ -323,6 +324,7 @@ function readInputs(env2) {
     upload: reader.choice("upload", ["true", "false"]) === "true",
     rubricTests: reader.choice("rubric-tests", ["false", "true"]) === "true",
     retentionDays: reader.days("retention-days"),
+    prRetentionDays: reader.days("pr-retention-days"),
     mistakes: reader.mistakes
   };
 }
@@ -1408,7 +1410,6 @@ function outputsOf(decision) {
   return {
     decision: decision.decision,
     "exit-code": String(decision.exit_code),
-    "more-trials": String(decision.more_trials),
     confirm: JSON.stringify(decision.confirm?.scenarios ?? []),
     "confirm-trials": String(decision.confirm?.trials ?? 0),
     tcr: number(tcr?.candidate),
@@ -1500,7 +1501,10 @@ async function publish(request, env2) {
   ]);
   const artifact = uploaded(bundle);
   const report = artifact && uploaded(page)?.url;
-  const written = await attempt("writing the comment", () => commentWhenAsked(request, artifact, report));
+  const isStorageFull = bundle?.kind === "skipped" && bundle.isStorageFull;
+  if (isStorageFull) remark("warning", STORAGE_FULL);
+  const uploads = { artifact, report, isStorageFull };
+  const written = await attempt("writing the comment", () => commentWhenAsked(request, uploads));
   if (written?.notice !== void 0) remark("notice", written.notice);
   const comment = written == null || written.kind === "skipped" ? null : written.url;
   const urls = { "artifact-url": artifact?.url ?? "", "report-url": report ?? "", "comment-url": comment ?? "" };
@@ -1513,25 +1517,32 @@ function uploaded(outcome) {
 async function uploadWhenAsked(request) {
   const { inputs, context, decision, bundle, budgetMs: budgetMs2 } = request;
   if (!inputs.upload || bundle === null) return null;
-  const isBaseline = context.publishesBaseline && isNextBaseline(decision);
-  const name = bundleName(context, decision.suite, isBaseline);
-  return uploadBundle(context, { folder: bundle, name, retentionDays: inputs.retentionDays, delayMs: budgetMs2 / 60 });
+  const name = bundleName(context, decision.suite, savesBaseline(request));
+  return uploadBundle(context, { folder: bundle, name, retentionDays: daysOf(request), delayMs: budgetMs2 / 60 });
 }
-async function uploadReport({ inputs, context, decision, bundle, budgetMs: budgetMs2 }) {
+function savesBaseline({ context, decision }) {
+  return context.publishesBaseline && isNextBaseline(decision);
+}
+function daysOf(request) {
+  const { retentionDays, prRetentionDays } = request.inputs;
+  return savesBaseline(request) ? retentionDays : prRetentionDays;
+}
+async function uploadReport(request) {
+  const { inputs, context, decision, bundle, budgetMs: budgetMs2 } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-ITTHJ6J2.mjs");
+  const { reportPage } = await import("./chunks/report-page-ADIWLGRU.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };
-  return uploadBundle(context, { folder: dirname2(bundle), retentionDays: inputs.retentionDays, ...how });
+  return uploadBundle(context, { folder: dirname2(bundle), retentionDays: daysOf(request), ...how });
 }
-async function commentWhenAsked({ inputs, context, client, decision, redact }, artifact, report) {
+async function commentWhenAsked({ inputs, context, client, decision, redact }, { artifact, report, isStorageFull }) {
   const { pullRequest, repository, run, headSha: sha } = context;
   const { includeOutput } = inputs;
   if (inputs.comment === "off" || pullRequest === null) return null;
   if (client === null) return { kind: "skipped", notice: "The pull request got no comment: there is no token." };
   const bundle = artifact && `${artifact.name}.zip`;
-  const options = { links: { artifact: artifact?.url, report, bundle, run: run.url }, includeOutput };
+  const options = { links: { artifact: artifact?.url, report, bundle, run: run.url }, includeOutput, isStorageFull };
   const shown = includeOutput ? decision : unquoted(decision);
   const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(shown, { ...options, limit })));
   const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha };

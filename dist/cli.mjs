@@ -3,13 +3,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-A2QEXSRV.mjs";
-import "./chunks/chunk-MPGM5U5P.mjs";
-import "./chunks/chunk-PAKZPXOC.mjs";
+} from "./chunks/chunk-AHE5Y4LH.mjs";
+import "./chunks/chunk-GTYREPCK.mjs";
+import "./chunks/chunk-I7OXJ4RN.mjs";
 import {
   productVersion
-} from "./chunks/chunk-NJSCFWZY.mjs";
-import "./chunks/chunk-UVTJUBNJ.mjs";
+} from "./chunks/chunk-ZIR4OYXJ.mjs";
+import "./chunks/chunk-2BIAM2OJ.mjs";
 import {
   UserError,
   describeThrown,
@@ -177,7 +177,7 @@ async function command(words, workplace) {
   if (name === "--version") return say(`${productVersion()}
 `);
   if (words.length === 0 || words.includes("--help")) return say(usageOf(name));
-  const run = name === "gate" ? (await import("./chunks/gate-VC656NWN.mjs")).gate : (await import("./chunks/by-name-XUBEJ3VL.mjs")).COMMANDS.get(name);
+  const run = name === "gate" ? (await import("./chunks/gate-H62SPDDB.mjs")).gate : (await import("./chunks/by-name-P4AKBUG5.mjs")).COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
   const { problems } = usageError(`unknown command \`${name}\``, "See agent-gate --help");
   return refuse(words, problems);

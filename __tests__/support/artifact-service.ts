@@ -79,6 +79,11 @@ function createArtifact({ world, grant, fields }: Session): Reply {
   if (artifactOf(world, grant, fields.name) !== null) {
     return refusal(409, 'already_exists', 'an artifact with this name already exists on the workflow run');
   }
+  const { expires_at: expires } = fields;
+  if (expires !== undefined) {
+    const days = Math.round((Date.parse(expires) - Date.now()) / 86_400_000);
+    world.state.keptDays.set(fields.name, days);
+  }
   return { status: 200, body: { ok: true, signed_upload_url: world.blobs.uploadUrl(pendingBlob(grant, fields.name)) } };
 }
 

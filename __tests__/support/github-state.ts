@@ -115,6 +115,8 @@ export interface GithubState {
   /** By run and attempt: `9001/1`. */
   readonly jobs: Map<string, readonly Job[]>;
   readonly artifacts: Map<number, Artifact>;
+  /** Days for which uploads asked, by the artifact's name. */
+  readonly keptDays: Map<string, number>;
   readonly comments: Map<number, Comment>;
   readonly pulls: Map<number, PullRequest>;
   readonly tokens: Map<string, TokenGrant>;
@@ -138,6 +140,7 @@ export function createState(): GithubState {
     runs: new Map(),
     jobs: new Map(),
     artifacts: new Map(),
+    keptDays: new Map(),
     comments: new Map(),
     pulls: new Map(),
     tokens: new Map(),

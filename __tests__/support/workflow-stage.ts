@@ -28,6 +28,8 @@ export interface WorkflowStage {
   commitFiles: World['commitFiles'];
   /** Names of the bundles that the gate has uploaded, in order. */
   artifacts(): readonly string[];
+  /** Days for which the gate's uploads asked, by the artifact's name. */
+  keptDays(): Readonly<Record<string, number>>;
   /** Bodies of all comments, in order. */
   comments(): readonly string[];
   /** Checks what holds for every run, and ends. */
@@ -62,6 +64,7 @@ export async function openStage(): Promise<WorkflowStage> {
       return play({ ...scene, payload: { ...payload, workflow_run: named } }, told);
     },
     artifacts: () => [...state.artifacts.values()].map(({ name }) => name).filter((name) => !name.endsWith('.html')),
+    keptDays: () => Object.fromEntries(state.keptDays),
     comments: () => [...state.comments.values()].map(({ body }) => body),
     close: async () => {
       await github.close();

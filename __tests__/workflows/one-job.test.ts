@@ -79,3 +79,12 @@ test('pull-request.yml: a suite that exits 1 and wrote nothing is invalid, and s
   expect(pull.gates[0]?.outputs.decision).toBe('invalid');
   expect([stage.artifacts(), stage.comments().length]).toEqual([[], 1]);
 });
+
+test('pull-request.yml keeps what main saves for 90 days, and the rest for 30', async () => {
+  await stage.onMain('push', { file: 'pull-request' });
+  const { run: pull } = await stage.onPull(stage.openPull(), { file: 'pull-request' });
+  const days = Object.entries(stage.keptDays());
+  const ofPull = days.filter(([name]) => name.includes(`-${pull.id}-`));
+  expect(ofPull.map(([, kept]) => kept)).toEqual([30, 30]);
+  expect(days.filter((entry) => !ofPull.includes(entry)).map(([, kept]) => kept)).toEqual([90, 90]);
+});

@@ -10,7 +10,7 @@ import { type CommentOutcome, publishComment } from '../io/github/comment.ts';
 import type { RunContext } from '../io/github/context.ts';
 import type { Inputs } from '../io/github/inputs.ts';
 import { annotate, remark, say, writeOutputs, writeSummary } from '../io/log.ts';
-import { renderComment, renderSummary, unquoted } from '../reporting/document.ts';
+import { renderComment, renderSummary, STORAGE_FULL, unquoted } from '../reporting/document.ts';
 import { annotationsOf, outputsOf } from '../reporting/outputs.ts';
 import { isUnchanged } from '../reporting/sections/head.ts';
 import type { GateOutcome } from './run-gate.ts';
@@ -62,7 +62,10 @@ export async function publish(request: PublishRequest, env: Environment): Promis
   ]);
   const artifact = uploaded(bundle);
   const report = artifact && uploaded(page)?.url;
-  const written = await attempt('writing the comment', () => commentWhenAsked(request, artifact, report));
+  const isStorageFull = bundle?.kind === 'skipped' && bundle.isStorageFull;
+  if (isStorageFull) remark('warning', STORAGE_FULL);
+  const uploads = { artifact, report, isStorageFull };
+  const written = await attempt('writing the comment', () => commentWhenAsked(request, uploads));
   if (written?.notice !== undefined) remark('notice', written.notice);
   const comment = written == null || written.kind === 'skipped' ? null : written.url;
   const urls = { 'artifact-url': artifact?.url ?? '', 'report-url': report ?? '', 'comment-url': comment ?? '' };
@@ -80,32 +83,47 @@ function uploaded(outcome: UploadOutcome | null | undefined): Artifact | undefin
 async function uploadWhenAsked(request: PublishRequest): Promise<UploadOutcome | null> {
   const { inputs, context, decision, bundle, budgetMs } = request;
   if (!inputs.upload || bundle === null) return null;
-  const isBaseline = context.publishesBaseline && isNextBaseline(decision);
-  const name = bundleName(context, decision.suite, isBaseline);
-  return uploadBundle(context, { folder: bundle, name, retentionDays: inputs.retentionDays, delayMs: budgetMs / 60 });
+  const name = bundleName(context, decision.suite, savesBaseline(request));
+  return uploadBundle(context, { folder: bundle, name, retentionDays: daysOf(request), delayMs: budgetMs / 60 });
+}
+
+function savesBaseline({ context, decision }: PublishRequest): boolean {
+  return context.publishesBaseline && isNextBaseline(decision);
+}
+
+function daysOf(request: PublishRequest): number | undefined {
+  const { retentionDays, prRetentionDays } = request.inputs;
+  return savesBaseline(request) ? retentionDays : prRetentionDays;
 }
 
 /** Uploads the report; null if the bundle has no trials. */
-async function uploadReport({ inputs, context, decision, bundle, budgetMs }: PublishRequest) {
+async function uploadReport(request: PublishRequest) {
+  const { inputs, context, decision, bundle, budgetMs } = request;
   if (!inputs.upload || bundle === null) return null;
   const { reportPage } = await import('../report/report-page.ts');
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs / 60 };
-  return uploadBundle(context, { folder: dirname(bundle), retentionDays: inputs.retentionDays, ...how });
+  return uploadBundle(context, { folder: dirname(bundle), retentionDays: daysOf(request), ...how });
+}
+
+interface Uploads {
+  readonly artifact: Artifact | undefined;
+  /** Address of the report. */
+  readonly report: string | undefined;
+  readonly isStorageFull: boolean;
 }
 
 async function commentWhenAsked(
   { inputs, context, client, decision, redact }: PublishRequest,
-  artifact: Artifact | undefined,
-  report: string | undefined,
+  { artifact, report, isStorageFull }: Uploads,
 ): Promise<CommentOutcome | null> {
   const { pullRequest, repository, run, headSha: sha } = context;
   const { includeOutput } = inputs;
   if (inputs.comment === 'off' || pullRequest === null) return null;
   if (client === null) return { kind: 'skipped', notice: 'The pull request got no comment: there is no token.' };
   const bundle = artifact && `${artifact.name}.zip`;
-  const options = { links: { artifact: artifact?.url, report, bundle, run: run.url }, includeOutput };
+  const options = { links: { artifact: artifact?.url, report, bundle, run: run.url }, includeOutput, isStorageFull };
   const shown = includeOutput ? decision : unquoted(decision);
   const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(shown, { ...options, limit })));
   const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha };

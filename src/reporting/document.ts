@@ -50,11 +50,11 @@ export function renderSummary(decision: Decision, options: RenderOptions): strin
 /** The first of the given levels of detail whose text fits into `limit` bytes, else the headline alone. */
 function fitted(
   decision: Decision,
-  { links, includeOutput = true, here }: RenderOptions & Pick<View, 'here'>,
+  { links, includeOutput = true, isStorageFull = false, here }: RenderOptions & Pick<View, 'here'>,
   limit: number,
   levels: readonly Detail[],
 ): string {
-  const view = { decision, links, includeOutput, here };
+  const view = { decision, links, includeOutput, isStorageFull, here };
   for (const [index, detail] of levels.entries()) {
     const text = report({ ...view, detail }, index === 0 ? '' : `Shortened: the full text exceeds ${bytes(limit)}.`);
     if (byteLength(text) <= limit) return text;
@@ -78,6 +78,7 @@ function report(view: View, remark: string): string {
   if (isUnchanged(view.decision) && !view.detail.evidence) return unchanged(view, remark);
   return text([
     headSection(view),
+    storageBanner(view),
     relaxedBanner(view),
     ratesSection(view),
     causesSection(view),
@@ -103,13 +104,14 @@ function report(view: View, remark: string): string {
 }
 
 function unchanged(view: View, remark: string): string {
-  return text([headSection(view), relaxedBanner(view), reportLine(view), footer(view, remark)]);
+  return text([headSection(view), storageBanner(view), relaxedBanner(view), reportLine(view), footer(view, remark)]);
 }
 
 function headlineOnly(view: View): string {
   const found = counted(view.decision.findings.length, 'finding');
   return text([
     headSection(view),
+    storageBanner(view),
     ratesSection(view),
     relaxedLine(view),
     configLine(view),
@@ -120,6 +122,15 @@ function headlineOnly(view: View): string {
 function text(sections: readonly string[]): string {
   return `${joined(sections)}\n`;
 }
+
+/** Says that main can save no more baselines. */
+function storageBanner({ isStorageFull }: View): string {
+  return isStorageFull ? `⚠️ ${STORAGE_FULL}` : '';
+}
+
+/** What a used-up artifact storage means, and what to do. */
+export const STORAGE_FULL =
+  'Main has stopped saving baselines: the artifact storage of this account is full. Delete old artifacts, or lower `retention-days` and `pr-retention-days`.';
 
 /** The link to the report, else to the full results. */
 function reportLine({ links }: View): string {

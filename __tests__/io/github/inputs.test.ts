@@ -26,6 +26,7 @@ describe('readInputs', () => {
       upload: true,
       rubricTests: false,
       retentionDays: undefined,
+      prRetentionDays: undefined,
       mistakes: [],
     });
   });
@@ -62,6 +63,7 @@ describe('readInputs', () => {
       'include-output': 'false',
       upload: 'false',
       'retention-days': '90',
+      'pr-retention-days': '14',
     });
     expect(inputs).toMatchObject({
       shards: ['1', '2'],
@@ -78,6 +80,7 @@ describe('readInputs', () => {
       includeOutput: false,
       upload: false,
       retentionDays: 90,
+      prRetentionDays: 14,
     });
   });
 

@@ -33,7 +33,12 @@ export interface ArtifactName {
 /** Outcome of an upload. Uploads never throw for errors of GitHub. */
 export type UploadOutcome =
   | { readonly kind: 'uploaded'; readonly name: string; readonly url: string }
-  | { readonly kind: 'skipped'; readonly notice: string };
+  | {
+      readonly kind: 'skipped';
+      readonly notice: string;
+      /** Whether the artifact storage of the account is used up, so that no run can upload. */
+      readonly isStorageFull: boolean;
+    };
 
 /** Artifact name of the baseline of a suite. */
 export function baselineName(suite: string): string {
@@ -91,7 +96,7 @@ export async function uploadBundle(context: RunContext, request: UploadRequest):
     // The library throws plain errors for all failures of the service and the network.
     const what = request.page === undefined ? 'bundle' : 'report';
     const notice = `The ${what} was not uploaded: ${explain(error)}. It stays on the runner in ${request.folder}.`;
-    return { kind: 'skipped', notice };
+    return { kind: 'skipped', notice, isStorageFull: error instanceof Error && /storage quota/i.test(error.message) };
   }
 }
 
@@ -150,7 +155,9 @@ async function uploadUnlessTaken(
 
 async function uploadAs(client: DefaultArtifactClient, request: UploadRequest, name: string): Promise<Uploaded> {
   const { folder, retentionDays, page } = request;
-  const options = retentionDays === undefined ? {} : { retentionDays };
+  // The library warns in every run that asks for more than the repository allows.
+  const most = Number(process.env.GITHUB_RETENTION_DAYS) || Number.POSITIVE_INFINITY;
+  const options = retentionDays === undefined ? {} : { retentionDays: Math.min(retentionDays, most) };
   if (page !== undefined) {
     // An unzipped artifact gets the name of its file.
     const file = join(folder, `${name}.html`);

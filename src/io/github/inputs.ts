@@ -29,8 +29,10 @@ export interface Inputs {
   readonly includeOutput: boolean;
   readonly upload: boolean;
   readonly rubricTests: boolean;
-  /** Undefined for the repository's default. */
+  /** Days to keep what main saves; undefined for the repository's setting. */
   readonly retentionDays: number | undefined;
+  /** The same for every other run. */
+  readonly prRetentionDays: number | undefined;
   /** Mistakes in the inputs; if there are any, the other members only serve to report them. */
   readonly mistakes: readonly Problem[];
 }
@@ -60,6 +62,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     upload: reader.choice('upload', ['true', 'false']) === 'true',
     rubricTests: reader.choice('rubric-tests', ['false', 'true']) === 'true',
     retentionDays: reader.days('retention-days'),
+    prRetentionDays: reader.days('pr-retention-days'),
     mistakes: reader.mistakes,
   };
 }

@@ -12,6 +12,8 @@ interface Links {
 }
 
 export interface RenderOptions {
+  /** Whether the artifact storage is used up, so that main cannot save a baseline either. */
+  readonly isStorageFull?: boolean;
   /** Most bytes of the text in UTF-8; at least 4,000, which the shortest form never exceeds. */
   readonly limit?: number;
   readonly links: Links;
@@ -41,6 +43,7 @@ export interface View {
   readonly detail: Detail;
   readonly links: Links;
   readonly includeOutput: boolean;
+  readonly isStorageFull?: boolean;
   /** Heading of the column of this run. */
   readonly here: 'this PR' | 'this run';
 }

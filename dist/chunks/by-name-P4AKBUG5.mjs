@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-XOJR7HTC.mjs";
+} from "./chunk-KXCH6LWL.mjs";
 import {
   gate
-} from "./chunk-C7YY7RDY.mjs";
+} from "./chunk-6FOJHBZG.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -37,7 +37,7 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-7WQIDSZW.mjs";
+} from "./chunk-32URC7GQ.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -53,21 +53,21 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-A2QEXSRV.mjs";
+} from "./chunk-AHE5Y4LH.mjs";
 import {
   render
-} from "./chunk-MPGM5U5P.mjs";
+} from "./chunk-GTYREPCK.mjs";
 import {
   readVotes
-} from "./chunk-4KEXJHTE.mjs";
+} from "./chunk-3WLUGBPM.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-TPVWTNGQ.mjs";
-import "./chunk-PAKZPXOC.mjs";
+} from "./chunk-FAMEKDBA.mjs";
+import "./chunk-I7OXJ4RN.mjs";
 import {
   decision_schema_default
-} from "./chunk-2UR37YPY.mjs";
+} from "./chunk-CSWPS3B6.mjs";
 import {
   CONFIRM_FILE,
   Document,
@@ -126,7 +126,7 @@ import {
   textsOf,
   trackedFiles,
   trialsUnder
-} from "./chunk-H7CRQY37.mjs";
+} from "./chunk-QWH54LBA.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -140,7 +140,7 @@ import {
   shippedWorkflow,
   splitLines,
   startRedaction
-} from "./chunk-NJSCFWZY.mjs";
+} from "./chunk-ZIR4OYXJ.mjs";
 import {
   POLICY_FILE,
   POLICY_NAMES,
@@ -160,7 +160,7 @@ import {
   testSettings,
   writeAnew,
   writeNewFile
-} from "./chunk-A2DJVCBI.mjs";
+} from "./chunk-QMRPBI6T.mjs";
 import {
   SLACK,
   adviseNearest,
@@ -181,7 +181,7 @@ import {
   primaryRubric,
   sha256Of,
   shortSha
-} from "./chunk-UVTJUBNJ.mjs";
+} from "./chunk-2BIAM2OJ.mjs";
 import {
   Problems,
   UserError,
@@ -204,6 +204,1124 @@ import {
   whatIsWrong
 } from "./chunk-FQZDEATT.mjs";
 import "./chunk-RPPNX6LV.mjs";
+
+// src/init/drafting/init-report.ts
+function isDrafted(judges) {
+  return judges === "draft" || judges === "placeholder";
+}
+function renderInit(started) {
+  const { written, kept, inputs, found } = started;
+  const blocks = [
+    found === null ? nothingNamed(inputs) : foundLines(found, inputs),
+    [...written.map((file) => `wrote  ${file}`), ...kept.map((file) => `left   ${file}: already exists`)],
+    written.some(isWorkflow) ? [] : gateStep(started),
+    todoLines(started),
+    ...nextBlocks(started)
+  ];
+  return blocks.filter((lines) => lines.length > 0).map((lines) => logLines(lines, LONGEST_LINE)).join("\n");
+}
+var LONGEST_LINE = 1e5;
+function nothingNamed({ mapping, results }) {
+  return [
+    `No results were named: assuming ${results.join(" ")}, ${formName(mapping)}.`,
+    "Name them once you have some: results without a verdict of their own need a rubric, which is then drafted."
+  ];
+}
+function formName(mapping) {
+  return mapping === null ? "in the native format" : `by the mapping \`${mapping}\``;
+}
+function foundLines({ trials, scenarios, verdicts, scored, bytes, draft, judges, rubrics }, { mapping }) {
+  const lacking = `Only ${verdicts} of the ${trials} trials carry \`harness.passed\`, so it is not used as the verdict.`;
+  return [
+    `Found ${counted(trials, "trial")} of ${counted(scenarios, "scenario")} in ${fileSize(bytes)}, read ${formName(mapping)}.`,
+    ...draft === null ? [] : draftLines(draft),
+    ...isDrafted(judges) && verdicts > 0 ? [lacking] : [],
+    ...rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges]} (${rubric.rubric}).`),
+    ...scored === trials ? [] : [`Without a verdict: ${counted(trials - scored, "trial")}.`]
+  ];
+}
+function draftLines({ guesses, left }) {
+  const width = Math.max(...guesses.map(({ part }) => part.length));
+  return [
+    "No known format: a mapping was drafted from names and values. Check it:",
+    ...indented(
+      guesses.map(
+        ({ part, from, present, of }) => `${part.padEnd(width)}  ${from.join(" + ") || "counted in order"}${present < of ? ` (in ${present} of ${of} records)` : ""}`
+      )
+    ),
+    ...guesses.flatMap(({ why }) => why === void 0 ? [] : [ID_NOTES[why]]),
+    ...left.length === 0 ? [] : [`Not read: ${nameList(left)}.`]
+  ];
+}
+var ID_NOTES = {
+  parts: "Names come again, so a scenario is named by several parts.",
+  same: "Names come again and ask the same: their records count as trials of one scenario.",
+  unknown: "Names come again, and nothing shows whether they ask the same: their records count as trials of one scenario. If they ask different things, add to `scenario` what tells them apart."
+};
+function fileSize(bytes) {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+var JUDGES = {
+  own: "by the rubrics in this repository",
+  verdict: "by the harness's own verdict; no rubric is needed",
+  draft: "by the drafted rubric",
+  placeholder: "by a placeholder rubric, which only asks for an `output`"
+};
+function scoreNow({ metric, score: score2, trials }) {
+  return score2 === null ? `${metric} is unknown so far` : `${metric} is ${rate(score2)} now (mean score; ${trials.passed}/${trials.total} trials passed)`;
+}
+function gateStep({ kept, inputs }) {
+  const file = kept.filter(isWorkflow).join();
+  return [`${file} already exists. The step of the gate needs:`, ...indented(gateStepLines(inputs))];
+}
+function indented(lines) {
+  return lines.map((line) => `  ${line}`);
+}
+var workflowTodo = (branch) => [
+  "In the workflow, replace `./run-my-agent-suite` by your harness, and let it write the files that `results` names.",
+  "Add those files to `.gitignore`: a committed file would be read with every run's results.",
+  `If the default branch is not \`${branch}\`, change it under \`branches\`.`,
+  "Require the check `gate` in the branch protection or a ruleset: otherwise a red check blocks nothing."
+];
+function todoLines({ written, inputs, found, branch }) {
+  return [
+    ...written.some(isWorkflow) ? workflowTodo(branch) : [],
+    ...found === null ? [] : committedTodo(found.committed),
+    ...found?.draft ? [`To change how results are read, edit ${inputs.mapping} and look at them with \`agent-gate inspect\`.`] : []
+  ];
+}
+function committedTodo(committed) {
+  if (committed.length === 0) return [];
+  return [
+    `${counted(committed.length, "results file")} in git would be read with every run's results: \`git rm --cached ${committed[0]}\`.`
+  ];
+}
+function isWorkflow(file) {
+  return file.startsWith(".github/workflows/");
+}
+function nextBlocks(started) {
+  const { inputs, found } = started;
+  const gate2 = gateCommand(inputs);
+  const commit = commitCommands(started);
+  if (found !== null) return [["Next:", ...indented([gate2, ...commit])]];
+  return [commit.length === 0 ? [] : ["Next:", ...indented(commit)], ["Once there are results:", ...indented([gate2])]];
+}
+function renderInitJson(started) {
+  const { written, kept, used, inputs, found } = started;
+  const document = {
+    schema: 1,
+    written,
+    kept,
+    used,
+    inputs,
+    found,
+    todo: todoLines(started),
+    commands: { gate: gateCommand(inputs), commit: commitCommands(started).join("\n") || null }
+  };
+  return safeJson(document);
+}
+
+// src/init/start-repository.ts
+import { basename, isAbsolute, posix } from "node:path";
+
+// src/contract/write-yaml.ts
+var WHOLE = { aliasDuplicateObjects: false };
+var CREATING = { ...WHOLE, compat: "yaml-1.1" };
+function writeYaml(value, { schema, before, after }) {
+  const document = new Document(value, CREATING);
+  const head = [`yaml-language-server: $schema=${schema}`, ...before?.split("\n") ?? []];
+  if (document.contents !== null) document.contents.commentBefore = asComment(head);
+  if (after !== void 0) document.comment = asComment(after.split("\n"));
+  return document.toString({ lineWidth: 0 });
+}
+function inOneLine(value) {
+  return new Document(null).createNode(value, { ...WHOLE, flow: true });
+}
+function asComment(lines) {
+  return lines.map((line) => line === "" ? "" : ` ${line}`).join("\n");
+}
+
+// src/suite/survey-trials.ts
+function surveyTrials(trials) {
+  const scenarios = /* @__PURE__ */ new Set();
+  const counts = { trials: 0, withoutError: 0, verdicts: 0, passed: 0, outputs: 0 };
+  let badVerdict = null;
+  let wanted = [];
+  for (const trial of trials) {
+    scenarios.add(trial.scenario);
+    counts.trials++;
+    if (trial.error !== null) continue;
+    counts.withoutError++;
+    const verdict = factAt(trial, "harness.passed") ?? void 0;
+    if (typeof verdict === "boolean") counts.verdicts++;
+    else if (verdict !== void 0) badVerdict ??= trial;
+    if (verdict === true) counts.passed++;
+    if ((trial.output ?? void 0) !== void 0) counts.outputs++;
+    wanted = counts.withoutError === 1 ? wantedKeys(trial) : inBoth(wanted, wantedKeys(trial));
+  }
+  const shared = wanted.filter(({ isReached }) => isReached).map(({ key, isList }) => ({ key, isList }));
+  return { ...counts, scenarios: scenarios.size, badVerdict, shared };
+}
+function wantedKeys({ ground_truth: truth, final_state: state }) {
+  if (!isRecord(truth)) return [];
+  return Object.entries(truth).map(([key, value]) => {
+    const reached = memberOf(state, key);
+    const isReached = reached !== void 0;
+    return { key, isReached, isList: Array.isArray(value) && (!isReached || Array.isArray(reached)) };
+  });
+}
+function inBoth(some, others) {
+  const known = new Map(others.map((one) => [one.key, one]));
+  return some.flatMap(({ key, isList, isReached }) => {
+    const other = known.get(key);
+    if (other === void 0) return [];
+    return [{ key, isList: isList && other.isList, isReached: isReached || other.isReached }];
+  });
+}
+
+// src/suite/columns.ts
+var DEEPEST = 4;
+var MOST_COLUMNS = 400;
+function columnsOf(samples) {
+  const found = /* @__PURE__ */ new Map();
+  for (const [index, { value }] of samples.entries())
+    collect(value, [], (names, one) => {
+      const selector = selectorOf(names);
+      const column = found.get(selector) ?? { names, values: [] };
+      if (found.size < MOST_COLUMNS) found.set(selector, column);
+      column.values[index] = one;
+    });
+  return [...found].map(([selector, { names, values }]) => {
+    const all = samples.map((_, index) => values[index]);
+    const there = all.filter((value) => value !== void 0);
+    const distinct = new Set(there.map((value) => JSON.stringify(value))).size;
+    const name = asWords(String(names.at(-1) ?? ""));
+    return { selector, name, depth: names.length, values: all, present: there.length, distinct };
+  });
+}
+function collect(value, names, add) {
+  if (value === void 0) return;
+  if (!isRecord(value) || names.length === DEEPEST) {
+    const isAbsent = value === null || value === "";
+    if (names.length > 0) add(names, isAbsent ? void 0 : value);
+    return;
+  }
+  if (names.length === 0 && Array.isArray(value.parents) && "item" in value) {
+    collectPlaced(value, value.parents, add);
+    return;
+  }
+  for (const [name, member] of Object.entries(value)) if (!name.includes("'")) collect(member, [...names, name], add);
+}
+function collectPlaced({ item, key, keys }, parents, add) {
+  collect(item, ["item"], add);
+  if (key !== void 0) add(["key"], key);
+  for (const [index, name] of keys.slice(0, -1).entries()) add(["keys", index], name);
+  for (const [index, parent] of parents.entries())
+    for (const [name, member] of Object.entries(parent))
+      if (typeof member !== "object" && !name.includes("'")) add(["parents", index, name], member);
+}
+function asWords(name) {
+  return name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").replace(/[^A-Za-z0-9]+/g, "_").toLowerCase();
+}
+function named(columns, names, fits2) {
+  const rank = ({ name }) => names.indexOf(name);
+  return columns.filter((column) => rank(column) >= 0 && fits2(column)).sort((a, b) => a.depth - b.depth || rank(a) - rank(b))[0];
+}
+function every(fits2) {
+  return ({ values, present }) => present > 0 && values.every((value) => value === void 0 || fits2(value));
+}
+var isText = every((value) => typeof value === "string");
+var isBoolean = every((value) => typeof value === "boolean");
+var isNumeric = every(
+  (value) => value !== "" && Number.isFinite(typeof value === "string" ? Number(value) : value)
+);
+function selectorOf(steps) {
+  const parts = steps.map((step) => {
+    if (typeof step === "number") return `[${step}]`;
+    if (typeof step === "object") return "[*]";
+    return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `['${step}']`;
+  });
+  return `$${parts.join("")}`;
+}
+
+// src/init/drafting/guesses.ts
+var words = (text) => text.split(" ");
+var VERDICT_NAMES = words(
+  "passed pass success successful succeeded is_correct correct is_solved solved resolved is_resolved satisfied ok is_valid valid completed accepted e2e_correct verdict result status outcome grade state"
+);
+var OUTPUT_NAMES = words(
+  "output final_output actual_output model_output answer final_answer response completion prediction solution generated reply"
+);
+var SCORE_NAMES = words(
+  "score reward accuracy overall_score total_score final_score mean_score rating grade f1 value quality"
+);
+var VERDICT_PAIRS = words(
+  "pass/fail passed/failed success/failure succeeded/failed successful/unsuccessful ok/error correct/incorrect correct/wrong resolved/unresolved solved/unsolved yes/no c/i"
+).map((pair) => pair.split("/"));
+var VERDICT_TEXTS = new Set(VERDICT_PAIRS.flat());
+var isTruthText = every((value) => /^(?:true|false)$/i.test(String(value)));
+var isVerdictText = every((value) => typeof value === "string" && VERDICT_TEXTS.has(value.toLowerCase()));
+var isZeroOrOne = every((value) => value !== "" && [0, 1].includes(Number(value)));
+function guessVerdict(columns, samples) {
+  const isFull = (column) => column.present > samples / 2;
+  const kinds = [
+    ["boolean", isBoolean],
+    ["truth as text", isTruthText],
+    ["text", isVerdictText]
+  ];
+  for (const [kind, fits2] of kinds) {
+    const column = named(columns, VERDICT_NAMES, (one) => isFull(one) && fits2(one));
+    if (column !== void 0) return { column, kind };
+  }
+  for (const [kind, fits2] of kinds) {
+    const [only, ...more] = columns.filter(
+      (column) => isFull(column) && fits2(column) && (kind === "text" && !isTruthText(column) || /pass|correct(?!ly)|success|solv|reached|achieved|satisf|accept/.test(column.name))
+    );
+    if (only !== void 0 && more.length === 0) return { column: only, kind };
+  }
+  const score2 = named(columns, SCORE_NAMES, (one) => isFull(one) && isNumeric(one));
+  return score2 === void 0 ? null : { column: score2, kind: isZeroOrOne(score2) ? "zero or one" : "score" };
+}
+function verdictTexts({ values }) {
+  const cases = [
+    (text) => text,
+    (text) => text.toUpperCase(),
+    (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+  ];
+  const pairs = cases.flatMap((cased) => VERDICT_PAIRS.map((pair) => pair.map(cased)));
+  const seen = pairs.filter((pair) => pair.some((text) => values.includes(text)));
+  return Object.fromEntries(
+    seen.flatMap(([yes = "", no = ""]) => [
+      [yes, true],
+      [no, false]
+    ])
+  );
+}
+var isError = ({ values }) => values.every((value) => value === void 0 || ["string", "object", "boolean"].includes(typeof value));
+var anything = (column) => column.present > 0;
+var isTags = every(
+  (value) => typeof value === "string" || Array.isArray(value) && value.every((tag) => typeof tag === "string")
+);
+var PARTS = [
+  ["title", "title name test_name description", isText],
+  ["tags", "tags category categories topic", isTags],
+  ["error", "error error_message exception agent_error traceback", isError],
+  ["harness.reason", "reason failure_reason explanation rationale feedback reasoning comment", isText],
+  ["harness.score", SCORE_NAMES.join(" "), isNumeric],
+  ["judge.model", "judge_model grader_model evaluator_model", isText],
+  [
+    "input",
+    "input question query prompt instruction problem user_input user_message task criteria criterion",
+    anything
+  ],
+  ["output", OUTPUT_NAMES.join(" "), anything],
+  [
+    "ground_truth",
+    "ground_truth expected expected_output expected_answer target reference reference_answer gold ideal correct_answer label",
+    anything
+  ]
+];
+function guessParts(columns, taken) {
+  const used = new Set(taken);
+  const found = {};
+  for (const [part, names, fits2] of PARTS) {
+    const column = named(columns, words(names), (one) => !used.has(one) && fits2(one));
+    if (column === void 0) continue;
+    used.add(column);
+    found[part] = column;
+  }
+  return found;
+}
+var AMOUNTS = [
+  { amount: "input_tokens", name: /^(?:total_)?(?:input|prompt)_tokens$/ },
+  { amount: "output_tokens", name: /^(?:total_)?(?:output|completion|response|generated)_tokens$/ },
+  { amount: "cost_usd", name: /^(?:total_|agent_)?cost(?:_usd)?$/ },
+  {
+    amount: "latency_ms",
+    name: /^(?:latency|duration|elapsed|total_time|response_time)_ms$|^(?:latency|duration)_?milliseconds$/
+  },
+  {
+    amount: "latency_ms",
+    name: /^(?:latency|duration|elapsed|total_time|response_time|runtime)_?(?:s|sec|secs|seconds)$/,
+    scale: 1e3
+  }
+];
+function guessUsage(columns) {
+  const found = AMOUNTS.flatMap(({ amount, name, scale }) => {
+    const fitting = columns.filter((column) => name.test(column.name) && isNumeric(column)).sort((a, b) => a.depth - b.depth);
+    return fitting.slice(0, 1).map((column) => scale === void 0 ? { amount, column } : { amount, column, scale });
+  });
+  return found.filter(({ amount }, index) => found.findIndex((other) => other.amount === amount) === index);
+}
+var TOTALS = [
+  ["trials", "total total_tests num_tests n_tests tests total_cases total_trials total_results total_instances"],
+  ["passed", "passed num_passed n_passed total_passed passed_tests successes passes num_correct resolved_instances"],
+  ["failed", "failed num_failed n_failed total_failed failed_tests failures unresolved_instances"],
+  ["pass_rate", "pass_rate success_rate accuracy"]
+];
+var isTotal = every((value) => typeof value === "number" && value >= 0);
+var isRate = every((value) => typeof value === "number" && value >= 0 && value <= 1);
+function guessTotals(columns) {
+  return TOTALS.flatMap(([total, names]) => {
+    const fits2 = total === "pass_rate" ? isRate : isTotal;
+    const column = named(columns, words(names), (one) => one.present === one.values.length && fits2(one));
+    return column === void 0 ? [] : [{ total, column }];
+  });
+}
+function guessMessages(columns) {
+  const isMessages = every(
+    (value) => Array.isArray(value) && value.every((item) => typeof item === "object" && item !== null && "role" in item)
+  );
+  return columns.filter((column) => isMessages(column) && column.values.some((value) => Array.isArray(value) && value.length > 0)).sort((a, b) => a.depth - b.depth)[0];
+}
+
+// src/init/drafting/ids.ts
+var ID_NAMES = [
+  words("scenario scenario_id test_id case_id task_id instance_id eval_id example_id question_id"),
+  words("problem_id item_id requirement_id id uid key name test_name nodeid test eval case item"),
+  words("task title question query problem input prompt instruction description text")
+];
+var TRIAL_NAMES = words(
+  "trial trial_id trial_num trial_number attempt attempt_number epoch repetition repeat run run_index run_number run_id iteration sample_index sample seed try rep"
+);
+var AGENT_NAMES = words("model model_name model_id provider provider_id agent variant config");
+var PART_NAMES = [
+  ...AGENT_NAMES,
+  ...words(
+    "name id suite label group area file path module class classname section category task language prompt_id dataset split metric"
+  )
+];
+var DECLARED_NAMES = new Set(
+  words(
+    "input question query prompt instruction instructions problem user_input user_message task description criteria criterion vars ground_truth expected expected_output expected_answer target reference reference_answer gold correct_answer"
+  )
+);
+var UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
+var RUN_NUMBER = "(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?(\\d{1,6})(?:\\D[^/]*)?$";
+var NUMBERED_RUN = /^(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?\d{1,6}$/i;
+var LONGEST_ID = 200;
+var isId = every((value) => typeof value === "string" || Number.isSafeInteger(value));
+var isCount = every((value) => Number.isSafeInteger(Number(value)) && Number(value) >= 0);
+var isShort = every((value) => String(value).length <= LONGEST_ID);
+var isNumberedRun = every((value) => NUMBERED_RUN.test(String(value)));
+var isRandom = every((value) => UUID.test(String(value)));
+function guessId(columns, files) {
+  const full = columns.filter((column) => column.present === files.length && isId(column));
+  const id = mainColumn(
+    full.filter((column) => !isNumberedRun(column)),
+    files.length
+  );
+  if (id === void 0) return null;
+  const declared = columns.filter((column) => column !== id && DECLARED_NAMES.has(column.name));
+  const varied = full.filter((column) => column !== id && column.distinct > 1 && isShort(column));
+  const rank = ({ name }) => PART_NAMES.indexOf(name);
+  const parts = [
+    ...varied.filter((column) => rank(column) >= 0 && !declared.includes(column)).sort((a, b) => rank(a) - rank(b)),
+    ...varied.filter((column) => column.selector.startsWith("$.keys") && !isNumeric(column)),
+    ...varied.filter((column) => declared.includes(column))
+  ];
+  const trials = full.filter(
+    (column) => TRIAL_NAMES.includes(column.name) && isCount(column) || isNumberedRun(column)
+  );
+  return tellApart(id, { parts, trials, declared, files });
+}
+function mainColumn(full, count) {
+  const candidates = ID_NAMES.flatMap(
+    (names) => full.filter((column) => names.includes(column.name)).sort((a, b) => b.distinct - a.distinct || names.indexOf(a.name) - names.indexOf(b.name) || a.depth - b.depth).slice(0, 1)
+  );
+  const varied = candidates.filter(({ distinct }) => distinct > 1 || count === 1);
+  const unlisted = full.find(
+    (column) => /_(?:id|name)$/.test(column.name) && column.distinct === count && isShort(column) && !isRandom(column)
+  );
+  return varied.find((column) => !isRandom(column)) ?? unlisted ?? varied[0] ?? candidates[0];
+}
+function tellApart(id, { parts, trials, declared, files }) {
+  const idsOf = ({ parts: columns, byFile: byFile2 }) => files.map((file, at) => JSON.stringify([byFile2 && file, ...columns.map(({ values }) => values[at])]));
+  const choices = combined(parts).flatMap(
+    (some) => [false, true].map((byFile2) => {
+      const own = { parts: [...some, id], byFile: byFile2 };
+      return { ...own, ids: idsOf(own), why: some.length > 0 || byFile2 ? "parts" : void 0 };
+    })
+  );
+  const [alone] = choices;
+  if (alone !== void 0 && areUnique(alone.ids)) return { ...alone, trial: null };
+  for (const { ids, ...choice } of choices) {
+    const trial = numberOf(ids, choice.byFile, { trials, files });
+    if (trial !== void 0 && declared.every(({ values }) => areSame(ids, values))) return { ...choice, trial };
+  }
+  const isRepeated = declared.length > 0 && declared.every(({ values }) => areSame(alone?.ids ?? [], values));
+  const apart = choices.find(({ ids }) => areUnique(ids));
+  if (apart !== void 0 && !isRepeated) return { ...apart, trial: null };
+  const counted2 = [...parts.filter(({ name }) => AGENT_NAMES.includes(name)).slice(0, 2), id];
+  const byFile = !areSame(idsOf({ parts: counted2, byFile: false }), files);
+  return { parts: counted2, byFile, trial: "counted", why: isRepeated ? "same" : "unknown" };
+}
+function numberOf(ids, byFile, { trials, files }) {
+  const areNumbered = (numbers) => areUnique(ids.map((id, at) => `${id}
+${String(numbers[at])}`));
+  const column = trials.find(({ values }) => areNumbered(values));
+  if (column !== void 0 || byFile || new Set(files).size < 2) return column;
+  const pattern = new RegExp(RUN_NUMBER, "i");
+  const runs = files.map((file) => pattern.exec(file)?.[1]);
+  return !runs.includes(void 0) && areNumbered(runs) ? "file" : void 0;
+}
+function areUnique(ids) {
+  return new Set(ids).size === ids.length;
+}
+function combined(columns) {
+  const some = columns.slice(0, 12);
+  const pairs = some.flatMap((one, index) => some.slice(index + 1).map((two) => [one, two]));
+  return [[], ...some.map((one) => [one]), ...pairs];
+}
+function areSame(ids, values) {
+  const first = /* @__PURE__ */ new Map();
+  return ids.every((id, at) => {
+    const text = JSON.stringify(values[at]);
+    const known = first.get(id) ?? text;
+    if (known !== void 0) first.set(id, known);
+    return text === void 0 || known === text;
+  });
+}
+
+// src/init/drafting/sources.ts
+var MOST_SAMPLES = 2e3;
+var DEEPEST2 = 6;
+var LOOKED_AT = 50;
+function findSources(files) {
+  const parsed = files.map(parseFile);
+  const [first] = parsed;
+  if (first === void 0) return [];
+  const found = /* @__PURE__ */ new Map();
+  for (const { value } of parsed) walk(value, [], found);
+  const lists = [...found.values()].toSorted((a, b) => b.count - a.count || depthOf(a) - depthOf(b) || b.order - a.order).flatMap(
+    ({ steps, count }) => pathsOf(steps).map((path) => ({ spec: { ...first.spec, ...path }, count }))
+  );
+  const whole = { spec: { ...first.spec, records: "$" }, count: files.length };
+  return isRecord(first.value) ? [...lists, whole] : lists;
+}
+function samplesOf({ spec }, files) {
+  const mapping = mappingOf(spec);
+  const ofEach = Math.ceil(MOST_SAMPLES / files.length);
+  return files.flatMap((file) => {
+    const samples = [];
+    for (const { value } of partsIn(mapping.split(file))) {
+      samples.push({ file: file.file, value });
+      if (samples.length === ofEach) break;
+    }
+    return samples;
+  });
+}
+function headersOf({ spec }, files) {
+  const mapping = mappingOf(spec);
+  return files.flatMap((file) => {
+    const value = mapping.split(file).header?.();
+    return value === void 0 ? [] : [{ file: file.file, value }];
+  });
+}
+function mappingOf(spec) {
+  return loadMapping("draft", JSON.stringify({ mapping: "draft", scenario: "$", ...spec }));
+}
+function parseFile(input) {
+  const { file } = input;
+  const { shape, chunks, offset } = openResults(input);
+  const whole = Buffer.concat(Array.from(chunks, (chunk) => Buffer.from(asBuffer(chunk)))).toString();
+  if (shape === "other") return readTable(input, whole);
+  const json = nanAsNull(whole);
+  const spec = json === whole ? {} : { nan: "absent" };
+  try {
+    return { value: parseRecord(json, { file }), spec };
+  } catch (error) {
+    if (shape === "list") throw error;
+    const lines = splitLines(file, [Buffer.from(json)], offset);
+    return { value: [...lines].map(({ text, position }) => parseRecord(text, { file, line: position })), spec };
+  }
+}
+function readTable(input, text) {
+  const [head = ""] = text.split("\n", 1);
+  const [delimiter = ","] = [",", ";", "	"].sort((a, b) => head.split(b).length - head.split(a).length);
+  const spec = { format: "csv", ...delimiter === "," ? {} : { csv: { delimiter } } };
+  return { value: Array.from(partsIn(mappingOf(spec).split(input)), ({ value }) => value), spec };
+}
+var INNER = /^(?:checks?|assert\w*|criteria|scores?|metrics?|evaluat\w*|grad\w*|component_?results|steps|turns|messages|tra(?:ce|j)\w*|(?:tool_?)?calls)$/i;
+function walk(value, steps, found) {
+  if (steps.length > DEEPEST2) return;
+  const add = (step, count) => {
+    const path = [...steps, step];
+    const key = JSON.stringify(path);
+    const known = found.get(key) ?? { steps: path, count: 0, order: found.size };
+    known.count += count;
+    found.set(key, known);
+  };
+  const into = (step, members2) => {
+    add(step, members2.length);
+    for (const member of members2.slice(0, LOOKED_AT)) walk(member, [...steps, step], found);
+  };
+  if (Array.isArray(value) && value.length > 0 && value.every(isRecord) && !isInner(steps))
+    into({ every: "item" }, value);
+  if (!isRecord(value)) return;
+  const members = Object.entries(value);
+  if (members.length > 1 && members.every(([, member]) => isRecord(member))) {
+    if (members.length > 2) into({ every: "member" }, Object.values(value));
+    else add({ every: "member" }, members.length);
+  }
+  for (const [name, member] of members.slice(0, 2 * LOOKED_AT))
+    if (!name.includes("'")) walk(member, [...steps, name], found);
+}
+function isInner(steps) {
+  const last = steps.at(-1);
+  return typeof last === "string" && INNER.test(last) && steps.some((step) => typeof step !== "string");
+}
+function depthOf({ steps }) {
+  return steps.filter((step) => typeof step !== "string").length;
+}
+function pathsOf(steps) {
+  const at = steps.findIndex((step) => typeof step !== "string");
+  const first = steps[at];
+  const isList = typeof first === "object" && first.every === "item";
+  const inner = steps.slice(at + 1);
+  const each = inner.length === 0 ? {} : { each: selectorOf(inner) };
+  const document = { records: "$", each: selectorOf(steps) };
+  if (!isList) return [document];
+  return at === 0 ? [each] : [{ records: selectorOf(steps.slice(0, at + 1)), ...each }, document];
+}
+
+// src/init/drafting/draft-mapping.ts
+var INFRASTRUCTURE = [
+  "rate.?limit|too many requests|overloaded|quota exceeded",
+  "timed.?out|timeout|deadline exceeded",
+  "connection.{0,20}(abort|reset|refused|error|closed)|bad gateway|service unavailable",
+  "\\b(429|50[0234]|529)\\b"
+];
+function draftMapping(files, name, passAt) {
+  const sources = findSources(files);
+  const tried = [];
+  for (const source of sources) {
+    const trial = guessTrial(source, samplesOf(source, files));
+    if (trial !== null) tried.push(trial);
+    if (trial?.verdict && trial.id.why !== "unknown") break;
+  }
+  const judged = tried.filter(({ verdict }) => verdict !== null);
+  const chosen = judged.find(({ source, id }) => source.count === judged[0]?.source.count && id.why !== "unknown") ?? judged[0] ?? // A single object with a member such as `generated` or `answer` is probably a summary.
+  tried.find(({ source, parts }) => source.count > 1 && parts.output !== void 0);
+  if (chosen === void 0) throw nothingFound(sources[0], files, tried[0]?.id);
+  return assemble(name, chosen, passAt, guessTotals(columnsOf(headersOf(chosen.source, files))));
+}
+function guessTrial(source, samples) {
+  const { each } = source.spec;
+  const all = columnsOf(samples).filter(({ selector }) => each === void 0 || selector !== "$.index");
+  const isOwn = ({ selector }) => each === void 0 || !/^\$\.(?:record|keys|parents)\b/.test(selector);
+  const files = samples.map(({ file }) => file);
+  const id = guessId(all, files);
+  if (id === null || ![...id.parts, ...columnOf(id.trial)].some(isOwn)) return null;
+  const columns = all.filter(isOwn);
+  const declared = all.filter((column) => !isOwn(column) && DECLARED_NAMES.has(column.name));
+  const verdict = guessVerdict(
+    columns.filter((column) => !id.parts.includes(column)),
+    samples.length
+  );
+  const messages = guessMessages(columns);
+  const taken = [
+    ...id.parts.filter((column, at) => at > 0 || column.name === "name" || column.name === "title"),
+    ...columnOf(id.trial),
+    ...verdict ? [verdict.column] : [],
+    ...messages ? [messages] : []
+  ];
+  const parts = withRemark(guessParts([...columns, ...declared], taken), verdict);
+  return { source, files, columns, id, verdict, parts, messages };
+}
+function withRemark(parts, verdict) {
+  const { error, ...others } = parts;
+  const verdicts = verdict?.kind === "boolean" ? verdict.column.values : [];
+  const isOfPassing = error?.values.some(
+    (value, index) => value !== void 0 && value !== false && verdicts[index] === true
+  );
+  return isOfPassing ? { ...others, "harness.reason": others["harness.reason"] ?? error } : parts;
+}
+function assemble(name, trial, passAt, totals) {
+  const { source, columns, id, verdict, parts, messages } = trial;
+  const { title, tags, error, ...facts } = parts;
+  const usage = guessUsage(columns);
+  const used = /* @__PURE__ */ new Set([
+    ...id.parts,
+    ...columnOf(id.trial),
+    verdict?.column,
+    messages,
+    ...Object.values(parts),
+    ...usage.map(({ column }) => column)
+  ]);
+  const amounts = usage.map(({ amount, column, scale }) => {
+    return [amount, { ...numberSpec(column, source), ...scale && { scale } }];
+  });
+  const found = Object.entries(facts).flatMap(([part, column]) => {
+    if (column === void 0) return [];
+    return [[part, part === "harness.score" ? numberSpec(column, source) : column.selector]];
+  });
+  const expected = totals.map(({ total, column }) => [total, column.selector]);
+  const spec = {
+    mapping: name,
+    description: "Drafted from result files: check it, and run `agent-gate inspect` after a change.",
+    ...source.spec,
+    ...expected.length > 0 && { expect: Object.fromEntries(expected) },
+    scenario: scenarioSpec(trial),
+    ...trialSpec(id.trial, source),
+    ...title && { title: title.selector },
+    ...tags && { tags: tags.selector },
+    facts: { ...Object.fromEntries(found), ...verdictFacts(verdict, passAt) },
+    ...messages && { trace: traceSpec(messages) },
+    ...amounts.length > 0 && { usage: Object.fromEntries(amounts) },
+    ...errorSpec(error, verdict)
+  };
+  return {
+    spec,
+    guesses: [
+      ...guessesOf(trial, usage),
+      ...totals.map(({ total, column: { selector, present } }) => {
+        return { part: `expect.${total}`, from: [selector], present, of: present };
+      })
+    ],
+    left: columns.filter((column) => !used.has(column)).map(({ selector }) => selector)
+  };
+}
+function scenarioSpec({ id: { parts, byFile }, files }) {
+  const [only = "$", ...more] = parts.map(({ selector }) => selector);
+  if (more.length === 0 && !byFile) return only;
+  return { parts: [...byFile ? [{ file: true, match: fileName(files) }] : [], only, ...more] };
+}
+function fileName(files) {
+  const paths = [...new Set(files)];
+  if (new Set(paths.map((path) => path.replace(/^.*\//, ""))).size === paths.length) return "([^/]+?)(?:\\.[a-z]+)*$";
+  const [first = []] = paths.map((path) => path.split("/"));
+  const common = first.findIndex((folder, at) => paths.some((path) => path.split("/")[at] !== folder));
+  return `^(?:[^/]+/){${common}}(.+?)(?:\\.[a-z]+)*$`;
+}
+function trialSpec(trial, source) {
+  if (trial === null) return {};
+  if (trial === "counted") return { number_trials: true };
+  if (trial === "file") return { trial: { file: true, match: `(?i)${RUN_NUMBER}`, parse: "integer" } };
+  if (trial.values.every((value) => NUMBERED_RUN.test(String(value))))
+    return { trial: { select: trial.selector, match: "\\d+$", parse: "integer" } };
+  return { trial: isTable(source) ? { select: trial.selector, parse: "integer" } : trial.selector };
+}
+function columnOf(trial) {
+  return typeof trial === "object" && trial !== null ? [trial] : [];
+}
+function isTable({ spec }) {
+  return spec.format === "csv";
+}
+function numberSpec({ selector }, source) {
+  return isTable(source) ? { select: selector, parse: "number" } : { select: selector };
+}
+function verdictFacts(verdict, passAt) {
+  if (verdict === null) return {};
+  const { column, kind } = verdict;
+  const select = column.selector;
+  const number = { select, parse: ["number", "text"] };
+  switch (kind) {
+    case "boolean":
+      return { "harness.passed": select };
+    case "truth as text":
+      return { "harness.passed": { select, parse: "boolean" } };
+    case "text":
+      return { "harness.passed": { select, map: verdictTexts(column) } };
+    case "zero or one":
+      return { "harness.passed": { ...number, equals: 1 } };
+    case "score":
+      if (passAt === null) throw thresholdNeeded(column);
+      return { "harness.passed": { ...number, at_least: passAt }, "harness.score": number };
+  }
+}
+function errorSpec(error, verdict) {
+  const noVerdict2 = verdict === null || verdict.column.present === verdict.column.values.length ? void 0 : (
+    // biome-ignore lint/suspicious/noThenProperty: a key of the mapping language
+    { select: verdict.column.selector, then: { const: false }, default: "no verdict was recorded" }
+  );
+  const [message, ...others] = [error?.selector, noVerdict2].filter((one) => one !== void 0);
+  if (message === void 0) return {};
+  return {
+    error: {
+      message: others.length === 0 ? message : { first_of: [message, ...others] },
+      kinds: { infrastructure: INFRASTRUCTURE },
+      .../grader|judge|evaluator/i.test(error?.selector ?? "") && { otherwise: "judge" }
+    }
+  };
+}
+function traceSpec({ selector, values }) {
+  const items = values.flatMap((value) => Array.isArray(value) ? value : []);
+  const text = items.some((item) => typeof item.text === "string") && !items.some((item) => "content" in item) ? "$.text" : "$.content";
+  const message = { role: "$.role", text: { select: text, parse: "text" } };
+  if (!items.some((item) => "tool_calls" in item)) return { steps: `${selector}[*]`, message };
+  return {
+    steps: `${selector}[?@.role != 'system']`,
+    message: { role: "$.role", text },
+    calls: {
+      select: "$.tool_calls[*]",
+      tool: { first_of: ["$.function.name", "$.name"] },
+      id: "$.id",
+      args: {
+        first_of: [{ select: "$.function.arguments", parse: ["json", "python", "text"] }, "$.arguments", "$.args"]
+      }
+    },
+    results: {
+      when: { select: "$.role", equals: "tool" },
+      id: "$.tool_call_id",
+      tool: "$.name",
+      result: { select: "$.content", parse: ["json", "text"] }
+    }
+  };
+}
+function guessesOf({ id, files, verdict, parts, messages }, usage) {
+  const all = { present: files.length, of: files.length };
+  const one = (part, column) => column ? [{ part, from: [column.selector], present: column.present, of: files.length }] : [];
+  const ids = [...id.byFile ? ["file name"] : [], ...id.parts.map(({ selector }) => selector)];
+  return [
+    { part: "scenario", from: ids, ...all, ...id.why === void 0 ? {} : { why: id.why } },
+    ...id.trial === "counted" || id.trial === "file" ? [{ part: "trial", from: id.trial === "file" ? ["file name"] : [], ...all }] : one("trial", id.trial),
+    ...one("verdict", verdict?.column),
+    ...Object.entries(parts).flatMap(([part, column]) => one(part, column)),
+    ...one("trace", messages),
+    ...usage.flatMap(({ amount, column }) => one(amount, column))
+  ];
+}
+function thresholdNeeded({ selector, values }) {
+  const numbers = values.filter((value) => value !== void 0).map(Number);
+  return new UserError({
+    code: "threshold-needed",
+    what: `the results hold no verdict, only the score \`${selector}\``,
+    found: `${Math.min(...numbers)} to ${Math.max(...numbers)}`,
+    fix: "Say from which score on a trial passes, for example `--pass-at 0.5`"
+  });
+}
+function nothingFound(longest, files, id) {
+  const keys = longest === void 0 ? [] : columnsOf(samplesOf(longest, files)).map(({ selector }) => selector);
+  const { records, each } = longest?.spec ?? {};
+  return new UserError({
+    code: "unknown-format",
+    what: id === void 0 ? "no list in these files has an id in each item" : `records have an id, \`${id.parts[0]?.selector}\`, but no verdict, score or output under a usual name`,
+    ...keys.length === 0 ? {} : { found: `${each ?? records ?? "records"} with ${keys.slice(0, 20).join(", ")}` },
+    fix: "Write a mapping, and name it with `--mapping`"
+  });
+}
+
+// src/init/detect-format.ts
+var OF_THE_RUN = /* @__PURE__ */ new Set([
+  "unfinished-run",
+  "archive-incomplete",
+  "zip-damaged",
+  "zip-unsafe",
+  "zip-encrypted",
+  "zip-too-large",
+  "zip-zstandard",
+  "repeated-trial",
+  "scenario-spelling",
+  "nothing-selected",
+  "unknown-fact",
+  "no-trials",
+  "more-problems"
+]);
+function detectFormat(run, drafting, mappings = shippedMappings()) {
+  const native = tryFormat(run, { mapping: null, text: null });
+  if (fits(native)) {
+    const { survey } = native;
+    if (survey === void 0 || survey.verdicts > 0 || survey.shared.length > 0) return surveyOf(native);
+    const drafted = valueOr(null, () => draftFormat(run, drafting));
+    return drafted !== null && drafted.survey.verdicts > 0 ? drafted : surveyOf(native);
+  }
+  const mapped = mappings.map(({ name, ...text }) => tryFormat(run, { mapping: name, text }));
+  const isEmpty = (one) => says(one, "no-trials") && (one.isSkipping || says(native, "bad-json"));
+  const fitting = mapped.filter((one) => fits(one) && !isEmpty(one));
+  const reading = fitting.filter(({ trials }) => trials > 0);
+  const [only, ...others] = reading.length > 0 ? reading : fitting;
+  if (only === void 0) {
+    const attempts = [native, ...mapped];
+    if (attempts.some(({ trials }) => trials > 0)) throw readByNone(attempts);
+    return draftOrExplain(run, drafting, attempts);
+  }
+  if (others.length === 0) return surveyOf(only);
+  const names = [only, ...others].flatMap(({ format }) => format.mapping ?? []);
+  const what = "several shipped mappings read every record";
+  const fix = `Name one: --mapping ${names[0]}`;
+  throw new UserError({ code: "several-formats", what, found: names.join(", "), fix });
+}
+function draftOrExplain(run, drafting, attempts) {
+  try {
+    return draftFormat(run, drafting);
+  } catch (error) {
+    if (!(error instanceof UserError) || error.problems.some(({ code }) => OF_THE_DRAFT.has(code))) throw error;
+    throw readByNone(attempts);
+  }
+}
+var OF_THE_DRAFT = /* @__PURE__ */ new Set(["unknown-format", "threshold-needed", "other-totals"]);
+function draftFormat(run, { file, name, passAt }) {
+  const draft = draftMapping(run.files, name, passAt);
+  const readBy = (spec2) => {
+    const text = { file, text: writeYaml(spec2, { schema: schemaAddress("mapping") }) };
+    return tryFormat(run, { mapping: file, text });
+  };
+  const reading = readBy(draft.spec);
+  if (!says(reading, "other-totals")) return { ...surveyOf(reading), draft };
+  const { expect: _, ...spec } = draft.spec;
+  const unchecked = readBy(spec);
+  if (unchecked.survey === void 0 || unchecked.survey.passed === 0) throw new UserError(reading.problems);
+  const guesses = draft.guesses.filter(({ part }) => !part.startsWith("expect."));
+  return { ...surveyOf(unchecked), draft: { ...draft, spec, guesses } };
+}
+function surveyAs(run, format) {
+  return surveyOf(tryFormat(run, format));
+}
+function tryFormat({ files, select, redaction }, format) {
+  const { text } = format;
+  const mapping = text && loadMapping(text.file, text.text);
+  const problems = new Problems();
+  const run = readRun(files, { mapping, select, redaction: startRedaction(redaction) });
+  let trials = 0;
+  const survey = problems.collect(() => surveyTrials(passing(run, () => trials++)));
+  const isSkipping = mapping?.selectors.some(({ pointer, asked }) => pointer.startsWith("/when") && asked > 0) ?? false;
+  return { format, survey, trials, problems: problems.all(), isSkipping };
+}
+function* passing(trials, notice) {
+  for (const trial of trials) {
+    notice();
+    yield trial;
+  }
+}
+function fits({ problems }) {
+  return problems.every(({ code }) => OF_THE_RUN.has(code));
+}
+function says({ problems }, wanted) {
+  return problems.some(({ code }) => code === wanted);
+}
+function surveyOf({ format, survey, problems }) {
+  if (survey === void 0) throw new UserError(problems);
+  return { ...format, survey };
+}
+function readByNone(attempts) {
+  const most = Math.max(...attempts.map(({ trials }) => trials));
+  const nearest = attempts.find(({ trials }) => trials === most);
+  const { mapping } = nearest.format;
+  const what = mapping === null ? "neither the native format nor a shipped mapping reads every record" : `the mapping \`${mapping}\` reads ${counted(most, "trial")} of these results, but not every record`;
+  const page = new URL("../docs/mappings.md", schemaAddress("mapping")).href;
+  const fix = `Fix the results, or name a mapping with \`--mapping\`: ${page} shows how to write one`;
+  return new UserError([...nearest.problems, { code: "unknown-format", what, fix }]);
+}
+
+// src/init/drafting/draft-policy.ts
+var NEXT = `gate:
+  metrics:
+    TCR:
+      threshold: 0.8  # 0 to 1, below which nothing is merged
+      rationale: Why this number.
+      owner: "@team"  # who answers for it
+  scenarios:
+    must_pass: []  # tags or ids of scenarios of which every trial has to pass`;
+function draftPolicy(suite, schema) {
+  const page = new URL("../docs/policy.md", schema).href;
+  const after = `What to set next. Until then, a drop that chance cannot explain blocks, and so does a removed scenario. All keys:
+${page}
+
+${NEXT}`;
+  return writeYaml({ suite, on_inconclusive: "confirm" }, { schema, after });
+}
+
+// src/init/drafting/draft-workflow.ts
+function draftWorkflow(shipped, inputs, branch) {
+  const branches = stringify([branch], { collectionStyle: "flow", flowCollectionPadding: false }).trimEnd();
+  const [, ...lines] = gateStepLines(inputs);
+  const step = lines.map((line) => `        ${line}
+`).join("");
+  const [pattern = ""] = inputs.results;
+  const file = pattern.replaceAll("**/", "").replace(/\*+/g, "booking");
+  const out = /^[\w./-]+$/.test(file) ? ` --out ${file}` : "";
+  const ending = /\.\w+$/.exec(file)?.[0] ?? ".jsonl";
+  return shipped.replace("branches: [main]", () => `branches: ${branches}`).replace(/^ {10}results: .*\n/gm, () => step).replace(" --out results/booking.jsonl", () => out).replace(/(confirm-results\/(?:fresh|\*))\.jsonl/g, `$1${ending}`);
+}
+
+// src/init/drafting/suite-name.ts
+function suiteNameFor(folder) {
+  const plain = folder.normalize("NFKD").replace(new RegExp("\\p{M}+", "gu"), "");
+  return plain.replace(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "").slice(0, 100).replace(/[^A-Za-z0-9]+$/, "");
+}
+function kebabCase(suite) {
+  return suite.toLowerCase().replace(/[^a-z0-9]+/g, "-").slice(0, 64).replace(/^[^a-z]+|-$/g, "");
+}
+
+// src/init/drafting/draft-rubric.ts
+var DRAFTED = `Drafted from the facts that the results carry. Make it yours: which questions count, how much, and why
+(\`rationale\`, \`owner\`, \`since\`).`;
+var PLACEHOLDER = `This is a placeholder: no key that a rubric can name stands in the ground truth of every trial and in any final state, so
+nothing is compared. It only asks whether there is an output. Ask in its place what your users would.`;
+function draftRubric(id, asked, schema) {
+  const criteria = /* @__PURE__ */ new Map();
+  for (const { key: name, isList } of asked) {
+    const plain = name.replace(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+/g, "_").toLowerCase();
+    const [state, truth] = [`final_state.${name}`, `ground_truth.${name}`];
+    const condition = { field: state, op: isList ? "same_items" : "eq", value: { field: truth } };
+    criteria.set(isKey(plain) && !criteria.has(plain) ? plain : `fact_${criteria.size + 1}`, {
+      question: isList ? `Does \`${state}\` hold the items of \`${truth}\`?` : `Does \`${state}\` equal \`${truth}\`?`,
+      weight: 1,
+      pass_when: inOneLine(condition)
+    });
+  }
+  const before = asked.length === 0 ? PLACEHOLDER : DRAFTED;
+  if (asked.length === 0) {
+    const condition = inOneLine({ field: "output", op: "not_empty" });
+    criteria.set("answered", { question: "Did the agent answer?", weight: 1, pass_when: condition });
+  }
+  const weights = criteria.size === 1 ? {} : { weights: "relative" };
+  const rubric = { rubric: id, version: "1.0.0", metric: "TCR", ...weights, criteria: Object.fromEntries(criteria) };
+  return writeYaml(rubric, { schema, before });
+}
+
+// src/init/first-rubrics.ts
+function firstRubrics(survey, suite, root) {
+  const { verdicts, withoutError, badVerdict, outputs, shared } = survey;
+  const own = findTexts([RUBRIC_FILES], root);
+  if (own.length > 0) return { kind: "own", rubrics: own };
+  if (withoutError === 0) {
+    const what = "every trial ended with an error";
+    throw new UserError({ code: "only-errors", what, fix: "Name results of a run in which the agent worked" });
+  }
+  if (badVerdict !== null) throw noVerdict(badVerdict);
+  if (verdicts === withoutError) return { kind: "verdict", rubrics: defaultRubric() };
+  const asked = shared.filter(({ key }) => !key.includes(".") && fieldPathProblem(key) === void 0);
+  if (asked.length === 0 && outputs === 0) throw nothingToAsk(survey);
+  const id = kebabCase(suite) || "suite";
+  const drafted = { file: `${RUBRIC_FOLDER}/${id}.yml`, text: draftRubric(id, asked, schemaAddress("rubric")) };
+  return { kind: asked.length === 0 ? "placeholder" : "draft", rubrics: [drafted] };
+}
+function noVerdict(trial) {
+  return new UserError({
+    code: "bad-verdict",
+    what: `\`harness.passed\` of scenario ${shown(trial.scenario)}, trial ${trial.trial}, is not a verdict`,
+    expected: "true or false",
+    found: shown(factAt(trial, "harness.passed")),
+    fix: "Convert it in a mapping: a number by `harness.passed: { select: $.reward, equals: 1 }`, a text by `parse: boolean` or `map: { C: true, I: false }`"
+  });
+}
+function nothingToAsk({ verdicts, withoutError }) {
+  return new UserError({
+    code: "nothing-to-ask",
+    what: "the trials have nothing that a first rubric could ask",
+    expected: "`harness.passed` in every trial, the same keys in `ground_truth` and `final_state`, or an `output`",
+    found: `\`harness.passed\` in ${verdicts} of ${counted(withoutError, "trial")} without an error`,
+    fix: "Record one of these in the harness or its mapping, or write a rubric first"
+  });
+}
+
+// src/init/start-repository.ts
+var WORKFLOW_FILE = ".github/workflows/pull-request.yml";
+var EXPECTED_RESULTS = ["results/*.jsonl"];
+function startRepository(given, { root, env }) {
+  requireTop(root);
+  const mappingFile = given.mapping && posix.normalize(given.mapping);
+  const options = { ...given, results: namedOrExpected(given, root), mapping: mappingFile };
+  const { results, mapping = null, select } = options;
+  requireInside(options);
+  const reader = loadMappingAndPolicy({ root, mapping: options.mapping, rubrics: [] });
+  const suite = suiteFor(options, reader, root);
+  const measured = results.length === 0 ? null : measureFirst(options, suite, reader, { root, env });
+  const { found = null, notes = [], rubrics = [] } = measured ?? {};
+  const inputs = measured === null ? { results: EXPECTED_RESULTS, mapping, select } : { results, mapping: measured.mapping, select };
+  const branch = defaultBranch(root) ?? "main";
+  const drafts = [
+    { file: reader.texts.policy?.file ?? POLICY_FILE, text: draftPolicy(suite, schemaAddress("policy")) },
+    { file: WORKFLOW_FILE, text: draftWorkflow(shippedWorkflow(), inputs, branch) },
+    ...found !== null && isDrafted(found.judges) ? rubrics : [],
+    ...measured?.mappingText ? [measured.mappingText] : []
+  ];
+  const isOwnMapping = reader.texts.mapping?.file === options.mapping;
+  const used = sortedUnion(
+    isOwnMapping && options.mapping !== void 0 ? [options.mapping] : [],
+    found?.judges === "own" ? rubrics.map(({ file }) => file) : []
+  );
+  const started = { ...writeDrafts(drafts, root), used, inputs, found, branch };
+  return { ...started, notes };
+}
+function namedOrExpected({ results }, root) {
+  if (results.length > 0) return results.map((name) => posix.normalize(name));
+  return findFiles(EXPECTED_RESULTS, root).length > 0 ? EXPECTED_RESULTS : [];
+}
+function writeDrafts(drafts, root) {
+  const written = drafts.filter(({ file }) => !isTaken(file, root));
+  const kept = drafts.filter((draft) => !written.includes(draft));
+  for (const { file } of written) requireNoWayOut(file, root);
+  for (const draft of written) writeNewFile(draft, root);
+  return { written: written.map(({ file }) => file).sort(), kept: kept.map(({ file }) => file).sort() };
+}
+function suiteFor({ suite: named2 }, reader, root) {
+  const { policy, texts } = reader;
+  if (named2 === void 0)
+    return texts.policy === null ? suiteNameFor(basename(root)) || defaultPolicy.suite : policy.suite;
+  readPolicy("--suite", JSON.stringify({ suite: named2 }));
+  if (!policy.isSuiteNamed || policy.suite === named2) return named2;
+  const what = `\`--suite ${named2}\` contradicts the policy`;
+  const fix = `Leave it out, or change ${texts.policy?.file}`;
+  throw new UserError({ code: "usage", what, found: policy.suite, fix });
+}
+function requireInside({ results, mapping }) {
+  for (const name of [...results, ...mapping === void 0 ? [] : [mapping]]) {
+    if (!isAbsolute(name) && !name.split(/[\\/]/).includes("..")) continue;
+    const what = `\`${name}\` is outside of this folder, where the workflow does not find it`;
+    throw new UserError({ code: "outside-root", what, fix: START_AT_TOP });
+  }
+}
+function requireTop(root) {
+  const top = foldersFrom(root).find((folder) => isTaken(".git", folder));
+  if (top === void 0 || top === root) return;
+  const what = "workflows and the policy belong in the top folder of the repository";
+  throw new UserError({ code: "outside-root", what, expected: top, found: root, fix: START_AT_TOP });
+}
+var START_AT_TOP = "Run init in the top folder of the repository, with paths from there";
+function measureFirst(options, suite, reader, { root, env }) {
+  const { policy, texts } = reader;
+  const { rules: redaction, notes } = redactionOf([policy], { env });
+  const run = { files: findResultFiles(options.results, root), select: options.select, redaction };
+  const { mapping: named2 } = options;
+  const form = named2 === void 0 ? formOf(options, suite, run, root) : surveyAs(run, { mapping: named2, text: texts.mapping });
+  const judges = firstRubrics(form.survey, suite, root);
+  const config = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
+  const report2 = measureRun({ ...run, mapping: config.mapping }, config.rubrics);
+  const draft = "draft" in form ? form.draft ?? null : null;
+  const names = run.files.map(({ file }) => file);
+  const found = {
+    trials: form.survey.trials,
+    scenarios: form.survey.scenarios,
+    bytes: sizeOf(names, root),
+    committed: trackedFiles(names, root),
+    draft: draft && { guesses: draft.guesses, left: draft.left },
+    verdicts: form.survey.verdicts,
+    scored: report2.trials.scored,
+    judges: judges.kind,
+    rubrics: report2.rubrics.map(({ rubric, metric, score: score2, trials }) => ({ rubric, metric, score: score2, trials }))
+  };
+  return { found, notes, mapping: form.mapping, rubrics: judges.rubrics, mappingText: draft && form.text };
+}
+function formOf({ passAt }, suite, run, root) {
+  const name = kebabCase(suite) || "results";
+  const file = `mappings/${name}.yml`;
+  if (fileExists(file, root)) return surveyAs(run, { mapping: file, text: { file, text: readText(file, root) } });
+  return detectFormat(run, { file, name, passAt: passAt ?? null });
+}
+
+// src/init/init-command.ts
+function parseInitOptions(words2) {
+  const options = { mapping: PATH, select: TEXTS, suite: TEXT, "pass-at": TEXT, json: FLAG };
+  const { values, positionals } = parseWords(words2, options, { positionals: true });
+  const { mapping, select = [], suite, "pass-at": passAt, json = false } = values;
+  return { results: positionals, mapping, select: select.map(parseSelection), suite, passAt: parseScore(passAt), json };
+}
+function parseScore(written) {
+  if (written === void 0) return void 0;
+  const score2 = Number(written);
+  if (written.trim() === "" || !Number.isFinite(score2))
+    throw usageError(`\`--pass-at ${written}\` is no number`, "Write a score, such as `--pass-at 0.5`");
+  return score2;
+}
+function init(words2, workplace) {
+  const options = parseInitOptions(words2);
+  const { notes, ...started } = startRepository(options, workplace);
+  const text = options.json ? renderInitJson(started) : renderInit(started);
+  return { text, aside: notesText(notes), exitCode: 0 };
+}
 
 // schemas/result.schema.json
 var result_schema_default = () => loadLazily("./result.schema.cjs");
@@ -486,1115 +1604,6 @@ function refuseUnknown({ run, scenarios }, known) {
       return { code: "unknown-scenario", what, where: { file: run }, fix };
     })
   );
-}
-
-// src/commands/init.ts
-import { basename, isAbsolute, posix } from "node:path";
-
-// src/contract/write-yaml.ts
-var WHOLE = { aliasDuplicateObjects: false };
-var CREATING = { ...WHOLE, compat: "yaml-1.1" };
-function writeYaml(value, { schema, before, after }) {
-  const document = new Document(value, CREATING);
-  const head = [`yaml-language-server: $schema=${schema}`, ...before?.split("\n") ?? []];
-  if (document.contents !== null) document.contents.commentBefore = asComment(head);
-  if (after !== void 0) document.comment = asComment(after.split("\n"));
-  return document.toString({ lineWidth: 0 });
-}
-function inOneLine(value) {
-  return new Document(null).createNode(value, { ...WHOLE, flow: true });
-}
-function asComment(lines) {
-  return lines.map((line) => line === "" ? "" : ` ${line}`).join("\n");
-}
-
-// src/gating/policy/draft-policy.ts
-var NEXT = `gate:
-  metrics:
-    TCR:
-      threshold: 0.8  # 0 to 1, below which nothing is merged
-      rationale: Why this number.
-      owner: "@team"  # who answers for it
-  scenarios:
-    must_pass: []  # tags or ids of scenarios of which every trial has to pass`;
-function draftPolicy(suite, schema) {
-  const page = new URL("../docs/policy.md", schema).href;
-  const after = `What to set next. Until then, a drop that chance cannot explain blocks, and so does a removed scenario. All keys:
-${page}
-
-${NEXT}`;
-  return writeYaml({ suite, on_inconclusive: "confirm" }, { schema, after });
-}
-function suiteNameFor(folder) {
-  const plain = folder.normalize("NFKD").replace(new RegExp("\\p{M}+", "gu"), "");
-  return plain.replace(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "").slice(0, 100).replace(/[^A-Za-z0-9]+$/, "");
-}
-
-// src/suite/drafting/columns.ts
-var DEEPEST = 4;
-var MOST_COLUMNS = 400;
-function columnsOf(samples) {
-  const found = /* @__PURE__ */ new Map();
-  for (const [index, { value }] of samples.entries())
-    collect(value, [], (names, one) => {
-      const selector = selectorOf(names);
-      const column = found.get(selector) ?? { names, values: [] };
-      if (found.size < MOST_COLUMNS) found.set(selector, column);
-      column.values[index] = one;
-    });
-  return [...found].map(([selector, { names, values }]) => {
-    const all = samples.map((_, index) => values[index]);
-    const there = all.filter((value) => value !== void 0);
-    const distinct = new Set(there.map((value) => JSON.stringify(value))).size;
-    const name = asWords(String(names.at(-1) ?? ""));
-    return { selector, name, depth: names.length, values: all, present: there.length, distinct };
-  });
-}
-function collect(value, names, add) {
-  if (value === void 0) return;
-  if (!isRecord(value) || names.length === DEEPEST) {
-    const isAbsent = value === null || value === "";
-    if (names.length > 0) add(names, isAbsent ? void 0 : value);
-    return;
-  }
-  if (names.length === 0 && Array.isArray(value.parents) && "item" in value) {
-    collectPlaced(value, value.parents, add);
-    return;
-  }
-  for (const [name, member] of Object.entries(value)) if (!name.includes("'")) collect(member, [...names, name], add);
-}
-function collectPlaced({ item, key, keys }, parents, add) {
-  collect(item, ["item"], add);
-  if (key !== void 0) add(["key"], key);
-  for (const [index, name] of keys.slice(0, -1).entries()) add(["keys", index], name);
-  for (const [index, parent] of parents.entries())
-    for (const [name, member] of Object.entries(parent))
-      if (typeof member !== "object" && !name.includes("'")) add(["parents", index, name], member);
-}
-function asWords(name) {
-  return name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").replace(/[^A-Za-z0-9]+/g, "_").toLowerCase();
-}
-function named(columns, names, fits2) {
-  const rank = ({ name }) => names.indexOf(name);
-  return columns.filter((column) => rank(column) >= 0 && fits2(column)).sort((a, b) => a.depth - b.depth || rank(a) - rank(b))[0];
-}
-function every(fits2) {
-  return ({ values, present }) => present > 0 && values.every((value) => value === void 0 || fits2(value));
-}
-var isText = every((value) => typeof value === "string");
-var isBoolean = every((value) => typeof value === "boolean");
-var isNumeric = every(
-  (value) => value !== "" && Number.isFinite(typeof value === "string" ? Number(value) : value)
-);
-function selectorOf(steps) {
-  const parts = steps.map((step) => {
-    if (typeof step === "number") return `[${step}]`;
-    if (typeof step === "object") return "[*]";
-    return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `['${step}']`;
-  });
-  return `$${parts.join("")}`;
-}
-
-// src/suite/drafting/guesses.ts
-var words = (text) => text.split(" ");
-var VERDICT_NAMES = words(
-  "passed pass success successful succeeded is_correct correct is_solved solved resolved is_resolved satisfied ok is_valid valid completed accepted e2e_correct verdict result status outcome grade state"
-);
-var OUTPUT_NAMES = words(
-  "output final_output actual_output model_output answer final_answer response completion prediction solution generated reply"
-);
-var SCORE_NAMES = words(
-  "score reward accuracy overall_score total_score final_score mean_score rating grade f1 value quality"
-);
-var VERDICT_PAIRS = words(
-  "pass/fail passed/failed success/failure succeeded/failed successful/unsuccessful ok/error correct/incorrect correct/wrong resolved/unresolved solved/unsolved yes/no c/i"
-).map((pair) => pair.split("/"));
-var VERDICT_TEXTS = new Set(VERDICT_PAIRS.flat());
-var isTruthText = every((value) => /^(?:true|false)$/i.test(String(value)));
-var isVerdictText = every((value) => typeof value === "string" && VERDICT_TEXTS.has(value.toLowerCase()));
-var isZeroOrOne = every((value) => value !== "" && [0, 1].includes(Number(value)));
-function guessVerdict(columns, samples) {
-  const isFull = (column) => column.present > samples / 2;
-  const kinds = [
-    ["boolean", isBoolean],
-    ["truth as text", isTruthText],
-    ["text", isVerdictText]
-  ];
-  for (const [kind, fits2] of kinds) {
-    const column = named(columns, VERDICT_NAMES, (one) => isFull(one) && fits2(one));
-    if (column !== void 0) return { column, kind };
-  }
-  for (const [kind, fits2] of kinds) {
-    const [only, ...more] = columns.filter(
-      (column) => isFull(column) && fits2(column) && (kind === "text" && !isTruthText(column) || /pass|correct(?!ly)|success|solv|reached|achieved|satisf|accept/.test(column.name))
-    );
-    if (only !== void 0 && more.length === 0) return { column: only, kind };
-  }
-  const score2 = named(columns, SCORE_NAMES, (one) => isFull(one) && isNumeric(one));
-  return score2 === void 0 ? null : { column: score2, kind: isZeroOrOne(score2) ? "zero or one" : "score" };
-}
-function verdictTexts({ values }) {
-  const cases = [
-    (text) => text,
-    (text) => text.toUpperCase(),
-    (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-  ];
-  const pairs = cases.flatMap((cased) => VERDICT_PAIRS.map((pair) => pair.map(cased)));
-  const seen = pairs.filter((pair) => pair.some((text) => values.includes(text)));
-  return Object.fromEntries(
-    seen.flatMap(([yes = "", no = ""]) => [
-      [yes, true],
-      [no, false]
-    ])
-  );
-}
-var isError = ({ values }) => values.every((value) => value === void 0 || ["string", "object", "boolean"].includes(typeof value));
-var anything = (column) => column.present > 0;
-var isTags = every(
-  (value) => typeof value === "string" || Array.isArray(value) && value.every((tag) => typeof tag === "string")
-);
-var PARTS = [
-  ["title", "title name test_name description", isText],
-  ["tags", "tags category categories topic", isTags],
-  ["error", "error error_message exception agent_error traceback", isError],
-  ["harness.reason", "reason failure_reason explanation rationale feedback reasoning comment", isText],
-  ["harness.score", SCORE_NAMES.join(" "), isNumeric],
-  ["judge.model", "judge_model grader_model evaluator_model", isText],
-  [
-    "input",
-    "input question query prompt instruction problem user_input user_message task criteria criterion",
-    anything
-  ],
-  ["output", OUTPUT_NAMES.join(" "), anything],
-  [
-    "ground_truth",
-    "ground_truth expected expected_output expected_answer target reference reference_answer gold ideal correct_answer label",
-    anything
-  ]
-];
-function guessParts(columns, taken) {
-  const used = new Set(taken);
-  const found = {};
-  for (const [part, names, fits2] of PARTS) {
-    const column = named(columns, words(names), (one) => !used.has(one) && fits2(one));
-    if (column === void 0) continue;
-    used.add(column);
-    found[part] = column;
-  }
-  return found;
-}
-var AMOUNTS = [
-  { amount: "input_tokens", name: /^(?:total_)?(?:input|prompt)_tokens$/ },
-  { amount: "output_tokens", name: /^(?:total_)?(?:output|completion|response|generated)_tokens$/ },
-  { amount: "cost_usd", name: /^(?:total_|agent_)?cost(?:_usd)?$/ },
-  {
-    amount: "latency_ms",
-    name: /^(?:latency|duration|elapsed|total_time|response_time)_ms$|^(?:latency|duration)_?milliseconds$/
-  },
-  {
-    amount: "latency_ms",
-    name: /^(?:latency|duration|elapsed|total_time|response_time|runtime)_?(?:s|sec|secs|seconds)$/,
-    scale: 1e3
-  }
-];
-function guessUsage(columns) {
-  const found = AMOUNTS.flatMap(({ amount, name, scale }) => {
-    const fitting = columns.filter((column) => name.test(column.name) && isNumeric(column)).sort((a, b) => a.depth - b.depth);
-    return fitting.slice(0, 1).map((column) => scale === void 0 ? { amount, column } : { amount, column, scale });
-  });
-  return found.filter(({ amount }, index) => found.findIndex((other) => other.amount === amount) === index);
-}
-var TOTALS = [
-  ["trials", "total total_tests num_tests n_tests tests total_cases total_trials total_results total_instances"],
-  ["passed", "passed num_passed n_passed total_passed passed_tests successes passes num_correct resolved_instances"],
-  ["failed", "failed num_failed n_failed total_failed failed_tests failures unresolved_instances"],
-  ["pass_rate", "pass_rate success_rate accuracy"]
-];
-var isTotal = every((value) => typeof value === "number" && value >= 0);
-var isRate = every((value) => typeof value === "number" && value >= 0 && value <= 1);
-function guessTotals(columns) {
-  return TOTALS.flatMap(([total, names]) => {
-    const fits2 = total === "pass_rate" ? isRate : isTotal;
-    const column = named(columns, words(names), (one) => one.present === one.values.length && fits2(one));
-    return column === void 0 ? [] : [{ total, column }];
-  });
-}
-function guessMessages(columns) {
-  const isMessages = every(
-    (value) => Array.isArray(value) && value.every((item) => typeof item === "object" && item !== null && "role" in item)
-  );
-  return columns.filter((column) => isMessages(column) && column.values.some((value) => Array.isArray(value) && value.length > 0)).sort((a, b) => a.depth - b.depth)[0];
-}
-
-// src/suite/drafting/ids.ts
-var ID_NAMES = [
-  words("scenario scenario_id test_id case_id task_id instance_id eval_id example_id question_id"),
-  words("problem_id item_id requirement_id id uid key name test_name nodeid test eval case item"),
-  words("task title question query problem input prompt instruction description text")
-];
-var TRIAL_NAMES = words(
-  "trial trial_id trial_num trial_number attempt attempt_number epoch repetition repeat run run_index run_number run_id iteration sample_index sample seed try rep"
-);
-var AGENT_NAMES = words("model model_name model_id provider provider_id agent variant config");
-var PART_NAMES = [
-  ...AGENT_NAMES,
-  ...words(
-    "name id suite label group area file path module class classname section category task language prompt_id dataset split metric"
-  )
-];
-var DECLARED_NAMES = new Set(
-  words(
-    "input question query prompt instruction instructions problem user_input user_message task description criteria criterion vars ground_truth expected expected_output expected_answer target reference reference_answer gold correct_answer"
-  )
-);
-var UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
-var RUN_NUMBER = "(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?(\\d{1,6})(?:\\D[^/]*)?$";
-var NUMBERED_RUN = /^(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?\d{1,6}$/i;
-var LONGEST_ID = 200;
-var isId = every((value) => typeof value === "string" || Number.isSafeInteger(value));
-var isCount = every((value) => Number.isSafeInteger(Number(value)) && Number(value) >= 0);
-var isShort = every((value) => String(value).length <= LONGEST_ID);
-var isNumberedRun = every((value) => NUMBERED_RUN.test(String(value)));
-var isRandom = every((value) => UUID.test(String(value)));
-function guessId(columns, files) {
-  const full = columns.filter((column) => column.present === files.length && isId(column));
-  const id = mainColumn(
-    full.filter((column) => !isNumberedRun(column)),
-    files.length
-  );
-  if (id === void 0) return null;
-  const declared = columns.filter((column) => column !== id && DECLARED_NAMES.has(column.name));
-  const varied = full.filter((column) => column !== id && column.distinct > 1 && isShort(column));
-  const rank = ({ name }) => PART_NAMES.indexOf(name);
-  const parts = [
-    ...varied.filter((column) => rank(column) >= 0 && !declared.includes(column)).sort((a, b) => rank(a) - rank(b)),
-    ...varied.filter((column) => column.selector.startsWith("$.keys") && !isNumeric(column)),
-    ...varied.filter((column) => declared.includes(column))
-  ];
-  const trials = full.filter(
-    (column) => TRIAL_NAMES.includes(column.name) && isCount(column) || isNumberedRun(column)
-  );
-  return tellApart(id, { parts, trials, declared, files });
-}
-function mainColumn(full, count) {
-  const candidates = ID_NAMES.flatMap(
-    (names) => full.filter((column) => names.includes(column.name)).sort((a, b) => b.distinct - a.distinct || names.indexOf(a.name) - names.indexOf(b.name) || a.depth - b.depth).slice(0, 1)
-  );
-  const varied = candidates.filter(({ distinct }) => distinct > 1 || count === 1);
-  const unlisted = full.find(
-    (column) => /_(?:id|name)$/.test(column.name) && column.distinct === count && isShort(column) && !isRandom(column)
-  );
-  return varied.find((column) => !isRandom(column)) ?? unlisted ?? varied[0] ?? candidates[0];
-}
-function tellApart(id, { parts, trials, declared, files }) {
-  const idsOf = ({ parts: columns, byFile: byFile2 }) => files.map((file, at) => JSON.stringify([byFile2 && file, ...columns.map(({ values }) => values[at])]));
-  const choices = combined(parts).flatMap(
-    (some) => [false, true].map((byFile2) => {
-      const own = { parts: [...some, id], byFile: byFile2 };
-      return { ...own, ids: idsOf(own), why: some.length > 0 || byFile2 ? "parts" : void 0 };
-    })
-  );
-  const [alone] = choices;
-  if (alone !== void 0 && areUnique(alone.ids)) return { ...alone, trial: null };
-  for (const { ids, ...choice } of choices) {
-    const trial = numberOf(ids, choice.byFile, { trials, files });
-    if (trial !== void 0 && declared.every(({ values }) => areSame(ids, values))) return { ...choice, trial };
-  }
-  const isRepeated = declared.length > 0 && declared.every(({ values }) => areSame(alone?.ids ?? [], values));
-  const apart = choices.find(({ ids }) => areUnique(ids));
-  if (apart !== void 0 && !isRepeated) return { ...apart, trial: null };
-  const counted2 = [...parts.filter(({ name }) => AGENT_NAMES.includes(name)).slice(0, 2), id];
-  const byFile = !areSame(idsOf({ parts: counted2, byFile: false }), files);
-  return { parts: counted2, byFile, trial: "counted", why: isRepeated ? "same" : "unknown" };
-}
-function numberOf(ids, byFile, { trials, files }) {
-  const areNumbered = (numbers) => areUnique(ids.map((id, at) => `${id}
-${String(numbers[at])}`));
-  const column = trials.find(({ values }) => areNumbered(values));
-  if (column !== void 0 || byFile || new Set(files).size < 2) return column;
-  const pattern = new RegExp(RUN_NUMBER, "i");
-  const runs = files.map((file) => pattern.exec(file)?.[1]);
-  return !runs.includes(void 0) && areNumbered(runs) ? "file" : void 0;
-}
-function areUnique(ids) {
-  return new Set(ids).size === ids.length;
-}
-function combined(columns) {
-  const some = columns.slice(0, 12);
-  const pairs = some.flatMap((one, index) => some.slice(index + 1).map((two) => [one, two]));
-  return [[], ...some.map((one) => [one]), ...pairs];
-}
-function areSame(ids, values) {
-  const first = /* @__PURE__ */ new Map();
-  return ids.every((id, at) => {
-    const text = JSON.stringify(values[at]);
-    const known = first.get(id) ?? text;
-    if (known !== void 0) first.set(id, known);
-    return text === void 0 || known === text;
-  });
-}
-
-// src/suite/drafting/sources.ts
-var MOST_SAMPLES = 2e3;
-var DEEPEST2 = 6;
-var LOOKED_AT = 50;
-function findSources(files) {
-  const parsed = files.map(parseFile);
-  const [first] = parsed;
-  if (first === void 0) return [];
-  const found = /* @__PURE__ */ new Map();
-  for (const { value } of parsed) walk(value, [], found);
-  const lists = [...found.values()].toSorted((a, b) => b.count - a.count || depthOf(a) - depthOf(b) || b.order - a.order).flatMap(
-    ({ steps, count }) => pathsOf(steps).map((path) => ({ spec: { ...first.spec, ...path }, count }))
-  );
-  const whole = { spec: { ...first.spec, records: "$" }, count: files.length };
-  return isRecord(first.value) ? [...lists, whole] : lists;
-}
-function samplesOf({ spec }, files) {
-  const mapping = mappingOf(spec);
-  const ofEach = Math.ceil(MOST_SAMPLES / files.length);
-  return files.flatMap((file) => {
-    const samples = [];
-    for (const { value } of partsIn(mapping.split(file))) {
-      samples.push({ file: file.file, value });
-      if (samples.length === ofEach) break;
-    }
-    return samples;
-  });
-}
-function headersOf({ spec }, files) {
-  const mapping = mappingOf(spec);
-  return files.flatMap((file) => {
-    const value = mapping.split(file).header?.();
-    return value === void 0 ? [] : [{ file: file.file, value }];
-  });
-}
-function mappingOf(spec) {
-  return loadMapping("draft", JSON.stringify({ mapping: "draft", scenario: "$", ...spec }));
-}
-function parseFile(input) {
-  const { file } = input;
-  const { shape, chunks, offset } = openResults(input);
-  const whole = Buffer.concat(Array.from(chunks, (chunk) => Buffer.from(asBuffer(chunk)))).toString();
-  if (shape === "other") return readTable(input, whole);
-  const json = nanAsNull(whole);
-  const spec = json === whole ? {} : { nan: "absent" };
-  try {
-    return { value: parseRecord(json, { file }), spec };
-  } catch (error) {
-    if (shape === "list") throw error;
-    const lines = splitLines(file, [Buffer.from(json)], offset);
-    return { value: [...lines].map(({ text, position }) => parseRecord(text, { file, line: position })), spec };
-  }
-}
-function readTable(input, text) {
-  const [head = ""] = text.split("\n", 1);
-  const [delimiter = ","] = [",", ";", "	"].sort((a, b) => head.split(b).length - head.split(a).length);
-  const spec = { format: "csv", ...delimiter === "," ? {} : { csv: { delimiter } } };
-  return { value: Array.from(partsIn(mappingOf(spec).split(input)), ({ value }) => value), spec };
-}
-var INNER = /^(?:checks?|assert\w*|criteria|scores?|metrics?|evaluat\w*|grad\w*|component_?results|steps|turns|messages|tra(?:ce|j)\w*|(?:tool_?)?calls)$/i;
-function walk(value, steps, found) {
-  if (steps.length > DEEPEST2) return;
-  const add = (step, count) => {
-    const path = [...steps, step];
-    const key = JSON.stringify(path);
-    const known = found.get(key) ?? { steps: path, count: 0, order: found.size };
-    known.count += count;
-    found.set(key, known);
-  };
-  const into = (step, members2) => {
-    add(step, members2.length);
-    for (const member of members2.slice(0, LOOKED_AT)) walk(member, [...steps, step], found);
-  };
-  if (Array.isArray(value) && value.length > 0 && value.every(isRecord) && !isInner(steps))
-    into({ every: "item" }, value);
-  if (!isRecord(value)) return;
-  const members = Object.entries(value);
-  if (members.length > 1 && members.every(([, member]) => isRecord(member))) {
-    if (members.length > 2) into({ every: "member" }, Object.values(value));
-    else add({ every: "member" }, members.length);
-  }
-  for (const [name, member] of members.slice(0, 2 * LOOKED_AT))
-    if (!name.includes("'")) walk(member, [...steps, name], found);
-}
-function isInner(steps) {
-  const last = steps.at(-1);
-  return typeof last === "string" && INNER.test(last) && steps.some((step) => typeof step !== "string");
-}
-function depthOf({ steps }) {
-  return steps.filter((step) => typeof step !== "string").length;
-}
-function pathsOf(steps) {
-  const at = steps.findIndex((step) => typeof step !== "string");
-  const first = steps[at];
-  const isList = typeof first === "object" && first.every === "item";
-  const inner = steps.slice(at + 1);
-  const each = inner.length === 0 ? {} : { each: selectorOf(inner) };
-  const document = { records: "$", each: selectorOf(steps) };
-  if (!isList) return [document];
-  return at === 0 ? [each] : [{ records: selectorOf(steps.slice(0, at + 1)), ...each }, document];
-}
-
-// src/suite/drafting/draft-mapping.ts
-var INFRASTRUCTURE = [
-  "rate.?limit|too many requests|overloaded|quota exceeded",
-  "timed.?out|timeout|deadline exceeded",
-  "connection.{0,20}(abort|reset|refused|error|closed)|bad gateway|service unavailable",
-  "\\b(429|50[0234]|529)\\b"
-];
-function draftMapping(files, name, passAt) {
-  const sources = findSources(files);
-  const tried = [];
-  for (const source of sources) {
-    const trial = guessTrial(source, samplesOf(source, files));
-    if (trial !== null) tried.push(trial);
-    if (trial?.verdict && trial.id.why !== "unknown") break;
-  }
-  const judged = tried.filter(({ verdict }) => verdict !== null);
-  const chosen = judged.find(({ source, id }) => source.count === judged[0]?.source.count && id.why !== "unknown") ?? judged[0] ?? // A single object with a member such as `generated` or `answer` is probably a summary.
-  tried.find(({ source, parts }) => source.count > 1 && parts.output !== void 0);
-  if (chosen === void 0) throw nothingFound(sources[0], files, tried[0]?.id);
-  return assemble(name, chosen, passAt, guessTotals(columnsOf(headersOf(chosen.source, files))));
-}
-function guessTrial(source, samples) {
-  const { each } = source.spec;
-  const all = columnsOf(samples).filter(({ selector }) => each === void 0 || selector !== "$.index");
-  const isOwn = ({ selector }) => each === void 0 || !/^\$\.(?:record|keys|parents)\b/.test(selector);
-  const files = samples.map(({ file }) => file);
-  const id = guessId(all, files);
-  if (id === null || ![...id.parts, ...columnOf(id.trial)].some(isOwn)) return null;
-  const columns = all.filter(isOwn);
-  const declared = all.filter((column) => !isOwn(column) && DECLARED_NAMES.has(column.name));
-  const verdict = guessVerdict(
-    columns.filter((column) => !id.parts.includes(column)),
-    samples.length
-  );
-  const messages = guessMessages(columns);
-  const taken = [
-    ...id.parts.filter((column, at) => at > 0 || column.name === "name" || column.name === "title"),
-    ...columnOf(id.trial),
-    ...verdict ? [verdict.column] : [],
-    ...messages ? [messages] : []
-  ];
-  const parts = withRemark(guessParts([...columns, ...declared], taken), verdict);
-  return { source, files, columns, id, verdict, parts, messages };
-}
-function withRemark(parts, verdict) {
-  const { error, ...others } = parts;
-  const verdicts = verdict?.kind === "boolean" ? verdict.column.values : [];
-  const isOfPassing = error?.values.some(
-    (value, index) => value !== void 0 && value !== false && verdicts[index] === true
-  );
-  return isOfPassing ? { ...others, "harness.reason": others["harness.reason"] ?? error } : parts;
-}
-function assemble(name, trial, passAt, totals) {
-  const { source, columns, id, verdict, parts, messages } = trial;
-  const { title, tags, error, ...facts } = parts;
-  const usage = guessUsage(columns);
-  const used = /* @__PURE__ */ new Set([
-    ...id.parts,
-    ...columnOf(id.trial),
-    verdict?.column,
-    messages,
-    ...Object.values(parts),
-    ...usage.map(({ column }) => column)
-  ]);
-  const amounts = usage.map(({ amount, column, scale }) => {
-    return [amount, { ...numberSpec(column, source), ...scale && { scale } }];
-  });
-  const found = Object.entries(facts).flatMap(([part, column]) => {
-    if (column === void 0) return [];
-    return [[part, part === "harness.score" ? numberSpec(column, source) : column.selector]];
-  });
-  const expected = totals.map(({ total, column }) => [total, column.selector]);
-  const spec = {
-    mapping: name,
-    description: "Drafted from result files: check it, and run `agent-gate inspect` after a change.",
-    ...source.spec,
-    ...expected.length > 0 && { expect: Object.fromEntries(expected) },
-    scenario: scenarioSpec(trial),
-    ...trialSpec(id.trial, source),
-    ...title && { title: title.selector },
-    ...tags && { tags: tags.selector },
-    facts: { ...Object.fromEntries(found), ...verdictFacts(verdict, passAt) },
-    ...messages && { trace: traceSpec(messages) },
-    ...amounts.length > 0 && { usage: Object.fromEntries(amounts) },
-    ...errorSpec(error, verdict)
-  };
-  return {
-    spec,
-    guesses: [
-      ...guessesOf(trial, usage),
-      ...totals.map(({ total, column: { selector, present } }) => {
-        return { part: `expect.${total}`, from: [selector], present, of: present };
-      })
-    ],
-    left: columns.filter((column) => !used.has(column)).map(({ selector }) => selector)
-  };
-}
-function scenarioSpec({ id: { parts, byFile }, files }) {
-  const [only = "$", ...more] = parts.map(({ selector }) => selector);
-  if (more.length === 0 && !byFile) return only;
-  return { parts: [...byFile ? [{ file: true, match: fileName(files) }] : [], only, ...more] };
-}
-function fileName(files) {
-  const paths = [...new Set(files)];
-  if (new Set(paths.map((path) => path.replace(/^.*\//, ""))).size === paths.length) return "([^/]+?)(?:\\.[a-z]+)*$";
-  const [first = []] = paths.map((path) => path.split("/"));
-  const common = first.findIndex((folder, at) => paths.some((path) => path.split("/")[at] !== folder));
-  return `^(?:[^/]+/){${common}}(.+?)(?:\\.[a-z]+)*$`;
-}
-function trialSpec(trial, source) {
-  if (trial === null) return {};
-  if (trial === "counted") return { number_trials: true };
-  if (trial === "file") return { trial: { file: true, match: `(?i)${RUN_NUMBER}`, parse: "integer" } };
-  if (trial.values.every((value) => NUMBERED_RUN.test(String(value))))
-    return { trial: { select: trial.selector, match: "\\d+$", parse: "integer" } };
-  return { trial: isTable(source) ? { select: trial.selector, parse: "integer" } : trial.selector };
-}
-function columnOf(trial) {
-  return typeof trial === "object" && trial !== null ? [trial] : [];
-}
-function isTable({ spec }) {
-  return spec.format === "csv";
-}
-function numberSpec({ selector }, source) {
-  return isTable(source) ? { select: selector, parse: "number" } : { select: selector };
-}
-function verdictFacts(verdict, passAt) {
-  if (verdict === null) return {};
-  const { column, kind } = verdict;
-  const select = column.selector;
-  const number = { select, parse: ["number", "text"] };
-  switch (kind) {
-    case "boolean":
-      return { "harness.passed": select };
-    case "truth as text":
-      return { "harness.passed": { select, parse: "boolean" } };
-    case "text":
-      return { "harness.passed": { select, map: verdictTexts(column) } };
-    case "zero or one":
-      return { "harness.passed": { ...number, equals: 1 } };
-    case "score":
-      if (passAt === null) throw thresholdNeeded(column);
-      return { "harness.passed": { ...number, at_least: passAt }, "harness.score": number };
-  }
-}
-function errorSpec(error, verdict) {
-  const noVerdict2 = verdict === null || verdict.column.present === verdict.column.values.length ? void 0 : (
-    // biome-ignore lint/suspicious/noThenProperty: a key of the mapping language
-    { select: verdict.column.selector, then: { const: false }, default: "no verdict was recorded" }
-  );
-  const [message, ...others] = [error?.selector, noVerdict2].filter((one) => one !== void 0);
-  if (message === void 0) return {};
-  return {
-    error: {
-      message: others.length === 0 ? message : { first_of: [message, ...others] },
-      kinds: { infrastructure: INFRASTRUCTURE },
-      .../grader|judge|evaluator/i.test(error?.selector ?? "") && { otherwise: "judge" }
-    }
-  };
-}
-function traceSpec({ selector, values }) {
-  const items = values.flatMap((value) => Array.isArray(value) ? value : []);
-  const text = items.some((item) => typeof item.text === "string") && !items.some((item) => "content" in item) ? "$.text" : "$.content";
-  const message = { role: "$.role", text: { select: text, parse: "text" } };
-  if (!items.some((item) => "tool_calls" in item)) return { steps: `${selector}[*]`, message };
-  return {
-    steps: `${selector}[?@.role != 'system']`,
-    message: { role: "$.role", text },
-    calls: {
-      select: "$.tool_calls[*]",
-      tool: { first_of: ["$.function.name", "$.name"] },
-      id: "$.id",
-      args: {
-        first_of: [{ select: "$.function.arguments", parse: ["json", "python", "text"] }, "$.arguments", "$.args"]
-      }
-    },
-    results: {
-      when: { select: "$.role", equals: "tool" },
-      id: "$.tool_call_id",
-      tool: "$.name",
-      result: { select: "$.content", parse: ["json", "text"] }
-    }
-  };
-}
-function guessesOf({ id, files, verdict, parts, messages }, usage) {
-  const all = { present: files.length, of: files.length };
-  const one = (part, column) => column ? [{ part, from: [column.selector], present: column.present, of: files.length }] : [];
-  const ids = [...id.byFile ? ["file name"] : [], ...id.parts.map(({ selector }) => selector)];
-  return [
-    { part: "scenario", from: ids, ...all, ...id.why === void 0 ? {} : { why: id.why } },
-    ...id.trial === "counted" || id.trial === "file" ? [{ part: "trial", from: id.trial === "file" ? ["file name"] : [], ...all }] : one("trial", id.trial),
-    ...one("verdict", verdict?.column),
-    ...Object.entries(parts).flatMap(([part, column]) => one(part, column)),
-    ...one("trace", messages),
-    ...usage.flatMap(({ amount, column }) => one(amount, column))
-  ];
-}
-function thresholdNeeded({ selector, values }) {
-  const numbers = values.filter((value) => value !== void 0).map(Number);
-  return new UserError({
-    code: "threshold-needed",
-    what: `the results hold no verdict, only the score \`${selector}\``,
-    found: `${Math.min(...numbers)} to ${Math.max(...numbers)}`,
-    fix: "Say from which score on a trial passes, for example `--pass-at 0.5`"
-  });
-}
-function nothingFound(longest, files, id) {
-  const keys = longest === void 0 ? [] : columnsOf(samplesOf(longest, files)).map(({ selector }) => selector);
-  const { records, each } = longest?.spec ?? {};
-  return new UserError({
-    code: "unknown-format",
-    what: id === void 0 ? "no list in these files has an id in each item" : `records have an id, \`${id.parts[0]?.selector}\`, but no verdict, score or output under a usual name`,
-    ...keys.length === 0 ? {} : { found: `${each ?? records ?? "records"} with ${keys.slice(0, 20).join(", ")}` },
-    fix: "Write a mapping, and name it with `--mapping`"
-  });
-}
-
-// src/suite/survey-trials.ts
-function surveyTrials(trials) {
-  const scenarios = /* @__PURE__ */ new Set();
-  const counts = { trials: 0, withoutError: 0, verdicts: 0, passed: 0, outputs: 0 };
-  let badVerdict = null;
-  let wanted = [];
-  for (const trial of trials) {
-    scenarios.add(trial.scenario);
-    counts.trials++;
-    if (trial.error !== null) continue;
-    counts.withoutError++;
-    const verdict = factAt(trial, "harness.passed") ?? void 0;
-    if (typeof verdict === "boolean") counts.verdicts++;
-    else if (verdict !== void 0) badVerdict ??= trial;
-    if (verdict === true) counts.passed++;
-    if ((trial.output ?? void 0) !== void 0) counts.outputs++;
-    wanted = counts.withoutError === 1 ? wantedKeys(trial) : inBoth(wanted, wantedKeys(trial));
-  }
-  const shared = wanted.filter(({ isReached }) => isReached).map(({ key, isList }) => ({ key, isList }));
-  return { ...counts, scenarios: scenarios.size, badVerdict, shared };
-}
-function wantedKeys({ ground_truth: truth, final_state: state }) {
-  if (!isRecord(truth)) return [];
-  return Object.entries(truth).map(([key, value]) => {
-    const reached = memberOf(state, key);
-    const isReached = reached !== void 0;
-    return { key, isReached, isList: Array.isArray(value) && (!isReached || Array.isArray(reached)) };
-  });
-}
-function inBoth(some, others) {
-  const known = new Map(others.map((one) => [one.key, one]));
-  return some.flatMap(({ key, isList, isReached }) => {
-    const other = known.get(key);
-    if (other === void 0) return [];
-    return [{ key, isList: isList && other.isList, isReached: isReached || other.isReached }];
-  });
-}
-
-// src/pipeline/init-detect.ts
-var OF_THE_RUN = /* @__PURE__ */ new Set([
-  "unfinished-run",
-  "archive-incomplete",
-  "zip-damaged",
-  "zip-unsafe",
-  "zip-encrypted",
-  "zip-too-large",
-  "zip-zstandard",
-  "repeated-trial",
-  "scenario-spelling",
-  "nothing-selected",
-  "unknown-fact",
-  "no-trials",
-  "more-problems"
-]);
-function detectFormat(run, drafting, mappings = shippedMappings()) {
-  const native = tryFormat(run, { mapping: null, text: null });
-  if (fits(native)) {
-    const { survey } = native;
-    if (survey === void 0 || survey.verdicts > 0 || survey.shared.length > 0) return surveyOf(native);
-    const drafted = valueOr(null, () => draftFormat(run, drafting));
-    return drafted !== null && drafted.survey.verdicts > 0 ? drafted : surveyOf(native);
-  }
-  const mapped = mappings.map(({ name, ...text }) => tryFormat(run, { mapping: name, text }));
-  const isEmpty = (one) => says(one, "no-trials") && (one.isSkipping || says(native, "bad-json"));
-  const fitting = mapped.filter((one) => fits(one) && !isEmpty(one));
-  const reading = fitting.filter(({ trials }) => trials > 0);
-  const [only, ...others] = reading.length > 0 ? reading : fitting;
-  if (only === void 0) {
-    const attempts = [native, ...mapped];
-    if (attempts.some(({ trials }) => trials > 0)) throw readByNone(attempts);
-    return draftOrExplain(run, drafting, attempts);
-  }
-  if (others.length === 0) return surveyOf(only);
-  const names = [only, ...others].flatMap(({ format }) => format.mapping ?? []);
-  const what = "several shipped mappings read every record";
-  const fix = `Name one: --mapping ${names[0]}`;
-  throw new UserError({ code: "several-formats", what, found: names.join(", "), fix });
-}
-function draftOrExplain(run, drafting, attempts) {
-  try {
-    return draftFormat(run, drafting);
-  } catch (error) {
-    if (!(error instanceof UserError) || error.problems.some(({ code }) => OF_THE_DRAFT.has(code))) throw error;
-    throw readByNone(attempts);
-  }
-}
-var OF_THE_DRAFT = /* @__PURE__ */ new Set(["unknown-format", "threshold-needed", "other-totals"]);
-function draftFormat(run, { file, name, passAt }) {
-  const draft = draftMapping(run.files, name, passAt);
-  const readBy = (spec2) => {
-    const text = { file, text: writeYaml(spec2, { schema: schemaAddress("mapping") }) };
-    return tryFormat(run, { mapping: file, text });
-  };
-  const reading = readBy(draft.spec);
-  if (!says(reading, "other-totals")) return { ...surveyOf(reading), draft };
-  const { expect: _, ...spec } = draft.spec;
-  const unchecked = readBy(spec);
-  if (unchecked.survey === void 0 || unchecked.survey.passed === 0) throw new UserError(reading.problems);
-  const guesses = draft.guesses.filter(({ part }) => !part.startsWith("expect."));
-  return { ...surveyOf(unchecked), draft: { ...draft, spec, guesses } };
-}
-function surveyAs(run, format) {
-  return surveyOf(tryFormat(run, format));
-}
-function tryFormat({ files, select, redaction }, format) {
-  const { text } = format;
-  const mapping = text && loadMapping(text.file, text.text);
-  const problems = new Problems();
-  const run = readRun(files, { mapping, select, redaction: startRedaction(redaction) });
-  let trials = 0;
-  const survey = problems.collect(() => surveyTrials(passing(run, () => trials++)));
-  const isSkipping = mapping?.selectors.some(({ pointer, asked }) => pointer.startsWith("/when") && asked > 0) ?? false;
-  return { format, survey, trials, problems: problems.all(), isSkipping };
-}
-function* passing(trials, notice) {
-  for (const trial of trials) {
-    notice();
-    yield trial;
-  }
-}
-function fits({ problems }) {
-  return problems.every(({ code }) => OF_THE_RUN.has(code));
-}
-function says({ problems }, wanted) {
-  return problems.some(({ code }) => code === wanted);
-}
-function surveyOf({ format, survey, problems }) {
-  if (survey === void 0) throw new UserError(problems);
-  return { ...format, survey };
-}
-function readByNone(attempts) {
-  const most = Math.max(...attempts.map(({ trials }) => trials));
-  const nearest = attempts.find(({ trials }) => trials === most);
-  const { mapping } = nearest.format;
-  const what = mapping === null ? "neither the native format nor a shipped mapping reads every record" : `the mapping \`${mapping}\` reads ${counted(most, "trial")} of these results, but not every record`;
-  const page = new URL("../docs/mappings.md", schemaAddress("mapping")).href;
-  const fix = `Fix the results, or name a mapping with \`--mapping\`: ${page} shows how to write one`;
-  return new UserError([...nearest.problems, { code: "unknown-format", what, fix }]);
-}
-
-// src/reporting/init.ts
-function isDrafted(judges) {
-  return judges === "draft" || judges === "placeholder";
-}
-function renderInit(started) {
-  const { written, kept, inputs, found } = started;
-  const blocks = [
-    found === null ? nothingNamed(inputs) : foundLines(found, inputs),
-    [...written.map((file) => `wrote  ${file}`), ...kept.map((file) => `left   ${file}: already exists`)],
-    written.some(isWorkflow) ? [] : gateStep(started),
-    todoLines(started),
-    ...nextBlocks(started)
-  ];
-  return blocks.filter((lines) => lines.length > 0).map((lines) => logLines(lines, LONGEST_LINE)).join("\n");
-}
-var LONGEST_LINE = 1e5;
-function nothingNamed({ mapping, results }) {
-  return [
-    `No results were named: assuming ${results.join(" ")}, ${formName(mapping)}.`,
-    "Name them once you have some: results without a verdict of their own need a rubric, which is then drafted."
-  ];
-}
-function formName(mapping) {
-  return mapping === null ? "in the native format" : `by the mapping \`${mapping}\``;
-}
-function foundLines({ trials, scenarios, verdicts, scored, bytes, draft, judges, rubrics }, { mapping }) {
-  const lacking = `Only ${verdicts} of the ${trials} trials carry \`harness.passed\`, so it is not used as the verdict.`;
-  return [
-    `Found ${counted(trials, "trial")} of ${counted(scenarios, "scenario")} in ${fileSize(bytes)}, read ${formName(mapping)}.`,
-    ...draft === null ? [] : draftLines(draft),
-    ...isDrafted(judges) && verdicts > 0 ? [lacking] : [],
-    ...rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges]} (${rubric.rubric}).`),
-    ...scored === trials ? [] : [`Without a verdict: ${counted(trials - scored, "trial")}.`]
-  ];
-}
-function draftLines({ guesses, left }) {
-  const width = Math.max(...guesses.map(({ part }) => part.length));
-  return [
-    "No known format: a mapping was drafted from names and values. Check it:",
-    ...indented(
-      guesses.map(
-        ({ part, from, present, of }) => `${part.padEnd(width)}  ${from.join(" + ") || "counted in order"}${present < of ? ` (in ${present} of ${of} records)` : ""}`
-      )
-    ),
-    ...guesses.flatMap(({ why }) => why === void 0 ? [] : [ID_NOTES[why]]),
-    ...left.length === 0 ? [] : [`Not read: ${nameList(left)}.`]
-  ];
-}
-var ID_NOTES = {
-  parts: "Names come again, so a scenario is named by several parts.",
-  same: "Names come again and ask the same: their records count as trials of one scenario.",
-  unknown: "Names come again, and nothing shows whether they ask the same: their records count as trials of one scenario. If they ask different things, add to `scenario` what tells them apart."
-};
-function fileSize(bytes) {
-  return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
-}
-var JUDGES = {
-  own: "by the rubrics in this repository",
-  verdict: "by the harness's own verdict; no rubric is needed",
-  draft: "by the drafted rubric",
-  placeholder: "by a placeholder rubric, which only asks for an `output`"
-};
-function scoreNow({ metric, score: score2, trials }) {
-  return score2 === null ? `${metric} is unknown so far` : `${metric} is ${rate(score2)} now (mean score; ${trials.passed}/${trials.total} trials passed)`;
-}
-function gateStep({ kept, inputs }) {
-  const file = kept.filter(isWorkflow).join();
-  return [`${file} already exists. The step of the gate needs:`, ...indented(gateStepLines(inputs))];
-}
-function indented(lines) {
-  return lines.map((line) => `  ${line}`);
-}
-var workflowTodo = (branch) => [
-  "In the workflow, replace `./run-my-agent-suite` by your harness, and let it write the files that `results` names.",
-  "Add those files to `.gitignore`: a committed file would be read with every run's results.",
-  `If the default branch is not \`${branch}\`, change it under \`branches\`.`,
-  "Require the check `gate` in the branch protection or a ruleset: otherwise a red check blocks nothing."
-];
-function todoLines({ written, inputs, found, branch }) {
-  return [
-    ...written.some(isWorkflow) ? workflowTodo(branch) : [],
-    ...found === null ? [] : committedTodo(found.committed),
-    ...found?.draft ? [`To change how results are read, edit ${inputs.mapping} and look at them with \`agent-gate inspect\`.`] : []
-  ];
-}
-function committedTodo(committed) {
-  if (committed.length === 0) return [];
-  return [
-    `${counted(committed.length, "results file")} in git would be read with every run's results: \`git rm --cached ${committed[0]}\`.`
-  ];
-}
-function isWorkflow(file) {
-  return file.startsWith(".github/workflows/");
-}
-function nextBlocks(started) {
-  const { inputs, found } = started;
-  const gate2 = gateCommand(inputs);
-  const commit = commitCommands(started);
-  if (found !== null) return [["Next:", ...indented([gate2, ...commit])]];
-  return [commit.length === 0 ? [] : ["Next:", ...indented(commit)], ["Once there are results:", ...indented([gate2])]];
-}
-function renderInitJson(started) {
-  const { written, kept, used, inputs, found } = started;
-  const document = {
-    schema: 1,
-    written,
-    kept,
-    used,
-    inputs,
-    found,
-    todo: todoLines(started),
-    commands: { gate: gateCommand(inputs), commit: commitCommands(started).join("\n") || null }
-  };
-  return safeJson(document);
-}
-
-// src/commands/init-drafts.ts
-function firstRubrics(survey, suite, root) {
-  const { verdicts, withoutError, badVerdict, outputs, shared } = survey;
-  const own = findTexts([RUBRIC_FILES], root);
-  if (own.length > 0) return { kind: "own", rubrics: own };
-  if (withoutError === 0) {
-    const what = "every trial ended with an error";
-    throw new UserError({ code: "only-errors", what, fix: "Name results of a run in which the agent worked" });
-  }
-  if (badVerdict !== null) throw noVerdict(badVerdict);
-  if (verdicts === withoutError) return { kind: "verdict", rubrics: defaultRubric() };
-  const asked = shared.filter(({ key }) => !key.includes(".") && fieldPathProblem(key) === void 0);
-  if (asked.length === 0 && outputs === 0) throw nothingToAsk(survey);
-  return { kind: asked.length === 0 ? "placeholder" : "draft", rubrics: [draftRubric(suite, asked)] };
-}
-var DRAFTED = `Drafted from the facts that the results carry. Make it yours: which questions count, how much, and why
-(\`rationale\`, \`owner\`, \`since\`).`;
-var PLACEHOLDER = `This is a placeholder: no key that a rubric can name stands in the ground truth of every trial and in any final state, so
-nothing is compared. It only asks whether there is an output. Ask in its place what your users would.`;
-function draftRubric(suite, asked) {
-  const criteria = /* @__PURE__ */ new Map();
-  for (const { key: name, isList } of asked) {
-    const plain = name.replace(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+/g, "_").toLowerCase();
-    const [state, truth] = [`final_state.${name}`, `ground_truth.${name}`];
-    const condition = { field: state, op: isList ? "same_items" : "eq", value: { field: truth } };
-    criteria.set(isKey(plain) && !criteria.has(plain) ? plain : `fact_${criteria.size + 1}`, {
-      question: isList ? `Does \`${state}\` hold the items of \`${truth}\`?` : `Does \`${state}\` equal \`${truth}\`?`,
-      weight: 1,
-      pass_when: inOneLine(condition)
-    });
-  }
-  const before = asked.length === 0 ? PLACEHOLDER : DRAFTED;
-  if (asked.length === 0) {
-    const condition = inOneLine({ field: "output", op: "not_empty" });
-    criteria.set("answered", { question: "Did the agent answer?", weight: 1, pass_when: condition });
-  }
-  const id = kebabCase(suite) || "suite";
-  const weights = criteria.size === 1 ? {} : { weights: "relative" };
-  const rubric = { rubric: id, version: "1.0.0", metric: "TCR", ...weights, criteria: Object.fromEntries(criteria) };
-  return { file: `${RUBRIC_FOLDER}/${id}.yml`, text: writeYaml(rubric, { schema: schemaAddress("rubric"), before }) };
-}
-function kebabCase(suite) {
-  return suite.toLowerCase().replace(/[^a-z0-9]+/g, "-").slice(0, 64).replace(/^[^a-z]+|-$/g, "");
-}
-function noVerdict(trial) {
-  return new UserError({
-    code: "bad-verdict",
-    what: `\`harness.passed\` of scenario ${shown(trial.scenario)}, trial ${trial.trial}, is not a verdict`,
-    expected: "true or false",
-    found: shown(factAt(trial, "harness.passed")),
-    fix: "Convert it in a mapping: a number by `harness.passed: { select: $.reward, equals: 1 }`, a text by `parse: boolean` or `map: { C: true, I: false }`"
-  });
-}
-function nothingToAsk({ verdicts, withoutError }) {
-  return new UserError({
-    code: "nothing-to-ask",
-    what: "the trials have nothing that a first rubric could ask",
-    expected: "`harness.passed` in every trial, the same keys in `ground_truth` and `final_state`, or an `output`",
-    found: `\`harness.passed\` in ${verdicts} of ${counted(withoutError, "trial")} without an error`,
-    fix: "Record one of these in the harness or its mapping, or write a rubric first"
-  });
-}
-function draftWorkflow(shipped, inputs, branch) {
-  const branches = stringify([branch], { collectionStyle: "flow", flowCollectionPadding: false }).trimEnd();
-  const [, ...lines] = gateStepLines(inputs);
-  const step = lines.map((line) => `        ${line}
-`).join("");
-  const [pattern = ""] = inputs.results;
-  const file = pattern.replaceAll("**/", "").replace(/\*+/g, "booking");
-  const out = /^[\w./-]+$/.test(file) ? ` --out ${file}` : "";
-  const ending = /\.\w+$/.exec(file)?.[0] ?? ".jsonl";
-  return shipped.replace("branches: [main]", () => `branches: ${branches}`).replace(/^ {10}results: .*\n/gm, () => step).replace(" --out results/booking.jsonl", () => out).replace(/(confirm-results\/(?:fresh|\*))\.jsonl/g, `$1${ending}`);
-}
-
-// src/commands/init.ts
-function parseInitOptions(words2) {
-  const options = { mapping: PATH, select: TEXTS, suite: TEXT, "pass-at": TEXT, json: FLAG };
-  const { values, positionals } = parseWords(words2, options, { positionals: true });
-  const { mapping, select = [], suite, "pass-at": passAt, json = false } = values;
-  return { results: positionals, mapping, select: select.map(parseSelection), suite, passAt: parseScore(passAt), json };
-}
-function parseScore(written) {
-  if (written === void 0) return void 0;
-  const score2 = Number(written);
-  if (written.trim() === "" || !Number.isFinite(score2))
-    throw usageError(`\`--pass-at ${written}\` is no number`, "Write a score, such as `--pass-at 0.5`");
-  return score2;
-}
-function init(words2, workplace) {
-  const options = parseInitOptions(words2);
-  const { notes, ...started } = startRepository(options, workplace);
-  const text = options.json ? renderInitJson(started) : renderInit(started);
-  return { text, aside: notesText(notes), exitCode: 0 };
-}
-var WORKFLOW_FILE = ".github/workflows/pull-request.yml";
-var EXPECTED_RESULTS = ["results/*.jsonl"];
-function startRepository(given, { root, env }) {
-  requireTop(root);
-  const mappingFile = given.mapping && posix.normalize(given.mapping);
-  const options = { ...given, results: namedOrExpected(given, root), mapping: mappingFile };
-  const { results, mapping = null, select } = options;
-  requireInside(options);
-  const reader = loadMappingAndPolicy({ root, mapping: options.mapping, rubrics: [] });
-  const suite = suiteFor(options, reader, root);
-  const measured = results.length === 0 ? null : measureFirst(options, suite, reader, { root, env });
-  const { found = null, notes = [], rubrics = [] } = measured ?? {};
-  const inputs = measured === null ? { results: EXPECTED_RESULTS, mapping, select } : { results, mapping: measured.mapping, select };
-  const branch = defaultBranch(root) ?? "main";
-  const drafts = [
-    { file: reader.texts.policy?.file ?? POLICY_FILE, text: draftPolicy(suite, schemaAddress("policy")) },
-    { file: WORKFLOW_FILE, text: draftWorkflow(shippedWorkflow(), inputs, branch) },
-    ...found !== null && isDrafted(found.judges) ? rubrics : [],
-    ...measured?.mappingText ? [measured.mappingText] : []
-  ];
-  const isOwnMapping = reader.texts.mapping?.file === options.mapping;
-  const used = sortedUnion(
-    isOwnMapping && options.mapping !== void 0 ? [options.mapping] : [],
-    found?.judges === "own" ? rubrics.map(({ file }) => file) : []
-  );
-  const started = { ...writeDrafts(drafts, root), used, inputs, found, branch };
-  return { ...started, notes };
-}
-function namedOrExpected({ results }, root) {
-  if (results.length > 0) return results.map((name) => posix.normalize(name));
-  return findFiles(EXPECTED_RESULTS, root).length > 0 ? EXPECTED_RESULTS : [];
-}
-function writeDrafts(drafts, root) {
-  const written = drafts.filter(({ file }) => !isTaken(file, root));
-  const kept = drafts.filter((draft) => !written.includes(draft));
-  for (const { file } of written) requireNoWayOut(file, root);
-  for (const draft of written) writeNewFile(draft, root);
-  return { written: written.map(({ file }) => file).sort(), kept: kept.map(({ file }) => file).sort() };
-}
-function suiteFor({ suite: named2 }, reader, root) {
-  const { policy, texts } = reader;
-  if (named2 === void 0)
-    return texts.policy === null ? suiteNameFor(basename(root)) || defaultPolicy.suite : policy.suite;
-  readPolicy("--suite", JSON.stringify({ suite: named2 }));
-  if (!policy.isSuiteNamed || policy.suite === named2) return named2;
-  const what = `\`--suite ${named2}\` contradicts the policy`;
-  const fix = `Leave it out, or change ${texts.policy?.file}`;
-  throw new UserError({ code: "usage", what, found: policy.suite, fix });
-}
-function requireInside({ results, mapping }) {
-  for (const name of [...results, ...mapping === void 0 ? [] : [mapping]]) {
-    if (!isAbsolute(name) && !name.split(/[\\/]/).includes("..")) continue;
-    const what = `\`${name}\` is outside of this folder, where the workflow does not find it`;
-    throw new UserError({ code: "outside-root", what, fix: START_AT_TOP });
-  }
-}
-function requireTop(root) {
-  const top = foldersFrom(root).find((folder) => isTaken(".git", folder));
-  if (top === void 0 || top === root) return;
-  const what = "workflows and the policy belong in the top folder of the repository";
-  throw new UserError({ code: "outside-root", what, expected: top, found: root, fix: START_AT_TOP });
-}
-var START_AT_TOP = "Run init in the top folder of the repository, with paths from there";
-function measureFirst(options, suite, reader, { root, env }) {
-  const { policy, texts } = reader;
-  const { rules: redaction, notes } = redactionOf([policy], { env });
-  const run = { files: findResultFiles(options.results, root), select: options.select, redaction };
-  const { mapping: named2 } = options;
-  const form = named2 === void 0 ? formOf(options, suite, run, root) : surveyAs(run, { mapping: named2, text: texts.mapping });
-  const judges = firstRubrics(form.survey, suite, root);
-  const config = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
-  const report2 = measureRun({ ...run, mapping: config.mapping }, config.rubrics);
-  const draft = "draft" in form ? form.draft ?? null : null;
-  const names = run.files.map(({ file }) => file);
-  const found = {
-    trials: form.survey.trials,
-    scenarios: form.survey.scenarios,
-    bytes: sizeOf(names, root),
-    committed: trackedFiles(names, root),
-    draft: draft && { guesses: draft.guesses, left: draft.left },
-    verdicts: form.survey.verdicts,
-    scored: report2.trials.scored,
-    judges: judges.kind,
-    rubrics: report2.rubrics.map(({ rubric, metric, score: score2, trials }) => ({ rubric, metric, score: score2, trials }))
-  };
-  return { found, notes, mapping: form.mapping, rubrics: judges.rubrics, mappingText: draft && form.text };
-}
-function formOf({ passAt }, suite, run, root) {
-  const name = kebabCase(suite) || "results";
-  const file = `mappings/${name}.yml`;
-  if (fileExists(file, root)) return surveyAs(run, { mapping: file, text: { file, text: readText(file, root) } });
-  return detectFormat(run, { file, name, passAt: passAt ?? null });
 }
 
 // src/reporting/inspection.ts
@@ -1901,7 +1910,7 @@ function noiseReport(input) {
     any_drop: anyDrop(scenarios, runs.length),
     gate: {
       pairings: decisions.length,
-      blocked: decisions.filter(({ exit_code, more_trials }) => exit_code !== 0 && more_trials === 0).length,
+      blocked: decisions.filter(({ exit_code }) => exit_code !== 0).length,
       expected: testSettings(policy).alpha
     }
   };

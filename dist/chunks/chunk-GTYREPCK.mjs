@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   evidenceMessages
-} from "./chunk-PAKZPXOC.mjs";
+} from "./chunk-I7OXJ4RN.mjs";
 import {
   totalTrials
-} from "./chunk-NJSCFWZY.mjs";
+} from "./chunk-ZIR4OYXJ.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,
@@ -23,7 +23,7 @@ import {
   rounded,
   shortSha,
   someOf
-} from "./chunk-UVTJUBNJ.mjs";
+} from "./chunk-2BIAM2OJ.mjs";
 import {
   counted,
   describeProblems
@@ -350,8 +350,8 @@ var rateMessages = {
     actual: interval === null ? state.replace("-", " ") : `${state}: a drop of up to ${points(interval.lower)} is possible`,
     next: state === "no-baseline" ? RUN_MAIN_ONCE : "Add trials or scenarios, or compare with more runs of main"
   }),
-  inconclusive: ({ subject, rate, leans, isFirstLook }) => ({
-    what: `${leanText(subject.name, rate, leans)}${isFirstLook ? `; ${FIRST_LOOK}` : ""}`,
+  inconclusive: ({ subject, rate, leans }) => ({
+    what: leanText(subject.name, rate, leans),
     next: "Look at the scenarios that fell, or add trials to find out"
   }),
   "outcome-above-limit": (finding) => outcomeText(finding, "allows at most"),
@@ -380,7 +380,6 @@ var rateMessages = {
   }
 };
 var WITHIN_NOISE = ", but within this suite's own noise";
-var FIRST_LOOK = "the first run never blocks; all trials together decide";
 function nameOf({ kind, name }) {
   return kind === "metric" ? name : `\`${name}\``;
 }
@@ -660,11 +659,6 @@ var trialMessages = {
   "errors-past-budget": (finding) => ofUnscored(finding, "past the error budget; even if all of them failed, nothing would have fallen"),
   "errors-immaterial": ({ count }) => ({
     what: `The decision is the same if the ${counted(count, "trial")} without a verdict count as passes or as failures`
-  }),
-  "more-trials": ({ have, lacking, all, names }) => ({
-    what: `${counted(have, "trial")} per scenario cannot decide whether ${nameList(names)} dropped: run ${lacking} more per scenario`,
-    expected: `${counted(all, "trial")} per scenario`,
-    next: "Append them to this run's results with the next trial numbers, and run the gate on all"
   })
 };
 function attemptNames(attempts) {

@@ -418,10 +418,6 @@ function trialRange(report, rubric) {
 function trialsPerScenario({ scenarios }) {
   return rangeOf(scenarios.map(trialsOf));
 }
-function medianTrials({ scenarios }) {
-  const counts = scenarios.map(trialsOf).sort((a, b) => a - b);
-  return counts[Math.floor((counts.length - 1) / 2)] ?? 0;
-}
 function trialsOf(scenario) {
   const trials = Object.entries(scenario.rubrics).map(
     ([rubric, { scores }]) => scores.length + missingUnder(scenario, rubric)
@@ -1106,7 +1102,6 @@ export {
   withinErrorBudget,
   trialRange,
   trialsPerScenario,
-  medianTrials,
   rangeText,
   isPassOrFail,
   NO_CONTENT,

@@ -2,15 +2,15 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-MPGM5U5P.mjs";
+} from "./chunk-GTYREPCK.mjs";
 import {
   readSelection,
   slashed
-} from "./chunk-NJSCFWZY.mjs";
+} from "./chunk-ZIR4OYXJ.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-UVTJUBNJ.mjs";
+} from "./chunk-2BIAM2OJ.mjs";
 import {
   UserError,
   fixOf,

@@ -33,18 +33,18 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-H7CRQY37.mjs";
+} from "./chunk-QWH54LBA.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-NJSCFWZY.mjs";
+} from "./chunk-ZIR4OYXJ.mjs";
 import {
   cut,
   jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-A2DJVCBI.mjs";
+} from "./chunk-QMRPBI6T.mjs";
 import {
   canonicalJson,
   criterionName,
@@ -57,7 +57,7 @@ import {
   primaryRubric,
   scoresOf,
   shortSha
-} from "./chunk-UVTJUBNJ.mjs";
+} from "./chunk-2BIAM2OJ.mjs";
 import {
   INVISIBLE_PATTERN,
   UserError,
@@ -70,10 +70,10 @@ import {
 // schemas/decision.schema.json
 var decision_schema_default = () => loadLazily("./decision.schema.cjs");
 
-// src/reporting/html/page.ts
+// src/report/page/page.ts
 import { hash } from "node:crypto";
 
-// src/reporting/html/align.ts
+// src/report/page/align.ts
 var MOST_PAIRS = 4e6;
 var SAME = 4;
 function align(main, own, alike) {
@@ -103,7 +103,7 @@ function align(main, own, alike) {
   return [...found, ...rest, ...own.slice(column).map((one) => [null, one])];
 }
 
-// src/reporting/html/markup.ts
+// src/report/page/markup.ts
 var Markup = class {
   text;
   constructor(parts2, values) {
@@ -160,7 +160,7 @@ function linkTo(words, address) {
   return plain ? html`<a href="${address}" rel="noreferrer">${words}</a>` : html`${words}`;
 }
 
-// src/reporting/html/decided.ts
+// src/report/page/decided.ts
 function decided({ decision, changed, policy: policy2 }) {
   return html`<section id="decided" aria-labelledby="how"><h2 id="how" tabindex="-1">How it was decided</h2>${findings(decision.findings)}${tests(decision)}${waivers(decision)}${configs(decision, changed)}${runs(decision)}${policy2 === null ? null : html`<details><summary>The policy that decided</summary><pre tabindex="0">${policy2}</pre></details>`}</section>`;
 }
@@ -232,7 +232,7 @@ function runs({ baselines, candidate }) {
   )}</ul>`;
 }
 
-// src/reporting/html/charts.ts
+// src/report/page/charts.ts
 var WIDTH = 240;
 var EDGE = 8;
 function at(value) {
@@ -266,7 +266,7 @@ function spreadOf(runs2) {
   return [Math.max(0, mean - spread), Math.min(1, mean + spread)];
 }
 
-// src/reporting/html/overview.ts
+// src/report/page/overview.ts
 function overview(decision) {
   return html`<section id="overview" aria-labelledby="head">${head(decision)}${causesPart(decision)}${ratesPart(decision)}${usagePart(decision)}${historyPart(decision)}</section>`;
 }
@@ -357,16 +357,16 @@ function historyPart({ trends, metrics }) {
   return charts.length === 0 ? null : html`<h2>Main’s history</h2>${charts}`;
 }
 
-// raw:src/reporting/html/page.css
+// raw:src/report/page/page.css
 var page_default = ':root {\n  color-scheme: light dark;\n  --bg: #fff;\n  --fg: #1f2328;\n  --mu: #59636e;\n  --bd: #d1d9e0;\n  --su: #f6f8fa;\n  --bad: #c01e2b;\n  --ok: #1a7f37;\n  --badbg: #ffebe9;\n  --okbg: #dafbe1;\n  --hi: #fff8c5;\n  --mark: #ffc1ba;\n  --link: #0860ca;\n}\n@media (prefers-color-scheme: dark) {\n  :root {\n    --bg: #0d1117;\n    --fg: #f0f6fc;\n    --mu: #9ba4ae;\n    --bd: #3d444d;\n    --su: #151b23;\n    --bad: #ff8a80;\n    --ok: #4ac261;\n    --badbg: #371a1d;\n    --okbg: #12261e;\n    --hi: #2b2814;\n    --mark: #7a2f2f;\n    --link: #6cb0ff;\n  }\n}\n* {\n  box-sizing: border-box;\n}\nhtml {\n  scroll-padding-top: 52px;\n}\nbody {\n  margin: 0;\n  background: var(--bg);\n  color: var(--fg);\n  font:\n    14px / 1.5 -apple-system,\n    "Segoe UI",\n    "Noto Sans",\n    Helvetica,\n    Arial,\n    sans-serif;\n}\na {\n  color: var(--link);\n}\n:focus-visible {\n  outline: 2px solid var(--link);\n  outline-offset: 2px;\n}\nh1 {\n  font: inherit;\n  margin: 0;\n  overflow: hidden;\n  text-overflow: ellipsis;\n}\nh2 {\n  font-size: 17px;\n  margin: 26px 0 6px;\n  padding-bottom: 4px;\n  border-bottom: 1px solid var(--bd);\n}\n#head {\n  font-size: 22px;\n  margin: 0 0 6px;\n  border: 0;\n}\nh3 {\n  font-size: 14px;\n  margin: 16px 0 4px;\n}\nh1:focus,\nh2:focus,\ntr:focus {\n  outline: none;\n}\np {\n  margin: 6px 0;\n}\npre,\ncode,\n.a,\n.tool,\n.r {\n  font:\n    12px / 1.5 ui-monospace,\n    SFMono-Regular,\n    "DejaVu Sans Mono",\n    Menlo,\n    Consolas,\n    monospace;\n}\ncode {\n  background: var(--su);\n  border-radius: 4px;\n  padding: 1px 4px;\n  overflow-wrap: anywhere;\n}\npre {\n  background: var(--su);\n  border: 1px solid var(--bd);\n  border-radius: 6px;\n  padding: 10px;\n  overflow: auto;\n  max-height: 70vh;\n}\n.t,\n.a,\n.r,\n.more {\n  white-space: pre-wrap;\n  overflow-wrap: anywhere;\n}\n.mu,\nsummary.mu {\n  color: var(--mu);\n}\n.bad,\n.fail,\n.broke,\n.failed {\n  color: var(--bad);\n}\n.ok,\n.pass,\n.fixed {\n  color: var(--ok);\n}\n.lead {\n  font-size: 15px;\n}\n.vh {\n  position: absolute;\n  width: 1px;\n  height: 1px;\n  overflow: hidden;\n  clip-path: inset(50%);\n  white-space: nowrap;\n}\n.narrow {\n  display: none;\n}\n.s,\nsection {\n  scroll-margin-top: 60px;\n}\n.skip {\n  position: absolute;\n  left: -999px;\n}\n.skip:focus {\n  left: 8px;\n  top: 8px;\n  z-index: 3;\n  background: var(--bg);\n  padding: 4px 8px;\n}\nheader {\n  position: sticky;\n  top: 0;\n  z-index: 2;\n  display: flex;\n  gap: 18px;\n  align-items: baseline;\n  padding: 8px 16px;\n  background: var(--su);\n  border-bottom: 1px solid var(--bd);\n  white-space: nowrap;\n}\nheader a {\n  overflow: hidden;\n  text-overflow: ellipsis;\n  text-decoration: none;\n}\nheader .keys {\n  margin-left: auto;\n  font-size: 12px;\n}\nmain {\n  padding: 16px;\n  max-width: 1180px;\n  min-width: 0;\n}\nfooter {\n  margin-top: 30px;\n  font-size: 12px;\n}\ntable {\n  border-collapse: collapse;\n  width: 100%;\n}\nth,\ntd {\n  text-align: left;\n  vertical-align: top;\n  padding: 5px 8px;\n  border: 1px solid var(--bd);\n  font-weight: inherit;\n  overflow-wrap: anywhere;\n}\nthead th {\n  background: var(--su);\n  font-weight: 600;\n}\n.num {\n  text-align: right;\n  white-space: nowrap;\n  font-variant-numeric: tabular-nums;\n}\n.causes td {\n  border-width: 0 0 1px;\n}\n.causes td.num {\n  font-size: 18px;\n  font-weight: 700;\n  line-height: 1.2;\n}\n.bars {\n  width: 176px;\n}\n.bar rect {\n  fill: var(--bad);\n}\n.parts {\n  margin: 2px 0;\n  padding-left: 18px;\n  color: var(--mu);\n}\n.ids {\n  word-spacing: 4px;\n  overflow-wrap: anywhere;\n}\n.rates tr.me th[scope="row"] {\n  font-weight: 600;\n}\n.rates td,\n.rates th {\n  vertical-align: middle;\n}\n.rates thead th {\n  white-space: nowrap;\n}\nsvg {\n  display: block;\n  max-width: 100%;\n}\n.ax {\n  stroke: var(--bd);\n  stroke-width: 1;\n}\n.rg {\n  stroke: var(--mu);\n  stroke-width: 9;\n  stroke-opacity: 0.28;\n}\n.mv {\n  stroke-width: 2;\n}\n.li {\n  stroke: var(--fg);\n  stroke-width: 2;\n  stroke-dasharray: 3 2;\n}\n.ma {\n  fill: var(--bg);\n  stroke: var(--mu);\n  stroke-width: 2;\n}\n.worse {\n  fill: var(--bad);\n  stroke: var(--bad);\n}\n.better {\n  fill: var(--ok);\n  stroke: var(--ok);\n}\n.bd {\n  fill: var(--mu);\n  fill-opacity: 0.15;\n}\n.ln {\n  fill: none;\n  stroke: var(--mu);\n  stroke-width: 1.5;\n}\n.hi {\n  width: 560px;\n  font-size: 11px;\n}\n.hi text {\n  fill: var(--mu);\n}\nfigure {\n  margin: 8px 0;\n}\nsummary {\n  cursor: pointer;\n}\n.s {\n  border: 1px solid var(--bd);\n  border-radius: 6px;\n  margin: 8px 0;\n}\n.s > summary {\n  padding: 6px 10px;\n}\n.s[open] > summary {\n  border-bottom: 1px solid var(--bd);\n  background: var(--su);\n}\n.b {\n  padding: 8px 10px;\n}\n.st {\n  font-weight: 600;\n  white-space: nowrap;\n}\n.id {\n  overflow-wrap: anywhere;\n}\n.steps,\n.tree {\n  table-layout: fixed;\n  margin: 8px 0;\n}\n.tree thead th:first-child {\n  width: 24%;\n}\n.l1 {\n  padding-left: 22px;\n}\n.l2 {\n  padding-left: 36px;\n}\n.l3 {\n  padding-left: 50px;\n}\n.l4,\n.l5 {\n  padding-left: 64px;\n}\n.v {\n  font-weight: 700;\n}\n.n {\n  color: var(--mu);\n  font-size: 12px;\n  margin-right: 6px;\n  font-variant-numeric: tabular-nums;\n}\n.who {\n  color: var(--mu);\n}\n.tool {\n  font-weight: 700;\n}\n.tree .df > *,\n.steps .df > td {\n  background: var(--hi);\n}\n.steps .df > td:first-child:not(.no) {\n  background: var(--badbg);\n}\n.steps .df > td:last-child:not(.no) {\n  background: var(--okbg);\n}\ntr.first > td {\n  border-top: 3px solid var(--bad);\n}\nmark {\n  background: var(--mark);\n  color: inherit;\n  border-radius: 3px;\n}\n.fold > summary,\n.r > summary,\n.more > summary,\n.task > summary {\n  color: var(--mu);\n}\n.fold {\n  border: 1px dashed var(--bd);\n  padding: 4px 8px;\n}\n.path {\n  padding-left: 26px;\n  margin: 0;\n}\n.path li {\n  padding: 3px 0;\n  border-bottom: 1px solid var(--bd);\n}\n.beside {\n  display: grid;\n  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);\n  gap: 14px;\n  align-items: start;\n}\n.crash {\n  background: var(--badbg);\n  border: 1px solid var(--bad);\n  border-radius: 6px;\n  padding: 8px 10px;\n  margin: 8px 0;\n}\n.beside .crash {\n  position: sticky;\n  top: 52px;\n}\n.diff {\n  max-height: none;\n  white-space: pre-wrap;\n  overflow-wrap: anywhere;\n}\n.diff ins,\n.diff del {\n  text-decoration: none;\n}\n.diff ins,\n.diff .ins {\n  background: var(--okbg);\n}\n.diff del,\n.diff .del {\n  background: var(--badbg);\n}\n.left {\n  background: var(--hi);\n  padding: 6px 10px;\n  border-radius: 6px;\n}\n.js body {\n  display: grid;\n  grid-template: auto 1fr / 330px minmax(0, 1fr);\n  height: 100vh;\n}\n.js header {\n  grid-column: 1 / 3;\n  min-width: 0;\n}\n.js nav {\n  border-right: 1px solid var(--bd);\n  overflow: auto;\n  min-height: 0;\n}\n.js main {\n  overflow: auto;\n  min-height: 0;\n}\n.js .s,\n.js .later,\n.js.one #overview,\n.js.one #decided,\n.js.one footer {\n  display: none;\n}\n.js .s.on {\n  display: block;\n  margin: 0;\n}\n#tools {\n  position: sticky;\n  top: 0;\n  background: var(--bg);\n  padding: 10px 12px 2px;\n  border-bottom: 1px solid var(--bd);\n}\n#q,\n#picks select {\n  width: 100%;\n  font: inherit;\n  color: inherit;\n  background: var(--bg);\n  border: 1px solid var(--mu);\n  border-radius: 6px;\n  padding: 4px 8px;\n  margin-bottom: 6px;\n}\n#states {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 4px;\n  margin-bottom: 6px;\n}\nbutton {\n  font: inherit;\n  font-size: 12px;\n  color: inherit;\n  background: var(--su);\n  border: 1px solid var(--bd);\n  border-radius: 12px;\n  padding: 2px 9px;\n  cursor: pointer;\n}\nbutton[aria-pressed="true"] {\n  background: var(--fg);\n  color: var(--bg);\n}\n#list {\n  list-style: none;\n  margin: 0;\n  padding: 0 0 20px;\n}\n#list .g {\n  padding: 10px 12px 2px;\n  font-weight: 600;\n  font-size: 12px;\n  color: var(--mu);\n  overflow-wrap: anywhere;\n}\n#list a {\n  display: block;\n  padding: 3px 12px;\n  color: inherit;\n  text-decoration: none;\n  white-space: nowrap;\n  overflow: hidden;\n  text-overflow: ellipsis;\n}\n#list a:hover {\n  background: var(--su);\n}\n#list a[aria-current] {\n  background: var(--hi);\n}\n.more-rows {\n  padding: 6px 12px;\n}\n@media (max-width: 760px) {\n  header {\n    gap: 12px;\n    padding: 8px 12px;\n  }\n  header .keys {\n    display: none;\n  }\n  .js .narrow {\n    display: inline;\n  }\n  .js body {\n    display: flex;\n    flex-direction: column;\n    height: auto;\n  }\n  .js nav {\n    order: 2;\n    border-top: 1px solid var(--bd);\n    overflow: visible;\n    scroll-margin-top: 40px;\n  }\n  .js.one nav {\n    display: none;\n  }\n  .js main {\n    overflow: visible;\n  }\n  #tools {\n    position: static;\n  }\n  main {\n    padding: 12px;\n  }\n  .beside {\n    display: block;\n  }\n  .bars {\n    display: none;\n  }\n  .rates thead,\n  .steps thead,\n  .tree thead {\n    position: absolute;\n    clip-path: inset(50%);\n  }\n  .rates tr,\n  .steps tr,\n  .tree tr {\n    display: block;\n    padding: 6px 0;\n    border-bottom: 1px solid var(--bd);\n  }\n  .rates th,\n  .rates td,\n  .steps td,\n  .tree td,\n  .tree th {\n    display: block;\n    border: 0;\n    padding: 2px 6px;\n  }\n  .rates td:first-child,\n  .rates th[scope="row"] {\n    display: inline;\n  }\n  .rates td.num {\n    display: inline-block;\n  }\n  .rates td.num::before {\n    content: attr(data-l) " ";\n    color: var(--mu);\n    font-weight: 400;\n  }\n  .steps td.no,\n  .tree td.no {\n    display: none;\n  }\n  .steps td:first-child::before,\n  .tree td:nth-child(2)::before {\n    content: "main ";\n    color: var(--mu);\n    font-size: 12px;\n  }\n  .steps td:last-child::before,\n  .tree td:last-child::before {\n    content: "this run ";\n    color: var(--mu);\n    font-size: 12px;\n  }\n  tr.first {\n    border-top: 3px solid var(--bad);\n  }\n  tr.first > td {\n    border-top: 0;\n  }\n}\n';
 
-// raw:src/reporting/html/page.js
+// raw:src/report/page/page.js
 var page_default2 = "// The script of the report: the list of scenarios, its filters, keyboard shortcuts, and the view of one scenario.\n(() => {\n  const $ = (id) => document.getElementById(id);\n  const data = JSON.parse($('index').textContent);\n  const rows = data.rows.map(([slug, id, title, state, flaky, group, tags, criteria], index) => {\n    const text = [id, title, ...tags].join('\\n').toLowerCase();\n    return { slug: slug || id, id, title, state, flaky, group, tags, criteria, index, text };\n  });\n  const bySlug = new Map(rows.map((row) => [row.slug, row]));\n  const SIGNS = ['\u2717', '\u2713', '\u2013', '\u2717', '\u2713'];\n  const FILTERS = [\n    ['Broke', (row) => row.state === 0],\n    ['Fixed', (row) => row.state === 1],\n    ['Flaky', (row) => row.flaky === 1],\n    ['No verdict', (row) => row.state === 2],\n    ['All', () => true],\n  ];\n  const STEP = 200;\n  const found = FILTERS.map(([, keeps]) => rows.filter(keeps).length);\n  const picked = { filter: found[0] > 0 ? 0 : 4, group: '', tag: '', criterion: '', text: '' };\n  let shown = [];\n  let drawn = 0;\n  let current = null;\n\n  const make = (name, properties, ...children) => {\n    const element = Object.assign(document.createElement(name), properties);\n    element.append(...children);\n    return element;\n  };\n\n  const link = (row) => {\n    const sign = make('span', { className: `st ${data.states[row.state]}` }, SIGNS[row.state]);\n    const own = make(\n      'a',\n      { href: `#s-${row.slug}`, title: row.title },\n      sign,\n      ' ',\n      make('b', {}, row.id),\n      ` ${row.title}`,\n    );\n    if (row === current) own.setAttribute('aria-current', 'true');\n    return make('li', {}, own);\n  };\n\n  // Draws the next part of the list: twenty thousand rows at once would block the page.\n  const draw = () => {\n    const list = $('list');\n    list.querySelector('.more-rows')?.remove();\n    let group = shown[drawn - 1]?.group;\n    for (const row of shown.slice(drawn, drawn + STEP)) {\n      if (row.group !== group) {\n        group = row.group;\n        const count = shown.filter((other) => other.group === group).length;\n        list.append(make('li', { className: 'g' }, `${data.groups[group]} (${count})`));\n      }\n      list.append(link(row));\n    }\n    drawn = Math.min(shown.length, drawn + STEP);\n    if (drawn >= shown.length) return;\n    const button = make('button', { type: 'button', onclick: draw }, `${shown.length - drawn} more`);\n    list.append(make('li', { className: 'more-rows' }, button));\n    watch.observe(button);\n  };\n  const watch = new IntersectionObserver((entries) => {\n    if (entries.some((entry) => entry.isIntersecting && entry.target.isConnected)) draw();\n  });\n\n  const filter = () => {\n    const { text, group, tag, criterion } = picked;\n    const keeps = FILTERS[picked.filter][1];\n    shown = rows.filter(\n      (row) =>\n        keeps(row) &&\n        (group === '' || row.group === Number(group)) &&\n        (tag === '' || row.tags.includes(tag)) &&\n        (criterion === '' || row.criteria.includes(criterion)) &&\n        row.text.includes(text),\n    );\n    drawn = 0;\n    watch.disconnect();\n    $('list').replaceChildren();\n    draw();\n    $('count').textContent = `${shown.length} of ${rows.length} scenarios`;\n    for (const [index, button] of [...$('states').children].entries())\n      button.setAttribute('aria-pressed', String(index === picked.filter));\n  };\n\n  const select = (label, names, key) => {\n    if (names.length < 2) return;\n    const options = [['', label], ...names].map(([value, name]) => make('option', { value }, name));\n    const own = make('select', {}, ...options);\n    own.setAttribute('aria-label', label);\n    own.onchange = () => {\n      picked[key] = own.value;\n      if (own.value !== '') picked.filter = 4;\n      filter();\n    };\n    $('picks').append(own);\n  };\n\n  // The fold of a scenario: in the page, or made from its data on first use.\n  const foldOf = (row) => {\n    const there = $(`s-${row.slug}`);\n    if (there) return there;\n    const block = $(`b-${row.index}`);\n    if (block) $('scenarios').insertAdjacentHTML('beforeend', block.textContent);\n    else {\n      const note = make('p', { className: 'mu' }, 'There was no room for its steps in this report.');\n      const own = make(\n        'details',\n        { className: 's', id: `s-${row.slug}` },\n        make('summary', {}, make('b', {}, row.id), ` ${row.title}`),\n        note,\n      );\n      $('scenarios').append(own);\n    }\n    return $(`s-${row.slug}`);\n  };\n\n  const show = (row) => {\n    for (const other of document.querySelectorAll('.s.on')) other.classList.remove('on');\n    document.querySelector('#list [aria-current]')?.removeAttribute('aria-current');\n    document.documentElement.classList.toggle('one', row !== null);\n    current = row;\n    if (row === null) return;\n    const fold = foldOf(row);\n    fold.classList.add('on');\n    fold.open = true;\n    const own = [...document.querySelectorAll('#list a')].find((one) => one.hash === hashOf(row));\n    own?.setAttribute('aria-current', 'true');\n    own?.scrollIntoView({ block: 'nearest' });\n    document.querySelector('main').scrollTop = 0;\n    scrollTo(0, 0);\n    fold.querySelector('summary').focus({ preventScroll: true });\n  };\n\n  const hashOf = (row) => new URL(`#s-${row.slug}`, location.href).hash;\n\n  const route = () => {\n    const name = decodeURIComponent(location.hash.slice(1));\n    const row = name.startsWith('s-') ? bySlug.get(name.slice(2)) : undefined;\n    if (row) show(row);\n    else visit((name && $(name)) || $('head'));\n  };\n\n  // Shows an element of the page, which is in the fold of a scenario or in the overview.\n  const visit = (place) => {\n    const fold = place.closest('.s');\n    if (!fold) show(null);\n    else if (fold !== $(`s-${current?.slug}`)) show(bySlug.get(fold.id.slice(2)));\n    for (let above = place.parentElement; above; above = above.parentElement)\n      if (above.tagName === 'DETAILS') above.open = true;\n    place.scrollIntoView({ block: fold ? 'center' : 'start' });\n    (place.querySelector('h1, h2') ?? place).focus({ preventScroll: true });\n  };\n\n  const go = (step) => {\n    const next = current && shown.includes(current) ? shown[shown.indexOf(current) + step] : shown[0];\n    if (!next) return;\n    while (drawn <= shown.indexOf(next)) draw();\n    // Steps add no history entries: Back returns to where stepping began.\n    if (current) location.replace(hashOf(next));\n    else location.hash = hashOf(next);\n  };\n\n  const KEYS = {\n    j: () => go(1),\n    k: () => go(-1),\n    '/': () => $('q').focus(),\n    Escape: () => {\n      location.hash = '#overview';\n    },\n  };\n  addEventListener('keydown', (event) => {\n    if (event.ctrlKey || event.metaKey || event.altKey || !Object.hasOwn(KEYS, event.key)) return;\n    const field = document.activeElement?.closest('input, select');\n    if (field && event.key === 'Escape') field.blur();\n    if (field) return;\n    event.preventDefault();\n    KEYS[event.key]();\n  });\n\n  for (const [index, [name]] of FILTERS.entries()) {\n    const press = () => {\n      picked.filter = index;\n      filter();\n    };\n    $('states').append(\n      make(\n        'button',\n        { type: 'button', onclick: press, disabled: found[index] === 0 && index < 4 },\n        `${name} ${found[index]}`,\n      ),\n    );\n  }\n  const distinct = (key) => [...new Set(rows.flatMap((row) => row[key]))].map((name) => [name, name]);\n  select('Any cause', [...data.groups.entries()], 'group');\n  select('Any tag', distinct('tags'), 'tag');\n  select('Any criterion that fails', distinct('criteria'), 'criterion');\n  $('q').oninput = () => {\n    picked.text = $('q').value.trim().toLowerCase();\n    filter();\n  };\n  $('nav').hidden = false;\n  document.documentElement.classList.add('js');\n  filter();\n  addEventListener('hashchange', route);\n  if (location.hash) route();\n})();\n";
 
-// src/reporting/html/page-data.ts
+// src/report/page/page-data.ts
 var SCENARIO_STATES = ["broke", "fixed", "unjudged", "failed", "passed"];
 
-// src/reporting/html/steps.ts
+// src/report/page/steps.ts
 var CONTEXT = 2;
 function stepTable(main, own, found, anchor) {
   if (main.length === 0 && own.length === 0) return html`<p class="mu">No steps were recorded.</p>`;
@@ -458,7 +458,7 @@ function long(text) {
   return html`${start}<details class="more"><summary>${rest.length} more characters</summary>${rest}</details>`;
 }
 
-// src/reporting/html/scenario.ts
+// src/report/page/scenario.ts
 var STATE_SIGNS = {
   broke: { sign: "\u2717", word: "broke" },
   fixed: { sign: "\u2713", word: "fixed" },
@@ -557,7 +557,7 @@ function nodeCell(placed2) {
   return html`<td><span class="v ${verdict}" title="${word}">${sign}</span><span class="vh"> ${word}</span>${value} ${long(placed2.explanation)}</td>`;
 }
 
-// src/reporting/html/page.ts
+// src/report/page/page.ts
 var MOST_BYTES = 20 * 2 ** 20;
 var MOST_STATIC = 4 * 2 ** 20;
 var RESERVE = 2 ** 20;
@@ -638,7 +638,7 @@ function leftLine(left, { rows }) {
   return html`<p class="left">The steps of ${counted(left, "scenario")} of ${rows.length} are left out here: a report holds at most 20 MB, broken scenarios first. Print one with <code>agent-gate explain BUNDLE ID</code>.</p>`;
 }
 
-// src/pipeline/report-page.ts
+// src/report/report-page.ts
 var decisionCheck = schemaCheck(decision_schema_default);
 var MOST_EVIDENCE = 40 * 2 ** 20;
 var LONGEST_INPUT = 4e3;

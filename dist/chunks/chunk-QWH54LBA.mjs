@@ -20,7 +20,7 @@ import {
   startRedaction,
   textOf,
   unfit
-} from "./chunk-NJSCFWZY.mjs";
+} from "./chunk-ZIR4OYXJ.mjs";
 import {
   ApiError,
   EXPRESSION,
@@ -135,7 +135,7 @@ import {
   withRetries,
   worstSeverity,
   writingTo
-} from "./chunk-A2DJVCBI.mjs";
+} from "./chunk-QMRPBI6T.mjs";
 import {
   AMOUNT_WORDS,
   ANSWERS,
@@ -175,7 +175,7 @@ import {
   sumOf,
   tallyOf,
   variance
-} from "./chunk-UVTJUBNJ.mjs";
+} from "./chunk-2BIAM2OJ.mjs";
 import {
   Problems,
   UserError,
@@ -8691,7 +8691,7 @@ async function uploadBundle(context, request) {
   } catch (error) {
     const what = request.page === void 0 ? "bundle" : "report";
     const notice = `The ${what} was not uploaded: ${explain3(error)}. It stays on the runner in ${request.folder}.`;
-    return { kind: "skipped", notice };
+    return { kind: "skipped", notice, isStorageFull: error instanceof Error && /storage quota/i.test(error.message) };
   }
 }
 async function upload(request) {
@@ -8732,7 +8732,8 @@ async function uploadUnlessTaken(client, request, name) {
 }
 async function uploadAs(client, request, name) {
   const { folder, retentionDays, page } = request;
-  const options = retentionDays === void 0 ? {} : { retentionDays };
+  const most = Number(process.env.GITHUB_RETENTION_DAYS) || Number.POSITIVE_INFINITY;
+  const options = retentionDays === void 0 ? {} : { retentionDays: Math.min(retentionDays, most) };
   if (page !== void 0) {
     const file = join3(folder, `${name}.html`);
     writeFileSync(file, page);
@@ -9291,63 +9292,6 @@ function textsOf({ texts }, read) {
   };
 }
 
-// src/io/bundle/output-folder.ts
-import { existsSync as existsSync3, readdirSync as readdirSync4, realpathSync } from "node:fs";
-import { join as join5, resolve as resolve3 } from "node:path";
-function homeOf(folder) {
-  return existsSync3(folder) ? realpathSync(folder) : resolve3(folder);
-}
-var OLDER = "older";
-function takeAwayBundle(folder) {
-  if (!isBundleAlone(folder)) return;
-  writingTo(folder, () => {
-    const home = homeOf(folder);
-    const aside = makeAside(home);
-    try {
-      move(home, join5(aside, OLDER));
-    } finally {
-      clear(aside);
-    }
-  });
-}
-function putInPlace(draft, home, aside) {
-  refuseForeignFolder(home);
-  if (existsSync3(home)) move(home, join5(aside, OLDER));
-  move(draft, home);
-}
-function abandonDraft(home, aside) {
-  const older = join5(aside, OLDER);
-  try {
-    if (existsSync3(older) && !existsSync3(home)) move(older, home);
-    clear(aside);
-  } catch (error) {
-    const why = systemError(error);
-    if (why === null) throw error;
-    warn2(`the bundle of an earlier run could not be put back, and lies in ${older} (${why})`);
-  }
-}
-function refuseForeignFolder(folder) {
-  const isFilled = writingTo(
-    folder,
-    () => existsSync3(folder) && readdirSync4(folder).some((name) => !isLeftByDesktop(name))
-  );
-  if (!isFilled || isBundleAlone(folder)) return;
-  throw new UserError({
-    code: "out-not-empty",
-    what: "the output folder holds files that are not a bundle",
-    where: { file: folder },
-    fix: "Name a new or empty folder"
-  });
-}
-function isBundleAlone(folder) {
-  if (!existsSync3(join5(folder, MANIFEST_FILE))) return false;
-  const { label, read, names } = openBundleFiles(folder, ".");
-  const manifest = valueOr(null, () => openBundle(label, read).manifest);
-  if (manifest === null) return false;
-  const own = /* @__PURE__ */ new Set([...manifest.files.map(({ file }) => file), MANIFEST_FILE]);
-  return names.every((name) => own.has(name));
-}
-
 // src/gating/policy/redaction-policy.ts
 function redactionRules(policies) {
   const all = (key) => [...new Set(policies.flatMap(({ redact }) => redact[key]))].sort();
@@ -9641,6 +9585,63 @@ function alone(notes) {
   return { pool: void 0, pooled: { attempts: null, notes } };
 }
 
+// src/io/bundle/output-folder.ts
+import { existsSync as existsSync3, readdirSync as readdirSync4, realpathSync } from "node:fs";
+import { join as join5, resolve as resolve3 } from "node:path";
+function homeOf(folder) {
+  return existsSync3(folder) ? realpathSync(folder) : resolve3(folder);
+}
+var OLDER = "older";
+function takeAwayBundle(folder) {
+  if (!isBundleAlone(folder)) return;
+  writingTo(folder, () => {
+    const home = homeOf(folder);
+    const aside = makeAside(home);
+    try {
+      move(home, join5(aside, OLDER));
+    } finally {
+      clear(aside);
+    }
+  });
+}
+function putInPlace(draft, home, aside) {
+  refuseForeignFolder(home);
+  if (existsSync3(home)) move(home, join5(aside, OLDER));
+  move(draft, home);
+}
+function abandonDraft(home, aside) {
+  const older = join5(aside, OLDER);
+  try {
+    if (existsSync3(older) && !existsSync3(home)) move(older, home);
+    clear(aside);
+  } catch (error) {
+    const why = systemError(error);
+    if (why === null) throw error;
+    warn2(`the bundle of an earlier run could not be put back, and lies in ${older} (${why})`);
+  }
+}
+function refuseForeignFolder(folder) {
+  const isFilled = writingTo(
+    folder,
+    () => existsSync3(folder) && readdirSync4(folder).some((name) => !isLeftByDesktop(name))
+  );
+  if (!isFilled || isBundleAlone(folder)) return;
+  throw new UserError({
+    code: "out-not-empty",
+    what: "the output folder holds files that are not a bundle",
+    where: { file: folder },
+    fix: "Name a new or empty folder"
+  });
+}
+function isBundleAlone(folder) {
+  if (!existsSync3(join5(folder, MANIFEST_FILE))) return false;
+  const { label, read, names } = openBundleFiles(folder, ".");
+  const manifest = valueOr(null, () => openBundle(label, read).manifest);
+  if (manifest === null) return false;
+  const own = /* @__PURE__ */ new Set([...manifest.files.map(({ file }) => file), MANIFEST_FILE]);
+  return names.every((name) => own.has(name));
+}
+
 // src/gating/call-difference.ts
 var LOOKUPS = new Set(
   "get find list search read fetch lookup query view show check calculate think describe inspect count browse open ls cat grep".split(
@@ -9873,9 +9874,36 @@ function startOf2({ metrics: [metric], flips }, causes) {
 import { createHash as createHash2 } from "node:crypto";
 import { closeSync, mkdirSync, openSync, writeFileSync as writeFileSync2, writeSync } from "node:fs";
 import { dirname, join as join6 } from "node:path";
+function draftBundle(folder, keepsEvidence2) {
+  let writer = null;
+  const discard = () => {
+    writer?.discard();
+    writer = null;
+  };
+  return {
+    get writer() {
+      return writer;
+    },
+    start() {
+      discard();
+      if (folder !== void 0) writer = createBundle(folder, keepsEvidence2);
+      return writer;
+    },
+    discard
+  };
+}
 function createBundle(folder, keepsEvidence2) {
   const home = homeOf(folder);
   const aside = writingTo(folder, () => makeAside(home));
+  try {
+    return writeBundleIn(aside, { folder, home, keepsEvidence: keepsEvidence2 });
+  } catch (error) {
+    clear(aside);
+    throw error;
+  }
+}
+function writeBundleIn(aside, { folder, home, keepsEvidence: keepsEvidence2 }) {
+  let isFinished = false;
   const draft = join6(aside, "bundle");
   writingTo(folder, () => mkdirSync(draft));
   const createEvidence = (name) => keepsEvidence2 ? writingTo(folder, () => createLineFile(join6(draft, name))) : null;
@@ -9922,9 +9950,11 @@ function createBundle(folder, keepsEvidence2) {
 `);
         putInPlace(draft, home, aside);
       });
+      isFinished = true;
       clear(aside);
     },
     discard() {
+      if (isFinished) return;
       trials?.abandon();
       results?.abandon();
       abandonDraft(home, aside);
@@ -11010,8 +11040,7 @@ var EFFECTS = {
 var BLOCKS = "\u274C\xA0blocks";
 var HELD_UP = {
   no: "This does not block. Run more trials per scenario to decide it, or merge without a clear result.",
-  yes: "This blocks, because the policy says `on_inconclusive: fail`. Run more trials per scenario to find out.",
-  awaiting: "Until then the run is blocked: the policy says `on_inconclusive: more-trials`."
+  yes: "This blocks, because the policy says `on_inconclusive: fail`. Run more trials per scenario to find out."
 };
 var TESTS = {
   "paired-t": "paired t",
@@ -11077,7 +11106,7 @@ function titleOf(decision) {
       return `\u274C Merge blocked: ${suite}${isWorse(decision) ? " got worse" : ""}`;
     case "inconclusive":
       if (decision.exit_code === 0) return `\u26A0\uFE0F Worth a look: ${suite}`;
-      return `\u274C Merge blocked: ${suite} ${decision.more_trials > 0 || decision.confirm ? "needs more trials" : "is undecided"}`;
+      return `\u274C Merge blocked: ${suite} ${decision.confirm ? "needs more trials" : "is undecided"}`;
     case "pass":
       if (accepted.length > 0) return `\u26A0\uFE0F Accepted drop until ${prose(accepted.sort()[0] ?? "", 20)}: ${suite}`;
       if (decision.findings.some(({ effect }) => effect === "warn")) return `\u26A0\uFE0F Worth a look: ${suite}`;
@@ -11091,8 +11120,7 @@ function leadText(decision, longest) {
     return `**The agent was not judged: ${counted(countProblems(problems), "problem")} to fix.**`;
   const change = metric === void 0 || decision.decision === "invalid" ? null : changeSentence(decision, metric);
   const [first] = decidingFindings(decision.decision, decision.findings);
-  const isAwaiting = decision.more_trials > 0 || decision.confirm !== null;
-  const isAboutRate = first === void 0 ? !isAwaiting : first.subject === metric?.name;
+  const isAboutRate = first === void 0 ? decision.confirm === null : first.subject === metric?.name;
   if (change !== null && isAboutRate) return change;
   return [`**${ended(capitalised(prose(decision.headline, longest)))}**`, change ?? ""].join(" ").trim();
 }
@@ -11250,16 +11278,15 @@ function regressed(context, { kind, subject, key, rate: rate2, compared }) {
   const trials = "key" in compared ? null : scoredTrials(compared, context);
   return [{ code: `${kind}-regressed`, effect: blockOrWarn(compared), subject, rate: rate2, trials, ...behind }];
 }
-function doubts({ policy, isFirstLook }, { subject, rate: rate2 }, { state, leans, evidence, ...metric }) {
+function doubts({ policy }, { subject, rate: rate2 }, { state, leans, evidence, ...metric }) {
   const isProven = ["unchanged", "improved", "regressed"].includes(state);
-  const waits = isFirstLook && state === "inconclusive";
   const found = [];
-  if (policy.require === "proof" && gates(metric) && !isProven && !waits)
+  if (policy.require === "proof" && gates(metric) && !isProven)
     found.push({ code: "not-proven", effect: "block", subject, rate: rate2 });
   if (leans !== void 0) {
-    const effect = isFirstLook || policy.on_inconclusive === "pass" ? "notice" : "warn";
+    const effect = policy.on_inconclusive === "pass" ? "notice" : "warn";
     const signs = leans.map((test) => ({ test, p: evidence.find((one) => one.test === test)?.p ?? null }));
-    found.push({ code: "inconclusive", effect, subject, rate: rate2, leans: signs, isFirstLook });
+    found.push({ code: "inconclusive", effect, subject, rate: rate2, leans: signs });
   }
   return found;
 }
@@ -11709,10 +11736,6 @@ export {
   redactionHash,
   secretVariables,
   keepsEvidence,
-  takeAwayBundle,
-  refuseForeignFolder,
-  createBundle,
-  evidenceLine,
   evidenceOfRun,
   findEarlierAttempts,
   poolAttempts,
@@ -11770,6 +11793,10 @@ export {
   usageRows,
   firstDifference,
   callText,
+  takeAwayBundle,
+  refuseForeignFolder,
+  draftBundle,
+  evidenceLine,
   explainFlips,
   byScenario,
   comparedTrial

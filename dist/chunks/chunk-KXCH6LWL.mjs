@@ -4,18 +4,18 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-A2QEXSRV.mjs";
+} from "./chunk-AHE5Y4LH.mjs";
 import {
   reportPage
-} from "./chunk-2UR37YPY.mjs";
+} from "./chunk-CSWPS3B6.mjs";
 import {
   openWhole
-} from "./chunk-H7CRQY37.mjs";
+} from "./chunk-QWH54LBA.mjs";
 import {
   writeAnew
-} from "./chunk-A2DJVCBI.mjs";
+} from "./chunk-QMRPBI6T.mjs";
 
-// src/commands/report.ts
+// src/report/report-command.ts
 var REPORT_FILE = "agent-gate-report.html";
 function report(words, { root }) {
   const { values, positionals } = parseWords(words, { out: PATH }, { positionals: true });

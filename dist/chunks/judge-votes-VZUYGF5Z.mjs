@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-4KEXJHTE.mjs";
+} from "./chunk-3WLUGBPM.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,10 +11,10 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-TPVWTNGQ.mjs";
+} from "./chunk-FAMEKDBA.mjs";
 import {
   progressText
-} from "./chunk-PAKZPXOC.mjs";
+} from "./chunk-I7OXJ4RN.mjs";
 import {
   ApiError,
   CLOCK,
@@ -27,7 +27,7 @@ import {
   shownHash,
   whileConnected,
   withRetries
-} from "./chunk-A2DJVCBI.mjs";
+} from "./chunk-QMRPBI6T.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -35,7 +35,7 @@ import {
   parseInnerJson,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-UVTJUBNJ.mjs";
+} from "./chunk-2BIAM2OJ.mjs";
 import {
   UserError,
   describeProblems

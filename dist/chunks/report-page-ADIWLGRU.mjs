@@ -2,11 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-2UR37YPY.mjs";
-import "./chunk-H7CRQY37.mjs";
-import "./chunk-NJSCFWZY.mjs";
-import "./chunk-A2DJVCBI.mjs";
-import "./chunk-UVTJUBNJ.mjs";
+} from "./chunk-CSWPS3B6.mjs";
+import "./chunk-QWH54LBA.mjs";
+import "./chunk-ZIR4OYXJ.mjs";
+import "./chunk-QMRPBI6T.mjs";
+import "./chunk-2BIAM2OJ.mjs";
 import "./chunk-FQZDEATT.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {

@@ -14,7 +14,7 @@ import {
   sumOfEffects,
   versionBump,
   wordsText
-} from "./chunk-MPGM5U5P.mjs";
+} from "./chunk-GTYREPCK.mjs";
 import {
   answerTrial,
   comparabilityFindings,
@@ -34,12 +34,12 @@ import {
   unrecordedScenarios,
   withoutBaseline,
   withoutStale
-} from "./chunk-TPVWTNGQ.mjs";
+} from "./chunk-FAMEKDBA.mjs";
 import {
   keyOf,
   namesIn,
   sameJudges
-} from "./chunk-PAKZPXOC.mjs";
+} from "./chunk-I7OXJ4RN.mjs";
 import {
   BLOCKS,
   COLLAPSE,
@@ -69,7 +69,6 @@ import {
   compileConfig,
   compileDocument,
   configOfBundle,
-  createBundle,
   criteriaSection,
   damaged,
   decides,
@@ -77,6 +76,7 @@ import {
   decimalsApart,
   details,
   differencesSection,
+  draftBundle,
   effortFor,
   ended,
   evidenceLine,
@@ -144,7 +144,7 @@ import {
   usageSection,
   weightedHolm,
   withFurther
-} from "./chunk-H7CRQY37.mjs";
+} from "./chunk-QWH54LBA.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -157,7 +157,7 @@ import {
   selectionText,
   slashed,
   startRedaction
-} from "./chunk-NJSCFWZY.mjs";
+} from "./chunk-ZIR4OYXJ.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
@@ -187,7 +187,7 @@ import {
   tQuantile,
   waiverKind,
   waiverSubject
-} from "./chunk-A2DJVCBI.mjs";
+} from "./chunk-QMRPBI6T.mjs";
 import {
   ANSWERS,
   SHORTEST_SECRET,
@@ -210,7 +210,6 @@ import {
   meanRate,
   meanScore,
   meanScores,
-  medianTrials,
   memberOf,
   memberPath,
   memberPointer,
@@ -247,7 +246,7 @@ import {
   tallyOf,
   trialRange,
   withinErrorBudget
-} from "./chunk-UVTJUBNJ.mjs";
+} from "./chunk-2BIAM2OJ.mjs";
 import {
   Problems,
   UserError,
@@ -1010,25 +1009,25 @@ function startJudges(questions) {
   };
 }
 function countsOf2(counts) {
-  const judges = [...counts].map(([judge2, trials]) => ({ judge: judge2, trials }));
+  const judges = [...counts].map(([judge, trials]) => ({ judge, trials }));
   return judges.sort((a, b) => byText(a.judge ?? "", b.judge ?? ""));
 }
 function whoAnswered({ id, key, form, question, isOfItems }, trial) {
-  const { judge: judge2, [ANSWERS]: answers } = trial;
+  const { judge, [ANSWERS]: answers } = trial;
   const own = (recorded) => isOfItems ? [recorded].flat(Number.POSITIVE_INFINITY) : recorded;
-  const isRecorded = isRecord(judge2) && readAnswers(own(judge2[key]), form, question) !== void 0;
-  if (isRecorded) return /* @__PURE__ */ new Set([nameOf(judge2)]);
+  const isRecorded = isRecord(judge) && readAnswers(own(judge[key]), form, question) !== void 0;
+  if (isRecorded) return /* @__PURE__ */ new Set([nameOf(judge)]);
   const votes = answers?.[id];
   const given = Array.isArray(votes) ? votes.filter(isRecord) : [];
   return new Set(given.flatMap(({ model }) => nameOf({ model }) ?? []));
 }
-function nameOf(judge2) {
-  const model = textOf(judge2, "model");
+function nameOf(judge) {
+  const model = textOf(judge, "model");
   if (model === "") return null;
-  return cut(`${model} ${textOf(judge2, "version")}`.trim(), MAX_NAME);
+  return cut(`${model} ${textOf(judge, "version")}`.trim(), MAX_NAME);
 }
-function textOf(judge2, key) {
-  const value = Object.hasOwn(judge2, key) ? judge2[key] : void 0;
+function textOf(judge, key) {
+  const value = Object.hasOwn(judge, key) ? judge[key] : void 0;
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 }
 var AMOUNTS = ["cost_usd", "latency_ms", "tokens"];
@@ -1232,26 +1231,23 @@ function gateContext(headPolicy, waivers, input, asIs) {
   const dropOf2 = dropsOf(pairing, primary);
   const excused = excusedScenarios(waivers, pairing, dropOf2);
   const pairs = withExcused(pairing.pairs, excused);
-  const lacking = trialsToCome(policy, candidate);
   const { collapse, confirm, tests } = furtherTests(context, pairs);
   const compared = compareRates(context, pairs, tests);
   const broke = tests.flatMap(({ answer }, index) => {
     const isShown = (compared.further[index] ?? 1) <= policy.alpha;
     return answer && isShown && answer.drop >= answer.hypothesis.rate.rule.tolerance - SLACK ? [answer] : [];
   });
-  const judged = withFurther({ policy, rubrics, collapse, confirm, broke }, compared, tests);
+  const comparisons = withFurther({ policy, rubrics, collapse, confirm, broke }, compared, tests);
   return {
     ...context,
     waivers,
     dropOf: dropOf2,
     excused,
     pairs,
-    trialsToCome: lacking,
-    isFirstLook: lacking > 0,
     collapse,
     confirm,
     broke,
-    comparisons: lacking > 0 ? withheld(judged) : judged,
+    comparisons,
     usage: compareUsage(context),
     rates: new Map(
       rubrics.flatMap(({ rubric, metric, criteria }) => [
@@ -1272,22 +1268,6 @@ function furtherTests(context, pairs) {
   const left = 1 - sum(confirm.tests.map(({ weight }) => weight));
   const shared = (collapse?.tests ?? []).map((test) => ({ ...test, weight: test.weight * left }));
   return { collapse, confirm, tests: [...shared, ...confirm.tests] };
-}
-var ALL_TRIALS = 5;
-function trialsToCome(policy, candidate) {
-  if (policy.on_inconclusive !== "more-trials" || policy.noise === "none") return 0;
-  return Math.max(0, ALL_TRIALS - medianTrials(candidate));
-}
-function withheld(comparisons) {
-  return {
-    ...comparisons,
-    metrics: comparisons.metrics.map(withhold),
-    criteria: comparisons.criteria.map(withhold)
-  };
-}
-function withhold(compared) {
-  if (compared.state !== "regressed" || !gates(compared)) return compared;
-  return { ...compared, state: "inconclusive", decided_by: [] };
 }
 
 // src/gating/findings/confirm.ts
@@ -1657,8 +1637,8 @@ function whyUnscored(candidate) {
   return { missing: missingByKind(candidate), said: mostSaid(candidate.errored) };
 }
 function missingByKind({ trials, errored }) {
-  const { infrastructure, judge: judge2 } = trials.errored;
-  return { infrastructure, judge: judge2, refused: errored.filter(({ refused }) => refused).length };
+  const { infrastructure, judge } = trials.errored;
+  return { infrastructure, judge, refused: errored.filter(({ refused }) => refused).length };
 }
 function mostSaid(errored) {
   const refused = errored.filter((one) => one.refused);
@@ -1668,25 +1648,6 @@ function mostSaid(errored) {
   if (most === void 0) return null;
   const [shared, trials] = most;
   return { message: sharedText(messages.filter(({ key }) => key === shared)), trials };
-}
-var SIGN = 0.3;
-function askForTrials({
-  policy,
-  candidate,
-  comparisons,
-  trialsToCome: lacking
-}) {
-  const names = lacking === 0 ? [] : signsIn(policy, comparisons);
-  if (names.length === 0) return [];
-  return [{ code: "more-trials", effect: "warn", have: medianTrials(candidate), lacking, all: ALL_TRIALS, names }];
-}
-function signsIn({ require: require2 }, { metrics, criteria }) {
-  const hasSign = (rate2) => gates(rate2) && rate2.state !== "insufficient" && rate2.evidence.some(({ adjusted_p }) => adjusted_p <= SIGN);
-  const unproven = (metric) => require2 === "proof" && gates(metric) && metric.state === "inconclusive";
-  return [
-    ...metrics.filter((metric) => hasSign(metric) || unproven(metric)).map(({ name: name2 }) => name2),
-    ...criteria.filter(hasSign).map(({ rubric, key }) => criterionName(rubric, key))
-  ];
 }
 
 // src/gating/findings/waivers.ts
@@ -1790,7 +1751,7 @@ function evaluateGate(policy, waivers, input, asIs) {
     ...rateFindings(context),
     ...outcomeFindings(context),
     ...usageFindings(context),
-    ...context.isFirstLook ? [] : coverageFindings(context),
+    ...coverageFindings(context),
     ...tooFewScenarios(context),
     ...mustPassFindings(context),
     ...scenarioFindings(context),
@@ -1799,7 +1760,7 @@ function evaluateGate(policy, waivers, input, asIs) {
   ];
   const waived = applyWaivers(context, found);
   const stopped = waived.findings.some(decides);
-  const findings = [...waived.findings, ...stopped ? [] : [...askForTrials(context), ...awaitedFindings(context)]];
+  const findings = [...waived.findings, ...stopped ? [] : awaitedFindings(context)];
   return { context, decided: decidedBy(findings, context), findings, waivers: waived.applied };
 }
 function decidedBy(findings, context) {
@@ -1811,7 +1772,7 @@ function isAwaiting(findings) {
   return findings.some(({ code }) => AWAITING.has(code));
 }
 var AWAITING = /* @__PURE__ */ new Set([
-  ...["more-trials", "confirm-awaited", "confirm-incomplete"],
+  ...["confirm-awaited", "confirm-incomplete"],
   // Results of an earlier attempt or of main could not be fetched. A re-run must not pass because of that.
   ...["attempts-lost", "rate-limited"]
 ]);
@@ -2122,9 +2083,15 @@ function undecided(asIs, candidate) {
   return resolved(asIs, [...findings, { code: "errors-left-out", effect: "warn", ...unscored }]);
 }
 function unfitBaseline(asIs, best, input) {
-  const context = { ...asIs.context, comparisons: withheld(asIs.context.comparisons) };
+  const { metrics, criteria, ...compared } = asIs.context.comparisons;
+  const comparisons = { ...compared, metrics: metrics.map(withhold), criteria: criteria.map(withhold) };
+  const context = { ...asIs.context, comparisons };
   const effect = context.policy.on_no_baseline === "fail" ? "block" : "warn";
   return resolved({ ...best, context }, [{ ...unfit("baseline-unfit", input), effect }, ...best.findings]);
+}
+function withhold(compared) {
+  if (compared.state !== "regressed" || !gates(compared)) return compared;
+  return { ...compared, state: "inconclusive", decided_by: [] };
 }
 function unfit(code, { runs: [newest] }) {
   return { code, effect: "warn", ...newest === void 0 ? { missing: 0, total: 0 } : missingTrials(newest) };
@@ -2249,7 +2216,6 @@ function decisionOf(run) {
     decision: decided,
     headline: headlineOf(decided, ordered, context),
     exit_code: exitCode(decided, policy, isHeld),
-    more_trials: asks("more-trials") ? context.trialsToCome : 0,
     confirm: asks("confirm-awaited", "confirm-incomplete") ? askedOf(context) : null,
     confirmed: context.confirm.scenarios,
     candidate: run.candidateOrigin,
@@ -2302,7 +2268,7 @@ function isNextBaseline({ findings, compared }) {
   return stops.every(({ code }) => code === "judge-not-comparable") && hasOneJudge(compared.candidate?.judges ?? []);
 }
 function hasOneJudge(judges) {
-  const isNamed = judges.length > 0 && judges.every(({ judge: judge2 }) => judge2 !== null);
+  const isNamed = judges.length > 0 && judges.every(({ judge }) => judge !== null);
   return isNamed && judges.every(({ question }) => namesIn(judges, question).size === 1);
 }
 
@@ -2625,40 +2591,29 @@ function measureFile({ report: report2 }, { base, head }) {
     head: isByHead ? { measured: report2 } : { unavailable: "the committed baseline keeps no trials" }
   };
 }
-async function measureCandidate(run, configs) {
+async function measureCandidate(run, configs, draft) {
   const { base, head } = configs;
-  const measured = await measureByBase(run, configs);
+  const measured = await measureByBase(run, configs, draft);
   if (head === null || scoreAlike(base, head)) return { ...measured, head: measured.report };
-  try {
-    const files = await run.ask({ ...run, mapping: head.mapping, pool: measured.pool }, configs);
-    return { ...measured, head: measureRun(files, head.rubrics) };
-  } catch (error) {
-    measured.bundle?.discard();
-    throw error;
-  }
+  const files = await run.ask({ ...run, mapping: head.mapping, pool: measured.pool }, configs);
+  return { ...measured, head: measureRun(files, head.rubrics) };
 }
-async function measureByBase(run, configs) {
+async function measureByBase(run, configs, draft) {
   const { base, head } = configs;
   try {
-    return { ...await measureInto(run, configs, base.mapping), isReadByHead: false };
+    return { ...await measureInto(draft, run, configs, base.mapping), isReadByHead: false };
   } catch (error) {
     const isOtherMapping = head !== null && head.mapping?.hash !== base.mapping?.hash;
     if (!(error instanceof UserError) || !isOtherMapping) throw error;
-    return { ...await measureInto(run, configs, head.mapping), isReadByHead: true };
+    return { ...await measureInto(draft, run, configs, head.mapping), isReadByHead: true };
   }
 }
-async function measureInto(run, configs, mapping) {
+async function measureInto(draft, run, configs, mapping) {
   const { pool, pooled } = poolAttempts(run, run.earlier, mapping);
   const files = await run.ask({ ...run, mapping, pool }, configs);
-  const bundle = run.out === void 0 ? null : createBundle(run.out, run.evidence);
-  try {
-    const redaction = startRedaction(run.redaction);
-    const report2 = measureRun(files, configs.base.rubrics, bundle, redaction);
-    return { report: report2, bundle, pool, pooled, unmatched: redaction.unmatched(), trials: files };
-  } catch (error) {
-    bundle?.discard();
-    throw error;
-  }
+  const redaction = startRedaction(run.redaction);
+  const report2 = measureRun(files, configs.base.rubrics, draft.start(), redaction);
+  return { report: report2, pool, pooled, unmatched: redaction.unmatched(), trials: files };
 }
 
 // src/pipeline/given-baseline.ts
@@ -2909,16 +2864,13 @@ function besideTable(decision) {
 function isOpen({ decision }) {
   return (finding) => decides(finding) || finding.effect === "warn" && decision !== "fail";
 }
-function usualAdvice({ decision, exit_code, more_trials, findings }) {
-  const asked = findings.find(({ code }) => code === "more-trials");
-  if (more_trials > 0 && asked?.next !== void 0) return `${ended(prose(asked.next))} ${HELD_UP.awaiting}`;
+function usualAdvice({ decision, exit_code }) {
   return decision === "inconclusive" ? HELD_UP[exit_code === 0 ? "no" : "yes"] : "";
 }
 var IN_PLACE = /* @__PURE__ */ new Set([
   "waived",
   "waiver-expired",
   "waiver-ignored",
-  "more-trials",
   "gate-relaxed"
 ]);
 function listedFindings({ findings, metrics, criteria }) {
@@ -3111,14 +3063,14 @@ function chance({ candidate, baseline, p_worse }, which) {
 function trialsSection(view) {
   if (!view.detail.evidence) return "";
   const { trials, errored: listed3 } = view.decision;
-  const { agent, infrastructure, judge: judge2 } = trials.errored;
+  const { agent, infrastructure, judge } = trials.errored;
   const refused = listed3.filter((trial) => trial.refused).length;
   const counts = [
     `${trials.scored} scored`,
     agent === 0 ? "" : `${agent} ${agent === 1 ? "crash" : "crashes"} of the agent among them`,
     infrastructure === refused ? "" : counted(infrastructure - refused, ERROR_KINDS.infrastructure),
     refused === 0 ? "" : `${refused} ${REFUSED}`,
-    judge2 === 0 ? "" : counted(judge2, ERROR_KINDS.judge)
+    judge === 0 ? "" : counted(judge, ERROR_KINDS.judge)
   ];
   return joined([`**Trials:** ${beside(counts, ", ")}`, erroredList(view)]);
 }
@@ -3212,8 +3164,8 @@ function renderComment(decision, options) {
 function renderSummary(decision, options) {
   return fitted(decision, { here: "this run", ...options }, options.limit ?? SUMMARY_BYTES, IN_SUMMARY);
 }
-function fitted(decision, { links, includeOutput = true, here }, limit, levels) {
-  const view = { decision, links, includeOutput, here };
+function fitted(decision, { links, includeOutput = true, isStorageFull = false, here }, limit, levels) {
+  const view = { decision, links, includeOutput, isStorageFull, here };
   for (const [index, detail] of levels.entries()) {
     const text2 = report({ ...view, detail }, index === 0 ? "" : `Shortened: the full text exceeds ${bytes(limit)}.`);
     if (byteLength(text2) <= limit) return text2;
@@ -3234,6 +3186,7 @@ function report(view, remark) {
   if (isUnchanged(view.decision) && !view.detail.evidence) return unchanged(view, remark);
   return text([
     headSection(view),
+    storageBanner(view),
     relaxedBanner(view),
     ratesSection(view),
     causesSection(view),
@@ -3258,12 +3211,13 @@ function report(view, remark) {
   ]);
 }
 function unchanged(view, remark) {
-  return text([headSection(view), relaxedBanner(view), reportLine(view), footer(view, remark)]);
+  return text([headSection(view), storageBanner(view), relaxedBanner(view), reportLine(view), footer(view, remark)]);
 }
 function headlineOnly(view) {
   const found = counted(view.decision.findings.length, "finding");
   return text([
     headSection(view),
+    storageBanner(view),
     ratesSection(view),
     relaxedLine(view),
     configLine(view),
@@ -3274,6 +3228,10 @@ function text(sections) {
   return `${joined(sections)}
 `;
 }
+function storageBanner({ isStorageFull }) {
+  return isStorageFull ? `\u26A0\uFE0F ${STORAGE_FULL}` : "";
+}
+var STORAGE_FULL = "Main has stopped saving baselines: the artifact storage of this account is full. Delete old artifacts, or lower `retention-days` and `pr-retention-days`.";
 function reportLine({ links }) {
   if (links.report !== void 0)
     return `**\u25B6 ${link("Open the report", links.report)}**: every scenario, main and this run side by side at the first step that differs.`;
@@ -3593,7 +3551,7 @@ var DEMANDS = [
   { what: "require", relaxed: choice(["evidence", "proof"], (policy) => policy.require) },
   {
     what: "on_inconclusive",
-    relaxed: choice(["pass", "warn", "more-trials", "confirm", "fail"], (policy) => policy.on_inconclusive)
+    relaxed: choice(["pass", "warn", "confirm", "fail"], (policy) => policy.on_inconclusive)
   },
   {
     what: "on_no_baseline",
@@ -3620,9 +3578,9 @@ function requiresLess({ rubrics: base }, { rubrics: head }) {
   if (base.require.every((one) => head.require.includes(one))) return null;
   return [base.require.join(", "), head.require.join(", ") || "none"];
 }
-function judgeText({ judge: judge2 }) {
-  if (judge2 === null) return void 0;
-  const { model, votes, temperature } = judge2;
+function judgeText({ judge }) {
+  if (judge === null) return void 0;
+  const { model, votes, temperature } = judge;
   return `${model}, ${counted(votes, "vote")}${temperature === null ? "" : `, temperature ${temperature}`}`;
 }
 var TIERS = ["advisory", "supporting", "critical"];
@@ -3924,8 +3882,8 @@ function changedParts(id, part, old = {}, now = {}) {
     return [{ subject, part, what: part, old: was, new: is, scores }];
   });
 }
-function movesScores(key, { judge: judge2 }) {
-  return !DOCUMENTATION.has(key) && (key !== "question" || judge2 !== void 0);
+function movesScores(key, { judge }) {
+  return !DOCUMENTATION.has(key) && (key !== "question" || judge !== void 0);
 }
 function withPlainThreshold({ threshold, ...part }) {
   if (threshold === void 0) return part;
@@ -4234,7 +4192,7 @@ function cellOf(measured, unavailable) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-RBJEV56R.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-VZUYGF5Z.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -4247,8 +4205,8 @@ async function startJudge(access) {
     const judgeOf = judgesOf(configs);
     const { text: redact } = startRedaction(redactionOf(redactingPolicies(configs), access).rules);
     const askedBy2 = ({ id, model }) => {
-      const judge2 = judgeOf(id);
-      return { judge: judge2 && { ...judge2, ...model === null ? {} : { model } }, mayReuse, redact };
+      const judge = judgeOf(id);
+      return { judge: judge && { ...judge, ...model === null ? {} : { model } }, mayReuse, redact };
     };
     return { ...run, answered: await asker.answer(trialsOf(run), { rubrics, askedBy: askedBy2 }, lacking) };
   };
@@ -4267,8 +4225,8 @@ function rubricsOf({ base, head }) {
   return [...base.rubrics, ...head?.rubrics ?? []];
 }
 function judgesOf({ base, head }) {
-  const { judge: judge2 } = base.policy;
-  if (judge2 !== null) return () => judge2;
+  const { judge } = base.policy;
+  if (judge !== null) return () => judge;
   const ofBase = new Set(questionsOf(base.rubrics).map(({ id }) => id));
   return (id) => ofBase.has(id) ? null : head?.policy.judge ?? null;
 }
@@ -4902,7 +4860,7 @@ async function runGate(request) {
   let head = null;
   try {
     head = loadConfig(request);
-    return await judge(request, head);
+    return await gateRun(request, head);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return refuseRun(request, error.problems, head ?? valueOr(null, () => loadMappingAndPolicy(request)));
@@ -4914,65 +4872,77 @@ async function refuseRun(request, problems, head = null) {
   const decision = invalidDecision({ suite, problems, candidateOrigin: request.origin });
   return { decision, bundle: null, redact: startRedaction(rules).text };
 }
-async function judge(request, head) {
-  const { origin, time } = request;
+async function gateRun(request, head) {
+  const run = await prepareRun(request, head);
+  const draft = draftBundle(request.out, run.keepsTrials);
+  try {
+    const candidate = await scoreRun(run, draft);
+    const decided = decideRun(run, candidate);
+    saveRun(run, { candidate, ...decided }, draft);
+    return { decision: decided.decision, bundle: request.out ?? null, redact: startRedaction(run.redaction).text };
+  } finally {
+    draft.discard();
+  }
+}
+async function prepareRun(request, head) {
   const today = readToday(request.env, request.notBefore);
   const files = withProgress(findShardedFiles(request.results, request.shards, request.root), request.announce);
-  const asking = await startJudge(request);
-  const found = await request.findBaseline(head, asking.askOfMain);
-  const policies = redactingPolicies(found.configs);
-  const { rules: redaction, notes } = redactionOf(policies, request);
-  refuseSecretNames(found.configs, redaction);
-  const evidence = keepsEvidence(policies);
-  const earlier = await request.findEarlier?.(found.configs, redaction);
-  const { ask } = asking;
-  const run = { files, select: request.select, out: request.out, evidence, redaction, earlier, ask };
-  const measured = await measureCandidate(run, found.configs);
+  const judge = await startJudge(request);
+  const baseline = await request.findBaseline(head, judge.askOfMain);
+  const { configs } = baseline;
+  const policies = redactingPolicies(configs);
+  const { rules: redaction, notes: redactionNotes } = redactionOf(policies, request);
+  refuseSecretNames(configs, redaction);
+  const earlier = await request.findEarlier?.(configs, redaction);
+  const keepsTrials = keepsEvidence(policies);
+  return { request, head, today, files, judge, baseline, redaction, redactionNotes, keepsTrials, earlier };
+}
+async function scoreRun(run, draft) {
+  const { request, files, baseline, redaction, earlier, judge } = run;
+  const read2 = { select: request.select, redaction, ask: judge.ask };
+  const measured = await measureCandidate({ ...read2, files, earlier }, baseline.configs, draft);
+  const freshFiles = findResultFiles(request.confirmResults ?? [], request.root, null);
   const { isReadByHead } = measured;
-  const fresh = findResultFiles(request.confirmResults ?? [], request.root, null);
-  const again = { ...run, files: fresh, earlier: earlier?.confirm ?? null, isReadByHead };
-  const candidate = { ...measured, ...await measureConfirm(again, found.configs) };
-  const blank = (candidate.unmatched ?? []).map((path) => {
+  const fresh = { ...read2, files: freshFiles, earlier: earlier?.confirm ?? null, isReadByHead };
+  return { ...measured, ...await measureConfirm(fresh, baseline.configs) };
+}
+function decideRun(run, candidate) {
+  const { request, today, redaction, keepsTrials } = run;
+  const clean = withoutSecrets(run.baseline, redaction);
+  const answer = { ...clean, notes: [...clean.notes, ...collectNotes(run, candidate)].map(render) };
+  const decision = decideByConfigs({ origin: request.origin, today }, candidate, answer);
+  if (!keepsTrials || candidate.trials === void 0) return { decision, answer, mainTrials: [] };
+  const trialsOfMain = answer.runs[0]?.trials;
+  const compared = {
+    // Main's trials are read with today's redaction.
+    main: trialsOfMain === void 0 ? null : { ...trialsOfMain, redaction },
+    candidate: candidate.trials,
+    rubrics: answer.configs.base.rubrics
+  };
+  return { answer, ...explainFlips(decision, compared) };
+}
+function collectNotes(run, candidate) {
+  const { request, head, today, judge, redactionNotes } = run;
+  const { configs, cases: casesOfBase = /* @__PURE__ */ new Map() } = run.baseline;
+  const { root, rubricTests: isAsked2 = false } = request;
+  const unmatched = (candidate.unmatched ?? []).map((path) => {
     return { code: "redaction-unmatched", effect: "warn", path };
   });
-  const { root, rubricTests: isAsked2 = false } = request;
-  const checked = checkRubrics(head, found.configs, { root, today, isAsked: isAsked2, casesOfBase: found.cases ?? /* @__PURE__ */ new Map() });
   const idle = readShipped("mappings", request.mapping ?? "") ? [] : idleSelectors(head);
-  const main = withoutSecrets(found, redaction);
-  const said = [
-    ...main.notes,
-    ...notes,
-    ...blank,
+  return [
+    ...redactionNotes,
+    ...unmatched,
     ...idle,
-    ...checked,
+    ...checkRubrics(head, configs, { root, today, isAsked: isAsked2, casesOfBase }),
     ...candidate.pooled?.notes ?? [],
-    ...asking.notes(found.configs)
+    ...judge.notes(configs)
   ];
-  const answer = { ...main, notes: said.map(render) };
-  try {
-    const decided = decideByConfigs({ origin, today }, candidate, answer);
-    const { trials } = candidate;
-    const newest = answer.runs[0]?.trials;
-    const compared = { main: newest ? { ...newest, redaction } : null, rubrics: answer.configs.base.rubrics };
-    const { decision, mainTrials } = evidence && trials !== void 0 ? explainFlips(decided, { ...compared, candidate: trials }) : { decision: decided, mainTrials: [] };
-    const { bundle } = candidate;
-    if (bundle !== null)
-      finishBundle(bundle, {
-        origin,
-        time,
-        today,
-        candidate,
-        answer,
-        decision,
-        mainTrials,
-        redaction,
-        keepsEvidence: evidence
-      });
-    return { decision, bundle: request.out ?? null, redact: startRedaction(redaction).text };
-  } catch (error) {
-    candidate.bundle?.discard();
-    throw error;
-  }
+}
+function saveRun(run, decided, draft) {
+  if (draft.writer === null) return;
+  const { request, today, redaction, keepsTrials: keepsEvidence2 } = run;
+  const { origin, time } = request;
+  finishBundle(draft.writer, { origin, time, today, redaction, keepsEvidence: keepsEvidence2, ...decided });
 }
 var OPTIONAL = /\/first_of\/|^\/(?:error|usage|when|unfinished|trace\/(?:message|calls|results))\b/;
 function idleSelectors({ mapping }) {
@@ -5035,6 +5005,7 @@ export {
   alikeFindings,
   renderComment,
   renderSummary,
+  STORAGE_FULL,
   unquoted,
   askedTree,
   decideByConfigs,

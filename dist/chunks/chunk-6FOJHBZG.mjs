@@ -10,7 +10,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-7WQIDSZW.mjs";
+} from "./chunk-32URC7GQ.mjs";
 import {
   renderProblems,
   safeJson
@@ -27,7 +27,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-A2QEXSRV.mjs";
+} from "./chunk-AHE5Y4LH.mjs";
 import {
   causeText,
   leadText,
@@ -35,17 +35,17 @@ import {
   refuseForeignFolder,
   takeAwayBundle,
   titleOf
-} from "./chunk-H7CRQY37.mjs";
+} from "./chunk-QWH54LBA.mjs";
 import {
   UNWRITABLE,
   clear,
   defaultPolicy,
   makeAside,
   writingTo
-} from "./chunk-A2DJVCBI.mjs";
+} from "./chunk-QMRPBI6T.mjs";
 import {
   mapTexts
-} from "./chunk-UVTJUBNJ.mjs";
+} from "./chunk-2BIAM2OJ.mjs";
 import {
   Problems,
   UserError,
@@ -208,7 +208,7 @@ async function judgeAndReport(options, workplace) {
   const own = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-4IM53CHB.mjs")).writeReport(report, workplace.root, own);
+    const write = async () => (await import("./report-command-5T4AM6T3.mjs")).writeReport(report, workplace.root, own);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", messageOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

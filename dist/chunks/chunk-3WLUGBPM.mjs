@@ -8,11 +8,11 @@ import {
   schemaCheck,
   shownHash,
   writingTo
-} from "./chunk-A2DJVCBI.mjs";
+} from "./chunk-QMRPBI6T.mjs";
 import {
   loadLazily,
   parseRecord
-} from "./chunk-UVTJUBNJ.mjs";
+} from "./chunk-2BIAM2OJ.mjs";
 import {
   UserError,
   valueOr
