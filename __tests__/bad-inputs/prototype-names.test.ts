@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
+import { findGivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
 import { runGate } from '../../src/pipeline/run-gate.ts';
 
 const NAMES = Object.getOwnPropertyNames(Object.prototype);

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
+import { findGivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
 import { report } from '../../src/report/report-command.ts';
 import { keepBundle } from '../support/bundles.ts';
 import { HOSTILE } from '../support/hostile-text.ts';

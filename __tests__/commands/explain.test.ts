@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ExplainOptions, explainRun } from '../../src/commands/explain.ts';
-import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
+import { findGivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
 import { renderTrees } from '../../src/reporting/trees.ts';
 import { answerLine } from '../support/asking-place.ts';
 import { keepBundle } from '../support/bundles.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lint as lintCommand, lintRubrics } from '../../src/commands/lint.ts';
-import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
+import { findGivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
 import { runGate } from '../../src/pipeline/run-gate.ts';
 
 let root: string;

@@ -4,7 +4,7 @@ import { findResultFiles } from '../../src/io/find-files.ts';
 import type { JudgeAddress } from '../../src/io/judge/ask.ts';
 import { headDecides } from '../../src/pipeline/configs.ts';
 import { startJudge } from '../../src/pipeline/judging.ts';
-import { measureRun } from '../../src/pipeline/measure.ts';
+import { scoreRun } from '../../src/pipeline/score-run.ts';
 import { DEFAULT_RULES } from '../../src/suite/redaction/redaction.ts';
 import { firstVerdict, judge, line, rubricThatAsks, shippedRubric } from '../bad-inputs/judging.ts';
 import { type AskingPlace, openAsking, question } from '../support/asking-place.ts';
@@ -85,7 +85,7 @@ describe('F38: a judge that the gate asks, and that gives no answer', () => {
     const configs = headDecides(head);
     const files = findResultFiles(['results.jsonl'], root);
     const run = { files, mapping: null, select: [], redaction: DEFAULT_RULES };
-    return { ...measureRun(await ask(run, configs), head.rubrics), notes: notes(configs) };
+    return { ...scoreRun(await ask(run, configs), head.rubrics), notes: notes(configs) };
   }
 
   test.each<{ name: string; reply: ModelReply }>([

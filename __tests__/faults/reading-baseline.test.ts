@@ -6,11 +6,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Finding } from '../../schemas/types/decision.ts';
 import { render } from '../../src/gating/messages/catalogue.ts';
 import { compileConfig } from '../../src/io/config.ts';
-import { findBaseline } from '../../src/pipeline/github-baseline.ts';
+import type { MainQuery } from '../../src/pipeline/baseline/discover.ts';
+import { findBaseline } from '../../src/pipeline/baseline/find-baseline.ts';
 import { askNoJudge } from '../../src/pipeline/judging.ts';
-import { type MainQuery, searchBaseline } from '../../src/pipeline/search-main.ts';
+
 import { addBaseline, startWorld, TOKEN, type World } from '../io/github/world.ts';
-import { baselineRequest, NO_CHOICE } from '../pipeline/baseline-request.ts';
+import { mainQuery, measuredAs, searchMain } from '../pipeline/baseline-request.ts';
 import type { Fault } from '../support/github-sim.ts';
 
 const FORK = { id: 99, owner: 'eve', name: 'booking-assistant' };
@@ -39,19 +40,19 @@ function bundle(
 }
 
 /** Searches as the action does; the report of each bundle is read. */
-async function search(more: Partial<MainQuery<string>> = {}) {
+async function search(more: Partial<MainQuery> = {}) {
   world.client.answers.clear();
-  const found = await searchBaseline(world.client, { ...request(), ...more }, NO_CHOICE);
-  return { ...found, notes: found.notes.map(render) };
-}
-
-function request(): MainQuery<string> {
-  return baselineRequest(world.context, {
-    measure: async (opened) => {
-      opened.json('report.json');
-      return opened.manifest.suite;
+  const searched = await searchMain(
+    world.client,
+    { ...mainQuery(world.context), ...more },
+    {
+      measure: async ({ bundle: opened }) => {
+        opened.json('report.json');
+        return measuredAs(opened.manifest.suite);
+      },
     },
-  });
+  );
+  return { ...searched, notes: searched.notes.map(render) };
 }
 
 function base(): string {
@@ -297,7 +298,7 @@ describe('GitHub and the network', () => {
   test('without a token nothing is looked for, and that is said (F01)', async () => {
     world = await startWorld();
     const config = { mapping: undefined, rubrics: [], policy: undefined };
-    const found = findBaseline(null, { ...request(), places: config, root: '.' });
+    const found = findBaseline(null, { ...mainQuery(world.context), places: config, root: '.' });
     const { runs, notes } = await found(compileConfig({ mapping: null, rubrics: [], policy: null }), askNoJudge);
     expect(runs).toEqual([]);
     expect(notes.map(render)).toEqual([

@@ -6,7 +6,7 @@ import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { defaultPolicy } from '../../src/gating/policy/resolve-policy.ts';
 import { readText } from '../../src/io/files.ts';
 import { findResultFiles } from '../../src/io/find-files.ts';
-import { measureRun } from '../../src/pipeline/measure.ts';
+import { scoreRun } from '../../src/pipeline/score-run.ts';
 import { loadRubrics } from '../../src/rubric/load-rubric.ts';
 import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import { DEFAULT_RULES } from '../../src/suite/redaction/redaction.ts';
@@ -33,7 +33,7 @@ export interface DataRun {
 
 /** The report of a run. */
 export function measure(run: DataRun): Report {
-  return measureRun(runOf(run), rubricsOf(run.rubrics));
+  return scoreRun(runOf(run), rubricsOf(run.rubrics));
 }
 
 /** The files of a run, and how to read them. */

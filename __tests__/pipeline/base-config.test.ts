@@ -3,7 +3,8 @@ import type { Bundle } from '../../src/io/bundle/read.ts';
 import { type Config, type ConfigTexts, compileConfig } from '../../src/io/config.ts';
 import type { TextFile } from '../../src/io/files.ts';
 import { productVersion, readShipped, type ShippedKind } from '../../src/io/shipped.ts';
-import { type ConfigChoice, chooseConfig, readBaseConfig, startChoice } from '../../src/pipeline/base-config.ts';
+import { type ChosenConfig, chooseConfig } from '../../src/pipeline/baseline/choose-config.ts';
+import { readBase } from '../../src/pipeline/baseline/read-base.ts';
 import { startWorld, type World } from '../io/github/world.ts';
 import { bookingRuler, POLICY_PATH, RUBRIC_PATH } from '../support/booking.ts';
 
@@ -52,13 +53,13 @@ async function choose({
   places,
   own,
   isDamaged,
-}: Scene): Promise<ConfigChoice> {
+}: Scene): Promise<ChosenConfig> {
   const config = configOf(own);
-  const reading = await readBaseConfig(world.client, { context: world.context, places, head: config });
+  const reading = await readBase(world.client, { context: world.context, places, head: config });
   if (isDown) world.sim.fail(/contents/, ...Array(99).fill({ status: 500 }));
   const bundle = bundleOf(configOf(main), { tool, sha: sha ?? world.main[3] });
   if (isDamaged) Object.assign(bundle, { bytes: () => new TextEncoder().encode('rubric: [') });
-  return chooseConfig(world.client, startChoice(reading, config), bundle);
+  return chooseConfig(world.client, reading, config, bundle);
 }
 
 const configOf = (texts: Partial<ConfigTexts>): Config =>
@@ -101,8 +102,8 @@ const OLD_TAU = { ...TAU, text: `${TAU.text}\ntags: $.tags\n` };
 const written = ({ file, text }: TextFile): TextFile => ({ file, text });
 const OWN = { file: RUBRIC_PATH, text: RUBRIC };
 
-const codes = ({ notes }: ConfigChoice) => notes.map(({ code }) => code);
-const told = ({ configs, notes }: ConfigChoice) => ({
+const codes = ({ notes }: ChosenConfig) => notes.map(({ code }) => code);
+const told = ({ configs, notes }: ChosenConfig) => ({
   differs: configs.head !== null,
   codes: notes.map(({ code }) => code),
 });

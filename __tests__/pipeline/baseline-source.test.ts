@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type MainQuery, type MainSearch, searchBaseline } from '../../src/pipeline/search-main.ts';
+import type { MainQuery } from '../../src/pipeline/baseline/discover.ts';
 import { run } from '../gating/build-run.ts';
 import { addBaseline, startWorld, type World } from '../io/github/world.ts';
 import type { Fault } from '../support/github-sim.ts';
 import { addCommit } from '../support/github-state.ts';
-import { baselineRequest, NO_CHOICE } from './baseline-request.ts';
+import { mainQuery, type SearchedMain, searchMain } from './baseline-request.ts';
 
 const FILE = '.github/agent-baseline.json';
 const HASH = `sha256:${'a'.repeat(64)}`;
@@ -22,9 +22,9 @@ afterEach(async () => {
   await world.close();
 });
 
-function search(more: Partial<MainQuery<string>> = {}): Promise<MainSearch<string>> {
+function search(more: Partial<MainQuery> = {}): Promise<SearchedMain> {
   world.client.answers.clear();
-  return searchBaseline(world.client, baselineRequest(world.context, more), NO_CHOICE);
+  return searchMain(world.client, mainQuery(world.context, more));
 }
 
 function commit(index: number): string {
@@ -32,11 +32,11 @@ function commit(index: number): string {
 }
 
 /** `effect code` of every note. */
-function codes({ notes }: MainSearch<string>): readonly string[] {
+function codes({ notes }: SearchedMain): readonly string[] {
   return notes.map(({ effect, code }) => `${effect} ${code}`);
 }
 
-function texts({ found }: MainSearch<string>): readonly string[] {
+function texts({ found }: SearchedMain): readonly string[] {
   return found.map(({ content }) => content);
 }
 

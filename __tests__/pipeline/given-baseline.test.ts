@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { baselineFileOf } from '../../src/io/bundle/baseline-file.ts';
 import { loadConfig } from '../../src/io/config.ts';
-import type { BaselineAnswer } from '../../src/pipeline/baseline-answer.ts';
-import { findGivenBaseline, type GivenBaseline } from '../../src/pipeline/given-baseline.ts';
+import type { BaselineAnswer } from '../../src/pipeline/baseline/answer.ts';
+import { findGivenBaseline, type GivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
 import { askNoJudge } from '../../src/pipeline/judging.ts';
 import { keepBundle, openKept } from '../support/bundles.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MeasuredGrid } from '../../src/gating/attribution.ts';
 import { compileConfig } from '../../src/io/config.ts';
-import type { BaselineRun } from '../../src/pipeline/baseline-answer.ts';
+import type { BaselineRun } from '../../src/pipeline/baseline/answer.ts';
 import { measuredGrid } from '../../src/pipeline/decide-by-configs.ts';
 import { run } from '../gating/build-run.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Config, compileConfig } from '../../src/io/config.ts';
-import { measureFile } from '../../src/pipeline/measure.ts';
+import { measureFile } from '../../src/pipeline/baseline/score-baseline.ts';
 import { run } from '../gating/build-run.ts';
 
 /** A config of one rubric that asks for that answer. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Decision } from '../../schemas/types/decision.ts';
 import { replayBundle } from '../../src/commands/replay.ts';
 import { openBundleFiles } from '../../src/io/bundle/read.ts';
-import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
+import { findGivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
 import { type GateOutcome, runGate } from '../../src/pipeline/run-gate.ts';
 import { type BookingPlace, openBooking } from '../support/bundles.ts';
 import { plantedLeaks, REGISTERED, trialsWithSecrets } from '../support/planted-secrets.ts';

@@ -10,7 +10,7 @@ import { openBundleFiles } from '../../src/io/bundle/read.ts';
 import { bundleName } from '../../src/io/github/artifact.ts';
 import type { RunContext } from '../../src/io/github/context.ts';
 import { productVersion } from '../../src/io/shipped.ts';
-import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
+import { findGivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
 import { findEarlierAttempts } from '../../src/pipeline/run-files.ts';
 import { runGate } from '../../src/pipeline/run-gate.ts';
 import { startWorld, type World } from '../io/github/world.ts';

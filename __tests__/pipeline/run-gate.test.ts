@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
+import { findGivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
 import { type GateOutcome, runGate } from '../../src/pipeline/run-gate.ts';
 import { type BookingPlace, openBooking } from '../support/bundles.ts';
 

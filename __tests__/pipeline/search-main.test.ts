@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { UserError } from '../../src/errors.ts';
-import type { OnBaselineError } from '../../src/io/github/baseline/candidates.ts';
 import { readFileAt } from '../../src/io/github/contents.ts';
 import type { RunContext } from '../../src/io/github/context.ts';
-import { type MainQuery, type MainSearch, searchBaseline } from '../../src/pipeline/search-main.ts';
+import type { OnBaselineError } from '../../src/io/github/inputs.ts';
+import type { MainQuery } from '../../src/pipeline/baseline/discover.ts';
+import type { Measuring } from '../../src/pipeline/baseline/measure.ts';
 import { addBaseline, startWorld, type World } from '../io/github/world.ts';
 import { addCommit, addRun } from '../support/github-state.ts';
-import { baselineRequest, NO_CHOICE } from './baseline-request.ts';
+import { mainQuery, measuredAs, nameOf, type SearchedMain, searchMain } from './baseline-request.ts';
 
 const NOWHERE = '0'.repeat(40);
 const FORK = { id: 99, owner: 'eve', name: 'booking-assistant' };
@@ -18,19 +19,19 @@ afterEach(async () => {
 });
 
 /** A bundle of the suite `refused` opens and cannot be measured. */
-const measure: MainQuery<string>['measure'] = async ({ manifest: { suite } }) => {
-  if (suite === 'refused') throw new UserError({ code: 'schema', what: 'the report is of another version' });
-  return suite;
+const measure: Measuring['measure'] = async ({ bundle: { manifest } }) => {
+  if (manifest.suite === 'refused') throw new UserError({ code: 'schema', what: 'the report is of another version' });
+  return measuredAs(manifest.suite);
 };
 
 function search(
   context: Partial<RunContext> = {},
   onError: OnBaselineError = 'error',
-  more: Partial<MainQuery<string>> = {},
-): Promise<MainSearch<string>> {
-  const request = baselineRequest({ ...world.context, ...context }, { measure, onError, ...more });
+  { workflows = ['.github/workflows/agent-gate.yml'], ...by }: Partial<Pick<MainQuery, 'workflows'> & Measuring> = {},
+): Promise<SearchedMain> {
+  const query = mainQuery({ ...world.context, ...context }, { onError, workflows });
   world.client.answers.clear();
-  return searchBaseline(world.client, request, NO_CHOICE);
+  return searchMain(world.client, query, { measure, ...by });
 }
 
 function commit(index: number): string {
@@ -38,7 +39,7 @@ function commit(index: number): string {
 }
 
 /** `effect code` of every note. */
-function codes({ notes }: MainSearch<string>): readonly string[] {
+function codes({ notes }: SearchedMain): readonly string[] {
   return notes.map(({ effect, code }) => `${effect} ${code}`);
 }
 
@@ -171,8 +172,8 @@ describe('searchBaseline', () => {
       artifact.expired = index === 2;
       runs.push(artifact.runId);
     }
-    const recall = (newest: string, _: unknown, run: number) =>
-      run === runs[1] ? null : `${newest} on ${runs.indexOf(run)}`;
+    const recall: Measuring['recall'] = (newest, run) =>
+      run === runs[1] ? null : measuredAs(`${nameOf(newest)} on ${runs.indexOf(run)}`);
     const { found } = await search({}, 'error', { recall });
     expect(found.map(({ content }) => content)).toEqual(['run 3', 'run 3 on 2', 'run 1', 'run 3 on 0']);
     expect(found.map(({ origin }) => origin.distance)).toEqual([1, 2, 3, 4]);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { suiteOfBase } from '../../src/pipeline/base-context.ts';
+import { suiteOfBase } from '../../src/pipeline/baseline/main-policies.ts';
 import { startWorld, type World } from '../io/github/world.ts';
 import { addCommit } from '../support/github-state.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Decision } from '../../schemas/types/decision.ts';
 import { slug } from '../../src/contract/slug.ts';
 import { openWhole } from '../../src/io/bundle/read.ts';
-import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
+import { findGivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
 import { report } from '../../src/report/report-command.ts';
 import { reportPage } from '../../src/report/report-page.ts';
 import { keepBundle } from '../support/bundles.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
+import { findGivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
 import { type GateOutcome, type GateRequest, runGate } from '../../src/pipeline/run-gate.ts';
 import { askedHash, shownHash } from '../../src/rubric/nodes/judge-answers.ts';
 import { type ModelReply, type ModelRequest, startModel } from './model-sim.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { zipSync } from 'fflate';
 import { type Bundle, openBundle } from '../../src/io/bundle/read.ts';
-import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
+import { findGivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
 import { type GateRequest, runGate } from '../../src/pipeline/run-gate.ts';
 
 const BOOKING = fileURLToPath(new URL('../stories/booking/', import.meta.url));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { decide } from '../../src/gating/decide.ts';
 import { readPolicy } from '../../src/gating/policy/read-policy.ts';
-import { measureRun } from '../../src/pipeline/measure.ts';
+import { scoreRun } from '../../src/pipeline/score-run.ts';
 import { loadRubrics } from '../../src/rubric/load-rubric.ts';
 import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import { DEFAULT_RULES } from '../../src/suite/redaction/redaction.ts';
@@ -33,9 +33,9 @@ export function tauBench() {
   const decision = decide({
     suite: policy.suite,
     policy,
-    candidate: measureRun(runs.candidate, rubrics),
+    candidate: scoreRun(runs.candidate, rubrics),
     candidateOrigin: {},
-    baselines: [{ report: measureRun(runs.main, rubrics), origin: { label: 'main' } }],
+    baselines: [{ report: scoreRun(runs.main, rubrics), origin: { label: 'main' } }],
     waivers: [],
     today: '2026-11-21',
     notes: [],

@@ -8,7 +8,7 @@ import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
 import { refuseForeignFolder, takeAwayBundle } from '../io/bundle/output-folder.ts';
 import { readShards, SHARDS_EXPECTED } from '../io/shards.ts';
 import { clear, makeAside, UNWRITABLE, writingTo } from '../io/write-files.ts';
-import { findGivenBaseline } from '../pipeline/given-baseline.ts';
+import { findGivenBaseline } from '../pipeline/baseline/given-baseline.ts';
 import { type GateOutcome, runGate } from '../pipeline/run-gate.ts';
 import { FORMATS, type FormatName, isFormat } from '../reporting/formats.ts';
 import { renderProblems, safeJson } from '../reporting/json.ts';

@@ -19,14 +19,14 @@ import { type Bundle, type BundleFiles, evidenceOf, historyOfBundle, openBundle 
 import type { BundleWriter } from '../io/bundle/write.ts';
 import { compileConfig } from '../io/config.ts';
 import { jsonLines } from '../io/files.ts';
-import type { BaselineRun } from '../pipeline/baseline-answer.ts';
+import type { BaselineRun } from '../pipeline/baseline/answer.ts';
 import { explainFlips } from '../pipeline/compared-trials.ts';
 import { type Configs, scoreAlike } from '../pipeline/configs.ts';
 import { decideByConfigs } from '../pipeline/decide-by-configs.ts';
 import { commentText, reportText } from '../pipeline/finish-bundle.ts';
-import { measureRun, withRedacted } from '../pipeline/measure.ts';
 import { redactingPolicies } from '../pipeline/redacting.ts';
 import type { RunFiles } from '../pipeline/run-files.ts';
+import { scoreRun, withRedacted } from '../pipeline/score-run.ts';
 import { safeJson } from '../reporting/json.ts';
 import { skippedStep, stepOf } from '../reporting/verify.ts';
 import type { Rubric } from '../rubric/rubric.ts';
@@ -106,7 +106,7 @@ function withoutEvidence(bundle: Bundle, configs: Configs): CheckStep {
 
 /** Decides again. Causes need evidence: a bundle without it has none. @param scored report of the evidence; null without evidence */
 function decideAgain(bundle: Bundle, { gate, configs }: ReturnType<typeof readBasis>, scored: Report | null) {
-  const { config: _, head, read_by_head, baselines, newest, confirm, today, ...answer } = gate;
+  const { head, read_by_head, baselines, newest, relaxed = [], confirm, today, waivers, labels, notes } = gate;
   const [, ...history] = historyOfBundle(bundle);
   const report = scored ?? (bundle.json('report.json') as Report);
   const again = scored === null ? null : scoreByHead(bundle, configs, scored);
@@ -114,15 +114,19 @@ function decideAgain(bundle: Bundle, { gate, configs }: ReturnType<typeof readBa
     report,
     head: again ?? head?.report ?? report,
     isReadByHead: read_by_head,
-    bundle: null,
     confirm: confirm ?? null,
   };
   const measured = (run: CheckedGate['baselines'][number]): BaselineRun => ({ ...run, history, notes: [] });
   const decision = decideByConfigs({ origin: bundle.manifest.origin, today }, candidate, {
-    ...answer,
     configs,
     runs: baselines.map(measured),
-    newest: newest && measured(newest),
+    newest: newest === undefined ? null : measured(newest),
+    relaxed,
+    relaxation: null,
+    waivers,
+    labels,
+    notes,
+    cases: new Map(),
   });
   if (scored === null) return decision;
   const main = bundle.has(MAIN_TRIALS_FILE) ? keptTrials(bundle, MAIN_TRIALS_FILE) : null;
@@ -145,7 +149,7 @@ function scoreByHead(bundle: Bundle, { base, head }: Configs, byBase: Report): R
  */
 function measureAgain(bundle: Bundle, rubrics: readonly Rubric[], trees?: Pick<BundleWriter, 'add'>): Report {
   const stored = bundle.json('report.json') as Report;
-  return withRedacted(measureRun({ ...keptTrials(bundle), readBy: stored.read_by }, rubrics, trees), stored);
+  return withRedacted(scoreRun({ ...keptTrials(bundle), readBy: stored.read_by }, rubrics, trees), stored);
 }
 
 /** Scores the evidence again, and compares every result tree with the stored one in the order of the trials. */

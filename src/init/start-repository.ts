@@ -12,8 +12,8 @@ import { defaultBranch, trackedFiles } from '../io/git.ts';
 import { foldersFrom } from '../io/paths.ts';
 import { schemaAddress, shippedWorkflow } from '../io/shipped.ts';
 import { isTaken, requireNoWayOut, writeNewFile } from '../io/write-files.ts';
-import { measureRun } from '../pipeline/measure.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
+import { scoreRun } from '../pipeline/score-run.ts';
 import { detectFormat, surveyAs } from './detect-format.ts';
 import { draftPolicy } from './drafting/draft-policy.ts';
 import { draftWorkflow } from './drafting/draft-workflow.ts';
@@ -127,7 +127,7 @@ function measureFirst(options: InitOptions, suite: string, reader: Config, { roo
     named === undefined ? formOf(options, suite, run, root) : surveyAs(run, { mapping: named, text: texts.mapping });
   const judges = firstRubrics(form.survey, suite, root);
   const config = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
-  const report = measureRun({ ...run, mapping: config.mapping }, config.rubrics);
+  const report = scoreRun({ ...run, mapping: config.mapping }, config.rubrics);
   const draft = 'draft' in form ? (form.draft ?? null) : null;
   const names = run.files.map(({ file }) => file);
   const found: FoundResults = {

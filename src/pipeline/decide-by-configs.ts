@@ -16,10 +16,10 @@ import { type RescoredTrials, rubricVersionFindings } from '../gating/relaxation
 import type { Config } from '../io/config.ts';
 import { changedKeys } from '../rubric/changed-keys.ts';
 import { staleParts } from '../scoring/linting/stale-parts.ts';
-import { type BaselineAnswer, type BaselineRun, historyBefore, newestOfMain } from './baseline-answer.ts';
+import { type BaselineAnswer, type BaselineRun, historyBefore, newestOfMain } from './baseline/answer.ts';
 import { type Configs, configChanges } from './configs.ts';
-import type { ConfirmedCandidate } from './measure-confirm.ts';
 import { redactsMore } from './redacting.ts';
+import type { ConfirmedCandidate } from './score-fresh.ts';
 
 /** The decision by the base config, with the result of the head config on the same evidence. */
 export function decideByConfigs(
@@ -33,7 +33,7 @@ export function decideByConfigs(
     baseline: newestOfMain(answer)?.report ?? null,
     isReadByHead: candidate.isReadByHead,
     rescored: scoredByBoth(candidate, answer),
-    chosen: answer.relaxed ?? [],
+    chosen: answer.relaxed,
     relaxation: answer.relaxation,
     labels: answer.labels,
     today,

@@ -12,8 +12,8 @@ import { productVersion } from '../io/shipped.ts';
 import { renderComment } from '../reporting/document.ts';
 import { safeJson } from '../reporting/json.ts';
 import type { RedactionRules } from '../suite/redaction/redaction.ts';
-import { type BaselineAnswer, historyBefore } from './baseline-answer.ts';
-import type { ConfirmedCandidate } from './measure-confirm.ts';
+import { type BaselineAnswer, historyBefore } from './baseline/answer.ts';
+import type { ConfirmedCandidate } from './score-fresh.ts';
 
 /** A run with its decision and the data behind it. */
 interface JudgedRun {
@@ -67,8 +67,8 @@ export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
     labels: answer.labels,
     notes: answer.notes.map(render),
     baselines: answer.runs,
-    ...(answer.newest === undefined ? {} : { newest: answer.newest }),
-    ...(answer.relaxed?.length ? { relaxed: answer.relaxed } : {}),
+    ...(answer.newest === null ? {} : { newest: answer.newest }),
+    ...(answer.relaxed.length > 0 ? { relaxed: answer.relaxed } : {}),
     ...(candidate.confirm ? { confirm: candidate.confirm } : {}),
   });
   bundle.text('gate.json', gate);

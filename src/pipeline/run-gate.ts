@@ -15,17 +15,17 @@ import { readToday } from '../io/time.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
 import { type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import type { Selection } from '../suite/select-trials.ts';
-import { type BaselineAnswer, type FindBaseline, withoutSecrets } from './baseline-answer.ts';
+import { type BaselineAnswer, type FindBaseline, withoutSecrets } from './baseline/answer.ts';
 import { explainFlips } from './compared-trials.ts';
 import { decideByConfigs } from './decide-by-configs.ts';
 import { finishBundle } from './finish-bundle.ts';
 import type { JudgeAccess } from './judge-votes.ts';
 import { type Judge, startJudge } from './judging.ts';
-import { measureCandidate } from './measure.ts';
-import { type ConfirmedCandidate, measureConfirm } from './measure-confirm.ts';
 import { redactingPolicies, redactionOf, refuseSecretNames } from './redacting.ts';
 import { checkRubrics } from './rubric-checks.ts';
 import type { EarlierAttempts, FindEarlier } from './run-files.ts';
+import { scoreCandidate } from './score-candidate.ts';
+import { type ConfirmedCandidate, scoreFresh } from './score-fresh.ts';
 
 /** One run of the gate, in a terminal or on a runner. */
 export interface GateRequest extends ConfigOptions, JudgeAccess {
@@ -146,11 +146,11 @@ async function prepareRun(request: GateRequest, head: Config): Promise<PreparedR
 async function scoreRun(run: PreparedRun, draft: BundleDraft): Promise<ConfirmedCandidate> {
   const { request, files, baseline, redaction, earlier, judge } = run;
   const read = { select: request.select, redaction, ask: judge.ask };
-  const measured = await measureCandidate({ ...read, files, earlier }, baseline.configs, draft);
+  const measured = await scoreCandidate({ ...read, files, earlier }, baseline.configs, draft);
   const freshFiles = findResultFiles(request.confirmResults ?? [], request.root, null);
   const { isReadByHead } = measured;
   const fresh = { ...read, files: freshFiles, earlier: earlier?.confirm ?? null, isReadByHead };
-  return { ...measured, ...(await measureConfirm(fresh, baseline.configs)) };
+  return { ...measured, ...(await scoreFresh(fresh, baseline.configs)) };
 }
 
 /** The decision, and what it was made of. */
@@ -182,7 +182,7 @@ function decideRun(run: PreparedRun, candidate: ConfirmedCandidate): DecidedRun 
 /** The findings about the run itself, in the order in which the report lists them. */
 function collectNotes(run: PreparedRun, candidate: ConfirmedCandidate): readonly FindingData[] {
   const { request, head, today, judge, redactionNotes } = run;
-  const { configs, cases: casesOfBase = new Map() } = run.baseline;
+  const { configs, cases: casesOfBase } = run.baseline;
   const { root, rubricTests: isAsked = false } = request;
   const unmatched = (candidate.unmatched ?? []).map((path): FindingData => {
     return { code: 'redaction-unmatched', effect: 'warn', path };

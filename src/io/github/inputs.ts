@@ -2,7 +2,25 @@ import type { Problem } from '../../errors.ts';
 import { readSelection, type Selection } from '../../suite/select-trials.ts';
 import { slashed } from '../paths.ts';
 import { readShards, SHARDS_EXPECTED } from '../shards.ts';
-import type { OnBaselineError } from './baseline/candidates.ts';
+
+/** Which runs of the base branch may be the baseline. */
+export type BaselineSource =
+  /** Runs of the base commit and its ancestors, nearest first. */
+  | { readonly kind: 'ancestors' }
+  /** Runs of one commit, on any branch. */
+  | { readonly kind: 'commit'; readonly sha: string }
+  /** The newest runs, of any commit. */
+  | { readonly kind: 'latest' };
+
+/** The source in the input `baseline`: `auto`, `latest` or a commit; null for a path and for `none`. */
+export function readBaselineSource(text: string): BaselineSource | null {
+  if (text === 'auto') return { kind: 'ancestors' };
+  if (text === 'latest') return { kind: 'latest' };
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text) ? { kind: 'commit', sha: text.toLowerCase() } : null;
+}
+
+/** Effect of an error of GitHub: `error` makes the run invalid, `no-baseline` continues without a baseline. */
+export type OnBaselineError = 'error' | 'no-baseline';
 
 /** The action's inputs, read and checked. */
 export interface Inputs {

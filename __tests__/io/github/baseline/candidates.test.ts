@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBaselineSource } from '../../../../src/io/github/baseline/candidates.ts';
+import { readBaselineSource } from '../../../../src/io/github/inputs.ts';
 
 const SHA = '1a2b3c4d5e6f708192a3b4c5d6e7f80911223344';
 

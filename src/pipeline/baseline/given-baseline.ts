@@ -1,18 +1,19 @@
-import { canonicalJson } from '../contract/hash.ts';
-import { describeProblems, unlessMistaken } from '../errors.ts';
-import type { FindingData } from '../gating/messages/catalogue.ts';
-import { type CheckedBaselineFile, openBaselineFile } from '../io/bundle/baseline-file.ts';
-import { configOfBundle } from '../io/bundle/bundled-config.ts';
-import { type Bundle, openGivenBundle } from '../io/bundle/read.ts';
-import type { Config } from '../io/config.ts';
-import { findFiles, findResultFiles, type Sought } from '../io/find-files.ts';
-import { realPath } from '../io/paths.ts';
-import type { Selection } from '../suite/select-trials.ts';
-import type { BaselineAnswer, BaselineRun, FindBaseline } from './baseline-answer.ts';
-import { type Configs, configsOfBase, headDecides, unreadableBase, waiversOfBase } from './configs.ts';
-import type { AskJudge } from './judging.ts';
-import { measureBundle, measureFile, measureRun, notesOnRuns } from './measure.ts';
-import { redactingPolicies, redactionOf, type SecretSources } from './redacting.ts';
+import { canonicalJson } from '../../contract/hash.ts';
+import { describeProblems, unlessMistaken } from '../../errors.ts';
+import type { FindingData } from '../../gating/messages/catalogue.ts';
+import { type CheckedBaselineFile, openBaselineFile } from '../../io/bundle/baseline-file.ts';
+import { configOfBundle } from '../../io/bundle/bundled-config.ts';
+import { type Bundle, openGivenBundle } from '../../io/bundle/read.ts';
+import type { Config } from '../../io/config.ts';
+import { findFiles, findResultFiles, type Sought } from '../../io/find-files.ts';
+import { realPath } from '../../io/paths.ts';
+import type { Selection } from '../../suite/select-trials.ts';
+import { type Configs, configsOfBase, headDecides, unreadableBase, waiversOfBase } from '../configs.ts';
+import type { AskJudge } from '../judging.ts';
+import { redactingPolicies, redactionOf, type SecretSources } from '../redacting.ts';
+import { scoreRun } from '../score-run.ts';
+import type { BaselineAnswer, BaselineRun, FindBaseline } from './answer.ts';
+import { measureBundle, measureFile, notesOnRuns } from './score-baseline.ts';
 
 /** Runs of main named by the user. */
 export interface GivenBaseline extends SecretSources {
@@ -51,8 +52,12 @@ export function findGivenBaseline(given: GivenBaseline, root: string): FindBasel
     return {
       configs,
       runs: measured.runs,
+      newest: null,
+      relaxed: [],
+      relaxation: null,
       waivers: waiversOfBase(configs),
       labels: [],
+      cases: new Map(),
       notes: [...notes, ...measured.notes, ...notesOnRuns(measured.runs)],
     };
   };
@@ -76,15 +81,15 @@ export function openNamed(names: readonly string[], root: string): readonly Sour
     const bundle = openGivenBundle(name, root);
     return { name, path: realPath(name, root), bundle, file: bundle === null ? openBaselineFile(name, root) : null };
   });
-  return named.filter((source, index) => named.findIndex((other) => isSameRun(source, other)) === index);
+  return named.filter((source, index) => named.findIndex((earlier) => isSameRun(source, earlier)) === index);
 }
 
 /** The finding for a run that is compared with itself. One file may contain both runs if their selections differ. */
 function itselfNote(given: GivenBaseline, sources: readonly Source[], root: string): readonly FindingData[] {
   const { results = [], select = [], baselineSelect } = given;
   if (canonicalJson(select) !== canonicalJson(baselineSelect)) return [];
-  const own = new Set(findFiles(results, root).map((file) => realPath(file, root)));
-  const same = sources.filter(({ path, bundle, file }) => bundle === null && file === null && own.has(path));
+  const candidates = new Set(findFiles(results, root).map((file) => realPath(file, root)));
+  const same = sources.filter(({ path, bundle, file }) => bundle === null && file === null && candidates.has(path));
   const names = same.map(({ name }) => name);
   return names.length === 0 ? [] : [{ code: 'baseline-itself', effect: 'warn', names }];
 }
@@ -118,11 +123,11 @@ export async function measureSource(
   const readBy = ({ mapping }: Config) => ask({ files, mapping, select, redaction }, configs);
   const { base, head } = configs;
   const trials = await readBy(base);
-  const report = measureRun(trials, base.rubrics);
+  const report = scoreRun(trials, base.rubrics);
   return {
     report,
     trials,
-    head: { measured: head === null ? report : measureRun(await readBy(head), head.rubrics) },
+    head: { measured: head === null ? report : scoreRun(await readBy(head), head.rubrics) },
     history: [],
     notes: [],
     origin: { label: name },
@@ -149,9 +154,9 @@ export function firstBundle(sources: readonly Source[]): Bundle | null {
  * Whether two names refer to the same run, which counts once. Runs without an id are the same only at the same path: a stable agent can
  * repeat its results.
  */
-function isSameRun(one: Source, other: Source): boolean {
-  if (one.path === other.path) return true;
-  const [a, b] = [one, other].map(({ bundle, file }) => bundle?.manifest.origin ?? file?.origin);
-  if (a?.run_id === undefined || canonicalJson(a) !== canonicalJson(b)) return false;
-  return one.bundle === null || other.bundle === null || one.bundle.manifest.results === other.bundle.manifest.results;
+function isSameRun(a: Source, b: Source): boolean {
+  if (a.path === b.path) return true;
+  const [origin, originOfB] = [a, b].map(({ bundle, file }) => bundle?.manifest.origin ?? file?.origin);
+  if (origin?.run_id === undefined || canonicalJson(origin) !== canonicalJson(originOfB)) return false;
+  return a.bundle === null || b.bundle === null || a.bundle.manifest.results === b.bundle.manifest.results;
 }

@@ -1,16 +1,16 @@
-import type { BaselineOrigin, Finding, Relaxation, RunOrigin } from '../../schemas/types/decision.ts';
-import type { HistoryRecord } from '../../schemas/types/history.ts';
-import type { Waiver } from '../../schemas/types/policy.ts';
-import { isRecord, mapTexts } from '../contract/json.ts';
-import { earlierRuns } from '../gating/history/records.ts';
-import { type AnyFinding, render } from '../gating/messages/catalogue.ts';
-import type { RelaxationRule } from '../gating/relaxation/relaxation.ts';
-import type { Config } from '../io/config.ts';
-import type { TextFile } from '../io/files.ts';
-import { NOTHING_MORE, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
-import type { Configs } from './configs.ts';
-import type { AskJudge } from './judging.ts';
-import type { MeasuredBaseline } from './measure.ts';
+import type { BaselineOrigin, Finding, Relaxation, RunOrigin } from '../../../schemas/types/decision.ts';
+import type { HistoryRecord } from '../../../schemas/types/history.ts';
+import type { Waiver } from '../../../schemas/types/policy.ts';
+import { isRecord, mapTexts } from '../../contract/json.ts';
+import { earlierRuns } from '../../gating/history/records.ts';
+import { type AnyFinding, render } from '../../gating/messages/catalogue.ts';
+import type { RelaxationRule } from '../../gating/relaxation/relaxation.ts';
+import type { Config } from '../../io/config.ts';
+import type { TextFile } from '../../io/files.ts';
+import { NOTHING_MORE, type RedactionRules, startRedaction } from '../../suite/redaction/redaction.ts';
+import type { Configs } from '../configs.ts';
+import type { AskJudge } from '../judging.ts';
+import type { MeasuredBaseline } from './score-baseline.ts';
 
 /** A run of main, or a run that the user names instead. */
 export interface BaselineRun extends MeasuredBaseline {
@@ -22,19 +22,19 @@ export interface BaselineAnswer {
   readonly configs: Configs;
   /** Newest first, at most five; empty if there is no comparison, for which `notes` may contain the reason. */
   readonly runs: readonly BaselineRun[];
-  /** Main's newest run, if the run is compared with another one; absent if it is the first of `runs`. */
-  readonly newest?: BaselineRun | undefined;
-  /** How the choice of the baseline relaxes the gate; absent if it does not. */
-  readonly relaxed?: readonly Relaxation[];
-  /** The base branch's rule for relaxing the gate, if this run avoids the base policy; null or absent if the base policy applies. */
-  readonly relaxation?: RelaxationRule | null;
+  /** Main's newest run, if the run is compared with another one; null if it is the first of `runs`. */
+  readonly newest: BaselineRun | null;
+  /** How the choice of the baseline relaxes the gate. */
+  readonly relaxed: readonly Relaxation[];
+  /** The base branch's rule for relaxing the gate, if this run avoids the base policy; null if the base policy applies. */
+  readonly relaxation: RelaxationRule | null;
   /** Labels of the pull request, if the base policy requires one. */
   readonly labels: readonly string[] | null;
   /** Waivers that apply. */
   readonly waivers: readonly Waiver[];
   readonly notes: readonly AnyFinding[];
-  /** Cases of the base's rubrics that the run changes, by rubric file; null for a rubric without cases; absent if they are not known. */
-  readonly cases?: ReadonlyMap<string, TextFile | null>;
+  /** Cases of the base's rubrics that the run changes, by rubric file; null for a rubric without cases. Empty if they are not known. */
+  readonly cases: ReadonlyMap<string, TextFile | null>;
 }
 
 /** Chooses the configs and measures the baseline runs; `ask` gets the judge answers that their trials lack. */

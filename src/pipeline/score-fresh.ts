@@ -4,11 +4,12 @@ import type { EarlierConfirm } from '../scoring/pool-trials.ts';
 import type { Evidence } from '../suite/read-run.ts';
 import { type Configs, scoreAlike } from './configs.ts';
 import type { AskJudge } from './judging.ts';
-import { type MeasuredCandidate, measureRun } from './measure.ts';
 import type { UnreadRun } from './run-files.ts';
+import type { ScoredCandidate } from './score-candidate.ts';
+import { scoreRun } from './score-run.ts';
 
 /** Trials of the confirm run, scored by both configs. */
-export interface MeasuredConfirm {
+export interface ScoredFresh {
   /** Scenarios that an earlier attempt asked to confirm; null if none did. */
   readonly asked: readonly string[] | null;
   /** By the base config. */
@@ -18,9 +19,9 @@ export interface MeasuredConfirm {
 }
 
 /** The candidate with the trials of its confirm run. */
-export interface ConfirmedCandidate extends MeasuredCandidate {
+export interface ConfirmedCandidate extends ScoredCandidate {
   /** Absent or null if there is no confirm run. */
-  readonly confirm?: MeasuredConfirm | null;
+  readonly confirm?: ScoredFresh | null;
   /** The fresh trials as lines of the native format; absent in a replay, which reads none. */
   readonly freshTrials?: string;
 }
@@ -37,7 +38,7 @@ interface ConfirmFiles extends UnreadRun {
  * @returns an empty object if there are no fresh trials and no earlier attempt asked for any
  * @throws UserError with all problems of the files
  */
-export async function measureConfirm(
+export async function scoreFresh(
   run: ConfirmFiles,
   configs: Configs,
 ): Promise<Pick<ConfirmedCandidate, 'confirm' | 'freshTrials'>> {
@@ -55,8 +56,8 @@ export async function measureConfirm(
   const add = (evidence: Evidence): void => {
     freshTrials += `${evidenceLine(evidence)}\n`;
   };
-  const report = measureRun(read, base.rubrics, { add });
-  const byHead = head === null || scoreAlike(base, head) ? null : measureRun(read, head.rubrics);
+  const report = scoreRun(read, base.rubrics, { add });
+  const byHead = head === null || scoreAlike(base, head) ? null : scoreRun(read, head.rubrics);
   return { confirm: { asked, report, head: byHead }, freshTrials };
 }
 

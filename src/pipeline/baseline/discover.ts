@@ -1,0 +1,151 @@
+import type { Finding } from '../../../schemas/types/decision.ts';
+import type { FindingData } from '../../gating/messages/catalogue.ts';
+import { shortSha } from '../../gating/wording.ts';
+import type { ConfigOptions } from '../../io/config.ts';
+import { baselineName } from '../../io/github/artifact.ts';
+import { listAncestors, resolveAnchor, unknownCommit } from '../../io/github/baseline/ancestry.ts';
+import { type BaselineArtifact, FULL_PAGE, isOfBase, listBaselines } from '../../io/github/baseline/artifacts.ts';
+import { type GitHubClient, isUsedUp } from '../../io/github/client.ts';
+import type { RunContext } from '../../io/github/context.ts';
+import type { BaselineSource, OnBaselineError } from '../../io/github/inputs.ts';
+import { ApiError } from '../../io/requests.ts';
+
+/** Most artifacts of this repository to inspect, at a request each: another workflow may use the same name. */
+const MOST_CANDIDATES = 100;
+/** Most artifacts of other repositories to report. They are refused without a request, so that many of them cannot hide a baseline. */
+const MOST_FOREIGN = 3;
+/** Pages of a hundred artifacts; two usually reach further back than the searched commits. */
+const PAGES = 2;
+/** Pages to search for a named commit, which may be old, or for a base with many later runs. */
+const MOST_PAGES = 10;
+
+/** Where and how to find main's bundles. */
+export interface BranchSearch {
+  readonly context: RunContext;
+  readonly source: BaselineSource;
+  /** Paths of the workflows that save baselines, or `any`. */
+  readonly workflows: readonly string[] | 'any';
+  readonly onError: OnBaselineError;
+  /** Repository path of a committed baseline, used if no artifact can be; null for none. */
+  readonly file: string | null;
+  /** Paths of the config in the repository. */
+  readonly places: Omit<ConfigOptions, 'root'>;
+  /** Folder of the checkout. */
+  readonly root: string;
+  /** Whether to run the rubrics' cases even if no policy requires it. */
+  readonly rubricTests?: boolean;
+}
+
+/** Which bundles of the base branch are candidates. */
+export interface MainQuery extends Pick<BranchSearch, 'context' | 'source' | 'workflows' | 'onError' | 'file'> {
+  readonly suite: string;
+}
+
+/** Possible baselines, best first. */
+export interface Candidates {
+  /** The base commit and its ancestors within a page of commits; empty if ancestry does not matter. */
+  readonly ancestors: readonly string[];
+  readonly artifacts: readonly BaselineArtifact[];
+  /** Artifacts of the base or default branch at other commits, newest first: before that page, after the base, or on a merged branch. */
+  readonly elsewhere: readonly BaselineArtifact[];
+}
+
+/** What step 1 of the baseline search hands on. */
+export interface DiscoveredRuns {
+  readonly query: MainQuery;
+  /** The commit where the search starts; null if unknown. */
+  readonly base: string | null;
+  readonly candidates: Candidates;
+  /** Why GitHub lists no candidates; null if it does. */
+  readonly apiError: ApiError | null;
+}
+
+/** Step 1 of the baseline search: finds the commit where it starts, and lists the candidates. Never throws for errors of GitHub. */
+export async function discoverRuns(client: GitHubClient, query: MainQuery): Promise<DiscoveredRuns> {
+  const anchor = resolveAnchor(client, query.context.repository, query.context.anchor);
+  const [listed, started] = await Promise.allSettled([listCandidates(client, query, anchor), anchor]);
+  const base = started.status === 'fulfilled' ? started.value : null;
+  if (listed.status === 'fulfilled') return { query, base, candidates: listed.value, apiError: null };
+  const error: unknown = listed.reason;
+  if (!(error instanceof ApiError)) throw error;
+  return { query, base, candidates: NONE, apiError: error };
+}
+
+const NONE: Candidates = { ancestors: [], artifacts: [], elsewhere: [] };
+
+/**
+ * Lists the artifacts that the source allows, without those of this run. Ancestors come nearest first and, for each commit, newest first;
+ * all others newest first.
+ * @param anchor resolves to the commit where the search for ancestors starts; null if unknown
+ * @throws ApiError
+ */
+async function listCandidates(
+  client: GitHubClient,
+  query: MainQuery,
+  anchor: Promise<string | null>,
+): Promise<Candidates> {
+  const { source, context } = query;
+  const name = baselineName(query.suite);
+  const list = (pages: number) => listEarlierRuns(client, context, { name, pages });
+  if (source.kind === 'latest') return { ...NONE, artifacts: limit(await list(PAGES)) };
+  if (source.kind === 'commit') {
+    const named = (await list(MOST_PAGES)).filter(({ sha }) => sha === source.sha);
+    return { ...NONE, artifacts: limit(named) };
+  }
+  if (context.anchor.kind === 'unknown') return NONE;
+  // Both end before either error is thrown, so that no request outlives the search.
+  const [listed, started] = await Promise.allSettled([list(PAGES), anchor]);
+  if (started.status === 'rejected') throw started.reason;
+  const base = started.value;
+  if (base === null) return NONE;
+  if (listed.status === 'rejected') throw listed.reason;
+  const newest = listed.value;
+  const ancestors = await listAncestors(client, context.repository, base);
+  if (ancestors.length === 0) throw unknownCommit(`commit ${shortSha(base)}`);
+  const isAll = newest.length < PAGES * FULL_PAGE || alongAncestors(ancestors, newest).length > 0;
+  const artifacts = isAll ? newest : await list(MOST_PAGES);
+  const elsewhere = artifacts.filter((artifact) => !ancestors.includes(artifact.sha) && isOfBase(context, artifact));
+  return { ancestors, artifacts: limit(alongAncestors(ancestors, artifacts)), elsewhere };
+}
+
+/** Artifacts of other runs, newest first; of each run, only that of the newest attempt. */
+async function listEarlierRuns(
+  client: GitHubClient,
+  { repository, run }: RunContext,
+  wanted: { readonly name: string; readonly pages: number },
+): Promise<readonly BaselineArtifact[]> {
+  const seen = new Set([run.id]);
+  const listed = await listBaselines(client, repository, wanted);
+  return listed.filter(({ runId }) => !seen.has(runId) && seen.add(runId));
+}
+
+/** The artifacts of the ancestors, nearest commit first. */
+function alongAncestors(
+  ancestors: readonly string[],
+  artifacts: readonly BaselineArtifact[],
+): readonly BaselineArtifact[] {
+  return ancestors.flatMap((sha) => artifacts.filter((artifact) => artifact.sha === sha));
+}
+
+function limit(artifacts: readonly BaselineArtifact[]): readonly BaselineArtifact[] {
+  const ofThisRepository = artifacts.filter((artifact) => artifact.ofThisRepository).slice(0, MOST_CANDIDATES);
+  const foreign = artifacts.filter((artifact) => !artifact.ofThisRepository).slice(0, MOST_FOREIGN);
+  const inspected = new Set([...ofThisRepository, ...foreign]);
+  return artifacts.filter((artifact) => inspected.has(artifact));
+}
+
+/** The finding for a request that GitHub refused or did not answer. */
+export function apiErrorNote(
+  error: ApiError,
+  onError: OnBaselineError,
+): FindingData<'baseline-forbidden' | 'baseline-unreachable' | 'rate-limited'> {
+  if (isUsedUp(error) && onError === 'error') return { code: 'rate-limited', effect: 'warn', reason: error.message };
+  const isRefusal = [401, 403, 404].includes(error.status) && error.retryAfter === null && !isUsedUp(error);
+  const code = isRefusal ? 'baseline-forbidden' : 'baseline-unreachable';
+  return { code, effect: effectOf(onError), reason: error.message };
+}
+
+/** The effect of a baseline that cannot be fetched. */
+export function effectOf(onError: OnBaselineError): Finding['effect'] {
+  return onError === 'error' ? 'invalid' : 'warn';
+}

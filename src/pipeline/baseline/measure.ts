@@ -1,0 +1,202 @@
+import { canonicalJson } from '../../contract/hash.ts';
+import { must } from '../../contract/must.ts';
+import { UserError } from '../../errors.ts';
+import { oneOfEach } from '../../gating/findings/finding-list.ts';
+import { MOST_RUNS } from '../../gating/history/main-runs.ts';
+import type { FindingData } from '../../gating/messages/catalogue.ts';
+import { FEWEST_RUNS } from '../../gating/statistics/history.ts';
+import type { CheckedBaselineFile } from '../../io/bundle/baseline-file.ts';
+import type { BaselineArtifact } from '../../io/github/baseline/artifacts.ts';
+import type { GitHubClient } from '../../io/github/client.ts';
+import { ApiError } from '../../io/requests.ts';
+import type { BaselineRun } from './answer.ts';
+import { originOfFile, readCommittedBaseline } from './committed.ts';
+import { distanceIn, type InspectedRun, type InspectedRuns, originOf, unreadableNote } from './inspect.ts';
+import type { MeasuredBaseline } from './score-baseline.ts';
+
+/** Measures a run of main by the chosen config. @throws UserError for an unusable bundle; the next older one is then measured */
+export type MeasureRun = (run: Pick<InspectedRun, 'bundle' | 'isBaseline'>) => Promise<MeasuredBaseline>;
+
+/** How to measure main's runs by the chosen config. */
+export interface Measuring {
+  readonly measure: MeasureRun;
+  /** Reads an older run from the history in the newest bundle, which saves a download; null if the history does not suffice. */
+  recall(newest: MeasuredBaseline, run: number): MeasuredBaseline | null;
+  /** Measures a committed baseline. */
+  measureFile(file: CheckedBaselineFile): MeasuredBaseline;
+}
+
+/** What step 4 of the baseline search hands on. */
+export interface MeasuredRuns {
+  /** Main's runs, newest first, at most five, or the committed baseline; empty if there is neither. */
+  readonly runs: readonly BaselineRun[];
+  /** The committed baseline that replaces a run; null if there is a run, or no such file. */
+  readonly committed: CheckedBaselineFile | null;
+  /** Main's newest run of a workflow that saves no baselines, if no artifact is a baseline; null if none. */
+  readonly other: BaselineRun | null;
+  /** Why there are no or too few runs, and which nearer candidates were skipped. */
+  readonly notes: readonly FindingData[];
+}
+
+/**
+ * Step 4 of the baseline search: measures the nearest usable run and up to four older ones. Each was saved by a trusted run of the base
+ * commit or an ancestor, unless the source selects others. Never throws for errors of GitHub.
+ */
+export async function measureRuns(
+  client: GitHubClient,
+  inspected: InspectedRuns,
+  by: Measuring,
+): Promise<MeasuredRuns> {
+  const { run, artifact, other, notes } = await measureNewest(inspected, by.measure);
+  const running = run?.origin.distance === 0 ? [] : await inspected.findRunning();
+  if (run === null) return measureCommitted(client, inspected, by, { other, notes: [...notes, ...running] });
+  const older = await client.spare(() => measureOlder(inspected, by, run, artifact));
+  const { sha = '', distance = 0 } = run.origin;
+  const far: readonly FindingData[] = distance <= FAR ? [] : [{ code: 'baseline-far', effect: 'warn', sha, distance }];
+  const runs = [run, ...older.runs];
+  return { runs, committed: null, other: null, notes: [...asPassedOver(notes), ...older.notes, ...far, ...running] };
+}
+
+/** Main's nearest usable run, or none, for which the notes contain the reason. */
+type Newest = { readonly notes: readonly FindingData[]; readonly other: BaselineRun | null } & (
+  | { readonly run: BaselineRun; readonly artifact: BaselineArtifact }
+  | { readonly run: null; readonly artifact: null }
+);
+
+/** Measures the nearest usable run. */
+export async function measureNewest(inspected: InspectedRuns, measure: MeasureRun): Promise<Newest> {
+  const notes: FindingData[] = [];
+  let other: BaselineRun | null = null;
+  let { nearest: inspection } = inspected;
+  for (; inspection.run !== null; inspection = await inspected.openNext(other === null)) {
+    notes.push(...inspection.notes);
+    const { artifact, isBaseline } = inspection.run;
+    const measured: BaselineRun | FindingData = await measureRun(inspection.run, measure);
+    if ('code' in measured) notes.push(measured);
+    else if (isBaseline) return { run: measured, artifact, other: null, notes: withoutRepeats(notes) };
+    else other ??= measured;
+  }
+  notes.push(...inspection.notes);
+  return { run: null, artifact: null, other, notes: [...withoutRepeats(notes), ...inspected.explainEnd(notes)] };
+}
+
+/** The findings if no run opens, except that main has none; empty if one does. */
+export function explainMissing({ nearest: { run, notes }, explainEnd }: InspectedRuns): readonly FindingData[] {
+  return run === null ? withoutAbsence([...withoutRepeats(notes), ...explainEnd(notes)]) : [];
+}
+
+/** The findings, except that main has no run. */
+export function withoutAbsence(notes: readonly FindingData[]): readonly FindingData[] {
+  return notes.filter(({ code }) => code !== 'no-baseline');
+}
+
+/** Measures a run; returns the finding if that is impossible. */
+async function measureRun(run: InspectedRun, measure: MeasureRun): Promise<BaselineRun | FindingData> {
+  try {
+    return { ...(await measure(run)), origin: run.origin };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return unreadableNote(run.artifact, error);
+  }
+}
+
+/** Most candidates to inspect for older runs. */
+const MOST_OLDER = 20;
+
+interface OlderRuns {
+  readonly runs: readonly BaselineRun[];
+  readonly notes: readonly FindingData[];
+}
+
+/** Measures older usable runs. An error of GitHub ends the search and keeps the runs measured so far. */
+async function measureOlder(
+  inspected: InspectedRuns,
+  by: Measuring,
+  newest: BaselineRun,
+  newestArtifact: BaselineArtifact,
+): Promise<OlderRuns> {
+  const { artifacts, elsewhere } = inspected.candidates;
+  const place = artifacts.indexOf(newestArtifact);
+  const near = place < 0 ? [] : artifacts.slice(place + 1, place + 1 + MOST_OLDER);
+  const runs: BaselineRun[] = [];
+  const notes: FindingData[] = [];
+  try {
+    for (const artifact of [...near, ...elsewhere]) {
+      if (runs.length === MOST_RUNS - 1) break;
+      const older = await measureOlderRun(inspected, by, newest, artifact);
+      runs.push(...older.runs);
+      notes.push(...older.notes);
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const incomplete = { code: 'baseline-incomplete', effect: 'notice', used: runs.length + 1 } as const;
+    return { runs, notes: [{ ...incomplete, reason: error.message }] };
+  }
+  // With fewer runs the gate cannot use main's history, so the notes report the skipped ones.
+  return { runs, notes: runs.length + 1 < FEWEST_RUNS ? oneOfEach(asPassedOver(notes)) : [] };
+}
+
+/**
+ * Reads an older run from the newest bundle's history, without a request, even if its own bundle has expired or is far away. Otherwise
+ * downloads it, unless the artifact is from another repository, expired or not near: the newest run suffices.
+ */
+async function measureOlderRun(
+  { query, candidates, openOlder }: InspectedRuns,
+  by: Measuring,
+  newest: BaselineRun,
+  artifact: BaselineArtifact,
+): Promise<OlderRuns> {
+  const isNear = candidates.artifacts.includes(artifact);
+  const candidate = { artifact, distance: isNear ? distanceIn(candidates, artifact) : null };
+  const recalled = by.recall(newest, artifact.runId);
+  if (recalled !== null) return { runs: [{ ...recalled, origin: originOf(query, candidate) }], notes: [] };
+  if (!artifact.ofThisRepository || !isNear) return { runs: [], notes: [] };
+  if (artifact.expired) return { runs: [], notes: [{ code: 'baseline-expired', effect: 'warn', sha: artifact.sha }] };
+  const { run, notes } = await openOlder(candidate);
+  if (run === null) return { runs: [], notes };
+  const measured = await measureRun(run, by.measure);
+  if ('code' in measured) return { runs: [], notes: [...notes, measured] };
+  // Only the newest run is compared by trial, so older archives need not stay in memory.
+  return { runs: [{ ...measured, trials: undefined }], notes };
+}
+
+/** Measures the committed baseline if no artifact can be used, unless the source is a commit. */
+async function measureCommitted(
+  client: GitHubClient,
+  { query, base }: InspectedRuns,
+  by: Measuring,
+  { other, notes }: Pick<MeasuredRuns, 'other' | 'notes'>,
+): Promise<MeasuredRuns> {
+  const { source, file } = query;
+  const nothing: MeasuredRuns = { runs: [], committed: null, other, notes };
+  if (file === null || base === null || source.kind === 'commit') return nothing;
+  const committed = await client.spare(() => readCommittedBaseline(client, query, file, base));
+  if (!('report' in committed)) return { ...nothing, notes: [...notes, committed] };
+  // With a baseline, problems with others do not make the run invalid.
+  const remarks = withoutAbsence(notes).map((note): FindingData => {
+    return note.effect === 'invalid' ? { ...note, effect: 'warn' } : note;
+  });
+  const run = { ...by.measureFile(committed), origin: originOfFile(file, committed) };
+  const fromFile: FindingData = { code: 'baseline-from-file', effect: 'notice', file, base };
+  return { runs: [run], committed, other, notes: [...remarks, fromFile] };
+}
+
+/** If a baseline is used, untrusted artifacts are not reported, and other problems only as notices. */
+function asPassedOver(notes: readonly FindingData[]): readonly FindingData[] {
+  return notes.filter(({ code }) => code !== 'baseline-foreign').map((note) => ({ ...note, effect: 'notice' }));
+}
+
+/** A baseline further behind the base gets a warning: changes in between may cause the differences. */
+const FAR = 50;
+
+/** The notes without repetitions: the same problem with several commits is reported once. */
+function withoutRepeats(notes: readonly FindingData[]): readonly FindingData[] {
+  const keys = notes.map((note) =>
+    canonicalJson(
+      note.code === 'baseline-unreadable'
+        ? note.problems.map(({ code, where }) => [code, where?.pointer])
+        : { ...note, sha: '' },
+    ),
+  );
+  return notes.filter((_, index) => keys.indexOf(must(keys[index], 'the key of a note')) === index);
+}

@@ -1,0 +1,130 @@
+import type { HistoryRecord } from '../../../schemas/types/history.ts';
+import type { RubricIdentity } from '../../../schemas/types/manifest.ts';
+import type { Report } from '../../../schemas/types/report.ts';
+import type { Cell } from '../../gating/attribution.ts';
+import { oneOfEach } from '../../gating/findings/finding-list.ts';
+import { reportOf } from '../../gating/history/records.ts';
+import type { FindingData } from '../../gating/messages/catalogue.ts';
+import { redactionHash } from '../../gating/policy/redaction-policy.ts';
+import type { CheckedBaselineFile } from '../../io/bundle/baseline-file.ts';
+import { EVIDENCE_FILE, rubricIdentities } from '../../io/bundle/format.ts';
+import { type Bundle, evidenceOf, historyOfBundle, laterEvidenceOf, reportOfBundle } from '../../io/bundle/read.ts';
+import type { Config } from '../../io/config.ts';
+import type { Rubric } from '../../rubric/rubric.ts';
+import { questionsOf } from '../../scoring/answer-trial.ts';
+import type { RedactionRules } from '../../suite/redaction/redaction.ts';
+import { type Configs, scoreAlike } from '../configs.ts';
+import type { AskJudge } from '../judging.ts';
+import { redactionOfMain } from '../redacting.ts';
+import type { RunFiles } from '../run-files.ts';
+import { scoreRun, withRedacted } from '../score-run.ts';
+
+/** A run of main, scored by both configs. */
+export interface MeasuredBaseline {
+  /** By the base config. */
+  readonly report: Report;
+  /** By the head config; the same report if both configs score alike. */
+  readonly head: Cell<Report>;
+  /** The run itself and main's runs before it, newest first; empty for a run without history. */
+  readonly history: readonly HistoryRecord[];
+  /** Whether its stored report is of other rubrics or another redaction. */
+  readonly isRescored?: boolean;
+  readonly notes: readonly FindingData[];
+  /** Its trials, for a later read; absent if it has no stored trials. */
+  readonly trials?: RunFiles | undefined;
+}
+
+/**
+ * Scores a run of main by both configs. Uses the stored report if the same rubrics and redaction produced it. Otherwise gets missing judge
+ * answers and scores the stored trials again. A bundle without trials keeps its stored report for the base config, and the comparison
+ * finds its rubrics not comparable.
+ * @throws UserError if the bundle is damaged
+ */
+export async function measureBundle(bundle: Bundle, configs: Configs, ask: AskJudge): Promise<MeasuredBaseline> {
+  const { base, head } = configs;
+  const stored = reportOfBundle(bundle);
+  const run = { bundle, stored, redaction: redactionOfMain(configs), configs, ask };
+  const { report, answered } = await measureStored(run, base);
+  const isRescored = !isScoredBy(run, base);
+  const notes: readonly FindingData[] =
+    isRescored && report === stored ? [{ code: 'baseline-not-rescored', effect: 'notice', label: bundle.label }] : [];
+  const read = { mapping: null, select: [], redaction: run.redaction, readBy: stored.read_by, answered };
+  const trials = bundle.has(EVIDENCE_FILE) ? { trials: { files: [laterEvidenceOf(bundle)], ...read } } : {};
+  const measured = { report, history: historyOfBundle(bundle), isRescored, notes, ...trials };
+  if (head === null || scoreAlike(base, head)) return { ...measured, head: { measured: report } };
+  const canScore = bundle.has(EVIDENCE_FILE) || isScoredBy(run, head);
+  if (!canScore) return { ...measured, head: { unavailable: `${bundle.label} keeps no evidence` } };
+  return { ...measured, head: { measured: (await measureStored(run, head)).report } };
+}
+
+/** A bundle, and how to score its trials again. */
+interface StoredRun {
+  readonly bundle: Bundle;
+  readonly stored: Report;
+  readonly redaction: RedactionRules;
+  readonly configs: Configs;
+  readonly ask: AskJudge;
+}
+
+async function measureStored(
+  run: StoredRun,
+  config: Config,
+): Promise<{ readonly report: Report; readonly answered?: RunFiles['answered'] }> {
+  const { bundle, stored, redaction, configs, ask } = run;
+  // A judge could now answer questions that were unanswered when the run was scored.
+  const isOpen = stored.errored.some(({ kind, refused }) => kind === 'judge' || refused === true);
+  const lacksAnswers = isOpen && questionsOf(config.rubrics).length > 0;
+  const isDone = isScoredBy(run, config) && !lacksAnswers;
+  if (isDone || !bundle.has(EVIDENCE_FILE)) return { report: stored };
+  const files = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy: stored.read_by };
+  const asked = await ask(files, configs);
+  return { report: withRedacted(scoreRun(asked, config.rubrics), stored), answered: asked.answered };
+}
+
+/** Whether the stored report was made with these rubrics and this redaction. */
+function isScoredBy({ bundle, redaction }: StoredRun, { rubrics }: Config): boolean {
+  return sameRubrics(bundle.manifest.rubrics, rubrics) && bundle.manifest.redaction === redactionHash(redaction);
+}
+
+/** Whether a run was scored with these rubrics. */
+export function sameRubrics(
+  scored: readonly Pick<RubricIdentity, 'rubric' | 'hash'>[],
+  rubrics: readonly Rubric[],
+): boolean {
+  const identities = (list: typeof scored): string =>
+    list
+      .map((identity) => `${identity.rubric} ${identity.hash}`)
+      .sort()
+      .join('\n');
+  return identities(scored) === identities(rubricIdentities(rubrics));
+}
+
+/** Measures a committed baseline. It has no trials to score again, so it keeps its report. */
+export function measureFile(
+  { report }: Pick<CheckedBaselineFile, 'report'>,
+  { base, head }: Configs,
+): MeasuredBaseline {
+  const measured = { report, history: [], notes: [] };
+  const isByHead =
+    head === null ||
+    scoreAlike(base, head) ||
+    head.rubrics.every(({ id, hash }) => report.rubrics.some((scored) => scored.rubric === id && scored.hash === hash));
+  return {
+    ...measured,
+    head: isByHead ? { measured: report } : { unavailable: 'the committed baseline keeps no trials' },
+  };
+}
+
+/** Reads a run from the history in the newest bundle, without trials. Null if it, or the newest run, has to be scored again. */
+export function recallRun(newest: MeasuredBaseline, run: number, configs: Configs): MeasuredBaseline | null {
+  const record = newest.history.find(({ run_id }) => run_id === run);
+  const report = record === undefined ? null : reportOf(record);
+  const { base, head } = configs;
+  const isScored = report !== null && newest.isRescored !== true && (head === null || scoreAlike(base, head));
+  return isScored && sameRubrics(report.rubrics, base.rubrics) ? measureFile({ report }, configs) : null;
+}
+
+/** The notes on several runs: of each code, only that of the newest run. */
+export function notesOnRuns(runs: readonly { readonly notes: readonly FindingData[] }[]): readonly FindingData[] {
+  return oneOfEach(runs.flatMap(({ notes }) => notes));
+}

@@ -1,0 +1,68 @@
+import type { Report } from '../../schemas/types/report.ts';
+import { UserError } from '../errors.ts';
+import type { BundleDraft } from '../io/bundle/write.ts';
+import type { Mapping } from '../suite/mapping/mapping.ts';
+import { startRedaction } from '../suite/redaction/redaction.ts';
+import { type Configs, scoreAlike } from './configs.ts';
+import type { AskJudge } from './judging.ts';
+import { type EarlierAttempts, type Pooled, poolAttempts, type RunFiles, type UnreadRun } from './run-files.ts';
+import { scoreRun } from './score-run.ts';
+
+/** The candidate, scored by both configs. */
+export interface ScoredCandidate {
+  /** By the base config. */
+  readonly report: Report;
+  /** By the head config; the same report if both configs score alike. */
+  readonly head: Report;
+  /** Whether the head config's mapping read the results, because the base config's could not. */
+  readonly isReadByHead: boolean;
+  /** Redacted paths of the policies that no trial has; absent in a replay. */
+  readonly unmatched?: readonly string[];
+  /** Trials of earlier attempts of the run and notes about them; absent if there are none. */
+  readonly pooled?: Pooled | undefined;
+  /** Its trials as scored, for a later read; absent in a replay. */
+  readonly trials?: RunFiles;
+}
+
+interface CandidateFiles extends UnreadRun {
+  /** Earlier attempts of the run; absent if there can be none. */
+  readonly earlier?: EarlierAttempts | undefined;
+  readonly ask: AskJudge;
+}
+
+/**
+ * Gets missing judge answers and scores the run by both configs. If the base config's mapping cannot read the results, because the pull
+ * request changes both their format and the mapping, the head config's mapping reads them.
+ * @param draft gets evidence and result trees by the base config
+ * @throws UserError with all problems of the files
+ */
+export async function scoreCandidate(
+  run: CandidateFiles,
+  configs: Configs,
+  draft: BundleDraft,
+): Promise<ScoredCandidate> {
+  const { base, head } = configs;
+  const measured = await scoreByBase(run, configs, draft);
+  if (head === null || scoreAlike(base, head)) return { ...measured, head: measured.report };
+  const files = await run.ask({ ...run, mapping: head.mapping, pool: measured.pool }, configs);
+  return { ...measured, head: scoreRun(files, head.rubrics) };
+}
+
+async function scoreByBase(run: CandidateFiles, configs: Configs, draft: BundleDraft) {
+  const { base, head } = configs;
+  try {
+    return { ...(await scoreInto(draft, run, configs, base.mapping)), isReadByHead: false };
+  } catch (error) {
+    const isOtherMapping = head !== null && head.mapping?.hash !== base.mapping?.hash;
+    if (!(error instanceof UserError) || !isOtherMapping) throw error;
+    return { ...(await scoreInto(draft, run, configs, head.mapping)), isReadByHead: true };
+  }
+}
+
+async function scoreInto(draft: BundleDraft, run: CandidateFiles, configs: Configs, mapping: Mapping | null) {
+  const { pool, pooled } = poolAttempts(run, run.earlier, mapping);
+  const files = await run.ask({ ...run, mapping, pool }, configs);
+  const redaction = startRedaction(run.redaction);
+  const report = scoreRun(files, configs.base.rubrics, draft.start(), redaction);
+  return { report, pool, pooled, unmatched: redaction.unmatched(), trials: files };
+}

@@ -1,0 +1,47 @@
+import type { Report } from '../../schemas/types/report.ts';
+import { sortedUnion } from '../contract/text.ts';
+import { mappingIdentity } from '../io/bundle/format.ts';
+import type { BundleWriter } from '../io/bundle/write.ts';
+import { productVersion } from '../io/shipped.ts';
+import type { Rubric } from '../rubric/rubric.ts';
+import { judgeTrial } from '../scoring/judge-trial.ts';
+import { startReport } from '../scoring/report.ts';
+import { explainTrial } from '../scoring/result-tree.ts';
+import { type Redaction, startRedaction } from '../suite/redaction/redaction.ts';
+import { selectionText } from '../suite/select-trials.ts';
+import { evidenceOfRun, type RunFiles } from './run-files.ts';
+
+/**
+ * Reads a run trial by trial, scores each trial, and adds evidence and result trees to the bundle, if there is one.
+ * @param redaction afterwards contains the counts of what it redacted
+ * @throws UserError with all problems of the files
+ */
+export function scoreRun(
+  run: RunFiles,
+  rubrics: readonly Rubric[],
+  bundle?: Pick<BundleWriter, 'add'> | null,
+  redaction: Redaction = startRedaction(run.redaction),
+): Report {
+  const { mapping, select, pool } = run;
+  const selected = select.length === 0 ? {} : { select: select.map(selectionText).sort() };
+  const readNow = { tool: productVersion(), mapping: mappingIdentity(mapping), ...selected };
+  const report = startReport(rubrics, run.readBy ?? readNow);
+  let unselected = 0;
+  for (const evidence of evidenceOfRun(run, redaction, () => unselected++)) {
+    const judged = judgeTrial(rubrics, evidence.trial);
+    report.add(judged);
+    bundle?.add(evidence, explainTrial(judged));
+  }
+  const [earlier, counts] = [pool?.redacted ?? {}, redaction.counts()];
+  const names = sortedUnion(Object.keys(earlier), Object.keys(counts));
+  const found = report.finish(
+    Object.fromEntries(names.map((name) => [name, (earlier[name] ?? 0) + (counts[name] ?? 0)])),
+  );
+  if (found.read_by === undefined || unselected === 0) return found;
+  return { ...found, read_by: { ...found.read_by, unselected } };
+}
+
+/** Adds to the report of rescored trials the number of secrets redacted in the original run. */
+export function withRedacted(report: Report, { redacted }: Pick<Report, 'redacted'>): Report {
+  return redacted === undefined ? report : { ...report, redacted };
+}
