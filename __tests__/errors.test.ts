@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { byPlace, describeProblem } from '../src/errors.ts';
+import { describe, expect, it } from 'vitest';
+import { byPlace, describeProblem, type Problem, Problems, UserError } from '../src/errors.ts';
 
 it.each([
   { name: 'what alone', problem: { what: 'it is wrong' }, says: 'it is wrong' },
@@ -26,4 +26,49 @@ it('orders problems by their place, and those that are only counted last', () =>
   });
   const problems = [{ code: 'more-problems', what: 'and 2 more' }, at(2, 1), at(1, 7), at(1, 2)];
   expect(problems.sort(byPlace).map(({ what }) => what)).toEqual(['1:2', '1:7', '2:1', 'and 2 more']);
+});
+
+const problemOf = (code: string, what = code): Problem => ({ code, what });
+const broken = (code: string) => () => {
+  throw new UserError(problemOf(code));
+};
+
+describe('a list of problems', () => {
+  it('gives the result of a step, and goes on after one that fails', () => {
+    const problems = Problems.ofAll();
+    expect(problems.collect(() => 5)).toBe(5);
+    expect(problems.collect(broken('a'))).toBeUndefined();
+    problems.add([problemOf('b')]);
+    expect(problems.count).toBe(2);
+    expect(() => problems.throwAny()).toThrow(new UserError([problemOf('a'), problemOf('b')]));
+  });
+
+  it('throws nothing without a problem', () => {
+    expect(() => Problems.ofAll().throwAny()).not.toThrow();
+  });
+
+  it('lets a bug pass', () => {
+    const bug = () => {
+      throw new TypeError('ours');
+    };
+    expect(() => Problems.ofAll().collect(bug)).toThrow(TypeError);
+    expect(() => Problems.ofAll().take(new TypeError('ours'))).toThrow(TypeError);
+  });
+
+  it.each([
+    { name: 'the first three of each code', codes: 'aaaaabb', kept: 'aaabb', more: 2 },
+    { name: 'at most twenty', codes: 'aaabbbcccdddeeefffggghhh', kept: 'aaabbbcccdddeeefffgg', more: 4 },
+  ])('of records keeps $name, and the number of the others', ({ codes, kept, more }) => {
+    const problems = Problems.ofRecords();
+    for (const code of codes) problems.take(new UserError(problemOf(code)));
+    const all = problems.all();
+    expect(problems.count).toBe(codes.length);
+    expect(
+      all
+        .slice(0, -1)
+        .map(({ code }) => code)
+        .join(''),
+    ).toBe(kept);
+    expect(all.at(-1)).toMatchObject({ code: 'more-problems', more });
+  });
 });

@@ -56,28 +56,70 @@ export function valueOr<T, Other>(other: Other, work: () => T): T | Other {
   return unlessMistaken(work, () => other);
 }
 
-/** Runs steps that may each throw a UserError, and reports the problems of all of them together. */
-export class Problems {
-  readonly #errors: UserError[] = [];
+/** Most problems that a list of records keeps. */
+const LISTED = 20;
+/** Problems kept of each code: the same mistake is usually in every record. */
+export const LISTED_OF_A_KIND = 3;
 
-  /** The result of the step; undefined if it throws a UserError. */
+/** Collects problems, so that all of one phase are reported together. */
+export class Problems {
+  readonly #kept: Problem[] = [];
+  readonly #listed: number;
+  readonly #ofAKind: number;
+  #count = 0;
+
+  private constructor(listed: number, ofAKind: number) {
+    this.#listed = listed;
+    this.#ofAKind = ofAKind;
+  }
+
+  /** An empty list that keeps every problem. */
+  static ofAll(): Problems {
+    return new Problems(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+  }
+
+  /** An empty list for the problems of many records: it keeps the first few of each code, and counts the others. */
+  static ofRecords(): Problems {
+    return new Problems(LISTED, LISTED_OF_A_KIND);
+  }
+
+  /** Number of problems so far, with those that are not kept. */
+  get count(): number {
+    return this.#count;
+  }
+
+  add(problems: readonly Problem[]): void {
+    this.#count += problems.length;
+    for (const problem of problems) if (this.#isNews(problem)) this.#kept.push(problem);
+  }
+
+  #isNews({ code }: Problem): boolean {
+    if (this.#kept.length >= this.#listed) return false;
+    return this.#kept.filter((problem) => problem.code === code).length < this.#ofAKind;
+  }
+
+  /** Adds the problems of a UserError. @throws any other error */
+  take(error: unknown): void {
+    if (!(error instanceof UserError)) throw error;
+    this.add(error.problems);
+  }
+
+  /** The result of the step; undefined if it throws a UserError, whose problems are added. */
   collect<T>(step: () => T): T | undefined {
     return unlessMistaken(step, (mistake) => {
-      this.#errors.push(mistake);
+      this.add(mistake.problems);
       return undefined;
     });
   }
 
-  /** The problems of all steps so far. */
+  /** The kept problems, and the number of the others. */
   all(): readonly Problem[] {
-    return this.#errors.flatMap((error) => error.problems);
+    return [...this.#kept, ...moreProblems(this.#count - this.#kept.length)];
   }
 
-  /** @throws UserError with the problems of all steps, if there are any */
+  /** @throws UserError with all problems, if there are any */
   throwAny(): void {
-    const [first, ...others] = this.#errors;
-    if (first !== undefined && others.length === 0) throw first;
-    if (first !== undefined) throw new UserError(this.all());
+    if (this.#count > 0) throw new UserError(this.all());
   }
 }
 
@@ -154,46 +196,4 @@ export function moreProblems(more: number): readonly Problem[] {
 /** The number of problems, including those that a list leaves out. */
 export function countProblems(problems: readonly Pick<Problem, 'more'>[]): number {
   return problems.reduce((sum, { more = 1 }) => sum + more, 0);
-}
-
-/** Collects the problems of many records and keeps the first few of each code. */
-export interface ProblemList {
-  readonly count: number;
-  add(problems: readonly Problem[]): void;
-  /** Adds the problems of a UserError. @throws any other error */
-  take(error: unknown): void;
-  /** @throws UserError with the kept problems and the number of the others, if there are any */
-  throwIfAny(): void;
-}
-
-const LISTED = 20;
-/** Problems kept of each code: the same mistake is usually in every record. */
-export const LISTED_OF_A_KIND = 3;
-
-/** Starts an empty list. */
-export function startProblems(): ProblemList {
-  const kept: Problem[] = [];
-  let count = 0;
-  const isNews = ({ code }: Problem): boolean =>
-    kept.length < LISTED && kept.filter((problem) => problem.code === code).length < LISTED_OF_A_KIND;
-  const add = (problems: readonly Problem[]): void => {
-    count += problems.length;
-    for (const problem of problems) if (isNews(problem)) kept.push(problem);
-  };
-  const take = (error: unknown): void => {
-    if (!(error instanceof UserError)) throw error;
-    add(error.problems);
-  };
-  const throwIfAny = (): void => {
-    if (count === 0) return;
-    throw new UserError([...kept, ...moreProblems(count - kept.length)]);
-  };
-  return {
-    get count() {
-      return count;
-    },
-    add,
-    take,
-    throwIfAny,
-  };
 }

@@ -153,7 +153,7 @@ describe('readConfig', () => {
   ])('reports all mistakes of one phase, in the order of the lines: %s', (_name, text, spots) => {
     const make = (checked: unknown, { problems, placeOf }: Making) => {
       for (const key of Object.keys(checked as object).reverse())
-        problems.push({ code: 'saw', what: key, where: placeOf(`/${key}`) });
+        problems.add([{ code: 'saw', what: key, where: placeOf(`/${key}`) }]);
     };
     expect(spotsIn(() => readConfig('p.yml', text, check, make))).toEqual(spots);
   });

@@ -22,7 +22,7 @@ export function test(words: readonly string[], { root }: Workplace): Answer {
  * @throws UserError if nothing can be tested
  */
 export function testRubrics(names: readonly string[], root: string, answers?: string): TestedRubrics {
-  const problems = new Problems();
+  const problems = Problems.ofAll();
   const named = names.length === 0 ? [RUBRIC_FOLDER] : names;
   const files = new Set(named.flatMap((name) => problems.collect(() => findCaseFiles(name, root)) ?? []));
   const votesOn = answers === undefined ? undefined : readVotes(answers, root, null);

@@ -1,4 +1,4 @@
-import { byPlace, type Place, type Problem, UserError } from '../errors.ts';
+import { byPlace, type Place, type Problem, Problems, UserError } from '../errors.ts';
 import type { SchemaCheck } from './schema-check.ts';
 import { parseYamlDocument, type YamlDocument } from './yaml-document.ts';
 
@@ -7,7 +7,7 @@ export interface Making {
   /** The place of a JSON pointer in the file, also for later messages. */
   readonly placeOf: (pointer: string) => Place;
   /** Collects the problems found. */
-  readonly problems: Problem[];
+  readonly problems: Problems;
 }
 
 /**
@@ -35,9 +35,9 @@ export function compileConfig<T, R>(
   make: (checked: T, making: Making) => R,
 ): R {
   throwAny(check.problems(value, placeOf));
-  const problems: Problem[] = [];
+  const problems = Problems.ofAll();
   const made = make(value as T, { placeOf, problems });
-  throwAny(problems);
+  throwAny(problems.all());
   return made;
 }
 

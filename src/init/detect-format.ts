@@ -132,7 +132,7 @@ interface Reading {
 function tryFormat({ files, select, redaction }: UnreadRun, format: ResultFormat): Reading {
   const { text } = format;
   const mapping = text && loadMapping(text.file, text.text);
-  const problems = new Problems();
+  const problems = Problems.ofAll();
   const run = readRun(files, { mapping, select, redaction: startRedaction(redaction) });
   let trials = 0;
   const survey = problems.collect(() => surveyTrials(passing(run, () => trials++)));

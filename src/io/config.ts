@@ -56,7 +56,7 @@ export interface ConfigTexts {
  * @throws UserError with the problems of all of them at once
  */
 export function loadConfig(options: ConfigOptions): Config {
-  const problems = new Problems();
+  const problems = Problems.ofAll();
   const mapping = problems.collect(() => mappingText(options));
   const rubrics = problems.collect(() => rubricTexts(options));
   const policy = problems.collect(() => policyText(options));
@@ -84,7 +84,7 @@ export function loadMappingAndPolicy(options: ConfigOptions): Config {
  * Compiles the texts of a config.
  * @throws UserError with the problems of all its texts at once
  */
-export function compileConfig(texts: ConfigTexts, problems = new Problems()): Config {
+export function compileConfig(texts: ConfigTexts, problems = Problems.ofAll()): Config {
   const { mapping, rubrics, policy } = texts;
   const compiled = {
     mapping: problems.collect(() => mapping && loadMapping(mapping.file, mapping.text)) ?? null,

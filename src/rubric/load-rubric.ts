@@ -13,7 +13,7 @@ import { compileContract } from './facts/contract.ts';
 import { compileDerived, derivedSlots } from './facts/derived-facts.ts';
 import type { Node } from './nodes/node.ts';
 import { checkBands, compileOutcomes } from './outcomes-and-bands.ts';
-import { collectProblems, type RubricProblems } from './problems.ts';
+import { problemsAt, type RubricProblems } from './problems.ts';
 import { type Compiling, NATIVE_FACTS, type Names, TRIAL_KEYS, type WatchCutoff } from './references/compiling.ts';
 import type { Criterion, Rubric } from './rubric.ts';
 import { compileNamedSteps } from './trace/step-matcher.ts';
@@ -41,7 +41,7 @@ export function loadRubric(file: string, text: string): Rubric {
  */
 export function compileDocument(document: YamlDocument, watch?: WatchCutoff): Rubric {
   return compileConfig(document, check, (file, { problems, placeOf }) =>
-    compileRubric(file, collectProblems(problems, placeOf), watch),
+    compileRubric(file, problemsAt(problems, placeOf), watch),
   );
 }
 
@@ -50,7 +50,7 @@ export function compileDocument(document: YamlDocument, watch?: WatchCutoff): Ru
  * @throws UserError with the problems of all rubrics, including ids and metrics that two of them share
  */
 export function loadRubrics(sources: readonly { readonly file: string; readonly text: string }[]): readonly Rubric[] {
-  const found = new Problems();
+  const found = Problems.ofAll();
   const load = ({ file, text }: { readonly file: string; readonly text: string }) =>
     found.collect(() => ({ file, rubric: loadRubric(file, text) })) ?? [];
   const loaded = sources.flatMap(load);

@@ -1,17 +1,17 @@
 import { inline } from '../contract/text.ts';
-import type { Place, Problem } from '../errors.ts';
+import type { Place, Problem, Problems } from '../errors.ts';
 
-/** Collects the problems of one rubric, so that all are reported at once. */
+/** Takes the problems of one rubric by their places. */
 export interface RubricProblems {
   /** Adds a problem at a JSON pointer of the file. */
   add(pointer: string, problem: Omit<Problem, 'where'>): void;
 }
 
-/** A collector that adds each problem to `found`, with its place and the innermost criterion, node, fact or step around it. */
-export function collectProblems(found: Problem[], placeOf: (pointer: string) => Place): RubricProblems {
+/** Adds each problem to the list with its place and the innermost criterion, node, fact or step around it. */
+export function problemsAt(problems: Problems, placeOf: (pointer: string) => Place): RubricProblems {
   return {
     add: (pointer, problem) =>
-      void found.push({ ...problem, what: `${partOf(pointer)}${problem.what}`, where: placeOf(pointer) }),
+      problems.add([{ ...problem, what: `${partOf(pointer)}${problem.what}`, where: placeOf(pointer) }]),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { AttemptTrials } from '../../schemas/types/manifest.ts';
 import { contentHash } from '../contract/hash.ts';
 import { addTo } from '../contract/numbers.ts';
-import { describeProblems, startProblems, UserError } from '../errors.ts';
+import { describeProblems, Problems, UserError } from '../errors.ts';
 import type { Mapping } from '../suite/mapping/mapping.ts';
 import { type Evidence, readEvidence, readRun } from '../suite/read-run.ts';
 import { type Reading, readTrials } from '../suite/read-trials.ts';
@@ -97,7 +97,7 @@ interface OwnFile {
 }
 
 function readOwn(file: ResultFile, { select }: OwnFiles, reading: Reading, known: Known): OwnFile {
-  const problems = startProblems();
+  const problems = Problems.ofRecords();
   const selection = startSelection(select);
   const contentOf = startContentHash();
   const tally: Tally = new Map();

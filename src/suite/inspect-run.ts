@@ -50,7 +50,7 @@ const MOST_RECORDS = 100;
 /** Reads every file. Returns what it read even if the gate refuses the run. */
 export function inspectRun(files: readonly ResultFile[], options: RunOptions): Inspection {
   const { mapping } = options;
-  const problems = new Problems();
+  const problems = Problems.ofAll();
   const scenarios = new Set<string>();
   const errors = { agent: 0, infrastructure: 0, judge: 0 };
   const facts: FactCounts = new Map();
@@ -119,7 +119,7 @@ function lastName(selector: string): string {
 
 function firstRecords(mapping: Mapping, files: readonly ResultFile[]) {
   const samples: { file: string; value: unknown }[] = [];
-  new Problems().collect(() => {
+  Problems.ofAll().collect(() => {
     for (const file of files.filter(({ file: name }) => !mapping.join?.reads(name))) {
       for (const { value } of partsIn(mapping.split(file))) {
         if (samples.length === MOST_RECORDS) return;

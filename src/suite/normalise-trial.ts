@@ -1,9 +1,10 @@
 import type { ErrorKind, TrialError } from '../../schemas/types/result.ts';
 import { isRecord, type JsonObject, memberPointer } from '../contract/json.ts';
+import { must } from '../contract/must.ts';
 import { adviseName, nearestName } from '../contract/names.ts';
 import type { Locate } from '../contract/schema-check.ts';
 import { inline, shown } from '../contract/text.ts';
-import { type Advice, type Problem, UserError } from '../errors.ts';
+import { type Advice, Problems } from '../errors.ts';
 import { ANSWERS_KEY, type Step, type Trial, type Usage } from './trial.ts';
 
 /** Ids are one line with a visible character. Plain ASCII is tested first, since it needs no Unicode normalisation. */
@@ -18,12 +19,12 @@ const KINDS: readonly ErrorKind[] = ['agent', 'infrastructure', 'judge'];
  * @throws UserError with every problem of the record
  */
 export function normaliseTrial(record: unknown, placeOf: Locate): Trial {
-  const problems: Problem[] = [];
+  const problems = Problems.ofAll();
   const report = mistakeReporter(problems, placeOf);
   if (!isRecord(record)) report([], { says: 'is not a trial', expected: 'an object', found: record });
   const trial = isRecord(record) ? build(record, report) : undefined;
-  if (problems.length > 0 || trial === undefined) throw new UserError(problems);
-  return trial;
+  problems.throwAny();
+  return must(trial, 'a trial without problems');
 }
 
 function build(record: JsonObject, report: ReportMistake): Trial {
@@ -196,11 +197,11 @@ interface Mistake extends Advice {
 }
 
 /** @param placeOf returns the place of a JSON pointer into the record */
-function mistakeReporter(problems: Problem[], placeOf: Locate): ReportMistake {
+function mistakeReporter(problems: Problems, placeOf: Locate): ReportMistake {
   return (path, { says, expected, found, ...advice }) => {
     const what = `${nameOf(path)} ${says}`;
     const where = placeOf(path.reduce<string>((pointer, key) => memberPointer(pointer, String(key)), ''));
-    problems.push({ code: 'bad-trial', what, where, expected, found: asFound(found), ...advice });
+    problems.add([{ code: 'bad-trial', what, where, expected, found: asFound(found), ...advice }]);
   };
 }
 

@@ -1,5 +1,5 @@
 import { counted } from '../contract/text.ts';
-import { type Problem, type ProblemList, startProblems } from '../errors.ts';
+import { type Problem, Problems } from '../errors.ts';
 import { readJoined } from './mapping/join.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { type ReadTrial, readTrials } from './read-trials.ts';
@@ -44,7 +44,7 @@ export type Evidence = Pick<ReadTrial, 'trial' | 'text'>;
 
 /** Like `readRun`, with the texts of the records. */
 export function* readEvidence(all: readonly ResultFile[], options: RunOptions): Generator<Evidence> {
-  const problems = startProblems();
+  const problems = Problems.ofRecords();
   const selection = startSelection(options.select);
   const { files, reading } = withJoined(all, options, problems);
   const index = startTrialIndex(files, reading);
@@ -63,16 +63,16 @@ export function* readEvidence(all: readonly ResultFile[], options: RunOptions): 
   problems.add(selection.problems());
   if (problems.count === 0) problems.add(reading.joined?.unused() ?? []);
   problems.add(problemsOfSize(index.size(), files, problems));
-  problems.throwIfAny();
+  problems.throwAny();
 }
 
-function problemsOfSize(size: number, files: readonly ResultFile[], { count }: ProblemList): readonly Problem[] {
+function problemsOfSize(size: number, files: readonly ResultFile[], { count }: Problems): readonly Problem[] {
   if (size > MAX_TRIALS) return [TOO_MANY];
   return size === 0 && count === 0 ? [nothingRan(files)] : [];
 }
 
 /** Splits off the files that the mapping joins to the trials, and reads them. */
-function withJoined(files: readonly ResultFile[], options: RunOptions, problems: ProblemList) {
+function withJoined(files: readonly ResultFile[], options: RunOptions, problems: Problems) {
   const { mapping, redaction } = options;
   const join = mapping?.join;
   if (join === undefined) return { files, reading: { ...options, joined: undefined } };

@@ -1,6 +1,6 @@
 import { isRecord, MAX_DEPTH, mapLeaves } from '../contract/json.ts';
 import { addTo } from '../contract/numbers.ts';
-import { type Place, type Problem, type ProblemList, UserError } from '../errors.ts';
+import { type Place, type Problem, type Problems, UserError } from '../errors.ts';
 import type { FileTotals } from './mapping/expect.ts';
 import type { Joined } from './mapping/join.ts';
 import type { Mapping } from './mapping/mapping.ts';
@@ -36,7 +36,7 @@ export const HOPELESS_AFTER = 1000;
  * Streams the trials of one file, with secrets redacted. Collects the problems of a broken record and continues.
  * Stops if the file itself is broken, or if its first `HOPELESS_AFTER` records are.
  */
-export function* readTrials(input: ResultFile, reading: Reading, problems: ProblemList): Generator<ReadTrial> {
+export function* readTrials(input: ResultFile, reading: Reading, problems: Problems): Generator<ReadTrial> {
   const { mapping, redaction, joined } = reading;
   const report = (error: unknown): void => problems.take(withoutSecrets(error, redaction));
   const before = problems.count;

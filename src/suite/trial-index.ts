@@ -1,5 +1,5 @@
 import { shown } from '../contract/text.ts';
-import { describePlace, LISTED_OF_A_KIND, startProblems, UserError } from '../errors.ts';
+import { describePlace, LISTED_OF_A_KIND, Problems, UserError } from '../errors.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { type Reading, type ReadTrial, readTrials } from './read-trials.ts';
 import type { ResultFile } from './reading/open.ts';
@@ -77,7 +77,7 @@ function otherSpelling({ trial, where }: ReadTrial, first: string): UserError {
 function* readAgain(files: readonly ResultFile[], options: IndexOptions): Generator<ReadTrial> {
   const selection = startSelection(options.select);
   for (const file of files)
-    for (const read of readTrials(file, options, startProblems())) if (selection.keeps(read.trial)) yield read;
+    for (const read of readTrials(file, options, Problems.ofRecords())) if (selection.keeps(read.trial)) yield read;
 }
 
 /**

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Calibration } from '../../../schemas/types/rubric.ts';
 import { rounded } from '../../../src/contract/numbers.ts';
-import type { Problem } from '../../../src/errors.ts';
+import { Problems } from '../../../src/errors.ts';
 import { compileCalibration } from '../../../src/rubric/nodes/marking.ts';
-import { collectProblems } from '../../../src/rubric/problems.ts';
+import { problemsAt } from '../../../src/rubric/problems.ts';
 import type { Compiling } from '../../../src/rubric/references/compiling.ts';
 import { judgeNode, refusalOf } from '../rubric-of.ts';
 
 const point = (from: number, to: number): Calibration[number] => ({ from, to });
 
 function compile(points: Calibration): (score: number) => number {
-  const problems: Problem[] = [];
-  const list = collectProblems(problems, (pointer) => ({ file: 'r.yml', pointer }));
+  const problems = Problems.ofAll();
+  const list = problemsAt(problems, (pointer) => ({ file: 'r.yml', pointer }));
   const calibrate = compileCalibration(points, '/calibration', { problems: list } as Compiling);
-  expect(problems).toEqual([]);
+  expect(problems.all()).toEqual([]);
   return (score) => rounded(calibrate?.(score) ?? Number.NaN);
 }
 

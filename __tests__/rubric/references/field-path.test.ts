@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../../../src/errors.ts';
+import { Problems } from '../../../src/errors.ts';
 import { startEvaluation } from '../../../src/rubric/evaluation.ts';
-import { collectProblems } from '../../../src/rubric/problems.ts';
+import { problemsAt } from '../../../src/rubric/problems.ts';
 import type { Compiling } from '../../../src/rubric/references/compiling.ts';
 import { compileFact, fieldPathProblem } from '../../../src/rubric/references/facts.ts';
 import { trialOf } from '../rubric-of.ts';
 
-const compiling = (problems: Problem[] = []): Compiling => ({
-  problems: collectProblems(problems, (pointer) => ({ file: 'sample.yml', pointer })),
+const compiling = (problems = Problems.ofAll()): Compiling => ({
+  problems: problemsAt(problems, (pointer) => ({ file: 'sample.yml', pointer })),
   names: {
     nodes: new Map<string, number>(),
     factsOnly: true,
@@ -81,7 +81,7 @@ describe('I20, I22: a path that is refused', () => {
     { path: 'a[-7]', advice: {} },
     { path: '$..a', advice: {} },
   ])('$path, as other tools write it', ({ path, advice }) => {
-    const problems: Problem[] = [];
+    const problems = Problems.ofAll();
     compileFact(path, '/field', compiling(problems));
     const problem = {
       code: 'bad-field',
@@ -90,7 +90,7 @@ describe('I20, I22: a path that is refused', () => {
       expected: 'names and list indexes joined by single dots',
       found: path,
     };
-    expect(problems).toEqual([{ ...problem, ...advice }]);
+    expect(problems.all()).toEqual([{ ...problem, ...advice }]);
   });
 
   test.each(['$price', 'a.$ref', 'weird[name]', 'a]'])('%s is a name like others', (path) => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { TraceFile } from '../../../schemas/types/rubric.ts';
-import type { Problem } from '../../../src/errors.ts';
+import { Problems } from '../../../src/errors.ts';
 import { startEvaluation, startNotes } from '../../../src/rubric/evaluation.ts';
-import { collectProblems } from '../../../src/rubric/problems.ts';
+import { problemsAt } from '../../../src/rubric/problems.ts';
 import { compileTrace } from '../../../src/rubric/trace/compile-trace.ts';
 import { IN_SENTENCE, shownValue } from '../../../src/rubric/values/shown-value.ts';
 import { pointedIn } from '../../support/mistakes-in.ts';
@@ -73,8 +73,8 @@ describe('another list of steps', () => {
   });
 
   test('may be that of a loop variable', () => {
-    const found: Problem[] = [];
-    const problems = collectProblems(found, (pointer) => ({ file: 'r.yml', pointer }));
+    const found = Problems.ofAll();
+    const problems = problemsAt(found, (pointer) => ({ file: 'r.yml', pointer }));
     const names = {
       nodes: new Map<string, number>(),
       factsOnly: true,
@@ -88,7 +88,7 @@ describe('another list of steps', () => {
     };
     const condition = compileTrace(file, '', { problems, names, needs: new Set() });
     const at = { ...startEvaluation(trialOf()), items: [{ steps: traceOf('ab') }] };
-    expect(found).toEqual([]);
+    expect(found.all()).toEqual([]);
     expect(condition.test(at)).toBe(true);
     expect(condition.explain(at, startNotes([]))).toBe('turn.steps.1 (b) fits {"tool":"b"}');
   });

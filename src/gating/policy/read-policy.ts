@@ -17,7 +17,7 @@ const policyCheck = schemaCheck<PolicyFile>(policySchema);
 export function readPolicy(file: string, text: string): ResolvedPolicy {
   return readConfig(file, text, policyCheck, (written, { placeOf, problems }) => {
     for (const find of [crossedBounds, vagueWaivers, vagueRelaxation, badRedactions])
-      problems.push(...find(written, placeOf));
+      problems.add(find(written, placeOf));
     return resolvePolicy(written, placeOf);
   });
 }

@@ -43,7 +43,7 @@ interface Loaded extends JudgedTest {
 }
 
 function loadBoth({ rubric: { file, text }, test }: RubricWithCases, votesOn?: VotesOn): Loaded {
-  const problems = new Problems();
+  const problems = Problems.ofAll();
   const compared = new Map<string, number[]>();
   const watch: WatchCutoff = (pointer, value) => {
     compared.set(pointer, [...(compared.get(pointer) ?? []), value]);

@@ -5,7 +5,7 @@ import { adviseNearest } from '../../contract/names.ts';
 import { type Making, readConfig } from '../../contract/read-config.ts';
 import { type Locate, schemaCheck } from '../../contract/schema-check.ts';
 import { inline } from '../../contract/text.ts';
-import { type Problem, Problems } from '../../errors.ts';
+import type { Problem } from '../../errors.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { normaliseTrial } from '../../suite/normalise-trial.ts';
 import { DEFAULT_RULES, startRedaction } from '../../suite/redaction/redaction.ts';
@@ -32,23 +32,20 @@ export function loadRubricTest(file: string, text: string, rubric: Rubric | null
     const { placeOf, problems } = making;
     const test = { ...written, cases: readCases(written, making), placeOf };
     const judged = rubric === null ? [] : test.cases.map((one) => judgeCase(rubric, one, votesOn));
-    if (rubric !== null) problems.push(...otherRubric(rubric, written, placeOf));
+    if (rubric !== null) problems.add(otherRubric(rubric, written, placeOf));
     return { test, judged };
   });
 }
 
 /** Each case is a separate scenario, named by its index. Its trial is redacted by the default rules, as results are before scoring. */
 function readCases({ cases }: RubricTestFile, { placeOf, problems }: Making): readonly RubricCase[] {
-  const found = new Problems();
   const redaction = startRedaction(DEFAULT_RULES);
-  const read = cases.flatMap((one, index): readonly RubricCase[] => {
+  return cases.flatMap((one, index): readonly RubricCase[] => {
     const record = { trial: 1, error: null, ...(redaction.value(one.trial) as object), scenario: `case-${index + 1}` };
     const locate: Locate = (pointer) => placeOf(`/cases/${index}/trial${pointer}`);
-    const trial = found.collect(() => normaliseTrial(record, locate));
+    const trial = problems.collect(() => normaliseTrial(record, locate));
     return trial === undefined ? [] : [{ name: one.name, trial, expect: one.expect }];
   });
-  problems.push(...found.all());
-  return read;
 }
 
 /** Reports cases that name another rubric. */

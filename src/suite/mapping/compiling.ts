@@ -2,7 +2,7 @@ import type { RE2JS } from 're2js';
 import type { MappingFile } from '../../../schemas/types/mapping.ts';
 import { compileLinear } from '../../contract/linear-pattern.ts';
 import { inline } from '../../contract/text.ts';
-import { type Place, type Problem, UserError } from '../../errors.ts';
+import { type Place, type Problems, UserError } from '../../errors.ts';
 import { compileNodes, compileSelector, type FoundNode, type Selector } from './selector.ts';
 
 /** Context shared by the compilers of a mapping's parts; each reports mistakes with their place in the file. */
@@ -38,10 +38,10 @@ type Find<T> = (record: unknown) => readonly T[];
 export function startCompiling(
   { nan }: MappingFile,
   placeOf: (pointer: string) => Place,
-  problems: Problem[],
+  problems: Problems,
 ): Compiling {
   const report = (pointer: string, what: string, fix = ''): void => {
-    problems.push({ code: 'bad-mapping', what, where: placeOf(pointer), fix });
+    problems.add([{ code: 'bad-mapping', what, where: placeOf(pointer), fix }]);
   };
   const selectors: SelectorUse[] = [];
   const compile = <T>(

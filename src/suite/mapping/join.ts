@@ -1,7 +1,7 @@
 import type { MappingFile } from '../../../schemas/types/mapping.ts';
 import { isRecord } from '../../contract/json.ts';
 import { counted, inline, shown } from '../../contract/text.ts';
-import { type Place, type Problem, type ProblemList, unlessMistaken } from '../../errors.ts';
+import { type Place, type Problem, type Problems, unlessMistaken } from '../../errors.ts';
 import type { ResultFile } from '../reading/open.ts';
 import type { Records } from '../reading/records.ts';
 import type { Redaction } from '../redaction/redaction.ts';
@@ -67,7 +67,7 @@ const NO_FILE: Problem = {
 export function readJoined(
   join: Join,
   files: readonly ResultFile[],
-  { redaction, problems }: { readonly redaction: Redaction; readonly problems: ProblemList },
+  { redaction, problems }: { readonly redaction: Redaction; readonly problems: Problems },
 ): Joined {
   const records = new Map<string, KeyedRecord>();
   let isSuspect = false;
