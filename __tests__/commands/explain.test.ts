@@ -202,7 +202,7 @@ describe('the steps of a named scenario', () => {
     const { trials } = explain({ scenarios: ['a'] });
     expect(trials).toMatchObject([{ own: { steps: [{ type: 'message' }, { tool: 'book' }] } }]);
     expect(trials[0]?.main).toBeUndefined();
-    expect(explain({}).trials[0]?.own).toBeUndefined();
+    expect(explain({}).trials[0]?.candidate).toBeUndefined();
   });
 
   test('stand beside those of main that a bundle keeps', async () => {

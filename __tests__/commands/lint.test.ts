@@ -65,7 +65,7 @@ test.each([undefined, ['rubrics'], ['rubrics/*.yml']])(
   },
 );
 
-test('a sound rubric has no findings', () => {
+test('a valid rubric has no findings', () => {
   writeRubric(SOUND);
   expect(lint()).toEqual({ files: ['rubrics/booking.yml'], findings: [] });
   expect(exitCode('--strict')).toBe(0);

@@ -123,7 +123,7 @@ describe('the report of a run', () => {
 });
 
 describe('agent-gate report', () => {
-  it('writes the page where it is told to', () => {
+  it('writes the page to the file of `--out`', () => {
     expect(report(['red', '--out', 'own.html'], { root, env: {} })).toEqual({ text: 'own.html\n', exitCode: 0 });
     expect(readFileSync(join(root, 'own.html'), 'utf8')).toBe(pageOf('red'));
   });

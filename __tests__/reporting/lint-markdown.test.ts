@@ -37,7 +37,7 @@ describe('the lint of rendered Markdown', () => {
     expect(lintMarkdown(body)).not.toEqual([]);
   });
 
-  it('allows our own tags, code and the links it is told of', () => {
+  it('allows our own tags, code and the links that it is given', () => {
     const body =
       '## ✅ PASS\n\n<details>\n<summary>More (3)</summary>\n\n| a |\n| --- |\n| `@x`y |\n\n</details>\n\n<sub>[run](https://a.test/1).</sub>';
     expect(lintMarkdown(body, ['https://a.test/1'])).toEqual([]);

@@ -22,7 +22,7 @@ function report() {
   return builder.finish();
 }
 
-test('a mean score, trials that passed and an outcome are never told as one another', () => {
+test('a mean score, trials that passed and an outcome are never named as one another', () => {
   const run = report();
   expect(run.rubrics[0]).toMatchObject({ score: 0.583333333333, trials: { passed: 10, total: 30 } });
   const decision = decideRun(run, null);

@@ -7,7 +7,7 @@ import { STORIES } from './stories.ts';
 
 const artifact = 'https://github.com/acme/booking/actions/runs/202/artifacts/7';
 
-it.each(Object.entries(STORIES))('the summary of %s is sound', (_, decision) => {
+it.each(Object.entries(STORIES))('the summary of %s is valid Markdown', (_, decision) => {
   expect(lintMarkdown(renderSummary(decision, { links: { artifact } }), [artifact])).toEqual([]);
 });
 

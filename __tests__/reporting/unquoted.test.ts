@@ -8,7 +8,7 @@ const problems = [
 ];
 const decision = invalidDecision({ suite: 'agent', problems, candidateOrigin: {} });
 
-test('what was found in a refused file is left out, what a person has set is told', () => {
+test('text found in a refused file is left out, values that a person has set are shown', () => {
   expect(unquoted(decision).findings).toEqual([
     { code: 'bad-trial', effect: 'invalid', what: '`trial` is no number', place: { file: 'a.jsonl', line: 6 } },
     expect.objectContaining({ actual: 'yes' }),

@@ -90,7 +90,7 @@ export function explainRun(options: ExplainOptions, workplace: Workplace) {
     const result = explainTrial(judged);
     const { trial } = judged;
     return isNamed
-      ? { result, own: comparedTrial(trial, result, rubrics[0]?.id ?? ''), main: references.get(trial.scenario) }
+      ? { result, candidate: comparedTrial(trial, result, rubrics[0]?.id ?? ''), main: references.get(trial.scenario) }
       : { result };
   });
   return { trials, others, notes };
@@ -106,8 +106,8 @@ function mainTrials(
   const references = new Map<string, ComparedTrial>();
   for (const trial of main === null || wanted.size === 0 ? [] : readRun(main.files, main.reading)) {
     if (!wanted.has(trial.scenario) || references.get(trial.scenario)?.passed) continue;
-    const own = comparedTrial(trial, explainTrial(judgeTrial(rubrics, answer(trial))), rubrics[0]?.id ?? '');
-    if (own.passed || !references.has(trial.scenario)) references.set(trial.scenario, own);
+    const candidate = comparedTrial(trial, explainTrial(judgeTrial(rubrics, answer(trial))), rubrics[0]?.id ?? '');
+    if (candidate.passed || !references.has(trial.scenario)) references.set(trial.scenario, candidate);
   }
   return references;
 }
@@ -130,11 +130,11 @@ function openRun(options: ExplainOptions, workplace: Workplace): OpenRun {
   const named = baseline === undefined ? null : openRun({ ...options, run: baseline, baseline: undefined }, workplace);
   const bundle = openGivenBundle(run, root);
   if (bundle !== null) {
-    const own = compileConfig(configOfBundle(bundle));
-    const judging = rubrics.length === 0 ? own.rubrics : loadRubricsAlone({ rubrics, root });
+    const bundled = compileConfig(configOfBundle(bundle));
+    const judging = rubrics.length === 0 ? bundled.rubrics : loadRubricsAlone({ rubrics, root });
     const reading = { mapping: null, select, redaction: startRedaction(NOTHING_MORE) };
     const kept = bundle.has(MAIN_TRIALS_FILE) ? { files: [evidenceOf(bundle, MAIN_TRIALS_FILE)], reading } : null;
-    const answer = answersFrom(options, root, judging, own.policy);
+    const answer = answersFrom(options, root, judging, bundled.policy);
     return { files: [evidenceOf(bundle)], main: named ?? kept, rubrics: judging, notes: [], reading, answer };
   }
   const config = loadConfig({ ...options, root });

@@ -123,11 +123,11 @@ async function judgeAndReport(options: GateOptions, workplace: Workplace) {
   const { report, out } = options;
   if (report === undefined) return { ...(await judge(options, workplace)), aside: '' };
   const beside = out === undefined ? writingTo(report, () => makeAside(resolve(workplace.root, report))) : null;
-  const own = out ?? join(beside ?? '', 'bundle');
+  const bundle = out ?? join(beside ?? '', 'bundle');
   try {
-    const outcome = await judge({ ...options, out: own }, workplace);
+    const outcome = await judge({ ...options, out: bundle }, workplace);
     const write = async (): Promise<void> =>
-      (await import('../report/report-command.ts')).writeReport(report, workplace.root, own);
+      (await import('../report/report-command.ts')).writeReport(report, workplace.root, bundle);
     const aside = outcome.bundle === null ? 'the run was refused\n' : await write().then(() => '', messageOf);
     return { ...outcome, aside: aside === '' ? '' : `agent-gate: no report is written: ${aside}` };
   } finally {

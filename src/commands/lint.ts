@@ -51,14 +51,14 @@ export function lint(words: readonly string[], workplace: Workplace): Answer {
  */
 export function lintRubrics(options: LintInput, { root, env }: Workplace): Linted {
   const today = readToday(env);
-  const found = findRubrics(options.names, root);
+  const files = findRubrics(options.names, root);
   const bundle = options.baseline === undefined ? null : openWhole(options.baseline, root);
-  const read = found.map(readRubric);
+  const read = files.map(readRubric);
   const rubrics = read.flatMap(({ rubric }) => rubric ?? []);
   const stored = bundle === null ? [] : loadRubrics(configOfBundle(bundle).rubrics);
   const seen = bundle === null ? new Map() : coverageOf(bundle, rubrics);
   const policy = lintPolicy(options.policy, root, today);
-  const own = read.flatMap(({ document, rubric, findings }) => {
+  const rubricFindings = read.flatMap(({ document, rubric, findings }) => {
     if (document === null || !isRecord(document.value)) return findings;
     const { value, placeOf } = document;
     const main = {
@@ -68,9 +68,9 @@ export function lintRubrics(options: LintInput, { root, env }: Workplace): Linte
     return [...findings, ...lintRubric({ value, placeOf, rubric, ...main, today, ...policy.asks })];
   });
   const shared = sharedNames(read.flatMap(({ file, rubric }) => (rubric === null ? [] : [{ file, rubric }])));
-  const findings = [...own, ...shared.map(findingOf), ...policy.findings];
+  const findings = [...rubricFindings, ...shared.map(findingOf), ...policy.findings];
   findings.sort((a, b) => byText(a.where.file, b.where.file) || byPlace(a, b));
-  return { files: [...found.map(({ file }) => file), ...policy.files], findings };
+  return { files: [...files.map(({ file }) => file), ...policy.files], findings };
 }
 
 function readRubric({ file, read }: FoundRubric) {

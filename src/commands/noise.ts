@@ -71,11 +71,13 @@ function configFor({ rubrics, mapping, policy }: NoiseOptions, kept: Bundle | nu
 
 /** A run without trials cannot be scored again. */
 function requireSameRubrics({ report, origin: { label } }: BaselineRun, { rubrics }: Config): void {
-  const other = rubrics.find(({ id, hash }) => !report.rubrics.some((one) => one.rubric === id && one.hash === hash));
-  if (other === undefined) return;
+  const unmatched = rubrics.find(
+    ({ id, hash }) => !report.rubrics.some((scored) => scored.rubric === id && scored.hash === hash),
+  );
+  if (unmatched === undefined) return;
   throw new UserError({
     code: 'other-rubrics',
-    what: `\`${label}\` was scored with another \`${other.id}\` and keeps no trials to score again`,
+    what: `\`${label}\` was scored with another \`${unmatched.id}\` and keeps no trials to score again`,
     fix: 'Name bundles with evidence, or results files',
   });
 }

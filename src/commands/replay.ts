@@ -63,15 +63,15 @@ function replaySteps(bundle: Bundle): readonly CheckStep[] {
   const scored = bundle.has(EVIDENCE_FILE) ? rescore(bundle, base.rubrics) : null;
   const decision = decideAgain(bundle, basis, scored?.report ?? null);
   const { suite, rubrics, mapping } = bundle.manifest;
-  const again = { rubrics: rubricIdentities(base.rubrics), mapping: mappingIdentity(base.mapping) };
-  const identities = jsonDifferences({ suite, rubrics, mapping }, { suite: decision.suite, ...again });
+  const repeated = { rubrics: rubricIdentities(base.rubrics), mapping: mappingIdentity(base.mapping) };
+  const identities = jsonDifferences({ suite, rubrics, mapping }, { suite: decision.suite, ...repeated });
   const report = scored && textDifferences('report.json', '', storedText(bundle, 'report.json'), reportText(scored));
   const decided = textDifferences('decision.json', '', storedText(bundle, 'decision.json'), safeJson(decision));
   return [
     stepOf(
       'manifest',
       'suite, rubrics and mapping of the bundle against those of the manifest',
-      identities.map((one) => ({ file: MANIFEST_FILE, ...one })),
+      identities.map((difference) => ({ file: MANIFEST_FILE, ...difference })),
     ),
     scored === null ? withoutEvidence(bundle, basis.configs) : stepOf('results', RESULTS, scored.differences),
     report === null
@@ -109,10 +109,10 @@ function decideAgain(bundle: Bundle, { gate, configs }: ReturnType<typeof readBa
   const { head, read_by_head, baselines, newest, relaxed = [], confirm, today, waivers, labels, notes } = gate;
   const [, ...history] = historyOfBundle(bundle);
   const report = scored ?? (bundle.json('report.json') as Report);
-  const again = scored === null ? null : scoreByHead(bundle, configs, scored);
+  const repeated = scored === null ? null : scoreByHead(bundle, configs, scored);
   const candidate = {
     report,
-    head: again ?? head?.report ?? report,
+    head: repeated ?? head?.report ?? report,
     isReadByHead: read_by_head,
     confirm: confirm ?? null,
   };
@@ -155,10 +155,10 @@ function measureAgain(bundle: Bundle, rubrics: readonly Rubric[], trees?: Pick<B
 /** Scores the evidence again, and compares every result tree with the stored one in the order of the trials. */
 function rescore(bundle: Bundle, rubrics: readonly Rubric[]) {
   const differences: Difference[] = [];
-  const compare = (stored: string | undefined, again: string | undefined): void => {
-    if (stored === again) return;
-    const { scenario, trial } = JSON.parse(again ?? stored ?? '') as TrialResult;
-    differences.push(...textDifferences(RESULTS_FILE, `scenario ${scenario}, trial ${trial}`, stored, again));
+  const compare = (stored: string | undefined, repeated: string | undefined): void => {
+    if (stored === repeated) return;
+    const { scenario, trial } = JSON.parse(repeated ?? stored ?? '') as TrialResult;
+    differences.push(...textDifferences(RESULTS_FILE, `scenario ${scenario}, trial ${trial}`, stored, repeated));
   };
   const stored = jsonLines(bundle.bytes(RESULTS_FILE));
   const next = (): string | undefined => stored.next().value?.text;
@@ -172,9 +172,9 @@ function storedText(bundle: Bundle, file: string): string {
 }
 
 /** By line, from 0. */
-function commentDifferences(bundle: Bundle, again: string): readonly Difference[] {
-  const lines = jsonDifferences(storedText(bundle, 'comment.md').split('\n'), again.split('\n'));
-  return lines.map((one) => ({ file: 'comment.md', ...one }));
+function commentDifferences(bundle: Bundle, repeated: string): readonly Difference[] {
+  const lines = jsonDifferences(storedText(bundle, 'comment.md').split('\n'), repeated.split('\n'));
+  return lines.map((difference) => ({ file: 'comment.md', ...difference }));
 }
 
 /** Differences of a stored JSON document from the one written again; undefined is a missing one. `place` names it within its file. */
@@ -182,14 +182,14 @@ function textDifferences(
   file: string,
   place: string,
   stored: string | undefined,
-  again: string | undefined,
+  repeated: string | undefined,
 ): readonly Difference[] {
-  if (stored === again) return [];
-  if (stored === undefined || again === undefined)
-    return [{ file, place, expected: shown(stored), found: shown(again) }];
-  const differences = jsonDifferences(JSON.parse(stored), JSON.parse(again));
+  if (stored === repeated) return [];
+  if (stored === undefined || repeated === undefined)
+    return [{ file, place, expected: shown(stored), found: shown(repeated) }];
+  const differences = jsonDifferences(JSON.parse(stored), JSON.parse(repeated));
   if (differences.length === 0)
     return [{ file, place, expected: 'the same bytes', found: 'the same values in another layout' }];
   const start = place === '' ? '' : `${place}: `;
-  return differences.map((one) => ({ file, ...one, place: `${start}${one.place}` }));
+  return differences.map((difference) => ({ file, ...difference, place: `${start}${difference.place}` }));
 }

@@ -131,8 +131,8 @@ function formatLines(): string {
 
 /** Help text of a command; for any other name, of all commands. */
 export function usageOf(command: string): string {
-  const one = Object.hasOwn(HELP, command) ? HELP[command] : undefined;
-  if (one !== undefined) return `Usage: agent-gate ${command} ${one.words}\n\n${one.text}`;
+  const help = Object.hasOwn(HELP, command) ? HELP[command] : undefined;
+  if (help !== undefined) return `Usage: agent-gate ${command} ${help.words}\n\n${help.text}`;
   const calls = Object.entries(HELP).map(([name, { words }]) => `agent-gate ${name} ${words}\n`);
   const texts = Object.entries(HELP).map(([name, { text }]) => `${name}: ${text}\n`);
   return `Usage: ${calls.join('       ')}\n${texts.join('')}${COMMON}`;

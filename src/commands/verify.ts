@@ -32,8 +32,8 @@ export const verify: Command = checkBundle(verifyBundle);
 export function checkBundle(check: (files: BundleFiles, version: string) => BundleCheck): Command {
   return (words, { root }) => {
     const { values, positionals } = parseWords(words, { json: FLAG }, { positionals: true });
-    const found = check(openBundleFiles(onlyBundle(positionals), root), productVersion());
-    return { text: values.json ? safeJson(found) : renderVerify(found), exitCode: found.same ? 0 : 1 };
+    const checked = check(openBundleFiles(onlyBundle(positionals), root), productVersion());
+    return { text: values.json ? safeJson(checked) : renderVerify(checked), exitCode: checked.same ? 0 : 1 };
   };
 }
 
@@ -76,8 +76,8 @@ function checkFiles({ names, read }: BundleFiles, { files }: Manifest): CheckSte
   const changed = files.flatMap(({ file, sha256, bytes }): readonly Difference[] => {
     const content = read(file);
     if (content === undefined) return [{ file, expected: sha256, found: 'no such file' }];
-    const found = sha256Of(content);
-    if (found !== sha256) return [{ file, expected: sha256, found }];
+    const actual = sha256Of(content);
+    if (actual !== sha256) return [{ file, expected: sha256, found: actual }];
     return content.length === bytes ? [] : [{ file, expected: `${bytes} bytes`, found: `${content.length} bytes` }];
   });
   const strangers = names
@@ -99,7 +99,7 @@ function checkFormats({ read }: BundleFiles, { files }: Manifest): CheckStep {
 }
 
 function formatDifferences(file: string, content: Uint8Array, check: SchemaCheck<unknown>): readonly Difference[] {
-  const found: Difference[] = [];
+  const differences: Difference[] = [];
   const whole = { text: new TextDecoder().decode(content), line: null };
   for (const { text, line } of file.endsWith('.jsonl') ? jsonLines(content) : [whole]) {
     const at: Place = line === null ? { file } : { file, line };
@@ -109,10 +109,10 @@ function formatDifferences(file: string, content: Uint8Array, check: SchemaCheck
     );
     for (const { what, where = at, expected = 'a valid document', found: actual = what } of problems) {
       const place = [describePlace(where).slice(file.length + 1), where.pointer ?? ''].filter((part) => part !== '');
-      found.push({ file, place: [...new Set(place)].join(' '), expected, found: actual });
+      differences.push({ file, place: [...new Set(place)].join(' '), expected, found: actual });
     }
   }
-  return found;
+  return differences;
 }
 
 function checkResultsHash({ read }: BundleFiles, { results }: Manifest): CheckStep {
@@ -120,7 +120,7 @@ function checkResultsHash({ read }: BundleFiles, { results }: Manifest): CheckSt
   if (content === undefined) return skippedStep('results-hash', 'the bundle keeps no result trees');
   const hash = startResultsHash();
   for (const { text } of jsonLines(content)) hash.add(text);
-  const found = hash.finish();
-  const differences = found === results ? [] : [{ file: RESULTS_FILE, expected: results, found }];
+  const actual = hash.finish();
+  const differences = actual === results ? [] : [{ file: RESULTS_FILE, expected: results, found: actual }];
   return stepOf('results-hash', 'the hash of the result trees, in any order', differences);
 }

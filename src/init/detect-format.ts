@@ -69,8 +69,9 @@ export function detectFormat(run: UnreadRun, drafting: DraftRequest, mappings = 
     return drafted !== null && drafted.survey.verdicts > 0 ? drafted : surveyOf(native);
   }
   const mapped = mappings.map(({ name, ...text }) => tryFormat(run, { mapping: name, text }));
-  const isEmpty = (one: Reading): boolean => says(one, 'no-trials') && (one.isSkipping || says(native, 'bad-json'));
-  const fitting = mapped.filter((one) => fits(one) && !isEmpty(one));
+  const isEmpty = (reading: Reading): boolean =>
+    says(reading, 'no-trials') && (reading.isSkipping || says(native, 'bad-json'));
+  const fitting = mapped.filter((reading) => fits(reading) && !isEmpty(reading));
   const reading = fitting.filter(({ trials }) => trials > 0);
   const [only, ...others] = reading.length > 0 ? reading : fitting;
   if (only === undefined) {

@@ -24,8 +24,8 @@ export interface FirstRubrics {
  */
 export function firstRubrics(survey: Survey, suite: string, root: string): FirstRubrics {
   const { verdicts, withoutError, badVerdict, outputs, shared } = survey;
-  const own = findTexts([RUBRIC_FILES], root);
-  if (own.length > 0) return { kind: 'own', rubrics: own };
+  const rubrics = findTexts([RUBRIC_FILES], root);
+  if (rubrics.length > 0) return { kind: 'own', rubrics };
   if (withoutError === 0) {
     const what = 'every trial ended with an error';
     throw new UserError({ code: 'only-errors', what, fix: 'Name results of a run in which the agent worked' });

@@ -9,14 +9,14 @@ const REPORT_FILE = 'agent-gate-report.html';
 /** `agent-gate report`. @throws UserError for a malformed command line, and as `writeReport` does */
 export function report(words: readonly string[], { root }: Workplace): Answer {
   const { values, positionals } = parseWords(words, { out: PATH }, { positionals: true });
-  const [own, main, ...others] = positionals;
-  if (own === undefined || others.length > 0)
+  const [bundle, main, ...extra] = positionals;
+  if (bundle === undefined || extra.length > 0)
     throw usageError(
       'report needs a bundle, and at most one of main',
       'For example: agent-gate report bundle main-bundle.zip',
     );
   const file = values.out ?? REPORT_FILE;
-  writeReport(file, root, own, main);
+  writeReport(file, root, bundle, main);
   return { text: `${file}\n`, exitCode: 0 };
 }
 
@@ -24,7 +24,7 @@ export function report(words: readonly string[], { root }: Workplace): Answer {
  * Writes the report of a bundle. Bundles are folders or zips.
  * @throws UserError for a damaged bundle, and if the file cannot be written
  */
-export function writeReport(file: string, root: string, own: string, main?: string): void {
-  const text = reportPage(openWhole(own, root), main === undefined ? null : openWhole(main, root));
+export function writeReport(file: string, root: string, bundle: string, main?: string): void {
+  const text = reportPage(openWhole(bundle, root), main === undefined ? null : openWhole(main, root));
   writeAnew({ file, text }, root);
 }

@@ -55,13 +55,15 @@ export function reportPage(bundle: Bundle, main: Bundle | null): string {
     decision.flips.renamed.flatMap(({ scenario, renamed_from: from }) => (from ? [[scenario, from]] : [])),
   );
   const kept = keptTrials(bundle, rows);
-  const own = byScenario(kept.trials, (trial, index) => pageTrial(trial, kept.results[index] as TrialResult, primary));
+  const candidateTrials = byScenario(kept.trials, (trial, index) =>
+    pageTrial(trial, kept.results[index] as TrialResult, primary),
+  );
   const wanted = new Set([...kept.scenarios].map((id) => old.get(id) ?? id));
   const stored = bundle.has(MAIN_TRIALS_FILE) ? evidenceOf(bundle, MAIN_TRIALS_FILE) : null;
   const ofMain = main === null ? stored : evidenceOf(main);
   // A trial that crashed may lack the title that main's trial has.
   const titles = new Map<string, string>();
-  const before = byScenario(ofMain === null ? [] : trialsIn(ofMain), (trial) => {
+  const mainTrials = byScenario(ofMain === null ? [] : trialsIn(ofMain), (trial) => {
     if (trial.title !== undefined) titles.set(trial.scenario, trial.title);
     return wanted.has(trial.scenario) ? pageTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary) : null;
   });
@@ -69,8 +71,8 @@ export function reportPage(bundle: Bundle, main: Bundle | null): string {
     decision,
     rows: rows.map((row) => ({ ...row, title: row.title ?? titles.get(old.get(row.scenario) ?? row.scenario) })),
     trialsOf: (id) => {
-      const candidate = own.get(id);
-      return candidate && { candidate, main: before.get(old.get(id) ?? id) ?? [] };
+      const candidate = candidateTrials.get(id);
+      return candidate && { candidate, main: mainTrials.get(old.get(id) ?? id) ?? [] };
     },
     changed: changedTexts(bundle),
     policy: texts.policy?.text ?? null,
@@ -169,7 +171,7 @@ function changedTexts(bundle: Bundle): readonly ConfigTextPair[] {
   const named = (config: typeof gate.config) => {
     const { mapping, rubrics, policy } = textsOf(config, bundle.bytes);
     return new Map(
-      [...rubrics, mapping, policy].flatMap((one) => (one === null ? [] : [[one.file, one.text] as const])),
+      [...rubrics, mapping, policy].flatMap((config) => (config === null ? [] : [[config.file, config.text] as const])),
     );
   };
   const [base, head] = [named(gate.config), named(gate.head.config)];

@@ -7,7 +7,7 @@ export function gateCommand({ results, mapping, select }: GateInputs): string {
   const options = [
     ...['--results', ...results],
     ...(mapping === null ? [] : ['--mapping', mapping]),
-    ...select.flatMap((one) => ['--select', selectionText(one)]),
+    ...select.flatMap((selection) => ['--select', selectionText(selection)]),
   ];
   return `agent-gate gate ${options.map(quoted).join(' ')}`;
 }

@@ -108,14 +108,14 @@ function unchanged(view: View, remark: string): string {
 }
 
 function headlineOnly(view: View): string {
-  const found = counted(view.decision.findings.length, 'finding');
+  const findings = counted(view.decision.findings.length, 'finding');
   return text([
     headSection(view),
     storageBanner(view),
     ratesSection(view),
     relaxedLine(view),
     configLine(view),
-    footer(view, `Shortened to the headline: ${found} and every list are in ${fullResults(view)}.`),
+    footer(view, `Shortened to the headline: ${findings} and every list are in ${fullResults(view)}.`),
   ]);
 }
 

@@ -6,13 +6,13 @@ import { details, joined, table } from './markdown/tables.ts';
 import { NOTHING } from './markdown/words.ts';
 
 /** The noise of a suite as Markdown for the terminal. */
-export function renderNoise(found: NoiseReport): string {
+export function renderNoise(report: NoiseReport): string {
   const blocks = [
-    `## Noise of ${prose(found.suite, 60)}: ${counted(found.runs.length, 'run')} of one commit`,
-    `**${headline(found)}**`,
-    runsTable(found),
-    blockLines(found),
-    changedTable(found),
+    `## Noise of ${prose(report.suite, 60)}: ${counted(report.runs.length, 'run')} of one commit`,
+    `**${headline(report)}**`,
+    runsTable(report),
+    blockLines(report),
+    changedTable(report),
   ];
   return `${joined(blocks)}\n`;
 }

@@ -95,7 +95,7 @@ export function annotationsOf(decision: Decision, includeOutput = true): readonl
     ...findings.map(({ first, count }) => annotation(first, count, decision)),
   ];
   return (['error', 'warning', 'notice'] as const).flatMap((level) =>
-    all.filter((one) => one.level === level).slice(0, MOST_PER_LEVEL),
+    all.filter((annotation) => annotation.level === level).slice(0, MOST_PER_LEVEL),
   );
 }
 

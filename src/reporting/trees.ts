@@ -15,7 +15,7 @@ const LONGEST_VALUE = 200;
 /** A trial with its result trees; for a named scenario also its steps (`own`) and main's trial. */
 export interface ExplainedTrial {
   readonly result: TrialResult;
-  readonly own?: ComparedTrial;
+  readonly candidate?: ComparedTrial;
   readonly main?: ComparedTrial | undefined;
 }
 
@@ -69,17 +69,21 @@ function shownValue(value: unknown): string {
 }
 
 /** The steps of the agent, and the first difference from main. */
-function traceLines({ own, main }: ExplainedTrial): readonly string[] {
-  if (own === undefined || own.steps.length === 0) return [];
-  const found = main === undefined ? null : firstDifference(main, own);
-  const { scenario } = own.result;
-  const difference =
-    found === null ? [] : differenceLines(found.tool, { scenario, ...found.example }, 'this run').slice(1);
+function traceLines({ candidate, main }: ExplainedTrial): readonly string[] {
+  if (candidate === undefined || candidate.steps.length === 0) return [];
+  const difference = main === undefined ? null : firstDifference(main, candidate);
+  const { scenario } = candidate.result;
+  const lines =
+    difference === null
+      ? []
+      : differenceLines(difference.tool, { scenario, ...difference.example }, 'this run').slice(1);
   return [
     '  steps',
-    ...own.steps.map((step, index) => `    ${index + 1} ${stepText(step)}`),
-    ...(main === undefined ? [] : [found === null ? '  no call differs from main' : '  first difference from main']),
-    ...difference.map((line) => `    ${line}`),
+    ...candidate.steps.map((step, index) => `    ${index + 1} ${stepText(step)}`),
+    ...(main === undefined
+      ? []
+      : [difference === null ? '  no call differs from main' : '  first difference from main']),
+    ...lines.map((line) => `    ${line}`),
   ];
 }
 

@@ -7,7 +7,7 @@ import { viewOf } from '../view-of.ts';
 const one: Relaxation = { subject: 'TCR', what: 'threshold', old: '85.0 %', new: '80.0 %' };
 const many = (count: number): readonly Relaxation[] =>
   Array.from({ length: count }, (_, index) => ({ ...one, subject: `s-${index}` }));
-const ruler: ConfigReport = {
+const decidedByMain: ConfigReport = {
   decided_by: 'main at 1a2b3c4',
   would_decide: 'pass',
   changes: [],
@@ -22,7 +22,7 @@ describe('the banner of a lowered bar', () => {
   });
 
   it('tells what held and what would hold', () => {
-    expect(relaxedBanner(viewOf({ relaxed: [one], config: ruler }))).toBe(
+    expect(relaxedBanner(viewOf({ relaxed: [one], config: decidedByMain }))).toBe(
       [
         '> [!WARNING]',
         '> **This pull request relaxes its own gate** in 1 place. The config of main at `1a2b3c4` decided. After the merge these rules would apply:',
@@ -54,7 +54,7 @@ describe('the banner of a lowered bar', () => {
     (text) => {
       const loosened = [{ subject: text, what: text, old: text, new: text }];
       expect(
-        lintMarkdown(relaxedBanner(viewOf({ relaxed: loosened, config: { ...ruler, decided_by: text } }))),
+        lintMarkdown(relaxedBanner(viewOf({ relaxed: loosened, config: { ...decidedByMain, decided_by: text } }))),
       ).toEqual([]);
     },
   );

@@ -13,32 +13,32 @@ export const SAME = 4;
  */
 export function align<T>(
   main: readonly T[],
-  own: readonly T[],
-  alike: (main: T, own: T) => number,
+  candidate: readonly T[],
+  alike: (main: T, candidate: T) => number,
 ): readonly Aligned<T>[] {
-  if (main.length * own.length > MOST_PAIRS)
-    return [...main.map((one): Aligned<T> => [one, null]), ...own.map((one): Aligned<T> => [null, one])];
-  const width = own.length + 1;
-  const weights = Int8Array.from(main.flatMap((one) => own.map((other) => alike(one, other))));
+  if (main.length * candidate.length > MOST_PAIRS)
+    return [...main.map((item): Aligned<T> => [item, null]), ...candidate.map((item): Aligned<T> => [null, item])];
+  const width = candidate.length + 1;
+  const weights = Int8Array.from(main.flatMap((item) => candidate.map((counterpart) => alike(item, counterpart))));
   const best = new Int32Array((main.length + 1) * width);
   const at = (row: number, column: number): number => best[row * width + column] ?? 0;
   /** The best total from here to the end if these two share a row; -1 if they must not. */
   const joined = (row: number, column: number): number => {
-    const weight = weights[row * own.length + column] ?? 0;
+    const weight = weights[row * candidate.length + column] ?? 0;
     return weight === 0 ? -1 : weight + at(row + 1, column + 1);
   };
-  for (let cell = main.length * own.length - 1; cell >= 0; cell--) {
-    const [row, column] = [Math.floor(cell / own.length), cell % own.length];
+  for (let cell = main.length * candidate.length - 1; cell >= 0; cell--) {
+    const [row, column] = [Math.floor(cell / candidate.length), cell % candidate.length];
     best[row * width + column] = Math.max(joined(row, column), at(row + 1, column), at(row, column + 1));
   }
-  const found: Aligned<T>[] = [];
+  const aligned: Aligned<T>[] = [];
   let [row, column] = [0, 0];
-  while (row < main.length && column < own.length) {
+  while (row < main.length && column < candidate.length) {
     const isJoined = joined(row, column) === at(row, column);
     const isMain = isJoined || at(row + 1, column) >= at(row, column + 1);
     const isOwn = isJoined || !isMain;
-    found.push([isMain ? (main[row++] ?? null) : null, isOwn ? (own[column++] ?? null) : null]);
+    aligned.push([isMain ? (main[row++] ?? null) : null, isOwn ? (candidate[column++] ?? null) : null]);
   }
-  const rest = main.slice(row).map((one): Aligned<T> => [one, null]);
-  return [...found, ...rest, ...own.slice(column).map((one): Aligned<T> => [null, one])];
+  const rest = main.slice(row).map((item): Aligned<T> => [item, null]);
+  return [...aligned, ...rest, ...candidate.slice(column).map((item): Aligned<T> => [null, item])];
 }

@@ -5,7 +5,7 @@ import { html, type Markup } from './markup.ts';
 /** A rate on both sides, 0 to 1. */
 export interface DumbbellRate {
   readonly main: number | null;
-  readonly own: number | null;
+  readonly candidate: number | null;
   /** Confidence interval of this run's rate, with main's rate fixed. */
   readonly range: { readonly lower: number; readonly upper: number } | null;
   readonly limit: number | null;
@@ -20,14 +20,14 @@ function at(value: number): string {
 }
 
 /** Main as a ring and this run as a dot on a line from 0 to 100 %, its range as a bar and the limit as a stroke. */
-export function dumbbell({ main, own, range, limit }: DumbbellRate, label: string): Markup {
-  const worse = main !== null && own !== null && own < main ? 'worse' : 'better';
+export function dumbbell({ main, candidate, range, limit }: DumbbellRate, label: string): Markup {
+  const worse = main !== null && candidate !== null && candidate < main ? 'worse' : 'better';
   return html`<svg class="db" width="${WIDTH}" height="20" viewBox="0 0 ${WIDTH} 20" role="img" aria-label="${label}"><line class="ax" x1="${EDGE}" y1="10" x2="${WIDTH - EDGE}" y2="10"/>${
     range === null ? null : html`<line class="rg" x1="${at(range.lower)}" y1="10" x2="${at(range.upper)}" y2="10"/>`
-  }${main === null || own === null ? null : html`<line class="mv ${worse}" x1="${at(main)}" y1="10" x2="${at(own)}" y2="10"/>`}${
+  }${main === null || candidate === null ? null : html`<line class="mv ${worse}" x1="${at(main)}" y1="10" x2="${at(candidate)}" y2="10"/>`}${
     limit === null ? null : html`<line class="li" x1="${at(limit)}" y1="1" x2="${at(limit)}" y2="19"/>`
   }${main === null ? null : html`<circle class="ma" cx="${at(main)}" cy="10" r="4.5"/>`}${
-    own === null ? null : html`<circle class="ow ${worse}" cx="${at(own)}" cy="10" r="5"/>`
+    candidate === null ? null : html`<circle class="ow ${worse}" cx="${at(candidate)}" cy="10" r="5"/>`
   }</svg>`;
 }
 
@@ -41,9 +41,9 @@ const TALL = 110;
 const WIDE = 560;
 
 /** Main's scores, oldest first, as a line over a band of their spread, with this run at the end. */
-export function historyLine(runs: readonly number[], own: number | null, label: string): Markup {
+export function historyLine(runs: readonly number[], candidate: number | null, label: string): Markup {
   const band = spreadOf(runs);
-  const all = [...runs, ...(own === null ? [] : [own]), ...(band ?? [])];
+  const all = [...runs, ...(candidate === null ? [] : [candidate]), ...(band ?? [])];
   const [low, high] = [Math.max(0, Math.min(...all) - 0.05), Math.min(1, Math.max(...all) + 0.05)];
   const x = (index: number): string => fixed(40 + (index * (WIDE - 60)) / Math.max(1, runs.length), 1);
   const y = (score: number): string =>
@@ -56,7 +56,7 @@ export function historyLine(runs: readonly number[], own: number | null, label: 
   }<text x="34" y="${y(high)}" dy="8" text-anchor="end">${fixed(high * 100, 0)}</text><text x="34" y="${y(low)}" text-anchor="end">${fixed(low * 100, 0)}</text><polyline class="ln" points="${points}"/>${runs.map(
     (score, index) =>
       html`<circle class="ma" cx="${x(index)}" cy="${y(score)}" r="3.5"><title>main: ${fixed(score * 100, 1)} %</title></circle>`,
-  )}${own === null ? null : html`<circle class="ow ${band !== null && own < band[0] ? 'worse' : 'better'}" cx="${x(runs.length)}" cy="${y(own)}" r="5"><title>this run: ${fixed(own * 100, 1)} %</title></circle>`}</svg>`;
+  )}${candidate === null ? null : html`<circle class="ow ${band !== null && candidate < band[0] ? 'worse' : 'better'}" cx="${x(runs.length)}" cy="${y(candidate)}" r="5"><title>this run: ${fixed(candidate * 100, 1)} %</title></circle>`}</svg>`;
 }
 
 /** Two standard deviations around the mean; null below three runs. */

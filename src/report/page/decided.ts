@@ -35,15 +35,15 @@ function findings(all: readonly Finding[]): Markup | null {
 
 function tests({ metrics, criteria }: Decision): Markup | null {
   const rows = [
-    ...metrics.map((own) => ({ name: own.name, own })),
-    ...criteria.map((own) => ({ name: criterionName(own.rubric, own.key), own })),
-  ].filter(({ own }) => own.evidence.length > 0);
+    ...metrics.map((rate) => ({ name: rate.name, rate })),
+    ...criteria.map((rate) => ({ name: criterionName(rate.rubric, rate.key), rate })),
+  ].filter(({ rate }) => rate.evidence.length > 0);
   if (rows.length === 0) return null;
   return html`<h3>Tests</h3><table><thead><tr><th scope="col">rate</th><th scope="col">verdict</th><th scope="col">one-sided p that it is worse, adjusted for all tests</th></tr></thead><tbody>${rows.map(
     ({
       name,
-      own,
-    }) => html`<tr><th scope="row">${name}</th><td>${STATE_WORDS[own.state]}</td><td>${testTexts(own)}</td></tr>
+      rate,
+    }) => html`<tr><th scope="row">${name}</th><td>${STATE_WORDS[rate.state]}</td><td>${testTexts(rate)}</td></tr>
 `,
   )}</tbody></table>`;
 }

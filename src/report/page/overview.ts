@@ -90,11 +90,13 @@ function rateLine(
   [, , ...columns]: readonly string[],
 ): Markup {
   const { paired, baseline = null, candidate = null, interval = null, threshold: limit = null, isMetric } = rate ?? {};
-  const [main, own] = [paired?.baseline ?? baseline, paired?.candidate ?? candidate];
+  const shown = { main: paired?.baseline ?? baseline, candidate: paired?.candidate ?? candidate };
   const range =
-    interval === null || main === null ? null : { lower: main + interval.lower, upper: main + interval.upper };
+    interval === null || shown.main === null
+      ? null
+      : { lower: shown.main + interval.lower, upper: shown.main + interval.upper };
   const label = `${plainText(name)}: ${cells.map((cell, index) => `${columns[index]} ${plainText(cell)}`).join(', ')}`;
-  return html`<tr${isMetric ? html` class="me"` : null}><td>${icon}</td><th scope="row">${sentence(name)}</th><td>${dumbbell({ main, own, range, limit }, label)}</td>${cells.map(
+  return html`<tr${isMetric ? html` class="me"` : null}><td>${icon}</td><th scope="row">${sentence(name)}</th><td>${dumbbell({ ...shown, range, limit }, label)}</td>${cells.map(
     (cell, index) =>
       html`<td class="${index === cells.length - 1 ? 'bl' : 'num'}" data-l="${columns[index] ?? ''}">${sentence(cell)}</td>`,
   )}</tr>
@@ -117,13 +119,13 @@ function percent(value: number | null): string {
 function historyPart({ trends, metrics }: Decision): Markup | null {
   const charts = trends.map(({ name, runs }) => {
     const scores = runs.map(({ score }) => score);
-    const metric = metrics.find((one) => one.name === name);
-    const own = metric?.candidate ?? null;
+    const metric = metrics.find((rate) => rate.name === name);
+    const candidate = metric?.candidate ?? null;
     const title = metric?.title ?? name;
     const band = spreadOf(scores);
-    const label = `${title} over ${runs.length} runs of main: ${scores.map(percent).join(', ')}; this run ${percent(own)}`;
+    const label = `${title} over ${runs.length} runs of main: ${scores.map(percent).join(', ')}; this run ${percent(candidate)}`;
     const note = band === null ? '' : `; main usually lies between ${percent(band[0])} and ${percent(band[1])}`;
-    return html`<figure><figcaption>${title}: ${runs.length} runs of main, then this run${note}</figcaption>${historyLine(scores, own, label)}</figure>`;
+    return html`<figure><figcaption>${title}: ${runs.length} runs of main, then this run${note}</figcaption>${historyLine(scores, candidate, label)}</figure>`;
   });
   return charts.length === 0 ? null : html`<h2>Main’s history</h2>${charts}`;
 }

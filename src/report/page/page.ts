@@ -46,8 +46,8 @@ ${blocks}<script>${trusted(script)}</script></body></html>
 }
 
 function policy(): string {
-  const own = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
-  return `default-src 'none'; style-src ${own(style)}; script-src ${own(script)}; base-uri 'none'; form-action 'none'`;
+  const integrityOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
+  return `default-src 'none'; style-src ${integrityOf(style)}; script-src ${integrityOf(script)}; base-uri 'none'; form-action 'none'`;
 }
 
 /** Scenarios under one heading of the list. */
@@ -100,14 +100,14 @@ function scenarioParts({ trialsOf }: PageData, groups: readonly Group[], most: n
       left++;
       continue;
     }
-    const own = scenarioFold(row, scenarioBody(row, trials));
-    const size = byteLength(own.text);
+    const fold = scenarioFold(row, scenarioBody(row, trials));
+    const size = byteLength(fold.text);
     // After the first scenario that does not fit, no further one is tried.
     room = size <= room ? room - size : 0;
     if (room === 0) left++;
-    else if (row.state === 'broke' && most - room <= MOST_STATIC) folds.push(own);
+    else if (row.state === 'broke' && most - room <= MOST_STATIC) folds.push(fold);
     // No text of a run can end the block: `html` has escaped it.
-    else blocks.push(html`<script type="text/html" id="b-${index}">${own}</script>\n`);
+    else blocks.push(html`<script type="text/html" id="b-${index}">${fold}</script>\n`);
   }
   return { folds, blocks, left };
 }

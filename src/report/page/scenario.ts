@@ -56,16 +56,18 @@ function verdictOf({ passed, result: { error } }: PageTrial): string {
   return passed === null ? 'no verdict' : passed ? 'passed' : 'failed';
 }
 
-function comparison(main: PageTrial | undefined, own: PageTrial, anchor: string, mainTrials: number): Markup {
-  const found = main === undefined ? null : firstDifference(main, own);
-  const { error } = own.result;
+function comparison(main: PageTrial | undefined, candidate: PageTrial, anchor: string, mainTrials: number): Markup {
+  const difference = main === undefined ? null : firstDifference(main, candidate);
+  const { error } = candidate.result;
   const reason =
-    own.reason === null ? null : html`<p><span class="mu">The harness says:</span> ${long(own.reason)}</p>`;
-  const names = [mainName(main, mainTrials), `this run: ${verdictOf(own)}`] as const;
-  const trees = treeTables(main?.result, own.result, names);
-  const path = main === undefined ? stepList(own.steps) : stepTable(main.steps, own.steps, found, anchor);
-  if (error === null) return html`${found === null ? null : differenceLine(found, anchor)}${reason}${trees}${path}`;
-  const isLost = own.steps.length === 0;
+    candidate.reason === null ? null : html`<p><span class="mu">The harness says:</span> ${long(candidate.reason)}</p>`;
+  const names = [mainName(main, mainTrials), `this run: ${verdictOf(candidate)}`] as const;
+  const trees = treeTables(main?.result, candidate.result, names);
+  const path =
+    main === undefined ? stepList(candidate.steps) : stepTable(main.steps, candidate.steps, difference, anchor);
+  if (error === null)
+    return html`${difference === null ? null : differenceLine(difference, anchor)}${reason}${trees}${path}`;
+  const isLost = candidate.steps.length === 0;
   const crash = html`<div class="crash"><b>${capitalised(ERROR_KINDS[error.kind])}</b>${
     isLost ? ', and no steps were recorded' : ''
   }<div class="t a">${long(error.message)}</div></div>`;
@@ -83,8 +85,8 @@ function mainName(main: PageTrial | undefined, count: number): string {
 }
 
 /** Describes the first call that differs. */
-function differenceLine(found: FoundDifference, anchor: string): Markup {
-  const { change, tool, instead = '', argument, example } = found;
+function differenceLine(difference: FoundDifference, anchor: string): Markup {
+  const { change, tool, instead = '', argument, example } = difference;
   const code = (text: string): Markup => html`<code>${text}</code>`;
   const what = {
     arguments: html`${code(tool)} with ${argument === undefined ? 'other arguments' : html`another ${code(argument)}`}`,
@@ -107,11 +109,11 @@ interface Placed {
 }
 
 /** Both result trees, one row per node; nodes with the same result on both sides are folded. */
-function treeTables(main: TrialResult | undefined, own: TrialResult, names: readonly [string, string]): Markup {
-  const rows = align(placed(main?.rubrics ?? []), placed(own.rubrics), (a, b) => (a.path === b.path ? SAME : 0));
+function treeTables(main: TrialResult | undefined, candidate: TrialResult, names: readonly [string, string]): Markup {
+  const rows = align(placed(main?.rubrics ?? []), placed(candidate.rubrics), (a, b) => (a.path === b.path ? SAME : 0));
   if (rows.length === 0) return html`<p class="mu">${names.join(' · ')}: no result tree</p>`;
-  const isAlike = ([one, other]: Aligned<Placed>): boolean =>
-    one?.node.verdict === other?.node.verdict && one?.node.score === other?.node.score;
+  const isAlike = ([main, candidate]: Aligned<Placed>): boolean =>
+    main?.node.verdict === candidate?.node.verdict && main?.node.score === candidate?.node.score;
   const alike = rows.filter(isAlike);
   const others = rows.filter((row) => !isAlike(row));
   const fold = html`<details class="fold"><summary>${counted(alike.length, 'node')} with the same result on both sides</summary>${treeTable(alike, names)}</details>`;
@@ -120,10 +122,10 @@ function treeTables(main: TrialResult | undefined, own: TrialResult, names: read
 
 function treeTable(rows: readonly Aligned<Placed>[], [ofMain, ofOwn]: readonly [string, string]): Markup {
   return html`<table class="tree"><thead><tr><th scope="col">node</th><th scope="col">${ofMain}</th><th scope="col">${ofOwn}</th></tr></thead><tbody>${rows.map(
-    ([one, other]) => {
-      const { node = null, depth = 0 } = one ?? other ?? {};
-      const turned = one !== null && other !== null && one.node.verdict !== other.node.verdict;
-      return html`<tr${turned ? html` class="df"` : null}><th scope="row" class="l${Math.min(depth, 5)}">${node?.key ?? ''}</th>${nodeCell(one)}${nodeCell(other)}</tr>\n`;
+    ([main, candidate]) => {
+      const { node = null, depth = 0 } = main ?? candidate ?? {};
+      const turned = main !== null && candidate !== null && main.node.verdict !== candidate.node.verdict;
+      return html`<tr${turned ? html` class="df"` : null}><th scope="row" class="l${Math.min(depth, 5)}">${node?.key ?? ''}</th>${nodeCell(main)}${nodeCell(candidate)}</tr>\n`;
     },
   )}</tbody></table>`;
 }
@@ -131,8 +133,11 @@ function treeTable(rows: readonly Aligned<Placed>[], [ofMain, ofOwn]: readonly [
 function placed(rubrics: readonly RubricResult[]): readonly Placed[] {
   const below = (node: NodeResult, above: Omit<Placed, 'node'>): readonly Placed[] => {
     const { depth, path, explanation } = { ...above, path: `${above.path}/${node.key}`, explanation: node.explanation };
-    const own = { node, depth, path, explanation: explanation === above.explanation ? '' : explanation };
-    return [own, ...(node.children ?? []).flatMap((child) => below(child, { depth: depth + 1, path, explanation }))];
+    const candidate = { node, depth, path, explanation: explanation === above.explanation ? '' : explanation };
+    return [
+      candidate,
+      ...(node.children ?? []).flatMap((child) => below(child, { depth: depth + 1, path, explanation })),
+    ];
   };
   return rubrics.flatMap(({ tree }) => below(tree, { depth: 0, path: '', explanation: '' }));
 }

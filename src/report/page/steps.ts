@@ -23,14 +23,14 @@ const CONTEXT = 2;
  */
 export function stepTable(
   main: readonly Step[],
-  own: readonly Step[],
-  found: FoundDifference | null,
+  candidate: readonly Step[],
+  difference: FoundDifference | null,
   anchor: string,
 ): Markup {
-  if (main.length === 0 && own.length === 0) return html`<p class="mu">No steps were recorded.</p>`;
-  const rows = rowsOf(numbered(main), numbered(own), found);
+  if (main.length === 0 && candidate.length === 0) return html`<p class="mu">No steps were recorded.</p>`;
+  const rows = rowsOf(numbered(main), numbered(candidate), difference);
   const differs = rows.findIndex((row) => isDifferent(row));
-  const first = found === null ? differs : rows.findIndex((row) => isPlace(row, found));
+  const first = difference === null ? differs : rows.findIndex((row) => isPlace(row, difference));
   const folded = Math.max(0, (differs < 0 ? rows.length : differs) - CONTEXT);
   const line = (row: Aligned<Numbered>, index: number): Markup => rowOf(row, index === first ? anchor : null);
   const [above, below] = [rows.slice(0, folded), rows.slice(folded)];
@@ -42,15 +42,15 @@ ${table(above.map(line))}</details>`;
 /** Aligns the steps so that the two calls of the first difference share a row. */
 function rowsOf(
   main: readonly Numbered[],
-  own: readonly Numbered[],
-  found: FoundDifference | null,
+  candidate: readonly Numbered[],
+  difference: FoundDifference | null,
 ): readonly Aligned<Numbered>[] {
-  const [a, b] = found?.steps ?? [null, null];
-  if (a === null || b === null) return align(main, own, likeness);
+  const [a, b] = difference?.steps ?? [null, null];
+  if (a === null || b === null) return align(main, candidate, likeness);
   return [
-    ...align(main.slice(0, a - 1), own.slice(0, b - 1), likeness),
-    [main[a - 1] ?? null, own[b - 1] ?? null],
-    ...align(main.slice(a), own.slice(b), likeness),
+    ...align(main.slice(0, a - 1), candidate.slice(0, b - 1), likeness),
+    [main[a - 1] ?? null, candidate[b - 1] ?? null],
+    ...align(main.slice(a), candidate.slice(b), likeness),
   ];
 }
 
@@ -68,21 +68,25 @@ function numbered(steps: readonly Step[]): readonly Numbered[] {
 
 /** Weight of a pair for `align`. Messages of one role match even with different text: wording varies from run to run. */
 function likeness(a: Numbered, b: Numbered): number {
-  const [one, other] = [a.step, b.step];
-  if (one.type === 'message')
-    return other.type !== 'message' || one.role !== other.role ? 0 : a.content === b.content ? SAME : 1;
-  if (other.type === 'message' || one.tool !== other.tool) return 0;
+  const [mainStep, candidateStep] = [a.step, b.step];
+  if (mainStep.type === 'message')
+    return candidateStep.type !== 'message' || mainStep.role !== candidateStep.role
+      ? 0
+      : a.content === b.content
+        ? SAME
+        : 1;
+  if (candidateStep.type === 'message' || mainStep.tool !== candidateStep.tool) return 0;
   return a.content === b.content ? SAME : 2;
 }
 
 /** Whether a call on one side has no equal call on the other. */
-function isDifferent([main, own]: Aligned<Numbered>): boolean {
-  if (main?.step.type === 'tool_call' && own?.step.type === 'tool_call') return likeness(main, own) < SAME;
-  return main?.step.type === 'tool_call' || own?.step.type === 'tool_call';
+function isDifferent([main, candidate]: Aligned<Numbered>): boolean {
+  if (main?.step.type === 'tool_call' && candidate?.step.type === 'tool_call') return likeness(main, candidate) < SAME;
+  return main?.step.type === 'tool_call' || candidate?.step.type === 'tool_call';
 }
 
-function isPlace([main, own]: Aligned<Numbered>, { steps: [a, b] }: FoundDifference): boolean {
-  return b === null ? main?.number === a : own?.number === b;
+function isPlace([main, candidate]: Aligned<Numbered>, { steps: [a, b] }: FoundDifference): boolean {
+  return b === null ? main?.number === a : candidate?.number === b;
 }
 
 function table(rows: readonly Markup[]): Markup {
@@ -90,22 +94,22 @@ function table(rows: readonly Markup[]): Markup {
 }
 
 function rowOf(row: Aligned<Numbered>, anchor: string | null): Markup {
-  const [main, own] = row;
+  const [main, candidate] = row;
   const kind = `${isDifferent(row) ? 'df' : ''}${anchor === null ? '' : ' first'}`.trim();
   const id = anchor === null ? null : html` id="${anchor}" tabindex="-1"`;
-  return html`<tr${id}${kind === '' ? null : html` class="${kind}"`}>${cell(main, own)}${cell(own, main)}</tr>
+  return html`<tr${id}${kind === '' ? null : html` class="${kind}"`}>${cell(main, candidate)}${cell(candidate, main)}</tr>
 `;
 }
 
-function cell(own: Numbered | null, other: Numbered | null): Markup {
-  if (own === null) return html`<td class="no"><span class="mu">–</span></td>`;
-  return html`<td><span class="n">${own.number}</span>${stepOf(own.step, other?.step ?? null)}</td>`;
+function cell(numbered: Numbered | null, counterpart: Numbered | null): Markup {
+  if (numbered === null) return html`<td class="no"><span class="mu">–</span></td>`;
+  return html`<td><span class="n">${numbered.number}</span>${stepOf(numbered.step, counterpart?.step ?? null)}</td>`;
 }
 
-function stepOf(step: Step, other: Step | null): Markup {
+function stepOf(step: Step, counterpart: Step | null): Markup {
   if (step.type === 'message')
     return html`<span class="who">${step.role}</span><div class="t">${long(step.text)}</div>`;
-  const compared = other?.type === 'tool_call' ? other : null;
+  const compared = counterpart?.type === 'tool_call' ? counterpart : null;
   const { result, error = null } = step;
   return html`<span class="tool">${step.tool}</span><div class="a">${argumentLines(step.args, compared)}</div>${
     error === null ? null : html`<div class="bad">error: ${long(error)}</div>`
@@ -113,15 +117,17 @@ function stepOf(step: Step, other: Step | null): Markup {
 }
 
 /** One line per argument; arguments that differ on the other side are marked. */
-function argumentLines(args: unknown, other: ToolCallStep | null): Markup {
+function argumentLines(args: unknown, counterpart: ToolCallStep | null): Markup {
   const line = (text: string, isMarked: boolean): Markup =>
     isMarked ? html`<div><mark>${long(text)}</mark></div>` : html`<div>${long(text)}</div>`;
-  const isOther = (own: unknown, theirs: unknown): boolean =>
-    other !== null && canonicalJson(own) !== canonicalJson(theirs);
-  if (!isRecord(args)) return line(jsonText(args), isOther(args, other?.args));
-  const missing = Object.keys(isRecord(other?.args) ? other.args : {}).filter((name) => !Object.hasOwn(args, name));
+  const isOther = (value: unknown, counterpartValue: unknown): boolean =>
+    counterpart !== null && canonicalJson(value) !== canonicalJson(counterpartValue);
+  if (!isRecord(args)) return line(jsonText(args), isOther(args, counterpart?.args));
+  const missing = Object.keys(isRecord(counterpart?.args) ? counterpart.args : {}).filter(
+    (name) => !Object.hasOwn(args, name),
+  );
   return html`${Object.entries(args).map(([name, value]) =>
-    line(`${name}: ${jsonText(value)}`, isOther(value, memberOf(other?.args, name))),
+    line(`${name}: ${jsonText(value)}`, isOther(value, memberOf(counterpart?.args, name))),
   )}${missing.map((name) => html`<div class="mu"><mark>no ${name}</mark></div>`)}`;
 }
 

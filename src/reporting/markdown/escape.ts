@@ -72,7 +72,7 @@ export function visible(text: string, limit: number): string {
   return cut(text, limit)
     .replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, '↵')
     .replaceAll('\t', '⇥')
-    .replace(JOINER_OR_INVISIBLE, (found, joiner?: string) => joiner ?? codePointName(found))
+    .replace(JOINER_OR_INVISIBLE, (invisible, joiner?: string) => joiner ?? codePointName(invisible))
     .replace(MARK_PILE, '$1…')
     .replaceAll('<!--', '<! --')
     .replaceAll('##[', '# #[');

@@ -40,8 +40,8 @@ export function decimalsApart(rates: readonly (number | null)[]): number {
   const known = rates.filter((value) => value !== null).sort((a, b) => a - b);
   const areApart = (decimals: number): boolean =>
     known.every((value, index) => {
-      const before = known[index - 1];
-      return before === undefined || value - before < SLACK || rate(value, decimals) !== rate(before, decimals);
+      const previous = known[index - 1];
+      return previous === undefined || value - previous < SLACK || rate(value, decimals) !== rate(previous, decimals);
     });
   let decimals = 1;
   while (decimals < MOST_DECIMALS && !areApart(decimals)) decimals += 1;

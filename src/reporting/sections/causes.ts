@@ -56,8 +56,8 @@ function messagesOf(parts: readonly CausePart[]): string {
 }
 
 function questionOf(criterion: string, { criteria }: Decision): string {
-  const found = criteria.find(({ rubric, key }) => criterionName(rubric, key) === criterion);
-  return found?.question === undefined ? codeSpan(criterion, 80) : prose(found.question, 90);
+  const compared = criteria.find(({ rubric, key }) => criterionName(rubric, key) === criterion);
+  return compared?.question === undefined ? codeSpan(criterion, 80) : prose(compared.question, 90);
 }
 
 /** The tools with the most scenarios. */
@@ -117,14 +117,14 @@ const MOST_DIFFERENCES = 5;
 /** The first difference of one scenario of each part of a cause, as a diff. */
 export function differencesSection({ decision, detail, includeOutput, here }: View): string {
   if (!includeOutput || detail.folded === 0) return '';
-  const found = [0, 1, 2].flatMap((place) =>
+  const differences = [0, 1, 2].flatMap((place) =>
     decision.causes.flatMap(({ parts }) => {
       const { example, tool = '' } = parts[place] ?? {};
       return example ? [{ tool, example }] : [];
     }),
   );
-  if (found.length === 0) return '';
-  const lines = found
+  if (differences.length === 0) return '';
+  const lines = differences
     .slice(0, MOST_DIFFERENCES)
     .flatMap(({ tool, example }, index) => [...(index === 0 ? [] : ['']), ...differenceLines(tool, example, here)]);
   return details('Why the first ones failed, step by step', diffBlock(lines));

@@ -21,7 +21,7 @@ export function configSection(view: View): string {
   // A policy changes what is required, not what is measured.
   const effects = config.changes.some(({ kind }) => kind !== 'policy') ? config.effects : [];
   const metrics = effects.filter(({ subject_kind: kind }) => kind === 'metric');
-  const moved = effects.filter((one) => !metrics.includes(one) && (one.agent !== 0 || one.config !== 0));
+  const moved = effects.filter((effect) => !metrics.includes(effect) && (effect.agent !== 0 || effect.config !== 0));
   return joined([
     foldedTable(view, 'Change by cause: agent and config', effectRows('metrics', metrics)),
     foldedTable(view, 'Criteria by cause', effectRows('criteria', moved)),

@@ -84,7 +84,7 @@ function isConfirmed({ findings }: Decision): boolean {
 /** `they failed again in 20 of 20 fresh trials`, counted over the scenarios that fail more often than on main. */
 function freshText({ confirmed }: Decision): string {
   const broke = confirmed.filter(({ failed, trials, main }) => failed * main.trials > main.failed * trials);
-  const sum = (of: (one: (typeof broke)[number]) => number) => broke.reduce((total, one) => total + of(one), 0);
+  const sum = (of: (flip: (typeof broke)[number]) => number) => broke.reduce((total, flip) => total + of(flip), 0);
   return `they failed again in ${sum(({ failed }) => failed)} of ${counted(
     sum(({ trials }) => trials),
     'fresh trial',
@@ -111,6 +111,9 @@ function equals(p: string): string {
 export function isUnchanged({ decision, findings, metrics, criteria, start }: Decision): boolean {
   const moved = [...metrics, ...criteria].some(({ state }) => state === 'regressed' || state === 'improved');
   return (
-    decision === 'pass' && !moved && start === null && !findings.some((one) => decides(one) || one.effect === 'warn')
+    decision === 'pass' &&
+    !moved &&
+    start === null &&
+    !findings.some((finding) => decides(finding) || finding.effect === 'warn')
   );
 }

@@ -44,9 +44,9 @@ function reliabilityLine({ name, reliability }: MetricComparison): readonly stri
 
 /** The chance in this run, followed by that in the baseline. */
 function chance({ candidate, baseline, p_worse }: Reliability, which: 'all_pass' | 'any_pass'): string {
-  const before = baseline?.[which] ?? null;
-  const decimals = decimalsApart([candidate[which], before]);
+  const reference = baseline?.[which] ?? null;
+  const decimals = decimalsApart([candidate[which], reference]);
   const p = p_worse === null ? '' : `, one-sided p ${pValue(p_worse[which])}`;
-  const compared = before === null ? '' : ` (baseline: ${rate(before, decimals)}${p})`;
+  const compared = reference === null ? '' : ` (baseline: ${rate(reference, decimals)}${p})`;
   return `${rate(candidate[which], decimals)}${compared}`;
 }

@@ -64,20 +64,21 @@ export function outcomesSection(view: View): string {
 function outcomeRows({ decision }: View, outcomes: readonly OutcomeComparison[]): Rows {
   const isCompared = decision.baseline !== null;
   const manyRubrics = new Set(decision.outcomes.filter(isNews).map((outcome) => outcome.rubric)).size > 1;
-  const isLimited = outcomes.some((one) => one.at_least !== null || one.at_most !== null);
-  const rows = outcomes.map((one) => {
-    const { candidate, baseline, at_least, at_most } = one;
-    const own = rateOf(candidate);
-    const before = baseline === null ? null : rateOf(baseline);
-    const decimals = decimalsApart([own, before, at_most, at_least]);
+  const isLimited = outcomes.some((outcome) => outcome.at_least !== null || outcome.at_most !== null);
+  const rows = outcomes.map((outcome) => {
+    const { candidate, baseline, at_least, at_most } = outcome;
+    const candidateRate = rateOf(candidate);
+    const baselineRate = baseline === null ? null : rateOf(baseline);
+    const decimals = decimalsApart([candidateRate, baselineRate, at_most, at_least]);
     const limit = (word: string, value: number | null): string =>
       value === null ? '' : `at ${word} ${unbroken(rate(value, decimals))}`;
-    const limits = [limit('least', at_least), limit('most', at_most), blocks(one, decision) ? BLOCKS : ''];
-    const change = own === null || before === null ? NOTHING : signedPoints(own - before);
+    const limits = [limit('least', at_least), limit('most', at_most), blocks(outcome, decision) ? BLOCKS : ''];
+    const change =
+      candidateRate === null || baselineRate === null ? NOTHING : signedPoints(candidateRate - baselineRate);
     return [
-      beside([codeSpan(one.outcome), manyRubrics ? prose(one.rubric, 60) : '']),
-      rateText(own, decimals),
-      ...(isCompared ? [rateText(before, decimals), change] : []),
+      beside([codeSpan(outcome.outcome), manyRubrics ? prose(outcome.rubric, 60) : '']),
+      rateText(candidateRate, decimals),
+      ...(isCompared ? [rateText(baselineRate, decimals), change] : []),
       ...(isLimited ? [beside(limits, ', ') || NOTHING] : []),
     ];
   });

@@ -19,18 +19,18 @@ export function usageRows(usage: readonly UsageComparison[], isCompared: boolean
     noun: 'amounts',
     columns: ['', '', ...(isCompared ? ['main', here, 'change', 'range'] : [here]), 'blocks if'],
     align: `cl${isCompared ? 'rrrr' : 'r'}l`,
-    rows: usage.map((one) => {
-      const { amount, candidate, baseline, change, interval, tolerance } = one;
-      const now = unbroken(amountText(one, candidate));
+    rows: usage.map((comparison) => {
+      const { amount, candidate, baseline, change, interval, tolerance } = comparison;
+      const measured = unbroken(amountText(comparison, candidate));
       const compared = [
-        baseline === null ? NOTHING : unbroken(amountText(one, baseline)),
-        now,
+        baseline === null ? NOTHING : unbroken(amountText(comparison, baseline)),
+        measured,
         change === null ? NOTHING : percentUp(change),
         interval === null ? NOTHING : unbroken(`${percentUp(interval.lower)} to ${percentUp(interval.upper)}`),
       ];
-      const icon = !one.exceeds ? '·' : gates(one) ? '❌' : '⚠️';
-      const limit = gates(one) ? unbroken(`> ${riseText(tolerance)}`) : 'only watched';
-      return [icon, capitalised(AMOUNT_WORDS[amount]), ...(isCompared ? compared : [now]), limit];
+      const icon = !comparison.exceeds ? '·' : gates(comparison) ? '❌' : '⚠️';
+      const limit = gates(comparison) ? unbroken(`> ${riseText(tolerance)}`) : 'only watched';
+      return [icon, capitalised(AMOUNT_WORDS[amount]), ...(isCompared ? compared : [measured]), limit];
     }),
   };
 }
