@@ -200,7 +200,7 @@ describe('the steps of a named scenario', () => {
 
   test('alone, where nothing of main is named', () => {
     const { trials } = explain({ scenarios: ['a'] });
-    expect(trials).toMatchObject([{ own: { steps: [{ type: 'message' }, { tool: 'book' }] } }]);
+    expect(trials).toMatchObject([{ candidate: { steps: [{ type: 'message' }, { tool: 'book' }] } }]);
     expect(trials[0]?.main).toBeUndefined();
     expect(explain({}).trials[0]?.candidate).toBeUndefined();
   });

@@ -12,7 +12,85 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { gate } from '../../src/commands/gate.ts';
+import { gate, parseGateOptions } from '../../src/commands/gate.ts';
+import { UserError } from '../../src/errors.ts';
+
+const messageOf = (words: readonly string[]): string => {
+  try {
+    parseGateOptions(words);
+    return 'accepted';
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return error.message;
+  }
+};
+
+describe('parseGateOptions', () => {
+  it('fills in what is left out', () => {
+    expect(parseGateOptions(['--results', 'a.jsonl'])).toEqual({
+      results: ['a.jsonl'],
+      confirmResults: [],
+      mapping: undefined,
+      select: [],
+      rubrics: [],
+      policy: undefined,
+      baselines: [],
+      baselineSelect: [],
+      out: undefined,
+      json: false,
+    });
+  });
+
+  it('takes `--json` for a format', () => {
+    expect(parseGateOptions(['--results', 'a', '--json']).format).toBe('json');
+    expect(parseGateOptions(['--results', 'a', '--json', '--format=json']).format).toBe('json');
+  });
+
+  it('takes the files that a shell made of a pattern', () => {
+    const options = parseGateOptions(['--results', 'a.json', 'b.json', '--rubrics', 'r.yml', 's.yml', '--json']);
+    expect(options).toMatchObject({ results: ['a.json', 'b.json'], rubrics: ['r.yml', 's.yml'], json: true });
+  });
+
+  it('takes a file of answers', () => {
+    expect(parseGateOptions(['--results', 'a', '--answers', 'kept.jsonl']).answers).toBe('kept.jsonl');
+  });
+
+  it('takes how many shards the suite ran in', () => {
+    const shardsOf = (text: string) =>
+      parseGateOptions(['--results', '{shard}.jsonl', '--expected-shards', text]).shards;
+    expect(shardsOf('2')).toEqual(['1', '2']);
+    expect(() => shardsOf('0')).toThrow('`--expected-shards 0` names no shards');
+  });
+
+  it('selects the same trials of the baseline by default', () => {
+    const words = ['--results', 'a', '--select', 'provider=a=b'];
+    expect(parseGateOptions(words).baselineSelect).toEqual([{ fact: 'provider', value: 'a=b' }]);
+    expect(parseGateOptions([...words, '--baseline-select', 'provider=main']).baselineSelect).toEqual([
+      { fact: 'provider', value: 'main' },
+    ]);
+  });
+
+  it('takes up to five runs of main, newest first', () => {
+    const words = ['--results', 'a', '--baseline', 'new.zip', '--baseline', 'old.zip'];
+    expect(parseGateOptions(words).baselines).toEqual(['new.zip', 'old.zip']);
+    expect(parseGateOptions(['--results', 'a', '--baseline', 'none']).baselines).toEqual([]);
+  });
+
+  const mistakes: readonly [string, readonly string[], RegExp][] = [
+    ['no results', [], /`--results` is missing/],
+    ['a misspelt option', ['--results', 'a', '--polcy', 'p.yml'], /`--polcy`.* `--policy`\?/s],
+    ['an option without its value', ['--results', 'a', '--policy'], /argument missing/],
+    ['a selection without a value', ['--results', 'a', '--select', 'provider'], /`provider` is not FACT=VALUE/],
+    ['no baseline beside one', ['--results', 'a', '--baseline', 'none', '--baseline', 'b'], /`--baseline none`/],
+    ['six baselines', ['--results', 'a', ...Array(6).fill('--baseline=b')], /given 6 times.*the 5 newest runs/],
+    ['an unknown format', ['--results', 'a', '--format', 'toString'], /Give one of terminal, markdown, json/],
+    ['two formats', ['--results', 'a', '--json', '--format', 'markdown'], /`--json` contradicts `--format markdown`/],
+    ['a word that belongs to nothing', ['--results', 'a', '--policy', 'p', 'q'], /Unexpected argument 'q'/],
+  ];
+  it.each(mistakes)('refuses %s', (_name, words, message) => {
+    expect(messageOf(words)).toMatch(message);
+  });
+});
 
 let root: string;
 let out: string;
@@ -163,5 +241,54 @@ describe('fresh trials that cannot be read', () => {
     writeFileSync(join(root, file), text, 'latin1');
     expect((await run('a.jsonl', '--confirm-results', file)).exitCode).toBe(3);
     expect(readdirSync(root).sort()).toEqual(['a.jsonl', 'empty.jsonl', file].sort());
+  });
+});
+
+const SAMPLES = join(import.meta.dirname, '../suite/fixtures/shipped');
+
+/** How the sample of a mapping reads where its failure had passed, and why it failed. */
+const FORMATS: readonly { mapping: string; file: string; pass: (text: string) => string; because: string }[] = [
+  {
+    mapping: 'azure-evaluate',
+    file: 'azure-evaluate.json',
+    pass: (text) => text.replace('"fail"', '"pass"'),
+    because: 'It names another room',
+  },
+  {
+    mapping: 'phoenix',
+    file: 'phoenix.json',
+    pass: (text) => text.replace('"score": 0.0', '"score": 1.0'),
+    because: 'It names another room',
+  },
+  {
+    mapping: 'braintrust',
+    file: 'braintrust.jsonl',
+    pass: (text) => text.replaceAll('0.25', '1'),
+    because: 'It names another room',
+  },
+  {
+    mapping: 'pydantic-evals',
+    file: 'pydantic-evals.json',
+    pass: (text) => text.replace('"value": false', '"value": true'),
+    because: 'It does not greet',
+  },
+  {
+    mapping: 'tau2-bench',
+    file: 'tau2-bench.json',
+    pass: (text) => text.replaceAll('"reward": 0.0', '"reward": 1.0'),
+    because: 'action is missing: cancel',
+  },
+];
+
+describe('the comment quotes why a scenario broke, as the tool recorded it', () => {
+  it.each(FORMATS)('$mapping', async ({ mapping, file, pass, because }) => {
+    const text = readFileSync(join(SAMPLES, file), 'utf8');
+    writeFileSync(join(root, file), text);
+    writeFileSync(join(root, `main-${file}`), pass(text));
+    const words = ['--results', file, '--mapping', mapping, '--baseline', `main-${file}`];
+    const decided = await gate([...words, '--json'], { root, env: {} });
+    expect(JSON.parse(decided.text).causes).toContainEqual(expect.objectContaining({ kind: 'reason', text: because }));
+    const comment = await gate([...words, '--format', 'markdown'], { root, env: {} });
+    expect(comment.text).toContain(`the harness says \`${because}\``);
   });
 });

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import type { Decision } from '../../../schemas/types/decision.ts';
 import type { TrialCounts } from '../../../schemas/types/report.ts';
-import { trialsSection } from '../../../src/reporting/sections/trials.ts';
-import { viewOf as viewOfDecision } from '../view-of.ts';
+import { outcomesSection, trialsSection } from '../../../src/reporting/sections/trials.ts';
+import { countOf, decisionOf, findingOf, outcomeOf } from '../../support/decisions.ts';
+import { viewOf } from '../view-of.ts';
 
-const viewOf = (trials: TrialCounts, folded = 100) =>
-  viewOfDecision(
+const withErrors = (trials: TrialCounts, folded = 100) =>
+  viewOf(
     {
       trials,
       errored: [
@@ -32,7 +34,7 @@ it.each([
     line: '**Trials:** 5 scored, 1 infrastructure error, 2 judge errors',
   },
 ])('the line of counts shows $name', ({ trials, line }) => {
-  expect(trialsSection(viewOf(trials)).split('\n')[0]).toBe(line);
+  expect(trialsSection(withErrors(trials)).split('\n')[0]).toBe(line);
 });
 
 it('the line of counts tells what a rubric refused from outages', () => {
@@ -40,7 +42,7 @@ it('the line of counts tells what a rubric refused from outages', () => {
     return { scenario, trial: 1, kind: 'infrastructure', classified: true, refused: true, message: 'x' } as const;
   });
   const trials = { scored: 6, errored: { agent: 0, infrastructure: 3, judge: 0 }, unclassified: 0 };
-  const view = viewOfDecision({ trials, errored: refused }, { evidence: true });
+  const view = viewOf({ trials, errored: refused }, { evidence: true });
   expect(trialsSection(view).split('\n')[0]).toBe(
     '**Trials:** 6 scored, 1 infrastructure error, 2 refused by a rubric',
   );
@@ -49,12 +51,83 @@ it('the line of counts tells what a rubric refused from outages', () => {
 const some = { scored: 1, errored: { agent: 1, infrastructure: 0, judge: 1 }, unclassified: 1 };
 
 it('errored trials are listed in a block, with their kind', () => {
-  expect(trialsSection(viewOf(some))).toContain(
+  expect(trialsSection(withErrors(some))).toContain(
     '```text\n│ a trial 2: agent crash, kind not named: boom\n│ b trial 1: judge error: no JSON\n```',
   );
 });
 
 it('errored trials that are left out are counted', () => {
-  expect(trialsSection(viewOf(some, 0))).toContain('Left out here: errored trials (2).');
-  expect(trialsSection(viewOf(some, 1))).toContain('Left out here: errored trials (1).');
+  expect(trialsSection(withErrors(some, 0))).toContain('Left out here: errored trials (2).');
+  expect(trialsSection(withErrors(some, 1))).toContain('Left out here: errored trials (1).');
+});
+
+const sectionOf = (
+  outcomes: Decision['outcomes'],
+  baseline = decisionOf().baseline,
+  findings: Decision['findings'] = [],
+): string => outcomesSection(viewOf({ outcomes, baseline, findings }, { evidence: true }));
+
+const hard = outcomeOf('hard_failure', countOf(7, 100), countOf(2, 100));
+
+it.each([
+  {
+    name: 'without limits',
+    section: sectionOf([hard]),
+    row: '| `hard_failure` | 7.0\u00a0% | 2.0\u00a0% |',
+  },
+  {
+    name: 'with limits',
+    section: sectionOf([{ ...hard, at_least: 0.01, at_most: 0.05 }]),
+    row: '| at least 1.0\u00a0%, at most 5.0\u00a0% |',
+  },
+  {
+    name: 'just above a limit',
+    section: sectionOf([{ ...hard, candidate: countOf(5001, 100_000), at_most: 0.05 }]),
+    row: '| 5.001\u00a0% | 2.000\u00a0% | +3 | at most 5.000\u00a0% |',
+  },
+  { name: 'without a baseline', section: sectionOf([hard], null), row: '| `hard_failure` | 7.0\u00a0% |\n' },
+  {
+    name: 'of two rubrics',
+    section: sectionOf([hard, { ...hard, rubric: 'tool-use' }]),
+    row: '| `hard_failure` tool-use | ',
+  },
+])('outcomes $name', ({ section, row }) => {
+  expect(section).toContain(row);
+});
+
+it('outcomes that never came about are left out, unless they have a limit', () => {
+  const never = outcomeOf('partial_failure', countOf(0, 100), countOf(0, 100));
+  expect(sectionOf([hard, never])).toContain('classes them (1)');
+  expect(sectionOf([hard, never])).not.toContain('partial_failure');
+  expect(sectionOf([never])).toBe('');
+  expect(sectionOf([{ ...never, at_most: 0.1 }])).toContain('partial_failure');
+  expect(sectionOf([{ ...never, baseline: countOf(1, 100) }])).toContain('partial_failure');
+});
+
+it.each([
+  { name: 'by its bare name, under the primary rubric', subject: 'hard_failure', marked: 'task-completion' },
+  { name: 'with that rubric', subject: 'task-completion/hard_failure', marked: 'task-completion' },
+  { name: 'with another rubric', subject: 'tool-use/hard_failure', marked: 'tool-use' },
+])('an outcome that blocks is marked where it is named $name', ({ subject, marked }) => {
+  const both = ['task-completion', 'tool-use'].map((rubric) => ({ ...hard, rubric, at_most: 0.05 }));
+  const findings = [findingOf('block', 'x', { code: 'outcome-above-limit', subject, subject_kind: 'outcome' })];
+  const rows = sectionOf(both, null, findings)
+    .split('\n')
+    .filter((line) => line.includes('blocks'));
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toContain(marked);
+});
+
+it('what blocks stands open, the others are folded', () => {
+  const findings = [
+    findingOf('block', 'x', { code: 'outcome-above-limit', subject: 'hard_failure', subject_kind: 'outcome' }),
+  ];
+  const section = sectionOf(
+    [outcomeOf('partial_failure', countOf(1, 100), null), { ...hard, at_most: 0.05 }],
+    null,
+    findings,
+  );
+  const [open = '', folded = ''] = section.split('<details>');
+  expect(open).toMatch(/^### Outcomes past their limit \(1\)\n\n[\s\S]*`hard_failure`/);
+  expect(folded).toMatch(/^\n<summary>Other outcomes \(1\)<[\s\S]*`partial_failure`/);
 });

@@ -1,13 +1,21 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { invalidDecision } from '../../src/gating/invalid-decision.ts';
-import { renderComment } from '../../src/reporting/document.ts';
+import { explainFlips } from '../../src/pipeline/compared-trials.ts';
+import { renderComment, renderSummary, unquoted } from '../../src/reporting/document.ts';
 import { byteLength } from '../../src/reporting/markdown/format.ts';
+import { outputsOf } from '../../src/reporting/outputs.ts';
+import { renderTerminal } from '../../src/reporting/terminal.ts';
+import { judgeTrial } from '../../src/scoring/judge-trial.ts';
+import { startReport } from '../../src/scoring/report.ts';
+import { decideRun } from '../gating/decide-run.ts';
+import { rubricOf, trialOf } from '../rubric/rubric-of.ts';
 import { decisionOf, flipsOf, mainRuns } from '../support/decisions.ts';
 import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_PIECES, hostileText } from '../support/hostile-text.ts';
 import { lintMarkdown } from '../support/lint-markdown.ts';
+import { tauBench } from '../support/tau-bench.ts';
 import { hostile } from './stories/hostile.ts';
 import { STORIES } from './stories.ts';
 
@@ -166,4 +174,90 @@ describe('the footer says what the run was compared with:', () => {
     const body = renderComment(decisionOf({ baseline, baselines: mainRuns(runs) }), { links });
     expect(body.slice(body.lastIndexOf('<sub>'))).toContain(says);
   });
+});
+
+const artifact = 'https://github.com/acme/booking/actions/runs/202/artifacts/7';
+
+it.each(Object.entries(STORIES))('the summary of %s is valid Markdown', (_, decision) => {
+  expect(lintMarkdown(renderSummary(decision, { links: { artifact } }), [artifact])).toEqual([]);
+});
+
+it('a hundred thousand lost scenarios keep within 900 KB, with their exact count', () => {
+  const lost = flipsOf(100_000, (index) => ({
+    scenario: `scenario-${index}`,
+    baseline: 1,
+    candidate: 0,
+    why: 'too late',
+  }));
+  const body = renderSummary(
+    decisionOf({ flips: { broke: lost, fixed: [], new: [], removed: [], changed: [], renamed: [] } }),
+    {
+      links: { artifact },
+    },
+  );
+  expect(byteLength(body)).toBeLessThanOrEqual(900 * 1024);
+  expect(body.includes('fail now (100000)')).toBe(true);
+  expect(body.includes('broken scenarios (99980)')).toBe(true);
+});
+
+const problems = [
+  { code: 'bad-trial', what: '`trial` is no number', found: '"PRIVATE"', where: { file: 'a.jsonl', line: 6 } },
+  { code: 'bad-input', what: 'the input `comment` has an unknown value', found: 'yes' },
+];
+const decision = invalidDecision({ suite: 'agent', problems, candidateOrigin: {} });
+
+test('text found in a refused file is left out, values that a person has set are shown', () => {
+  expect(unquoted(decision).findings).toEqual([
+    { code: 'bad-trial', effect: 'invalid', what: '`trial` is no number', place: { file: 'a.jsonl', line: 6 } },
+    expect.objectContaining({ actual: 'yes' }),
+  ]);
+  expect(decision.findings[0]?.actual).toBe('"PRIVATE"');
+});
+
+test('a decision on what was measured stays as it is', () => {
+  const candidate = { rubrics: [], judges: [], scenario_set: '', trials_per_scenario: { fewest: 1, most: 1 } };
+  const measured = { ...decision, compared: { ...decision.compared, candidate } };
+  expect(unquoted(measured)).toBe(measured);
+});
+
+const is = (field: string) => ({ pass_when: { field, op: 'eq', value: true } });
+const rubric = rubricOf({
+  criteria: { done: { weight: 0.75, ...is('done') }, polite: { weight: 0.25, ...is('polite') } },
+});
+
+/** Ten trials pass, five warn at 0.75 and are `successful_completion` all the same, fifteen fail with 0.25. */
+function mixedReport() {
+  const builder = startReport([rubric]);
+  for (let index = 0; index < 30; index++) {
+    const facts = { done: index < 15, polite: index < 10 || index >= 15 };
+    builder.add(judgeTrial([rubric], trialOf({ scenario: `s${index}`, trial: 1, ...facts })));
+  }
+  return builder.finish();
+}
+
+test('a mean score, trials that passed and an outcome are never named as one another', () => {
+  const run = mixedReport();
+  expect(run.rubrics[0]).toMatchObject({ score: 0.583333333333, trials: { passed: 10, total: 30 } });
+  const decision = decideRun(run, null);
+  const texts = [
+    renderComment(decision, { links: {} }),
+    renderTerminal(decision, { paint: (_, text) => text }),
+    decision.headline,
+    JSON.stringify(outputsOf(decision)),
+  ];
+  for (const text of texts) expect(text).not.toMatch(/\b(?:10|15)(?: of |\/)30\b/);
+  expect(texts[2]).toContain('58.3 % (30 scored trials)');
+  // The only shares of trials beside it are of outcomes, and named so.
+  const shares = decision.outcomes.map(({ outcome, candidate }) => [outcome, candidate.passed]);
+  expect(shares).toContainEqual(['successful_completion', 15]);
+});
+
+const page = 'https://github.com/acme/retail/actions/runs/9003/artifacts/8';
+const uploaded = { report: page, artifact: 'https://github.com/acme/retail/actions/runs/9003/artifacts/7' };
+
+test('a red run of tau-bench reads as agreed', () => {
+  const { decision, runs } = tauBench();
+  const body = renderComment(explainFlips(decision, runs).decision, { links: uploaded });
+  expect(lintMarkdown(body.replaceAll(/#s-\d+/g, ''), Object.values(uploaded))).toEqual([]);
+  expectGolden(join(import.meta.dirname, 'golden/tau-bench.md'), body);
 });
