@@ -1,47 +1,38 @@
 import type { UsageComparison } from '../../../schemas/types/decision.ts';
-import type { MustPass, PolicyFile, Tier, Waiver } from '../../../schemas/types/policy.ts';
+import type {
+  CriterionRule,
+  MustPass,
+  PolicyFile,
+  ScenarioRules,
+  Tier,
+  Waiver,
+  OutcomeRule as WrittenOutcome,
+  UsageRule as WrittenUsage,
+} from '../../../schemas/types/policy.ts';
 import { contentHash } from '../../contract/hash.ts';
 import { memberOf } from '../../contract/json.ts';
 import type { Locate } from '../../contract/schema-check.ts';
 import { type FamilySettings, GATE_SETTINGS } from '../statistics/gate-settings.ts';
+import {
+  CRITERION_KEYS,
+  type Filled,
+  fillDefaults,
+  MUST_PASS_KEYS,
+  OUTCOME_KEYS,
+  POLICY_KEYS,
+  USAGE_KEYS,
+} from './keys.ts';
 
 /** Path of the policy unless an input names another. */
 export const POLICY_FILE = '.github/agent-gate.yml';
 /** Allowed paths of the default policy file. */
 export const POLICY_NAMES: readonly string[] = [POLICY_FILE, '.github/agent-gate.yaml'];
 
-/** Every default of the policy; no other code has one. */
-const DEFAULTS = {
-  suite: 'agent',
-  rate: { by: null, tier: 'supporting', threshold: null, mode: 'noise', tolerance: 0.02 },
-  outcome: { at_most: null, at_least: null },
-  usage: 0.5,
-  scenarios: { removed: 'fail', new: 'allow', min_overlap: 0.8 },
-  errors: { budget: 0.05 },
-  judge: { votes: 1, temperature: null },
-  redact: { hash: [], drop: [], secrets_from: [], shapes: 'on' },
-  confirm: { fresh: 'checked' },
-  baseline: { max_age_days: 30 },
-  relaxation: { effect: 'show', label: null },
-  rubrics: { require: [] },
-  choices: {
-    alpha: GATE_SETTINGS.alpha,
-    noise: 'auto',
-    require: 'evidence',
-    on_inconclusive: 'pass',
-    on_no_baseline: null,
-    on_not_comparable: 'invalid',
-    reruns: 'add',
-    evidence: 'keep',
-    waivers: [],
-  },
-} as const;
-
 /**
  * A policy with every default filled in. Keys are those of the file; null means that nothing is set and nothing applies. Rates, thresholds
  * and tolerances are 0 to 1, days are ISO dates.
  */
-export interface ResolvedPolicy extends Omit<Filled<PolicyFile>, 'gate' | 'judge' | 'relaxation' | 'on_no_baseline'> {
+export interface ResolvedPolicy extends Omit<Filled<PolicyFile, typeof POLICY_KEYS>, 'gate' | 'judge'> {
   /** False if `suite` is the default. */
   readonly isSuiteNamed: boolean;
   readonly gate: {
@@ -52,27 +43,17 @@ export interface ResolvedPolicy extends Omit<Filled<PolicyFile>, 'gate' | 'judge
     /** The rules in the policy; `outcomeRule` returns a rule for every outcome. */
     readonly outcomes: Readonly<Record<string, OutcomeRule>>;
     readonly usage: Readonly<Record<UsageComparison['amount'], UsageRule>>;
-    readonly scenarios: Omit<Filled<PolicyFile>['gate']['scenarios'], 'must_pass'> & {
+    readonly scenarios: Omit<Filled<ScenarioRules, typeof POLICY_KEYS.gate.scenarios>, 'must_pass'> & {
       readonly must_pass: readonly MustPass[];
     };
   };
-  /** Null if unset. The effect then depends on whether main has ever saved a run. */
-  readonly on_no_baseline: 'pass' | 'inconclusive' | 'fail' | null;
   /** Null if no model is named. */
   readonly judge: JudgeSettings | null;
-  readonly relaxation: { readonly effect: 'show' | 'label' | 'fail'; readonly label: string | null };
   /** `sha256:` over the policy as written. */
   readonly hash: string;
   /** Place of a JSON pointer in the file, for example `/gate/metrics/TCR`. */
   readonly placeOf: Locate;
 }
-
-/** The same keys, all of them present, at every depth. */
-type Filled<T> = T extends readonly unknown[]
-  ? T
-  : T extends object
-    ? { readonly [Key in keyof T]-?: Filled<NonNullable<T[Key]>> }
-    : T;
 
 /** The rule of a metric or criterion. */
 export interface RateRule {
@@ -118,55 +99,45 @@ export interface Review {
   readonly review_by: string | null;
 }
 
+type WrittenJudge = NonNullable<PolicyFile['judge']>;
+type Asking = 'votes' | 'temperature';
+
 /** The model that answers questions of rubrics; `temperature` is null for the service's own. */
-export type JudgeSettings = Omit<NonNullable<PolicyFile['judge']>, 'votes' | 'temperature'> & {
-  readonly votes: NonNullable<NonNullable<PolicyFile['judge']>['votes']>;
-  readonly temperature: number | null;
-};
+export type JudgeSettings = Omit<WrittenJudge, Asking> & Pick<Filled<WrittenJudge, typeof POLICY_KEYS.judge>, Asking>;
 
-const RATE_KEYS = ['by', 'tier', 'threshold', 'mode', 'tolerance'] as const;
-type RateKey = (typeof RATE_KEYS)[number];
-
-type WrittenGate = NonNullable<PolicyFile['gate']>;
-type Written<Section extends 'metrics' | 'criteria' | 'outcomes'> = NonNullable<WrittenGate[Section]>[string];
+type RateKey = Exclude<keyof typeof CRITERION_KEYS, keyof Review>;
 
 /**
  * Fills in every default of a policy.
  * @param placeOf place of a JSON pointer in its file; default: the usual file
  */
 export function resolvePolicy(written: PolicyFile, placeOf: Locate = inUsualFile): ResolvedPolicy {
-  const { suite, gate = {}, errors, judge, redact, confirm, baseline, relaxation, rubrics, ...choices } = written;
+  const {
+    gate: { scenarios },
+    judge: { votes, temperature },
+    ...policy
+  } = fillDefaults<typeof POLICY_KEYS, PolicyFile>(POLICY_KEYS, written);
+  const { metrics, criteria, outcomes, usage = {} } = written.gate ?? {};
   return {
-    ...DEFAULTS.choices,
-    ...choices,
-    suite: suite ?? DEFAULTS.suite,
-    isSuiteNamed: suite !== undefined,
+    ...policy,
+    isSuiteNamed: written.suite !== undefined,
     gate: {
-      metrics: mapRules(gate.metrics, (rule) => rateRule(rule, true)),
-      criteria: mapRules({ ...gate.criteria, '*': gate.criteria?.['*'] ?? {} }, (rule, name) =>
-        rateRule(rule, name !== '*'),
-      ),
-      outcomes: mapRules(gate.outcomes, outcomeRuleOf),
+      metrics: mapRules(metrics, (rule) => rateRule(rule, true)),
+      criteria: mapRules({ '*': {}, ...criteria }, (rule, name) => rateRule(rule, name !== '*')),
+      outcomes: mapRules(outcomes, outcomeRuleOf),
       usage: {
-        cost_usd: usageRule(gate.usage?.cost_usd),
-        latency_ms: usageRule(gate.usage?.latency_ms),
-        tokens: usageRule(gate.usage?.tokens),
+        cost_usd: usageRule(usage.cost_usd),
+        latency_ms: usageRule(usage.latency_ms),
+        tokens: usageRule(usage.tokens),
       },
       scenarios: {
-        ...DEFAULTS.scenarios,
-        ...gate.scenarios,
-        must_pass: (gate.scenarios?.must_pass ?? []).map((one) =>
-          typeof one === 'string' ? { name: one, trials: 'all' } : one,
+        ...scenarios,
+        must_pass: scenarios.must_pass.map((entry) =>
+          typeof entry === 'string' ? { name: entry, trials: MUST_PASS_KEYS.trials.default } : entry,
         ),
       },
     },
-    errors: { ...DEFAULTS.errors, ...errors },
-    judge: judge === undefined ? null : { ...DEFAULTS.judge, ...judge },
-    redact: { ...DEFAULTS.redact, ...redact },
-    confirm: { ...DEFAULTS.confirm, ...confirm },
-    baseline: { ...DEFAULTS.baseline, ...baseline },
-    relaxation: { ...DEFAULTS.relaxation, ...relaxation },
-    rubrics: { ...DEFAULTS.rubrics, ...rubrics },
+    judge: written.judge === undefined ? null : { ...written.judge, votes, temperature },
     hash: contentHash(written),
     placeOf,
   };
@@ -186,28 +157,23 @@ function mapRules<From, To>(
   return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, resolve(rule, name)]));
 }
 
-function rateRule(written: Written<'metrics' | 'criteria'>, named: boolean): RateRule {
-  const { by, tier, threshold, mode, tolerance }: Omit<RateRule, 'named' | 'stated' | 'review'> = {
-    ...DEFAULTS.rate,
-    ...written,
-  };
-  const stated = RATE_KEYS.filter((key) => new Map(Object.entries(written ?? {})).has(key));
-  return { by, tier, threshold, mode, tolerance, named, stated, review: reviewOf(written) };
+function rateRule(written: CriterionRule, named: boolean): RateRule {
+  const { by, tier, threshold, mode, tolerance, ...review } = fillDefaults<typeof CRITERION_KEYS, CriterionRule>(
+    CRITERION_KEYS,
+    written,
+  );
+  const stated = Object.keys(written).filter((key): key is RateKey => !(key in review));
+  return { by, tier, threshold, mode, tolerance, named, stated, review };
 }
 
-function usageRule(written?: Partial<UsageRule>): UsageRule {
-  const tier = written === undefined ? 'advisory' : DEFAULTS.rate.tier;
-  return { tier: written?.tier ?? tier, tolerance: written?.tolerance ?? DEFAULTS.usage };
+function usageRule(written?: WrittenUsage): UsageRule {
+  const { tier, tolerance } = fillDefaults<typeof USAGE_KEYS, WrittenUsage>(USAGE_KEYS, written);
+  return { tier: written === undefined ? 'advisory' : tier, tolerance };
 }
 
-function outcomeRuleOf(written: Written<'outcomes'>, name: string): OutcomeRule {
-  const { at_most, at_least } = { ...DEFAULTS.outcome, ...written };
-  return { isOfPrimary: !name.includes('/'), at_most, at_least, review: reviewOf(written) };
-}
-
-function reviewOf(written: Partial<Review> = {}): Review {
-  const { rationale = null, calibrated_on = null, owner = null, review_by = null } = written;
-  return { rationale, calibrated_on, owner, review_by };
+function outcomeRuleOf(written: WrittenOutcome, name: string): OutcomeRule {
+  const { at_most, at_least, ...review } = fillDefaults<typeof OUTCOME_KEYS, WrittenOutcome>(OUTCOME_KEYS, written);
+  return { isOfPrimary: !name.includes('/'), at_most, at_least, review };
 }
 
 const UNRULED_RATE = rateRule({}, false);

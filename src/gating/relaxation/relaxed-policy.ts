@@ -1,231 +1,196 @@
-import type { Waiver } from '../../../schemas/types/policy.ts';
+import type { MustPass, Waiver } from '../../../schemas/types/policy.ts';
+import { canonicalJson } from '../../contract/hash.ts';
+import { memberOf } from '../../contract/json.ts';
+import { must } from '../../contract/must.ts';
 import { counted, sortedUnion } from '../../contract/text.ts';
 import { AMOUNTS } from '../../scoring/report.ts';
 import {
+  CRITERION_KEYS,
+  type Direction,
+  fillDefaults,
+  type Key,
+  MUST_PASS_KEYS,
+  OUTCOME_KEYS,
+  POLICY_KEYS,
+  type Sides,
+  type Surroundings,
+  type Unit,
+  USAGE_KEYS,
+  WAIVER_KEYS,
+} from '../policy/keys.ts';
+import {
   criterionRule,
-  gates,
   metricRule,
   outcomeRuleNamed,
   type RateRule,
   type ResolvedPolicy,
   shareToPass,
+  type UsageRule,
   waiverSubject,
 } from '../policy/resolve-policy.ts';
-import { percent, percents, points, riseText, someOf } from '../wording.ts';
-import { type Kind, kindOfTier, type RankedRelaxation } from './ranked-relaxation.ts';
+import { percent, percents, points, riseText } from '../wording.ts';
+import { kindOfTier, type RankedRelaxation } from './ranked-relaxation.ts';
 
-/** Every demand that the head policy lowers, and every change that cannot be ranked as stricter or milder. */
+/** Every key of which the head policy demands less, or may: keys whose stricter value is not known are listed for any change. */
 export function relaxedPolicy(base: ResolvedPolicy, head: ResolvedPolicy): readonly RankedRelaxation[] {
-  const demands = [...namedDemands(base, head), ...DEMANDS.map((demand) => ({ ...demand, ...OF_POLICY }))];
+  const { usage: _, ...gate } = POLICY_KEYS.gate;
+  const whole = relaxedKeys({ ...POLICY_KEYS, gate }, { base, head }, surroundings({ base, head }));
   return [
-    ...demands.flatMap(({ kind, subject, what, relaxed }) => {
-      const texts = relaxed(base, head);
-      return texts === null ? [] : [{ kind, subject, what, old: texts[0], new: texts[1] }];
-    }),
+    ...relaxedRules({ base, head }),
+    ...relaxedMustPass(base.gate.scenarios.must_pass, head.gate.scenarios.must_pass),
+    ...whole.map((key) => ({ kind: 'gate' as const, subject: 'policy', ...key })),
     ...relaxedWaivers(base.waivers, head.waivers),
   ];
 }
 
-/** Both values as text if the head's is milder; else null. */
-type Compare = (base: ResolvedPolicy, head: ResolvedPolicy) => readonly [base: string, head: string] | null;
-
-/** A key of the policy, and when a change of it is a relaxation. */
-interface Demand {
-  readonly what: string;
-  readonly relaxed: Compare;
-}
-
-interface NamedDemand extends Demand {
-  readonly kind: Kind;
-  readonly subject: string;
-}
-
-const OF_POLICY = { kind: 'gate', subject: 'policy' } as const;
-
-/** One of a few values, the mildest first; other values are not compared. */
-function choice(values: readonly string[], read: (policy: ResolvedPolicy) => string | undefined): Compare {
-  return (base, head) => {
-    const [was, is] = [read(base), read(head)];
-    if (was === undefined || is === undefined || !values.includes(is)) return null;
-    return values.indexOf(is) < values.indexOf(was) ? [was, is] : null;
-  };
-}
-
-type Show = (base: number, head: number) => readonly [string, string];
-
-/** A number that is stricter if larger; null demands nothing. */
-function atLeast(read: (policy: ResolvedPolicy) => number | null | undefined, show: Show = percents): Compare {
-  return (base, head) => {
-    const [was, is] = [read(base) ?? null, read(head) ?? null];
-    return (is ?? -1) < (was ?? -1) ? numberTexts(was, is, show) : null;
-  };
-}
-
-/** A number that is stricter if smaller; null demands nothing. */
-function atMost(read: (policy: ResolvedPolicy) => number | null | undefined, show: Show = percents): Compare {
-  return (base, head) => {
-    const [was, is] = [read(base) ?? null, read(head) ?? null];
-    const none = Number.POSITIVE_INFINITY;
-    return (is ?? none) > (was ?? none) ? numberTexts(was, is, show) : null;
-  };
-}
-
-/** Any change of a value that the base sets. */
-function asItIs(read: (policy: ResolvedPolicy) => string | undefined): Compare {
-  return (base, head) => {
-    const [was, is] = [read(base), read(head)];
-    return was === undefined || was === is ? null : [was, is ?? 'none'];
-  };
-}
-
-function numberTexts(base: number | null, head: number | null, show: Show): readonly [string, string] {
-  if (base !== null && head !== null) return show(base, head);
-  return [base === null ? 'none' : percent(base), head === null ? 'none' : percent(head)];
-}
-
-/** Tolerances in points. */
-const asPoints: Show = (base, head) => {
-  const [old, now] = percents(base, head);
-  return [old.replace('%', 'points'), now.replace('%', 'points')];
-};
-const asDays: Show = (base, head) => [counted(base, 'day'), counted(head, 'day')];
-const asRise: Show = (base, head) => [riseText(base), riseText(head)];
-
-function namesIn(names: readonly string[]): string {
-  return names.length === 0 ? 'none' : someOf(names);
-}
-
-const DEMANDS: readonly Demand[] = [
-  { what: 'relaxation.effect', relaxed: choice(['show', 'label', 'fail'], ({ relaxation }) => relaxation.effect) },
-  { what: 'relaxation.label', relaxed: asItIs(({ relaxation }) => relaxation.label ?? undefined) },
-  {
-    what: 'gate.scenarios.removed',
-    relaxed: choice(['allow', 'warn', 'fail'], ({ gate }) => gate.scenarios.removed),
-  },
-  { what: 'gate.scenarios.new', relaxed: choice(['allow', 'warn'], ({ gate }) => gate.scenarios.new) },
-  { what: 'gate.scenarios.min_overlap', relaxed: atLeast(({ gate }) => gate.scenarios.min_overlap) },
-  // `stochastic` and `auto` differ in a hint only.
-  { what: 'noise', relaxed: choice(['auto', 'none'], ({ noise }) => (noise === 'none' ? 'none' : 'auto')) },
-  { what: 'require', relaxed: choice(['evidence', 'proof'], (policy) => policy.require) },
-  {
-    what: 'on_inconclusive',
-    relaxed: choice(['pass', 'warn', 'confirm', 'fail'], (policy) => policy.on_inconclusive),
-  },
-  {
-    what: 'on_no_baseline',
-    relaxed: choice(['pass', 'unset', 'inconclusive', 'fail'], (policy) => policy.on_no_baseline ?? 'unset'),
-  },
-  { what: 'on_not_comparable', relaxed: choice(['pass', 'invalid'], (policy) => policy.on_not_comparable) },
-  { what: 'confirm.fresh', relaxed: choice(['declared', 'checked'], ({ confirm }) => confirm.fresh) },
-  { what: 'reruns', relaxed: choice(['replace', 'add'], (policy) => policy.reruns) },
-  { what: 'evidence', relaxed: choice(['drop', 'keep'], (policy) => policy.evidence) },
-  { what: 'errors.budget', relaxed: atMost(({ errors }) => errors.budget) },
-  { what: 'alpha', relaxed: atLeast(({ alpha }) => alpha) },
-  { what: 'baseline.max_age_days', relaxed: atMost(({ baseline }) => baseline.max_age_days, asDays) },
-  { what: 'rubrics.require', relaxed: requiresLess },
-  // Any change counts: less redaction publishes more, and more redaction hides more from the gate.
-  { what: 'redact.secrets_from', relaxed: asItIs(({ redact }) => namesIn(redact.secrets_from)) },
-  { what: 'redact.hash', relaxed: asItIs(({ redact }) => namesIn(redact.hash)) },
-  { what: 'redact.drop', relaxed: asItIs(({ redact }) => namesIn(redact.drop)) },
-  { what: 'redact.shapes', relaxed: asItIs(({ redact }) => redact.shapes) },
-  { what: 'judge', relaxed: asItIs(judgeText) },
-  // A renamed suite starts without a baseline.
-  { what: 'suite', relaxed: asItIs(({ suite, isSuiteNamed }) => (isSuiteNamed ? suite : undefined)) },
-];
-
-/** A head policy that lacks a requirement of the base's. */
-function requiresLess({ rubrics: base }: ResolvedPolicy, { rubrics: head }: ResolvedPolicy): ReturnType<Compare> {
-  if (base.require.every((one) => head.require.includes(one))) return null;
-  return [base.require.join(', '), head.require.join(', ') || 'none'];
-}
-
-/** The judge as text, to show any change: it is not known which of two models is stricter. */
-function judgeText({ judge }: ResolvedPolicy): string | undefined {
-  if (judge === null) return undefined;
-  const { model, votes, temperature } = judge;
-  return `${model}, ${counted(votes, 'vote')}${temperature === null ? '' : `, temperature ${temperature}`}`;
-}
-
-const TIERS = ['advisory', 'supporting', 'critical'];
-
-/** The demands of either policy on rates, outcomes, amounts and scenarios, by name. */
-function namedDemands(base: ResolvedPolicy, head: ResolvedPolicy): readonly NamedDemand[] {
-  const gating = (subject: string, demands: readonly Demand[], kind: Kind = 'gating'): readonly NamedDemand[] =>
-    demands.map((demand) => ({ ...demand, subject, kind }));
-  const namesOf = (section: 'metrics' | 'criteria' | 'outcomes') =>
+/** The keys of rules by the name of a metric, criterion, outcome or amount. */
+function relaxedRules(policies: Sides<ResolvedPolicy>): readonly RankedRelaxation[] {
+  const { base, head } = policies;
+  const namesIn = (section: 'metrics' | 'criteria' | 'outcomes') =>
     sortedUnion(Object.keys(base.gate[section]), Object.keys(head.gate[section]));
-  const mustPass = base.gate.scenarios.must_pass.map(({ name }) => name);
-  return [
-    ...namesOf('metrics').flatMap((name) =>
-      gating(
-        name,
-        rateDemands((policy) => metricRule(policy, name)),
-        kindOfTier(metricRule(base, name).tier, 'gating'),
-      ),
-    ),
-    ...namesOf('criteria').flatMap((name) =>
-      gating(
-        name === '*' ? 'every other criterion' : name,
-        rateDemands((policy) => criterionRule(policy, name)),
-        kindOfTier(criterionRule(base, name).tier, 'gating'),
-      ),
-    ),
-    ...namesOf('outcomes').flatMap((name) =>
-      gating(name, [
-        { what: 'at most', relaxed: atMost((policy) => outcomeRuleNamed(policy, name).at_most) },
-        { what: 'at least', relaxed: atLeast((policy) => outcomeRuleNamed(policy, name).at_least) },
-      ]),
-    ),
-    ...AMOUNTS.flatMap((amount) => {
-      const ofBase = gates(base.gate.usage[amount]);
-      return gating(amount, [
-        { what: 'tier', relaxed: choice(TIERS, ({ gate }) => gate.usage[amount].tier) },
-        {
-          what: 'accepted rise',
-          relaxed: atMost(({ gate }) => (ofBase ? gate.usage[amount].tolerance : null), asRise),
-        },
-      ]);
-    }),
-    ...mustPass.flatMap((name) => gating(name, [{ what: 'must_pass', relaxed: mayFail(name) }])),
-  ];
-}
-
-function rateDemands(ruleOf: (policy: ResolvedPolicy) => RateRule): readonly Demand[] {
-  const modeOf = ({ threshold, mode }: RateRule) => (threshold === null ? undefined : mode);
-  return [
-    { what: 'tier', relaxed: choice(TIERS, (policy) => ruleOf(policy).tier) },
-    { what: 'threshold', relaxed: atLeast((policy) => ruleOf(policy).threshold) },
-    { what: 'mode of the threshold', relaxed: choice(['noise', 'point'], (policy) => modeOf(ruleOf(policy))) },
-    { what: 'what is compared', relaxed: asItIs((policy) => ruleOf(policy).by ?? 'as its rubric says') },
-    { what: 'tolerance', relaxed: atMost((policy) => ruleOf(policy).tolerance, asPoints) },
-  ];
-}
-
-/** Whether fewer trials of a scenario must pass. */
-function mayFail(name: string): Compare {
-  return (base, head) => {
-    const [was, is] = [base, head].map(({ gate }) => gate.scenarios.must_pass.find((one) => one.name === name));
-    if (was === undefined || (is !== undefined && shareToPass(is) >= shareToPass(was))) return null;
-    const text = (trials: string) => (trials === 'all' ? 'has to pass' : `has to pass in ${trials}`);
-    return [text(was.trials), is === undefined ? 'may fail' : text(is.trials)];
+  const relaxed = <Rule extends object>(name: string, keys: object, ruleOf: (policy: ResolvedPolicy) => Rule) => {
+    const rules = { base: ruleOf(base), head: ruleOf(head) };
+    const subject = name === '*' ? 'every other criterion' : name;
+    return relaxedKeys(keys, rules, surroundings(policies, rules)).map((key) => ({
+      rule: rules.base,
+      subject,
+      ...key,
+    }));
   };
+  const ofRate = (name: string, ruleOf: (policy: ResolvedPolicy) => RateRule): readonly RankedRelaxation[] =>
+    relaxed(name, CRITERION_KEYS, ruleOf).map(({ rule, ...key }) => ({
+      kind: kindOfTier(rule.tier, 'gating'),
+      ...key,
+    }));
+  const ofOthers = [
+    ...namesIn('outcomes').flatMap((name) => relaxed(name, OUTCOME_KEYS, (policy) => outcomeRuleNamed(policy, name))),
+    ...AMOUNTS.flatMap((amount) => relaxed(amount, USAGE_KEYS, ({ gate }) => gate.usage[amount])),
+  ];
+  return [
+    ...namesIn('metrics').flatMap((name) => ofRate(name, (policy) => metricRule(policy, name))),
+    ...namesIn('criteria').flatMap((name) => ofRate(name, (policy) => criterionRule(policy, name))),
+    ...ofOthers.map(({ rule: _, ...key }) => ({ kind: 'gating' as const, ...key })),
+  ];
+}
+
+function surroundings(policies: Sides<ResolvedPolicy>, rules?: Sides<Partial<RateRule | UsageRule>>) {
+  const around = (side: 'base' | 'head'): Surroundings => {
+    const { require, on_not_comparable, isSuiteNamed, judge } = policies[side];
+    return { require, on_not_comparable, isSuiteNamed, model: judge?.model ?? null, ...rules?.[side] };
+  };
+  return { base: around('base'), head: around('head') };
+}
+
+/** A relaxed key: its dotted path in its table, and both values as text. */
+type RelaxedKey = Pick<RankedRelaxation, 'what' | 'old' | 'new'>;
+
+type Value = string | number | readonly string[] | null;
+
+/** Compares the values of every key of a table, at every depth. Lists of entries and rules by name are compared by others. */
+function relaxedKeys(
+  table: object,
+  { base, head }: Sides<object | null>,
+  around: Sides<Surroundings>,
+): readonly RelaxedKey[] {
+  const [was, is] = [base, head].map((values) => new Map(Object.entries(values ?? {}) as [string, never][]));
+  return Object.entries(table).flatMap(([name, node]): readonly RelaxedKey[] => {
+    const values = { base: was?.get(name) ?? null, head: is?.get(name) ?? null };
+    if ('each' in node) return [];
+    if (!('stricter' in node))
+      return relaxedKeys(node, values, around).map(({ what, ...texts }) => ({ what: `${name}.${what}`, ...texts }));
+    const key: Key<never> = node;
+    const direction = typeof key.stricter === 'function' ? key.stricter(around) : key.stricter;
+    return mayRelax(direction, values) ? [{ what: name, ...textsOf(key, values) }] : [];
+  });
+}
+
+function mayRelax(direction: Direction<string>, { base, head }: Sides<Value>): boolean {
+  switch (direction) {
+    case 'up':
+      return (head ?? Number.NEGATIVE_INFINITY) < (base ?? Number.NEGATIVE_INFINITY);
+    case 'down':
+      return (head ?? Number.POSITIVE_INFINITY) > (base ?? Number.POSITIVE_INFINITY);
+    case 'superset':
+      return !membersOf(base).every((member) => membersOf(head).includes(member));
+    case 'any':
+      return !sameValue(base, head);
+    case 'replaced':
+      return base !== null && !sameValue(base, head);
+    case 'identity':
+    case 'neutral':
+      return false;
+    default: {
+      const rankOf = (value: Value) => must(memberOf(direction, String(value ?? 'unset')), 'the rank of a value');
+      return rankOf(head) < rankOf(base);
+    }
+  }
+}
+
+function membersOf(list: Value): readonly string[] {
+  return Array.isArray(list) ? list : [];
+}
+
+/** Lists are equal in any order. */
+function sameValue(base: Value, head: Value): boolean {
+  const [was, is] = [base, head].map((value) => (Array.isArray(value) ? value.toSorted() : value));
+  return canonicalJson(was) === canonicalJson(is);
+}
+
+/** Both values, with enough digits to differ. */
+function textsOf({ unit = 'share', unset = 'none' }: Pick<Key<never>, 'unit' | 'unset'>, { base, head }: Sides<Value>) {
+  if (typeof base === 'number' && typeof head === 'number') {
+    const [old, now] = NUMBERS[unit](base, head);
+    return old === now ? { old: String(base), new: String(head) } : { old, new: now };
+  }
+  const textOf = (value: Value): string => {
+    if (typeof value === 'number') return unit === 'share' ? percent(value) : String(value);
+    if (typeof value === 'string') return value;
+    return membersOf(value).join(', ') || unset;
+  };
+  return { old: textOf(base), new: textOf(head) };
+}
+
+const NUMBERS: Readonly<Record<Unit, (base: number, head: number) => readonly [string, string]>> = {
+  share: percents,
+  points: (base, head) => {
+    const [old, now] = percents(base, head);
+    return [old.replace('%', 'points'), now.replace('%', 'points')];
+  },
+  days: (base, head) => [counted(base, 'day'), counted(head, 'day')],
+  rise: (base, head) => [riseText(base), riseText(head)],
+  plain: (base, head) => [String(base), String(head)],
+};
+
+/** Scenarios of which fewer trials have to pass. Of several rules for one name the strictest holds. */
+function relaxedMustPass(base: readonly MustPass[], head: readonly MustPass[]): readonly RankedRelaxation[] {
+  const strictest = (rules: readonly MustPass[]) =>
+    new Map(rules.toSorted((a, b) => shareToPass(a) - shareToPass(b)).map((rule) => [rule.name, rule]));
+  const now = strictest(head);
+  const textOf = ({ trials }: MustPass) =>
+    trials === 'all' ? 'has to pass' : trials === 'any' ? 'has to pass once' : `has to pass in ${trials}`;
+  return [...strictest(base).values()].flatMap((was): readonly RankedRelaxation[] => {
+    const is = now.get(was.name);
+    const shares = { base: shareToPass(was), head: is === undefined ? null : shareToPass(is) };
+    if (!mayRelax(MUST_PASS_KEYS.trials.stricter, shares)) return [];
+    const texts = { old: textOf(was), new: is === undefined ? 'may fail' : textOf(is) };
+    return [{ kind: 'gating', subject: was.name, what: 'must_pass', ...texts }];
+  });
 }
 
 /** Waivers that allow more than those of the base: new ones, a higher ceiling, a later day. */
 function relaxedWaivers(base: readonly Waiver[], head: readonly Waiver[]): readonly RankedRelaxation[] {
+  const filled = (waiver: Waiver) => fillDefaults<typeof WAIVER_KEYS, Waiver>(WAIVER_KEYS, waiver);
   return head.flatMap((waiver) => {
     const known = base.filter(
-      (one) => one.metric === waiver.metric && one.criterion === waiver.criterion && one.scenario === waiver.scenario,
+      ({ metric, criterion, scenario }) =>
+        metric === waiver.metric && criterion === waiver.criterion && scenario === waiver.scenario,
     );
-    if (known.some((one) => ceilingOf(one) >= ceilingOf(waiver) && one.expires >= waiver.expires)) return [];
+    const allows = (old: Waiver) =>
+      relaxedKeys(WAIVER_KEYS, { base: filled(old), head: filled(waiver) }, { base: {}, head: {} }).length === 0;
+    if (known.some(allows)) return [];
     const old = known.map(waiverText).join('; ') || 'none';
     return [{ kind: 'waiver', subject: waiverSubject(waiver), what: 'waiver', old, new: waiverText(waiver) }];
   });
-}
-
-/** Without a ceiling a scenario may drop to 0. */
-function ceilingOf({ ceiling }: Waiver): number {
-  return ceiling ?? 1;
 }
 
 function waiverText({ ceiling, expires }: Waiver): string {
