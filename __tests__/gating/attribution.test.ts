@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { attributeChanges } from '../../src/gating/attribution.ts';
-import type { ComparisonInput } from '../../src/gating/comparing/pairing.ts';
+import type { ComparedReports } from '../../src/gating/comparing/pairing.ts';
 import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { defaultPolicy } from '../../src/gating/policy/resolve-policy.ts';
 import { many, run } from './build-run.ts';
@@ -12,11 +12,11 @@ const passing = (count: number, options = {}) =>
     options,
   );
 const NAMED = readPolicy('agent-gate.yml', 'gate: { criteria: { task-completion/done: {} } }');
-const rowOf = ({ candidate, runs }: ComparisonInput) => ({
+const rowOf = ({ candidate, runs }: ComparedReports) => ({
   main: { measured: runs },
   candidate: { measured: candidate },
 });
-const gridOf = (base: ComparisonInput, head: ComparisonInput) => ({ base: rowOf(base), head: rowOf(head) });
+const gridOf = (base: ComparedReports, head: ComparedReports) => ({ base: rowOf(base), head: rowOf(head) });
 const subjects = (effects: ReturnType<typeof attributeChanges>) => effects.map(({ subject }) => subject);
 
 it('measures the same agent change as the comparison, over all runs of main', () => {
@@ -54,7 +54,7 @@ it('leaves out what a judge decides where another one judged', () => {
     );
   };
   const [same, other] = [judgedBy('a'), judgedBy('b')];
-  const agents = (base: ComparisonInput, head: ComparisonInput) =>
+  const agents = (base: ComparedReports, head: ComparedReports) =>
     attributeChanges(defaultPolicy, gridOf(base, head)).map(({ subject, agent }) => `${subject} ${agent}`);
   const [alike, unlike] = [
     { candidate: same, runs: [same] },

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { MetricComparison, TestName } from '../../schemas/types/decision.ts';
 import { stratumByRun } from '../../src/gating/collapse.ts';
-import type { Comparisons } from '../../src/gating/comparing/comparisons.ts';
 import { decidedBy } from '../../src/gating/evaluate.ts';
-import { withFurther } from '../../src/gating/leaning.ts';
 import { defaultPolicy } from '../../src/gating/policy/resolve-policy.ts';
+import { withScenarioResults } from '../../src/gating/signs-of-drop.ts';
 import {
   asksToConfirm,
   brokenAgainst,
@@ -117,10 +115,10 @@ const CHECKS: Readonly<Record<string, (inputs: Case['inputs'], expected: Case['e
     for (const [index, { test: name }] of hypotheses.entries()) expectNear(found[index] ?? Number.NaN, adjusted[name]);
   },
   run_decision(inputs, { decision, exit_code, why }) {
-    const { decided, exit, leans } = decideOn(inputs);
+    const { decided, exit, signs } = decideOn(inputs);
     expect({ decided, exit }).toEqual({ decided: decision, exit: exit_code });
     const tests = ['paired-t', 'history-t', 'collapse', 'confirm'].filter((test) => why.includes(test));
-    if (tests.length > 0) expect(leans).toEqual(tests);
+    if (tests.length > 0) expect(signs).toEqual(tests);
   },
   unfit_baseline({ candidate, baseline, alpha }, expected) {
     const of = (results: readonly (number | null)[]) =>
@@ -140,38 +138,41 @@ const CHECKS: Readonly<Record<string, (inputs: Case['inputs'], expected: Case['e
 function decideOn(inputs: Case['inputs']) {
   const { runs, collapse_p, confirm_p, confirm_rejects = false } = inputs;
   const answer = { result: confirm_rejects ? 'blocks' : 'does not block', p: confirm_p, drop: 1, hypothesis: { rate } };
-  const metric = testedMetric(inputs);
-  const found = {
+  const results = {
     policy: defaultPolicy,
-    rubrics: [{ metric: { comparedRuns: Array.from({ length: runs }) } }],
+    tests: [],
     collapse: collapse_p === undefined ? null : { p: collapse_p, tests: [], drop: 0, scenarios: [] },
     confirm: { answers: confirm_p === undefined ? null : [answer], scenarios: [] },
     broke: confirm_rejects ? [answer] : [],
   };
-  const comparisons = withFurther(found as never, { metrics: [metric], further: [] } as unknown as Comparisons, []);
+  const metric = testedMetric(inputs, runs);
+  const tested = { rubrics: [{ metric, criteria: [], meanScores: [] }], further: [] };
+  const { rates } = withScenarioResults(results as never, tested as never);
   const findings = findingsOf(inputs);
-  const decided = decidedBy(findings as never, { policy: defaultPolicy, baseline: null, comparisons });
+  const decided = decidedBy(findings as never, { policy: defaultPolicy, baseline: null, rates });
   const exit =
     decided === 'inconclusive' ? (inputs.awaiting_confirm ? 2 : 0) : { pass: 0, fail: 1, invalid: 3 }[decided];
-  return { decided, exit, leans: (comparisons.metrics[0]?.leans ?? []) as readonly TestName[] };
+  return { decided, exit, signs: rates.flatMap((rate) => rate.signs) };
 }
 
-const rate = { criterion: null, rule: { tolerance: 0.02 } };
+const rate = { kind: 'metric', rule: { tolerance: 0.02 } };
 
-function testedMetric(inputs: Case['inputs']): MetricComparison {
+function testedMetric(inputs: Case['inputs'], runs: number) {
   const { delta, paired_p, history_p } = inputs;
   return {
-    tier: 'supporting',
+    kind: 'metric',
+    rule: { tier: 'supporting', tolerance: 0.02, threshold: inputs.has_threshold ? 0.5 : null },
+    runs: { compared: Array.from({ length: runs }) },
+    candidate: 0.5,
     delta,
-    tolerance: 0.02,
-    threshold: inputs.has_threshold ? 0.5 : null,
     state: inputs.insufficient ? 'insufficient' : inputs.metric_improved ? 'improved' : 'inconclusive',
-    decided_by: [],
+    decidedBy: [],
+    signs: [],
     evidence: [
       ...(paired_p === undefined ? [] : [{ test: 'paired-t', p: paired_p, adjusted_p: 1 }]),
       ...(history_p === undefined ? [] : [{ test: 'history-t', p: history_p, adjusted_p: 1 }]),
     ],
-  } as unknown as MetricComparison;
+  };
 }
 
 function findingsOf(inputs: Case['inputs']) {

@@ -1,6 +1,10 @@
 import { Session } from 'node:inspector';
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../schemas/types/report.ts';
+import { missingOf } from '../../src/gating/comparing/scores.ts';
+import { decide } from '../../src/gating/decide.ts';
+import { sum } from '../../src/gating/statistics/moments.ts';
+import { tauBench } from '../support/tau-bench.ts';
 import { many, merge, run, type TrialSketch } from './build-run.ts';
 import { decideRun } from './decide-run.ts';
 
@@ -30,7 +34,7 @@ const suite = (trialsOf: (index: number) => readonly TrialSketch[]): Report => {
   return merge(run(sketch), run(sketch, { rubric: 'tool-use', metric: 'TUR' }));
 };
 const main = suite(() => [1]);
-const FACTS = ['gateContext', 'pairScenarios', 'rubricsInOrder', 'compareRates', 'suiteEffects', 'excusedScenarios'];
+const FACTS = ['gateContext', 'pairScenarios', 'rubricsInOrder', 'testRates', 'suiteEffects', 'waivedScenarios'];
 
 describe('each fact of a reading is derived once', () => {
   it.each([
@@ -46,4 +50,23 @@ describe('each fact of a reading is derived once', () => {
       Object.fromEntries(FACTS.map((name) => [name, readings])),
     );
   });
+});
+
+it('in the red example a reading finds each rule once, and reads each rate once in each scenario of a run', () => {
+  const { input } = tauBench();
+  const calls = callsDuring(() => expect(decide(input).decision).toBe('fail'));
+  const reports = [input.candidate, ...input.baselines.map(({ report }) => report)];
+  const { rubrics } = input.candidate;
+  const criteria = sum(rubrics.map((rubric) => rubric.criteria.length));
+  const scenarios = sum(reports.map((report) => report.scenarios.length));
+  // Findings name scenarios by the actual report, so a reading with filled trials reads these scenarios there too.
+  const filled = input.candidate.scenarios.filter((scenario) => missingOf(scenario) > 0).length;
+  const readings = 3;
+  expect(calls.get('gateContext')).toBe(readings);
+  expect(calls.get('metricRule')).toBe(readings * rubrics.length);
+  expect(calls.get('criterionRule')).toBe(readings * criteria);
+  for (const [name, rates] of [['scoresOf', rubrics.length] as const, ['tallyOf', criteria] as const]) {
+    expect(calls.get(name)).toBeGreaterThan(rates * scenarios);
+    expect(calls.get(name)).toBeLessThanOrEqual(readings * rates * (scenarios + filled));
+  }
 });

@@ -57,7 +57,12 @@ export function contextOf(
   policy: ResolvedPolicy = defaultPolicy,
 ): GateContext {
   const waivers = { held: [], ignored: [], today: '2026-11-21' };
-  return gateContext(policy, waivers, { candidate, runs: baseline === null ? [] : [baseline] });
+  return gateContext(policy, waivers, {
+    candidate,
+    runs: baseline === null ? [] : [baseline],
+    before: [],
+    fresh: null,
+  });
 }
 
 function labelOf(index: number): string {

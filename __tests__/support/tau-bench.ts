@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { decide } from '../../src/gating/decide.ts';
+import { decide, type GateInput } from '../../src/gating/decide.ts';
 import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { scoreRun } from '../../src/pipeline/score-run.ts';
 import { loadRubrics } from '../../src/rubric/load-rubric.ts';
@@ -30,7 +30,7 @@ export function tauBench() {
   );
   const runs = { main: runOf('main'), candidate: runOf('regressed'), rubrics };
   const policy = readPolicy('agent-gate.yml', textOf('examples/tau-bench/agent-gate.yml'));
-  const decision = decide({
+  const input: GateInput = {
     suite: policy.suite,
     policy,
     candidate: scoreRun(runs.candidate, rubrics),
@@ -43,6 +43,6 @@ export function tauBench() {
     relaxed: [],
     history: [],
     confirm: null,
-  });
-  return { decision, runs };
+  };
+  return { decision: decide(input), input, runs };
 }

@@ -1,6 +1,6 @@
 import { compareFamily } from '../../src/gating/statistics/family.ts';
 import type { FamilySettings } from '../../src/gating/statistics/gate-settings.ts';
-import type { SampleComparison } from '../../src/gating/statistics/pairing.ts';
+import { type SampleComparison, scoreSample, tallySample } from '../../src/gating/statistics/pairing.ts';
 import { drawFlakes, type Flakes } from './flakes.ts';
 import { type Change, type Drawn, NOISES, suiteModel } from './model.ts';
 import { randomOf } from './random.ts';
@@ -78,7 +78,7 @@ function decideAll(drawn: Drawn, settings: FamilySettings): Rates {
 }
 
 function decide({ metric, criteria }: Drawn, settings: FamilySettings): readonly SampleComparison[] {
-  return compareFamily([metric], criteria, settings).comparisons;
+  return compareFamily([scoreSample(metric)], criteria.map(tallySample), settings).comparisons;
 }
 
 function blocks(comparisons: readonly SampleComparison[]): boolean {

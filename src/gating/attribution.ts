@@ -1,9 +1,11 @@
 import type { ConfigEffect } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
+import { must } from '../contract/must.ts';
 import { rounded } from '../contract/numbers.ts';
-import { type ComparisonContext, comparisonContext, type Rate } from './comparing/comparison-context.ts';
+import { type ComparisonContext, comparisonContext } from './comparing/comparison-context.ts';
 import { sameJudges } from './comparing/comparison-key.ts';
 import type { Pair } from './comparing/pairing.ts';
+import type { UntestedRate } from './comparing/rate.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { meanRate } from './statistics/rates.ts';
 
@@ -50,9 +52,9 @@ export function attributeChanges(policy: ResolvedPolicy, { base, head }: Measure
     comparisonContext(policy, { candidate: row.candidate.measured ?? candidate, runs: row.main.measured ?? main }),
   );
   const isJudgedAlike = main.map((_, index) =>
-    rows.every((row) => sameJudges(row.candidate, row.runs[index] ?? row.candidate)),
+    rows.every((row) => sameJudges(row.candidate, must(row.runs[index], 'a run of main under a config'))),
   );
-  return ratesOf(rows).map(({ name, criterion, byJudge, valueIn }) => {
+  return ratesOf(rows).map(({ kind, name, byJudge, valueIn }) => {
     const onMain = ({ runs }: Pair): number | null => {
       const counted = runs.filter((_, index) => !byJudge || isJudgedAlike[index]);
       const values = counted.flatMap((run) => (run === null ? [] : (valueIn(run) ?? [])));
@@ -67,7 +69,7 @@ export function attributeChanges(policy: ResolvedPolicy, { base, head }: Measure
     ]);
     return {
       subject: name,
-      subject_kind: criterion === null ? 'metric' : 'criterion',
+      subject_kind: kind,
       agent: difference(now, was),
       config: difference(headMain, was),
       total: difference(headNow, was),
@@ -76,8 +78,8 @@ export function attributeChanges(policy: ResolvedPolicy, { base, head }: Measure
 }
 
 /** Every rate by its name, taken from the first row that has it. */
-function ratesOf(rows: readonly ComparisonContext[]): readonly Rate[] {
-  const byName = new Map<string, Rate>();
+function ratesOf(rows: readonly ComparisonContext[]): readonly UntestedRate[] {
+  const byName = new Map<string, UntestedRate>();
   for (const { metric, criteria } of rows.flatMap(({ rubrics }) => rubrics))
     for (const rate of [metric, ...criteria]) if (!byName.has(rate.name)) byName.set(rate.name, rate);
   return [...byName.values()];

@@ -2,9 +2,10 @@ import type { ConfirmedScenario as PublishedScenario, TestName } from '../../sch
 import type { ScenarioReport } from '../../schemas/types/report.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { collapseOf, pooledTrials } from './collapse.ts';
-import type { ComparisonContext, Rate } from './comparing/comparison-context.ts';
-import { type Pair, scenariosById } from './comparing/pairing.ts';
-import { countsUnder, type RateCounts, type ScenarioCounts } from './comparing/scenario-counts.ts';
+import type { ComparisonContext } from './comparing/comparison-context.ts';
+import { type Pair, type ReadingInput, scenariosById } from './comparing/pairing.ts';
+import type { UntestedRate } from './comparing/rate.ts';
+import { countsUnder, type OlderRun, type RateCounts, type ScenarioCounts } from './comparing/scenario-counts.ts';
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import {
   asksToConfirm,
@@ -22,9 +23,10 @@ import { dropOf, type Stratum } from './statistics/stratified.ts';
 
 /** Share of all test weights reserved for fresh trials, even if none are requested. */
 const WEIGHT = 0.4;
+
 /** A test of fresh trials for one rate: the primary metric, or a critical criterion. */
 interface Hypothesis {
-  readonly rate: Rate;
+  readonly rate: UntestedRate;
   readonly weight: number;
   readonly paired: number;
   /** Scenarios that look broken under it, or that an earlier attempt asked to confirm. */
@@ -58,11 +60,14 @@ export interface ScenarioTest extends FurtherTest {
   readonly answer?: Answer;
 }
 
+/** The rates of a run, the runs to count by scenario, and the fresh trials. */
+export type ConfirmContext = ComparisonContext & Pick<ReadingInput, 'fresh'> & { readonly older: readonly OlderRun[] };
+
 const NOTHING: Confirm = { asked: [], answers: null, scenarios: [], unasked: [], differing: [], tests: [] };
 
 /** Finds the scenarios that look broken, and evaluates their fresh trials. @param counts under the primary metric, if it is tested */
-export function confirmOf(context: ComparisonContext, pairs: readonly Pair[], counts: RateCounts | null): Confirm {
-  const { policy, fresh: given = null } = context;
+export function confirmOf(context: ConfirmContext, pairs: readonly Pair[], counts: RateCounts | null): Confirm {
+  const { policy, fresh: given } = context;
   const fresh = scenariosById(given?.report.scenarios ?? []);
   if (policy.noise === 'none') return { ...NOTHING, differing: differingFrom(pairs, fresh) };
   if (policy.on_inconclusive !== 'confirm' || counts === null) return { ...NOTHING, unasked: [...fresh.keys()].sort() };
@@ -100,13 +105,13 @@ export function confirmOf(context: ComparisonContext, pairs: readonly Pair[], co
 
 /** The hypothesis of the primary metric, if it gates, and one per critical criterion. The criteria share half of the weight. */
 function hypothesesOf(
-  context: ComparisonContext,
+  context: ConfirmContext,
   pairs: readonly Pair[],
   { counts, asked }: { readonly counts: RateCounts; readonly asked: readonly string[] | null },
 ): readonly Hypothesis[] {
   const { rubrics, primary } = context;
   const critical = rubrics.flatMap(({ criteria }) =>
-    criteria.filter(({ rule, comparedRuns }) => rule.tier === 'critical' && comparedRuns.length > 0),
+    criteria.filter(({ rule, runs }) => rule.tier === 'critical' && runs.compared.length > 0),
   );
   const metric = primary?.metric;
   const share = critical.length === 0 ? WEIGHT : WEIGHT / 2;
@@ -130,7 +135,7 @@ function hypothesesOf(
 
 function hypothesisOf(
   policy: ResolvedPolicy,
-  rate: Rate,
+  rate: UntestedRate,
   of: {
     readonly counts: RateCounts;
     readonly weight: number;
@@ -154,12 +159,11 @@ function hypothesisOf(
 /** Counts the fresh trials of one scenario under a rate. Crashes of the agent always count, as failures. */
 function freshCount(
   { confirm }: ResolvedPolicy,
-  { name, rubric, criterion }: Rate,
+  { key }: UntestedRate,
   { first, fresh }: Readonly<Record<'first' | 'fresh', NonNullable<ScenarioReport['trials']>>>,
 ): Pick<ConfirmedScenario, 'candidate' | 'missing'> {
   const known = first.map(({ facts }) => facts);
   const counted = confirm.fresh === 'declared' ? fresh.slice(0, FRESH_TRIALS) : freshTrials(known, fresh);
-  const key = criterion === null ? rubric.rubric : name;
   const failed = counted.filter((trial) => trial.failed?.includes(key)).length;
   return { candidate: { failed, trials: counted.length }, missing: FRESH_TRIALS - counted.length };
 }

@@ -1,38 +1,37 @@
-import type { UsageComparison } from '../../schemas/types/decision.ts';
+import type { OutcomeComparison, UsageComparison } from '../../schemas/types/decision.ts';
+import { must } from '../contract/must.ts';
 import { type Collapse, collapseOf } from './collapse.ts';
-import { type ComparisonContext, comparisonContext, type Rate } from './comparing/comparison-context.ts';
-import { type Comparisons, compareRates } from './comparing/comparisons.ts';
+import { type ComparisonContext, comparisonContext } from './comparing/comparison-context.ts';
+import { matchScenarios, type Pair, type ReadingInput } from './comparing/pairing.ts';
+import { compareOutcomes } from './comparing/published-rates.ts';
+import type { Rate } from './comparing/rate.ts';
+import { countsUnder } from './comparing/scenario-counts.ts';
+import { type SuiteEffects, suiteEffects } from './comparing/suite-effect.ts';
+import { testRates } from './comparing/test-rates.ts';
+import { compareUsage } from './comparing/usage.ts';
 import {
   type DropOf,
   dropsOf,
-  type Excused,
-  excusedScenarios,
+  type WaivedScenarios,
   type Waivers,
-  withExcused,
-} from './comparing/excused.ts';
-import type { ComparisonInput, Pair } from './comparing/pairing.ts';
-import { countsUnder } from './comparing/scenario-counts.ts';
-import type { ShownRun } from './comparing/scenarios-behind.ts';
-import { type SuiteEffects, suiteEffects } from './comparing/suite-effect.ts';
-import { compareUsage } from './comparing/usage.ts';
-import { type Answer, type Confirm, confirmOf, type ScenarioTest } from './confirm.ts';
-import { withFurther } from './leaning.ts';
+  waivedScenarios,
+  withWaived,
+} from './comparing/waived-scenarios.ts';
+import type { ShownRun } from './comparing/worst-scenarios.ts';
+import { type Answer, type Confirm, type ConfirmContext, confirmOf, type ScenarioTest } from './confirm.ts';
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
+import { withScenarioResults } from './signs-of-drop.ts';
 import { sum } from './statistics/moments.ts';
 import { SLACK } from './statistics/rates.ts';
 
 /** Every fact that findings use, for one reading of a run. A reading is one way to count trials without a verdict. */
-export interface GateContext extends ComparisonContext {
+export interface GateContext extends ComparisonContext<Rate> {
   readonly waivers: Waivers;
   readonly dropOf: DropOf;
-  readonly excused: Excused;
-  /** The pairs as compared: excused scenarios count as unchanged. */
-  readonly pairs: readonly Pair[];
-  readonly comparisons: Comparisons;
+  readonly waived: WaivedScenarios;
+  readonly outcomes: readonly OutcomeComparison[];
   /** Cost, latency and tokens of both sides. */
   readonly usage: readonly UsageComparison[];
-  /** Every metric by its rubric's id, every compared criterion by `rubric/criterion`. */
-  readonly rates: ReadonlyMap<string, Rate>;
   /** The run whose scenarios findings name: always the actual report, also if this reading fills in trials without a verdict. */
   readonly shown: ShownRun;
   /** Whether scenarios that pass on main always fail here; null if not tested. */
@@ -40,63 +39,72 @@ export interface GateContext extends ComparisonContext {
   /** The scenarios that look broken, and the results of their fresh trials. */
   readonly confirm: Confirm;
   /** Rates for which fresh trials show a significant drop of at least the tolerance. */
-  readonly broke: readonly Answer[];
+  readonly broke: readonly BrokenRate[];
   /** How scenarios that only one side has move the primary metric. */
   readonly suiteEffects: SuiteEffects;
+}
+
+/** A tested rate, and what fresh trials show of it. */
+export interface BrokenRate {
+  readonly rate: Rate;
+  readonly answer: Answer;
 }
 
 /**
  * Derives every fact of a reading once.
  * @param headPolicy its own waivers are ignored; `waivers.held`, from the base branch, apply
- * @param asIs the context of the actual report, if `input` has trials without a verdict filled in
+ * @param asIs the context of the actual report, if `input` has trials without a verdict filled in; else null
  */
 export function gateContext(
   headPolicy: ResolvedPolicy,
   waivers: Waivers,
-  input: ComparisonInput,
-  asIs?: GateContext,
+  input: ReadingInput,
+  asIs: GateContext | null = null,
 ): GateContext {
   const context = comparisonContext({ ...headPolicy, waivers: waivers.held }, input);
-  const { policy, candidate, rubrics, pairing, primary } = context;
-  const dropOf = dropsOf(pairing, primary);
-  const excused = excusedScenarios(waivers, pairing, dropOf);
-  const pairs = withExcused(pairing.pairs, excused);
-  const { collapse, confirm, tests } = furtherTests(context, pairs);
-  const compared = compareRates(context, pairs, tests);
-  const broke = tests.flatMap(({ answer }, index) => {
-    const isShown = (compared.further[index] ?? 1) <= policy.alpha;
-    return answer && isShown && answer.drop >= answer.hypothesis.rate.rule.tolerance - SLACK ? [answer] : [];
+  const { policy, candidate, pairing } = context;
+  const metric = context.primary?.metric ?? null;
+  const dropOf = dropsOf(pairing, metric);
+  const waived = waivedScenarios(waivers, pairing, dropOf);
+  const pairs = withWaived(pairing.pairs, waived);
+  const older = input.before.map((report) => {
+    return { report, scenarios: matchScenarios(candidate.scenarios, report.scenarios) };
   });
-  const comparisons = withFurther({ policy, rubrics, collapse, confirm, broke }, compared, tests);
+  const { collapse, confirm, tests } = scenarioTests({ ...context, older, fresh: input.fresh }, pairs);
+  const tested = testRates(context, pairs, tests);
+  const broke = tests.flatMap(({ answer }, index) => {
+    if (answer === undefined || must(tested.further[index], 'the p of a test') > policy.alpha) return [];
+    return answer.drop >= answer.hypothesis.rate.rule.tolerance - SLACK ? [answer] : [];
+  });
+  const { further: _, ...rates } = withScenarioResults({ policy, collapse, confirm, broke, tests }, tested);
+  const testedRate = ({ key }: Answer['hypothesis']['rate']): Rate =>
+    must(
+      rates.rates.find((rate) => rate.key === key),
+      'the tested rate of an answer',
+    );
   return {
     ...context,
+    ...rates,
     waivers,
     dropOf,
-    excused,
-    pairs,
+    waived,
     collapse,
     confirm,
-    broke,
-    comparisons,
+    broke: broke.map((answer) => ({ answer, rate: testedRate(answer.hypothesis.rate) })),
+    outcomes: compareOutcomes(context),
     usage: compareUsage(context),
-    rates: new Map(
-      rubrics.flatMap(({ rubric, metric, criteria }): readonly (readonly [string, Rate])[] => [
-        [rubric.rubric, metric],
-        ...criteria.map((rate) => [rate.name, rate] as const),
-      ]),
-    ),
-    shown: asIs?.shown ?? { candidate, pairing, excused },
-    suiteEffects: suiteEffects(pairing, primary?.rubric.rubric ?? ''),
+    shown: asIs?.shown ?? { candidate, pairing, waived },
+    suiteEffects: suiteEffects(pairing, metric?.valueIn ?? (() => null)),
   };
 }
 
 /** The collapse tests and the tests of fresh trials, with their shares of alpha. The tests of rates get the rest. */
-function furtherTests(
-  context: ComparisonContext,
+function scenarioTests(
+  context: ConfirmContext,
   pairs: readonly Pair[],
 ): Pick<GateContext, 'collapse' | 'confirm'> & { readonly tests: readonly ScenarioTest[] } {
   const { policy, primary } = context;
-  const isTested = primary !== null && primary.metric.comparedRuns.length > 0 && policy.noise !== 'none';
+  const isTested = primary !== null && primary.metric.runs.compared.length > 0 && policy.noise !== 'none';
   const counts = isTested ? countsUnder(context, primary.metric, pairs) : null;
   const collapse = counts !== null && primary !== null && gates(primary.metric.rule) ? collapseOf(counts) : null;
   const confirm = confirmOf(context, pairs, counts);

@@ -4,6 +4,7 @@ import type { Waiver } from '../../schemas/types/policy.ts';
 import type { JudgeCount, Report } from '../../schemas/types/report.ts';
 import { keyOf, namesIn } from './comparing/comparison-key.ts';
 import type { ConfirmTrials } from './comparing/pairing.ts';
+import { publishRates } from './comparing/published-rates.ts';
 import type { GateContext } from './context.ts';
 import { type Evaluation, isAwaiting } from './evaluate.ts';
 import { determinismFindings } from './findings/determinism.ts';
@@ -93,7 +94,8 @@ interface ResolvedRun {
 export function decisionOf(run: ResolvedRun): Decision {
   const { policy, runs } = run;
   const { context, decided, findings, waivers } = run.resolved;
-  const { candidate, baseline, pairing, comparisons } = context;
+  const { candidate, baseline, pairing, primary } = context;
+  const { metrics, criteria } = publishRates(context);
   const ordered = byEffect(findings).map(render);
   const isHeld = decided === 'inconclusive' && isAwaiting(findings);
   const asks = (...codes: readonly FindingCode[]): boolean =>
@@ -115,11 +117,11 @@ export function decisionOf(run: ResolvedRun): Decision {
     relaxed: run.relaxed,
     compared: { candidate: keyOf(candidate), baseline: baseline && keyOf(baseline) },
     findings: ordered,
-    metrics: comparisons.metrics,
+    metrics,
     trends: trendsOf(context.rubrics, run.history),
-    criteria: comparisons.criteria,
+    criteria,
     ...(context.usage.length === 0 ? {} : { usage: context.usage }),
-    outcomes: comparisons.outcomes,
+    outcomes: context.outcomes,
     trials: candidate.trials,
     errored: candidate.errored,
     scenarios: {
@@ -134,7 +136,7 @@ export function decisionOf(run: ResolvedRun): Decision {
     confidence: 1 - 2 * policy.alpha,
     causes: [],
     start: null,
-    roster: rosterOf(candidate, [...runs, ...run.before]),
+    roster: primary === null ? [] : rosterOf(candidate, primary.metric, [...runs, ...run.before]),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { AppliedWaiver, Decided } from '../../schemas/types/decision.ts';
-import type { Comparisons } from './comparing/comparisons.ts';
-import type { Waivers } from './comparing/excused.ts';
-import type { ComparisonInput } from './comparing/pairing.ts';
+import type { ReadingInput } from './comparing/pairing.ts';
+import type { Rate } from './comparing/rate.ts';
+import type { Waivers } from './comparing/waived-scenarios.ts';
 import { type GateContext, gateContext } from './context.ts';
 import { awaitedFindings, confirmFindings } from './findings/confirm.ts';
 import { coverageFindings, tooFewScenarios } from './findings/coverage.ts';
@@ -27,13 +27,13 @@ export interface Evaluation {
 
 /**
  * Evaluates one reading of a run against the policy, the waivers of the base branch and main's runs, newest first.
- * @param asIs the context of the actual report, if `input` has trials without a verdict filled in
+ * @param asIs the context of the actual report, if `input` has trials without a verdict filled in; else null
  */
 export function evaluateGate(
   policy: ResolvedPolicy,
   waivers: Waivers,
-  input: ComparisonInput,
-  asIs?: GateContext,
+  input: ReadingInput,
+  asIs: GateContext | null = null,
 ): Evaluation {
   const context = gateContext(policy, waivers, input, asIs);
   const found: readonly FindingData[] = [
@@ -71,7 +71,9 @@ export function decidedBy(findings: readonly AnyFinding[], context: Decisive): D
 }
 
 /** The facts that a decision uses besides findings. */
-type Decisive = Pick<GateContext, 'policy' | 'baseline'> & { readonly comparisons: Pick<Comparisons, 'metrics'> };
+interface Decisive extends Pick<GateContext, 'policy' | 'baseline'> {
+  readonly rates: readonly Pick<Rate, 'kind' | 'rule' | 'state' | 'signs' | 'candidate'>[];
+}
 
 /** Whether the run waits for more evidence. It is held until then; otherwise a drop would pass if the evidence never came. */
 export function isAwaiting(findings: readonly Pick<AnyFinding, 'code'>[]): boolean {
@@ -84,14 +86,14 @@ const AWAITING: ReadonlySet<string> = new Set<FindingCode>([
   ...(['attempts-lost', 'rate-limited'] as const),
 ]);
 
-function isInDoubt(findings: readonly AnyFinding[], { policy, baseline, comparisons }: Decisive): boolean {
+function isInDoubt(findings: readonly AnyFinding[], { policy, baseline, rates }: Decisive): boolean {
   if (findings.some(({ code }) => code === 'judge-silent' || code === 'baseline-unfit')) return true;
   // With `on_no_baseline` unset, a missing baseline counts only if a finding says that main should have one.
   const { on_no_baseline: rule } = policy;
   const isLost = rule === null ? findings.some(({ code }) => isBaselineLost(code)) : rule === 'inconclusive';
   if (baseline === null && isLost) return true;
-  return comparisons.metrics.filter(gates).some(({ leans, state, threshold, candidate }) => {
-    const hasTooFew = state === 'insufficient' && threshold === null && candidate !== null;
-    return leans !== undefined || hasTooFew;
+  return rates.some(({ kind, rule, state, signs, candidate }) => {
+    const hasTooFew = state === 'insufficient' && rule.threshold === null && candidate !== null;
+    return kind === 'metric' && gates(rule) && (signs.length > 0 || hasTooFew);
   });
 }

@@ -1,7 +1,7 @@
-import type { Decided, Finding, MetricComparison } from '../../schemas/types/decision.ts';
+import type { Decided, Finding } from '../../schemas/types/decision.ts';
 import { counted } from '../contract/text.ts';
 import { countProblems } from '../errors.ts';
-import type { Comparisons } from './comparing/comparisons.ts';
+import type { Rate } from './comparing/rate.ts';
 import { missingTrials } from './comparing/scores.ts';
 import type { GateContext } from './context.ts';
 import { isAwaiting } from './evaluate.ts';
@@ -14,19 +14,15 @@ import { gates } from './policy/resolve-policy.ts';
 import { percent, percents, points } from './wording.ts';
 
 /** The part of the context that a headline uses. */
-type Headlined = Pick<GateContext, 'candidate' | 'runs' | 'baseline' | 'confirm'> & {
-  readonly comparisons: Pick<Comparisons, 'metrics'>;
-};
+type Headlined = Pick<GateContext, 'candidate' | 'runs' | 'baseline' | 'confirm' | 'primary'>;
 
 /** One sentence: the deciding reason, with its numbers. @param findings in their final order */
 export function headlineOf(decided: Decided, findings: readonly Finding[], context: Headlined): string {
-  const { metrics } = context.comparisons;
   const stated = findingInHeadline(decided, findings, context.baseline !== null);
   const others = decidingFindings(decided, findings).slice(1);
   if (stated !== undefined) return `${stated.what}${more(others, decided === 'invalid' ? 'problem' : 'finding')}`;
-  const [metric] = metrics;
-  if (metric === undefined) return 'The input cannot be judged';
-  return `${describeMetric(metric, context)}${unjudged(findings, context)}`;
+  if (context.primary === null) return 'The input cannot be judged';
+  return `${describeMetric(context.primary.metric, context)}${unjudged(findings, context)}`;
 }
 
 /**
@@ -59,29 +55,29 @@ function unjudged(findings: readonly Finding[], { candidate }: Headlined): strin
   return `; ${missing} of ${counted(total, 'trial')} ${missing === 1 ? 'has' : 'have'} no verdict`;
 }
 
-function describeMetric(metric: MetricComparison, context: Headlined): string {
-  const { name, candidate, candidate_trials, state, paired, tolerance } = metric;
+function describeMetric(metric: Rate, context: Headlined): string {
+  const { name, candidate, candidateCount, state, paired, rule } = metric;
   if (candidate === null) return `${name} was not measured`;
-  const alone = `${name} is ${percent(candidate)} (${counted(candidate_trials.total, 'scored trial')})`;
+  const alone = `${name} is ${percent(candidate)} (${counted(candidateCount.total, 'scored trial')})`;
   if (state === 'no-baseline') return `${alone}, with no baseline to compare with`;
-  if (state === 'not-comparable' || paired === undefined) return `${alone} and was not compared with the baseline`;
+  if (state === 'not-comparable' || paired === null) return `${alone} and was not compared with the baseline`;
   const change = percents(paired.baseline, paired.candidate).join(' -> ');
   if (state === 'inconclusive') return noDropSeen(metric, change, context);
-  const over = `${change} over ${pairedText(paired)} (${scoredTrialsText(scoredTrials(metric, context))})`;
+  const over = `${change} over ${pairedText(paired)} (${scoredTrialsText(scoredTrials(metric, context.runs))})`;
   switch (state) {
     case 'regressed':
-      return `${name} fell, ${over}, ${gates(metric) ? 'which a waiver accepts' : 'which is advisory and does not block'}`;
+      return `${name} fell, ${over}, ${gates(rule) ? 'which a waiver accepts' : 'which is advisory and does not block'}`;
     case 'improved':
       return `${name} rose, ${over}`;
     case 'unchanged':
-      return `${name} did not drop${tolerance === 0 ? '' : ` by ${points(tolerance)}`}, ${over}`;
+      return `${name} did not drop${rule.tolerance === 0 ? '' : ` by ${points(rule.tolerance)}`}, ${over}`;
     case 'insufficient':
       return `${name} ${over}, with too few scenarios to compare`;
   }
 }
 
 /** States that no drop was seen, and the smallest drop that the suite detects. Smaller drops may go unseen. */
-function noDropSeen({ name, detectable }: MetricComparison, change: string, { confirm }: Headlined): string {
+function noDropSeen({ name, detectable }: Rate, change: string, { confirm }: Headlined): string {
   const again = confirm.scenarios.length === 0 ? '' : `; of the lost scenarios ${wordsText(confirm.scenarios)}`;
   const sight =
     detectable === null || detectable >= 1

@@ -21,7 +21,12 @@ export function invalidDecision(input: {
   readonly problems: readonly Problem[];
   readonly candidateOrigin: RunOrigin;
 }): Decision {
-  const context = gateContext(defaultPolicy, NO_WAIVERS, { candidate: NOTHING_MEASURED, runs: [] });
+  const context = gateContext(defaultPolicy, NO_WAIVERS, {
+    candidate: NOTHING_MEASURED,
+    runs: [],
+    before: [],
+    fresh: null,
+  });
   const findings = input.problems.map(findingOf);
   const decision = decisionOf({
     suite: input.suite,

@@ -1,9 +1,8 @@
 import type { Decision } from '../../schemas/types/decision.ts';
 import type { FalseBlocks, NoiseReport } from '../../schemas/types/noise.ts';
 import type { Report } from '../../schemas/types/report.ts';
-import { trialsUnder } from './comparing/comparisons.ts';
 import { pairScenarios } from './comparing/pairing.ts';
-import { meanScores, primaryRubric } from './comparing/scores.ts';
+import { meanScores, primaryRubric, trialsUnder } from './comparing/scores.ts';
 import { decide } from './decide.ts';
 import { sameResult } from './findings/determinism.ts';
 import type { MainRun } from './history/main-runs.ts';

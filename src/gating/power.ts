@@ -1,7 +1,8 @@
-import type { MetricComparison } from '../../schemas/types/decision.ts';
+import { must } from '../contract/must.ts';
 import { counted } from '../contract/text.ts';
-import type { Comparisons } from './comparing/comparisons.ts';
-import { isPassOrFail, rangeText, trialRange } from './comparing/scores.ts';
+import type { Rate } from './comparing/rate.ts';
+import { isPassOrFail, trialRange } from './comparing/rate.ts';
+import { rangeText } from './comparing/scores.ts';
 import type { GateContext } from './context.ts';
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import { effortFor } from './statistics/detectable.ts';
@@ -15,19 +16,18 @@ import { pointsUp } from './wording.ts';
  * breaks that can never block. Empty if the metric was not tested.
  */
 export function powerOf(context: GateContext): readonly string[] {
-  const { candidate, runs, comparisons } = context;
-  const [metric, ...others] = comparisons.metrics;
-  const basis = comparisons.bases.get(metric?.rubric ?? '');
-  if (metric === undefined || basis === undefined || metric.detectable === null) return [];
-  const { detectable, tolerance, name } = metric;
-  const trials = trialRange(candidate, metric.rubric);
+  const { candidate, runs, rubrics, primary } = context;
+  if (primary === null) return [];
+  const { basis, detectable, rule, name } = primary.metric;
+  if (basis === null || detectable === null) return [];
+  const trials = trialRange(candidate, primary.metric);
   const suite = `${counted(basis.scenarios, 'scenario')} x ${rangeText(trials)} ${trials.most === 1 ? 'trial' : 'trials'} against ${counted(runs.length, 'main run')}`;
-  const limits = breaksThatNeverBlock(context, metric);
+  const limits = breaksThatNeverBlock(context, primary.metric);
   if (detectable >= 1) return [`${suite}: even the largest drop is detected less than 3 times in 4.`, ...limits];
-  const where = others.length === 0 ? '' : ` in \`${name}\``;
+  const where = rubrics.length === 1 ? '' : ` in \`${name}\``;
   const caught = `${suite}: a drop of ${pointsUp(detectable)} points${where} is detected about 3 times in 4.`;
   const half = Math.round(detectable * 50) / 100;
-  if (half <= tolerance + SLACK) return [caught, ...limits];
+  if (half <= rule.tolerance + SLACK) return [caught, ...limits];
   const effort = effortFor(basis, detectable, half);
   const smaller = half === 0.01 ? '1 point' : `${Math.round(half * 100)} points`;
   return [`${caught} For ${smaller}: ${effort.trials} trials, or ${effort.scenarios} scenarios.`, ...limits];
@@ -37,18 +37,15 @@ export function powerOf(context: GateContext): readonly string[] {
  * A sentence about how many breaks can never block, for one main run and one pass-or-fail trial per scenario. Suites with families are left
  * out: there it depends on which scenarios break.
  */
-function breaksThatNeverBlock(
-  { policy, candidate, runs, comparisons }: GateContext,
-  metric: MetricComparison,
-): readonly string[] {
+function breaksThatNeverBlock({ policy, candidate, runs, rates }: GateContext, metric: Rate): readonly string[] {
   const reports = [candidate, ...runs];
-  const isSingle = runs.length === 1 && reports.every((report) => trialRange(report, metric.rubric).most === 1);
-  const isPlain = reports.every((report) => isPassOrFail(report, metric.rubric));
+  const isSingle = runs.length === 1 && reports.every((report) => trialRange(report, metric).most === 1);
+  const isPlain = reports.every((report) => isPassOrFail(report, metric));
   const hasFamilies = reports.some(({ scenarios }) => scenarios.some(({ family }) => family !== undefined));
   const isConfirmed = policy.on_inconclusive === 'confirm';
   if (!isSingle || !isPlain || hasFamilies || isConfirmed || policy.noise === 'none') return [];
   const scenarios = metric.paired?.scenarios ?? 0;
-  const fewest = fewestBreaks(policy, comparisons);
+  const fewest = fewestBreaks(policy, rates);
   const limit =
     fewest < scenarios
       ? `fewer than ${fewest} net breaks of ${scenarios} scenarios can never block`
@@ -60,18 +57,21 @@ function breaksThatNeverBlock(
  * The fewest breaks, with nothing fixed, that reach the tolerance of a gating rate and are significant in its test. In Holm's last step one
  * test has all of alpha.
  */
-function fewestBreaks({ alpha }: ResolvedPolicy, { metrics, criteria }: Comparisons): number {
-  const fewest = [...metrics, ...criteria].filter(gates).map((rate) => {
-    const { paired, tolerance } = rate;
+function fewestBreaks({ alpha }: ResolvedPolicy, rates: readonly Rate[]): number {
+  const gating = rates.filter(({ rule }) => gates(rule));
+  const fewest = gating.map(({ kind, paired, rule }) => {
     const all = paired?.scenarios ?? 0;
     if (all < FEWEST_SCENARIOS) return Number.POSITIVE_INFINITY;
     const numbers = Array.from({ length: all - 1 }, (_, index) => index + 1);
     const isSignificant = (broken: number): boolean => {
       const changes = Array.from({ length: all }, (_, index) => (index < broken ? -1 : 0));
-      const p = 'key' in rate ? mcnemarMidP({ broken, fixed: 0 }) : (pairedTest(changes)?.worse ?? 1);
+      const p =
+        kind === 'criterion'
+          ? mcnemarMidP({ broken, fixed: 0 })
+          : must(pairedTest(changes), 'the paired test of enough scenarios').worse;
       return p <= alpha;
     };
-    return numbers.find((broken) => broken / all >= tolerance - SLACK && isSignificant(broken)) ?? all;
+    return numbers.find((broken) => broken / all >= rule.tolerance - SLACK && isSignificant(broken)) ?? all;
   });
   return Math.min(...fewest);
 }

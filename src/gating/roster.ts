@@ -2,16 +2,22 @@ import type { RosterEntry } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { byText } from '../contract/text.ts';
 import { matchScenarios } from './comparing/pairing.ts';
-import { passesOf, primaryRubric } from './comparing/scores.ts';
+import type { UntestedRate } from './comparing/rate.ts';
 import type { MainRun } from './history/main-runs.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { sum } from './statistics/moments.ts';
 import { shortSha } from './wording.ts';
 
-/** The scenarios of a run that are flaky or new by main's history, sorted by id. @param runs newest first */
-export function rosterOf(candidate: Report, runs: readonly MainRun[]): readonly RosterEntry[] {
-  const rubric = primaryRubric(candidate)?.rubric;
-  if (rubric === undefined) return [];
+/**
+ * The scenarios of a run that are flaky or new by main's history, sorted by id.
+ * @param metric the primary metric
+ * @param runs newest first
+ */
+export function rosterOf(
+  candidate: Report,
+  { countIn }: UntestedRate,
+  runs: readonly MainRun[],
+): readonly RosterEntry[] {
   const matched = runs.map(({ report, origin }) => ({
     origin,
     scenarios: matchScenarios(candidate.scenarios, report.scenarios),
@@ -20,7 +26,7 @@ export function rosterOf(candidate: Report, runs: readonly MainRun[]): readonly 
     const seen = matched.flatMap(({ origin, scenarios }) => {
       const report = scenarios.get(scenario);
       if (report === undefined) return [];
-      const { passed, total } = passesOf([report], rubric);
+      const { passed, total } = countIn(report);
       return [{ origin, failed: total - passed, trials: total }];
     });
     const failed = sum(seen.map((run) => run.failed));

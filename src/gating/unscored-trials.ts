@@ -1,31 +1,22 @@
-import type { CriterionComparison, MetricComparison } from '../../schemas/types/decision.ts';
 import type { Count, Report, RubricReport, ScenarioReport, ScenarioScores } from '../../schemas/types/report.ts';
 import { memberOf } from '../contract/json.ts';
 import { meanNodeScore } from '../scoring/rates.ts';
-import type { ComparisonContext } from './comparing/comparison-context.ts';
-import type { Waivers } from './comparing/excused.ts';
-import type { ComparisonInput } from './comparing/pairing.ts';
-import {
-  meanScores,
-  missingOf,
-  missingOn,
-  missingTrials,
-  missingUnder,
-  passesOf,
-  tallyOf,
-  withinErrorBudget,
-} from './comparing/scores.ts';
+import { type ComparisonContext, type RubricRates, ratesIn } from './comparing/comparison-context.ts';
+import type { ReadingInput } from './comparing/pairing.ts';
+import { NO_TRIALS, pooled, type Rate } from './comparing/rate.ts';
+import { missingOf, missingOn, missingTrials, missingUnder, withinErrorBudget } from './comparing/scores.ts';
+import type { Waivers } from './comparing/waived-scenarios.ts';
 import { decidedBy, type Evaluation, evaluateGate } from './evaluate.ts';
 import { unscoredTrials } from './findings/trials.ts';
-import { leansDown } from './leaning.ts';
 import { isAboutBaseline } from './messages/baseline.ts';
 import type { AnyFinding, FindingData } from './messages/catalogue.ts';
 import { gates, outcomeRule, type ResolvedPolicy } from './policy/resolve-policy.ts';
+import { mayHaveDropped } from './signs-of-drop.ts';
 import { sum } from './statistics/moments.ts';
 import { meanRate } from './statistics/rates.ts';
 
 /** The runs to compare. `isUnfit`: all of main's runs are past the error budget, and only the newest is kept. */
-interface UnscoredInput extends ComparisonInput {
+interface UnscoredInput extends ReadingInput {
   readonly isUnfit: boolean;
 }
 
@@ -97,14 +88,13 @@ function agree(best: Evaluation, worst: Evaluation): boolean {
 }
 
 function mayHideDrop({ context }: Evaluation): boolean {
-  const { metrics, criteria } = context.comparisons;
-  return [...metrics, ...criteria].some((rate) => gates(rate) && leansDown(rate));
+  return context.rates.some((rate) => gates(rate.rule) && mayHaveDropped(rate, rate.rule.tolerance));
 }
 
 /** Whether a reading passes and shows that no gating metric fell. */
 function showsNoFall(reading: Evaluation): boolean {
-  const gating = reading.context.comparisons.metrics.filter(gates);
   if (reading.decided !== 'pass' || mayHideDrop(reading)) return false;
+  const gating = reading.context.rates.filter(({ kind, rule }) => kind === 'metric' && gates(rule));
   return gating.every(({ state }) => state === 'unchanged' || state === 'improved');
 }
 
@@ -136,17 +126,16 @@ function undecided(asIs: Evaluation, candidate: Report): Evaluation {
 
 /** The decision if main's run is past the error budget and the extremes disagree: the comparison neither blocks nor proves anything. */
 function unfitBaseline(asIs: Evaluation, best: Evaluation, input: UnscoredInput): Evaluation {
-  const { metrics, criteria, ...compared } = asIs.context.comparisons;
-  const comparisons = { ...compared, metrics: metrics.map(withhold), criteria: criteria.map(withhold) };
-  const context = { ...asIs.context, comparisons };
+  const context = { ...asIs.context, ...ratesIn(asIs.context.rubrics.map(withhold)) };
   const effect = context.policy.on_no_baseline === 'fail' ? 'block' : 'warn';
   return resolved({ ...best, context }, [{ ...unfit('baseline-unfit', input), effect }, ...best.findings]);
 }
 
-/** Makes a `regressed` gating rate `inconclusive`. */
-function withhold<T extends MetricComparison | CriterionComparison>(compared: T): T {
-  if (compared.state !== 'regressed' || !gates(compared)) return compared;
-  return { ...compared, state: 'inconclusive', decided_by: [] };
+/** Makes every `regressed` gating rate `inconclusive`. */
+function withhold(rates: RubricRates<Rate>): RubricRates<Rate> {
+  const held = (rate: Rate): Rate =>
+    rate.state === 'regressed' && gates(rate.rule) ? { ...rate, state: 'inconclusive', decidedBy: [] } : rate;
+  return { ...rates, metric: held(rates.metric), criteria: rates.criteria.map(held) };
 }
 
 function unfit(code: 'baseline-unfit' | 'baseline-unfit-agreed', { runs: [newest] }: UnscoredInput): FindingData {
@@ -161,7 +150,7 @@ type Assumed = 'pass' | 'fail';
  * Passed ones also count for each outcome with an `at_least` limit, failed ones for each with an `at_most` limit.
  */
 export function fillMissing(
-  { policy, primary }: Pick<ComparisonContext, 'policy' | 'primary'>,
+  { policy, primary }: Pick<ComparisonContext<Rate>, 'policy' | 'primary'>,
   report: Report,
   assumed: Assumed,
 ): Report {
@@ -170,19 +159,20 @@ export function fillMissing(
   const scenarios = report.scenarios.map((scenario) => fillScenario(scenario, report.rubrics, assumed));
   const filledUp = (rubric: RubricReport): RubricReport => {
     const { rubric: id, criteria, outcomes } = rubric;
-    const means = meanScores(scenarios, id);
+    const measured = scenarios.flatMap((scenario) => memberOf(scenario.rubrics, id) ?? []);
+    const scored = measured.filter(({ scores }) => scores.length > 0);
     const lacking = sum(report.scenarios.map((scenario) => missingUnder(scenario, id)));
     const isPrimary = id === primary?.rubric.rubric;
     return {
       ...rubric,
-      score: means.length === 0 ? null : meanRate(means),
-      trials: passesOf(scenarios, id),
+      score: scored.length === 0 ? null : meanRate(scored.map(({ scores }) => meanRate(scores))),
+      trials: {
+        passed: sum(scored.map(({ passed }) => passed)),
+        total: sum(scored.map(({ scores }) => scores.length)),
+      },
       criteria: criteria.map((criterion) => {
-        const tallies = scenarios.map((scenario) => tallyOf(scenario, id, criterion.key));
-        const count = {
-          passed: sum(tallies.map(({ passed }) => passed)),
-          total: sum(tallies.map(({ total }) => total)),
-        };
+        const tallies = measured.flatMap((scores) => memberOf(scores.criteria, criterion.key) ?? []);
+        const count = pooled(tallies) ?? NO_TRIALS;
         const score = criterion.score === undefined ? {} : { score: meanNodeScore(scenarios, id, criterion.key) };
         return { ...criterion, ...count, ...score };
       }),
@@ -226,10 +216,10 @@ function fillScenario(scenario: ScenarioReport, rubrics: readonly RubricReport[]
 }
 
 function fillScores(scenario: ScenarioReport, { rubric, criteria }: RubricReport, assumed: Assumed): ScenarioScores {
-  const { scores = [], passed = 0, failures = [] } = memberOf(scenario.rubrics, rubric) ?? {};
+  const { scores = [], passed = 0, failures = [], criteria: known } = memberOf(scenario.rubrics, rubric) ?? {};
   const missing = missingUnder(scenario, rubric);
   const tallies = criteria.map(({ key }) => {
-    const count = tallyOf(scenario, rubric, key);
+    const count = memberOf(known, key) ?? NO_TRIALS;
     return [key, fillCount(count, missingOn(scenario, rubric, key), assumed)] as const;
   });
   const filled = fillCount({ passed, total: scores.length, scores }, missing, assumed);

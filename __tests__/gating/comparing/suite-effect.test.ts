@@ -7,7 +7,7 @@ import { suiteEffects, sumOfEffects } from '../../../src/gating/comparing/suite-
 import { meanRate } from '../../../src/gating/statistics/rates.ts';
 import { run, type ScenarioSketch } from '../build-run.ts';
 
-const RUBRIC = 'task-completion';
+const valueIn = (scenario: ScenarioReport) => meanScore(scenario, 'task-completion');
 
 /** Main: a 1, b 0, c 1, of which b is deleted; d is new, e was changed. */
 const main = run({ a: [1], b: [0], c: [1], e: { trials: [0.5], asks: 'hard' } });
@@ -15,7 +15,7 @@ const candidate = run({ a: [1], c: [0], d: [1], e: { trials: [1], asks: 'easy' }
 
 describe('the effect on the metric', () => {
   const pairing = pairScenarios({ candidate, runs: [main] });
-  const { added, removed } = suiteEffects(pairing, RUBRIC);
+  const { added, removed } = suiteEffects(pairing, valueIn);
 
   it.each([
     // Over a and c main has 1: that b and e missed it was a quarter of the suite each.
@@ -32,8 +32,8 @@ describe('the effect on the metric', () => {
     const [crashed] = run({ x: ['infrastructure'] }).scenarios;
     expect(added(crashed as ScenarioReport)).toBeNull();
     const apart = pairScenarios({ candidate: run({ x: [1] }), runs: [run({ y: [0] })] });
-    expect(suiteEffects(apart, RUBRIC).added(apart.new[0] as ScenarioReport)).toBeNull();
-    expect(suiteEffects(apart, RUBRIC).removed(apart.removed[0] as ScenarioReport)).toBeNull();
+    expect(suiteEffects(apart, valueIn).added(apart.new[0] as ScenarioReport)).toBeNull();
+    expect(suiteEffects(apart, valueIn).removed(apart.removed[0] as ScenarioReport)).toBeNull();
     expect(sumOfEffects([null, null])).toBeNull();
     expect(sumOfEffects([null, 0.25])).toBe(0.25);
   });
@@ -51,13 +51,12 @@ it('shares out exactly what the whole suites differ by beyond the paired scenari
     fc.property(suites, suites, (now, then) => {
       const [here, there] = [run({ ...now, ...common }), run({ ...then, ...common })];
       const pairing = pairScenarios({ candidate: here, runs: [there] });
-      const { added, removed } = suiteEffects(pairing, RUBRIC);
+      const { added, removed } = suiteEffects(pairing, valueIn);
       const effects = [
         ...[...pairing.new, ...pairing.changed.map((one) => one.candidate)].map(added),
         ...[...pairing.removed, ...pairing.changed.map((one) => one.baseline)].map(removed),
       ];
-      const over = (scenarios: readonly ScenarioReport[]) =>
-        meanRate(scenarios.map((one) => meanScore(one, RUBRIC) ?? 0));
+      const over = (scenarios: readonly ScenarioReport[]) => meanRate(scenarios.map((one) => valueIn(one) ?? 0));
       const whole = over(here.scenarios) - over(there.scenarios);
       const paired = over(pairing.pairs.map((one) => one.candidate)) - over(pairing.pairs.map((one) => one.baseline));
       expect((sumOfEffects(effects) ?? 0) + paired).toBeCloseTo(whole, 9);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Waiver } from '../../../schemas/types/policy.ts';
-import { dropsOf } from '../../../src/gating/comparing/excused.ts';
 import { pairScenarios } from '../../../src/gating/comparing/pairing.ts';
+import { dropsOf } from '../../../src/gating/comparing/waived-scenarios.ts';
 import { many, run } from '../build-run.ts';
 import { decideRun, reasons } from '../decide-run.ts';
 

@@ -125,7 +125,9 @@ describe('hasOwnRule', () => {
       is: false,
     },
   ])('$name: $is', ({ written, is }) => {
-    expect(hasOwnRule(resolvePolicy(written), 'TCR', 'r/a')).toBe(is);
+    const policy = resolvePolicy(written);
+    const rules = { criterion: criterionRule(policy, 'r/a'), metric: metricRule(policy, 'TCR') };
+    expect(hasOwnRule(policy, 'r/a', rules)).toBe(is);
   });
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareFamily } from '../../../src/gating/statistics/family.ts';
 import { GATE_SETTINGS } from '../../../src/gating/statistics/gate-settings.ts';
-import type { SampleComparison } from '../../../src/gating/statistics/pairing.ts';
+import { type SampleComparison, scoreSample, tallySample } from '../../../src/gating/statistics/pairing.ts';
 
 /** A trial answers the three criteria; null where one did not apply. */
 type Trial = readonly (boolean | null)[];
@@ -141,16 +141,15 @@ function compare(scenarios: readonly Scenario[], criteria: readonly string[] = C
       candidate: of(candidate),
       baseline: baseline.map(of),
     }));
-  const samples = criteria.map((key) => ({
-    key,
-    tolerance: 0.02,
-    scenarios: sides((all) => tallyOf(all, (CRITERIA as readonly string[]).indexOf(key))),
-  }));
-  return compareFamily(
-    [{ key: 'TCR', tolerance: 0.02, scenarios: sides((all) => all.map(scoreOf)) }],
-    samples,
-    GATE_SETTINGS,
-  ).comparisons;
+  const samples = criteria.map((key) =>
+    tallySample({
+      key,
+      tolerance: 0.02,
+      scenarios: sides((all) => tallyOf(all, (CRITERIA as readonly string[]).indexOf(key))),
+    }),
+  );
+  const metric = scoreSample({ key: 'TCR', tolerance: 0.02, scenarios: sides((all) => all.map(scoreOf)) });
+  return compareFamily([metric], samples, GATE_SETTINGS).comparisons;
 }
 
 function scoreOf(answers: Trial): number {

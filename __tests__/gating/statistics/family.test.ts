@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { compareFamily } from '../../../src/gating/statistics/family.ts';
-import { GATE_SETTINGS } from '../../../src/gating/statistics/gate-settings.ts';
-import type { CriterionSample, MetricSample, SampleComparison } from '../../../src/gating/statistics/pairing.ts';
+import { type FamilySettings, GATE_SETTINGS } from '../../../src/gating/statistics/gate-settings.ts';
+import {
+  type CriterionSample,
+  type MetricSample,
+  type SampleComparison,
+  scoreSample,
+  tallySample,
+} from '../../../src/gating/statistics/pairing.ts';
 
 const SETTINGS = { ...GATE_SETTINGS, alpha: 0.05 };
+
+function compareSamples(
+  metrics: readonly MetricSample[],
+  criteria: readonly CriterionSample[],
+  settings: FamilySettings,
+) {
+  return compareFamily(metrics.map(scoreSample), criteria.map(tallySample), settings);
+}
 
 /** n scenarios with the same trial scores each, on both sides. */
 function metricOf(n: number, candidate: readonly number[], ...baseline: readonly (readonly number[])[]): MetricSample {
@@ -11,7 +25,7 @@ function metricOf(n: number, candidate: readonly number[], ...baseline: readonly
 }
 
 function only(metric: MetricSample, criteria: readonly CriterionSample[] = []): SampleComparison {
-  const [comparison] = compareFamily([metric], criteria, SETTINGS).comparisons;
+  const [comparison] = compareSamples([metric], criteria, SETTINGS).comparisons;
   if (comparison === undefined) throw new Error('no comparison');
   return comparison;
 }
@@ -121,7 +135,7 @@ describe('a suite that collapses, by the settings of the gate', () => {
       baseline: [scores(1)],
     }));
     const all = Array.from({ length: metrics }, (_, i) => ({ key: `M${i}`, tolerance: 0.02, scenarios }));
-    return compareFamily(all, [], GATE_SETTINGS).comparisons[0]?.state;
+    return compareSamples(all, [], GATE_SETTINGS).comparisons[0]?.state;
   }
 });
 
@@ -136,12 +150,12 @@ describe('the tests of a family', () => {
   it('counts flips of a criterion only where both sides have one trial of one run', () => {
     const metric = metricOf(20, [1], [1]);
     const flips = criterionOf('polite', 5, 0, 15);
-    const [, single] = compareFamily([metric], [flips], SETTINGS).comparisons;
+    const [, single] = compareSamples([metric], [flips], SETTINGS).comparisons;
     const twice = flips.scenarios.map((scenario) => ({
       ...scenario,
       baseline: [...scenario.baseline, ...scenario.baseline],
     }));
-    const [, pooled] = compareFamily([metric], [{ ...flips, scenarios: twice }], SETTINGS).comparisons;
+    const [, pooled] = compareSamples([metric], [{ ...flips, scenarios: twice }], SETTINGS).comparisons;
     expect(single?.evidence[0]).toMatchObject({ test: 'mcnemar-mid-p', worse: expect.closeTo(2 ** -6, 14) });
     expect(pooled?.evidence[0]?.test).toBe('paired-t');
   });
@@ -150,14 +164,14 @@ describe('the tests of a family', () => {
     const metric = metricOf(40, [1], [1]);
     const broken = criterionOf('polite', 8, 0, 32);
     const others = Array.from({ length: 9 }, (_, i) => criterionOf(`other-${i}`, 0, 0, 40));
-    const [, alone] = compareFamily([metric], [broken], SETTINGS).comparisons;
-    const [, among] = compareFamily([metric], [broken, ...others], SETTINGS).comparisons;
+    const [, alone] = compareSamples([metric], [broken], SETTINGS).comparisons;
+    const [, among] = compareSamples([metric], [broken, ...others], SETTINGS).comparisons;
     expect(alone?.state).toBe('regressed');
     expect(among?.state).toBe('inconclusive');
   });
 
   it('shares the weight of the paired tests between metrics', () => {
-    const [one, other] = compareFamily([metricOf(6, [0], [1]), metricOf(6, [0], [1])], [], SETTINGS).comparisons;
+    const [one, other] = compareSamples([metricOf(6, [0], [1]), metricOf(6, [0], [1])], [], SETTINGS).comparisons;
     expect(one?.evidence[0]?.adjustedWorse).toBe(2 ** -5);
     expect(other?.evidence[0]?.adjustedWorse).toBe(2 ** -5);
   });
@@ -168,7 +182,7 @@ describe('the history test', () => {
   const lost = { ...steady, candidate: [0, 0, 0, 0, 0] };
   const shaky = { candidate: [1, 0, 1, 1, 1], baseline: Array.from({ length: 5 }, () => [1, 0, 1, 1, 1]) };
   const stateOf = (scenarios: MetricSample['scenarios']) => {
-    const [comparison] = compareFamily([{ key: 'TCR', tolerance: 0.02, scenarios }], [], GATE_SETTINGS).comparisons;
+    const [comparison] = compareSamples([{ key: 'TCR', tolerance: 0.02, scenarios }], [], GATE_SETTINGS).comparisons;
     return comparison?.state;
   };
   const rest = (n: number) => Array.from({ length: n }, () => steady);

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { detectableDrop } from '../../../src/gating/statistics/detectable.ts';
 import { compareFamily } from '../../../src/gating/statistics/family.ts';
 import { smallestHalfWidth } from '../../../src/gating/statistics/paired.ts';
-import type {
-  CriterionSample,
-  MetricSample,
-  SampleComparison,
-  StatisticalTest,
+import {
+  type CriterionSample,
+  type MetricSample,
+  type SampleComparison,
+  type StatisticalTest,
+  scoreSample,
+  tallySample,
 } from '../../../src/gating/statistics/pairing.ts';
 import reference from './reference.json' with { type: 'json' };
 
@@ -50,7 +52,7 @@ const cases = (reference.cases as unknown as readonly GateCase[]).filter(({ fn }
 describe('end-to-end reference suites', () => {
   it.each(cases.map((one) => [one.id, one] as const))('%s', (_, { inputs, expected }) => {
     const { metric, criteria } = samplesOf(inputs);
-    const [tcr, ...others] = compareFamily([metric], criteria, {
+    const [tcr, ...others] = compareFamily([scoreSample(metric)], criteria.map(tallySample), {
       alpha: inputs.alpha,
       power: 0.8,
       shares: SHARES,

@@ -1,154 +1,119 @@
-import type { Count, CriterionReport, Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
-import { criterionRule, hasOwnRule, metricRule, type RateRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
+import type { Count, Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
+import { criterionRule, hasOwnRule, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { sum } from '../statistics/moments.ts';
-import { rateOf, SLACK } from '../statistics/rates.ts';
+import { SLACK } from '../statistics/rates.ts';
 import { criterionName } from '../wording.ts';
 import { sameJudges } from './comparison-key.ts';
-import { type ComparisonInput, matchScenarios, type Pairing, pairScenarios } from './pairing.ts';
-import { meanScore, rubricsInOrder, scoresOf, tallyOf } from './scores.ts';
+import { type ComparedReports, type Pairing, pairScenarios } from './pairing.ts';
+import { criterionRates, metricRate, type RunsOfRate, type UntestedRate } from './rate.ts';
+import { rubricsInOrder } from './scores.ts';
 
-/** A metric or a criterion of the candidate, and main's runs that measured the same. */
-export interface Rate {
-  /** The metric, or `rubric/criterion`. */
-  readonly name: string;
+/** The rates of one rubric. */
+export interface RubricRates<R extends UntestedRate> {
   readonly rubric: RubricReport;
-  /** Null for a metric. */
-  readonly criterion: CriterionReport | null;
-  /** Whether it depends on a judge's verdicts. */
-  readonly byJudge: boolean;
-  readonly rule: RateRule;
-  /** Main's runs with the same rubric and, if the rate depends on one, the same judge, by index; empty unless the newest is among them. */
-  readonly comparableRuns: readonly number[];
-  /** Indexes of the runs it is compared with; empty if the two suites have too few scenarios in common. */
-  readonly comparedRuns: readonly number[];
-  /** The comparable runs that single scenarios are compared with: only the newest under `noise: none`. */
-  readonly scenarioRuns: readonly number[];
-  /** Its value in one scenario, 0 to 1; null if it has none. */
-  readonly valueIn: (scenario: ScenarioReport) => number | null;
-}
-
-export interface CriterionRate extends Rate {
-  readonly criterion: CriterionReport;
-  /** Whether its mean score is compared instead of its passes. */
-  readonly byScore: boolean;
-  /** Its count in one scenario, with scores only if those are compared. */
-  readonly countIn: (scenario: ScenarioReport) => Count;
-}
-
-/** The rates of one rubric: its metric, and those of its criteria that are compared, in the rubric's order. */
-export interface RubricRates {
-  readonly rubric: RubricReport;
-  readonly metric: Rate;
-  readonly criteria: readonly CriterionRate[];
+  readonly metric: R;
+  /** Those that are compared, in the rubric's order. */
+  readonly criteria: readonly R[];
+  /** Mean scores of criteria that are compared by their passes; they only inform. */
+  readonly meanScores: readonly R[];
 }
 
 /** The rates of a run, and the scenarios and runs of main to compare them with. */
-export interface ComparisonContext extends ComparisonInput {
+export interface ComparisonContext<R extends UntestedRate = UntestedRate> extends ComparedReports {
   readonly policy: ResolvedPolicy;
   /** The newest run of main; null without one. */
   readonly baseline: Report | null;
   /** The primary rubric first, then by id. */
-  readonly rubrics: readonly RubricRates[];
+  readonly rubrics: readonly RubricRates<R>[];
   /** Null in a report without rubrics. */
-  readonly primary: RubricRates | null;
+  readonly primary: RubricRates<R> | null;
+  /** Every metric, then every compared criterion. */
+  readonly rates: readonly R[];
   readonly pairing: Pairing;
-  /** Runs of main before the compared ones, each with its scenarios by the candidate's ids. */
-  readonly older: readonly { readonly report: Report; readonly scenarios: ReadonlyMap<string, ScenarioReport> }[];
   /** Whether enough scenarios are on both sides for any comparison. */
   readonly isComparable: boolean;
 }
 
-/** Pairs the scenarios of a run with those of main's runs, newest first, and finds the comparable runs of each rate. */
-export function comparisonContext(policy: ResolvedPolicy, input: ComparisonInput): ComparisonContext {
-  const { candidate, runs, before = [] } = input;
+/** Pairs the scenarios of a run with those of main's runs, and makes every rate of the run. */
+export function comparisonContext(policy: ResolvedPolicy, { candidate, runs }: ComparedReports): ComparisonContext {
   const pairing = pairScenarios({ candidate, runs });
   const isComparable = scenariosComparable(policy, pairing);
-  const rubrics = rubricsInOrder(candidate).map((rubric) => ratesOf(policy, rubric, { candidate, runs }, isComparable));
+  const reports = { policy, candidate, runs, isComparable };
+  const rubrics = rubricsInOrder(candidate).map((rubric) => ratesOf(rubric, reports));
+  return { policy, candidate, runs, baseline: runs[0] ?? null, pairing, isComparable, ...ratesIn(rubrics) };
+}
+
+/** The rates of all rubrics, as a context has them. */
+export function ratesIn<R extends UntestedRate>(
+  rubrics: readonly RubricRates<R>[],
+): Pick<ComparisonContext<R>, 'rubrics' | 'primary' | 'rates'> {
+  const rates = [...rubrics.map(({ metric }) => metric), ...rubrics.flatMap(({ criteria }) => criteria)];
+  return { rubrics, primary: rubrics[0] ?? null, rates };
+}
+
+type RateReports = ComparedReports & Pick<ComparisonContext, 'policy' | 'isComparable'>;
+
+function ratesOf(rubric: RubricReport, reports: RateReports): RubricRates<UntestedRate> {
+  const { policy, runs } = reports;
+  const runsFor = runsByJudge(rubric, reports);
+  const inputOf = (byJudge: true | undefined) => {
+    const ofRate = runsFor(byJudge === true);
+    const shown =
+      ofRate.compared.length > 0 ? runs.filter((_, index) => ofRate.compared.includes(index)) : runs.slice(0, 1);
+    const baselines = shown.flatMap((run) => run.rubrics.find((known) => known.rubric === rubric.rubric) ?? []);
+    return { policy, runs: ofRate, baselines };
+  };
+  const rule = metricRule(policy, rubric.metric);
+  const metric = metricRate(rubric, { ...inputOf(rubric.by_judge), rule });
+  const criteria = rubric.criteria.map((criterion) => {
+    const written = criterionRule(policy, criterionName(rubric.rubric, criterion.key));
+    const [rate, meanScore] = criterionRates(rubric, criterion, { ...inputOf(criterion.by_judge), rule: written });
+    return { rate, meanScore, written };
+  });
+  const [first, ...others] = criteria;
+  const isRepeated =
+    first !== undefined &&
+    others.length === 0 &&
+    !hasOwnRule(policy, first.rate.name, { criterion: first.written, metric: rule }) &&
+    equalsMetric(first.rate, metric, reports);
+  const compared = isRepeated ? [] : criteria;
   return {
-    policy,
-    ...input,
-    older: before.map((report) => ({ report, scenarios: matchScenarios(candidate.scenarios, report.scenarios) })),
-    baseline: runs[0] ?? null,
-    rubrics,
-    primary: rubrics[0] ?? null,
-    pairing,
-    isComparable,
+    rubric,
+    metric,
+    criteria: compared.map(({ rate }) => rate),
+    meanScores: compared.flatMap(({ meanScore }) => meanScore ?? []),
   };
 }
 
-function ratesOf(
-  policy: ResolvedPolicy,
-  rubric: RubricReport,
-  input: ComparisonInput,
-  isComparable: boolean,
-): RubricRates {
-  const { candidate, runs } = input;
-  const sameRubric = runs.flatMap((run, index) => (rubricComparable(rubric, run) ? [index] : []));
-  const sameJudge = sameRubric.filter((index) => sameJudges(candidate, runs[index] ?? candidate));
-  const runsFor = (byJudge: true | undefined) => {
-    const found = byJudge ? sameJudge : sameRubric;
-    const comparableRuns = found[0] === 0 ? found : [];
+/** Which runs of main a rate of a rubric is compared with, by whether it depends on a judge. */
+function runsByJudge(rubric: RubricReport, { policy, candidate, runs, isComparable }: RateReports) {
+  const sameRubric = [...runs.entries()].filter(([, run]) => rubricComparable(rubric, run));
+  const sameJudge = sameRubric.filter(([, run]) => sameJudges(candidate, run));
+  return (byJudge: boolean): RunsOfRate => {
+    const alike = (byJudge ? sameJudge : sameRubric).map(([index]) => index);
+    const comparable = alike[0] === 0 ? alike : [];
     return {
-      comparableRuns,
-      comparedRuns: isComparable ? comparableRuns : [],
-      scenarioRuns: policy.noise === 'none' ? comparableRuns.slice(0, 1) : comparableRuns,
+      comparable,
+      compared: isComparable ? comparable : [],
+      byScenario: policy.noise === 'none' ? comparable.slice(0, 1) : comparable,
     };
   };
-  const metric: Rate = {
-    name: rubric.metric,
-    rubric,
-    criterion: null,
-    byJudge: rubric.by_judge === true,
-    rule: metricRule(policy, rubric.metric),
-    ...runsFor(rubric.by_judge),
-    valueIn: (scenario) => meanScore(scenario, rubric.rubric),
-  };
-  const criteria = comparedCriteria(policy, metric, input).map((criterion): CriterionRate => {
-    const name = criterionName(rubric.rubric, criterion.key);
-    const ruled = criterionRule(policy, name);
-    const rule: RateRule = criterion.status === 'proposed' ? { ...ruled, tier: 'advisory' } : ruled;
-    const byScore =
-      criterion.score !== undefined && (rule.by === null ? criterion.by_score === true : rule.by === 'score');
-    const countIn = (scenario: ScenarioReport): Count => {
-      const { scores, ...count } = tallyOf(scenario, rubric.rubric, criterion.key);
-      return byScore && scores !== undefined ? { ...count, scores } : count;
-    };
-    return {
-      name,
-      rubric,
-      criterion,
-      byScore,
-      byJudge: criterion.by_judge === true,
-      rule,
-      ...runsFor(criterion.by_judge),
-      countIn,
-      valueIn: (scenario) => rateOf(countIn(scenario)),
-    };
-  });
-  return { rubric, metric, criteria };
 }
 
 /**
- * The criteria of a rubric that are compared, in its order. Leaves out an only criterion that equals the metric: a second test of the same
- * would cost alpha, and a waiver of the metric alone would not help. It is compared if the policy has a rule or a waiver for it.
+ * Whether a rubric's only criterion equals the metric in every scenario of the run and of main's comparable runs. It is then left out,
+ * unless the policy has a rule or a waiver for it: a second test of the same would cost alpha, and a waiver of the metric alone would not
+ * help.
  */
-function comparedCriteria(policy: ResolvedPolicy, metric: Rate, input: ComparisonInput): readonly CriterionReport[] {
-  const { rubric } = metric;
-  const [only, ...others] = rubric.criteria;
-  if (only === undefined || others.length > 0) return rubric.criteria;
-  const isRuled = hasOwnRule(policy, rubric.metric, criterionName(rubric.rubric, only.key));
-  return isRuled || !equalsMetric(only, metric, input) ? rubric.criteria : [];
-}
-
-/** Whether a criterion equals the metric in every scenario of the run and of main's comparable runs. */
-function equalsMetric(criterion: CriterionReport, { rubric, comparableRuns }: Rate, input: ComparisonInput) {
-  const reports = [input.candidate, ...comparableRuns.flatMap((index) => input.runs[index] ?? [])];
+function equalsMetric(criterion: UntestedRate, metric: UntestedRate, { candidate, runs }: ComparedReports): boolean {
+  if (criterion.byJudge !== metric.byJudge) return false;
+  const reports = [candidate, ...runs.filter((_, index) => metric.runs.comparable.includes(index))];
   const isEqual = (scenario: ScenarioReport): boolean => {
-    const { scores = [] } = scoresOf(scenario, rubric.rubric) ?? {};
-    const { passed, total } = tallyOf(scenario, rubric.rubric, criterion.key);
+    const { scores = [] }: Count = metric.countIn(scenario);
+    const { passed, total } = criterion.countIn(scenario);
     return scores.length === total && Math.abs(sum(scores) - passed) < SLACK;
   };
-  return criterion.by_judge === rubric.by_judge && reports.every(({ scenarios }) => scenarios.every(isEqual));
+  return reports.every(({ scenarios }) => scenarios.every(isEqual));
 }
 
 /** Whether enough scenarios are on both sides for any comparison. */
@@ -157,6 +122,6 @@ export function scenariosComparable(policy: ResolvedPolicy, { overlap }: Pick<Pa
 }
 
 /** Whether both reports were scored by the same rubric: same id, same content. */
-export function rubricComparable(rubric: RubricReport, baseline: Report): boolean {
-  return baseline.rubrics.some((other) => other.rubric === rubric.rubric && other.hash === rubric.hash);
+export function rubricComparable({ rubric, hash }: RubricReport, report: Report): boolean {
+  return report.rubrics.some((known) => known.rubric === rubric && known.hash === hash);
 }

@@ -19,15 +19,15 @@ export function keyOf({ read_by: readBy, rubrics, judges, scenarios }: Report): 
  * Whether the same models judged both runs. Recorded verdicts cannot be judged again, so rates that depend on another judge are not
  * compared. Questions that the gate itself asks count only if both runs have answers to them.
  */
-export function sameJudges({ judges: own = [], trials }: Judged, { judges: main = [] }: Judged): boolean {
+export function sameJudges({ judges = [], trials }: Judged, { judges: onMain = [] }: Judged): boolean {
   // A run without a verdict has no judge; another finding reports it.
   if (trials.scored === 0) return true;
   // `undefined` stands for the recorded verdicts, which have no question.
-  const questions = [undefined, ...new Set(own.flatMap(({ question }) => question ?? []))];
+  const questions = [undefined, ...new Set(judges.flatMap(({ question }) => question ?? []))];
   return questions.every((question) => {
-    const [now, before] = [namesIn(own, question), namesIn(main, question)];
-    const isNeeded = question === undefined || (now.size > 0 && before.size > 0);
-    return !isNeeded || sameNames(now, before);
+    const [names, namesOnMain] = [namesIn(judges, question), namesIn(onMain, question)];
+    const isNeeded = question === undefined || (names.size > 0 && namesOnMain.size > 0);
+    return !isNeeded || sameNames(names, namesOnMain);
   });
 }
 
@@ -37,10 +37,10 @@ export function namesIn(judges: readonly JudgeCount[], of: string | undefined): 
 }
 
 /** An unnamed judge of main matches any; if it did not, a team could never start to name its judge. */
-function sameNames(now: Names, before: Names): boolean {
-  const isUnnamed = before.size === 0 || before.has(null);
-  const missing = [...before].filter((judge) => judge !== null && !now.has(judge));
-  const added = [...now].filter((judge) => !before.has(judge));
+function sameNames(names: Names, onMain: Names): boolean {
+  const isUnnamed = onMain.size === 0 || onMain.has(null);
+  const missing = [...onMain].filter((judge) => judge !== null && !names.has(judge));
+  const added = [...names].filter((judge) => !onMain.has(judge));
   return missing.length === 0 && added.every((judge) => judge !== null && isUnnamed);
 }
 
@@ -53,8 +53,8 @@ export function judgeNames(judges: readonly JudgeCount[]): string {
   if (judges.length === 0) return 'none';
   const most = new Map<string | null, number>();
   for (const { judge, trials } of judges) most.set(judge, Math.max(trials, most.get(judge) ?? 0));
-  const one = most.size === 1;
+  const isAlone = most.size === 1;
   return [...most]
-    .map(([judge, trials]) => `${judge ?? 'unnamed'}${one ? '' : ` (${counted(trials, 'trial')})`}`)
+    .map(([judge, trials]) => `${judge ?? 'unnamed'}${isAlone ? '' : ` (${counted(trials, 'trial')})`}`)
     .join(', ');
 }

@@ -3,13 +3,17 @@ import { byText } from '../../contract/text.ts';
 import { NO_CONTENT } from '../../scoring/scenario-content.ts';
 
 /** The candidate, and the runs of main, newest first. */
-export interface ComparisonInput {
+export interface ComparedReports {
   readonly candidate: Report;
   readonly runs: readonly Report[];
-  /** Older runs of main of the same level, newest first; used only for counts by scenario. Absent if none is known. */
-  readonly before?: readonly Report[];
-  /** Fresh trials of the scenarios that an earlier run asked for; absent or null if there are none. */
-  readonly fresh?: ConfirmTrials | null;
+}
+
+/** What one reading of a run compares. */
+export interface ReadingInput extends ComparedReports {
+  /** Runs of main of the same level before `runs`, newest first; used only for counts by scenario. */
+  readonly before: readonly Report[];
+  /** Fresh trials of the scenarios that an earlier run asked for; null if there are none. */
+  readonly fresh: ConfirmTrials | null;
 }
 
 /** Fresh trials of scenarios that looked broken. */
@@ -87,7 +91,7 @@ interface Common {
 }
 
 /** Pairs the candidate's scenarios with those of main's runs. */
-export function pairScenarios({ candidate, runs }: ComparisonInput): Pairing {
+export function pairScenarios({ candidate, runs }: ComparedReports): Pairing {
   const here = byId(candidate.scenarios);
   const matches = runs.map((run) => matchScenarios(candidate.scenarios, run.scenarios));
   const common = here.flatMap((scenario): readonly Common[] => {

@@ -1,10 +1,10 @@
-import type { ScenarioReport } from '../../../schemas/types/report.ts';
+import type { Report, ScenarioReport } from '../../../schemas/types/report.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import type { TrialCount } from '../statistics/stratified.ts';
-import { type ComparisonContext, type Rate, rubricComparable } from './comparison-context.ts';
+import { type ComparisonContext, rubricComparable } from './comparison-context.ts';
 import { sameJudges } from './comparison-key.ts';
 import type { Pair } from './pairing.ts';
-import { passesOf, tallyOf } from './scores.ts';
+import type { UntestedRate } from './rate.ts';
 
 /** Trials of one scenario in one run. `isSeparate`: none of them may be a copy of another. */
 export interface CountedTrials extends TrialCount {
@@ -28,38 +28,46 @@ export interface RateCounts {
   readonly runs: number;
 }
 
+/** An older run of main of the same level, with its scenarios by the candidate's ids. */
+export interface OlderRun {
+  readonly report: Report;
+  readonly scenarios: ReadonlyMap<string, ScenarioReport>;
+}
+
 /** Counts failures by scenario under a metric or criterion. */
-export function countsUnder(context: ComparisonContext, rate: Rate, pairs: readonly Pair[]): RateCounts {
-  const { policy, candidate, older } = context;
+export function countsUnder(
+  {
+    policy,
+    candidate,
+    older,
+  }: Pick<ComparisonContext, 'policy' | 'candidate'> & { readonly older: readonly OlderRun[] },
+  rate: UntestedRate,
+  pairs: readonly Pair[],
+): RateCounts {
+  const { compared } = rate.runs;
   const known = older.filter(
     ({ report }) => rubricComparable(rate.rubric, report) && (!rate.byJudge || sameJudges(candidate, report)),
   );
+  const failuresIn = (scenario: ScenarioReport): CountedTrials => {
+    const { passed, total } = rate.countIn(scenario);
+    return { failed: total - passed, trials: total, isSeparate: isSeparate(policy, scenario, total) };
+  };
   const counted = pairs.flatMap((pair) => {
-    const before = [
-      ...rate.comparedRuns.flatMap((index) => pair.runs[index] ?? []),
+    const onMain = [
+      ...compared.flatMap((index) => pair.runs[index] ?? []),
       ...known.flatMap(({ scenarios }) => scenarios.get(pair.scenario) ?? []),
     ];
-    const own = countIn(policy, pair.candidate, rate);
-    const runs = before.map((scenario) => countIn(policy, scenario, rate)).filter(({ trials }) => trials > 0);
-    return own.trials === 0 || runs.length === 0
+    const failures = failuresIn(pair.candidate);
+    const runs = onMain.map(failuresIn).filter(({ trials }) => trials > 0);
+    return failures.trials === 0 || runs.length === 0
       ? []
-      : [{ scenario: pair.scenario, candidate: own, runs, isWaived: pair.isWaived === true }];
+      : [{ scenario: pair.scenario, candidate: failures, runs, isWaived: pair.isWaived === true }];
   });
   return {
     scenarios: counted.filter(({ isWaived }) => !isWaived),
     paired: counted.length,
-    runs: rate.comparedRuns.length + known.length,
+    runs: compared.length + known.length,
   };
-}
-
-function countIn(
-  policy: ResolvedPolicy,
-  scenario: ScenarioReport,
-  { rubric: { rubric }, criterion }: Rate,
-): CountedTrials {
-  const { passed, total } =
-    criterion === null ? passesOf([scenario], rubric) : tallyOf(scenario, rubric, criterion.key);
-  return { failed: total - passed, trials: total, isSeparate: isSeparate(policy, scenario, total) };
 }
 
 /** Whether every trial records something that no other trial of the scenario does; `confirm.fresh: declared` vouches for it. */

@@ -53,6 +53,11 @@ export function tallyOf(scenario: ScenarioReport, rubric: string, key: string): 
   return memberOf(memberOf(scenario.rubrics, rubric)?.criteria, key) ?? { passed: 0, total: 0 };
 }
 
+/** How many trials a rubric scored; 0 if the run lacks the rubric. */
+export function trialsUnder({ rubrics }: Report, rubric: string): number {
+  return rubrics.find((known) => known.rubric === rubric)?.trials.total ?? 0;
+}
+
 /** How many trials have no verdict (infrastructure and judge errors), and how many there are in all. */
 export function missingTrials({ scenarios, trials }: Report): { readonly missing: number; readonly total: number } {
   const missing = scenarios.reduce((sum, scenario) => sum + missingOf(scenario), 0);
@@ -88,11 +93,6 @@ export interface TrialRange {
   readonly most: number;
 }
 
-/** The fewest and the most scored trials that any scenario of a report has under a rubric. */
-export function trialRange(report: Report, rubric: string): TrialRange {
-  return rangeOf(report.scenarios.flatMap((scenario) => scoresOf(scenario, rubric)?.scores.length ?? []));
-}
-
 /** The fewest and the most trials of any scenario, with a verdict or without. */
 export function trialsPerScenario({ scenarios }: Pick<Report, 'scenarios'>): TrialRange {
   return rangeOf(scenarios.map(trialsOf));
@@ -111,14 +111,8 @@ export function rangeText({ fewest, most }: TrialRange): string {
   return fewest === most ? String(most) : `${fewest} to ${most}`;
 }
 
-function rangeOf(counts: readonly number[]): TrialRange {
+/** The smallest and the largest of the counts; both 0 without any. */
+export function rangeOf(counts: readonly number[]): TrialRange {
   if (counts.length === 0) return { fewest: 0, most: 0 };
   return { fewest: fewest(counts), most: counts.reduce((most, count) => Math.max(most, count)) };
-}
-
-/** Whether a rubric scores every trial 0 or 1. */
-export function isPassOrFail(report: Report, rubric: string): boolean {
-  return report.scenarios.every((scenario) =>
-    (scoresOf(scenario, rubric)?.scores ?? []).every((score) => score === 0 || score === 1),
-  );
 }

@@ -4,7 +4,7 @@ import { mean } from '../statistics/moments.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { points } from '../wording.ts';
 import type { Pairing } from './pairing.ts';
-import { meanScore, meanScores } from './scores.ts';
+import type { UntestedRate } from './rate.ts';
 
 /** Effects of scenarios on one side only on a metric over the whole suite, -1 to 1; null if the scenario has no score. */
 export interface SuiteEffects {
@@ -23,18 +23,19 @@ export interface SuiteEffects {
  *
  * so `added` sums to Mc(C) - Mc(P) and `removed` to Mb(P) - Mb(B). Positive flatters the candidate: a hard scenario removed, an easy one
  * added. A renamed scenario is paired and has no effect; a changed one has both. All are null if nothing is paired.
+ * @param valueIn the metric's score of a scenario, null if it has none
  */
-export function suiteEffects(pairing: Pairing, rubric: string): SuiteEffects {
-  const paired = pairing.pairs.filter((pair) =>
-    [pair.candidate, pair.baseline].every((side) => meanScore(side, rubric) !== null),
-  );
+export function suiteEffects(pairing: Pairing, valueIn: UntestedRate['valueIn']): SuiteEffects {
+  const paired = pairing.pairs.filter(({ candidate, baseline }) => {
+    return valueIn(candidate) !== null && valueIn(baseline) !== null;
+  });
   const effectOn = (side: 'candidate' | 'baseline', alone: readonly ScenarioReport[]) => {
-    const scores = (scenarios: readonly ScenarioReport[]) => meanScores(scenarios, rubric);
-    const known = scores(paired.map((pair) => pair[side]));
-    const all = known.length + scores([...alone, ...pairing.changed.map((one) => one[side])]).length;
+    const valuesOf = (scenarios: readonly ScenarioReport[]) => scenarios.flatMap((scenario) => valueIn(scenario) ?? []);
+    const known = valuesOf(paired.map((pair) => pair[side]));
+    const all = known.length + valuesOf([...alone, ...pairing.changed.map((changed) => changed[side])]).length;
     const centre = mean(known);
     return (scenario: ScenarioReport, sign: 1 | -1): number | null => {
-      const score = meanScore(scenario, rubric);
+      const score = valueIn(scenario);
       return score === null || known.length === 0 ? null : rounded((sign * (score - centre)) / all);
     };
   };

@@ -20,10 +20,10 @@ export function compareUsage({ policy, candidate, runs, pairing }: ComparisonCon
     : pairing.pairs;
   return AMOUNTS.flatMap((amount) => {
     const used = sides.flatMap((side): readonly Used[] => {
-      const now = side.candidate.usage?.[amount];
-      const before = side.runs.flatMap((run) => run?.usage?.[amount] ?? []);
-      if (now === undefined || (before.length === 0 && !isAlone)) return [];
-      return [{ family: side.baseline.family, now, main: isAlone ? 0 : mean(before) }];
+      const used = side.candidate.usage?.[amount];
+      const onMain = side.runs.flatMap((run) => run?.usage?.[amount] ?? []);
+      if (used === undefined || (onMain.length === 0 && !isAlone)) return [];
+      return [{ family: side.baseline.family, candidate: used, main: isAlone ? 0 : mean(onMain) }];
     });
     return used.length === 0 ? [] : [compareAmount(policy, amount, used, isAlone)];
   });
@@ -32,7 +32,7 @@ export function compareUsage({ policy, candidate, runs, pairing }: ComparisonCon
 /** An amount of one scenario, on both sides. */
 interface Used {
   readonly family: string | undefined;
-  readonly now: number;
+  readonly candidate: number;
   readonly main: number;
 }
 
@@ -48,15 +48,15 @@ function compareAmount(
 ): UsageComparison {
   const { tier, tolerance } = policy.gate.usage[amount];
   const baseline = isAlone ? null : meanRate(used.map(({ main }) => main));
-  const now = meanRate(used.map((one) => one.now));
-  const shown = { amount, tier, scenarios: used.length, candidate: now, baseline, tolerance, exceeds: false };
+  const candidate = meanRate(used.map((scenario) => scenario.candidate));
+  const shown = { amount, tier, scenarios: used.length, candidate, baseline, tolerance, exceeds: false };
   if (baseline === null || baseline === 0) return { ...shown, change: null, interval: null };
-  const change = rounded(now / baseline - 1);
+  const change = rounded(candidate / baseline - 1);
   // In units of main's mean, so that a thousandth of a dollar is not lost to rounding.
   const { families } = familiesOf(used);
   const beyond = (accepted: number) =>
     pairedTest(
-      used.map((one) => (one.now - (1 + accepted) * one.main) / baseline),
+      used.map((scenario) => (scenario.candidate - (1 + accepted) * scenario.main) / baseline),
       families,
     );
   const [rise, test] = [beyond(0), beyond(tolerance)];

@@ -1,16 +1,16 @@
 import type { Finding } from '../../../schemas/types/decision.ts';
-import type { Answer } from '../confirm.ts';
-import type { GateContext } from '../context.ts';
+import type { BrokenRate, GateContext } from '../context.ts';
 import type { FindingData } from '../messages/catalogue.ts';
+import { COLLAPSE } from '../signs-of-drop.ts';
 import { FRESH_TRIALS } from '../statistics/confirmation.ts';
-import { COLLAPSE, judgedRates } from './rates.ts';
+import { subjectOf } from './rates.ts';
 
 /** Findings about scenarios that collapsed or were run again. */
 export function confirmFindings(context: GateContext): readonly FindingData[] {
   const { unasked, differing } = context.confirm;
   return [
     ...collapsedScenarios(context),
-    ...context.broke.flatMap((answer) => brokenScenarios(context, answer)),
+    ...context.broke.map((broken) => brokenScenarios(context, broken)),
     ...(unasked.length === 0 ? [] : [{ code: 'confirm-unasked', effect: 'warn', ids: unasked } as const]),
     ...(differing.length === 0 ? [] : [{ code: 'confirm-differs', effect: 'invalid', ids: differing } as const]),
   ];
@@ -36,19 +36,18 @@ export function awaitedFindings({ confirm, policy }: GateContext): readonly Find
 }
 
 /** The finding that scenarios which pass on main always fail here, if no other test shows that the metric fell. */
-function collapsedScenarios(context: GateContext): readonly FindingData[] {
-  const { collapse } = context;
-  const [primary] = judgedRates(context);
-  if (collapse === null || primary?.compared.state !== 'regressed') return [];
-  if (primary.compared.decided_by.some((test) => !COLLAPSE.has(test))) return [];
+function collapsedScenarios({ collapse, primary }: GateContext): readonly FindingData[] {
+  if (collapse === null || primary?.metric.state !== 'regressed') return [];
+  const { metric } = primary;
+  if (metric.decidedBy.some((test) => !COLLAPSE.has(test))) return [];
   const { scenarios: ids, drop } = collapse;
   const worst = ids.slice(0, 5).map((scenario) => ({ scenario }));
   return [
     {
       code: 'scenarios-collapsed',
       effect: 'block',
-      subject: primary.subject,
-      rate: { ...primary.rate, delta: -drop },
+      subject: subjectOf(metric),
+      rate: { ...metric, delta: -drop },
       ids,
       scenarios: { total: ids.length, worst },
     },
@@ -56,33 +55,27 @@ function collapsedScenarios(context: GateContext): readonly FindingData[] {
 }
 
 /** The finding that fresh trials of scenarios failed again. Only a warning if the metric has improved. */
-function brokenScenarios(context: GateContext, { hypothesis, drop }: Answer): readonly FindingData[] {
-  const { rate: tested, lost } = hypothesis;
-  const ids = new Set(lost.map(({ scenario }) => scenario));
-  const again = context.confirm.scenarios.filter(({ scenario }) => ids.has(scenario));
+function brokenScenarios({ confirm }: GateContext, { rate, answer: { hypothesis, drop } }: BrokenRate): FindingData {
+  const ids = new Set(hypothesis.lost.map(({ scenario }) => scenario));
+  const again = confirm.scenarios.filter(({ scenario }) => ids.has(scenario));
   const confirmed = again.filter(({ word }) => word === 'confirmed');
-  const kind = tested.criterion === null ? 'metric' : 'criterion';
-  const found = judgedRates(context).find(({ subject }) => subject.kind === kind && subject.name === tested.name);
-  if (found === undefined) return [];
   // With one run of main, scenarios that fail there too are run again.
   const shown = confirmed.length === 0 ? again.filter(failsMore) : confirmed;
-  return [
-    {
-      code: 'scenarios-broke',
-      effect: found.compared.state === 'improved' ? 'warn' : 'block',
-      subject: found.subject,
-      rate: { ...found.rate, delta: -drop },
-      again: shown,
-      scenarios: behind(shown),
-    },
-  ];
+  return {
+    code: 'scenarios-broke',
+    effect: rate.state === 'improved' ? 'warn' : 'block',
+    subject: subjectOf(rate),
+    rate: { ...rate, delta: -drop },
+    again: shown,
+    scenarios: worstOf(shown),
+  };
 }
 
 function failsMore({ failed, trials, main }: GateContext['confirm']['scenarios'][number]): boolean {
   return failed * main.trials > main.failed * trials;
 }
 
-function behind(again: GateContext['confirm']['scenarios']): NonNullable<Finding['scenarios']> {
+function worstOf(again: GateContext['confirm']['scenarios']): NonNullable<Finding['scenarios']> {
   const worst = again.slice(0, 5).map(({ scenario, failed, trials, main }) => ({
     scenario,
     candidate: trials === 0 ? 0 : 1 - failed / trials,

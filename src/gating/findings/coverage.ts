@@ -1,11 +1,12 @@
-import type { ScenarioReport } from '../../../schemas/types/report.ts';
-import { meanScore, missingUnder, tallyOf } from '../comparing/scores.ts';
+import type { RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
+import type { Rate } from '../comparing/rate.ts';
+import { missingUnder } from '../comparing/scores.ts';
 import type { GateContext } from '../context.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 import { blockOrWarn, gates } from '../policy/resolve-policy.ts';
 import { FEWEST_SCENARIOS } from '../statistics/paired.ts';
 import { SLACK } from '../statistics/rates.ts';
-import { type JudgedRate, judgedRates } from './rates.ts';
+import { subjectOf } from './rates.ts';
 
 /**
  * Rates that this run has in fewer scenarios than main: the agent took another path, or results no longer contain the facts that show where
@@ -13,55 +14,56 @@ import { type JudgedRate, judgedRates } from './rates.ts';
  * was measured, or scenarios were removed, other findings report it.
  */
 export function coverageFindings(context: GateContext): readonly FindingData[] {
-  const rates = judgedRates(context);
-  const isMeasured = (rubric: string): boolean =>
-    rates.some((one) => one.kind === 'metric' && one.rubric === rubric && one.rate.candidate !== null);
-  if (!rates.some(({ rubric }) => isMeasured(rubric))) return [];
+  const { rubrics, rates } = context;
+  const isMeasured = ({ rubric }: Rate): boolean =>
+    rubrics.some(({ metric }) => metric.rubric === rubric && metric.candidate !== null);
+  if (!rates.some(isMeasured)) return [];
   const vanished = rates.filter(
-    (judged) =>
-      hasVanished(context, judged) && (judged.kind === 'metric' || (isCritical(judged) && isMeasured(judged.rubric))),
+    (rate) => hasVanished(context, rate) && (rate.kind === 'metric' || (isCritical(rate) && isMeasured(rate))),
   );
   return [
-    ...vanished.map(({ kind, subject, rate, compared }): FindingData => {
-      return { code: `${kind}-vanished`, effect: blockOrWarn(compared), subject, rate };
+    ...vanished.map((rate): FindingData => {
+      return { code: `${rate.kind}-vanished`, effect: blockOrWarn(rate.rule), subject: subjectOf(rate), rate };
     }),
     ...coverageLoss(
       context,
-      rates.filter((judged) => !vanished.includes(judged) && isMeasured(judged.rubric)),
+      rates.filter((rate) => !vanished.includes(rate) && isMeasured(rate)),
     ),
   ];
 }
 
-function isCritical({ compared }: JudgedRate): boolean {
-  return compared.tier === 'critical';
+function isCritical({ rule }: Rate): boolean {
+  return rule.tier === 'critical';
 }
 
 /** Whether this run has a rate nowhere that main has in paired scenarios. If a metric has a threshold, `not-measured` reports it. */
-function hasVanished({ pairing }: GateContext, judged: JudgedRate): boolean {
-  const { kind, rate } = judged;
-  if (kind === 'metric' ? rate.candidate !== null || rate.threshold !== null : (rate.count?.total ?? 0) > 0)
-    return false;
-  return pairing.pairs.some(({ baseline }) => isAskedIn(baseline, judged));
+function hasVanished({ pairing }: GateContext, rate: Rate): boolean {
+  const { kind, candidate, rule, candidateCount } = rate;
+  if (kind === 'metric' ? candidate !== null || rule.threshold !== null : candidateCount.total > 0) return false;
+  return pairing.pairs.some(({ baseline }) => isAskedIn(baseline, rate));
 }
 
-function isAskedIn(scenario: ScenarioReport, { rubric, compared }: JudgedRate): boolean {
-  return 'key' in compared ? tallyOf(scenario, rubric, compared.key).total > 0 : meanScore(scenario, rubric) !== null;
+function isAskedIn(scenario: ScenarioReport, { countIn }: Rate): boolean {
+  return countIn(scenario).total > 0;
 }
 
 /** One finding for all: a notice, as criteria may apply by chance; a warning if one is critical, has its own threshold, or vanished. */
-function coverageLoss(context: GateContext, rates: readonly JudgedRate[]): readonly FindingData[] {
+function coverageLoss(context: GateContext, rates: readonly Rate[]): readonly FindingData[] {
   const { pairs } = context.pairing;
-  const found = rates.flatMap((judged) => {
-    const { subject, rubric, rule, compared } = judged;
+  const found = rates.flatMap((rate) => {
+    const { kind, name, rubric, rule } = rate;
     // Only rates that every main run has: those that apply by chance are missing in some. A trial without a verdict shows no loss.
-    const asked = pairs.filter(({ runs }) => runs.every((run) => run === null || isAskedIn(run, judged)));
-    const lost = asked.filter(({ candidate: one }) => !isAskedIn(one, judged) && missingUnder(one, rubric) === 0);
-    if (!gates(compared) || lost.length === 0) return [];
-    const isHeld = isCritical(judged) || (compared.threshold !== null && rule.named) || hasVanished(context, judged);
+    const asked = pairs.filter(({ runs }) => runs.every((run) => run === null || isAskedIn(run, rate)));
+    const lost = asked.filter(
+      ({ candidate }) => !isAskedIn(candidate, rate) && missingUnder(candidate, rubric.rubric) === 0,
+    );
+    if (!gates(rule) || lost.length === 0) return [];
+    const isHeld = isCritical(rate) || (rule.threshold !== null && rule.named) || hasVanished(context, rate);
     const ids = lost.map(({ scenario }) => scenario);
-    return [{ ...judged, isHeld, loss: { name: subject.name, asked: asked.length, lost: ids } }];
+    return [{ kind, rubric, isHeld, loss: { name, asked: asked.length, lost: ids } }];
   });
-  const isLostWhole = (rubric: string): boolean => found.some((one) => one.kind === 'metric' && one.rubric === rubric);
+  const isLostWhole = (rubric: RubricReport): boolean =>
+    found.some((loss) => loss.kind === 'metric' && loss.rubric === rubric);
   const losses = found.filter(({ kind, isHeld, rubric }) => kind === 'metric' || isHeld || !isLostWhole(rubric));
   if (losses.length === 0) return [];
   const effect = losses.some(({ isHeld }) => isHeld) ? 'warn' : 'notice';
@@ -72,13 +74,13 @@ function coverageLoss(context: GateContext, rates: readonly JudgedRate[]): reado
  * One finding for all: a notice, because criteria often apply in few scenarios; a warning if a critical one fell, which no test can
  * confirm.
  */
-export function tooFewScenarios(context: GateContext): readonly FindingData[] {
-  const few = judgedRates(context).filter(({ rate }) => rate.state === 'insufficient');
+export function tooFewScenarios({ rates }: GateContext): readonly FindingData[] {
+  const few = rates.filter(({ state }) => state === 'insufficient');
   if (few.length === 0) return [];
   const fallen = few
-    .filter((judged) => judged.kind === 'criterion' && isCritical(judged))
-    .filter(({ rate: { delta, tolerance } }) => (delta ?? 0) < -tolerance - SLACK);
-  const namesOf = (rates: readonly JudgedRate[]) => rates.map(({ subject }) => subject.name);
+    .filter((rate) => rate.kind === 'criterion' && isCritical(rate))
+    .filter(({ delta, rule }) => delta !== null && delta < -rule.tolerance - SLACK);
+  const namesOf = (all: readonly Rate[]) => all.map(({ name }) => name);
   const effect = fallen.length === 0 ? 'notice' : 'warn';
   return [
     { code: 'too-few-scenarios', effect, fewest: FEWEST_SCENARIOS, names: namesOf(few), fallen: namesOf(fallen) },

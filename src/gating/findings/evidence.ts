@@ -79,8 +79,8 @@ export function keyFindings({ policy, candidate, baseline, rubrics }: GateContex
  */
 export function unpairedDifference({ candidate, baseline, primary, pairing }: GateContext): readonly FindingData[] {
   if (baseline === null || primary === null || pairing.overlap.common > 0) return [];
-  const { name, comparableRuns, valueIn } = primary.metric;
-  if (comparableRuns.length === 0) return [];
+  const { name, runs, valueIn } = primary.metric;
+  if (runs.comparable.length === 0) return [];
   const valuesIn = ({ scenarios }: Report) => scenarios.flatMap((one) => valueIn(one) ?? []);
   const [now, then] = [valuesIn(candidate), valuesIn(baseline)];
   const test = welchTest(now, then);

@@ -1,7 +1,9 @@
 import type { Decision, Flip } from '../../../schemas/types/decision.ts';
 import type { ScenarioReport } from '../../../schemas/types/report.ts';
+import { memberOf } from '../../contract/json.ts';
+import { must } from '../../contract/must.ts';
 import { type Pair, scenariosById } from '../comparing/pairing.ts';
-import { meanScore, meanScores, passesOf, scoresOf } from '../comparing/scores.ts';
+import { NO_TRIALS, pooled, type Rate } from '../comparing/rate.ts';
 import { sumOfEffects } from '../comparing/suite-effect.ts';
 import type { GateContext } from '../context.ts';
 import { meanRate } from '../statistics/rates.ts';
@@ -18,64 +20,76 @@ export const NO_FLIPS: Decision['flips'] = { broke: [], fixed: [], new: [], remo
  */
 export function flipsOf({ candidate, baseline, primary, pairing, suiteEffects }: GateContext): Decision['flips'] {
   if (primary === null || baseline === null) return NO_FLIPS;
-  const { rubric } = primary.rubric;
+  const { metric } = primary;
   const { added, removed } = suiteEffects;
   const here = scenariosById(candidate.scenarios);
   const onMain = scenariosById(baseline.scenarios);
   // None if the rubric differs between the sides.
   const compared = pairing.pairs.map((pair) => ({
     pair,
-    main: primary.metric.scenarioRuns.flatMap((run) => pair.runs[run] ?? []),
+    main: metric.runs.byScenario.flatMap((run) => pair.runs[run] ?? []),
   }));
   const flipped = (from: boolean): readonly Flip[] =>
     compared
-      .filter((one) => passes(one.main, rubric) === from && passes([one.pair.candidate], rubric) === !from)
-      .map((one) => flipOfPair(one.pair, one.main, rubric));
+      .filter(({ pair, main }) => passes(main, metric) === from && passes([pair.candidate], metric) === !from)
+      .map(({ pair, main }) => flipOfPair(pair, main, metric));
   return {
     broke: flipped(true),
     fixed: flipped(false),
-    new: pairing.new.map((one) => ({ ...flipOf(null, one, rubric), suite_effect: added(one) })),
-    removed: pairing.removed.map((one) => ({ ...flipOf(one, null, rubric), suite_effect: removed(one) })),
-    changed: pairing.changed.map((one) => ({
-      ...flipOf(one.baseline, one.candidate, rubric),
-      suite_effect: sumOfEffects([added(one.candidate), removed(one.baseline)]),
+    new: pairing.new.map((scenario) => ({
+      ...flipOf({ candidate: scenario, baseline: null }, metric),
+      suite_effect: added(scenario),
     })),
-    renamed: pairing.renamed.map(({ old, new: now }) => ({
-      ...flipOf(onMain.get(old) ?? null, here.get(now) ?? null, rubric),
+    removed: pairing.removed.map((scenario) => ({
+      ...flipOf({ candidate: null, baseline: scenario }, metric),
+      suite_effect: removed(scenario),
+    })),
+    changed: pairing.changed.map((sides) => ({
+      ...flipOf(sides, metric),
+      suite_effect: sumOfEffects([added(sides.candidate), removed(sides.baseline)]),
+    })),
+    renamed: pairing.renamed.map(({ old, new: id }) => ({
+      ...flipOf({ candidate: here.get(id) ?? null, baseline: onMain.get(old) ?? null }, metric),
       renamed_from: old,
     })),
   };
 }
 
 /** The flip of a pair. @param main the scenario in the runs of main that it is compared with */
-function flipOfPair(pair: Pair, main: readonly ScenarioReport[], rubric: string): Flip {
-  const failed = main.find((run) => passes([run], rubric) === false) ?? pair.baseline;
-  const flip = { ...flipOf(failed, pair.candidate, rubric), baseline: meanRate(meanScores(main, rubric)) };
+function flipOfPair(pair: Pair, main: readonly ScenarioReport[], metric: Rate): Flip {
+  const failed = main.find((run) => passes([run], metric) === false) ?? pair.baseline;
+  const scores = main.flatMap((run) => metric.valueIn(run) ?? []);
+  const flip = {
+    ...flipOf({ candidate: pair.candidate, baseline: failed }, metric),
+    baseline: meanRate(scores),
+  };
   return pair.onMain === pair.scenario ? flip : { ...flip, renamed_from: pair.onMain };
 }
 
 /** Whether more than half of a scenario's trials pass, over one run or several; undefined if none was scored. */
-function passes(runs: readonly ScenarioReport[], rubric: string): boolean | undefined {
-  const { passed, total } = passesOf(runs, rubric);
+function passes(runs: readonly ScenarioReport[], { countIn }: Rate): boolean | undefined {
+  const { passed, total } = pooled(runs.map(countIn)) ?? NO_TRIALS;
   return total === 0 ? undefined : passed * 2 > total;
 }
 
-function flipOf(baseline: ScenarioReport | null, candidate: ScenarioReport | null, rubric: string): Flip {
-  const [newest, ...older] = [candidate, baseline].filter((scenario) => scenario !== null);
-  const title = newest?.title ?? older[0]?.title;
-  const failed = [candidate, baseline].find((scenario) => scenario !== null && passes([scenario], rubric) === false);
-  const why = failed ? reasonOf(failed, rubric) : '';
+/** A scenario on both sides; null on a side without it. */
+type FlipSides = Readonly<Record<'candidate' | 'baseline', ScenarioReport | null>>;
+
+function flipOf({ candidate, baseline }: FlipSides, metric: Rate): Flip {
+  const { scenario, title = baseline?.title } = must(candidate ?? baseline, 'the scenario of a flip');
+  const failed = [candidate, baseline].find((side) => side !== null && passes([side], metric) === false);
+  const why = failed ? reasonOf(failed, metric) : '';
   return {
-    scenario: newest?.scenario ?? '',
+    scenario,
     ...(title === undefined ? {} : { title }),
-    candidate: candidate === null ? null : meanScore(candidate, rubric),
-    baseline: baseline === null ? null : meanScore(baseline, rubric),
+    candidate: candidate === null ? null : metric.valueIn(candidate),
+    baseline: baseline === null ? null : metric.valueIn(baseline),
     ...(why === '' ? {} : { why }),
   };
 }
 
-function reasonOf(scenario: ScenarioReport, rubric: string): string {
-  const failures = scoresOf(scenario, rubric)?.failures ?? [];
+function reasonOf(scenario: ScenarioReport, { rubric }: Rate): string {
+  const failures = memberOf(scenario.rubrics, rubric.rubric)?.failures ?? [];
   const reasons = failures.slice(0, MOST_REASONS).map(({ criterion, explanation }) => `${criterion}: ${explanation}`);
   const more = failures.length - reasons.length;
   return [...reasons, ...(more > 0 ? [`${more} more`] : [])].join('; ');

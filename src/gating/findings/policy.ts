@@ -2,7 +2,7 @@ import type { Decision, Finding } from '../../../schemas/types/decision.ts';
 import type { CriterionReport, Report } from '../../../schemas/types/report.ts';
 import { memberOf } from '../../contract/json.ts';
 import { nearestName } from '../../contract/names.ts';
-import { isPassOrFail } from '../comparing/scores.ts';
+import { isPassOrFail } from '../comparing/rate.ts';
 import type { GateContext } from '../context.ts';
 import { type FindingData, render } from '../messages/catalogue.ts';
 import { rulePointer } from '../policy/read-policy.ts';
@@ -96,11 +96,10 @@ function neverFails({ placeOf }: ResolvedPolicy, pointer: string) {
   return { code: 'policy-never-fails', effect: 'invalid', place: placeOf(pointer) } as const;
 }
 
-function nothingBlocks({ policy, comparisons }: GateContext): readonly FindingData[] {
-  const { metrics, criteria, outcomes } = comparisons;
+function nothingBlocks({ policy, rates, outcomes }: GateContext): readonly FindingData[] {
   const { must_pass: mustPass, removed } = policy.gate.scenarios;
   const mayBlock =
-    [...metrics, ...criteria].some(gates) ||
+    rates.some(({ rule }) => gates(rule)) ||
     outcomes.some(({ at_most, at_least }) => at_most !== null || at_least !== null) ||
     mustPass.length > 0 ||
     removed === 'fail' ||
@@ -127,15 +126,15 @@ function neverApplies({ policy, candidate, runs }: GateContext): readonly Findin
  * The finding that no drop can reach alpha, with fewer than three runs of main and pass-or-fail results. Main's history, partial scores and
  * thresholds can show more, so it is empty if any of them counts.
  */
-function unreachableAlpha({ policy, candidate, runs, comparisons }: GateContext): readonly FindingData[] {
+function unreachableAlpha({ policy, candidate, runs, rates }: GateContext): readonly FindingData[] {
   const { alpha } = policy;
-  const gating = comparisons.metrics.filter(gates);
-  const tested = [...gating, ...comparisons.criteria.filter(gates)];
+  const tested = rates.filter(({ rule }) => gates(rule));
+  const gating = tested.filter(({ kind }) => kind === 'metric');
   if (gating.length === 0 || runs.length >= FEWEST_RUNS || policy.noise === 'none') return [];
-  if (tested.some(({ threshold }) => threshold !== null)) return [];
-  if (gating.some(({ rubric }) => ![candidate, ...runs].every((report) => isPassOrFail(report, rubric)))) return [];
-  const paired = Math.max(...tested.map((rate) => rate.paired?.scenarios ?? 0));
-  if (paired < FEWEST_SCENARIOS || gating.some((rate) => rate.paired === undefined)) return [];
+  if (tested.some(({ rule }) => rule.threshold !== null)) return [];
+  if (gating.some((rate) => ![candidate, ...runs].every((report) => isPassOrFail(report, rate)))) return [];
+  const paired = Math.max(...tested.map(({ paired: means }) => means?.scenarios ?? 0));
+  if (paired < FEWEST_SCENARIOS || gating.some(({ paired: means }) => means === null)) return [];
   if (smallestP(paired) <= alpha) return [];
   let enough = paired;
   while (smallestP(enough) > alpha) enough++;

@@ -1,8 +1,9 @@
 import type { MustPass } from '../../../schemas/types/policy.ts';
 import type { ScenarioReport } from '../../../schemas/types/report.ts';
+import { memberOf } from '../../contract/json.ts';
 import { byText, sortedUnion } from '../../contract/text.ts';
 import { currentId, scenariosById } from '../comparing/pairing.ts';
-import { scoresOf } from '../comparing/scores.ts';
+import { NO_TRIALS } from '../comparing/rate.ts';
 import { sumOfEffects } from '../comparing/suite-effect.ts';
 import type { GateContext } from '../context.ts';
 import type { FindingData } from '../messages/catalogue.ts';
@@ -14,20 +15,20 @@ export function scenarioFindings({
   policy,
   candidate,
   pairing,
-  excused,
+  waived,
   suiteEffects,
   primary,
 }: GateContext): readonly FindingData[] {
   const { removed: rule, new: ruleOfNew } = policy.gate.scenarios;
   const found: FindingData[] = [];
   const effect = REMOVAL[rule];
-  const removed = pairing.removed.filter(({ scenario }) => !excused.removed.has(scenario));
+  const removed = pairing.removed.filter(({ scenario }) => !waived.removed.has(scenario));
   if (removed.length > 0) {
     const by = sumOfEffects(removed.map(suiteEffects.removed));
     const shift = by === null ? null : { metric: primary?.metric.name ?? '', by };
     found.push({ code: 'scenarios-removed', ids: idsOf(removed), shift, effect });
   }
-  const changed = idsOf(pairing.changed).filter((id) => !excused.removed.has(id));
+  const changed = idsOf(pairing.changed).filter((id) => !waived.removed.has(id));
   if (changed.length > 0) found.push({ code: 'scenarios-changed', ids: changed, effect });
   // One id for several situations hides one behind the other: their trials are not repeats.
   const merged = idsOf(candidate.scenarios.filter(({ contents }) => contents !== undefined));
@@ -80,10 +81,10 @@ function mustPassFinding(
 ): readonly FindingData[] {
   const subject = { kind: 'scenario', name: id } as const;
   if (scenario === undefined) return [{ code: 'must-pass-missing', effect: 'block', subject }];
-  const scores = scoresOf(scenario, primary?.rubric.rubric ?? '');
+  const { passed, total } = primary?.metric.countIn(scenario) ?? NO_TRIALS;
   // Only a warning here: the two extreme readings show whether the missing verdict decides.
-  if (scores === undefined) return [{ code: 'must-pass-unjudged', effect: 'warn', subject }];
-  const count = { passed: scores.passed, total: scores.scores.length };
+  if (primary === null || total === 0) return [{ code: 'must-pass-unjudged', effect: 'warn', subject }];
+  const count = { passed, total };
   const least = Math.max(1, shareToPass(rule) * count.total);
   if (count.passed >= least - SLACK) return [];
   return [
@@ -93,7 +94,7 @@ function mustPassFinding(
       subject,
       count,
       trials: rule.trials,
-      said: scores.failures[0] ?? null,
+      said: memberOf(scenario.rubrics, primary.rubric.rubric)?.failures[0] ?? null,
     },
   ];
 }

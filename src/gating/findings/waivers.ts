@@ -1,7 +1,8 @@
 import type { AppliedWaiver } from '../../../schemas/types/decision.ts';
 import type { Waiver } from '../../../schemas/types/policy.ts';
 import { canonicalJson } from '../../contract/hash.ts';
-import { idNow, isExpired, isWithin, type Waivers } from '../comparing/excused.ts';
+import { must } from '../../contract/must.ts';
+import { idNow, isExpired, isWithin, type Waivers } from '../comparing/waived-scenarios.ts';
 import type { GateContext } from '../context.ts';
 import type { FindingCode, FindingData } from '../messages/catalogue.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
@@ -57,12 +58,12 @@ function effectOf(waiver: Waiver, today: string, scene: Scene): AppliedWaiver['e
   const drop = scene.context.dropOf(waiver);
   const exceeded = blocking.some((finding) => !isWithin(waiver, excessOf(finding, drop))) || !isWithin(waiver, drop);
   if (exceeded) return 'exceeded';
-  return blocking.length > 0 || isExcusedBy(waiver, scene) ? 'used' : 'unused';
+  return blocking.length > 0 || coversScenario(waiver, scene) ? 'used' : 'unused';
 }
 
-/** Whether a waiver would excuse something that blocks after all waivers in force. A drop of a scenario blocks only through a metric. */
+/** Whether a waiver would cover something that blocks after all waivers in force. A drop of a scenario blocks only through a metric. */
 function wouldHelp(waiver: Waiver, scene: Scene): boolean {
-  if (isExcusedBy(waiver, scene)) return false;
+  if (coversScenario(waiver, scene)) return false;
   const drop = scene.context.dropOf(waiver);
   const blocking = blockedBy(waiver, scene);
   if (blocking.length > 0) return blocking.every((finding) => isWithin(waiver, excessOf(finding, drop)));
@@ -96,20 +97,20 @@ function excessOf(finding: FindingData, drop: number): number {
   const { code, rate } = finding;
   if (code === 'not-proven') return -(rate.interval?.lower ?? Number.NEGATIVE_INFINITY);
   if (code === 'metric-below-threshold' || code === 'criterion-below-threshold')
-    return (rate.threshold ?? 0) - (rate.candidate ?? 0);
+    return must(rate.rule.threshold, 'its threshold') - must(rate.candidate, 'its rate');
   return -(rate.delta ?? 0);
 }
 
-function isExcusedBy(waiver: Waiver, { context: { excused, pairing } }: Scene): boolean {
+function coversScenario(waiver: Waiver, { context: { waived, pairing } }: Scene): boolean {
   const { scenario } = waiver;
-  return scenario !== undefined && (excused.dropped.has(idNow(waiver, pairing)) || excused.removed.has(scenario));
+  return scenario !== undefined && (waived.dropped.has(idNow(waiver, pairing)) || waived.removed.has(scenario));
 }
 
 function waive(findings: readonly FindingData[], waiver: Waiver, scene: Scene): readonly FindingData[] {
   const blocking = blockedBy(waiver, scene);
   const waived = { code: 'waived', effect: 'warn', ...aboutWaiver(waiver) } as const;
   if (blocking.length === 0) {
-    const isRemoved = waiver.scenario !== undefined && scene.context.excused.removed.has(waiver.scenario);
+    const isRemoved = waiver.scenario !== undefined && scene.context.waived.removed.has(waiver.scenario);
     return [...findings, { ...waived, covered: isRemoved ? 'removed' : 'dropped' }];
   }
   return findings.map((finding) => (blocking.includes(finding) ? { ...waived, covered: finding } : finding));

@@ -3,9 +3,9 @@ import type { HistoryRecord } from '../../../schemas/types/history.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { comparisonContext, rubricComparable, scenariosComparable } from '../comparing/comparison-context.ts';
 import { sameJudges } from '../comparing/comparison-key.ts';
-import { compareRates } from '../comparing/comparisons.ts';
 import { overlapOf } from '../comparing/pairing.ts';
 import { primaryRubric, withinErrorBudget } from '../comparing/scores.ts';
+import { testRates } from '../comparing/test-rates.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 import { gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { MOST_REPORTS, reportOf } from './records.ts';
@@ -133,8 +133,8 @@ function until(runs: readonly MainRun[], ends: (index: number) => boolean): read
 
 function differs(policy: ResolvedPolicy, newest: MainRun, older: readonly MainRun[]): boolean {
   const input = { candidate: newest.report, runs: older.map(({ report }) => report) };
-  const { metrics, criteria } = compareRates(comparisonContext(policy, input));
-  return [...metrics, ...criteria].filter(gates).some(({ state }) => state === 'regressed' || state === 'improved');
+  const { rates } = testRates(comparisonContext(policy, input));
+  return rates.some(({ rule, state }) => gates(rule) && (state === 'regressed' || state === 'improved'));
 }
 
 const DAY_MS = 86_400_000;

@@ -103,9 +103,9 @@ export function render(finding: AnyFinding): Finding {
 function measuredOf(finding: FindingData): Pick<Finding, 'rate' | 'count'> {
   if (finding.code === 'waived') return typeof finding.covered === 'string' ? {} : measuredOf(finding.covered);
   if ('rate' in finding) {
-    const { candidate, baseline, delta, interval, threshold, tolerance, count } = finding.rate;
-    const rate = { candidate, baseline, delta, interval, threshold, tolerance };
-    return { rate, ...(count === null ? {} : { count }) };
+    const { candidate, baseline, delta, interval, rule, candidateCount } = finding.rate;
+    const { threshold, tolerance } = rule;
+    return { rate: { candidate, baseline, delta, interval, threshold, tolerance }, count: candidateCount };
   }
   return 'count' in finding && typeof finding.count === 'object' ? { count: finding.count } : {};
 }

@@ -1,6 +1,8 @@
-import type { MetricComparison, PairedMeans, TestName, UsageComparison } from '../../../schemas/types/decision.ts';
+import type { PairedMeans, TestName, UsageComparison } from '../../../schemas/types/decision.ts';
 import type { Count } from '../../../schemas/types/report.ts';
+import { must } from '../../contract/must.ts';
 import { counted } from '../../contract/text.ts';
+import type { Rate } from '../comparing/rate.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { AMOUNT_WORDS, amountText, nameList, percent, percents, points, pValue, riseText, someOf } from '../wording.ts';
 import { RUN_MAIN_ONCE } from './baseline.ts';
@@ -13,9 +15,9 @@ export const rateMessages = {
   'criterion-below-threshold': (finding: OfRate): Sentences => below(finding, ''),
   'criterion-near-threshold': (finding: OfRate): Sentences => below(finding, WITHIN_NOISE),
 
-  'not-measured': ({ subject, rate: { threshold } }: OfRate): Sentences => ({
+  'not-measured': ({ subject, rate: { rule } }: OfRate): Sentences => ({
     what: `\`${subject.name}\` has a threshold, but ${subject.kind === 'metric' ? 'its rubric judged' : 'applies in'} none of the trials`,
-    expected: `at least ${percent(threshold ?? 0)}`,
+    expected: `at least ${percent(must(rule.threshold, 'its threshold'))}`,
     actual: 'nothing measured',
     next: 'Add a scenario where it applies, or remove the threshold',
   }),
@@ -23,8 +25,8 @@ export const rateMessages = {
   'metric-regressed': fell,
   'criterion-regressed': fell,
 
-  'not-proven': ({ subject, rate: { state, tolerance, interval } }: OfRate): Sentences => ({
-    what: `The policy requires proof, but this run does not prove that \`${subject.name}\` did not drop by ${points(tolerance)}`,
+  'not-proven': ({ subject, rate: { state, rule, interval } }: OfRate): Sentences => ({
+    what: `The policy requires proof, but this run does not prove that \`${subject.name}\` did not drop by ${points(rule.tolerance)}`,
     expected: 'unchanged or improved',
     actual:
       interval === null ? state.replace('-', ' ') : `${state}: a drop of up to ${points(interval.lower)} is possible`,
@@ -67,24 +69,9 @@ export const rateMessages = {
   },
 };
 
-/** A metric or criterion compared with main. Rates are 0 to 1, changes -1 to 1. */
-export interface FindingRate
-  extends Pick<
-    MetricComparison,
-    'state' | 'candidate' | 'baseline' | 'delta' | 'interval' | 'threshold' | 'tolerance'
-  > {
-  readonly paired?: PairedMeans | undefined;
-  /** Trials of the run that passed; null if nothing was measured. */
-  readonly count: Count | null;
-  /** Whether every worse scenario counts, whatever the whole rate. */
-  readonly isExact: boolean;
-  /** For a criterion: whether its mean score is compared. */
-  readonly byScore?: boolean;
-}
-
 export interface OfRate {
   readonly subject: Subject;
-  readonly rate: FindingRate;
+  readonly rate: Rate;
 }
 
 interface Leaning {
@@ -144,13 +131,14 @@ function nameOf({ kind, name }: Subject): string {
 }
 
 function below({ subject, rate }: OfRate, within: string): Sentences {
-  const { candidate, baseline, threshold, count, state } = rate;
-  const [actual, bar] = percents(candidate ?? 0, threshold ?? 0);
-  const all = count?.total ?? 0;
-  const isShare = subject.kind === 'criterion' && !rate.byScore;
-  const trials = isShare ? `${count?.passed ?? 0} of ${counted(all, 'trial')}` : counted(all, 'scored trial');
-  const isMainToo =
-    baseline !== null && threshold !== null && state !== 'not-comparable' && baseline < threshold - SLACK;
+  const { unit, baseline, candidateCount, state } = rate;
+  const candidate = must(rate.candidate, 'the rate below its threshold');
+  const threshold = must(rate.rule.threshold, 'its threshold');
+  const [actual, bar] = percents(candidate, threshold);
+  const all = candidateCount.total;
+  const trials =
+    unit === 'passes' ? `${candidateCount.passed} of ${counted(all, 'trial')}` : counted(all, 'scored trial');
+  const isMainToo = baseline !== null && state !== 'not-comparable' && baseline < threshold - SLACK;
   const main = isMainToo ? `; main is below it too (${percents(baseline, threshold)[0]})` : '';
   return {
     what: `${nameOf(subject)} is ${actual}, below its threshold of ${bar} (${trials})${within}${main}`,
@@ -159,25 +147,25 @@ function below({ subject, rate }: OfRate, within: string): Sentences {
 }
 
 function fell({ subject, rate, trials, scenarios }: Fall): Sentences {
-  const { delta, paired = NOTHING_PAIRED, tolerance, isExact } = rate;
-  const [before, now] = percents(paired.baseline, paired.candidate);
+  const { rule, decidedBy } = rate;
+  const delta = must(rate.delta, 'the change of a regressed rate');
+  const paired = must(rate.paired, 'the paired means of a regressed rate');
+  const [main, here] = percents(paired.baseline, paired.candidate);
   const over = `over ${pairedText(paired)}${trials === null ? '' : ` (${scoredTrialsText(trials)})`}`;
-  const isLower = (delta ?? 0) < -SLACK;
+  const isLower = delta < -SLACK;
   return {
     what: isLower
-      ? `${nameOf(subject)} fell from ${before} to ${now} ${over}`
-      : `${nameOf(subject)} is ${now} after ${before} ${over}, but worse in ${counted(scenarios?.total ?? 1, 'scenario')}`,
-    expected: isExact
+      ? `${nameOf(subject)} fell from ${main} to ${here} ${over}`
+      : `${nameOf(subject)} is ${here} after ${main} ${over}, but worse in ${counted(scenarios?.total ?? 1, 'scenario')}`,
+    expected: decidedBy.includes('exact')
       ? 'no scenario worse than on main'
-      : tolerance === 0
+      : rule.tolerance === 0
         ? 'no drop'
-        : `a drop of less than ${points(tolerance)}`,
-    actual: isLower ? `a drop of ${points(delta ?? 0)}` : undefined,
+        : `a drop of less than ${points(rule.tolerance)}`,
+    actual: isLower ? `a drop of ${points(delta)}` : undefined,
     next: 'Look at the scenarios that scored less than on main',
   };
 }
-
-const NOTHING_PAIRED: PairedMeans = { scenarios: 0, candidate: 0, baseline: 0 };
 
 function vanished({ subject, rate: { baseline } }: OfRate): Sentences {
   return {
@@ -189,13 +177,13 @@ function vanished({ subject, rate: { baseline } }: OfRate): Sentences {
 }
 
 /** States that a metric may have dropped, and how often an unchanged agent shows such a drop. */
-function leanText(name: string, rate: FindingRate, leans: Leaning['leans']): string {
-  const { paired, candidate, baseline } = rate;
-  const [before, now] = percents(paired?.baseline ?? baseline ?? 0, paired?.candidate ?? candidate ?? 0);
-  const p = leans.flatMap((one) => one.p ?? []).reduce((least, one) => Math.min(least, one), 1);
+function leanText(name: string, rate: Rate, leans: Leaning['leans']): string {
+  const { baseline, candidate } = must(rate.paired, 'the paired means of a rate that may have dropped');
+  const [main, here] = percents(baseline, candidate);
+  const p = leans.flatMap((sign) => sign.p ?? []).reduce((least, value) => Math.min(least, value), 1);
   if (leans.some(({ test }) => test === 'confirm'))
-    return `${name} may have dropped, ${before} -> ${now}: scenarios that fail again are too few to block`;
-  return `${name} may have dropped, ${before} -> ${now}: such a drop comes up in ${p < 0.01 ? 'less than 1 %' : percent(p, 0)} of unchanged pull requests`;
+    return `${name} may have dropped, ${main} -> ${here}: scenarios that fail again are too few to block`;
+  return `${name} may have dropped, ${main} -> ${here}: such a drop comes up in ${p < 0.01 ? 'less than 1 %' : percent(p, 0)} of unchanged pull requests`;
 }
 
 /** The number of paired scenarios: `30 paired scenarios, 12 waived ones as unchanged`. */

@@ -208,11 +208,14 @@ export function outcomeRuleNamed({ gate }: ResolvedPolicy, name: string): Outcom
  * Whether a criterion has a rule apart from that of its metric: one by name, a waiver, a key of `*` that differs from the metric's rule, or
  * stricter defaults.
  */
-export function hasOwnRule(policy: ResolvedPolicy, metric: string, criterion: string): boolean {
-  const [own, ofMetric] = [criterionRule(policy, criterion), metricRule(policy, metric)];
-  if (own.named || policy.waivers.some((waiver) => waiver.criterion === criterion)) return true;
-  if ((gates(own) && !gates(ofMetric)) || own.tolerance < ofMetric.tolerance) return true;
-  return own.stated.some((key) => own[key] !== ofMetric[key]);
+export function hasOwnRule(
+  policy: ResolvedPolicy,
+  name: string,
+  { criterion, metric }: Readonly<Record<'criterion' | 'metric', RateRule>>,
+): boolean {
+  if (criterion.named || policy.waivers.some((waiver) => waiver.criterion === name)) return true;
+  if ((gates(criterion) && !gates(metric)) || criterion.tolerance < metric.tolerance) return true;
+  return criterion.stated.some((key) => criterion[key] !== metric[key]);
 }
 
 /** The share of a scenario's trials that must pass, 0 to 1; 0 if one trial is enough. */

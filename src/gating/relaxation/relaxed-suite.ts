@@ -1,10 +1,10 @@
 import type { Report, ScenarioReport } from '../../../schemas/types/report.ts';
 import { counted } from '../../contract/text.ts';
 import { REGISTERED } from '../../suite/redaction/shapes.ts';
-import { excusedScenarios } from '../comparing/excused.ts';
 import { currentId, type Pairing, pairScenarios, scenariosById, unrecordedScenarios } from '../comparing/pairing.ts';
-import { missingTrials, primaryRubric } from '../comparing/scores.ts';
+import { meanScore, missingTrials, primaryRubric } from '../comparing/scores.ts';
 import { suiteEffects } from '../comparing/suite-effect.ts';
+import { waivedScenarios } from '../comparing/waived-scenarios.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import type { RankedRelaxation } from './ranked-relaxation.ts';
 
@@ -31,11 +31,12 @@ function relaxedScenarios(
   const pairing = pairScenarios({ candidate, runs: [baseline] });
   const here = scenariosById(candidate.scenarios);
   const now = ({ scenario }: ScenarioReport): ScenarioReport | undefined => here.get(currentId(pairing, scenario));
-  const excused = excusedScenarios({ held: waivers, today }, pairing, () => 0).removed;
+  const waived = waivedScenarios({ held: waivers, today }, pairing, () => 0).removed;
   const mustPass = new Set(rules.must_pass.map(({ name }) => name));
   const mayGo = rules.removed === 'allow';
-  const isMissed = ({ scenario }: { readonly scenario: string }): boolean => !mayGo && !excused.has(scenario);
-  const { removed } = suiteEffects(pairing, primaryRubric(candidate)?.rubric ?? '');
+  const isMissed = ({ scenario }: { readonly scenario: string }): boolean => !mayGo && !waived.has(scenario);
+  const primary = primaryRubric(candidate);
+  const { removed } = suiteEffects(pairing, (scenario) => (primary ? meanScore(scenario, primary.rubric) : null));
   return [
     ...pairing.removed.filter(isMissed).map((one): RankedRelaxation => {
       const size = removed(one) ?? 0;

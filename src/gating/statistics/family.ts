@@ -5,17 +5,7 @@ import { type Discordant, mcnemarMidP, tango } from './mcnemar.ts';
 import { mean, sum } from './moments.ts';
 import { weightedHolm } from './multiplicity.ts';
 import { effectiveFamilies, FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from './paired.ts';
-import {
-  type CriterionSample,
-  type Evidence,
-  type MetricSample,
-  type Sample,
-  type SampleComparison,
-  type StatisticalTest,
-  scoreSample,
-  type TestedState,
-  tallySample,
-} from './pairing.ts';
+import type { Evidence, Sample, SampleComparison, StatisticalTest, TestedState } from './pairing.ts';
 import type { Interval } from './proportions.ts';
 import { SLACK } from './rates.ts';
 import { type TestResult, tQuantile } from './student-t.ts';
@@ -57,10 +47,12 @@ interface FamilyComparison {
 /**
  * Compares a run's metrics and criteria with main as one family: at most alpha of unchanged candidates get any `regressed` or a rejection by
  * a further test. Call it separately for rates that do not gate, which would cost the gating ones power.
+ * @param metrics made by `scoreSample`
+ * @param criteria made by `tallySample`
  */
 export function compareFamily(
-  metrics: readonly MetricSample[],
-  criteria: readonly CriterionSample[],
+  metrics: readonly Sample[],
+  criteria: readonly Sample[],
   settings: FamilySettings,
   further: readonly FurtherTest[] = [],
 ): FamilyComparison {
@@ -86,15 +78,15 @@ export function compareFamily(
 }
 
 function measure(
-  metrics: readonly MetricSample[],
-  criteria: readonly CriterionSample[],
+  metrics: readonly Sample[],
+  criteria: readonly Sample[],
   { withHistory, withoutHistory }: FamilySettings['shares'],
 ): readonly Measured[] {
-  const samples = metrics.map(scoreSample).map((sample) => ({ sample, history: historyOf(sample) }));
+  const samples = metrics.map((sample) => ({ sample, history: historyOf(sample) }));
   const shares = samples.some(({ history }) => history !== null) ? withHistory : withoutHistory;
   return [
     ...samples.map(({ sample, history }) => measureMetric(sample, history, shares, metrics.length)),
-    ...criteria.map((criterion) => measureCriterion(tallySample(criterion), shares.criteria / criteria.length)),
+    ...criteria.map((sample) => measureCriterion(sample, shares.criteria / criteria.length)),
   ];
 }
 

@@ -3,10 +3,10 @@ import type { Count } from '../../../schemas/types/report.ts';
 import { addTo } from '../../contract/numbers.ts';
 import { byText, counted } from '../../contract/text.ts';
 import { decides } from '../../gating/findings/finding-list.ts';
-import { criterionRates } from '../../gating/findings/rates.ts';
-import { leansDown } from '../../gating/leaning.ts';
 import type { FindingCode } from '../../gating/messages/catalogue.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
+import { mayHaveDropped } from '../../gating/signs-of-drop.ts';
+import { rateOf } from '../../gating/statistics/rates.ts';
 import { criterionName, someOf } from '../../gating/wording.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { capitalised, ended, fixed, signedPoints, wholeRate } from '../markdown/format.ts';
@@ -166,7 +166,7 @@ function iconOf(row: RateRow, decision: Decision): string {
   if (about.some(({ code }) => NEAR.has(code))) return '⚠️';
   const direction = directionOf(row);
   if (direction !== null) return direction === 'lower' ? '🔻' : '🟢';
-  return leansDown(row) || row.state === 'not-comparable' ? '⚠️' : '·';
+  return mayHaveDropped(row, row.tolerance) || row.state === 'not-comparable' ? '⚠️' : '·';
 }
 
 const NEAR: ReadonlySet<string> = new Set<FindingCode>([
@@ -240,11 +240,17 @@ function criterionRow(criterion: CriterionComparison): RateRow {
       ...(criterion.status === undefined ? [] : [criterion.status]),
     ].join(' · '),
     subject: criterionName(criterion.rubric, key),
-    ...criterionRates(criterion),
+    ...valuesOf(criterion),
     candidateCount: criterion.by_score ? null : criterion.candidate,
     advisory: !gates(criterion),
     isMetric: false,
   };
+}
+
+/** The mean scores of a criterion if those are compared, else its pass rates. */
+function valuesOf({ candidate, baseline, by_score, score }: CriterionComparison) {
+  if (by_score && score !== undefined) return { candidate: score.candidate, baseline: score.baseline };
+  return { candidate: candidate && rateOf(candidate), baseline: baseline && rateOf(baseline) };
 }
 
 const MEAN = 'mean score';

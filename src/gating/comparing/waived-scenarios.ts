@@ -1,8 +1,8 @@
 import type { Waiver } from '../../../schemas/types/policy.ts';
 import { waiverSubject } from '../policy/resolve-policy.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
-import type { RubricRates } from './comparison-context.ts';
 import { currentId, type Pair, type Pairing } from './pairing.ts';
+import type { UntestedRate } from './rate.ts';
 
 /** The waivers to apply. `held` come from the base branch; `ignored` are only in the candidate's policy, so they do not count. */
 export interface Waivers {
@@ -12,8 +12,8 @@ export interface Waivers {
   readonly today: string;
 }
 
-/** Scenarios excused by waivers in force. */
-export interface Excused {
+/** Scenarios that waivers in force cover. */
+export interface WaivedScenarios {
   /** Dropped within the ceiling: they count as unchanged. */
   readonly dropped: ReadonlySet<string>;
   /** Removed from the suite, or changed. */
@@ -23,22 +23,25 @@ export interface Excused {
 /** How far a waived scenario fell under the primary rubric, -1 to 1; negative if it rose, 0 if it is not paired. */
 export type DropOf = (waiver: Waiver) => number;
 
-/** Measures drops against the runs that the primary metric's scenarios are compared with; if there are none, against the baseline. */
-export function dropsOf(pairing: Pairing, primary: RubricRates | null): DropOf {
+/**
+ * Measures drops against the runs that the scenarios of the primary metric are compared with; if there are none, against the baseline.
+ * @param primary null in a report without rubrics
+ */
+export function dropsOf(pairing: Pairing, primary: UntestedRate | null): DropOf {
   const pairs = new Map(pairing.pairs.map((pair) => [pair.scenario, pair]));
   return (waiver) => {
     const pair = waiver.scenario === undefined ? undefined : pairs.get(idNow(waiver, pairing));
     if (pair === undefined || primary === null) return 0;
-    const { valueIn, scenarioRuns } = primary.metric;
-    const compared = scenarioRuns.flatMap((index) => pair.runs[index] ?? []);
-    const before = (compared.length === 0 ? [pair.baseline] : compared).flatMap((run) => valueIn(run) ?? []);
-    const now = valueIn(pair.candidate);
-    return now === null || before.length === 0 ? 0 : meanRate(before) - now;
+    const { valueIn, runs } = primary;
+    const compared = runs.byScenario.flatMap((index) => pair.runs[index] ?? []);
+    const values = (compared.length === 0 ? [pair.baseline] : compared).flatMap((main) => valueIn(main) ?? []);
+    const value = valueIn(pair.candidate);
+    return value === null || values.length === 0 ? 0 : meanRate(values) - value;
   };
 }
 
-/** The pairs with excused scenarios made unchanged: the candidate stands in for main, so they are neither a drop nor missing. */
-export function withExcused(pairs: readonly Pair[], { dropped }: Excused): readonly Pair[] {
+/** The pairs with waived drops made unchanged: the candidate stands in for main, so they are neither a drop nor missing. */
+export function withWaived(pairs: readonly Pair[], { dropped }: WaivedScenarios): readonly Pair[] {
   return pairs.map((pair) => {
     if (!dropped.has(pair.scenario)) return pair;
     // The family stays that of main: a pull request must not merge all scenarios into one piece of evidence.
@@ -48,16 +51,17 @@ export function withExcused(pairs: readonly Pair[], { dropped }: Excused): reado
   });
 }
 
-export function excusedScenarios(
+/** The scenarios that waivers in force cover. */
+export function waivedScenarios(
   { held, today }: Pick<Waivers, 'held' | 'today'>,
   pairing: Pairing,
   dropOf: DropOf,
-): Excused {
+): WaivedScenarios {
   const inForce = held.filter((waiver) => waiver.scenario !== undefined && !isExpired(waiver, today));
   const gone = new Set([...pairing.removed, ...pairing.changed].map(({ scenario }) => scenario));
-  const isExcused = (waiver: Waiver): boolean => dropOf(waiver) > SLACK && isWithin(waiver, dropOf(waiver));
+  const isCovered = (waiver: Waiver): boolean => dropOf(waiver) > SLACK && isWithin(waiver, dropOf(waiver));
   return {
-    dropped: new Set(inForce.filter(isExcused).map((waiver) => idNow(waiver, pairing))),
+    dropped: new Set(inForce.filter(isCovered).map((waiver) => idNow(waiver, pairing))),
     removed: new Set(inForce.map(waiverSubject).filter((id) => gone.has(id))),
   };
 }

@@ -1,0 +1,106 @@
+import type {
+  CriterionComparison,
+  Decision,
+  MetricComparison,
+  OutcomeComparison,
+  ScoreComparison,
+} from '../../../schemas/types/decision.ts';
+import type { Count } from '../../../schemas/types/report.ts';
+import { outcomeRule } from '../policy/resolve-policy.ts';
+import type { ComparisonContext } from './comparison-context.ts';
+import { levelOf, reliabilityOf } from './level.ts';
+import { pooled, type Rate } from './rate.ts';
+
+/** The rates as a decision publishes them. */
+export function publishRates(context: ComparisonContext<Rate>): Pick<Decision, 'metrics' | 'criteria'> {
+  const { rubrics, rates } = context;
+  const meanScores = rubrics.flatMap((rubric) => rubric.meanScores);
+  return {
+    metrics: rates.flatMap((rate) => (rate.kind === 'metric' ? [publishMetric(context, rate)] : [])),
+    criteria: rates.flatMap((rate) => (rate.kind === 'criterion' ? [publishCriterion(context, rate, meanScores)] : [])),
+  };
+}
+
+/** A metric on both sides: the candidate's score, the mean of main's, and the tested change. */
+function publishMetric({ candidate, pairing }: ComparisonContext<Rate>, rate: Rate): MetricComparison {
+  const { rubric, rule, signs } = rate;
+  const reliability = reliabilityOf(candidate, rate, pairing.pairs);
+  const bandOnMain = rate.baselines[0]?.band;
+  return {
+    name: rate.name,
+    rubric: rubric.rubric,
+    ...(rubric.title === undefined ? {} : { title: rubric.title }),
+    ...(rubric.band === undefined ? {} : { band: rubric.band }),
+    ...(bandOnMain === undefined ? {} : { baseline_band: bandOnMain }),
+    tier: rule.tier,
+    candidate: rate.candidate,
+    baseline: rate.baseline,
+    candidate_trials: rate.candidateCount,
+    baseline_trials: rate.baselineCount,
+    level: levelOf(candidate, rate),
+    ...changeOf(rate),
+    tolerance: rule.tolerance,
+    threshold: rule.threshold,
+    ...(reliability === null ? {} : { reliability }),
+    ...(signs.length === 0 ? {} : { leans: signs }),
+  };
+}
+
+/** A criterion on both sides: pass counts, the tested change, and its mean score if it has one. */
+function publishCriterion(
+  { candidate }: ComparisonContext<Rate>,
+  rate: Rate & { readonly kind: 'criterion' },
+  meanScores: readonly Rate[],
+): CriterionComparison {
+  const { rubric, criterion, rule } = rate;
+  const beside = meanScores.find((score) => score.kind === 'criterion' && score.criterion === criterion);
+  const score = rate.unit === 'score' ? rate : beside;
+  return {
+    rubric: rubric.rubric,
+    key: criterion.key,
+    ...(criterion.question === undefined ? {} : { question: criterion.question }),
+    tier: rule.tier,
+    ...(criterion.status === undefined ? {} : { status: criterion.status }),
+    candidate: rate.candidateCount,
+    baseline: rate.baselineCount,
+    ...(rate.unit === 'score' ? { by_score: true } : {}),
+    ...(score === undefined ? {} : { score: publishScore(score) }),
+    level: levelOf(candidate, rate),
+    ...changeOf(rate),
+    tolerance: rule.tolerance,
+    threshold: rule.threshold,
+  };
+}
+
+/** The tested change of a rate, its keys in the order of the document. */
+function changeOf({ state, delta, interval, detectable, evidence, decidedBy, paired }: Rate) {
+  return {
+    ...{ state, delta, interval, detectable, evidence, decided_by: decidedBy },
+    ...(paired === null ? {} : { paired }),
+  };
+}
+
+function publishScore({ candidate, baseline, state, delta, paired, interval }: Rate): ScoreComparison {
+  return { candidate, baseline, state, delta, ...(paired === null ? {} : { paired }), interval };
+}
+
+/** Every outcome of every rubric, in its order, as counts of both sides. */
+export function compareOutcomes({ policy, rubrics, primary }: ComparisonContext): readonly OutcomeComparison[] {
+  return rubrics.flatMap(({ rubric, metric }) =>
+    rubric.outcomes.map(({ outcome, trials }) => {
+      const rule = outcomeRule(policy, { rubric: rubric.rubric, isPrimary: rubric === primary?.rubric }, outcome);
+      const onMain = metric.baselines.flatMap(({ outcomes, trials: { total } }): readonly Count[] => {
+        const known = outcomes.find((ended) => ended.outcome === outcome);
+        return known === undefined ? [] : [{ passed: known.trials, total }];
+      });
+      return {
+        rubric: rubric.rubric,
+        outcome,
+        candidate: { passed: trials, total: rubric.trials.total },
+        baseline: pooled(onMain),
+        at_least: rule.at_least,
+        at_most: rule.at_most,
+      };
+    }),
+  );
+}

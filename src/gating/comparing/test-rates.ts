@@ -1,0 +1,152 @@
+import type { State } from '../../../schemas/types/decision.ts';
+import type { ScenarioReport } from '../../../schemas/types/report.ts';
+import { must } from '../../contract/must.ts';
+import { rounded } from '../../contract/numbers.ts';
+import { type ResolvedPolicy, testSettings } from '../policy/resolve-policy.ts';
+import { compareFamily, type FurtherTest } from '../statistics/family.ts';
+import { type Sample, type SampleComparison, scoreSample, tallySample } from '../statistics/pairing.ts';
+import { meanRate, SLACK } from '../statistics/rates.ts';
+import { type ComparisonContext, type RubricRates, ratesIn } from './comparison-context.ts';
+import type { Pair } from './pairing.ts';
+import type { Rate, TestedChange, UntestedRate } from './rate.ts';
+
+/** The tested rates of a run. */
+export interface TestedRates extends Pick<ComparisonContext<Rate>, 'rubrics' | 'primary' | 'rates'> {
+  /** Adjusted p of each further test, in their order. */
+  readonly further: readonly number[];
+}
+
+/**
+ * Tests every rate of a run against main (docs/statistics.md), each family on its own. The further tests share alpha with the rates that
+ * may block. Under `noise: none` there is no test: any drop of any scenario is a regression. Without a run of main every state is
+ * `no-baseline`.
+ * @param pairs the scenarios to compare, with waived ones unchanged
+ */
+export function testRates(
+  context: ComparisonContext,
+  pairs: readonly Pair[] = context.pairing.pairs,
+  further: readonly FurtherTest[] = [],
+): TestedRates {
+  const { policy, runs, rubrics } = context;
+  const compared = rubrics
+    .flatMap(({ metric, criteria, meanScores }) => [metric, ...criteria, ...meanScores])
+    .filter((rate) => rate.runs.compared.length > 0)
+    .map((rate): SampledRate => ({ rate, sample: sampleOf(rate, pairs) }));
+  const tested = policy.noise === 'none' ? exactChanges(compared) : testFamilies(policy, compared, further);
+  const waived = pairs.filter(({ isWaived }) => isWaived).length;
+  const noTest = untested(runs.length === 0 ? 'no-baseline' : 'not-comparable');
+  const test = (rate: UntestedRate): Rate => {
+    const change = tested.changes.get(rate) ?? noTest;
+    const { paired } = change;
+    return { ...rate, ...change, paired: paired === null || waived === 0 ? paired : { ...paired, waived } };
+  };
+  const testAll = ({ rubric, metric, criteria, meanScores }: RubricRates<UntestedRate>): RubricRates<Rate> => {
+    return { rubric, metric: test(metric), criteria: criteria.map(test), meanScores: meanScores.map(test) };
+  };
+  return { ...ratesIn(rubrics.map(testAll)), further: tested.further };
+}
+
+interface SampledRate {
+  readonly rate: UntestedRate;
+  readonly sample: Sample;
+}
+
+/** The change of each compared rate, and the adjusted p of each further test. */
+interface Changes {
+  readonly changes: ReadonlyMap<UntestedRate, TestedChange>;
+  readonly further: readonly number[];
+}
+
+/** A rate as one number per scenario and run, on the candidate and in every run of main that it is compared with. */
+function sampleOf({ key, kind, rule, runs: compared, countIn }: UntestedRate, pairs: readonly Pair[]): Sample {
+  const measured = <T>(measureIn: (scenario: ScenarioReport) => T) => ({
+    key,
+    tolerance: rule.tolerance,
+    scenarios: pairs.map(({ candidate, baseline, runs }) => ({
+      // The family on main: a pull request must not merge all scenarios into one piece of evidence.
+      family: baseline.family,
+      candidate: measureIn(candidate),
+      baseline: compared.compared.flatMap((index) => (runs[index] ? [measureIn(runs[index])] : [])),
+    })),
+  });
+  return kind === 'metric'
+    ? scoreSample(measured((scenario) => countIn(scenario).scores ?? []))
+    : tallySample(measured(countIn));
+}
+
+function testFamilies(
+  policy: ResolvedPolicy,
+  compared: readonly SampledRate[],
+  further: readonly FurtherTest[],
+): Changes {
+  const test = (family: UntestedRate['family'], shared: readonly FurtherTest[] = []) => {
+    const ofKind = (kind: UntestedRate['kind']) =>
+      compared.filter(({ rate }) => rate.family === family && rate.kind === kind);
+    const [metrics, criteria] = [ofKind('metric'), ofKind('criterion')];
+    const samplesOf = (rates: readonly SampledRate[]) => rates.map(({ sample }) => sample);
+    const tested = compareFamily(samplesOf(metrics), samplesOf(criteria), testSettings(policy), shared);
+    const members = [...metrics, ...criteria];
+    const changes = tested.comparisons.map((comparison, index) => {
+      const { rate, sample } = must(members[index], 'the rate of a comparison');
+      return [rate, changeOf(sample, comparison)] as const;
+    });
+    return { changes, further: tested.further };
+  };
+  const [blocking, shown, meanScores] = [test('blocking', further), test('shown'), test('mean-scores')];
+  const changes = [...blocking.changes, ...shown.changes, ...meanScores.changes];
+  return { changes: new Map(changes), further: blocking.further };
+}
+
+function changeOf(sample: Sample, comparison: SampleComparison): TestedChange {
+  const { state, estimate, scenarios, candidate, baseline, interval, detectable, evidence } = comparison;
+  return {
+    sample,
+    // No pair means too little data, not an incomparable rate: a criterion may apply nowhere.
+    state: state === 'not-comparable' ? 'insufficient' : state,
+    delta: estimate === null ? null : rounded(estimate),
+    paired:
+      candidate === null || baseline === null
+        ? null
+        : { scenarios, candidate: rounded(candidate), baseline: rounded(baseline) },
+    interval: interval === null ? null : { lower: rounded(interval.lower), upper: rounded(interval.upper) },
+    detectable: detectable === null ? null : rounded(detectable),
+    basis: comparison.basis,
+    evidence: evidence.map(({ test, worse, adjustedWorse }) => ({ test, p: worse + 0, adjusted_p: adjustedWorse + 0 })),
+    decidedBy: comparison.decidedBy,
+    signs: [],
+  };
+}
+
+function untested(state: State, sample: Sample | null = null): TestedChange {
+  return {
+    sample,
+    state,
+    delta: null,
+    paired: null,
+    interval: null,
+    detectable: null,
+    basis: null,
+    evidence: [],
+    decidedBy: [],
+    signs: [],
+  };
+}
+
+function exactChanges(compared: readonly SampledRate[]): Changes {
+  return { changes: new Map(compared.map(({ rate, sample }) => [rate, exactChange(sample)])), further: [] };
+}
+
+/** The change against main's newest run, without a tolerance or a p-value. */
+function exactChange(sample: Sample): TestedChange {
+  const before = sample.runs.map(([newest]) => must(newest, "main's value of a paired scenario"));
+  const changes = sample.candidate.map((now, index) => now - must(before[index], 'the baseline of a paired scenario'));
+  if (changes.length === 0) return untested('insufficient', sample);
+  const hasRisen = changes.some((change) => change > SLACK);
+  const state = changes.some((change) => change < -SLACK) ? 'regressed' : hasRisen ? 'improved' : 'unchanged';
+  return {
+    ...untested(state, sample),
+    delta: rounded(meanRate(changes)),
+    decidedBy: state === 'unchanged' ? [] : ['exact'],
+    paired: { scenarios: changes.length, candidate: meanRate(sample.candidate), baseline: meanRate(before) },
+  };
+}

@@ -1,0 +1,112 @@
+import type { TestName } from '../../schemas/types/decision.ts';
+import type { Collapse } from './collapse.ts';
+import { type RubricRates, ratesIn } from './comparing/comparison-context.ts';
+import type { Rate } from './comparing/rate.ts';
+import type { TestedRates } from './comparing/test-rates.ts';
+import type { Answer, Confirm, ScenarioTest } from './confirm.ts';
+import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
+import { FEWEST_RUNS } from './statistics/history.ts';
+import { SLACK } from './statistics/rates.ts';
+
+/** Largest p that is a sign of a drop. With fewer than three runs of main, the paired test is the only one (`pairedAlone`). */
+const SIGN = { paired: 0.05, pairedAlone: 0.07, history: 0.05, collapse: 0.1, confirm: 0.1 } as const;
+
+/** The results of the tests by scenario. */
+interface ScenarioResults {
+  readonly policy: Pick<ResolvedPolicy, 'alpha'>;
+  /** The collapse tests, then those of fresh trials, in the order in which they were tested with the rates. */
+  readonly tests: readonly ScenarioTest[];
+  readonly collapse: Collapse | null;
+  readonly confirm: Pick<Confirm, 'answers' | 'scenarios'>;
+  /** Rates for which fresh trials show a significant drop of at least the tolerance. */
+  readonly broke: readonly Answer[];
+}
+
+/**
+ * Adds the results of the tests by scenario to the metrics: their p-values, `regressed` if scenarios collapsed, and which tests show a sign
+ * of a drop that is too weak to block.
+ */
+export function withScenarioResults(
+  results: ScenarioResults,
+  { rubrics, further, ...tested }: TestedRates,
+): TestedRates {
+  const [primary, ...others] = rubrics;
+  if (primary === undefined) return { rubrics, further, ...tested };
+  const evidence = results.tests.flatMap(({ test, p, answer }, index) => {
+    const isOfMetric = test !== 'confirm' || answer?.hypothesis.rate.kind === 'metric';
+    return isOfMetric ? [{ test, p, adjusted_p: further[index] ?? 1 }] : [];
+  });
+  const metric = collapsed(results, { ...primary.metric, evidence: [...primary.metric.evidence, ...evidence] });
+  const all = [{ ...primary, metric }, ...others];
+  const gating = all.filter((rubric) => gates(rubric.metric.rule)).length;
+  const withSigns = (rubric: RubricRates<Rate>, index: number): RubricRates<Rate> => {
+    const signs = signsOf(results, rubric.metric, { gating, isPrimary: index === 0 });
+    return { ...rubric, metric: { ...rubric.metric, signs } };
+  };
+  return { ...ratesIn(all.map(withSigns)), further };
+}
+
+/** Makes a metric `regressed` if collapsed scenarios cause a drop of at least its tolerance; an improved one becomes `inconclusive`. */
+function collapsed({ policy, collapse }: ScenarioResults, metric: Rate): Rate {
+  const by = metric.evidence.filter(({ test, adjusted_p: p }) => COLLAPSE.has(test) && p <= policy.alpha);
+  if (collapse === null || by.length === 0 || collapse.drop < metric.rule.tolerance - SLACK) return metric;
+  if (metric.state === 'improved') return { ...metric, state: 'inconclusive', decidedBy: [], signs: ['collapse'] };
+  return { ...metric, state: 'regressed', decidedBy: [...metric.decidedBy, ...by.map(({ test }) => test)] };
+}
+
+/** Tests by scenario. Collapsed scenarios have their own finding, because the whole rate may even have risen. */
+export const COLLAPSE: ReadonlySet<TestName> = new Set<TestName>(['collapse', 'collapse-single']);
+
+function signsOf(
+  results: ScenarioResults,
+  metric: Rate,
+  { gating, isPrimary }: { readonly gating: number; readonly isPrimary: boolean },
+): readonly TestName[] {
+  if (!gates(metric.rule) || metric.state === 'regressed') return metric.signs;
+  const bounds: Partial<Record<TestName, number>> = {
+    'paired-t': (metric.runs.compared.length < FEWEST_RUNS ? SIGN.pairedAlone : SIGN.paired) / gating,
+    'history-t': SIGN.history / gating,
+  };
+  const isDown = fellBy(metric.rule.tolerance, metric);
+  const signs = metric.evidence.filter(({ test, p }) => p <= (bounds[test] ?? -1) + SLACK).map(({ test }) => test);
+  const all: readonly TestName[] = [
+    ...metric.signs,
+    ...(isDown ? signs : []),
+    ...(isPrimary && isDown && collapseIsSign(results) ? (['collapse'] as const) : []),
+    ...(isPrimary && confirmIsSign(results, metric, isDown) ? (['confirm'] as const) : []),
+  ];
+  return [...new Set(all)];
+}
+
+/** Whether a rate is below main's by its tolerance or more. */
+function fellBy(tolerance: number, { delta }: Pick<Rate, 'delta'>): boolean {
+  return delta !== null && delta < 0 && delta <= -tolerance + SLACK;
+}
+
+/** Whether a rate may have dropped: it is inconclusive, and below main's by its tolerance or more. */
+export function mayHaveDropped(rate: Pick<Rate, 'state' | 'delta'>, tolerance: number): boolean {
+  return rate.state === 'inconclusive' && fellBy(tolerance, rate);
+}
+
+/** Whether the collapse test shows a sign of a drop, also if main has too few runs for it to block. Complete fresh trials replace it. */
+function collapseIsSign(results: ScenarioResults): boolean {
+  return results.collapse !== null && !isComplete(results) && results.collapse.p <= SIGN.collapse + SLACK;
+}
+
+function isComplete({ confirm }: ScenarioResults): boolean {
+  return confirm.answers?.every(({ result }) => result !== 'incomplete') ?? false;
+}
+
+/**
+ * Whether fresh trials show a sign of a drop: the rate fell, and a scenario is confirmed broken or several nearly are. If they show enough
+ * to block, it is a sign only under an improved metric.
+ */
+function confirmIsSign(results: ScenarioResults, { state }: Rate, isDown: boolean): boolean {
+  const { confirm, broke } = results;
+  if (!isComplete(results)) return false;
+  if (broke.length > 0) return state === 'improved';
+  if (!isDown) return false;
+  const isNear = ({ p, drop, hypothesis: { rate } }: Answer): boolean =>
+    rate.kind === 'metric' && p <= SIGN.confirm + SLACK && drop >= rate.rule.tolerance - SLACK;
+  return confirm.scenarios.some(({ word }) => word === 'confirmed') || (confirm.answers?.some(isNear) ?? false);
+}
