@@ -1,6 +1,5 @@
 import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { loadLazily } from '../contract/load-lazily.ts';
 import { Problems, UserError } from '../errors.ts';
 import { type Archive, MAX_RECORD_BYTES, type ResultFile } from '../suite/reading/open.ts';
@@ -15,6 +14,7 @@ import {
   requireRegular,
   type TextFile,
 } from './files.ts';
+import { unpackGzip } from './gunzip.ts';
 import { shownPath } from './paths.ts';
 import { openZip, refused, type ZipLimits } from './zip.ts';
 
@@ -45,27 +45,12 @@ export function findResultFiles(
 ): readonly ResultFile[] {
   return findFiles(patterns, root, sought ?? undefined).map((file) => ({
     file,
-    chunks: () => (file.endsWith('.gz') ? unpacked : chunksOf)(resolve(root, file), file),
+    chunks: () => {
+      const chunks = chunksOf(resolve(root, file), file);
+      return file.endsWith('.gz') ? unpackGzip(chunks, file) : chunks;
+    },
     unzip: () => openResultArchive(resolve(root, file), file),
   }));
-}
-
-/** Most bytes of an unpacked file. */
-const MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
-
-/** The unpacked bytes of a gzip file. @throws UserError if it is damaged or too large */
-function* unpacked(full: string, file: string): Generator<Uint8Array> {
-  const packed = Buffer.concat(Array.from(chunksOf(full, file), (chunk) => Buffer.from(chunk)));
-  try {
-    yield gunzipSync(packed, { maxOutputLength: MAX_UNPACKED_BYTES });
-  } catch (cause) {
-    const what =
-      cause instanceof RangeError ? `it unpacks to more than ${MAX_UNPACKED_BYTES} bytes` : 'it is no whole gzip file';
-    throw new UserError(
-      { code: 'damaged-gzip', what, where: { file }, fix: 'Write the file again, or unpack it first' },
-      { cause },
-    );
-  }
 }
 
 /**

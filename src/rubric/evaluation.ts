@@ -17,8 +17,8 @@ export interface Evaluation {
   readonly items: readonly unknown[];
   /** Indexes of these items in their lists. */
   readonly places: readonly number[];
-  /** Items visited so far by all `each` nodes. */
-  readonly spent: { items: number };
+  /** Items visited so far by all `each` nodes, and steps of the outermost one; see `stepsAt`. */
+  readonly spent: { items: number; steps: number };
   /** Judgement of the whole rubric, for outcomes; null before it is made. */
   total: Judgement | null;
 }
@@ -123,7 +123,7 @@ export function startEvaluation(trial: Trial): Evaluation {
     unanswered: [],
     items: NO_ITEMS,
     places: NO_PLACES,
-    spent: { items: 0 },
+    spent: { items: 0, steps: 0 },
     total: null,
   };
 }

@@ -67,6 +67,8 @@ function judgeCompleted(rubric: Rubric, trial: Trial): JudgedRubric {
   for (const { slot, derive } of rubric.derived) at.derived[slot] = derive(at);
   for (const slot of order) judgeNamed(named[slot] as Node, slot, at);
   const judgement = judgedOrMissing(() => root.judge(at));
+  // Explanations only repeat what was judged, so they are not counted.
+  at.spent.steps = Number.NEGATIVE_INFINITY;
   const missing = missingIn(rubric, judgement, at);
   if (missing[0] !== undefined) return judgePartly(rubric, judgement, at, [missing[0], ...missing.slice(1)]);
   const outcome = judgement.score === null ? NOT_JUDGED : outcomeOf(rubric, at, judgement);

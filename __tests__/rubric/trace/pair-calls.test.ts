@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ArgsMode } from '../../../schemas/types/rubric.ts';
-import { type ExpectedCall, pairCalls } from '../../../src/rubric/trace/pair-calls.ts';
+import { type CallsToPair, type ExpectedCall, pairCalls } from '../../../src/rubric/trace/pair-calls.ts';
 import type { ToolCallStep } from '../../../src/suite/trial.ts';
 
 const made = (args: unknown, tool = 't'): ToolCallStep => ({ type: 'tool_call', tool, args });
 const wanted = (args: unknown, tool = 't'): ExpectedCall => ({ tool, args });
 const any = wanted(undefined);
+const pair = (calls: Omit<CallsToPair, 'spend'>) => pairCalls({ ...calls, spend: () => undefined });
 
 describe('leaves as few as possible', () => {
   test.each<{
@@ -86,7 +87,7 @@ describe('leaves as few as possible', () => {
       left: { missing: [0], extra: [0] },
     },
   ])('$name', ({ mode, expected, calls, left }) => {
-    expect(pairCalls({ expected, calls, modeOf: () => mode })).toEqual(left);
+    expect(pair({ expected, calls, modeOf: () => mode })).toEqual(left);
   });
 });
 
@@ -96,7 +97,7 @@ describe('long traces', () => {
     Array.from({ length: count }, (_, index) => made({ id: count - 1 - index, more: 1 }));
 
   test('arguments that are parts are found among many', () => {
-    expect(pairCalls({ expected: parts(300), calls: wholes(300), modeOf: () => 'subset' })).toEqual({
+    expect(pair({ expected: parts(300), calls: wholes(300), modeOf: () => 'subset' })).toEqual({
       missing: [],
       extra: [],
     });
@@ -104,10 +105,10 @@ describe('long traces', () => {
 
   test('calls that are the same are paired', () => {
     const calls = Array.from({ length: 500 }, (_, index) => made({ id: index }));
-    expect(pairCalls({ expected: parts(500), calls, modeOf: () => 'subset' })).toEqual({ missing: [], extra: [] });
+    expect(pair({ expected: parts(500), calls, modeOf: () => 'subset' })).toEqual({ missing: [], extra: [] });
   });
 
   test('exact arguments are found among many', () => {
-    expect(pairCalls({ expected: parts(2000), calls: wholes(2000), modeOf: () => 'exact' }).missing).toHaveLength(2000);
+    expect(pair({ expected: parts(2000), calls: wholes(2000), modeOf: () => 'exact' }).missing).toHaveLength(2000);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { readRun } from '../../../src/suite/read-run.ts';
+import { junitReport } from '../../../src/suite/reading/junit.ts';
 import { mistakesIn } from '../../support/mistakes-in.ts';
 import { READING, readNative, resultFile, shippedMapping } from '../reading.ts';
 
@@ -36,8 +37,81 @@ it('leaves out names that no object may have', () => {
   expect(trial?.properties).toEqual({});
 });
 
+it('looks for results and cases inside elements that JUnit does not know', () => {
+  const trials = read(
+    `<testsuites><testsuite name="s">
+      <testcase name="a"><attempt><failure message="boo"/></attempt></testcase>
+      <group><testcase name="b"><details><error message="no"/></details></testcase></group>
+      <testcase name="c"><testcase name="d"><failure/></testcase></testcase>
+      <testcase name="e"><attempt><skipped/></attempt></testcase>
+    </testsuite></testsuites>`,
+  );
+  const outcomes = trials.map(({ scenario, harness }) => [scenario, (harness as { passed: boolean }).passed]);
+  expect(outcomes).toEqual([
+    ['a', false],
+    ['b', false],
+    ['c', true],
+    ['d', false],
+  ]);
+});
+
+it('accepts more cases than `tests` says, as reruns give them', () => {
+  expect(read('<testsuite tests="1"><testcase name="a"/><testcase name="a"/></testsuite>')).toHaveLength(2);
+});
+
+it('shares what cases inherit, instead of a copy for each', () => {
+  const properties = Array.from({ length: 1000 }, (_, index) => `<property name="p${index}" value="1"/>`).join('');
+  const cases = Array.from({ length: 1000 }, (_, index) => `<testcase name="c${index}"/>`).join('');
+  const [first, ...others] = [
+    ...junitReport('r.xml', [Buffer.from(`<testsuite><properties>${properties}</properties>${cases}</testsuite>`)], 0)
+      .items,
+  ].map((record) => (record.parse({ file: 'r.xml' }) as { properties: object }).properties);
+  expect(Object.keys(first ?? {})).toHaveLength(1000);
+  expect(others.every((shared) => shared === first)).toBe(true);
+});
+
+it('refuses what cases inherit together above its limit, without reading the rest', () => {
+  const value = 'x'.repeat(4 * 1024 * 1024);
+  const suite = `<testsuite><properties><property name="p" value="${value}"/></properties>`;
+  const items = junitReport(
+    'r.xml',
+    [Buffer.from(`${suite}${'<testcase name="a"/>'.repeat(200)}</testsuite>`)],
+    0,
+  ).items[Symbol.iterator]();
+  let count = 0;
+  const readAll = () => {
+    while (!items.next().done) count++;
+  };
+  expect(mistakesIn(readAll)).toMatchObject([{ code: 'gathered-too-large', where: { file: 'r.xml' } }]);
+  expect(count).toBeLessThan(129);
+});
+
+const nested = (levels: number, inside: string) =>
+  `${'<testsuite>'.repeat(levels)}${inside}${'</testsuite>'.repeat(levels)}`;
+
+it('reads 64 levels', () => {
+  expect(read(nested(63, '<testcase name="a"/>'))).toHaveLength(1);
+});
+
 describe('refuses', () => {
   test.each([
+    { name: 'suites nested too deep', text: nested(64, '<testcase name="a"/>'), code: 'too-deep' },
+    { name: 'suites nested beyond the stack', text: nested(20_000, '<testcase name="a"/>'), code: 'too-deep' },
+    {
+      name: 'unknown elements nested too deep',
+      text: `<testsuite><testcase name="a">${'<x>'.repeat(70)}${'</x>'.repeat(70)}</testcase></testsuite>`,
+      code: 'too-deep',
+    },
+    {
+      name: 'fewer cases than `tests`',
+      text: '<testsuite tests="2"><testcase name="a"/></testsuite>',
+      code: 'other-totals',
+    },
+    {
+      name: 'fewer cases than `tests` of one suite',
+      text: '<testsuites><testsuite tests="3"><testcase name="a"/></testsuite><testsuite tests="1"><testcase name="b"/><testcase name="c"/></testsuite></testsuites>',
+      code: 'other-totals',
+    },
     { name: 'a report that was cut', text: '<testsuite><testcase name="a">', code: 'bad-xml' },
     {
       name: 'entities of its own',

@@ -9,6 +9,7 @@ import { asItIs, badRegex, foldValue } from '../patterns.ts';
 import { type Compiling, REFUSED_CONDITION } from '../references/compiling.ts';
 import { fieldOf, shownFact } from '../references/facts.ts';
 import { compileSubject, type Subject } from '../references/subjects.ts';
+import { spend, stepsAt, stepsOfValue } from '../steps.ts';
 import { holdsMark, likeNoOther, REDACTED, TOO_LARGE } from '../values/json-value.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { ANY, type ValueKind } from '../values/value-kinds.ts';
@@ -50,9 +51,9 @@ function againstLiteral(
 
 /** The predicate, which hands on every number that it compares. */
 function watched(test: Predicate, watch: (value: number) => void): Predicate {
-  return (value) => {
+  return (value, count) => {
     if (typeof value === 'number') watch(value);
-    return test(value);
+    return test(value, count);
   };
 }
 
@@ -70,7 +71,7 @@ function roundedBounds(value: unknown): unknown {
 function predicate(operator: Operator, argument: unknown, { tolerance = 0, ignore_case }: ConditionFile): Predicate {
   if (ignore_case !== true) return operator.against(argument as never, tolerance);
   const test = operator.against(foldValue(argument) as never, tolerance);
-  return (value) => test(foldValue(value));
+  return (value, count) => test(foldValue(value), count);
 }
 
 function detailOf({ detail }: Operator, value: unknown, argument: unknown, file: ConditionFile): string {
@@ -83,18 +84,33 @@ function detailOf({ detail }: Operator, value: unknown, argument: unknown, file:
 function comparison(subject: Subject, operator: Operator, test: Predicate, file: ConditionFile): Condition {
   const argument = operator.argument === null ? '' : ` ${shownValue(file.value, IN_SENTENCE)}`;
   const readFit = fitReader(subject, operator.subject);
+  const { steps } = operator;
+  const name = (): string => comparisonName(subject, file);
+  const counted: Counted = (value, at) => {
+    const count = stepsAt(at);
+    if (steps !== undefined) spend(count, steps(value, file.value as never), name);
+    return test(value, count);
+  };
   return {
-    test: compileTest(subject, operator.subject, test),
+    test: compileTest(subject, operator.subject, counted),
     explain: (at, notes) => {
       const value = readFit(at);
       if (value === undefined) return explainIndeterminate(at, notes, subject, operator.subject);
       const text = shownFact(notes, subject.name, value);
-      const holds = test(value);
+      const holds = test(value, stepsAt(at));
       if (holds === undefined) return `${text} ${incomparable(notes, subject.name, argument, value)}`;
       const detail = test.detail?.(value) ?? detailOf(operator, value, file.value, file);
       return `${text} ${holds ? operator.holds : operator.fails}${argument}${detail}`;
     },
   };
+}
+
+/** A test that counts its steps. @throws Unjudgeable above the limit */
+type Counted = (value: unknown, at: Evaluation) => Truth;
+
+/** For the message that a comparison was stopped: `the comparison output contains_any`. */
+function comparisonName({ name }: Subject, { op }: ConditionFile): string {
+  return `the comparison \`${name} ${op}\``;
 }
 
 /** The kind that the argument must have for this value. */
@@ -104,11 +120,11 @@ function argumentKind({ beside, argument }: Operator, value: unknown): ValueKind
 
 function existence(subject: Subject, operator: Operator, test: Predicate): Condition {
   return {
-    test: (at) => test(subject.read(at)),
+    test: (at) => test(subject.read(at), at.spent),
     explain: (at, notes) => {
       const value = subject.read(at);
       const text = shownFact(notes, subject.name, value);
-      return test(value) ? `${subject.name} ${operator.holds}` : `${text} ${operator.fails}`;
+      return test(value, at.spent) ? `${subject.name} ${operator.holds}` : `${text} ${operator.fails}`;
     },
   };
 }
@@ -123,16 +139,22 @@ function againstFact(subject: Subject, operator: Operator, other: Subject, file:
     test: predicate(operator, argument, file),
     strict: holdsMark(argument) ? predicate(operator, likeNoOther(argument), file) : undefined,
   }));
-  const holds = (value: unknown, argument: unknown): Truth => {
+  const { steps } = operator;
+  const name = (): string => comparisonName(subject, file);
+  const holds = (value: unknown, argument: unknown, at: Evaluation): Truth => {
+    const count = stepsAt(at);
+    // A list or an object is compiled once, see `testsOf`.
+    const ofArgument = typeof argument === 'string' ? stepsOfValue(argument) : 1;
+    spend(count, ofArgument + (steps?.(value, argument as never) ?? 0), name);
     const { test, strict } = testsOf(argument);
-    const truth = test(value);
-    return truth === undefined || strict === undefined || strict(value) === truth ? truth : undefined;
+    const truth = test(value, count);
+    return truth === undefined || strict === undefined || strict(value, count) === truth ? truth : undefined;
   };
   return {
     test: (at) => {
       const value = readFit(at);
       const argument = value === undefined ? undefined : readOther(at, value);
-      return argument === undefined ? undefined : holds(value, argument);
+      return argument === undefined ? undefined : holds(value, argument, at);
     },
     explain: (at, notes) => {
       const value = readFit(at);
@@ -141,7 +163,7 @@ function againstFact(subject: Subject, operator: Operator, other: Subject, file:
       const argument = readOther(at, value);
       if (argument === undefined) return explainIndeterminate(at, notes, other, argumentKind(operator, value));
       const shown = ` ${shownFact(notes, other.name, argument)}`;
-      const truth = holds(value, argument);
+      const truth = holds(value, argument, at);
       if (truth === undefined) return `${text} ${incomparable(notes, subject.name, shown, value, argument)}`;
       return `${text} ${truth ? operator.holds : operator.fails}${shown}${detailOf(operator, value, argument, file)}`;
     },
@@ -149,28 +171,30 @@ function againstFact(subject: Subject, operator: Operator, other: Subject, file:
 }
 
 /** The test of a comparison; numbers and texts take a short cut because this runs for every trial. */
-function compileTest(subject: Subject, kind: ValueKind, holds: (value: unknown) => Truth): Condition['test'] {
+function compileTest(subject: Subject, kind: ValueKind, holds: Counted): Condition['test'] {
   const { read, measured } = subject;
   const { type } = kind;
   if (type !== undefined && measured === null) {
     return (at) => {
       const value = read(at);
-      return typeof value === type ? holds(value) : undefined;
+      return typeof value === type ? holds(value, at) : undefined;
     };
   }
   const readFit = fitReader(subject, kind);
   return (at) => {
     const value = readFit(at);
-    return value === undefined ? undefined : holds(value);
+    return value === undefined ? undefined : holds(value, at);
   };
 }
 
 /** Reads and measures a fact; undefined if it is absent or of another kind. */
-function fitReader({ read, measured }: Subject, kind: ValueKind): (at: Evaluation) => unknown {
+function fitReader({ name, read, measured }: Subject, kind: ValueKind): (at: Evaluation) => unknown {
   const { accepts } = kind;
   if (measured !== null) {
     return (at) => {
       const value = read(at);
+      // The items of a list need no counting.
+      if (!Array.isArray(value)) spend(stepsAt(at), stepsOfValue(value), () => name);
       const size = value !== undefined && measured.of.accepts(value) ? measured.measure(value) : undefined;
       return size !== undefined && accepts(size) ? size : undefined;
     };

@@ -2,6 +2,7 @@ import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
 import { type Compiling, type Names, TOTAL } from '../references/compiling.ts';
 import { compileMissing, compileRoot, fieldPathProblem, rootOf } from '../references/facts.ts';
 import { compileJudged, type JudgedNode } from '../references/subjects.ts';
+import { stepsAt } from '../steps.ts';
 import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import type { Scope } from './evaluating.ts';
 import { compileExpression, type Evaluated, type Expression, ExpressionError, type Wanted } from './expression.ts';
@@ -66,13 +67,13 @@ function bind(text: string, expression: Expression, pointer: string, compiling: 
       if (!scored.some((node) => node.isSkipped(at))) return false;
       // An expression without other problems has a value for any score.
       const score = (key: string) => (judged.get(key)?.isSkipped(at) ? 0.5 : judged.get(key)?.score(at));
-      return 'value' in expression.evaluate({ ...scopeOf(at), score });
+      return 'value' in expression.evaluate({ ...scopeOf(at), score }, stepsAt(at));
     },
     value: (at) => {
-      const found = expression.evaluate(scopeOf(at));
+      const found = expression.evaluate(scopeOf(at), stepsAt(at));
       return 'value' in found ? found.value : undefined;
     },
-    explain: (at, notes) => explanation(sources, expression.evaluate(scopeOf(at)), text, at, notes),
+    explain: (at, notes) => explanation(sources, expression.evaluate(scopeOf(at), stepsAt(at)), text, at, notes),
   };
 }
 

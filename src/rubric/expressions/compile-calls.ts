@@ -2,11 +2,12 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { adviseName } from '../../contract/names.ts';
 import { fixOf } from '../../errors.ts';
 import { compileRegex, type LinearRegex } from '../patterns.ts';
+import { stepsOfMatching } from '../steps.ts';
 import { inBrackets, isAccess } from './compile-access.ts';
 import { compileLoop, isLoop, LOOP_NAMES } from './compile-loops.ts';
 import { finite } from './compile-operators.ts';
 import { type Compiling, expecting, type NodeReference, type Part, readAll, readOne, refuse } from './compiling.ts';
-import { type Evaluating, equalityTest, spend, spendOnMatching, Unknown } from './evaluating.ts';
+import { type Evaluating, equalityTest, spend, Unknown } from './evaluating.ts';
 import { AGGREGATES, type Aggregate, FUNCTIONS, type PlainFunction } from './functions.ts';
 import { describeKind, type Kind } from './kinds.ts';
 import { meantWord, type NodeOf, sourceOf } from './parse-cel.ts';
@@ -129,7 +130,7 @@ function compileMatches(node: ASTNode, args: readonly ASTNode[], compiling: Comp
   const readText = expecting(text, ['text'], compiling);
   const regex = compilePattern(pattern, compiling);
   const read = readOne(readText, (value, at) => {
-    spendOnMatching(at, value.length);
+    spend(at, stepsOfMatching(value.length));
     return regex.test(value);
   });
   return { kind: 'boolean', read };

@@ -1,20 +1,8 @@
 import { holdsLargeNumber } from '../../contract/json.ts';
 import { MARK_START } from '../../contract/text.ts';
-import { Unjudgeable } from '../evaluation.ts';
-import { holdsMark, REDACTED, sameJson, TOO_LARGE, valueSize } from '../values/json-value.ts';
+import { type Steps, spend as spendSteps, stepsOfText, stepsOfValue } from '../steps.ts';
+import { holdsMark, REDACTED, sameJson, TOO_LARGE } from '../values/json-value.ts';
 import { cut, IN_SENTENCE } from '../values/shown-value.ts';
-
-/**
- * The step limit of one evaluation. A step costs about as much as one operator, a tenth of a microsecond. Steps are counted, not
- * timed, so that a trial ends the same way on every machine.
- */
-const MAX_STEPS = 1_000_000;
-
-/** Characters read, produced or, by a pattern, matched per step. */
-const TEXT_PER_STEP = 256;
-const MATCHED_PER_STEP = 16;
-/** Size of the lists and objects compared per step: that of one item. */
-const SIZE_PER_STEP = 8;
 
 /** An indeterminate value; every operator that needs the value returns it. */
 export class Unknown {
@@ -46,7 +34,7 @@ export interface Evaluating {
   readonly locals: unknown[];
   /** Whether the expression reads a score; see `compared`. */
   readonly readsScore: boolean;
-  steps: number;
+  readonly count: Steps;
 }
 
 /**
@@ -58,21 +46,13 @@ export function compared<T>(value: T, { readsScore }: Evaluating): T | number {
 }
 
 /** Counts steps. @throws Unjudgeable above the limit */
-export function spend(at: Evaluating, steps: number): void {
-  at.steps += steps;
-  if (at.steps <= MAX_STEPS) return;
-  const text = cut(at.text, IN_SENTENCE);
-  throw new Unjudgeable(`the expression ${text} was stopped: it takes more than ${MAX_STEPS} steps on this trial`);
+export function spend({ count, text }: Evaluating, steps: number): void {
+  spendSteps(count, steps, () => `the expression ${cut(text, IN_SENTENCE)}`);
 }
 
 /** Counts the steps of reading or producing text. @throws Unjudgeable above the limit */
 export function spendOnText(at: Evaluating, length: number): void {
-  spend(at, Math.ceil(length / TEXT_PER_STEP));
-}
-
-/** Counts the steps of matching text. @throws Unjudgeable above the limit */
-export function spendOnMatching(at: Evaluating, length: number): void {
-  spend(at, Math.ceil(length / MATCHED_PER_STEP));
+  spend(at, stepsOfText(length));
 }
 
 /** Equality of JSON values, in any key order, numbers by value. Counts its steps. */
@@ -82,7 +62,7 @@ export function sameValue(a: unknown, b: unknown, at: Evaluating): boolean {
     spendOnText(at, a.length);
   }
   if (typeof a !== 'object' || typeof b !== 'object') return compared(a, at) === compared(b, at);
-  spend(at, Math.ceil(valueSize(a, MAX_STEPS * SIZE_PER_STEP) / SIZE_PER_STEP));
+  spend(at, stepsOfValue(a));
   return sameJson(a, b);
 }
 

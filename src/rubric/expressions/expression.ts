@@ -1,3 +1,4 @@
+import type { Steps } from '../steps.ts';
 import { compileAst } from './compile-ast.ts';
 import { type Compiling, type NodeReference, type ReadField, refuse } from './compiling.ts';
 import { type Scope, Unknown } from './evaluating.ts';
@@ -14,7 +15,7 @@ export interface Expression {
   /** The nodes that it reads with `score("key")` and `passed("key")`, in order of first appearance, each once. */
   readonly nodes: readonly NodeReference[];
   /** Returns a JSON value, or why there is none. @throws Unjudgeable above the step limit */
-  evaluate(scope: Scope): Evaluated;
+  evaluate(scope: Scope, count?: Steps): Evaluated;
 }
 
 /** `unknown`: why it is indeterminate, such as an absent fact, a value of the wrong kind, a division by zero, a skipped node. */
@@ -64,7 +65,8 @@ export function compileExpression(text: string, { names, wants }: ExpressionOpti
   return {
     fields,
     nodes,
-    evaluate: (scope) => evaluatedOf(part.read({ text, scope, locals: [], readsScore, steps: 0 }), wants),
+    evaluate: (scope, count = { steps: 0 }) =>
+      evaluatedOf(part.read({ text, scope, locals: [], readsScore, count }), wants),
   };
 }
 

@@ -1,3 +1,4 @@
+import { includesText } from '../values/includes-text.ts';
 import { decimalMean, decimalSum, parseDecimal, roundHalfAway } from '../values/numbers.ts';
 import { MEASURES } from '../values/value-kinds.ts';
 import { compared, type EqualityTest, type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
@@ -38,7 +39,7 @@ export const FUNCTIONS: Readonly<Record<string, PlainFunction>> = {
   words: measuring(MEASURES.words.measure),
   lines: measuring(MEASURES.lines.measure),
   lowerAscii: of(['text'], 'text', lowerAscii),
-  contains: ofTexts((text, part) => text.includes(part)),
+  contains: ofTexts(includesText),
   startsWith: ofTexts((text, part) => text.startsWith(part)),
   endsWith: ofTexts((text, part) => text.endsWith(part)),
 };

@@ -6,6 +6,7 @@ import { compileBound } from '../expressions/bound-expression.ts';
 import type { RubricProblems } from '../problems.ts';
 import { type Compiling, checkKey, type Names } from '../references/compiling.ts';
 import { compileFact, derivedNeed, explainRow, tableKey } from '../references/facts.ts';
+import { spend, stepsOfValue } from '../steps.ts';
 import { cut, EXPRESSION } from '../values/shown-value.ts';
 
 /** A fact that a rubric derives from others. */
@@ -45,14 +46,19 @@ export function compileDerived(file: RubricFile, names: Names, problems: RubricP
   for (const [name, written] of Object.entries(file.derive ?? {})) {
     const slot = names.derived.get(name) ?? 0;
     const compiling: Compiling = { problems, names: { ...names, factsOnly: true }, needs: new Set() };
-    facts.set(name, {
-      name,
-      slot,
-      needs: compiling.needs,
-      ...compileDerivation(written, `/derive/${name}`, compiling),
-    });
+    const { derive, explain } = compileDerivation(written, `/derive/${name}`, compiling);
+    facts.set(name, { name, slot, needs: compiling.needs, derive: (at) => bounded(derive(at), name), explain });
   }
   return sorted(facts, problems);
+}
+
+/**
+ * The value, unless reading it takes too long: a fact that lists another one twice doubles its size without taking memory.
+ * @throws Unjudgeable
+ */
+function bounded(value: unknown, name: string): unknown {
+  if (typeof value === 'object') spend({ steps: 0 }, stepsOfValue(value), () => `the derived fact \`${name}\``);
+  return value;
 }
 
 function sorted(facts: ReadonlyMap<string, DerivedFact>, problems: RubricProblems): readonly DerivedFact[] {

@@ -1,19 +1,22 @@
 import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import { memberPointer } from '../../contract/json.ts';
+import type { SchemaValidateFunction } from 'ajv/dist/types/index.js';
+import { canonicalJson } from '../../contract/hash.ts';
+import { isRecord, memberPointer } from '../../contract/json.ts';
 import { loadLazily } from '../../contract/load-lazily.ts';
 import { type Truth, Unjudgeable } from '../evaluation.ts';
 import { compileRegex } from '../patterns.ts';
 import type { RubricProblems } from '../problems.ts';
+import { type Steps, spend, stepsOfText, stepsOfValue } from '../steps.ts';
 import { holdsMark, likeNoOther, withSortedKeys } from '../values/json-value.ts';
 import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
-import { type SchemaMistake, schemaMistakes } from './schema-mistakes.ts';
+import { type SchemaMistake, schemaMistakes, subschemas } from './schema-mistakes.ts';
 
-/** A compiled JSON Schema. Its methods throw Unjudgeable if its references never end. */
+/** A compiled JSON Schema. Its methods throw Unjudgeable above the step limit, and if its references never end. */
 interface JsonSchema {
   /** Whether the value fits; undefined if `uniqueItems` depends on redacted texts. */
-  fits(value: unknown): Truth;
+  fits(value: unknown, count?: Steps): Truth;
   /** The first violation, as `/pointer must be ..., found ...`; undefined if the value fits or is indeterminate. */
-  violation(value: unknown): string | undefined;
+  violation(value: unknown, count?: Steps): string | undefined;
 }
 
 /** An unusable JSON Schema, with all its mistakes. */
@@ -33,33 +36,78 @@ class BadSchema extends Error {
 export function compileSchema(schema: object): JsonSchema {
   const mistakes = schemaMistakes(schema);
   if (mistakes.length > 0) throw new BadSchema(mistakes);
-  const validate = compiled(startAjv(), schema);
+  const validate = compiled(startAjv(), counting(schema));
   const comparesItems = JSON.stringify(schema).includes('"uniqueItems"');
-  const test = (value: unknown): boolean => {
+  const name = (): string => `the schema ${shownValue(schema, IN_SENTENCE)}`;
+  const test = (value: unknown, count: Steps): boolean => {
+    const spendHere: Spend = (steps) => spend(count, steps, name);
     try {
-      return validate(value);
+      return validate.call(spendHere, value);
     } catch (error) {
       // A schema that refers to itself on the same value overflows the stack.
       if (!(error instanceof RangeError)) throw error;
-      throw new Unjudgeable(`the references of the schema ${shownValue(schema, IN_SENTENCE)} never end on this trial`);
+      throw new Unjudgeable(`the references of ${name()} never end on this trial`);
     }
   };
-  const fits = (value: unknown): Truth => {
-    const isFit = test(value);
+  const fits = (value: unknown, count: Steps = { steps: 0 }): Truth => {
+    const isFit = test(value, count);
     if (!comparesItems || !holdsMark(value)) return isFit;
-    return test(likeNoOther(value)) === isFit ? isFit : undefined;
+    return test(likeNoOther(value), count) === isFit ? isFit : undefined;
   };
   return {
     fits,
-    violation: (value) => {
+    violation: (value, count = { steps: 0 }) => {
       // The first violation follows the order of keys; sorting makes it independent of the order in the record.
-      if (fits(value) !== false || test(withSortedKeys(value))) return undefined;
+      if (fits(value, count) !== false || test(withSortedKeys(value), { steps: 0 })) return undefined;
       // Alternatives report their own errors before the one of the whole.
       const error = validate.errors?.findLast(({ keyword }) => keyword !== 'if');
       return error && shownViolation(error);
     },
   };
 }
+
+/** Counts steps of one validation; it is the `this` of ajv's keywords. */
+type Spend = (steps: number) => void;
+
+/** The keyword that counts a visit; its value tells whether the schema looks at every member of an object. */
+const VISIT = 'x-visit';
+const OF_MEMBERS = ['additionalProperties', 'patternProperties', 'propertyNames', 'unevaluatedProperties'];
+
+/** The schema with a count in all its parts. */
+function counting(schema: object): object {
+  const counted = structuredClone(schema);
+  for (const { schema: part } of [...subschemas(counted)])
+    Object.assign(part, { [VISIT]: OF_MEMBERS.some((keyword) => Object.hasOwn(part, keyword)) });
+  return counted;
+}
+
+function countVisit(this: Spend, looksAtMembers: boolean, data: unknown): boolean {
+  const members = looksAtMembers && isRecord(data) ? Object.keys(data).length : 0;
+  this(1 + members + (typeof data === 'string' ? stepsOfText(data.length) : 0));
+  return true;
+}
+
+/** `uniqueItems` by canonical text: linear, where ajv compares every pair. */
+const haveUniqueItems: SchemaValidateFunction = function (this: unknown, isWanted: boolean, data: readonly unknown[]) {
+  if (!isWanted) return true;
+  (this as Spend)(stepsOfValue(data));
+  const places = new Map<string, number>();
+  for (const [place, item] of data.entries()) {
+    const text = canonicalJson(item);
+    const first = places.get(text);
+    places.set(text, place);
+    if (first === undefined) continue;
+    haveUniqueItems.errors = [
+      {
+        keyword: 'uniqueItems',
+        params: { i: place, j: first },
+        message: `must NOT have duplicate items (items ## ${first} and ${place} are identical)`,
+      },
+    ];
+    return false;
+  }
+  return true;
+};
 
 /** Adds a schema's mistakes to the problems. @throws any other error */
 export function addSchemaMistakes(error: unknown, pointer: string, problems: RubricProblems): void {
@@ -69,7 +117,7 @@ export function addSchemaMistakes(error: unknown, pointer: string, problems: Rub
 
 function startAjv(): Ajv2020 {
   const { Ajv2020 } = loadLazily<typeof import('ajv/dist/2020.js')>('ajv/dist/2020.js');
-  return new Ajv2020({
+  const ajv = new Ajv2020({
     strict: true,
     strictTypes: false,
     strictTuples: false,
@@ -81,11 +129,18 @@ function startAjv(): Ajv2020 {
     // Amounts are multiples of 0.01 although their doubles are not.
     multipleOfPrecision: 6,
     code: { regExp: linearRegExp },
+    // A part that is written into each of its references multiplies the code.
+    inlineRefs: false,
+    passContext: true,
     keywords: ['$anchor'],
     validateFormats: false,
     meta: false,
     validateSchema: false,
   });
+  // Before the references, so that every visit of a part that leads to others is counted.
+  ajv.addKeyword({ keyword: VISIT, before: '$ref', schemaType: 'boolean', errors: false, validate: countVisit });
+  ajv.removeKeyword('uniqueItems');
+  return ajv.addKeyword({ keyword: 'uniqueItems', type: 'array', schemaType: 'boolean', validate: haveUniqueItems });
 }
 
 function compiled(ajv: Ajv2020, schema: object): ValidateFunction {

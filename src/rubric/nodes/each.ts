@@ -98,6 +98,7 @@ function judge(each: Each, at: Evaluation): Judgement {
   const { items, node, strategy, marking, indeterminate, empty } = each;
   const list = items.read(at);
   if (list === null) return indeterminate;
+  if (at.places.length === 0) at.spent.steps = 0;
   at.spent.items += list.length;
   // Nested `each` nodes multiply the items.
   if (at.spent.items > MOST_ITEMS)

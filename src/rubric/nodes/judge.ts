@@ -1,9 +1,10 @@
 import type { AnswerForm, NodeFile } from '../../../schemas/types/rubric.ts';
-import { isRecord } from '../../contract/json.ts';
+import { isRecord, type JsonObject } from '../../contract/json.ts';
 import { ANSWERS } from '../../suite/trial.ts';
 import { type Evaluation, type Notes, type Question, Unanswered, warn } from '../evaluation.ts';
 import type { Compiling, Fact } from '../references/compiling.ts';
 import { compileFact, MODEL_NEED, rootOf, shownFact } from '../references/facts.ts';
+import { spend, stepsAt, stepsOfValue } from '../steps.ts';
 import { clauses, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import {
   type Answers,
@@ -168,12 +169,18 @@ function answerTo(asked: Asked, at: Evaluation): Given | undefined {
 }
 
 /** The stored votes of one model; undefined if it was not asked. */
-function votesOf({ id, isOfItems, shown }: Question, at: Evaluation): unknown {
+function votesOf({ id, key, isOfItems, shown }: Question, at: Evaluation): unknown {
   const votes = at.trial[ANSWERS]?.[id];
   if (!isOfItems || !Array.isArray(votes)) return votes;
-  const about = shownHash(shown(at));
+  const facts = shown(at);
+  spend(stepsAt(at), votes.length + stepsOfFacts(facts), () => `the judge \`${key}\``);
+  const about = shownHash(facts);
   const own = votes.filter((vote) => isRecord(vote) && vote.shown === about);
   return own.length === 0 ? undefined : own;
+}
+
+function stepsOfFacts(facts: JsonObject): number {
+  return Object.values(facts).reduce<number>((sum, fact) => sum + stepsOfValue(fact), 0);
 }
 
 const SAID = 'what the judge says';

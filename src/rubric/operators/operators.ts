@@ -1,5 +1,7 @@
 import type { OperatorName } from '../../../schemas/types/rubric.ts';
 import type { Fold } from '../patterns.ts';
+import { stepsOfMatching } from '../steps.ts';
+import { includesText } from '../values/includes-text.ts';
 import { determinedEqual, sameJson } from '../values/json-value.ts';
 import { ANY, LIST, NUMBER, OBJECT, PHRASE, RANGE, TEXT, type ValueKind } from '../values/value-kinds.ts';
 import {
@@ -36,6 +38,8 @@ export interface Operator {
   readonly beside?: (fact: unknown) => ValueKind;
   /** The argument is compiled when the rubric loads, so it cannot be another fact. */
   readonly literalOnly?: true;
+  /** Steps of one test, beyond the first; absent for an operator whose work does not grow with the fact, and for one that counts them itself. */
+  readonly steps?: (value: unknown, argument: never) => number;
   /** Takes a `tolerance`. */
   readonly tolerance?: true;
   /** The numbers at which its answer changes; it then takes a `cutoff`. */
@@ -134,14 +138,14 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     fails: 'contains',
   },
   contains_any: {
-    ...onTexts((texts) => (value) => texts.some((text) => value.includes(text))),
+    ...onTexts((texts) => (value) => texts.some((text) => includesText(value, text))),
     letters: true,
     holds: 'contains one of',
     fails: 'contains none of',
     detail: (value: string, texts: readonly string[], fold) => firstPart(value, texts, true, fold),
   },
   contains_all: {
-    ...onTexts((texts) => (value) => texts.every((text) => value.includes(text))),
+    ...onTexts((texts) => (value) => texts.every((text) => includesText(value, text))),
     letters: true,
     holds: 'contains all of',
     fails: 'does not contain all of',
@@ -163,6 +167,7 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     subject: TEXT,
     argument: PHRASE,
     literalOnly: true,
+    steps: (value) => stepsOfMatching((value as string).length),
     against: (argument: string) => matcher(argument),
     holds: 'matches',
     fails: 'does not match',

@@ -3,6 +3,8 @@ import { perObject } from '../../contract/json.ts';
 import type { Truth } from '../evaluation.ts';
 import { compileSchema } from '../json-schema/json-schema.ts';
 import { compileRegex, type Fold } from '../patterns.ts';
+import { type Steps, stepsOfValue } from '../steps.ts';
+import { includesText } from '../values/includes-text.ts';
 import { determinedEqual, sameJson } from '../values/json-value.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
 import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
@@ -24,14 +26,19 @@ const FAULT = 120;
 
 /** Tests one value of the operator's kind; undefined if it cannot be compared with the argument. */
 export interface Predicate {
-  (value: unknown): Truth;
+  /** @param count for an operator that counts its own steps */
+  (value: unknown, count: Steps): Truth;
   /** End of the explanation, if only the compiled predicate knows it. */
   readonly detail?: (value: unknown) => string;
 }
 
+/** Steps of an operator that reads the whole fact, and of one that searches a text for each of its parts. */
+const ofValue = (value: unknown): number => stepsOfValue(value);
+const ofEachPart = (value: unknown, parts: readonly string[]): number => parts.length * (1 + stepsOfValue(value));
+
 /** An operator that reads any value. */
 export function onAny(argument: ValueKind, against: (argument: never) => Predicate) {
-  return { subject: ANY, argument, against };
+  return { subject: ANY, argument, steps: ofValue, against };
 }
 
 /** An operator that compares two numbers. */
@@ -43,7 +50,7 @@ export function onNumbers(holds: (value: number, argument: number) => boolean) {
 
 /** An operator that compares two texts. */
 export function onText(against: (argument: string) => (value: string) => boolean) {
-  return { subject: TEXT, argument: PHRASE, against: against as (argument: string) => Predicate };
+  return { subject: TEXT, argument: PHRASE, steps: ofValue, against: against as (argument: string) => Predicate };
 }
 
 /** An operator that searches a text for a part, or a list for an item. For a text, an argument that is not text is indeterminate. */
@@ -51,11 +58,13 @@ export function onWhole(isHeld: boolean) {
   return {
     subject: TEXT_OR_LIST,
     argument: PART,
+    // The items of a list are remembered, see `membersOf`.
+    steps: (whole: unknown, part: unknown) => (typeof whole === 'string' ? ofValue(whole) : ofValue(part)),
     beside: (whole: unknown) => (typeof whole === 'string' ? PHRASE : ANY),
     against: (part: unknown): Predicate => {
       const phrase = PHRASE.accepts(part) ? (part as string) : undefined;
       return (whole) => {
-        if (typeof whole === 'string') return phrase === undefined ? undefined : whole.includes(phrase) === isHeld;
+        if (typeof whole === 'string') return phrase === undefined ? undefined : includesText(whole, phrase) === isHeld;
         const isItem = determinedEqual(hasItem(whole as readonly unknown[], part), part);
         return isHeld ? isItem : opposite(isItem);
       };
@@ -65,7 +74,12 @@ export function onWhole(isHeld: boolean) {
 
 /** An operator that compares a text with a list of texts. */
 export function onTexts(against: (texts: readonly string[]) => (value: string) => boolean) {
-  return { subject: TEXT, argument: TEXTS, against: against as (texts: readonly string[]) => Predicate };
+  return {
+    subject: TEXT,
+    argument: TEXTS,
+    steps: ofEachPart,
+    against: against as (texts: readonly string[]) => Predicate,
+  };
 }
 
 /** An operator that tests whether the fact exists. */
@@ -83,6 +97,7 @@ export function onSets(holds: (items: ReadonlySet<string>, others: ReadonlySet<s
   return {
     subject: LIST,
     argument: LIST,
+    steps: ofValue,
     against: (argument: readonly unknown[]): Predicate => {
       const others = itemSet(argument);
       return (value) => holds(itemSet(value as readonly unknown[]), others);
@@ -130,7 +145,7 @@ export function schemaMatcher(schema: object): Predicate {
     const found = violation(value);
     return found === undefined ? '' : `: ${cut(found, FAULT)}`;
   };
-  return Object.assign((value: unknown) => fits(value), { detail });
+  return Object.assign((value: unknown, count: Steps) => fits(value, count), { detail });
 }
 
 /** The items of a list as canonical texts, so that equal JSON values are one item. */
@@ -161,7 +176,7 @@ type List = readonly unknown[];
 /** End of an explanation: the first text that is (or is not) a part; empty if there is none, as in the functions below. */
 export function firstPart(value: string, texts: readonly string[], isPart: boolean, fold: Fold): string {
   const whole = fold(value) as string;
-  const found = texts.find((text) => whole.includes(fold(text) as string) === isPart);
+  const found = texts.find((text) => includesText(whole, fold(text) as string) === isPart);
   return clause(isPart ? 'namely' : 'lacks', found);
 }
 

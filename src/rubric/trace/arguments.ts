@@ -9,6 +9,7 @@ import { badRegex, compileRegex } from '../patterns.ts';
 import type { Compiling, TraceCompiling } from '../references/compiling.ts';
 import { compileFact, fieldOf } from '../references/facts.ts';
 import { looksLikeReference } from '../references/subjects.ts';
+import { includesText } from '../values/includes-text.ts';
 import { holdsMark, REDACTED } from '../values/json-value.ts';
 
 /** The arguments of a call; empty if a list other than the trace omits them. */
@@ -115,7 +116,7 @@ function looksLikeCondition(value: JsonObject): boolean {
 
 /** Compiles a test for a part or a pattern of a text; any other value is tested as canonical JSON. */
 export function compileTextTest(file: TextFile, pointer: string, { problems }: Compiling): (value: unknown) => boolean {
-  if (typeof file === 'string') return (value) => textOf(value).includes(file);
+  if (typeof file === 'string') return (value) => includesText(textOf(value), file);
   try {
     const regex = compileRegex(file.matches);
     return (value) => regex.test(textOf(value));

@@ -5,6 +5,7 @@ import { type Condition, type Evaluation, type Notes, observe, type Truth } from
 import { exactlyOne } from '../problems.ts';
 import type { ComparedFact, Compiling, TraceCompiling } from '../references/compiling.ts';
 import { compileFact, explainUnfit, readFit } from '../references/facts.ts';
+import { spend, stepsAt, stepsOfValue } from '../steps.ts';
 import { shownValue } from '../values/shown-value.ts';
 import { TRACE_PATTERNS } from './trace-patterns.ts';
 import {
@@ -72,6 +73,8 @@ function test({ list, facts, scope, match, onEmpty }: Pattern, at: Evaluation): 
   if (steps === undefined) return undefined;
   if (steps.length === 0 && onEmpty !== null) return onEmpty.holds;
   for (const fact of facts) if (readFit(fact, at) === undefined) return undefined;
+  // Every pattern reads the list a few times, which is too long only once per item of another list.
+  if (at.places.length > 0) spend(stepsAt(at), stepsOfValue(steps), () => `a trace condition on \`${list.path}\``);
   const windows = windowsOf(scope, whole(list, at, steps));
   for (const window of windows) {
     const { holds } = match(window);

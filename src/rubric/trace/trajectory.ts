@@ -4,6 +4,7 @@ import { adviseName } from '../../contract/names.ts';
 import { counted } from '../../contract/text.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import type { TraceCompiling } from '../references/compiling.ts';
+import { spend, stepsAt } from '../steps.ts';
 import { REDACTED } from '../values/json-value.ts';
 import { clauses, firstFew, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { argumentsOf } from './arguments.ts';
@@ -66,7 +67,15 @@ export function compileTrajectory(file: TrajectoryFile, pointer: string, compili
   checkToolNames(file, pointer, compiling);
   const mode = MODES[file.mode];
   return (window) => {
-    const comparison = { window, expected: reference(window.at), ...toolCalls(window), modeOf };
+    const count = stepsAt(window.at);
+    const spendHere = (steps: number): void => spend(count, steps, () => `the trajectory of \`${window.path}\``);
+    const comparison = {
+      window,
+      expected: reference(window.at),
+      ...toolCalls(window),
+      modeOf,
+      spend: spendHere,
+    };
     const holds = test(comparison, mode);
     // In a literal reference a redaction mark is meant literally.
     if (holds && !Array.isArray(file.reference) && isRedacted(comparison)) {

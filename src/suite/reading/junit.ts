@@ -1,6 +1,7 @@
 import type { XmlElement } from '@rgrove/parse-xml';
-import { REFUSED_NAMES } from '../../contract/json.ts';
+import { MAX_DEPTH, REFUSED_NAMES } from '../../contract/json.ts';
 import { loadLazily } from '../../contract/load-lazily.ts';
+import { shown } from '../../contract/text.ts';
 import { UserError } from '../../errors.ts';
 import { asBuffer, requireUtf8 } from './open.ts';
 import type { RawRecord, Records } from './records.ts';
@@ -8,12 +9,15 @@ import type { RawRecord, Records } from './records.ts';
 /** Largest file: the parser keeps the whole document in memory. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
+/** Most characters of what all cases inherit from the suites around them, as JSON: a few properties of a suite count once per case. */
+const MAX_INHERITED = 512 * 1024 * 1024;
+
 /**
  * The test cases of a JUnit report, in suites of any depth. A record has the attributes of the test case, `suites` (names from the
  * outermost), `properties` (its own override those of its suites), and the first `failure`, `error`, `skipped`, `system-out` and
- * `system-err`, each with its `message`, `type` and `text`. The header has the attributes of the root element. Entities defined in the
- * document are refused.
- * @throws UserError for broken XML, and for XML that is not a JUnit report
+ * `system-err`, each with its `message`, `type` and `text`. Elements that JUnit does not know are looked into, so that none of these is
+ * lost. The header has the attributes of the root element. Entities defined in the document are refused.
+ * @throws UserError for broken XML, for XML that is not a JUnit report, and for a report with fewer cases than its `tests` says
  */
 export function junitReport(file: string, chunks: Iterable<Uint8Array>, offset: number): Records {
   const root = parse(file, textOf(file, chunks, offset));
@@ -22,19 +26,72 @@ export function junitReport(file: string, chunks: Iterable<Uint8Array>, offset: 
     const found = `XML with \`<${root?.name ?? ''}>\` around all`;
     throw new UserError({ code: 'wrong-format', what: 'the file is no JUnit report', where: { file }, found, fix });
   }
+  requireShallow(file, root);
+  requireAllCases(file, root);
   return {
-    items: recordsIn(root),
+    items: recordsIn(file, root),
     placeOf: (position) => ({ file, pointer: `/testcase/${position - 1}` }),
     header: () => root.attributes,
   };
 }
 
-function* recordsIn(root: XmlElement): Generator<RawRecord> {
+function* recordsIn(file: string, root: XmlElement): Generator<RawRecord> {
   let position = 0;
-  for (const record of casesIn(root, [], {})) {
+  let inherited = 0;
+  const inherit = (size: number): void => {
+    inherited += size;
+    if (inherited <= MAX_INHERITED) return;
+    throw new UserError({
+      code: 'gathered-too-large',
+      what: 'the test cases inherit too much from their suites',
+      where: { file },
+      expected: `at most ${MAX_INHERITED} characters of suite names and properties together`,
+      fix: 'Write properties to the test cases that need them, or several reports',
+    });
+  };
+  for (const record of casesIn(root, OUTSIDE, inherit)) {
     position++;
     yield { position, text: JSON.stringify(record), parse: () => record };
   }
+}
+
+/** @throws UserError for elements deeper than a record may be */
+function requireShallow(file: string, root: XmlElement): void {
+  let level = [root];
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) throw tooDeep(file);
+    level = level.flatMap(elementsOf);
+  }
+}
+
+function tooDeep(file: string): UserError {
+  return new UserError({
+    code: 'too-deep',
+    what: `the report nests deeper than ${MAX_DEPTH} levels`,
+    where: { file },
+    fix: 'Write the suites side by side',
+  });
+}
+
+/** A report that was cut or written by several processes has fewer cases than it counts; reruns give it more. */
+function requireAllCases(file: string, element: XmlElement): number {
+  const own = element.name === 'testcase' ? 1 : 0;
+  const count = elementsOf(element).reduce((sum, child) => sum + requireAllCases(file, child), own);
+  const { tests, name } = element.attributes;
+  const reported = isSuite(element) && tests !== undefined && /^\d{1,9}$/.test(tests) ? Number(tests) : 0;
+  if (count >= reported) return count;
+  throw new UserError({
+    code: 'other-totals',
+    what: `\`<${element.name}>\`${name === undefined ? '' : ` ${shown(name)}`} has fewer test cases than its \`tests\` says`,
+    where: { file },
+    expected: `${reported}`,
+    found: `${count}`,
+    fix: 'The run that wrote it was probably cancelled, or several processes wrote the file: run the suite again',
+  });
+}
+
+function isSuite({ name }: XmlElement): boolean {
+  return name === 'testsuites' || name === 'testsuite';
 }
 
 function textOf(file: string, chunks: Iterable<Uint8Array>, offset: number): string {
@@ -62,6 +119,8 @@ function parse(file: string, text: string): XmlElement | null {
   try {
     return parseXml(text).root;
   } catch (error) {
+    // The parser calls itself for each level.
+    if (error instanceof RangeError) throw tooDeep(file);
     if (!(error instanceof XmlError)) throw error;
     const { line } = error as { readonly line?: number };
     const what = `the XML is broken: ${error.message.split('\n', 1)[0] ?? ''}`;
@@ -72,20 +131,42 @@ function parse(file: string, text: string): XmlElement | null {
 
 type Properties = Readonly<Record<string, unknown>>;
 
-function* casesIn(suite: XmlElement, outer: readonly string[], inherited: Properties): Generator<object> {
-  const { name } = suite.attributes;
-  const suites = name === undefined ? outer : [...outer, name];
-  const properties = { ...inherited, ...propertiesOf(suite) };
-  for (const child of elementsOf(suite)) {
-    if (child.name === 'testcase') yield caseOf(child, suites, properties);
-    else if (child.name === 'testsuite') yield* casesIn(child, suites, properties);
+/** What a test case has from the suites around it; cases of one suite share it. */
+interface Around {
+  readonly suites: readonly string[];
+  readonly properties: Properties;
+  /** Characters of both as JSON. */
+  readonly size: number;
+}
+
+const OUTSIDE: Around = { suites: [], properties: {}, size: 0 };
+
+/** Yields the cases in an element. `inherit` counts the size of what each takes from outside. */
+function* casesIn(element: XmlElement, outer: Around, inherit: (size: number) => void): Generator<object> {
+  const around = isSuite(element) ? within(element, outer, inherit) : outer;
+  for (const child of elementsOf(element)) {
+    if (child.name === 'testcase') {
+      inherit(around.size);
+      yield caseOf(child, around);
+    }
+    yield* casesIn(child, around, inherit);
   }
 }
 
-function caseOf(testcase: XmlElement, suites: readonly string[], inherited: Properties): object {
-  const properties = { ...inherited, ...propertiesOf(testcase) };
-  const results = elementsOf(testcase)
-    .filter(({ name }) => name !== 'properties')
+function within(suite: XmlElement, outer: Around, inherit: (size: number) => void): Around {
+  const { name } = suite.attributes;
+  const own = propertiesOf(suite);
+  if (name === undefined && own === NONE) return outer;
+  inherit(outer.size);
+  const suites = name === undefined ? outer.suites : [...outer.suites, name];
+  const properties = own === NONE ? outer.properties : { ...outer.properties, ...own };
+  return { suites, properties, size: JSON.stringify([suites, properties]).length };
+}
+
+function caseOf(testcase: XmlElement, { suites, properties: inherited }: Around): object {
+  const own = propertiesOf(testcase);
+  const properties = own === NONE ? inherited : { ...inherited, ...own };
+  const results = [...resultsIn(testcase)]
     .map((child) => [child.name, { ...child.attributes, text: child.text.trim() }] as const)
     .reverse();
   return Object.fromEntries(
@@ -93,9 +174,23 @@ function caseOf(testcase: XmlElement, suites: readonly string[], inherited: Prop
   );
 }
 
+const RESULTS: ReadonlySet<string> = new Set(['failure', 'error', 'skipped', 'system-out', 'system-err']);
+
+/** The elements of a case, and those inside the ones that JUnit does not know; those of a case inside it are its own. */
+function* resultsIn(element: XmlElement): Generator<XmlElement> {
+  for (const child of elementsOf(element)) {
+    if (child.name === 'properties' || child.name === 'testcase') continue;
+    yield child;
+    if (!RESULTS.has(child.name)) yield* resultsIn(child);
+  }
+}
+
+const NONE: Properties = {};
+
 /** Properties that tests record, for example by pytest's `record_property`; numbers and booleans are parsed. */
 function propertiesOf(element: XmlElement): Properties {
   const lists = elementsOf(element).filter(({ name }) => name === 'properties');
+  if (lists.length === 0) return NONE;
   const entries = lists.flatMap(elementsOf).map((child): [string, unknown] => {
     const { name = '', value } = child.attributes;
     return [name, typed(value ?? child.text)];
