@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Finding } from '../../schemas/types/decision.ts';
-import { render } from '../../src/gating/messages/catalogue.ts';
+import { render } from '../../src/gating/findings/catalogue.ts';
 import { compileConfig } from '../../src/io/config.ts';
 import type { MainQuery } from '../../src/pipeline/baseline/discover.ts';
 import { findBaseline } from '../../src/pipeline/baseline/find-baseline.ts';

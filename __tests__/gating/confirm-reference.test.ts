@@ -148,11 +148,12 @@ function decideOn(inputs: Case['inputs']) {
   const metric = testedMetric(inputs, runs);
   const tested = { rubrics: [{ metric, criteria: [], meanScores: [] }], further: [] };
   const { rates } = withScenarioResults(results as never, tested as never);
-  const findings = findingsOf(inputs);
+  const signs = rates.flatMap((rate) => rate.signs);
+  const findings = [...findingsOf(inputs), ...(signs.length === 0 ? [] : [{ code: 'inconclusive', effect: 'warn' }])];
   const decided = decidedBy(findings as never, { policy: defaultPolicy, baseline: null, rates });
   const exit =
     decided === 'inconclusive' ? (inputs.awaiting_confirm ? 2 : 0) : { pass: 0, fail: 1, invalid: 3 }[decided];
-  return { decided, exit, signs: rates.flatMap((rate) => rate.signs) };
+  return { decided, exit, signs };
 }
 
 const rate = { kind: 'metric', rule: { tolerance: 0.02 } };

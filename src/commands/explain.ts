@@ -2,7 +2,7 @@ import { adviseNearest } from '../contract/names.ts';
 import { inline } from '../contract/text.ts';
 import { fixOf, UserError } from '../errors.ts';
 import type { ComparedTrial } from '../gating/compared-trials.ts';
-import type { FindingData } from '../gating/messages/catalogue.ts';
+import type { FindingData } from '../gating/findings/finding.ts';
 import type { ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import { MAIN_TRIALS_FILE } from '../io/bundle/format.ts';

@@ -2,22 +2,23 @@ import type { ConfigReport, Decided, Decision, Relaxation, RunOrigin } from '../
 import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
 import type { JudgeCount, Report } from '../../schemas/types/report.ts';
+import { collectWaivers } from './apply-waivers.ts';
 import { keyOf, namesIn } from './comparing/comparison-key.ts';
 import type { ConfirmTrials } from './comparing/pairing.ts';
 import { publishRates } from './comparing/published-rates.ts';
 import type { GateContext } from './context.ts';
 import { type Evaluation, isAwaiting } from './evaluate.ts';
+import { oldBaseline, skippedRuns } from './findings/baseline.ts';
+import { type AnyFinding, render, rowOf } from './findings/catalogue.ts';
 import { determinismFindings } from './findings/determinism.ts';
-import { replacedSecrets } from './findings/evidence.ts';
 import { byEffect } from './findings/finding-list.ts';
 import { flipsOf } from './findings/flips.ts';
 import { dueReviews } from './findings/policy.ts';
-import { collectWaivers } from './findings/waivers.ts';
+import { replacedSecrets } from './findings/reading.ts';
+import { constantFindings } from './findings/rubrics.ts';
 import { headlineOf } from './headline.ts';
-import { constantFindings } from './history/constant.ts';
-import { agedRun, chooseRuns, type MainRun, oldBaseline, runsBefore, runsOfOneLevel } from './history/main-runs.ts';
+import { agedRun, chooseRuns, type MainRun, runsBefore, runsOfOneLevel } from './history/main-runs.ts';
 import { trendsOf } from './history/records.ts';
-import { type AnyFinding, type FindingCode, render } from './messages/catalogue.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { powerOf } from './power.ts';
 import { rosterOf } from './roster.ts';
@@ -43,11 +44,11 @@ export interface GateInput extends Omit<ResolvedRun, 'runs' | 'before' | 'resolv
 export function decide(input: GateInput): Decision {
   const { policy, candidate, candidateOrigin, today } = input;
   const aged = input.baselines.map((run) => agedRun(run, today));
-  const { fit, runs, findings, isUnfit } = runsToCompare(policy, candidate, aged);
+  const { fit, runs, skipped, levelChange, isUnfit } = runsToCompare(policy, candidate, aged);
   const before = isUnfit ? [] : runsBefore(policy, candidate, { fit, runs, history: input.history });
   const notes: readonly AnyFinding[] = [
     ...input.notes,
-    ...findings,
+    ...skippedRuns(skipped, levelChange),
     ...oldBaseline(policy, runs),
     ...determinismFindings(policy, { report: candidate, origin: { ...candidateOrigin, label: 'this run' } }, fit),
     ...constantFindings(candidate, input.history),
@@ -68,8 +69,7 @@ export function decide(input: GateInput): Decision {
 /** Chooses main's runs. `fit`: all suitable ones; `runs`: those of main's current level, to compare with. Both newest first. */
 export function runsToCompare(policy: ResolvedPolicy, candidate: Report, baselines: readonly MainRun[]) {
   const fit = chooseRuns(policy, candidate, baselines);
-  const { runs, findings } = runsOfOneLevel(policy, fit.runs);
-  return { fit: fit.runs, runs, findings: [...fit.findings, ...findings], isUnfit: fit.isUnfit };
+  return { ...fit, fit: fit.runs, ...runsOfOneLevel(policy, fit.runs) };
 }
 
 /** A run and its evaluation. */
@@ -98,15 +98,14 @@ export function decisionOf(run: ResolvedRun): Decision {
   const { metrics, criteria } = publishRates(context);
   const ordered = byEffect(findings).map(render);
   const isHeld = decided === 'inconclusive' && isAwaiting(findings);
-  const asks = (...codes: readonly FindingCode[]): boolean =>
-    isHeld && findings.some(({ code }) => codes.some((one) => one === code));
+  const asks = isHeld && findings.some(({ code }) => rowOf(code).holds === 'for fresh trials');
   return {
     schema: 1,
     suite: run.suite,
     decision: decided,
     headline: headlineOf(decided, ordered, context),
     exit_code: exitCode(decided, policy, isHeld),
-    confirm: asks('confirm-awaited', 'confirm-incomplete') ? askedOf(context) : null,
+    confirm: asks ? askedOf(context) : null,
     confirmed: context.confirm.scenarios,
     candidate: run.candidateOrigin,
     baseline: runs[0]?.origin ?? null,
@@ -161,10 +160,8 @@ function exitCode(decided: Decided, policy: ResolvedPolicy, isHeld: boolean): De
  * another judge answered can be one too, since that judge judges main from now on. That judge must have a name and have answered alone.
  */
 export function isNextBaseline({ findings, compared }: Pick<Decision, 'findings' | 'compared'>): boolean {
-  if (findings.some(({ code }) => code === 'errors-past-budget')) return false;
-  const stops = findings.filter(({ effect }) => effect === 'invalid');
-  if (stops.length === 0) return true;
-  return stops.every(({ code }) => code === 'judge-not-comparable') && hasOneJudge(compared.candidate?.judges ?? []);
+  if (!findings.every(({ code, effect }) => rowOf(code).isBaselineWith ?? effect !== 'invalid')) return false;
+  return findings.every(({ effect }) => effect !== 'invalid') || hasOneJudge(compared.candidate?.judges ?? []);
 }
 
 /** Whether one named judge answered each question, and one named judge gave the recorded verdicts. */

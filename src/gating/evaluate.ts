@@ -1,19 +1,21 @@
 import type { AppliedWaiver, Decided } from '../../schemas/types/decision.ts';
+import { applyWaivers } from './apply-waivers.ts';
 import type { ReadingInput } from './comparing/pairing.ts';
 import type { Rate } from './comparing/rate.ts';
 import type { Waivers } from './comparing/waived-scenarios.ts';
 import { type GateContext, gateContext } from './context.ts';
+import { withoutBaseline } from './findings/baseline.ts';
+import { type AnyFinding, rowOf } from './findings/catalogue.ts';
+import { comparabilityFindings, keyFindings, unpairedDifference } from './findings/comparability.ts';
 import { awaitedFindings, confirmFindings } from './findings/confirm.ts';
 import { coverageFindings, tooFewScenarios } from './findings/coverage.ts';
-import { comparabilityFindings, keyFindings, unpairedDifference, withoutBaseline } from './findings/evidence.ts';
+import type { FindingData, FindingRow } from './findings/finding.ts';
 import { decides } from './findings/finding-list.ts';
+import { outcomeFindings, usageFindings } from './findings/limits.ts';
 import { senselessRules, unknownNames, unknownWaivers } from './findings/policy.ts';
-import { outcomeFindings, rateFindings, usageFindings } from './findings/rates.ts';
+import { rateFindings } from './findings/rates.ts';
 import { mustPassFindings, scenarioFindings } from './findings/scenarios.ts';
 import { trialFindings } from './findings/trials.ts';
-import { applyWaivers } from './findings/waivers.ts';
-import { isBaselineLost } from './messages/baseline.ts';
-import type { AnyFinding, FindingCode, FindingData } from './messages/catalogue.ts';
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 
 /** The gate's result for one reading of a run. */
@@ -72,28 +74,25 @@ export function decidedBy(findings: readonly AnyFinding[], context: Decisive): D
 
 /** The facts that a decision uses besides findings. */
 interface Decisive extends Pick<GateContext, 'policy' | 'baseline'> {
-  readonly rates: readonly Pick<Rate, 'kind' | 'rule' | 'state' | 'signs' | 'candidate'>[];
+  readonly rates: readonly Pick<Rate, 'kind' | 'rule' | 'state' | 'candidate'>[];
 }
 
 /** Whether the run waits for more evidence. It is held until then; otherwise a drop would pass if the evidence never came. */
 export function isAwaiting(findings: readonly Pick<AnyFinding, 'code'>[]): boolean {
-  return findings.some(({ code }) => AWAITING.has(code));
+  return findings.some(({ code }) => AWAITS.has(rowOf(code).holds));
 }
 
-const AWAITING: ReadonlySet<string> = new Set<FindingCode>([
-  ...(['confirm-awaited', 'confirm-incomplete'] as const),
-  // Results of an earlier attempt or of main could not be fetched. A re-run must not pass because of that.
-  ...(['attempts-lost', 'rate-limited'] as const),
-]);
+const AWAITS: ReadonlySet<FindingRow['holds']> = new Set(['for fresh trials', 'for results'] as const);
 
 function isInDoubt(findings: readonly AnyFinding[], { policy, baseline, rates }: Decisive): boolean {
-  if (findings.some(({ code }) => code === 'judge-silent' || code === 'baseline-unfit')) return true;
+  const holds = new Set(findings.map(({ code }) => rowOf(code).holds));
+  if (holds.has('in doubt')) return true;
   // With `on_no_baseline` unset, a missing baseline counts only if a finding says that main should have one.
-  const { on_no_baseline: rule } = policy;
-  const isLost = rule === null ? findings.some(({ code }) => isBaselineLost(code)) : rule === 'inconclusive';
-  if (baseline === null && isLost) return true;
-  return rates.some(({ kind, rule, state, signs, candidate }) => {
+  const { on_no_baseline: unless } = policy;
+  const isMissed = unless === null ? holds.has('without a baseline') : unless === 'inconclusive';
+  if (baseline === null && isMissed) return true;
+  return rates.some(({ kind, rule, state, candidate }) => {
     const hasTooFew = state === 'insufficient' && rule.threshold === null && candidate !== null;
-    return kind === 'metric' && gates(rule) && (signs.length > 0 || hasTooFew);
+    return kind === 'metric' && gates(rule) && hasTooFew;
   });
 }

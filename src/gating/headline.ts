@@ -5,11 +5,10 @@ import type { Rate } from './comparing/rate.ts';
 import { missingTrials } from './comparing/scores.ts';
 import type { GateContext } from './context.ts';
 import { isAwaiting } from './evaluate.ts';
+import { rowOf } from './findings/catalogue.ts';
+import { wordsText } from './findings/confirm.ts';
 import { decidingFindings } from './findings/finding-list.ts';
-import { scoredTrials } from './findings/rates.ts';
-import { isAboutBaseline } from './messages/baseline.ts';
-import { wordsText } from './messages/confirm.ts';
-import { pairedText, scoredTrialsText } from './messages/rates.ts';
+import { pairedText, scoredTrials, scoredTrialsText } from './findings/rates.ts';
 import { gates } from './policy/resolve-policy.ts';
 import { percent, percents, points } from './wording.ts';
 
@@ -38,8 +37,8 @@ export function findingInHeadline(
   if (first !== undefined || decided !== 'inconclusive') return first;
   return (
     findings.find((finding) => isAwaiting([finding])) ??
-    findings.find(({ code }) => ['inconclusive', 'baseline-unfit', 'judge-silent'].includes(code)) ??
-    (hasBaseline ? undefined : findings.find(({ code }) => isAboutBaseline(code)))
+    findings.find(({ code }) => rowOf(code).holds === 'in doubt') ??
+    (hasBaseline ? undefined : findings.find(({ code }) => rowOf(code).topic === 'baseline'))
   );
 }
 
@@ -50,7 +49,7 @@ function more(others: readonly Finding[], noun: string): string {
 
 /** Past the error budget the rate covers few trials, so the headline says how many have no verdict. */
 function unjudged(findings: readonly Finding[], { candidate }: Headlined): string {
-  if (!findings.some(({ code }) => code === 'errors-past-budget')) return '';
+  if (!findings.some(({ code }) => rowOf(code).isBaselineWith === false)) return '';
   const { missing, total } = missingTrials(candidate);
   return `; ${missing} of ${counted(total, 'trial')} ${missing === 1 ? 'has' : 'have'} no verdict`;
 }

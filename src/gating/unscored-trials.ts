@@ -1,5 +1,6 @@
 import type { Count, Report, RubricReport, ScenarioReport, ScenarioScores } from '../../schemas/types/report.ts';
 import { memberOf } from '../contract/json.ts';
+import { must } from '../contract/must.ts';
 import { meanNodeScore } from '../scoring/rates.ts';
 import { type ComparisonContext, type RubricRates, ratesIn } from './comparing/comparison-context.ts';
 import type { ReadingInput } from './comparing/pairing.ts';
@@ -7,9 +8,11 @@ import { NO_TRIALS, pooled, type Rate } from './comparing/rate.ts';
 import { missingOf, missingOn, missingTrials, missingUnder, withinErrorBudget } from './comparing/scores.ts';
 import type { Waivers } from './comparing/waived-scenarios.ts';
 import { decidedBy, type Evaluation, evaluateGate } from './evaluate.ts';
-import { unscoredTrials } from './findings/trials.ts';
-import { isAboutBaseline } from './messages/baseline.ts';
-import type { AnyFinding, FindingData } from './messages/catalogue.ts';
+import { baselineFinding } from './findings/baseline.ts';
+import type { AnyFinding } from './findings/catalogue.ts';
+import { rowOf } from './findings/catalogue.ts';
+import type { FindingData } from './findings/finding.ts';
+import { trialFinding, unscoredTrials } from './findings/trials.ts';
 import { gates, outcomeRule, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import { mayHaveDropped } from './signs-of-drop.ts';
 import { sum } from './statistics/moments.ts';
@@ -56,7 +59,7 @@ export function resolveUnscoredTrials(
   if (holds) return agreed({ asIs, best, worst }, input, { own, count });
   if (isUnfit && !isPast) return unfitBaseline(asIs, best, input);
   if (own > 0) return undecided(asIs, candidate);
-  return resolved(asIs, [...asIs.findings, { code: 'baseline-left-out', effect: 'notice', count }]);
+  return resolved(asIs, [...asIs.findings, baselineFinding('baseline-left-out', { trials: count })]);
 }
 
 /** The decision on which both extremes agree, with a warning past the error budget: a run with few verdicts must not look good. */
@@ -67,15 +70,15 @@ function agreed(
 ): Evaluation {
   const { policy } = asIs.context;
   const isStopped = best.decided === 'fail' || best.decided === 'invalid';
-  const said: FindingData[] = input.isUnfit ? [unfit('baseline-unfit-agreed', input)] : [];
+  const notes: FindingData[] = input.isUnfit ? [baselineFinding('baseline-unfit-agreed', missingOfMain(input))] : [];
   if (!isStopped && !withinErrorBudget(policy, input.candidate))
-    said.push({ code: 'errors-past-budget', effect: 'warn', ...unscoredTrials(policy, input.candidate) });
-  else if (own > 0 || best.decided !== asIs.decided) said.push({ code: 'errors-immaterial', effect: 'notice', count });
-  if (best.decided === asIs.decided) return resolved(asIs, [...asIs.findings, ...said]);
+    notes.push(trialFinding('errors-past-budget', unscoredTrials(policy, input.candidate)));
+  else if (own > 0 || best.decided !== asIs.decided) notes.push(trialFinding('errors-immaterial', { trials: count }));
+  if (best.decided === asIs.decided) return resolved(asIs, [...asIs.findings, ...notes]);
   const deciding = best.decided === 'pass' ? worst : best;
   // A filled report does not produce these findings.
-  const hidden = asIs.findings.filter(({ code }) => code === 'errored-trials' || code === 'scenarios-unjudged');
-  return { ...deciding, context: asIs.context, findings: [...deciding.findings, ...hidden, ...said] };
+  const hidden = asIs.findings.filter(({ code }) => rowOf(code).isOfUnscored);
+  return { ...deciding, context: asIs.context, findings: [...deciding.findings, ...hidden, ...notes] };
 }
 
 /**
@@ -107,8 +110,9 @@ function resolved(
 
 /** Adds the notes. One that explains a missing baseline replaces the plain notice; a blocking finding stays. */
 function withNotes({ context, waivers, findings }: Evaluation, notes: readonly AnyFinding[]): Evaluation {
-  const isExplained = notes.some(({ code }) => isAboutBaseline(code));
-  const kept = findings.filter(({ code, effect }) => !isExplained || effect !== 'notice' || code !== 'no-baseline');
+  const isExplained = notes.some(({ code }) => rowOf(code).topic === 'baseline');
+  const isNeedless = ({ code, effect }: AnyFinding) => effect === 'notice' && rowOf(code).yieldsTo === 'a reason';
+  const kept = findings.filter((finding) => !isExplained || !isNeedless(finding));
   return resolved({ context, waivers }, [...kept, ...notes]);
 }
 
@@ -116,19 +120,20 @@ function undecided(asIs: Evaluation, candidate: Report): Evaluation {
   const { policy } = asIs.context;
   const unscored = unscoredTrials(policy, candidate);
   if (!withinErrorBudget(policy, candidate))
-    return resolved(asIs, [{ code: 'errors-undecided', effect: 'invalid', ...unscored }, ...asIs.findings]);
+    return resolved(asIs, [trialFinding('errors-undecided', unscored), ...asIs.findings]);
   // A must-pass scenario without a verdict cannot be left out, and has not failed.
-  const findings = asIs.findings.map(
-    (finding): AnyFinding => (finding.code === 'must-pass-unjudged' ? { ...finding, effect: 'invalid' } : finding),
-  );
-  return resolved(asIs, [...findings, { code: 'errors-left-out', effect: 'warn', ...unscored }]);
+  const findings = asIs.findings.map((finding): AnyFinding => {
+    return { ...finding, effect: rowOf(finding.code).effectIfLeftOut ?? finding.effect };
+  });
+  return resolved(asIs, [...findings, trialFinding('errors-left-out', unscored)]);
 }
 
 /** The decision if main's run is past the error budget and the extremes disagree: the comparison neither blocks nor proves anything. */
 function unfitBaseline(asIs: Evaluation, best: Evaluation, input: UnscoredInput): Evaluation {
   const context = { ...asIs.context, ...ratesIn(asIs.context.rubrics.map(withhold)) };
   const effect = context.policy.on_no_baseline === 'fail' ? 'block' : 'warn';
-  return resolved({ ...best, context }, [{ ...unfit('baseline-unfit', input), effect }, ...best.findings]);
+  const unfit = baselineFinding('baseline-unfit', { effect, ...missingOfMain(input) });
+  return resolved({ ...best, context }, [unfit, ...best.findings]);
 }
 
 /** Makes every `regressed` gating rate `inconclusive`. */
@@ -138,8 +143,8 @@ function withhold(rates: RubricRates<Rate>): RubricRates<Rate> {
   return { ...rates, metric: held(rates.metric), criteria: rates.criteria.map(held) };
 }
 
-function unfit(code: 'baseline-unfit' | 'baseline-unfit-agreed', { runs: [newest] }: UnscoredInput): FindingData {
-  return { code, effect: 'warn', ...(newest === undefined ? { missing: 0, total: 0 } : missingTrials(newest)) };
+function missingOfMain({ runs: [newest] }: UnscoredInput) {
+  return missingTrials(must(newest, 'the run of main that is past the error budget'));
 }
 
 /** How a reading counts trials without a verdict. */

@@ -1,7 +1,8 @@
 import type { ConfigChange } from '../../schemas/types/decision.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
 import { sortedUnion } from '../contract/text.ts';
-import type { FindingData } from '../gating/messages/catalogue.ts';
+import { configFinding } from '../gating/findings/config.ts';
+import type { FindingData } from '../gating/findings/finding.ts';
 import { shortHash } from '../gating/wording.ts';
 import { type Config, type ConfigTexts, compileConfig } from '../io/config.ts';
 import type { Rubric } from '../rubric/rubric.ts';
@@ -34,17 +35,16 @@ export function waiversOfBase({ base, decidedBy }: Configs): readonly Waiver[] {
 
 /** The finding for a base config that cannot be used; `decidedBy` names the config that decides instead. */
 export function unreadableBase(label: string, reason: string, decidedBy: string): FindingData {
-  return { code: 'base-config-unreadable', effect: 'warn', label, reason, decidedBy };
+  return configFinding('base-config-unreadable', { effect: 'warn', label, reason, decidedBy });
 }
 
 /** The finding for a base config that cannot be read without a token; `decidedBy` names the config that decides instead. */
 export function unreadConfig(baseRef: string | null, decidedBy: string | null): FindingData {
-  return {
-    code: 'base-config-unreadable',
+  return configFinding('base-config-unreadable', {
     effect: 'invalid',
     label: baseRef ?? 'the base',
     decidedBy: decidedBy ?? 'this run',
-  };
+  });
 }
 
 /** Differences between two configs: rubrics by id, then the mapping, then the policy. */

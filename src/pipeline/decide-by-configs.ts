@@ -3,9 +3,11 @@ import { sortedUnion } from '../contract/text.ts';
 import { attributeChanges, type Cell, type MeasuredGrid } from '../gating/attribution.ts';
 import { primaryRubric } from '../gating/comparing/scores.ts';
 import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
+import { render } from '../gating/findings/catalogue.ts';
+import { stricterHead } from '../gating/findings/config.ts';
+import type { FindingData } from '../gating/findings/finding.ts';
 import { byEffect } from '../gating/findings/finding-list.ts';
-import { stricterHead, unexplainedThresholds } from '../gating/findings/policy.ts';
-import type { FindingData } from '../gating/messages/catalogue.ts';
+import { unexplainedThresholds } from '../gating/findings/rubrics.ts';
 import {
   type RelaxationInput,
   type RelaxationRule,
@@ -78,7 +80,7 @@ function besideHead(input: GateInput, head: Config, candidate: ConfirmedCandidat
     not_rescored: [...new Set(unavailable)],
   };
   const decision = decide({ ...input, config });
-  return { ...decision, findings: byEffect([...decision.findings, ...stricterHead(decision, byHead)]) };
+  return { ...decision, findings: byEffect([...decision.findings, ...stricterHead(decision, byHead).map(render)]) };
 }
 
 /** Trials scored by both configs, if mapping and redaction are the same, so that only the rubrics change the rates. */

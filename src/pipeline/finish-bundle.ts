@@ -1,8 +1,8 @@
 import type { Decision, RunOrigin } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { describeThrown } from '../errors.ts';
+import { render } from '../gating/findings/catalogue.ts';
 import { recordOf } from '../gating/history/records.ts';
-import { render } from '../gating/messages/catalogue.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
 import { bundledTexts, gateText } from '../io/bundle/bundled-config.ts';
 import { CONFIRM_FILE, MAIN_TRIALS_FILE, mappingIdentity, rubricIdentities } from '../io/bundle/format.ts';

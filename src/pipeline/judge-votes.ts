@@ -1,8 +1,7 @@
 import type { AnswerLine, AskedModel } from '../../schemas/types/answer.ts';
 import { describeProblems, UserError } from '../errors.ts';
-import { questionsUnanswered, type WhyUnanswered } from '../gating/findings/evidence.ts';
-import type { FindingData } from '../gating/messages/catalogue.ts';
-import { progressText } from '../gating/messages/evidence.ts';
+import type { FindingData } from '../gating/findings/finding.ts';
+import { judgeFinding, progressText, questionsUnanswered, type WhyUnanswered } from '../gating/findings/judge.ts';
 import type { JudgeSettings } from '../gating/policy/resolve-policy.ts';
 import { openAnswers } from '../io/judge/answers.ts';
 import { connectJudge, type JudgeAddress } from '../io/judge/ask.ts';
@@ -188,18 +187,8 @@ function startVoting(access: JudgeAccess) {
       ...questionsUnanswered(seen.size, missing),
       ...(meter.spent().requests === 0
         ? []
-        : [
-            {
-              code: 'judge-asked' as const,
-              effect: 'notice' as const,
-              questions: seen.size,
-              missing: missing.length,
-              ...meter.spent(),
-            },
-          ]),
-      ...(unkept === null
-        ? []
-        : [{ code: 'answers-unkept' as const, effect: 'notice' as const, reason: describeProblems(unkept) }]),
+        : [judgeFinding('judge-asked', { questions: seen.size, missing: missing.length, ...meter.spent() })]),
+      ...(unkept === null ? [] : [judgeFinding('answers-unkept', { reason: describeProblems(unkept) })]),
     ],
   };
 

@@ -1,4 +1,5 @@
-import type { FindingData } from '../gating/messages/catalogue.ts';
+import type { FindingData } from '../gating/findings/finding.ts';
+import { judgeFinding } from '../gating/findings/judge.ts';
 import type { JudgeSettings } from '../gating/policy/resolve-policy.ts';
 import type { Asking } from '../rubric/evaluation.ts';
 import type { Rubric } from '../rubric/rubric.ts';
@@ -59,7 +60,7 @@ export async function startJudge(access: JudgeAccess): Promise<Judge> {
       const { answers: file } = access;
       const isAsked = configs.decidedBy !== null && questionsOf(rubricsOf(configs)).length > 0;
       const given: readonly FindingData[] =
-        file === undefined || !isAsked ? [] : [{ code: 'answers-given', effect: 'notice', file }];
+        file === undefined || !isAsked ? [] : [judgeFinding('answers-given', { file })];
       return [...given, ...(asker?.notes() ?? [])];
     },
   };

@@ -1,5 +1,6 @@
 import { UserError } from '../errors.ts';
-import type { FindingData } from '../gating/messages/catalogue.ts';
+import type { FindingData } from '../gating/findings/finding.ts';
+import { readingFinding } from '../gating/findings/reading.ts';
 import { redactionHash, redactionRules, secretVariables } from '../gating/policy/redaction-policy.ts';
 import type { ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
 import { NOTHING_MORE, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
@@ -37,7 +38,7 @@ export function redactionOf(
   const rules = { ...redactionRules(policies), secrets: known };
   return {
     rules,
-    notes: unread.length === 0 ? [] : [{ code: 'secret-not-redacted', effect: 'notice', names: unread }],
+    notes: unread.length === 0 ? [] : [readingFinding('secret-not-redacted', { names: unread })],
   };
 }
 

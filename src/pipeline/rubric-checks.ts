@@ -2,8 +2,9 @@ import type { Requirement } from '../../schemas/types/policy.ts';
 import type { JsonObject } from '../contract/json.ts';
 import { parseYamlDocument } from '../contract/yaml-document.ts';
 import { describeProblems, unlessMistaken } from '../errors.ts';
+import type { FindingData, Has } from '../gating/findings/finding.ts';
 import { oneOfEach } from '../gating/findings/finding-list.ts';
-import type { FindingData } from '../gating/messages/catalogue.ts';
+import { rubricFinding } from '../gating/findings/rubrics.ts';
 import type { Config } from '../io/config.ts';
 import type { TextFile } from '../io/files.ts';
 import { readCases } from '../io/rubric-files.ts';
@@ -80,23 +81,28 @@ function checkRubric(rubric: TextFile, side: Side): readonly FindingData[] {
     const more = linted.filter((one) => one.code === code).length - 1;
     const breaks = (first.breaks ?? []).filter((one) => require.includes(one));
     const data = { said, next, more, breaks };
-    return { code: 'rubric-lint', effect: level === 'error' ? effect : 'warn', ...about, place: where, ...data };
+    return rubricFinding('rubric-lint', {
+      effect: level === 'error' ? effect : 'warn',
+      ...about,
+      place: where,
+      ...data,
+    });
   });
   return hasTests ? [...testsOf(rubric, side, { effect, ...about }), ...findings] : findings;
 }
 
-type About = Pick<FindingData<'rubric-untested'>, 'effect' | 'subject' | 'label'>;
+type About = Has<'subject'> & Pick<Side, 'effect' | 'label'>;
 
 function testsOf(rubric: TextFile, { casesOf }: Side, about: About): readonly FindingData[] {
   return unlessMistaken(
     () => {
       const test = casesOf(rubric.file);
       if (test === undefined) return [];
-      if (test === null) return [{ code: 'rubric-untested', ...about, place: { file: rubric.file } }];
+      if (test === null) return [rubricFinding('rubric-untested', { ...about, place: { file: rubric.file } })];
       const [first, ...others] = examineRubric({ rubric, test }).mismatches;
       if (first === undefined) return [];
-      return [{ code: 'rubric-tests-failed', ...about, place: first.where, first, more: others.length }];
+      return [rubricFinding('rubric-tests-failed', { ...about, place: first.where, first, more: others.length })];
     },
-    (mistake) => [{ code: 'rubric-untested', ...about, reason: describeProblems(mistake) }],
+    (mistake) => [rubricFinding('rubric-untested', { ...about, reason: describeProblems(mistake) })],
   );
 }

@@ -1,7 +1,8 @@
 import type { AttemptTrials } from '../../schemas/types/manifest.ts';
 import type { ReadBy } from '../../schemas/types/report.ts';
-import type { FindingData } from '../gating/messages/catalogue.ts';
-import type { LeftOut } from '../gating/messages/trials.ts';
+import type { FindingData } from '../gating/findings/finding.ts';
+import type { LeftOut } from '../gating/findings/trials.ts';
+import { trialFinding } from '../gating/findings/trials.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
 import { type FoundAttempt, searchAttempts } from '../io/github/baseline/attempts.ts';
 import type { GitHubClient } from '../io/github/client.ts';
@@ -104,7 +105,7 @@ export function poolAttempts(run: UnreadRun, earlier: EarlierAttempts | undefine
   const { before, own } = pool;
   const lost = failed.filter((one) => before.every((added) => added.attempt !== one));
   const notes: readonly FindingData[] = [
-    { code: 'trials-added', effect: 'notice', earlier: before, own },
+    trialFinding('trials-added', { earlier: before, added: own }),
     ...notAdded(left),
     ...lostAttempts(lost),
   ];
@@ -115,12 +116,12 @@ export function poolAttempts(run: UnreadRun, earlier: EarlierAttempts | undefine
 /** The finding for attempts that are left out. */
 function notAdded(left: readonly LeftOut[]): readonly FindingData[] {
   if (left.length === 0) return [];
-  return [{ code: 'trials-not-added', effect: 'notice', left: left.toSorted((a, b) => a.attempt - b.attempt) }];
+  return [trialFinding('trials-not-added', { left: left.toSorted((a, b) => a.attempt - b.attempt) })];
 }
 
 /** The finding for failed attempts with lost trials: a lucky re-run must not pass unnoticed. */
 function lostAttempts(attempts: readonly number[]): readonly FindingData[] {
-  return attempts.length === 0 ? [] : [{ code: 'attempts-lost', effect: 'warn', attempts }];
+  return attempts.length === 0 ? [] : [trialFinding('attempts-lost', { attempts })];
 }
 
 function alone(notes: readonly FindingData[]): PooledRun {

@@ -1,8 +1,10 @@
 import type { Decision, RunOrigin } from '../../schemas/types/decision.ts';
 import { dotted } from '../contract/json.ts';
 import { type Problem, UserError, valueOr } from '../errors.ts';
+import { render } from '../gating/findings/catalogue.ts';
+import type { FindingData } from '../gating/findings/finding.ts';
+import { readingFinding } from '../gating/findings/reading.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
-import { type FindingData, render } from '../gating/messages/catalogue.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
 import { type BundleDraft, draftBundle } from '../io/bundle/write.ts';
@@ -184,8 +186,8 @@ function collectNotes(run: PreparedRun, candidate: ConfirmedCandidate): readonly
   const { request, head, today, judge, redactionNotes } = run;
   const { configs, cases: casesOfBase } = run.baseline;
   const { root, rubricTests: isAsked = false } = request;
-  const unmatched = (candidate.unmatched ?? []).map((path): FindingData => {
-    return { code: 'redaction-unmatched', effect: 'warn', path };
+  const unmatched = (candidate.unmatched ?? []).map((path) => {
+    return readingFinding('redaction-unmatched', { path });
   });
   const idle = readShipped('mappings', request.mapping ?? '') ? [] : idleSelectors(head);
   return [
@@ -220,6 +222,6 @@ function idleSelectors({ mapping }: Config): readonly FindingData[] {
   );
   return idle.map(({ pointer, text }) => {
     const part = dotted(pointer.replace(/\/select$/, ''));
-    return { code: 'selector-finds-nothing', effect: 'warn', part, selector: text };
+    return readingFinding('selector-finds-nothing', { part, selector: text });
   });
 }

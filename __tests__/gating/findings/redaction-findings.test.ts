@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Report } from '../../../schemas/types/report.ts';
-import { replacedSecrets } from '../../../src/gating/findings/evidence.ts';
+import { replacedSecrets } from '../../../src/gating/findings/reading.ts';
 
 const report = (redacted?: Record<string, number>): Report => ({
   schema: 1,

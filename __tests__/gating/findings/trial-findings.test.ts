@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../schemas/types/report.ts';
+import { render } from '../../../src/gating/findings/catalogue.ts';
 import { trialFindings, unscoredTrials } from '../../../src/gating/findings/trials.ts';
-import { render } from '../../../src/gating/messages/catalogue.ts';
 import { resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
 import { many, run } from '../build-run.ts';
 
@@ -91,6 +91,6 @@ it('trials without a verdict say what most of them share, where numbers, ids and
   const report = run(infrastructure);
   const messages = ['502 from gateway 1', '502 from gateway 2', 'out of disk', '502 from gateway 3'];
   const errored = report.errored.map((trial, index) => ({ ...trial, message: messages[index % 4] ?? '' }));
-  const { said } = unscoredTrials(resolvePolicy({}), { ...report, errored });
-  expect(said).toEqual({ message: '502 from gateway …', trials: 15 });
+  const { frequent } = unscoredTrials(resolvePolicy({}), { ...report, errored });
+  expect(frequent).toEqual({ message: '502 from gateway …', trials: 15 });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { questionsUnanswered } from '../../../src/gating/findings/evidence.ts';
-import { progressText } from '../../../src/gating/messages/evidence.ts';
+import { progressText, questionsUnanswered } from '../../../src/gating/findings/judge.ts';
 
 const missing = (why: string, times = 1) => Array.from({ length: times }, () => ({ why, next: `Mend ${why}` }));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unexplainedThresholds } from '../../../src/gating/findings/policy.ts';
+import { unexplainedThresholds } from '../../../src/gating/findings/rubrics.ts';
 import { resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
 
 const rule = { threshold: 0.85, rationale: 'Users call', calibrated_on: 'October' };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ConstantCriterion } from '../../../schemas/types/history.ts';
 import type { Report } from '../../../schemas/types/report.ts';
-import { constantCriteria, constantFindings } from '../../../src/gating/history/constant.ts';
+import { constantFindings } from '../../../src/gating/findings/rubrics.ts';
+import { constantCriteria } from '../../../src/gating/history/constant.ts';
 import { recordOf } from '../../../src/gating/history/records.ts';
 import { run } from '../build-run.ts';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/errors.ts';
-import type { WhyUnanswered } from '../../../src/gating/findings/evidence.ts';
+import type { WhyUnanswered } from '../../../src/gating/findings/judge.ts';
 import type { JudgeSettings } from '../../../src/gating/policy/resolve-policy.ts';
 import { type AskQuestion, connectJudge, type JudgeAddress } from '../../../src/io/judge/ask.ts';
 import type { Asking } from '../../../src/rubric/evaluation.ts';

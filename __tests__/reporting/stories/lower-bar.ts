@@ -1,5 +1,5 @@
 import type { Decision } from '../../../schemas/types/decision.ts';
-import { render } from '../../../src/gating/messages/catalogue.ts';
+import { render } from '../../../src/gating/findings/catalogue.ts';
 import { defaultPolicy } from '../../../src/gating/policy/resolve-policy.ts';
 import { relaxationFindings } from '../../../src/gating/relaxation/relaxation.ts';
 import { rubricVersionFindings } from '../../../src/gating/relaxation/relaxed-rubrics.ts';

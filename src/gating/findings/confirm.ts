@@ -1,9 +1,76 @@
-import type { Finding } from '../../../schemas/types/decision.ts';
+import type { ConfirmedScenario, Finding } from '../../../schemas/types/decision.ts';
+import { counted } from '../../contract/text.ts';
 import type { BrokenRate, GateContext } from '../context.ts';
-import type { FindingData } from '../messages/catalogue.ts';
 import { COLLAPSE } from '../signs-of-drop.ts';
 import { FRESH_TRIALS } from '../statistics/confirmation.ts';
-import { subjectOf } from './rates.ts';
+import { allOf, nameList, percent } from '../wording.ts';
+import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
+import { type OfRate, subjectOf } from './rates.ts';
+
+/** Findings about scenarios that look broken, and about their fresh trials. */
+export const confirmRows = {
+  'confirm-awaited': {
+    effect: 'warn',
+    holds: 'for fresh trials',
+    message: ({ ids, trials }: Has<'ids'> & { readonly trials: number }): Sentences => ({
+      what: `${counted(ids.length, 'scenario')} failed: ${ids.length * trials} fresh trials will tell whether ${ids.length === 1 ? 'it' : 'they'} broke`,
+      actual: nameList(ids),
+      next: `Run ${ids.length === 1 ? 'it' : 'these'} again, ${trials} trials each, and give the results to the next look (\`confirm-results\`)`,
+    }),
+  },
+
+  'confirm-incomplete': {
+    effect: 'warn',
+    holds: 'for fresh trials',
+    message: ({ ids, missing, wanted, budget }: Has<'ids'> & Incomplete): Sentences => ({
+      what: `${missing} of ${counted(wanted, 'fresh trial')} ${missing === 1 ? 'is' : 'are'} missing, and ${missing === 1 ? 'it decides' : 'they decide'}: ${nameList(ids)}`,
+      expected: `at most ${percent(budget)} of them missing`,
+      why: 'They never came, have no verdict, repeat other trials, or record only a verdict',
+      next: 'Run these again. Let trials record output or tokens, or say `confirm: { fresh: declared }` where the harness does not cache',
+    }),
+  },
+
+  'scenarios-broke': {
+    effect: ['block', 'warn'],
+    isConfirmed: true,
+    message: ({ again }: Again): Sentences => {
+      const failed = sumOf(again, ({ failed }) => failed);
+      const trials = sumOf(again, ({ trials }) => trials);
+      const main = { failed: sumOf(again, ({ main }) => main.failed), trials: sumOf(again, ({ main }) => main.trials) };
+      return {
+        what: `${counted(again.length, 'scenario')} broke: ${again.length === 1 ? 'it' : 'they'} failed again in ${failed} of ${counted(trials, 'fresh trial')}, on main in ${main.failed} of ${main.trials}`,
+        next: 'Look at their traces beside those of main, and fix the agent',
+      };
+    },
+  },
+
+  'scenarios-collapsed': {
+    effect: 'block',
+    message: ({ ids }: Has<'ids'> & OfRate): Sentences => ({
+      what: `${counted(ids.length, 'scenario')} collapsed: ${ids.length === 1 ? 'it passes' : 'they pass'} on main, run after run, and ${ids.length === 1 ? 'fails' : 'fail'} here: ${nameList(ids)}`,
+      next: 'Look at their traces beside those of main, and fix the agent',
+    }),
+  },
+
+  'confirm-unasked': {
+    effect: 'warn',
+    message: ({ ids }: Has<'ids'>): Sentences => ({
+      what: `Fresh trials that nobody asked for do not count: ${nameList(ids)}`,
+      next: 'Run only the scenarios of the output `confirm`',
+    }),
+  },
+
+  'confirm-differs': {
+    effect: 'invalid',
+    message: ({ ids }: Has<'ids'>): Sentences => ({
+      what: `The suite is declared deterministic, but fresh trials differ from the first run: ${nameList(ids)}`,
+      expected: 'the same verdicts (`noise: none`)',
+      next: 'Say `noise: stochastic`, or find out what differs',
+    }),
+  },
+} satisfies FindingRows;
+
+export const confirmFinding = makerOf(confirmRows);
 
 /** Findings about scenarios that collapsed or were run again. */
 export function confirmFindings(context: GateContext): readonly FindingData[] {
@@ -11,8 +78,8 @@ export function confirmFindings(context: GateContext): readonly FindingData[] {
   return [
     ...collapsedScenarios(context),
     ...context.broke.map((broken) => brokenScenarios(context, broken)),
-    ...(unasked.length === 0 ? [] : [{ code: 'confirm-unasked', effect: 'warn', ids: unasked } as const]),
-    ...(differing.length === 0 ? [] : [{ code: 'confirm-differs', effect: 'invalid', ids: differing } as const]),
+    ...(unasked.length === 0 ? [] : [confirmFinding('confirm-unasked', { ids: unasked })]),
+    ...(differing.length === 0 ? [] : [confirmFinding('confirm-differs', { ids: differing })]),
   ];
 }
 
@@ -20,18 +87,16 @@ export function confirmFindings(context: GateContext): readonly FindingData[] {
 export function awaitedFindings({ confirm, policy }: GateContext): readonly FindingData[] {
   const { asked, answers, scenarios } = confirm;
   if (asked.length === 0) return [];
-  if (answers === null) return [{ code: 'confirm-awaited', effect: 'warn', ids: asked, trials: FRESH_TRIALS }];
+  if (answers === null) return [confirmFinding('confirm-awaited', { ids: asked, trials: FRESH_TRIALS })];
   if (answers.every(({ result }) => result !== 'incomplete')) return [];
   const lacking = scenarios.filter(({ missing }) => missing > 0);
   return [
-    {
-      code: 'confirm-incomplete',
-      effect: 'warn',
+    confirmFinding('confirm-incomplete', {
       ids: lacking.map(({ scenario }) => scenario),
-      missing: lacking.reduce((sum, one) => sum + one.missing, 0),
+      missing: lacking.reduce((sum, { missing }) => sum + missing, 0),
       wanted: scenarios.length * FRESH_TRIALS,
       budget: policy.errors.budget,
-    },
+    }),
   ];
 }
 
@@ -43,14 +108,12 @@ function collapsedScenarios({ collapse, primary }: GateContext): readonly Findin
   const { scenarios: ids, drop } = collapse;
   const worst = ids.slice(0, 5).map((scenario) => ({ scenario }));
   return [
-    {
-      code: 'scenarios-collapsed',
-      effect: 'block',
+    confirmFinding('scenarios-collapsed', {
       subject: subjectOf(metric),
       rate: { ...metric, delta: -drop },
       ids,
       scenarios: { total: ids.length, worst },
-    },
+    }),
   ];
 }
 
@@ -61,14 +124,13 @@ function brokenScenarios({ confirm }: GateContext, { rate, answer: { hypothesis,
   const confirmed = again.filter(({ word }) => word === 'confirmed');
   // With one run of main, scenarios that fail there too are run again.
   const shown = confirmed.length === 0 ? again.filter(failsMore) : confirmed;
-  return {
-    code: 'scenarios-broke',
+  return confirmFinding('scenarios-broke', {
     effect: rate.state === 'improved' ? 'warn' : 'block',
     subject: subjectOf(rate),
     rate: { ...rate, delta: -drop },
     again: shown,
     scenarios: worstOf(shown),
-  };
+  });
 }
 
 function failsMore({ failed, trials, main }: GateContext['confirm']['scenarios'][number]): boolean {
@@ -82,4 +144,36 @@ function worstOf(again: GateContext['confirm']['scenarios']): NonNullable<Findin
     baseline: main.trials === 0 ? null : 1 - main.failed / main.trials,
   }));
   return { total: again.length, worst };
+}
+
+interface Incomplete {
+  readonly missing: number;
+  readonly wanted: number;
+  /** Largest share of the wanted trials that may be missing. */
+  readonly budget: number;
+}
+
+interface Again extends OfRate {
+  readonly again: readonly ConfirmedScenario[];
+}
+
+function sumOf(again: readonly ConfirmedScenario[], of: (scenario: ConfirmedScenario) => number): number {
+  return again.reduce((sum, scenario) => sum + of(scenario), 0);
+}
+
+const WORDS = [
+  ['passes again', 'passed again', 'passed again'],
+  ['flaky', 'is flaky', 'are flaky'],
+  ['fails on main too', 'fails on main too', 'fail on main too'],
+  ['confirmed', 'failed again', 'failed again'],
+] as const;
+
+/** `2 passed again and 1 is flaky`. */
+export function wordsText(again: readonly ConfirmedScenario[]): string {
+  return allOf(
+    WORDS.flatMap(([word, one, several]) => {
+      const count = again.filter((scenario) => scenario.word === word).length;
+      return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
+    }),
+  );
 }

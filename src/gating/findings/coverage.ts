@@ -2,11 +2,37 @@ import type { RubricReport, ScenarioReport } from '../../../schemas/types/report
 import type { Rate } from '../comparing/rate.ts';
 import { missingUnder } from '../comparing/scores.ts';
 import type { GateContext } from '../context.ts';
-import type { FindingData } from '../messages/catalogue.ts';
 import { blockOrWarn, gates } from '../policy/resolve-policy.ts';
 import { FEWEST_SCENARIOS } from '../statistics/paired.ts';
 import { SLACK } from '../statistics/rates.ts';
-import { subjectOf } from './rates.ts';
+import { nameList, percent, someOf } from '../wording.ts';
+import { type FindingData, type FindingRows, makerOf, type Sentences } from './finding.ts';
+import { nameOf, type OfRate, subjectOf } from './rates.ts';
+
+/** Findings about rates that this run has in fewer scenarios than main, or that too few scenarios have. */
+export const coverageRows = {
+  'metric-vanished': { effect: ['block', 'warn'], waivable: 'metric', message: vanished },
+
+  'criterion-vanished': { effect: ['block', 'warn'], waivable: 'criterion', message: vanished },
+
+  'coverage-loss': {
+    effect: ['warn', 'notice'],
+    message: ({ losses }: { readonly losses: readonly CoverageLoss[] }): Sentences => ({
+      what: `Coverage loss against main: ${someOf(losses.map(lossText), 3)}`,
+      next: 'Check whether it should still apply there, or the results lack the facts that its `when` reads',
+    }),
+  },
+
+  'too-few-scenarios': {
+    effect: ['warn', 'notice'],
+    message: ({ fewest, names, fallen }: FewScenarios): Sentences => ({
+      what: `Fewer than ${fewest} paired scenarios: thresholds alone decide on ${nameList(names)}${fallen.length === 0 ? '' : `; critical and lower than on main: ${nameList(fallen)}`}`,
+      next: 'Add scenarios; 30 or more are worth comparing',
+    }),
+  },
+} satisfies FindingRows;
+
+const coverageFinding = makerOf(coverageRows);
 
 /**
  * Rates that this run has in fewer scenarios than main: the agent took another path, or results no longer contain the facts that show where
@@ -23,7 +49,11 @@ export function coverageFindings(context: GateContext): readonly FindingData[] {
   );
   return [
     ...vanished.map((rate): FindingData => {
-      return { code: `${rate.kind}-vanished`, effect: blockOrWarn(rate.rule), subject: subjectOf(rate), rate };
+      return coverageFinding(`${rate.kind}-vanished`, {
+        effect: blockOrWarn(rate.rule),
+        subject: subjectOf(rate),
+        rate,
+      });
     }),
     ...coverageLoss(
       context,
@@ -67,7 +97,7 @@ function coverageLoss(context: GateContext, rates: readonly Rate[]): readonly Fi
   const losses = found.filter(({ kind, isHeld, rubric }) => kind === 'metric' || isHeld || !isLostWhole(rubric));
   if (losses.length === 0) return [];
   const effect = losses.some(({ isHeld }) => isHeld) ? 'warn' : 'notice';
-  return [{ code: 'coverage-loss', effect, losses: losses.map(({ loss }) => loss) }];
+  return [coverageFinding('coverage-loss', { effect, losses: losses.map(({ loss }) => loss) })];
 }
 
 /**
@@ -83,6 +113,40 @@ export function tooFewScenarios({ rates }: GateContext): readonly FindingData[] 
   const namesOf = (all: readonly Rate[]) => all.map(({ name }) => name);
   const effect = fallen.length === 0 ? 'notice' : 'warn';
   return [
-    { code: 'too-few-scenarios', effect, fewest: FEWEST_SCENARIOS, names: namesOf(few), fallen: namesOf(fallen) },
+    coverageFinding('too-few-scenarios', {
+      effect,
+      fewest: FEWEST_SCENARIOS,
+      names: namesOf(few),
+      fallen: namesOf(fallen),
+    }),
   ];
+}
+
+/** A rate that this run lacks in scenarios where main has it. */
+export interface CoverageLoss {
+  readonly name: string;
+  readonly lost: readonly string[];
+  /** The number of paired scenarios in which main has it. */
+  readonly asked: number;
+}
+
+interface FewScenarios {
+  readonly fewest: number;
+  /** Metrics, then criteria. */
+  readonly names: readonly string[];
+  /** Critical criteria that are lower than on main. */
+  readonly fallen: readonly string[];
+}
+
+function vanished({ subject, rate: { baseline } }: OfRate): Sentences {
+  return {
+    what: `${nameOf(subject)} is ${percent(baseline ?? 0)} on main, and measured in none of the trials of this run`,
+    expected: 'a value, as on main',
+    actual: 'nothing measured',
+    next: 'Check that the results still hold the facts that its `when` reads',
+  };
+}
+
+function lossText({ name, lost, asked }: CoverageLoss): string {
+  return `\`${name}\` in ${lost.length} of ${asked} (${nameList(lost, 3)})`;
 }

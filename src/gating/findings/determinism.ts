@@ -1,13 +1,36 @@
 import type { Count, ScenarioReport } from '../../../schemas/types/report.ts';
 import { memberOf } from '../../contract/json.ts';
+import { counted } from '../../contract/text.ts';
 import { sameJudges } from '../comparing/comparison-key.ts';
 import { type Pair, pairScenarios } from '../comparing/pairing.ts';
 import { scoresOf } from '../comparing/scores.ts';
 import type { MainRun } from '../history/main-runs.ts';
-import type { FindingData } from '../messages/catalogue.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { FEWEST_RUNS } from '../statistics/history.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
+import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
+
+/** Findings about the noise that the policy declares. */
+export const determinismRows = {
+  'not-deterministic': {
+    effect: 'invalid',
+    message: ({ subject, runs }: Has<'subject'> & { readonly runs: readonly [string, string] }): Sentences => ({
+      what: `The policy declares \`noise: none\`, but \`${subject.name}\` has different results in two runs of one commit (${runs.join(', ')})`,
+      expected: 'the same result in every run of one commit',
+      next: 'Remove the cause of the difference, or set `noise: stochastic`',
+    }),
+  },
+
+  'noise-free': {
+    effect: 'notice',
+    message: ({ runs, results }: { readonly runs: number; readonly results: number }): Sentences => ({
+      what: `${runs} main runs, 0 of ${counted(results, 'scenario result')} changed: consider \`noise: none\``,
+      next: 'Declare it only if replies are recorded: even without a change, a rate of 3 in as many is possible',
+    }),
+  },
+} satisfies FindingRows;
+
+const determinismFinding = makerOf(determinismRows);
 
 /** Findings about the noise that the policy declares: a contradiction by the runs under `none`, a hint from main's runs under `auto`. */
 export function determinismFindings(
@@ -34,7 +57,7 @@ function contradiction(policy: ResolvedPolicy, runs: readonly MainRun[]): readon
     if (found === undefined) continue;
     const subject = { kind: 'scenario', name: found.scenario } as const;
     const labels = [one.origin.label, other.origin.label] as const;
-    return [{ code: 'not-deterministic', effect: 'invalid', subject, place: policy.placeOf('/noise'), runs: labels }];
+    return [determinismFinding('not-deterministic', { subject, place: policy.placeOf('/noise'), runs: labels })];
   }
   return [];
 }
@@ -45,7 +68,7 @@ function hint(runs: readonly MainRun[]): readonly FindingData[] {
   const { pairs } = pairScenarios({ candidate: newest.report, runs: older.map(({ report }) => report) });
   const results = pairs.reduce((sum, { runs: others }) => sum + 1 + others.filter((other) => other !== null).length, 0);
   if (pairs.length === 0 || pairs.some(differs)) return [];
-  return [{ code: 'noise-free', effect: 'notice', runs: runs.length, results }];
+  return [determinismFinding('noise-free', { runs: runs.length, results })];
 }
 
 function differs({ candidate, runs }: Pair): boolean {

@@ -1,15 +1,70 @@
-import type { Decision, Finding } from '../../../schemas/types/decision.ts';
 import type { CriterionReport, Report } from '../../../schemas/types/report.ts';
-import { memberOf } from '../../contract/json.ts';
 import { nearestName } from '../../contract/names.ts';
+import { counted } from '../../contract/text.ts';
 import { isPassOrFail } from '../comparing/rate.ts';
 import type { GateContext } from '../context.ts';
-import { type FindingData, render } from '../messages/catalogue.ts';
 import { rulePointer } from '../policy/read-policy.ts';
 import { criterionRule, gates, type ResolvedPolicy, waiverKind, waiverSubject } from '../policy/resolve-policy.ts';
 import { FEWEST_RUNS } from '../statistics/history.ts';
 import { FEWEST_SCENARIOS, pairedTest } from '../statistics/paired.ts';
-import { criterionName } from '../wording.ts';
+import { criterionName, nameList } from '../wording.ts';
+import { type FindingData, type FindingRows, type Has, makerOf, type Sentences, type Subject } from './finding.ts';
+
+/** Findings about the policy itself, about waivers, and about a run that relaxes its own gate. */
+export const policyRows = {
+  'unknown-metric': { effect: 'invalid', message: unknown },
+
+  'unknown-criterion': { effect: 'invalid', message: unknown },
+
+  'unknown-outcome': { effect: 'invalid', message: unknown },
+
+  'unknown-scenario': { effect: 'invalid', message: unknown },
+
+  'unknown-waiver': {
+    effect: 'warn',
+    message: ({ subject, ...names }: Unknown): Sentences => ({
+      what: `The waiver names the ${subject.kind} \`${subject.name}\`, which neither this run nor main has`,
+      next: suggestionText(names),
+    }),
+  },
+
+  'policy-never-fails': {
+    effect: 'invalid',
+    message: ({ subject }: Partial<Has<'subject'>>): Sentences =>
+      subject === undefined
+        ? {
+            what: 'Nothing in this policy can block: every metric and criterion is advisory, and it has no other rule',
+            next: 'Make at least the primary metric gating',
+          }
+        : {
+            what: `The critical criterion \`${subject.name}\` applies in none of the trials, so it protects nothing`,
+            next: 'Add a scenario where it applies, or remove the rule',
+          },
+  },
+
+  'alpha-unreachable': {
+    effect: 'invalid',
+    message: ({ alpha, paired, enough }: UnreachableAlpha): Sentences => ({
+      what: `With ${counted(paired, 'paired scenario')}, only a drop of all of them can count at \`alpha: ${alpha}\``,
+      expected: `at least ${enough} paired scenarios, or a larger alpha`,
+      next: 'Add scenarios, or choose a larger alpha',
+    }),
+  },
+
+  'review-due': {
+    effect: 'warn',
+    message: ({
+      subject,
+      due,
+      owner,
+    }: Has<'subject'> & { readonly due: string; readonly owner: string | null }): Sentences => ({
+      what: `The numbers for \`${subject.name}\` were due for review by ${due}${owner === null ? '' : ` by ${owner}`}`,
+      next: 'Review them and update `review_by`',
+    }),
+  },
+} satisfies FindingRows;
+
+export const policyFinding = makerOf(policyRows);
 
 /** Names in the policy that the run does not have. Each is invalid, because its rule would guard nothing. */
 export function unknownNames({ policy, candidate, baseline, primary }: GateContext): readonly FindingData[] {
@@ -65,7 +120,7 @@ export function unknownWaivers({ waivers, candidate, runs }: GateContext): reado
     const subject = { kind: waiverKind(waiver), name: waiverSubject(waiver) };
     const known = names[subject.kind];
     if (known.has(subject.name)) return [];
-    return [{ code: 'unknown-waiver', effect: 'warn', subject, ...knownNear(subject.name, known) }];
+    return [policyFinding('unknown-waiver', { subject, ...knownNear(subject.name, known) })];
   });
 }
 
@@ -93,7 +148,7 @@ export function senselessRules(context: GateContext): readonly FindingData[] {
 }
 
 function neverFails({ placeOf }: ResolvedPolicy, pointer: string) {
-  return { code: 'policy-never-fails', effect: 'invalid', place: placeOf(pointer) } as const;
+  return policyFinding('policy-never-fails', { place: placeOf(pointer) });
 }
 
 function nothingBlocks({ policy, rates, outcomes }: GateContext): readonly FindingData[] {
@@ -138,7 +193,7 @@ function unreachableAlpha({ policy, candidate, runs, rates }: GateContext): read
   if (smallestP(paired) <= alpha) return [];
   let enough = paired;
   while (smallestP(enough) > alpha) enough++;
-  return [{ code: 'alpha-unreachable', effect: 'invalid', place: policy.placeOf('/alpha'), alpha, paired, enough }];
+  return [policyFinding('alpha-unreachable', { place: policy.placeOf('/alpha'), alpha, paired, enough })];
 }
 
 /** The smallest p that pass-or-fail results of so many scenarios can have: if all of them broke, or all but one. */
@@ -161,35 +216,37 @@ export function dueReviews(policy: ResolvedPolicy, today: string): readonly Find
       const { review_by: due, owner } = review;
       if (due === null || due >= today) return [];
       const place = policy.placeOf(rulePointer(section, name, 'review_by'));
-      return [{ code: 'review-due', effect: 'warn', subject: { kind, name }, place, due, owner }];
+      return [policyFinding('review-due', { subject: { kind, name }, place, due, owner })];
     }),
   );
 }
 
-/** Thresholds that the head policy changes without changing their rationale or calibration. */
-export function unexplainedThresholds(base: ResolvedPolicy, head: ResolvedPolicy): readonly FindingData[] {
-  return SECTIONS.flatMap(([kind, section]) => {
-    if (section === 'outcomes') return [];
-    return Object.entries(head.gate[section]).flatMap(([name, { threshold, review }]): readonly FindingData[] => {
-      const before = memberOf(base.gate[section], name);
-      if (before === undefined || before.threshold === threshold) return [];
-      const stays = (key: 'rationale' | 'calibrated_on') => review[key] !== null && review[key] === before.review[key];
-      const kept = [...(stays('rationale') ? ['rationale'] : []), ...(stays('calibrated_on') ? ['calibration'] : [])];
-      if (kept.length === 0) return [];
-      const about = { subject: { kind, name }, names: [], kept: kept.join(' and ') };
-      return [{ code: 'threshold-unexplained', effect: 'warn', ...about }];
-    });
-  });
+interface Suggestion {
+  /** The nearest name; null if none is near. */
+  readonly suggestion: string | null;
+  /** Names that the run has, in alphabetical order. */
+  readonly known: readonly string[];
 }
 
-/** Exit codes: passed, held as inconclusive, failed, invalid. */
-const MILDEST_FIRST: readonly Decision['exit_code'][] = [0, 2, 1, 3];
+interface Unknown extends Suggestion {
+  readonly subject: Subject;
+}
 
-/**
- * The finding that the run's own config decides more strictly than the base config. After the merge it applies to every run.
- * @param own the decision under the run's own config
- */
-export function stricterHead(decided: Decision, own: Decision): readonly Finding[] {
-  if (MILDEST_FIRST.indexOf(own.exit_code) <= MILDEST_FIRST.indexOf(decided.exit_code)) return [];
-  return [render({ code: 'head-config-stricter', effect: 'warn', headline: own.headline })];
+interface UnreachableAlpha {
+  readonly alpha: number;
+  /** Paired scenarios now, and the fewest with which a drop can count. */
+  readonly paired: number;
+  readonly enough: number;
+}
+
+function unknown({ subject, ...names }: Unknown): Sentences {
+  return {
+    what: `The policy names the ${subject.kind} \`${subject.name}\`, which this run does not have`,
+    next: suggestionText(names),
+  };
+}
+
+function suggestionText({ suggestion, known }: Suggestion): string {
+  if (suggestion !== null) return `Did you mean \`${suggestion}\`?`;
+  return known.length === 0 ? 'This run has none' : `Known: ${nameList(known, 10)}`;
 }

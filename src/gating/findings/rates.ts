@@ -1,17 +1,97 @@
+import type { PairedMeans, TestName } from '../../../schemas/types/decision.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { must } from '../../contract/must.ts';
+import { counted } from '../../contract/text.ts';
 import type { Rate } from '../comparing/rate.ts';
 import { trialsUnder } from '../comparing/scores.ts';
 import { noiseOf, thresholdStatus } from '../comparing/threshold.ts';
-import { endingWrong, failingUnder, fallenUnder } from '../comparing/worst-scenarios.ts';
+import { failingUnder, fallenUnder } from '../comparing/worst-scenarios.ts';
 import type { GateContext } from '../context.ts';
-import type { FindingData } from '../messages/catalogue.ts';
-import type { ScoredTrials } from '../messages/rates.ts';
-import type { Subject } from '../messages/sentences.ts';
 import { blockOrWarn, gates } from '../policy/resolve-policy.ts';
 import { COLLAPSE } from '../signs-of-drop.ts';
 import { sum } from '../statistics/moments.ts';
 import { SLACK } from '../statistics/rates.ts';
+import { percent, percents, points } from '../wording.ts';
+import { RUN_MAIN_ONCE } from './baseline.ts';
+import { type FindingData, type FindingRows, makerOf, type Sentences, type Subject } from './finding.ts';
+
+/** Findings about metrics, criteria and outcomes. */
+export const rateRows = {
+  'metric-below-threshold': {
+    effect: ['block', 'warn'],
+    waivable: 'metric',
+    excess: shortfall,
+    shownIn: 'rate',
+    marksRate: true,
+    message: (finding: OfRate): Sentences => below(finding, ''),
+  },
+
+  'metric-near-threshold': {
+    effect: 'warn',
+    marksRate: true,
+    message: (finding: OfRate): Sentences => below(finding, WITHIN_NOISE),
+  },
+
+  'criterion-below-threshold': {
+    effect: ['block', 'warn'],
+    waivable: 'criterion',
+    excess: shortfall,
+    shownIn: 'rate',
+    marksRate: true,
+    message: (finding: OfRate): Sentences => below(finding, ''),
+  },
+
+  'criterion-near-threshold': {
+    effect: 'warn',
+    marksRate: true,
+    message: (finding: OfRate): Sentences => below(finding, WITHIN_NOISE),
+  },
+
+  'not-measured': {
+    effect: ['block', 'warn'],
+    message: ({ subject, rate: { rule } }: OfRate): Sentences => ({
+      what: `\`${subject.name}\` has a threshold, but ${subject.kind === 'metric' ? 'its rubric judged' : 'applies in'} none of the trials`,
+      expected: `at least ${percent(must(rule.threshold, 'its threshold'))}`,
+      actual: 'nothing measured',
+      next: 'Add a scenario where it applies, or remove the threshold',
+    }),
+  },
+
+  'metric-regressed': {
+    effect: ['block', 'warn'],
+    waivable: 'metric',
+    liftedIf: 'fell',
+    shownIn: 'rate',
+    message: fell,
+  },
+
+  'criterion-regressed': { effect: ['block', 'warn'], waivable: 'criterion', shownIn: 'rate', message: fell },
+
+  'not-proven': {
+    effect: 'block',
+    waivable: 'metric',
+    excess: ({ interval }: Rate) => -(interval?.lower ?? Number.NEGATIVE_INFINITY),
+    message: ({ subject, rate: { state, rule, interval } }: OfRate): Sentences => ({
+      what: `The policy requires proof, but this run does not prove that \`${subject.name}\` did not drop by ${points(rule.tolerance)}`,
+      expected: 'unchanged or improved',
+      actual:
+        interval === null ? state.replace('-', ' ') : `${state}: a drop of up to ${points(interval.lower)} is possible`,
+      next: state === 'no-baseline' ? RUN_MAIN_ONCE : 'Add trials or scenarios, or compare with more runs of main',
+    }),
+  },
+
+  inconclusive: {
+    effect: ['warn', 'notice'],
+    holds: 'in doubt',
+    isRowIfNotice: true,
+    message: ({ subject, rate, signs }: OfRate & WithSigns): Sentences => ({
+      what: signText(subject.name, rate, signs),
+      next: 'Look at the scenarios that fell, or add trials to find out',
+    }),
+  },
+} satisfies FindingRows;
+
+const rateFinding = makerOf(rateRows);
 
 /** What a finding about a rate is about. */
 export function subjectOf({ kind, name }: Rate): Subject {
@@ -32,12 +112,13 @@ function belowThreshold(context: GateContext, rate: Rate): readonly FindingData[
   const { kind, rule, candidate } = rate;
   const about = { subject: subjectOf(rate), rate };
   if (rule.threshold === null) return [];
-  if (candidate === null) return [{ code: 'not-measured', effect: rule.named ? blockOrWarn(rule) : 'warn', ...about }];
+  if (candidate === null)
+    return [rateFinding('not-measured', { effect: rule.named ? blockOrWarn(rule) : 'warn', ...about })];
   const status = thresholdStatus(candidate, rule, () => noiseOf(context, rate));
   if (status === 'met') return [];
-  if (status === 'near') return [{ code: `${kind}-near-threshold`, effect: 'warn', ...about }];
+  if (status === 'near') return [rateFinding(`${kind}-near-threshold`, about)];
   const scenarios = gates(rule) ? failingUnder(rate, context.shown) : {};
-  return [{ code: `${kind}-below-threshold`, effect: blockOrWarn(rule), ...about, ...scenarios }];
+  return [rateFinding(`${kind}-below-threshold`, { effect: blockOrWarn(rule), ...about, ...scenarios })];
 }
 
 /** The finding that a rate is worse than on main. */
@@ -47,7 +128,7 @@ function regressed({ runs, shown }: GateContext, rate: Rate): readonly FindingDa
   const scenarios = gates(rule) ? fallenUnder(rate, shown) : {};
   const trials = kind === 'metric' ? scoredTrials(rate, runs) : null;
   const about = { subject: subjectOf(rate), rate, trials };
-  return [{ code: `${kind}-regressed`, effect: blockOrWarn(rule), ...about, ...scenarios }];
+  return [rateFinding(`${kind}-regressed`, { effect: blockOrWarn(rule), ...about, ...scenarios })];
 }
 
 /** The open questions about a metric: it lacks the proof that the policy requires, or it may have dropped. */
@@ -55,15 +136,14 @@ function doubts({ policy }: GateContext, rate: Rate): readonly FindingData[] {
   const { rule, state, signs, evidence } = rate;
   const about = { subject: subjectOf(rate), rate };
   const isProven = ['unchanged', 'improved', 'regressed'].includes(state);
-  const found: FindingData[] = [];
-  if (policy.require === 'proof' && gates(rule) && !isProven)
-    found.push({ code: 'not-proven', effect: 'block', ...about });
+  const findings: FindingData[] = [];
+  if (policy.require === 'proof' && gates(rule) && !isProven) findings.push(rateFinding('not-proven', about));
   if (signs.length > 0) {
     const effect = policy.on_inconclusive === 'pass' ? 'notice' : 'warn';
-    const leans = signs.map((test) => ({ test, p: evidence.find((result) => result.test === test)?.p ?? null }));
-    found.push({ code: 'inconclusive', effect, ...about, leans });
+    const tests = signs.map((test) => ({ test, p: evidence.find((result) => result.test === test)?.p ?? null }));
+    findings.push(rateFinding('inconclusive', { effect, ...about, signs: tests }));
   }
-  return found;
+  return findings;
 }
 
 /** Trials that the rubric of a metric scored, on both sides. */
@@ -72,35 +152,97 @@ export function scoredTrials({ rubric, candidateCount }: Rate, runs: readonly Re
   return { candidate: candidateCount.total, main, runs: runs.length };
 }
 
-/** Limits on outcomes that a run breaks. An outcome of the primary rubric has its bare name, as in the policy. */
-export function outcomeFindings({ outcomes, rubrics, primary, shown }: GateContext): readonly FindingData[] {
-  return outcomes.flatMap(({ rubric: id, outcome, candidate: count, at_most: most, at_least: least }) => {
-    if (count.total === 0) return [];
-    const share = count.passed / count.total;
-    const rates = must(
-      rubrics.find(({ rubric }) => rubric.rubric === id),
-      'the rubric of an outcome',
-    );
-    const name = rates === primary ? outcome : `${id}/${outcome}`;
-    const about = { effect: 'block', subject: { kind: 'outcome', name }, outcome, count } as const;
-    const wrong = (limit: 'at_most' | 'at_least') => endingWrong(rates.rubric, shown, { outcome, limit });
-    const found: FindingData[] = [];
-    if (most !== null && share > most + SLACK)
-      found.push({ code: 'outcome-above-limit', ...about, limit: most, ...wrong('at_most') });
-    if (least !== null && share < least - SLACK)
-      found.push({ code: 'outcome-below-limit', ...about, limit: least, ...wrong('at_least') });
-    return found;
-  });
+export interface OfRate {
+  readonly subject: Subject;
+  readonly rate: Rate;
 }
 
-/** Amounts that rose by more than the policy accepts. They block if their tier gates; unnamed amounts are advisory. */
-export function usageFindings({ usage }: GateContext): readonly FindingData[] {
-  return usage
-    .filter(({ exceeds }) => exceeds)
-    .map((amount) => ({
-      code: 'usage-above-limit',
-      effect: blockOrWarn(amount),
-      subject: { kind: 'usage', name: amount.amount },
-      amount,
-    }));
+interface WithSigns {
+  /** The tests that show a sign of a drop, with their p; null if only fresh trials show it. */
+  readonly signs: readonly { readonly test: TestName; readonly p: number | null }[];
+}
+
+/** Trials that the rubric of a metric scored, on both sides. */
+export interface ScoredTrials {
+  readonly candidate: number;
+  /** In all compared runs of main. */
+  readonly main: number;
+  readonly runs: number;
+}
+
+interface Fall extends OfRate {
+  /** Null for a criterion. */
+  readonly trials: ScoredTrials | null;
+  /** The scenarios that fell in the rate. */
+  readonly scenarios?: { readonly total: number };
+}
+
+const WITHIN_NOISE = ", but within this suite's own noise";
+
+/** A criterion is quoted, because its name comes from a file. */
+export function nameOf({ kind, name }: Subject): string {
+  return kind === 'metric' ? name : `\`${name}\``;
+}
+
+function below({ subject, rate }: OfRate, within: string): Sentences {
+  const { unit, baseline, candidateCount, state } = rate;
+  const candidate = must(rate.candidate, 'the rate below its threshold');
+  const threshold = must(rate.rule.threshold, 'its threshold');
+  const [actual, bar] = percents(candidate, threshold);
+  const all = candidateCount.total;
+  const trials =
+    unit === 'passes' ? `${candidateCount.passed} of ${counted(all, 'trial')}` : counted(all, 'scored trial');
+  const isMainToo = baseline !== null && state !== 'not-comparable' && baseline < threshold - SLACK;
+  const main = isMainToo ? `; main is below it too (${percents(baseline, threshold)[0]})` : '';
+  return {
+    what: `${nameOf(subject)} is ${actual}, below its threshold of ${bar} (${trials})${within}${main}`,
+    next: 'Look at the scenarios that fail, and fix the agent',
+  };
+}
+
+function fell({ subject, rate, trials, scenarios }: Fall): Sentences {
+  const { rule, decidedBy } = rate;
+  const delta = must(rate.delta, 'the change of a regressed rate');
+  const paired = must(rate.paired, 'the paired means of a regressed rate');
+  const [main, here] = percents(paired.baseline, paired.candidate);
+  const over = `over ${pairedText(paired)}${trials === null ? '' : ` (${scoredTrialsText(trials)})`}`;
+  const isLower = delta < -SLACK;
+  return {
+    what: isLower
+      ? `${nameOf(subject)} fell from ${main} to ${here} ${over}`
+      : `${nameOf(subject)} is ${here} after ${main} ${over}, but worse in ${counted(scenarios?.total ?? 1, 'scenario')}`,
+    expected: decidedBy.includes('exact')
+      ? 'no scenario worse than on main'
+      : rule.tolerance === 0
+        ? 'no drop'
+        : `a drop of less than ${points(rule.tolerance)}`,
+    actual: isLower ? `a drop of ${points(delta)}` : undefined,
+    next: 'Look at the scenarios that scored less than on main',
+  };
+}
+
+/** States that a metric may have dropped, and how often an unchanged agent shows such a drop. */
+function signText(name: string, rate: Rate, signs: WithSigns['signs']): string {
+  const { baseline, candidate } = must(rate.paired, 'the paired means of a rate that may have dropped');
+  const [main, here] = percents(baseline, candidate);
+  const p = signs.flatMap((sign) => sign.p ?? []).reduce((least, value) => Math.min(least, value), 1);
+  if (signs.some(({ test }) => test === 'confirm'))
+    return `${name} may have dropped, ${main} -> ${here}: scenarios that fail again are too few to block`;
+  return `${name} may have dropped, ${main} -> ${here}: such a drop comes up in ${p < 0.01 ? 'less than 1 %' : percent(p, 0)} of unchanged pull requests`;
+}
+
+/** The number of paired scenarios: `30 paired scenarios, 12 waived ones as unchanged`. */
+export function pairedText({ scenarios, waived }: PairedMeans): string {
+  const unchanged = waived === undefined ? '' : `, ${counted(waived, 'waived one')} as unchanged`;
+  return `${counted(scenarios, 'paired scenario')}${unchanged}`;
+}
+
+/** `100 -> 88 scored trials`, or `500 in 5 runs -> 88 scored trials`. */
+export function scoredTrialsText({ candidate, main, runs }: ScoredTrials): string {
+  return `${main}${runs > 1 ? ` in ${runs} runs` : ''} -> ${counted(candidate, 'scored trial')}`;
+}
+
+/** How far a rate is below its threshold. */
+function shortfall({ rule, candidate }: Rate): number {
+  return must(rule.threshold, 'its threshold') - must(candidate, 'its rate');
 }

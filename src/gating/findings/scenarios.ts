@@ -1,14 +1,100 @@
+import type { Finding } from '../../../schemas/types/decision.ts';
 import type { MustPass } from '../../../schemas/types/policy.ts';
-import type { ScenarioReport } from '../../../schemas/types/report.ts';
+import type { Count, ScenarioReport } from '../../../schemas/types/report.ts';
 import { memberOf } from '../../contract/json.ts';
-import { byText, sortedUnion } from '../../contract/text.ts';
+import { byText, counted, sortedUnion } from '../../contract/text.ts';
 import { currentId, scenariosById } from '../comparing/pairing.ts';
 import { NO_TRIALS } from '../comparing/rate.ts';
-import { sumOfEffects } from '../comparing/suite-effect.ts';
+import { effectText, sumOfEffects } from '../comparing/suite-effect.ts';
 import type { GateContext } from '../context.ts';
-import type { FindingData } from '../messages/catalogue.ts';
 import { shareToPass } from '../policy/resolve-policy.ts';
 import { SLACK } from '../statistics/rates.ts';
+import { nameList } from '../wording.ts';
+import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
+
+/** Findings about single scenarios, and about added and removed ones. */
+export const scenarioRows = {
+  'must-pass-failed': {
+    effect: 'block',
+    waivable: 'scenario',
+    message: ({ subject, count, trials, said }: Has<'subject'> & Failed): Sentences => ({
+      what: `\`${subject.name}\` must pass and failed`,
+      expected: trials === 'all' ? ALL_PASS : trials === 'any' ? 'one trial passes at least' : `${trials} trials pass`,
+      actual: `${count.passed} of ${counted(count.total, 'trial')} passed`,
+      why: said === null ? undefined : `${said.criterion}: ${said.explanation}`,
+      next: 'Read the result tree of the scenario',
+    }),
+  },
+
+  'must-pass-missing': {
+    effect: 'block',
+    waivable: 'scenario',
+    message: ({ subject }: Has<'subject'>): Sentences => ({
+      what: `\`${subject.name}\` must pass and is not in this run`,
+      expected: ALL_PASS,
+      actual: 'no trial',
+      next: "Run the scenario, or remove it from `must_pass` in main's policy",
+    }),
+  },
+
+  'must-pass-unjudged': {
+    effect: 'warn',
+    effectIfLeftOut: 'invalid',
+    message: ({ subject }: Has<'subject'>): Sentences => ({
+      what: `\`${subject.name}\` must pass and has no verdict: all its trials ended in errors outside the agent`,
+      expected: ALL_PASS,
+      actual: 'no scored trial',
+      next: 'Run the scenario again',
+    }),
+  },
+
+  'scenarios-removed': {
+    effect: ['block', 'warn', 'notice'],
+    liftedIf: 'removed',
+    message: ({ ids, effect, shift }: OfSuite & { readonly shift: Shift | null }): Sentences => ({
+      what: `${counted(ids.length, 'scenario')} of the baseline ${ids.length === 1 ? 'was' : 'were'} removed: ${nameList(ids)}`,
+      actual: shiftText(shift, ids.length),
+      next: unlessMeant('Restore what was removed', effect),
+    }),
+  },
+
+  'scenarios-changed': {
+    effect: ['block', 'warn', 'notice'],
+    liftedIf: 'changed',
+    message: ({ ids, effect }: OfSuite): Sentences => ({
+      what: `The question of ${counted(ids.length, 'scenario')} differs from main's: ${nameList(ids)}`,
+      expected: 'the same `input` and `ground_truth` under the same id',
+      next: unlessMeant('Give a changed question a new id, and keep recording both', effect),
+    }),
+  },
+
+  'scenarios-merged': {
+    effect: 'warn',
+    message: ({ ids }: Has<'ids'>): Sentences => ({
+      what: `Trials of ${counted(ids.length, 'scenario')} ask different things under one id: ${nameList(ids)}`,
+      expected: 'one `input` and `ground_truth` for each id',
+      next: 'Let the mapping tell them apart: put what differs into `scenario`',
+    }),
+  },
+
+  'scenarios-new': {
+    effect: ['warn', 'notice'],
+    message: ({ ids }: Has<'ids'>): Sentences => ({
+      what: `${counted(ids.length, 'scenario')} not in the baseline: ${nameList(ids)}`,
+      next: 'Thresholds apply to them now; the comparison starts once main has run them',
+    }),
+  },
+
+  'scenarios-unjudged': {
+    effect: 'notice',
+    isOfUnscored: true,
+    message: ({ ids }: Has<'ids'>): Sentences => ({
+      what: `Not compared, as one side has no verdict: ${nameList(ids)}`,
+    }),
+  },
+} satisfies FindingRows;
+
+export const scenarioFinding = makerOf(scenarioRows);
 
 /** Findings about removed, changed, merged, new and unjudged scenarios. Waived ones may be removed or changed. */
 export function scenarioFindings({
@@ -26,20 +112,18 @@ export function scenarioFindings({
   if (removed.length > 0) {
     const by = sumOfEffects(removed.map(suiteEffects.removed));
     const shift = by === null ? null : { metric: primary?.metric.name ?? '', by };
-    found.push({ code: 'scenarios-removed', ids: idsOf(removed), shift, effect });
+    found.push(scenarioFinding('scenarios-removed', { ids: idsOf(removed), shift, effect }));
   }
   const changed = idsOf(pairing.changed).filter((id) => !waived.removed.has(id));
-  if (changed.length > 0) found.push({ code: 'scenarios-changed', ids: changed, effect });
+  if (changed.length > 0) found.push(scenarioFinding('scenarios-changed', { ids: changed, effect }));
   // One id for several situations hides one behind the other: their trials are not repeats.
   const merged = idsOf(candidate.scenarios.filter(({ contents }) => contents !== undefined));
-  if (merged.length > 0) found.push({ code: 'scenarios-merged', effect: 'warn', ids: merged });
+  if (merged.length > 0) found.push(scenarioFinding('scenarios-merged', { ids: merged }));
   if (pairing.new.length > 0)
-    found.push({
-      code: 'scenarios-new',
-      effect: ruleOfNew === 'warn' ? 'warn' : 'notice',
-      ids: idsOf(pairing.new),
-    });
-  if (pairing.unjudged.length > 0) found.push({ code: 'scenarios-unjudged', effect: 'notice', ids: pairing.unjudged });
+    found.push(
+      scenarioFinding('scenarios-new', { effect: ruleOfNew === 'warn' ? 'warn' : 'notice', ids: idsOf(pairing.new) }),
+    );
+  if (pairing.unjudged.length > 0) found.push(scenarioFinding('scenarios-unjudged', { ids: pairing.unjudged }));
   return found;
 }
 
@@ -80,21 +164,52 @@ function mustPassFinding(
   { rule, scenario }: { readonly rule: MustPass; readonly scenario: ScenarioReport | undefined },
 ): readonly FindingData[] {
   const subject = { kind: 'scenario', name: id } as const;
-  if (scenario === undefined) return [{ code: 'must-pass-missing', effect: 'block', subject }];
+  if (scenario === undefined) return [scenarioFinding('must-pass-missing', { subject })];
   const { passed, total } = primary?.metric.countIn(scenario) ?? NO_TRIALS;
   // Only a warning here: the two extreme readings show whether the missing verdict decides.
-  if (primary === null || total === 0) return [{ code: 'must-pass-unjudged', effect: 'warn', subject }];
+  if (primary === null || total === 0) return [scenarioFinding('must-pass-unjudged', { subject })];
   const count = { passed, total };
   const least = Math.max(1, shareToPass(rule) * count.total);
   if (count.passed >= least - SLACK) return [];
   return [
-    {
-      code: 'must-pass-failed',
-      effect: 'block',
+    scenarioFinding('must-pass-failed', {
       subject,
       count,
       trials: rule.trials,
       said: memberOf(scenario.rubrics, primary.rubric.rubric)?.failures[0] ?? null,
-    },
+    }),
   ];
+}
+
+interface Failed {
+  /** How many must pass, as the policy states it. */
+  readonly trials: string;
+  /** Scored trials of the scenario that passed. */
+  readonly count: Count;
+  /** The first failed criterion and its explanation; null if none is known. */
+  readonly said: { readonly criterion: string; readonly explanation: string } | null;
+}
+
+/** A change of a metric over the whole suite, -1 to 1, caused by scenarios on one side only. */
+interface Shift {
+  readonly metric: string;
+  readonly by: number;
+}
+
+interface OfSuite extends Has<'ids'> {
+  readonly effect: Finding['effect'];
+}
+
+const ALL_PASS = 'every scored trial passes';
+
+/** The advice; for a blocking finding, also how to accept the change. */
+function unlessMeant(otherwise: string, effect: Finding['effect']): string {
+  if (effect !== 'block') return otherwise;
+  return `${otherwise}; if meant, add a waiver to main's policy, or set \`gate.scenarios.removed: warn\` there`;
+}
+
+/** How main's metric changes without the missing scenarios: deletions must not look like progress. Undefined if unknown or 0. */
+function shiftText(shift: Shift | null, count: number): string | undefined {
+  const moved = shift === null ? '' : effectText(shift.metric, shift.by);
+  return moved === '' ? undefined : `${count} missing; without ${count === 1 ? 'it' : 'them'} ${moved}`;
 }

@@ -1,35 +1,150 @@
+import type { AttemptTrials } from '../../../schemas/types/manifest.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { byFrequency } from '../../contract/numbers.ts';
+import { counted } from '../../contract/text.ts';
+import { totalTrials } from '../../scoring/pool-trials.ts';
 import { missingTrials } from '../comparing/scores.ts';
 import { maskText, sharedText } from '../masked-text.ts';
-import type { FindingData } from '../messages/catalogue.ts';
-import type { MissingTrials, Said } from '../messages/trials.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { allOf, percent, someOf } from '../wording.ts';
+import { type FindingData, type FindingRows, makerOf, type Sentences } from './finding.ts';
+
+/** Findings about the trials of a run: how many there are, and which of them count. */
+export const trialRows = {
+  'trials-added': {
+    effect: 'notice',
+    message: ({ earlier, added }: OfAttempts): Sentences => ({
+      what: `${counted(totalTrials(earlier), 'trial')} of ${attemptNames(earlier)} and ${added} of this attempt count: a re-run adds trials, it never replaces them`,
+      next: 'Read the rates as those of all attempts; a new commit starts over',
+    }),
+  },
+
+  'trials-not-added': {
+    effect: 'notice',
+    message: ({ left }: { readonly left: readonly LeftOut[] }): Sentences => ({
+      what: `The trials of ${attemptNames(left)} were not added to those of this attempt`,
+      actual: left.map(({ attempt, why }) => `attempt ${attempt}: ${why}`).join('; '),
+      next: 'Check this result: without the earlier attempts it may pass by luck',
+    }),
+  },
+
+  'attempts-lost': {
+    effect: 'warn',
+    holds: 'for results',
+    message: ({ attempts }: { readonly attempts: readonly number[] }): Sentences => ({
+      what: `This run failed in ${attemptNames(attempts.map((attempt) => ({ attempt })))}, and what was measured there is gone: a re-run alone cannot be green`,
+      expected: 'the bundle of every attempt that failed, so that a re-run adds trials and never replaces them',
+      next: 'Push a commit, an empty one will do: a new run starts over. To keep bundles for re-runs, leave the input `upload` at `true`',
+    }),
+  },
+
+  'trials-unselected': {
+    effect: 'notice',
+    message: ({ trials }: Counted): Sentences => ({
+      what: `The selection leaves out ${counted(trials, 'trial')} of these results`,
+    }),
+  },
+
+  'nothing-scored': {
+    effect: 'invalid',
+    message: ({ scored, missing, frequent }: NothingScored): Sentences => {
+      const expected = 'at least one scored trial';
+      if (scored > 0)
+        return {
+          what: `No rubric applies to any of the ${counted(scored, 'trial')} of this run`,
+          expected,
+          next: "Check that the results hold the facts that the rubrics' `when` reads",
+        };
+      const unscored = totalOf(missing) === 0 ? '' : `: ${withoutVerdict(missing)}`;
+      return {
+        what: `No trial of this run was scored${unscored}`,
+        expected,
+        why: frequentText(frequent),
+        next: adviceOn(missing),
+      };
+    },
+  },
+
+  'warned-throughout': {
+    effect: 'warn',
+    message: ({ rubric, warnings }: { readonly rubric: string; readonly warnings: readonly string[] }): Sentences => ({
+      what: `\`${rubric}\` reads facts that no trial has: ${someOf(warnings)}`,
+      next: 'Check the names in the results and the mapping, and test optional facts with `exists` first',
+    }),
+  },
+
+  'errored-trials': {
+    effect: 'notice',
+    isOfUnscored: true,
+    message: ({ missing, crashed, frequent }: Errored): Sentences => ({
+      what: [
+        ...(totalOf(missing) === 0 ? [] : [`${missingText(missing)} without a verdict: not scored`]),
+        ...(crashed === 0 ? [] : [`${counted(crashed, 'trial')} ended in the agent's own error: failed`]),
+      ].join('; '),
+      why: frequentText(frequent),
+      next: frequent === null ? undefined : adviceOn(missing),
+    }),
+  },
+
+  'unclassified-errors': {
+    effect: 'notice',
+    message: ({ trials }: Counted): Sentences => ({
+      what: `${counted(trials, 'error')} of unknown kind count as the agent's own`,
+      next: 'Set the kind of each error in the mapping: agent, infrastructure or judge',
+    }),
+  },
+
+  'errors-undecided': {
+    effect: 'invalid',
+    message: (finding: OfUnscored): Sentences => ofUnscored(finding, 'and could change the decision'),
+  },
+
+  'errors-left-out': {
+    effect: 'warn',
+    message: (finding: OfUnscored): Sentences =>
+      ofUnscored(finding, 'and are left out; they could have changed the decision'),
+  },
+
+  'errors-past-budget': {
+    effect: 'warn',
+    isBaselineWith: false,
+    message: (finding: OfUnscored): Sentences =>
+      ofUnscored(finding, 'past the error budget; even if all of them failed, nothing would have fallen'),
+  },
+
+  'errors-immaterial': {
+    effect: 'notice',
+    message: ({ trials }: Counted): Sentences => ({
+      what: `The decision is the same if the ${counted(trials, 'trial')} without a verdict count as passes or as failures`,
+    }),
+  },
+} satisfies FindingRows;
+
+export const trialFinding = makerOf(trialRows);
 
 /** Findings about trials: none scored, errors by kind, errors without a kind, trials that `select` leaves out. */
 export function trialFindings(candidate: Report): readonly FindingData[] {
   const { trials, rubrics, errored, read_by: readBy } = candidate;
   const missing = missingByKind(candidate);
   const unselected = readBy?.unselected ?? 0;
-  const found: FindingData[] = [...nothingScored(candidate)];
+  const findings: FindingData[] = [...nothingScored(candidate)];
   // A warning in every trial is seldom the agent's fault. The result trees contain all warnings.
   for (const { rubric, warnings = [] } of rubrics)
-    if (warnings.length > 0) found.push({ code: 'warned-throughout', effect: 'warn', rubric, warnings });
+    if (warnings.length > 0) findings.push(trialFinding('warned-throughout', { rubric, warnings }));
   if (trials.errored.agent + missing.infrastructure + missing.judge > 0) {
-    const said = trials.scored > 0 && missing.refused > 0 ? mostSaid(errored) : null;
-    found.push({ code: 'errored-trials', effect: 'notice', missing, crashed: trials.errored.agent, said });
+    const frequent = trials.scored > 0 && missing.refused > 0 ? mostFrequent(errored) : null;
+    findings.push(trialFinding('errored-trials', { missing, crashed: trials.errored.agent, frequent }));
   }
-  if (trials.unclassified > 0)
-    found.push({ code: 'unclassified-errors', effect: 'notice', count: trials.unclassified });
-  if (unselected > 0) found.push({ code: 'trials-unselected', effect: 'notice', count: unselected });
-  return found;
+  if (trials.unclassified > 0) findings.push(trialFinding('unclassified-errors', { trials: trials.unclassified }));
+  if (unselected > 0) findings.push(trialFinding('trials-unselected', { trials: unselected }));
+  return findings;
 }
 
 /** The finding that no trial was scored, or that no rubric applies to any trial, which must not pass either. */
 function nothingScored(candidate: Report): readonly FindingData[] {
   const { trials, rubrics } = candidate;
   if (trials.scored > 0 && rubrics.some(({ score }) => score !== null)) return [];
-  return [{ code: 'nothing-scored', effect: 'invalid', scored: trials.scored, ...whyUnscored(candidate) }];
+  return [trialFinding('nothing-scored', { scored: trials.scored, ...whyUnscored(candidate) })];
 }
 
 /** The run's trials without a verdict, in the form that all findings about them use. */
@@ -38,7 +153,7 @@ export function unscoredTrials(policy: ResolvedPolicy, candidate: Report) {
 }
 
 function whyUnscored(candidate: Report) {
-  return { missing: missingByKind(candidate), said: mostSaid(candidate.errored) };
+  return { missing: missingByKind(candidate), frequent: mostFrequent(candidate.errored) };
 }
 
 function missingByKind({ trials, errored }: Report): MissingTrials {
@@ -50,12 +165,111 @@ function missingByKind({ trials, errored }: Report): MissingTrials {
  * The most frequent error of trials without a verdict, of those that a rubric refuses if there are any, and its count. Numbers, ids and
  * quotes in messages do not count.
  */
-function mostSaid(errored: Report['errored']): Said | null {
-  const refused = errored.filter((one) => one.refused);
-  const unscored = refused.length > 0 ? refused : errored.filter(({ kind }) => kind !== 'agent');
+function mostFrequent(errored: Report['errored']): FrequentMessage | null {
+  const ofRubrics = errored.filter(({ refused }) => refused);
+  const unscored = ofRubrics.length > 0 ? ofRubrics : errored.filter(({ kind }) => kind !== 'agent');
   const messages = unscored.flatMap(({ message }) => (message === '' ? [] : [maskText(message)]));
   const [most] = byFrequency(messages.map(({ key }) => key));
   if (most === undefined) return null;
   const [shared, trials] = most;
   return { message: sharedText(messages.filter(({ key }) => key === shared)), trials };
+}
+
+interface Counted {
+  readonly trials: number;
+}
+
+interface OfAttempts {
+  /** Earlier attempts that count. */
+  readonly earlier: readonly AttemptTrials[];
+  /** New trials of this attempt. */
+  readonly added: number;
+}
+
+/** An earlier attempt that is left out, and the reason. */
+export interface LeftOut {
+  readonly attempt: number;
+  readonly why: string;
+}
+
+/** `attempt 1`, `attempts 1 and 2`, `attempts 1, 2 and 3`. */
+function attemptNames(attempts: readonly { readonly attempt: number }[]): string {
+  const numbers = attempts.map(({ attempt }) => String(attempt));
+  return `${numbers.length === 1 ? 'attempt' : 'attempts'} ${allOf(numbers)}`;
+}
+
+/** Trials without a verdict, by cause. */
+export interface MissingTrials {
+  /** Includes those that a rubric refuses. */
+  readonly infrastructure: number;
+  readonly judge: number;
+  readonly refused: number;
+}
+
+/** The most frequent message of trials without a verdict, and its count. */
+export interface FrequentMessage {
+  readonly trials: number;
+  readonly message: string;
+}
+
+interface NothingScored {
+  readonly scored: number;
+  readonly missing: MissingTrials;
+  readonly frequent: FrequentMessage | null;
+}
+
+interface Errored {
+  readonly missing: MissingTrials;
+  readonly crashed: number;
+  /** Why a rubric refuses trials; null if none is refused, or if nothing was scored. */
+  readonly frequent: FrequentMessage | null;
+}
+
+interface OfUnscored {
+  readonly missing: MissingTrials;
+  /** All trials of the run. */
+  readonly total: number;
+  /** Largest share of them that may have no verdict. */
+  readonly budget: number;
+  readonly frequent: FrequentMessage | null;
+}
+
+/** A re-run does not help if a rubric refuses the trials. */
+function adviceOn({ refused }: MissingTrials): string {
+  return refused > 0
+    ? 'Choose rubrics that fit these results (`rubrics`), or provide the fact in the harness or its mapping'
+    : 'Fix the cause and run the suite again';
+}
+
+function ofUnscored({ missing, total, budget, frequent }: OfUnscored, consequence: string): Sentences {
+  return {
+    what: `${withoutVerdict(missing, ` of ${total}`)} ${consequence}`,
+    expected: `at most ${percent(budget)} of the trials without a verdict`,
+    actual: percent(totalOf(missing) / total),
+    why: frequentText(frequent),
+    next: adviceOn(missing),
+  };
+}
+
+function frequentText(frequent: FrequentMessage | null): string | undefined {
+  return frequent === null ? undefined : `${counted(frequent.trials, 'trial')}: ${frequent.message}`;
+}
+
+function withoutVerdict(missing: MissingTrials, ofAll = ''): string {
+  return `${missingText(missing)}${ofAll} ${totalOf(missing) === 1 ? 'has' : 'have'} no verdict`;
+}
+
+function totalOf({ infrastructure, judge }: MissingTrials): number {
+  return infrastructure + judge;
+}
+
+/** `12 trials (8 infrastructure, 4 refused by a rubric)`, `8 trials (infrastructure)`. */
+function missingText(missing: MissingTrials): string {
+  const kinds = [
+    { count: missing.infrastructure - missing.refused, kind: 'infrastructure' },
+    { count: missing.judge, kind: 'judge' },
+    { count: missing.refused, kind: 'refused by a rubric' },
+  ].filter(({ count }) => count > 0);
+  const parts = kinds.map(({ count, kind }) => (kinds.length === 1 ? kind : `${count} ${kind}`));
+  return `${counted(totalOf(missing), 'trial')} (${parts.join(', ')})`;
 }

@@ -6,7 +6,6 @@ import { sameJudges } from '../comparing/comparison-key.ts';
 import { overlapOf } from '../comparing/pairing.ts';
 import { primaryRubric, withinErrorBudget } from '../comparing/scores.ts';
 import { testRates } from '../comparing/test-rates.ts';
-import type { FindingData } from '../messages/catalogue.ts';
 import { gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { MOST_REPORTS, reportOf } from './records.ts';
 
@@ -19,10 +18,25 @@ export interface MainRun {
   readonly origin: BaselineOrigin;
 }
 
-/** Runs of main to compare with, newest first, and findings about the others. */
+/** A run of main that is not compared, and why. */
+export interface SkippedRun {
+  readonly run: MainRun;
+  readonly cause: 'unscored' | 'other-rubric' | 'other-judge' | 'overlap';
+}
+
+/** Where main's level changed. */
+export interface LevelChange {
+  readonly newest: MainRun;
+  /** The newest run from before the change. */
+  readonly after: MainRun;
+  /** Older runs that are not compared. */
+  readonly left: number;
+}
+
+/** Runs of main to compare with, newest first, and the others. */
 interface ChosenRuns {
   readonly runs: readonly MainRun[];
-  readonly findings: readonly FindingData[];
+  readonly skipped: readonly SkippedRun[];
   /** Whether all runs are past the error budget. Only the newest is then kept, and its missing verdicts are counted both ways. */
   readonly isUnfit: boolean;
 }
@@ -43,17 +57,10 @@ export function chooseRuns(policy: ResolvedPolicy, candidate: Report, baselines:
   const runs = fit.filter(
     ({ report }, index) => index === 0 || scenariosComparable(policy, { overlap: overlapOf(candidate, report) }),
   );
-  const findings = baselines
+  const skipped = baselines
     .filter((run) => !runs.includes(run))
-    .map(
-      ({ report, origin }): FindingData => ({
-        code: 'baseline-passed-over',
-        effect: 'warn',
-        subject: { kind: 'baseline', name: origin.label },
-        cause: causeAgainst(policy, candidate, report),
-      }),
-    );
-  return { runs, findings, isUnfit: isUnfit && runs.length > 0 };
+    .map((run) => ({ run, cause: causeAgainst(policy, candidate, run.report) }));
+  return { runs, skipped, isUnfit: isUnfit && runs.length > 0 };
 }
 
 function sharesRubric(candidate: Report, report: Report): boolean {
@@ -72,7 +79,7 @@ function hasPrimaryJudge(candidate: Report, report: Report): boolean {
   return primaryRubric(candidate)?.by_judge !== true || sameJudges(candidate, report);
 }
 
-function causeAgainst(policy: ResolvedPolicy, candidate: Report, report: Report) {
+function causeAgainst(policy: ResolvedPolicy, candidate: Report, report: Report): SkippedRun['cause'] {
   if (!withinErrorBudget(policy, report)) return 'unscored';
   if (!hasPrimary(candidate, report)) return 'other-rubric';
   return hasPrimaryJudge(candidate, report) ? 'overlap' : 'other-judge';
@@ -83,25 +90,17 @@ function causeAgainst(policy: ResolvedPolicy, candidate: Report, report: Report)
  * agent. The newest run stays. The history ends before the first older run that differs from the newest in either direction, and before
  * older runs that differ from it taken together. Otherwise a pull request would be blocked for what main itself lost.
  */
-export function runsOfOneLevel(policy: ResolvedPolicy, runs: readonly MainRun[]): Omit<ChosenRuns, 'isUnfit'> {
+export function runsOfOneLevel(
+  policy: ResolvedPolicy,
+  runs: readonly MainRun[],
+): { readonly runs: readonly MainRun[]; readonly levelChange: LevelChange | null } {
   const [newest, ...older] = runs;
-  if (newest === undefined) return { runs, findings: [] };
+  if (newest === undefined) return { runs, levelChange: null };
   const alike = until(older, (index) => differs(policy, newest, older.slice(index, index + 1)));
   const kept = until(alike, (index) => differs(policy, newest, alike.slice(index)));
-  const left = older.length - kept.length;
-  if (left === 0) return { runs, findings: [] };
-  return {
-    runs: [newest, ...kept],
-    findings: [
-      {
-        code: 'main-changed',
-        effect: 'notice',
-        subject: { kind: 'baseline', name: newest.origin.label },
-        older: older[kept.length]?.origin.label ?? '',
-        left,
-      },
-    ],
-  };
+  const after = older[kept.length];
+  if (after === undefined) return { runs, levelChange: null };
+  return { runs: [newest, ...kept], levelChange: { newest, after, left: older.length - kept.length } };
 }
 
 /**
@@ -145,20 +144,4 @@ export function agedRun(run: MainRun, today: string): MainRun {
   if (created === undefined) return run;
   const days = Math.round((Date.parse(today) - Date.parse(created.slice(0, today.length))) / DAY_MS);
   return { ...run, origin: { ...run.origin, age_days: Math.max(0, days) } };
-}
-
-/** A warning if the newest run of main is older than `baseline.max_age_days`. */
-export function oldBaseline(policy: ResolvedPolicy, [newest]: readonly MainRun[]): readonly FindingData[] {
-  const { age_days, label = '' } = newest?.origin ?? {};
-  const most = policy.baseline.max_age_days;
-  if (age_days === undefined || age_days <= most) return [];
-  return [
-    {
-      code: 'baseline-old',
-      effect: 'warn',
-      subject: { kind: 'baseline', name: label },
-      days: age_days,
-      most,
-    },
-  ];
 }

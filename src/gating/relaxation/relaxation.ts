@@ -1,7 +1,8 @@
 import type { Relaxation } from '../../../schemas/types/decision.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { addTo } from '../../contract/numbers.ts';
-import type { FindingData } from '../messages/catalogue.ts';
+import { configFinding } from '../findings/config.ts';
+import type { FindingData } from '../findings/finding.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { shortHash } from '../wording.ts';
 import { inReadingOrder, type RankedRelaxation } from './ranked-relaxation.ts';
@@ -78,9 +79,9 @@ export function relaxationFindings(
   const counts = new Map<string, number>();
   for (const { subject } of relaxed) addTo(counts, subject);
   const places = Array.from(counts, ([subject, count]) => ({ subject, count }));
-  if (effect === 'show') return [{ code: 'gate-relaxed', effect: 'warn', places }];
-  if (label === null) return [{ code: 'gate-relaxed', effect: 'block', places }];
+  if (effect === 'show') return [configFinding('gate-relaxed', { effect: 'warn', places })];
+  if (label === null) return [configFinding('gate-relaxed', { effect: 'block', places })];
   if (labels?.some((one) => one.toLowerCase() === label.toLowerCase()))
-    return [{ code: 'gate-relaxed-accepted', effect: 'notice', places, label }];
-  return [{ code: 'gate-relaxed', effect: 'block', places, label, isUnread: labels === null }];
+    return [configFinding('gate-relaxed-accepted', { places, label })];
+  return [configFinding('gate-relaxed', { effect: 'block', places, label, isUnread: labels === null })];
 }

@@ -4,7 +4,8 @@ import type { Count, Report } from '../../../schemas/types/report.ts';
 import { rounded } from '../../contract/numbers.ts';
 import type { StalePart } from '../../scoring/linting/stale-parts.ts';
 import { versionBump } from '../../scoring/version-bump.ts';
-import type { FindingData } from '../messages/catalogue.ts';
+import type { FindingData } from '../findings/finding.ts';
+import { rubricFinding } from '../findings/rubrics.ts';
 import { criterionRule, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { criterionName, percents } from '../wording.ts';
 import { kindOfTier, type RankedRelaxation } from './ranked-relaxation.ts';
@@ -153,12 +154,12 @@ export function rubricVersionFindings(
     return [
       ...(bump === 'major' ? [{ ...data, code: 'rubric-new-line', effect: 'notice' } as const] : []),
       ...(bump === 'none' || bump === 'down' ? [{ ...data, code: 'rubric-version-unchanged' } as const] : []),
-      ...(names.length === 0 ? [] : [{ code: 'part-version-unchanged', effect: data.effect, subject, names } as const]),
+      ...(names.length === 0 ? [] : [rubricFinding('part-version-unchanged', { effect: data.effect, subject, names })]),
       ...stale
         .filter(({ kind }) => kind === 'threshold')
         .map(({ name, kept }): FindingData => {
           const about = { subject, names: name === '' ? [] : [name], kept };
-          return { code: 'threshold-unexplained', effect: effectOf('rationale'), ...about };
+          return rubricFinding('threshold-unexplained', { effect: effectOf('rationale'), ...about });
         }),
     ];
   });

@@ -1,4 +1,4 @@
-import type { WhyUnanswered } from '../../gating/findings/evidence.ts';
+import type { WhyUnanswered } from '../../gating/findings/judge.ts';
 import type { JudgeSettings } from '../../gating/policy/resolve-policy.ts';
 import type { Asking } from '../../rubric/evaluation.ts';
 import { type GivenVote, shownHash } from '../../rubric/nodes/judge-answers.ts';

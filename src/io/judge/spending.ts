@@ -1,6 +1,6 @@
 import { isRecord } from '../../contract/json.ts';
 import { sumOf } from '../../contract/numbers.ts';
-import type { WhyUnanswered } from '../../gating/findings/evidence.ts';
+import type { WhyUnanswered } from '../../gating/findings/judge.ts';
 import type { JudgeSettings } from '../../gating/policy/resolve-policy.ts';
 import { CLOCK, type Clock } from '../requests.ts';
 

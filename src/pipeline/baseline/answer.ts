@@ -2,8 +2,9 @@ import type { BaselineOrigin, Finding, Relaxation, RunOrigin } from '../../../sc
 import type { HistoryRecord } from '../../../schemas/types/history.ts';
 import type { Waiver } from '../../../schemas/types/policy.ts';
 import { isRecord, mapTexts } from '../../contract/json.ts';
+import type { AnyFinding } from '../../gating/findings/catalogue.ts';
+import { render } from '../../gating/findings/catalogue.ts';
 import { earlierRuns } from '../../gating/history/records.ts';
-import { type AnyFinding, render } from '../../gating/messages/catalogue.ts';
 import type { RelaxationRule } from '../../gating/relaxation/relaxation.ts';
 import type { Config } from '../../io/config.ts';
 import type { TextFile } from '../../io/files.ts';

@@ -1,6 +1,7 @@
 import type { Waiver } from '../../../schemas/types/policy.ts';
 import { describeProblems, UserError } from '../../errors.ts';
-import type { FindingData } from '../../gating/messages/catalogue.ts';
+import { configFinding } from '../../gating/findings/config.ts';
+import type { FindingData } from '../../gating/findings/finding.ts';
 import { shortSha } from '../../gating/wording.ts';
 import { configOfBundle } from '../../io/bundle/bundled-config.ts';
 import type { Bundle } from '../../io/bundle/read.ts';
@@ -49,7 +50,7 @@ function chooseWithoutBundle({ head, at, label, configs, failure }: BaseReading)
 }
 
 function missingConfig(label: string, missing: readonly string[]): FindingData {
-  return { code: 'base-config-missing', effect: 'notice', label, missing };
+  return configFinding('base-config-missing', { label, missing });
 }
 
 /**
@@ -80,7 +81,7 @@ async function findChangedPaths(
   bundle: Bundle,
 ): Promise<FindingData | null> {
   const { sha } = bundle.manifest.origin;
-  const changed: FindingData = { code: 'config-paths-changed', effect: 'notice', label: bundle.label };
+  const changed: FindingData = configFinding('config-paths-changed', { label: bundle.label });
   if (sha === undefined) return changed;
   try {
     const there = sha === reading.at?.ref ? reading.at : await readConfigFiles(client, reading, sha);

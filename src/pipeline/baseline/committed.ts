@@ -1,7 +1,8 @@
 import type { BaselineOrigin, Relaxation } from '../../../schemas/types/decision.ts';
 import { contentHash } from '../../contract/hash.ts';
 import { describeProblems, UserError, valueOr } from '../../errors.ts';
-import type { FindingData } from '../../gating/messages/catalogue.ts';
+import { baselineFinding } from '../../gating/findings/baseline.ts';
+import type { FindingData } from '../../gating/findings/finding.ts';
 import { shortHash, shortSha } from '../../gating/wording.ts';
 import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../../io/bundle/baseline-file.ts';
 import { fileExists, readText } from '../../io/files.ts';
@@ -22,11 +23,11 @@ export async function readCommittedBaseline(
   base: string,
 ): Promise<CheckedBaselineFile | FindingData> {
   const unreadable = (reason: string): FindingData => {
-    return { code: 'baseline-file-unreadable', effect: 'warn', file, base, reason };
+    return baselineFinding('baseline-file-unreadable', { file, base, reason });
   };
   try {
     const text = await readRawFileAt(client, repository, { path: file, ref: base, maxBytes: MAX_BASELINE_BYTES });
-    if (text === null) return { code: 'baseline-file-absent', effect: 'warn', file, base };
+    if (text === null) return baselineFinding('baseline-file-absent', { file, base });
     const baseline = readBaselineFile(file, text);
     return baselineName(baseline.suite) === baselineName(suite)
       ? baseline

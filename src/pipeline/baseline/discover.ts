@@ -1,5 +1,5 @@
-import type { Finding } from '../../../schemas/types/decision.ts';
-import type { FindingData } from '../../gating/messages/catalogue.ts';
+import { baselineFinding } from '../../gating/findings/baseline.ts';
+import type { FindingData } from '../../gating/findings/finding.ts';
 import { shortSha } from '../../gating/wording.ts';
 import type { ConfigOptions } from '../../io/config.ts';
 import { baselineName } from '../../io/github/artifact.ts';
@@ -134,18 +134,19 @@ function limit(artifacts: readonly BaselineArtifact[]): readonly BaselineArtifac
   return artifacts.filter((artifact) => inspected.has(artifact));
 }
 
-/** The finding for a request that GitHub refused or did not answer. */
-export function apiErrorNote(
-  error: ApiError,
-  onError: OnBaselineError,
-): FindingData<'baseline-forbidden' | 'baseline-unreachable' | 'rate-limited'> {
-  if (isUsedUp(error) && onError === 'error') return { code: 'rate-limited', effect: 'warn', reason: error.message };
+/**
+ * The finding for a request that GitHub refused or did not answer.
+ * @param config the run whose config could not be read; absent if it was the baseline
+ */
+export function apiErrorNote(error: ApiError, onError: OnBaselineError, config?: string): FindingData {
+  const about = { reason: error.message, ...(config === undefined ? {} : { config }) };
+  if (isUsedUp(error) && onError === 'error') return baselineFinding('rate-limited', about);
   const isRefusal = [401, 403, 404].includes(error.status) && error.retryAfter === null && !isUsedUp(error);
   const code = isRefusal ? 'baseline-forbidden' : 'baseline-unreachable';
-  return { code, effect: effectOf(onError), reason: error.message };
+  return baselineFinding(code, { effect: effectOf(onError), ...about });
 }
 
 /** The effect of a baseline that cannot be fetched. */
-export function effectOf(onError: OnBaselineError): Finding['effect'] {
+export function effectOf(onError: OnBaselineError): 'invalid' | 'warn' {
   return onError === 'error' ? 'invalid' : 'warn';
 }

@@ -1,6 +1,7 @@
 import type { Relaxation } from '../../../schemas/types/decision.ts';
 import { must } from '../../contract/must.ts';
-import type { FindingData } from '../../gating/messages/catalogue.ts';
+import { baselineFinding } from '../../gating/findings/baseline.ts';
+import type { FindingData } from '../../gating/findings/finding.ts';
 import { nameList } from '../../gating/wording.ts';
 import type { Config } from '../../io/config.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
@@ -54,7 +55,11 @@ async function findWithoutToken(
 ): Promise<BaselineAnswer> {
   if (given === null) {
     const notes = publishesBaseline ? [] : [unreadConfig(baseRef, null)];
-    return compareNothing(head, ...notes, { code: 'baseline-forbidden', effect: 'warn', reason: 'there is no token' });
+    return compareNothing(
+      head,
+      ...notes,
+      baselineFinding('baseline-forbidden', { effect: 'warn', reason: 'there is no token' }),
+    );
   }
   const answer = await findGivenBaseline(given, root)(head, ask);
   const unread = unreadConfig(baseRef, answer.configs.decidedBy);
@@ -73,7 +78,7 @@ async function findOnGitHub(client: GitHubClient, search: BranchSearch, run: Run
   const reading = await readBaseAndAhead(client, search, run);
   // Otherwise a pull request that prevents the read of the base config could choose its own.
   if (reading !== null && reading.apiError !== null)
-    return compareNothing(head, { ...apiErrorNote(reading.apiError, 'error'), config: reading.label });
+    return compareNothing(head, apiErrorNote(reading.apiError, 'error', reading.label));
   const { deciding, compared, suite } = await inspectMain(client, search, reading, run);
   const nearest = deciding?.nearest.run ?? compared?.nearest.run ?? null;
   const chosen = await chooseConfig(client, reading, head, nearest?.bundle ?? null);
@@ -236,5 +241,5 @@ async function measureGiven(
 
 /** The finding if the input `baseline` asks for none. */
 function noneGiven({ baselines }: GivenBaseline): readonly FindingData[] {
-  return baselines.length > 0 ? [] : [{ code: 'baseline-none', effect: 'notice' }];
+  return baselines.length > 0 ? [] : [baselineFinding('baseline-none')];
 }

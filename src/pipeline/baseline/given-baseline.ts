@@ -1,6 +1,7 @@
 import { canonicalJson } from '../../contract/hash.ts';
 import { describeProblems, unlessMistaken } from '../../errors.ts';
-import type { FindingData } from '../../gating/messages/catalogue.ts';
+import { baselineFinding } from '../../gating/findings/baseline.ts';
+import type { FindingData } from '../../gating/findings/finding.ts';
 import { type CheckedBaselineFile, openBaselineFile } from '../../io/bundle/baseline-file.ts';
 import { configOfBundle } from '../../io/bundle/bundled-config.ts';
 import { type Bundle, openGivenBundle } from '../../io/bundle/read.ts';
@@ -91,7 +92,7 @@ function itselfNote(given: GivenBaseline, sources: readonly Source[], root: stri
   const candidates = new Set(findFiles(results, root).map((file) => realPath(file, root)));
   const same = sources.filter(({ path, bundle, file }) => bundle === null && file === null && candidates.has(path));
   const names = same.map(({ name }) => name);
-  return names.length === 0 ? [] : [{ code: 'baseline-itself', effect: 'warn', names }];
+  return names.length === 0 ? [] : [baselineFinding('baseline-itself', { names })];
 }
 
 /** How to measure named runs. */

@@ -1,7 +1,8 @@
 import type { BaselineOrigin } from '../../../schemas/types/decision.ts';
 import { sha256Of } from '../../contract/hash.ts';
 import { UserError } from '../../errors.ts';
-import type { FindingData } from '../../gating/messages/catalogue.ts';
+import { baselineFinding } from '../../gating/findings/baseline.ts';
+import type { FindingData } from '../../gating/findings/finding.ts';
 import { branchText, shortSha } from '../../gating/wording.ts';
 import { type Bundle, openBundleZip } from '../../io/bundle/read.ts';
 import { baselineName, keepsArtifacts } from '../../io/github/artifact.ts';
@@ -165,7 +166,7 @@ async function openCandidate(
 
 /** The finding for a bundle that cannot be opened or measured. */
 export function unreadableNote({ sha }: BaselineArtifact, { problems }: UserError): FindingData {
-  return { code: 'baseline-unreadable', effect: 'warn', sha, problems };
+  return baselineFinding('baseline-unreadable', { sha, problems });
 }
 
 /** The origin of a run of main that may be compared with. */
@@ -205,8 +206,7 @@ export async function fetchCandidate(
     : null;
   const refused = await checkProvenance(client, query, artifact);
   const isBaseline = refused === null;
-  const foreign = { code: 'baseline-foreign', effect: 'warn', sha: artifact.sha } as const;
-  const notes: readonly FindingData[] = isBaseline ? [] : [{ ...foreign, reason: refused.why }];
+  const notes = isBaseline ? [] : [baselineFinding('baseline-foreign', { sha: artifact.sha, reason: refused.why })];
   const isOther = !isBaseline && refused.isOfMain && !artifact.expired;
   if (!isBaseline && !(isOther && takesOther)) return { archive: null, isBaseline, notes };
   const archive = await (download ?? downloadCandidate(client, query, artifact));
@@ -242,9 +242,9 @@ async function downloadCandidate(
   artifact: BaselineArtifact,
 ): Promise<Uint8Array | FindingData> {
   const { sha, digest: expected } = artifact;
-  const expired: FindingData = { code: 'baseline-expired', effect: 'warn', sha };
+  const expired: FindingData = baselineFinding('baseline-expired', { sha });
   const unreadable = (code: string, what: string): FindingData => {
-    return { code: 'baseline-unreadable', effect: 'warn', sha, problems: [{ code, what }] };
+    return baselineFinding('baseline-unreadable', { sha, problems: [{ code, what }] });
   };
   if (artifact.expired) return expired;
   try {
@@ -257,7 +257,7 @@ async function downloadCandidate(
     if ([404, 410].includes(error.status)) return expired;
     const { message: reason } = error;
     if (error.status === TOO_LARGE) return unreadable('too-large', reason);
-    if (error.status === 0) return { code: 'baseline-unreachable', effect: effectOf(onError), reason };
+    if (error.status === 0) return baselineFinding('baseline-unreachable', { effect: effectOf(onError), reason });
     throw error;
   }
 }
@@ -268,14 +268,14 @@ function whyNone(discovered: DiscoveredRuns, notes: readonly FindingData[]): rea
   const { source, onError, context } = query;
   const artifact = baselineName(query.suite);
   if (source.kind === 'commit')
-    return [{ code: 'baseline-not-found', effect: effectOf(onError), sha: source.sha, artifact }];
+    return [baselineFinding('baseline-not-found', { effect: effectOf(onError), sha: source.sha, artifact })];
   if (notes.length > 0) return [];
   const [distant] = candidates.elsewhere;
   if (distant !== undefined)
-    return [{ code: 'baseline-out-of-reach', effect: 'warn', sha: distant.sha, branch: context.baseRef ?? 'the base' }];
+    return [baselineFinding('baseline-out-of-reach', { sha: distant.sha, branch: context.baseRef ?? 'the base' })];
   const commits = source.kind === 'latest' ? null : candidates.ancestors.length;
   const search = { artifact, commits, keepsArtifacts: keepsArtifacts(context.run.url) };
-  return [{ code: 'no-baseline', effect: 'notice', search }];
+  return [baselineFinding('no-baseline', { effect: 'notice', search })];
 }
 
 async function runningNote(
@@ -284,5 +284,5 @@ async function runningNote(
 ): Promise<readonly FindingData[]> {
   if (base === null || source.kind !== 'ancestors' || workflows === 'any') return [];
   const runs = await client.spare(() => givenOr([], () => runsInProgress(client, context, { sha: base, workflows })));
-  return runs.length === 0 ? [] : [{ code: 'baseline-running', effect: 'notice', sha: base }];
+  return runs.length === 0 ? [] : [baselineFinding('baseline-running', { sha: base })];
 }

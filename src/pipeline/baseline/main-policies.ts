@@ -1,6 +1,7 @@
 import type { Relaxation } from '../../../schemas/types/decision.ts';
 import { valueOr } from '../../errors.ts';
-import type { FindingData } from '../../gating/messages/catalogue.ts';
+import { configFinding } from '../../gating/findings/config.ts';
+import type { FindingData } from '../../gating/findings/finding.ts';
 import { readPolicy } from '../../gating/policy/read-policy.ts';
 import { defaultPolicy, POLICY_FILE, type ResolvedPolicy } from '../../gating/policy/resolve-policy.ts';
 import type { RelaxationRule } from '../../gating/relaxation/relaxation.ts';
@@ -100,7 +101,7 @@ async function findUsualPolicy(
   const usual = await client.spare(() => givenOr(null, () => textAtCommit(base, POLICY_FILE)));
   if (usual === null || usual.file === at.texts.policy?.file) return NOTHING_AVOIDED;
   const { file } = usual;
-  const note: FindingData = { code: 'policy-elsewhere', effect: 'warn', file: places.policy, usual: file };
+  const note: FindingData = configFinding('policy-elsewhere', { file: places.policy, usual: file });
   const avoided = policyIn(usual);
   if (avoided?.suite !== policy.suite && !at.missing.includes('policy')) return { ...NOTHING_AVOIDED, notes: [note] };
   const what = 'which file is the policy, in this run already';
@@ -123,7 +124,7 @@ export async function findOtherSuites(
   if (reading === null || reading.at === null) return NOTHING_AVOIDED;
   const { at } = reading;
   if (isUsualPlace(reading) && at.texts.policy !== null) return NOTHING_AVOIDED;
-  const newBeside = (known: readonly string[]): FindingData => ({ code: 'suite-new', effect: 'warn', suite, known });
+  const newBeside = (known: readonly string[]): FindingData => configFinding('suite-new', { suite, known });
   return givenOr({ ...NOTHING_AVOIDED, notes: [newBeside([])] }, async () => {
     const base = { client, repository: reading.context.repository, ref: at.ref };
     const files = (await listFilesAt(base, '.github')).filter((file) => POLICY_FILES.test(file));

@@ -1,9 +1,9 @@
-import { canonicalJson } from '../../contract/hash.ts';
-import { must } from '../../contract/must.ts';
 import { UserError } from '../../errors.ts';
+import { baselineFinding } from '../../gating/findings/baseline.ts';
+import { distinct, rowOf } from '../../gating/findings/catalogue.ts';
+import type { FindingData } from '../../gating/findings/finding.ts';
 import { oneOfEach } from '../../gating/findings/finding-list.ts';
 import { MOST_RUNS } from '../../gating/history/main-runs.ts';
-import type { FindingData } from '../../gating/messages/catalogue.ts';
 import { FEWEST_RUNS } from '../../gating/statistics/history.ts';
 import type { CheckedBaselineFile } from '../../io/bundle/baseline-file.ts';
 import type { BaselineArtifact } from '../../io/github/baseline/artifacts.ts';
@@ -52,7 +52,7 @@ export async function measureRuns(
   if (run === null) return measureCommitted(client, inspected, by, { other, notes: [...notes, ...running] });
   const older = await client.spare(() => measureOlder(inspected, by, run, artifact));
   const { sha = '', distance = 0 } = run.origin;
-  const far: readonly FindingData[] = distance <= FAR ? [] : [{ code: 'baseline-far', effect: 'warn', sha, distance }];
+  const far: readonly FindingData[] = distance <= FAR ? [] : [baselineFinding('baseline-far', { sha, distance })];
   const runs = [run, ...older.runs];
   return { runs, committed: null, other: null, notes: [...asPassedOver(notes), ...older.notes, ...far, ...running] };
 }
@@ -73,21 +73,21 @@ export async function measureNewest(inspected: InspectedRuns, measure: MeasureRu
     const { artifact, isBaseline } = inspection.run;
     const measured: BaselineRun | FindingData = await measureRun(inspection.run, measure);
     if ('code' in measured) notes.push(measured);
-    else if (isBaseline) return { run: measured, artifact, other: null, notes: withoutRepeats(notes) };
+    else if (isBaseline) return { run: measured, artifact, other: null, notes: distinct(notes) };
     else other ??= measured;
   }
   notes.push(...inspection.notes);
-  return { run: null, artifact: null, other, notes: [...withoutRepeats(notes), ...inspected.explainEnd(notes)] };
+  return { run: null, artifact: null, other, notes: [...distinct(notes), ...inspected.explainEnd(notes)] };
 }
 
 /** The findings if no run opens, except that main has none; empty if one does. */
 export function explainMissing({ nearest: { run, notes }, explainEnd }: InspectedRuns): readonly FindingData[] {
-  return run === null ? withoutAbsence([...withoutRepeats(notes), ...explainEnd(notes)]) : [];
+  return run === null ? withoutAbsence([...distinct(notes), ...explainEnd(notes)]) : [];
 }
 
 /** The findings, except that main has no run. */
 export function withoutAbsence(notes: readonly FindingData[]): readonly FindingData[] {
-  return notes.filter(({ code }) => code !== 'no-baseline');
+  return notes.filter(({ code }) => rowOf(code).yieldsTo !== 'a reason');
 }
 
 /** Measures a run; returns the finding if that is impossible. */
@@ -129,8 +129,8 @@ async function measureOlder(
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const incomplete = { code: 'baseline-incomplete', effect: 'notice', used: runs.length + 1 } as const;
-    return { runs, notes: [{ ...incomplete, reason: error.message }] };
+    const incomplete = { used: runs.length + 1, reason: error.message };
+    return { runs, notes: [baselineFinding('baseline-incomplete', incomplete)] };
   }
   // With fewer runs the gate cannot use main's history, so the notes report the skipped ones.
   return { runs, notes: runs.length + 1 < FEWEST_RUNS ? oneOfEach(asPassedOver(notes)) : [] };
@@ -151,7 +151,7 @@ async function measureOlderRun(
   const recalled = by.recall(newest, artifact.runId);
   if (recalled !== null) return { runs: [{ ...recalled, origin: originOf(query, candidate) }], notes: [] };
   if (!artifact.ofThisRepository || !isNear) return { runs: [], notes: [] };
-  if (artifact.expired) return { runs: [], notes: [{ code: 'baseline-expired', effect: 'warn', sha: artifact.sha }] };
+  if (artifact.expired) return { runs: [], notes: [baselineFinding('baseline-expired', { sha: artifact.sha })] };
   const { run, notes } = await openOlder(candidate);
   if (run === null) return { runs: [], notes };
   const measured = await measureRun(run, by.measure);
@@ -177,26 +177,14 @@ async function measureCommitted(
     return note.effect === 'invalid' ? { ...note, effect: 'warn' } : note;
   });
   const run = { ...by.measureFile(committed), origin: originOfFile(file, committed) };
-  const fromFile: FindingData = { code: 'baseline-from-file', effect: 'notice', file, base };
+  const fromFile = baselineFinding('baseline-from-file', { file, base });
   return { runs: [run], committed, other, notes: [...remarks, fromFile] };
 }
 
 /** If a baseline is used, untrusted artifacts are not reported, and other problems only as notices. */
 function asPassedOver(notes: readonly FindingData[]): readonly FindingData[] {
-  return notes.filter(({ code }) => code !== 'baseline-foreign').map((note) => ({ ...note, effect: 'notice' }));
+  return notes.filter(({ code }) => rowOf(code).yieldsTo !== 'a run').map((note) => ({ ...note, effect: 'notice' }));
 }
 
 /** A baseline further behind the base gets a warning: changes in between may cause the differences. */
 const FAR = 50;
-
-/** The notes without repetitions: the same problem with several commits is reported once. */
-function withoutRepeats(notes: readonly FindingData[]): readonly FindingData[] {
-  const keys = notes.map((note) =>
-    canonicalJson(
-      note.code === 'baseline-unreadable'
-        ? note.problems.map(({ code, where }) => [code, where?.pointer])
-        : { ...note, sha: '' },
-    ),
-  );
-  return notes.filter((_, index) => keys.indexOf(must(keys[index], 'the key of a note')) === index);
-}

@@ -2,9 +2,10 @@ import type { HistoryRecord } from '../../../schemas/types/history.ts';
 import type { RubricIdentity } from '../../../schemas/types/manifest.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import type { Cell } from '../../gating/attribution.ts';
+import { baselineFinding } from '../../gating/findings/baseline.ts';
+import type { FindingData } from '../../gating/findings/finding.ts';
 import { oneOfEach } from '../../gating/findings/finding-list.ts';
 import { reportOf } from '../../gating/history/records.ts';
-import type { FindingData } from '../../gating/messages/catalogue.ts';
 import { redactionHash } from '../../gating/policy/redaction-policy.ts';
 import type { CheckedBaselineFile } from '../../io/bundle/baseline-file.ts';
 import { EVIDENCE_FILE, rubricIdentities } from '../../io/bundle/format.ts';
@@ -47,7 +48,7 @@ export async function measureBundle(bundle: Bundle, configs: Configs, ask: AskJu
   const { report, answered } = await measureStored(run, base);
   const isRescored = !isScoredBy(run, base);
   const notes: readonly FindingData[] =
-    isRescored && report === stored ? [{ code: 'baseline-not-rescored', effect: 'notice', label: bundle.label }] : [];
+    isRescored && report === stored ? [baselineFinding('baseline-not-rescored', { label: bundle.label })] : [];
   const read = { mapping: null, select: [], redaction: run.redaction, readBy: stored.read_by, answered };
   const trials = bundle.has(EVIDENCE_FILE) ? { trials: { files: [laterEvidenceOf(bundle)], ...read } } : {};
   const measured = { report, history: historyOfBundle(bundle), isRescored, notes, ...trials };

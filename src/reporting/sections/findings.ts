@@ -1,9 +1,9 @@
 import type { Decision, Finding } from '../../../schemas/types/decision.ts';
 import { describePlace } from '../../errors.ts';
+import { rowOf } from '../../gating/findings/catalogue.ts';
 import { byEffect, decides } from '../../gating/findings/finding-list.ts';
 import { findingInHeadline } from '../../gating/headline.ts';
 import { maskText } from '../../gating/masked-text.ts';
-import type { FindingCode } from '../../gating/messages/catalogue.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
 import { criterionName } from '../../gating/wording.ts';
 import { explainCommand, replayCommand } from '../commands.ts';
@@ -25,7 +25,7 @@ export function findingsSection(view: View): string {
 /** Notices, folded; if the decision is `fail`, warnings too. */
 export function notesSection(view: View): string {
   const { decision, detail } = view;
-  const notes = folded(decision).filter(({ code }) => !OF_JUDGE.has(code));
+  const notes = folded(decision).filter(({ code }) => rowOf(code).shownIn !== 'judge');
   const warnings = notes.filter(({ effect }) => effect === 'warn').length;
   const title = `Notes (${notes.length}${warnings === 0 ? '' : `, ${warnings} ⚠️`})`;
   return notes.length === 0 || detail.folded === 0 ? '' : details(title, listed(view, notes));
@@ -33,18 +33,20 @@ export function notesSection(view: View): string {
 
 /** Use of the judge and its unanswered questions, folded. */
 export function judgeSection(view: View): string {
-  const notes = folded(view.decision).filter(({ code }) => OF_JUDGE.has(code));
+  const notes = folded(view.decision).filter(({ code }) => rowOf(code).shownIn === 'judge');
   return notes.length === 0 || view.detail.folded === 0 ? '' : details('Judge', listed(view, notes));
 }
-
-const OF_JUDGE: ReadonlySet<string> = new Set<FindingCode>(['judge-asked', 'judge-unanswered', 'answers-given']);
 
 function folded(decision: Decision): readonly Finding[] {
   return besideTable(decision).filter((finding) => !isOpen(decision)(finding));
 }
 
 function besideTable(decision: Decision): readonly Finding[] {
-  return adviseOnce(listedFindings(decision).filter((one) => !isInTable(one, decision) && !IN_PLACE.has(one.code)));
+  return adviseOnce(
+    listedFindings(decision).filter(
+      (finding) => !isInTable(finding, decision) && rowOf(finding.code).shownIn !== 'section',
+    ),
+  );
 }
 
 function isOpen({ decision }: Decision): (finding: Finding) => boolean {
@@ -54,13 +56,6 @@ function isOpen({ decision }: Decision): (finding: Finding) => boolean {
 function usualAdvice({ decision, exit_code }: Decision): string {
   return decision === 'inconclusive' ? HELD_UP[exit_code === 0 ? 'no' : 'yes'] : '';
 }
-
-const IN_PLACE: ReadonlySet<string> = new Set<FindingCode>([
-  'waived',
-  'waiver-expired',
-  'waiver-ignored',
-  'gate-relaxed',
-]);
 
 /**
  * The findings that get a sentence, those that decided first. Findings on advisory rates and notices of inconclusive rates
@@ -72,7 +67,7 @@ export function listedFindings({ findings, metrics, criteria }: Decision): reado
     ...criteria.filter((criterion) => !gates(criterion)).map(({ rubric, key }) => criterionName(rubric, key)),
   ]);
   const inRow = ({ code, effect, subject }: Finding): boolean =>
-    subject !== undefined && (advisory.has(subject) || (code === 'inconclusive' && effect === 'notice'));
+    subject !== undefined && (advisory.has(subject) || (effect === 'notice' && rowOf(code).isRowIfNotice === true));
   return byEffect(findings.filter((finding) => decides(finding) || !inRow(finding)));
 }
 

@@ -1,6 +1,7 @@
 import type { Decision, MetricComparison } from '../../../schemas/types/decision.ts';
 import { counted } from '../../contract/text.ts';
 import { countProblems } from '../../errors.ts';
+import { rowOf } from '../../gating/findings/catalogue.ts';
 import { decides, decidingFindings } from '../../gating/findings/finding-list.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
 import { pValue } from '../../gating/wording.ts';
@@ -78,7 +79,7 @@ function isWorse(decision: Decision): boolean {
 
 /** Whether fresh trials have shown that scenarios broke. */
 function isConfirmed({ findings }: Decision): boolean {
-  return findings.some(({ code, effect }) => code === 'scenarios-broke' && effect === 'block');
+  return findings.some(({ code, effect }) => effect === 'block' && rowOf(code).isConfirmed);
 }
 
 /** `they failed again in 20 of 20 fresh trials`, counted over the scenarios that fail more often than on main. */

@@ -2,8 +2,8 @@ import type { CriterionComparison, Decision, Finding, MetricComparison } from '.
 import type { Count } from '../../../schemas/types/report.ts';
 import { addTo } from '../../contract/numbers.ts';
 import { byText, counted } from '../../contract/text.ts';
+import { rowOf } from '../../gating/findings/catalogue.ts';
 import { decides } from '../../gating/findings/finding-list.ts';
-import type { FindingCode } from '../../gating/messages/catalogue.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
 import { mayHaveDropped } from '../../gating/signs-of-drop.ts';
 import { rateOf } from '../../gating/statistics/rates.ts';
@@ -163,18 +163,11 @@ function limitOf({ advisory, tolerance, threshold, state }: RateRow, compared: b
 function iconOf(row: RateRow, decision: Decision): string {
   if (blocks(row, decision)) return '❌';
   const about = aboutRow(row, decision);
-  if (about.some(({ code }) => NEAR.has(code))) return '⚠️';
+  if (about.some(({ code }) => rowOf(code).marksRate)) return '⚠️';
   const direction = directionOf(row);
   if (direction !== null) return direction === 'lower' ? '🔻' : '🟢';
   return mayHaveDropped(row, row.tolerance) || row.state === 'not-comparable' ? '⚠️' : '·';
 }
-
-const NEAR: ReadonlySet<string> = new Set<FindingCode>([
-  'metric-near-threshold',
-  'criterion-near-threshold',
-  'metric-below-threshold',
-  'criterion-below-threshold',
-]);
 
 /** Notes on what the numbers of the table do not show. */
 function notesOn(rows: readonly RateRow[], decision: Decision): readonly string[] {
@@ -287,16 +280,9 @@ function aboutRow({ subject }: RateRow, { findings }: Decision): readonly Findin
 
 /** Whether a finding only repeats the row of its rate. */
 export function isInTable({ code, subject }: Finding, { metrics, criteria }: Decision): boolean {
-  if (!TOLD.has(code)) return false;
+  if (rowOf(code).shownIn !== 'rate') return false;
   return (
     metrics.some(({ name }) => name === subject) ||
     criteria.some(({ rubric, key }) => criterionName(rubric, key) === subject)
   );
 }
-
-const TOLD: ReadonlySet<string> = new Set<FindingCode>([
-  'metric-regressed',
-  'criterion-regressed',
-  'metric-below-threshold',
-  'criterion-below-threshold',
-]);

@@ -3,7 +3,7 @@ import type { Report } from '../../../../schemas/types/report.ts';
 import { sha256Of } from '../../../contract/hash.ts';
 import { sortedUnion } from '../../../contract/text.ts';
 import { describeProblems, unlessMistaken } from '../../../errors.ts';
-import type { LeftOut } from '../../../gating/messages/trials.ts';
+import type { LeftOut } from '../../../gating/findings/trials.ts';
 import type { EarlierConfirm, EarlierTrials, Unfit } from '../../../scoring/pool-trials.ts';
 import { CONFIRM_FILE, EVIDENCE_FILE } from '../../bundle/format.ts';
 import { type Bundle, evidenceOf, openBundleZip } from '../../bundle/read.ts';

@@ -1,0 +1,222 @@
+import type { Finding } from '../../../schemas/types/decision.ts';
+import type { JudgeCount, ReadBy, Report, RubricReport } from '../../../schemas/types/report.ts';
+import { counted } from '../../contract/text.ts';
+import { rubricComparable } from '../comparing/comparison-context.ts';
+import { judgeNames, sameJudges } from '../comparing/comparison-key.ts';
+import { rubricsInOrder } from '../comparing/scores.ts';
+import type { GateContext } from '../context.ts';
+import { gates, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { meanRate, SLACK } from '../statistics/rates.ts';
+import { welchTest } from '../statistics/student-t.ts';
+import { nameList, percent, percents, points, pValue, shortHash } from '../wording.ts';
+import { type Both, type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
+
+/** Findings about what cannot be compared with main. */
+export const comparabilityRows = {
+  'scenarios-not-comparable': {
+    effect: ['invalid', 'warn'],
+    message: ({ common, total, minOverlap, here, main, changed, effect }: LittleOverlap): Sentences => {
+      const sides = [
+        ['in this run only', here],
+        ['on main only', main],
+        ['different question', changed],
+      ] as const;
+      const named = sides.filter(([, ids]) => ids.length > 0).map(([where, ids]) => `${where}: ${nameList(ids)}`);
+      return {
+        what: `Only ${common} of ${total} scenarios are in both runs, too few to compare them`,
+        expected: `at least ${percent(minOverlap, 0)} of the scenarios in both runs`,
+        actual: named.length === 0 ? undefined : named.join('; '),
+        next: `Keep scenario ids stable, and record each trial's \`input\` and \`ground_truth\` as main does${orAccept(effect)}`,
+      };
+    },
+  },
+
+  'rubric-not-comparable': {
+    effect: ['invalid', 'warn'],
+    message: ({ subject, candidate, baseline, effect }: OtherRubric): Sentences => ({
+      what:
+        baseline === null
+          ? `The baseline was not scored with the rubric \`${subject.name}\``
+          : `The baseline was scored with a different version of the rubric \`${subject.name}\``,
+      expected: versionText(candidate),
+      actual: baseline === null ? 'no such rubric' : versionText(baseline),
+      next: `Compare with a baseline that keeps its trials: it can be rescored${orAccept(effect)}`,
+    }),
+  },
+
+  'rubric-removed': {
+    effect: ['block', 'warn'],
+    message: ({ subject, metric }: Has<'subject'> & { readonly metric: string }): Sentences => ({
+      what: `The rubric \`${subject.name}\` (${metric}) scored the baseline and does not score this run`,
+      next: 'Restore it; if main removed it on purpose, save a new baseline on main',
+    }),
+  },
+
+  'judge-not-comparable': {
+    effect: ['invalid', 'warn'],
+    isBaselineWith: true,
+    message: ({ names, candidate, baseline }: Has<'names'> & Both<readonly JudgeCount[]>): Sentences => ({
+      what: `A different model judged the baseline, so rates that depend on its verdicts are not compared: ${nameList(names)}`,
+      expected: judgeNames(baseline),
+      actual: judgeNames(candidate),
+      next: 'Use the same model for both runs; if the judge changed for good, run main with the new one',
+    }),
+  },
+
+  'mapping-changed': {
+    effect: 'warn',
+    message: ({ candidate, baseline }: Both<ReadBy['mapping']>): Sentences => ({
+      what: "The baseline's results were read by a different mapping and cannot be read again",
+      expected: mappingText(baseline),
+      actual: mappingText(candidate),
+      next: 'Until main has a new baseline, a change may come from the mapping and not from the agent',
+    }),
+  },
+
+  'unpaired-difference': {
+    effect: 'notice',
+    message: ({ subject, candidate, baseline, test }: Unpaired): Sentences => {
+      const [before, after] = percents(baseline.mean, candidate.mean);
+      return {
+        what: `For information only: ${subject.name} is ${after} over ${counted(candidate.scenarios, 'scenario')}, and was ${before} over ${baseline.scenarios} others on main${unpairedText(test)}`,
+        next: 'Do not compare the two: other scenarios may be harder or easier',
+      };
+    },
+  },
+} satisfies FindingRows;
+
+const comparabilityFinding = makerOf(comparabilityRows);
+
+/** Findings that prevent a comparison: invalid, unless the policy accepts them. */
+export function comparabilityFindings(context: GateContext): readonly FindingData[] {
+  const { policy, baseline, rubrics } = context;
+  if (baseline === null) return [];
+  const removed = baseline.rubrics.filter(({ rubric }) => rubrics.every((other) => other.rubric.rubric !== rubric));
+  return [
+    ...(context.isComparable ? [] : [littleOverlap(context)]),
+    ...rubrics
+      .filter(({ rubric }) => !rubricComparable(rubric, baseline))
+      .map(({ rubric }) => otherRubric(policy, rubric, baseline)),
+    ...(removed.length < 2 ? removed : rubricsInOrder({ rubrics: removed })).map((rubric) =>
+      removedRubric(policy, rubric),
+    ),
+  ];
+}
+
+function unlessAccepted({ on_not_comparable: rule }: ResolvedPolicy): 'warn' | 'invalid' {
+  return rule === 'pass' ? 'warn' : 'invalid';
+}
+
+function littleOverlap({ policy, pairing }: GateContext): FindingData {
+  const idsOf = (scenarios: readonly { readonly scenario: string }[]) => scenarios.map(({ scenario }) => scenario);
+  return comparabilityFinding('scenarios-not-comparable', {
+    effect: unlessAccepted(policy),
+    ...pairing.overlap,
+    minOverlap: policy.gate.scenarios.min_overlap,
+    here: idsOf(pairing.new),
+    main: idsOf(pairing.removed),
+    changed: idsOf(pairing.changed),
+  });
+}
+
+function otherRubric(policy: ResolvedPolicy, candidate: RubricReport, { rubrics }: Report): FindingData {
+  const baseline = rubrics.find(({ rubric }) => rubric === candidate.rubric) ?? null;
+  const subject = { kind: 'rubric', name: candidate.rubric } as const;
+  return comparabilityFinding('rubric-not-comparable', {
+    effect: unlessAccepted(policy),
+    subject,
+    candidate,
+    baseline,
+  });
+}
+
+/** The finding that a rubric was removed. Cannot occur if main's run was scored again: both sides then have one config's rubrics. */
+function removedRubric(policy: ResolvedPolicy, { rubric, metric }: RubricReport): FindingData {
+  const isAccepted = policy.on_not_comparable === 'pass' || !gates(metricRule(policy, metric));
+  const subject = { kind: 'rubric', name: rubric } as const;
+  return comparabilityFinding('rubric-removed', { effect: isAccepted ? 'warn' : 'block', subject, metric });
+}
+
+/** Findings that another judge or another mapping was used on main. Rates that depend on another judge are not compared. */
+export function keyFindings({ policy, candidate, baseline, rubrics }: GateContext): readonly FindingData[] {
+  if (baseline === null) return [];
+  const findings: FindingData[] = [];
+  const rates = rubrics.flatMap(({ metric, criteria }) => [metric, ...criteria]).filter(({ byJudge }) => byJudge);
+  if (rates.length > 0 && !sameJudges(candidate, baseline)) {
+    const stops = policy.on_not_comparable !== 'pass' && rates.some(({ rule }) => gates(rule));
+    const judges = { candidate: candidate.judges ?? [], baseline: baseline.judges ?? [] };
+    const names = rates.map(({ name }) => name);
+    const effect = stops ? 'invalid' : 'warn';
+    findings.push(comparabilityFinding('judge-not-comparable', { effect, names, ...judges }));
+  }
+  const [here, main] = [candidate.read_by, baseline.read_by];
+  if (here !== undefined && main !== undefined && here.mapping?.hash !== main.mapping?.hash)
+    findings.push(comparabilityFinding('mapping-changed', { candidate: here.mapping, baseline: main.mapping }));
+  return findings;
+}
+
+/**
+ * How the primary metric differs between two runs without a common scenario. For information only: other scenarios may be harder, and two
+ * unpaired samples show little. Empty if anything is paired.
+ */
+export function unpairedDifference({ candidate, baseline, primary, pairing }: GateContext): readonly FindingData[] {
+  if (baseline === null || primary === null || pairing.overlap.common > 0) return [];
+  const { name, runs, valueIn } = primary.metric;
+  if (runs.comparable.length === 0) return [];
+  const valuesIn = ({ scenarios }: Report) => scenarios.flatMap((scenario) => valueIn(scenario) ?? []);
+  const summary = (values: readonly number[]) => ({ mean: meanRate(values), scenarios: values.length });
+  const [here, main] = [valuesIn(candidate), valuesIn(baseline)];
+  const test = welchTest(here, main);
+  if (test === null) return [];
+  const subject = { kind: 'metric', name } as const;
+  return [
+    comparabilityFinding('unpaired-difference', { subject, candidate: summary(here), baseline: summary(main), test }),
+  ];
+}
+
+interface LittleOverlap extends Has<'effect'> {
+  readonly common: number;
+  /** A scenario with changed content counts twice. */
+  readonly total: number;
+  readonly minOverlap: number;
+  /** Ids on one side only, and ids on both sides with different content. */
+  readonly here: readonly string[];
+  readonly main: readonly string[];
+  readonly changed: readonly string[];
+}
+
+interface RubricContent {
+  readonly version: string;
+  readonly hash: string;
+}
+
+interface OtherRubric extends Has<'subject' | 'effect'> {
+  readonly candidate: RubricContent;
+  /** Null if the baseline has no such rubric. */
+  readonly baseline: RubricContent | null;
+}
+
+function orAccept(effect: Finding['effect']): string {
+  return effect === 'invalid'
+    ? ", or set `on_not_comparable: pass` in main's policy until main has a new baseline"
+    : '';
+}
+
+function versionText({ version, hash }: RubricContent): string {
+  return `version ${version} (${shortHash(hash)})`;
+}
+
+/** A mapping as text: its name and its short hash. */
+function mappingText(mapping: ReadBy['mapping']): string {
+  return mapping === null ? 'none' : `${mapping.mapping} (${shortHash(mapping.hash)})`;
+}
+
+interface Unpaired extends Both<{ readonly mean: number; readonly scenarios: number }>, Has<'subject'> {
+  readonly test: { readonly estimate: number; readonly worse: number; readonly better: number };
+}
+
+function unpairedText({ estimate, worse, better }: Unpaired['test']): string {
+  if (Math.abs(estimate) < SLACK) return '';
+  const side = estimate < 0 ? 'lower' : 'higher';
+  return `, ${points(estimate)} ${side} (Welch t, one-sided p ${pValue(Math.min(worse, better))})`;
+}

@@ -1,0 +1,101 @@
+import { must } from '../../contract/must.ts';
+import { byFrequency } from '../../contract/numbers.ts';
+import { counted } from '../../contract/text.ts';
+import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
+
+/** Findings about the model that answers the questions of rubrics. */
+export const judgeRows = {
+  'judge-unanswered': { effect: 'warn', shownIn: 'judge', message: unanswered },
+
+  'judge-silent': { effect: 'warn', holds: 'in doubt', message: unanswered },
+
+  'judge-asked': {
+    effect: 'notice',
+    shownIn: 'judge',
+    message: ({ questions, missing, ...spent }: Asked): Sentences => ({
+      what: progressText(questions - missing, questions, spent),
+    }),
+  },
+
+  'answers-given': {
+    effect: 'notice',
+    shownIn: 'judge',
+    message: ({ file }: Has<'file'>): Sentences => ({
+      what: `The part of this run's answers in \`${file}\` does not come from the judge: the workflow names that file and may write it`,
+      next: 'Check what writes it: a pull request with this file, or a changed workflow, answers for the judge',
+    }),
+  },
+
+  'answers-unkept': {
+    effect: 'notice',
+    message: ({ reason }: Has<'reason'>): Sentences => ({
+      what: 'Some answers of the judge could not be stored; the next run asks again',
+      actual: reason,
+      next: 'Check the path of the `answers` file',
+    }),
+  },
+} satisfies FindingRows;
+
+export const judgeFinding = makerOf(judgeRows);
+
+/** The finding that a judge left questions unanswered: `asked` counts the questions, `missing` has one entry for each without an answer. */
+export function questionsUnanswered(asked: number, missing: readonly WhyUnanswered[]): readonly FindingData[] {
+  const [most] = byFrequency(missing.map(({ why }) => why));
+  if (most === undefined) return [];
+  const [reason] = most;
+  const { next: advice } = must(
+    missing.find(({ why }) => why === reason),
+    'an answer with the most frequent reason',
+  );
+  // If a needed judge never answered, the run must not pass, however few trials needed it.
+  const code = missing.length < asked ? 'judge-unanswered' : 'judge-silent';
+  return [judgeFinding(code, { asked, missing: missing.length, reason, advice })];
+}
+
+/** Why a question for a judge has no answer. */
+export interface WhyUnanswered {
+  readonly why: string;
+  /** What to do about it. */
+  readonly next: string;
+}
+
+interface Unanswered {
+  readonly asked: number;
+  readonly missing: number;
+  /** The most frequent reason, and what to do about it. */
+  readonly reason: string;
+  readonly advice: string;
+}
+
+function unanswered({ asked, missing, reason, advice }: Unanswered): Sentences {
+  return {
+    what: `${missing} of ${counted(asked, 'question')} for a judge ${missing === 1 ? 'has' : 'have'} no answer: ${reason}`,
+    expected: 'an answer to every question; a trial without one has no verdict of its rubric',
+    next: advice,
+  };
+}
+
+/** What a judge has used. */
+interface Spent {
+  readonly requests: number;
+  readonly retries: number;
+  readonly input_tokens: number;
+  readonly output_tokens: number;
+  readonly cost_usd: number | null;
+}
+
+interface Asked extends Spent {
+  readonly questions: number;
+  readonly missing: number;
+}
+
+/** `The judge: 12 of 40 questions, 3 retries, 12000 tokens, $0.0021`. */
+export function progressText(done: number, of: number, { retries, cost_usd: cost, ...spent }: Spent): string {
+  const tokens = spent.input_tokens + spent.output_tokens;
+  return [
+    `The judge: ${done} of ${counted(of, 'question')}`,
+    ...(retries > 0 ? [retries === 1 ? '1 retry' : `${retries} retries`] : []),
+    ...(tokens > 0 ? [counted(tokens, 'token')] : []),
+    ...(cost === null || cost === 0 ? [] : [`$${cost.toFixed(4)}`]),
+  ].join(', ');
+}

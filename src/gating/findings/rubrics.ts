@@ -1,0 +1,167 @@
+import type { HistoryRecord } from '../../../schemas/types/history.ts';
+import type { Requirement } from '../../../schemas/types/policy.ts';
+import type { Report } from '../../../schemas/types/report.ts';
+import type { Mismatch } from '../../../schemas/types/rubric-test-run.ts';
+import { memberOf } from '../../contract/json.ts';
+import { counted } from '../../contract/text.ts';
+import { STEPS_OF_VERSIONS } from '../../scoring/version-bump.ts';
+import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { allOf, criterionName, nameList } from '../wording.ts';
+import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
+
+/** Findings about rubrics themselves: their versions, their cases, and what a policy requires of them. */
+export const rubricRows = {
+  'rubric-new-line': {
+    effect: 'notice',
+    message: ({ subject, old, now }: VersionChange): Sentences => ({
+      what: `\`${subject.name}\` goes from ${old} to ${now}: a new major version, so its scores are not comparable with earlier ones`,
+      next: 'Run main once after the merge: until then only thresholds apply',
+    }),
+  },
+
+  'rubric-version-unchanged': {
+    effect: ['block', 'warn'],
+    message: ({ subject, old, now }: VersionChange): Sentences => ({
+      what: `\`${subject.name}\` changed, and its version ${now} is not above main's ${old}`,
+      next: `Raise it: ${STEPS_OF_VERSIONS}`,
+    }),
+  },
+
+  'part-version-unchanged': {
+    effect: ['block', 'warn'],
+    message: ({ subject, names }: Has<'subject' | 'names'>): Sentences => ({
+      what: `In \`${subject.name}\` ${nameList(names)} changed under ${names.length === 1 ? 'its' : 'their'} old \`version\``,
+      next: 'Raise it',
+    }),
+  },
+
+  'threshold-unexplained': {
+    effect: ['block', 'warn'],
+    message: ({ subject, names, kept }: Has<'subject' | 'names'> & { readonly kept: string }): Sentences => ({
+      what: `${names.length === 0 ? 'The threshold' : `The thresholds of ${nameList(names)}`} ${subject.kind === 'rubric' ? 'in' : 'of'} \`${subject.name}\` changed under the old ${kept}`,
+      next: 'Say why this number, and on which data it was set',
+    }),
+  },
+
+  'criteria-constant': {
+    effect: 'notice',
+    message: ({ days, passed, failed }: Constant): Sentences => ({
+      what: `In every trial of main for ${days} days ${allOf([
+        ...(passed.length === 0 ? [] : [`${nameList(passed)} passed`]),
+        ...(failed.length === 0 ? [] : [`${nameList(failed)} did not pass`]),
+      ])}`,
+      next: 'Check that the suite still tries what they ask, or deprecate them',
+    }),
+  },
+
+  'rubric-untested': {
+    effect: ['block', 'warn'],
+    message: ({ subject, label, reason }: Checked & Partial<Has<'reason'>>): Sentences => ({
+      what: `\`${subject.name}\`${of(label)} has no cases that can be run`,
+      expected: required(['tests']),
+      actual: reason,
+      next: 'Write some in `NAME.test.yml` beside it, and run `agent-gate test`',
+    }),
+  },
+
+  'rubric-tests-failed': {
+    effect: ['block', 'warn'],
+    message: ({
+      subject,
+      label,
+      first,
+      more,
+    }: Checked & { readonly first: Mismatch; readonly more: number }): Sentences => ({
+      what: `\`${subject.name}\`${of(label)} fails ${counted(more + 1, 'expectation')} of its cases`,
+      expected: `${first.name === null ? 'all cases together' : `case "${first.name}"`}: ${first.what} ${first.expected}`,
+      actual: first.found,
+      next: 'Run `agent-gate test`, and correct the rubric or the case',
+    }),
+  },
+
+  'rubric-lint': {
+    effect: ['block', 'warn'],
+    message: ({ subject, label, said, next, more, breaks }: Checked & Linted): Sentences => ({
+      what: `\`${subject.name}\`${of(label)}: ${said}${more === 0 ? '' : `, and ${more} more like it`}`,
+      expected: breaks.length === 0 ? undefined : required(breaks),
+      next,
+    }),
+  },
+} satisfies FindingRows;
+
+export const rubricFinding = makerOf(rubricRows);
+
+interface VersionChange extends Has<'subject'> {
+  readonly old: string;
+  readonly now: string;
+}
+
+/** Criteria with one verdict in every trial. */
+interface Constant {
+  readonly days: number;
+  readonly passed: readonly string[];
+  readonly failed: readonly string[];
+}
+
+/** A rubric that was checked, and its source; null for the run's own. */
+interface Checked extends Has<'subject'> {
+  readonly label: string | null;
+}
+
+/** The first lint problem, and the number of further ones. */
+interface Linted {
+  readonly said: string;
+  readonly next: string;
+  readonly more: number;
+  /** The requirements of the policy that this breaks. */
+  readonly breaks: readonly Requirement[];
+}
+
+function of(label: string | null): string {
+  return label === null ? '' : ` of ${label}`;
+}
+
+function required(by: readonly Requirement[]): string {
+  return `what \`rubrics.require\` lists: ${allOf(by)}`;
+}
+
+/** Thresholds that the head policy changes without changing their rationale or calibration. */
+export function unexplainedThresholds(base: ResolvedPolicy, head: ResolvedPolicy): readonly FindingData[] {
+  const sections = [
+    { kind: 'metric', heads: head.gate.metrics, bases: base.gate.metrics },
+    { kind: 'criterion', heads: head.gate.criteria, bases: base.gate.criteria },
+  ] as const;
+  return sections.flatMap(({ kind, heads, bases }) =>
+    Object.entries(heads).flatMap(([name, { threshold, review }]): readonly FindingData[] => {
+      const rule = memberOf(bases, name);
+      if (rule === undefined || rule.threshold === threshold) return [];
+      const stays = (key: 'rationale' | 'calibrated_on') => review[key] !== null && review[key] === rule.review[key];
+      const kept = [...(stays('rationale') ? ['rationale'] : []), ...(stays('calibrated_on') ? ['calibration'] : [])];
+      if (kept.length === 0) return [];
+      const about = { subject: { kind, name }, names: [], kept: kept.join(' and ') };
+      return [rubricFinding('threshold-unexplained', { effect: 'warn', ...about })];
+    }),
+  );
+}
+
+/** Days of a constant verdict after which a criterion is reported. */
+const DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** One notice for the criteria of this run that had one verdict in every trial of main's runs for ninety days or more. */
+export function constantFindings({ rubrics }: Report, [newest]: readonly HistoryRecord[]): readonly FindingData[] {
+  if (newest === undefined) return [];
+  const current = new Set(
+    rubrics.flatMap(({ rubric, criteria }) =>
+      criteria.filter(({ status }) => status !== 'deprecated').map(({ key }) => criterionName(rubric, key)),
+    ),
+  );
+  const days = (since: string) => (Date.parse(newest.time.slice(0, 10)) - Date.parse(since)) / DAY_MS;
+  const constant = (newest.constant ?? []).filter(
+    ({ criterion, since }) => current.has(criterion) && days(since) >= DAYS,
+  );
+  const namesOf = (isPassed: boolean) =>
+    constant.filter(({ passed }) => passed === isPassed).map(({ criterion }) => criterion);
+  if (constant.length === 0) return [];
+  return [rubricFinding('criteria-constant', { days: DAYS, passed: namesOf(true), failed: namesOf(false) })];
+}
