@@ -4,7 +4,7 @@ import { recordOf } from '../../src/gating/history/records.ts';
 import { many, run } from './build-run.ts';
 import { decideRun } from './decide-run.ts';
 
-/** A suite of which some scenarios fail in every trial; its trials are told apart, or are copies. */
+/** A suite of which some scenarios fail in every trial; its trials are separate, or copies. */
 function suite(scenarios: number, trials: number, failing: readonly number[], separate = true): Report {
   const report = run(many(scenarios, (index) => new Array<number>(trials).fill(failing.includes(index) ? 0 : 1)));
   return {
@@ -31,20 +31,20 @@ const testsOf = (candidate: Report, runs: readonly Report[], policy = '') => {
 describe('scenarios that collapse', () => {
   const broken = [0, 1, 2];
 
-  test('block by themselves where separate trials say so, whatever the rate as a whole does', () => {
+  test('block when separate trials show it, even if the whole rate does not fall', () => {
     const found = testsOf(suite(60, 3, broken), mains(5, 3));
     expect(found).toMatchObject({ decision: 'fail', tested: ['collapse', 'collapse-single'] });
     expect(found.codes).toContain('scenarios-collapsed');
   });
 
-  test('block nothing where trials may be copies, unless the harness is declared not to cache', () => {
+  test('do not block when trials may be copies, unless the policy declares them fresh', () => {
     const [candidate, runs] = [suite(60, 3, broken, false), mains(5, 3, false)];
     expect(testsOf(candidate, runs)).toMatchObject({ tested: [] });
     expect(testsOf(candidate, runs).decision).not.toBe('fail');
     expect(testsOf(candidate, runs, 'confirm: { fresh: declared }').decision).toBe('fail');
   });
 
-  test('are tested by whole runs where the history of main has twenty', () => {
+  test('are tested run by run when the history of main has twenty runs', () => {
     const runs = mains(20, 1).map((report, index) => ({
       report,
       origin: { label: `main~${index}`, sha: String(index).padStart(40, 'b') },
@@ -55,7 +55,7 @@ describe('scenarios that collapse', () => {
     expect(decision.metrics[0]?.decided_by).toContain('collapse');
   });
 
-  test('are a sign and no more where main has few runs', () => {
+  test('are only a sign when main has few runs', () => {
     const decision = decideRun(suite(60, 1, [0, 1, 2, 3, 40, 41, 42]), mains(1, 1));
     expect(decision.metrics[0]?.evidence.map(({ test: name }) => name)).not.toContain('collapse');
     expect(decision).toMatchObject({ decision: 'inconclusive', exit_code: 0 });

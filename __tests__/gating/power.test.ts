@@ -20,8 +20,8 @@ const every =
   (index: number) =>
     (index + shift) % nth === 0;
 
-describe('what a suite can see', () => {
-  it('is told in one sentence, with what a smaller drop would take', () => {
+describe('the detectable drop of a suite', () => {
+  it('is one sentence, with the trials or scenarios for a smaller drop', () => {
     const runs = [1, 2, 3, 4, 5].map((shift) => suite(50, 3, every(7, shift)));
     const [first] = decideRun(suite(50, 3, every(7)), runs).power;
     expect(first).toMatch(
@@ -36,38 +36,38 @@ describe('what a suite can see', () => {
     expect(first).toMatch(/: a drop of \d+\.\d points in `TCR` is detected about 3 times in 4\./);
   });
 
-  it('needs no more where it sees the tolerance', () => {
+  it('asks for nothing more where half of it is within the tolerance', () => {
     const [first] = decideRun(run(many(400, [1, 1, 1])), run(many(400, [1, 1, 1]))).power;
     expect(first).toMatch(
       /^400 scenarios x 3 trials against 1 main run: a drop of \d\.\d points is detected about 3 times in 4\.$/,
     );
   });
 
-  it('takes what sees the smaller drop', () => {
+  it('is halved by the trials or scenarios that the sentence names', () => {
     const flaky = (scenarios: number, trials: number) => [
       suite(scenarios, trials, every(5)),
       suite(scenarios, trials, every(5, 2)),
     ];
     const seen = ([candidate, main]: readonly Report[]) =>
       candidate && main ? Number(/a drop of (\d+\.\d)/.exec(decideRun(candidate, main).power[0] ?? '')?.[1]) : 0;
-    const told = decideRun(suite(50, 1, every(5)), suite(50, 1, every(5, 2))).power[0] ?? '';
-    const [, far = 0, , scenarios = 0] = (/For (\d+) points: (\d+) trials, or (\d+) scenarios/.exec(told) ?? []).map(
-      Number,
-    );
+    const sentence = decideRun(suite(50, 1, every(5)), suite(50, 1, every(5, 2))).power[0] ?? '';
+    const [, far = 0, , scenarios = 0] = (
+      /For (\d+) points: (\d+) trials, or (\d+) scenarios/.exec(sentence) ?? []
+    ).map(Number);
     const fives = Math.round(scenarios / 5) * 5;
     expect(seen(flaky(fives + 5, 1))).toBeLessThanOrEqual(far);
   });
 
-  it('goes by the usual number of trials: one scenario that lost some does not count for all', () => {
+  it('uses the usual number of trials, not that of one scenario with fewer', () => {
     const trials = (first: number) =>
       many(50, (index) => new Array<number>(index === 0 ? first : 5).fill(index % 7 === 0 ? 0 : 1));
-    const told = (first: number) =>
+    const sentenceOf = (first: number) =>
       decideRun(run(trials(first)), run(many(50, (index) => (index % 9 === 0 ? [0, 1] : [1, 1])))).power[0];
     const numbersOf = (text = '') =>
       (/a drop of (\d+\.\d) points.*: (\d+) trials, or/.exec(text) ?? []).slice(1).map(Number);
-    const [drop = 0, more = 0] = numbersOf(told(5));
+    const [drop = 0, more = 0] = numbersOf(sentenceOf(5));
     expect(more).toBeGreaterThan(5);
-    expect(numbersOf(told(1))).toEqual([drop, expect.closeTo(more, -0.5)]);
+    expect(numbersOf(sentenceOf(1))).toEqual([drop, expect.closeTo(more, -0.5)]);
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('what a suite can see', () => {
     expect(decideRun(stable, stable, policy).power[0]).toMatch(printed);
   });
 
-  it('is rounded up, so that no smaller drop is promised', () => {
+  it('is rounded up, so that no smaller drop is claimed', () => {
     const decision = decideRun(suite(50, 3, every(7)), suite(50, 3, every(9)));
     const printed = Number(/a drop of (\d+\.\d) points/.exec(decision.power[0] ?? '')?.[1]);
     const exact = (decision.metrics[0]?.detectable ?? 0) * 100;
@@ -100,7 +100,7 @@ describe('what a suite can see', () => {
     expect(decision(fewest).decision).toBe('fail');
   });
 
-  it('says nothing where nothing was tested', () => {
+  it('is left out where nothing was tested', () => {
     expect(decideRun(suite(50, 3, every(7)), null).power).toEqual([]);
     expect(decideRun(suite(4, 3, every(7)), suite(4, 3, every(7))).power).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe('the fewest breaks that can block', () => {
     },
   );
 
-  it('are not told of families, which count together', () => {
+  it('are left out in a suite with families', () => {
     const families = run(
       Object.fromEntries(
         Object.entries(many(20, [1])).map(([id, trials], index) => [id, { trials, family: `f${index % 10}` }]),

@@ -1,6 +1,6 @@
 import { compareFamily } from '../../src/gating/statistics/family.ts';
 import type { FamilySettings } from '../../src/gating/statistics/gate-settings.ts';
-import { type SampleComparison, scoreSample, tallySample } from '../../src/gating/statistics/pairing.ts';
+import { type SampleComparison, scoreSample, tallySample } from '../../src/gating/statistics/samples.ts';
 import { drawFlakes, type Flakes } from './flakes.ts';
 import { type Change, type Drawn, NOISES, suiteModel } from './model.ts';
 import { randomOf } from './random.ts';

@@ -1,4 +1,4 @@
-import type { CriterionSample, MetricSample } from '../../src/gating/statistics/pairing.ts';
+import type { CriterionSample, MetricSample } from '../../src/gating/statistics/samples.ts';
 import type { Random } from './random.ts';
 
 /** Standard deviations of the logit: between scenarios, between criteria of one scenario, between trials. */

@@ -9,7 +9,7 @@ import { causesSection, differencesSection } from './sections/causes.ts';
 import { configLine, configSection, relaxedBanner, relaxedLine, waiversSection } from './sections/configs.ts';
 import { acceptSection, findingsSection, judgeSection, notesSection } from './sections/findings.ts';
 import { headSection, isUnchanged } from './sections/head.ts';
-import { criteriaSection, ratesSection } from './sections/rates.ts';
+import { criteriaSection, ratesSection } from './sections/rate-table.ts';
 import { confirmedSection, scenariosSection } from './sections/scenarios.ts';
 import { powerSection, reliabilitySection } from './sections/statistics.ts';
 import { outcomesSection, trialsSection } from './sections/trials.ts';

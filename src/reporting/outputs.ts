@@ -7,7 +7,7 @@ import { fixed } from './markdown/format.ts';
 import { DECISIONS, EFFECTS } from './markdown/words.ts';
 import { causeText } from './sections/causes.ts';
 import { alikeFindings, listedFindings } from './sections/findings.ts';
-import { isInTable } from './sections/rates.ts';
+import { isInTable } from './sections/rate-table.ts';
 
 /** Outputs of the action with their descriptions for `action.yml`. All but `confirm` are shell-safe: users paste them into shells. */
 export const OUTPUTS = {

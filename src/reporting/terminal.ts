@@ -5,7 +5,7 @@ import { cut, logSafe, plainText } from './markdown/escape.ts';
 import type { View } from './markdown/view.ts';
 import { causeText } from './sections/causes.ts';
 import { leadText, titleOf } from './sections/head.ts';
-import { openRates } from './sections/rates.ts';
+import { openRates } from './sections/rate-table.ts';
 
 /** Styles a text if the terminal shows colours; otherwise returns it unchanged. */
 export type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'blue' | 'inverse', text: string) => string;

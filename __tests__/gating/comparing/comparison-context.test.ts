@@ -9,7 +9,7 @@ const worse = run(many(30, (index) => (index < 10 ? [0, 0] : [1, 1])));
 const DONE = 'task-completion/done';
 const about = { ceiling: 0.5, reason: 'the calendar is being replaced', owner: '@team', expires: '2026-11-21' };
 
-/** A run whose criteria answer as told, whatever the score. */
+/** A run with the given results of its criteria, whatever the score. */
 const answering = (trials: readonly TrialSketch[], criteria: ScenarioSketch['criteria'] = {}): Report =>
   run(Object.fromEntries(Object.keys(many(30, [1])).map((id) => [id, { trials, criteria }])));
 
@@ -102,7 +102,7 @@ describe('a criterion stands for itself', () => {
 });
 
 describe('where the metric stands for its criterion', () => {
-  it('a drop is one finding, and the headline tells of no other', () => {
+  it('a drop is one finding, and the headline counts no other', () => {
     const { findings, headline } = decideRun(worse, good);
     expect(findings.map(({ code }) => code)).toEqual(['metric-regressed']);
     expect(headline).not.toContain('more finding');

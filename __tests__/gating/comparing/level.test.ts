@@ -18,7 +18,7 @@ describe('the level of a rate', () => {
     expect(criterion).toEqual(metric);
   });
 
-  it('counts scenarios, not trials: as many as the spread of their means tells', () => {
+  it('counts scenarios, not trials, by the spread of their means', () => {
     const alike = levelsOf(
       scenarios([
         [1, 0],
@@ -40,7 +40,7 @@ describe('the level of a rate', () => {
     expect(copies).toMatchObject({ scenarios: 4, effective_n: 3 });
   });
 
-  it('says what no failure still allows', () => {
+  it('without a failure bounds the failure rate', () => {
     const { metric, criterion } = levelsOf(scenarios(Array.from({ length: 20 }, () => [1, 1, 1])));
     expect(metric).toMatchObject({ scenarios: 20, effective_n: 20, upper: 1, failures_up_to: 0.139108340668 });
     expect(metric?.lower).toBeCloseTo(20 / (20 + 1.6448536 ** 2), 6);
@@ -48,7 +48,7 @@ describe('the level of a rate', () => {
     expect(levelsOf(scenarios([[1], [0.99]])).metric).not.toHaveProperty('failures_up_to');
   });
 
-  it('is that of the scenarios in which a criterion applied, and none where it never did', () => {
+  it('of a criterion counts the scenarios in which it applied, and is null where it never did', () => {
     const decision = decideRun(
       run({
         a: { trials: [1, 1], criteria: { polite: [true, null], never: [null, null] } },
@@ -61,14 +61,14 @@ describe('the level of a rate', () => {
     expect(level('never')).toBeNull();
   });
 
-  it('is unknown where nothing was scored', () => {
+  it('is null where nothing was scored', () => {
     expect(levelsOf({ a: { trials: ['infrastructure'] } }).metric).toBeNull();
   });
 });
 
 const reliability = (...args: Parameters<typeof decideRun>) => decideRun(...args).metrics[0]?.reliability;
 
-it('is the chance that k trials all pass, and that any does, with k the fewest trials on either side', () => {
+it('pass^k and pass@k take as k the fewest trials on either side', () => {
   const now = run({ a: [1, 1, 1], b: [1, 0, 0] });
   const then = run({ a: [1, 1], b: [1, 1] });
   const found = reliability(now, then, 'on_not_comparable: pass');
@@ -79,7 +79,7 @@ it('is the chance that k trials all pass, and that any does, with k the fewest t
   expect(found?.baseline).toEqual({ all_pass: 1, any_pass: 1 });
 });
 
-it('is that of the trials of all runs of main that are compared', () => {
+it('pass^k of main pools the trials of all compared runs', () => {
   const sketch = (passes: number) => run(many(6, (index) => [index < passes ? 1 : 0, 1]));
   const found = reliability(sketch(6), [sketch(6), sketch(3)]);
   // In three of six scenarios three of four trials pass: both of two do in 3 of 6 draws.
@@ -88,7 +88,7 @@ it('is that of the trials of all runs of main that are compared', () => {
   expect(found?.k).toBe(2);
 });
 
-it('is compared scenario by scenario, for information', () => {
+it('pass^k and pass@k have a p-value by a paired t-test over scenarios', () => {
   const sketch = (passes: (index: number) => number) =>
     run(
       Object.fromEntries(

@@ -13,7 +13,7 @@ describe('a pairing', () => {
   const candidate = run({ renamed: asking('x'), kept: asking('y'), other: asking('w'), added: asking('v') });
   const pairing = pairScenarios({ candidate, runs: [newest, older] });
 
-  it('follows a scenario through its names in every run of main', () => {
+  it('matches a renamed scenario in every run of main', () => {
     const pair = pairing.pairs.find(({ scenario }) => scenario === 'renamed');
     expect(pair?.onMain).toBe('old');
     expect(pair?.runs.map((one) => one?.scenario)).toEqual(['old', 'older']);
@@ -21,14 +21,14 @@ describe('a pairing', () => {
     expect([currentId(pairing, 'old'), currentId(pairing, 'kept')]).toEqual(['renamed', 'kept']);
   });
 
-  it('names what is not the same on both sides', () => {
+  it('lists new, removed, changed and renamed scenarios', () => {
     expect(pairing.new.map(({ scenario }) => scenario)).toEqual(['added']);
     expect(pairing.removed).toEqual([]);
     expect(pairing.changed.map(({ scenario }) => scenario)).toEqual(['other']);
     expect(pairing.overlap).toEqual({ common: 2, total: 5 });
   });
 
-  it('counts a renamed scenario without a verdict as renamed, not as gone', () => {
+  it('lists a renamed scenario without a verdict as renamed, not as removed', () => {
     const crashed = run({ renamed: asking('x', ['infrastructure']), kept: asking('y') });
     const { renamed, removed, pairs } = pairScenarios({
       candidate: crashed,
@@ -60,7 +60,7 @@ const suites = fc.dictionary(
   }),
 );
 
-it('names every scenario of either side exactly once', () => {
+it('puts every scenario of either side in exactly one list', () => {
   fc.assert(
     fc.property(suites, suites, (now, then) => {
       const [candidate, main] = [run(now), run(then)];
@@ -87,7 +87,7 @@ function renameAll(report: Report): Report {
   };
 }
 
-it('decides the same of a suite of which every scenario was renamed', () => {
+it('decides a suite whose scenarios were all renamed as before', () => {
   const twelveOf = (...trials: readonly TrialSketch[]) =>
     fc.array(fc.array(fc.constantFrom(...trials), { minLength: 2, maxLength: 2 }), { minLength: 12, maxLength: 12 });
   const twelve = twelveOf(0, 0.5, 1);

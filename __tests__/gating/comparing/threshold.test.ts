@@ -4,17 +4,24 @@ import { thresholdStatus } from '../../../src/gating/comparing/threshold.ts';
 import { many, run } from '../build-run.ts';
 import { decideRun, reasons } from '../decide-run.ts';
 
-describe('standingOf', () => {
+describe('the status of a rate at its threshold', () => {
   it.each([
-    { name: 'exactly at', rate: 0.8, threshold: 0.8, mode: 'noise', noise: 0.02, standing: 'met' },
-    { name: 'floating point dust below', rate: 0.7 + 0.1, threshold: 0.8, mode: 'point', noise: null, standing: 'met' },
-    { name: 'below, within the noise', rate: 0.78, threshold: 0.8, mode: 'noise', noise: 0.02, standing: 'near' },
-    { name: 'below, beyond the noise', rate: 0.76, threshold: 0.8, mode: 'noise', noise: 0.02, standing: 'below' },
-    { name: 'below to the point', rate: 0.78, threshold: 0.8, mode: 'point', noise: 0.02, standing: 'below' },
-    { name: 'below, the noise unknown', rate: 0.78, threshold: 0.8, mode: 'noise', noise: null, standing: 'below' },
-    { name: 'one failure of all', rate: 0.99, threshold: 1, mode: 'noise', noise: 0.2, standing: 'below' },
-  ] as const)('calls $name $standing', ({ rate, threshold, mode, noise, standing }) => {
-    expect(thresholdStatus(rate, { threshold, mode }, () => noise)).toBe(standing);
+    { name: 'exactly at it', rate: 0.8, threshold: 0.8, mode: 'noise', noise: 0.02, status: 'met' },
+    { name: 'below by a rounding error', rate: 0.7 + 0.1, threshold: 0.8, mode: 'point', noise: null, status: 'met' },
+    { name: 'below, within the noise', rate: 0.78, threshold: 0.8, mode: 'noise', noise: 0.02, status: 'near' },
+    { name: 'below, beyond the noise', rate: 0.76, threshold: 0.8, mode: 'noise', noise: 0.02, status: 'below' },
+    { name: 'below, noise not counted', rate: 0.78, threshold: 0.8, mode: 'point', noise: 0.02, status: 'below' },
+    { name: 'below, the noise unknown', rate: 0.78, threshold: 0.8, mode: 'noise', noise: null, status: 'below' },
+    {
+      name: 'one failure under a threshold of 1',
+      rate: 0.99,
+      threshold: 1,
+      mode: 'noise',
+      noise: 0.2,
+      status: 'below',
+    },
+  ] as const)('$name: $status', ({ rate, threshold, mode, noise, status }) => {
+    expect(thresholdStatus(rate, { threshold, mode }, () => noise)).toBe(status);
   });
 });
 
@@ -32,7 +39,11 @@ describe('a threshold', () => {
       reasons: ['warn metric-near-threshold TCR'],
     },
     { name: 'blocks where they do not', policy: bar(0.8), reasons: ['block metric-below-threshold TCR'] },
-    { name: 'blocks to the point', policy: bar(0.7, ', mode: point'), reasons: ['block metric-below-threshold TCR'] },
+    {
+      name: 'blocks any value below it under `mode: point`',
+      policy: bar(0.7, ', mode: point'),
+      reasons: ['block metric-below-threshold TCR'],
+    },
     {
       name: 'warns of an advisory metric',
       policy: bar(0.8, ', tier: advisory'),
@@ -42,14 +53,14 @@ describe('a threshold', () => {
     expect(reasons(decideRun(flaky(0), null, policy))).toEqual(expected);
   });
 
-  it('rests on the trials of the others where some scenario has a single one', () => {
+  it('takes its noise from the scenarios with several trials', () => {
     const one = (last: readonly number[]): Report =>
       run({ ...many(49, (index) => [0, 1, 2].map((n) => ((index + n) % 3 ? 1 : 0))), 's-49': last });
     expect(reasons(decideRun(one([1, 1, 0]), null, bar(0.7)))).toEqual(['warn metric-near-threshold TCR']);
     expect(reasons(decideRun(one([1]), null, bar(0.7)))).toEqual(['warn metric-near-threshold TCR']);
   });
 
-  it("takes a run with fewer trials than main's for noisier than these", () => {
+  it("counts a run with fewer trials than main's as noisier", () => {
     const main = [0, 1, 2].map((shift) => run(many(50, (index) => ((index + shift) % 2 ? [1, 1, 1] : [0, 0, 1]))));
     const sixty = (trials: number): Report =>
       run(many(50, (index) => Array<number>(trials).fill(index % 5 < 3 ? 1 : 0)));
@@ -57,12 +68,12 @@ describe('a threshold', () => {
     expect(reasons(decideRun(sixty(1), main, bar(0.72)))).toContain('warn metric-near-threshold TCR');
   });
 
-  it('of a criterion warns near it as well', () => {
+  it('of a criterion warns near it too', () => {
     const policy = 'gate: { metrics: { TCR: {} }, criteria: { "*": { threshold: 0.7 } } }';
     expect(reasons(decideRun(flaky(0), null, policy))).toEqual(['warn criterion-near-threshold task-completion/done']);
   });
 
-  it("is held against main's noise with one trial each", () => {
+  it("uses main's noise when each scenario has one trial", () => {
     const single = (failing: (index: number) => boolean): Report => run(many(50, (index) => [failing(index) ? 0 : 1]));
     const stable = single((index) => index < 10);
     const moving = [0, 1, 2, 3].map((shift) => single((index) => (index + shift) % 5 === 0));

@@ -34,7 +34,7 @@ describe('a metric that regressed', () => {
     ]);
   });
 
-  it('names them also where a criterion regressed, and where a scenario was lost', () => {
+  it('names scenarios that fail in every trial, of a criterion too', () => {
     const candidate = suite(
       (index) => (index < 12 ? 0 : 1),
       (index) => index >= 12,
@@ -45,7 +45,7 @@ describe('a metric that regressed', () => {
     expect(named('criterion-regressed', candidate, main, strict)?.slice(0, 2)).toEqual(['s-0 1 0', 's-1 1 0']);
   });
 
-  it('names them of a criterion without a judge where another one judged the rest of its rubric', () => {
+  it('names those of a criterion without a judge although another judge scored the rest of the rubric', () => {
     const judgedBy = (judge: string, score: number) =>
       run(
         Object.fromEntries(
@@ -57,18 +57,18 @@ describe('a metric that regressed', () => {
         { judges: [judge] },
       );
     const policy = 'on_not_comparable: pass\ngate: { criteria: { "*": { tier: critical } } }';
-    const told = named('criterion-regressed', judgedBy('b', 0), judgedBy('a', 1), policy);
-    expect(told?.[0]).toBe('s-0 1 0');
+    const worst = named('criterion-regressed', judgedBy('b', 0), judgedBy('a', 1), policy);
+    expect(worst?.[0]).toBe('s-0 1 0');
   });
 
   it('leaves out those that a waiver covers', () => {
     const candidate = suite((index) => (index < 15 ? 0.2 : 0.9));
     const waiver = { scenario: 's-0', reason: 'known', owner: '@a', expires: '2026-12-31' };
-    const told = named('metric-regressed', candidate, before, '', { waivers: [waiver] });
-    expect(told?.[0]).toBe('s-1 0.9 0.2');
+    const worst = named('metric-regressed', candidate, before, '', { waivers: [waiver] });
+    expect(worst?.[0]).toBe('s-1 0.9 0.2');
   });
 
-  it('names none where it is watched only, or held', () => {
+  it('names none of an advisory metric, nor of one that did not regress', () => {
     const watched = 'gate: { metrics: { TCR: { tier: advisory } } }';
     expect(named('metric-regressed', suite(worse), before, watched)).toBeUndefined();
     expect(decideRun(before, before).findings.some(({ scenarios }) => scenarios !== undefined)).toBe(false);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareFamily } from '../../../src/gating/statistics/family.ts';
 import { GATE_SETTINGS } from '../../../src/gating/statistics/gate-settings.ts';
-import { type SampleComparison, scoreSample, tallySample } from '../../../src/gating/statistics/pairing.ts';
+import { type SampleComparison, scoreSample, tallySample } from '../../../src/gating/statistics/samples.ts';
 
 /** A trial answers the three criteria; null where one did not apply. */
 type Trial = readonly (boolean | null)[];

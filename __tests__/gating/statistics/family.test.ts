@@ -7,7 +7,7 @@ import {
   type SampleComparison,
   scoreSample,
   tallySample,
-} from '../../../src/gating/statistics/pairing.ts';
+} from '../../../src/gating/statistics/samples.ts';
 
 const SETTINGS = { ...GATE_SETTINGS, alpha: 0.05 };
 

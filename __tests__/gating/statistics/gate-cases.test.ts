@@ -9,7 +9,7 @@ import {
   type StatisticalTest,
   scoreSample,
   tallySample,
-} from '../../../src/gating/statistics/pairing.ts';
+} from '../../../src/gating/statistics/samples.ts';
 import reference from './reference.json' with { type: 'json' };
 
 type Run = Readonly<Record<string, readonly string[]>>;

@@ -3,7 +3,7 @@ import { type Cell, ratesOf } from '../../../bench/simulation/cells.ts';
 import { randomOf } from '../../../bench/simulation/random.ts';
 import { SETUPS } from '../../../bench/simulation/settings.ts';
 import { compareFamily } from '../../../src/gating/statistics/family.ts';
-import { scoreSample } from '../../../src/gating/statistics/pairing.ts';
+import { scoreSample } from '../../../src/gating/statistics/samples.ts';
 
 /** Enough to tell a gate that blocks one in twenty from one that blocks one in fifty; `npm run simulate` draws more. */
 const SUITES = 300;

@@ -5,7 +5,7 @@ import { SLACK } from '../statistics/rates.ts';
 import { criterionName } from '../wording.ts';
 import { sameJudges } from './comparison-key.ts';
 import { type ComparedReports, type Pairing, pairScenarios } from './pairing.ts';
-import { criterionRates, metricRate, type RunsOfRate, type UntestedRate } from './rate.ts';
+import { countsOnce, criterionRates, metricRate, type RunsOfRate, type UntestedRate } from './rate.ts';
 import { rubricsInOrder } from './scores.ts';
 
 /** The rates of one rubric. */
@@ -38,7 +38,7 @@ export interface ComparisonContext<R extends UntestedRate = UntestedRate> extend
 export function comparisonContext(policy: ResolvedPolicy, { candidate, runs }: ComparedReports): ComparisonContext {
   const pairing = pairScenarios({ candidate, runs });
   const isComparable = scenariosComparable(policy, pairing);
-  const reports = { policy, candidate, runs, isComparable };
+  const reports = { policy, candidate, runs, isComparable, once: countsOnce() };
   const rubrics = rubricsInOrder(candidate).map((rubric) => ratesOf(rubric, reports));
   return { policy, candidate, runs, baseline: runs[0] ?? null, pairing, isComparable, ...ratesIn(rubrics) };
 }
@@ -51,17 +51,19 @@ export function ratesIn<R extends UntestedRate>(
   return { rubrics, primary: rubrics[0] ?? null, rates };
 }
 
-type RateReports = ComparedReports & Pick<ComparisonContext, 'policy' | 'isComparable'>;
+interface RateReports extends ComparedReports, Pick<ComparisonContext, 'policy' | 'isComparable'> {
+  readonly once: ReturnType<typeof countsOnce>;
+}
 
 function ratesOf(rubric: RubricReport, reports: RateReports): RubricRates<UntestedRate> {
-  const { policy, runs } = reports;
+  const { policy, runs, once } = reports;
   const runsFor = runsByJudge(rubric, reports);
   const inputOf = (byJudge: true | undefined) => {
     const ofRate = runsFor(byJudge === true);
     const shown =
       ofRate.compared.length > 0 ? runs.filter((_, index) => ofRate.compared.includes(index)) : runs.slice(0, 1);
     const baselines = shown.flatMap((run) => run.rubrics.find((known) => known.rubric === rubric.rubric) ?? []);
-    return { policy, runs: ofRate, baselines };
+    return { policy, runs: ofRate, baselines, once };
   };
   const rule = metricRule(policy, rubric.metric);
   const metric = metricRate(rubric, { ...inputOf(rubric.by_judge), rule });

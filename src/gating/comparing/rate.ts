@@ -1,11 +1,10 @@
 import type { Evidence, Interval, PairedMeans, State, TestName } from '../../../schemas/types/decision.ts';
 import type { Count, CriterionReport, Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
-import { perObject } from '../../contract/json.ts';
 import { gates, type RateRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import type { Basis } from '../statistics/detectable.ts';
 import { sum } from '../statistics/moments.ts';
-import type { Sample } from '../statistics/pairing.ts';
 import { meanRate, rateOf } from '../statistics/rates.ts';
+import type { Sample } from '../statistics/samples.ts';
 import { criterionName } from '../wording.ts';
 import { rangeOf, scoresOf, type TrialRange, tallyOf } from './scores.ts';
 
@@ -95,11 +94,35 @@ export const NO_TRIALS: Count = { passed: 0, total: 0 };
 /** What a rate is made of, besides its report; the rule as the policy has it. */
 interface RateInput extends Pick<RateFacts, 'rule' | 'runs' | 'baselines'> {
   readonly policy: ResolvedPolicy;
+  /** Made by `countsOnce`; the same for all rates of a context. */
+  readonly once: CountOnce;
+}
+
+type CountIn = RateFacts['countIn'];
+
+/** Makes a function of scenarios count each of them once. */
+type CountOnce = (countIn: CountIn) => CountIn;
+
+/** Counts of many rates, each in a list by the scenarios' places: one index for all rates takes little time and memory. */
+export function countsOnce(): CountOnce {
+  const places = new Map<ScenarioReport, number>();
+  return (countIn) => {
+    const counts: (Count | undefined)[] = [];
+    return (scenario) => {
+      const place = places.get(scenario) ?? places.size;
+      if (place === places.size) places.set(scenario, place);
+      const known = counts[place];
+      if (known !== undefined) return known;
+      const count = countIn(scenario);
+      counts[place] = count;
+      return count;
+    };
+  };
 }
 
 /** The metric of a rubric. */
-export function metricRate(rubric: RubricReport, { policy, rule, runs, baselines }: RateInput): UntestedRate {
-  const countIn = perObject((scenario: ScenarioReport): Count => {
+export function metricRate(rubric: RubricReport, { policy, rule, runs, baselines, once }: RateInput): UntestedRate {
+  const countIn = once((scenario) => {
     const { scores = [], passed = 0 } = scoresOf(scenario, rubric.rubric) ?? {};
     return scores.length === 0 ? NO_TRIALS : { passed, total: scores.length, scores };
   });
@@ -133,17 +156,17 @@ export function metricRate(rubric: RubricReport, { policy, rule, runs, baselines
 export function criterionRates(
   rubric: RubricReport,
   criterion: CriterionReport,
-  { policy, rule: written, runs, baselines }: RateInput,
+  { policy, rule: written, runs, baselines, once }: RateInput,
 ): readonly [UntestedRate, UntestedRate?] {
   const key = criterionName(rubric.rubric, criterion.key);
   const rule = ruleUnder(policy, criterion.status === 'proposed' ? { ...written, tier: 'advisory' } : written);
   const onMain = baselines.flatMap(({ criteria }) => criteria.find((known) => known.key === criterion.key) ?? []);
   const candidateCount = { passed: criterion.passed, total: criterion.total };
   const baselineCount = pooled(onMain);
-  const tallyIn = perObject((scenario: ScenarioReport) => tallyOf(scenario, rubric.rubric, criterion.key));
+  const tallyIn = once((scenario) => tallyOf(scenario, rubric.rubric, criterion.key));
   const passesIn = (scenario: ScenarioReport): Count => {
-    const { scores, ...passes } = tallyIn(scenario);
-    return passes;
+    const tally = tallyIn(scenario);
+    return tally.scores === undefined ? tally : { passed: tally.passed, total: tally.total };
   };
   const passes: UntestedRate = {
     kind: 'criterion',

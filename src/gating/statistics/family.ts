@@ -5,9 +5,9 @@ import { type Discordant, mcnemarMidP, tango } from './mcnemar.ts';
 import { mean, sum } from './moments.ts';
 import { weightedHolm } from './multiplicity.ts';
 import { effectiveFamilies, FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from './paired.ts';
-import type { Evidence, Sample, SampleComparison, StatisticalTest, TestedState } from './pairing.ts';
 import type { Interval } from './proportions.ts';
 import { SLACK } from './rates.ts';
+import type { Evidence, Sample, SampleComparison, StatisticalTest, TestedState } from './samples.ts';
 import { type TestResult, tQuantile } from './student-t.ts';
 
 /** Effective families below which alpha would not hold: 30 scenarios in one family beside 10 alone are 1.8. */

@@ -6,7 +6,7 @@ import { fixed, wholeRate } from '../../reporting/markdown/format.ts';
 import { NOTHING } from '../../reporting/markdown/words.ts';
 import { causeText, startText } from '../../reporting/sections/causes.ts';
 import { leadText, titleOf } from '../../reporting/sections/head.ts';
-import { allRates, type RateRow } from '../../reporting/sections/rates.ts';
+import { allRates, type RateRow } from '../../reporting/sections/rate-table.ts';
 import { usageRows } from '../../reporting/sections/usage.ts';
 import { bar, dumbbell, historyLine, spreadOf } from './charts.ts';
 import { html, type Markup, sentence } from './markup.ts';

@@ -12,7 +12,7 @@ import { capitalised, ended } from '../markdown/format.ts';
 import { beside, details, joined, leftOut, link } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 import { EFFECTS, HELD_UP } from '../markdown/words.ts';
-import { isInTable } from './rates.ts';
+import { isInTable } from './rate-table.ts';
 
 /** Findings that decided or warn and are not in the table of rates; general advice if none of them has a next step. */
 export function findingsSection(view: View): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CriterionComparison, MetricComparison } from '../../../schemas/types/decision.ts';
-import { criteriaSection, isInTable, ratesSection } from '../../../src/reporting/sections/rates.ts';
+import { criteriaSection, isInTable, ratesSection } from '../../../src/reporting/sections/rate-table.ts';
 import { countOf, criterionOf, decisionOf, findingOf, metricOf } from '../../support/decisions.ts';
 import { viewOf } from '../view-of.ts';
 
