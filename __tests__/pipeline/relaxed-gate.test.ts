@@ -42,8 +42,8 @@ const relaxations = (
 ) => relaxedGate({ base, head, decidedBy }, { ...input, ...given });
 
 it('finds nothing where the config is the same, or the head config decides', () => {
-  expect(relaxations(null)).toEqual({ relaxed: [], findings: [] });
-  expect(relaxations(config(rubric(0.5, 0.5, 0.1)), {}, null)).toEqual({ relaxed: [], findings: [] });
+  expect(relaxations(null)).toEqual({ relaxed: [], changed: [], findings: [] });
+  expect(relaxations(config(rubric(0.5, 0.5, 0.1)), {}, null)).toEqual({ relaxed: [], changed: [], findings: [] });
 });
 
 it('finds scenarios that are gone under the same config', () => {
@@ -56,8 +56,28 @@ const REWEIGHTED = [
   { subject: 'task-completion/polite', what: 'weight', old: '0.5', new: '0.8' },
 ];
 
-it('lists every key of the rubric that may change scores', () => {
-  expect(relaxations(config(rubric(0.2, 0.8))).relaxed).toEqual(REWEIGHTED);
+it('lists a key of a rubric without a direction as changed, and blocks nothing for it', () => {
+  const strict = config(rubric(0.5, 0.5), '{ suite: a, relaxation: { effect: fail } }');
+  const head = config(rubric(0.2, 0.8), '{ suite: a, relaxation: { effect: fail } }');
+  const { relaxed, changed, findings } = relaxedGate({ base: strict, head, decidedBy: 'main' }, input);
+  expect(relaxed).toEqual([]);
+  expect(changed).toEqual(REWEIGHTED.map((key) => ({ ...key, measured: null })));
+  expect(findings.map(({ code, effect }) => `${effect} ${code}`)).toEqual(['warn rubric-version-unchanged']);
+});
+
+it('blocks a lower threshold of a rubric, and says nothing of a higher one', () => {
+  const strict = (threshold: number) =>
+    config(rubric(0.5, 0.5, threshold), '{ suite: a, relaxation: { effect: fail } }');
+  const moved = (threshold: number) => {
+    const { relaxed, changed, findings } = relaxedGate(
+      { base: strict(0.75), head: strict(threshold), decidedBy: 'main' },
+      input,
+    );
+    return [...relaxed, ...changed, ...findings].flatMap((entry) => ('effect' in entry ? entry.effect : entry.new));
+  };
+  expect(moved(0.5)).toEqual(['0.5', 'block', 'warn']);
+  // The warning is that the rubric keeps its version.
+  expect(moved(0.95)).toEqual(['warn']);
 });
 
 it('finds a rubric that would take over as the primary one', () => {
@@ -94,7 +114,7 @@ it('measures which rates of the same trials a changed rubric raises', () => {
   expect(sorted(found({ main: up, candidate: up }))).toEqual(sorted([...REWEIGHTED, ...raised("main's trials")]));
   expect(sorted(found({ main: same, candidate: up }))).toEqual(sorted([...REWEIGHTED, ...raised("this run's trials")]));
   const down = { main: { base: better, head: failing }, candidate: null };
-  expect(relaxations(config(rubric(0.5, 0.5, 0.7)), { rescored: down }).relaxed).toEqual([]);
+  expect(relaxations(config(rubric(0.2, 0.8)), { rescored: down }).relaxed).toEqual([]);
 });
 
 it('finds a rubric that changed under the same version', () => {

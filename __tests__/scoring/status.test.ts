@@ -84,17 +84,18 @@ test.each([
 });
 
 test.each([
-  ['new and proposed', {}, { polite: { ...polite, status: 'proposed' } }, [['criterion', false]]],
+  ['new and proposed', {}, { polite: { ...polite, status: 'proposed' } }, [['criterion', 'none']]],
   [
     'proposed, and another condition',
     { polite: { ...polite, status: 'proposed' } },
     { polite: { ...polite, pass_when: has('y'), status: 'proposed' } },
-    [['pass_when', false]],
+    [['pass_when', 'none']],
   ],
-  ['active, then deprecated', { polite }, { polite: { ...polite, status: 'deprecated' } }, [['status', false]]],
-  ['active, then proposed', { polite }, { polite: { ...polite, status: 'proposed' } }, [['status', true]]],
-])('%s: whether that may move a score', (_, old, now, expected) => {
+  ['active, then deprecated', { polite }, { polite: { ...polite, status: 'deprecated' } }, [['status', 'none']]],
+  ['active, then proposed', { polite }, { polite: { ...polite, status: 'proposed' } }, [['status', 'milder']]],
+  ['proposed, then active', { polite: { ...polite, status: 'proposed' } }, { polite }, [['status', 'unknown']]],
+])('%s: what that does to what passes', (_, old, now, expected) => {
   const written = (own: object) => rubricOf({ weights: 'relative', criteria: { done, ...own } });
   const found = changedKeys(written(old), written(now)).filter(({ part }) => part === 'criterion');
-  expect(found.map(({ what, scores }) => [what, scores])).toEqual(expected);
+  expect(found.map(({ what, moves }) => [what, moves])).toEqual(expected);
 });

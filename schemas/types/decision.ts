@@ -220,6 +220,8 @@ export interface ConfigReport {
   readonly changes: readonly ConfigChange[];
   /** Every metric and compared criterion, its change attributed to agent and config. */
   readonly effects: readonly ConfigEffect[];
+  /** Keys of rubrics that changed and are neither stricter nor milder as such; absent where there are none. What relaxes the gate is under `relaxed`. */
+  readonly keys?: readonly ChangedRubricKey[];
   /** What could not be scored again, and why. */
   readonly not_rescored: readonly string[];
 }
@@ -248,6 +250,31 @@ export interface ConfigEffect {
   readonly config: number | null;
   /** Plain difference: the candidate under the head config - the baseline under the base config; null where it is not known. */
   readonly total: number | null;
+}
+
+/** A changed key of a rubric, and what the same trials score under both versions. */
+export interface ChangedRubricKey {
+  /** The rubric, `rubric/criterion` or `rubric/node`. */
+  readonly subject: string;
+  /** The key; `criterion` or `node` for one that is new. */
+  readonly what: string;
+  /** What held, for people. */
+  readonly old: string;
+  /** What would hold after the merge. */
+  readonly new: string;
+  /** The pass rate of the criterion, or the score of the rubric where that alone moved; null where no trial could be scored under both. */
+  readonly measured: MeasuredKey | null;
+}
+
+export interface MeasuredKey {
+  /** Whose trials: those of main's newest run, else this run's. */
+  readonly trials: 'main' | 'candidate';
+  /** The criterion or rubric that was measured. */
+  readonly subject: string;
+  /** Under the base config, 0 to 1. */
+  readonly base: number;
+  /** Under the head config, 0 to 1. */
+  readonly head: number;
 }
 
 /** One way in which the run relaxes its own gate. */

@@ -1,4 +1,4 @@
-import type { ConfigReport, Decision, Relaxation, RunOrigin } from '../../schemas/types/decision.ts';
+import type { ChangedRubricKey, ConfigReport, Decision, Relaxation, RunOrigin } from '../../schemas/types/decision.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { attributeChanges, type Cell, type MeasuredGrid } from '../gating/attribution.ts';
 import { primaryRubric } from '../gating/comparing/scores.ts';
@@ -14,7 +14,7 @@ import {
   relaxationFindings,
   relaxationsOf,
 } from '../gating/relaxation/relaxation.ts';
-import { type RescoredTrials, rubricVersionFindings } from '../gating/relaxation/relaxed-rubrics.ts';
+import { changedRubricKeys, type RescoredTrials, rubricVersionFindings } from '../gating/relaxation/relaxed-rubrics.ts';
 import type { Config } from '../io/config.ts';
 import { changedKeys } from '../rubric/changed-keys.ts';
 import { staleParts } from '../scoring/linting/stale-parts.ts';
@@ -30,7 +30,7 @@ export function decideByConfigs(
   answer: BaselineAnswer,
 ): Decision {
   const { base, head } = answer.configs;
-  const { relaxed, findings } = relaxedGate(answer.configs, {
+  const { relaxed, changed, findings } = relaxedGate(answer.configs, {
     candidate: candidate.report,
     baseline: newestOfMain(answer)?.report ?? null,
     isReadByHead: candidate.isReadByHead,
@@ -55,11 +55,17 @@ export function decideByConfigs(
     history: historyBefore(answer, origin),
     confirm: candidate.confirm ?? null,
   };
-  return head === null ? decide(byBase) : besideHead(byBase, head, candidate, answer);
+  return head === null ? decide(byBase) : besideHead(byBase, changed, head, candidate, answer);
 }
 
 /** Adds the head config's decision, the cause of each rate's change, and a warning if the head config decides worse. */
-function besideHead(input: GateInput, head: Config, candidate: ConfirmedCandidate, answer: BaselineAnswer): Decision {
+function besideHead(
+  input: GateInput,
+  changed: readonly ChangedRubricKey[],
+  head: Config,
+  candidate: ConfirmedCandidate,
+  answer: BaselineAnswer,
+): Decision {
   const { configs, runs } = answer;
   const byHead = decideByHead(input, head, candidate, answer);
   // Only the runs that the base config compares.
@@ -77,6 +83,7 @@ function besideHead(input: GateInput, head: Config, candidate: ConfirmedCandidat
     ...(candidate.isReadByHead ? { read_by_head: true as const } : {}),
     changes: configChanges(configs.base, head),
     effects: grid === null ? [] : attributeChanges(input.policy, grid),
+    ...(changed.length === 0 ? {} : { keys: changed }),
     not_rescored: [...new Set(unavailable)],
   };
   const decision = decide({ ...input, config });
@@ -125,15 +132,23 @@ export interface RelaxedGateInput
   readonly labels: readonly string[] | null;
 }
 
-/** How a run relaxes its gate, and the findings about it. If its own config decides, only the choice of the baseline counts. */
+/**
+ * How a run relaxes its gate, the other keys of rubrics that it changes, and the findings about both. If its own config decides, only the
+ * choice of the baseline counts.
+ */
 export function relaxedGate(
   { base, head, decidedBy }: Configs,
   { isReadByHead, relaxation: other, labels, ...runs }: RelaxedGateInput,
-): { readonly relaxed: readonly Relaxation[]; readonly findings: readonly FindingData[] } {
+): {
+  readonly relaxed: readonly Relaxation[];
+  readonly changed: readonly ChangedRubricKey[];
+  readonly findings: readonly FindingData[];
+} {
   const { chosen } = runs;
   const relaxation = other ?? base.policy.relaxation;
   // Avoiding main's policies also counts if main has no config at this run's paths.
-  if (decidedBy === null) return { relaxed: chosen, findings: relaxationFindings(chosen, { relaxation }, labels) };
+  if (decidedBy === null)
+    return { relaxed: chosen, changed: [], findings: relaxationFindings(chosen, { relaxation }, labels) };
   const now = head ?? base;
   const rubrics = rubricChanges(base, now);
   const relaxed = relaxationsOf({
@@ -146,6 +161,7 @@ export function relaxedGate(
   });
   return {
     relaxed,
+    changed: rubrics.flatMap((rubric) => changedRubricKeys(rubric, runs.rescored)),
     findings: [
       ...relaxationFindings(relaxed, { relaxation }, labels),
       ...rubricVersionFindings(base.policy, rubrics),

@@ -6,7 +6,14 @@ import { byteLength, bytes } from './markdown/format.ts';
 import { fullResults, joined, link, small } from './markdown/tables.ts';
 import type { Detail, RenderOptions, View } from './markdown/view.ts';
 import { causesSection, differencesSection } from './sections/causes.ts';
-import { configLine, configSection, relaxedBanner, relaxedLine, waiversSection } from './sections/configs.ts';
+import {
+  changedKeysSection,
+  configLine,
+  configSection,
+  relaxedBanner,
+  relaxedLine,
+  waiversSection,
+} from './sections/configs.ts';
 import { acceptSection, findingsSection, judgeSection, notesSection } from './sections/findings.ts';
 import { headSection, isUnchanged } from './sections/head.ts';
 import { criteriaSection, ratesSection } from './sections/rate-table.ts';
@@ -83,6 +90,7 @@ function report(view: View, remark: string): string {
     ratesSection(view),
     causesSection(view),
     configLine(view),
+    changedKeysSection(view),
     findingsSection(view),
     reportLine(view),
     differencesSection(view),

@@ -3,6 +3,7 @@ import { canonicalJson } from '../contract/hash.ts';
 import { isRecord, type JsonObject } from '../contract/json.ts';
 import { sortedUnion } from '../contract/text.ts';
 import type { Rubric } from './rubric.ts';
+import { type Movement, movementOf, movesScores } from './rubric-keys.ts';
 import { sameJson } from './values/json-value.ts';
 import { cut } from './values/shown-value.ts';
 
@@ -16,8 +17,8 @@ export interface ChangedKey {
   /** The values as text of at most 120 characters; `none` for a missing key. */
   readonly old: string;
   readonly new: string;
-  /** Whether the change may affect a score; false for keys that only document. */
-  readonly scores: boolean;
+  /** What the change does to what passes; `none` for keys that only document. */
+  readonly moves: Movement;
 }
 
 /** The whole rubric, or one criterion or node of it. */
@@ -28,19 +29,6 @@ interface Part {
 
 const SHOWN = 120;
 
-/** Keys that only document and affect no score. */
-const DOCUMENTATION: ReadonlySet<string> = new Set([
-  '$schema',
-  'title',
-  'description',
-  'changelog',
-  'bands',
-  'version',
-  'rationale',
-  'owner',
-  'since',
-  'tags',
-]);
 /** Keys of the whole rubric whose named members are compared one by one. */
 const NAMED: ReadonlySet<string> = new Set(['derive', 'steps']);
 
@@ -78,15 +66,11 @@ function changedParts(
     const subject = `${id}/${key}`;
     const [before, after] = [old[key] as JsonObject | undefined, now[key] as JsonObject | undefined];
     if (before !== undefined && after !== undefined) return changedIn({ subject, part }, before, after);
-    const [was, is] = before === undefined ? ['none', 'added'] : ['there', 'removed'];
-    const scores = (before ?? after)?.status !== 'proposed';
-    return [{ subject, part, what: part, old: was, new: is, scores }];
+    const counts = (before ?? after)?.status !== 'proposed';
+    if (before === undefined)
+      return [{ subject, part, what: part, old: 'none', new: 'added', moves: counts ? 'unknown' : 'none' }];
+    return [{ subject, part, what: part, old: 'there', new: 'removed', moves: counts ? 'milder' : 'none' }];
   });
-}
-
-/** Whether a key of a part may affect a score. `question` does only in a judge node, because a model reads it. */
-export function movesScores(key: string, { judge }: JsonObject): boolean {
-  return !DOCUMENTATION.has(key) && (key !== 'question' || judge !== undefined);
 }
 
 /** The part with its threshold as a plain number, and without the keys that document it or the number of a condition. */
@@ -113,8 +97,8 @@ function changedIn({ subject, part }: Part, before: JsonObject, after: JsonObjec
   const proposed = [old, now].filter(({ status }) => status === 'proposed').length;
   const counts = (key: string) => (key === 'status' ? proposed === 1 : proposed < 2);
   return keys.map((key) => {
-    const scores = movesScores(key, now) && counts(key);
-    return { subject, part, what: key, old: textOf(old[key]), new: textOf(now[key]), scores };
+    const moves = movesScores(key, now) && counts(key) ? movementOf(key, old, now) : 'none';
+    return { subject, part, what: key, old: textOf(old[key]), new: textOf(now[key]), moves };
   });
 }
 

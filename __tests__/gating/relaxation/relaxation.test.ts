@@ -213,7 +213,7 @@ const version = (number: string, hash: string, id = 'task-completion') => ({
   hash,
 });
 const key = (subject: string, what: string, part: 'rubric' | 'criterion' = 'criterion') =>
-  ({ subject, part, what, old: 'a', new: 'b', scores: true }) as const;
+  ({ subject, part, what, old: 'a', new: 'b', moves: 'milder' }) as const;
 const doneChanged: RubricChange = {
   base: version('1.0.0', 'sha256:a'),
   head: version('1.1.0', 'sha256:b'),

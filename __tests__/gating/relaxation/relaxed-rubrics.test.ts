@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultPolicy, resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
 import {
+  changedRubricKeys,
   type RescoredTrials,
   type RubricChange,
   relaxedRubric,
@@ -10,100 +11,165 @@ import { run } from '../build-run.ts';
 
 const UNMEASURED: RescoredTrials = { main: null, candidate: null };
 
-describe('relaxedRubric', () => {
-  const base = { id: 'task-completion', metric: 'TCR', version: '1.0.0', hash: 'sha256:a' };
-  const changed = (...keys: readonly string[]): RubricChange => ({
-    base,
-    head: { ...base, version: '1.1.0', hash: 'sha256:b' },
-    keys: keys.map((key) => {
-      const [subject = '', what = ''] = key.split(' ');
-      const part = subject === base.id ? 'rubric' : 'criterion';
-      return { subject, part, what, old: 'a', new: 'b', scores: what !== 'title' };
-    }),
+type Moves = RubricChange['keys'][number]['moves'];
+
+const base = { id: 'task-completion', metric: 'TCR', version: '1.0.0', hash: 'sha256:a' };
+const changed = (...keys: readonly (readonly [key: string, moves: Moves])[]): RubricChange => ({
+  base,
+  head: { ...base, version: '1.1.0', hash: 'sha256:b' },
+  keys: keys.map(([key, moves]) => {
+    const [subject = '', what = ''] = key.split(' ');
+    const part = subject === base.id ? 'rubric' : 'criterion';
+    return { subject, part, what, old: 'a', new: 'b', moves };
+  }),
+});
+
+/** Two scenarios of one trial each: their scores, and whether they pass `done`. */
+const scored = (scores: readonly [number, number], done: readonly [boolean, boolean]) =>
+  run({
+    a: { trials: [scores[0]], criteria: { done: [done[0]], polite: [true] } },
+    b: { trials: [scores[1]], criteria: { done: [done[1]], polite: [true] } },
   });
+const before = scored([0.5, 1], [false, true]);
+const same = { base: before, head: before };
+const lower = { base: before, head: scored([0.5, 0.5], [false, false]) };
+const higher = { base: before, head: scored([1, 1], [true, true]) };
+const CONDITION = 'task-completion/done pass_when';
+const WEIGHT = 'task-completion/polite weight';
+const THRESHOLD = 'task-completion threshold';
 
-  /** Two scenarios of one trial each: their scores, and whether they pass `done`. */
-  const scored = (scores: readonly [number, number], done: readonly [boolean, boolean]) =>
-    run({
-      a: { trials: [scores[0]], criteria: { done: [done[0]], polite: [true] } },
-      b: { trials: [scores[1]], criteria: { done: [done[1]], polite: [true] } },
-    });
-  const before = scored([0.5, 1], [false, true]);
-  const same = { base: before, head: before };
-  const stricter = { base: before, head: scored([0.5, 0.5], [false, false]) };
-  const milder = { base: before, head: scored([1, 1], [true, true]) };
-  const KEY = 'task-completion/done pass_when';
-  const OTHER = 'task-completion/polite pass_when';
-  const WEIGHTS = ['task-completion/done weight', 'task-completion/polite weight'];
-
-  it.each<{ name: string; change: RubricChange; rescored: RescoredTrials; is: readonly string[] }>([
-    { name: 'nothing of the same content', change: { base, head: base, keys: [] }, rescored: UNMEASURED, is: [] },
-    { name: 'nothing of words', change: changed('task-completion title'), rescored: UNMEASURED, is: [] },
-    { name: 'a key that no trials measure', change: changed(KEY), rescored: UNMEASURED, is: [KEY] },
+describe('a changed rubric', () => {
+  it.each<{
+    name: string;
+    change: RubricChange;
+    rescored: RescoredTrials;
+    relaxes: readonly string[];
+    changes: readonly string[];
+  }>([
     {
-      name: 'a key that moves no rate of main',
-      change: changed(KEY),
+      name: 'with the same content: nothing',
+      change: { base, head: base, keys: [] },
+      rescored: UNMEASURED,
+      relaxes: [],
+      changes: [],
+    },
+    {
+      name: 'with other words: nothing',
+      change: changed(['task-completion title', 'none']),
+      rescored: UNMEASURED,
+      relaxes: [],
+      changes: [],
+    },
+    {
+      name: 'that no trials measure, with a key of no direction: changed',
+      change: changed([CONDITION, 'unknown']),
+      rescored: UNMEASURED,
+      relaxes: [],
+      changes: [CONDITION],
+    },
+    {
+      name: 'that moves no rate, with keys of no direction: changed',
+      change: changed([CONDITION, 'unknown'], [WEIGHT, 'unknown']),
       rescored: { main: same, candidate: same },
-      is: [KEY],
+      relaxes: [],
+      changes: [CONDITION, WEIGHT],
     },
     {
-      name: 'nothing where fewer of main pass',
-      change: changed(KEY),
-      rescored: { main: stricter, candidate: null },
-      is: [],
+      name: 'that lowers rates, with a key of no direction: changed',
+      change: changed([CONDITION, 'unknown']),
+      rescored: { main: lower, candidate: null },
+      relaxes: [],
+      changes: [CONDITION],
     },
     {
-      name: 'a key that only the trials of the run show to be stricter',
-      change: changed(KEY),
-      rescored: { main: same, candidate: stricter },
-      is: [KEY],
+      name: 'with a stricter key: nothing, measured or not',
+      change: changed([THRESHOLD, 'stricter']),
+      rescored: UNMEASURED,
+      relaxes: [],
+      changes: [],
     },
     {
-      name: 'two keys of one criterion, whichever of them is stricter',
-      change: changed(KEY, 'task-completion/done severity'),
-      rescored: { main: stricter, candidate: null },
-      is: [KEY, 'task-completion/done severity'],
+      name: 'with a stricter key that moves no rate: nothing',
+      change: changed([THRESHOLD, 'stricter']),
+      rescored: { main: same, candidate: same },
+      relaxes: [],
+      changes: [],
     },
     {
-      name: 'the other criterion that changed beside a stricter one',
-      change: changed(KEY, OTHER),
-      rescored: { main: stricter, candidate: null },
-      is: [OTHER],
+      name: 'with a milder key: relaxed, even if the rates are lower',
+      change: changed([THRESHOLD, 'milder'], [CONDITION, 'unknown']),
+      rescored: { main: lower, candidate: null },
+      relaxes: [THRESHOLD],
+      changes: [CONDITION],
     },
-    {
-      name: 'weights, which move the score of the whole alone',
-      change: changed(...WEIGHTS),
-      rescored: { main: same, candidate: null },
-      is: WEIGHTS,
-    },
-    {
-      name: 'nothing of the only key of the whole, where main scores less',
-      change: changed('task-completion threshold'),
-      rescored: { main: stricter, candidate: null },
-      is: [],
-    },
-  ])('lists $name', ({ change, rescored, is }) => {
-    const found = relaxedRubric(defaultPolicy, change, rescored);
-    expect(found.map(({ subject, what }) => `${subject} ${what}`)).toEqual(is);
+  ])('$name', ({ change, rescored, relaxes, changes }) => {
+    const named = (keys: readonly { readonly subject: string; readonly what: string }[]) =>
+      keys.map(({ subject, what }) => `${subject} ${what}`);
+    expect(named(relaxedRubric(defaultPolicy, change, rescored))).toEqual(relaxes);
+    expect(named(changedRubricKeys(change, rescored))).toEqual(changes);
   });
 
   it.each<{ name: string; rescored: RescoredTrials; whose: string }>([
-    { name: "main's trials", rescored: { main: milder, candidate: same }, whose: "main's trials" },
+    { name: "of main's trials", rescored: { main: higher, candidate: same }, whose: "main's trials" },
     {
-      name: "the run's own, where main's show none",
-      rescored: { main: same, candidate: milder },
+      name: "of the run's trials, where main's show no rise",
+      rescored: { main: same, candidate: higher },
       whose: "this run's trials",
     },
-  ])('lists the rates that it raises: of $name', ({ rescored, whose }) => {
-    const found = relaxedRubric(defaultPolicy, changed(KEY), rescored);
+  ])('that raises rates $name relaxes by them and by each key of no direction', ({ rescored, whose }) => {
+    const change = changed([CONDITION, 'unknown'], [THRESHOLD, 'stricter']);
+    const found = relaxedRubric(defaultPolicy, change, rescored);
     const measured = found.filter(({ what }) => what.includes(whose));
-    expect(found.length - measured.length).toBe(1);
+    expect(found.filter((key) => !measured.includes(key)).map(({ what }) => what)).toEqual(['pass_when']);
     expect(measured.map(({ subject }) => subject)).toEqual([
       'task-completion',
       'task-completion',
       'task-completion/done',
     ]);
     expect(measured[0]).toMatchObject({ old: '75.0 %', new: '100.0 %', kind: 'rubric' });
+    expect(changedRubricKeys(change, rescored)).toEqual([]);
+  });
+
+  it.each<{ name: string; key: string; rescored: RescoredTrials; is: unknown }>([
+    {
+      name: 'of a criterion: its pass rate in the trials of main',
+      key: CONDITION,
+      rescored: { main: lower, candidate: same },
+      is: { trials: 'main', subject: 'task-completion/done', base: 0.5, head: 0 },
+    },
+    {
+      name: 'of the whole: its score',
+      key: THRESHOLD,
+      rescored: { main: lower, candidate: same },
+      is: { trials: 'main', subject: 'task-completion', base: 0.75, head: 0.5 },
+    },
+    {
+      name: 'of a criterion that passes alike: the score of the whole, which moved',
+      key: WEIGHT,
+      rescored: { main: lower, candidate: same },
+      is: { trials: 'main', subject: 'task-completion', base: 0.75, head: 0.5 },
+    },
+    {
+      name: 'that moves nothing: the pass rate of its criterion',
+      key: WEIGHT,
+      rescored: { main: same, candidate: lower },
+      is: { trials: 'main', subject: 'task-completion/polite', base: 1, head: 1 },
+    },
+    {
+      name: 'of a part that is not reported: the score of the whole',
+      key: 'task-completion/gone formula',
+      rescored: { main: lower, candidate: same },
+      is: { trials: 'main', subject: 'task-completion', base: 0.75, head: 0.5 },
+    },
+    {
+      name: 'where main cannot be scored again: in the trials of the run',
+      key: CONDITION,
+      rescored: { main: null, candidate: lower },
+      is: { trials: 'candidate', subject: 'task-completion/done', base: 0.5, head: 0 },
+    },
+    { name: 'where nothing can be scored again: nothing', key: CONDITION, rescored: UNMEASURED, is: null },
+  ])('shows of a changed key $name', ({ key, rescored, is }) => {
+    expect(changedRubricKeys(changed([key, 'unknown']), rescored)).toMatchObject([{ measured: is }]);
   });
 });
 

@@ -11,13 +11,7 @@ export function lowerBar(): Decision {
     { subject: 'task-completion/correct_participants', what: 'tier', old: 'critical', new: 'advisory' },
     { subject: 'TCR', what: 'threshold', old: '85.0 %', new: '80.0 %' },
     { subject: 'policy', what: 'gate.scenarios.removed', old: 'fail', new: 'warn' },
-    {
-      subject: 'task-completion/confirmed',
-      what: 'pass_when',
-      old: '{"and":[{"field":"final_state.confirmed","op":"eq","value":true},{"measure":"words","field":"output","op":"lte"}]}',
-      new: '{"field":"final_state.confirmed","op":"eq","value":true}',
-    },
-    { subject: 'task-completion/polite_tone', what: 'weight', old: '0.25', new: '0.05' },
+    { subject: 'task-completion/confirmed', what: 'severity', old: 'critical', new: 'low' },
     {
       subject: 'book-conflict-3',
       what: 'scenario',
@@ -45,6 +39,23 @@ export function lowerBar(): Decision {
         { kind: 'policy', name: 'booking-assistant', old: 'sha256:aaaabbbbcccc', new: 'sha256:ddddeeeeffff' },
       ],
       effects: [{ subject: 'TCR', subject_kind: 'metric', agent: 0, config: 0.031, total: 0.031 }],
+      keys: [
+        {
+          subject: 'task-completion/confirmed',
+          what: 'pass_when',
+          old: '{"and":[{"field":"final_state.confirmed","op":"eq","value":true},{"measure":"words","field":"output","op":"lte"}]}',
+          new: '{"field":"final_state.confirmed","op":"eq","value":true}',
+          measured: { trials: 'main', subject: 'task-completion/confirmed', base: 0.914, head: 0.914 },
+        },
+        {
+          subject: 'task-completion/polite_tone',
+          what: 'weight',
+          old: '0.25',
+          new: '0.05',
+          measured: { trials: 'candidate', subject: 'task-completion/polite_tone', base: 0.8, head: 0.75 },
+        },
+        { subject: 'task-completion', what: 'outcomes', old: 'none', new: '[]', measured: null },
+      ],
       not_rescored: [],
     },
     findings: [

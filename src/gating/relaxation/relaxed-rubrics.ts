@@ -1,4 +1,4 @@
-import type { Relaxation } from '../../../schemas/types/decision.ts';
+import type { ChangedRubricKey, Relaxation } from '../../../schemas/types/decision.ts';
 import type { Requirement } from '../../../schemas/types/policy.ts';
 import type { Count, Report } from '../../../schemas/types/report.ts';
 import { rounded } from '../../contract/numbers.ts';
@@ -49,13 +49,13 @@ interface PartRelaxation extends Relaxation {
 }
 
 interface ChangedKey extends PartRelaxation {
-  /** Whether it may change a score; false for descriptive text. */
-  readonly scores: boolean;
+  /** What it does to what passes; `none` for descriptive text, `unknown` if only trials can show it. */
+  readonly moves: 'none' | 'stricter' | 'milder' | 'unknown';
 }
 
 /**
- * How a changed rubric relaxes the gate: it is removed; it raises a rate of the same trials; or one of its keys changed and the trials do
- * not show that the change is stricter.
+ * How a changed rubric relaxes the gate: it is removed, one of its keys has a milder value, or it raises a rate of the same trials, and then
+ * every key whose direction only trials can show.
  */
 export function relaxedRubric(
   policy: ResolvedPolicy,
@@ -72,32 +72,45 @@ export function relaxedRubric(
     return [{ kind, subject: base.id, what: 'rubric', old: base.version, new: 'removed' }];
   }
   const raised = base.hash === head.hash ? [] : raisedRates(base.id, rescored);
-  const relaxed = [...relaxedKeys(base.id, keys, rescored, raised), ...raised];
-  return relaxed.map(({ part, ...one }) => ({ kind: kindOf({ part, ...one }), ...one }));
+  const milder = keys.filter(({ moves }) => moves === 'milder' || (moves === 'unknown' && raised.length > 0));
+  return [...milder, ...raised].map(({ subject, part, what, old, new: now }) => {
+    return { kind: kindOf({ subject, part }), subject, what, old, new: now };
+  });
 }
 
 /**
- * Changed keys that may move scores, except those that main's trials show to be stricter: the only changed key of a criterion that fewer of
- * them pass, or the only one of the rubric if they score less. If any rate rises, no key counts as stricter.
+ * The keys of a changed rubric that are neither stricter nor milder as such, with the rate of the same trials under both versions: none of
+ * its rates rose, or none could be measured.
  */
-function relaxedKeys(
-  id: string,
-  changed: readonly ChangedKey[],
-  { main }: RescoredTrials,
-  raised: readonly PartRelaxation[],
-): readonly PartRelaxation[] {
-  const keys = changed.filter(({ scores }) => scores);
-  const isAlone = ({ subject, part }: ChangedKey): boolean =>
-    (part === 'rubric' ? keys : keys.filter((key) => key.subject === subject)).length === 1;
-  const isStricter = (key: ChangedKey): boolean =>
-    raised.length === 0 && isAlone(key) && main !== null && isLower(id, key.subject, main);
-  return keys
-    .filter((key) => !isStricter(key))
-    .map(({ subject, part, what, old, new: now }) => ({ subject, part, what, old, new: now }));
+export function changedRubricKeys(
+  { base, head, keys }: RubricChange,
+  rescored: RescoredTrials,
+): readonly ChangedRubricKey[] {
+  if (base === null || head === null || raisedRates(base.id, rescored).length > 0) return [];
+  return keys.flatMap(({ subject, what, old, new: now, moves }) =>
+    moves === 'unknown' ? [{ subject, what, old, new: now, measured: measuredAround(base.id, subject, rescored) }] : [],
+  );
 }
 
-function isLower(id: string, subject: string, { base, head }: Rescored): boolean {
-  return risesBetween(id, { base: head, head: base }, '').some((one) => one.subject === subject);
+/**
+ * What main's trials, else this run's, show of a changed key: the pass rate of its criterion, or the score of the rubric where that alone
+ * moved or there is no other; null if neither can be scored under both versions.
+ */
+function measuredAround(id: string, subject: string, rescored: RescoredTrials): ChangedRubricKey['measured'] {
+  const measured = (['main', 'candidate'] as const).flatMap((trials) => {
+    const both = rescored[trials];
+    if (both === null) return [];
+    const rateIn = (report: Report, about: string) =>
+      ratesOf(id, report, '').find((rate) => rate.subject === about)?.rate;
+    const rates = [subject, id].flatMap((about) => {
+      const [base, head] = [rateIn(both.base, about), rateIn(both.head, about)];
+      return base === undefined || head === undefined
+        ? []
+        : [{ trials, subject: about, base: rounded(base), head: rounded(head) }];
+    });
+    return rates.find(({ base, head }) => base !== head) ?? rates.slice(0, 1);
+  });
+  return measured[0] ?? null;
 }
 
 /** The rates of a rubric that its head version raises, over main's trials, or else over this run's. */

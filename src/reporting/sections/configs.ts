@@ -1,5 +1,6 @@
 import type {
   AppliedWaiver,
+  ChangedRubricKey,
   ConfigChange,
   ConfigEffect,
   ConfigReport,
@@ -7,7 +8,7 @@ import type {
 } from '../../../schemas/types/decision.ts';
 import { counted } from '../../contract/text.ts';
 import { MOST_SHOWN } from '../../gating/relaxation/ranked-relaxation.ts';
-import { allOf } from '../../gating/wording.ts';
+import { allOf, percents } from '../../gating/wording.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { fixed, points } from '../markdown/format.ts';
 import { foldedTable, joined, leftOut, openTable, type Rows, table, unbroken } from '../markdown/tables.ts';
@@ -30,6 +31,23 @@ export function configSection(view: View): string {
       ? ''
       : `Not scored again: ${config.not_rescored.map((why) => prose(why, 200)).join('; ')}.`,
   ]);
+}
+
+/** The keys of rubrics that are neither stricter nor milder as such, with their measured effect; empty if none changed. */
+export function changedKeysSection(view: View): string {
+  const keys = view.decision.config?.keys ?? [];
+  if (keys.length === 0) return '';
+  const columns = ['Changed, neither stricter nor milder as such', 'Now', 'After the merge', 'Measured'];
+  const rows = keys.map((key) => [...cells(key), measuredText(key)]);
+  return openTable(view, { noun: 'changed keys', columns, rows });
+}
+
+/** `` `booking/booked` in main's trials: 77.0 % → 75.0 % ``. */
+function measuredText({ measured }: ChangedRubricKey): string {
+  if (measured === null) return 'no trial is scored under both';
+  const [old, now] = percents(measured.base, measured.head);
+  const change = old === now ? `${old} under both` : `${old} → ${now}`;
+  return `${codeSpan(measured.subject, 120)} in ${measured.trials === 'main' ? "main's" : "this run's"} trials: ${change}`;
 }
 
 /** Config changes in one sentence; empty if nothing changed. */
@@ -88,7 +106,7 @@ export function relaxedLine({ decision: { relaxed } }: View): string {
     : `**This pull request relaxes its own gate** in ${counted(relaxed.length, 'place')}.`;
 }
 
-function cells({ subject, what, old, new: now }: Relaxation): readonly string[] {
+function cells({ subject, what, old, new: now }: Relaxation | ChangedRubricKey): readonly string[] {
   return [`${codeSpan(subject, 120)}: ${prose(what, 120)}`, prose(old, 200), prose(now, 200)];
 }
 

@@ -108,13 +108,14 @@ function equals(p: string): string {
   return p.startsWith('<') ? p : `= ${p}`;
 }
 
-/** Whether the run passes without news: no finding decides or warns, and no rate moved beyond noise. */
-export function isUnchanged({ decision, findings, metrics, criteria, start }: Decision): boolean {
+/** Whether the run passes without news: no finding decides or warns, no rate moved beyond noise, and no key of a rubric changed. */
+export function isUnchanged({ decision, findings, metrics, criteria, start, config }: Decision): boolean {
   const moved = [...metrics, ...criteria].some(({ state }) => state === 'regressed' || state === 'improved');
   return (
     decision === 'pass' &&
     !moved &&
     start === null &&
+    config?.keys === undefined &&
     !findings.some((finding) => decides(finding) || finding.effect === 'warn')
   );
 }

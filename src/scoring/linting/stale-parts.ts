@@ -1,6 +1,7 @@
 import { canonicalJson } from '../../contract/hash.ts';
 import { isRecord, type JsonObject } from '../../contract/json.ts';
-import { movesScores, withoutCutoffs } from '../../rubric/changed-keys.ts';
+import { withoutCutoffs } from '../../rubric/changed-keys.ts';
+import { movesScores } from '../../rubric/rubric-keys.ts';
 import { sameJson } from '../../rubric/values/json-value.ts';
 import { cutoffsOf } from '../testing/cutoffs.ts';
 import { partsOf, patternOf } from '../testing/rubric-parts.ts';
