@@ -2,6 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { moreProblems, type Place, type Problem, UserError } from '../errors.ts';
 import { dotted, memberPointer } from './json.ts';
 import { loadLazily } from './load-lazily.ts';
+import { must } from './must.ts';
 import { adviseName, adviseNearest } from './names.ts';
 import { inline, shown } from './text.ts';
 import options from './validator-options.json' with { type: 'json' };
@@ -51,7 +52,8 @@ function validatorOf(schema: { readonly $id?: string } | (() => ValidateFunction
   // Published schemas keep their editor-only rules in `allOf`; the readers of the files check those with better messages. The build does
   // the same.
   const withoutAllOf = (keyword: string, held: unknown): unknown => (keyword === 'allOf' ? undefined : held);
-  return ajv.getSchema(schema.$id ?? '') ?? ajv.compile(JSON.parse(JSON.stringify(schema), withoutAllOf));
+  const known = schema.$id === undefined ? undefined : ajv.getSchema(schema.$id);
+  return known ?? ajv.compile(JSON.parse(JSON.stringify(schema), withoutAllOf));
 }
 
 function describeError(error: ErrorObject, locate: Locate): Problem {
@@ -59,7 +61,9 @@ function describeError(error: ErrorObject, locate: Locate): Problem {
   switch (error.keyword) {
     case 'additionalProperties':
     case 'unevaluatedProperties': {
-      const key = String(params.additionalProperty ?? params.unevaluatedProperty ?? '');
+      const key = String(
+        must(params.additionalProperty ?? params.unevaluatedProperty, 'the unknown key of a schema error'),
+      );
       const where = locate(memberPointer(error.instancePath, key));
       const what = `unknown key \`${inline(key)}\``;
       const known = (error.parentSchema as { readonly properties?: object }).properties ?? {};

@@ -1,3 +1,5 @@
+import { must } from './must.ts';
+
 const LONGEST = 80;
 
 /** Characters that JSON leaves as they are, although they are invisible or change the direction of text. */
@@ -32,7 +34,7 @@ export function unicodeEscape(text: string): string {
 
 /** The code point of a character: `U+200B`. */
 export function codePointName(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return `U+${must(character.codePointAt(0), 'the code point of a character').toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** `1 scenario`, `5 scenarios`. */

@@ -1,4 +1,5 @@
 import { memberOf, pointerNames } from '../contract/json.ts';
+import { must } from '../contract/must.ts';
 import { adviseName } from '../contract/names.ts';
 import type { Problem } from '../errors.ts';
 import { OPERATORS } from './operators/operators.ts';
@@ -38,7 +39,7 @@ const SCORES: ReadonlySet<string> = new Set(['score', 'threshold', 'table', 'def
 /** Adds to a schema problem the operator or key that was meant, or how to scale a score; an unknown operator gets its own code. */
 export function withAdvice(problem: Problem, rubric: unknown): Problem {
   const path = pointerNames(problem.where?.pointer ?? '');
-  if (problem.code === 'unknown-key') return withKey(problem, path.at(-1) ?? '');
+  if (problem.code === 'unknown-key') return withKey(problem, must(path.at(-1), 'the name of an unknown key'));
   const written = path.reduce(memberOf, rubric);
   if (problem.code !== 'bad-value') return problem;
   if (typeof written === 'string' && path.at(-1) === 'op') return withOperator(problem, written);

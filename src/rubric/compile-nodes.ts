@@ -1,4 +1,5 @@
 import type { NodeFile, RubricFile } from '../../schemas/types/rubric.ts';
+import { must } from '../contract/must.ts';
 import { dependencyOrder, shownCycle } from './dependency-order.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { DerivedFact } from './facts/derived-facts.ts';
@@ -50,11 +51,12 @@ export function nodeSlots(file: RubricFile, problems: RubricProblems): ReadonlyM
 /** Compiles all nodes; a cycle of references is a problem that names its members. `asked`: the nodes that outcomes refer to. */
 export function compileNodes(id: string, file: RubricFile, { names, problems, needs: asked }: Compiling): Nodes {
   const named: Node[] = [];
+  const slotOf = (key: string): number => must(names.nodes.get(key), `the slot of node ${key}`);
   const needs = new Map<string, Set<string>>();
   const compileNamed = (key: string, node: NodeFile, pointer: string): Node => {
     const own: Compiling = { problems, names, needs: new Set(), name: key };
     const compiled = compileNode(key, node, pointer, own);
-    const slot = names.nodes.get(key) ?? 0;
+    const slot = slotOf(key);
     named[slot] = compiled;
     needs.set(key, own.needs);
     return judgedOnce(compiled, slot);
@@ -83,9 +85,9 @@ export function compileNodes(id: string, file: RubricFile, { names, problems, ne
   const read = new Set([...asked, ...whole.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
   const order = sortedKeys(names.nodes, needs, file, problems)
     .filter((key) => read.has(key) || apart.some((one) => one.key === key))
-    .map((key) => names.nodes.get(key) ?? 0);
+    .map(slotOf);
   const besides = apart.map(({ key, node }) => {
-    return { slot: names.nodes.get(key) ?? 0, node, isOptional: read.has(key) || node.status === 'proposed' };
+    return { slot: slotOf(key), node, isOptional: read.has(key) || node.status === 'proposed' };
   });
   const counted = [...root.parts, ...besides.map(({ node }) => node)];
   return { root, named, standalone: besides, counted, order, needs: new Map([...needs, ['', whole.needs]]) };

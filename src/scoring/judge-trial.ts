@@ -1,3 +1,4 @@
+import { must } from '../contract/must.ts';
 import {
   type Asking,
   type Evaluation,
@@ -126,7 +127,14 @@ function judgeCrash(rubric: Rubric, trial: Trial): JudgedRubric {
   const criteria = counted.map(({ failed }) => failed);
   const named = rubric.outcomes.find(({ name }) => name === 'hard_failure')?.name;
   const outcome = named ?? outcomeOf(rubric, startCrashed(rubric, trial), judgement);
-  return { rubric, outcome, judgement, criteria, at: null, reason: `the agent crashed: ${trial.error?.message ?? ''}` };
+  return {
+    rubric,
+    outcome,
+    judgement,
+    criteria,
+    at: null,
+    reason: `the agent crashed: ${must(trial.error, 'the error of a crash').message}`,
+  };
 }
 
 /** The evaluation that outcomes read after a crash: every node failed; a derived fact is undefined if the trial lacks its inputs. */

@@ -176,7 +176,9 @@ function readKnown(earlier: EarlierTrials, redaction: Redaction): Known | Unfit 
   try {
     for (const trial of readRun([earlier.file], { mapping: null, select: [], redaction })) {
       count++;
-      const tally = recorded.get(ends.find(({ end }) => count <= end)?.attempt ?? 0);
+      // A trial beyond the manifest is of no attempt; the count below reports it.
+      const attempt = ends.find(({ end }) => count <= end)?.attempt;
+      const tally = attempt === undefined ? undefined : recorded.get(attempt);
       if (tally !== undefined) addTo(tally, trialHash(trial));
       const folded = trial.scenario.toLowerCase();
       const scenario = scenarios.get(folded) ?? { id: trial.scenario, contents: new Set<string>() };

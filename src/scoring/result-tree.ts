@@ -1,5 +1,6 @@
 import { createHash, hash } from 'node:crypto';
 import type { DerivedResult, NodeResult, RubricResult, TrialResult } from '../../schemas/types/result.ts';
+import { must } from '../contract/must.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
 import { nodeResult, notEvaluated } from '../rubric/nodes/node.ts';
 import { cut, recorded } from '../rubric/values/shown-value.ts';
@@ -26,7 +27,10 @@ const MAX_REASON = 1000;
 export function explainRubric(judged: JudgedRubric): RubricResult {
   const { rubric, outcome, judgement, at, reason } = judged;
   if (at === null)
-    return explainUnjudged(judged, cut(reason ?? '', judgement.verdict === 'error' ? MAX_REASON : MAX_CRASH));
+    return explainUnjudged(
+      judged,
+      cut(must(reason, 'the reason of an unjudged trial'), judgement.verdict === 'error' ? MAX_REASON : MAX_CRASH),
+    );
   const warnings: string[] = reason === null ? [] : [cut(reason, MAX_REASON)];
   const derived = rubric.derived.map(({ name, slot, explain }): DerivedResult => {
     const explanation = explain(at, warnings);

@@ -1,3 +1,5 @@
+import { must } from '../contract/must.ts';
+
 /** The step between two versions of a rubric. `down`: the new version is lower than the old one. */
 type VersionBump = 'none' | 'patch' | 'minor' | 'major' | 'down';
 
@@ -12,5 +14,7 @@ export function versionBump(old: string, now: string): VersionBump {
   const index = STEPS.findIndex((_, position) => before[position] !== after[position]);
   const step = STEPS[index];
   if (step === undefined) return 'none';
-  return (after[index] ?? 0) > (before[index] ?? 0) ? step : 'down';
+  return must(after[index], `a number of version ${now}`) > must(before[index], `a number of version ${old}`)
+    ? step
+    : 'down';
 }

@@ -34,7 +34,7 @@ export function scopeOf(facts: Readonly<Record<string, unknown>>): Scope {
     fact: (name) => (Object.hasOwn(facts, name) ? facts[name] : undefined),
     score: (key) => SCORES.get(key),
     passed: (key) => key === 'tone',
-    missing: (key) => (key === 'skipped' ? 'skipped was skipped and has no score' : undefined),
+    missing: (key) => (key === 'skipped' ? 'skipped was skipped and has no score' : `${key} is indeterminate`),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { must } from '../../contract/must.ts';
 import { adviseName } from '../../contract/names.ts';
 import { fixOf } from '../../errors.ts';
 import { compileRegex, type LinearRegex } from '../patterns.ts';
@@ -54,7 +55,11 @@ function compileHas(node: Call, [path, ...more]: readonly ASTNode[], compiling: 
 function compileReference(asks: NodeReference['asks'], kind: Kind): CompileCall {
   return (node, args, compiling) => {
     const key = referredKey(asks, node, args, compiling);
-    return { kind, read: ({ scope }) => scope[asks](key) ?? new Unknown(scope.missing(key) ?? '') };
+    return {
+      kind,
+      read: ({ scope }) =>
+        scope[asks](key) ?? new Unknown(must(scope.missing(key), `the reason why ${key} has no ${asks}`)),
+    };
   };
 }
 

@@ -1,3 +1,4 @@
+import { must } from '../../contract/must.ts';
 import type { Steps } from '../steps.ts';
 import { compileAst } from './compile-ast.ts';
 import { type Compiling, type NodeReference, type ReadField, refuse } from './compiling.ts';
@@ -40,7 +41,7 @@ export class ExpressionError extends Error {
   constructor(problems: readonly ExpressionProblem[]) {
     super(problems.map(({ message }) => message).join('; '));
     this.name = 'ExpressionError';
-    this.offset = problems[0]?.offset ?? 0;
+    this.offset = must(problems[0], 'the first problem of an expression').offset;
     this.unknownNames = [...new Set(problems.flatMap(({ name }) => name ?? []))];
   }
 }

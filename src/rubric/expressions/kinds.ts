@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../contract/json.ts';
+import { must } from '../../contract/must.ts';
 
 /** The values of expressions are JSON values; all numbers are one kind. */
 export interface KindValues {
@@ -40,7 +41,7 @@ export function kindOf(value: unknown): Kind | undefined {
 /** Kinds for a message: `text or a list`. */
 export function wordsOf(kinds: readonly Kind[]): string {
   const words = kinds.map((kind) => KIND_WORDS[kind]);
-  const last = words.pop() ?? '';
+  const last = must(words.pop(), 'a kind');
   return words.length === 0 ? last : `${words.join(', ')} or ${last}`;
 }
 

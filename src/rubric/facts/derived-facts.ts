@@ -1,4 +1,5 @@
 import type { DerivedFile, FactLookupFile, RubricFile } from '../../../schemas/types/rubric.ts';
+import { must } from '../../contract/must.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { dependencyOrder, shownCycle } from '../dependency-order.ts';
 import { type Evaluation, startNotes, warn } from '../evaluation.ts';
@@ -44,7 +45,7 @@ export function derivedSlots(
 export function compileDerived(file: RubricFile, names: Names, problems: RubricProblems): readonly DerivedFact[] {
   const facts = new Map<string, DerivedFact>();
   for (const [name, written] of Object.entries(file.derive ?? {})) {
-    const slot = names.derived.get(name) ?? 0;
+    const slot = must(names.derived.get(name), `the slot of derived fact ${name}`);
     const compiling: Compiling = { problems, names: { ...names, factsOnly: true }, needs: new Set() };
     const { derive, explain } = compileDerivation(written, `/derive/${name}`, compiling);
     facts.set(name, { name, slot, needs: compiling.needs, derive: (at) => bounded(derive(at), name), explain });

@@ -1,5 +1,6 @@
 import type { NodeResult } from '../../../schemas/types/result.ts';
 import type { NodeFile } from '../../../schemas/types/rubric.ts';
+import { must } from '../../contract/must.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { answered, type Condition, type Evaluation, type Judgement, type Notes, startNotes } from '../evaluation.ts';
 import { exactlyOne } from '../problems.ts';
@@ -81,7 +82,8 @@ type Acts = Pick<Node, 'choice' | 'judge' | 'explain'>;
 
 function compileBody(file: NodeFile, pointer: string, compiling: Compiling, compileChild: CompileChild): Body {
   const kinds = Object.keys(KINDS).filter((kind) => Object.hasOwn(file, kind));
-  const compile = KINDS[kinds[0] ?? ''];
+  const [kind] = kinds;
+  const compile = kind === undefined ? compileCriterion : must(KINDS[kind], `the kind ${kind}`);
   if (kinds.length !== 1) refuseKinds(kinds, pointer, compiling);
   checkCombining(file, pointer, compiling);
   const marking = {
@@ -89,7 +91,7 @@ function compileBody(file: NodeFile, pointer: string, compiling: Compiling, comp
     severity: file.severity ?? null,
     calibrate: compileCalibration(file.calibration, `${pointer}/calibration`, compiling),
   };
-  return (compile ?? compileCriterion)(file, pointer, { marking, compiling, compileChild });
+  return compile(file, pointer, { marking, compiling, compileChild });
 }
 
 function refuseKinds(kinds: readonly string[], pointer: string, { problems }: Compiling): void {
@@ -119,7 +121,7 @@ function explainMissing(
   at: Evaluation,
   warnings: string[],
 ): NodeResult {
-  const explanation = judgement.missing?.message ?? '';
+  const explanation = must(judgement.missing, 'the missing answer').message;
   const below =
     judgement.parts.length === 0
       ? notEvaluated(node.parts, 'an answer is missing')
@@ -141,7 +143,7 @@ function where(node: Known, body: Body, applies: Condition, elsewhere: Judgement
     explain: (at, judgement, warnings) => {
       if (judgement !== elsewhere && judgement !== inDoubt) return inside.explain(at, judgement, warnings);
       const notes: Notes = startNotes(warnings);
-      const explanation = `${ELSEWHERE[judgement.verdict] ?? ''}${applies.explain(at, notes)}`;
+      const explanation = `${must(ELSEWHERE[judgement.verdict], 'the verdict of `otherwise`')}${applies.explain(at, notes)}`;
       const children = notEvaluated(node.parts, `${node.key} does not apply`);
       const explained: Explained = {
         explanation,

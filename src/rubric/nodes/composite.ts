@@ -1,5 +1,6 @@
 import type { NodeResult } from '../../../schemas/types/result.ts';
 import type { NodeFile } from '../../../schemas/types/rubric.ts';
+import { must } from '../../contract/must.ts';
 import { rounded, sumOf } from '../../contract/numbers.ts';
 import {
   type Evaluation,
@@ -149,7 +150,7 @@ export function ruleWords(marking: Marking, { verdict }: Strategy, judgement: Ju
 export function combineWords({ says }: Strategy, parts: readonly Judgement[], of: Weighed): string {
   if (says === undefined) return '';
   const keys = of.keys.filter((_, index) => parts[index]?.score !== null);
-  return says(applyingParts(parts, of.weights), (index) => keys[index] ?? '');
+  return says(applyingParts(parts, of.weights), (index) => must(keys[index], 'the key of a part'));
 }
 
 /** Names and weights of parts, in their order. */

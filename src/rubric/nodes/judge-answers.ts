@@ -1,6 +1,7 @@
 import type { AnswerForm } from '../../../schemas/types/rubric.ts';
 import { contentHash } from '../../contract/hash.ts';
 import { isRecord, type JsonObject } from '../../contract/json.ts';
+import { must } from '../../contract/must.ts';
 import type { Asking, Question } from '../evaluation.ts';
 import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 
@@ -135,5 +136,5 @@ function scoreOf(answer: boolean | number): number {
 
 /** The lower median; for yes and no the majority, with a tie as no. */
 function lowerMedian(scores: readonly number[]): number {
-  return scores.toSorted((a, b) => a - b)[Math.ceil(scores.length / 2) - 1] ?? 0;
+  return must(scores.toSorted((a, b) => a - b)[Math.ceil(scores.length / 2) - 1], 'an answer');
 }

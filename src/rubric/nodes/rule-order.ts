@@ -1,4 +1,5 @@
 import type { RuleFile } from '../../../schemas/types/rubric.ts';
+import { must } from '../../contract/must.ts';
 import { adviseName } from '../../contract/names.ts';
 import { dependencyOrder, shownCycle } from '../dependency-order.ts';
 import { type Compiling, checkName } from '../references/compiling.ts';
@@ -25,12 +26,13 @@ export function orderRules(rules: readonly PlacedRule[], compiling: Compiling): 
   const overriders = names.map((name) =>
     rules.flatMap(({ file }, index) => (file.overrides?.includes(name) ? [index] : [])),
   );
-  const needsOf = (name: string) => (overriders[names.indexOf(name)] ?? []).map((index) => names[index] ?? '');
+  const needsOf = (name: string) =>
+    must(overriders[names.indexOf(name)], `rule ${name}`).map((index) => must(names[index], 'a rule'));
   const sorted = dependencyOrder(names, needsOf);
   for (const cycle of sorted.cycles) {
     const members = cycle.toReversed();
     const found = shownCycle(members).replaceAll(' needs ', ' overrides ');
-    const { pointer } = rules[names.indexOf(members[0] ?? '')] as PlacedRule;
+    const { pointer } = must(rules[names.indexOf(must(members[0], 'the first rule of a cycle'))], 'that rule');
     const what = 'rules override each other in a cycle';
     compiling.problems.add(`${pointer}/overrides`, { code: 'cycle', what, found });
   }

@@ -1,5 +1,6 @@
 import type { Verdict } from '../../../schemas/types/result.ts';
 import type { JsonObject } from '../../contract/json.ts';
+import { must } from '../../contract/must.ts';
 import { adviseName, isSlip } from '../../contract/names.ts';
 import { type Evaluation, type Judgement, judgementAt } from '../evaluation.ts';
 import { MEASURES, type MeasureName, type ValueKind } from '../values/value-kinds.ts';
@@ -82,7 +83,11 @@ type Named = Readonly<Partial<Record<keyof SubjectFile, unknown>>>;
 /** Compiles `field` or `score`; undefined if a problem was added. */
 export function compileSubject(file: SubjectFile, pointer: string, compiling: Compiling): Subject | undefined {
   if (file.score !== undefined) return scoreSubject(file.score, `${pointer}/score`, compiling);
-  const { path, read, missing: whyMissing } = compileFact(file.field ?? '', `${pointer}/field`, compiling);
+  const {
+    path,
+    read,
+    missing: whyMissing,
+  } = compileFact(must(file.field, '`field` of a comparison'), `${pointer}/field`, compiling);
   const plain = { name: path, fact: path, read, missing: whyMissing, measured: null };
   if (file.measure === undefined) return plain;
   if (!Object.hasOwn(MEASURES, file.measure)) {

@@ -1,4 +1,5 @@
 import type { MappingFile } from '../../../schemas/types/mapping.ts';
+import { must } from '../../contract/must.ts';
 import { byText, inline } from '../../contract/text.ts';
 import { type Place, UserError } from '../../errors.ts';
 import {
@@ -43,7 +44,7 @@ export function compileArchive({ record, each }: ArchiveSpec, readShared: ReadSh
 
 function* items(file: string, archive: Archive, names: readonly string[], parse: ParseText): Generator<RawRecord> {
   for (const [at, name] of names.entries()) {
-    const text = textIn(file, archive, name) ?? '';
+    const text = must(textIn(file, archive, name), `the entry ${name}`);
     yield { position: at + 1, text, parse: (where) => parse(text, where) };
   }
 }

@@ -1,4 +1,5 @@
 import type { MappingFile } from '../../../schemas/types/mapping.ts';
+import { must } from '../../contract/must.ts';
 import { freeNames } from '../../contract/names.ts';
 import { shown } from '../../contract/text.ts';
 import { type Place, UserError } from '../../errors.ts';
@@ -83,7 +84,7 @@ function* resultRecords(
         const cells = read(row, where);
         const more = part(cells, start + 1, starts[index + 1] ?? names.length);
         const own = { column: index + 1, header: names[start], cell: cells[start] ?? null };
-        return { row: part(cells, 0, starts[0] ?? 0), ...own, more };
+        return { row: part(cells, 0, must(starts[0], 'the first column of results')), ...own, more };
       };
       yield { position, text, parse };
     }

@@ -1,4 +1,5 @@
 import { isRecord, memberOf, memberPointer } from '../../contract/json.ts';
+import { must } from '../../contract/must.ts';
 import { inline, shown } from '../../contract/text.ts';
 import type { ItemValue, Part, PartsOf } from '../reading/records.ts';
 import { type Compiling, unfit } from './compiling.ts';
@@ -13,7 +14,9 @@ const NAME = /\.([^.[]+)|\['([^']*)'\]|\["([^"]*)"\]/g;
 /** The names in a path such as `$.a['b.c'][*]`; undefined for any other selector. */
 export function namesOnWay(path: string): readonly string[] | undefined {
   if (!LIST_PATH.test(path)) return undefined;
-  return Array.from(path.matchAll(NAME), ([, plain, single, double]) => plain ?? single ?? double ?? '');
+  return Array.from(path.matchAll(NAME), ([, plain, single, double]) =>
+    must(plain ?? single ?? double, 'a name in a path'),
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ErrorKind, TrialError } from '../../../schemas/types/result.ts';
 import { contentHash } from '../../contract/hash.ts';
 import { memberPointer, REFUSED_NAMES } from '../../contract/json.ts';
 import { loadLazily } from '../../contract/load-lazily.ts';
+import { must } from '../../contract/must.ts';
 import { readConfig } from '../../contract/read-config.ts';
 import { schemaCheck } from '../../contract/schema-check.ts';
 import { shown } from '../../contract/text.ts';
@@ -210,5 +211,5 @@ function put(root: Record<string, unknown>, path: readonly string[], value: unkn
     if (!Object.hasOwn(at, name)) at[name] = {};
     at = at[name] as Record<string, unknown>;
   }
-  at[path.at(-1) ?? ''] = value;
+  at[must(path.at(-1), 'the last name of a path')] = value;
 }

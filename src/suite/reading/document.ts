@@ -1,3 +1,4 @@
+import { must } from '../../contract/must.ts';
 import { adviseName } from '../../contract/names.ts';
 import { shown } from '../../contract/text.ts';
 import { UserError } from '../../errors.ts';
@@ -81,7 +82,7 @@ function* underNames(file: string, cursor: ByteCursor, path: ListPath, depth: nu
 
 /** Yields the names in an object; the caller consumes each value. @throws UserError if the next name of the path is missing */
 function* namesOnPath(file: string, cursor: ByteCursor, names: readonly string[], depth: number): Generator<string> {
-  const name = names[depth] ?? '';
+  const name = must(names[depth], 'a name of the path');
   enter(file, cursor, OPEN_OBJECT, `object with \`${name}\` at \`${pathOf(names.slice(0, depth))}\``);
   const others: string[] = [];
   let isThere = false;

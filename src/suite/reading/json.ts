@@ -1,4 +1,5 @@
 import { MAX_DEPTH } from '../../contract/json.ts';
+import { must } from '../../contract/must.ts';
 import { inline, shown } from '../../contract/text.ts';
 import { type Place, type Problem, UserError } from '../../errors.ts';
 import { JsonSyntaxError, scanJson } from './scan-json.ts';
@@ -42,7 +43,7 @@ function brokenJson(json: string, where: Place): Problem {
     const spot = spotOf(json, at, where);
     const problem = { code: 'bad-json', where: spot.place, expected };
     if (isCut) return { ...problem, what: `the JSON is cut off${spot.aside}`, fix: CANCELLED };
-    const found = /^(?:-?[\w.+-]+|.?)/su.exec(json.slice(at, at + 40))?.[0] ?? '';
+    const found = must(/^(?:-?[\w.+-]+|.?)/su.exec(json.slice(at, at + 40)), 'a match of anything')[0];
     const fix = /^-?(?:NaN|Infinity)/.test(found) ? { fix: PYTHON_NAN } : {};
     return { ...problem, what: `the JSON is broken${spot.aside}`, found: `\`${inline(found)}\``, ...fix };
   }
@@ -214,7 +215,7 @@ export function nanAsNull(json: string): string {
 
 /** Index after the closing quote of a string; -1 if it is not closed. @param open index of the opening quote */
 export function endOfText(text: string, open: number): number {
-  const mark = text[open] ?? '';
+  const mark = text.charAt(open);
   let quote = text.indexOf(mark, open + 1);
   while (quote >= 0 && isEscaped(text, quote)) quote = text.indexOf(mark, quote + 1);
   return quote < 0 ? -1 : quote + 1;

@@ -200,7 +200,7 @@ export function requireUtf8(file: string, bytes: Buffer, offset: number): void {
     code: 'not-utf8',
     what: `byte ${offset + at} is not valid UTF-8`,
     where: { file },
-    found: `0x${(bytes[at] ?? 0).toString(16).padStart(2, '0')}`,
+    found: `0x${bytes.readUInt8(at).toString(16).padStart(2, '0')}`,
     fix: SAVE_AS_UTF8,
   });
 }
@@ -209,7 +209,7 @@ export function requireUtf8(file: string, bytes: Buffer, offset: number): void {
 function firstBadByte(bytes: Buffer): number {
   let at = 0;
   while (at < bytes.length) {
-    const length = sequenceLength(bytes[at] ?? 0);
+    const length = sequenceLength(bytes.readUInt8(at));
     if (!isUtf8(bytes.subarray(at, at + length))) return at;
     at += length;
   }
