@@ -1,18 +1,21 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
-import type { Report } from '../../schemas/types/report.ts';
+import type { JudgeCount, Report } from '../../schemas/types/report.ts';
 import { contentHash } from '../../src/contract/hash.ts';
 import { schemaCheck } from '../../src/contract/schema-check.ts';
 import { defaultPolicy } from '../../src/gating/policy/resolve-policy.ts';
 import { fillMissing } from '../../src/gating/unscored-trials.ts';
+import type { Question } from '../../src/rubric/evaluation.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
 import { type JudgedRubric, judgeTrial } from '../../src/scoring/judge-trial.ts';
-import { startReport } from '../../src/scoring/report.ts';
+import { startJudges, startReport } from '../../src/scoring/report.ts';
 import { explainRubric } from '../../src/scoring/result-tree.ts';
 import { NO_CONTENT } from '../../src/scoring/scenario-content.ts';
-import type { Trial } from '../../src/suite/trial.ts';
+import { ANSWERS, type Trial } from '../../src/suite/trial.ts';
 import { rubricOf, rubricOfFacts, trialOf } from '../rubric/rubric-of.ts';
+import { scoreTrial } from '../support/score-trial.ts';
+import { rubricKeys, trialFacts } from './random-rubrics.ts';
 
 const reportCheck = schemaCheck<Report>(reportSchema);
 
@@ -439,3 +442,181 @@ function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null) for (const member of Object.values(value)) frozen(member);
   return Object.freeze(value);
 }
+
+describe('remembered judgements', () => {
+  test('what a rubric judged before changes nothing', () => {
+    fc.assert(
+      fc.property(rubricKeys, fc.array(trialFacts, { minLength: 3, maxLength: 3 }), (keys, facts) => {
+        const rubric = rubricOf(keys);
+        const fresh = facts.map((own) => scoreTrial([rubricOf(keys)], trialOf(own)));
+        for (const own of facts) judgeTrial([rubric], trialOf(own));
+        expect(facts.map((own) => scoreTrial([rubric], trialOf(own)))).toStrictEqual(fresh);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('a remembered judgement holds what each node chooses', () => {
+    const chosen = new Set<string>();
+    fc.assert(
+      fc.property(rubricKeys, trialFacts, (keys, facts) => {
+        const rubric = rubricOf(keys);
+        const judged = judgeTrial([rubric], trialOf(facts)).rubrics[0];
+        for (const [index, { kind, choice }] of rubric.nodes.root.parts.entries()) {
+          const part = judged?.judgement.parts[index];
+          if (choice === null || !judged?.at || part === undefined) continue;
+          expect(choice.answers[choice.choose(judged.at)]).toBe(part);
+          chosen.add(kind);
+        }
+      }),
+      { numRuns: 100 },
+    );
+    expect([...chosen]).toContain('criterion');
+  });
+
+  const SEVEN = { a: 0.2, b: 0.2, c: 0.2, d: 0.1, e: 0.1, f: 0.1, g: 0.1 };
+
+  /** All 3^8 patterns of eight facts that are true, false or absent. */
+  function everyPattern(names: readonly string[]): readonly Record<string, boolean>[] {
+    return names.reduce<readonly Record<string, boolean>[]>(
+      (all, name) => all.flatMap((facts) => [facts, { ...facts, [name]: true }, { ...facts, [name]: false }]),
+      [{}],
+    );
+  }
+
+  test('trials with the same answers share a judgement, and a rubric forgets rather than mixes up', () => {
+    const rubric = rubricOfFacts({ ...SEVEN, g: 0.05, h: 0.05 });
+    const patterns = everyPattern([...Object.keys(SEVEN), 'h']);
+    const judge = (facts: Record<string, boolean>) => judgeTrial([rubric], trialOf(facts)).rubrics[0]?.judgement;
+    const first = patterns.map(judge);
+    expect(patterns.slice(0, 100).map(judge)).toSatisfy((again: unknown[]) =>
+      again.every((one, i) => one === first[i]),
+    );
+    const passes = (facts: Record<string, boolean>) => Object.values(facts).filter(Boolean).length;
+    expect(
+      first.every(
+        (one, index) => one?.parts.filter(({ verdict }) => verdict === 'pass').length === passes(patterns[index] ?? {}),
+      ),
+    ).toBe(true);
+  });
+
+  test('one judgement with two outcomes is counted under both', () => {
+    const outcomes = [{ name: 'loud', when: { field: 'loud', op: 'eq', value: true } }, { name: 'quiet' }];
+    const rubric = rubricOfFacts({ a: 1 }, { outcomes });
+    const report = startReport([rubric]);
+    for (const [index, loud] of [true, false, true, false, false].entries())
+      report.add(judgeTrial([rubric], { ...trialOf({ a: true, loud }), trial: index }));
+    expect(report.finish().rubrics[0]?.outcomes).toEqual([
+      { outcome: 'loud', trials: 2 },
+      { outcome: 'quiet', trials: 3 },
+    ]);
+  });
+});
+
+describe('the judges of a report', () => {
+  const trial = (judge?: unknown): Trial => ({
+    scenario: 's',
+    trial: 1,
+    error: null,
+    ...(judge === undefined ? {} : { judge }),
+  });
+
+  /** A question of this id, to which an answer may be recorded as `judge.key_ID`. */
+  const asking = (id: string): Question => ({
+    id,
+    key: `key_${id}`,
+    question: 'Is it?',
+    form: 'yes_no',
+    model: null,
+    isOfItems: false,
+    shown: () => ({}),
+  });
+
+  function judgesOf(...facts: readonly unknown[]) {
+    const judges = startJudges([]);
+    for (const judge of facts) judges.add(trial(judge));
+    return judges.finish();
+  }
+
+  describe('the judges of a run', () => {
+    it.each([
+      { name: 'a model', judge: { model: 'small', is_correct: true }, is: 'small' },
+      { name: 'a model with its version', judge: { model: 'small', version: '2026-05-01' }, is: 'small 2026-05-01' },
+      { name: 'a version that is a number', judge: { model: 'small', version: 3 }, is: 'small 3' },
+      { name: 'facts without a model', judge: { is_correct: true }, is: null },
+      { name: 'a version without a model', judge: { version: '3' }, is: null },
+      { name: 'a model that is no text', judge: { model: { name: 'small' } }, is: null },
+      { name: 'a model of blanks', judge: { model: ' ' }, is: null },
+      { name: 'a long name, cut', judge: { model: 'm'.repeat(500) }, is: expect.stringMatching(/^m{110,117}\.{3}$/) },
+    ])('are named by $name', ({ judge, is }) => {
+      expect(judgesOf(judge)).toEqual([{ judge: is, trials: 1 }]);
+    });
+
+    const by = (...models: readonly unknown[]) => models.map((model) => ({ answer: true, model }));
+    const asked = (judge: string, question = 'a'): JudgeCount => ({ judge, trials: 1, question });
+    const recorded = (judge: string): JudgeCount => ({ judge, trials: 1 });
+    it.each<{ name: string; judge?: unknown; answers: Readonly<Record<string, unknown>>; is: readonly JudgeCount[] }>([
+      {
+        name: 'each once',
+        answers: { a: by('x', 'y', 'x'), b: by('x') },
+        is: [asked('x'), asked('y'), asked('x', 'b')],
+      },
+      {
+        name: 'beside whom the harness names',
+        judge: { model: 'h' },
+        answers: { a: by('x') },
+        is: [recorded('h'), asked('x')],
+      },
+      {
+        name: 'also where the harness names the same',
+        judge: { model: 'x' },
+        answers: { a: by('x') },
+        is: [recorded('x'), asked('x')],
+      },
+      {
+        name: 'or whom the harness names with an answer in its place',
+        judge: { model: 'h', key_a: true },
+        answers: { b: by('x') },
+        is: [recorded('h'), asked('h'), asked('x', 'b')],
+      },
+      {
+        name: 'but not with what is no answer',
+        judge: { model: 'h', key_a: null, key_b: { answer: true, question: 'Another?' } },
+        answers: { a: by('x'), b: by('x') },
+        is: [recorded('h'), asked('x'), asked('x', 'b')],
+      },
+      { name: 'and not for questions of other rubrics', answers: { a: by('x'), other: by('y') }, is: [asked('x')] },
+      { name: 'and not where nobody answered', answers: { a: by('', 'x', ' ', null) }, is: [asked('x')] },
+      {
+        name: 'and not in what is no list of answers',
+        answers: { a: 'x', b: [7, null], c: by('x') },
+        is: [asked('x', 'c')],
+      },
+    ])('are those who were asked, $name', ({ judge, answers, is }) => {
+      const judges = startJudges(['a', 'b', 'c'].map(asking));
+      judges.add({ ...trial(judge), [ANSWERS]: answers });
+      expect(judges.finish()).toEqual(is);
+    });
+
+    it('are absent where nobody of those who were asked has answered', () => {
+      const judges = startJudges(['a', 'b', 'c'].map(asking));
+      judges.add({ ...trial(), [ANSWERS]: { a: by('') } });
+      expect(judges.finish()).toBeUndefined();
+    });
+
+    it('are absent where no trial holds facts of one', () => {
+      expect(judgesOf(undefined, 'yes', null)).toBeUndefined();
+    });
+
+    it('are counted and sorted, whatever the order of the trials', () => {
+      const facts = [{ model: 'b' }, {}, { model: 'a' }, { model: 'b' }];
+      const counted = [
+        { judge: null, trials: 1 },
+        { judge: 'a', trials: 1 },
+        { judge: 'b', trials: 2 },
+      ];
+      expect(judgesOf(...facts)).toEqual(counted);
+      expect(judgesOf(...facts.toReversed())).toEqual(counted);
+    });
+  });
+});

@@ -4,7 +4,7 @@ import { judgeTrial } from '../../src/scoring/judge-trial.ts';
 import { startReport } from '../../src/scoring/report.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { decideRun } from '../gating/decide-run.ts';
-import { rubricOf, trialOf } from '../rubric/rubric-of.ts';
+import { rubricOf, trialOf } from './rubric-of.ts';
 
 const is = (field: string) => ({ field: `output.${field}`, op: 'eq', value: true });
 const tree = (reject: object = { score: 0, label: 'REJECT' }) => ({

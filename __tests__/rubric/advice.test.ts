@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fixOf } from '../../../src/errors.ts';
-import { mistakesIn } from '../../support/mistakes-in.ts';
-import { rubricOf } from '../rubric-of.ts';
+import { fixOf } from '../../src/errors.ts';
+import { mistakesIn } from '../support/mistakes-in.ts';
+import { rubricOf } from './rubric-of.ts';
 
 test.each([
   { written: '>=', meant: 'gte' },
