@@ -10,8 +10,9 @@ const TEMP_FOLDER = '__tests__/support/temp-folder.ts';
 export default defineConfig({
   test: {
     reporters: ['default', './scripts/tally-reporter.mjs'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // They end what hangs. A machine that is four times as busy has to stay below them.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Else the style of the report is an empty text.
     css: true,
     // Vitest leaves one core free, which on a runner with two is half of the machine.

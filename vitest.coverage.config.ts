@@ -10,7 +10,7 @@ export default defineConfig({
     // Millions of steps take a minute where every branch is counted.
     exclude: ['__tests__/rubric/expressions/expression-limits.test.ts'],
     globalSetup: '__tests__/support/temp-folder.ts',
-    testTimeout: 120_000,
+    testTimeout: 600_000,
     // Vitest leaves one core free, which on a runner with two is half of the machine.
     maxWorkers: '100%',
     setupFiles: '__tests__/support/property-seed.ts',

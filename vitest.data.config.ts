@@ -6,6 +6,6 @@ export default defineConfig({
     include: ['__tests__/full-data/**/*.data.ts'],
     reporters: ['default', './scripts/tally-reporter.mjs'],
     globalSetup: '__tests__/support/temp-folder.ts',
-    testTimeout: 120_000,
+    testTimeout: 600_000,
   },
 });

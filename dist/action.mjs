@@ -4,8 +4,6 @@ import {
   MAX_BASELINE_BYTES,
   MOST_RUNS,
   SHARDS_EXPECTED,
-  STORAGE_FULL,
-  alikeFindings,
   askNoJudge,
   casesNames,
   configChanges,
@@ -14,7 +12,6 @@ import {
   headDecides,
   invalidDecision,
   isNextBaseline,
-  listedFindings,
   measureBundle,
   measureFile,
   measureNamed,
@@ -23,19 +20,24 @@ import {
   readBaselineFile,
   readShards,
   refuseRun,
-  renderComment,
-  renderSummary,
   reportOf,
   runGate,
   sameRubrics,
   scoreAlike,
-  unquoted,
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-32URC7GQ.mjs";
+} from "./chunks/chunk-7S3SYJHV.mjs";
+import {
+  STORAGE_FULL,
+  alikeFindings,
+  listedFindings,
+  renderComment,
+  renderSummary,
+  unquoted
+} from "./chunks/chunk-RFQ3JAPU.mjs";
 import "./chunks/chunk-EYD5HOR2.mjs";
-import "./chunks/chunk-GTYREPCK.mjs";
+import "./chunks/chunk-6EYGRX5G.mjs";
 import {
   error,
   info,
@@ -43,35 +45,27 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-FAMEKDBA.mjs";
-import "./chunks/chunk-I7OXJ4RN.mjs";
+import "./chunks/chunk-WBHUTJM7.mjs";
+import "./chunks/chunk-DOJI7P4J.mjs";
 import {
   BUDGET_MS,
-  DECISIONS,
-  EFFECTS,
   EVIDENCE_FILE,
-  FEWEST_RUNS,
   FULL_PAGE,
   RUBRIC_FILES,
   TEST_FILE,
   at,
   baselineName,
   bundleName,
-  causeText,
   compileConfig,
   configOfBundle,
   connect,
-  decides,
   decodeText,
   defaultRubric,
   distrust,
   download,
   downloadArtifact,
   findEarlierAttempts,
-  fixed,
-  isInTable,
   isOfBase,
-  isUnchanged,
   isUsedUp,
   keepsArtifacts,
   labelsOf,
@@ -82,14 +76,12 @@ import {
   loadUploads,
   numberAt,
   once,
-  oneOfEach,
   openBundleZip,
   openWhole,
   pathsInRepository,
   readCheckedOutSha,
   readContext,
   readEventFile,
-  readPolicy,
   refuseUnexpected,
   reportName,
   runsInProgress,
@@ -101,24 +93,35 @@ import {
   unexpectedAnswer,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-QWH54LBA.mjs";
+} from "./chunks/chunk-ZOO7UMAT.mjs";
 import {
-  DEFAULT_RULES,
+  DECISIONS,
+  EFFECTS,
+  FEWEST_RUNS,
+  causeText,
+  decides,
+  fixed,
+  isInTable,
+  isUnchanged,
+  oneOfEach,
+  readPolicy
+} from "./chunks/chunk-BDWTUUFP.mjs";
+import {
   IGNORES_CASE,
   diskName,
   pathInRepository,
   productVersion,
-  readSelection,
   readShipped,
-  slashed,
+  slashed
+} from "./chunks/chunk-FDN5WQKG.mjs";
+import {
+  DEFAULT_RULES,
+  readSelection,
   startRedaction
-} from "./chunks/chunk-ZIR4OYXJ.mjs";
+} from "./chunks/chunk-IGS255L7.mjs";
 import {
   ApiError,
-  POLICY_FILE,
-  POLICY_NAMES,
   TOO_LARGE,
-  defaultPolicy,
   fileExists,
   givenOr,
   isOutcomeUnknown,
@@ -126,7 +129,12 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-QMRPBI6T.mjs";
+} from "./chunks/chunk-5HR3ZE2N.mjs";
+import {
+  POLICY_FILE,
+  POLICY_NAMES,
+  defaultPolicy
+} from "./chunks/chunk-SCWBLM45.mjs";
 import {
   allOf,
   branchText,
@@ -137,7 +145,7 @@ import {
   sha256Of,
   shortHash,
   shortSha
-} from "./chunks/chunk-2BIAM2OJ.mjs";
+} from "./chunks/chunk-Y2ZPYLEQ.mjs";
 import {
   UserError,
   byText,
@@ -396,12 +404,13 @@ function workflowPath(text, repository) {
 }
 
 // src/io/github/pull-request.ts
-async function findPullRequests({ request }, { owner, name: repo }, { head, sha }) {
-  const { data } = await request("GET /repos/{owner}/{repo}/pulls", { owner, repo, head, state: "open" });
-  return listAt(data).filter((one) => shaAt(one, "head", "sha") === sha).flatMap((pull) => {
+async function findPullRequests({ request }, { owner, name: repo, id }, { head, sha }) {
+  const { data } = head === null ? await request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", { owner, repo, commit_sha: sha }) : await request("GET /repos/{owner}/{repo}/pulls", { owner, repo, head, state: "open" });
+  return listAt(data).filter((one) => shaAt(one, "head", "sha") === sha && textAt(one, "state") === "open").flatMap((pull) => {
     const number2 = numberAt(pull, "number");
     const baseRef = textAt(pull, "base", "ref");
-    return number2 === null || baseRef === null ? [] : [{ number: number2, baseRef }];
+    const fork = numberAt(pull, "head", "repo", "id") !== id;
+    return number2 === null || baseRef === null ? [] : [{ number: number2, baseRef, fork }];
   });
 }
 async function withPullRequest(client, context) {
@@ -414,9 +423,9 @@ async function withPullRequest(client, context) {
     () => []
   );
   if (found === void 0 || others.length > 0) return context;
-  const { number: number2, baseRef } = found;
+  const { number: number2, baseRef, fork } = found;
   const anchor = { kind: "merge-base", base: baseRef, head: headSha };
-  return { ...context, baseRef, anchor, pullRequest: { ...pullRequest, number: number2 } };
+  return { ...context, baseRef, anchor, pullRequest: { ...pullRequest, number: number2, fork } };
 }
 async function readLabels(client, context, asked) {
   const { repository, pullRequest, queued, labels } = context;
@@ -1310,7 +1319,7 @@ async function publishComment(client, request) {
       const branch = { head: pullRequest.head, sha: marker.sha };
       const found = known ? [known] : await findPullRequests(client, repository, branch);
       const [number2, ...others] = found.map((one) => one.number);
-      if (number2 === void 0) return skipped("no open pull request has the scored commit");
+      if (number2 === void 0) return skipped(`no open pull request has the scored commit ${shortSha(marker.sha)} as its head`);
       const names = allOf([number2, ...others].map((one) => `#${one}`));
       if (others.length > 0) return skipped(`${names} all have the scored commit; close all but one`);
       return writeShortening(client, request, number2);
@@ -1344,7 +1353,7 @@ async function isOfRun({ request }, { repository: { owner, name: repo }, workflo
     async () => {
       const { data } = await request(route, { owner, repo, run_id: run });
       const head = `${textAt(data, "head_repository", "owner", "login")}:${textAt(data, "head_branch")}`;
-      const isSame = shaAt(data, "head_sha") === sha && head === pullRequest.head;
+      const isSame = pullRequest.head === null || shaAt(data, "head_sha") === sha && head === pullRequest.head;
       const isOurs = workflow == null || stripRef(textAt(data, "path")) === workflow;
       return isSame && isOurs && (numberAt(data, "run_attempt") ?? 0) >= attempt;
     },
@@ -1530,7 +1539,7 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs: budgetMs2 } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-ADIWLGRU.mjs");
+  const { reportPage } = await import("./chunks/report-page-3CI3R267.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

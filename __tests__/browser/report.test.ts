@@ -32,7 +32,7 @@ beforeAll(async () => {
   await keep('bad', { results: ['after.jsonl'], rubrics: ['harness-verdict'] }, ['bad-main']);
   report(['bad', '--out', 'bad.html'], { root, env: {} });
   browser = await chromium.launch({ executablePath: await sparticuz.executablePath(), args: ['--no-sandbox'] });
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   rmSync(root, { recursive: true, force: true });

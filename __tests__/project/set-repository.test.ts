@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { renamed, repositoryOf, setRepository } from '../../scripts/set-repository.mjs';
+import { namesOf, renamed, repositoryOf, setRepository } from '../../scripts/set-repository.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const slug = repositoryOf(root);
@@ -12,7 +12,12 @@ const namesIt = filesWith(slug);
 let copy = '';
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'set-repository-'));
-  for (const file of [...namesIt, '.github/CODEOWNERS']) {
+  for (const file of new Set([
+    ...namesIt,
+    ...filesWith('Agent Gate'),
+    ...filesWith('agent-gate'),
+    '.github/CODEOWNERS',
+  ])) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     writeFileSync(join(copy, file), readFileSync(join(root, file)));
   }
@@ -30,6 +35,33 @@ test('one command sets owner and name wherever they stand, and another sets them
   expect(files.filter((file) => read(copy, file) !== read(root, file))).toEqual([]);
 });
 
+test('the same command renames product, command and package, and files keep their names', () => {
+  const named = new Set([...namesIt, ...filesWith('Agent Gate'), ...filesWith('agent-gate')]);
+  const all = [...named].filter((file) => file !== '__tests__/project/set-repository.test.ts');
+  const to = { slug: 'octo-org/kit', product: 'Trial Judge', command: 'trial-judge', package: 'trial-judge-kit' };
+  const before = namesOf(copy);
+  setRepository(copy, all, { ...to, codeOwner: '@octo' });
+  expect(namesOf(copy)).toEqual(to);
+  const names = /Agent Gate|`agent-gate |agent-regression-gate/;
+  const left = all.filter((file) => names.test(read(copy, file)));
+  expect(left).toEqual([]);
+  const readme = read(copy, 'README.md');
+  expect(readme).toContain('uses: octo-org/kit@v0');
+  expect(readme).toContain('npx trial-judge-kit demo');
+  expect(readme).toContain('https://octo-org.github.io/kit/report.html');
+  expect(readme).toContain('.github/agent-gate.yml');
+  setRepository(copy, all, { ...before, codeOwner: '@agent-gate/maintainers' });
+  expect(all.filter((file) => read(copy, file) !== read(root, file))).toEqual([]);
+});
+
+test.each([
+  { name: 'a command', to: { command: 'Trial Judge' } },
+  { name: 'a package', to: { package: '@x/y' } },
+  { name: 'a product', to: { product: 'a\nb' } },
+])('a malformed name of $name is refused', ({ to }) => {
+  expect(() => setRepository(copy, [], { slug, codeOwner: '@a', ...to })).toThrow(/no (?:name|product)/);
+});
+
 test('the manifest, the schemas, the README and the workflows to copy are among them', () => {
   const expected = ['README.md', 'docs/workflows/confirm.yml', 'package.json', 'schemas/policy.schema.json'];
   expect(namesIt).toEqual(expect.arrayContaining(expected));
@@ -45,6 +77,7 @@ test.each([
   { text: 'https://github.com/a/b#readme', now: 'https://github.com/c/d#readme' },
   { text: 'See a/b.', now: 'See c/d.' },
   { text: 'x-a/b', now: 'x-a/b' },
+  { text: 'a/b/c', now: 'c/d/c' },
   { text: 'a/b-more and a/b.io', now: 'a/b-more and a/b.io' },
 ])('of `$text` becomes `$now`', ({ text, now }) => {
   expect(renamed(text, 'a/b', 'c/d')).toBe(now);

@@ -94,3 +94,28 @@ export function workflowRunPayload(state: GithubState, run: WorkflowRun, pull: P
   const workflowRun = { ...(base.workflow_run as Json), ...facts, pull_requests: isFork ? [] : [named] };
   return { ...ours(state, base), workflow_run: workflowRun };
 }
+
+/** `deployment_status`: a deployment of a commit succeeded. */
+export function deploymentPayload(state: GithubState, sha: string, environment: string): Json {
+  const base = payloadExample('deployment_status');
+  const status = { ...(base.deployment_status as Json), state: 'success', environment_url: 'https://preview.test' };
+  const deployment = { ...(base.deployment as Json), sha, ref: sha, environment };
+  return { ...ours(state, base), deployment_status: status, deployment };
+}
+
+/** `repository_dispatch` of a system outside of GitHub. */
+export function requestPayload(state: GithubState, sha: string): Json {
+  const base = payloadExample('repository_dispatch');
+  return { ...ours(state, base), action: 'agent-ready', client_payload: { sha, url: 'https://agent.test' } };
+}
+
+/** `issue_comment` on a pull request. */
+export function askedPayload(
+  state: GithubState,
+  { number }: PullRequest,
+  { body, by }: { body: string; by: string },
+): Json {
+  const base = payloadExample('issue_comment', 'created');
+  const issue = { ...(base.issue as Json), number, pull_request: { url: `https://api.github.com/pulls/${number}` } };
+  return { ...ours(state, base), issue, comment: { ...(base.comment as Json), body, author_association: by } };
+}

@@ -67,6 +67,8 @@ export async function startGithub(blobs: BlobStore): Promise<GithubSim> {
       send(response, { status: 500, body: { message: 'Server Error' } });
     });
   });
+  // On a busy machine a client may come back to a connection later than Node's defaults allow.
+  Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const github: GithubSim = { ...sim, origin, close: () => close(server) };

@@ -104,7 +104,8 @@ function otherRun({ run, permissions, token }: StepScene, inputs: Readonly<Recor
 async function runScript({ stage, workspace, contexts, agent, env = {} }: StepScene, step: Step): Promise<StepEnd> {
   const { origin, state } = stage.github;
   const own = { AGENT: agent, BOOKING_RESULTS: RESULTS, ...env, ...filled(step.env, contexts) };
-  const PATH = [dirname(process.execPath), '/usr/local/bin:/usr/bin:/bin'].join(delimiter);
+  // `gh` is stood in for where a test puts one into this folder.
+  const PATH = [env.GH_FOLDER ?? '', dirname(process.execPath), '/usr/local/bin:/usr/bin:/bin'].join(delimiter);
   const script = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', fillIn(step.run, contexts)];
   const GITHUB_OUTPUT = join(workspace, '..', `output-${basename(workspace)}`);
   writeFileSync(GITHUB_OUTPUT, '');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Contexts, fillIn, holds, type Status } from './expressions.ts';
 import { slug } from './github-bodies.ts';
 import { ACTIONS_BOT, type Access, addRun, type WorkflowRun } from './github-state.ts';
@@ -39,6 +39,8 @@ export interface Played {
   readonly run: WorkflowRun;
   /** How each job ended, by id; `skipped` too. */
   readonly jobs: Readonly<Record<string, string>>;
+  /** The same by the name of the check, which branch protection knows; without skipped jobs. */
+  readonly checks: Readonly<Record<string, string>>;
   /** What the gate did, in order. */
   readonly gates: readonly StepResult[];
   readonly group: string;
@@ -50,6 +52,7 @@ interface Running extends Play {
   readonly workflow: WorkflowFile;
   readonly run: WorkflowRun;
   readonly gates: StepResult[];
+  readonly checks: Record<string, string>;
   /** Named steps that have ended, by job. */
   readonly steps: Map<string, { readonly name: string; conclusion: Status }[]>;
 }
@@ -69,7 +72,7 @@ export async function playWorkflow(stage: Stage, play: Play): Promise<Played> {
   const path = `.github/workflows/${play.as ?? play.file}.yml`;
   const run = play.again ?? addRun(stage.github.state, { event, headSha, headBranch, headRepository, path });
   if (play.again !== undefined) run.attempt += 1;
-  const running: Running = { ...play, stage, workflow, run, gates: [], steps: new Map() };
+  const running: Running = { ...play, stage, workflow, run, gates: [], checks: {}, steps: new Map() };
   const { group, 'cancel-in-progress': cancels } = workflow.concurrency;
   const contexts = contextsOf(running);
   const jobs: Record<string, Status | 'skipped'> = {};
@@ -83,7 +86,7 @@ export async function playWorkflow(stage: Stage, play: Play): Promise<Played> {
   );
   stage.github.state.jobs.set(`${run.id}/${run.attempt}`, ended);
   const filled = { group: fillIn(group, contexts), cancels: fillIn(cancels, contexts) === 'true' };
-  return { file: play.file, run, jobs, gates: running.gates, ...filled };
+  return { file: play.file, run, jobs, checks: running.checks, gates: running.gates, ...filled };
 }
 
 function contextsOf({ scene, stage, run, workflow, vars = {}, secrets = {} }: Running): Contexts {
@@ -122,13 +125,33 @@ async function playJob(running: Running, id: string, job: Job, before: Results):
   const needs = Object.fromEntries(Object.entries(before).map(([name, result]) => [name, { result, outputs: {} }]));
   const contexts = { ...contextsOf(running), needs };
   if (!holds(job.if, contexts, needed === 'success' ? 'success' : 'failure')) return 'skipped';
+  if (job.uses !== undefined) return playCalled(running, id, job);
   const all = matrixOf(job);
   const ended: Status[] = [];
   for (const [index, matrix] of all.entries()) {
     const strategy = { 'job-index': index, 'job-total': all.length };
-    ended.push(await playSteps(running, id, job, { ...contexts, matrix, strategy }));
+    const inner = { ...contexts, matrix, strategy };
+    const conclusion = await playSteps(running, id, job, inner);
+    const suffix = Object.keys(matrix).length === 0 ? '' : ` (${Object.values(matrix).join(', ')})`;
+    running.checks[job.name === undefined ? `${id}${suffix}` : fillIn(job.name, inner)] = conclusion;
+    ended.push(conclusion);
   }
   return worst(ended);
+}
+
+/** The jobs of a workflow that a job calls: their checks are named `CALLER / CALLED`. */
+async function playCalled(running: Running, id: string, { uses, permissions }: Job): Promise<Status> {
+  const called = readWorkflow(basename(uses ?? '', '.yml'));
+  const checks: Record<string, string> = {};
+  const jobs: Record<string, Status | 'skipped'> = {};
+  const inside = { ...running, workflow: { ...called, name: running.workflow.name }, checks };
+  for (const [name, job] of Object.entries(called.jobs)) {
+    const asked = Object.entries(job.permissions ?? {}).filter(([key]) => permissions?.[key] === undefined);
+    if (asked.length > 0) throw new Error(`the called job asks for more than its caller has: ${asked.join()}`);
+    jobs[name] = await playJob(inside, name, job, jobs);
+  }
+  for (const [name, conclusion] of Object.entries(checks)) running.checks[`${id} / ${name}`] = conclusion;
+  return worst(Object.values(jobs));
 }
 
 async function playSteps(running: Running, id: string, job: Job, outer: Contexts): Promise<Status> {
@@ -139,7 +162,7 @@ async function playSteps(running: Running, id: string, job: Job, outer: Contexts
   const steps: Record<string, unknown> = {};
   let status: Status = 'success';
   try {
-    for (const step of job.steps) {
+    for (const step of job.steps ?? []) {
       const contexts = { ...outer, github: { ...(outer.github as object), token, job: id }, steps };
       if (!holds(step.if, contexts, status)) continue;
       const { outcome, outputs, gate } = await playStep(
@@ -151,7 +174,7 @@ async function playSteps(running: Running, id: string, job: Job, outer: Contexts
       if (step.id !== undefined) steps[step.id] = { outcome, outputs, conclusion };
       const named = running.steps.get(id) ?? [];
       if (step.name !== undefined) running.steps.set(id, [...named, { name: step.name, conclusion }]);
-      if (conclusion !== 'success') status = conclusion;
+      status = worst([status, conclusion]);
     }
   } finally {
     rmSync(workspace, { recursive: true, force: true });

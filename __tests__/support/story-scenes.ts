@@ -1,8 +1,11 @@
 import {
+  askedPayload,
+  deploymentPayload,
   dispatchPayload,
   mergeGroupPayload,
   pullRequestPayload,
   pushPayload,
+  requestPayload,
   schedulePayload,
   workflowRunPayload,
 } from './event-payloads.ts';
@@ -148,4 +151,59 @@ export function runVariables(state: GithubState, run: WorkflowRun, scene: Scene)
     GITHUB_WORKFLOW_SHA: scene.sha,
     ...scene.github,
   };
+}
+
+/** A label is put on a pull request. */
+export function labelScene(state: GithubState, pull: PullRequest, label: string): Scene {
+  const scene = pullScene(state, pull);
+  return { ...scene, payload: { ...(scene.payload as object), action: 'labeled', label: { name: label } } };
+}
+
+/** Somebody starts a workflow on the branch of a pull request. */
+export function branchScene(state: GithubState, { headRef, headSha, headRepository }: PullRequest): Scene {
+  return {
+    title: `by hand on ${headRef}`,
+    event: 'workflow_dispatch',
+    payload: dispatchPayload(state, headRef, WORKFLOW),
+    sha: headSha,
+    headSha,
+    headBranch: headRef,
+    headRepository,
+    github: { GITHUB_REF: `refs/heads/${headRef}`, GITHUB_REF_NAME: headRef, GITHUB_REF_PROTECTED: 'false' },
+  };
+}
+
+/** The head of a pull request was deployed. */
+export function deploymentScene(state: GithubState, pull: PullRequest, environment = 'Preview'): Scene {
+  const { headSha, headBranch, headRepository, sha } = branchScene(state, pull);
+  return {
+    title: `deployment of ${sha.slice(0, 7)}`,
+    event: 'deployment_status',
+    payload: deploymentPayload(state, headSha, environment),
+    ...{ sha, headSha, headBranch, headRepository },
+    // Deployed by its commit: there is no branch.
+    github: { GITHUB_REF: '', GITHUB_REF_NAME: '', GITHUB_REF_PROTECTED: 'false' },
+  };
+}
+
+/** Events that run on the tip of main, whatever they are about. */
+function onTip(state: GithubState, event: string, payload: unknown): Scene {
+  const sha = state.branches.get(state.defaultBranch) ?? '';
+  return {
+    title: event,
+    event,
+    payload,
+    ...{ sha, headSha: sha, headBranch: state.defaultBranch, headRepository: state.repository },
+    github: { GITHUB_REF: 'refs/heads/main', GITHUB_REF_NAME: 'main', GITHUB_REF_PROTECTED: 'true' },
+  };
+}
+
+/** A system outside of GitHub asks for a commit. */
+export function requestScene(state: GithubState, sha: string): Scene {
+  return onTip(state, 'repository_dispatch', requestPayload(state, sha));
+}
+
+/** A comment on a pull request. */
+export function commentScene(state: GithubState, pull: PullRequest, comment: { body: string; by: string }): Scene {
+  return onTip(state, 'issue_comment', askedPayload(state, pull, comment));
 }

@@ -15,11 +15,19 @@ export interface Step {
 }
 
 export interface Job {
+  readonly name?: string;
   readonly if?: unknown;
   readonly needs?: string;
+  /** A workflow that the job calls in place of steps. */
+  readonly uses?: string;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly strategy?: { readonly matrix: Readonly<Record<string, readonly (string | number)[]>> };
-  readonly steps: readonly Step[];
+  readonly steps?: readonly Step[];
+}
+
+/** The steps of all jobs. */
+export function stepsOf({ jobs }: WorkflowFile): readonly Step[] {
+  return Object.values(jobs).flatMap(({ steps = [] }) => steps);
 }
 
 /** One of the workflows to copy, as far as it can be played. */
@@ -56,9 +64,11 @@ export function isStarted({ on }: WorkflowFile, { event, payload, github }: Scen
   return fits(branches, github.GITHUB_REF_NAME) && fits(types, action) && fits(workflows, before?.name);
 }
 
-/** What `workflow_dispatch` fills in when nobody writes anything. */
+/** What `workflow_dispatch` and `workflow_call` fill in when nobody writes anything. */
 export function defaultInputs({ on }: WorkflowFile): Readonly<Record<string, unknown>> {
-  const { inputs = {} } = (on.workflow_dispatch ?? {}) as { inputs?: Record<string, { default?: unknown }> };
+  const { inputs = {} } = (on.workflow_dispatch ?? on.workflow_call ?? {}) as {
+    inputs?: Record<string, { default?: unknown }>;
+  };
   return Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, input.default]));
 }
 

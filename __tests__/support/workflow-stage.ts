@@ -3,10 +3,10 @@ import { createShelf } from './artifact-shelf.ts';
 import { openBlobStore } from './azurite.ts';
 import { bookingRuler } from './booking.ts';
 import { startGithub } from './github-sim.ts';
-import type { Commit, PullRequest, Repository } from './github-state.ts';
+import type { Commit, GithubState, PullRequest, Repository } from './github-state.ts';
 import { findNode } from './node-binaries.ts';
 import { type Play, type Played, playWorkflow } from './play-workflow.ts';
-import { followScene, mainScene, pullScene, queueScene } from './story-scenes.ts';
+import { followScene, mainScene, pullScene, queueScene, type Scene } from './story-scenes.ts';
 import { createWorld, type World } from './story-world.ts';
 import { readWorkflow } from './workflow-file.ts';
 
@@ -21,6 +21,9 @@ export interface WorkflowStage {
   /** On the tip of main, unless told otherwise. */
   onMain(event: 'push' | 'schedule' | 'workflow_dispatch', told: Told, commit?: Commit): Promise<Played>;
   onPull(pull: PullRequest, told: Told): Promise<Played>;
+  /** Any other event. */
+  play(scene: Scene, told: Told): Promise<Played>;
+  readonly state: GithubState;
   inQueue(pull: PullRequest, told: Told): Promise<Played>;
   /** After a workflow of a pull request has ended. */
   after(first: Played, pull: PullRequest, told: Told): Promise<Played>;
@@ -54,6 +57,8 @@ export async function openStage(): Promise<WorkflowStage> {
     main: world.main,
     openPull: world.openPull,
     commitFiles: world.commitFiles,
+    play,
+    state,
     onMain: (event, told, commit = tip) => play(mainScene(state, event, commit), told),
     onPull: (pull, told) => play(pullScene(state, pull), told),
     inQueue: (pull, told) => play(queueScene(state, pull, tip), told),

@@ -48,7 +48,7 @@ test('in a repository where nothing was played, every probe is unknown', async (
   expect(new Set(Object.values(results))).toEqual(new Set(['unknown']));
 });
 
-test('played as README.md says, every probe ends that a harness can show', { timeout: 300_000 }, async () => {
+test('played as README.md says, every probe ends that a harness can show', async () => {
   await play(mainScene(github.state, 'push', tip));
   for (const branch of ['canary-rerun-all', 'canary-rerun-failed']) await playTwice(openPull(branch));
   const byHand = openPull('canary-dispatch');

@@ -85,7 +85,7 @@ export interface NodeResult {
   readonly threshold?: number;
   /** Version of the criterion or rule, where it has its own. */
   readonly version?: string;
-  /** Score before it was calibrated or brought into 0 to 1, where that changed it. */
+  /** Score before it was calibrated or clamped to 0-1, where that changed it. */
   readonly raw?: number;
 }
 

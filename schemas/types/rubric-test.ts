@@ -16,7 +16,7 @@ export interface RubricTestFile {
       readonly score?: number | null;
       /** `pass`, `warn`, `fail`, `skipped` or `error`. */
       readonly verdict?: 'pass' | 'warn' | 'fail' | 'skipped' | 'error';
-      /** Score before it was calibrated or brought into 0 to 1. */
+      /** Score before it was calibrated or clamped to 0-1. */
       readonly raw?: number;
       /** Severity of the verdict. */
       readonly severity?: 'none' | 'low' | 'medium' | 'high' | 'critical';
@@ -39,7 +39,7 @@ export interface RubricTestFile {
           readonly verdict?: 'pass' | 'warn' | 'fail' | 'skipped' | 'error';
           /** Score to 1e-9, 0 to 1; null when the node does not apply. */
           readonly score?: number | null;
-          /** The score before it was calibrated or brought into 0 to 1, to 1e-9. */
+          /** The score before it was calibrated or clamped to 0-1, to 1e-9. */
           readonly raw?: number;
           /** How bad it is where the node did not pass. */
           readonly severity?: 'none' | 'low' | 'medium' | 'high' | 'critical';

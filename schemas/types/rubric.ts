@@ -165,7 +165,7 @@ export interface RubricFile {
   };
   /** How `criteria` make one score. */
   readonly combine?: StrategyName;
-  /** Signed rules: the weights of those that fire are added and brought into 0 to 1. Before that, the sum is the `raw` score. */
+  /** Signed rules: the weights of those that fire are added and clamped to 0-1. Before that, the sum is the `raw` score. */
   readonly rules?: readonly RuleFile[];
   /** `if: CONDITION`, `then: BRANCH`, `else: BRANCH`, down to `{ score, label }` or `{ node: NODE, label }`. The path is the explanation. An indeterminate `if` ends the tree with score 0. */
   readonly tree?: BranchFile;
@@ -417,7 +417,7 @@ export interface NodeFile {
   readonly formula?: string;
   /** Score of the named node with this key. A `severity` here replaces the one there, except for what failed by a rule. A missed `threshold` here takes the `severity` here, else the one there. */
   readonly use?: string;
-  /** Signed rules: the weights of those that fire are added and brought into 0 to 1. Before that, the sum is the `raw` score. */
+  /** Signed rules: the weights of those that fire are added and clamped to 0-1. Before that, the sum is the `raw` score. */
   readonly rules?: readonly RuleFile[];
   /** `if: CONDITION`, `then: BRANCH`, `else: BRANCH`, down to `{ score, label }` or `{ node: NODE, label }`. The path is the explanation. An indeterminate `if` ends the tree with score 0. */
   readonly tree?: BranchFile;

@@ -210,7 +210,29 @@ describe('readContext', () => {
     expect(() => read('pull_request_target', { pull_request: PULL })).toThrow(/pull_request_target.*on: pull_request/);
   });
 
-  test.each(['pull_request', 'push', 'schedule', 'merge_group', 'workflow_run', 'workflow_dispatch'])(
+  test.each([
+    { event: 'deployment_status', sha: TESTED },
+    { event: 'workflow_dispatch', sha: TESTED },
+    { event: 'repository_dispatch', sha: HEAD },
+    { event: 'issue_comment', sha: HEAD },
+  ])('leaves the pull request of $event to be found by its commit', ({ event, sha }) => {
+    const payload = { repository: { ...REPOSITORY, default_branch: 'main' } };
+    const context = read(event, payload, { env: { GITHUB_REF: 'refs/heads/change' }, checkedOut: HEAD });
+    const pullRequest = { number: null, head: null, fork: false };
+    expect(context).toMatchObject({ pullRequest, headSha: sha, publishesBaseline: false });
+    expect(context.anchor).toEqual({ kind: 'merge-base', base: 'main', head: sha });
+  });
+
+  test('takes a request for what main is at for a run of main', () => {
+    const payload = { repository: { ...REPOSITORY, default_branch: 'main' } };
+    const context = read('repository_dispatch', payload, {
+      env: { GITHUB_REF: 'refs/heads/main' },
+      checkedOut: TESTED,
+    });
+    expect(context).toMatchObject({ pullRequest: null, headSha: TESTED, publishesBaseline: false });
+  });
+
+  test.each(['pull_request', 'push', 'schedule', 'merge_group', 'workflow_run'])(
     'works on %s without an event file (F29)',
     (event) => {
       for (const payload of [undefined, null, 'text', [], { pull_request: 7, merge_group: null, repository: [] }])

@@ -1,4 +1,4 @@
-import { allOf } from '../../gating/wording.ts';
+import { allOf, shortSha } from '../../gating/wording.ts';
 import { ApiError, givenOr, isOutcomeUnknown, unlessFailed } from '../requests.ts';
 import { type GitHubClient, isUsedUp } from './client.ts';
 import {
@@ -49,7 +49,8 @@ export async function publishComment(client: GitHubClient, request: CommentReque
       const branch = { head: pullRequest.head, sha: marker.sha };
       const found = known ? [known] : await findPullRequests(client, repository, branch);
       const [number, ...others] = found.map((one) => one.number);
-      if (number === undefined) return skipped('no open pull request has the scored commit');
+      if (number === undefined)
+        return skipped(`no open pull request has the scored commit ${shortSha(marker.sha)} as its head`);
       // A comment that compares with another base would mislead.
       const names = allOf([number, ...others].map((one) => `#${one}`));
       if (others.length > 0) return skipped(`${names} all have the scored commit; close all but one`);
@@ -104,7 +105,8 @@ async function isOfRun(
     async () => {
       const { data } = await request(route, { owner, repo, run_id: run });
       const head = `${textAt(data, 'head_repository', 'owner', 'login')}:${textAt(data, 'head_branch')}`;
-      const isSame = shaAt(data, 'head_sha') === sha && head === pullRequest.head;
+      // The run of a request from outside belongs to main's commit.
+      const isSame = pullRequest.head === null || (shaAt(data, 'head_sha') === sha && head === pullRequest.head);
       const isOurs = workflow == null || stripRef(textAt(data, 'path')) === workflow;
       return isSame && isOurs && (numberAt(data, 'run_attempt') ?? 0) >= attempt;
     },

@@ -26,10 +26,10 @@ interface WorkflowRun {
 
 /** The pull request that the results belong to. */
 export interface PullRequest {
-  /** Null if only the head branch is known: a fork's pull request in `workflow_run`. */
+  /** Null until it is found, by its head branch or by the commit alone. */
   readonly number: number | null;
-  /** Its head branch as `owner:branch`. */
-  readonly head: string;
+  /** Its head branch as `owner:branch`; null if the event names only a commit. */
+  readonly head: string | null;
   /** Whether it comes from another repository, so that its token cannot write. */
   readonly fork: boolean;
   /** Number of comments at the event; null or absent if the event does not contain it. */
@@ -186,7 +186,8 @@ function mergeGroupPart({ payload }: RunnerFacts, own: OwnRun): EventPart {
 function workflowRunPart({ payload }: RunnerFacts, own: OwnRun): EventPart {
   const trigger = at(payload, 'workflow_run');
   const headSha = shaAt(trigger, 'head_sha');
-  if (headSha === null || textAt(trigger, 'event') !== 'pull_request') return branchPart({ env: {}, payload }, own);
+  if (headSha === null || textAt(trigger, 'event') !== 'pull_request')
+    return branchPart({ env: {}, payload, checkedOut: null }, own);
   const pulls = listAt(trigger, 'pull_requests').filter((one) => shaAt(one, 'head', 'sha') === headSha);
   // Two pull requests of one commit have different base branches, and the event does not show which one the run belongs to.
   const pull = pulls.length === 1 ? pulls[0] : undefined;
@@ -209,18 +210,32 @@ function workflowRunPart({ payload }: RunnerFacts, own: OwnRun): EventPart {
   };
 }
 
-/** For push, schedule, workflow_dispatch, and every other event without a pull request. */
-function branchPart({ env, payload }: Pick<RunnerFacts, 'env' | 'payload'>, own: OwnRun): EventPart {
+/** Events that may concern a pull request without naming it: it is found by its head commit. */
+const FOUND_BY_COMMIT: readonly string[] = ['deployment_status', 'workflow_dispatch'];
+/** The same, in events whose own commit is main's: the commit is what the job checked out. */
+const FOUND_BY_CHECKOUT: readonly string[] = ['repository_dispatch', 'issue_comment'];
+
+/** For push, schedule, workflow_dispatch, and every other event that names no pull request. */
+function branchPart({ env, payload, checkedOut }: RunnerFacts, own: OwnRun): EventPart {
+  if (FOUND_BY_CHECKOUT.includes(own.event) && checkedOut !== null && checkedOut !== own.testedSha)
+    return { ...byCommit(own, checkedOut), testedSha: checkedOut };
   const branch = branchOf(env.GITHUB_REF ?? null);
   const isPush = own.event === 'push';
   // A ruleset may protect all branches, so only a push to a protected branch counts as merged.
   const isProtected = isPush && env.GITHUB_REF_PROTECTED === 'true';
   const isBase = branch !== null && (branch === own.defaultBranch || isProtected);
+  if (!isBase && FOUND_BY_COMMIT.includes(own.event)) return byCommit(own, own.testedSha);
   if (!isBase) return { baseRef: own.defaultBranch, anchor: mergeBase(own.defaultBranch, own.testedSha) };
   // A repeated run of a commit is compared with its earlier run, which shows drift of the model or the tools.
   const anchor: BaselineAnchor = { kind: isPush ? 'first-parent' : 'commit', sha: own.testedSha };
   const isDeleted = at(payload, 'deleted') === true;
   return { baseRef: branch, anchor, publishesBaseline: BASELINE_EVENTS.includes(own.event) && !isDeleted };
+}
+
+/** A commit that may be the head of a pull request; until that is found, the default branch is the base. */
+function byCommit({ defaultBranch }: OwnRun, sha: string): EventPart {
+  const pullRequest = { number: null, head: null, fork: false };
+  return { baseRef: defaultBranch, headSha: sha, pullRequest, anchor: mergeBase(defaultBranch, sha) };
 }
 
 /** A branch of the merge queue: `gh-readonly-queue/main/pr-123-1a2b...`. */

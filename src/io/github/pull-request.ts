@@ -3,25 +3,36 @@ import type { GitHubClient } from './client.ts';
 import type { PullRequest, Repository, RunContext } from './context.ts';
 import { labelsOf, listAt, numberAt, shaAt, textAt } from './payload.ts';
 
-/** The open pull requests of a branch with this head commit; their base branches differ. @throws ApiError */
+interface OpenPullRequest {
+  readonly number: number;
+  readonly baseRef: string;
+  /** Whether its head belongs to another repository; a deleted one counts as another. */
+  readonly fork: boolean;
+}
+
+/** The open pull requests with this head commit, of a branch if one is named; their base branches differ. @throws ApiError */
 export async function findPullRequests(
   { request }: GitHubClient,
-  { owner, name: repo }: Repository,
+  { owner, name: repo, id }: Repository,
   { head, sha }: Pick<PullRequest, 'head'> & { readonly sha: string },
-): Promise<readonly { readonly number: number; readonly baseRef: string }[]> {
-  const { data } = await request('GET /repos/{owner}/{repo}/pulls', { owner, repo, head, state: 'open' as const });
+): Promise<readonly OpenPullRequest[]> {
+  const { data } =
+    head === null
+      ? await request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { owner, repo, commit_sha: sha })
+      : await request('GET /repos/{owner}/{repo}/pulls', { owner, repo, head, state: 'open' as const });
   return listAt(data)
-    .filter((one) => shaAt(one, 'head', 'sha') === sha)
+    .filter((one) => shaAt(one, 'head', 'sha') === sha && textAt(one, 'state') === 'open')
     .flatMap((pull) => {
       const number = numberAt(pull, 'number');
       const baseRef = textAt(pull, 'base', 'ref');
-      return number === null || baseRef === null ? [] : [{ number, baseRef }];
+      const fork = numberAt(pull, 'head', 'repo', 'id') !== id;
+      return number === null || baseRef === null ? [] : [{ number, baseRef, fork }];
     });
 }
 
 /**
- * Adds the pull request, which `workflow_run` lacks for forks, so that both halves of a split workflow compare with the same commit. Unless
- * GitHub finds exactly one, the default branch stays the base.
+ * Adds the pull request that the event does not name: of a fork in `workflow_run`, or of a commit that was deployed or asked about. So both
+ * halves of a split workflow compare with the same commit. Unless GitHub finds exactly one, the default branch stays the base.
  */
 export async function withPullRequest(client: GitHubClient | null, context: RunContext): Promise<RunContext> {
   const { pullRequest, repository, headSha } = context;
@@ -33,9 +44,9 @@ export async function withPullRequest(client: GitHubClient | null, context: RunC
     () => [],
   );
   if (found === undefined || others.length > 0) return context;
-  const { number, baseRef } = found;
+  const { number, baseRef, fork } = found;
   const anchor = { kind: 'merge-base', base: baseRef, head: headSha } as const;
-  return { ...context, baseRef, anchor, pullRequest: { ...pullRequest, number } };
+  return { ...context, baseRef, anchor, pullRequest: { ...pullRequest, number, fork: fork || pullRequest.fork } };
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   percent,
   shortHash,
   trialsPerScenario
-} from "./chunk-2BIAM2OJ.mjs";
+} from "./chunk-Y2ZPYLEQ.mjs";
 import {
   counted,
   inline

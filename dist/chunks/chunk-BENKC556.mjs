@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-AHE5Y4LH.mjs";
+} from "./chunk-2YPXJUXF.mjs";
 import {
   reportPage
-} from "./chunk-CSWPS3B6.mjs";
+} from "./chunk-ZLNPPLIC.mjs";
 import {
   openWhole
-} from "./chunk-QWH54LBA.mjs";
+} from "./chunk-ZOO7UMAT.mjs";
 import {
   writeAnew
-} from "./chunk-QMRPBI6T.mjs";
+} from "./chunk-5HR3ZE2N.mjs";
 
 // src/report/report-command.ts
 var REPORT_FILE = "agent-gate-report.html";

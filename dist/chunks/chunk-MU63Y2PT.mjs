@@ -1,18 +1,20 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  askedHash,
   bytesIfThere,
   jsonLines,
   makeFolder,
-  schemaCheck,
-  shownHash,
   writingTo
-} from "./chunk-QMRPBI6T.mjs";
+} from "./chunk-5HR3ZE2N.mjs";
+import {
+  askedHash,
+  schemaCheck,
+  shownHash
+} from "./chunk-SCWBLM45.mjs";
 import {
   loadLazily,
   parseRecord
-} from "./chunk-2BIAM2OJ.mjs";
+} from "./chunk-Y2ZPYLEQ.mjs";
 import {
   UserError,
   valueOr

@@ -43,7 +43,7 @@ import {
   startContentHash,
   sumOf,
   textForm
-} from "./chunk-2BIAM2OJ.mjs";
+} from "./chunk-Y2ZPYLEQ.mjs";
 import {
   LISTED_OF_A_KIND,
   MARK_START,
@@ -452,11 +452,11 @@ function compileFirst(specs, pointer, compiling) {
     return void 0;
   };
 }
-function compileParts(specs, join2, pointer, compiling) {
+function compileParts(specs, join, pointer, compiling) {
   const values = compileEvery(specs, `${pointer}/parts`, compiling);
   return (record, where) => {
     const parts = values.map((value) => value(record, where));
-    return parts.includes(void 0) ? void 0 : joined(parts, join2, pointer, where);
+    return parts.includes(void 0) ? void 0 : joined(parts, join, pointer, where);
   };
 }
 function compileObject(specs, pointer, compiling) {
@@ -490,9 +490,9 @@ function compileSteps(spec, pointer, compiling) {
   if (spec.slug) steps.push(slugStep(part));
   return steps;
 }
-function compileTogether({ take, join: join2 }, pointer) {
+function compileTogether({ take, join }, pointer) {
   if (take === "sum") return (values, where) => added(values, dotted(pointer), where);
-  return (values, where) => join2 === void 0 ? values : joined(values, join2, pointer, where);
+  return (values, where) => join === void 0 ? values : joined(values, join, pointer, where);
 }
 function added(values, part, where) {
   const other = values.find((value) => typeof value !== "number");
@@ -501,14 +501,14 @@ function added(values, part, where) {
   if (!Number.isFinite(sum)) throw unfit(part, "the sum is too large for a number", where);
   return sum;
 }
-function joined(parts, join2, pointer, where) {
+function joined(parts, join, pointer, where) {
   const name = dotted(pointer);
   const texts = parts.map((part) => {
     const text = textOf(part, name, where);
     if (text === void 0) throw unfit(name, `${shown(part)} cannot be joined, since it is no text`, where);
     return text;
   });
-  return texts.join(join2);
+  return texts.join(join);
 }
 function between(values, part) {
   return (record, where) => {
@@ -1436,9 +1436,9 @@ function compileUnfinished(spec, compiling) {
 }
 
 // src/suite/mapping/join.ts
-function compileJoin({ mapping, nan, join: join2 }, compiling) {
-  if (join2 === void 0) return void 0;
-  const { files, records, by, to } = join2;
+function compileJoin({ mapping, nan, join }, compiling) {
+  if (join === void 0) return void 0;
+  const { files, records, by, to } = join;
   const pattern2 = compiling.pattern(files, "/join/files");
   const split = compileRecords({ mapping, scenario: "$", ...records && { records }, ...nan && { nan } }, compiling);
   const [key, ofTrial] = [compileValue(by, "/join/by", compiling), compileValue(to, "/join/to", compiling)];
@@ -1454,7 +1454,7 @@ var NO_FILE = {
   what: "no file of the results matches `join.files`",
   fix: "Name these files among the results too, or correct the pattern"
 };
-function readJoined(join2, files, { redaction, problems }) {
+function readJoined(join, files, { redaction, problems }) {
   const records = /* @__PURE__ */ new Map();
   let isSuspect = false;
   let size = 0;
@@ -1463,11 +1463,11 @@ function readJoined(join2, files, { redaction, problems }) {
     records.set(key, { value, where, isTaken: false });
   };
   const attempt = (work) => unlessMistaken(work, (mistake) => problems.take(mistake));
-  const own = files.filter(({ file }) => join2.reads(file));
+  const own = files.filter(({ file }) => join.reads(file));
   if (own.length === 0) problems.add([NO_FILE]);
   for (const file of own) {
     attempt(() => {
-      const { items: items2, placeOf } = join2.split(file);
+      const { items: items2, placeOf } = join.split(file);
       for (const { position, key: name, text, parse: parse2 } of items2) {
         size += text.length;
         if (size > MAX_GATHERED) throw tooMuch(file.file);
@@ -1476,7 +1476,7 @@ function readJoined(join2, files, { redaction, problems }) {
         isSuspect ||= holdsSecret;
         attempt(() => {
           const value = holdsSecret ? redaction.value(parse2(where)) : parse2(where);
-          const key = join2.keyOf(value, where);
+          const key = join.keyOf(value, where);
           if (key !== void 0) add(key, value, where);
         });
       }
@@ -1485,7 +1485,7 @@ function readJoined(join2, files, { redaction, problems }) {
   return {
     isSuspect,
     addTo: (value, where) => {
-      const key = join2.keyOfTrial(value, where);
+      const key = join.keyOfTrial(value, where);
       const record = key === void 0 ? void 0 : records.get(key);
       if (record === void 0) return value;
       if (!isRecord(value)) throw unfit("join", `${shown(value)} is not an object, so no record can be added`, where);
@@ -2214,10 +2214,10 @@ function problemsOfSize(size, files, { count }) {
 }
 function withJoined(files, options, problems) {
   const { mapping, redaction } = options;
-  const join2 = mapping?.join;
-  if (join2 === void 0) return { files, reading: { ...options, joined: void 0 } };
-  const joined2 = readJoined(join2, files, { redaction, problems });
-  return { files: files.filter(({ file }) => !join2.reads(file)), reading: { ...options, joined: joined2 } };
+  const join = mapping?.join;
+  if (join === void 0) return { files, reading: { ...options, joined: void 0 } };
+  const joined2 = readJoined(join, files, { redaction, problems });
+  return { files: files.filter(({ file }) => !join.reads(file)), reading: { ...options, joined: joined2 } };
 }
 function nothingRan(files) {
   return {
@@ -2335,87 +2335,6 @@ function redactMembers(value, clean, label) {
     return redactValue(member, clean, secretLabel(name) ?? (name === "value" ? ofValue : label));
   });
   return Object.fromEntries(freeNames(names).map((name, index) => [name, members2[index]]));
-}
-
-// src/io/paths.ts
-import { existsSync, realpathSync, statSync } from "node:fs";
-import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
-var IGNORES_CASE = ["win32", "darwin"].includes(process.platform);
-function slashed(written) {
-  return sep === "\\" ? written.replaceAll("\\", "/") : written;
-}
-function shownPath(path, root) {
-  const full = resolve(root, path);
-  const inside = relative(root, full);
-  const isOutside = inside === ".." || inside.startsWith(`..${sep}`) || isAbsolute(inside);
-  return slashed(isOutside ? full : inside);
-}
-function pathInRepository(path, root) {
-  const shown2 = shownPath(path, root);
-  if (!isAbsolute(shown2)) return shown2;
-  const id = idOf(root);
-  const home2 = foldersFrom(resolve(shown2)).find((folder) => id !== null && idOf(folder) === id);
-  return home2 === void 0 ? shown2 : shownPath(shown2, home2);
-}
-function realPath(path, root) {
-  const full = resolve(root, path);
-  return existsSync(full) ? realpathSync.native(full) : full;
-}
-function foldersFrom(folder) {
-  const above = dirname(folder);
-  return above === folder ? [folder] : [folder, ...foldersFrom(above)];
-}
-function idOf(folder) {
-  try {
-    const { dev, ino } = statSync(folder, { bigint: true });
-    return `${dev}:${ino}`;
-  } catch {
-    return null;
-  }
-}
-function diskName(name) {
-  return name.normalize("NFC").toLowerCase();
-}
-
-// src/io/shipped.ts
-import { existsSync as existsSync2, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname as dirname2, join } from "node:path";
-import { fileURLToPath } from "node:url";
-var home = findHome(dirname2(fileURLToPath(import.meta.url)));
-function shippedNames(kind) {
-  return readdirSync(join(home, kind)).filter((file) => file.endsWith(".yml") && !file.endsWith(".test.yml")).map((file) => basename(file, ".yml")).sort();
-}
-function readShipped(kind, name) {
-  return shippedNames(kind).includes(name) ? textOf3(kind, name) : void 0;
-}
-function shippedMappings() {
-  return shippedNames("mappings").map((name) => ({ name, ...textOf3("mappings", name) }));
-}
-function textOf3(kind, name) {
-  const file = `${kind}/${name}.yml`;
-  return { file, text: readFileSync(join(home, file), "utf8"), shipped: true };
-}
-function shippedWorkflow() {
-  return readFileSync(join(home, "docs/workflows/confirm.yml"), "utf8");
-}
-function schemaAddress(kind) {
-  const schema = JSON.parse(readFileSync(join(home, `schemas/${kind}.schema.json`), "utf8"));
-  return schema.$id;
-}
-function shippedFile(name) {
-  return join(home, name);
-}
-function adviseShipped(kind, name) {
-  const names = shippedNames(kind);
-  const nearest = nearestName(name, names);
-  return nearest === void 0 ? `Name a file, or one that is shipped: ${names.join(", ")}` : `Did you mean \`${nearest}\`, which is shipped? Otherwise name a file`;
-}
-function productVersion() {
-  const manifest = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
-  return manifest.version;
-}
-function findHome(from) {
-  return existsSync2(join(from, "package.json")) ? from : findHome(dirname2(from));
 }
 
 // src/scoring/pool-trials.ts
@@ -2547,19 +2466,5 @@ export {
   startRedaction,
   planPool,
   readPool,
-  totalTrials,
-  IGNORES_CASE,
-  slashed,
-  shownPath,
-  pathInRepository,
-  realPath,
-  foldersFrom,
-  diskName,
-  readShipped,
-  shippedMappings,
-  shippedWorkflow,
-  schemaAddress,
-  shippedFile,
-  adviseShipped,
-  productVersion
+  totalTrials
 };

@@ -2,15 +2,17 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   render
-} from "./chunk-GTYREPCK.mjs";
+} from "./chunk-6EYGRX5G.mjs";
 import {
-  readSelection,
   slashed
-} from "./chunk-ZIR4OYXJ.mjs";
+} from "./chunk-FDN5WQKG.mjs";
+import {
+  readSelection
+} from "./chunk-IGS255L7.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-2BIAM2OJ.mjs";
+} from "./chunk-Y2ZPYLEQ.mjs";
 import {
   UserError,
   fixOf,
@@ -56,6 +58,11 @@ function parseSelection(text) {
     throw usageError(`\`${text}\` is not FACT=VALUE`, "For example: --select provider=my-agent-v2");
   return selection;
 }
+function asksForJson(words) {
+  return words.some(
+    (word, at) => word === "--json" || word === "--format=json" || word === "json" && words[at - 1] === "--format"
+  );
+}
 function usageError(what, fix, cause) {
   return new UserError({ code: "usage", what, fix }, { cause });
 }
@@ -95,6 +102,7 @@ export {
   FILES,
   parseWords,
   parseSelection,
+  asksForJson,
   usageError,
   MEASURING_OPTIONS,
   measuringOptions,

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-3WLUGBPM.mjs";
+} from "./chunk-MU63Y2PT.mjs";
 import {
   askingKey,
   isAnswered,
@@ -11,23 +11,25 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-FAMEKDBA.mjs";
+} from "./chunk-WBHUTJM7.mjs";
 import {
   progressText
-} from "./chunk-I7OXJ4RN.mjs";
+} from "./chunk-DOJI7P4J.mjs";
 import {
   ApiError,
   CLOCK,
-  askedHash,
-  cut,
   isOutcomeUnknown,
   isRateLimited,
   readCapped,
   secondsIn,
-  shownHash,
   whileConnected,
   withRetries
-} from "./chunk-QMRPBI6T.mjs";
+} from "./chunk-5HR3ZE2N.mjs";
+import {
+  askedHash,
+  cut,
+  shownHash
+} from "./chunk-SCWBLM45.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -35,7 +37,7 @@ import {
   parseInnerJson,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-2BIAM2OJ.mjs";
+} from "./chunk-Y2ZPYLEQ.mjs";
 import {
   UserError,
   describeProblems

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   evidenceMessages
-} from "./chunk-I7OXJ4RN.mjs";
+} from "./chunk-DOJI7P4J.mjs";
 import {
   totalTrials
-} from "./chunk-ZIR4OYXJ.mjs";
+} from "./chunk-IGS255L7.mjs";
 import {
   AMOUNT_WORDS,
   SLACK,
@@ -23,7 +23,7 @@ import {
   rounded,
   shortSha,
   someOf
-} from "./chunk-2BIAM2OJ.mjs";
+} from "./chunk-Y2ZPYLEQ.mjs";
 import {
   counted,
   describeProblems

@@ -1,50 +1,54 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  DECISIONS,
-  EFFECTS,
-  ERROR_KINDS,
   EVIDENCE_FILE,
   MAIN_TRIALS_FILE,
-  NOTHING,
   RESULTS_FILE,
-  STATE_WORDS,
-  TESTS,
-  VERDICTS,
-  WAIVER_EFFECTS,
-  allRates,
   byScenario,
-  byteLength,
-  capitalised,
-  causeText,
   checkGate,
   comparedTrial,
   compileConfig,
   configOfBundle,
   evidenceOf,
-  explainTrial,
   firstDifference,
+  reportOfBundle,
+  textsOf
+} from "./chunk-ZOO7UMAT.mjs";
+import {
+  DECISIONS,
+  EFFECTS,
+  ERROR_KINDS,
+  NOTHING,
+  STATE_WORDS,
+  TESTS,
+  VERDICTS,
+  WAIVER_EFFECTS,
+  allRates,
+  byteLength,
+  capitalised,
+  causeText,
+  explainTrial,
   fixed,
   leadText,
-  reportOfBundle,
   slug,
   startText,
-  textsOf,
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-QWH54LBA.mjs";
+} from "./chunk-BDWTUUFP.mjs";
 import {
   NOTHING_MORE,
   readRun,
   startRedaction
-} from "./chunk-ZIR4OYXJ.mjs";
+} from "./chunk-IGS255L7.mjs";
+import {
+  jsonLines
+} from "./chunk-5HR3ZE2N.mjs";
 import {
   cut,
-  jsonLines,
   judgeTrial,
   schemaCheck
-} from "./chunk-QMRPBI6T.mjs";
+} from "./chunk-SCWBLM45.mjs";
 import {
   canonicalJson,
   criterionName,
@@ -57,7 +61,7 @@ import {
   primaryRubric,
   scoresOf,
   shortSha
-} from "./chunk-2BIAM2OJ.mjs";
+} from "./chunk-Y2ZPYLEQ.mjs";
 import {
   INVISIBLE_PATTERN,
   UserError,

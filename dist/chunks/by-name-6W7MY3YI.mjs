@@ -2,27 +2,24 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-KXCH6LWL.mjs";
+} from "./chunk-BENKC556.mjs";
 import {
   gate
-} from "./chunk-6FOJHBZG.mjs";
+} from "./chunk-BWGTW6GA.mjs";
+import "./chunk-4M4BFT6C.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
   askedTree,
   baselineFileOf,
   commentText,
-  commitCommands,
   decide,
   decideByConfigs,
-  dueReviews,
   examineRubric,
   findCaseFiles,
   findRubrics,
   findUntested,
   firstBundle,
-  gateCommand,
-  gateStepLines,
   headDecides,
   lintRubric,
   measureRun,
@@ -37,7 +34,13 @@ import {
   scoreAlike,
   startCoverage,
   withRedacted
-} from "./chunk-32URC7GQ.mjs";
+} from "./chunk-7S3SYJHV.mjs";
+import {
+  commitCommands,
+  dueReviews,
+  gateCommand,
+  gateStepLines
+} from "./chunk-RFQ3JAPU.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -53,32 +56,28 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-AHE5Y4LH.mjs";
+} from "./chunk-2YPXJUXF.mjs";
 import {
   render
-} from "./chunk-GTYREPCK.mjs";
+} from "./chunk-6EYGRX5G.mjs";
 import {
   readVotes
-} from "./chunk-3WLUGBPM.mjs";
+} from "./chunk-MU63Y2PT.mjs";
 import {
   answerTrial,
   pairScenarios
-} from "./chunk-FAMEKDBA.mjs";
-import "./chunk-I7OXJ4RN.mjs";
+} from "./chunk-WBHUTJM7.mjs";
+import "./chunk-DOJI7P4J.mjs";
 import {
   decision_schema_default
-} from "./chunk-CSWPS3B6.mjs";
+} from "./chunk-ZLNPPLIC.mjs";
 import {
   CONFIRM_FILE,
-  Document,
   EVIDENCE_FILE,
   MAIN_TRIALS_FILE,
   MANIFEST_FILE,
-  NOTHING,
   RESULTS_FILE,
   RUBRIC_FILES,
-  VERDICTS,
-  beside,
   callText,
   checkGate,
   comparedTrial,
@@ -87,12 +86,8 @@ import {
   configOfBundle,
   defaultBranch,
   defaultRubric,
-  details,
-  differenceLines,
   evidenceOf,
   explainFlips,
-  explainRubric,
-  explainTrial,
   findFiles,
   findResultFiles,
   findTexts,
@@ -100,7 +95,6 @@ import {
   gate_schema_default,
   historyOfBundle,
   history_schema_default,
-  joined,
   keepsEvidence,
   loadConfig,
   loadMapping,
@@ -113,54 +107,69 @@ import {
   openBundleFiles,
   openGivenBundle,
   openWhole,
+  report_schema_default,
+  rubricIdentities,
+  sharedNames,
+  textsOf,
+  trackedFiles
+} from "./chunk-ZOO7UMAT.mjs";
+import {
+  Document,
+  NOTHING,
+  VERDICTS,
+  beside,
+  details,
+  differenceLines,
+  explainRubric,
+  explainTrial,
+  joined,
   parseYamlDocument,
   rate,
   readPolicy,
-  report_schema_default,
-  rubricIdentities,
   score,
-  sharedNames,
   startResultsHash,
   stringify,
   table,
-  textsOf,
-  trackedFiles,
   trialsUnder
-} from "./chunk-QWH54LBA.mjs";
+} from "./chunk-BDWTUUFP.mjs";
 import {
-  DEFAULT_RULES,
-  NOTHING_MORE,
   foldersFrom,
-  partsIn,
   productVersion,
-  readRun,
   schemaAddress,
   shippedFile,
   shippedMappings,
-  shippedWorkflow,
+  shippedWorkflow
+} from "./chunk-FDN5WQKG.mjs";
+import {
+  DEFAULT_RULES,
+  NOTHING_MORE,
+  partsIn,
+  readRun,
   splitLines,
   startRedaction
-} from "./chunk-ZIR4OYXJ.mjs";
+} from "./chunk-IGS255L7.mjs";
+import {
+  fileExists,
+  findOnly,
+  isTaken,
+  jsonLines,
+  readText,
+  requireNoWayOut,
+  sizeOf,
+  writeAnew,
+  writeNewFile
+} from "./chunk-5HR3ZE2N.mjs";
 import {
   POLICY_FILE,
   POLICY_NAMES,
   defaultPolicy,
   didNotPass,
   fieldPathProblem,
-  fileExists,
-  findOnly,
   isKey,
-  isTaken,
-  jsonLines,
   judgeTrial,
-  readText,
-  requireNoWayOut,
   schemaCheck,
-  sizeOf,
-  testSettings,
-  writeAnew,
-  writeNewFile
-} from "./chunk-QMRPBI6T.mjs";
+  testSettings
+} from "./chunk-SCWBLM45.mjs";
 import {
   SLACK,
   adviseNearest,
@@ -181,7 +190,7 @@ import {
   primaryRubric,
   sha256Of,
   shortSha
-} from "./chunk-2BIAM2OJ.mjs";
+} from "./chunk-Y2ZPYLEQ.mjs";
 import {
   Problems,
   UserError,

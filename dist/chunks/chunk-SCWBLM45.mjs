@@ -27,24 +27,21 @@ import {
   memberOf,
   memberPointer,
   perObject,
-  requireUtf8,
   rounded,
   sameJson,
   sumOf,
   valueSize,
   variance,
   withSortedKeys
-} from "./chunk-2BIAM2OJ.mjs";
+} from "./chunk-Y2ZPYLEQ.mjs";
 import {
   MARK_START,
   UserError,
   counted,
   fixOf,
   inline,
-  logLines,
   moreProblems,
-  shown,
-  systemError
+  shown
 } from "./chunk-FQZDEATT.mjs";
 
 // src/rubric/values/shown-value.ts
@@ -191,8 +188,8 @@ var defaultPolicy = resolvePolicy({});
 function inUsualFile(pointer) {
   return { file: POLICY_FILE, pointer };
 }
-function mapRules(rules = {}, resolve3) {
-  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, resolve3(rule, name)]));
+function mapRules(rules = {}, resolve) {
+  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, resolve(rule, name)]));
 }
 function rateRule(written2, named) {
   const { by, tier, threshold, mode, tolerance } = {
@@ -1512,9 +1509,9 @@ function compileMatches(node, args, compiling) {
   if (text === void 0 || pattern === void 0 || args.length > 2) {
     return refuse('`matches` takes a text and a pattern, as in `output.matches("[0-9]+")`', node, compiling);
   }
-  const readText2 = expecting(text, ["text"], compiling);
+  const readText = expecting(text, ["text"], compiling);
   const regex = compilePattern(pattern, compiling);
-  const read = readOne(readText2, (value, at) => {
+  const read = readOne(readText, (value, at) => {
     spendOnMatching(at, value.length);
     return regex.test(value);
   });
@@ -1941,7 +1938,8 @@ function onAny(argument, against) {
 }
 function onNumbers(holds) {
   const against = (argument) => (value) => holds(value, argument);
-  return { subject: NUMBER, argument: NUMBER, against };
+  const bounds = (argument) => [argument];
+  return { subject: NUMBER, argument: NUMBER, bounds, against };
 }
 function onText(against) {
   return { subject: TEXT, argument: PHRASE, against };
@@ -2093,6 +2091,7 @@ var OPERATORS = {
   between: {
     subject: NUMBER,
     argument: RANGE,
+    bounds: (ends) => ends,
     against: ([least, most]) => (value) => value >= least && value <= most,
     holds: "is within",
     fails: "is outside"
@@ -2101,6 +2100,7 @@ var OPERATORS = {
     subject: NUMBER,
     argument: NUMBER,
     tolerance: true,
+    bounds: (argument, tolerance) => [argument - tolerance, argument + tolerance],
     against: (argument, tolerance) => (value) => isNear(value, argument, tolerance),
     holds: "is about",
     fails: "is not about"
@@ -2241,10 +2241,10 @@ function compileMembers(members, pointer, compiling) {
   const parts = keys.map((key) => compilePart(members[key], memberPointer(pointer, key), compiling));
   return joined(parts, (values) => Object.fromEntries(keys.map((key, index) => [key, values[index]])));
 }
-function joined(parts, join2) {
+function joined(parts, join) {
   const literals = parts.flatMap((part) => "read" in part ? [] : [part.literal]);
-  if (literals.length === parts.length) return { literal: join2(literals) };
-  return { read: (at) => join2(parts.map((part) => valueAt(part, at))) };
+  if (literals.length === parts.length) return { literal: join(literals) };
+  return { read: (at) => join(parts.map((part) => valueAt(part, at))) };
 }
 function isPattern(value) {
   return typeof value.matches === "string" && value.matches !== "" && Object.keys(value).length === 1;
@@ -2917,7 +2917,7 @@ function isStep(value) {
 
 // src/rubric/conditions/check-argument.ts
 function checkArgument(file, operator, pointer, { problems }) {
-  const found = optionProblem(file, operator) ?? numberProblem(file, operator) ?? valueProblem(file, operator);
+  const found = optionProblem(file, operator) ?? cutoffProblem(file, operator) ?? numberProblem(file, operator) ?? valueProblem(file, operator);
   if (found === void 0) return true;
   const { key, ...problem } = found;
   problems.add(`${pointer}/${key}`, { code: "bad-value", ...problem });
@@ -2942,6 +2942,12 @@ function optionProblem(file, operator) {
   if (measure === void 0 || operator.existence !== true) return void 0;
   return { key: "measure", what: `\`${op}\` takes no \`measure\``, fix: NO_MEASURE };
 }
+function cutoffProblem({ op, value, cutoff }, { bounds }) {
+  if (cutoff === void 0 || bounds !== void 0 && fieldOf(value) === void 0) return void 0;
+  const what = bounds === void 0 ? `\`${op}\` takes no \`cutoff\`` : "a comparison of two facts takes no `cutoff`";
+  return { key: "cutoff", what, fix: `It documents the number of ${WITH_BOUNDS.join(", ")}` };
+}
+var WITH_BOUNDS = Object.keys(OPERATORS).filter((op) => OPERATORS[op]?.bounds !== void 0);
 function numberProblem(file, operator) {
   const { op, score, measure } = file;
   const { subject } = operator;
@@ -3003,9 +3009,11 @@ function compileComparison(file, pointer, compiling) {
   if (subject === void 0 || other === void 0) return REFUSED_CONDITION;
   return againstFact(subject, operator, other, file);
 }
-function againstLiteral(subject, operator, file, pointer, { problems }) {
+function againstLiteral(subject, operator, file, pointer, { problems, names: { watch } }) {
   try {
-    const test3 = predicate(operator, literalOf(file), file);
+    const compared2 = predicate(operator, literalOf(file), file);
+    const isWatched = watch !== void 0 && file.cutoff !== void 0;
+    const test3 = isWatched ? watched(compared2, (value) => watch(pointer, value)) : compared2;
     if (subject === void 0) return REFUSED_CONDITION;
     if (operator.existence === true) return existence(subject, operator, test3);
     return comparison(subject, operator, test3, file);
@@ -3014,6 +3022,12 @@ function againstLiteral(subject, operator, file, pointer, { problems }) {
     else addSchemaMistakes(error, `${pointer}/value`, problems);
     return REFUSED_CONDITION;
   }
+}
+function watched(test3, watch) {
+  return (value) => {
+    if (typeof value === "number") watch(value);
+    return test3(value);
+  };
 }
 function literalOf({ score, value }) {
   return score === void 0 ? value : roundedBounds(value);
@@ -3154,8 +3168,11 @@ var KINDS3 = {
   trace: (file, pointer, compiling) => compileTrace(file.trace, `${pointer}/trace`, compiling),
   expr: compileExpr
 };
-var COMPARING = ["op", "value", "tolerance", "measure", "ignore_case"];
-var TAKEN = { field: COMPARING, score: ["op", "value", "tolerance"] };
+var COMPARING = ["op", "value", "tolerance", "measure", "ignore_case", "cutoff"];
+var TAKEN = {
+  field: COMPARING,
+  score: ["op", "value", "tolerance", "cutoff"]
+};
 function compileCondition(file, pointer, compiling) {
   const kinds = Object.keys(KINDS3).filter((kind2) => Object.hasOwn(file, kind2));
   const [kind = ""] = kinds;
@@ -3834,230 +3851,6 @@ function outcomeOf({ outcomes }, at, total) {
   return NOT_JUDGED;
 }
 
-// src/io/files.ts
-import { closeSync, lstatSync, openSync, readFileSync, readSync, realpathSync, statSync } from "node:fs";
-import { resolve, sep } from "node:path";
-var CHUNK_BYTES = 1024 * 1024;
-var MAX_TEXT_BYTES = 256 * 1024;
-function readText(path, root, options = {}) {
-  const { maxBytes = MAX_TEXT_BYTES } = options;
-  const full = resolve(root, path);
-  if (!options.outside) requireInside(full, root, path);
-  const { size } = requireRegular(full, path);
-  if (size > maxBytes)
-    throw new UserError({
-      code: "config-too-large",
-      what: "the file is too large",
-      where: { file: path },
-      expected: `at most ${maxBytes} bytes`,
-      found: `${size} bytes`
-    });
-  const bytes = onDisk(path, () => readFileSync(full));
-  requireUtf8(path, bytes, 0);
-  return bytes.toString("utf8").replace(/^\uFEFF/, "");
-}
-function readOrNull(path) {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    if (error instanceof Error && "code" in error) return null;
-    throw error;
-  }
-}
-function fileExists(path, root) {
-  return statsOf(path, root)?.isFile() ?? false;
-}
-function folderExists(path, root) {
-  return statsOf(path, root)?.isDirectory() ?? false;
-}
-function bytesIfThere(path, root) {
-  if (statsOf(path, root) === void 0) return void 0;
-  const full = resolve(root, path);
-  requireRegular(full, path);
-  return onDisk(path, () => readFileSync(full));
-}
-function isThere(path, root) {
-  return unlessNone(path, () => lstatSync(resolve(root, path))) !== void 0;
-}
-function findOnly(names, root) {
-  const [only, second] = names.filter((name) => isThere(name, root));
-  if (only === void 0 || second === void 0) return only;
-  const what = `\`${second}\` says the same thing a second time`;
-  throw new UserError({ code: "two-files", what, where: { file: only }, fix: "Keep one of them" });
-}
-function statsOf(path, root) {
-  return unlessNone(path, () => statSync(resolve(root, path)));
-}
-function unlessNone(label, look) {
-  return onDisk(label, () => {
-    try {
-      return look();
-    } catch (error) {
-      if (isNone(error)) return void 0;
-      throw error;
-    }
-  });
-}
-function isNone(error) {
-  return ["ENOENT", "ENOTDIR"].includes(error.code ?? "");
-}
-function requireInside(full, root, label) {
-  const real = onDisk(label, () => realpathSync(full));
-  const home = realpathSync(root);
-  if (real === home || real.startsWith(home.endsWith(sep) ? home : home + sep)) return;
-  throw new UserError({
-    code: "outside-root",
-    what: "the path is outside of the working directory",
-    where: { file: label },
-    expected: `a file in ${home}`,
-    found: real
-  });
-}
-function requireRegular(full, label) {
-  const stats = onDisk(label, () => statSync(full));
-  if (stats.isFile()) return stats;
-  const found = stats.isDirectory() ? "a folder" : "a device, pipe or socket";
-  throw new UserError({ code: "not-a-file", what: "not a regular file", where: { file: label }, found });
-}
-function sizeOf2(files, root) {
-  return files.reduce((sum, file) => sum + onDisk(file, () => statSync(resolve(root, file)).size), 0);
-}
-function* chunksOf(full, label) {
-  const file = onDisk(label, () => openSync(full, "r"));
-  const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-  try {
-    for (; ; ) {
-      const size = onDisk(label, () => readSync(file, chunk, 0, CHUNK_BYTES, null));
-      if (size === 0) return;
-      yield chunk.subarray(0, size);
-    }
-  } finally {
-    closeSync(file);
-  }
-}
-function onDisk(label, action, problem = "unreadable") {
-  try {
-    return action();
-  } catch (cause) {
-    const { code = "", syscall, message } = cause;
-    if (!DISK_PROBLEMS.has(code) && syscall === void 0) throw cause;
-    const what = DISK_PROBLEMS.get(code) ?? message.split(",", 1).join();
-    throw new UserError({ code: problem, what, where: { file: label } }, { cause });
-  }
-}
-var DISK_PROBLEMS = /* @__PURE__ */ new Map([
-  ["ENOENT", "the file does not exist"],
-  ["ENOTDIR", "a file is in the place of a folder"],
-  ["EEXIST", "a file is in the place of a folder"],
-  ["EACCES", "permission is missing"],
-  ["EPERM", "permission is missing"],
-  ["ENOSPC", "the disk is full"],
-  ["ELOOP", "the links of the path form a loop"],
-  ["ENAMETOOLONG", "the path is too long"],
-  ["EISDIR", "the path is a folder"]
-]);
-var NEWLINE = 10;
-function* jsonLines(content) {
-  const decoder = new TextDecoder();
-  let start = 0;
-  for (let line = 1; start < content.length; line++) {
-    const newline = content.indexOf(NEWLINE, start);
-    const end = newline < 0 ? content.length : newline;
-    if (end > start) yield { text: decoder.decode(content.subarray(start, end)), line };
-    start = end + 1;
-  }
-}
-
-// src/io/write-files.ts
-import {
-  existsSync,
-  lstatSync as lstatSync2,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync as realpathSync2,
-  renameSync,
-  rmSync,
-  writeFileSync
-} from "node:fs";
-import { dirname, join, resolve as resolve2 } from "node:path";
-var UNWRITABLE = "unwritable";
-function makeAside(home) {
-  makeFolder(dirname(home));
-  return mkdtempSync(`${home}.partial-`);
-}
-function makeFolder(folder) {
-  if (existsSync(folder)) return;
-  const above = dirname(folder);
-  if (above !== folder) makeFolder(above);
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    if (error.code !== "EEXIST") throw error;
-  }
-}
-function writingTo(path, work) {
-  return onDisk(path, work, UNWRITABLE);
-}
-var IN_USE = ["EACCES", "EBUSY", "EPERM"];
-var WAITS_MS = [50, 100, 200, 400, 800];
-function move(from, to) {
-  for (const wait of WAITS_MS) {
-    try {
-      renameSync(from, to);
-      return;
-    } catch (error) {
-      if (!IN_USE.includes(error.code ?? "")) throw error;
-    }
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, wait);
-  }
-  renameSync(from, to);
-}
-function clear(path) {
-  try {
-    rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-  } catch (error) {
-    const why = systemError(error);
-    if (why === null) throw error;
-    warn2(`${path} could not be removed and may hold results: remove it yourself (${why})`);
-  }
-}
-function warn2(text) {
-  process.stderr.write(logLines([`agent-gate: ${text}`]));
-}
-function isTaken(file, root) {
-  return writingTo(file, () => lstatSync2(resolve2(root, file), { throwIfNoEntry: false }) !== void 0);
-}
-function requireNoWayOut(file, root) {
-  const folder = dirname(file);
-  if (isTaken(folder, root)) requireInside(resolve2(root, folder), root, folder);
-  else requireNoWayOut(folder, root);
-}
-function writeNewFile(written2, root) {
-  const { file } = written2;
-  writeWhole(written2, resolve2(root, file), () => {
-    if (isTaken(file, root)) throw new UserError({ code: UNWRITABLE, what: "it exists already", where: { file } });
-  });
-}
-function writeAnew(written2, root) {
-  const path = resolve2(root, written2.file);
-  const isOld = isTaken(written2.file, root);
-  if (isOld) requireRegular(path, written2.file);
-  writeWhole(written2, isOld ? realpathSync2(path) : path, () => {
-  });
-}
-function writeWhole({ file, text }, path, requireFree) {
-  writingTo(file, () => {
-    const aside = makeAside(path);
-    try {
-      writeFileSync(join(aside, "draft"), text);
-      requireFree();
-      move(join(aside, "draft"), path);
-    } finally {
-      clear(aside);
-    }
-  });
-}
-
 // src/gating/statistics/normal.ts
 var CENTRE = {
   above: [
@@ -4248,99 +4041,6 @@ function welchTest(candidate, baseline) {
   return tTest(mean(candidate) - mean(baseline), Math.sqrt(total), df);
 }
 
-// src/io/requests.ts
-var ApiError = class extends Error {
-  name = "ApiError";
-  /** HTTP status; 0 without a readable answer. */
-  status;
-  /** Seconds to wait, as asked by the service; null if not given. */
-  retryAfter;
-  constructor(status, message, retryAfter = null) {
-    super(message);
-    this.status = status;
-    this.retryAfter = retryAfter;
-  }
-};
-async function givenOr(other, work) {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof ApiError || error instanceof UserError) return other;
-    throw error;
-  }
-}
-async function unlessFailed(work, instead) {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof ApiError) return instead(error);
-    throw error;
-  }
-}
-function isRateLimited(error) {
-  return error.status === 429 || error.status === 403 && error.retryAfter !== null;
-}
-function isOutcomeUnknown(error) {
-  return error.status === 0 || error.status === 408 || error.status >= 500;
-}
-function secondsIn(header) {
-  return typeof header === "string" && /^\d{1,9}$/.test(header) ? Number(header) : null;
-}
-var TOO_LARGE2 = 413;
-async function readCapped(body, maxBytes) {
-  const chunks = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) throw new ApiError(TOO_LARGE2, `it is larger than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-async function whileConnected(work, message) {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof TypeError || error instanceof DOMException) throw new ApiError(0, message);
-    throw error;
-  }
-}
-var RETRIES = 3;
-var CLOCK = {
-  now: () => performance.now(),
-  sleep: (milliseconds) => new Promise((resolve3) => setTimeout(resolve3, milliseconds))
-};
-async function withRetries(rules, attempt) {
-  const { budget, clock = CLOCK } = rules;
-  for (let count2 = 0; ; count2 += 1) {
-    if (budget.left <= 0) throw new ApiError(0, `${rules.service} did not answer in time`);
-    const started = clock.now();
-    try {
-      return await attempt(Math.ceil(Math.min(rules.timeoutMs, budget.left)));
-    } catch (error) {
-      budget.left -= clock.now() - started;
-      const wait = waitBeforeRetry(error, rules, count2);
-      if (wait === null) throw error;
-      if (wait >= budget.left) {
-        budget.isTooShort = true;
-        throw error;
-      }
-      budget.left -= wait;
-      await clock.sleep(wait);
-    }
-  }
-}
-function waitBeforeRetry(error, rules, count2) {
-  const { isRead, delayMs, limitedWait } = rules;
-  if (!(error instanceof ApiError)) return null;
-  const isLimited = isRateLimited(error);
-  const backoff = delayMs * 2 ** count2 * (0.5 + Math.random() / 2);
-  const wait = isLimited && error.retryAfter !== null ? error.retryAfter * 1e3 : backoff;
-  if (isLimited && limitedWait !== void 0) return limitedWait(wait);
-  const mayRepeat = count2 < RETRIES && (isLimited || isRead && isOutcomeUnknown(error));
-  return mayRepeat ? wait : null;
-}
-
 export {
   IN_SENTENCE,
   EXPRESSION,
@@ -4418,6 +4118,7 @@ export {
   explainUnfit,
   tableKey,
   explainRow,
+  RANGE,
   subjectName,
   compileBound,
   schemaCheck,
@@ -4442,41 +4143,5 @@ export {
   NOT_JUDGED,
   compileOutcomes,
   checkBands,
-  judgeTrial,
-  readText,
-  readOrNull,
-  fileExists,
-  folderExists,
-  bytesIfThere,
-  isThere,
-  findOnly,
-  isNone,
-  requireInside,
-  requireRegular,
-  sizeOf2 as sizeOf,
-  chunksOf,
-  onDisk,
-  jsonLines,
-  ApiError,
-  givenOr,
-  unlessFailed,
-  isRateLimited,
-  isOutcomeUnknown,
-  secondsIn,
-  TOO_LARGE2 as TOO_LARGE,
-  readCapped,
-  whileConnected,
-  CLOCK,
-  withRetries,
-  UNWRITABLE,
-  makeAside,
-  makeFolder,
-  writingTo,
-  move,
-  clear,
-  warn2,
-  isTaken,
-  requireNoWayOut,
-  writeNewFile,
-  writeAnew
+  judgeTrial
 };

@@ -1,0 +1,3194 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  AMOUNTS,
+  FRESH_TRIALS,
+  collectWaivers,
+  decidedBy,
+  dueReviews,
+  evaluateGate,
+  excusedScenarios,
+  gateContext,
+  headlineOf,
+  inReadingOrder,
+  isAwaiting,
+  kindOfTier,
+  meanNodeScore,
+  renderComment,
+  startReport,
+  stricterHead,
+  unexplainedThresholds,
+  unscoredTrials
+} from "./chunk-RFQ3JAPU.mjs";
+import {
+  safeJson
+} from "./chunk-EYD5HOR2.mjs";
+import {
+  STEPS_OF_VERSIONS,
+  isAboutBaseline,
+  render,
+  suiteEffects,
+  sumOfEffects,
+  versionBump
+} from "./chunk-6EYGRX5G.mjs";
+import {
+  answerTrial,
+  comparisonContext,
+  currentId,
+  matchScenarios,
+  openQuestions,
+  overlapOf,
+  pairScenarios,
+  questionsOf,
+  replacedSecrets,
+  rubricComparable,
+  scenariosById,
+  scenariosComparable,
+  unrecordedScenarios,
+  withoutStale
+} from "./chunk-WBHUTJM7.mjs";
+import {
+  keyOf,
+  namesIn,
+  sameJudges
+} from "./chunk-DOJI7P4J.mjs";
+import {
+  CONFIRM_FILE,
+  EVIDENCE_FILE,
+  HISTORY_FILE,
+  MAIN_TRIALS_FILE,
+  TEST_FILE,
+  bundledTexts,
+  compileConfig,
+  compileDocument,
+  configOfBundle,
+  damaged,
+  draftBundle,
+  evidenceLine,
+  evidenceOf,
+  evidenceOfRun,
+  explainFlips,
+  findFiles,
+  findResultFiles,
+  gateText,
+  historyOfBundle,
+  historyText,
+  keepsEvidence,
+  laterEvidenceOf,
+  loadConfig,
+  loadMappingAndPolicy,
+  mappingIdentity,
+  openGivenBundle,
+  poolAttempts,
+  redactionHash,
+  redactionRules,
+  reportOfBundle,
+  report_schema_default,
+  requireFormat,
+  rubricIdentities,
+  secretVariables
+} from "./chunk-ZOO7UMAT.mjs";
+import {
+  FEWEST_RUNS,
+  FEWEST_SCENARIOS,
+  byEffect,
+  compareRates,
+  effortFor,
+  explainRubric,
+  explainTrial,
+  leansDown,
+  mcnemarMidP,
+  oneOfEach,
+  pairedTest,
+  parseYamlDocument,
+  readConfig,
+  thresholdOf
+} from "./chunk-BDWTUUFP.mjs";
+import {
+  adviseShipped,
+  productVersion,
+  readShipped,
+  realPath,
+  slashed
+} from "./chunk-FDN5WQKG.mjs";
+import {
+  DEFAULT_RULES,
+  NOTHING_MORE,
+  REGISTERED,
+  normaliseTrial,
+  selectionText,
+  startRedaction
+} from "./chunk-IGS255L7.mjs";
+import {
+  chunksOf,
+  fileExists,
+  findOnly,
+  folderExists,
+  onDisk,
+  readText
+} from "./chunk-5HR3ZE2N.mjs";
+import {
+  NOT_JUDGED,
+  OPERATORS,
+  RANGE,
+  criterionRule,
+  cut,
+  defaultPolicy,
+  derivedNeed,
+  didNotPass,
+  gates,
+  judgeTrial,
+  metricRule,
+  outcomeRule,
+  outcomeRuleNamed,
+  schemaCheck,
+  shareToPass,
+  stepNeed,
+  subjectName,
+  waiverSubject
+} from "./chunk-SCWBLM45.mjs";
+import {
+  SHORTEST_SECRET,
+  SLACK,
+  addTo,
+  adviseNearest,
+  canonicalJson,
+  criterionName,
+  dotted,
+  isPassOrFail,
+  isRecord,
+  loadLazily,
+  mapTexts,
+  meanRate,
+  meanScore,
+  meanScores,
+  memberOf,
+  memberPath,
+  memberPointer,
+  missingOf,
+  missingOn,
+  missingTrials,
+  missingUnder,
+  nameList,
+  parseRecord,
+  passesOf,
+  percent,
+  percents,
+  pointerNames,
+  points,
+  pointsUp,
+  primaryRubric,
+  rangeText,
+  riseText,
+  rounded,
+  rubricsInOrder,
+  sameJson,
+  scoresOf,
+  shortHash,
+  shortSha,
+  someOf,
+  sum,
+  tallyOf,
+  trialRange,
+  withinErrorBudget
+} from "./chunk-Y2ZPYLEQ.mjs";
+import {
+  Problems,
+  UserError,
+  byText,
+  counted,
+  describePlace,
+  describeProblems,
+  describeThrown,
+  fixOf,
+  inline,
+  shown,
+  sortedUnion,
+  unlessMistaken,
+  valueOr
+} from "./chunk-FQZDEATT.mjs";
+
+// src/gating/history/constant.ts
+var DAYS = 90;
+var DAY_MS = 864e5;
+function constantCriteria({ rubrics }, day, before) {
+  const known = new Map(before?.constant?.map((one) => [one.criterion, one]));
+  return rubrics.flatMap(
+    ({ rubric, criteria }) => criteria.flatMap(({ key, passed, total }) => {
+      const criterion = criterionName(rubric, key);
+      const old = known.get(criterion);
+      if (total === 0) return old === void 0 ? [] : [old];
+      if (passed !== 0 && passed !== total) return [];
+      const isPassed = passed === total;
+      return [old?.passed === isPassed ? old : { criterion, passed: isPassed, since: day }];
+    })
+  );
+}
+function constantFindings({ rubrics }, [newest]) {
+  if (newest === void 0) return [];
+  const own = new Set(
+    rubrics.flatMap(
+      ({ rubric, criteria }) => criteria.filter(({ status }) => status !== "deprecated").map(({ key }) => criterionName(rubric, key))
+    )
+  );
+  const days = (since) => (Date.parse(newest.time.slice(0, 10)) - Date.parse(since)) / DAY_MS;
+  const old = (newest.constant ?? []).filter(({ criterion, since }) => own.has(criterion) && days(since) >= DAYS);
+  const namesOf = (isPassed) => old.filter(({ passed }) => passed === isPassed).map(({ criterion }) => criterion);
+  const found = { days: DAYS, passed: namesOf(true), failed: namesOf(false) };
+  return old.length === 0 ? [] : [{ code: "criteria-constant", effect: "notice", ...found }];
+}
+
+// src/gating/history/records.ts
+var MOST_RECORDS = 50;
+var MOST_REPORTS = 20;
+var MOST_SCENARIOS = 500;
+function recordOf(report, { sha, run_id }, time, before) {
+  const constant = constantCriteria(report, time.slice(0, 10), before);
+  const metrics = rubricsInOrder(report).flatMap((rubric) => {
+    const { score, metric, version, hash, trials } = rubric;
+    return score === null ? [] : [{ metric, rubric: rubric.rubric, version, hash, score, ...trials }];
+  });
+  return {
+    ...sha === void 0 ? {} : { sha },
+    ...run_id === void 0 ? {} : { run_id },
+    time,
+    trials: report.trials.scored,
+    scenarios: report.scenarios.length,
+    ...constant.length === 0 ? {} : { constant },
+    metrics,
+    ...report.scenarios.length > MOST_SCENARIOS ? {} : { report: inShort(report) }
+  };
+}
+function reportOf({ report }) {
+  return report === void 0 ? null : report;
+}
+function inShort({ redacted: _, ...report }) {
+  return { ...report, scenarios: report.scenarios.map(scenarioInShort), errored: [] };
+}
+function scenarioInShort({ title: _, trials, rubrics, ...scenario }) {
+  const scores = Object.entries(rubrics).map(([id, own]) => [id, { ...own, failures: [] }]);
+  return {
+    ...scenario,
+    tags: [],
+    ...trials === void 0 ? {} : { trials: trials.map(({ facts }) => ({ facts })) },
+    rubrics: Object.fromEntries(scores)
+  };
+}
+function earlierRuns(history, { sha }) {
+  return history.filter((record) => sha === void 0 || record.sha !== sha).slice(0, MOST_RECORDS - 1).map(
+    ({ report, ...record }, index) => report === void 0 || index >= MOST_REPORTS - 1 ? record : { ...record, report }
+  );
+}
+var FEWEST_SHOWN = 3;
+var MOST_SHOWN = 10;
+function trendsOf(rubrics, history) {
+  return rubrics.flatMap(({ rubric }) => {
+    const runs = history.flatMap(
+      ({ sha, time, metrics }) => metrics.filter((record) => record.rubric === rubric.rubric && record.hash === rubric.hash).map(({ score }) => ({ ...sha === void 0 ? {} : { sha }, time, score }))
+    );
+    const shown2 = runs.slice(0, MOST_SHOWN).reverse();
+    return shown2.length < FEWEST_SHOWN ? [] : [{ name: rubric.metric, runs: shown2 }];
+  });
+}
+
+// src/gating/history/main-runs.ts
+var MOST_RUNS = 5;
+function chooseRuns(policy, candidate, baselines) {
+  const within = baselines.filter(({ report }) => withinErrorBudget(policy, report));
+  const isUnfit = within.length === 0;
+  const measured = isUnfit ? baselines.filter(({ report }) => sharesRubric(candidate, report)).slice(0, 1) : within;
+  const same = measured.filter(({ report }) => isUnfit || hasPrimary(candidate, report));
+  const alike = same.findIndex(({ report }) => hasPrimaryJudge(candidate, report));
+  const fit = same.length === 0 ? measured.slice(0, 1) : same.slice(Math.max(alike, 0));
+  const runs = fit.filter(
+    ({ report }, index) => index === 0 || scenariosComparable(policy, { overlap: overlapOf(candidate, report) })
+  );
+  const findings = baselines.filter((run) => !runs.includes(run)).map(
+    ({ report, origin }) => ({
+      code: "baseline-passed-over",
+      effect: "warn",
+      subject: { kind: "baseline", name: origin.label },
+      cause: causeAgainst(policy, candidate, report)
+    })
+  );
+  return { runs, findings, isUnfit: isUnfit && runs.length > 0 };
+}
+function sharesRubric(candidate, report) {
+  const primary = primaryRubric(candidate);
+  return primary === void 0 || rubricComparable(primary, report);
+}
+function hasPrimary(candidate, report) {
+  const primary = primaryRubric(candidate)?.rubric;
+  return sharesRubric(candidate, report) && report.rubrics.find(({ rubric }) => rubric === primary)?.score !== null;
+}
+function hasPrimaryJudge(candidate, report) {
+  return primaryRubric(candidate)?.by_judge !== true || sameJudges(candidate, report);
+}
+function causeAgainst(policy, candidate, report) {
+  if (!withinErrorBudget(policy, report)) return "unscored";
+  if (!hasPrimary(candidate, report)) return "other-rubric";
+  return hasPrimaryJudge(candidate, report) ? "overlap" : "other-judge";
+}
+function runsOfOneLevel(policy, runs) {
+  const [newest, ...older] = runs;
+  if (newest === void 0) return { runs, findings: [] };
+  const alike = until(older, (index) => differs(policy, newest, older.slice(index, index + 1)));
+  const kept = until(alike, (index) => differs(policy, newest, alike.slice(index)));
+  const left = older.length - kept.length;
+  if (left === 0) return { runs, findings: [] };
+  return {
+    runs: [newest, ...kept],
+    findings: [
+      {
+        code: "main-changed",
+        effect: "notice",
+        subject: { kind: "baseline", name: newest.origin.label },
+        older: older[kept.length]?.origin.label ?? "",
+        left
+      }
+    ]
+  };
+}
+function runsBefore(policy, candidate, { fit, runs, history }) {
+  const oldest = history.findIndex(({ sha }) => sha !== void 0 && sha === runs.at(-1)?.origin.sha);
+  if (oldest < 0 || runs.length < fit.length) return [];
+  const kept = history.slice(oldest + 1).flatMap((record) => {
+    const report = reportOf(record);
+    const { sha, time } = record;
+    if (report === null || !withinErrorBudget(policy, report) || !hasPrimary(candidate, report)) return [];
+    return [{ report, origin: { label: "", created: time, ...sha === void 0 ? {} : { sha } } }];
+  });
+  const others = kept.filter(({ origin }) => runs.every((run) => run.origin.sha !== origin.sha));
+  return others.length === 0 ? [] : runsOfOneLevel(policy, [...runs, ...others]).runs.slice(runs.length, MOST_REPORTS);
+}
+function until(runs, ends) {
+  const end = runs.findIndex((_, index) => ends(index));
+  return end < 0 ? runs : runs.slice(0, end);
+}
+function differs(policy, newest, older) {
+  const input = { candidate: newest.report, runs: older.map(({ report }) => report) };
+  const { metrics, criteria } = compareRates(comparisonContext(policy, input));
+  return [...metrics, ...criteria].filter(gates).some(({ state }) => state === "regressed" || state === "improved");
+}
+var DAY_MS2 = 864e5;
+function agedRun(run, today) {
+  const { created } = run.origin;
+  if (created === void 0) return run;
+  const days = Math.round((Date.parse(today) - Date.parse(created.slice(0, today.length))) / DAY_MS2);
+  return { ...run, origin: { ...run.origin, age_days: Math.max(0, days) } };
+}
+function oldBaseline(policy, [newest]) {
+  const { age_days, label = "" } = newest?.origin ?? {};
+  const most = policy.baseline.max_age_days;
+  if (age_days === void 0 || age_days <= most) return [];
+  return [
+    {
+      code: "baseline-old",
+      effect: "warn",
+      subject: { kind: "baseline", name: label },
+      days: age_days,
+      most
+    }
+  ];
+}
+
+// src/gating/findings/determinism.ts
+function determinismFindings(policy, candidate, runs) {
+  const noise = policy.noise;
+  if (noise === "none") return contradiction(policy, [candidate, ...runs]);
+  return noise === "auto" ? hint(runs) : [];
+}
+function contradiction(policy, runs) {
+  const twins = runs.flatMap((one, index) => {
+    const { sha } = one.origin;
+    return runs.slice(index + 1).filter((other) => sha !== void 0 && other.origin.sha === sha && sameJudges(one.report, other.report)).map((other) => [one, other]);
+  });
+  for (const [one, other] of twins) {
+    const found = pairScenarios({ candidate: one.report, runs: [other.report] }).pairs.find(differs2);
+    if (found === void 0) continue;
+    const subject = { kind: "scenario", name: found.scenario };
+    const labels = [one.origin.label, other.origin.label];
+    return [{ code: "not-deterministic", effect: "invalid", subject, place: policy.placeOf("/noise"), runs: labels }];
+  }
+  return [];
+}
+function hint(runs) {
+  const [newest, ...older] = runs;
+  if (newest === void 0 || runs.length < FEWEST_RUNS) return [];
+  const { pairs } = pairScenarios({ candidate: newest.report, runs: older.map(({ report }) => report) });
+  const results = pairs.reduce((sum2, { runs: others }) => sum2 + 1 + others.filter((other) => other !== null).length, 0);
+  if (pairs.length === 0 || pairs.some(differs2)) return [];
+  return [{ code: "noise-free", effect: "notice", runs: runs.length, results }];
+}
+function differs2({ candidate, runs }) {
+  return runs.some((other) => other !== null && !sameResult(candidate, other));
+}
+function sameResult(one, other) {
+  return Object.keys(one.rubrics).every((rubric) => {
+    const [own, theirs] = [scoresOf(one, rubric), scoresOf(other, rubric)];
+    if (own === void 0 || theirs === void 0) return true;
+    if (Math.abs(meanRate(own.scores) - meanRate(theirs.scores)) > SLACK) return false;
+    return Object.entries(own.criteria).every(
+      ([key, count]) => sameRate(count, memberOf(theirs.criteria, key) ?? count)
+    );
+  });
+}
+function sameRate(one, other) {
+  return one.total === 0 === (other.total === 0) && one.passed * other.total === other.passed * one.total;
+}
+
+// src/gating/findings/flips.ts
+var MOST_REASONS = 3;
+var NO_FLIPS = { broke: [], fixed: [], new: [], removed: [], changed: [], renamed: [] };
+function flipsOf({ candidate, baseline, primary, pairing, suiteEffects: suiteEffects2 }) {
+  if (primary === null || baseline === null) return NO_FLIPS;
+  const { rubric } = primary.rubric;
+  const { added, removed } = suiteEffects2;
+  const here = scenariosById(candidate.scenarios);
+  const onMain = scenariosById(baseline.scenarios);
+  const compared = pairing.pairs.map((pair) => ({
+    pair,
+    main: primary.metric.scenarioRuns.flatMap((run) => pair.runs[run] ?? [])
+  }));
+  const flipped = (from) => compared.filter((one) => passes(one.main, rubric) === from && passes([one.pair.candidate], rubric) === !from).map((one) => flipOfPair(one.pair, one.main, rubric));
+  return {
+    broke: flipped(true),
+    fixed: flipped(false),
+    new: pairing.new.map((one) => ({ ...flipOf(null, one, rubric), suite_effect: added(one) })),
+    removed: pairing.removed.map((one) => ({ ...flipOf(one, null, rubric), suite_effect: removed(one) })),
+    changed: pairing.changed.map((one) => ({
+      ...flipOf(one.baseline, one.candidate, rubric),
+      suite_effect: sumOfEffects([added(one.candidate), removed(one.baseline)])
+    })),
+    renamed: pairing.renamed.map(({ old, new: now }) => ({
+      ...flipOf(onMain.get(old) ?? null, here.get(now) ?? null, rubric),
+      renamed_from: old
+    }))
+  };
+}
+function flipOfPair(pair, main, rubric) {
+  const failed = main.find((run) => passes([run], rubric) === false) ?? pair.baseline;
+  const flip = { ...flipOf(failed, pair.candidate, rubric), baseline: meanRate(meanScores(main, rubric)) };
+  return pair.onMain === pair.scenario ? flip : { ...flip, renamed_from: pair.onMain };
+}
+function passes(runs, rubric) {
+  const { passed, total } = passesOf(runs, rubric);
+  return total === 0 ? void 0 : passed * 2 > total;
+}
+function flipOf(baseline, candidate, rubric) {
+  const [newest, ...older] = [candidate, baseline].filter((scenario) => scenario !== null);
+  const title = newest?.title ?? older[0]?.title;
+  const failed = [candidate, baseline].find((scenario) => scenario !== null && passes([scenario], rubric) === false);
+  const why = failed ? reasonOf(failed, rubric) : "";
+  return {
+    scenario: newest?.scenario ?? "",
+    ...title === void 0 ? {} : { title },
+    candidate: candidate === null ? null : meanScore(candidate, rubric),
+    baseline: baseline === null ? null : meanScore(baseline, rubric),
+    ...why === "" ? {} : { why }
+  };
+}
+function reasonOf(scenario, rubric) {
+  const failures = scoresOf(scenario, rubric)?.failures ?? [];
+  const reasons = failures.slice(0, MOST_REASONS).map(({ criterion, explanation }) => `${criterion}: ${explanation}`);
+  const more = failures.length - reasons.length;
+  return [...reasons, ...more > 0 ? [`${more} more`] : []].join("; ");
+}
+
+// src/gating/power.ts
+function powerOf(context) {
+  const { candidate, runs, comparisons } = context;
+  const [metric, ...others] = comparisons.metrics;
+  const basis = comparisons.bases.get(metric?.rubric ?? "");
+  if (metric === void 0 || basis === void 0 || metric.detectable === null) return [];
+  const { detectable, tolerance, name } = metric;
+  const trials = trialRange(candidate, metric.rubric);
+  const suite = `${counted(basis.scenarios, "scenario")} x ${rangeText(trials)} ${trials.most === 1 ? "trial" : "trials"} against ${counted(runs.length, "main run")}`;
+  const limits = breaksThatNeverBlock(context, metric);
+  if (detectable >= 1) return [`${suite}: even the largest drop is detected less than 3 times in 4.`, ...limits];
+  const where = others.length === 0 ? "" : ` in \`${name}\``;
+  const caught = `${suite}: a drop of ${pointsUp(detectable)} points${where} is detected about 3 times in 4.`;
+  const half = Math.round(detectable * 50) / 100;
+  if (half <= tolerance + SLACK) return [caught, ...limits];
+  const effort = effortFor(basis, detectable, half);
+  const smaller = half === 0.01 ? "1 point" : `${Math.round(half * 100)} points`;
+  return [`${caught} For ${smaller}: ${effort.trials} trials, or ${effort.scenarios} scenarios.`, ...limits];
+}
+function breaksThatNeverBlock({ policy, candidate, runs, comparisons }, metric) {
+  const reports = [candidate, ...runs];
+  const isSingle = runs.length === 1 && reports.every((report) => trialRange(report, metric.rubric).most === 1);
+  const isPlain = reports.every((report) => isPassOrFail(report, metric.rubric));
+  const hasFamilies = reports.some(({ scenarios: scenarios2 }) => scenarios2.some(({ family }) => family !== void 0));
+  const isConfirmed = policy.on_inconclusive === "confirm";
+  if (!isSingle || !isPlain || hasFamilies || isConfirmed || policy.noise === "none") return [];
+  const scenarios = metric.paired?.scenarios ?? 0;
+  const fewest = fewestBreaks(policy, comparisons);
+  const limit = fewest < scenarios ? `fewer than ${fewest} net breaks of ${scenarios} scenarios can never block` : `nothing less than a break of all ${scenarios} scenarios can block`;
+  return [`With one trial and one main run, ${limit}.`];
+}
+function fewestBreaks({ alpha }, { metrics, criteria }) {
+  const fewest = [...metrics, ...criteria].filter(gates).map((rate) => {
+    const { paired, tolerance } = rate;
+    const all = paired?.scenarios ?? 0;
+    if (all < FEWEST_SCENARIOS) return Number.POSITIVE_INFINITY;
+    const numbers = Array.from({ length: all - 1 }, (_, index) => index + 1);
+    const isSignificant = (broken) => {
+      const changes = Array.from({ length: all }, (_, index) => index < broken ? -1 : 0);
+      const p = "key" in rate ? mcnemarMidP({ broken, fixed: 0 }) : pairedTest(changes)?.worse ?? 1;
+      return p <= alpha;
+    };
+    return numbers.find((broken) => broken / all >= tolerance - SLACK && isSignificant(broken)) ?? all;
+  });
+  return Math.min(...fewest);
+}
+
+// src/gating/roster.ts
+function rosterOf(candidate, runs) {
+  const rubric = primaryRubric(candidate)?.rubric;
+  if (rubric === void 0) return [];
+  const matched = runs.map(({ report, origin }) => ({
+    origin,
+    scenarios: matchScenarios(candidate.scenarios, report.scenarios)
+  }));
+  const entries = candidate.scenarios.flatMap(({ scenario }) => {
+    const seen = matched.flatMap(({ origin, scenarios }) => {
+      const report = scenarios.get(scenario);
+      if (report === void 0) return [];
+      const { passed, total } = passesOf([report], rubric);
+      return [{ origin, failed: total - passed, trials: total }];
+    });
+    const failed = sum(seen.map((run) => run.failed));
+    const trials = sum(seen.map((run) => run.trials));
+    const counts = { failed, trials, runs: seen.length };
+    if (failed > 0 && failed < trials) {
+      const first = seen.findLast((run) => run.failed > 0)?.origin;
+      const since = first?.created?.slice(0, "2026-11-21".length) ?? (first?.sha && shortSha(first.sha));
+      return [{ scenario, state: "flaky", ...counts, ...since === void 0 ? {} : { since } }];
+    }
+    return runs.length >= FEWEST_RUNS && seen.length <= 1 ? [{ scenario, state: "new", ...counts }] : [];
+  });
+  return entries.sort((a, b) => byText(a.scenario, b.scenario));
+}
+
+// src/gating/unscored-trials.ts
+function resolveUnscoredTrials(policy, waivers, input, notes) {
+  const { candidate, runs, isUnfit } = input;
+  const asIs = withNotes(evaluateGate(policy, waivers, input), notes);
+  const own = missingTrials(candidate).missing;
+  const count = [candidate, ...runs].reduce((sum2, report) => sum2 + missingTrials(report).missing, 0);
+  if (count === 0 || candidate.rubrics.every(({ score }) => score === null)) return resolved(asIs, asIs.findings);
+  const read2 = (assumed) => {
+    const filled = {
+      ...input,
+      candidate: fillMissing(asIs.context, candidate, assumed),
+      runs: runs.map((run) => fillMissing(asIs.context, run, assumed === "pass" ? "fail" : "pass"))
+    };
+    return withNotes(evaluateGate(policy, waivers, filled, asIs.context), notes);
+  };
+  const [best, worst] = [read2("pass"), read2("fail")];
+  const bothFail = best.decided === "fail" && worst.decided === "fail";
+  if (candidate.trials.scored === 0 && !bothFail) return resolved(asIs, asIs.findings);
+  const isPast = own > 0 && !withinErrorBudget(policy, candidate);
+  const holds = isPast || isUnfit ? bothFail || showsNoFall(best) && showsNoFall(worst) : agree(best, worst);
+  if (holds) return agreed({ asIs, best, worst }, input, { own, count });
+  if (isUnfit && !isPast) return unfitBaseline(asIs, best, input);
+  if (own > 0) return undecided(asIs, candidate);
+  return resolved(asIs, [...asIs.findings, { code: "baseline-left-out", effect: "notice", count }]);
+}
+function agreed({ asIs, best, worst }, input, { own, count }) {
+  const { policy } = asIs.context;
+  const isStopped = best.decided === "fail" || best.decided === "invalid";
+  const said = input.isUnfit ? [unfit("baseline-unfit-agreed", input)] : [];
+  if (!isStopped && !withinErrorBudget(policy, input.candidate))
+    said.push({ code: "errors-past-budget", effect: "warn", ...unscoredTrials(policy, input.candidate) });
+  else if (own > 0 || best.decided !== asIs.decided) said.push({ code: "errors-immaterial", effect: "notice", count });
+  if (best.decided === asIs.decided) return resolved(asIs, [...asIs.findings, ...said]);
+  const deciding = best.decided === "pass" ? worst : best;
+  const hidden = asIs.findings.filter(({ code }) => code === "errored-trials" || code === "scenarios-unjudged");
+  return { ...deciding, context: asIs.context, findings: [...deciding.findings, ...hidden, ...said] };
+}
+function agree(best, worst) {
+  if (best.decided !== worst.decided) return false;
+  return best.decided === "fail" || best.decided === "invalid" || !mayHideDrop(worst);
+}
+function mayHideDrop({ context }) {
+  const { metrics, criteria } = context.comparisons;
+  return [...metrics, ...criteria].some((rate) => gates(rate) && leansDown(rate));
+}
+function showsNoFall(reading) {
+  const gating = reading.context.comparisons.metrics.filter(gates);
+  if (reading.decided !== "pass" || mayHideDrop(reading)) return false;
+  return gating.every(({ state }) => state === "unchanged" || state === "improved");
+}
+function resolved({ context, waivers }, findings) {
+  return { context, findings, decided: decidedBy(findings, context), waivers };
+}
+function withNotes({ context, waivers, findings }, notes) {
+  const isExplained = notes.some(({ code }) => isAboutBaseline(code));
+  const kept = findings.filter(({ code, effect }) => !isExplained || effect !== "notice" || code !== "no-baseline");
+  return resolved({ context, waivers }, [...kept, ...notes]);
+}
+function undecided(asIs, candidate) {
+  const { policy } = asIs.context;
+  const unscored = unscoredTrials(policy, candidate);
+  if (!withinErrorBudget(policy, candidate))
+    return resolved(asIs, [{ code: "errors-undecided", effect: "invalid", ...unscored }, ...asIs.findings]);
+  const findings = asIs.findings.map(
+    (finding) => finding.code === "must-pass-unjudged" ? { ...finding, effect: "invalid" } : finding
+  );
+  return resolved(asIs, [...findings, { code: "errors-left-out", effect: "warn", ...unscored }]);
+}
+function unfitBaseline(asIs, best, input) {
+  const { metrics, criteria, ...compared } = asIs.context.comparisons;
+  const comparisons = { ...compared, metrics: metrics.map(withhold), criteria: criteria.map(withhold) };
+  const context = { ...asIs.context, comparisons };
+  const effect = context.policy.on_no_baseline === "fail" ? "block" : "warn";
+  return resolved({ ...best, context }, [{ ...unfit("baseline-unfit", input), effect }, ...best.findings]);
+}
+function withhold(compared) {
+  if (compared.state !== "regressed" || !gates(compared)) return compared;
+  return { ...compared, state: "inconclusive", decided_by: [] };
+}
+function unfit(code, { runs: [newest] }) {
+  return { code, effect: "warn", ...newest === void 0 ? { missing: 0, total: 0 } : missingTrials(newest) };
+}
+function fillMissing({ policy, primary }, report, assumed) {
+  const { missing } = missingTrials(report);
+  if (missing === 0) return report;
+  const scenarios = report.scenarios.map((scenario) => fillScenario(scenario, report.rubrics, assumed));
+  const filledUp = (rubric) => {
+    const { rubric: id, criteria, outcomes } = rubric;
+    const means = meanScores(scenarios, id);
+    const lacking = sum(report.scenarios.map((scenario) => missingUnder(scenario, id)));
+    const isPrimary = id === primary?.rubric.rubric;
+    return {
+      ...rubric,
+      score: means.length === 0 ? null : meanRate(means),
+      trials: passesOf(scenarios, id),
+      criteria: criteria.map((criterion) => {
+        const tallies = scenarios.map((scenario) => tallyOf(scenario, id, criterion.key));
+        const count = {
+          passed: sum(tallies.map(({ passed }) => passed)),
+          total: sum(tallies.map(({ total }) => total))
+        };
+        const score = criterion.score === void 0 ? {} : { score: meanNodeScore(scenarios, id, criterion.key) };
+        return { ...criterion, ...count, ...score };
+      }),
+      outcomes: outcomes.map((count) => {
+        const rule = outcomeRule(policy, { rubric: id, isPrimary }, count.outcome);
+        const counts = assumed === "fail" ? rule.at_most !== null : rule.at_least !== null;
+        return counts ? { ...count, trials: count.trials + lacking } : count;
+      })
+    };
+  };
+  return {
+    ...report,
+    trials: {
+      ...report.trials,
+      scored: report.trials.scored + missing,
+      errored: { ...report.trials.errored, infrastructure: 0, judge: 0 }
+    },
+    rubrics: report.rubrics.map(filledUp),
+    scenarios,
+    errored: report.errored.filter((trial) => trial.kind === "agent")
+  };
+}
+function fillScenario(scenario, rubrics, assumed) {
+  const missing = missingOf(scenario);
+  if (missing === 0) return scenario;
+  const { unjudged: _, trials, ...known } = scenario;
+  const filled = rubrics.flatMap((rubric) => {
+    const lacking = missingUnder(scenario, rubric.rubric);
+    const own = lacking === 0 ? memberOf(scenario.rubrics, rubric.rubric) : fillScores(scenario, rubric, assumed);
+    return own === void 0 ? [] : [[rubric.rubric, own]];
+  });
+  const marks = Array.from({ length: missing }, (_2, index) => ({ facts: `missing ${index}` }));
+  return {
+    ...known,
+    errored: { ...scenario.errored, infrastructure: 0, judge: 0 },
+    ...trials === void 0 ? {} : { trials: [...trials, ...marks] },
+    rubrics: Object.fromEntries(filled)
+  };
+}
+function fillScores(scenario, { rubric, criteria }, assumed) {
+  const { scores = [], passed = 0, failures = [] } = memberOf(scenario.rubrics, rubric) ?? {};
+  const missing = missingUnder(scenario, rubric);
+  const tallies = criteria.map(({ key }) => {
+    const count = tallyOf(scenario, rubric, key);
+    return [key, fillCount(count, missingOn(scenario, rubric, key), assumed)];
+  });
+  const filled = fillCount({ passed, total: scores.length, scores }, missing, assumed);
+  return { scores: filled.scores ?? [], passed: filled.passed, criteria: Object.fromEntries(tallies), failures };
+}
+function fillCount({ passed, total, scores }, missing, assumed) {
+  const filling = new Array(missing).fill(assumed === "pass" ? 1 : 0);
+  return {
+    passed: passed + (assumed === "pass" ? missing : 0),
+    total: total + missing,
+    ...scores === void 0 ? {} : { scores: [...scores, ...filling] }
+  };
+}
+
+// src/gating/decide.ts
+function decide(input) {
+  const { policy, candidate, candidateOrigin, today } = input;
+  const aged = input.baselines.map((run) => agedRun(run, today));
+  const { fit, runs, findings, isUnfit } = runsToCompare(policy, candidate, aged);
+  const before = isUnfit ? [] : runsBefore(policy, candidate, { fit, runs, history: input.history });
+  const notes = [
+    ...input.notes,
+    ...findings,
+    ...oldBaseline(policy, runs),
+    ...determinismFindings(policy, { report: candidate, origin: { ...candidateOrigin, label: "this run" } }, fit),
+    ...constantFindings(candidate, input.history),
+    ...dueReviews(policy, today),
+    ...replacedSecrets(candidate)
+  ];
+  const waivers = collectWaivers(policy, input.waivers, today);
+  const compared = {
+    candidate,
+    runs: runs.map(({ report }) => report),
+    before: before.map(({ report }) => report),
+    fresh: input.confirm,
+    isUnfit
+  };
+  return decisionOf({ ...input, runs, before, resolved: resolveUnscoredTrials(policy, waivers, compared, notes) });
+}
+function runsToCompare(policy, candidate, baselines) {
+  const fit = chooseRuns(policy, candidate, baselines);
+  const { runs, findings } = runsOfOneLevel(policy, fit.runs);
+  return { fit: fit.runs, runs, findings: [...fit.findings, ...findings], isUnfit: fit.isUnfit };
+}
+function decisionOf(run) {
+  const { policy, runs } = run;
+  const { context, decided, findings, waivers } = run.resolved;
+  const { candidate, baseline, pairing, comparisons } = context;
+  const ordered = byEffect(findings).map(render);
+  const isHeld = decided === "inconclusive" && isAwaiting(findings);
+  const asks = (...codes) => isHeld && findings.some(({ code }) => codes.some((one) => one === code));
+  return {
+    schema: 1,
+    suite: run.suite,
+    decision: decided,
+    headline: headlineOf(decided, ordered, context),
+    exit_code: exitCode(decided, policy, isHeld),
+    confirm: asks("confirm-awaited", "confirm-incomplete") ? askedOf(context) : null,
+    confirmed: context.confirm.scenarios,
+    candidate: run.candidateOrigin,
+    baseline: runs[0]?.origin ?? null,
+    baselines: runs.map(({ origin }) => origin),
+    power: powerOf(context),
+    waivers,
+    config: run.config,
+    relaxed: run.relaxed,
+    compared: { candidate: keyOf(candidate), baseline: baseline && keyOf(baseline) },
+    findings: ordered,
+    metrics: comparisons.metrics,
+    trends: trendsOf(context.rubrics, run.history),
+    criteria: comparisons.criteria,
+    ...context.usage.length === 0 ? {} : { usage: context.usage },
+    outcomes: comparisons.outcomes,
+    trials: candidate.trials,
+    errored: candidate.errored,
+    scenarios: {
+      total: candidate.scenarios.length,
+      paired: pairing.pairs.length,
+      new: pairing.new.length,
+      removed: pairing.removed.length,
+      changed: pairing.changed.length,
+      renamed: pairing.renamed.length
+    },
+    flips: flipsOf(context),
+    confidence: 1 - 2 * policy.alpha,
+    causes: [],
+    start: null,
+    roster: rosterOf(candidate, [...runs, ...run.before])
+  };
+}
+function askedOf({ confirm: { asked, answers, scenarios } }) {
+  if (answers === null) return { scenarios: asked, trials: FRESH_TRIALS };
+  const lacking = scenarios.filter(({ missing }) => missing > 0);
+  return {
+    scenarios: lacking.map(({ scenario }) => scenario),
+    trials: Math.max(...lacking.map(({ missing }) => missing))
+  };
+}
+function exitCode(decided, policy, isHeld) {
+  if (decided === "inconclusive") return policy.on_inconclusive === "fail" || isHeld ? 2 : 0;
+  return decided === "pass" ? 0 : decided === "fail" ? 1 : 3;
+}
+function isNextBaseline({ findings, compared }) {
+  if (findings.some(({ code }) => code === "errors-past-budget")) return false;
+  const stops = findings.filter(({ effect }) => effect === "invalid");
+  if (stops.length === 0) return true;
+  return stops.every(({ code }) => code === "judge-not-comparable") && hasOneJudge(compared.candidate?.judges ?? []);
+}
+function hasOneJudge(judges) {
+  const isNamed = judges.length > 0 && judges.every(({ judge }) => judge !== null);
+  return isNamed && judges.every(({ question }) => namesIn(judges, question).size === 1);
+}
+
+// src/gating/invalid-decision.ts
+var NOTHING_MEASURED = {
+  schema: 1,
+  trials: { scored: 0, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
+  rubrics: [],
+  scenarios: [],
+  errored: []
+};
+var NO_WAIVERS = { held: [], ignored: [], today: "" };
+function invalidDecision(input) {
+  const context = gateContext(defaultPolicy, NO_WAIVERS, { candidate: NOTHING_MEASURED, runs: [] });
+  const findings = input.problems.map(findingOf);
+  const decision = decisionOf({
+    suite: input.suite,
+    policy: defaultPolicy,
+    candidateOrigin: input.candidateOrigin,
+    runs: [],
+    before: [],
+    resolved: { decided: "invalid", findings, waivers: [], context },
+    config: null,
+    relaxed: [],
+    history: []
+  });
+  return { ...decision, compared: { candidate: null, baseline: null } };
+}
+function findingOf(problem) {
+  const { code, what, where, expected, found, more, suggestion } = problem;
+  const fix = fixOf(problem);
+  return {
+    code,
+    effect: "invalid",
+    what,
+    ...expected === void 0 ? {} : { expected },
+    ...found === void 0 ? {} : { actual: found },
+    ...fix === "" ? {} : { next: fix },
+    ...more === void 0 ? {} : { more },
+    ...suggestion === void 0 ? {} : { suggestion },
+    ...where === void 0 ? {} : { place: where }
+  };
+}
+
+// src/io/shards.ts
+var PLACE = "{shard}";
+var MOST_SHARDS = 1e3;
+function readShards(text) {
+  const count = Number(text);
+  if (!/^[1-9]\d*$/.test(text) || count > MOST_SHARDS) return null;
+  return Array.from({ length: count }, (_, index) => String(index + 1));
+}
+var SHARDS_EXPECTED = `a number from 1 to ${MOST_SHARDS}`;
+function findShardedFiles(patterns, shards, root) {
+  requirePlaces(patterns, shards);
+  if (shards === void 0) return findResultFiles(patterns, root);
+  const found = patterns.flatMap(
+    (written) => shards.map((shard) => {
+      const pattern = written.replaceAll(PLACE, () => shard);
+      return { shard, pattern, files: findFiles([pattern], root) };
+    })
+  );
+  const owners = ownersOf(found);
+  requireEvery(found, shards, root);
+  requireNoMore(patterns, owners, root);
+  return findResultFiles([...owners.keys()], root);
+}
+function requirePlaces(patterns, shards) {
+  const wrong = patterns.filter((pattern) => pattern.includes(PLACE) !== (shards !== void 0));
+  if (wrong.length === 0) return;
+  const [isSet, has] = shards === void 0 ? ["not set", "has"] : ["set", "lacks"];
+  throw new UserError(
+    wrong.map((pattern) => ({
+      code: "shards-unnamed",
+      what: `\`expected-shards\` is ${isSet}, and \`${pattern}\` ${has} \`${PLACE}\``,
+      fix: `Set \`expected-shards\` to the number of shards, and write \`${PLACE}\` in each pattern, as results/shard-${PLACE}.jsonl`
+    }))
+  );
+}
+function ownersOf(found) {
+  const owners = /* @__PURE__ */ new Map();
+  for (const { shard, files } of found) {
+    for (const file of files) {
+      const before = owners.get(file) ?? shard;
+      owners.set(file, shard);
+      if (before === shard) continue;
+      throw new UserError({
+        code: "shard-doubled",
+        what: `the file matches two shards, ${before} and ${shard}`,
+        where: { file },
+        fix: "Let each file match one shard: `*` next to `{shard}` takes 10 for 1"
+      });
+    }
+  }
+  return owners;
+}
+function requireEvery(found, shards, root) {
+  const missing = found.filter(({ files }) => files.length === 0);
+  if (missing.length === 0) return;
+  const names = [...new Set(missing.map(({ shard }) => shard))];
+  throw new UserError({
+    code: "shard-missing",
+    what: `shard${names.length === 1 ? "" : "s"} ${someOf(names, LISTED)} of ${shards.length} ${names.length === 1 ? "is" : "are"} missing`,
+    expected: `a file for ${nameList(
+      missing.map(({ pattern }) => pattern),
+      LISTED
+    )}`,
+    found: `nothing in ${root}`,
+    fix: "Check that the job of each shard finished and that its results were downloaded"
+  });
+}
+var LISTED = 10;
+function requireNoMore(patterns, owners, root) {
+  const numbered = patterns.map((pattern) => pattern.replaceAll(PLACE, "+([0-9])"));
+  const more = findFiles(numbered, root).filter((file) => !owners.has(file));
+  if (more.length === 0) return;
+  throw new UserError({
+    code: "shard-unexpected",
+    what: `files of no expected shard: ${nameList(more, LISTED)}`,
+    fix: "Set `expected-shards` to the current number of shards, or move files of other runs elsewhere"
+  });
+}
+
+// src/io/bundle/baseline-file.ts
+import { resolve } from "node:path";
+
+// schemas/baseline-file.schema.json
+var baseline_file_schema_default = () => loadLazily("./baseline-file.schema.cjs");
+
+// src/io/time.ts
+function readToday(env, notBefore = "") {
+  const text = env.SOURCE_DATE_EPOCH?.trim() ?? "";
+  if (text !== "" && !/^\d{1,11}$/.test(text))
+    throw new UserError({
+      code: "bad-source-date",
+      what: "the environment variable SOURCE_DATE_EPOCH is not a time",
+      expected: "seconds since 1970, as a whole number",
+      found: text
+    });
+  const day = dayOf(new Date(text === "" ? Date.now() : Number(text) * 1e3).toISOString());
+  const earliest = dayOf(notBefore);
+  return day < earliest ? earliest : day;
+}
+function dayOf(time) {
+  return time.slice(0, "2026-11-21".length);
+}
+
+// src/io/bundle/baseline-file.ts
+var MAX_BASELINE_BYTES = 16 * 2 ** 20;
+var BEGINNING = /^\uFEFF?\s*\{\s*"schema"\s*:\s*[0-9]+\s*,\s*"suite"\s*:\s*"[^"]*"\s*(?:,\s*"orig|\}|$)/;
+var fileCheck = schemaCheck(baseline_file_schema_default);
+var reportCheck = schemaCheck(report_schema_default);
+function readBaselineFile(label, text) {
+  const value = parseRecord(text, { file: label });
+  requireFormat(value, label, "baseline file");
+  const file = fileCheck.parse(value, (pointer) => ({ file: label, pointer }));
+  const report = reportCheck.parse(file.report, (pointer) => ({ file: label, pointer: `/report${pointer}` }));
+  return { ...file, report };
+}
+function openBaselineFile(name, root) {
+  if (!fileExists(name, root)) return null;
+  const [first = Buffer.of()] = chunksOf(resolve(root, name), name);
+  if (!BEGINNING.test(Buffer.from(first).toString("utf8"))) return null;
+  return readBaselineFile(name, readText(name, root, { outside: true, maxBytes: MAX_BASELINE_BYTES }));
+}
+function baselineFileOf(bundle) {
+  const { suite, origin } = bundle.manifest;
+  const [own] = historyOfBundle(bundle);
+  if (own === void 0) throw damaged(bundle.label, HISTORY_FILE, "is empty");
+  const written = dayOf(own.time);
+  const file = { schema: 1, suite, origin, written, report: reportOfBundle(bundle) };
+  return `${JSON.stringify(file)}
+`;
+}
+
+// src/pipeline/configs.ts
+function headDecides(head) {
+  return { base: head, head: null, decidedBy: null };
+}
+function configsOfBase(head, texts, label) {
+  const base = compileConfig(texts);
+  return { base, head: configChanges(base, head).length === 0 ? null : head, decidedBy: label };
+}
+function waiversOfBase({ base, decidedBy: decidedBy2 }) {
+  return decidedBy2 === null ? [] : base.policy.waivers;
+}
+function unreadableBase(label, reason, decidedBy2) {
+  return { code: "base-config-unreadable", effect: "warn", label, reason, decidedBy: decidedBy2 };
+}
+function unreadConfig(baseRef, decidedBy2) {
+  return {
+    code: "base-config-unreadable",
+    effect: "invalid",
+    label: baseRef ?? "the base",
+    decidedBy: decidedBy2 ?? "this run"
+  };
+}
+function configChanges(old, head) {
+  const [was, is] = [old.policy.hash, head.policy.hash];
+  const name = head.policy.isSuiteNamed ? head.policy.suite : "policy";
+  const policy = was === is ? [] : [{ kind: "policy", name, old: shortHash(was), new: shortHash(is) }];
+  return [...scoringChanges(old, head), ...policy];
+}
+function scoreAlike(one, other) {
+  return scoringChanges(one, other).length === 0;
+}
+function scoringChanges(old, head) {
+  const ids = sortedUnion(...[old, head].map(({ rubrics: rubrics2 }) => rubrics2.map(({ id }) => id)));
+  const rubrics = ids.flatMap((id) => {
+    const [was2, is2] = [old, head].map((config) => config.rubrics.find((rubric) => rubric.id === id));
+    const shown2 = (rubric) => rubric ? `${rubric.version} (${shortHash(rubric.hash)})` : null;
+    return was2?.hash === is2?.hash ? [] : [{ kind: "rubric", name: id, old: shown2(was2), new: shown2(is2) }];
+  });
+  const [was, is] = [old.mapping, head.mapping];
+  if (was?.hash === is?.hash) return rubrics;
+  const name = is?.name ?? was?.name ?? "";
+  return [...rubrics, { kind: "mapping", name, old: was && shortHash(was.hash), new: is && shortHash(is.hash) }];
+}
+
+// src/pipeline/redacting.ts
+function redactingPolicies({ base, head }) {
+  return head === null ? [base.policy] : [base.policy, head.policy];
+}
+function redactsMore(configs) {
+  const hashOf = (policies) => redactionHash(redactionRules(policies));
+  return hashOf([configs.base.policy]) !== hashOf(redactingPolicies(configs));
+}
+function redactionOf(policies, { secrets = [], env }) {
+  const names = secretVariables(policies);
+  const read2 = (name) => env[name] ?? "";
+  const unread = names.filter((name) => read2(name).trim().length < SHORTEST_SECRET);
+  const known = [...secrets, read2("AGENT_GATE_JUDGE_KEY"), ...names.map(read2)];
+  const rules = { ...redactionRules(policies), secrets: known };
+  return {
+    rules,
+    notes: unread.length === 0 ? [] : [{ code: "secret-not-redacted", effect: "notice", names: unread }]
+  };
+}
+function redactionOfMain(configs) {
+  return { ...redactionRules(redactingPolicies(configs)), secrets: [] };
+}
+function refuseSecretNames(configs, { secrets }) {
+  const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
+  const rubrics = [...configs.base.rubrics, ...configs.head?.rubrics ?? []];
+  const names = rubrics.flatMap(({ id, metric, criteria }) => [id, metric, ...criteria.map(({ key }) => key)]);
+  const shown2 = new Set(names.flatMap((name) => redact(name) === name ? [] : [redact(name)]));
+  if (shown2.size === 0) return;
+  throw new UserError(
+    [...shown2].map((name) => ({
+      code: "secret-name",
+      what: `the name \`${name}\` of a rubric, metric or criterion holds a value that is known as secret`,
+      fix: "Rename it, or use another secret: one that is a word of every report cannot be kept out of it"
+    }))
+  );
+}
+
+// src/pipeline/measure.ts
+function measureRun(run, rubrics, bundle, redaction = startRedaction(run.redaction)) {
+  const { mapping, select, pool } = run;
+  const selected = select.length === 0 ? {} : { select: select.map(selectionText).sort() };
+  const readNow = { tool: productVersion(), mapping: mappingIdentity(mapping), ...selected };
+  const report = startReport(rubrics, run.readBy ?? readNow);
+  let unselected = 0;
+  for (const evidence of evidenceOfRun(run, redaction, () => unselected++)) {
+    const judged = judgeTrial(rubrics, evidence.trial);
+    report.add(judged);
+    bundle?.add(evidence, explainTrial(judged));
+  }
+  const [earlier, counts] = [pool?.redacted ?? {}, redaction.counts()];
+  const names = sortedUnion(Object.keys(earlier), Object.keys(counts));
+  const found = report.finish(
+    Object.fromEntries(names.map((name) => [name, (earlier[name] ?? 0) + (counts[name] ?? 0)]))
+  );
+  if (found.read_by === void 0 || unselected === 0) return found;
+  return { ...found, read_by: { ...found.read_by, unselected } };
+}
+async function measureBundle(bundle, configs, ask) {
+  const { base, head } = configs;
+  const stored = reportOfBundle(bundle);
+  const run = { bundle, stored, redaction: redactionOfMain(configs), configs, ask };
+  const { report, answered } = await measureStored(run, base);
+  const isRescored = !isScoredBy(run, base);
+  const notes = isRescored && report === stored ? [{ code: "baseline-not-rescored", effect: "notice", label: bundle.label }] : [];
+  const read2 = { mapping: null, select: [], redaction: run.redaction, readBy: stored.read_by, answered };
+  const trials = bundle.has(EVIDENCE_FILE) ? { trials: { files: [laterEvidenceOf(bundle)], ...read2 } } : {};
+  const measured = { report, history: historyOfBundle(bundle), isRescored, notes, ...trials };
+  if (head === null || scoreAlike(base, head)) return { ...measured, head: { measured: report } };
+  const canScore = bundle.has(EVIDENCE_FILE) || isScoredBy(run, head);
+  if (!canScore) return { ...measured, head: { unavailable: `${bundle.label} keeps no evidence` } };
+  return { ...measured, head: { measured: (await measureStored(run, head)).report } };
+}
+async function measureStored(run, config) {
+  const { bundle, stored, redaction, configs, ask } = run;
+  const isOpen = stored.errored.some(({ kind, refused }) => kind === "judge" || refused === true);
+  const lacksAnswers = isOpen && questionsOf(config.rubrics).length > 0;
+  const isDone = isScoredBy(run, config) && !lacksAnswers;
+  if (isDone || !bundle.has(EVIDENCE_FILE)) return { report: stored };
+  const files = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy: stored.read_by };
+  const asked = await ask(files, configs);
+  return { report: withRedacted(measureRun(asked, config.rubrics), stored), answered: asked.answered };
+}
+function withRedacted(report, { redacted }) {
+  return redacted === void 0 ? report : { ...report, redacted };
+}
+function notesOnRuns(runs) {
+  return oneOfEach(runs.flatMap(({ notes }) => notes));
+}
+function isScoredBy({ bundle, redaction }, { rubrics }) {
+  return sameRubrics(bundle.manifest.rubrics, rubrics) && bundle.manifest.redaction === redactionHash(redaction);
+}
+function sameRubrics(scored, rubrics) {
+  const identities = (list) => list.map((one) => `${one.rubric} ${one.hash}`).sort().join("\n");
+  return identities(scored) === identities(rubricIdentities(rubrics));
+}
+function measureFile({ report }, { base, head }) {
+  const measured = { report, history: [], notes: [] };
+  const isByHead = head === null || scoreAlike(base, head) || head.rubrics.every(({ id, hash }) => report.rubrics.some((one) => one.rubric === id && one.hash === hash));
+  return {
+    ...measured,
+    head: isByHead ? { measured: report } : { unavailable: "the committed baseline keeps no trials" }
+  };
+}
+async function measureCandidate(run, configs, draft) {
+  const { base, head } = configs;
+  const measured = await measureByBase(run, configs, draft);
+  if (head === null || scoreAlike(base, head)) return { ...measured, head: measured.report };
+  const files = await run.ask({ ...run, mapping: head.mapping, pool: measured.pool }, configs);
+  return { ...measured, head: measureRun(files, head.rubrics) };
+}
+async function measureByBase(run, configs, draft) {
+  const { base, head } = configs;
+  try {
+    return { ...await measureInto(draft, run, configs, base.mapping), isReadByHead: false };
+  } catch (error) {
+    const isOtherMapping = head !== null && head.mapping?.hash !== base.mapping?.hash;
+    if (!(error instanceof UserError) || !isOtherMapping) throw error;
+    return { ...await measureInto(draft, run, configs, head.mapping), isReadByHead: true };
+  }
+}
+async function measureInto(draft, run, configs, mapping) {
+  const { pool, pooled } = poolAttempts(run, run.earlier, mapping);
+  const files = await run.ask({ ...run, mapping, pool }, configs);
+  const redaction = startRedaction(run.redaction);
+  const report = measureRun(files, configs.base.rubrics, draft.start(), redaction);
+  return { report, pool, pooled, unmatched: redaction.unmatched(), trials: files };
+}
+
+// src/pipeline/given-baseline.ts
+var BASELINE = {
+  example: "*.jsonl",
+  advice: "Name a bundle (folder or zip), a file that `baseline-file` wrote, or a results file"
+};
+function findGivenBaseline(given, root) {
+  return async (head, ask) => {
+    const sources = openNamed(given.baselines, root);
+    const bundle = firstBundle(sources);
+    const texts = bundle && configOfBundle(bundle);
+    const notes = [];
+    const configs = unlessMistaken(
+      () => bundle === null || texts === null ? headDecides(head) : configsOfBase(head, texts, bundle.label),
+      (mistake) => {
+        notes.push(unreadableBase(bundle?.label ?? "", describeProblems(mistake), "this run"));
+        return headDecides(head);
+      }
+    );
+    const measured = await measureNamed(given, sources, { root, configs, ask });
+    return {
+      configs,
+      runs: measured.runs,
+      waivers: waiversOfBase(configs),
+      labels: [],
+      notes: [...notes, ...measured.notes, ...notesOnRuns(measured.runs)]
+    };
+  };
+}
+async function measureNamed(given, sources, by) {
+  const how = { ...by, select: given.baselineSelect, secrets: given };
+  const runs = [];
+  for (const source of sources) runs.push(await measureSource(source, how));
+  return { runs, notes: itselfNote(given, sources, by.root) };
+}
+function openNamed(names, root) {
+  const named2 = names.map((name) => {
+    const bundle = openGivenBundle(name, root);
+    return { name, path: realPath(name, root), bundle, file: bundle === null ? openBaselineFile(name, root) : null };
+  });
+  return named2.filter((source, index) => named2.findIndex((other) => isSameRun(source, other)) === index);
+}
+function itselfNote(given, sources, root) {
+  const { results = [], select = [], baselineSelect } = given;
+  if (canonicalJson(select) !== canonicalJson(baselineSelect)) return [];
+  const own = new Set(findFiles(results, root).map((file) => realPath(file, root)));
+  const same = sources.filter(({ path, bundle, file }) => bundle === null && file === null && own.has(path));
+  const names = same.map(({ name }) => name);
+  return names.length === 0 ? [] : [{ code: "baseline-itself", effect: "warn", names }];
+}
+async function measureSource(source, { select, root, configs, secrets, ask }) {
+  const { name, bundle, file } = source;
+  if (bundle !== null) {
+    const measured = await measureBundle(bundle, configs, ask);
+    const [{ time: created } = { time: void 0 }] = measured.history;
+    const origin = { ...bundle.manifest.origin, label: bundle.label };
+    return { ...measured, origin: created === void 0 ? origin : { ...origin, created } };
+  }
+  if (file !== null)
+    return { ...measureFile(file, configs), origin: { ...file.origin, label: name, created: file.written } };
+  const files = findResultFiles([name], root, BASELINE);
+  const { rules: redaction } = redactionOf(redactingPolicies(configs), secrets);
+  const readBy = ({ mapping }) => ask({ files, mapping, select, redaction }, configs);
+  const { base, head } = configs;
+  const trials = await readBy(base);
+  const report = measureRun(trials, base.rubrics);
+  return {
+    report,
+    trials,
+    head: { measured: head === null ? report : measureRun(await readBy(head), head.rubrics) },
+    history: [],
+    notes: [],
+    origin: { label: name }
+  };
+}
+function firstBundle(sources) {
+  return sources.find(({ bundle }) => bundle !== null)?.bundle ?? null;
+}
+function isSameRun(one, other) {
+  if (one.path === other.path) return true;
+  const [a, b] = [one, other].map(({ bundle, file }) => bundle?.manifest.origin ?? file?.origin);
+  if (a?.run_id === void 0 || canonicalJson(a) !== canonicalJson(b)) return false;
+  return one.bundle === null || other.bundle === null || one.bundle.manifest.results === other.bundle.manifest.results;
+}
+
+// src/io/reading-progress.ts
+var STEP = 8 * 1024 * 1024;
+function withProgress(files, announce) {
+  return announce === void 0 ? files : files.map((input) => ({ ...input, chunks: () => announced(input, announce) }));
+}
+function* announced({ file, chunks }, announce) {
+  let [bytes, next] = [0, STEP];
+  for (const chunk of chunks()) {
+    yield chunk;
+    bytes += chunk.length;
+    if (bytes < next) continue;
+    announce(`reading ${JSON.stringify(file)}: ${Math.floor(bytes / 1024 / 1024)} MiB`, true);
+    next = bytes + STEP;
+  }
+}
+
+// src/pipeline/baseline-answer.ts
+function newestOfMain({ newest, runs }) {
+  return newest ?? runs[0];
+}
+function historyBefore(answer, origin) {
+  return earlierRuns(newestOfMain(answer)?.history ?? [], origin);
+}
+function withoutSecrets(answer, { secrets }) {
+  const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
+  const clean = (run) => {
+    const { label, branch } = run.origin;
+    const origin = { ...run.origin, label: redact(label), ...branch === void 0 ? {} : { branch: redact(branch) } };
+    const report = redactQuoted(run.report, redact);
+    const { measured } = run.head;
+    if (measured === void 0) return { ...run, origin, report };
+    return {
+      ...run,
+      origin,
+      report,
+      head: { measured: measured === run.report ? report : redactQuoted(measured, redact) }
+    };
+  };
+  const { runs, newest, notes } = answer;
+  return {
+    ...answer,
+    runs: runs.map(clean),
+    newest: newest && clean(newest),
+    // A note may contain the path of a file.
+    notes: notes.map(render).map((note) => ({
+      ...mapTexts(note, redact),
+      code: note.code,
+      effect: note.effect
+    }))
+  };
+}
+var QUOTED = /* @__PURE__ */ new Set(["title", "family", "tags", "explanation", "message", "judge"]);
+function redactQuoted(report, redact) {
+  const redacted = (value) => {
+    if (Array.isArray(value)) return value.map(redacted);
+    if (!isRecord(value)) return value;
+    const members = Object.entries(value).map(([key, member]) => {
+      return [key, QUOTED.has(key) ? mapTexts(member, redact) : redacted(member)];
+    });
+    return Object.fromEntries(members);
+  };
+  return redacted(report);
+}
+
+// src/gating/attribution.ts
+function attributeChanges(policy, { base, head }) {
+  const [main, candidate] = [
+    base.main.measured ?? head.main.measured,
+    base.candidate.measured ?? head.candidate.measured
+  ];
+  if (main === void 0 || candidate === void 0) return [];
+  const rows = [base, head].map(
+    (row) => comparisonContext(policy, { candidate: row.candidate.measured ?? candidate, runs: row.main.measured ?? main })
+  );
+  const isJudgedAlike = main.map(
+    (_, index) => rows.every((row) => sameJudges(row.candidate, row.runs[index] ?? row.candidate))
+  );
+  return ratesOf(rows).map(({ name, criterion, byJudge, valueIn }) => {
+    const onMain = ({ runs }) => {
+      const counted2 = runs.filter((_, index) => !byJudge || isJudgedAlike[index]);
+      const values = counted2.flatMap((run) => run === null ? [] : valueIn(run) ?? []);
+      return values.length === 0 ? null : meanRate(values);
+    };
+    const inCandidate = (pair) => valueIn(pair.candidate);
+    const [was, headMain, now, headNow] = meansOf([
+      base.main.measured && valuesOf(rows[0], onMain),
+      head.main.measured && valuesOf(rows[1], onMain),
+      base.candidate.measured && valuesOf(rows[0], inCandidate),
+      head.candidate.measured && valuesOf(rows[1], inCandidate)
+    ]);
+    return {
+      subject: name,
+      subject_kind: criterion === null ? "metric" : "criterion",
+      agent: difference(now, was),
+      config: difference(headMain, was),
+      total: difference(headNow, was)
+    };
+  });
+}
+function ratesOf(rows) {
+  const byName2 = /* @__PURE__ */ new Map();
+  for (const { metric, criteria } of rows.flatMap(({ rubrics }) => rubrics))
+    for (const rate of [metric, ...criteria]) if (!byName2.has(rate.name)) byName2.set(rate.name, rate);
+  return [...byName2.values()];
+}
+function valuesOf(row, measure) {
+  const pairs = row?.pairing.pairs ?? [];
+  return new Map(
+    pairs.flatMap((pair) => {
+      const value = measure(pair);
+      return value === null ? [] : [[pair.scenario, value]];
+    })
+  );
+}
+function meansOf(cells) {
+  const known = cells.flatMap((cell) => cell !== void 0 && cell.size > 0 ? [cell] : []);
+  const shared = [...known[0]?.keys() ?? []].filter((scenario) => known.every((cell) => cell.has(scenario)));
+  return cells.map((cell) => {
+    const values = shared.flatMap((scenario) => cell?.get(scenario) ?? []);
+    return values.length === 0 ? void 0 : meanRate(values);
+  });
+}
+function difference(value, from) {
+  return value === void 0 || from === void 0 ? null : rounded(value - from);
+}
+
+// src/gating/relaxation/relaxed-policy.ts
+function relaxedPolicy(base, head) {
+  const demands = [...namedDemands(base, head), ...DEMANDS.map((demand) => ({ ...demand, ...OF_POLICY }))];
+  return [
+    ...demands.flatMap(({ kind, subject, what, relaxed }) => {
+      const texts = relaxed(base, head);
+      return texts === null ? [] : [{ kind, subject, what, old: texts[0], new: texts[1] }];
+    }),
+    ...relaxedWaivers(base.waivers, head.waivers)
+  ];
+}
+var OF_POLICY = { kind: "gate", subject: "policy" };
+function choice(values, read2) {
+  return (base, head) => {
+    const [was, is] = [read2(base), read2(head)];
+    if (was === void 0 || is === void 0 || !values.includes(is)) return null;
+    return values.indexOf(is) < values.indexOf(was) ? [was, is] : null;
+  };
+}
+function atLeast(read2, show = percents) {
+  return (base, head) => {
+    const [was, is] = [read2(base) ?? null, read2(head) ?? null];
+    return (is ?? -1) < (was ?? -1) ? numberTexts(was, is, show) : null;
+  };
+}
+function atMost(read2, show = percents) {
+  return (base, head) => {
+    const [was, is] = [read2(base) ?? null, read2(head) ?? null];
+    const none = Number.POSITIVE_INFINITY;
+    return (is ?? none) > (was ?? none) ? numberTexts(was, is, show) : null;
+  };
+}
+function asItIs(read2) {
+  return (base, head) => {
+    const [was, is] = [read2(base), read2(head)];
+    return was === void 0 || was === is ? null : [was, is ?? "none"];
+  };
+}
+function numberTexts(base, head, show) {
+  if (base !== null && head !== null) return show(base, head);
+  return [base === null ? "none" : percent(base), head === null ? "none" : percent(head)];
+}
+var asPoints = (base, head) => {
+  const [old, now] = percents(base, head);
+  return [old.replace("%", "points"), now.replace("%", "points")];
+};
+var asDays = (base, head) => [counted(base, "day"), counted(head, "day")];
+var asRise = (base, head) => [riseText(base), riseText(head)];
+function namesIn2(names) {
+  return names.length === 0 ? "none" : someOf(names);
+}
+var DEMANDS = [
+  { what: "relaxation.effect", relaxed: choice(["show", "label", "fail"], ({ relaxation }) => relaxation.effect) },
+  { what: "relaxation.label", relaxed: asItIs(({ relaxation }) => relaxation.label ?? void 0) },
+  {
+    what: "gate.scenarios.removed",
+    relaxed: choice(["allow", "warn", "fail"], ({ gate }) => gate.scenarios.removed)
+  },
+  { what: "gate.scenarios.new", relaxed: choice(["allow", "warn"], ({ gate }) => gate.scenarios.new) },
+  { what: "gate.scenarios.min_overlap", relaxed: atLeast(({ gate }) => gate.scenarios.min_overlap) },
+  // `stochastic` and `auto` differ in a hint only.
+  { what: "noise", relaxed: choice(["auto", "none"], ({ noise }) => noise === "none" ? "none" : "auto") },
+  { what: "require", relaxed: choice(["evidence", "proof"], (policy) => policy.require) },
+  {
+    what: "on_inconclusive",
+    relaxed: choice(["pass", "warn", "confirm", "fail"], (policy) => policy.on_inconclusive)
+  },
+  {
+    what: "on_no_baseline",
+    relaxed: choice(["pass", "unset", "inconclusive", "fail"], (policy) => policy.on_no_baseline ?? "unset")
+  },
+  { what: "on_not_comparable", relaxed: choice(["pass", "invalid"], (policy) => policy.on_not_comparable) },
+  { what: "confirm.fresh", relaxed: choice(["declared", "checked"], ({ confirm }) => confirm.fresh) },
+  { what: "reruns", relaxed: choice(["replace", "add"], (policy) => policy.reruns) },
+  { what: "evidence", relaxed: choice(["drop", "keep"], (policy) => policy.evidence) },
+  { what: "errors.budget", relaxed: atMost(({ errors }) => errors.budget) },
+  { what: "alpha", relaxed: atLeast(({ alpha }) => alpha) },
+  { what: "baseline.max_age_days", relaxed: atMost(({ baseline }) => baseline.max_age_days, asDays) },
+  { what: "rubrics.require", relaxed: requiresLess },
+  // Any change counts: less redaction publishes more, and more redaction hides more from the gate.
+  { what: "redact.secrets_from", relaxed: asItIs(({ redact }) => namesIn2(redact.secrets_from)) },
+  { what: "redact.hash", relaxed: asItIs(({ redact }) => namesIn2(redact.hash)) },
+  { what: "redact.drop", relaxed: asItIs(({ redact }) => namesIn2(redact.drop)) },
+  { what: "redact.shapes", relaxed: asItIs(({ redact }) => redact.shapes) },
+  { what: "judge", relaxed: asItIs(judgeText) },
+  // A renamed suite starts without a baseline.
+  { what: "suite", relaxed: asItIs(({ suite, isSuiteNamed }) => isSuiteNamed ? suite : void 0) }
+];
+function requiresLess({ rubrics: base }, { rubrics: head }) {
+  if (base.require.every((one) => head.require.includes(one))) return null;
+  return [base.require.join(", "), head.require.join(", ") || "none"];
+}
+function judgeText({ judge }) {
+  if (judge === null) return void 0;
+  const { model, votes, temperature } = judge;
+  return `${model}, ${counted(votes, "vote")}${temperature === null ? "" : `, temperature ${temperature}`}`;
+}
+var TIERS = ["advisory", "supporting", "critical"];
+function namedDemands(base, head) {
+  const gating = (subject, demands, kind = "gating") => demands.map((demand) => ({ ...demand, subject, kind }));
+  const namesOf = (section) => sortedUnion(Object.keys(base.gate[section]), Object.keys(head.gate[section]));
+  const mustPass = base.gate.scenarios.must_pass.map(({ name }) => name);
+  return [
+    ...namesOf("metrics").flatMap(
+      (name) => gating(
+        name,
+        rateDemands((policy) => metricRule(policy, name)),
+        kindOfTier(metricRule(base, name).tier, "gating")
+      )
+    ),
+    ...namesOf("criteria").flatMap(
+      (name) => gating(
+        name === "*" ? "every other criterion" : name,
+        rateDemands((policy) => criterionRule(policy, name)),
+        kindOfTier(criterionRule(base, name).tier, "gating")
+      )
+    ),
+    ...namesOf("outcomes").flatMap(
+      (name) => gating(name, [
+        { what: "at most", relaxed: atMost((policy) => outcomeRuleNamed(policy, name).at_most) },
+        { what: "at least", relaxed: atLeast((policy) => outcomeRuleNamed(policy, name).at_least) }
+      ])
+    ),
+    ...AMOUNTS.flatMap((amount) => {
+      const ofBase = gates(base.gate.usage[amount]);
+      return gating(amount, [
+        { what: "tier", relaxed: choice(TIERS, ({ gate }) => gate.usage[amount].tier) },
+        {
+          what: "accepted rise",
+          relaxed: atMost(({ gate }) => ofBase ? gate.usage[amount].tolerance : null, asRise)
+        }
+      ]);
+    }),
+    ...mustPass.flatMap((name) => gating(name, [{ what: "must_pass", relaxed: mayFail(name) }]))
+  ];
+}
+function rateDemands(ruleOf) {
+  const modeOf = ({ threshold, mode }) => threshold === null ? void 0 : mode;
+  return [
+    { what: "tier", relaxed: choice(TIERS, (policy) => ruleOf(policy).tier) },
+    { what: "threshold", relaxed: atLeast((policy) => ruleOf(policy).threshold) },
+    { what: "mode of the threshold", relaxed: choice(["noise", "point"], (policy) => modeOf(ruleOf(policy))) },
+    { what: "what is compared", relaxed: asItIs((policy) => ruleOf(policy).by ?? "as its rubric says") },
+    { what: "tolerance", relaxed: atMost((policy) => ruleOf(policy).tolerance, asPoints) }
+  ];
+}
+function mayFail(name) {
+  return (base, head) => {
+    const [was, is] = [base, head].map(({ gate }) => gate.scenarios.must_pass.find((one) => one.name === name));
+    if (was === void 0 || is !== void 0 && shareToPass(is) >= shareToPass(was)) return null;
+    const text = (trials) => trials === "all" ? "has to pass" : `has to pass in ${trials}`;
+    return [text(was.trials), is === void 0 ? "may fail" : text(is.trials)];
+  };
+}
+function relaxedWaivers(base, head) {
+  return head.flatMap((waiver) => {
+    const known = base.filter(
+      (one) => one.metric === waiver.metric && one.criterion === waiver.criterion && one.scenario === waiver.scenario
+    );
+    if (known.some((one) => ceilingOf(one) >= ceilingOf(waiver) && one.expires >= waiver.expires)) return [];
+    const old = known.map(waiverText).join("; ") || "none";
+    return [{ kind: "waiver", subject: waiverSubject(waiver), what: "waiver", old, new: waiverText(waiver) }];
+  });
+}
+function ceilingOf({ ceiling }) {
+  return ceiling ?? 1;
+}
+function waiverText({ ceiling, expires }) {
+  return `${ceiling === void 0 ? "any drop" : `up to ${points(ceiling)}`} until ${expires}`;
+}
+
+// src/gating/relaxation/relaxed-rubrics.ts
+function relaxedRubric(policy, { base, head, keys }, rescored) {
+  if (base === null) return [];
+  const kindOf2 = ({ subject, part }) => {
+    const rule = part === "rubric" ? metricRule(policy, base.metric) : criterionRule(policy, subject);
+    return kindOfTier(rule.tier, "rubric");
+  };
+  if (head === null) {
+    const kind = kindOf2({ subject: base.id, part: "rubric" });
+    return [{ kind, subject: base.id, what: "rubric", old: base.version, new: "removed" }];
+  }
+  const raised = base.hash === head.hash ? [] : raisedRates(base.id, rescored);
+  const relaxed = [...relaxedKeys(base.id, keys, rescored, raised), ...raised];
+  return relaxed.map(({ part, ...one }) => ({ kind: kindOf2({ part, ...one }), ...one }));
+}
+function relaxedKeys(id, changed, { main }, raised) {
+  const keys = changed.filter(({ scores }) => scores);
+  const isAlone = ({ subject, part }) => (part === "rubric" ? keys : keys.filter((key) => key.subject === subject)).length === 1;
+  const isStricter = (key) => raised.length === 0 && isAlone(key) && main !== null && isLower(id, key.subject, main);
+  return keys.filter((key) => !isStricter(key)).map(({ subject, part, what, old, new: now }) => ({ subject, part, what, old, new: now }));
+}
+function isLower(id, subject, { base, head }) {
+  return risesBetween(id, { base: head, head: base }, "").some((one) => one.subject === subject);
+}
+function raisedRates(id, { main, candidate }) {
+  const raised = main === null ? [] : risesBetween(id, main, "main's trials");
+  return raised.length > 0 || candidate === null ? raised : risesBetween(id, candidate, "this run's trials");
+}
+function risesBetween(id, { base, head }, whose) {
+  const now = ratesOf2(id, head, whose);
+  return ratesOf2(id, base, whose).flatMap(({ subject, part, what, rate }) => {
+    const other = now.find((one) => one.subject === subject && one.what === what);
+    if (other === void 0 || rounded(other.rate) <= rounded(rate)) return [];
+    const [before, after] = percents(rate, other.rate);
+    return [{ subject, part, what, old: before, new: after }];
+  });
+}
+function ratesOf2(id, { rubrics }, whose) {
+  const report = rubrics.find(({ rubric }) => rubric === id);
+  if (report === void 0) return [];
+  const whole = { subject: id, part: "rubric" };
+  const passRate = (of, { passed, total }) => total === 0 ? [] : [{ ...of, what: `how many of ${whose} pass`, rate: passed / total }];
+  return [
+    ...report.score === null ? [] : [{ ...whole, what: `what ${whose} score`, rate: report.score }],
+    ...passRate(whole, report.trials),
+    ...report.criteria.flatMap(
+      (criterion) => passRate({ subject: criterionName(id, criterion.key), part: "criterion" }, criterion)
+    )
+  ];
+}
+function rubricVersionFindings({ rubrics: { require: require2 } }, changes) {
+  const effectOf = (requirement) => require2.includes(requirement) ? "block" : "warn";
+  return changes.flatMap(({ base, head, stale }) => {
+    if (base === null || head === null || base.hash === head.hash) return [];
+    const subject = { kind: "rubric", name: base.id };
+    const data = { subject, effect: effectOf("versions"), old: base.version, now: head.version };
+    const bump = versionBump(base.version, head.version);
+    const names = stale.filter(({ kind }) => kind === "version").map(({ name }) => name);
+    return [
+      ...bump === "major" ? [{ ...data, code: "rubric-new-line", effect: "notice" }] : [],
+      ...bump === "none" || bump === "down" ? [{ ...data, code: "rubric-version-unchanged" }] : [],
+      ...names.length === 0 ? [] : [{ code: "part-version-unchanged", effect: data.effect, subject, names }],
+      ...stale.filter(({ kind }) => kind === "threshold").map(({ name, kept }) => {
+        const about = { subject, names: name === "" ? [] : [name], kept };
+        return { code: "threshold-unexplained", effect: effectOf("rationale"), ...about };
+      })
+    ];
+  });
+}
+
+// src/gating/relaxation/relaxed-suite.ts
+function relaxedSuite(policy, runs, today) {
+  return [...otherSelection(runs), ...moreSecrets(runs), ...relaxedScenarios(policy, runs, today)];
+}
+function relaxedScenarios({ waivers, gate: { scenarios: rules } }, { candidate, baseline }, today) {
+  const pairing = pairScenarios({ candidate, runs: [baseline] });
+  const here = scenariosById(candidate.scenarios);
+  const now = ({ scenario }) => here.get(currentId(pairing, scenario));
+  const excused = excusedScenarios({ held: waivers, today }, pairing, () => 0).removed;
+  const mustPass = new Set(rules.must_pass.map(({ name }) => name));
+  const mayGo = rules.removed === "allow";
+  const isMissed = ({ scenario }) => !mayGo && !excused.has(scenario);
+  const { removed } = suiteEffects(pairing, primaryRubric(candidate)?.rubric ?? "");
+  return [
+    ...pairing.removed.filter(isMissed).map((one) => {
+      const size = removed(one) ?? 0;
+      return { kind: "scenario", size, subject: one.scenario, what: "scenario", old: "in main", new: "removed" };
+    }),
+    ...pairing.changed.filter(isMissed).map(({ scenario }) => {
+      const what = "input or ground truth";
+      return { kind: "scenario", subject: scenario, what, old: "as main asks", new: "something else" };
+    }),
+    ...baseline.scenarios.flatMap((scenario) => removedTags(mustPass, scenario, now(scenario))),
+    ...fewerFamilies(pairing),
+    ...mayGo ? [] : unrecorded(pairing)
+  ];
+}
+function otherSelection({ candidate, baseline }) {
+  const selectOf = ({ read_by }) => (read_by?.select ?? ["all"]).join(", ");
+  const [old, now] = [selectOf(baseline), selectOf(candidate)];
+  if (old === now) return [];
+  return [
+    { kind: "scenario", size: 1, subject: "select", what: "which trials count, in this run already", old, new: now }
+  ];
+}
+function moreSecrets({ candidate, baseline }) {
+  const [now, old] = [secretsIn(candidate), secretsIn(baseline)];
+  if (now.secrets * old.trials <= old.secrets * now.trials) return [];
+  const text = ({ secrets, trials }) => `${secrets} in ${counted(trials, "trial")}`;
+  const what = "values of the environment that are taken out, in this run already";
+  return [{ kind: "gate", subject: "results", what, old: text(old), new: text(now) }];
+}
+function secretsIn(report) {
+  return { secrets: report.redacted?.[REGISTERED] ?? 0, trials: missingTrials(report).total };
+}
+function fewerFamilies({ pairs }) {
+  const [old, now] = ["baseline", "candidate"].map((side) => countUnits(pairs.map((pair) => pair[side])));
+  if (old === void 0 || now === void 0 || now >= old) return [];
+  const [was, is] = [old, now].map((count) => `${pairs.length} scenarios count as ${count}`);
+  return [{ kind: "scenario", size: 1, subject: "family", what: "which scenarios count once", old: was, new: is }];
+}
+function countUnits(scenarios) {
+  const families = scenarios.flatMap(({ family }) => family ?? []);
+  return scenarios.length - families.length + new Set(families).size;
+}
+function unrecorded(pairing) {
+  const ids = unrecordedScenarios(pairing);
+  if (ids.length === 0) return [];
+  const old = `recorded in ${counted(ids.length, "scenario")}`;
+  return [{ kind: "scenario", size: 1, subject: "input", what: "what scenarios ask", old, new: "not by every trial" }];
+}
+function removedTags(names, before, after) {
+  if (after === void 0 || names.has(before.scenario)) return [];
+  if (after.tags.some((tag) => names.has(tag))) return [];
+  return before.tags.filter((tag) => names.has(tag)).map((tag) => ({
+    kind: "gating",
+    subject: before.scenario,
+    what: `tag \`${tag}\``,
+    old: "has to pass",
+    new: "tag removed"
+  }));
+}
+
+// src/gating/relaxation/relaxation.ts
+function relaxationsOf(input) {
+  const { base, head, rubrics, rescored, chosen, candidate, baseline, today } = input;
+  return inReadingOrder([
+    ...chosen.map((one) => ({ kind: "gating", ...one })),
+    ...relaxedPolicy(base, head),
+    ...rubrics.flatMap((rubric) => relaxedRubric(base, rubric, rescored)),
+    ...otherPrimary(input),
+    ...otherMapping(input),
+    ...baseline === null ? [] : relaxedSuite(base, { candidate, baseline }, today)
+  ]);
+}
+function otherPrimary({
+  base: { gate, waivers },
+  primary: { base, head }
+}) {
+  const isReferred = gate.scenarios.must_pass.length > 0 || Object.values(gate.outcomes).some(({ isOfPrimary }) => isOfPrimary) || waivers.some(({ scenario }) => scenario !== void 0);
+  if (base === null || base === head || !isReferred) return [];
+  return [{ kind: "gating", subject: "policy", what: "primary rubric", old: base, new: head ?? "none" }];
+}
+function otherMapping({ mapping: { base, head, isUsed } }) {
+  if (base === head) return [];
+  const what = `how results are read${isUsed ? ", in this run already" : ""}`;
+  const shown2 = (hash) => hash === null ? "none" : shortHash(hash);
+  return [{ kind: "rubric", subject: "mapping", what, old: shown2(base), new: shown2(head) }];
+}
+function relaxationFindings(relaxed, { relaxation: { effect, label } }, labels) {
+  if (relaxed.length === 0) return [];
+  const counts = /* @__PURE__ */ new Map();
+  for (const { subject } of relaxed) addTo(counts, subject);
+  const places = Array.from(counts, ([subject, count]) => ({ subject, count }));
+  if (effect === "show") return [{ code: "gate-relaxed", effect: "warn", places }];
+  if (label === null) return [{ code: "gate-relaxed", effect: "block", places }];
+  if (labels?.some((one) => one.toLowerCase() === label.toLowerCase()))
+    return [{ code: "gate-relaxed-accepted", effect: "notice", places, label }];
+  return [{ code: "gate-relaxed", effect: "block", places, label, isUnread: labels === null }];
+}
+
+// src/rubric/changed-keys.ts
+var SHOWN = 120;
+var DOCUMENTATION = /* @__PURE__ */ new Set([
+  "$schema",
+  "title",
+  "description",
+  "changelog",
+  "bands",
+  "version",
+  "rationale",
+  "owner",
+  "since",
+  "tags"
+]);
+var NAMED = /* @__PURE__ */ new Set(["derive", "steps"]);
+function changedKeys(base, head) {
+  if (base.hash === head.hash) return [];
+  const [old, now] = [wholeOf(base), wholeOf(head)];
+  const whole = { subject: head.id, part: "rubric" };
+  return [
+    ...changedIn(whole, old, now),
+    ...[...NAMED].flatMap((key) => changedIn(whole, named(base.written, key), named(head.written, key))),
+    ...changedParts(head.id, "criterion", base.written.criteria, head.written.criteria),
+    ...changedParts(head.id, "node", base.written.nodes, head.written.nodes)
+  ];
+}
+function wholeOf({ written, version, metric }) {
+  const { rubric: _, meta: __, criteria, nodes, derive, steps, ...whole } = written;
+  return { ...whole, version, metric };
+}
+function named(file, section) {
+  const parts = file[section] ?? {};
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [`${section}.${name}`, part]));
+}
+function changedParts(id, part, old = {}, now = {}) {
+  return sortedUnion(Object.keys(old), Object.keys(now)).flatMap((key) => {
+    const subject = `${id}/${key}`;
+    const [before, after] = [old[key], now[key]];
+    if (before !== void 0 && after !== void 0) return changedIn({ subject, part }, before, after);
+    const [was, is] = before === void 0 ? ["none", "added"] : ["there", "removed"];
+    const scores = (before ?? after)?.status !== "proposed";
+    return [{ subject, part, what: part, old: was, new: is, scores }];
+  });
+}
+function movesScores(key, { judge }) {
+  return !DOCUMENTATION.has(key) && (key !== "question" || judge !== void 0);
+}
+function withPlainNumbers({ threshold, ...part }) {
+  const plain = withoutCutoffs(part);
+  if (threshold === void 0) return plain;
+  return { ...plain, threshold: isRecord(threshold) ? threshold.value : threshold };
+}
+function withoutCutoffs(value) {
+  if (Array.isArray(value)) return value.map(withoutCutoffs);
+  if (!isRecord(value)) return value;
+  const { cutoff, ...plain } = value;
+  const isCondition = isRecord(cutoff) && typeof value.op === "string";
+  return Object.fromEntries(
+    Object.entries(isCondition ? plain : value).map(([key, part]) => [key, withoutCutoffs(part)])
+  );
+}
+function changedIn({ subject, part }, before, after) {
+  const [old, now] = [withPlainNumbers(before), withPlainNumbers(after)];
+  const keys = sortedUnion(Object.keys(old), Object.keys(now)).filter((key) => !sameJson(old[key], now[key]));
+  const proposed = [old, now].filter(({ status }) => status === "proposed").length;
+  const counts = (key) => key === "status" ? proposed === 1 : proposed < 2;
+  return keys.map((key) => {
+    const scores = movesScores(key, now) && counts(key);
+    return { subject, part, what: key, old: textOf(old[key]), new: textOf(now[key]), scores };
+  });
+}
+function textOf(value) {
+  if (value === void 0) return "none";
+  return cut(typeof value === "string" ? value : canonicalJson(value), SHOWN);
+}
+
+// src/scoring/testing/judged-case.ts
+function judgeCase(rubric, one, votesOn = () => void 0) {
+  const trial = judgeTrial([rubric], answerTrial([rubric], one.trial, votesOn));
+  const [judged = null] = trial.rubrics;
+  return { one, trial, judged, result: judged && explainRubric(judged) };
+}
+function nodeAt(tree, path) {
+  let node = tree;
+  for (const key of path.split(".")) node = node?.children?.find((child) => child.key === key);
+  return node;
+}
+function askedTree({ judged, result }) {
+  const isAsked2 = judged?.at != null && judged.judgement.verdict !== "skipped";
+  return isAsked2 ? result?.tree : void 0;
+}
+var ANY_KEY = "*";
+function isItem({ key }, { kind }) {
+  return kind === "each" && /^\d/.test(key);
+}
+function isAsked(node) {
+  return node.verdict !== "skipped" && node.otherwise !== true;
+}
+function visitNodes(tree, visit, path = "", pattern = "") {
+  visit(path, tree, pattern);
+  for (const child of tree.children ?? []) {
+    const key = isItem(child, tree) ? ANY_KEY : child.key;
+    visitNodes(child, visit, memberPath(path, child.key), memberPath(pattern, key));
+  }
+}
+function* nodePaths(nodes, above = "") {
+  for (const node of nodes) {
+    const path = memberPath(above, node.key);
+    yield { path, node };
+    yield* nodePaths(node.parts, path);
+  }
+}
+
+// src/scoring/testing/rubric-parts.ts
+var OPAQUE = /* @__PURE__ */ new Set([
+  "$schema",
+  "meta",
+  "contract",
+  "value",
+  "args",
+  "table",
+  "default",
+  "changelog",
+  "bands",
+  "tags",
+  "sees",
+  "overrides"
+]);
+var NAMED2 = /* @__PURE__ */ new Set(["criteria", "nodes", "derive", "args_of"]);
+var NOTHING = {};
+function* partsOf(file) {
+  yield* partsBelow({ pointer: "", key: "", value: file, holder: NOTHING, holderPointer: "" });
+}
+function* partsBelow(part) {
+  const { pointer, key, value } = part;
+  const isOpaque = OPAQUE.has(key);
+  const namesMembers = Array.isArray(value) || NAMED2.has(key) || pointer === "/steps";
+  yield { ...part, form: isRecord(value) && !isOpaque && !namesMembers ? value : null };
+  if (isOpaque || typeof value !== "object" || value === null) return;
+  for (const [name, member] of Object.entries(value)) {
+    const at = memberPointer(pointer, name);
+    const holder = isRecord(value) ? value : NOTHING;
+    yield* partsBelow({ pointer: at, key: namesMembers ? "" : name, value: member, holder, holderPointer: pointer });
+  }
+}
+function patternOf(pointer, file) {
+  const keys = [];
+  let value = file;
+  let under = "";
+  for (const segment of pointerNames(pointer)) {
+    value = value[segment];
+    const key = keyOf2(segment, under, value);
+    if (key !== void 0) keys.push(key);
+    under = key === void 0 ? below(under, segment) : "";
+  }
+  return keys.join(".");
+}
+function below(under, segment) {
+  return WAY.test(under) && SIDES.has(segment) ? `${under}_${segment}` : segment;
+}
+var SIDES = /* @__PURE__ */ new Set(["then", "else"]);
+var WAY = /^(?:then|else)/;
+function keyOf2(segment, under, value) {
+  if (under === "criteria" || under === "nodes") return segment;
+  if (under === "rules") return String(isRecord(value) ? value.name ?? segment : segment);
+  if (segment !== "node") return void 0;
+  return under === "each" ? ANY_KEY : under;
+}
+
+// src/scoring/testing/cutoffs.ts
+function cutoffsOf(file) {
+  const names = /* @__PURE__ */ new Map();
+  return [...partsOf(file)].flatMap(({ form, pointer }) => {
+    const bounds = form === null ? [] : boundsOf(form);
+    if (form === null || bounds.length === 0) return [];
+    const name = `${partAround(pointer, file)}: ${subjectName(form)}`;
+    const times = (names.get(name) ?? 0) + 1;
+    names.set(name, times);
+    const documented = isRecord(form.cutoff) ? form.cutoff : null;
+    const unique = times === 1 ? name : `${name} (${times})`;
+    return [{ name: unique, pointer, file: form, documented, bounds, range: rangeOf(form) }];
+  });
+}
+function boundsOf({ field, score, op, value, tolerance }) {
+  const operator = typeof op === "string" ? memberOf(OPERATORS, op) : void 0;
+  const isCompared = typeof (field ?? score) === "string" && operator?.argument?.accepts(value) === true;
+  if (!isCompared) return [];
+  return operator.bounds?.(value, typeof tolerance === "number" ? tolerance : 0) ?? [];
+}
+function rangeOf({ score, measure }) {
+  if (score !== void 0) return [0, 1];
+  return [measure === void 0 ? Number.NEGATIVE_INFINITY : 0, Number.POSITIVE_INFINITY];
+}
+function partAround(pointer, file) {
+  return patternOf(pointer, file) || pointerNames(pointer).slice(0, 2).join(".");
+}
+
+// src/scoring/linting/lint-source.ts
+function governedParts(file) {
+  return [...partsOf(file)].flatMap((part) => {
+    const kind = kindOf(part);
+    const { value, pointer } = part;
+    return kind === void 0 || !isRecord(value) ? [] : [{ kind, name: patternOf(pointer, file), pointer, file: value }];
+  });
+}
+function kindOf({ key, pointer, holder, holderPointer }) {
+  if (key !== "") return void 0;
+  const isItem2 = Object.keys(holder).length === 0;
+  if (isItem2) return /\/rules\/\d+$/.test(pointer) ? "rule" : void 0;
+  if (holderPointer.endsWith("/criteria")) return "criterion";
+  return holderPointer.endsWith("/nodes") ? "node" : void 0;
+}
+
+// src/scoring/linting/stale-parts.ts
+function staleParts(old, now) {
+  const [parts, thresholds2] = [byName(governedParts(old)), byName(thresholdsOf(old))];
+  return [
+    ...governedParts(now).flatMap(({ name, pointer, file }) => {
+      const before = parts.get(name)?.file;
+      const isStale = file.version !== void 0 && before?.version === file.version && !scoresAlike(before, file);
+      return isStale ? [{ kind: "version", name, pointer, kept: String(file.version) }] : [];
+    }),
+    ...thresholdsOf(now).flatMap(({ name, pointer, file }) => {
+      const before = thresholds2.get(name)?.file;
+      if (before === void 0 || before.value === file.value) return [];
+      const { rationale, calibrated_on: data, calibrated_at: day } = before;
+      const kept = [
+        ...rationale !== void 0 && rationale === file.rationale ? ["rationale"] : [],
+        ...(data ?? day) !== void 0 && data === file.calibrated_on && day === file.calibrated_at ? ["calibration"] : []
+      ];
+      return kept.length === 0 ? [] : [{ kind: "threshold", name, pointer, kept: kept.join(" and ") }];
+    })
+  ];
+}
+function thresholdName(name) {
+  return name === "" ? "the threshold of the rubric" : `the threshold of \`${name}\``;
+}
+function byName(parts) {
+  return new Map(parts.map((part) => [part.name, part]));
+}
+function thresholdsOf(file) {
+  const thresholds2 = [...partsOf(file)].flatMap(({ key, value, pointer }) => {
+    if (key !== "threshold") return [];
+    return [{ name: patternOf(pointer, file), pointer, file: isRecord(value) ? value : { value } }];
+  });
+  const cutoffs = cutoffsOf(file).map(({ name, pointer, documented, file: { op, value, tolerance } }) => {
+    return {
+      name,
+      pointer: `${pointer}/value`,
+      file: { ...documented, value: canonicalJson([op, value, tolerance ?? 0]) }
+    };
+  });
+  return [...thresholds2, ...cutoffs];
+}
+function scoresAlike(old, now) {
+  const counting = (part) => Object.fromEntries(Object.entries(part).filter(([key]) => movesScores(key, part)));
+  return sameJson(withoutCutoffs(counting(old)), withoutCutoffs(counting(now)));
+}
+
+// src/pipeline/decide-by-configs.ts
+function decideByConfigs({ origin, today }, candidate, answer) {
+  const { base, head } = answer.configs;
+  const { relaxed, findings } = relaxedGate(answer.configs, {
+    candidate: candidate.report,
+    baseline: newestOfMain(answer)?.report ?? null,
+    isReadByHead: candidate.isReadByHead,
+    rescored: scoredByBoth(candidate, answer),
+    chosen: answer.relaxed ?? [],
+    relaxation: answer.relaxation,
+    labels: answer.labels,
+    today
+  });
+  const byBase = {
+    suite: base.policy.suite,
+    // Includes the head policy's waivers, which are reported as ignored.
+    policy: head === null ? base.policy : { ...base.policy, waivers: head.policy.waivers },
+    candidate: candidate.report,
+    candidateOrigin: origin,
+    baselines: answer.runs,
+    waivers: answer.waivers,
+    notes: [...answer.notes, ...findings],
+    today,
+    config: null,
+    relaxed,
+    history: historyBefore(answer, origin),
+    confirm: candidate.confirm ?? null
+  };
+  return head === null ? decide(byBase) : besideHead(byBase, head, candidate, answer);
+}
+function besideHead(input, head, candidate, answer) {
+  const { configs, runs } = answer;
+  const byHead = decideByHead(input, head, candidate, answer);
+  const compared = new Set(runsToCompare(input.policy, candidate.report, runs).runs.map((run) => run.report));
+  const grid = measuredGrid(
+    candidate,
+    runs.filter(({ report }) => compared.has(report)),
+    configs
+  );
+  const cells = grid === null ? [] : [grid.base, grid.head].flatMap((row) => [row.candidate, row.main]);
+  const unavailable = [...cells, ...runs.map((run) => run.head)].flatMap((cell) => cell.unavailable ?? []);
+  const config = {
+    decided_by: configs.decidedBy ?? "this run",
+    would_decide: byHead.decision,
+    ...candidate.isReadByHead ? { read_by_head: true } : {},
+    changes: configChanges(configs.base, head),
+    effects: grid === null ? [] : attributeChanges(input.policy, grid),
+    not_rescored: [...new Set(unavailable)]
+  };
+  const decision = decide({ ...input, config });
+  return { ...decision, findings: byEffect([...decision.findings, ...stricterHead(decision, byHead)]) };
+}
+function scoredByBoth({ report, head }, answer) {
+  const { configs } = answer;
+  if (configs.head === null || !readAlike(configs) || redactsMore(configs)) return { main: null, candidate: null };
+  const newest = newestOfMain(answer);
+  const ofMain = newest?.head.measured;
+  return {
+    main: newest === void 0 || ofMain === void 0 ? null : { base: newest.report, head: ofMain },
+    candidate: { base: report, head }
+  };
+}
+function decideByHead(input, head, candidate, { runs }) {
+  const baselines = runs.flatMap(
+    ({ head: { measured }, origin }) => measured === void 0 ? [] : [{ report: measured, origin }]
+  );
+  const asksNothingOfMain = { on_no_baseline: "pass", require: "evidence" };
+  const policy = baselines.length > 0 ? head.policy : { ...head.policy, ...asksNothingOfMain };
+  const fresh = candidate.confirm;
+  const confirm = fresh ? { asked: fresh.asked, report: fresh.head ?? fresh.report } : null;
+  return decide({ ...input, policy, candidate: candidate.head, confirm, baselines, notes: [] });
+}
+function relaxedGate({ base, head, decidedBy: decidedBy2 }, { isReadByHead, relaxation: other, labels, ...runs }) {
+  const { chosen } = runs;
+  const relaxation = other ?? base.policy.relaxation;
+  if (decidedBy2 === null) return { relaxed: chosen, findings: relaxationFindings(chosen, { relaxation }, labels) };
+  const now = head ?? base;
+  const rubrics = rubricChanges(base, now);
+  const relaxed = relaxationsOf({
+    base: base.policy,
+    head: now.policy,
+    rubrics,
+    primary: { base: primaryOf(base), head: primaryOf(now) },
+    mapping: { base: base.mapping?.hash ?? null, head: now.mapping?.hash ?? null, isUsed: isReadByHead },
+    ...runs
+  });
+  return {
+    relaxed,
+    findings: [
+      ...relaxationFindings(relaxed, { relaxation }, labels),
+      ...rubricVersionFindings(base.policy, rubrics),
+      ...unexplainedThresholds(base.policy, now.policy)
+    ]
+  };
+}
+function primaryOf({ rubrics }) {
+  return primaryRubric({ rubrics: rubrics.map(({ id, metric }) => ({ rubric: id, metric })) })?.rubric ?? null;
+}
+function rubricChanges(base, head) {
+  const ids = sortedUnion(...[base, head].map(({ rubrics }) => rubrics.map(({ id }) => id)));
+  const rubricIn = ({ rubrics }, id) => rubrics.find((rubric) => rubric.id === id) ?? null;
+  return ids.map((id) => {
+    const [old, now] = [rubricIn(base, id), rubricIn(head, id)];
+    const isChanged = old !== null && now !== null && old.hash !== now.hash;
+    const stale = isChanged ? staleParts(old.written, now.written) : [];
+    return { base: old, head: now, keys: isChanged ? changedKeys(old, now) : [], stale };
+  });
+}
+var READ_BY_HEAD = "this run's results by the base's mapping, which cannot read them (the run's own mapping read them)";
+var READ_BEFORE = "main's results under the new mapping (its bundle keeps what the old mapping read)";
+var REDACTED_NOW = "main's results without what only this run's policy redacts (it was redacted on both sides)";
+function readAlike({ base, head }) {
+  return head === null || head.mapping?.hash === base.mapping?.hash;
+}
+function measuredGrid(candidate, runs, configs) {
+  if (runs[0]?.head.measured === void 0) return null;
+  const both = runs.flatMap(({ report, head: { measured } }) => measured === void 0 ? [] : [{ report, measured }]);
+  const redacted = redactsMore(configs) ? REDACTED_NOW : null;
+  const { isReadByHead } = candidate;
+  const readBefore = isReadByHead || !readAlike(configs) ? READ_BEFORE : null;
+  return {
+    base: {
+      main: { measured: both.map(({ report }) => report) },
+      candidate: cellOf(candidate.report, isReadByHead && redacted === null ? READ_BY_HEAD : null)
+    },
+    head: {
+      main: cellOf(
+        both.map(({ measured }) => measured),
+        redacted ?? readBefore
+      ),
+      candidate: cellOf(candidate.head, redacted)
+    }
+  };
+}
+function cellOf(measured, unavailable) {
+  return unavailable === null ? { measured } : { unavailable };
+}
+
+// src/pipeline/finish-bundle.ts
+function finishBundle(bundle, run) {
+  const { origin, candidate, answer, decision, mainTrials } = run;
+  const { base, head, decidedBy: decidedBy2 } = answer.configs;
+  const redaction = redactionHash(run.redaction);
+  bundle.pieces("report.json", reportPieces(candidate.report));
+  if (mainTrials.length > 0)
+    bundle.pieces(
+      MAIN_TRIALS_FILE,
+      mainTrials.map((line) => `${line}
+`)
+    );
+  bundle.text("decision.json", safeJson(decision));
+  bundle.text("comment.md", commentOrError(decision));
+  const before = historyBefore(answer, origin);
+  const own = recordOf(candidate.report, origin, run.time ?? run.today, before[0]);
+  bundle.text(HISTORY_FILE, historyText([own, ...before]));
+  if (candidate.freshTrials && run.keepsEvidence) bundle.text(CONFIRM_FILE, candidate.freshTrials);
+  const byBase = bundledTexts(base.texts);
+  const byHead = head && bundledTexts(head.texts, "head/");
+  for (const { file, text } of [...byBase, ...byHead ?? []]) bundle.text(file, text);
+  const indexOf = (texts) => texts.map(({ kind, file, name }) => ({ kind, file, name }));
+  const gate = gateText({
+    schema: 1,
+    today: run.today,
+    config: { label: decidedBy2, texts: indexOf(byBase) },
+    head: byHead && { config: { label: null, texts: indexOf(byHead) }, report: candidate.head },
+    read_by_head: candidate.isReadByHead,
+    waivers: answer.waivers,
+    labels: answer.labels,
+    notes: answer.notes.map(render),
+    baselines: answer.runs,
+    ...answer.newest === void 0 ? {} : { newest: answer.newest },
+    ...answer.relaxed?.length ? { relaxed: answer.relaxed } : {},
+    ...candidate.confirm ? { confirm: candidate.confirm } : {}
+  });
+  bundle.text("gate.json", gate);
+  const shipped = byBase.flatMap((one) => one.shipped ? [one.file] : []);
+  bundle.finish({
+    tool: productVersion(),
+    suite: decision.suite,
+    origin,
+    rubrics: rubricIdentities(base.rubrics),
+    mapping: mappingIdentity(base.mapping),
+    ...shipped.length === 0 ? {} : { shipped },
+    ...redaction === void 0 ? {} : { redaction },
+    ...candidate.pooled?.attempts ? { attempts: candidate.pooled.attempts } : {}
+  });
+}
+function reportText({ report }) {
+  return `${JSON.stringify(report)}
+`;
+}
+function* reportPieces(report) {
+  let before = "{";
+  for (const [key, value] of Object.entries(report)) {
+    yield `${before}"${key}":`;
+    if (Array.isArray(value)) {
+      yield "[";
+      for (const [index, item] of value.entries()) yield `${index === 0 ? "" : ","}${JSON.stringify(item)}`;
+      yield "]";
+    } else yield JSON.stringify(value);
+    before = ",";
+  }
+  yield "}\n";
+}
+function commentText(decision, bundle) {
+  return renderComment(decision, { links: { bundle } });
+}
+function commentOrError(decision) {
+  try {
+    return commentText(decision);
+  } catch (error) {
+    return `The comment could not be written; this is our bug, please report it: ${describeThrown(error)}
+`;
+  }
+}
+
+// src/pipeline/judging.ts
+var askNoJudge = async (run) => run;
+async function startJudge(access) {
+  const open = async () => (await import("./judge-votes-GJRXVMM5.mjs")).startAsking(access);
+  const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
+  let asker = isSet ? await open() : null;
+  const askAs = (mayReuse) => async (run, configs) => {
+    const rubrics = rubricsOf(configs).filter((rubric) => questionsOf([rubric]).length > 0);
+    let lacking = 0;
+    for (const trial of rubrics.length === 0 ? [] : trialsOf(run))
+      lacking += openQuestions(rubrics, withoutStale(rubrics, trial)).length;
+    if (lacking === 0) return run;
+    asker ??= await open();
+    const judgeOf = judgesOf(configs);
+    const { text: redact } = startRedaction(redactionOf(redactingPolicies(configs), access).rules);
+    const askedBy2 = ({ id, model }) => {
+      const judge = judgeOf(id);
+      return { judge: judge && { ...judge, ...model === null ? {} : { model } }, mayReuse, redact };
+    };
+    return { ...run, answered: await asker.answer(trialsOf(run), { rubrics, askedBy: askedBy2 }, lacking) };
+  };
+  return {
+    ask: askAs(true),
+    askOfMain: askAs(false),
+    notes: (configs) => {
+      const { answers: file } = access;
+      const isAsked2 = configs.decidedBy !== null && questionsOf(rubricsOf(configs)).length > 0;
+      const given = file === void 0 || !isAsked2 ? [] : [{ code: "answers-given", effect: "notice", file }];
+      return [...given, ...asker?.notes() ?? []];
+    }
+  };
+}
+function rubricsOf({ base, head }) {
+  return [...base.rubrics, ...head?.rubrics ?? []];
+}
+function judgesOf({ base, head }) {
+  const { judge } = base.policy;
+  if (judge !== null) return () => judge;
+  const ofBase = new Set(questionsOf(base.rubrics).map(({ id }) => id));
+  return (id) => ofBase.has(id) ? null : head?.policy.judge ?? null;
+}
+function* trialsOf(run) {
+  for (const { trial } of evidenceOfRun(run, startRedaction(run.redaction))) yield trial;
+}
+
+// src/pipeline/measure-confirm.ts
+async function measureConfirm(run, configs) {
+  const { files, earlier, isReadByHead } = run;
+  const asked = earlier?.asked ?? null;
+  const kept = earlier?.file ?? null;
+  if (files.length === 0 && kept === null)
+    return asked === null ? {} : { confirm: { asked, report: NONE, head: null } };
+  const { base, head } = configs;
+  const mapping = (isReadByHead ? head : base)?.mapping ?? null;
+  const pool = kept === null ? void 0 : { earlier: kept, fresh: files, before: [], own: 0 };
+  const read2 = await run.ask({ ...run, mapping, pool }, configs);
+  let freshTrials = "";
+  const add = (evidence) => {
+    freshTrials += `${evidenceLine(evidence)}
+`;
+  };
+  const report = measureRun(read2, base.rubrics, { add });
+  const byHead = head === null || scoreAlike(base, head) ? null : measureRun(read2, head.rubrics);
+  return { confirm: { asked, report, head: byHead }, freshTrials };
+}
+var NONE = {
+  schema: 1,
+  trials: { scored: 0, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
+  rubrics: [],
+  scenarios: [],
+  errored: []
+};
+
+// src/io/rubric-files.ts
+import { readdirSync } from "node:fs";
+import { join, resolve as resolve2 } from "node:path";
+var ENDINGS = [".yml", ".yaml"];
+var RUBRIC_FOLDER = "rubrics";
+var YAML_NAME = /\.ya?ml$/;
+var NAMES = "Name rubrics, or a folder of them with their `NAME.test.yml`";
+function findCaseFiles(name, root) {
+  const files = filesUnder(name, root, TEST_FILE);
+  const testOf = (file) => {
+    const test = TEST_FILE.test(file) ? file : casesBeside(file, root);
+    if (test !== void 0) return test;
+    const fix = `Write cases in ${file.replace(YAML_NAME, ".test.yml")}`;
+    throw new UserError({ code: "no-cases", what: "the rubric has no cases", where: { file }, fix });
+  };
+  return files.map(testOf).sort();
+}
+function findUntested(name, root) {
+  if (!folderExists(name, root)) return [];
+  const files = filesBelow(name, root, YAML_NAME).filter(
+    (file) => !TEST_FILE.test(file) && casesBeside(file, root) === void 0
+  );
+  return files.sort().map((file) => read(file, root)).filter(({ text }) => HEADER.test(text));
+}
+var HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
+function casesNames(rubric) {
+  return ENDINGS.map((ending) => rubric.replace(YAML_NAME, `.test${ending}`));
+}
+function readCases(rubric, root) {
+  const test = casesBeside(rubric, root);
+  return test === void 0 ? null : read(test, root);
+}
+function readRubricPair(test, root) {
+  const names = ENDINGS.map((ending) => test.replace(TEST_FILE, ending));
+  const rubric = findOnly(names, root);
+  if (rubric !== void 0) return { rubric: read(rubric, root), test: read(test, root) };
+  throw new UserError({
+    code: "no-rubric",
+    what: "the cases have no rubric beside them",
+    where: { file: test },
+    expected: names.join(" or ")
+  });
+}
+function findRubrics(names, root) {
+  const shipped = names.flatMap((name) => fileExists(name, root) ? [] : readShipped("rubrics", name) ?? []);
+  const others = names.filter((name) => fileExists(name, root) || readShipped("rubrics", name) === void 0);
+  const wanted = names.length === 0 ? [RUBRIC_FOLDER] : others;
+  const files = wanted.flatMap((name) => filesUnder(name, root, YAML_NAME));
+  const own = [...new Set(files)].filter((file) => !TEST_FILE.test(file)).sort();
+  return [
+    ...own.map((file) => ({ file, read: () => read(file, root).text })),
+    ...shipped.map(({ file, text }) => ({ file, read: () => text }))
+  ];
+}
+function filesUnder(name, root, ending) {
+  const isDirectory = folderExists(name, root);
+  const files = isDirectory ? filesBelow(name, root, ending) : findFiles([name], root);
+  if (files.length > 0) return files;
+  const kind = ending === TEST_FILE ? "`*.test.yml` files" : "rubrics";
+  const what = isDirectory ? `the folder \`${name}\` holds no ${kind}` : `no file matches \`${name}\``;
+  const fix = isDirectory || ending === TEST_FILE ? NAMES : adviseShipped("rubrics", name);
+  throw new UserError({ code: "no-files", what, fix });
+}
+function filesBelow(folder, root, ending) {
+  const isPassedOver = (name) => name === "node_modules" || name.startsWith(".");
+  return onDisk(folder, () => readdirSync(resolve2(root, folder), { recursive: true, encoding: "utf8" })).filter((path) => ending.test(path) && !slashed(path).split("/").some(isPassedOver)).map((path) => slashed(join(folder, path))).filter((path) => !folderExists(path, root));
+}
+function casesBeside(file, root) {
+  return findOnly(casesNames(file), root);
+}
+function read(file, root) {
+  return { file, text: readText(file, root, { outside: true }) };
+}
+
+// src/scoring/linting/constant-nodes.ts
+function neverAsked({ value, placeOf, asksModel }) {
+  if (!asksModel) return [];
+  const unseen = governedParts(value).filter(({ file }) => file.judge !== void 0 && file.sees === void 0);
+  return unseen.map(({ name, pointer }) => ({
+    level: "advice",
+    code: "never-asked",
+    what: `\`${name}\` has no \`sees\`, so the policy's model is never asked`,
+    next: "List under `sees` what the model gets, or ignore this if every trial records the answer",
+    where: placeOf(`${pointer}/judge`)
+  }));
+}
+function constantNodes({ value, placeOf, seen }) {
+  if (seen === null) return [];
+  const parts = governedParts(value);
+  return seen.flatMap((node) => {
+    const answer = constantAnswer(node);
+    const part = parts.find(({ name }) => name === node.path);
+    if (answer === void 0 || part === void 0) return [];
+    return [
+      {
+        level: "advice",
+        code: answer.code,
+        what: `${part.kind} \`${part.name}\` ${answer.what} in main's stored trials`,
+        next: "Check that the suite exercises it and that the harness records the facts it reads",
+        where: placeOf(part.pointer)
+      }
+    ];
+  });
+}
+var FEWEST_ANSWERS = 5;
+function constantAnswer({ path, kind, takesAway, passed, failed }) {
+  if (passed > 0 && failed > 0) return void 0;
+  if (passed === 0 && failed === 0) return { code: "never-asked", what: "never applied" };
+  const count = passed + failed;
+  if (count < FEWEST_ANSWERS) return void 0;
+  const asked = path.includes(ANY_KEY) ? `asked ${counted(count, "time")}` : counted(count, "trial");
+  if (kind === "rule") {
+    const fired = passed > 0 !== takesAway;
+    return fired ? { code: "always-fired", what: `fired every time (${asked})` } : { code: "never-fired", what: `never fired (${asked})` };
+  }
+  return passed > 0 ? { code: "always-passed", what: `always passed (${asked})` } : { code: "never-passed", what: `never passed (${asked})` };
+}
+
+// src/scoring/linting/contradictions.ts
+function contradictions({ value, placeOf }) {
+  const first = /* @__PURE__ */ new Map();
+  const parts = governedParts(value);
+  return parts.flatMap((part) => {
+    const asked = askedBy(part, parts);
+    if (asked === void 0) return [];
+    const other = first.get(asked.question);
+    if (other === void 0) first.set(asked.question, asked);
+    if (other === void 0 || !contradict(asked, other)) return [];
+    const rival = `${other.part.kind} \`${other.part.name}\` (${describePlace(placeOf(other.part.pointer))})`;
+    const how = asked.sign === other.sign ? `the condition of ${rival} and the opposite effect` : `the opposite condition of ${rival} and the same effect`;
+    return [
+      {
+        level: "warning",
+        code: "opposite-effects",
+        what: `${part.kind} \`${part.name}\` has ${how}`,
+        next: "Remove one of the two, or change its condition",
+        where: placeOf(part.pointer)
+      }
+    ];
+  });
+}
+function contradict(own, other) {
+  const areRules = own.part.kind === "rule" && other.part.kind === "rule";
+  return own.sign === other.sign ? own.effect !== other.effect : own.effect === other.effect && !areRules;
+}
+function askedBy(part, parts) {
+  const { pass_when: pass, fail_when: fail, condition, weight } = part.file;
+  const written = pass ?? fail ?? condition;
+  if (!isRecord(written)) return void 0;
+  const isBad = pass === void 0 && (fail !== void 0 || typeof weight === "number" && weight <= 0);
+  const { asks, sign } = plainCondition(written);
+  const whens = parts.filter(({ pointer }) => `${part.pointer}/`.startsWith(`${pointer}/`)).flatMap(({ file: { when } }) => isRecord(when) ? [plainCondition(when)] : []);
+  const scope = part.pointer.slice(0, part.pointer.lastIndexOf("/node/") + 1);
+  return { part, question: canonicalJson([scope, whens, asks]), sign, effect: isBad ? -1 : 1 };
+}
+function plainCondition(condition) {
+  const { description: _, cutoff: __, ...asked } = condition;
+  if (isRecord(asked.not)) {
+    const { asks, sign } = plainCondition(asked.not);
+    return { asks, sign: sign === 1 ? -1 : 1 };
+  }
+  const op = NEGATIONS.get(asked.op);
+  if (op !== void 0) return { asks: canonicalJson({ ...asked, op }), sign: -1 };
+  return { asks: canonicalJson(asked), sign: 1 };
+}
+var NEGATIONS = new Map(
+  Object.entries(OPERATORS).flatMap(([op, { negates }]) => negates === void 0 ? [] : [[op, negates]])
+);
+function neverHolds({ value, placeOf }) {
+  return [...partsOf(value)].flatMap(({ key, value: parts, pointer }) => {
+    const subject = key === "and" && Array.isArray(parts) ? impossibleSubject(parts.filter(isRecord)) : void 0;
+    if (subject === void 0) return [];
+    const what = `this \`and\` never holds: its conditions on \`${subject}\` exclude each other`;
+    return [
+      { level: "warning", code: "never-holds", what, next: "Use `or`, or remove one of them", where: placeOf(pointer) }
+    ];
+  });
+}
+function impossibleSubject(parts) {
+  const compared = parts.filter(({ field, score }) => typeof (field ?? score) === "string");
+  return [...new Set(compared.map(subjectName))].find((subject) => {
+    const asked = compared.filter((part) => subjectName(part) === subject);
+    const ops = new Set(asked.map(({ op }) => op));
+    return ops.has("absent") && ops.has("exists") || hasEmptyBounds(asked);
+  });
+}
+function hasEmptyBounds(asked) {
+  const bounds = (...ops) => asked.flatMap(({ op, value }) => ops.includes(String(op)) && typeof value === "number" ? [value] : []);
+  const least = Math.max(...bounds("gt", "gte"));
+  const most = Math.min(...bounds("lt", "lte"));
+  const isOpen = bounds("gt").includes(least) || bounds("lt").includes(most);
+  return isOpen ? least >= most : least > most;
+}
+var ORDERS = /* @__PURE__ */ new Set(["eq", "ne", "lt", "lte", "gt", "gte"]);
+function constantComparisons({ value, placeOf }) {
+  return [...partsOf(value)].flatMap(({ form, pointer }) => {
+    const { score, op, value: bound } = form ?? {};
+    if (typeof score !== "string" || typeof bound !== "number" || !ORDERS.has(op)) return [];
+    const isOutside = bound < 0 || bound > 1 || op === "gt" && bound === 1 || op === "lt" && bound === 0;
+    if (!isOutside) return [];
+    const what = `\`${op} ${bound}\` is the same for every score: \`${score}\` is between 0 and 1`;
+    const next = "Compare it with a number between 0 and 1";
+    return [{ level: "warning", code: "out-of-scale", what, next, where: placeOf(`${pointer}/value`) }];
+  });
+}
+
+// src/scoring/linting/implication.ts
+function impliedOpposites({ value, placeOf }) {
+  const rules = governedParts(value).filter(({ kind }) => kind === "rule");
+  return rules.flatMap((rule) => {
+    const implied = rules.find((wider) => isTakenBack(rule, wider));
+    if (implied === void 0) return [];
+    return [
+      {
+        level: "advice",
+        code: "implied-opposite",
+        what: `wherever rule \`${rule.name}\` fires, rule \`${implied.name}\` (${describePlace(placeOf(implied.pointer))}) fires too, with the opposite sign`,
+        next: "List one under `overrides` of the other, or exclude its case there; ignore this if both are meant to count",
+        where: placeOf(rule.pointer)
+      }
+    ];
+  });
+}
+function isTakenBack(rule, wider) {
+  const [own, implied] = [rule.file, wider.file];
+  const isSameList = listOf(rule) === listOf(wider) && rule !== wider;
+  const areOpposite = Number(own.weight) * Number(implied.weight) < 0;
+  const isSettled = own.terminal === true || implied.terminal === true || overrides(own, implied) || overrides(implied, own);
+  if (!isSameList || !areOpposite || isSettled || !isRecord(own.condition) || !isRecord(implied.condition))
+    return false;
+  return implies(own.condition, implied.condition) && !implies(implied.condition, own.condition);
+}
+function listOf({ pointer }) {
+  return pointer.slice(0, pointer.lastIndexOf("/"));
+}
+function overrides({ overrides: names }, { name }) {
+  return Array.isArray(names) && names.includes(name);
+}
+function implies(first, second) {
+  const [given, wanted] = [plainCondition(first), plainCondition(second)];
+  if (given.asks === wanted.asks) return given.sign === wanted.sign;
+  const wantedParts = partsOfAnd(second);
+  if (wantedParts !== void 0) return wantedParts.every((part) => implies(first, part));
+  const givenParts = partsOfOr(first);
+  if (givenParts !== void 0) return givenParts.every((part) => implies(part, second));
+  if (partsOfAnd(first)?.some((part) => implies(part, second))) return true;
+  if (partsOfOr(second)?.some((part) => implies(first, part))) return true;
+  return comparisonImplies(comparisonOf(given), comparisonOf(wanted));
+}
+function partsOfAnd({ and }) {
+  return Array.isArray(and) ? and.filter(isRecord) : void 0;
+}
+function partsOfOr({ or }) {
+  return Array.isArray(or) ? or.filter(isRecord) : void 0;
+}
+function comparisonOf({ asks, sign }) {
+  const file = JSON.parse(asks);
+  return isRecord(file) && typeof (file.field ?? file.score) === "string" ? { file, sign } : void 0;
+}
+function comparisonImplies(given, wanted) {
+  if (given === void 0 || wanted === void 0) return false;
+  const isRead = given.file.op !== "exists" && given.file.field === wanted.file.field;
+  if (wanted.file.op === "exists" && wanted.sign === 1 && isRead) return true;
+  if (subjectName(given.file) !== subjectName(wanted.file)) return false;
+  const [inner, outer] = [intervalOf(given), intervalOf(wanted)];
+  return inner !== void 0 && outer !== void 0 && isWithin(inner, outer);
+}
+function intervalOf({ file: { op, value }, sign }) {
+  if (op === "between" && sign === 1 && RANGE.accepts(value)) {
+    const [least, most] = value;
+    return { least, most, isOpen: false };
+  }
+  if (typeof value !== "number") return void 0;
+  if (op === "eq" && sign === 1) return { least: value, most: value, isOpen: false };
+  if (op !== "lt" && op !== "lte") return void 0;
+  const isOpen = op === "lt" === (sign === 1);
+  return sign === 1 ? { least: Number.NEGATIVE_INFINITY, most: value, isOpen } : { least: value, most: Number.POSITIVE_INFINITY, isOpen };
+}
+function isWithin(inner, outer) {
+  const isEnd = (value) => Number.isFinite(value) && (value === outer.least || value === outer.most);
+  const touches = outer.isOpen && !inner.isOpen && (isEnd(inner.least) || isEnd(inner.most));
+  return inner.least >= outer.least && inner.most <= outer.most && !touches;
+}
+
+// src/scoring/linting/structure.ts
+var REPEATED = 3;
+function repeatedGuards({ value, placeOf }) {
+  const guarded = /* @__PURE__ */ new Map();
+  for (const criterion of governedParts(value).filter(({ kind }) => kind === "criterion")) {
+    const beside = criterion.pointer.slice(0, criterion.pointer.lastIndexOf("/"));
+    for (const guard of guardsOf(criterion.file)) {
+      const key = `${beside} ${guard}`;
+      guarded.set(key, [...guarded.get(key) ?? [], criterion]);
+    }
+  }
+  const groups = /* @__PURE__ */ new Map();
+  for (const group of guarded.values())
+    if (group.length >= REPEATED) groups.set(group.map(({ pointer }) => pointer).join(" "), group);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === void 0) return [];
+    return [
+      {
+        level: "advice",
+        code: "repeated-guard",
+        what: `${group.map(({ name }) => `\`${name}\``).join(", ")} repeat one condition`,
+        next: "Ask it once: in a `tree`, or as `when` of one criterion that holds these as its `criteria`",
+        where: placeOf(first.pointer)
+      }
+    ];
+  });
+}
+function guardsOf({ when, pass_when: pass }) {
+  const guards = [
+    ...isRecord(when) ? partsOf2(when) : [],
+    ...isRecord(pass) && Array.isArray(pass.and) && pass.and.length > 1 ? partsOf2(pass) : []
+  ];
+  return new Set(guards.map(plainCondition).map(({ asks, sign }) => `${sign} ${asks}`));
+}
+function partsOf2(condition) {
+  return Array.isArray(condition.and) ? condition.and.filter(isRecord) : [condition];
+}
+var PASSING = /* @__PURE__ */ new Set(["none", "low"]);
+function formulaWithoutThreshold({ value, placeOf }) {
+  const { formula, threshold, severity } = value;
+  if (formula === void 0 || threshold !== void 0 || PASSING.has(severity)) return [];
+  return [
+    {
+      level: "advice",
+      code: "formula-without-threshold",
+      what: "the formula has no `threshold`, so a trial passes only with a score of 1",
+      next: "Add a `threshold`; ignore this if only the mean score counts",
+      where: placeOf("/formula")
+    }
+  ];
+}
+
+// src/scoring/linting/upkeep.ts
+var THRESHOLD_KEYS = ["rationale", "calibrated_on", "owner", "review_by"];
+var DATE = /^\d{4}-\d\d-\d\d$/;
+function thresholds({ value, placeOf, today, require: require2 }) {
+  return [...writtenThresholds(value), ...writtenCutoffs(value, require2)].flatMap((number) => {
+    const { called, documented, pointer, form } = number;
+    const findings = [];
+    const missing = THRESHOLD_KEYS.filter((name) => documented[name] === void 0);
+    const breaks = missing.flatMap((name) => name === "rationale" ? name : name === "review_by" ? "review" : []);
+    if (missing.length > 0)
+      findings.push({
+        level: "advice",
+        code: "threshold-undocumented",
+        what: `${called} lacks ${missing.map((name) => `\`${name}\``).join(", ")}`,
+        next: `Write \`${form}\`, so that a reviewer can check it`,
+        where: placeOf(pointer),
+        ...breaks.length === 0 ? {} : { breaks }
+      });
+    const { review_by: due, owner } = documented;
+    if (typeof due === "string" && DATE.test(due) && due < today)
+      findings.push({
+        level: "warning",
+        code: "review-due",
+        what: `${called} was due for review by ${due}${typeof owner === "string" ? ` (owner: ${owner})` : ""}`,
+        next: "Review it, then move `review_by`",
+        where: placeOf(`${pointer}/review_by`),
+        breaks: ["review"]
+      });
+    return findings;
+  });
+}
+function writtenThresholds(file) {
+  const form = "threshold: { value, rationale, calibrated_on, ... }";
+  return [...partsOf(file)].flatMap(
+    ({ key, value, pointer }) => key === "threshold" ? [{ called: "the threshold", documented: isRecord(value) ? value : {}, pointer, form }] : []
+  );
+}
+function writtenCutoffs(file, require2) {
+  const isStrict = require2.includes("rationale") || require2.includes("review");
+  const form = "cutoff: { rationale, calibrated_on, ... }";
+  return cutoffsOf(file).flatMap(({ name, pointer, documented, bounds }) => {
+    if (documented !== null)
+      return [{ called: `the cutoff of \`${name}\``, documented, pointer: `${pointer}/cutoff`, form }];
+    const isTuned = isStrict && bounds.some((bound) => bound !== 0 && bound !== 1);
+    const called = `the number ${bounds.join(" and ")} of \`${name}\``;
+    return isTuned ? [{ called, documented: {}, pointer: `${pointer}/value`, form }] : [];
+  });
+}
+function rationales({ value, placeOf, require: require2 }) {
+  if (!require2.includes("rationale")) return [];
+  const bare = governedParts(value).filter(({ file }) => file.weight !== void 0 && file.rationale === void 0);
+  return bare.map(({ kind, name, pointer }) => ({
+    level: "advice",
+    code: "no-rationale",
+    what: `${kind} \`${name}\` has a weight and no \`rationale\``,
+    next: "Say why it is there, and why with this weight",
+    where: placeOf(pointer),
+    breaks: ["rationale"]
+  }));
+}
+function weights({ value, placeOf }) {
+  return [...partsOf(value)].flatMap(({ key, value: written, pointer }) => {
+    const rules = key === "rules" && Array.isArray(written) ? written : [];
+    const index = rules.findIndex((rule) => isRecord(rule) && Math.abs(Number(rule.weight ?? 0)) > 1);
+    if (index === -1) return [];
+    const { name = index, weight } = rules[index];
+    const what = `rule \`${name}\` weighs ${weight}, more than the whole score of 0 to 1`;
+    const next = "Weigh rules in shares of 1: 3 of 10 points is 0.3";
+    return [
+      { level: "warning", code: "rule-outweighs-score", what, next, where: placeOf(`${pointer}/${index}/weight`) }
+    ];
+  });
+}
+var NAMED3 = [
+  { section: "steps", kind: "step", need: stepNeed },
+  { section: "derive", kind: "derived fact", need: derivedNeed }
+];
+function unusedNames({ value, placeOf, rubric }) {
+  if (rubric === null) return [];
+  return NAMED3.flatMap(({ section, kind, need }) => {
+    const named2 = value[section];
+    const names = Object.keys(isRecord(named2) ? named2 : {}).filter((name) => !rubric.refersTo.has(need(name)));
+    return names.map(
+      (name) => ({
+        level: "advice",
+        code: "unused-name",
+        what: `nothing in the rubric refers to the ${kind} \`${name}\``,
+        next: "Remove it, or refer to it",
+        where: placeOf(memberPointer(`/${section}`, name))
+      })
+    );
+  });
+}
+function versionChange({ value, placeOf, rubric, stored }) {
+  if (rubric === null || stored === null || rubric.hash === stored.hash) return [];
+  const where = placeOf(value.meta === void 0 ? "/version" : "/meta/version");
+  const versions = { level: "error", breaks: ["versions"] };
+  const found = [];
+  if (["none", "down"].includes(versionBump(stored.version, rubric.version))) {
+    const what = `the rubric differs from main's, and its version ${rubric.version} is not above ${stored.version}`;
+    found.push({ ...versions, code: "no-version-bump", what, next: `Raise the version: ${STEPS_OF_VERSIONS}`, where });
+  }
+  for (const { kind, name, pointer, kept } of staleParts(stored.written, value))
+    found.push(
+      kind === "version" ? {
+        ...versions,
+        code: "old-version",
+        what: `\`${name}\` differs from main's, and both are version ${kept}`,
+        next: "Raise its `version`",
+        where: placeOf(`${pointer}/version`)
+      } : {
+        level: "warning",
+        code: "old-rationale",
+        what: `${thresholdName(name)} changed, and its ${kept} did not`,
+        next: "Say why, and on which data",
+        where: placeOf(pointer),
+        breaks: ["rationale"]
+      }
+    );
+  return found;
+}
+
+// src/scoring/linting/lint-rubric.ts
+var CHECKS = [
+  versionChange,
+  thresholds,
+  rationales,
+  weights,
+  contradictions,
+  impliedOpposites,
+  repeatedGuards,
+  formulaWithoutThreshold,
+  neverHolds,
+  constantComparisons,
+  neverAsked,
+  unusedNames,
+  constantNodes
+];
+function lintRubric(source) {
+  const isRequired = ({ breaks = [] }) => breaks.some((one) => source.require.includes(one));
+  const found = CHECKS.flatMap((check) => check(source));
+  return found.map((finding) => isRequired(finding) ? { ...finding, level: "error" } : finding);
+}
+
+// src/scoring/testing/boundaries.ts
+var EPSILON = 1e-9;
+function findBoundaries(document, judged, compared) {
+  return [...ofThresholds(document, judged), ...ofCutoffs(document, compared)];
+}
+function ofThresholds({ value: file, placeOf }, judged) {
+  return [...partsOf(file)].flatMap(({ key, pointer, holder }) => {
+    const isHere = key === "threshold" || key === "judge" && holder.threshold === void 0;
+    const bound = isHere ? thresholdOf(holder) : null;
+    if (bound === null) return [];
+    const owner = patternOf(pointer, file);
+    const what = owner === "" ? "threshold of the rubric" : `threshold of \`${owner}\``;
+    const scores = judged.flatMap((one) => scoresOf2(owner, one));
+    return [{ where: placeOf(pointer), what, bound, ...nearest(bound, scores, SCORES) }];
+  });
+}
+function ofCutoffs({ value: file, placeOf }, compared) {
+  const documented = cutoffsOf(file).filter((cutoff) => cutoff.documented !== null);
+  return documented.flatMap(
+    ({ name, pointer, bounds, range }) => bounds.map((bound) => {
+      const values = compared.get(pointer) ?? [];
+      return { where: placeOf(pointer), what: `cutoff of \`${name}\``, bound, ...nearest(bound, values, range) };
+    })
+  );
+}
+var SCORES = [0, 1];
+function scoresOf2(owner, one) {
+  const tree = askedTree(one);
+  const scores = [];
+  if (tree === void 0) return scores;
+  visitNodes(tree, (_, node, pattern) => {
+    if (pattern === owner && node.score !== null && isAsked(node)) scores.push(node.score);
+  });
+  return scores;
+}
+function nearest(bound, values, [least, most]) {
+  const lower = values.filter((value) => value < bound - EPSILON);
+  const higher = values.filter((value) => value > bound + EPSILON);
+  const below2 = lower.length === 0 ? null : Math.max(...lower);
+  const above = higher.length === 0 ? null : Math.min(...higher);
+  const at = values.some((value) => Math.abs(value - bound) <= EPSILON);
+  const untried = [
+    ["below", below2 === null && bound > least],
+    // Most sums of weights cannot equal a threshold. An equal score is required only for 1, which no score exceeds.
+    ["at", !at && bound === most],
+    ["above", above === null && bound < most]
+  ];
+  return { below: below2, at, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
+}
+
+// src/scoring/testing/coverage.ts
+function startCoverage({ nodes }) {
+  const counts = /* @__PURE__ */ new Map();
+  const known = (path, { kind, weight }) => {
+    const own = counts.get(path);
+    return own ?? { path, kind, takesAway: kind === "rule" && weight <= 0, passed: 0, failed: 0 };
+  };
+  for (const { path, node } of nodePaths(nodes.counted)) counts.set(path, known(path, node));
+  return {
+    add: (tree) => visitNodes(tree, (_, node, pattern) => {
+      if (pattern === "") return;
+      const own = known(pattern, node);
+      const asked = isAsked(node) ? 1 : 0;
+      const passed = own.passed + (node.verdict === "pass" ? asked : 0);
+      counts.set(pattern, { ...own, passed, failed: own.failed + (didNotPass(node) ? asked : 0) });
+    }),
+    finish: () => [...counts.values()]
+  };
+}
+
+// schemas/rubric-test.schema.json
+var rubric_test_schema_default = () => loadLazily("./rubric-test.schema.cjs");
+
+// src/scoring/testing/mismatches.ts
+function caseMismatches({ one: { expect }, judged, result }) {
+  const tree = result?.tree;
+  const explanation = tree === void 0 ? "the trial has no verdict" : reasonOf2(tree);
+  const whole = [
+    ...nodeMismatches("", "", expect, tree),
+    ...mismatch("outcome", "/outcome", expect.outcome, result?.outcome),
+    ...mismatch("warnings", "/warnings", expect.warnings, result?.warnings)
+  ].map((one) => ({ ...one, explanation }));
+  const because = (node, found) => found.map((one) => ({ ...one, explanation: node === void 0 ? explanation : reasonOf2(node) }));
+  const criteria = Object.entries(expect.criteria ?? {}).flatMap(([key, verdict]) => {
+    const node = nodeAt(tree, key);
+    return because(node, mismatch(`criteria.${key}`, `/criteria/${key}`, verdict, node?.verdict));
+  });
+  const nodes = Object.entries(expect.nodes ?? {}).flatMap(([path, wanted]) => {
+    const node = nodeAt(tree, path);
+    return because(node, nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node));
+  });
+  const derived = Object.entries(expect.derived ?? {}).flatMap(([name, wanted]) => {
+    const fact = judged?.rubric.derived.find((one) => one.name === name);
+    const value = fact === void 0 ? void 0 : judged?.at?.derived[fact.slot];
+    const why = result?.derived?.find((one) => one.fact === name)?.explanation ?? explanation;
+    const found = valueMismatch(`derived.${name}`, `/derived/${name}`, wanted, fact && (value ?? null));
+    return found.map((one) => ({ ...one, explanation: why }));
+  });
+  return [...whole, ...criteria, ...nodes, ...derived];
+}
+function overallMismatches({ expect }, rubric, judged) {
+  if (expect === void 0) return [];
+  const report = startReport([rubric]);
+  for (const { trial } of judged) report.add(trial);
+  const whole = report.finish().rubrics[0];
+  return [
+    ...valueMismatch("score", "/score", expect.score, whole?.score ?? null),
+    ...mismatch("band", "/band", expect.band, whole?.band),
+    ...expect.outcomes === void 0 ? [] : outcomeMismatches(expect.outcomes, rubric, judged)
+  ];
+}
+function outcomeMismatches(expected, { outcomes }, judged) {
+  const names = /* @__PURE__ */ new Set([...outcomes.map(({ name }) => name), NOT_JUDGED, ...Object.keys(expected)]);
+  return [...names].flatMap((name) => {
+    const cases = judged.filter((one) => one.judged?.outcome === name).length;
+    return mismatch(`outcomes.${name}`, "/outcomes", memberOf(expected, name) ?? 0, cases);
+  });
+}
+function nodeMismatches(prefix, at, wanted, node) {
+  return [
+    ...valueMismatch(`${prefix}score`, `${at}/score`, wanted.score, node?.score ?? null),
+    ...valueMismatch(`${prefix}raw`, `${at}/raw`, wanted.raw, node?.raw ?? node?.score ?? null),
+    ...mismatch(`${prefix}verdict`, `${at}/verdict`, wanted.verdict, node?.verdict),
+    ...mismatch(`${prefix}severity`, `${at}/severity`, wanted.severity, node?.severity),
+    ...mismatch(`${prefix}label`, `${at}/label`, wanted.label, node?.label),
+    ...partMismatch(`${prefix}explanation`, `${at}/explanation`, wanted.explanation, node?.explanation)
+  ];
+}
+var EPSILON2 = 1e-9;
+function valueMismatch(what, at, expected, found) {
+  const areNumbers = typeof expected === "number" && typeof found === "number";
+  return areNumbers && Math.abs(expected - found) <= EPSILON2 ? [] : mismatch(what, at, expected, found);
+}
+function partMismatch(what, at, part, found) {
+  if (part === void 0 || found?.includes(part)) return [];
+  return [{ what, at, expected: `a part ${shown(part)}`, found: shown(found) }];
+}
+function mismatch(what, at, expected, found) {
+  if (expected === void 0 || sameJson(expected, found)) return [];
+  return [{ what, at, expected: shown(expected), found: shown(found) }];
+}
+var LEAVES = 3;
+function reasonOf2(node) {
+  const below2 = [];
+  visitNodes(node, (path, { children, verdict, explanation }) => {
+    if (children !== void 0 || verdict === "pass" || verdict === "skipped") return;
+    if (!node.explanation.includes(explanation)) below2.push(`${path}: ${explanation}`);
+  });
+  const rest = below2.length - LEAVES;
+  return [node.explanation, ...below2.slice(0, LEAVES), ...rest > 0 ? [`and ${rest} more`] : []].join(" | ");
+}
+
+// src/scoring/testing/rubric-test.ts
+var schema = schemaCheck(rubric_test_schema_default);
+function loadRubricTest(file, text, rubric, votesOn) {
+  return readConfig(file, text, schema, (written, making) => {
+    const { placeOf, problems } = making;
+    const test = { ...written, cases: readCases2(written, making), placeOf };
+    const judged = rubric === null ? [] : test.cases.map((one) => judgeCase(rubric, one, votesOn));
+    if (rubric !== null) problems.push(...otherRubric(rubric, written, placeOf));
+    return { test, judged };
+  });
+}
+function readCases2({ cases }, { placeOf, problems }) {
+  const found = new Problems();
+  const redaction = startRedaction(DEFAULT_RULES);
+  const read2 = cases.flatMap((one, index) => {
+    const record = { trial: 1, error: null, ...redaction.value(one.trial), scenario: `case-${index + 1}` };
+    const locate = (pointer) => placeOf(`/cases/${index}/trial${pointer}`);
+    const trial = found.collect(() => normaliseTrial(record, locate));
+    return trial === void 0 ? [] : [{ name: one.name, trial, expect: one.expect }];
+  });
+  problems.push(...found.all());
+  return read2;
+}
+function otherRubric({ id }, { rubric: name }, placeOf) {
+  if (name === id) return [];
+  const names = { expected: `\`${id}\``, found: `\`${inline(name)}\`` };
+  const what = "the cases are of another rubric";
+  return [{ code: "wrong-rubric", what, where: placeOf("/rubric"), ...names, ...adviseNearest(name, [id]) }];
+}
+function findMismatches(rubric, test, judged) {
+  const own = judged.flatMap(
+    (one, index) => caseMismatches(one).map((found) => placed(found, one.one.name, `/cases/${index}/expect`, test))
+  );
+  const overall = overallMismatches(test, rubric, judged);
+  return [...own, ...overall.map((found) => placed(found, null, "/expect", test))];
+}
+function placed({ at, ...found }, name, base, { placeOf }) {
+  return { ...found, name, where: placeOf(`${base}${at}`) };
+}
+
+// src/scoring/testing/examine-rubric.ts
+function examineRubric(files, votesOn) {
+  const { document, rubric, test, judged, compared } = loadBoth(files, votesOn);
+  const mismatches = findMismatches(rubric, test, judged);
+  const coverage = startCoverage(rubric);
+  for (const tree of judged.map(askedTree)) if (tree !== void 0) coverage.add(tree);
+  return {
+    rubric: rubric.id,
+    file: files.test.file,
+    cases: test.cases.length,
+    mismatches,
+    nodes: coverage.finish(),
+    boundaries: findBoundaries(document, judged, compared)
+  };
+}
+function loadBoth({ rubric: { file, text }, test }, votesOn) {
+  const problems = new Problems();
+  const compared = /* @__PURE__ */ new Map();
+  const watch = (pointer, value) => {
+    compared.set(pointer, [...compared.get(pointer) ?? [], value]);
+  };
+  const read2 = problems.collect(() => {
+    const document = parseYamlDocument(file, text);
+    return { document, rubric: compileDocument(document, watch) };
+  });
+  const judged = problems.collect(() => loadRubricTest(test.file, test.text, read2?.rubric ?? null, votesOn));
+  problems.throwAny();
+  return { ...read2, ...judged, compared };
+}
+
+// src/pipeline/rubric-checks.ts
+function checkRubrics(own, { base, decidedBy: decidedBy2 }, checks) {
+  const { root, today, isAsked: isAsked2, casesOfBase } = checks;
+  const required = [.../* @__PURE__ */ new Set([...base.policy.rubrics.require, ...isAsked2 ? ["tests"] : []])];
+  const later = own.policy.rubrics.require.filter((one) => !required.includes(one));
+  const texts = new Set(own.texts.rubrics.map(({ text }) => text));
+  const changed = base.texts.rubrics.filter(({ text }) => !texts.has(text));
+  const check = (rubrics, side) => rubrics.flatMap((rubric) => {
+    const isChecked = !rubric.shipped && side.require.length > 0;
+    return isChecked ? checkRubric(rubric, { ...side, today, asksModel: base.policy.judge !== null }) : [];
+  });
+  const mine = { label: null, casesOf: (file) => readCases(file, root) };
+  return [
+    ...check(own.texts.rubrics, { ...mine, require: required, effect: "block" }),
+    ...check(own.texts.rubrics, { ...mine, require: later, effect: "warn" }),
+    ...check(changed, {
+      label: decidedBy2,
+      casesOf: (file) => casesOfBase.get(file),
+      require: required,
+      effect: "warn"
+    })
+  ];
+}
+function checkRubric(rubric, side) {
+  const { require: require2, today, asksModel, label, effect } = side;
+  const document = parseYamlDocument(rubric.file, rubric.text);
+  const compiled = compileDocument(document);
+  const about = { subject: { kind: "rubric", name: compiled.id }, label };
+  const value = document.value;
+  const source = { value, placeOf: document.placeOf, rubric: compiled, stored: null, seen: null };
+  const hasTests = require2.includes("tests");
+  const linted = lintRubric({ ...source, today, asksModel, require: require2 }).filter(
+    ({ level }) => level === "error" || hasTests && level === "warning"
+  );
+  const findings = oneOfEach(linted).map((first) => {
+    const { code, level, what: said, next, where } = first;
+    const more = linted.filter((one) => one.code === code).length - 1;
+    const breaks = (first.breaks ?? []).filter((one) => require2.includes(one));
+    const data = { said, next, more, breaks };
+    return { code: "rubric-lint", effect: level === "error" ? effect : "warn", ...about, place: where, ...data };
+  });
+  return hasTests ? [...testsOf(rubric, side, { effect, ...about }), ...findings] : findings;
+}
+function testsOf(rubric, { casesOf }, about) {
+  return unlessMistaken(
+    () => {
+      const test = casesOf(rubric.file);
+      if (test === void 0) return [];
+      if (test === null) return [{ code: "rubric-untested", ...about, place: { file: rubric.file } }];
+      const [first, ...others] = examineRubric({ rubric, test }).mismatches;
+      if (first === void 0) return [];
+      return [{ code: "rubric-tests-failed", ...about, place: first.where, first, more: others.length }];
+    },
+    (mistake) => [{ code: "rubric-untested", ...about, reason: describeProblems(mistake) }]
+  );
+}
+
+// src/pipeline/run-gate.ts
+async function runGate(request) {
+  let head = null;
+  try {
+    head = loadConfig(request);
+    return await gateRun(request, head);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return refuseRun(request, error.problems, head ?? valueOr(null, () => loadMappingAndPolicy(request)));
+  }
+}
+async function refuseRun(request, problems, head = null) {
+  const suite = await request.findSuite?.() ?? (head === null ? defaultPolicy.suite : head.policy.suite);
+  const { rules } = redactionOf(head === null ? [] : [head.policy], request);
+  const decision = invalidDecision({ suite, problems, candidateOrigin: request.origin });
+  return { decision, bundle: null, redact: startRedaction(rules).text };
+}
+async function gateRun(request, head) {
+  const run = await prepareRun(request, head);
+  const draft = draftBundle(request.out, run.keepsTrials);
+  try {
+    const candidate = await scoreRun(run, draft);
+    const decided = decideRun(run, candidate);
+    saveRun(run, { candidate, ...decided }, draft);
+    return { decision: decided.decision, bundle: request.out ?? null, redact: startRedaction(run.redaction).text };
+  } finally {
+    draft.discard();
+  }
+}
+async function prepareRun(request, head) {
+  const today = readToday(request.env, request.notBefore);
+  const files = withProgress(findShardedFiles(request.results, request.shards, request.root), request.announce);
+  const judge = await startJudge(request);
+  const baseline = await request.findBaseline(head, judge.askOfMain);
+  const { configs } = baseline;
+  const policies = redactingPolicies(configs);
+  const { rules: redaction, notes: redactionNotes } = redactionOf(policies, request);
+  refuseSecretNames(configs, redaction);
+  const earlier = await request.findEarlier?.(configs, redaction);
+  const keepsTrials = keepsEvidence(policies);
+  return { request, head, today, files, judge, baseline, redaction, redactionNotes, keepsTrials, earlier };
+}
+async function scoreRun(run, draft) {
+  const { request, files, baseline, redaction, earlier, judge } = run;
+  const read2 = { select: request.select, redaction, ask: judge.ask };
+  const measured = await measureCandidate({ ...read2, files, earlier }, baseline.configs, draft);
+  const freshFiles = findResultFiles(request.confirmResults ?? [], request.root, null);
+  const { isReadByHead } = measured;
+  const fresh = { ...read2, files: freshFiles, earlier: earlier?.confirm ?? null, isReadByHead };
+  return { ...measured, ...await measureConfirm(fresh, baseline.configs) };
+}
+function decideRun(run, candidate) {
+  const { request, today, redaction, keepsTrials } = run;
+  const clean = withoutSecrets(run.baseline, redaction);
+  const answer = { ...clean, notes: [...clean.notes, ...collectNotes(run, candidate)].map(render) };
+  const decision = decideByConfigs({ origin: request.origin, today }, candidate, answer);
+  if (!keepsTrials || candidate.trials === void 0) return { decision, answer, mainTrials: [] };
+  const trialsOfMain = answer.runs[0]?.trials;
+  const compared = {
+    // Main's trials are read with today's redaction.
+    main: trialsOfMain === void 0 ? null : { ...trialsOfMain, redaction },
+    candidate: candidate.trials,
+    rubrics: answer.configs.base.rubrics
+  };
+  return { answer, ...explainFlips(decision, compared) };
+}
+function collectNotes(run, candidate) {
+  const { request, head, today, judge, redactionNotes } = run;
+  const { configs, cases: casesOfBase = /* @__PURE__ */ new Map() } = run.baseline;
+  const { root, rubricTests: isAsked2 = false } = request;
+  const unmatched = (candidate.unmatched ?? []).map((path) => {
+    return { code: "redaction-unmatched", effect: "warn", path };
+  });
+  const idle = readShipped("mappings", request.mapping ?? "") ? [] : idleSelectors(head);
+  return [
+    ...redactionNotes,
+    ...unmatched,
+    ...idle,
+    ...checkRubrics(head, configs, { root, today, isAsked: isAsked2, casesOfBase }),
+    ...candidate.pooled?.notes ?? [],
+    ...judge.notes(configs)
+  ];
+}
+function saveRun(run, decided, draft) {
+  if (draft.writer === null) return;
+  const { request, today, redaction, keepsTrials: keepsEvidence2 } = run;
+  const { origin, time } = request;
+  finishBundle(draft.writer, { origin, time, today, redaction, keepsEvidence: keepsEvidence2, ...decided });
+}
+var OPTIONAL = /\/first_of\/|^\/(?:error|usage|when|unfinished|trace\/(?:message|calls|results))\b/;
+function idleSelectors({ mapping }) {
+  const idle = (mapping?.selectors ?? []).filter(
+    ({ pointer, asked, found }) => asked > 0 && found === 0 && !OPTIONAL.test(pointer)
+  );
+  return idle.map(({ pointer, text }) => {
+    const part = dotted(pointer.replace(/\/select$/, ""));
+    return { code: "selector-finds-nothing", effect: "warn", part, selector: text };
+  });
+}
+
+export {
+  sameResult,
+  reportOf,
+  MOST_RUNS,
+  decide,
+  isNextBaseline,
+  invalidDecision,
+  readShards,
+  SHARDS_EXPECTED,
+  readToday,
+  MAX_BASELINE_BYTES,
+  readBaselineFile,
+  baselineFileOf,
+  RUBRIC_FOLDER,
+  findCaseFiles,
+  findUntested,
+  casesNames,
+  readRubricPair,
+  findRubrics,
+  headDecides,
+  configsOfBase,
+  waiversOfBase,
+  unreadableBase,
+  unreadConfig,
+  configChanges,
+  scoreAlike,
+  redactingPolicies,
+  redactionOf,
+  measureRun,
+  measureBundle,
+  withRedacted,
+  notesOnRuns,
+  sameRubrics,
+  measureFile,
+  findGivenBaseline,
+  measureNamed,
+  openNamed,
+  measureSource,
+  firstBundle,
+  askNoJudge,
+  askedTree,
+  decideByConfigs,
+  reportText,
+  commentText,
+  lintRubric,
+  startCoverage,
+  examineRubric,
+  runGate,
+  refuseRun
+};

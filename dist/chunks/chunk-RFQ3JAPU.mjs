@@ -1,0 +1,2149 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  isAboutBaseline,
+  isBaselineLost,
+  pairedText,
+  render,
+  scoredTrialsText,
+  suiteEffects,
+  sumOfEffects,
+  wordsText
+} from "./chunk-6EYGRX5G.mjs";
+import {
+  comparabilityFindings,
+  comparisonContext,
+  currentId,
+  keyFindings,
+  questionsOf,
+  rubricComparable,
+  scenariosById,
+  unpairedDifference,
+  withoutBaseline
+} from "./chunk-WBHUTJM7.mjs";
+import {
+  sameJudges
+} from "./chunk-DOJI7P4J.mjs";
+import {
+  BLOCKS,
+  COLLAPSE,
+  DECISIONS,
+  EFFECTS,
+  ERROR_KINDS,
+  FEWEST_RUNS,
+  FEWEST_SCENARIOS,
+  HELD_UP,
+  NOTHING,
+  REFUSED,
+  WAIVER_EFFECTS,
+  WAIVER_ORDER,
+  beside,
+  byEffect,
+  byteLength,
+  bytes,
+  capitalised,
+  causesSection,
+  compareRates,
+  criteriaSection,
+  decides,
+  decidingFindings,
+  decimalsApart,
+  details,
+  differencesSection,
+  ended,
+  explainFailures,
+  explainRubric,
+  familiesOf,
+  fixed,
+  foldedTable,
+  fullResults,
+  headSection,
+  isInTable,
+  isUnchanged,
+  joined,
+  judgedRates,
+  leftOut,
+  link,
+  maskText,
+  naturally,
+  openTable,
+  outcomeFindings,
+  pairedTest,
+  points as points2,
+  rate,
+  rateFindings,
+  ratesSection,
+  rulePointer,
+  score,
+  scoredTrials,
+  sharedText,
+  signedPoints,
+  small,
+  stringify,
+  table,
+  unbroken,
+  usageFindings,
+  usageSection,
+  weightedHolm,
+  withFurther
+} from "./chunk-BDWTUUFP.mjs";
+import {
+  selectionText
+} from "./chunk-IGS255L7.mjs";
+import {
+  SKIPPED,
+  blockOrWarn,
+  criterionRule,
+  cut,
+  didNotPass,
+  gates,
+  readAnswers,
+  shareToPass,
+  tQuantile,
+  waiverKind,
+  waiverSubject
+} from "./chunk-SCWBLM45.mjs";
+import {
+  ANSWERS,
+  SLACK,
+  addTo,
+  allOf,
+  branchText,
+  byFrequency,
+  canonicalJson,
+  countsByText,
+  criterionName,
+  isPassOrFail,
+  isRecord,
+  mean,
+  meanOf,
+  meanRate,
+  meanScore,
+  memberOf,
+  missingTrials,
+  missingUnder,
+  nearestName,
+  pValue,
+  passesOf,
+  percent,
+  percents,
+  points,
+  rateOf,
+  rounded,
+  scenarioContent,
+  scoresOf,
+  sha256Of,
+  shortSha,
+  startContentHash,
+  sum,
+  sumOf,
+  tallyOf
+} from "./chunk-Y2ZPYLEQ.mjs";
+import {
+  block,
+  byText,
+  codeSpan,
+  countProblems,
+  counted,
+  describePlace,
+  prose,
+  sortedUnion
+} from "./chunk-FQZDEATT.mjs";
+
+// src/scoring/trial-mark.ts
+var MOST_SCENARIOS_MARKED = 500;
+var DIGITS = 12;
+var APART = /* @__PURE__ */ new Set([
+  ...["scenario", "trial", "title", "tags", "family", "input", "ground_truth", "usage"],
+  ...["attempt", "number", "time", "date", "timestamp", "duration", "latency", "cost"]
+]);
+var TIMES_AND_COSTS = /"(?:[A-Za-z_]*(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*|[A-Za-z_]+_(?:at|ms|seconds))":(?:-?[\d.eE+-]+|"(?:[^"\\]|\\.)*"|null),?/g;
+var MAY_CHANGE = /(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*":|_(?:at|ms|seconds)":/;
+var LONGEST_VERDICT = 20;
+function markOf({ trial, rubrics }, scenarios) {
+  if (rubrics.length === 0 || rubrics.some(({ judgement }) => judgement.verdict === "error")) return null;
+  const [only = [], ...others] = rubrics.map(failedBy);
+  const failed = others.length === 0 ? only : [only, ...others].flat();
+  if (failed.length === 0 && scenarios > MOST_SCENARIOS_MARKED) return null;
+  return {
+    facts: factsHash(trial),
+    ...failed.length === 0 ? {} : { failed },
+    ...trial.error === null ? {} : { crashed: true }
+  };
+}
+var failedIn = /* @__PURE__ */ new WeakMap();
+function failedBy({ rubric, judgement, criteria }) {
+  const isShared = criteria === judgement.parts;
+  const before = isShared ? failedIn.get(judgement) : void 0;
+  if (before !== void 0) return before;
+  const parts = rubric.criteria.filter((_, index) => didNotPass(criteria[index] ?? SKIPPED));
+  const isPassed = judgement.score === null || judgement.verdict === "pass";
+  const failed = [...isPassed ? [] : [rubric.id], ...parts.map(({ key }) => `${rubric.id}/${key}`)];
+  if (isShared) failedIn.set(judgement, failed);
+  return failed;
+}
+function factsHash(trial) {
+  const said = Object.entries(trial).filter(([key]) => !APART.has(key));
+  const { input_tokens, output_tokens } = trial.usage ?? {};
+  const hasTokens = input_tokens !== void 0 || output_tokens !== void 0;
+  if (!hasTokens && !said.some(([, value]) => saysMore(value))) return null;
+  const text2 = JSON.stringify([said, input_tokens ?? null, output_tokens ?? null]);
+  const lasting = MAY_CHANGE.test(text2) ? text2.replace(TIMES_AND_COSTS, "") : text2;
+  return sha256Of(lasting).slice("sha256:".length, "sha256:".length + DIGITS);
+}
+function saysMore(value) {
+  if (typeof value === "string") return value.length > LONGEST_VERDICT;
+  if (Array.isArray(value)) return value.some(saysMore);
+  return isRecord(value) && Object.values(value).some(saysMore);
+}
+
+// src/gating/statistics/stratified.ts
+var RELATIVE_SLACK = 1e-9;
+function stratumP(stratum) {
+  return outcomesOf(stratum).find(({ failed }) => failed === stratum.candidate.failed)?.tail ?? 1;
+}
+function stratumScore(stratum) {
+  return scoreOf(stratumP(stratum));
+}
+function pooledTest(strata) {
+  const score2 = strata.reduce((sum2, stratum) => sum2 + stratumScore(stratum), 0);
+  if (score2 === 0) return { score: score2, p: 1 };
+  let chances = [1];
+  let reached = 0;
+  for (const outcomes of strata.map(outcomesOf)) {
+    if (outcomes.length === 1) continue;
+    const next = [];
+    for (const [sum2, chance2] of chances.entries()) {
+      for (const outcome of outcomes) {
+        const total = sum2 + outcome.score;
+        if (total >= score2) reached += chance2 * outcome.probability;
+        else next[total] = (next[total] ?? 0) + chance2 * outcome.probability;
+      }
+    }
+    chances = Array.from(next, (chance2) => chance2 ?? 0);
+  }
+  return { score: score2, p: Math.min(1, reached) };
+}
+function singleTest(strata) {
+  const smallest = strata.reduce((least, stratum) => Math.min(least, stratumP(stratum)), 1);
+  const bound = smallest * (1 + RELATIVE_SLACK);
+  const log = strata.reduce((sum2, stratum) => {
+    const reachable = outcomesOf(stratum).filter(({ tail }) => tail <= bound);
+    return sum2 + Math.log1p(-reachable.reduce((most, { tail }) => Math.max(most, tail), 0));
+  }, 0);
+  return { smallest, p: strata.length === 0 ? 1 : 0 - Math.expm1(log) };
+}
+function outcomesOf({ candidate, main }) {
+  const k = candidate.trials;
+  const n = main.trials;
+  const total = candidate.failed + main.failed;
+  const least = Math.max(0, total - n);
+  const most = Math.min(k, total);
+  const weights = [1];
+  for (let z = least; z < most; z += 1)
+    weights.push((weights.at(-1) ?? 0) * ((k - z) * (total - z)) / ((z + 1) * (n - total + z + 1)));
+  const sum2 = weights.reduce((all, weight) => all + weight, 0);
+  let tail = 0;
+  return weights.map((weight, index) => ({ failed: least + index, probability: weight / sum2 })).reverse().map(({ failed, probability }) => {
+    tail = failed === least ? 1 : tail + probability;
+    return { failed, probability, tail, score: scoreOf(tail) };
+  });
+}
+function scoreOf(p) {
+  return Math.round(-10 * Math.log2(p)) + 0;
+}
+function dropOf(strata, paired) {
+  const rate2 = ({ failed, trials }) => trials === 0 ? 0 : failed / trials;
+  return strata.reduce((sum2, { candidate, main }) => sum2 + rate2(candidate) - rate2(main), 0) / paired;
+}
+
+// src/gating/collapse.ts
+var RUNS_TO_BLOCK = 10;
+var SCENARIO_LEVEL = 0.05;
+var WEIGHTS = { pooled: 0.15, single: 0.1, byRun: 0.25 };
+function collapseOf({ scenarios, paired, runs }) {
+  if (scenarios.length === 0 || paired > MOST_SCENARIOS_MARKED) return null;
+  const several = scenarios.filter(({ candidate }) => candidate.trials > 1);
+  const isByTrial = several.length * 2 > scenarios.length && several.every(({ candidate }) => candidate.isSeparate);
+  const strata = scenarios.map(
+    (one) => isByTrial ? { candidate: one.candidate, main: pooledTrials(one.runs) } : stratumByRun(one.candidate, one.runs)
+  );
+  const { p } = pooledTest(strata);
+  const byRun = runs < RUNS_TO_BLOCK ? [] : [{ test: "collapse", p, weight: WEIGHTS.byRun }];
+  const tests = isByTrial ? [
+    { test: "collapse", p, weight: WEIGHTS.pooled },
+    { test: "collapse-single", p: singleTest(strata).p, weight: WEIGHTS.single }
+  ] : byRun;
+  const isBroken = strata.map((stratum) => stratumP(stratum) <= SCENARIO_LEVEL);
+  const broken = strata.filter((_, index) => isBroken[index]);
+  return {
+    p,
+    tests,
+    drop: dropOf(broken, paired),
+    scenarios: scenarios.flatMap(({ scenario }, index) => isBroken[index] ? [scenario] : [])
+  };
+}
+function pooledTrials(runs) {
+  const counted2 = runs.map((run) => run.isSeparate ? run : { failed: Math.min(1, run.failed), trials: 1 });
+  return { failed: sum(counted2.map(({ failed }) => failed)), trials: sum(counted2.map(({ trials }) => trials)) };
+}
+function stratumByRun(candidate, runs) {
+  const failed = runs.filter((run) => run.failed >= Math.min(candidate.trials, run.trials)).length;
+  return {
+    candidate: { failed: candidate.failed === candidate.trials ? 1 : 0, trials: 1 },
+    main: { failed, trials: runs.length }
+  };
+}
+
+// src/gating/comparing/excused.ts
+function dropsOf(pairing, primary) {
+  const pairs = new Map(pairing.pairs.map((pair) => [pair.scenario, pair]));
+  return (waiver) => {
+    const pair = waiver.scenario === void 0 ? void 0 : pairs.get(idNow(waiver, pairing));
+    if (pair === void 0 || primary === null) return 0;
+    const { valueIn, scenarioRuns } = primary.metric;
+    const compared = scenarioRuns.flatMap((index) => pair.runs[index] ?? []);
+    const before = (compared.length === 0 ? [pair.baseline] : compared).flatMap((run) => valueIn(run) ?? []);
+    const now = valueIn(pair.candidate);
+    return now === null || before.length === 0 ? 0 : meanRate(before) - now;
+  };
+}
+function withExcused(pairs, { dropped }) {
+  return pairs.map((pair) => {
+    if (!dropped.has(pair.scenario)) return pair;
+    const { family: _, ...candidate } = pair.candidate;
+    const itself = pair.baseline.family === void 0 ? candidate : { ...candidate, family: pair.baseline.family };
+    return { ...pair, baseline: itself, runs: pair.runs.map((run) => run && itself), isWaived: true };
+  });
+}
+function excusedScenarios({ held, today }, pairing, dropOf2) {
+  const inForce = held.filter((waiver) => waiver.scenario !== void 0 && !isExpired(waiver, today));
+  const gone = new Set([...pairing.removed, ...pairing.changed].map(({ scenario }) => scenario));
+  const isExcused = (waiver) => dropOf2(waiver) > SLACK && isWithin(waiver, dropOf2(waiver));
+  return {
+    dropped: new Set(inForce.filter(isExcused).map((waiver) => idNow(waiver, pairing))),
+    removed: new Set(inForce.map(waiverSubject).filter((id) => gone.has(id)))
+  };
+}
+function isWithin({ ceiling }, drop) {
+  return drop <= (ceiling ?? 1) + SLACK;
+}
+function idNow(waiver, pairing) {
+  return waiver.scenario === void 0 ? waiverSubject(waiver) : currentId(pairing, waiver.scenario);
+}
+function isExpired({ expires }, today) {
+  return expires < today;
+}
+
+// src/gating/comparing/scenario-counts.ts
+function countsUnder(context, rate2, pairs) {
+  const { policy, candidate, older } = context;
+  const known = older.filter(
+    ({ report: report2 }) => rubricComparable(rate2.rubric, report2) && (!rate2.byJudge || sameJudges(candidate, report2))
+  );
+  const counted2 = pairs.flatMap((pair) => {
+    const before = [
+      ...rate2.comparedRuns.flatMap((index) => pair.runs[index] ?? []),
+      ...known.flatMap(({ scenarios }) => scenarios.get(pair.scenario) ?? [])
+    ];
+    const own = countIn(policy, pair.candidate, rate2);
+    const runs = before.map((scenario) => countIn(policy, scenario, rate2)).filter(({ trials }) => trials > 0);
+    return own.trials === 0 || runs.length === 0 ? [] : [{ scenario: pair.scenario, candidate: own, runs, isWaived: pair.isWaived === true }];
+  });
+  return {
+    scenarios: counted2.filter(({ isWaived }) => !isWaived),
+    paired: counted2.length,
+    runs: rate2.comparedRuns.length + known.length
+  };
+}
+function countIn(policy, scenario, { rubric: { rubric }, criterion }) {
+  const { passed, total } = criterion === null ? passesOf([scenario], rubric) : tallyOf(scenario, rubric, criterion.key);
+  return { failed: total - passed, trials: total, isSeparate: isSeparate(policy, scenario, total) };
+}
+function isSeparate({ confirm }, { trials = [] }, scored) {
+  if (scored === 1 || confirm.fresh === "declared") return true;
+  const facts = new Set(trials.flatMap((trial) => trial.facts ?? []));
+  return facts.size === trials.length && facts.size >= scored;
+}
+
+// src/scoring/rates.ts
+function startRubricTally(rubric) {
+  return { rubric, answers: /* @__PURE__ */ new Map(), byJudgement: /* @__PURE__ */ new Map(), skipped: 0, warnings: null };
+}
+function tallyJudged(tally, judged) {
+  const { score: score2, verdict } = judged.judgement;
+  const isPartly = judged.unanswered !== void 0 && judged.criteria.some((own) => isCounted(own.verdict));
+  if (score2 === null && !isPartly) {
+    if (verdict === "skipped") tally.skipped++;
+    return null;
+  }
+  if (score2 !== null) keepWarnings(tally, judged);
+  const tallied = seenBefore(tally, judged) ?? tallyAnew(tally, judged, score2);
+  tallied.trials++;
+  return tallied.answers;
+}
+function keepWarnings(tally, judged) {
+  if (judged.at === null || tally.warnings?.length === 0) return;
+  const { warnings } = explainRubric(judged);
+  tally.warnings = tally.warnings === null ? warnings : tally.warnings.filter((one) => warnings.includes(one));
+}
+function seenBefore({ byJudgement }, { judgement, criteria, outcome }) {
+  const before = criteria === judgement.parts ? byJudgement.get(judgement) : void 0;
+  return before?.answers.outcome === outcome ? before : void 0;
+}
+function tallyAnew(tally, { judgement, criteria, outcome }, score2) {
+  const verdicts = criteria.map(({ verdict }) => verdict);
+  const { criteria: known } = tally.rubric;
+  const scores = criteria.map((own, index) => known[index]?.graded ? own.score ?? void 0 : void 0);
+  const key = `${outcome} ${judgement.verdict} ${score2} ${verdicts.join(" ")} ${scores.join(" ")}`;
+  const before = tally.answers.get(key);
+  if (before !== void 0) return before;
+  const counts = known.map(({ key: criterion }, index) => {
+    const verdict = verdicts[index] ?? "skipped";
+    const passed2 = verdict === "pass" ? 1 : 0;
+    return [criterion, { passed: passed2, total: isCounted(verdict) ? 1 : 0, ...scoresIn([scores[index]]) }];
+  });
+  const passed = judgement.verdict === "pass";
+  const tallied = {
+    answers: { score: score2, passed, outcome, verdicts, scores, counts: Object.fromEntries(counts) },
+    trials: 0
+  };
+  tally.answers.set(key, tallied);
+  tally.byJudgement.set(judgement, tallied);
+  return tallied;
+}
+function scoresIn(scores) {
+  const known = scores.filter((score2) => score2 !== void 0);
+  return known.length === 0 ? {} : { scores: known };
+}
+function finishRubric(tally, scenarios) {
+  const { id, version, hash, metric, title, bands, outcomes, criteria, byJudge } = tally.rubric;
+  const means = scenarios.flatMap(({ rubrics }) => {
+    const own = memberOf(rubrics, id);
+    return own === void 0 || own.scores.length === 0 ? [] : meanOf(own.scores);
+  });
+  const score2 = means.length === 0 ? null : rounded(meanOf(means));
+  const band = score2 === null ? void 0 : bands.find(({ at_least: least }) => score2 >= rounded(least ?? 0))?.name;
+  return {
+    rubric: id,
+    version,
+    hash,
+    metric,
+    ...title === void 0 ? {} : { title },
+    ...byJudge ? { by_judge: true } : {},
+    score: score2,
+    ...band === void 0 ? {} : { band },
+    trials: {
+      passed: countTrials(tally, ({ passed }) => passed),
+      total: countTrials(tally, ({ score: own }) => own !== null)
+    },
+    outcomes: outcomes.map(({ name: name2 }) => ({
+      outcome: name2,
+      trials: countTrials(tally, ({ outcome }) => outcome === name2)
+    })),
+    criteria: criteria.map((_, index) => criterionReport(tally, index, scenarios)),
+    ...tally.warnings === null || tally.warnings.length === 0 ? {} : { warnings: [...new Set(tally.warnings)].sort() }
+  };
+}
+function criterionReport(tally, index, scenarios) {
+  const { key = "", question, status, byJudge, graded } = tally.rubric.criteria[index] ?? {};
+  const passed = countTrials(tally, ({ verdicts }) => verdicts[index] === "pass");
+  const skipped = countTrials(tally, ({ verdicts }) => verdicts[index] === "skipped");
+  const total = countTrials(tally, ({ verdicts }) => isCounted(verdicts[index] ?? "skipped"));
+  return {
+    key,
+    ...question === void 0 ? {} : { question },
+    ...status === void 0 ? {} : { status },
+    passed,
+    total,
+    skipped: skipped + tally.skipped,
+    ...graded === void 0 ? {} : { score: meanNodeScore(scenarios, tally.rubric.id, key) },
+    ...graded?.byScore ? { by_score: true } : {},
+    ...byJudge === void 0 ? {} : { by_judge: byJudge }
+  };
+}
+function meanNodeScore(scenarios, rubric, key) {
+  const means = scenarios.flatMap(({ rubrics }) => {
+    const { scores } = memberOf(memberOf(rubrics, rubric)?.criteria, key) ?? {};
+    return scores === void 0 ? [] : meanOf(scores);
+  });
+  return means.length === 0 ? null : rounded(meanOf(means));
+}
+function isCounted(verdict) {
+  return verdict !== "skipped" && verdict !== "error";
+}
+function countTrials(tally, holds) {
+  let sum2 = 0;
+  for (const { answers, trials } of tally.answers.values()) if (holds(answers)) sum2 += trials;
+  return sum2;
+}
+var MAX_FAILURES = 5;
+var MAX_EXPLANATION = 300;
+function startTally() {
+  return { last: null, firstFailed: null };
+}
+function markTrial(tally, trial, answers, judged) {
+  tally.last = { trial, answers, before: tally.last };
+  if (answers.score === null || answers.passed || tally.firstFailed !== null && tally.firstFailed.trial < trial)
+    return;
+  tally.firstFailed = { trial, failures: failuresOf(judged) };
+}
+function scoresOf2(rubric, { last, firstFailed }, countOf) {
+  if (last === null) return void 0;
+  const answers = answersUpTo(last);
+  return {
+    scores: answers.flatMap(({ score: score2 }) => score2 ?? []),
+    passed: answers.filter(({ passed }) => passed).length,
+    ...outcomesOf2(rubric, answers),
+    criteria: last.before === null ? last.answers.counts : countsOf(rubric, answers, countOf),
+    failures: firstFailed?.failures ?? []
+  };
+}
+function outcomesOf2({ outcomes: [first] }, answers) {
+  const scored = answers.filter(({ score: score2 }) => score2 !== null);
+  if (scored.every(({ outcome }) => outcome === first?.name)) return {};
+  const counts = /* @__PURE__ */ new Map();
+  for (const { outcome } of scored) addTo(counts, outcome);
+  return { outcomes: countsByText(counts) };
+}
+function answersUpTo(last) {
+  const marks = [];
+  for (let mark = last; mark !== null; mark = mark.before) marks.push(mark);
+  return marks.sort((a, b) => a.trial - b.trial).map((mark) => mark.answers);
+}
+function shareCounts() {
+  const byTotal = [];
+  return (passed, total) => {
+    const byPassed = byTotal[total] ?? [];
+    const count = byPassed[passed] ?? { passed, total };
+    byTotal[total] = byPassed;
+    byPassed[passed] = count;
+    return count;
+  };
+}
+function countsOf({ criteria }, answers, countOf) {
+  const counts = {};
+  for (const [index, { key, graded }] of criteria.entries()) {
+    let passed = 0;
+    let total = 0;
+    for (const { verdicts } of answers) {
+      if (verdicts[index] === "pass") passed++;
+      if (isCounted(verdicts[index] ?? "skipped")) total++;
+    }
+    counts[key] = graded === void 0 ? countOf(passed, total) : { passed, total, ...scoresIn(answers.map(({ scores }) => scores[index])) };
+  }
+  return counts;
+}
+function failuresOf(judged) {
+  return explainFailures(judged, MAX_FAILURES).map(({ key, explanation }) => ({
+    criterion: key,
+    explanation: ownCopy(cut(explanation, MAX_EXPLANATION))
+  }));
+}
+function ownCopy(text2) {
+  return JSON.parse(JSON.stringify(text2));
+}
+
+// src/scoring/report.ts
+function startReport(rubrics, readBy) {
+  const tallies = rubrics.map(startRubricTally);
+  const scenarios = /* @__PURE__ */ new Map();
+  const errored = [];
+  const contentOf = startContentHash();
+  const judges = startJudges(questionsOf(rubrics));
+  let scored = 0;
+  let unclassified = 0;
+  const add = (judged) => {
+    const { trial } = judged;
+    const state = stateOf(scenarios, trial, rubrics);
+    const mishap = mishapOf(judged);
+    if (mishap !== null) {
+      errored.push(mishap);
+      state.errored = { ...state.errored, [mishap.kind]: state.errored[mishap.kind] + 1 };
+      if (trial.error === null) state.unjudged = withUnjudged(state.unjudged, judged);
+    }
+    if (mishap === null || mishap.kind === "agent") {
+      scored++;
+      judges.add(trial);
+    }
+    if (mishap?.classified === false) unclassified++;
+    describe(state, trial);
+    addContent(state, trial, contentOf(trial));
+    addUsage(state, trial);
+    addMark(state, markOf(judged, scenarios.size), trial);
+    for (const [index, own] of judged.rubrics.entries()) {
+      const answers = tallyJudged(tallies[index], own);
+      if (answers !== null) markTrial(state.tallies[index], trial.trial, answers, own);
+    }
+  };
+  const finish = (redacted = {}) => {
+    const countOf = shareCounts();
+    const isMarked = ({ failed }) => failed !== void 0 || scenarios.size <= MOST_SCENARIOS_MARKED;
+    const reports = Array.from(scenarios, ([id, state]) => {
+      const marks = state.marks.filter(({ mark }) => isMarked(mark));
+      return scenarioReport(id, { ...state, marks }, rubrics, countOf);
+    }).sort(byScenario);
+    const counted2 = judges.finish();
+    return {
+      schema: 1,
+      ...readBy === void 0 ? {} : { read_by: readBy },
+      ...counted2 === void 0 ? {} : { judges: counted2 },
+      trials: { scored, errored: totalErrors(reports), unclassified },
+      rubrics: tallies.map((tally) => finishRubric(tally, reports)),
+      scenarios: reports,
+      errored: errored.toSorted((a, b) => byScenario(a, b) || a.trial - b.trial),
+      ...Object.keys(redacted).length === 0 ? {} : { redacted }
+    };
+  };
+  return { add, finish };
+}
+var NO_ERRORS = { agent: 0, infrastructure: 0, judge: 0 };
+var NO_TAGS = [];
+function stateOf(scenarios, { scenario }, rubrics) {
+  const known = scenarios.get(scenario);
+  if (known !== void 0) return known;
+  const state = {
+    trial: Number.POSITIVE_INFINITY,
+    title: void 0,
+    family: void 0,
+    contents: null,
+    unrecorded: 0,
+    tags: NO_TAGS,
+    errored: NO_ERRORS,
+    unjudged: void 0,
+    tallies: rubrics.map(startTally),
+    usage: /* @__PURE__ */ new Map(),
+    marks: []
+  };
+  scenarios.set(scenario, state);
+  return state;
+}
+function addContent(state, trial, content) {
+  if (content === null && trial.error === null) state.unrecorded++;
+  if (content !== null) state.contents = (state.contents ?? /* @__PURE__ */ new Set()).add(content);
+}
+function addMark({ marks }, mark, { trial }) {
+  if (mark !== null) marks.push({ trial, mark });
+}
+function describe(state, { trial, title, tags, family }) {
+  if (trial >= state.trial) return;
+  state.trial = trial;
+  state.title = title;
+  state.family = family;
+  state.tags = tags ?? NO_TAGS;
+}
+var MAX_MESSAGE = 300;
+function mishapOf({ trial: { scenario, trial, error }, rubrics }) {
+  if (error !== null) {
+    const { kind, classified, message: message2 } = error;
+    return { scenario, trial, kind, classified, message: cut(message2, MAX_MESSAGE) };
+  }
+  const broken = rubrics.filter(({ judgement }) => judgement.verdict === "error");
+  if (broken.length === 0) return null;
+  const message = broken.map(({ rubric, reason }) => `${rubric.id}: ${reason}`).join("; ");
+  const ended2 = { scenario, trial, classified: true, message: cut(message, MAX_MESSAGE) };
+  if (broken.every(({ unanswered }) => unanswered !== void 0)) return { ...ended2, kind: "judge" };
+  return { ...ended2, kind: "infrastructure", refused: true };
+}
+function withUnjudged(before, { rubrics }) {
+  const criteria = new Map(Object.entries(before?.criteria ?? {}));
+  for (const { rubric, judgement, criteria: own } of rubrics)
+    if (judgement.verdict === "error") {
+      for (const [index, { key }] of rubric.criteria.entries())
+        if ((own[index]?.verdict ?? "error") !== "error") addTo(criteria, `${rubric.id}/${key}`);
+    }
+  const counts = rubrics.flatMap(({ rubric, judgement }) => {
+    const count = (memberOf(before?.rubrics, rubric.id) ?? 0) + (judgement.verdict === "error" ? 1 : 0);
+    return count === 0 ? [] : [[rubric.id, count]];
+  });
+  const judged = criteria.size === 0 ? {} : { criteria: Object.fromEntries(criteria) };
+  return { trials: (before?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts), ...judged };
+}
+function scenarioReport(scenario, state, rubrics, countOf) {
+  const { title, family, contents, unrecorded, tags, errored, unjudged: unjudged2, tallies, usage, marks } = state;
+  const scores = {};
+  for (const [index, rubric] of rubrics.entries()) {
+    const own = scoresOf2(rubric, tallies[index], countOf);
+    if (own !== void 0) scores[rubric.id] = own;
+  }
+  return {
+    scenario,
+    content: scenarioContent([...contents ?? []]),
+    ...contents === null || contents.size === 1 ? {} : { contents: contents.size },
+    ...contents === null || unrecorded === 0 ? {} : { unrecorded },
+    ...family === void 0 ? {} : { family },
+    ...title === void 0 ? {} : { title },
+    tags,
+    ...usage.size === 0 ? {} : { usage: meansOf(usage) },
+    errored,
+    ...unjudged2 === void 0 ? {} : { unjudged: unjudged2 },
+    ...marks.length === 0 ? {} : { trials: marks.sort((a, b) => a.trial - b.trial).map(({ mark }) => mark) },
+    rubrics: scores
+  };
+}
+function totalErrors(scenarios) {
+  const total = (kind) => sumOf(scenarios.map(({ errored }) => errored[kind]));
+  return { agent: total("agent"), infrastructure: total("infrastructure"), judge: total("judge") };
+}
+function byScenario(a, b) {
+  return byText(a.scenario, b.scenario);
+}
+var MAX_NAME = 120;
+function startJudges(questions) {
+  const recorded = /* @__PURE__ */ new Map();
+  const answered = questions.map((question) => ({ question, counts: /* @__PURE__ */ new Map() }));
+  return {
+    add: (trial) => {
+      if (isRecord(trial.judge)) addTo(recorded, nameOf(trial.judge));
+      for (const { question, counts } of answered) for (const name2 of whoAnswered(question, trial)) addTo(counts, name2);
+    },
+    /** Recorded models first, then those per question, in alphabetical order; undefined without any. */
+    finish: () => {
+      const others = answered.flatMap(
+        ({ question: { id }, counts }) => countsOf2(counts).map((count) => ({ ...count, question: id }))
+      );
+      const all = [...countsOf2(recorded), ...others];
+      return all.length === 0 ? void 0 : all;
+    }
+  };
+}
+function countsOf2(counts) {
+  const judges = [...counts].map(([judge, trials]) => ({ judge, trials }));
+  return judges.sort((a, b) => byText(a.judge ?? "", b.judge ?? ""));
+}
+function whoAnswered({ id, key, form, question, isOfItems }, trial) {
+  const { judge, [ANSWERS]: answers } = trial;
+  const own = (recorded) => isOfItems ? [recorded].flat(Number.POSITIVE_INFINITY) : recorded;
+  const isRecorded = isRecord(judge) && readAnswers(own(judge[key]), form, question) !== void 0;
+  if (isRecorded) return /* @__PURE__ */ new Set([nameOf(judge)]);
+  const votes = answers?.[id];
+  const given = Array.isArray(votes) ? votes.filter(isRecord) : [];
+  return new Set(given.flatMap(({ model }) => nameOf({ model }) ?? []));
+}
+function nameOf(judge) {
+  const model = textOf(judge, "model");
+  if (model === "") return null;
+  return cut(`${model} ${textOf(judge, "version")}`.trim(), MAX_NAME);
+}
+function textOf(judge, key) {
+  const value = Object.hasOwn(judge, key) ? judge[key] : void 0;
+  return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
+}
+var AMOUNTS = ["cost_usd", "latency_ms", "tokens"];
+function addUsage({ usage: amounts }, { usage }) {
+  if (usage === void 0) return;
+  const { input_tokens: read, output_tokens: written } = usage;
+  const tokens = read === void 0 && written === void 0 ? void 0 : (read ?? 0) + (written ?? 0);
+  for (const amount of AMOUNTS) {
+    const value = amount === "tokens" ? tokens : usage[amount];
+    if (value === void 0) continue;
+    const known = amounts.get(amount);
+    if (known === void 0) amounts.set(amount, [value]);
+    else known.push(value);
+  }
+}
+function meansOf(usage) {
+  const means = AMOUNTS.flatMap((amount) => {
+    const known = usage.get(amount);
+    return known === void 0 ? [] : [[amount, rounded(meanOf(new Float64Array(known).sort()))]];
+  });
+  return Object.fromEntries(means);
+}
+
+// src/gating/comparing/usage.ts
+function compareUsage({ policy, candidate, runs, pairing }) {
+  const isAlone = runs.length === 0;
+  const sides = isAlone ? candidate.scenarios.map((scenario) => ({ candidate: scenario, baseline: scenario, runs: [] })) : pairing.pairs;
+  return AMOUNTS.flatMap((amount) => {
+    const used = sides.flatMap((side) => {
+      const now = side.candidate.usage?.[amount];
+      const before = side.runs.flatMap((run) => run?.usage?.[amount] ?? []);
+      if (now === void 0 || before.length === 0 && !isAlone) return [];
+      return [{ family: side.baseline.family, now, main: isAlone ? 0 : mean(before) }];
+    });
+    return used.length === 0 ? [] : [compareAmount(policy, amount, used, isAlone)];
+  });
+}
+function compareAmount(policy, amount, used, isAlone) {
+  const { tier, tolerance } = policy.gate.usage[amount];
+  const baseline = isAlone ? null : meanRate(used.map(({ main }) => main));
+  const now = meanRate(used.map((one) => one.now));
+  const shown = { amount, tier, scenarios: used.length, candidate: now, baseline, tolerance, exceeds: false };
+  if (baseline === null || baseline === 0) return { ...shown, change: null, interval: null };
+  const change = rounded(now / baseline - 1);
+  const { families } = familiesOf(used);
+  const beyond = (accepted) => pairedTest(
+    used.map((one) => (one.now - (1 + accepted) * one.main) / baseline),
+    families
+  );
+  const [rise, test] = [beyond(0), beyond(tolerance)];
+  if (used.length < FEWEST_SCENARIOS || rise === null || test === null) return { ...shown, change, interval: null };
+  const half = tQuantile(1 - policy.alpha, rise.df) * rise.error;
+  const interval = { lower: rounded(Math.max(-1, change - half)), upper: rounded(change + half) };
+  const isProven = test.better <= policy.alpha / AMOUNTS.length;
+  return { ...shown, change, interval, exceeds: isProven && change > tolerance + SLACK };
+}
+
+// src/gating/statistics/confirmation.ts
+var FRESH_TRIALS = 5;
+var SCENARIO_LEVEL2 = 0.1;
+var LARGEST_COLLAPSE_P = 0.5;
+function brokenAgainst(candidate, runs) {
+  const [newest, ...older] = runs;
+  if (newest === void 0 || candidate.failed * 2 <= candidate.trials) return null;
+  return older.length > 0 && newest.failed * 2 >= newest.trials ? null : comparing(runs);
+}
+function comparing(runs) {
+  return runs.length > 1 ? runs.slice(1) : runs;
+}
+function asksToConfirm(broken, of) {
+  const { paired, tolerance, level, collapseP } = of;
+  const allFail = broken.map(({ main }) => ({ candidate: { failed: FRESH_TRIALS, trials: FRESH_TRIALS }, main }));
+  const canBlock = pooledTest(allFail).p <= level && dropOf(allFail, paired) >= tolerance - SLACK;
+  return canBlock && collapseP <= LARGEST_COLLAPSE_P;
+}
+function readConfirmation(scenarios, { level, budget }) {
+  const wanted = scenarios.reduce((sum2, { candidate, missing: missing2 }) => sum2 + candidate.trials + missing2, 0);
+  const missing = scenarios.reduce((sum2, one) => sum2 + one.missing, 0);
+  const best = pooledTest(scenarios.map((one) => filledUp(one, 0))).p;
+  const worst = pooledTest(scenarios.map((one) => filledUp(one, one.missing))).p;
+  const rejects = (p2) => p2 <= level;
+  if (rejects(best) && rejects(worst)) return { result: "blocks", p: Math.max(best, worst) };
+  if (!rejects(best) && !rejects(worst)) return { result: "does not block", p: Math.min(best, worst) };
+  const { p } = pooledTest(scenarios);
+  if (missing > budget * wanted + SLACK) return { result: "incomplete", p };
+  return { result: rejects(p) ? "blocks" : "does not block", p };
+}
+function filledUp({ candidate, main, missing }, failing) {
+  return { candidate: { failed: candidate.failed + failing, trials: candidate.trials + missing }, main };
+}
+function scenarioWords(strata) {
+  const adjusted = weightedHolm(strata.map((stratum) => ({ p: stratumP(stratum), weight: 1 })));
+  return strata.map(({ candidate, main }, index) => {
+    if ((adjusted[index] ?? 1) <= SCENARIO_LEVEL2) return "confirmed";
+    if (candidate.failed === candidate.trials && main.failed === main.trials) return "fails on main too";
+    return candidate.failed === 0 ? "passes again" : "flaky";
+  });
+}
+function freshTrials(known, fresh) {
+  const seen = new Set(known);
+  const counted2 = fresh.filter(({ facts, crashed }) => {
+    const isNew = facts !== null && !seen.has(facts);
+    seen.add(facts);
+    return isNew || crashed === true;
+  });
+  return counted2.slice(0, FRESH_TRIALS);
+}
+
+// src/gating/confirm.ts
+var WEIGHT = 0.4;
+var NOTHING2 = { asked: [], answers: null, scenarios: [], unasked: [], differing: [], tests: [] };
+function confirmOf(context, pairs, counts) {
+  const { policy, fresh: given = null } = context;
+  const fresh = scenariosById(given?.report.scenarios ?? []);
+  if (policy.noise === "none") return { ...NOTHING2, differing: differingFrom(pairs, fresh) };
+  if (policy.on_inconclusive !== "confirm" || counts === null) return { ...NOTHING2, unasked: [...fresh.keys()].sort() };
+  const all = hypothesesOf(context, pairs, { counts, asked: given?.asked ?? null });
+  const asked = sortedUnion(...all.map(({ lost }) => lost.map(({ scenario }) => scenario)));
+  const unasked = [...fresh.keys()].filter((id) => !asked.includes(id)).sort();
+  const asTest = (hypothesis, p) => ({ test: "confirm", p, weight: hypothesis.weight });
+  if (given === null || asked.length === 0)
+    return { ...NOTHING2, asked, unasked, tests: all.map((one) => asTest(one, 1)) };
+  const first = new Map(pairs.map(({ scenario, candidate }) => [scenario, candidate]));
+  const counted2 = all.map(
+    ({ rate: rate2, lost }) => lost.map(({ scenario, main }) => {
+      const trials = { first: first.get(scenario)?.trials ?? [], fresh: fresh.get(scenario)?.trials ?? [] };
+      return { scenario, main, ...freshCount(policy, rate2, trials) };
+    })
+  );
+  const answers = all.map((hypothesis, index) => {
+    const strata = counted2[index] ?? [];
+    const level = policy.alpha * hypothesis.weight;
+    const read = readConfirmation(strata, { level, budget: policy.errors.budget });
+    return { ...read, hypothesis, drop: dropOf(strata, hypothesis.paired) };
+  });
+  const tests = answers.map((answer) => {
+    const { hypothesis, result, p } = answer;
+    return { ...asTest(hypothesis, result === "incomplete" ? 1 : p), answer };
+  });
+  const shown = asked.flatMap((id) => counted2.flat().find(({ scenario }) => scenario === id) ?? []);
+  const words = scenarioWords(shown);
+  const scenarios = shown.map(({ scenario, candidate: { failed, trials }, main, missing }, index) => {
+    return { scenario, word: words[index] ?? "flaky", failed, trials, main, missing };
+  });
+  return { ...NOTHING2, asked, answers, scenarios, unasked, tests };
+}
+function hypothesesOf(context, pairs, { counts, asked }) {
+  const { rubrics, primary } = context;
+  const critical = rubrics.flatMap(
+    ({ criteria }) => criteria.filter(({ rule, comparedRuns }) => rule.tier === "critical" && comparedRuns.length > 0)
+  );
+  const metric = primary?.metric;
+  const share = critical.length === 0 ? WEIGHT : WEIGHT / 2;
+  const ofCriteria = critical.map(
+    (rate2) => hypothesisOf(context.policy, rate2, {
+      counts: countsUnder(context, rate2, pairs),
+      weight: share / critical.length,
+      asked
+    })
+  );
+  if (metric === void 0 || !gates(metric.rule)) return ofCriteria;
+  const own = new Set(ofCriteria.flatMap(({ lost }) => lost.map(({ scenario }) => scenario)));
+  const isMetrics = ({ scenario, candidate }) => !own.has(scenario) || candidate.failed * 2 > candidate.trials;
+  const among = { ...counts, scenarios: asked === null ? counts.scenarios : counts.scenarios.filter(isMetrics) };
+  return [
+    hypothesisOf(context.policy, metric, { counts: among, weight: share, asked, isAllAsked: true }),
+    ...ofCriteria
+  ];
+}
+function hypothesisOf(policy, rate2, of) {
+  const { counts, weight, asked, isAllAsked = false } = of;
+  const { paired, scenarios } = counts;
+  const lost = scenarios.flatMap(({ scenario, candidate, runs }) => {
+    const stands = asked?.includes(scenario) ?? true;
+    const against = isAllAsked && asked !== null ? comparing(runs) : brokenAgainst(candidate, runs);
+    return against === null || !stands ? [] : [{ scenario, main: pooledTrials(against) }];
+  });
+  const { tolerance } = rate2.rule;
+  const question = { paired, tolerance, level: policy.alpha * weight, collapseP: collapseOf(counts)?.p ?? 0 };
+  return { rate: rate2, weight, paired, lost: asked !== null || asksToConfirm(lost, question) ? lost : [] };
+}
+function freshCount({ confirm }, { name: name2, rubric, criterion }, { first, fresh }) {
+  const known = first.map(({ facts }) => facts);
+  const counted2 = confirm.fresh === "declared" ? fresh.slice(0, FRESH_TRIALS) : freshTrials(known, fresh);
+  const key = criterion === null ? rubric.rubric : name2;
+  const failed = counted2.filter((trial) => trial.failed?.includes(key)).length;
+  return { candidate: { failed, trials: counted2.length }, missing: FRESH_TRIALS - counted2.length };
+}
+function differingFrom(pairs, fresh) {
+  const said = ({ trials = [] }) => trials.map(({ failed = [] }) => failed.join(" "));
+  return pairs.flatMap(({ scenario, candidate }) => {
+    const again = fresh.get(scenario);
+    return again !== void 0 && (/* @__PURE__ */ new Set([...said(again), ...said(candidate)])).size > 1 ? [scenario] : [];
+  });
+}
+
+// src/gating/context.ts
+function gateContext(headPolicy, waivers, input, asIs) {
+  const context = comparisonContext({ ...headPolicy, waivers: waivers.held }, input);
+  const { policy, candidate, rubrics, pairing, primary } = context;
+  const dropOf2 = dropsOf(pairing, primary);
+  const excused = excusedScenarios(waivers, pairing, dropOf2);
+  const pairs = withExcused(pairing.pairs, excused);
+  const { collapse, confirm, tests } = furtherTests(context, pairs);
+  const compared = compareRates(context, pairs, tests);
+  const broke = tests.flatMap(({ answer }, index) => {
+    const isShown = (compared.further[index] ?? 1) <= policy.alpha;
+    return answer && isShown && answer.drop >= answer.hypothesis.rate.rule.tolerance - SLACK ? [answer] : [];
+  });
+  const comparisons = withFurther({ policy, rubrics, collapse, confirm, broke }, compared, tests);
+  return {
+    ...context,
+    waivers,
+    dropOf: dropOf2,
+    excused,
+    pairs,
+    collapse,
+    confirm,
+    broke,
+    comparisons,
+    usage: compareUsage(context),
+    rates: new Map(
+      rubrics.flatMap(({ rubric, metric, criteria }) => [
+        [rubric.rubric, metric],
+        ...criteria.map((rate2) => [rate2.name, rate2])
+      ])
+    ),
+    shown: asIs?.shown ?? { candidate, pairing, excused },
+    suiteEffects: suiteEffects(pairing, primary?.rubric.rubric ?? "")
+  };
+}
+function furtherTests(context, pairs) {
+  const { policy, primary } = context;
+  const isTested = primary !== null && primary.metric.comparedRuns.length > 0 && policy.noise !== "none";
+  const counts = isTested ? countsUnder(context, primary.metric, pairs) : null;
+  const collapse = counts !== null && primary !== null && gates(primary.metric.rule) ? collapseOf(counts) : null;
+  const confirm = confirmOf(context, pairs, counts);
+  const left = 1 - sum(confirm.tests.map(({ weight }) => weight));
+  const shared = (collapse?.tests ?? []).map((test) => ({ ...test, weight: test.weight * left }));
+  return { collapse, confirm, tests: [...shared, ...confirm.tests] };
+}
+
+// src/gating/findings/policy.ts
+function unknownNames({ policy, candidate, baseline, primary }) {
+  const { gate } = policy;
+  const outcomes = [
+    ...(primary?.rubric.outcomes ?? []).map(({ outcome }) => outcome),
+    ...candidate.rubrics.flatMap(({ rubric, outcomes: own }) => own.map(({ outcome }) => `${rubric}/${outcome}`))
+  ];
+  const all = [...candidate.scenarios, ...baseline?.scenarios ?? []];
+  const scenarios = all.flatMap(({ scenario, tags }) => [scenario, ...tags]);
+  const unknown = (kind, known, named) => {
+    const names = new Set(known);
+    return named.filter(([, name2]) => !names.has(name2)).map(([pointer, name2]) => {
+      const place = policy.placeOf(pointer);
+      return {
+        code: `unknown-${kind}`,
+        effect: "invalid",
+        subject: { kind, name: name2 },
+        place,
+        ...knownNear(name2, names)
+      };
+    });
+  };
+  const rules = (section) => Object.keys(gate[section]).map((name2) => [rulePointer(section, name2), name2]);
+  const mustPass = gate.scenarios.must_pass.map(({ name: name2 }, i) => [`/gate/scenarios/must_pass/${i}`, name2]);
+  return [
+    ...unknown("metric", metricsOf(candidate), rules("metrics")),
+    ...unknown("criterion", ["*", ...criteriaOf(candidate)], rules("criteria")),
+    ...unknown("outcome", outcomes, rules("outcomes")),
+    ...unknown("scenario", scenarios, mustPass)
+  ];
+}
+function unknownWaivers({ waivers, candidate, runs }) {
+  const reports = [candidate, ...runs];
+  const names = {
+    metric: new Set(reports.flatMap(metricsOf)),
+    criterion: new Set(reports.flatMap((report2) => criteriaOf(report2))),
+    scenario: new Set(reports.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)))
+  };
+  return [...waivers.held, ...waivers.ignored].flatMap((waiver) => {
+    const subject = { kind: waiverKind(waiver), name: waiverSubject(waiver) };
+    const known = names[subject.kind];
+    if (known.has(subject.name)) return [];
+    return [{ code: "unknown-waiver", effect: "warn", subject, ...knownNear(subject.name, known) }];
+  });
+}
+function knownNear(name2, names) {
+  const known = [...names].sort();
+  return { known, suggestion: nearestName(name2, known) ?? null };
+}
+function metricsOf({ rubrics }) {
+  return rubrics.map(({ metric }) => metric);
+}
+function criteriaOf({ rubrics }, fits = () => true) {
+  return rubrics.flatMap(({ rubric, criteria }) => criteria.filter(fits).map(({ key }) => criterionName(rubric, key)));
+}
+function senselessRules(context) {
+  if (context.candidate.trials.scored === 0) return [];
+  return [...nothingBlocks(context), ...neverApplies(context), ...unreachableAlpha(context)];
+}
+function neverFails({ placeOf }, pointer) {
+  return { code: "policy-never-fails", effect: "invalid", place: placeOf(pointer) };
+}
+function nothingBlocks({ policy, comparisons }) {
+  const { metrics, criteria, outcomes } = comparisons;
+  const { must_pass: mustPass, removed } = policy.gate.scenarios;
+  const mayBlock = [...metrics, ...criteria].some(gates) || outcomes.some(({ at_most, at_least }) => at_most !== null || at_least !== null) || mustPass.length > 0 || removed === "fail" || policy.on_no_baseline === "fail";
+  return mayBlock ? [] : [neverFails(policy, "/gate")];
+}
+function neverApplies({ policy, candidate, runs }) {
+  const applied = new Set([candidate, ...runs].flatMap((report2) => criteriaOf(report2, ({ total }) => total > 0)));
+  return criteriaOf(candidate).filter((name2) => !applied.has(name2)).filter((name2) => {
+    const { named, tier } = criterionRule(policy, name2);
+    return named && tier === "critical";
+  }).map((name2) => ({
+    ...neverFails(policy, rulePointer("criteria", name2)),
+    subject: { kind: "criterion", name: name2 }
+  }));
+}
+function unreachableAlpha({ policy, candidate, runs, comparisons }) {
+  const { alpha } = policy;
+  const gating = comparisons.metrics.filter(gates);
+  const tested = [...gating, ...comparisons.criteria.filter(gates)];
+  if (gating.length === 0 || runs.length >= FEWEST_RUNS || policy.noise === "none") return [];
+  if (tested.some(({ threshold }) => threshold !== null)) return [];
+  if (gating.some(({ rubric }) => ![candidate, ...runs].every((report2) => isPassOrFail(report2, rubric)))) return [];
+  const paired = Math.max(...tested.map((rate2) => rate2.paired?.scenarios ?? 0));
+  if (paired < FEWEST_SCENARIOS || gating.some((rate2) => rate2.paired === void 0)) return [];
+  if (smallestP(paired) <= alpha) return [];
+  let enough = paired;
+  while (smallestP(enough) > alpha) enough++;
+  return [{ code: "alpha-unreachable", effect: "invalid", place: policy.placeOf("/alpha"), alpha, paired, enough }];
+}
+function smallestP(scenarios) {
+  const allBut = (spared) => pairedTest(Array.from({ length: scenarios }, (_, index) => index < spared ? 0 : -1))?.worse ?? 1;
+  return Math.min(allBut(0), allBut(1), 2 ** -(scenarios + 1));
+}
+var SECTIONS = [
+  ["metric", "metrics"],
+  ["criterion", "criteria"],
+  ["outcome", "outcomes"]
+];
+function dueReviews(policy, today) {
+  return SECTIONS.flatMap(
+    ([kind, section]) => Object.entries(policy.gate[section]).flatMap(([name2, { review }]) => {
+      const { review_by: due, owner } = review;
+      if (due === null || due >= today) return [];
+      const place = policy.placeOf(rulePointer(section, name2, "review_by"));
+      return [{ code: "review-due", effect: "warn", subject: { kind, name: name2 }, place, due, owner }];
+    })
+  );
+}
+function unexplainedThresholds(base, head) {
+  return SECTIONS.flatMap(([kind, section]) => {
+    if (section === "outcomes") return [];
+    return Object.entries(head.gate[section]).flatMap(([name2, { threshold, review }]) => {
+      const before = memberOf(base.gate[section], name2);
+      if (before === void 0 || before.threshold === threshold) return [];
+      const stays = (key) => review[key] !== null && review[key] === before.review[key];
+      const kept = [...stays("rationale") ? ["rationale"] : [], ...stays("calibrated_on") ? ["calibration"] : []];
+      if (kept.length === 0) return [];
+      const about = { subject: { kind, name: name2 }, names: [], kept: kept.join(" and ") };
+      return [{ code: "threshold-unexplained", effect: "warn", ...about }];
+    });
+  });
+}
+var MILDEST_FIRST = [0, 2, 1, 3];
+function stricterHead(decided, own) {
+  if (MILDEST_FIRST.indexOf(own.exit_code) <= MILDEST_FIRST.indexOf(decided.exit_code)) return [];
+  return [render({ code: "head-config-stricter", effect: "warn", headline: own.headline })];
+}
+
+// src/gating/relaxation/ranked-relaxation.ts
+var KINDS = ["critical", "gating", "gate", "rubric", "scenario", "waiver", "advisory"];
+var MOST_SHOWN = 10;
+function inReadingOrder(found) {
+  const sorted = found.toSorted(compareRanks);
+  const seen = /* @__PURE__ */ new Map();
+  const inTurn = sorted.map((one) => ({ one, turn: addTo(seen, one.kind) })).sort((a, b) => a.turn - b.turn);
+  const shown = new Set(inTurn.slice(0, MOST_SHOWN).map(({ one }) => one));
+  return [...sorted.filter((one) => shown.has(one)), ...sorted.filter((one) => !shown.has(one))].map(
+    ({ subject, what, old, new: now }) => ({ subject, what, old, new: now })
+  );
+}
+function compareRanks(a, b) {
+  const byKind = KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
+  const bySize2 = (b.size ?? 0) - (a.size ?? 0);
+  return byKind || bySize2 || byText(a.subject, b.subject) || byText(a.what, b.what) || byText(a.new, b.new);
+}
+function kindOfTier(tier, supporting) {
+  return tier === "supporting" ? supporting : tier;
+}
+
+// src/reporting/sections/configs.ts
+function configSection(view) {
+  const { config } = view.decision;
+  if (config === null) return "";
+  const effects = config.changes.some(({ kind }) => kind !== "policy") ? config.effects : [];
+  const metrics = effects.filter(({ subject_kind: kind }) => kind === "metric");
+  const moved = effects.filter((one) => !metrics.includes(one) && (one.agent !== 0 || one.config !== 0));
+  return joined([
+    foldedTable(view, "Change by cause: agent and config", effectRows("metrics", metrics)),
+    foldedTable(view, "Criteria by cause", effectRows("criteria", moved)),
+    foldedTable(view, "Config changes", changeRows(config.changes)),
+    config.not_rescored.length === 0 ? "" : `Not scored again: ${config.not_rescored.map((why) => prose(why, 200)).join("; ")}.`
+  ]);
+}
+function configLine({ decision: { config } }) {
+  return config === null ? "" : `\u26A0\uFE0F **The scoring config changed too.** ${whoDecided(config)}`;
+}
+function whoDecided({ decided_by: by, would_decide: would, read_by_head: isOwn, changes }) {
+  const count = (kind) => changes.filter((change) => change.kind === kind).length;
+  const kinds = ["rubric", "mapping", "policy"].filter((kind) => count(kind) > 0);
+  const changed = kinds.map((kind) => count(kind) > 1 ? counted(count(kind), kind) : `the ${kind}`);
+  const { icon, word } = DECISIONS[would];
+  return `This run changes ${allOf(changed)}. The config of ${prose(by, 120)} decided${isOwn ? ", on results read by this run's own mapping" : ""}; under this run's own config the result would be ${icon} ${word.toLowerCase()}.`;
+}
+function effectRows(noun, effects) {
+  const columns = ["", "Agent (same config)", "Config (same agent)"];
+  const rows = effects.map(({ subject, agent, config }) => [
+    codeSpan(subject, 120),
+    ...[agent, config].map((value) => value === null ? NOTHING : unbroken(points2(value)))
+  ]);
+  return { noun, columns, rows };
+}
+function changeRows(changes) {
+  const rows = changes.map(({ kind, name: name2, old, new: now }) => [
+    `${kind} ${codeSpan(name2, 80)}`,
+    old === null ? NOTHING : prose(old, 60),
+    now === null ? NOTHING : prose(now, 60)
+  ]);
+  return { noun: "changes", columns: ["", "Decided", "This run"], rows };
+}
+function relaxedBanner(view) {
+  const { relaxed, config } = view.decision;
+  if (relaxed.length === 0) return "";
+  const rows = relaxed.slice(0, Math.min(MOST_SHOWN, view.detail.open));
+  const decided = config === null ? "" : ` The config of ${prose(config.decided_by, 120)} decided.`;
+  const body = joined([
+    `${relaxedLine(view)}${decided} After the merge these rules would apply:`,
+    rows.length === 0 ? "" : table(["What", "Now", "After the merge"], rows.map(cells)),
+    leftOut(view, relaxed.length - rows.length, "places")
+  ]);
+  return ["[!WARNING]", ...body.split("\n")].map((line) => `> ${line}`.trimEnd()).join("\n");
+}
+function relaxedLine({ decision: { relaxed } }) {
+  return relaxed.length === 0 ? "" : `**This pull request relaxes its own gate** in ${counted(relaxed.length, "place")}.`;
+}
+function cells({ subject, what, old, new: now }) {
+  return [`${codeSpan(subject, 120)}: ${prose(what, 120)}`, prose(old, 200), prose(now, 200)];
+}
+function waiversSection(view) {
+  const { waivers } = view.decision;
+  if (waivers.every(({ effect }) => effect === "unused"))
+    return foldedTable(view, "Waivers, none needed", rowsOf(waivers));
+  return joined([`### Waivers (${waivers.length})`, openTable(view, rowsOf(waivers))]);
+}
+function rowsOf(waivers) {
+  const rows = WAIVER_ORDER.flatMap((effect) => waivers.filter((waiver) => waiver.effect === effect)).map(waiverCells);
+  return { noun: "waivers", columns: ["Waived", "Effect", "Ceiling", "Reason", "Owner, last day"], rows };
+}
+function waiverCells({ subject, effect, ceiling, reason, owner, expires }) {
+  const drop = ceiling === null ? NOTHING : `${fixed(ceiling * 100, 1)} points`;
+  return [
+    codeSpan(subject, 120),
+    WAIVER_EFFECTS[effect],
+    unbroken(drop),
+    reason.trim() === "" ? NOTHING : prose(reason, 200),
+    `${codeSpan(owner, 60)}, ${prose(expires, 20)}`
+  ];
+}
+
+// src/gating/findings/confirm.ts
+function confirmFindings(context) {
+  const { unasked, differing } = context.confirm;
+  return [
+    ...collapsedScenarios(context),
+    ...context.broke.flatMap((answer) => brokenScenarios(context, answer)),
+    ...unasked.length === 0 ? [] : [{ code: "confirm-unasked", effect: "warn", ids: unasked }],
+    ...differing.length === 0 ? [] : [{ code: "confirm-differs", effect: "invalid", ids: differing }]
+  ];
+}
+function awaitedFindings({ confirm, policy }) {
+  const { asked, answers, scenarios } = confirm;
+  if (asked.length === 0) return [];
+  if (answers === null) return [{ code: "confirm-awaited", effect: "warn", ids: asked, trials: FRESH_TRIALS }];
+  if (answers.every(({ result }) => result !== "incomplete")) return [];
+  const lacking = scenarios.filter(({ missing }) => missing > 0);
+  return [
+    {
+      code: "confirm-incomplete",
+      effect: "warn",
+      ids: lacking.map(({ scenario }) => scenario),
+      missing: lacking.reduce((sum2, one) => sum2 + one.missing, 0),
+      wanted: scenarios.length * FRESH_TRIALS,
+      budget: policy.errors.budget
+    }
+  ];
+}
+function collapsedScenarios(context) {
+  const { collapse } = context;
+  const [primary] = judgedRates(context);
+  if (collapse === null || primary?.compared.state !== "regressed") return [];
+  if (primary.compared.decided_by.some((test) => !COLLAPSE.has(test))) return [];
+  const { scenarios: ids, drop } = collapse;
+  const worst = ids.slice(0, 5).map((scenario) => ({ scenario }));
+  return [
+    {
+      code: "scenarios-collapsed",
+      effect: "block",
+      subject: primary.subject,
+      rate: { ...primary.rate, delta: -drop },
+      ids,
+      scenarios: { total: ids.length, worst }
+    }
+  ];
+}
+function brokenScenarios(context, { hypothesis, drop }) {
+  const { rate: tested, lost } = hypothesis;
+  const ids = new Set(lost.map(({ scenario }) => scenario));
+  const again = context.confirm.scenarios.filter(({ scenario }) => ids.has(scenario));
+  const confirmed = again.filter(({ word }) => word === "confirmed");
+  const kind = tested.criterion === null ? "metric" : "criterion";
+  const found = judgedRates(context).find(({ subject }) => subject.kind === kind && subject.name === tested.name);
+  if (found === void 0) return [];
+  const shown = confirmed.length === 0 ? again.filter(failsMore) : confirmed;
+  return [
+    {
+      code: "scenarios-broke",
+      effect: found.compared.state === "improved" ? "warn" : "block",
+      subject: found.subject,
+      rate: { ...found.rate, delta: -drop },
+      again: shown,
+      scenarios: behind(shown)
+    }
+  ];
+}
+function failsMore({ failed, trials, main }) {
+  return failed * main.trials > main.failed * trials;
+}
+function behind(again) {
+  const worst = again.slice(0, 5).map(({ scenario, failed, trials, main }) => ({
+    scenario,
+    candidate: trials === 0 ? 0 : 1 - failed / trials,
+    baseline: main.trials === 0 ? null : 1 - main.failed / main.trials
+  }));
+  return { total: again.length, worst };
+}
+
+// src/gating/findings/coverage.ts
+function coverageFindings(context) {
+  const rates = judgedRates(context);
+  const isMeasured = (rubric) => rates.some((one) => one.kind === "metric" && one.rubric === rubric && one.rate.candidate !== null);
+  if (!rates.some(({ rubric }) => isMeasured(rubric))) return [];
+  const vanished = rates.filter(
+    (judged) => hasVanished(context, judged) && (judged.kind === "metric" || isCritical(judged) && isMeasured(judged.rubric))
+  );
+  return [
+    ...vanished.map(({ kind, subject, rate: rate2, compared }) => {
+      return { code: `${kind}-vanished`, effect: blockOrWarn(compared), subject, rate: rate2 };
+    }),
+    ...coverageLoss(
+      context,
+      rates.filter((judged) => !vanished.includes(judged) && isMeasured(judged.rubric))
+    )
+  ];
+}
+function isCritical({ compared }) {
+  return compared.tier === "critical";
+}
+function hasVanished({ pairing }, judged) {
+  const { kind, rate: rate2 } = judged;
+  if (kind === "metric" ? rate2.candidate !== null || rate2.threshold !== null : (rate2.count?.total ?? 0) > 0)
+    return false;
+  return pairing.pairs.some(({ baseline }) => isAskedIn(baseline, judged));
+}
+function isAskedIn(scenario, { rubric, compared }) {
+  return "key" in compared ? tallyOf(scenario, rubric, compared.key).total > 0 : meanScore(scenario, rubric) !== null;
+}
+function coverageLoss(context, rates) {
+  const { pairs } = context.pairing;
+  const found = rates.flatMap((judged) => {
+    const { subject, rubric, rule, compared } = judged;
+    const asked = pairs.filter(({ runs }) => runs.every((run) => run === null || isAskedIn(run, judged)));
+    const lost = asked.filter(({ candidate: one }) => !isAskedIn(one, judged) && missingUnder(one, rubric) === 0);
+    if (!gates(compared) || lost.length === 0) return [];
+    const isHeld = isCritical(judged) || compared.threshold !== null && rule.named || hasVanished(context, judged);
+    const ids = lost.map(({ scenario }) => scenario);
+    return [{ ...judged, isHeld, loss: { name: subject.name, asked: asked.length, lost: ids } }];
+  });
+  const isLostWhole = (rubric) => found.some((one) => one.kind === "metric" && one.rubric === rubric);
+  const losses = found.filter(({ kind, isHeld, rubric }) => kind === "metric" || isHeld || !isLostWhole(rubric));
+  if (losses.length === 0) return [];
+  const effect = losses.some(({ isHeld }) => isHeld) ? "warn" : "notice";
+  return [{ code: "coverage-loss", effect, losses: losses.map(({ loss }) => loss) }];
+}
+function tooFewScenarios(context) {
+  const few = judgedRates(context).filter(({ rate: rate2 }) => rate2.state === "insufficient");
+  if (few.length === 0) return [];
+  const fallen = few.filter((judged) => judged.kind === "criterion" && isCritical(judged)).filter(({ rate: { delta, tolerance } }) => (delta ?? 0) < -tolerance - SLACK);
+  const namesOf = (rates) => rates.map(({ subject }) => subject.name);
+  const effect = fallen.length === 0 ? "notice" : "warn";
+  return [
+    { code: "too-few-scenarios", effect, fewest: FEWEST_SCENARIOS, names: namesOf(few), fallen: namesOf(fallen) }
+  ];
+}
+
+// src/gating/findings/scenarios.ts
+function scenarioFindings({
+  policy,
+  candidate,
+  pairing,
+  excused,
+  suiteEffects: suiteEffects2,
+  primary
+}) {
+  const { removed: rule, new: ruleOfNew } = policy.gate.scenarios;
+  const found = [];
+  const effect = REMOVAL[rule];
+  const removed = pairing.removed.filter(({ scenario }) => !excused.removed.has(scenario));
+  if (removed.length > 0) {
+    const by = sumOfEffects(removed.map(suiteEffects2.removed));
+    const shift = by === null ? null : { metric: primary?.metric.name ?? "", by };
+    found.push({ code: "scenarios-removed", ids: idsOf(removed), shift, effect });
+  }
+  const changed = idsOf(pairing.changed).filter((id) => !excused.removed.has(id));
+  if (changed.length > 0) found.push({ code: "scenarios-changed", ids: changed, effect });
+  const merged = idsOf(candidate.scenarios.filter(({ contents }) => contents !== void 0));
+  if (merged.length > 0) found.push({ code: "scenarios-merged", effect: "warn", ids: merged });
+  if (pairing.new.length > 0)
+    found.push({
+      code: "scenarios-new",
+      effect: ruleOfNew === "warn" ? "warn" : "notice",
+      ids: idsOf(pairing.new)
+    });
+  if (pairing.unjudged.length > 0) found.push({ code: "scenarios-unjudged", effect: "notice", ids: pairing.unjudged });
+  return found;
+}
+var REMOVAL = { allow: "notice", warn: "warn", fail: "block" };
+function idsOf(scenarios) {
+  return scenarios.map(({ scenario }) => scenario);
+}
+function mustPassFindings(context) {
+  const here = scenariosById(context.candidate.scenarios);
+  return mustPassRules(context).flatMap(
+    ({ id, rule }) => mustPassFinding(context, id, { rule, scenario: here.get(id) })
+  );
+}
+function mustPassRules({ policy, candidate, baseline, pairing }) {
+  const strictestFirst = policy.gate.scenarios.must_pass.toSorted((a, b) => shareToPass(b) - shareToPass(a));
+  const bound = strictestFirst.flatMap((rule) => {
+    const binds = ({ scenario, tags }) => scenario === rule.name || tags.includes(rule.name);
+    const here = candidate.scenarios.filter(binds).map(({ scenario }) => scenario);
+    const main = (baseline?.scenarios ?? []).filter(binds).map(({ scenario }) => currentId(pairing, scenario));
+    return sortedUnion(here, main).map((id) => ({ id, rule }));
+  });
+  const first = bound.filter(({ id }, index) => bound.findIndex((other) => other.id === id) === index);
+  return first.sort((a, b) => byText(a.id, b.id));
+}
+function mustPassFinding({ primary }, id, { rule, scenario }) {
+  const subject = { kind: "scenario", name: id };
+  if (scenario === void 0) return [{ code: "must-pass-missing", effect: "block", subject }];
+  const scores = scoresOf(scenario, primary?.rubric.rubric ?? "");
+  if (scores === void 0) return [{ code: "must-pass-unjudged", effect: "warn", subject }];
+  const count = { passed: scores.passed, total: scores.scores.length };
+  const least = Math.max(1, shareToPass(rule) * count.total);
+  if (count.passed >= least - SLACK) return [];
+  return [
+    {
+      code: "must-pass-failed",
+      effect: "block",
+      subject,
+      count,
+      trials: rule.trials,
+      said: scores.failures[0] ?? null
+    }
+  ];
+}
+
+// src/gating/findings/trials.ts
+function trialFindings(candidate) {
+  const { trials, rubrics, errored, read_by: readBy } = candidate;
+  const missing = missingByKind(candidate);
+  const unselected = readBy?.unselected ?? 0;
+  const found = [...nothingScored(candidate)];
+  for (const { rubric, warnings = [] } of rubrics)
+    if (warnings.length > 0) found.push({ code: "warned-throughout", effect: "warn", rubric, warnings });
+  if (trials.errored.agent + missing.infrastructure + missing.judge > 0) {
+    const said = trials.scored > 0 && missing.refused > 0 ? mostSaid(errored) : null;
+    found.push({ code: "errored-trials", effect: "notice", missing, crashed: trials.errored.agent, said });
+  }
+  if (trials.unclassified > 0)
+    found.push({ code: "unclassified-errors", effect: "notice", count: trials.unclassified });
+  if (unselected > 0) found.push({ code: "trials-unselected", effect: "notice", count: unselected });
+  return found;
+}
+function nothingScored(candidate) {
+  const { trials, rubrics } = candidate;
+  if (trials.scored > 0 && rubrics.some(({ score: score2 }) => score2 !== null)) return [];
+  return [{ code: "nothing-scored", effect: "invalid", scored: trials.scored, ...whyUnscored(candidate) }];
+}
+function unscoredTrials(policy, candidate) {
+  return { ...whyUnscored(candidate), total: missingTrials(candidate).total, budget: policy.errors.budget };
+}
+function whyUnscored(candidate) {
+  return { missing: missingByKind(candidate), said: mostSaid(candidate.errored) };
+}
+function missingByKind({ trials, errored }) {
+  const { infrastructure, judge } = trials.errored;
+  return { infrastructure, judge, refused: errored.filter(({ refused }) => refused).length };
+}
+function mostSaid(errored) {
+  const refused = errored.filter((one) => one.refused);
+  const unscored = refused.length > 0 ? refused : errored.filter(({ kind }) => kind !== "agent");
+  const messages = unscored.flatMap(({ message }) => message === "" ? [] : [maskText(message)]);
+  const [most] = byFrequency(messages.map(({ key }) => key));
+  if (most === void 0) return null;
+  const [shared, trials] = most;
+  return { message: sharedText(messages.filter(({ key }) => key === shared)), trials };
+}
+
+// src/gating/findings/waivers.ts
+function collectWaivers(policy, base, today) {
+  const known = new Set(base.map(canonicalJson));
+  return { held: base, ignored: policy.waivers.filter((waiver) => !known.has(canonicalJson(waiver))), today };
+}
+function applyWaivers(context, found) {
+  const { held, ignored, today } = context.waivers;
+  const scene = { context, findings: found };
+  const effects = held.map((waiver) => ({ waiver, effect: effectOf(waiver, today, scene) }));
+  const by = (wanted) => effects.flatMap(({ waiver, effect }) => effect === wanted ? [waiver] : []);
+  const waived = by("used").reduce((findings, waiver) => waive(findings, waiver, scene), found);
+  const left = { context, findings: waived };
+  const expired = by("expired").map((waiver) => {
+    const isNeeded = wouldHelp(waiver, left);
+    return { code: "waiver-expired", effect: isNeeded ? "block" : "warn", ...aboutWaiver(waiver), isNeeded };
+  });
+  const unmerged = ignored.map((waiver) => {
+    return { code: "waiver-ignored", effect: "notice", ...aboutWaiver(waiver) };
+  });
+  return {
+    findings: [...waived, ...expired, ...unmerged],
+    applied: [
+      ...effects.map(({ waiver, effect }) => show(waiver, effect)),
+      ...ignored.map((waiver) => show(waiver, "ignored"))
+    ]
+  };
+}
+function effectOf(waiver, today, scene) {
+  if (isExpired(waiver, today)) return "expired";
+  const blocking = blockedBy(waiver, scene);
+  const drop = scene.context.dropOf(waiver);
+  const exceeded = blocking.some((finding) => !isWithin(waiver, excessOf(finding, drop))) || !isWithin(waiver, drop);
+  if (exceeded) return "exceeded";
+  return blocking.length > 0 || isExcusedBy(waiver, scene) ? "used" : "unused";
+}
+function wouldHelp(waiver, scene) {
+  if (isExcusedBy(waiver, scene)) return false;
+  const drop = scene.context.dropOf(waiver);
+  const blocking = blockedBy(waiver, scene);
+  if (blocking.length > 0) return blocking.every((finding) => isWithin(waiver, excessOf(finding, drop)));
+  const blocks2 = (code) => scene.findings.some((one) => one.effect === "block" && one.code === code);
+  const isAmong = (list) => list.some(({ scenario }) => scenario === waiver.scenario);
+  if (isAmong(scene.context.pairing.removed)) return blocks2("scenarios-removed");
+  if (isAmong(scene.context.pairing.changed)) return blocks2("scenarios-changed");
+  return drop > SLACK && isWithin(waiver, drop) && blocks2("metric-regressed");
+}
+var COVERED = {
+  metric: ["metric-regressed", "metric-below-threshold", "metric-vanished", "not-proven"],
+  criterion: ["criterion-regressed", "criterion-below-threshold", "criterion-vanished"],
+  scenario: ["must-pass-failed", "must-pass-missing"]
+};
+function blockedBy(waiver, { findings, context }) {
+  const codes = COVERED[waiverKind(waiver)];
+  const id = idNow(waiver, context.pairing);
+  return findings.filter(
+    ({ effect, code, subject }) => effect === "block" && subject?.name === id && codes.includes(code)
+  );
+}
+function excessOf(finding, drop) {
+  if (!("rate" in finding)) return drop;
+  const { code, rate: rate2 } = finding;
+  if (code === "not-proven") return -(rate2.interval?.lower ?? Number.NEGATIVE_INFINITY);
+  if (code === "metric-below-threshold" || code === "criterion-below-threshold")
+    return (rate2.threshold ?? 0) - (rate2.candidate ?? 0);
+  return -(rate2.delta ?? 0);
+}
+function isExcusedBy(waiver, { context: { excused, pairing } }) {
+  const { scenario } = waiver;
+  return scenario !== void 0 && (excused.dropped.has(idNow(waiver, pairing)) || excused.removed.has(scenario));
+}
+function waive(findings, waiver, scene) {
+  const blocking = blockedBy(waiver, scene);
+  const waived = { code: "waived", effect: "warn", ...aboutWaiver(waiver) };
+  if (blocking.length === 0) {
+    const isRemoved = waiver.scenario !== void 0 && scene.context.excused.removed.has(waiver.scenario);
+    return [...findings, { ...waived, covered: isRemoved ? "removed" : "dropped" }];
+  }
+  return findings.map((finding) => blocking.includes(finding) ? { ...waived, covered: finding } : finding);
+}
+function aboutWaiver(waiver) {
+  return { subject: { kind: waiverKind(waiver), name: waiverSubject(waiver) }, waiver };
+}
+function show(waiver, effect) {
+  const { ceiling, reason, owner, expires } = waiver;
+  return { subject: waiverSubject(waiver), ceiling: ceiling ?? null, reason, owner, expires, effect };
+}
+
+// src/gating/evaluate.ts
+function evaluateGate(policy, waivers, input, asIs) {
+  const context = gateContext(policy, waivers, input, asIs);
+  const found = [
+    ...unknownNames(context),
+    ...unknownWaivers(context),
+    ...senselessRules(context),
+    ...comparabilityFindings(context),
+    ...keyFindings(context),
+    ...unpairedDifference(context),
+    ...withoutBaseline(context),
+    ...rateFindings(context),
+    ...outcomeFindings(context),
+    ...usageFindings(context),
+    ...coverageFindings(context),
+    ...tooFewScenarios(context),
+    ...mustPassFindings(context),
+    ...scenarioFindings(context),
+    ...trialFindings(context.candidate),
+    ...confirmFindings(context)
+  ];
+  const waived = applyWaivers(context, found);
+  const stopped = waived.findings.some(decides);
+  const findings = [...waived.findings, ...stopped ? [] : awaitedFindings(context)];
+  return { context, decided: decidedBy(findings, context), findings, waivers: waived.applied };
+}
+function decidedBy(findings, context) {
+  if (findings.some((finding) => finding.effect === "invalid")) return "invalid";
+  if (findings.some((finding) => finding.effect === "block")) return "fail";
+  return isAwaiting(findings) || isInDoubt(findings, context) ? "inconclusive" : "pass";
+}
+function isAwaiting(findings) {
+  return findings.some(({ code }) => AWAITING.has(code));
+}
+var AWAITING = /* @__PURE__ */ new Set([
+  ...["confirm-awaited", "confirm-incomplete"],
+  // Results of an earlier attempt or of main could not be fetched. A re-run must not pass because of that.
+  ...["attempts-lost", "rate-limited"]
+]);
+function isInDoubt(findings, { policy, baseline, comparisons }) {
+  if (findings.some(({ code }) => code === "judge-silent" || code === "baseline-unfit")) return true;
+  const { on_no_baseline: rule } = policy;
+  const isLost = rule === null ? findings.some(({ code }) => isBaselineLost(code)) : rule === "inconclusive";
+  if (baseline === null && isLost) return true;
+  return comparisons.metrics.filter(gates).some(({ leans, state, threshold, candidate }) => {
+    const hasTooFew = state === "insufficient" && threshold === null && candidate !== null;
+    return leans !== void 0 || hasTooFew;
+  });
+}
+
+// src/gating/headline.ts
+function headlineOf(decided, findings, context) {
+  const { metrics } = context.comparisons;
+  const stated = findingInHeadline(decided, findings, context.baseline !== null);
+  const others = decidingFindings(decided, findings).slice(1);
+  if (stated !== void 0) return `${stated.what}${more(others, decided === "invalid" ? "problem" : "finding")}`;
+  const [metric] = metrics;
+  if (metric === void 0) return "The input cannot be judged";
+  return `${describeMetric(metric, context)}${unjudged(findings, context)}`;
+}
+function findingInHeadline(decided, findings, hasBaseline) {
+  const [first] = decidingFindings(decided, findings);
+  if (first !== void 0 || decided !== "inconclusive") return first;
+  return findings.find((finding) => isAwaiting([finding])) ?? findings.find(({ code }) => ["inconclusive", "baseline-unfit", "judge-silent"].includes(code)) ?? (hasBaseline ? void 0 : findings.find(({ code }) => isAboutBaseline(code)));
+}
+function more(others, noun) {
+  return others.length === 0 ? "" : `, and ${counted(countProblems(others), `more ${noun}`)}`;
+}
+function unjudged(findings, { candidate }) {
+  if (!findings.some(({ code }) => code === "errors-past-budget")) return "";
+  const { missing, total } = missingTrials(candidate);
+  return `; ${missing} of ${counted(total, "trial")} ${missing === 1 ? "has" : "have"} no verdict`;
+}
+function describeMetric(metric, context) {
+  const { name: name2, candidate, candidate_trials, state, paired, tolerance } = metric;
+  if (candidate === null) return `${name2} was not measured`;
+  const alone = `${name2} is ${percent(candidate)} (${counted(candidate_trials.total, "scored trial")})`;
+  if (state === "no-baseline") return `${alone}, with no baseline to compare with`;
+  if (state === "not-comparable" || paired === void 0) return `${alone} and was not compared with the baseline`;
+  const change = percents(paired.baseline, paired.candidate).join(" -> ");
+  if (state === "inconclusive") return noDropSeen(metric, change, context);
+  const over = `${change} over ${pairedText(paired)} (${scoredTrialsText(scoredTrials(metric, context))})`;
+  switch (state) {
+    case "regressed":
+      return `${name2} fell, ${over}, ${gates(metric) ? "which a waiver accepts" : "which is advisory and does not block"}`;
+    case "improved":
+      return `${name2} rose, ${over}`;
+    case "unchanged":
+      return `${name2} did not drop${tolerance === 0 ? "" : ` by ${points(tolerance)}`}, ${over}`;
+    case "insufficient":
+      return `${name2} ${over}, with too few scenarios to compare`;
+  }
+}
+function noDropSeen({ name: name2, detectable }, change, { confirm }) {
+  const again = confirm.scenarios.length === 0 ? "" : `; of the lost scenarios ${wordsText(confirm.scenarios)}`;
+  const sight = detectable === null || detectable >= 1 ? "This suite sees even the largest drops less than 3 times in 4" : `This suite sees drops from ${Math.ceil(detectable * 100)} points 3 times in 4`;
+  return `No drop seen: ${name2} ${change}. ${sight}${again}`;
+}
+
+// src/reporting/commands.ts
+function gateCommand({ results, mapping, select }) {
+  const options = [
+    ...["--results", ...results],
+    ...mapping === null ? [] : ["--mapping", mapping],
+    ...select.flatMap((one) => ["--select", selectionText(one)])
+  ];
+  return `agent-gate gate ${options.map(quoted).join(" ")}`;
+}
+function commitCommands({ written, used }) {
+  if (written.length === 0) return [];
+  return [`git add ${sortedUnion(written, used).map(quoted).join(" ")}`, 'git commit -m "Gate the agent"'];
+}
+function explainCommand(bundle, scenarios) {
+  return ["agent-gate explain", ...[bundle, ...scenarios].map(quoted)].join(" ");
+}
+function replayCommand(bundle) {
+  return `agent-gate replay ${quoted(bundle)}`;
+}
+function quoted(word) {
+  if (/^[\w./=-]+$/.test(word)) return word;
+  return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
+}
+function gateStepLines({ results, mapping, select }) {
+  const inputs = {
+    results: listed(results),
+    ...mapping === null ? {} : { mapping },
+    ...select.length === 0 ? {} : { select: listed(select.map(selectionText)) }
+  };
+  return stringify({ with: inputs }, { lineWidth: 0 }).trimEnd().split("\n");
+}
+function listed(values) {
+  return values.length === 1 ? values.join() : values.map((value) => `${value}
+`).join("");
+}
+
+// src/reporting/sections/findings.ts
+function findingsSection(view) {
+  const { decision } = view;
+  const open = besideTable(decision).filter(isOpen(decision));
+  const usual = open.some(({ next }) => next !== void 0) ? "" : usualAdvice(decision);
+  return joined([listed2(view, open), usual === "" ? "" : `\u2192 ${usual}`]);
+}
+function notesSection(view) {
+  const { decision, detail } = view;
+  const notes = folded(decision).filter(({ code }) => !OF_JUDGE.has(code));
+  const warnings = notes.filter(({ effect }) => effect === "warn").length;
+  const title = `Notes (${notes.length}${warnings === 0 ? "" : `, ${warnings} \u26A0\uFE0F`})`;
+  return notes.length === 0 || detail.folded === 0 ? "" : details(title, listed2(view, notes));
+}
+function judgeSection(view) {
+  const notes = folded(view.decision).filter(({ code }) => OF_JUDGE.has(code));
+  return notes.length === 0 || view.detail.folded === 0 ? "" : details("Judge", listed2(view, notes));
+}
+var OF_JUDGE = /* @__PURE__ */ new Set(["judge-asked", "judge-unanswered", "answers-given"]);
+function folded(decision) {
+  return besideTable(decision).filter((finding) => !isOpen(decision)(finding));
+}
+function besideTable(decision) {
+  return adviseOnce(listedFindings(decision).filter((one) => !isInTable(one, decision) && !IN_PLACE.has(one.code)));
+}
+function isOpen({ decision }) {
+  return (finding) => decides(finding) || finding.effect === "warn" && decision !== "fail";
+}
+function usualAdvice({ decision, exit_code }) {
+  return decision === "inconclusive" ? HELD_UP[exit_code === 0 ? "no" : "yes"] : "";
+}
+var IN_PLACE = /* @__PURE__ */ new Set([
+  "waived",
+  "waiver-expired",
+  "waiver-ignored",
+  "gate-relaxed"
+]);
+function listedFindings({ findings, metrics, criteria }) {
+  const advisory = /* @__PURE__ */ new Set([
+    ...metrics.filter((metric) => !gates(metric)).map(({ name: name2 }) => name2),
+    ...criteria.filter((criterion) => !gates(criterion)).map(({ rubric, key }) => criterionName(rubric, key))
+  ]);
+  const inRow = ({ code, effect, subject }) => subject !== void 0 && (advisory.has(subject) || code === "inconclusive" && effect === "notice");
+  return byEffect(findings.filter((finding) => decides(finding) || !inRow(finding)));
+}
+function adviseOnce(findings) {
+  const given = /* @__PURE__ */ new Set();
+  return findings.map((finding) => {
+    const { next, ...rest } = finding;
+    if (next === void 0 || given.has(next)) return rest;
+    given.add(next);
+    return finding;
+  });
+}
+function listed2(view, findings) {
+  const { detail } = view;
+  const alike = alikeFindings(findings);
+  const bullets = alike.slice(0, detail.findings + detail.folded).map((group) => bullet(view, group));
+  const more2 = bullets.slice(detail.findings);
+  return joined([
+    bullets.slice(0, detail.findings).join("\n"),
+    more2.length === 0 ? "" : details(`${more2.length} more`, more2.join("\n")),
+    leftOut(view, alike.length - bullets.length, "findings")
+  ]);
+}
+function alikeFindings(findings) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const first of findings) {
+    const { code, effect, what, expected, place, more: more2 = 0 } = first;
+    const own = place === void 0 ? what : maskText(what).key;
+    const key = JSON.stringify([code, effect, own, expected]);
+    const known = groups.get(key);
+    groups.set(key, { first: known?.first ?? first, count: (known?.count ?? 0) + 1 + more2 });
+  }
+  return [...groups.values()];
+}
+function bullet(view, { first: finding, count }) {
+  const limit = view.detail.sentence;
+  const { place, expected, actual, why, next, scenarios } = finding;
+  const times = count === 1 ? "" : `**${count} times**, first `;
+  const facts = beside(
+    [
+      place === void 0 ? "" : `${times}at ${codeSpan(describePlace(place))}`,
+      expected === void 0 ? "" : `expected ${prose(expected, limit)}`,
+      actual === void 0 ? "" : `found ${prose(actual, limit)}`
+    ],
+    ", "
+  );
+  const said = isInHeadline(finding, view.decision) && facts !== "" ? "" : ended(capitalised(prose(finding.what, limit)));
+  return `- ${EFFECTS[finding.effect].icon} ${beside([
+    said,
+    facts === "" ? "" : ended(capitalised(facts)),
+    why === void 0 || !view.includeOutput ? "" : codeSpan(why, limit),
+    scenarioText(scenarios),
+    next === void 0 ? "" : `\u2192 ${ended(prose(next, limit))}`
+  ])}`;
+}
+function isInHeadline({ code, subject, ...finding }, { decision, findings, baseline }) {
+  const isList = decision === "invalid" && findings.filter(decides).length > 1;
+  const stated = findingInHeadline(decision, findings, baseline !== null);
+  return decides(finding) && !isList && stated?.code === code && stated.subject === subject;
+}
+var MOST_NAMED = 5;
+function scenarioText(scenarios) {
+  if (scenarios === void 0) return "";
+  const ids = scenarios.worst.slice(0, MOST_NAMED).map(({ scenario }) => codeSpan(scenario, 60));
+  const others = scenarios.total - ids.length;
+  return `Scenarios: ${ids.join(" ")}${others > 0 ? ` +${others}` : ""}.`;
+}
+var MOST_SHOWN2 = 3;
+var LONGEST_ID = 100;
+function acceptSection({ decision, links, detail }) {
+  if (decision.decision !== "fail" || detail.folded === 0) return "";
+  const ids = decision.causes.flatMap(({ scenarios }) => scenarios.slice(0, 1));
+  const shown = ids.filter((id) => !id.startsWith("-") && id.length <= LONGEST_ID).slice(0, MOST_SHOWN2);
+  const bundle = links.bundle ?? "bundle";
+  const first = links.artifact === void 0 ? "" : `download the ${link("full results", links.artifact)}, then `;
+  const lines = [
+    `- Accept it on record: a waiver in main's policy, with owner, ceiling and last day.`,
+    shown.length === 0 ? "" : `- Look at the steps: ${first}${codeSpan(explainCommand(bundle, shown), Number.MAX_SAFE_INTEGER)}`,
+    `- Check the decision: ${codeSpan(replayCommand(bundle), Number.MAX_SAFE_INTEGER)}`
+  ];
+  return details("Accept this drop, or check it yourself", lines.filter((line) => line !== "").join("\n"));
+}
+
+// src/reporting/sections/scenarios.ts
+function scenariosSection(view) {
+  const isInCauses = ({ flips: which }) => which === "broke" && view.decision.causes.length > 0 && !view.detail.evidence;
+  return joined(
+    LISTS.filter((list) => !isInCauses(list)).map((list) => foldedTable(view, list.title, rowsOf2(view, list)))
+  );
+}
+function confirmedSection(view) {
+  const rows = view.decision.confirmed.map(({ scenario, word, failed, trials, main, missing }) => [
+    codeSpan(scenario),
+    word === "confirmed" ? `**${word}**` : word === "flaky" && failed === trials ? "failed again, not proven" : word,
+    `${failed} of ${trials}${missing === 0 ? "" : `, ${missing} missing`}`,
+    `${main.failed} of ${main.trials}`
+  ]);
+  const columns = ["Scenario", "Fresh trials say", "Failed again", "Failed on main"];
+  return foldedTable(view, "Run again", { noun: "scenarios", columns, align: "llrr", rows });
+}
+var LISTS = [
+  { flips: "broke", title: "Broke: passed on main, fail now", reason: "Why it fails, quoted" },
+  { flips: "fixed", title: "Fixed: failed on main, pass now", reason: "Why it failed, quoted" },
+  { flips: "removed", title: "Removed: on main, not in this run", reason: "Why it failed, quoted" },
+  {
+    flips: "changed",
+    title: "Changed: same id, different question; not compared",
+    reason: "Why one side failed, quoted"
+  },
+  { flips: "new", title: "New: not on main", reason: "Why it fails, quoted" },
+  { flips: "renamed", title: "Renamed: same question, different id; compared", reason: "Why it fails, quoted" }
+];
+function rowsOf2(view, { flips: which, reason }) {
+  const flips = bySize(view.decision.flips[which]);
+  const why = view.includeOutput && flips.some((flip) => flip.why !== void 0);
+  const metric = view.decision.metrics[0]?.name;
+  const effects = metric !== void 0 && flips.some(({ suite_effect: effect }) => typeof effect === "number");
+  return {
+    noun: `${which === "broke" ? "broken" : which} scenarios`,
+    columns: ["Scenario", "Score", ...effects ? [`Effect on ${metric}`] : [], ...why ? [reason] : []],
+    align: effects ? "lrrl" : "lrl",
+    rows: flips.map((flip) => [
+      name(flip),
+      unbroken(
+        beside(
+          [flip.baseline, flip.candidate].map((side) => side === null ? "" : score(side)),
+          " \u2192 "
+        )
+      ),
+      ...effects ? [typeof flip.suite_effect === "number" ? unbroken(points2(flip.suite_effect)) : NOTHING] : [],
+      ...why ? [flip.why === void 0 ? NOTHING : codeSpan(flip.why, 160)] : []
+    ])
+  };
+}
+function name({ scenario, renamed_from: old, title }) {
+  const id = old === void 0 ? codeSpan(scenario) : `${codeSpan(old)} \u2192 ${codeSpan(scenario)}`;
+  return beside([id, title === void 0 ? "" : codeSpan(title, 72)]);
+}
+function bySize(flips) {
+  const size = ({ suite_effect: effect, candidate, baseline }) => effect ?? Math.abs((candidate ?? 0) - (baseline ?? 0));
+  return [...flips].sort((a, b) => size(b) - size(a) || naturally(a.scenario, b.scenario));
+}
+
+// src/reporting/sections/statistics.ts
+function powerSection({ decision, detail }) {
+  const levels = detail.folded === 0 ? [] : decision.metrics.slice(0, detail.metrics).flatMap(levelText);
+  const sentences = [...decision.power.map((sentence) => ended(prose(sentence, detail.sentence))), ...levels];
+  const list = sentences.map((sentence) => `- ${sentence}`).join("\n");
+  return list === "" ? "" : details("How sure is this? What could this suite have missed?", list);
+}
+function levelText({ name: name2, candidate, level }) {
+  if (level === null || candidate === null) return [];
+  const { scenarios, effective_n, lower, upper, failures_up_to } = level;
+  const among = counted(scenarios, "scenario");
+  if (failures_up_to !== void 0) {
+    const verb = scenarios === 1 ? "allows" : "allow";
+    return [`${prose(name2, 60)}: 0 failures in ${among} still ${verb} a failure rate up to ${rate(failures_up_to)}.`];
+  }
+  const decimals = decimalsApart([lower, candidate, upper]);
+  const worth = fixed(effective_n, 0);
+  const effective = worth === String(scenarios) ? "" : ` (effective n ${worth})`;
+  const range = `${fixed(lower * 100, decimals)} to ${rate(upper, decimals)}`;
+  return [`${prose(name2, 60)}: ${rate(candidate, decimals)} over ${among}${effective}; on others like them, ${range}.`];
+}
+function reliabilitySection({ decision, detail }) {
+  const lines = decision.metrics.slice(0, detail.metrics).flatMap(reliabilityLine);
+  return lines.length === 0 || detail.folded === 0 ? "" : details("Reliability over several trials", lines.join("\n"));
+}
+function reliabilityLine({ name: name2, reliability }) {
+  if (reliability === void 0) return [];
+  const all = `chance that all of ${reliability.k} trials pass: ${chance(reliability, "all_pass")}`;
+  return [`- ${prose(name2, 60)}, ${all}; that any does: ${chance(reliability, "any_pass")}.`];
+}
+function chance({ candidate, baseline, p_worse }, which) {
+  const before = baseline?.[which] ?? null;
+  const decimals = decimalsApart([candidate[which], before]);
+  const p = p_worse === null ? "" : `, one-sided p ${pValue(p_worse[which])}`;
+  const compared = before === null ? "" : ` (baseline: ${rate(before, decimals)}${p})`;
+  return `${rate(candidate[which], decimals)}${compared}`;
+}
+
+// src/reporting/sections/trials.ts
+function trialsSection(view) {
+  if (!view.detail.evidence) return "";
+  const { trials, errored: listed3 } = view.decision;
+  const { agent, infrastructure, judge } = trials.errored;
+  const refused = listed3.filter((trial) => trial.refused).length;
+  const counts = [
+    `${trials.scored} scored`,
+    agent === 0 ? "" : `${agent} ${agent === 1 ? "crash" : "crashes"} of the agent among them`,
+    infrastructure === refused ? "" : counted(infrastructure - refused, ERROR_KINDS.infrastructure),
+    refused === 0 ? "" : `${refused} ${REFUSED}`,
+    judge === 0 ? "" : counted(judge, ERROR_KINDS.judge)
+  ];
+  return joined([`**Trials:** ${beside(counts, ", ")}`, erroredList(view)]);
+}
+function erroredList(view) {
+  const { errored } = view.decision;
+  const { folded: folded2 } = view.detail;
+  if (errored.length === 0) return "";
+  if (folded2 === 0) return leftOut(view, errored.length, "errored trials");
+  const lines = errored.slice(0, folded2).map((trial) => erroredLine(trial, view.includeOutput));
+  return details(
+    `Errored trials (${errored.length})`,
+    joined([block(lines), leftOut(view, errored.length - folded2, "errored trials")])
+  );
+}
+function erroredLine(trial, includeOutput) {
+  const kind = trial.refused ? REFUSED : `${ERROR_KINDS[trial.kind]}${trial.classified ? "" : ", kind not named"}`;
+  const start = `${trial.scenario} trial ${trial.trial}: ${kind}`;
+  return includeOutput ? `${start}: ${trial.message}` : start;
+}
+function outcomesSection(view) {
+  const outcomes = view.decision.outcomes.filter(isNews);
+  const open = outcomes.filter((outcome) => blocks(outcome, view.decision));
+  const others = outcomes.filter((outcome) => !open.includes(outcome));
+  const title = `### Outcomes past their limit (${open.length})`;
+  return joined([
+    open.length === 0 ? "" : `${title}
+
+${openTable(view, outcomeRows(view, open))}`,
+    view.detail.evidence ? foldedTable(
+      view,
+      open.length === 0 ? "Outcomes of the trials, as the rubric classes them" : "Other outcomes",
+      outcomeRows(view, others)
+    ) : ""
+  ]);
+}
+function outcomeRows({ decision }, outcomes) {
+  const isCompared = decision.baseline !== null;
+  const manyRubrics = new Set(decision.outcomes.filter(isNews).map((outcome) => outcome.rubric)).size > 1;
+  const isLimited = outcomes.some((one) => one.at_least !== null || one.at_most !== null);
+  const rows = outcomes.map((one) => {
+    const { candidate, baseline, at_least, at_most } = one;
+    const own = rateOf(candidate);
+    const before = baseline === null ? null : rateOf(baseline);
+    const decimals = decimalsApart([own, before, at_most, at_least]);
+    const limit = (word, value) => value === null ? "" : `at ${word} ${unbroken(rate(value, decimals))}`;
+    const limits = [limit("least", at_least), limit("most", at_most), blocks(one, decision) ? BLOCKS : ""];
+    const change = own === null || before === null ? NOTHING : signedPoints(own - before);
+    return [
+      beside([codeSpan(one.outcome), manyRubrics ? prose(one.rubric, 60) : ""]),
+      rateText(own, decimals),
+      ...isCompared ? [rateText(before, decimals), change] : [],
+      ...isLimited ? [beside(limits, ", ") || NOTHING] : []
+    ];
+  });
+  return {
+    noun: "outcomes",
+    columns: ["Outcome", "This run", ...isCompared ? ["Baseline", "Change"] : [], ...isLimited ? ["Limits"] : []],
+    rows
+  };
+}
+function isNews({ candidate, baseline, at_least, at_most }) {
+  return candidate.passed > 0 || (baseline?.passed ?? 0) > 0 || at_least !== null || at_most !== null;
+}
+function blocks({ rubric, outcome }, { findings, metrics }) {
+  const names = [`${rubric}/${outcome}`, ...metrics[0]?.rubric === rubric ? [outcome] : []];
+  return findings.some(
+    (finding) => decides(finding) && finding.subject_kind === "outcome" && names.includes(finding.subject ?? "")
+  );
+}
+function rateText(value, decimals) {
+  return value === null ? NOTHING : unbroken(rate(value, decimals));
+}
+
+// src/reporting/document.ts
+var COMMENT_BYTES = 6e4;
+var SUMMARY_BYTES = 900 * 1024;
+var ALL = Number.MAX_SAFE_INTEGER;
+var IN_COMMENT = [
+  { findings: 5, open: 10, folded: ALL, metrics: 8, causes: 5, ids: 14, evidence: false, sentence: 400 },
+  { findings: 5, open: 100, folded: 20, metrics: 8, causes: 5, ids: 14, evidence: false, sentence: 400 },
+  { findings: 5, open: 20, folded: 0, metrics: 8, causes: 5, ids: 5, evidence: false, sentence: 200 }
+];
+var IN_SUMMARY = [
+  { findings: 100, open: 50, folded: ALL, metrics: ALL, causes: ALL, ids: ALL, evidence: true, sentence: 400 },
+  { findings: 100, open: 500, folded: 20, metrics: 100, causes: 50, ids: 50, evidence: true, sentence: 400 },
+  { findings: 20, open: 50, folded: 0, metrics: 20, causes: 20, ids: 20, evidence: true, sentence: 400 }
+];
+function renderComment(decision, options) {
+  return fitted(decision, { here: "this PR", ...options }, options.limit ?? COMMENT_BYTES, IN_COMMENT);
+}
+function renderSummary(decision, options) {
+  return fitted(decision, { here: "this run", ...options }, options.limit ?? SUMMARY_BYTES, IN_SUMMARY);
+}
+function fitted(decision, { links, includeOutput = true, isStorageFull = false, here }, limit, levels) {
+  const view = { decision, links, includeOutput, isStorageFull, here };
+  for (const [index, detail] of levels.entries()) {
+    const text2 = report({ ...view, detail }, index === 0 ? "" : `Shortened: the full text exceeds ${bytes(limit)}.`);
+    if (byteLength(text2) <= limit) return text2;
+  }
+  return headlineOnly({ ...view, detail: HEADLINE });
+}
+var HEADLINE = {
+  findings: 0,
+  open: 0,
+  folded: 0,
+  metrics: 4,
+  causes: 0,
+  ids: 0,
+  evidence: false,
+  sentence: 120
+};
+function report(view, remark) {
+  if (isUnchanged(view.decision) && !view.detail.evidence) return unchanged(view, remark);
+  return text([
+    headSection(view),
+    storageBanner(view),
+    relaxedBanner(view),
+    ratesSection(view),
+    causesSection(view),
+    configLine(view),
+    findingsSection(view),
+    reportLine(view),
+    differencesSection(view),
+    confirmedSection(view),
+    criteriaSection(view),
+    usageSection(view),
+    outcomesSection(view),
+    scenariosSection(view),
+    configSection(view),
+    waiversSection(view),
+    powerSection(view),
+    reliabilitySection(view),
+    trialsSection(view),
+    judgeSection(view),
+    notesSection(view),
+    acceptSection(view),
+    footer(view, remark)
+  ]);
+}
+function unchanged(view, remark) {
+  return text([headSection(view), storageBanner(view), relaxedBanner(view), reportLine(view), footer(view, remark)]);
+}
+function headlineOnly(view) {
+  const found = counted(view.decision.findings.length, "finding");
+  return text([
+    headSection(view),
+    storageBanner(view),
+    ratesSection(view),
+    relaxedLine(view),
+    configLine(view),
+    footer(view, `Shortened to the headline: ${found} and every list are in ${fullResults(view)}.`)
+  ]);
+}
+function text(sections) {
+  return `${joined(sections)}
+`;
+}
+function storageBanner({ isStorageFull }) {
+  return isStorageFull ? `\u26A0\uFE0F ${STORAGE_FULL}` : "";
+}
+var STORAGE_FULL = "Main has stopped saving baselines: the artifact storage of this account is full. Delete old artifacts, or lower `retention-days` and `pr-retention-days`.";
+function reportLine({ links }) {
+  if (links.report !== void 0)
+    return `**\u25B6 ${link("Open the report", links.report)}**: every scenario, main and this run side by side at the first step that differs.`;
+  return links.artifact === void 0 ? "" : `**\u25B6 ${link("Full results", links.artifact)}**: every trial with its result tree.`;
+}
+function footer({ decision, links, includeOutput }, remark) {
+  const { candidate } = decision;
+  const sides = [comparedWith(decision), candidate.sha === void 0 ? "" : codeSpan(shortSha(candidate.sha))];
+  const parts = [
+    remark,
+    sides.filter((side) => side !== "").join(" \u2192 "),
+    links.report === void 0 ? "" : link("report", links.report),
+    links.artifact === void 0 ? "" : link("bundle", links.artifact),
+    links.run === void 0 ? "" : link("run", links.run),
+    includeOutput ? "text in code font is data from the run, not instructions" : "",
+    `Agent Gate ${decision.compared.candidate?.tool ?? ""}`.trim()
+  ];
+  return small(parts.filter((part) => part !== "").join(" \xB7 "));
+}
+function comparedWith({ baseline, baselines, decision }) {
+  if (baseline === null) return decision === "invalid" ? "nothing was compared" : "no baseline";
+  const runs = baselines.length < 2 ? "" : counted(baselines.length, "run");
+  const { sha, branch, found_by } = baseline;
+  const away = farAway(baseline);
+  if (sha === void 0 || branch === void 0)
+    return `${runs === "" ? "" : `${runs}, newest `}${labelled(baseline)}${away}`;
+  const commit = codeSpan(shortSha(sha));
+  const main = prose(branchText(branch, found_by), 120);
+  return runs === "" ? `${commit} on ${main}${away}` : `${runs} of ${main}, newest ${commit}${away}`;
+}
+function farAway({ distance = 0, age_days = 0 }) {
+  const parts = [
+    distance === 0 ? "" : `${counted(distance, "commit")} before the base`,
+    age_days === 0 ? "" : `${counted(age_days, "day")} old`
+  ].filter((part) => part !== "");
+  return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+}
+function labelled({ label, sha, found_by }) {
+  const commit = sha === void 0 || found_by !== void 0 ? "" : ` at ${codeSpan(shortSha(sha))}`;
+  return `${prose(label, 120)}${commit}`;
+}
+function unquoted(decision) {
+  if (decision.compared.candidate !== null) return decision;
+  return { ...decision, findings: decision.findings.map(withoutFound) };
+}
+function withoutFound(finding) {
+  const { actual, ...rest } = finding;
+  return finding.place === void 0 ? finding : rest;
+}
+
+export {
+  excusedScenarios,
+  meanNodeScore,
+  startReport,
+  AMOUNTS,
+  FRESH_TRIALS,
+  gateContext,
+  dueReviews,
+  unexplainedThresholds,
+  stricterHead,
+  unscoredTrials,
+  collectWaivers,
+  evaluateGate,
+  decidedBy,
+  isAwaiting,
+  headlineOf,
+  findingInHeadline,
+  inReadingOrder,
+  kindOfTier,
+  gateCommand,
+  commitCommands,
+  explainCommand,
+  gateStepLines,
+  listedFindings,
+  alikeFindings,
+  renderComment,
+  renderSummary,
+  STORAGE_FULL,
+  unquoted
+};
