@@ -146,7 +146,7 @@ function decideOn(inputs: Case['inputs']) {
     broke: confirm_rejects ? [answer] : [],
   };
   const metric = testedMetric(inputs, runs);
-  const tested = { rubrics: [{ metric, criteria: [], meanScores: [] }], further: [] };
+  const tested = { rubrics: [{ metric, criteria: [], moreRates: [] }], further: [] };
   const { rates } = withScenarioResults(results as never, tested as never);
   const signs = rates.flatMap((rate) => rate.signs);
   const findings = [...findingsOf(inputs), ...(signs.length === 0 ? [] : [{ code: 'inconclusive', effect: 'warn' }])];

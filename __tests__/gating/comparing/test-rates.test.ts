@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../schemas/types/report.ts';
+import { must } from '../../../src/contract/must.ts';
 import { comparisonContext } from '../../../src/gating/comparing/comparison-context.ts';
-import type { Rate } from '../../../src/gating/comparing/rate.ts';
+import { NO_TRIALS, type Rate, type UntestedRate } from '../../../src/gating/comparing/rate.ts';
 import { testRates } from '../../../src/gating/comparing/test-rates.ts';
 import { readPolicy } from '../../../src/gating/policy/read-policy.ts';
-import { merge, run } from '../build-run.ts';
+import { defaultPolicy } from '../../../src/gating/policy/resolve-policy.ts';
+import { many, merge, run } from '../build-run.ts';
 
 /** The trial of each scenario on main, and in the candidate. */
 type Trials = readonly (readonly [main: number, candidate: number])[];
@@ -113,5 +115,46 @@ describe('a metric under `noise: none`', () => {
       'noise: none\ngate: { scenarios: { min_overlap: 0 } }',
     );
     expect(metric?.state).toBe('insufficient');
+  });
+});
+
+describe('further rates of a rubric', () => {
+  /** Thirty scenarios, of which the first ten are about refunds; `failing` of them fail, and each trial costs as much. */
+  const shop = (failing: number, cost: number): Report => {
+    const report = run(many(30, (index) => [index < failing ? 0 : 1]));
+    const scenarios = report.scenarios.map((scenario, index) => ({
+      ...scenario,
+      tags: index < 10 ? ['refunds'] : [],
+      usage: { cost_usd: cost + (index % 3) / 100 },
+    }));
+    return { ...report, scenarios };
+  };
+  const context = comparisonContext(defaultPolicy, { candidate: shop(8, 0.3), runs: [shop(0, 0.1)] });
+  const [rubric] = context.rubrics;
+  const metric = must(rubric, 'the rubric').metric;
+  const slice: UntestedRate = {
+    ...metric,
+    key: `${metric.key} [refunds]`,
+    family: 'shown',
+    countIn: (scenario) => (scenario.tags.includes('refunds') ? metric.countIn(scenario) : NO_TRIALS),
+  };
+  const saving: UntestedRate = {
+    ...metric,
+    key: 'cost_usd',
+    family: 'shown',
+    countIn: ({ usage: { cost_usd: cost = 0 } = {} }) => ({ passed: 0, total: 1, scores: [-cost] }),
+  };
+  const { rubrics } = testRates({
+    ...context,
+    rubrics: [{ ...must(rubric, 'the rubric'), moreRates: [slice, saving] }],
+  });
+
+  it.each([
+    { name: 'a slice over its scenarios', at: 0, state: 'regressed', scenarios: 10, delta: -0.8 },
+    { name: 'usage over all scenarios', at: 1, state: 'regressed', scenarios: 30, delta: -0.2 },
+  ])('are tested like any other: $name', ({ at, state, scenarios, delta }) => {
+    const rate = rubrics[0]?.moreRates[at];
+    expect(rate).toMatchObject({ state, paired: { scenarios } });
+    expect(rate?.delta).toBeCloseTo(delta, 12);
   });
 });

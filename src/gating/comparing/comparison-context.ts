@@ -14,8 +14,8 @@ export interface RubricRates<R extends UntestedRate> {
   readonly metric: R;
   /** Those that are compared, in the rubric's order. */
   readonly criteria: readonly R[];
-  /** Mean scores of criteria that are compared by their passes; they only inform. */
-  readonly meanScores: readonly R[];
+  /** Further rates, which only inform: the mean scores of criteria that are compared by their passes. */
+  readonly moreRates: readonly R[];
 }
 
 /** The rates of a run, and the scenarios and runs of main to compare them with. */
@@ -83,7 +83,7 @@ function ratesOf(rubric: RubricReport, reports: RateReports): RubricRates<Untest
     rubric,
     metric,
     criteria: compared.map(({ rate }) => rate),
-    meanScores: compared.flatMap(({ meanScore }) => meanScore ?? []),
+    moreRates: compared.flatMap(({ meanScore }) => meanScore ?? []),
   };
 }
 

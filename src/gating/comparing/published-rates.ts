@@ -14,7 +14,7 @@ import { pooled, type Rate } from './rate.ts';
 /** The rates as a decision publishes them. */
 export function publishRates(context: ComparisonContext<Rate>): Pick<Decision, 'metrics' | 'criteria'> {
   const { rubrics, rates } = context;
-  const meanScores = rubrics.flatMap((rubric) => rubric.meanScores);
+  const meanScores = rubrics.flatMap(({ moreRates }) => moreRates.filter(({ family }) => family === 'mean-scores'));
   return {
     metrics: rates.flatMap((rate) => (rate.kind === 'metric' ? [publishMetric(context, rate)] : [])),
     criteria: rates.flatMap((rate) => (rate.kind === 'criterion' ? [publishCriterion(context, rate, meanScores)] : [])),

@@ -12,8 +12,8 @@ import { rangeOf, scoresOf, type TrialRange, tallyOf } from './scores.ts';
  * A rate of a run, from counts to interval and state. It is built once, in the context. Findings, published comparisons, tables and the
  * terminal are projections of it.
  *
- * Everything after `countIn` is the same for every rate. So a further rate is not a further shape: it is an `UntestedRate` of its own, added
- * to the rates of its rubric.
+ * Everything after `countIn` is the same for every rate. So a further rate is not a further shape: it is an `UntestedRate` of its own among
+ * `moreRates` of its rubric.
  *
  * - A slice takes the metric's `countIn` for scenarios with its tag, and `NO_TRIALS` for all others, which are then not paired.
  * - A lift has as `scores` how much each trial with the skill gains over the scenario's trials without it.
@@ -27,6 +27,10 @@ export type Rate = UntestedRate & TestedChange;
 export type UntestedRate = RateFacts &
   ({ readonly kind: 'metric' } | { readonly kind: 'criterion'; readonly criterion: CriterionReport });
 
+/** The tests of one family share alpha. Only `blocking` ones decide, so the others cost them no power. */
+export const FAMILIES = ['blocking', 'shown', 'mean-scores'] as const;
+type Family = (typeof FAMILIES)[number];
+
 interface RateFacts {
   /** Unique among the rates of a run: the rubric's id for a metric, `rubric/criterion` for a criterion. */
   readonly key: string;
@@ -39,8 +43,7 @@ interface RateFacts {
   readonly byJudge: boolean;
   /** The tier is `advisory` for a proposed criterion; the tolerance is 0 under `noise: none`, where every drop is real. */
   readonly rule: RateRule;
-  /** The tests of one family share alpha. Only `blocking` ones decide, so the others cost them no power. */
-  readonly family: 'blocking' | 'shown' | 'mean-scores';
+  readonly family: Family;
   readonly runs: RunsOfRate;
   /** The rubric in the compared runs of main, newest first; in the newest run, which is only shown, if none is compared. */
   readonly baselines: readonly RubricReport[];

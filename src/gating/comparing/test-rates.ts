@@ -8,7 +8,7 @@ import { meanRate, SLACK } from '../statistics/rates.ts';
 import { type Sample, type SampleComparison, scoreSample, tallySample } from '../statistics/samples.ts';
 import { type ComparisonContext, type RubricRates, ratesIn } from './comparison-context.ts';
 import type { Pair } from './pairing.ts';
-import type { Rate, TestedChange, UntestedRate } from './rate.ts';
+import { FAMILIES, type Rate, type TestedChange, type UntestedRate } from './rate.ts';
 
 /** The tested rates of a run. */
 export interface TestedRates extends Pick<ComparisonContext<Rate>, 'rubrics' | 'primary' | 'rates'> {
@@ -29,7 +29,7 @@ export function testRates(
 ): TestedRates {
   const { policy, runs, rubrics } = context;
   const compared = rubrics
-    .flatMap(({ metric, criteria, meanScores }) => [metric, ...criteria, ...meanScores])
+    .flatMap(({ metric, criteria, moreRates }) => [metric, ...criteria, ...moreRates])
     .filter((rate) => rate.runs.compared.length > 0)
     .map((rate): SampledRate => ({ rate, sample: sampleOf(rate, pairs) }));
   const tested = policy.noise === 'none' ? exactChanges(compared) : testFamilies(policy, compared, further);
@@ -40,8 +40,8 @@ export function testRates(
     const { paired } = change;
     return { ...rate, ...change, paired: paired === null || waived === 0 ? paired : { ...paired, waived } };
   };
-  const testAll = ({ rubric, metric, criteria, meanScores }: RubricRates<UntestedRate>): RubricRates<Rate> => {
-    return { rubric, metric: test(metric), criteria: criteria.map(test), meanScores: meanScores.map(test) };
+  const testAll = ({ rubric, metric, criteria, moreRates }: RubricRates<UntestedRate>): RubricRates<Rate> => {
+    return { rubric, metric: test(metric), criteria: criteria.map(test), moreRates: moreRates.map(test) };
   };
   return { ...ratesIn(rubrics.map(testAll)), further: tested.further };
 }
@@ -79,7 +79,7 @@ function testFamilies(
   compared: readonly SampledRate[],
   further: readonly FurtherTest[],
 ): Changes {
-  const test = (family: UntestedRate['family'], shared: readonly FurtherTest[] = []) => {
+  const test = (family: UntestedRate['family'], shared: readonly FurtherTest[]) => {
     const ofKind = (kind: UntestedRate['kind']) =>
       compared.filter(({ rate }) => rate.family === family && rate.kind === kind);
     const [metrics, criteria] = [ofKind('metric'), ofKind('criterion')];
@@ -92,9 +92,11 @@ function testFamilies(
     });
     return { changes, further: tested.further };
   };
-  const [blocking, shown, meanScores] = [test('blocking', further), test('shown'), test('mean-scores')];
-  const changes = [...blocking.changes, ...shown.changes, ...meanScores.changes];
-  return { changes: new Map(changes), further: blocking.further };
+  const tested = FAMILIES.map((family) => test(family, family === 'blocking' ? further : []));
+  return {
+    changes: new Map(tested.flatMap(({ changes }) => changes)),
+    further: tested.flatMap((family) => family.further),
+  };
 }
 
 function changeOf(sample: Sample, comparison: SampleComparison): TestedChange {
