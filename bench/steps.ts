@@ -9,7 +9,7 @@ import { loadRubric } from '../src/rubric/load-rubric.ts';
 import { type JudgedTrial, judgeTrial } from '../src/scoring/judge-trial.ts';
 import { startReport } from '../src/scoring/report.ts';
 import { explainTrial } from '../src/scoring/result-tree.ts';
-import { parseRecord } from '../src/suite/reading/json.ts';
+import { parseRecord } from '../src/suite/reading/parse-json.ts';
 import type { Trial } from '../src/suite/trial.ts';
 import { median } from './median.mjs';
 import { suiteLines } from './suite-lines.ts';

@@ -4,7 +4,7 @@ import { KEYWORDS, schemaMistakes } from '../../src/rubric/json-schema/schema-mi
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import { STRATEGIES } from '../../src/rubric/nodes/strategies.ts';
 import { OPERATORS } from '../../src/rubric/operators/operators.ts';
-import { NATIVE_FACTS, TRIAL_KEYS } from '../../src/rubric/references/compiling.ts';
+import { NATIVE_FACTS, TRIAL_KEYS } from '../../src/rubric/references/rubric-names.ts';
 import { editorMarks } from '../support/editor-check.ts';
 import { mistakesIn } from '../support/mistakes-in.ts';
 

@@ -15,7 +15,7 @@ const SAFE: ReadonlyMap<string, string> = new Map([
   ['src/rubric/nodes/judge.ts', 'hashes of questions'],
   ['src/rubric/problems.ts', 'sections of the rubric schema'],
   ['src/scoring/answer-trial.ts', 'hashes of questions'],
-  ['src/scoring/rates.ts', 'writes under the keys of a checked rubric'],
+  ['src/scoring/tally.ts', 'writes under the keys of a checked rubric'],
   ['src/scoring/report.ts', 'writes under the ids of checked rubrics, and hashes of questions'],
   ['src/scoring/testing/rubric-parts.ts', 'pointers that were found in the file'],
   ['src/init/drafting/guesses.ts', 'writes under names of parts'],

@@ -16,7 +16,7 @@ import { productVersion } from '../io/shipped.ts';
 import { safeJson } from '../reporting/json.ts';
 import { renderVerify, skippedStep, stepOf } from '../reporting/verify.ts';
 import { startResultsHash } from '../scoring/result-tree.ts';
-import { parseRecord } from '../suite/reading/json.ts';
+import { parseRecord } from '../suite/reading/parse-json.ts';
 import { type Command, FLAG, parseWords, usageError } from './command.ts';
 
 /** The one bundle that a command names. @throws UserError for none or several */

@@ -1,7 +1,7 @@
 import type { Count, Report, RubricReport, ScenarioReport, ScenarioScores } from '../../schemas/types/report.ts';
 import { memberOf } from '../contract/json.ts';
 import { must } from '../contract/must.ts';
-import { meanNodeScore } from '../scoring/rates.ts';
+import { meanNodeScore } from '../scoring/tally.ts';
 import { type ComparisonContext, type RubricRates, ratesIn } from './comparing/comparison-context.ts';
 import type { ReadingInput } from './comparing/pairing.ts';
 import { NO_TRIALS, pooled, type Rate } from './comparing/rate.ts';

@@ -98,11 +98,11 @@ function changedIn({ subject, part }: Part, before: JsonObject, after: JsonObjec
   const counts = (key: string) => (key === 'status' ? proposed === 1 : proposed < 2);
   return keys.map((key) => {
     const moves = movesScores(key, now) && counts(key) ? movementOf(key, old, now) : 'none';
-    return { subject, part, what: key, old: textOf(old[key]), new: textOf(now[key]), moves };
+    return { subject, part, what: key, old: shownKey(old[key]), new: shownKey(now[key]), moves };
   });
 }
 
-function textOf(value: unknown): string {
+function shownKey(value: unknown): string {
   if (value === undefined) return 'none';
   return cut(typeof value === 'string' ? value : canonicalJson(value), SHOWN);
 }

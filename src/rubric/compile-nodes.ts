@@ -7,8 +7,8 @@ import { compileNode } from './nodes/compile-node.ts';
 import { refuseWeight } from './nodes/composite.ts';
 import { chosen, type Node } from './nodes/node.ts';
 import type { RubricProblems } from './problems.ts';
-import { type Compiling, checkKey } from './references/compiling.ts';
 import { derivedNeed, factNeed, MODEL_NEED } from './references/facts.ts';
+import { type Compiling, checkKey } from './references/rubric-names.ts';
 
 /** The nodes of a rubric, compiled and sorted. */
 export interface Nodes {

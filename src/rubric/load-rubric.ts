@@ -14,7 +14,7 @@ import { compileDerived, derivedSlots } from './facts/derived-facts.ts';
 import type { Node } from './nodes/node.ts';
 import { checkBands, compileOutcomes } from './outcomes-and-bands.ts';
 import { problemsAt, type RubricProblems } from './problems.ts';
-import { type Compiling, NATIVE_FACTS, type Names, TRIAL_KEYS, type WatchCutoff } from './references/compiling.ts';
+import { type Compiling, NATIVE_FACTS, type Names, TRIAL_KEYS, type WatchCutoff } from './references/rubric-names.ts';
 import type { Criterion, Rubric } from './rubric.ts';
 import { compileNamedSteps } from './trace/step-matcher.ts';
 

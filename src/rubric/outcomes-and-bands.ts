@@ -3,7 +3,7 @@ import { memberOf } from '../contract/json.ts';
 import { compileCondition } from './conditions/compile-condition.ts';
 import { labelsOf } from './nodes/tree.ts';
 import type { RubricProblems } from './problems.ts';
-import type { Compiling } from './references/compiling.ts';
+import type { Compiling } from './references/rubric-names.ts';
 import type { Outcome } from './rubric.ts';
 
 /** The outcome of trials without a verdict; no other outcome may have this name. */

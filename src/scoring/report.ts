@@ -20,6 +20,7 @@ import { cut } from '../rubric/values/shown-value.ts';
 import { ANSWERS, type Trial } from '../suite/trial.ts';
 import { questionsOf } from './answer-trial.ts';
 import type { JudgedTrial } from './judge-trial.ts';
+import { scenarioContent, startContentHash } from './scenario-content.ts';
 import {
   type CountOf,
   finishRubric,
@@ -31,8 +32,7 @@ import {
   startRubricTally,
   startTally,
   tallyJudged,
-} from './rates.ts';
-import { scenarioContent, startContentHash } from './scenario-content.ts';
+} from './tally.ts';
 import { MOST_SCENARIOS_MARKED, markOf } from './trial-mark.ts';
 
 /** Builds the report of one run from its trials, in any order. */
@@ -275,13 +275,13 @@ function whoAnswered({ id, key, form, question, isOfItems }: Question, trial: Tr
 }
 
 function nameOf(judge: JsonObject): string | null {
-  const model = textOf(judge, 'model');
+  const model = textUnder(judge, 'model');
   if (model === '') return null;
-  return cut(`${model} ${textOf(judge, 'version')}`.trim(), MAX_NAME);
+  return cut(`${model} ${textUnder(judge, 'version')}`.trim(), MAX_NAME);
 }
 
 /** A version may be a number. */
-function textOf(judge: JsonObject, key: string): string {
+function textUnder(judge: JsonObject, key: string): string {
   const value = Object.hasOwn(judge, key) ? judge[key] : undefined;
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }

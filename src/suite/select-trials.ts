@@ -1,7 +1,7 @@
 import { adviseName } from '../contract/names.ts';
 import { byText, counted } from '../contract/text.ts';
 import type { Problem } from '../errors.ts';
-import { hashOf } from './redaction/facts.ts';
+import { hashOf } from './redaction/fact-rules.ts';
 import { factAt, scalarFacts, type Trial, textForm } from './trial.ts';
 
 /** Keeps the trials in which a fact has a value. */

@@ -17,7 +17,7 @@ import {
   worstSeverity,
 } from '../../../src/rubric/nodes/marking.ts';
 import { problemsAt } from '../../../src/rubric/problems.ts';
-import type { Compiling } from '../../../src/rubric/references/compiling.ts';
+import type { Compiling } from '../../../src/rubric/references/rubric-names.ts';
 import { judgeNode, refusalOf } from '../rubric-of.ts';
 
 const PLAIN: Marking = { threshold: null, severity: null, calibrate: null };

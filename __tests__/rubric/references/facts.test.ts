@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { Problems } from '../../../src/errors.ts';
 import { startEvaluation } from '../../../src/rubric/evaluation.ts';
 import { problemsAt } from '../../../src/rubric/problems.ts';
-import type { Compiling } from '../../../src/rubric/references/compiling.ts';
 import { compileFact, fieldPathProblem } from '../../../src/rubric/references/facts.ts';
+import type { Compiling } from '../../../src/rubric/references/rubric-names.ts';
 import { trialOf } from '../rubric-of.ts';
 
 const compiling = (problems = Problems.ofAll()): Compiling => ({

@@ -1,5 +1,5 @@
 import { inOneLine, writeYaml } from '../../contract/write-yaml.ts';
-import { isKey } from '../../rubric/references/compiling.ts';
+import { isKey } from '../../rubric/references/rubric-names.ts';
 import type { SharedKey } from '../../suite/survey-trials.ts';
 
 const DRAFTED = `Drafted from the facts that the results carry. Make it yours: which questions count, how much, and why

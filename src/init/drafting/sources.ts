@@ -2,8 +2,8 @@ import type { MappingFile } from '../../../schemas/types/mapping.ts';
 import { isRecord } from '../../contract/json.ts';
 import { type Sample, type Step, selectorOf } from '../../suite/columns.ts';
 import { loadMapping, type Mapping } from '../../suite/mapping/mapping.ts';
-import { nanAsNull, parseRecord } from '../../suite/reading/json.ts';
 import { asBuffer, openResults, type ResultFile } from '../../suite/reading/open.ts';
+import { nanAsNull, parseRecord } from '../../suite/reading/parse-json.ts';
 import { partsIn, splitLines } from '../../suite/reading/records.ts';
 
 /** Values that may be the trials, and how a mapping selects them. */

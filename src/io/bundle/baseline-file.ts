@@ -4,7 +4,7 @@ import reportSchema from '../../../schemas/report.schema.json' with { type: 'jso
 import type { BaselineFile } from '../../../schemas/types/baseline-file.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { schemaCheck } from '../../contract/schema-check.ts';
-import { parseRecord } from '../../suite/reading/json.ts';
+import { parseRecord } from '../../suite/reading/parse-json.ts';
 import { chunksOf, fileExists, readText } from '../files.ts';
 import { dayOf } from '../time.ts';
 import { requireFormat } from './format.ts';

@@ -6,7 +6,7 @@ import { schemaCheck } from '../../contract/schema-check.ts';
 import { UserError, valueOr } from '../../errors.ts';
 import type { Asking } from '../../rubric/evaluation.ts';
 import { askedHash, type GivenVote, shownHash } from '../../rubric/nodes/judge-answers.ts';
-import { parseRecord } from '../../suite/reading/json.ts';
+import { parseRecord } from '../../suite/reading/parse-json.ts';
 import { bytesIfThere, jsonLines } from '../files.ts';
 import { makeFolder, writingTo } from '../write-files.ts';
 

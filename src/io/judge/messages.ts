@@ -3,7 +3,7 @@ import { canonicalJson } from '../../contract/hash.ts';
 import { isRecord, type JsonObject } from '../../contract/json.ts';
 import { UserError } from '../../errors.ts';
 import type { Asking } from '../../rubric/evaluation.ts';
-import { parseInnerJson } from '../../suite/reading/json.ts';
+import { parseInnerJson } from '../../suite/reading/parse-json.ts';
 import { ApiError } from '../requests.ts';
 
 /** A message to a model, in the form of chat completions APIs. */

@@ -1,7 +1,7 @@
 import type { AnswerForm } from '../../../schemas/types/rubric.ts';
 import { UserError } from '../../errors.ts';
 import type { JudgeSettings } from '../../gating/policy/resolve-policy.ts';
-import { withoutLoneSurrogates } from '../../suite/reading/json.ts';
+import { withoutLoneSurrogates } from '../../suite/reading/parse-json.ts';
 import {
   ApiError,
   CLOCK,

@@ -3,8 +3,8 @@ import { isRecord } from '../../contract/json.ts';
 import { shown } from '../../contract/text.ts';
 import type { Problem } from '../../errors.ts';
 import { OPERATORS, type Operator } from '../operators/operators.ts';
-import type { Compiling } from '../references/compiling.ts';
 import { fieldOf } from '../references/facts.ts';
+import type { Compiling } from '../references/rubric-names.ts';
 import { looksLikeReference } from '../references/subjects.ts';
 import { ANY, LIST, NUMBER, PART, type ValueKind } from '../values/value-kinds.ts';
 

@@ -3,7 +3,7 @@ import { type Condition, observe } from '../evaluation.ts';
 import { compileBound } from '../expressions/bound-expression.ts';
 import { opposite } from '../operators/predicates.ts';
 import { exactlyOne } from '../problems.ts';
-import { type Compiling, REFUSED_CONDITION } from '../references/compiling.ts';
+import { type Compiling, REFUSED_CONDITION } from '../references/rubric-names.ts';
 import { compileJudged } from '../references/subjects.ts';
 import { compileTrace } from '../trace/compile-trace.ts';
 import { cut, EXPRESSION } from '../values/shown-value.ts';

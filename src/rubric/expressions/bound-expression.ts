@@ -1,6 +1,6 @@
 import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
-import { type Compiling, type Names, TOTAL } from '../references/compiling.ts';
 import { compileMissing, compileRoot, fieldPathProblem, rootOf } from '../references/facts.ts';
+import { type Compiling, type Names, TOTAL } from '../references/rubric-names.ts';
 import { compileJudged, type JudgedNode } from '../references/subjects.ts';
 import { stepsAt } from '../steps.ts';
 import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';

@@ -2,7 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { REFUSED_NAMES } from '../../contract/json.ts';
 import { adviseName } from '../../contract/names.ts';
 import { fixOf } from '../../errors.ts';
-import { type Compiling, expecting, type Part, type Read, readBoth, refuse } from './compiling.ts';
+import { type Compiling, expecting, type Part, type Read, readBoth, refuse } from './compile-part.ts';
 import { type Evaluating, redactionTest, Unknown } from './evaluating.ts';
 import { type ExpressionProblem, meantWord, type NodeOf, sourceOf } from './parse-cel.ts';
 

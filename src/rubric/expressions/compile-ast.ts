@@ -9,7 +9,7 @@ import {
   compileOrder,
   compilePlus,
 } from './compile-operators.ts';
-import { type Compiling, expecting, type Part, type Read, readAll, readOne, refuse } from './compiling.ts';
+import { type Compiling, expecting, type Part, type Read, readAll, readOne, refuse } from './compile-part.ts';
 import { spend, Unknown } from './evaluating.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { type NodeOf, sourceOf } from './parse-cel.ts';

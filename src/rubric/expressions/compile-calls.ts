@@ -7,7 +7,7 @@ import { stepsOfMatching } from '../steps.ts';
 import { inBrackets, isAccess } from './compile-access.ts';
 import { compileLoop, isLoop, LOOP_NAMES } from './compile-loops.ts';
 import { finite } from './compile-operators.ts';
-import { type Compiling, expecting, type NodeReference, type Part, readAll, readOne, refuse } from './compiling.ts';
+import { type Compiling, expecting, type NodeReference, type Part, readAll, readOne, refuse } from './compile-part.ts';
 import { type Evaluating, equalityTest, spend, Unknown } from './evaluating.ts';
 import { AGGREGATES, type Aggregate, FUNCTIONS, type PlainFunction } from './functions.ts';
 import { describeKind, type Kind } from './kinds.ts';

@@ -1,5 +1,5 @@
 import { refuseInherited } from './compile-access.ts';
-import { type Compiling, expecting, type Part, type Read, readOne, refuse } from './compiling.ts';
+import { type Compiling, expecting, type Part, type Read, readOne, refuse } from './compile-part.ts';
 import { type Evaluating, spend, Unknown } from './evaluating.ts';
 import type { Kind } from './kinds.ts';
 import type { NodeOf } from './parse-cel.ts';

@@ -1,5 +1,5 @@
-import { ARITHMETIC } from '../values/numbers.ts';
-import { type Compiling, expecting, expectingPart, type Part, readBoth, readOne, refuse } from './compiling.ts';
+import { ARITHMETIC } from '../values/decimal-arithmetic.ts';
+import { type Compiling, expecting, expectingPart, type Part, readBoth, readOne, refuse } from './compile-part.ts';
 import {
   compared,
   type Evaluating,

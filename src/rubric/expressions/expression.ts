@@ -1,7 +1,7 @@
 import { must } from '../../contract/must.ts';
 import type { Steps } from '../steps.ts';
 import { compileAst } from './compile-ast.ts';
-import { type Compiling, type NodeReference, type ReadField, refuse } from './compiling.ts';
+import { type Compiling, type NodeReference, type ReadField, refuse } from './compile-part.ts';
 import { type Scope, Unknown } from './evaluating.ts';
 import { describeKind, type Kind, kindOf, wordsOf } from './kinds.ts';
 import { type ExpressionProblem, parseCel, sourceOf } from './parse-cel.ts';

@@ -1,5 +1,5 @@
+import { decimalMean, decimalSum, parseDecimal, roundHalfAway } from '../values/decimal-arithmetic.ts';
 import { includesText } from '../values/includes-text.ts';
-import { decimalMean, decimalSum, parseDecimal, roundHalfAway } from '../values/numbers.ts';
 import { MEASURES } from '../values/value-kinds.ts';
 import { compared, type EqualityTest, type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
 import type { Kind, KindValues } from './kinds.ts';

@@ -5,8 +5,8 @@ import { compileCondition } from '../conditions/compile-condition.ts';
 import { startEvaluation, startNotes } from '../evaluation.ts';
 import { addSchemaMistakes, compileSchema } from '../json-schema/json-schema.ts';
 import type { RubricProblems } from '../problems.ts';
-import { type Compiling, TRIAL_KEYS } from '../references/compiling.ts';
 import { derivedNeed } from '../references/facts.ts';
+import { type Compiling, TRIAL_KEYS } from '../references/rubric-names.ts';
 import { cut } from '../values/shown-value.ts';
 import type { DerivedFact } from './derived-facts.ts';
 

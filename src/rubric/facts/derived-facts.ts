@@ -5,8 +5,8 @@ import { dependencyOrder, shownCycle } from '../dependency-order.ts';
 import { type Evaluation, startNotes, warn } from '../evaluation.ts';
 import { compileBound } from '../expressions/bound-expression.ts';
 import type { RubricProblems } from '../problems.ts';
-import { type Compiling, checkKey, type Names } from '../references/compiling.ts';
 import { compileFact, derivedNeed, explainRow, tableKey } from '../references/facts.ts';
+import { type Compiling, checkKey, type Names } from '../references/rubric-names.ts';
 import { spend, stepsOfValue } from '../steps.ts';
 import { cut, EXPRESSION } from '../values/shown-value.ts';
 

@@ -164,7 +164,7 @@ const LONG = 120;
 
 function shownViolation({ instancePath, keyword, params, data, message = 'is wrong' }: ErrorObject): string {
   const below = (name: unknown) => shownPointer(memberPointer(instancePath, String(name)));
-  const unfit = (expected: string) =>
+  const violation = (expected: string) =>
     `${shownPointer(instancePath)} ${cut(expected, LONG)}, found ${shownValue(data, SHORT)}`;
   switch (keyword) {
     case 'required':
@@ -176,11 +176,11 @@ function shownViolation({ instancePath, keyword, params, data, message = 'is wro
     case 'false schema':
       return `${shownPointer(instancePath)} is not allowed`;
     case 'enum':
-      return unfit(`must be one of ${shownValue(params.allowedValues, SHORT)}`);
+      return violation(`must be one of ${shownValue(params.allowedValues, SHORT)}`);
     case 'const':
-      return unfit(`must be ${shownValue(params.allowedValue, SHORT)}`);
+      return violation(`must be ${shownValue(params.allowedValue, SHORT)}`);
     default:
-      return unfit(message);
+      return violation(message);
   }
 }
 

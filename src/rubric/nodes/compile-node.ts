@@ -4,7 +4,7 @@ import { must } from '../../contract/must.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { answered, type Condition, type Evaluation, type Judgement, type Notes, startNotes } from '../evaluation.ts';
 import { exactlyOne } from '../problems.ts';
-import type { Compiling } from '../references/compiling.ts';
+import type { Compiling } from '../references/rubric-names.ts';
 import { checkCombining, compileComposite, explainAll } from './composite.ts';
 import { compileEach } from './each.ts';
 import { compileJudge } from './judge.ts';

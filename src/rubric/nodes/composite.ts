@@ -11,7 +11,7 @@ import {
   SKIPPED,
   Unanswered,
 } from '../evaluation.ts';
-import { type Compiling, checkKey } from '../references/compiling.ts';
+import { type Compiling, checkKey } from '../references/rubric-names.ts';
 import { clauses } from '../values/shown-value.ts';
 import { calibrationWords, didNotPass, type Marking, mark, thresholdWords, worstSeverity } from './marking.ts';
 import type { Body, Choice, Node, NodeContext } from './node.ts';

@@ -13,8 +13,8 @@ import {
 } from '../evaluation.ts';
 import { type BoundExpression, compileBound } from '../expressions/bound-expression.ts';
 import { exactlyOne } from '../problems.ts';
-import { type ComparedFact, type Compiling, checkName } from '../references/compiling.ts';
 import { compileFact, explainUnfit, readFit } from '../references/facts.ts';
+import { type ComparedFact, type Compiling, checkName } from '../references/rubric-names.ts';
 import { compileStep } from '../trace/step-matcher.ts';
 import { clauses, cut, EXPRESSION, firstFew } from '../values/shown-value.ts';
 import { combine, combineWords, refuseWeight, refuseWeights, ruleWords } from './composite.ts';
@@ -222,11 +222,11 @@ function itemsOf<T>(
   pick: (list: readonly T[], at: Evaluation) => readonly unknown[],
   facts: readonly ComparedFact[] = [],
 ): Items {
-  const unfit = (at: Evaluation) => [...facts, list].find((fact) => readFit(fact, at) === undefined);
+  const firstUnreadable = (at: Evaluation) => [...facts, list].find((fact) => readFit(fact, at) === undefined);
   return {
     shown,
-    read: (at) => (unfit(at) === undefined ? pick(list.read(at) as readonly T[], at) : null),
-    explainNone: (at, notes) => explainUnfit(unfit(at) ?? list, at, notes),
+    read: (at) => (firstUnreadable(at) === undefined ? pick(list.read(at) as readonly T[], at) : null),
+    explainNone: (at, notes) => explainUnfit(firstUnreadable(at) ?? list, at, notes),
   };
 }
 

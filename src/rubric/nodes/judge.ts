@@ -2,8 +2,8 @@ import type { AnswerForm, NodeFile } from '../../../schemas/types/rubric.ts';
 import { isRecord, type JsonObject } from '../../contract/json.ts';
 import { ANSWERS } from '../../suite/trial.ts';
 import { type Evaluation, type Notes, type Question, Unanswered, warn } from '../evaluation.ts';
-import type { Compiling, Fact } from '../references/compiling.ts';
 import { compileFact, MODEL_NEED, rootOf, shownFact } from '../references/facts.ts';
+import type { Compiling, Fact } from '../references/rubric-names.ts';
 import { spend, stepsAt, stepsOfValue } from '../steps.ts';
 import { clauses, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import {

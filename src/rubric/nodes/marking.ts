@@ -2,7 +2,7 @@ import type { Verdict } from '../../../schemas/types/result.ts';
 import type { Calibration, Severity } from '../../../schemas/types/rubric.ts';
 import { rounded } from '../../contract/numbers.ts';
 import { type Judgement, NO_PARTS } from '../evaluation.ts';
-import type { Compiling } from '../references/compiling.ts';
+import type { Compiling } from '../references/rubric-names.ts';
 import { clauses } from '../values/shown-value.ts';
 
 /** How a score becomes a verdict. */

@@ -1,7 +1,7 @@
 import type { NodeResult, Observation } from '../../../schemas/types/result.ts';
 import type { NodeFile, Status } from '../../../schemas/types/rubric.ts';
 import { type Evaluation, type Judgement, type Notes, SKIPPED } from '../evaluation.ts';
-import type { Compiling } from '../references/compiling.ts';
+import type { Compiling } from '../references/rubric-names.ts';
 import type { Marking } from './marking.ts';
 
 /** A compiled node: fully checked, with all references resolved. */

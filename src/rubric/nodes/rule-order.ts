@@ -2,7 +2,7 @@ import type { RuleFile } from '../../../schemas/types/rubric.ts';
 import { must } from '../../contract/must.ts';
 import { adviseName } from '../../contract/names.ts';
 import { dependencyOrder, shownCycle } from '../dependency-order.ts';
-import { type Compiling, checkName } from '../references/compiling.ts';
+import { type Compiling, checkName } from '../references/rubric-names.ts';
 
 /** The evaluation order of a list of rules. */
 export interface RuleOrder {

@@ -12,7 +12,7 @@ import {
   SKIPPED,
   startNotes,
 } from '../evaluation.ts';
-import type { Compiling } from '../references/compiling.ts';
+import type { Compiling } from '../references/rubric-names.ts';
 import { clauses } from '../values/shown-value.ts';
 import { calibrationWords, type Marking, mark, markWords, worstSeverity } from './marking.ts';
 import { type Body, chosen, type Node, type NodeContext, nodeResult, statusOf } from './node.ts';

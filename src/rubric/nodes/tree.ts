@@ -2,7 +2,7 @@ import type { BranchFile, ConditionFile, NodeFile } from '../../../schemas/types
 import { compileCondition } from '../conditions/compile-condition.ts';
 import type { Condition, Evaluation, Judgement, Notes } from '../evaluation.ts';
 import { exactlyOne } from '../problems.ts';
-import type { Compiling } from '../references/compiling.ts';
+import type { Compiling } from '../references/rubric-names.ts';
 import { subjectName } from '../references/subjects.ts';
 import { clauses } from '../values/shown-value.ts';
 import { explainAll, refuseWeight } from './composite.ts';

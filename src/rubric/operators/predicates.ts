@@ -4,9 +4,9 @@ import type { Truth } from '../evaluation.ts';
 import { compileSchema } from '../json-schema/json-schema.ts';
 import { compileRegex, type Fold } from '../patterns.ts';
 import { type Steps, stepsOfValue } from '../steps.ts';
+import { ARITHMETIC } from '../values/decimal-arithmetic.ts';
 import { includesText } from '../values/includes-text.ts';
 import { determinedEqual, sameJson } from '../values/json-value.ts';
-import { ARITHMETIC } from '../values/numbers.ts';
 import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import {
   ANY,

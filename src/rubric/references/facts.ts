@@ -2,7 +2,7 @@ import { isRecord, type JsonObject, REFUSED_NAMES } from '../../contract/json.ts
 import { adviseName, inDots } from '../../contract/names.ts';
 import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
-import type { ComparedFact, Compiling, Fact } from './compiling.ts';
+import type { ComparedFact, Compiling, Fact } from './rubric-names.ts';
 
 /** Adds a fact to the notes. @returns `name (value)`, or the name alone if it is absent */
 export function shownFact(notes: Notes, name: string, value: unknown): string {

@@ -4,8 +4,8 @@ import { must } from '../../contract/must.ts';
 import { adviseName, isSlip } from '../../contract/names.ts';
 import { type Evaluation, type Judgement, judgementAt } from '../evaluation.ts';
 import { MEASURES, type MeasureName, type ValueKind } from '../values/value-kinds.ts';
-import { type Compiling, nodeSlot, TOTAL } from './compiling.ts';
 import { compileFact } from './facts.ts';
+import { type Compiling, nodeSlot, TOTAL } from './rubric-names.ts';
 
 /** What conditions and expressions can read of another node. */
 export interface JudgedNode {

@@ -6,8 +6,8 @@ import type { ToolCallStep } from '../../suite/trial.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { OPERATORS } from '../operators/operators.ts';
 import { badRegex, compileRegex } from '../patterns.ts';
-import type { Compiling, TraceCompiling } from '../references/compiling.ts';
 import { compileFact, fieldOf } from '../references/facts.ts';
+import type { Compiling, TraceCompiling } from '../references/rubric-names.ts';
 import { looksLikeReference } from '../references/subjects.ts';
 import { includesText } from '../values/includes-text.ts';
 import { holdsMark, REDACTED } from '../values/json-value.ts';
@@ -116,16 +116,16 @@ function looksLikeCondition(value: JsonObject): boolean {
 
 /** Compiles a test for a part or a pattern of a text; any other value is tested as canonical JSON. */
 export function compileTextTest(file: TextFile, pointer: string, { problems }: Compiling): (value: unknown) => boolean {
-  if (typeof file === 'string') return (value) => includesText(textOf(value), file);
+  if (typeof file === 'string') return (value) => includesText(textOrJson(value), file);
   try {
     const regex = compileRegex(file.matches);
-    return (value) => regex.test(textOf(value));
+    return (value) => regex.test(textOrJson(value));
   } catch (error) {
     problems.add(`${pointer}/matches`, badRegex(error));
     return () => false;
   }
 }
 
-function textOf(value: unknown): string {
+function textOrJson(value: unknown): string {
   return typeof value === 'string' ? value : canonicalJson(value);
 }

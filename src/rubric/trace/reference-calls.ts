@@ -1,8 +1,8 @@
 import type { ReferenceCallFile, TraceFile } from '../../../schemas/types/rubric.ts';
 import { isRecord } from '../../contract/json.ts';
 import type { Evaluation } from '../evaluation.ts';
-import type { TraceCompiling } from '../references/compiling.ts';
 import { compileFact } from '../references/facts.ts';
+import type { TraceCompiling } from '../references/rubric-names.ts';
 import { compileArguments } from './arguments.ts';
 import type { ExpectedCall } from './pair-calls.ts';
 

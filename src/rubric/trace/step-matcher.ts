@@ -12,7 +12,7 @@ import {
   type Names,
   stepNeed,
   type TraceCompiling,
-} from '../references/compiling.ts';
+} from '../references/rubric-names.ts';
 import { includesPart } from '../values/json-value.ts';
 import { shownValue } from '../values/shown-value.ts';
 import { argumentsOf, compileArguments, compileTextTest } from './arguments.ts';

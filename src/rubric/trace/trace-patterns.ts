@@ -1,6 +1,6 @@
 import type { StepFile, TraceFile } from '../../../schemas/types/rubric.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
-import type { TraceCompiling } from '../references/compiling.ts';
+import type { TraceCompiling } from '../references/rubric-names.ts';
 import { clauses, firstFew, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { argumentsOf } from './arguments.ts';
 import { compileStep, type StepMatcher } from './step-matcher.ts';

@@ -3,7 +3,7 @@ import { memberPointer } from '../../contract/json.ts';
 import { adviseName } from '../../contract/names.ts';
 import { counted } from '../../contract/text.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
-import type { TraceCompiling } from '../references/compiling.ts';
+import type { TraceCompiling } from '../references/rubric-names.ts';
 import { spend, stepsAt } from '../steps.ts';
 import { REDACTED } from '../values/json-value.ts';
 import { clauses, firstFew, IN_SENTENCE, shownValue } from '../values/shown-value.ts';

@@ -1,7 +1,7 @@
 import type { TraceFile } from '../../../schemas/types/rubric.ts';
 import type { Step } from '../../suite/trial.ts';
 import type { Evaluation, Truth } from '../evaluation.ts';
-import type { TraceCompiling } from '../references/compiling.ts';
+import type { TraceCompiling } from '../references/rubric-names.ts';
 import { firstFew } from '../values/shown-value.ts';
 import { compileStep, type StepMatcher } from './step-matcher.ts';
 

@@ -1,7 +1,7 @@
 import type { LintFinding } from '../../../schemas/types/lint.ts';
 import { isRecord, type JsonObject, memberPointer } from '../../contract/json.ts';
-import { stepNeed } from '../../rubric/references/compiling.ts';
 import { derivedNeed } from '../../rubric/references/facts.ts';
+import { stepNeed } from '../../rubric/references/rubric-names.ts';
 import { cutoffsOf } from '../testing/cutoffs.ts';
 import { partsOf } from '../testing/rubric-parts.ts';
 import { STEPS_OF_VERSIONS, versionBump } from '../version-bump.ts';

@@ -2,12 +2,12 @@ import type { Examination } from '../../../schemas/types/rubric-test-run.ts';
 import { parseYamlDocument, type YamlDocument } from '../../contract/yaml-document.ts';
 import { Problems } from '../../errors.ts';
 import { compileDocument } from '../../rubric/load-rubric.ts';
-import type { WatchCutoff } from '../../rubric/references/compiling.ts';
+import type { WatchCutoff } from '../../rubric/references/rubric-names.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { VotesOn } from '../answer-trial.ts';
 import { type Compared, findBoundaries } from './boundaries.ts';
-import { startCoverage } from './coverage.ts';
 import { askedTree } from './judged-case.ts';
+import { startCoverage } from './node-coverage.ts';
 import { findMismatches, type JudgedTest, loadRubricTest } from './rubric-test.ts';
 
 /** Texts of a rubric and its cases, with the file names that messages use. */

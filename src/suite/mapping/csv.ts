@@ -3,10 +3,10 @@ import { must } from '../../contract/must.ts';
 import { freeNames } from '../../contract/names.ts';
 import { shown } from '../../contract/text.ts';
 import { type Place, UserError } from '../../errors.ts';
-import { protoKey } from '../reading/json.ts';
 import { MAX_RECORD_BYTES, type Piece } from '../reading/open.ts';
+import { protoKey } from '../reading/parse-json.ts';
 import { everyLine, type RawRecord, tooLarge } from '../reading/records.ts';
-import type { Compiling } from './compiling.ts';
+import type { Compiling } from './mapping-compiler.ts';
 
 type CsvSpec = NonNullable<MappingFile['csv']>;
 

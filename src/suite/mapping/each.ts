@@ -2,7 +2,7 @@ import { isRecord, memberOf, memberPointer } from '../../contract/json.ts';
 import { must } from '../../contract/must.ts';
 import { inline, shown } from '../../contract/text.ts';
 import type { ItemValue, Part, PartsOf } from '../reading/records.ts';
-import { type Compiling, unfit } from './compiling.ts';
+import { type Compiling, unmapped } from './mapping-compiler.ts';
 import { readAs } from './steps.ts';
 
 /** A path of names with a single `[*]`, at its end. */
@@ -32,7 +32,7 @@ export function compileEach(each: string | undefined, compiling: Compiling): Par
   return (record, where) => {
     const found = names.reduce(memberOf, record);
     if (typeof found !== 'object' || found === null)
-      throw unfit('each', `there is no list or object at \`${each}\` but ${shown(found)}`, where);
+      throw unmapped('each', `there is no list or object at \`${each}\` but ${shown(found)}`, where);
     const pointer = names.reduce(memberPointer, where.pointer ?? '');
     const isList = Array.isArray(found);
     return Object.entries(found).map(([key, item], at): Part => {
@@ -83,7 +83,7 @@ export function compileDecode(text: string | undefined, compiling: Compiling): D
     for (const { value, location } of select(record)) {
       if (typeof value !== 'string') continue;
       const read = readAs(value, ['json'], compiling.isNanAbsent);
-      if (read === undefined) throw unfit('decode', `${shown(value)} is not JSON`, where);
+      if (read === undefined) throw unmapped('decode', `${shown(value)} is not JSON`, where);
       const name = location.at(-1);
       const around = location.slice(0, -1).map(String).reduce(memberOf, record) as object;
       if (name === undefined) decoded = read.value;
@@ -108,7 +108,7 @@ export function compileColumns(
   const select = compiling.selector(text, '/columns');
   return (record, where) => {
     const [names] = select(record);
-    if (!Array.isArray(names)) throw unfit('columns', `${shown(names)} is not a list of names`, where);
+    if (!Array.isArray(names)) throw unmapped('columns', `${shown(names)} is not a list of names`, where);
     return (item) =>
       Array.isArray(item) ? Object.fromEntries(names.map((name, at) => [String(name), item[at]])) : item;
   };

@@ -3,7 +3,7 @@ import { rounded } from '../../contract/numbers.ts';
 import { shown } from '../../contract/text.ts';
 import { type Place, type Problem, UserError } from '../../errors.ts';
 import { factAt, type Trial } from '../trial.ts';
-import { type Compiling, unfit } from './compiling.ts';
+import { type Compiling, unmapped } from './mapping-compiler.ts';
 import { compileObject } from './values.ts';
 
 type ExpectSpec = NonNullable<MappingFile['expect']>;
@@ -54,7 +54,7 @@ function startTotals(file: string, totalsIn: ReturnType<typeof compileObject>): 
       const read = { ...counts, scenarios: scenarios.size, pass_rate: counts.passed / Math.max(1, counts.trials) };
       const expected = header === undefined ? said : totalsIn(header, where);
       const problems = Object.entries(expected).flatMap(([name, value]): readonly Problem[] => {
-        if (typeof value !== 'number') throw unfit(`expect.${name}`, `${shown(value)} is not a number`, where);
+        if (typeof value !== 'number') throw unmapped(`expect.${name}`, `${shown(value)} is not a number`, where);
         const found = read[name as keyof typeof read];
         // A step such as `scale` adds digits that the file does not have.
         const reported = rounded(value);

@@ -3,8 +3,8 @@ import { shown } from '../../contract/text.ts';
 import { type Place, UserError } from '../../errors.ts';
 import { MAX_RECORD_BYTES } from '../reading/open.ts';
 import type { RawRecord, Records } from '../reading/records.ts';
-import { type Compiling, unfit } from './compiling.ts';
-import { byMoment, type Moment, readMoment, textOf } from './steps.ts';
+import { type Compiling, unmapped } from './mapping-compiler.ts';
+import { byMoment, exactText, type Moment, readMoment } from './steps.ts';
 import { compileValue } from './values.ts';
 
 /** Most characters of a gathered file, which stays in memory until it ends. */
@@ -40,8 +40,8 @@ export function compileGather({ gather, each, archive }: MappingFile, compiling:
   const momentOf = compileMoment(gather.order, compiling);
   const piecesOf: PiecesOf = (record, position, where) =>
     select(record).map((item) => {
-      const key = textOf(keyOf(item, where), 'gather.by', where);
-      if (key === undefined) throw unfit('gather.by', `there is no text for ${shown(item)}`, where, NO_PIECE);
+      const key = exactText(keyOf(item, where), 'gather.by', where);
+      if (key === undefined) throw unmapped('gather.by', `there is no text for ${shown(item)}`, where, NO_PIECE);
       return { key, item, position, moment: momentOf(item, where) };
     });
   return (file, records) => {
@@ -59,7 +59,7 @@ function compileMoment(
   return (item, where) => {
     const found = value(item, where);
     const moment = readMoment(found);
-    if (moment === undefined) throw unfit('gather.order', `${shown(found)} is neither a number nor a time`, where);
+    if (moment === undefined) throw unmapped('gather.order', `${shown(found)} is neither a number nor a time`, where);
     return moment;
   };
 }

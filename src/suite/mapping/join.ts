@@ -5,10 +5,10 @@ import { type Place, type Problem, type Problems, unlessMistaken } from '../../e
 import type { ResultFile } from '../reading/open.ts';
 import type { Records } from '../reading/records.ts';
 import type { Redaction } from '../redaction/redaction.ts';
-import { type Compiling, unfit } from './compiling.ts';
+import { compileRecords } from './compile-records.ts';
 import { MAX_GATHERED, tooMuch } from './gather.ts';
-import { compileRecords } from './records.ts';
-import { textOf } from './steps.ts';
+import { type Compiling, unmapped } from './mapping-compiler.ts';
+import { exactText } from './steps.ts';
 import { compileValue } from './values.ts';
 
 /** Adds records of some files to the trials of the others. */
@@ -32,8 +32,8 @@ export function compileJoin({ mapping, nan, join }: MappingFile, compiling: Comp
   return {
     reads: (file) => pattern.test(file),
     split,
-    keyOf: (record, where) => textOf(key(record, where), 'join.by', where),
-    keyOfTrial: (value, where) => textOf(ofTrial(value, where), 'join.to', where),
+    keyOf: (record, where) => exactText(key(record, where), 'join.by', where),
+    keyOfTrial: (value, where) => exactText(ofTrial(value, where), 'join.to', where),
   };
 }
 
@@ -73,7 +73,7 @@ export function readJoined(
   let isSuspect = false;
   let size = 0;
   const add = (key: string, value: unknown, where: Place): void => {
-    if (records.has(key)) throw unfit('join.by', `two records have the key ${shown(key)}`, where);
+    if (records.has(key)) throw unmapped('join.by', `two records have the key ${shown(key)}`, where);
     records.set(key, { value, where, isTaken: false });
   };
   const attempt = (work: () => void): void => unlessMistaken(work, (mistake) => problems.take(mistake));
@@ -102,7 +102,8 @@ export function readJoined(
       const key = join.keyOfTrial(value, where);
       const record = key === undefined ? undefined : records.get(key);
       if (record === undefined) return value;
-      if (!isRecord(value)) throw unfit('join', `${shown(value)} is not an object, so no record can be added`, where);
+      if (!isRecord(value))
+        throw unmapped('join', `${shown(value)} is not an object, so no record can be added`, where);
       record.isTaken = true;
       return { ...value, joined: record.value };
     },

@@ -11,11 +11,11 @@ import { shown } from '../../contract/text.ts';
 import type { Place } from '../../errors.ts';
 import type { ResultFile } from '../reading/open.ts';
 import type { Records } from '../reading/records.ts';
-import { type Compiling, type SelectorUse, startCompiling, unfit } from './compiling.ts';
+import { compileRecords } from './compile-records.ts';
 import { compileExpect, type FileTotals } from './expect.ts';
 import { compileJoin, type Join } from './join.ts';
-import { compileRecords } from './records.ts';
-import { errorText, textOf } from './steps.ts';
+import { type Compiling, type SelectorUse, startCompiling, unmapped } from './mapping-compiler.ts';
+import { errorText, exactText } from './steps.ts';
 import { compileTrace } from './trace.ts';
 import { compileCondition, compileObject, compileValue, type Value } from './values.ts';
 
@@ -105,12 +105,12 @@ function compileScenario(spec: ValueSpec | undefined, compiling: Compiling): Val
   const value = compileValue(spec, '/scenario', compiling);
   return (record, where) => {
     const found = value(record, where);
-    if (found === undefined) throw unfit('scenario', 'the record has no value for it', where);
-    const id = textOf(found, 'scenario', where);
+    if (found === undefined) throw unmapped('scenario', 'the record has no value for it', where);
+    const id = exactText(found, 'scenario', where);
     if (typeof found === 'number' && !Number.isInteger(found))
-      throw unfit('scenario', `${found} is no whole number, so it cannot be an id`, where);
+      throw unmapped('scenario', `${found} is no whole number, so it cannot be an id`, where);
     if (id === undefined)
-      throw unfit('scenario', `${shown(found)} is no text; \`slug: true\` makes an id of it`, where);
+      throw unmapped('scenario', `${shown(found)} is no text; \`slug: true\` makes an id of it`, where);
     return id;
   };
 }
@@ -118,7 +118,7 @@ function compileScenario(spec: ValueSpec | undefined, compiling: Compiling): Val
 function textual(value: Value, part: string): Value {
   return (record, where) => {
     const found = value(record, where);
-    return textOf(found, part, where) ?? found;
+    return exactText(found, part, where) ?? found;
   };
 }
 

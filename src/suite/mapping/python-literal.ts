@@ -1,4 +1,4 @@
-import { endOfText, parseInnerJson } from '../reading/json.ts';
+import { endOfText, parseInnerJson } from '../reading/parse-json.ts';
 
 /** White space, marks other than quotes, the end of a tuple, a number, or a word. */
 const TOKEN = /[ \t\r\n]+|,[ \t\r\n]*\)|[{}[\](),:]|-?[\d.][\w.+-]*|-?[A-Za-z_]\w*/y;

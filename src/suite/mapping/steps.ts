@@ -5,9 +5,9 @@ import { dotted, holdsLargeNumber, type JsonObject } from '../../contract/json.t
 import { rounded } from '../../contract/numbers.ts';
 import { byText, shown } from '../../contract/text.ts';
 import { type Place, UserError } from '../../errors.ts';
-import { nanAsNull, parseInnerJson } from '../reading/json.ts';
+import { nanAsNull, parseInnerJson } from '../reading/parse-json.ts';
 import { textForm } from '../trial.ts';
-import { type Compiling, unfit } from './compiling.ts';
+import { type Compiling, unmapped } from './mapping-compiler.ts';
 import { parsePythonLiteral } from './python-literal.ts';
 
 /** A step applied to a present value. @throws UserError if the value does not fit the mapping */
@@ -21,7 +21,7 @@ export function parseStep(formats: readonly TextFormat[], part: string, { isNanA
   return (value, where) => {
     if (typeof value !== 'string') return value;
     const read = readAs(value, formats, isNanAbsent);
-    if (read === undefined) throw unfit(part, `${shown(value)} cannot be read as ${formats.join(' or ')}`, where);
+    if (read === undefined) throw unmapped(part, `${shown(value)} cannot be read as ${formats.join(' or ')}`, where);
     return read.value;
   };
 }
@@ -33,7 +33,7 @@ export function matchStep(text: string, pointer: string, compiling: Compiling): 
   if (pattern.groupCount() > 1) compiling.report(`${pointer}/match`, '`match` takes one group, use (?:...) for others');
   const part = dotted(pointer);
   return (value, where) => {
-    const text = textOf(value, part, where);
+    const text = exactText(value, part, where);
     const matcher = text === undefined ? undefined : pattern.matcher(text);
     return matcher?.find() ? (matcher.group(group) ?? undefined) : undefined;
   };
@@ -42,7 +42,7 @@ export function matchStep(text: string, pointer: string, compiling: Compiling): 
 /** `at_least` and `at_most`: whether a number is within the given bounds. */
 export function boundStep(least: number | undefined, most: number | undefined, part: string): ValueStep {
   return (value, where) => {
-    if (typeof value !== 'number') throw unfit(part, `${shown(value)} is no number to compare`, where);
+    if (typeof value !== 'number') throw unmapped(part, `${shown(value)} is no number to compare`, where);
     return value >= (least ?? value) && value <= (most ?? value);
   };
 }
@@ -51,19 +51,19 @@ export function boundStep(least: number | undefined, most: number | undefined, p
 export function mapStep(map: JsonObject, hasDefault: boolean, part: string): ValueStep {
   const table = new Map<string | undefined, unknown>(Object.entries(map));
   return (value, where) => {
-    const text = textOf(value, part, where);
+    const text = exactText(value, part, where);
     if (table.has(text)) return table.get(text);
     if (hasDefault) return MISSED;
-    throw unfit(part, `${shown(value)} is not in \`map\`, which has ${[...table.keys()].join(', ')}`, where);
+    throw unmapped(part, `${shown(value)} is not in \`map\`, which has ${[...table.keys()].join(', ')}`, where);
   };
 }
 
 /** `scale`: multiplies a number to change its unit. */
 export function scaleStep(scale: number, part: string): ValueStep {
   return (value, where) => {
-    if (typeof value !== 'number') throw unfit(part, `${shown(value)} is no number to scale`, where);
+    if (typeof value !== 'number') throw unmapped(part, `${shown(value)} is no number to scale`, where);
     const scaled = value * scale;
-    if (!Number.isFinite(scaled)) throw unfit(part, `${value} times ${scale} is too large for a number`, where);
+    if (!Number.isFinite(scaled)) throw unmapped(part, `${value} times ${scale} is too large for a number`, where);
     return scaled;
   };
 }
@@ -217,22 +217,22 @@ export function byMoment(one: Moment, other: Moment): number {
  * @param part dotted path into the mapping
  * @throws UserError for a number that lost digits: two different ids would become one
  */
-export function textOf(value: unknown, part: string, where: Place): string | undefined {
+export function exactText(value: unknown, part: string, where: Place): string | undefined {
   const text = textForm(value);
   if (text !== undefined) requireExact(value, part, where);
   return text;
 }
 
-/** Returns text unchanged, anything else as JSON. @throws UserError like `textOf` */
+/** Returns text unchanged, anything else as JSON. @throws UserError like `exactText` */
 export function readable(value: unknown, part: string, where: Place): string {
-  return textOf(value, part, where) ?? canonicalJson(value);
+  return exactText(value, part, where) ?? canonicalJson(value);
 }
 
 /** @throws UserError for a value that is or contains an integer beyond 2^53 */
 function requireExact(value: unknown, part: string, where: Place): void {
   if (!holdsLargeNumber(value)) return;
   const what = 'a whole number beyond 2^53, whose last digits are lost, makes no text';
-  throw unfit(part, what, where, 'Write it as a text in the results');
+  throw unmapped(part, what, where, 'Write it as a text in the results');
 }
 
 /** Texts that programs write for `no error`. */

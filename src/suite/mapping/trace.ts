@@ -3,8 +3,8 @@ import { dotted } from '../../contract/json.ts';
 import { inline } from '../../contract/text.ts';
 import type { Place } from '../../errors.ts';
 import type { Step } from '../trial.ts';
-import { type Compiling, unfit } from './compiling.ts';
-import { errorText, readable, textOf } from './steps.ts';
+import { type Compiling, unmapped } from './mapping-compiler.ts';
+import { errorText, exactText, readable } from './steps.ts';
 import { compileCondition, compileValue } from './values.ts';
 
 type TraceSpec = NonNullable<MappingFile['trace']>;
@@ -44,7 +44,7 @@ export function compileTrace(spec: TraceSpec, compiling: Compiling): TraceMapper
     const draft: Draft = { steps: [], number: 0, unanswered: unansweredCalls() };
     for (const step of select(record)) {
       if (isWholeList(step, spec.steps))
-        throw unfit(
+        throw unmapped(
           'trace.steps',
           'the selector found a list instead of its items',
           where,
@@ -155,7 +155,7 @@ function compileText(
 ): (found: unknown, where: Place) => string | undefined {
   const value = compileValue(spec, pointer, compiling);
   const part = dotted(pointer);
-  return (record, where) => textOf(value(record, where), part, where);
+  return (record, where) => exactText(value(record, where), part, where);
 }
 
 /** Compiles a text that every step must have. @throws UserError, from the returned function, for a step without it */
@@ -168,7 +168,7 @@ function compileName(
   const fix = 'Restrict it to some steps by `when`';
   return (found, where, { number }) => {
     const text = textIn(found, where);
-    if (text === undefined) throw unfit(dotted(pointer), `step ${number} has no text for it`, where, fix);
+    if (text === undefined) throw unmapped(dotted(pointer), `step ${number} has no text for it`, where, fix);
     return text;
   };
 }

@@ -3,9 +3,10 @@ import { dotted, type JsonObject, memberPointer } from '../../contract/json.ts';
 import { sumOf } from '../../contract/numbers.ts';
 import { shown } from '../../contract/text.ts';
 import type { Place } from '../../errors.ts';
-import { type Compiling, isPresent, unfit } from './compiling.ts';
+import { type Compiling, isPresent, unmapped } from './mapping-compiler.ts';
 import {
   boundStep,
+  exactText,
   MISSED,
   mapStep,
   matchStep,
@@ -13,7 +14,6 @@ import {
   readMoment,
   scaleStep,
   slugStep,
-  textOf,
   timeBetween,
   type ValueStep,
 } from './steps.ts';
@@ -158,9 +158,9 @@ function compileTogether({ take, join }: ValueSteps, pointer: string): Together 
 
 function added(values: readonly unknown[], part: string, where: Place): number {
   const other = values.find((value) => typeof value !== 'number');
-  if (other !== undefined) throw unfit(part, `${shown(other)} is no number to add`, where);
+  if (other !== undefined) throw unmapped(part, `${shown(other)} is no number to add`, where);
   const sum = sumOf(values as readonly number[]);
-  if (!Number.isFinite(sum)) throw unfit(part, 'the sum is too large for a number', where);
+  if (!Number.isFinite(sum)) throw unmapped(part, 'the sum is too large for a number', where);
   return sum;
 }
 
@@ -168,8 +168,8 @@ function added(values: readonly unknown[], part: string, where: Place): number {
 function joined(parts: unknown, join: string, pointer: string, where: Place): string {
   const name = dotted(pointer);
   const texts = (parts as readonly unknown[]).map((part) => {
-    const text = textOf(part, name, where);
-    if (text === undefined) throw unfit(name, `${shown(part)} cannot be joined, since it is no text`, where);
+    const text = exactText(part, name, where);
+    if (text === undefined) throw unmapped(name, `${shown(part)} cannot be joined, since it is no text`, where);
     return text;
   });
   return texts.join(join);
@@ -183,7 +183,7 @@ function between(values: readonly Value[], part: string): Value {
     const [from, to] = found.map(readMoment);
     const time = from && to && timeBetween(from, to);
     if (time === undefined)
-      throw unfit(part, `${found.map((one) => shown(one)).join(' and ')} are no two times`, where);
+      throw unmapped(part, `${found.map((one) => shown(one)).join(' and ')} are no two times`, where);
     return time;
   };
 }

@@ -20,7 +20,7 @@ const MAX_INHERITED = 512 * 1024 * 1024;
  * @throws UserError for broken XML, for XML that is not a JUnit report, and for a report with fewer cases than its `tests` says
  */
 export function junitReport(file: string, chunks: Iterable<Uint8Array>, offset: number): Records {
-  const root = parse(file, textOf(file, chunks, offset));
+  const root = parse(file, decodedText(file, chunks, offset));
   if (root?.name !== 'testsuites' && root?.name !== 'testsuite') {
     const fix = 'Export JSON Lines, or the report of the tests as JUnit XML';
     const found = `XML with \`<${root?.name ?? ''}>\` around all`;
@@ -94,7 +94,7 @@ function isSuite({ name }: XmlElement): boolean {
   return name === 'testsuites' || name === 'testsuite';
 }
 
-function textOf(file: string, chunks: Iterable<Uint8Array>, offset: number): string {
+function decodedText(file: string, chunks: Iterable<Uint8Array>, offset: number): string {
   const kept: Buffer[] = [];
   let size = 0;
   for (const chunk of chunks) {

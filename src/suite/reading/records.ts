@@ -1,9 +1,9 @@
 import { memberPointer } from '../../contract/json.ts';
 import { shown } from '../../contract/text.ts';
 import { type Place, UserError } from '../../errors.ts';
-import { type RecordPath, splitDocument } from './document.ts';
-import { parseRecord } from './json.ts';
 import { asBuffer, MAX_RECORD_BYTES, openResults, type Piece, type ResultFile, requireUtf8 } from './open.ts';
+import { parseRecord } from './parse-json.ts';
+import { type RecordPath, splitDocument } from './split-document.ts';
 
 const LIST: RecordPath = { names: [] };
 

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../contract/json.ts';
 import { freeNames } from '../../contract/names.ts';
 import { addTo, countsByText } from '../../contract/numbers.ts';
 import { markOf } from '../../contract/text.ts';
-import { compileFactRules, type FactRules } from './facts.ts';
+import { compileFactRules, type FactRules } from './fact-rules.ts';
 import { encodedSecrets } from './secrets.ts';
 import { compilePrefilter, labelOfMember, MARK, REGISTERED, SECRET_SHAPES, secretLabel } from './shapes.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentWithout, splitDocument } from '../../../src/suite/reading/document.ts';
 import { MAX_RECORD_BYTES } from '../../../src/suite/reading/open.ts';
+import { documentWithout, splitDocument } from '../../../src/suite/reading/split-document.ts';
 import { mistakesIn } from '../../support/mistakes-in.ts';
 import { chunksOf } from '../reading.ts';
 

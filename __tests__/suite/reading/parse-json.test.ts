@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../src/errors.ts';
-import { mostKeys, nanAsNull, parseRecord, withoutLoneSurrogates } from '../../../src/suite/reading/json.ts';
+import { mostKeys, nanAsNull, parseRecord, withoutLoneSurrogates } from '../../../src/suite/reading/parse-json.ts';
 import { JsonSyntaxError, scanJson } from '../../../src/suite/reading/scan-json.ts';
 import { mistakesIn, spotsIn } from '../../support/mistakes-in.ts';
 import { plainJson } from '../reading.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileFactRules } from '../../../src/suite/redaction/facts.ts';
+import { compileFactRules } from '../../../src/suite/redaction/fact-rules.ts';
 
 const MAIL = 'ana@acme.example';
 const MAIL_HASH = 'sha256:bb03ba1becc02416';

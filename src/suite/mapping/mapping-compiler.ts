@@ -101,7 +101,7 @@ function counted<T>(find: Find<T>, use: { asked: number; found: number }, isTher
 }
 
 /** The problem of a record that does not fit the mapping. @param part dotted path into the mapping */
-export function unfit(part: string, what: string, where: Place, fix = ''): UserError {
+export function unmapped(part: string, what: string, where: Place, fix = ''): UserError {
   return new UserError({ code: 'unmapped', what: `mapping \`${part}\`: ${what}`, where, fix });
 }
 

@@ -1,10 +1,9 @@
 import type { MappingFile, ValueSpec } from '../../../schemas/types/mapping.ts';
 import { inline } from '../../contract/text.ts';
 import { type Place, UserError } from '../../errors.ts';
-import { documentWithout, type RecordPath, splitDocument } from '../reading/document.ts';
-import { nanAsNull, parseRecord } from '../reading/json.ts';
 import { junitReport } from '../reading/junit.ts';
 import { isArchive, type OpenResults, openResults, type ResultFile } from '../reading/open.ts';
+import { nanAsNull, parseRecord } from '../reading/parse-json.ts';
 import {
   lineRecords,
   listRecords,
@@ -14,12 +13,13 @@ import {
   type Records,
   splitLines,
 } from '../reading/records.ts';
+import { documentWithout, type RecordPath, splitDocument } from '../reading/split-document.ts';
 import { textForm } from '../trial.ts';
 import { compileArchive, type ReadShared } from './archive.ts';
-import type { Compiling } from './compiling.ts';
 import { compileCsv } from './csv.ts';
 import { compileColumns, compileDecode, compileEach, type Decode, namesOnWay } from './each.ts';
 import { compileGather } from './gather.ts';
+import type { Compiling } from './mapping-compiler.ts';
 import { compileValue } from './values.ts';
 
 type Split = (input: ResultFile) => Records;
