@@ -2,7 +2,7 @@
 /** Writes the tables of the docs: inputs and outputs from action.yml, keys from the schemas. `npm run generate` */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 
 /** @typedef {{ description: string, required?: boolean, default?: string }} Input */
@@ -271,12 +271,52 @@ export function withPart(document, { name, heads, at, keys }, schema) {
   return between(document, name, table(heads, cells));
 }
 
+/** @typedef {{ effect: string | readonly string[], holds?: string, waivable?: string, isBaselineWith?: boolean }} Row */
+
+/** What a finding does besides its effect, in words. @type {Record<string, string>} */
+const HOLDS = {
+  'for fresh trials': '`inconclusive`, exit code 2, until fresh trials come',
+  'for results': '`inconclusive`, exit code 2, until the results come',
+  'in doubt': '`inconclusive`',
+  'without a baseline': '`inconclusive` if nothing was compared, unless `on_no_baseline` is set',
+};
+
+/**
+ * The document with a table of the findings: their topics, codes and effects, and what else they do.
+ * @param {string} document
+ * @param {Readonly<Record<string, Readonly<Record<string, Row>>>>} topics
+ * @throws {Error} when a marker is missing
+ */
+export function withFindings(document, topics) {
+  const rows = Object.entries(topics).flatMap(([topic, codes]) =>
+    Object.entries(codes).map(([code, { effect, holds, waivable, isBaselineWith }], index) => {
+      const also = [
+        ...(holds === undefined ? [] : [HOLDS[holds] ?? holds]),
+        ...(waivable === undefined ? [] : [`a waiver of the ${waivable} may cover it`]),
+        ...(isBaselineWith === false ? ['never a baseline'] : []),
+      ];
+      return [index === 0 ? topic : '', `\`${code}\``, [effect].flat().join(', '), also.join('; ')];
+    }),
+  );
+  return between(document, 'findings', table(['about', 'finding', 'effect', 'besides'], rows));
+}
+
+/** The rows of the findings, from the sources. */
+async function loadTopics(/** @type {string} */ root) {
+  const { build } = await import('esbuild');
+  const outfile = join(root, 'node_modules/.cache/findings.mjs');
+  const entryPoints = [join(root, 'src/gating/findings/catalogue.ts')];
+  await build({ entryPoints, outfile, bundle: true, format: 'esm', platform: 'node', packages: 'external' });
+  return (await import(pathToFileURL(outfile).href)).TOPICS;
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
   writeFileSync(join(root, 'README.md'), withTables(read('README.md'), read('action.yml')));
   const policy = JSON.parse(read('schemas/policy.schema.json'));
   writeFileSync(join(root, 'docs/policy.md'), withKeys(read('docs/policy.md'), 'policy-keys', policy));
+  writeFileSync(join(root, 'docs/findings.md'), withFindings(read('docs/findings.md'), await loadTopics(root)));
   for (const [page, parts] of Object.entries(PART_TABLES)) {
     const text = parts.reduce((document, part) => {
       return withPart(document, part, JSON.parse(read(`schemas/${part.schema}.schema.json`)));

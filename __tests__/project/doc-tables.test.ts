@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PART_TABLES, withKeys, withPart, withTables } from '../../scripts/doc-tables.mjs';
+import { PART_TABLES, withFindings, withKeys, withPart, withTables } from '../../scripts/doc-tables.mjs';
+import { TOPICS } from '../../src/gating/findings/catalogue.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -14,6 +15,11 @@ test('docs/policy.md carries the keys of the policy schema: else run "npm run ge
   const page = readFileSync(join(root, 'docs/policy.md'), 'utf8');
   const schema = JSON.parse(readFileSync(join(root, 'schemas/policy.schema.json'), 'utf8'));
   expect(page).toBe(withKeys(page, 'policy-keys', schema));
+});
+
+test('docs/findings.md carries every finding: else run "npm run generate"', () => {
+  const page = readFileSync(join(root, 'docs/findings.md'), 'utf8');
+  expect(page).toBe(withFindings(page, TOPICS));
 });
 
 const parts = Object.entries(PART_TABLES).flatMap(([page, tables]) => tables.map((part) => ({ page, ...part })));
@@ -64,6 +70,23 @@ test('writes a row for each key of a schema, and the keys that rules share once'
 | \`e.f\`, \`g\` |  | Alike |
 | \`….least\` | \`1\` | Another |
 <!-- k:end -->`);
+});
+
+test('writes a row for each finding, and says what it does besides its effect', () => {
+  const topics = {
+    baseline: {
+      lost: { effect: 'warn', holds: 'for results' },
+      far: { effect: ['block', 'warn'], waivable: 'metric' },
+    },
+    trials: { few: { effect: 'warn', isBaselineWith: false } },
+  };
+  expect(withFindings('<!-- findings:begin -->\n<!-- findings:end -->', topics)).toBe(`<!-- findings:begin -->
+| about | finding | effect | besides |
+| --- | --- | --- | --- |
+| baseline | \`lost\` | warn | \`inconclusive\`, exit code 2, until the results come |
+|  | \`far\` | block, warn | a waiver of the metric may cover it |
+| trials | \`few\` | warn | never a baseline |
+<!-- findings:end -->`);
 });
 
 const MANIFEST = `

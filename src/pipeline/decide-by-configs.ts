@@ -4,17 +4,12 @@ import { attributeChanges, type Cell, type MeasuredGrid } from '../gating/attrib
 import { primaryRubric } from '../gating/comparing/scores.ts';
 import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
 import { render } from '../gating/findings/catalogue.ts';
-import { stricterHead } from '../gating/findings/config.ts';
+import { relaxationFindings, stricterHead } from '../gating/findings/config.ts';
 import type { FindingData } from '../gating/findings/finding.ts';
 import { byEffect } from '../gating/findings/finding-list.ts';
-import { unexplainedThresholds } from '../gating/findings/rubrics.ts';
-import {
-  type RelaxationInput,
-  type RelaxationRule,
-  relaxationFindings,
-  relaxationsOf,
-} from '../gating/relaxation/relaxation.ts';
-import { changedRubricKeys, type RescoredTrials, rubricVersionFindings } from '../gating/relaxation/relaxed-rubrics.ts';
+import { rubricVersionFindings, unexplainedThresholds } from '../gating/findings/rubrics.ts';
+import { type RelaxationInput, type RelaxationRule, relaxationsOf } from '../gating/relaxation/relaxation.ts';
+import { changedRubricKeys, type RescoredTrials } from '../gating/relaxation/relaxed-rubrics.ts';
 import type { Config } from '../io/config.ts';
 import { changedKeys } from '../rubric/changed-keys.ts';
 import { staleParts } from '../scoring/linting/stale-parts.ts';

@@ -21,13 +21,13 @@ describe('what no trial of a run tells', () => {
     const rubrics = report.rubrics.map((rubric) => ({ ...rubric, warnings }));
     return trialFindings({ ...report, rubrics })
       .map(render)
-      .map(({ effect, what }) => `${effect}: ${what}`);
+      .map(({ code, effect, what }) => `${effect} ${code}: ${what}`);
   };
 
   it('is one warning a rubric, of the first few facts', () => {
     expect(warning()).toEqual([]);
     expect(warning('fact `a` is absent', 'fact `b` is absent')).toEqual([
-      'warn: `task-completion` reads facts that no trial has: fact `a` is absent, fact `b` is absent',
+      'warn warned-throughout: `task-completion` reads facts that no trial has: fact `a` is absent, fact `b` is absent',
     ]);
     expect(warning('a', 'b', 'c', 'd', 'e', 'f', 'g')[0]).toMatch(/: a, b, c, d, e and 2 more$/);
   });

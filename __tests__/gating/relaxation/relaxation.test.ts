@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Relaxation } from '../../../schemas/types/decision.ts';
 import type { PolicyFile } from '../../../schemas/types/policy.ts';
 import type { Report } from '../../../schemas/types/report.ts';
+import { relaxationFindings } from '../../../src/gating/findings/config.ts';
 import { type ResolvedPolicy, resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
-import { type RelaxationInput, relaxationFindings, relaxationsOf } from '../../../src/gating/relaxation/relaxation.ts';
+import { type RelaxationInput, relaxationsOf } from '../../../src/gating/relaxation/relaxation.ts';
 import type { RubricChange } from '../../../src/gating/relaxation/relaxed-rubrics.ts';
 import { run, type ScenarioSketch } from '../build-run.ts';
 

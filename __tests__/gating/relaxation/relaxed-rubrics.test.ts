@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { rubricVersionFindings } from '../../../src/gating/findings/rubrics.ts';
 import { defaultPolicy, resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
 import {
   changedRubricKeys,
   type RescoredTrials,
   type RubricChange,
   relaxedRubric,
-  rubricVersionFindings,
 } from '../../../src/gating/relaxation/relaxed-rubrics.ts';
 import { run } from '../build-run.ts';
 

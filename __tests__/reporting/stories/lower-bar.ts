@@ -1,8 +1,8 @@
 import type { Decision } from '../../../schemas/types/decision.ts';
 import { render } from '../../../src/gating/findings/catalogue.ts';
+import { relaxationFindings } from '../../../src/gating/findings/config.ts';
+import { rubricVersionFindings } from '../../../src/gating/findings/rubrics.ts';
 import { defaultPolicy } from '../../../src/gating/policy/resolve-policy.ts';
-import { relaxationFindings } from '../../../src/gating/relaxation/relaxation.ts';
-import { rubricVersionFindings } from '../../../src/gating/relaxation/relaxed-rubrics.ts';
 import { decisionOf } from '../../support/decisions.ts';
 
 /** Nothing got worse under the bar of main, and the pull request would set another one. */

@@ -1,5 +1,7 @@
-import type { Decision } from '../../../schemas/types/decision.ts';
+import type { Decision, Relaxation } from '../../../schemas/types/decision.ts';
+import { addTo } from '../../contract/numbers.ts';
 import { counted } from '../../contract/text.ts';
+import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { allOf, nameList, someOf } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
 
@@ -100,6 +102,26 @@ const MILDEST_FIRST: readonly Decision['exit_code'][] = [0, 2, 1, 3];
 export function stricterHead(decided: Decision, byHead: Decision): readonly FindingData[] {
   if (MILDEST_FIRST.indexOf(byHead.exit_code) <= MILDEST_FIRST.indexOf(decided.exit_code)) return [];
   return [configFinding('head-config-stricter', { headline: byHead.headline })];
+}
+
+/**
+ * The finding about a relaxed gate, by the base policy: shown, accepted by a label of the pull request, or blocked.
+ * @param labels of the pull request, compared without case as on GitHub; null if they could not be read
+ */
+export function relaxationFindings(
+  relaxed: readonly Relaxation[],
+  { relaxation: { effect, label } }: Pick<ResolvedPolicy, 'relaxation'>,
+  labels: readonly string[] | null,
+): readonly FindingData[] {
+  if (relaxed.length === 0) return [];
+  const counts = new Map<string, number>();
+  for (const { subject } of relaxed) addTo(counts, subject);
+  const places = Array.from(counts, ([subject, count]) => ({ subject, count }));
+  if (effect === 'show') return [configFinding('gate-relaxed', { effect: 'warn', places })];
+  if (label === null) return [configFinding('gate-relaxed', { effect: 'block', places })];
+  if (labels?.some((name) => name.toLowerCase() === label.toLowerCase()))
+    return [configFinding('gate-relaxed-accepted', { places, label })];
+  return [configFinding('gate-relaxed', { effect: 'block', places, label, isUnread: labels === null })];
 }
 
 interface Relaxed extends Has<'effect'> {

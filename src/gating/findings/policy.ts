@@ -84,14 +84,8 @@ export function unknownNames({ policy, candidate, baseline, primary }: GateConte
     return named
       .filter(([, name]) => !names.has(name))
       .map(([pointer, name]) => {
-        const place = policy.placeOf(pointer);
-        return {
-          code: `unknown-${kind}`,
-          effect: 'invalid',
-          subject: { kind, name },
-          place,
-          ...knownNear(name, names),
-        };
+        const about = { subject: { kind, name }, place: policy.placeOf(pointer) };
+        return policyFinding(`unknown-${kind}`, { ...about, ...knownNear(name, names) });
       });
   };
   const rules = (section: 'metrics' | 'criteria' | 'outcomes') =>

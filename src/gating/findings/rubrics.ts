@@ -4,8 +4,9 @@ import type { Report } from '../../../schemas/types/report.ts';
 import type { Mismatch } from '../../../schemas/types/rubric-test-run.ts';
 import { memberOf } from '../../contract/json.ts';
 import { counted } from '../../contract/text.ts';
-import { STEPS_OF_VERSIONS } from '../../scoring/version-bump.ts';
+import { STEPS_OF_VERSIONS, versionBump } from '../../scoring/version-bump.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
+import type { DocumentedChange } from '../relaxation/relaxed-rubrics.ts';
 import { allOf, criterionName, nameList } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
 
@@ -13,16 +14,16 @@ import { type FindingData, type FindingRows, type Has, makerOf, type Sentences }
 export const rubricRows = {
   'rubric-new-line': {
     effect: 'notice',
-    message: ({ subject, old, now }: VersionChange): Sentences => ({
-      what: `\`${subject.name}\` goes from ${old} to ${now}: a new major version, so its scores are not comparable with earlier ones`,
+    message: ({ subject, base, head }: VersionChange): Sentences => ({
+      what: `\`${subject.name}\` goes from ${base} to ${head}: a new major version, so its scores are not comparable with earlier ones`,
       next: 'Run main once after the merge: until then only thresholds apply',
     }),
   },
 
   'rubric-version-unchanged': {
     effect: ['block', 'warn'],
-    message: ({ subject, old, now }: VersionChange): Sentences => ({
-      what: `\`${subject.name}\` changed, and its version ${now} is not above main's ${old}`,
+    message: ({ subject, base, head }: VersionChange): Sentences => ({
+      what: `\`${subject.name}\` changed, and its version ${head} is not above main's ${base}`,
       next: `Raise it: ${STEPS_OF_VERSIONS}`,
     }),
   },
@@ -92,8 +93,8 @@ export const rubricRows = {
 export const rubricFinding = makerOf(rubricRows);
 
 interface VersionChange extends Has<'subject'> {
-  readonly old: string;
-  readonly now: string;
+  readonly base: string;
+  readonly head: string;
 }
 
 /** Criteria with one verdict in every trial. */
@@ -123,6 +124,38 @@ function of(label: string | null): string {
 
 function required(by: readonly Requirement[]): string {
   return `what \`rubrics.require\` lists: ${allOf(by)}`;
+}
+
+/**
+ * Findings about rubrics whose content changed without a new version, that start a new line of baselines, or that have parts changed under
+ * their old version, rationale or calibration. What the policy requires blocks.
+ */
+export function rubricVersionFindings(
+  { rubrics: { require } }: Pick<ResolvedPolicy, 'rubrics'>,
+  changes: readonly DocumentedChange[],
+): readonly FindingData[] {
+  const effectOf = (requirement: Requirement) => (require.includes(requirement) ? 'block' : 'warn');
+  return changes.flatMap(({ base, head, stale }): readonly FindingData[] => {
+    if (base === null || head === null || base.hash === head.hash) return [];
+    const subject = { kind: 'rubric', name: base.id } as const;
+    const versions = { subject, base: base.version, head: head.version };
+    const bump = versionBump(base.version, head.version);
+    const names = stale.filter(({ kind }) => kind === 'version').map(({ name }) => name);
+    const effect = effectOf('versions');
+    return [
+      ...(bump === 'major' ? [rubricFinding('rubric-new-line', versions)] : []),
+      ...(bump === 'none' || bump === 'down'
+        ? [rubricFinding('rubric-version-unchanged', { effect, ...versions })]
+        : []),
+      ...(names.length === 0 ? [] : [rubricFinding('part-version-unchanged', { effect, subject, names })]),
+      ...stale
+        .filter(({ kind }) => kind === 'threshold')
+        .map(({ name, kept }) => {
+          const about = { subject, names: name === '' ? [] : [name], kept };
+          return rubricFinding('threshold-unexplained', { effect: effectOf('rationale'), ...about });
+        }),
+    ];
+  });
 }
 
 /** Thresholds that the head policy changes without changing their rationale or calibration. */

@@ -1,8 +1,5 @@
 import type { Relaxation } from '../../../schemas/types/decision.ts';
 import type { Report } from '../../../schemas/types/report.ts';
-import { addTo } from '../../contract/numbers.ts';
-import { configFinding } from '../findings/config.ts';
-import type { FindingData } from '../findings/finding.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { shortHash } from '../wording.ts';
 import { inReadingOrder, type RankedRelaxation } from './ranked-relaxation.ts';
@@ -65,23 +62,3 @@ function otherMapping({ mapping: { base, head, isUsed } }: RelaxationInput): rea
 
 /** A policy's rule for a relaxed gate. */
 export type RelaxationRule = ResolvedPolicy['relaxation'];
-
-/**
- * The finding about a relaxed gate, by the base policy: shown, accepted by a label of the pull request, or blocked.
- * @param labels of the pull request, compared without case as on GitHub; null if they could not be read
- */
-export function relaxationFindings(
-  relaxed: readonly Relaxation[],
-  { relaxation: { effect, label } }: Pick<ResolvedPolicy, 'relaxation'>,
-  labels: readonly string[] | null,
-): readonly FindingData[] {
-  if (relaxed.length === 0) return [];
-  const counts = new Map<string, number>();
-  for (const { subject } of relaxed) addTo(counts, subject);
-  const places = Array.from(counts, ([subject, count]) => ({ subject, count }));
-  if (effect === 'show') return [configFinding('gate-relaxed', { effect: 'warn', places })];
-  if (label === null) return [configFinding('gate-relaxed', { effect: 'block', places })];
-  if (labels?.some((one) => one.toLowerCase() === label.toLowerCase()))
-    return [configFinding('gate-relaxed-accepted', { places, label })];
-  return [configFinding('gate-relaxed', { effect: 'block', places, label, isUnread: labels === null })];
-}

@@ -1,11 +1,7 @@
 import type { ChangedRubricKey, Relaxation } from '../../../schemas/types/decision.ts';
-import type { Requirement } from '../../../schemas/types/policy.ts';
 import type { Count, Report } from '../../../schemas/types/report.ts';
 import { rounded } from '../../contract/numbers.ts';
 import type { StalePart } from '../../scoring/linting/stale-parts.ts';
-import { versionBump } from '../../scoring/version-bump.ts';
-import type { FindingData } from '../findings/finding.ts';
-import { rubricFinding } from '../findings/rubrics.ts';
 import { criterionRule, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { criterionName, percents } from '../wording.ts';
 import { kindOfTier, type RankedRelaxation } from './ranked-relaxation.ts';
@@ -31,7 +27,7 @@ export interface RubricChange {
 }
 
 /** One rubric in both configs, and the parts that changed without their version, rationale or calibration. */
-interface DocumentedChange extends Pick<RubricChange, 'base' | 'head'> {
+export interface DocumentedChange extends Pick<RubricChange, 'base' | 'head'> {
   readonly stale: readonly Pick<StalePart, 'kind' | 'name' | 'kept'>[];
 }
 
@@ -147,33 +143,4 @@ function ratesOf(id: string, { rubrics }: Report, whose: string): readonly Measu
       passRate({ subject: criterionName(id, criterion.key), part: 'criterion' }, criterion),
     ),
   ];
-}
-
-/**
- * Findings about rubrics whose content changed without a new version, that start a new line of baselines, or that have parts changed under
- * their old version, rationale or calibration. What the policy requires blocks.
- */
-export function rubricVersionFindings(
-  { rubrics: { require } }: Pick<ResolvedPolicy, 'rubrics'>,
-  changes: readonly DocumentedChange[],
-): readonly FindingData[] {
-  const effectOf = (requirement: Requirement) => (require.includes(requirement) ? 'block' : 'warn');
-  return changes.flatMap(({ base, head, stale }): readonly FindingData[] => {
-    if (base === null || head === null || base.hash === head.hash) return [];
-    const subject = { kind: 'rubric', name: base.id } as const;
-    const data = { subject, effect: effectOf('versions'), old: base.version, now: head.version } as const;
-    const bump = versionBump(base.version, head.version);
-    const names = stale.filter(({ kind }) => kind === 'version').map(({ name }) => name);
-    return [
-      ...(bump === 'major' ? [{ ...data, code: 'rubric-new-line', effect: 'notice' } as const] : []),
-      ...(bump === 'none' || bump === 'down' ? [{ ...data, code: 'rubric-version-unchanged' } as const] : []),
-      ...(names.length === 0 ? [] : [rubricFinding('part-version-unchanged', { effect: data.effect, subject, names })]),
-      ...stale
-        .filter(({ kind }) => kind === 'threshold')
-        .map(({ name, kept }): FindingData => {
-          const about = { subject, names: name === '' ? [] : [name], kept };
-          return rubricFinding('threshold-unexplained', { effect: effectOf('rationale'), ...about });
-        }),
-    ];
-  });
 }
