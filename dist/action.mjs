@@ -19,15 +19,13 @@ import {
   openNamed,
   readBaselineFile,
   readShards,
+  recallRun,
   refuseRun,
-  reportOf,
   runGate,
-  sameRubrics,
-  scoreAlike,
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-7S3SYJHV.mjs";
+} from "./chunks/chunk-TCTDMM7S.mjs";
 import {
   STORAGE_FULL,
   alikeFindings,
@@ -35,9 +33,8 @@ import {
   renderComment,
   renderSummary,
   unquoted
-} from "./chunks/chunk-RFQ3JAPU.mjs";
-import "./chunks/chunk-EYD5HOR2.mjs";
-import "./chunks/chunk-6EYGRX5G.mjs";
+} from "./chunks/chunk-BIIOEOVJ.mjs";
+import "./chunks/chunk-BHAAGHQ2.mjs";
 import {
   error,
   info,
@@ -45,8 +42,7 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-WBHUTJM7.mjs";
-import "./chunks/chunk-DOJI7P4J.mjs";
+import "./chunks/chunk-6BKOEMFB.mjs";
 import {
   BUDGET_MS,
   EVIDENCE_FILE,
@@ -93,19 +89,17 @@ import {
   unexpectedAnswer,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-ZOO7UMAT.mjs";
+} from "./chunks/chunk-JT5GYHYH.mjs";
 import {
   DECISIONS,
   EFFECTS,
-  FEWEST_RUNS,
   causeText,
   decides,
   fixed,
   isInTable,
   isUnchanged,
-  oneOfEach,
-  readPolicy
-} from "./chunks/chunk-BDWTUUFP.mjs";
+  oneOfEach
+} from "./chunks/chunk-5HAIJEO3.mjs";
 import {
   IGNORES_CASE,
   diskName,
@@ -113,12 +107,26 @@ import {
   productVersion,
   readShipped,
   slashed
-} from "./chunks/chunk-FDN5WQKG.mjs";
+} from "./chunks/chunk-XGLF24CK.mjs";
 import {
   DEFAULT_RULES,
+  FEWEST_RUNS,
+  POLICY_FILE,
+  POLICY_NAMES,
+  allOf,
+  baselineFinding,
+  branchText,
+  configFinding,
+  defaultPolicy,
+  distinct,
+  nameList,
+  readPolicy,
   readSelection,
+  rowOf,
+  shortHash,
+  shortSha,
   startRedaction
-} from "./chunks/chunk-IGS255L7.mjs";
+} from "./chunks/chunk-CDNNNINO.mjs";
 import {
   ApiError,
   TOO_LARGE,
@@ -129,23 +137,13 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-5HR3ZE2N.mjs";
+} from "./chunks/chunk-L4AJN3NB.mjs";
+import "./chunks/chunk-MSR2V3DK.mjs";
 import {
-  POLICY_FILE,
-  POLICY_NAMES,
-  defaultPolicy
-} from "./chunks/chunk-SCWBLM45.mjs";
-import {
-  allOf,
-  branchText,
-  canonicalJson,
   contentHash,
   loadLazily,
-  nameList,
-  sha256Of,
-  shortHash,
-  shortSha
-} from "./chunks/chunk-Y2ZPYLEQ.mjs";
+  sha256Of
+} from "./chunks/chunk-ES25QAQM.mjs";
 import {
   UserError,
   byText,
@@ -153,12 +151,13 @@ import {
   describeProblems,
   describeThrown,
   logSafe,
+  must,
   plainText,
   systemError,
   unlessMistaken,
   valueOr,
   whatIsWrong
-} from "./chunks/chunk-FQZDEATT.mjs";
+} from "./chunks/chunk-E36CS5TK.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/action.ts
@@ -166,151 +165,12 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-// src/io/github/baseline/ancestry.ts
-var UNKNOWN = [404, 409, 422];
-async function resolveAnchor(client, repository, anchor) {
-  if (anchor.kind === "unknown") return null;
-  if (anchor.kind === "commit") return anchor.sha;
-  if (anchor.kind === "merge-base") return mergeBase(client, repository, anchor);
-  const { merge, head } = anchor.kind === "merge-parent" ? { merge: anchor.merge, head: anchor.head } : { merge: anchor.sha, head: null };
-  const parents = await parentsOf(client, repository, merge);
-  if (anchor.kind === "first-parent") {
-    if (parents === null) throw unknownCommit(`commit ${shortSha(anchor.sha)}`);
-    return parents[0] ?? null;
-  }
-  const others = (parents ?? []).filter((parent) => parent !== head);
-  return parents?.length === 2 && others[0] !== void 0 ? others[0] : mergeBase(client, repository, anchor);
-}
-function unknownCommit(name) {
-  return new ApiError(404, `GitHub shows this token no ${name}`);
-}
-async function tipOf({ request }, { owner, name: repo }, branch) {
-  const { data } = await request("GET /repos/{owner}/{repo}/commits", { owner, repo, sha: branch, per_page: 1 });
-  const tip = shaAt(listAt(data)[0], "sha");
-  if (tip === null) throw new ApiError(404, `the branch ${branch} has no commit`);
-  return tip;
-}
-async function listAncestors(client, repository, start) {
-  const line = [];
-  let parents = await parentsOf(client, repository, start);
-  for (let next = start; next !== void 0 && parents !== null; ) {
-    line.push(next);
-    next = parents[0];
-    parents = next === void 0 ? null : client.commits.get(next) ?? null;
-  }
-  return line;
-}
-async function parentsOf(client, { owner, name }, sha) {
-  const { request, commits } = client;
-  const known = commits.get(sha);
-  if (known !== void 0) return known;
-  const page = once(
-    client,
-    `commits ${sha}`,
-    () => request("GET /repos/{owner}/{repo}/commits", { owner, repo: name, sha, per_page: 100 })
-  );
-  const answer = await unlessRefused(page, UNKNOWN);
-  if (answer === null) return null;
-  for (const commit of listAt(answer.data)) {
-    const id = shaAt(commit, "sha");
-    if (id !== null)
-      commits.set(
-        id,
-        listAt(commit, "parents").flatMap((parent) => shaAt(parent, "sha") ?? [])
-      );
-  }
-  return commits.get(sha) ?? refuseUnexpected();
-}
-async function isOnBranch(client, repository, { branch, sha }) {
-  const answer = await unlessRefused(compare(client, repository, `${branch}...${sha}`), UNKNOWN);
-  return ["behind", "identical"].includes(textAt(answer?.data, "status") ?? "");
-}
-async function distanceTo(client, repository, { sha, base }) {
-  const answer = await unlessRefused(compare(client, repository, `${sha}...${base}`), UNKNOWN);
-  return textAt(answer?.data, "status") === "ahead" ? numberAt(answer?.data, "ahead_by") : null;
-}
-function compare({ request }, { owner, name: repo }, basehead) {
-  return request("GET /repos/{owner}/{repo}/compare/{basehead}", { owner, repo, basehead, per_page: 1 });
-}
-async function mergeBase(client, repository, { base, head }) {
-  try {
-    const { data } = await compare(client, repository, `${base}...${head}`);
-    const found = shaAt(data, "merge_base_commit", "sha");
-    if (found === null) throw unexpectedAnswer();
-    return found;
-  } catch (error2) {
-    if (!(error2 instanceof ApiError && UNKNOWN.includes(error2.status))) throw error2;
-    if (/no common ancestor/i.test(error2.message)) return null;
-    throw unknownCommit(`${base} and ${shortSha(head)} to compare`);
-  }
-}
-
-// src/io/github/baseline/candidates.ts
+// src/io/github/inputs.ts
 function readBaselineSource(text) {
   if (text === "auto") return { kind: "ancestors" };
   if (text === "latest") return { kind: "latest" };
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text) ? { kind: "commit", sha: text.toLowerCase() } : null;
 }
-var MOST_CANDIDATES = 100;
-var MOST_FOREIGN = 3;
-var MOST_COMPARED = 30;
-var PAGES = 2;
-var MOST_PAGES = 10;
-var NONE = { ancestors: [], artifacts: [], elsewhere: [] };
-async function discoverCandidates(client, query, anchor) {
-  const { source, context, name } = query;
-  const list = (pages) => listOthers(client, context, { name, pages });
-  if (source.kind === "latest") return { ...NONE, artifacts: fewOf(await list(PAGES)) };
-  if (source.kind === "commit") {
-    const named = (await list(MOST_PAGES)).filter(({ sha }) => sha === source.sha);
-    return { ...NONE, artifacts: fewOf(named) };
-  }
-  if (context.anchor.kind === "unknown") return NONE;
-  const [listed, started] = await Promise.allSettled([list(PAGES), anchor]);
-  if (started.status === "rejected") throw started.reason;
-  const base = started.value;
-  if (base === null) return NONE;
-  if (listed.status === "rejected") throw listed.reason;
-  const newest = listed.value;
-  const ancestors = await listAncestors(client, context.repository, base);
-  if (ancestors.length === 0) throw unknownCommit(`commit ${shortSha(base)}`);
-  const isAll = newest.length < PAGES * FULL_PAGE || alongLine(ancestors, newest).length > 0;
-  const artifacts = isAll ? newest : await list(MOST_PAGES);
-  const elsewhere = artifacts.filter((one) => !ancestors.includes(one.sha) && isOfBase(context, one));
-  return { ancestors, artifacts: fewOf(alongLine(ancestors, artifacts)), elsewhere };
-}
-function distanceIn({ ancestors }, { sha }) {
-  return ancestors.length === 0 ? null : ancestors.indexOf(sha);
-}
-async function* inOrder(client, { repository }, { ancestors, artifacts, elsewhere }) {
-  const [base] = ancestors;
-  for (const artifact of artifacts) yield { artifact, distance: distanceIn({ ancestors }, artifact) };
-  const distances = /* @__PURE__ */ new Map();
-  for (const artifact of base === void 0 ? [] : elsewhere.filter(({ expired }) => !expired)) {
-    const { sha } = artifact;
-    if (!distances.has(sha) && distances.size === MOST_COMPARED) return;
-    const known = distances.get(sha);
-    const distance = known === void 0 ? await distanceTo(client, repository, { sha, base: base ?? "" }) : known;
-    distances.set(sha, distance);
-    if (distance !== null) yield { artifact, distance };
-  }
-}
-async function listOthers(client, { repository, run }, wanted) {
-  const seen = /* @__PURE__ */ new Set([run.id]);
-  const listed = await listBaselines(client, repository, wanted);
-  return listed.filter(({ runId }) => !seen.has(runId) && seen.add(runId));
-}
-function alongLine(ancestors, artifacts) {
-  return ancestors.flatMap((sha) => artifacts.filter((artifact) => artifact.sha === sha));
-}
-function fewOf(artifacts) {
-  const own = artifacts.filter((artifact) => artifact.ofThisRepository).slice(0, MOST_CANDIDATES);
-  const foreign = artifacts.filter((artifact) => !artifact.ofThisRepository).slice(0, MOST_FOREIGN);
-  const looked = /* @__PURE__ */ new Set([...own, ...foreign]);
-  return artifacts.filter((artifact) => looked.has(artifact));
-}
-
-// src/io/github/inputs.ts
 function readInputs(env2) {
   const reader = new InputReader(env2);
   return {
@@ -425,7 +285,7 @@ async function withPullRequest(client, context) {
   if (found === void 0 || others.length > 0) return context;
   const { number: number2, baseRef, fork } = found;
   const anchor = { kind: "merge-base", base: baseRef, head: headSha };
-  return { ...context, baseRef, anchor, pullRequest: { ...pullRequest, number: number2, fork } };
+  return { ...context, baseRef, anchor, pullRequest: { ...pullRequest, number: number2, fork: fork || pullRequest.fork } };
 }
 async function readLabels(client, context, asked) {
   const { repository, pullRequest, queued, labels } = context;
@@ -488,6 +348,85 @@ function writeSummary(render, env2) {
 function messageOf(cause) {
   if (cause instanceof Error && ("code" in cause || cause.message.startsWith("Missing file"))) return cause.message;
   throw cause;
+}
+
+// src/io/github/baseline/ancestry.ts
+var UNKNOWN = [404, 409, 422];
+async function resolveAnchor(client, repository, anchor) {
+  if (anchor.kind === "unknown") return null;
+  if (anchor.kind === "commit") return anchor.sha;
+  if (anchor.kind === "merge-base") return mergeBase(client, repository, anchor);
+  const { merge, head } = anchor.kind === "merge-parent" ? { merge: anchor.merge, head: anchor.head } : { merge: anchor.sha, head: null };
+  const parents = await parentsOf(client, repository, merge);
+  if (anchor.kind === "first-parent") {
+    if (parents === null) throw unknownCommit(`commit ${shortSha(anchor.sha)}`);
+    return parents[0] ?? null;
+  }
+  const others = (parents ?? []).filter((parent) => parent !== head);
+  return parents?.length === 2 && others[0] !== void 0 ? others[0] : mergeBase(client, repository, anchor);
+}
+function unknownCommit(name) {
+  return new ApiError(404, `GitHub shows this token no ${name}`);
+}
+async function tipOf({ request }, { owner, name: repo }, branch) {
+  const { data } = await request("GET /repos/{owner}/{repo}/commits", { owner, repo, sha: branch, per_page: 1 });
+  const tip = shaAt(listAt(data)[0], "sha");
+  if (tip === null) throw new ApiError(404, `the branch ${branch} has no commit`);
+  return tip;
+}
+async function listAncestors(client, repository, start) {
+  const line = [];
+  let parents = await parentsOf(client, repository, start);
+  for (let next = start; next !== void 0 && parents !== null; ) {
+    line.push(next);
+    next = parents[0];
+    parents = next === void 0 ? null : client.commits.get(next) ?? null;
+  }
+  return line;
+}
+async function parentsOf(client, { owner, name }, sha) {
+  const { request, commits } = client;
+  const known = commits.get(sha);
+  if (known !== void 0) return known;
+  const page = once(
+    client,
+    `commits ${sha}`,
+    () => request("GET /repos/{owner}/{repo}/commits", { owner, repo: name, sha, per_page: 100 })
+  );
+  const answer = await unlessRefused(page, UNKNOWN);
+  if (answer === null) return null;
+  for (const commit of listAt(answer.data)) {
+    const id = shaAt(commit, "sha");
+    if (id !== null)
+      commits.set(
+        id,
+        listAt(commit, "parents").flatMap((parent) => shaAt(parent, "sha") ?? [])
+      );
+  }
+  return commits.get(sha) ?? refuseUnexpected();
+}
+async function isOnBranch(client, repository, { branch, sha }) {
+  const answer = await unlessRefused(compare(client, repository, `${branch}...${sha}`), UNKNOWN);
+  return ["behind", "identical"].includes(textAt(answer?.data, "status") ?? "");
+}
+async function distanceTo(client, repository, { sha, base }) {
+  const answer = await unlessRefused(compare(client, repository, `${sha}...${base}`), UNKNOWN);
+  return textAt(answer?.data, "status") === "ahead" ? numberAt(answer?.data, "ahead_by") : null;
+}
+function compare({ request }, { owner, name: repo }, basehead) {
+  return request("GET /repos/{owner}/{repo}/compare/{basehead}", { owner, repo, basehead, per_page: 1 });
+}
+async function mergeBase(client, repository, { base, head }) {
+  try {
+    const { data } = await compare(client, repository, `${base}...${head}`);
+    const found = shaAt(data, "merge_base_commit", "sha");
+    if (found === null) throw unexpectedAnswer();
+    return found;
+  } catch (error2) {
+    if (!(error2 instanceof ApiError && UNKNOWN.includes(error2.status))) throw error2;
+    if (/no common ancestor/i.test(error2.message)) return null;
+    throw unknownCommit(`${base} and ${shortSha(head)} to compare`);
+  }
 }
 
 // src/io/github/contents.ts
@@ -642,18 +581,8 @@ async function textAtCommit(base, path) {
   return file === void 0 ? null : await readFileAt(base, file) ?? vanished(file);
 }
 
-// src/pipeline/base-config.ts
-function startChoice(reading, head) {
-  const chosen = reading === null ? { configs: headDecides(head), waivers: head.policy.waivers, notes: [] } : chooseWithoutBundle(reading);
-  return { ...chosen, reading, isByBundle: false };
-}
-async function chooseConfig(client, choice, bundle) {
-  const { reading, isByBundle } = choice;
-  if (isByBundle) return choice;
-  const chosen = reading === null ? choice : await chooseWithBundle(client, reading, bundle);
-  return { ...chosen, reading, isByBundle: true };
-}
-async function readBaseConfig(client, request) {
+// src/pipeline/baseline/read-base.ts
+async function readBase(client, request) {
   const { repository, anchor, baseRef, pullRequest } = request.context;
   const unread = { base: null, label: baseRef ?? "the base", at: null, configs: null, failure: null, apiError: null };
   let reading = { ...request, ...unread };
@@ -663,7 +592,7 @@ async function readBaseConfig(client, request) {
     const isFork = pullRequest?.fork === true && baseRef !== null;
     const ref = isFork ? await tipOf(client, repository, baseRef) : base;
     reading = { ...reading, base, label: `${reading.label} at ${shortSha(ref)}` };
-    const at2 = { ...await readAt(client, request, ref), ref };
+    const at2 = { ...await readConfigFiles(client, request, ref), ref };
     return { ...reading, at: at2, ...compileBase(request.head, at2, reading.label) };
   } catch (error2) {
     if (error2 instanceof UserError) return { ...reading, failure: describeProblems(error2) };
@@ -671,7 +600,7 @@ async function readBaseConfig(client, request) {
     return { ...reading, failure: error2.message, apiError: error2 };
   }
 }
-async function readAt(client, request, ref) {
+async function readConfigFiles(client, request, ref) {
   const { context, places, head } = request;
   const policy = head.texts.policy === null ? void 0 : places.policy ?? POLICY_FILE;
   const at2 = await readConfigAt(
@@ -682,58 +611,68 @@ async function readAt(client, request, ref) {
   return isShared ? { ...at2, missing: at2.missing.filter((part) => part !== "rubrics") } : at2;
 }
 function isUnwritten(rubrics) {
-  const first = defaultRubric();
-  return rubrics.length === first.length && rubrics.every(({ text }, index) => text === first[index]?.text);
+  const shipped = defaultRubric();
+  return rubrics.length === shipped.length && rubrics.every(({ text }, index) => text === shipped[index]?.text);
+}
+function compileBase(head, at2, label) {
+  const lacksRubrics = at2.missing.includes("rubrics") || isUnwritten(at2.texts.rubrics);
+  if (at2.missing.length > 0 && lacksRubrics && at2.texts.policy === null) return { configs: null, failure: null };
+  return unlessMistaken(
+    () => ({ configs: configsOfBase(head, completeTexts(at2, head.texts), label), failure: null }),
+    (mistake) => ({ configs: null, failure: describeProblems(mistake) })
+  );
+}
+function completeTexts({ texts, missing }, head) {
+  const pick = (part) => (missing.includes(part) ? head : texts)[part];
+  return { mapping: pick("mapping"), rubrics: pick("rubrics"), policy: pick("policy") };
 }
 function isUsualPlace({ places }) {
   return places.policy === void 0 || places.policy === POLICY_FILE;
 }
-function chooseWithoutBundle(reading) {
-  const { head, at: at2, label, configs, failure } = reading;
+function suiteNames(reading, head) {
+  const { suite } = (reading?.configs?.base ?? head).policy;
+  const isFirst = reading?.at?.missing.includes("policy") === true && isUsualPlace(reading);
+  return isFirst && suite !== defaultPolicy.suite ? [defaultPolicy.suite, suite] : [suite];
+}
+
+// src/pipeline/baseline/choose-config.ts
+async function chooseConfig(client, reading, head, bundle) {
+  if (reading === null) return { configs: headDecides(head), waivers: head.policy.waivers, notes: [] };
+  return bundle === null ? chooseWithoutBundle(reading) : chooseWithBundle(client, reading, bundle);
+}
+function chooseWithoutBundle({ head, at: at2, label, configs, failure }) {
   if (configs === null || at2 === null) {
-    const note = failure === null ? lacking(label, ["config"]) : unreadableBase(label, failure, "this run");
+    const note = failure === null ? missingConfig(label, ["config"]) : unreadableBase(label, failure, "this run");
     return { configs: headDecides(head), waivers: [], notes: [note] };
   }
-  const waivers = at2.missing.includes("policy") ? [] : waiversOfBase(configs);
   const { missing } = at2;
-  return { configs, waivers, notes: missing.length === 0 ? [] : [lacking(label, missing)] };
+  const waivers = missing.includes("policy") ? [] : waiversOfBase(configs);
+  return { configs, waivers, notes: missing.length === 0 ? [] : [missingConfig(label, missing)] };
 }
-function lacking(label, missing) {
-  return { code: "base-config-missing", effect: "notice", label, missing };
+function missingConfig(label, missing) {
+  return configFinding("base-config-missing", { label, missing });
 }
 async function chooseWithBundle(client, reading, bundle) {
-  const { head, at: at2, label, configs: ofBase, failure } = reading;
-  const isWhole = ofBase !== null && at2?.missing.length === 0;
-  const changed = isWhole ? await pathsChanged(client, reading, bundle) : null;
-  if (isWhole && changed === null) return chooseWithoutBundle(reading);
+  const { head, at: at2, label, failure } = reading;
+  const isComplete = reading.configs !== null && at2?.missing.length === 0;
+  const changedPaths = isComplete ? await findChangedPaths(client, reading, bundle) : null;
+  if (isComplete && changedPaths === null) return chooseWithoutBundle(reading);
   try {
     const configs = configsOfBase(head, configOfMain(bundle, head), bundle.label);
     const unread = failure === null ? [] : [unreadableBase(label, failure, bundle.label)];
-    const notes = changed === null || configs.head === null ? unread : [changed];
+    const notes = changedPaths === null || configs.head === null ? unread : [changedPaths];
     return { configs, waivers: waiversOfBase(configs), notes };
   } catch (error2) {
     if (!(error2 instanceof UserError)) throw error2;
     return chooseWithoutBundle(reading);
   }
 }
-function compileBase(head, at2, label) {
-  const lacksRubrics = at2.missing.includes("rubrics") || isUnwritten(at2.texts.rubrics);
-  if (at2.missing.length > 0 && lacksRubrics && at2.texts.policy === null) return { configs: null, failure: null };
-  return unlessMistaken(
-    () => ({ configs: configsOfBase(head, completed(at2, head.texts), label), failure: null }),
-    (mistake) => ({ configs: null, failure: describeProblems(mistake) })
-  );
-}
-function completed({ texts, missing }, own) {
-  const pick = (part) => (missing.includes(part) ? own : texts)[part];
-  return { mapping: pick("mapping"), rubrics: pick("rubrics"), policy: pick("policy") };
-}
-async function pathsChanged(client, reading, bundle) {
+async function findChangedPaths(client, reading, bundle) {
   const { sha } = bundle.manifest.origin;
-  const changed = { code: "config-paths-changed", effect: "notice", label: bundle.label };
+  const changed = configFinding("config-paths-changed", { label: bundle.label });
   if (sha === void 0) return changed;
   try {
-    const there = sha === reading.at?.ref ? reading.at : await readAt(client, reading, sha);
+    const there = sha === reading.at?.ref ? reading.at : await readConfigFiles(client, reading, sha);
     const [known] = there.missing.length === 0 ? [sha] : await listAncestors(client, reading.context.repository, sha);
     if (known === void 0) throw new ApiError(404, `the repository no longer has the commit ${shortSha(sha)}`);
     const changes = configChanges(compileConfig(configOfMain(bundle, reading.head)), compileConfig(there.texts));
@@ -744,162 +683,32 @@ async function pathsChanged(client, reading, bundle) {
     return unreadableBase(`main at ${shortSha(sha)}`, why, bundle.label);
   }
 }
-function configOfMain(bundle, { texts: own }) {
+function configOfMain(bundle, { texts: head }) {
   const main2 = configOfBundle(bundle);
   if (bundle.manifest.tool === productVersion()) return main2;
-  const renewed = (was, texts, kind, name = "") => {
-    const shipped = was.shipped && readShipped(kind, name);
-    return texts.find((one) => one !== null && one.text === shipped?.text) ?? was;
+  const renew = (stored, texts, kind, name = "") => {
+    const shipped = stored.shipped && readShipped(kind, name);
+    return texts.find((text) => text !== null && text.text === shipped?.text) ?? stored;
   };
   return {
     ...main2,
-    mapping: main2.mapping && renewed(main2.mapping, [own.mapping], "mappings", bundle.manifest.mapping?.mapping),
-    rubrics: main2.rubrics.map((was) => renewed(was, own.rubrics, "rubrics", loadRubric(was.file, was.text).id))
+    mapping: main2.mapping && renew(main2.mapping, [head.mapping], "mappings", bundle.manifest.mapping?.mapping),
+    rubrics: main2.rubrics.map((stored) => {
+      return renew(stored, head.rubrics, "rubrics", loadRubric(stored.file, stored.text).id);
+    })
   };
 }
 
-// src/pipeline/base-context.ts
-async function resolveBaseContext(client, search, { reading, isByBundle, configs, waivers, notes }, unknown) {
-  const { base } = configs;
-  const passed = reading === null || isByBundle ? NONE_PASSED : await findPassedPolicy(client, reading, base);
-  const order = ["fail", "label", "show"];
-  const rules = [...passed.rules, ...unknown.rules];
-  const relaxation = rules.sort((a, b) => order.indexOf(a.effect) - order.indexOf(b.effect))[0] ?? null;
-  const { label } = relaxation ?? base.policy.relaxation;
-  return {
-    configs,
-    waivers,
-    labels: label === null ? [] : await readLabels(client, search.context, label),
-    relaxed: [...passed.relaxed, ...unknown.relaxed],
-    relaxation,
-    notes: [...notes, ...passed.notes, ...unknown.notes],
-    cases: await changedCases(client, search, reading, configs)
-  };
-}
-async function changedCases(client, { rubricTests }, reading, { base, head }) {
-  const isWanted = rubricTests || base.policy.rubrics.require.includes("tests");
-  if (!isWanted || head === null || reading?.at == null || reading.configs?.base !== base) return /* @__PURE__ */ new Map();
-  const own = new Set(head.texts.rubrics.map(({ text }) => text));
-  const changed = base.texts.rubrics.filter(({ text, shipped }) => !shipped && !own.has(text));
-  const at2 = { client, repository: reading.context.repository, ref: reading.at.ref };
-  const read = async ({ file }) => {
-    for (const name of casesNames(file)) {
-      const cases = await textAtCommit(at2, name);
-      if (cases !== null) return [file, cases];
-    }
-    return [file, null];
-  };
-  return givenOr(/* @__PURE__ */ new Map(), async () => new Map(await Promise.all(changed.map(read))));
-}
-function ownCheckout({ context, root: root2 }) {
-  return context.publishesBaseline || context.event === "workflow_run" ? null : root2;
-}
-function rewrittenFile(file, kept, root2) {
-  if (root2 === null || !fileExists(file, root2)) return [];
-  const here = () => readBaselineFile(file, readText(file, root2, { maxBytes: MAX_BASELINE_BYTES }));
-  const old = shortHash(contentHash(kept));
-  const now = valueOr("unreadable", () => shortHash(contentHash(here())));
-  return old === now ? [] : [{ subject: file, what: "the committed baseline", old, new: now }];
-}
-var NONE_PASSED = { notes: [], relaxed: [], rules: [] };
-async function findPassedPolicy(client, reading, decided2) {
-  const { at: at2, context, places } = reading;
-  if (at2 === null || isUsualPlace(reading) || places.policy === void 0) return NONE_PASSED;
-  const base = { client, repository: context.repository, ref: at2.ref };
-  const usual = await client.spare(() => givenOr(null, () => textAtCommit(base, POLICY_FILE)));
-  if (usual === null || usual.file === at2.texts.policy?.file) return NONE_PASSED;
-  const { file } = usual;
-  const note = { code: "policy-elsewhere", effect: "warn", file: places.policy, usual: file };
-  const passed = policyIn(usual);
-  if (passed?.suite !== decided2.policy.suite && !at2.missing.includes("policy"))
-    return { ...NONE_PASSED, notes: [note] };
-  const what = "which file is the policy, in this run already";
-  const row = { subject: "policy", what, old: file, new: places.policy };
-  return { notes: [note], relaxed: [row], rules: passed === null ? [] : [passed.relaxation] };
-}
-var POLICY_FILES = /^\.github\/agent-gate[^/]*\.ya?ml$/;
-async function findOtherSuites(client, reading, suite) {
-  if (reading === null || reading.at === null) return NONE_PASSED;
-  const { at: at2 } = reading;
-  if (isUsualPlace(reading) && at2.texts.policy !== null) return NONE_PASSED;
-  const newBeside = (known) => ({ code: "suite-new", effect: "warn", suite, known });
-  return givenOr({ ...NONE_PASSED, notes: [newBeside([])] }, async () => {
-    const base = { client, repository: reading.context.repository, ref: at2.ref };
-    const files = (await listFilesAt(base, ".github")).filter((file) => POLICY_FILES.test(file));
-    const texts = await Promise.all(files.map((file) => readFileAt(base, file)));
-    const policies = texts.flatMap((found) => (found && policyIn(found)) ?? []);
-    const known = [...await listSuites(client, reading.context), ...policies.map((policy) => policy.suite)];
-    const others = [...new Set(known)].filter((one) => one !== suite).sort();
-    if (others.length === 0) return NONE_PASSED;
-    if (at2.texts.policy !== null) return { ...NONE_PASSED, notes: [newBeside(others)] };
-    const row = { subject: "suite", what: "its name, which main does not know", old: nameList(others), new: suite };
-    return { notes: [newBeside(others)], relaxed: [row], rules: policies.map(({ relaxation }) => relaxation) };
-  });
-}
-function policyIn({ file, text }) {
-  return valueOr(null, () => readPolicy(file, text));
-}
-async function suiteOfBase(client, { repository, baseRef, publishesBaseline }, policy) {
-  if (client === null || baseRef === null || publishesBaseline) return null;
-  return givenOr(null, async () => {
-    const base = { client, repository, ref: baseRef };
-    const found = await client.spare(() => textAtCommit(base, policy ?? POLICY_FILE));
-    if (found !== null) return readPolicy(found.file, found.text).suite;
-    return policy === void 0 ? defaultPolicy.suite : null;
-  });
-}
-
-// src/io/github/baseline/inspect.ts
-function apiErrorNote(error2, onError) {
-  if (isUsedUp(error2) && onError === "error") return { code: "rate-limited", effect: "warn", reason: error2.message };
-  const isRefusal = [401, 403, 404].includes(error2.status) && error2.retryAfter === null && !isUsedUp(error2);
-  const code = isRefusal ? "baseline-forbidden" : "baseline-unreachable";
-  return { code, effect: effectOf(onError), reason: error2.message };
-}
-function effectOf(onError) {
-  return onError === "error" ? "invalid" : "warn";
-}
-async function checkProvenance(client, { source, context: { repository, baseRef, defaultBranch }, workflows }, artifact) {
-  const named = source.kind === "latest" ? [baseRef ?? defaultBranch] : [baseRef, defaultBranch];
-  const branches = named.filter((one) => one !== null);
-  const refused = await distrust(client, repository, artifact, workflows, branches);
-  const [branch] = branches;
-  if (refused !== null || source.kind !== "latest" || branch === void 0) return refused;
-  const isThere = await isOnBranch(client, repository, { branch, sha: artifact.sha });
-  return isThere ? null : stranger(`its commit does not lie on branch ${branch}`);
-}
-async function downloadCandidate(client, { context, onError }, artifact) {
-  const { sha, digest: expected } = artifact;
-  const expired = { code: "baseline-expired", effect: "warn", sha };
-  const unreadable = (code, what) => {
-    return { code: "baseline-unreadable", effect: "warn", sha, problems: [{ code, what }] };
-  };
-  if (artifact.expired) return expired;
-  try {
-    const archive = await downloadArtifact(client, context.repository, artifact);
-    const digest = sha256Of(archive);
-    if (expected === null || expected === digest) return archive;
-    return unreadable("digest", `its digest is ${digest}, not ${expected}`);
-  } catch (error2) {
-    if (!(error2 instanceof ApiError)) throw error2;
-    if ([404, 410].includes(error2.status)) return expired;
-    const { message: reason } = error2;
-    if (error2.status === TOO_LARGE) return unreadable("too-large", reason);
-    if (error2.status === 0) return { code: "baseline-unreachable", effect: effectOf(onError), reason };
-    throw error2;
-  }
-}
-
-// src/io/github/baseline/committed.ts
-async function readCommittedBaseline(client, { context: { repository }, name }, file, base) {
+// src/pipeline/baseline/committed.ts
+async function readCommittedBaseline(client, { context: { repository }, suite }, file, base) {
   const unreadable = (reason) => {
-    return { code: "baseline-file-unreadable", effect: "warn", file, base, reason };
+    return baselineFinding("baseline-file-unreadable", { file, base, reason });
   };
   try {
     const text = await readRawFileAt(client, repository, { path: file, ref: base, maxBytes: MAX_BASELINE_BYTES });
-    if (text === null) return { code: "baseline-file-absent", effect: "warn", file, base };
-    const read = readBaselineFile(file, text);
-    return baselineName(read.suite) === name ? read : unreadable(`it is of the suite ${read.suite}`);
+    if (text === null) return baselineFinding("baseline-file-absent", { file, base });
+    const baseline = readBaselineFile(file, text);
+    return baselineName(baseline.suite) === baselineName(suite) ? baseline : unreadable(`it is of the suite ${baseline.suite}`);
   } catch (error2) {
     if (error2 instanceof UserError) return unreadable(describeProblems(error2));
     if (error2 instanceof ApiError) return unreadable(error2.message);
@@ -910,167 +719,153 @@ function originOfFile(file, { origin, written }) {
   const run = origin.sha === void 0 ? "" : `, run of ${shortSha(origin.sha)}`;
   return { ...origin, label: `committed file ${file}${run}`, found_by: "file", created: written };
 }
+function rewrittenFile({ context, root: root2, file }, committed) {
+  const isOfRun2 = !context.publishesBaseline && context.event !== "workflow_run";
+  if (file === null || !isOfRun2 || !fileExists(file, root2)) return [];
+  const readOfRun = () => readBaselineFile(file, readText(file, root2, { maxBytes: MAX_BASELINE_BYTES }));
+  const old = shortHash(contentHash(committed));
+  const changed = valueOr("unreadable", () => shortHash(contentHash(readOfRun())));
+  return old === changed ? [] : [{ subject: file, what: "the committed baseline", old, new: changed }];
+}
 
-// src/pipeline/search-main.ts
-var MOST_OLDER = 20;
-async function searchBaseline(client, request, choice) {
-  let base = null;
-  let candidates;
-  try {
-    const anchor = resolveAnchor(client, request.context.repository, request.context.anchor);
-    const [listed, started] = await Promise.allSettled([discoverCandidates(client, request, anchor), anchor]);
-    base = started.status === "fulfilled" ? started.value : null;
-    if (listed.status === "rejected") throw listed.reason;
-    candidates = listed.value;
-  } catch (error2) {
-    if (!(error2 instanceof ApiError)) throw error2;
-    const nothing = { other: null, choice, notes: [apiErrorNote(error2, request.onError)] };
-    return withoutArtifact(client, request, base, nothing);
+// src/pipeline/baseline/discover.ts
+var MOST_CANDIDATES = 100;
+var MOST_FOREIGN = 3;
+var PAGES = 2;
+var MOST_PAGES = 10;
+async function discoverRuns(client, query) {
+  const anchor = resolveAnchor(client, query.context.repository, query.context.anchor);
+  const [listed, started] = await Promise.allSettled([listCandidates(client, query, anchor), anchor]);
+  const base = started.status === "fulfilled" ? started.value : null;
+  if (listed.status === "fulfilled") return { query, base, candidates: listed.value, apiError: null };
+  const error2 = listed.reason;
+  if (!(error2 instanceof ApiError)) throw error2;
+  return { query, base, candidates: NONE, apiError: error2 };
+}
+var NONE = { ancestors: [], artifacts: [], elsewhere: [] };
+async function listCandidates(client, query, anchor) {
+  const { source, context } = query;
+  const name = baselineName(query.suite);
+  const list = (pages) => listEarlierRuns(client, context, { name, pages });
+  if (source.kind === "latest") return { ...NONE, artifacts: limit(await list(PAGES)) };
+  if (source.kind === "commit") {
+    const named = (await list(MOST_PAGES)).filter(({ sha }) => sha === source.sha);
+    return { ...NONE, artifacts: limit(named) };
   }
-  const search = { client, request, candidates };
-  const { run, artifact, choice: chosen, other, notes: found } = await findNewest(search, choice);
-  const running = run?.origin.distance === 0 ? [] : await runningNote(search, base);
-  if (run === null || artifact === null)
-    return withoutArtifact(client, request, base, { other, choice: chosen, notes: [...found, ...running] });
-  const older = await client.spare(() => findOlder(search, chosen, run, artifact));
-  const { sha = "", distance = 0 } = run.origin;
-  const far = distance <= FAR ? [] : [{ code: "baseline-far", effect: "warn", sha, distance }];
-  const notes = [...passedOver(found), ...older.notes, ...far, ...running];
-  return { found: [run, ...older.runs], committed: null, other: null, choice: chosen, notes };
+  if (context.anchor.kind === "unknown") return NONE;
+  const [listed, started] = await Promise.allSettled([list(PAGES), anchor]);
+  if (started.status === "rejected") throw started.reason;
+  const base = started.value;
+  if (base === null) return NONE;
+  if (listed.status === "rejected") throw listed.reason;
+  const newest = listed.value;
+  const ancestors = await listAncestors(client, context.repository, base);
+  if (ancestors.length === 0) throw unknownCommit(`commit ${shortSha(base)}`);
+  const isAll = newest.length < PAGES * FULL_PAGE || alongAncestors(ancestors, newest).length > 0;
+  const artifacts = isAll ? newest : await list(MOST_PAGES);
+  const elsewhere = artifacts.filter((artifact) => !ancestors.includes(artifact.sha) && isOfBase(context, artifact));
+  return { ancestors, artifacts: limit(alongAncestors(ancestors, artifacts)), elsewhere };
 }
-async function searchAhead(client, query) {
-  await givenOr(void 0, async () => {
-    const anchor = resolveAnchor(client, query.context.repository, query.context.anchor);
-    const { artifacts } = await discoverCandidates(client, query, anchor);
-    const [nearest] = artifacts;
-    if (nearest !== void 0) await fetchCandidate(client, query, nearest, false);
-  });
+async function listEarlierRuns(client, { repository, run }, wanted) {
+  const seen = /* @__PURE__ */ new Set([run.id]);
+  const listed = await listBaselines(client, repository, wanted);
+  return listed.filter(({ runId }) => !seen.has(runId) && seen.add(runId));
 }
-async function findNewest(search, start) {
-  const { request, candidates } = search;
-  let choice = start;
-  let other = null;
-  const notes = [];
-  const without = (why) => {
-    return { run: null, artifact: null, other, choice, notes: [...onceEach(notes), ...why] };
-  };
-  try {
-    for await (const candidate of inOrder(search.client, request.context, candidates)) {
-      const { artifact } = candidate;
-      const tried = await tryCandidate(search, candidate, choice, choice.reading !== null && other === null);
-      choice = tried.choice;
-      notes.push(...tried.notes);
-      if (tried.run !== null && tried.isBaseline)
-        return { run: tried.run, artifact, other: null, choice, notes: onceEach(notes) };
-      other ??= tried.run;
+function alongAncestors(ancestors, artifacts) {
+  return ancestors.flatMap((sha) => artifacts.filter((artifact) => artifact.sha === sha));
+}
+function limit(artifacts) {
+  const ofThisRepository = artifacts.filter((artifact) => artifact.ofThisRepository).slice(0, MOST_CANDIDATES);
+  const foreign = artifacts.filter((artifact) => !artifact.ofThisRepository).slice(0, MOST_FOREIGN);
+  const inspected = /* @__PURE__ */ new Set([...ofThisRepository, ...foreign]);
+  return artifacts.filter((artifact) => inspected.has(artifact));
+}
+function apiErrorNote(error2, onError, config) {
+  const about = { reason: error2.message, ...config === void 0 ? {} : { config } };
+  if (isUsedUp(error2) && onError === "error") return baselineFinding("rate-limited", about);
+  const isRefusal = [401, 403, 404].includes(error2.status) && error2.retryAfter === null && !isUsedUp(error2);
+  const code = isRefusal ? "baseline-forbidden" : "baseline-unreachable";
+  return baselineFinding(code, { effect: effectOf(onError), ...about });
+}
+function effectOf(onError) {
+  return onError === "error" ? "invalid" : "warn";
+}
+
+// src/pipeline/baseline/inspect.ts
+async function inspectRuns(client, discovered, takesOther) {
+  const { query, candidates } = discovered;
+  const order = inOrder(client, query, candidates);
+  let { apiError } = discovered;
+  let running = null;
+  const openNext = async (takesOther2) => {
+    const notes = [];
+    try {
+      for (let next = await order.next(); !next.done; next = await order.next()) {
+        const opened = await openCandidate(client, query, next.value, takesOther2);
+        notes.push(...opened.notes);
+        if (opened.run !== null) return { run: opened.run, notes };
+      }
+    } catch (error2) {
+      if (!(error2 instanceof ApiError)) throw error2;
+      apiError = error2;
     }
-    return without(whyNone(search, notes));
-  } catch (error2) {
-    if (!(error2 instanceof ApiError)) throw error2;
-    return without([apiErrorNote(error2, request.onError)]);
+    return { run: null, notes };
+  };
+  const explainEnd = (notes) => apiError === null ? whyNone(discovered, notes) : [apiErrorNote(apiError, query.onError)];
+  const findRunning = async () => {
+    running ??= discovered.apiError === null ? await runningNote(client, discovered) : [];
+    return running;
+  };
+  const nearest = await openNext(takesOther);
+  const isAbsent = nearest.run === null && nearest.notes.length === 0 && candidates.elsewhere.length === 0;
+  const isAsked = apiError === null && query.source.kind !== "commit";
+  const hasFile = query.file !== null && discovered.base !== null;
+  return {
+    ...discovered,
+    nearest,
+    isUnknown: isAbsent && isAsked && !hasFile && (await findRunning()).length === 0,
+    openNext,
+    openOlder: (candidate) => openCandidate(client, query, candidate, false),
+    explainEnd,
+    findRunning
+  };
+}
+function distanceIn({ ancestors }, { sha }) {
+  return ancestors.length === 0 ? null : ancestors.indexOf(sha);
+}
+var MOST_COMPARED = 30;
+async function* inOrder(client, { context: { repository } }, { ancestors, artifacts, elsewhere }) {
+  for (const artifact of artifacts) yield { artifact, distance: distanceIn({ ancestors }, artifact) };
+  const [base] = ancestors;
+  if (base === void 0) return;
+  const distances = /* @__PURE__ */ new Map();
+  for (const artifact of elsewhere.filter(({ expired }) => !expired)) {
+    const { sha } = artifact;
+    if (!distances.has(sha) && distances.size === MOST_COMPARED) return;
+    const known = distances.get(sha);
+    const distance = known === void 0 ? await distanceTo(client, repository, { sha, base }) : known;
+    distances.set(sha, distance);
+    if (distance !== null) yield { artifact, distance };
   }
 }
-async function fetchCandidate(client, request, artifact, wantsOther) {
-  const download2 = isOfBase(request.context, artifact) ? once(client, `archive ${artifact.id}`, () => downloadCandidate(client, request, artifact)) : null;
-  const refused = await checkProvenance(client, request, artifact);
-  const isBaseline = refused === null;
-  const foreign = { code: "baseline-foreign", effect: "warn", sha: artifact.sha };
-  const notes = isBaseline ? [] : [{ ...foreign, reason: refused.why }];
-  const isOther = !isBaseline && refused.isOfMain && !artifact.expired;
-  if (!isBaseline && !(isOther && wantsOther)) return { archive: null, isBaseline, notes };
-  const archive = await (download2 ?? downloadCandidate(client, request, artifact));
-  if (archive instanceof Uint8Array) return { archive, isBaseline, notes };
-  return { archive: null, isBaseline, notes: [...notes, archive] };
-}
-async function tryCandidate({ client, request }, candidate, choice, wantsOther) {
+async function openCandidate(client, query, candidate, takesOther) {
   const { artifact } = candidate;
-  const { archive, isBaseline, notes } = await fetchCandidate(client, request, artifact, wantsOther);
-  if (archive === null) return { run: null, isBaseline, choice, notes };
-  const { sha } = artifact;
-  const label = `baseline ${shortSha(sha)}`;
-  let chosen = choice;
+  const { archive, isBaseline, notes } = await fetchCandidate(client, query, artifact, takesOther);
+  if (archive === null) return { run: null, notes };
+  const label = `baseline ${shortSha(artifact.sha)}`;
   try {
     const bundle = openBundleZip(label, archive);
-    chosen = await chooseConfig(client, choice, bundle);
-    const content = await request.measure(bundle, chosen, isBaseline);
-    const origin = isBaseline ? originOf(request, candidate) : { label };
-    return { run: { content, origin }, isBaseline, choice: chosen, notes };
+    return {
+      run: { bundle, artifact, isBaseline, origin: isBaseline ? originOf(query, candidate) : { label } },
+      notes
+    };
   } catch (error2) {
     if (!(error2 instanceof UserError)) throw error2;
-    const unreadable = { code: "baseline-unreadable", effect: "warn", sha, problems: error2.problems };
-    return { run: null, isBaseline, choice: chosen, notes: [...notes, unreadable] };
+    return { run: null, notes: [...notes, unreadableNote(artifact, error2)] };
   }
 }
-function whyNone({ request, candidates }, notes) {
-  const { source, name, onError } = request;
-  if (source.kind === "commit")
-    return [{ code: "baseline-not-found", effect: effectOf(onError), sha: source.sha, artifact: name }];
-  if (notes.length > 0) return [];
-  const [lost] = candidates.elsewhere;
-  if (lost !== void 0)
-    return [
-      { code: "baseline-out-of-reach", effect: "warn", sha: lost.sha, branch: request.context.baseRef ?? "the base" }
-    ];
-  const commits = source.kind === "latest" ? null : candidates.ancestors.length;
-  const search = { artifact: name, commits, keepsArtifacts: keepsArtifacts(request.context.run.url) };
-  return [{ code: "no-baseline", effect: "notice", search }];
-}
-async function findOlder(search, choice, newest, newestArtifact) {
-  const { request, candidates } = search;
-  const place = candidates.artifacts.indexOf(newestArtifact);
-  const near = place < 0 ? [] : candidates.artifacts.slice(place + 1, place + 1 + MOST_OLDER);
-  const runs = [];
-  const notes = [];
-  try {
-    for (const artifact of [...near, ...candidates.elsewhere]) {
-      if (runs.length === (request.most ?? MOST_RUNS) - 1) break;
-      const older = await olderRun(search, choice, newest, artifact);
-      notes.push(...older.notes);
-      if (older.run !== null) runs.push(older.run);
-    }
-  } catch (error2) {
-    if (!(error2 instanceof ApiError)) throw error2;
-    const incomplete = { code: "baseline-incomplete", effect: "notice", used: runs.length + 1 };
-    return { runs, notes: [{ ...incomplete, reason: error2.message }] };
-  }
-  return { runs, notes: runs.length + 1 < FEWEST_RUNS ? oneOfEach(passedOver(notes)) : [] };
-}
-async function olderRun(search, choice, newest, artifact) {
-  const { request, candidates } = search;
-  const isNear = candidates.artifacts.includes(artifact);
-  const candidate = { artifact, distance: isNear ? distanceIn(candidates, artifact) : null };
-  const content = request.recall?.(newest.content, choice, artifact.runId) ?? null;
-  if (content !== null) return { run: { content, origin: originOf(request, candidate) }, notes: [] };
-  if (!artifact.ofThisRepository || !isNear) return { run: null, notes: [] };
-  if (artifact.expired) return { run: null, notes: [{ code: "baseline-expired", effect: "warn", sha: artifact.sha }] };
-  return tryCandidate(search, candidate, choice, false);
-}
-async function runningNote({ client, request: { context, source, workflows } }, base) {
-  if (base === null || source.kind !== "ancestors" || workflows === "any") return [];
-  const runs = await client.spare(() => givenOr([], () => runsInProgress(client, context, { sha: base, workflows })));
-  return runs.length === 0 ? [] : [{ code: "baseline-running", effect: "notice", sha: base }];
-}
-async function withoutArtifact(client, request, base, { other, choice, notes }) {
-  const { source, file } = request;
-  const nothing = { found: [], committed: null, other, choice, notes };
-  if (file === null || base === null || source.kind === "commit") return nothing;
-  const kept = await client.spare(() => readCommittedBaseline(client, request, file, base));
-  if (!("report" in kept)) return { ...nothing, notes: [...notes, kept] };
-  const remarks = notes.filter(({ code }) => code !== "no-baseline").map((note) => note.effect === "invalid" ? { ...note, effect: "warn" } : note);
-  const committed = { kept, origin: originOfFile(file, kept) };
-  return { ...nothing, committed, notes: [...remarks, { code: "baseline-from-file", effect: "notice", file, base }] };
-}
-function passedOver(notes) {
-  return notes.filter(({ code }) => code !== "baseline-foreign").map((note) => ({ ...note, effect: "notice" }));
-}
-var FAR = 50;
-function onceEach(notes) {
-  const keys = notes.map(
-    (note) => canonicalJson(
-      note.code === "baseline-unreadable" ? note.problems.map(({ code, where }) => [code, where?.pointer]) : { ...note, sha: "" }
-    )
-  );
-  return notes.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
+function unreadableNote({ sha }, { problems }) {
+  return baselineFinding("baseline-unreadable", { sha, problems });
 }
 function originOf({ context, source }, { artifact: { sha, runId, created }, distance }) {
   return {
@@ -1084,145 +879,355 @@ function originOf({ context, source }, { artifact: { sha, runId, created }, dist
     ...created === null ? {} : { created }
   };
 }
+async function fetchCandidate(client, query, artifact, takesOther) {
+  const download2 = isOfBase(query.context, artifact) ? once(client, `archive ${artifact.id}`, () => downloadCandidate(client, query, artifact)) : null;
+  const refused = await checkProvenance(client, query, artifact);
+  const isBaseline = refused === null;
+  const notes = isBaseline ? [] : [baselineFinding("baseline-foreign", { sha: artifact.sha, reason: refused.why })];
+  const isOther = !isBaseline && refused.isOfMain && !artifact.expired;
+  if (!isBaseline && !(isOther && takesOther)) return { archive: null, isBaseline, notes };
+  const archive = await (download2 ?? downloadCandidate(client, query, artifact));
+  if (archive instanceof Uint8Array) return { archive, isBaseline, notes };
+  return { archive: null, isBaseline, notes: [...notes, archive] };
+}
+async function checkProvenance(client, { source, context: { repository, baseRef, defaultBranch }, workflows }, artifact) {
+  const named = source.kind === "latest" ? [baseRef ?? defaultBranch] : [baseRef, defaultBranch];
+  const branches = named.filter((name) => name !== null);
+  const refused = await distrust(client, repository, artifact, workflows, branches);
+  const [branch] = branches;
+  if (refused !== null || source.kind !== "latest" || branch === void 0) return refused;
+  const isThere = await isOnBranch(client, repository, { branch, sha: artifact.sha });
+  return isThere ? null : stranger(`its commit does not lie on branch ${branch}`);
+}
+async function downloadCandidate(client, { context, onError }, artifact) {
+  const { sha, digest: expected } = artifact;
+  const expired = baselineFinding("baseline-expired", { sha });
+  const unreadable = (code, what) => {
+    return baselineFinding("baseline-unreadable", { sha, problems: [{ code, what }] });
+  };
+  if (artifact.expired) return expired;
+  try {
+    const archive = await downloadArtifact(client, context.repository, artifact);
+    const digest = sha256Of(archive);
+    if (expected === null || expected === digest) return archive;
+    return unreadable("digest", `its digest is ${digest}, not ${expected}`);
+  } catch (error2) {
+    if (!(error2 instanceof ApiError)) throw error2;
+    if ([404, 410].includes(error2.status)) return expired;
+    const { message: reason } = error2;
+    if (error2.status === TOO_LARGE) return unreadable("too-large", reason);
+    if (error2.status === 0) return baselineFinding("baseline-unreachable", { effect: effectOf(onError), reason });
+    throw error2;
+  }
+}
+function whyNone(discovered, notes) {
+  const { query, candidates } = discovered;
+  const { source, onError, context } = query;
+  const artifact = baselineName(query.suite);
+  if (source.kind === "commit")
+    return [baselineFinding("baseline-not-found", { effect: effectOf(onError), sha: source.sha, artifact })];
+  if (notes.length > 0) return [];
+  const [distant] = candidates.elsewhere;
+  if (distant !== void 0)
+    return [baselineFinding("baseline-out-of-reach", { sha: distant.sha, branch: context.baseRef ?? "the base" })];
+  const commits = source.kind === "latest" ? null : candidates.ancestors.length;
+  const search = { artifact, commits, keepsArtifacts: keepsArtifacts(context.run.url) };
+  return [baselineFinding("no-baseline", { effect: "notice", search })];
+}
+async function runningNote(client, { base, query: { context, source, workflows } }) {
+  if (base === null || source.kind !== "ancestors" || workflows === "any") return [];
+  const runs = await client.spare(() => givenOr([], () => runsInProgress(client, context, { sha: base, workflows })));
+  return runs.length === 0 ? [] : [baselineFinding("baseline-running", { sha: base })];
+}
 
-// src/pipeline/github-baseline.ts
+// src/pipeline/baseline/main-policies.ts
+async function readRules(client, search, { reading, configs, isByBundle, renamed }) {
+  const { base } = configs;
+  const moved = reading === null || isByBundle ? NOTHING_AVOIDED : await findUsualPolicy(client, reading, base);
+  const order = ["fail", "label", "show"];
+  const rules = [...moved.rules, ...renamed.rules];
+  const relaxation = rules.sort((a, b) => order.indexOf(a.effect) - order.indexOf(b.effect))[0] ?? null;
+  const { label } = relaxation ?? base.policy.relaxation;
+  return {
+    labels: label === null ? [] : await readLabels(client, search.context, label),
+    relaxed: [...moved.relaxed, ...renamed.relaxed],
+    relaxation,
+    notes: [...moved.notes, ...renamed.notes],
+    cases: await changedCases(client, search, reading, configs)
+  };
+}
+async function changedCases(client, { rubricTests }, reading, { base, head }) {
+  const isWanted = rubricTests || base.policy.rubrics.require.includes("tests");
+  if (!isWanted || head === null || reading?.at == null || reading.configs?.base !== base) return /* @__PURE__ */ new Map();
+  const unchanged = new Set(head.texts.rubrics.map(({ text }) => text));
+  const changed = base.texts.rubrics.filter(({ text, shipped }) => !shipped && !unchanged.has(text));
+  const at2 = { client, repository: reading.context.repository, ref: reading.at.ref };
+  const read = async ({ file }) => {
+    for (const name of casesNames(file)) {
+      const cases = await textAtCommit(at2, name);
+      if (cases !== null) return [file, cases];
+    }
+    return [file, null];
+  };
+  return givenOr(/* @__PURE__ */ new Map(), async () => new Map(await Promise.all(changed.map(read))));
+}
+var NOTHING_AVOIDED = { notes: [], relaxed: [], rules: [] };
+async function findUsualPolicy(client, reading, { policy }) {
+  const { at: at2, context, places } = reading;
+  if (at2 === null || isUsualPlace(reading) || places.policy === void 0) return NOTHING_AVOIDED;
+  const base = { client, repository: context.repository, ref: at2.ref };
+  const usual = await client.spare(() => givenOr(null, () => textAtCommit(base, POLICY_FILE)));
+  if (usual === null || usual.file === at2.texts.policy?.file) return NOTHING_AVOIDED;
+  const { file } = usual;
+  const note = configFinding("policy-elsewhere", { file: places.policy, usual: file });
+  const avoided = policyIn(usual);
+  if (avoided?.suite !== policy.suite && !at2.missing.includes("policy")) return { ...NOTHING_AVOIDED, notes: [note] };
+  const what = "which file is the policy, in this run already";
+  const row = { subject: "policy", what, old: file, new: places.policy };
+  return { notes: [note], relaxed: [row], rules: avoided === null ? [] : [avoided.relaxation] };
+}
+var POLICY_FILES = /^\.github\/agent-gate[^/]*\.ya?ml$/;
+async function findOtherSuites(client, reading, suite) {
+  if (reading === null || reading.at === null) return NOTHING_AVOIDED;
+  const { at: at2 } = reading;
+  if (isUsualPlace(reading) && at2.texts.policy !== null) return NOTHING_AVOIDED;
+  const newBeside = (known) => configFinding("suite-new", { suite, known });
+  return givenOr({ ...NOTHING_AVOIDED, notes: [newBeside([])] }, async () => {
+    const base = { client, repository: reading.context.repository, ref: at2.ref };
+    const files = (await listFilesAt(base, ".github")).filter((file) => POLICY_FILES.test(file));
+    const texts = await Promise.all(files.map((file) => readFileAt(base, file)));
+    const policies = texts.flatMap((text) => (text && policyIn(text)) ?? []);
+    const known = [...await listSuites(client, reading.context), ...policies.map(({ suite: known2 }) => known2)];
+    const names = [...new Set(known)].filter((name) => name !== suite).sort();
+    if (names.length === 0) return NOTHING_AVOIDED;
+    if (at2.texts.policy !== null) return { ...NOTHING_AVOIDED, notes: [newBeside(names)] };
+    const row = { subject: "suite", what: "its name, which main does not know", old: nameList(names), new: suite };
+    return { notes: [newBeside(names)], relaxed: [row], rules: policies.map(({ relaxation }) => relaxation) };
+  });
+}
+function policyIn({ file, text }) {
+  return valueOr(null, () => readPolicy(file, text));
+}
+async function suiteOfBase(client, { repository, baseRef, publishesBaseline }, policy) {
+  if (client === null || baseRef === null || publishesBaseline) return null;
+  return givenOr(null, async () => {
+    const base = { client, repository, ref: baseRef };
+    const file = await client.spare(() => textAtCommit(base, policy ?? POLICY_FILE));
+    if (file !== null) return readPolicy(file.file, file.text).suite;
+    return policy === void 0 ? defaultPolicy.suite : null;
+  });
+}
+
+// src/pipeline/baseline/measure.ts
+async function measureRuns(client, inspected, by) {
+  const { run, artifact, other, notes } = await measureNewest(inspected, by.measure);
+  const running = run?.origin.distance === 0 ? [] : await inspected.findRunning();
+  if (run === null) return measureCommitted(client, inspected, by, { other, notes: [...notes, ...running] });
+  const older = await client.spare(() => measureOlder(inspected, by, run, artifact));
+  const { sha = "", distance = 0 } = run.origin;
+  const far = distance <= FAR ? [] : [baselineFinding("baseline-far", { sha, distance })];
+  const runs = [run, ...older.runs];
+  return { runs, committed: null, other: null, notes: [...asPassedOver(notes), ...older.notes, ...far, ...running] };
+}
+async function measureNewest(inspected, measure) {
+  const notes = [];
+  let other = null;
+  let { nearest: inspection } = inspected;
+  for (; inspection.run !== null; inspection = await inspected.openNext(other === null)) {
+    notes.push(...inspection.notes);
+    const { artifact, isBaseline } = inspection.run;
+    const measured = await measureRun(inspection.run, measure);
+    if ("code" in measured) notes.push(measured);
+    else if (isBaseline) return { run: measured, artifact, other: null, notes: distinct(notes) };
+    else other ??= measured;
+  }
+  notes.push(...inspection.notes);
+  return { run: null, artifact: null, other, notes: [...distinct(notes), ...inspected.explainEnd(notes)] };
+}
+function explainMissing({ nearest: { run, notes }, explainEnd }) {
+  return run === null ? withoutAbsence([...distinct(notes), ...explainEnd(notes)]) : [];
+}
+function withoutAbsence(notes) {
+  return notes.filter(({ code }) => rowOf(code).yieldsTo !== "a reason");
+}
+async function measureRun(run, measure) {
+  try {
+    return { ...await measure(run), origin: run.origin };
+  } catch (error2) {
+    if (!(error2 instanceof UserError)) throw error2;
+    return unreadableNote(run.artifact, error2);
+  }
+}
+var MOST_OLDER = 20;
+async function measureOlder(inspected, by, newest, newestArtifact) {
+  const { artifacts, elsewhere } = inspected.candidates;
+  const place = artifacts.indexOf(newestArtifact);
+  const near = place < 0 ? [] : artifacts.slice(place + 1, place + 1 + MOST_OLDER);
+  const runs = [];
+  const notes = [];
+  try {
+    for (const artifact of [...near, ...elsewhere]) {
+      if (runs.length === MOST_RUNS - 1) break;
+      const older = await measureOlderRun(inspected, by, newest, artifact);
+      runs.push(...older.runs);
+      notes.push(...older.notes);
+    }
+  } catch (error2) {
+    if (!(error2 instanceof ApiError)) throw error2;
+    const incomplete = { used: runs.length + 1, reason: error2.message };
+    return { runs, notes: [baselineFinding("baseline-incomplete", incomplete)] };
+  }
+  return { runs, notes: runs.length + 1 < FEWEST_RUNS ? oneOfEach(asPassedOver(notes)) : [] };
+}
+async function measureOlderRun({ query, candidates, openOlder }, by, newest, artifact) {
+  const isNear = candidates.artifacts.includes(artifact);
+  const candidate = { artifact, distance: isNear ? distanceIn(candidates, artifact) : null };
+  const recalled = by.recall(newest, artifact.runId);
+  if (recalled !== null) return { runs: [{ ...recalled, origin: originOf(query, candidate) }], notes: [] };
+  if (!artifact.ofThisRepository || !isNear) return { runs: [], notes: [] };
+  if (artifact.expired) return { runs: [], notes: [baselineFinding("baseline-expired", { sha: artifact.sha })] };
+  const { run, notes } = await openOlder(candidate);
+  if (run === null) return { runs: [], notes };
+  const measured = await measureRun(run, by.measure);
+  if ("code" in measured) return { runs: [], notes: [...notes, measured] };
+  return { runs: [{ ...measured, trials: void 0 }], notes };
+}
+async function measureCommitted(client, { query, base }, by, { other, notes }) {
+  const { source, file } = query;
+  const nothing = { runs: [], committed: null, other, notes };
+  if (file === null || base === null || source.kind === "commit") return nothing;
+  const committed = await client.spare(() => readCommittedBaseline(client, query, file, base));
+  if (!("report" in committed)) return { ...nothing, notes: [...notes, committed] };
+  const remarks = withoutAbsence(notes).map((note) => {
+    return note.effect === "invalid" ? { ...note, effect: "warn" } : note;
+  });
+  const run = { ...by.measureFile(committed), origin: originOfFile(file, committed) };
+  const fromFile = baselineFinding("baseline-from-file", { file, base });
+  return { runs: [run], committed, other, notes: [...remarks, fromFile] };
+}
+function asPassedOver(notes) {
+  return notes.filter(({ code }) => rowOf(code).yieldsTo !== "a run").map((note) => ({ ...note, effect: "notice" }));
+}
+var FAR = 50;
+
+// src/pipeline/baseline/find-baseline.ts
 var KEPT_FOR_COMMENT = 1 / 4;
 function findBaseline(client, search, given = null) {
   if (given !== null && search.context.publishesBaseline) return findGivenBaseline(given, search.root);
-  return (own, ask) => {
-    if (client === null) return withoutToken(search, given, { head: own, ask });
-    return client.spare(() => findOnGitHub(client, search, given, { head: own, ask }), KEPT_FOR_COMMENT);
+  return (head, ask) => {
+    const run = { head, ask, given };
+    if (client === null) return findWithoutToken(search, run);
+    return client.spare(() => findOnGitHub(client, search, run), KEPT_FOR_COMMENT);
   };
 }
-async function withoutToken({ context: { publishesBaseline, baseRef }, root: root2 }, given, { head, ask }) {
-  if (given === null)
-    return nothingCompared(head, ...publishesBaseline ? [] : [unreadConfig(baseRef, null)], {
-      code: "baseline-forbidden",
-      effect: "warn",
-      reason: "there is no token"
-    });
+async function findWithoutToken({ context: { publishesBaseline, baseRef }, root: root2 }, { head, ask, given }) {
+  if (given === null) {
+    const notes = publishesBaseline ? [] : [unreadConfig(baseRef, null)];
+    return compareNothing(
+      head,
+      ...notes,
+      baselineFinding("baseline-forbidden", { effect: "warn", reason: "there is no token" })
+    );
+  }
   const answer = await findGivenBaseline(given, root2)(head, ask);
-  const unasked = unreadConfig(baseRef, answer.configs.decidedBy);
-  return { ...answer, notes: [unasked, ...noneAsked(given), ...answer.notes] };
+  const unread = unreadConfig(baseRef, answer.configs.decidedBy);
+  return { ...answer, notes: [unread, ...noneGiven(given), ...answer.notes] };
 }
-function nothingCompared(head, ...notes) {
-  return { configs: headDecides(head), runs: [], waivers: [], labels: [], notes };
+function compareNothing(head, ...notes) {
+  const nothing = { runs: [], newest: null, relaxed: [], relaxation: null, waivers: [], labels: [], cases: /* @__PURE__ */ new Map() };
+  return { configs: headDecides(head), ...nothing, notes };
 }
-async function findOnGitHub(client, search, given, run) {
-  const { head } = run;
-  const { context, places } = search;
-  const searchesMain = !context.publishesBaseline && given === null;
-  const [reading] = await Promise.all([
-    context.publishesBaseline ? null : readBaseConfig(client, { context, places, head }),
-    searchesMain ? searchAhead(client, { ...search, name: baselineName(head.policy.suite) }) : null
-  ]);
+async function findOnGitHub(client, search, run) {
+  const { head, ask, given } = run;
+  const reading = await readBaseAndAhead(client, search, run);
   if (reading !== null && reading.apiError !== null)
-    return nothingCompared(head, { ...apiErrorNote(reading.apiError, "error"), config: reading.label });
-  const start = startChoice(reading, head);
-  const compared = await (given === null ? compareWithMain(client, search, start, run) : compareWithGiven(client, search, start, { ...run, given }));
-  client.answers.clear();
-  const { choice, suite, isKnown, runs, unused } = compared;
-  const unknown = isKnown ? NONE_PASSED : await findOtherSuites(client, reading, suite);
-  const { notes, relaxed, ...decided2 } = await resolveBaseContext(client, search, choice, unknown);
-  const now = runs.length === 0 ? "nothing" : nameList(runs.map(({ origin }) => origin.label));
-  const instead = { subject: "baseline", what: "compared with, in this run already", old: "main's runs", new: now };
-  return {
-    ...decided2,
-    runs,
-    ...unused === null ? {} : { newest: unused },
-    relaxed: [...relaxed, ...compared.relaxed, ...unused === null ? [] : [instead]],
-    notes: [...notes, ...compared.notes, ...notesOnRuns(runs)]
-  };
-}
-async function compareWithMain(client, search, start, { ask }) {
-  const { context, source } = search;
-  const { reading } = start;
-  const startsThere = source.kind !== "commit" && (reading?.at == null || reading.at.ref === reading.base);
-  const newest = startsThere ? null : await inspectNewest(client, search, start, async () => null);
-  const query = {
-    ...search,
-    source,
-    context: reading?.base == null ? context : anchoredAt(context, reading.base),
-    measure: (bundle, { configs }, isBaseline) => measureBundle(bundle, configs, isBaseline ? ask : askNoJudge),
-    recall
-  };
-  const found = await searchMain(client, query, newest?.choice ?? start, newest?.names ?? namesOnMain(start));
-  const { choice, suite, committed, notes } = found;
-  const runs = found.found.map(runOf).map((run, index) => index === 0 ? run : { ...run, trials: void 0 });
-  const kept = committed && { ...measureFile(committed.kept, choice.configs), origin: committed.origin };
-  return {
-    choice,
-    suite,
-    isKnown: runs.length > 0 || found.committed !== null || found.other !== null,
-    runs: kept === null ? runs : [kept],
-    unused: found.other && runOf(found.other),
-    relaxed: committed === null ? [] : rewrittenFile(search.file ?? "", committed.kept, ownCheckout(search)),
-    // Both searches may report the same findings.
-    notes: [...(newest?.notes ?? []).filter(({ code }) => notes.every((note) => note.code !== code)), ...notes]
-  };
-}
-function recall(newest, { configs }, run) {
-  const record = newest.history.find(({ run_id }) => run_id === run);
-  const report = record === void 0 ? null : reportOf(record);
-  const { base, head } = configs;
-  const isScored = report !== null && newest.isRescored !== true && (head === null || scoreAlike(base, head));
-  return isScored && sameRubrics(report.rubrics, base.rubrics) ? measureFile({ report }, configs) : null;
-}
-async function compareWithGiven(client, search, start, { head, ask, given }) {
-  const { choice, names, run, notes } = await inspectNewest(
+    return compareNothing(head, apiErrorNote(reading.apiError, "error", reading.label));
+  const { deciding, compared, suite } = await inspectMain(client, search, reading, run);
+  const nearest = deciding?.nearest.run ?? compared?.nearest.run ?? null;
+  const chosen = await chooseConfig(client, reading, head, nearest?.bundle ?? null);
+  const { configs } = chosen;
+  const measured = await (given === null ? measureMain(
     client,
     search,
-    start,
-    (bundle, { configs }) => measureBundle(bundle, configs, askNoJudge)
-  );
-  const { root: root2 } = search;
-  const named = await measureNamed(given, openNamed(given.baselines, root2), { root: root2, configs: choice.configs, ask });
+    { deciding, compared: must(compared, "the search for main's runs") },
+    { configs, ask }
+  ) : measureGiven(search, deciding, { configs, ask, given }));
+  client.answers.clear();
+  const { runs, unused } = measured;
+  const renamed = measured.isKnown ? NOTHING_AVOIDED : await findOtherSuites(client, reading, suite);
+  const rules = await readRules(client, search, { reading, configs, isByBundle: nearest !== null, renamed });
+  const names = runs.length === 0 ? "nothing" : nameList(runs.map(({ origin }) => origin.label));
+  const instead = { subject: "baseline", what: "compared with, in this run already", old: "main's runs", new: names };
   return {
-    choice,
-    suite: names[0] ?? head.policy.suite,
-    isKnown: run !== null,
-    runs: named.runs,
-    unused: run && runOf(run),
-    relaxed: [],
-    notes: [...notes, ...noneAsked(given), ...named.notes]
+    ...rules,
+    configs,
+    waivers: chosen.waivers,
+    runs,
+    newest: unused,
+    relaxed: [...rules.relaxed, ...measured.relaxed, ...unused === null ? [] : [instead]],
+    notes: [...chosen.notes, ...rules.notes, ...measured.notes, ...notesOnRuns(runs)]
   };
 }
-function runOf({ content, origin }) {
-  return { ...content, origin };
+async function readBaseAndAhead(client, search, { head, given }) {
+  const { context, places } = search;
+  if (context.publishesBaseline) return null;
+  const fetchAhead = () => givenOr(void 0, async () => {
+    const { query, candidates } = await discoverRuns(client, { ...search, suite: head.policy.suite });
+    const [nearest] = candidates.artifacts;
+    return nearest && fetchCandidate(client, query, nearest, false);
+  });
+  const [reading] = await Promise.all([readBase(client, { context, places, head }), given === null && fetchAhead()]);
+  return reading;
 }
-async function inspectNewest(client, search, start, measure) {
-  const names = namesOnMain(start);
-  const at2 = start.reading?.at ?? null;
-  if (at2 === null) return { choice: start, names, run: null, notes: [] };
-  const query = {
-    ...search,
-    context: anchoredAt(search.context, at2.ref),
-    workflows: "any",
-    source: { kind: "ancestors" },
-    file: null,
-    most: 1,
-    measure
-  };
-  const { found, choice, notes, suite } = await searchMain(client, query, start, names);
-  const [run] = found;
-  if (run !== void 0) return { choice, names: [suite], run, notes: [] };
-  return { choice, names, run: null, notes: notes.filter(({ code }) => code !== "no-baseline") };
+async function inspectMain(client, search, reading, { head, given }) {
+  const { context, source } = search;
+  const { at: at2 = null, base = null } = reading ?? {};
+  const names = suiteNames(reading, head);
+  const isOneSearch = given === null && source.kind !== "commit" && at2?.ref === base;
+  const deciding = at2 === null || isOneSearch ? null : await inspectByName(client, anyRunAt(search, at2.ref), names, true);
+  const isFound = deciding !== null && deciding.nearest.run !== null;
+  const known = isFound ? [deciding.query.suite] : names;
+  if (given !== null) return { deciding, compared: null, suite: known[0] };
+  const query = { ...search, context: base === null ? context : anchoredAt(context, base) };
+  const compared = await inspectByName(client, query, known, reading !== null);
+  return { deciding, compared, suite: compared.query.suite };
 }
-async function searchMain(client, query, choice, [suite = defaultPolicy.suite, ...others]) {
-  const search = await searchBaseline(client, { ...query, name: baselineName(suite) }, choice);
-  const isUnknown = search.found.length === 0 && search.committed === null && search.notes.every(({ code }) => code === "no-baseline");
-  return isUnknown && others.length > 0 ? searchMain(client, query, choice, others) : { ...search, suite };
+function anyRunAt(search, sha) {
+  const context = anchoredAt(search.context, sha);
+  return { ...search, context, workflows: "any", source: { kind: "ancestors" }, file: null };
 }
 function anchoredAt(context, sha) {
   return { ...context, anchor: { kind: "commit", sha } };
 }
-function namesOnMain({ configs, reading }) {
-  const stated = configs.base.policy.suite;
-  const isFirst = reading?.at?.missing.includes("policy") === true && isUsualPlace(reading);
-  return isFirst && stated !== defaultPolicy.suite ? [defaultPolicy.suite, stated] : [stated];
+async function inspectByName(client, search, [suite, next], takesOther) {
+  const runs = await inspectRuns(client, await discoverRuns(client, { ...search, suite }), takesOther);
+  return runs.isUnknown && next !== void 0 ? inspectByName(client, search, [next], takesOther) : runs;
 }
-function noneAsked({ baselines }) {
-  return baselines.length > 0 ? [] : [{ code: "baseline-none", effect: "notice" }];
+async function measureMain(client, search, { deciding, compared }, { configs, ask }) {
+  const { runs, committed, other, notes } = await measureRuns(client, compared, {
+    measure: ({ bundle, isBaseline }) => measureBundle(bundle, configs, isBaseline ? ask : askNoJudge),
+    recall: (newest, run) => recallRun(newest, run, configs),
+    measureFile: (file) => measureFile(file, configs)
+  });
+  const skipped2 = deciding === null ? [] : explainMissing(deciding).filter(({ code }) => notes.every((note) => note.code !== code));
+  return {
+    runs,
+    isKnown: runs.length > 0 || other !== null,
+    unused: other,
+    relaxed: committed === null ? [] : rewrittenFile(search, committed),
+    notes: [...skipped2, ...notes]
+  };
+}
+async function measureGiven({ root: root2 }, deciding, { configs, ask, given }) {
+  const newest = deciding && await measureNewest(deciding, ({ bundle }) => measureBundle(bundle, configs, askNoJudge));
+  const unused = newest?.run ?? null;
+  const named = await measureNamed(given, openNamed(given.baselines, root2), { root: root2, configs, ask });
+  const skipped2 = unused === null ? withoutAbsence(newest?.notes ?? []) : [];
+  const notes = [...skipped2, ...noneGiven(given), ...named.notes];
+  return { runs: named.runs, isKnown: unused !== null, unused, relaxed: [], notes };
+}
+function noneGiven({ baselines }) {
+  return baselines.length > 0 ? [] : [baselineFinding("baseline-none")];
 }
 
 // src/pipeline/publish.ts
@@ -1319,12 +1324,13 @@ async function publishComment(client, request) {
       const branch = { head: pullRequest.head, sha: marker.sha };
       const found = known ? [known] : await findPullRequests(client, repository, branch);
       const [number2, ...others] = found.map((one) => one.number);
-      if (number2 === void 0) return skipped(`no open pull request has the scored commit ${shortSha(marker.sha)} as its head`);
+      if (number2 === void 0)
+        return skipped(`no open pull request has the scored commit ${shortSha(marker.sha)} as its head`);
       const names = allOf([number2, ...others].map((one) => `#${one}`));
       if (others.length > 0) return skipped(`${names} all have the scored commit; close all but one`);
       return writeShortening(client, request, number2);
     },
-    (error2) => skipped(explainRefusal(error2, request.pullRequest.fork))
+    (error2) => skipped(explainRefusal(error2, request.pullRequest))
   );
 }
 function skipped(why) {
@@ -1404,12 +1410,13 @@ async function unlessUnclear(work, another) {
     throw error2;
   });
 }
-function explainRefusal(error2, fork) {
+function explainRefusal(error2, { fork, dependabot = false }) {
   const { status, message, retryAfter } = error2;
   const said = status === 0 ? message : `GitHub said "${message}"`;
   const isOther = retryAfter !== null || isUsedUp(error2) || /\blocked\b/.test(message);
   if (isOther || ![403, 404].includes(status)) return said;
-  return fork ? `the token of a fork's pull request is read-only. See the decision in the job summary, or comment from a second workflow on workflow_run (${said})` : `the token lacks permission; add to the job: \`permissions: { contents: read, actions: read, pull-requests: write }\` (${said})`;
+  const whose = fork ? "a fork's pull request" : "Dependabot's pull requests";
+  return fork || dependabot ? `the token of ${whose} is read-only. See the decision in the job summary, or comment from a second workflow on workflow_run (${said})` : `the token lacks permission; add to the job: \`permissions: { contents: read, actions: read, pull-requests: write }\` (${said})`;
 }
 
 // src/reporting/outputs.ts
@@ -1452,7 +1459,7 @@ function annotationsOf(decision, includeOutput = true) {
     ...findings.map(({ first, count }) => annotation(first, count, decision))
   ];
   return ["error", "warning", "notice"].flatMap(
-    (level) => all.filter((one) => one.level === level).slice(0, MOST_PER_LEVEL)
+    (level) => all.filter((annotation2) => annotation2.level === level).slice(0, MOST_PER_LEVEL)
   );
 }
 function causeAnnotation(cause, decision, includeOutput) {
@@ -1498,12 +1505,14 @@ async function announce(whole, announcement, env2) {
     annotate(annotationsOf(decision, includeOutput).map((one) => ({ ...one, message: redact(one.message) })));
   });
   await attempt("writing the job summary", async () => {
-    const render = (limit) => redact(renderSummary(decision, { limit, links: { run: runUrl }, includeOutput }));
+    const render = (limit2) => redact(renderSummary(decision, { limit: limit2, links: { run: runUrl }, includeOutput }));
     warnOf(writeSummary(render, env2));
   });
 }
 async function publish(request, env2) {
   const attempt = attempts(request.redact);
+  const missing = missingSecrets(request);
+  if (missing !== null) remark("notice", missing);
   const [bundle, page] = await Promise.all([
     attempt("uploading the bundle", () => uploadWhenAsked(request)),
     attempt("uploading the report", () => uploadReport(request))
@@ -1519,6 +1528,14 @@ async function publish(request, env2) {
   const urls = { "artifact-url": artifact?.url ?? "", "report-url": report ?? "", "comment-url": comment ?? "" };
   await attempt("setting the outputs", async () => warnOf(writeOutputs(urls, env2)));
 }
+function missingSecrets({ context: { pullRequest }, decision }) {
+  const { infrastructure, judge } = decision.trials.errored;
+  if (decision.decision !== "invalid" && infrastructure + judge === 0) return null;
+  if (pullRequest?.fork)
+    return `A fork's pull request gets no secrets: ${NO_KEY} review its code and push its branch here.`;
+  return pullRequest?.dependabot ? `Dependabot's pull requests get no Actions secrets: ${NO_KEY} store it under *Dependabot secrets* too.` : null;
+}
+var NO_KEY = "if the suite needs a key,";
 function uploaded(outcome) {
   if (outcome?.kind === "skipped") remark("warning", outcome.notice);
   return outcome?.kind === "uploaded" ? outcome : void 0;
@@ -1539,7 +1556,7 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs: budgetMs2 } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-3CI3R267.mjs");
+  const { reportPage } = await import("./chunks/report-page-PSMF2GB2.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };
@@ -1553,7 +1570,7 @@ async function commentWhenAsked({ inputs, context, client, decision, redact }, {
   const bundle = artifact && `${artifact.name}.zip`;
   const options = { links: { artifact: artifact?.url, report, bundle, run: run.url }, includeOutput, isStorageFull };
   const shown = includeOutput ? decision : unquoted(decision);
-  const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(shown, { ...options, limit })));
+  const bodies = COMMENT_LADDER.map((limit2) => redact(renderComment(shown, { ...options, limit: limit2 })));
   const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha };
   return publishComment(client, {
     repository,

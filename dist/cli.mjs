@@ -4,19 +4,17 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   asksForJson,
   usageError
-} from "./chunks/chunk-2YPXJUXF.mjs";
-import "./chunks/chunk-6EYGRX5G.mjs";
-import "./chunks/chunk-DOJI7P4J.mjs";
+} from "./chunks/chunk-HX5DFH2L.mjs";
 import {
   productVersion
-} from "./chunks/chunk-FDN5WQKG.mjs";
-import "./chunks/chunk-IGS255L7.mjs";
-import "./chunks/chunk-Y2ZPYLEQ.mjs";
+} from "./chunks/chunk-XGLF24CK.mjs";
+import "./chunks/chunk-CDNNNINO.mjs";
+import "./chunks/chunk-ES25QAQM.mjs";
 import {
   UserError,
   describeThrown,
   systemError
-} from "./chunks/chunk-FQZDEATT.mjs";
+} from "./chunks/chunk-E36CS5TK.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/cli.ts
@@ -51,8 +49,8 @@ async function command(words, workplace) {
   const [name = "", ...rest] = words;
   if (name === "--version") return say(`${productVersion()}
 `);
-  if (words.length === 0 || words.includes("--help")) return say((await import("./chunks/usage-AXTSVBN5.mjs")).usageOf(name));
-  const run = name === "gate" ? (await import("./chunks/gate-DNB27Z53.mjs")).gate : (await import("./chunks/by-name-6W7MY3YI.mjs")).COMMANDS.get(name);
+  if (words.length === 0 || words.includes("--help")) return say((await import("./chunks/usage-FYRBNVFU.mjs")).usageOf(name));
+  const run = name === "gate" ? (await import("./chunks/gate-NCVAQ6KL.mjs")).gate : (await import("./chunks/by-name-57RMYOCD.mjs")).COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
   const { problems } = usageError(`unknown command \`${name}\``, "See agent-gate --help");
   return refuse(words, problems);
@@ -74,7 +72,7 @@ async function runOrRefuse(run, words, workplace) {
   return answer.exitCode;
 }
 async function refuse(words, problems) {
-  const { renderProblems, renderProblemReport } = await import("./chunks/json-CMLYFFYH.mjs");
+  const { renderProblems, renderProblemReport } = await import("./chunks/json-MW4VBW4N.mjs");
   if (asksForJson(words)) await say(renderProblemReport(problems));
   else process.stderr.write(`agent-gate: ${renderProblems(problems)}`);
   return BROKEN;

@@ -56,6 +56,7 @@ export function pullRequestPayload(state: GithubState, pull: PullRequest): Json 
       number: pull.number,
       title: pull.title,
       state: pull.state,
+      ...(pull.author === undefined ? {} : { user: { ...(example.user as Json), login: pull.author } }),
       comments: [...state.comments.values()].filter(({ issue }) => issue === pull.number).length,
       ...(pull.updatedAt === undefined ? {} : { updated_at: pull.updatedAt }),
       merge_commit_sha: pull.mergeSha,

@@ -81,6 +81,8 @@ export interface PullRequest {
   mergeSha: string;
   state: 'open' | 'closed';
   updatedAt?: string;
+  /** Who opened it, if that matters. */
+  author?: string;
   labels?: readonly string[];
 }
 

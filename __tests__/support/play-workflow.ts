@@ -182,9 +182,12 @@ async function playSteps(running: Running, id: string, job: Job, outer: Contexts
   return status;
 }
 
-/** What the file asks for; a fork's pull request gets a token that can only read. */
+/** What the file asks for; a pull request of a fork or of Dependabot gets a token that can only read. */
 function permissionsOf({ scene, stage, workflow }: Running, job: Job): Readonly<Record<string, Access>> {
   const asked = Object.entries(job.permissions ?? workflow.permissions) as [string, Access][];
-  const isFork = scene.event === 'pull_request' && scene.headRepository.id !== stage.github.state.repository.id;
-  return Object.fromEntries(asked.map(([name, access]) => [name, isFork ? 'read' : access]));
+  const { pull_request: pull } = scene.payload as { pull_request?: { user?: { login?: string } } };
+  const isDependabot = pull?.user?.login === 'dependabot[bot]';
+  const isFork = scene.headRepository.id !== stage.github.state.repository.id;
+  const isReadOnly = scene.event === 'pull_request' && (isFork || isDependabot);
+  return Object.fromEntries(asked.map(([name, access]) => [name, isReadOnly ? 'read' : access]));
 }

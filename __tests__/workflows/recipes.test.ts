@@ -184,3 +184,32 @@ test('schedule.yml every night compares with the night before, whatever was merg
   expect(night.gates[0]?.outputs).toMatchObject({ state: 'regressed', 'main-runs': '1' });
   expect(night.checks).toEqual({ 'gate-by-schedule': 'failure' });
 });
+
+test.each([
+  {
+    name: 'Dependabot',
+    from: undefined,
+    author: 'dependabot[bot]',
+    why: /Dependabot's pull requests get no Actions secrets/,
+  },
+  { name: 'a fork', from: FORK, author: undefined, why: /A fork's pull request gets no secrets/ },
+])('pull-request.yml: a suite that had no key because $name opened the pull request is told so', async (one) => {
+  const pull = stage.openPull(one.from);
+  if (one.author !== undefined) pull.author = one.author;
+  const ended = await stage.onPull(pull, { file: 'pull-request', env: { KILLED_AFTER: '0' } });
+  const notices = ended.gates[0]?.annotations.filter(({ level }) => level === 'notice').map(({ message }) => message);
+  expect(notices).toContainEqual(expect.stringMatching(one.why));
+  expect(notices).toContainEqual(expect.stringMatching(/pull requests? is read-only|pull request got no comment/));
+  expect(stage.comments()).toEqual([]);
+});
+
+test('a harness that is killed after 40 of 60 lines on main neither takes main’s baseline nor spoils a pull request', async () => {
+  await stage.onMain('push', { file: 'pull-request' }, stage.main[1]);
+  const killed = await stage.onMain('push', { file: 'pull-request', env: { KILLED_AFTER: '40' } });
+  const same = await stage.onPull(stage.openPull(), { file: 'pull-request' });
+  const worse = await stage.onPull(stage.openPull(), { file: 'pull-request', agent: 'regressed' });
+  expect(killed).toMatchObject({ jobs: { gate: 'failure' }, gates: [{ outputs: { decision: 'invalid' } }] });
+  expect(stage.artifacts().filter((name) => name === BASELINE)).toHaveLength(1);
+  expect(same.gates[0]?.outputs).toMatchObject({ decision: 'pass', 'main-runs': '1', 'tcr-delta': '0.000000' });
+  expect(worse.gates[0]?.outputs).toMatchObject({ decision: 'fail', state: 'regressed' });
+});

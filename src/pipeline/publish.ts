@@ -56,6 +56,8 @@ interface PublishRequest extends GateOutcome {
 /** Uploads the bundle, then writes the comment that links to it. Never changes the decision. */
 export async function publish(request: PublishRequest, env: Environment): Promise<void> {
   const attempt = attempts(request.redact);
+  const missing = missingSecrets(request);
+  if (missing !== null) remark('notice', missing);
   const [bundle, page] = await Promise.all([
     attempt('uploading the bundle', () => uploadWhenAsked(request)),
     attempt('uploading the report', () => uploadReport(request)),
@@ -71,6 +73,19 @@ export async function publish(request: PublishRequest, env: Environment): Promis
   const urls = { 'artifact-url': artifact?.url ?? '', 'report-url': report ?? '', 'comment-url': comment ?? '' };
   await attempt('setting the outputs', async () => warnOf(writeOutputs(urls, env)));
 }
+
+/** Why an agent or a judge that needs a key may have had none; null if the results do not look like it, or the run had its secrets. */
+function missingSecrets({ context: { pullRequest }, decision }: PublishRequest): string | null {
+  const { infrastructure, judge } = decision.trials.errored;
+  if (decision.decision !== 'invalid' && infrastructure + judge === 0) return null;
+  if (pullRequest?.fork)
+    return `A fork's pull request gets no secrets: ${NO_KEY} review its code and push its branch here.`;
+  return pullRequest?.dependabot
+    ? `Dependabot's pull requests get no Actions secrets: ${NO_KEY} store it under *Dependabot secrets* too.`
+    : null;
+}
+
+const NO_KEY = 'if the suite needs a key,';
 
 type Artifact = Extract<UploadOutcome, { readonly kind: 'uploaded' }>;
 

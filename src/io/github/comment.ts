@@ -56,7 +56,7 @@ export async function publishComment(client: GitHubClient, request: CommentReque
       if (others.length > 0) return skipped(`${names} all have the scored commit; close all but one`);
       return writeShortening(client, request, number);
     },
-    (error) => skipped(explainRefusal(error, request.pullRequest.fork)),
+    (error) => skipped(explainRefusal(error, request.pullRequest)),
   );
 }
 
@@ -171,12 +171,13 @@ async function unlessUnclear<T>(work: () => Promise<T>, another: () => Promise<T
 }
 
 /** Why there is no comment and what to do, as the end of a sentence. */
-function explainRefusal(error: ApiError, fork: boolean): string {
+function explainRefusal(error: ApiError, { fork, dependabot = false }: PullRequest): string {
   const { status, message, retryAfter } = error;
   const said = status === 0 ? message : `GitHub said "${message}"`;
   const isOther = retryAfter !== null || isUsedUp(error) || /\blocked\b/.test(message);
   if (isOther || ![403, 404].includes(status)) return said;
-  return fork
-    ? `the token of a fork's pull request is read-only. See the decision in the job summary, or comment from a second workflow on workflow_run (${said})`
+  const whose = fork ? "a fork's pull request" : "Dependabot's pull requests";
+  return fork || dependabot
+    ? `the token of ${whose} is read-only. See the decision in the job summary, or comment from a second workflow on workflow_run (${said})`
     : `the token lacks permission; add to the job: \`permissions: { contents: read, actions: read, pull-requests: write }\` (${said})`;
 }

@@ -32,6 +32,8 @@ export interface PullRequest {
   readonly head: string | null;
   /** Whether it comes from another repository, so that its token cannot write. */
   readonly fork: boolean;
+  /** Whether Dependabot opened it: as in a fork, the token cannot write, and Actions secrets are missing. */
+  readonly dependabot?: boolean;
   /** Number of comments at the event; null or absent if the event does not contain it. */
   readonly comments?: number | null;
 }
@@ -149,8 +151,7 @@ function pullRequestPart({ env, payload, checkedOut }: RunnerFacts, own: OwnRun)
   if (baseRef === null) return { baseRef, anchor: { kind: 'unknown' } };
   if (head === null) return { baseRef, anchor: { kind: 'merge-base', base: baseRef, head: own.testedSha } };
   // Runs of forks and of Dependabot cannot write, so a second workflow on `workflow_run` may comment.
-  const mayBeSplit =
-    pullRequest?.fork === true || textAt(payload, 'pull_request', 'user', 'login') === 'dependabot[bot]';
+  const mayBeSplit = pullRequest?.fork === true || pullRequest?.dependabot === true;
   // A workflow that checks out the head does not test a merge, so it is compared with the merge base. The second half of a split workflow
   // does not know the test merge of the first, so both halves also use the merge base.
   const anchor: BaselineAnchor =
@@ -171,6 +172,7 @@ function readPullRequest(pull: unknown): PullRequest | null {
     number,
     head: `${owner}:${textAt(pull, 'head', 'ref') ?? ''}`,
     fork: from === null || from !== into,
+    dependabot: textAt(pull, 'user', 'login') === 'dependabot[bot]',
     comments: numberAt(pull, 'comments'),
   };
 }

@@ -22,24 +22,56 @@ function unlessMistaken(work, instead) {
 function valueOr(other, work) {
   return unlessMistaken(work, () => other);
 }
-var Problems = class {
-  #errors = [];
-  /** The result of the step; undefined if it throws a UserError. */
+var LISTED = 20;
+var LISTED_OF_A_KIND = 3;
+var Problems = class _Problems {
+  #kept = [];
+  #listed;
+  #ofAKind;
+  #count = 0;
+  constructor(listed, ofAKind) {
+    this.#listed = listed;
+    this.#ofAKind = ofAKind;
+  }
+  /** An empty list that keeps every problem. */
+  static ofAll() {
+    return new _Problems(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+  }
+  /** An empty list for the problems of many records: it keeps the first few of each code, and counts the others. */
+  static ofRecords() {
+    return new _Problems(LISTED, LISTED_OF_A_KIND);
+  }
+  /** Number of problems so far, with those that are not kept. */
+  get count() {
+    return this.#count;
+  }
+  add(problems) {
+    this.#count += problems.length;
+    for (const problem of problems) if (this.#isNews(problem)) this.#kept.push(problem);
+  }
+  #isNews({ code: code2 }) {
+    if (this.#kept.length >= this.#listed) return false;
+    return this.#kept.filter((problem) => problem.code === code2).length < this.#ofAKind;
+  }
+  /** Adds the problems of a UserError. @throws any other error */
+  take(error) {
+    if (!(error instanceof UserError)) throw error;
+    this.add(error.problems);
+  }
+  /** The result of the step; undefined if it throws a UserError, whose problems are added. */
   collect(step) {
     return unlessMistaken(step, (mistake) => {
-      this.#errors.push(mistake);
+      this.add(mistake.problems);
       return void 0;
     });
   }
-  /** The problems of all steps so far. */
+  /** The kept problems, and the number of the others. */
   all() {
-    return this.#errors.flatMap((error) => error.problems);
+    return [...this.#kept, ...moreProblems(this.#count - this.#kept.length)];
   }
-  /** @throws UserError with the problems of all steps, if there are any */
+  /** @throws UserError with all problems, if there are any */
   throwAny() {
-    const [first, ...others] = this.#errors;
-    if (first !== void 0 && others.length === 0) throw first;
-    if (first !== void 0) throw new UserError(this.all());
+    if (this.#count > 0) throw new UserError(this.all());
   }
 };
 function byPlace({ where: a }, { where: b }) {
@@ -91,32 +123,11 @@ function moreProblems(more) {
 function countProblems(problems) {
   return problems.reduce((sum, { more = 1 }) => sum + more, 0);
 }
-var LISTED = 20;
-var LISTED_OF_A_KIND = 3;
-function startProblems() {
-  const kept = [];
-  let count = 0;
-  const isNews = ({ code: code2 }) => kept.length < LISTED && kept.filter((problem) => problem.code === code2).length < LISTED_OF_A_KIND;
-  const add = (problems) => {
-    count += problems.length;
-    for (const problem of problems) if (isNews(problem)) kept.push(problem);
-  };
-  const take = (error) => {
-    if (!(error instanceof UserError)) throw error;
-    add(error.problems);
-  };
-  const throwIfAny = () => {
-    if (count === 0) return;
-    throw new UserError([...kept, ...moreProblems(count - kept.length)]);
-  };
-  return {
-    get count() {
-      return count;
-    },
-    add,
-    take,
-    throwIfAny
-  };
+
+// src/contract/must.ts
+function must(value, what) {
+  if (value === null || value === void 0) throw new Error(`${what} is missing`);
+  return value;
 }
 
 // src/contract/text.ts
@@ -141,7 +152,7 @@ function unicodeEscape(text) {
   return escaped2.join("");
 }
 function codePointName(character) {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+  return `U+${must(character.codePointAt(0), "the code point of a character").toString(16).toUpperCase().padStart(4, "0")}`;
 }
 function counted(count, noun) {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
@@ -213,7 +224,7 @@ var WRAPPED = /^([("“]*)(.+?)([)"”,.;:!?…]*)$/;
 var CALL = /^(["“]*)(.+?)(["”,.;:!?…]*)$/;
 var LIST_MARKER = /^(?:\d+[.)]$|[+=-])/;
 function visible(text, limit) {
-  return cut(text, limit).replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, "\u21B5").replaceAll("	", "\u21E5").replace(JOINER_OR_INVISIBLE, (found, joiner) => joiner ?? codePointName(found)).replace(MARK_PILE, "$1\u2026").replaceAll("<!--", "<! --").replaceAll("##[", "# #[");
+  return cut(text, limit).replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, "\u21B5").replaceAll("	", "\u21E5").replace(JOINER_OR_INVISIBLE, (invisible, joiner) => joiner ?? codePointName(invisible)).replace(MARK_PILE, "$1\u2026").replaceAll("<!--", "<! --").replaceAll("##[", "# #[");
 }
 function codeSpan(text, limit = 200) {
   const shown2 = visible(text, limit);
@@ -288,6 +299,7 @@ export {
   UserError,
   unlessMistaken,
   valueOr,
+  LISTED_OF_A_KIND,
   Problems,
   byPlace,
   describeProblem,
@@ -299,8 +311,7 @@ export {
   describePlace,
   moreProblems,
   countProblems,
-  LISTED_OF_A_KIND,
-  startProblems,
+  must,
   shown,
   inline,
   unicodeEscape,

@@ -4,24 +4,24 @@ import {
   explainCommand,
   findingInHeadline,
   renderComment
-} from "./chunk-RFQ3JAPU.mjs";
+} from "./chunk-BIIOEOVJ.mjs";
 import {
   safeJson
-} from "./chunk-EYD5HOR2.mjs";
+} from "./chunk-BHAAGHQ2.mjs";
 import {
   causeText,
   leadText,
   openRates,
   titleOf
-} from "./chunk-BDWTUUFP.mjs";
+} from "./chunk-5HAIJEO3.mjs";
 import {
   mapTexts
-} from "./chunk-Y2ZPYLEQ.mjs";
+} from "./chunk-ES25QAQM.mjs";
 import {
   cut,
   logSafe,
   plainText
-} from "./chunk-FQZDEATT.mjs";
+} from "./chunk-E36CS5TK.mjs";
 
 // src/reporting/terminal.ts
 var DETAIL = { findings: 3, open: 0, folded: 0, metrics: 6, causes: 5, ids: 5, evidence: false, sentence: 200 };

@@ -5,7 +5,7 @@ import {
   describeProblem,
   logLines,
   unicodeEscape
-} from "./chunk-FQZDEATT.mjs";
+} from "./chunk-E36CS5TK.mjs";
 
 // src/reporting/json.ts
 function safeJson(value) {

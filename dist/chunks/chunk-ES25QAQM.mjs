@@ -4,10 +4,13 @@ import {
   MARK_START,
   UserError,
   byText,
+  counted,
   inline,
+  moreProblems,
+  must,
   shown,
   valueOr
-} from "./chunk-FQZDEATT.mjs";
+} from "./chunk-E36CS5TK.mjs";
 import {
   __commonJS,
   __toESM
@@ -161,135 +164,6 @@ var require_mod = __commonJS({
   }
 });
 
-// src/contract/numbers.ts
-function sumOf(terms) {
-  let sum2 = 0;
-  let lost = 0;
-  for (const term of terms) {
-    const next = sum2 + term;
-    lost += Math.abs(sum2) >= Math.abs(term) ? sum2 - next + term : term - next + sum2;
-    sum2 = next;
-  }
-  return sum2 + lost;
-}
-function meanOf(terms) {
-  return sumOf(terms) / terms.length;
-}
-function rounded(value) {
-  return Math.round(value * 1e12) / 1e12 + 0;
-}
-function addTo(tally, key) {
-  const count = (tally.get(key) ?? 0) + 1;
-  tally.set(key, count);
-  return count;
-}
-function countsByText(tally) {
-  return Object.fromEntries([...tally].sort(([a], [b]) => byText(a, b)));
-}
-function byFrequency(texts) {
-  const tally = /* @__PURE__ */ new Map();
-  for (const text of texts) addTo(tally, text);
-  return [...tally].sort(([a, times], [b, others]) => others - times || byText(a, b));
-}
-
-// src/gating/statistics/moments.ts
-function sum(values) {
-  return values.length <= 2 ? (values[0] ?? 0) + (values[1] ?? 0) : sumOf(new Float64Array(values).sort());
-}
-function mean(values) {
-  return sum(values) / values.length;
-}
-function variance(values) {
-  return moments(values).variance;
-}
-function moments(values) {
-  const ascending = new Float64Array(values).sort();
-  const centre = sumOf(ascending) / values.length;
-  const deviations = ascending.map((value) => value - centre);
-  const squares = sumOf(deviations.map((deviation) => deviation * deviation).sort());
-  const drift = sumOf(deviations);
-  const spread = Math.max(0, squares - drift * drift / values.length) / (values.length - 1);
-  return { mean: centre, variance: spread };
-}
-function fewest(counts) {
-  return counts.reduce((least, count) => Math.min(least, count), counts[0] ?? 1);
-}
-
-// src/gating/statistics/rates.ts
-var SLACK = 1e-9;
-function rateOf({ passed, total, scores }) {
-  if (total === 0) return null;
-  return scores === void 0 ? passed / total : mean(scores);
-}
-function meanRate(values) {
-  return rounded(mean(values));
-}
-
-// src/gating/wording.ts
-function pValue(p) {
-  return p < 1e-3 ? "< 0.001" : p.toFixed(3);
-}
-function percent(rate, decimals = 1) {
-  return `${(rate * 100).toFixed(decimals)} %`;
-}
-function percents(one, other) {
-  for (let decimals = 1; decimals < 8; decimals++) {
-    const [a, b] = [percent(one, decimals), percent(other, decimals)];
-    if (a !== b || one === other) return [a, b];
-  }
-  return [percent(one, 8), percent(other, 8)];
-}
-function pointsUp(rate) {
-  return (Math.ceil(rate * 1e3 - SLACK) / 10).toFixed(1);
-}
-function points(delta) {
-  const size = Math.abs(delta) * 100;
-  const decimals = size > 0 && size < 0.05 ? 4 : 1;
-  const text = size.toFixed(decimals);
-  return `${text} ${text === "1.0" ? "point" : "points"}`;
-}
-function allOf(texts) {
-  return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
-}
-var MOST_NAMED = 5;
-function someOf(texts, most = MOST_NAMED) {
-  if (texts.length <= most) return texts.join(", ");
-  return allOf([...texts.slice(0, most), `${texts.length - most} more`]);
-}
-function nameList(names, most = MOST_NAMED) {
-  return someOf(
-    names.map((name) => `\`${name}\``),
-    most
-  );
-}
-function criterionName(rubric, key) {
-  return `${rubric}/${key}`;
-}
-function shortHash(hash2) {
-  return hash2.slice(0, "sha256:".length + 12);
-}
-function shortSha(sha) {
-  return sha.slice(0, 7);
-}
-function branchText(branch, foundBy) {
-  if (foundBy === "commit") return `${branch} (the named commit)`;
-  return foundBy === "latest" ? `${branch} (newest run, approximate)` : branch;
-}
-var AMOUNT_WORDS = {
-  cost_usd: "cost",
-  latency_ms: "latency",
-  tokens: "tokens"
-};
-function amountText({ amount }, value) {
-  const inUnit = amount === "latency_ms" ? value / 1e3 : value;
-  const digits = inUnit >= 100 ? String(Math.round(inUnit)) : String(Number(inUnit.toPrecision(3)));
-  return amount === "cost_usd" ? `$${digits}` : `${digits} ${amount === "latency_ms" ? "s" : "tokens"}`;
-}
-function riseText(change) {
-  if (change >= 1) return `${String(Number((1 + change).toPrecision(2)))} times as much`;
-  return `${Math.abs(Math.round(change * 100))} % ${change < 0 ? "less" : "more"}`;
-}
-
 // src/contract/json.ts
 function isRecord(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -361,82 +235,6 @@ function jsonDifferences(expected, found, place = "") {
   return Object.is(expected, found) ? [] : [{ place, expected: shown(expected), found: shown(found) }];
 }
 
-// src/gating/comparing/scores.ts
-function primaryRubric(report) {
-  return report.rubrics.find((rubric) => rubric.metric === "TCR") ?? rubricsById(report.rubrics)[0];
-}
-function rubricsInOrder(report) {
-  const primary = primaryRubric(report);
-  return primary === void 0 ? [] : [primary, ...rubricsById(report.rubrics).filter((rubric) => rubric !== primary)];
-}
-function rubricsById(rubrics) {
-  return [...rubrics].sort((a, b) => byText(a.rubric, b.rubric));
-}
-function scoresOf(scenario, rubric) {
-  const scores = memberOf(scenario.rubrics, rubric);
-  return scores === void 0 || scores.scores.length === 0 ? void 0 : scores;
-}
-function meanScore(scenario, rubric) {
-  const scores = scoresOf(scenario, rubric);
-  return scores === void 0 ? null : meanRate(scores.scores);
-}
-function meanScores(scenarios, rubric) {
-  return scenarios.flatMap((scenario) => scenario === null ? [] : meanScore(scenario, rubric) ?? []);
-}
-function passesOf(runs, rubric) {
-  const scored = runs.flatMap((run) => scoresOf(run, rubric) ?? []);
-  return {
-    passed: scored.reduce((sum2, { passed }) => sum2 + passed, 0),
-    total: scored.reduce((sum2, { scores }) => sum2 + scores.length, 0)
-  };
-}
-function tallyOf(scenario, rubric, key) {
-  return memberOf(memberOf(scenario.rubrics, rubric)?.criteria, key) ?? { passed: 0, total: 0 };
-}
-function missingTrials({ scenarios, trials }) {
-  const missing = scenarios.reduce((sum2, scenario) => sum2 + missingOf(scenario), 0);
-  return { missing, total: trials.scored + missing };
-}
-function missingOf({ errored }) {
-  return errored.infrastructure + errored.judge;
-}
-function missingUnder(scenario, rubric) {
-  const { unjudged } = scenario;
-  return missingOf(scenario) - (unjudged?.trials ?? 0) + (memberOf(unjudged?.rubrics, rubric) ?? 0);
-}
-function missingOn(scenario, rubric, key) {
-  const judged = memberOf(scenario.unjudged?.criteria, `${rubric}/${key}`) ?? 0;
-  return Math.max(0, missingUnder(scenario, rubric) - judged);
-}
-function withinErrorBudget(policy, report) {
-  const { missing, total } = missingTrials(report);
-  return total > 0 && missing / total <= policy.errors.budget + SLACK;
-}
-function trialRange(report, rubric) {
-  return rangeOf(report.scenarios.flatMap((scenario) => scoresOf(scenario, rubric)?.scores.length ?? []));
-}
-function trialsPerScenario({ scenarios }) {
-  return rangeOf(scenarios.map(trialsOf));
-}
-function trialsOf(scenario) {
-  const trials = Object.entries(scenario.rubrics).map(
-    ([rubric, { scores }]) => scores.length + missingUnder(scenario, rubric)
-  );
-  return Math.max(missingOf(scenario), ...trials);
-}
-function rangeText({ fewest: fewest2, most }) {
-  return fewest2 === most ? String(most) : `${fewest2} to ${most}`;
-}
-function rangeOf(counts) {
-  if (counts.length === 0) return { fewest: 0, most: 0 };
-  return { fewest: fewest(counts), most: counts.reduce((most, count) => Math.max(most, count)) };
-}
-function isPassOrFail(report, rubric) {
-  return report.scenarios.every(
-    (scenario) => (scoresOf(scenario, rubric)?.scores ?? []).every((score) => score === 0 || score === 1)
-  );
-}
-
 // src/suite/trial.ts
 var ANSWERS = /* @__PURE__ */ Symbol("answers");
 var ANSWERS_KEY = "$answers";
@@ -452,6 +250,276 @@ function scalarFacts(trial, prefix = "", depth = 1) {
     if (textForm(value) !== void 0) return [name];
     return isRecord(value) && depth < 3 ? scalarFacts(value, `${name}.`, depth + 1) : [];
   });
+}
+
+// src/contract/load-lazily.ts
+import { createRequire } from "node:module";
+var require2 = createRequire(import.meta.url);
+function loadLazily(name) {
+  return require2(name);
+}
+
+// src/contract/names.ts
+var import_fastest_levenshtein = __toESM(require_mod(), 1);
+function nearestName(written, known) {
+  const ranked = known.map((name) => ({ name, edits: (0, import_fastest_levenshtein.distance)(written.toLowerCase(), name.toLowerCase()) })).sort((a, b) => a.edits - b.edits || byText(a.name, b.name));
+  const best = ranked[0];
+  if (best === void 0) return void 0;
+  const [short, long] = [best.name.length, written.length].sort((a, b) => a - b);
+  const isOther = best.edits >= long || best.edits > short;
+  const isNear = best.edits <= Math.floor(best.name.length / 3) || isSlip(written.toLowerCase(), best.name.toLowerCase());
+  return isNear && !isOther ? best.name : void 0;
+}
+function isSlip(written, name) {
+  const sorted = (text) => [...text].sort().join("");
+  const edits = (0, import_fastest_levenshtein.distance)(written, name);
+  return edits === 1 || edits === 2 && sorted(written) === sorted(name);
+}
+function adviseNearest(written, known) {
+  const suggestion = nearestName(written, known);
+  return suggestion === void 0 ? {} : { suggestion };
+}
+function adviseName(written, known) {
+  const advice = adviseNearest(written, known);
+  return advice.suggestion !== void 0 || known.length === 0 ? advice : { known: [...known].sort() };
+}
+var ROOT = /^\$(?=[.[]|$)\.?/;
+var BRACKETS = /\[(?:['"]([^'"\]]*)['"]|(-?[0-9]+|\*))\]/g;
+function inDots(path) {
+  return path.replace(BRACKETS, ".$1$2").replace(path.startsWith("[") ? /^\./ : ROOT, "");
+}
+function freeNames(names) {
+  const taken = /* @__PURE__ */ new Set();
+  const numbers = /* @__PURE__ */ new Map();
+  return names.map((name) => {
+    let free = name;
+    for (let number = numbers.get(name) ?? 2; taken.has(free); number++) {
+      free = `${name}#${number}`;
+      numbers.set(name, number + 1);
+    }
+    taken.add(free);
+    return free;
+  });
+}
+
+// src/contract/validator-options.json
+var validator_options_default = { allErrors: true, verbose: true, strictTypes: false, allowUnionTypes: true, keywords: ["enumDescriptions"] };
+
+// src/contract/schema-check.ts
+var LISTED = 100;
+function schemaCheck(schema) {
+  let ready;
+  const problems = (value, locate) => {
+    ready ??= validatorOf(schema);
+    if (ready(value)) return [];
+    const errors = causesOf(ready.errors ?? []);
+    const described = errors.slice(0, LISTED).map((error) => describeError(error, locate));
+    const listed = [...new Map(described.map((problem) => [JSON.stringify(problem), problem])).values()];
+    const rest = errors.length - LISTED;
+    return [...listed, ...moreProblems(rest)];
+  };
+  const parse = (value, locate) => {
+    const found = problems(value, locate);
+    if (found.length > 0) throw new UserError(found);
+    return value;
+  };
+  return { problems, parse };
+}
+function validatorOf(schema) {
+  if (typeof schema === "function") return schema();
+  const { Ajv2020 } = loadLazily("./ajv-dist-2020.js.cjs");
+  const ajv = new Ajv2020(validator_options_default);
+  const withoutAllOf = (keyword, held) => keyword === "allOf" ? void 0 : held;
+  const known = schema.$id === void 0 ? void 0 : ajv.getSchema(schema.$id);
+  return known ?? ajv.compile(JSON.parse(JSON.stringify(schema), withoutAllOf));
+}
+function describeError(error, locate) {
+  const params = error.params;
+  switch (error.keyword) {
+    case "additionalProperties":
+    case "unevaluatedProperties": {
+      const key = String(
+        must(params.additionalProperty ?? params.unevaluatedProperty, "the unknown key of a schema error")
+      );
+      const where = locate(memberPointer(error.instancePath, key));
+      const what = `unknown key \`${inline(key)}\``;
+      const known = error.parentSchema.properties ?? {};
+      return { code: "unknown-key", what, where, ...adviseName(key, Object.keys(known)) };
+    }
+    case "required":
+    case "dependentRequired": {
+      const what = `\`${inline(String(params.missingProperty))}\` is missing`;
+      return { code: "missing-key", what, where: locate(error.instancePath) };
+    }
+    case "enum": {
+      const allowed = params.allowedValues;
+      const expected = `one of ${allowed.map(shown).join(", ")}`;
+      const texts = allowed.filter((value) => typeof value === "string");
+      const advice = typeof error.data === "string" ? adviseNearest(error.data, texts) : {};
+      return { ...wrongValue(error, expected, locate), ...advice };
+    }
+    case "const":
+      return wrongValue(error, shown(params.allowedValue), locate, "Write that, or leave the key out");
+    case "type": {
+      const isUnquoted = ["number", "boolean"].includes(typeof error.data) && typesOf(error).includes("string");
+      const wanted = typesOf(error);
+      const example = wanted.length === 1 && wanted[0] === "string" ? textLike(error.parentSchema) : void 0;
+      return wrongValue(error, example ?? wanted.join(" or "), locate, isUnquoted ? "Quote it" : void 0);
+    }
+    case "pattern": {
+      const example = textLike(error.parentSchema) ?? `text that matches ${shown(params.pattern)}`;
+      return wrongValue(error, example, locate);
+    }
+    case "uniqueItems":
+      return wrongValue(error, "every item once", locate);
+    default: {
+      const message = error.message?.replace("NOT have fewer than", "at least").replace("NOT have more than", "at most");
+      return wrongValue(error, message?.replace(/^must (be )?/, "") ?? error.keyword, locate);
+    }
+  }
+}
+function wrongValue(error, expected, locate, fix) {
+  const { instancePath: at, propertyName: key } = error;
+  const name = at === "" ? "the document" : `\`${inline(dotted(at))}\``;
+  return {
+    code: "bad-value",
+    what: key === void 0 ? `${name} has a wrong value` : `\`${inline(key)}\` cannot be a key of ${name}`,
+    where: locate(key === void 0 ? at : memberPointer(at, key)),
+    expected,
+    found: shown(error.data),
+    ...fix === void 0 ? {} : { fix }
+  };
+}
+function typesOf({ params }) {
+  return [params.type].flat();
+}
+function textLike(schema) {
+  const { pattern, examples: [example] = [] } = schema ?? {};
+  return pattern !== void 0 && typeof example === "string" ? `text like ${shown(example)}` : void 0;
+}
+function causesOf(errors) {
+  const own = errors.filter(
+    ({ keyword, schema }) => !["if", "anyOf", "oneOf", "allOf", "propertyNames"].includes(keyword) || schema === false
+  );
+  return own.length > 0 ? widestTypes(nearestCauses(own, errors)) : errors;
+}
+function nearestCauses(own, errors) {
+  const isChoice = ({ keyword }) => keyword === "anyOf" || keyword === "oneOf";
+  const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
+  const nearest = /* @__PURE__ */ new Map();
+  for (const { instancePath: at, keyword } of own) nearest.set(at, Math.max(nearest.get(at) ?? 0, nearness(keyword)));
+  return own.filter(({ instancePath: at, keyword }) => !choices.has(at) || nearness(keyword) === nearest.get(at));
+}
+function nearness(keyword) {
+  return keyword === "type" ? 0 : keyword === "enum" ? 1 : 2;
+}
+function widestTypes(errors) {
+  const widest = /* @__PURE__ */ new Map();
+  for (const error of errors) {
+    const { instancePath: at } = error;
+    widest.set(at, Math.max(widest.get(at) ?? 0, width(error)));
+  }
+  return errors.filter((error) => error.keyword !== "type" || width(error) === widest.get(error.instancePath));
+}
+function width(error) {
+  if (error.keyword === "enum" || error.keyword === "const") return Number.POSITIVE_INFINITY;
+  return error.keyword === "type" ? typesOf(error).length : 0;
+}
+
+// src/contract/numbers.ts
+function sumOf(terms) {
+  let sum = 0;
+  let lost = 0;
+  for (const term of terms) {
+    const next = sum + term;
+    lost += Math.abs(sum) >= Math.abs(term) ? sum - next + term : term - next + sum;
+    sum = next;
+  }
+  return sum + lost;
+}
+function meanOf(terms) {
+  return sumOf(terms) / terms.length;
+}
+function rounded(value) {
+  return Math.round(value * 1e12) / 1e12 + 0;
+}
+function addTo(tally, key) {
+  const count = (tally.get(key) ?? 0) + 1;
+  tally.set(key, count);
+  return count;
+}
+function countsByText(tally) {
+  return Object.fromEntries([...tally].sort(([a], [b]) => byText(a, b)));
+}
+function byFrequency(texts) {
+  const tally = /* @__PURE__ */ new Map();
+  for (const text of texts) addTo(tally, text);
+  return [...tally].sort(([a, times], [b, others]) => others - times || byText(a, b));
+}
+
+// src/gating/findings/finding.ts
+function makerOf(rows) {
+  return (code, data) => {
+    const { effect } = rows[code];
+    return { code, effect, ...data };
+  };
+}
+
+// src/gating/findings/judge.ts
+var judgeRows = {
+  "judge-unanswered": { effect: "warn", shownIn: "judge", message: unanswered },
+  "judge-silent": { effect: "warn", holds: "in doubt", message: unanswered },
+  "judge-asked": {
+    effect: "notice",
+    shownIn: "judge",
+    message: ({ questions, missing, ...spent }) => ({
+      what: progressText(questions - missing, questions, spent)
+    })
+  },
+  "answers-given": {
+    effect: "notice",
+    shownIn: "judge",
+    message: ({ file }) => ({
+      what: `The part of this run's answers in \`${file}\` does not come from the judge: the workflow names that file and may write it`,
+      next: "Check what writes it: a pull request with this file, or a changed workflow, answers for the judge"
+    })
+  },
+  "answers-unkept": {
+    effect: "notice",
+    message: ({ reason }) => ({
+      what: "Some answers of the judge could not be stored; the next run asks again",
+      actual: reason,
+      next: "Check the path of the `answers` file"
+    })
+  }
+};
+var judgeFinding = makerOf(judgeRows);
+function questionsUnanswered(asked, missing) {
+  const [most] = byFrequency(missing.map(({ why }) => why));
+  if (most === void 0) return [];
+  const [reason] = most;
+  const { next: advice } = must(
+    missing.find(({ why }) => why === reason),
+    "an answer with the most frequent reason"
+  );
+  const code = missing.length < asked ? "judge-unanswered" : "judge-silent";
+  return [judgeFinding(code, { asked, missing: missing.length, reason, advice })];
+}
+function unanswered({ asked, missing, reason, advice }) {
+  return {
+    what: `${missing} of ${counted(asked, "question")} for a judge ${missing === 1 ? "has" : "have"} no answer: ${reason}`,
+    expected: "an answer to every question; a trial without one has no verdict of its rubric",
+    next: advice
+  };
+}
+function progressText(done, of, { retries, cost_usd: cost, ...spent }) {
+  const tokens = spent.input_tokens + spent.output_tokens;
+  return [
+    `The judge: ${done} of ${counted(of, "question")}`,
+    ...retries > 0 ? [retries === 1 ? "1 retry" : `${retries} retries`] : [],
+    ...tokens > 0 ? [counted(tokens, "token")] : [],
+    ...cost === null || cost === 0 ? [] : [`$${cost.toFixed(4)}`]
+  ].join(", ");
 }
 
 // src/suite/reading/scan-json.ts
@@ -565,7 +633,7 @@ function brokenJson(json, where) {
     const spot = spotOf(json, at, where);
     const problem = { code: "bad-json", where: spot.place, expected };
     if (isCut) return { ...problem, what: `the JSON is cut off${spot.aside}`, fix: CANCELLED };
-    const found = /^(?:-?[\w.+-]+|.?)/su.exec(json.slice(at, at + 40))?.[0] ?? "";
+    const found = must(/^(?:-?[\w.+-]+|.?)/su.exec(json.slice(at, at + 40)), "a match of anything")[0];
     const fix = /^-?(?:NaN|Infinity)/.test(found) ? { fix: PYTHON_NAN } : {};
     return { ...problem, what: `the JSON is broken${spot.aside}`, found: `\`${inline(found)}\``, ...fix };
   }
@@ -602,9 +670,9 @@ function mayEndKey(json, colon) {
   return json.charCodeAt(at) === QUOTE && !isEscaped(json, at);
 }
 function isEscaped(json, at) {
-  let slashes2 = 0;
-  while (json.charCodeAt(at - 1 - slashes2) === BACKSLASH) slashes2++;
-  return slashes2 % 2 === 1;
+  let slashes = 0;
+  while (json.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes++;
+  return slashes % 2 === 1;
 }
 function countKeys(value, depth) {
   if (depth > MAX_DEPTH) return Number.NaN;
@@ -682,7 +750,7 @@ function nanAsNull(json) {
   return parts.join("") + json.slice(done);
 }
 function endOfText2(text, open) {
-  const mark = text[open] ?? "";
+  const mark = text.charAt(open);
   let quote = text.indexOf(mark, open + 1);
   while (quote >= 0 && isEscaped(text, quote)) quote = text.indexOf(mark, quote + 1);
   return quote < 0 ? -1 : quote + 1;
@@ -762,105 +830,6 @@ function isMarked(leaf) {
 function likeNoOther(value) {
   let count = 0;
   return mapLeaves(value, (leaf) => isMarked(leaf) ? `${leaf}\0${count++}` : leaf);
-}
-
-// src/contract/names.ts
-var import_fastest_levenshtein = __toESM(require_mod(), 1);
-function nearestName(written, known) {
-  const ranked = known.map((name) => ({ name, edits: (0, import_fastest_levenshtein.distance)(written.toLowerCase(), name.toLowerCase()) })).sort((a, b) => a.edits - b.edits || byText(a.name, b.name));
-  const best = ranked[0];
-  if (best === void 0) return void 0;
-  const [short, long] = [best.name.length, written.length].sort((a, b) => a - b);
-  const isOther = best.edits >= long || best.edits > short;
-  const isNear = best.edits <= Math.floor(best.name.length / 3) || isSlip(written.toLowerCase(), best.name.toLowerCase());
-  return isNear && !isOther ? best.name : void 0;
-}
-function isSlip(written, name) {
-  const sorted = (text) => [...text].sort().join("");
-  const edits = (0, import_fastest_levenshtein.distance)(written, name);
-  return edits === 1 || edits === 2 && sorted(written) === sorted(name);
-}
-function adviseNearest(written, known) {
-  const suggestion = nearestName(written, known);
-  return suggestion === void 0 ? {} : { suggestion };
-}
-function adviseName(written, known) {
-  const advice = adviseNearest(written, known);
-  return advice.suggestion !== void 0 || known.length === 0 ? advice : { known: [...known].sort() };
-}
-var ROOT = /^\$(?=[.[]|$)\.?/;
-var BRACKETS = /\[(?:['"]([^'"\]]*)['"]|(-?[0-9]+|\*))\]/g;
-function inDots(path) {
-  return path.replace(BRACKETS, ".$1$2").replace(path.startsWith("[") ? /^\./ : ROOT, "");
-}
-function freeNames(names) {
-  const taken = /* @__PURE__ */ new Set();
-  const numbers = /* @__PURE__ */ new Map();
-  return names.map((name) => {
-    let free = name;
-    for (let number = numbers.get(name) ?? 2; taken.has(free); number++) {
-      free = `${name}#${number}`;
-      numbers.set(name, number + 1);
-    }
-    taken.add(free);
-    return free;
-  });
-}
-
-// src/contract/load-lazily.ts
-import { createRequire } from "node:module";
-var require2 = createRequire(import.meta.url);
-function loadLazily(name) {
-  return require2(name);
-}
-
-// src/suite/redaction/secrets.ts
-var SHORTEST_SECRET = 6;
-var SHORTEST_LINE = 20;
-var SHORTEST_BASE64 = 7;
-function encodedSecrets(secrets) {
-  const whole = secrets.flatMap((secret) => [secret, secret.trim()]).filter((secret) => secret.length >= SHORTEST_SECRET);
-  const lines = whole.flatMap((secret) => secret.split(/\r\n|\r|\n/)).filter((line) => line.length >= SHORTEST_LINE);
-  const encodings = new Set([...whole, ...lines].flatMap(encodingsOf));
-  return [...encodings].sort((a, b) => b.length - a.length || byText(a, b));
-}
-function encodingsOf(secret) {
-  const percent2 = encodeURIComponent(Buffer.from(secret).toString());
-  const lower = percent2.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase());
-  return [secret, ...JSON_WRITERS.flatMap((write) => jsonOf(secret, write)), percent2, lower, ...base64Of(secret)];
-}
-var JSON_WRITERS = [
-  (json) => json,
-  ascii,
-  slashes,
-  (json) => ascii(slashes(json)),
-  (json) => ascii(json).replace(/\\u[\da-f]{4}/g, (code) => `\\u${code.slice(2).toUpperCase()}`),
-  (json) => json.replace(/[<>&]/g, escaped)
-];
-function ascii(json) {
-  return json.replace(/[^ -~]/g, escaped);
-}
-function slashes(json) {
-  return json.replaceAll("/", String.raw`\/`);
-}
-function escaped(unit) {
-  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-function jsonOf(secret, write) {
-  const once = write(JSON.stringify(secret)).slice(1, -1);
-  return [once, write(JSON.stringify(once)).slice(1, -1)];
-}
-function base64Of(secret) {
-  const bytes = Buffer.from(secret);
-  return [0, 1, 2].flatMap((before) => {
-    const all = Buffer.concat([Buffer.alloc(before), bytes]);
-    const core = all.toString("base64").slice(Math.ceil(before * 8 / 6), Math.floor(all.length * 8 / 6));
-    return core.length < SHORTEST_BASE64 ? [] : [core, core.replaceAll("+", "-").replaceAll("/", "_")];
-  });
-}
-function needleOf(encoding) {
-  const parts = encoding.match(/[A-Za-z0-9_-]+/g) ?? [];
-  return parts.reduce((longest, part) => part.length > longest.length ? part : longest, "");
 }
 
 // src/suite/reading/open.ts
@@ -975,14 +944,14 @@ function requireUtf8(file, bytes, offset) {
     code: "not-utf8",
     what: `byte ${offset + at} is not valid UTF-8`,
     where: { file },
-    found: `0x${(bytes[at] ?? 0).toString(16).padStart(2, "0")}`,
+    found: `0x${bytes.readUInt8(at).toString(16).padStart(2, "0")}`,
     fix: SAVE_AS_UTF8
   });
 }
 function firstBadByte(bytes) {
   let at = 0;
   while (at < bytes.length) {
-    const length = sequenceLength(bytes[at] ?? 0);
+    const length = sequenceLength(bytes.readUInt8(at));
     if (!isUtf8(bytes.subarray(at, at + length))) return at;
     at += length;
   }
@@ -992,26 +961,6 @@ function sequenceLength(lead) {
   if (lead < 192) return 1;
   if (lead < 224) return 2;
   return lead < 240 ? 3 : 4;
-}
-
-// src/scoring/scenario-content.ts
-var NO_CONTENT = contentHash({});
-function startContentHash() {
-  let last = {};
-  let lastHash = "";
-  return ({ input, ground_truth }) => {
-    if (input === void 0 && ground_truth === void 0) return null;
-    if (!sameJson(input, last.input) || !sameJson(ground_truth, last.ground_truth)) {
-      lastHash = contentHash({ input: input ?? null, ground_truth: ground_truth ?? null });
-    }
-    last = { input, ground_truth };
-    return lastHash;
-  };
-}
-function scenarioContent(hashes) {
-  const [only, ...others] = hashes;
-  if (only === void 0) return NO_CONTENT;
-  return others.length === 0 ? only : contentHash([...hashes].sort());
 }
 
 // src/contract/linear-pattern.ts
@@ -1065,48 +1014,6 @@ export {
   addTo,
   countsByText,
   byFrequency,
-  sum,
-  mean,
-  variance,
-  moments,
-  fewest,
-  SLACK,
-  rateOf,
-  meanRate,
-  pValue,
-  percent,
-  percents,
-  pointsUp,
-  points,
-  allOf,
-  someOf,
-  nameList,
-  criterionName,
-  shortHash,
-  shortSha,
-  branchText,
-  AMOUNT_WORDS,
-  amountText,
-  riseText,
-  primaryRubric,
-  rubricsInOrder,
-  scoresOf,
-  meanScore,
-  meanScores,
-  passesOf,
-  tallyOf,
-  missingTrials,
-  missingOf,
-  missingUnder,
-  missingOn,
-  withinErrorBudget,
-  trialRange,
-  trialsPerScenario,
-  rangeText,
-  isPassOrFail,
-  NO_CONTENT,
-  startContentHash,
-  scenarioContent,
   ANSWERS,
   ANSWERS_KEY,
   factAt,
@@ -1122,9 +1029,12 @@ export {
   FEWER_PLACES,
   LargePattern,
   compileLinear,
-  SHORTEST_SECRET,
-  encodedSecrets,
-  needleOf,
+  schemaCheck,
+  makerOf,
+  judgeRows,
+  judgeFinding,
+  questionsUnanswered,
+  progressText,
   MAX_RECORD_BYTES,
   SPREADSHEET,
   openResults,

@@ -2,12 +2,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   requireUtf8
-} from "./chunk-Y2ZPYLEQ.mjs";
+} from "./chunk-ES25QAQM.mjs";
 import {
   UserError,
   logLines,
   systemError
-} from "./chunk-FQZDEATT.mjs";
+} from "./chunk-E36CS5TK.mjs";
 
 // src/io/files.ts
 import { closeSync, lstatSync, openSync, readFileSync, readSync, realpathSync, statSync } from "node:fs";

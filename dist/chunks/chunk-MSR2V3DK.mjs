@@ -12,7 +12,6 @@ import {
   compileLinear,
   contentHash,
   determinedEqual,
-  dotted,
   holdsLargeNumber,
   holdsMark,
   inDots,
@@ -22,27 +21,25 @@ import {
   likeNoOther,
   loadLazily,
   mapTexts,
-  mean,
   meanOf,
   memberOf,
   memberPointer,
   perObject,
   rounded,
   sameJson,
+  schemaCheck,
   sumOf,
   valueSize,
-  variance,
   withSortedKeys
-} from "./chunk-Y2ZPYLEQ.mjs";
+} from "./chunk-ES25QAQM.mjs";
 import {
   MARK_START,
-  UserError,
   counted,
   fixOf,
   inline,
-  moreProblems,
+  must,
   shown
-} from "./chunk-FQZDEATT.mjs";
+} from "./chunk-E36CS5TK.mjs";
 
 // src/rubric/values/shown-value.ts
 var IN_SENTENCE = 60;
@@ -105,153 +102,6 @@ function clauses(...parts) {
 function firstFew(texts, most) {
   const shown2 = texts.slice(0, most).map((text) => text());
   return `${shown2.join(", ")}${texts.length > most ? ", ..." : ""}`;
-}
-
-// src/gating/statistics/gate-settings.ts
-var GATE_SETTINGS = {
-  alpha: 0.02,
-  power: 0.8,
-  shares: {
-    withHistory: { paired: 0.4, history: 0.3, criteria: 0.3 },
-    withoutHistory: { paired: 0.85, history: 0, criteria: 0.15 }
-  }
-};
-
-// src/gating/policy/resolve-policy.ts
-var POLICY_FILE = ".github/agent-gate.yml";
-var POLICY_NAMES = [POLICY_FILE, ".github/agent-gate.yaml"];
-var DEFAULTS = {
-  suite: "agent",
-  rate: { by: null, tier: "supporting", threshold: null, mode: "noise", tolerance: 0.02 },
-  outcome: { at_most: null, at_least: null },
-  usage: 0.5,
-  scenarios: { removed: "fail", new: "allow", min_overlap: 0.8 },
-  errors: { budget: 0.05 },
-  judge: { votes: 1, temperature: null },
-  redact: { hash: [], drop: [], secrets_from: [], shapes: "on" },
-  confirm: { fresh: "checked" },
-  baseline: { max_age_days: 30 },
-  relaxation: { effect: "show", label: null },
-  rubrics: { require: [] },
-  choices: {
-    alpha: GATE_SETTINGS.alpha,
-    noise: "auto",
-    require: "evidence",
-    on_inconclusive: "pass",
-    on_no_baseline: null,
-    on_not_comparable: "invalid",
-    reruns: "add",
-    evidence: "keep",
-    waivers: []
-  }
-};
-var RATE_KEYS = ["by", "tier", "threshold", "mode", "tolerance"];
-function resolvePolicy(written2, placeOf2 = inUsualFile) {
-  const { suite, gate = {}, errors, judge, redact, confirm, baseline, relaxation, rubrics, ...choices } = written2;
-  return {
-    ...DEFAULTS.choices,
-    ...choices,
-    suite: suite ?? DEFAULTS.suite,
-    isSuiteNamed: suite !== void 0,
-    gate: {
-      metrics: mapRules(gate.metrics, (rule) => rateRule(rule, true)),
-      criteria: mapRules(
-        { ...gate.criteria, "*": gate.criteria?.["*"] ?? {} },
-        (rule, name) => rateRule(rule, name !== "*")
-      ),
-      outcomes: mapRules(gate.outcomes, outcomeRuleOf),
-      usage: {
-        cost_usd: usageRule(gate.usage?.cost_usd),
-        latency_ms: usageRule(gate.usage?.latency_ms),
-        tokens: usageRule(gate.usage?.tokens)
-      },
-      scenarios: {
-        ...DEFAULTS.scenarios,
-        ...gate.scenarios,
-        must_pass: (gate.scenarios?.must_pass ?? []).map(
-          (one) => typeof one === "string" ? { name: one, trials: "all" } : one
-        )
-      }
-    },
-    errors: { ...DEFAULTS.errors, ...errors },
-    judge: judge === void 0 ? null : { ...DEFAULTS.judge, ...judge },
-    redact: { ...DEFAULTS.redact, ...redact },
-    confirm: { ...DEFAULTS.confirm, ...confirm },
-    baseline: { ...DEFAULTS.baseline, ...baseline },
-    relaxation: { ...DEFAULTS.relaxation, ...relaxation },
-    rubrics: { ...DEFAULTS.rubrics, ...rubrics },
-    hash: contentHash(written2),
-    placeOf: placeOf2
-  };
-}
-var defaultPolicy = resolvePolicy({});
-function inUsualFile(pointer) {
-  return { file: POLICY_FILE, pointer };
-}
-function mapRules(rules = {}, resolve) {
-  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, resolve(rule, name)]));
-}
-function rateRule(written2, named) {
-  const { by, tier, threshold, mode, tolerance } = {
-    ...DEFAULTS.rate,
-    ...written2
-  };
-  const stated = RATE_KEYS.filter((key) => new Map(Object.entries(written2 ?? {})).has(key));
-  return { by, tier, threshold, mode, tolerance, named, stated, review: reviewOf(written2) };
-}
-function usageRule(written2) {
-  const tier = written2 === void 0 ? "advisory" : DEFAULTS.rate.tier;
-  return { tier: written2?.tier ?? tier, tolerance: written2?.tolerance ?? DEFAULTS.usage };
-}
-function outcomeRuleOf(written2, name) {
-  const { at_most, at_least } = { ...DEFAULTS.outcome, ...written2 };
-  return { isOfPrimary: !name.includes("/"), at_most, at_least, review: reviewOf(written2) };
-}
-function reviewOf(written2 = {}) {
-  const { rationale = null, calibrated_on = null, owner = null, review_by = null } = written2;
-  return { rationale, calibrated_on, owner, review_by };
-}
-var UNRULED_RATE = rateRule({}, false);
-var UNRULED_OUTCOME = outcomeRuleOf({}, "");
-function metricRule({ gate }, metric) {
-  return memberOf(gate.metrics, metric) ?? UNRULED_RATE;
-}
-function criterionRule({ gate }, criterion) {
-  return memberOf(gate.criteria, criterion) ?? memberOf(gate.criteria, "*") ?? UNRULED_RATE;
-}
-function outcomeRule({ gate }, { rubric, isPrimary }, outcome) {
-  const bare = isPrimary ? memberOf(gate.outcomes, outcome) : void 0;
-  return memberOf(gate.outcomes, `${rubric}/${outcome}`) ?? bare ?? UNRULED_OUTCOME;
-}
-function outcomeRuleNamed({ gate }, name) {
-  return memberOf(gate.outcomes, name) ?? UNRULED_OUTCOME;
-}
-function hasOwnRule(policy, metric, criterion) {
-  const [own, ofMetric] = [criterionRule(policy, criterion), metricRule(policy, metric)];
-  if (own.named || policy.waivers.some((waiver) => waiver.criterion === criterion)) return true;
-  if (gates(own) && !gates(ofMetric) || own.tolerance < ofMetric.tolerance) return true;
-  return own.stated.some((key) => own[key] !== ofMetric[key]);
-}
-function shareToPass({ trials }) {
-  if (trials === "all") return 1;
-  const [passes, of2] = trials.split(" of ").map(Number);
-  return of2 === void 0 ? 0 : Math.min(1, (passes ?? 0) / of2);
-}
-function gates({ tier }) {
-  return tier !== "advisory";
-}
-function blockOrWarn(rate) {
-  return gates(rate) ? "block" : "warn";
-}
-function testSettings({ alpha }) {
-  return { ...GATE_SETTINGS, alpha };
-}
-function waiverKind({ metric, criterion }) {
-  if (metric !== void 0) return "metric";
-  return criterion === void 0 ? "scenario" : "criterion";
-}
-function waiverSubject({ metric, criterion, scenario }) {
-  return metric ?? criterion ?? scenario ?? "";
 }
 
 // src/rubric/nodes/judge-answers.ts
@@ -319,128 +169,7 @@ function scoreOf(answer) {
   return typeof answer === "boolean" ? Number(answer) : answer / PERCENT;
 }
 function lowerMedian(scores) {
-  return scores.toSorted((a, b) => a - b)[Math.ceil(scores.length / 2) - 1] ?? 0;
-}
-
-// src/contract/validator-options.json
-var validator_options_default = { allErrors: true, verbose: true, strictTypes: false, allowUnionTypes: true, keywords: ["enumDescriptions"] };
-
-// src/contract/schema-check.ts
-var LISTED = 100;
-function schemaCheck(schema) {
-  let ready;
-  const problems = (value, locate) => {
-    ready ??= validatorOf(schema);
-    if (ready(value)) return [];
-    const errors = causesOf(ready.errors ?? []);
-    const described = errors.slice(0, LISTED).map((error) => describeError(error, locate));
-    const listed = [...new Map(described.map((problem) => [JSON.stringify(problem), problem])).values()];
-    const rest = errors.length - LISTED;
-    return [...listed, ...moreProblems(rest)];
-  };
-  const parse = (value, locate) => {
-    const found = problems(value, locate);
-    if (found.length > 0) throw new UserError(found);
-    return value;
-  };
-  return { problems, parse };
-}
-function validatorOf(schema) {
-  if (typeof schema === "function") return schema();
-  const { Ajv2020 } = loadLazily("./ajv-dist-2020.js.cjs");
-  const ajv = new Ajv2020(validator_options_default);
-  const withoutAllOf = (keyword, held) => keyword === "allOf" ? void 0 : held;
-  return ajv.getSchema(schema.$id ?? "") ?? ajv.compile(JSON.parse(JSON.stringify(schema), withoutAllOf));
-}
-function describeError(error, locate) {
-  const params = error.params;
-  switch (error.keyword) {
-    case "additionalProperties":
-    case "unevaluatedProperties": {
-      const key = String(params.additionalProperty ?? params.unevaluatedProperty ?? "");
-      const where = locate(memberPointer(error.instancePath, key));
-      const what = `unknown key \`${inline(key)}\``;
-      const known = error.parentSchema.properties ?? {};
-      return { code: "unknown-key", what, where, ...adviseName(key, Object.keys(known)) };
-    }
-    case "required":
-    case "dependentRequired": {
-      const what = `\`${inline(String(params.missingProperty))}\` is missing`;
-      return { code: "missing-key", what, where: locate(error.instancePath) };
-    }
-    case "enum": {
-      const allowed = params.allowedValues;
-      const expected = `one of ${allowed.map(shown).join(", ")}`;
-      const texts = allowed.filter((value) => typeof value === "string");
-      const advice = typeof error.data === "string" ? adviseNearest(error.data, texts) : {};
-      return { ...wrongValue(error, expected, locate), ...advice };
-    }
-    case "const":
-      return wrongValue(error, shown(params.allowedValue), locate, "Write that, or leave the key out");
-    case "type": {
-      const isUnquoted = ["number", "boolean"].includes(typeof error.data) && typesOf(error).includes("string");
-      const wanted = typesOf(error);
-      const example = wanted.length === 1 && wanted[0] === "string" ? textLike(error.parentSchema) : void 0;
-      return wrongValue(error, example ?? wanted.join(" or "), locate, isUnquoted ? "Quote it" : void 0);
-    }
-    case "pattern": {
-      const example = textLike(error.parentSchema) ?? `text that matches ${shown(params.pattern)}`;
-      return wrongValue(error, example, locate);
-    }
-    case "uniqueItems":
-      return wrongValue(error, "every item once", locate);
-    default: {
-      const message = error.message?.replace("NOT have fewer than", "at least").replace("NOT have more than", "at most");
-      return wrongValue(error, message?.replace(/^must (be )?/, "") ?? error.keyword, locate);
-    }
-  }
-}
-function wrongValue(error, expected, locate, fix) {
-  const { instancePath: at, propertyName: key } = error;
-  const name = at === "" ? "the document" : `\`${inline(dotted(at))}\``;
-  return {
-    code: "bad-value",
-    what: key === void 0 ? `${name} has a wrong value` : `\`${inline(key)}\` cannot be a key of ${name}`,
-    where: locate(key === void 0 ? at : memberPointer(at, key)),
-    expected,
-    found: shown(error.data),
-    ...fix === void 0 ? {} : { fix }
-  };
-}
-function typesOf({ params }) {
-  return [params.type].flat();
-}
-function textLike(schema) {
-  const { pattern, examples: [example] = [] } = schema ?? {};
-  return pattern !== void 0 && typeof example === "string" ? `text like ${shown(example)}` : void 0;
-}
-function causesOf(errors) {
-  const own = errors.filter(
-    ({ keyword, schema }) => !["if", "anyOf", "oneOf", "allOf", "propertyNames"].includes(keyword) || schema === false
-  );
-  return own.length > 0 ? widestTypes(nearestCauses(own, errors)) : errors;
-}
-function nearestCauses(own, errors) {
-  const isChoice = ({ keyword }) => keyword === "anyOf" || keyword === "oneOf";
-  const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
-  const nearest = /* @__PURE__ */ new Map();
-  for (const { instancePath: at, keyword } of own) nearest.set(at, Math.max(nearest.get(at) ?? 0, nearness(keyword)));
-  return own.filter(({ instancePath: at, keyword }) => !choices.has(at) || nearness(keyword) === nearest.get(at));
-}
-function nearness(keyword) {
-  return keyword === "type" ? 0 : keyword === "enum" ? 1 : 2;
-}
-function widestTypes(errors) {
-  const widest = /* @__PURE__ */ new Map();
-  for (const error of errors) {
-    const { instancePath: at } = error;
-    widest.set(at, Math.max(widest.get(at) ?? 0, width(error)));
-  }
-  return errors.filter((error) => error.keyword !== "type" || width(error) === widest.get(error.instancePath));
-}
-function width(error) {
-  if (error.keyword === "enum" || error.keyword === "const") return Number.POSITIVE_INFINITY;
-  return error.keyword === "type" ? typesOf(error).length : 0;
+  return must(scores.toSorted((a, b) => a - b)[Math.ceil(scores.length / 2) - 1], "an answer");
 }
 
 // src/rubric/evaluation.ts
@@ -487,7 +216,7 @@ function startEvaluation(trial) {
     unanswered: [],
     items: NO_ITEMS,
     places: NO_PLACES,
-    spent: { items: 0 },
+    spent: { items: 0, steps: 0 },
     total: null
   };
 }
@@ -783,7 +512,11 @@ function subjectName({ field, score, measure }) {
 }
 function compileSubject(file, pointer, compiling) {
   if (file.score !== void 0) return scoreSubject(file.score, `${pointer}/score`, compiling);
-  const { path, read, missing: whyMissing } = compileFact(file.field ?? "", `${pointer}/field`, compiling);
+  const {
+    path,
+    read,
+    missing: whyMissing
+  } = compileFact(must(file.field, "`field` of a comparison"), `${pointer}/field`, compiling);
   const plain = { name: path, fact: path, read, missing: whyMissing, measured: null };
   if (file.measure === void 0) return plain;
   if (!Object.hasOwn(MEASURES, file.measure)) {
@@ -811,11 +544,43 @@ function isMisspeltField(key, path) {
   return typeof path === "string" && key.startsWith("f") && isSlip(key, "field");
 }
 
-// src/rubric/expressions/evaluating.ts
+// src/rubric/steps.ts
 var MAX_STEPS = 1e6;
 var TEXT_PER_STEP = 256;
 var MATCHED_PER_STEP = 16;
-var SIZE_PER_STEP = 8;
+function stepsAt({ places, spent }) {
+  return places.length === 0 ? { steps: 0 } : spent;
+}
+function spend(count2, steps, name) {
+  count2.steps += steps;
+  if (count2.steps <= MAX_STEPS) return;
+  throw new Unjudgeable(`${name()} was stopped: it takes more than ${MAX_STEPS} steps on this trial`);
+}
+function stepsOfText(length) {
+  return Math.ceil(length / TEXT_PER_STEP);
+}
+function stepsOfMatching(length) {
+  return Math.ceil(length / MATCHED_PER_STEP);
+}
+function stepsOfValue(value) {
+  if (typeof value === "string") return stepsOfText(value.length);
+  return typeof value === "object" && value !== null ? stepsOfObject(value).steps : 1;
+}
+var stepsOfObject = perObject((value) => {
+  let steps = 1;
+  const open = [value];
+  while (open.length > 0 && steps <= MAX_STEPS) {
+    const next = open.pop();
+    if (typeof next === "string") steps += stepsOfText(next.length);
+    if (typeof next !== "object" || next === null) continue;
+    const items = Object.values(next);
+    for (const item of items) open.push(item);
+    steps += items.length;
+  }
+  return { steps };
+});
+
+// src/rubric/expressions/evaluating.ts
 var Unknown = class {
   reason;
   constructor(reason) {
@@ -825,17 +590,11 @@ var Unknown = class {
 function compared(value, { readsScore }) {
   return readsScore && typeof value === "number" && !Number.isInteger(value) ? Math.round(value * 1e9) / 1e9 : value;
 }
-function spend(at, steps) {
-  at.steps += steps;
-  if (at.steps <= MAX_STEPS) return;
-  const text = cut(at.text, IN_SENTENCE);
-  throw new Unjudgeable(`the expression ${text} was stopped: it takes more than ${MAX_STEPS} steps on this trial`);
+function spend2({ count: count2, text }, steps) {
+  spend(count2, steps, () => `the expression ${cut(text, IN_SENTENCE)}`);
 }
 function spendOnText(at, length) {
-  spend(at, Math.ceil(length / TEXT_PER_STEP));
-}
-function spendOnMatching(at, length) {
-  spend(at, Math.ceil(length / MATCHED_PER_STEP));
+  spend2(at, stepsOfText(length));
 }
 function sameValue(a, b, at) {
   if (typeof a === "string" && typeof b === "string") {
@@ -843,7 +602,7 @@ function sameValue(a, b, at) {
     spendOnText(at, a.length);
   }
   if (typeof a !== "object" || typeof b !== "object") return compared(a, at) === compared(b, at);
-  spend(at, Math.ceil(valueSize(a, MAX_STEPS * SIZE_PER_STEP) / SIZE_PER_STEP));
+  spend2(at, stepsOfValue(a));
   return sameJson(a, b);
 }
 function equalityTest(source) {
@@ -885,7 +644,7 @@ function kindOf(value) {
 }
 function wordsOf(kinds) {
   const words = kinds.map((kind) => KIND_WORDS[kind]);
-  const last = words.pop() ?? "";
+  const last = must(words.pop(), "a kind");
   return words.length === 0 ? last : `${words.join(", ")} or ${last}`;
 }
 function bothOf([one, other]) {
@@ -1159,7 +918,7 @@ function compileLoop(name, node, compiling) {
   const readSecond = second === void 0 ? void 0 : inside2.compile(second, inside2).read;
   const read = readOne(items, (value, at) => {
     const visitWith = (body) => (item) => {
-      spend(at, 1);
+      spend2(at, 1);
       at.locals[locals.length] = item;
       return body(at);
     };
@@ -1170,7 +929,7 @@ function compileLoop(name, node, compiling) {
 }
 function sortedKeys(members, at) {
   const keys = Object.keys(members);
-  spend(at, keys.length);
+  spend2(at, keys.length);
   return keys.sort();
 }
 function quantify(items, test3, decisive) {
@@ -1285,7 +1044,7 @@ function compilePlus(node, compiling) {
       return a + b;
     }
     const joined2 = [...a, ...b];
-    spend(at, joined2.length);
+    spend2(at, joined2.length);
     return joined2;
   });
 }
@@ -1331,7 +1090,7 @@ function isList(value) {
 }
 function hasItem(list, wanted, at) {
   return list.some((item) => {
-    spend(at, 1);
+    spend2(at, 1);
     return sameValue(item, wanted, at);
   });
 }
@@ -1350,6 +1109,30 @@ function compileAlike(node, kinds, compiling, apply) {
 function differingKinds(left, right) {
   if (left.kind === "any" || right.kind === "any" || left.kind === right.kind) return void 0;
   return [left.kind, right.kind];
+}
+
+// src/rubric/values/includes-text.ts
+var MAX_BY_ENGINE = 256;
+function includesText(text, part) {
+  if (part.length <= MAX_BY_ENGINE || part.length > text.length) return text.includes(part);
+  const borders = bordersOf(part);
+  let matched = 0;
+  for (let at = 0; at < text.length; at++) {
+    matched = extend(part, borders, matched, text.charCodeAt(at));
+    if (matched === part.length) return true;
+  }
+  return false;
+}
+function bordersOf(part) {
+  const borders = new Int32Array(part.length);
+  for (let at = 1; at < part.length; at++)
+    borders[at] = extend(part, borders, borders[at - 1], part.charCodeAt(at));
+  return borders;
+}
+function extend(part, borders, matched, code) {
+  let length = matched;
+  while (length > 0 && part.charCodeAt(length) !== code) length = borders[length - 1];
+  return part.charCodeAt(length) === code ? length + 1 : length;
 }
 
 // src/rubric/expressions/functions.ts
@@ -1371,7 +1154,7 @@ var FUNCTIONS = {
   words: measuring(MEASURES.words.measure),
   lines: measuring(MEASURES.lines.measure),
   lowerAscii: of(["text"], "text", lowerAscii),
-  contains: ofTexts((text, part) => text.includes(part)),
+  contains: ofTexts(includesText),
   startsWith: ofTexts((text, part) => text.startsWith(part)),
   endsWith: ofTexts((text, part) => text.endsWith(part))
 };
@@ -1419,7 +1202,7 @@ function sizeOf(value, at) {
     return MEASURES.length.measure(value);
   }
   const size = MEASURES.count.measure(value);
-  if (!Array.isArray(value)) spend(at, size);
+  if (!Array.isArray(value)) spend2(at, size);
   return size;
 }
 
@@ -1455,7 +1238,10 @@ function compileHas(node, [path, ...more], compiling) {
 function compileReference(asks, kind) {
   return (node, args, compiling) => {
     const key = referredKey(asks, node, args, compiling);
-    return { kind, read: ({ scope }) => scope[asks](key) ?? new Unknown(scope.missing(key) ?? "") };
+    return {
+      kind,
+      read: ({ scope }) => scope[asks](key) ?? new Unknown(must(scope.missing(key), `the reason why ${key} has no ${asks}`))
+    };
   };
 }
 function referredKey(asks, node, [key, ...more], compiling) {
@@ -1492,7 +1278,7 @@ function compileAggregate(name, aggregate) {
 }
 function itemsOf(value, at) {
   if (!Array.isArray(value)) return [value];
-  spend(at, value.length);
+  spend2(at, value.length);
   return value;
 }
 function aggregateOf(name, { apply, ofNone }, values, source) {
@@ -1512,7 +1298,7 @@ function compileMatches(node, args, compiling) {
   const readText = expecting(text, ["text"], compiling);
   const regex = compilePattern(pattern, compiling);
   const read = readOne(readText, (value, at) => {
-    spendOnMatching(at, value.length);
+    spend2(at, stepsOfMatching(value.length));
     return regex.test(value);
   });
   return { kind: "boolean", read };
@@ -1576,7 +1362,7 @@ function compileLiteral(node, compiling) {
 function compileList({ args: items }, compiling) {
   const reads = items.map((item) => compiling.compile(item, compiling).read);
   const read = readAll(reads, (at, values) => {
-    spend(at, values.length);
+    spend2(at, values.length);
     return values;
   });
   return { kind: "list", read };
@@ -1588,7 +1374,7 @@ function compileObject({ args: entries }, compiling) {
       refuse(`\`${key}\` is repeated in the object`, entries[index]?.[0], compiling);
   const reads = entries.map(([, value]) => compiling.compile(value, compiling).read);
   const read = readAll(reads, (at, values) => {
-    spend(at, values.length);
+    spend2(at, values.length);
     return Object.fromEntries(keys.map((key, index) => [key, values[index]]));
   });
   return { kind: "object", read };
@@ -1633,7 +1419,7 @@ var ExpressionError = class extends Error {
   constructor(problems) {
     super(problems.map(({ message }) => message).join("; "));
     this.name = "ExpressionError";
-    this.offset = problems[0]?.offset ?? 0;
+    this.offset = must(problems[0], "the first problem of an expression").offset;
     this.unknownNames = [...new Set(problems.flatMap(({ name }) => name ?? []))];
   }
 };
@@ -1652,7 +1438,7 @@ function compileExpression(text, { names, wants }) {
   return {
     fields,
     nodes,
-    evaluate: (scope) => evaluatedOf(part.read({ text, scope, locals: [], readsScore, steps: 0 }), wants)
+    evaluate: (scope, count2 = { steps: 0 }) => evaluatedOf(part.read({ text, scope, locals: [], readsScore, count: count2 }), wants)
   };
 }
 function evaluatedOf(result, wants) {
@@ -1700,13 +1486,13 @@ function bind(text, expression, pointer, compiling) {
     needsSkipped: (at) => {
       if (!scored.some((node) => node.isSkipped(at))) return false;
       const score = (key) => judged.get(key)?.isSkipped(at) ? 0.5 : judged.get(key)?.score(at);
-      return "value" in expression.evaluate({ ...scopeOf(at), score });
+      return "value" in expression.evaluate({ ...scopeOf(at), score }, stepsAt(at));
     },
     value: (at) => {
-      const found = expression.evaluate(scopeOf(at));
+      const found = expression.evaluate(scopeOf(at), stepsAt(at));
       return "value" in found ? found.value : void 0;
     },
-    explain: (at, notes) => explanation(sources, expression.evaluate(scopeOf(at)), text, at, notes)
+    explain: (at, notes) => explanation(sources, expression.evaluate(scopeOf(at), stepsAt(at)), text, at, notes)
   };
 }
 function compileScope({ fields }, judged, pointer, compiling) {
@@ -1845,37 +1631,72 @@ var BadSchema = class extends Error {
 function compileSchema(schema) {
   const mistakes = schemaMistakes(schema);
   if (mistakes.length > 0) throw new BadSchema(mistakes);
-  const validate = compiled(startAjv(), schema);
+  const validate = compiled(startAjv(), counting(schema));
   const comparesItems = JSON.stringify(schema).includes('"uniqueItems"');
-  const test3 = (value) => {
+  const name = () => `the schema ${shownValue(schema, IN_SENTENCE)}`;
+  const test3 = (value, count2) => {
+    const spendHere = (steps) => spend(count2, steps, name);
     try {
-      return validate(value);
+      return validate.call(spendHere, value);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      throw new Unjudgeable(`the references of the schema ${shownValue(schema, IN_SENTENCE)} never end on this trial`);
+      throw new Unjudgeable(`the references of ${name()} never end on this trial`);
     }
   };
-  const fits = (value) => {
-    const isFit = test3(value);
+  const fits = (value, count2 = { steps: 0 }) => {
+    const isFit = test3(value, count2);
     if (!comparesItems || !holdsMark(value)) return isFit;
-    return test3(likeNoOther(value)) === isFit ? isFit : void 0;
+    return test3(likeNoOther(value), count2) === isFit ? isFit : void 0;
   };
   return {
     fits,
-    violation: (value) => {
-      if (fits(value) !== false || test3(withSortedKeys(value))) return void 0;
+    violation: (value, count2 = { steps: 0 }) => {
+      if (fits(value, count2) !== false || test3(withSortedKeys(value), { steps: 0 })) return void 0;
       const error = validate.errors?.findLast(({ keyword }) => keyword !== "if");
       return error && shownViolation(error);
     }
   };
 }
+var VISIT = "x-visit";
+var OF_MEMBERS = ["additionalProperties", "patternProperties", "propertyNames", "unevaluatedProperties"];
+function counting(schema) {
+  const counted2 = structuredClone(schema);
+  for (const { schema: part } of [...subschemas(counted2)])
+    Object.assign(part, { [VISIT]: OF_MEMBERS.some((keyword) => Object.hasOwn(part, keyword)) });
+  return counted2;
+}
+function countVisit(looksAtMembers, data) {
+  const members = looksAtMembers && isRecord(data) ? Object.keys(data).length : 0;
+  this(1 + members + (typeof data === "string" ? stepsOfText(data.length) : 0));
+  return true;
+}
+var haveUniqueItems = function(isWanted, data) {
+  if (!isWanted) return true;
+  this(stepsOfValue(data));
+  const places = /* @__PURE__ */ new Map();
+  for (const [place, item] of data.entries()) {
+    const text = canonicalJson(item);
+    const first = places.get(text);
+    places.set(text, place);
+    if (first === void 0) continue;
+    haveUniqueItems.errors = [
+      {
+        keyword: "uniqueItems",
+        params: { i: place, j: first },
+        message: `must NOT have duplicate items (items ## ${first} and ${place} are identical)`
+      }
+    ];
+    return false;
+  }
+  return true;
+};
 function addSchemaMistakes(error, pointer, problems) {
   if (!(error instanceof BadSchema)) throw error;
   for (const { pointer: below, ...problem } of error.mistakes) problems.add(`${pointer}${below}`, problem);
 }
 function startAjv() {
   const { Ajv2020 } = loadLazily("./ajv-dist-2020.js.cjs");
-  return new Ajv2020({
+  const ajv = new Ajv2020({
     strict: true,
     strictTypes: false,
     strictTuples: false,
@@ -1887,11 +1708,17 @@ function startAjv() {
     // Amounts are multiples of 0.01 although their doubles are not.
     multipleOfPrecision: 6,
     code: { regExp: linearRegExp },
+    // A part that is written into each of its references multiplies the code.
+    inlineRefs: false,
+    passContext: true,
     keywords: ["$anchor"],
     validateFormats: false,
     meta: false,
     validateSchema: false
   });
+  ajv.addKeyword({ keyword: VISIT, before: "$ref", schemaType: "boolean", errors: false, validate: countVisit });
+  ajv.removeKeyword("uniqueItems");
+  return ajv.addKeyword({ keyword: "uniqueItems", type: "array", schemaType: "boolean", validate: haveUniqueItems });
 }
 function compiled(ajv, schema) {
   try {
@@ -1933,8 +1760,10 @@ function shownPointer(pointer) {
 
 // src/rubric/operators/predicates.ts
 var FAULT = 120;
+var ofValue = (value) => stepsOfValue(value);
+var ofEachPart = (value, parts) => parts.length * (1 + stepsOfValue(value));
 function onAny(argument, against) {
-  return { subject: ANY, argument, against };
+  return { subject: ANY, argument, steps: ofValue, against };
 }
 function onNumbers(holds) {
   const against = (argument) => (value) => holds(value, argument);
@@ -1942,17 +1771,19 @@ function onNumbers(holds) {
   return { subject: NUMBER, argument: NUMBER, bounds, against };
 }
 function onText(against) {
-  return { subject: TEXT, argument: PHRASE, against };
+  return { subject: TEXT, argument: PHRASE, steps: ofValue, against };
 }
 function onWhole(isHeld) {
   return {
     subject: TEXT_OR_LIST,
     argument: PART,
+    // The items of a list are remembered, see `membersOf`.
+    steps: (whole2, part) => typeof whole2 === "string" ? ofValue(whole2) : ofValue(part),
     beside: (whole2) => typeof whole2 === "string" ? PHRASE : ANY,
     against: (part) => {
       const phrase = PHRASE.accepts(part) ? part : void 0;
       return (whole2) => {
-        if (typeof whole2 === "string") return phrase === void 0 ? void 0 : whole2.includes(phrase) === isHeld;
+        if (typeof whole2 === "string") return phrase === void 0 ? void 0 : includesText(whole2, phrase) === isHeld;
         const isItem = determinedEqual(hasItem2(whole2, part), part);
         return isHeld ? isItem : opposite(isItem);
       };
@@ -1960,7 +1791,12 @@ function onWhole(isHeld) {
   };
 }
 function onTexts(against) {
-  return { subject: TEXT, argument: TEXTS, against };
+  return {
+    subject: TEXT,
+    argument: TEXTS,
+    steps: ofEachPart,
+    against
+  };
 }
 function onExistence(holds) {
   return { subject: ANY, argument: null, existence: true, against: () => holds };
@@ -1972,6 +1808,7 @@ function onSets(holds) {
   return {
     subject: LIST,
     argument: LIST,
+    steps: ofValue,
     against: (argument) => {
       const others = itemSet(argument);
       return (value) => holds(itemSet(value), others);
@@ -2005,7 +1842,7 @@ function schemaMatcher(schema) {
     const found = violation(value);
     return found === void 0 ? "" : `: ${cut(found, FAULT)}`;
   };
-  return Object.assign((value) => fits(value), { detail });
+  return Object.assign((value, count2) => fits(value, count2), { detail });
 }
 function itemSet(list) {
   return new Set(list.map(canonicalJson));
@@ -2024,7 +1861,7 @@ function firstBeside(list, others, isAmong, fold) {
 }
 function firstPart(value, texts, isPart, fold) {
   const whole2 = fold(value);
-  const found = texts.find((text) => whole2.includes(fold(text)) === isPart);
+  const found = texts.find((text) => includesText(whole2, fold(text)) === isPart);
   return clause(isPart ? "namely" : "lacks", found);
 }
 function lacking(list, argument, fold) {
@@ -2041,9 +1878,9 @@ function clause(word, item) {
 }
 
 // src/rubric/problems.ts
-function collectProblems(found, placeOf2) {
+function problemsAt(problems, placeOf2) {
   return {
-    add: (pointer, problem) => void found.push({ ...problem, what: `${partOf(pointer)}${problem.what}`, where: placeOf2(pointer) })
+    add: (pointer, problem) => problems.add([{ ...problem, what: `${partOf(pointer)}${problem.what}`, where: placeOf2(pointer) }])
   };
 }
 var KINDS2 = { criteria: "criterion", nodes: "node", derive: "fact", steps: "step" };
@@ -2135,14 +1972,14 @@ var OPERATORS = {
     fails: "contains"
   },
   contains_any: {
-    ...onTexts((texts) => (value) => texts.some((text) => value.includes(text))),
+    ...onTexts((texts) => (value) => texts.some((text) => includesText(value, text))),
     letters: true,
     holds: "contains one of",
     fails: "contains none of",
     detail: (value, texts, fold) => firstPart(value, texts, true, fold)
   },
   contains_all: {
-    ...onTexts((texts) => (value) => texts.every((text) => value.includes(text))),
+    ...onTexts((texts) => (value) => texts.every((text) => includesText(value, text))),
     letters: true,
     holds: "contains all of",
     fails: "does not contain all of",
@@ -2164,6 +2001,7 @@ var OPERATORS = {
     subject: TEXT,
     argument: PHRASE,
     literalOnly: true,
+    steps: (value) => stepsOfMatching(value.length),
     against: (argument) => matcher(argument),
     holds: "matches",
     fails: "does not match"
@@ -2272,7 +2110,7 @@ function looksLikeCondition(value) {
   return keys.some((key) => CONDITION_KEYS.has(key)) && keys.every((key) => CONDITION_KEYS.has(key) || OPTIONS.has(key));
 }
 function compileTextTest(file, pointer, { problems }) {
-  if (typeof file === "string") return (value) => textOf(value).includes(file);
+  if (typeof file === "string") return (value) => includesText(textOf(value), file);
   try {
     const regex = compileRegex(file.matches);
     return (value) => regex.test(textOf(value));
@@ -2415,24 +2253,40 @@ function isExpected(call, expected, mode) {
   const args = argumentsOf(call);
   return mode === "exact" ? sameJson(args, expected.args) : includesPart(args, expected.args);
 }
-function pairCalls({ expected, calls, modeOf }) {
-  const edges = expected.map(
-    (wanted) => [...calls.keys()].filter((index) => {
-      const call = calls[index];
-      return isExpected(call, wanted, modeOf(call.tool));
-    })
-  );
-  const partners = maximumMatching(edges, calls.length);
+function pairCalls({ expected, calls, modeOf, spend: spend3 }) {
+  const find = startFinding(calls);
+  const edges = expected.map((wanted) => {
+    const mode = modeOf(wanted.tool);
+    const alike = find(wanted, mode);
+    if (mode !== "subset" || wanted.args === void 0) return alike;
+    spend3(alike.length * stepsOfValue(wanted.args));
+    return alike.filter((index) => isExpected(calls[index], wanted, mode));
+  });
+  const partners = maximumMatching(edges, calls.length, spend3);
   const paired = new Set(partners);
   return {
     missing: [...expected.keys()].filter((index) => partners[index] === -1),
     extra: [...calls.keys()].filter((index) => !paired.has(index))
   };
 }
+function startFinding(calls) {
+  const places = /* @__PURE__ */ new Map();
+  const add = (key, index) => {
+    const known = places.get(key);
+    if (known === void 0) places.set(key, [index]);
+    else known.push(index);
+  };
+  const keyOf2 = (tool, args) => canonicalJson([tool, args]);
+  for (const [index, call] of calls.entries()) {
+    add(canonicalJson([call.tool]), index);
+    add(keyOf2(call.tool, argumentsOf(call)), index);
+  }
+  return ({ tool, args }, mode) => places.get(mode === "exact" && args !== void 0 ? keyOf2(tool, args) : canonicalJson([tool])) ?? [];
+}
 function isRedacted({ expected, modeOf }) {
   return expected.some(({ tool, args }) => modeOf(tool) !== "ignore" && holdsMark(args));
 }
-function maximumMatching(edges, rights) {
+function maximumMatching(edges, rights, spend3 = () => void 0) {
   const owners = Array.from({ length: rights }, () => -1);
   const tried = Array.from({ length: rights }, () => -1);
   const partners = edges.map(() => -1);
@@ -2440,17 +2294,18 @@ function maximumMatching(edges, rights) {
     [owners[right], partners[left]] = [left, right];
     return true;
   };
-  const extend = (left, start) => {
+  const extend2 = (left, start) => {
     const rights2 = edges[left] ?? [];
+    spend3(rights2.length);
     const free = rights2.find((right) => owners[right] === -1);
     if (free !== void 0) return pair(left, free);
     return rights2.some((right) => {
       if (tried[right] === start) return false;
       tried[right] = start;
-      return extend(owners[right], start) && pair(left, right);
+      return extend2(owners[right], start) && pair(left, right);
     });
   };
-  for (const left of edges.keys()) extend(left, left);
+  for (const left of edges.keys()) extend2(left, left);
   return partners;
 }
 
@@ -2605,7 +2460,15 @@ function compileTrajectory(file, pointer, compiling) {
   checkToolNames(file, pointer, compiling);
   const mode = MODES[file.mode];
   return (window) => {
-    const comparison2 = { window, expected: reference(window.at), ...toolCalls(window), modeOf };
+    const count2 = stepsAt(window.at);
+    const spendHere = (steps) => spend(count2, steps, () => `the trajectory of \`${window.path}\``);
+    const comparison2 = {
+      window,
+      expected: reference(window.at),
+      ...toolCalls(window),
+      modeOf,
+      spend: spendHere
+    };
     const holds = test(comparison2, mode);
     if (holds && !Array.isArray(file.reference) && isRedacted(comparison2)) {
       const because = `the calls look like those of the reference, but ${REDACTED}`;
@@ -2865,6 +2728,7 @@ function test2({ list, facts, scope, match, onEmpty }, at) {
   if (steps === void 0) return void 0;
   if (steps.length === 0 && onEmpty !== null) return onEmpty.holds;
   for (const fact of facts) if (readFit(fact, at) === void 0) return void 0;
+  if (at.places.length > 0) spend(stepsAt(at), stepsOfValue(steps), () => `a trace condition on \`${list.path}\``);
   const windows = windowsOf(scope, whole(list, at, steps));
   for (const window of windows) {
     const { holds } = match(window);
@@ -3024,9 +2888,9 @@ function againstLiteral(subject, operator, file, pointer, { problems, names: { w
   }
 }
 function watched(test3, watch) {
-  return (value) => {
+  return (value, count2) => {
     if (typeof value === "number") watch(value);
-    return test3(value);
+    return test3(value, count2);
   };
 }
 function literalOf({ score, value }) {
@@ -3039,7 +2903,7 @@ function roundedBounds(value) {
 function predicate(operator, argument, { tolerance = 0, ignore_case }) {
   if (ignore_case !== true) return operator.against(argument, tolerance);
   const test3 = operator.against(foldValue(argument), tolerance);
-  return (value) => test3(foldValue(value));
+  return (value, count2) => test3(foldValue(value), count2);
 }
 function detailOf({ detail }, value, argument, file) {
   const { ignore_case, tolerance } = file;
@@ -3050,29 +2914,39 @@ function detailOf({ detail }, value, argument, file) {
 function comparison(subject, operator, test3, file) {
   const argument = operator.argument === null ? "" : ` ${shownValue(file.value, IN_SENTENCE)}`;
   const readFit2 = fitReader(subject, operator.subject);
+  const { steps } = operator;
+  const name = () => comparisonName(subject, file);
+  const counted2 = (value, at) => {
+    const count2 = stepsAt(at);
+    if (steps !== void 0) spend(count2, steps(value, file.value), name);
+    return test3(value, count2);
+  };
   return {
-    test: compileTest(subject, operator.subject, test3),
+    test: compileTest(subject, operator.subject, counted2),
     explain: (at, notes) => {
       const value = readFit2(at);
       if (value === void 0) return explainIndeterminate(at, notes, subject, operator.subject);
       const text = shownFact(notes, subject.name, value);
-      const holds = test3(value);
+      const holds = test3(value, stepsAt(at));
       if (holds === void 0) return `${text} ${incomparable(notes, subject.name, argument, value)}`;
       const detail = test3.detail?.(value) ?? detailOf(operator, value, file.value, file);
       return `${text} ${holds ? operator.holds : operator.fails}${argument}${detail}`;
     }
   };
 }
+function comparisonName({ name }, { op }) {
+  return `the comparison \`${name} ${op}\``;
+}
 function argumentKind({ beside, argument }, value) {
   return beside?.(value) ?? argument ?? ANY;
 }
 function existence(subject, operator, test3) {
   return {
-    test: (at) => test3(subject.read(at)),
+    test: (at) => test3(subject.read(at), at.spent),
     explain: (at, notes) => {
       const value = subject.read(at);
       const text = shownFact(notes, subject.name, value);
-      return test3(value) ? `${subject.name} ${operator.holds}` : `${text} ${operator.fails}`;
+      return test3(value, at.spent) ? `${subject.name} ${operator.holds}` : `${text} ${operator.fails}`;
     }
   };
 }
@@ -3086,16 +2960,21 @@ function againstFact(subject, operator, other, file) {
     test: predicate(operator, argument, file),
     strict: holdsMark(argument) ? predicate(operator, likeNoOther(argument), file) : void 0
   }));
-  const holds = (value, argument) => {
+  const { steps } = operator;
+  const name = () => comparisonName(subject, file);
+  const holds = (value, argument, at) => {
+    const count2 = stepsAt(at);
+    const ofArgument = typeof argument === "string" ? stepsOfValue(argument) : 1;
+    spend(count2, ofArgument + (steps?.(value, argument) ?? 0), name);
     const { test: test3, strict } = testsOf(argument);
-    const truth = test3(value);
-    return truth === void 0 || strict === void 0 || strict(value) === truth ? truth : void 0;
+    const truth = test3(value, count2);
+    return truth === void 0 || strict === void 0 || strict(value, count2) === truth ? truth : void 0;
   };
   return {
     test: (at) => {
       const value = readFit2(at);
       const argument = value === void 0 ? void 0 : readOther(at, value);
-      return argument === void 0 ? void 0 : holds(value, argument);
+      return argument === void 0 ? void 0 : holds(value, argument, at);
     },
     explain: (at, notes) => {
       const value = readFit2(at);
@@ -3104,7 +2983,7 @@ function againstFact(subject, operator, other, file) {
       const argument = readOther(at, value);
       if (argument === void 0) return explainIndeterminate(at, notes, other, argumentKind(operator, value));
       const shown2 = ` ${shownFact(notes, other.name, argument)}`;
-      const truth = holds(value, argument);
+      const truth = holds(value, argument, at);
       if (truth === void 0) return `${text} ${incomparable(notes, subject.name, shown2, value, argument)}`;
       return `${text} ${truth ? operator.holds : operator.fails}${shown2}${detailOf(operator, value, argument, file)}`;
     }
@@ -3116,20 +2995,21 @@ function compileTest(subject, kind, holds) {
   if (type !== void 0 && measured === null) {
     return (at) => {
       const value = read(at);
-      return typeof value === type ? holds(value) : void 0;
+      return typeof value === type ? holds(value, at) : void 0;
     };
   }
   const readFit2 = fitReader(subject, kind);
   return (at) => {
     const value = readFit2(at);
-    return value === void 0 ? void 0 : holds(value);
+    return value === void 0 ? void 0 : holds(value, at);
   };
 }
-function fitReader({ read, measured }, kind) {
+function fitReader({ name, read, measured }, kind) {
   const { accepts } = kind;
   if (measured !== null) {
     return (at) => {
       const value = read(at);
+      if (!Array.isArray(value)) spend(stepsAt(at), stepsOfValue(value), () => name);
       const size = value !== void 0 && measured.of.accepts(value) ? measured.measure(value) : void 0;
       return size !== void 0 && accepts(size) ? size : void 0;
     };
@@ -3545,7 +3425,7 @@ function ruleWords(marking, { verdict }, judgement) {
 function combineWords({ says }, parts, of2) {
   if (says === void 0) return "";
   const keys = of2.keys.filter((_, index) => parts[index]?.score !== null);
-  return says(applyingParts(parts, of2.weights), (index) => keys[index] ?? "");
+  return says(applyingParts(parts, of2.weights), (index) => must(keys[index], "the key of a part"));
 }
 function explain2(strategy, marking, judgement, of2) {
   const { parts } = judgement;
@@ -3783,6 +3663,7 @@ function judgeCompleted(rubric, trial) {
   for (const { slot, derive } of rubric.derived) at.derived[slot] = derive(at);
   for (const slot of order) judgeNamed(named[slot], slot, at);
   const judgement = judgedOrMissing(() => root.judge(at));
+  at.spent.steps = Number.NEGATIVE_INFINITY;
   const missing = missingIn(rubric, judgement, at);
   if (missing[0] !== void 0) return judgePartly(rubric, judgement, at, [missing[0], ...missing.slice(1)]);
   const outcome = judgement.score === null ? NOT_JUDGED : outcomeOf(rubric, at, judgement);
@@ -3824,7 +3705,14 @@ function judgeCrash(rubric, trial) {
   const criteria = counted2.map(({ failed }) => failed);
   const named = rubric.outcomes.find(({ name }) => name === "hard_failure")?.name;
   const outcome = named ?? outcomeOf(rubric, startCrashed(rubric, trial), judgement);
-  return { rubric, outcome, judgement, criteria, at: null, reason: `the agent crashed: ${trial.error?.message ?? ""}` };
+  return {
+    rubric,
+    outcome,
+    judgement,
+    criteria,
+    at: null,
+    reason: `the agent crashed: ${must(trial.error, "the error of a crash").message}`
+  };
 }
 function startCrashed({ nodes, derived }, trial) {
   const at = startEvaluation(trial);
@@ -3849,196 +3737,6 @@ function outcomeOf({ outcomes }, at, total) {
     if (isLabel ? total.label === name : when === null || when.test(at) === true) return name;
   }
   return NOT_JUDGED;
-}
-
-// src/gating/statistics/normal.ts
-var CENTRE = {
-  above: [
-    3.3871328727963665,
-    133.14166789178438,
-    1971.5909503065513,
-    13731.69376550946,
-    45921.95393154987,
-    67265.7709270087,
-    33430.57558358813,
-    2509.0809287301227
-  ],
-  below: [
-    1,
-    42.31333070160091,
-    687.1870074920579,
-    5394.196021424751,
-    21213.794301586597,
-    39307.89580009271,
-    28729.085735721943,
-    5226.495278852854
-  ]
-};
-var SHOULDER = {
-  above: [
-    1.4234371107496835,
-    4.630337846156546,
-    5.769497221460691,
-    3.6478483247632045,
-    1.2704582524523684,
-    0.2417807251774506,
-    0.022723844989269184,
-    7745450142783414e-19
-  ],
-  below: [
-    1,
-    2.053191626637759,
-    1.6763848301838038,
-    0.6897673349851,
-    0.14810397642748008,
-    0.015198666563616457,
-    5475938084995345e-19,
-    10507500716444169e-25
-  ]
-};
-var FAR = {
-  above: [
-    6.657904643501103,
-    5.463784911164114,
-    1.7848265399172913,
-    0.29656057182850487,
-    0.026532189526576124,
-    0.0012426609473880784,
-    27115555687434876e-21,
-    20103343992922881e-23
-  ],
-  below: [
-    1,
-    0.599832206555888,
-    0.1369298809227358,
-    0.014875361290850615,
-    7868691311456133e-19,
-    18463183175100548e-21,
-    1421511758316446e-22,
-    20442631033899397e-31
-  ]
-};
-function normalQuantile(p) {
-  if (!(p >= 0 && p <= 1)) return Number.NaN;
-  if (p === 0 || p === 1) return p === 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-  const q = p - 0.5;
-  if (Math.abs(q) <= 0.425) return q * ratio(CENTRE, 0.180625 - q * q);
-  const r = Math.sqrt(-Math.log(q < 0 ? p : 1 - p));
-  const size = r <= 5 ? ratio(SHOULDER, r - 1.6) : ratio(FAR, r - 5);
-  return q < 0 ? -size : size;
-}
-function ratio(of2, x) {
-  return polynomial(of2.above, x) / polynomial(of2.below, x);
-}
-function polynomial(coefficients, x) {
-  return coefficients.reduceRight((sum, coefficient) => sum * x + coefficient, 0);
-}
-
-// src/gating/statistics/special-functions.ts
-var LANCZOS_G = 7;
-var LANCZOS = [
-  0.9999999999998099,
-  676.5203681218851,
-  -1259.1392167224028,
-  771.3234287776531,
-  -176.6150291621406,
-  12.507343278686905,
-  -0.13857109526572012,
-  9984369578019572e-21,
-  15056327351493116e-23
-];
-var SMALLEST_STEP = 1e-300;
-var MAX_STEPS2 = 1e4;
-function logGamma(x) {
-  if (!(x >= 0.5)) return Number.NaN;
-  const shifted = x - 1;
-  const base = shifted + LANCZOS_G + 0.5;
-  const series = LANCZOS.reduce((sum, term, i) => i === 0 ? term : sum + term / (shifted + i), 0);
-  return 0.5 * Math.log(2 * Math.PI) + (shifted + 0.5) * Math.log(base) - base + Math.log(series);
-}
-function regularizedIncompleteBeta(x, a, b) {
-  if (!(x >= 0 && x <= 1 && a > 0 && b > 0)) return Number.NaN;
-  if (x === 0 || x === 1) return x;
-  const logFactor = logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x);
-  const factor = Math.exp(logFactor);
-  if (x < (a + 1) / (a + b + 2)) return factor * betaFraction(x, a, b) / a;
-  return 1 - factor * betaFraction(1 - x, b, a) / b;
-}
-function betaFraction(x, a, b) {
-  let c = 1;
-  let d = 1 / awayFromZero(1 - (a + b) * x / (a + 1));
-  let value = d;
-  for (let m = 1; m <= MAX_STEPS2; m += 1) {
-    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
-    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-    const before = value;
-    for (const step of [even, odd]) {
-      d = 1 / awayFromZero(1 + step * d);
-      c = awayFromZero(1 + step / c);
-      value *= c * d;
-    }
-    if (Math.abs(value - before) <= 1e-16 * Math.abs(value)) return value;
-  }
-  return value;
-}
-function awayFromZero(value) {
-  return Math.abs(value) < SMALLEST_STEP ? SMALLEST_STEP : value;
-}
-
-// src/gating/statistics/student-t.ts
-var MAX_STEPS3 = 200;
-function tCdf(t, df) {
-  if (!(df > 0) || Number.isNaN(t)) return Number.NaN;
-  const tail = upperTail(Math.abs(t), df);
-  return t > 0 ? 1 - tail : tail;
-}
-function tQuantile(p, df) {
-  if (!(p >= 0 && p <= 1 && df > 0)) return Number.NaN;
-  if (p === 0.5) return 0;
-  if (p === 0 || p === 1) return p === 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-  return p < 0.5 ? -upperQuantile(p, df) : upperQuantile(1 - p, df);
-}
-function upperTail(t, df) {
-  if (t === Number.POSITIVE_INFINITY) return 0;
-  const square = t * t;
-  if (square < 1) return 0.5 - 0.5 * regularizedIncompleteBeta(square / (df + square), 0.5, df / 2);
-  return 0.5 * regularizedIncompleteBeta(df / (df + square), df / 2, 0.5);
-}
-function upperQuantile(tail, df) {
-  let low = 0;
-  let high = Number.POSITIVE_INFINITY;
-  let t = -normalQuantile(tail);
-  for (let step = 0; step < MAX_STEPS3; step += 1) {
-    const excess = upperTail(t, df) - tail;
-    if (excess > 0) low = t;
-    else high = t;
-    const newton = t + excess / density(t, df);
-    const next = newton > low && newton < high ? newton : halfway(low, high);
-    if (Math.abs(next - t) <= 1e-15 * t) return next;
-    t = next;
-  }
-  return t;
-}
-function halfway(low, high) {
-  return high === Number.POSITIVE_INFINITY ? 2 * low + 1 : (low + high) / 2;
-}
-function density(t, df) {
-  const logScale = logGamma((df + 1) / 2) - logGamma(df / 2) - 0.5 * Math.log(df * Math.PI);
-  return Math.exp(logScale - (df + 1) / 2 * Math.log1p(t * t / df));
-}
-function tTest(estimate, error, df) {
-  return { estimate, error, df, worse: tCdf(estimate / error, df), better: tCdf(-estimate / error, df) };
-}
-function welchTest(candidate, baseline) {
-  if (candidate.length < 2 || baseline.length < 2) return null;
-  const parts = [candidate, baseline].map((values) => ({
-    square: variance(values) / values.length,
-    df: values.length - 1
-  }));
-  const total = parts.reduce((sum, { square }) => sum + square, 0);
-  if (total === 0) return null;
-  const df = total ** 2 / parts.reduce((sum, part) => sum + part.square ** 2 / part.df, 0);
-  return tTest(mean(candidate) - mean(baseline), Math.sqrt(total), df);
 }
 
 export {
@@ -4072,26 +3770,6 @@ export {
   didNotPass,
   worstSeverity,
   compileCalibration,
-  POLICY_FILE,
-  POLICY_NAMES,
-  resolvePolicy,
-  defaultPolicy,
-  metricRule,
-  criterionRule,
-  outcomeRule,
-  outcomeRuleNamed,
-  hasOwnRule,
-  shareToPass,
-  gates,
-  blockOrWarn,
-  testSettings,
-  waiverKind,
-  waiverSubject,
-  normalQuantile,
-  regularizedIncompleteBeta,
-  tQuantile,
-  tTest,
-  welchTest,
   questionId,
   askedHash,
   shownHash,
@@ -4120,11 +3798,13 @@ export {
   explainRow,
   RANGE,
   subjectName,
+  stepsAt,
+  spend,
+  stepsOfValue,
   compileBound,
-  schemaCheck,
   compileSchema,
   addSchemaMistakes,
-  collectProblems,
+  problemsAt,
   exactlyOne,
   OPERATORS,
   compileStep,

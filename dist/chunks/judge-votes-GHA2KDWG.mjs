@@ -2,19 +2,15 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-MU63Y2PT.mjs";
+} from "./chunk-UXEQDLNT.mjs";
 import {
   askingKey,
   isAnswered,
   openQuestions,
-  questionsUnanswered,
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-WBHUTJM7.mjs";
-import {
-  progressText
-} from "./chunk-DOJI7P4J.mjs";
+} from "./chunk-6BKOEMFB.mjs";
 import {
   ApiError,
   CLOCK,
@@ -24,24 +20,27 @@ import {
   secondsIn,
   whileConnected,
   withRetries
-} from "./chunk-5HR3ZE2N.mjs";
+} from "./chunk-L4AJN3NB.mjs";
 import {
   askedHash,
   cut,
   shownHash
-} from "./chunk-SCWBLM45.mjs";
+} from "./chunk-MSR2V3DK.mjs";
 import {
   ANSWERS,
   canonicalJson,
   isRecord,
+  judgeFinding,
   parseInnerJson,
+  progressText,
+  questionsUnanswered,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-Y2ZPYLEQ.mjs";
+} from "./chunk-ES25QAQM.mjs";
 import {
   UserError,
   describeProblems
-} from "./chunk-FQZDEATT.mjs";
+} from "./chunk-E36CS5TK.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/io/judge/messages.ts
@@ -476,16 +475,8 @@ function startVoting(access) {
     /** Findings about unanswered questions and the use of the judge. */
     notes: () => [
       ...questionsUnanswered(seen.size, missing),
-      ...meter.spent().requests === 0 ? [] : [
-        {
-          code: "judge-asked",
-          effect: "notice",
-          questions: seen.size,
-          missing: missing.length,
-          ...meter.spent()
-        }
-      ],
-      ...unkept === null ? [] : [{ code: "answers-unkept", effect: "notice", reason: describeProblems(unkept) }]
+      ...meter.spent().requests === 0 ? [] : [judgeFinding("judge-asked", { questions: seen.size, missing: missing.length, ...meter.spent() })],
+      ...unkept === null ? [] : [judgeFinding("answers-unkept", { reason: describeProblems(unkept) })]
     ]
   };
   function answersTo(asking, by) {

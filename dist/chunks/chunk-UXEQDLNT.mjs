@@ -5,20 +5,20 @@ import {
   jsonLines,
   makeFolder,
   writingTo
-} from "./chunk-5HR3ZE2N.mjs";
+} from "./chunk-L4AJN3NB.mjs";
 import {
   askedHash,
-  schemaCheck,
   shownHash
-} from "./chunk-SCWBLM45.mjs";
+} from "./chunk-MSR2V3DK.mjs";
 import {
   loadLazily,
-  parseRecord
-} from "./chunk-Y2ZPYLEQ.mjs";
+  parseRecord,
+  schemaCheck
+} from "./chunk-ES25QAQM.mjs";
 import {
   UserError,
   valueOr
-} from "./chunk-FQZDEATT.mjs";
+} from "./chunk-E36CS5TK.mjs";
 
 // src/io/judge/answers.ts
 import { appendFileSync } from "node:fs";

@@ -2,44 +2,48 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   chosen,
-  compileConfig,
   explainTrial,
-  headOf,
-  maskText,
   naturally,
   nodeResult,
   notEvaluated,
-  parseYamlDocument,
-  readConfig,
-  readPolicy,
-  sharedText,
   startResultsHash,
   statusOf,
   thresholdOf
-} from "./chunk-BDWTUUFP.mjs";
+} from "./chunk-5HAIJEO3.mjs";
 import {
   adviseShipped,
   diskName,
   pathInRepository,
   readShipped,
   shownPath
-} from "./chunk-FDN5WQKG.mjs";
+} from "./chunk-XGLF24CK.mjs";
 import {
+  POLICY_NAMES,
   compileCondition as compileCondition2,
+  compileConfig,
   compileJoin,
   compileObject,
   compileRecords,
   compileValue,
+  criterionName,
+  defaultPolicy,
   errorText,
+  headOf,
+  maskText,
+  parseYamlDocument,
   planPool,
+  readConfig,
   readEvidence,
+  readPolicy,
   readPool,
   readable,
+  sharedText,
   startCompiling,
   startRedaction,
   textOf,
+  trialFinding,
   unfit
-} from "./chunk-IGS255L7.mjs";
+} from "./chunk-CDNNNINO.mjs";
 import {
   ApiError,
   bytesIfThere,
@@ -66,7 +70,7 @@ import {
   whileConnected,
   withRetries,
   writingTo
-} from "./chunk-5HR3ZE2N.mjs";
+} from "./chunk-L4AJN3NB.mjs";
 import {
   EXPRESSION,
   IN_SENTENCE,
@@ -74,7 +78,6 @@ import {
   NATIVE_FACTS,
   NO_PARTS,
   OPERATORS,
-  POLICY_NAMES,
   REFUSED_CONDITION,
   SKIPPED,
   STRATEGIES,
@@ -91,7 +94,6 @@ import {
   checkKey,
   checkName,
   clauses,
-  collectProblems,
   combine,
   combineWords,
   compileBound,
@@ -105,7 +107,6 @@ import {
   compileStep,
   compileTree,
   cut,
-  defaultPolicy,
   derivedNeed,
   didNotPass,
   exactlyOne,
@@ -124,6 +125,7 @@ import {
   markScalar,
   markWords,
   nodeSlot,
+  problemsAt,
   questionId,
   readAnswers,
   readFit,
@@ -132,19 +134,21 @@ import {
   requireAnswers,
   rootOf,
   ruleWords,
-  schemaCheck,
   shownFact,
   shownHash,
   shownValue,
+  spend,
   startEvaluation,
   startNotes,
+  stepsAt,
+  stepsOfValue,
   tableKey,
   turnedWords,
   verdictOf,
   warn,
   whyNone,
   worstSeverity
-} from "./chunk-SCWBLM45.mjs";
+} from "./chunk-MSR2V3DK.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -153,7 +157,6 @@ import {
   adviseName,
   asBuffer,
   contentHash,
-  criterionName,
   dotted,
   factAt,
   isRecord,
@@ -163,21 +166,23 @@ import {
   parseRecord,
   pointerNames,
   rounded,
+  schemaCheck,
   sha256Of,
   sumOf
-} from "./chunk-Y2ZPYLEQ.mjs";
+} from "./chunk-ES25QAQM.mjs";
 import {
   Problems,
   UserError,
   byText,
   describeProblems,
   inline,
+  must,
   shown,
   sortedUnion,
   systemError,
   unlessMistaken,
   valueOr
-} from "./chunk-FQZDEATT.mjs";
+} from "./chunk-E36CS5TK.mjs";
 
 // schemas/rubric.schema.json
 var rubric_schema_default = () => loadLazily("./rubric.schema.cjs");
@@ -209,21 +214,21 @@ var KEY_ALIASES = {
   none: "not"
 };
 var SCORES = /* @__PURE__ */ new Set(["score", "threshold", "table", "default"]);
-function withAdvice(problem, rubric) {
-  const path = pointerNames(problem.where?.pointer ?? "");
-  if (problem.code === "unknown-key") return withKey(problem, path.at(-1) ?? "");
+function withAdvice(problem2, rubric) {
+  const path = pointerNames(problem2.where?.pointer ?? "");
+  if (problem2.code === "unknown-key") return withKey(problem2, must(path.at(-1), "the name of an unknown key"));
   const written = path.reduce(memberOf, rubric);
-  if (problem.code !== "bad-value") return problem;
-  if (typeof written === "string" && path.at(-1) === "op") return withOperator(problem, written);
+  if (problem2.code !== "bad-value") return problem2;
+  if (typeof written === "string" && path.at(-1) === "op") return withOperator(problem2, written);
   const isScore = typeof written === "number" && path.slice(-2).some((name) => SCORES.has(name));
-  return isScore && written > 1 ? { ...problem, fix: ABOVE_1 } : problem;
+  return isScore && written > 1 ? { ...problem2, fix: ABOVE_1 } : problem2;
 }
 var ABOVE_1 = "Scores are 0 to 1: write 1.0 for the best, and divide points or percent by their maximum";
-function withKey(problem, key) {
+function withKey(problem2, key) {
   const meant = Object.hasOwn(KEY_ALIASES, key) ? KEY_ALIASES[key] : void 0;
-  const { known, suggestion, ...rest } = problem;
+  const { known, suggestion, ...rest } = problem2;
   const isOfCondition = known?.includes("and") || Object.values(KEY_ALIASES).includes(suggestion ?? "");
-  return meant !== void 0 && isOfCondition ? { ...rest, suggestion: meant } : problem;
+  return meant !== void 0 && isOfCondition ? { ...rest, suggestion: meant } : problem2;
 }
 function withOperator({ where: where2 }, written) {
   const alias = Object.hasOwn(ALIASES, written) ? ALIASES[written] : void 0;
@@ -309,6 +314,7 @@ function judge(each, at2) {
   const { items, node, strategy, marking, indeterminate, empty } = each;
   const list = items.read(at2);
   if (list === null) return indeterminate;
+  if (at2.places.length === 0) at2.spent.steps = 0;
   at2.spent.items += list.length;
   if (at2.spent.items > MOST_ITEMS)
     throw new Unjudgeable(`\`each\` looks at more than ${MOST_ITEMS} items of this trial`);
@@ -602,12 +608,17 @@ function answerTo(asked, at2) {
     open.map((ask) => ({ ...ask, shown: shown2 }))
   );
 }
-function votesOf({ id, isOfItems, shown: shown2 }, at2) {
+function votesOf({ id, key, isOfItems, shown: shown2 }, at2) {
   const votes = at2.trial[ANSWERS]?.[id];
   if (!isOfItems || !Array.isArray(votes)) return votes;
-  const about = shownHash(shown2(at2));
+  const facts = shown2(at2);
+  spend(stepsAt(at2), votes.length + stepsOfFacts(facts), () => `the judge \`${key}\``);
+  const about = shownHash(facts);
   const own = votes.filter((vote) => isRecord(vote) && vote.shown === about);
   return own.length === 0 ? void 0 : own;
+}
+function stepsOfFacts(facts) {
+  return Object.values(facts).reduce((sum, fact) => sum + stepsOfValue(fact), 0);
 }
 var SAID = "what the judge says";
 function whyUnasked(open, recorded) {
@@ -655,12 +666,12 @@ function orderRules(rules, compiling) {
   const overriders = names.map(
     (name) => rules.flatMap(({ file }, index) => file.overrides?.includes(name) ? [index] : [])
   );
-  const needsOf = (name) => (overriders[names.indexOf(name)] ?? []).map((index) => names[index] ?? "");
+  const needsOf = (name) => must(overriders[names.indexOf(name)], `rule ${name}`).map((index) => must(names[index], "a rule"));
   const sorted2 = dependencyOrder(names, needsOf);
   for (const cycle of sorted2.cycles) {
     const members = cycle.toReversed();
     const found = shownCycle(members).replaceAll(" needs ", " overrides ");
-    const { pointer } = rules[names.indexOf(members[0] ?? "")];
+    const { pointer } = must(rules[names.indexOf(must(members[0], "the first rule of a cycle"))], "that rule");
     const what = "rules override each other in a cycle";
     compiling.problems.add(`${pointer}/overrides`, { code: "cycle", what, found });
   }
@@ -894,8 +905,9 @@ function compileNode(key, file, pointer, compiling, compileChild = (childKey, ch
   return { ...node, ...isPlain ? always(node, body) : where(node, body, applies, answered(otherwise, severity)) };
 }
 function compileBody(file, pointer, compiling, compileChild) {
-  const kinds = Object.keys(KINDS).filter((kind) => Object.hasOwn(file, kind));
-  const compile = KINDS[kinds[0] ?? ""];
+  const kinds = Object.keys(KINDS).filter((kind2) => Object.hasOwn(file, kind2));
+  const [kind] = kinds;
+  const compile = kind === void 0 ? compileCriterion : must(KINDS[kind], `the kind ${kind}`);
   if (kinds.length !== 1) refuseKinds(kinds, pointer, compiling);
   checkCombining(file, pointer, compiling);
   const marking = {
@@ -903,7 +915,7 @@ function compileBody(file, pointer, compiling, compileChild) {
     severity: file.severity ?? null,
     calibrate: compileCalibration(file.calibration, `${pointer}/calibration`, compiling)
   };
-  return (compile ?? compileCriterion)(file, pointer, { marking, compiling, compileChild });
+  return compile(file, pointer, { marking, compiling, compileChild });
 }
 function refuseKinds(kinds, pointer, { problems }) {
   const isRoot = pointer === "";
@@ -924,7 +936,7 @@ function always(node, body) {
   };
 }
 function explainMissing(node, { explainItems: explainItems2 }, judgement, at2, warnings) {
-  const explanation = judgement.missing?.message ?? "";
+  const explanation = must(judgement.missing, "the missing answer").message;
   const below = judgement.parts.length === 0 ? notEvaluated(node.parts, "an answer is missing") : explainItems2?.(at2, judgement, warnings) ?? explainAll(node.parts, judgement.parts, at2, warnings);
   return nodeResult(node, judgement, { explanation, ...below.length === 0 ? {} : { children: below } }, []);
 }
@@ -938,7 +950,7 @@ function where(node, body, applies, elsewhere) {
     explain: (at2, judgement, warnings) => {
       if (judgement !== elsewhere && judgement !== inDoubt) return inside.explain(at2, judgement, warnings);
       const notes = startNotes(warnings);
-      const explanation = `${ELSEWHERE[judgement.verdict] ?? ""}${applies.explain(at2, notes)}`;
+      const explanation = `${must(ELSEWHERE[judgement.verdict], "the verdict of `otherwise`")}${applies.explain(at2, notes)}`;
       const children = notEvaluated(node.parts, `${node.key} does not apply`);
       const explained = {
         explanation,
@@ -999,11 +1011,12 @@ function nodeSlots(file, problems) {
 }
 function compileNodes(id, file, { names, problems, needs: asked }) {
   const named = [];
+  const slotOf = (key) => must(names.nodes.get(key), `the slot of node ${key}`);
   const needs = /* @__PURE__ */ new Map();
   const compileNamed = (key, node, pointer) => {
     const own = { problems, names, needs: /* @__PURE__ */ new Set(), name: key };
     const compiled = compileNode(key, node, pointer, own);
-    const slot = names.nodes.get(key) ?? 0;
+    const slot = slotOf(key);
     named[slot] = compiled;
     needs.set(key, own.needs);
     return judgedOnce(compiled, slot);
@@ -1034,9 +1047,9 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
     (key, node, pointer, within = whole) => pointer === `/criteria/${key}` ? compileNamed(key, node, pointer) : compileNode(key, node, pointer, within)
   );
   const read = /* @__PURE__ */ new Set([...asked, ...whole.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
-  const order = sortedKeys(names.nodes, needs, file, problems).filter((key) => read.has(key) || apart.some((one) => one.key === key)).map((key) => names.nodes.get(key) ?? 0);
+  const order = sortedKeys(names.nodes, needs, file, problems).filter((key) => read.has(key) || apart.some((one) => one.key === key)).map(slotOf);
   const besides = apart.map(({ key, node }) => {
-    return { slot: names.nodes.get(key) ?? 0, node, isOptional: read.has(key) || node.status === "proposed" };
+    return { slot: slotOf(key), node, isOptional: read.has(key) || node.status === "proposed" };
   });
   const counted = [...root.parts, ...besides.map(({ node }) => node)];
   return { root, named, standalone: besides, counted, order, needs: new Map([...needs, ["", whole.needs]]) };
@@ -1127,16 +1140,16 @@ function derivedSlots(file, taken, problems) {
 function compileDerived(file, names, problems) {
   const facts = /* @__PURE__ */ new Map();
   for (const [name, written] of Object.entries(file.derive ?? {})) {
-    const slot = names.derived.get(name) ?? 0;
+    const slot = must(names.derived.get(name), `the slot of derived fact ${name}`);
     const compiling = { problems, names: { ...names, factsOnly: true }, needs: /* @__PURE__ */ new Set() };
-    facts.set(name, {
-      name,
-      slot,
-      needs: compiling.needs,
-      ...compileDerivation(written, `/derive/${name}`, compiling)
-    });
+    const { derive, explain: explain4 } = compileDerivation(written, `/derive/${name}`, compiling);
+    facts.set(name, { name, slot, needs: compiling.needs, derive: (at2) => bounded(derive(at2), name), explain: explain4 });
   }
   return sorted(facts, problems);
+}
+function bounded(value, name) {
+  if (typeof value === "object") spend({ steps: 0 }, stepsOfValue(value), () => `the derived fact \`${name}\``);
+  return value;
 }
 function sorted(facts, problems) {
   const names = [...facts.keys()];
@@ -1193,7 +1206,7 @@ function compileFactLookup(file, pointer, compiling) {
 var schema = schemaCheck(rubric_schema_default);
 var check = {
   ...schema,
-  problems: (value, locate) => schema.problems(value, locate).map((problem) => withAdvice(problem, value))
+  problems: (value, locate) => schema.problems(value, locate).map((problem2) => withAdvice(problem2, value))
 };
 function loadRubric(file, text) {
   return compileDocument(parseYamlDocument(file, text));
@@ -1202,11 +1215,11 @@ function compileDocument(document, watch) {
   return compileConfig(
     document,
     check,
-    (file, { problems, placeOf }) => compileRubric(file, collectProblems(problems, placeOf), watch)
+    (file, { problems, placeOf }) => compileRubric(file, problemsAt(problems, placeOf), watch)
   );
 }
 function loadRubrics(sources) {
-  const found = new Problems();
+  const found = Problems.ofAll();
   const load = ({ file, text }) => found.collect(() => ({ file, rubric: loadRubric(file, text) })) ?? [];
   const loaded = sources.flatMap(load);
   const problems = [...found.all(), ...sharedNames(loaded)];
@@ -1642,13 +1655,53 @@ function put(root, path, value) {
     if (!Object.hasOwn(at2, name)) at2[name] = {};
     at2 = at2[name];
   }
-  at2[path.at(-1) ?? ""] = value;
+  at2[must(path.at(-1), "the last name of a path")] = value;
 }
 
 // src/io/find-files.ts
 import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
-import { gunzipSync } from "node:zlib";
+
+// src/io/gunzip.ts
+import { constants, createGunzip } from "node:zlib";
+var MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
+var PACKED_BYTES = 4096;
+function* unpackGzip(packed, file, most = MAX_UNPACKED_BYTES) {
+  const engine = createGunzip({ chunkSize: PACKED_BYTES * 16 });
+  let size = 0;
+  const unpack = (chunk, flush) => {
+    const unpacked = processed(engine, chunk, flush, file);
+    size += unpacked.length;
+    if (size > most) throw problem("gzip-too-large", `it unpacks to more than ${most} bytes`, file);
+    return unpacked;
+  };
+  try {
+    for (const chunk of packed)
+      for (let at2 = 0; at2 < chunk.length; at2 += PACKED_BYTES)
+        yield unpack(chunk.subarray(at2, at2 + PACKED_BYTES), constants.Z_NO_FLUSH);
+    yield unpack(new Uint8Array(), constants.Z_FINISH);
+  } finally {
+    engine.close();
+  }
+}
+function processed(engine, chunk, flush, file) {
+  const { _handle: handle } = engine;
+  const { close } = handle;
+  handle.close = () => void 0;
+  try {
+    return engine._processChunk(chunk, flush);
+  } catch (cause) {
+    throw problem("damaged-gzip", "it is no whole gzip file", file, cause);
+  } finally {
+    handle.close = close;
+    engine._handle = handle;
+    engine.removeAllListeners("error").on("error", () => void 0);
+  }
+}
+function problem(code, what, file, cause) {
+  const fix = "Write the file again, or unpack it first";
+  return new UserError({ code, what, where: { file }, fix }, { cause });
+}
 
 // src/io/zip.ts
 import * as zlib from "node:zlib";
@@ -1689,8 +1742,8 @@ function packedBytes(archive, label, entry) {
   return archive.subarray(start, start + entry.packedBytes);
 }
 function refused(label, kind, why, { cause, fix = "" } = {}) {
-  const problem = { code: `zip-${kind}`, what: `the archive cannot be read: ${why}`, where: { file: label }, fix };
-  return new UserError(problem, { cause });
+  const problem2 = { code: `zip-${kind}`, what: `the archive cannot be read: ${why}`, where: { file: label }, fix };
+  return new UserError(problem2, { cause });
 }
 function findEnd(archive, label) {
   const earliest = Math.max(0, archive.length - END_BYTES - LONGEST_COMMENT);
@@ -1762,7 +1815,7 @@ function openZip(bytes, label, limits = BUNDLE_LIMITS) {
   if (!limits.mayRepeat && disks.size !== all.length)
     throw refused(label, "unsafe", "two of its entries have the same name");
   const entries = new Map(all.map((entry) => [entry.name, entry]));
-  const unpacked2 = /* @__PURE__ */ new Set();
+  const unpacked = /* @__PURE__ */ new Set();
   let total = 0;
   const require2 = (what, size, most) => {
     if (size > most) throw refused(label, "too-large", `${what} ${size} bytes, more than ${most}`);
@@ -1771,8 +1824,8 @@ function openZip(bytes, label, limits = BUNDLE_LIMITS) {
     const entry = entries.get(name);
     if (entry === void 0) return void 0;
     require2(`${name} has`, entry.bytes, limits.entryBytes);
-    if (!unpacked2.has(name)) total += entry.bytes;
-    unpacked2.add(name);
+    if (!unpacked.has(name)) total += entry.bytes;
+    unpacked.add(name);
     require2("its files have", total, limits.totalBytes);
     const content = inflate(packedBytes(archive, label, entry), label, entry);
     if (content.length === entry.bytes && crc32(content) === entry.crc) return content;
@@ -1812,22 +1865,12 @@ var RESULTS = {
 function findResultFiles(patterns, root, sought = RESULTS) {
   return findFiles(patterns, root, sought ?? void 0).map((file) => ({
     file,
-    chunks: () => (file.endsWith(".gz") ? unpacked : chunksOf)(resolve(root, file), file),
+    chunks: () => {
+      const chunks = chunksOf(resolve(root, file), file);
+      return file.endsWith(".gz") ? unpackGzip(chunks, file) : chunks;
+    },
     unzip: () => openResultArchive(resolve(root, file), file)
   }));
-}
-var MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
-function* unpacked(full, file) {
-  const packed = Buffer.concat(Array.from(chunksOf(full, file), (chunk) => Buffer.from(chunk)));
-  try {
-    yield gunzipSync(packed, { maxOutputLength: MAX_UNPACKED_BYTES });
-  } catch (cause) {
-    const what = cause instanceof RangeError ? `it unpacks to more than ${MAX_UNPACKED_BYTES} bytes` : "it is no whole gzip file";
-    throw new UserError(
-      { code: "damaged-gzip", what, where: { file }, fix: "Write the file again, or unpack it first" },
-      { cause }
-    );
-  }
 }
 function findTexts(patterns, root, sought) {
   return findFiles(patterns, root, sought).filter((file) => !TEST_FILE.test(file)).map((file) => ({ file, text: readText(file, root, { outside: true }) }));
@@ -1852,7 +1895,7 @@ function matches(written, root) {
   const { globSync, isDynamicPattern } = loadLazily("./tinyglobby.cjs");
   const rest = pattern.slice(folder.length);
   if (!isDynamicPattern(rest)) return [];
-  const problems = new Problems();
+  const problems = Problems.ofAll();
   const entriesOf = (read) => problems.collect(() => onDisk(shownPath(read, root), () => entriesIn(read))) ?? [];
   const options = {
     cwd: resolve(root, folder),
@@ -1916,7 +1959,7 @@ function pathsInRepository({ mapping, rubrics, policy, root }) {
   };
 }
 function loadConfig(options) {
-  const problems = new Problems();
+  const problems = Problems.ofAll();
   const mapping = problems.collect(() => mappingText(options));
   const rubrics = problems.collect(() => rubricTexts(options));
   const policy = problems.collect(() => policyText(options));
@@ -1929,7 +1972,7 @@ function loadRubricsAlone(options) {
 function loadMappingAndPolicy(options) {
   return compileConfig2({ mapping: mappingText(options), rubrics: [], policy: policyText(options) });
 }
-function compileConfig2(texts, problems = new Problems()) {
+function compileConfig2(texts, problems = Problems.ofAll()) {
   const { mapping, rubrics, policy } = texts;
   const compiled = {
     mapping: problems.collect(() => mapping && loadMapping(mapping.file, mapping.text)) ?? null,
@@ -2349,7 +2392,7 @@ function pullRequestPart({ env, payload, checkedOut }, own) {
   const pullRequest = readPullRequest(at(payload, "pull_request"));
   if (baseRef === null) return { baseRef, anchor: { kind: "unknown" } };
   if (head === null) return { baseRef, anchor: { kind: "merge-base", base: baseRef, head: own.testedSha } };
-  const mayBeSplit = pullRequest?.fork === true || textAt(payload, "pull_request", "user", "login") === "dependabot[bot]";
+  const mayBeSplit = pullRequest?.fork === true || pullRequest?.dependabot === true;
   const anchor = checkedOut === head || mayBeSplit ? { kind: "merge-base", base: baseRef, head } : { kind: "merge-parent", merge: own.testedSha, head, base: baseRef };
   return { baseRef, anchor, headSha: head, pullRequest };
 }
@@ -2363,6 +2406,7 @@ function readPullRequest(pull) {
     number,
     head: `${owner}:${textAt(pull, "head", "ref") ?? ""}`,
     fork: from === null || from !== into,
+    dependabot: textAt(pull, "user", "login") === "dependabot[bot]",
     comments: numberAt(pull, "comments")
   };
 }
@@ -2375,7 +2419,8 @@ function mergeGroupPart({ payload }, own) {
 function workflowRunPart({ payload }, own) {
   const trigger = at(payload, "workflow_run");
   const headSha = shaAt(trigger, "head_sha");
-  if (headSha === null || textAt(trigger, "event") !== "pull_request") return branchPart({ env: {}, payload, checkedOut: null }, own);
+  if (headSha === null || textAt(trigger, "event") !== "pull_request")
+    return branchPart({ env: {}, payload, checkedOut: null }, own);
   const pulls = listAt(trigger, "pull_requests").filter((one) => shaAt(one, "head", "sha") === headSha);
   const pull = pulls.length === 1 ? pulls[0] : void 0;
   const baseRef = textAt(pull, "base", "ref") ?? own.defaultBranch;
@@ -2604,95 +2649,6 @@ function readHistory(bytes, file) {
       reportCheck.parse(record.report, (pointer) => ({ file, line, pointer: `/report${pointer}` }));
     return record;
   });
-}
-
-// schemas/gate.schema.json
-var gate_schema_default = () => loadLazily("./gate.schema.cjs");
-
-// src/io/bundle/bundled-config.ts
-var MAPPING = "mapping.yml";
-var POLICY = "policy.yml";
-var RUBRICS = "rubrics/";
-function bundledTexts({ mapping, rubrics, policy }, folder = "") {
-  const taken = /* @__PURE__ */ new Set();
-  const bundled = (kind, file, source) => source === null ? [] : [{ ...source, kind, file: `${folder}${file}`, name: source.file }];
-  return [
-    ...rubrics.flatMap((one) => {
-      const name = (one.file.split("/").at(-1) ?? one.file).replaceAll(/[^\w.-]/g, "_");
-      let free = name;
-      for (let count = 2; taken.has(diskName(free)); count++) free = `${count}-${name}`;
-      taken.add(diskName(free));
-      return bundled("rubric", `${RUBRICS}${free}`, one);
-    }),
-    ...bundled("mapping", MAPPING, mapping),
-    ...bundled("policy", POLICY, policy)
-  ];
-}
-function configOfBundle(bundle) {
-  const { shipped = [] } = bundle.manifest;
-  const read = (file) => ({
-    file: `${bundle.label}/${file}`,
-    text: new TextDecoder().decode(bundle.bytes(file)),
-    ...shipped.includes(file) ? { shipped: true } : {}
-  });
-  const rubrics = bundle.manifest.files.filter(({ file }) => file.startsWith(RUBRICS));
-  return {
-    mapping: bundle.has(MAPPING) ? read(MAPPING) : null,
-    rubrics: rubrics.map(({ file }) => read(file)),
-    policy: bundle.has(POLICY) ? read(POLICY) : null
-  };
-}
-var gateCheck = schemaCheck(gate_schema_default);
-var reportCheck2 = schemaCheck(report_schema_default);
-function gateText(gate) {
-  const baselines = gate.baselines.map(storedBaseline);
-  const newest = gate.newest === void 0 ? {} : { newest: storedBaseline(gate.newest) };
-  const document = { ...gate, baselines, ...newest };
-  return `${JSON.stringify(document)}
-`;
-}
-function storedBaseline({ origin, report, head }) {
-  return { origin, report, head: head.measured === report ? null : head };
-}
-function checkGate(value, file) {
-  const { head, baselines, newest, confirm, ...rest } = gateCheck.parse(value, (pointer) => ({ file, pointer }));
-  const reportAt = (report, at2) => reportCheck2.parse(report, (pointer) => ({ file, pointer: `${at2}${pointer}` }));
-  const confirmAt = ({ asked, report, head: byHead }) => ({
-    asked,
-    report: reportAt(report, "/confirm/report"),
-    head: byHead && reportAt(byHead, "/confirm/head")
-  });
-  const runAt = ({ origin, head: cell, ...run }, at2) => {
-    const report = reportAt(run.report, `${at2}/report`);
-    if (cell !== null && "unavailable" in cell) return { origin, report, head: cell };
-    return {
-      origin,
-      report,
-      head: { measured: cell === null ? report : reportAt(cell.measured, `${at2}/head/measured`) }
-    };
-  };
-  return {
-    ...rest,
-    head: head && { ...head, report: reportAt(head.report, "/head/report") },
-    baselines: baselines.map((run, index) => runAt(run, `/baselines/${index}`)),
-    ...newest === void 0 ? {} : { newest: runAt(newest, "/newest") },
-    ...confirm === void 0 ? {} : { confirm: confirmAt(confirm) }
-  };
-}
-function textsOf({ texts }, read) {
-  const textOf3 = ({ file, name }) => ({
-    file: name,
-    text: new TextDecoder().decode(read(file))
-  });
-  const only = (kind) => {
-    const found = texts.find((text) => text.kind === kind);
-    return found === void 0 ? null : textOf3(found);
-  };
-  return {
-    mapping: only("mapping"),
-    rubrics: texts.filter(({ kind }) => kind === "rubric").map(textOf3),
-    policy: only("policy")
-  };
 }
 
 // src/gating/policy/redaction-policy.ts
@@ -2970,7 +2926,7 @@ function poolAttempts(run, earlier, mapping) {
   const { before, own } = pool;
   const lost = failed.filter((one) => before.every((added) => added.attempt !== one));
   const notes = [
-    { code: "trials-added", effect: "notice", earlier: before, own },
+    trialFinding("trials-added", { earlier: before, added: own }),
     ...notAdded(left),
     ...lostAttempts(lost)
   ];
@@ -2979,13 +2935,102 @@ function poolAttempts(run, earlier, mapping) {
 }
 function notAdded(left) {
   if (left.length === 0) return [];
-  return [{ code: "trials-not-added", effect: "notice", left: left.toSorted((a, b) => a.attempt - b.attempt) }];
+  return [trialFinding("trials-not-added", { left: left.toSorted((a, b) => a.attempt - b.attempt) })];
 }
 function lostAttempts(attempts) {
-  return attempts.length === 0 ? [] : [{ code: "attempts-lost", effect: "warn", attempts }];
+  return attempts.length === 0 ? [] : [trialFinding("attempts-lost", { attempts })];
 }
 function alone(notes) {
   return { pool: void 0, pooled: { attempts: null, notes } };
+}
+
+// schemas/gate.schema.json
+var gate_schema_default = () => loadLazily("./gate.schema.cjs");
+
+// src/io/bundle/bundled-config.ts
+var MAPPING = "mapping.yml";
+var POLICY = "policy.yml";
+var RUBRICS = "rubrics/";
+function bundledTexts({ mapping, rubrics, policy }, folder = "") {
+  const taken = /* @__PURE__ */ new Set();
+  const bundled = (kind, file, source) => source === null ? [] : [{ ...source, kind, file: `${folder}${file}`, name: source.file }];
+  return [
+    ...rubrics.flatMap((one) => {
+      const name = (one.file.split("/").at(-1) ?? one.file).replaceAll(/[^\w.-]/g, "_");
+      let free = name;
+      for (let count = 2; taken.has(diskName(free)); count++) free = `${count}-${name}`;
+      taken.add(diskName(free));
+      return bundled("rubric", `${RUBRICS}${free}`, one);
+    }),
+    ...bundled("mapping", MAPPING, mapping),
+    ...bundled("policy", POLICY, policy)
+  ];
+}
+function configOfBundle(bundle) {
+  const { shipped = [] } = bundle.manifest;
+  const read = (file) => ({
+    file: `${bundle.label}/${file}`,
+    text: new TextDecoder().decode(bundle.bytes(file)),
+    ...shipped.includes(file) ? { shipped: true } : {}
+  });
+  const rubrics = bundle.manifest.files.filter(({ file }) => file.startsWith(RUBRICS));
+  return {
+    mapping: bundle.has(MAPPING) ? read(MAPPING) : null,
+    rubrics: rubrics.map(({ file }) => read(file)),
+    policy: bundle.has(POLICY) ? read(POLICY) : null
+  };
+}
+var gateCheck = schemaCheck(gate_schema_default);
+var reportCheck2 = schemaCheck(report_schema_default);
+function gateText(gate) {
+  const baselines = gate.baselines.map(storedBaseline);
+  const newest = gate.newest === void 0 ? {} : { newest: storedBaseline(gate.newest) };
+  const document = { ...gate, baselines, ...newest };
+  return `${JSON.stringify(document)}
+`;
+}
+function storedBaseline({ origin, report, head }) {
+  return { origin, report, head: head.measured === report ? null : head };
+}
+function checkGate(value, file) {
+  const { head, baselines, newest, confirm, ...rest } = gateCheck.parse(value, (pointer) => ({ file, pointer }));
+  const reportAt = (report, at2) => reportCheck2.parse(report, (pointer) => ({ file, pointer: `${at2}${pointer}` }));
+  const confirmAt = ({ asked, report, head: byHead }) => ({
+    asked,
+    report: reportAt(report, "/confirm/report"),
+    head: byHead && reportAt(byHead, "/confirm/head")
+  });
+  const runAt = ({ origin, head: cell, ...run }, at2) => {
+    const report = reportAt(run.report, `${at2}/report`);
+    if (cell !== null && "unavailable" in cell) return { origin, report, head: cell };
+    return {
+      origin,
+      report,
+      head: { measured: cell === null ? report : reportAt(cell.measured, `${at2}/head/measured`) }
+    };
+  };
+  return {
+    ...rest,
+    head: head && { ...head, report: reportAt(head.report, "/head/report") },
+    baselines: baselines.map((run, index) => runAt(run, `/baselines/${index}`)),
+    ...newest === void 0 ? {} : { newest: runAt(newest, "/newest") },
+    ...confirm === void 0 ? {} : { confirm: confirmAt(confirm) }
+  };
+}
+function textsOf({ texts }, read) {
+  const textOf3 = ({ file, name }) => ({
+    file: name,
+    text: new TextDecoder().decode(read(file))
+  });
+  const only = (kind) => {
+    const found = texts.find((text) => text.kind === kind);
+    return found === void 0 ? null : textOf3(found);
+  };
+  return {
+    mapping: only("mapping"),
+    rubrics: texts.filter(({ kind }) => kind === "rubric").map(textOf3),
+    policy: only("policy")
+  };
 }
 
 // src/io/bundle/output-folder.ts
@@ -3497,15 +3542,10 @@ export {
   isUsedUp,
   readContext,
   stripRef,
-  FULL_PAGE,
-  listBaselines,
-  listSuites,
-  isOfBase,
-  runsInProgress,
-  distrust,
-  stranger,
-  downloadArtifact,
-  report_schema_default,
+  redactionRules,
+  redactionHash,
+  secretVariables,
+  keepsEvidence,
   EVIDENCE_FILE,
   CONFIRM_FILE,
   MAIN_TRIALS_FILE,
@@ -3515,6 +3555,7 @@ export {
   rubricIdentities,
   mappingIdentity,
   history_schema_default,
+  report_schema_default,
   openBundleFiles,
   evidenceOf,
   laterEvidenceOf,
@@ -3527,19 +3568,23 @@ export {
   reportOfBundle,
   historyText,
   historyOfBundle,
+  FULL_PAGE,
+  listBaselines,
+  listSuites,
+  isOfBase,
+  runsInProgress,
+  distrust,
+  stranger,
+  downloadArtifact,
+  evidenceOfRun,
+  findEarlierAttempts,
+  poolAttempts,
   gate_schema_default,
   bundledTexts,
   configOfBundle,
   gateText,
   checkGate,
   textsOf,
-  redactionRules,
-  redactionHash,
-  secretVariables,
-  keepsEvidence,
-  evidenceOfRun,
-  findEarlierAttempts,
-  poolAttempts,
   firstDifference,
   callText,
   takeAwayBundle,

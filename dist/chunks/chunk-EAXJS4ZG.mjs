@@ -4,34 +4,34 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-2YPXJUXF.mjs";
+} from "./chunk-HX5DFH2L.mjs";
 import {
   reportPage
-} from "./chunk-ZLNPPLIC.mjs";
+} from "./chunk-LSVCSDX7.mjs";
 import {
   openWhole
-} from "./chunk-ZOO7UMAT.mjs";
+} from "./chunk-JT5GYHYH.mjs";
 import {
   writeAnew
-} from "./chunk-5HR3ZE2N.mjs";
+} from "./chunk-L4AJN3NB.mjs";
 
 // src/report/report-command.ts
 var REPORT_FILE = "agent-gate-report.html";
 function report(words, { root }) {
   const { values, positionals } = parseWords(words, { out: PATH }, { positionals: true });
-  const [own, main, ...others] = positionals;
-  if (own === void 0 || others.length > 0)
+  const [bundle, main, ...extra] = positionals;
+  if (bundle === void 0 || extra.length > 0)
     throw usageError(
       "report needs a bundle, and at most one of main",
       "For example: agent-gate report bundle main-bundle.zip"
     );
   const file = values.out ?? REPORT_FILE;
-  writeReport(file, root, own, main);
+  writeReport(file, root, bundle, main);
   return { text: `${file}
 `, exitCode: 0 };
 }
-function writeReport(file, root, own, main) {
-  const text = reportPage(openWhole(own, root), main === void 0 ? null : openWhole(main, root));
+function writeReport(file, root, bundle, main) {
+  const text = reportPage(openWhole(bundle, root), main === void 0 ? null : openWhole(main, root));
   writeAnew({ file, text }, root);
 }
 

@@ -1,23 +1,21 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  render
-} from "./chunk-6EYGRX5G.mjs";
-import {
   slashed
-} from "./chunk-FDN5WQKG.mjs";
+} from "./chunk-XGLF24CK.mjs";
 import {
-  readSelection
-} from "./chunk-IGS255L7.mjs";
+  readSelection,
+  render
+} from "./chunk-CDNNNINO.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-Y2ZPYLEQ.mjs";
+} from "./chunk-ES25QAQM.mjs";
 import {
   UserError,
   fixOf,
   logLines
-} from "./chunk-FQZDEATT.mjs";
+} from "./chunk-E36CS5TK.mjs";
 
 // src/commands/command.ts
 import { parseArgs } from "node:util";

@@ -2,11 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-BENKC556.mjs";
+} from "./chunk-EAXJS4ZG.mjs";
 import {
   gate
-} from "./chunk-BWGTW6GA.mjs";
-import "./chunk-4M4BFT6C.mjs";
+} from "./chunk-MZZNIVAR.mjs";
+import "./chunk-JXMZONKC.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -22,7 +22,6 @@ import {
   firstBundle,
   headDecides,
   lintRubric,
-  measureRun,
   measureSource,
   openNamed,
   readRubricPair,
@@ -30,21 +29,20 @@ import {
   redactingPolicies,
   redactionOf,
   reportText,
-  sameResult,
   scoreAlike,
+  scoreRun,
   startCoverage,
   withRedacted
-} from "./chunk-7S3SYJHV.mjs";
+} from "./chunk-TCTDMM7S.mjs";
 import {
   commitCommands,
-  dueReviews,
   gateCommand,
   gateStepLines
-} from "./chunk-RFQ3JAPU.mjs";
+} from "./chunk-BIIOEOVJ.mjs";
 import {
   safeJson,
   safeJsonLine
-} from "./chunk-EYD5HOR2.mjs";
+} from "./chunk-BHAAGHQ2.mjs";
 import {
   FLAG,
   MEASURING_OPTIONS,
@@ -56,21 +54,16 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-2YPXJUXF.mjs";
-import {
-  render
-} from "./chunk-6EYGRX5G.mjs";
+} from "./chunk-HX5DFH2L.mjs";
 import {
   readVotes
-} from "./chunk-MU63Y2PT.mjs";
+} from "./chunk-UXEQDLNT.mjs";
 import {
-  answerTrial,
-  pairScenarios
-} from "./chunk-WBHUTJM7.mjs";
-import "./chunk-DOJI7P4J.mjs";
+  answerTrial
+} from "./chunk-6BKOEMFB.mjs";
 import {
   decision_schema_default
-} from "./chunk-ZLNPPLIC.mjs";
+} from "./chunk-LSVCSDX7.mjs";
 import {
   CONFIRM_FILE,
   EVIDENCE_FILE,
@@ -112,9 +105,8 @@ import {
   sharedNames,
   textsOf,
   trackedFiles
-} from "./chunk-ZOO7UMAT.mjs";
+} from "./chunk-JT5GYHYH.mjs";
 import {
-  Document,
   NOTHING,
   VERDICTS,
   beside,
@@ -123,15 +115,11 @@ import {
   explainRubric,
   explainTrial,
   joined,
-  parseYamlDocument,
   rate,
-  readPolicy,
   score,
   startResultsHash,
-  stringify,
-  table,
-  trialsUnder
-} from "./chunk-BDWTUUFP.mjs";
+  table
+} from "./chunk-5HAIJEO3.mjs";
 import {
   foldersFrom,
   productVersion,
@@ -139,15 +127,34 @@ import {
   shippedFile,
   shippedMappings,
   shippedWorkflow
-} from "./chunk-FDN5WQKG.mjs";
+} from "./chunk-XGLF24CK.mjs";
 import {
   DEFAULT_RULES,
+  Document,
   NOTHING_MORE,
+  POLICY_FILE,
+  POLICY_NAMES,
+  SLACK,
+  defaultPolicy,
+  dueReviews,
+  mean,
+  meanScores,
+  nameList,
+  pairScenarios,
+  parseYamlDocument,
   partsIn,
+  primaryRubric,
+  readPolicy,
   readRun,
+  render,
+  sameResult,
+  shortSha,
   splitLines,
-  startRedaction
-} from "./chunk-IGS255L7.mjs";
+  startRedaction,
+  stringify,
+  testSettings,
+  trialsUnder
+} from "./chunk-CDNNNINO.mjs";
 import {
   fileExists,
   findOnly,
@@ -158,20 +165,14 @@ import {
   sizeOf,
   writeAnew,
   writeNewFile
-} from "./chunk-5HR3ZE2N.mjs";
+} from "./chunk-L4AJN3NB.mjs";
 import {
-  POLICY_FILE,
-  POLICY_NAMES,
-  defaultPolicy,
   didNotPass,
   fieldPathProblem,
   isKey,
-  judgeTrial,
-  schemaCheck,
-  testSettings
-} from "./chunk-SCWBLM45.mjs";
+  judgeTrial
+} from "./chunk-MSR2V3DK.mjs";
 import {
-  SLACK,
   adviseNearest,
   asBuffer,
   canonicalJson,
@@ -179,18 +180,14 @@ import {
   isRecord,
   jsonDifferences,
   loadLazily,
-  mean,
-  meanScores,
   memberOf,
-  nameList,
   nanAsNull,
   nearestName,
   openResults,
   parseRecord,
-  primaryRubric,
-  sha256Of,
-  shortSha
-} from "./chunk-Y2ZPYLEQ.mjs";
+  schemaCheck,
+  sha256Of
+} from "./chunk-ES25QAQM.mjs";
 import {
   Problems,
   UserError,
@@ -211,7 +208,7 @@ import {
   unlessMistaken,
   valueOr,
   whatIsWrong
-} from "./chunk-FQZDEATT.mjs";
+} from "./chunk-E36CS5TK.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/init/drafting/init-report.ts
@@ -1036,8 +1033,8 @@ function detectFormat(run, drafting, mappings = shippedMappings()) {
     return drafted !== null && drafted.survey.verdicts > 0 ? drafted : surveyOf(native);
   }
   const mapped = mappings.map(({ name, ...text }) => tryFormat(run, { mapping: name, text }));
-  const isEmpty = (one) => says(one, "no-trials") && (one.isSkipping || says(native, "bad-json"));
-  const fitting = mapped.filter((one) => fits(one) && !isEmpty(one));
+  const isEmpty = (reading2) => says(reading2, "no-trials") && (reading2.isSkipping || says(native, "bad-json"));
+  const fitting = mapped.filter((reading2) => fits(reading2) && !isEmpty(reading2));
   const reading = fitting.filter(({ trials }) => trials > 0);
   const [only, ...others] = reading.length > 0 ? reading : fitting;
   if (only === void 0) {
@@ -1080,7 +1077,7 @@ function surveyAs(run, format) {
 function tryFormat({ files, select, redaction }, format) {
   const { text } = format;
   const mapping = text && loadMapping(text.file, text.text);
-  const problems = new Problems();
+  const problems = Problems.ofAll();
   const run = readRun(files, { mapping, select, redaction: startRedaction(redaction) });
   let trials = 0;
   const survey = problems.collect(() => surveyTrials(passing(run, () => trials++)));
@@ -1183,8 +1180,8 @@ function draftRubric(id, asked, schema) {
 // src/init/first-rubrics.ts
 function firstRubrics(survey, suite, root) {
   const { verdicts, withoutError, badVerdict, outputs, shared } = survey;
-  const own = findTexts([RUBRIC_FILES], root);
-  if (own.length > 0) return { kind: "own", rubrics: own };
+  const rubrics = findTexts([RUBRIC_FILES], root);
+  if (rubrics.length > 0) return { kind: "own", rubrics };
   if (withoutError === 0) {
     const what = "every trial ended with an error";
     throw new UserError({ code: "only-errors", what, fix: "Name results of a run in which the agent worked" });
@@ -1288,7 +1285,7 @@ function measureFirst(options, suite, reader, { root, env }) {
   const form = named2 === void 0 ? formOf(options, suite, run, root) : surveyAs(run, { mapping: named2, text: texts.mapping });
   const judges = firstRubrics(form.survey, suite, root);
   const config = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
-  const report2 = measureRun({ ...run, mapping: config.mapping }, config.rubrics);
+  const report2 = scoreRun({ ...run, mapping: config.mapping }, config.rubrics);
   const draft = "draft" in form ? form.draft ?? null : null;
   const names = run.files.map(({ file }) => file);
   const found = {
@@ -1374,8 +1371,8 @@ var verify = checkBundle(verifyBundle);
 function checkBundle(check) {
   return (words2, { root }) => {
     const { values, positionals } = parseWords(words2, { json: FLAG }, { positionals: true });
-    const found = check(openBundleFiles(onlyBundle(positionals), root), productVersion());
-    return { text: values.json ? safeJson(found) : renderVerify(found), exitCode: found.same ? 0 : 1 };
+    const checked = check(openBundleFiles(onlyBundle(positionals), root), productVersion());
+    return { text: values.json ? safeJson(checked) : renderVerify(checked), exitCode: checked.same ? 0 : 1 };
   };
 }
 var FORMATS = /* @__PURE__ */ new Map([
@@ -1401,8 +1398,8 @@ function checkFiles({ names, read }, { files }) {
   const changed = files.flatMap(({ file, sha256, bytes }) => {
     const content = read(file);
     if (content === void 0) return [{ file, expected: sha256, found: "no such file" }];
-    const found = sha256Of(content);
-    if (found !== sha256) return [{ file, expected: sha256, found }];
+    const actual = sha256Of(content);
+    if (actual !== sha256) return [{ file, expected: sha256, found: actual }];
     return content.length === bytes ? [] : [{ file, expected: `${bytes} bytes`, found: `${content.length} bytes` }];
   });
   const strangers = names.filter((file) => file !== MANIFEST_FILE && !listed.has(file)).map((file) => ({ file, expected: "no such file: the manifest does not list it", found: "a file" }));
@@ -1420,7 +1417,7 @@ function checkFormats({ read }, { files }) {
   return stepOf("formats", "every JSON file against its schema", differences);
 }
 function formatDifferences(file, content, check) {
-  const found = [];
+  const differences = [];
   const whole = { text: new TextDecoder().decode(content), line: null };
   for (const { text, line } of file.endsWith(".jsonl") ? jsonLines(content) : [whole]) {
     const at = line === null ? { file } : { file, line };
@@ -1430,18 +1427,18 @@ function formatDifferences(file, content, check) {
     );
     for (const { what, where = at, expected = "a valid document", found: actual = what } of problems) {
       const place = [describePlace(where).slice(file.length + 1), where.pointer ?? ""].filter((part) => part !== "");
-      found.push({ file, place: [...new Set(place)].join(" "), expected, found: actual });
+      differences.push({ file, place: [...new Set(place)].join(" "), expected, found: actual });
     }
   }
-  return found;
+  return differences;
 }
 function checkResultsHash({ read }, { results }) {
   const content = read(RESULTS_FILE);
   if (content === void 0) return skippedStep("results-hash", "the bundle keeps no result trees");
   const hash = startResultsHash();
   for (const { text } of jsonLines(content)) hash.add(text);
-  const found = hash.finish();
-  const differences = found === results ? [] : [{ file: RESULTS_FILE, expected: results, found }];
+  const actual = hash.finish();
+  const differences = actual === results ? [] : [{ file: RESULTS_FILE, expected: results, found: actual }];
   return stepOf("results-hash", "the hash of the result trees, in any order", differences);
 }
 
@@ -1507,16 +1504,16 @@ function belowLines({ children = [], explanation: said }, indent) {
 function shownValue(value) {
   return value === void 0 ? "" : cut(canonicalJson(value), LONGEST_VALUE);
 }
-function traceLines({ own, main }) {
-  if (own === void 0 || own.steps.length === 0) return [];
-  const found = main === void 0 ? null : firstDifference(main, own);
-  const { scenario } = own.result;
-  const difference = found === null ? [] : differenceLines(found.tool, { scenario, ...found.example }, "this run").slice(1);
+function traceLines({ candidate, main }) {
+  if (candidate === void 0 || candidate.steps.length === 0) return [];
+  const difference = main === void 0 ? null : firstDifference(main, candidate);
+  const { scenario } = candidate.result;
+  const lines = difference === null ? [] : differenceLines(difference.tool, { scenario, ...difference.example }, "this run").slice(1);
   return [
     "  steps",
-    ...own.steps.map((step, index) => `    ${index + 1} ${stepText(step)}`),
-    ...main === void 0 ? [] : [found === null ? "  no call differs from main" : "  first difference from main"],
-    ...difference.map((line) => `    ${line}`)
+    ...candidate.steps.map((step, index) => `    ${index + 1} ${stepText(step)}`),
+    ...main === void 0 ? [] : [difference === null ? "  no call differs from main" : "  first difference from main"],
+    ...lines.map((line) => `    ${line}`)
   ];
 }
 var LONGEST_STEP = 200;
@@ -1562,7 +1559,7 @@ function explainRun(options, workplace) {
   const trials = shown2.map((judged) => {
     const result = explainTrial(judged);
     const { trial } = judged;
-    return isNamed ? { result, own: comparedTrial(trial, result, rubrics[0]?.id ?? ""), main: references.get(trial.scenario) } : { result };
+    return isNamed ? { result, candidate: comparedTrial(trial, result, rubrics[0]?.id ?? ""), main: references.get(trial.scenario) } : { result };
   });
   return { trials, others, notes };
 }
@@ -1570,8 +1567,8 @@ function mainTrials(main, wanted, rubrics, answer) {
   const references = /* @__PURE__ */ new Map();
   for (const trial of main === null || wanted.size === 0 ? [] : readRun(main.files, main.reading)) {
     if (!wanted.has(trial.scenario) || references.get(trial.scenario)?.passed) continue;
-    const own = comparedTrial(trial, explainTrial(judgeTrial(rubrics, answer(trial))), rubrics[0]?.id ?? "");
-    if (own.passed || !references.has(trial.scenario)) references.set(trial.scenario, own);
+    const candidate = comparedTrial(trial, explainTrial(judgeTrial(rubrics, answer(trial))), rubrics[0]?.id ?? "");
+    if (candidate.passed || !references.has(trial.scenario)) references.set(trial.scenario, candidate);
   }
   return references;
 }
@@ -1581,11 +1578,11 @@ function openRun(options, workplace) {
   const named2 = baseline === void 0 ? null : openRun({ ...options, run: baseline, baseline: void 0 }, workplace);
   const bundle = openGivenBundle(run, root);
   if (bundle !== null) {
-    const own = compileConfig(configOfBundle(bundle));
-    const judging = rubrics.length === 0 ? own.rubrics : loadRubricsAlone({ rubrics, root });
+    const bundled = compileConfig(configOfBundle(bundle));
+    const judging = rubrics.length === 0 ? bundled.rubrics : loadRubricsAlone({ rubrics, root });
     const reading2 = { mapping: null, select, redaction: startRedaction(NOTHING_MORE) };
     const kept = bundle.has(MAIN_TRIALS_FILE) ? { files: [evidenceOf(bundle, MAIN_TRIALS_FILE)], reading: reading2 } : null;
-    const answer2 = answersFrom(options, root, judging, own.policy);
+    const answer2 = answersFrom(options, root, judging, bundled.policy);
     return { files: [evidenceOf(bundle)], main: named2 ?? kept, rubrics: judging, notes: [], reading: reading2, answer: answer2 };
   }
   const config = loadConfig({ ...options, root });
@@ -1657,7 +1654,7 @@ var MOST_FACTS = 500;
 var MOST_RECORDS = 100;
 function inspectRun(files, options) {
   const { mapping } = options;
-  const problems = new Problems();
+  const problems = Problems.ofAll();
   const scenarios = /* @__PURE__ */ new Set();
   const errors = { agent: 0, infrastructure: 0, judge: 0 };
   const facts = /* @__PURE__ */ new Map();
@@ -1715,7 +1712,7 @@ function lastName(selector) {
 }
 function firstRecords(mapping, files) {
   const samples = [];
-  new Problems().collect(() => {
+  Problems.ofAll().collect(() => {
     for (const file of files.filter(({ file: name }) => !mapping.join?.reads(name))) {
       for (const { value } of partsIn(mapping.split(file))) {
         if (samples.length === MOST_RECORDS) return;
@@ -1821,14 +1818,14 @@ function lint(words2, workplace) {
 }
 function lintRubrics(options, { root, env }) {
   const today = readToday(env);
-  const found = findRubrics(options.names, root);
+  const files = findRubrics(options.names, root);
   const bundle = options.baseline === void 0 ? null : openWhole(options.baseline, root);
-  const read = found.map(readRubric);
+  const read = files.map(readRubric);
   const rubrics = read.flatMap(({ rubric }) => rubric ?? []);
   const stored = bundle === null ? [] : loadRubrics(configOfBundle(bundle).rubrics);
   const seen = bundle === null ? /* @__PURE__ */ new Map() : coverageOf(bundle, rubrics);
   const policy = lintPolicy(options.policy, root, today);
-  const own = read.flatMap(({ document, rubric, findings: findings2 }) => {
+  const rubricFindings = read.flatMap(({ document, rubric, findings: findings2 }) => {
     if (document === null || !isRecord(document.value)) return findings2;
     const { value, placeOf } = document;
     const main = {
@@ -1838,9 +1835,9 @@ function lintRubrics(options, { root, env }) {
     return [...findings2, ...lintRubric({ value, placeOf, rubric, ...main, today, ...policy.asks })];
   });
   const shared = sharedNames(read.flatMap(({ file, rubric }) => rubric === null ? [] : [{ file, rubric }]));
-  const findings = [...own, ...shared.map(findingOf), ...policy.findings];
+  const findings = [...rubricFindings, ...shared.map(findingOf), ...policy.findings];
   findings.sort((a, b) => byText(a.where.file, b.where.file) || byPlace(a, b));
-  return { files: [...found.map(({ file }) => file), ...policy.files], findings };
+  return { files: [...files.map(({ file }) => file), ...policy.files], findings };
 }
 function readRubric({ file, read }) {
   let document = null;
@@ -1973,13 +1970,13 @@ function shareOfPairs(runs, differ) {
 }
 
 // src/reporting/noise.ts
-function renderNoise(found) {
+function renderNoise(report2) {
   const blocks = [
-    `## Noise of ${prose(found.suite, 60)}: ${counted(found.runs.length, "run")} of one commit`,
-    `**${headline(found)}**`,
-    runsTable(found),
-    blockLines(found),
-    changedTable(found)
+    `## Noise of ${prose(report2.suite, 60)}: ${counted(report2.runs.length, "run")} of one commit`,
+    `**${headline(report2)}**`,
+    runsTable(report2),
+    blockLines(report2),
+    changedTable(report2)
   ];
   return `${joined(blocks)}
 `;
@@ -2040,11 +2037,13 @@ function configFor({ rubrics, mapping, policy }, kept, root) {
   return kept === null || isNamed ? loadConfig({ rubrics, mapping, policy, root }) : compileConfig(configOfBundle(kept));
 }
 function requireSameRubrics({ report: report2, origin: { label } }, { rubrics }) {
-  const other = rubrics.find(({ id, hash }) => !report2.rubrics.some((one) => one.rubric === id && one.hash === hash));
-  if (other === void 0) return;
+  const unmatched = rubrics.find(
+    ({ id, hash }) => !report2.rubrics.some((scored) => scored.rubric === id && scored.hash === hash)
+  );
+  if (unmatched === void 0) return;
   throw new UserError({
     code: "other-rubrics",
-    what: `\`${label}\` was scored with another \`${other.id}\` and keeps no trials to score again`,
+    what: `\`${label}\` was scored with another \`${unmatched.id}\` and keeps no trials to score again`,
     fix: "Name bundles with evidence, or results files"
   });
 }
@@ -2082,15 +2081,15 @@ function replaySteps(bundle) {
   const scored = bundle.has(EVIDENCE_FILE) ? rescore(bundle, base.rubrics) : null;
   const decision = decideAgain(bundle, basis, scored?.report ?? null);
   const { suite, rubrics, mapping } = bundle.manifest;
-  const again = { rubrics: rubricIdentities(base.rubrics), mapping: mappingIdentity(base.mapping) };
-  const identities = jsonDifferences({ suite, rubrics, mapping }, { suite: decision.suite, ...again });
+  const repeated = { rubrics: rubricIdentities(base.rubrics), mapping: mappingIdentity(base.mapping) };
+  const identities = jsonDifferences({ suite, rubrics, mapping }, { suite: decision.suite, ...repeated });
   const report2 = scored && textDifferences("report.json", "", storedText(bundle, "report.json"), reportText(scored));
   const decided = textDifferences("decision.json", "", storedText(bundle, "decision.json"), safeJson(decision));
   return [
     stepOf(
       "manifest",
       "suite, rubrics and mapping of the bundle against those of the manifest",
-      identities.map((one) => ({ file: MANIFEST_FILE, ...one }))
+      identities.map((difference) => ({ file: MANIFEST_FILE, ...difference }))
     ),
     scored === null ? withoutEvidence(bundle, basis.configs) : stepOf("results", RESULTS, scored.differences),
     report2 === null ? skippedStep("report", NO_EVIDENCE) : stepOf("report", "report.json, measured again, byte for byte", report2),
@@ -2117,23 +2116,27 @@ function withoutEvidence(bundle, configs) {
   );
 }
 function decideAgain(bundle, { gate: gate2, configs }, scored) {
-  const { config: _, head, read_by_head, baselines, newest, confirm, today, ...answer } = gate2;
+  const { head, read_by_head, baselines, newest, relaxed = [], confirm, today, waivers, labels, notes } = gate2;
   const [, ...history] = historyOfBundle(bundle);
   const report2 = scored ?? bundle.json("report.json");
-  const again = scored === null ? null : scoreByHead(bundle, configs, scored);
+  const repeated = scored === null ? null : scoreByHead(bundle, configs, scored);
   const candidate = {
     report: report2,
-    head: again ?? head?.report ?? report2,
+    head: repeated ?? head?.report ?? report2,
     isReadByHead: read_by_head,
-    bundle: null,
     confirm: confirm ?? null
   };
   const measured = (run) => ({ ...run, history, notes: [] });
   const decision = decideByConfigs({ origin: bundle.manifest.origin, today }, candidate, {
-    ...answer,
     configs,
     runs: baselines.map(measured),
-    newest: newest && measured(newest)
+    newest: newest === void 0 ? null : measured(newest),
+    relaxed,
+    relaxation: null,
+    waivers,
+    labels,
+    notes,
+    cases: /* @__PURE__ */ new Map()
   });
   if (scored === null) return decision;
   const main = bundle.has(MAIN_TRIALS_FILE) ? keptTrials(bundle, MAIN_TRIALS_FILE) : null;
@@ -2148,14 +2151,14 @@ function scoreByHead(bundle, { base, head }, byBase) {
 }
 function measureAgain(bundle, rubrics, trees) {
   const stored = bundle.json("report.json");
-  return withRedacted(measureRun({ ...keptTrials(bundle), readBy: stored.read_by }, rubrics, trees), stored);
+  return withRedacted(scoreRun({ ...keptTrials(bundle), readBy: stored.read_by }, rubrics, trees), stored);
 }
 function rescore(bundle, rubrics) {
   const differences = [];
-  const compare = (stored2, again) => {
-    if (stored2 === again) return;
-    const { scenario, trial } = JSON.parse(again ?? stored2 ?? "");
-    differences.push(...textDifferences(RESULTS_FILE, `scenario ${scenario}, trial ${trial}`, stored2, again));
+  const compare = (stored2, repeated) => {
+    if (stored2 === repeated) return;
+    const { scenario, trial } = JSON.parse(repeated ?? stored2 ?? "");
+    differences.push(...textDifferences(RESULTS_FILE, `scenario ${scenario}, trial ${trial}`, stored2, repeated));
   };
   const stored = jsonLines(bundle.bytes(RESULTS_FILE));
   const next = () => stored.next().value?.text;
@@ -2166,19 +2169,19 @@ function rescore(bundle, rubrics) {
 function storedText(bundle, file) {
   return new TextDecoder().decode(bundle.bytes(file));
 }
-function commentDifferences(bundle, again) {
-  const lines = jsonDifferences(storedText(bundle, "comment.md").split("\n"), again.split("\n"));
-  return lines.map((one) => ({ file: "comment.md", ...one }));
+function commentDifferences(bundle, repeated) {
+  const lines = jsonDifferences(storedText(bundle, "comment.md").split("\n"), repeated.split("\n"));
+  return lines.map((difference) => ({ file: "comment.md", ...difference }));
 }
-function textDifferences(file, place, stored, again) {
-  if (stored === again) return [];
-  if (stored === void 0 || again === void 0)
-    return [{ file, place, expected: shown(stored), found: shown(again) }];
-  const differences = jsonDifferences(JSON.parse(stored), JSON.parse(again));
+function textDifferences(file, place, stored, repeated) {
+  if (stored === repeated) return [];
+  if (stored === void 0 || repeated === void 0)
+    return [{ file, place, expected: shown(stored), found: shown(repeated) }];
+  const differences = jsonDifferences(JSON.parse(stored), JSON.parse(repeated));
   if (differences.length === 0)
     return [{ file, place, expected: "the same bytes", found: "the same values in another layout" }];
   const start = place === "" ? "" : `${place}: `;
-  return differences.map((one) => ({ file, ...one, place: `${start}${one.place}` }));
+  return differences.map((difference) => ({ file, ...difference, place: `${start}${difference.place}` }));
 }
 
 // src/commands/test-rubrics.ts
@@ -2190,7 +2193,7 @@ function test(words2, { root }) {
   return { text, exitCode: run.problems.length > 0 ? 3 : Number(isMissed) };
 }
 function testRubrics(names, root, answers) {
-  const problems = new Problems();
+  const problems = Problems.ofAll();
   const named2 = names.length === 0 ? [RUBRIC_FOLDER] : names;
   const files = new Set(named2.flatMap((name) => problems.collect(() => findCaseFiles(name, root)) ?? []));
   const votesOn = answers === void 0 ? void 0 : readVotes(answers, root, null);

@@ -2,17 +2,15 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   FORMATS
-} from "./chunk-4M4BFT6C.mjs";
-import "./chunk-RFQ3JAPU.mjs";
-import "./chunk-EYD5HOR2.mjs";
-import "./chunk-6EYGRX5G.mjs";
-import "./chunk-WBHUTJM7.mjs";
-import "./chunk-DOJI7P4J.mjs";
-import "./chunk-BDWTUUFP.mjs";
-import "./chunk-IGS255L7.mjs";
-import "./chunk-SCWBLM45.mjs";
-import "./chunk-Y2ZPYLEQ.mjs";
-import "./chunk-FQZDEATT.mjs";
+} from "./chunk-JXMZONKC.mjs";
+import "./chunk-BIIOEOVJ.mjs";
+import "./chunk-BHAAGHQ2.mjs";
+import "./chunk-6BKOEMFB.mjs";
+import "./chunk-5HAIJEO3.mjs";
+import "./chunk-CDNNNINO.mjs";
+import "./chunk-MSR2V3DK.mjs";
+import "./chunk-ES25QAQM.mjs";
+import "./chunk-E36CS5TK.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/commands/usage.ts
@@ -134,10 +132,10 @@ function formatLines() {
   return Object.entries(FORMATS).map(([name, { help }]) => `                         ${name.padEnd(9)} ${help}`).join("\n");
 }
 function usageOf(command) {
-  const one = Object.hasOwn(HELP, command) ? HELP[command] : void 0;
-  if (one !== void 0) return `Usage: agent-gate ${command} ${one.words}
+  const help = Object.hasOwn(HELP, command) ? HELP[command] : void 0;
+  if (help !== void 0) return `Usage: agent-gate ${command} ${help.words}
 
-${one.text}`;
+${help.text}`;
   const calls = Object.entries(HELP).map(([name, { words }]) => `agent-gate ${name} ${words}
 `);
   const texts = Object.entries(HELP).map(([name, { text }]) => `${name}: ${text}

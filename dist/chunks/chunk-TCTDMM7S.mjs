@@ -2,56 +2,30 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   AMOUNTS,
-  FRESH_TRIALS,
   collectWaivers,
   decidedBy,
-  dueReviews,
   evaluateGate,
-  excusedScenarios,
   gateContext,
   headlineOf,
   inReadingOrder,
   isAwaiting,
   kindOfTier,
   meanNodeScore,
+  publishRates,
   renderComment,
   startReport,
-  stricterHead,
-  unexplainedThresholds,
-  unscoredTrials
-} from "./chunk-RFQ3JAPU.mjs";
+  testRates,
+  waivedScenarios
+} from "./chunk-BIIOEOVJ.mjs";
 import {
   safeJson
-} from "./chunk-EYD5HOR2.mjs";
-import {
-  STEPS_OF_VERSIONS,
-  isAboutBaseline,
-  render,
-  suiteEffects,
-  sumOfEffects,
-  versionBump
-} from "./chunk-6EYGRX5G.mjs";
+} from "./chunk-BHAAGHQ2.mjs";
 import {
   answerTrial,
-  comparisonContext,
-  currentId,
-  matchScenarios,
   openQuestions,
-  overlapOf,
-  pairScenarios,
   questionsOf,
-  replacedSecrets,
-  rubricComparable,
-  scenariosById,
-  scenariosComparable,
-  unrecordedScenarios,
   withoutStale
-} from "./chunk-WBHUTJM7.mjs";
-import {
-  keyOf,
-  namesIn,
-  sameJudges
-} from "./chunk-DOJI7P4J.mjs";
+} from "./chunk-6BKOEMFB.mjs";
 import {
   CONFIRM_FILE,
   EVIDENCE_FILE,
@@ -87,38 +61,113 @@ import {
   requireFormat,
   rubricIdentities,
   secretVariables
-} from "./chunk-ZOO7UMAT.mjs";
+} from "./chunk-JT5GYHYH.mjs";
 import {
-  FEWEST_RUNS,
-  FEWEST_SCENARIOS,
   byEffect,
-  compareRates,
-  effortFor,
   explainRubric,
   explainTrial,
-  leansDown,
-  mcnemarMidP,
   oneOfEach,
-  pairedTest,
-  parseYamlDocument,
-  readConfig,
   thresholdOf
-} from "./chunk-BDWTUUFP.mjs";
+} from "./chunk-5HAIJEO3.mjs";
 import {
   adviseShipped,
   productVersion,
   readShipped,
   realPath,
   slashed
-} from "./chunk-FDN5WQKG.mjs";
+} from "./chunk-XGLF24CK.mjs";
 import {
+  CRITERION_KEYS,
   DEFAULT_RULES,
+  FEWEST_RUNS,
+  FEWEST_SCENARIOS,
+  FRESH_TRIALS,
+  MUST_PASS_KEYS,
   NOTHING_MORE,
+  NO_TRIALS,
+  OUTCOME_KEYS,
+  POLICY_KEYS,
   REGISTERED,
+  SHORTEST_SECRET,
+  SLACK,
+  STEPS_OF_VERSIONS,
+  USAGE_KEYS,
+  WAIVER_KEYS,
+  baselineFinding,
+  comparisonContext,
+  configFinding,
+  constantFindings,
+  criterionName,
+  criterionRule,
+  currentId,
+  defaultPolicy,
+  determinismFindings,
+  dueReviews,
+  effortFor,
+  fillDefaults,
+  gates,
+  isPassOrFail,
+  keyOf,
+  matchScenarios,
+  mayHaveDropped,
+  mcnemarMidP,
+  meanRate,
+  meanScore,
+  metricRule,
+  missingOf,
+  missingOn,
+  missingTrials,
+  missingUnder,
+  nameList,
+  namesIn,
   normaliseTrial,
+  oldBaseline,
+  outcomeRule,
+  outcomeRuleNamed,
+  overlapOf,
+  pairScenarios,
+  pairedTest,
+  parseYamlDocument,
+  percent,
+  percents,
+  points,
+  pointsUp,
+  pooled,
+  primaryRubric,
+  rangeText,
+  ratesIn,
+  readConfig,
+  readingFinding,
+  render,
+  replacedSecrets,
+  riseText,
+  rowOf,
+  rubricComparable,
+  rubricFinding,
+  rubricsInOrder,
+  sameJudges,
+  scenariosById,
+  scenariosComparable,
   selectionText,
-  startRedaction
-} from "./chunk-IGS255L7.mjs";
+  shareToPass,
+  shortHash,
+  shortSha,
+  skippedRuns,
+  someOf,
+  startRedaction,
+  stricterHead,
+  suiteEffects,
+  sum,
+  sumOfEffects,
+  trialFinding,
+  trialRange,
+  unexplainedThresholds,
+  unrecordedScenarios,
+  unscoredTrials,
+  versionBump,
+  waiverSubject,
+  withinErrorBudget
+} from "./chunk-CDNNNINO.mjs";
 import {
   chunksOf,
   fileExists,
@@ -126,72 +175,36 @@ import {
   folderExists,
   onDisk,
   readText
-} from "./chunk-5HR3ZE2N.mjs";
+} from "./chunk-L4AJN3NB.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
   RANGE,
-  criterionRule,
   cut,
-  defaultPolicy,
   derivedNeed,
   didNotPass,
-  gates,
   judgeTrial,
-  metricRule,
-  outcomeRule,
-  outcomeRuleNamed,
-  schemaCheck,
-  shareToPass,
   stepNeed,
-  subjectName,
-  waiverSubject
-} from "./chunk-SCWBLM45.mjs";
+  subjectName
+} from "./chunk-MSR2V3DK.mjs";
 import {
-  SHORTEST_SECRET,
-  SLACK,
   addTo,
   adviseNearest,
   canonicalJson,
-  criterionName,
   dotted,
-  isPassOrFail,
   isRecord,
+  judgeFinding,
   loadLazily,
   mapTexts,
-  meanRate,
-  meanScore,
-  meanScores,
   memberOf,
   memberPath,
   memberPointer,
-  missingOf,
-  missingOn,
-  missingTrials,
-  missingUnder,
-  nameList,
   parseRecord,
-  passesOf,
-  percent,
-  percents,
   pointerNames,
-  points,
-  pointsUp,
-  primaryRubric,
-  rangeText,
-  riseText,
   rounded,
-  rubricsInOrder,
   sameJson,
-  scoresOf,
-  shortHash,
-  shortSha,
-  someOf,
-  sum,
-  tallyOf,
-  trialRange,
-  withinErrorBudget
-} from "./chunk-Y2ZPYLEQ.mjs";
+  schemaCheck
+} from "./chunk-ES25QAQM.mjs";
 import {
   Problems,
   UserError,
@@ -202,15 +215,14 @@ import {
   describeThrown,
   fixOf,
   inline,
+  must,
   shown,
   sortedUnion,
   unlessMistaken,
   valueOr
-} from "./chunk-FQZDEATT.mjs";
+} from "./chunk-E36CS5TK.mjs";
 
 // src/gating/history/constant.ts
-var DAYS = 90;
-var DAY_MS = 864e5;
 function constantCriteria({ rubrics }, day, before) {
   const known = new Map(before?.constant?.map((one) => [one.criterion, one]));
   return rubrics.flatMap(
@@ -223,19 +235,6 @@ function constantCriteria({ rubrics }, day, before) {
       return [old?.passed === isPassed ? old : { criterion, passed: isPassed, since: day }];
     })
   );
-}
-function constantFindings({ rubrics }, [newest]) {
-  if (newest === void 0) return [];
-  const own = new Set(
-    rubrics.flatMap(
-      ({ rubric, criteria }) => criteria.filter(({ status }) => status !== "deprecated").map(({ key }) => criterionName(rubric, key))
-    )
-  );
-  const days = (since) => (Date.parse(newest.time.slice(0, 10)) - Date.parse(since)) / DAY_MS;
-  const old = (newest.constant ?? []).filter(({ criterion, since }) => own.has(criterion) && days(since) >= DAYS);
-  const namesOf = (isPassed) => old.filter(({ passed }) => passed === isPassed).map(({ criterion }) => criterion);
-  const found = { days: DAYS, passed: namesOf(true), failed: namesOf(false) };
-  return old.length === 0 ? [] : [{ code: "criteria-constant", effect: "notice", ...found }];
 }
 
 // src/gating/history/records.ts
@@ -303,15 +302,8 @@ function chooseRuns(policy, candidate, baselines) {
   const runs = fit.filter(
     ({ report }, index) => index === 0 || scenariosComparable(policy, { overlap: overlapOf(candidate, report) })
   );
-  const findings = baselines.filter((run) => !runs.includes(run)).map(
-    ({ report, origin }) => ({
-      code: "baseline-passed-over",
-      effect: "warn",
-      subject: { kind: "baseline", name: origin.label },
-      cause: causeAgainst(policy, candidate, report)
-    })
-  );
-  return { runs, findings, isUnfit: isUnfit && runs.length > 0 };
+  const skipped = baselines.filter((run) => !runs.includes(run)).map((run) => ({ run, cause: causeAgainst(policy, candidate, run.report) }));
+  return { runs, skipped, isUnfit: isUnfit && runs.length > 0 };
 }
 function sharesRubric(candidate, report) {
   const primary = primaryRubric(candidate);
@@ -331,23 +323,12 @@ function causeAgainst(policy, candidate, report) {
 }
 function runsOfOneLevel(policy, runs) {
   const [newest, ...older] = runs;
-  if (newest === void 0) return { runs, findings: [] };
+  if (newest === void 0) return { runs, levelChange: null };
   const alike = until(older, (index) => differs(policy, newest, older.slice(index, index + 1)));
   const kept = until(alike, (index) => differs(policy, newest, alike.slice(index)));
-  const left = older.length - kept.length;
-  if (left === 0) return { runs, findings: [] };
-  return {
-    runs: [newest, ...kept],
-    findings: [
-      {
-        code: "main-changed",
-        effect: "notice",
-        subject: { kind: "baseline", name: newest.origin.label },
-        older: older[kept.length]?.origin.label ?? "",
-        left
-      }
-    ]
-  };
+  const after = older[kept.length];
+  if (after === void 0) return { runs, levelChange: null };
+  return { runs: [newest, ...kept], levelChange: { newest, after, left: older.length - kept.length } };
 }
 function runsBefore(policy, candidate, { fit, runs, history }) {
   const oldest = history.findIndex(({ sha }) => sha !== void 0 && sha === runs.at(-1)?.origin.sha);
@@ -367,74 +348,15 @@ function until(runs, ends) {
 }
 function differs(policy, newest, older) {
   const input = { candidate: newest.report, runs: older.map(({ report }) => report) };
-  const { metrics, criteria } = compareRates(comparisonContext(policy, input));
-  return [...metrics, ...criteria].filter(gates).some(({ state }) => state === "regressed" || state === "improved");
+  const { rates } = testRates(comparisonContext(policy, input));
+  return rates.some(({ rule, state }) => gates(rule) && (state === "regressed" || state === "improved"));
 }
-var DAY_MS2 = 864e5;
+var DAY_MS = 864e5;
 function agedRun(run, today) {
   const { created } = run.origin;
   if (created === void 0) return run;
-  const days = Math.round((Date.parse(today) - Date.parse(created.slice(0, today.length))) / DAY_MS2);
+  const days = Math.round((Date.parse(today) - Date.parse(created.slice(0, today.length))) / DAY_MS);
   return { ...run, origin: { ...run.origin, age_days: Math.max(0, days) } };
-}
-function oldBaseline(policy, [newest]) {
-  const { age_days, label = "" } = newest?.origin ?? {};
-  const most = policy.baseline.max_age_days;
-  if (age_days === void 0 || age_days <= most) return [];
-  return [
-    {
-      code: "baseline-old",
-      effect: "warn",
-      subject: { kind: "baseline", name: label },
-      days: age_days,
-      most
-    }
-  ];
-}
-
-// src/gating/findings/determinism.ts
-function determinismFindings(policy, candidate, runs) {
-  const noise = policy.noise;
-  if (noise === "none") return contradiction(policy, [candidate, ...runs]);
-  return noise === "auto" ? hint(runs) : [];
-}
-function contradiction(policy, runs) {
-  const twins = runs.flatMap((one, index) => {
-    const { sha } = one.origin;
-    return runs.slice(index + 1).filter((other) => sha !== void 0 && other.origin.sha === sha && sameJudges(one.report, other.report)).map((other) => [one, other]);
-  });
-  for (const [one, other] of twins) {
-    const found = pairScenarios({ candidate: one.report, runs: [other.report] }).pairs.find(differs2);
-    if (found === void 0) continue;
-    const subject = { kind: "scenario", name: found.scenario };
-    const labels = [one.origin.label, other.origin.label];
-    return [{ code: "not-deterministic", effect: "invalid", subject, place: policy.placeOf("/noise"), runs: labels }];
-  }
-  return [];
-}
-function hint(runs) {
-  const [newest, ...older] = runs;
-  if (newest === void 0 || runs.length < FEWEST_RUNS) return [];
-  const { pairs } = pairScenarios({ candidate: newest.report, runs: older.map(({ report }) => report) });
-  const results = pairs.reduce((sum2, { runs: others }) => sum2 + 1 + others.filter((other) => other !== null).length, 0);
-  if (pairs.length === 0 || pairs.some(differs2)) return [];
-  return [{ code: "noise-free", effect: "notice", runs: runs.length, results }];
-}
-function differs2({ candidate, runs }) {
-  return runs.some((other) => other !== null && !sameResult(candidate, other));
-}
-function sameResult(one, other) {
-  return Object.keys(one.rubrics).every((rubric) => {
-    const [own, theirs] = [scoresOf(one, rubric), scoresOf(other, rubric)];
-    if (own === void 0 || theirs === void 0) return true;
-    if (Math.abs(meanRate(own.scores) - meanRate(theirs.scores)) > SLACK) return false;
-    return Object.entries(own.criteria).every(
-      ([key, count]) => sameRate(count, memberOf(theirs.criteria, key) ?? count)
-    );
-  });
-}
-function sameRate(one, other) {
-  return one.total === 0 === (other.total === 0) && one.passed * other.total === other.passed * one.total;
 }
 
 // src/gating/findings/flips.ts
@@ -442,54 +364,63 @@ var MOST_REASONS = 3;
 var NO_FLIPS = { broke: [], fixed: [], new: [], removed: [], changed: [], renamed: [] };
 function flipsOf({ candidate, baseline, primary, pairing, suiteEffects: suiteEffects2 }) {
   if (primary === null || baseline === null) return NO_FLIPS;
-  const { rubric } = primary.rubric;
+  const { metric } = primary;
   const { added, removed } = suiteEffects2;
   const here = scenariosById(candidate.scenarios);
   const onMain = scenariosById(baseline.scenarios);
   const compared = pairing.pairs.map((pair) => ({
     pair,
-    main: primary.metric.scenarioRuns.flatMap((run) => pair.runs[run] ?? [])
+    main: metric.runs.byScenario.flatMap((run) => pair.runs[run] ?? [])
   }));
-  const flipped = (from) => compared.filter((one) => passes(one.main, rubric) === from && passes([one.pair.candidate], rubric) === !from).map((one) => flipOfPair(one.pair, one.main, rubric));
+  const flipped = (from) => compared.filter(({ pair, main }) => passes(main, metric) === from && passes([pair.candidate], metric) === !from).map(({ pair, main }) => flipOfPair(pair, main, metric));
   return {
     broke: flipped(true),
     fixed: flipped(false),
-    new: pairing.new.map((one) => ({ ...flipOf(null, one, rubric), suite_effect: added(one) })),
-    removed: pairing.removed.map((one) => ({ ...flipOf(one, null, rubric), suite_effect: removed(one) })),
-    changed: pairing.changed.map((one) => ({
-      ...flipOf(one.baseline, one.candidate, rubric),
-      suite_effect: sumOfEffects([added(one.candidate), removed(one.baseline)])
+    new: pairing.new.map((scenario) => ({
+      ...flipOf({ candidate: scenario, baseline: null }, metric),
+      suite_effect: added(scenario)
     })),
-    renamed: pairing.renamed.map(({ old, new: now }) => ({
-      ...flipOf(onMain.get(old) ?? null, here.get(now) ?? null, rubric),
+    removed: pairing.removed.map((scenario) => ({
+      ...flipOf({ candidate: null, baseline: scenario }, metric),
+      suite_effect: removed(scenario)
+    })),
+    changed: pairing.changed.map((sides) => ({
+      ...flipOf(sides, metric),
+      suite_effect: sumOfEffects([added(sides.candidate), removed(sides.baseline)])
+    })),
+    renamed: pairing.renamed.map(({ old, new: id }) => ({
+      ...flipOf({ candidate: here.get(id) ?? null, baseline: onMain.get(old) ?? null }, metric),
       renamed_from: old
     }))
   };
 }
-function flipOfPair(pair, main, rubric) {
-  const failed = main.find((run) => passes([run], rubric) === false) ?? pair.baseline;
-  const flip = { ...flipOf(failed, pair.candidate, rubric), baseline: meanRate(meanScores(main, rubric)) };
+function flipOfPair(pair, main, metric) {
+  const failed = main.find((run) => passes([run], metric) === false) ?? pair.baseline;
+  const scores = main.flatMap((run) => metric.valueIn(run) ?? []);
+  const flip = {
+    ...flipOf({ candidate: pair.candidate, baseline: failed }, metric),
+    baseline: meanRate(scores)
+  };
   return pair.onMain === pair.scenario ? flip : { ...flip, renamed_from: pair.onMain };
 }
-function passes(runs, rubric) {
-  const { passed, total } = passesOf(runs, rubric);
+function passes(runs, { countIn }) {
+  const { passed, total } = pooled(runs.map(countIn)) ?? NO_TRIALS;
   return total === 0 ? void 0 : passed * 2 > total;
 }
-function flipOf(baseline, candidate, rubric) {
-  const [newest, ...older] = [candidate, baseline].filter((scenario) => scenario !== null);
-  const title = newest?.title ?? older[0]?.title;
-  const failed = [candidate, baseline].find((scenario) => scenario !== null && passes([scenario], rubric) === false);
-  const why = failed ? reasonOf(failed, rubric) : "";
+function flipOf({ candidate, baseline }, metric) {
+  const { scenario, title = baseline?.title } = must(candidate ?? baseline, "the scenario of a flip");
+  const failed = [candidate, baseline].find((side) => side !== null && passes([side], metric) === false);
+  const why = failed ? reasonOf(failed, metric) : "";
   return {
-    scenario: newest?.scenario ?? "",
+    scenario,
     ...title === void 0 ? {} : { title },
-    candidate: candidate === null ? null : meanScore(candidate, rubric),
-    baseline: baseline === null ? null : meanScore(baseline, rubric),
+    candidate: candidate === null ? null : metric.valueIn(candidate),
+    baseline: baseline === null ? null : metric.valueIn(baseline),
     ...why === "" ? {} : { why }
   };
 }
-function reasonOf(scenario, rubric) {
-  const failures = scoresOf(scenario, rubric)?.failures ?? [];
+function reasonOf(scenario, { rubric }) {
+  const failures = memberOf(scenario.rubrics, rubric.rubric)?.failures ?? [];
   const reasons = failures.slice(0, MOST_REASONS).map(({ criterion, explanation }) => `${criterion}: ${explanation}`);
   const more = failures.length - reasons.length;
   return [...reasons, ...more > 0 ? [`${more} more`] : []].join("; ");
@@ -497,55 +428,52 @@ function reasonOf(scenario, rubric) {
 
 // src/gating/power.ts
 function powerOf(context) {
-  const { candidate, runs, comparisons } = context;
-  const [metric, ...others] = comparisons.metrics;
-  const basis = comparisons.bases.get(metric?.rubric ?? "");
-  if (metric === void 0 || basis === void 0 || metric.detectable === null) return [];
-  const { detectable, tolerance, name } = metric;
-  const trials = trialRange(candidate, metric.rubric);
+  const { candidate, runs, rubrics, primary } = context;
+  if (primary === null) return [];
+  const { basis, detectable, rule, name } = primary.metric;
+  if (basis === null || detectable === null) return [];
+  const trials = trialRange(candidate, primary.metric);
   const suite = `${counted(basis.scenarios, "scenario")} x ${rangeText(trials)} ${trials.most === 1 ? "trial" : "trials"} against ${counted(runs.length, "main run")}`;
-  const limits = breaksThatNeverBlock(context, metric);
+  const limits = breaksThatNeverBlock(context, primary.metric);
   if (detectable >= 1) return [`${suite}: even the largest drop is detected less than 3 times in 4.`, ...limits];
-  const where = others.length === 0 ? "" : ` in \`${name}\``;
+  const where = rubrics.length === 1 ? "" : ` in \`${name}\``;
   const caught = `${suite}: a drop of ${pointsUp(detectable)} points${where} is detected about 3 times in 4.`;
   const half = Math.round(detectable * 50) / 100;
-  if (half <= tolerance + SLACK) return [caught, ...limits];
+  if (half <= rule.tolerance + SLACK) return [caught, ...limits];
   const effort = effortFor(basis, detectable, half);
   const smaller = half === 0.01 ? "1 point" : `${Math.round(half * 100)} points`;
   return [`${caught} For ${smaller}: ${effort.trials} trials, or ${effort.scenarios} scenarios.`, ...limits];
 }
-function breaksThatNeverBlock({ policy, candidate, runs, comparisons }, metric) {
+function breaksThatNeverBlock({ policy, candidate, runs, rates }, metric) {
   const reports = [candidate, ...runs];
-  const isSingle = runs.length === 1 && reports.every((report) => trialRange(report, metric.rubric).most === 1);
-  const isPlain = reports.every((report) => isPassOrFail(report, metric.rubric));
+  const isSingle = runs.length === 1 && reports.every((report) => trialRange(report, metric).most === 1);
+  const isPlain = reports.every((report) => isPassOrFail(report, metric));
   const hasFamilies = reports.some(({ scenarios: scenarios2 }) => scenarios2.some(({ family }) => family !== void 0));
   const isConfirmed = policy.on_inconclusive === "confirm";
   if (!isSingle || !isPlain || hasFamilies || isConfirmed || policy.noise === "none") return [];
   const scenarios = metric.paired?.scenarios ?? 0;
-  const fewest = fewestBreaks(policy, comparisons);
+  const fewest = fewestBreaks(policy, rates);
   const limit = fewest < scenarios ? `fewer than ${fewest} net breaks of ${scenarios} scenarios can never block` : `nothing less than a break of all ${scenarios} scenarios can block`;
   return [`With one trial and one main run, ${limit}.`];
 }
-function fewestBreaks({ alpha }, { metrics, criteria }) {
-  const fewest = [...metrics, ...criteria].filter(gates).map((rate) => {
-    const { paired, tolerance } = rate;
+function fewestBreaks({ alpha }, rates) {
+  const gating = rates.filter(({ rule }) => gates(rule));
+  const fewest = gating.map(({ kind, paired, rule }) => {
     const all = paired?.scenarios ?? 0;
     if (all < FEWEST_SCENARIOS) return Number.POSITIVE_INFINITY;
     const numbers = Array.from({ length: all - 1 }, (_, index) => index + 1);
     const isSignificant = (broken) => {
       const changes = Array.from({ length: all }, (_, index) => index < broken ? -1 : 0);
-      const p = "key" in rate ? mcnemarMidP({ broken, fixed: 0 }) : pairedTest(changes)?.worse ?? 1;
+      const p = kind === "criterion" ? mcnemarMidP({ broken, fixed: 0 }) : must(pairedTest(changes), "the paired test of enough scenarios").worse;
       return p <= alpha;
     };
-    return numbers.find((broken) => broken / all >= tolerance - SLACK && isSignificant(broken)) ?? all;
+    return numbers.find((broken) => broken / all >= rule.tolerance - SLACK && isSignificant(broken)) ?? all;
   });
   return Math.min(...fewest);
 }
 
 // src/gating/roster.ts
-function rosterOf(candidate, runs) {
-  const rubric = primaryRubric(candidate)?.rubric;
-  if (rubric === void 0) return [];
+function rosterOf(candidate, { countIn }, runs) {
   const matched = runs.map(({ report, origin }) => ({
     origin,
     scenarios: matchScenarios(candidate.scenarios, report.scenarios)
@@ -554,7 +482,7 @@ function rosterOf(candidate, runs) {
     const seen = matched.flatMap(({ origin, scenarios }) => {
       const report = scenarios.get(scenario);
       if (report === void 0) return [];
-      const { passed, total } = passesOf([report], rubric);
+      const { passed, total } = countIn(report);
       return [{ origin, failed: total - passed, trials: total }];
     });
     const failed = sum(seen.map((run) => run.failed));
@@ -593,64 +521,63 @@ function resolveUnscoredTrials(policy, waivers, input, notes) {
   if (holds) return agreed({ asIs, best, worst }, input, { own, count });
   if (isUnfit && !isPast) return unfitBaseline(asIs, best, input);
   if (own > 0) return undecided(asIs, candidate);
-  return resolved(asIs, [...asIs.findings, { code: "baseline-left-out", effect: "notice", count }]);
+  return resolved(asIs, [...asIs.findings, baselineFinding("baseline-left-out", { trials: count })]);
 }
 function agreed({ asIs, best, worst }, input, { own, count }) {
   const { policy } = asIs.context;
   const isStopped = best.decided === "fail" || best.decided === "invalid";
-  const said = input.isUnfit ? [unfit("baseline-unfit-agreed", input)] : [];
+  const notes = input.isUnfit ? [baselineFinding("baseline-unfit-agreed", missingOfMain(input))] : [];
   if (!isStopped && !withinErrorBudget(policy, input.candidate))
-    said.push({ code: "errors-past-budget", effect: "warn", ...unscoredTrials(policy, input.candidate) });
-  else if (own > 0 || best.decided !== asIs.decided) said.push({ code: "errors-immaterial", effect: "notice", count });
-  if (best.decided === asIs.decided) return resolved(asIs, [...asIs.findings, ...said]);
+    notes.push(trialFinding("errors-past-budget", unscoredTrials(policy, input.candidate)));
+  else if (own > 0 || best.decided !== asIs.decided) notes.push(trialFinding("errors-immaterial", { trials: count }));
+  if (best.decided === asIs.decided) return resolved(asIs, [...asIs.findings, ...notes]);
   const deciding = best.decided === "pass" ? worst : best;
-  const hidden = asIs.findings.filter(({ code }) => code === "errored-trials" || code === "scenarios-unjudged");
-  return { ...deciding, context: asIs.context, findings: [...deciding.findings, ...hidden, ...said] };
+  const hidden = asIs.findings.filter(({ code }) => rowOf(code).isOfUnscored);
+  return { ...deciding, context: asIs.context, findings: [...deciding.findings, ...hidden, ...notes] };
 }
 function agree(best, worst) {
   if (best.decided !== worst.decided) return false;
   return best.decided === "fail" || best.decided === "invalid" || !mayHideDrop(worst);
 }
 function mayHideDrop({ context }) {
-  const { metrics, criteria } = context.comparisons;
-  return [...metrics, ...criteria].some((rate) => gates(rate) && leansDown(rate));
+  return context.rates.some((rate) => gates(rate.rule) && mayHaveDropped(rate, rate.rule.tolerance));
 }
 function showsNoFall(reading) {
-  const gating = reading.context.comparisons.metrics.filter(gates);
   if (reading.decided !== "pass" || mayHideDrop(reading)) return false;
+  const gating = reading.context.rates.filter(({ kind, rule }) => kind === "metric" && gates(rule));
   return gating.every(({ state }) => state === "unchanged" || state === "improved");
 }
 function resolved({ context, waivers }, findings) {
   return { context, findings, decided: decidedBy(findings, context), waivers };
 }
 function withNotes({ context, waivers, findings }, notes) {
-  const isExplained = notes.some(({ code }) => isAboutBaseline(code));
-  const kept = findings.filter(({ code, effect }) => !isExplained || effect !== "notice" || code !== "no-baseline");
+  const isExplained = notes.some(({ code }) => rowOf(code).topic === "baseline");
+  const isNeedless = ({ code, effect }) => effect === "notice" && rowOf(code).yieldsTo === "a reason";
+  const kept = findings.filter((finding) => !isExplained || !isNeedless(finding));
   return resolved({ context, waivers }, [...kept, ...notes]);
 }
 function undecided(asIs, candidate) {
   const { policy } = asIs.context;
   const unscored = unscoredTrials(policy, candidate);
   if (!withinErrorBudget(policy, candidate))
-    return resolved(asIs, [{ code: "errors-undecided", effect: "invalid", ...unscored }, ...asIs.findings]);
-  const findings = asIs.findings.map(
-    (finding) => finding.code === "must-pass-unjudged" ? { ...finding, effect: "invalid" } : finding
-  );
-  return resolved(asIs, [...findings, { code: "errors-left-out", effect: "warn", ...unscored }]);
+    return resolved(asIs, [trialFinding("errors-undecided", unscored), ...asIs.findings]);
+  const findings = asIs.findings.map((finding) => {
+    return { ...finding, effect: rowOf(finding.code).effectIfLeftOut ?? finding.effect };
+  });
+  return resolved(asIs, [...findings, trialFinding("errors-left-out", unscored)]);
 }
 function unfitBaseline(asIs, best, input) {
-  const { metrics, criteria, ...compared } = asIs.context.comparisons;
-  const comparisons = { ...compared, metrics: metrics.map(withhold), criteria: criteria.map(withhold) };
-  const context = { ...asIs.context, comparisons };
+  const context = { ...asIs.context, ...ratesIn(asIs.context.rubrics.map(withhold)) };
   const effect = context.policy.on_no_baseline === "fail" ? "block" : "warn";
-  return resolved({ ...best, context }, [{ ...unfit("baseline-unfit", input), effect }, ...best.findings]);
+  const unfit = baselineFinding("baseline-unfit", { effect, ...missingOfMain(input) });
+  return resolved({ ...best, context }, [unfit, ...best.findings]);
 }
-function withhold(compared) {
-  if (compared.state !== "regressed" || !gates(compared)) return compared;
-  return { ...compared, state: "inconclusive", decided_by: [] };
+function withhold(rates) {
+  const held = (rate) => rate.state === "regressed" && gates(rate.rule) ? { ...rate, state: "inconclusive", decidedBy: [] } : rate;
+  return { ...rates, metric: held(rates.metric), criteria: rates.criteria.map(held) };
 }
-function unfit(code, { runs: [newest] }) {
-  return { code, effect: "warn", ...newest === void 0 ? { missing: 0, total: 0 } : missingTrials(newest) };
+function missingOfMain({ runs: [newest] }) {
+  return missingTrials(must(newest, "the run of main that is past the error budget"));
 }
 function fillMissing({ policy, primary }, report, assumed) {
   const { missing } = missingTrials(report);
@@ -658,19 +585,20 @@ function fillMissing({ policy, primary }, report, assumed) {
   const scenarios = report.scenarios.map((scenario) => fillScenario(scenario, report.rubrics, assumed));
   const filledUp = (rubric) => {
     const { rubric: id, criteria, outcomes } = rubric;
-    const means = meanScores(scenarios, id);
+    const measured = scenarios.flatMap((scenario) => memberOf(scenario.rubrics, id) ?? []);
+    const scored = measured.filter(({ scores }) => scores.length > 0);
     const lacking = sum(report.scenarios.map((scenario) => missingUnder(scenario, id)));
     const isPrimary = id === primary?.rubric.rubric;
     return {
       ...rubric,
-      score: means.length === 0 ? null : meanRate(means),
-      trials: passesOf(scenarios, id),
+      score: scored.length === 0 ? null : meanRate(scored.map(({ scores }) => meanRate(scores))),
+      trials: {
+        passed: sum(scored.map(({ passed }) => passed)),
+        total: sum(scored.map(({ scores }) => scores.length))
+      },
       criteria: criteria.map((criterion) => {
-        const tallies = scenarios.map((scenario) => tallyOf(scenario, id, criterion.key));
-        const count = {
-          passed: sum(tallies.map(({ passed }) => passed)),
-          total: sum(tallies.map(({ total }) => total))
-        };
+        const tallies = measured.flatMap((scores) => memberOf(scores.criteria, criterion.key) ?? []);
+        const count = pooled(tallies) ?? NO_TRIALS;
         const score = criterion.score === void 0 ? {} : { score: meanNodeScore(scenarios, id, criterion.key) };
         return { ...criterion, ...count, ...score };
       }),
@@ -711,10 +639,10 @@ function fillScenario(scenario, rubrics, assumed) {
   };
 }
 function fillScores(scenario, { rubric, criteria }, assumed) {
-  const { scores = [], passed = 0, failures = [] } = memberOf(scenario.rubrics, rubric) ?? {};
+  const { scores = [], passed = 0, failures = [], criteria: known } = memberOf(scenario.rubrics, rubric) ?? {};
   const missing = missingUnder(scenario, rubric);
   const tallies = criteria.map(({ key }) => {
-    const count = tallyOf(scenario, rubric, key);
+    const count = memberOf(known, key) ?? NO_TRIALS;
     return [key, fillCount(count, missingOn(scenario, rubric, key), assumed)];
   });
   const filled = fillCount({ passed, total: scores.length, scores }, missing, assumed);
@@ -733,11 +661,11 @@ function fillCount({ passed, total, scores }, missing, assumed) {
 function decide(input) {
   const { policy, candidate, candidateOrigin, today } = input;
   const aged = input.baselines.map((run) => agedRun(run, today));
-  const { fit, runs, findings, isUnfit } = runsToCompare(policy, candidate, aged);
+  const { fit, runs, skipped, levelChange, isUnfit } = runsToCompare(policy, candidate, aged);
   const before = isUnfit ? [] : runsBefore(policy, candidate, { fit, runs, history: input.history });
   const notes = [
     ...input.notes,
-    ...findings,
+    ...skippedRuns(skipped, levelChange),
     ...oldBaseline(policy, runs),
     ...determinismFindings(policy, { report: candidate, origin: { ...candidateOrigin, label: "this run" } }, fit),
     ...constantFindings(candidate, input.history),
@@ -756,23 +684,23 @@ function decide(input) {
 }
 function runsToCompare(policy, candidate, baselines) {
   const fit = chooseRuns(policy, candidate, baselines);
-  const { runs, findings } = runsOfOneLevel(policy, fit.runs);
-  return { fit: fit.runs, runs, findings: [...fit.findings, ...findings], isUnfit: fit.isUnfit };
+  return { ...fit, fit: fit.runs, ...runsOfOneLevel(policy, fit.runs) };
 }
 function decisionOf(run) {
   const { policy, runs } = run;
   const { context, decided, findings, waivers } = run.resolved;
-  const { candidate, baseline, pairing, comparisons } = context;
+  const { candidate, baseline, pairing, primary } = context;
+  const { metrics, criteria } = publishRates(context);
   const ordered = byEffect(findings).map(render);
   const isHeld = decided === "inconclusive" && isAwaiting(findings);
-  const asks = (...codes) => isHeld && findings.some(({ code }) => codes.some((one) => one === code));
+  const asks = isHeld && findings.some(({ code }) => rowOf(code).holds === "for fresh trials");
   return {
     schema: 1,
     suite: run.suite,
     decision: decided,
     headline: headlineOf(decided, ordered, context),
     exit_code: exitCode(decided, policy, isHeld),
-    confirm: asks("confirm-awaited", "confirm-incomplete") ? askedOf(context) : null,
+    confirm: asks ? askedOf(context) : null,
     confirmed: context.confirm.scenarios,
     candidate: run.candidateOrigin,
     baseline: runs[0]?.origin ?? null,
@@ -783,11 +711,11 @@ function decisionOf(run) {
     relaxed: run.relaxed,
     compared: { candidate: keyOf(candidate), baseline: baseline && keyOf(baseline) },
     findings: ordered,
-    metrics: comparisons.metrics,
+    metrics,
     trends: trendsOf(context.rubrics, run.history),
-    criteria: comparisons.criteria,
+    criteria,
     ...context.usage.length === 0 ? {} : { usage: context.usage },
-    outcomes: comparisons.outcomes,
+    outcomes: context.outcomes,
     trials: candidate.trials,
     errored: candidate.errored,
     scenarios: {
@@ -802,7 +730,7 @@ function decisionOf(run) {
     confidence: 1 - 2 * policy.alpha,
     causes: [],
     start: null,
-    roster: rosterOf(candidate, [...runs, ...run.before])
+    roster: primary === null ? [] : rosterOf(candidate, primary.metric, [...runs, ...run.before])
   };
 }
 function askedOf({ confirm: { asked, answers, scenarios } }) {
@@ -818,10 +746,8 @@ function exitCode(decided, policy, isHeld) {
   return decided === "pass" ? 0 : decided === "fail" ? 1 : 3;
 }
 function isNextBaseline({ findings, compared }) {
-  if (findings.some(({ code }) => code === "errors-past-budget")) return false;
-  const stops = findings.filter(({ effect }) => effect === "invalid");
-  if (stops.length === 0) return true;
-  return stops.every(({ code }) => code === "judge-not-comparable") && hasOneJudge(compared.candidate?.judges ?? []);
+  if (!findings.every(({ code, effect }) => rowOf(code).isBaselineWith ?? effect !== "invalid")) return false;
+  return findings.every(({ effect }) => effect !== "invalid") || hasOneJudge(compared.candidate?.judges ?? []);
 }
 function hasOneJudge(judges) {
   const isNamed = judges.length > 0 && judges.every(({ judge }) => judge !== null);
@@ -838,7 +764,12 @@ var NOTHING_MEASURED = {
 };
 var NO_WAIVERS = { held: [], ignored: [], today: "" };
 function invalidDecision(input) {
-  const context = gateContext(defaultPolicy, NO_WAIVERS, { candidate: NOTHING_MEASURED, runs: [] });
+  const context = gateContext(defaultPolicy, NO_WAIVERS, {
+    candidate: NOTHING_MEASURED,
+    runs: [],
+    before: [],
+    fresh: null
+  });
   const findings = input.problems.map(findingOf);
   const decision = decisionOf({
     suite: input.suite,
@@ -1012,15 +943,14 @@ function waiversOfBase({ base, decidedBy: decidedBy2 }) {
   return decidedBy2 === null ? [] : base.policy.waivers;
 }
 function unreadableBase(label, reason, decidedBy2) {
-  return { code: "base-config-unreadable", effect: "warn", label, reason, decidedBy: decidedBy2 };
+  return configFinding("base-config-unreadable", { effect: "warn", label, reason, decidedBy: decidedBy2 });
 }
 function unreadConfig(baseRef, decidedBy2) {
-  return {
-    code: "base-config-unreadable",
+  return configFinding("base-config-unreadable", {
     effect: "invalid",
     label: baseRef ?? "the base",
     decidedBy: decidedBy2 ?? "this run"
-  };
+  });
 }
 function configChanges(old, head) {
   const [was, is] = [old.policy.hash, head.policy.hash];
@@ -1060,7 +990,7 @@ function redactionOf(policies, { secrets = [], env }) {
   const rules = { ...redactionRules(policies), secrets: known };
   return {
     rules,
-    notes: unread.length === 0 ? [] : [{ code: "secret-not-redacted", effect: "notice", names: unread }]
+    notes: unread.length === 0 ? [] : [readingFinding("secret-not-redacted", { names: unread })]
   };
 }
 function redactionOfMain(configs) {
@@ -1081,8 +1011,8 @@ function refuseSecretNames(configs, { secrets }) {
   );
 }
 
-// src/pipeline/measure.ts
-function measureRun(run, rubrics, bundle, redaction = startRedaction(run.redaction)) {
+// src/pipeline/score-run.ts
+function scoreRun(run, rubrics, bundle, redaction = startRedaction(run.redaction)) {
   const { mapping, select, pool } = run;
   const selected = select.length === 0 ? {} : { select: select.map(selectionText).sort() };
   const readNow = { tool: productVersion(), mapping: mappingIdentity(mapping), ...selected };
@@ -1101,13 +1031,18 @@ function measureRun(run, rubrics, bundle, redaction = startRedaction(run.redacti
   if (found.read_by === void 0 || unselected === 0) return found;
   return { ...found, read_by: { ...found.read_by, unselected } };
 }
+function withRedacted(report, { redacted }) {
+  return redacted === void 0 ? report : { ...report, redacted };
+}
+
+// src/pipeline/baseline/score-baseline.ts
 async function measureBundle(bundle, configs, ask) {
   const { base, head } = configs;
   const stored = reportOfBundle(bundle);
   const run = { bundle, stored, redaction: redactionOfMain(configs), configs, ask };
   const { report, answered } = await measureStored(run, base);
   const isRescored = !isScoredBy(run, base);
-  const notes = isRescored && report === stored ? [{ code: "baseline-not-rescored", effect: "notice", label: bundle.label }] : [];
+  const notes = isRescored && report === stored ? [baselineFinding("baseline-not-rescored", { label: bundle.label })] : [];
   const read2 = { mapping: null, select: [], redaction: run.redaction, readBy: stored.read_by, answered };
   const trials = bundle.has(EVIDENCE_FILE) ? { trials: { files: [laterEvidenceOf(bundle)], ...read2 } } : {};
   const measured = { report, history: historyOfBundle(bundle), isRescored, notes, ...trials };
@@ -1124,55 +1059,35 @@ async function measureStored(run, config) {
   if (isDone || !bundle.has(EVIDENCE_FILE)) return { report: stored };
   const files = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy: stored.read_by };
   const asked = await ask(files, configs);
-  return { report: withRedacted(measureRun(asked, config.rubrics), stored), answered: asked.answered };
-}
-function withRedacted(report, { redacted }) {
-  return redacted === void 0 ? report : { ...report, redacted };
-}
-function notesOnRuns(runs) {
-  return oneOfEach(runs.flatMap(({ notes }) => notes));
+  return { report: withRedacted(scoreRun(asked, config.rubrics), stored), answered: asked.answered };
 }
 function isScoredBy({ bundle, redaction }, { rubrics }) {
   return sameRubrics(bundle.manifest.rubrics, rubrics) && bundle.manifest.redaction === redactionHash(redaction);
 }
 function sameRubrics(scored, rubrics) {
-  const identities = (list) => list.map((one) => `${one.rubric} ${one.hash}`).sort().join("\n");
+  const identities = (list) => list.map((identity) => `${identity.rubric} ${identity.hash}`).sort().join("\n");
   return identities(scored) === identities(rubricIdentities(rubrics));
 }
 function measureFile({ report }, { base, head }) {
   const measured = { report, history: [], notes: [] };
-  const isByHead = head === null || scoreAlike(base, head) || head.rubrics.every(({ id, hash }) => report.rubrics.some((one) => one.rubric === id && one.hash === hash));
+  const isByHead = head === null || scoreAlike(base, head) || head.rubrics.every(({ id, hash }) => report.rubrics.some((scored) => scored.rubric === id && scored.hash === hash));
   return {
     ...measured,
     head: isByHead ? { measured: report } : { unavailable: "the committed baseline keeps no trials" }
   };
 }
-async function measureCandidate(run, configs, draft) {
+function recallRun(newest, run, configs) {
+  const record = newest.history.find(({ run_id }) => run_id === run);
+  const report = record === void 0 ? null : reportOf(record);
   const { base, head } = configs;
-  const measured = await measureByBase(run, configs, draft);
-  if (head === null || scoreAlike(base, head)) return { ...measured, head: measured.report };
-  const files = await run.ask({ ...run, mapping: head.mapping, pool: measured.pool }, configs);
-  return { ...measured, head: measureRun(files, head.rubrics) };
+  const isScored = report !== null && newest.isRescored !== true && (head === null || scoreAlike(base, head));
+  return isScored && sameRubrics(report.rubrics, base.rubrics) ? measureFile({ report }, configs) : null;
 }
-async function measureByBase(run, configs, draft) {
-  const { base, head } = configs;
-  try {
-    return { ...await measureInto(draft, run, configs, base.mapping), isReadByHead: false };
-  } catch (error) {
-    const isOtherMapping = head !== null && head.mapping?.hash !== base.mapping?.hash;
-    if (!(error instanceof UserError) || !isOtherMapping) throw error;
-    return { ...await measureInto(draft, run, configs, head.mapping), isReadByHead: true };
-  }
-}
-async function measureInto(draft, run, configs, mapping) {
-  const { pool, pooled } = poolAttempts(run, run.earlier, mapping);
-  const files = await run.ask({ ...run, mapping, pool }, configs);
-  const redaction = startRedaction(run.redaction);
-  const report = measureRun(files, configs.base.rubrics, draft.start(), redaction);
-  return { report, pool, pooled, unmatched: redaction.unmatched(), trials: files };
+function notesOnRuns(runs) {
+  return oneOfEach(runs.flatMap(({ notes }) => notes));
 }
 
-// src/pipeline/given-baseline.ts
+// src/pipeline/baseline/given-baseline.ts
 var BASELINE = {
   example: "*.jsonl",
   advice: "Name a bundle (folder or zip), a file that `baseline-file` wrote, or a results file"
@@ -1194,8 +1109,12 @@ function findGivenBaseline(given, root) {
     return {
       configs,
       runs: measured.runs,
+      newest: null,
+      relaxed: [],
+      relaxation: null,
       waivers: waiversOfBase(configs),
       labels: [],
+      cases: /* @__PURE__ */ new Map(),
       notes: [...notes, ...measured.notes, ...notesOnRuns(measured.runs)]
     };
   };
@@ -1211,15 +1130,15 @@ function openNamed(names, root) {
     const bundle = openGivenBundle(name, root);
     return { name, path: realPath(name, root), bundle, file: bundle === null ? openBaselineFile(name, root) : null };
   });
-  return named2.filter((source, index) => named2.findIndex((other) => isSameRun(source, other)) === index);
+  return named2.filter((source, index) => named2.findIndex((earlier) => isSameRun(source, earlier)) === index);
 }
 function itselfNote(given, sources, root) {
   const { results = [], select = [], baselineSelect } = given;
   if (canonicalJson(select) !== canonicalJson(baselineSelect)) return [];
-  const own = new Set(findFiles(results, root).map((file) => realPath(file, root)));
-  const same = sources.filter(({ path, bundle, file }) => bundle === null && file === null && own.has(path));
+  const candidates = new Set(findFiles(results, root).map((file) => realPath(file, root)));
+  const same = sources.filter(({ path, bundle, file }) => bundle === null && file === null && candidates.has(path));
   const names = same.map(({ name }) => name);
-  return names.length === 0 ? [] : [{ code: "baseline-itself", effect: "warn", names }];
+  return names.length === 0 ? [] : [baselineFinding("baseline-itself", { names })];
 }
 async function measureSource(source, { select, root, configs, secrets, ask }) {
   const { name, bundle, file } = source;
@@ -1236,11 +1155,11 @@ async function measureSource(source, { select, root, configs, secrets, ask }) {
   const readBy = ({ mapping }) => ask({ files, mapping, select, redaction }, configs);
   const { base, head } = configs;
   const trials = await readBy(base);
-  const report = measureRun(trials, base.rubrics);
+  const report = scoreRun(trials, base.rubrics);
   return {
     report,
     trials,
-    head: { measured: head === null ? report : measureRun(await readBy(head), head.rubrics) },
+    head: { measured: head === null ? report : scoreRun(await readBy(head), head.rubrics) },
     history: [],
     notes: [],
     origin: { label: name }
@@ -1249,11 +1168,11 @@ async function measureSource(source, { select, root, configs, secrets, ask }) {
 function firstBundle(sources) {
   return sources.find(({ bundle }) => bundle !== null)?.bundle ?? null;
 }
-function isSameRun(one, other) {
-  if (one.path === other.path) return true;
-  const [a, b] = [one, other].map(({ bundle, file }) => bundle?.manifest.origin ?? file?.origin);
-  if (a?.run_id === void 0 || canonicalJson(a) !== canonicalJson(b)) return false;
-  return one.bundle === null || other.bundle === null || one.bundle.manifest.results === other.bundle.manifest.results;
+function isSameRun(a, b) {
+  if (a.path === b.path) return true;
+  const [origin, originOfB] = [a, b].map(({ bundle, file }) => bundle?.manifest.origin ?? file?.origin);
+  if (origin?.run_id === void 0 || canonicalJson(origin) !== canonicalJson(originOfB)) return false;
+  return a.bundle === null || b.bundle === null || a.bundle.manifest.results === b.bundle.manifest.results;
 }
 
 // src/io/reading-progress.ts
@@ -1272,7 +1191,7 @@ function* announced({ file, chunks }, announce) {
   }
 }
 
-// src/pipeline/baseline-answer.ts
+// src/pipeline/baseline/answer.ts
 function newestOfMain({ newest, runs }) {
   return newest ?? runs[0];
 }
@@ -1331,9 +1250,9 @@ function attributeChanges(policy, { base, head }) {
     (row) => comparisonContext(policy, { candidate: row.candidate.measured ?? candidate, runs: row.main.measured ?? main })
   );
   const isJudgedAlike = main.map(
-    (_, index) => rows.every((row) => sameJudges(row.candidate, row.runs[index] ?? row.candidate))
+    (_, index) => rows.every((row) => sameJudges(row.candidate, must(row.runs[index], "a run of main under a config")))
   );
-  return ratesOf(rows).map(({ name, criterion, byJudge, valueIn }) => {
+  return ratesOf(rows).map(({ kind, name, byJudge, valueIn }) => {
     const onMain = ({ runs }) => {
       const counted2 = runs.filter((_, index) => !byJudge || isJudgedAlike[index]);
       const values = counted2.flatMap((run) => run === null ? [] : valueIn(run) ?? []);
@@ -1348,7 +1267,7 @@ function attributeChanges(policy, { base, head }) {
     ]);
     return {
       subject: name,
-      subject_kind: criterion === null ? "metric" : "criterion",
+      subject_kind: kind,
       agent: difference(now, was),
       config: difference(headMain, was),
       total: difference(headNow, was)
@@ -1384,170 +1303,133 @@ function difference(value, from) {
 
 // src/gating/relaxation/relaxed-policy.ts
 function relaxedPolicy(base, head) {
-  const demands = [...namedDemands(base, head), ...DEMANDS.map((demand) => ({ ...demand, ...OF_POLICY }))];
+  const { usage: _, ...gate } = POLICY_KEYS.gate;
+  const whole = relaxedKeys({ ...POLICY_KEYS, gate }, { base, head }, surroundings({ base, head }));
   return [
-    ...demands.flatMap(({ kind, subject, what, relaxed }) => {
-      const texts = relaxed(base, head);
-      return texts === null ? [] : [{ kind, subject, what, old: texts[0], new: texts[1] }];
-    }),
+    ...relaxedRules({ base, head }),
+    ...relaxedMustPass(base.gate.scenarios.must_pass, head.gate.scenarios.must_pass),
+    ...whole.map((key) => ({ kind: "gate", subject: "policy", ...key })),
     ...relaxedWaivers(base.waivers, head.waivers)
   ];
 }
-var OF_POLICY = { kind: "gate", subject: "policy" };
-function choice(values, read2) {
-  return (base, head) => {
-    const [was, is] = [read2(base), read2(head)];
-    if (was === void 0 || is === void 0 || !values.includes(is)) return null;
-    return values.indexOf(is) < values.indexOf(was) ? [was, is] : null;
+function relaxedRules(policies) {
+  const { base, head } = policies;
+  const namesIn2 = (section) => sortedUnion(Object.keys(base.gate[section]), Object.keys(head.gate[section]));
+  const relaxed = (name, keys, ruleOf) => {
+    const rules = { base: ruleOf(base), head: ruleOf(head) };
+    const subject = name === "*" ? "every other criterion" : name;
+    return relaxedKeys(keys, rules, surroundings(policies, rules)).map((key) => ({
+      rule: rules.base,
+      subject,
+      ...key
+    }));
   };
+  const ofRate = (name, ruleOf) => relaxed(name, CRITERION_KEYS, ruleOf).map(({ rule, ...key }) => ({
+    kind: kindOfTier(rule.tier, "gating"),
+    ...key
+  }));
+  const ofOthers = [
+    ...namesIn2("outcomes").flatMap((name) => relaxed(name, OUTCOME_KEYS, (policy) => outcomeRuleNamed(policy, name))),
+    ...AMOUNTS.flatMap((amount) => relaxed(amount, USAGE_KEYS, ({ gate }) => gate.usage[amount]))
+  ];
+  return [
+    ...namesIn2("metrics").flatMap((name) => ofRate(name, (policy) => metricRule(policy, name))),
+    ...namesIn2("criteria").flatMap((name) => ofRate(name, (policy) => criterionRule(policy, name))),
+    ...ofOthers.map(({ rule: _, ...key }) => ({ kind: "gating", ...key }))
+  ];
 }
-function atLeast(read2, show = percents) {
-  return (base, head) => {
-    const [was, is] = [read2(base) ?? null, read2(head) ?? null];
-    return (is ?? -1) < (was ?? -1) ? numberTexts(was, is, show) : null;
+function surroundings(policies, rules) {
+  const around = (side) => {
+    const { require: require2, on_not_comparable, isSuiteNamed, judge } = policies[side];
+    return { require: require2, on_not_comparable, isSuiteNamed, model: judge?.model ?? null, ...rules?.[side] };
   };
+  return { base: around("base"), head: around("head") };
 }
-function atMost(read2, show = percents) {
-  return (base, head) => {
-    const [was, is] = [read2(base) ?? null, read2(head) ?? null];
-    const none = Number.POSITIVE_INFINITY;
-    return (is ?? none) > (was ?? none) ? numberTexts(was, is, show) : null;
+function relaxedKeys(table, { base, head }, around) {
+  const [was, is] = [base, head].map((values) => new Map(Object.entries(values ?? {})));
+  return Object.entries(table).flatMap(([name, node]) => {
+    const values = { base: was?.get(name) ?? null, head: is?.get(name) ?? null };
+    if ("each" in node) return [];
+    if (!("stricter" in node))
+      return relaxedKeys(node, values, around).map(({ what, ...texts }) => ({ what: `${name}.${what}`, ...texts }));
+    const key = node;
+    const direction = typeof key.stricter === "function" ? key.stricter(around) : key.stricter;
+    return mayRelax(direction, values) ? [{ what: name, ...textsOf(key, values) }] : [];
+  });
+}
+function mayRelax(direction, { base, head }) {
+  switch (direction) {
+    case "up":
+      return (head ?? Number.NEGATIVE_INFINITY) < (base ?? Number.NEGATIVE_INFINITY);
+    case "down":
+      return (head ?? Number.POSITIVE_INFINITY) > (base ?? Number.POSITIVE_INFINITY);
+    case "superset":
+      return !membersOf(base).every((member) => membersOf(head).includes(member));
+    case "any":
+      return !sameValue(base, head);
+    case "replaced":
+      return base !== null && !sameValue(base, head);
+    case "identity":
+    case "neutral":
+      return false;
+    default: {
+      const rankOf = (value) => must(memberOf(direction, String(value ?? "unset")), "the rank of a value");
+      return rankOf(head) < rankOf(base);
+    }
+  }
+}
+function membersOf(list) {
+  return Array.isArray(list) ? list : [];
+}
+function sameValue(base, head) {
+  const [was, is] = [base, head].map((value) => Array.isArray(value) ? value.toSorted() : value);
+  return canonicalJson(was) === canonicalJson(is);
+}
+function textsOf({ unit = "share", unset = "none" }, { base, head }) {
+  if (typeof base === "number" && typeof head === "number") {
+    const [old, now] = NUMBERS[unit](base, head);
+    return old === now ? { old: String(base), new: String(head) } : { old, new: now };
+  }
+  const textOf2 = (value) => {
+    if (typeof value === "number") return unit === "share" ? percent(value) : String(value);
+    if (typeof value === "string") return value;
+    return membersOf(value).join(", ") || unset;
   };
+  return { old: textOf2(base), new: textOf2(head) };
 }
-function asItIs(read2) {
-  return (base, head) => {
-    const [was, is] = [read2(base), read2(head)];
-    return was === void 0 || was === is ? null : [was, is ?? "none"];
-  };
-}
-function numberTexts(base, head, show) {
-  if (base !== null && head !== null) return show(base, head);
-  return [base === null ? "none" : percent(base), head === null ? "none" : percent(head)];
-}
-var asPoints = (base, head) => {
-  const [old, now] = percents(base, head);
-  return [old.replace("%", "points"), now.replace("%", "points")];
+var NUMBERS = {
+  share: percents,
+  points: (base, head) => {
+    const [old, now] = percents(base, head);
+    return [old.replace("%", "points"), now.replace("%", "points")];
+  },
+  days: (base, head) => [counted(base, "day"), counted(head, "day")],
+  rise: (base, head) => [riseText(base), riseText(head)],
+  plain: (base, head) => [String(base), String(head)]
 };
-var asDays = (base, head) => [counted(base, "day"), counted(head, "day")];
-var asRise = (base, head) => [riseText(base), riseText(head)];
-function namesIn2(names) {
-  return names.length === 0 ? "none" : someOf(names);
-}
-var DEMANDS = [
-  { what: "relaxation.effect", relaxed: choice(["show", "label", "fail"], ({ relaxation }) => relaxation.effect) },
-  { what: "relaxation.label", relaxed: asItIs(({ relaxation }) => relaxation.label ?? void 0) },
-  {
-    what: "gate.scenarios.removed",
-    relaxed: choice(["allow", "warn", "fail"], ({ gate }) => gate.scenarios.removed)
-  },
-  { what: "gate.scenarios.new", relaxed: choice(["allow", "warn"], ({ gate }) => gate.scenarios.new) },
-  { what: "gate.scenarios.min_overlap", relaxed: atLeast(({ gate }) => gate.scenarios.min_overlap) },
-  // `stochastic` and `auto` differ in a hint only.
-  { what: "noise", relaxed: choice(["auto", "none"], ({ noise }) => noise === "none" ? "none" : "auto") },
-  { what: "require", relaxed: choice(["evidence", "proof"], (policy) => policy.require) },
-  {
-    what: "on_inconclusive",
-    relaxed: choice(["pass", "warn", "confirm", "fail"], (policy) => policy.on_inconclusive)
-  },
-  {
-    what: "on_no_baseline",
-    relaxed: choice(["pass", "unset", "inconclusive", "fail"], (policy) => policy.on_no_baseline ?? "unset")
-  },
-  { what: "on_not_comparable", relaxed: choice(["pass", "invalid"], (policy) => policy.on_not_comparable) },
-  { what: "confirm.fresh", relaxed: choice(["declared", "checked"], ({ confirm }) => confirm.fresh) },
-  { what: "reruns", relaxed: choice(["replace", "add"], (policy) => policy.reruns) },
-  { what: "evidence", relaxed: choice(["drop", "keep"], (policy) => policy.evidence) },
-  { what: "errors.budget", relaxed: atMost(({ errors }) => errors.budget) },
-  { what: "alpha", relaxed: atLeast(({ alpha }) => alpha) },
-  { what: "baseline.max_age_days", relaxed: atMost(({ baseline }) => baseline.max_age_days, asDays) },
-  { what: "rubrics.require", relaxed: requiresLess },
-  // Any change counts: less redaction publishes more, and more redaction hides more from the gate.
-  { what: "redact.secrets_from", relaxed: asItIs(({ redact }) => namesIn2(redact.secrets_from)) },
-  { what: "redact.hash", relaxed: asItIs(({ redact }) => namesIn2(redact.hash)) },
-  { what: "redact.drop", relaxed: asItIs(({ redact }) => namesIn2(redact.drop)) },
-  { what: "redact.shapes", relaxed: asItIs(({ redact }) => redact.shapes) },
-  { what: "judge", relaxed: asItIs(judgeText) },
-  // A renamed suite starts without a baseline.
-  { what: "suite", relaxed: asItIs(({ suite, isSuiteNamed }) => isSuiteNamed ? suite : void 0) }
-];
-function requiresLess({ rubrics: base }, { rubrics: head }) {
-  if (base.require.every((one) => head.require.includes(one))) return null;
-  return [base.require.join(", "), head.require.join(", ") || "none"];
-}
-function judgeText({ judge }) {
-  if (judge === null) return void 0;
-  const { model, votes, temperature } = judge;
-  return `${model}, ${counted(votes, "vote")}${temperature === null ? "" : `, temperature ${temperature}`}`;
-}
-var TIERS = ["advisory", "supporting", "critical"];
-function namedDemands(base, head) {
-  const gating = (subject, demands, kind = "gating") => demands.map((demand) => ({ ...demand, subject, kind }));
-  const namesOf = (section) => sortedUnion(Object.keys(base.gate[section]), Object.keys(head.gate[section]));
-  const mustPass = base.gate.scenarios.must_pass.map(({ name }) => name);
-  return [
-    ...namesOf("metrics").flatMap(
-      (name) => gating(
-        name,
-        rateDemands((policy) => metricRule(policy, name)),
-        kindOfTier(metricRule(base, name).tier, "gating")
-      )
-    ),
-    ...namesOf("criteria").flatMap(
-      (name) => gating(
-        name === "*" ? "every other criterion" : name,
-        rateDemands((policy) => criterionRule(policy, name)),
-        kindOfTier(criterionRule(base, name).tier, "gating")
-      )
-    ),
-    ...namesOf("outcomes").flatMap(
-      (name) => gating(name, [
-        { what: "at most", relaxed: atMost((policy) => outcomeRuleNamed(policy, name).at_most) },
-        { what: "at least", relaxed: atLeast((policy) => outcomeRuleNamed(policy, name).at_least) }
-      ])
-    ),
-    ...AMOUNTS.flatMap((amount) => {
-      const ofBase = gates(base.gate.usage[amount]);
-      return gating(amount, [
-        { what: "tier", relaxed: choice(TIERS, ({ gate }) => gate.usage[amount].tier) },
-        {
-          what: "accepted rise",
-          relaxed: atMost(({ gate }) => ofBase ? gate.usage[amount].tolerance : null, asRise)
-        }
-      ]);
-    }),
-    ...mustPass.flatMap((name) => gating(name, [{ what: "must_pass", relaxed: mayFail(name) }]))
-  ];
-}
-function rateDemands(ruleOf) {
-  const modeOf = ({ threshold, mode }) => threshold === null ? void 0 : mode;
-  return [
-    { what: "tier", relaxed: choice(TIERS, (policy) => ruleOf(policy).tier) },
-    { what: "threshold", relaxed: atLeast((policy) => ruleOf(policy).threshold) },
-    { what: "mode of the threshold", relaxed: choice(["noise", "point"], (policy) => modeOf(ruleOf(policy))) },
-    { what: "what is compared", relaxed: asItIs((policy) => ruleOf(policy).by ?? "as its rubric says") },
-    { what: "tolerance", relaxed: atMost((policy) => ruleOf(policy).tolerance, asPoints) }
-  ];
-}
-function mayFail(name) {
-  return (base, head) => {
-    const [was, is] = [base, head].map(({ gate }) => gate.scenarios.must_pass.find((one) => one.name === name));
-    if (was === void 0 || is !== void 0 && shareToPass(is) >= shareToPass(was)) return null;
-    const text = (trials) => trials === "all" ? "has to pass" : `has to pass in ${trials}`;
-    return [text(was.trials), is === void 0 ? "may fail" : text(is.trials)];
-  };
+function relaxedMustPass(base, head) {
+  const strictest = (rules) => new Map(rules.toSorted((a, b) => shareToPass(a) - shareToPass(b)).map((rule) => [rule.name, rule]));
+  const now = strictest(head);
+  const textOf2 = ({ trials }) => trials === "all" ? "has to pass" : trials === "any" ? "has to pass once" : `has to pass in ${trials}`;
+  return [...strictest(base).values()].flatMap((was) => {
+    const is = now.get(was.name);
+    const shares = { base: shareToPass(was), head: is === void 0 ? null : shareToPass(is) };
+    if (!mayRelax(MUST_PASS_KEYS.trials.stricter, shares)) return [];
+    const texts = { old: textOf2(was), new: is === void 0 ? "may fail" : textOf2(is) };
+    return [{ kind: "gating", subject: was.name, what: "must_pass", ...texts }];
+  });
 }
 function relaxedWaivers(base, head) {
+  const filled = (waiver) => fillDefaults(WAIVER_KEYS, waiver);
   return head.flatMap((waiver) => {
     const known = base.filter(
-      (one) => one.metric === waiver.metric && one.criterion === waiver.criterion && one.scenario === waiver.scenario
+      ({ metric, criterion, scenario }) => metric === waiver.metric && criterion === waiver.criterion && scenario === waiver.scenario
     );
-    if (known.some((one) => ceilingOf(one) >= ceilingOf(waiver) && one.expires >= waiver.expires)) return [];
+    const allows = (old2) => relaxedKeys(WAIVER_KEYS, { base: filled(old2), head: filled(waiver) }, { base: {}, head: {} }).length === 0;
+    if (known.some(allows)) return [];
     const old = known.map(waiverText).join("; ") || "none";
     return [{ kind: "waiver", subject: waiverSubject(waiver), what: "waiver", old, new: waiverText(waiver) }];
   });
-}
-function ceilingOf({ ceiling }) {
-  return ceiling ?? 1;
 }
 function waiverText({ ceiling, expires }) {
   return `${ceiling === void 0 ? "any drop" : `up to ${points(ceiling)}`} until ${expires}`;
@@ -1565,17 +1447,29 @@ function relaxedRubric(policy, { base, head, keys }, rescored) {
     return [{ kind, subject: base.id, what: "rubric", old: base.version, new: "removed" }];
   }
   const raised = base.hash === head.hash ? [] : raisedRates(base.id, rescored);
-  const relaxed = [...relaxedKeys(base.id, keys, rescored, raised), ...raised];
-  return relaxed.map(({ part, ...one }) => ({ kind: kindOf2({ part, ...one }), ...one }));
+  const milder = keys.filter(({ moves }) => moves === "milder" || moves === "unknown" && raised.length > 0);
+  return [...milder, ...raised].map(({ subject, part, what, old, new: now }) => {
+    return { kind: kindOf2({ subject, part }), subject, what, old, new: now };
+  });
 }
-function relaxedKeys(id, changed, { main }, raised) {
-  const keys = changed.filter(({ scores }) => scores);
-  const isAlone = ({ subject, part }) => (part === "rubric" ? keys : keys.filter((key) => key.subject === subject)).length === 1;
-  const isStricter = (key) => raised.length === 0 && isAlone(key) && main !== null && isLower(id, key.subject, main);
-  return keys.filter((key) => !isStricter(key)).map(({ subject, part, what, old, new: now }) => ({ subject, part, what, old, new: now }));
+function changedRubricKeys({ base, head, keys }, rescored) {
+  if (base === null || head === null || raisedRates(base.id, rescored).length > 0) return [];
+  return keys.flatMap(
+    ({ subject, what, old, new: now, moves }) => moves === "unknown" ? [{ subject, what, old, new: now, measured: measuredAround(base.id, subject, rescored) }] : []
+  );
 }
-function isLower(id, subject, { base, head }) {
-  return risesBetween(id, { base: head, head: base }, "").some((one) => one.subject === subject);
+function measuredAround(id, subject, rescored) {
+  const measured = ["main", "candidate"].flatMap((trials) => {
+    const both = rescored[trials];
+    if (both === null) return [];
+    const rateIn = (report, about) => ratesOf2(id, report, "").find((rate) => rate.subject === about)?.rate;
+    const rates = [subject, id].flatMap((about) => {
+      const [base, head] = [rateIn(both.base, about), rateIn(both.head, about)];
+      return base === void 0 || head === void 0 ? [] : [{ trials, subject: about, base: rounded(base), head: rounded(head) }];
+    });
+    return rates.find(({ base, head }) => base !== head) ?? rates.slice(0, 1);
+  });
+  return measured[0] ?? null;
 }
 function raisedRates(id, { main, candidate }) {
   const raised = main === null ? [] : risesBetween(id, main, "main's trials");
@@ -1614,10 +1508,10 @@ function rubricVersionFindings({ rubrics: { require: require2 } }, changes) {
     return [
       ...bump === "major" ? [{ ...data, code: "rubric-new-line", effect: "notice" }] : [],
       ...bump === "none" || bump === "down" ? [{ ...data, code: "rubric-version-unchanged" }] : [],
-      ...names.length === 0 ? [] : [{ code: "part-version-unchanged", effect: data.effect, subject, names }],
+      ...names.length === 0 ? [] : [rubricFinding("part-version-unchanged", { effect: data.effect, subject, names })],
       ...stale.filter(({ kind }) => kind === "threshold").map(({ name, kept }) => {
         const about = { subject, names: name === "" ? [] : [name], kept };
-        return { code: "threshold-unexplained", effect: effectOf("rationale"), ...about };
+        return rubricFinding("threshold-unexplained", { effect: effectOf("rationale"), ...about });
       })
     ];
   });
@@ -1631,11 +1525,12 @@ function relaxedScenarios({ waivers, gate: { scenarios: rules } }, { candidate, 
   const pairing = pairScenarios({ candidate, runs: [baseline] });
   const here = scenariosById(candidate.scenarios);
   const now = ({ scenario }) => here.get(currentId(pairing, scenario));
-  const excused = excusedScenarios({ held: waivers, today }, pairing, () => 0).removed;
+  const waived = waivedScenarios({ held: waivers, today }, pairing, () => 0).removed;
   const mustPass = new Set(rules.must_pass.map(({ name }) => name));
   const mayGo = rules.removed === "allow";
-  const isMissed = ({ scenario }) => !mayGo && !excused.has(scenario);
-  const { removed } = suiteEffects(pairing, primaryRubric(candidate)?.rubric ?? "");
+  const isMissed = ({ scenario }) => !mayGo && !waived.has(scenario);
+  const primary = primaryRubric(candidate);
+  const { removed } = suiteEffects(pairing, (scenario) => primary ? meanScore(scenario, primary.rubric) : null);
   return [
     ...pairing.removed.filter(isMissed).map((one) => {
       const size = removed(one) ?? 0;
@@ -1727,27 +1622,86 @@ function relaxationFindings(relaxed, { relaxation: { effect, label } }, labels) 
   const counts = /* @__PURE__ */ new Map();
   for (const { subject } of relaxed) addTo(counts, subject);
   const places = Array.from(counts, ([subject, count]) => ({ subject, count }));
-  if (effect === "show") return [{ code: "gate-relaxed", effect: "warn", places }];
-  if (label === null) return [{ code: "gate-relaxed", effect: "block", places }];
+  if (effect === "show") return [configFinding("gate-relaxed", { effect: "warn", places })];
+  if (label === null) return [configFinding("gate-relaxed", { effect: "block", places })];
   if (labels?.some((one) => one.toLowerCase() === label.toLowerCase()))
-    return [{ code: "gate-relaxed-accepted", effect: "notice", places, label }];
-  return [{ code: "gate-relaxed", effect: "block", places, label, isUnread: labels === null }];
+    return [configFinding("gate-relaxed-accepted", { places, label })];
+  return [configFinding("gate-relaxed", { effect: "block", places, label, isUnread: labels === null })];
+}
+
+// src/rubric/rubric-keys.ts
+var SEVERITIES = { none: 0, low: 1, medium: 2, high: 3, critical: 4 };
+var ANSWERS = { pass: 0, skip: 1, fail: 2 };
+var RUBRIC_KEYS = {
+  $schema: "documents",
+  rubric: "unknown",
+  version: "documents",
+  metric: "unknown",
+  meta: "documents",
+  title: "documents",
+  description: "documents",
+  weights: "unknown",
+  threshold: "up",
+  severity: SEVERITIES,
+  when: "unknown",
+  calibration: "unknown",
+  contract: "unknown",
+  require: "unknown",
+  derive: "unknown",
+  steps: "unknown",
+  criteria: "unknown",
+  combine: "unknown",
+  rules: "unknown",
+  tree: "unknown",
+  lookup: "unknown",
+  each: "unknown",
+  formula: "unknown",
+  nodes: "unknown",
+  outcomes: "unknown",
+  bands: "documents",
+  owner: "documents",
+  since: "documents",
+  rationale: "documents",
+  changelog: "documents",
+  // A judge reads it; elsewhere it documents.
+  question: "unknown",
+  weight: "unknown",
+  otherwise: ANSWERS,
+  pass_when: "unknown",
+  fail_when: "unknown",
+  use: "unknown",
+  judge: "unknown",
+  sees: "unknown",
+  model: "unknown",
+  status: "unknown",
+  tags: "documents"
+};
+function movesScores(key, { judge }) {
+  return directionOf(key) !== "documents" && (key !== "question" || judge !== void 0);
+}
+function movementOf(key, old, now) {
+  if (key === "status") return memberOf(now, key) === "proposed" ? "milder" : "unknown";
+  const direction = directionOf(key);
+  if (typeof direction === "string" && direction !== "up") return "unknown";
+  const [before, after] = [old, now].map((part) => strengthOf(direction, memberOf(part, key) ?? defaultOf(key, part)));
+  if (before === void 0 || after === void 0) return "unknown";
+  return after < before ? "milder" : "stricter";
+}
+function directionOf(key) {
+  return memberOf(RUBRIC_KEYS, key) ?? "unknown";
+}
+function defaultOf(key, { pass_when, fail_when }) {
+  if (key === "otherwise") return "skip";
+  const isPlain = pass_when !== void 0 || fail_when !== void 0;
+  return key === "severity" && isPlain ? "medium" : void 0;
+}
+function strengthOf(direction, value) {
+  if (direction === "up") return typeof value === "number" ? value : void 0;
+  return typeof value === "string" ? memberOf(direction, value) : void 0;
 }
 
 // src/rubric/changed-keys.ts
 var SHOWN = 120;
-var DOCUMENTATION = /* @__PURE__ */ new Set([
-  "$schema",
-  "title",
-  "description",
-  "changelog",
-  "bands",
-  "version",
-  "rationale",
-  "owner",
-  "since",
-  "tags"
-]);
 var NAMED = /* @__PURE__ */ new Set(["derive", "steps"]);
 function changedKeys(base, head) {
   if (base.hash === head.hash) return [];
@@ -1773,13 +1727,11 @@ function changedParts(id, part, old = {}, now = {}) {
     const subject = `${id}/${key}`;
     const [before, after] = [old[key], now[key]];
     if (before !== void 0 && after !== void 0) return changedIn({ subject, part }, before, after);
-    const [was, is] = before === void 0 ? ["none", "added"] : ["there", "removed"];
-    const scores = (before ?? after)?.status !== "proposed";
-    return [{ subject, part, what: part, old: was, new: is, scores }];
+    const counts = (before ?? after)?.status !== "proposed";
+    if (before === void 0)
+      return [{ subject, part, what: part, old: "none", new: "added", moves: counts ? "unknown" : "none" }];
+    return [{ subject, part, what: part, old: "there", new: "removed", moves: counts ? "milder" : "none" }];
   });
-}
-function movesScores(key, { judge }) {
-  return !DOCUMENTATION.has(key) && (key !== "question" || judge !== void 0);
 }
 function withPlainNumbers({ threshold, ...part }) {
   const plain = withoutCutoffs(part);
@@ -1801,8 +1753,8 @@ function changedIn({ subject, part }, before, after) {
   const proposed = [old, now].filter(({ status }) => status === "proposed").length;
   const counts = (key) => key === "status" ? proposed === 1 : proposed < 2;
   return keys.map((key) => {
-    const scores = movesScores(key, now) && counts(key);
-    return { subject, part, what: key, old: textOf(old[key]), new: textOf(now[key]), scores };
+    const moves = movesScores(key, now) && counts(key) ? movementOf(key, old, now) : "none";
+    return { subject, part, what: key, old: textOf(old[key]), new: textOf(now[key]), moves };
   });
 }
 function textOf(value) {
@@ -1996,12 +1948,12 @@ function scoresAlike(old, now) {
 // src/pipeline/decide-by-configs.ts
 function decideByConfigs({ origin, today }, candidate, answer) {
   const { base, head } = answer.configs;
-  const { relaxed, findings } = relaxedGate(answer.configs, {
+  const { relaxed, changed, findings } = relaxedGate(answer.configs, {
     candidate: candidate.report,
     baseline: newestOfMain(answer)?.report ?? null,
     isReadByHead: candidate.isReadByHead,
     rescored: scoredByBoth(candidate, answer),
-    chosen: answer.relaxed ?? [],
+    chosen: answer.relaxed,
     relaxation: answer.relaxation,
     labels: answer.labels,
     today
@@ -2021,9 +1973,9 @@ function decideByConfigs({ origin, today }, candidate, answer) {
     history: historyBefore(answer, origin),
     confirm: candidate.confirm ?? null
   };
-  return head === null ? decide(byBase) : besideHead(byBase, head, candidate, answer);
+  return head === null ? decide(byBase) : besideHead(byBase, changed, head, candidate, answer);
 }
-function besideHead(input, head, candidate, answer) {
+function besideHead(input, changed, head, candidate, answer) {
   const { configs, runs } = answer;
   const byHead = decideByHead(input, head, candidate, answer);
   const compared = new Set(runsToCompare(input.policy, candidate.report, runs).runs.map((run) => run.report));
@@ -2040,10 +1992,11 @@ function besideHead(input, head, candidate, answer) {
     ...candidate.isReadByHead ? { read_by_head: true } : {},
     changes: configChanges(configs.base, head),
     effects: grid === null ? [] : attributeChanges(input.policy, grid),
+    ...changed.length === 0 ? {} : { keys: changed },
     not_rescored: [...new Set(unavailable)]
   };
   const decision = decide({ ...input, config });
-  return { ...decision, findings: byEffect([...decision.findings, ...stricterHead(decision, byHead)]) };
+  return { ...decision, findings: byEffect([...decision.findings, ...stricterHead(decision, byHead).map(render)]) };
 }
 function scoredByBoth({ report, head }, answer) {
   const { configs } = answer;
@@ -2068,7 +2021,8 @@ function decideByHead(input, head, candidate, { runs }) {
 function relaxedGate({ base, head, decidedBy: decidedBy2 }, { isReadByHead, relaxation: other, labels, ...runs }) {
   const { chosen } = runs;
   const relaxation = other ?? base.policy.relaxation;
-  if (decidedBy2 === null) return { relaxed: chosen, findings: relaxationFindings(chosen, { relaxation }, labels) };
+  if (decidedBy2 === null)
+    return { relaxed: chosen, changed: [], findings: relaxationFindings(chosen, { relaxation }, labels) };
   const now = head ?? base;
   const rubrics = rubricChanges(base, now);
   const relaxed = relaxationsOf({
@@ -2081,6 +2035,7 @@ function relaxedGate({ base, head, decidedBy: decidedBy2 }, { isReadByHead, rela
   });
   return {
     relaxed,
+    changed: rubrics.flatMap((rubric) => changedRubricKeys(rubric, runs.rescored)),
     findings: [
       ...relaxationFindings(relaxed, { relaxation }, labels),
       ...rubricVersionFindings(base.policy, rubrics),
@@ -2163,8 +2118,8 @@ function finishBundle(bundle, run) {
     labels: answer.labels,
     notes: answer.notes.map(render),
     baselines: answer.runs,
-    ...answer.newest === void 0 ? {} : { newest: answer.newest },
-    ...answer.relaxed?.length ? { relaxed: answer.relaxed } : {},
+    ...answer.newest === null ? {} : { newest: answer.newest },
+    ...answer.relaxed.length > 0 ? { relaxed: answer.relaxed } : {},
     ...candidate.confirm ? { confirm: candidate.confirm } : {}
   });
   bundle.text("gate.json", gate);
@@ -2212,7 +2167,7 @@ function commentOrError(decision) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-GJRXVMM5.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-GHA2KDWG.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -2236,7 +2191,7 @@ async function startJudge(access) {
     notes: (configs) => {
       const { answers: file } = access;
       const isAsked2 = configs.decidedBy !== null && questionsOf(rubricsOf(configs)).length > 0;
-      const given = file === void 0 || !isAsked2 ? [] : [{ code: "answers-given", effect: "notice", file }];
+      const given = file === void 0 || !isAsked2 ? [] : [judgeFinding("answers-given", { file })];
       return [...given, ...asker?.notes() ?? []];
     }
   };
@@ -2253,34 +2208,6 @@ function judgesOf({ base, head }) {
 function* trialsOf(run) {
   for (const { trial } of evidenceOfRun(run, startRedaction(run.redaction))) yield trial;
 }
-
-// src/pipeline/measure-confirm.ts
-async function measureConfirm(run, configs) {
-  const { files, earlier, isReadByHead } = run;
-  const asked = earlier?.asked ?? null;
-  const kept = earlier?.file ?? null;
-  if (files.length === 0 && kept === null)
-    return asked === null ? {} : { confirm: { asked, report: NONE, head: null } };
-  const { base, head } = configs;
-  const mapping = (isReadByHead ? head : base)?.mapping ?? null;
-  const pool = kept === null ? void 0 : { earlier: kept, fresh: files, before: [], own: 0 };
-  const read2 = await run.ask({ ...run, mapping, pool }, configs);
-  let freshTrials = "";
-  const add = (evidence) => {
-    freshTrials += `${evidenceLine(evidence)}
-`;
-  };
-  const report = measureRun(read2, base.rubrics, { add });
-  const byHead = head === null || scoreAlike(base, head) ? null : measureRun(read2, head.rubrics);
-  return { confirm: { asked, report, head: byHead }, freshTrials };
-}
-var NONE = {
-  schema: 1,
-  trials: { scored: 0, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
-  rubrics: [],
-  scenarios: [],
-  errored: []
-};
 
 // src/io/rubric-files.ts
 import { readdirSync } from "node:fs";
@@ -2775,7 +2702,7 @@ function ofThresholds({ value: file, placeOf }, judged) {
     if (bound === null) return [];
     const owner = patternOf(pointer, file);
     const what = owner === "" ? "threshold of the rubric" : `threshold of \`${owner}\``;
-    const scores = judged.flatMap((one) => scoresOf2(owner, one));
+    const scores = judged.flatMap((one) => scoresOf(owner, one));
     return [{ where: placeOf(pointer), what, bound, ...nearest(bound, scores, SCORES) }];
   });
 }
@@ -2789,7 +2716,7 @@ function ofCutoffs({ value: file, placeOf }, compared) {
   );
 }
 var SCORES = [0, 1];
-function scoresOf2(owner, one) {
+function scoresOf(owner, one) {
   const tree = askedTree(one);
   const scores = [];
   if (tree === void 0) return scores;
@@ -2922,21 +2849,18 @@ function loadRubricTest(file, text, rubric, votesOn) {
     const { placeOf, problems } = making;
     const test = { ...written, cases: readCases2(written, making), placeOf };
     const judged = rubric === null ? [] : test.cases.map((one) => judgeCase(rubric, one, votesOn));
-    if (rubric !== null) problems.push(...otherRubric(rubric, written, placeOf));
+    if (rubric !== null) problems.add(otherRubric(rubric, written, placeOf));
     return { test, judged };
   });
 }
 function readCases2({ cases }, { placeOf, problems }) {
-  const found = new Problems();
   const redaction = startRedaction(DEFAULT_RULES);
-  const read2 = cases.flatMap((one, index) => {
+  return cases.flatMap((one, index) => {
     const record = { trial: 1, error: null, ...redaction.value(one.trial), scenario: `case-${index + 1}` };
     const locate = (pointer) => placeOf(`/cases/${index}/trial${pointer}`);
-    const trial = found.collect(() => normaliseTrial(record, locate));
+    const trial = problems.collect(() => normaliseTrial(record, locate));
     return trial === void 0 ? [] : [{ name: one.name, trial, expect: one.expect }];
   });
-  problems.push(...found.all());
-  return read2;
 }
 function otherRubric({ id }, { rubric: name }, placeOf) {
   if (name === id) return [];
@@ -2971,7 +2895,7 @@ function examineRubric(files, votesOn) {
   };
 }
 function loadBoth({ rubric: { file, text }, test }, votesOn) {
-  const problems = new Problems();
+  const problems = Problems.ofAll();
   const compared = /* @__PURE__ */ new Map();
   const watch = (pointer, value) => {
     compared.set(pointer, [...compared.get(pointer) ?? [], value]);
@@ -3024,7 +2948,12 @@ function checkRubric(rubric, side) {
     const more = linted.filter((one) => one.code === code).length - 1;
     const breaks = (first.breaks ?? []).filter((one) => require2.includes(one));
     const data = { said, next, more, breaks };
-    return { code: "rubric-lint", effect: level === "error" ? effect : "warn", ...about, place: where, ...data };
+    return rubricFinding("rubric-lint", {
+      effect: level === "error" ? effect : "warn",
+      ...about,
+      place: where,
+      ...data
+    });
   });
   return hasTests ? [...testsOf(rubric, side, { effect, ...about }), ...findings] : findings;
 }
@@ -3033,14 +2962,68 @@ function testsOf(rubric, { casesOf }, about) {
     () => {
       const test = casesOf(rubric.file);
       if (test === void 0) return [];
-      if (test === null) return [{ code: "rubric-untested", ...about, place: { file: rubric.file } }];
+      if (test === null) return [rubricFinding("rubric-untested", { ...about, place: { file: rubric.file } })];
       const [first, ...others] = examineRubric({ rubric, test }).mismatches;
       if (first === void 0) return [];
-      return [{ code: "rubric-tests-failed", ...about, place: first.where, first, more: others.length }];
+      return [rubricFinding("rubric-tests-failed", { ...about, place: first.where, first, more: others.length })];
     },
-    (mistake) => [{ code: "rubric-untested", ...about, reason: describeProblems(mistake) }]
+    (mistake) => [rubricFinding("rubric-untested", { ...about, reason: describeProblems(mistake) })]
   );
 }
+
+// src/pipeline/score-candidate.ts
+async function scoreCandidate(run, configs, draft) {
+  const { base, head } = configs;
+  const measured = await scoreByBase(run, configs, draft);
+  if (head === null || scoreAlike(base, head)) return { ...measured, head: measured.report };
+  const files = await run.ask({ ...run, mapping: head.mapping, pool: measured.pool }, configs);
+  return { ...measured, head: scoreRun(files, head.rubrics) };
+}
+async function scoreByBase(run, configs, draft) {
+  const { base, head } = configs;
+  try {
+    return { ...await scoreInto(draft, run, configs, base.mapping), isReadByHead: false };
+  } catch (error) {
+    const isOtherMapping = head !== null && head.mapping?.hash !== base.mapping?.hash;
+    if (!(error instanceof UserError) || !isOtherMapping) throw error;
+    return { ...await scoreInto(draft, run, configs, head.mapping), isReadByHead: true };
+  }
+}
+async function scoreInto(draft, run, configs, mapping) {
+  const { pool, pooled: pooled2 } = poolAttempts(run, run.earlier, mapping);
+  const files = await run.ask({ ...run, mapping, pool }, configs);
+  const redaction = startRedaction(run.redaction);
+  const report = scoreRun(files, configs.base.rubrics, draft.start(), redaction);
+  return { report, pool, pooled: pooled2, unmatched: redaction.unmatched(), trials: files };
+}
+
+// src/pipeline/score-fresh.ts
+async function scoreFresh(run, configs) {
+  const { files, earlier, isReadByHead } = run;
+  const asked = earlier?.asked ?? null;
+  const kept = earlier?.file ?? null;
+  if (files.length === 0 && kept === null)
+    return asked === null ? {} : { confirm: { asked, report: NONE, head: null } };
+  const { base, head } = configs;
+  const mapping = (isReadByHead ? head : base)?.mapping ?? null;
+  const pool = kept === null ? void 0 : { earlier: kept, fresh: files, before: [], own: 0 };
+  const read2 = await run.ask({ ...run, mapping, pool }, configs);
+  let freshTrials = "";
+  const add = (evidence) => {
+    freshTrials += `${evidenceLine(evidence)}
+`;
+  };
+  const report = scoreRun(read2, base.rubrics, { add });
+  const byHead = head === null || scoreAlike(base, head) ? null : scoreRun(read2, head.rubrics);
+  return { confirm: { asked, report, head: byHead }, freshTrials };
+}
+var NONE = {
+  schema: 1,
+  trials: { scored: 0, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
+  rubrics: [],
+  scenarios: [],
+  errored: []
+};
 
 // src/pipeline/run-gate.ts
 async function runGate(request) {
@@ -3063,7 +3046,7 @@ async function gateRun(request, head) {
   const run = await prepareRun(request, head);
   const draft = draftBundle(request.out, run.keepsTrials);
   try {
-    const candidate = await scoreRun(run, draft);
+    const candidate = await scoreRun2(run, draft);
     const decided = decideRun(run, candidate);
     saveRun(run, { candidate, ...decided }, draft);
     return { decision: decided.decision, bundle: request.out ?? null, redact: startRedaction(run.redaction).text };
@@ -3084,14 +3067,14 @@ async function prepareRun(request, head) {
   const keepsTrials = keepsEvidence(policies);
   return { request, head, today, files, judge, baseline, redaction, redactionNotes, keepsTrials, earlier };
 }
-async function scoreRun(run, draft) {
+async function scoreRun2(run, draft) {
   const { request, files, baseline, redaction, earlier, judge } = run;
   const read2 = { select: request.select, redaction, ask: judge.ask };
-  const measured = await measureCandidate({ ...read2, files, earlier }, baseline.configs, draft);
+  const measured = await scoreCandidate({ ...read2, files, earlier }, baseline.configs, draft);
   const freshFiles = findResultFiles(request.confirmResults ?? [], request.root, null);
   const { isReadByHead } = measured;
   const fresh = { ...read2, files: freshFiles, earlier: earlier?.confirm ?? null, isReadByHead };
-  return { ...measured, ...await measureConfirm(fresh, baseline.configs) };
+  return { ...measured, ...await scoreFresh(fresh, baseline.configs) };
 }
 function decideRun(run, candidate) {
   const { request, today, redaction, keepsTrials } = run;
@@ -3110,10 +3093,10 @@ function decideRun(run, candidate) {
 }
 function collectNotes(run, candidate) {
   const { request, head, today, judge, redactionNotes } = run;
-  const { configs, cases: casesOfBase = /* @__PURE__ */ new Map() } = run.baseline;
+  const { configs, cases: casesOfBase } = run.baseline;
   const { root, rubricTests: isAsked2 = false } = request;
   const unmatched = (candidate.unmatched ?? []).map((path) => {
-    return { code: "redaction-unmatched", effect: "warn", path };
+    return readingFinding("redaction-unmatched", { path });
   });
   const idle = readShipped("mappings", request.mapping ?? "") ? [] : idleSelectors(head);
   return [
@@ -3138,29 +3121,17 @@ function idleSelectors({ mapping }) {
   );
   return idle.map(({ pointer, text }) => {
     const part = dotted(pointer.replace(/\/select$/, ""));
-    return { code: "selector-finds-nothing", effect: "warn", part, selector: text };
+    return readingFinding("selector-finds-nothing", { part, selector: text });
   });
 }
 
 export {
-  sameResult,
-  reportOf,
   MOST_RUNS,
   decide,
   isNextBaseline,
   invalidDecision,
   readShards,
   SHARDS_EXPECTED,
-  readToday,
-  MAX_BASELINE_BYTES,
-  readBaselineFile,
-  baselineFileOf,
-  RUBRIC_FOLDER,
-  findCaseFiles,
-  findUntested,
-  casesNames,
-  readRubricPair,
-  findRubrics,
   headDecides,
   configsOfBase,
   waiversOfBase,
@@ -3170,18 +3141,28 @@ export {
   scoreAlike,
   redactingPolicies,
   redactionOf,
-  measureRun,
-  measureBundle,
+  askNoJudge,
+  readToday,
+  MAX_BASELINE_BYTES,
+  readBaselineFile,
+  baselineFileOf,
+  scoreRun,
   withRedacted,
-  notesOnRuns,
-  sameRubrics,
+  measureBundle,
   measureFile,
+  recallRun,
+  notesOnRuns,
   findGivenBaseline,
   measureNamed,
   openNamed,
   measureSource,
   firstBundle,
-  askNoJudge,
+  RUBRIC_FOLDER,
+  findCaseFiles,
+  findUntested,
+  casesNames,
+  readRubricPair,
+  findRubrics,
   askedTree,
   decideByConfigs,
   reportText,

@@ -5,8 +5,8 @@ import {
   renderProblems,
   safeJson,
   safeJsonLine
-} from "./chunk-EYD5HOR2.mjs";
-import "./chunk-FQZDEATT.mjs";
+} from "./chunk-BHAAGHQ2.mjs";
+import "./chunk-E36CS5TK.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
   renderProblemReport,

@@ -1,37 +1,13 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  isAboutBaseline,
-  isBaselineLost,
-  pairedText,
-  render,
-  scoredTrialsText,
-  suiteEffects,
-  sumOfEffects,
-  wordsText
-} from "./chunk-6EYGRX5G.mjs";
-import {
-  comparabilityFindings,
-  comparisonContext,
-  currentId,
-  keyFindings,
-  questionsOf,
-  rubricComparable,
-  scenariosById,
-  unpairedDifference,
-  withoutBaseline
-} from "./chunk-WBHUTJM7.mjs";
-import {
-  sameJudges
-} from "./chunk-DOJI7P4J.mjs";
+  questionsOf
+} from "./chunk-6BKOEMFB.mjs";
 import {
   BLOCKS,
-  COLLAPSE,
   DECISIONS,
   EFFECTS,
   ERROR_KINDS,
-  FEWEST_RUNS,
-  FEWEST_SCENARIOS,
   HELD_UP,
   NOTHING,
   REFUSED,
@@ -43,7 +19,6 @@ import {
   bytes,
   capitalised,
   causesSection,
-  compareRates,
   criteriaSection,
   decides,
   decidingFindings,
@@ -53,7 +28,6 @@ import {
   ended,
   explainFailures,
   explainRubric,
-  familiesOf,
   fixed,
   foldedTable,
   fullResults,
@@ -61,84 +35,119 @@ import {
   isInTable,
   isUnchanged,
   joined,
-  judgedRates,
   leftOut,
   link,
-  maskText,
   naturally,
   openTable,
-  outcomeFindings,
-  pairedTest,
   points as points2,
   rate,
-  rateFindings,
   ratesSection,
-  rulePointer,
   score,
-  scoredTrials,
-  sharedText,
   signedPoints,
   small,
-  stringify,
   table,
   unbroken,
-  usageFindings,
-  usageSection,
-  weightedHolm,
-  withFurther
-} from "./chunk-BDWTUUFP.mjs";
+  usageSection
+} from "./chunk-5HAIJEO3.mjs";
 import {
-  selectionText
-} from "./chunk-IGS255L7.mjs";
-import {
-  SKIPPED,
-  blockOrWarn,
-  criterionRule,
-  cut,
-  didNotPass,
-  gates,
-  readAnswers,
-  shareToPass,
-  tQuantile,
-  waiverKind,
-  waiverSubject
-} from "./chunk-SCWBLM45.mjs";
-import {
-  ANSWERS,
+  FEWEST_SCENARIOS,
+  FRESH_TRIALS,
   SLACK,
-  addTo,
   allOf,
+  asksToConfirm,
+  awaitedFindings,
   branchText,
-  byFrequency,
-  canonicalJson,
-  countsByText,
+  brokenAgainst,
+  comparabilityFindings,
+  compareFamily,
+  comparing,
+  comparisonContext,
+  confirmFindings,
+  coverageFindings,
   criterionName,
-  isPassOrFail,
-  isRecord,
+  currentId,
+  dropOf,
+  fewest,
+  freshTrials,
+  gates,
+  keyFindings,
+  maskText,
+  matchScenarios,
   mean,
-  meanOf,
   meanRate,
-  meanScore,
-  memberOf,
   missingTrials,
-  missingUnder,
-  nearestName,
+  moments,
+  mustPassFindings,
+  noisier,
+  normalQuantile,
+  outcomeFindings,
+  outcomeRule,
   pValue,
-  passesOf,
+  pairedTest,
+  pairedText,
   percent,
   percents,
   points,
+  pooled,
+  pooledTest,
+  rateFindings,
   rateOf,
-  rounded,
+  ratesIn,
+  readConfirmation,
+  rowOf,
+  rubricComparable,
+  sameJudges,
   scenarioContent,
-  scoresOf,
-  sha256Of,
+  scenarioFindings,
+  scenarioWords,
+  scenariosById,
+  scoredTrials,
+  scoredTrialsText,
+  selectionText,
+  senselessRules,
   shortSha,
+  singleTest,
   startContentHash,
+  stratumP,
+  stringify,
+  suiteEffects,
   sum,
-  sumOf,
-  tallyOf
-} from "./chunk-Y2ZPYLEQ.mjs";
+  tQuantile,
+  testSettings,
+  tooFewScenarios,
+  trialFindings,
+  unknownNames,
+  unknownWaivers,
+  unpairedDifference,
+  usageFindings,
+  usualLoss,
+  usualTrials,
+  variance,
+  waiverFinding,
+  waiverKind,
+  waiverSubject,
+  withScenarioResults,
+  withoutBaseline,
+  wordsText
+} from "./chunk-CDNNNINO.mjs";
+import {
+  SKIPPED,
+  cut,
+  didNotPass,
+  readAnswers
+} from "./chunk-MSR2V3DK.mjs";
+import {
+  ANSWERS,
+  addTo,
+  canonicalJson,
+  countsByText,
+  isRecord,
+  meanOf,
+  memberOf,
+  rounded,
+  sha256Of,
+  sumOf
+} from "./chunk-ES25QAQM.mjs";
 import {
   block,
   byText,
@@ -146,9 +155,169 @@ import {
   countProblems,
   counted,
   describePlace,
+  must,
   prose,
   sortedUnion
-} from "./chunk-FQZDEATT.mjs";
+} from "./chunk-E36CS5TK.mjs";
+
+// src/gating/statistics/samples.ts
+function scoreSample({ key, tolerance, scenarios }) {
+  const paired = onBothSides(scenarios, ({ length }) => length > 0);
+  return {
+    key,
+    tolerance,
+    ...bothSides(
+      paired.map(({ candidate }) => mean(candidate)),
+      paired.map(({ baseline }) => baseline.map(mean))
+    ),
+    trialNoise: paired.map(({ baseline }) => trialNoiseOf(baseline)),
+    noisier: paired.map(({ candidate, baseline }) => noisier(candidate.length, baseline.map(lengthOf))),
+    trials: fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(lengthOf))),
+    usual: {
+      trials: usualTrials(paired.map(({ candidate }) => candidate.length)),
+      loss: usualLoss(paired.flatMap(({ candidate }) => candidate))
+    },
+    flipsOnly: false,
+    ...familiesOf(paired)
+  };
+}
+function tallySample({ key, tolerance, scenarios }) {
+  const paired = onBothSides(scenarios, ({ total }) => total > 0);
+  const families = familiesOf(paired);
+  const totals = paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(({ total }) => total));
+  const isGraded = paired.some(({ candidate, baseline }) => [candidate, ...baseline].some(({ scores }) => scores));
+  const single = totals.length === 2 * paired.length && totals.every((total) => total === 1);
+  return {
+    key,
+    tolerance,
+    ...bothSides(
+      paired.map(({ candidate }) => rateOf(candidate) ?? 0),
+      paired.map(({ baseline }) => baseline.map((count) => rateOf(count) ?? 0))
+    ),
+    noisier: paired.map(
+      ({ candidate, baseline }) => noisier(
+        candidate.total,
+        baseline.map(({ total }) => total)
+      )
+    ),
+    trials: fewest(totals),
+    usual: { trials: usualTrials(paired.map(({ candidate }) => candidate.total)), loss: 1 },
+    flipsOnly: single && !isGraded && families.families === void 0,
+    ...families
+  };
+}
+function bothSides(candidate, runs) {
+  const baseline = runs.map(mean);
+  return { candidate, runs, baseline, differences: candidate.map((rate2, i) => rate2 - (baseline[i] ?? 0)) };
+}
+function lengthOf({ length }) {
+  return length;
+}
+function trialNoiseOf(runs) {
+  const repeated = runs.filter(({ length }) => length > 1);
+  return repeated.length === 0 ? 0 : mean(repeated.map((scores) => variance(scores) / scores.length));
+}
+function onBothSides(scenarios, hasAny) {
+  return scenarios.map((scenario) => ({ ...scenario, baseline: scenario.baseline.filter(hasAny) })).filter(({ candidate, baseline }) => hasAny(candidate) && baseline.length > 0);
+}
+function familiesOf(scenarios) {
+  const families = scenarios.map(({ family }, i) => family === void 0 ? `alone:${i}` : `family:${family}`);
+  return new Set(families).size === families.length ? {} : { families };
+}
+
+// src/gating/comparing/test-rates.ts
+function testRates(context, pairs = context.pairing.pairs, further = []) {
+  const { policy, runs, rubrics } = context;
+  const compared = rubrics.flatMap(({ metric, criteria, meanScores }) => [metric, ...criteria, ...meanScores]).filter((rate2) => rate2.runs.compared.length > 0).map((rate2) => ({ rate: rate2, sample: sampleOf(rate2, pairs) }));
+  const tested = policy.noise === "none" ? exactChanges(compared) : testFamilies(policy, compared, further);
+  const waived = pairs.filter(({ isWaived }) => isWaived).length;
+  const noTest = untested(runs.length === 0 ? "no-baseline" : "not-comparable");
+  const test = (rate2) => {
+    const change = tested.changes.get(rate2) ?? noTest;
+    const { paired } = change;
+    return { ...rate2, ...change, paired: paired === null || waived === 0 ? paired : { ...paired, waived } };
+  };
+  const testAll = ({ rubric, metric, criteria, meanScores }) => {
+    return { rubric, metric: test(metric), criteria: criteria.map(test), meanScores: meanScores.map(test) };
+  };
+  return { ...ratesIn(rubrics.map(testAll)), further: tested.further };
+}
+function sampleOf({ key, kind, rule, runs: compared, countIn }, pairs) {
+  const measured = (measureIn) => ({
+    key,
+    tolerance: rule.tolerance,
+    scenarios: pairs.map(({ candidate, baseline, runs }) => ({
+      // The family on main: a pull request must not merge all scenarios into one piece of evidence.
+      family: baseline.family,
+      candidate: measureIn(candidate),
+      baseline: compared.compared.flatMap((index) => runs[index] ? [measureIn(runs[index])] : [])
+    }))
+  });
+  return kind === "metric" ? scoreSample(measured((scenario) => countIn(scenario).scores ?? [])) : tallySample(measured(countIn));
+}
+function testFamilies(policy, compared, further) {
+  const test = (family, shared = []) => {
+    const ofKind = (kind) => compared.filter(({ rate: rate2 }) => rate2.family === family && rate2.kind === kind);
+    const [metrics, criteria] = [ofKind("metric"), ofKind("criterion")];
+    const samplesOf = (rates) => rates.map(({ sample }) => sample);
+    const tested = compareFamily(samplesOf(metrics), samplesOf(criteria), testSettings(policy), shared);
+    const members = [...metrics, ...criteria];
+    const changes2 = tested.comparisons.map((comparison, index) => {
+      const { rate: rate2, sample } = must(members[index], "the rate of a comparison");
+      return [rate2, changeOf(sample, comparison)];
+    });
+    return { changes: changes2, further: tested.further };
+  };
+  const [blocking, shown, meanScores] = [test("blocking", further), test("shown"), test("mean-scores")];
+  const changes = [...blocking.changes, ...shown.changes, ...meanScores.changes];
+  return { changes: new Map(changes), further: blocking.further };
+}
+function changeOf(sample, comparison) {
+  const { state, estimate, scenarios, candidate, baseline, interval, detectable, evidence } = comparison;
+  return {
+    sample,
+    // No pair means too little data, not an incomparable rate: a criterion may apply nowhere.
+    state: state === "not-comparable" ? "insufficient" : state,
+    delta: estimate === null ? null : rounded(estimate),
+    paired: candidate === null || baseline === null ? null : { scenarios, candidate: rounded(candidate), baseline: rounded(baseline) },
+    interval: interval === null ? null : { lower: rounded(interval.lower), upper: rounded(interval.upper) },
+    detectable: detectable === null ? null : rounded(detectable),
+    basis: comparison.basis,
+    evidence: evidence.map(({ test, worse, adjustedWorse }) => ({ test, p: worse + 0, adjusted_p: adjustedWorse + 0 })),
+    decidedBy: comparison.decidedBy,
+    signs: []
+  };
+}
+function untested(state, sample = null) {
+  return {
+    sample,
+    state,
+    delta: null,
+    paired: null,
+    interval: null,
+    detectable: null,
+    basis: null,
+    evidence: [],
+    decidedBy: [],
+    signs: []
+  };
+}
+function exactChanges(compared) {
+  return { changes: new Map(compared.map(({ rate: rate2, sample }) => [rate2, exactChange(sample)])), further: [] };
+}
+function exactChange(sample) {
+  const before = sample.runs.map(([newest]) => must(newest, "main's value of a paired scenario"));
+  const changes = sample.candidate.map((now, index) => now - must(before[index], "the baseline of a paired scenario"));
+  if (changes.length === 0) return untested("insufficient", sample);
+  const hasRisen = changes.some((change) => change > SLACK);
+  const state = changes.some((change) => change < -SLACK) ? "regressed" : hasRisen ? "improved" : "unchanged";
+  return {
+    ...untested(state, sample),
+    delta: rounded(meanRate(changes)),
+    decidedBy: state === "unchanged" ? [] : ["exact"],
+    paired: { scenarios: changes.length, candidate: meanRate(sample.candidate), baseline: meanRate(before) }
+  };
+}
 
 // src/scoring/trial-mark.ts
 var MOST_SCENARIOS_MARKED = 500;
@@ -197,66 +366,6 @@ function saysMore(value) {
   return isRecord(value) && Object.values(value).some(saysMore);
 }
 
-// src/gating/statistics/stratified.ts
-var RELATIVE_SLACK = 1e-9;
-function stratumP(stratum) {
-  return outcomesOf(stratum).find(({ failed }) => failed === stratum.candidate.failed)?.tail ?? 1;
-}
-function stratumScore(stratum) {
-  return scoreOf(stratumP(stratum));
-}
-function pooledTest(strata) {
-  const score2 = strata.reduce((sum2, stratum) => sum2 + stratumScore(stratum), 0);
-  if (score2 === 0) return { score: score2, p: 1 };
-  let chances = [1];
-  let reached = 0;
-  for (const outcomes of strata.map(outcomesOf)) {
-    if (outcomes.length === 1) continue;
-    const next = [];
-    for (const [sum2, chance2] of chances.entries()) {
-      for (const outcome of outcomes) {
-        const total = sum2 + outcome.score;
-        if (total >= score2) reached += chance2 * outcome.probability;
-        else next[total] = (next[total] ?? 0) + chance2 * outcome.probability;
-      }
-    }
-    chances = Array.from(next, (chance2) => chance2 ?? 0);
-  }
-  return { score: score2, p: Math.min(1, reached) };
-}
-function singleTest(strata) {
-  const smallest = strata.reduce((least, stratum) => Math.min(least, stratumP(stratum)), 1);
-  const bound = smallest * (1 + RELATIVE_SLACK);
-  const log = strata.reduce((sum2, stratum) => {
-    const reachable = outcomesOf(stratum).filter(({ tail }) => tail <= bound);
-    return sum2 + Math.log1p(-reachable.reduce((most, { tail }) => Math.max(most, tail), 0));
-  }, 0);
-  return { smallest, p: strata.length === 0 ? 1 : 0 - Math.expm1(log) };
-}
-function outcomesOf({ candidate, main }) {
-  const k = candidate.trials;
-  const n = main.trials;
-  const total = candidate.failed + main.failed;
-  const least = Math.max(0, total - n);
-  const most = Math.min(k, total);
-  const weights = [1];
-  for (let z = least; z < most; z += 1)
-    weights.push((weights.at(-1) ?? 0) * ((k - z) * (total - z)) / ((z + 1) * (n - total + z + 1)));
-  const sum2 = weights.reduce((all, weight) => all + weight, 0);
-  let tail = 0;
-  return weights.map((weight, index) => ({ failed: least + index, probability: weight / sum2 })).reverse().map(({ failed, probability }) => {
-    tail = failed === least ? 1 : tail + probability;
-    return { failed, probability, tail, score: scoreOf(tail) };
-  });
-}
-function scoreOf(p) {
-  return Math.round(-10 * Math.log2(p)) + 0;
-}
-function dropOf(strata, paired) {
-  const rate2 = ({ failed, trials }) => trials === 0 ? 0 : failed / trials;
-  return strata.reduce((sum2, { candidate, main }) => sum2 + rate2(candidate) - rate2(main), 0) / paired;
-}
-
 // src/gating/collapse.ts
 var RUNS_TO_BLOCK = 10;
 var SCENARIO_LEVEL = 0.05;
@@ -295,70 +404,209 @@ function stratumByRun(candidate, runs) {
   };
 }
 
-// src/gating/comparing/excused.ts
-function dropsOf(pairing, primary) {
-  const pairs = new Map(pairing.pairs.map((pair) => [pair.scenario, pair]));
-  return (waiver) => {
-    const pair = waiver.scenario === void 0 ? void 0 : pairs.get(idNow(waiver, pairing));
-    if (pair === void 0 || primary === null) return 0;
-    const { valueIn, scenarioRuns } = primary.metric;
-    const compared = scenarioRuns.flatMap((index) => pair.runs[index] ?? []);
-    const before = (compared.length === 0 ? [pair.baseline] : compared).flatMap((run) => valueIn(run) ?? []);
-    const now = valueIn(pair.candidate);
-    return now === null || before.length === 0 ? 0 : meanRate(before) - now;
-  };
+// src/gating/statistics/proportions.ts
+function wilson(rate2, n, confidence) {
+  if (!(n > 0)) return { lower: 0, upper: 1 };
+  const z = normalQuantile((1 + confidence) / 2);
+  const weight = 1 + z * z / n;
+  const centre = (rate2 + z * z / (2 * n)) / weight;
+  const half = z / weight * Math.sqrt(rate2 * (1 - rate2) / n + z * z / (4 * n * n));
+  return { lower: rate2 <= 0 ? 0 : Math.max(0, centre - half), upper: rate2 >= 1 ? 1 : Math.min(1, centre + half) };
 }
-function withExcused(pairs, { dropped }) {
-  return pairs.map((pair) => {
-    if (!dropped.has(pair.scenario)) return pair;
-    const { family: _, ...candidate } = pair.candidate;
-    const itself = pair.baseline.family === void 0 ? candidate : { ...candidate, family: pair.baseline.family };
-    return { ...pair, baseline: itself, runs: pair.runs.map((run) => run && itself), isWaived: true };
+function effectiveSampleSize(scores) {
+  const n = scores.length;
+  if (n < 2) return n;
+  const { mean: mean2, variance: variance2 } = moments(scores);
+  return variance2 === 0 ? n : Math.max(n - 1, mean2 * (1 - mean2) / (variance2 / n));
+}
+function zeroFailureUpperBound(n, alpha) {
+  return -Math.expm1(Math.log(alpha) / n);
+}
+
+// src/gating/statistics/reliability.ts
+function allOfKPass(c, n, k) {
+  return k > n ? null : chanceOfAll(c, n, k);
+}
+function anyOfKPasses(c, n, k) {
+  return k > n ? null : 1 - chanceOfAll(n - c, n, k);
+}
+function chanceOfAll(chosen, n, k) {
+  let chance2 = 1;
+  for (let i = 0; i < k; i += 1) chance2 *= Math.max(0, chosen - i) / (n - i);
+  return chance2;
+}
+
+// src/gating/comparing/level.ts
+var BOUND = 0.05;
+function levelOf(candidate, { kind, candidate: rate2, countIn, valueIn }) {
+  if (rate2 === null) return null;
+  const measured = candidate.scenarios.flatMap((scenario) => {
+    const value = valueIn(scenario);
+    const { total, scores } = countIn(scenario);
+    const isPassOrFail = scores === void 0 || kind === "metric" && (value === 0 || value === 1);
+    return value === null ? [] : [{ value, isSingle: isPassOrFail && total === 1 }];
   });
-}
-function excusedScenarios({ held, today }, pairing, dropOf2) {
-  const inForce = held.filter((waiver) => waiver.scenario !== void 0 && !isExpired(waiver, today));
-  const gone = new Set([...pairing.removed, ...pairing.changed].map(({ scenario }) => scenario));
-  const isExcused = (waiver) => dropOf2(waiver) > SLACK && isWithin(waiver, dropOf2(waiver));
+  const scenarios = measured.length;
+  const areSingle = measured.every(({ isSingle }) => isSingle);
+  const effective = areSingle ? scenarios : effectiveSampleSize(measured.map(({ value }) => rounded(value)));
+  const { lower, upper } = wilson(rate2, effective, 1 - 2 * BOUND);
   return {
-    dropped: new Set(inForce.filter(isExcused).map((waiver) => idNow(waiver, pairing))),
-    removed: new Set(inForce.map(waiverSubject).filter((id) => gone.has(id)))
+    scenarios,
+    effective_n: rounded(effective),
+    lower: rounded(lower),
+    upper: rounded(upper),
+    ...rate2 < 1 - SLACK ? {} : { failures_up_to: rounded(zeroFailureUpperBound(scenarios, BOUND)) }
   };
 }
-function isWithin({ ceiling }, drop) {
-  return drop <= (ceiling ?? 1) + SLACK;
+function reliabilityOf(candidate, { runs, countIn }, pairs) {
+  const both = pairs.flatMap((pair) => {
+    const main = pooled(runs.compared.flatMap((index) => pair.runs[index] ? [countIn(pair.runs[index])] : []));
+    const passes = countIn(pair.candidate);
+    return passes.total > 0 && main !== null && main.total > 0 ? [{ candidate: passes, main }] : [];
+  });
+  const alone = candidate.scenarios.map(countIn).filter(({ total }) => total > 0);
+  const counts = both.length === 0 ? alone : both.map((pair) => pair.candidate);
+  const onMain = both.map(({ main }) => main);
+  const k = fewest([...counts, ...onMain].map(({ total }) => total));
+  if (k < 2) return null;
+  const chances = counts.map((passes) => chancesOf(passes, k));
+  const chancesOnMain = onMain.map((passes) => chancesOf(passes, k));
+  return {
+    k,
+    candidate: meanOf2(chances),
+    baseline: chancesOnMain.length === 0 ? null : meanOf2(chancesOnMain),
+    p_worse: chancesOnMain.length < FEWEST_SCENARIOS ? null : testOf(chances, chancesOnMain)
+  };
 }
-function idNow(waiver, pairing) {
-  return waiver.scenario === void 0 ? waiverSubject(waiver) : currentId(pairing, waiver.scenario);
+function chancesOf({ passed, total }, k) {
+  return {
+    all_pass: must(allOfKPass(passed, total, k), "the chance that all trials pass"),
+    any_pass: must(anyOfKPasses(passed, total, k), "the chance that any trial passes")
+  };
 }
-function isExpired({ expires }, today) {
-  return expires < today;
+function meanOf2(scenarios) {
+  return {
+    all_pass: meanRate(scenarios.map(({ all_pass }) => all_pass)),
+    any_pass: meanRate(scenarios.map(({ any_pass }) => any_pass))
+  };
+}
+function testOf(candidate, main) {
+  const worse = (which) => {
+    const changes = candidate.map((chances, index) => chances[which] - must(main[index], "its pair on main")[which]);
+    return must(pairedTest(changes), "the paired test of enough scenarios").worse;
+  };
+  return { all_pass: worse("all_pass"), any_pass: worse("any_pass") };
+}
+
+// src/gating/comparing/published-rates.ts
+function publishRates(context) {
+  const { rubrics, rates } = context;
+  const meanScores = rubrics.flatMap((rubric) => rubric.meanScores);
+  return {
+    metrics: rates.flatMap((rate2) => rate2.kind === "metric" ? [publishMetric(context, rate2)] : []),
+    criteria: rates.flatMap((rate2) => rate2.kind === "criterion" ? [publishCriterion(context, rate2, meanScores)] : [])
+  };
+}
+function publishMetric({ candidate, pairing }, rate2) {
+  const { rubric, rule, signs } = rate2;
+  const reliability = reliabilityOf(candidate, rate2, pairing.pairs);
+  const bandOnMain = rate2.baselines[0]?.band;
+  return {
+    name: rate2.name,
+    rubric: rubric.rubric,
+    ...rubric.title === void 0 ? {} : { title: rubric.title },
+    ...rubric.band === void 0 ? {} : { band: rubric.band },
+    ...bandOnMain === void 0 ? {} : { baseline_band: bandOnMain },
+    tier: rule.tier,
+    candidate: rate2.candidate,
+    baseline: rate2.baseline,
+    candidate_trials: rate2.candidateCount,
+    baseline_trials: rate2.baselineCount,
+    level: levelOf(candidate, rate2),
+    ...changeOf2(rate2),
+    tolerance: rule.tolerance,
+    threshold: rule.threshold,
+    ...reliability === null ? {} : { reliability },
+    ...signs.length === 0 ? {} : { leans: signs }
+  };
+}
+function publishCriterion({ candidate }, rate2, meanScores) {
+  const { rubric, criterion, rule } = rate2;
+  const beside2 = meanScores.find((score3) => score3.kind === "criterion" && score3.criterion === criterion);
+  const score2 = rate2.unit === "score" ? rate2 : beside2;
+  return {
+    rubric: rubric.rubric,
+    key: criterion.key,
+    ...criterion.question === void 0 ? {} : { question: criterion.question },
+    tier: rule.tier,
+    ...criterion.status === void 0 ? {} : { status: criterion.status },
+    candidate: rate2.candidateCount,
+    baseline: rate2.baselineCount,
+    ...rate2.unit === "score" ? { by_score: true } : {},
+    ...score2 === void 0 ? {} : { score: publishScore(score2) },
+    level: levelOf(candidate, rate2),
+    ...changeOf2(rate2),
+    tolerance: rule.tolerance,
+    threshold: rule.threshold
+  };
+}
+function changeOf2({ state, delta, interval, detectable, evidence, decidedBy: decidedBy2, paired }) {
+  return {
+    ...{ state, delta, interval, detectable, evidence, decided_by: decidedBy2 },
+    ...paired === null ? {} : { paired }
+  };
+}
+function publishScore({ candidate, baseline, state, delta, paired, interval }) {
+  return { candidate, baseline, state, delta, ...paired === null ? {} : { paired }, interval };
+}
+function compareOutcomes({ policy, rubrics, primary }) {
+  return rubrics.flatMap(
+    ({ rubric, metric }) => rubric.outcomes.map(({ outcome, trials }) => {
+      const rule = outcomeRule(policy, { rubric: rubric.rubric, isPrimary: rubric === primary?.rubric }, outcome);
+      const onMain = metric.baselines.flatMap(({ outcomes, trials: { total } }) => {
+        const known = outcomes.find((ended2) => ended2.outcome === outcome);
+        return known === void 0 ? [] : [{ passed: known.trials, total }];
+      });
+      return {
+        rubric: rubric.rubric,
+        outcome,
+        candidate: { passed: trials, total: rubric.trials.total },
+        baseline: pooled(onMain),
+        at_least: rule.at_least,
+        at_most: rule.at_most
+      };
+    })
+  );
 }
 
 // src/gating/comparing/scenario-counts.ts
-function countsUnder(context, rate2, pairs) {
-  const { policy, candidate, older } = context;
+function countsUnder({
+  policy,
+  candidate,
+  older
+}, rate2, pairs) {
+  const { compared } = rate2.runs;
   const known = older.filter(
     ({ report: report2 }) => rubricComparable(rate2.rubric, report2) && (!rate2.byJudge || sameJudges(candidate, report2))
   );
+  const failuresIn = (scenario) => {
+    const { passed, total } = rate2.countIn(scenario);
+    return { failed: total - passed, trials: total, isSeparate: isSeparate(policy, scenario, total) };
+  };
   const counted2 = pairs.flatMap((pair) => {
-    const before = [
-      ...rate2.comparedRuns.flatMap((index) => pair.runs[index] ?? []),
+    const onMain = [
+      ...compared.flatMap((index) => pair.runs[index] ?? []),
       ...known.flatMap(({ scenarios }) => scenarios.get(pair.scenario) ?? [])
     ];
-    const own = countIn(policy, pair.candidate, rate2);
-    const runs = before.map((scenario) => countIn(policy, scenario, rate2)).filter(({ trials }) => trials > 0);
-    return own.trials === 0 || runs.length === 0 ? [] : [{ scenario: pair.scenario, candidate: own, runs, isWaived: pair.isWaived === true }];
+    const failures = failuresIn(pair.candidate);
+    const runs = onMain.map(failuresIn).filter(({ trials }) => trials > 0);
+    return failures.trials === 0 || runs.length === 0 ? [] : [{ scenario: pair.scenario, candidate: failures, runs, isWaived: pair.isWaived === true }];
   });
   return {
     scenarios: counted2.filter(({ isWaived }) => !isWaived),
     paired: counted2.length,
-    runs: rate2.comparedRuns.length + known.length
+    runs: compared.length + known.length
   };
-}
-function countIn(policy, scenario, { rubric: { rubric }, criterion }) {
-  const { passed, total } = criterion === null ? passesOf([scenario], rubric) : tallyOf(scenario, rubric, criterion.key);
-  return { failed: total - passed, trials: total, isSeparate: isSeparate(policy, scenario, total) };
 }
 function isSeparate({ confirm }, { trials = [] }, scored) {
   if (scored === 1 || confirm.fresh === "declared") return true;
@@ -488,18 +736,18 @@ function markTrial(tally, trial, answers, judged) {
     return;
   tally.firstFailed = { trial, failures: failuresOf(judged) };
 }
-function scoresOf2(rubric, { last, firstFailed }, countOf) {
+function scoresOf(rubric, { last, firstFailed }, countOf) {
   if (last === null) return void 0;
   const answers = answersUpTo(last);
   return {
     scores: answers.flatMap(({ score: score2 }) => score2 ?? []),
     passed: answers.filter(({ passed }) => passed).length,
-    ...outcomesOf2(rubric, answers),
+    ...outcomesOf(rubric, answers),
     criteria: last.before === null ? last.answers.counts : countsOf(rubric, answers, countOf),
     failures: firstFailed?.failures ?? []
   };
 }
-function outcomesOf2({ outcomes: [first] }, answers) {
+function outcomesOf({ outcomes: [first] }, answers) {
   const scored = answers.filter(({ score: score2 }) => score2 !== null);
   if (scored.every(({ outcome }) => outcome === first?.name)) return {};
   const counts = /* @__PURE__ */ new Map();
@@ -663,7 +911,7 @@ function scenarioReport(scenario, state, rubrics, countOf) {
   const { title, family, contents, unrecorded, tags, errored, unjudged: unjudged2, tallies, usage, marks } = state;
   const scores = {};
   for (const [index, rubric] of rubrics.entries()) {
-    const own = scoresOf2(rubric, tallies[index], countOf);
+    const own = scoresOf(rubric, tallies[index], countOf);
     if (own !== void 0) scores[rubric.id] = own;
   }
   return {
@@ -756,10 +1004,10 @@ function compareUsage({ policy, candidate, runs, pairing }) {
   const sides = isAlone ? candidate.scenarios.map((scenario) => ({ candidate: scenario, baseline: scenario, runs: [] })) : pairing.pairs;
   return AMOUNTS.flatMap((amount) => {
     const used = sides.flatMap((side) => {
-      const now = side.candidate.usage?.[amount];
-      const before = side.runs.flatMap((run) => run?.usage?.[amount] ?? []);
-      if (now === void 0 || before.length === 0 && !isAlone) return [];
-      return [{ family: side.baseline.family, now, main: isAlone ? 0 : mean(before) }];
+      const used2 = side.candidate.usage?.[amount];
+      const onMain = side.runs.flatMap((run) => run?.usage?.[amount] ?? []);
+      if (used2 === void 0 || onMain.length === 0 && !isAlone) return [];
+      return [{ family: side.baseline.family, candidate: used2, main: isAlone ? 0 : mean(onMain) }];
     });
     return used.length === 0 ? [] : [compareAmount(policy, amount, used, isAlone)];
   });
@@ -767,13 +1015,13 @@ function compareUsage({ policy, candidate, runs, pairing }) {
 function compareAmount(policy, amount, used, isAlone) {
   const { tier, tolerance } = policy.gate.usage[amount];
   const baseline = isAlone ? null : meanRate(used.map(({ main }) => main));
-  const now = meanRate(used.map((one) => one.now));
-  const shown = { amount, tier, scenarios: used.length, candidate: now, baseline, tolerance, exceeds: false };
+  const candidate = meanRate(used.map((scenario) => scenario.candidate));
+  const shown = { amount, tier, scenarios: used.length, candidate, baseline, tolerance, exceeds: false };
   if (baseline === null || baseline === 0) return { ...shown, change: null, interval: null };
-  const change = rounded(now / baseline - 1);
+  const change = rounded(candidate / baseline - 1);
   const { families } = familiesOf(used);
   const beyond = (accepted) => pairedTest(
-    used.map((one) => (one.now - (1 + accepted) * one.main) / baseline),
+    used.map((scenario) => (scenario.candidate - (1 + accepted) * scenario.main) / baseline),
     families
   );
   const [rise, test] = [beyond(0), beyond(tolerance)];
@@ -784,62 +1032,51 @@ function compareAmount(policy, amount, used, isAlone) {
   return { ...shown, change, interval, exceeds: isProven && change > tolerance + SLACK };
 }
 
-// src/gating/statistics/confirmation.ts
-var FRESH_TRIALS = 5;
-var SCENARIO_LEVEL2 = 0.1;
-var LARGEST_COLLAPSE_P = 0.5;
-function brokenAgainst(candidate, runs) {
-  const [newest, ...older] = runs;
-  if (newest === void 0 || candidate.failed * 2 <= candidate.trials) return null;
-  return older.length > 0 && newest.failed * 2 >= newest.trials ? null : comparing(runs);
+// src/gating/comparing/waived-scenarios.ts
+function dropsOf(pairing, primary) {
+  const pairs = new Map(pairing.pairs.map((pair) => [pair.scenario, pair]));
+  return (waiver) => {
+    const pair = waiver.scenario === void 0 ? void 0 : pairs.get(idNow(waiver, pairing));
+    if (pair === void 0 || primary === null) return 0;
+    const { valueIn, runs } = primary;
+    const compared = runs.byScenario.flatMap((index) => pair.runs[index] ?? []);
+    const values = (compared.length === 0 ? [pair.baseline] : compared).flatMap((main) => valueIn(main) ?? []);
+    const value = valueIn(pair.candidate);
+    return value === null || values.length === 0 ? 0 : meanRate(values) - value;
+  };
 }
-function comparing(runs) {
-  return runs.length > 1 ? runs.slice(1) : runs;
-}
-function asksToConfirm(broken, of) {
-  const { paired, tolerance, level, collapseP } = of;
-  const allFail = broken.map(({ main }) => ({ candidate: { failed: FRESH_TRIALS, trials: FRESH_TRIALS }, main }));
-  const canBlock = pooledTest(allFail).p <= level && dropOf(allFail, paired) >= tolerance - SLACK;
-  return canBlock && collapseP <= LARGEST_COLLAPSE_P;
-}
-function readConfirmation(scenarios, { level, budget }) {
-  const wanted = scenarios.reduce((sum2, { candidate, missing: missing2 }) => sum2 + candidate.trials + missing2, 0);
-  const missing = scenarios.reduce((sum2, one) => sum2 + one.missing, 0);
-  const best = pooledTest(scenarios.map((one) => filledUp(one, 0))).p;
-  const worst = pooledTest(scenarios.map((one) => filledUp(one, one.missing))).p;
-  const rejects = (p2) => p2 <= level;
-  if (rejects(best) && rejects(worst)) return { result: "blocks", p: Math.max(best, worst) };
-  if (!rejects(best) && !rejects(worst)) return { result: "does not block", p: Math.min(best, worst) };
-  const { p } = pooledTest(scenarios);
-  if (missing > budget * wanted + SLACK) return { result: "incomplete", p };
-  return { result: rejects(p) ? "blocks" : "does not block", p };
-}
-function filledUp({ candidate, main, missing }, failing) {
-  return { candidate: { failed: candidate.failed + failing, trials: candidate.trials + missing }, main };
-}
-function scenarioWords(strata) {
-  const adjusted = weightedHolm(strata.map((stratum) => ({ p: stratumP(stratum), weight: 1 })));
-  return strata.map(({ candidate, main }, index) => {
-    if ((adjusted[index] ?? 1) <= SCENARIO_LEVEL2) return "confirmed";
-    if (candidate.failed === candidate.trials && main.failed === main.trials) return "fails on main too";
-    return candidate.failed === 0 ? "passes again" : "flaky";
+function withWaived(pairs, { dropped }) {
+  return pairs.map((pair) => {
+    if (!dropped.has(pair.scenario)) return pair;
+    const { family: _, ...candidate } = pair.candidate;
+    const itself = pair.baseline.family === void 0 ? candidate : { ...candidate, family: pair.baseline.family };
+    return { ...pair, baseline: itself, runs: pair.runs.map((run) => run && itself), isWaived: true };
   });
 }
-function freshTrials(known, fresh) {
-  const seen = new Set(known);
-  const counted2 = fresh.filter(({ facts, crashed }) => {
-    const isNew = facts !== null && !seen.has(facts);
-    seen.add(facts);
-    return isNew || crashed === true;
-  });
-  return counted2.slice(0, FRESH_TRIALS);
+function waivedScenarios({ held, today }, pairing, dropOf2) {
+  const inForce = held.filter((waiver) => waiver.scenario !== void 0 && !isExpired(waiver, today));
+  const gone = new Set([...pairing.removed, ...pairing.changed].map(({ scenario }) => scenario));
+  const isCovered = (waiver) => dropOf2(waiver) > SLACK && isWithin(waiver, dropOf2(waiver));
+  return {
+    dropped: new Set(inForce.filter(isCovered).map((waiver) => idNow(waiver, pairing))),
+    removed: new Set(inForce.map(waiverSubject).filter((id) => gone.has(id)))
+  };
+}
+function isWithin({ ceiling }, drop) {
+  return drop <= (ceiling ?? 1) + SLACK;
+}
+function idNow(waiver, pairing) {
+  return waiver.scenario === void 0 ? waiverSubject(waiver) : currentId(pairing, waiver.scenario);
+}
+function isExpired({ expires }, today) {
+  return expires < today;
 }
 
 // src/gating/confirm.ts
 var WEIGHT = 0.4;
 var NOTHING2 = { asked: [], answers: null, scenarios: [], unasked: [], differing: [], tests: [] };
 function confirmOf(context, pairs, counts) {
-  const { policy, fresh: given = null } = context;
+  const { policy, fresh: given } = context;
   const fresh = scenariosById(given?.report.scenarios ?? []);
   if (policy.noise === "none") return { ...NOTHING2, differing: differingFrom(pairs, fresh) };
   if (policy.on_inconclusive !== "confirm" || counts === null) return { ...NOTHING2, unasked: [...fresh.keys()].sort() };
@@ -876,7 +1113,7 @@ function confirmOf(context, pairs, counts) {
 function hypothesesOf(context, pairs, { counts, asked }) {
   const { rubrics, primary } = context;
   const critical = rubrics.flatMap(
-    ({ criteria }) => criteria.filter(({ rule, comparedRuns }) => rule.tier === "critical" && comparedRuns.length > 0)
+    ({ criteria }) => criteria.filter(({ rule, runs }) => rule.tier === "critical" && runs.compared.length > 0)
   );
   const metric = primary?.metric;
   const share = critical.length === 0 ? WEIGHT : WEIGHT / 2;
@@ -908,10 +1145,9 @@ function hypothesisOf(policy, rate2, of) {
   const question = { paired, tolerance, level: policy.alpha * weight, collapseP: collapseOf(counts)?.p ?? 0 };
   return { rate: rate2, weight, paired, lost: asked !== null || asksToConfirm(lost, question) ? lost : [] };
 }
-function freshCount({ confirm }, { name: name2, rubric, criterion }, { first, fresh }) {
+function freshCount({ confirm }, { key }, { first, fresh }) {
   const known = first.map(({ facts }) => facts);
   const counted2 = confirm.fresh === "declared" ? fresh.slice(0, FRESH_TRIALS) : freshTrials(known, fresh);
-  const key = criterion === null ? rubric.rubric : name2;
   const failed = counted2.filter((trial) => trial.failed?.includes(key)).length;
   return { candidate: { failed, trials: counted2.length }, missing: FRESH_TRIALS - counted2.length };
 }
@@ -924,180 +1160,51 @@ function differingFrom(pairs, fresh) {
 }
 
 // src/gating/context.ts
-function gateContext(headPolicy, waivers, input, asIs) {
+function gateContext(headPolicy, waivers, input, asIs = null) {
   const context = comparisonContext({ ...headPolicy, waivers: waivers.held }, input);
-  const { policy, candidate, rubrics, pairing, primary } = context;
-  const dropOf2 = dropsOf(pairing, primary);
-  const excused = excusedScenarios(waivers, pairing, dropOf2);
-  const pairs = withExcused(pairing.pairs, excused);
-  const { collapse, confirm, tests } = furtherTests(context, pairs);
-  const compared = compareRates(context, pairs, tests);
-  const broke = tests.flatMap(({ answer }, index) => {
-    const isShown = (compared.further[index] ?? 1) <= policy.alpha;
-    return answer && isShown && answer.drop >= answer.hypothesis.rate.rule.tolerance - SLACK ? [answer] : [];
+  const { policy, candidate, pairing } = context;
+  const metric = context.primary?.metric ?? null;
+  const dropOf2 = dropsOf(pairing, metric);
+  const waived = waivedScenarios(waivers, pairing, dropOf2);
+  const pairs = withWaived(pairing.pairs, waived);
+  const older = input.before.map((report2) => {
+    return { report: report2, scenarios: matchScenarios(candidate.scenarios, report2.scenarios) };
   });
-  const comparisons = withFurther({ policy, rubrics, collapse, confirm, broke }, compared, tests);
+  const { collapse, confirm, tests } = scenarioTests({ ...context, older, fresh: input.fresh }, pairs);
+  const tested = testRates(context, pairs, tests);
+  const broke = tests.flatMap(({ answer }, index) => {
+    if (answer === void 0 || must(tested.further[index], "the p of a test") > policy.alpha) return [];
+    return answer.drop >= answer.hypothesis.rate.rule.tolerance - SLACK ? [answer] : [];
+  });
+  const { further: _, ...rates } = withScenarioResults({ policy, collapse, confirm, broke, tests }, tested);
+  const testedRate = ({ key }) => must(
+    rates.rates.find((rate2) => rate2.key === key),
+    "the tested rate of an answer"
+  );
   return {
     ...context,
+    ...rates,
     waivers,
     dropOf: dropOf2,
-    excused,
-    pairs,
+    waived,
     collapse,
     confirm,
-    broke,
-    comparisons,
+    broke: broke.map((answer) => ({ answer, rate: testedRate(answer.hypothesis.rate) })),
+    outcomes: compareOutcomes(context),
     usage: compareUsage(context),
-    rates: new Map(
-      rubrics.flatMap(({ rubric, metric, criteria }) => [
-        [rubric.rubric, metric],
-        ...criteria.map((rate2) => [rate2.name, rate2])
-      ])
-    ),
-    shown: asIs?.shown ?? { candidate, pairing, excused },
-    suiteEffects: suiteEffects(pairing, primary?.rubric.rubric ?? "")
+    shown: asIs?.shown ?? { candidate, pairing, waived },
+    suiteEffects: suiteEffects(pairing, metric?.valueIn ?? (() => null))
   };
 }
-function furtherTests(context, pairs) {
+function scenarioTests(context, pairs) {
   const { policy, primary } = context;
-  const isTested = primary !== null && primary.metric.comparedRuns.length > 0 && policy.noise !== "none";
+  const isTested = primary !== null && primary.metric.runs.compared.length > 0 && policy.noise !== "none";
   const counts = isTested ? countsUnder(context, primary.metric, pairs) : null;
   const collapse = counts !== null && primary !== null && gates(primary.metric.rule) ? collapseOf(counts) : null;
   const confirm = confirmOf(context, pairs, counts);
   const left = 1 - sum(confirm.tests.map(({ weight }) => weight));
   const shared = (collapse?.tests ?? []).map((test) => ({ ...test, weight: test.weight * left }));
   return { collapse, confirm, tests: [...shared, ...confirm.tests] };
-}
-
-// src/gating/findings/policy.ts
-function unknownNames({ policy, candidate, baseline, primary }) {
-  const { gate } = policy;
-  const outcomes = [
-    ...(primary?.rubric.outcomes ?? []).map(({ outcome }) => outcome),
-    ...candidate.rubrics.flatMap(({ rubric, outcomes: own }) => own.map(({ outcome }) => `${rubric}/${outcome}`))
-  ];
-  const all = [...candidate.scenarios, ...baseline?.scenarios ?? []];
-  const scenarios = all.flatMap(({ scenario, tags }) => [scenario, ...tags]);
-  const unknown = (kind, known, named) => {
-    const names = new Set(known);
-    return named.filter(([, name2]) => !names.has(name2)).map(([pointer, name2]) => {
-      const place = policy.placeOf(pointer);
-      return {
-        code: `unknown-${kind}`,
-        effect: "invalid",
-        subject: { kind, name: name2 },
-        place,
-        ...knownNear(name2, names)
-      };
-    });
-  };
-  const rules = (section) => Object.keys(gate[section]).map((name2) => [rulePointer(section, name2), name2]);
-  const mustPass = gate.scenarios.must_pass.map(({ name: name2 }, i) => [`/gate/scenarios/must_pass/${i}`, name2]);
-  return [
-    ...unknown("metric", metricsOf(candidate), rules("metrics")),
-    ...unknown("criterion", ["*", ...criteriaOf(candidate)], rules("criteria")),
-    ...unknown("outcome", outcomes, rules("outcomes")),
-    ...unknown("scenario", scenarios, mustPass)
-  ];
-}
-function unknownWaivers({ waivers, candidate, runs }) {
-  const reports = [candidate, ...runs];
-  const names = {
-    metric: new Set(reports.flatMap(metricsOf)),
-    criterion: new Set(reports.flatMap((report2) => criteriaOf(report2))),
-    scenario: new Set(reports.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)))
-  };
-  return [...waivers.held, ...waivers.ignored].flatMap((waiver) => {
-    const subject = { kind: waiverKind(waiver), name: waiverSubject(waiver) };
-    const known = names[subject.kind];
-    if (known.has(subject.name)) return [];
-    return [{ code: "unknown-waiver", effect: "warn", subject, ...knownNear(subject.name, known) }];
-  });
-}
-function knownNear(name2, names) {
-  const known = [...names].sort();
-  return { known, suggestion: nearestName(name2, known) ?? null };
-}
-function metricsOf({ rubrics }) {
-  return rubrics.map(({ metric }) => metric);
-}
-function criteriaOf({ rubrics }, fits = () => true) {
-  return rubrics.flatMap(({ rubric, criteria }) => criteria.filter(fits).map(({ key }) => criterionName(rubric, key)));
-}
-function senselessRules(context) {
-  if (context.candidate.trials.scored === 0) return [];
-  return [...nothingBlocks(context), ...neverApplies(context), ...unreachableAlpha(context)];
-}
-function neverFails({ placeOf }, pointer) {
-  return { code: "policy-never-fails", effect: "invalid", place: placeOf(pointer) };
-}
-function nothingBlocks({ policy, comparisons }) {
-  const { metrics, criteria, outcomes } = comparisons;
-  const { must_pass: mustPass, removed } = policy.gate.scenarios;
-  const mayBlock = [...metrics, ...criteria].some(gates) || outcomes.some(({ at_most, at_least }) => at_most !== null || at_least !== null) || mustPass.length > 0 || removed === "fail" || policy.on_no_baseline === "fail";
-  return mayBlock ? [] : [neverFails(policy, "/gate")];
-}
-function neverApplies({ policy, candidate, runs }) {
-  const applied = new Set([candidate, ...runs].flatMap((report2) => criteriaOf(report2, ({ total }) => total > 0)));
-  return criteriaOf(candidate).filter((name2) => !applied.has(name2)).filter((name2) => {
-    const { named, tier } = criterionRule(policy, name2);
-    return named && tier === "critical";
-  }).map((name2) => ({
-    ...neverFails(policy, rulePointer("criteria", name2)),
-    subject: { kind: "criterion", name: name2 }
-  }));
-}
-function unreachableAlpha({ policy, candidate, runs, comparisons }) {
-  const { alpha } = policy;
-  const gating = comparisons.metrics.filter(gates);
-  const tested = [...gating, ...comparisons.criteria.filter(gates)];
-  if (gating.length === 0 || runs.length >= FEWEST_RUNS || policy.noise === "none") return [];
-  if (tested.some(({ threshold }) => threshold !== null)) return [];
-  if (gating.some(({ rubric }) => ![candidate, ...runs].every((report2) => isPassOrFail(report2, rubric)))) return [];
-  const paired = Math.max(...tested.map((rate2) => rate2.paired?.scenarios ?? 0));
-  if (paired < FEWEST_SCENARIOS || gating.some((rate2) => rate2.paired === void 0)) return [];
-  if (smallestP(paired) <= alpha) return [];
-  let enough = paired;
-  while (smallestP(enough) > alpha) enough++;
-  return [{ code: "alpha-unreachable", effect: "invalid", place: policy.placeOf("/alpha"), alpha, paired, enough }];
-}
-function smallestP(scenarios) {
-  const allBut = (spared) => pairedTest(Array.from({ length: scenarios }, (_, index) => index < spared ? 0 : -1))?.worse ?? 1;
-  return Math.min(allBut(0), allBut(1), 2 ** -(scenarios + 1));
-}
-var SECTIONS = [
-  ["metric", "metrics"],
-  ["criterion", "criteria"],
-  ["outcome", "outcomes"]
-];
-function dueReviews(policy, today) {
-  return SECTIONS.flatMap(
-    ([kind, section]) => Object.entries(policy.gate[section]).flatMap(([name2, { review }]) => {
-      const { review_by: due, owner } = review;
-      if (due === null || due >= today) return [];
-      const place = policy.placeOf(rulePointer(section, name2, "review_by"));
-      return [{ code: "review-due", effect: "warn", subject: { kind, name: name2 }, place, due, owner }];
-    })
-  );
-}
-function unexplainedThresholds(base, head) {
-  return SECTIONS.flatMap(([kind, section]) => {
-    if (section === "outcomes") return [];
-    return Object.entries(head.gate[section]).flatMap(([name2, { threshold, review }]) => {
-      const before = memberOf(base.gate[section], name2);
-      if (before === void 0 || before.threshold === threshold) return [];
-      const stays = (key) => review[key] !== null && review[key] === before.review[key];
-      const kept = [...stays("rationale") ? ["rationale"] : [], ...stays("calibrated_on") ? ["calibration"] : []];
-      if (kept.length === 0) return [];
-      const about = { subject: { kind, name: name2 }, names: [], kept: kept.join(" and ") };
-      return [{ code: "threshold-unexplained", effect: "warn", ...about }];
-    });
-  });
-}
-var MILDEST_FIRST = [0, 2, 1, 3];
-function stricterHead(decided, own) {
-  if (MILDEST_FIRST.indexOf(own.exit_code) <= MILDEST_FIRST.indexOf(decided.exit_code)) return [];
-  return [render({ code: "head-config-stricter", effect: "warn", headline: own.headline })];
 }
 
 // src/gating/relaxation/ranked-relaxation.ts
@@ -1127,13 +1234,26 @@ function configSection(view) {
   if (config === null) return "";
   const effects = config.changes.some(({ kind }) => kind !== "policy") ? config.effects : [];
   const metrics = effects.filter(({ subject_kind: kind }) => kind === "metric");
-  const moved = effects.filter((one) => !metrics.includes(one) && (one.agent !== 0 || one.config !== 0));
+  const moved = effects.filter((effect) => !metrics.includes(effect) && (effect.agent !== 0 || effect.config !== 0));
   return joined([
     foldedTable(view, "Change by cause: agent and config", effectRows("metrics", metrics)),
     foldedTable(view, "Criteria by cause", effectRows("criteria", moved)),
     foldedTable(view, "Config changes", changeRows(config.changes)),
     config.not_rescored.length === 0 ? "" : `Not scored again: ${config.not_rescored.map((why) => prose(why, 200)).join("; ")}.`
   ]);
+}
+function changedKeysSection(view) {
+  const keys = view.decision.config?.keys ?? [];
+  if (keys.length === 0) return "";
+  const columns = ["Changed, neither stricter nor milder as such", "Now", "After the merge", "Measured"];
+  const rows = keys.map((key) => [...cells(key), measuredText(key)]);
+  return openTable(view, { noun: "changed keys", columns, rows });
+}
+function measuredText({ measured }) {
+  if (measured === null) return "no trial is scored under both";
+  const [old, now] = percents(measured.base, measured.head);
+  const change = old === now ? `${old} under both` : `${old} \u2192 ${now}`;
+  return `${codeSpan(measured.subject, 120)} in ${measured.trials === "main" ? "main's" : "this run's"} trials: ${change}`;
 }
 function configLine({ decision: { config } }) {
   return config === null ? "" : `\u26A0\uFE0F **The scoring config changed too.** ${whoDecided(config)}`;
@@ -1200,256 +1320,7 @@ function waiverCells({ subject, effect, ceiling, reason, owner, expires }) {
   ];
 }
 
-// src/gating/findings/confirm.ts
-function confirmFindings(context) {
-  const { unasked, differing } = context.confirm;
-  return [
-    ...collapsedScenarios(context),
-    ...context.broke.flatMap((answer) => brokenScenarios(context, answer)),
-    ...unasked.length === 0 ? [] : [{ code: "confirm-unasked", effect: "warn", ids: unasked }],
-    ...differing.length === 0 ? [] : [{ code: "confirm-differs", effect: "invalid", ids: differing }]
-  ];
-}
-function awaitedFindings({ confirm, policy }) {
-  const { asked, answers, scenarios } = confirm;
-  if (asked.length === 0) return [];
-  if (answers === null) return [{ code: "confirm-awaited", effect: "warn", ids: asked, trials: FRESH_TRIALS }];
-  if (answers.every(({ result }) => result !== "incomplete")) return [];
-  const lacking = scenarios.filter(({ missing }) => missing > 0);
-  return [
-    {
-      code: "confirm-incomplete",
-      effect: "warn",
-      ids: lacking.map(({ scenario }) => scenario),
-      missing: lacking.reduce((sum2, one) => sum2 + one.missing, 0),
-      wanted: scenarios.length * FRESH_TRIALS,
-      budget: policy.errors.budget
-    }
-  ];
-}
-function collapsedScenarios(context) {
-  const { collapse } = context;
-  const [primary] = judgedRates(context);
-  if (collapse === null || primary?.compared.state !== "regressed") return [];
-  if (primary.compared.decided_by.some((test) => !COLLAPSE.has(test))) return [];
-  const { scenarios: ids, drop } = collapse;
-  const worst = ids.slice(0, 5).map((scenario) => ({ scenario }));
-  return [
-    {
-      code: "scenarios-collapsed",
-      effect: "block",
-      subject: primary.subject,
-      rate: { ...primary.rate, delta: -drop },
-      ids,
-      scenarios: { total: ids.length, worst }
-    }
-  ];
-}
-function brokenScenarios(context, { hypothesis, drop }) {
-  const { rate: tested, lost } = hypothesis;
-  const ids = new Set(lost.map(({ scenario }) => scenario));
-  const again = context.confirm.scenarios.filter(({ scenario }) => ids.has(scenario));
-  const confirmed = again.filter(({ word }) => word === "confirmed");
-  const kind = tested.criterion === null ? "metric" : "criterion";
-  const found = judgedRates(context).find(({ subject }) => subject.kind === kind && subject.name === tested.name);
-  if (found === void 0) return [];
-  const shown = confirmed.length === 0 ? again.filter(failsMore) : confirmed;
-  return [
-    {
-      code: "scenarios-broke",
-      effect: found.compared.state === "improved" ? "warn" : "block",
-      subject: found.subject,
-      rate: { ...found.rate, delta: -drop },
-      again: shown,
-      scenarios: behind(shown)
-    }
-  ];
-}
-function failsMore({ failed, trials, main }) {
-  return failed * main.trials > main.failed * trials;
-}
-function behind(again) {
-  const worst = again.slice(0, 5).map(({ scenario, failed, trials, main }) => ({
-    scenario,
-    candidate: trials === 0 ? 0 : 1 - failed / trials,
-    baseline: main.trials === 0 ? null : 1 - main.failed / main.trials
-  }));
-  return { total: again.length, worst };
-}
-
-// src/gating/findings/coverage.ts
-function coverageFindings(context) {
-  const rates = judgedRates(context);
-  const isMeasured = (rubric) => rates.some((one) => one.kind === "metric" && one.rubric === rubric && one.rate.candidate !== null);
-  if (!rates.some(({ rubric }) => isMeasured(rubric))) return [];
-  const vanished = rates.filter(
-    (judged) => hasVanished(context, judged) && (judged.kind === "metric" || isCritical(judged) && isMeasured(judged.rubric))
-  );
-  return [
-    ...vanished.map(({ kind, subject, rate: rate2, compared }) => {
-      return { code: `${kind}-vanished`, effect: blockOrWarn(compared), subject, rate: rate2 };
-    }),
-    ...coverageLoss(
-      context,
-      rates.filter((judged) => !vanished.includes(judged) && isMeasured(judged.rubric))
-    )
-  ];
-}
-function isCritical({ compared }) {
-  return compared.tier === "critical";
-}
-function hasVanished({ pairing }, judged) {
-  const { kind, rate: rate2 } = judged;
-  if (kind === "metric" ? rate2.candidate !== null || rate2.threshold !== null : (rate2.count?.total ?? 0) > 0)
-    return false;
-  return pairing.pairs.some(({ baseline }) => isAskedIn(baseline, judged));
-}
-function isAskedIn(scenario, { rubric, compared }) {
-  return "key" in compared ? tallyOf(scenario, rubric, compared.key).total > 0 : meanScore(scenario, rubric) !== null;
-}
-function coverageLoss(context, rates) {
-  const { pairs } = context.pairing;
-  const found = rates.flatMap((judged) => {
-    const { subject, rubric, rule, compared } = judged;
-    const asked = pairs.filter(({ runs }) => runs.every((run) => run === null || isAskedIn(run, judged)));
-    const lost = asked.filter(({ candidate: one }) => !isAskedIn(one, judged) && missingUnder(one, rubric) === 0);
-    if (!gates(compared) || lost.length === 0) return [];
-    const isHeld = isCritical(judged) || compared.threshold !== null && rule.named || hasVanished(context, judged);
-    const ids = lost.map(({ scenario }) => scenario);
-    return [{ ...judged, isHeld, loss: { name: subject.name, asked: asked.length, lost: ids } }];
-  });
-  const isLostWhole = (rubric) => found.some((one) => one.kind === "metric" && one.rubric === rubric);
-  const losses = found.filter(({ kind, isHeld, rubric }) => kind === "metric" || isHeld || !isLostWhole(rubric));
-  if (losses.length === 0) return [];
-  const effect = losses.some(({ isHeld }) => isHeld) ? "warn" : "notice";
-  return [{ code: "coverage-loss", effect, losses: losses.map(({ loss }) => loss) }];
-}
-function tooFewScenarios(context) {
-  const few = judgedRates(context).filter(({ rate: rate2 }) => rate2.state === "insufficient");
-  if (few.length === 0) return [];
-  const fallen = few.filter((judged) => judged.kind === "criterion" && isCritical(judged)).filter(({ rate: { delta, tolerance } }) => (delta ?? 0) < -tolerance - SLACK);
-  const namesOf = (rates) => rates.map(({ subject }) => subject.name);
-  const effect = fallen.length === 0 ? "notice" : "warn";
-  return [
-    { code: "too-few-scenarios", effect, fewest: FEWEST_SCENARIOS, names: namesOf(few), fallen: namesOf(fallen) }
-  ];
-}
-
-// src/gating/findings/scenarios.ts
-function scenarioFindings({
-  policy,
-  candidate,
-  pairing,
-  excused,
-  suiteEffects: suiteEffects2,
-  primary
-}) {
-  const { removed: rule, new: ruleOfNew } = policy.gate.scenarios;
-  const found = [];
-  const effect = REMOVAL[rule];
-  const removed = pairing.removed.filter(({ scenario }) => !excused.removed.has(scenario));
-  if (removed.length > 0) {
-    const by = sumOfEffects(removed.map(suiteEffects2.removed));
-    const shift = by === null ? null : { metric: primary?.metric.name ?? "", by };
-    found.push({ code: "scenarios-removed", ids: idsOf(removed), shift, effect });
-  }
-  const changed = idsOf(pairing.changed).filter((id) => !excused.removed.has(id));
-  if (changed.length > 0) found.push({ code: "scenarios-changed", ids: changed, effect });
-  const merged = idsOf(candidate.scenarios.filter(({ contents }) => contents !== void 0));
-  if (merged.length > 0) found.push({ code: "scenarios-merged", effect: "warn", ids: merged });
-  if (pairing.new.length > 0)
-    found.push({
-      code: "scenarios-new",
-      effect: ruleOfNew === "warn" ? "warn" : "notice",
-      ids: idsOf(pairing.new)
-    });
-  if (pairing.unjudged.length > 0) found.push({ code: "scenarios-unjudged", effect: "notice", ids: pairing.unjudged });
-  return found;
-}
-var REMOVAL = { allow: "notice", warn: "warn", fail: "block" };
-function idsOf(scenarios) {
-  return scenarios.map(({ scenario }) => scenario);
-}
-function mustPassFindings(context) {
-  const here = scenariosById(context.candidate.scenarios);
-  return mustPassRules(context).flatMap(
-    ({ id, rule }) => mustPassFinding(context, id, { rule, scenario: here.get(id) })
-  );
-}
-function mustPassRules({ policy, candidate, baseline, pairing }) {
-  const strictestFirst = policy.gate.scenarios.must_pass.toSorted((a, b) => shareToPass(b) - shareToPass(a));
-  const bound = strictestFirst.flatMap((rule) => {
-    const binds = ({ scenario, tags }) => scenario === rule.name || tags.includes(rule.name);
-    const here = candidate.scenarios.filter(binds).map(({ scenario }) => scenario);
-    const main = (baseline?.scenarios ?? []).filter(binds).map(({ scenario }) => currentId(pairing, scenario));
-    return sortedUnion(here, main).map((id) => ({ id, rule }));
-  });
-  const first = bound.filter(({ id }, index) => bound.findIndex((other) => other.id === id) === index);
-  return first.sort((a, b) => byText(a.id, b.id));
-}
-function mustPassFinding({ primary }, id, { rule, scenario }) {
-  const subject = { kind: "scenario", name: id };
-  if (scenario === void 0) return [{ code: "must-pass-missing", effect: "block", subject }];
-  const scores = scoresOf(scenario, primary?.rubric.rubric ?? "");
-  if (scores === void 0) return [{ code: "must-pass-unjudged", effect: "warn", subject }];
-  const count = { passed: scores.passed, total: scores.scores.length };
-  const least = Math.max(1, shareToPass(rule) * count.total);
-  if (count.passed >= least - SLACK) return [];
-  return [
-    {
-      code: "must-pass-failed",
-      effect: "block",
-      subject,
-      count,
-      trials: rule.trials,
-      said: scores.failures[0] ?? null
-    }
-  ];
-}
-
-// src/gating/findings/trials.ts
-function trialFindings(candidate) {
-  const { trials, rubrics, errored, read_by: readBy } = candidate;
-  const missing = missingByKind(candidate);
-  const unselected = readBy?.unselected ?? 0;
-  const found = [...nothingScored(candidate)];
-  for (const { rubric, warnings = [] } of rubrics)
-    if (warnings.length > 0) found.push({ code: "warned-throughout", effect: "warn", rubric, warnings });
-  if (trials.errored.agent + missing.infrastructure + missing.judge > 0) {
-    const said = trials.scored > 0 && missing.refused > 0 ? mostSaid(errored) : null;
-    found.push({ code: "errored-trials", effect: "notice", missing, crashed: trials.errored.agent, said });
-  }
-  if (trials.unclassified > 0)
-    found.push({ code: "unclassified-errors", effect: "notice", count: trials.unclassified });
-  if (unselected > 0) found.push({ code: "trials-unselected", effect: "notice", count: unselected });
-  return found;
-}
-function nothingScored(candidate) {
-  const { trials, rubrics } = candidate;
-  if (trials.scored > 0 && rubrics.some(({ score: score2 }) => score2 !== null)) return [];
-  return [{ code: "nothing-scored", effect: "invalid", scored: trials.scored, ...whyUnscored(candidate) }];
-}
-function unscoredTrials(policy, candidate) {
-  return { ...whyUnscored(candidate), total: missingTrials(candidate).total, budget: policy.errors.budget };
-}
-function whyUnscored(candidate) {
-  return { missing: missingByKind(candidate), said: mostSaid(candidate.errored) };
-}
-function missingByKind({ trials, errored }) {
-  const { infrastructure, judge } = trials.errored;
-  return { infrastructure, judge, refused: errored.filter(({ refused }) => refused).length };
-}
-function mostSaid(errored) {
-  const refused = errored.filter((one) => one.refused);
-  const unscored = refused.length > 0 ? refused : errored.filter(({ kind }) => kind !== "agent");
-  const messages = unscored.flatMap(({ message }) => message === "" ? [] : [maskText(message)]);
-  const [most] = byFrequency(messages.map(({ key }) => key));
-  if (most === void 0) return null;
-  const [shared, trials] = most;
-  return { message: sharedText(messages.filter(({ key }) => key === shared)), trials };
-}
-
-// src/gating/findings/waivers.ts
+// src/gating/apply-waivers.ts
 function collectWaivers(policy, base, today) {
   const known = new Set(base.map(canonicalJson));
   return { held: base, ignored: policy.waivers.filter((waiver) => !known.has(canonicalJson(waiver))), today };
@@ -1463,11 +1334,9 @@ function applyWaivers(context, found) {
   const left = { context, findings: waived };
   const expired = by("expired").map((waiver) => {
     const isNeeded = wouldHelp(waiver, left);
-    return { code: "waiver-expired", effect: isNeeded ? "block" : "warn", ...aboutWaiver(waiver), isNeeded };
+    return waiverFinding("waiver-expired", { effect: isNeeded ? "block" : "warn", ...aboutWaiver(waiver), isNeeded });
   });
-  const unmerged = ignored.map((waiver) => {
-    return { code: "waiver-ignored", effect: "notice", ...aboutWaiver(waiver) };
-  });
+  const unmerged = ignored.map((waiver) => waiverFinding("waiver-ignored", aboutWaiver(waiver)));
   return {
     findings: [...waived, ...expired, ...unmerged],
     applied: [
@@ -1482,51 +1351,46 @@ function effectOf(waiver, today, scene) {
   const drop = scene.context.dropOf(waiver);
   const exceeded = blocking.some((finding) => !isWithin(waiver, excessOf(finding, drop))) || !isWithin(waiver, drop);
   if (exceeded) return "exceeded";
-  return blocking.length > 0 || isExcusedBy(waiver, scene) ? "used" : "unused";
+  return blocking.length > 0 || coversScenario(waiver, scene) ? "used" : "unused";
 }
 function wouldHelp(waiver, scene) {
-  if (isExcusedBy(waiver, scene)) return false;
+  if (coversScenario(waiver, scene)) return false;
   const drop = scene.context.dropOf(waiver);
   const blocking = blockedBy(waiver, scene);
   if (blocking.length > 0) return blocking.every((finding) => isWithin(waiver, excessOf(finding, drop)));
-  const blocks2 = (code) => scene.findings.some((one) => one.effect === "block" && one.code === code);
+  const blocks2 = (event) => scene.findings.some(({ effect, code }) => effect === "block" && rowOf(code).liftedIf === event);
   const isAmong = (list) => list.some(({ scenario }) => scenario === waiver.scenario);
-  if (isAmong(scene.context.pairing.removed)) return blocks2("scenarios-removed");
-  if (isAmong(scene.context.pairing.changed)) return blocks2("scenarios-changed");
-  return drop > SLACK && isWithin(waiver, drop) && blocks2("metric-regressed");
+  if (isAmong(scene.context.pairing.removed)) return blocks2("removed");
+  if (isAmong(scene.context.pairing.changed)) return blocks2("changed");
+  return drop > SLACK && isWithin(waiver, drop) && blocks2("fell");
 }
-var COVERED = {
-  metric: ["metric-regressed", "metric-below-threshold", "metric-vanished", "not-proven"],
-  criterion: ["criterion-regressed", "criterion-below-threshold", "criterion-vanished"],
-  scenario: ["must-pass-failed", "must-pass-missing"]
-};
 function blockedBy(waiver, { findings, context }) {
-  const codes = COVERED[waiverKind(waiver)];
+  const kind = waiverKind(waiver);
   const id = idNow(waiver, context.pairing);
   return findings.filter(
-    ({ effect, code, subject }) => effect === "block" && subject?.name === id && codes.includes(code)
+    ({ effect, code, subject }) => effect === "block" && subject?.name === id && rowOf(code).waivable === kind
   );
 }
-function excessOf(finding, drop) {
-  if (!("rate" in finding)) return drop;
-  const { code, rate: rate2 } = finding;
-  if (code === "not-proven") return -(rate2.interval?.lower ?? Number.NEGATIVE_INFINITY);
-  if (code === "metric-below-threshold" || code === "criterion-below-threshold")
-    return (rate2.threshold ?? 0) - (rate2.candidate ?? 0);
-  return -(rate2.delta ?? 0);
+function excessOf({ code, rate: rate2 }, drop) {
+  if (rate2 === void 0) return drop;
+  return rowOf(code).excess?.(rate2) ?? -(rate2.delta ?? 0);
 }
-function isExcusedBy(waiver, { context: { excused, pairing } }) {
+function coversScenario(waiver, { context: { waived, pairing } }) {
   const { scenario } = waiver;
-  return scenario !== void 0 && (excused.dropped.has(idNow(waiver, pairing)) || excused.removed.has(scenario));
+  return scenario !== void 0 && (waived.dropped.has(idNow(waiver, pairing)) || waived.removed.has(scenario));
 }
 function waive(findings, waiver, scene) {
   const blocking = blockedBy(waiver, scene);
-  const waived = { code: "waived", effect: "warn", ...aboutWaiver(waiver) };
+  const about = aboutWaiver(waiver);
   if (blocking.length === 0) {
-    const isRemoved = waiver.scenario !== void 0 && scene.context.excused.removed.has(waiver.scenario);
-    return [...findings, { ...waived, covered: isRemoved ? "removed" : "dropped" }];
+    const isRemoved = waiver.scenario !== void 0 && scene.context.waived.removed.has(waiver.scenario);
+    return [...findings, waiverFinding("waived", { ...about, covered: isRemoved ? "removed" : "dropped" })];
   }
-  return findings.map((finding) => blocking.includes(finding) ? { ...waived, covered: finding } : finding);
+  return findings.map((covered) => {
+    if (!blocking.includes(covered)) return covered;
+    const { rate: rate2, count } = covered;
+    return waiverFinding("waived", { ...about, covered, ...rate2 && { rate: rate2 }, ...count && { count } });
+  });
 }
 function aboutWaiver(waiver) {
   return { subject: { kind: waiverKind(waiver), name: waiverSubject(waiver) }, waiver };
@@ -1537,7 +1401,7 @@ function show(waiver, effect) {
 }
 
 // src/gating/evaluate.ts
-function evaluateGate(policy, waivers, input, asIs) {
+function evaluateGate(policy, waivers, input, asIs = null) {
   const context = gateContext(policy, waivers, input, asIs);
   const found = [
     ...unknownNames(context),
@@ -1568,63 +1432,58 @@ function decidedBy(findings, context) {
   return isAwaiting(findings) || isInDoubt(findings, context) ? "inconclusive" : "pass";
 }
 function isAwaiting(findings) {
-  return findings.some(({ code }) => AWAITING.has(code));
+  return findings.some(({ code }) => AWAITS.has(rowOf(code).holds));
 }
-var AWAITING = /* @__PURE__ */ new Set([
-  ...["confirm-awaited", "confirm-incomplete"],
-  // Results of an earlier attempt or of main could not be fetched. A re-run must not pass because of that.
-  ...["attempts-lost", "rate-limited"]
-]);
-function isInDoubt(findings, { policy, baseline, comparisons }) {
-  if (findings.some(({ code }) => code === "judge-silent" || code === "baseline-unfit")) return true;
-  const { on_no_baseline: rule } = policy;
-  const isLost = rule === null ? findings.some(({ code }) => isBaselineLost(code)) : rule === "inconclusive";
-  if (baseline === null && isLost) return true;
-  return comparisons.metrics.filter(gates).some(({ leans, state, threshold, candidate }) => {
-    const hasTooFew = state === "insufficient" && threshold === null && candidate !== null;
-    return leans !== void 0 || hasTooFew;
+var AWAITS = /* @__PURE__ */ new Set(["for fresh trials", "for results"]);
+function isInDoubt(findings, { policy, baseline, rates }) {
+  const holds = new Set(findings.map(({ code }) => rowOf(code).holds));
+  if (holds.has("in doubt")) return true;
+  const { on_no_baseline: unless } = policy;
+  const isMissed = unless === null ? holds.has("without a baseline") : unless === "inconclusive";
+  if (baseline === null && isMissed) return true;
+  return rates.some(({ kind, rule, state, candidate }) => {
+    const hasTooFew = state === "insufficient" && rule.threshold === null && candidate !== null;
+    return kind === "metric" && gates(rule) && hasTooFew;
   });
 }
 
 // src/gating/headline.ts
 function headlineOf(decided, findings, context) {
-  const { metrics } = context.comparisons;
   const stated = findingInHeadline(decided, findings, context.baseline !== null);
   const others = decidingFindings(decided, findings).slice(1);
   if (stated !== void 0) return `${stated.what}${more(others, decided === "invalid" ? "problem" : "finding")}`;
-  const [metric] = metrics;
-  if (metric === void 0) return "The input cannot be judged";
-  return `${describeMetric(metric, context)}${unjudged(findings, context)}`;
+  if (context.primary === null) return "The input cannot be judged";
+  return `${describeMetric(context.primary.metric, context)}${unjudged(findings, context)}`;
 }
 function findingInHeadline(decided, findings, hasBaseline) {
   const [first] = decidingFindings(decided, findings);
   if (first !== void 0 || decided !== "inconclusive") return first;
-  return findings.find((finding) => isAwaiting([finding])) ?? findings.find(({ code }) => ["inconclusive", "baseline-unfit", "judge-silent"].includes(code)) ?? (hasBaseline ? void 0 : findings.find(({ code }) => isAboutBaseline(code)));
+  return findings.find((finding) => isAwaiting([finding])) ?? findings.find(({ code }) => rowOf(code).holds === "in doubt") ?? (hasBaseline ? void 0 : findings.find(({ code }) => rowOf(code).topic === "baseline"));
 }
 function more(others, noun) {
   return others.length === 0 ? "" : `, and ${counted(countProblems(others), `more ${noun}`)}`;
 }
 function unjudged(findings, { candidate }) {
-  if (!findings.some(({ code }) => code === "errors-past-budget")) return "";
+  if (!findings.some(({ code }) => rowOf(code).isBaselineWith === false)) return "";
   const { missing, total } = missingTrials(candidate);
   return `; ${missing} of ${counted(total, "trial")} ${missing === 1 ? "has" : "have"} no verdict`;
 }
 function describeMetric(metric, context) {
-  const { name: name2, candidate, candidate_trials, state, paired, tolerance } = metric;
+  const { name: name2, candidate, candidateCount, state, paired, rule } = metric;
   if (candidate === null) return `${name2} was not measured`;
-  const alone = `${name2} is ${percent(candidate)} (${counted(candidate_trials.total, "scored trial")})`;
+  const alone = `${name2} is ${percent(candidate)} (${counted(candidateCount.total, "scored trial")})`;
   if (state === "no-baseline") return `${alone}, with no baseline to compare with`;
-  if (state === "not-comparable" || paired === void 0) return `${alone} and was not compared with the baseline`;
+  if (state === "not-comparable" || paired === null) return `${alone} and was not compared with the baseline`;
   const change = percents(paired.baseline, paired.candidate).join(" -> ");
   if (state === "inconclusive") return noDropSeen(metric, change, context);
-  const over = `${change} over ${pairedText(paired)} (${scoredTrialsText(scoredTrials(metric, context))})`;
+  const over = `${change} over ${pairedText(paired)} (${scoredTrialsText(scoredTrials(metric, context.runs))})`;
   switch (state) {
     case "regressed":
-      return `${name2} fell, ${over}, ${gates(metric) ? "which a waiver accepts" : "which is advisory and does not block"}`;
+      return `${name2} fell, ${over}, ${gates(rule) ? "which a waiver accepts" : "which is advisory and does not block"}`;
     case "improved":
       return `${name2} rose, ${over}`;
     case "unchanged":
-      return `${name2} did not drop${tolerance === 0 ? "" : ` by ${points(tolerance)}`}, ${over}`;
+      return `${name2} did not drop${rule.tolerance === 0 ? "" : ` by ${points(rule.tolerance)}`}, ${over}`;
     case "insufficient":
       return `${name2} ${over}, with too few scenarios to compare`;
   }
@@ -1640,7 +1499,7 @@ function gateCommand({ results, mapping, select }) {
   const options = [
     ...["--results", ...results],
     ...mapping === null ? [] : ["--mapping", mapping],
-    ...select.flatMap((one) => ["--select", selectionText(one)])
+    ...select.flatMap((selection) => ["--select", selectionText(selection)])
   ];
   return `agent-gate gate ${options.map(quoted).join(" ")}`;
 }
@@ -1680,21 +1539,24 @@ function findingsSection(view) {
 }
 function notesSection(view) {
   const { decision, detail } = view;
-  const notes = folded(decision).filter(({ code }) => !OF_JUDGE.has(code));
+  const notes = folded(decision).filter(({ code }) => rowOf(code).shownIn !== "judge");
   const warnings = notes.filter(({ effect }) => effect === "warn").length;
   const title = `Notes (${notes.length}${warnings === 0 ? "" : `, ${warnings} \u26A0\uFE0F`})`;
   return notes.length === 0 || detail.folded === 0 ? "" : details(title, listed2(view, notes));
 }
 function judgeSection(view) {
-  const notes = folded(view.decision).filter(({ code }) => OF_JUDGE.has(code));
+  const notes = folded(view.decision).filter(({ code }) => rowOf(code).shownIn === "judge");
   return notes.length === 0 || view.detail.folded === 0 ? "" : details("Judge", listed2(view, notes));
 }
-var OF_JUDGE = /* @__PURE__ */ new Set(["judge-asked", "judge-unanswered", "answers-given"]);
 function folded(decision) {
   return besideTable(decision).filter((finding) => !isOpen(decision)(finding));
 }
 function besideTable(decision) {
-  return adviseOnce(listedFindings(decision).filter((one) => !isInTable(one, decision) && !IN_PLACE.has(one.code)));
+  return adviseOnce(
+    listedFindings(decision).filter(
+      (finding) => !isInTable(finding, decision) && rowOf(finding.code).shownIn !== "section"
+    )
+  );
 }
 function isOpen({ decision }) {
   return (finding) => decides(finding) || finding.effect === "warn" && decision !== "fail";
@@ -1702,18 +1564,12 @@ function isOpen({ decision }) {
 function usualAdvice({ decision, exit_code }) {
   return decision === "inconclusive" ? HELD_UP[exit_code === 0 ? "no" : "yes"] : "";
 }
-var IN_PLACE = /* @__PURE__ */ new Set([
-  "waived",
-  "waiver-expired",
-  "waiver-ignored",
-  "gate-relaxed"
-]);
 function listedFindings({ findings, metrics, criteria }) {
   const advisory = /* @__PURE__ */ new Set([
     ...metrics.filter((metric) => !gates(metric)).map(({ name: name2 }) => name2),
     ...criteria.filter((criterion) => !gates(criterion)).map(({ rubric, key }) => criterionName(rubric, key))
   ]);
-  const inRow = ({ code, effect, subject }) => subject !== void 0 && (advisory.has(subject) || code === "inconclusive" && effect === "notice");
+  const inRow = ({ code, effect, subject }) => subject !== void 0 && (advisory.has(subject) || effect === "notice" && rowOf(code).isRowIfNotice === true);
   return byEffect(findings.filter((finding) => decides(finding) || !inRow(finding)));
 }
 function adviseOnce(findings) {
@@ -1887,10 +1743,10 @@ function reliabilityLine({ name: name2, reliability }) {
   return [`- ${prose(name2, 60)}, ${all}; that any does: ${chance(reliability, "any_pass")}.`];
 }
 function chance({ candidate, baseline, p_worse }, which) {
-  const before = baseline?.[which] ?? null;
-  const decimals = decimalsApart([candidate[which], before]);
+  const reference = baseline?.[which] ?? null;
+  const decimals = decimalsApart([candidate[which], reference]);
   const p = p_worse === null ? "" : `, one-sided p ${pValue(p_worse[which])}`;
-  const compared = before === null ? "" : ` (baseline: ${rate(before, decimals)}${p})`;
+  const compared = reference === null ? "" : ` (baseline: ${rate(reference, decimals)}${p})`;
   return `${rate(candidate[which], decimals)}${compared}`;
 }
 
@@ -1944,19 +1800,19 @@ ${openTable(view, outcomeRows(view, open))}`,
 function outcomeRows({ decision }, outcomes) {
   const isCompared = decision.baseline !== null;
   const manyRubrics = new Set(decision.outcomes.filter(isNews).map((outcome) => outcome.rubric)).size > 1;
-  const isLimited = outcomes.some((one) => one.at_least !== null || one.at_most !== null);
-  const rows = outcomes.map((one) => {
-    const { candidate, baseline, at_least, at_most } = one;
-    const own = rateOf(candidate);
-    const before = baseline === null ? null : rateOf(baseline);
-    const decimals = decimalsApart([own, before, at_most, at_least]);
+  const isLimited = outcomes.some((outcome) => outcome.at_least !== null || outcome.at_most !== null);
+  const rows = outcomes.map((outcome) => {
+    const { candidate, baseline, at_least, at_most } = outcome;
+    const candidateRate = rateOf(candidate);
+    const baselineRate = baseline === null ? null : rateOf(baseline);
+    const decimals = decimalsApart([candidateRate, baselineRate, at_most, at_least]);
     const limit = (word, value) => value === null ? "" : `at ${word} ${unbroken(rate(value, decimals))}`;
-    const limits = [limit("least", at_least), limit("most", at_most), blocks(one, decision) ? BLOCKS : ""];
-    const change = own === null || before === null ? NOTHING : signedPoints(own - before);
+    const limits = [limit("least", at_least), limit("most", at_most), blocks(outcome, decision) ? BLOCKS : ""];
+    const change = candidateRate === null || baselineRate === null ? NOTHING : signedPoints(candidateRate - baselineRate);
     return [
-      beside([codeSpan(one.outcome), manyRubrics ? prose(one.rubric, 60) : ""]),
-      rateText(own, decimals),
-      ...isCompared ? [rateText(before, decimals), change] : [],
+      beside([codeSpan(outcome.outcome), manyRubrics ? prose(outcome.rubric, 60) : ""]),
+      rateText(candidateRate, decimals),
+      ...isCompared ? [rateText(baselineRate, decimals), change] : [],
       ...isLimited ? [beside(limits, ", ") || NOTHING] : []
     ];
   });
@@ -2026,6 +1882,7 @@ function report(view, remark) {
     ratesSection(view),
     causesSection(view),
     configLine(view),
+    changedKeysSection(view),
     findingsSection(view),
     reportLine(view),
     differencesSection(view),
@@ -2049,14 +1906,14 @@ function unchanged(view, remark) {
   return text([headSection(view), storageBanner(view), relaxedBanner(view), reportLine(view), footer(view, remark)]);
 }
 function headlineOnly(view) {
-  const found = counted(view.decision.findings.length, "finding");
+  const findings = counted(view.decision.findings.length, "finding");
   return text([
     headSection(view),
     storageBanner(view),
     ratesSection(view),
     relaxedLine(view),
     configLine(view),
-    footer(view, `Shortened to the headline: ${found} and every list are in ${fullResults(view)}.`)
+    footer(view, `Shortened to the headline: ${findings} and every list are in ${fullResults(view)}.`)
   ]);
 }
 function text(sections) {
@@ -2118,16 +1975,13 @@ function withoutFound(finding) {
 }
 
 export {
-  excusedScenarios,
+  publishRates,
+  testRates,
   meanNodeScore,
   startReport,
   AMOUNTS,
-  FRESH_TRIALS,
+  waivedScenarios,
   gateContext,
-  dueReviews,
-  unexplainedThresholds,
-  stricterHead,
-  unscoredTrials,
   collectWaivers,
   evaluateGate,
   decidedBy,

@@ -13,7 +13,7 @@ import {
   firstDifference,
   reportOfBundle,
   textsOf
-} from "./chunk-ZOO7UMAT.mjs";
+} from "./chunk-JT5GYHYH.mjs";
 import {
   DECISIONS,
   EFFECTS,
@@ -35,33 +35,33 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-BDWTUUFP.mjs";
+} from "./chunk-5HAIJEO3.mjs";
 import {
   NOTHING_MORE,
+  criterionName,
+  pValue,
+  primaryRubric,
   readRun,
+  scoresOf,
+  shortSha,
   startRedaction
-} from "./chunk-IGS255L7.mjs";
+} from "./chunk-CDNNNINO.mjs";
 import {
   jsonLines
-} from "./chunk-5HR3ZE2N.mjs";
+} from "./chunk-L4AJN3NB.mjs";
 import {
   cut,
-  judgeTrial,
-  schemaCheck
-} from "./chunk-SCWBLM45.mjs";
+  judgeTrial
+} from "./chunk-MSR2V3DK.mjs";
 import {
   canonicalJson,
-  criterionName,
   isRecord,
   loadLazily,
   meanOf,
   memberOf,
-  pValue,
   parseRecord,
-  primaryRubric,
-  scoresOf,
-  shortSha
-} from "./chunk-Y2ZPYLEQ.mjs";
+  schemaCheck
+} from "./chunk-ES25QAQM.mjs";
 import {
   INVISIBLE_PATTERN,
   UserError,
@@ -69,7 +69,7 @@ import {
   plainText,
   unicodeEscape,
   visible
-} from "./chunk-FQZDEATT.mjs";
+} from "./chunk-E36CS5TK.mjs";
 
 // schemas/decision.schema.json
 var decision_schema_default = () => loadLazily("./decision.schema.cjs");
@@ -80,31 +80,31 @@ import { hash } from "node:crypto";
 // src/report/page/align.ts
 var MOST_PAIRS = 4e6;
 var SAME = 4;
-function align(main, own, alike) {
-  if (main.length * own.length > MOST_PAIRS)
-    return [...main.map((one) => [one, null]), ...own.map((one) => [null, one])];
-  const width = own.length + 1;
-  const weights = Int8Array.from(main.flatMap((one) => own.map((other) => alike(one, other))));
+function align(main, candidate, alike) {
+  if (main.length * candidate.length > MOST_PAIRS)
+    return [...main.map((item) => [item, null]), ...candidate.map((item) => [null, item])];
+  const width = candidate.length + 1;
+  const weights = Int8Array.from(main.flatMap((item) => candidate.map((counterpart) => alike(item, counterpart))));
   const best = new Int32Array((main.length + 1) * width);
   const at2 = (row2, column2) => best[row2 * width + column2] ?? 0;
   const joined = (row2, column2) => {
-    const weight = weights[row2 * own.length + column2] ?? 0;
+    const weight = weights[row2 * candidate.length + column2] ?? 0;
     return weight === 0 ? -1 : weight + at2(row2 + 1, column2 + 1);
   };
-  for (let cell2 = main.length * own.length - 1; cell2 >= 0; cell2--) {
-    const [row2, column2] = [Math.floor(cell2 / own.length), cell2 % own.length];
+  for (let cell2 = main.length * candidate.length - 1; cell2 >= 0; cell2--) {
+    const [row2, column2] = [Math.floor(cell2 / candidate.length), cell2 % candidate.length];
     best[row2 * width + column2] = Math.max(joined(row2, column2), at2(row2 + 1, column2), at2(row2, column2 + 1));
   }
-  const found = [];
+  const aligned = [];
   let [row, column] = [0, 0];
-  while (row < main.length && column < own.length) {
+  while (row < main.length && column < candidate.length) {
     const isJoined = joined(row, column) === at2(row, column);
     const isMain = isJoined || at2(row + 1, column) >= at2(row, column + 1);
     const isOwn = isJoined || !isMain;
-    found.push([isMain ? main[row++] ?? null : null, isOwn ? own[column++] ?? null : null]);
+    aligned.push([isMain ? main[row++] ?? null : null, isOwn ? candidate[column++] ?? null : null]);
   }
-  const rest = main.slice(row).map((one) => [one, null]);
-  return [...found, ...rest, ...own.slice(column).map((one) => [null, one])];
+  const rest = main.slice(row).map((item) => [item, null]);
+  return [...aligned, ...rest, ...candidate.slice(column).map((item) => [null, item])];
 }
 
 // src/report/page/markup.ts
@@ -184,15 +184,15 @@ function findings(all) {
 }
 function tests({ metrics, criteria }) {
   const rows = [
-    ...metrics.map((own) => ({ name: own.name, own })),
-    ...criteria.map((own) => ({ name: criterionName(own.rubric, own.key), own }))
-  ].filter(({ own }) => own.evidence.length > 0);
+    ...metrics.map((rate) => ({ name: rate.name, rate })),
+    ...criteria.map((rate) => ({ name: criterionName(rate.rubric, rate.key), rate }))
+  ].filter(({ rate }) => rate.evidence.length > 0);
   if (rows.length === 0) return null;
   return html`<h3>Tests</h3><table><thead><tr><th scope="col">rate</th><th scope="col">verdict</th><th scope="col">one-sided p that it is worse, adjusted for all tests</th></tr></thead><tbody>${rows.map(
     ({
       name,
-      own
-    }) => html`<tr><th scope="row">${name}</th><td>${STATE_WORDS[own.state]}</td><td>${testTexts(own)}</td></tr>
+      rate
+    }) => html`<tr><th scope="row">${name}</th><td>${STATE_WORDS[rate.state]}</td><td>${testTexts(rate)}</td></tr>
 `
   )}</tbody></table>`;
 }
@@ -242,9 +242,9 @@ var EDGE = 8;
 function at(value) {
   return fixed(EDGE + Math.min(1, Math.max(0, value)) * (WIDTH - 2 * EDGE), 1);
 }
-function dumbbell({ main, own, range, limit }, label) {
-  const worse = main !== null && own !== null && own < main ? "worse" : "better";
-  return html`<svg class="db" width="${WIDTH}" height="20" viewBox="0 0 ${WIDTH} 20" role="img" aria-label="${label}"><line class="ax" x1="${EDGE}" y1="10" x2="${WIDTH - EDGE}" y2="10"/>${range === null ? null : html`<line class="rg" x1="${at(range.lower)}" y1="10" x2="${at(range.upper)}" y2="10"/>`}${main === null || own === null ? null : html`<line class="mv ${worse}" x1="${at(main)}" y1="10" x2="${at(own)}" y2="10"/>`}${limit === null ? null : html`<line class="li" x1="${at(limit)}" y1="1" x2="${at(limit)}" y2="19"/>`}${main === null ? null : html`<circle class="ma" cx="${at(main)}" cy="10" r="4.5"/>`}${own === null ? null : html`<circle class="ow ${worse}" cx="${at(own)}" cy="10" r="5"/>`}</svg>`;
+function dumbbell({ main, candidate, range, limit }, label) {
+  const worse = main !== null && candidate !== null && candidate < main ? "worse" : "better";
+  return html`<svg class="db" width="${WIDTH}" height="20" viewBox="0 0 ${WIDTH} 20" role="img" aria-label="${label}"><line class="ax" x1="${EDGE}" y1="10" x2="${WIDTH - EDGE}" y2="10"/>${range === null ? null : html`<line class="rg" x1="${at(range.lower)}" y1="10" x2="${at(range.upper)}" y2="10"/>`}${main === null || candidate === null ? null : html`<line class="mv ${worse}" x1="${at(main)}" y1="10" x2="${at(candidate)}" y2="10"/>`}${limit === null ? null : html`<line class="li" x1="${at(limit)}" y1="1" x2="${at(limit)}" y2="19"/>`}${main === null ? null : html`<circle class="ma" cx="${at(main)}" cy="10" r="4.5"/>`}${candidate === null ? null : html`<circle class="ow ${worse}" cx="${at(candidate)}" cy="10" r="5"/>`}</svg>`;
 }
 function bar(count, most) {
   const width = fixed(Math.max(2, 160 * count / Math.max(1, most)), 1);
@@ -252,16 +252,16 @@ function bar(count, most) {
 }
 var TALL = 110;
 var WIDE = 560;
-function historyLine(runs2, own, label) {
+function historyLine(runs2, candidate, label) {
   const band = spreadOf(runs2);
-  const all = [...runs2, ...own === null ? [] : [own], ...band ?? []];
+  const all = [...runs2, ...candidate === null ? [] : [candidate], ...band ?? []];
   const [low, high] = [Math.max(0, Math.min(...all) - 0.05), Math.min(1, Math.max(...all) + 0.05)];
   const x = (index) => fixed(40 + index * (WIDE - 60) / Math.max(1, runs2.length), 1);
   const y = (score) => fixed(10 + (high - Math.min(1, Math.max(0, score))) / (high - low) * (TALL - 20), 1);
   const points = runs2.map((score, index) => `${x(index)},${y(score)}`).join(" ");
   return html`<svg class="hi" viewBox="0 0 ${WIDE} ${TALL}" role="img" aria-label="${label}">${band === null ? null : html`<rect class="bd" x="40" y="${y(band[1])}" width="${WIDE - 50}" height="${fixed(Math.max(1, Number(y(band[0])) - Number(y(band[1]))), 1)}"/>`}<text x="34" y="${y(high)}" dy="8" text-anchor="end">${fixed(high * 100, 0)}</text><text x="34" y="${y(low)}" text-anchor="end">${fixed(low * 100, 0)}</text><polyline class="ln" points="${points}"/>${runs2.map(
     (score, index) => html`<circle class="ma" cx="${x(index)}" cy="${y(score)}" r="3.5"><title>main: ${fixed(score * 100, 1)} %</title></circle>`
-  )}${own === null ? null : html`<circle class="ow ${band !== null && own < band[0] ? "worse" : "better"}" cx="${x(runs2.length)}" cy="${y(own)}" r="5"><title>this run: ${fixed(own * 100, 1)} %</title></circle>`}</svg>`;
+  )}${candidate === null ? null : html`<circle class="ow ${band !== null && candidate < band[0] ? "worse" : "better"}" cx="${x(runs2.length)}" cy="${y(candidate)}" r="5"><title>this run: ${fixed(candidate * 100, 1)} %</title></circle>`}</svg>`;
 }
 function spreadOf(runs2) {
   if (runs2.length < 3) return null;
@@ -328,10 +328,10 @@ function headOf(columns) {
 }
 function rateLine(rate, [icon = "", name = "", ...cells], [, , ...columns]) {
   const { paired, baseline = null, candidate = null, interval = null, threshold: limit = null, isMetric } = rate ?? {};
-  const [main, own] = [paired?.baseline ?? baseline, paired?.candidate ?? candidate];
-  const range = interval === null || main === null ? null : { lower: main + interval.lower, upper: main + interval.upper };
+  const shown = { main: paired?.baseline ?? baseline, candidate: paired?.candidate ?? candidate };
+  const range = interval === null || shown.main === null ? null : { lower: shown.main + interval.lower, upper: shown.main + interval.upper };
   const label = `${plainText(name)}: ${cells.map((cell2, index) => `${columns[index]} ${plainText(cell2)}`).join(", ")}`;
-  return html`<tr${isMetric ? html` class="me"` : null}><td>${icon}</td><th scope="row">${sentence(name)}</th><td>${dumbbell({ main, own, range, limit }, label)}</td>${cells.map(
+  return html`<tr${isMetric ? html` class="me"` : null}><td>${icon}</td><th scope="row">${sentence(name)}</th><td>${dumbbell({ ...shown, range, limit }, label)}</td>${cells.map(
     (cell2, index) => html`<td class="${index === cells.length - 1 ? "bl" : "num"}" data-l="${columns[index] ?? ""}">${sentence(cell2)}</td>`
   )}</tr>
 `;
@@ -350,13 +350,13 @@ function percent(value) {
 function historyPart({ trends, metrics }) {
   const charts = trends.map(({ name, runs: runs2 }) => {
     const scores = runs2.map(({ score }) => score);
-    const metric = metrics.find((one) => one.name === name);
-    const own = metric?.candidate ?? null;
+    const metric = metrics.find((rate) => rate.name === name);
+    const candidate = metric?.candidate ?? null;
     const title = metric?.title ?? name;
     const band = spreadOf(scores);
-    const label = `${title} over ${runs2.length} runs of main: ${scores.map(percent).join(", ")}; this run ${percent(own)}`;
+    const label = `${title} over ${runs2.length} runs of main: ${scores.map(percent).join(", ")}; this run ${percent(candidate)}`;
     const note = band === null ? "" : `; main usually lies between ${percent(band[0])} and ${percent(band[1])}`;
-    return html`<figure><figcaption>${title}: ${runs2.length} runs of main, then this run${note}</figcaption>${historyLine(scores, own, label)}</figure>`;
+    return html`<figure><figcaption>${title}: ${runs2.length} runs of main, then this run${note}</figcaption>${historyLine(scores, candidate, label)}</figure>`;
   });
   return charts.length === 0 ? null : html`<h2>Main’s history</h2>${charts}`;
 }
@@ -372,11 +372,11 @@ var SCENARIO_STATES = ["broke", "fixed", "unjudged", "failed", "passed"];
 
 // src/report/page/steps.ts
 var CONTEXT = 2;
-function stepTable(main, own, found, anchor) {
-  if (main.length === 0 && own.length === 0) return html`<p class="mu">No steps were recorded.</p>`;
-  const rows = rowsOf(numbered(main), numbered(own), found);
+function stepTable(main, candidate, difference, anchor) {
+  if (main.length === 0 && candidate.length === 0) return html`<p class="mu">No steps were recorded.</p>`;
+  const rows = rowsOf(numbered(main), numbered(candidate), difference);
   const differs = rows.findIndex((row) => isDifferent(row));
-  const first = found === null ? differs : rows.findIndex((row) => isPlace(row, found));
+  const first = difference === null ? differs : rows.findIndex((row) => isPlace(row, difference));
   const folded = Math.max(0, (differs < 0 ? rows.length : differs) - CONTEXT);
   const line = (row, index) => rowOf(row, index === first ? anchor : null);
   const [above, below] = [rows.slice(0, folded), rows.slice(folded)];
@@ -384,13 +384,13 @@ function stepTable(main, own, found, anchor) {
 ${table(above.map(line))}</details>`;
   return html`${folded === 0 ? null : fold}${below.length === 0 ? null : table(below.map((row, index) => line(row, index + folded)))}`;
 }
-function rowsOf(main, own, found) {
-  const [a, b] = found?.steps ?? [null, null];
-  if (a === null || b === null) return align(main, own, likeness);
+function rowsOf(main, candidate, difference) {
+  const [a, b] = difference?.steps ?? [null, null];
+  if (a === null || b === null) return align(main, candidate, likeness);
   return [
-    ...align(main.slice(0, a - 1), own.slice(0, b - 1), likeness),
-    [main[a - 1] ?? null, own[b - 1] ?? null],
-    ...align(main.slice(a), own.slice(b), likeness)
+    ...align(main.slice(0, a - 1), candidate.slice(0, b - 1), likeness),
+    [main[a - 1] ?? null, candidate[b - 1] ?? null],
+    ...align(main.slice(a), candidate.slice(b), likeness)
   ];
 }
 function stepList(steps) {
@@ -403,47 +403,49 @@ function numbered(steps) {
   });
 }
 function likeness(a, b) {
-  const [one, other] = [a.step, b.step];
-  if (one.type === "message")
-    return other.type !== "message" || one.role !== other.role ? 0 : a.content === b.content ? SAME : 1;
-  if (other.type === "message" || one.tool !== other.tool) return 0;
+  const [mainStep, candidateStep] = [a.step, b.step];
+  if (mainStep.type === "message")
+    return candidateStep.type !== "message" || mainStep.role !== candidateStep.role ? 0 : a.content === b.content ? SAME : 1;
+  if (candidateStep.type === "message" || mainStep.tool !== candidateStep.tool) return 0;
   return a.content === b.content ? SAME : 2;
 }
-function isDifferent([main, own]) {
-  if (main?.step.type === "tool_call" && own?.step.type === "tool_call") return likeness(main, own) < SAME;
-  return main?.step.type === "tool_call" || own?.step.type === "tool_call";
+function isDifferent([main, candidate]) {
+  if (main?.step.type === "tool_call" && candidate?.step.type === "tool_call") return likeness(main, candidate) < SAME;
+  return main?.step.type === "tool_call" || candidate?.step.type === "tool_call";
 }
-function isPlace([main, own], { steps: [a, b] }) {
-  return b === null ? main?.number === a : own?.number === b;
+function isPlace([main, candidate], { steps: [a, b] }) {
+  return b === null ? main?.number === a : candidate?.number === b;
 }
 function table(rows) {
   return html`<table class="steps"><thead><tr><th scope="col">main</th><th scope="col">this run</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 function rowOf(row, anchor) {
-  const [main, own] = row;
+  const [main, candidate] = row;
   const kind = `${isDifferent(row) ? "df" : ""}${anchor === null ? "" : " first"}`.trim();
   const id = anchor === null ? null : html` id="${anchor}" tabindex="-1"`;
-  return html`<tr${id}${kind === "" ? null : html` class="${kind}"`}>${cell(main, own)}${cell(own, main)}</tr>
+  return html`<tr${id}${kind === "" ? null : html` class="${kind}"`}>${cell(main, candidate)}${cell(candidate, main)}</tr>
 `;
 }
-function cell(own, other) {
-  if (own === null) return html`<td class="no"><span class="mu">–</span></td>`;
-  return html`<td><span class="n">${own.number}</span>${stepOf(own.step, other?.step ?? null)}</td>`;
+function cell(numbered2, counterpart) {
+  if (numbered2 === null) return html`<td class="no"><span class="mu">–</span></td>`;
+  return html`<td><span class="n">${numbered2.number}</span>${stepOf(numbered2.step, counterpart?.step ?? null)}</td>`;
 }
-function stepOf(step, other) {
+function stepOf(step, counterpart) {
   if (step.type === "message")
     return html`<span class="who">${step.role}</span><div class="t">${long(step.text)}</div>`;
-  const compared = other?.type === "tool_call" ? other : null;
+  const compared = counterpart?.type === "tool_call" ? counterpart : null;
   const { result, error = null } = step;
   return html`<span class="tool">${step.tool}</span><div class="a">${argumentLines(step.args, compared)}</div>${error === null ? null : html`<div class="bad">error: ${long(error)}</div>`}${result === void 0 ? null : resultOf(result)}`;
 }
-function argumentLines(args, other) {
+function argumentLines(args, counterpart) {
   const line = (text, isMarked) => isMarked ? html`<div><mark>${long(text)}</mark></div>` : html`<div>${long(text)}</div>`;
-  const isOther = (own, theirs) => other !== null && canonicalJson(own) !== canonicalJson(theirs);
-  if (!isRecord(args)) return line(jsonText(args), isOther(args, other?.args));
-  const missing = Object.keys(isRecord(other?.args) ? other.args : {}).filter((name) => !Object.hasOwn(args, name));
+  const isOther = (value, counterpartValue) => counterpart !== null && canonicalJson(value) !== canonicalJson(counterpartValue);
+  if (!isRecord(args)) return line(jsonText(args), isOther(args, counterpart?.args));
+  const missing = Object.keys(isRecord(counterpart?.args) ? counterpart.args : {}).filter(
+    (name) => !Object.hasOwn(args, name)
+  );
   return html`${Object.entries(args).map(
-    ([name, value]) => line(`${name}: ${jsonText(value)}`, isOther(value, memberOf(other?.args, name)))
+    ([name, value]) => line(`${name}: ${jsonText(value)}`, isOther(value, memberOf(counterpart?.args, name)))
   )}${missing.map((name) => html`<div class="mu"><mark>no ${name}</mark></div>`)}`;
 }
 function jsonText(value) {
@@ -498,15 +500,16 @@ function verdictOf({ passed, result: { error } }) {
   if (error !== null) return ERROR_KINDS[error.kind];
   return passed === null ? "no verdict" : passed ? "passed" : "failed";
 }
-function comparison(main, own, anchor, mainTrials) {
-  const found = main === void 0 ? null : firstDifference(main, own);
-  const { error } = own.result;
-  const reason = own.reason === null ? null : html`<p><span class="mu">The harness says:</span> ${long(own.reason)}</p>`;
-  const names = [mainName(main, mainTrials), `this run: ${verdictOf(own)}`];
-  const trees = treeTables(main?.result, own.result, names);
-  const path = main === void 0 ? stepList(own.steps) : stepTable(main.steps, own.steps, found, anchor);
-  if (error === null) return html`${found === null ? null : differenceLine(found, anchor)}${reason}${trees}${path}`;
-  const isLost = own.steps.length === 0;
+function comparison(main, candidate, anchor, mainTrials) {
+  const difference = main === void 0 ? null : firstDifference(main, candidate);
+  const { error } = candidate.result;
+  const reason = candidate.reason === null ? null : html`<p><span class="mu">The harness says:</span> ${long(candidate.reason)}</p>`;
+  const names = [mainName(main, mainTrials), `this run: ${verdictOf(candidate)}`];
+  const trees = treeTables(main?.result, candidate.result, names);
+  const path = main === void 0 ? stepList(candidate.steps) : stepTable(main.steps, candidate.steps, difference, anchor);
+  if (error === null)
+    return html`${difference === null ? null : differenceLine(difference, anchor)}${reason}${trees}${path}`;
+  const isLost = candidate.steps.length === 0;
   const crash = html`<div class="crash"><b>${capitalised(ERROR_KINDS[error.kind])}</b>${isLost ? ", and no steps were recorded" : ""}<div class="t a">${long(error.message)}</div></div>`;
   const steps = main === void 0 || !isLost ? html`${crash}${path}` : html`<div class="beside"><div><p><b>${mainName(main, 1)}</b></p>${stepList(main.steps)}</div>${crash}</div>`;
   return html`${steps}<details><summary>Result trees</summary>${reason}${trees}</details>`;
@@ -515,8 +518,8 @@ function mainName(main, count) {
   if (main === void 0) return "main: not kept";
   return `main: ${verdictOf(main)}${count > 1 ? `, trial ${main.result.trial} of ${count}` : ""}`;
 }
-function differenceLine(found, anchor) {
-  const { change, tool, instead = "", argument, example } = found;
+function differenceLine(difference, anchor) {
+  const { change, tool, instead = "", argument, example } = difference;
   const code = (text) => html`<code>${text}</code>`;
   const what = {
     arguments: html`${code(tool)} with ${argument === void 0 ? "other arguments" : html`another ${code(argument)}`}`,
@@ -527,10 +530,10 @@ function differenceLine(found, anchor) {
   const line = (sign, side, text) => text === null ? null : html`<span class="${sign === "-" ? "del" : "ins"}">${sign} ${side}  ${text}</span>\n`;
   return html`<p class="lead"><b class="bad">First difference</b>, step ${example.step}: ${what}. <a href="#${anchor}">Go to it</a></p><pre class="diff" tabindex="0">${line("-", "main    ", example.main)}${line("+", "this run", example.candidate)}</pre>`;
 }
-function treeTables(main, own, names) {
-  const rows = align(placed(main?.rubrics ?? []), placed(own.rubrics), (a, b) => a.path === b.path ? SAME : 0);
+function treeTables(main, candidate, names) {
+  const rows = align(placed(main?.rubrics ?? []), placed(candidate.rubrics), (a, b) => a.path === b.path ? SAME : 0);
   if (rows.length === 0) return html`<p class="mu">${names.join(" \xB7 ")}: no result tree</p>`;
-  const isAlike = ([one, other]) => one?.node.verdict === other?.node.verdict && one?.node.score === other?.node.score;
+  const isAlike = ([main2, candidate2]) => main2?.node.verdict === candidate2?.node.verdict && main2?.node.score === candidate2?.node.score;
   const alike = rows.filter(isAlike);
   const others = rows.filter((row) => !isAlike(row));
   const fold = html`<details class="fold"><summary>${counted(alike.length, "node")} with the same result on both sides</summary>${treeTable(alike, names)}</details>`;
@@ -538,18 +541,21 @@ function treeTables(main, own, names) {
 }
 function treeTable(rows, [ofMain, ofOwn]) {
   return html`<table class="tree"><thead><tr><th scope="col">node</th><th scope="col">${ofMain}</th><th scope="col">${ofOwn}</th></tr></thead><tbody>${rows.map(
-    ([one, other]) => {
-      const { node = null, depth = 0 } = one ?? other ?? {};
-      const turned = one !== null && other !== null && one.node.verdict !== other.node.verdict;
-      return html`<tr${turned ? html` class="df"` : null}><th scope="row" class="l${Math.min(depth, 5)}">${node?.key ?? ""}</th>${nodeCell(one)}${nodeCell(other)}</tr>\n`;
+    ([main, candidate]) => {
+      const { node = null, depth = 0 } = main ?? candidate ?? {};
+      const turned = main !== null && candidate !== null && main.node.verdict !== candidate.node.verdict;
+      return html`<tr${turned ? html` class="df"` : null}><th scope="row" class="l${Math.min(depth, 5)}">${node?.key ?? ""}</th>${nodeCell(main)}${nodeCell(candidate)}</tr>\n`;
     }
   )}</tbody></table>`;
 }
 function placed(rubrics) {
   const below = (node, above) => {
     const { depth, path, explanation } = { ...above, path: `${above.path}/${node.key}`, explanation: node.explanation };
-    const own = { node, depth, path, explanation: explanation === above.explanation ? "" : explanation };
-    return [own, ...(node.children ?? []).flatMap((child) => below(child, { depth: depth + 1, path, explanation }))];
+    const candidate = { node, depth, path, explanation: explanation === above.explanation ? "" : explanation };
+    return [
+      candidate,
+      ...(node.children ?? []).flatMap((child) => below(child, { depth: depth + 1, path, explanation }))
+    ];
   };
   return rubrics.flatMap(({ tree }) => below(tree, { depth: 0, path: "", explanation: "" }));
 }
@@ -586,8 +592,8 @@ ${blocks}<script>${trusted(page_default2)}</script></body></html>
   return page.text;
 }
 function policy() {
-  const own = (text) => `'sha256-${hash("sha256", text, "base64")}'`;
-  return `default-src 'none'; style-src ${own(page_default)}; script-src ${own(page_default2)}; base-uri 'none'; form-action 'none'`;
+  const integrityOf = (text) => `'sha256-${hash("sha256", text, "base64")}'`;
+  return `default-src 'none'; style-src ${integrityOf(page_default)}; script-src ${integrityOf(page_default2)}; base-uri 'none'; form-action 'none'`;
 }
 function groupsOf({ rows, decision }) {
   const byId = new Map(rows.map((row) => [row.scenario, row]));
@@ -628,12 +634,12 @@ function scenarioParts({ trialsOf }, groups, most) {
       left++;
       continue;
     }
-    const own = scenarioFold(row, scenarioBody(row, trials));
-    const size = byteLength(own.text);
+    const fold = scenarioFold(row, scenarioBody(row, trials));
+    const size = byteLength(fold.text);
     room = size <= room ? room - size : 0;
     if (room === 0) left++;
-    else if (row.state === "broke" && most - room <= MOST_STATIC) folds.push(own);
-    else blocks.push(html`<script type="text/html" id="b-${index}">${own}</script>\n`);
+    else if (row.state === "broke" && most - room <= MOST_STATIC) folds.push(fold);
+    else blocks.push(html`<script type="text/html" id="b-${index}">${fold}</script>\n`);
   }
   return { folds, blocks, left };
 }
@@ -660,12 +666,15 @@ function reportPage(bundle, main) {
     decision.flips.renamed.flatMap(({ scenario, renamed_from: from }) => from ? [[scenario, from]] : [])
   );
   const kept = keptTrials(bundle, rows);
-  const own = byScenario(kept.trials, (trial, index) => pageTrial(trial, kept.results[index], primary));
+  const candidateTrials = byScenario(
+    kept.trials,
+    (trial, index) => pageTrial(trial, kept.results[index], primary)
+  );
   const wanted = new Set([...kept.scenarios].map((id) => old.get(id) ?? id));
   const stored = bundle.has(MAIN_TRIALS_FILE) ? evidenceOf(bundle, MAIN_TRIALS_FILE) : null;
   const ofMain = main === null ? stored : evidenceOf(main);
   const titles = /* @__PURE__ */ new Map();
-  const before = byScenario(ofMain === null ? [] : trialsIn(ofMain), (trial) => {
+  const mainTrials = byScenario(ofMain === null ? [] : trialsIn(ofMain), (trial) => {
     if (trial.title !== void 0) titles.set(trial.scenario, trial.title);
     return wanted.has(trial.scenario) ? pageTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary) : null;
   });
@@ -673,8 +682,8 @@ function reportPage(bundle, main) {
     decision,
     rows: rows.map((row) => ({ ...row, title: row.title ?? titles.get(old.get(row.scenario) ?? row.scenario) })),
     trialsOf: (id) => {
-      const candidate = own.get(id);
-      return candidate && { candidate, main: before.get(old.get(id) ?? id) ?? [] };
+      const candidate = candidateTrials.get(id);
+      return candidate && { candidate, main: mainTrials.get(old.get(id) ?? id) ?? [] };
     },
     changed: changedTexts(bundle),
     policy: texts.policy?.text ?? null,
@@ -755,7 +764,7 @@ function changedTexts(bundle) {
   const named = (config) => {
     const { mapping, rubrics, policy: policy2 } = textsOf(config, bundle.bytes);
     return new Map(
-      [...rubrics, mapping, policy2].flatMap((one) => one === null ? [] : [[one.file, one.text]])
+      [...rubrics, mapping, policy2].flatMap((config2) => config2 === null ? [] : [[config2.file, config2.text]])
     );
   };
   const [base, head2] = [named(gate.config), named(gate.head.config)];

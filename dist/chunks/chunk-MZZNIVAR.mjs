@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   FORMATS,
   isFormat
-} from "./chunk-4M4BFT6C.mjs";
+} from "./chunk-JXMZONKC.mjs";
 import {
   MOST_RUNS,
   SHARDS_EXPECTED,
@@ -11,11 +11,11 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-7S3SYJHV.mjs";
+} from "./chunk-TCTDMM7S.mjs";
 import {
   renderProblems,
   safeJson
-} from "./chunk-EYD5HOR2.mjs";
+} from "./chunk-BHAAGHQ2.mjs";
 import {
   FILES,
   FLAG,
@@ -29,24 +29,24 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-2YPXJUXF.mjs";
+} from "./chunk-HX5DFH2L.mjs";
 import {
   refuseForeignFolder,
   takeAwayBundle
-} from "./chunk-ZOO7UMAT.mjs";
+} from "./chunk-JT5GYHYH.mjs";
+import {
+  defaultPolicy
+} from "./chunk-CDNNNINO.mjs";
 import {
   UNWRITABLE,
   clear,
   makeAside,
   writingTo
-} from "./chunk-5HR3ZE2N.mjs";
-import {
-  defaultPolicy
-} from "./chunk-SCWBLM45.mjs";
+} from "./chunk-L4AJN3NB.mjs";
 import {
   Problems,
   UserError
-} from "./chunk-FQZDEATT.mjs";
+} from "./chunk-E36CS5TK.mjs";
 
 // src/commands/gate.ts
 import { join, resolve } from "node:path";
@@ -127,10 +127,10 @@ async function judgeAndReport(options, workplace) {
   const { report, out } = options;
   if (report === void 0) return { ...await judge(options, workplace), aside: "" };
   const beside = out === void 0 ? writingTo(report, () => makeAside(resolve(workplace.root, report))) : null;
-  const own = out ?? join(beside ?? "", "bundle");
+  const bundle = out ?? join(beside ?? "", "bundle");
   try {
-    const outcome = await judge({ ...options, out: own }, workplace);
-    const write = async () => (await import("./report-command-HARQL5U3.mjs")).writeReport(report, workplace.root, own);
+    const outcome = await judge({ ...options, out: bundle }, workplace);
+    const write = async () => (await import("./report-command-TVAAEICY.mjs")).writeReport(report, workplace.root, bundle);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", messageOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {
@@ -148,7 +148,7 @@ async function judge(options, workplace) {
     if (out !== void 0) refuseForeignFolder(out);
     const outcome = await runGate({ ...options, ...workplace, announce: workplace.progress, origin: {}, findBaseline });
     const isTaken = outcome.bundle !== null || outcome.decision.findings.some(({ code }) => code === UNWRITABLE);
-    const problems = new Problems();
+    const problems = Problems.ofAll();
     if (out !== void 0 && !isTaken) problems.collect(() => takeAwayBundle(out));
     if (problems.all().length === 0) return outcome;
     const findings = [...outcome.decision.findings, ...refusal(problems.all()).findings];
