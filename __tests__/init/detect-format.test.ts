@@ -15,7 +15,7 @@ import { zipOf } from '../support/zip-file.ts';
 const FIXTURES = join(import.meta.dirname, '../suite/fixtures');
 const NATIVE = '{"scenario":"a","trial":1}\n{"scenario":"a","trial":2}\n';
 
-const DRAFTING = { file: 'mappings/my.yml', name: 'my', passAt: null };
+const DRAFTING = { file: 'mappings/my.yml', name: 'my', passAt: null, verdict: null, command: () => 'agent-gate init' };
 
 const runOf = (text: string, ...select: readonly Selection[]) => ({
   files: [resultFile('r', text)],
@@ -74,7 +74,7 @@ test.each([
   {
     name: 'several agents in a known format',
     text: fixture('promptfoo-v2.json'),
-    first: 'repeated-trial r#/results/table/body/0/outputs/1',
+    first: 'several-agents',
   },
   {
     name: 'two spellings of one scenario',
@@ -159,5 +159,7 @@ test('where several read every record, lists them', () => {
 
 test('tries no other format than the named one', () => {
   const text = readShipped('mappings', 'tau-bench') ?? null;
-  expect(problemsOf(() => surveyAs(runOf(NATIVE), { mapping: 'tau-bench', text }))[0]).toBe('unmapped r:1');
+  expect(problemsOf(() => surveyAs(runOf(NATIVE), { mapping: 'tau-bench', text }, DRAFTING.command))[0]).toBe(
+    'unmapped r:1',
+  );
 });

@@ -347,8 +347,14 @@ const refused: readonly { name: string; words: readonly string[]; here?: Record<
   {
     name: 'a trial twice',
     words: ['a.jsonl'],
-    here: { 'a.jsonl': trials({ scenario: 'a', model: 'x' }, { scenario: 'a', model: 'y' }) },
+    here: { 'a.jsonl': trials({ scenario: 'a', output: 'x' }, { scenario: 'a', output: 'y' }) },
     code: 'repeated-trial',
+  },
+  {
+    name: 'several agents',
+    words: ['a.jsonl'],
+    here: { 'a.jsonl': trials({ scenario: 'a', model: 'x' }, { scenario: 'a', model: 'y' }) },
+    code: 'several-agents',
   },
   {
     name: 'a value that no trial has',

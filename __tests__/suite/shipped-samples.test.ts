@@ -419,7 +419,13 @@ describe.each(SAMPLES)('$mapping reads $file', (sample) => {
 
   it('is found by the content of the file alone', () => {
     const run = { files: filesOf(sample), select, redaction: DEFAULT_RULES };
-    const found = detectFormat(run, { file: 'mappings/my.yml', name: 'my', passAt: null });
+    const found = detectFormat(run, {
+      file: 'mappings/my.yml',
+      name: 'my',
+      passAt: null,
+      verdict: null,
+      command: () => 'agent-gate init',
+    });
     expect(found).toMatchObject({ mapping, survey: { scenarios: figures[0], trials: figures[1] } });
   });
 });
@@ -431,6 +437,14 @@ it.each([
   { name: 'spans of another form', text: '{"traceId": "a", "name": "x"}\n{"traceId": "b", "name": "y"}' },
 ])('$name are read by no shipped mapping', ({ text }) => {
   const run = { files: [resultFile('r.json', text)], select: [], redaction: DEFAULT_RULES };
-  const problems = mistakesIn(() => detectFormat(run, { file: 'mappings/my.yml', name: 'my', passAt: null }));
+  const problems = mistakesIn(() =>
+    detectFormat(run, {
+      file: 'mappings/my.yml',
+      name: 'my',
+      passAt: null,
+      verdict: null,
+      command: () => 'agent-gate init',
+    }),
+  );
   expect(problems.map(({ code }) => code)).toEqual(['unknown-format']);
 });

@@ -16,6 +16,8 @@ test('counts trials, scenarios, trials without an error, verdicts and outputs, a
   );
   expect(surveyTrials(trials)).toEqual({
     trials: 5,
+    failed: 0,
+    errors: { agent: 1, infrastructure: 0, judge: 0 },
     scenarios: 2,
     withoutError: 4,
     verdicts: 1,

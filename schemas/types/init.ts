@@ -49,6 +49,17 @@ export interface FoundResults {
   readonly trials: number;
   /** Scenarios. */
   readonly scenarios: number;
+  /** Trials without an error that passed by the harness's own verdict. */
+  readonly passed: number;
+  /** Trials without an error that failed by the harness's own verdict. */
+  readonly failed: number;
+  readonly errors: FoundErrors;
+  /** Records that are no trials by the mapping's `when`. */
+  readonly unread: number;
+  /** Totals that the files report about themselves, by the names of `expect` in a mapping, and what was read. */
+  readonly declared: readonly DeclaredTotal[];
+  /** Other files with the same scenarios, each a run of its own, and how many scenarios ask the same there. */
+  readonly runs: readonly OtherRun[];
   /** Size of the files. */
   readonly bytes: number;
   /** Results files that git tracks: each run would read them with its own. */
@@ -62,6 +73,36 @@ export interface FoundResults {
   readonly judges: 'own' | 'verdict' | 'draft' | 'placeholder';
   /** Scores by rubric. */
   readonly rubrics: readonly FoundRubric[];
+}
+
+/** Trials with an error, by kind. */
+export interface FoundErrors {
+  /** Crashes of the agent. */
+  readonly agent: number;
+  /** Errors of the infrastructure. */
+  readonly infrastructure: number;
+  /** Errors of the judge, and records without a verdict. */
+  readonly judge: number;
+}
+
+export interface DeclaredTotal {
+  /** Its name. */
+  readonly total: string;
+  /** The number in the files. */
+  readonly declared: number;
+  /** The number that was read. */
+  readonly read: number;
+}
+
+export interface OtherRun {
+  /** The file. */
+  readonly file: string;
+  /** Its scenarios. */
+  readonly scenarios: number;
+  /** Scenarios that ask the same in both. */
+  readonly same: number;
+  /** Trials that passed there. */
+  readonly passed: number;
 }
 
 /** A mapping drafted from the results. */
@@ -82,8 +123,8 @@ export interface MappingGuess {
   readonly present: number;
   /** Records that were looked at, at most 2000. */
   readonly of: number;
-  /** Of the scenario: `parts` keep records apart that share the first name; `same`: records of one id ask the same, so they are its trials; `unknown`: nothing shows whether they do. */
-  readonly why?: 'parts' | 'same' | 'unknown';
+  /** Of the scenario: `parts` keep records apart that share the first name; `same`: records of one id ask the same, so they are its trials; `attempts`: each record has an id of its own beside that of its scenario; `unknown`: nothing shows whether they ask the same. Of the verdict: `constant`: it is the same in every record. */
+  readonly why?: 'parts' | 'same' | 'attempts' | 'unknown' | 'constant';
 }
 
 /** Score and passes of one rubric. */

@@ -87,8 +87,8 @@ export interface MappingFile {
   readonly scenario: ValueSpec;
   /** Number of the attempt, an integer from 0; 1 where absent. */
   readonly trial?: ValueSpec;
-  /** In place of `trial`: numbers the trials of a scenario from 1, in their order within a file. A value in place of `true` numbers those of each agent, which it names, by themselves; a trial without this value is number 1. */
-  readonly number_trials?: true | ValueSpec;
+  /** In place of `trial`: numbers the trials of a scenario from 1, in their order within a file; `files`: within all files, where each attempt is a file. A value in place of these numbers those of each agent, which it names, by themselves; a trial without this value is number 1. */
+  readonly number_trials?: (true | 'files') | ValueSpec;
   /** Free text that shows the scenario to people. */
   readonly title?: ValueSpec;
   /** A list of texts, or one text. */

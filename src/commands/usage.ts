@@ -47,7 +47,8 @@ a mapping from what they hold.
 Takes --mapping, --select and --json as gate does. Exit codes: 0 done, 3 not possible.
 
   --suite NAME           name of the suite (default: from the policy, else from the folder)
-  --pass-at SCORE        score from which on a trial passes, where results hold no verdict
+  --verdict PATH         value that is the verdict, if several may be: a selector such as $.correct
+  --pass-at SCORE        lowest score of a trial that passes, for results that hold only scores
 `,
   },
   inspect: {

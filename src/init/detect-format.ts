@@ -1,16 +1,24 @@
+import type { FoundResults } from '../../schemas/types/init.ts';
 import type { MappingFile } from '../../schemas/types/mapping.ts';
-import { counted } from '../contract/text.ts';
+import { contentHash } from '../contract/hash.ts';
+import { must } from '../contract/must.ts';
+import { counted, shown } from '../contract/text.ts';
 import { writeYaml } from '../contract/write-yaml.ts';
 import { type Problem, Problems, UserError, valueOr } from '../errors.ts';
 import type { TextFile } from '../io/files.ts';
 import { schemaAddress, shippedMappings } from '../io/shipped.ts';
 import type { UnreadRun } from '../pipeline/run-files.ts';
-import { loadMapping } from '../suite/mapping/mapping.ts';
+import { countAgents } from '../suite/count-agents.ts';
+import type { DeclaredTotal } from '../suite/mapping/expect.ts';
+import { loadMapping, type Mapping } from '../suite/mapping/mapping.ts';
 import { readRun } from '../suite/read-run.ts';
+import type { ResultFile } from '../suite/reading/open.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
+import type { Selection } from '../suite/select-trials.ts';
 import { type Survey, surveyTrials } from '../suite/survey-trials.ts';
-import type { Trial } from '../suite/trial.ts';
+import { factAt, type Trial } from '../suite/trial.ts';
 import { draftMapping, type MappingDraft } from './drafting/draft-mapping.ts';
+import type { VerdictWish } from './drafting/guess-verdict.ts';
 
 /** A way to read results. */
 interface ResultFormat {
@@ -23,18 +31,26 @@ interface ResultFormat {
 /** A format that reads the results, and their content. */
 interface SurveyedFormat extends ResultFormat {
   readonly survey: Survey;
+  /** The files of the run: the first one if each file is a run. */
+  readonly files: readonly ResultFile[];
+  /** Records that are no trials. */
+  readonly unread: number;
+  /** Totals that the files report about themselves. */
+  readonly declared: readonly DeclaredTotal[];
+  /** The other files, if each is a run of the same scenarios. */
+  readonly runs: FoundResults['runs'];
   /** Set if the mapping was drafted from the results. */
   readonly draft?: MappingDraft;
 }
 
-/** File and name for a drafted mapping. */
-export interface DraftRequest {
+/** File and name for a drafted mapping, and what the user says of the verdict. */
+export interface DraftRequest extends VerdictWish {
   /** Its file, relative to the root. */
   readonly file: string;
   /** Its name, kebab-case. */
   readonly name: string;
-  /** Lowest passing score; null if not given. */
-  readonly passAt: number | null;
+  /** The command for one of several agents. */
+  readonly command: (selection: Selection) => string;
 }
 
 /** Problems of the run itself, which do not rule out the format that is tried. */
@@ -55,18 +71,21 @@ const OF_THE_RUN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Detects the format of results: the native format, or the only shipped mapping that reads all records. Drafts a mapping if none reads any.
+ * Detects the format of results: the native format, or the only shipped mapping that reads all records. Drafts a mapping if none reads any,
+ * and if the user names a verdict or a threshold.
  * @param mappings the mappings to try
  * @throws UserError if several mappings read the results, if the draft finds no id or verdict, and for problems of the run itself
  */
 export function detectFormat(run: UnreadRun, drafting: DraftRequest, mappings = shippedMappings()): SurveyedFormat {
+  if (drafting.passAt !== null || drafting.verdict !== null) return draftFormat(run, drafting);
   const native = tryFormat(run, { mapping: null, text: null });
   if (fits(native)) {
     const { survey } = native;
-    if (survey === undefined || survey.verdicts > 0 || survey.shared.length > 0) return surveyOf(native);
+    if (survey === undefined || survey.verdicts > 0 || survey.badVerdict !== null || survey.shared.length > 0)
+      return surveyOf(native, drafting.command);
     // The verdict may have another name, such as `passed`.
     const drafted = valueOr(null, () => draftFormat(run, drafting));
-    return drafted !== null && drafted.survey.verdicts > 0 ? drafted : surveyOf(native);
+    return drafted !== null && drafted.survey.verdicts > 0 ? drafted : surveyOf(native, drafting.command);
   }
   const mapped = mappings.map(({ name, ...text }) => tryFormat(run, { mapping: name, text }));
   const isEmpty = (reading: Reading): boolean =>
@@ -79,7 +98,7 @@ export function detectFormat(run: UnreadRun, drafting: DraftRequest, mappings = 
     if (attempts.some(({ trials }) => trials > 0)) throw readByNone(attempts);
     return draftOrExplain(run, drafting, attempts);
   }
-  if (others.length === 0) return surveyOf(only);
+  if (others.length === 0) return surveyOf(only, drafting.command);
   const names = [only, ...others].flatMap(({ format }) => format.mapping ?? []);
   const what = 'several shipped mappings read every record';
   const fix = `Name one: --mapping ${names[0]}`;
@@ -96,49 +115,117 @@ function draftOrExplain(run: UnreadRun, drafting: DraftRequest, attempts: readon
   }
 }
 
-const OF_THE_DRAFT: ReadonlySet<string> = new Set(['unknown-format', 'threshold-needed', 'other-totals']);
+const OF_THE_DRAFT: ReadonlySet<string> = new Set([
+  'unknown-format',
+  'threshold-needed',
+  'several-verdicts',
+  'several-agents',
+  'other-totals',
+]);
 
-function draftFormat(run: UnreadRun, { file, name, passAt }: DraftRequest): SurveyedFormat {
-  const draft = draftMapping(run.files, name, passAt);
-  const readBy = (spec: MappingFile): Reading => {
-    const text = { file, text: writeYaml(spec, { schema: schemaAddress('mapping') }) };
-    return tryFormat(run, { mapping: file, text });
+function draftFormat(all: UnreadRun, { file, name, command, ...wish }: DraftRequest): SurveyedFormat {
+  const draft = draftMapping(all.files, name, { ...wish, select: all.select });
+  const run = draft.isRunByFile ? { ...all, files: all.files.slice(0, 1) } : all;
+  const formatOf = (spec: MappingFile): ResultFormat => {
+    return { mapping: file, text: { file, text: writeYaml(spec, { schema: schemaAddress('mapping') }) } };
   };
-  const reading = readBy(draft.spec);
-  if (!says(reading, 'other-totals')) return { ...surveyOf(reading), draft };
+  const reading = tryFormat(run, formatOf(draft.spec));
+  const others = all.files.slice(run.files.length);
+  if (!says(reading, 'other-totals'))
+    return { ...surveyOf(reading, command), draft, runs: runsBeside(others, reading) };
   const { expect: _, ...spec } = draft.spec;
-  const unchecked = readBy(spec);
+  const unchecked = tryFormat(run, formatOf(spec));
   // If a file reports passes but has no passed trial, it contains only the failures.
   if (unchecked.survey === undefined || unchecked.survey.passed === 0) throw new UserError(reading.problems);
   const guesses = draft.guesses.filter(({ part }) => !part.startsWith('expect.'));
-  return { ...surveyOf(unchecked), draft: { ...draft, spec, guesses } };
+  const declared = draft.totals.map(({ total, declared: number }) => {
+    return { total, declared: number, read: must(unchecked.survey, 'a survey')[READ_AS.get(total) ?? 'trials'] };
+  });
+  return {
+    ...surveyOf(unchecked, command),
+    draft: { ...draft, spec, guesses },
+    declared,
+    runs: runsBeside(others, unchecked),
+  };
 }
 
-/** Surveys results in a named format. @throws UserError with all problems of the files */
-export function surveyAs(run: UnreadRun, format: ResultFormat): SurveyedFormat {
-  return surveyOf(tryFormat(run, format));
+/** Totals of a draft by the counts of a survey. */
+const READ_AS: ReadonlyMap<string, 'passed' | 'failed'> = new Map([
+  ['passed', 'passed'],
+  ['failed', 'failed'],
+]);
+
+/** How far other files with the same scenarios compare with the run that was read. */
+function runsBeside(files: readonly ResultFile[], { run, reads }: Reading): FoundResults['runs'] {
+  if (files.length === 0) return [];
+  const first = contentOf(run, reads);
+  return files.map((file) => {
+    const { questions, passed } = contentOf({ ...run, files: [file] }, reads);
+    const same = [...questions].filter(([scenario, question]) => first.questions.get(scenario) === question).length;
+    return { file: file.file, scenarios: questions.size, same, passed };
+  });
+}
+
+/** What the scenarios of a run ask, by id, and the trials that passed. @throws UserError with all problems of the files */
+function contentOf({ files, select, redaction }: UnreadRun, mapping: Mapping | null) {
+  const questions = new Map<string, string>();
+  let passed = 0;
+  for (const trial of readRun(files, { mapping, select, redaction: startRedaction(redaction) })) {
+    const { input = null, ground_truth = null } = trial;
+    questions.set(trial.scenario, contentHash({ input, ground_truth }));
+    if (trial.error === null && factAt(trial, 'harness.passed') === true) passed++;
+  }
+  return { questions, passed };
+}
+
+/** Surveys results in a named format. @throws UserError with all problems of the files, and for several agents */
+export function surveyAs(run: UnreadRun, format: ResultFormat, command: DraftRequest['command']): SurveyedFormat {
+  return surveyOf(tryFormat(run, format), command);
 }
 
 interface Reading {
   readonly format: ResultFormat;
   /** Undefined if there are problems. */
   readonly survey: Survey | undefined;
+  readonly run: UnreadRun;
+  readonly reads: Mapping | null;
   /** Trials that were read, even if others could not be. */
   readonly trials: number;
+  readonly unread: number;
+  readonly declared: readonly DeclaredTotal[];
   readonly problems: readonly Problem[];
   /** Whether the mapping filters records, so that it may skip every record of another format. */
   readonly isSkipping: boolean;
 }
 
-function tryFormat({ files, select, redaction }: UnreadRun, format: ResultFormat): Reading {
+function tryFormat(unread: UnreadRun, format: ResultFormat): Reading {
+  const { files, select, redaction } = unread;
   const { text } = format;
   const mapping = text && loadMapping(text.file, text.text);
   const problems = Problems.ofAll();
-  const run = readRun(files, { mapping, select, redaction: startRedaction(redaction) });
+  let skipped = 0;
+  const declared = new Map<string, DeclaredTotal>();
+  const run = readRun(files, {
+    mapping,
+    select,
+    redaction: startRedaction(redaction),
+    onUnread: () => skipped++,
+    onTotals: (totals) => addTotals(totals, declared),
+  });
   let trials = 0;
   const survey = problems.collect(() => surveyTrials(passing(run, () => trials++)));
   const isSkipping = mapping?.selectors.some(({ pointer, asked }) => pointer.startsWith('/when') && asked > 0) ?? false;
-  return { format, survey, trials, problems: problems.all(), isSkipping };
+  const counts = { trials, unread: skipped, declared: [...declared.values()] };
+  return { format, run: unread, reads: mapping, survey, ...counts, problems: problems.all(), isSkipping };
+}
+
+/** Adds the totals of a file; rates do not add up. */
+function addTotals(totals: readonly DeclaredTotal[], sums: Map<string, DeclaredTotal>): void {
+  for (const { total, declared, read } of totals) {
+    if (total === 'pass_rate') continue;
+    const sum = sums.get(total) ?? { declared: 0, read: 0 };
+    sums.set(total, { total, declared: sum.declared + declared, read: sum.read + read });
+  }
 }
 
 function* passing(trials: Iterable<Trial>, notice: () => void): Generator<Trial> {
@@ -157,9 +244,29 @@ function says({ problems }: Reading, wanted: string): boolean {
   return problems.some(({ code }) => code === wanted);
 }
 
-function surveyOf({ format, survey, problems }: Reading): SurveyedFormat {
-  if (survey === undefined) throw new UserError(problems);
-  return { ...format, survey };
+function surveyOf(reading: Reading, command: DraftRequest['command']): SurveyedFormat {
+  const { format, survey, problems, run, unread, declared } = reading;
+  if (survey !== undefined) return { ...format, survey, files: run.files, unread, declared, runs: [] };
+  if (says(reading, 'repeated-trial')) askForAgent(reading, command);
+  throw new UserError(problems);
+}
+
+/** Most agents that the question lists. */
+const MOST_AGENTS = 12;
+
+/** @throws UserError if the results hold several agents, with a command for each */
+function askForAgent({ run, reads }: Reading, command: DraftRequest['command']): void {
+  const reading = { mapping: reads, select: run.select, redaction: startRedaction(run.redaction) };
+  const agents = countAgents(run.files, reading);
+  if (agents === null) return;
+  const { fact, counts } = agents;
+  const what = `the results hold ${counted(counts.length, 'agent')}, distinguished by \`${fact}\`: a gate compares one with itself`;
+  const choices = counts.slice(0, MOST_AGENTS).map(({ value, trials, passed }) => ({
+    code: 'several-agents',
+    what: `\`${fact}\` ${shown(value)}: ${counted(trials, 'trial')}, ${passed} passed`,
+    fix: `Choose it with \`${command({ fact, value })}\``,
+  }));
+  throw new UserError([{ code: 'several-agents', what }, ...choices]);
 }
 
 /** The problems of the format that reads the most trials; if none reads any, those of the native format. */

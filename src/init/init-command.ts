@@ -15,10 +15,11 @@ import { type InitOptions, startRepository } from './start-repository.ts';
 
 /** Reads the words after `init`. @throws UserError for an unknown or malformed option */
 export function parseInitOptions(words: readonly string[]): InitOptions {
-  const options = { mapping: PATH, select: TEXTS, suite: TEXT, 'pass-at': TEXT, json: FLAG };
+  const options = { mapping: PATH, select: TEXTS, suite: TEXT, 'pass-at': TEXT, verdict: TEXT, json: FLAG };
   const { values, positionals } = parseWords(words, options, { positionals: true });
-  const { mapping, select = [], suite, 'pass-at': passAt, json = false } = values;
-  return { results: positionals, mapping, select: select.map(parseSelection), suite, passAt: parseScore(passAt), json };
+  const { mapping, select = [], suite, 'pass-at': passAt, verdict, json = false } = values;
+  const score = parseScore(passAt);
+  return { results: positionals, mapping, select: select.map(parseSelection), suite, passAt: score, verdict, json };
 }
 
 function parseScore(written: string | undefined): number | undefined {

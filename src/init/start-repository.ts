@@ -14,7 +14,8 @@ import { schemaAddress, shippedWorkflow } from '../io/shipped.ts';
 import { isTaken, requireNoWayOut, writeNewFile } from '../io/write-files.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
 import { scoreRun } from '../pipeline/score-run.ts';
-import { detectFormat, surveyAs } from './detect-format.ts';
+import { initCommand } from '../reporting/commands.ts';
+import { type DraftRequest, detectFormat, surveyAs } from './detect-format.ts';
 import { draftPolicy } from './drafting/draft-policy.ts';
 import { draftWorkflow } from './drafting/draft-workflow.ts';
 import { isDrafted, type Started } from './drafting/init-report.ts';
@@ -28,6 +29,8 @@ export interface InitOptions extends Pick<MeasuringOptions, 'mapping' | 'select'
   readonly suite?: string | undefined;
   /** Lowest score of a trial that passes, for results without a verdict. */
   readonly passAt?: number | undefined;
+  /** Selector or dotted path of the verdict, if several values may be it. */
+  readonly verdict?: string | undefined;
 }
 
 const WORKFLOW_FILE = '.github/workflows/pull-request.yml';
@@ -45,12 +48,15 @@ export function startRepository(given: InitOptions, { root, env }: Workplace) {
   const options = { ...given, results: namedOrExpected(given, root), mapping: mappingFile };
   const { results, mapping = null, select } = options;
   requireInside(options);
+  if (given.mapping !== undefined && (given.passAt !== undefined || given.verdict !== undefined)) throw draftsOnly();
   const reader = loadMappingAndPolicy({ root, mapping: options.mapping, rubrics: [] });
   const suite = suiteFor(options, reader, root);
   const measured = results.length === 0 ? null : measureFirst(options, suite, reader, { root, env });
   const { found = null, notes = [], rubrics = [] } = measured ?? {};
   const inputs =
-    measured === null ? { results: EXPECTED_RESULTS, mapping, select } : { results, mapping: measured.mapping, select };
+    measured === null
+      ? { results: EXPECTED_RESULTS, mapping, select }
+      : { results: measured.results.map(undated), mapping: measured.mapping, select };
   const branch = defaultBranch(root) ?? 'main';
   const drafts = [
     { file: reader.texts.policy?.file ?? POLICY_FILE, text: draftPolicy(suite, schemaAddress('policy')) },
@@ -66,6 +72,12 @@ export function startRepository(given: InitOptions, { root, env }: Workplace) {
   );
   const started: Started = { ...writeDrafts(drafts, root), used, inputs, found, branch };
   return { ...started, notes };
+}
+
+/** @returns the error for an option of a drafted mapping beside a named one */
+function draftsOnly(): UserError {
+  const what = '`--pass-at` and `--verdict` belong to a drafted mapping, and `--mapping` names one';
+  return new UserError({ code: 'usage', what, fix: 'Change the named mapping, or leave out `--mapping`' });
 }
 
 /** The named results, else those that the workflow expects; empty if there are no results yet. */
@@ -124,15 +136,20 @@ function measureFirst(options: InitOptions, suite: string, reader: Config, { roo
   const run = { files: findResultFiles(options.results, root), select: options.select, redaction };
   const { mapping: named } = options;
   const form =
-    named === undefined ? formOf(options, suite, run, root) : surveyAs(run, { mapping: named, text: texts.mapping });
+    named === undefined
+      ? formOf(options, suite, run, root)
+      : surveyAs(run, { mapping: named, text: texts.mapping }, commandFor(options));
   const judges = firstRubrics(form.survey, suite, root);
   const config = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
-  const report = scoreRun({ ...run, mapping: config.mapping }, config.rubrics);
+  const report = scoreRun({ ...run, files: form.files, mapping: config.mapping }, config.rubrics);
   const draft = 'draft' in form ? (form.draft ?? null) : null;
-  const names = run.files.map(({ file }) => file);
+  const names = form.files.map(({ file }) => file);
+  const { survey, unread, declared, runs } = form;
+  const { passed, failed, errors } = survey;
   const found: FoundResults = {
     trials: form.survey.trials,
     scenarios: form.survey.scenarios,
+    ...{ passed, failed, errors, unread, declared, runs },
     bytes: sizeOf(names, root),
     committed: trackedFiles(names, root),
     draft: draft && { guesses: draft.guesses, left: draft.left },
@@ -141,13 +158,41 @@ function measureFirst(options: InitOptions, suite: string, reader: Config, { roo
     judges: judges.kind,
     rubrics: report.rubrics.map(({ rubric, metric, score, trials }) => ({ rubric, metric, score, trials })),
   };
-  return { found, notes, mapping: form.mapping, rubrics: judges.rubrics, mappingText: draft && form.text };
+  return {
+    found,
+    notes,
+    results: runs.length > 0 ? names : options.results,
+    mapping: form.mapping,
+    rubrics: judges.rubrics,
+    mappingText: draft && form.text,
+  };
 }
 
 /** The format of the results: a mapping drafted earlier, else a known format, else a new draft. */
-function formOf({ passAt }: InitOptions, suite: string, run: Parameters<typeof detectFormat>[0], root: string) {
+function formOf(options: InitOptions, suite: string, run: Parameters<typeof detectFormat>[0], root: string) {
+  const { passAt = null, verdict = null } = options;
   const name = kebabCase(suite) || 'results';
   const file = `mappings/${name}.yml`;
-  if (fileExists(file, root)) return surveyAs(run, { mapping: file, text: { file, text: readText(file, root) } });
-  return detectFormat(run, { file, name, passAt: passAt ?? null });
+  const command = commandFor(options);
+  if (!fileExists(file, root)) return detectFormat(run, { file, name, passAt, verdict, command });
+  if (passAt !== null || verdict !== null) {
+    const what = `${file} already reads the results, so \`--pass-at\` and \`--verdict\` have no effect`;
+    throw new UserError({ code: 'usage', what, fix: 'Change the mapping, or delete it to have it drafted again' });
+  }
+  return surveyAs(run, { mapping: file, text: { file, text: readText(file, root) } }, command);
+}
+
+/** The command of this `init` with one more selection. */
+function commandFor(options: InitOptions): DraftRequest['command'] {
+  return (selection) =>
+    initCommand({ ...options, mapping: options.mapping ?? null, select: [...options.select, selection] });
+}
+
+/** A date, with a time or without, or a long number, in the name of one run's file. */
+const DATE =
+  /\d{4}-?\d{2}-?\d{2}(?:[T_ -]?\d{2}[-:.]?\d{2}(?:[-:.]?\d{2})?(?:[.,]\d+)?)?(?:Z|[+-]\d{2}[-:]?\d{2})?|\d{9,}/g;
+
+/** A pattern in place of the dated name of one run's file: the next run has another date. */
+function undated(name: string): string {
+  return /[*?{[]/.test(name) ? name : name.replace(/[^/]+$/, (file) => file.replace(DATE, '*'));
 }

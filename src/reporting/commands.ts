@@ -12,6 +12,22 @@ export function gateCommand({ results, mapping, select }: GateInputs): string {
   return `agent-gate gate ${options.map(quoted).join(' ')}`;
 }
 
+/** The command that starts a repository from these inputs. */
+export function initCommand({
+  results,
+  mapping,
+  select,
+  suite,
+}: GateInputs & { readonly suite?: string | undefined }): string {
+  const options = [
+    ...results,
+    ...(mapping === null ? [] : ['--mapping', mapping]),
+    ...(suite === undefined ? [] : ['--suite', suite]),
+    ...select.flatMap((selection) => ['--select', selectionText(selection)]),
+  ];
+  return `agent-gate init ${options.map(quoted).join(' ')}`;
+}
+
 interface FilesToCommit {
   readonly written: readonly string[];
   readonly used: readonly string[];

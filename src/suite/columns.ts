@@ -1,5 +1,8 @@
 import { isRecord, type JsonObject } from '../contract/json.ts';
 
+/** The words of a text. */
+export const words = (text: string): readonly string[] => text.split(' ');
+
 /** A value to which the selectors of a mapping apply, and its file. */
 export interface Sample {
   readonly file: string;
@@ -42,7 +45,8 @@ export function columnsOf(samples: readonly Sample[]): readonly Column[] {
     const all = samples.map((_, index) => values[index]);
     const there = all.filter((value) => value !== undefined);
     const distinct = new Set(there.map((value) => JSON.stringify(value))).size;
-    const name = asWords(String(names.at(-1) ?? ''));
+    // A key on the way is a key, whatever its place.
+    const name = names[0] === 'keys' ? 'key' : asWords(String(names.at(-1) ?? ''));
     return { selector, name, depth: names.length, values: all, present: there.length, distinct };
   });
 }
@@ -66,11 +70,12 @@ function collect(value: unknown, names: readonly Name[], add: (names: readonly N
 
 /** Collects an item from deep in its record; of the objects around it, only their scalar members. */
 function collectPlaced(
-  { item, key, keys }: JsonObject,
+  { item, index, key, keys }: JsonObject,
   parents: readonly unknown[],
   add: (names: readonly Name[], value: unknown) => void,
 ): void {
   collect(item, ['item'], add);
+  if (index !== undefined) add(['index'], index);
   if (key !== undefined) add(['key'], key);
   for (const [index, name] of (keys as readonly unknown[]).slice(0, -1).entries()) add(['keys', index], name);
   for (const [index, parent] of parents.entries())

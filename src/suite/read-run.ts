@@ -1,8 +1,9 @@
 import { counted } from '../contract/text.ts';
 import { type Problem, Problems } from '../errors.ts';
+import type { DeclaredTotal } from './mapping/expect.ts';
 import { readJoined } from './mapping/join.ts';
 import type { Mapping } from './mapping/mapping.ts';
-import { type ReadTrial, readTrials } from './read-trials.ts';
+import { countingInAllFiles, type ReadTrial, readTrials } from './read-trials.ts';
 import type { ResultFile } from './reading/open.ts';
 import type { Redaction } from './redaction/redaction.ts';
 import { type Selection, startSelection } from './select-trials.ts';
@@ -27,6 +28,10 @@ export interface RunOptions {
   readonly redaction: Redaction;
   /** Called for each trial outside the selection. */
   readonly onUnselected?: (() => void) | undefined;
+  /** Called for each record that is no trial by the mapping's `when`. */
+  readonly onUnread?: (() => void) | undefined;
+  /** Called with the totals that each file reports, if they are those that were read. */
+  readonly onTotals?: ((totals: readonly DeclaredTotal[]) => void) | undefined;
 }
 
 /**
@@ -46,7 +51,8 @@ export type Evidence = Pick<ReadTrial, 'trial' | 'text'>;
 export function* readEvidence(all: readonly ResultFile[], options: RunOptions): Generator<Evidence> {
   const problems = Problems.ofRecords();
   const selection = startSelection(options.select);
-  const { files, reading } = withJoined(all, options, problems);
+  const { files, reading: unnumbered } = withJoined(all, options, problems);
+  const reading = { ...unnumbered, number: countingInAllFiles(options.mapping) };
   const index = startTrialIndex(files, reading);
   for (const file of files) {
     for (const read of readTrials(file, reading, problems)) {

@@ -1,7 +1,7 @@
 import { isRecord, MAX_DEPTH, mapLeaves } from '../contract/json.ts';
 import { addTo } from '../contract/numbers.ts';
 import { type Place, type Problem, type Problems, UserError } from '../errors.ts';
-import type { FileTotals } from './mapping/expect.ts';
+import type { DeclaredTotal, FileTotals } from './mapping/expect.ts';
 import type { Joined } from './mapping/join.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { normaliseTrial } from './normalise-trial.ts';
@@ -27,6 +27,12 @@ export interface Reading {
   readonly redaction: Redaction;
   /** Data that other files add to the trials; absent without a `join`. */
   readonly joined?: Joined | undefined;
+  /** Called for each record that is no trial by the mapping's `when`. */
+  readonly onUnread?: (() => void) | undefined;
+  /** Called with the totals that a file reports, if they are those that were read. */
+  readonly onTotals?: ((totals: readonly DeclaredTotal[]) => void) | undefined;
+  /** Numbers the trials of all files; absent if each file has its own numbers. */
+  readonly number?: NumberTrial | undefined;
 }
 
 /** Reading a file stops if this many of its first records are all broken: it is not a file for this mapping. */
@@ -41,7 +47,8 @@ export function* readTrials(input: ResultFile, reading: Reading, problems: Probl
   const report = (error: unknown): void => problems.take(withoutSecrets(error, redaction));
   const before = problems.count;
   let areAllBroken = true;
-  const number = mapping?.trialNumbers === 'counted' ? startCounting(mapping.agentOf) : undefined;
+  const number =
+    mapping?.trialNumbers === 'counted in a file' ? startCounting(mapping.agentOf) : (reading.number ?? undefined);
   const totals = mapping?.totals?.(input.file);
   const clean: RecordReading = { ...reading, isSuspect: false, isEvidence: input.isEvidence === true, number, totals };
   const suspect: RecordReading = { ...clean, isSuspect: true };
@@ -54,7 +61,8 @@ export function* readTrials(input: ResultFile, reading: Reading, problems: Probl
       yield* trials;
       if (areAllBroken && problems.count - before >= HOPELESS_AFTER) throw hopeless(input.file, mapping);
     }
-    if (problems.count === before) totals?.check(records.header?.());
+    const declared = problems.count === before ? totals?.check(records.header?.()) : undefined;
+    if (declared !== undefined) reading.onTotals?.(declared);
   } catch (error) {
     report(error);
   }
@@ -100,14 +108,18 @@ interface RecordReading extends Reading {
   /** Whether the record may contain a secret. */
   readonly isSuspect: boolean;
   readonly isEvidence: boolean;
-  /** Numbers the trials; undefined if the records contain the numbers. */
-  readonly number: NumberTrial | undefined;
   readonly totals: FileTotals | undefined;
 }
 
+/** Numbers a trial; absent if the records contain the numbers. */
 type NumberTrial = (trial: Trial, part: Part) => Trial;
 
-/** Numbers the trials of each scenario, or of each scenario and agent, from 1 in the order of the file. */
+/** Numbers the trials of all files, if the mapping asks for it; else undefined. */
+export function countingInAllFiles(mapping: Mapping | null): NumberTrial | undefined {
+  return mapping?.trialNumbers === 'counted in all files' ? startCounting(undefined) : undefined;
+}
+
+/** Numbers the trials of each scenario, or of each scenario and agent, from 1 in their order. */
 function startCounting(agentOf: Mapping['agentOf']): NumberTrial {
   const counts = new Map<string, number>();
   return (trial, { value, where }) => {
@@ -154,7 +166,10 @@ function trialOf(part: Part, reading: RecordReading, report: ReportError): Trial
   const { value, where, answers } = part;
   try {
     const native = mapping === null ? value : mapped(mapping, part, reading);
-    if (native === undefined) return undefined;
+    if (native === undefined) {
+      reading.onUnread?.();
+      return undefined;
+    }
     const read = normaliseTrial(redaction.facts(native), () => where);
     const trial = reading.number?.(read, part) ?? read;
     if (trial !== value) requireStorable(trial, where);

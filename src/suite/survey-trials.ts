@@ -1,3 +1,4 @@
+import type { ErrorKind } from '../../schemas/types/result.ts';
 import { isRecord, memberOf } from '../contract/json.ts';
 import { factAt, type Trial } from './trial.ts';
 
@@ -10,6 +11,10 @@ export interface Survey {
   readonly verdicts: number;
   /** Trials without an error that passed by the verdict of the harness. */
   readonly passed: number;
+  /** Trials without an error that failed by the verdict of the harness. */
+  readonly failed: number;
+  /** Trials with an error, by kind. */
+  readonly errors: Readonly<Record<ErrorKind, number>>;
   /** First trial without an error with a `harness.passed` other than true or false; null if none. */
   readonly badVerdict: Trial | null;
   /** Trials without an error that have an output. */
@@ -34,23 +39,28 @@ interface WantedKey extends SharedKey {
 /** Surveys trials in one pass. @throws whatever iterating over them throws */
 export function surveyTrials(trials: Iterable<Trial>): Survey {
   const scenarios = new Set<string>();
-  const counts = { trials: 0, withoutError: 0, verdicts: 0, passed: 0, outputs: 0 };
+  const counts = { trials: 0, withoutError: 0, verdicts: 0, passed: 0, failed: 0, outputs: 0 };
+  const errors = { agent: 0, infrastructure: 0, judge: 0 };
   let badVerdict: Trial | null = null;
   let wanted: readonly WantedKey[] = [];
   for (const trial of trials) {
     scenarios.add(trial.scenario);
     counts.trials++;
-    if (trial.error !== null) continue;
+    if (trial.error !== null) {
+      errors[trial.error.kind]++;
+      continue;
+    }
     counts.withoutError++;
     const verdict = factAt(trial, 'harness.passed') ?? undefined;
     if (typeof verdict === 'boolean') counts.verdicts++;
     else if (verdict !== undefined) badVerdict ??= trial;
-    if (verdict === true) counts.passed++;
+    counts.passed += Number(verdict === true);
+    counts.failed += Number(verdict === false);
     if ((trial.output ?? undefined) !== undefined) counts.outputs++;
     wanted = counts.withoutError === 1 ? wantedKeys(trial) : inBoth(wanted, wantedKeys(trial));
   }
   const shared = wanted.filter(({ isReached }) => isReached).map(({ key, isList }) => ({ key, isList }));
-  return { ...counts, scenarios: scenarios.size, badVerdict, shared };
+  return { ...counts, errors, scenarios: scenarios.size, badVerdict, shared };
 }
 
 function wantedKeys({ ground_truth: truth, final_state: state }: Trial): readonly WantedKey[] {

@@ -1,7 +1,7 @@
 import { shown } from '../contract/text.ts';
 import { describePlace, LISTED_OF_A_KIND, Problems, UserError } from '../errors.ts';
 import type { Mapping } from './mapping/mapping.ts';
-import { type Reading, type ReadTrial, readTrials } from './read-trials.ts';
+import { countingInAllFiles, type Reading, type ReadTrial, readTrials } from './read-trials.ts';
 import type { ResultFile } from './reading/open.ts';
 import { type Selection, selectionText, startSelection } from './select-trials.ts';
 import { factAt, scalarFacts, type Trial, textForm } from './trial.ts';
@@ -74,7 +74,8 @@ function otherSpelling({ trial, where }: ReadTrial, first: string): UserError {
 }
 
 /** Reads all selected trials again to locate an earlier one, which saves storing every place in runs without a mistake. */
-function* readAgain(files: readonly ResultFile[], options: IndexOptions): Generator<ReadTrial> {
+function* readAgain(files: readonly ResultFile[], given: IndexOptions): Generator<ReadTrial> {
+  const options = { ...given, number: countingInAllFiles(given.mapping) };
   const selection = startSelection(options.select);
   for (const file of files)
     for (const read of readTrials(file, options, Problems.ofRecords())) if (selection.keeps(read.trial)) yield read;
@@ -111,10 +112,15 @@ function adviseNumber(before: ReadTrial, now: ReadTrial, mapping: Mapping | null
   return `${OWN_NUMBER}, or, where these are attempts of one agent, let the mapping count them in their order: \`number_trials: true\``;
 }
 
-/** Advice for a file with several agents: select by the first short fact that differs between the two trials. */
-function suggestSelection(before: ReadTrial, now: ReadTrial): string | undefined {
+/** The first short fact that differs between two trials with one number: probably that of the agent; undefined if there is none. */
+export function agentFact(before: ReadTrial, now: ReadTrial): string | undefined {
   const isSameRow = before.where.file === now.where.file && before.position === now.position;
-  const fact = scalarFacts(now.trial).find((name) => tellsApart(name, before.trial, now.trial, isSameRow));
+  return scalarFacts(now.trial).find((name) => tellsApart(name, before.trial, now.trial, isSameRow));
+}
+
+/** Advice for a file with several agents: select by the fact that tells them apart. */
+function suggestSelection(before: ReadTrial, now: ReadTrial): string | undefined {
+  const fact = agentFact(before, now);
   if (fact === undefined) return undefined;
   const [first, second] = [String(factAt(before.trial, fact)), String(factAt(now.trial, fact))];
   const seem = `The file seems to hold several agents: \`${fact}\` is ${shown(first)} and ${shown(second)}`;

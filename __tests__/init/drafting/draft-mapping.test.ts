@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeYaml } from '../../../src/contract/write-yaml.ts';
-import { draftMapping, type MappingDraft } from '../../../src/init/drafting/draft-mapping.ts';
+import { type DraftWish, draftMapping, type MappingDraft } from '../../../src/init/drafting/draft-mapping.ts';
 import { loadMapping } from '../../../src/suite/mapping/mapping.ts';
 import { readRun } from '../../../src/suite/read-run.ts';
 import type { ResultFile } from '../../../src/suite/reading/open.ts';
@@ -10,11 +10,12 @@ import { resultFile } from '../../suite/reading.ts';
 import { mistakesIn } from '../../support/mistakes-in.ts';
 
 /** The trials of the files, read by the mapping that is drafted for them. */
-function readByDraft(files: readonly ResultFile[], passAt: number | null = null): readonly Trial[] {
-  const mapping = loadMapping('draft.yml', textOf(draftMapping(files, 'my-suite', passAt)));
-  return [...readRun(files, { mapping, select: [], redaction: startRedaction(DEFAULT_RULES) })];
+function readByDraft(files: readonly ResultFile[], wish: Partial<DraftWish> = {}): readonly Trial[] {
+  const mapping = loadMapping('draft.yml', textOf(draftMapping(files, 'my-suite', { ...WISH, ...wish })));
+  return [...readRun(files, { mapping, select: wish.select ?? [], redaction: startRedaction(DEFAULT_RULES) })];
 }
 
+const WISH = { passAt: null, verdict: null, select: [] };
 const textOf = ({ spec }: MappingDraft): string => writeYaml(spec, { schema: 'https://example.test' });
 const document = (value: unknown): ResultFile => resultFile('results/run.json', JSON.stringify(value));
 const lines = (...records: readonly object[]): ResultFile =>
@@ -22,7 +23,7 @@ const lines = (...records: readonly object[]): ResultFile =>
 const short = ({ scenario, trial, error, harness }: Trial) =>
   `${scenario} ${trial} ${error === null ? (harness as { passed?: boolean } | undefined)?.passed : error.kind}`;
 
-test.each<{ name: string; files: readonly ResultFile[]; passAt?: number; trials: readonly string[] }>([
+test.each<{ name: string; files: readonly ResultFile[]; wish?: Partial<DraftWish>; trials: readonly string[] }>([
   {
     name: 'lines with an id and a truth',
     files: [lines({ id: 'a', passed: true }, { id: 'b', passed: false })],
@@ -67,7 +68,8 @@ test.each<{ name: string; files: readonly ResultFile[]; passAt?: number; trials:
         ),
       }),
     ],
-    trials: ['m/t 1 true', 'm/t 2 false', 'n/t 1 true', 'n/t 2 false'],
+    wish: { select: [{ fact: 'model', value: 'n' }] },
+    trials: ['t 1 true', 't 2 false'],
   },
   {
     name: 'a list in every item of a list, of which the later one of two counts',
@@ -80,7 +82,8 @@ test.each<{ name: string; files: readonly ResultFile[]; passAt?: number; trials:
         })),
       }),
     ],
-    trials: ['m/a 1 true', 'n/a 1 true'],
+    wish: { select: [{ fact: 'model', value: 'm' }] },
+    trials: ['a 1 true'],
   },
   {
     name: 'a map of ids to objects',
@@ -172,7 +175,7 @@ test.each<{ name: string; files: readonly ResultFile[]; passAt?: number; trials:
   {
     name: 'a verdict that some records lack',
     files: [lines({ id: 'a', is_resolved: true }, { id: 'b', is_resolved: null }, { id: 'c', is_resolved: false })],
-    trials: ['a 1 true', 'b 1 agent', 'c 1 false'],
+    trials: ['a 1 true', 'b 1 judge', 'c 1 false'],
   },
   {
     name: 'a truth under a name that says what was reached',
@@ -203,7 +206,8 @@ test.each<{ name: string; files: readonly ResultFile[]; passAt?: number; trials:
   {
     name: 'repeats without a number of two configurations',
     files: [lines(...['m', 'n'].flatMap((config) => [true, false].map((ok) => ({ config, task: 'x', ok }))))],
-    trials: ['m/x 1 true', 'm/x 2 false', 'n/x 1 true', 'n/x 2 false'],
+    wish: { select: [{ fact: 'config', value: 'm' }] },
+    trials: ['x 1 true', 'x 2 false'],
   },
   {
     name: 'a table with truths of Python and semicolons',
@@ -230,7 +234,7 @@ test.each<{ name: string; files: readonly ResultFile[]; passAt?: number; trials:
   {
     name: 'a score with a threshold',
     files: [lines({ id: 'a', score: 0.4 }, { id: 'b', score: 0.9 })],
-    passAt: 0.5,
+    wish: { passAt: 0.5 },
     trials: ['a 1 false', 'b 1 true'],
   },
   {
@@ -309,8 +313,8 @@ test.each<{ name: string; files: readonly ResultFile[]; passAt?: number; trials:
     files: [lines({ id: '6f1c2b1e-7a55-4f0e-9d6e-1f3b6a2c9d10', question: 'a?', correct: true })],
     trials: ['a? 1 true'],
   },
-])('reads $name', ({ files, passAt, trials }) => {
-  expect(readByDraft(files, passAt ?? null).map(short)).toEqual(trials);
+])('reads $name', ({ files, wish, trials }) => {
+  expect(readByDraft(files, wish).map(short)).toEqual(trials);
 });
 
 test('reads messages, tool calls, output, ground truth and amounts', () => {
@@ -358,7 +362,7 @@ test('expects the totals that a file reports', () => {
     { id: 'a', passed: true },
     { id: 'b', passed: false },
   ];
-  const { spec } = draftMapping([document({ stats: { total: 2, passed: 1, tokens: 9 }, results })], 'my', null);
+  const { spec } = draftMapping([document({ stats: { total: 2, passed: 1, tokens: 9 }, results })], 'my', WISH);
   expect(spec.expect).toEqual({ trials: '$.stats.total', passed: '$.stats.passed' });
 });
 
@@ -366,7 +370,7 @@ test('says where each part comes from, and what it leaves', () => {
   const { guesses, left } = draftMapping(
     [lines({ id: 'a', ok: true, remark: 'x' }, { id: 'b', ok: false })],
     'my',
-    null,
+    WISH,
   );
   expect(guesses).toEqual([
     { part: 'scenario', from: ['$.id'], present: 2, of: 2 },
@@ -390,5 +394,5 @@ test.each([
   },
   { name: 'nothing but settings', file: document({ version: 1, config: { a: 1 } }), code: 'unknown-format' },
 ])('drafts nothing for $name', ({ file, code }) => {
-  expect(mistakesIn(() => draftMapping([file], 'my', null)).map((problem) => problem.code)).toEqual([code]);
+  expect(mistakesIn(() => draftMapping([file], 'my', WISH)).map((problem) => problem.code)).toEqual([code]);
 });

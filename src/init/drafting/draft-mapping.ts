@@ -1,20 +1,14 @@
 import type { MappingGuess } from '../../../schemas/types/init.ts';
 import type { MappingFile, ValueSpec } from '../../../schemas/types/mapping.ts';
+import { must } from '../../contract/must.ts';
 import { UserError } from '../../errors.ts';
 import { type Column, columnsOf, type Sample } from '../../suite/columns.ts';
 import type { ResultFile } from '../../suite/reading/open.ts';
-import {
-  guessMessages,
-  guessParts,
-  guessTotals,
-  guessUsage,
-  guessVerdict,
-  type PartGuesses,
-  type VerdictGuess,
-  verdictTexts,
-} from './guesses.ts';
-import { DECLARED_NAMES, guessId, type IdGuess, NUMBERED_RUN, RUN_NUMBER } from './ids.ts';
-import { findSources, headersOf, samplesOf, type TrialSource } from './sources.ts';
+import type { Selection } from '../../suite/select-trials.ts';
+import { areSame, guessId, type IdGuess, isNamedId, mayBeAsked, NUMBERED_RUN, RUN_NUMBER } from './guess-id.ts';
+import { guessMessages, guessParts, guessTotals, guessUsage, type PartGuesses } from './guess-parts.ts';
+import { guessVerdict, type VerdictGuess, type VerdictWish, verdictTexts } from './guess-verdict.ts';
+import { findSources, headersOf, samplesOf, type TrialSource } from './trial-sources.ts';
 
 /** A mapping for files of an unknown format, with the evidence for it. */
 export interface MappingDraft {
@@ -23,6 +17,15 @@ export interface MappingDraft {
   readonly guesses: readonly MappingGuess[];
   /** Selectors of values that the mapping does not read. */
   readonly left: readonly string[];
+  /** Totals that the files report about themselves, summed over the files. */
+  readonly totals: readonly { readonly total: string; readonly declared: number }[];
+  /** Whether each file is a run of the same scenarios. */
+  readonly isRunByFile: boolean;
+}
+
+/** What the user says of the results. */
+export interface DraftWish extends VerdictWish {
+  readonly select: readonly Selection[];
 }
 
 /** Patterns of infrastructure errors, for harnesses that do not classify errors. */
@@ -32,76 +35,149 @@ const INFRASTRUCTURE = [
   'connection.{0,20}(abort|reset|refused|error|closed)|bad gateway|service unavailable',
   '\\b(429|50[0234]|529)\\b',
 ];
+/** The error of a record without a verdict where others have one: it is neither passed nor failed. */
+const NO_VERDICT = 'no verdict was recorded';
 
 /**
  * Drafts a mapping for result files in an unknown format, from the longest list of objects with an id and a verdict.
  * @param name name of the mapping, kebab-case
- * @param passAt lowest passing score, for files without a verdict; null if unknown
- * @throws UserError if no list has an id and a verdict, score or output, or if a score lacks `passAt`
+ * @throws UserError if no list has an id and a verdict, score or output, and for a verdict that the user has to choose
  */
-export function draftMapping(files: readonly ResultFile[], name: string, passAt: number | null): MappingDraft {
+export function draftMapping(files: readonly ResultFile[], name: string, wish: DraftWish): MappingDraft {
   const sources = findSources(files);
   const tried: TrialGuess[] = [];
   for (const source of sources) {
-    const trial = guessTrial(source, samplesOf(source, files));
+    const trial = guessTrial(source, samplesOf(source, files), wish);
     if (trial !== null) tried.push(trial);
     // If ids repeat, a source with more context around its items may distinguish them.
-    if (trial?.verdict && trial.id.why !== 'unknown') break;
+    if (trial && isJudged(trial) && trial.id.why !== 'unknown') break;
   }
-  const judged = tried.filter(({ verdict }) => verdict !== null);
+  const judged = tried.filter(isJudged);
   const chosen =
     judged.find(({ source, id }) => source.count === judged[0]?.source.count && id.why !== 'unknown') ??
     judged[0] ??
     // A single object with a member such as `generated` or `answer` is probably a summary.
-    tried.find(({ source, parts }) => source.count > 1 && parts.output !== undefined);
+    tried.find(({ source, parts, doubt }) => doubt !== null || (source.count > 1 && parts.output !== undefined));
   if (chosen === undefined) throw nothingFound(sources[0], files, tried[0]?.id);
-  return assemble(name, chosen, passAt, guessTotals(columnsOf(headersOf(chosen.source, files))));
+  if (chosen.doubt !== null) throw chosen.doubt;
+  return assemble(name, chosen, wish, guessTotals(columnsOf(headersOf(chosen.source, files))));
 }
 
 interface TrialGuess {
   readonly source: TrialSource;
   /** The file of every sample. */
   readonly files: readonly string[];
+  /** Columns of the items. */
   readonly columns: readonly Column[];
+  /** These, and columns of what is around the items. */
+  readonly known: readonly Column[];
   readonly id: IdGuess;
   readonly verdict: VerdictGuess | null;
+  /** Why the user has to say more about the verdict; null if it is clear. */
+  readonly doubt: UserError | null;
   readonly parts: PartGuesses;
   readonly messages: Column | undefined;
+  /** Selector that only trials have, and the records without it; null if every record is a trial. */
+  readonly when: { readonly column: Column; readonly skipped: number } | null;
+}
+
+/** Problems that only say that the source lacks what the user has named. */
+const LACKS_WISH: ReadonlySet<string> = new Set(['no-score', 'unknown-verdict']);
+
+function isJudged({ verdict, doubt }: TrialGuess): boolean {
+  return verdict !== null || doubt?.problems.some(({ code }) => !LACKS_WISH.has(code)) === true;
 }
 
 /**
  * Guesses the parts of a trial in a source; null if its items have no id. For a list inside a record, the item itself must contain the
  * verdict, and a part of the id or the trial number.
  */
-function guessTrial(source: TrialSource, samples: readonly Sample[]): TrialGuess | null {
+function guessTrial(source: TrialSource, all: readonly Sample[], wish: DraftWish): TrialGuess | null {
   const { each } = source.spec;
-  const all = columnsOf(samples).filter(({ selector }) => each === undefined || selector !== '$.index');
-  const isOwn = ({ selector }: Column): boolean =>
-    each === undefined || !/^\$\.(?:record|keys|parents)\b/.test(selector);
+  const { samples, when } = onlyTrials(all, wish.select);
+  const everything = columnsOf(samples);
+  const position = attemptsIn(each) ? (everything.find(({ selector }) => selector === '$.index') ?? null) : null;
+  const known = everything.filter(({ selector }) => each === undefined || selector !== '$.index');
+  const isOfItem = (column: Column): boolean =>
+    each === undefined || column === position || !/^\$\.(?:record|keys|parents)\b/.test(column.selector);
   const files = samples.map(({ file }) => file);
-  const id = guessId(all, files);
-  if (id === null || ![...id.parts, ...columnOf(id.trial)].some(isOwn)) return null;
-  const columns = all.filter(isOwn);
-  const declared = all.filter((column) => !isOwn(column) && DECLARED_NAMES.has(column.name));
-  const verdict = guessVerdict(
-    columns.filter((column) => !id.parts.includes(column)),
+  const id = guessId(known, files, position);
+  if (id === null || ![...id.parts, ...columnOf(id.trial)].some(isOfItem)) return null;
+  const columns = known.filter(isOfItem);
+  const ids = idsOf(id, files);
+  const [first] = id.parts;
+  const isAsked = (column: Column): boolean =>
+    (column === first || mayBeAsked(column, first)) && areSame(ids, column.values);
+  const { verdict, doubt } = tryVerdict(
+    columns.filter((column) => !id.parts.includes(column) && !isNumberOf(id, column)),
     samples.length,
+    wish,
   );
   const messages = guessMessages(columns);
   const taken = [
     ...id.parts.filter((column, at) => at > 0 || column.name === 'name' || column.name === 'title'),
+    ...id.agents,
     ...columnOf(id.trial),
     ...(verdict ? [verdict.column] : []),
     ...(messages ? [messages] : []),
   ];
-  const parts = withRemark(guessParts([...columns, ...declared], taken), verdict);
-  return { source, files, columns, id, verdict, parts, messages };
+  const around = known.filter((column) => !isOfItem(column) && mayBeAsked(column, first));
+  const parts = withRemark(guessParts([...columns, ...around], taken, isAsked), verdict);
+  return { source, files, columns, known, id, verdict, doubt, parts, messages, when };
+}
+
+function tryVerdict(
+  columns: readonly Column[],
+  samples: number,
+  wish: DraftWish,
+): Pick<TrialGuess, 'verdict' | 'doubt'> {
+  try {
+    return { verdict: guessVerdict(columns, samples, wish), doubt: null };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { verdict: null, doubt: error };
+  }
+}
+
+function isNumberOf({ trial }: IdGuess, column: Column): boolean {
+  return trial === column;
+}
+
+/** Names of lists that hold the attempts at one scenario. */
+const ATTEMPTS =
+  /^(?:runs?|trials?|attempts?|epochs?|samples?|repeats?|repetitions?|rollouts?|iterations?|generations?)$/i;
+
+/** Whether the last list on the path holds attempts: by its name, or as a list in a map of ids. */
+function attemptsIn(each: string | undefined): boolean {
+  if (each === undefined) return false;
+  return /\[\*\]\[\*\]$/.test(each) || ATTEMPTS.test(/([A-Za-z_]\w*)\[\*\]$/.exec(each)?.[1] ?? '');
+}
+
+/** The samples that are trials of the selection: most have a scenario id, and the rest, such as a summary, lack it. */
+function onlyTrials(all: readonly Sample[], select: readonly Selection[]) {
+  const columns = columnsOf(all);
+  const chosen = columns.filter(({ name }) => select.some(({ fact }) => fact === name));
+  const isSelected = (at: number): boolean =>
+    chosen.every(({ name, values }) => select.some(({ fact, value }) => fact !== name || String(values[at]) === value));
+  const candidates = columns.filter((column) => isNamedId(column) && column.present > all.length / 2);
+  const isEverywhere = candidates.length === 0 || candidates.some(({ present }) => present === all.length);
+  const column = isEverywhere
+    ? undefined
+    : candidates.toSorted((a, b) => b.present - a.present || a.depth - b.depth)[0];
+  const samples = all.filter((_, at) => isSelected(at) && (column === undefined || column.values[at] !== undefined));
+  return { samples, when: column === undefined ? null : { column, skipped: all.length - column.present } };
+}
+
+/** The id of each sample. */
+function idsOf({ parts, byFile }: IdGuess, files: readonly string[]): readonly string[] {
+  return files.map((file, at) => JSON.stringify([byFile && file, ...parts.map(({ values }) => values[at])]));
 }
 
 /** The parts, with an error text that passing trials record too as a remark: as an error it would take their verdicts. */
 function withRemark(parts: PartGuesses, verdict: VerdictGuess | null): PartGuesses {
   const { error, ...others } = parts;
-  const verdicts = verdict?.kind === 'boolean' ? verdict.column.values : [];
+  const isVerdict = verdict?.kind === 'boolean' || verdict?.kind === 'zero or one';
+  const verdicts = isVerdict ? verdict.column.values.map((value) => value === true || Number(value) === 1) : [];
   const isOfPassing = error?.values.some(
     (value, index) => value !== undefined && value !== false && verdicts[index] === true,
   );
@@ -111,15 +187,16 @@ function withRemark(parts: PartGuesses, verdict: VerdictGuess | null): PartGuess
 function assemble(
   name: string,
   trial: TrialGuess,
-  passAt: number | null,
+  { passAt, select }: DraftWish,
   totals: ReturnType<typeof guessTotals>,
 ): MappingDraft {
-  const { source, columns, id, verdict, parts, messages } = trial;
+  const { source, columns, known, id, verdict, parts, messages, when } = trial;
   const { title, tags, error, ...facts } = parts;
   const usage = guessUsage(columns);
   const used = new Set([
     ...id.parts,
     ...columnOf(id.trial),
+    ...id.agents,
     verdict?.column,
     messages,
     ...Object.values(parts),
@@ -128,7 +205,9 @@ function assemble(
   const amounts = usage.map(({ amount, column, scale }): [string, ValueSpec] => {
     return [amount, { ...numberSpec(column, source), ...(scale && { scale }) }];
   });
-  const found = Object.entries(facts).flatMap(([part, column]): readonly [string, ValueSpec][] => {
+  const selected = known.filter(({ name: fact }) => select.some((selection) => selection.fact === fact));
+  const agents = [...new Set([...id.agents, ...selected])].map((column) => [column.name, column.selector] as const);
+  const read = Object.entries(facts).flatMap(([part, column]): readonly [string, ValueSpec][] => {
     if (column === undefined) return [];
     return [[part, part === 'harness.score' ? numberSpec(column, source) : column.selector]];
   });
@@ -138,11 +217,12 @@ function assemble(
     description: 'Drafted from result files: check it, and run `agent-gate inspect` after a change.',
     ...source.spec,
     ...(expected.length > 0 && { expect: Object.fromEntries(expected) }),
+    ...(when && { when: when.column.selector }),
     scenario: scenarioSpec(trial),
-    ...trialSpec(id.trial, source),
+    ...trialSpec(id, source),
     ...(title && { title: title.selector }),
     ...(tags && { tags: tags.selector }),
-    facts: { ...Object.fromEntries(found), ...verdictFacts(verdict, passAt) },
+    facts: { ...Object.fromEntries([...agents, ...read]), ...verdictFacts(verdict, passAt) },
     ...(messages && { trace: traceSpec(messages) }),
     ...(amounts.length > 0 && { usage: Object.fromEntries(amounts) }),
     ...errorSpec(error, verdict),
@@ -156,6 +236,13 @@ function assemble(
       }),
     ],
     left: columns.filter((column) => !used.has(column)).map(({ selector }) => selector),
+    totals: totals
+      .filter(({ total }) => total !== 'pass_rate')
+      .map(({ total, column: { values } }) => ({
+        total,
+        declared: values.reduce<number>((sum, value) => sum + Number(value), 0),
+      })),
+    isRunByFile: id.isRunByFile,
   };
 }
 
@@ -174,9 +261,13 @@ function fileName(files: readonly string[]): string {
   return `^(?:[^/]+/){${common}}(.+?)(?:\\.[a-z]+)*$`;
 }
 
-function trialSpec(trial: IdGuess['trial'], source: TrialSource): Partial<MappingFile> {
+function trialSpec({ trial, agents }: IdGuess, source: TrialSource): Partial<MappingFile> {
   if (trial === null) return {};
-  if (trial === 'counted') return { number_trials: true };
+  if (trial === 'counted in all files') return { number_trials: 'files' };
+  if (trial === 'counted') {
+    const [agent, ...more] = agents.map(({ selector }) => selector);
+    return { number_trials: agent === undefined ? true : more.length === 0 ? agent : { parts: [agent, ...more] } };
+  }
   if (trial === 'file') return { trial: { file: true, match: `(?i)${RUN_NUMBER}`, parse: 'integer' } };
   if (trial.values.every((value) => NUMBERED_RUN.test(String(value))))
     return { trial: { select: trial.selector, match: '\\d+$', parse: 'integer' } };
@@ -210,25 +301,31 @@ function verdictFacts(verdict: VerdictGuess | null, passAt: number | null): Read
     case 'zero or one':
       return { 'harness.passed': { ...number, equals: 1 } };
     case 'score':
-      if (passAt === null) throw thresholdNeeded(column);
-      return { 'harness.passed': { ...number, at_least: passAt }, 'harness.score': number };
+      return {
+        'harness.passed': { ...number, at_least: must(passAt, 'a score has a threshold') },
+        'harness.score': number,
+      };
   }
 }
 
-/** The `error` part. A trial without a verdict counts as an error if other trials have one. */
+/** The `error` part. A record without a verdict where others have one is an error of the judge: it neither passes nor fails. */
 function errorSpec(error: Column | undefined, verdict: VerdictGuess | null): Partial<MappingFile> {
-  const noVerdict =
-    verdict === null || verdict.column.present === verdict.column.values.length
-      ? undefined
-      : // biome-ignore lint/suspicious/noThenProperty: a key of the mapping language
-        { select: verdict.column.selector, then: { const: false }, default: 'no verdict was recorded' };
-  const [message, ...others] = [error?.selector, noVerdict].filter((one) => one !== undefined);
-  if (message === undefined) return {};
+  const isMissing = verdict !== null && verdict.column.present < verdict.column.values.length;
+  const noVerdict = isMissing && {
+    select: verdict.column.selector,
+    // biome-ignore lint/suspicious/noThenProperty: a key of the mapping language
+    then: { const: false },
+    default: NO_VERDICT,
+  };
+  if (error === undefined && noVerdict === false) return {};
+  const isOfJudge = /grader|judge|evaluator/i.test(error?.selector ?? '');
+  const messages = [...(error ? [error.selector] : []), ...(noVerdict ? [noVerdict] : [])];
+  const [only, ...more] = messages;
   return {
     error: {
-      message: others.length === 0 ? message : { first_of: [message, ...others] },
-      kinds: { infrastructure: INFRASTRUCTURE },
-      ...(/grader|judge|evaluator/i.test(error?.selector ?? '') && { otherwise: 'judge' }),
+      message: more.length === 0 && only !== undefined ? only : { first_of: messages },
+      kinds: { infrastructure: INFRASTRUCTURE, ...(noVerdict && { judge: [`^${NO_VERDICT}$`] }) },
+      ...(isOfJudge && { otherwise: 'judge' as const }),
     },
   };
 }
@@ -267,29 +364,23 @@ function guessesOf(
   usage: ReturnType<typeof guessUsage>,
 ): readonly MappingGuess[] {
   const all = { present: files.length, of: files.length };
-  const one = (part: string, column: Column | null | undefined): readonly MappingGuess[] =>
+  const guess = (part: string, column: Column | null | undefined): readonly MappingGuess[] =>
     column ? [{ part, from: [column.selector], present: column.present, of: files.length }] : [];
   const ids = [...(id.byFile ? ['file name'] : []), ...id.parts.map(({ selector }) => selector)];
   return [
     { part: 'scenario', from: ids, ...all, ...(id.why === undefined ? {} : { why: id.why }) },
-    ...(id.trial === 'counted' || id.trial === 'file'
+    ...id.agents.flatMap((column) => guess(column.name, column)),
+    ...(typeof id.trial === 'string'
       ? [{ part: 'trial', from: id.trial === 'file' ? ['file name'] : [], ...all }]
-      : one('trial', id.trial)),
-    ...one('verdict', verdict?.column),
-    ...Object.entries(parts).flatMap(([part, column]) => one(part, column)),
-    ...one('trace', messages),
-    ...usage.flatMap(({ amount, column }) => one(amount, column)),
-  ];
-}
+      : guess('trial', id.trial)),
+    ...guess('verdict', verdict?.column).map((part) =>
+      verdict?.isConstant && files.length > 1 ? { ...part, why: 'constant' as const } : part,
+    ),
 
-function thresholdNeeded({ selector, values }: Column): UserError {
-  const numbers = values.filter((value) => value !== undefined).map(Number);
-  return new UserError({
-    code: 'threshold-needed',
-    what: `the results hold no verdict, only the score \`${selector}\``,
-    found: `${Math.min(...numbers)} to ${Math.max(...numbers)}`,
-    fix: 'Say from which score on a trial passes, for example `--pass-at 0.5`',
-  });
+    ...Object.entries(parts).flatMap(([part, column]) => guess(part, column)),
+    ...guess('trace', messages),
+    ...usage.flatMap(({ amount, column }) => guess(amount, column)),
+  ];
 }
 
 function nothingFound(

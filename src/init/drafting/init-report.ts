@@ -63,16 +63,43 @@ function formName(mapping: string | null): string {
 }
 
 function foundLines(
-  { trials, scenarios, verdicts, scored, bytes, draft, judges, rubrics }: FoundResults,
+  { trials, scenarios, verdicts, scored, bytes, draft, judges, rubrics, ...counts }: FoundResults,
   { mapping }: GateInputs,
 ): readonly string[] {
   const lacking = `Only ${verdicts} of the ${trials} trials carry \`harness.passed\`, so it is not used as the verdict.`;
   return [
     `Found ${counted(trials, 'trial')} of ${counted(scenarios, 'scenario')} in ${fileSize(bytes)}, read ${formName(mapping)}.`,
     ...(draft === null ? [] : draftLines(draft)),
+    ...countLines(counts),
     ...(isDrafted(judges) && verdicts > 0 ? [lacking] : []),
     ...rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges]} (${rubric.rubric}).`),
     ...(scored === trials ? [] : [`Without a verdict: ${counted(trials - scored, 'trial')}.`]),
+  ];
+}
+
+type Counts = Pick<FoundResults, 'passed' | 'failed' | 'errors' | 'unread' | 'declared' | 'runs'>;
+
+/** What was read by the harness's own verdict, beside what the files say of themselves. */
+function countLines({ passed, failed, errors, unread, declared, runs }: Counts): readonly string[] {
+  const kinds = Object.entries(errors).filter(([, count]) => count > 0);
+  const isEmpty = passed + failed === 0 && kinds.length === 0;
+  const wrong = declared.filter((total) => total.declared !== total.read);
+  return [
+    ...(isEmpty
+      ? []
+      : [
+          `By the harness: ${[`${passed} passed`, `${failed} failed`, ...kinds.map(([kind, count]) => `${count} ${kind} ${count === 1 ? 'error' : 'errors'}`)].join(', ')}.`,
+        ]),
+    ...(unread === 0 ? [] : [`Not read: ${counted(unread, 'record')} without an id of a scenario, such as a summary.`]),
+    ...(declared.length === 0
+      ? []
+      : [
+          `The files report ${declared.map((total) => `${total.declared} ${total.total}`).join(', ')}${wrong.length === 0 ? ': the same.' : `; read: ${wrong.map((total) => `${total.read} ${total.total}`).join(', ')}. Check the mapping.`}`,
+        ]),
+    ...runs.map(
+      (run) =>
+        `${run.file} holds the same scenarios, so each file is a run: ${run.same} of ${run.scenarios} compare, and ${run.passed} trials pass there.`,
+    ),
   ];
 }
 
@@ -86,17 +113,20 @@ function draftLines({ guesses, left }: DraftedMapping): readonly string[] {
           `${part.padEnd(width)}  ${from.join(' + ') || 'counted in order'}${present < of ? ` (in ${present} of ${of} records)` : ''}`,
       ),
     ),
-    ...guesses.flatMap(({ why }) => (why === undefined ? [] : [ID_NOTES[why]])),
+    ...guesses.flatMap(({ why }) => (why === undefined ? [] : [NOTES[why]])),
     ...(left.length === 0 ? [] : [`Not read: ${nameList(left)}.`]),
   ];
 }
 
-/** How a drafted mapping identifies scenarios if a name occurs more than once. */
-const ID_NOTES: Readonly<Record<NonNullable<MappingGuess['why']>, string>> = {
+/** What to check of a drafted mapping: how it identifies scenarios if a name occurs more than once, and a verdict that never varies. */
+const NOTES: Readonly<Record<NonNullable<MappingGuess['why']>, string>> = {
   parts: 'Names come again, so a scenario is named by several parts.',
   same: 'Names come again and ask the same: their records count as trials of one scenario.',
+  attempts: 'Names come again, each time under another id: their records count as attempts at one scenario.',
   unknown:
     'Names come again, and nothing shows whether they ask the same: their records count as trials of one scenario. If they ask different things, add to `scenario` what tells them apart.',
+  constant:
+    'The verdict is the same in every record: check that it says whether the answer is right, not that the trial ran.',
 };
 
 /** `12 KB`, `3.4 MB`. */

@@ -8,14 +8,25 @@ import { compileObject } from './values.ts';
 
 type ExpectSpec = NonNullable<MappingFile['expect']>;
 
+/** A total that a file reports about itself, and what was read. */
+export interface DeclaredTotal {
+  readonly total: string;
+  readonly declared: number;
+  readonly read: number;
+}
+
 /** Counts the trials read from one file, to compare them with the totals that the file reports. */
 export interface FileTotals {
   /** Adds a record of a file without a header; any record may contain the totals. */
   addRecord(record: unknown, where: Place): void;
   /** Adds an item: its trial, or undefined if it is not one. */
   addTrial(trial: Trial | undefined): void;
-  /** @param header content of the file besides its records @throws UserError for totals that differ */
-  check(header: unknown): void;
+  /**
+   * The totals that the file reports, each with what was read.
+   * @param header content of the file besides its records
+   * @throws UserError for totals that differ
+   */
+  check(header: unknown): readonly DeclaredTotal[];
 }
 
 /** Fewest decimals that a reported rate is assumed to have. */
@@ -53,32 +64,34 @@ function startTotals(file: string, totalsIn: ReturnType<typeof compileObject>): 
       const where = { file };
       const read = { ...counts, scenarios: scenarios.size, pass_rate: counts.passed / Math.max(1, counts.trials) };
       const expected = header === undefined ? said : totalsIn(header, where);
-      const problems = Object.entries(expected).flatMap(([name, value]): readonly Problem[] => {
-        if (typeof value !== 'number') throw unmapped(`expect.${name}`, `${shown(value)} is not a number`, where);
-        const found = read[name as keyof typeof read];
+      const totals = Object.entries(expected).map(([total, value]): DeclaredTotal => {
+        if (typeof value !== 'number') throw unmapped(`expect.${total}`, `${shown(value)} is not a number`, where);
         // A step such as `scale` adds digits that the file does not have.
-        const reported = rounded(value);
-        return isSame(name, reported, found) ? [] : [difference(name, reported, found, where)];
+        return { total, declared: rounded(value), read: read[total as keyof typeof read] };
       });
+      const problems = totals.flatMap((total): readonly Problem[] =>
+        isAsDeclared(total) ? [] : [difference(total, where)],
+      );
       if (problems.length > 0) throw new UserError(problems);
+      return totals;
     },
   };
 }
 
 /** Whether two totals are equal; a rate is compared to the decimals reported. */
-function isSame(name: string, expected: number, read: number): boolean {
-  if (name !== 'pass_rate') return expected === read;
-  const decimals = Math.max(LEAST_DECIMALS, String(expected).split('.')[1]?.length ?? 0);
-  return Math.abs(expected - read) <= 0.5 * 10 ** -decimals + Number.EPSILON;
+export function isAsDeclared({ total, declared, read }: DeclaredTotal): boolean {
+  if (total !== 'pass_rate') return declared === read;
+  const decimals = Math.max(LEAST_DECIMALS, String(declared).split('.')[1]?.length ?? 0);
+  return Math.abs(declared - read) <= 0.5 * 10 ** -decimals + Number.EPSILON;
 }
 
-function difference(name: string, expected: number, found: number, where: Place): Problem {
+function difference({ total, declared, read }: DeclaredTotal, where: Place): Problem {
   return {
     code: 'other-totals',
-    what: `the trials in this file are not those that it reports: \`expect.${name}\` differs`,
+    what: `the trials in this file are not those that it reports: \`expect.${total}\` differs`,
     where,
-    expected: `${expected}`,
-    found: `${found}`,
+    expected: `${declared}`,
+    found: `${read}`,
     fix: 'Let the harness write every trial, passed and failed. If the file is whole, correct the mapping',
   };
 }

@@ -26,8 +26,8 @@ export interface Mapping {
   readonly name: string;
   /** `sha256:` and the hash of the content; layout and comments do not change it. */
   readonly hash: string;
-  /** Source of trial numbers: the records, or their order in the file; with `none`, each scenario has one trial. */
-  readonly trialNumbers: 'read' | 'counted' | 'none';
+  /** Source of trial numbers: the records, or their order in the file or in all files; with `none`, each scenario has one trial. */
+  readonly trialNumbers: 'read' | 'counted in a file' | 'counted in all files' | 'none';
   /** The agent of a counted trial, if each agent's trials are numbered separately. */
   readonly agentOf: Value | undefined;
   /** Its selectors with counts from the records read so far. */
@@ -63,8 +63,12 @@ export function loadMapping(file: string, text: string): Mapping {
       apply: compileTrial(spec, compiling),
       totals: compileExpect(spec.expect, compiling),
       join: compileJoin(spec, compiling),
-      trialNumbers: counts === undefined ? uncounted : 'counted',
-      agentOf: counts === undefined || counts === true ? undefined : compileValue(counts, '/number_trials', compiling),
+      trialNumbers:
+        counts === undefined ? uncounted : counts === 'files' ? 'counted in all files' : 'counted in a file',
+      agentOf:
+        counts === undefined || counts === true || counts === 'files'
+          ? undefined
+          : compileValue(counts, '/number_trials', compiling),
       selectors: compiling.selectors,
     };
   });

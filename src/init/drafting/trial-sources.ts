@@ -1,5 +1,6 @@
 import type { MappingFile } from '../../../schemas/types/mapping.ts';
 import { isRecord } from '../../contract/json.ts';
+import { valueOr } from '../../errors.ts';
 import { type Sample, type Step, selectorOf } from '../../suite/columns.ts';
 import { loadMapping, type Mapping } from '../../suite/mapping/mapping.ts';
 import { asBuffer, openResults, type ResultFile } from '../../suite/reading/open.ts';
@@ -34,19 +35,24 @@ export function findSources(files: readonly ResultFile[]): readonly TrialSource[
   const parsed = files.map(parseFile);
   const [first] = parsed;
   if (first === undefined) return [];
-  const found = new Map<string, Found>();
-  for (const { value } of parsed) walk(value, [], found);
-  const lists = [...found.values()]
+  const lists = new Map<string, FoundList>();
+  for (const { value } of parsed) walk(value, [], lists);
+  addMapsByFile(parsed, lists);
+  const sources = [...lists.values()]
     .toSorted((a, b) => b.count - a.count || depthOf(a) - depthOf(b) || b.order - a.order)
-    .flatMap(({ steps, count }) =>
-      pathsOf(steps).map((path): TrialSource => ({ spec: { ...first.spec, ...path }, count })),
+    .flatMap(({ steps, count, nested }) =>
+      pathsOf(steps, nested).map((path): TrialSource => ({ spec: { ...first.spec, ...path }, count })),
     );
   const whole = { spec: { ...first.spec, records: '$' }, count: files.length };
-  return isRecord(first.value) ? [...lists, whole] : lists;
+  return isRecord(first.value) ? [...sources, whole] : sources;
 }
 
-/** The values to which selectors apply, at most about 2,000 over all files. */
-export function samplesOf({ spec }: TrialSource, files: readonly ResultFile[]): readonly Sample[] {
+/** The values to which selectors apply, at most about 2,000 over all files; empty if a file lacks the source. */
+export function samplesOf(source: TrialSource, files: readonly ResultFile[]): readonly Sample[] {
+  return valueOr([], () => samplesIn(source, files));
+}
+
+function samplesIn({ spec }: TrialSource, files: readonly ResultFile[]): readonly Sample[] {
   const mapping = mappingOf(spec);
   const ofEach = Math.ceil(MOST_SAMPLES / files.length);
   return files.flatMap((file) => {
@@ -96,40 +102,91 @@ function readTable(input: ResultFile, text: string): ParsedFile {
   return { value: Array.from(partsIn(mappingOf(spec).split(input)), ({ value }) => value), spec };
 }
 
-interface Found {
+interface FoundList {
   readonly steps: readonly Step[];
   count: number;
   readonly order: number;
+  /** The name of lists that nest in each other, of which the items without such a list count; undefined for a plain list. */
+  readonly nested?: string;
 }
 
 /** Names of lists inside a trial. */
 const INNER =
   /^(?:checks?|assert\w*|criteria|scores?|metrics?|evaluat\w*|grad\w*|component_?results|steps|turns|messages|tra(?:ce|j)\w*|(?:tool_?)?calls)$/i;
 
-function walk(value: unknown, steps: readonly Step[], found: Map<string, Found>): void {
+function walk(value: unknown, steps: readonly Step[], lists: Map<string, FoundList>): void {
   if (steps.length > DEEPEST) return;
-  const add = (step: Step, count: number): void => {
-    const path = [...steps, step];
-    const key = JSON.stringify(path);
-    const known = found.get(key) ?? { steps: path, count: 0, order: found.size };
-    known.count += count;
-    found.set(key, known);
-  };
-  const into = (step: Step, members: readonly unknown[]): void => {
-    add(step, members.length);
-    for (const member of members.slice(0, LOOKED_AT)) walk(member, [...steps, step], found);
+  const into = (more: readonly Step[], members: readonly unknown[]): void => {
+    addList([...steps, ...more], members.length, lists);
+    addNested([...steps, ...more], members, lists);
+    for (const member of members.slice(0, LOOKED_AT)) walk(member, [...steps, ...more], lists);
   };
   if (Array.isArray(value) && value.length > 0 && value.every(isRecord) && !isInner(steps))
-    into({ every: 'item' }, value);
+    into([{ every: 'item' }], value);
   if (!isRecord(value)) return;
   const members = Object.entries(value);
   if (members.length > 1 && members.every(([, member]) => isRecord(member))) {
     // Two objects are probably parts of a report, such as `before` and `after`.
-    if (members.length > 2) into({ every: 'member' }, Object.values(value));
-    else add({ every: 'member' }, members.length);
+    if (members.length > 2) into([{ every: 'member' }], Object.values(value));
+    else addList([...steps, { every: 'member' }], members.length, lists);
   }
+  if (members.length > 1 && members.every(([, member]) => isListOfRecords(member)) && !isInner(steps))
+    into(
+      [{ every: 'member' }, { every: 'item' }],
+      members.flatMap(([, member]) => member as unknown[]),
+    );
   for (const [name, member] of members.slice(0, 2 * LOOKED_AT))
-    if (!name.includes("'")) walk(member, [...steps, name], found);
+    if (!name.includes("'")) walk(member, [...steps, name], lists);
+}
+
+function isListOfRecords(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every(isRecord);
+}
+
+function addList(steps: readonly Step[], count: number, lists: Map<string, FoundList>, nested?: string): void {
+  const key = JSON.stringify([steps, nested]);
+  const known = lists.get(key) ?? { steps, count: 0, order: lists.size, ...(nested !== undefined && { nested }) };
+  known.count += count;
+  lists.set(key, known);
+}
+
+/** Adds the items of groups that nest under one name, such as tests in tests, if the groups have no verdict of their own. */
+function addNested(steps: readonly Step[], members: readonly unknown[], lists: Map<string, FoundList>): void {
+  const name = steps.at(-2);
+  if (typeof name !== 'string') return;
+  const groups = members.filter((member) => itemsIn(member, name).length > 0);
+  if (groups.length === 0 || groups.some((group) => hasTruth(group, name, 2))) return;
+  addList(steps, leavesOf(members, name), lists, name);
+}
+
+function itemsIn(member: unknown, name: string): readonly unknown[] {
+  const inner = isRecord(member) && Object.hasOwn(member, name) ? member[name] : undefined;
+  const items = typeof inner === 'object' && inner !== null ? Object.values(inner) : [];
+  return items.every(isRecord) ? items : [];
+}
+
+function leavesOf(members: readonly unknown[], name: string): number {
+  return members.reduce<number>((sum, member) => {
+    const items = itemsIn(member, name);
+    return sum + (items.length === 0 ? 1 : leavesOf(items, name));
+  }, 0);
+}
+
+/** Whether an object holds true or false beside its nested list, up to a depth. */
+function hasTruth(value: unknown, name: string, depth: number): boolean {
+  if (!isRecord(value)) return typeof value === 'boolean';
+  return depth >= 0 && Object.entries(value).some(([key, member]) => key !== name && hasTruth(member, name, depth - 1));
+}
+
+/** Adds files that are each a map of ids, even of one: their names differ between the files. */
+function addMapsByFile(parsed: readonly ParsedFile[], lists: Map<string, FoundList>): void {
+  const maps = parsed.map(({ value }) =>
+    isRecord(value) && Object.values(value).every(isRecord) ? Object.keys(value) : [],
+  );
+  const names = maps.flat();
+  if (maps.length < 2 || maps.some((keys) => keys.length === 0) || new Set(names).size < names.length) return;
+  const steps: readonly Step[] = [{ every: 'member' }];
+  if (!lists.has(JSON.stringify([steps, undefined]))) addList(steps, names.length, lists);
 }
 
 function isInner(steps: readonly Step[]): boolean {
@@ -137,7 +194,7 @@ function isInner(steps: readonly Step[]): boolean {
   return typeof last === 'string' && INNER.test(last) && steps.some((step) => typeof step !== 'string');
 }
 
-function depthOf({ steps }: Found): number {
+function depthOf({ steps }: FoundList): number {
   return steps.filter((step) => typeof step !== 'string').length;
 }
 
@@ -145,7 +202,11 @@ function depthOf({ steps }: Found): number {
  * The mapping keys for a path: with the first list as the records, which are streamed, and with the document as the record, which gives
  * access to the data besides the list.
  */
-function pathsOf(steps: readonly Step[]): readonly TrialSource['spec'][] {
+function pathsOf(steps: readonly Step[], nested: string | undefined): readonly TrialSource['spec'][] {
+  if (nested !== undefined) {
+    const name = /^[A-Za-z_]\w*$/.test(nested) ? `.${nested}` : `['${nested}']`;
+    return [{ records: '$', each: `$.${name.startsWith('.') ? name : `.${name}`}[?!@${name}]` }];
+  }
   const at = steps.findIndex((step) => typeof step !== 'string');
   const first = steps[at];
   const isList = typeof first === 'object' && first.every === 'item';

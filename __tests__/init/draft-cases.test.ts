@@ -1,0 +1,185 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { InitReport } from '../../schemas/types/init.ts';
+import { gate } from '../../src/commands/gate.ts';
+import { UserError } from '../../src/errors.ts';
+import { init } from '../../src/init/init-command.ts';
+
+const CASES = join(import.meta.dirname, 'cases');
+
+let root: string;
+/** Where no pattern of results looks. */
+let outside: string;
+beforeEach(() => {
+  outside = mkdtempSync(join(tmpdir(), 'draft-'));
+  root = join(outside, 'repository');
+  mkdirSync(join(root, '.git'), { recursive: true });
+});
+afterEach(() => rmSync(outside, { recursive: true }));
+
+function initOn(name: string, words: readonly string[]): InitReport {
+  cpSync(join(CASES, name), root, { recursive: true });
+  return JSON.parse(init([...words, '--json'], { root, env: {} }).text as string) as InitReport;
+}
+
+/** Scenarios, trials, passed, failed, errors, records that are no trials. */
+type Figures = readonly [number, number, number, number, number, number];
+
+const figuresOf = ({ found }: InitReport): Figures => {
+  if (found === null) return [0, 0, 0, 0, 0, 0];
+  const { scenarios, trials, passed, failed, errors, unread } = found;
+  return [scenarios, trials, passed, failed, errors.agent + errors.infrastructure + errors.judge, unread];
+};
+
+test.each<{ name: string; folder: string; words: readonly string[]; figures: Figures }>([
+  {
+    name: 'a verdict that varies beside `success`',
+    folder: 'success-not-correct',
+    words: ['results.jsonl'],
+    figures: [12, 12, 3, 9, 0, 0],
+  },
+  { name: 'tests in groups of tests', folder: 'groups', words: ['report.json'], figures: [7, 7, 5, 2, 0, 0] },
+  {
+    name: 'a file for each attempt, beside a summary',
+    folder: 'harbor',
+    words: ['**/*.json'],
+    figures: [3, 6, 3, 2, 1, 1],
+  },
+  {
+    name: 'records with a number in place of an id',
+    folder: 'idx',
+    words: ['results.jsonl'],
+    figures: [4, 4, 2, 2, 0, 0],
+  },
+  {
+    name: 'a map of ids to lists of attempts',
+    folder: 'map-of-lists',
+    words: ['results.json'],
+    figures: [4, 8, 7, 1, 0, 0],
+  },
+  {
+    name: 'a map of one id in each file',
+    folder: 'swebench-instance',
+    words: ['*/report.json'],
+    figures: [2, 2, 1, 1, 0, 0],
+  },
+  { name: 'a map of ids', folder: 'map-by-id', words: ['report.json'], figures: [3, 3, 2, 1, 0, 0] },
+  {
+    name: 'a score and its threshold',
+    folder: 'pass-at-ignored',
+    words: ['results.jsonl', '--pass-at', '3'],
+    figures: [6, 6, 3, 3, 0, 0],
+  },
+  {
+    name: 'a score that the user chooses',
+    folder: 'completed-and-score',
+    words: ['results.jsonl', '--pass-at', '0.5'],
+    figures: [10, 10, 6, 4, 0, 0],
+  },
+  {
+    name: 'a verdict that the user chooses',
+    folder: 'success-not-correct',
+    words: ['results.jsonl', '--verdict', '$.success'],
+    figures: [12, 12, 12, 0, 0, 0],
+  },
+  {
+    name: 'one of two agents',
+    folder: 'tbx',
+    words: ['perf.csv', '--select', 'model=m2'],
+    figures: [2, 2, 1, 1, 0, 0],
+  },
+  {
+    name: 'one of three providers',
+    folder: 'model-in-id',
+    words: ['results.csv', '--select', 'provider_id=m2'],
+    figures: [3, 3, 2, 1, 0, 0],
+  },
+])('init reads $name', ({ folder, words, figures }) => {
+  expect(figuresOf(initOn(folder, words))).toEqual(figures);
+});
+
+test.each([
+  {
+    name: 'which score passes, where `completed` only says that it ran',
+    folder: 'completed-and-score',
+    words: ['results.jsonl'],
+    codes: ['threshold-needed'],
+    says: /only the score `\$\.score`; `\$\.completed` is true in every record.*--pass-at 0\.5/s,
+  },
+  {
+    name: 'which score passes, where no name says that it is one',
+    folder: 'pass-at-ignored',
+    words: ['results.jsonl'],
+    codes: ['threshold-needed'],
+    says: /`\$\.gpt_groundedness` \(found 1 to 5\)/,
+  },
+  {
+    name: 'for which of two models',
+    folder: 'tbx',
+    words: ['perf.csv'],
+    codes: ['several-agents', 'several-agents', 'several-agents'],
+    says: /`model` "m2": 2 trials, 1 passed\. Choose it with `agent-gate init perf\.csv --select model=m2`/,
+  },
+  {
+    name: 'for which of three providers',
+    folder: 'model-in-id',
+    words: ['results.csv'],
+    codes: ['several-agents', 'several-agents', 'several-agents', 'several-agents'],
+    says: /`provider_id` "m1": 3 trials, 3 passed/,
+  },
+  {
+    name: 'for a score, where there is no number',
+    folder: 'idx',
+    words: ['results.jsonl', '--pass-at', '1'],
+    codes: ['no-score'],
+    says: /`--pass-at` needs a score.*found no numbers/s,
+  },
+])('init asks $name, and writes nothing', ({ folder, words, codes, says }) => {
+  const problems = (): unknown => {
+    try {
+      return initOn(folder, words);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      expect(error.message).toMatch(says);
+      return error.problems.map(({ code }) => code);
+    }
+  };
+  expect(problems()).toEqual(codes);
+});
+
+describe('two runs of a drafted format compare', () => {
+  test.each([
+    { name: 'counts under names of inputs vary from run to run', folder: 'nested-input', passes: [10, 4] },
+    { name: 'a target names the agent', folder: 'target-constant', passes: [7, 3] },
+  ])('where $name', async ({ folder, passes: [base, candidate] }) => {
+    const { found, inputs } = initOn(folder, ['base.jsonl', 'cand.jsonl']);
+    expect(found).toMatchObject({ passed: base, runs: [{ file: 'cand.jsonl', passed: candidate }] });
+    expect(found?.runs[0]?.same).toBe(found?.scenarios);
+    expect(inputs.results).toEqual(['base.jsonl']);
+    const words = ['--results', 'cand.jsonl', '--baseline', 'base.jsonl', '--mapping', inputs.mapping ?? ''];
+    const decided = JSON.parse((await gate([...words, '--json'], { root, env: {} })).text as string);
+    expect(decided).toMatchObject({ scenarios: { paired: found?.scenarios, changed: 0 } });
+    expect(decided.exit_code).not.toBe(0);
+  });
+
+  test.each([
+    { folder: 'success-not-correct', file: 'results.jsonl' },
+    { folder: 'groups', file: 'report.json' },
+    { folder: 'harbor', file: '**/*.json' },
+    { folder: 'idx', file: 'results.jsonl' },
+    { folder: 'map-of-lists', file: 'results.json' },
+    { folder: 'swebench-instance', file: '*/report.json' },
+    { folder: 'map-by-id', file: 'report.json' },
+  ])('drafted from $folder', async ({ folder, file }) => {
+    const { inputs, found } = initOn(folder, [file]);
+    const words = ['--results', file, '--baseline', join(outside, 'main'), '--mapping', inputs.mapping ?? ''];
+    await gate(['--results', file, '--mapping', inputs.mapping ?? '', '--out', join(outside, 'main')], {
+      root,
+      env: {},
+    });
+    const decided = JSON.parse((await gate([...words, '--json'], { root, env: {} })).text as string);
+    expect(decided).toMatchObject({ scenarios: { paired: found?.scenarios, new: 0, removed: 0, changed: 0 } });
+  });
+});
