@@ -18,8 +18,8 @@ import { writingTo } from './io/write-files.ts';
 import type { BranchSearch } from './pipeline/baseline/discover.ts';
 import { findBaseline } from './pipeline/baseline/find-baseline.ts';
 import { suiteOfBase } from './pipeline/baseline/main-policies.ts';
+import { findEarlierAttempts } from './pipeline/earlier-attempts.ts';
 import { announce, publish } from './pipeline/publish.ts';
-import { findEarlierAttempts } from './pipeline/run-files.ts';
 import { type GateRequest, refuseRun, runGate } from './pipeline/run-gate.ts';
 import { DEFAULT_RULES, startRedaction } from './suite/redaction/redaction.ts';
 

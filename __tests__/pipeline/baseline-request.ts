@@ -60,7 +60,12 @@ export async function searchMain(
   by: Partial<Measuring> = {},
 ): Promise<SearchedMain> {
   const inspected = await inspectRuns(client, await discoverRuns(client, query), false);
-  const { runs, other, committed, notes } = await measureRuns(client, inspected, { ...BY_NAME, ...by });
+  const {
+    runs,
+    ofOtherWorkflow: other,
+    committed,
+    notes,
+  } = await measureRuns(client, inspected, { ...BY_NAME, ...by });
   const named = (run: BaselineRun): NamedRun => ({ content: nameOf(run), origin: run.origin });
   return {
     found: committed === null ? runs.map(named) : [],

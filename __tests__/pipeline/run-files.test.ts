@@ -11,7 +11,7 @@ import { bundleName } from '../../src/io/github/artifact.ts';
 import type { RunContext } from '../../src/io/github/context.ts';
 import { productVersion } from '../../src/io/shipped.ts';
 import { findGivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
-import { findEarlierAttempts } from '../../src/pipeline/run-files.ts';
+import { findEarlierAttempts } from '../../src/pipeline/earlier-attempts.ts';
 import { runGate } from '../../src/pipeline/run-gate.ts';
 import { startWorld, type World } from '../io/github/world.ts';
 import { storeArtifact } from '../support/artifact-service.ts';

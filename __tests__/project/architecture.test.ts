@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { importViolations } from './import-rules.ts';
+import { importsOf, importViolations } from './import-rules.ts';
 import { purityViolations } from './purity-rules.ts';
 import { parseSource, readSources, type SourceFile } from './source-files.ts';
 
@@ -25,6 +25,18 @@ test('every file is named for what it holds', () => {
   const parts = (path: string): string[] => [...dirname(path).split('/'), basename(path, '.ts')];
   const drawers = sources.map(({ path }) => path).filter((path) => parts(path).some((part) => DRAWER_NAME.test(part)));
   expect(drawers).toEqual([]);
+});
+
+test('a step of the baseline search imports no later step', () => {
+  const steps = ['read-base', 'discover', 'fetch-candidate', 'inspect', 'choose-config', 'measure', 'find-baseline'];
+  const places = steps.map((step) => `src/pipeline/baseline/${step}.ts`);
+  const files = places.map((place) => sources.find(({ path }) => path === place)?.path);
+  expect(files).toEqual(places);
+  const later = places.flatMap((place, index) => {
+    const imports = sources.filter(({ path }) => path === place).flatMap(importsOf);
+    return imports.filter(({ specifier }) => steps.slice(index).some((step) => specifier === `./${step}.ts`));
+  });
+  expect(later).toEqual([]);
 });
 
 test('lists the files over two hundred lines', () => {

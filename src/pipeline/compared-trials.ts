@@ -70,22 +70,24 @@ export function byScenario<T, Shown extends Pick<ComparedTrial, 'result'>>(
   trials: Iterable<T>,
   show: (trial: T, index: number) => Shown | null,
 ): ReadonlyMap<string, readonly Shown[]> {
-  const found = new Map<string, Shown[]>();
+  const shown = new Map<string, Shown[]>();
   let index = 0;
   for (const trial of trials) {
-    const own = show(trial, index++);
-    if (own !== null) found.set(own.result.scenario, [...(found.get(own.result.scenario) ?? []), own]);
+    const compared = show(trial, index++);
+    if (compared === null) continue;
+    const { scenario } = compared.result;
+    shown.set(scenario, [...(shown.get(scenario) ?? []), compared]);
   }
-  for (const own of found.values()) own.sort((a, b) => a.result.trial - b.result.trial);
-  return found;
+  for (const trialsOfScenario of shown.values()) trialsOfScenario.sort((a, b) => a.result.trial - b.result.trial);
+  return shown;
 }
 
 /** A trial for comparison under the primary rubric. */
 export function comparedTrial(trial: Trial, result: TrialResult, primary: string): ComparedTrial {
-  const own = result.rubrics.find(({ rubric }) => rubric === primary);
+  const byPrimary = result.rubrics.find(({ rubric }) => rubric === primary);
   const reason = factAt(trial, 'harness.reason');
   return {
-    passed: own === undefined ? null : own.tree.verdict === 'pass',
+    passed: byPrimary === undefined ? null : byPrimary.tree.verdict === 'pass',
     result,
     reason: typeof reason === 'string' ? cut(reason, LONGEST) : null,
     steps: (trial.trace ?? []).map((step): Step => {

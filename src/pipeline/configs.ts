@@ -1,5 +1,4 @@
 import type { ConfigChange } from '../../schemas/types/decision.ts';
-import type { Waiver } from '../../schemas/types/policy.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { configFinding } from '../gating/findings/config.ts';
 import type { FindingData } from '../gating/findings/finding.ts';
@@ -28,11 +27,6 @@ export function configsOfBase(head: Config, texts: ConfigTexts, label: string): 
   return { base, head: configChanges(base, head).length === 0 ? null : head, decidedBy: label };
 }
 
-/** The waivers that apply: those of the base config, never those of only the run. */
-export function waiversOfBase({ base, decidedBy }: Configs): readonly Waiver[] {
-  return decidedBy === null ? [] : base.policy.waivers;
-}
-
 /** The finding for a base config that cannot be used; `decidedBy` names the config that decides instead. */
 export function unreadableBase(label: string, reason: string, decidedBy: string): FindingData {
   return configFinding('base-config-unreadable', { effect: 'warn', label, reason, decidedBy });
@@ -56,8 +50,8 @@ export function configChanges(old: Config, head: Config): readonly ConfigChange[
 }
 
 /** Whether two configs have the same rubrics and mapping, so that they score alike. */
-export function scoreAlike(one: Config, other: Config): boolean {
-  return scoringChanges(one, other).length === 0;
+export function scoreAlike(base: Config, head: Config): boolean {
+  return scoringChanges(base, head).length === 0;
 }
 
 function scoringChanges(old: Config, head: Config): readonly ConfigChange[] {

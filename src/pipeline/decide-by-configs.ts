@@ -1,4 +1,5 @@
 import type { ChangedRubricKey, ConfigReport, Decision, Relaxation, RunOrigin } from '../../schemas/types/decision.ts';
+import type { HistoryRecord } from '../../schemas/types/history.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { attributeChanges, type Cell, type MeasuredGrid } from '../gating/attribution.ts';
 import { primaryRubric } from '../gating/comparing/scores.ts';
@@ -8,12 +9,13 @@ import { relaxationFindings, stricterHead } from '../gating/findings/config.ts';
 import type { FindingData } from '../gating/findings/finding.ts';
 import { byEffect } from '../gating/findings/finding-list.ts';
 import { rubricVersionFindings, unexplainedThresholds } from '../gating/findings/rubrics.ts';
+import { earlierRuns } from '../gating/history/records.ts';
 import { type RelaxationInput, type RelaxationRule, relaxationsOf } from '../gating/relaxation/relaxation.ts';
 import { changedRubricKeys, type RescoredTrials } from '../gating/relaxation/relaxed-rubrics.ts';
 import type { Config } from '../io/config.ts';
 import { changedKeys } from '../rubric/changed-keys.ts';
 import { staleParts } from '../scoring/linting/stale-parts.ts';
-import { type BaselineAnswer, type BaselineRun, historyBefore, newestOfMain } from './baseline/answer.ts';
+import type { BaselineAnswer, BaselineRun } from './baseline/answer.ts';
 import { type Configs, configChanges } from './configs.ts';
 import { redactsMore } from './redacting.ts';
 import type { ConfirmedCandidate } from './score-fresh.ts';
@@ -51,6 +53,16 @@ export function decideByConfigs(
     confirm: candidate.confirm ?? null,
   };
   return head === null ? decide(byBase) : besideHead(byBase, changed, head, candidate, answer);
+}
+
+/** Main's newest run, even if the run is compared with another one; undefined if none is known. */
+function newestOfMain({ newest, runs }: BaselineAnswer): BaselineRun | undefined {
+  return newest ?? runs[0];
+}
+
+/** Main's runs before the run with this origin, newest first, from the history in the newest one. */
+export function historyBefore(answer: BaselineAnswer, origin: RunOrigin): readonly HistoryRecord[] {
+  return earlierRuns(newestOfMain(answer)?.history ?? [], origin);
 }
 
 /** Adds the head config's decision, the cause of each rate's change, and a warning if the head config decides worse. */
@@ -133,14 +145,14 @@ export interface RelaxedGateInput
  */
 export function relaxedGate(
   { base, head, decidedBy }: Configs,
-  { isReadByHead, relaxation: other, labels, ...runs }: RelaxedGateInput,
+  { isReadByHead, relaxation: avoidedRule, labels, ...runs }: RelaxedGateInput,
 ): {
   readonly relaxed: readonly Relaxation[];
   readonly changed: readonly ChangedRubricKey[];
   readonly findings: readonly FindingData[];
 } {
   const { chosen } = runs;
-  const relaxation = other ?? base.policy.relaxation;
+  const relaxation = avoidedRule ?? base.policy.relaxation;
   // Avoiding main's policies also counts if main has no config at this run's paths.
   if (decidedBy === null)
     return { relaxed: chosen, changed: [], findings: relaxationFindings(chosen, { relaxation }, labels) };

@@ -12,11 +12,12 @@ import { productVersion } from '../io/shipped.ts';
 import { renderComment } from '../reporting/document.ts';
 import { safeJson } from '../reporting/json.ts';
 import type { RedactionRules } from '../suite/redaction/redaction.ts';
-import { type BaselineAnswer, historyBefore } from './baseline/answer.ts';
+import type { BaselineAnswer } from './baseline/answer.ts';
+import { historyBefore } from './decide-by-configs.ts';
 import type { ConfirmedCandidate } from './score-fresh.ts';
 
 /** A run with its decision and the data behind it. */
-interface JudgedRun {
+interface DecidedRun {
   readonly origin: RunOrigin;
   /** Time of the commit or the start of the run, ISO 8601 in UTC; undefined if neither is known. */
   readonly time?: string | undefined;
@@ -37,7 +38,7 @@ interface JudgedRun {
  * Adds report, decision, comment, history and configs to a bundle with evidence and result trees, and closes it. All input is already
  * redacted: a replay could not repeat a redaction made here.
  */
-export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
+export function finishBundle(bundle: BundleWriter, run: DecidedRun): void {
   const { origin, candidate, answer, decision, mainTrials } = run;
   const { base, head, decidedBy } = answer.configs;
   const redaction = redactionHash(run.redaction);
@@ -49,9 +50,9 @@ export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
     );
   bundle.text('decision.json', safeJson(decision));
   bundle.text('comment.md', commentOrError(decision));
-  const before = historyBefore(answer, origin);
-  const own = recordOf(candidate.report, origin, run.time ?? run.today, before[0]);
-  bundle.text(HISTORY_FILE, historyText([own, ...before]));
+  const history = historyBefore(answer, origin);
+  const record = recordOf(candidate.report, origin, run.time ?? run.today, history[0]);
+  bundle.text(HISTORY_FILE, historyText([record, ...history]));
   if (candidate.freshTrials && run.keepsEvidence) bundle.text(CONFIRM_FILE, candidate.freshTrials);
   const byBase = bundledTexts(base.texts);
   const byHead = head && bundledTexts(head.texts, 'head/');
@@ -72,7 +73,7 @@ export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
     ...(candidate.confirm ? { confirm: candidate.confirm } : {}),
   });
   bundle.text('gate.json', gate);
-  const shipped = byBase.flatMap((one) => (one.shipped ? [one.file] : []));
+  const shipped = byBase.flatMap((text) => (text.shipped ? [text.file] : []));
   bundle.finish({
     tool: productVersion(),
     suite: decision.suite,
@@ -92,15 +93,15 @@ export function reportText({ report }: Pick<ConfirmedCandidate, 'report'>): stri
 
 /** Yields `reportText` in pieces: for a large suite it has many megabytes, mostly in lists. */
 function* reportPieces(report: Report): Generator<string> {
-  let before = '{';
+  let separator = '{';
   for (const [key, value] of Object.entries(report)) {
-    yield `${before}"${key}":`;
+    yield `${separator}"${key}":`;
     if (Array.isArray(value)) {
       yield '[';
       for (const [index, item] of value.entries()) yield `${index === 0 ? '' : ','}${JSON.stringify(item)}`;
       yield ']';
     } else yield JSON.stringify(value);
-    before = ',';
+    separator = ',';
   }
   yield '}\n';
 }

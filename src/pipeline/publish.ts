@@ -36,7 +36,12 @@ export async function announce(whole: Decision, announcement: Announcement, env:
   );
   await attempt('writing the log', async () => {
     say(`Agent Gate: ${decision.decision}. ${redact(decision.headline)}`);
-    annotate(annotationsOf(decision, includeOutput).map((one) => ({ ...one, message: redact(one.message) })));
+    annotate(
+      annotationsOf(decision, includeOutput).map((annotation) => ({
+        ...annotation,
+        message: redact(annotation.message),
+      })),
+    );
   });
   await attempt('writing the job summary', async () => {
     const render = (limit: number): string =>

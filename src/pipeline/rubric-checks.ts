@@ -29,11 +29,11 @@ interface RubricChecks {
  * Tests and lints the rubrics of the run, and the base's rubrics that it changes, as required by the policies. A failed requirement of the
  * base policy blocks for the run's rubrics and warns for the base's rubrics; a requirement of only the run's policy warns.
  */
-export function checkRubrics(own: Config, { base, decidedBy }: Configs, checks: RubricChecks): readonly FindingData[] {
+export function checkRubrics(head: Config, { base, decidedBy }: Configs, checks: RubricChecks): readonly FindingData[] {
   const { root, today, isAsked, casesOfBase } = checks;
   const required = [...new Set<Requirement>([...base.policy.rubrics.require, ...(isAsked ? ['tests' as const] : [])])];
-  const later = own.policy.rubrics.require.filter((one) => !required.includes(one));
-  const texts = new Set(own.texts.rubrics.map(({ text }) => text));
+  const later = head.policy.rubrics.require.filter((requirement) => !required.includes(requirement));
+  const texts = new Set(head.texts.rubrics.map(({ text }) => text));
   const changed = base.texts.rubrics.filter(({ text }) => !texts.has(text));
   const check = (rubrics: readonly TextFile[], side: Omit<Side, 'today' | 'asksModel'>) =>
     rubrics.flatMap((rubric) => {
@@ -42,8 +42,8 @@ export function checkRubrics(own: Config, { base, decidedBy }: Configs, checks: 
     });
   const mine = { label: null, casesOf: (file: string) => readCases(file, root) };
   return [
-    ...check(own.texts.rubrics, { ...mine, require: required, effect: 'block' }),
-    ...check(own.texts.rubrics, { ...mine, require: later, effect: 'warn' }),
+    ...check(head.texts.rubrics, { ...mine, require: required, effect: 'block' }),
+    ...check(head.texts.rubrics, { ...mine, require: later, effect: 'warn' }),
     ...check(changed, {
       label: decidedBy,
       casesOf: (file) => casesOfBase.get(file),
@@ -78,8 +78,8 @@ function checkRubric(rubric: TextFile, side: Side): readonly FindingData[] {
   );
   const findings = oneOfEach(linted).map((first): FindingData => {
     const { code, level, what: said, next, where } = first;
-    const more = linted.filter((one) => one.code === code).length - 1;
-    const breaks = (first.breaks ?? []).filter((one) => require.includes(one));
+    const more = linted.filter((advice) => advice.code === code).length - 1;
+    const breaks = (first.breaks ?? []).filter((requirement) => require.includes(requirement));
     const data = { said, next, more, breaks };
     return rubricFinding('rubric-lint', {
       effect: level === 'error' ? effect : 'warn',

@@ -20,12 +20,12 @@ import type { Selection } from '../suite/select-trials.ts';
 import { type BaselineAnswer, type FindBaseline, withoutSecrets } from './baseline/answer.ts';
 import { explainFlips } from './compared-trials.ts';
 import { decideByConfigs } from './decide-by-configs.ts';
+import type { EarlierAttempts, FindEarlier } from './earlier-attempts.ts';
 import { finishBundle } from './finish-bundle.ts';
 import type { JudgeAccess } from './judge-votes.ts';
 import { type Judge, startJudge } from './judging.ts';
 import { redactingPolicies, redactionOf, refuseSecretNames } from './redacting.ts';
 import { checkRubrics } from './rubric-checks.ts';
-import type { EarlierAttempts, FindEarlier } from './run-files.ts';
 import { scoreCandidate } from './score-candidate.ts';
 import { type ConfirmedCandidate, scoreFresh } from './score-fresh.ts';
 
@@ -98,7 +98,7 @@ async function gateRun(request: GateRequest, head: Config): Promise<GateOutcome>
   const run = await prepareRun(request, head);
   const draft = draftBundle(request.out, run.keepsTrials);
   try {
-    const candidate = await scoreRun(run, draft);
+    const candidate = await scoreTrials(run, draft);
     const decided = decideRun(run, candidate);
     saveRun(run, { candidate, ...decided }, draft);
     return { decision: decided.decision, bundle: request.out ?? null, redact: startRedaction(run.redaction).text };
@@ -145,7 +145,7 @@ async function prepareRun(request: GateRequest, head: Config): Promise<PreparedR
 }
 
 /** Scores the run and its fresh trials by both configs; the draft gets the trials. @throws UserError with all problems of the files */
-async function scoreRun(run: PreparedRun, draft: BundleDraft): Promise<ConfirmedCandidate> {
+async function scoreTrials(run: PreparedRun, draft: BundleDraft): Promise<ConfirmedCandidate> {
   const { request, files, baseline, redaction, earlier, judge } = run;
   const read = { select: request.select, redaction, ask: judge.ask };
   const measured = await scoreCandidate({ ...read, files, earlier }, baseline.configs, draft);

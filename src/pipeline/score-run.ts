@@ -28,17 +28,17 @@ export function scoreRun(
   const report = startReport(rubrics, run.readBy ?? readNow);
   let unselected = 0;
   for (const evidence of evidenceOfRun(run, redaction, () => unselected++)) {
-    const judged = judgeTrial(rubrics, evidence.trial);
-    report.add(judged);
-    bundle?.add(evidence, explainTrial(judged));
+    const scored = judgeTrial(rubrics, evidence.trial);
+    report.add(scored);
+    bundle?.add(evidence, explainTrial(scored));
   }
   const [earlier, counts] = [pool?.redacted ?? {}, redaction.counts()];
   const names = sortedUnion(Object.keys(earlier), Object.keys(counts));
-  const found = report.finish(
+  const finished = report.finish(
     Object.fromEntries(names.map((name) => [name, (earlier[name] ?? 0) + (counts[name] ?? 0)])),
   );
-  if (found.read_by === undefined || unselected === 0) return found;
-  return { ...found, read_by: { ...found.read_by, unselected } };
+  if (finished.read_by === undefined || unselected === 0) return finished;
+  return { ...finished, read_by: { ...finished.read_by, unselected } };
 }
 
 /** Adds to the report of rescored trials the number of secrets redacted in the original run. */

@@ -44,9 +44,9 @@ export function openBaselineFile(name: string, root: string): CheckedBaselineFil
 /** The text of a baseline file made from a bundle. @throws UserError if the bundle's report or history is damaged */
 export function baselineFileOf(bundle: Bundle): string {
   const { suite, origin } = bundle.manifest;
-  const [own] = historyOfBundle(bundle);
-  if (own === undefined) throw damaged(bundle.label, HISTORY_FILE, 'is empty');
-  const written = dayOf(own.time);
+  const [record] = historyOfBundle(bundle);
+  if (record === undefined) throw damaged(bundle.label, HISTORY_FILE, 'is empty');
+  const written = dayOf(record.time);
   const file: CheckedBaselineFile = { schema: 1, suite, origin, written, report: reportOfBundle(bundle) };
   return `${JSON.stringify(file)}\n`;
 }

@@ -4,6 +4,7 @@ import type { BaselineOrigin } from '../../../schemas/types/decision.ts';
 import type { BundledConfig, BundledText, GateDocument, StoredBaseline } from '../../../schemas/types/gate.ts';
 import type { BundleFile } from '../../../schemas/types/manifest.ts';
 import type { Report } from '../../../schemas/types/report.ts';
+import { must } from '../../contract/must.ts';
 import { schemaCheck } from '../../contract/schema-check.ts';
 import type { Cell } from '../../gating/attribution.ts';
 import type { ConfigTexts } from '../config.ts';
@@ -24,13 +25,13 @@ export function bundledTexts({ mapping, rubrics, policy }: ConfigTexts, folder =
   const bundled = (kind: StoredText['kind'], file: string, source: TextFile | null): readonly StoredText[] =>
     source === null ? [] : [{ ...source, kind, file: `${folder}${file}`, name: source.file }];
   return [
-    ...rubrics.flatMap((one) => {
+    ...rubrics.flatMap((rubric) => {
       // The base name, without characters that artifacts refuse.
-      const name = (one.file.split('/').at(-1) ?? one.file).replaceAll(/[^\w.-]/g, '_');
+      const name = must(rubric.file.split('/').at(-1), 'the name of a file').replaceAll(/[^\w.-]/g, '_');
       let free = name;
       for (let count = 2; taken.has(diskName(free)); count++) free = `${count}-${name}`;
       taken.add(diskName(free));
-      return bundled('rubric', `${RUBRICS}${free}`, one);
+      return bundled('rubric', `${RUBRICS}${free}`, rubric);
     }),
     ...bundled('mapping', MAPPING, mapping),
     ...bundled('policy', POLICY, policy),
@@ -122,8 +123,8 @@ export function textsOf({ texts }: BundledConfig, read: (file: string) => Uint8A
     text: new TextDecoder().decode(read(file)),
   });
   const only = (kind: BundledText['kind']): TextFile | null => {
-    const found = texts.find((text) => text.kind === kind);
-    return found === undefined ? null : textOf(found);
+    const text = texts.find((listed) => listed.kind === kind);
+    return text === undefined ? null : textOf(text);
   };
   return {
     mapping: only('mapping'),

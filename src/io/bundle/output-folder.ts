@@ -73,6 +73,6 @@ function isBundleAlone(folder: string): boolean {
   const { label, read, names } = openBundleFiles(folder, '.');
   const manifest = valueOr(null, () => openBundle(label, read).manifest);
   if (manifest === null) return false;
-  const own = new Set([...manifest.files.map(({ file }) => file), MANIFEST_FILE]);
-  return names.every((name) => own.has(name));
+  const ofBundle = new Set([...manifest.files.map(({ file }) => file), MANIFEST_FILE]);
+  return names.every((name) => ofBundle.has(name));
 }

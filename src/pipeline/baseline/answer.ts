@@ -1,10 +1,7 @@
-import type { BaselineOrigin, Finding, Relaxation, RunOrigin } from '../../../schemas/types/decision.ts';
-import type { HistoryRecord } from '../../../schemas/types/history.ts';
+import type { BaselineOrigin, Finding, Relaxation } from '../../../schemas/types/decision.ts';
 import type { Waiver } from '../../../schemas/types/policy.ts';
 import { isRecord, mapTexts } from '../../contract/json.ts';
-import type { AnyFinding } from '../../gating/findings/catalogue.ts';
-import { render } from '../../gating/findings/catalogue.ts';
-import { earlierRuns } from '../../gating/history/records.ts';
+import { type AnyFinding, render } from '../../gating/findings/catalogue.ts';
 import type { RelaxationRule } from '../../gating/relaxation/relaxation.ts';
 import type { Config } from '../../io/config.ts';
 import type { TextFile } from '../../io/files.ts';
@@ -40,16 +37,6 @@ export interface BaselineAnswer {
 
 /** Chooses the configs and measures the baseline runs; `ask` gets the judge answers that their trials lack. */
 export type FindBaseline = (head: Config, ask: AskJudge) => Promise<BaselineAnswer>;
-
-/** Main's newest run, even if the run is compared with another one; undefined if none is known. */
-export function newestOfMain({ newest, runs }: BaselineAnswer): BaselineRun | undefined {
-  return newest ?? runs[0];
-}
-
-/** Main's runs before the run with this origin, newest first, from the history in the newest one. */
-export function historyBefore(answer: BaselineAnswer, origin: RunOrigin): readonly HistoryRecord[] {
-  return earlierRuns(newestOfMain(answer)?.history ?? [], origin);
-}
 
 /**
  * Redacts today's secrets in the answer: main's runs may have been stored before a value was known as secret. Redacts texts of trials,

@@ -12,7 +12,7 @@ import type { GitHubClient } from '../../io/github/client.ts';
 import { ApiError } from '../../io/requests.ts';
 import { productVersion, readShipped, type ShippedKind } from '../../io/shipped.ts';
 import { loadRubric } from '../../rubric/load-rubric.ts';
-import { type Configs, configChanges, configsOfBase, headDecides, unreadableBase, waiversOfBase } from '../configs.ts';
+import { type Configs, configChanges, configsOfBase, headDecides, unreadableBase } from '../configs.ts';
 import { type BaseReading, readConfigFiles } from './read-base.ts';
 
 /** The configs, and the findings about how they were chosen. */
@@ -47,6 +47,11 @@ function chooseWithoutBundle({ head, at, label, configs, failure }: BaseReading)
   const { missing } = at;
   const waivers = missing.includes('policy') ? [] : waiversOfBase(configs);
   return { configs, waivers, notes: missing.length === 0 ? [] : [missingConfig(label, missing)] };
+}
+
+/** The waivers that apply: those of the base config, never those of only the run. */
+export function waiversOfBase({ base, decidedBy }: Configs): readonly Waiver[] {
+  return decidedBy === null ? [] : base.policy.waivers;
 }
 
 function missingConfig(label: string, missing: readonly string[]): FindingData {

@@ -9,12 +9,16 @@ import type { Config } from '../../io/config.ts';
 import { findFiles, findResultFiles, type Sought } from '../../io/find-files.ts';
 import { realPath } from '../../io/paths.ts';
 import type { Selection } from '../../suite/select-trials.ts';
-import { type Configs, configsOfBase, headDecides, unreadableBase, waiversOfBase } from '../configs.ts';
-import type { AskJudge } from '../judging.ts';
+import { type Configs, configsOfBase, headDecides, unreadableBase } from '../configs.ts';
+import { type AskJudge, askNoJudge } from '../judging.ts';
 import { redactingPolicies, redactionOf, type SecretSources } from '../redacting.ts';
 import { scoreRun } from '../score-run.ts';
 import type { BaselineAnswer, BaselineRun, FindBaseline } from './answer.ts';
-import { measureBundle, measureFile, notesOnRuns } from './score-baseline.ts';
+import { waiversOfBase } from './choose-config.ts';
+import type { BranchSearch } from './discover.ts';
+import type { InspectedMain } from './inspect.ts';
+import { type ChosenScoring, type ComparedRuns, measureNewest, notesOnRuns, withoutAbsence } from './measure.ts';
+import { measureBundle, measureFile } from './score-baseline.ts';
 
 /** Runs of main named by the user. */
 export interface GivenBaseline extends SecretSources {
@@ -62,6 +66,26 @@ export function findGivenBaseline(given: GivenBaseline, root: string): FindBasel
       notes: [...notes, ...measured.notes, ...notesOnRuns(measured.runs)],
     };
   };
+}
+
+/** Step 4 of the baseline search if the input `baseline` is used: measures the runs named by the input `baseline`, if any, and main's newest run, which they replace. */
+export async function measureInstead(
+  { root }: BranchSearch,
+  { deciding }: InspectedMain,
+  { configs, ask, given }: ChosenScoring & { readonly given: GivenBaseline },
+): Promise<ComparedRuns> {
+  const newest =
+    deciding && (await measureNewest(deciding, ({ bundle }) => measureBundle(bundle, configs, askNoJudge)));
+  const unused = newest?.run ?? null;
+  const named = await measureNamed(given, openNamed(given.baselines, root), { root, configs, ask });
+  const skipped = unused === null ? withoutAbsence(newest?.notes ?? []) : [];
+  const notes = [...skipped, ...noneGiven(given), ...named.notes, ...notesOnRuns(named.runs)];
+  return { runs: named.runs, isKnown: unused !== null, unused, relaxed: [], notes };
+}
+
+/** The finding if the input `baseline` asks for none. */
+export function noneGiven({ baselines }: GivenBaseline): readonly FindingData[] {
+  return baselines.length > 0 ? [] : [baselineFinding('baseline-none')];
 }
 
 /** Measures the named runs, newest first. @throws UserError for a run that cannot be read */

@@ -1,24 +1,28 @@
 import type { BaselineOrigin } from '../../../schemas/types/decision.ts';
-import { sha256Of } from '../../contract/hash.ts';
 import { UserError } from '../../errors.ts';
 import { baselineFinding } from '../../gating/findings/baseline.ts';
 import type { FindingData } from '../../gating/findings/finding.ts';
+import { defaultPolicy } from '../../gating/policy/resolve-policy.ts';
 import { branchText, shortSha } from '../../gating/wording.ts';
 import { type Bundle, openBundleZip } from '../../io/bundle/read.ts';
+import type { Config } from '../../io/config.ts';
 import { baselineName, keepsArtifacts } from '../../io/github/artifact.ts';
-import { distanceTo, isOnBranch } from '../../io/github/baseline/ancestry.ts';
+import { distanceTo } from '../../io/github/baseline/ancestry.ts';
+import { type BaselineArtifact, runsInProgress } from '../../io/github/baseline/artifacts.ts';
+import type { GitHubClient } from '../../io/github/client.ts';
+import type { RunContext } from '../../io/github/context.ts';
+import { ApiError, givenOr } from '../../io/requests.ts';
 import {
-  type BaselineArtifact,
-  type Distrust,
-  distrust,
-  downloadArtifact,
-  isOfBase,
-  runsInProgress,
-  stranger,
-} from '../../io/github/baseline/artifacts.ts';
-import { type GitHubClient, once } from '../../io/github/client.ts';
-import { ApiError, givenOr, TOO_LARGE } from '../../io/requests.ts';
-import { apiErrorNote, type Candidates, type DiscoveredRuns, effectOf, type MainQuery } from './discover.ts';
+  apiErrorNote,
+  type BranchSearch,
+  type Candidates,
+  type DiscoveredRuns,
+  discoverRuns,
+  effectOf,
+  type MainQuery,
+} from './discover.ts';
+import { fetchCandidate } from './fetch-candidate.ts';
+import { type BaseReading, isUsualPlace } from './read-base.ts';
 
 /** A run of main whose bundle opens. */
 export interface InspectedRun {
@@ -37,23 +41,93 @@ export interface Inspection {
   readonly notes: readonly FindingData[];
 }
 
-/** What step 2 of the baseline search hands on: main's runs, of which the nearest is open. */
+/** Main's runs under one name, of which the nearest is open. */
 export interface InspectedRuns extends DiscoveredRuns {
   readonly nearest: Inspection;
   /** Whether main never saved a run of this name, so that it may know the suite by another. */
   readonly isUnknown: boolean;
   /** Opens the next run. @param takesOther whether runs of other workflows of main count */
   openNext(takesOther: boolean): Promise<Inspection>;
-  /** Opens the run of a known artifact. @throws ApiError */
-  openOlder(candidate: Candidate): Promise<Inspection>;
   /** Why the search ended without a usable run; empty if `notes`, the findings so far, give the reason. */
   explainEnd(notes: readonly FindingData[]): readonly FindingData[];
   /** The finding for a run of the base commit in progress, which will save the bundle to compare with. */
   findRunning(): Promise<readonly FindingData[]>;
 }
 
+/** Main's inspected runs, by two searches that are mostly the same. */
+export interface InspectedMain {
+  /** The runs at the commit of the base config, of any workflow. The nearest chooses the config; null if that of `compared` does. */
+  readonly deciding: InspectedRuns | null;
+  /** The runs to compare with; null if the input `baseline` names them. */
+  readonly compared: InspectedRuns | null;
+  /** The name by which main knows the suite; the last name tried if it knows none. */
+  readonly suite: string;
+}
+
 /**
- * Step 2 of the baseline search: verifies the candidates, and opens the nearest. Never throws for errors of GitHub or for untrusted uploads.
+ * Step 2 of the baseline search: inspects main's runs under the names that main may know.
+ * @param reading null on the base branch
+ * @param isGiven whether the input `baseline` names the runs to compare with
+ */
+export async function inspectMain(
+  client: GitHubClient,
+  search: BranchSearch,
+  reading: BaseReading | null,
+  { head, isGiven }: { readonly head: Config; readonly isGiven: boolean },
+): Promise<InspectedMain> {
+  const { context, source } = search;
+  const { at = null, base = null } = reading ?? {};
+  const names = suiteNames(reading, head);
+  // If the runs to compare with start at the commit of the base config, the nearest of them chooses the config.
+  const isOneSearch = !isGiven && source.kind !== 'commit' && at?.ref === base;
+  const deciding =
+    at === null || isOneSearch ? null : await inspectByName(client, anyRunAt(search, at.ref), names, true);
+  const isFound = deciding !== null && deciding.nearest.run !== null;
+  const known: SuiteNames = isFound ? [deciding.query.suite] : names;
+  if (isGiven) return { deciding, compared: null, suite: known[0] };
+  const query = { ...search, context: base === null ? context : anchoredAt(context, base) };
+  const compared = await inspectByName(client, query, known, reading !== null);
+  return { deciding, compared, suite: compared.query.suite };
+}
+
+/** Names of a suite, most likely first. */
+type SuiteNames = readonly [string, ...string[]];
+
+/**
+ * Names by which main may know the suite, most likely first. If the run adds the first policy at the usual path, main's runs may have the
+ * default name.
+ * @param reading null on the base branch, whose own config decides
+ */
+function suiteNames(reading: BaseReading | null, head: Config): SuiteNames {
+  const { suite } = (reading?.configs?.base ?? head).policy;
+  const isFirst = reading?.at?.missing.includes('policy') === true && isUsualPlace(reading);
+  return isFirst && suite !== defaultPolicy.suite ? [defaultPolicy.suite, suite] : [suite];
+}
+
+/** The search for main's newest run of any workflow at a commit: the input `baseline` must not choose the config. */
+function anyRunAt(search: BranchSearch, sha: string): Omit<MainQuery, 'suite'> {
+  const context = anchoredAt(search.context, sha);
+  return { ...search, context, workflows: 'any', source: { kind: 'ancestors' }, file: null };
+}
+
+/** The context with a resolved base commit, so that it is resolved only once. */
+function anchoredAt(context: RunContext, sha: string): RunContext {
+  return { ...context, anchor: { kind: 'commit', sha } };
+}
+
+/** Inspects main's runs by one suite name after the other, until main has runs of that name. */
+async function inspectByName(
+  client: GitHubClient,
+  search: Omit<MainQuery, 'suite'>,
+  [suite, next]: SuiteNames,
+  takesOther: boolean,
+): Promise<InspectedRuns> {
+  const runs = await inspectRuns(client, await discoverRuns(client, { ...search, suite }), takesOther);
+  return runs.isUnknown && next !== undefined ? inspectByName(client, search, [next], takesOther) : runs;
+}
+
+/**
+ * Verifies the candidates, and opens the nearest. Never throws for errors of GitHub or for untrusted uploads.
  * @param takesOther whether runs of other workflows of main count
  */
 export async function inspectRuns(
@@ -97,7 +171,6 @@ export async function inspectRuns(
     nearest,
     isUnknown: isAbsent && isAsked && !hasFile && (await findRunning()).length === 0,
     openNext,
-    openOlder: (candidate) => openCandidate(client, query, candidate, false),
     explainEnd,
     findRunning,
   };
@@ -142,7 +215,7 @@ async function* inOrder(
 }
 
 /** Verifies and downloads a candidate, and opens its bundle. @throws ApiError for an error that ends the search */
-async function openCandidate(
+export async function openCandidate(
   client: GitHubClient,
   query: MainQuery,
   candidate: Candidate,
@@ -184,82 +257,6 @@ export function originOf(
     ...(distance === null ? {} : { distance }),
     ...(created === null ? {} : { created }),
   };
-}
-
-interface Fetched {
-  /** Null if the candidate cannot be used. */
-  readonly archive: Uint8Array | null;
-  readonly isBaseline: boolean;
-  readonly notes: readonly FindingData[];
-}
-
-/** Checks the origin of a candidate, and downloads it. @throws ApiError for an error that ends the search */
-export async function fetchCandidate(
-  client: GitHubClient,
-  query: MainQuery,
-  artifact: BaselineArtifact,
-  takesOther: boolean,
-): Promise<Fetched> {
-  // Downloads in parallel with the check, since a bundle of a base branch is rarely untrusted.
-  const download = isOfBase(query.context, artifact)
-    ? once(client, `archive ${artifact.id}`, () => downloadCandidate(client, query, artifact))
-    : null;
-  const refused = await checkProvenance(client, query, artifact);
-  const isBaseline = refused === null;
-  const notes = isBaseline ? [] : [baselineFinding('baseline-foreign', { sha: artifact.sha, reason: refused.why })];
-  const isOther = !isBaseline && refused.isOfMain && !artifact.expired;
-  if (!isBaseline && !(isOther && takesOther)) return { archive: null, isBaseline, notes };
-  const archive = await (download ?? downloadCandidate(client, query, artifact));
-  if (archive instanceof Uint8Array) return { archive, isBaseline, notes };
-  return { archive: null, isBaseline, notes: [...notes, archive] };
-}
-
-/** Why a candidate's run may not save a baseline; null if it may. @throws ApiError */
-async function checkProvenance(
-  client: GitHubClient,
-  { source, context: { repository, baseRef, defaultBranch }, workflows }: MainQuery,
-  artifact: BaselineArtifact,
-): Promise<Distrust | null> {
-  // Ancestors of the base commit may be on the default branch; for `latest`, only the base branch counts.
-  const named = source.kind === 'latest' ? [baseRef ?? defaultBranch] : [baseRef, defaultBranch];
-  const branches = named.filter((name) => name !== null);
-  const refused = await distrust(client, repository, artifact, workflows, branches);
-  const [branch] = branches;
-  if (refused !== null || source.kind !== 'latest' || branch === undefined) return refused;
-  // GitHub reports a tag as the branch of its run. Ancestors of the base commit are on the branch anyway.
-  const isThere = await isOnBranch(client, repository, { branch, sha: artifact.sha });
-  return isThere ? null : stranger(`its commit does not lie on branch ${branch}`);
-}
-
-/**
- * Downloads a candidate and checks its digest; returns the archive, or the finding about its absence. After a broken download the search
- * tries the next candidate; without another one the run is still invalid, since this one may have been the baseline.
- * @throws ApiError if no other candidate could be downloaded either
- */
-async function downloadCandidate(
-  client: GitHubClient,
-  { context, onError }: MainQuery,
-  artifact: BaselineArtifact,
-): Promise<Uint8Array | FindingData> {
-  const { sha, digest: expected } = artifact;
-  const expired: FindingData = baselineFinding('baseline-expired', { sha });
-  const unreadable = (code: string, what: string): FindingData => {
-    return baselineFinding('baseline-unreadable', { sha, problems: [{ code, what }] });
-  };
-  if (artifact.expired) return expired;
-  try {
-    const archive = await downloadArtifact(client, context.repository, artifact);
-    const digest = sha256Of(archive);
-    if (expected === null || expected === digest) return archive;
-    return unreadable('digest', `its digest is ${digest}, not ${expected}`);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if ([404, 410].includes(error.status)) return expired;
-    const { message: reason } = error;
-    if (error.status === TOO_LARGE) return unreadable('too-large', reason);
-    if (error.status === 0) return baselineFinding('baseline-unreachable', { effect: effectOf(onError), reason });
-    throw error;
-  }
 }
 
 /** The findings if no candidate can be used. */

@@ -1,18 +1,90 @@
+import type { Relaxation } from '../../../schemas/types/decision.ts';
+import { must } from '../../contract/must.ts';
 import { UserError } from '../../errors.ts';
 import { baselineFinding } from '../../gating/findings/baseline.ts';
 import { distinct, rowOf } from '../../gating/findings/catalogue.ts';
 import type { FindingData } from '../../gating/findings/finding.ts';
 import { oneOfEach } from '../../gating/findings/finding-list.ts';
 import { MOST_RUNS } from '../../gating/history/main-runs.ts';
+import { reportOf } from '../../gating/history/records.ts';
 import { FEWEST_RUNS } from '../../gating/statistics/history.ts';
 import type { CheckedBaselineFile } from '../../io/bundle/baseline-file.ts';
 import type { BaselineArtifact } from '../../io/github/baseline/artifacts.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import { ApiError } from '../../io/requests.ts';
-import type { BaselineRun } from './answer.ts';
-import { originOfFile, readCommittedBaseline } from './committed.ts';
-import { distanceIn, type InspectedRun, type InspectedRuns, originOf, unreadableNote } from './inspect.ts';
-import type { MeasuredBaseline } from './score-baseline.ts';
+import { type Configs, scoreAlike } from '../configs.ts';
+import { type AskJudge, askNoJudge } from '../judging.ts';
+import type { BaselineAnswer, BaselineRun } from './answer.ts';
+import { originOfFile, readCommittedBaseline, rewrittenFile } from './committed.ts';
+import type { BranchSearch } from './discover.ts';
+import {
+  distanceIn,
+  type InspectedMain,
+  type InspectedRun,
+  type InspectedRuns,
+  openCandidate,
+  originOf,
+  unreadableNote,
+} from './inspect.ts';
+import { type MeasuredBaseline, measureBundle, measureFile, sameRubrics } from './score-baseline.ts';
+
+/** The measured runs to compare with. */
+export interface ComparedRuns extends Pick<BaselineAnswer, 'runs' | 'notes'> {
+  /** Whether main has runs of the suite. */
+  readonly isKnown: boolean;
+  /** Main's newest run, if the run is compared with another one or with none; null if there is no such run. */
+  readonly unused: BaselineRun | null;
+  /** How the run changes the committed baseline. */
+  readonly relaxed: readonly Relaxation[];
+}
+
+/** The chosen configs, and the judge of main's runs. */
+export interface ChosenScoring {
+  readonly configs: Configs;
+  readonly ask: AskJudge;
+}
+
+/** Step 4 of the baseline search: measures main's own runs, or the committed baseline. */
+export async function measureMain(
+  client: GitHubClient,
+  search: BranchSearch,
+  { deciding, compared }: InspectedMain,
+  { configs, ask }: ChosenScoring,
+): Promise<ComparedRuns> {
+  const { runs, committed, ofOtherWorkflow, notes } = await measureRuns(
+    client,
+    must(compared, "the search for main's runs"),
+    {
+      measure: ({ bundle, isBaseline }) => measureBundle(bundle, configs, isBaseline ? ask : askNoJudge),
+      recall: (newest, run) => recallRun(newest, run, configs),
+      measureFile: (file) => measureFile(file, configs),
+    },
+  );
+  // Both searches may report the same findings.
+  const skipped =
+    deciding === null ? [] : explainMissing(deciding).filter(({ code }) => notes.every((note) => note.code !== code));
+  return {
+    runs,
+    isKnown: runs.length > 0 || ofOtherWorkflow !== null,
+    unused: ofOtherWorkflow,
+    relaxed: committed === null ? [] : rewrittenFile(search, committed),
+    notes: [...skipped, ...notes, ...notesOnRuns(runs)],
+  };
+}
+
+/** Reads a run from the history in the newest bundle, without trials. Null if it, or the newest run, has to be scored again. */
+function recallRun(newest: MeasuredBaseline, run: number, configs: Configs): MeasuredBaseline | null {
+  const record = newest.history.find(({ run_id }) => run_id === run);
+  const report = record === undefined ? null : reportOf(record);
+  const { base, head } = configs;
+  const isScored = report !== null && newest.isRescored !== true && (head === null || scoreAlike(base, head));
+  return isScored && sameRubrics(report.rubrics, base.rubrics) ? measureFile({ report }, configs) : null;
+}
+
+/** The notes on several runs: of each code, only that of the newest run. */
+export function notesOnRuns(runs: readonly { readonly notes: readonly FindingData[] }[]): readonly FindingData[] {
+  return oneOfEach(runs.flatMap(({ notes }) => notes));
+}
 
 /** Measures a run of main by the chosen config. @throws UserError for an unusable bundle; the next older one is then measured */
 export type MeasureRun = (run: Pick<InspectedRun, 'bundle' | 'isBaseline'>) => Promise<MeasuredBaseline>;
@@ -26,39 +98,44 @@ export interface Measuring {
   measureFile(file: CheckedBaselineFile): MeasuredBaseline;
 }
 
-/** What step 4 of the baseline search hands on. */
+/** Main's measured runs. */
 export interface MeasuredRuns {
   /** Main's runs, newest first, at most five, or the committed baseline; empty if there is neither. */
   readonly runs: readonly BaselineRun[];
   /** The committed baseline that replaces a run; null if there is a run, or no such file. */
   readonly committed: CheckedBaselineFile | null;
   /** Main's newest run of a workflow that saves no baselines, if no artifact is a baseline; null if none. */
-  readonly other: BaselineRun | null;
+  readonly ofOtherWorkflow: BaselineRun | null;
   /** Why there are no or too few runs, and which nearer candidates were skipped. */
   readonly notes: readonly FindingData[];
 }
 
 /**
- * Step 4 of the baseline search: measures the nearest usable run and up to four older ones. Each was saved by a trusted run of the base
- * commit or an ancestor, unless the source selects others. Never throws for errors of GitHub.
+ * Measures the nearest usable run and up to four older ones. Each was saved by a trusted run of the base commit or an ancestor, unless the
+ * source selects others. Never throws for errors of GitHub.
  */
 export async function measureRuns(
   client: GitHubClient,
   inspected: InspectedRuns,
   by: Measuring,
 ): Promise<MeasuredRuns> {
-  const { run, artifact, other, notes } = await measureNewest(inspected, by.measure);
+  const { run, artifact, ofOtherWorkflow, notes } = await measureNewest(inspected, by.measure);
   const running = run?.origin.distance === 0 ? [] : await inspected.findRunning();
-  if (run === null) return measureCommitted(client, inspected, by, { other, notes: [...notes, ...running] });
-  const older = await client.spare(() => measureOlder(inspected, by, run, artifact));
+  if (run === null) return measureCommitted(client, inspected, by, { ofOtherWorkflow, notes: [...notes, ...running] });
+  const older = await client.spare(() => measureOlder(client, inspected, by, run, artifact));
   const { sha = '', distance = 0 } = run.origin;
   const far: readonly FindingData[] = distance <= FAR ? [] : [baselineFinding('baseline-far', { sha, distance })];
   const runs = [run, ...older.runs];
-  return { runs, committed: null, other: null, notes: [...asPassedOver(notes), ...older.notes, ...far, ...running] };
+  return {
+    runs,
+    committed: null,
+    ofOtherWorkflow: null,
+    notes: [...asPassedOver(notes), ...older.notes, ...far, ...running],
+  };
 }
 
 /** Main's nearest usable run, or none, for which the notes contain the reason. */
-type Newest = { readonly notes: readonly FindingData[]; readonly other: BaselineRun | null } & (
+type Newest = { readonly notes: readonly FindingData[]; readonly ofOtherWorkflow: BaselineRun | null } & (
   | { readonly run: BaselineRun; readonly artifact: BaselineArtifact }
   | { readonly run: null; readonly artifact: null }
 );
@@ -66,22 +143,27 @@ type Newest = { readonly notes: readonly FindingData[]; readonly other: Baseline
 /** Measures the nearest usable run. */
 export async function measureNewest(inspected: InspectedRuns, measure: MeasureRun): Promise<Newest> {
   const notes: FindingData[] = [];
-  let other: BaselineRun | null = null;
+  let ofOtherWorkflow: BaselineRun | null = null;
   let { nearest: inspection } = inspected;
-  for (; inspection.run !== null; inspection = await inspected.openNext(other === null)) {
+  for (; inspection.run !== null; inspection = await inspected.openNext(ofOtherWorkflow === null)) {
     notes.push(...inspection.notes);
     const { artifact, isBaseline } = inspection.run;
     const measured: BaselineRun | FindingData = await measureRun(inspection.run, measure);
     if ('code' in measured) notes.push(measured);
-    else if (isBaseline) return { run: measured, artifact, other: null, notes: distinct(notes) };
-    else other ??= measured;
+    else if (isBaseline) return { run: measured, artifact, ofOtherWorkflow: null, notes: distinct(notes) };
+    else ofOtherWorkflow ??= measured;
   }
   notes.push(...inspection.notes);
-  return { run: null, artifact: null, other, notes: [...distinct(notes), ...inspected.explainEnd(notes)] };
+  return {
+    run: null,
+    artifact: null,
+    ofOtherWorkflow,
+    notes: [...distinct(notes), ...inspected.explainEnd(notes)],
+  };
 }
 
 /** The findings if no run opens, except that main has none; empty if one does. */
-export function explainMissing({ nearest: { run, notes }, explainEnd }: InspectedRuns): readonly FindingData[] {
+function explainMissing({ nearest: { run, notes }, explainEnd }: InspectedRuns): readonly FindingData[] {
   return run === null ? withoutAbsence([...distinct(notes), ...explainEnd(notes)]) : [];
 }
 
@@ -110,6 +192,7 @@ interface OlderRuns {
 
 /** Measures older usable runs. An error of GitHub ends the search and keeps the runs measured so far. */
 async function measureOlder(
+  client: GitHubClient,
   inspected: InspectedRuns,
   by: Measuring,
   newest: BaselineRun,
@@ -123,7 +206,7 @@ async function measureOlder(
   try {
     for (const artifact of [...near, ...elsewhere]) {
       if (runs.length === MOST_RUNS - 1) break;
-      const older = await measureOlderRun(inspected, by, newest, artifact);
+      const older = await measureOlderRun(client, inspected, by, newest, artifact);
       runs.push(...older.runs);
       notes.push(...older.notes);
     }
@@ -141,7 +224,8 @@ async function measureOlder(
  * downloads it, unless the artifact is from another repository, expired or not near: the newest run suffices.
  */
 async function measureOlderRun(
-  { query, candidates, openOlder }: InspectedRuns,
+  client: GitHubClient,
+  { query, candidates }: InspectedRuns,
   by: Measuring,
   newest: BaselineRun,
   artifact: BaselineArtifact,
@@ -152,7 +236,7 @@ async function measureOlderRun(
   if (recalled !== null) return { runs: [{ ...recalled, origin: originOf(query, candidate) }], notes: [] };
   if (!artifact.ofThisRepository || !isNear) return { runs: [], notes: [] };
   if (artifact.expired) return { runs: [], notes: [baselineFinding('baseline-expired', { sha: artifact.sha })] };
-  const { run, notes } = await openOlder(candidate);
+  const { run, notes } = await openCandidate(client, query, candidate, false);
   if (run === null) return { runs: [], notes };
   const measured = await measureRun(run, by.measure);
   if ('code' in measured) return { runs: [], notes: [...notes, measured] };
@@ -165,10 +249,10 @@ async function measureCommitted(
   client: GitHubClient,
   { query, base }: InspectedRuns,
   by: Measuring,
-  { other, notes }: Pick<MeasuredRuns, 'other' | 'notes'>,
+  { ofOtherWorkflow, notes }: Pick<MeasuredRuns, 'ofOtherWorkflow' | 'notes'>,
 ): Promise<MeasuredRuns> {
   const { source, file } = query;
-  const nothing: MeasuredRuns = { runs: [], committed: null, other, notes };
+  const nothing: MeasuredRuns = { runs: [], committed: null, ofOtherWorkflow, notes };
   if (file === null || base === null || source.kind === 'commit') return nothing;
   const committed = await client.spare(() => readCommittedBaseline(client, query, file, base));
   if (!('report' in committed)) return { ...nothing, notes: [...notes, committed] };
@@ -178,10 +262,10 @@ async function measureCommitted(
   });
   const run = { ...by.measureFile(committed), origin: originOfFile(file, committed) };
   const fromFile = baselineFinding('baseline-from-file', { file, base });
-  return { runs: [run], committed, other, notes: [...remarks, fromFile] };
+  return { runs: [run], committed, ofOtherWorkflow, notes: [...remarks, fromFile] };
 }
 
-/** If a baseline is used, untrusted artifacts are not reported, and other problems only as notices. */
+/** If a baseline is used, untrusted artifacts are not reported, and ofOtherWorkflow problems only as notices. */
 function asPassedOver(notes: readonly FindingData[]): readonly FindingData[] {
   return notes.filter(({ code }) => rowOf(code).yieldsTo !== 'a run').map((note) => ({ ...note, effect: 'notice' }));
 }

@@ -1,5 +1,5 @@
 import { describeProblems, UserError, unlessMistaken } from '../../errors.ts';
-import { defaultPolicy, POLICY_FILE } from '../../gating/policy/resolve-policy.ts';
+import { POLICY_FILE } from '../../gating/policy/resolve-policy.ts';
 import { shortSha } from '../../gating/wording.ts';
 import { type Config, type ConfigOptions, type ConfigTexts, defaultRubric } from '../../io/config.ts';
 import type { TextFile } from '../../io/files.ts';
@@ -93,18 +93,4 @@ function completeTexts({ texts, missing }: ConfigAt, head: ConfigTexts): ConfigT
 /** Whether the run's policy is at the default path. */
 export function isUsualPlace({ places }: BaseRequest): boolean {
   return places.policy === undefined || places.policy === POLICY_FILE;
-}
-
-/** Names of a suite, most likely first. */
-export type SuiteNames = readonly [string, ...string[]];
-
-/**
- * Names by which main may know the suite, most likely first. If the run adds the first policy at the usual path, main's runs may have the
- * default name.
- * @param reading null on the base branch, whose own config decides
- */
-export function suiteNames(reading: BaseReading | null, head: Config): SuiteNames {
-  const { suite } = (reading?.configs?.base ?? head).policy;
-  const isFirst = reading?.at?.missing.includes('policy') === true && isUsualPlace(reading);
-  return isFirst && suite !== defaultPolicy.suite ? [defaultPolicy.suite, suite] : [suite];
 }

@@ -4,8 +4,6 @@ import type { Report } from '../../../schemas/types/report.ts';
 import type { Cell } from '../../gating/attribution.ts';
 import { baselineFinding } from '../../gating/findings/baseline.ts';
 import type { FindingData } from '../../gating/findings/finding.ts';
-import { oneOfEach } from '../../gating/findings/finding-list.ts';
-import { reportOf } from '../../gating/history/records.ts';
 import { redactionHash } from '../../gating/policy/redaction-policy.ts';
 import type { CheckedBaselineFile } from '../../io/bundle/baseline-file.ts';
 import { EVIDENCE_FILE, rubricIdentities } from '../../io/bundle/format.ts';
@@ -114,18 +112,4 @@ export function measureFile(
     ...measured,
     head: isByHead ? { measured: report } : { unavailable: 'the committed baseline keeps no trials' },
   };
-}
-
-/** Reads a run from the history in the newest bundle, without trials. Null if it, or the newest run, has to be scored again. */
-export function recallRun(newest: MeasuredBaseline, run: number, configs: Configs): MeasuredBaseline | null {
-  const record = newest.history.find(({ run_id }) => run_id === run);
-  const report = record === undefined ? null : reportOf(record);
-  const { base, head } = configs;
-  const isScored = report !== null && newest.isRescored !== true && (head === null || scoreAlike(base, head));
-  return isScored && sameRubrics(report.rubrics, base.rubrics) ? measureFile({ report }, configs) : null;
-}
-
-/** The notes on several runs: of each code, only that of the newest run. */
-export function notesOnRuns(runs: readonly { readonly notes: readonly FindingData[] }[]): readonly FindingData[] {
-  return oneOfEach(runs.flatMap(({ notes }) => notes));
 }

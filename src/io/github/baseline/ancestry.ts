@@ -124,9 +124,9 @@ async function mergeBase(
 ): Promise<string | null> {
   try {
     const { data } = await compare(client, repository, `${base}...${head}`);
-    const found = shaAt(data, 'merge_base_commit', 'sha');
-    if (found === null) throw unexpectedAnswer();
-    return found;
+    const commit = shaAt(data, 'merge_base_commit', 'sha');
+    if (commit === null) throw unexpectedAnswer();
+    return commit;
   } catch (error) {
     if (!(error instanceof ApiError && UNKNOWN.includes(error.status))) throw error;
     if (/no common ancestor/i.test(error.message)) return null;

@@ -36,8 +36,8 @@ export async function listBaselines(
     listPages(pages, 'artifacts', async (page) => (await client.request(route, { owner, repo, name, ...page })).data),
   );
   return listed
-    .filter((one) => textAt(one, 'name') === name)
-    .map((one) => readArtifact(one, id) ?? refuseUnexpected())
+    .filter((item) => textAt(item, 'name') === name)
+    .map((item) => readArtifact(item, id) ?? refuseUnexpected())
     .sort((a, b) => b.id - a.id);
 }
 
@@ -56,11 +56,11 @@ export async function listSuites({ request }: GitHubClient, context: RunContext)
     'artifacts',
     async (page) => (await request(route, { owner, repo, ...page })).data,
   );
-  const ofMain = listed.filter((one) => {
-    const artifact = readArtifact(one, context.repository.id);
+  const ofMain = listed.filter((item) => {
+    const artifact = readArtifact(item, context.repository.id);
     return artifact !== null && isOfBase(context, artifact);
   });
-  const suites = ofMain.flatMap((one) => suiteOfBaseline(textAt(one, 'name') ?? '') ?? []);
+  const suites = ofMain.flatMap((item) => suiteOfBaseline(textAt(item, 'name') ?? '') ?? []);
   return [...new Set(suites)].sort();
 }
 
@@ -70,15 +70,15 @@ export async function listPages(
   key: 'artifacts' | 'jobs',
   ask: (page: { readonly per_page: number; readonly page: number }) => Promise<unknown>,
 ): Promise<readonly unknown[]> {
-  const found: unknown[] = [];
+  const items: unknown[] = [];
   for (let page = 1; page <= pages; page += 1) {
     const answer = await ask({ per_page: FULL_PAGE, page });
     if (!Array.isArray(at(answer, key))) throw unexpectedAnswer();
     const listed = listAt(answer, key);
-    found.push(...listed);
+    items.push(...listed);
     if (listed.length < FULL_PAGE) break;
   }
-  return found;
+  return items;
 }
 
 /** Reads an artifact from GitHub's listing; null if it lacks its run. */
@@ -118,11 +118,11 @@ export async function runsInProgress(
   const route = 'GET /repos/{owner}/{repo}/actions/runs';
   const { data } = await request(route, { owner, repo, head_sha: sha, per_page: FULL_PAGE });
   return listAt(data, 'workflow_runs').filter(
-    (one) =>
-      textAt(one, 'status') !== 'completed' &&
-      numberAt(one, 'id') !== run.id &&
-      BASELINE_EVENTS.includes(textAt(one, 'event') ?? '') &&
-      workflows.includes(stripRef(textAt(one, 'path')) ?? ''),
+    (item) =>
+      textAt(item, 'status') !== 'completed' &&
+      numberAt(item, 'id') !== run.id &&
+      BASELINE_EVENTS.includes(textAt(item, 'event') ?? '') &&
+      workflows.includes(stripRef(textAt(item, 'path')) ?? ''),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Decision } from '../../../../schemas/types/decision.ts';
 import type { Report } from '../../../../schemas/types/report.ts';
 import { sha256Of } from '../../../contract/hash.ts';
+import { must } from '../../../contract/must.ts';
 import { sortedUnion } from '../../../contract/text.ts';
 import { describeProblems, unlessMistaken } from '../../../errors.ts';
 import type { LeftOut } from '../../../gating/findings/trials.ts';
@@ -38,11 +39,11 @@ const PAGES = 3;
 
 /** Inspects the earlier attempts of a run, newest first. Problems with GitHub or a bundle are reasons to leave one out, never errors. */
 export async function searchAttempts(client: GitHubClient, query: AttemptQuery): Promise<FoundAttempt> {
-  const [{ invalid, ...found }, failed] = await Promise.all([
+  const [{ invalid, ...newest }, failed] = await Promise.all([
     searchTrials(client, query),
     failedAttempts(client, query.context),
   ]);
-  return { ...found, failed: failed.filter((attempt) => !invalid.includes(attempt)) };
+  return { ...newest, failed: failed.filter((attempt) => !invalid.includes(attempt)) };
 }
 
 /** Reason to leave out an attempt without a valid decision. */
@@ -50,7 +51,7 @@ const WAS_INVALID = 'it was invalid';
 
 async function searchTrials(client: GitHubClient, query: AttemptQuery) {
   const left: LeftOut[] = [];
-  const found = (kept: KeptAttempt | null) => {
+  const endWith = (kept: KeptAttempt | null) => {
     const invalid = left.filter(({ why }) => why === WAS_INVALID).map(({ attempt }) => attempt);
     return { trials: kept?.trials ?? null, confirm: kept?.confirm ?? null, left, invalid };
   };
@@ -59,7 +60,7 @@ async function searchTrials(client: GitHubClient, query: AttemptQuery) {
     const artifacts = await listOfRun(client, query.context);
     for (let attempt = newest; attempt > 0; attempt--) {
       const tried = await tryAttempt(client, query, attempt, artifacts);
-      if (!('why' in tried)) return found(tried);
+      if (!('why' in tried)) return endWith(tried);
       left.push({ attempt, why: tried.why });
     }
   } catch (error) {
@@ -67,7 +68,7 @@ async function searchTrials(client: GitHubClient, query: AttemptQuery) {
     const why = `GitHub did not give it: ${error.message}`;
     for (let attempt = newest - left.length; attempt > 0; attempt--) left.push({ attempt, why });
   }
-  return found(null);
+  return endWith(null);
 }
 
 /**
@@ -82,25 +83,25 @@ async function failedAttempts(client: GitHubClient, context: RunContext): Promis
   return givenOr(earlier, async () => {
     const { owner, name: repo } = context.repository;
     const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
-    const jobsOf = (one: number) => {
-      const of = { owner, repo, run_id: context.run.id, attempt_number: one };
+    const jobsOf = (number: number) => {
+      const of = { owner, repo, run_id: context.run.id, attempt_number: number };
       return listPages(PAGES, 'jobs', async (page) => (await client.request(route, { ...of, ...page })).data);
     };
-    const [own, ...others] = await Promise.all([attempt, ...earlier].map(jobsOf));
-    const running = (own ?? []).filter((job) => textAt(job, 'runner_name') === context.run.runner);
+    const [jobs, ...earlierJobs] = await Promise.all([attempt, ...earlier].map(jobsOf));
+    const running = must(jobs, 'the list of jobs').filter((job) => textAt(job, 'runner_name') === context.run.runner);
     const job = running.length === 1 ? running[0] : undefined;
-    return earlier.filter((_, index) => hasFailed(others[index] ?? [], job));
+    return earlier.filter((_, index) => hasFailed(must(earlierJobs[index], 'the list of jobs'), job));
   });
 }
 
 /**
  * Whether the job failed in an attempt. Failures of steps before the current one do not count. GitHub's list may lag and show an earlier
  * step as current, so more attempts may count as failed, never fewer.
- * @param own the current job; undefined if unknown, so that every job counts
+ * @param current the current job; undefined if unknown, so that every job counts
  */
-function hasFailed(jobs: readonly unknown[], own: unknown): boolean {
-  const same = own === undefined ? jobs : jobs.filter((job) => textAt(job, 'name') === textAt(own, 'name'));
-  const running = listAt(own, 'steps').find((step) => textAt(step, 'status') === 'in_progress');
+function hasFailed(jobs: readonly unknown[], current: unknown): boolean {
+  const same = current === undefined ? jobs : jobs.filter((job) => textAt(job, 'name') === textAt(current, 'name'));
+  const running = listAt(current, 'steps').find((step) => textAt(step, 'status') === 'in_progress');
   const from = numberAt(running, 'number') ?? 0;
   const isOver = (job: unknown): boolean => {
     const failed = listAt(job, 'steps').filter((step) => textAt(step, 'conclusion') === 'failure');
@@ -122,9 +123,9 @@ async function listOfRun({ request }: GitHubClient, context: RunContext): Promis
   const listed = await listPages(PAGES, 'artifacts', async (page) => {
     return (await request(route, { ...parameters, ...page })).data;
   });
-  return listed.flatMap((one) => {
-    const artifact = readArtifact(one, id);
-    return artifact === null ? [] : [{ ...artifact, name: textAt(one, 'name') ?? '' }];
+  return listed.flatMap((item) => {
+    const artifact = readArtifact(item, id);
+    return artifact === null ? [] : [{ ...artifact, name: textAt(item, 'name') ?? '' }];
   });
 }
 
@@ -138,7 +139,9 @@ async function tryAttempt(
   const { repository, run, headSha } = context;
   const { name } = bundleName({ ...context, run: { ...run, attempt } }, suite, false);
   // Uploads add six hex digits if the plain name is in use.
-  const jobs = artifacts.filter((one) => one.name === name || one.name.replace(/-[\da-f]{6}$/, '') === name);
+  const jobs = artifacts.filter(
+    (artifact) => artifact.name.replace(/-[\da-f]{6}$/, '') === name || artifact.name === name,
+  );
   const [artifact] = jobs;
   if (artifact === undefined) return unfit('it kept no bundle');
   if (jobs.length > 1)
