@@ -131,20 +131,33 @@ function run(steps: readonly ValueStep[], value: unknown, where: Place): unknown
   return result ?? undefined;
 }
 
-/** Compiles the steps of a value, in the order in which they run. */
+/** Keys of a value that are no steps: its sources, and what goes with one of them or with no value. */
+type NoStep = (typeof SOURCES)[number] | 'take' | 'join' | 'default';
+type StepKey = Exclude<keyof ValueSteps, NoStep>;
+
+/** Makes the step of a key; undefined if the value lacks it. */
+type MakeStep = (spec: ValueSteps, pointer: string, compiling: Compiling) => ValueStep | undefined;
+
+/** The steps in the order in which they run; a key of the schema without a row does not compile. */
+const STEPS = {
+  match: ({ match }, pointer, compiling) => (match === undefined ? undefined : matchStep(match, pointer, compiling)),
+  parse: ({ parse }, pointer, compiling) =>
+    parse && parseStep([parse].flat() as readonly TextFormat[], dotted(pointer), compiling),
+  // biome-ignore lint/suspicious/noThenProperty: a key of mappings; nothing awaits this table
+  then: ({ then }, pointer, compiling) =>
+    then === undefined ? undefined : compileValue(then, `${pointer}/then`, compiling),
+  equals: ({ equals }) => (equals === undefined ? undefined : (value) => value === equals),
+  at_least: ({ at_least: least, at_most: most }, pointer) =>
+    least === undefined && most === undefined ? undefined : boundStep(least, most, dotted(pointer)),
+  // One step reads both bounds.
+  at_most: () => undefined,
+  map: ({ map, default: other }, pointer) => map && mapStep(map, other !== undefined, dotted(pointer)),
+  scale: ({ scale }, pointer) => (scale === undefined ? undefined : scaleStep(scale, dotted(pointer))),
+  slug: ({ slug }, pointer) => slug && slugStep(dotted(pointer)),
+} satisfies Record<StepKey, MakeStep>;
+
 function compileSteps(spec: ValueSteps, pointer: string, compiling: Compiling): readonly ValueStep[] {
-  const part = dotted(pointer);
-  const { match, parse, then, equals, at_least: least, at_most: most, map, scale } = spec;
-  const steps: ValueStep[] = [];
-  if (match !== undefined) steps.push(matchStep(match, pointer, compiling));
-  if (parse !== undefined) steps.push(parseStep([parse].flat() as readonly TextFormat[], part, compiling));
-  if (then !== undefined) steps.push(compileValue(then, `${pointer}/then`, compiling));
-  if (equals !== undefined) steps.push((value) => value === equals);
-  if (least !== undefined || most !== undefined) steps.push(boundStep(least, most, part));
-  if (map !== undefined) steps.push(mapStep(map, spec.default !== undefined, part));
-  if (scale !== undefined) steps.push(scaleStep(scale, part));
-  if (spec.slug) steps.push(slugStep(part));
-  return steps;
+  return Object.values<MakeStep>(STEPS).flatMap((make) => make(spec, pointer, compiling) ?? []);
 }
 
 /** Combines several values into one. @throws UserError if they do not fit the mapping */
