@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../schemas/types/report.ts';
 import { run, type TrialSketch } from '../build-run.ts';
 import { decideRun } from '../decide-run.ts';
@@ -109,4 +109,157 @@ it.each<{ name: string; now: Report; main: Report | readonly Report[]; policy?: 
   },
 ])('tells $name', ({ now, main, policy, is }) => {
   expect(told(now, main as Report, policy)).toEqual(is);
+});
+
+describe('a critical criterion that falls in too few scenarios to test', () => {
+  const four = (passes: number) =>
+    run(Object.fromEntries(many4.map((id, index) => [id, { trials: [1], criteria: { safe: [index < passes] } }])));
+  const many4 = ['a', 'b', 'c', 'd'];
+  const FEW = 'Fewer than 5 paired scenarios: thresholds alone decide on `TCR`, `task-completion/safe`';
+
+  it.each([
+    {
+      name: 'is named in a warning',
+      passes: 0,
+      tier: 'critical',
+      finding: {
+        effect: 'warn',
+        what: `${FEW}; critical and lower than on main: \`task-completion/safe\``,
+      },
+    },
+    { name: 'is not named where it held', passes: 4, tier: 'critical', finding: { effect: 'notice', what: FEW } },
+    {
+      name: 'is not named where it is not critical',
+      passes: 0,
+      tier: 'supporting',
+      finding: { effect: 'notice', what: FEW },
+    },
+  ])('$name', ({ passes, tier, finding }) => {
+    const policy = `gate: { criteria: { task-completion/safe: { tier: ${tier} } } }`;
+    const { findings } = decideRun(four(passes), four(4), policy);
+    expect(findings.find(({ code }) => code === 'too-few-scenarios')).toMatchObject(finding);
+  });
+});
+
+const FORTY = Array.from({ length: 40 }, (_, index) => `s-${index}`);
+
+/** Forty scenarios in which the criterion `rare` applies or does not, beside one that always does. */
+function withRare(rare: boolean): Report {
+  const criteria = { done: [true], rare: [rare ? true : null] };
+  return run(Object.fromEntries(FORTY.map((id) => [id, { trials: [1], criteria }])));
+}
+
+/** The same report with a second rubric, which applied or did not. */
+function withClarity(report: Report, score: number | null): Report {
+  const [first] = report.rubrics;
+  if (first === undefined) throw new Error('a report has a rubric');
+  const trials = score === null ? { passed: 0, total: 0 } : { passed: 40, total: 40 };
+  const clarity = { ...first, rubric: 'clarity', metric: 'RCS', score, trials, criteria: [], outcomes: [] };
+  const scores = score === null ? {} : { clarity: { passed: 1, scores: [score], criteria: {}, failures: [] } };
+  const scenarios = report.scenarios.map((one) => ({ ...one, rubrics: { ...one.rubrics, ...scores } }));
+  return { ...report, rubrics: [first, clarity], scenarios };
+}
+
+/** Every trial was skipped. */
+function skipped(report: Report): Report {
+  const rubrics = report.rubrics.map((one) => ({ ...one, score: null, trials: { passed: 0, total: 0 }, criteria: [] }));
+  return { ...report, rubrics, scenarios: report.scenarios.map((one) => ({ ...one, rubrics: {} })) };
+}
+
+const findingsIn = (...args: Parameters<typeof decideRun>) => {
+  const { decision, findings } = decideRun(...args);
+  return { decision, findings: findings.map(({ effect, code, what }) => `${effect} ${code}: ${what}`) };
+};
+
+describe('what main has and this run does not ask', () => {
+  it.each([
+    { name: 'with main', baseline: withRare(true) },
+    { name: 'without', baseline: null },
+  ])('is no pass where nothing was asked, $name', ({ baseline }) => {
+    const { decision, findings } = findingsIn(skipped(withRare(true)), baseline);
+    expect(decision).toBe('invalid');
+    expect(findings[0]).toBe('invalid nothing-scored: No rubric applies to any of the 40 trials of this run');
+    expect(findings.join()).not.toContain('vanished');
+  });
+
+  it('blocks where a metric is gone', () => {
+    const both = [withClarity(withRare(true), null), withClarity(withRare(true), 0.9)] as const;
+    const { decision, findings } = findingsIn(...both);
+    expect(decideRun(...both).findings[0]?.next).toBe(
+      'Check that the results still hold the facts that its `when` reads',
+    );
+    expect(decision).toBe('fail');
+    expect(findings[0]).toBe(
+      'block metric-vanished: RCS is 90.0 % on main, and measured in none of the trials of this run',
+    );
+  });
+
+  it('is a warning where the metric is advisory', () => {
+    const policy = 'gate: { metrics: { RCS: { tier: advisory } } }';
+    const { decision, findings } = findingsIn(
+      withClarity(withRare(true), null),
+      withClarity(withRare(true), 0.9),
+      policy,
+    );
+    expect(decision).toBe('pass');
+    expect(findings.filter((line) => line.includes('vanished'))).toEqual([expect.stringMatching(/^warn metric/)]);
+  });
+
+  it('a criterion is named in a warning', () => {
+    const { decision, findings } = findingsIn(withRare(false), withRare(true));
+    expect(decision).toBe('pass');
+    expect(findings).toContain(
+      'warn coverage-loss: Coverage loss against main: `task-completion/rare` in 40 of 40 (`s-0`, `s-1`, `s-10` and 37 more)',
+    );
+  });
+
+  const critical = 'gate: { scenarios: { removed: allow }, criteria: { task-completion/rare: { tier: critical } } }';
+
+  it('a critical one blocks', () => {
+    const { decision, findings } = findingsIn(withRare(false), withRare(true), critical);
+    expect(decision).toBe('fail');
+    expect(findings[0]).toBe(
+      'block criterion-vanished: `task-completion/rare` is 100.0 % on main, and measured in none of the trials of this run',
+    );
+  });
+
+  it('one that went with its scenarios is a matter of those', () => {
+    const main = run({
+      ...Object.fromEntries(FORTY.map((id) => [id, { trials: [1], criteria: { done: [true], rare: [null] } }])),
+      gone: { trials: [1], criteria: { done: [true], rare: [true] } },
+    });
+    const { decision, findings } = findingsIn(withRare(false), main, critical);
+    expect(decision).toBe('pass');
+    expect(findings.join()).not.toContain('vanished');
+  });
+
+  it('a metric with a threshold is told once', () => {
+    const policy = 'gate: { metrics: { RCS: { threshold: 0.5 } } }';
+    const { decision, findings } = findingsIn(
+      withClarity(withRare(true), null),
+      withClarity(withRare(true), 0.9),
+      policy,
+    );
+    expect(decision).toBe('fail');
+    expect(findings.filter((line) => line.startsWith('block'))).toEqual([expect.stringMatching(/^block not-measured/)]);
+  });
+
+  it.each([
+    {
+      name: 'metric',
+      of: { metric: 'RCS' },
+      main: withClarity(withRare(true), 0.9),
+      now: withClarity(withRare(true), null),
+    },
+    { name: 'criterion', of: { criterion: 'task-completion/rare' }, main: withRare(true), now: withRare(false) },
+  ])('a waiver of the $name lets it pass', ({ of, main, now }) => {
+    const policy = 'gate: { criteria: { task-completion/rare: { tier: critical } } }';
+    const waiver = { ...of, ceiling: 1, reason: 'r', owner: 'o', expires: '2099-01-01' };
+    expect(findingsIn(now, main, policy).decision).toBe('fail');
+    expect(findingsIn(now, main, policy, { waivers: [waiver] }).decision).toBe('pass');
+  });
+
+  it('says nothing where main did not ask either', () => {
+    expect(findingsIn(withRare(false), withRare(false)).findings.join()).not.toContain('vanished');
+  });
 });

@@ -4,6 +4,7 @@ import { render } from '../../../src/gating/findings/catalogue.ts';
 import { trialFindings, unscoredTrials } from '../../../src/gating/findings/trials.ts';
 import { resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
 import { many, run } from '../build-run.ts';
+import { decideRun } from '../decide-run.ts';
 
 const MISSING = 'harness-verdict: the trial breaks the contract: harness.passed is absent';
 /** Trials without a verdict, of which the rubrics refuse all but the first `outages`. */
@@ -93,4 +94,15 @@ it('trials without a verdict say what most of them share, where numbers, ids and
   const errored = report.errored.map((trial, index) => ({ ...trial, message: messages[index % 4] ?? '' }));
   const { frequent } = unscoredTrials(resolvePolicy({}), { ...report, errored });
   expect(frequent).toEqual({ message: '502 from gateway …', trials: 15 });
+});
+
+const before = run(many(12, (index) => [index < 2 ? 0 : 1]));
+describe('a run of which no trial has a verdict', () => {
+  it('says what took the verdicts', () => {
+    const decision = decideRun(run(many(12, (index) => [index < 2 ? 'infrastructure' : 'judge'])), before);
+    expect(decision.decision).toBe('invalid');
+    expect(decision.headline).toContain(
+      'No trial of this run was scored: 12 trials (2 infrastructure, 10 judge) have no verdict',
+    );
+  });
 });

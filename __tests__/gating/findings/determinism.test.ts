@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../../schemas/types/report.ts';
-import type { MainRun } from '../../src/gating/history/main-runs.ts';
-import { many, run } from './build-run.ts';
-import { decideRun, notices, reasons } from './decide-run.ts';
+import type { Report } from '../../../schemas/types/report.ts';
+import type { MainRun } from '../../../src/gating/history/main-runs.ts';
+import { many, run } from '../build-run.ts';
+import { decideRun, notices, reasons } from '../decide-run.ts';
 
 const NONE = 'noise: none';
 const good = run(many(4, [1]));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Waiver } from '../../../schemas/types/policy.ts';
-import { pairScenarios } from '../../../src/gating/comparing/pairing.ts';
-import { dropsOf } from '../../../src/gating/comparing/waived-scenarios.ts';
-import { many, run } from '../build-run.ts';
-import { decideRun, reasons } from '../decide-run.ts';
+import type { Waiver } from '../../schemas/types/policy.ts';
+import { pairScenarios } from '../../src/gating/comparing/pairing.ts';
+import { dropsOf } from '../../src/gating/comparing/waived-scenarios.ts';
+import { many, run } from './build-run.ts';
+import { decideRun, reasons } from './decide-run.ts';
 
 const good = run(many(40, [1]));
 /** Loses 25 points. */
