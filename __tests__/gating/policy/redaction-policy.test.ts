@@ -25,9 +25,9 @@ test.each([
 
 test('adds up what policies take out, each once, in order', () => {
   const main = { redact: { hash: ['b', 'a'], drop: ['x'], secrets_from: ['KEY'] } };
-  const own = { redact: { hash: ['a', 'c'], secrets_from: ['API', 'KEY'] } };
-  expect(redactionRules(resolved(main, own))).toEqual({ hash: ['a', 'b', 'c'], drop: ['x'], shapes: true });
-  expect(secretVariables(resolved(main, own))).toEqual(['API', 'KEY']);
+  const head = { redact: { hash: ['a', 'c'], secrets_from: ['API', 'KEY'] } };
+  expect(redactionRules(resolved(main, head))).toEqual({ hash: ['a', 'b', 'c'], drop: ['x'], shapes: true });
+  expect(secretVariables(resolved(main, head))).toEqual(['API', 'KEY']);
 });
 
 test('keeps evidence unless one of the policies drops it', () => {
@@ -36,7 +36,7 @@ test('keeps evidence unless one of the policies drops it', () => {
   expect(keepsEvidence(resolved({}, { evidence: 'drop' }))).toBe(false);
 });
 
-test('tells redactions apart by a hash, and has none for the default', () => {
+test('redactions that differ have different hashes, and the default has none', () => {
   expect(redactionHash(redactionRules(resolved({})))).toBeUndefined();
   const hashes = [{ hash: ['a'] }, { drop: ['a'] }, { shapes: 'off' as const }].map((redact) =>
     redactionHash(redactionRules(resolved({ redact }))),

@@ -191,7 +191,7 @@ describe('rubricVersionFindings', () => {
     { name: 'nothing of a rubric that did not change', given: versions('1.1.0', '1.1.0', false), is: [] },
     { name: 'nothing of one that is new', given: versions(null, '1.0.0'), is: [] },
     { name: 'nothing of one that was removed', given: versions('1.0.0', null), is: [] },
-  ])('tells $name', ({ given, is }) => {
+  ])('reports $name', ({ given, is }) => {
     const found = rubricVersionFindings(defaultPolicy, [{ ...given, stale: [] }]);
     expect(found.map(({ code, effect }) => `${code} ${effect}`)).toEqual(is);
   });

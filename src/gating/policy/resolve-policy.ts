@@ -11,6 +11,7 @@ import type {
 } from '../../../schemas/types/policy.ts';
 import { contentHash } from '../../contract/hash.ts';
 import { memberOf } from '../../contract/json.ts';
+import { must } from '../../contract/must.ts';
 import type { Locate } from '../../contract/schema-check.ts';
 import { type FamilySettings, GATE_SETTINGS } from '../statistics/gate-settings.ts';
 import {
@@ -222,7 +223,7 @@ export function hasOwnRule(
 export function shareToPass({ trials }: MustPass): number {
   if (trials === 'all') return 1;
   const [passes, of] = trials.split(' of ').map(Number);
-  return of === undefined ? 0 : Math.min(1, (passes ?? 0) / of);
+  return of === undefined ? 0 : Math.min(1, must(passes, 'the number of passes') / of);
 }
 
 /** Whether a metric or criterion may block; an advisory one is only shown. */
@@ -248,5 +249,5 @@ export function waiverKind({ metric, criterion }: Waiver): 'metric' | 'criterion
 
 /** The metric, `rubric/criterion` or scenario that a waiver is for. */
 export function waiverSubject({ metric, criterion, scenario }: Waiver): string {
-  return metric ?? criterion ?? scenario ?? '';
+  return must(metric ?? criterion ?? scenario, 'the subject of a waiver');
 }

@@ -19,14 +19,20 @@ export interface RankedRelaxation extends Relaxation {
 export const MOST_SHOWN = 10;
 
 /** Puts first those that a comment has room for. Takes them from each kind in turn, so that many of one kind do not hide another. */
-export function inReadingOrder(found: readonly RankedRelaxation[]): readonly Relaxation[] {
-  const sorted = found.toSorted(compareRanks);
+export function inReadingOrder(relaxations: readonly RankedRelaxation[]): readonly Relaxation[] {
+  const sorted = relaxations.toSorted(compareRanks);
   const seen = new Map<Kind, number>();
-  const inTurn = sorted.map((one) => ({ one, turn: addTo(seen, one.kind) })).sort((a, b) => a.turn - b.turn);
-  const shown = new Set(inTurn.slice(0, MOST_SHOWN).map(({ one }) => one));
-  return [...sorted.filter((one) => shown.has(one)), ...sorted.filter((one) => !shown.has(one))].map(
-    ({ subject, what, old, new: now }) => ({ subject, what, old, new: now }),
-  );
+  const inTurn = sorted
+    .map((relaxation) => ({ relaxation, turn: addTo(seen, relaxation.kind) }))
+    .sort((a, b) => a.turn - b.turn);
+  const shown = new Set(inTurn.slice(0, MOST_SHOWN).map(({ relaxation }) => relaxation));
+  const left = sorted.filter((relaxation) => !shown.has(relaxation));
+  return [...sorted.filter((relaxation) => shown.has(relaxation)), ...left].map(({ subject, what, old, new: now }) => ({
+    subject,
+    what,
+    old,
+    new: now,
+  }));
 }
 
 function compareRanks(a: RankedRelaxation, b: RankedRelaxation): number {

@@ -30,7 +30,7 @@ export interface RelaxationInput {
 export function relaxationsOf(input: RelaxationInput): readonly Relaxation[] {
   const { base, head, rubrics, rescored, chosen, candidate, baseline, today } = input;
   return inReadingOrder([
-    ...chosen.map((one) => ({ kind: 'gating' as const, ...one })),
+    ...chosen.map((relaxation) => ({ kind: 'gating' as const, ...relaxation })),
     ...relaxedPolicy(base, head),
     ...rubrics.flatMap((rubric) => relaxedRubric(base, rubric, rescored)),
     ...otherPrimary(input),

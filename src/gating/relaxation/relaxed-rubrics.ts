@@ -116,12 +116,12 @@ function raisedRates(id: string, { main, candidate }: RescoredTrials): readonly 
 }
 
 function risesBetween(id: string, { base, head }: Rescored, whose: string): readonly PartRelaxation[] {
-  const now = ratesOf(id, head, whose);
+  const headRates = ratesOf(id, head, whose);
   return ratesOf(id, base, whose).flatMap(({ subject, part, what, rate }) => {
-    const other = now.find((one) => one.subject === subject && one.what === what);
-    if (other === undefined || rounded(other.rate) <= rounded(rate)) return [];
-    const [before, after] = percents(rate, other.rate);
-    return [{ subject, part, what, old: before, new: after }];
+    const raised = headRates.find((measured) => measured.subject === subject && measured.what === what);
+    if (raised === undefined || rounded(raised.rate) <= rounded(rate)) return [];
+    const [old, now] = percents(rate, raised.rate);
+    return [{ subject, part, what, old, new: now }];
   });
 }
 

@@ -29,26 +29,26 @@ function relaxedScenarios(
   today: string,
 ): readonly RankedRelaxation[] {
   const pairing = pairScenarios({ candidate, runs: [baseline] });
-  const here = scenariosById(candidate.scenarios);
-  const now = ({ scenario }: ScenarioReport): ScenarioReport | undefined => here.get(currentId(pairing, scenario));
+  const byId = scenariosById(candidate.scenarios);
+  const inCandidate = ({ scenario }: ScenarioReport) => byId.get(currentId(pairing, scenario));
   const waived = waivedScenarios({ held: waivers, today }, pairing, () => 0).removed;
   const mustPass = new Set(rules.must_pass.map(({ name }) => name));
-  const mayGo = rules.removed === 'allow';
-  const isMissed = ({ scenario }: { readonly scenario: string }): boolean => !mayGo && !waived.has(scenario);
+  const mayBeRemoved = rules.removed === 'allow';
+  const isMissed = ({ scenario }: { readonly scenario: string }): boolean => !mayBeRemoved && !waived.has(scenario);
   const primary = primaryRubric(candidate);
   const { removed } = suiteEffects(pairing, (scenario) => (primary ? meanScore(scenario, primary.rubric) : null));
   return [
-    ...pairing.removed.filter(isMissed).map((one): RankedRelaxation => {
-      const size = removed(one) ?? 0;
-      return { kind: 'scenario', size, subject: one.scenario, what: 'scenario', old: 'in main', new: 'removed' };
+    ...pairing.removed.filter(isMissed).map((scenario): RankedRelaxation => {
+      const size = removed(scenario) ?? 0;
+      return { kind: 'scenario', size, subject: scenario.scenario, what: 'scenario', old: 'in main', new: 'removed' };
     }),
     ...pairing.changed.filter(isMissed).map(({ scenario }): RankedRelaxation => {
       const what = 'input or ground truth';
       return { kind: 'scenario', subject: scenario, what, old: 'as main asks', new: 'something else' };
     }),
-    ...baseline.scenarios.flatMap((scenario) => removedTags(mustPass, scenario, now(scenario))),
+    ...baseline.scenarios.flatMap((scenario) => removedTags(mustPass, scenario, inCandidate(scenario))),
     ...fewerFamilies(pairing),
-    ...(mayGo ? [] : unrecorded(pairing)),
+    ...(mayBeRemoved ? [] : unrecorded(pairing)),
   ];
 }
 
@@ -102,16 +102,16 @@ function unrecorded(pairing: Pairing): readonly RankedRelaxation[] {
 /** Removed tags by which the base policy required a scenario to pass. A scenario that it names by id needs no tag. */
 function removedTags(
   names: ReadonlySet<string>,
-  before: ScenarioReport,
-  after: ScenarioReport | undefined,
+  baseline: ScenarioReport,
+  candidate: ScenarioReport | undefined,
 ): readonly RankedRelaxation[] {
-  if (after === undefined || names.has(before.scenario)) return [];
-  if (after.tags.some((tag) => names.has(tag))) return [];
-  return before.tags
+  if (candidate === undefined || names.has(baseline.scenario)) return [];
+  if (candidate.tags.some((tag) => names.has(tag))) return [];
+  return baseline.tags
     .filter((tag) => names.has(tag))
     .map((tag) => ({
       kind: 'gating',
-      subject: before.scenario,
+      subject: baseline.scenario,
       what: `tag \`${tag}\``,
       old: 'has to pass',
       new: 'tag removed',
