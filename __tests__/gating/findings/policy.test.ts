@@ -97,6 +97,16 @@ describe('a policy that requires proof', () => {
   });
 });
 
+it('warns of a limit on usage whose day of review is over', () => {
+  const policy = 'gate: { usage: { tokens: { tolerance: 0.2, owner: "@team", review_by: 2026-11-20 } } }';
+  const decision = decideRun(good, null, policy);
+  expect(reasons(decision)).toEqual(['warn review-due tokens']);
+  expect(decision.findings[0]).toMatchObject({
+    what: 'The numbers for `tokens` were due for review by 2026-11-20 by @team',
+    place: { file: 'agent-gate.yml', line: 1 },
+  });
+});
+
 it('warns of numbers whose day of review is over', () => {
   const policy =
     'gate:\n  metrics:\n    TCR: { tolerance: 0.05, owner: "@team", review_by: 2026-11-20 }\n  criteria:\n    "*": { tolerance: 0.05, review_by: 2026-11-21 }';

@@ -201,6 +201,7 @@ const SECTIONS = [
   ['metric', 'metrics'],
   ['criterion', 'criteria'],
   ['outcome', 'outcomes'],
+  ['usage', 'usage'],
 ] as const;
 
 /** Numbers of the policy whose review date is over. `today` is an ISO date; dates compare as text. */

@@ -87,7 +87,11 @@ function isInDots(path: string): boolean {
 const FLATTENED = /\[-?\d+\]/g;
 
 /** JSON pointer of a rule of the policy, or of one of its keys. */
-export function rulePointer(section: 'metrics' | 'criteria' | 'outcomes', name: string, key?: string): string {
+export function rulePointer(
+  section: 'metrics' | 'criteria' | 'outcomes' | 'usage',
+  name: string,
+  key?: string,
+): string {
   const pointer = memberPointer(`/gate/${section}`, name);
   return key === undefined ? pointer : `${pointer}/${key}`;
 }

@@ -21,6 +21,7 @@ import {
   MUST_PASS_KEYS,
   OUTCOME_KEYS,
   POLICY_KEYS,
+  REVIEW_KEYS,
   USAGE_KEYS,
 } from './keys.ts';
 
@@ -57,56 +58,35 @@ export interface ResolvedPolicy extends Omit<Filled<PolicyFile, typeof POLICY_KE
 }
 
 /** The rule of a metric or criterion. */
-export interface RateRule {
-  /** `advisory` is shown and never blocks. */
-  readonly tier: Tier;
-  /** What is compared of a criterion; null for what its rubric sets. */
-  readonly by: 'passes' | 'score' | null;
-  /** Absolute minimum; null for none. */
-  readonly threshold: number | null;
-  /** `noise`: below the threshold only if the suite's own noise cannot explain it; `point`: any value below it. */
-  readonly mode: 'noise' | 'point';
-  /** Largest accepted drop from the baseline. */
-  readonly tolerance: number;
+export interface RateRule extends Rule<CriterionRule, typeof CRITERION_KEYS> {
   /** Whether the policy names the metric or criterion; false under `*` and the defaults. */
   readonly named: boolean;
-  /** The keys above that the policy sets. */
+  /** The keys that the policy sets, without those of the review. */
   readonly stated: readonly RateKey[];
-  readonly review: Review;
 }
 
-/** The rule for the rise of a usage amount. */
-export interface UsageRule {
-  /** `advisory` if the policy does not name the amount. */
-  readonly tier: Tier;
-  /** Largest accepted rise as a share of main's. */
-  readonly tolerance: number;
-}
+/** The rule for the rise of a usage amount; `advisory` if the policy does not name the amount. */
+export type UsageRule = Rule<WrittenUsage, typeof USAGE_KEYS>;
 
 /** The rule for the share of trials with an outcome; null for no limit. */
-export interface OutcomeRule {
+export interface OutcomeRule extends Rule<WrittenOutcome, typeof OUTCOME_KEYS> {
   /** Whether its name is a bare outcome, which belongs to the primary rubric; else it is `rubric/outcome`. */
   readonly isOfPrimary: boolean;
-  readonly at_most: number | null;
-  readonly at_least: number | null;
-  readonly review: Review;
 }
 
+/** The keys of a rule with their defaults, and those of its review apart. */
+type Rule<Written, Table> = Omit<Filled<Written, Table>, keyof Review> & { readonly review: Review };
+
 /** The reasons for a number, its owner, and the day of its review; null if the policy does not state them. */
-export interface Review {
-  readonly rationale: string | null;
-  readonly calibrated_on: string | null;
-  readonly owner: string | null;
-  readonly review_by: string | null;
-}
+export type Review = Readonly<Record<keyof typeof REVIEW_KEYS, string | null>>;
+
+type RateKey = Exclude<keyof typeof CRITERION_KEYS, keyof Review>;
 
 type WrittenJudge = NonNullable<PolicyFile['judge']>;
 type Asking = 'votes' | 'temperature';
 
 /** The model that answers questions of rubrics; `temperature` is null for the service's own. */
 export type JudgeSettings = Omit<WrittenJudge, Asking> & Pick<Filled<WrittenJudge, typeof POLICY_KEYS.judge>, Asking>;
-
-type RateKey = Exclude<keyof typeof CRITERION_KEYS, keyof Review>;
 
 /**
  * Fills in every default of a policy.
@@ -159,22 +139,24 @@ function mapRules<From, To>(
 }
 
 function rateRule(written: CriterionRule, named: boolean): RateRule {
-  const { by, tier, threshold, mode, tolerance, ...review } = fillDefaults<typeof CRITERION_KEYS, CriterionRule>(
-    CRITERION_KEYS,
-    written,
-  );
-  const stated = Object.keys(written).filter((key): key is RateKey => !(key in review));
-  return { by, tier, threshold, mode, tolerance, named, stated, review };
+  const rule = withReview(fillDefaults<typeof CRITERION_KEYS, CriterionRule>(CRITERION_KEYS, written));
+  const stated = Object.keys(written).filter((key): key is RateKey => !(key in REVIEW_KEYS));
+  return { ...rule, named, stated };
 }
 
 function usageRule(written?: WrittenUsage): UsageRule {
-  const { tier, tolerance } = fillDefaults<typeof USAGE_KEYS, WrittenUsage>(USAGE_KEYS, written);
-  return { tier: written === undefined ? 'advisory' : tier, tolerance };
+  const rule = withReview(fillDefaults<typeof USAGE_KEYS, WrittenUsage>(USAGE_KEYS, written));
+  return written === undefined ? { ...rule, tier: 'advisory' } : rule;
 }
 
 function outcomeRuleOf(written: WrittenOutcome, name: string): OutcomeRule {
-  const { at_most, at_least, ...review } = fillDefaults<typeof OUTCOME_KEYS, WrittenOutcome>(OUTCOME_KEYS, written);
-  return { isOfPrimary: !name.includes('/'), at_most, at_least, review };
+  const rule = withReview(fillDefaults<typeof OUTCOME_KEYS, WrittenOutcome>(OUTCOME_KEYS, written));
+  return { ...rule, isOfPrimary: !name.includes('/') };
+}
+
+function withReview<Rule extends Partial<Review>>(rule: Rule) {
+  const { rationale = null, calibrated_on = null, owner = null, review_by = null, ...keys } = rule;
+  return { ...keys, review: { rationale, calibrated_on, owner, review_by } };
 }
 
 const UNRULED_RATE = rateRule({}, false);
