@@ -275,7 +275,7 @@ describe.each([
   { part: 'what a condition compares', rows: STRAYS },
   { part: 'a trace pattern', rows: TRACES },
 ])('what is wrong with $part', ({ rows }) => {
-  test.each(rows)('is marked by an editor and told once when it is loaded: $name', ({ written }) => {
+  test.each(rows)('is marked by an editor and reported once when it is loaded: $name', ({ written }) => {
     expect(editorMarks('rubric', written)).not.toEqual([]);
     expect(problemsOf(written)).toHaveLength(1);
   });

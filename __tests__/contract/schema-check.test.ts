@@ -145,11 +145,11 @@ describe('readConfig', () => {
       ['yaml-tag 1:7', 'yaml-tag 2:12'],
     ],
     [
-      'the schema alone, where the syntax is sound',
+      'the schema alone, where the syntax is valid',
       'threshold: 7\nsuite: a\nx: 1\n',
       ['bad-value 1:1', 'unknown-key 3:1'],
     ],
-    ['the meaning, where all else is sound', 'threshold: 1\nsuite: a\n', ['saw 1:1', 'saw 2:1']],
+    ['the meaning, where all else is valid', 'threshold: 1\nsuite: a\n', ['saw 1:1', 'saw 2:1']],
   ])('reports all mistakes of one phase, in the order of the lines: %s', (_name, text, spots) => {
     const make = (checked: unknown, { problems, placeOf }: Making) => {
       for (const key of Object.keys(checked as object).reverse())

@@ -42,7 +42,13 @@ describe.skipIf(data === '')('init alone reads the published data with its figur
     { files: 'otel-genai-sample/{helm_3,k8s}.json', mapping: 'otel-jaeger', trials: 2, passed: 0 },
   ])('$files', ({ files, mapping, trials, passed, select = [] }) => {
     const found = findResultFiles([files], data);
-    const drafting = { file: 'mappings/my.yml', name: 'my', passAt: null, verdict: null, command: () => 'agent-gate init' };
+    const drafting = {
+      file: 'mappings/my.yml',
+      name: 'my',
+      passAt: null,
+      verdict: null,
+      command: () => 'agent-gate init',
+    };
     const { text, survey } = detectFormat({ files: found, select, redaction: DEFAULT_RULES }, drafting);
     const read = text && loadMapping(text.file, text.text);
     const all = [...readRun(found, { ...READING, mapping: read, select })];

@@ -138,7 +138,7 @@ describe('what a scenario asks', () => {
       facts.map((more, index) => trial(`s-${index}`, 1, true, true, more)),
     ).scenarios.map(({ content }) => content);
 
-  test('is told apart by input and expected answer alone, however they are laid out', () => {
+  test('is distinguished by input and expected answer alone, however they are laid out', () => {
     const [first, same, other, answer, none] = contents(
       { input: { a: 1, b: 2 }, output: 'x' },
       { input: { b: 2, a: 1 }, output: 'y' },
@@ -152,7 +152,7 @@ describe('what a scenario asks', () => {
     expect(other).toBe(contentHash({ input: { a: 1, b: 3 }, ground_truth: null }));
   });
 
-  test('is told where some trials do not record it, and crashed ones are none of them', () => {
+  test('is reported where some trials do not record it, and crashed ones are none of them', () => {
     const [a, b, c] = report(
       [rubric],
       [

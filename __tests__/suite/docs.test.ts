@@ -55,7 +55,7 @@ describe('the page about mappings', () => {
     {
       name: 'numbers attempts, as its comment shows them',
       mapping: 'my-samples',
-      told: [
+      expected: [
         { scenario: 'HumanEval/0', trial: 1, harness: { passed: true } },
         { scenario: 'HumanEval/0', trial: 2, harness: { passed: false } },
       ],
@@ -63,7 +63,7 @@ describe('the page about mappings', () => {
     {
       name: 'reads lists inside of lists, as its comment shows them',
       mapping: 'my-specs',
-      told: [
+      expected: [
         { scenario: 'a', harness: { passed: true } },
         { scenario: 'b', harness: { passed: false } },
       ],
@@ -71,14 +71,14 @@ describe('the page about mappings', () => {
     {
       name: 'passes over lines that are no pieces, as its comment shows them',
       mapping: 'my-events',
-      told: [{ scenario: 'a', harness: { passed: true } }],
+      expected: [{ scenario: 'a', harness: { passed: true } }],
     },
-  ])('shows a mapping that $name', ({ mapping, told }) => {
+  ])('shows a mapping that $name', ({ mapping, expected }) => {
     const yaml = blocks.find((block) => block.startsWith(`mapping: ${mapping}`)) ?? '';
     const [, records = ''] = /# (\{.*\})\n/.exec(yaml) ?? [];
     const lines = records.replaceAll('}, {"task_id"', '}\n{"task_id"').replaceAll('}, {"sample_id"', '}\n{"sample_id"');
     const trials = [...readRun([resultFile('r', lines)], { ...READING, mapping: loadMapping('m.yml', yaml) })];
-    expect(trials).toEqual(told.map((trial) => ({ trial: 1, error: null, ...trial })));
+    expect(trials).toEqual(expected.map((trial) => ({ trial: 1, error: null, ...trial })));
   });
 
   it.each<{ mapping: string; files?: readonly string[]; trials: readonly string[] }>([
@@ -112,32 +112,32 @@ describe('the page about mappings', () => {
       name: 'specs, the failed one last',
       mapping: 'my-specs',
       pieces: [{ suites: [{ specs: [spec('a', true)], suites: [{ specs: [spec('a', false), spec('b', true)] }] }] }],
-      told: ['a: false', 'b: true'],
+      expected: ['a: false', 'b: true'],
     },
     {
       name: 'specs, the failed one first',
       mapping: 'my-specs',
       pieces: [{ specs: [spec('a', false), spec('a', true)] }],
-      told: ['a: false'],
+      expected: ['a: false'],
     },
     {
       name: 'events, the failed one last',
       mapping: 'my-events',
       pieces: [{ spec: {} }, match('a', true), match('a', false), match('b', true)],
-      told: ['a: false', 'b: true'],
+      expected: ['a: false', 'b: true'],
     },
     {
       name: 'events of a sample that is named `none`',
       mapping: 'my-events',
       pieces: [{ spec: {} }, match('none', false)],
-      told: ['none: false'],
+      expected: ['none: false'],
     },
-  ])('shows a mapping that loses no failure of one id: $name', ({ mapping, pieces, told }) => {
+  ])('shows a mapping that loses no failure of one id: $name', ({ mapping, pieces, expected }) => {
     const yaml = blocks.find((block) => block.startsWith(`mapping: ${mapping}`)) ?? '';
     const lines = pieces.map((piece) => JSON.stringify(piece)).join('\n');
     const trials = [...readRun([resultFile('r', lines)], { ...READING, mapping: loadMapping('m.yml', yaml) })];
     expect(trials.map(({ scenario, harness }) => `${scenario}: ${factAt({ harness }, 'harness.passed')}`)).toEqual(
-      told,
+      expected,
     );
   });
 

@@ -248,7 +248,7 @@ describe('promptfoo-csv', () => {
     ['shipped/promptfoo-0.91.csv', '2', ['1 true', '1 true']],
   ])(
     'numbers what --repeat asks again in %s where a description shows it, and refuses the others',
-    (file, value, told) => {
+    (file, value, expected) => {
       const bytes = readFileSync(join(import.meta.dirname, 'fixtures', file));
       const trials: Trial[] = [];
       const mapping = shippedMapping('promptfoo-csv');
@@ -257,7 +257,7 @@ describe('promptfoo-csv', () => {
         for (const trial of run) trials.push(trial);
       });
       expect(mistakes[0]?.code).toBe('repeated-trial');
-      expect(trials.map(({ trial, harness }) => `${trial} ${factAt({ harness }, 'harness.passed')}`)).toEqual(told);
+      expect(trials.map(({ trial, harness }) => `${trial} ${factAt({ harness }, 'harness.passed')}`)).toEqual(expected);
     },
   );
 

@@ -60,7 +60,7 @@ test.each([
     shared: ['a'],
   },
   {
-    name: 'nothing where one sound trial has no ground truth',
+    name: 'nothing where one valid trial has no ground truth',
     facts: [{ ground_truth: { a: 1 }, final_state: { a: 1 } }, { final_state: { a: 1 } }],
     shared: [],
   },

@@ -29,7 +29,7 @@ describe('attempts without a number', () => {
     expect(trials.map(({ trial }) => trial)).toEqual([1, 2]);
   });
 
-  test('are told how to be numbered', () => {
+  test('say how to number them', () => {
     expect(mistakesIn(() => read([resultFile('r', dump)]))[0]).toMatchObject({
       code: 'repeated-trial',
       where: { file: 'r', line: 3 },
@@ -54,7 +54,7 @@ describe('attempts without a number', () => {
 });
 
 describe('values that tell two trials of one scenario apart', () => {
-  const told = (first: unknown, second: unknown): Problem | undefined => {
+  const problemOf = (first: unknown, second: unknown): Problem | undefined => {
     const file = resultFile('r', lines({ scenario: 'a', model: first }, { scenario: 'a', model: second }));
     return mistakesIn(() => [...readRun([file], { ...READING, mapping: null })])[0];
   };
@@ -65,12 +65,12 @@ describe('values that tell two trials of one scenario apart', () => {
     { name: 'the first is long', first: 'x'.repeat(101), second: 'x' },
     { name: 'the first is empty', first: '', second: 'x' },
   ])('are no free texts: $name', ({ first, second }) => {
-    expect(told(first, second)?.fix).not.toContain('--select');
-    expect(told('x', 'y')?.fix).toContain('`--select model=x`');
+    expect(problemOf(first, second)?.fix).not.toContain('--select');
+    expect(problemOf('x', 'y')?.fix).toContain('`--select model=x`');
   });
 });
 
-test('several agents in one file are told apart', () => {
+test('several agents in one file are distinguished', () => {
   const named = ['xa', 'ya', 'yb', 'xb'].map((one) => ({ scenario: one.slice(1), model: one.slice(0, 1) }));
   const problems = mistakesIn(() => [...readRun([resultFile('r', lines(...named))], { ...READING, mapping: null })]);
   expect(problems.map(({ fix }) => /--select model=./.exec(fix ?? '')?.[0])).toEqual([

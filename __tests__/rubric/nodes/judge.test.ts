@@ -172,7 +172,7 @@ describe('F38: a judge that has not answered gives neither pass nor fail', () =>
     expect(tree.explanation).toBe(`\`tone\` has no answer: judge.tone${because.replace(/^[^.]/, ' $&')}`);
   });
 
-  test('is told from a trial that is not fit to be judged', () => {
+  test('differs from a trial that cannot be scored', () => {
     const rubric = rubricOf({ criteria: { tone: polite } });
     expect(judgeTrial([rubric], trialOf()).rubrics[0]?.unanswered).toEqual([]);
     const formula = rubricOf({
@@ -461,7 +461,7 @@ describe('a question that a model was asked', () => {
     expect(judgeNode(closed, { ...facts, [ANSWERS]: { [idOf()]: [vote] } }).tree.verdict).toBe('pass');
   });
 
-  test('is told from one that asks the same of other facts or in another form', () => {
+  test('differs from one that asks the same of other facts or in another form', () => {
     const ids = [idOf(), idOf({ question: 'Is it?' }), idOf({ form: 'percent' })];
     expect(new Set([...ids, questionId({ question: QUESTION, form: 'yes_no' }, ['output'])]).size).toBe(4);
     const anew = rubricOf({

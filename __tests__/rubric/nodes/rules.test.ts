@@ -300,23 +300,25 @@ describe('a list with rules that is indeterminate', () => {
     const asked = fc.record({
       weight: fc.constantFrom(-1, -0.25, 0.05, 0.1, 0.2, 0.5, 1),
       terminal: fc.boolean(),
-      told: fc.constantFrom(true, false, undefined),
+      known: fc.constantFrom(true, false, undefined),
     });
     fc.assert(
       fc.property(fc.array(asked, { minLength: 1, maxLength: 4 }), (drawn) => {
         const rules = drawn.map(({ weight, terminal }, index) => rule(`r${index}`, weight, { terminal }));
-        const scoreOf = (told: readonly (boolean | undefined)[]) => {
+        const scoreOf = (known: readonly (boolean | undefined)[]) => {
           const facts = Object.fromEntries(
-            told.flatMap((truth, index) => (truth === undefined ? [] : [[`r${index}`, truth]])),
+            known.flatMap((truth, index) => (truth === undefined ? [] : [[`r${index}`, truth]])),
           );
           return judgeNode({ rules }, facts).tree.score ?? Number.NaN;
         };
         const may = drawn.reduce<readonly (readonly boolean[])[]>(
-          (worlds, { told }) =>
-            (told === undefined ? [true, false] : [told]).flatMap((truth) => worlds.map((world) => [...world, truth])),
+          (worlds, { known }) =>
+            (known === undefined ? [true, false] : [known]).flatMap((truth) =>
+              worlds.map((world) => [...world, truth]),
+            ),
           [[]],
         );
-        expect(scoreOf(drawn.map(({ told }) => told))).toBe(Math.min(...may.map(scoreOf)));
+        expect(scoreOf(drawn.map(({ known }) => known))).toBe(Math.min(...may.map(scoreOf)));
       }),
       { seed: 7, numRuns: 400 },
     );

@@ -164,13 +164,13 @@ describe('who asks for another node', () => {
     expect(judgeNode(rubric, { yes: true, least: 0.3333333333333333 }).tree.score).toBe(1);
   });
 
-  test('is told its verdict', () => {
+  test('gets its verdict', () => {
     expect(asked({ pass_when: { passed: 'skipped' } })?.observed).toEqual([
       { field: 'verdict of skipped', value: 'skipped' },
     ]);
   });
 
-  test('a fact that is missing is told once, by the node that needs it', () => {
+  test('a missing fact is reported once, by the node that needs it', () => {
     expect(judgeNode({ criteria: { a: { weight: 1, use: 'unknown' } }, nodes }, { yes: true }).warnings).toEqual([
       'fact `absent` is absent',
     ]);

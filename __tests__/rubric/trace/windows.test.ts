@@ -191,7 +191,7 @@ describe('every window between two steps', () => {
   });
 });
 
-test('a trace of two hundred thousand windows is told like any other', () => {
+test('a trace of two hundred thousand windows is explained like any other', () => {
   const file: TraceFile = { absence: { tool: 'x' }, between: { from: { tool: 'a' }, to: { tool: 'a' } } };
   const { truth, because } = look(
     file,

@@ -269,7 +269,7 @@ criteria:
   });
 });
 
-describe('nodes at the ends of a tree are told apart', () => {
+describe('nodes at the ends of a tree are distinguished', () => {
   const asks = (fact: string, threshold: number) =>
     `node: { threshold: ${threshold}, criteria: { i: { weight: 1, pass_when: { field: ${fact}, op: eq, value: true } } } }`;
 

@@ -7,7 +7,7 @@ const rubric = rubricOfFacts(
   { a: 0.5, b: 0.5 },
   { threshold: 0.5, bands: [{ name: 'ready', at_least: 0.8 }, { name: 'not ready' }] },
 );
-const run = (text: string, ruler = rubric) => runRubricTest(ruler, 'x.test.yml', text);
+const run = (text: string, tested = rubric) => runRubricTest(tested, 'x.test.yml', text);
 
 test('says nothing where everything holds', () => {
   const text = `rubric: sample
@@ -77,7 +77,7 @@ cases:
 
 test('reads trials as the gate does, without what looks like a secret', () => {
   const token = `${'ghp_'}${'a1B2c3'.repeat(6)}`;
-  const ruler = rubricOf({
+  const tested = rubricOf({
     criteria: { silent: { weight: 1, fail_when: { field: 'output', op: 'contains', value: 'ghp_' } } },
   });
   const trial = { output: `Take ${token}.` };
@@ -88,7 +88,7 @@ test('reads trials as the gate does, without what looks like a secret', () => {
       expect: { score: 1, nodes: { silent: { explanation: '[redacted: github-token]' } } },
     },
   ];
-  expect(run(JSON.stringify({ rubric: 'sample', cases }), ruler)).toEqual([]);
+  expect(run(JSON.stringify({ rubric: 'sample', cases }), tested)).toEqual([]);
 });
 
 describe('single nodes, at any depth', () => {
@@ -166,8 +166,8 @@ describe('the reason', () => {
       all: { weight: 1, each: { over: { field: 'list' }, node: { pass_when: { field: 'item', op: 'eq', value: 1 } } } },
     },
   });
-  const reasons = (ruler: typeof five, trial: object, expect: object) =>
-    run(JSON.stringify({ rubric: 'sample', cases: [{ name: 'one', trial, expect }] }), ruler).map(
+  const reasons = (tested: typeof five, trial: object, expect: object) =>
+    run(JSON.stringify({ rubric: 'sample', cases: [{ name: 'one', trial, expect }] }), tested).map(
       ({ explanation }) => explanation,
     );
 

@@ -7,7 +7,7 @@ import type { Trial } from '../../../src/suite/trial.ts';
 import { mistakesIn, spotsIn, subjectsIn } from '../../support/mistakes-in.ts';
 import { READING, resultFile } from '../reading.ts';
 
-/** Trials of every item of `run.checks`, told apart by task and check. */
+/** Trials of every item of `run.checks`, distinguished by task and check. */
 function read(content: string, ...lines: readonly string[]): readonly Trial[] {
   const mapping = loadMapping(
     'm.yml',
@@ -109,7 +109,7 @@ describe('a mapping with `each`', () => {
   describe('over an object', () => {
     const checks = { '10': { ok: true }, 'b/2': { ok: false } };
     const document = { task: 'a', run: { checks, by: 'me' } };
-    /** Trials told apart by the names of the members. */
+    /** Trials distinguished by the names of the members. */
     const readMembers = (content: string, ...lines: readonly string[]): readonly Trial[] => {
       const text = ['mapping: test', 'scenario: { parts: [$.record.task, $.key] }', ...lines].join('\n');
       return [...readRun([resultFile('r.json', content)], { ...READING, mapping: loadMapping('m.yml', text) })];

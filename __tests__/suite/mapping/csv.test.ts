@@ -88,7 +88,7 @@ describe('CSV by a mapping', () => {
     expect(read('id;x\na;1,5', ...lines, 'csv: { delimiter: ";" }')).toMatchObject([{ scenario: 'a', x: '1,5' }]);
   });
 
-  it('gives one record of every result, columns told apart by position', () => {
+  it('gives one record of every result, columns distinguished by position', () => {
     const trials = read('id,note,r,note,r,note\na,,yes 1,x,no 2,y\nb,z,,,other,\n', ...unpivot);
     expect(trials.map(({ scenario, trial, h, c, more }) => [scenario, trial, h, c, more])).toEqual([
       ['a', 1, 'r', 'yes 1', 'x'],

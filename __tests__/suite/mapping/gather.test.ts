@@ -21,7 +21,7 @@ function read(file: ResultFile, lines: readonly string[] = FLAT): readonly Trial
 const jsonLines = (...records: readonly unknown[]): ResultFile =>
   resultFile('r.jsonl', records.map((record) => JSON.stringify(record)).join('\n'));
 
-const told = (trials: readonly Trial[]) => trials.map(({ scenario, said }) => [scenario, said]);
+const summaryOf = (trials: readonly Trial[]) => trials.map(({ scenario, said }) => [scenario, said]);
 
 describe('pieces of trials', () => {
   const pieces = [
@@ -48,13 +48,13 @@ describe('pieces of trials', () => {
       ['gather: { items: "$.batch[*].spans[*]", by: $.run, order: $.at }'],
     ],
   ])('that are %s are put together in their order', (_, file, lines) => {
-    expect(told(read(file, lines))).toEqual(expected);
+    expect(summaryOf(read(file, lines))).toEqual(expected);
   });
 
   test('stay in the order of the file without `order`, and at one time', () => {
     const inFile = [['a', ['three', 'one', 'two']], expected[1]];
-    expect(told(read(jsonLines(...pieces), ['gather: { by: $.run }']))).toEqual(inFile);
-    expect(told(read(jsonLines(...pieces.map((piece) => ({ ...piece, at: 7 })))))).toEqual(inFile);
+    expect(summaryOf(read(jsonLines(...pieces), ['gather: { by: $.run }']))).toEqual(inFile);
+    expect(summaryOf(read(jsonLines(...pieces.map((piece) => ({ ...piece, at: 7 })))))).toEqual(inFile);
   });
 
   test.each([
@@ -65,7 +65,7 @@ describe('pieces of trials', () => {
     ['offsets', ['2026-01-01T01:00:00+02:00', '2026-01-01 00:30:00+0030', '2025-12-31T23:30:00'], [0, 2, 1]],
   ])('are ordered by %s', (_, times, order) => {
     const records = times.map((at, index) => ({ run: 'x', at, name: 'a', say: index }));
-    expect(told(read(jsonLines(...records)))).toEqual([['a', order]]);
+    expect(summaryOf(read(jsonLines(...records)))).toEqual([['a', order]]);
   });
 
   test.each([

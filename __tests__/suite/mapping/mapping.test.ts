@@ -491,7 +491,7 @@ describe('records', () => {
     ],
     ['a document that is one record', '{\n "id": 1\n}', ['records: $'], ['1']],
     ['CSV', 'id,x\n1,a\n2,b\n', [], ['1', '2']],
-    ['CSV that looks like JSON, when told so', '[id],id\nx,1\n', ['format: csv'], ['1']],
+    ['CSV that looks like JSON, when the mapping says so', '[id],id\nx,1\n', ['format: csv'], ['1']],
   ])('reads %s', (_, content, lines, expected) => {
     expect(read(content, ...lines)).toEqual(expected);
   });

@@ -156,7 +156,7 @@ const telling = fc.constantFrom(
   'value',
   'key',
 );
-const told = fc.constantFrom(
+const anySecret = fc.constantFrom(
   `Basic ${chars(30)}`,
   chars(40),
   `-----BEGIN ${'PRIVATE'} KEY-----`,
@@ -167,7 +167,7 @@ const recorded = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },
     telling,
-    told,
+    anySecret,
     fc.array(tie('value'), { maxLength: 4 }),
     fc.dictionary(telling, tie('value'), { maxKeys: 4 }),
   ),
