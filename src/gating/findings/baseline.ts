@@ -15,7 +15,7 @@ export const baselineRows = {
     holds: 'without a baseline',
     message: ({ sha }: Has<'sha'>): Sentences => ({
       what: `The baseline of ${shortSha(sha)} has expired`,
-      next: `${SEED}. A schedule keeps one alive, and the input \`retention-days\` keeps it longer`,
+      next: `${SEED}. A schedule replaces it before it expires, and the input \`retention-days\` keeps it longer`,
     }),
   },
 
@@ -196,7 +196,7 @@ export const baselineRows = {
     message: ({ days, most }: Has<'subject'> & { readonly days: number; readonly most: number }): Sentences => ({
       what: `The baseline is ${counted(days, 'day')} old: changes in models and tools since then count as this run's`,
       expected: `at most ${counted(most, 'day')} (\`baseline.max_age_days\`)`,
-      next: 'Run the workflow on the base branch again; a weekly `schedule` keeps its baseline fresh',
+      next: 'Run the workflow on the base branch again; a weekly `schedule` keeps its baseline recent',
     }),
   },
 
