@@ -11,7 +11,7 @@ import { findBaseline } from '../../src/pipeline/baseline/find-baseline.ts';
 import { askNoJudge } from '../../src/pipeline/judging.ts';
 
 import { addBaseline, startWorld, TOKEN, type World } from '../io/github/world.ts';
-import { mainQuery, measuredAs, searchMain } from '../pipeline/baseline-request.ts';
+import { mainQuery, measuredAs, searchMain } from '../pipeline/baseline/search-by-name.ts';
 import type { Fault } from '../support/github-sim.ts';
 
 const FORK = { id: 99, owner: 'eve', name: 'booking-assistant' };

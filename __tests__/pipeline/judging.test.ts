@@ -409,8 +409,8 @@ describe('answers that are kept', () => {
     const given = async (run: Parameters<AskingPlace['gate']>[0]) => findingOf(await decide(run), 'answers-given');
     expect(await given({ out: 'main', answers: ANSWERS })).toBeUndefined();
     expect(await given({ baselines: ['main'] })).toBeUndefined();
-    const told = await given({ baselines: ['main'], answers: ANSWERS });
-    expect(told).toMatchObject({ effect: 'notice', what: expect.stringContaining('`answers.jsonl`') });
+    const finding = await given({ baselines: ['main'], answers: ANSWERS });
+    expect(finding).toMatchObject({ effect: 'notice', what: expect.stringContaining('`answers.jsonl`') });
     place.rubric({ polite: { pass_when: { field: 'output', op: 'eq', value: 'fine' } } });
     expect(await given({ out: 'main' })).toBeUndefined();
     expect(await given({ baselines: ['main'], answers: ANSWERS })).toBeUndefined();
@@ -721,7 +721,7 @@ describe('a mistake in what is set for a judge', () => {
     { name: 'the address', env: { AGENT_GATE_JUDGE_URL: 'models.example' }, code: 'judge-url' },
     { name: 'the key', env: { AGENT_GATE_JUDGE_KEY: 'a\u{1F511}' }, code: 'judge-key' },
     { name: 'a folder for it', answers: '.', code: 'not-a-file' },
-  ])('is told before anything of main is looked for: $name', async ({ env = {}, answers, code }) => {
+  ])('is an error before any request for main: $name', async ({ env = {}, answers, code }) => {
     place.rubric({ said: { weight: 1, pass_when: { field: 'output', op: 'exists' } } });
     let isSearched = false;
     const findBaseline = () => {

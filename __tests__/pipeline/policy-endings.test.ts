@@ -33,7 +33,7 @@ test.each([
   expect(decision.relaxed.length > 0).toBe(relaxes);
 });
 
-test("a run that names another file is told of the base's usual policy", async () => {
+test("a run that names another file gets a warning that names the base's usual policy", async () => {
   place.commit(4, { [YAML]: asking(0.9), 'mild.yml': asking(0.1) });
   const decision = await place.runPull({ files: { 'mild.yml': asking(0.1) }, policy: 'mild.yml' });
   expect(decision.findings).toContainEqual(expect.objectContaining({ code: 'policy-elsewhere' }));

@@ -178,12 +178,12 @@ describe('redact.hash and redact.drop', () => {
     expect(trial).not.toHaveProperty('tags');
   });
 
-  test('that name what no trial has are told', async () => {
+  test('that name what no trial has are reported', async () => {
     addPolicy('redact: { hash: [input], drop: [final_sate] }\n');
     const { decision } = await gate('bundle', 'main');
-    const told = decision.findings.filter(({ code }) => code === 'redaction-unmatched');
-    expect(told).toMatchObject([{ effect: 'warn', next: 'Fix the path, or remove it from the policy' }]);
-    expect(told[0]?.what).toContain('`final_sate`');
+    const unmatched = decision.findings.filter(({ code }) => code === 'redaction-unmatched');
+    expect(unmatched).toMatchObject([{ effect: 'warn', next: 'Fix the path, or remove it from the policy' }]);
+    expect(unmatched[0]?.what).toContain('`final_sate`');
     expect(replayBundle(openBundleFiles('bundle', place.root), '0.1.0').same).toBe(true);
   });
 

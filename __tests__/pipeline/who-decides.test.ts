@@ -423,7 +423,7 @@ describe('another place of the policy, where main has no run to tell which is it
   test.each([
     { name: 'is a lowered bar, by the suite', usual: asking(0.9), mild: LAX, listed: ['mild.yml'] },
     { name: 'may be that of another suite', usual: asking(0.9, 'suite: other\n'), mild: LAX, listed: [] },
-    { name: 'is told beside one that is broken', usual: { [POLICY]: 'gate: [' }, mild: LAX, listed: [] },
+    { name: 'is reported beside one that is broken', usual: { [POLICY]: 'gate: [' }, mild: LAX, listed: [] },
   ])('$name', async ({ usual, mild, listed }) => {
     const files = { ...RUBRIC, ...usual, 'mild.yml': mild };
     place.commit(4, files);

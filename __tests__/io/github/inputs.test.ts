@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readInputs } from '../../../src/io/github/inputs.ts';
+import { readBaselineSource, readInputs } from '../../../src/io/github/inputs.ts';
 
 function read(inputs: Readonly<Record<string, string>>) {
   return readInputs(
@@ -114,4 +114,21 @@ describe('readInputs', () => {
   test.each(['-1', '401', '1.5', '1e2', 'ninety'])('takes no %s for days', (days) => {
     expect(read({ results: 'r', 'retention-days': days }).mistakes).toHaveLength(1);
   });
+});
+
+const SHA = '1a2b3c4d5e6f708192a3b4c5d6e7f80911223344';
+
+test.each([
+  ['auto', { kind: 'ancestors' }],
+  ['latest', { kind: 'latest' }],
+  [SHA.toUpperCase(), { kind: 'commit', sha: SHA }],
+  [SHA, { kind: 'commit', sha: SHA }],
+  [`${SHA}${'0'.repeat(24)}`, { kind: 'commit', sha: `${SHA}${'0'.repeat(24)}` }],
+  ['none', null],
+  ['1a2b3c4', null],
+  [`${SHA}0`, null],
+  ['./1a2b3c4', null],
+  ['main-bundle', null],
+])('the input `baseline: %s` is read as a source of main, or as none', (text, source) => {
+  expect(readBaselineSource(text)).toEqual(source);
 });

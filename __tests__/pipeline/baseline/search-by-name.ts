@@ -1,13 +1,13 @@
-import type { BaselineOrigin } from '../../schemas/types/decision.ts';
-import type { Report } from '../../schemas/types/report.ts';
-import type { CheckedBaselineFile } from '../../src/io/bundle/baseline-file.ts';
-import type { GitHubClient } from '../../src/io/github/client.ts';
-import type { RunContext } from '../../src/io/github/context.ts';
-import type { BaselineRun } from '../../src/pipeline/baseline/answer.ts';
-import { discoverRuns, type MainQuery } from '../../src/pipeline/baseline/discover.ts';
-import { inspectRuns } from '../../src/pipeline/baseline/inspect.ts';
-import { type MeasuredRuns, type Measuring, measureRuns } from '../../src/pipeline/baseline/measure.ts';
-import type { MeasuredBaseline } from '../../src/pipeline/baseline/score-baseline.ts';
+import type { BaselineOrigin } from '../../../schemas/types/decision.ts';
+import type { Report } from '../../../schemas/types/report.ts';
+import type { CheckedBaselineFile } from '../../../src/io/bundle/baseline-file.ts';
+import type { GitHubClient } from '../../../src/io/github/client.ts';
+import type { RunContext } from '../../../src/io/github/context.ts';
+import type { BaselineRun } from '../../../src/pipeline/baseline/answer.ts';
+import { discoverRuns, type MainQuery } from '../../../src/pipeline/baseline/discover.ts';
+import { inspectRuns } from '../../../src/pipeline/baseline/inspect.ts';
+import { type MeasuredRuns, type Measuring, measureRuns } from '../../../src/pipeline/baseline/measure.ts';
+import type { MeasuredBaseline } from '../../../src/pipeline/baseline/score-baseline.ts';
 
 /** The query of a pull request's run. */
 export function mainQuery(context: RunContext, more: Partial<MainQuery> = {}): MainQuery {

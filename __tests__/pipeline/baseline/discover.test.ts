@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { MainQuery } from '../../src/pipeline/baseline/discover.ts';
-import { run } from '../gating/build-run.ts';
-import { addBaseline, startWorld, type World } from '../io/github/world.ts';
-import type { Fault } from '../support/github-sim.ts';
-import { addCommit } from '../support/github-state.ts';
-import { mainQuery, type SearchedMain, searchMain } from './baseline-request.ts';
+import type { MainQuery } from '../../../src/pipeline/baseline/discover.ts';
+import { run } from '../../gating/build-run.ts';
+import { addBaseline, startWorld, type World } from '../../io/github/world.ts';
+import type { Fault } from '../../support/github-sim.ts';
+import { addCommit } from '../../support/github-state.ts';
+import { mainQuery, type SearchedMain, searchMain } from './search-by-name.ts';
 
 const FILE = '.github/agent-baseline.json';
 const HASH = `sha256:${'a'.repeat(64)}`;

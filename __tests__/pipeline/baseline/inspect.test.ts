@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { UserError } from '../../src/errors.ts';
-import { readFileAt } from '../../src/io/github/contents.ts';
-import type { RunContext } from '../../src/io/github/context.ts';
-import type { OnBaselineError } from '../../src/io/github/inputs.ts';
-import type { MainQuery } from '../../src/pipeline/baseline/discover.ts';
-import type { Measuring } from '../../src/pipeline/baseline/measure.ts';
-import { addBaseline, startWorld, type World } from '../io/github/world.ts';
-import { addCommit, addRun } from '../support/github-state.ts';
-import { mainQuery, measuredAs, nameOf, type SearchedMain, searchMain } from './baseline-request.ts';
+import { UserError } from '../../../src/errors.ts';
+import { readFileAt } from '../../../src/io/github/contents.ts';
+import type { RunContext } from '../../../src/io/github/context.ts';
+import type { OnBaselineError } from '../../../src/io/github/inputs.ts';
+import type { MainQuery } from '../../../src/pipeline/baseline/discover.ts';
+import type { Measuring } from '../../../src/pipeline/baseline/measure.ts';
+import { addBaseline, startWorld, type World } from '../../io/github/world.ts';
+import { addCommit, addRun } from '../../support/github-state.ts';
+import { mainQuery, measuredAs, nameOf, type SearchedMain, searchMain } from './search-by-name.ts';
 
 const NOWHERE = '0'.repeat(40);
 const FORK = { id: 99, owner: 'eve', name: 'booking-assistant' };
@@ -43,7 +43,7 @@ function codes({ notes }: SearchedMain): readonly string[] {
   return notes.map(({ effect, code }) => `${effect} ${code}`);
 }
 
-describe('searchBaseline', () => {
+describe("main's runs", () => {
   test('takes the bundle of the commit that the head was merged into, not of where it branched off', async () => {
     world = await startWorld();
     await addBaseline(world.sim, commit(3), 'branch point');
@@ -142,7 +142,7 @@ describe('searchBaseline', () => {
     expect(answer.notes).toEqual([{ code: 'baseline-out-of-reach', effect: 'warn', sha, branch: 'main' }]);
   });
 
-  test('is not told by a stranger that main has saved one', async () => {
+  test('does not take an artifact of another repository as a sign that main has saved a baseline', async () => {
     world = await startWorld();
     const { sha } = addCommit(world.sim.state, 'aside', [commit(3)]);
     await addBaseline(world.sim, sha, 'of a pull request', { headBranch: 'change', event: 'pull_request' });

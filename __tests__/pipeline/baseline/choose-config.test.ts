@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Bundle } from '../../src/io/bundle/read.ts';
-import { type Config, type ConfigTexts, compileConfig } from '../../src/io/config.ts';
-import type { TextFile } from '../../src/io/files.ts';
-import { productVersion, readShipped, type ShippedKind } from '../../src/io/shipped.ts';
-import { type ChosenConfig, chooseConfig } from '../../src/pipeline/baseline/choose-config.ts';
-import { readBase } from '../../src/pipeline/baseline/read-base.ts';
-import { startWorld, type World } from '../io/github/world.ts';
-import { bookingRuler, POLICY_PATH, RUBRIC_PATH } from '../support/booking.ts';
+import type { Bundle } from '../../../src/io/bundle/read.ts';
+import { type Config, type ConfigTexts, compileConfig } from '../../../src/io/config.ts';
+import type { TextFile } from '../../../src/io/files.ts';
+import { productVersion, readShipped, type ShippedKind } from '../../../src/io/shipped.ts';
+import { type ChosenConfig, chooseConfig } from '../../../src/pipeline/baseline/choose-config.ts';
+import { readBase } from '../../../src/pipeline/baseline/read-base.ts';
+import { startWorld, type World } from '../../io/github/world.ts';
+import { bookingRuler, POLICY_PATH, RUBRIC_PATH } from '../../support/booking.ts';
 
 const BOOKING = bookingRuler();
 const RUBRIC = BOOKING[RUBRIC_PATH] ?? '';
@@ -38,7 +38,7 @@ interface Scene {
   readonly sha?: string | undefined;
   /** Whether GitHub answers no more once the base was read. */
   readonly isDown?: boolean | undefined;
-  /** Where the pull request's run looks, and what it finds there. */
+  /** Paths of the pull request's config, and its texts. */
   readonly places: { readonly rubrics: readonly string[]; readonly mapping?: string };
   readonly own: Partial<ConfigTexts>;
   /** Whether the rubrics in main's bundle are no YAML. */
@@ -103,12 +103,12 @@ const written = ({ file, text }: TextFile): TextFile => ({ file, text });
 const OWN = { file: RUBRIC_PATH, text: RUBRIC };
 
 const codes = ({ notes }: ChosenConfig) => notes.map(({ code }) => code);
-const told = ({ configs, notes }: ChosenConfig) => ({
+const choiceOf = ({ configs, notes }: ChosenConfig) => ({
   differs: configs.head !== null,
   codes: notes.map(({ code }) => code),
 });
 
-describe('what a release of Agent Gate changes in what it ships', () => {
+describe('shipped files that a release of Agent Gate changes', () => {
   const both = { rubrics: ['response-clarity', RUBRIC_PATH], mapping: 'tau-bench' };
   const own = { rubrics: [CLARITY, OWN], mapping: TAU };
   const old = { rubrics: [OLD_CLARITY, OWN], mapping: OLD_TAU };
@@ -123,7 +123,7 @@ describe('what a release of Agent Gate changes in what it ships', () => {
     },
   ])('$name', async ({ scene, differs, codes }) => {
     const chosen = await choose({ main: old, tool: '0.0.9', places: both, own, ...scene });
-    expect(told(chosen)).toEqual({ differs, codes });
+    expect(choiceOf(chosen)).toEqual({ differs, codes });
     const [rubric] = chosen.configs.base.rubrics.filter(({ id }) => id === 'response-clarity');
     expect(rubric?.hash).toBe(compileConfig({ mapping: null, rubrics: [CLARITY], policy: null }).rubrics[0]?.hash);
   });
@@ -147,19 +147,19 @@ describe('what a release of Agent Gate changes in what it ships', () => {
       main: { ...old, mapping: { ...TAU, text: TAU.text.replace('mapping: tau-bench', 'mapping: ours') } },
     },
   ])('excuses no other config: one $name', async ({ tool, main }) => {
-    expect(told(await choose({ main, tool, places: both, own }))).toEqual({
+    expect(choiceOf(await choose({ main, tool, places: both, own }))).toEqual({
       differs: true,
       codes: ['config-paths-changed'],
     });
   });
 });
 
-describe('that a run looks elsewhere', () => {
-  test('is not reported where those paths hold the same config', async () => {
+describe('a run whose config is at other paths', () => {
+  test('is not reported if those paths hold the same config', async () => {
     haveFiles(world.main[4], { ...BOOKING, [MOVED]: RUBRIC });
     const own = { rubrics: [{ file: MOVED, text: RUBRIC }] };
     const chosen = await choose({ main: { rubrics: [OWN] }, places: { rubrics: [MOVED] }, own });
-    expect(told(chosen)).toEqual({ differs: false, codes: [] });
+    expect(choiceOf(chosen)).toEqual({ differs: false, codes: [] });
   });
 
   const scene = {
@@ -168,7 +168,7 @@ describe('that a run looks elsewhere', () => {
     own: { rubrics: [{ file: MOVED, text: STRICTER }] },
   };
 
-  test('is said where it is known', async () => {
+  test('is reported if those paths hold another config', async () => {
     haveFiles(world.main[4], { ...BOOKING, [MOVED]: STRICTER });
     expect(codes(await choose(scene))).toEqual(['config-paths-changed']);
   });

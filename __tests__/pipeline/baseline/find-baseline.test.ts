@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { publishComment } from '../../src/io/github/comment.ts';
-import type { FindBaseline } from '../../src/pipeline/baseline/answer.ts';
-import { findBaseline } from '../../src/pipeline/baseline/find-baseline.ts';
-import { addBaseline, startWorld, type World } from '../io/github/world.ts';
-import { type AskingPlace, openAsking, question } from '../support/asking-place.ts';
-import { zipOfBundle } from '../support/bundles.ts';
+import { publishComment } from '../../../src/io/github/comment.ts';
+import type { FindBaseline } from '../../../src/pipeline/baseline/answer.ts';
+import { findBaseline } from '../../../src/pipeline/baseline/find-baseline.ts';
+import { addBaseline, startWorld, type World } from '../../io/github/world.ts';
+import { type AskingPlace, openAsking, question } from '../../support/asking-place.ts';
+import { zipOfBundle } from '../../support/bundles.ts';
 
 let place: AskingPlace;
 let world: World;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Config, compileConfig } from '../../src/io/config.ts';
-import { measureFile } from '../../src/pipeline/baseline/score-baseline.ts';
-import { run } from '../gating/build-run.ts';
+import { type Config, compileConfig } from '../../../src/io/config.ts';
+import { measureFile } from '../../../src/pipeline/baseline/score-baseline.ts';
+import { run } from '../../gating/build-run.ts';
 
 /** A config of one rubric that asks for that answer. */
 function configOf(answer: string): Config {

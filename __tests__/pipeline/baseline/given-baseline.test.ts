@@ -3,12 +3,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { baselineFileOf } from '../../src/io/bundle/baseline-file.ts';
-import { loadConfig } from '../../src/io/config.ts';
-import type { BaselineAnswer } from '../../src/pipeline/baseline/answer.ts';
-import { findGivenBaseline, type GivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
-import { askNoJudge } from '../../src/pipeline/judging.ts';
-import { keepBundle, openKept } from '../support/bundles.ts';
+import { baselineFileOf } from '../../../src/io/bundle/baseline-file.ts';
+import { loadConfig } from '../../../src/io/config.ts';
+import type { BaselineAnswer } from '../../../src/pipeline/baseline/answer.ts';
+import { findGivenBaseline, type GivenBaseline } from '../../../src/pipeline/baseline/given-baseline.ts';
+import { askNoJudge } from '../../../src/pipeline/judging.ts';
+import { keepBundle, openKept } from '../../support/bundles.ts';
 
 const WAIVER = `waivers:
   - { metric: TCR, ceiling: 0.1, reason: new tool, owner: '@ana', expires: '2027-01-31' }

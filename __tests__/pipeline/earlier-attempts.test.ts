@@ -188,7 +188,7 @@ describe('a re-run', () => {
     const NO_VERDICT = { harness: 'failure', gate: 'skipped' } as const;
     const GREEN = { harness: 'success', gate: 'success' } as const;
 
-    /** Attempts end as told; in the newest, the gate runs now, or GitHub's list lags behind. */
+    /** Attempts end as given; in the newest, the gate runs now, or GitHub's list lags behind. */
     function record(attempts: readonly (typeof RED | typeof NO_VERDICT | typeof GREEN)[], lags = false): void {
       attempts.forEach((steps, index) => {
         const listed = Object.entries(steps).map(([name, conclusion]) => ({ name, conclusion }));
