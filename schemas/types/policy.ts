@@ -187,7 +187,7 @@ export interface ScenarioRules {
   readonly removed?: 'fail' | 'warn' | 'allow';
   /** When a scenario is new. Default: `allow`. */
   readonly new?: 'warn' | 'allow';
-  /** Smallest share of common scenarios at which two runs are compared. Default: `0.8`. */
+  /** Smallest share of common scenarios at which two runs are compared. New scenarios do not count if all their trials pass, or if two runs of main lack them. Default: `0.8`. */
   readonly min_overlap?: number;
 }
 

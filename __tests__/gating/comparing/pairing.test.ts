@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../schemas/types/report.ts';
 import { currentId, matchScenarios, pairScenarios } from '../../../src/gating/comparing/pairing.ts';
 import { many, run, type ScenarioSketch, type TrialSketch } from '../build-run.ts';
-import { decideRun } from '../decide-run.ts';
+import { decideRun, reasons } from '../decide-run.ts';
 
 const asking = (asks: string, trials: ScenarioSketch['trials'] = [1]): ScenarioSketch => ({ trials, asks });
 
@@ -25,7 +25,8 @@ describe('a pairing', () => {
     expect(pairing.new.map(({ scenario }) => scenario)).toEqual(['added']);
     expect(pairing.removed).toEqual([]);
     expect(pairing.changed.map(({ scenario }) => scenario)).toEqual(['other']);
-    expect(pairing.overlap).toEqual({ common: 2, total: 5 });
+    expect(pairing.overlap).toEqual({ common: 2, total: 4 });
+    expect(pairing.onNeither).toEqual([]);
   });
 
   it('lists a renamed scenario without a verdict as renamed, not as removed', () => {
@@ -49,6 +50,79 @@ describe('a pairing', () => {
       changed: [],
       renamed: [],
     });
+  });
+});
+
+describe('a run of main that lacks scenarios of older runs', () => {
+  const thirty = run(many(30, [1]));
+  const first = (count: number, dead = 0) => run(many(count, (index) => [index < count - dead ? 1 : 0]));
+  const older = [thirty, thirty, thirty, thirty];
+
+  it('does not hide that a pull request fails exactly those', () => {
+    const decision = decideRun(first(30, 4), [first(26), ...older]);
+    expect(decision.scenarios).toMatchObject({ paired: 30, new: 0, removed: 0 });
+    expect(decision.flips.broke).toHaveLength(4);
+    expect(decision.decision).toBe('fail');
+  });
+
+  it('does not hide a single one of them under `noise: none`, renamed as it may be', () => {
+    const lost = run({ ...many(29, [1]), moved: { trials: [0], asks: 's-029' } });
+    const decision = decideRun(lost, [first(29), ...older], 'noise: none');
+    expect(decision.decision).toBe('fail');
+    expect(decision.flips.broke).toMatchObject([{ scenario: 'moved', renamed_from: 's-029' }]);
+  });
+
+  it('lets one of them be required that is tagged on main', () => {
+    const tagged = run({ ...many(29, [1]), x: { trials: [1], tags: ['core'] } });
+    const decision = decideRun(
+      run({ ...many(29, [1]), x: [0] }),
+      [first(29), tagged],
+      'gate: { scenarios: { must_pass: [core] } }',
+    );
+    expect(reasons(decision)).toEqual(['block must-pass-failed x']);
+  });
+
+  it('names what the pull request lacks too, and calls it not removed', () => {
+    const decision = decideRun(first(26), [first(26), ...older]);
+    expect(decision.decision).toBe('pass');
+    expect(decision.findings.find(({ code }) => code === 'scenarios-on-neither')?.what).toBe(
+      '4 scenarios of older runs of main are neither in its newest run nor in this run: `s-026`, `s-027`, `s-028`, `s-029`',
+    );
+  });
+
+  it('says what was removed and changed, whatever older runs have', () => {
+    const newest = run({ ...many(28, [1]), 's-028': { trials: [1], asks: 'new question' } });
+    const { changed, removed } = pairScenarios({ candidate: run(many(29, [1])), runs: [newest, thirty] });
+    expect({ changed: changed.map(({ scenario }) => scenario), removed }).toEqual({ changed: ['s-028'], removed: [] });
+  });
+
+  it.each([
+    { name: 'alone', runs: [first(10)] },
+    { name: 'before whole runs', runs: [first(10), ...older] },
+    { name: 'twice before whole runs', runs: [first(10), first(10), thirty, thirty] },
+  ])('is not compared with 20 dead scenarios if it has 10 of 30: $name', ({ runs }) => {
+    const decision = decideRun(first(30, 20), runs);
+    expect(decision.decision).toBe('invalid');
+    expect(decision.headline).toBe('Only 10 of 30 scenarios are in both runs, too few to compare them');
+  });
+});
+
+describe('eight new scenarios beside 30 of main', () => {
+  const thirty = run(many(30, [1]));
+  const grown = (...trials: TrialSketch[]) =>
+    run({ ...many(30, [1]), ...many(8, (index) => (index === 0 ? trials : [1]), 'new') });
+
+  it.each([
+    { name: 'stand apart if all pass', candidate: grown(1), runs: [thirty], decided: 'pass' },
+    { name: 'stand apart if two runs lack them', candidate: grown(0), runs: [thirty, thirty], decided: 'pass' },
+    { name: 'count if one fails', candidate: grown(0), runs: [thirty], decided: 'invalid' },
+    { name: 'count if a trial of one fails', candidate: grown(1, 0), runs: [thirty], decided: 'invalid' },
+    { name: 'count if one has no verdict', candidate: grown('infrastructure'), runs: [thirty], decided: 'invalid' },
+  ])('$name', ({ candidate, runs, decided }) => {
+    const decision = decideRun(candidate, runs);
+    expect(decision.decision).toBe(decided);
+    expect(decision.scenarios.new).toBe(8);
+    expect(decision.baselines).toHaveLength(runs.length);
   });
 });
 

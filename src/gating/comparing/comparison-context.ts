@@ -97,7 +97,7 @@ function runsByJudge(rubric: RubricReport, { policy, candidate, runs, isComparab
     return {
       comparable,
       compared: isComparable ? comparable : [],
-      byScenario: policy.noise === 'none' ? comparable.slice(0, 1) : comparable,
+      isNewestOnly: policy.noise === 'none',
     };
   };
 }

@@ -1,6 +1,7 @@
 import type { Report, ScenarioReport } from '../../../schemas/types/report.ts';
-import { byText } from '../../contract/text.ts';
+import { byText, sortedUnion } from '../../contract/text.ts';
 import { NO_CONTENT } from '../../scoring/scenario-content.ts';
+import { missingOf } from './scores.ts';
 
 /** The candidate, and the runs of main, newest first. */
 export interface ComparedReports {
@@ -27,7 +28,7 @@ export interface ConfirmTrials {
 /** A scenario with a verdict in the candidate and in at least one run of main. */
 export interface Pair {
   readonly scenario: string;
-  /** Its id in the newest run of main, which differs if it was renamed. */
+  /** Its id in the newest run of main that has it, which differs if it was renamed. */
   readonly onMain: string;
   readonly candidate: ScenarioReport;
   /** In the newest run of main that has a verdict on it. */
@@ -53,23 +54,28 @@ interface Renamed {
 }
 
 /**
- * The scenarios of the candidate and of main, matched by id and content, else by content alone. Every scenario has a match on the other
- * side, or is in `new`, `removed` or `changed`. Lists are sorted by id.
+ * The scenarios of the candidate and of main, matched by id and content, else by content alone. Every scenario of the candidate and of
+ * main's newest run has a match on the other side, or is in `new`, `removed` or `changed`. Lists are sorted by id.
  */
 export interface Pairing {
   readonly pairs: readonly Pair[];
   /** In the candidate only, and in the newest run of main only; both empty without a baseline. */
   readonly new: readonly ScenarioReport[];
   readonly removed: readonly ScenarioReport[];
-  /** On both sides, with different content. */
+  /** In the candidate and in the newest run of main, with different content. */
   readonly changed: readonly ChangedScenario[];
-  /** Under another id with the same content; compared like any other. */
+  /** Under another id with the same content in the newest run of main; compared like any other. */
   readonly renamed: readonly Renamed[];
+  /** Ids of the candidate's scenarios that only older runs of main have; compared with those. */
+  readonly olderOnMain: readonly string[];
+  /** Ids of scenarios that older runs of main have, and neither its newest run nor the candidate. */
+  readonly onNeither: readonly string[];
   /** Ids of scenarios that lack a verdict in the candidate, or in every run of main that has them; these are not compared. */
   readonly unjudged: readonly string[];
   /**
-   * How many scenarios are on both sides. One without a verdict on main does not count as common; one without a verdict in the candidate
-   * does, because missing trials are handled separately.
+   * How many scenarios the candidate and main's newest run have in common, of all that they or an older run paired with the candidate have.
+   * A run of main that is not whole thus stays too small, whatever older runs have. One without a verdict on main does not count as common;
+   * one without a verdict in the candidate does, because missing trials are handled separately. New ones count unless they stand apart.
    */
   readonly overlap: Overlap;
 }
@@ -83,47 +89,96 @@ interface Overlap {
 /** A scenario on both sides. */
 interface Common {
   readonly candidate: ScenarioReport;
-  /** In the newest run of main. */
-  readonly newest: ScenarioReport;
+  /** In the newest run of main that has it. */
+  readonly known: ScenarioReport;
+  /** Whether that is main's newest run. */
+  readonly isInNewest: boolean;
   readonly runs: Pair['runs'];
   /** In the newest run of main that has a verdict on it. */
   readonly baseline: ScenarioReport | undefined;
 }
 
-/** Pairs the candidate's scenarios with those of main's runs. */
+/**
+ * Pairs each of the candidate's scenarios with the newest run of main that has the same content, and with every older one. The runs are of
+ * one level. What is incomplete never helps a run to pass (evidence contract, E3): scenarios that main's newest run lacks are compared with older
+ * runs, so a candidate cannot fail them unseen. Main's newest run alone says what was removed or changed.
+ */
 export function pairScenarios({ candidate, runs }: ComparedReports): Pairing {
   const here = byId(candidate.scenarios);
+  const [newest, ...older] = runs;
   const matches = runs.map((run) => matchScenarios(candidate.scenarios, run.scenarios));
+  const changed = changedIds(matches[0], newest);
   const common = here.flatMap((scenario): readonly Common[] => {
-    const [newest, ...older] = matches.map((match) => match.get(scenario.scenario));
-    if (newest === undefined) return [];
-    const judged = [newest, ...older].map((run) => (run && isJudged(run) ? run : null));
-    return [{ candidate: scenario, newest, runs: judged, baseline: judged.find((run) => run !== null) ?? undefined }];
+    const found = matches.map((match) => match.get(scenario.scenario));
+    const known = found.find((run) => run !== undefined);
+    if (known === undefined || (found[0] === undefined && changed.has(scenario.scenario))) return [];
+    const judged = found.map((run) => (run && isJudged(run) ? run : null));
+    const baseline = judged.find((run) => run !== null) ?? undefined;
+    return [{ candidate: scenario, known, isInNewest: found[0] !== undefined, runs: judged, baseline }];
   });
-  const apart = runs[0] === undefined ? NONE_APART : unmatched(here, byId(runs[0].scenarios), common);
+  const apart = newest === undefined ? NONE_APART : unmatched(here, byId(newest.scenarios), common);
   const unjudged = common.filter((one) => isJudged(one.candidate) && one.baseline === undefined);
   return {
-    pairs: common.flatMap(({ candidate: own, newest, baseline, runs: main }): readonly Pair[] => {
+    pairs: common.flatMap(({ candidate: own, known, baseline, runs: main }): readonly Pair[] => {
       if (baseline === undefined || !isJudged(own)) return [];
-      return [{ scenario: own.scenario, onMain: newest.scenario, candidate: own, baseline, runs: main }];
+      return [{ scenario: own.scenario, onMain: known.scenario, candidate: own, baseline, runs: main }];
     }),
     ...apart,
-    renamed: common.flatMap(({ candidate: { scenario }, newest }) =>
-      scenario === newest.scenario ? [] : [{ old: newest.scenario, new: scenario }],
+    renamed: common.flatMap(({ candidate: { scenario }, known, isInNewest }) =>
+      scenario === known.scenario || !isInNewest ? [] : [{ old: known.scenario, new: scenario }],
     ),
+    olderOnMain: common.filter(({ isInNewest }) => !isInNewest).map(({ candidate: { scenario } }) => scenario),
+    onNeither: newest === undefined ? [] : onNeither([candidate, newest], older),
     unjudged: [...here.filter((scenario) => !isJudged(scenario)), ...unjudged.map((one) => one.candidate)].map(
       ({ scenario }) => scenario,
     ),
     overlap: {
-      common: common.filter(({ baseline }) => baseline !== undefined).length,
-      total: here.length + apart.removed.length + apart.changed.length,
+      common: common.filter(({ isInNewest, baseline }) => isInNewest && baseline !== undefined).length,
+      total:
+        here.length +
+        apart.removed.length +
+        apart.changed.length -
+        (standApart(apart.new, runs) ? apart.new.length : 0),
     },
   };
 }
 
 /** How many scenarios two runs have in common, of those in either. */
 export function overlapOf(candidate: Report, run: Report): Overlap {
-  return pairScenarios({ candidate, runs: [run] }).overlap;
+  const matched = [...matchScenarios(candidate.scenarios, run.scenarios).values()];
+  const total = candidate.scenarios.length + run.scenarios.length - matched.length;
+  return { common: matched.filter(isJudged).length, total };
+}
+
+/** Ids of main's newest run that no scenario of the candidate matches. */
+function changedIds(matches: ReadonlyMap<string, ScenarioReport> = new Map(), newest?: Report): ReadonlySet<string> {
+  const matched = new Set(matches.values());
+  return new Set(newest?.scenarios.filter((scenario) => !matched.has(scenario)).map(({ scenario }) => scenario));
+}
+
+/** Ids of scenarios that older runs of main have, and none of the other runs under the same id or with the same content. */
+function onNeither(others: readonly Report[], older: readonly Report[]): readonly string[] {
+  const known = new Set(others.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)));
+  const ids = older.flatMap(({ scenarios }) => {
+    const matched = new Set(others.flatMap((report) => [...matchScenarios(report.scenarios, scenarios).values()]));
+    return scenarios.filter((one) => !matched.has(one) && !known.has(one.scenario)).map(({ scenario }) => scenario);
+  });
+  return sortedUnion(ids, []);
+}
+
+/**
+ * Whether new scenarios say nothing against a comparison of the others (evidence contract, E18: an incomplete run of main never helps): every trial of them passes, so they hide no failure, or two runs of
+ * main lack them, so it is not a run of main that broke off.
+ */
+function standApart(added: readonly ScenarioReport[], runs: readonly Report[]): boolean {
+  return runs.length > 1 || added.every(passesAll);
+}
+
+function passesAll(scenario: ScenarioReport): boolean {
+  const rubrics = Object.values(scenario.rubrics);
+  return (
+    isJudged(scenario) && missingOf(scenario) === 0 && rubrics.every(({ scores, passed }) => passed === scores.length)
+  );
 }
 
 /** The candidate's id of a scenario that main knows as `id`. It differs if the scenario was renamed. */
@@ -137,7 +192,7 @@ const NONE_APART: Apart = { new: [], removed: [], changed: [] };
 
 /** Scenarios without a match on the other side. */
 function unmatched(here: readonly ScenarioReport[], main: readonly ScenarioReport[], common: readonly Common[]): Apart {
-  const [own, theirs] = [new Set(common.map((one) => one.candidate)), new Set(common.map((one) => one.newest))];
+  const [own, theirs] = [new Set(common.map((one) => one.candidate)), new Set(common.map((one) => one.known))];
   const alone = here.filter((one) => !own.has(one));
   const left = scenariosById(main.filter((one) => !theirs.has(one)));
   const changed = alone.flatMap((candidate) => {

@@ -6,6 +6,7 @@ import { sum } from '../statistics/moments.ts';
 import { meanRate, rateOf } from '../statistics/rates.ts';
 import type { Sample } from '../statistics/samples.ts';
 import { criterionName } from '../wording.ts';
+import type { Pair } from './pairing.ts';
 import { rangeOf, scoresOf, type TrialRange, tallyOf } from './scores.ts';
 
 /**
@@ -66,8 +67,14 @@ export interface RunsOfRate {
   readonly comparable: readonly number[];
   /** The runs of its tests; empty if the two suites have too few scenarios in common. */
   readonly compared: readonly number[];
-  /** The runs that single scenarios are compared with: only the newest comparable one under `noise: none`. */
-  readonly byScenario: readonly number[];
+  /** Whether a scenario is compared with the newest run alone that has it: under `noise: none`. */
+  readonly isNewestOnly: boolean;
+}
+
+/** A paired scenario in the runs of main that single scenarios are compared with, newest first. */
+export function onMain({ runs }: Pick<Pair, 'runs'>, { runs: { comparable, isNewestOnly } }: UntestedRate) {
+  const measured = comparable.flatMap((index) => runs[index] ?? []);
+  return isNewestOnly ? measured.slice(0, 1) : measured;
 }
 
 /** The tested change of a rate. */

@@ -2,7 +2,7 @@ import type { Waiver } from '../../../schemas/types/policy.ts';
 import { waiverSubject } from '../policy/resolve-policy.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
 import { currentId, type Pair, type Pairing } from './pairing.ts';
-import type { UntestedRate } from './rate.ts';
+import { onMain, type UntestedRate } from './rate.ts';
 
 /** The waivers to apply. `held` come from the base branch; `ignored` are only in the candidate's policy, so they do not count. */
 export interface Waivers {
@@ -32,8 +32,8 @@ export function dropsOf(pairing: Pairing, primary: UntestedRate | null): DropOf 
   return (waiver) => {
     const pair = waiver.scenario === undefined ? undefined : pairs.get(idNow(waiver, pairing));
     if (pair === undefined || primary === null) return 0;
-    const { valueIn, runs } = primary;
-    const compared = runs.byScenario.flatMap((index) => pair.runs[index] ?? []);
+    const { valueIn } = primary;
+    const compared = onMain(pair, primary);
     const values = (compared.length === 0 ? [pair.baseline] : compared).flatMap((main) => valueIn(main) ?? []);
     const value = valueIn(pair.candidate);
     return value === null || values.length === 0 ? 0 : meanRate(values) - value;

@@ -4,7 +4,7 @@ import { memberOf } from '../../contract/json.ts';
 import { byText } from '../../contract/text.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
 import type { Pairing } from './pairing.ts';
-import type { Rate } from './rate.ts';
+import { onMain, type Rate } from './rate.ts';
 import type { WaivedScenarios } from './waived-scenarios.ts';
 
 /** Most scenarios named in a finding. */
@@ -65,13 +65,12 @@ interface Measured extends FindingScenario {
 }
 
 /** Every scenario that has the rate, with the mean over the runs of main that it is compared with; null if none has it. */
-function measuredUnder({ valueIn, runs }: Rate, { candidate, pairing }: ShownRun): Measured[] {
-  const onMain = new Map(
-    pairing.pairs.map((pair) => [pair.scenario, runs.byScenario.flatMap((index) => pair.runs[index] ?? [])]),
-  );
+function measuredUnder(rate: Rate, { candidate, pairing }: ShownRun): Measured[] {
+  const { valueIn } = rate;
+  const main = new Map(pairing.pairs.map((pair) => [pair.scenario, onMain(pair, rate)]));
   return candidate.scenarios.flatMap((scenario) => {
     const value = valueIn(scenario);
-    const values = (onMain.get(scenario.scenario) ?? []).flatMap((main) => valueIn(main) ?? []);
+    const values = (main.get(scenario.scenario) ?? []).flatMap((run) => valueIn(run) ?? []);
     const baseline = values.length === 0 ? null : meanRate(values);
     return value === null ? [] : [{ scenario: scenario.scenario, candidate: value, baseline }];
   });

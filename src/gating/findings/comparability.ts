@@ -15,9 +15,10 @@ import { type Both, type FindingData, type FindingRows, type Has, makerOf, type 
 export const comparabilityRows = {
   'scenarios-not-comparable': {
     effect: ['invalid', 'warn'],
-    message: ({ common, total, minOverlap, here, main, changed, effect }: LittleOverlap): Sentences => {
+    message: ({ common, total, minOverlap, here, older, main, changed, effect }: LittleOverlap): Sentences => {
       const sides = [
         ['in this run only', here],
+        ["not in main's newest run, but in older ones", older],
         ['on main only', main],
         ['different question', changed],
       ] as const;
@@ -114,6 +115,7 @@ function littleOverlap({ policy, pairing }: GateContext): FindingData {
     ...pairing.overlap,
     minOverlap: policy.gate.scenarios.min_overlap,
     here: idsOf(pairing.new),
+    older: pairing.olderOnMain,
     main: idsOf(pairing.removed),
     changed: idsOf(pairing.changed),
   });
@@ -181,6 +183,8 @@ interface LittleOverlap extends Has<'effect'> {
   readonly minOverlap: number;
   /** Ids on one side only, and ids on both sides with different content. */
   readonly here: readonly string[];
+  /** Ids in this run and in older runs of main, but not in its newest. */
+  readonly older: readonly string[];
   readonly main: readonly string[];
   readonly changed: readonly string[];
 }

@@ -3,7 +3,7 @@ import type { ScenarioReport } from '../../../schemas/types/report.ts';
 import { memberOf } from '../../contract/json.ts';
 import { must } from '../../contract/must.ts';
 import { type Pair, scenariosById } from '../comparing/pairing.ts';
-import { NO_TRIALS, pooled, type Rate } from '../comparing/rate.ts';
+import { NO_TRIALS, onMain, pooled, type Rate } from '../comparing/rate.ts';
 import { sumOfEffects } from '../comparing/suite-effect.ts';
 import type { GateContext } from '../context.ts';
 import { meanRate } from '../statistics/rates.ts';
@@ -23,12 +23,9 @@ export function flipsOf({ candidate, baseline, primary, pairing, suiteEffects }:
   const { metric } = primary;
   const { added, removed } = suiteEffects;
   const here = scenariosById(candidate.scenarios);
-  const onMain = scenariosById(baseline.scenarios);
+  const inNewest = scenariosById(baseline.scenarios);
   // None if the rubric differs between the sides.
-  const compared = pairing.pairs.map((pair) => ({
-    pair,
-    main: metric.runs.byScenario.flatMap((run) => pair.runs[run] ?? []),
-  }));
+  const compared = pairing.pairs.map((pair) => ({ pair, main: onMain(pair, metric) }));
   const flipped = (from: boolean): readonly Flip[] =>
     compared
       .filter(({ pair, main }) => passes(main, metric) === from && passes([pair.candidate], metric) === !from)
@@ -49,7 +46,7 @@ export function flipsOf({ candidate, baseline, primary, pairing, suiteEffects }:
       suite_effect: sumOfEffects([added(sides.candidate), removed(sides.baseline)]),
     })),
     renamed: pairing.renamed.map(({ old, new: id }) => ({
-      ...flipOf({ candidate: here.get(id) ?? null, baseline: onMain.get(old) ?? null }, metric),
+      ...flipOf({ candidate: here.get(id) ?? null, baseline: inNewest.get(old) ?? null }, metric),
       renamed_from: old,
     })),
   };

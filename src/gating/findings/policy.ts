@@ -67,13 +67,14 @@ export const policyRows = {
 export const policyFinding = makerOf(policyRows);
 
 /** Names in the policy that the run does not have. Each is invalid, because its rule would guard nothing. */
-export function unknownNames({ policy, candidate, baseline, primary }: GateContext): readonly FindingData[] {
+export function unknownNames({ policy, candidate, baseline, primary, pairing }: GateContext): readonly FindingData[] {
   const { gate } = policy;
   const outcomes = [
     ...(primary?.rubric.outcomes ?? []).map(({ outcome }) => outcome),
     ...candidate.rubrics.flatMap(({ rubric, outcomes: own }) => own.map(({ outcome }) => `${rubric}/${outcome}`)),
   ];
-  const all = [...candidate.scenarios, ...(baseline?.scenarios ?? [])];
+  const older = pairing.pairs.map((pair) => pair.baseline);
+  const all = [...candidate.scenarios, ...(baseline?.scenarios ?? []), ...older];
   const scenarios = all.flatMap(({ scenario, tags }) => [scenario, ...tags]);
   const unknown = (
     kind: 'metric' | 'criterion' | 'outcome' | 'scenario',

@@ -85,6 +85,14 @@ export const scenarioRows = {
     }),
   },
 
+  'scenarios-on-neither': {
+    effect: 'notice',
+    message: ({ ids }: Has<'ids'>): Sentences => ({
+      what: `${counted(ids.length, 'scenario')} of older runs of main ${ids.length === 1 ? 'is' : 'are'} neither in its newest run nor in this run: ${nameList(ids)}`,
+      next: 'No action if main removed them on purpose; else restore them and run main again',
+    }),
+  },
+
   'scenarios-unjudged': {
     effect: 'notice',
     isOfUnscored: true,
@@ -96,7 +104,7 @@ export const scenarioRows = {
 
 export const scenarioFinding = makerOf(scenarioRows);
 
-/** Findings about removed, changed, merged, new and unjudged scenarios. Waived ones may be removed or changed. */
+/** Findings about removed, changed, merged, new and unjudged scenarios, and those that both sides lack. Waived ones may be removed or changed. */
 export function scenarioFindings({
   policy,
   candidate,
@@ -123,6 +131,7 @@ export function scenarioFindings({
     found.push(
       scenarioFinding('scenarios-new', { effect: ruleOfNew === 'warn' ? 'warn' : 'notice', ids: idsOf(pairing.new) }),
     );
+  if (pairing.onNeither.length > 0) found.push(scenarioFinding('scenarios-on-neither', { ids: pairing.onNeither }));
   if (pairing.unjudged.length > 0) found.push(scenarioFinding('scenarios-unjudged', { ids: pairing.unjudged }));
   return found;
 }
@@ -148,11 +157,13 @@ export function mustPassFindings(context: GateContext): readonly FindingData[] {
  */
 function mustPassRules({ policy, candidate, baseline, pairing }: GateContext) {
   const strictestFirst = policy.gate.scenarios.must_pass.toSorted((a, b) => shareToPass(b) - shareToPass(a));
+  const inOlder = new Set(pairing.olderOnMain);
   const bound = strictestFirst.flatMap((rule) => {
     const binds = ({ scenario, tags }: ScenarioReport): boolean => scenario === rule.name || tags.includes(rule.name);
     const here = candidate.scenarios.filter(binds).map(({ scenario }) => scenario);
     const main = (baseline?.scenarios ?? []).filter(binds).map(({ scenario }) => currentId(pairing, scenario));
-    return sortedUnion(here, main).map((id) => ({ id, rule }));
+    const older = pairing.pairs.filter(({ scenario, baseline: known }) => inOlder.has(scenario) && binds(known));
+    return sortedUnion([...here, ...older.map(({ scenario }) => scenario)], main).map((id) => ({ id, rule }));
   });
   const first = bound.filter(({ id }, index) => bound.findIndex((other) => other.id === id) === index);
   return first.sort((a, b) => byText(a.id, b.id));

@@ -43,8 +43,8 @@ interface ChosenRuns {
 
 /**
  * Chooses the runs of main to compare with. Skips a run that is past the error budget, or that has no score under the candidate's primary
- * rubric. If all are past the budget, the newest stays, with its missing verdicts counted both ways. Leaves out older runs with too few
- * common scenarios. If all runs have another rubric or another judge, the newest stays, so that a finding can report it.
+ * rubric. If all are past the budget, the newest stays, with its missing verdicts counted both ways. Leaves out older runs that have too few
+ * scenarios in common with the candidate as well as with the newest run: new scenarios of a candidate do not shorten main's history. If all runs have another rubric or another judge, the newest stays, so that a finding can report it.
  */
 export function chooseRuns(policy: ResolvedPolicy, candidate: Report, baselines: readonly MainRun[]): ChosenRuns {
   const within = baselines.filter(({ report }) => withinErrorBudget(policy, report));
@@ -54,9 +54,10 @@ export function chooseRuns(policy: ResolvedPolicy, candidate: Report, baselines:
   const alike = same.findIndex(({ report }) => hasPrimaryJudge(candidate, report));
   // Older runs by another judge stay: rates without a judge are compared with them.
   const fit = same.length === 0 ? measured.slice(0, 1) : same.slice(Math.max(alike, 0));
-  const runs = fit.filter(
-    ({ report }, index) => index === 0 || scenariosComparable(policy, { overlap: overlapOf(candidate, report) }),
-  );
+  const runs = fit.filter(({ report }, index) => {
+    const others = [candidate, ...fit.slice(0, 1).map((newest) => newest.report)];
+    return index === 0 || others.some((other) => scenariosComparable(policy, { overlap: overlapOf(other, report) }));
+  });
   const skipped = baselines
     .filter((run) => !runs.includes(run))
     .map((run) => ({ run, cause: causeAgainst(policy, candidate, run.report) }));
