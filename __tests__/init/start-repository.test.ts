@@ -391,6 +391,14 @@ const refused: readonly { name: string; words: readonly string[]; here?: Record<
   { name: 'an absolute path', words: ['/tmp/a.jsonl'], code: 'outside-root' },
   { name: 'a path above between backslashes', words: ['x\\..\\..\\m.json'], code: 'outside-root' },
   {
+    name: 'results whose name is an expression of GitHub',
+    words: ['${{ github.token }}.jsonl'],
+    here: { '${{ github.token }}.jsonl': trials({ scenario: 'a', harness: { passed: true } }) },
+    code: 'expression-in-name',
+  },
+  { name: 'a mapping whose name is one', words: ['--mapping', 'm-${{ 1 }}.yml'], code: 'expression-in-name' },
+  { name: 'a selection whose value is one', words: ['--select', 'agent=${{ 1 }}'], code: 'expression-in-name' },
+  {
     name: 'a suite that is not that of the policy',
     words: ['--suite', 'x'],
     here: { '.github/agent-gate.yml': 'suite: y\n' },

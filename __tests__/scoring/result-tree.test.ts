@@ -293,16 +293,26 @@ describe('observations', () => {
   });
 
   test('are JSON, whole and with sorted keys', () => {
-    const value = { b: ['x'.repeat(500), 'y'], a: null };
+    const value = { b: ['x'.repeat(180), 'y'], a: null };
     const [, own] = observed({ output: 'Done.', b: { c: value } }) ?? [];
     expect(own).toEqual({ field: 'b.c', value });
     expect(JSON.stringify(own)).toMatch(/^\{"field":"b.c","value":\{"a":null,"b":\["xxx/);
   });
 
-  test('are cut where they are larger than many results could hold', () => {
-    const [, own] = observed({ output: 'Done.', b: { c: ['x'.repeat(100_000), 'y'] } }) ?? [];
-    expect(own).toEqual({ cut: true, field: 'b.c', value: expect.stringMatching(/^\["xxx.*\.\.\.$/) });
+  test('are cut above 200 characters: the trial has the whole', () => {
+    const [, own] = observed({ output: 'Done.', b: { c: { b: ['x'.repeat(181), 'y'], a: null } } }) ?? [];
+    expect(own).toEqual({ cut: true, field: 'b.c', value: expect.stringMatching(/^\{"a":null,"b":\["xxx.*\.\.\.$/) });
     expect(own?.value).toHaveLength(200);
+  });
+
+  test('of a long text take less room than the text, however many criteria read it', () => {
+    const output = 'x'.repeat(60_000);
+    const criteria = Array.from({ length: 10 }, (_, index) => [
+      `c${index}`,
+      { weight: 0.1, pass_when: { field: 'output', op: 'contains', value: 'x' } },
+    ]);
+    const result = judge(rubricOf({ criteria: Object.fromEntries(criteria) }), trialOf({ output }));
+    expect(JSON.stringify(result).length).toBeLessThan(output.length / 6);
   });
 
   test('stand beside the question, the threshold and the version of a node', () => {

@@ -19,7 +19,7 @@ export interface Manifest {
   readonly shipped?: readonly string[];
   /** Hash of all result trees: SHA-256 over the sorted SHA-256 (hex, one a line) of each line of `results.jsonl`. Equal for equal results, in any order of trials and files. */
   readonly results: string;
-  /** Hash of which facts of the trials were hashed and dropped, and whether shapes of secrets were left alone; absent where the policies say nothing of it. */
+  /** Hash of which facts of the trials were hashed and dropped, whether shapes of secrets were left alone, and the version of the list of shapes. */
   readonly redaction?: string;
   /** Where a re-run was judged together with what it repeats: how many of the trials are of which attempt of the run, in the order of `trials.jsonl`. Absent where all are of one attempt. */
   readonly attempts?: readonly AttemptTrials[];

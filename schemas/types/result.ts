@@ -51,7 +51,7 @@ export interface DerivedResult {
   readonly explanation: string;
   /** Its name. */
   readonly fact: string;
-  /** Present where the value is larger than 100,000 characters: `value` is the beginning of its JSON text. */
+  /** Present where the JSON text of the value is longer than 200 characters: `value` is its beginning, and `trials.jsonl` has the whole at the path. */
   readonly cut?: true;
   /** Its value; absent where indeterminate. */
   readonly value?: unknown;
@@ -93,7 +93,7 @@ export interface NodeResult {
 export interface Observation {
   /** Its path. */
   readonly field: string;
-  /** Present where the value is larger than 100,000 characters: `value` is the beginning of its JSON text. */
+  /** Present where the JSON text of the value is longer than 200 characters: `value` is its beginning, and `trials.jsonl` has the whole at the path. */
   readonly cut?: true;
   /** Its value, keys sorted; missing where the fact is absent. */
   readonly value?: unknown;

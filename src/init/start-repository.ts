@@ -1,7 +1,7 @@
 import { basename, isAbsolute, posix } from 'node:path';
 import type { FoundResults } from '../../schemas/types/init.ts';
 import type { MeasuringOptions, Workplace } from '../commands/command.ts';
-import { sortedUnion } from '../contract/text.ts';
+import { shown, sortedUnion } from '../contract/text.ts';
 import { UserError } from '../errors.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
 import { defaultPolicy, POLICY_FILE } from '../gating/policy/resolve-policy.ts';
@@ -15,6 +15,7 @@ import { isTaken, requireNoWayOut, writeNewFile } from '../io/write-files.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
 import { scoreRun } from '../pipeline/score-run.ts';
 import { initCommand } from '../reporting/commands.ts';
+import { selectionText } from '../suite/select-trials.ts';
 import { type DraftRequest, detectFormat, surveyAs } from './detect-format.ts';
 import { draftPolicy } from './drafting/draft-policy.ts';
 import { draftWorkflow } from './drafting/draft-workflow.ts';
@@ -48,6 +49,7 @@ export function startRepository(given: InitOptions, { root, env }: Workplace) {
   const options = { ...given, results: namedOrExpected(given, root), mapping: mappingFile };
   const { results, mapping = null, select } = options;
   requireInside(options);
+  requireLiteral(options);
   if (given.mapping !== undefined && (given.passAt !== undefined || given.verdict !== undefined)) throw draftsOnly();
   const reader = loadMappingAndPolicy({ root, mapping: options.mapping, rubrics: [] });
   const suite = suiteFor(options, reader, root);
@@ -113,6 +115,21 @@ function requireInside({ results, mapping }: InitOptions): void {
     const what = `\`${name}\` is outside of this folder, where the workflow does not find it`;
     throw new UserError({ code: 'outside-root', what, fix: START_AT_TOP });
   }
+}
+
+/**
+ * Refuses names that GitHub would evaluate in the workflow: no quotes keep it from doing so, and an agent may name the files that it writes.
+ * @throws UserError
+ */
+function requireLiteral({ results, mapping, select }: InitOptions): void {
+  const name = [...results, mapping, ...select.map(selectionText)].find((written) => written?.includes('${{'));
+  if (name === undefined) return;
+  const what = `GitHub would evaluate the \`\${{\` of ${shown(name)} as an expression in the workflow`;
+  throw new UserError({
+    code: 'expression-in-name',
+    what,
+    fix: 'Rename it, or name a pattern such as `results/*.jsonl`',
+  });
 }
 
 /** @throws UserError for a folder below the top of a repository. A folder outside any repository is fine: it may become one. */

@@ -41,7 +41,6 @@ interface DecidedRun {
 export function finishBundle(bundle: BundleWriter, run: DecidedRun): void {
   const { origin, candidate, answer, decision, mainTrials } = run;
   const { base, head, decidedBy } = answer.configs;
-  const redaction = redactionHash(run.redaction);
   bundle.pieces('report.json', reportPieces(candidate.report));
   if (mainTrials.length > 0)
     bundle.pieces(
@@ -81,7 +80,7 @@ export function finishBundle(bundle: BundleWriter, run: DecidedRun): void {
     rubrics: rubricIdentities(base.rubrics),
     mapping: mappingIdentity(base.mapping),
     ...(shipped.length === 0 ? {} : { shipped }),
-    ...(redaction === undefined ? {} : { redaction }),
+    redaction: redactionHash(run.redaction),
     ...(candidate.pooled?.attempts ? { attempts: candidate.pooled.attempts } : {}),
   });
 }

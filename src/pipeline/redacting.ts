@@ -22,7 +22,7 @@ export function redactingPolicies({ base, head }: Pick<Configs, 'base' | 'head'>
 
 /** Whether the head policy redacts more than the base policy. */
 export function redactsMore(configs: Pick<Configs, 'base' | 'head'>): boolean {
-  const hashOf = (policies: readonly ResolvedPolicy[]): string | undefined => redactionHash(redactionRules(policies));
+  const hashOf = (policies: readonly ResolvedPolicy[]): string => redactionHash(redactionRules(policies));
   return hashOf([configs.base.policy]) !== hashOf(redactingPolicies(configs));
 }
 

@@ -150,9 +150,12 @@ export function observe(notes: Notes, field: string, value: unknown): void {
   notes.observed = notes.observed.length === 0 ? [observation] : [...notes.observed, observation];
 }
 
+/** Most warnings of a trial; the items of an `each` may give a different one each. */
+const MOST_WARNINGS = 100;
+
 /** Adds a warning once. */
-export function warn(notes: Notes, warning: string): void {
-  if (!notes.warnings.includes(warning)) notes.warnings.push(warning);
+export function warn({ warnings }: Notes, warning: string): void {
+  if (warnings.length < MOST_WARNINGS && !warnings.includes(warning)) warnings.push(warning);
 }
 
 /** A node's answer on one trial, without the explanation. */

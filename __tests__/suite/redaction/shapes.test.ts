@@ -21,7 +21,8 @@ test.each(SECRET_EXAMPLES)('replaces the example of $name, whatever stands aroun
   ]) {
     const cleaned = text(`${before}${example}${after}`);
     expect(cleaned).toContain(`[redacted: ${name}]`);
-    expect(cleaned).not.toContain(example.slice(-12));
+    // Of a URL only the password goes.
+    expect(cleaned).not.toContain(/:([^:@/]+)@/.exec(example)?.[1] ?? example.slice(-12));
     expect(cleaned.startsWith(before ?? '')).toBe(true);
   }
 });
@@ -84,8 +85,94 @@ test.each([
   expect(text(secret(least - 1))).toBe(secret(least - 1));
 });
 
+describe('of a URL only the password goes', () => {
+  test.each([
+    ['postgres://app:s3cr3t!x@db:5432/a?x=1', 'postgres://app:[redacted: url-password]@db:5432/a?x=1'],
+    ['see redis://:pa55@cache/0, then', 'see redis://:[redacted: url-password]@cache/0, then'],
+    ['https://me:a:b:c@host.example', 'https://me:[redacted: url-password]@host.example'],
+  ])('%s', (written, left) => {
+    expect(text(written)).toBe(left);
+    expect(mayHold(JSON.stringify(written).replaceAll('/', String.raw`\/`))).toBe(true);
+  });
+});
+
+test('a value under the name of a cookie goes, short ones stay', () => {
+  const headers = { 'Set-Cookie': `sid=${chars(30)}; Path=/`, Cookie: 'theme=dark' };
+  expect(value({ headers: [{ name: 'cookie', value: `a=1; b=${chars(24)}` }], ...headers })).toEqual({
+    headers: [{ name: 'cookie', value: '[redacted: cookie]' }],
+    'Set-Cookie': '[redacted: cookie]',
+    Cookie: 'theme=dark',
+  });
+});
+
+/** A text as the first version of the list left it. */
+function leftByFirstList(before: string): string {
+  const first = SECRET_SHAPES.slice(
+    0,
+    SECRET_SHAPES.findIndex(({ name }) => name === 'nvidia-key'),
+  );
+  const once = (text: string): string =>
+    first.reduce(
+      (rest, { name, patterns }) =>
+        patterns.reduce(
+          (left, pattern) =>
+            left.replace(pattern, (_, kept: unknown) => `${typeof kept === 'string' ? kept : ''}[redacted: ${name}]`),
+          rest,
+        ),
+      text,
+    );
+  const after = once(before);
+  return after === before ? after : leftByFirstList(after);
+}
+
+test('what an older list left of a stored text is redacted like the text itself', () => {
+  fc.assert(
+    fc.property(mixed, (before) => {
+      expect(text(leftByFirstList(before))).toBe(text(before));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+/** Words, hashes, UUIDs and base64 of short texts, as agents write them. */
+const ordinary = fc.oneof(
+  fc.lorem({ maxCount: 8 }),
+  fc.stringMatching(/^[0-9a-f]{40}$/),
+  fc.stringMatching(/^[0-9a-f]{64}$/),
+  fc.uuid(),
+  fc.string({ maxLength: 24 }).map((short) => Buffer.from(short).toString('base64')),
+  fc.webUrl({ withQueryParameters: true, withFragments: true }),
+  fc.emailAddress(),
+  fc.constantFrom(
+    'hf_model',
+    'xai-lab',
+    'r8_x',
+    'cookie: chocolate',
+    'the cookie=1',
+    'ratio 3:4@noon',
+    'http://h:8080/a@b',
+  ),
+);
+
+test('leaves prose, hashes, UUIDs, base64 of short texts, addresses and mail', () => {
+  fc.assert(
+    fc.property(fc.array(ordinary, { maxLength: 8 }), fc.constantFrom(' ', ', ', '\n', '": "'), (parts, between) => {
+      const whole = parts.join(between);
+      expect(text(whole)).toBe(whole);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 describe('leaves', () => {
   test.each([
+    [
+      'placeholders of passwords',
+      'https://user:password@host postgres://u:${PASS}@h mysql://u:<secret>@h ftp://u:xxxx@h',
+    ],
+    ['a port', 'http://localhost:8080/a@b and http://h:80?to=a@b.example'],
+    ['cookies of a recipe', 'Cookies: internationalisation-of-recipes and more'],
+    ['new prefixes alone', 'nvapi- hf_ glpat- gsk_ xai- r8_ sk-lf- lsv2_pt_ SG. dapi vcp_'],
     ['a Git SHA', '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d'],
     ['a UUID', '123e4567-e89b-12d3-a456-426614174000'],
     ['a hash', `sha256:${'0123456789abcdef'.repeat(4)}`],

@@ -1,5 +1,6 @@
 import { contentHash } from '../../contract/hash.ts';
 import type { RedactionRules } from '../../suite/redaction/redaction.ts';
+import { SHAPES_VERSION } from '../../suite/redaction/shapes.ts';
 import type { ResolvedPolicy } from './resolve-policy.ts';
 
 /**
@@ -13,9 +14,12 @@ export function redactionRules(policies: readonly Pick<ResolvedPolicy, 'redact'>
   return { hash: all('hash'), drop: all('drop'), shapes: !isOff };
 }
 
-/** `sha256:` over the rules: equal for runs that were redacted alike; undefined for the default rules. */
-export function redactionHash({ hash, drop, shapes }: Omit<RedactionRules, 'secrets'>): string | undefined {
-  return shapes && hash.length + drop.length === 0 ? undefined : contentHash({ hash, drop, shapes });
+/**
+ * `sha256:` over the rules and the version of the list of shapes: equal for runs that were redacted alike. A run of main with another hash
+ * is redacted and scored again, so that an input is not taken for a changed one because a newer list removes more of it.
+ */
+export function redactionHash({ hash, drop, shapes }: Omit<RedactionRules, 'secrets'>): string {
+  return contentHash({ hash, drop, shapes: shapes ? SHAPES_VERSION : 0 });
 }
 
 /** Names of the environment variables that any of the policies declares secret, sorted. */

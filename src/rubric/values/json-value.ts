@@ -30,21 +30,6 @@ export function withSortedKeys(value: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, withSortedKeys(value[name])]));
 }
 
-/** The size of a value: characters of all its texts, plus eight per item; repeated parts count each time. Stops above `most`. */
-export function valueSize(value: unknown, most: number): number {
-  let size = 0;
-  const open = [value];
-  while (open.length > 0 && size <= most) {
-    const one = open.pop();
-    if (typeof one === 'string') size += one.length;
-    if (typeof one !== 'object' || one === null) continue;
-    const items = Object.values(one);
-    for (const item of items) open.push(item);
-    size += items.length * 8;
-  }
-  return size;
-}
-
 type Fits = (item: unknown, other: unknown) => boolean;
 
 /** Whether two lists have equally many items, and each item fits the one at its index. */

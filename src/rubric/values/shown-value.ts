@@ -1,20 +1,18 @@
 import type { JsonObject } from '../../contract/json.ts';
-import { valueSize, withSortedKeys } from './json-value.ts';
+import { withSortedKeys } from './json-value.ts';
 
-/** Maximum length of a value in an explanation; the observation has more of it. */
+/** Maximum length of a value in an explanation; the observation has more of it, and the trial all. */
 export const IN_SENTENCE = 60;
 /** Maximum length of an expression in an explanation. */
 export const EXPRESSION = 120;
-/** Maximum size of a value in a result, in characters. */
-const MOST_RECORDED = 100_000;
-/** Characters that a result keeps of a larger value. */
-const BEGINNING = 200;
+/** Maximum length of a value in a result, as JSON. The trial has the whole of it, at the path beside. */
+const QUOTED = 200;
 
-/** A value as recorded in results: whole, with sorted keys, or the beginning of its text if it is larger than the limit. */
+/** A value as quoted in results: whole, with sorted keys, or the beginning of its JSON text if that is longer than 200 characters. */
 export function recorded(value: unknown): { readonly cut?: true; readonly value: unknown } {
   if (typeof value !== 'object' && typeof value !== 'string') return { value };
-  if (valueSize(value, MOST_RECORDED) > MOST_RECORDED) return { cut: true, value: shownValue(value, BEGINNING) };
-  return { value: withSortedKeys(value) };
+  const text = shownValue(value, QUOTED + 1);
+  return text.length > QUOTED ? { cut: true, value: cut(text, QUOTED) } : { value: withSortedKeys(value) };
 }
 
 /** A JSON value as compact text of at most `limit` characters; three dots mark a cut. */

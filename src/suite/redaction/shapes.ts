@@ -9,12 +9,15 @@ interface SecretShape {
   /**
    * Global, and linear in the length of the text. An unbounded repetition is never followed by characters that it could match itself; its left
    * border lets a long search start only once per run; and it is lazy up to the end of its run, because a greedy one would remember millions
-   * of places to backtrack to. Every match has 20 characters in a row that are neither space nor quote: the prefilter relies on it. A first
-   * group is kept.
+   * of places to backtrack to. Every match has 20 characters in a row that are neither space nor quote, if there is a hint: the prefilter
+   * relies on it. A first group is kept. New shapes follow the others, so that stored texts are redacted like those of today.
    */
   readonly patterns: readonly RegExp[];
-  /** For the prefilter: a pattern that finds part of every match, at most 80 characters before such a run. */
-  readonly hint: string;
+  /**
+   * For the prefilter: a pattern that finds part of every match, at most 80 characters before such a run. Null for the shapes that it looks
+   * for by other means: see `mayHoldPassword`.
+   */
+  readonly hint: string | null;
 }
 
 const ALNUM = 'A-Za-z0-9';
@@ -115,10 +118,69 @@ export const SECRET_SHAPES: readonly SecretShape[] = [
     patterns: [
       pattern(String.raw`([Bb]earer\s{1,4})(?=[A-Za-z_.~+/=-]{0,60}\d)${CREDENTIAL}`),
       pattern(String.raw`(authorization${ASSIGNED}(?:basic|bearer|token)\s{1,4})${CREDENTIAL}`, 'i'),
+      pattern(
+        String.raw`(authorization${ASSIGNED}(?:[a-z][a-z\d-]{1,20}\s{1,4})?)(?=[a-z_.~+/=-]{0,60}\d)${CREDENTIAL}`,
+        'i',
+      ),
     ],
     hint: '[Bb]earer|[Aa]uthorization|AUTHORIZATION',
   },
+  { name: 'nvidia-key', patterns: [pattern(`nvapi-${run(WORD, 40)}`)], hint: 'nvapi-' },
+  { name: 'huggingface-token', patterns: [pattern(`hf_${run(ALNUM, 34)}`)], hint: 'hf_' },
+  { name: 'gitlab-token', patterns: [pattern(`gl(?:pat|ptt|rt|dt|cbt|soat)-${run(WORD, 20)}`)], hint: 'gl[a-z]{2,4}-' },
+  { name: 'groq-key', patterns: [pattern(`gsk_${run(ALNUM, 40)}`)], hint: 'gsk_' },
+  { name: 'xai-key', patterns: [pattern(`xai-${run(ALNUM, 40)}`)], hint: 'xai-' },
+  { name: 'replicate-token', patterns: [pattern(`r8_${run(ALNUM, 37)}`)], hint: 'r8_' },
+  { name: 'langfuse-key', patterns: [pattern(`sk-lf-${run('0-9a-f-', 32)}`)], hint: 'sk-lf-' },
+  { name: 'langsmith-key', patterns: [pattern(`lsv2_(?:pt|sk)_${run(String.raw`\w`, 32)}`)], hint: 'lsv2_' },
+  {
+    name: 'service-token',
+    patterns: [
+      pattern(`glsa_${run(ALNUM, 32)}_[A-Fa-f0-9]{8}`),
+      pattern(String.raw`SG\.[\w-]{16,64}\.${run(WORD, 27)}`),
+      pattern(`shp(?:pa|ca|at|ss)_${run(ALNUM, 32)}`),
+      pattern(`lin_api_${run(String.raw`\w`, 32)}`),
+      pattern(String.raw`ntn_\d{11}${run(ALNUM, 35)}`),
+      pattern(`ops_ey${run('A-Za-z0-9+/=', 100)}`),
+      pattern(String.raw`hv[sbr]\.${run(WORD, 90)}`),
+      pattern(`vc[piark]_${run(ALNUM, 24)}`),
+      pattern(String.raw`dapi[A-Fa-f0-9]{32}(?:-\d)?(?![A-Fa-f0-9])`),
+      pattern(`dckr_pat_${run(WORD, 27)}`),
+      pattern(`figd_${run(WORD, 40)}`),
+    ],
+    hint: String.raw`glsa_|SG\.|shp(?:pa|ca|at|ss)_|lin_api_|ntn_|ops_ey|hv[sbr]\.|vc[piark]_|dapi|dckr_pat_|figd_`,
+  },
+  {
+    name: 'web-hook',
+    patterns: [
+      pattern(String.raw`(hooks\.slack\.com/(?:services|workflows|triggers)/)${run('A-Za-z0-9/', 20)}`),
+      pattern(String.raw`(discord(?:app)?\.com/api/(?:v\d{1,2}/)?webhooks/)${run('A-Za-z0-9_/-', 40)}`),
+      pattern(String.raw`(\.webhook\.office\.com/webhookb2/)${run('A-Za-z0-9/-', 36, 'A-Za-z0-9@/-')}`),
+    ],
+    hint: String.raw`hooks\.slack|discord|webhook\.office`,
+  },
+  {
+    name: 'cookie',
+    patterns: [
+      pattern(String.raw`(cookie${ASSIGNED})(?=[\w.-]{1,64}=)(?=[^\r\n"'\\]{0,400}?[\w%+/=~-]{20})[^\r\n"'\\]+`, 'i'),
+    ],
+    hint: '[Cc]ookie|COOKIE',
+  },
+  // Only the password: host and user tell what was reached. Placeholders stay.
+  {
+    name: 'url-password',
+    patterns: [
+      pattern(
+        String.raw`(:\/\/[^\s:@/?#"'<>\\]{0,100}:)(?![$<{%*[]|(?:your|my)?[_-]?(?:password|passwd|pass|pwd|secret|token)@|x{3,}@)[^\s@/?#"'<>\\]{3,200}(?=@[^\s@])`,
+        'i',
+      ),
+    ],
+    hint: null,
+  },
 ];
+
+/** Grows with every change of the shapes; see `redactionHash`. */
+export const SHAPES_VERSION = 2;
 
 /** At least `least` of these characters, then the rest of the run, which may have others too. */
 function run(chars: string, least: number, rest = chars): string {
@@ -143,16 +205,27 @@ export const MARK = new RegExp(`(\\${MARK_START}(?:${NAMES.join('|')})\\])`);
 
 const SECRET_KEY = 'secret_?(?:access_?)?key';
 /** The end of a name whose value is a secret. */
-const SECRET_LABEL = new RegExp(`(?:authorization|${SECRET_KEY})$`, 'i');
+const SECRET_LABEL = new RegExp(`(?:authorization|cookie|${SECRET_KEY})$`, 'i');
 
 /** The scheme before the value of an `authorization`. */
 const SCHEME = String.raw`(?:[Bb]asic|BASIC|[Tt]oken|TOKEN|BEARER)[\s\\]`;
 const LABELS_KEY = new RegExp(SECRET_KEY, 'i');
 const KEY_LENGTH = 40;
 
+const LABELS_COOKIE = /[Cc]ookie|COOKIE/;
+
 /** Whether a name in a record may label a run of this length, or lines may be a private key. */
 function mayLabelSecret(raw: string, longestRun: number): boolean {
-  return raw.includes('PRIVATE KEY') || (longestRun >= KEY_LENGTH && LABELS_KEY.test(raw));
+  if (raw.includes('PRIVATE KEY') || LABELS_COOKIE.test(raw)) return true;
+  return longestRun >= KEY_LENGTH && LABELS_KEY.test(raw);
+}
+
+/** A URL with a user and a password, whose characters may be escaped. */
+const URL_WITH_PASSWORD = /:(?:\\?\/){2}[^\s@/]{1,302}@|\\u00(?:2[fF]|3[aA]|40)/;
+
+/** Whether a raw text may hold a URL with a password, which may be short. */
+function mayHoldPassword(raw: string): boolean {
+  return URL_WITH_PASSWORD.test(raw);
 }
 
 /** Members that name an object's `value`, in HTTP archives, spans and lists of settings. */
@@ -199,11 +272,13 @@ export function compilePrefilter(shapes: boolean, encodings: readonly string[]):
   if (needles.some((needle) => needle.length < SHORTEST_NEEDLE)) return () => true;
   const short = needles.filter((needle) => needle.length < RUN);
   const long = needles.filter((needle) => needle.length >= RUN);
-  const hints = [...(shapes ? [...SECRET_SHAPES.map(({ hint }) => hint), SCHEME, ESCAPED] : []), ...long];
+  const known = SECRET_SHAPES.flatMap(({ hint: own }) => own ?? []);
+  const hints = [...(shapes ? [...known, SCHEME, ESCAPED] : []), ...long];
   const hint = hints.length === 0 ? undefined : new RegExp(hints.join('|'));
   const mayHoldNeedle = (raw: string): boolean =>
     short.some((needle) => raw.includes(needle)) || (needles.length > 0 && NEEDLE_ESCAPED.test(raw));
-  return (raw) => mayHoldNeedle(raw) || (hint !== undefined && hasSuspectRun(raw, hint, shapes));
+  return (raw) =>
+    mayHoldNeedle(raw) || (hint !== undefined && hasSuspectRun(raw, hint, shapes)) || (shapes && mayHoldPassword(raw));
 }
 
 /**

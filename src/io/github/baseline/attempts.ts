@@ -21,8 +21,8 @@ interface AttemptQuery {
   readonly suite: string;
   /** Hash of the mapping; null for the native format. */
   readonly mapping: string | null;
-  /** Hash of the redaction rules; undefined if there are none. */
-  readonly redaction: string | undefined;
+  /** Hash of the redaction rules. */
+  readonly redaction: string;
 }
 
 /** The newest earlier attempt with usable trials, and the later attempts without. */
