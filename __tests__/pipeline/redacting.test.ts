@@ -214,6 +214,40 @@ describe('redact.hash and redact.drop', () => {
   });
 });
 
+describe('the first run after an upgrade, whose list of shapes knows more tokens', () => {
+  const token = `${'hf_'}${'aBcDeFgHiJkLmNoPq'.repeat(2)}`;
+  const ask = (results: string): void =>
+    place.edit(`results/${results}.jsonl`, (text) => text.replaceAll('"input": "', `"input": "with ${token}: `));
+
+  /** Main's bundle as an older version kept it: its list did not know the token, and its manifest names no list. */
+  async function keepOlder(): Promise<void> {
+    ask('main');
+    addPolicy('redact: { shapes: off }\n');
+    await gate('main', 'main');
+    place.edit(POLICY, (policy) => policy.replace('redact: { shapes: off }\n', ''));
+    place.edit('main/manifest.json', (text) => {
+      const { redaction: _, ...manifest } = JSON.parse(text);
+      return JSON.stringify(manifest);
+    });
+    expect(filesOf('main')['trials.jsonl']).toContain(token);
+  }
+
+  test('takes no input for a changed one, and decides as before', async () => {
+    await keepOlder();
+    const { decision } = await gate('pull', 'main', { baselines: ['main'] });
+    expect(decision.decision).toBe('pass');
+    expect(codesOf(decision)).not.toContain('scenarios-changed');
+    expect(decision.scenarios).toMatchObject({ paired: 30, changed: 0 });
+    expect(filesOf('pull')['trials.jsonl']).toContain('[redacted: huggingface-token]');
+  });
+
+  test('still blocks what is worse', async () => {
+    ask('regressed');
+    await keepOlder();
+    expect((await gate('pull', 'regressed', { baselines: ['main'] })).decision.decision).toBe('fail');
+  });
+});
+
 describe('evidence: drop', () => {
   test('keeps neither trials nor result trees', async () => {
     addPolicy('evidence: drop\n');

@@ -293,7 +293,7 @@ describe('observations', () => {
   });
 
   test('are JSON, whole and with sorted keys', () => {
-    const value = { b: ['x'.repeat(180), 'y'], a: null };
+    const value = { b: ['x'.repeat(170), 'y'], a: null };
     const [, own] = observed({ output: 'Done.', b: { c: value } }) ?? [];
     expect(own).toEqual({ field: 'b.c', value });
     expect(JSON.stringify(own)).toMatch(/^\{"field":"b.c","value":\{"a":null,"b":\["xxx/);

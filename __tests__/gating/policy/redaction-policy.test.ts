@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PolicyFile } from '../../../schemas/types/policy.ts';
+import { contentHash } from '../../../src/contract/hash.ts';
 import { UserError } from '../../../src/errors.ts';
 import { readPolicy } from '../../../src/gating/policy/read-policy.ts';
 import {
@@ -9,6 +10,7 @@ import {
   secretVariables,
 } from '../../../src/gating/policy/redaction-policy.ts';
 import { type ResolvedPolicy, resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
+import { SHAPES_VERSION } from '../../../src/suite/redaction/shapes.ts';
 
 const resolved = (...policies: readonly PolicyFile[]): readonly ResolvedPolicy[] =>
   policies.map((one) => resolvePolicy(one));
@@ -36,12 +38,12 @@ test('keeps evidence unless one of the policies drops it', () => {
   expect(keepsEvidence(resolved({}, { evidence: 'drop' }))).toBe(false);
 });
 
-test('redactions that differ have different hashes, and the default has none', () => {
-  expect(redactionHash(redactionRules(resolved({})))).toBeUndefined();
-  const hashes = [{ hash: ['a'] }, { drop: ['a'] }, { shapes: 'off' as const }].map((redact) =>
+test('redactions that differ have different hashes, and so have versions of the list of shapes', () => {
+  expect(redactionHash(redactionRules(resolved({})))).toBe(contentHash({ hash: [], drop: [], shapes: SHAPES_VERSION }));
+  const hashes = [{}, { hash: ['a'] }, { drop: ['a'] }, { shapes: 'off' as const }].map((redact) =>
     redactionHash(redactionRules(resolved({ redact }))),
   );
-  expect(new Set(hashes).size).toBe(3);
+  expect(new Set(hashes).size).toBe(4);
   expect(redactionHash(redactionRules(resolved({ redact: { hash: ['b', 'a'] } })))).toBe(
     redactionHash(redactionRules(resolved({ redact: { hash: ['a', 'b', 'a'] } }))),
   );

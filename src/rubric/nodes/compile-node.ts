@@ -43,6 +43,9 @@ const KINDS: Readonly<Record<string, CompileBody>> = {
   judge: compileJudge,
 };
 
+/** The keys of the kinds of nodes. */
+export const NODE_KINDS: readonly string[] = Object.keys(KINDS);
+
 /** Kinds that a rubric itself cannot be. */
 const BELOW_ONLY: ReadonlySet<string> = new Set(['pass_when', 'fail_when', 'use', 'judge']);
 
