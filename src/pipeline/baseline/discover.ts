@@ -92,6 +92,8 @@ async function listCandidates(
     const named = (await list(MOST_PAGES)).filter(({ sha }) => sha === source.sha);
     return { ...NONE, artifacts: limit(named) };
   }
+  // A further source is an error of the compiler here until it lists its candidates.
+  source satisfies { readonly kind: 'ancestors' };
   if (context.anchor.kind === 'unknown') return NONE;
   // Both end before either error is thrown, so that no request outlives the search.
   const [listed, started] = await Promise.allSettled([list(PAGES), anchor]);
