@@ -25,7 +25,7 @@ import {
   unreadConfig,
   unreadableBase,
   waiversOfBase
-} from "./chunks/chunk-TCTDMM7S.mjs";
+} from "./chunks/chunk-VATHRP5H.mjs";
 import {
   STORAGE_FULL,
   alikeFindings,
@@ -33,7 +33,7 @@ import {
   renderComment,
   renderSummary,
   unquoted
-} from "./chunks/chunk-BIIOEOVJ.mjs";
+} from "./chunks/chunk-GEWR7VDI.mjs";
 import "./chunks/chunk-BHAAGHQ2.mjs";
 import {
   error,
@@ -42,7 +42,7 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-6BKOEMFB.mjs";
+import "./chunks/chunk-34CH37LA.mjs";
 import {
   BUDGET_MS,
   EVIDENCE_FILE,
@@ -89,7 +89,7 @@ import {
   unexpectedAnswer,
   unlessRefused,
   uploadBundle
-} from "./chunks/chunk-JT5GYHYH.mjs";
+} from "./chunks/chunk-QDAOSWNL.mjs";
 import {
   DECISIONS,
   EFFECTS,
@@ -99,7 +99,7 @@ import {
   isInTable,
   isUnchanged,
   oneOfEach
-} from "./chunks/chunk-5HAIJEO3.mjs";
+} from "./chunks/chunk-VS5VMFWX.mjs";
 import {
   IGNORES_CASE,
   diskName,
@@ -107,7 +107,7 @@ import {
   productVersion,
   readShipped,
   slashed
-} from "./chunks/chunk-XGLF24CK.mjs";
+} from "./chunks/chunk-3GWZFD6H.mjs";
 import {
   DEFAULT_RULES,
   FEWEST_RUNS,
@@ -126,7 +126,7 @@ import {
   shortHash,
   shortSha,
   startRedaction
-} from "./chunks/chunk-CDNNNINO.mjs";
+} from "./chunks/chunk-47CYQOXZ.mjs";
 import {
   ApiError,
   TOO_LARGE,
@@ -137,13 +137,13 @@ import {
   readText,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-L4AJN3NB.mjs";
-import "./chunks/chunk-MSR2V3DK.mjs";
+} from "./chunks/chunk-G6MFG3YQ.mjs";
+import "./chunks/chunk-6W44APWX.mjs";
 import {
   contentHash,
   loadLazily,
   sha256Of
-} from "./chunks/chunk-ES25QAQM.mjs";
+} from "./chunks/chunk-KXTLITRD.mjs";
 import {
   UserError,
   byText,
@@ -1556,7 +1556,7 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs: budgetMs2 } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-PSMF2GB2.mjs");
+  const { reportPage } = await import("./chunks/report-page-YMZ76N37.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

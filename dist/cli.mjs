@@ -4,12 +4,12 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   asksForJson,
   usageError
-} from "./chunks/chunk-HX5DFH2L.mjs";
+} from "./chunks/chunk-I4JUH2N5.mjs";
 import {
   productVersion
-} from "./chunks/chunk-XGLF24CK.mjs";
-import "./chunks/chunk-CDNNNINO.mjs";
-import "./chunks/chunk-ES25QAQM.mjs";
+} from "./chunks/chunk-3GWZFD6H.mjs";
+import "./chunks/chunk-47CYQOXZ.mjs";
+import "./chunks/chunk-KXTLITRD.mjs";
 import {
   UserError,
   describeThrown,
@@ -49,8 +49,8 @@ async function command(words, workplace) {
   const [name = "", ...rest] = words;
   if (name === "--version") return say(`${productVersion()}
 `);
-  if (words.length === 0 || words.includes("--help")) return say((await import("./chunks/usage-FYRBNVFU.mjs")).usageOf(name));
-  const run = name === "gate" ? (await import("./chunks/gate-NCVAQ6KL.mjs")).gate : (await import("./chunks/by-name-57RMYOCD.mjs")).COMMANDS.get(name);
+  if (words.length === 0 || words.includes("--help")) return say((await import("./chunks/usage-4SJOFMBL.mjs")).usageOf(name));
+  const run = name === "gate" ? (await import("./chunks/gate-S537THGQ.mjs")).gate : (await import("./chunks/by-name-QH3JRYCY.mjs")).COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
   const { problems } = usageError(`unknown command \`${name}\``, "See agent-gate --help");
   return refuse(words, problems);

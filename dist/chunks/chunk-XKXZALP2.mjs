@@ -4,7 +4,7 @@ import {
   explainCommand,
   findingInHeadline,
   renderComment
-} from "./chunk-BIIOEOVJ.mjs";
+} from "./chunk-GEWR7VDI.mjs";
 import {
   safeJson
 } from "./chunk-BHAAGHQ2.mjs";
@@ -13,10 +13,10 @@ import {
   leadText,
   openRates,
   titleOf
-} from "./chunk-5HAIJEO3.mjs";
+} from "./chunk-VS5VMFWX.mjs";
 import {
   mapTexts
-} from "./chunk-ES25QAQM.mjs";
+} from "./chunk-KXTLITRD.mjs";
 import {
   cut,
   logSafe,

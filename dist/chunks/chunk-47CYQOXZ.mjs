@@ -47,7 +47,7 @@ import {
   sha256Of,
   sumOf,
   textForm
-} from "./chunk-ES25QAQM.mjs";
+} from "./chunk-KXTLITRD.mjs";
 import {
   LISTED_OF_A_KIND,
   MARK_START,
@@ -458,555 +458,162 @@ function rangeOf(counts) {
   return { fewest: fewest(counts), most: counts.reduce((most, count) => Math.max(most, count)) };
 }
 
-// src/suite/mapping/selector.ts
-var environment;
-var SURROUNDINGS = /* @__PURE__ */ new Set(["environment", "token"]);
-var MAX_PARTS = 32;
-var NAMES = /^\$(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/;
-function compileSelector(text) {
-  const nodes = compileNodes(text);
-  if (!NAMES.test(text)) return (record) => nodes(record).map(({ value }) => value);
-  const names = text.split(".").slice(1);
-  return (record) => atNames(record, names);
-}
-function compileNodes(text) {
-  const query = compileQuery(text);
-  return (record) => Array.from(query.lazyQuery(record), ({ value, location }) => ({ value, location }));
-}
-function compileQuery(text) {
-  if (!text.startsWith("$")) throw new Error("a selector starts with `$`");
-  environment ??= startEnvironment();
-  const query = environment.compile(text);
-  if (query.segments.length > MAX_PARTS) throw new Error(`a selector has at most ${MAX_PARTS} parts`);
-  const refused = selectedNames(query.segments).find((name) => REFUSED_NAMES.has(name));
-  if (refused !== void 0) throw new Error(`\`${refused}\` cannot be selected`);
-  return query;
-}
-function startEnvironment() {
-  const { JSONPathEnvironment } = loadLazily("./json-p3.cjs").jsonpath;
-  const started = new JSONPathEnvironment({ maxRecursionDepth: 100 });
-  started.functionRegister.delete("match");
-  started.functionRegister.delete("search");
-  readFractions(started);
-  return started;
-}
-function selectedNames(part) {
-  if (typeof part !== "object" || part === null) return [];
-  return Object.entries(part).flatMap(([key, value]) => {
-    if (key === "name" && typeof value === "string") return [value];
-    return SURROUNDINGS.has(key) ? [] : selectedNames(value);
-  });
-}
-function atNames(record, names) {
-  let value = record;
-  for (const name of names) {
-    if (!isRecord(value) || !Object.hasOwn(value, name)) return [];
-    value = value[name];
+// src/suite/reading/junit.ts
+var MAX_BYTES = 64 * 1024 * 1024;
+var MAX_INHERITED = 512 * 1024 * 1024;
+function junitReport(file, chunks, offset) {
+  const root = parse(file, decodedText(file, chunks, offset));
+  if (root?.name !== "testsuites" && root?.name !== "testsuite") {
+    const fix = "Export JSON Lines, or the report of the tests as JUnit XML";
+    const found = `XML with \`<${root?.name ?? ""}>\` around all`;
+    throw new UserError({ code: "wrong-format", what: "the file is no JUnit report", where: { file }, found, fix });
   }
-  return [value];
-}
-function readFractions(started) {
-  const { tokenMap } = started.parser;
-  const readNumber2 = tokenMap.get("NUMBER");
-  tokenMap.set("NUMBER", function(stream) {
-    const { current } = stream;
-    if (/^0[.eE]/.test(current.value)) current.value = `+${current.value}`;
-    return readNumber2?.call(this, stream);
-  });
-}
-
-// src/suite/mapping/compiling.ts
-function startCompiling({ nan }, placeOf2, problems) {
-  const report = (pointer, what, fix = "") => {
-    problems.add([{ code: "bad-mapping", what, where: placeOf2(pointer), fix }]);
-  };
-  const selectors = [];
-  const compile = (text, pointer, make, isThere) => {
-    try {
-      const use = { pointer, text, asked: 0, found: 0 };
-      selectors.push(use);
-      return counted2(make(text), use, isThere);
-    } catch (error) {
-      report(pointer, `\`${inline(text)}\` is not a selector: ${inline(messageOf(error))}`, adviseSelector(text));
-      return () => [];
-    }
-  };
+  requireShallow(file, root);
+  requireAllCases(file, root);
   return {
-    isNanAbsent: nan === "absent",
-    report,
-    selectors,
-    selector: (text, pointer) => compile(text, pointer, compileSelector, isPresent),
-    nodes: (text, pointer) => compile(text, pointer, compileNodes, ({ value }) => isPresent(value)),
-    pattern(text, pointer, flags = 0) {
-      try {
-        return compileLinear(text, flags);
-      } catch (error) {
-        const fix = "Patterns are RE2: no look-around, no back-references, no large counts";
-        report(pointer, `\`${inline(text)}\` is not a pattern: ${inline(messageOf(error))}`, fix);
-        return compileLinear("");
-      }
-    }
+    items: recordsIn(file, root),
+    placeOf: (position) => ({ file, pointer: `/testcase/${position - 1}` }),
+    header: () => root.attributes
   };
 }
-var WITHOUT_PATTERNS = "Selectors lack `match()` and `search()`: select the value, and give it the step `match` with a pattern (RE2)";
-function adviseSelector(text) {
-  if (/\b(?:match|search)\s*\(/.test(text)) return WITHOUT_PATTERNS;
-  return /^[A-Za-z_]/.test(text) ? `Write \`$.${inline(text)}\`` : "Selectors are JSONPath (RFC 9535)";
-}
-function isPresent(value) {
-  return value !== void 0 && value !== null;
-}
-function counted2(find, use, isThere) {
-  return (record) => {
-    const values = find(record);
-    use.asked++;
-    if (values.some(isThere)) use.found++;
-    return values;
-  };
-}
-function unfit(part, what, where, fix = "") {
-  return new UserError({ code: "unmapped", what: `mapping \`${part}\`: ${what}`, where, fix });
-}
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
-}
-
-// src/suite/mapping/steps.ts
-import { hash } from "node:crypto";
-
-// src/suite/mapping/python-literal.ts
-var TOKEN = /[ \t\r\n]+|,[ \t\r\n]*\)|[{}[\](),:]|-?[\d.][\w.+-]*|-?[A-Za-z_]\w*/y;
-var KEY_COLON = /[ \t\r\n]*:/y;
-var JSON_FORMS = /* @__PURE__ */ new Map([
-  ["(", "["],
-  [")", "]"],
-  ["True", "true"],
-  ["False", "false"],
-  ["None", "null"]
-]);
-var ESCAPE = /\\(?:([\\'"abfnrtv]|0(?![0-7]))|x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8}))|[\\\n\r]/g;
-var ESCAPED = /* @__PURE__ */ new Map([
-  ["a", "\x07"],
-  ["b", "\b"],
-  ["f", "\f"],
-  ["n", "\n"],
-  ["r", "\r"],
-  ["t", "	"],
-  ["v", "\v"],
-  ["0", "\0"]
-]);
-function parsePythonLiteral(text, isNanAbsent = false) {
-  const parts = [];
-  let at = 0;
-  while (at < text.length) {
-    const isText = text[at] === "'" || text[at] === '"';
-    const end = isText ? endOfText(text, at) : endOfToken(text, at);
-    if (end < 0) throw new SyntaxError(`not a Python literal at character ${at + 1}`);
-    const token = text.slice(at, end);
-    parts.push(isText ? jsonOfText(token.slice(1, -1)) : jsonOfToken(token, isNanAbsent, isKey(text, end)));
-    at = end;
-  }
-  return parseInnerJson(parts.join(""));
-}
-function endOfToken(text, at) {
-  TOKEN.lastIndex = at;
-  return TOKEN.test(text) ? TOKEN.lastIndex : -1;
-}
-function isKey(text, end) {
-  KEY_COLON.lastIndex = end;
-  return KEY_COLON.test(text);
-}
-function jsonOfToken(token, isNanAbsent, isKey2) {
-  if (token.startsWith(",")) return token.endsWith(")") ? "]" : ",";
-  if (/^-?[\d.]/.test(token)) return isKey2 ? `"${token}"` : token;
-  if (isNanAbsent && /^-?(?:nan|inf)$/.test(token)) return "null";
-  const form = JSON_FORMS.get(token);
-  if (form === void 0 && /\w/.test(token)) throw new SyntaxError(`${token} is not a Python literal`);
-  return form ?? token;
-}
-function jsonOfText(text) {
-  const plain = text.replace(ESCAPE, (written, short, two, four, eight) => {
-    if (short !== void 0) return ESCAPED.get(short) ?? short;
-    const code = Number.parseInt(two ?? four ?? eight ?? "", 16);
-    if (!(code <= 1114111)) throw new SyntaxError(`${written} is not an escape in a Python text`);
-    return String.fromCodePoint(code);
-  });
-  return JSON.stringify(plain);
-}
-
-// src/suite/mapping/steps.ts
-var MISSED = /* @__PURE__ */ Symbol("not in the table");
-function parseStep(formats, part, { isNanAbsent }) {
-  return (value, where) => {
-    if (typeof value !== "string") return value;
-    const read = readAs(value, formats, isNanAbsent);
-    if (read === void 0) throw unfit(part, `${shown(value)} cannot be read as ${formats.join(" or ")}`, where);
-    return read.value;
-  };
-}
-function matchStep(text, pointer, compiling) {
-  const pattern2 = compiling.pattern(text, `${pointer}/match`);
-  const group = Math.min(pattern2.groupCount(), 1);
-  if (pattern2.groupCount() > 1) compiling.report(`${pointer}/match`, "`match` takes one group, use (?:...) for others");
-  const part = dotted(pointer);
-  return (value, where) => {
-    const text2 = textOf(value, part, where);
-    const matcher = text2 === void 0 ? void 0 : pattern2.matcher(text2);
-    return matcher?.find() ? matcher.group(group) ?? void 0 : void 0;
-  };
-}
-function boundStep(least, most, part) {
-  return (value, where) => {
-    if (typeof value !== "number") throw unfit(part, `${shown(value)} is no number to compare`, where);
-    return value >= (least ?? value) && value <= (most ?? value);
-  };
-}
-function mapStep(map2, hasDefault, part) {
-  const table = new Map(Object.entries(map2));
-  return (value, where) => {
-    const text = textOf(value, part, where);
-    if (table.has(text)) return table.get(text);
-    if (hasDefault) return MISSED;
-    throw unfit(part, `${shown(value)} is not in \`map\`, which has ${[...table.keys()].join(", ")}`, where);
-  };
-}
-function scaleStep(scale, part) {
-  return (value, where) => {
-    if (typeof value !== "number") throw unfit(part, `${shown(value)} is no number to scale`, where);
-    const scaled = value * scale;
-    if (!Number.isFinite(scaled)) throw unfit(part, `${value} times ${scale} is too large for a number`, where);
-    return scaled;
-  };
-}
-function slugStep(part) {
-  return (value, where) => {
-    requireExact(value, part, where);
-    return slugOf(value);
-  };
-}
-var NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-var NO_NUMBER = /^[-+]?(?:nan|inf(?:inity)?)$/i;
-var READERS = {
-  json: (text, isNanAbsent) => parseInnerJson(isNanAbsent ? nanAsNull(text) : text),
-  python: parsePythonLiteral,
-  number: (text, isNanAbsent) => isNanAbsent && NO_NUMBER.test(text) ? null : readNumber(text),
-  integer: (text, isNanAbsent) => isNanAbsent && NO_NUMBER.test(text) ? null : readInteger(text),
-  boolean: readBoolean,
-  text: (text) => text
-};
-function readAs(text, formats, isNanAbsent) {
-  for (const format of formats) {
-    try {
-      return { value: READERS[format](text, isNanAbsent) };
-    } catch (error) {
-      if (!(error instanceof SyntaxError || error instanceof UserError)) throw error;
-    }
-  }
-  return void 0;
-}
-function readNumber(text) {
-  const value = Number(NUMBER.test(text) ? text : "none");
-  if (!Number.isFinite(value)) throw new SyntaxError("not a number");
-  return value;
-}
-function readInteger(text) {
-  const value = readNumber(text);
-  if (!Number.isSafeInteger(value)) throw new SyntaxError("not an integer");
-  return value;
-}
-function readBoolean(text) {
-  if (!/^(?:true|false)$/i.test(text)) throw new SyntaxError("neither true nor false");
-  return text.toLowerCase() === "true";
-}
-var READABLE = 60;
-var DIGITS = 8;
-function slugOf(value) {
-  const whole = typeof value === "string" ? value : canonicalJson(value);
-  const digits = hash("sha256", whole).slice(0, DIGITS);
-  const words = slugWords(typeof value === "string" ? value : wordiest(value));
-  return words === "" ? digits : `${words}-${digits}`;
-}
-function slugWords(text) {
-  const plain = text.slice(0, 1e3).normalize("NFKD").toLowerCase().replace(new RegExp("\\p{M}+", "gu"), "").replace(/[^a-z0-9]+/g, "-").replace(/^-/, "");
-  if (plain.length <= READABLE) return plain.replace(/-$/, "");
-  const cut = plain.slice(0, READABLE + 1);
-  const end = cut.lastIndexOf("-");
-  return cut.slice(0, end > 0 ? end : READABLE);
-}
-function wordiest(value) {
-  const ranked = textsOf(value).map((text) => ({ text, words: text.split(/\s+/).length }));
-  ranked.sort((a, b) => b.words - a.words || byText(a.text, b.text));
-  return ranked[0]?.text ?? canonicalJson(value);
-}
-function textsOf(value) {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
-}
-var TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:[.,](\d+))? ?(?:Z|([+-]\d\d):?(\d\d))?$/i;
-function readMoment(value) {
-  if (typeof value === "number") return { amount: value, isTime: false };
-  if (typeof value !== "string") return void 0;
-  if (/^\d{1,40}$/.test(value)) return { amount: BigInt(value), isTime: false };
-  const [, day, time, fraction = "", hours, minutes] = TIME.exec(value) ?? [];
-  const offset = hours === void 0 ? "Z" : `${hours}:${minutes}`;
-  const seconds = Date.parse(`${day}T${time}${offset}`) / 1e3;
-  const nanoseconds = fraction.slice(0, 9).padEnd(9, "0");
-  return Number.isNaN(seconds) ? void 0 : { amount: BigInt(seconds) * 1000000000n + BigInt(nanoseconds), isTime: true };
-}
-function timeBetween(one, other) {
-  const [from, to] = [one.amount, other.amount];
-  if (typeof from === "number" && typeof to === "number") return rounded(to - from);
-  if (typeof from === "number" || typeof to === "number" || one.isTime !== other.isTime) return void 0;
-  return rounded(Number(to - from) / (one.isTime ? 1e6 : 1));
-}
-function byMoment(one, other) {
-  return one.amount === other.amount ? 0 : one.amount < other.amount ? -1 : 1;
-}
-function textOf(value, part, where) {
-  const text = textForm(value);
-  if (text !== void 0) requireExact(value, part, where);
-  return text;
-}
-function readable(value, part, where) {
-  return textOf(value, part, where) ?? canonicalJson(value);
-}
-function requireExact(value, part, where) {
-  if (!holdsLargeNumber(value)) return;
-  const what = "a whole number beyond 2^53, whose last digits are lost, makes no text";
-  throw unfit(part, what, where, "Write it as a text in the results");
-}
-var NOTHING = /^(?:|none|null|nan|false|0|0\.0|\[\]|\{\})$/i;
-function errorText(found, part, where) {
-  if (found === void 0 || isNone(found)) return void 0;
-  return found === true ? "failed without a message" : readable(found, part, where);
-}
-function isNone(found) {
-  if (typeof found === "string") return NOTHING.test(found.trim());
-  return typeof found === "object" && found !== null ? Object.values(found).every(isNone) : !found;
-}
-
-// src/suite/mapping/values.ts
-var SOURCES = ["select", "first_of", "parts", "object", "between", "file", "const"];
-var absent = () => void 0;
-function compileValue(spec, pointer, compiling) {
-  if (spec === void 0) return absent;
-  if (typeof spec === "string") return firstSelected(spec, pointer, compiling);
-  const steps = compileSteps(spec, pointer, compiling);
-  const source = compileSource(spec, pointer, compiling);
-  const isList = spec.take === "all" || spec.take === "sum";
-  const together = isList ? compileTogether(spec, pointer) : void 0;
-  const stepped = (found, where) => {
-    const made = run(steps, found, where);
-    return made === MISSED ? spec.default : made;
-  };
-  return (record, where) => {
-    const found = source(record, where);
-    if (together === void 0) return stepped(found, where) ?? spec.default;
-    const items2 = found.map((item) => stepped(item, where)).filter(isPresent);
-    return items2.length === 0 ? spec.default : together(items2, where);
-  };
-}
-function compileCondition(spec, pointer, compiling, otherwise) {
-  if (spec === void 0) return () => otherwise;
-  const value = compileValue(spec, pointer, compiling);
-  return (record, where) => (value(record, where) ?? false) !== false;
-}
-function firstSelected(text, pointer, compiling) {
-  const selector = compiling.selector(text, pointer);
-  return (record) => selector(record).find(isPresent);
-}
-function compileSource(spec, pointer, compiling) {
-  const given = SOURCES.filter((key) => spec[key] !== void 0);
-  if (given.length !== 1) {
-    compiling.report(pointer, `a value has one source, not ${given.length === 0 ? "none" : given.join(" and ")}`);
-    return absent;
-  }
-  if (spec.take !== void 0 && spec.select === void 0)
-    compiling.report(`${pointer}/take`, "`take` only goes with `select`");
-  if (spec.select !== void 0) return compileSelect(spec.select, spec.take, pointer, compiling);
-  if (spec.first_of !== void 0) return compileFirst(spec.first_of, pointer, compiling);
-  if (spec.parts !== void 0) return compileParts(spec.parts, spec.join ?? "/", pointer, compiling);
-  if (spec.object !== void 0) return compileObject(spec.object, `${pointer}/object`, compiling);
-  if (spec.between !== void 0)
-    return between(compileEvery(spec.between, `${pointer}/between`, compiling), dotted(pointer));
-  return spec.file === void 0 ? () => spec.const : (_, { file }) => file;
-}
-function compileSelect(text, take, pointer, compiling) {
-  if (take === void 0 || take === "first") return firstSelected(text, `${pointer}/select`, compiling);
-  const selector = compiling.selector(text, `${pointer}/select`);
-  const present2 = (record) => selector(record).filter(isPresent);
-  if (take === "last") return (record) => present2(record).at(-1);
-  return take === "count" ? (record) => present2(record).length : present2;
-}
-function compileEvery(specs, pointer, compiling) {
-  return specs.map((spec, index) => compileValue(spec, `${pointer}/${index}`, compiling));
-}
-function compileFirst(specs, pointer, compiling) {
-  const values = compileEvery(specs, `${pointer}/first_of`, compiling);
-  return (record, where) => {
-    for (const value of values) {
-      const found = value(record, where);
-      if (found !== void 0) return found;
-    }
-    return void 0;
-  };
-}
-function compileParts(specs, join, pointer, compiling) {
-  const values = compileEvery(specs, `${pointer}/parts`, compiling);
-  return (record, where) => {
-    const parts = values.map((value) => value(record, where));
-    return parts.includes(void 0) ? void 0 : joined(parts, join, pointer, where);
-  };
-}
-function compileObject(specs, pointer, compiling) {
-  const members2 = Object.entries(specs).map(([name, spec]) => {
-    return { name, value: compileValue(spec, memberPointer(pointer, name), compiling) };
-  });
-  return (record, where) => {
-    const found = members2.map(({ name, value }) => [name, value(record, where)]);
-    return Object.fromEntries(found.filter(([, value]) => value !== void 0));
-  };
-}
-function run(steps, value, where) {
-  let result = value;
-  for (const step of steps) {
-    if (result === void 0 || result === null || result === MISSED) break;
-    result = step(result, where);
-  }
-  return result ?? void 0;
-}
-function compileSteps(spec, pointer, compiling) {
-  const part = dotted(pointer);
-  const { match, parse: parse3, then, equals, at_least: least, at_most: most, map: map2, scale } = spec;
-  const steps = [];
-  if (match !== void 0) steps.push(matchStep(match, pointer, compiling));
-  if (parse3 !== void 0) steps.push(parseStep([parse3].flat(), part, compiling));
-  if (then !== void 0) steps.push(compileValue(then, `${pointer}/then`, compiling));
-  if (equals !== void 0) steps.push((value) => value === equals);
-  if (least !== void 0 || most !== void 0) steps.push(boundStep(least, most, part));
-  if (map2 !== void 0) steps.push(mapStep(map2, spec.default !== void 0, part));
-  if (scale !== void 0) steps.push(scaleStep(scale, part));
-  if (spec.slug) steps.push(slugStep(part));
-  return steps;
-}
-function compileTogether({ take, join }, pointer) {
-  if (take === "sum") return (values, where) => added(values, dotted(pointer), where);
-  return (values, where) => join === void 0 ? values : joined(values, join, pointer, where);
-}
-function added(values, part, where) {
-  const other = values.find((value) => typeof value !== "number");
-  if (other !== void 0) throw unfit(part, `${shown(other)} is no number to add`, where);
-  const sum2 = sumOf(values);
-  if (!Number.isFinite(sum2)) throw unfit(part, "the sum is too large for a number", where);
-  return sum2;
-}
-function joined(parts, join, pointer, where) {
-  const name = dotted(pointer);
-  const texts = parts.map((part) => {
-    const text = textOf(part, name, where);
-    if (text === void 0) throw unfit(name, `${shown(part)} cannot be joined, since it is no text`, where);
-    return text;
-  });
-  return texts.join(join);
-}
-function between(values, part) {
-  return (record, where) => {
-    const found = values.map((value) => value(record, where));
-    if (found.includes(void 0)) return void 0;
-    const [from, to] = found.map(readMoment);
-    const time = from && to && timeBetween(from, to);
-    if (time === void 0)
-      throw unfit(part, `${found.map((one) => shown(one)).join(" and ")} are no two times`, where);
-    return time;
-  };
-}
-
-// src/suite/mapping/gather.ts
-var MAX_GATHERED = 512 * 1024 * 1024;
-var NO_PIECE = 'For items of no trial, add a name that no id has, `by: { first_of: [..., { const: "(none)" }] }`, and exclude it by `when`';
-function compileGather({ gather, each, archive }, compiling) {
-  if (gather === void 0) return (_, records) => records;
-  for (const [key, other] of Object.entries({ each, archive }))
-    if (other !== void 0)
-      compiling.report("/gather", `\`gather\` does not go with \`${key}\``, "Leave one of them out");
-  const select = compiling.selector(gather.items ?? "$", "/gather/items");
-  const keyOf2 = compileValue(gather.by, "/gather/by", compiling);
-  const momentOf = compileMoment(gather.order, compiling);
-  const piecesOf = (record, position, where) => select(record).map((item) => {
-    const key = textOf(keyOf2(item, where), "gather.by", where);
-    if (key === void 0) throw unfit("gather.by", `there is no text for ${shown(item)}`, where, NO_PIECE);
-    return { key, item, position, moment: momentOf(item, where) };
-  });
-  return (file, records) => {
-    const { partsOf: _, ...others } = records;
-    return { ...others, items: gathered(file, records, piecesOf) };
-  };
-}
-function compileMoment(order, compiling) {
-  if (order === void 0) return () => void 0;
-  const value = compileValue(order, "/gather/order", compiling);
-  return (item, where) => {
-    const found = value(item, where);
-    const moment = readMoment(found);
-    if (moment === void 0) throw unfit("gather.order", `${shown(found)} is neither a number nor a time`, where);
-    return moment;
-  };
-}
-function* gathered(file, records, piecesOf) {
-  const { items: items2, placeOf: placeOf2, partsOf: partsOf2 } = records;
-  const wholes = /* @__PURE__ */ new Map();
-  let size = 0;
-  for (const { position, text, parse: parse3 } of items2) {
-    size += text.length;
-    if (size > MAX_GATHERED) throw tooMuch(file);
-    const where = placeOf2(position);
-    const value = parse3(where);
-    partsOf2?.(value, where);
-    for (const piece of piecesOf(value, position, where)) {
-      const pieces = wholes.get(piece.key) ?? [];
-      pieces.push(piece);
-      wholes.set(piece.key, pieces);
-    }
-  }
-  if (wholes.size === 0 && size > 0)
+function* recordsIn(file, root) {
+  let position = 0;
+  let inherited = 0;
+  const inherit = (size) => {
+    inherited += size;
+    if (inherited <= MAX_INHERITED) return;
     throw new UserError({
-      code: "no-records",
-      what: "no record holds what `gather.items` selects",
+      code: "gathered-too-large",
+      what: "the test cases inherit too much from their suites",
       where: { file },
-      fix: "Correct the selector, or leave the file out"
+      expected: `at most ${MAX_INHERITED} characters of suite names and properties together`,
+      fix: "Write properties to the test cases that need them, or several reports"
     });
-  for (const pieces of wholes.values()) yield wholeRecord(pieces);
-}
-function wholeRecord(pieces) {
-  const [{ position }] = pieces;
-  const value = { items: pieces.toSorted(byTime).map(({ item }) => item) };
-  const text = JSON.stringify(value);
-  const parse3 = (where) => {
-    if (text.length > MAX_RECORD_BYTES) throw tooLarge(where);
-    return value;
   };
-  return { position, text, parse: parse3 };
+  for (const record of casesIn(root, OUTSIDE, inherit)) {
+    position++;
+    yield { position, text: JSON.stringify(record), parse: () => record };
+  }
 }
-function byTime(one, other) {
-  return one.moment === void 0 || other.moment === void 0 ? 0 : byMoment(one.moment, other.moment);
+function requireShallow(file, root) {
+  let level = [root];
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) throw tooDeep(file);
+    level = level.flatMap(elementsOf);
+  }
 }
-function tooLarge(where) {
+function tooDeep(file) {
   return new UserError({
-    code: "record-too-large",
-    what: "the pieces of one trial are too large",
-    where,
-    expected: `at most ${MAX_RECORD_BYTES} characters of JSON`,
-    fix: "Keep large payloads outside of the results"
-  });
-}
-function tooMuch(file) {
-  return new UserError({
-    code: "gathered-too-large",
-    what: "the file is too large to gather",
+    code: "too-deep",
+    what: `the report nests deeper than ${MAX_DEPTH} levels`,
     where: { file },
-    expected: `at most ${MAX_GATHERED} characters`,
-    fix: "Write several files, each with all pieces of its trials"
+    fix: "Write the suites side by side"
   });
+}
+function requireAllCases(file, element) {
+  const own = element.name === "testcase" ? 1 : 0;
+  const count = elementsOf(element).reduce((sum2, child) => sum2 + requireAllCases(file, child), own);
+  const { tests, name } = element.attributes;
+  const reported = isSuite(element) && tests !== void 0 && /^\d{1,9}$/.test(tests) ? Number(tests) : 0;
+  if (count >= reported) return count;
+  throw new UserError({
+    code: "other-totals",
+    what: `\`<${element.name}>\`${name === void 0 ? "" : ` ${shown(name)}`} has fewer test cases than its \`tests\` says`,
+    where: { file },
+    expected: `${reported}`,
+    found: `${count}`,
+    fix: "The run that wrote it was probably cancelled, or several processes wrote the file: run the suite again"
+  });
+}
+function isSuite({ name }) {
+  return name === "testsuites" || name === "testsuite";
+}
+function decodedText(file, chunks, offset) {
+  const kept = [];
+  let size = 0;
+  for (const chunk of chunks) {
+    size += chunk.length;
+    if (size > MAX_BYTES)
+      throw new UserError({
+        code: "record-too-large",
+        what: "the report is too large",
+        where: { file },
+        expected: `at most ${MAX_BYTES} bytes`,
+        fix: "Leave the output of the tests out of it, or write several reports"
+      });
+    kept.push(Buffer.from(asBuffer(chunk)));
+  }
+  const bytes = Buffer.concat(kept);
+  requireUtf8(file, bytes, offset);
+  return bytes.toString("utf8");
+}
+function parse(file, text) {
+  const { parseXml, XmlError } = loadLazily("./-rgrove-parse-xml.cjs");
+  try {
+    return parseXml(text).root;
+  } catch (error) {
+    if (error instanceof RangeError) throw tooDeep(file);
+    if (!(error instanceof XmlError)) throw error;
+    const { line } = error;
+    const what = `the XML is broken: ${error.message.split("\n", 1)[0] ?? ""}`;
+    const fix = "The run that wrote it was probably cancelled: run the suite again";
+    throw new UserError({ code: "bad-xml", what, where: { file, ...line === void 0 ? {} : { line } }, fix });
+  }
+}
+var OUTSIDE = { suites: [], properties: {}, size: 0 };
+function* casesIn(element, outer, inherit) {
+  const around = isSuite(element) ? within(element, outer, inherit) : outer;
+  for (const child of elementsOf(element)) {
+    if (child.name === "testcase") {
+      inherit(around.size);
+      yield caseOf(child, around);
+    }
+    yield* casesIn(child, around, inherit);
+  }
+}
+function within(suite, outer, inherit) {
+  const { name } = suite.attributes;
+  const own = propertiesOf(suite);
+  if (name === void 0 && own === NONE) return outer;
+  inherit(outer.size);
+  const suites = name === void 0 ? outer.suites : [...outer.suites, name];
+  const properties = own === NONE ? outer.properties : { ...outer.properties, ...own };
+  return { suites, properties, size: JSON.stringify([suites, properties]).length };
+}
+function caseOf(testcase, { suites, properties: inherited }) {
+  const own = propertiesOf(testcase);
+  const properties = own === NONE ? inherited : { ...inherited, ...own };
+  const results = [...resultsIn(testcase)].map((child) => [child.name, { ...child.attributes, text: child.text.trim() }]).reverse();
+  return Object.fromEntries(
+    [...Object.entries(testcase.attributes), ["suites", suites], ["properties", properties], ...results].filter(isSafe)
+  );
+}
+var RESULTS = /* @__PURE__ */ new Set(["failure", "error", "skipped", "system-out", "system-err"]);
+function* resultsIn(element) {
+  for (const child of elementsOf(element)) {
+    if (child.name === "properties" || child.name === "testcase") continue;
+    yield child;
+    if (!RESULTS.has(child.name)) yield* resultsIn(child);
+  }
+}
+var NONE = {};
+function propertiesOf(element) {
+  const lists = elementsOf(element).filter(({ name }) => name === "properties");
+  if (lists.length === 0) return NONE;
+  const entries = lists.flatMap(elementsOf).map((child) => {
+    const { name = "", value } = child.attributes;
+    return [name, typed(value ?? child.text)];
+  });
+  return Object.fromEntries(entries.filter(isSafe));
+}
+function typed(text) {
+  return /^(?:true|false|-?(?:0|[1-9]\d{0,14})(?:\.\d{1,17})?)$/i.test(text) ? JSON.parse(text.toLowerCase()) : text;
+}
+function isSafe([name]) {
+  return !REFUSED_NAMES.has(String(name));
+}
+function elementsOf(element) {
+  return element.children.filter(({ type }) => type === "element");
 }
 
 // src/suite/reading/byte-cursor.ts
@@ -1139,7 +746,7 @@ function cutShort(file, offset, wanted = {}) {
   });
 }
 
-// src/suite/reading/document.ts
+// src/suite/reading/split-document.ts
 var COMMA = 44;
 var COLON = 58;
 var CLOSE_LIST = 93;
@@ -1298,164 +905,6 @@ function repeated(file, key, first, again) {
   return new UserError({ code: "repeated-key", what, where: { file }, fix: "Keep one of the two" });
 }
 
-// src/suite/reading/junit.ts
-var MAX_BYTES = 64 * 1024 * 1024;
-var MAX_INHERITED = 512 * 1024 * 1024;
-function junitReport(file, chunks, offset) {
-  const root = parse(file, textOf2(file, chunks, offset));
-  if (root?.name !== "testsuites" && root?.name !== "testsuite") {
-    const fix = "Export JSON Lines, or the report of the tests as JUnit XML";
-    const found = `XML with \`<${root?.name ?? ""}>\` around all`;
-    throw new UserError({ code: "wrong-format", what: "the file is no JUnit report", where: { file }, found, fix });
-  }
-  requireShallow(file, root);
-  requireAllCases(file, root);
-  return {
-    items: recordsIn(file, root),
-    placeOf: (position) => ({ file, pointer: `/testcase/${position - 1}` }),
-    header: () => root.attributes
-  };
-}
-function* recordsIn(file, root) {
-  let position = 0;
-  let inherited = 0;
-  const inherit = (size) => {
-    inherited += size;
-    if (inherited <= MAX_INHERITED) return;
-    throw new UserError({
-      code: "gathered-too-large",
-      what: "the test cases inherit too much from their suites",
-      where: { file },
-      expected: `at most ${MAX_INHERITED} characters of suite names and properties together`,
-      fix: "Write properties to the test cases that need them, or several reports"
-    });
-  };
-  for (const record of casesIn(root, OUTSIDE, inherit)) {
-    position++;
-    yield { position, text: JSON.stringify(record), parse: () => record };
-  }
-}
-function requireShallow(file, root) {
-  let level = [root];
-  for (let depth = 1; level.length > 0; depth++) {
-    if (depth > MAX_DEPTH) throw tooDeep(file);
-    level = level.flatMap(elementsOf);
-  }
-}
-function tooDeep(file) {
-  return new UserError({
-    code: "too-deep",
-    what: `the report nests deeper than ${MAX_DEPTH} levels`,
-    where: { file },
-    fix: "Write the suites side by side"
-  });
-}
-function requireAllCases(file, element) {
-  const own = element.name === "testcase" ? 1 : 0;
-  const count = elementsOf(element).reduce((sum2, child) => sum2 + requireAllCases(file, child), own);
-  const { tests, name } = element.attributes;
-  const reported = isSuite(element) && tests !== void 0 && /^\d{1,9}$/.test(tests) ? Number(tests) : 0;
-  if (count >= reported) return count;
-  throw new UserError({
-    code: "other-totals",
-    what: `\`<${element.name}>\`${name === void 0 ? "" : ` ${shown(name)}`} has fewer test cases than its \`tests\` says`,
-    where: { file },
-    expected: `${reported}`,
-    found: `${count}`,
-    fix: "The run that wrote it was probably cancelled, or several processes wrote the file: run the suite again"
-  });
-}
-function isSuite({ name }) {
-  return name === "testsuites" || name === "testsuite";
-}
-function textOf2(file, chunks, offset) {
-  const kept = [];
-  let size = 0;
-  for (const chunk of chunks) {
-    size += chunk.length;
-    if (size > MAX_BYTES)
-      throw new UserError({
-        code: "record-too-large",
-        what: "the report is too large",
-        where: { file },
-        expected: `at most ${MAX_BYTES} bytes`,
-        fix: "Leave the output of the tests out of it, or write several reports"
-      });
-    kept.push(Buffer.from(asBuffer(chunk)));
-  }
-  const bytes = Buffer.concat(kept);
-  requireUtf8(file, bytes, offset);
-  return bytes.toString("utf8");
-}
-function parse(file, text) {
-  const { parseXml, XmlError } = loadLazily("./-rgrove-parse-xml.cjs");
-  try {
-    return parseXml(text).root;
-  } catch (error) {
-    if (error instanceof RangeError) throw tooDeep(file);
-    if (!(error instanceof XmlError)) throw error;
-    const { line } = error;
-    const what = `the XML is broken: ${error.message.split("\n", 1)[0] ?? ""}`;
-    const fix = "The run that wrote it was probably cancelled: run the suite again";
-    throw new UserError({ code: "bad-xml", what, where: { file, ...line === void 0 ? {} : { line } }, fix });
-  }
-}
-var OUTSIDE = { suites: [], properties: {}, size: 0 };
-function* casesIn(element, outer, inherit) {
-  const around = isSuite(element) ? within(element, outer, inherit) : outer;
-  for (const child of elementsOf(element)) {
-    if (child.name === "testcase") {
-      inherit(around.size);
-      yield caseOf(child, around);
-    }
-    yield* casesIn(child, around, inherit);
-  }
-}
-function within(suite, outer, inherit) {
-  const { name } = suite.attributes;
-  const own = propertiesOf(suite);
-  if (name === void 0 && own === NONE) return outer;
-  inherit(outer.size);
-  const suites = name === void 0 ? outer.suites : [...outer.suites, name];
-  const properties = own === NONE ? outer.properties : { ...outer.properties, ...own };
-  return { suites, properties, size: JSON.stringify([suites, properties]).length };
-}
-function caseOf(testcase, { suites, properties: inherited }) {
-  const own = propertiesOf(testcase);
-  const properties = own === NONE ? inherited : { ...inherited, ...own };
-  const results = [...resultsIn(testcase)].map((child) => [child.name, { ...child.attributes, text: child.text.trim() }]).reverse();
-  return Object.fromEntries(
-    [...Object.entries(testcase.attributes), ["suites", suites], ["properties", properties], ...results].filter(isSafe)
-  );
-}
-var RESULTS = /* @__PURE__ */ new Set(["failure", "error", "skipped", "system-out", "system-err"]);
-function* resultsIn(element) {
-  for (const child of elementsOf(element)) {
-    if (child.name === "properties" || child.name === "testcase") continue;
-    yield child;
-    if (!RESULTS.has(child.name)) yield* resultsIn(child);
-  }
-}
-var NONE = {};
-function propertiesOf(element) {
-  const lists = elementsOf(element).filter(({ name }) => name === "properties");
-  if (lists.length === 0) return NONE;
-  const entries = lists.flatMap(elementsOf).map((child) => {
-    const { name = "", value } = child.attributes;
-    return [name, typed(value ?? child.text)];
-  });
-  return Object.fromEntries(entries.filter(isSafe));
-}
-function typed(text) {
-  return /^(?:true|false|-?(?:0|[1-9]\d{0,14})(?:\.\d{1,17})?)$/i.test(text) ? JSON.parse(text.toLowerCase()) : text;
-}
-function isSafe([name]) {
-  return !REFUSED_NAMES.has(String(name));
-}
-function elementsOf(element) {
-  return element.children.filter(({ type }) => type === "element");
-}
-
 // src/suite/reading/records.ts
 var LIST = { names: [] };
 function* partsIn({ items: items2, placeOf: placeOf2, partsOf: partsOf2, shared }) {
@@ -1546,7 +995,7 @@ function* wholeLines(file, chunks, linesSoFar) {
     const first = bytes.indexOf(NEWLINE2);
     const head = first < 0 ? bytes : bytes.subarray(0, first + 1);
     size += head.length;
-    if (size > MAX_RECORD_BYTES) throw tooLarge2(file, linesSoFar() + 1);
+    if (size > MAX_RECORD_BYTES) throw tooLarge(file, linesSoFar() + 1);
     if (first < 0) {
       started.push(Buffer.from(head));
       continue;
@@ -1559,7 +1008,7 @@ function* wholeLines(file, chunks, linesSoFar) {
   }
   if (size > 0) yield Buffer.concat(started);
 }
-function tooLarge2(file, line) {
+function tooLarge(file, line) {
   return new UserError({
     code: "record-too-large",
     what: "the record is too large",
@@ -1682,7 +1131,7 @@ function* splitRows(file, chunks, offset) {
 ${text}` };
     const isWhole = quotes(text) % 2 === (started === void 0 ? 0 : 1);
     const size = line.offset - row.offset + Buffer.byteLength(line.text);
-    if (size > MAX_RECORD_BYTES) throw tooLarge2(file, row.position);
+    if (size > MAX_RECORD_BYTES) throw tooLarge(file, row.position);
     started = isWhole ? void 0 : row;
     if (isWhole && row.text !== "") yield row;
   }
@@ -1717,6 +1166,333 @@ function unquoted(cell, where) {
   throw new UserError({ code: "bad-csv", what: "a quote stands inside of a cell", where, fix });
 }
 
+// src/suite/mapping/selector.ts
+var environment;
+var SURROUNDINGS = /* @__PURE__ */ new Set(["environment", "token"]);
+var MAX_PARTS = 32;
+var NAMES = /^\$(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/;
+function compileSelector(text) {
+  const nodes = compileNodes(text);
+  if (!NAMES.test(text)) return (record) => nodes(record).map(({ value }) => value);
+  const names = text.split(".").slice(1);
+  return (record) => atNames(record, names);
+}
+function compileNodes(text) {
+  const query = compileQuery(text);
+  return (record) => Array.from(query.lazyQuery(record), ({ value, location }) => ({ value, location }));
+}
+function compileQuery(text) {
+  if (!text.startsWith("$")) throw new Error("a selector starts with `$`");
+  environment ??= startEnvironment();
+  const query = environment.compile(text);
+  if (query.segments.length > MAX_PARTS) throw new Error(`a selector has at most ${MAX_PARTS} parts`);
+  const refused = selectedNames(query.segments).find((name) => REFUSED_NAMES.has(name));
+  if (refused !== void 0) throw new Error(`\`${refused}\` cannot be selected`);
+  return query;
+}
+function startEnvironment() {
+  const { JSONPathEnvironment } = loadLazily("./json-p3.cjs").jsonpath;
+  const started = new JSONPathEnvironment({ maxRecursionDepth: 100 });
+  started.functionRegister.delete("match");
+  started.functionRegister.delete("search");
+  readFractions(started);
+  return started;
+}
+function selectedNames(part) {
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => {
+    if (key === "name" && typeof value === "string") return [value];
+    return SURROUNDINGS.has(key) ? [] : selectedNames(value);
+  });
+}
+function atNames(record, names) {
+  let value = record;
+  for (const name of names) {
+    if (!isRecord(value) || !Object.hasOwn(value, name)) return [];
+    value = value[name];
+  }
+  return [value];
+}
+function readFractions(started) {
+  const { tokenMap } = started.parser;
+  const readNumber2 = tokenMap.get("NUMBER");
+  tokenMap.set("NUMBER", function(stream) {
+    const { current } = stream;
+    if (/^0[.eE]/.test(current.value)) current.value = `+${current.value}`;
+    return readNumber2?.call(this, stream);
+  });
+}
+
+// src/suite/mapping/mapping-compiler.ts
+function startCompiling({ nan }, placeOf2, problems) {
+  const report = (pointer, what, fix = "") => {
+    problems.add([{ code: "bad-mapping", what, where: placeOf2(pointer), fix }]);
+  };
+  const selectors = [];
+  const compile = (text, pointer, make, isThere) => {
+    try {
+      const use = { pointer, text, asked: 0, found: 0 };
+      selectors.push(use);
+      return counted2(make(text), use, isThere);
+    } catch (error) {
+      report(pointer, `\`${inline(text)}\` is not a selector: ${inline(messageOf(error))}`, adviseSelector(text));
+      return () => [];
+    }
+  };
+  return {
+    isNanAbsent: nan === "absent",
+    report,
+    selectors,
+    selector: (text, pointer) => compile(text, pointer, compileSelector, isPresent),
+    nodes: (text, pointer) => compile(text, pointer, compileNodes, ({ value }) => isPresent(value)),
+    pattern(text, pointer, flags = 0) {
+      try {
+        return compileLinear(text, flags);
+      } catch (error) {
+        const fix = "Patterns are RE2: no look-around, no back-references, no large counts";
+        report(pointer, `\`${inline(text)}\` is not a pattern: ${inline(messageOf(error))}`, fix);
+        return compileLinear("");
+      }
+    }
+  };
+}
+var WITHOUT_PATTERNS = "Selectors lack `match()` and `search()`: select the value, and give it the step `match` with a pattern (RE2)";
+function adviseSelector(text) {
+  if (/\b(?:match|search)\s*\(/.test(text)) return WITHOUT_PATTERNS;
+  return /^[A-Za-z_]/.test(text) ? `Write \`$.${inline(text)}\`` : "Selectors are JSONPath (RFC 9535)";
+}
+function isPresent(value) {
+  return value !== void 0 && value !== null;
+}
+function counted2(find, use, isThere) {
+  return (record) => {
+    const values = find(record);
+    use.asked++;
+    if (values.some(isThere)) use.found++;
+    return values;
+  };
+}
+function unmapped(part, what, where, fix = "") {
+  return new UserError({ code: "unmapped", what: `mapping \`${part}\`: ${what}`, where, fix });
+}
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+// src/suite/mapping/steps.ts
+import { hash } from "node:crypto";
+
+// src/suite/mapping/python-literal.ts
+var TOKEN = /[ \t\r\n]+|,[ \t\r\n]*\)|[{}[\](),:]|-?[\d.][\w.+-]*|-?[A-Za-z_]\w*/y;
+var KEY_COLON = /[ \t\r\n]*:/y;
+var JSON_FORMS = /* @__PURE__ */ new Map([
+  ["(", "["],
+  [")", "]"],
+  ["True", "true"],
+  ["False", "false"],
+  ["None", "null"]
+]);
+var ESCAPE = /\\(?:([\\'"abfnrtv]|0(?![0-7]))|x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8}))|[\\\n\r]/g;
+var ESCAPED = /* @__PURE__ */ new Map([
+  ["a", "\x07"],
+  ["b", "\b"],
+  ["f", "\f"],
+  ["n", "\n"],
+  ["r", "\r"],
+  ["t", "	"],
+  ["v", "\v"],
+  ["0", "\0"]
+]);
+function parsePythonLiteral(text, isNanAbsent = false) {
+  const parts = [];
+  let at = 0;
+  while (at < text.length) {
+    const isText = text[at] === "'" || text[at] === '"';
+    const end = isText ? endOfText(text, at) : endOfToken(text, at);
+    if (end < 0) throw new SyntaxError(`not a Python literal at character ${at + 1}`);
+    const token = text.slice(at, end);
+    parts.push(isText ? jsonOfText(token.slice(1, -1)) : jsonOfToken(token, isNanAbsent, isKey(text, end)));
+    at = end;
+  }
+  return parseInnerJson(parts.join(""));
+}
+function endOfToken(text, at) {
+  TOKEN.lastIndex = at;
+  return TOKEN.test(text) ? TOKEN.lastIndex : -1;
+}
+function isKey(text, end) {
+  KEY_COLON.lastIndex = end;
+  return KEY_COLON.test(text);
+}
+function jsonOfToken(token, isNanAbsent, isKey2) {
+  if (token.startsWith(",")) return token.endsWith(")") ? "]" : ",";
+  if (/^-?[\d.]/.test(token)) return isKey2 ? `"${token}"` : token;
+  if (isNanAbsent && /^-?(?:nan|inf)$/.test(token)) return "null";
+  const form = JSON_FORMS.get(token);
+  if (form === void 0 && /\w/.test(token)) throw new SyntaxError(`${token} is not a Python literal`);
+  return form ?? token;
+}
+function jsonOfText(text) {
+  const plain = text.replace(ESCAPE, (written, short, two, four, eight) => {
+    if (short !== void 0) return ESCAPED.get(short) ?? short;
+    const code = Number.parseInt(two ?? four ?? eight ?? "", 16);
+    if (!(code <= 1114111)) throw new SyntaxError(`${written} is not an escape in a Python text`);
+    return String.fromCodePoint(code);
+  });
+  return JSON.stringify(plain);
+}
+
+// src/suite/mapping/steps.ts
+var MISSED = /* @__PURE__ */ Symbol("not in the table");
+function parseStep(formats, part, { isNanAbsent }) {
+  return (value, where) => {
+    if (typeof value !== "string") return value;
+    const read = readAs(value, formats, isNanAbsent);
+    if (read === void 0) throw unmapped(part, `${shown(value)} cannot be read as ${formats.join(" or ")}`, where);
+    return read.value;
+  };
+}
+function matchStep(text, pointer, compiling) {
+  const pattern2 = compiling.pattern(text, `${pointer}/match`);
+  const group = Math.min(pattern2.groupCount(), 1);
+  if (pattern2.groupCount() > 1) compiling.report(`${pointer}/match`, "`match` takes one group, use (?:...) for others");
+  const part = dotted(pointer);
+  return (value, where) => {
+    const text2 = exactText(value, part, where);
+    const matcher = text2 === void 0 ? void 0 : pattern2.matcher(text2);
+    return matcher?.find() ? matcher.group(group) ?? void 0 : void 0;
+  };
+}
+function boundStep(least, most, part) {
+  return (value, where) => {
+    if (typeof value !== "number") throw unmapped(part, `${shown(value)} is no number to compare`, where);
+    return value >= (least ?? value) && value <= (most ?? value);
+  };
+}
+function mapStep(map2, hasDefault, part) {
+  const table = new Map(Object.entries(map2));
+  return (value, where) => {
+    const text = exactText(value, part, where);
+    if (table.has(text)) return table.get(text);
+    if (hasDefault) return MISSED;
+    throw unmapped(part, `${shown(value)} is not in \`map\`, which has ${[...table.keys()].join(", ")}`, where);
+  };
+}
+function scaleStep(scale, part) {
+  return (value, where) => {
+    if (typeof value !== "number") throw unmapped(part, `${shown(value)} is no number to scale`, where);
+    const scaled = value * scale;
+    if (!Number.isFinite(scaled)) throw unmapped(part, `${value} times ${scale} is too large for a number`, where);
+    return scaled;
+  };
+}
+function slugStep(part) {
+  return (value, where) => {
+    requireExact(value, part, where);
+    return slugOf(value);
+  };
+}
+var NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+var NO_NUMBER = /^[-+]?(?:nan|inf(?:inity)?)$/i;
+var READERS = {
+  json: (text, isNanAbsent) => parseInnerJson(isNanAbsent ? nanAsNull(text) : text),
+  python: parsePythonLiteral,
+  number: (text, isNanAbsent) => isNanAbsent && NO_NUMBER.test(text) ? null : readNumber(text),
+  integer: (text, isNanAbsent) => isNanAbsent && NO_NUMBER.test(text) ? null : readInteger(text),
+  boolean: readBoolean,
+  text: (text) => text
+};
+function readAs(text, formats, isNanAbsent) {
+  for (const format of formats) {
+    try {
+      return { value: READERS[format](text, isNanAbsent) };
+    } catch (error) {
+      if (!(error instanceof SyntaxError || error instanceof UserError)) throw error;
+    }
+  }
+  return void 0;
+}
+function readNumber(text) {
+  const value = Number(NUMBER.test(text) ? text : "none");
+  if (!Number.isFinite(value)) throw new SyntaxError("not a number");
+  return value;
+}
+function readInteger(text) {
+  const value = readNumber(text);
+  if (!Number.isSafeInteger(value)) throw new SyntaxError("not an integer");
+  return value;
+}
+function readBoolean(text) {
+  if (!/^(?:true|false)$/i.test(text)) throw new SyntaxError("neither true nor false");
+  return text.toLowerCase() === "true";
+}
+var READABLE = 60;
+var DIGITS = 8;
+function slugOf(value) {
+  const whole = typeof value === "string" ? value : canonicalJson(value);
+  const digits = hash("sha256", whole).slice(0, DIGITS);
+  const words = slugWords(typeof value === "string" ? value : wordiest(value));
+  return words === "" ? digits : `${words}-${digits}`;
+}
+function slugWords(text) {
+  const plain = text.slice(0, 1e3).normalize("NFKD").toLowerCase().replace(new RegExp("\\p{M}+", "gu"), "").replace(/[^a-z0-9]+/g, "-").replace(/^-/, "");
+  if (plain.length <= READABLE) return plain.replace(/-$/, "");
+  const cut = plain.slice(0, READABLE + 1);
+  const end = cut.lastIndexOf("-");
+  return cut.slice(0, end > 0 ? end : READABLE);
+}
+function wordiest(value) {
+  const ranked = textsOf(value).map((text) => ({ text, words: text.split(/\s+/).length }));
+  ranked.sort((a, b) => b.words - a.words || byText(a.text, b.text));
+  return ranked[0]?.text ?? canonicalJson(value);
+}
+function textsOf(value) {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+var TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:[.,](\d+))? ?(?:Z|([+-]\d\d):?(\d\d))?$/i;
+function readMoment(value) {
+  if (typeof value === "number") return { amount: value, isTime: false };
+  if (typeof value !== "string") return void 0;
+  if (/^\d{1,40}$/.test(value)) return { amount: BigInt(value), isTime: false };
+  const [, day, time, fraction = "", hours, minutes] = TIME.exec(value) ?? [];
+  const offset = hours === void 0 ? "Z" : `${hours}:${minutes}`;
+  const seconds = Date.parse(`${day}T${time}${offset}`) / 1e3;
+  const nanoseconds = fraction.slice(0, 9).padEnd(9, "0");
+  return Number.isNaN(seconds) ? void 0 : { amount: BigInt(seconds) * 1000000000n + BigInt(nanoseconds), isTime: true };
+}
+function timeBetween(one, other) {
+  const [from, to] = [one.amount, other.amount];
+  if (typeof from === "number" && typeof to === "number") return rounded(to - from);
+  if (typeof from === "number" || typeof to === "number" || one.isTime !== other.isTime) return void 0;
+  return rounded(Number(to - from) / (one.isTime ? 1e6 : 1));
+}
+function byMoment(one, other) {
+  return one.amount === other.amount ? 0 : one.amount < other.amount ? -1 : 1;
+}
+function exactText(value, part, where) {
+  const text = textForm(value);
+  if (text !== void 0) requireExact(value, part, where);
+  return text;
+}
+function readable(value, part, where) {
+  return exactText(value, part, where) ?? canonicalJson(value);
+}
+function requireExact(value, part, where) {
+  if (!holdsLargeNumber(value)) return;
+  const what = "a whole number beyond 2^53, whose last digits are lost, makes no text";
+  throw unmapped(part, what, where, "Write it as a text in the results");
+}
+var NOTHING = /^(?:|none|null|nan|false|0|0\.0|\[\]|\{\})$/i;
+function errorText(found, part, where) {
+  if (found === void 0 || isNone(found)) return void 0;
+  return found === true ? "failed without a message" : readable(found, part, where);
+}
+function isNone(found) {
+  if (typeof found === "string") return NOTHING.test(found.trim());
+  return typeof found === "object" && found !== null ? Object.values(found).every(isNone) : !found;
+}
+
 // src/suite/mapping/each.ts
 var LIST_PATH = /^\$(?:\.[A-Za-z_][\w-]*|\['[^'\\]*'\]|\["[^"\\]*"\])*\[\*\]$/;
 var NAME = /\.([^.[]+)|\['([^']*)'\]|\["([^"]*)"\]/g;
@@ -1734,7 +1510,7 @@ function compileEach(each, compiling) {
   return (record, where) => {
     const found = names.reduce(memberOf, record);
     if (typeof found !== "object" || found === null)
-      throw unfit("each", `there is no list or object at \`${each}\` but ${shown(found)}`, where);
+      throw unmapped("each", `there is no list or object at \`${each}\` but ${shown(found)}`, where);
     const pointer = names.reduce(memberPointer, where.pointer ?? "");
     const isList = Array.isArray(found);
     return Object.entries(found).map(([key, item], at) => {
@@ -1775,7 +1551,7 @@ function compileDecode(text, compiling) {
     for (const { value, location } of select(record)) {
       if (typeof value !== "string") continue;
       const read = readAs(value, ["json"], compiling.isNanAbsent);
-      if (read === void 0) throw unfit("decode", `${shown(value)} is not JSON`, where);
+      if (read === void 0) throw unmapped("decode", `${shown(value)} is not JSON`, where);
       const name = location.at(-1);
       const around = location.slice(0, -1).map(String).reduce(memberOf, record);
       if (name === void 0) decoded = read.value;
@@ -1789,12 +1565,236 @@ function compileColumns(text, compiling) {
   const select = compiling.selector(text, "/columns");
   return (record, where) => {
     const [names] = select(record);
-    if (!Array.isArray(names)) throw unfit("columns", `${shown(names)} is not a list of names`, where);
+    if (!Array.isArray(names)) throw unmapped("columns", `${shown(names)} is not a list of names`, where);
     return (item) => Array.isArray(item) ? Object.fromEntries(names.map((name, at) => [String(name), item[at]])) : item;
   };
 }
 
-// src/suite/mapping/records.ts
+// src/suite/mapping/values.ts
+var SOURCES = ["select", "first_of", "parts", "object", "between", "file", "const"];
+var absent = () => void 0;
+function compileValue(spec, pointer, compiling) {
+  if (spec === void 0) return absent;
+  if (typeof spec === "string") return firstSelected(spec, pointer, compiling);
+  const steps = compileSteps(spec, pointer, compiling);
+  const source = compileSource(spec, pointer, compiling);
+  const isList = spec.take === "all" || spec.take === "sum";
+  const together = isList ? compileTogether(spec, pointer) : void 0;
+  const stepped = (found, where) => {
+    const made = run(steps, found, where);
+    return made === MISSED ? spec.default : made;
+  };
+  return (record, where) => {
+    const found = source(record, where);
+    if (together === void 0) return stepped(found, where) ?? spec.default;
+    const items2 = found.map((item) => stepped(item, where)).filter(isPresent);
+    return items2.length === 0 ? spec.default : together(items2, where);
+  };
+}
+function compileCondition(spec, pointer, compiling, otherwise) {
+  if (spec === void 0) return () => otherwise;
+  const value = compileValue(spec, pointer, compiling);
+  return (record, where) => (value(record, where) ?? false) !== false;
+}
+function firstSelected(text, pointer, compiling) {
+  const selector = compiling.selector(text, pointer);
+  return (record) => selector(record).find(isPresent);
+}
+function compileSource(spec, pointer, compiling) {
+  const given = SOURCES.filter((key) => spec[key] !== void 0);
+  if (given.length !== 1) {
+    compiling.report(pointer, `a value has one source, not ${given.length === 0 ? "none" : given.join(" and ")}`);
+    return absent;
+  }
+  if (spec.take !== void 0 && spec.select === void 0)
+    compiling.report(`${pointer}/take`, "`take` only goes with `select`");
+  if (spec.select !== void 0) return compileSelect(spec.select, spec.take, pointer, compiling);
+  if (spec.first_of !== void 0) return compileFirst(spec.first_of, pointer, compiling);
+  if (spec.parts !== void 0) return compileParts(spec.parts, spec.join ?? "/", pointer, compiling);
+  if (spec.object !== void 0) return compileObject(spec.object, `${pointer}/object`, compiling);
+  if (spec.between !== void 0)
+    return between(compileEvery(spec.between, `${pointer}/between`, compiling), dotted(pointer));
+  return spec.file === void 0 ? () => spec.const : (_, { file }) => file;
+}
+function compileSelect(text, take, pointer, compiling) {
+  if (take === void 0 || take === "first") return firstSelected(text, `${pointer}/select`, compiling);
+  const selector = compiling.selector(text, `${pointer}/select`);
+  const present2 = (record) => selector(record).filter(isPresent);
+  if (take === "last") return (record) => present2(record).at(-1);
+  return take === "count" ? (record) => present2(record).length : present2;
+}
+function compileEvery(specs, pointer, compiling) {
+  return specs.map((spec, index) => compileValue(spec, `${pointer}/${index}`, compiling));
+}
+function compileFirst(specs, pointer, compiling) {
+  const values = compileEvery(specs, `${pointer}/first_of`, compiling);
+  return (record, where) => {
+    for (const value of values) {
+      const found = value(record, where);
+      if (found !== void 0) return found;
+    }
+    return void 0;
+  };
+}
+function compileParts(specs, join, pointer, compiling) {
+  const values = compileEvery(specs, `${pointer}/parts`, compiling);
+  return (record, where) => {
+    const parts = values.map((value) => value(record, where));
+    return parts.includes(void 0) ? void 0 : joined(parts, join, pointer, where);
+  };
+}
+function compileObject(specs, pointer, compiling) {
+  const members2 = Object.entries(specs).map(([name, spec]) => {
+    return { name, value: compileValue(spec, memberPointer(pointer, name), compiling) };
+  });
+  return (record, where) => {
+    const found = members2.map(({ name, value }) => [name, value(record, where)]);
+    return Object.fromEntries(found.filter(([, value]) => value !== void 0));
+  };
+}
+function run(steps, value, where) {
+  let result = value;
+  for (const step of steps) {
+    if (result === void 0 || result === null || result === MISSED) break;
+    result = step(result, where);
+  }
+  return result ?? void 0;
+}
+function compileSteps(spec, pointer, compiling) {
+  const part = dotted(pointer);
+  const { match, parse: parse3, then, equals, at_least: least, at_most: most, map: map2, scale } = spec;
+  const steps = [];
+  if (match !== void 0) steps.push(matchStep(match, pointer, compiling));
+  if (parse3 !== void 0) steps.push(parseStep([parse3].flat(), part, compiling));
+  if (then !== void 0) steps.push(compileValue(then, `${pointer}/then`, compiling));
+  if (equals !== void 0) steps.push((value) => value === equals);
+  if (least !== void 0 || most !== void 0) steps.push(boundStep(least, most, part));
+  if (map2 !== void 0) steps.push(mapStep(map2, spec.default !== void 0, part));
+  if (scale !== void 0) steps.push(scaleStep(scale, part));
+  if (spec.slug) steps.push(slugStep(part));
+  return steps;
+}
+function compileTogether({ take, join }, pointer) {
+  if (take === "sum") return (values, where) => added(values, dotted(pointer), where);
+  return (values, where) => join === void 0 ? values : joined(values, join, pointer, where);
+}
+function added(values, part, where) {
+  const other = values.find((value) => typeof value !== "number");
+  if (other !== void 0) throw unmapped(part, `${shown(other)} is no number to add`, where);
+  const sum2 = sumOf(values);
+  if (!Number.isFinite(sum2)) throw unmapped(part, "the sum is too large for a number", where);
+  return sum2;
+}
+function joined(parts, join, pointer, where) {
+  const name = dotted(pointer);
+  const texts = parts.map((part) => {
+    const text = exactText(part, name, where);
+    if (text === void 0) throw unmapped(name, `${shown(part)} cannot be joined, since it is no text`, where);
+    return text;
+  });
+  return texts.join(join);
+}
+function between(values, part) {
+  return (record, where) => {
+    const found = values.map((value) => value(record, where));
+    if (found.includes(void 0)) return void 0;
+    const [from, to] = found.map(readMoment);
+    const time = from && to && timeBetween(from, to);
+    if (time === void 0)
+      throw unmapped(part, `${found.map((one) => shown(one)).join(" and ")} are no two times`, where);
+    return time;
+  };
+}
+
+// src/suite/mapping/gather.ts
+var MAX_GATHERED = 512 * 1024 * 1024;
+var NO_PIECE = 'For items of no trial, add a name that no id has, `by: { first_of: [..., { const: "(none)" }] }`, and exclude it by `when`';
+function compileGather({ gather, each, archive }, compiling) {
+  if (gather === void 0) return (_, records) => records;
+  for (const [key, other] of Object.entries({ each, archive }))
+    if (other !== void 0)
+      compiling.report("/gather", `\`gather\` does not go with \`${key}\``, "Leave one of them out");
+  const select = compiling.selector(gather.items ?? "$", "/gather/items");
+  const keyOf2 = compileValue(gather.by, "/gather/by", compiling);
+  const momentOf = compileMoment(gather.order, compiling);
+  const piecesOf = (record, position, where) => select(record).map((item) => {
+    const key = exactText(keyOf2(item, where), "gather.by", where);
+    if (key === void 0) throw unmapped("gather.by", `there is no text for ${shown(item)}`, where, NO_PIECE);
+    return { key, item, position, moment: momentOf(item, where) };
+  });
+  return (file, records) => {
+    const { partsOf: _, ...others } = records;
+    return { ...others, items: gathered(file, records, piecesOf) };
+  };
+}
+function compileMoment(order, compiling) {
+  if (order === void 0) return () => void 0;
+  const value = compileValue(order, "/gather/order", compiling);
+  return (item, where) => {
+    const found = value(item, where);
+    const moment = readMoment(found);
+    if (moment === void 0) throw unmapped("gather.order", `${shown(found)} is neither a number nor a time`, where);
+    return moment;
+  };
+}
+function* gathered(file, records, piecesOf) {
+  const { items: items2, placeOf: placeOf2, partsOf: partsOf2 } = records;
+  const wholes = /* @__PURE__ */ new Map();
+  let size = 0;
+  for (const { position, text, parse: parse3 } of items2) {
+    size += text.length;
+    if (size > MAX_GATHERED) throw tooMuch(file);
+    const where = placeOf2(position);
+    const value = parse3(where);
+    partsOf2?.(value, where);
+    for (const piece of piecesOf(value, position, where)) {
+      const pieces = wholes.get(piece.key) ?? [];
+      pieces.push(piece);
+      wholes.set(piece.key, pieces);
+    }
+  }
+  if (wholes.size === 0 && size > 0)
+    throw new UserError({
+      code: "no-records",
+      what: "no record holds what `gather.items` selects",
+      where: { file },
+      fix: "Correct the selector, or leave the file out"
+    });
+  for (const pieces of wholes.values()) yield wholeRecord(pieces);
+}
+function wholeRecord(pieces) {
+  const [{ position }] = pieces;
+  const value = { items: pieces.toSorted(byTime).map(({ item }) => item) };
+  const text = JSON.stringify(value);
+  const parse3 = (where) => {
+    if (text.length > MAX_RECORD_BYTES) throw tooLarge2(where);
+    return value;
+  };
+  return { position, text, parse: parse3 };
+}
+function byTime(one, other) {
+  return one.moment === void 0 || other.moment === void 0 ? 0 : byMoment(one.moment, other.moment);
+}
+function tooLarge2(where) {
+  return new UserError({
+    code: "record-too-large",
+    what: "the pieces of one trial are too large",
+    where,
+    expected: `at most ${MAX_RECORD_BYTES} characters of JSON`,
+    fix: "Keep large payloads outside of the results"
+  });
+}
+function tooMuch(file) {
+  return new UserError({
+    code: "gathered-too-large",
+    what: "the file is too large to gather",
+    where: { file },
+    expected: `at most ${MAX_GATHERED} characters`,
+    fix: "Write several files, each with all pieces of its trials"
+  });
+}
+
+// src/suite/mapping/compile-records.ts
 function compileRecords(spec, compiling) {
   const parse3 = spec.nan === void 0 ? parseRecord : parseWithNaN;
   const requireFinished = compileUnfinished(spec.unfinished, compiling);
@@ -1920,8 +1920,8 @@ function compileJoin({ mapping, nan, join }, compiling) {
   return {
     reads: (file) => pattern2.test(file),
     split,
-    keyOf: (record, where) => textOf(key(record, where), "join.by", where),
-    keyOfTrial: (value, where) => textOf(ofTrial(value, where), "join.to", where)
+    keyOf: (record, where) => exactText(key(record, where), "join.by", where),
+    keyOfTrial: (value, where) => exactText(ofTrial(value, where), "join.to", where)
   };
 }
 var NO_FILE = {
@@ -1934,7 +1934,7 @@ function readJoined(join, files, { redaction, problems }) {
   let isSuspect = false;
   let size = 0;
   const add = (key, value, where) => {
-    if (records.has(key)) throw unfit("join.by", `two records have the key ${shown(key)}`, where);
+    if (records.has(key)) throw unmapped("join.by", `two records have the key ${shown(key)}`, where);
     records.set(key, { value, where, isTaken: false });
   };
   const attempt = (work) => unlessMistaken(work, (mistake) => problems.take(mistake));
@@ -1963,7 +1963,8 @@ function readJoined(join, files, { redaction, problems }) {
       const key = join.keyOfTrial(value, where);
       const record = key === void 0 ? void 0 : records.get(key);
       if (record === void 0) return value;
-      if (!isRecord(value)) throw unfit("join", `${shown(value)} is not an object, so no record can be added`, where);
+      if (!isRecord(value))
+        throw unmapped("join", `${shown(value)} is not an object, so no record can be added`, where);
       record.isTaken = true;
       return { ...value, joined: record.value };
     },
@@ -2499,7 +2500,7 @@ function hasSuspectRun(raw, hint2, shapes) {
   return shapes && longestRun > 0 && mayLabelSecret(raw, longestRun);
 }
 
-// src/suite/redaction/facts.ts
+// src/suite/redaction/fact-rules.ts
 var HASHED = /^sha256:[\da-f]{16}$/;
 var HASH_DIGITS = 16;
 var GONE = () => void 0;
@@ -3019,6 +3020,7 @@ function hasOnlyCrashed({ rubrics, errored }) {
 }
 
 // src/gating/comparing/rate.ts
+var FAMILIES = ["blocking", "shown", "mean-scores"];
 var NO_TRIALS = { passed: 0, total: 0 };
 function countsOnce() {
   const places = /* @__PURE__ */ new Map();
@@ -3157,7 +3159,7 @@ function ratesOf(rubric, reports) {
     rubric,
     metric,
     criteria: compared.map(({ rate }) => rate),
-    meanScores: compared.flatMap(({ meanScore: meanScore2 }) => meanScore2 ?? [])
+    moreRates: compared.flatMap(({ meanScore: meanScore2 }) => meanScore2 ?? [])
   };
 }
 function runsByJudge(rubric, { policy, candidate, runs, isComparable }) {
@@ -3509,6 +3511,17 @@ var MILDEST_FIRST = [0, 2, 1, 3];
 function stricterHead(decided, byHead) {
   if (MILDEST_FIRST.indexOf(byHead.exit_code) <= MILDEST_FIRST.indexOf(decided.exit_code)) return [];
   return [configFinding("head-config-stricter", { headline: byHead.headline })];
+}
+function relaxationFindings(relaxed, { relaxation: { effect, label } }, labels) {
+  if (relaxed.length === 0) return [];
+  const counts = /* @__PURE__ */ new Map();
+  for (const { subject } of relaxed) addTo(counts, subject);
+  const places = Array.from(counts, ([subject, count]) => ({ subject, count }));
+  if (effect === "show") return [configFinding("gate-relaxed", { effect: "warn", places })];
+  if (label === null) return [configFinding("gate-relaxed", { effect: "block", places })];
+  if (labels?.some((name) => name.toLowerCase() === label.toLowerCase()))
+    return [configFinding("gate-relaxed-accepted", { places, label })];
+  return [configFinding("gate-relaxed", { effect: "block", places, label, isUnread: labels === null })];
 }
 function relaxedText(places) {
   const total = places.reduce((sum2, { count }) => sum2 + count, 0);
@@ -10295,14 +10308,8 @@ function unknownNames({ policy, candidate, baseline, primary }) {
   const unknown2 = (kind, known, named) => {
     const names = new Set(known);
     return named.filter(([, name]) => !names.has(name)).map(([pointer, name]) => {
-      const place = policy.placeOf(pointer);
-      return {
-        code: `unknown-${kind}`,
-        effect: "invalid",
-        subject: { kind, name },
-        place,
-        ...knownNear(name, names)
-      };
+      const about = { subject: { kind, name }, place: policy.placeOf(pointer) };
+      return policyFinding(`unknown-${kind}`, { ...about, ...knownNear(name, names) });
     });
   };
   const rules = (section) => Object.keys(gate[section]).map((name) => [rulePointer(section, name), name]);
@@ -11902,15 +11909,15 @@ function versionBump(old, now) {
 var rubricRows = {
   "rubric-new-line": {
     effect: "notice",
-    message: ({ subject, old, now }) => ({
-      what: `\`${subject.name}\` goes from ${old} to ${now}: a new major version, so its scores are not comparable with earlier ones`,
+    message: ({ subject, base, head }) => ({
+      what: `\`${subject.name}\` goes from ${base} to ${head}: a new major version, so its scores are not comparable with earlier ones`,
       next: "Run main once after the merge: until then only thresholds apply"
     })
   },
   "rubric-version-unchanged": {
     effect: ["block", "warn"],
-    message: ({ subject, old, now }) => ({
-      what: `\`${subject.name}\` changed, and its version ${now} is not above main's ${old}`,
+    message: ({ subject, base, head }) => ({
+      what: `\`${subject.name}\` changed, and its version ${head} is not above main's ${base}`,
       next: `Raise it: ${STEPS_OF_VERSIONS}`
     })
   },
@@ -11976,6 +11983,26 @@ function of(label) {
 }
 function required(by) {
   return `what \`rubrics.require\` lists: ${allOf(by)}`;
+}
+function rubricVersionFindings({ rubrics: { require: require2 } }, changes) {
+  const effectOf = (requirement) => require2.includes(requirement) ? "block" : "warn";
+  return changes.flatMap(({ base, head, stale }) => {
+    if (base === null || head === null || base.hash === head.hash) return [];
+    const subject = { kind: "rubric", name: base.id };
+    const versions = { subject, base: base.version, head: head.version };
+    const bump = versionBump(base.version, head.version);
+    const names = stale.filter(({ kind }) => kind === "version").map(({ name }) => name);
+    const effect = effectOf("versions");
+    return [
+      ...bump === "major" ? [rubricFinding("rubric-new-line", versions)] : [],
+      ...bump === "none" || bump === "down" ? [rubricFinding("rubric-version-unchanged", { effect, ...versions })] : [],
+      ...names.length === 0 ? [] : [rubricFinding("part-version-unchanged", { effect, subject, names })],
+      ...stale.filter(({ kind }) => kind === "threshold").map(({ name, kept }) => {
+        const about = { subject, names: name === "" ? [] : [name], kept };
+        return rubricFinding("threshold-unexplained", { effect: effectOf("rationale"), ...about });
+      })
+    ];
+  });
 }
 function unexplainedThresholds(base, head) {
   const sections = [
@@ -12355,6 +12382,7 @@ export {
   matchScenarios,
   scenariosById,
   unrecordedScenarios,
+  FAMILIES,
   NO_TRIALS,
   trialRange,
   isPassOrFail,
@@ -12394,6 +12422,7 @@ export {
   unpairedDifference,
   configFinding,
   stricterHead,
+  relaxationFindings,
   rateFindings,
   scoredTrials,
   pairedText,
@@ -12423,20 +12452,21 @@ export {
   STEPS_OF_VERSIONS,
   versionBump,
   rubricFinding,
+  rubricVersionFindings,
   unexplainedThresholds,
   constantFindings,
   scenarioFindings,
   mustPassFindings,
+  partsIn,
+  splitLines,
   startCompiling,
-  unfit,
-  textOf,
+  unmapped,
+  exactText,
   readable,
   errorText,
   compileValue,
   compileCondition,
   compileObject,
-  partsIn,
-  splitLines,
   compileRecords,
   compileJoin,
   normaliseTrial,

@@ -9,14 +9,14 @@ import {
   startResultsHash,
   statusOf,
   thresholdOf
-} from "./chunk-5HAIJEO3.mjs";
+} from "./chunk-VS5VMFWX.mjs";
 import {
   adviseShipped,
   diskName,
   pathInRepository,
   readShipped,
   shownPath
-} from "./chunk-XGLF24CK.mjs";
+} from "./chunk-3GWZFD6H.mjs";
 import {
   POLICY_NAMES,
   compileCondition as compileCondition2,
@@ -28,6 +28,7 @@ import {
   criterionName,
   defaultPolicy,
   errorText,
+  exactText,
   headOf,
   maskText,
   parseYamlDocument,
@@ -40,10 +41,9 @@ import {
   sharedText,
   startCompiling,
   startRedaction,
-  textOf,
   trialFinding,
-  unfit
-} from "./chunk-CDNNNINO.mjs";
+  unmapped
+} from "./chunk-47CYQOXZ.mjs";
 import {
   ApiError,
   bytesIfThere,
@@ -70,7 +70,7 @@ import {
   whileConnected,
   withRetries,
   writingTo
-} from "./chunk-L4AJN3NB.mjs";
+} from "./chunk-G6MFG3YQ.mjs";
 import {
   EXPRESSION,
   IN_SENTENCE,
@@ -148,7 +148,7 @@ import {
   warn,
   whyNone,
   worstSeverity
-} from "./chunk-MSR2V3DK.mjs";
+} from "./chunk-6W44APWX.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -169,7 +169,7 @@ import {
   schemaCheck,
   sha256Of,
   sumOf
-} from "./chunk-ES25QAQM.mjs";
+} from "./chunk-KXTLITRD.mjs";
 import {
   Problems,
   UserError,
@@ -394,11 +394,11 @@ function compileSteps(file, pointer, compiling) {
 var A_LIST = { accepts: Array.isArray, wanted: "a list" };
 var TRACE = { path: "trace", read: ({ trial }) => trial.trace, missing: () => void 0, ...A_LIST };
 function itemsOf(list, shown2, pick, facts = []) {
-  const unfit3 = (at2) => [...facts, list].find((fact) => readFit(fact, at2) === void 0);
+  const firstUnreadable = (at2) => [...facts, list].find((fact) => readFit(fact, at2) === void 0);
   return {
     shown: shown2,
-    read: (at2) => unfit3(at2) === void 0 ? pick(list.read(at2), at2) : null,
-    explainNone: (at2, notes) => explainUnfit(unfit3(at2) ?? list, at2, notes)
+    read: (at2) => firstUnreadable(at2) === void 0 ? pick(list.read(at2), at2) : null,
+    explainNone: (at2, notes) => explainUnfit(firstUnreadable(at2) ?? list, at2, notes)
   };
 }
 function turnsOf(trace, role) {
@@ -1353,7 +1353,7 @@ function startTotals(file, totalsIn) {
       const read = { ...counts2, scenarios: scenarios.size, pass_rate: counts2.passed / Math.max(1, counts2.trials) };
       const expected = header === void 0 ? said : totalsIn(header, where2);
       const problems = Object.entries(expected).flatMap(([name, value]) => {
-        if (typeof value !== "number") throw unfit(`expect.${name}`, `${shown(value)} is not a number`, where2);
+        if (typeof value !== "number") throw unmapped(`expect.${name}`, `${shown(value)} is not a number`, where2);
         const found = read[name];
         const reported = rounded(value);
         return isSame(name, reported, found) ? [] : [difference(name, reported, found, where2)];
@@ -1388,7 +1388,7 @@ function compileTrace(spec, compiling) {
     const draft = { steps: [], number: 0, unanswered: unansweredCalls() };
     for (const step of select(record)) {
       if (isWholeList(step, spec.steps))
-        throw unfit(
+        throw unmapped(
           "trace.steps",
           "the selector found a list instead of its items",
           where2,
@@ -1481,14 +1481,14 @@ function compileAnswer(spec, at2, compiling) {
 function compileText(spec, pointer, compiling) {
   const value = compileValue(spec, pointer, compiling);
   const part = dotted(pointer);
-  return (record, where2) => textOf(value(record, where2), part, where2);
+  return (record, where2) => exactText(value(record, where2), part, where2);
 }
 function compileName(spec, pointer, compiling) {
   const textIn = compileText(spec, pointer, compiling);
   const fix = "Restrict it to some steps by `when`";
   return (found, where2, { number }) => {
     const text = textIn(found, where2);
-    if (text === void 0) throw unfit(dotted(pointer), `step ${number} has no text for it`, where2, fix);
+    if (text === void 0) throw unmapped(dotted(pointer), `step ${number} has no text for it`, where2, fix);
     return text;
   };
 }
@@ -1571,19 +1571,19 @@ function compileScenario(spec, compiling) {
   const value = compileValue(spec, "/scenario", compiling);
   return (record, where2) => {
     const found = value(record, where2);
-    if (found === void 0) throw unfit("scenario", "the record has no value for it", where2);
-    const id = textOf(found, "scenario", where2);
+    if (found === void 0) throw unmapped("scenario", "the record has no value for it", where2);
+    const id = exactText(found, "scenario", where2);
     if (typeof found === "number" && !Number.isInteger(found))
-      throw unfit("scenario", `${found} is no whole number, so it cannot be an id`, where2);
+      throw unmapped("scenario", `${found} is no whole number, so it cannot be an id`, where2);
     if (id === void 0)
-      throw unfit("scenario", `${shown(found)} is no text; \`slug: true\` makes an id of it`, where2);
+      throw unmapped("scenario", `${shown(found)} is no text; \`slug: true\` makes an id of it`, where2);
     return id;
   };
 }
 function textual(value, part) {
   return (record, where2) => {
     const found = value(record, where2);
-    return textOf(found, part, where2) ?? found;
+    return exactText(found, part, where2) ?? found;
   };
 }
 function listed(value) {
@@ -2851,28 +2851,28 @@ async function tryAttempt(client, query, attempt, artifacts) {
   const { name } = bundleName({ ...context, run: { ...run, attempt } }, suite, false);
   const jobs = artifacts.filter((one) => one.name === name || one.name.replace(/-[\da-f]{6}$/, "") === name);
   const [artifact] = jobs;
-  if (artifact === void 0) return unfit2("it kept no bundle");
+  if (artifact === void 0) return unfit("it kept no bundle");
   if (jobs.length > 1)
-    return unfit2(`${jobs.length} of its jobs judged this suite, so which bundle is this job's is unknown`);
-  if (artifact.runId !== run.id || artifact.sha !== headSha) return unfit2("its bundle belongs to another commit");
-  if (artifact.expired) return unfit2("its bundle has expired");
+    return unfit(`${jobs.length} of its jobs judged this suite, so which bundle is this job's is unknown`);
+  if (artifact.runId !== run.id || artifact.sha !== headSha) return unfit("its bundle belongs to another commit");
+  if (artifact.expired) return unfit("its bundle has expired");
   const archive = await downloadArtifact(client, repository, artifact);
   if (artifact.digest !== null && artifact.digest !== sha256Of(archive))
-    return unfit2("its bundle is not the one that was uploaded: the digests differ");
+    return unfit("its bundle is not the one that was uploaded: the digests differ");
   return unlessMistaken(
     () => trialsOf(openBundleZip(`attempt ${attempt}`, archive), query, attempt),
-    (mistake) => unfit2(`its bundle cannot be read: ${describeProblems(mistake)}`)
+    (mistake) => unfit(`its bundle cannot be read: ${describeProblems(mistake)}`)
   );
 }
 function trialsOf(bundle, { context, suite, mapping, redaction }, attempt) {
   const { manifest } = bundle;
   const { sha, run_id: runId } = manifest.origin;
-  if (sha !== context.headSha || runId !== context.run.id) return unfit2("its bundle is of another run or commit");
-  if (manifest.suite !== suite) return unfit2("its bundle is of another suite");
-  if (at(bundle.json("decision.json"), "decision") === "invalid") return unfit2(WAS_INVALID);
-  if (!bundle.has(EVIDENCE_FILE)) return unfit2("it kept no trials");
-  if ((manifest.mapping?.hash ?? null) !== mapping) return unfit2("its results were read by another mapping");
-  if (manifest.redaction !== redaction) return unfit2("its trials were redacted otherwise");
+  if (sha !== context.headSha || runId !== context.run.id) return unfit("its bundle is of another run or commit");
+  if (manifest.suite !== suite) return unfit("its bundle is of another suite");
+  if (at(bundle.json("decision.json"), "decision") === "invalid") return unfit(WAS_INVALID);
+  if (!bundle.has(EVIDENCE_FILE)) return unfit("it kept no trials");
+  if ((manifest.mapping?.hash ?? null) !== mapping) return unfit("its results were read by another mapping");
+  if (manifest.redaction !== redaction) return unfit("its trials were redacted otherwise");
   const { redacted } = bundle.json("report.json");
   const trials = { file: evidenceOf(bundle), attempt, attempts: manifest.attempts ?? null, redacted };
   return { trials, confirm: confirmOf(bundle) };
@@ -2886,7 +2886,7 @@ function confirmOf(bundle) {
   const file = bundle.has(CONFIRM_FILE) ? evidenceOf(bundle, CONFIRM_FILE) : null;
   return asked.length === 0 && file === null ? null : { file, asked: asked.length === 0 ? null : asked };
 }
-function unfit2(why) {
+function unfit(why) {
   return { why };
 }
 
@@ -2920,8 +2920,8 @@ function poolAttempts(run, earlier, mapping) {
   const pool = trials && planPool({ ...run, mapping }, trials);
   if (trials === null || pool === null) return alone([...notAdded(left), ...lostAttempts(failed)]);
   if ("why" in pool) {
-    const unfit3 = (trials.attempts ?? [trials]).map((one) => ({ attempt: one.attempt, why: pool.why }));
-    return alone([...notAdded([...left, ...unfit3]), ...lostAttempts(failed)]);
+    const unfit2 = (trials.attempts ?? [trials]).map((one) => ({ attempt: one.attempt, why: pool.why }));
+    return alone([...notAdded([...left, ...unfit2]), ...lostAttempts(failed)]);
   }
   const { before, own } = pool;
   const lost = failed.filter((one) => before.every((added) => added.attempt !== one));
@@ -3018,17 +3018,17 @@ function checkGate(value, file) {
   };
 }
 function textsOf({ texts }, read) {
-  const textOf3 = ({ file, name }) => ({
+  const textOf2 = ({ file, name }) => ({
     file: name,
     text: new TextDecoder().decode(read(file))
   });
   const only = (kind) => {
     const found = texts.find((text) => text.kind === kind);
-    return found === void 0 ? null : textOf3(found);
+    return found === void 0 ? null : textOf2(found);
   };
   return {
     mapping: only("mapping"),
-    rubrics: texts.filter(({ kind }) => kind === "rubric").map(textOf3),
+    rubrics: texts.filter(({ kind }) => kind === "rubric").map(textOf2),
     policy: only("policy")
   };
 }
@@ -3246,13 +3246,13 @@ function causeOf(signs) {
   const parts = partsOf(signs);
   return {
     kind,
-    ...messages.length === 0 ? {} : { text: textOf2(messages) },
+    ...messages.length === 0 ? {} : { text: textOf(messages) },
     ...criterion === void 0 ? {} : { criterion },
     scenarios: idsOf(signs),
     parts: messages.length > 0 && parts.length < 2 ? [] : parts
   };
 }
-function textOf2(messages) {
+function textOf(messages) {
   const [first] = messages;
   const isOne = messages.every(({ key }) => key === first?.key);
   return isOne || first === void 0 ? sharedText(messages) : headOf(first);

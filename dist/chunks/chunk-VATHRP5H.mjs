@@ -16,7 +16,7 @@ import {
   startReport,
   testRates,
   waivedScenarios
-} from "./chunk-BIIOEOVJ.mjs";
+} from "./chunk-GEWR7VDI.mjs";
 import {
   safeJson
 } from "./chunk-BHAAGHQ2.mjs";
@@ -25,7 +25,7 @@ import {
   openQuestions,
   questionsOf,
   withoutStale
-} from "./chunk-6BKOEMFB.mjs";
+} from "./chunk-34CH37LA.mjs";
 import {
   CONFIRM_FILE,
   EVIDENCE_FILE,
@@ -61,21 +61,21 @@ import {
   requireFormat,
   rubricIdentities,
   secretVariables
-} from "./chunk-JT5GYHYH.mjs";
+} from "./chunk-QDAOSWNL.mjs";
 import {
   byEffect,
   explainRubric,
   explainTrial,
   oneOfEach,
   thresholdOf
-} from "./chunk-5HAIJEO3.mjs";
+} from "./chunk-VS5VMFWX.mjs";
 import {
   adviseShipped,
   productVersion,
   readShipped,
   realPath,
   slashed
-} from "./chunk-XGLF24CK.mjs";
+} from "./chunk-3GWZFD6H.mjs";
 import {
   CRITERION_KEYS,
   DEFAULT_RULES,
@@ -138,12 +138,14 @@ import {
   ratesIn,
   readConfig,
   readingFinding,
+  relaxationFindings,
   render,
   replacedSecrets,
   riseText,
   rowOf,
   rubricComparable,
   rubricFinding,
+  rubricVersionFindings,
   rubricsInOrder,
   sameJudges,
   scenariosById,
@@ -167,7 +169,7 @@ import {
   versionBump,
   waiverSubject,
   withinErrorBudget
-} from "./chunk-CDNNNINO.mjs";
+} from "./chunk-47CYQOXZ.mjs";
 import {
   chunksOf,
   fileExists,
@@ -175,7 +177,7 @@ import {
   folderExists,
   onDisk,
   readText
-} from "./chunk-L4AJN3NB.mjs";
+} from "./chunk-G6MFG3YQ.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
@@ -186,9 +188,8 @@ import {
   judgeTrial,
   stepNeed,
   subjectName
-} from "./chunk-MSR2V3DK.mjs";
+} from "./chunk-6W44APWX.mjs";
 import {
-  addTo,
   adviseNearest,
   canonicalJson,
   dotted,
@@ -204,7 +205,7 @@ import {
   rounded,
   sameJson,
   schemaCheck
-} from "./chunk-ES25QAQM.mjs";
+} from "./chunk-KXTLITRD.mjs";
 import {
   Problems,
   UserError,
@@ -1390,12 +1391,12 @@ function textsOf({ unit = "share", unset = "none" }, { base, head }) {
     const [old, now] = NUMBERS[unit](base, head);
     return old === now ? { old: String(base), new: String(head) } : { old, new: now };
   }
-  const textOf2 = (value) => {
+  const textOf = (value) => {
     if (typeof value === "number") return unit === "share" ? percent(value) : String(value);
     if (typeof value === "string") return value;
     return membersOf(value).join(", ") || unset;
   };
-  return { old: textOf2(base), new: textOf2(head) };
+  return { old: textOf(base), new: textOf(head) };
 }
 var NUMBERS = {
   share: percents,
@@ -1410,12 +1411,12 @@ var NUMBERS = {
 function relaxedMustPass(base, head) {
   const strictest = (rules) => new Map(rules.toSorted((a, b) => shareToPass(a) - shareToPass(b)).map((rule) => [rule.name, rule]));
   const now = strictest(head);
-  const textOf2 = ({ trials }) => trials === "all" ? "has to pass" : trials === "any" ? "has to pass once" : `has to pass in ${trials}`;
+  const textOf = ({ trials }) => trials === "all" ? "has to pass" : trials === "any" ? "has to pass once" : `has to pass in ${trials}`;
   return [...strictest(base).values()].flatMap((was) => {
     const is = now.get(was.name);
     const shares = { base: shareToPass(was), head: is === void 0 ? null : shareToPass(is) };
     if (!mayRelax(MUST_PASS_KEYS.trials.stricter, shares)) return [];
-    const texts = { old: textOf2(was), new: is === void 0 ? "may fail" : textOf2(is) };
+    const texts = { old: textOf(was), new: is === void 0 ? "may fail" : textOf(is) };
     return [{ kind: "gating", subject: was.name, what: "must_pass", ...texts }];
   });
 }
@@ -1496,25 +1497,6 @@ function ratesOf2(id, { rubrics }, whose) {
       (criterion) => passRate({ subject: criterionName(id, criterion.key), part: "criterion" }, criterion)
     )
   ];
-}
-function rubricVersionFindings({ rubrics: { require: require2 } }, changes) {
-  const effectOf = (requirement) => require2.includes(requirement) ? "block" : "warn";
-  return changes.flatMap(({ base, head, stale }) => {
-    if (base === null || head === null || base.hash === head.hash) return [];
-    const subject = { kind: "rubric", name: base.id };
-    const data = { subject, effect: effectOf("versions"), old: base.version, now: head.version };
-    const bump = versionBump(base.version, head.version);
-    const names = stale.filter(({ kind }) => kind === "version").map(({ name }) => name);
-    return [
-      ...bump === "major" ? [{ ...data, code: "rubric-new-line", effect: "notice" }] : [],
-      ...bump === "none" || bump === "down" ? [{ ...data, code: "rubric-version-unchanged" }] : [],
-      ...names.length === 0 ? [] : [rubricFinding("part-version-unchanged", { effect: data.effect, subject, names })],
-      ...stale.filter(({ kind }) => kind === "threshold").map(({ name, kept }) => {
-        const about = { subject, names: name === "" ? [] : [name], kept };
-        return rubricFinding("threshold-unexplained", { effect: effectOf("rationale"), ...about });
-      })
-    ];
-  });
 }
 
 // src/gating/relaxation/relaxed-suite.ts
@@ -1616,17 +1598,6 @@ function otherMapping({ mapping: { base, head, isUsed } }) {
   const what = `how results are read${isUsed ? ", in this run already" : ""}`;
   const shown2 = (hash) => hash === null ? "none" : shortHash(hash);
   return [{ kind: "rubric", subject: "mapping", what, old: shown2(base), new: shown2(head) }];
-}
-function relaxationFindings(relaxed, { relaxation: { effect, label } }, labels) {
-  if (relaxed.length === 0) return [];
-  const counts = /* @__PURE__ */ new Map();
-  for (const { subject } of relaxed) addTo(counts, subject);
-  const places = Array.from(counts, ([subject, count]) => ({ subject, count }));
-  if (effect === "show") return [configFinding("gate-relaxed", { effect: "warn", places })];
-  if (label === null) return [configFinding("gate-relaxed", { effect: "block", places })];
-  if (labels?.some((one) => one.toLowerCase() === label.toLowerCase()))
-    return [configFinding("gate-relaxed-accepted", { places, label })];
-  return [configFinding("gate-relaxed", { effect: "block", places, label, isUnread: labels === null })];
 }
 
 // src/rubric/rubric-keys.ts
@@ -1754,10 +1725,10 @@ function changedIn({ subject, part }, before, after) {
   const counts = (key) => key === "status" ? proposed === 1 : proposed < 2;
   return keys.map((key) => {
     const moves = movesScores(key, now) && counts(key) ? movementOf(key, old, now) : "none";
-    return { subject, part, what: key, old: textOf(old[key]), new: textOf(now[key]), moves };
+    return { subject, part, what: key, old: shownKey(old[key]), new: shownKey(now[key]), moves };
   });
 }
-function textOf(value) {
+function shownKey(value) {
   if (value === void 0) return "none";
   return cut(typeof value === "string" ? value : canonicalJson(value), SHOWN);
 }
@@ -2167,7 +2138,7 @@ function commentOrError(decision) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-GHA2KDWG.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-RKJMFROH.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -2740,7 +2711,7 @@ function nearest(bound, values, [least, most]) {
   return { below: below2, at, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
 }
 
-// src/scoring/testing/coverage.ts
+// src/scoring/testing/node-coverage.ts
 function startCoverage({ nodes }) {
   const counts = /* @__PURE__ */ new Map();
   const known = (path, { kind, weight }) => {

@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-HX5DFH2L.mjs";
+} from "./chunk-I4JUH2N5.mjs";
 import {
   reportPage
-} from "./chunk-LSVCSDX7.mjs";
+} from "./chunk-I6OJS62N.mjs";
 import {
   openWhole
-} from "./chunk-JT5GYHYH.mjs";
+} from "./chunk-QDAOSWNL.mjs";
 import {
   writeAnew
-} from "./chunk-L4AJN3NB.mjs";
+} from "./chunk-G6MFG3YQ.mjs";
 
 // src/report/report-command.ts
 var REPORT_FILE = "agent-gate-report.html";

@@ -604,7 +604,7 @@ function errorAt(json, at, state) {
   return new JsonSyntaxError(at, words, isCut);
 }
 
-// src/suite/reading/json.ts
+// src/suite/reading/parse-json.ts
 function parseRecord(text, where) {
   const json = withoutLoneSurrogates(text);
   const value = parseJson(json, where);

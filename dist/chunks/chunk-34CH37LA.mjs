@@ -4,11 +4,11 @@ import {
   judgeTrial,
   shownHash,
   startEvaluation
-} from "./chunk-MSR2V3DK.mjs";
+} from "./chunk-6W44APWX.mjs";
 import {
   ANSWERS,
   isRecord
-} from "./chunk-ES25QAQM.mjs";
+} from "./chunk-KXTLITRD.mjs";
 import {
   byText
 } from "./chunk-E36CS5TK.mjs";

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   questionsOf
-} from "./chunk-6BKOEMFB.mjs";
+} from "./chunk-34CH37LA.mjs";
 import {
   BLOCKS,
   DECISIONS,
@@ -48,8 +48,9 @@ import {
   table,
   unbroken,
   usageSection
-} from "./chunk-5HAIJEO3.mjs";
+} from "./chunk-VS5VMFWX.mjs";
 import {
+  FAMILIES,
   FEWEST_SCENARIOS,
   FRESH_TRIALS,
   SLACK,
@@ -129,13 +130,13 @@ import {
   withScenarioResults,
   withoutBaseline,
   wordsText
-} from "./chunk-CDNNNINO.mjs";
+} from "./chunk-47CYQOXZ.mjs";
 import {
   SKIPPED,
   cut,
   didNotPass,
   readAnswers
-} from "./chunk-MSR2V3DK.mjs";
+} from "./chunk-6W44APWX.mjs";
 import {
   ANSWERS,
   addTo,
@@ -147,7 +148,7 @@ import {
   rounded,
   sha256Of,
   sumOf
-} from "./chunk-ES25QAQM.mjs";
+} from "./chunk-KXTLITRD.mjs";
 import {
   block,
   byText,
@@ -228,7 +229,7 @@ function familiesOf(scenarios) {
 // src/gating/comparing/test-rates.ts
 function testRates(context, pairs = context.pairing.pairs, further = []) {
   const { policy, runs, rubrics } = context;
-  const compared = rubrics.flatMap(({ metric, criteria, meanScores }) => [metric, ...criteria, ...meanScores]).filter((rate2) => rate2.runs.compared.length > 0).map((rate2) => ({ rate: rate2, sample: sampleOf(rate2, pairs) }));
+  const compared = rubrics.flatMap(({ metric, criteria, moreRates }) => [metric, ...criteria, ...moreRates]).filter((rate2) => rate2.runs.compared.length > 0).map((rate2) => ({ rate: rate2, sample: sampleOf(rate2, pairs) }));
   const tested = policy.noise === "none" ? exactChanges(compared) : testFamilies(policy, compared, further);
   const waived = pairs.filter(({ isWaived }) => isWaived).length;
   const noTest = untested(runs.length === 0 ? "no-baseline" : "not-comparable");
@@ -237,8 +238,8 @@ function testRates(context, pairs = context.pairing.pairs, further = []) {
     const { paired } = change;
     return { ...rate2, ...change, paired: paired === null || waived === 0 ? paired : { ...paired, waived } };
   };
-  const testAll = ({ rubric, metric, criteria, meanScores }) => {
-    return { rubric, metric: test(metric), criteria: criteria.map(test), meanScores: meanScores.map(test) };
+  const testAll = ({ rubric, metric, criteria, moreRates }) => {
+    return { rubric, metric: test(metric), criteria: criteria.map(test), moreRates: moreRates.map(test) };
   };
   return { ...ratesIn(rubrics.map(testAll)), further: tested.further };
 }
@@ -256,21 +257,23 @@ function sampleOf({ key, kind, rule, runs: compared, countIn }, pairs) {
   return kind === "metric" ? scoreSample(measured((scenario) => countIn(scenario).scores ?? [])) : tallySample(measured(countIn));
 }
 function testFamilies(policy, compared, further) {
-  const test = (family, shared = []) => {
+  const test = (family, shared) => {
     const ofKind = (kind) => compared.filter(({ rate: rate2 }) => rate2.family === family && rate2.kind === kind);
     const [metrics, criteria] = [ofKind("metric"), ofKind("criterion")];
     const samplesOf = (rates) => rates.map(({ sample }) => sample);
-    const tested = compareFamily(samplesOf(metrics), samplesOf(criteria), testSettings(policy), shared);
+    const tested2 = compareFamily(samplesOf(metrics), samplesOf(criteria), testSettings(policy), shared);
     const members = [...metrics, ...criteria];
-    const changes2 = tested.comparisons.map((comparison, index) => {
+    const changes = tested2.comparisons.map((comparison, index) => {
       const { rate: rate2, sample } = must(members[index], "the rate of a comparison");
       return [rate2, changeOf(sample, comparison)];
     });
-    return { changes: changes2, further: tested.further };
+    return { changes, further: tested2.further };
   };
-  const [blocking, shown, meanScores] = [test("blocking", further), test("shown"), test("mean-scores")];
-  const changes = [...blocking.changes, ...shown.changes, ...meanScores.changes];
-  return { changes: new Map(changes), further: blocking.further };
+  const tested = FAMILIES.map((family) => test(family, family === "blocking" ? further : []));
+  return {
+    changes: new Map(tested.flatMap(({ changes }) => changes)),
+    further: tested.flatMap((family) => family.further)
+  };
 }
 function changeOf(sample, comparison) {
   const { state, estimate, scenarios, candidate, baseline, interval, detectable, evidence } = comparison;
@@ -501,7 +504,7 @@ function testOf(candidate, main) {
 // src/gating/comparing/published-rates.ts
 function publishRates(context) {
   const { rubrics, rates } = context;
-  const meanScores = rubrics.flatMap((rubric) => rubric.meanScores);
+  const meanScores = rubrics.flatMap(({ moreRates }) => moreRates.filter(({ family }) => family === "mean-scores"));
   return {
     metrics: rates.flatMap((rate2) => rate2.kind === "metric" ? [publishMetric(context, rate2)] : []),
     criteria: rates.flatMap((rate2) => rate2.kind === "criterion" ? [publishCriterion(context, rate2, meanScores)] : [])
@@ -614,7 +617,7 @@ function isSeparate({ confirm }, { trials = [] }, scored) {
   return facts.size === trials.length && facts.size >= scored;
 }
 
-// src/scoring/rates.ts
+// src/scoring/tally.ts
 function startRubricTally(rubric) {
   return { rubric, answers: /* @__PURE__ */ new Map(), byJudgement: /* @__PURE__ */ new Map(), skipped: 0, warnings: null };
 }
@@ -969,11 +972,11 @@ function whoAnswered({ id, key, form, question, isOfItems }, trial) {
   return new Set(given.flatMap(({ model }) => nameOf({ model }) ?? []));
 }
 function nameOf(judge) {
-  const model = textOf(judge, "model");
+  const model = textUnder(judge, "model");
   if (model === "") return null;
-  return cut(`${model} ${textOf(judge, "version")}`.trim(), MAX_NAME);
+  return cut(`${model} ${textUnder(judge, "version")}`.trim(), MAX_NAME);
 }
-function textOf(judge, key) {
+function textUnder(judge, key) {
   const value = Object.hasOwn(judge, key) ? judge[key] : void 0;
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 }

@@ -2,15 +2,15 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   slashed
-} from "./chunk-XGLF24CK.mjs";
+} from "./chunk-3GWZFD6H.mjs";
 import {
   readSelection,
   render
-} from "./chunk-CDNNNINO.mjs";
+} from "./chunk-47CYQOXZ.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-ES25QAQM.mjs";
+} from "./chunk-KXTLITRD.mjs";
 import {
   UserError,
   fixOf,

@@ -12,17 +12,17 @@ import {
   riseText,
   rowOf,
   someOf
-} from "./chunk-CDNNNINO.mjs";
+} from "./chunk-47CYQOXZ.mjs";
 import {
   SKIPPED,
   cut,
   didNotPass,
   recorded
-} from "./chunk-MSR2V3DK.mjs";
+} from "./chunk-6W44APWX.mjs";
 import {
   addTo,
   sha256Of
-} from "./chunk-ES25QAQM.mjs";
+} from "./chunk-KXTLITRD.mjs";
 import {
   byText,
   codeSpan,

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-UXEQDLNT.mjs";
+} from "./chunk-FBHJSPZA.mjs";
 import {
   askingKey,
   isAnswered,
@@ -10,7 +10,7 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-6BKOEMFB.mjs";
+} from "./chunk-34CH37LA.mjs";
 import {
   ApiError,
   CLOCK,
@@ -20,12 +20,12 @@ import {
   secondsIn,
   whileConnected,
   withRetries
-} from "./chunk-L4AJN3NB.mjs";
+} from "./chunk-G6MFG3YQ.mjs";
 import {
   askedHash,
   cut,
   shownHash
-} from "./chunk-MSR2V3DK.mjs";
+} from "./chunk-6W44APWX.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -36,7 +36,7 @@ import {
   questionsUnanswered,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-ES25QAQM.mjs";
+} from "./chunk-KXTLITRD.mjs";
 import {
   UserError,
   describeProblems

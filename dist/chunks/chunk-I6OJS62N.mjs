@@ -13,7 +13,7 @@ import {
   firstDifference,
   reportOfBundle,
   textsOf
-} from "./chunk-JT5GYHYH.mjs";
+} from "./chunk-QDAOSWNL.mjs";
 import {
   DECISIONS,
   EFFECTS,
@@ -35,7 +35,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-5HAIJEO3.mjs";
+} from "./chunk-VS5VMFWX.mjs";
 import {
   NOTHING_MORE,
   criterionName,
@@ -45,14 +45,14 @@ import {
   scoresOf,
   shortSha,
   startRedaction
-} from "./chunk-CDNNNINO.mjs";
+} from "./chunk-47CYQOXZ.mjs";
 import {
   jsonLines
-} from "./chunk-L4AJN3NB.mjs";
+} from "./chunk-G6MFG3YQ.mjs";
 import {
   cut,
   judgeTrial
-} from "./chunk-MSR2V3DK.mjs";
+} from "./chunk-6W44APWX.mjs";
 import {
   canonicalJson,
   isRecord,
@@ -61,7 +61,7 @@ import {
   memberOf,
   parseRecord,
   schemaCheck
-} from "./chunk-ES25QAQM.mjs";
+} from "./chunk-KXTLITRD.mjs";
 import {
   INVISIBLE_PATTERN,
   UserError,

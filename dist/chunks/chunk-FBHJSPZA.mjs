@@ -5,16 +5,16 @@ import {
   jsonLines,
   makeFolder,
   writingTo
-} from "./chunk-L4AJN3NB.mjs";
+} from "./chunk-G6MFG3YQ.mjs";
 import {
   askedHash,
   shownHash
-} from "./chunk-MSR2V3DK.mjs";
+} from "./chunk-6W44APWX.mjs";
 import {
   loadLazily,
   parseRecord,
   schemaCheck
-} from "./chunk-ES25QAQM.mjs";
+} from "./chunk-KXTLITRD.mjs";
 import {
   UserError,
   valueOr

@@ -2,14 +2,14 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   FORMATS
-} from "./chunk-JXMZONKC.mjs";
-import "./chunk-BIIOEOVJ.mjs";
+} from "./chunk-XKXZALP2.mjs";
+import "./chunk-GEWR7VDI.mjs";
 import "./chunk-BHAAGHQ2.mjs";
-import "./chunk-6BKOEMFB.mjs";
-import "./chunk-5HAIJEO3.mjs";
-import "./chunk-CDNNNINO.mjs";
-import "./chunk-MSR2V3DK.mjs";
-import "./chunk-ES25QAQM.mjs";
+import "./chunk-34CH37LA.mjs";
+import "./chunk-VS5VMFWX.mjs";
+import "./chunk-47CYQOXZ.mjs";
+import "./chunk-6W44APWX.mjs";
+import "./chunk-KXTLITRD.mjs";
 import "./chunk-E36CS5TK.mjs";
 import "./chunk-RPPNX6LV.mjs";
 

@@ -2,11 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-EAXJS4ZG.mjs";
+} from "./chunk-3VTE7LGS.mjs";
 import {
   gate
-} from "./chunk-MZZNIVAR.mjs";
-import "./chunk-JXMZONKC.mjs";
+} from "./chunk-PW33ZSI3.mjs";
+import "./chunk-XKXZALP2.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -33,12 +33,12 @@ import {
   scoreRun,
   startCoverage,
   withRedacted
-} from "./chunk-TCTDMM7S.mjs";
+} from "./chunk-VATHRP5H.mjs";
 import {
   commitCommands,
   gateCommand,
   gateStepLines
-} from "./chunk-BIIOEOVJ.mjs";
+} from "./chunk-GEWR7VDI.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -54,16 +54,16 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-HX5DFH2L.mjs";
+} from "./chunk-I4JUH2N5.mjs";
 import {
   readVotes
-} from "./chunk-UXEQDLNT.mjs";
+} from "./chunk-FBHJSPZA.mjs";
 import {
   answerTrial
-} from "./chunk-6BKOEMFB.mjs";
+} from "./chunk-34CH37LA.mjs";
 import {
   decision_schema_default
-} from "./chunk-LSVCSDX7.mjs";
+} from "./chunk-I6OJS62N.mjs";
 import {
   CONFIRM_FILE,
   EVIDENCE_FILE,
@@ -105,7 +105,7 @@ import {
   sharedNames,
   textsOf,
   trackedFiles
-} from "./chunk-JT5GYHYH.mjs";
+} from "./chunk-QDAOSWNL.mjs";
 import {
   NOTHING,
   VERDICTS,
@@ -119,7 +119,7 @@ import {
   score,
   startResultsHash,
   table
-} from "./chunk-5HAIJEO3.mjs";
+} from "./chunk-VS5VMFWX.mjs";
 import {
   foldersFrom,
   productVersion,
@@ -127,7 +127,7 @@ import {
   shippedFile,
   shippedMappings,
   shippedWorkflow
-} from "./chunk-XGLF24CK.mjs";
+} from "./chunk-3GWZFD6H.mjs";
 import {
   DEFAULT_RULES,
   Document,
@@ -154,7 +154,7 @@ import {
   stringify,
   testSettings,
   trialsUnder
-} from "./chunk-CDNNNINO.mjs";
+} from "./chunk-47CYQOXZ.mjs";
 import {
   fileExists,
   findOnly,
@@ -165,13 +165,13 @@ import {
   sizeOf,
   writeAnew,
   writeNewFile
-} from "./chunk-L4AJN3NB.mjs";
+} from "./chunk-G6MFG3YQ.mjs";
 import {
   didNotPass,
   fieldPathProblem,
   isKey,
   judgeTrial
-} from "./chunk-MSR2V3DK.mjs";
+} from "./chunk-6W44APWX.mjs";
 import {
   adviseNearest,
   asBuffer,
@@ -187,7 +187,7 @@ import {
   parseRecord,
   schemaCheck,
   sha256Of
-} from "./chunk-ES25QAQM.mjs";
+} from "./chunk-KXTLITRD.mjs";
 import {
   Problems,
   UserError,

@@ -31,7 +31,7 @@ import {
   sumOf,
   valueSize,
   withSortedKeys
-} from "./chunk-ES25QAQM.mjs";
+} from "./chunk-KXTLITRD.mjs";
 import {
   MARK_START,
   counted,
@@ -249,54 +249,6 @@ function answered(otherwise, severity) {
   return { verdict: "skipped", score: null, severity, parts: NO_PARTS };
 }
 
-// src/rubric/references/compiling.ts
-var TOTAL = "total";
-var REFUSED_CONDITION = { test: () => void 0, explain: () => "" };
-function nodeSlot(key, pointer, { names, problems, needs }) {
-  const slot = names.nodes.get(key);
-  needs.add(key);
-  if (names.factsOnly) {
-    const what = "facts come before scores and verdicts, and cannot read them";
-    problems.add(pointer, { code: "bad-condition", what });
-    return void 0;
-  }
-  if (slot !== void 0) return slot;
-  const advice = adviseName(key, [...names.nodes.keys(), ...names.total ? ["total"] : []]);
-  problems.add(pointer, { code: "unknown-node", what: `there is no criterion or node \`${key}\``, ...advice });
-  return void 0;
-}
-var KEY = /^[a-z][a-z0-9_]{0,63}$/;
-var RESERVED = [TOTAL, "constructor", "prototype"];
-function checkKey(key, parent, problems) {
-  checkName(key, memberPointer(parent, key), problems);
-}
-function isKey(key) {
-  return KEY.test(key) && !RESERVED.includes(key);
-}
-function checkName(key, pointer, problems) {
-  if (isKey(key)) return;
-  problems.add(pointer, {
-    code: "bad-key",
-    what: `\`${key}\` cannot be a key`,
-    expected: RESERVED.includes(key) ? `any other name: ${RESERVED.join(", ")} are reserved` : "a lower-case letter, then lower-case letters, digits and _"
-  });
-}
-function stepNeed(name) {
-  return `step/${name}`;
-}
-var TRIAL_KEYS = ["scenario", "trial", "title", "tags", "error"];
-var NATIVE_FACTS = [
-  "input",
-  "output",
-  "final_state",
-  "ground_truth",
-  "trace",
-  "usage",
-  "judge",
-  "harness",
-  "family"
-];
-
 // src/rubric/references/facts.ts
 function shownFact(notes, name, value) {
   observe(notes, name, value);
@@ -412,6 +364,54 @@ function explainRow({ path, read, missing: whyMissing }, rows, at, notes, explai
   warn(notes, `fact \`${path}\` ${what}`);
   return `${subject} ${what}`;
 }
+
+// src/rubric/references/rubric-names.ts
+var TOTAL = "total";
+var REFUSED_CONDITION = { test: () => void 0, explain: () => "" };
+function nodeSlot(key, pointer, { names, problems, needs }) {
+  const slot = names.nodes.get(key);
+  needs.add(key);
+  if (names.factsOnly) {
+    const what = "facts come before scores and verdicts, and cannot read them";
+    problems.add(pointer, { code: "bad-condition", what });
+    return void 0;
+  }
+  if (slot !== void 0) return slot;
+  const advice = adviseName(key, [...names.nodes.keys(), ...names.total ? ["total"] : []]);
+  problems.add(pointer, { code: "unknown-node", what: `there is no criterion or node \`${key}\``, ...advice });
+  return void 0;
+}
+var KEY = /^[a-z][a-z0-9_]{0,63}$/;
+var RESERVED = [TOTAL, "constructor", "prototype"];
+function checkKey(key, parent, problems) {
+  checkName(key, memberPointer(parent, key), problems);
+}
+function isKey(key) {
+  return KEY.test(key) && !RESERVED.includes(key);
+}
+function checkName(key, pointer, problems) {
+  if (isKey(key)) return;
+  problems.add(pointer, {
+    code: "bad-key",
+    what: `\`${key}\` cannot be a key`,
+    expected: RESERVED.includes(key) ? `any other name: ${RESERVED.join(", ")} are reserved` : "a lower-case letter, then lower-case letters, digits and _"
+  });
+}
+function stepNeed(name) {
+  return `step/${name}`;
+}
+var TRIAL_KEYS = ["scenario", "trial", "title", "tags", "error"];
+var NATIVE_FACTS = [
+  "input",
+  "output",
+  "final_state",
+  "ground_truth",
+  "trace",
+  "usage",
+  "judge",
+  "harness",
+  "family"
+];
 
 // src/rubric/values/value-kinds.ts
 var ANY = { name: "a value", accepts: () => true };
@@ -706,7 +706,7 @@ function meantWord(written2) {
   return Object.hasOwn(WORDS, written2) ? `: write \`${WORDS[written2]}\`` : void 0;
 }
 
-// src/rubric/expressions/compiling.ts
+// src/rubric/expressions/compile-part.ts
 function refuse(message, { pos }, { problems }) {
   problems.push({ message, offset: pos });
   return { kind: "any", read: () => new Unknown(message) };
@@ -969,7 +969,7 @@ function turn(items, value) {
   return turned;
 }
 
-// src/rubric/values/numbers.ts
+// src/rubric/values/decimal-arithmetic.ts
 var ARITHMETIC = {
   "+": (a, b) => snapped(a + b, Math.abs(a) + Math.abs(b)),
   "-": (a, b) => snapped(a - b, Math.abs(a) + Math.abs(b)),
@@ -1736,7 +1736,7 @@ var SHORT = 40;
 var LONG = 120;
 function shownViolation({ instancePath, keyword, params, data, message = "is wrong" }) {
   const below = (name) => shownPointer(memberPointer(instancePath, String(name)));
-  const unfit = (expected) => `${shownPointer(instancePath)} ${cut(expected, LONG)}, found ${shownValue(data, SHORT)}`;
+  const violation = (expected) => `${shownPointer(instancePath)} ${cut(expected, LONG)}, found ${shownValue(data, SHORT)}`;
   switch (keyword) {
     case "required":
       return `${below(params.missingProperty)} is missing`;
@@ -1747,11 +1747,11 @@ function shownViolation({ instancePath, keyword, params, data, message = "is wro
     case "false schema":
       return `${shownPointer(instancePath)} is not allowed`;
     case "enum":
-      return unfit(`must be one of ${shownValue(params.allowedValues, SHORT)}`);
+      return violation(`must be one of ${shownValue(params.allowedValues, SHORT)}`);
     case "const":
-      return unfit(`must be ${shownValue(params.allowedValue, SHORT)}`);
+      return violation(`must be ${shownValue(params.allowedValue, SHORT)}`);
     default:
-      return unfit(message);
+      return violation(message);
   }
 }
 function shownPointer(pointer) {
@@ -2110,16 +2110,16 @@ function looksLikeCondition(value) {
   return keys.some((key) => CONDITION_KEYS.has(key)) && keys.every((key) => CONDITION_KEYS.has(key) || OPTIONS.has(key));
 }
 function compileTextTest(file, pointer, { problems }) {
-  if (typeof file === "string") return (value) => includesText(textOf(value), file);
+  if (typeof file === "string") return (value) => includesText(textOrJson(value), file);
   try {
     const regex = compileRegex(file.matches);
-    return (value) => regex.test(textOf(value));
+    return (value) => regex.test(textOrJson(value));
   } catch (error) {
     problems.add(`${pointer}/matches`, badRegex(error));
     return () => false;
   }
 }
-function textOf(value) {
+function textOrJson(value) {
   return typeof value === "string" ? value : canonicalJson(value);
 }
 
@@ -3777,14 +3777,6 @@ export {
   readAnswers,
   isRecorded,
   whyNone,
-  REFUSED_CONDITION,
-  nodeSlot,
-  checkKey,
-  isKey,
-  checkName,
-  stepNeed,
-  TRIAL_KEYS,
-  NATIVE_FACTS,
   shownFact,
   fieldPathProblem,
   rootOf,
@@ -3796,6 +3788,14 @@ export {
   explainUnfit,
   tableKey,
   explainRow,
+  REFUSED_CONDITION,
+  nodeSlot,
+  checkKey,
+  isKey,
+  checkName,
+  stepNeed,
+  TRIAL_KEYS,
+  NATIVE_FACTS,
   RANGE,
   subjectName,
   stepsAt,

@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   FORMATS,
   isFormat
-} from "./chunk-JXMZONKC.mjs";
+} from "./chunk-XKXZALP2.mjs";
 import {
   MOST_RUNS,
   SHARDS_EXPECTED,
@@ -11,7 +11,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-TCTDMM7S.mjs";
+} from "./chunk-VATHRP5H.mjs";
 import {
   renderProblems,
   safeJson
@@ -29,20 +29,20 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-HX5DFH2L.mjs";
+} from "./chunk-I4JUH2N5.mjs";
 import {
   refuseForeignFolder,
   takeAwayBundle
-} from "./chunk-JT5GYHYH.mjs";
+} from "./chunk-QDAOSWNL.mjs";
 import {
   defaultPolicy
-} from "./chunk-CDNNNINO.mjs";
+} from "./chunk-47CYQOXZ.mjs";
 import {
   UNWRITABLE,
   clear,
   makeAside,
   writingTo
-} from "./chunk-L4AJN3NB.mjs";
+} from "./chunk-G6MFG3YQ.mjs";
 import {
   Problems,
   UserError
@@ -130,7 +130,7 @@ async function judgeAndReport(options, workplace) {
   const bundle = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
-    const write = async () => (await import("./report-command-TVAAEICY.mjs")).writeReport(report, workplace.root, bundle);
+    const write = async () => (await import("./report-command-CMLNE4VO.mjs")).writeReport(report, workplace.root, bundle);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", messageOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

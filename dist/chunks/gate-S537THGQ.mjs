@@ -1,0 +1,25 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  gate,
+  parseGateOptions
+} from "./chunk-PW33ZSI3.mjs";
+import "./chunk-XKXZALP2.mjs";
+import "./chunk-VATHRP5H.mjs";
+import "./chunk-GEWR7VDI.mjs";
+import "./chunk-BHAAGHQ2.mjs";
+import "./chunk-I4JUH2N5.mjs";
+import "./chunk-34CH37LA.mjs";
+import "./chunk-QDAOSWNL.mjs";
+import "./chunk-VS5VMFWX.mjs";
+import "./chunk-3GWZFD6H.mjs";
+import "./chunk-47CYQOXZ.mjs";
+import "./chunk-G6MFG3YQ.mjs";
+import "./chunk-6W44APWX.mjs";
+import "./chunk-KXTLITRD.mjs";
+import "./chunk-E36CS5TK.mjs";
+import "./chunk-RPPNX6LV.mjs";
+export {
+  gate,
+  parseGateOptions
+};
