@@ -72,6 +72,16 @@ describe('a waiver', () => {
     expect(decided(waiver)).toEqual({ decision, reasons: expected, effects: [effect] });
   });
 
+  it.each([
+    { name: 'covers a missing proof if its ceiling bounds the largest possible drop', ceiling: 0.15, effect: 'used' },
+    { name: 'does not cover it by the drop that was seen', ceiling: 0.05, effect: 'exceeded' },
+  ])('$name', ({ ceiling, effect }) => {
+    const oneFails = run(many(40, (index) => [index < 1 ? 0 : 1]));
+    const { effects, reasons: given } = decided(metric(ceiling), oneFails, `require: proof\n${QUIET}`);
+    expect(effects).toEqual([effect]);
+    expect(given).toContain(effect === 'used' ? 'warn waived TCR' : 'block not-proven TCR');
+  });
+
   it('that is over and not needed is only told', () => {
     expect(decided(metric(0.25, { expires: '2026-11-20' }), good)).toMatchObject({
       decision: 'pass',
