@@ -135,7 +135,7 @@ export const PART_TABLES = {
       heads: ['source', 'gives'],
       schema: 'mapping',
       at: '$defs/valueSteps/properties',
-      keys: ['select', 'take', 'first_of', 'parts', 'object', 'between', 'file', 'const'],
+      keys: ['select', 'take', 'member', 'first_of', 'parts', 'object', 'between', 'file', 'const'],
     },
     {
       name: 'steps',

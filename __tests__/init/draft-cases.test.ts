@@ -96,6 +96,12 @@ test.each<{ name: string; folder: string; words: readonly string[]; figures: Fig
     words: ['results.csv', '--select', 'provider_id=m2'],
     figures: [3, 3, 2, 1, 0, 0],
   },
+  {
+    name: 'a log of Inspect by its first scorer with metrics',
+    folder: 'first-scorer',
+    words: ['log.json'],
+    figures: [4, 4, 1, 3, 0, 0],
+  },
 ])('init reads $name', ({ folder, words, figures }) => {
   expect(figuresOf(initOn(folder, words))).toEqual(figures);
 });

@@ -128,6 +128,13 @@ describe('the verdict', () => {
   });
 });
 
+test('of several scorers the first with metrics decides, with its explanation and answer', () => {
+  const path = join(import.meta.dirname, '../init/cases/first-scorer');
+  const trials = [...readRun(findResultFiles(['log.json'], path), { ...READING, mapping: shippedMapping('inspect') })];
+  expect(trials.map((trial) => harness(trial).passed)).toEqual([true, false, false, false]);
+  expect(trials[1]?.harness).toMatchObject({ scorer: 'check_output', reason: '2 of 8 rows differ' });
+});
+
 describe('an error', () => {
   test.each([
     { message: 'RateLimitError("Error code: 429")', kind: 'infrastructure', classified: true },

@@ -182,6 +182,8 @@ export interface ValueSteps {
   readonly select?: string;
   /** With `select`, other values: `last`, `all`, `count` or `sum`. With `all` and `sum` the steps apply to each value. Default: `first`. */
   readonly take?: 'first' | 'last' | 'all' | 'count' | 'sum';
+  /** With `select`, the member of the selected object that this value names: `{ select: $.scores, member: $.main_scorer }`. */
+  readonly member?: ValueSpec;
   /** The first of several values that is there. */
   readonly first_of?: readonly ValueSpec[];
   /** The texts of several values joined by `/`, or by `join`; absent if one is. */

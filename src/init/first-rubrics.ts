@@ -7,6 +7,7 @@ import { findTexts } from '../io/find-files.ts';
 import { RUBRIC_FOLDER } from '../io/rubric-files.ts';
 import { schemaAddress } from '../io/shipped.ts';
 import { fieldPathProblem } from '../rubric/references/facts.ts';
+import type { Mapping } from '../suite/mapping/mapping.ts';
 import type { Survey } from '../suite/survey-trials.ts';
 import { factAt, type Trial } from '../suite/trial.ts';
 import { draftRubric } from './drafting/draft-rubric.ts';
@@ -19,10 +20,11 @@ export interface FirstRubrics {
 }
 
 /**
- * Picks the repository's own rubrics; else the harness's verdict, if every trial without an error has one; else drafts a rubric.
+ * Picks the repository's own rubrics; else the harness's verdict, if every trial without an error has one or the mapping reads one; else
+ * drafts a rubric.
  * @throws UserError, if the repository has no rubrics, for trials that give a rubric nothing to ask, and for verdicts of another type
  */
-export function firstRubrics(survey: Survey, suite: string, root: string): FirstRubrics {
+export function firstRubrics(survey: Survey, mapping: Mapping | null, suite: string, root: string): FirstRubrics {
   const { verdicts, withoutError, badVerdict, outputs, shared } = survey;
   const rubrics = findTexts([RUBRIC_FILES], root);
   if (rubrics.length > 0) return { kind: 'own', rubrics };
@@ -31,7 +33,10 @@ export function firstRubrics(survey: Survey, suite: string, root: string): First
     throw new UserError({ code: 'only-errors', what, fix: 'Name results of a run in which the agent worked' });
   }
   if (badVerdict !== null) throw noVerdict(badVerdict);
-  if (verdicts === withoutError) return { kind: 'verdict', rubrics: defaultRubric() };
+  const isGraded = mapping?.selectors.some(({ pointer }) => pointer.startsWith('/facts/harness.passed')) ?? false;
+  if (isGraded && verdicts === 0) throw nothingGraded(withoutError);
+  // A mapped verdict that a trial lacks leaves it without one: a drafted rubric would ask something else of all trials.
+  if (isGraded || verdicts === withoutError) return { kind: 'verdict', rubrics: defaultRubric() };
   // A name with a dot would be read as a path.
   const asked = shared.filter(({ key }) => !key.includes('.') && fieldPathProblem(key) === undefined);
   if (asked.length === 0 && outputs === 0) throw nothingToAsk(survey);
@@ -48,6 +53,15 @@ function noVerdict(trial: Trial): UserError {
     expected: 'true or false',
     found: shown(factAt(trial, 'harness.passed')),
     fix: 'Convert it in a mapping: a number by `harness.passed: { select: $.reward, equals: 1 }`, a text by `parse: boolean` or `map: { C: true, I: false }`',
+  });
+}
+
+/** A placeholder would pass every trial with an output, though nothing was graded. */
+function nothingGraded(trials: number): UserError {
+  return new UserError({
+    code: 'nothing-graded',
+    what: `none of ${counted(trials, 'trial')} without an error has a verdict of the harness, though the mapping reads one`,
+    fix: 'Grade the results first, or correct `harness.passed` in the mapping',
   });
 }
 

@@ -16,6 +16,7 @@ import { redactionOf } from '../pipeline/redacting.ts';
 import { scoreRun } from '../pipeline/score-run.ts';
 import { initCommand } from '../reporting/commands.ts';
 import { selectionText } from '../suite/select-trials.ts';
+import { loadMapping } from '../suite/mapping/mapping.ts';
 import { type DraftRequest, detectFormat, surveyAs } from './detect-format.ts';
 import { draftPolicy } from './drafting/draft-policy.ts';
 import { draftWorkflow } from './drafting/draft-workflow.ts';
@@ -156,7 +157,7 @@ function measureFirst(options: InitOptions, suite: string, reader: Config, { roo
     named === undefined
       ? formOf(options, suite, run, root)
       : surveyAs(run, { mapping: named, text: texts.mapping }, commandFor(options));
-  const judges = firstRubrics(form.survey, suite, root);
+  const judges = firstRubrics(form.survey, form.text && loadMapping(form.text.file, form.text.text), suite, root);
   const config = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
   const report = scoreRun({ ...run, files: form.files, mapping: config.mapping }, config.rubrics);
   const draft = 'draft' in form ? (form.draft ?? null) : null;

@@ -1,5 +1,5 @@
 import type { TextFormat, ValueSpec, ValueSteps } from '../../../schemas/types/mapping.ts';
-import { dotted, type JsonObject, memberPointer } from '../../contract/json.ts';
+import { dotted, type JsonObject, memberOf, memberPointer } from '../../contract/json.ts';
 import { sumOf } from '../../contract/numbers.ts';
 import { shown } from '../../contract/text.ts';
 import type { Place } from '../../errors.ts';
@@ -70,6 +70,7 @@ function compileSource(spec: ValueSteps, pointer: string, compiling: Compiling):
   }
   if (spec.take !== undefined && spec.select === undefined)
     compiling.report(`${pointer}/take`, '`take` only goes with `select`');
+  if (spec.member !== undefined) return compileMember(spec, spec.member, pointer, compiling);
   if (spec.select !== undefined) return compileSelect(spec.select, spec.take, pointer, compiling);
   if (spec.first_of !== undefined) return compileFirst(spec.first_of, pointer, compiling);
   if (spec.parts !== undefined) return compileParts(spec.parts, spec.join ?? '/', pointer, compiling);
@@ -85,6 +86,18 @@ function compileSelect(text: string, take: ValueSteps['take'], pointer: string, 
   const present = (record: unknown): readonly unknown[] => selector(record).filter(isPresent);
   if (take === 'last') return (record) => present(record).at(-1);
   return take === 'count' ? (record) => present(record).length : present;
+}
+
+/** Compiles the member of a selected object that another value names. */
+function compileMember(spec: ValueSteps, name: ValueSpec, pointer: string, compiling: Compiling): Value {
+  if (spec.select === undefined) compiling.report(`${pointer}/member`, '`member` only goes with `select`');
+  if (spec.take !== undefined) compiling.report(`${pointer}/take`, '`take` does not go with `member`');
+  const object = firstSelected(spec.select ?? '$', `${pointer}/select`, compiling);
+  const key = compileValue(name, `${pointer}/member`, compiling);
+  return (record, where) => {
+    const text = exactText(key(record, where), dotted(pointer), where);
+    return text === undefined ? undefined : (memberOf(object(record, where), text) ?? undefined);
+  };
 }
 
 function compileEvery(specs: readonly ValueSpec[], pointer: string, compiling: Compiling): readonly Value[] {
