@@ -145,7 +145,7 @@ function run(steps: readonly ValueStep[], value: unknown, where: Place): unknown
 }
 
 /** Keys of a value that are no steps: its sources, and what goes with one of them or with no value. */
-type NoStep = (typeof SOURCES)[number] | 'take' | 'join' | 'default';
+type NoStep = (typeof SOURCES)[number] | 'take' | 'member' | 'join' | 'default';
 type StepKey = Exclude<keyof ValueSteps, NoStep>;
 
 /** Makes the step of a key; undefined if the value lacks it. */
