@@ -86,3 +86,21 @@ test('a run is unchanged where nothing moved, decides or warns', () => {
   expect(isUnchanged(decisionOf({ findings: [findingOf('warn', 'x')] }))).toBe(false);
   expect(isUnchanged(decisionOf({ metrics: metric('regressed') }))).toBe(false);
 });
+
+test('the headline gives the rate that is below its threshold, where the compared scenarios are above it', () => {
+  const below = { code: 'metric-below-threshold', subject: 'TCR', subject_kind: 'metric' } as const;
+  const headline = 'TCR is 83.3 %, below its threshold of 90.0 % (36 scored trials)';
+  const rates = {
+    threshold: 0.9,
+    paired: { scenarios: 30, baseline: 1, candidate: 1 },
+    delta: 0,
+    state: 'unchanged',
+  } as const;
+  const decision = decisionOf({
+    decision: 'fail',
+    headline,
+    findings: [findingOf('block', headline, below)],
+    metrics: [metricOf({ ...rates, candidate: 0.833 })],
+  });
+  expect(headSection(viewOf(decision))).toContain(`**${headline}.**`);
+});

@@ -38,6 +38,24 @@ test.each<[string, Partial<MetricComparison>, string, readonly string[]]>([
     ['84.8\u00a0%'],
   ],
   [
+    'the rate held to its limit, where new scenarios pull it below',
+    { candidate: 0.833, threshold: 0.9, paired: { scenarios: 30, baseline: 1, candidate: 1 }, delta: 0 },
+    'metric-below-threshold',
+    ['❌', '**100\u00a0%**', 'or <\u00a090\u00a0%\u00a0(83\u00a0%\u00a0over\u00a0all)'],
+  ],
+  [
+    'the rate held to its limit, where new scenarios lift it above',
+    { candidate: 0.92, threshold: 0.9, paired: { scenarios: 30, baseline: 0.85, candidate: 0.85 }, delta: 0 },
+    '',
+    ['85\u00a0%', '(92\u00a0%\u00a0over\u00a0all)'],
+  ],
+  [
+    'its limit alone, where both rates are below',
+    { candidate: 0.7, threshold: 0.9, paired: { scenarios: 30, baseline: 0.85, candidate: 0.8 }, delta: -0.05 },
+    '',
+    ['or <\u00a090\u00a0% |'],
+  ],
+  [
     'what is not quite all',
     { paired: { scenarios: 900, baseline: 1, candidate: 0.999 }, delta: -0.001 },
     '',

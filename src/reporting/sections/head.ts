@@ -44,8 +44,23 @@ export function leadText(decision: Decision, longest: number): string {
   const change = metric === undefined || decision.decision === 'invalid' ? null : changeSentence(decision, metric);
   const [first] = decidingFindings(decision.decision, decision.findings);
   const isAboutRate = first === undefined ? decision.confirm === null : first.subject === metric?.name;
-  if (change !== null && isAboutRate) return change;
+  const isOverAll =
+    first !== undefined && rowOf(first.code).marksRate && metric !== undefined && heldRate(metric) !== null;
+  if (change !== null && isAboutRate && !isOverAll) return change;
   return [`**${ended(capitalised(prose(decision.headline, longest)))}**`, change ?? ''].join(' ').trim();
+}
+
+/**
+ * The rate of the whole run, which is held to the threshold, if that of the paired scenarios is on the other side of it. Null otherwise.
+ * What decides is shown (evidence contract, E20): new scenarios that fail are in the first rate only.
+ */
+export function heldRate({
+  candidate,
+  threshold,
+  paired,
+}: Pick<MetricComparison, 'candidate' | 'threshold' | 'paired'>): string | null {
+  if (candidate === null || threshold === null || paired === undefined || paired.waived !== undefined) return null;
+  return candidate < threshold === paired.candidate < threshold ? null : wholeRate(candidate, threshold);
 }
 
 /** Display name of a metric. */

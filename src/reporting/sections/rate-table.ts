@@ -13,7 +13,7 @@ import { capitalised, ended, fixed, signedPoints, wholeRate } from '../markdown/
 import { foldedTable, joined, leftOut, type Rows, small, table, unbroken } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 import { NOTHING, STATE_ORDER, STATE_WORDS } from '../markdown/words.ts';
-import { metricTitle } from './head.ts';
+import { heldRate, metricTitle } from './head.ts';
 
 /** The open table: metrics, and criteria that block, or that moved and may block. The icon comes first, for narrow screens. */
 export function ratesSection(view: View): string {
@@ -145,12 +145,15 @@ function ratesOf({ paired, baseline, candidate, threshold, delta }: RateRow) {
   };
 }
 
-function limitOf({ advisory, tolerance, threshold, state }: RateRow, compared: boolean): string {
+function limitOf(row: RateRow, compared: boolean): string {
+  const { advisory, tolerance, threshold, state } = row;
   if (advisory) return 'only watched';
+  const held = heldRate(row);
+  const over = held === null ? '' : ` (${held} over all)`;
   const isTested = compared && state !== 'not-comparable';
   const drop =
     tolerance === 0 ? 'drops' : `drops > ${fixed(tolerance * 100, Number.isInteger(tolerance * 100) ? 0 : 1)}`;
-  const parts = [isTested ? drop : '', threshold === null ? '' : `< ${wholeRate(threshold)}`];
+  const parts = [isTested ? drop : '', threshold === null ? '' : `< ${wholeRate(threshold)}${over}`];
   return (
     parts
       .filter((part) => part !== '')
