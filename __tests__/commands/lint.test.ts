@@ -116,7 +116,7 @@ criteria:`,
     condition: { description: all, field: b, op: ne, value: 1 }
   - { name: other, weight: -1, rationale: why, condition: { or: [{ field: b, op: ne, value: 1 }, { field: a, op: exists }] } }
 `,
-      finds: ['12 warning opposite-effects'],
+      finds: ['8 advice implied-opposite', '12 warning opposite-effects'],
     },
     {
       name: 'with the same question of the items of two lists',
@@ -379,6 +379,7 @@ nodes:
       '9 advice never-passed',
       '11 advice never-asked',
       '12 advice always-passed',
+      '15 advice implied-opposite',
       '15 advice never-fired',
       '16 advice always-fired',
     ]);
