@@ -51,9 +51,9 @@ export function unlessMistaken<T, Other>(work: () => T, instead: (mistake: UserE
   }
 }
 
-/** The result of `work`, or `other` if it throws a UserError. */
-export function valueOr<T, Other>(other: Other, work: () => T): T | Other {
-  return unlessMistaken(work, () => other);
+/** The result of `work`, or `fallback` if it throws a UserError. */
+export function valueOr<T, Fallback>(fallback: Fallback, work: () => T): T | Fallback {
+  return unlessMistaken(work, () => fallback);
 }
 
 /** Most problems that a list of records keeps. */

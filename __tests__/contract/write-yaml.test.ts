@@ -10,8 +10,8 @@ test('writes a document under the address of its schema, with comments around it
     { a: inOneLine({ b: [1, 'x'], c: {} }), d: { e: ['f'] } },
     {
       schema: SCHEMA,
-      before: 'First.\nSecond.',
-      after: 'Last.\n\nkey: # its reason',
+      header: 'First.\nSecond.',
+      footer: 'Last.\n\nkey: # its reason',
     },
   );
   expect(text).toBe(`# yaml-language-server: $schema=${SCHEMA}

@@ -72,11 +72,11 @@ export function perObject<T extends object, Value = unknown>(make: (value: Value
   const made = new WeakMap<object, T>();
   return (value) => {
     if (typeof value !== 'object' || value === null) return make(value);
-    const before = made.get(value);
-    if (before !== undefined) return before;
-    const one = make(value);
-    made.set(value, one);
-    return one;
+    const cached = made.get(value);
+    if (cached !== undefined) return cached;
+    const result = make(value);
+    made.set(value, result);
+    return result;
   };
 }
 
@@ -102,20 +102,20 @@ const IDS = ['scenario', 'rubric', 'key', 'name', 'outcome', 'subject', 'metric'
  * The places in which two parsed JSON values differ, in the order of the first one's keys; empty where they are equal.
  * @param place path of the values
  */
-export function jsonDifferences(expected: unknown, found: unknown, place = ''): readonly JsonDifference[] {
-  if (Array.isArray(expected) && Array.isArray(found)) {
-    const longer = expected.length >= found.length ? expected : found;
+export function jsonDifferences(expected: unknown, actual: unknown, place = ''): readonly JsonDifference[] {
+  if (Array.isArray(expected) && Array.isArray(actual)) {
+    const longer = expected.length >= actual.length ? expected : actual;
     return longer.flatMap((item, index) => {
       const ids = isRecord(item) ? IDS.map((key) => memberOf(item, key)) : [];
       const id = ids.find((value) => typeof value === 'string') ?? index;
-      return jsonDifferences(expected[index], found[index], `${place}[${id}]`);
+      return jsonDifferences(expected[index], actual[index], `${place}[${id}]`);
     });
   }
-  if (isRecord(expected) && isRecord(found)) {
-    const keys = new Set([...Object.keys(expected), ...Object.keys(found)]);
+  if (isRecord(expected) && isRecord(actual)) {
+    const keys = new Set([...Object.keys(expected), ...Object.keys(actual)]);
     return [...keys].flatMap((key) =>
-      jsonDifferences(memberOf(expected, key), memberOf(found, key), memberPath(place, key)),
+      jsonDifferences(memberOf(expected, key), memberOf(actual, key), memberPath(place, key)),
     );
   }
-  return Object.is(expected, found) ? [] : [{ place, expected: shown(expected), found: shown(found) }];
+  return Object.is(expected, actual) ? [] : [{ place, expected: shown(expected), found: shown(actual) }];
 }

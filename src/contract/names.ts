@@ -48,15 +48,15 @@ export function inDots(path: string): string {
 
 /** Makes names unique: a repeated one gets `#2`, `#3` and so on, skipping names that exist. */
 export function freeNames(names: readonly string[]): readonly string[] {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   const numbers = new Map<string, number>();
   return names.map((name) => {
     let free = name;
-    for (let number = numbers.get(name) ?? 2; taken.has(free); number++) {
+    for (let number = numbers.get(name) ?? 2; usedNames.has(free); number++) {
       free = `${name}#${number}`;
       numbers.set(name, number + 1);
     }
-    taken.add(free);
+    usedNames.add(free);
     return free;
   });
 }

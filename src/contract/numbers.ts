@@ -40,5 +40,5 @@ export function countsByText(
 export function byFrequency(texts: Iterable<string>): readonly (readonly [text: string, times: number])[] {
   const tally = new Map<string, number>();
   for (const text of texts) addTo(tally, text);
-  return [...tally].sort(([a, times], [b, others]) => others - times || byText(a, b));
+  return [...tally].sort(([a, timesA], [b, timesB]) => timesB - timesA || byText(a, b));
 }

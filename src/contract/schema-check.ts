@@ -30,12 +30,12 @@ export function schemaCheck<T>(schema: object): SchemaCheck<T> {
     const errors = causesOf(ready.errors ?? []);
     const described = errors.slice(0, LISTED).map((error) => describeError(error, locate));
     const listed = [...new Map(described.map((problem) => [JSON.stringify(problem), problem])).values()];
-    const rest = errors.length - LISTED;
-    return [...listed, ...moreProblems(rest)];
+    const unlisted = errors.length - LISTED;
+    return [...listed, ...moreProblems(unlisted)];
   };
   const parse = (value: unknown, locate: Locate): T => {
-    const found = problems(value, locate);
-    if (found.length > 0) throw new UserError(found);
+    const violations = problems(value, locate);
+    if (violations.length > 0) throw new UserError(violations);
     return value as T;
   };
   return { problems, parse };
@@ -52,8 +52,8 @@ function validatorOf(schema: { readonly $id?: string } | (() => ValidateFunction
   // Published schemas keep their editor-only rules in `allOf`; the readers of the files check those with better messages. The build does
   // the same.
   const withoutAllOf = (keyword: string, held: unknown): unknown => (keyword === 'allOf' ? undefined : held);
-  const known = schema.$id === undefined ? undefined : ajv.getSchema(schema.$id);
-  return known ?? ajv.compile(JSON.parse(JSON.stringify(schema), withoutAllOf));
+  const validator = schema.$id === undefined ? undefined : ajv.getSchema(schema.$id);
+  return validator ?? ajv.compile(JSON.parse(JSON.stringify(schema), withoutAllOf));
 }
 
 function describeError(error: ErrorObject, locate: Locate): Problem {
@@ -66,8 +66,8 @@ function describeError(error: ErrorObject, locate: Locate): Problem {
       );
       const where = locate(memberPointer(error.instancePath, key));
       const what = `unknown key \`${inline(key)}\``;
-      const known = (error.parentSchema as { readonly properties?: object }).properties ?? {};
-      return { code: 'unknown-key', what, where, ...adviseName(key, Object.keys(known)) };
+      const properties = (error.parentSchema as { readonly properties?: object }).properties ?? {};
+      return { code: 'unknown-key', what, where, ...adviseName(key, Object.keys(properties)) };
     }
     case 'required':
     case 'dependentRequired': {
@@ -134,19 +134,22 @@ function textLike(schema: unknown): string | undefined {
 /** Root causes; never empty (`oneOf` with two matches has no nested error). */
 function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   // Keywords that failed by themselves, not because of something below them.
-  const own = errors.filter(
+  const directErrors = errors.filter(
     ({ keyword, schema }) => !['if', 'anyOf', 'oneOf', 'allOf', 'propertyNames'].includes(keyword) || schema === false,
   );
-  return own.length > 0 ? widestTypes(nearestCauses(own, errors)) : errors;
+  return directErrors.length > 0 ? widestTypes(nearestCauses(directErrors, errors)) : errors;
 }
 
 /** Keeps only the errors of the nearest branch of a choice. A wrong type is further off than an unknown value. */
-function nearestCauses(own: readonly ErrorObject[], errors: readonly ErrorObject[]): readonly ErrorObject[] {
+function nearestCauses(directErrors: readonly ErrorObject[], errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const isChoice = ({ keyword }: ErrorObject): boolean => keyword === 'anyOf' || keyword === 'oneOf';
   const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
   const nearest = new Map<string, number>();
-  for (const { instancePath: at, keyword } of own) nearest.set(at, Math.max(nearest.get(at) ?? 0, nearness(keyword)));
-  return own.filter(({ instancePath: at, keyword }) => !choices.has(at) || nearness(keyword) === nearest.get(at));
+  for (const { instancePath: at, keyword } of directErrors)
+    nearest.set(at, Math.max(nearest.get(at) ?? 0, nearness(keyword)));
+  return directErrors.filter(
+    ({ instancePath: at, keyword }) => !choices.has(at) || nearness(keyword) === nearest.get(at),
+  );
 }
 
 function nearness(keyword: string): number {

@@ -9,16 +9,16 @@ const CREATING = { ...WHOLE, compat: 'yaml-1.1' } as const;
 interface Comments {
   /** Address of the schema, for editors. */
   readonly schema: string;
-  readonly before?: string | undefined;
-  readonly after?: string | undefined;
+  readonly header?: string | undefined;
+  readonly footer?: string | undefined;
 }
 
 /** Writes a YAML document. The value may hold nodes, such as those of `inOneLine`. */
-export function writeYaml(value: object, { schema, before, after }: Comments): string {
+export function writeYaml(value: object, { schema, header, footer }: Comments): string {
   const document = new Document(value, CREATING);
-  const head = [`yaml-language-server: $schema=${schema}`, ...(before?.split('\n') ?? [])];
+  const head = [`yaml-language-server: $schema=${schema}`, ...(header?.split('\n') ?? [])];
   if (document.contents !== null) document.contents.commentBefore = asComment(head);
-  if (after !== undefined) document.comment = asComment(after.split('\n'));
+  if (footer !== undefined) document.comment = asComment(footer.split('\n'));
   return document.toString({ lineWidth: 0 });
 }
 

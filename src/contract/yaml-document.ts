@@ -46,16 +46,16 @@ export function parseYamlDocument(file: string, text: string): YamlDocument {
   const lines = new LineCounter();
   const document = composeYaml(file, text, lines);
   const syntax = syntaxProblem(document);
-  const found = syntax === undefined ? forbiddenParts(document, text, lines) : [syntax];
-  if (found.length > 0) {
-    const problems = found
+  const yamlProblems = syntax === undefined ? forbiddenParts(document, text, lines) : [syntax];
+  if (yamlProblems.length > 0) {
+    const problems = yamlProblems
       .toSorted((a, b) => a.at - b.at)
       .slice(0, LISTED)
       .map(({ at, ...problem }): Problem => {
         const { line, col } = lines.linePos(at);
         return { ...problem, where: { file, line, column: col } };
       });
-    throw new UserError([...problems, ...moreProblems(found.length - problems.length)]);
+    throw new UserError([...problems, ...moreProblems(yamlProblems.length - problems.length)]);
   }
   if (document.contents === null) {
     const fix = 'Add content: white space and comments do not count';
@@ -152,8 +152,8 @@ function syntaxProblem({ directives, errors, warnings }: Document): YamlProblem 
   const version = directives?.yaml.explicit ? directives.yaml.version : '1.2';
   if (version !== '1.2')
     return { code: 'yaml-version', what: `YAML ${version} is not read`, at: 0, fix: 'Remove the `%YAML` line' };
-  const found = [...errors, ...warnings].filter(({ code }) => code !== UNKNOWN_TAG);
-  const first = found.sort((a, b) => a.pos[0] - b.pos[0])[0];
+  const syntaxErrors = [...errors, ...warnings].filter(({ code }) => code !== UNKNOWN_TAG);
+  const first = syntaxErrors.sort((a, b) => a.pos[0] - b.pos[0])[0];
   if (first === undefined) return undefined;
   const fix = 'Check indentation, quotes and brackets, here and above; quote text with special characters';
   return { code: 'bad-yaml', what: inline(first.message).replaceAll('\\\\', '\\'), at: first.pos[0], fix };
@@ -167,13 +167,13 @@ type Add = (problem: YamlProblem) => void;
  * @param document one without syntax errors
  */
 function forbiddenParts(document: Document, text: string, lines: LineCounter): readonly YamlProblem[] {
-  const found: YamlProblem[] = [];
+  const problems: YamlProblem[] = [];
   for (const { code, pos } of [...document.errors, ...document.warnings]) {
     const tag = text.slice(...pos);
-    if (code === UNKNOWN_TAG && !CORE_TAG.test(tag)) found.push(tagProblem(tag, pos[0]));
+    if (code === UNKNOWN_TAG && !CORE_TAG.test(tag)) problems.push(tagProblem(tag, pos[0]));
   }
-  checkNode(document.contents, 0, (problem) => void found.push(problem), lines);
-  return found;
+  checkNode(document.contents, 0, (problem) => void problems.push(problem), lines);
+  return problems;
 }
 
 function checkNode(node: unknown, depth: number, add: Add, lines: LineCounter): void {
@@ -207,10 +207,10 @@ function checkMap(map: YAMLMap, depth: number, add: Add, lines: LineCounter): vo
 function checkKey(node: Scalar, places: Map<string, number>, add: Add, lines: LineCounter): void {
   const at = startOf(node);
   const key = String(node.value);
-  const before = places.get(key);
-  if (before === undefined) places.set(key, at);
+  const firstAt = places.get(key);
+  if (firstAt === undefined) places.set(key, at);
   else {
-    const what = `map keys must be unique, and \`${inline(key)}\` is on line ${lines.linePos(before).line} already`;
+    const what = `map keys must be unique, and \`${inline(key)}\` is on line ${lines.linePos(firstAt).line} already`;
     add({ code: 'repeated-key', what, at, fix: 'Keep one of the two' });
   }
   if (key === '__proto__') add({ code: 'unknown-key', what: 'the key `__proto__` is not allowed', at });

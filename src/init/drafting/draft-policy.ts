@@ -14,9 +14,9 @@ const NEXT = `gate:
 export function draftPolicy(suite: string, schema: string): string {
   // `docs` is next to `schemas`.
   const page = new URL('../docs/policy.md', schema).href;
-  const after = `What to set next. Until then, a drop that chance cannot explain blocks, and so does a removed scenario. All keys:
+  const footer = `What to set next. Until then, a drop that chance cannot explain blocks, and so does a removed scenario. All keys:
 ${page}
 
 ${NEXT}`;
-  return writeYaml({ suite, on_inconclusive: 'confirm' }, { schema, after });
+  return writeYaml({ suite, on_inconclusive: 'confirm' }, { schema, footer });
 }

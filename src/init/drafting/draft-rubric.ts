@@ -24,7 +24,7 @@ export function draftRubric(id: string, asked: readonly SharedKey[], schema: str
       pass_when: inOneLine(condition),
     });
   }
-  const before = asked.length === 0 ? PLACEHOLDER : DRAFTED;
+  const header = asked.length === 0 ? PLACEHOLDER : DRAFTED;
   if (asked.length === 0) {
     const condition = inOneLine({ field: 'output', op: 'not_empty' });
     criteria.set('answered', { question: 'Did the agent answer?', weight: 1, pass_when: condition });
@@ -32,5 +32,5 @@ export function draftRubric(id: string, asked: readonly SharedKey[], schema: str
   // Nothing shows which question matters more, so all count the same.
   const weights = criteria.size === 1 ? {} : { weights: 'relative' };
   const rubric = { rubric: id, version: '1.0.0', metric: 'TCR', ...weights, criteria: Object.fromEntries(criteria) };
-  return writeYaml(rubric, { schema, before });
+  return writeYaml(rubric, { schema, header });
 }
