@@ -114,8 +114,8 @@ function rubricTexts({ rubrics, root }: Pick<ConfigOptions, 'rubrics' | 'root'>)
         readShipped('rubrics', pattern) ??
         findTexts([pattern], root, { example: '*.yml', advice: adviseShipped('rubrics', pattern) }),
     );
-  const own = findTexts([RUBRIC_FILES], root);
-  return own.length > 0 ? own : defaultRubric();
+  const ownRubrics = findTexts([RUBRIC_FILES], root);
+  return ownRubrics.length > 0 ? ownRubrics : defaultRubric();
 }
 
 /** The rubric of a repository without rubrics. */

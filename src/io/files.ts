@@ -122,8 +122,8 @@ export function requireInside(full: string, root: string, label: string): void {
 export function requireRegular(full: string, label: string): Stats {
   const stats = onDisk(label, () => statSync(full));
   if (stats.isFile()) return stats;
-  const found = stats.isDirectory() ? 'a folder' : 'a device, pipe or socket';
-  throw new UserError({ code: 'not-a-file', what: 'not a regular file', where: { file: label }, found });
+  const kind = stats.isDirectory() ? 'a folder' : 'a device, pipe or socket';
+  throw new UserError({ code: 'not-a-file', what: 'not a regular file', where: { file: label }, found: kind });
 }
 
 /** Total size of the files, in bytes. */

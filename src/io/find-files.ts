@@ -70,7 +70,7 @@ export function findTexts(patterns: readonly string[], root: string, sought?: So
  * @throws UserError like `findResultFiles`
  */
 export function findFiles(patterns: readonly string[], root: string, sought?: Sought): readonly string[] {
-  const found = patterns.flatMap((pattern) => {
+  const paths = patterns.flatMap((pattern) => {
     const files = matches(pattern, root);
     if (files.length === 0 && sought !== undefined) throw nothingMatches(pattern, root, sought);
     for (const file of files) {
@@ -80,7 +80,7 @@ export function findFiles(patterns: readonly string[], root: string, sought?: So
     }
     return files;
   });
-  return [...new Set(found)].sort();
+  return [...new Set(paths)].sort();
 }
 
 /** The files of a pattern. Names of existing files, and of the folders a pattern starts with, match literally. */

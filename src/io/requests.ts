@@ -15,12 +15,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The result of the work; `other` if the service fails or its answer is unusable. */
-export async function givenOr<T>(other: T, work: () => Promise<T>): Promise<T> {
+/** The result of the work; `fallback` if the service fails or its answer is unusable. */
+export async function givenOr<T>(fallback: T, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ApiError || error instanceof UserError) return other;
+    if (error instanceof ApiError || error instanceof UserError) return fallback;
     throw error;
   }
 }

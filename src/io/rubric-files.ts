@@ -80,12 +80,12 @@ export interface FoundRubric {
  */
 export function findRubrics(names: readonly string[], root: string): readonly FoundRubric[] {
   const shipped = names.flatMap((name) => (fileExists(name, root) ? [] : (readShipped('rubrics', name) ?? [])));
-  const others = names.filter((name) => fileExists(name, root) || readShipped('rubrics', name) === undefined);
-  const wanted = names.length === 0 ? [RUBRIC_FOLDER] : others;
+  const paths = names.filter((name) => fileExists(name, root) || readShipped('rubrics', name) === undefined);
+  const wanted = names.length === 0 ? [RUBRIC_FOLDER] : paths;
   const files = wanted.flatMap((name) => filesUnder(name, root, YAML_NAME));
-  const own = [...new Set(files)].filter((file) => !TEST_FILE.test(file)).sort();
+  const rubricFiles = [...new Set(files)].filter((file) => !TEST_FILE.test(file)).sort();
   return [
-    ...own.map((file) => ({ file, read: () => read(file, root).text })),
+    ...rubricFiles.map((file) => ({ file, read: () => read(file, root).text })),
     ...shipped.map(({ file, text }) => ({ file, read: () => text })),
   ];
 }

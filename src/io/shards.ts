@@ -31,14 +31,14 @@ export function findShardedFiles(
 ): readonly ResultFile[] {
   requirePlaces(patterns, shards);
   if (shards === undefined) return findResultFiles(patterns, root);
-  const found = patterns.flatMap((written) =>
+  const matches = patterns.flatMap((written) =>
     shards.map((shard): FoundShard => {
       const pattern = written.replaceAll(PLACE, () => shard);
       return { shard, pattern, files: findFiles([pattern], root) };
     }),
   );
-  const owners = ownersOf(found);
-  requireEvery(found, shards, root);
+  const owners = ownersOf(matches);
+  requireEvery(matches, shards, root);
   requireNoMore(patterns, owners, root);
   return findResultFiles([...owners.keys()], root);
 }
@@ -64,16 +64,16 @@ function requirePlaces(patterns: readonly string[], shards: readonly string[] | 
 }
 
 /** The shard of each file. @throws UserError for a file that matches two shards */
-function ownersOf(found: readonly FoundShard[]): ReadonlyMap<string, string> {
+function ownersOf(matches: readonly FoundShard[]): ReadonlyMap<string, string> {
   const owners = new Map<string, string>();
-  for (const { shard, files } of found) {
+  for (const { shard, files } of matches) {
     for (const file of files) {
-      const before = owners.get(file) ?? shard;
+      const owner = owners.get(file) ?? shard;
       owners.set(file, shard);
-      if (before === shard) continue;
+      if (owner === shard) continue;
       throw new UserError({
         code: 'shard-doubled',
-        what: `the file matches two shards, ${before} and ${shard}`,
+        what: `the file matches two shards, ${owner} and ${shard}`,
         where: { file },
         fix: 'Let each file match one shard: `*` next to `{shard}` takes 10 for 1',
       });
@@ -83,8 +83,8 @@ function ownersOf(found: readonly FoundShard[]): ReadonlyMap<string, string> {
 }
 
 /** Refuses a missing shard, which would silently make the run smaller. */
-function requireEvery(found: readonly FoundShard[], shards: readonly string[], root: string): void {
-  const missing = found.filter(({ files }) => files.length === 0);
+function requireEvery(matches: readonly FoundShard[], shards: readonly string[], root: string): void {
+  const missing = matches.filter(({ files }) => files.length === 0);
   if (missing.length === 0) return;
   const names = [...new Set(missing.map(({ shard }) => shard))];
   throw new UserError({

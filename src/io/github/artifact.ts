@@ -200,8 +200,8 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return 'the artifact service failed';
   if (error.name === 'GHESNotSupportedError')
     return 'GitHub Enterprise Server has no artifact service for this action; commit the baseline and name it in the input `baseline-file`';
-  const said = error.message.split('\n', 1)[0]?.replace(/\.$/, '') ?? '';
-  if (said !== '') return said;
+  const message = error.message.split('\n', 1)[0]?.replace(/\.$/, '') ?? '';
+  if (message !== '') return message;
   const status = numberAt(error, 'statusCode');
   return status === null ? error.name : `the store answered with HTTP ${status}`;
 }

@@ -44,9 +44,9 @@ export function openThread(client: GitHubClient, place: ThreadPlace): CommentThr
   const isOurs = ownership(client);
   return {
     async list() {
-      const { ours, pages } = await listOurs(client, place, isOurs);
+      const { comments, pages } = await listOwnComments(client, place, isOurs);
       // A comment deleted in the meantime can move another one to a page already read.
-      return ours.length === 0 && pages > 1 ? (await listOurs(client, place, isOurs)).ours : ours;
+      return comments.length === 0 && pages > 1 ? (await listOwnComments(client, place, isOurs)).comments : comments;
     },
     async create(body) {
       const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
@@ -66,22 +66,23 @@ export function openThread(client: GitHubClient, place: ThreadPlace): CommentThr
   };
 }
 
-async function listOurs(
+async function listOwnComments(
   { request }: GitHubClient,
   { repository: { owner, name: repo }, number, suite }: ThreadPlace,
   isOurs: ReturnType<typeof ownership>,
-): Promise<{ readonly ours: readonly Comment[]; readonly pages: number }> {
-  const ours: Comment[] = [];
+): Promise<{ readonly comments: readonly Comment[]; readonly pages: number }> {
+  const comments: Comment[] = [];
   for (let page = 1; ; page += 1) {
     const query = { owner, repo, issue_number: number, per_page: PAGE, page };
     const { data } = await request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', query);
     if (!Array.isArray(data)) throw unexpectedAnswer();
     const listed = listAt(data);
-    for (const one of listed) {
-      const comment = readComment(one, suite);
-      if (comment !== null && (await isOurs(at(one, 'user')))) ours.push(comment);
+    for (const item of listed) {
+      const comment = readComment(item, suite);
+      if (comment !== null && (await isOurs(at(item, 'user')))) comments.push(comment);
     }
-    if (listed.length < PAGE || page === MOST_PAGES) return { ours: ours.sort((a, b) => a.id - b.id), pages: page };
+    if (listed.length < PAGE || page === MOST_PAGES)
+      return { comments: comments.sort((a, b) => a.id - b.id), pages: page };
   }
 }
 
@@ -134,7 +135,7 @@ const WORKFLOW_BOT = 'github-actions[bot]';
  * unknown identity matches no author.
  */
 function ownership({ graphql }: GitHubClient): (author: unknown) => Promise<boolean> {
-  let own: Promise<string | null> | undefined;
+  let ownLogin: Promise<string | null> | undefined;
   const ask = async (): Promise<string | null> => {
     try {
       return textAt(await graphql('{ viewer { login } }'), 'viewer', 'login');
@@ -147,8 +148,8 @@ function ownership({ graphql }: GitHubClient): (author: unknown) => Promise<bool
   return async (author) => {
     const login = textAt(author, 'login') ?? '';
     if (login === WORKFLOW_BOT) return textAt(author, 'type') === 'Bot';
-    own ??= ask();
+    ownLogin ??= ask();
     // Some versions of GraphQL omit the `[bot]` that REST includes.
-    return login.replace(/\[bot\]$/, '') === (await own)?.replace(/\[bot\]$/, '');
+    return login.replace(/\[bot\]$/, '') === (await ownLogin)?.replace(/\[bot\]$/, '');
   };
 }

@@ -47,13 +47,13 @@ export async function publishComment(client: GitHubClient, request: CommentReque
       const { pullRequest, repository, marker } = request;
       const known = pullRequest.number === null ? null : { number: pullRequest.number };
       const branch = { head: pullRequest.head, sha: marker.sha };
-      const found = known ? [known] : await findPullRequests(client, repository, branch);
-      const [number, ...others] = found.map((one) => one.number);
+      const pullRequests = known ? [known] : await findPullRequests(client, repository, branch);
+      const [number, ...otherNumbers] = pullRequests.map((pull) => pull.number);
       if (number === undefined)
         return skipped(`no open pull request has the scored commit ${shortSha(marker.sha)} as its head`);
       // A comment that compares with another base would mislead.
-      const names = allOf([number, ...others].map((one) => `#${one}`));
-      if (others.length > 0) return skipped(`${names} all have the scored commit; close all but one`);
+      const names = allOf([number, ...otherNumbers].map((pullNumber) => `#${pullNumber}`));
+      if (otherNumbers.length > 0) return skipped(`${names} all have the scored commit; close all but one`);
       return writeShortening(client, request, number);
     },
     (error) => skipped(explainRefusal(error, request.pullRequest)),
@@ -68,7 +68,7 @@ async function writeShortening(client: GitHubClient, request: CommentRequest, nu
   const { repository, marker, bodies, pullRequest } = request;
   const isFirst = pullRequest.comments === 0 && marker.attempt === 1;
   const thread = openThread(client, { repository, number, suite: marker.suite });
-  const isTrue = (other: CommentMarker) => isOfRun(client, request, other);
+  const isTrue = (claim: CommentMarker) => isOfRun(client, request, claim);
   for (const [index, body] of bodies.entries()) {
     try {
       const draft = { marker, body: `${writeMarker(marker)}\n${body}`, isFirst, isTrue };
@@ -115,14 +115,14 @@ async function isOfRun(
 }
 
 async function write(thread: CommentThread, draft: Draft, begins: boolean): Promise<CommentOutcome> {
-  const before = begins && draft.isFirst ? [] : await thread.list();
-  if (before.length > 0) return reconcile(thread, draft, before);
+  const comments = begins && draft.isFirst ? [] : await thread.list();
+  if (comments.length > 0) return reconcile(thread, draft, comments);
   if (!begins) return { kind: 'unchanged', url: null };
   const created = await createOnce(thread, draft);
   // Other runs may have created comments at the same time. An error changes nothing: this run's comment is already written.
   const listed = await givenOr([], () => thread.list());
-  const others = listed.filter((comment) => comment.id !== created?.id);
-  const rivals = [...others, ...(created === null ? [] : [created])].sort((a, b) => a.id - b.id);
+  const otherComments = listed.filter((comment) => comment.id !== created?.id);
+  const rivals = [...otherComments, ...(created === null ? [] : [created])].sort((a, b) => a.id - b.id);
   if (rivals.length > 1) await reconcile(thread, draft, rivals);
   return { kind: 'created', url: created?.url ?? null };
 }
@@ -139,10 +139,10 @@ function createOnce(thread: CommentThread, { marker, body }: Draft): Promise<Com
 const FORGED = 'A comment claimed to be of a newer run of this workflow, and no such run exists: it was replaced.';
 
 /** Updates the oldest comment of Agent Gate to the newest text of all its comments and the draft, and removes the others. */
-async function reconcile(thread: CommentThread, draft: Draft, ours: readonly Comment[]): Promise<CommentOutcome> {
-  const [oldest, ...doubles] = ours;
+async function reconcile(thread: CommentThread, draft: Draft, comments: readonly Comment[]): Promise<CommentOutcome> {
+  const [oldest, ...doubles] = comments;
   if (oldest === undefined) return { kind: 'created', url: null };
-  const claims = ours.filter(({ marker }) => isNewer(marker, draft.marker));
+  const claims = comments.filter(({ marker }) => isNewer(marker, draft.marker));
   const isTrue = await Promise.all(claims.map(({ marker }) => draft.isTrue(marker)));
   const real = claims.filter((_, index) => isTrue[index]);
   const newest = [draft, ...real].reduce((a, b) => (isNewer(b.marker, a.marker) ? b : a));
@@ -173,11 +173,11 @@ async function unlessUnclear<T>(work: () => Promise<T>, another: () => Promise<T
 /** Why there is no comment and what to do, as the end of a sentence. */
 function explainRefusal(error: ApiError, { fork, dependabot = false }: PullRequest): string {
   const { status, message, retryAfter } = error;
-  const said = status === 0 ? message : `GitHub said "${message}"`;
+  const reason = status === 0 ? message : `GitHub said "${message}"`;
   const isOther = retryAfter !== null || isUsedUp(error) || /\blocked\b/.test(message);
-  if (isOther || ![403, 404].includes(status)) return said;
+  if (isOther || ![403, 404].includes(status)) return reason;
   const whose = fork ? "a fork's pull request" : "Dependabot's pull requests";
   return fork || dependabot
-    ? `the token of ${whose} is read-only. See the decision in the job summary, or comment from a second workflow on workflow_run (${said})`
-    : `the token lacks permission; add to the job: \`permissions: { contents: read, actions: read, pull-requests: write }\` (${said})`;
+    ? `the token of ${whose} is read-only. See the decision in the job summary, or comment from a second workflow on workflow_run (${reason})`
+    : `the token lacks permission; add to the job: \`permissions: { contents: read, actions: read, pull-requests: write }\` (${reason})`;
 }

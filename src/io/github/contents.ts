@@ -20,7 +20,7 @@ interface Base {
   readonly repository: Repository;
   readonly ref: string;
   /** Texts of this run; a file with git's hash of one of them is not requested. */
-  readonly own?: readonly TextFile[];
+  readonly headTexts?: readonly TextFile[];
 }
 
 /**
@@ -76,8 +76,8 @@ export async function readRawFileAt(
   return decodeText(await download(() => readCapped(body, maxBytes)));
 }
 
-function isSameName(one: string, other: string): boolean {
-  return one === other || (IGNORES_CASE && diskName(one) === diskName(other));
+function isSameName(path: string, name: string): boolean {
+  return path === name || (IGNORES_CASE && diskName(path) === diskName(name));
 }
 
 function parentOf(path: string): string {
@@ -117,10 +117,10 @@ function entriesOf(folder: string, data: unknown): readonly Entry[] {
   if (kind === 'symlink') throw behindLink(folder, folder);
   if (kind !== null) return [];
   if (!Array.isArray(data)) throw unexpectedAnswer();
-  return listAt(data).map((one) => {
-    const type = textAt(one, 'type');
+  return listAt(data).map((item) => {
+    const type = textAt(item, 'type');
     const isOther = type === 'dir' || type === 'symlink';
-    return { path: textAt(one, 'path') ?? '', type: isOther ? type : 'file', sha: textAt(one, 'sha') ?? '' };
+    return { path: textAt(item, 'path') ?? '', type: isOther ? type : 'file', sha: textAt(item, 'sha') ?? '' };
   });
 }
 
@@ -147,9 +147,9 @@ async function readTree(
     throw new ApiError(0, 'GitHub lists only a part of more than 100,000 files: name a deeper folder');
   if (!Array.isArray(at(data, 'tree'))) throw unexpectedAnswer();
   return listAt(data, 'tree').map((entry) => {
-    const other = textAt(entry, 'mode') === '120000' ? 'symlink' : 'file';
+    const leafType = textAt(entry, 'mode') === '120000' ? 'symlink' : 'file';
     const path = [folder, textAt(entry, 'path')].filter(Boolean).join('/');
-    return { path, type: textAt(entry, 'type') === 'tree' ? 'dir' : other, sha: textAt(entry, 'sha') ?? '' };
+    return { path, type: textAt(entry, 'type') === 'tree' ? 'dir' : leafType, sha: textAt(entry, 'sha') ?? '' };
   });
 }
 
@@ -182,7 +182,7 @@ export async function readConfigAt(base: Base, options: Omit<ConfigOptions, 'roo
     rubricsAt(base, options.rubrics),
     textAtCommit(base, options.policy ?? POLICY_FILE),
   ]);
-  const lacks = (named: string | undefined, found: TextFile | null): boolean => named !== undefined && found === null;
+  const lacks = (named: string | undefined, text: TextFile | null): boolean => named !== undefined && text === null;
   const missing: readonly ConfigPart[] = [
     ...(rubrics.length === 0 ? (['rubrics'] as const) : []),
     ...(lacks(options.mapping, mapping) ? (['mapping'] as const) : []),
@@ -194,12 +194,13 @@ export async function readConfigAt(base: Base, options: Omit<ConfigOptions, 'roo
 
 async function rubricsAt(base: Base, patterns: readonly string[]): Promise<readonly TextFile[]> {
   if (patterns.length === 0) return findTextsAt(base, RUBRIC_FILES);
-  const found = new Map<string, TextFile>();
+  const textByFile = new Map<string, TextFile>();
   for (const pattern of patterns) {
     const shipped = readShipped('rubrics', pattern);
-    for (const text of shipped === undefined ? await findTextsAt(base, pattern) : [shipped]) found.set(text.file, text);
+    for (const text of shipped === undefined ? await findTextsAt(base, pattern) : [shipped])
+      textByFile.set(text.file, text);
   }
-  return [...found.values()].sort((a, b) => byText(a.file, b.file));
+  return [...textByFile.values()].sort((a, b) => byText(a.file, b.file));
 }
 
 async function findTextsAt(base: Base, pattern: string): Promise<readonly TextFile[]> {
@@ -218,8 +219,8 @@ async function findTextsAt(base: Base, pattern: string): Promise<readonly TextFi
     files = top === null ? [] : await readTree(base, top, true);
   } else files = await readFolder(base, folder);
   const wanted = files.filter(({ path, type }) => type !== 'dir' && isWanted(path) && !TEST_FILE.test(path));
-  const own = new Map(
-    base.own?.map(({ text }) => {
+  const headTextBySha = new Map(
+    base.headTexts?.map(({ text }) => {
       const bytes = Buffer.from(text);
       // Git's hash of a file's content.
       const sha = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
@@ -230,7 +231,7 @@ async function findTextsAt(base: Base, pattern: string): Promise<readonly TextFi
     wanted
       .toSorted((a, b) => byText(a.path, b.path))
       .map(async ({ path, sha, type }) => {
-        const text = type === 'symlink' ? undefined : own.get(sha);
+        const text = type === 'symlink' ? undefined : headTextBySha.get(sha);
         return text === undefined ? ((await readFileAt(base, path)) ?? vanished(path)) : { file: path, text };
       }),
   );
@@ -246,7 +247,8 @@ export async function textAtCommit(base: Base, path: string): Promise<TextFile |
   if (text !== null || isAbsolute(path)) return text;
   // Names are compared like on this system's disks, and the usual policy may have either extension.
   const names = POLICY_NAMES.includes(path) ? POLICY_NAMES : [path];
-  const isWanted = ({ path: other, type }: Entry) => type !== 'dir' && names.some((name) => isSameName(other, name));
+  const isWanted = ({ path: entryPath, type }: Entry) =>
+    type !== 'dir' && names.some((name) => isSameName(entryPath, name));
   const entries = await unlessRefused(readFolder(base, parentOf(path)), [404]);
   const file = entries?.find(isWanted)?.path;
   return file === undefined ? null : ((await readFileAt(base, file)) ?? vanished(file));

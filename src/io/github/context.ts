@@ -108,11 +108,11 @@ export function readContext(facts: RunnerFacts): RunContext {
       what: 'Agent Gate refuses pull_request_target, which runs pull requests of anybody with a token that can write',
       fix: 'Use `on: pull_request`; to comment on forks, add a second workflow on workflow_run',
     });
-  const own = readOwnRun(facts);
-  if (event === 'pull_request') return { ...own, ...pullRequestPart(facts, own) };
-  if (event === 'merge_group') return { ...own, ...mergeGroupPart(facts, own) };
-  if (event === 'workflow_run') return { ...own, ...workflowRunPart(facts, own) };
-  return { ...own, ...branchPart(facts, own) };
+  const ownRun = readOwnRun(facts);
+  if (event === 'pull_request') return { ...ownRun, ...pullRequestPart(facts, ownRun) };
+  if (event === 'merge_group') return { ...ownRun, ...mergeGroupPart(facts, ownRun) };
+  if (event === 'workflow_run') return { ...ownRun, ...workflowRunPart(facts, ownRun) };
+  return { ...ownRun, ...branchPart(facts, ownRun) };
 }
 
 type OwnRun = Omit<RunContext, 'baseRef' | 'anchor'>;
@@ -144,12 +144,12 @@ function readOwnRun({ env, payload }: RunnerFacts): OwnRun {
   };
 }
 
-function pullRequestPart({ env, payload, checkedOut }: RunnerFacts, own: OwnRun): EventPart {
+function pullRequestPart({ env, payload, checkedOut }: RunnerFacts, ownRun: OwnRun): EventPart {
   const baseRef = textAt(payload, 'pull_request', 'base', 'ref') ?? (env.GITHUB_BASE_REF || null);
   const head = shaAt(payload, 'pull_request', 'head', 'sha');
   const pullRequest = readPullRequest(at(payload, 'pull_request'));
   if (baseRef === null) return { baseRef, anchor: { kind: 'unknown' } };
-  if (head === null) return { baseRef, anchor: { kind: 'merge-base', base: baseRef, head: own.testedSha } };
+  if (head === null) return { baseRef, anchor: { kind: 'merge-base', base: baseRef, head: ownRun.testedSha } };
   // Runs of forks and of Dependabot cannot write, so a second workflow on `workflow_run` may comment.
   const mayBeSplit = pullRequest?.fork === true || pullRequest?.dependabot === true;
   // A workflow that checks out the head does not test a merge, so it is compared with the merge base. The second half of a split workflow
@@ -157,7 +157,7 @@ function pullRequestPart({ env, payload, checkedOut }: RunnerFacts, own: OwnRun)
   const anchor: BaselineAnchor =
     checkedOut === head || mayBeSplit
       ? { kind: 'merge-base', base: baseRef, head }
-      : { kind: 'merge-parent', merge: own.testedSha, head, base: baseRef };
+      : { kind: 'merge-parent', merge: ownRun.testedSha, head, base: baseRef };
   return { baseRef, anchor, headSha: head, pullRequest };
 }
 
@@ -177,34 +177,34 @@ function readPullRequest(pull: unknown): PullRequest | null {
   };
 }
 
-function mergeGroupPart({ payload }: RunnerFacts, own: OwnRun): EventPart {
-  const baseRef = branchOf(textAt(payload, 'merge_group', 'base_ref')) ?? own.defaultBranch;
+function mergeGroupPart({ payload }: RunnerFacts, ownRun: OwnRun): EventPart {
+  const baseRef = branchOf(textAt(payload, 'merge_group', 'base_ref')) ?? ownRun.defaultBranch;
   const base = shaAt(payload, 'merge_group', 'base_sha');
-  const headSha = shaAt(payload, 'merge_group', 'head_sha') ?? own.testedSha;
+  const headSha = shaAt(payload, 'merge_group', 'head_sha') ?? ownRun.testedSha;
   return { baseRef, headSha, anchor: base === null ? mergeBase(baseRef, headSha) : { kind: 'commit', sha: base } };
 }
 
 /** The second half of a split workflow: it has a token with write access, and scores the results uploaded by a run without one. */
-function workflowRunPart({ payload }: RunnerFacts, own: OwnRun): EventPart {
+function workflowRunPart({ payload }: RunnerFacts, ownRun: OwnRun): EventPart {
   const trigger = at(payload, 'workflow_run');
   const headSha = shaAt(trigger, 'head_sha');
   if (headSha === null || textAt(trigger, 'event') !== 'pull_request')
-    return branchPart({ env: {}, payload, checkedOut: null }, own);
-  const pulls = listAt(trigger, 'pull_requests').filter((one) => shaAt(one, 'head', 'sha') === headSha);
+    return branchPart({ env: {}, payload, checkedOut: null }, ownRun);
+  const pulls = listAt(trigger, 'pull_requests').filter((pull) => shaAt(pull, 'head', 'sha') === headSha);
   // Two pull requests of one commit have different base branches, and the event does not show which one the run belongs to.
   const pull = pulls.length === 1 ? pulls[0] : undefined;
-  const baseRef = textAt(pull, 'base', 'ref') ?? own.defaultBranch;
+  const baseRef = textAt(pull, 'base', 'ref') ?? ownRun.defaultBranch;
   const owner = textAt(trigger, 'head_repository', 'owner', 'login') ?? '';
-  const fork = numberAt(trigger, 'head_repository', 'id') !== own.repository.id;
+  const fork = numberAt(trigger, 'head_repository', 'id') !== ownRun.repository.id;
   const head = `${owner}:${textAt(trigger, 'head_branch') ?? ''}`;
   return {
     baseRef,
     headSha,
     pullRequest: { number: numberAt(pull, 'number'), head, fork },
     run: {
-      id: numberAt(trigger, 'id') ?? own.run.id,
+      id: numberAt(trigger, 'id') ?? ownRun.run.id,
       attempt: numberAt(trigger, 'run_attempt') ?? 1,
-      url: own.run.url,
+      url: ownRun.run.url,
       workflow: stripRef(textAt(trigger, 'path')),
       runner: null,
     },
@@ -218,20 +218,20 @@ const FOUND_BY_COMMIT: readonly string[] = ['deployment_status', 'workflow_dispa
 const FOUND_BY_CHECKOUT: readonly string[] = ['repository_dispatch', 'issue_comment'];
 
 /** For push, schedule, workflow_dispatch, and every other event that names no pull request. */
-function branchPart({ env, payload, checkedOut }: RunnerFacts, own: OwnRun): EventPart {
-  if (FOUND_BY_CHECKOUT.includes(own.event) && checkedOut !== null && checkedOut !== own.testedSha)
-    return { ...byCommit(own, checkedOut), testedSha: checkedOut };
+function branchPart({ env, payload, checkedOut }: RunnerFacts, ownRun: OwnRun): EventPart {
+  if (FOUND_BY_CHECKOUT.includes(ownRun.event) && checkedOut !== null && checkedOut !== ownRun.testedSha)
+    return { ...byCommit(ownRun, checkedOut), testedSha: checkedOut };
   const branch = branchOf(env.GITHUB_REF ?? null);
-  const isPush = own.event === 'push';
+  const isPush = ownRun.event === 'push';
   // A ruleset may protect all branches, so only a push to a protected branch counts as merged.
   const isProtected = isPush && env.GITHUB_REF_PROTECTED === 'true';
-  const isBase = branch !== null && (branch === own.defaultBranch || isProtected);
-  if (!isBase && FOUND_BY_COMMIT.includes(own.event)) return byCommit(own, own.testedSha);
-  if (!isBase) return { baseRef: own.defaultBranch, anchor: mergeBase(own.defaultBranch, own.testedSha) };
+  const isBase = branch !== null && (branch === ownRun.defaultBranch || isProtected);
+  if (!isBase && FOUND_BY_COMMIT.includes(ownRun.event)) return byCommit(ownRun, ownRun.testedSha);
+  if (!isBase) return { baseRef: ownRun.defaultBranch, anchor: mergeBase(ownRun.defaultBranch, ownRun.testedSha) };
   // A repeated run of a commit is compared with its earlier run, which shows drift of the model or the tools.
-  const anchor: BaselineAnchor = { kind: isPush ? 'first-parent' : 'commit', sha: own.testedSha };
+  const anchor: BaselineAnchor = { kind: isPush ? 'first-parent' : 'commit', sha: ownRun.testedSha };
   const isDeleted = at(payload, 'deleted') === true;
-  return { baseRef: branch, anchor, publishesBaseline: BASELINE_EVENTS.includes(own.event) && !isDeleted };
+  return { baseRef: branch, anchor, publishesBaseline: BASELINE_EVENTS.includes(ownRun.event) && !isDeleted };
 }
 
 /** A commit that may be the head of a pull request; until that is found, the default branch is the base. */

@@ -160,6 +160,6 @@ class InputReader {
 /** Path of a workflow from a bare file name (in `.github/workflows`), a path, or `github.workflow_ref` with repository and branch. */
 function workflowPath(text: string, repository: string): string {
   const [path = ''] = text.replace(/^\.\//, '').split('@', 1);
-  const own = path.startsWith(`${repository}/`) ? path.slice(repository.length + 1) : path;
-  return own.includes('/') ? own : `.github/workflows/${own}`;
+  const relativePath = path.startsWith(`${repository}/`) ? path.slice(repository.length + 1) : path;
+  return relativePath.includes('/') ? relativePath : `.github/workflows/${relativePath}`;
 }

@@ -12,40 +12,40 @@ export function at(value: unknown, ...path: readonly string[]): unknown {
 
 /** The text at the path; null if there is none or it is empty. */
 export function textAt(value: unknown, ...path: readonly string[]): string | null {
-  const found = at(value, ...path);
-  return typeof found === 'string' && found !== '' ? found : null;
+  const member = at(value, ...path);
+  return typeof member === 'string' && member !== '' ? member : null;
 }
 
 /** The integer at the path, or null. */
 export function numberAt(value: unknown, ...path: readonly string[]): number | null {
-  const found = at(value, ...path);
-  return typeof found === 'number' && Number.isSafeInteger(found) ? found : null;
+  const member = at(value, ...path);
+  return typeof member === 'number' && Number.isSafeInteger(member) ? member : null;
 }
 
 /** The list at the path; empty if there is none. */
 export function listAt(value: unknown, ...path: readonly string[]): readonly unknown[] {
-  const found = at(value, ...path);
-  return Array.isArray(found) ? found : [];
+  const member = at(value, ...path);
+  return Array.isArray(member) ? member : [];
 }
 
 /** The commit id at the path (SHA-1 or SHA-256 in lower-case hex), or null. */
 export function shaAt(value: unknown, ...path: readonly string[]): string | null {
-  const found = textAt(value, ...path);
-  return found !== null && isSha(found) ? found : null;
+  const text = textAt(value, ...path);
+  return text !== null && isSha(text) ? text : null;
 }
 
 /** The time at the path in GitHub's format, ISO 8601 in UTC, or null. */
 export function timeAt(value: unknown, ...path: readonly string[]): string | null {
-  const found = textAt(value, ...path);
-  const isTime = found !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/.test(found);
-  return isTime && !Number.isNaN(Date.parse(found)) ? found : null;
+  const text = textAt(value, ...path);
+  const isTime = text !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/.test(text);
+  return isTime && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
 /** The time at the path, ISO 8601 with any offset, converted to UTC with milliseconds; or null. */
 export function instantAt(value: unknown, ...path: readonly string[]): string | null {
-  const found = textAt(value, ...path);
-  const isTime = found !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.test(found);
-  const instant = isTime ? Date.parse(found) : Number.NaN;
+  const text = textAt(value, ...path);
+  const isTime = text !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.test(text);
+  const instant = isTime ? Date.parse(text) : Number.NaN;
   return Number.isNaN(instant) ? null : new Date(instant).toISOString();
 }
 

@@ -21,7 +21,7 @@ export async function findPullRequests(
       ? await request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { owner, repo, commit_sha: sha })
       : await request('GET /repos/{owner}/{repo}/pulls', { owner, repo, head, state: 'open' as const });
   return listAt(data)
-    .filter((one) => shaAt(one, 'head', 'sha') === sha && textAt(one, 'state') === 'open')
+    .filter((pull) => shaAt(pull, 'head', 'sha') === sha && textAt(pull, 'state') === 'open')
     .flatMap((pull) => {
       const number = numberAt(pull, 'number');
       const baseRef = textAt(pull, 'base', 'ref');
@@ -38,13 +38,13 @@ export async function withPullRequest(client: GitHubClient | null, context: RunC
   const { pullRequest, repository, headSha } = context;
   if (client === null || pullRequest === null || pullRequest.number !== null) return context;
   const branch = { head: pullRequest.head, sha: headSha };
-  const [found, ...others] = await unlessFailed(
+  const [pull, ...otherPulls] = await unlessFailed(
     () => client.spare(() => findPullRequests(client, repository, branch)),
     // Publishing asks again, and reports why there is no comment.
     () => [],
   );
-  if (found === undefined || others.length > 0) return context;
-  const { number, baseRef, fork } = found;
+  if (pull === undefined || otherPulls.length > 0) return context;
+  const { number, baseRef, fork } = pull;
   const anchor = { kind: 'merge-base', base: baseRef, head: headSha } as const;
   return { ...context, baseRef, anchor, pullRequest: { ...pullRequest, number, fork: fork || pullRequest.fork } };
 }
@@ -67,6 +67,6 @@ export async function readLabels(
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
   return unlessFailed(
     () => client.spare(async () => labelsOf((await client.request(route, { owner, repo, pull_number: number })).data)),
-    () => (labels.some((one) => one.toLowerCase() === asked.toLowerCase()) ? labels : null),
+    () => (labels.some((label) => label.toLowerCase() === asked.toLowerCase()) ? labels : null),
   );
 }

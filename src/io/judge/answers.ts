@@ -32,9 +32,9 @@ export function openAnswers(file: string, root: string): AnswerFile {
   requireAnswers(lines[0]?.text ?? '', file);
   const known = new Map<string, AnswerLine[]>();
   const remember = (line: AnswerLine): void => {
-    const others = known.get(line.asked);
-    if (others === undefined) known.set(line.asked, [line]);
-    else others.push(line);
+    const earlierLines = known.get(line.asked);
+    if (earlierLines === undefined) known.set(line.asked, [line]);
+    else earlierLines.push(line);
   };
   for (const { text, line } of lines) {
     const read = valueOr(null, () => lineCheck.parse(parseRecord(text, { file, line }), () => ({ file, line })));

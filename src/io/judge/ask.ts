@@ -51,19 +51,19 @@ export function connectJudge(
   let answers = 0;
   let ended: WhyUnanswered | null = null;
 
-  /** @param before number of answers before the question */
-  const fail = (error: ApiError, before: number): WhyUnanswered => {
+  /** @param answersBefore number of answers before the question */
+  const fail = (error: ApiError, answersBefore: number): WhyUnanswered => {
     const missing = { why: error.message, next: adviceAgainst(error) };
     // The service may have caused the error, not the question.
     const isOfService = error instanceof UnusableReply || isOutcomeUnknown(error) || isRateLimited(error);
     inVain = isOfService && !(error instanceof RefusedReply) ? inVain + 1 : 0;
-    const isStuck = error instanceof PatienceSpent && answers === before;
+    const isStuck = error instanceof PatienceSpent && answers === answersBefore;
     if (isHopeless(error) || isStuck || inVain >= MOST_IN_VAIN) ended = missing;
     return missing;
   };
   const askAll = async (ask: AskModel, asking: Asking, judge: JudgeSettings, count: number): Promise<NewVotes> => {
     const votes: GivenVote[] = [];
-    const before = answers;
+    const answersBefore = answers;
     try {
       // Asks sequentially: a failure wastes no parallel vote, and earlier votes are kept.
       while (votes.length < count) {
@@ -77,7 +77,7 @@ export function connectJudge(
       return { votes, missing: null };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return { votes, missing: meter.past(judge) ?? fail(error, before) };
+      return { votes, missing: meter.past(judge) ?? fail(error, answersBefore) };
     }
   };
   return async (asking, judge, earlier = []) => {

@@ -71,12 +71,12 @@ export function readReply(body: unknown, form: AnswerForm, asked: string): Reply
   if (!isRecord(message)) throw new UnusableReply(ANSWERED, 'the response has no message');
   if (typeof message.refusal === 'string' && message.refusal !== '')
     throw new RefusedReply(ANSWERED, 'the model refused to answer');
-  const said = objectIn(message.content);
-  const given = typeof said.answer === 'string' ? said.answer.trim().toLowerCase() : said.answer;
+  const reply = objectIn(message.content);
+  const given = typeof reply.answer === 'string' ? reply.answer.trim().toLowerCase() : reply.answer;
   const percent = typeof given === 'number' && given >= 0 && given <= 100 ? given : undefined;
   const answer = form === 'yes_no' ? WORDS.get(given) : percent;
   if (answer === undefined) throw new UnusableReply(ANSWERED, 'the model gave no answer of the requested kind');
-  const reason = typeof said.reason === 'string' ? said.reason : '';
+  const reason = typeof reply.reason === 'string' ? reply.reason : '';
   const model = isRecord(body) && typeof body.model === 'string' && body.model !== '' ? body.model : asked;
   return { answer, reason, model };
 }

@@ -220,17 +220,17 @@ function startPace(patienceMs: number, clock: Clock) {
      * @returns milliseconds to wait before the retry; null if no request got through for too long
      */
     turnedAway(wait: number): number | null {
-      const now = clock.now();
+      const time = clock.now();
       atOnce = Math.max(1, Math.min(atOnce, inside) / 2);
-      shutSince ??= now;
-      if (now - shutSince > patienceMs) {
+      shutSince ??= time;
+      if (time - shutSince > patienceMs) {
         isOut = true;
         return null;
       }
       // Requests refused together are one round; only the service can make its wait longer.
-      if (now >= shutUntil) shutUntil = now + Math.min(leastMs * 2 ** rounds++, patienceMs / 4);
-      shutUntil = Math.max(shutUntil, now + wait);
-      return Math.ceil(shutUntil - now) + 1;
+      if (time >= shutUntil) shutUntil = time + Math.min(leastMs * 2 ** rounds++, patienceMs / 4);
+      shutUntil = Math.max(shutUntil, time + wait);
+      return Math.ceil(shutUntil - time) + 1;
     },
   };
 }

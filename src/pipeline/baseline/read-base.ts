@@ -59,7 +59,7 @@ export async function readConfigFiles(client: GitHubClient, request: BaseRequest
   const { context, places, head } = request;
   const policy = head.texts.policy === null ? undefined : (places.policy ?? POLICY_FILE);
   const at = await readConfigAt(
-    { client, repository: context.repository, ref, own: head.texts.rubrics },
+    { client, repository: context.repository, ref, headTexts: head.texts.rubrics },
     { ...places, policy },
   );
   // If neither side has rubrics, the default rubric, which uses the harness's verdict, scores both.

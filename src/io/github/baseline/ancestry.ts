@@ -27,8 +27,8 @@ export async function resolveAnchor(
     if (parents === null) throw unknownCommit(`commit ${shortSha(anchor.sha)}`);
     return parents[0] ?? null;
   }
-  const others = (parents ?? []).filter((parent) => parent !== head);
-  return parents?.length === 2 && others[0] !== undefined ? others[0] : mergeBase(client, repository, anchor);
+  const baseParents = (parents ?? []).filter((parent) => parent !== head);
+  return parents?.length === 2 && baseParents[0] !== undefined ? baseParents[0] : mergeBase(client, repository, anchor);
 }
 
 /** The error for a commit or branch that does not exist, or that the token may not see. */
