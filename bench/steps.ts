@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256Of } from '../src/contract/hash.ts';
 import { loadRubric } from '../src/rubric/load-rubric.ts';
-import { type JudgedTrial, judgeTrial } from '../src/scoring/judge-trial.ts';
 import { startReport } from '../src/scoring/report.ts';
 import { explainTrial } from '../src/scoring/result-tree.ts';
+import { type ScoredTrial, scoreTrial } from '../src/scoring/score-trial.ts';
 import { parseRecord } from '../src/suite/reading/parse-json.ts';
 import type { Trial } from '../src/suite/trial.ts';
 import { median } from './median.mjs';
@@ -38,9 +38,9 @@ function measureRound(): readonly number[] {
     const part = lines.slice(start, start + AT_ONCE);
     step(0, () => part.map((line) => JSON.parse(line) as unknown));
     const trials = step(1, () => part.map((line) => parseRecord(line, { file: 'suite.jsonl' }) as Trial));
-    const judged = step(2, () => trials.map((trial): JudgedTrial => judgeTrial(rubrics, trial)));
-    step(3, () => judged.forEach(report.add));
-    const trees = step(4, () => judged.map(explainTrial));
+    const scored = step(2, () => trials.map((trial): ScoredTrial => scoreTrial(rubrics, trial)));
+    step(3, () => scored.forEach(report.add));
+    const trees = step(4, () => scored.map(explainTrial));
     const texts = step(5, () => trees.map((tree) => JSON.stringify(tree)));
     step(6, () => texts.map(sha256Of));
   }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Report } from '../../schemas/types/report.ts';
 import type { TrialResult } from '../../schemas/types/result.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
-import { judgeTrial } from '../../src/scoring/judge-trial.ts';
 import { startReport } from '../../src/scoring/report.ts';
 import { explainTrial } from '../../src/scoring/result-tree.ts';
+import { scoreTrial } from '../../src/scoring/score-trial.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { problemsOf, readNative, resultFile } from '../suite/reading.ts';
 
@@ -51,7 +51,7 @@ export function judge(rubric: string, results: string): { report: Report; trials
   const rubrics = [loadRubric('r.yml', rubric)];
   const report = startReport(rubrics);
   const trials = trialsOf(results).map((trial) => {
-    const judged = judgeTrial(rubrics, trial);
+    const judged = scoreTrial(rubrics, trial);
     report.add(judged);
     return explainTrial(judged);
   });

@@ -3,8 +3,8 @@ import type { Report } from '../../schemas/types/report.ts';
 import { readText } from '../../src/io/files.ts';
 import { findResultFiles } from '../../src/io/find-files.ts';
 import { loadRubrics } from '../../src/rubric/load-rubric.ts';
-import { judgeTrial } from '../../src/scoring/judge-trial.ts';
 import { startReport } from '../../src/scoring/report.ts';
+import { scoreTrial } from '../../src/scoring/score-trial.ts';
 import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import { readRun } from '../../src/suite/read-run.ts';
 import { READING } from '../suite/reading.ts';
@@ -20,7 +20,7 @@ const rubrics = loadRubrics(
 function measure(file: string): Report {
   const report = startReport(rubrics);
   for (const trial of readRun(findResultFiles([`tau-bench/${file}`], data), { ...READING, mapping })) {
-    report.add(judgeTrial(rubrics, trial));
+    report.add(scoreTrial(rubrics, trial));
   }
   return report.finish();
 }

@@ -4,8 +4,8 @@ import type { Decision } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { mayHaveDropped } from '../../src/gating/signs-of-drop.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
-import { judgeTrial } from '../../src/scoring/judge-trial.ts';
 import { startReport } from '../../src/scoring/report.ts';
+import { scoreTrial } from '../../src/scoring/score-trial.ts';
 import { rubricOfFacts, trialOf } from '../rubric/rubric-of.ts';
 import { run, type ScenarioSketch, type TrialSketch } from './build-run.ts';
 import { decideRun } from './decide-run.ts';
@@ -324,7 +324,7 @@ function measured(rubric: Rubric, scenarios: readonly (readonly Facts[])[]): Rep
   for (const [index, trials] of scenarios.entries())
     for (const [number, facts] of trials.entries()) {
       const trial = trialOf({ scenario: `s-${index}`, trial: number + 1, ...facts });
-      builder.add(judgeTrial([rubric], trial));
+      builder.add(scoreTrial([rubric], trial));
     }
   return builder.finish();
 }

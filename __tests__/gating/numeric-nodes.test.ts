@@ -3,8 +3,8 @@ import { attributeChanges } from '../../src/gating/attribution.ts';
 import { defaultPolicy } from '../../src/gating/policy/resolve-policy.ts';
 import { renderComment } from '../../src/reporting/document.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
-import { judgeTrial } from '../../src/scoring/judge-trial.ts';
 import { startReport } from '../../src/scoring/report.ts';
+import { scoreTrial } from '../../src/scoring/score-trial.ts';
 import { rubricOf, trialOf } from '../rubric/rubric-of.ts';
 import { decideRun } from './decide-run.ts';
 
@@ -30,7 +30,7 @@ function suite(rubric: Rubric, fluency: number) {
   for (let index = 0; index < 40; index++) {
     const spread = (index % 8) / 100;
     const facts = { output: 'A short answer.', fluency: fluency + spread, factual: 0.9 + spread / 2 };
-    builder.add(judgeTrial([rubric], trialOf({ scenario: `s${index}`, trial: 1, input: String(index), ...facts })));
+    builder.add(scoreTrial([rubric], trialOf({ scenario: `s${index}`, trial: 1, input: String(index), ...facts })));
   }
   return builder.finish();
 }

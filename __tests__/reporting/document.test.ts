@@ -7,8 +7,8 @@ import { renderComment, renderSummary, unquoted } from '../../src/reporting/docu
 import { byteLength } from '../../src/reporting/markdown/format.ts';
 import { outputsOf } from '../../src/reporting/outputs.ts';
 import { renderTerminal } from '../../src/reporting/terminal.ts';
-import { judgeTrial } from '../../src/scoring/judge-trial.ts';
 import { startReport } from '../../src/scoring/report.ts';
+import { scoreTrial } from '../../src/scoring/score-trial.ts';
 import { decideRun } from '../gating/decide-run.ts';
 import { rubricOf, trialOf } from '../rubric/rubric-of.ts';
 import { decisionOf, flipsOf, mainRuns } from '../support/decisions.ts';
@@ -230,7 +230,7 @@ function mixedReport() {
   const builder = startReport([rubric]);
   for (let index = 0; index < 30; index++) {
     const facts = { done: index < 15, polite: index < 10 || index >= 15 };
-    builder.add(judgeTrial([rubric], trialOf({ scenario: `s${index}`, trial: 1, ...facts })));
+    builder.add(scoreTrial([rubric], trialOf({ scenario: `s${index}`, trial: 1, ...facts })));
   }
   return builder.finish();
 }

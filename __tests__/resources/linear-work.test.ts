@@ -14,7 +14,7 @@ const { NODE_KINDS } = await import('../../src/rubric/nodes/compile-node.ts');
 const { OPERATORS } = await import('../../src/rubric/operators/operators.ts');
 const { MAX_STEPS } = await import('../../src/rubric/steps.ts');
 const { TRACE_PATTERNS } = await import('../../src/rubric/trace/trace-patterns.ts');
-const { judgeTrial } = await import('../../src/scoring/judge-trial.ts');
+const { scoreTrial } = await import('../../src/scoring/score-trial.ts');
 const { explainTrial } = await import('../../src/scoring/result-tree.ts');
 const { loadMapping } = await import('../../src/suite/mapping/mapping.ts');
 const { readRun } = await import('../../src/suite/read-run.ts');
@@ -185,7 +185,7 @@ function expectLinear([middle = 0, large = 0]: readonly number[]): void {
 
 /** The trial with its result tree; a stopped one has no verdict. */
 function scored(rubric: Rubric, trial: Trial): string {
-  return JSON.stringify(explainTrial(judgeTrial([rubric], trial)));
+  return JSON.stringify(explainTrial(scoreTrial([rubric], trial)));
 }
 
 function expectLinearRubric(keys: Keys, facts: Facts): void {

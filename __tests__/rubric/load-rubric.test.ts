@@ -7,7 +7,7 @@ import { OPERATORS } from '../../src/rubric/operators/operators.ts';
 import { TRACE_PATTERNS } from '../../src/rubric/trace/trace-patterns.ts';
 import { MEASURES } from '../../src/rubric/values/value-kinds.ts';
 import { placedIn } from '../support/mistakes-in.ts';
-import { scoreTrial } from '../support/score-trial.ts';
+import { scoreAndExplain } from '../support/score-and-explain.ts';
 import { rubricOf, rubricOfFacts, trialOf } from './rubric-of.ts';
 
 /** A rubric with the given lines in place of its one criterion; they start at line 5. */
@@ -279,7 +279,7 @@ describe('governance keys', () => {
     const trial = trialOf({ output: 'Done.' });
     expect(governed.hash).not.toBe(plain.hash);
     const scored = (rubric: typeof plain) => {
-      const { rubrics, ...rest } = scoreTrial([rubric], trial);
+      const { rubrics, ...rest } = scoreAndExplain([rubric], trial);
       return { ...rest, rubrics: rubrics.map((result) => ({ ...result, hash: '' })) };
     };
     expect(scored(governed)).toEqual(scored(plain));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rubric } from '../../src/rubric/rubric.ts';
-import { judgeTrial } from '../../src/scoring/judge-trial.ts';
 import { startReport } from '../../src/scoring/report.ts';
+import { scoreTrial } from '../../src/scoring/score-trial.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { decideRun } from '../gating/decide-run.ts';
 import { rubricOf, trialOf } from './rubric-of.ts';
@@ -20,7 +20,7 @@ const rubric = rubricOf({ criteria: undefined, tree: tree() });
 
 function reportOf(own: Rubric, trials: readonly Trial[]) {
   const builder = startReport([own]);
-  for (const trial of trials) builder.add(judgeTrial([own], trial));
+  for (const trial of trials) builder.add(scoreTrial([own], trial));
   return builder.finish();
 }
 

@@ -4,7 +4,7 @@ import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { pointedIn } from '../support/mistakes-in.ts';
-import { scoreTrial } from '../support/score-trial.ts';
+import { scoreAndExplain } from '../support/score-and-explain.ts';
 
 /** A rubric of one criterion that passes where anything is there, with some keys replaced. */
 export function rubricOf(keys: Readonly<Record<string, unknown>> = {}): Rubric {
@@ -53,7 +53,7 @@ export function judgeNode(
   facts: Readonly<Record<string, unknown>>,
 ): RubricResult {
   const rubric = loadRubric('node.yml', JSON.stringify({ rubric: 'node', version: '1.0.0', metric: 'N', ...node }));
-  return scoreTrial([rubric], trialOf(facts)).rubrics[0] as RubricResult;
+  return scoreAndExplain([rubric], trialOf(facts)).rubrics[0] as RubricResult;
 }
 
 /** The problems of a rubric that is one node, as `POINTER code found`. */

@@ -40,10 +40,10 @@ export async function readPage(file: string, page: string): Promise<RubricPage> 
       rubrics.push(loadRubric(file, text));
       last = text;
     } else {
-      const { test, judged } = loadRubricTest(file, text, rubric);
-      mismatches.push(...findMismatches(rubric, test, judged));
+      const { test, scored } = loadRubricTest(file, text, rubric);
+      mismatches.push(...findMismatches(rubric, test, scored));
       trials = (parse(text) as RubricTestFile).cases.map(({ trial }) => trial);
-      const results = judged.flatMap(({ result }) => result ?? []);
+      const results = scored.flatMap(({ result }) => result ?? []);
       shown = results.map(shownTree).join('');
       record = results.map(shownRecord).at(-1) ?? '';
     }

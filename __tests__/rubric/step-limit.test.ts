@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { judgeTrial } from '../../src/scoring/judge-trial.ts';
 import { explainTrial } from '../../src/scoring/result-tree.ts';
+import { scoreTrial } from '../../src/scoring/score-trial.ts';
 import { rubricOf, trialOf } from './rubric-of.ts';
 
 type Keys = Readonly<Record<string, unknown>>;
@@ -124,7 +124,7 @@ const STOPPED: readonly { name: string; keys: Keys; facts: Keys; what: string }[
 
 describe('is stopped without a verdict, and the reason names the place', () => {
   test.each(STOPPED)('$name', ({ keys, facts, what }) => {
-    const judged = judgeTrial([rubricOf(keys)], trialOf(facts));
+    const judged = scoreTrial([rubricOf(keys)], trialOf(facts));
     expect(judged.rubrics[0]).toMatchObject({ judgement: { verdict: 'error', score: null } });
     expect(judged.rubrics[0]?.reason).toContain(what);
     expect(judged.rubrics[0]?.reason).toMatch(/ was stopped: it takes more than 1000000 steps on this trial$/);
@@ -172,7 +172,7 @@ const JUDGED: readonly { name: string; keys: Keys; facts: Keys }[] = [
 ];
 
 test.each(JUDGED)('is judged: $name', ({ keys, facts }) => {
-  const judged = judgeTrial([rubricOf(keys)], trialOf(facts));
+  const judged = scoreTrial([rubricOf(keys)], trialOf(facts));
   expect(judged.rubrics[0]?.judgement.verdict).toBe('pass');
 });
 
@@ -186,7 +186,7 @@ test('what an each took is not taken from the next condition, nor from its expla
       after: { weight: 0.5, pass_when: { expr: 'input.list.all(x, input.list.exists(y, x == y))' } },
     },
   };
-  const judged = judgeTrial([rubricOf(keys)], trialOf({ input: { list: numbers(900) } }));
+  const judged = scoreTrial([rubricOf(keys)], trialOf({ input: { list: numbers(900) } }));
   expect(judged.rubrics[0]?.judgement.verdict).toBe('pass');
   expect(explainTrial(judged).rubrics[0]?.tree.children).toMatchObject([{ verdict: 'pass' }, { verdict: 'pass' }]);
 });

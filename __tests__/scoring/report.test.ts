@@ -8,20 +8,20 @@ import { defaultPolicy } from '../../src/gating/policy/resolve-policy.ts';
 import { fillMissing } from '../../src/gating/unscored-trials.ts';
 import type { Question } from '../../src/rubric/evaluation.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
-import { type JudgedRubric, judgeTrial } from '../../src/scoring/judge-trial.ts';
 import { startJudges, startReport } from '../../src/scoring/report.ts';
 import { explainRubric } from '../../src/scoring/result-tree.ts';
 import { NO_CONTENT } from '../../src/scoring/scenario-content.ts';
+import { type ScoredRubric, scoreTrial } from '../../src/scoring/score-trial.ts';
 import { ANSWERS, type Trial } from '../../src/suite/trial.ts';
 import { rubricOf, rubricOfFacts, trialOf } from '../rubric/rubric-of.ts';
-import { scoreTrial } from '../support/score-trial.ts';
+import { scoreAndExplain } from '../support/score-and-explain.ts';
 import { rubricKeys, trialFacts } from './random-rubrics.ts';
 
 const reportCheck = schemaCheck<Report>(reportSchema);
 
 function report(rubrics: readonly Rubric[], trials: readonly Trial[]): Report {
   const builder = startReport(rubrics);
-  for (const trial of trials) builder.add(judgeTrial(rubrics, trial));
+  for (const trial of trials) builder.add(scoreTrial(rubrics, trial));
   const finished = builder.finish();
   expect(
     reportCheck.problems(JSON.parse(JSON.stringify(finished)), (pointer) => ({ file: 'report', pointer })),
@@ -304,8 +304,8 @@ describe('a trial without a verdict', () => {
     });
 
     test('shows their verdicts in the tree', () => {
-      const [judged] = judgeTrial([partly], trials[2] as Trial).rubrics;
-      const { tree } = explainRubric(judged as JudgedRubric);
+      const [judged] = scoreTrial([partly], trials[2] as Trial).rubrics;
+      const { tree } = explainRubric(judged as ScoredRubric);
       expect(tree).toMatchObject({ verdict: 'error', score: null });
       expect(tree.children?.map(({ key, verdict }) => [key, verdict])).toEqual([
         ['polite', 'error'],
@@ -415,7 +415,7 @@ describe('properties', () => {
     fc.assert(
       fc.property(facts, fc.constantFrom(...keys), (own, key) => {
         const score = (more: object) =>
-          judgeTrial([plain], trialOf({ ...own, ...more })).rubrics[0]?.judgement.score ?? -1;
+          scoreTrial([plain], trialOf({ ...own, ...more })).rubrics[0]?.judgement.score ?? -1;
         expect(score({})).toBeGreaterThanOrEqual(0);
         expect(score({})).toBeLessThanOrEqual(1);
         expect(score({ [key]: true })).toBeGreaterThanOrEqual(score({ [key]: false }));
@@ -448,9 +448,9 @@ describe('remembered judgements', () => {
     fc.assert(
       fc.property(rubricKeys, fc.array(trialFacts, { minLength: 3, maxLength: 3 }), (keys, facts) => {
         const rubric = rubricOf(keys);
-        const fresh = facts.map((own) => scoreTrial([rubricOf(keys)], trialOf(own)));
-        for (const own of facts) judgeTrial([rubric], trialOf(own));
-        expect(facts.map((own) => scoreTrial([rubric], trialOf(own)))).toStrictEqual(fresh);
+        const fresh = facts.map((own) => scoreAndExplain([rubricOf(keys)], trialOf(own)));
+        for (const own of facts) scoreTrial([rubric], trialOf(own));
+        expect(facts.map((own) => scoreAndExplain([rubric], trialOf(own)))).toStrictEqual(fresh);
       }),
       { numRuns: 20 },
     );
@@ -461,7 +461,7 @@ describe('remembered judgements', () => {
     fc.assert(
       fc.property(rubricKeys, trialFacts, (keys, facts) => {
         const rubric = rubricOf(keys);
-        const judged = judgeTrial([rubric], trialOf(facts)).rubrics[0];
+        const judged = scoreTrial([rubric], trialOf(facts)).rubrics[0];
         for (const [index, { kind, choice }] of rubric.nodes.root.parts.entries()) {
           const part = judged?.judgement.parts[index];
           if (choice === null || !judged?.at || part === undefined) continue;
@@ -487,7 +487,7 @@ describe('remembered judgements', () => {
   test('trials with the same answers share a judgement, and a rubric forgets rather than mixes up', () => {
     const rubric = rubricOfFacts({ ...SEVEN, g: 0.05, h: 0.05 });
     const patterns = everyPattern([...Object.keys(SEVEN), 'h']);
-    const judge = (facts: Record<string, boolean>) => judgeTrial([rubric], trialOf(facts)).rubrics[0]?.judgement;
+    const judge = (facts: Record<string, boolean>) => scoreTrial([rubric], trialOf(facts)).rubrics[0]?.judgement;
     const first = patterns.map(judge);
     expect(patterns.slice(0, 100).map(judge)).toSatisfy((again: unknown[]) =>
       again.every((one, i) => one === first[i]),
@@ -505,7 +505,7 @@ describe('remembered judgements', () => {
     const rubric = rubricOfFacts({ a: 1 }, { outcomes });
     const report = startReport([rubric]);
     for (const [index, loud] of [true, false, true, false, false].entries())
-      report.add(judgeTrial([rubric], { ...trialOf({ a: true, loud }), trial: index }));
+      report.add(scoreTrial([rubric], { ...trialOf({ a: true, loud }), trial: index }));
     expect(report.finish().rubrics[0]?.outcomes).toEqual([
       { outcome: 'loud', trials: 2 },
       { outcome: 'quiet', trials: 3 },

@@ -12,13 +12,13 @@ import type { Rubric } from '../../src/rubric/rubric.ts';
 import { startResultsHash } from '../../src/scoring/result-tree.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { rubricOf, rubricOfFacts, trialOf } from '../rubric/rubric-of.ts';
-import { scoreTrial } from '../support/score-trial.ts';
+import { scoreAndExplain } from '../support/score-and-explain.ts';
 import { rubricKeys, trialFacts } from './random-rubrics.ts';
 
 const resultCheck = schemaCheck<TrialResult>(resultSchema);
 
 function judge(rubric: Rubric, trial: Trial): RubricResult {
-  const result = scoreTrial([rubric], trial);
+  const result = scoreAndExplain([rubric], trial);
   expect(resultCheck.problems(JSON.parse(JSON.stringify(result)), (pointer) => ({ file: 'result', pointer }))).toEqual(
     [],
   );
@@ -226,7 +226,7 @@ describe('a trial that ended in an error', () => {
   });
 
   test.each(['infrastructure', 'judge'])('of the %s has no verdict', (kind) => {
-    expect(scoreTrial([rubricOfFacts({ a: 1 })], error(kind)).rubrics).toEqual([]);
+    expect(scoreAndExplain([rubricOfFacts({ a: 1 })], error(kind)).rubrics).toEqual([]);
   });
 
   test('is explained in at most a few hundred characters', () => {
@@ -384,12 +384,12 @@ describe('the canonical text of results', () => {
   );
 
   /** Every result of random rubrics on random trials. */
-  function everyResult(holds: (result: ReturnType<typeof scoreTrial>) => void): void {
+  function everyResult(holds: (result: ReturnType<typeof scoreAndExplain>) => void): void {
     let judged = 0;
     fc.assert(
       fc.property(rubricKeys, fc.array(fc.tuple(trialFacts, error), { minLength: 3, maxLength: 3 }), (keys, trials) => {
         const rubric = rubricOf(keys);
-        for (const [facts, crash] of trials) holds(scoreTrial([rubric], { ...trialOf(facts), error: crash }));
+        for (const [facts, crash] of trials) holds(scoreAndExplain([rubric], { ...trialOf(facts), error: crash }));
         judged++;
       }),
       { numRuns: 300 },
@@ -407,7 +407,7 @@ describe('the canonical text of results', () => {
       fc.property(trial, ({ x, y, args, result }) => {
         const trace = [{ type: 'tool_call', tool: 't', args, result }];
         const facts = trialOf({ x, y, trace, calls: [{ tool: 't', args: x }], ...y });
-        expect(scoreTrial(sharp, reversedKeys(facts) as Trial)).toEqual(scoreTrial(sharp, facts));
+        expect(scoreAndExplain(sharp, reversedKeys(facts) as Trial)).toEqual(scoreAndExplain(sharp, facts));
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { judgeTrial } from '../../src/scoring/judge-trial.ts';
 import { startReport } from '../../src/scoring/report.ts';
+import { scoreTrial } from '../../src/scoring/score-trial.ts';
 import { markOf } from '../../src/scoring/trial-mark.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { rubricOf, trialOf } from '../rubric/rubric-of.ts';
@@ -9,7 +9,7 @@ const trial = (facts: Record<string, unknown>): Trial => ({ scenario: 'x', trial
 
 /** A rubric that judges nothing but that there is a verdict. */
 const hashOf = (facts: Record<string, unknown>): string | null => {
-  const judged = judgeTrial([], trial(facts));
+  const judged = scoreTrial([], trial(facts));
   const rubric = { rubric: { id: 'r', criteria: [] }, judgement: { verdict: 'pass', score: 1 }, criteria: [] };
   return markOf({ ...judged, rubrics: [rubric as never] }, 1)?.facts ?? null;
 };
@@ -49,7 +49,7 @@ test.each([
 });
 
 test('a trial without a verdict has no mark', () => {
-  expect(markOf(judgeTrial([], trial(SAID)), 1)).toBeNull();
+  expect(markOf(scoreTrial([], trial(SAID)), 1)).toBeNull();
 });
 
 test('what a trial fails is named by rubric and criterion, also where trials share their judgement', () => {
@@ -59,7 +59,7 @@ test('what a trial fails is named by rubric and criterion, also where trials sha
     rubricOf({ rubric: 'one', weights: 'relative', criteria: { a: holds('a'), b: holds('b') } }),
     rubricOf({ rubric: 'two', metric: 'TWO', criteria: { a: holds('a') }, nodes: { c: apart } }),
   ];
-  const failedOf = (facts: Record<string, unknown>) => markOf(judgeTrial(rubrics, trialOf(facts)), 1)?.failed;
+  const failedOf = (facts: Record<string, unknown>) => markOf(scoreTrial(rubrics, trialOf(facts)), 1)?.failed;
   for (const _again of [1, 2]) {
     expect(failedOf({ a: 1, b: 1, c: 1 })).toBeUndefined();
     expect(failedOf({ a: 1, b: 1 })).toEqual(['two/c']);
@@ -78,7 +78,7 @@ test.each([
   );
   for (const ordered of [trials, trials.toReversed()]) {
     const builder = startReport(rubrics);
-    for (const one of ordered) builder.add(judgeTrial(rubrics, one));
+    for (const one of ordered) builder.add(scoreTrial(rubrics, one));
     expect(builder.finish().scenarios.filter(({ trials: marks }) => marks !== undefined)).toHaveLength(marked);
   }
 });

@@ -4,6 +4,6 @@ import { findMismatches, loadRubricTest } from '../../src/scoring/testing/rubric
 
 /** What of a rubric's cases is not as expected, in the order of the file. @throws UserError for cases that do not load */
 export function runRubricTest(rubric: Rubric, file: string, text: string): readonly Mismatch[] {
-  const { test, judged } = loadRubricTest(file, text, rubric);
-  return findMismatches(rubric, test, judged);
+  const { test, scored } = loadRubricTest(file, text, rubric);
+  return findMismatches(rubric, test, scored);
 }

@@ -170,9 +170,9 @@ function only(path: string, expectation: object | undefined): { readonly value: 
 /** Judges the cases, and holds each to what it expects at the path alone. */
 function expectCases(name: string, path: string): void {
   const rubric = loadRubric(name, read(name, '.yml'));
-  const { test: file, judged } = loadRubricTest(name, read(name, '.test.yml'), rubric);
+  const { test: file, scored } = loadRubricTest(name, read(name, '.test.yml'), rubric);
   const isOfAll = path.startsWith('all.');
-  const held = judged.map((one) => {
+  const held = scored.map((one) => {
     const { value, expect } = only(path, one.one.expect);
     return { ...one, one: { ...one.one, expect: isOfAll || value === undefined ? {} : expect } };
   });

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { canonicalJson, contentHash } from '../../src/contract/hash.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
-import { judgeCase } from '../../src/scoring/testing/judged-case.ts';
 import { findMismatches, loadRubricTest } from '../../src/scoring/testing/rubric-test.ts';
+import { scoreCase } from '../../src/scoring/testing/scored-case.ts';
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const read = (name: string, file: string) => readFileSync(join(import.meta.dirname, name, file), 'utf8');
@@ -15,14 +15,14 @@ const casesOf = (name: string, rubric: Rubric) =>
 
 describe.each(folders.map(({ name }) => ({ name })))('$name', ({ name }) => {
   const rubric = rubricOf(name);
-  const { test: cases, judged } = casesOf(name, rubric);
+  const { test: cases, scored } = casesOf(name, rubric);
 
   test('comes out as worked by hand', () => {
-    expect(findMismatches(rubric, cases, judged)).toEqual([]);
+    expect(findMismatches(rubric, cases, scored)).toEqual([]);
   });
 
   test('gives result trees that come back from their JSON text as they were', () => {
-    for (const { result } of judged) {
+    for (const { result } of scored) {
       const text = JSON.stringify(result);
       const restored: unknown = JSON.parse(text);
       expect(restored).toEqual(result);
@@ -33,7 +33,7 @@ describe.each(folders.map(({ name }) => ({ name })))('$name', ({ name }) => {
 
   test('changes nothing about the trials', () => {
     const before = structuredClone(cases.cases.map(({ trial }) => trial));
-    for (const one of cases.cases) judgeCase(rubric, one);
+    for (const one of cases.cases) scoreCase(rubric, one);
     expect(cases.cases.map(({ trial }) => trial)).toEqual(before);
   });
 });

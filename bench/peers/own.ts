@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Verdict } from '../../schemas/types/result.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
-import { judgeTrial } from '../../src/scoring/judge-trial.ts';
 import { explainTrial } from '../../src/scoring/result-tree.ts';
+import { scoreTrial } from '../../src/scoring/score-trial.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import type { BenchTrial, Peer, Verdicts } from './criteria.ts';
 
@@ -11,10 +11,10 @@ const asTrial = (trial: BenchTrial): Trial => trial as unknown as Trial;
 
 /** The product, as far as a report needs it. */
 export const scoresOnly: Peer = {
-  name: 'judgeTrial (scores only)',
+  name: 'scoreTrial (scores only)',
   judge: (trial) => {
-    const [judged] = judgeTrial(rubrics, asTrial(trial)).rubrics;
-    return verdictsOf(judged?.judgement.score, judged?.criteria ?? []);
+    const [scored] = scoreTrial(rubrics, asTrial(trial)).rubrics;
+    return verdictsOf(scored?.judgement.score, scored?.criteria ?? []);
   },
 };
 
@@ -22,7 +22,7 @@ export const scoresOnly: Peer = {
 export const fullTree: Peer = {
   name: 'explainTrial (result tree)',
   judge: (trial) => {
-    const tree = explainTrial(judgeTrial(rubrics, asTrial(trial))).rubrics[0]?.tree;
+    const tree = explainTrial(scoreTrial(rubrics, asTrial(trial))).rubrics[0]?.tree;
     return verdictsOf(tree?.score, tree?.children ?? []);
   },
 };

@@ -16,8 +16,8 @@ import { type ExplainedTrial, renderTrees, renderTreesJson } from '../reporting/
 import { didNotPass } from '../rubric/nodes/marking.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { answerTrial } from '../scoring/answer-trial.ts';
-import { type JudgedRubric, type JudgedTrial, judgeTrial } from '../scoring/judge-trial.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
+import { type ScoredRubric, type ScoredTrial, scoreTrial } from '../scoring/score-trial.ts';
 import { type RunOptions, readRun } from '../suite/read-run.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
 import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
@@ -74,21 +74,21 @@ export function explainRun(options: ExplainOptions, workplace: Workplace) {
   const isNamed = wanted.size > 0;
   const most = options.json || isNamed ? Number.POSITIVE_INFINITY : MOST;
   const seen = new Set<string>();
-  const shown: JudgedTrial[] = [];
+  const shown: ScoredTrial[] = [];
   let others = 0;
   for (const trial of readRun(files, reading)) {
     seen.add(trial.scenario);
     if (isNamed && !wanted.has(trial.scenario)) continue;
-    const judged = judgeTrial(rubrics, answer(trial));
-    if (!isNamed && passed(judged)) continue;
-    if (shown.length < most) shown.push(judged);
+    const scored = scoreTrial(rubrics, answer(trial));
+    if (!isNamed && passed(scored)) continue;
+    if (shown.length < most) shown.push(scored);
     else others++;
   }
   refuseUnknown(options, seen);
   const references = mainTrials(main, wanted, rubrics, answer);
-  const trials = shown.map((judged): ExplainedTrial => {
-    const result = explainTrial(judged);
-    const { trial } = judged;
+  const trials = shown.map((scored): ExplainedTrial => {
+    const result = explainTrial(scored);
+    const { trial } = scored;
     return isNamed
       ? { result, candidate: comparedTrial(trial, result, rubrics[0]?.id ?? ''), main: references.get(trial.scenario) }
       : { result };
@@ -106,7 +106,7 @@ function mainTrials(
   const references = new Map<string, ComparedTrial>();
   for (const trial of main === null || wanted.size === 0 ? [] : readRun(main.files, main.reading)) {
     if (!wanted.has(trial.scenario) || references.get(trial.scenario)?.passed) continue;
-    const candidate = comparedTrial(trial, explainTrial(judgeTrial(rubrics, answer(trial))), rubrics[0]?.id ?? '');
+    const candidate = comparedTrial(trial, explainTrial(scoreTrial(rubrics, answer(trial))), rubrics[0]?.id ?? '');
     if (candidate.passed || !references.has(trial.scenario)) references.set(trial.scenario, candidate);
   }
   return references;
@@ -155,8 +155,8 @@ function answersFrom(
   return (trial) => answerTrial(rubrics, trial, votesOn);
 }
 
-function passed({ rubrics }: JudgedTrial): boolean {
-  const isMissed = ({ judgement }: JudgedRubric): boolean => didNotPass(judgement) || judgement.verdict === 'error';
+function passed({ rubrics }: ScoredTrial): boolean {
+  const isMissed = ({ judgement }: ScoredRubric): boolean => didNotPass(judgement) || judgement.verdict === 'error';
   return rubrics.length > 0 && !rubrics.some(isMissed);
 }
 

@@ -17,11 +17,11 @@ import { readToday } from '../io/time.ts';
 import { type Linted, renderLint, renderLintJson } from '../reporting/rubric-checks.ts';
 import { compileDocument, loadRubrics, sharedNames } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
-import { judgeTrial } from '../scoring/judge-trial.ts';
 import { lintRubric } from '../scoring/linting/lint-rubric.ts';
 import { explainRubric } from '../scoring/result-tree.ts';
-import { askedTree } from '../scoring/testing/judged-case.ts';
+import { scoreTrial } from '../scoring/score-trial.ts';
 import { type CoverageCounter, startCoverage } from '../scoring/testing/node-coverage.ts';
+import { askedTree } from '../scoring/testing/scored-case.ts';
 import { readRun } from '../suite/read-run.ts';
 import { DEFAULT_RULES, startRedaction } from '../suite/redaction/redaction.ts';
 import { type Answer, FLAG, PATH, parseWords, type Workplace } from './command.ts';
@@ -118,12 +118,12 @@ function coverageOf(bundle: Bundle, rubrics: readonly Rubric[]): ReadonlyMap<str
   const counters = new Map<string, CoverageCounter>();
   const reading = { mapping: null, select: [], redaction: startRedaction(DEFAULT_RULES) };
   for (const trial of readRun([evidenceOf(bundle)], reading)) {
-    for (const judged of judgeTrial(rubrics, trial).rubrics) {
-      if (judged.at === null) continue;
-      const { rubric } = judged;
+    for (const scored of scoreTrial(rubrics, trial).rubrics) {
+      if (scored.at === null) continue;
+      const { rubric } = scored;
       const counter = counters.get(rubric.id) ?? startCoverage(rubric);
       counters.set(rubric.id, counter);
-      const tree = askedTree({ judged, result: explainRubric(judged) });
+      const tree = askedTree({ scored, result: explainRubric(scored) });
       if (tree !== undefined) counter.add(tree);
     }
   }

@@ -5,8 +5,8 @@ import type { ComparedTrial } from '../gating/compared-trials.ts';
 import { evidenceLine } from '../io/bundle/write.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut, shownValue } from '../rubric/values/shown-value.ts';
-import { judgeTrial } from '../scoring/judge-trial.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
+import { scoreTrial } from '../scoring/score-trial.ts';
 import type { Evidence } from '../suite/read-run.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
 import { factAt, type Step, type Trial } from '../suite/trial.ts';
@@ -47,7 +47,7 @@ export function explainFlips(
     byScenario(evidenceOfRun(run, startRedaction(run.redaction)), (evidence) => {
       const { trial } = evidence;
       if (!wanted.has(trial.scenario) || !keeps(evidence)) return null;
-      return comparedTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary);
+      return comparedTrial(trial, explainTrial(scoreTrial(rubrics, trial)), primary);
     });
   const mainIds = new Set(flipped.map(({ scenario, renamed_from: old = scenario }) => old));
   const before =

@@ -4,9 +4,9 @@ import { mappingIdentity } from '../io/bundle/format.ts';
 import type { BundleWriter } from '../io/bundle/write.ts';
 import { productVersion } from '../io/shipped.ts';
 import type { Rubric } from '../rubric/rubric.ts';
-import { judgeTrial } from '../scoring/judge-trial.ts';
 import { startReport } from '../scoring/report.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
+import { scoreTrial } from '../scoring/score-trial.ts';
 import { type Redaction, startRedaction } from '../suite/redaction/redaction.ts';
 import { selectionText } from '../suite/select-trials.ts';
 import { evidenceOfRun, type RunFiles } from './run-files.ts';
@@ -28,7 +28,7 @@ export function scoreRun(
   const report = startReport(rubrics, run.readBy ?? readNow);
   let unselected = 0;
   for (const evidence of evidenceOfRun(run, redaction, () => unselected++)) {
-    const scored = judgeTrial(rubrics, evidence.trial);
+    const scored = scoreTrial(rubrics, evidence.trial);
     report.add(scored);
     bundle?.add(evidence, explainTrial(scored));
   }

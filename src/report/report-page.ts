@@ -13,8 +13,8 @@ import { compileConfig } from '../io/config.ts';
 import { jsonLines } from '../io/files.ts';
 import { byScenario, comparedTrial } from '../pipeline/compared-trials.ts';
 import { cut } from '../rubric/values/shown-value.ts';
-import { judgeTrial } from '../scoring/judge-trial.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
+import { scoreTrial } from '../scoring/score-trial.ts';
 import { readRun } from '../suite/read-run.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
 import { parseRecord } from '../suite/reading/parse-json.ts';
@@ -65,7 +65,7 @@ export function reportPage(bundle: Bundle, main: Bundle | null): string {
   const titles = new Map<string, string>();
   const mainTrials = byScenario(ofMain === null ? [] : trialsIn(ofMain), (trial) => {
     if (trial.title !== undefined) titles.set(trial.scenario, trial.title);
-    return wanted.has(trial.scenario) ? pageTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary) : null;
+    return wanted.has(trial.scenario) ? pageTrial(trial, explainTrial(scoreTrial(rubrics, trial)), primary) : null;
   });
   return renderPage({
     decision,

@@ -4,7 +4,7 @@ import { type Asking, type Question, startEvaluation } from '../rubric/evaluatio
 import { shownHash } from '../rubric/nodes/judge-answers.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { ANSWERS, type KeptAnswers, type Trial } from '../suite/trial.ts';
-import { judgeTrial } from './judge-trial.ts';
+import { scoreTrial } from './score-trial.ts';
 
 /** A question and the votes on it. */
 export type Answered = readonly [Asking, unknown];
@@ -19,7 +19,7 @@ export function questionsOf(rubrics: readonly Rubric[]): readonly Question[] {
  * further questions. Leaves out questions that do not apply, and all questions about a crashed trial.
  */
 export function openQuestions(rubrics: readonly Rubric[], trial: Trial): readonly Asking[] {
-  const open = judgeTrial(rubrics, trial).rubrics.flatMap(({ unanswered }) => unanswered ?? []);
+  const open = scoreTrial(rubrics, trial).rubrics.flatMap(({ unanswered }) => unanswered ?? []);
   return [...new Map(open.map((asking) => [askingKey(asking), asking])).values()];
 }
 

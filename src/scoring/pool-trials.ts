@@ -19,7 +19,7 @@ export interface OwnFiles {
   readonly redaction: RedactionRules;
 }
 
-/** Trials of several attempts that are judged together. */
+/** Trials of several attempts that are scored together. */
 export interface Pool {
   readonly earlier: ResultFile;
   /** Files of this attempt that do not repeat an earlier attempt. */
@@ -33,9 +33,9 @@ export interface Pool {
 }
 
 /**
- * Plans how to judge the trials of this attempt together with those of earlier attempts. A file whose trials all occur in one earlier
+ * Plans how to score the trials of this attempt together with those of earlier attempts. A file whose trials all occur in one earlier
  * attempt is a repetition: the suite did not run again.
- * @returns the reason if they cannot be judged together; null if files of this attempt are broken (reading them reports the problems)
+ * @returns the reason if they cannot be scored together; null if files of this attempt are broken (reading them reports the problems)
  */
 export function planPool(own: OwnFiles, earlier: EarlierTrials): Pool | Unfit | null {
   const redaction = startRedaction(own.redaction);
@@ -90,7 +90,7 @@ interface OwnFile {
   readonly file: ResultFile;
   readonly trials: number;
   readonly isBroken: boolean;
-  /** Why a trial of the file cannot be judged together with earlier ones; null if all can. */
+  /** Why a trial of the file cannot be scored together with earlier ones; null if all can. */
   readonly clash: string | null;
   /** The earlier attempt that has all trials of the file; null if none has. */
   readonly sameAs: number | null;
@@ -143,7 +143,7 @@ export interface EarlierConfirm {
   readonly asked: readonly string[] | null;
 }
 
-/** Why an earlier attempt cannot be judged together with this one. */
+/** Why an earlier attempt cannot be scored together with this one. */
 export interface Unfit {
   readonly why: string;
 }

@@ -19,8 +19,8 @@ import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/values/shown-value.ts';
 import { ANSWERS, type Trial } from '../suite/trial.ts';
 import { questionsOf } from './answer-trial.ts';
-import type { JudgedTrial } from './judge-trial.ts';
 import { scenarioContent, startContentHash } from './scenario-content.ts';
+import type { ScoredTrial } from './score-trial.ts';
 import {
   type CountOf,
   finishRubric,
@@ -31,14 +31,14 @@ import {
   shareCounts,
   startRubricTally,
   startTally,
-  tallyJudged,
+  tallyScored,
 } from './tally.ts';
 import { MOST_SCENARIOS_MARKED, markOf } from './trial-mark.ts';
 
 /** Builds the report of one run from its trials, in any order. */
 interface ReportBuilder {
-  /** Counts one judged trial. */
-  add(judged: JudgedTrial): void;
+  /** Counts one scored trial. */
+  add(scoredTrial: ScoredTrial): void;
   /** The report so far, independent of the order of the trials. `redacted`: number of replaced secrets by shape. */
   finish(redacted?: Readonly<Record<string, number>>): Report;
 }
@@ -53,14 +53,14 @@ export function startReport(rubrics: readonly Rubric[], readBy?: ReadBy): Report
   let scored = 0;
   let unclassified = 0;
 
-  const add = (judged: JudgedTrial): void => {
-    const { trial } = judged;
+  const add = (scoredTrial: ScoredTrial): void => {
+    const { trial } = scoredTrial;
     const state = stateOf(scenarios, trial, rubrics);
-    const mishap = mishapOf(judged);
+    const mishap = mishapOf(scoredTrial);
     if (mishap !== null) {
       errored.push(mishap);
       state.errored = { ...state.errored, [mishap.kind]: state.errored[mishap.kind] + 1 };
-      if (trial.error === null) state.unjudged = withUnjudged(state.unjudged, judged);
+      if (trial.error === null) state.unjudged = withUnjudged(state.unjudged, scoredTrial);
     }
     if (mishap === null || mishap.kind === 'agent') {
       scored++;
@@ -70,10 +70,10 @@ export function startReport(rubrics: readonly Rubric[], readBy?: ReadBy): Report
     describe(state, trial);
     addContent(state, trial, contentOf(trial));
     addUsage(state, trial);
-    addMark(state, markOf(judged, scenarios.size), trial);
-    for (const [index, own] of judged.rubrics.entries()) {
-      const answers = tallyJudged(tallies[index] as RubricTally, own);
-      if (answers !== null) markTrial(state.tallies[index] as ScenarioTally, trial.trial, answers, own);
+    addMark(state, markOf(scoredTrial, scenarios.size), trial);
+    for (const [index, rubric] of scoredTrial.rubrics.entries()) {
+      const answers = tallyScored(tallies[index] as RubricTally, rubric);
+      if (answers !== null) markTrial(state.tallies[index] as ScenarioTally, trial.trial, answers, rubric);
     }
   };
 
@@ -164,7 +164,7 @@ function describe(state: ScenarioState, { trial, title, tags, family }: Trial): 
 const MAX_MESSAGE = 300;
 
 /** The trial's error, broken contract or unanswered question; the last two are not the agent's fault and give no verdict. */
-function mishapOf({ trial: { scenario, trial, error }, rubrics }: JudgedTrial): ErroredTrial | null {
+function mishapOf({ trial: { scenario, trial, error }, rubrics }: ScoredTrial): ErroredTrial | null {
   if (error !== null) {
     const { kind, classified, message } = error;
     return { scenario, trial, kind, classified, message: cut(message, MAX_MESSAGE) };
@@ -178,7 +178,7 @@ function mishapOf({ trial: { scenario, trial, error }, rubrics }: JudgedTrial): 
 }
 
 /** Counts a trial that some rubrics could not judge, and those of their criteria that still have a verdict. */
-function withUnjudged(before: Unjudged | undefined, { rubrics }: JudgedTrial): Unjudged {
+function withUnjudged(before: Unjudged | undefined, { rubrics }: ScoredTrial): Unjudged {
   const criteria = new Map(Object.entries(before?.criteria ?? {}));
   for (const { rubric, judgement, criteria: own } of rubrics)
     if (judgement.verdict === 'error')
@@ -188,8 +188,8 @@ function withUnjudged(before: Unjudged | undefined, { rubrics }: JudgedTrial): U
     const count = (memberOf(before?.rubrics, rubric.id) ?? 0) + (judgement.verdict === 'error' ? 1 : 0);
     return count === 0 ? [] : [[rubric.id, count] as const];
   });
-  const judged = criteria.size === 0 ? {} : { criteria: Object.fromEntries(criteria) };
-  return { trials: (before?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts), ...judged };
+  const scored = criteria.size === 0 ? {} : { criteria: Object.fromEntries(criteria) };
+  return { trials: (before?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts), ...scored };
 }
 
 function scenarioReport(

@@ -4,10 +4,10 @@ import { must } from '../contract/must.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
 import { nodeResult, notEvaluated } from '../rubric/nodes/node.ts';
 import { cut, recorded } from '../rubric/values/shown-value.ts';
-import type { JudgedRubric, JudgedTrial } from './judge-trial.ts';
+import type { ScoredRubric, ScoredTrial } from './score-trial.ts';
 
-/** Builds the result trees of a judged trial. Keys follow the order of RFC 8785, so the JSON text is canonical. */
-export function explainTrial({ trial, rubrics }: JudgedTrial): TrialResult {
+/** Builds the result trees of a scored trial. Keys follow the order of RFC 8785, so the JSON text is canonical. */
+export function explainTrial({ trial, rubrics }: ScoredTrial): TrialResult {
   const { error } = trial;
   return {
     error: error && { classified: error.classified, kind: error.kind, message: error.message },
@@ -24,11 +24,11 @@ const MAX_CRASH = 200;
 const MAX_REASON = 1000;
 
 /** Builds the result tree of one rubric's judgement. */
-export function explainRubric(judged: JudgedRubric): RubricResult {
-  const { rubric, outcome, judgement, at, reason } = judged;
+export function explainRubric(scored: ScoredRubric): RubricResult {
+  const { rubric, outcome, judgement, at, reason } = scored;
   if (at === null)
     return explainUnjudged(
-      judged,
+      scored,
       cut(must(reason, 'the reason of an unjudged trial'), judgement.verdict === 'error' ? MAX_REASON : MAX_CRASH),
     );
   const warnings: string[] = reason === null ? [] : [cut(reason, MAX_REASON)];
@@ -64,17 +64,17 @@ function withOthers(tree: NodeResult, others: readonly NodeResult[]): NodeResult
 }
 
 /** The first criteria that did not pass, for the report; the whole rubric if no criterion explains the failure. */
-export function explainFailures(judged: JudgedRubric, limit: number): readonly NodeResult[] {
-  const { at } = judged;
-  const own = failedCriteria(judged).slice(0, limit);
+export function explainFailures(scored: ScoredRubric, limit: number): readonly NodeResult[] {
+  const { at } = scored;
+  const own = failedCriteria(scored).slice(0, limit);
   if (at !== null && own.length > 0) return own.map(({ node, judgement }) => node.explain(at, judgement, []));
-  const { tree } = explainRubric(judged);
+  const { tree } = explainRubric(scored);
   const failed = (tree.children ?? []).filter(didNotPass);
   return failed.length === 0 ? [tree] : failed.slice(0, limit);
 }
 
 /** Empty unless the criteria are exactly the children of the tree. */
-function failedCriteria({ rubric, judgement: { parts }, criteria }: JudgedRubric) {
+function failedCriteria({ rubric, judgement: { parts }, criteria }: ScoredRubric) {
   const { root, counted } = rubric.nodes;
   if (root.parts.length === 0 || root.parts.length !== parts.length) return [];
   return criteria.flatMap((judgement, index) => {
@@ -84,7 +84,7 @@ function failedCriteria({ rubric, judgement: { parts }, criteria }: JudgedRubric
 }
 
 /** The tree of a trial without evaluation: criteria have one shared explanation, or say that there is no verdict. */
-function explainUnjudged({ rubric, outcome, judgement, criteria }: JudgedRubric, explanation: string): RubricResult {
+function explainUnjudged({ rubric, outcome, judgement, criteria }: ScoredRubric, explanation: string): RubricResult {
   const { root, counted: nodes } = rubric.nodes;
   const children =
     criteria.length === 0

@@ -12,10 +12,10 @@ import { addTo, countsByText, meanOf, rounded } from '../contract/numbers.ts';
 import type { Judgement } from '../rubric/evaluation.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/values/shown-value.ts';
-import type { JudgedRubric } from './judge-trial.ts';
 import { explainFailures, explainRubric } from './result-tree.ts';
+import type { ScoredRubric } from './score-trial.ts';
 
-/** What the report keeps of a judged trial. Trials with equal answers share one object, to save memory. */
+/** What the report keeps of a scored trial. Trials with equal answers share one object, to save memory. */
 interface Answers {
   /** Null if an answer of a judge is missing: only criteria that do not depend on it have a verdict. */
   readonly score: number | null;
@@ -37,7 +37,7 @@ export interface RubricTally {
   readonly byJudgement: Map<Judgement, Tallied>;
   /** Trials in which no criterion applied. */
   skipped: number;
-  /** Warnings shared by every judged trial; null before the first. */
+  /** Warnings shared by every scored trial; null before the first. */
   warnings: readonly string[] | null;
 }
 
@@ -52,33 +52,33 @@ export function startRubricTally(rubric: Rubric): RubricTally {
 }
 
 /** Counts one judgement. @returns null if it has no verdict: no criterion applied, or the contract was broken */
-export function tallyJudged(tally: RubricTally, judged: JudgedRubric): Answers | null {
-  const { score, verdict } = judged.judgement;
-  const isPartly = judged.unanswered !== undefined && judged.criteria.some((own) => isCounted(own.verdict));
+export function tallyScored(tally: RubricTally, scored: ScoredRubric): Answers | null {
+  const { score, verdict } = scored.judgement;
+  const isPartly = scored.unanswered !== undefined && scored.criteria.some((own) => isCounted(own.verdict));
   if (score === null && !isPartly) {
     if (verdict === 'skipped') tally.skipped++;
     return null;
   }
-  if (score !== null) keepWarnings(tally, judged);
-  const tallied = seenBefore(tally, judged) ?? tallyAnew(tally, judged, score);
+  if (score !== null) keepWarnings(tally, scored);
+  const tallied = seenBefore(tally, scored) ?? tallyAnew(tally, scored, score);
   tallied.trials++;
   return tallied.answers;
 }
 
 /** Keeps the warnings that all trials share. Explains trials only while a warning is left: in most suites, only the first trial. */
-function keepWarnings(tally: RubricTally, judged: JudgedRubric): void {
-  if (judged.at === null || tally.warnings?.length === 0) return;
-  const { warnings } = explainRubric(judged);
+function keepWarnings(tally: RubricTally, scored: ScoredRubric): void {
+  if (scored.at === null || tally.warnings?.length === 0) return;
+  const { warnings } = explainRubric(scored);
   tally.warnings = tally.warnings === null ? warnings : tally.warnings.filter((one) => warnings.includes(one));
 }
 
 /** The tally of an equal judgement, if it determines the criteria (they are its own parts) and has the same outcome. */
-function seenBefore({ byJudgement }: RubricTally, { judgement, criteria, outcome }: JudgedRubric): Tallied | undefined {
+function seenBefore({ byJudgement }: RubricTally, { judgement, criteria, outcome }: ScoredRubric): Tallied | undefined {
   const before = criteria === judgement.parts ? byJudgement.get(judgement) : undefined;
   return before?.answers.outcome === outcome ? before : undefined;
 }
 
-function tallyAnew(tally: RubricTally, { judgement, criteria, outcome }: JudgedRubric, score: number | null): Tallied {
+function tallyAnew(tally: RubricTally, { judgement, criteria, outcome }: ScoredRubric, score: number | null): Tallied {
   const verdicts = criteria.map(({ verdict }) => verdict);
   const { criteria: known } = tally.rubric;
   const scores = criteria.map((own, index) => (known[index]?.graded ? (own.score ?? undefined) : undefined));
@@ -204,11 +204,11 @@ export function startTally(): ScenarioTally {
 }
 
 /** Counts one trial that has verdicts. */
-export function markTrial(tally: ScenarioTally, trial: number, answers: Answers, judged: JudgedRubric): void {
+export function markTrial(tally: ScenarioTally, trial: number, answers: Answers, scored: ScoredRubric): void {
   tally.last = { trial, answers, before: tally.last };
   if (answers.score === null || answers.passed || (tally.firstFailed !== null && tally.firstFailed.trial < trial))
     return;
-  tally.firstFailed = { trial, failures: failuresOf(judged) };
+  tally.firstFailed = { trial, failures: failuresOf(scored) };
 }
 
 /** The tally in the form of the report; undefined without verdicts. `countOf` makes the counts of criteria. */
@@ -276,8 +276,8 @@ function countsOf({ criteria }: Rubric, answers: readonly Answers[], countOf: Co
   return counts;
 }
 
-function failuresOf(judged: JudgedRubric): readonly Failure[] {
-  return explainFailures(judged, MAX_FAILURES).map(({ key, explanation }) => ({
+function failuresOf(scored: ScoredRubric): readonly Failure[] {
+  return explainFailures(scored, MAX_FAILURES).map(({ key, explanation }) => ({
     criterion: key,
     explanation: ownCopy(cut(explanation, MAX_EXPLANATION)),
   }));

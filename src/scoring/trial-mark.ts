@@ -4,7 +4,7 @@ import { isRecord } from '../contract/json.ts';
 import { type Judgement, SKIPPED } from '../rubric/evaluation.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
 import type { Trial } from '../suite/trial.ts';
-import type { JudgedRubric, JudgedTrial } from './judge-trial.ts';
+import type { ScoredRubric, ScoredTrial } from './score-trial.ts';
 
 /** Above this many scenarios, only failing trials are marked: a hash of every trial would cost as much as scoring it. */
 export const MOST_SCENARIOS_MARKED = 500;
@@ -33,7 +33,7 @@ const LONGEST_VERDICT = 20;
  * rubric in a suite of many scenarios.
  * @param scenarios number of scenarios in the suite so far
  */
-export function markOf({ trial, rubrics }: JudgedTrial, scenarios: number): TrialMark | null {
+export function markOf({ trial, rubrics }: ScoredTrial, scenarios: number): TrialMark | null {
   if (rubrics.length === 0 || rubrics.some(({ judgement }) => judgement.verdict === 'error')) return null;
   const [only = [], ...others] = rubrics.map(failedBy);
   const failed = others.length === 0 ? only : [only, ...others].flat();
@@ -49,7 +49,7 @@ export function markOf({ trial, rubrics }: JudgedTrial, scenarios: number): Tria
 const failedIn = new WeakMap<Judgement, readonly string[]>();
 
 /** Ids of what a trial does not pass: the rubric and its criteria. */
-function failedBy({ rubric, judgement, criteria }: JudgedRubric): readonly string[] {
+function failedBy({ rubric, judgement, criteria }: ScoredRubric): readonly string[] {
   const isShared = criteria === judgement.parts;
   const before = isShared ? failedIn.get(judgement) : undefined;
   if (before !== undefined) return before;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { missingTrials, trialsPerScenario } from '../../../src/gating/comparing/scores.ts';
 import { readPolicy } from '../../../src/gating/policy/read-policy.ts';
 import { fillMissing } from '../../../src/gating/unscored-trials.ts';
-import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
 import { startReport } from '../../../src/scoring/report.ts';
+import { scoreTrial } from '../../../src/scoring/score-trial.ts';
 import { rubricOf, trialOf } from '../../rubric/rubric-of.ts';
 import { many, run } from '../build-run.ts';
 import { contextOf } from '../decide-run.ts';
@@ -32,7 +32,7 @@ describe('a trial that one rubric could not judge', () => {
     ['b', { output: 'Hi.' }],
     ['c', { error: { kind: 'infrastructure', message: 'down', classified: true } }],
   ] as const)
-    mixed.add(judgeTrial(rubrics, { ...trialOf(facts), scenario }));
+    mixed.add(scoreTrial(rubrics, { ...trialOf(facts), scenario }));
   const found = mixed.finish();
 
   it('is missing under that rubric alone', () => {

@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest';
 import type { Report, ScenarioUsage } from '../../../schemas/types/report.ts';
 import { renderComment } from '../../../src/reporting/document.ts';
-import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
 import { startReport } from '../../../src/scoring/report.ts';
+import { scoreTrial } from '../../../src/scoring/score-trial.ts';
 import { rubricOf, trialOf } from '../../rubric/rubric-of.ts';
 import { many, run } from '../build-run.ts';
 import { decideRun } from '../decide-run.ts';
@@ -48,7 +48,7 @@ test('a report has the means of a scenario, whatever the order of its trials', (
     { usage: { cost_usd: 0.2, latency_ms: 500 } },
     { usage: { cost_usd: 0.3, input_tokens: 30 } },
     {},
-  ].map((facts, trial) => judgeTrial([rubric], trialOf({ scenario: 'a', trial, ...facts })));
+  ].map((facts, trial) => scoreTrial([rubric], trialOf({ scenario: 'a', trial, ...facts })));
   for (const order of [trials, trials.toReversed()]) {
     const builder = startReport([rubric]);
     for (const trial of order) builder.add(trial);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ConditionFile } from '../../../schemas/types/rubric.ts';
-import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
+import { scoreTrial } from '../../../src/scoring/score-trial.ts';
 import { mistakesIn, pointedIn } from '../../support/mistakes-in.ts';
-import { scoreTrial } from '../../support/score-trial.ts';
+import { scoreAndExplain } from '../../support/score-and-explain.ts';
 import { ask, rubricOf, trialOf } from '../rubric-of.ts';
 
 const yes: ConditionFile = { field: 'yes', op: 'eq', value: true };
@@ -79,7 +79,7 @@ describe('`expr`', () => {
   const contract = { properties: { words: {}, note: {}, plans: {} } };
   const criterion = (expr: string) => ({ criteria: { a: { weight: 1, pass_when: { expr } } }, contract });
   const judge = (expr: string, facts: object) =>
-    scoreTrial([rubricOf(criterion(expr))], trialOf(facts as Record<string, unknown>)).rubrics[0];
+    scoreAndExplain([rubricOf(criterion(expr))], trialOf(facts as Record<string, unknown>)).rubrics[0];
 
   describe('a condition in CEL', () => {
     test.each<{ expr: string; facts: object; verdict: string; because: string }>([
@@ -146,12 +146,12 @@ describe('`expr`', () => {
 
     test('is indeterminate under `not` either', () => {
       const rubric = rubricOf({ contract, criteria: { a: { weight: 1, pass_when: { not: { expr: 'words < 1' } } } } });
-      expect(scoreTrial([rubric], trialOf()).rubrics[0]?.tree.score).toBe(0);
+      expect(scoreAndExplain([rubric], trialOf()).rubrics[0]?.tree.score).toBe(0);
     });
 
     test('reads what the harness said', () => {
       const rubric = rubricOf({ criteria: { a: { weight: 1, pass_when: { expr: 'harness.passed == true' } } } });
-      expect(scoreTrial([rubric], trialOf({ harness: { passed: true } })).rubrics[0]?.tree.verdict).toBe('pass');
+      expect(scoreAndExplain([rubric], trialOf({ harness: { passed: true } })).rubrics[0]?.tree.verdict).toBe('pass');
     });
 
     test('reads the score and the verdict of other nodes', () => {
@@ -162,7 +162,7 @@ describe('`expr`', () => {
           a: { weight: 0.5, pass_when: { expr: 'words < 9' } },
         },
       });
-      const [b] = scoreTrial([rubric], trialOf({ words: 1 })).rubrics[0]?.tree.children ?? [];
+      const [b] = scoreAndExplain([rubric], trialOf({ words: 1 })).rubrics[0]?.tree.children ?? [];
       expect(b).toMatchObject({
         verdict: 'pass',
         explanation: 'score("a") > 0.5 && passed("a") holds: score of a is 1, verdict of a is "pass"',
@@ -187,14 +187,14 @@ describe('`expr`', () => {
       const rubric = rubricOf({
         outcomes: [{ name: 'good', when: { expr: 'score("total") > 0.5' } }, { name: 'bad' }],
       });
-      expect(judgeTrial([rubric], trialOf({ output: '' })).rubrics[0]?.outcome).toBe('good');
-      expect(judgeTrial([rubric], trialOf()).rubrics[0]?.outcome).toBe('bad');
+      expect(scoreTrial([rubric], trialOf({ output: '' })).rubrics[0]?.outcome).toBe('good');
+      expect(scoreTrial([rubric], trialOf()).rubrics[0]?.outcome).toBe('bad');
     });
 
     test('that costs too much gives no verdict', () => {
       const rubric = rubricOf(criterion(COSTLY));
       const trial = trialOf({ plans: Array.from({ length: 2000 }, (_, index) => index) });
-      expect(judgeTrial([rubric], trial).rubrics[0]).toMatchObject({
+      expect(scoreTrial([rubric], trial).rubrics[0]).toMatchObject({
         judgement: { verdict: 'error', score: null },
         reason: expect.stringMatching(/^the expression plans\.all.* was stopped: it takes more than/),
       });
@@ -211,8 +211,8 @@ describe('`expr`', () => {
     const rubric = rubricOf({ contract, ...keys });
     const plans = Array.from({ length: 2000 }, (_, index) => index);
     const error = { kind: 'agent', message: 'x', classified: true } as const;
-    expect(judgeTrial([rubric], trialOf({ output: '', plans })).rubrics[0]?.judgement.verdict).toBe('error');
-    expect(() => judgeTrial([rubric], { ...trialOf({ plans }), error })).not.toThrow();
+    expect(scoreTrial([rubric], trialOf({ output: '', plans })).rubrics[0]?.judgement.verdict).toBe('error');
+    expect(() => scoreTrial([rubric], { ...trialOf({ plans }), error })).not.toThrow();
   });
 
   describe('what is refused', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
+import { scoreTrial } from '../../../src/scoring/score-trial.ts';
 import { mistakesIn, pointedIn } from '../../support/mistakes-in.ts';
-import { scoreTrial } from '../../support/score-trial.ts';
+import { scoreAndExplain } from '../../support/score-and-explain.ts';
 import { rubricOf, trialOf } from '../rubric-of.ts';
 
 const faultOf = (keys: object, facts: object) =>
@@ -242,13 +242,13 @@ describe('what a schema cannot say', () => {
 
 test('a broken contract is an error of the extraction, not a low score', () => {
   const rubric = rubricOf({ contract: { required: ['cited'] } });
-  const judged = judgeTrial([rubric], trialOf({ output: 'x' }));
+  const judged = scoreTrial([rubric], trialOf({ output: 'x' }));
   expect(judged.rubrics[0]).toMatchObject({
     outcome: 'not_judged',
     judgement: { verdict: 'error', score: null },
     reason: 'the trial breaks the contract: /cited is missing',
   });
-  const low = scoreTrial([rubric], trialOf({ cited: true })).rubrics[0];
+  const low = scoreAndExplain([rubric], trialOf({ cited: true })).rubrics[0];
   expect(low?.tree).toMatchObject({ verdict: 'warn', score: 0 });
 });
 
@@ -257,7 +257,8 @@ test('of a violation the pointer, what was expected and what was found stay, how
   const rubric = rubricOf({
     contract: { properties: { final_state: { properties: { [name]: { type: 'number' } } } } },
   });
-  const said = scoreTrial([rubric], trialOf({ final_state: { [name]: 'x'.repeat(100) } })).rubrics[0]?.tree.explanation;
+  const said = scoreAndExplain([rubric], trialOf({ final_state: { [name]: 'x'.repeat(100) } })).rubrics[0]?.tree
+    .explanation;
   const found = `found "${'x'.repeat(36)}...`;
   expect(said).toBe(`the trial breaks the contract: /final_state/${'a'.repeat(104)}... must be number, ${found}`);
 });

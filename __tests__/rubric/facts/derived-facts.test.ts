@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { loadRubric } from '../../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../../src/rubric/rubric.ts';
 import { pointedIn } from '../../support/mistakes-in.ts';
-import { scoreTrial } from '../../support/score-trial.ts';
+import { scoreAndExplain } from '../../support/score-and-explain.ts';
 import { rubricOf, trialOf } from '../rubric-of.ts';
 
 const derivedOf = (derive: unknown, facts: Readonly<Record<string, unknown>>, keys: object = {}) => {
-  const result = scoreTrial([rubricOf({ derive, ...keys })], trialOf({ output: 'Done.', ...facts })).rubrics[0];
+  const result = scoreAndExplain([rubricOf({ derive, ...keys })], trialOf({ output: 'Done.', ...facts })).rubrics[0];
   return { derived: result?.derived ?? [], warnings: result?.warnings ?? [], tree: result?.tree };
 };
 const valuesOf = (...given: Parameters<typeof derivedOf>) =>
@@ -52,7 +52,7 @@ describe('three facts of which one needs the others', () => {
     const rubric = rubricOf({ derive: { ...facts, all: { expr: '[output, word_count]' } }, contract });
     const frozen = deepFreeze(trialOf(trial));
     const before = JSON.stringify(frozen);
-    scoreTrial([rubric], frozen);
+    scoreAndExplain([rubric], frozen);
     expect(JSON.stringify(frozen)).toBe(before);
   });
 
@@ -196,7 +196,7 @@ describe('what is refused', () => {
 test('a rubric that derives nothing says nothing of it', () => {
   const rubric: Rubric = loadRubric('r.yml', 'rubric: r\nversion: 1.0.0\nmetric: R\nformula: "1"\n');
   expect(rubric.derived).toEqual([]);
-  expect(scoreTrial([rubric], trialOf()).rubrics[0]).not.toHaveProperty('derived');
+  expect(scoreAndExplain([rubric], trialOf()).rubrics[0]).not.toHaveProperty('derived');
 });
 
 function deepFreeze<T>(value: T): T {
@@ -211,7 +211,7 @@ describe('a derived fact from a table', () => {
   const table = { free: 3, enterprise: 1, '7': 'seven', true: [1], none: null };
   const lookUp = (facts: object, more: object = {}) => {
     const rubric = rubricOf({ derive: { tier: { lookup: { field: 'customer.plan', table, ...more } } } });
-    const result = scoreTrial([rubric], trialOf({ output: '', ...facts })).rubrics[0];
+    const result = scoreAndExplain([rubric], trialOf({ output: '', ...facts })).rubrics[0];
     return { ...result?.derived?.[0], warnings: result?.warnings };
   };
 
@@ -263,7 +263,7 @@ describe('a derived fact from a table', () => {
       double: { expr: 'usage.cost_usd * 2.0' },
       tier: { lookup: { field: 'double', table: { '2': 'low' } } },
     };
-    const result = scoreTrial([rubricOf({ derive })], trialOf({ output: '' })).rubrics[0];
+    const result = scoreAndExplain([rubricOf({ derive })], trialOf({ output: '' })).rubrics[0];
     expect(result?.derived?.[1]).toMatchObject({ explanation: 'double is indeterminate' });
     expect(result?.warnings).toEqual(['fact `usage.cost_usd` is absent']);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileSchema } from '../../../src/rubric/json-schema/json-schema.ts';
-import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
+import { scoreTrial } from '../../../src/scoring/score-trial.ts';
 import { rubricOf, trialOf } from '../rubric-of.ts';
 
 const ENDLESS = { $ref: '#/$defs/a', $defs: { a: { allOf: [{ $ref: '#/$defs/a' }] } } };
@@ -17,7 +17,7 @@ test.each([
   },
   { name: 'a contract', keys: { contract: { properties: { x: ENDLESS.$defs.a }, $defs: ENDLESS.$defs } } },
 ])('$name that is stopped gives no verdict', ({ keys }) => {
-  expect(judgeTrial([rubricOf(keys)], trialOf({ x: {} })).rubrics[0]).toMatchObject({
+  expect(scoreTrial([rubricOf(keys)], trialOf({ x: {} })).rubrics[0]).toMatchObject({
     judgement: { verdict: 'error', score: null },
     reason: expect.stringMatching(/^the references of the schema \{.* never end on this trial$/),
   });
@@ -32,7 +32,7 @@ test('a derived fact that is stopped takes no outcome from a trial that crashed'
     ...trialOf({ x: {} }),
     error: { kind: 'agent', message: 'out of range', classified: true },
   } as const;
-  expect(judgeTrial([rubric], crashed).rubrics[0]?.outcome).toBe('unknown');
+  expect(scoreTrial([rubric], crashed).rubrics[0]?.outcome).toBe('unknown');
 });
 
 test('references that lead deeper are followed to the end, value by value', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rounded } from '../../../src/contract/numbers.ts';
 import { turnsOf } from '../../../src/rubric/nodes/each.ts';
-import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
+import { scoreTrial } from '../../../src/scoring/score-trial.ts';
 import type { Step } from '../../../src/suite/trial.ts';
 import { pointedIn } from '../../support/mistakes-in.ts';
 import { judgeNode, refusalOf, rubricOf, trialOf } from '../rubric-of.ts';
@@ -364,7 +364,7 @@ describe('looks at no more than 100,000 items of a trial', () => {
     { name: 'level within level', node: each('a', each('b', each('item', leaf))), list },
   ])('$name', ({ node, list }) => {
     const rubric = rubricOf({ criteria: { a: { weight: 1, ...node } } });
-    expect(judgeTrial([rubric], trialOf({ list })).rubrics[0]).toMatchObject({
+    expect(scoreTrial([rubric], trialOf({ list })).rubrics[0]).toMatchObject({
       judgement: { verdict: 'error', score: null },
       reason: '`each` looks at more than 100000 items of this trial',
     });
@@ -399,7 +399,7 @@ describe('a trace condition below `each`', () => {
   test('is asked anew of every trial', () => {
     const node = { pass_when: { trace: { exists: { tool: 'b' } } } };
     const rubric = rubricOf({ criteria: { a: { weight: 1, each: { over: { field: 'list' }, node } } } });
-    const scoreOf = (facts: object) => judgeTrial([rubric], trialOf({ list, ...facts })).rubrics[0]?.judgement.score;
+    const scoreOf = (facts: object) => scoreTrial([rubric], trialOf({ list, ...facts })).rubrics[0]?.judgement.score;
     expect([scoreOf({ trace }), scoreOf({ trace: trace.slice(0, 1) }), scoreOf({ trace })]).toEqual([1, 0, 1]);
   });
 
@@ -439,7 +439,7 @@ test('items are held against a long list without reading all of it for each of t
     const rubric = rubricOf({
       criteria: { a: { weight: 1, each: { over: { field: 'a' }, node: { pass_when: leaf } } } },
     });
-    expect(judgeTrial([rubric], trialOf({ a, list })).rubrics[0]?.judgement.score).toBe(1);
+    expect(scoreTrial([rubric], trialOf({ a, list })).rubrics[0]?.judgement.score).toBe(1);
   }
   expect(reads).toBeLessThan(30 * a.length);
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/contract/json.ts';
 import { questionId, shownHash } from '../../../src/rubric/nodes/judge-answers.ts';
 import { type Answered, openQuestions, questionsOf, withAnswers } from '../../../src/scoring/answer-trial.ts';
-import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
 import { explainRubric } from '../../../src/scoring/result-tree.ts';
+import { scoreTrial } from '../../../src/scoring/score-trial.ts';
 import { ANSWERS } from '../../../src/suite/trial.ts';
 import { judgeNode, refusalOf, rubricOf, trialOf } from '../rubric-of.ts';
 
@@ -174,13 +174,13 @@ describe('F38: a judge that has not answered gives neither pass nor fail', () =>
 
   test('differs from a trial that cannot be scored', () => {
     const rubric = rubricOf({ criteria: { tone: polite } });
-    expect(judgeTrial([rubric], trialOf()).rubrics[0]?.unanswered).toEqual([]);
+    expect(scoreTrial([rubric], trialOf()).rubrics[0]?.unanswered).toEqual([]);
     const formula = rubricOf({
       criteria: undefined,
       formula: '2 + score("tone")',
       nodes: { tone: { ...polite, weight: undefined } },
     });
-    expect(judgeTrial([formula], trialOf({ judge: { tone: true } })).rubrics[0]?.unanswered).toBeUndefined();
+    expect(scoreTrial([formula], trialOf({ judge: { tone: true } })).rubrics[0]?.unanswered).toBeUndefined();
   });
 
   test('asks nothing where it does not apply', () => {
@@ -267,7 +267,7 @@ describe('a question below another node', () => {
       [{ ...vote, answer: asking.shown.reply === 'Hi.', shown: shownHash(asking.shown) }],
     ]) as Answered[];
     const scoreOf = (given: readonly Answered[], facts: object) =>
-      judgeTrial([rubric], { ...trialOf(facts as JsonObject), [ANSWERS]: withAnswers(trialOf(), given)[ANSWERS] ?? {} })
+      scoreTrial([rubric], { ...trialOf(facts as JsonObject), [ANSWERS]: withAnswers(trialOf(), given)[ANSWERS] ?? {} })
         .rubrics[0]?.judgement.score;
     expect(scoreOf(votes, replies)).toBeCloseTo(2 / 3);
     expect(scoreOf(votes.slice(0, 1), replies)).toBeNull();
@@ -287,7 +287,7 @@ describe('a panel', () => {
       return answer === undefined ? [] : [[id, [answer].flat().map((one) => ({ ...vote, answer: one }))]];
     });
     const trial = { ...trialOf({ output: 'Hi.' }), [ANSWERS]: Object.fromEntries(kept) };
-    const [judged] = judgeTrial([rubric], trial).rubrics;
+    const [judged] = scoreTrial([rubric], trial).rubrics;
     const tone = judged && explainRubric(judged).tree.children?.[0];
     return { ...tone, open: judged?.unanswered?.map(({ model }) => model) };
   };
@@ -387,7 +387,7 @@ describe('a question that a model was asked', () => {
       verdict: 'error',
       explanation: `\`tone\` has no answer: judge.tone${shown} is not true or false`,
     });
-    const { unanswered } = judgeTrial([rubricOf({ criteria: { tone: asked } })], trialOf(trial)).rubrics[0] ?? {};
+    const { unanswered } = scoreTrial([rubricOf({ criteria: { tone: asked } })], trialOf(trial)).rubrics[0] ?? {};
     expect(unanswered).toEqual([]);
   });
 
@@ -411,7 +411,7 @@ describe('a question that a model was asked', () => {
           explanation: 'input and output are absent: there is nothing to ask about',
         });
         expect(warnings).toEqual(['fact `input` is absent', 'fact `output` is absent']);
-        const { unanswered, judgement } = judgeTrial([rubricOf(rubric)], trialOf()).rubrics[0] ?? {};
+        const { unanswered, judgement } = scoreTrial([rubricOf(rubric)], trialOf()).rubrics[0] ?? {};
         expect([unanswered, judgement?.indeterminate]).toEqual([undefined, true]);
       });
 
@@ -444,14 +444,14 @@ describe('a question that a model was asked', () => {
   ])('has no answer where the trial holds $name, and can be asked', ({ answers, because }) => {
     expect(judged(answers)).toMatchObject({ verdict: 'error', explanation: expect.stringContaining(because) });
     const trial = { ...trialOf(facts), [ANSWERS]: answers };
-    const { unanswered } = judgeTrial([rubricOf({ criteria: { tone: asked } })], trial).rubrics[0] ?? {};
+    const { unanswered } = scoreTrial([rubricOf({ criteria: { tone: asked } })], trial).rubrics[0] ?? {};
     expect(unanswered).toMatchObject([{ id: idOf(), question: QUESTION, form: 'yes_no' }]);
     expect(unanswered?.[0]?.shown).toEqual(facts);
   });
 
   test('is shown null for what is absent', () => {
     const trial = trialOf({ output: 'Hi.' });
-    const { rubrics } = judgeTrial([rubricOf({ criteria: { tone: asked } })], trial);
+    const { rubrics } = scoreTrial([rubricOf({ criteria: { tone: asked } })], trial);
     expect(rubrics[0]?.unanswered?.[0]?.shown).toEqual({ input: null, output: 'Hi.' });
   });
 
@@ -467,7 +467,7 @@ describe('a question that a model was asked', () => {
     const anew = rubricOf({
       criteria: { tone: { ...asked, question: `${QUESTION}\n`, rationale: 'Said anew.', severity: 'low' } },
     });
-    expect(judgeTrial([anew], trialOf(facts)).rubrics[0]?.unanswered?.[0]?.id).toBe(idOf());
+    expect(scoreTrial([anew], trialOf(facts)).rubrics[0]?.unanswered?.[0]?.id).toBe(idOf());
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
+import { scoreTrial } from '../../../src/scoring/score-trial.ts';
 import { pointedIn } from '../../support/mistakes-in.ts';
-import { scoreTrial } from '../../support/score-trial.ts';
+import { scoreAndExplain } from '../../support/score-and-explain.ts';
 import { judgeNode, refusalOf, rubricOf, trialOf } from '../rubric-of.ts';
 
 describe('`use`', () => {
@@ -399,7 +399,7 @@ describe('`formula`', () => {
   const contract = { properties: { x: {}, words: {}, fluency: {}, factual: {} } };
   const rubric = (formula: string, keys: object = {}) => rubricOf({ criteria: undefined, contract, formula, ...keys });
   const judge = (formula: string, facts: object, keys: object = {}) =>
-    scoreTrial([rubric(formula, keys)], trialOf(facts as Record<string, unknown>)).rubrics[0];
+    scoreAndExplain([rubric(formula, keys)], trialOf(facts as Record<string, unknown>)).rubrics[0];
 
   describe('the score', () => {
     test.each<{ formula: string; facts: object; score: number; because: string }>([
@@ -432,7 +432,7 @@ describe('`formula`', () => {
       { x: -0.1, says: 'the formula x gave -0.1; scores are 0 to 1' },
       { x: 1.000001, says: 'the formula x gave 1.000001; scores are 0 to 1' },
     ])('outside 0 to 1 is no score: $x', ({ x, says }) => {
-      expect(judgeTrial([rubric('x')], trialOf({ x })).rubrics[0]).toMatchObject({
+      expect(scoreTrial([rubric('x')], trialOf({ x })).rubrics[0]).toMatchObject({
         judgement: { verdict: 'error', score: null },
         outcome: 'not_judged',
         reason: says,
@@ -519,7 +519,7 @@ describe('`formula`', () => {
         const keys = compiled.nodes.order.map((slot) => compiled.nodes.named[slot]?.key ?? '');
         expect(keys.indexOf('readability')).toBeGreaterThan(Math.max(keys.indexOf('length'), keys.indexOf('fluent')));
         expect(keys.at(-1) === 'composite' || keys.indexOf('composite') > keys.indexOf('readability')).toBe(true);
-        const tree = scoreTrial([compiled], trialOf(facts)).rubrics[0]?.tree;
+        const tree = scoreAndExplain([compiled], trialOf(facts)).rubrics[0]?.tree;
         const scores = Object.fromEntries((tree?.children ?? []).map(({ key, score }) => [key, score]));
         expect(scores).toEqual({ length: 0.4, fluent: 0.85, accuracy: 0.95, readability: 0.67, composite: 0.81 });
         expect(tree?.score).toBe(0.81);

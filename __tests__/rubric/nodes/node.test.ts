@@ -7,7 +7,7 @@ import { schemaCheck } from '../../../src/contract/schema-check.ts';
 import { UserError } from '../../../src/errors.ts';
 import { loadRubric } from '../../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../../src/rubric/rubric.ts';
-import { scoreTrial } from '../../support/score-trial.ts';
+import { scoreAndExplain } from '../../support/score-and-explain.ts';
 import { trialOf } from '../rubric-of.ts';
 
 const header = { rubric: 'node', version: '1.0.0', metric: 'N' };
@@ -86,9 +86,9 @@ test('whatever the node and the trial, there is one score of 0 to 1 with its rea
     fc.property(marked, facts, (own, given) => {
       const rubric = load({ criteria: { c: { weight: 1, ...own } } });
       if (rubric instanceof UserError) throw rubric;
-      const result = scoreTrial([rubric], trialOf(given));
+      const result = scoreAndExplain([rubric], trialOf(given));
       expect(check.problems(JSON.parse(JSON.stringify(result)), (pointer) => ({ file: 'r', pointer }))).toEqual([]);
-      expect(scoreTrial([rubric], trialOf(given))).toEqual(result);
+      expect(scoreAndExplain([rubric], trialOf(given))).toEqual(result);
       const { tree } = result.rubrics[0] ?? {};
       expect(tree?.explanation).not.toBe('');
       if (tree?.verdict === 'pass') expect(tree.score).not.toBeNull();

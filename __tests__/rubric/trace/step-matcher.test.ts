@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StepFile } from '../../../schemas/types/rubric.ts';
 import { pointedIn } from '../../support/mistakes-in.ts';
-import { scoreTrial } from '../../support/score-trial.ts';
+import { scoreAndExplain } from '../../support/score-and-explain.ts';
 import { ask, rubricOf, trialOf } from '../rubric-of.ts';
 import { load, look, orderTrace } from './steps.ts';
 
@@ -100,7 +100,7 @@ describe('steps that have a name', () => {
     return rubricOf({ steps, derive, criteria: { asked: { weight: 1, pass_when: { trace } } } });
   };
   const judged = (trace: object, facts: object = {}) =>
-    scoreTrial([rubric(trace)], trialOf({ trace: orderTrace, ...facts })).rubrics[0];
+    scoreAndExplain([rubric(trace)], trialOf({ trace: orderTrace, ...facts })).rubrics[0];
 
   describe('a named step', () => {
     test.each<{ name: string; trace: object; facts?: object; verdict: string; explanation: string }>([

@@ -1,7 +1,7 @@
 import type { LintFinding } from '../../../schemas/types/lint.ts';
 import type { NodeCoverage } from '../../../schemas/types/rubric-test-run.ts';
 import { counted } from '../../contract/text.ts';
-import { ANY_KEY } from '../testing/judged-case.ts';
+import { ANY_KEY } from '../testing/scored-case.ts';
 import { governedParts, type LintSource } from './lint-source.ts';
 
 /** Finds judge questions that the policy's model never gets because they have no `sees`. */

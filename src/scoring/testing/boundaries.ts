@@ -2,8 +2,8 @@ import type { Boundary, Side } from '../../../schemas/types/rubric-test-run.ts';
 import type { YamlDocument } from '../../contract/yaml-document.ts';
 import { thresholdOf } from '../../rubric/nodes/node.ts';
 import { cutoffsOf } from './cutoffs.ts';
-import { askedTree, isAsked, type JudgedCase, visitNodes } from './judged-case.ts';
 import { partsOf, patternOf } from './rubric-parts.ts';
+import { askedTree, isAsked, type ScoredCase, visitNodes } from './scored-case.ts';
 
 const EPSILON = 1e-9;
 
@@ -13,13 +13,13 @@ export type Compared = ReadonlyMap<string, readonly number[]>;
 /** Lists every threshold of the rubric, then every number under a `cutoff`, with the nearest values of the cases on both sides. */
 export function findBoundaries(
   document: YamlDocument,
-  judged: readonly JudgedCase[],
+  scored: readonly ScoredCase[],
   compared: Compared,
 ): readonly Boundary[] {
-  return [...ofThresholds(document, judged), ...ofCutoffs(document, compared)];
+  return [...ofThresholds(document, scored), ...ofCutoffs(document, compared)];
 }
 
-function ofThresholds({ value: file, placeOf }: YamlDocument, judged: readonly JudgedCase[]): readonly Boundary[] {
+function ofThresholds({ value: file, placeOf }: YamlDocument, scored: readonly ScoredCase[]): readonly Boundary[] {
   return [...partsOf(file)].flatMap(({ key, pointer, holder }): readonly Boundary[] => {
     // A judge's percentage has a default threshold.
     const isHere = key === 'threshold' || (key === 'judge' && holder.threshold === undefined);
@@ -27,7 +27,7 @@ function ofThresholds({ value: file, placeOf }: YamlDocument, judged: readonly J
     if (bound === null) return [];
     const owner = patternOf(pointer, file);
     const what = owner === '' ? 'threshold of the rubric' : `threshold of \`${owner}\``;
-    const scores = judged.flatMap((one) => scoresOf(owner, one));
+    const scores = scored.flatMap((one) => scoresOf(owner, one));
     return [{ where: placeOf(pointer), what, bound, ...nearest(bound, scores, SCORES) }];
   });
 }
@@ -45,7 +45,7 @@ function ofCutoffs({ value: file, placeOf }: YamlDocument, compared: Compared): 
 const SCORES = [0, 1] as const;
 
 /** Scores of the node in one case, without those that were not asked. */
-function scoresOf(owner: string, one: JudgedCase): readonly number[] {
+function scoresOf(owner: string, one: ScoredCase): readonly number[] {
   const tree = askedTree(one);
   const scores: number[] = [];
   if (tree === undefined) return scores;

@@ -6,9 +6,9 @@ import type { WatchCutoff } from '../../rubric/references/rubric-names.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { VotesOn } from '../answer-trial.ts';
 import { type Compared, findBoundaries } from './boundaries.ts';
-import { askedTree } from './judged-case.ts';
 import { startCoverage } from './node-coverage.ts';
-import { findMismatches, type JudgedTest, loadRubricTest } from './rubric-test.ts';
+import { findMismatches, loadRubricTest, type ScoredTest } from './rubric-test.ts';
+import { askedTree } from './scored-case.ts';
 
 /** Texts of a rubric and its cases, with the file names that messages use. */
 export interface RubricWithCases {
@@ -22,21 +22,21 @@ export interface RubricWithCases {
  * @throws UserError with every problem of either file
  */
 export function examineRubric(files: RubricWithCases, votesOn?: VotesOn): Examination {
-  const { document, rubric, test, judged, compared } = loadBoth(files, votesOn);
-  const mismatches = findMismatches(rubric, test, judged);
+  const { document, rubric, test, scored, compared } = loadBoth(files, votesOn);
+  const mismatches = findMismatches(rubric, test, scored);
   const coverage = startCoverage(rubric);
-  for (const tree of judged.map(askedTree)) if (tree !== undefined) coverage.add(tree);
+  for (const tree of scored.map(askedTree)) if (tree !== undefined) coverage.add(tree);
   return {
     rubric: rubric.id,
     file: files.test.file,
     cases: test.cases.length,
     mismatches,
     nodes: coverage.finish(),
-    boundaries: findBoundaries(document, judged, compared),
+    boundaries: findBoundaries(document, scored, compared),
   };
 }
 
-interface Loaded extends JudgedTest {
+interface Loaded extends ScoredTest {
   readonly document: YamlDocument;
   readonly rubric: Rubric;
   readonly compared: Compared;
@@ -52,7 +52,7 @@ function loadBoth({ rubric: { file, text }, test }: RubricWithCases, votesOn?: V
     const document = parseYamlDocument(file, text);
     return { document, rubric: compileDocument(document, watch) };
   });
-  const judged = problems.collect(() => loadRubricTest(test.file, test.text, read?.rubric ?? null, votesOn));
+  const scored = problems.collect(() => loadRubricTest(test.file, test.text, read?.rubric ?? null, votesOn));
   problems.throwAny();
-  return { ...read, ...judged, compared } as Loaded;
+  return { ...read, ...scored, compared } as Loaded;
 }

@@ -6,7 +6,7 @@ import { NOT_JUDGED } from '../../rubric/outcomes-and-bands.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { sameJson } from '../../rubric/values/json-value.ts';
 import { startReport } from '../report.ts';
-import { type JudgedCase, type NodeExpectation, nodeAt, type RubricTest, visitNodes } from './judged-case.ts';
+import { type NodeExpectation, nodeAt, type RubricTest, type ScoredCase, visitNodes } from './scored-case.ts';
 
 /** A mismatch without its place; `at` is the JSON pointer below `expect`. */
 export interface Found extends Omit<Mismatch, 'name' | 'where'> {
@@ -14,7 +14,7 @@ export interface Found extends Omit<Mismatch, 'name' | 'where'> {
 }
 
 /** Unmet expectations of one case, in a fixed order. */
-export function caseMismatches({ one: { expect }, judged, result }: JudgedCase): readonly Found[] {
+export function caseMismatches({ one: { expect }, scored, result }: ScoredCase): readonly Found[] {
   const tree = result?.tree;
   const explanation = tree === undefined ? 'the trial has no verdict' : reasonOf(tree);
   const whole = [
@@ -33,8 +33,8 @@ export function caseMismatches({ one: { expect }, judged, result }: JudgedCase):
     return because(node, nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node));
   });
   const derived = Object.entries(expect.derived ?? {}).flatMap(([name, wanted]) => {
-    const fact = judged?.rubric.derived.find((one) => one.name === name);
-    const value = fact === undefined ? undefined : judged?.at?.derived[fact.slot];
+    const fact = scored?.rubric.derived.find((one) => one.name === name);
+    const value = fact === undefined ? undefined : scored?.at?.derived[fact.slot];
     const why = result?.derived?.find((one) => one.fact === name)?.explanation ?? explanation;
     const found = valueMismatch(`derived.${name}`, `/derived/${name}`, wanted, fact && (value ?? null));
     return found.map((one) => ({ ...one, explanation: why }));
@@ -46,16 +46,16 @@ export function caseMismatches({ one: { expect }, judged, result }: JudgedCase):
 export function overallMismatches(
   { expect }: RubricTest,
   rubric: Rubric,
-  judged: readonly JudgedCase[],
+  scored: readonly ScoredCase[],
 ): readonly Found[] {
   if (expect === undefined) return [];
   const report = startReport([rubric]);
-  for (const { trial } of judged) report.add(trial);
+  for (const { trial } of scored) report.add(trial);
   const whole = report.finish().rubrics[0];
   return [
     ...valueMismatch('score', '/score', expect.score, whole?.score ?? null),
     ...mismatch('band', '/band', expect.band, whole?.band),
-    ...(expect.outcomes === undefined ? [] : outcomeMismatches(expect.outcomes, rubric, judged)),
+    ...(expect.outcomes === undefined ? [] : outcomeMismatches(expect.outcomes, rubric, scored)),
   ];
 }
 
@@ -63,11 +63,11 @@ export function overallMismatches(
 function outcomeMismatches(
   expected: Readonly<Record<string, number>>,
   { outcomes }: Rubric,
-  judged: readonly JudgedCase[],
+  scored: readonly ScoredCase[],
 ): readonly Found[] {
   const names = new Set([...outcomes.map(({ name }) => name), NOT_JUDGED, ...Object.keys(expected)]);
   return [...names].flatMap((name) => {
-    const cases = judged.filter((one) => one.judged?.outcome === name).length;
+    const cases = scored.filter((one) => one.scored?.outcome === name).length;
     return mismatch(`outcomes.${name}`, '/outcomes', memberOf(expected, name) ?? 0, cases);
   });
 }

@@ -3,7 +3,7 @@ import type { NodeCoverage } from '../../../schemas/types/rubric-test-run.ts';
 import { didNotPass } from '../../rubric/nodes/marking.ts';
 import type { Node } from '../../rubric/nodes/node.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
-import { isAsked, nodePaths, visitNodes } from './judged-case.ts';
+import { isAsked, nodePaths, visitNodes } from './scored-case.ts';
 
 /** Counts the verdicts of every node. */
 export interface CoverageCounter {

@@ -1,5 +1,5 @@
 import { isRecord, type JsonObject, memberPointer, pointerNames } from '../../contract/json.ts';
-import { ANY_KEY } from './judged-case.ts';
+import { ANY_KEY } from './scored-case.ts';
 
 /** One part of a rubric file as plain data, with its JSON pointer. */
 export interface Part {

@@ -10,30 +10,30 @@ import type { Rubric } from '../../rubric/rubric.ts';
 import { normaliseTrial } from '../../suite/normalise-trial.ts';
 import { DEFAULT_RULES, startRedaction } from '../../suite/redaction/redaction.ts';
 import type { VotesOn } from '../answer-trial.ts';
-import { type JudgedCase, judgeCase, type RubricCase, type RubricTest } from './judged-case.ts';
 import { caseMismatches, type Found, overallMismatches } from './mismatches.ts';
+import { type RubricCase, type RubricTest, type ScoredCase, scoreCase } from './scored-case.ts';
 
 const schema = schemaCheck<RubricTestFile>(testSchema);
 
-/** The cases of a rubric, judged by it. */
-export interface JudgedTest {
+/** The cases of a rubric, scored by it. */
+export interface ScoredTest {
   readonly test: RubricTest;
-  readonly judged: readonly JudgedCase[];
+  readonly scored: readonly ScoredCase[];
 }
 
 /**
- * Reads the cases of a rubric and judges them.
- * @param rubric the rubric under test; null if it does not load: then nothing is judged
+ * Reads the cases of a rubric and scores them.
+ * @param rubric the rubric under test; null if it does not load: then nothing is scored
  * @param votesOn answers questions that a case leaves open
  * @throws UserError with every problem of the file, including an invalid trial, and cases of another rubric
  */
-export function loadRubricTest(file: string, text: string, rubric: Rubric | null, votesOn?: VotesOn): JudgedTest {
+export function loadRubricTest(file: string, text: string, rubric: Rubric | null, votesOn?: VotesOn): ScoredTest {
   return readConfig(file, text, schema, (written, making) => {
     const { placeOf, problems } = making;
     const test = { ...written, cases: readCases(written, making), placeOf };
-    const judged = rubric === null ? [] : test.cases.map((one) => judgeCase(rubric, one, votesOn));
+    const scored = rubric === null ? [] : test.cases.map((one) => scoreCase(rubric, one, votesOn));
     if (rubric !== null) problems.add(otherRubric(rubric, written, placeOf));
-    return { test, judged };
+    return { test, scored };
   });
 }
 
@@ -57,11 +57,11 @@ function otherRubric({ id }: Rubric, { rubric: name }: RubricTestFile, placeOf: 
 }
 
 /** Lists unmet expectations: those of cases in file order, then those over all cases. */
-export function findMismatches(rubric: Rubric, test: RubricTest, judged: readonly JudgedCase[]): readonly Mismatch[] {
-  const own = judged.flatMap((one, index) =>
+export function findMismatches(rubric: Rubric, test: RubricTest, scored: readonly ScoredCase[]): readonly Mismatch[] {
+  const own = scored.flatMap((one, index) =>
     caseMismatches(one).map((found) => placed(found, one.one.name, `/cases/${index}/expect`, test)),
   );
-  const overall = overallMismatches(test, rubric, judged);
+  const overall = overallMismatches(test, rubric, scored);
   return [...own, ...overall.map((found) => placed(found, null, '/expect', test))];
 }
 

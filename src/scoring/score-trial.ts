@@ -17,19 +17,19 @@ import type { Rubric } from '../rubric/rubric.ts';
 import type { Trial } from '../suite/trial.ts';
 
 /** The judgements of one trial, without explanations: `explainTrial` adds them. */
-export interface JudgedTrial {
+export interface ScoredTrial {
   readonly trial: Trial;
   /** Empty if the trial has no verdict. */
-  readonly rubrics: readonly JudgedRubric[];
+  readonly rubrics: readonly ScoredRubric[];
 }
 
 /** One rubric's judgement of one trial. */
-export interface JudgedRubric {
+export interface ScoredRubric {
   readonly rubric: Rubric;
   readonly outcome: string;
-  /** Judgement of the whole rubric; its verdict is `error` if the trial could not be judged, for the reason in `reason`. */
+  /** Judgement of the whole rubric; its verdict is `error` if the trial could not be scored, for the reason in `reason`. */
   readonly judgement: Judgement;
-  /** One per criterion, in the order of the rubric; empty if nothing was judged. */
+  /** One per criterion, in the order of the rubric; empty if nothing was scored. */
   readonly criteria: readonly Judgement[];
   /** Evaluation that the conditions read; null if no condition was evaluated. */
   readonly at: Evaluation | null;
@@ -40,35 +40,35 @@ export interface JudgedRubric {
 }
 
 /**
- * Judges one trial by every rubric. A trial that the agent crashed fails every criterion. A trial that ended in an
+ * Scores one trial by every rubric. A trial that the agent crashed fails every criterion. A trial that ended in an
  * infrastructure or judge error has no verdict: its list of rubrics is empty.
  */
-export function judgeTrial(rubrics: readonly Rubric[], trial: Trial): JudgedTrial {
+export function scoreTrial(rubrics: readonly Rubric[], trial: Trial): ScoredTrial {
   const isJudged = trial.error === null || trial.error.kind === 'agent';
-  return { trial, rubrics: isJudged ? rubrics.map((rubric) => judgeByRubric(rubric, trial)) : [] };
+  return { trial, rubrics: isJudged ? rubrics.map((rubric) => scoreByRubric(rubric, trial)) : [] };
 }
 
-function judgeByRubric(rubric: Rubric, trial: Trial): JudgedRubric {
+function scoreByRubric(rubric: Rubric, trial: Trial): ScoredRubric {
   try {
-    if (trial.error !== null) return judgeCrash(rubric, trial);
+    if (trial.error !== null) return scoreCrash(rubric, trial);
     const violation = rubric.contract?.(trial);
     return violation === undefined
-      ? judgeCompleted(rubric, trial)
+      ? scoreCompleted(rubric, trial)
       : unjudged(rubric, `the trial breaks the contract: ${violation}`);
   } catch (error) {
     if (!(error instanceof Unjudgeable)) throw error;
-    const judged = unjudged(rubric, error.message);
-    return error instanceof Unanswered ? { ...judged, unanswered: error.questions } : judged;
+    const scored = unjudged(rubric, error.message);
+    return error instanceof Unanswered ? { ...scored, unanswered: error.questions } : scored;
   }
 }
 
-function judgeCompleted(rubric: Rubric, trial: Trial): JudgedRubric {
+function scoreCompleted(rubric: Rubric, trial: Trial): ScoredRubric {
   const at = startEvaluation(trial);
   const { root, named, order } = rubric.nodes;
   for (const { slot, derive } of rubric.derived) at.derived[slot] = derive(at);
   for (const slot of order) judgeNamed(named[slot] as Node, slot, at);
   const judgement = judgedOrMissing(() => root.judge(at));
-  // Explanations only repeat what was judged, so they are not counted.
+  // Explanations only repeat what was scored, so they are not counted.
   at.spent.steps = Number.NEGATIVE_INFINITY;
   const missing = missingIn(rubric, judgement, at);
   if (missing[0] !== undefined) return judgePartly(rubric, judgement, at, [missing[0], ...missing.slice(1)]);
@@ -101,7 +101,7 @@ function judgePartly(
   whole: Judgement,
   at: Evaluation,
   missing: readonly [Unanswered, ...(readonly Unanswered[])],
-): JudgedRubric {
+): ScoredRubric {
   for (const [slot, lacking] of at.unanswered.entries())
     if (lacking !== undefined) at.nodes[slot] = missingJudgement(lacking);
   at.unanswered.length = 0;
@@ -121,7 +121,7 @@ function criteriaOf({ nodes }: Rubric, whole: Judgement, at: Evaluation): readon
 }
 
 /** A crash scores 0, whichever criteria would have applied. */
-function judgeCrash(rubric: Rubric, trial: Trial): JudgedRubric {
+function scoreCrash(rubric: Rubric, trial: Trial): ScoredRubric {
   const { root, counted } = rubric.nodes;
   const judgement = root.failed;
   const criteria = counted.map(({ failed }) => failed);
@@ -154,7 +154,7 @@ function whereJudgeable(derive: () => unknown): unknown {
 }
 
 /** A broken contract says nothing about the agent: no score, verdict `error`. */
-function unjudged(rubric: Rubric, reason: string): JudgedRubric {
+function unjudged(rubric: Rubric, reason: string): ScoredRubric {
   return { rubric, outcome: NOT_JUDGED, judgement: ERROR, criteria: [], at: null, reason };
 }
 

@@ -6,8 +6,8 @@ import type { Node } from '../../rubric/nodes/node.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { answerTrial, type VotesOn } from '../answer-trial.ts';
-import { type JudgedRubric, type JudgedTrial, judgeTrial } from '../judge-trial.ts';
 import { explainRubric } from '../result-tree.ts';
+import { type ScoredRubric, type ScoredTrial, scoreTrial } from '../score-trial.ts';
 
 /** What one trial must give; a key left out is not checked. */
 export type Expectation = RubricTestFile['cases'][number]['expect'];
@@ -32,19 +32,19 @@ export interface RubricCase {
 }
 
 /** A case and its judgement. */
-export interface JudgedCase {
+export interface ScoredCase {
   readonly one: RubricCase;
-  readonly trial: JudgedTrial;
+  readonly trial: ScoredTrial;
   /** Null if the trial has no verdict. */
-  readonly judged: JudgedRubric | null;
+  readonly scored: ScoredRubric | null;
   readonly result: RubricResult | null;
 }
 
-/** Judges and explains one case. */
-export function judgeCase(rubric: Rubric, one: RubricCase, votesOn: VotesOn = () => undefined): JudgedCase {
-  const trial = judgeTrial([rubric], answerTrial([rubric], one.trial, votesOn));
-  const [judged = null] = trial.rubrics;
-  return { one, trial, judged, result: judged && explainRubric(judged) };
+/** Scores and explains one case. */
+export function scoreCase(rubric: Rubric, one: RubricCase, votesOn: VotesOn = () => undefined): ScoredCase {
+  const trial = scoreTrial([rubric], answerTrial([rubric], one.trial, votesOn));
+  const [scored = null] = trial.rubrics;
+  return { one, trial, scored, result: scored && explainRubric(scored) };
 }
 
 /** The node at a path of keys below the root, joined by dots; the first one if several share the path. */
@@ -58,8 +58,8 @@ export function nodeAt(tree: NodeResult | undefined, path: string): NodeResult |
  * The result tree of a case in which nodes were asked; undefined if the trial has no verdict, if it crashed (which fails every node), or
  * if the rubric skips it.
  */
-export function askedTree({ judged, result }: Pick<JudgedCase, 'judged' | 'result'>): NodeResult | undefined {
-  const isAsked = judged?.at != null && judged.judgement.verdict !== 'skipped';
+export function askedTree({ scored, result }: Pick<ScoredCase, 'scored' | 'result'>): NodeResult | undefined {
+  const isAsked = scored?.at != null && scored.judgement.verdict !== 'skipped';
   return isAsked ? result?.tree : undefined;
 }
 

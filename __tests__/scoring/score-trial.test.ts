@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { changedKeys } from '../../src/rubric/changed-keys.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
-import { judgeTrial } from '../../src/scoring/judge-trial.ts';
 import { startReport } from '../../src/scoring/report.ts';
 import { explainTrial } from '../../src/scoring/result-tree.ts';
+import { scoreTrial } from '../../src/scoring/score-trial.ts';
 import { decideRun } from '../gating/decide-run.ts';
 import { rubricOf, trialOf } from '../rubric/rubric-of.ts';
 
@@ -13,12 +13,12 @@ const polite = { weight: 0.5, severity: 'critical', pass_when: has('thanks') };
 
 const withPolite = (own: object = {}) => rubricOf({ criteria: { done, polite: { ...polite, ...own } } });
 const resultOf = (rubric: Rubric, facts: object = { output: 'x' }) =>
-  explainTrial(judgeTrial([rubric], trialOf({ scenario: 'a', trial: 1, ...facts }))).rubrics[0];
+  explainTrial(scoreTrial([rubric], trialOf({ scenario: 'a', trial: 1, ...facts }))).rubrics[0];
 
 function reportOf(rubric: Rubric, facts: (index: number) => object) {
   const builder = startReport([rubric]);
   for (let index = 0; index < 20; index++)
-    builder.add(judgeTrial([rubric], trialOf({ scenario: `s${index}`, trial: 1, output: 'x', ...facts(index) })));
+    builder.add(scoreTrial([rubric], trialOf({ scenario: `s${index}`, trial: 1, output: 'x', ...facts(index) })));
   return builder.finish();
 }
 
