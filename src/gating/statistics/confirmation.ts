@@ -72,9 +72,9 @@ export function readConfirmation(
   { level, budget }: { readonly level: number; readonly budget: number },
 ): Confirmation {
   const wanted = scenarios.reduce((sum, { candidate, missing }) => sum + candidate.trials + missing, 0);
-  const missing = scenarios.reduce((sum, one) => sum + one.missing, 0);
-  const best = pooledTest(scenarios.map((one) => filledUp(one, 0))).p;
-  const worst = pooledTest(scenarios.map((one) => filledUp(one, one.missing))).p;
+  const missing = scenarios.reduce((sum, scenario) => sum + scenario.missing, 0);
+  const best = pooledTest(scenarios.map((scenario) => filledUp(scenario, 0))).p;
+  const worst = pooledTest(scenarios.map((scenario) => filledUp(scenario, scenario.missing))).p;
   const rejects = (p: number): boolean => p <= level;
   if (rejects(best) && rejects(worst)) return { result: 'blocks', p: Math.max(best, worst) };
   if (!rejects(best) && !rejects(worst)) return { result: 'does not block', p: Math.min(best, worst) };

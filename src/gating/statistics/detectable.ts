@@ -41,9 +41,9 @@ export function visibleDrop(basis: Basis, tolerance: number): number {
   const n = (scenarios * trials) / loss;
   const [shown, caught] = [tQuantile(1 - demand.alpha, df), tQuantile(demand.power, df)];
   const least = upperBound(0, n - 1, shown);
-  const own = Math.max(upperBound(least, n, caught), Math.ceil(n * least - SLACK) / n);
+  const wilsonDrop = Math.max(upperBound(least, n, caught), Math.ceil(n * least - SLACK) / n);
   const scatter = Math.max(error, Math.sqrt((tolerance * (1 - tolerance)) / n));
-  return Math.min(1, Math.max(Math.hypot(detectableDrop(error, df, demand), own), tolerance + caught * scatter));
+  return Math.min(1, Math.max(Math.hypot(detectableDrop(error, df, demand), wilsonDrop), tolerance + caught * scatter));
 }
 
 /** Wilson's (1927) upper bound of a rate over n passes and failures, `t` standard errors away. */

@@ -57,9 +57,9 @@ export function compareFamily(
   further: readonly FurtherTest[] = [],
 ): FamilyComparison {
   const measured = measure(metrics, criteria, settings.shares);
-  const tests = measured.flatMap((one) => one.tests);
-  const own = sum(tests.map((test) => test.weight));
-  const all = own === 0 ? 1 : own / (1 - sum(further.map((test) => test.weight)));
+  const tests = measured.flatMap((member) => member.tests);
+  const testWeight = sum(tests.map((test) => test.weight));
+  const all = testWeight === 0 ? 1 : testWeight / (1 - sum(further.map((test) => test.weight)));
   const worse = weightedHolm([
     ...tests.map((test) => ({ p: test.worse, weight: test.weight })),
     ...further.map(({ p, weight }) => ({ p, weight: weight * all })),
@@ -72,7 +72,7 @@ export function compareFamily(
     return { ...plain, adjustedWorse: worse[at] ?? 1, adjustedBetter: better[at] ?? 1 };
   };
   return {
-    comparisons: measured.map((one) => compare(one, one.tests.map(evidenceOf), all, settings)),
+    comparisons: measured.map((member) => compare(member, member.tests.map(evidenceOf), all, settings)),
     further: worse.slice(tests.length),
   };
 }
@@ -97,7 +97,7 @@ function measureMetric(sample: Sample, history: TestResult | null, shares: Share
     ...asTest('paired-t', weight, paired),
     ...asTest('history-t', shares.history / metrics, paired === null ? null : history),
   ];
-  const leastFall = Math.max(0, -sample.differences.reduce((largest, one) => Math.max(largest, one), -1));
+  const leastFall = Math.max(0, -sample.differences.reduce((largest, difference) => Math.max(largest, difference), -1));
   return { sample, paired, flips: null, leastFall, tests };
 }
 

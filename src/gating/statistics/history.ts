@@ -24,7 +24,7 @@ interface ScenarioHistory {
  * @param runs trials of each run
  */
 export function noisier(trials: number, runs: readonly number[]): number {
-  return Math.max(1, runs.reduce((all, own) => all + own, 0) / runs.length / trials);
+  return Math.max(1, runs.reduce((all, count) => all + count, 0) / runs.length / trials);
 }
 
 /**
@@ -39,7 +39,7 @@ export function historyTest(scenarios: readonly ScenarioHistory[], trials: numbe
   if (least < FEWEST_RUNS) return null;
   const spreads = scenarios.map(({ runs }) => variance(runs));
   const flip = 1 / (least * trials);
-  const parts = scenarios.map(({ runs, noisier: own = 1 }, i) => noise(spreads[i] ?? 0, runs.length, own));
+  const parts = scenarios.map(({ runs, noisier: ratio = 1 }, i) => noise(spreads[i] ?? 0, runs.length, ratio));
   parts.push(noise(flip * copiesPerTrial(scenarios, sum(spreads), least, trials), least));
   const total = sum(parts.map((part) => part.variance));
   const df = (total * total) / sum(parts.map((part) => part.variance ** 2 / part.df));
@@ -61,6 +61,6 @@ function copiesPerTrial(scenarios: readonly ScenarioHistory[], between: number, 
 }
 
 /** Variance of (one new run, so many times as noisy - mean of the runs). */
-function noise(betweenRuns: number, runs: number, own = 1): { variance: number; df: number } {
-  return { variance: betweenRuns * (own + 1 / runs), df: runs - 1 };
+function noise(betweenRuns: number, runs: number, ratio = 1): { variance: number; df: number } {
+  return { variance: betweenRuns * (ratio + 1 / runs), df: runs - 1 };
 }

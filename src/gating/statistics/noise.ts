@@ -21,8 +21,8 @@ export function runNoiseError(
   scenarios: readonly { readonly runs: readonly number[]; readonly noisier: number }[],
   trials: number,
 ): number {
-  const runs = fewest(scenarios.map((own) => own.runs.length));
-  const spread = sum(scenarios.map((own) => variance(own.runs) * own.noisier));
+  const runs = fewest(scenarios.map((scenario) => scenario.runs.length));
+  const spread = sum(scenarios.map((scenario) => variance(scenario.runs) * scenario.noisier));
   return Math.sqrt(1 / (runs * trials) + spread) / scenarios.length;
 }
 

@@ -39,13 +39,13 @@ function betaFraction(x: number, a: number, b: number): number {
   for (let m = 1; m <= MAX_STEPS; m += 1) {
     const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
     const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
-    const before = value;
+    const previous = value;
     for (const step of [even, odd]) {
       d = 1 / awayFromZero(1 + step * d);
       c = awayFromZero(1 + step / c);
       value *= c * d;
     }
-    if (Math.abs(value - before) <= 1e-16 * Math.abs(value)) return value;
+    if (Math.abs(value - previous) <= 1e-16 * Math.abs(value)) return value;
   }
   return value;
 }
