@@ -27,12 +27,14 @@ export function inReadingOrder(relaxations: readonly RankedRelaxation[]): readon
     .sort((a, b) => a.turn - b.turn);
   const shown = new Set(inTurn.slice(0, MOST_SHOWN).map(({ relaxation }) => relaxation));
   const left = sorted.filter((relaxation) => !shown.has(relaxation));
-  return [...sorted.filter((relaxation) => shown.has(relaxation)), ...left].map(({ subject, what, old, new: now }) => ({
-    subject,
-    what,
-    old,
-    new: now,
-  }));
+  return [...sorted.filter((relaxation) => shown.has(relaxation)), ...left].map(
+    ({ subject, what, old, new: newText }) => ({
+      subject,
+      what,
+      old,
+      new: newText,
+    }),
+  );
 }
 
 function compareRanks(a: RankedRelaxation, b: RankedRelaxation): number {

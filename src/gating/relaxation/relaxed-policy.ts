@@ -92,9 +92,11 @@ function relaxedKeys(
   { base, head }: Sides<object | null>,
   around: Sides<Surroundings>,
 ): readonly RelaxedKey[] {
-  const [was, is] = [base, head].map((values) => new Map(Object.entries(values ?? {}) as [string, never][]));
+  const [baseValues, headValues] = [base, head].map(
+    (values) => new Map(Object.entries(values ?? {}) as [string, never][]),
+  );
   return Object.entries(table).flatMap(([name, node]): readonly RelaxedKey[] => {
-    const values = { base: was?.get(name) ?? null, head: is?.get(name) ?? null };
+    const values = { base: baseValues?.get(name) ?? null, head: headValues?.get(name) ?? null };
     if ('each' in node) return [];
     if (!('stricter' in node))
       return relaxedKeys(node, values, around).map(({ what, ...texts }) => ({ what: `${name}.${what}`, ...texts }));
@@ -132,15 +134,15 @@ function membersOf(list: Value): readonly string[] {
 
 /** Lists are equal in any order. */
 function sameValue(base: Value, head: Value): boolean {
-  const [was, is] = [base, head].map((value) => (Array.isArray(value) ? value.toSorted() : value));
-  return canonicalJson(was) === canonicalJson(is);
+  const [sortedBase, sortedHead] = [base, head].map((value) => (Array.isArray(value) ? value.toSorted() : value));
+  return canonicalJson(sortedBase) === canonicalJson(sortedHead);
 }
 
 /** Both values, with enough digits to differ. */
 function textsOf({ unit = 'share', unset = 'none' }: Pick<Key<never>, 'unit' | 'unset'>, { base, head }: Sides<Value>) {
   if (typeof base === 'number' && typeof head === 'number') {
-    const [old, now] = NUMBERS[unit](base, head);
-    return old === now ? { old: String(base), new: String(head) } : { old, new: now };
+    const [old, newText] = NUMBERS[unit](base, head);
+    return old === newText ? { old: String(base), new: String(head) } : { old, new: newText };
   }
   const textOf = (value: Value): string => {
     if (typeof value === 'number') return unit === 'share' ? percent(value) : String(value);
@@ -153,8 +155,8 @@ function textsOf({ unit = 'share', unset = 'none' }: Pick<Key<never>, 'unit' | '
 const NUMBERS: Readonly<Record<Unit, (base: number, head: number) => readonly [string, string]>> = {
   share: percents,
   points: (base, head) => {
-    const [old, now] = percents(base, head);
-    return [old.replace('%', 'points'), now.replace('%', 'points')];
+    const [old, newText] = percents(base, head);
+    return [old.replace('%', 'points'), newText.replace('%', 'points')];
   },
   days: (base, head) => [counted(base, 'day'), counted(head, 'day')],
   rise: (base, head) => [riseText(base), riseText(head)],
@@ -165,15 +167,15 @@ const NUMBERS: Readonly<Record<Unit, (base: number, head: number) => readonly [s
 function relaxedMustPass(base: readonly MustPass[], head: readonly MustPass[]): readonly RankedRelaxation[] {
   const strictest = (rules: readonly MustPass[]) =>
     new Map(rules.toSorted((a, b) => shareToPass(a) - shareToPass(b)).map((rule) => [rule.name, rule]));
-  const now = strictest(head);
+  const headRules = strictest(head);
   const textOf = ({ trials }: MustPass) =>
     trials === 'all' ? 'has to pass' : trials === 'any' ? 'has to pass once' : `has to pass in ${trials}`;
-  return [...strictest(base).values()].flatMap((was): readonly RankedRelaxation[] => {
-    const is = now.get(was.name);
-    const shares = { base: shareToPass(was), head: is === undefined ? null : shareToPass(is) };
+  return [...strictest(base).values()].flatMap((baseRule): readonly RankedRelaxation[] => {
+    const headRule = headRules.get(baseRule.name);
+    const shares = { base: shareToPass(baseRule), head: headRule === undefined ? null : shareToPass(headRule) };
     if (!mayRelax(MUST_PASS_KEYS.trials.stricter, shares)) return [];
-    const texts = { old: textOf(was), new: is === undefined ? 'may fail' : textOf(is) };
-    return [{ kind: 'gating', subject: was.name, what: 'must_pass', ...texts }];
+    const texts = { old: textOf(baseRule), new: headRule === undefined ? 'may fail' : textOf(headRule) };
+    return [{ kind: 'gating', subject: baseRule.name, what: 'must_pass', ...texts }];
   });
 }
 

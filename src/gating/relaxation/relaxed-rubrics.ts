@@ -69,8 +69,8 @@ export function relaxedRubric(
   }
   const raised = base.hash === head.hash ? [] : raisedRates(base.id, rescored);
   const milder = keys.filter(({ moves }) => moves === 'milder' || (moves === 'unknown' && raised.length > 0));
-  return [...milder, ...raised].map(({ subject, part, what, old, new: now }) => {
-    return { kind: kindOf({ subject, part }), subject, what, old, new: now };
+  return [...milder, ...raised].map(({ subject, part, what, old, new: newText }) => {
+    return { kind: kindOf({ subject, part }), subject, what, old, new: newText };
   });
 }
 
@@ -83,8 +83,10 @@ export function changedRubricKeys(
   rescored: RescoredTrials,
 ): readonly ChangedRubricKey[] {
   if (base === null || head === null || raisedRates(base.id, rescored).length > 0) return [];
-  return keys.flatMap(({ subject, what, old, new: now, moves }) =>
-    moves === 'unknown' ? [{ subject, what, old, new: now, measured: measuredAround(base.id, subject, rescored) }] : [],
+  return keys.flatMap(({ subject, what, old, new: newText, moves }) =>
+    moves === 'unknown'
+      ? [{ subject, what, old, new: newText, measured: measuredAround(base.id, subject, rescored) }]
+      : [],
   );
 }
 
@@ -120,8 +122,8 @@ function risesBetween(id: string, { base, head }: Rescored, whose: string): read
   return ratesOf(id, base, whose).flatMap(({ subject, part, what, rate }) => {
     const raised = headRates.find((measured) => measured.subject === subject && measured.what === what);
     if (raised === undefined || rounded(raised.rate) <= rounded(rate)) return [];
-    const [old, now] = percents(rate, raised.rate);
-    return [{ subject, part, what, old, new: now }];
+    const [old, newText] = percents(rate, raised.rate);
+    return [{ subject, part, what, old, new: newText }];
   });
 }
 

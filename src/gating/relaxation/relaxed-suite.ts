@@ -55,10 +55,17 @@ function relaxedScenarios(
 /** A changed selection, which removes trials before anything is scored. */
 function otherSelection({ candidate, baseline }: SuiteRuns): readonly RankedRelaxation[] {
   const selectOf = ({ read_by }: Report): string => (read_by?.select ?? ['all']).join(', ');
-  const [old, now] = [selectOf(baseline), selectOf(candidate)];
-  if (old === now) return [];
+  const [old, newText] = [selectOf(baseline), selectOf(candidate)];
+  if (old === newText) return [];
   return [
-    { kind: 'scenario', size: 1, subject: 'select', what: 'which trials count, in this run already', old, new: now },
+    {
+      kind: 'scenario',
+      size: 1,
+      subject: 'select',
+      what: 'which trials count, in this run already',
+      old,
+      new: newText,
+    },
   ];
 }
 
@@ -67,11 +74,11 @@ function otherSelection({ candidate, baseline }: SuiteRuns): readonly RankedRela
  * hides that text from every condition.
  */
 function moreSecrets({ candidate, baseline }: SuiteRuns): readonly RankedRelaxation[] {
-  const [now, old] = [secretsIn(candidate), secretsIn(baseline)];
-  if (now.secrets * old.trials <= old.secrets * now.trials) return [];
-  const text = ({ secrets, trials }: typeof now): string => `${secrets} in ${counted(trials, 'trial')}`;
+  const [candidateSecrets, baselineSecrets] = [secretsIn(candidate), secretsIn(baseline)];
+  if (candidateSecrets.secrets * baselineSecrets.trials <= baselineSecrets.secrets * candidateSecrets.trials) return [];
+  const text = ({ secrets, trials }: typeof candidateSecrets): string => `${secrets} in ${counted(trials, 'trial')}`;
   const what = 'values of the environment that are taken out, in this run already';
-  return [{ kind: 'gate', subject: 'results', what, old: text(old), new: text(now) }];
+  return [{ kind: 'gate', subject: 'results', what, old: text(baselineSecrets), new: text(candidateSecrets) }];
 }
 
 function secretsIn(report: Report) {
@@ -80,10 +87,17 @@ function secretsIn(report: Report) {
 
 /** Fewer families than on main. Scenarios of one family are one piece of evidence, so a suite in few families detects little. */
 function fewerFamilies({ pairs }: Pairing): readonly RankedRelaxation[] {
-  const [old, now] = (['baseline', 'candidate'] as const).map((side) => countUnits(pairs.map((pair) => pair[side])));
-  if (old === undefined || now === undefined || now >= old) return [];
-  const [was, is] = [old, now].map((count) => `${pairs.length} scenarios count as ${count}`) as [string, string];
-  return [{ kind: 'scenario', size: 1, subject: 'family', what: 'which scenarios count once', old: was, new: is }];
+  const [baselineFamilies, candidateFamilies] = (['baseline', 'candidate'] as const).map((side) =>
+    countUnits(pairs.map((pair) => pair[side])),
+  );
+  if (baselineFamilies === undefined || candidateFamilies === undefined || candidateFamilies >= baselineFamilies)
+    return [];
+  const [oldText, newText] = [baselineFamilies, candidateFamilies].map(
+    (count) => `${pairs.length} scenarios count as ${count}`,
+  ) as [string, string];
+  return [
+    { kind: 'scenario', size: 1, subject: 'family', what: 'which scenarios count once', old: oldText, new: newText },
+  ];
 }
 
 function countUnits(scenarios: readonly ScenarioReport[]): number {
