@@ -72,10 +72,10 @@ function ratesOf(rubric: RubricReport, reports: RateReports): RubricRates<Untest
     const [rate, meanScore] = criterionRates(rubric, criterion, { ...inputOf(criterion.by_judge), rule: written });
     return { rate, meanScore, written };
   });
-  const [first, ...others] = criteria;
+  const [first, ...furtherCriteria] = criteria;
   const isRepeated =
     first !== undefined &&
-    others.length === 0 &&
+    furtherCriteria.length === 0 &&
     !hasOwnRule(policy, first.rate.name, { criterion: first.written, metric: rule }) &&
     equalsMetric(first.rate, metric, reports);
   const compared = isRepeated ? [] : criteria;

@@ -140,8 +140,10 @@ function exactChanges(compared: readonly SampledRate[]): Changes {
 
 /** The change against main's newest run, without a tolerance or a p-value. */
 function exactChange(sample: Sample): TestedChange {
-  const before = sample.runs.map(([newest]) => must(newest, "main's value of a paired scenario"));
-  const changes = sample.candidate.map((now, index) => now - must(before[index], 'the baseline of a paired scenario'));
+  const baselines = sample.runs.map(([newest]) => must(newest, "main's value of a paired scenario"));
+  const changes = sample.candidate.map(
+    (candidate, index) => candidate - must(baselines[index], 'the baseline of a paired scenario'),
+  );
   if (changes.length === 0) return untested('insufficient', sample);
   const hasRisen = changes.some((change) => change > SLACK);
   const state = changes.some((change) => change < -SLACK) ? 'regressed' : hasRisen ? 'improved' : 'unchanged';
@@ -149,6 +151,6 @@ function exactChange(sample: Sample): TestedChange {
     ...untested(state, sample),
     delta: rounded(meanRate(changes)),
     decidedBy: state === 'unchanged' ? [] : ['exact'],
-    paired: { scenarios: changes.length, candidate: meanRate(sample.candidate), baseline: meanRate(before) },
+    paired: { scenarios: changes.length, candidate: meanRate(sample.candidate), baseline: meanRate(baselines) },
   };
 }
