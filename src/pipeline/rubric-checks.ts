@@ -77,10 +77,10 @@ function checkRubric(rubric: TextFile, side: Side): readonly FindingData[] {
     ({ level }) => level === 'error' || (hasTests && level === 'warning'),
   );
   const findings = oneOfEach(linted).map((first): FindingData => {
-    const { code, level, what: said, next, where } = first;
+    const { code, level, what: problem, next, where } = first;
     const more = linted.filter((advice) => advice.code === code).length - 1;
     const breaks = (first.breaks ?? []).filter((requirement) => require.includes(requirement));
-    const data = { said, next, more, breaks };
+    const data = { problem, next, more, breaks };
     return rubricFinding('rubric-lint', {
       effect: level === 'error' ? effect : 'warn',
       ...about,

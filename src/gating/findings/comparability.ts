@@ -15,11 +15,20 @@ import { type Both, type FindingData, type FindingRows, type Has, makerOf, type 
 export const comparabilityRows = {
   'scenarios-not-comparable': {
     effect: ['invalid', 'warn'],
-    message: ({ common, total, minOverlap, here, older, main, changed, effect }: LittleOverlap): Sentences => {
+    message: ({
+      common,
+      total,
+      minOverlap,
+      candidateOnly,
+      older,
+      baselineOnly,
+      changed,
+      effect,
+    }: LittleOverlap): Sentences => {
       const sides = [
-        ['in this run only', here],
+        ['in this run only', candidateOnly],
         ["not in main's newest run, but in older ones", older],
-        ['on main only', main],
+        ['on main only', baselineOnly],
         ['different question', changed],
       ] as const;
       const named = sides.filter(([, ids]) => ids.length > 0).map(([where, ids]) => `${where}: ${nameList(ids)}`);
@@ -77,9 +86,9 @@ export const comparabilityRows = {
   'unpaired-difference': {
     effect: 'notice',
     message: ({ subject, candidate, baseline, test }: Unpaired): Sentences => {
-      const [before, after] = percents(baseline.mean, candidate.mean);
+      const [baselineMean, candidateMean] = percents(baseline.mean, candidate.mean);
       return {
-        what: `For information only: ${subject.name} is ${after} over ${counted(candidate.scenarios, 'scenario')}, and was ${before} over ${baseline.scenarios} others on main${unpairedText(test)}`,
+        what: `For information only: ${subject.name} is ${candidateMean} over ${counted(candidate.scenarios, 'scenario')}, and was ${baselineMean} over ${baseline.scenarios} others on main${unpairedText(test)}`,
         next: 'Do not compare the two: other scenarios may be harder or easier',
       };
     },
@@ -92,7 +101,9 @@ const comparabilityFinding = makerOf(comparabilityRows);
 export function comparabilityFindings(context: GateContext): readonly FindingData[] {
   const { policy, baseline, rubrics } = context;
   if (baseline === null) return [];
-  const removed = baseline.rubrics.filter(({ rubric }) => rubrics.every((other) => other.rubric.rubric !== rubric));
+  const removed = baseline.rubrics.filter(({ rubric }) =>
+    rubrics.every((compared) => compared.rubric.rubric !== rubric),
+  );
   return [
     ...(context.isComparable ? [] : [littleOverlap(context)]),
     ...rubrics
@@ -114,9 +125,9 @@ function littleOverlap({ policy, pairing }: GateContext): FindingData {
     effect: unlessAccepted(policy),
     ...pairing.overlap,
     minOverlap: policy.gate.scenarios.min_overlap,
-    here: idsOf(pairing.new),
+    candidateOnly: idsOf(pairing.new),
     older: pairing.olderOnMain,
-    main: idsOf(pairing.removed),
+    baselineOnly: idsOf(pairing.removed),
     changed: idsOf(pairing.changed),
   });
 }
@@ -151,9 +162,18 @@ export function keyFindings({ policy, candidate, baseline, rubrics }: GateContex
     const effect = stops ? 'invalid' : 'warn';
     findings.push(comparabilityFinding('judge-not-comparable', { effect, names, ...judges }));
   }
-  const [here, main] = [candidate.read_by, baseline.read_by];
-  if (here !== undefined && main !== undefined && here.mapping?.hash !== main.mapping?.hash)
-    findings.push(comparabilityFinding('mapping-changed', { candidate: here.mapping, baseline: main.mapping }));
+  const [candidateReading, baselineReading] = [candidate.read_by, baseline.read_by];
+  if (
+    candidateReading !== undefined &&
+    baselineReading !== undefined &&
+    candidateReading.mapping?.hash !== baselineReading.mapping?.hash
+  )
+    findings.push(
+      comparabilityFinding('mapping-changed', {
+        candidate: candidateReading.mapping,
+        baseline: baselineReading.mapping,
+      }),
+    );
   return findings;
 }
 
@@ -167,12 +187,17 @@ export function unpairedDifference({ candidate, baseline, primary, pairing }: Ga
   if (runs.comparable.length === 0) return [];
   const valuesIn = ({ scenarios }: Report) => scenarios.flatMap((scenario) => valueIn(scenario) ?? []);
   const summary = (values: readonly number[]) => ({ mean: meanRate(values), scenarios: values.length });
-  const [here, main] = [valuesIn(candidate), valuesIn(baseline)];
-  const test = welchTest(here, main);
+  const [candidateValues, baselineValues] = [valuesIn(candidate), valuesIn(baseline)];
+  const test = welchTest(candidateValues, baselineValues);
   if (test === null) return [];
   const subject = { kind: 'metric', name } as const;
   return [
-    comparabilityFinding('unpaired-difference', { subject, candidate: summary(here), baseline: summary(main), test }),
+    comparabilityFinding('unpaired-difference', {
+      subject,
+      candidate: summary(candidateValues),
+      baseline: summary(baselineValues),
+      test,
+    }),
   ];
 }
 
@@ -182,10 +207,10 @@ interface LittleOverlap extends Has<'effect'> {
   readonly total: number;
   readonly minOverlap: number;
   /** Ids on one side only, and ids on both sides with different content. */
-  readonly here: readonly string[];
+  readonly candidateOnly: readonly string[];
   /** Ids in this run and in older runs of main, but not in its newest. */
   readonly older: readonly string[];
-  readonly main: readonly string[];
+  readonly baselineOnly: readonly string[];
   readonly changed: readonly string[];
 }
 

@@ -33,12 +33,15 @@ export const confirmRows = {
   'scenarios-broke': {
     effect: ['block', 'warn'],
     isConfirmed: true,
-    message: ({ again }: Again): Sentences => {
-      const failed = sumOf(again, ({ failed }) => failed);
-      const trials = sumOf(again, ({ trials }) => trials);
-      const main = { failed: sumOf(again, ({ main }) => main.failed), trials: sumOf(again, ({ main }) => main.trials) };
+    message: ({ freshScenarios }: Again): Sentences => {
+      const failed = sumOf(freshScenarios, ({ failed }) => failed);
+      const trials = sumOf(freshScenarios, ({ trials }) => trials);
+      const main = {
+        failed: sumOf(freshScenarios, ({ main }) => main.failed),
+        trials: sumOf(freshScenarios, ({ main }) => main.trials),
+      };
       return {
-        what: `${counted(again.length, 'scenario')} broke: ${again.length === 1 ? 'it' : 'they'} failed again in ${failed} of ${counted(trials, 'fresh trial')}, on main in ${main.failed} of ${main.trials}`,
+        what: `${counted(freshScenarios.length, 'scenario')} broke: ${freshScenarios.length === 1 ? 'it' : 'they'} failed again in ${failed} of ${counted(trials, 'fresh trial')}, on main in ${main.failed} of ${main.trials}`,
         next: 'Look at their traces beside those of main, and fix the agent',
       };
     },
@@ -120,15 +123,15 @@ function collapsedScenarios({ collapse, primary }: GateContext): readonly Findin
 /** The finding that fresh trials of scenarios failed again. Only a warning if the metric has improved. */
 function brokenScenarios({ confirm }: GateContext, { rate, answer: { hypothesis, drop } }: BrokenRate): FindingData {
   const ids = new Set(hypothesis.lost.map(({ scenario }) => scenario));
-  const again = confirm.scenarios.filter(({ scenario }) => ids.has(scenario));
-  const confirmed = again.filter(({ word }) => word === 'confirmed');
+  const freshScenarios = confirm.scenarios.filter(({ scenario }) => ids.has(scenario));
+  const confirmed = freshScenarios.filter(({ word }) => word === 'confirmed');
   // With one run of main, scenarios that fail there too are run again.
-  const shown = confirmed.length === 0 ? again.filter(failsMore) : confirmed;
+  const shown = confirmed.length === 0 ? freshScenarios.filter(failsMore) : confirmed;
   return confirmFinding('scenarios-broke', {
     effect: rate.state === 'improved' ? 'warn' : 'block',
     subject: subjectOf(rate),
     rate: { ...rate, delta: -drop },
-    again: shown,
+    freshScenarios: shown,
     scenarios: worstOf(shown),
   });
 }
@@ -137,13 +140,13 @@ function failsMore({ failed, trials, main }: GateContext['confirm']['scenarios']
   return failed * main.trials > main.failed * trials;
 }
 
-function worstOf(again: GateContext['confirm']['scenarios']): NonNullable<Finding['scenarios']> {
-  const worst = again.slice(0, 5).map(({ scenario, failed, trials, main }) => ({
+function worstOf(scenarios: GateContext['confirm']['scenarios']): NonNullable<Finding['scenarios']> {
+  const worst = scenarios.slice(0, 5).map(({ scenario, failed, trials, main }) => ({
     scenario,
     candidate: trials === 0 ? 0 : 1 - failed / trials,
     baseline: main.trials === 0 ? null : 1 - main.failed / main.trials,
   }));
-  return { total: again.length, worst };
+  return { total: scenarios.length, worst };
 }
 
 interface Incomplete {
@@ -154,11 +157,11 @@ interface Incomplete {
 }
 
 interface Again extends OfRate {
-  readonly again: readonly ConfirmedScenario[];
+  readonly freshScenarios: readonly ConfirmedScenario[];
 }
 
-function sumOf(again: readonly ConfirmedScenario[], of: (scenario: ConfirmedScenario) => number): number {
-  return again.reduce((sum, scenario) => sum + of(scenario), 0);
+function sumOf(scenarios: readonly ConfirmedScenario[], of: (scenario: ConfirmedScenario) => number): number {
+  return scenarios.reduce((sum, scenario) => sum + of(scenario), 0);
 }
 
 const WORDS = [
@@ -169,11 +172,11 @@ const WORDS = [
 ] as const;
 
 /** `2 passed again and 1 is flaky`. */
-export function wordsText(again: readonly ConfirmedScenario[]): string {
+export function wordsText(scenarios: readonly ConfirmedScenario[]): string {
   return allOf(
-    WORDS.flatMap(([word, one, several]) => {
-      const count = again.filter((scenario) => scenario.word === word).length;
-      return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
+    WORDS.flatMap(([word, singular, plural]) => {
+      const count = scenarios.filter((scenario) => scenario.word === word).length;
+      return count === 0 ? [] : [`${count} ${count === 1 ? singular : plural}`];
     }),
   );
 }

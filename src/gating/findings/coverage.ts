@@ -80,7 +80,7 @@ function isAskedIn(scenario: ScenarioReport, { countIn }: Rate): boolean {
 /** One finding for all: a notice, as criteria may apply by chance; a warning if one is critical, has its own threshold, or vanished. */
 function coverageLoss(context: GateContext, rates: readonly Rate[]): readonly FindingData[] {
   const { pairs } = context.pairing;
-  const found = rates.flatMap((rate) => {
+  const allLosses = rates.flatMap((rate) => {
     const { kind, name, rubric, rule } = rate;
     // Only rates that every main run has: those that apply by chance are missing in some. A trial without a verdict shows no loss.
     const asked = pairs.filter(({ runs }) => runs.every((run) => run === null || isAskedIn(run, rate)));
@@ -93,8 +93,8 @@ function coverageLoss(context: GateContext, rates: readonly Rate[]): readonly Fi
     return [{ kind, rubric, isHeld, loss: { name, asked: asked.length, lost: ids } }];
   });
   const isLostWhole = (rubric: RubricReport): boolean =>
-    found.some((loss) => loss.kind === 'metric' && loss.rubric === rubric);
-  const losses = found.filter(({ kind, isHeld, rubric }) => kind === 'metric' || isHeld || !isLostWhole(rubric));
+    allLosses.some((loss) => loss.kind === 'metric' && loss.rubric === rubric);
+  const losses = allLosses.filter(({ kind, isHeld, rubric }) => kind === 'metric' || isHeld || !isLostWhole(rubric));
   if (losses.length === 0) return [];
   const effect = losses.some(({ isHeld }) => isHeld) ? 'warn' : 'notice';
   return [coverageFinding('coverage-loss', { effect, losses: losses.map(({ loss }) => loss) })];

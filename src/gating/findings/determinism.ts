@@ -45,18 +45,18 @@ export function determinismFindings(
 
 /** The first scenario that two runs of one commit disagree on. */
 function contradiction(policy: ResolvedPolicy, runs: readonly MainRun[]): readonly FindingData[] {
-  const twins = runs.flatMap((one, index) => {
-    const { sha } = one.origin;
+  const twins = runs.flatMap((run, index) => {
+    const { sha } = run.origin;
     return runs
       .slice(index + 1)
-      .filter((other) => sha !== undefined && other.origin.sha === sha && sameJudges(one.report, other.report))
-      .map((other) => [one, other] as const);
+      .filter((twin) => sha !== undefined && twin.origin.sha === sha && sameJudges(run.report, twin.report))
+      .map((twin) => [run, twin] as const);
   });
-  for (const [one, other] of twins) {
-    const found = pairScenarios({ candidate: one.report, runs: [other.report] }).pairs.find(differs);
-    if (found === undefined) continue;
-    const subject = { kind: 'scenario', name: found.scenario } as const;
-    const labels = [one.origin.label, other.origin.label] as const;
+  for (const [run, twin] of twins) {
+    const pair = pairScenarios({ candidate: run.report, runs: [twin.report] }).pairs.find(differs);
+    if (pair === undefined) continue;
+    const subject = { kind: 'scenario', name: pair.scenario } as const;
+    const labels = [run.origin.label, twin.origin.label] as const;
     return [determinismFinding('not-deterministic', { subject, place: policy.placeOf('/noise'), runs: labels })];
   }
   return [];
@@ -66,30 +66,33 @@ function hint(runs: readonly MainRun[]): readonly FindingData[] {
   const [newest, ...older] = runs;
   if (newest === undefined || runs.length < FEWEST_RUNS) return [];
   const { pairs } = pairScenarios({ candidate: newest.report, runs: older.map(({ report }) => report) });
-  const results = pairs.reduce((sum, { runs: others }) => sum + 1 + others.filter((other) => other !== null).length, 0);
+  const results = pairs.reduce(
+    (sum, { runs: olderRuns }) => sum + 1 + olderRuns.filter((run) => run !== null).length,
+    0,
+  );
   if (pairs.length === 0 || pairs.some(differs)) return [];
   return [determinismFinding('noise-free', { runs: runs.length, results })];
 }
 
 function differs({ candidate, runs }: Pair): boolean {
-  return runs.some((other) => other !== null && !sameResult(candidate, other));
+  return runs.some((run) => run !== null && !sameResult(candidate, run));
 }
 
 /**
  * Whether two runs gave one scenario the same result: equal mean scores and pass rates under every rubric that judged it in both. A
  * criterion that applied in only one of them is a difference; one that is missing from the rubric of one run is not.
  */
-export function sameResult(one: ScenarioReport, other: ScenarioReport): boolean {
-  return Object.keys(one.rubrics).every((rubric) => {
-    const [own, theirs] = [scoresOf(one, rubric), scoresOf(other, rubric)];
-    if (own === undefined || theirs === undefined) return true;
-    if (Math.abs(meanRate(own.scores) - meanRate(theirs.scores)) > SLACK) return false;
-    return Object.entries(own.criteria).every(([key, count]) =>
-      sameRate(count, memberOf(theirs.criteria, key) ?? count),
+export function sameResult(first: ScenarioReport, second: ScenarioReport): boolean {
+  return Object.keys(first.rubrics).every((rubric) => {
+    const [firstScores, secondScores] = [scoresOf(first, rubric), scoresOf(second, rubric)];
+    if (firstScores === undefined || secondScores === undefined) return true;
+    if (Math.abs(meanRate(firstScores.scores) - meanRate(secondScores.scores)) > SLACK) return false;
+    return Object.entries(firstScores.criteria).every(([key, count]) =>
+      sameRate(count, memberOf(secondScores.criteria, key) ?? count),
     );
   });
 }
 
-function sameRate(one: Count, other: Count): boolean {
-  return (one.total === 0) === (other.total === 0) && one.passed * other.total === other.passed * one.total;
+function sameRate(first: Count, second: Count): boolean {
+  return (first.total === 0) === (second.total === 0) && first.passed * second.total === second.passed * first.total;
 }

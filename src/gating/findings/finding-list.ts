@@ -9,7 +9,7 @@ export function byEffect<T extends Pick<Finding, 'effect'>>(findings: readonly T
 
 /** The first finding of each code, for findings that apply to several runs. */
 export function oneOfEach<T extends Pick<Finding, 'code'>>(findings: readonly T[]): readonly T[] {
-  return findings.filter(({ code }, index) => findings.findIndex((other) => other.code === code) === index);
+  return findings.filter(({ code }, index) => findings.findIndex((finding) => finding.code === code) === index);
 }
 
 /** Whether a finding makes the decision `fail` or `invalid`. */

@@ -22,7 +22,7 @@ export function flipsOf({ candidate, baseline, primary, pairing, suiteEffects }:
   if (primary === null || baseline === null) return NO_FLIPS;
   const { metric } = primary;
   const { added, removed } = suiteEffects;
-  const here = scenariosById(candidate.scenarios);
+  const inCandidate = scenariosById(candidate.scenarios);
   const inNewest = scenariosById(baseline.scenarios);
   // None if the rubric differs between the sides.
   const compared = pairing.pairs.map((pair) => ({ pair, main: onMain(pair, metric) }));
@@ -46,7 +46,7 @@ export function flipsOf({ candidate, baseline, primary, pairing, suiteEffects }:
       suite_effect: sumOfEffects([added(sides.candidate), removed(sides.baseline)]),
     })),
     renamed: pairing.renamed.map(({ old, new: id }) => ({
-      ...flipOf({ candidate: here.get(id) ?? null, baseline: inNewest.get(old) ?? null }, metric),
+      ...flipOf({ candidate: inCandidate.get(id) ?? null, baseline: inNewest.get(old) ?? null }, metric),
       renamed_from: old,
     })),
   };

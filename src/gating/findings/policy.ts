@@ -71,7 +71,9 @@ export function unknownNames({ policy, candidate, baseline, primary, pairing }: 
   const { gate } = policy;
   const outcomes = [
     ...(primary?.rubric.outcomes ?? []).map(({ outcome }) => outcome),
-    ...candidate.rubrics.flatMap(({ rubric, outcomes: own }) => own.map(({ outcome }) => `${rubric}/${outcome}`)),
+    ...candidate.rubrics.flatMap(({ rubric, outcomes: rubricOutcomes }) =>
+      rubricOutcomes.map(({ outcome }) => `${rubric}/${outcome}`),
+    ),
   ];
   const older = pairing.pairs.map((pair) => pair.baseline);
   const all = [...candidate.scenarios, ...(baseline?.scenarios ?? []), ...older];

@@ -204,13 +204,13 @@ function fell({ subject, rate, trials, scenarios }: Fall): Sentences {
   const { rule, decidedBy } = rate;
   const delta = must(rate.delta, 'the change of a regressed rate');
   const paired = must(rate.paired, 'the paired means of a regressed rate');
-  const [main, here] = percents(paired.baseline, paired.candidate);
+  const [baselineText, candidateText] = percents(paired.baseline, paired.candidate);
   const over = `over ${pairedText(paired)}${trials === null ? '' : ` (${scoredTrialsText(trials)})`}`;
   const isLower = delta < -SLACK;
   return {
     what: isLower
-      ? `${nameOf(subject)} fell from ${main} to ${here} ${over}`
-      : `${nameOf(subject)} is ${here} after ${main} ${over}, but worse in ${counted(scenarios?.total ?? 1, 'scenario')}`,
+      ? `${nameOf(subject)} fell from ${baselineText} to ${candidateText} ${over}`
+      : `${nameOf(subject)} is ${candidateText} after ${baselineText} ${over}, but worse in ${counted(scenarios?.total ?? 1, 'scenario')}`,
     expected: decidedBy.includes('exact')
       ? 'no scenario worse than on main'
       : rule.tolerance === 0
@@ -224,11 +224,11 @@ function fell({ subject, rate, trials, scenarios }: Fall): Sentences {
 /** States that a metric may have dropped, and how often an unchanged agent shows such a drop. */
 function signText(name: string, rate: Rate, signs: WithSigns['signs']): string {
   const { baseline, candidate } = must(rate.paired, 'the paired means of a rate that may have dropped');
-  const [main, here] = percents(baseline, candidate);
+  const [baselineText, candidateText] = percents(baseline, candidate);
   const p = signs.flatMap((sign) => sign.p ?? []).reduce((least, value) => Math.min(least, value), 1);
   if (signs.some(({ test }) => test === 'confirm'))
-    return `${name} may have dropped, ${main} -> ${here}: scenarios that fail again are too few to block`;
-  return `${name} may have dropped, ${main} -> ${here}: such a drop comes up in ${p < 0.01 ? 'less than 1 %' : percent(p, 0)} of unchanged pull requests`;
+    return `${name} may have dropped, ${baselineText} -> ${candidateText}: scenarios that fail again are too few to block`;
+  return `${name} may have dropped, ${baselineText} -> ${candidateText}: such a drop comes up in ${p < 0.01 ? 'less than 1 %' : percent(p, 0)} of unchanged pull requests`;
 }
 
 /** The number of paired scenarios: `30 paired scenarios, 12 waived ones as unchanged`. */

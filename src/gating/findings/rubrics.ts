@@ -82,8 +82,8 @@ export const rubricRows = {
 
   'rubric-lint': {
     effect: ['block', 'warn'],
-    message: ({ subject, label, said, next, more, breaks }: Checked & Linted): Sentences => ({
-      what: `\`${subject.name}\`${of(label)}: ${said}${more === 0 ? '' : `, and ${more} more like it`}`,
+    message: ({ subject, label, problem, next, more, breaks }: Checked & Linted): Sentences => ({
+      what: `\`${subject.name}\`${of(label)}: ${problem}${more === 0 ? '' : `, and ${more} more like it`}`,
       expected: breaks.length === 0 ? undefined : required(breaks),
       next,
     }),
@@ -111,7 +111,7 @@ interface Checked extends Has<'subject'> {
 
 /** The first lint problem, and the number of further ones. */
 interface Linted {
-  readonly said: string;
+  readonly problem: string;
   readonly next: string;
   readonly more: number;
   /** The requirements of the policy that this breaks. */

@@ -17,11 +17,11 @@ export const scenarioRows = {
   'must-pass-failed': {
     effect: 'block',
     waivable: 'scenario',
-    message: ({ subject, count, trials, said }: Has<'subject'> & Failed): Sentences => ({
+    message: ({ subject, count, trials, failure }: Has<'subject'> & Failed): Sentences => ({
       what: `\`${subject.name}\` must pass and failed`,
       expected: trials === 'all' ? ALL_PASS : trials === 'any' ? 'one trial passes at least' : `${trials} trials pass`,
       actual: `${count.passed} of ${counted(count.total, 'trial')} passed`,
-      why: said === null ? undefined : `${said.criterion}: ${said.explanation}`,
+      why: failure === null ? undefined : `${failure.criterion}: ${failure.explanation}`,
       next: 'Read the result tree of the scenario',
     }),
   },
@@ -114,26 +114,26 @@ export function scenarioFindings({
   primary,
 }: GateContext): readonly FindingData[] {
   const { removed: rule, new: ruleOfNew } = policy.gate.scenarios;
-  const found: FindingData[] = [];
+  const findings: FindingData[] = [];
   const effect = REMOVAL[rule];
   const removed = pairing.removed.filter(({ scenario }) => !waived.removed.has(scenario));
   if (removed.length > 0) {
     const by = sumOfEffects(removed.map(suiteEffects.removed));
     const shift = by === null ? null : { metric: primary?.metric.name ?? '', by };
-    found.push(scenarioFinding('scenarios-removed', { ids: idsOf(removed), shift, effect }));
+    findings.push(scenarioFinding('scenarios-removed', { ids: idsOf(removed), shift, effect }));
   }
   const changed = idsOf(pairing.changed).filter((id) => !waived.removed.has(id));
-  if (changed.length > 0) found.push(scenarioFinding('scenarios-changed', { ids: changed, effect }));
+  if (changed.length > 0) findings.push(scenarioFinding('scenarios-changed', { ids: changed, effect }));
   // One id for several situations hides one behind the other: their trials are not repeats.
   const merged = idsOf(candidate.scenarios.filter(({ contents }) => contents !== undefined));
-  if (merged.length > 0) found.push(scenarioFinding('scenarios-merged', { ids: merged }));
+  if (merged.length > 0) findings.push(scenarioFinding('scenarios-merged', { ids: merged }));
   if (pairing.new.length > 0)
-    found.push(
+    findings.push(
       scenarioFinding('scenarios-new', { effect: ruleOfNew === 'warn' ? 'warn' : 'notice', ids: idsOf(pairing.new) }),
     );
-  if (pairing.onNeither.length > 0) found.push(scenarioFinding('scenarios-on-neither', { ids: pairing.onNeither }));
-  if (pairing.unjudged.length > 0) found.push(scenarioFinding('scenarios-unjudged', { ids: pairing.unjudged }));
-  return found;
+  if (pairing.onNeither.length > 0) findings.push(scenarioFinding('scenarios-on-neither', { ids: pairing.onNeither }));
+  if (pairing.unjudged.length > 0) findings.push(scenarioFinding('scenarios-unjudged', { ids: pairing.unjudged }));
+  return findings;
 }
 
 /** The effect if this run lacks a scenario of main, or has it with other content. */
@@ -145,9 +145,9 @@ function idsOf(scenarios: readonly { readonly scenario: string }[]): readonly st
 
 /** One finding for each scenario that must pass and did not, sorted by id. */
 export function mustPassFindings(context: GateContext): readonly FindingData[] {
-  const here = scenariosById(context.candidate.scenarios);
+  const candidateScenarios = scenariosById(context.candidate.scenarios);
   return mustPassRules(context).flatMap(({ id, rule }) =>
-    mustPassFinding(context, id, { rule, scenario: here.get(id) }),
+    mustPassFinding(context, id, { rule, scenario: candidateScenarios.get(id) }),
   );
 }
 
@@ -160,12 +160,15 @@ function mustPassRules({ policy, candidate, baseline, pairing }: GateContext) {
   const inOlder = new Set(pairing.olderOnMain);
   const bound = strictestFirst.flatMap((rule) => {
     const binds = ({ scenario, tags }: ScenarioReport): boolean => scenario === rule.name || tags.includes(rule.name);
-    const here = candidate.scenarios.filter(binds).map(({ scenario }) => scenario);
-    const main = (baseline?.scenarios ?? []).filter(binds).map(({ scenario }) => currentId(pairing, scenario));
+    const inCandidate = candidate.scenarios.filter(binds).map(({ scenario }) => scenario);
+    const inBaseline = (baseline?.scenarios ?? []).filter(binds).map(({ scenario }) => currentId(pairing, scenario));
     const older = pairing.pairs.filter(({ scenario, baseline: known }) => inOlder.has(scenario) && binds(known));
-    return sortedUnion([...here, ...older.map(({ scenario }) => scenario)], main).map((id) => ({ id, rule }));
+    return sortedUnion([...inCandidate, ...older.map(({ scenario }) => scenario)], inBaseline).map((id) => ({
+      id,
+      rule,
+    }));
   });
-  const first = bound.filter(({ id }, index) => bound.findIndex((other) => other.id === id) === index);
+  const first = bound.filter(({ id }, index) => bound.findIndex((entry) => entry.id === id) === index);
   return first.sort((a, b) => byText(a.id, b.id));
 }
 
@@ -187,7 +190,7 @@ function mustPassFinding(
       subject,
       count,
       trials: rule.trials,
-      said: memberOf(scenario.rubrics, primary.rubric.rubric)?.failures[0] ?? null,
+      failure: memberOf(scenario.rubrics, primary.rubric.rubric)?.failures[0] ?? null,
     }),
   ];
 }
@@ -198,7 +201,7 @@ interface Failed {
   /** Scored trials of the scenario that passed. */
   readonly count: Count;
   /** The first failed criterion and its explanation; null if none is known. */
-  readonly said: { readonly criterion: string; readonly explanation: string } | null;
+  readonly failure: { readonly criterion: string; readonly explanation: string } | null;
 }
 
 /** A change of a metric over the whole suite, -1 to 1, caused by scenarios on one side only. */
