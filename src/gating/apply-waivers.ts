@@ -28,13 +28,13 @@ export function collectWaivers(policy: ResolvedPolicy, base: readonly Waiver[], 
 }
 
 /** Turns a blocking finding into a warning if a waiver in force covers it. An expired waiver that is still needed blocks. */
-export function applyWaivers(context: GateContext, found: readonly FindingData[]): Waived {
+export function applyWaivers(context: GateContext, unwaived: readonly FindingData[]): Waived {
   const { held, ignored, today } = context.waivers;
-  const scene = { context, findings: found };
+  const scene = { context, findings: unwaived };
   const effects = held.map((waiver) => ({ waiver, effect: effectOf(waiver, today, scene) }));
   const by = (wanted: AppliedWaiver['effect']): readonly Waiver[] =>
     effects.flatMap(({ waiver, effect }) => (effect === wanted ? [waiver] : []));
-  const waived = by('used').reduce((findings, waiver) => waive(findings, waiver, scene), found);
+  const waived = by('used').reduce((findings, waiver) => waive(findings, waiver, scene), unwaived);
   const left = { context, findings: waived };
   const expired = by('expired').map((waiver): FindingData => {
     const isNeeded = wouldHelp(waiver, left);

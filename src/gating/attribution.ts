@@ -61,7 +61,7 @@ export function attributeChanges(policy: ResolvedPolicy, { base, head }: Measure
       return values.length === 0 ? null : meanRate(values);
     };
     const inCandidate = (pair: Pair): number | null => valueIn(pair.candidate);
-    const [was, headMain, now, headNow] = meansOf([
+    const [baseMain, headMain, baseCandidate, headCandidate] = meansOf([
       base.main.measured && valuesOf(rows[0], onMain),
       head.main.measured && valuesOf(rows[1], onMain),
       base.candidate.measured && valuesOf(rows[0], inCandidate),
@@ -70,9 +70,9 @@ export function attributeChanges(policy: ResolvedPolicy, { base, head }: Measure
     return {
       subject: name,
       subject_kind: kind,
-      agent: difference(now, was),
-      config: difference(headMain, was),
-      total: difference(headNow, was),
+      agent: difference(baseCandidate, baseMain),
+      config: difference(headMain, baseMain),
+      total: difference(headCandidate, baseMain),
     };
   });
 }

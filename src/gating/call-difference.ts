@@ -29,11 +29,11 @@ interface Call {
  * Compares two traces call by call, in order: first only the calls that change something; if those are all the same, every call. Null if
  * nothing differs, or if a side recorded no step.
  */
-export function firstDifference(main: ComparedTrial, candidate: ComparedTrial): FoundDifference | null {
-  if (main.steps.length === 0 || candidate.steps.length === 0) return null;
-  const [before, now] = [callsOf(main.steps), callsOf(candidate.steps)];
+export function firstDifference(baseline: ComparedTrial, candidate: ComparedTrial): FoundDifference | null {
+  if (baseline.steps.length === 0 || candidate.steps.length === 0) return null;
+  const [baselineCalls, candidateCalls] = [callsOf(baseline.steps), callsOf(candidate.steps)];
   const acting = (calls: readonly Call[]) => calls.filter(({ call }) => !looksUp(call.tool));
-  return differenceOf(acting(before), acting(now)) ?? differenceOf(before, now);
+  return differenceOf(acting(baselineCalls), acting(candidateCalls)) ?? differenceOf(baselineCalls, candidateCalls);
 }
 
 function callsOf(steps: readonly Step[]): readonly Call[] {
@@ -47,47 +47,47 @@ function looksUp(tool: string): boolean {
   return LOOKUPS.has(word.toLowerCase());
 }
 
-function differenceOf(before: readonly Call[], now: readonly Call[]): FoundDifference | null {
-  for (let index = 0; index < Math.max(before.length, now.length); index++) {
-    const [main, own] = [before[index], now[index]];
-    const isSameTool = main !== undefined && main.call.tool === own?.call.tool;
-    const found = isSameTool ? otherArguments(main, own) : otherCall(main, own);
-    if (found !== null) return found;
+function differenceOf(baselineCalls: readonly Call[], candidateCalls: readonly Call[]): FoundDifference | null {
+  for (let index = 0; index < Math.max(baselineCalls.length, candidateCalls.length); index++) {
+    const [baseline, candidate] = [baselineCalls[index], candidateCalls[index]];
+    const isSameTool = baseline !== undefined && baseline.call.tool === candidate?.call.tool;
+    const difference = isSameTool ? otherArguments(baseline, candidate) : otherCall(baseline, candidate);
+    if (difference !== null) return difference;
   }
   return null;
 }
 
-function otherCall(main: Call | undefined, own: Call | undefined): FoundDifference {
+function otherCall(baseline: Call | undefined, candidate: Call | undefined): FoundDifference {
   const example = {
-    step: (own ?? main)?.step ?? 0,
-    main: main === undefined ? null : callText(main.call),
-    candidate: own === undefined ? null : callText(own.call),
+    step: (candidate ?? baseline)?.step ?? 0,
+    main: baseline === undefined ? null : callText(baseline.call),
+    candidate: candidate === undefined ? null : callText(candidate.call),
   };
-  const steps = [main?.step ?? null, own?.step ?? null] as const;
-  const tool = (main ?? own)?.call.tool ?? '';
-  if (main !== undefined && own !== undefined)
-    return { change: 'replaced', tool, instead: own.call.tool, example, steps };
-  return { change: main === undefined ? 'added' : 'left-out', tool, example, steps };
+  const steps = [baseline?.step ?? null, candidate?.step ?? null] as const;
+  const tool = (baseline ?? candidate)?.call.tool ?? '';
+  if (baseline !== undefined && candidate !== undefined)
+    return { change: 'replaced', tool, instead: candidate.call.tool, example, steps };
+  return { change: baseline === undefined ? 'added' : 'left-out', tool, example, steps };
 }
 
-function otherArguments(main: Call, own: Call): FoundDifference | null {
-  const argument = differingArgument(main.call.args, own.call.args);
+function otherArguments(baseline: Call, candidate: Call): FoundDifference | null {
+  const argument = differingArgument(baseline.call.args, candidate.call.args);
   if (argument === null) return null;
-  const texts = { main: argumentText(argument, main.call), candidate: argumentText(argument, own.call) };
+  const texts = { main: argumentText(argument, baseline.call), candidate: argumentText(argument, candidate.call) };
   return {
     change: 'arguments',
-    tool: own.call.tool,
+    tool: candidate.call.tool,
     ...(argument === '' ? {} : { argument }),
-    example: { step: own.step, ...texts },
-    steps: [main.step, own.step],
+    example: { step: candidate.step, ...texts },
+    steps: [baseline.step, candidate.step],
   };
 }
 
 /** The first argument that differs, main's first; empty if the arguments are not objects; null if all are the same. */
-function differingArgument(main: unknown, own: unknown): string | null {
-  if (!isRecord(main) || !isRecord(own)) return bare(main) === bare(own) ? null : '';
-  const names = new Set([...Object.keys(main), ...Object.keys(own)]);
-  return [...names].find((name) => bare(memberOf(main, name)) !== bare(memberOf(own, name))) ?? null;
+function differingArgument(baseline: unknown, candidate: unknown): string | null {
+  if (!isRecord(baseline) || !isRecord(candidate)) return bare(baseline) === bare(candidate) ? null : '';
+  const names = new Set([...Object.keys(baseline), ...Object.keys(candidate)]);
+  return [...names].find((name) => bare(memberOf(baseline, name)) !== bare(memberOf(candidate, name))) ?? null;
 }
 
 /** A value as text without quotes and spaces. Some calls pass a list as text: `["1"]`, `"['1']"`. */

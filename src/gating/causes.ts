@@ -33,10 +33,10 @@ function signOf({ scenario, main, candidate }: ComparedScenario, criterion: stri
   const reference = main.find(({ passed }) => passed) ?? main[0];
   const failed = candidate.filter(({ passed }) => passed === false);
   const [most] = groupsOf(failed.map(ownSign), ({ group }) => group);
-  const [own] = most ?? [];
-  if (own?.kind === 'error' || own?.kind === 'reason') return { ...own, scenario };
+  const [sign] = most ?? [];
+  if (sign?.kind === 'error' || sign?.kind === 'reason') return { ...sign, scenario };
   const differences = failed.map((trial) => reference && firstDifference(reference, trial));
-  const [often] = groupsOf(differences, (one) => (one ? groupOf(one) : ''));
+  const [often] = groupsOf(differences, (trialDifference) => (trialDifference ? groupOf(trialDifference) : ''));
   const difference = often?.[0] ?? null;
   if (criterion !== undefined)
     return {
@@ -68,24 +68,24 @@ function ownSign({ result: { error }, reason }: ComparedTrial): Omit<Sign, 'scen
  */
 function criteriaThatTurned(broke: readonly ComparedScenario[], rubric: string): ReadonlyMap<string, string> {
   const turned = broke.map(({ scenario, main, candidate }) => {
-    const before = criteriaOf(main.find(({ passed }) => passed) ?? main[0], rubric);
-    const now = candidate.filter(({ passed }) => passed === false).map((trial) => criteriaOf(trial, rubric));
-    const keys = [...(now[0]?.keys() ?? [])].filter((key) => {
-      const failed = now.filter((one) => one.get(key) === false).length;
-      return before.get(key) !== false && failed * 2 > now.length;
+    const mainVerdicts = criteriaOf(main.find(({ passed }) => passed) ?? main[0], rubric);
+    const failedVerdicts = candidate.filter(({ passed }) => passed === false).map((trial) => criteriaOf(trial, rubric));
+    const keys = [...(failedVerdicts[0]?.keys() ?? [])].filter((key) => {
+      const failed = failedVerdicts.filter((verdicts) => verdicts.get(key) === false).length;
+      return mainVerdicts.get(key) !== false && failed * 2 > failedVerdicts.length;
     });
-    return { scenario, keys: (now[0]?.size ?? 0) > 1 ? keys : [] };
+    return { scenario, keys: (failedVerdicts[0]?.size ?? 0) > 1 ? keys : [] };
   });
   const counts = new Map<string, number>();
   for (const { keys } of turned) for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   const shared = ({ keys }: { keys: readonly string[] }) =>
     keys.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0];
-  return new Map(turned.flatMap((one) => (one.keys.length === 0 ? [] : [[one.scenario, shared(one) ?? '']])));
+  return new Map(turned.flatMap((entry) => (entry.keys.length === 0 ? [] : [[entry.scenario, shared(entry) ?? '']])));
 }
 
 function criteriaOf(trial: ComparedTrial | undefined, rubric: string): ReadonlyMap<string, boolean> {
-  const own = trial?.result.rubrics.find((one) => one.rubric === rubric);
-  const children = own?.tree.children ?? [];
+  const rubricResult = trial?.result.rubrics.find((result) => result.rubric === rubric);
+  const children = rubricResult?.tree.children ?? [];
   return new Map(children.map(({ key, verdict }) => [key, verdict !== 'fail' && verdict !== 'warn']));
 }
 
@@ -161,7 +161,7 @@ function startOf({ metrics: [metric], flips }: Decision, causes: readonly Cause[
     chosen.reduce((sum, index) => sum + (causes[index]?.scenarios.length ?? 0), 0);
   const errors = causes.flatMap(({ kind }, index) => (kind === 'error' ? [index] : []));
   const largest = causes[0]?.kind === 'other' ? [] : [0];
-  const chosen = [errors, largest].find((one) => sizeOf(one) > 1 && sizeOf(one) * 3 >= broke);
+  const chosen = [errors, largest].find((indices) => sizeOf(indices) > 1 && sizeOf(indices) * 3 >= broke);
   if (chosen === undefined || causes.length < 2) return null;
   const ids = new Set(chosen.flatMap((index) => causes[index]?.scenarios ?? []));
   const lost = flips.broke.reduce(

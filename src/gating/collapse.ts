@@ -34,8 +34,10 @@ export function collapseOf({ scenarios, paired, runs }: RateCounts): Collapse | 
   if (scenarios.length === 0 || paired > MOST_SCENARIOS_MARKED) return null;
   const several = scenarios.filter(({ candidate }) => candidate.trials > 1);
   const isByTrial = several.length * 2 > scenarios.length && several.every(({ candidate }) => candidate.isSeparate);
-  const strata = scenarios.map((one) =>
-    isByTrial ? { candidate: one.candidate, main: pooledTrials(one.runs) } : stratumByRun(one.candidate, one.runs),
+  const strata = scenarios.map((scenario) =>
+    isByTrial
+      ? { candidate: scenario.candidate, main: pooledTrials(scenario.runs) }
+      : stratumByRun(scenario.candidate, scenario.runs),
   );
   const { p } = pooledTest(strata);
   const byRun = runs < RUNS_TO_BLOCK ? [] : [{ test: 'collapse', p, weight: WEIGHTS.byRun } as const];

@@ -76,7 +76,7 @@ export function confirmOf(context: ConfirmContext, pairs: readonly Pair[], count
   const unasked = [...fresh.keys()].filter((id) => !asked.includes(id)).sort();
   const asTest = (hypothesis: Hypothesis, p: number) => ({ test: 'confirm' as const, p, weight: hypothesis.weight });
   if (given === null || asked.length === 0)
-    return { ...NOTHING, asked, unasked, tests: all.map((one) => asTest(one, 1)) };
+    return { ...NOTHING, asked, unasked, tests: all.map((hypothesis) => asTest(hypothesis, 1)) };
   const first = new Map(pairs.map(({ scenario, candidate }) => [scenario, candidate]));
   const counted = all.map(({ rate, lost }) =>
     lost.map(({ scenario, main }) => {
@@ -123,9 +123,9 @@ function hypothesesOf(
     }),
   );
   if (metric === undefined || !gates(metric.rule)) return ofCriteria;
-  const own = new Set(ofCriteria.flatMap(({ lost }) => lost.map(({ scenario }) => scenario)));
+  const idsOfCriteria = new Set(ofCriteria.flatMap(({ lost }) => lost.map(({ scenario }) => scenario)));
   const isMetrics = ({ scenario, candidate }: ScenarioCounts): boolean =>
-    !own.has(scenario) || candidate.failed * 2 > candidate.trials;
+    !idsOfCriteria.has(scenario) || candidate.failed * 2 > candidate.trials;
   const among = { ...counts, scenarios: asked === null ? counts.scenarios : counts.scenarios.filter(isMetrics) };
   return [
     hypothesisOf(context.policy, metric, { counts: among, weight: share, asked, isAllAsked: true }),
@@ -170,9 +170,11 @@ function freshCount(
 
 /** Scenarios whose trials, fresh and of the first run, do not all fail the same rubrics and criteria. */
 function differingFrom(pairs: readonly Pair[], fresh: ReadonlyMap<string, ScenarioReport>): readonly string[] {
-  const said = ({ trials = [] }: ScenarioReport) => trials.map(({ failed = [] }) => failed.join(' '));
+  const failuresOf = ({ trials = [] }: ScenarioReport) => trials.map(({ failed = [] }) => failed.join(' '));
   return pairs.flatMap(({ scenario, candidate }) => {
-    const again = fresh.get(scenario);
-    return again !== undefined && new Set([...said(again), ...said(candidate)]).size > 1 ? [scenario] : [];
+    const freshScenario = fresh.get(scenario);
+    return freshScenario !== undefined && new Set([...failuresOf(freshScenario), ...failuresOf(candidate)]).size > 1
+      ? [scenario]
+      : [];
   });
 }

@@ -26,7 +26,7 @@ import { FRESH_TRIALS } from './statistics/confirmation.ts';
 import { resolveUnscoredTrials } from './unscored-trials.ts';
 
 /** The input of the gate's decision. */
-export interface GateInput extends Omit<ResolvedRun, 'runs' | 'before' | 'resolved'> {
+export interface GateInput extends Omit<ResolvedRun, 'runs' | 'olderRuns' | 'resolved'> {
   readonly candidate: Report;
   /** Up to five runs of main, newest first; if empty, `notes` may say why. */
   readonly baselines: readonly MainRun[];
@@ -45,7 +45,7 @@ export function decide(input: GateInput): Decision {
   const { policy, candidate, candidateOrigin, today } = input;
   const aged = input.baselines.map((run) => agedRun(run, today));
   const { fit, runs, skipped, levelChange, isUnfit } = runsToCompare(policy, candidate, aged);
-  const before = isUnfit ? [] : runsBefore(policy, candidate, { fit, runs, history: input.history });
+  const olderRuns = isUnfit ? [] : runsBefore(policy, candidate, { fit, runs, history: input.history });
   const notes: readonly AnyFinding[] = [
     ...input.notes,
     ...skippedRuns(skipped, levelChange),
@@ -59,11 +59,16 @@ export function decide(input: GateInput): Decision {
   const compared = {
     candidate,
     runs: runs.map(({ report }) => report),
-    before: before.map(({ report }) => report),
+    before: olderRuns.map(({ report }) => report),
     fresh: input.confirm,
     isUnfit,
   };
-  return decisionOf({ ...input, runs, before, resolved: resolveUnscoredTrials(policy, waivers, compared, notes) });
+  return decisionOf({
+    ...input,
+    runs,
+    olderRuns,
+    resolved: resolveUnscoredTrials(policy, waivers, compared, notes),
+  });
 }
 
 /** Chooses main's runs. `fit`: all suitable ones; `runs`: those of main's current level, to compare with. Both newest first. */
@@ -80,7 +85,7 @@ interface ResolvedRun {
   /** The runs of main that it was compared with, newest first. */
   readonly runs: readonly MainRun[];
   /** Older runs of main that only its history has. */
-  readonly before: readonly MainRun[];
+  readonly olderRuns: readonly MainRun[];
   readonly resolved: Evaluation;
   /** The evidence under the head config; null if that is the base config. */
   readonly config: ConfigReport | null;
@@ -135,7 +140,7 @@ export function decisionOf(run: ResolvedRun): Decision {
     confidence: 1 - 2 * policy.alpha,
     causes: [],
     start: null,
-    roster: primary === null ? [] : rosterOf(candidate, primary.metric, [...runs, ...run.before]),
+    roster: primary === null ? [] : rosterOf(candidate, primary.metric, [...runs, ...run.olderRuns]),
   };
 }
 

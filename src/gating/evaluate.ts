@@ -38,7 +38,7 @@ export function evaluateGate(
   asIs: GateContext | null = null,
 ): Evaluation {
   const context = gateContext(policy, waivers, input, asIs);
-  const found: readonly FindingData[] = [
+  const unwaived: readonly FindingData[] = [
     ...unknownNames(context),
     ...unknownWaivers(context),
     ...senselessRules(context),
@@ -56,7 +56,7 @@ export function evaluateGate(
     ...trialFindings(context.candidate),
     ...confirmFindings(context),
   ];
-  const waived = applyWaivers(context, found);
+  const waived = applyWaivers(context, unwaived);
   const stopped = waived.findings.some(decides);
   const findings = [...waived.findings, ...(stopped ? [] : awaitedFindings(context))];
   return { context, decided: decidedBy(findings, context), findings, waivers: waived.applied };

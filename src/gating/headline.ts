@@ -18,8 +18,8 @@ type Headlined = Pick<GateContext, 'candidate' | 'runs' | 'baseline' | 'confirm'
 /** One sentence: the deciding reason, with its numbers. @param findings in their final order */
 export function headlineOf(decided: Decided, findings: readonly Finding[], context: Headlined): string {
   const stated = findingInHeadline(decided, findings, context.baseline !== null);
-  const others = decidingFindings(decided, findings).slice(1);
-  if (stated !== undefined) return `${stated.what}${more(others, decided === 'invalid' ? 'problem' : 'finding')}`;
+  const further = decidingFindings(decided, findings).slice(1);
+  if (stated !== undefined) return `${stated.what}${more(further, decided === 'invalid' ? 'problem' : 'finding')}`;
   if (context.primary === null) return 'The input cannot be judged';
   return `${describeMetric(context.primary.metric, context)}${unjudged(findings, context)}`;
 }
@@ -43,8 +43,8 @@ export function findingInHeadline(
 }
 
 /** Also counts the problems that a shortened list leaves out. */
-function more(others: readonly Finding[], noun: string): string {
-  return others.length === 0 ? '' : `, and ${counted(countProblems(others), `more ${noun}`)}`;
+function more(further: readonly Finding[], noun: string): string {
+  return further.length === 0 ? '' : `, and ${counted(countProblems(further), `more ${noun}`)}`;
 }
 
 /** Past the error budget the rate covers few trials, so the headline says how many have no verdict. */
@@ -77,10 +77,10 @@ function describeMetric(metric: Rate, context: Headlined): string {
 
 /** States that no drop was seen, and the smallest drop that the suite detects. Smaller drops may go unseen. */
 function noDropSeen({ name, detectable }: Rate, change: string, { confirm }: Headlined): string {
-  const again = confirm.scenarios.length === 0 ? '' : `; of the lost scenarios ${wordsText(confirm.scenarios)}`;
+  const freshText = confirm.scenarios.length === 0 ? '' : `; of the lost scenarios ${wordsText(confirm.scenarios)}`;
   const sight =
     detectable === null || detectable >= 1
       ? 'This suite sees even the largest drops less than 3 times in 4'
       : `This suite sees drops from ${Math.ceil(detectable * 100)} points 3 times in 4`;
-  return `No drop seen: ${name} ${change}. ${sight}${again}`;
+  return `No drop seen: ${name} ${change}. ${sight}${freshText}`;
 }

@@ -33,7 +33,7 @@ export function invalidDecision(input: {
     policy: defaultPolicy,
     candidateOrigin: input.candidateOrigin,
     runs: [],
-    before: [],
+    olderRuns: [],
     resolved: { decided: 'invalid', findings, waivers: [], context },
     config: null,
     relaxed: [],

@@ -19,11 +19,11 @@ export function maskText(text: string): MaskedText {
 }
 
 /** One text for messages with the same key, with `…` where they differ. */
-export function sharedText([first, ...others]: readonly MaskedText[]): string {
+export function sharedText([first, ...furtherTexts]: readonly MaskedText[]): string {
   if (first === undefined) return '';
   const shared = (index: number): string => {
-    const own = first.varying[index] ?? '';
-    return others.every(({ varying }) => varying[index] === own) ? own : '…';
+    const value = first.varying[index] ?? '';
+    return furtherTexts.every(({ varying }) => varying[index] === value) ? value : '…';
   };
   return first.fixed.map((piece, index) => `${piece}${index < first.varying.length ? shared(index) : ''}`).join('');
 }

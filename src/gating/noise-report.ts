@@ -85,7 +85,7 @@ function decisionsOf({ suite, policy, runs, today }: NoiseInput): readonly Decis
 }
 
 function orderedPairs<T>(items: readonly T[]): readonly (readonly [T, T])[] {
-  return items.flatMap((one, i) => items.flatMap((other, j) => (i === j ? [] : [[one, other] as const])));
+  return items.flatMap((first, i) => items.flatMap((second, j) => (i === j ? [] : [[first, second] as const])));
 }
 
 /** One scenario in all runs. */
@@ -99,19 +99,19 @@ interface RepeatedScenario {
 
 /** The scenarios with a score under the rubric in every run and the same input, sorted by id. */
 function repeatedScenarios(reports: readonly Report[], rubric: string): readonly RepeatedScenario[] {
-  const [first, ...others] = reports;
+  const [first, ...furtherReports] = reports;
   if (first === undefined) return [];
-  return pairScenarios({ candidate: first, runs: others }).pairs.flatMap(({ scenario, candidate, runs }) => {
+  return pairScenarios({ candidate: first, runs: furtherReports }).pairs.flatMap(({ scenario, candidate, runs }) => {
     const all = [candidate, ...runs].filter((run) => run !== null);
     const scores = meanScores(all, rubric);
     if (scores.length < reports.length) return [];
-    const differing = shareOfPairs(all, (one, other) => !sameResult(one, other));
-    const moving = shareOfPairs(scores, (one, other) => Math.abs(one - other) > SLACK);
+    const differing = shareOfPairs(all, (run, otherRun) => !sameResult(run, otherRun));
+    const moving = shareOfPairs(scores, (score, otherScore) => Math.abs(score - otherScore) > SLACK);
     return [{ scenario, scores, differing, moving }];
   });
 }
 
-function shareOfPairs<T>(runs: readonly T[], differ: (one: T, other: T) => boolean): number {
-  const pairs = runs.flatMap((one, index) => runs.slice(0, index).map((other) => differ(one, other)));
+function shareOfPairs<T>(runs: readonly T[], differ: (run: T, otherRun: T) => boolean): number {
+  const pairs = runs.flatMap((run, index) => runs.slice(0, index).map((otherRun) => differ(run, otherRun)));
   return pairs.filter(Boolean).length / pairs.length;
 }

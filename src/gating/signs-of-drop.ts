@@ -30,14 +30,14 @@ export function withScenarioResults(
   results: ScenarioResults,
   { rubrics, further, ...tested }: TestedRates,
 ): TestedRates {
-  const [primary, ...others] = rubrics;
+  const [primary, ...otherRubrics] = rubrics;
   if (primary === undefined) return { rubrics, further, ...tested };
   const evidence = results.tests.flatMap(({ test, p, answer }, index) => {
     const isOfMetric = test !== 'confirm' || answer?.hypothesis.rate.kind === 'metric';
     return isOfMetric ? [{ test, p, adjusted_p: further[index] ?? 1 }] : [];
   });
   const metric = collapsed(results, { ...primary.metric, evidence: [...primary.metric.evidence, ...evidence] });
-  const all = [{ ...primary, metric }, ...others];
+  const all = [{ ...primary, metric }, ...otherRubrics];
   const gating = all.filter((rubric) => gates(rubric.metric.rule)).length;
   const withSigns = (rubric: RubricRates<Rate>, index: number): RubricRates<Rate> => {
     const signs = signsOf(results, rubric.metric, { gating, isPrimary: index === 0 });

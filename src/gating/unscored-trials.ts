@@ -39,7 +39,7 @@ export function resolveUnscoredTrials(
 ): Evaluation {
   const { candidate, runs, isUnfit } = input;
   const asIs = withNotes(evaluateGate(policy, waivers, input), notes);
-  const own = missingTrials(candidate).missing;
+  const candidateMissing = missingTrials(candidate).missing;
   const count = [candidate, ...runs].reduce((sum, report) => sum + missingTrials(report).missing, 0);
   if (count === 0 || candidate.rubrics.every(({ score }) => score === null)) return resolved(asIs, asIs.findings);
   const read = (assumed: Assumed): Evaluation => {
@@ -54,11 +54,11 @@ export function resolveUnscoredTrials(
   const bothFail = best.decided === 'fail' && worst.decided === 'fail';
   // If no trial has a verdict of every rubric, the other rubrics can fail the run but not pass it.
   if (candidate.trials.scored === 0 && !bothFail) return resolved(asIs, asIs.findings);
-  const isPast = own > 0 && !withinErrorBudget(policy, candidate);
+  const isPast = candidateMissing > 0 && !withinErrorBudget(policy, candidate);
   const holds = isPast || isUnfit ? bothFail || (showsNoFall(best) && showsNoFall(worst)) : agree(best, worst);
-  if (holds) return agreed({ asIs, best, worst }, input, { own, count });
+  if (holds) return agreed({ asIs, best, worst }, input, { candidateMissing, count });
   if (isUnfit && !isPast) return unfitBaseline(asIs, best, input);
-  if (own > 0) return undecided(asIs, candidate);
+  if (candidateMissing > 0) return undecided(asIs, candidate);
   return resolved(asIs, [...asIs.findings, baselineFinding('baseline-left-out', { trials: count })]);
 }
 
@@ -66,14 +66,15 @@ export function resolveUnscoredTrials(
 function agreed(
   { asIs, best, worst }: Readonly<Record<'asIs' | 'best' | 'worst', Evaluation>>,
   input: UnscoredInput,
-  { own, count }: { readonly own: number; readonly count: number },
+  { candidateMissing, count }: { readonly candidateMissing: number; readonly count: number },
 ): Evaluation {
   const { policy } = asIs.context;
   const isStopped = best.decided === 'fail' || best.decided === 'invalid';
   const notes: FindingData[] = input.isUnfit ? [baselineFinding('baseline-unfit-agreed', missingOfMain(input))] : [];
   if (!isStopped && !withinErrorBudget(policy, input.candidate))
     notes.push(trialFinding('errors-past-budget', unscoredTrials(policy, input.candidate)));
-  else if (own > 0 || best.decided !== asIs.decided) notes.push(trialFinding('errors-immaterial', { trials: count }));
+  else if (candidateMissing > 0 || best.decided !== asIs.decided)
+    notes.push(trialFinding('errors-immaterial', { trials: count }));
   if (best.decided === asIs.decided) return resolved(asIs, [...asIs.findings, ...notes]);
   const deciding = best.decided === 'pass' ? worst : best;
   // A filled report does not produce these findings.
@@ -207,8 +208,8 @@ function fillScenario(scenario: ScenarioReport, rubrics: readonly RubricReport[]
   const { unjudged: _, trials, ...known } = scenario;
   const filled = rubrics.flatMap((rubric) => {
     const lacking = missingUnder(scenario, rubric.rubric);
-    const own = lacking === 0 ? memberOf(scenario.rubrics, rubric.rubric) : fillScores(scenario, rubric, assumed);
-    return own === undefined ? [] : [[rubric.rubric, own] as const];
+    const scores = lacking === 0 ? memberOf(scenario.rubrics, rubric.rubric) : fillScores(scenario, rubric, assumed);
+    return scores === undefined ? [] : [[rubric.rubric, scores] as const];
   });
   // Each mark is unique: nothing suggests that a trial without a verdict is a copy.
   const marks = Array.from({ length: missing }, (_, index) => ({ facts: `missing ${index}` }));

@@ -12,12 +12,12 @@ export function percent(rate: number, decimals = 1): string {
 }
 
 /** Two rates with enough decimals to differ, so that `85.0 % < 85.0 %` never shows. */
-export function percents(one: number, other: number): readonly [string, string] {
+export function percents(first: number, second: number): readonly [string, string] {
   for (let decimals = 1; decimals < 8; decimals++) {
-    const [a, b] = [percent(one, decimals), percent(other, decimals)];
-    if (a !== b || one === other) return [a, b];
+    const [a, b] = [percent(first, decimals), percent(second, decimals)];
+    if (a !== b || first === second) return [a, b];
   }
-  return [percent(one, 8), percent(other, 8)];
+  return [percent(first, 8), percent(second, 8)];
 }
 
 /** Points of a rate, rounded up to a tenth, so that no smaller drop is claimed: `4.1`. */
