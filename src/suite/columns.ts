@@ -33,15 +33,15 @@ const MOST_COLUMNS = 400;
 
 /** The columns of the samples, in order of appearance; a list is one value. */
 export function columnsOf(samples: readonly Sample[]): readonly Column[] {
-  const found = new Map<string, { readonly names: readonly Name[]; readonly values: unknown[] }>();
+  const columns = new Map<string, { readonly names: readonly Name[]; readonly values: unknown[] }>();
   for (const [index, { value }] of samples.entries())
-    collect(value, [], (names, one) => {
+    collect(value, [], (names, member) => {
       const selector = selectorOf(names);
-      const column = found.get(selector) ?? { names, values: [] };
-      if (found.size < MOST_COLUMNS) found.set(selector, column);
-      column.values[index] = one;
+      const column = columns.get(selector) ?? { names, values: [] };
+      if (columns.size < MOST_COLUMNS) columns.set(selector, column);
+      column.values[index] = member;
     });
-  return [...found].map(([selector, { names, values }]): Column => {
+  return [...columns].map(([selector, { names, values }]): Column => {
     const all = samples.map((_, index) => values[index]);
     const there = all.filter((value) => value !== undefined);
     const distinct = new Set(there.map((value) => JSON.stringify(value))).size;

@@ -41,16 +41,16 @@ function factApart(files: readonly ResultFile[], reading: Parameters<typeof coun
   const first = new Map<string, ReadTrial>();
   for (const read of trialsIn(files, reading)) {
     const key = JSON.stringify([read.trial.scenario, read.trial.trial]);
-    const before = first.get(key);
-    if (before !== undefined) return agentFact(before, read);
+    const firstTrial = first.get(key);
+    if (firstTrial !== undefined) return agentFact(firstTrial, read);
     first.set(key, read);
   }
   return undefined;
 }
 
-function* trialsIn(files: readonly ResultFile[], given: Parameters<typeof countAgents>[1]): Generator<ReadTrial> {
-  const selection = startSelection(given.select);
-  const reading = { ...given, number: countingInAllFiles(given.mapping) };
+function* trialsIn(files: readonly ResultFile[], options: Parameters<typeof countAgents>[1]): Generator<ReadTrial> {
+  const selection = startSelection(options.select);
+  const reading = { ...options, number: countingInAllFiles(options.mapping) };
   for (const file of files)
     for (const read of readTrials(file, reading, Problems.ofRecords())) if (selection.keeps(read.trial)) yield read;
 }

@@ -220,6 +220,6 @@ function nameOf(path: Path): string {
 }
 
 /** The mistake of a value that should be text. */
-function notText(found: unknown): Mistake {
-  return { says: 'is not text', expected: 'text', found };
+function notText(value: unknown): Mistake {
+  return { says: 'is not text', expected: 'text', found: value };
 }

@@ -45,7 +45,7 @@ export const HOPELESS_AFTER = 1000;
 export function* readTrials(input: ResultFile, reading: Reading, problems: Problems): Generator<ReadTrial> {
   const { mapping, redaction, joined } = reading;
   const report = (error: unknown): void => problems.take(withoutSecrets(error, redaction));
-  const before = problems.count;
+  const problemsAtStart = problems.count;
   let areAllBroken = true;
   const number =
     mapping?.trialNumbers === 'counted in a file' ? startCounting(mapping.agentOf) : (reading.number ?? undefined);
@@ -55,13 +55,13 @@ export function* readTrials(input: ResultFile, reading: Reading, problems: Probl
   try {
     const { records, isSuspect } = openRecords(input, reading);
     for (const record of records.items) {
-      const own = isSuspect || joined?.isSuspect || mayHoldSecret(record, redaction) ? suspect : clean;
-      const trials = trialsOf(record, records, own, report);
+      const recordReading = isSuspect || joined?.isSuspect || mayHoldSecret(record, redaction) ? suspect : clean;
+      const trials = trialsOf(record, records, recordReading, report);
       areAllBroken &&= trials.length === 0;
       yield* trials;
-      if (areAllBroken && problems.count - before >= HOPELESS_AFTER) throw hopeless(input.file, mapping);
+      if (areAllBroken && problems.count - problemsAtStart >= HOPELESS_AFTER) throw hopeless(input.file, mapping);
     }
-    const declared = problems.count === before ? totals?.check(records.header?.()) : undefined;
+    const declared = problems.count === problemsAtStart ? totals?.check(records.header?.()) : undefined;
     if (declared !== undefined) reading.onTotals?.(declared);
   } catch (error) {
     report(error);

@@ -38,33 +38,33 @@ interface Tally {
   /** Hash of the value, which matches if the policy hashes the fact. */
   readonly hash: string;
   readonly values: Set<string>;
-  found: boolean;
+  isFactPresent: boolean;
   matched: boolean;
 }
 
 /** Starts selecting; an empty list keeps every trial. */
 export function startSelection(selections: readonly Selection[]): RunningSelection {
   const tallies = selections.map((selection): Tally => {
-    return { selection, hash: hashOf(selection.value), values: new Set(), found: false, matched: false };
+    return { selection, hash: hashOf(selection.value), values: new Set(), isFactPresent: false, matched: false };
   });
   const facts = new Set<string>();
   const undetermined: string[] = [];
-  let seen = 0;
-  let kept = 0;
+  let seenCount = 0;
+  let keptCount = 0;
   const keeps = (trial: Trial): boolean => {
-    seen++;
+    seenCount++;
     const fits = tallies.map((tally) => matches(tally, trial, facts));
     if (trial.error !== null && !fits.includes(false) && fits.includes(undefined)) undetermined.push(trial.scenario);
     const isKept = fits.every((fit) => fit === true);
-    if (isKept) kept++;
+    if (isKept) keptCount++;
     return isKept;
   };
   const problems = (): readonly Problem[] => {
-    if (seen === 0) return [];
-    if (kept > 0) return undetermined.length === 0 ? [] : [undeterminedSelection(undetermined, selections)];
-    const own = tallies.filter((tally) => !tally.matched).map((tally) => whyNone(tally, facts));
-    return own.length > 0
-      ? own
+    if (seenCount === 0) return [];
+    if (keptCount > 0) return undetermined.length === 0 ? [] : [undeterminedSelection(undetermined, selections)];
+    const reasons = tallies.filter((tally) => !tally.matched).map((tally) => whyNone(tally, facts));
+    return reasons.length > 0
+      ? reasons
       : [{ code: 'nothing-selected', what: `no trial fits ${describe(selections)} together` }];
   };
   return { keeps, problems };
@@ -88,15 +88,15 @@ function matches(tally: Tally, trial: Trial, facts: Set<string>): boolean | unde
     if (facts.size < KNOWN_FACTS) for (const name of scalarFacts(trial)) facts.add(name);
     return undefined;
   }
-  tally.found = true;
+  tally.isFactPresent = true;
   if (tally.values.size <= SHOWN_VALUES) tally.values.add(text);
   const fits = text === tally.selection.value || text === tally.hash;
   if (fits) tally.matched = true;
   return fits;
 }
 
-function whyNone({ selection, values, found }: Tally, facts: ReadonlySet<string>): Problem {
-  if (!found) {
+function whyNone({ selection, values, isFactPresent }: Tally, facts: ReadonlySet<string>): Problem {
+  if (!isFactPresent) {
     return {
       code: 'unknown-fact',
       what: `no trial has the fact \`${selection.fact}\` as a text, number or boolean`,
@@ -113,5 +113,5 @@ function whyNone({ selection, values, found }: Tally, facts: ReadonlySet<string>
 }
 
 function describe(selections: readonly Selection[]): string {
-  return selections.map((one) => `\`${selectionText(one)}\``).join(' and ');
+  return selections.map((selection) => `\`${selectionText(selection)}\``).join(' and ');
 }

@@ -72,11 +72,11 @@ function wantedKeys({ ground_truth: truth, final_state: state }: Trial): readonl
   });
 }
 
-function inBoth(some: readonly WantedKey[], others: readonly WantedKey[]): readonly WantedKey[] {
-  const known = new Map(others.map((one) => [one.key, one]));
-  return some.flatMap(({ key, isList, isReached }) => {
-    const other = known.get(key);
-    if (other === undefined) return [];
-    return [{ key, isList: isList && other.isList, isReached: isReached || other.isReached }];
+function inBoth(first: readonly WantedKey[], second: readonly WantedKey[]): readonly WantedKey[] {
+  const byKey = new Map(second.map((wanted) => [wanted.key, wanted]));
+  return first.flatMap(({ key, isList, isReached }) => {
+    const match = byKey.get(key);
+    if (match === undefined) return [];
+    return [{ key, isList: isList && match.isList, isReached: isReached || match.isReached }];
   });
 }

@@ -32,16 +32,16 @@ const LOW_NUMBERS = 31;
 
 /** Starts an empty index. The files and options serve to locate an earlier trial for the message about a repeated one. */
 export function startTrialIndex(files: readonly ResultFile[], options: IndexOptions): TrialIndex {
-  const seen: SeenNumbers = { low: new Map(), high: new Map(), spelled: new Map() };
+  const numbers: SeenNumbers = { low: new Map(), high: new Map(), spelled: new Map() };
   let size = 0;
   let repeated = 0;
   const add = (read: ReadTrial): UserError | undefined => {
     const { scenario, trial } = read.trial;
     const folded = scenario.toLowerCase();
-    if (!seen.low.has(folded) && folded !== scenario) seen.spelled.set(folded, scenario);
-    const first = seen.spelled.get(folded) ?? folded;
+    if (!numbers.low.has(folded) && folded !== scenario) numbers.spelled.set(folded, scenario);
+    const first = numbers.spelled.get(folded) ?? folded;
     if (first !== scenario) return otherSpelling(read, first);
-    if (addNumber(seen, folded, trial)) {
+    if (addNumber(numbers, folded, trial)) {
       size++;
       return undefined;
     }
@@ -61,9 +61,9 @@ function addNumber({ low, high }: SeenNumbers, folded: string, trial: number): b
 
 function addHigh(high: Map<string, Set<number>>, folded: string, trial: number): boolean {
   const numbers = high.get(folded) ?? new Set();
-  const before = numbers.size;
+  const sizeBefore = numbers.size;
   high.set(folded, numbers.add(trial));
-  return numbers.size > before;
+  return numbers.size > sizeBefore;
 }
 
 /** Scenario ids that differ only in case are usually a typo. */
@@ -74,8 +74,8 @@ function otherSpelling({ trial, where }: ReadTrial, first: string): UserError {
 }
 
 /** Reads all selected trials again to locate an earlier one, which saves storing every place in runs without a mistake. */
-function* readAgain(files: readonly ResultFile[], given: IndexOptions): Generator<ReadTrial> {
-  const options = { ...given, number: countingInAllFiles(given.mapping) };
+function* readAgain(files: readonly ResultFile[], indexOptions: IndexOptions): Generator<ReadTrial> {
+  const options = { ...indexOptions, number: countingInAllFiles(indexOptions.mapping) };
   const selection = startSelection(options.select);
   for (const file of files)
     for (const read of readTrials(file, options, Problems.ofRecords())) if (selection.keeps(read.trial)) yield read;
@@ -88,9 +88,9 @@ function* readAgain(files: readonly ResultFile[], given: IndexOptions): Generato
  */
 function repeatedTrial(read: ReadTrial, mapping: Mapping | null, trials: Iterable<ReadTrial>): UserError {
   const { scenario, trial } = read.trial;
-  const before = firstOf(read.trial, trials);
-  const first = before === undefined ? 'earlier' : `at ${describePlace(before.where)}`;
-  const fix = before && (suggestSelection(before, read) ?? adviseNumber(before, read, mapping));
+  const firstTrial = firstOf(read.trial, trials);
+  const first = firstTrial === undefined ? 'earlier' : `at ${describePlace(firstTrial.where)}`;
+  const fix = firstTrial && (suggestSelection(firstTrial, read) ?? adviseNumber(firstTrial, read, mapping));
   return new UserError({
     code: 'repeated-trial',
     what: `scenario ${shown(scenario)} has its trial ${trial} twice, first ${first}`,
@@ -107,22 +107,24 @@ function firstOf({ scenario, trial }: Trial, trials: Iterable<ReadTrial>): ReadT
 const OWN_NUMBER = 'Give each attempt at a scenario its own `trial` number';
 
 /** Suggests that the mapping numbers the attempts in the order of the file, if that can help. */
-function adviseNumber(before: ReadTrial, now: ReadTrial, mapping: Mapping | null): string {
-  if (mapping?.trialNumbers !== 'none' || before.where.file !== now.where.file) return OWN_NUMBER;
+function adviseNumber(firstTrial: ReadTrial, secondTrial: ReadTrial, mapping: Mapping | null): string {
+  if (mapping?.trialNumbers !== 'none' || firstTrial.where.file !== secondTrial.where.file) return OWN_NUMBER;
   return `${OWN_NUMBER}, or, where these are attempts of one agent, let the mapping count them in their order: \`number_trials: true\``;
 }
 
 /** The first short fact that differs between two trials with one number: probably that of the agent; undefined if there is none. */
-export function agentFact(before: ReadTrial, now: ReadTrial): string | undefined {
-  const isSameRow = before.where.file === now.where.file && before.position === now.position;
-  return scalarFacts(now.trial).find((name) => tellsApart(name, before.trial, now.trial, isSameRow));
+export function agentFact(firstTrial: ReadTrial, secondTrial: ReadTrial): string | undefined {
+  const isSameRow = firstTrial.where.file === secondTrial.where.file && firstTrial.position === secondTrial.position;
+  return scalarFacts(secondTrial.trial).find((name) =>
+    tellsApart(name, firstTrial.trial, secondTrial.trial, isSameRow),
+  );
 }
 
 /** Advice for a file with several agents: select by the fact that tells them apart. */
-function suggestSelection(before: ReadTrial, now: ReadTrial): string | undefined {
-  const fact = agentFact(before, now);
+function suggestSelection(firstTrial: ReadTrial, secondTrial: ReadTrial): string | undefined {
+  const fact = agentFact(firstTrial, secondTrial);
   if (fact === undefined) return undefined;
-  const [first, second] = [String(factAt(before.trial, fact)), String(factAt(now.trial, fact))];
+  const [first, second] = [String(factAt(firstTrial.trial, fact)), String(factAt(secondTrial.trial, fact))];
   const seem = `The file seems to hold several agents: \`${fact}\` is ${shown(first)} and ${shown(second)}`;
   return `${seem}. Select one with \`--select ${selectionText({ fact, value: first })}\``;
 }
@@ -133,9 +135,9 @@ const OF_ONE_TRIAL: ReadonlySet<string> = new Set(
 );
 
 /** Whether a fact can identify an agent: a short text that differs, or a number if both trials are cells of one row. */
-function tellsApart(name: string, before: Trial, now: Trial, isSameRow: boolean): boolean {
+function tellsApart(name: string, firstTrial: Trial, secondTrial: Trial, isSameRow: boolean): boolean {
   if (OF_ONE_TRIAL.has(name.replace(/\..*/, ''))) return false;
-  const [first, second] = [factAt(before, name), factAt(now, name)];
+  const [first, second] = [factAt(firstTrial, name), factAt(secondTrial, name)];
   if (typeof second !== 'string' && !(isSameRow && typeof second === 'number')) return false;
   return first !== second && isName(first) && isName(second);
 }

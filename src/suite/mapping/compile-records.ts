@@ -162,11 +162,11 @@ type RequireFinished = (record: unknown, where: Place) => void;
 function compileUnfinished(spec: ValueSpec | undefined, compiling: Compiling): RequireFinished {
   const why = compileValue(spec, '/unfinished', compiling);
   return (record, where) => {
-    const found = why(record, where) ?? false;
-    if (found === false) return;
+    const reason = why(record, where) ?? false;
+    if (reason === false) return;
     throw new UserError({
       code: 'unfinished-run',
-      what: `the run did not finish: ${inline(textForm(found) ?? JSON.stringify(found))}`,
+      what: `the run did not finish: ${inline(textForm(reason) ?? JSON.stringify(reason))}`,
       where,
       fix: 'Run the suite again',
     });

@@ -83,8 +83,8 @@ function* resultRecords(
       const parse = (where: Place): object => {
         const cells = read(row, where);
         const more = part(cells, start + 1, starts[index + 1] ?? names.length);
-        const own = { column: index + 1, header: names[start], cell: cells[start] ?? null };
-        return { row: part(cells, 0, must(starts[0], 'the first column of results')), ...own, more };
+        const resultColumn = { column: index + 1, header: names[start], cell: cells[start] ?? null };
+        return { row: part(cells, 0, must(starts[0], 'the first column of results')), ...resultColumn, more };
       };
       yield { position, text, parse };
     }

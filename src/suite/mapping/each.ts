@@ -30,15 +30,15 @@ export function compileEach(each: string | undefined, compiling: Compiling): Par
   const names = namesOnWay(each);
   if (names === undefined) return compileItems(each, compiling);
   return (record, where) => {
-    const found = names.reduce(memberOf, record);
-    if (typeof found !== 'object' || found === null)
-      throw unmapped('each', `there is no list or object at \`${each}\` but ${shown(found)}`, where);
+    const items = names.reduce(memberOf, record);
+    if (typeof items !== 'object' || items === null)
+      throw unmapped('each', `there is no list or object at \`${each}\` but ${shown(items)}`, where);
     const pointer = names.reduce(memberPointer, where.pointer ?? '');
-    const isList = Array.isArray(found);
-    return Object.entries(found).map(([key, item], at): Part => {
-      const own = { ...where, pointer: memberPointer(pointer, key) };
-      if (isList) return { value: { record, item, index: at + 1 } satisfies ItemValue, where: own };
-      return { value: { record, item, key } satisfies ItemValue, where: own };
+    const isList = Array.isArray(items);
+    return Object.entries(items).map(([key, item], at): Part => {
+      const itemPlace = { ...where, pointer: memberPointer(pointer, key) };
+      if (isList) return { value: { record, item, index: at + 1 } satisfies ItemValue, where: itemPlace };
+      return { value: { record, item, key } satisfies ItemValue, where: itemPlace };
     });
   };
 }
@@ -53,9 +53,9 @@ function compileItems(each: string, compiling: Compiling): PartsOf {
   return (record, where) =>
     select(record).map(({ value: item, location }): Part => {
       const last = location.at(-1) ?? '';
-      const own = typeof last === 'number' ? { index: last + 1 } : { key: last };
+      const position = typeof last === 'number' ? { index: last + 1 } : { key: last };
       const keys = location.map((name) => (typeof name === 'number' ? name + 1 : name));
-      const value = { record, item, ...own, keys, parents: parentsOf(record, location) } satisfies ItemValue;
+      const value = { record, item, ...position, keys, parents: parentsOf(record, location) } satisfies ItemValue;
       const pointer = location.map(String).reduce(memberPointer, where.pointer ?? '');
       return { value, where: { ...where, pointer } };
     });

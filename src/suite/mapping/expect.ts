@@ -45,10 +45,10 @@ export function compileExpect(
 function startTotals(file: string, totalsIn: ReturnType<typeof compileObject>): FileTotals {
   const counts = { records: 0, trials: 0, passed: 0, failed: 0, errors: 0 };
   const scenarios = new Set<string>();
-  let said: Readonly<Record<string, unknown>> = {};
+  let declared: Readonly<Record<string, unknown>> = {};
   return {
     addRecord: (record, where) => {
-      said = { ...said, ...totalsIn(record, where) };
+      declared = { ...declared, ...totalsIn(record, where) };
     },
     addTrial: (trial) => {
       counts.records++;
@@ -63,7 +63,7 @@ function startTotals(file: string, totalsIn: ReturnType<typeof compileObject>): 
     check: (header) => {
       const where = { file };
       const read = { ...counts, scenarios: scenarios.size, pass_rate: counts.passed / Math.max(1, counts.trials) };
-      const expected = header === undefined ? said : totalsIn(header, where);
+      const expected = header === undefined ? declared : totalsIn(header, where);
       const totals = Object.entries(expected).map(([total, value]): DeclaredTotal => {
         if (typeof value !== 'number') throw unmapped(`expect.${total}`, `${shown(value)} is not a number`, where);
         // A step such as `scale` adds digits that the file does not have.

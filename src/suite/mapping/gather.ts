@@ -32,8 +32,8 @@ type PiecesOf = (record: unknown, position: number, where: Place) => readonly (P
  */
 export function compileGather({ gather, each, archive }: MappingFile, compiling: Compiling): Gather {
   if (gather === undefined) return (_, records) => records;
-  for (const [key, other] of Object.entries({ each, archive }))
-    if (other !== undefined)
+  for (const [key, spec] of Object.entries({ each, archive }))
+    if (spec !== undefined)
       compiling.report('/gather', `\`gather\` does not go with \`${key}\``, 'Leave one of them out');
   const select = compiling.selector(gather.items ?? '$', '/gather/items');
   const keyOf = compileValue(gather.by, '/gather/by', compiling);
@@ -45,8 +45,8 @@ export function compileGather({ gather, each, archive }: MappingFile, compiling:
       return { key, item, position, moment: momentOf(item, where) };
     });
   return (file, records) => {
-    const { partsOf: _, ...others } = records;
-    return { ...others, items: gathered(file, records, piecesOf) };
+    const { partsOf: _, ...rest } = records;
+    return { ...rest, items: gathered(file, records, piecesOf) };
   };
 }
 
@@ -57,9 +57,10 @@ function compileMoment(
   if (order === undefined) return () => undefined;
   const value = compileValue(order, '/gather/order', compiling);
   return (item, where) => {
-    const found = value(item, where);
-    const moment = readMoment(found);
-    if (moment === undefined) throw unmapped('gather.order', `${shown(found)} is neither a number nor a time`, where);
+    const orderValue = value(item, where);
+    const moment = readMoment(orderValue);
+    if (moment === undefined)
+      throw unmapped('gather.order', `${shown(orderValue)} is neither a number nor a time`, where);
     return moment;
   };
 }
@@ -103,8 +104,8 @@ function wholeRecord(pieces: readonly Piece[]): RawRecord {
   return { position, text, parse };
 }
 
-function byTime(one: Piece, other: Piece): number {
-  return one.moment === undefined || other.moment === undefined ? 0 : byMoment(one.moment, other.moment);
+function byTime(a: Piece, b: Piece): number {
+  return a.moment === undefined || b.moment === undefined ? 0 : byMoment(a.moment, b.moment);
 }
 
 function tooLarge(where: Place): UserError {

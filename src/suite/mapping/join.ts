@@ -77,9 +77,9 @@ export function readJoined(
     records.set(key, { value, where, isTaken: false });
   };
   const attempt = (work: () => void): void => unlessMistaken(work, (mistake) => problems.take(mistake));
-  const own = files.filter(({ file }) => join.reads(file));
-  if (own.length === 0) problems.add([NO_FILE]);
-  for (const file of own) {
+  const joinFiles = files.filter(({ file }) => join.reads(file));
+  if (joinFiles.length === 0) problems.add([NO_FILE]);
+  for (const file of joinFiles) {
     attempt(() => {
       const { items, placeOf } = join.split(file);
       for (const { position, key: name, text, parse } of items) {
@@ -108,11 +108,11 @@ export function readJoined(
       return { ...value, joined: record.value };
     },
     unused: () => {
-      const left = [...records].filter(([, { isTaken }]) => !isTaken);
-      const [first] = left;
+      const unusedRecords = [...records].filter(([, { isTaken }]) => !isTaken);
+      const [first] = unusedRecords;
       if (first === undefined) return [];
       const [key, { where }] = first;
-      const what = `${counted(left.length, 'joined record')} without a trial, first the one with the key \`${inline(key)}\``;
+      const what = `${counted(unusedRecords.length, 'joined record')} without a trial, first the one with the key \`${inline(key)}\``;
       const fix =
         'Correct `join.by` or `join.to`, let the harness write a verdict for each, or give `by` no value there';
       return [{ code: 'join-unused', what, where, fix }];

@@ -48,7 +48,7 @@ export function startCompiling(
     text: string,
     pointer: string,
     make: (text: string) => Find<T>,
-    isThere: (found: T) => boolean,
+    isThere: (value: T) => boolean,
   ): Find<T> => {
     try {
       const use = { pointer, text, asked: 0, found: 0 };
@@ -91,7 +91,7 @@ export function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 
-function counted<T>(find: Find<T>, use: { asked: number; found: number }, isThere: (found: T) => boolean): Find<T> {
+function counted<T>(find: Find<T>, use: { asked: number; found: number }, isThere: (value: T) => boolean): Find<T> {
   return (record) => {
     const values = find(record);
     use.asked++;

@@ -82,8 +82,8 @@ function compileTrial(spec: MappingFile, compiling: Compiling): Mapping['apply']
     if (!isTrial(record, where)) return undefined;
     const native: Record<string, unknown> = {};
     for (const { name, value } of members) {
-      const found = value(record, where);
-      if (found !== undefined) native[name] = found;
+      const member = value(record, where);
+      if (member !== undefined) native[name] = member;
     }
     return { ...native, ...facts(record, where) };
   };
@@ -108,28 +108,28 @@ function compileMembers(spec: MappingFile, compiling: Compiling): readonly { nam
 function compileScenario(spec: ValueSpec | undefined, compiling: Compiling): Value {
   const value = compileValue(spec, '/scenario', compiling);
   return (record, where) => {
-    const found = value(record, where);
-    if (found === undefined) throw unmapped('scenario', 'the record has no value for it', where);
-    const id = exactText(found, 'scenario', where);
-    if (typeof found === 'number' && !Number.isInteger(found))
-      throw unmapped('scenario', `${found} is no whole number, so it cannot be an id`, where);
+    const scenario = value(record, where);
+    if (scenario === undefined) throw unmapped('scenario', 'the record has no value for it', where);
+    const id = exactText(scenario, 'scenario', where);
+    if (typeof scenario === 'number' && !Number.isInteger(scenario))
+      throw unmapped('scenario', `${scenario} is no whole number, so it cannot be an id`, where);
     if (id === undefined)
-      throw unmapped('scenario', `${shown(found)} is no text; \`slug: true\` makes an id of it`, where);
+      throw unmapped('scenario', `${shown(scenario)} is no text; \`slug: true\` makes an id of it`, where);
     return id;
   };
 }
 
 function textual(value: Value, part: string): Value {
   return (record, where) => {
-    const found = value(record, where);
-    return exactText(found, part, where) ?? found;
+    const raw = value(record, where);
+    return exactText(raw, part, where) ?? raw;
   };
 }
 
 function listed(value: Value): Value {
   return (record, where) => {
-    const found = value(record, where);
-    return found === undefined ? undefined : [found].flat();
+    const items = value(record, where);
+    return items === undefined ? undefined : [items].flat();
   };
 }
 
@@ -191,8 +191,8 @@ function compileFacts(
   return (record, where) => {
     const root: Record<string, unknown> = {};
     for (const { path, value } of facts) {
-      const found = value(record, where);
-      if (found !== undefined) put(root, path, found);
+      const fact = value(record, where);
+      if (fact !== undefined) put(root, path, fact);
     }
     return root;
   };
@@ -204,7 +204,7 @@ function checkName(name: string, names: readonly string[], pointer: string, comp
   if (STANDARD.includes(first))
     compiling.report(pointer, `\`${first}\` is no fact`, `Use the part \`${first}\` of the mapping`);
   if (parts.some((part) => REFUSED_NAMES.has(part))) compiling.report(pointer, `\`${name}\` cannot be a fact`);
-  if (names.some((other) => name.startsWith(`${other}.`)))
+  if (names.some((parent) => name.startsWith(`${parent}.`)))
     compiling.report(pointer, `\`${name}\` is part of another fact of this mapping`);
 }
 

@@ -200,16 +200,16 @@ export function readMoment(value: unknown): Moment | undefined {
  * The difference of two moments: milliseconds between times, otherwise the difference of the numbers; undefined if one is a number and
  * the other a text of digits.
  */
-export function timeBetween(one: Moment, other: Moment): number | undefined {
-  const [from, to] = [one.amount, other.amount];
+export function timeBetween(start: Moment, end: Moment): number | undefined {
+  const [from, to] = [start.amount, end.amount];
   if (typeof from === 'number' && typeof to === 'number') return rounded(to - from);
-  if (typeof from === 'number' || typeof to === 'number' || one.isTime !== other.isTime) return undefined;
-  return rounded(Number(to - from) / (one.isTime ? 1e6 : 1));
+  if (typeof from === 'number' || typeof to === 'number' || start.isTime !== end.isTime) return undefined;
+  return rounded(Number(to - from) / (start.isTime ? 1e6 : 1));
 }
 
 /** Orders moments, earliest first. */
-export function byMoment(one: Moment, other: Moment): number {
-  return one.amount === other.amount ? 0 : one.amount < other.amount ? -1 : 1;
+export function byMoment(a: Moment, b: Moment): number {
+  return a.amount === b.amount ? 0 : a.amount < b.amount ? -1 : 1;
 }
 
 /**
@@ -243,12 +243,12 @@ const NOTHING = /^(?:|none|null|nan|false|0|0\.0|\[\]|\{\})$/i;
  * and a list or object with nothing but such values.
  * @param part dotted path into the mapping
  */
-export function errorText(found: unknown, part: string, where: Place): string | undefined {
-  if (found === undefined || isNone(found)) return undefined;
-  return found === true ? 'failed without a message' : readable(found, part, where);
+export function errorText(value: unknown, part: string, where: Place): string | undefined {
+  if (value === undefined || isNone(value)) return undefined;
+  return value === true ? 'failed without a message' : readable(value, part, where);
 }
 
-function isNone(found: unknown): boolean {
-  if (typeof found === 'string') return NOTHING.test(found.trim());
-  return typeof found === 'object' && found !== null ? Object.values(found).every(isNone) : !found;
+function isNone(value: unknown): boolean {
+  if (typeof value === 'string') return NOTHING.test(value.trim());
+  return typeof value === 'object' && value !== null ? Object.values(value).every(isNone) : !value;
 }

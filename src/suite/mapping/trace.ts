@@ -71,12 +71,12 @@ function compileMessage(spec: TraceSpec['message'], compiling: Compiling): Part 
   const text = compileValue(spec.text, '/trace/message/text', compiling);
   return (step, where, draft) => {
     if (!when(step, where)) return;
-    const said = text(step, where);
-    if (said === undefined || said === '') return;
+    const content = text(step, where);
+    if (content === undefined || content === '') return;
     draft.steps.push({
       type: 'message',
       role: role(step, where, draft),
-      text: readable(said, 'trace.message.text', where),
+      text: readable(content, 'trace.message.text', where),
     });
   };
 }
@@ -91,11 +91,11 @@ function compileCalls(spec: TraceSpec['calls'], compiling: Compiling): Part {
   const id = compileText(spec.id, `${at}/id`, compiling);
   const answer = compileAnswer(spec, at, compiling);
   return (step, where, draft) => {
-    for (const found of select(step)) {
-      if (!when(found, where)) continue;
-      const call: OpenCall = { type: 'tool_call', tool: tool(found, where, draft), args: args(found, where) ?? {} };
+    for (const item of select(step)) {
+      if (!when(item, where)) continue;
+      const call: OpenCall = { type: 'tool_call', tool: tool(item, where, draft), args: args(item, where) ?? {} };
       draft.steps.push(call);
-      if (!answer(found, where, call)) draft.unanswered.add(call, id(found, where));
+      if (!answer(item, where, call)) draft.unanswered.add(call, id(item, where));
     }
   };
 }
@@ -107,7 +107,7 @@ function compileResults(spec: TraceSpec['results'], compiling: Compiling): Resul
   const isResult = compileCondition(spec.when, `${at}/when`, compiling, false);
   const addResult = compileResult(spec, at, compiling);
   return (step, where, draft) => {
-    const results = select(step).filter((found) => isResult(found, where));
+    const results = select(step).filter((item) => isResult(item, where));
     for (const result of results) addResult(result, where, draft);
     return results.includes(step);
   };
@@ -118,13 +118,13 @@ function compileResult(spec: NonNullable<TraceSpec['results']>, at: string, comp
   const tool = compileText(spec.tool, `${at}/tool`, compiling);
   const result = compileValue(spec.result, `${at}/result`, compiling);
   const answer = compileAnswer(spec, at, compiling);
-  return (found, where, draft) => {
-    const call = draft.unanswered.take(id(found, where), tool(found, where));
+  return (item, where, draft) => {
+    const call = draft.unanswered.take(id(item, where), tool(item, where));
     if (call !== undefined) {
-      answer(found, where, call);
+      answer(item, where, call);
       return;
     }
-    const text = readable(result(found, where) ?? '', dotted(`${at}/result`), where);
+    const text = readable(result(item, where) ?? '', dotted(`${at}/result`), where);
     draft.steps.push({ type: 'message', role: 'tool', text });
   };
 }
@@ -134,13 +134,13 @@ function compileAnswer(
   spec: { readonly result?: ValueSpec; readonly error?: ValueSpec },
   at: string,
   compiling: Compiling,
-): (found: unknown, where: Place, call: OpenCall) => boolean {
+): (item: unknown, where: Place, call: OpenCall) => boolean {
   const result = compileValue(spec.result, `${at}/result`, compiling);
   const error = compileValue(spec.error, `${at}/error`, compiling);
   const part = dotted(`${at}/error`);
-  return (found, where, call) => {
-    const returned = result(found, where);
-    const failed = errorText(error(found, where), part, where);
+  return (item, where, call) => {
+    const returned = result(item, where);
+    const failed = errorText(error(item, where), part, where);
     if (returned !== undefined) call.result = returned;
     if (failed !== undefined) call.error = failed;
     return returned !== undefined || failed !== undefined;
@@ -152,7 +152,7 @@ function compileText(
   spec: ValueSpec | undefined,
   pointer: string,
   compiling: Compiling,
-): (found: unknown, where: Place) => string | undefined {
+): (item: unknown, where: Place) => string | undefined {
   const value = compileValue(spec, pointer, compiling);
   const part = dotted(pointer);
   return (record, where) => exactText(value(record, where), part, where);
@@ -163,11 +163,11 @@ function compileName(
   spec: ValueSpec | undefined,
   pointer: string,
   compiling: Compiling,
-): (found: unknown, where: Place, draft: Draft) => string {
+): (item: unknown, where: Place, draft: Draft) => string {
   const textIn = compileText(spec, pointer, compiling);
   const fix = 'Restrict it to some steps by `when`';
-  return (found, where, { number }) => {
-    const text = textIn(found, where);
+  return (item, where, { number }) => {
+    const text = textIn(item, where);
     if (text === undefined) throw unmapped(dotted(pointer), `step ${number} has no text for it`, where, fix);
     return text;
   };
@@ -203,10 +203,10 @@ export function unansweredCalls<Call extends { readonly tool: string }>(): Unans
         const queue = queues.get(key);
         if (queue === undefined) continue;
         while (queue.calls[queue.first]?.isAnswered) queue.first++;
-        const found = queue.calls[queue.first];
-        if (found === undefined) continue;
-        found.isAnswered = true;
-        return found.call;
+        const entry = queue.calls[queue.first];
+        if (entry === undefined) continue;
+        entry.isAnswered = true;
+        return entry.call;
       }
       return undefined;
     },

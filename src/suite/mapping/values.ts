@@ -32,14 +32,14 @@ export function compileValue(spec: ValueSpec | undefined, pointer: string, compi
   const source = compileSource(spec, pointer, compiling);
   const isList = spec.take === 'all' || spec.take === 'sum';
   const together = isList ? compileTogether(spec, pointer) : undefined;
-  const stepped = (found: unknown, where: Place): unknown => {
-    const made = run(steps, found, where);
+  const stepped = (value: unknown, where: Place): unknown => {
+    const made = run(steps, value, where);
     return made === MISSED ? spec.default : made;
   };
   return (record, where) => {
-    const found = source(record, where);
-    if (together === undefined) return stepped(found, where) ?? spec.default;
-    const items = (found as readonly unknown[]).map((item) => stepped(item, where)).filter(isPresent);
+    const value = source(record, where);
+    if (together === undefined) return stepped(value, where) ?? spec.default;
+    const items = (value as readonly unknown[]).map((item) => stepped(item, where)).filter(isPresent);
     return items.length === 0 ? spec.default : together(items, where);
   };
 }
@@ -63,9 +63,9 @@ function firstSelected(text: string, pointer: string, compiling: Compiling): Val
 
 /** Compiles the source without the steps; a list for `take: all` and `take: sum`. */
 function compileSource(spec: ValueSteps, pointer: string, compiling: Compiling): Value {
-  const given = SOURCES.filter((key) => spec[key] !== undefined);
-  if (given.length !== 1) {
-    compiling.report(pointer, `a value has one source, not ${given.length === 0 ? 'none' : given.join(' and ')}`);
+  const sources = SOURCES.filter((key) => spec[key] !== undefined);
+  if (sources.length !== 1) {
+    compiling.report(pointer, `a value has one source, not ${sources.length === 0 ? 'none' : sources.join(' and ')}`);
     return absent;
   }
   if (spec.take !== undefined && spec.select === undefined)
@@ -108,8 +108,8 @@ function compileFirst(specs: readonly ValueSpec[], pointer: string, compiling: C
   const values = compileEvery(specs, `${pointer}/first_of`, compiling);
   return (record, where) => {
     for (const value of values) {
-      const found = value(record, where);
-      if (found !== undefined) return found;
+      const result = value(record, where);
+      if (result !== undefined) return result;
     }
     return undefined;
   };
@@ -129,8 +129,8 @@ export function compileObject(specs: Readonly<Record<string, ValueSpec>>, pointe
     return { name, value: compileValue(spec, memberPointer(pointer, name), compiling) };
   });
   return (record: unknown, where: Place): JsonObject => {
-    const found = members.map(({ name, value }) => [name, value(record, where)] as const);
-    return Object.fromEntries(found.filter(([, value]) => value !== undefined));
+    const entries = members.map(({ name, value }) => [name, value(record, where)] as const);
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   };
 }
 
@@ -164,7 +164,7 @@ const STEPS = {
     least === undefined && most === undefined ? undefined : boundStep(least, most, dotted(pointer)),
   // One step reads both bounds.
   at_most: () => undefined,
-  map: ({ map, default: other }, pointer) => map && mapStep(map, other !== undefined, dotted(pointer)),
+  map: ({ map, default: fallback }, pointer) => map && mapStep(map, fallback !== undefined, dotted(pointer)),
   scale: ({ scale }, pointer) => (scale === undefined ? undefined : scaleStep(scale, dotted(pointer))),
   slug: ({ slug }, pointer) => slug && slugStep(dotted(pointer)),
 } satisfies Record<StepKey, MakeStep>;
@@ -183,8 +183,8 @@ function compileTogether({ take, join }: ValueSteps, pointer: string): Together 
 }
 
 function added(values: readonly unknown[], part: string, where: Place): number {
-  const other = values.find((value) => typeof value !== 'number');
-  if (other !== undefined) throw unmapped(part, `${shown(other)} is no number to add`, where);
+  const nonNumber = values.find((value) => typeof value !== 'number');
+  if (nonNumber !== undefined) throw unmapped(part, `${shown(nonNumber)} is no number to add`, where);
   const sum = sumOf(values as readonly number[]);
   if (!Number.isFinite(sum)) throw unmapped(part, 'the sum is too large for a number', where);
   return sum;
@@ -204,12 +204,12 @@ function joined(parts: unknown, join: string, pointer: string, where: Place): st
 /** The time between two values; absent if either is. @param part dotted path into the mapping */
 function between(values: readonly Value[], part: string): Value {
   return (record, where) => {
-    const found = values.map((value) => value(record, where));
-    if (found.includes(undefined)) return undefined;
-    const [from, to] = found.map(readMoment);
+    const endpoints = values.map((value) => value(record, where));
+    if (endpoints.includes(undefined)) return undefined;
+    const [from, to] = endpoints.map(readMoment);
     const time = from && to && timeBetween(from, to);
     if (time === undefined)
-      throw unmapped(part, `${found.map((one) => shown(one)).join(' and ')} are no two times`, where);
+      throw unmapped(part, `${endpoints.map((endpoint) => shown(endpoint)).join(' and ')} are no two times`, where);
     return time;
   };
 }

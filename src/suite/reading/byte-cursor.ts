@@ -41,7 +41,7 @@ export function byteCursor(file: string, chunks: Iterable<Uint8Array>, start: nu
   let linesBefore = 0;
   let mark = -1;
   let taking = start;
-  let kept: Buffer[] = [];
+  let parts: Buffer[] = [];
   let keptSize = 0;
 
   /** Loads the next chunk after saving the part of the value taken so far; returns false at the end of the bytes. */
@@ -56,7 +56,7 @@ export function byteCursor(file: string, chunks: Iterable<Uint8Array>, start: nu
     return !next.done && (bytes.length > 0 || refill());
   }
   function keep(part: Buffer): void {
-    kept.push(part);
+    parts.push(part);
     keptSize += part.length;
     if (keptSize > MAX_RECORD_BYTES) throw recordTooLarge(file, taking);
   }
@@ -120,12 +120,12 @@ export function byteCursor(file: string, chunks: Iterable<Uint8Array>, start: nu
     peek();
     taking = base + at;
     mark = at;
-    kept = [];
+    parts = [];
     keptSize = 0;
     skipValue();
     const tail = bytes.subarray(mark, at);
     mark = -1;
-    const whole = kept.length === 0 ? tail : Buffer.concat([...kept, tail]);
+    const whole = parts.length === 0 ? tail : Buffer.concat([...parts, tail]);
     if (whole.length > MAX_RECORD_BYTES) throw recordTooLarge(file, taking);
     requireUtf8(file, whole, taking);
     return whole.toString('utf8');

@@ -75,8 +75,8 @@ function tooDeep(file: string): UserError {
 
 /** A report that was cut or written by several processes has fewer cases than it counts; reruns give it more. */
 function requireAllCases(file: string, element: XmlElement): number {
-  const own = element.name === 'testcase' ? 1 : 0;
-  const count = elementsOf(element).reduce((sum, child) => sum + requireAllCases(file, child), own);
+  const ownCount = element.name === 'testcase' ? 1 : 0;
+  const count = elementsOf(element).reduce((sum, child) => sum + requireAllCases(file, child), ownCount);
   const { tests, name } = element.attributes;
   const reported = isSuite(element) && tests !== undefined && /^\d{1,9}$/.test(tests) ? Number(tests) : 0;
   if (count >= reported) return count;
@@ -95,7 +95,7 @@ function isSuite({ name }: XmlElement): boolean {
 }
 
 function decodedText(file: string, chunks: Iterable<Uint8Array>, offset: number): string {
-  const kept: Buffer[] = [];
+  const parts: Buffer[] = [];
   let size = 0;
   for (const chunk of chunks) {
     size += chunk.length;
@@ -107,9 +107,9 @@ function decodedText(file: string, chunks: Iterable<Uint8Array>, offset: number)
         expected: `at most ${MAX_BYTES} bytes`,
         fix: 'Leave the output of the tests out of it, or write several reports',
       });
-    kept.push(Buffer.from(asBuffer(chunk)));
+    parts.push(Buffer.from(asBuffer(chunk)));
   }
-  const bytes = Buffer.concat(kept);
+  const bytes = Buffer.concat(parts);
   requireUtf8(file, bytes, offset);
   return bytes.toString('utf8');
 }
@@ -155,17 +155,17 @@ function* casesIn(element: XmlElement, outer: Around, inherit: (size: number) =>
 
 function within(suite: XmlElement, outer: Around, inherit: (size: number) => void): Around {
   const { name } = suite.attributes;
-  const own = propertiesOf(suite);
-  if (name === undefined && own === NONE) return outer;
+  const ownProperties = propertiesOf(suite);
+  if (name === undefined && ownProperties === NONE) return outer;
   inherit(outer.size);
   const suites = name === undefined ? outer.suites : [...outer.suites, name];
-  const properties = own === NONE ? outer.properties : { ...outer.properties, ...own };
+  const properties = ownProperties === NONE ? outer.properties : { ...outer.properties, ...ownProperties };
   return { suites, properties, size: JSON.stringify([suites, properties]).length };
 }
 
 function caseOf(testcase: XmlElement, { suites, properties: inherited }: Around): object {
-  const own = propertiesOf(testcase);
-  const properties = own === NONE ? inherited : { ...inherited, ...own };
+  const ownProperties = propertiesOf(testcase);
+  const properties = ownProperties === NONE ? inherited : { ...inherited, ...ownProperties };
   const results = [...resultsIn(testcase)]
     .map((child) => [child.name, { ...child.attributes, text: child.text.trim() }] as const)
     .reverse();

@@ -126,9 +126,9 @@ function readHead(source: Iterator<Uint8Array>): Buffer {
   return head;
 }
 
-function* joined(head: Buffer, rest: Iterator<Uint8Array>): Generator<Uint8Array> {
+function* joined(head: Buffer, chunks: Iterator<Uint8Array>): Generator<Uint8Array> {
   if (head.length > 0) yield head;
-  for (let next = rest.next(); !next.done; next = rest.next()) yield next.value;
+  for (let next = chunks.next(); !next.done; next = chunks.next()) yield next.value;
 }
 
 function firstCharacter(bytes: Buffer): string {
@@ -143,8 +143,8 @@ function shapeOf(first: string): OpenResults['shape'] {
 
 function foreignKind(head: Buffer, input: ResultFile, isXmlRead: boolean): Foreign | undefined {
   if (hasArchiveStart(head)) return zipKind(input);
-  const known = FOREIGN.find(({ starts }) => startsWith(head, starts));
-  if (known !== undefined) return known;
+  const foreign = FOREIGN.find(({ starts }) => startsWith(head, starts));
+  if (foreign !== undefined) return foreign;
   if (head.includes(0)) return { kind: 'UTF-16, UTF-32 or other binary data', fix: SAVE_AS_UTF8 };
   const text = head.toString('latin1', markLength(head), HEAD_BYTES).trimStart();
   return FOREIGN_TEXTS.find(({ starts }) => starts.test(text)) ?? (isXmlRead ? undefined : xmlKind(text));

@@ -43,9 +43,9 @@ function brokenJson(json: string, where: Place): Problem {
     const spot = spotOf(json, at, where);
     const problem = { code: 'bad-json', where: spot.place, expected };
     if (isCut) return { ...problem, what: `the JSON is cut off${spot.aside}`, fix: CANCELLED };
-    const found = must(/^(?:-?[\w.+-]+|.?)/su.exec(json.slice(at, at + 40)), 'a match of anything')[0];
-    const fix = /^-?(?:NaN|Infinity)/.test(found) ? { fix: PYTHON_NAN } : {};
-    return { ...problem, what: `the JSON is broken${spot.aside}`, found: `\`${inline(found)}\``, ...fix };
+    const token = must(/^(?:-?[\w.+-]+|.?)/su.exec(json.slice(at, at + 40)), 'a match of anything')[0];
+    const fix = /^-?(?:NaN|Infinity)/.test(token) ? { fix: PYTHON_NAN } : {};
+    return { ...problem, what: `the JSON is broken${spot.aside}`, found: `\`${inline(token)}\``, ...fix };
   }
   return { code: 'bad-json', what: 'the text is not JSON', where };
 }
@@ -200,8 +200,8 @@ export function nanAsNull(json: string): string {
   let done = 0;
   NAN_OR_TEXT.lastIndex = 0;
   for (let mark = NAN_OR_TEXT.exec(json); mark !== null; mark = NAN_OR_TEXT.exec(json)) {
-    const [found] = mark;
-    if (found === '"') {
+    const [token] = mark;
+    if (token === '"') {
       const end = endOfText(json, mark.index);
       if (end < 0) break;
       NAN_OR_TEXT.lastIndex = end;

@@ -84,14 +84,14 @@ function* underNames(file: string, cursor: ByteCursor, path: ListPath, depth: nu
 function* namesOnPath(file: string, cursor: ByteCursor, names: readonly string[], depth: number): Generator<string> {
   const name = must(names[depth], 'a name of the path');
   enter(file, cursor, OPEN_OBJECT, `object with \`${name}\` at \`${pathOf(names.slice(0, depth))}\``);
-  const others: string[] = [];
+  const otherKeys: string[] = [];
   let isThere = false;
   for (const key of memberNames(file, cursor)) {
     if (key === name) isThere = true;
-    else if (others.length < 20) others.push(key);
+    else if (otherKeys.length < 20) otherKeys.push(key);
     yield key;
   }
-  if (!isThere) throw missing(file, name, others);
+  if (!isThere) throw missing(file, name, otherKeys);
 }
 
 function* members(file: string, cursor: ByteCursor): Generator<Piece> {
@@ -126,9 +126,9 @@ function enter(file: string, cursor: ByteCursor, bracket: number, wanted: string
 function another(file: string, cursor: ByteCursor, wanted: string): UserError {
   const byte = cursor.peek();
   const problem = unexpected(file, cursor, wanted);
-  const found = byte === OPEN_LIST ? 'a list' : byte === OPEN_OBJECT ? 'an object' : scalar(cursor.takeValue());
-  if (found === undefined) return problem;
-  return new UserError({ code: 'no-records', what: `there is no ${wanted} but ${found}`, where: { file } });
+  const actual = byte === OPEN_LIST ? 'a list' : byte === OPEN_OBJECT ? 'an object' : scalar(cursor.takeValue());
+  if (actual === undefined) return problem;
+  return new UserError({ code: 'no-records', what: `there is no ${wanted} but ${actual}`, where: { file } });
 }
 
 /** A scalar as shown in a message; undefined if it is not JSON. */
@@ -165,8 +165,8 @@ function* memberNames(file: string, cursor: ByteCursor): Generator<string> {
     cursor.peek();
     const at = cursor.offset();
     const key = memberName(file, cursor);
-    const before = keys.get(key);
-    if (before !== undefined) throw repeated(file, key, before, at);
+    const firstAt = keys.get(key);
+    if (firstAt !== undefined) throw repeated(file, key, firstAt, at);
     keys.set(key, at);
     yield key;
   }
@@ -211,7 +211,7 @@ function unexpected(file: string, cursor: ByteCursor, expected: string): UserErr
   });
 }
 
-function repeated(file: string, key: string, first: number, again: number): UserError {
-  const what = `the key ${shown(key)} is in one object twice, at byte ${first} and at byte ${again}`;
+function repeated(file: string, key: string, first: number, second: number): UserError {
+  const what = `the key ${shown(key)} is in one object twice, at byte ${first} and at byte ${second}`;
   return new UserError({ code: 'repeated-key', what, where: { file }, fix: 'Keep one of the two' });
 }

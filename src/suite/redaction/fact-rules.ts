@@ -44,7 +44,7 @@ function ruleOf(path: string, change: Change): PathRule {
 
 /** A path inside a dropped fact counts as found. */
 function isFound({ path, isMatched }: PathRule, rules: readonly PathRule[]): boolean {
-  return isMatched || rules.some((other) => other.isMatched && path.startsWith(`${other.path}.`));
+  return isMatched || rules.some((rule) => rule.isMatched && path.startsWith(`${rule.path}.`));
 }
 
 function changeAt(value: unknown, rule: PathRule, depth: number): unknown {

@@ -59,39 +59,41 @@ export function startRedaction(rules: RedactionRules): Redaction {
 
 /** Repeats until nothing changes: a replacement may create a new match across its place. */
 function compileText(encodings: readonly string[], shapes: boolean): (text: string, count: Count) => string {
-  const patterns = shapes ? SECRET_SHAPES.flatMap(({ name, patterns: own }) => own.map((one) => ({ name, one }))) : [];
+  const patterns = shapes
+    ? SECRET_SHAPES.flatMap((shape) => shape.patterns.map((pattern) => ({ name: shape.name, pattern })))
+    : [];
   const once = (text: string, count: Count): string => {
     const registered = withoutRegistered(text, encodings, count);
     return patterns.reduce(
-      (rest, { name, one }) =>
-        rest.replace(one, (_, kept: unknown) => {
+      (cleaned, { name, pattern }) =>
+        cleaned.replace(pattern, (_, prefix: unknown) => {
           count(name);
-          return `${typeof kept === 'string' ? kept : ''}${markOf(name)}`;
+          return `${typeof prefix === 'string' ? prefix : ''}${markOf(name)}`;
         }),
       registered,
     );
   };
   return (text, count) => {
-    let [before, after] = [text, once(text, count)];
-    while (after !== before) [before, after] = [after, once(after, count)];
-    return after;
+    let [previous, current] = [text, once(text, count)];
+    while (current !== previous) [previous, current] = [current, once(current, count)];
+    return current;
   };
 }
 
 /** Replaces registered secrets, except inside marks. */
 function withoutRegistered(text: string, encodings: readonly string[], count: Count): string {
-  let rest = text;
+  let cleaned = text;
   for (const encoding of encodings) {
-    if (!rest.includes(encoding)) continue;
-    const parts = rest.split(MARK).map((part, index) => {
+    if (!cleaned.includes(encoding)) continue;
+    const parts = cleaned.split(MARK).map((part, index) => {
       if (index % 2 === 1) return part;
       const pieces = part.split(encoding);
       for (let cut = 1; cut < pieces.length; cut++) count(REGISTERED);
       return pieces.join(markOf(REGISTERED));
     });
-    rest = parts.join('');
+    cleaned = parts.join('');
   }
-  return rest;
+  return cleaned;
 }
 
 /** Replaces the secrets in a text. */

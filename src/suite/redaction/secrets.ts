@@ -60,9 +60,9 @@ function jsonOf(secret: string, write: (json: string) => string): readonly strin
 /** The base64 of the bytes at each of the three offsets in a group of three, without the characters that depend on neighbours. */
 function base64Of(secret: string): readonly string[] {
   const bytes = Buffer.from(secret);
-  return [0, 1, 2].flatMap((before) => {
-    const all = Buffer.concat([Buffer.alloc(before), bytes]);
-    const core = all.toString('base64').slice(Math.ceil((before * 8) / 6), Math.floor((all.length * 8) / 6));
+  return [0, 1, 2].flatMap((offset) => {
+    const all = Buffer.concat([Buffer.alloc(offset), bytes]);
+    const core = all.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((all.length * 8) / 6));
     return core.length < SHORTEST_BASE64 ? [] : [core, core.replaceAll('+', '-').replaceAll('/', '_')];
   });
 }

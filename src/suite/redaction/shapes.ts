@@ -272,8 +272,8 @@ export function compilePrefilter(shapes: boolean, encodings: readonly string[]):
   if (needles.some((needle) => needle.length < SHORTEST_NEEDLE)) return () => true;
   const short = needles.filter((needle) => needle.length < RUN);
   const long = needles.filter((needle) => needle.length >= RUN);
-  const known = SECRET_SHAPES.flatMap(({ hint: own }) => own ?? []);
-  const hints = [...(shapes ? [...known, SCHEME, ESCAPED] : []), ...long];
+  const shapeHints = SECRET_SHAPES.flatMap(({ hint: shapeHint }) => shapeHint ?? []);
+  const hints = [...(shapes ? [...shapeHints, SCHEME, ESCAPED] : []), ...long];
   const hint = hints.length === 0 ? undefined : new RegExp(hints.join('|'));
   const mayHoldNeedle = (raw: string): boolean =>
     short.some((needle) => raw.includes(needle)) || (needles.length > 0 && NEEDLE_ESCAPED.test(raw));
