@@ -1,31 +1,52 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  MAX_BASELINE_BYTES,
-  MOST_RUNS,
+  BUDGET_MS,
   SHARDS_EXPECTED,
-  askNoJudge,
+  apiErrorNote,
+  at,
+  bundleName,
   casesNames,
-  configChanges,
-  configsOfBase,
+  chooseConfig,
+  connect,
+  discoverRuns,
+  fetchAhead,
+  findEarlierAttempts,
   findGivenBaseline,
   headDecides,
+  inspectMain,
   invalidDecision,
   isNextBaseline,
-  measureBundle,
-  measureFile,
-  measureNamed,
-  notesOnRuns,
-  openNamed,
-  readBaselineFile,
+  isUsedUp,
+  isUsualPlace,
+  labelsOf,
+  listAt,
+  listFilesAt,
+  listSuites,
+  loadUploads,
+  measureInstead,
+  measureMain,
+  noneGiven,
+  numberAt,
+  readBase,
+  readCheckedOutSha,
+  readContext,
+  readEventFile,
+  readFileAt,
   readShards,
-  recallRun,
   refuseRun,
+  reportName,
   runGate,
+  shaAt,
+  stripRef,
+  suiteKey,
+  textAt,
+  textAtCommit,
+  unexpectedAnswer,
+  unlessRefused,
   unreadConfig,
-  unreadableBase,
-  waiversOfBase
-} from "./chunks/chunk-VATHRP5H.mjs";
+  uploadBundle
+} from "./chunks/chunk-L4BI52FS.mjs";
 import {
   STORAGE_FULL,
   alikeFindings,
@@ -33,8 +54,8 @@ import {
   renderComment,
   renderSummary,
   unquoted
-} from "./chunks/chunk-GEWR7VDI.mjs";
-import "./chunks/chunk-BHAAGHQ2.mjs";
+} from "./chunks/chunk-ZFX3KAIA.mjs";
+import "./chunks/chunk-MATUXHGF.mjs";
 import {
   error,
   info,
@@ -42,54 +63,18 @@ import {
   setOutput,
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
-import "./chunks/chunk-34CH37LA.mjs";
 import {
-  BUDGET_MS,
+  ApiError,
+  givenOr,
+  isOutcomeUnknown,
+  unlessFailed
+} from "./chunks/chunk-D5JUHIMJ.mjs";
+import "./chunks/chunk-YQCEJ3C2.mjs";
+import {
   EVIDENCE_FILE,
-  FULL_PAGE,
-  RUBRIC_FILES,
-  TEST_FILE,
-  at,
-  baselineName,
-  bundleName,
-  compileConfig,
-  configOfBundle,
-  connect,
-  decodeText,
-  defaultRubric,
-  distrust,
-  download,
-  downloadArtifact,
-  findEarlierAttempts,
-  isOfBase,
-  isUsedUp,
-  keepsArtifacts,
-  labelsOf,
-  listAt,
-  listBaselines,
-  listSuites,
-  loadRubric,
-  loadUploads,
-  numberAt,
-  once,
-  openBundleZip,
   openWhole,
-  pathsInRepository,
-  readCheckedOutSha,
-  readContext,
-  readEventFile,
-  refuseUnexpected,
-  reportName,
-  runsInProgress,
-  shaAt,
-  stranger,
-  stripRef,
-  suiteKey,
-  textAt,
-  unexpectedAnswer,
-  unlessRefused,
-  uploadBundle
-} from "./chunks/chunk-QDAOSWNL.mjs";
+  pathsInRepository
+} from "./chunks/chunk-M3YJMPJM.mjs";
 import {
   DECISIONS,
   EFFECTS,
@@ -97,67 +82,41 @@ import {
   decides,
   fixed,
   isInTable,
-  isUnchanged,
-  oneOfEach
-} from "./chunks/chunk-VS5VMFWX.mjs";
+  isUnchanged
+} from "./chunks/chunk-RA5I4QZV.mjs";
 import {
-  IGNORES_CASE,
-  diskName,
   pathInRepository,
-  productVersion,
-  readShipped,
   slashed
-} from "./chunks/chunk-3GWZFD6H.mjs";
+} from "./chunks/chunk-6VNYZGTN.mjs";
 import {
   DEFAULT_RULES,
-  FEWEST_RUNS,
   POLICY_FILE,
-  POLICY_NAMES,
   allOf,
   baselineFinding,
-  branchText,
   configFinding,
   defaultPolicy,
-  distinct,
   nameList,
   readPolicy,
   readSelection,
-  rowOf,
-  shortHash,
   shortSha,
   startRedaction
-} from "./chunks/chunk-47CYQOXZ.mjs";
+} from "./chunks/chunk-AYAP27LQ.mjs";
 import {
-  ApiError,
-  TOO_LARGE,
-  fileExists,
-  givenOr,
-  isOutcomeUnknown,
-  readCapped,
-  readText,
-  unlessFailed,
   writingTo
-} from "./chunks/chunk-G6MFG3YQ.mjs";
-import "./chunks/chunk-6W44APWX.mjs";
-import {
-  contentHash,
-  loadLazily,
-  sha256Of
-} from "./chunks/chunk-KXTLITRD.mjs";
+} from "./chunks/chunk-JMQAXXY7.mjs";
+import "./chunks/chunk-OO66ZBVE.mjs";
+import "./chunks/chunk-5F4HBJCU.mjs";
 import {
   UserError,
-  byText,
   counted,
-  describeProblems,
   describeThrown,
   logSafe,
-  must,
   plainText,
   systemError,
   unlessMistaken,
   valueOr,
   whatIsWrong
-} from "./chunks/chunk-E36CS5TK.mjs";
+} from "./chunks/chunk-3PRPLFI2.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/action.ts
@@ -259,14 +218,14 @@ var InputReader = class {
 };
 function workflowPath(text, repository) {
   const [path = ""] = text.replace(/^\.\//, "").split("@", 1);
-  const own = path.startsWith(`${repository}/`) ? path.slice(repository.length + 1) : path;
-  return own.includes("/") ? own : `.github/workflows/${own}`;
+  const relativePath = path.startsWith(`${repository}/`) ? path.slice(repository.length + 1) : path;
+  return relativePath.includes("/") ? relativePath : `.github/workflows/${relativePath}`;
 }
 
 // src/io/github/pull-request.ts
 async function findPullRequests({ request }, { owner, name: repo, id }, { head, sha }) {
   const { data } = head === null ? await request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", { owner, repo, commit_sha: sha }) : await request("GET /repos/{owner}/{repo}/pulls", { owner, repo, head, state: "open" });
-  return listAt(data).filter((one) => shaAt(one, "head", "sha") === sha && textAt(one, "state") === "open").flatMap((pull) => {
+  return listAt(data).filter((pull) => shaAt(pull, "head", "sha") === sha && textAt(pull, "state") === "open").flatMap((pull) => {
     const number2 = numberAt(pull, "number");
     const baseRef = textAt(pull, "base", "ref");
     const fork = numberAt(pull, "head", "repo", "id") !== id;
@@ -277,13 +236,13 @@ async function withPullRequest(client, context) {
   const { pullRequest, repository, headSha } = context;
   if (client === null || pullRequest === null || pullRequest.number !== null) return context;
   const branch = { head: pullRequest.head, sha: headSha };
-  const [found, ...others] = await unlessFailed(
+  const [pull, ...otherPulls] = await unlessFailed(
     () => client.spare(() => findPullRequests(client, repository, branch)),
     // Publishing asks again, and reports why there is no comment.
     () => []
   );
-  if (found === void 0 || others.length > 0) return context;
-  const { number: number2, baseRef, fork } = found;
+  if (pull === void 0 || otherPulls.length > 0) return context;
+  const { number: number2, baseRef, fork } = pull;
   const anchor = { kind: "merge-base", base: baseRef, head: headSha };
   return { ...context, baseRef, anchor, pullRequest: { ...pullRequest, number: number2, fork: fork || pullRequest.fork } };
 }
@@ -295,7 +254,7 @@ async function readLabels(client, context, asked) {
   const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
   return unlessFailed(
     () => client.spare(async () => labelsOf((await client.request(route, { owner, repo, pull_number: number2 })).data)),
-    () => labels.some((one) => one.toLowerCase() === asked.toLowerCase()) ? labels : null
+    () => labels.some((label) => label.toLowerCase() === asked.toLowerCase()) ? labels : null
   );
 }
 
@@ -348,596 +307,6 @@ function writeSummary(render, env2) {
 function messageOf(cause) {
   if (cause instanceof Error && ("code" in cause || cause.message.startsWith("Missing file"))) return cause.message;
   throw cause;
-}
-
-// src/io/github/baseline/ancestry.ts
-var UNKNOWN = [404, 409, 422];
-async function resolveAnchor(client, repository, anchor) {
-  if (anchor.kind === "unknown") return null;
-  if (anchor.kind === "commit") return anchor.sha;
-  if (anchor.kind === "merge-base") return mergeBase(client, repository, anchor);
-  const { merge, head } = anchor.kind === "merge-parent" ? { merge: anchor.merge, head: anchor.head } : { merge: anchor.sha, head: null };
-  const parents = await parentsOf(client, repository, merge);
-  if (anchor.kind === "first-parent") {
-    if (parents === null) throw unknownCommit(`commit ${shortSha(anchor.sha)}`);
-    return parents[0] ?? null;
-  }
-  const others = (parents ?? []).filter((parent) => parent !== head);
-  return parents?.length === 2 && others[0] !== void 0 ? others[0] : mergeBase(client, repository, anchor);
-}
-function unknownCommit(name) {
-  return new ApiError(404, `GitHub shows this token no ${name}`);
-}
-async function tipOf({ request }, { owner, name: repo }, branch) {
-  const { data } = await request("GET /repos/{owner}/{repo}/commits", { owner, repo, sha: branch, per_page: 1 });
-  const tip = shaAt(listAt(data)[0], "sha");
-  if (tip === null) throw new ApiError(404, `the branch ${branch} has no commit`);
-  return tip;
-}
-async function listAncestors(client, repository, start) {
-  const line = [];
-  let parents = await parentsOf(client, repository, start);
-  for (let next = start; next !== void 0 && parents !== null; ) {
-    line.push(next);
-    next = parents[0];
-    parents = next === void 0 ? null : client.commits.get(next) ?? null;
-  }
-  return line;
-}
-async function parentsOf(client, { owner, name }, sha) {
-  const { request, commits } = client;
-  const known = commits.get(sha);
-  if (known !== void 0) return known;
-  const page = once(
-    client,
-    `commits ${sha}`,
-    () => request("GET /repos/{owner}/{repo}/commits", { owner, repo: name, sha, per_page: 100 })
-  );
-  const answer = await unlessRefused(page, UNKNOWN);
-  if (answer === null) return null;
-  for (const commit of listAt(answer.data)) {
-    const id = shaAt(commit, "sha");
-    if (id !== null)
-      commits.set(
-        id,
-        listAt(commit, "parents").flatMap((parent) => shaAt(parent, "sha") ?? [])
-      );
-  }
-  return commits.get(sha) ?? refuseUnexpected();
-}
-async function isOnBranch(client, repository, { branch, sha }) {
-  const answer = await unlessRefused(compare(client, repository, `${branch}...${sha}`), UNKNOWN);
-  return ["behind", "identical"].includes(textAt(answer?.data, "status") ?? "");
-}
-async function distanceTo(client, repository, { sha, base }) {
-  const answer = await unlessRefused(compare(client, repository, `${sha}...${base}`), UNKNOWN);
-  return textAt(answer?.data, "status") === "ahead" ? numberAt(answer?.data, "ahead_by") : null;
-}
-function compare({ request }, { owner, name: repo }, basehead) {
-  return request("GET /repos/{owner}/{repo}/compare/{basehead}", { owner, repo, basehead, per_page: 1 });
-}
-async function mergeBase(client, repository, { base, head }) {
-  try {
-    const { data } = await compare(client, repository, `${base}...${head}`);
-    const found = shaAt(data, "merge_base_commit", "sha");
-    if (found === null) throw unexpectedAnswer();
-    return found;
-  } catch (error2) {
-    if (!(error2 instanceof ApiError && UNKNOWN.includes(error2.status))) throw error2;
-    if (/no common ancestor/i.test(error2.message)) return null;
-    throw unknownCommit(`${base} and ${shortSha(head)} to compare`);
-  }
-}
-
-// src/io/github/contents.ts
-import { createHash } from "node:crypto";
-import { basename, dirname, isAbsolute } from "node:path";
-async function readFileAt(base, file) {
-  if (isAbsolute(file)) return null;
-  const answer = await unlessRefused(askContents(base, file), [404]);
-  if (answer === null) return null;
-  const { data } = answer;
-  if (textAt(data, "type") === null && !Array.isArray(data)) throw unexpectedAnswer();
-  const isFile = textAt(data, "type") === "file" && textAt(data, "encoding") === "base64";
-  if (!isFile) throw unfit(file, "it is not a text file of at most 1 MiB");
-  try {
-    return { file, text: decodeText(Buffer.from(textAt(data, "content") ?? "", "base64")) };
-  } catch (error2) {
-    throw error2 instanceof ApiError ? unfit(file, error2.message) : error2;
-  }
-}
-function askContents({ client, repository: { owner, name: repo }, ref }, path) {
-  return client.request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path, ref });
-}
-async function readRawFileAt({ request }, { owner, name: repo }, { path, ref, maxBytes }) {
-  if (isAbsolute(path)) return null;
-  const asked = request("GET /repos/{owner}/{repo}/contents/{path}", {
-    owner,
-    repo,
-    path,
-    ref,
-    headers: { accept: "application/vnd.github.raw+json" },
-    // The parsed form would silently replace bytes that are not UTF-8.
-    request: { parseSuccessResponseBody: false }
-  });
-  const answer = await unlessRefused(asked, [404]);
-  if (answer === null) return null;
-  const body = answer.data;
-  return decodeText(await download(() => readCapped(body, maxBytes)));
-}
-function isSameName(one, other) {
-  return one === other || IGNORES_CASE && diskName(one) === diskName(other);
-}
-function parentOf(path) {
-  return path.includes("/") ? dirname(path) : "";
-}
-async function listFilesAt(base, folder) {
-  return (await readFolder(base, folder)).filter(({ type }) => type !== "dir").map(({ path }) => path);
-}
-async function readFolder(base, folder) {
-  if (folder === "") return readTree(base, { path: "", sha: base.ref }, false);
-  const answer = await unlessRefused(askContents(base, folder), [404]);
-  if (answer !== null) return entriesOf(folder, answer.data);
-  const entry = await findFolder(base, folder);
-  if (entry === null) return [];
-  return entry.path === folder ? vanished(folder) : readFolder(base, entry.path);
-}
-function entriesOf(folder, data) {
-  const kind = textAt(data, "type");
-  if (kind === "symlink") throw behindLink(folder, folder);
-  if (kind !== null) return [];
-  if (!Array.isArray(data)) throw unexpectedAnswer();
-  return listAt(data).map((one) => {
-    const type = textAt(one, "type");
-    const isOther = type === "dir" || type === "symlink";
-    return { path: textAt(one, "path") ?? "", type: isOther ? type : "file", sha: textAt(one, "sha") ?? "" };
-  });
-}
-async function findFolder(base, folder) {
-  const entries = await readFolder(base, parentOf(folder));
-  const entry = entries.find(({ path }) => path === folder) ?? entries.find(({ path }) => isSameName(path, folder));
-  if (entry?.type === "symlink") throw behindLink(folder, entry.path);
-  return entry?.type === "dir" ? entry : null;
-}
-function behindLink(folder, link) {
-  return unfit(folder, `\`${basename(link)}\` is a link, which Agent Gate does not follow`);
-}
-async function readTree({ client, repository: { owner, name: repo } }, { path: folder, sha }, deep) {
-  const how = { owner, repo, tree_sha: sha, ...deep ? { recursive: "1" } : {} };
-  const { data } = await client.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", how);
-  if (at(data, "truncated") === true)
-    throw new ApiError(0, "GitHub lists only a part of more than 100,000 files: name a deeper folder");
-  if (!Array.isArray(at(data, "tree"))) throw unexpectedAnswer();
-  return listAt(data, "tree").map((entry) => {
-    const other = textAt(entry, "mode") === "120000" ? "symlink" : "file";
-    const path = [folder, textAt(entry, "path")].filter(Boolean).join("/");
-    return { path, type: textAt(entry, "type") === "tree" ? "dir" : other, sha: textAt(entry, "sha") ?? "" };
-  });
-}
-function unfit(file, what) {
-  return new UserError({ code: "unfit-file", what, where: { file } });
-}
-async function readConfigAt(base, options) {
-  const [mapping, rubrics, policy] = await Promise.all([
-    options.mapping === void 0 ? null : readShipped("mappings", options.mapping) ?? textAtCommit(base, options.mapping),
-    rubricsAt(base, options.rubrics),
-    textAtCommit(base, options.policy ?? POLICY_FILE)
-  ]);
-  const lacks = (named, found) => named !== void 0 && found === null;
-  const missing = [
-    ...rubrics.length === 0 ? ["rubrics"] : [],
-    ...lacks(options.mapping, mapping) ? ["mapping"] : [],
-    ...lacks(options.policy, policy) ? ["policy"] : []
-  ];
-  const isFirst = rubrics.length === 0 && options.rubrics.length === 0;
-  return { texts: { mapping, rubrics: isFirst ? defaultRubric() : rubrics, policy }, missing };
-}
-async function rubricsAt(base, patterns) {
-  if (patterns.length === 0) return findTextsAt(base, RUBRIC_FILES);
-  const found = /* @__PURE__ */ new Map();
-  for (const pattern of patterns) {
-    const shipped = readShipped("rubrics", pattern);
-    for (const text of shipped === void 0 ? await findTextsAt(base, pattern) : [shipped]) found.set(text.file, text);
-  }
-  return [...found.values()].sort((a, b) => byText(a.file, b.file));
-}
-async function findTextsAt(base, pattern) {
-  const picomatch = loadLazily("./picomatch.cjs");
-  const { base: start, isGlob, glob } = picomatch.scan(pattern);
-  if (!isGlob) return [await textAtCommit(base, pattern)].filter((text) => text !== null);
-  if (isAbsolute(start)) return [];
-  const folder = start.split("/").filter((part) => part !== "" && part !== ".").join("/");
-  const isWanted = picomatch(pattern, { nocase: IGNORES_CASE });
-  let files;
-  if (/\/|\*\*/.test(glob)) {
-    const top = folder === "" ? { path: "", sha: base.ref } : await findFolder(base, folder);
-    files = top === null ? [] : await readTree(base, top, true);
-  } else files = await readFolder(base, folder);
-  const wanted = files.filter(({ path, type }) => type !== "dir" && isWanted(path) && !TEST_FILE.test(path));
-  const own = new Map(
-    base.own?.map(({ text }) => {
-      const bytes = Buffer.from(text);
-      const sha = createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-      return [sha, text];
-    })
-  );
-  return Promise.all(
-    wanted.toSorted((a, b) => byText(a.path, b.path)).map(async ({ path, sha, type }) => {
-      const text = type === "symlink" ? void 0 : own.get(sha);
-      return text === void 0 ? await readFileAt(base, path) ?? vanished(path) : { file: path, text };
-    })
-  );
-}
-function vanished(file) {
-  throw new ApiError(404, `GitHub lists ${file} and does not give it`);
-}
-async function textAtCommit(base, path) {
-  const text = await readFileAt(base, path);
-  if (text !== null || isAbsolute(path)) return text;
-  const names = POLICY_NAMES.includes(path) ? POLICY_NAMES : [path];
-  const isWanted = ({ path: other, type }) => type !== "dir" && names.some((name) => isSameName(other, name));
-  const entries = await unlessRefused(readFolder(base, parentOf(path)), [404]);
-  const file = entries?.find(isWanted)?.path;
-  return file === void 0 ? null : await readFileAt(base, file) ?? vanished(file);
-}
-
-// src/pipeline/baseline/read-base.ts
-async function readBase(client, request) {
-  const { repository, anchor, baseRef, pullRequest } = request.context;
-  const unread = { base: null, label: baseRef ?? "the base", at: null, configs: null, failure: null, apiError: null };
-  let reading = { ...request, ...unread };
-  try {
-    const base = await resolveAnchor(client, repository, anchor);
-    if (base === null) return reading;
-    const isFork = pullRequest?.fork === true && baseRef !== null;
-    const ref = isFork ? await tipOf(client, repository, baseRef) : base;
-    reading = { ...reading, base, label: `${reading.label} at ${shortSha(ref)}` };
-    const at2 = { ...await readConfigFiles(client, request, ref), ref };
-    return { ...reading, at: at2, ...compileBase(request.head, at2, reading.label) };
-  } catch (error2) {
-    if (error2 instanceof UserError) return { ...reading, failure: describeProblems(error2) };
-    if (!(error2 instanceof ApiError)) throw error2;
-    return { ...reading, failure: error2.message, apiError: error2 };
-  }
-}
-async function readConfigFiles(client, request, ref) {
-  const { context, places, head } = request;
-  const policy = head.texts.policy === null ? void 0 : places.policy ?? POLICY_FILE;
-  const at2 = await readConfigAt(
-    { client, repository: context.repository, ref, own: head.texts.rubrics },
-    { ...places, policy }
-  );
-  const isShared = isUnwritten(head.texts.rubrics) && isUnwritten(at2.texts.rubrics);
-  return isShared ? { ...at2, missing: at2.missing.filter((part) => part !== "rubrics") } : at2;
-}
-function isUnwritten(rubrics) {
-  const shipped = defaultRubric();
-  return rubrics.length === shipped.length && rubrics.every(({ text }, index) => text === shipped[index]?.text);
-}
-function compileBase(head, at2, label) {
-  const lacksRubrics = at2.missing.includes("rubrics") || isUnwritten(at2.texts.rubrics);
-  if (at2.missing.length > 0 && lacksRubrics && at2.texts.policy === null) return { configs: null, failure: null };
-  return unlessMistaken(
-    () => ({ configs: configsOfBase(head, completeTexts(at2, head.texts), label), failure: null }),
-    (mistake) => ({ configs: null, failure: describeProblems(mistake) })
-  );
-}
-function completeTexts({ texts, missing }, head) {
-  const pick = (part) => (missing.includes(part) ? head : texts)[part];
-  return { mapping: pick("mapping"), rubrics: pick("rubrics"), policy: pick("policy") };
-}
-function isUsualPlace({ places }) {
-  return places.policy === void 0 || places.policy === POLICY_FILE;
-}
-function suiteNames(reading, head) {
-  const { suite } = (reading?.configs?.base ?? head).policy;
-  const isFirst = reading?.at?.missing.includes("policy") === true && isUsualPlace(reading);
-  return isFirst && suite !== defaultPolicy.suite ? [defaultPolicy.suite, suite] : [suite];
-}
-
-// src/pipeline/baseline/choose-config.ts
-async function chooseConfig(client, reading, head, bundle) {
-  if (reading === null) return { configs: headDecides(head), waivers: head.policy.waivers, notes: [] };
-  return bundle === null ? chooseWithoutBundle(reading) : chooseWithBundle(client, reading, bundle);
-}
-function chooseWithoutBundle({ head, at: at2, label, configs, failure }) {
-  if (configs === null || at2 === null) {
-    const note = failure === null ? missingConfig(label, ["config"]) : unreadableBase(label, failure, "this run");
-    return { configs: headDecides(head), waivers: [], notes: [note] };
-  }
-  const { missing } = at2;
-  const waivers = missing.includes("policy") ? [] : waiversOfBase(configs);
-  return { configs, waivers, notes: missing.length === 0 ? [] : [missingConfig(label, missing)] };
-}
-function missingConfig(label, missing) {
-  return configFinding("base-config-missing", { label, missing });
-}
-async function chooseWithBundle(client, reading, bundle) {
-  const { head, at: at2, label, failure } = reading;
-  const isComplete = reading.configs !== null && at2?.missing.length === 0;
-  const changedPaths = isComplete ? await findChangedPaths(client, reading, bundle) : null;
-  if (isComplete && changedPaths === null) return chooseWithoutBundle(reading);
-  try {
-    const configs = configsOfBase(head, configOfMain(bundle, head), bundle.label);
-    const unread = failure === null ? [] : [unreadableBase(label, failure, bundle.label)];
-    const notes = changedPaths === null || configs.head === null ? unread : [changedPaths];
-    return { configs, waivers: waiversOfBase(configs), notes };
-  } catch (error2) {
-    if (!(error2 instanceof UserError)) throw error2;
-    return chooseWithoutBundle(reading);
-  }
-}
-async function findChangedPaths(client, reading, bundle) {
-  const { sha } = bundle.manifest.origin;
-  const changed = configFinding("config-paths-changed", { label: bundle.label });
-  if (sha === void 0) return changed;
-  try {
-    const there = sha === reading.at?.ref ? reading.at : await readConfigFiles(client, reading, sha);
-    const [known] = there.missing.length === 0 ? [sha] : await listAncestors(client, reading.context.repository, sha);
-    if (known === void 0) throw new ApiError(404, `the repository no longer has the commit ${shortSha(sha)}`);
-    const changes = configChanges(compileConfig(configOfMain(bundle, reading.head)), compileConfig(there.texts));
-    return changes.length === 0 ? null : changed;
-  } catch (error2) {
-    if (!(error2 instanceof ApiError || error2 instanceof UserError)) throw error2;
-    const why = error2 instanceof UserError ? describeProblems(error2) : error2.message;
-    return unreadableBase(`main at ${shortSha(sha)}`, why, bundle.label);
-  }
-}
-function configOfMain(bundle, { texts: head }) {
-  const main2 = configOfBundle(bundle);
-  if (bundle.manifest.tool === productVersion()) return main2;
-  const renew = (stored, texts, kind, name = "") => {
-    const shipped = stored.shipped && readShipped(kind, name);
-    return texts.find((text) => text !== null && text.text === shipped?.text) ?? stored;
-  };
-  return {
-    ...main2,
-    mapping: main2.mapping && renew(main2.mapping, [head.mapping], "mappings", bundle.manifest.mapping?.mapping),
-    rubrics: main2.rubrics.map((stored) => {
-      return renew(stored, head.rubrics, "rubrics", loadRubric(stored.file, stored.text).id);
-    })
-  };
-}
-
-// src/pipeline/baseline/committed.ts
-async function readCommittedBaseline(client, { context: { repository }, suite }, file, base) {
-  const unreadable = (reason) => {
-    return baselineFinding("baseline-file-unreadable", { file, base, reason });
-  };
-  try {
-    const text = await readRawFileAt(client, repository, { path: file, ref: base, maxBytes: MAX_BASELINE_BYTES });
-    if (text === null) return baselineFinding("baseline-file-absent", { file, base });
-    const baseline = readBaselineFile(file, text);
-    return baselineName(baseline.suite) === baselineName(suite) ? baseline : unreadable(`it is of the suite ${baseline.suite}`);
-  } catch (error2) {
-    if (error2 instanceof UserError) return unreadable(describeProblems(error2));
-    if (error2 instanceof ApiError) return unreadable(error2.message);
-    throw error2;
-  }
-}
-function originOfFile(file, { origin, written }) {
-  const run = origin.sha === void 0 ? "" : `, run of ${shortSha(origin.sha)}`;
-  return { ...origin, label: `committed file ${file}${run}`, found_by: "file", created: written };
-}
-function rewrittenFile({ context, root: root2, file }, committed) {
-  const isOfRun2 = !context.publishesBaseline && context.event !== "workflow_run";
-  if (file === null || !isOfRun2 || !fileExists(file, root2)) return [];
-  const readOfRun = () => readBaselineFile(file, readText(file, root2, { maxBytes: MAX_BASELINE_BYTES }));
-  const old = shortHash(contentHash(committed));
-  const changed = valueOr("unreadable", () => shortHash(contentHash(readOfRun())));
-  return old === changed ? [] : [{ subject: file, what: "the committed baseline", old, new: changed }];
-}
-
-// src/pipeline/baseline/discover.ts
-var MOST_CANDIDATES = 100;
-var MOST_FOREIGN = 3;
-var PAGES = 2;
-var MOST_PAGES = 10;
-async function discoverRuns(client, query) {
-  const anchor = resolveAnchor(client, query.context.repository, query.context.anchor);
-  const [listed, started] = await Promise.allSettled([listCandidates(client, query, anchor), anchor]);
-  const base = started.status === "fulfilled" ? started.value : null;
-  if (listed.status === "fulfilled") return { query, base, candidates: listed.value, apiError: null };
-  const error2 = listed.reason;
-  if (!(error2 instanceof ApiError)) throw error2;
-  return { query, base, candidates: NONE, apiError: error2 };
-}
-var NONE = { ancestors: [], artifacts: [], elsewhere: [] };
-async function listCandidates(client, query, anchor) {
-  const { source, context } = query;
-  const name = baselineName(query.suite);
-  const list = (pages) => listEarlierRuns(client, context, { name, pages });
-  if (source.kind === "latest") return { ...NONE, artifacts: limit(await list(PAGES)) };
-  if (source.kind === "commit") {
-    const named = (await list(MOST_PAGES)).filter(({ sha }) => sha === source.sha);
-    return { ...NONE, artifacts: limit(named) };
-  }
-  if (context.anchor.kind === "unknown") return NONE;
-  const [listed, started] = await Promise.allSettled([list(PAGES), anchor]);
-  if (started.status === "rejected") throw started.reason;
-  const base = started.value;
-  if (base === null) return NONE;
-  if (listed.status === "rejected") throw listed.reason;
-  const newest = listed.value;
-  const ancestors = await listAncestors(client, context.repository, base);
-  if (ancestors.length === 0) throw unknownCommit(`commit ${shortSha(base)}`);
-  const isAll = newest.length < PAGES * FULL_PAGE || alongAncestors(ancestors, newest).length > 0;
-  const artifacts = isAll ? newest : await list(MOST_PAGES);
-  const elsewhere = artifacts.filter((artifact) => !ancestors.includes(artifact.sha) && isOfBase(context, artifact));
-  return { ancestors, artifacts: limit(alongAncestors(ancestors, artifacts)), elsewhere };
-}
-async function listEarlierRuns(client, { repository, run }, wanted) {
-  const seen = /* @__PURE__ */ new Set([run.id]);
-  const listed = await listBaselines(client, repository, wanted);
-  return listed.filter(({ runId }) => !seen.has(runId) && seen.add(runId));
-}
-function alongAncestors(ancestors, artifacts) {
-  return ancestors.flatMap((sha) => artifacts.filter((artifact) => artifact.sha === sha));
-}
-function limit(artifacts) {
-  const ofThisRepository = artifacts.filter((artifact) => artifact.ofThisRepository).slice(0, MOST_CANDIDATES);
-  const foreign = artifacts.filter((artifact) => !artifact.ofThisRepository).slice(0, MOST_FOREIGN);
-  const inspected = /* @__PURE__ */ new Set([...ofThisRepository, ...foreign]);
-  return artifacts.filter((artifact) => inspected.has(artifact));
-}
-function apiErrorNote(error2, onError, config) {
-  const about = { reason: error2.message, ...config === void 0 ? {} : { config } };
-  if (isUsedUp(error2) && onError === "error") return baselineFinding("rate-limited", about);
-  const isRefusal = [401, 403, 404].includes(error2.status) && error2.retryAfter === null && !isUsedUp(error2);
-  const code = isRefusal ? "baseline-forbidden" : "baseline-unreachable";
-  return baselineFinding(code, { effect: effectOf(onError), ...about });
-}
-function effectOf(onError) {
-  return onError === "error" ? "invalid" : "warn";
-}
-
-// src/pipeline/baseline/inspect.ts
-async function inspectRuns(client, discovered, takesOther) {
-  const { query, candidates } = discovered;
-  const order = inOrder(client, query, candidates);
-  let { apiError } = discovered;
-  let running = null;
-  const openNext = async (takesOther2) => {
-    const notes = [];
-    try {
-      for (let next = await order.next(); !next.done; next = await order.next()) {
-        const opened = await openCandidate(client, query, next.value, takesOther2);
-        notes.push(...opened.notes);
-        if (opened.run !== null) return { run: opened.run, notes };
-      }
-    } catch (error2) {
-      if (!(error2 instanceof ApiError)) throw error2;
-      apiError = error2;
-    }
-    return { run: null, notes };
-  };
-  const explainEnd = (notes) => apiError === null ? whyNone(discovered, notes) : [apiErrorNote(apiError, query.onError)];
-  const findRunning = async () => {
-    running ??= discovered.apiError === null ? await runningNote(client, discovered) : [];
-    return running;
-  };
-  const nearest = await openNext(takesOther);
-  const isAbsent = nearest.run === null && nearest.notes.length === 0 && candidates.elsewhere.length === 0;
-  const isAsked = apiError === null && query.source.kind !== "commit";
-  const hasFile = query.file !== null && discovered.base !== null;
-  return {
-    ...discovered,
-    nearest,
-    isUnknown: isAbsent && isAsked && !hasFile && (await findRunning()).length === 0,
-    openNext,
-    openOlder: (candidate) => openCandidate(client, query, candidate, false),
-    explainEnd,
-    findRunning
-  };
-}
-function distanceIn({ ancestors }, { sha }) {
-  return ancestors.length === 0 ? null : ancestors.indexOf(sha);
-}
-var MOST_COMPARED = 30;
-async function* inOrder(client, { context: { repository } }, { ancestors, artifacts, elsewhere }) {
-  for (const artifact of artifacts) yield { artifact, distance: distanceIn({ ancestors }, artifact) };
-  const [base] = ancestors;
-  if (base === void 0) return;
-  const distances = /* @__PURE__ */ new Map();
-  for (const artifact of elsewhere.filter(({ expired }) => !expired)) {
-    const { sha } = artifact;
-    if (!distances.has(sha) && distances.size === MOST_COMPARED) return;
-    const known = distances.get(sha);
-    const distance = known === void 0 ? await distanceTo(client, repository, { sha, base }) : known;
-    distances.set(sha, distance);
-    if (distance !== null) yield { artifact, distance };
-  }
-}
-async function openCandidate(client, query, candidate, takesOther) {
-  const { artifact } = candidate;
-  const { archive, isBaseline, notes } = await fetchCandidate(client, query, artifact, takesOther);
-  if (archive === null) return { run: null, notes };
-  const label = `baseline ${shortSha(artifact.sha)}`;
-  try {
-    const bundle = openBundleZip(label, archive);
-    return {
-      run: { bundle, artifact, isBaseline, origin: isBaseline ? originOf(query, candidate) : { label } },
-      notes
-    };
-  } catch (error2) {
-    if (!(error2 instanceof UserError)) throw error2;
-    return { run: null, notes: [...notes, unreadableNote(artifact, error2)] };
-  }
-}
-function unreadableNote({ sha }, { problems }) {
-  return baselineFinding("baseline-unreadable", { sha, problems });
-}
-function originOf({ context, source }, { artifact: { sha, runId, created }, distance }) {
-  return {
-    sha,
-    run_id: runId,
-    run_url: context.run.url.replace(/\d+$/, String(runId)),
-    label: `${branchText(context.baseRef ?? "base", source.kind)} at ${shortSha(sha)}`,
-    ...context.baseRef === null ? {} : { branch: context.baseRef },
-    found_by: source.kind,
-    ...distance === null ? {} : { distance },
-    ...created === null ? {} : { created }
-  };
-}
-async function fetchCandidate(client, query, artifact, takesOther) {
-  const download2 = isOfBase(query.context, artifact) ? once(client, `archive ${artifact.id}`, () => downloadCandidate(client, query, artifact)) : null;
-  const refused = await checkProvenance(client, query, artifact);
-  const isBaseline = refused === null;
-  const notes = isBaseline ? [] : [baselineFinding("baseline-foreign", { sha: artifact.sha, reason: refused.why })];
-  const isOther = !isBaseline && refused.isOfMain && !artifact.expired;
-  if (!isBaseline && !(isOther && takesOther)) return { archive: null, isBaseline, notes };
-  const archive = await (download2 ?? downloadCandidate(client, query, artifact));
-  if (archive instanceof Uint8Array) return { archive, isBaseline, notes };
-  return { archive: null, isBaseline, notes: [...notes, archive] };
-}
-async function checkProvenance(client, { source, context: { repository, baseRef, defaultBranch }, workflows }, artifact) {
-  const named = source.kind === "latest" ? [baseRef ?? defaultBranch] : [baseRef, defaultBranch];
-  const branches = named.filter((name) => name !== null);
-  const refused = await distrust(client, repository, artifact, workflows, branches);
-  const [branch] = branches;
-  if (refused !== null || source.kind !== "latest" || branch === void 0) return refused;
-  const isThere = await isOnBranch(client, repository, { branch, sha: artifact.sha });
-  return isThere ? null : stranger(`its commit does not lie on branch ${branch}`);
-}
-async function downloadCandidate(client, { context, onError }, artifact) {
-  const { sha, digest: expected } = artifact;
-  const expired = baselineFinding("baseline-expired", { sha });
-  const unreadable = (code, what) => {
-    return baselineFinding("baseline-unreadable", { sha, problems: [{ code, what }] });
-  };
-  if (artifact.expired) return expired;
-  try {
-    const archive = await downloadArtifact(client, context.repository, artifact);
-    const digest = sha256Of(archive);
-    if (expected === null || expected === digest) return archive;
-    return unreadable("digest", `its digest is ${digest}, not ${expected}`);
-  } catch (error2) {
-    if (!(error2 instanceof ApiError)) throw error2;
-    if ([404, 410].includes(error2.status)) return expired;
-    const { message: reason } = error2;
-    if (error2.status === TOO_LARGE) return unreadable("too-large", reason);
-    if (error2.status === 0) return baselineFinding("baseline-unreachable", { effect: effectOf(onError), reason });
-    throw error2;
-  }
-}
-function whyNone(discovered, notes) {
-  const { query, candidates } = discovered;
-  const { source, onError, context } = query;
-  const artifact = baselineName(query.suite);
-  if (source.kind === "commit")
-    return [baselineFinding("baseline-not-found", { effect: effectOf(onError), sha: source.sha, artifact })];
-  if (notes.length > 0) return [];
-  const [distant] = candidates.elsewhere;
-  if (distant !== void 0)
-    return [baselineFinding("baseline-out-of-reach", { sha: distant.sha, branch: context.baseRef ?? "the base" })];
-  const commits = source.kind === "latest" ? null : candidates.ancestors.length;
-  const search = { artifact, commits, keepsArtifacts: keepsArtifacts(context.run.url) };
-  return [baselineFinding("no-baseline", { effect: "notice", search })];
-}
-async function runningNote(client, { base, query: { context, source, workflows } }) {
-  if (base === null || source.kind !== "ancestors" || workflows === "any") return [];
-  const runs = await client.spare(() => givenOr([], () => runsInProgress(client, context, { sha: base, workflows })));
-  return runs.length === 0 ? [] : [baselineFinding("baseline-running", { sha: base })];
 }
 
 // src/pipeline/baseline/main-policies.ts
@@ -1018,98 +387,6 @@ async function suiteOfBase(client, { repository, baseRef, publishesBaseline }, p
   });
 }
 
-// src/pipeline/baseline/measure.ts
-async function measureRuns(client, inspected, by) {
-  const { run, artifact, other, notes } = await measureNewest(inspected, by.measure);
-  const running = run?.origin.distance === 0 ? [] : await inspected.findRunning();
-  if (run === null) return measureCommitted(client, inspected, by, { other, notes: [...notes, ...running] });
-  const older = await client.spare(() => measureOlder(inspected, by, run, artifact));
-  const { sha = "", distance = 0 } = run.origin;
-  const far = distance <= FAR ? [] : [baselineFinding("baseline-far", { sha, distance })];
-  const runs = [run, ...older.runs];
-  return { runs, committed: null, other: null, notes: [...asPassedOver(notes), ...older.notes, ...far, ...running] };
-}
-async function measureNewest(inspected, measure) {
-  const notes = [];
-  let other = null;
-  let { nearest: inspection } = inspected;
-  for (; inspection.run !== null; inspection = await inspected.openNext(other === null)) {
-    notes.push(...inspection.notes);
-    const { artifact, isBaseline } = inspection.run;
-    const measured = await measureRun(inspection.run, measure);
-    if ("code" in measured) notes.push(measured);
-    else if (isBaseline) return { run: measured, artifact, other: null, notes: distinct(notes) };
-    else other ??= measured;
-  }
-  notes.push(...inspection.notes);
-  return { run: null, artifact: null, other, notes: [...distinct(notes), ...inspected.explainEnd(notes)] };
-}
-function explainMissing({ nearest: { run, notes }, explainEnd }) {
-  return run === null ? withoutAbsence([...distinct(notes), ...explainEnd(notes)]) : [];
-}
-function withoutAbsence(notes) {
-  return notes.filter(({ code }) => rowOf(code).yieldsTo !== "a reason");
-}
-async function measureRun(run, measure) {
-  try {
-    return { ...await measure(run), origin: run.origin };
-  } catch (error2) {
-    if (!(error2 instanceof UserError)) throw error2;
-    return unreadableNote(run.artifact, error2);
-  }
-}
-var MOST_OLDER = 20;
-async function measureOlder(inspected, by, newest, newestArtifact) {
-  const { artifacts, elsewhere } = inspected.candidates;
-  const place = artifacts.indexOf(newestArtifact);
-  const near = place < 0 ? [] : artifacts.slice(place + 1, place + 1 + MOST_OLDER);
-  const runs = [];
-  const notes = [];
-  try {
-    for (const artifact of [...near, ...elsewhere]) {
-      if (runs.length === MOST_RUNS - 1) break;
-      const older = await measureOlderRun(inspected, by, newest, artifact);
-      runs.push(...older.runs);
-      notes.push(...older.notes);
-    }
-  } catch (error2) {
-    if (!(error2 instanceof ApiError)) throw error2;
-    const incomplete = { used: runs.length + 1, reason: error2.message };
-    return { runs, notes: [baselineFinding("baseline-incomplete", incomplete)] };
-  }
-  return { runs, notes: runs.length + 1 < FEWEST_RUNS ? oneOfEach(asPassedOver(notes)) : [] };
-}
-async function measureOlderRun({ query, candidates, openOlder }, by, newest, artifact) {
-  const isNear = candidates.artifacts.includes(artifact);
-  const candidate = { artifact, distance: isNear ? distanceIn(candidates, artifact) : null };
-  const recalled = by.recall(newest, artifact.runId);
-  if (recalled !== null) return { runs: [{ ...recalled, origin: originOf(query, candidate) }], notes: [] };
-  if (!artifact.ofThisRepository || !isNear) return { runs: [], notes: [] };
-  if (artifact.expired) return { runs: [], notes: [baselineFinding("baseline-expired", { sha: artifact.sha })] };
-  const { run, notes } = await openOlder(candidate);
-  if (run === null) return { runs: [], notes };
-  const measured = await measureRun(run, by.measure);
-  if ("code" in measured) return { runs: [], notes: [...notes, measured] };
-  return { runs: [{ ...measured, trials: void 0 }], notes };
-}
-async function measureCommitted(client, { query, base }, by, { other, notes }) {
-  const { source, file } = query;
-  const nothing = { runs: [], committed: null, other, notes };
-  if (file === null || base === null || source.kind === "commit") return nothing;
-  const committed = await client.spare(() => readCommittedBaseline(client, query, file, base));
-  if (!("report" in committed)) return { ...nothing, notes: [...notes, committed] };
-  const remarks = withoutAbsence(notes).map((note) => {
-    return note.effect === "invalid" ? { ...note, effect: "warn" } : note;
-  });
-  const run = { ...by.measureFile(committed), origin: originOfFile(file, committed) };
-  const fromFile = baselineFinding("baseline-from-file", { file, base });
-  return { runs: [run], committed, other, notes: [...remarks, fromFile] };
-}
-function asPassedOver(notes) {
-  return notes.filter(({ code }) => rowOf(code).yieldsTo !== "a run").map((note) => ({ ...note, effect: "notice" }));
-}
-var FAR = 50;
-
 // src/pipeline/baseline/find-baseline.ts
 var KEPT_FOR_COMMENT = 1 / 4;
 function findBaseline(client, search, given = null) {
@@ -1139,102 +416,41 @@ function compareNothing(head, ...notes) {
 }
 async function findOnGitHub(client, search, run) {
   const { head, ask, given } = run;
-  const reading = await readBaseAndAhead(client, search, run);
+  const { publishesBaseline } = search.context;
+  const [reading] = await Promise.all([
+    publishesBaseline ? null : readBase(client, { ...search, head }),
+    publishesBaseline || given !== null ? null : givenOr(void 0, async () => {
+      await fetchAhead(client, await discoverRuns(client, { ...search, suite: head.policy.suite }));
+    })
+  ]);
   if (reading !== null && reading.apiError !== null)
     return compareNothing(head, apiErrorNote(reading.apiError, "error", reading.label));
-  const { deciding, compared, suite } = await inspectMain(client, search, reading, run);
-  const nearest = deciding?.nearest.run ?? compared?.nearest.run ?? null;
-  const chosen = await chooseConfig(client, reading, head, nearest?.bundle ?? null);
-  const { configs } = chosen;
-  const measured = await (given === null ? measureMain(
-    client,
-    search,
-    { deciding, compared: must(compared, "the search for main's runs") },
-    { configs, ask }
-  ) : measureGiven(search, deciding, { configs, ask, given }));
+  const main2 = await inspectMain(client, search, reading, { head, isGiven: given !== null });
+  const nearest = main2.deciding?.nearest.run ?? main2.compared?.nearest.run ?? null;
+  const { configs, waivers, notes } = await chooseConfig(client, reading, head, nearest?.bundle ?? null);
+  const compared = await (given === null ? measureMain(client, search, main2, { configs, ask }) : measureInstead(search, main2, { configs, ask, given }));
   client.answers.clear();
-  const { runs, unused } = measured;
-  const renamed = measured.isKnown ? NOTHING_AVOIDED : await findOtherSuites(client, reading, suite);
+  const { runs, unused } = compared;
+  const renamed = compared.isKnown ? NOTHING_AVOIDED : await findOtherSuites(client, reading, main2.suite);
   const rules = await readRules(client, search, { reading, configs, isByBundle: nearest !== null, renamed });
   const names = runs.length === 0 ? "nothing" : nameList(runs.map(({ origin }) => origin.label));
   const instead = { subject: "baseline", what: "compared with, in this run already", old: "main's runs", new: names };
   return {
     ...rules,
     configs,
-    waivers: chosen.waivers,
+    waivers,
     runs,
     newest: unused,
-    relaxed: [...rules.relaxed, ...measured.relaxed, ...unused === null ? [] : [instead]],
-    notes: [...chosen.notes, ...rules.notes, ...measured.notes, ...notesOnRuns(runs)]
+    relaxed: [...rules.relaxed, ...compared.relaxed, ...unused === null ? [] : [instead]],
+    notes: [...notes, ...rules.notes, ...compared.notes]
   };
-}
-async function readBaseAndAhead(client, search, { head, given }) {
-  const { context, places } = search;
-  if (context.publishesBaseline) return null;
-  const fetchAhead = () => givenOr(void 0, async () => {
-    const { query, candidates } = await discoverRuns(client, { ...search, suite: head.policy.suite });
-    const [nearest] = candidates.artifacts;
-    return nearest && fetchCandidate(client, query, nearest, false);
-  });
-  const [reading] = await Promise.all([readBase(client, { context, places, head }), given === null && fetchAhead()]);
-  return reading;
-}
-async function inspectMain(client, search, reading, { head, given }) {
-  const { context, source } = search;
-  const { at: at2 = null, base = null } = reading ?? {};
-  const names = suiteNames(reading, head);
-  const isOneSearch = given === null && source.kind !== "commit" && at2?.ref === base;
-  const deciding = at2 === null || isOneSearch ? null : await inspectByName(client, anyRunAt(search, at2.ref), names, true);
-  const isFound = deciding !== null && deciding.nearest.run !== null;
-  const known = isFound ? [deciding.query.suite] : names;
-  if (given !== null) return { deciding, compared: null, suite: known[0] };
-  const query = { ...search, context: base === null ? context : anchoredAt(context, base) };
-  const compared = await inspectByName(client, query, known, reading !== null);
-  return { deciding, compared, suite: compared.query.suite };
-}
-function anyRunAt(search, sha) {
-  const context = anchoredAt(search.context, sha);
-  return { ...search, context, workflows: "any", source: { kind: "ancestors" }, file: null };
-}
-function anchoredAt(context, sha) {
-  return { ...context, anchor: { kind: "commit", sha } };
-}
-async function inspectByName(client, search, [suite, next], takesOther) {
-  const runs = await inspectRuns(client, await discoverRuns(client, { ...search, suite }), takesOther);
-  return runs.isUnknown && next !== void 0 ? inspectByName(client, search, [next], takesOther) : runs;
-}
-async function measureMain(client, search, { deciding, compared }, { configs, ask }) {
-  const { runs, committed, other, notes } = await measureRuns(client, compared, {
-    measure: ({ bundle, isBaseline }) => measureBundle(bundle, configs, isBaseline ? ask : askNoJudge),
-    recall: (newest, run) => recallRun(newest, run, configs),
-    measureFile: (file) => measureFile(file, configs)
-  });
-  const skipped2 = deciding === null ? [] : explainMissing(deciding).filter(({ code }) => notes.every((note) => note.code !== code));
-  return {
-    runs,
-    isKnown: runs.length > 0 || other !== null,
-    unused: other,
-    relaxed: committed === null ? [] : rewrittenFile(search, committed),
-    notes: [...skipped2, ...notes]
-  };
-}
-async function measureGiven({ root: root2 }, deciding, { configs, ask, given }) {
-  const newest = deciding && await measureNewest(deciding, ({ bundle }) => measureBundle(bundle, configs, askNoJudge));
-  const unused = newest?.run ?? null;
-  const named = await measureNamed(given, openNamed(given.baselines, root2), { root: root2, configs, ask });
-  const skipped2 = unused === null ? withoutAbsence(newest?.notes ?? []) : [];
-  const notes = [...skipped2, ...noneGiven(given), ...named.notes];
-  return { runs: named.runs, isKnown: unused !== null, unused, relaxed: [], notes };
-}
-function noneGiven({ baselines }) {
-  return baselines.length > 0 ? [] : [baselineFinding("baseline-none")];
 }
 
 // src/pipeline/publish.ts
-import { dirname as dirname2 } from "node:path";
+import { dirname } from "node:path";
 
 // src/io/github/comment-thread.ts
-var MOST_PAGES2 = 100;
+var MOST_PAGES = 100;
 var PAGE = 100;
 function openThread(client, place) {
   const { request } = client;
@@ -1243,8 +459,8 @@ function openThread(client, place) {
   const isOurs = ownership(client);
   return {
     async list() {
-      const { ours, pages } = await listOurs(client, place, isOurs);
-      return ours.length === 0 && pages > 1 ? (await listOurs(client, place, isOurs)).ours : ours;
+      const { comments, pages } = await listOwnComments(client, place, isOurs);
+      return comments.length === 0 && pages > 1 ? (await listOwnComments(client, place, isOurs)).comments : comments;
     },
     async create(body) {
       const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
@@ -1263,18 +479,19 @@ function openThread(client, place) {
     }
   };
 }
-async function listOurs({ request }, { repository: { owner, name: repo }, number: number2, suite }, isOurs) {
-  const ours = [];
+async function listOwnComments({ request }, { repository: { owner, name: repo }, number: number2, suite }, isOurs) {
+  const comments = [];
   for (let page = 1; ; page += 1) {
     const query = { owner, repo, issue_number: number2, per_page: PAGE, page };
     const { data } = await request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", query);
     if (!Array.isArray(data)) throw unexpectedAnswer();
     const listed = listAt(data);
-    for (const one of listed) {
-      const comment = readComment(one, suite);
-      if (comment !== null && await isOurs(at(one, "user"))) ours.push(comment);
+    for (const item of listed) {
+      const comment = readComment(item, suite);
+      if (comment !== null && await isOurs(at(item, "user"))) comments.push(comment);
     }
-    if (listed.length < PAGE || page === MOST_PAGES2) return { ours: ours.sort((a, b) => a.id - b.id), pages: page };
+    if (listed.length < PAGE || page === MOST_PAGES)
+      return { comments: comments.sort((a, b) => a.id - b.id), pages: page };
   }
 }
 function readComment(comment, suite) {
@@ -1298,7 +515,7 @@ function isNewer(a, b) {
 }
 var WORKFLOW_BOT = "github-actions[bot]";
 function ownership({ graphql }) {
-  let own;
+  let ownLogin;
   const ask = async () => {
     try {
       return textAt(await graphql("{ viewer { login } }"), "viewer", "login");
@@ -1310,8 +527,8 @@ function ownership({ graphql }) {
   return async (author) => {
     const login = textAt(author, "login") ?? "";
     if (login === WORKFLOW_BOT) return textAt(author, "type") === "Bot";
-    own ??= ask();
-    return login.replace(/\[bot\]$/, "") === (await own)?.replace(/\[bot\]$/, "");
+    ownLogin ??= ask();
+    return login.replace(/\[bot\]$/, "") === (await ownLogin)?.replace(/\[bot\]$/, "");
   };
 }
 
@@ -1322,12 +539,12 @@ async function publishComment(client, request) {
       const { pullRequest, repository, marker } = request;
       const known = pullRequest.number === null ? null : { number: pullRequest.number };
       const branch = { head: pullRequest.head, sha: marker.sha };
-      const found = known ? [known] : await findPullRequests(client, repository, branch);
-      const [number2, ...others] = found.map((one) => one.number);
+      const pullRequests = known ? [known] : await findPullRequests(client, repository, branch);
+      const [number2, ...otherNumbers] = pullRequests.map((pull) => pull.number);
       if (number2 === void 0)
         return skipped(`no open pull request has the scored commit ${shortSha(marker.sha)} as its head`);
-      const names = allOf([number2, ...others].map((one) => `#${one}`));
-      if (others.length > 0) return skipped(`${names} all have the scored commit; close all but one`);
+      const names = allOf([number2, ...otherNumbers].map((pullNumber) => `#${pullNumber}`));
+      if (otherNumbers.length > 0) return skipped(`${names} all have the scored commit; close all but one`);
       return writeShortening(client, request, number2);
     },
     (error2) => skipped(explainRefusal(error2, request.pullRequest))
@@ -1340,7 +557,7 @@ async function writeShortening(client, request, number2) {
   const { repository, marker, bodies, pullRequest } = request;
   const isFirst = pullRequest.comments === 0 && marker.attempt === 1;
   const thread = openThread(client, { repository, number: number2, suite: marker.suite });
-  const isTrue = (other) => isOfRun(client, request, other);
+  const isTrue = (claim) => isOfRun(client, request, claim);
   for (const [index, body] of bodies.entries()) {
     try {
       const draft = { marker, body: `${writeMarker(marker)}
@@ -1367,13 +584,13 @@ async function isOfRun({ request }, { repository: { owner, name: repo }, workflo
   );
 }
 async function write(thread, draft, begins) {
-  const before = begins && draft.isFirst ? [] : await thread.list();
-  if (before.length > 0) return reconcile(thread, draft, before);
+  const comments = begins && draft.isFirst ? [] : await thread.list();
+  if (comments.length > 0) return reconcile(thread, draft, comments);
   if (!begins) return { kind: "unchanged", url: null };
   const created = await createOnce(thread, draft);
   const listed = await givenOr([], () => thread.list());
-  const others = listed.filter((comment) => comment.id !== created?.id);
-  const rivals = [...others, ...created === null ? [] : [created]].sort((a, b) => a.id - b.id);
+  const otherComments = listed.filter((comment) => comment.id !== created?.id);
+  const rivals = [...otherComments, ...created === null ? [] : [created]].sort((a, b) => a.id - b.id);
   if (rivals.length > 1) await reconcile(thread, draft, rivals);
   return { kind: "created", url: created?.url ?? null };
 }
@@ -1385,10 +602,10 @@ function createOnce(thread, { marker, body }) {
   });
 }
 var FORGED = "A comment claimed to be of a newer run of this workflow, and no such run exists: it was replaced.";
-async function reconcile(thread, draft, ours) {
-  const [oldest, ...doubles] = ours;
+async function reconcile(thread, draft, comments) {
+  const [oldest, ...doubles] = comments;
   if (oldest === void 0) return { kind: "created", url: null };
-  const claims = ours.filter(({ marker }) => isNewer(marker, draft.marker));
+  const claims = comments.filter(({ marker }) => isNewer(marker, draft.marker));
   const isTrue = await Promise.all(claims.map(({ marker }) => draft.isTrue(marker)));
   const real = claims.filter((_, index) => isTrue[index]);
   const newest = [draft, ...real].reduce((a, b) => isNewer(b.marker, a.marker) ? b : a);
@@ -1412,11 +629,11 @@ async function unlessUnclear(work, another) {
 }
 function explainRefusal(error2, { fork, dependabot = false }) {
   const { status, message, retryAfter } = error2;
-  const said = status === 0 ? message : `GitHub said "${message}"`;
+  const reason = status === 0 ? message : `GitHub said "${message}"`;
   const isOther = retryAfter !== null || isUsedUp(error2) || /\blocked\b/.test(message);
-  if (isOther || ![403, 404].includes(status)) return said;
+  if (isOther || ![403, 404].includes(status)) return reason;
   const whose = fork ? "a fork's pull request" : "Dependabot's pull requests";
-  return fork || dependabot ? `the token of ${whose} is read-only. See the decision in the job summary, or comment from a second workflow on workflow_run (${said})` : `the token lacks permission; add to the job: \`permissions: { contents: read, actions: read, pull-requests: write }\` (${said})`;
+  return fork || dependabot ? `the token of ${whose} is read-only. See the decision in the job summary, or comment from a second workflow on workflow_run (${reason})` : `the token lacks permission; add to the job: \`permissions: { contents: read, actions: read, pull-requests: write }\` (${reason})`;
 }
 
 // src/reporting/outputs.ts
@@ -1502,10 +719,15 @@ async function announce(whole, announcement, env2) {
   );
   await attempt("writing the log", async () => {
     say(`Agent Gate: ${decision.decision}. ${redact(decision.headline)}`);
-    annotate(annotationsOf(decision, includeOutput).map((one) => ({ ...one, message: redact(one.message) })));
+    annotate(
+      annotationsOf(decision, includeOutput).map((annotation2) => ({
+        ...annotation2,
+        message: redact(annotation2.message)
+      }))
+    );
   });
   await attempt("writing the job summary", async () => {
-    const render = (limit2) => redact(renderSummary(decision, { limit: limit2, links: { run: runUrl }, includeOutput }));
+    const render = (limit) => redact(renderSummary(decision, { limit, links: { run: runUrl }, includeOutput }));
     warnOf(writeSummary(render, env2));
   });
 }
@@ -1556,11 +778,11 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs: budgetMs2 } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-YMZ76N37.mjs");
+  const { reportPage } = await import("./chunks/report-page-CXDHCXCK.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };
-  return uploadBundle(context, { folder: dirname2(bundle), retentionDays: daysOf(request), ...how });
+  return uploadBundle(context, { folder: dirname(bundle), retentionDays: daysOf(request), ...how });
 }
 async function commentWhenAsked({ inputs, context, client, decision, redact }, { artifact, report, isStorageFull }) {
   const { pullRequest, repository, run, headSha: sha } = context;
@@ -1570,7 +792,7 @@ async function commentWhenAsked({ inputs, context, client, decision, redact }, {
   const bundle = artifact && `${artifact.name}.zip`;
   const options = { links: { artifact: artifact?.url, report, bundle, run: run.url }, includeOutput, isStorageFull };
   const shown = includeOutput ? decision : unquoted(decision);
-  const bodies = COMMENT_LADDER.map((limit2) => redact(renderComment(shown, { ...options, limit: limit2 })));
+  const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(shown, { ...options, limit })));
   const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha };
   return publishComment(client, {
     repository,

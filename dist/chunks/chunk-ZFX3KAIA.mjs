@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   questionsOf
-} from "./chunk-34CH37LA.mjs";
+} from "./chunk-YQCEJ3C2.mjs";
 import {
   BLOCKS,
   DECISIONS,
@@ -48,7 +48,7 @@ import {
   table,
   unbroken,
   usageSection
-} from "./chunk-VS5VMFWX.mjs";
+} from "./chunk-RA5I4QZV.mjs";
 import {
   FAMILIES,
   FEWEST_SCENARIOS,
@@ -81,6 +81,7 @@ import {
   mustPassFindings,
   noisier,
   normalQuantile,
+  onMain,
   outcomeFindings,
   outcomeRule,
   pValue,
@@ -130,13 +131,13 @@ import {
   withScenarioResults,
   withoutBaseline,
   wordsText
-} from "./chunk-47CYQOXZ.mjs";
+} from "./chunk-AYAP27LQ.mjs";
 import {
   SKIPPED,
   cut,
   didNotPass,
   readAnswers
-} from "./chunk-6W44APWX.mjs";
+} from "./chunk-OO66ZBVE.mjs";
 import {
   ANSWERS,
   addTo,
@@ -148,7 +149,7 @@ import {
   rounded,
   sha256Of,
   sumOf
-} from "./chunk-KXTLITRD.mjs";
+} from "./chunk-5F4HBJCU.mjs";
 import {
   block,
   byText,
@@ -159,7 +160,7 @@ import {
   must,
   prose,
   sortedUnion
-} from "./chunk-E36CS5TK.mjs";
+} from "./chunk-3PRPLFI2.mjs";
 
 // src/gating/statistics/samples.ts
 function scoreSample({ key, tolerance, scenarios }) {
@@ -309,8 +310,10 @@ function exactChanges(compared) {
   return { changes: new Map(compared.map(({ rate: rate2, sample }) => [rate2, exactChange(sample)])), further: [] };
 }
 function exactChange(sample) {
-  const before = sample.runs.map(([newest]) => must(newest, "main's value of a paired scenario"));
-  const changes = sample.candidate.map((now, index) => now - must(before[index], "the baseline of a paired scenario"));
+  const baselines = sample.runs.map(([newest]) => must(newest, "main's value of a paired scenario"));
+  const changes = sample.candidate.map(
+    (candidate, index) => candidate - must(baselines[index], "the baseline of a paired scenario")
+  );
   if (changes.length === 0) return untested("insufficient", sample);
   const hasRisen = changes.some((change) => change > SLACK);
   const state = changes.some((change) => change < -SLACK) ? "regressed" : hasRisen ? "improved" : "unchanged";
@@ -318,7 +321,7 @@ function exactChange(sample) {
     ...untested(state, sample),
     delta: rounded(meanRate(changes)),
     decidedBy: state === "unchanged" ? [] : ["exact"],
-    paired: { scenarios: changes.length, candidate: meanRate(sample.candidate), baseline: meanRate(before) }
+    paired: { scenarios: changes.length, candidate: meanRate(sample.candidate), baseline: meanRate(baselines) }
   };
 }
 
@@ -378,7 +381,7 @@ function collapseOf({ scenarios, paired, runs }) {
   const several = scenarios.filter(({ candidate }) => candidate.trials > 1);
   const isByTrial = several.length * 2 > scenarios.length && several.every(({ candidate }) => candidate.isSeparate);
   const strata = scenarios.map(
-    (one) => isByTrial ? { candidate: one.candidate, main: pooledTrials(one.runs) } : stratumByRun(one.candidate, one.runs)
+    (scenario) => isByTrial ? { candidate: scenario.candidate, main: pooledTrials(scenario.runs) } : stratumByRun(scenario.candidate, scenario.runs)
   );
   const { p } = pooledTest(strata);
   const byRun = runs < RUNS_TO_BLOCK ? [] : [{ test: "collapse", p, weight: WEIGHTS.byRun }];
@@ -469,11 +472,11 @@ function reliabilityOf(candidate, { runs, countIn }, pairs) {
   });
   const alone = candidate.scenarios.map(countIn).filter(({ total }) => total > 0);
   const counts = both.length === 0 ? alone : both.map((pair) => pair.candidate);
-  const onMain = both.map(({ main }) => main);
-  const k = fewest([...counts, ...onMain].map(({ total }) => total));
+  const onMain2 = both.map(({ main }) => main);
+  const k = fewest([...counts, ...onMain2].map(({ total }) => total));
   if (k < 2) return null;
   const chances = counts.map((passes) => chancesOf(passes, k));
-  const chancesOnMain = onMain.map((passes) => chancesOf(passes, k));
+  const chancesOnMain = onMain2.map((passes) => chancesOf(passes, k));
   return {
     k,
     candidate: meanOf2(chances),
@@ -566,7 +569,7 @@ function compareOutcomes({ policy, rubrics, primary }) {
   return rubrics.flatMap(
     ({ rubric, metric }) => rubric.outcomes.map(({ outcome, trials }) => {
       const rule = outcomeRule(policy, { rubric: rubric.rubric, isPrimary: rubric === primary?.rubric }, outcome);
-      const onMain = metric.baselines.flatMap(({ outcomes, trials: { total } }) => {
+      const onMain2 = metric.baselines.flatMap(({ outcomes, trials: { total } }) => {
         const known = outcomes.find((ended2) => ended2.outcome === outcome);
         return known === void 0 ? [] : [{ passed: known.trials, total }];
       });
@@ -574,7 +577,7 @@ function compareOutcomes({ policy, rubrics, primary }) {
         rubric: rubric.rubric,
         outcome,
         candidate: { passed: trials, total: rubric.trials.total },
-        baseline: pooled(onMain),
+        baseline: pooled(onMain2),
         at_least: rule.at_least,
         at_most: rule.at_most
       };
@@ -597,12 +600,12 @@ function countsUnder({
     return { failed: total - passed, trials: total, isSeparate: isSeparate(policy, scenario, total) };
   };
   const counted2 = pairs.flatMap((pair) => {
-    const onMain = [
+    const onMain2 = [
       ...compared.flatMap((index) => pair.runs[index] ?? []),
       ...known.flatMap(({ scenarios }) => scenarios.get(pair.scenario) ?? [])
     ];
     const failures = failuresIn(pair.candidate);
-    const runs = onMain.map(failuresIn).filter(({ trials }) => trials > 0);
+    const runs = onMain2.map(failuresIn).filter(({ trials }) => trials > 0);
     return failures.trials === 0 || runs.length === 0 ? [] : [{ scenario: pair.scenario, candidate: failures, runs, isWaived: pair.isWaived === true }];
   });
   return {
@@ -621,21 +624,21 @@ function isSeparate({ confirm }, { trials = [] }, scored) {
 function startRubricTally(rubric) {
   return { rubric, answers: /* @__PURE__ */ new Map(), byJudgement: /* @__PURE__ */ new Map(), skipped: 0, warnings: null };
 }
-function tallyJudged(tally, judged) {
-  const { score: score2, verdict } = judged.judgement;
-  const isPartly = judged.unanswered !== void 0 && judged.criteria.some((own) => isCounted(own.verdict));
+function tallyScored(tally, scored) {
+  const { score: score2, verdict } = scored.judgement;
+  const isPartly = scored.unanswered !== void 0 && scored.criteria.some((own) => isCounted(own.verdict));
   if (score2 === null && !isPartly) {
     if (verdict === "skipped") tally.skipped++;
     return null;
   }
-  if (score2 !== null) keepWarnings(tally, judged);
-  const tallied = seenBefore(tally, judged) ?? tallyAnew(tally, judged, score2);
+  if (score2 !== null) keepWarnings(tally, scored);
+  const tallied = seenBefore(tally, scored) ?? tallyAnew(tally, scored, score2);
   tallied.trials++;
   return tallied.answers;
 }
-function keepWarnings(tally, judged) {
-  if (judged.at === null || tally.warnings?.length === 0) return;
-  const { warnings } = explainRubric(judged);
+function keepWarnings(tally, scored) {
+  if (scored.at === null || tally.warnings?.length === 0) return;
+  const { warnings } = explainRubric(scored);
   tally.warnings = tally.warnings === null ? warnings : tally.warnings.filter((one) => warnings.includes(one));
 }
 function seenBefore({ byJudgement }, { judgement, criteria, outcome }) {
@@ -733,11 +736,11 @@ var MAX_EXPLANATION = 300;
 function startTally() {
   return { last: null, firstFailed: null };
 }
-function markTrial(tally, trial, answers, judged) {
+function markTrial(tally, trial, answers, scored) {
   tally.last = { trial, answers, before: tally.last };
   if (answers.score === null || answers.passed || tally.firstFailed !== null && tally.firstFailed.trial < trial)
     return;
-  tally.firstFailed = { trial, failures: failuresOf(judged) };
+  tally.firstFailed = { trial, failures: failuresOf(scored) };
 }
 function scoresOf(rubric, { last, firstFailed }, countOf) {
   if (last === null) return void 0;
@@ -785,8 +788,8 @@ function countsOf({ criteria }, answers, countOf) {
   }
   return counts;
 }
-function failuresOf(judged) {
-  return explainFailures(judged, MAX_FAILURES).map(({ key, explanation }) => ({
+function failuresOf(scored) {
+  return explainFailures(scored, MAX_FAILURES).map(({ key, explanation }) => ({
     criterion: key,
     explanation: ownCopy(cut(explanation, MAX_EXPLANATION))
   }));
@@ -804,14 +807,14 @@ function startReport(rubrics, readBy) {
   const judges = startJudges(questionsOf(rubrics));
   let scored = 0;
   let unclassified = 0;
-  const add = (judged) => {
-    const { trial } = judged;
+  const add = (scoredTrial) => {
+    const { trial } = scoredTrial;
     const state = stateOf(scenarios, trial, rubrics);
-    const mishap = mishapOf(judged);
+    const mishap = mishapOf(scoredTrial);
     if (mishap !== null) {
       errored.push(mishap);
       state.errored = { ...state.errored, [mishap.kind]: state.errored[mishap.kind] + 1 };
-      if (trial.error === null) state.unjudged = withUnjudged(state.unjudged, judged);
+      if (trial.error === null) state.unjudged = withUnjudged(state.unjudged, scoredTrial);
     }
     if (mishap === null || mishap.kind === "agent") {
       scored++;
@@ -821,10 +824,10 @@ function startReport(rubrics, readBy) {
     describe(state, trial);
     addContent(state, trial, contentOf(trial));
     addUsage(state, trial);
-    addMark(state, markOf(judged, scenarios.size), trial);
-    for (const [index, own] of judged.rubrics.entries()) {
-      const answers = tallyJudged(tallies[index], own);
-      if (answers !== null) markTrial(state.tallies[index], trial.trial, answers, own);
+    addMark(state, markOf(scoredTrial, scenarios.size), trial);
+    for (const [index, rubric] of scoredTrial.rubrics.entries()) {
+      const answers = tallyScored(tallies[index], rubric);
+      if (answers !== null) markTrial(state.tallies[index], trial.trial, answers, rubric);
     }
   };
   const finish = (redacted = {}) => {
@@ -907,8 +910,8 @@ function withUnjudged(before, { rubrics }) {
     const count = (memberOf(before?.rubrics, rubric.id) ?? 0) + (judgement.verdict === "error" ? 1 : 0);
     return count === 0 ? [] : [[rubric.id, count]];
   });
-  const judged = criteria.size === 0 ? {} : { criteria: Object.fromEntries(criteria) };
-  return { trials: (before?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts), ...judged };
+  const scored = criteria.size === 0 ? {} : { criteria: Object.fromEntries(criteria) };
+  return { trials: (before?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts), ...scored };
 }
 function scenarioReport(scenario, state, rubrics, countOf) {
   const { title, family, contents, unrecorded, tags, errored, unjudged: unjudged2, tallies, usage, marks } = state;
@@ -1008,9 +1011,9 @@ function compareUsage({ policy, candidate, runs, pairing }) {
   return AMOUNTS.flatMap((amount) => {
     const used = sides.flatMap((side) => {
       const used2 = side.candidate.usage?.[amount];
-      const onMain = side.runs.flatMap((run) => run?.usage?.[amount] ?? []);
-      if (used2 === void 0 || onMain.length === 0 && !isAlone) return [];
-      return [{ family: side.baseline.family, candidate: used2, main: isAlone ? 0 : mean(onMain) }];
+      const onMain2 = side.runs.flatMap((run) => run?.usage?.[amount] ?? []);
+      if (used2 === void 0 || onMain2.length === 0 && !isAlone) return [];
+      return [{ family: side.baseline.family, candidate: used2, main: isAlone ? 0 : mean(onMain2) }];
     });
     return used.length === 0 ? [] : [compareAmount(policy, amount, used, isAlone)];
   });
@@ -1041,8 +1044,8 @@ function dropsOf(pairing, primary) {
   return (waiver) => {
     const pair = waiver.scenario === void 0 ? void 0 : pairs.get(idNow(waiver, pairing));
     if (pair === void 0 || primary === null) return 0;
-    const { valueIn, runs } = primary;
-    const compared = runs.byScenario.flatMap((index) => pair.runs[index] ?? []);
+    const { valueIn } = primary;
+    const compared = onMain(pair, primary);
     const values = (compared.length === 0 ? [pair.baseline] : compared).flatMap((main) => valueIn(main) ?? []);
     const value = valueIn(pair.candidate);
     return value === null || values.length === 0 ? 0 : meanRate(values) - value;
@@ -1088,7 +1091,7 @@ function confirmOf(context, pairs, counts) {
   const unasked = [...fresh.keys()].filter((id) => !asked.includes(id)).sort();
   const asTest = (hypothesis, p) => ({ test: "confirm", p, weight: hypothesis.weight });
   if (given === null || asked.length === 0)
-    return { ...NOTHING2, asked, unasked, tests: all.map((one) => asTest(one, 1)) };
+    return { ...NOTHING2, asked, unasked, tests: all.map((hypothesis) => asTest(hypothesis, 1)) };
   const first = new Map(pairs.map(({ scenario, candidate }) => [scenario, candidate]));
   const counted2 = all.map(
     ({ rate: rate2, lost }) => lost.map(({ scenario, main }) => {
@@ -1128,8 +1131,8 @@ function hypothesesOf(context, pairs, { counts, asked }) {
     })
   );
   if (metric === void 0 || !gates(metric.rule)) return ofCriteria;
-  const own = new Set(ofCriteria.flatMap(({ lost }) => lost.map(({ scenario }) => scenario)));
-  const isMetrics = ({ scenario, candidate }) => !own.has(scenario) || candidate.failed * 2 > candidate.trials;
+  const idsOfCriteria = new Set(ofCriteria.flatMap(({ lost }) => lost.map(({ scenario }) => scenario)));
+  const isMetrics = ({ scenario, candidate }) => !idsOfCriteria.has(scenario) || candidate.failed * 2 > candidate.trials;
   const among = { ...counts, scenarios: asked === null ? counts.scenarios : counts.scenarios.filter(isMetrics) };
   return [
     hypothesisOf(context.policy, metric, { counts: among, weight: share, asked, isAllAsked: true }),
@@ -1155,10 +1158,10 @@ function freshCount({ confirm }, { key }, { first, fresh }) {
   return { candidate: { failed, trials: counted2.length }, missing: FRESH_TRIALS - counted2.length };
 }
 function differingFrom(pairs, fresh) {
-  const said = ({ trials = [] }) => trials.map(({ failed = [] }) => failed.join(" "));
+  const failuresOf2 = ({ trials = [] }) => trials.map(({ failed = [] }) => failed.join(" "));
   return pairs.flatMap(({ scenario, candidate }) => {
-    const again = fresh.get(scenario);
-    return again !== void 0 && (/* @__PURE__ */ new Set([...said(again), ...said(candidate)])).size > 1 ? [scenario] : [];
+    const freshScenario = fresh.get(scenario);
+    return freshScenario !== void 0 && (/* @__PURE__ */ new Set([...failuresOf2(freshScenario), ...failuresOf2(candidate)])).size > 1 ? [scenario] : [];
   });
 }
 
@@ -1213,13 +1216,19 @@ function scenarioTests(context, pairs) {
 // src/gating/relaxation/ranked-relaxation.ts
 var KINDS = ["critical", "gating", "gate", "rubric", "scenario", "waiver", "advisory"];
 var MOST_SHOWN = 10;
-function inReadingOrder(found) {
-  const sorted = found.toSorted(compareRanks);
+function inReadingOrder(relaxations) {
+  const sorted = relaxations.toSorted(compareRanks);
   const seen = /* @__PURE__ */ new Map();
-  const inTurn = sorted.map((one) => ({ one, turn: addTo(seen, one.kind) })).sort((a, b) => a.turn - b.turn);
-  const shown = new Set(inTurn.slice(0, MOST_SHOWN).map(({ one }) => one));
-  return [...sorted.filter((one) => shown.has(one)), ...sorted.filter((one) => !shown.has(one))].map(
-    ({ subject, what, old, new: now }) => ({ subject, what, old, new: now })
+  const inTurn = sorted.map((relaxation) => ({ relaxation, turn: addTo(seen, relaxation.kind) })).sort((a, b) => a.turn - b.turn);
+  const shown = new Set(inTurn.slice(0, MOST_SHOWN).map(({ relaxation }) => relaxation));
+  const left = sorted.filter((relaxation) => !shown.has(relaxation));
+  return [...sorted.filter((relaxation) => shown.has(relaxation)), ...left].map(
+    ({ subject, what, old, new: newText }) => ({
+      subject,
+      what,
+      old,
+      new: newText
+    })
   );
 }
 function compareRanks(a, b) {
@@ -1328,12 +1337,12 @@ function collectWaivers(policy, base, today) {
   const known = new Set(base.map(canonicalJson));
   return { held: base, ignored: policy.waivers.filter((waiver) => !known.has(canonicalJson(waiver))), today };
 }
-function applyWaivers(context, found) {
+function applyWaivers(context, unwaived) {
   const { held, ignored, today } = context.waivers;
-  const scene = { context, findings: found };
+  const scene = { context, findings: unwaived };
   const effects = held.map((waiver) => ({ waiver, effect: effectOf(waiver, today, scene) }));
   const by = (wanted) => effects.flatMap(({ waiver, effect }) => effect === wanted ? [waiver] : []);
-  const waived = by("used").reduce((findings, waiver) => waive(findings, waiver, scene), found);
+  const waived = by("used").reduce((findings, waiver) => waive(findings, waiver, scene), unwaived);
   const left = { context, findings: waived };
   const expired = by("expired").map((waiver) => {
     const isNeeded = wouldHelp(waiver, left);
@@ -1406,7 +1415,7 @@ function show(waiver, effect) {
 // src/gating/evaluate.ts
 function evaluateGate(policy, waivers, input, asIs = null) {
   const context = gateContext(policy, waivers, input, asIs);
-  const found = [
+  const unwaived = [
     ...unknownNames(context),
     ...unknownWaivers(context),
     ...senselessRules(context),
@@ -1424,7 +1433,7 @@ function evaluateGate(policy, waivers, input, asIs = null) {
     ...trialFindings(context.candidate),
     ...confirmFindings(context)
   ];
-  const waived = applyWaivers(context, found);
+  const waived = applyWaivers(context, unwaived);
   const stopped = waived.findings.some(decides);
   const findings = [...waived.findings, ...stopped ? [] : awaitedFindings(context)];
   return { context, decided: decidedBy(findings, context), findings, waivers: waived.applied };
@@ -1453,8 +1462,8 @@ function isInDoubt(findings, { policy, baseline, rates }) {
 // src/gating/headline.ts
 function headlineOf(decided, findings, context) {
   const stated = findingInHeadline(decided, findings, context.baseline !== null);
-  const others = decidingFindings(decided, findings).slice(1);
-  if (stated !== void 0) return `${stated.what}${more(others, decided === "invalid" ? "problem" : "finding")}`;
+  const further = decidingFindings(decided, findings).slice(1);
+  if (stated !== void 0) return `${stated.what}${more(further, decided === "invalid" ? "problem" : "finding")}`;
   if (context.primary === null) return "The input cannot be judged";
   return `${describeMetric(context.primary.metric, context)}${unjudged(findings, context)}`;
 }
@@ -1463,8 +1472,8 @@ function findingInHeadline(decided, findings, hasBaseline) {
   if (first !== void 0 || decided !== "inconclusive") return first;
   return findings.find((finding) => isAwaiting([finding])) ?? findings.find(({ code }) => rowOf(code).holds === "in doubt") ?? (hasBaseline ? void 0 : findings.find(({ code }) => rowOf(code).topic === "baseline"));
 }
-function more(others, noun) {
-  return others.length === 0 ? "" : `, and ${counted(countProblems(others), `more ${noun}`)}`;
+function more(further, noun) {
+  return further.length === 0 ? "" : `, and ${counted(countProblems(further), `more ${noun}`)}`;
 }
 function unjudged(findings, { candidate }) {
   if (!findings.some(({ code }) => rowOf(code).isBaselineWith === false)) return "";
@@ -1492,9 +1501,9 @@ function describeMetric(metric, context) {
   }
 }
 function noDropSeen({ name: name2, detectable }, change, { confirm }) {
-  const again = confirm.scenarios.length === 0 ? "" : `; of the lost scenarios ${wordsText(confirm.scenarios)}`;
+  const freshText = confirm.scenarios.length === 0 ? "" : `; of the lost scenarios ${wordsText(confirm.scenarios)}`;
   const sight = detectable === null || detectable >= 1 ? "This suite sees even the largest drops less than 3 times in 4" : `This suite sees drops from ${Math.ceil(detectable * 100)} points 3 times in 4`;
-  return `No drop seen: ${name2} ${change}. ${sight}${again}`;
+  return `No drop seen: ${name2} ${change}. ${sight}${freshText}`;
 }
 
 // src/reporting/commands.ts
@@ -1505,6 +1514,20 @@ function gateCommand({ results, mapping, select }) {
     ...select.flatMap((selection) => ["--select", selectionText(selection)])
   ];
   return `agent-gate gate ${options.map(quoted).join(" ")}`;
+}
+function initCommand({
+  results,
+  mapping,
+  select,
+  suite
+}) {
+  const options = [
+    ...results,
+    ...mapping === null ? [] : ["--mapping", mapping],
+    ...suite === void 0 ? [] : ["--suite", suite],
+    ...select.flatMap((selection) => ["--select", selectionText(selection)])
+  ];
+  return `agent-gate init ${options.map(quoted).join(" ")}`;
 }
 function commitCommands({ written, used }) {
   if (written.length === 0) return [];
@@ -1994,6 +2017,7 @@ export {
   inReadingOrder,
   kindOfTier,
   gateCommand,
+  initCommand,
   commitCommands,
   explainCommand,
   gateStepLines,

@@ -5,7 +5,7 @@ import {
   describeProblem,
   logLines,
   unicodeEscape
-} from "./chunk-E36CS5TK.mjs";
+} from "./chunk-3PRPLFI2.mjs";
 
 // src/reporting/json.ts
 function safeJson(value) {

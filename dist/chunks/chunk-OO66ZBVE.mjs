@@ -29,9 +29,8 @@ import {
   sameJson,
   schemaCheck,
   sumOf,
-  valueSize,
   withSortedKeys
-} from "./chunk-KXTLITRD.mjs";
+} from "./chunk-5F4HBJCU.mjs";
 import {
   MARK_START,
   counted,
@@ -39,17 +38,16 @@ import {
   inline,
   must,
   shown
-} from "./chunk-E36CS5TK.mjs";
+} from "./chunk-3PRPLFI2.mjs";
 
 // src/rubric/values/shown-value.ts
 var IN_SENTENCE = 60;
 var EXPRESSION = 120;
-var MOST_RECORDED = 1e5;
-var BEGINNING = 200;
+var QUOTED = 200;
 function recorded(value) {
   if (typeof value !== "object" && typeof value !== "string") return { value };
-  if (valueSize(value, MOST_RECORDED) > MOST_RECORDED) return { cut: true, value: shownValue(value, BEGINNING) };
-  return { value: withSortedKeys(value) };
+  const text = shownValue(value, QUOTED + 1);
+  return text.length > QUOTED ? { cut: true, value: cut(text, QUOTED) } : { value: withSortedKeys(value) };
 }
 function shownValue(value, limit) {
   switch (typeof value) {
@@ -235,8 +233,9 @@ function observe(notes, field, value) {
   const observation = cut2 === void 0 ? seen : { cut: cut2, ...seen };
   notes.observed = notes.observed.length === 0 ? [observation] : [...notes.observed, observation];
 }
-function warn(notes, warning) {
-  if (!notes.warnings.includes(warning)) notes.warnings.push(warning);
+var MOST_WARNINGS = 100;
+function warn({ warnings }, warning) {
+  if (warnings.length < MOST_WARNINGS && !warnings.includes(warning)) warnings.push(warning);
 }
 function isIndeterminate(judgements) {
   return judgements.some(({ indeterminate }) => indeterminate) || void 0;
@@ -3641,23 +3640,23 @@ function checkLast(list = [], one, bound, problems) {
   }
 }
 
-// src/scoring/judge-trial.ts
-function judgeTrial(rubrics, trial) {
+// src/scoring/score-trial.ts
+function scoreTrial(rubrics, trial) {
   const isJudged = trial.error === null || trial.error.kind === "agent";
-  return { trial, rubrics: isJudged ? rubrics.map((rubric) => judgeByRubric(rubric, trial)) : [] };
+  return { trial, rubrics: isJudged ? rubrics.map((rubric) => scoreByRubric(rubric, trial)) : [] };
 }
-function judgeByRubric(rubric, trial) {
+function scoreByRubric(rubric, trial) {
   try {
-    if (trial.error !== null) return judgeCrash(rubric, trial);
+    if (trial.error !== null) return scoreCrash(rubric, trial);
     const violation = rubric.contract?.(trial);
-    return violation === void 0 ? judgeCompleted(rubric, trial) : unjudged(rubric, `the trial breaks the contract: ${violation}`);
+    return violation === void 0 ? scoreCompleted(rubric, trial) : unjudged(rubric, `the trial breaks the contract: ${violation}`);
   } catch (error) {
     if (!(error instanceof Unjudgeable)) throw error;
-    const judged = unjudged(rubric, error.message);
-    return error instanceof Unanswered ? { ...judged, unanswered: error.questions } : judged;
+    const scored = unjudged(rubric, error.message);
+    return error instanceof Unanswered ? { ...scored, unanswered: error.questions } : scored;
   }
 }
-function judgeCompleted(rubric, trial) {
+function scoreCompleted(rubric, trial) {
   const at = startEvaluation(trial);
   const { root, named, order } = rubric.nodes;
   for (const { slot, derive } of rubric.derived) at.derived[slot] = derive(at);
@@ -3699,7 +3698,7 @@ function criteriaOf({ nodes }, whole2, at) {
   const own = root.parts.map((_, index) => parts[index] ?? (whole2.missing === void 0 ? SKIPPED : whole2));
   return [...own, ...besides.map(({ slot }) => at.nodes[slot] ?? SKIPPED)];
 }
-function judgeCrash(rubric, trial) {
+function scoreCrash(rubric, trial) {
   const { root, counted: counted2 } = rubric.nodes;
   const judgement = root.failed;
   const criteria = counted2.map(({ failed }) => failed);
@@ -3823,5 +3822,5 @@ export {
   NOT_JUDGED,
   compileOutcomes,
   checkBands,
-  judgeTrial
+  scoreTrial
 };

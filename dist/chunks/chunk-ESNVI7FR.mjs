@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-I4JUH2N5.mjs";
+} from "./chunk-CTOFVBSL.mjs";
 import {
   reportPage
-} from "./chunk-I6OJS62N.mjs";
+} from "./chunk-HOHDM4RI.mjs";
 import {
   openWhole
-} from "./chunk-QDAOSWNL.mjs";
+} from "./chunk-M3YJMPJM.mjs";
 import {
   writeAnew
-} from "./chunk-G6MFG3YQ.mjs";
+} from "./chunk-JMQAXXY7.mjs";
 
 // src/report/report-command.ts
 var REPORT_FILE = "agent-gate-report.html";

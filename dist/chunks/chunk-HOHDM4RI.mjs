@@ -13,7 +13,7 @@ import {
   firstDifference,
   reportOfBundle,
   textsOf
-} from "./chunk-QDAOSWNL.mjs";
+} from "./chunk-M3YJMPJM.mjs";
 import {
   DECISIONS,
   EFFECTS,
@@ -35,7 +35,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-VS5VMFWX.mjs";
+} from "./chunk-RA5I4QZV.mjs";
 import {
   NOTHING_MORE,
   criterionName,
@@ -45,14 +45,14 @@ import {
   scoresOf,
   shortSha,
   startRedaction
-} from "./chunk-47CYQOXZ.mjs";
+} from "./chunk-AYAP27LQ.mjs";
 import {
   jsonLines
-} from "./chunk-G6MFG3YQ.mjs";
+} from "./chunk-JMQAXXY7.mjs";
 import {
   cut,
-  judgeTrial
-} from "./chunk-6W44APWX.mjs";
+  scoreTrial
+} from "./chunk-OO66ZBVE.mjs";
 import {
   canonicalJson,
   isRecord,
@@ -61,7 +61,7 @@ import {
   memberOf,
   parseRecord,
   schemaCheck
-} from "./chunk-KXTLITRD.mjs";
+} from "./chunk-5F4HBJCU.mjs";
 import {
   INVISIBLE_PATTERN,
   UserError,
@@ -69,7 +69,7 @@ import {
   plainText,
   unicodeEscape,
   visible
-} from "./chunk-E36CS5TK.mjs";
+} from "./chunk-3PRPLFI2.mjs";
 
 // schemas/decision.schema.json
 var decision_schema_default = () => loadLazily("./decision.schema.cjs");
@@ -676,7 +676,7 @@ function reportPage(bundle, main) {
   const titles = /* @__PURE__ */ new Map();
   const mainTrials = byScenario(ofMain === null ? [] : trialsIn(ofMain), (trial) => {
     if (trial.title !== void 0) titles.set(trial.scenario, trial.title);
-    return wanted.has(trial.scenario) ? pageTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary) : null;
+    return wanted.has(trial.scenario) ? pageTrial(trial, explainTrial(scoreTrial(rubrics, trial)), primary) : null;
   });
   return renderPage({
     decision,

@@ -2,15 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-FBHJSPZA.mjs";
-import {
-  askingKey,
-  isAnswered,
-  openQuestions,
-  withAnswers,
-  withStored,
-  withoutStale
-} from "./chunk-34CH37LA.mjs";
+} from "./chunk-2X4PRT3U.mjs";
 import {
   ApiError,
   CLOCK,
@@ -20,12 +12,21 @@ import {
   secondsIn,
   whileConnected,
   withRetries
-} from "./chunk-G6MFG3YQ.mjs";
+} from "./chunk-D5JUHIMJ.mjs";
+import {
+  askingKey,
+  isAnswered,
+  openQuestions,
+  withAnswers,
+  withStored,
+  withoutStale
+} from "./chunk-YQCEJ3C2.mjs";
+import "./chunk-JMQAXXY7.mjs";
 import {
   askedHash,
   cut,
   shownHash
-} from "./chunk-6W44APWX.mjs";
+} from "./chunk-OO66ZBVE.mjs";
 import {
   ANSWERS,
   canonicalJson,
@@ -36,11 +37,11 @@ import {
   questionsUnanswered,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-KXTLITRD.mjs";
+} from "./chunk-5F4HBJCU.mjs";
 import {
   UserError,
   describeProblems
-} from "./chunk-E36CS5TK.mjs";
+} from "./chunk-3PRPLFI2.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/io/judge/messages.ts
@@ -80,12 +81,12 @@ function readReply(body, form, asked) {
   if (!isRecord(message)) throw new UnusableReply(ANSWERED, "the response has no message");
   if (typeof message.refusal === "string" && message.refusal !== "")
     throw new RefusedReply(ANSWERED, "the model refused to answer");
-  const said = objectIn(message.content);
-  const given = typeof said.answer === "string" ? said.answer.trim().toLowerCase() : said.answer;
+  const reply = objectIn(message.content);
+  const given = typeof reply.answer === "string" ? reply.answer.trim().toLowerCase() : reply.answer;
   const percent = typeof given === "number" && given >= 0 && given <= 100 ? given : void 0;
   const answer = form === "yes_no" ? WORDS.get(given) : percent;
   if (answer === void 0) throw new UnusableReply(ANSWERED, "the model gave no answer of the requested kind");
-  const reason = typeof said.reason === "string" ? said.reason : "";
+  const reason = typeof reply.reason === "string" ? reply.reason : "";
   const model = isRecord(body) && typeof body.model === "string" && body.model !== "" ? body.model : asked;
   return { answer, reason, model };
 }
@@ -304,16 +305,16 @@ function startPace(patienceMs, clock) {
      * @returns milliseconds to wait before the retry; null if no request got through for too long
      */
     turnedAway(wait) {
-      const now = clock.now();
+      const time = clock.now();
       atOnce2 = Math.max(1, Math.min(atOnce2, inside) / 2);
-      shutSince ??= now;
-      if (now - shutSince > patienceMs) {
+      shutSince ??= time;
+      if (time - shutSince > patienceMs) {
         isOut = true;
         return null;
       }
-      if (now >= shutUntil) shutUntil = now + Math.min(leastMs * 2 ** rounds++, patienceMs / 4);
-      shutUntil = Math.max(shutUntil, now + wait);
-      return Math.ceil(shutUntil - now) + 1;
+      if (time >= shutUntil) shutUntil = time + Math.min(leastMs * 2 ** rounds++, patienceMs / 4);
+      shutUntil = Math.max(shutUntil, time + wait);
+      return Math.ceil(shutUntil - time) + 1;
     }
   };
 }
@@ -330,17 +331,17 @@ function connectJudge({ env, judgeBudgetMs: budgetMs = BUDGET_MS, clock = CLOCK 
   let inVain = 0;
   let answers = 0;
   let ended = null;
-  const fail = (error, before) => {
+  const fail = (error, answersBefore) => {
     const missing = { why: error.message, next: adviceAgainst(error) };
     const isOfService = error instanceof UnusableReply || isOutcomeUnknown(error) || isRateLimited(error);
     inVain = isOfService && !(error instanceof RefusedReply) ? inVain + 1 : 0;
-    const isStuck = error instanceof PatienceSpent && answers === before;
+    const isStuck = error instanceof PatienceSpent && answers === answersBefore;
     if (isHopeless(error) || isStuck || inVain >= MOST_IN_VAIN) ended = missing;
     return missing;
   };
   const askAll = async (ask, asking, judge, count) => {
     const votes = [];
-    const before = answers;
+    const answersBefore = answers;
     try {
       while (votes.length < count) {
         const past = meter.past(judge);
@@ -353,7 +354,7 @@ function connectJudge({ env, judgeBudgetMs: budgetMs = BUDGET_MS, clock = CLOCK 
       return { votes, missing: null };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return { votes, missing: meter.past(judge) ?? fail(error, before) };
+      return { votes, missing: meter.past(judge) ?? fail(error, answersBefore) };
     }
   };
   return async (asking, judge, earlier = []) => {

@@ -12,17 +12,17 @@ import {
   riseText,
   rowOf,
   someOf
-} from "./chunk-47CYQOXZ.mjs";
+} from "./chunk-AYAP27LQ.mjs";
 import {
   SKIPPED,
   cut,
   didNotPass,
   recorded
-} from "./chunk-6W44APWX.mjs";
+} from "./chunk-OO66ZBVE.mjs";
 import {
   addTo,
   sha256Of
-} from "./chunk-KXTLITRD.mjs";
+} from "./chunk-5F4HBJCU.mjs";
 import {
   byText,
   codeSpan,
@@ -31,7 +31,7 @@ import {
   diffBlock,
   must,
   prose
-} from "./chunk-E36CS5TK.mjs";
+} from "./chunk-3PRPLFI2.mjs";
 
 // src/scoring/result-tree.ts
 import { createHash, hash } from "node:crypto";
@@ -88,11 +88,11 @@ function explainTrial({ trial, rubrics }) {
 var UNNEEDED = "there is no answer, and nothing needed it";
 var MAX_CRASH = 200;
 var MAX_REASON = 1e3;
-function explainRubric(judged) {
-  const { rubric, outcome, judgement, at, reason } = judged;
+function explainRubric(scored) {
+  const { rubric, outcome, judgement, at, reason } = scored;
   if (at === null)
     return explainUnjudged(
-      judged,
+      scored,
       cut(must(reason, "the reason of an unjudged trial"), judgement.verdict === "error" ? MAX_REASON : MAX_CRASH)
     );
   const warnings = reason === null ? [] : [cut(reason, MAX_REASON)];
@@ -124,11 +124,11 @@ function withOthers(tree, others) {
   const { children = [], ...own } = tree;
   return { children: [...children, ...others], ...own };
 }
-function explainFailures(judged, limit) {
-  const { at } = judged;
-  const own = failedCriteria(judged).slice(0, limit);
+function explainFailures(scored, limit) {
+  const { at } = scored;
+  const own = failedCriteria(scored).slice(0, limit);
   if (at !== null && own.length > 0) return own.map(({ node, judgement }) => node.explain(at, judgement, []));
-  const { tree } = explainRubric(judged);
+  const { tree } = explainRubric(scored);
   const failed = (tree.children ?? []).filter(didNotPass);
   return failed.length === 0 ? [tree] : failed.slice(0, limit);
 }
@@ -468,7 +468,7 @@ function byEffect(findings) {
   return EFFECTS2.flatMap((effect) => findings.filter((finding) => finding.effect === effect));
 }
 function oneOfEach(findings) {
-  return findings.filter(({ code }, index) => findings.findIndex((other) => other.code === code) === index);
+  return findings.filter(({ code }, index) => findings.findIndex((finding) => finding.code === code) === index);
 }
 function decides({ effect }) {
   return effect === "block" || effect === "invalid";
@@ -509,8 +509,17 @@ function leadText(decision, longest) {
   const change = metric === void 0 || decision.decision === "invalid" ? null : changeSentence(decision, metric);
   const [first] = decidingFindings(decision.decision, decision.findings);
   const isAboutRate = first === void 0 ? decision.confirm === null : first.subject === metric?.name;
-  if (change !== null && isAboutRate) return change;
+  const isOverAll = first !== void 0 && rowOf(first.code).marksRate && metric !== void 0 && heldRate(metric) !== null;
+  if (change !== null && isAboutRate && !isOverAll) return change;
   return [`**${ended(capitalised(prose(decision.headline, longest)))}**`, change ?? ""].join(" ").trim();
+}
+function heldRate({
+  candidate,
+  threshold,
+  paired
+}) {
+  if (candidate === null || threshold === null || paired === void 0 || paired.waived !== void 0) return null;
+  return candidate < threshold === paired.candidate < threshold ? null : wholeRate(candidate, threshold);
 }
 function metricTitle({ title, name }) {
   return prose(title ?? name, 60);
@@ -660,11 +669,14 @@ function ratesOf({ paired, baseline, candidate, threshold, delta }) {
     change: isPaired ? (Math.round(paired.candidate * 100) - Math.round(paired.baseline * 100)) / 100 : delta ?? 0
   };
 }
-function limitOf({ advisory, tolerance, threshold, state }, compared) {
+function limitOf(row, compared) {
+  const { advisory, tolerance, threshold, state } = row;
   if (advisory) return "only watched";
+  const held = heldRate(row);
+  const over = held === null ? "" : ` (${held} over all)`;
   const isTested = compared && state !== "not-comparable";
   const drop = tolerance === 0 ? "drops" : `drops > ${fixed(tolerance * 100, Number.isInteger(tolerance * 100) ? 0 : 1)}`;
-  const parts = [isTested ? drop : "", threshold === null ? "" : `< ${wholeRate(threshold)}`];
+  const parts = [isTested ? drop : "", threshold === null ? "" : `< ${wholeRate(threshold)}${over}`];
   return parts.filter((part) => part !== "").map(unbroken).join(", or ") || NOTHING;
 }
 function iconOf(row, decision) {

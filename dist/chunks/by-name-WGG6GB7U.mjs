@@ -2,11 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-3VTE7LGS.mjs";
+} from "./chunk-ESNVI7FR.mjs";
 import {
   gate
-} from "./chunk-PW33ZSI3.mjs";
-import "./chunk-XKXZALP2.mjs";
+} from "./chunk-XQDWA66Z.mjs";
+import "./chunk-NYEXUV6J.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -15,12 +15,14 @@ import {
   commentText,
   decide,
   decideByConfigs,
+  defaultBranch,
   examineRubric,
   findCaseFiles,
   findRubrics,
   findUntested,
   firstBundle,
   headDecides,
+  keepsEvidence,
   lintRubric,
   measureSource,
   openNamed,
@@ -32,17 +34,19 @@ import {
   scoreAlike,
   scoreRun,
   startCoverage,
+  trackedFiles,
   withRedacted
-} from "./chunk-VATHRP5H.mjs";
+} from "./chunk-L4BI52FS.mjs";
 import {
   commitCommands,
   gateCommand,
-  gateStepLines
-} from "./chunk-GEWR7VDI.mjs";
+  gateStepLines,
+  initCommand
+} from "./chunk-ZFX3KAIA.mjs";
 import {
   safeJson,
   safeJsonLine
-} from "./chunk-BHAAGHQ2.mjs";
+} from "./chunk-MATUXHGF.mjs";
 import {
   FLAG,
   MEASURING_OPTIONS,
@@ -54,16 +58,17 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-I4JUH2N5.mjs";
+} from "./chunk-CTOFVBSL.mjs";
 import {
   readVotes
-} from "./chunk-FBHJSPZA.mjs";
+} from "./chunk-2X4PRT3U.mjs";
+import "./chunk-D5JUHIMJ.mjs";
 import {
   answerTrial
-} from "./chunk-34CH37LA.mjs";
+} from "./chunk-YQCEJ3C2.mjs";
 import {
   decision_schema_default
-} from "./chunk-I6OJS62N.mjs";
+} from "./chunk-HOHDM4RI.mjs";
 import {
   CONFIRM_FILE,
   EVIDENCE_FILE,
@@ -77,7 +82,6 @@ import {
   compileConfig,
   compileDocument,
   configOfBundle,
-  defaultBranch,
   defaultRubric,
   evidenceOf,
   explainFlips,
@@ -88,7 +92,6 @@ import {
   gate_schema_default,
   historyOfBundle,
   history_schema_default,
-  keepsEvidence,
   loadConfig,
   loadMapping,
   loadMappingAndPolicy,
@@ -103,9 +106,8 @@ import {
   report_schema_default,
   rubricIdentities,
   sharedNames,
-  textsOf,
-  trackedFiles
-} from "./chunk-QDAOSWNL.mjs";
+  textsOf
+} from "./chunk-M3YJMPJM.mjs";
 import {
   NOTHING,
   VERDICTS,
@@ -119,7 +121,7 @@ import {
   score,
   startResultsHash,
   table
-} from "./chunk-VS5VMFWX.mjs";
+} from "./chunk-RA5I4QZV.mjs";
 import {
   foldersFrom,
   productVersion,
@@ -127,7 +129,7 @@ import {
   shippedFile,
   shippedMappings,
   shippedWorkflow
-} from "./chunk-3GWZFD6H.mjs";
+} from "./chunk-6VNYZGTN.mjs";
 import {
   DEFAULT_RULES,
   Document,
@@ -135,6 +137,8 @@ import {
   POLICY_FILE,
   POLICY_NAMES,
   SLACK,
+  agentFact,
+  countingInAllFiles,
   defaultPolicy,
   dueReviews,
   mean,
@@ -146,15 +150,18 @@ import {
   primaryRubric,
   readPolicy,
   readRun,
+  readTrials,
   render,
   sameResult,
+  selectionText,
   shortSha,
   splitLines,
   startRedaction,
+  startSelection,
   stringify,
   testSettings,
   trialsUnder
-} from "./chunk-47CYQOXZ.mjs";
+} from "./chunk-AYAP27LQ.mjs";
 import {
   fileExists,
   findOnly,
@@ -165,17 +172,18 @@ import {
   sizeOf,
   writeAnew,
   writeNewFile
-} from "./chunk-G6MFG3YQ.mjs";
+} from "./chunk-JMQAXXY7.mjs";
 import {
   didNotPass,
   fieldPathProblem,
   isKey,
-  judgeTrial
-} from "./chunk-6W44APWX.mjs";
+  scoreTrial
+} from "./chunk-OO66ZBVE.mjs";
 import {
   adviseNearest,
   asBuffer,
   canonicalJson,
+  contentHash,
   factAt,
   isRecord,
   jsonDifferences,
@@ -187,7 +195,7 @@ import {
   parseRecord,
   schemaCheck,
   sha256Of
-} from "./chunk-KXTLITRD.mjs";
+} from "./chunk-5F4HBJCU.mjs";
 import {
   Problems,
   UserError,
@@ -202,13 +210,14 @@ import {
   fixOf,
   inline,
   logLines,
+  must,
   prose,
   shown,
   sortedUnion,
   unlessMistaken,
   valueOr,
   whatIsWrong
-} from "./chunk-E36CS5TK.mjs";
+} from "./chunk-3PRPLFI2.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/init/drafting/init-report.ts
@@ -236,14 +245,32 @@ function nothingNamed({ mapping, results }) {
 function formName(mapping) {
   return mapping === null ? "in the native format" : `by the mapping \`${mapping}\``;
 }
-function foundLines({ trials, scenarios, verdicts, scored, bytes, draft, judges, rubrics }, { mapping }) {
+function foundLines({ trials, scenarios, verdicts, scored, bytes, draft, judges, rubrics, ...counts }, { mapping }) {
   const lacking = `Only ${verdicts} of the ${trials} trials carry \`harness.passed\`, so it is not used as the verdict.`;
   return [
     `Found ${counted(trials, "trial")} of ${counted(scenarios, "scenario")} in ${fileSize(bytes)}, read ${formName(mapping)}.`,
     ...draft === null ? [] : draftLines(draft),
+    ...countLines(counts),
     ...isDrafted(judges) && verdicts > 0 ? [lacking] : [],
     ...rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges]} (${rubric.rubric}).`),
     ...scored === trials ? [] : [`Without a verdict: ${counted(trials - scored, "trial")}.`]
+  ];
+}
+function countLines({ passed: passed2, failed, errors, unread, declared, runs }) {
+  const kinds = Object.entries(errors).filter(([, count]) => count > 0);
+  const isEmpty = passed2 + failed === 0 && kinds.length === 0;
+  const wrong = declared.filter((total) => total.declared !== total.read);
+  return [
+    ...isEmpty ? [] : [
+      `By the harness: ${[`${passed2} passed`, `${failed} failed`, ...kinds.map(([kind, count]) => `${count} ${kind} ${count === 1 ? "error" : "errors"}`)].join(", ")}.`
+    ],
+    ...unread === 0 ? [] : [`Not read: ${counted(unread, "record")} without an id of a scenario, such as a summary.`],
+    ...declared.length === 0 ? [] : [
+      `The files report ${declared.map((total) => `${total.declared} ${total.total}`).join(", ")}${wrong.length === 0 ? ": the same." : `; read: ${wrong.map((total) => `${total.read} ${total.total}`).join(", ")}. Check the mapping.`}`
+    ],
+    ...runs.map(
+      (run) => `${run.file} holds the same scenarios, so each file is a run: ${run.same} of ${run.scenarios} compare, and ${run.passed} trials pass there.`
+    )
   ];
 }
 function draftLines({ guesses, left }) {
@@ -255,14 +282,16 @@ function draftLines({ guesses, left }) {
         ({ part, from, present, of }) => `${part.padEnd(width)}  ${from.join(" + ") || "counted in order"}${present < of ? ` (in ${present} of ${of} records)` : ""}`
       )
     ),
-    ...guesses.flatMap(({ why }) => why === void 0 ? [] : [ID_NOTES[why]]),
+    ...guesses.flatMap(({ why }) => why === void 0 ? [] : [NOTES[why]]),
     ...left.length === 0 ? [] : [`Not read: ${nameList(left)}.`]
   ];
 }
-var ID_NOTES = {
+var NOTES = {
   parts: "Names come again, so a scenario is named by several parts.",
   same: "Names come again and ask the same: their records count as trials of one scenario.",
-  unknown: "Names come again, and nothing shows whether they ask the same: their records count as trials of one scenario. If they ask different things, add to `scenario` what tells them apart."
+  attempts: "Names come again, each time under another id: their records count as attempts at one scenario.",
+  unknown: "Names come again, and nothing shows whether they ask the same: their records count as trials of one scenario. If they ask different things, add to `scenario` what tells them apart.",
+  constant: "The verdict is the same in every record: check that it says whether the answer is right, not that the trial ran."
 };
 function fileSize(bytes) {
   return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
@@ -333,11 +362,11 @@ import { basename, isAbsolute, posix } from "node:path";
 // src/contract/write-yaml.ts
 var WHOLE = { aliasDuplicateObjects: false };
 var CREATING = { ...WHOLE, compat: "yaml-1.1" };
-function writeYaml(value, { schema, before, after }) {
+function writeYaml(value, { schema, header, footer }) {
   const document = new Document(value, CREATING);
-  const head = [`yaml-language-server: $schema=${schema}`, ...before?.split("\n") ?? []];
+  const head = [`yaml-language-server: $schema=${schema}`, ...header?.split("\n") ?? []];
   if (document.contents !== null) document.contents.commentBefore = asComment(head);
-  if (after !== void 0) document.comment = asComment(after.split("\n"));
+  if (footer !== void 0) document.comment = asComment(footer.split("\n"));
   return document.toString({ lineWidth: 0 });
 }
 function inOneLine(value) {
@@ -347,26 +376,61 @@ function asComment(lines) {
   return lines.map((line) => line === "" ? "" : ` ${line}`).join("\n");
 }
 
+// src/suite/count-agents.ts
+function countAgents(files, reading) {
+  const fact = factApart(files, reading);
+  if (fact === void 0) return null;
+  const counts = /* @__PURE__ */ new Map();
+  for (const { trial } of trialsIn(files, reading)) {
+    const value = String(factAt(trial, fact));
+    const { trials, passed: passed2 } = counts.get(value) ?? { trials: 0, passed: 0 };
+    const isPass2 = trial.error === null && factAt(trial, "harness.passed") === true;
+    counts.set(value, { value, trials: trials + 1, passed: passed2 + Number(isPass2) });
+  }
+  return { fact, counts: [...counts.values()] };
+}
+function factApart(files, reading) {
+  const first = /* @__PURE__ */ new Map();
+  for (const read of trialsIn(files, reading)) {
+    const key = JSON.stringify([read.trial.scenario, read.trial.trial]);
+    const firstTrial = first.get(key);
+    if (firstTrial !== void 0) return agentFact(firstTrial, read);
+    first.set(key, read);
+  }
+  return void 0;
+}
+function* trialsIn(files, options) {
+  const selection = startSelection(options.select);
+  const reading = { ...options, number: countingInAllFiles(options.mapping) };
+  for (const file of files)
+    for (const read of readTrials(file, reading, Problems.ofRecords())) if (selection.keeps(read.trial)) yield read;
+}
+
 // src/suite/survey-trials.ts
 function surveyTrials(trials) {
   const scenarios = /* @__PURE__ */ new Set();
-  const counts = { trials: 0, withoutError: 0, verdicts: 0, passed: 0, outputs: 0 };
+  const counts = { trials: 0, withoutError: 0, verdicts: 0, passed: 0, failed: 0, outputs: 0 };
+  const errors = { agent: 0, infrastructure: 0, judge: 0 };
   let badVerdict = null;
   let wanted = [];
   for (const trial of trials) {
     scenarios.add(trial.scenario);
     counts.trials++;
-    if (trial.error !== null) continue;
+    if (trial.error !== null) {
+      errors[trial.error.kind]++;
+      continue;
+    }
     counts.withoutError++;
     const verdict = factAt(trial, "harness.passed") ?? void 0;
     if (typeof verdict === "boolean") counts.verdicts++;
     else if (verdict !== void 0) badVerdict ??= trial;
-    if (verdict === true) counts.passed++;
+    counts.passed += Number(verdict === true);
+    counts.failed += Number(verdict === false);
     if ((trial.output ?? void 0) !== void 0) counts.outputs++;
     wanted = counts.withoutError === 1 ? wantedKeys(trial) : inBoth(wanted, wantedKeys(trial));
   }
   const shared = wanted.filter(({ isReached }) => isReached).map(({ key, isList }) => ({ key, isList }));
-  return { ...counts, scenarios: scenarios.size, badVerdict, shared };
+  return { ...counts, errors, scenarios: scenarios.size, badVerdict, shared };
 }
 function wantedKeys({ ground_truth: truth, final_state: state }) {
   if (!isRecord(truth)) return [];
@@ -376,32 +440,33 @@ function wantedKeys({ ground_truth: truth, final_state: state }) {
     return { key, isReached, isList: Array.isArray(value) && (!isReached || Array.isArray(reached)) };
   });
 }
-function inBoth(some, others) {
-  const known = new Map(others.map((one) => [one.key, one]));
-  return some.flatMap(({ key, isList, isReached }) => {
-    const other = known.get(key);
-    if (other === void 0) return [];
-    return [{ key, isList: isList && other.isList, isReached: isReached || other.isReached }];
+function inBoth(first, second) {
+  const byKey = new Map(second.map((wanted) => [wanted.key, wanted]));
+  return first.flatMap(({ key, isList, isReached }) => {
+    const match = byKey.get(key);
+    if (match === void 0) return [];
+    return [{ key, isList: isList && match.isList, isReached: isReached || match.isReached }];
   });
 }
 
 // src/suite/columns.ts
+var words = (text) => text.split(" ");
 var DEEPEST = 4;
 var MOST_COLUMNS = 400;
 function columnsOf(samples) {
-  const found = /* @__PURE__ */ new Map();
+  const columns = /* @__PURE__ */ new Map();
   for (const [index, { value }] of samples.entries())
-    collect(value, [], (names, one) => {
+    collect(value, [], (names, member) => {
       const selector = selectorOf(names);
-      const column = found.get(selector) ?? { names, values: [] };
-      if (found.size < MOST_COLUMNS) found.set(selector, column);
-      column.values[index] = one;
+      const column = columns.get(selector) ?? { names, values: [] };
+      if (columns.size < MOST_COLUMNS) columns.set(selector, column);
+      column.values[index] = member;
     });
-  return [...found].map(([selector, { names, values }]) => {
+  return [...columns].map(([selector, { names, values }]) => {
     const all = samples.map((_, index) => values[index]);
     const there = all.filter((value) => value !== void 0);
     const distinct = new Set(there.map((value) => JSON.stringify(value))).size;
-    const name = asWords(String(names.at(-1) ?? ""));
+    const name = names[0] === "keys" ? "key" : asWords(String(names.at(-1) ?? ""));
     return { selector, name, depth: names.length, values: all, present: there.length, distinct };
   });
 }
@@ -418,13 +483,14 @@ function collect(value, names, add) {
   }
   for (const [name, member] of Object.entries(value)) if (!name.includes("'")) collect(member, [...names, name], add);
 }
-function collectPlaced({ item, key, keys }, parents, add) {
+function collectPlaced({ item, index, key, keys }, parents, add) {
   collect(item, ["item"], add);
+  if (index !== void 0) add(["index"], index);
   if (key !== void 0) add(["key"], key);
-  for (const [index, name] of keys.slice(0, -1).entries()) add(["keys", index], name);
-  for (const [index, parent] of parents.entries())
+  for (const [index2, name] of keys.slice(0, -1).entries()) add(["keys", index2], name);
+  for (const [index2, parent] of parents.entries())
     for (const [name, member] of Object.entries(parent))
-      if (typeof member !== "object" && !name.includes("'")) add(["parents", index, name], member);
+      if (typeof member !== "object" && !name.includes("'")) add(["parents", index2, name], member);
 }
 function asWords(name) {
   return name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").replace(/[^A-Za-z0-9]+/g, "_").toLowerCase();
@@ -450,43 +516,393 @@ function selectorOf(steps) {
   return `$${parts.join("")}`;
 }
 
-// src/init/drafting/guesses.ts
-var words = (text) => text.split(" ");
+// src/init/drafting/guess-id.ts
+var SCENARIO_NAMES = words(
+  "scenario scenario_id scenario_name test_id test_case_id case_id task_id task_name instance_id eval_id eval_name example_id question_id problem_id item_id requirement_id"
+);
+var ID_NAMES = [
+  SCENARIO_NAMES,
+  words("id uid key name test_name nodeid test eval case test_case item"),
+  words("task title question query problem input prompt instruction description text"),
+  words("idx index sample_idx task_idx question_idx example_idx sample_index row no number sample_id data_id")
+];
+var TRIAL_NAMES = words(
+  "trial trial_id trial_num trial_number attempt attempt_number epoch repetition repeat run run_index run_number run_id iteration sample_index sample seed try rep"
+);
+var ATTEMPT_NAME = /^(?:\w+_)?(?:trial|attempt|rollout|run|epoch|repetition|iteration)(?:_(?:id|name|uri|uuid|key|num|number|index|idx))?$/;
+var AGENT_NAMES = words(
+  "model model_name model_id provider provider_id provider_name agent agent_id agent_name variant config arm system"
+);
+var PART_NAMES = words(
+  "name id suite label group area file path module class classname section category task language prompt_id dataset split metric"
+);
+var QUESTION_NAMES = new Set(
+  words(
+    "input question query prompt instruction instructions problem user_input user_message task description criteria criterion vars ground_truth expected expected_output expected_answer target reference reference_answer gold correct_answer ideal label"
+  )
+);
+var UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
+var RUN_NUMBER = "(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?(\\d{1,6})(?:\\D[^/]*)?$";
+var NUMBERED_RUN = /^(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?\d{1,6}$/i;
+var LONGEST_ID = 200;
+var SHARED_BY_RUNS = 3;
+var isId = every((value) => typeof value === "string" || Number.isSafeInteger(value));
+var isCount = every((value) => Number.isSafeInteger(Number(value)) && Number(value) >= 0);
+var isShort = every((value) => String(value).length <= LONGEST_ID);
+var isNumberedRun = every((value) => NUMBERED_RUN.test(String(value)));
+var isRandom = every((value) => UUID.test(String(value)));
+var isContent = every((value) => typeof value === "string" || typeof value === "object");
+function isNamedId(column) {
+  return SCENARIO_NAMES.includes(column.name) && isId(column) && isShort(column);
+}
+function mayBeAsked(column, id) {
+  if (!QUESTION_NAMES.has(column.name) || column === id) return false;
+  const isVaried = column.distinct > 1 || (id?.distinct ?? column.values.length) === 1;
+  const isNear = id === void 0 || column.depth <= id.depth + 1 || column.selector.includes(".record");
+  return isVaried && isNear && (isContent(column) || !/task|problem|criteri|input|description|label/.test(column.name));
+}
+function guessId(columns, files, position) {
+  const full = columns.filter((column) => column.present === files.length && isId(column));
+  const candidates = mainColumns(
+    full.filter((column) => !isNumberedRun(column) && !(ATTEMPT_NAME.test(column.name) && column !== position)),
+    files.length
+  );
+  const [main] = candidates;
+  if (main === void 0) return null;
+  const trials = [
+    ...full.filter((column) => TRIAL_NAMES.includes(column.name) && isCount(column) || isNumberedRun(column)),
+    ...position === null ? [] : [position]
+  ];
+  const context = { full, columns, files, trials };
+  const names = [...SCENARIO_NAMES, ...ID_NAMES[1] ?? []];
+  for (const id of candidates.filter((column) => column === main || names.includes(column.name))) {
+    const guess = alone(id, context);
+    if (guess !== void 0) return guess;
+  }
+  return withParts(main, context);
+}
+function mainColumns(full, count) {
+  const named2 = ID_NAMES.flatMap(
+    (names) => full.filter((column) => names.includes(column.name)).toSorted((a, b) => b.distinct - a.distinct || names.indexOf(a.name) - names.indexOf(b.name) || a.depth - b.depth).slice(0, 1)
+  );
+  const varied = named2.filter(({ distinct }) => distinct > 1 || count === 1);
+  const stable = varied.filter((column) => !isRandom(column));
+  const unlisted = full.filter(
+    (column) => /_(?:id|name|key|idx|index)$/.test(column.name) && column.distinct === count && isShort(column) && !isRandom(column)
+  );
+  const others = [...stable.length === 0 ? unlisted.slice(0, 1) : [], ...varied, ...named2];
+  return [.../* @__PURE__ */ new Set([...stable, ...others])];
+}
+function alone(id, context) {
+  const { full, files, columns } = context;
+  const ids = id.values.map(String);
+  const guess = { parts: [id], byFile: false, isRunByFile: false, why: void 0 };
+  if (areUnique(ids)) return { ...guess, agents: [], trial: null };
+  const asked = columns.filter((column) => mayBeAsked(column, id));
+  const areAsked = asked.filter((column) => !isOfRun(column, ids));
+  const agents = agentsOf(id, full);
+  const rows = prefixed(ids, agents);
+  if (agents.length > 0 && areUnique(rows)) return { ...guess, agents, trial: null };
+  const isOneQuestion = areAsked.every(({ values }) => areSame(ids, values));
+  if (!isOneQuestion) return void 0;
+  const trial = numberOf(rows, false, context);
+  if (trial !== void 0) return { ...guess, agents, trial };
+  if (areRuns(ids, files))
+    return {
+      ...guess,
+      agents,
+      isRunByFile: true,
+      trial: areUnique(rows.map((row, at) => `${row}
+${files[at]}`)) ? null : "counted"
+    };
+  const isInOneFile = areSame(ids, files);
+  if (areAsked.length > 0 && isInOneFile) return { ...guess, agents, trial: "counted", why: "same" };
+  const isAttempt = full.some(
+    (column) => column !== id && areUnique(column.values.map(String)) && (ATTEMPT_NAME.test(column.name) || isRandom(column) || ["id", "uid", "uuid"].includes(column.name))
+  );
+  if (!isAttempt || !(SCENARIO_NAMES.includes(id.name) || id.name === "name" || id.name === "task")) return void 0;
+  return { ...guess, agents, trial: isInOneFile ? "counted" : "counted in all files", why: "attempts" };
+}
+function isOfRun({ values, distinct }, ids) {
+  const scenarios = new Set(ids).size;
+  const pairs = new Set(values.map((value, at) => JSON.stringify([ids[at], value]))).size;
+  return scenarios >= SHARED_BY_RUNS && distinct < scenarios && pairs === scenarios * distinct;
+}
+function agentsOf(id, full) {
+  const ids = id.values.map(String);
+  const named2 = AGENT_NAMES.flatMap((name) => full.filter((column) => column.name === name));
+  const agents = [];
+  for (const column of named2) {
+    const isName = column !== id && column.distinct > 1 && isShort(column);
+    if (isName && !areSame(prefixed(ids, agents), column.values)) agents.push(column);
+  }
+  return agents;
+}
+function prefixed(ids, columns) {
+  return ids.map((id, at) => JSON.stringify([...columns.map(({ values }) => values[at]), id]));
+}
+function areRuns(ids, files) {
+  const byFile = /* @__PURE__ */ new Map();
+  for (const [at, file] of files.entries()) byFile.set(file, (byFile.get(file) ?? /* @__PURE__ */ new Set()).add(ids[at] ?? ""));
+  const [first, ...others] = [...byFile.values()];
+  if (first === void 0 || others.length === 0 || first.size < SHARED_BY_RUNS) return false;
+  return others.every((scenarios) => scenarios.size === first.size && [...scenarios].every((id) => first.has(id)));
+}
+function withParts(id, context) {
+  const { full, columns, files, trials } = context;
+  const asked = columns.filter((column) => mayBeAsked(column, id));
+  const agents = agentsOf(id, full);
+  const varied = full.filter(
+    (column) => column !== id && column.distinct > 1 && isShort(column) && !agents.includes(column) && !trials.includes(column)
+  );
+  const rank = ({ name }) => PART_NAMES.indexOf(name);
+  const isAttemptId = (column) => ["id", "uid"].includes(column.name) && areUnique(column.values.map(String));
+  const parts = [
+    ...varied.filter((column) => rank(column) >= 0 && !asked.includes(column) && !isAttemptId(column)).toSorted((a, b) => rank(a) - rank(b)),
+    ...varied.filter((column) => column.selector.startsWith("$.keys") && !isNumeric(column)),
+    ...varied.filter((column) => asked.includes(column))
+  ];
+  const idsOf2 = (some, byFile2) => files.map((file, at) => JSON.stringify([byFile2 && file, ...some.map(({ values }) => values[at])]));
+  const choices = combined(parts).flatMap(
+    (some) => [false, true].map((byFile2) => {
+      const choice = { parts: [...some, id], byFile: byFile2, agents, isRunByFile: false };
+      return {
+        ...choice,
+        ids: idsOf2(choice.parts, byFile2),
+        why: some.length > 0 || byFile2 ? "parts" : void 0
+      };
+    })
+  );
+  for (const { ids, ...choice } of choices) {
+    const trial = numberOf(prefixed(ids, agents), choice.byFile, context);
+    if (trial !== void 0 && asked.every(({ values }) => areSame(ids, values))) return { ...choice, trial };
+  }
+  const aloneIds = idsOf2([id], false);
+  const isRepeated = asked.length > 0 && asked.every(({ values }) => areSame(aloneIds, values));
+  const apart = choices.find(({ ids }) => areUnique(prefixed(ids, agents)));
+  if (apart !== void 0 && !isRepeated) {
+    const { ids: _, ...choice } = apart;
+    return { ...choice, trial: null };
+  }
+  const byFile = !areSame(aloneIds, files);
+  return { parts: [id], byFile, agents, isRunByFile: false, trial: "counted", why: isRepeated ? "same" : "unknown" };
+}
+function numberOf(ids, byFile, { trials, files }) {
+  const areNumbered = (numbers) => areUnique(ids.map((id, at) => `${id}
+${String(numbers[at])}`));
+  const column = trials.find(({ values }) => areNumbered(values));
+  if (column !== void 0 || byFile || new Set(files).size < 2) return column;
+  const pattern = new RegExp(RUN_NUMBER, "i");
+  const runs = files.map((file) => pattern.exec(file)?.[1]);
+  return !runs.includes(void 0) && areNumbered(runs) ? "file" : void 0;
+}
+function areUnique(ids) {
+  return new Set(ids).size === ids.length;
+}
+function combined(columns) {
+  const some = columns.slice(0, 12);
+  const pairs = some.flatMap((first, index) => some.slice(index + 1).map((second) => [first, second]));
+  return [[], ...some.map((column) => [column]), ...pairs];
+}
+function areSame(ids, values) {
+  const first = /* @__PURE__ */ new Map();
+  return ids.every((id, at) => {
+    const text = JSON.stringify(values[at]);
+    const known = first.get(id) ?? text;
+    if (known !== void 0) first.set(id, known);
+    return text === void 0 || known === text;
+  });
+}
+
+// src/init/drafting/guess-verdict.ts
 var VERDICT_NAMES = words(
-  "passed pass success successful succeeded is_correct correct is_solved solved resolved is_resolved satisfied ok is_valid valid completed accepted e2e_correct verdict result status outcome grade state"
+  "passed pass is_passed is_correct correct is_solved solved resolved is_resolved satisfied accepted e2e_correct verdict result outcome grade"
 );
-var OUTPUT_NAMES = words(
-  "output final_output actual_output model_output answer final_answer response completion prediction solution generated reply"
+var RAN_NAMES = words(
+  "success successful succeeded is_success ok status state completed is_completed finished done is_valid valid"
 );
+var VERDICT_PART = /pass|correct(?!ly)|solv|reached|achieved|satisf|accept/;
 var SCORE_NAMES = words(
   "score reward accuracy overall_score total_score final_score mean_score rating grade f1 value quality"
 );
+var SCORE_PART = /(?:^|_)(?:score|reward|accuracy|rating|grade|f1|quality|recall|precision|\w*relevan\w*|\w*grounded\w*|coherence|fluency|similarity|faithful\w*|correctness|helpful\w*|pass_rate|success_rate)(?:_|$)/;
+var AMOUNT_PART = /(?:^|_)(?:tokens?|cost|price|usd|latency|duration|elapsed|time|timestamp|seconds|secs?|ms|count|num|number|total|turns?|steps?|calls?|length|size|bytes|index|idx|id|seed|epoch|trial|attempt|run|weight|threshold|version|line|temperature|timeout|multiplier)(?:_|$)|_at$|^n_/;
 var VERDICT_PAIRS = words(
   "pass/fail passed/failed success/failure succeeded/failed successful/unsuccessful ok/error correct/incorrect correct/wrong resolved/unresolved solved/unsolved yes/no c/i"
 ).map((pair) => pair.split("/"));
 var VERDICT_TEXTS = new Set(VERDICT_PAIRS.flat());
+var PASSING = /* @__PURE__ */ new Set(["true", ...VERDICT_PAIRS.map(([yes = ""]) => yes)]);
+var JUDGING_TEXT = /^(?:pass|fail|passed|failed|correct|incorrect|wrong|resolved|unresolved|solved|unsolved|c|i)$/i;
 var isTruthText = every((value) => /^(?:true|false)$/i.test(String(value)));
 var isVerdictText = every((value) => typeof value === "string" && VERDICT_TEXTS.has(value.toLowerCase()));
+var isJudgingText = every((value) => JUDGING_TEXT.test(String(value)));
 var isZeroOrOne = every((value) => value !== "" && [0, 1].includes(Number(value)));
-function guessVerdict(columns, samples) {
-  const isFull = (column) => column.present > samples / 2;
-  const kinds = [
-    ["boolean", isBoolean],
-    ["truth as text", isTruthText],
-    ["text", isVerdictText]
-  ];
-  for (const [kind, fits2] of kinds) {
-    const column = named(columns, VERDICT_NAMES, (one) => isFull(one) && fits2(one));
-    if (column !== void 0) return { column, kind };
+function guessVerdict(columns, samples, wish) {
+  if (wish.verdict !== null) return wished(columns, wish.verdict, wish.passAt);
+  if (wish.passAt !== null) return onlyScore(columns, samples);
+  const candidates = withoutParts(columns.flatMap((column) => candidateOf(column, samples)));
+  const chosen = leading(candidates);
+  const scores = scoresIn(columns, samples);
+  const [first, ...rivals] = chosen;
+  if (first === void 0 || first.trust === "may mean that it ran" && first.isConstant && scores.length > 0)
+    return scores.length === 0 ? null : refuseScores(scores, first);
+  if (rivals.length > 0) throw severalVerdicts(chosen);
+  return first;
+}
+function candidateOf(column, samples) {
+  if (column.present <= samples / 2) return [];
+  const kind = kindOf(column);
+  const trust = kind === null ? null : trustIn(column, kind);
+  if (kind === null || trust === null) return [];
+  const passed2 = column.values.map((value) => value === void 0 ? void 0 : isPass(value));
+  return [{ column, kind, trust, passed: passed2, isConstant: column.distinct === 1 }];
+}
+function kindOf(column) {
+  if (isBoolean(column)) return "boolean";
+  if (isTruthText(column)) return "truth as text";
+  if (isVerdictText(column)) return "text";
+  return isZeroOrOne(column) ? "zero or one" : null;
+}
+function trustIn(column, kind) {
+  const { name } = column;
+  const isNamed = VERDICT_NAMES.includes(name) || VERDICT_PART.test(name);
+  if (kind === "zero or one" && (!isNamed || AMOUNT_PART.test(name)))
+    return SCORE_NAMES.includes(name) ? "score of 0 or 1" : null;
+  if (isNamed || kind === "text" && isJudgingText(column)) return "verdict";
+  return RAN_NAMES.includes(name) || /success/.test(name) ? "may mean that it ran" : null;
+}
+function isPass(value) {
+  return value === true || Number(value) === 1 || PASSING.has(String(value).toLowerCase());
+}
+function withoutParts(candidates) {
+  const ordered = candidates.toSorted(
+    (a, b) => trustRank(a) - trustRank(b) || a.column.depth - b.column.depth || nameRank(a) - nameRank(b)
+  );
+  return ordered.filter((part, at) => !ordered.some((whole, index) => index !== at && covers(whole, part, index < at)));
+}
+function covers(whole, part, isFirst) {
+  if (whole.passed.every((value, at) => value === part.passed[at])) return isFirst;
+  if (whole.trust !== part.trust || whole.column.depth >= part.column.depth || whole.isConstant) return false;
+  if (VERDICT_NAMES.includes(whole.column.name) && !VERDICT_NAMES.includes(part.column.name)) return true;
+  return whole.passed.every((value, at) => value !== true || part.passed[at] !== false);
+}
+var TRUST = ["verdict", "score of 0 or 1", "may mean that it ran"];
+function trustRank({ trust }) {
+  return TRUST.indexOf(trust);
+}
+function nameRank({ column }) {
+  const rank = [...VERDICT_NAMES, ...SCORE_NAMES, ...RAN_NAMES].indexOf(column.name);
+  return rank < 0 ? Number.MAX_SAFE_INTEGER : rank;
+}
+function leading(candidates) {
+  const varied = candidates.filter(({ isConstant }) => !isConstant);
+  const best = (some) => some.filter((one) => trustRank(one) === Math.min(...some.map(trustRank)));
+  if (varied.length === 0) return best(candidates).slice(0, 1);
+  const [first] = best(varied);
+  const doubted = first?.trust === "may mean that it ran" ? candidates.filter((one) => one.isConstant && one.trust === "verdict") : [];
+  return [...doubted, ...best(varied)];
+}
+function scoresIn(columns, samples) {
+  const numeric = columns.filter((column) => column.present > samples / 2 && isScore(column));
+  const named2 = numeric.filter(({ name }) => SCORE_NAMES.includes(name));
+  if (named2.length === 0) return numeric.filter(({ name }) => SCORE_PART.test(name));
+  const rank = ({ name, depth }) => depth * SCORE_NAMES.length + SCORE_NAMES.indexOf(name);
+  return named2.toSorted((a, b) => rank(a) - rank(b)).slice(0, 1);
+}
+function isScore(column) {
+  return isNumeric(column) && !isBoolean(column) && !AMOUNT_PART.test(column.name);
+}
+function onlyScore(columns, samples) {
+  const numeric = columns.filter(isScore);
+  const named2 = scoresIn(columns, samples);
+  const scores = named2.length > 0 ? named2 : numeric;
+  const [column, ...more] = scores;
+  if (column !== void 0 && more.length === 0) return { column, kind: "score", isConstant: column.distinct === 1 };
+  if (column === void 0) {
+    const numbers = columns.filter((one) => isNumeric(one) && !isBoolean(one));
+    const fix = "Leave out `--pass-at`, or name the number with `--verdict PATH`";
+    throw new UserError({
+      code: "no-score",
+      what: "`--pass-at` needs a score, and no number of the records looks like one",
+      found: numbers.length === 0 ? "no numbers" : numbers.map(rangeText).join(", "),
+      fix
+    });
   }
-  for (const [kind, fits2] of kinds) {
-    const [only, ...more] = columns.filter(
-      (column) => isFull(column) && fits2(column) && (kind === "text" && !isTruthText(column) || /pass|correct(?!ly)|success|solv|reached|achieved|satisf|accept/.test(column.name))
-    );
-    if (only !== void 0 && more.length === 0) return { column: only, kind };
+  throw severalScores(scores);
+}
+function wished(columns, wish, passAt) {
+  const path = (selector) => selector.replace(/^\$\.?(?:item\.)?/, "");
+  const column = columns.find(({ selector }) => selector === wish || path(selector) === path(wish));
+  if (column === void 0) {
+    throw new UserError({
+      code: "unknown-verdict",
+      what: `the records have no \`${wish}\``,
+      found: columns.map(({ selector }) => selector).slice(0, 20).join(", "),
+      fix: "Name one of these with `--verdict`"
+    });
   }
-  const score2 = named(columns, SCORE_NAMES, (one) => isFull(one) && isNumeric(one));
-  return score2 === void 0 ? null : { column: score2, kind: isZeroOrOne(score2) ? "zero or one" : "score" };
+  const isConstant = column.distinct === 1;
+  const kind = passAt === null ? kindOf(column) : null;
+  if (kind !== null) return { column, kind, isConstant };
+  if (isNumeric(column)) {
+    if (passAt === null) throw thresholdNeeded(column, void 0);
+    return { column, kind: "score", isConstant };
+  }
+  throw new UserError({
+    code: "no-verdict",
+    what: `\`${column.selector}\` is no verdict`,
+    expected: passAt === null ? "true and false, 0 and 1, a word such as PASS, or a score" : "a score, for `--pass-at`",
+    found: valuesText(column),
+    fix: "Name another one with `--verdict`, or write a mapping with a `map` of its values"
+  });
+}
+function refuseScores(scores, ran) {
+  const [only, ...more] = scores;
+  if (only !== void 0 && more.length === 0) throw thresholdNeeded(only, ran);
+  throw severalScores(scores);
+}
+function thresholdNeeded(score2, ran) {
+  const beside2 = ran === void 0 ? "" : `; \`${ran.column.selector}\` is ${valuesText(ran.column)} in every record, which says that it ran`;
+  return new UserError({
+    code: "threshold-needed",
+    what: `the results hold no verdict, only the score \`${score2.selector}\`${beside2}`,
+    found: rangeOf(score2),
+    fix: `Say from which score on a trial passes, for example \`--pass-at 0.5\`${ran === void 0 ? "" : `, or take the other with \`--verdict ${ran.column.selector}\``}`
+  });
+}
+function severalScores(scores) {
+  return new UserError(
+    scores.map((score2) => ({
+      code: "several-verdicts",
+      what: `${rangeText(score2)} may be the score`,
+      fix: `Choose it with \`--verdict '${score2.selector}' --pass-at SCORE\``
+    }))
+  );
+}
+function severalVerdicts(rivals) {
+  return new UserError(
+    rivals.map(({ column, passed: passed2 }) => {
+      const passes = passed2.filter((value) => value === true).length;
+      const failures = passed2.filter((value) => value === false).length;
+      const without = passed2.length - passes - failures;
+      return {
+        code: "several-verdicts",
+        what: `\`${column.selector}\` may be the verdict: ${passes} passed, ${failures} failed${without === 0 ? "" : `, ${without} without`}`,
+        fix: `Choose it with \`--verdict '${column.selector}'\``
+      };
+    })
+  );
+}
+function rangeText(column) {
+  return `\`${column.selector}\` (${rangeOf(column)})`;
+}
+function rangeOf({ values }) {
+  const numbers = values.filter((value) => value !== void 0).map(Number);
+  return `${Math.min(...numbers)} to ${Math.max(...numbers)}`;
+}
+function valuesText({ values }) {
+  const texts = new Set(values.filter((value) => value !== void 0).map((value) => JSON.stringify(value)));
+  return [...texts].slice(0, 5).join(", ");
 }
 function verdictTexts({ values }) {
   const cases = [
@@ -503,6 +919,11 @@ function verdictTexts({ values }) {
     ])
   );
 }
+
+// src/init/drafting/guess-parts.ts
+var OUTPUT_NAMES = words(
+  "output final_output actual_output model_output answer final_answer response completion prediction solution generated reply"
+);
 var isError = ({ values }) => values.every((value) => value === void 0 || ["string", "object", "boolean"].includes(typeof value));
 var anything = (column) => column.present > 0;
 var isTags = every(
@@ -511,32 +932,28 @@ var isTags = every(
 var PARTS = [
   ["title", "title name test_name description", isText],
   ["tags", "tags category categories topic", isTags],
-  ["error", "error error_message exception agent_error traceback", isError],
+  ["error", "error error_message exception exception_message agent_error traceback", isError],
   ["harness.reason", "reason failure_reason explanation rationale feedback reasoning comment", isText],
   ["harness.score", SCORE_NAMES.join(" "), isNumeric],
   ["judge.model", "judge_model grader_model evaluator_model", isText],
-  [
-    "input",
-    "input question query prompt instruction problem user_input user_message task criteria criterion",
-    anything
-  ],
+  ["input", "input question query prompt instruction problem user_input user_message task criteria criterion", null],
   ["output", OUTPUT_NAMES.join(" "), anything],
   [
     "ground_truth",
     "ground_truth expected expected_output expected_answer target reference reference_answer gold ideal correct_answer label",
-    anything
+    null
   ]
 ];
-function guessParts(columns, taken) {
+function guessParts(columns, taken, isAsked) {
   const used = new Set(taken);
-  const found = {};
+  const parts = {};
   for (const [part, names, fits2] of PARTS) {
-    const column = named(columns, words(names), (one) => !used.has(one) && fits2(one));
+    const column = named(columns, words(names), (candidate) => !used.has(candidate) && (fits2 ?? isAsked)(candidate));
     if (column === void 0) continue;
     used.add(column);
-    found[part] = column;
+    parts[part] = column;
   }
-  return found;
+  return parts;
 }
 var AMOUNTS = [
   { amount: "input_tokens", name: /^(?:total_)?(?:input|prompt)_tokens$/ },
@@ -553,11 +970,11 @@ var AMOUNTS = [
   }
 ];
 function guessUsage(columns) {
-  const found = AMOUNTS.flatMap(({ amount, name, scale }) => {
+  const amounts = AMOUNTS.flatMap(({ amount, name, scale }) => {
     const fitting = columns.filter((column) => name.test(column.name) && isNumeric(column)).sort((a, b) => a.depth - b.depth);
     return fitting.slice(0, 1).map((column) => scale === void 0 ? { amount, column } : { amount, column, scale });
   });
-  return found.filter(({ amount }, index) => found.findIndex((other) => other.amount === amount) === index);
+  return amounts.filter(({ amount }, index) => amounts.findIndex((first) => first.amount === amount) === index);
 }
 var TOTALS = [
   ["trials", "total total_tests num_tests n_tests tests total_cases total_trials total_results total_instances"],
@@ -570,7 +987,7 @@ var isRate = every((value) => typeof value === "number" && value >= 0 && value <
 function guessTotals(columns) {
   return TOTALS.flatMap(([total, names]) => {
     const fits2 = total === "pass_rate" ? isRate : isTotal;
-    const column = named(columns, words(names), (one) => one.present === one.values.length && fits2(one));
+    const column = named(columns, words(names), (total2) => total2.present === total2.values.length && fits2(total2));
     return column === void 0 ? [] : [{ total, column }];
   });
 }
@@ -581,115 +998,7 @@ function guessMessages(columns) {
   return columns.filter((column) => isMessages(column) && column.values.some((value) => Array.isArray(value) && value.length > 0)).sort((a, b) => a.depth - b.depth)[0];
 }
 
-// src/init/drafting/ids.ts
-var ID_NAMES = [
-  words("scenario scenario_id test_id case_id task_id instance_id eval_id example_id question_id"),
-  words("problem_id item_id requirement_id id uid key name test_name nodeid test eval case item"),
-  words("task title question query problem input prompt instruction description text")
-];
-var TRIAL_NAMES = words(
-  "trial trial_id trial_num trial_number attempt attempt_number epoch repetition repeat run run_index run_number run_id iteration sample_index sample seed try rep"
-);
-var AGENT_NAMES = words("model model_name model_id provider provider_id agent variant config");
-var PART_NAMES = [
-  ...AGENT_NAMES,
-  ...words(
-    "name id suite label group area file path module class classname section category task language prompt_id dataset split metric"
-  )
-];
-var DECLARED_NAMES = new Set(
-  words(
-    "input question query prompt instruction instructions problem user_input user_message task description criteria criterion vars ground_truth expected expected_output expected_answer target reference reference_answer gold correct_answer"
-  )
-);
-var UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
-var RUN_NUMBER = "(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?(\\d{1,6})(?:\\D[^/]*)?$";
-var NUMBERED_RUN = /^(?:run|trial|attempt|epoch|seed|rep(?:eat)?|iteration)[-_ ]?\d{1,6}$/i;
-var LONGEST_ID = 200;
-var isId = every((value) => typeof value === "string" || Number.isSafeInteger(value));
-var isCount = every((value) => Number.isSafeInteger(Number(value)) && Number(value) >= 0);
-var isShort = every((value) => String(value).length <= LONGEST_ID);
-var isNumberedRun = every((value) => NUMBERED_RUN.test(String(value)));
-var isRandom = every((value) => UUID.test(String(value)));
-function guessId(columns, files) {
-  const full = columns.filter((column) => column.present === files.length && isId(column));
-  const id = mainColumn(
-    full.filter((column) => !isNumberedRun(column)),
-    files.length
-  );
-  if (id === void 0) return null;
-  const declared = columns.filter((column) => column !== id && DECLARED_NAMES.has(column.name));
-  const varied = full.filter((column) => column !== id && column.distinct > 1 && isShort(column));
-  const rank = ({ name }) => PART_NAMES.indexOf(name);
-  const parts = [
-    ...varied.filter((column) => rank(column) >= 0 && !declared.includes(column)).sort((a, b) => rank(a) - rank(b)),
-    ...varied.filter((column) => column.selector.startsWith("$.keys") && !isNumeric(column)),
-    ...varied.filter((column) => declared.includes(column))
-  ];
-  const trials = full.filter(
-    (column) => TRIAL_NAMES.includes(column.name) && isCount(column) || isNumberedRun(column)
-  );
-  return tellApart(id, { parts, trials, declared, files });
-}
-function mainColumn(full, count) {
-  const candidates = ID_NAMES.flatMap(
-    (names) => full.filter((column) => names.includes(column.name)).sort((a, b) => b.distinct - a.distinct || names.indexOf(a.name) - names.indexOf(b.name) || a.depth - b.depth).slice(0, 1)
-  );
-  const varied = candidates.filter(({ distinct }) => distinct > 1 || count === 1);
-  const unlisted = full.find(
-    (column) => /_(?:id|name)$/.test(column.name) && column.distinct === count && isShort(column) && !isRandom(column)
-  );
-  return varied.find((column) => !isRandom(column)) ?? unlisted ?? varied[0] ?? candidates[0];
-}
-function tellApart(id, { parts, trials, declared, files }) {
-  const idsOf = ({ parts: columns, byFile: byFile2 }) => files.map((file, at) => JSON.stringify([byFile2 && file, ...columns.map(({ values }) => values[at])]));
-  const choices = combined(parts).flatMap(
-    (some) => [false, true].map((byFile2) => {
-      const own = { parts: [...some, id], byFile: byFile2 };
-      return { ...own, ids: idsOf(own), why: some.length > 0 || byFile2 ? "parts" : void 0 };
-    })
-  );
-  const [alone] = choices;
-  if (alone !== void 0 && areUnique(alone.ids)) return { ...alone, trial: null };
-  for (const { ids, ...choice } of choices) {
-    const trial = numberOf(ids, choice.byFile, { trials, files });
-    if (trial !== void 0 && declared.every(({ values }) => areSame(ids, values))) return { ...choice, trial };
-  }
-  const isRepeated = declared.length > 0 && declared.every(({ values }) => areSame(alone?.ids ?? [], values));
-  const apart = choices.find(({ ids }) => areUnique(ids));
-  if (apart !== void 0 && !isRepeated) return { ...apart, trial: null };
-  const counted2 = [...parts.filter(({ name }) => AGENT_NAMES.includes(name)).slice(0, 2), id];
-  const byFile = !areSame(idsOf({ parts: counted2, byFile: false }), files);
-  return { parts: counted2, byFile, trial: "counted", why: isRepeated ? "same" : "unknown" };
-}
-function numberOf(ids, byFile, { trials, files }) {
-  const areNumbered = (numbers) => areUnique(ids.map((id, at) => `${id}
-${String(numbers[at])}`));
-  const column = trials.find(({ values }) => areNumbered(values));
-  if (column !== void 0 || byFile || new Set(files).size < 2) return column;
-  const pattern = new RegExp(RUN_NUMBER, "i");
-  const runs = files.map((file) => pattern.exec(file)?.[1]);
-  return !runs.includes(void 0) && areNumbered(runs) ? "file" : void 0;
-}
-function areUnique(ids) {
-  return new Set(ids).size === ids.length;
-}
-function combined(columns) {
-  const some = columns.slice(0, 12);
-  const pairs = some.flatMap((one, index) => some.slice(index + 1).map((two) => [one, two]));
-  return [[], ...some.map((one) => [one]), ...pairs];
-}
-function areSame(ids, values) {
-  const first = /* @__PURE__ */ new Map();
-  return ids.every((id, at) => {
-    const text = JSON.stringify(values[at]);
-    const known = first.get(id) ?? text;
-    if (known !== void 0) first.set(id, known);
-    return text === void 0 || known === text;
-  });
-}
-
-// src/init/drafting/sources.ts
+// src/init/drafting/trial-sources.ts
 var MOST_SAMPLES = 2e3;
 var DEEPEST2 = 6;
 var LOOKED_AT = 50;
@@ -697,15 +1006,19 @@ function findSources(files) {
   const parsed = files.map(parseFile);
   const [first] = parsed;
   if (first === void 0) return [];
-  const found = /* @__PURE__ */ new Map();
-  for (const { value } of parsed) walk(value, [], found);
-  const lists = [...found.values()].toSorted((a, b) => b.count - a.count || depthOf(a) - depthOf(b) || b.order - a.order).flatMap(
-    ({ steps, count }) => pathsOf(steps).map((path) => ({ spec: { ...first.spec, ...path }, count }))
+  const lists = /* @__PURE__ */ new Map();
+  for (const { value } of parsed) walk(value, [], lists);
+  addMapsByFile(parsed, lists);
+  const sources = [...lists.values()].toSorted((a, b) => b.count - a.count || depthOf(a) - depthOf(b) || b.order - a.order).flatMap(
+    ({ steps, count, nested }) => pathsOf(steps, nested).map((path) => ({ spec: { ...first.spec, ...path }, count }))
   );
   const whole = { spec: { ...first.spec, records: "$" }, count: files.length };
-  return isRecord(first.value) ? [...lists, whole] : lists;
+  return isRecord(first.value) ? [...sources, whole] : sources;
 }
-function samplesOf({ spec }, files) {
+function samplesOf(source, files) {
+  return valueOr([], () => samplesIn(source, files));
+}
+function samplesIn({ spec }, files) {
   const mapping = mappingOf(spec);
   const ofEach = Math.ceil(MOST_SAMPLES / files.length);
   return files.flatMap((file) => {
@@ -749,29 +1062,68 @@ function readTable(input, text) {
   return { value: Array.from(partsIn(mappingOf(spec).split(input)), ({ value }) => value), spec };
 }
 var INNER = /^(?:checks?|assert\w*|criteria|scores?|metrics?|evaluat\w*|grad\w*|component_?results|steps|turns|messages|tra(?:ce|j)\w*|(?:tool_?)?calls)$/i;
-function walk(value, steps, found) {
+function walk(value, steps, lists) {
   if (steps.length > DEEPEST2) return;
-  const add = (step, count) => {
-    const path = [...steps, step];
-    const key = JSON.stringify(path);
-    const known = found.get(key) ?? { steps: path, count: 0, order: found.size };
-    known.count += count;
-    found.set(key, known);
-  };
-  const into = (step, members2) => {
-    add(step, members2.length);
-    for (const member of members2.slice(0, LOOKED_AT)) walk(member, [...steps, step], found);
+  const into = (more, members2) => {
+    addList([...steps, ...more], members2.length, lists);
+    addNested([...steps, ...more], members2, lists);
+    for (const member of members2.slice(0, LOOKED_AT)) walk(member, [...steps, ...more], lists);
   };
   if (Array.isArray(value) && value.length > 0 && value.every(isRecord) && !isInner(steps))
-    into({ every: "item" }, value);
+    into([{ every: "item" }], value);
   if (!isRecord(value)) return;
   const members = Object.entries(value);
   if (members.length > 1 && members.every(([, member]) => isRecord(member))) {
-    if (members.length > 2) into({ every: "member" }, Object.values(value));
-    else add({ every: "member" }, members.length);
+    if (members.length > 2) into([{ every: "member" }], Object.values(value));
+    else addList([...steps, { every: "member" }], members.length, lists);
   }
+  if (members.length > 1 && members.every(([, member]) => isListOfRecords(member)) && !isInner(steps))
+    into(
+      [{ every: "member" }, { every: "item" }],
+      members.flatMap(([, member]) => member)
+    );
   for (const [name, member] of members.slice(0, 2 * LOOKED_AT))
-    if (!name.includes("'")) walk(member, [...steps, name], found);
+    if (!name.includes("'")) walk(member, [...steps, name], lists);
+}
+function isListOfRecords(value) {
+  return Array.isArray(value) && value.length > 0 && value.every(isRecord);
+}
+function addList(steps, count, lists, nested) {
+  const key = JSON.stringify([steps, nested]);
+  const known = lists.get(key) ?? { steps, count: 0, order: lists.size, ...nested !== void 0 && { nested } };
+  known.count += count;
+  lists.set(key, known);
+}
+function addNested(steps, members, lists) {
+  const name = steps.at(-2);
+  if (typeof name !== "string") return;
+  const groups = members.filter((member) => itemsIn(member, name).length > 0);
+  if (groups.length === 0 || groups.some((group) => hasTruth(group, name, 2))) return;
+  addList(steps, leavesOf(members, name), lists, name);
+}
+function itemsIn(member, name) {
+  const inner = isRecord(member) && Object.hasOwn(member, name) ? member[name] : void 0;
+  const items = typeof inner === "object" && inner !== null ? Object.values(inner) : [];
+  return items.every(isRecord) ? items : [];
+}
+function leavesOf(members, name) {
+  return members.reduce((sum, member) => {
+    const items = itemsIn(member, name);
+    return sum + (items.length === 0 ? 1 : leavesOf(items, name));
+  }, 0);
+}
+function hasTruth(value, name, depth) {
+  if (!isRecord(value)) return typeof value === "boolean";
+  return depth >= 0 && Object.entries(value).some(([key, member]) => key !== name && hasTruth(member, name, depth - 1));
+}
+function addMapsByFile(parsed, lists) {
+  const maps = parsed.map(
+    ({ value }) => isRecord(value) && Object.values(value).every(isRecord) ? Object.keys(value) : []
+  );
+  const names = maps.flat();
+  if (maps.length < 2 || maps.some((keys) => keys.length === 0) || new Set(names).size < names.length) return;
+  const steps = [{ every: "member" }];
+  if (!lists.has(JSON.stringify([steps, void 0]))) addList(steps, names.length, lists);
 }
 function isInner(steps) {
   const last = steps.at(-1);
@@ -780,7 +1132,11 @@ function isInner(steps) {
 function depthOf({ steps }) {
   return steps.filter((step) => typeof step !== "string").length;
 }
-function pathsOf(steps) {
+function pathsOf(steps, nested) {
+  if (nested !== void 0) {
+    const name = /^[A-Za-z_]\w*$/.test(nested) ? `.${nested}` : `['${nested}']`;
+    return [{ records: "$", each: `$.${name.startsWith(".") ? name : `.${name}`}[?!@${name}]` }];
+  }
   const at = steps.findIndex((step) => typeof step !== "string");
   const first = steps[at];
   const isList = typeof first === "object" && first.every === "item";
@@ -798,58 +1154,103 @@ var INFRASTRUCTURE = [
   "connection.{0,20}(abort|reset|refused|error|closed)|bad gateway|service unavailable",
   "\\b(429|50[0234]|529)\\b"
 ];
-function draftMapping(files, name, passAt) {
+var NO_VERDICT = "no verdict was recorded";
+function draftMapping(files, name, wish) {
   const sources = findSources(files);
   const tried = [];
   for (const source of sources) {
-    const trial = guessTrial(source, samplesOf(source, files));
+    const trial = guessTrial(source, samplesOf(source, files), wish);
     if (trial !== null) tried.push(trial);
-    if (trial?.verdict && trial.id.why !== "unknown") break;
+    if (trial && isJudged(trial) && trial.id.why !== "unknown") break;
   }
-  const judged = tried.filter(({ verdict }) => verdict !== null);
+  const judged = tried.filter(isJudged);
   const chosen = judged.find(({ source, id }) => source.count === judged[0]?.source.count && id.why !== "unknown") ?? judged[0] ?? // A single object with a member such as `generated` or `answer` is probably a summary.
-  tried.find(({ source, parts }) => source.count > 1 && parts.output !== void 0);
+  tried.find(({ source, parts, doubt }) => doubt !== null || source.count > 1 && parts.output !== void 0);
   if (chosen === void 0) throw nothingFound(sources[0], files, tried[0]?.id);
-  return assemble(name, chosen, passAt, guessTotals(columnsOf(headersOf(chosen.source, files))));
+  if (chosen.doubt !== null) throw chosen.doubt;
+  return assemble(name, chosen, wish, guessTotals(columnsOf(headersOf(chosen.source, files))));
 }
-function guessTrial(source, samples) {
+var LACKS_WISH = /* @__PURE__ */ new Set(["no-score", "unknown-verdict"]);
+function isJudged({ verdict, doubt }) {
+  return verdict !== null || doubt?.problems.some(({ code }) => !LACKS_WISH.has(code)) === true;
+}
+function guessTrial(source, all, wish) {
   const { each } = source.spec;
-  const all = columnsOf(samples).filter(({ selector }) => each === void 0 || selector !== "$.index");
-  const isOwn = ({ selector }) => each === void 0 || !/^\$\.(?:record|keys|parents)\b/.test(selector);
+  const { samples, when } = onlyTrials(all, wish.select);
+  const everything = columnsOf(samples);
+  const position = attemptsIn(each) ? everything.find(({ selector }) => selector === "$.index") ?? null : null;
+  const known = everything.filter(({ selector }) => each === void 0 || selector !== "$.index");
+  const isOfItem = (column) => each === void 0 || column === position || !/^\$\.(?:record|keys|parents)\b/.test(column.selector);
   const files = samples.map(({ file }) => file);
-  const id = guessId(all, files);
-  if (id === null || ![...id.parts, ...columnOf(id.trial)].some(isOwn)) return null;
-  const columns = all.filter(isOwn);
-  const declared = all.filter((column) => !isOwn(column) && DECLARED_NAMES.has(column.name));
-  const verdict = guessVerdict(
-    columns.filter((column) => !id.parts.includes(column)),
-    samples.length
+  const id = guessId(known, files, position);
+  if (id === null || ![...id.parts, ...columnOf(id.trial)].some(isOfItem)) return null;
+  const columns = known.filter(isOfItem);
+  const ids = idsOf(id, files);
+  const [first] = id.parts;
+  const isAsked = (column) => (column === first || mayBeAsked(column, first)) && areSame(ids, column.values);
+  const { verdict, doubt } = tryVerdict(
+    columns.filter((column) => !id.parts.includes(column) && !isNumberOf(id, column)),
+    samples.length,
+    wish
   );
   const messages = guessMessages(columns);
   const taken = [
     ...id.parts.filter((column, at) => at > 0 || column.name === "name" || column.name === "title"),
+    ...id.agents,
     ...columnOf(id.trial),
     ...verdict ? [verdict.column] : [],
     ...messages ? [messages] : []
   ];
-  const parts = withRemark(guessParts([...columns, ...declared], taken), verdict);
-  return { source, files, columns, id, verdict, parts, messages };
+  const around = known.filter((column) => !isOfItem(column) && mayBeAsked(column, first));
+  const parts = withRemark(guessParts([...columns, ...around], taken, isAsked), verdict);
+  return { source, files, columns, known, id, verdict, doubt, parts, messages, when };
+}
+function tryVerdict(columns, samples, wish) {
+  try {
+    return { verdict: guessVerdict(columns, samples, wish), doubt: null };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { verdict: null, doubt: error };
+  }
+}
+function isNumberOf({ trial }, column) {
+  return trial === column;
+}
+var ATTEMPTS = /^(?:runs?|trials?|attempts?|epochs?|samples?|repeats?|repetitions?|rollouts?|iterations?|generations?)$/i;
+function attemptsIn(each) {
+  if (each === void 0) return false;
+  return /\[\*\]\[\*\]$/.test(each) || ATTEMPTS.test(/([A-Za-z_]\w*)\[\*\]$/.exec(each)?.[1] ?? "");
+}
+function onlyTrials(all, select) {
+  const columns = columnsOf(all);
+  const chosen = columns.filter(({ name }) => select.some(({ fact }) => fact === name));
+  const isSelected = (at) => chosen.every(({ name, values }) => select.some(({ fact, value }) => fact !== name || String(values[at]) === value));
+  const candidates = columns.filter((column2) => isNamedId(column2) && column2.present > all.length / 2);
+  const isEverywhere = candidates.length === 0 || candidates.some(({ present }) => present === all.length);
+  const column = isEverywhere ? void 0 : candidates.toSorted((a, b) => b.present - a.present || a.depth - b.depth)[0];
+  const samples = all.filter((_, at) => isSelected(at) && (column === void 0 || column.values[at] !== void 0));
+  return { samples, when: column === void 0 ? null : { column, skipped: all.length - column.present } };
+}
+function idsOf({ parts, byFile }, files) {
+  return files.map((file, at) => JSON.stringify([byFile && file, ...parts.map(({ values }) => values[at])]));
 }
 function withRemark(parts, verdict) {
   const { error, ...others } = parts;
-  const verdicts = verdict?.kind === "boolean" ? verdict.column.values : [];
+  const isVerdict = verdict?.kind === "boolean" || verdict?.kind === "zero or one";
+  const verdicts = isVerdict ? verdict.column.values.map((value) => value === true || Number(value) === 1) : [];
   const isOfPassing = error?.values.some(
     (value, index) => value !== void 0 && value !== false && verdicts[index] === true
   );
   return isOfPassing ? { ...others, "harness.reason": others["harness.reason"] ?? error } : parts;
 }
-function assemble(name, trial, passAt, totals) {
-  const { source, columns, id, verdict, parts, messages } = trial;
+function assemble(name, trial, { passAt, select }, totals) {
+  const { source, columns, known, id, verdict, parts, messages, when } = trial;
   const { title, tags, error, ...facts } = parts;
   const usage = guessUsage(columns);
   const used = /* @__PURE__ */ new Set([
     ...id.parts,
     ...columnOf(id.trial),
+    ...id.agents,
     verdict?.column,
     messages,
     ...Object.values(parts),
@@ -858,7 +1259,9 @@ function assemble(name, trial, passAt, totals) {
   const amounts = usage.map(({ amount, column, scale }) => {
     return [amount, { ...numberSpec(column, source), ...scale && { scale } }];
   });
-  const found = Object.entries(facts).flatMap(([part, column]) => {
+  const selected = known.filter(({ name: fact }) => select.some((selection) => selection.fact === fact));
+  const agents = [.../* @__PURE__ */ new Set([...id.agents, ...selected])].map((column) => [column.name, column.selector]);
+  const read = Object.entries(facts).flatMap(([part, column]) => {
     if (column === void 0) return [];
     return [[part, part === "harness.score" ? numberSpec(column, source) : column.selector]];
   });
@@ -868,11 +1271,12 @@ function assemble(name, trial, passAt, totals) {
     description: "Drafted from result files: check it, and run `agent-gate inspect` after a change.",
     ...source.spec,
     ...expected.length > 0 && { expect: Object.fromEntries(expected) },
+    ...when && { when: when.column.selector },
     scenario: scenarioSpec(trial),
-    ...trialSpec(id.trial, source),
+    ...trialSpec(id, source),
     ...title && { title: title.selector },
     ...tags && { tags: tags.selector },
-    facts: { ...Object.fromEntries(found), ...verdictFacts(verdict, passAt) },
+    facts: { ...Object.fromEntries([...agents, ...read]), ...verdictFacts(verdict, passAt) },
     ...messages && { trace: traceSpec(messages) },
     ...amounts.length > 0 && { usage: Object.fromEntries(amounts) },
     ...errorSpec(error, verdict)
@@ -885,7 +1289,12 @@ function assemble(name, trial, passAt, totals) {
         return { part: `expect.${total}`, from: [selector], present, of: present };
       })
     ],
-    left: columns.filter((column) => !used.has(column)).map(({ selector }) => selector)
+    left: columns.filter((column) => !used.has(column)).map(({ selector }) => selector),
+    totals: totals.filter(({ total }) => total !== "pass_rate").map(({ total, column: { values } }) => ({
+      total,
+      declared: values.reduce((sum, value) => sum + Number(value), 0)
+    })),
+    isRunByFile: id.isRunByFile
   };
 }
 function scenarioSpec({ id: { parts, byFile }, files }) {
@@ -900,9 +1309,13 @@ function fileName(files) {
   const common = first.findIndex((folder, at) => paths.some((path) => path.split("/")[at] !== folder));
   return `^(?:[^/]+/){${common}}(.+?)(?:\\.[a-z]+)*$`;
 }
-function trialSpec(trial, source) {
+function trialSpec({ trial, agents }, source) {
   if (trial === null) return {};
-  if (trial === "counted") return { number_trials: true };
+  if (trial === "counted in all files") return { number_trials: "files" };
+  if (trial === "counted") {
+    const [agent, ...more] = agents.map(({ selector }) => selector);
+    return { number_trials: agent === void 0 ? true : more.length === 0 ? agent : { parts: [agent, ...more] } };
+  }
   if (trial === "file") return { trial: { file: true, match: `(?i)${RUN_NUMBER}`, parse: "integer" } };
   if (trial.values.every((value) => NUMBERED_RUN.test(String(value))))
     return { trial: { select: trial.selector, match: "\\d+$", parse: "integer" } };
@@ -932,22 +1345,29 @@ function verdictFacts(verdict, passAt) {
     case "zero or one":
       return { "harness.passed": { ...number, equals: 1 } };
     case "score":
-      if (passAt === null) throw thresholdNeeded(column);
-      return { "harness.passed": { ...number, at_least: passAt }, "harness.score": number };
+      return {
+        "harness.passed": { ...number, at_least: must(passAt, "a score has a threshold") },
+        "harness.score": number
+      };
   }
 }
 function errorSpec(error, verdict) {
-  const noVerdict2 = verdict === null || verdict.column.present === verdict.column.values.length ? void 0 : (
+  const isMissing = verdict !== null && verdict.column.present < verdict.column.values.length;
+  const noVerdict2 = isMissing && {
+    select: verdict.column.selector,
     // biome-ignore lint/suspicious/noThenProperty: a key of the mapping language
-    { select: verdict.column.selector, then: { const: false }, default: "no verdict was recorded" }
-  );
-  const [message, ...others] = [error?.selector, noVerdict2].filter((one) => one !== void 0);
-  if (message === void 0) return {};
+    then: { const: false },
+    default: NO_VERDICT
+  };
+  if (error === void 0 && noVerdict2 === false) return {};
+  const isOfJudge = /grader|judge|evaluator/i.test(error?.selector ?? "");
+  const messages = [...error ? [error.selector] : [], ...noVerdict2 ? [noVerdict2] : []];
+  const [only, ...more] = messages;
   return {
     error: {
-      message: others.length === 0 ? message : { first_of: [message, ...others] },
-      kinds: { infrastructure: INFRASTRUCTURE },
-      .../grader|judge|evaluator/i.test(error?.selector ?? "") && { otherwise: "judge" }
+      message: more.length === 0 && only !== void 0 ? only : { first_of: messages },
+      kinds: { infrastructure: INFRASTRUCTURE, ...noVerdict2 && { judge: [`^${NO_VERDICT}$`] } },
+      ...isOfJudge && { otherwise: "judge" }
     }
   };
 }
@@ -977,25 +1397,19 @@ function traceSpec({ selector, values }) {
 }
 function guessesOf({ id, files, verdict, parts, messages }, usage) {
   const all = { present: files.length, of: files.length };
-  const one = (part, column) => column ? [{ part, from: [column.selector], present: column.present, of: files.length }] : [];
+  const guess = (part, column) => column ? [{ part, from: [column.selector], present: column.present, of: files.length }] : [];
   const ids = [...id.byFile ? ["file name"] : [], ...id.parts.map(({ selector }) => selector)];
   return [
     { part: "scenario", from: ids, ...all, ...id.why === void 0 ? {} : { why: id.why } },
-    ...id.trial === "counted" || id.trial === "file" ? [{ part: "trial", from: id.trial === "file" ? ["file name"] : [], ...all }] : one("trial", id.trial),
-    ...one("verdict", verdict?.column),
-    ...Object.entries(parts).flatMap(([part, column]) => one(part, column)),
-    ...one("trace", messages),
-    ...usage.flatMap(({ amount, column }) => one(amount, column))
+    ...id.agents.flatMap((column) => guess(column.name, column)),
+    ...typeof id.trial === "string" ? [{ part: "trial", from: id.trial === "file" ? ["file name"] : [], ...all }] : guess("trial", id.trial),
+    ...guess("verdict", verdict?.column).map(
+      (part) => verdict?.isConstant && files.length > 1 ? { ...part, why: "constant" } : part
+    ),
+    ...Object.entries(parts).flatMap(([part, column]) => guess(part, column)),
+    ...guess("trace", messages),
+    ...usage.flatMap(({ amount, column }) => guess(amount, column))
   ];
-}
-function thresholdNeeded({ selector, values }) {
-  const numbers = values.filter((value) => value !== void 0).map(Number);
-  return new UserError({
-    code: "threshold-needed",
-    what: `the results hold no verdict, only the score \`${selector}\``,
-    found: `${Math.min(...numbers)} to ${Math.max(...numbers)}`,
-    fix: "Say from which score on a trial passes, for example `--pass-at 0.5`"
-  });
 }
 function nothingFound(longest, files, id) {
   const keys = longest === void 0 ? [] : columnsOf(samplesOf(longest, files)).map(({ selector }) => selector);
@@ -1025,12 +1439,14 @@ var OF_THE_RUN = /* @__PURE__ */ new Set([
   "more-problems"
 ]);
 function detectFormat(run, drafting, mappings = shippedMappings()) {
+  if (drafting.passAt !== null || drafting.verdict !== null) return draftFormat(run, drafting);
   const native = tryFormat(run, { mapping: null, text: null });
   if (fits(native)) {
     const { survey } = native;
-    if (survey === void 0 || survey.verdicts > 0 || survey.shared.length > 0) return surveyOf(native);
+    if (survey === void 0 || survey.verdicts > 0 || survey.badVerdict !== null || survey.shared.length > 0)
+      return surveyOf(native, drafting.command);
     const drafted = valueOr(null, () => draftFormat(run, drafting));
-    return drafted !== null && drafted.survey.verdicts > 0 ? drafted : surveyOf(native);
+    return drafted !== null && drafted.survey.verdicts > 0 ? drafted : surveyOf(native, drafting.command);
   }
   const mapped = mappings.map(({ name, ...text }) => tryFormat(run, { mapping: name, text }));
   const isEmpty = (reading2) => says(reading2, "no-trials") && (reading2.isSkipping || says(native, "bad-json"));
@@ -1042,7 +1458,7 @@ function detectFormat(run, drafting, mappings = shippedMappings()) {
     if (attempts.some(({ trials }) => trials > 0)) throw readByNone(attempts);
     return draftOrExplain(run, drafting, attempts);
   }
-  if (others.length === 0) return surveyOf(only);
+  if (others.length === 0) return surveyOf(only, drafting.command);
   const names = [only, ...others].flatMap(({ format }) => format.mapping ?? []);
   const what = "several shipped mappings read every record";
   const fix = `Name one: --mapping ${names[0]}`;
@@ -1056,33 +1472,89 @@ function draftOrExplain(run, drafting, attempts) {
     throw readByNone(attempts);
   }
 }
-var OF_THE_DRAFT = /* @__PURE__ */ new Set(["unknown-format", "threshold-needed", "other-totals"]);
-function draftFormat(run, { file, name, passAt }) {
-  const draft = draftMapping(run.files, name, passAt);
-  const readBy = (spec2) => {
-    const text = { file, text: writeYaml(spec2, { schema: schemaAddress("mapping") }) };
-    return tryFormat(run, { mapping: file, text });
+var OF_THE_DRAFT = /* @__PURE__ */ new Set([
+  "unknown-format",
+  "threshold-needed",
+  "several-verdicts",
+  "several-agents",
+  "other-totals"
+]);
+function draftFormat(all, { file, name, command, ...wish }) {
+  const draft = draftMapping(all.files, name, { ...wish, select: all.select });
+  const run = draft.isRunByFile ? { ...all, files: all.files.slice(0, 1) } : all;
+  const formatOf = (spec2) => {
+    return { mapping: file, text: { file, text: writeYaml(spec2, { schema: schemaAddress("mapping") }) } };
   };
-  const reading = readBy(draft.spec);
-  if (!says(reading, "other-totals")) return { ...surveyOf(reading), draft };
+  const reading = tryFormat(run, formatOf(draft.spec));
+  const others = all.files.slice(run.files.length);
+  if (!says(reading, "other-totals"))
+    return { ...surveyOf(reading, command), draft, runs: runsBeside(others, reading) };
   const { expect: _, ...spec } = draft.spec;
-  const unchecked = readBy(spec);
+  const unchecked = tryFormat(run, formatOf(spec));
   if (unchecked.survey === void 0 || unchecked.survey.passed === 0) throw new UserError(reading.problems);
   const guesses = draft.guesses.filter(({ part }) => !part.startsWith("expect."));
-  return { ...surveyOf(unchecked), draft: { ...draft, spec, guesses } };
+  const declared = draft.totals.map(({ total, declared: number }) => {
+    return { total, declared: number, read: must(unchecked.survey, "a survey")[READ_AS.get(total) ?? "trials"] };
+  });
+  return {
+    ...surveyOf(unchecked, command),
+    draft: { ...draft, spec, guesses },
+    declared,
+    runs: runsBeside(others, unchecked)
+  };
 }
-function surveyAs(run, format) {
-  return surveyOf(tryFormat(run, format));
+var READ_AS = /* @__PURE__ */ new Map([
+  ["passed", "passed"],
+  ["failed", "failed"]
+]);
+function runsBeside(files, { run, reads }) {
+  if (files.length === 0) return [];
+  const first = contentOf(run, reads);
+  return files.map((file) => {
+    const { questions, passed: passed2 } = contentOf({ ...run, files: [file] }, reads);
+    const same = [...questions].filter(([scenario, question]) => first.questions.get(scenario) === question).length;
+    return { file: file.file, scenarios: questions.size, same, passed: passed2 };
+  });
 }
-function tryFormat({ files, select, redaction }, format) {
+function contentOf({ files, select, redaction }, mapping) {
+  const questions = /* @__PURE__ */ new Map();
+  let passed2 = 0;
+  for (const trial of readRun(files, { mapping, select, redaction: startRedaction(redaction) })) {
+    const { input = null, ground_truth = null } = trial;
+    questions.set(trial.scenario, contentHash({ input, ground_truth }));
+    if (trial.error === null && factAt(trial, "harness.passed") === true) passed2++;
+  }
+  return { questions, passed: passed2 };
+}
+function surveyAs(run, format, command) {
+  return surveyOf(tryFormat(run, format), command);
+}
+function tryFormat(unread, format) {
+  const { files, select, redaction } = unread;
   const { text } = format;
   const mapping = text && loadMapping(text.file, text.text);
   const problems = Problems.ofAll();
-  const run = readRun(files, { mapping, select, redaction: startRedaction(redaction) });
+  let skipped = 0;
+  const declared = /* @__PURE__ */ new Map();
+  const run = readRun(files, {
+    mapping,
+    select,
+    redaction: startRedaction(redaction),
+    onUnread: () => skipped++,
+    onTotals: (totals) => addTotals(totals, declared)
+  });
   let trials = 0;
   const survey = problems.collect(() => surveyTrials(passing(run, () => trials++)));
   const isSkipping = mapping?.selectors.some(({ pointer, asked }) => pointer.startsWith("/when") && asked > 0) ?? false;
-  return { format, survey, trials, problems: problems.all(), isSkipping };
+  const counts = { trials, unread: skipped, declared: [...declared.values()] };
+  return { format, run: unread, reads: mapping, survey, ...counts, problems: problems.all(), isSkipping };
+}
+function addTotals(totals, sums) {
+  for (const { total, declared, read } of totals) {
+    if (total === "pass_rate") continue;
+    const sum = sums.get(total) ?? { declared: 0, read: 0 };
+    sums.set(total, { total, declared: sum.declared + declared, read: sum.read + read });
+  }
 }
 function* passing(trials, notice) {
   for (const trial of trials) {
@@ -1096,9 +1568,25 @@ function fits({ problems }) {
 function says({ problems }, wanted) {
   return problems.some(({ code }) => code === wanted);
 }
-function surveyOf({ format, survey, problems }) {
-  if (survey === void 0) throw new UserError(problems);
-  return { ...format, survey };
+function surveyOf(reading, command) {
+  const { format, survey, problems, run, unread, declared } = reading;
+  if (survey !== void 0) return { ...format, survey, files: run.files, unread, declared, runs: [] };
+  if (says(reading, "repeated-trial")) askForAgent(reading, command);
+  throw new UserError(problems);
+}
+var MOST_AGENTS = 12;
+function askForAgent({ run, reads }, command) {
+  const reading = { mapping: reads, select: run.select, redaction: startRedaction(run.redaction) };
+  const agents = countAgents(run.files, reading);
+  if (agents === null) return;
+  const { fact, counts } = agents;
+  const what = `the results hold ${counted(counts.length, "agent")}, distinguished by \`${fact}\`: a gate compares one with itself`;
+  const choices = counts.slice(0, MOST_AGENTS).map(({ value, trials, passed: passed2 }) => ({
+    code: "several-agents",
+    what: `\`${fact}\` ${shown(value)}: ${counted(trials, "trial")}, ${passed2} passed`,
+    fix: `Choose it with \`${command({ fact, value })}\``
+  }));
+  throw new UserError([{ code: "several-agents", what }, ...choices]);
 }
 function readByNone(attempts) {
   const most = Math.max(...attempts.map(({ trials }) => trials));
@@ -1121,11 +1609,11 @@ var NEXT = `gate:
     must_pass: []  # tags or ids of scenarios of which every trial has to pass`;
 function draftPolicy(suite, schema) {
   const page = new URL("../docs/policy.md", schema).href;
-  const after = `What to set next. Until then, a drop that chance cannot explain blocks, and so does a removed scenario. All keys:
+  const footer = `What to set next. Until then, a drop that chance cannot explain blocks, and so does a removed scenario. All keys:
 ${page}
 
 ${NEXT}`;
-  return writeYaml({ suite, on_inconclusive: "confirm" }, { schema, after });
+  return writeYaml({ suite, on_inconclusive: "confirm" }, { schema, footer });
 }
 
 // src/init/drafting/draft-workflow.ts
@@ -1167,18 +1655,18 @@ function draftRubric(id, asked, schema) {
       pass_when: inOneLine(condition)
     });
   }
-  const before = asked.length === 0 ? PLACEHOLDER : DRAFTED;
+  const header = asked.length === 0 ? PLACEHOLDER : DRAFTED;
   if (asked.length === 0) {
     const condition = inOneLine({ field: "output", op: "not_empty" });
     criteria.set("answered", { question: "Did the agent answer?", weight: 1, pass_when: condition });
   }
   const weights = criteria.size === 1 ? {} : { weights: "relative" };
   const rubric = { rubric: id, version: "1.0.0", metric: "TCR", ...weights, criteria: Object.fromEntries(criteria) };
-  return writeYaml(rubric, { schema, before });
+  return writeYaml(rubric, { schema, header });
 }
 
 // src/init/first-rubrics.ts
-function firstRubrics(survey, suite, root) {
+function firstRubrics(survey, mapping, suite, root) {
   const { verdicts, withoutError, badVerdict, outputs, shared } = survey;
   const rubrics = findTexts([RUBRIC_FILES], root);
   if (rubrics.length > 0) return { kind: "own", rubrics };
@@ -1187,7 +1675,9 @@ function firstRubrics(survey, suite, root) {
     throw new UserError({ code: "only-errors", what, fix: "Name results of a run in which the agent worked" });
   }
   if (badVerdict !== null) throw noVerdict(badVerdict);
-  if (verdicts === withoutError) return { kind: "verdict", rubrics: defaultRubric() };
+  const isGraded = mapping?.selectors.some(({ pointer }) => pointer.startsWith("/facts/harness.passed")) ?? false;
+  if (isGraded && verdicts === 0) throw nothingGraded(withoutError);
+  if (isGraded || verdicts === withoutError) return { kind: "verdict", rubrics: defaultRubric() };
   const asked = shared.filter(({ key }) => !key.includes(".") && fieldPathProblem(key) === void 0);
   if (asked.length === 0 && outputs === 0) throw nothingToAsk(survey);
   const id = kebabCase(suite) || "suite";
@@ -1201,6 +1691,13 @@ function noVerdict(trial) {
     expected: "true or false",
     found: shown(factAt(trial, "harness.passed")),
     fix: "Convert it in a mapping: a number by `harness.passed: { select: $.reward, equals: 1 }`, a text by `parse: boolean` or `map: { C: true, I: false }`"
+  });
+}
+function nothingGraded(trials) {
+  return new UserError({
+    code: "nothing-graded",
+    what: `none of ${counted(trials, "trial")} without an error has a verdict of the harness, though the mapping reads one`,
+    fix: "Grade the results first, or correct `harness.passed` in the mapping"
   });
 }
 function nothingToAsk({ verdicts, withoutError }) {
@@ -1222,11 +1719,13 @@ function startRepository(given, { root, env }) {
   const options = { ...given, results: namedOrExpected(given, root), mapping: mappingFile };
   const { results, mapping = null, select } = options;
   requireInside(options);
+  requireLiteral(options);
+  if (given.mapping !== void 0 && (given.passAt !== void 0 || given.verdict !== void 0)) throw draftsOnly();
   const reader = loadMappingAndPolicy({ root, mapping: options.mapping, rubrics: [] });
   const suite = suiteFor(options, reader, root);
   const measured = results.length === 0 ? null : measureFirst(options, suite, reader, { root, env });
   const { found = null, notes = [], rubrics = [] } = measured ?? {};
-  const inputs = measured === null ? { results: EXPECTED_RESULTS, mapping, select } : { results, mapping: measured.mapping, select };
+  const inputs = measured === null ? { results: EXPECTED_RESULTS, mapping, select } : { results: measured.results.map(undated), mapping: measured.mapping, select };
   const branch = defaultBranch(root) ?? "main";
   const drafts = [
     { file: reader.texts.policy?.file ?? POLICY_FILE, text: draftPolicy(suite, schemaAddress("policy")) },
@@ -1241,6 +1740,10 @@ function startRepository(given, { root, env }) {
   );
   const started = { ...writeDrafts(drafts, root), used, inputs, found, branch };
   return { ...started, notes };
+}
+function draftsOnly() {
+  const what = "`--pass-at` and `--verdict` belong to a drafted mapping, and `--mapping` names one";
+  return new UserError({ code: "usage", what, fix: "Change the named mapping, or leave out `--mapping`" });
 }
 function namedOrExpected({ results }, root) {
   if (results.length > 0) return results.map((name) => posix.normalize(name));
@@ -1270,6 +1773,16 @@ function requireInside({ results, mapping }) {
     throw new UserError({ code: "outside-root", what, fix: START_AT_TOP });
   }
 }
+function requireLiteral({ results, mapping, select }) {
+  const name = [...results, mapping, ...select.map(selectionText)].find((written) => written?.includes("${{"));
+  if (name === void 0) return;
+  const what = `GitHub would evaluate the \`\${{\` of ${shown(name)} as an expression in the workflow`;
+  throw new UserError({
+    code: "expression-in-name",
+    what,
+    fix: "Rename it, or name a pattern such as `results/*.jsonl`"
+  });
+}
 function requireTop(root) {
   const top = foldersFrom(root).find((folder) => isTaken(".git", folder));
   if (top === void 0 || top === root) return;
@@ -1282,15 +1795,18 @@ function measureFirst(options, suite, reader, { root, env }) {
   const { rules: redaction, notes } = redactionOf([policy], { env });
   const run = { files: findResultFiles(options.results, root), select: options.select, redaction };
   const { mapping: named2 } = options;
-  const form = named2 === void 0 ? formOf(options, suite, run, root) : surveyAs(run, { mapping: named2, text: texts.mapping });
-  const judges = firstRubrics(form.survey, suite, root);
+  const form = named2 === void 0 ? formOf(options, suite, run, root) : surveyAs(run, { mapping: named2, text: texts.mapping }, commandFor(options));
+  const judges = firstRubrics(form.survey, form.text && loadMapping(form.text.file, form.text.text), suite, root);
   const config = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
-  const report2 = scoreRun({ ...run, mapping: config.mapping }, config.rubrics);
+  const report2 = scoreRun({ ...run, files: form.files, mapping: config.mapping }, config.rubrics);
   const draft = "draft" in form ? form.draft ?? null : null;
-  const names = run.files.map(({ file }) => file);
+  const names = form.files.map(({ file }) => file);
+  const { survey, unread, declared, runs } = form;
+  const { passed: passed2, failed, errors } = survey;
   const found = {
     trials: form.survey.trials,
     scenarios: form.survey.scenarios,
+    ...{ passed: passed2, failed, errors, unread, declared, runs },
     bytes: sizeOf(names, root),
     committed: trackedFiles(names, root),
     draft: draft && { guesses: draft.guesses, left: draft.left },
@@ -1299,21 +1815,42 @@ function measureFirst(options, suite, reader, { root, env }) {
     judges: judges.kind,
     rubrics: report2.rubrics.map(({ rubric, metric, score: score2, trials }) => ({ rubric, metric, score: score2, trials }))
   };
-  return { found, notes, mapping: form.mapping, rubrics: judges.rubrics, mappingText: draft && form.text };
+  return {
+    found,
+    notes,
+    results: runs.length > 0 ? names : options.results,
+    mapping: form.mapping,
+    rubrics: judges.rubrics,
+    mappingText: draft && form.text
+  };
 }
-function formOf({ passAt }, suite, run, root) {
+function formOf(options, suite, run, root) {
+  const { passAt = null, verdict = null } = options;
   const name = kebabCase(suite) || "results";
   const file = `mappings/${name}.yml`;
-  if (fileExists(file, root)) return surveyAs(run, { mapping: file, text: { file, text: readText(file, root) } });
-  return detectFormat(run, { file, name, passAt: passAt ?? null });
+  const command = commandFor(options);
+  if (!fileExists(file, root)) return detectFormat(run, { file, name, passAt, verdict, command });
+  if (passAt !== null || verdict !== null) {
+    const what = `${file} already reads the results, so \`--pass-at\` and \`--verdict\` have no effect`;
+    throw new UserError({ code: "usage", what, fix: "Change the mapping, or delete it to have it drafted again" });
+  }
+  return surveyAs(run, { mapping: file, text: { file, text: readText(file, root) } }, command);
+}
+function commandFor(options) {
+  return (selection) => initCommand({ ...options, mapping: options.mapping ?? null, select: [...options.select, selection] });
+}
+var DATE = /\d{4}-?\d{2}-?\d{2}(?:[T_ -]?\d{2}[-:.]?\d{2}(?:[-:.]?\d{2})?(?:[.,]\d+)?)?(?:Z|[+-]\d{2}[-:]?\d{2})?|\d{9,}/g;
+function undated(name) {
+  return /[*?{[]/.test(name) ? name : name.replace(/[^/]+$/, (file) => file.replace(DATE, "*"));
 }
 
 // src/init/init-command.ts
 function parseInitOptions(words2) {
-  const options = { mapping: PATH, select: TEXTS, suite: TEXT, "pass-at": TEXT, json: FLAG };
+  const options = { mapping: PATH, select: TEXTS, suite: TEXT, "pass-at": TEXT, verdict: TEXT, json: FLAG };
   const { values, positionals } = parseWords(words2, options, { positionals: true });
-  const { mapping, select = [], suite, "pass-at": passAt, json = false } = values;
-  return { results: positionals, mapping, select: select.map(parseSelection), suite, passAt: parseScore(passAt), json };
+  const { mapping, select = [], suite, "pass-at": passAt, verdict, json = false } = values;
+  const score2 = parseScore(passAt);
+  return { results: positionals, mapping, select: select.map(parseSelection), suite, passAt: score2, verdict, json };
 }
 function parseScore(written) {
   if (written === void 0) return void 0;
@@ -1549,16 +2086,16 @@ function explainRun(options, workplace) {
   for (const trial of readRun(files, reading)) {
     seen.add(trial.scenario);
     if (isNamed && !wanted.has(trial.scenario)) continue;
-    const judged = judgeTrial(rubrics, answer(trial));
-    if (!isNamed && passed(judged)) continue;
-    if (shown2.length < most) shown2.push(judged);
+    const scored = scoreTrial(rubrics, answer(trial));
+    if (!isNamed && passed(scored)) continue;
+    if (shown2.length < most) shown2.push(scored);
     else others++;
   }
   refuseUnknown(options, seen);
   const references = mainTrials(main, wanted, rubrics, answer);
-  const trials = shown2.map((judged) => {
-    const result = explainTrial(judged);
-    const { trial } = judged;
+  const trials = shown2.map((scored) => {
+    const result = explainTrial(scored);
+    const { trial } = scored;
     return isNamed ? { result, candidate: comparedTrial(trial, result, rubrics[0]?.id ?? ""), main: references.get(trial.scenario) } : { result };
   });
   return { trials, others, notes };
@@ -1567,7 +2104,7 @@ function mainTrials(main, wanted, rubrics, answer) {
   const references = /* @__PURE__ */ new Map();
   for (const trial of main === null || wanted.size === 0 ? [] : readRun(main.files, main.reading)) {
     if (!wanted.has(trial.scenario) || references.get(trial.scenario)?.passed) continue;
-    const candidate = comparedTrial(trial, explainTrial(judgeTrial(rubrics, answer(trial))), rubrics[0]?.id ?? "");
+    const candidate = comparedTrial(trial, explainTrial(scoreTrial(rubrics, answer(trial))), rubrics[0]?.id ?? "");
     if (candidate.passed || !references.has(trial.scenario)) references.set(trial.scenario, candidate);
   }
   return references;
@@ -1876,12 +2413,12 @@ function coverageOf(bundle, rubrics) {
   const counters = /* @__PURE__ */ new Map();
   const reading = { mapping: null, select: [], redaction: startRedaction(DEFAULT_RULES) };
   for (const trial of readRun([evidenceOf(bundle)], reading)) {
-    for (const judged of judgeTrial(rubrics, trial).rubrics) {
-      if (judged.at === null) continue;
-      const { rubric } = judged;
+    for (const scored of scoreTrial(rubrics, trial).rubrics) {
+      if (scored.at === null) continue;
+      const { rubric } = scored;
       const counter = counters.get(rubric.id) ?? startCoverage(rubric);
       counters.set(rubric.id, counter);
-      const tree = askedTree({ judged, result: explainRubric(judged) });
+      const tree = askedTree({ scored, result: explainRubric(scored) });
       if (tree !== void 0) counter.add(tree);
     }
   }
@@ -1950,22 +2487,22 @@ function decisionsOf({ suite, policy, runs, today }) {
   );
 }
 function orderedPairs(items) {
-  return items.flatMap((one, i) => items.flatMap((other, j) => i === j ? [] : [[one, other]]));
+  return items.flatMap((first, i) => items.flatMap((second, j) => i === j ? [] : [[first, second]]));
 }
 function repeatedScenarios(reports, rubric) {
-  const [first, ...others] = reports;
+  const [first, ...furtherReports] = reports;
   if (first === void 0) return [];
-  return pairScenarios({ candidate: first, runs: others }).pairs.flatMap(({ scenario, candidate, runs }) => {
+  return pairScenarios({ candidate: first, runs: furtherReports }).pairs.flatMap(({ scenario, candidate, runs }) => {
     const all = [candidate, ...runs].filter((run) => run !== null);
     const scores = meanScores(all, rubric);
     if (scores.length < reports.length) return [];
-    const differing = shareOfPairs(all, (one, other) => !sameResult(one, other));
-    const moving = shareOfPairs(scores, (one, other) => Math.abs(one - other) > SLACK);
+    const differing = shareOfPairs(all, (run, otherRun) => !sameResult(run, otherRun));
+    const moving = shareOfPairs(scores, (score2, otherScore) => Math.abs(score2 - otherScore) > SLACK);
     return [{ scenario, scores, differing, moving }];
   });
 }
 function shareOfPairs(runs, differ) {
-  const pairs = runs.flatMap((one, index) => runs.slice(0, index).map((other) => differ(one, other)));
+  const pairs = runs.flatMap((run, index) => runs.slice(0, index).map((otherRun) => differ(run, otherRun)));
   return pairs.filter(Boolean).length / pairs.length;
 }
 

@@ -5,8 +5,8 @@ import {
   renderProblems,
   safeJson,
   safeJsonLine
-} from "./chunk-BHAAGHQ2.mjs";
-import "./chunk-E36CS5TK.mjs";
+} from "./chunk-MATUXHGF.mjs";
+import "./chunk-3PRPLFI2.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
   renderProblemReport,

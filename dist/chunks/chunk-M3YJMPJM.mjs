@@ -9,14 +9,14 @@ import {
   startResultsHash,
   statusOf,
   thresholdOf
-} from "./chunk-VS5VMFWX.mjs";
+} from "./chunk-RA5I4QZV.mjs";
 import {
   adviseShipped,
   diskName,
   pathInRepository,
   readShipped,
   shownPath
-} from "./chunk-3GWZFD6H.mjs";
+} from "./chunk-6VNYZGTN.mjs";
 import {
   POLICY_NAMES,
   compileCondition as compileCondition2,
@@ -32,7 +32,6 @@ import {
   headOf,
   maskText,
   parseYamlDocument,
-  planPool,
   readConfig,
   readEvidence,
   readPolicy,
@@ -41,18 +40,15 @@ import {
   sharedText,
   startCompiling,
   startRedaction,
-  trialFinding,
   unmapped
-} from "./chunk-47CYQOXZ.mjs";
+} from "./chunk-AYAP27LQ.mjs";
 import {
-  ApiError,
   bytesIfThere,
   chunksOf,
   clear,
   fileExists,
   findOnly,
   folderExists,
-  givenOr,
   isNone,
   isThere,
   jsonLines,
@@ -60,17 +56,12 @@ import {
   makeFolder,
   move,
   onDisk,
-  readCapped,
-  readOrNull,
   readText,
   requireInside,
   requireRegular,
-  secondsIn,
   warn as warn2,
-  whileConnected,
-  withRetries,
   writingTo
-} from "./chunk-G6MFG3YQ.mjs";
+} from "./chunk-JMQAXXY7.mjs";
 import {
   EXPRESSION,
   IN_SENTENCE,
@@ -117,7 +108,6 @@ import {
   firstFew,
   isIndeterminate,
   isRecorded,
-  judgeTrial,
   judgedOrMissing,
   judgementAt,
   mark,
@@ -134,6 +124,7 @@ import {
   requireAnswers,
   rootOf,
   ruleWords,
+  scoreTrial,
   shownFact,
   shownHash,
   shownValue,
@@ -148,7 +139,7 @@ import {
   warn,
   whyNone,
   worstSeverity
-} from "./chunk-6W44APWX.mjs";
+} from "./chunk-OO66ZBVE.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -169,20 +160,17 @@ import {
   schemaCheck,
   sha256Of,
   sumOf
-} from "./chunk-KXTLITRD.mjs";
+} from "./chunk-5F4HBJCU.mjs";
 import {
   Problems,
   UserError,
   byText,
-  describeProblems,
   inline,
   must,
   shown,
-  sortedUnion,
   systemError,
-  unlessMistaken,
   valueOr
-} from "./chunk-E36CS5TK.mjs";
+} from "./chunk-3PRPLFI2.mjs";
 
 // schemas/rubric.schema.json
 var rubric_schema_default = () => loadLazily("./rubric.schema.cjs");
@@ -272,12 +260,12 @@ function compileEach(file, pointer, context) {
   return {
     kind: "each",
     parts: [],
-    judge: (at2) => judge(each, at2),
-    explainItems: (at2, judgement, warnings) => explainItems(each, at2, judgement, warnings),
-    explain: (at2, judgement, notes) => {
-      if (judgement === each.indeterminate) return { explanation: explainNone(each, at2, notes) };
+    judge: (at) => judge(each, at),
+    explainItems: (at, judgement, warnings) => explainItems(each, at, judgement, warnings),
+    explain: (at, judgement, notes) => {
+      if (judgement === each.indeterminate) return { explanation: explainNone(each, at, notes) };
       if (judgement === each.empty) return { explanation: `no item in ${each.items.shown} counts` };
-      const children = explainItems(each, at2, judgement, notes.warnings);
+      const children = explainItems(each, at, judgement, notes.warnings);
       return { explanation: explain(each, judgement, children), children };
     }
   };
@@ -310,26 +298,26 @@ function everyItem({ severity }) {
   };
   return { ...STRATEGIES.weighted_sum, verdict };
 }
-function judge(each, at2) {
+function judge(each, at) {
   const { items, node, strategy, marking, indeterminate, empty } = each;
-  const list = items.read(at2);
+  const list = items.read(at);
   if (list === null) return indeterminate;
-  if (at2.places.length === 0) at2.spent.steps = 0;
-  at2.spent.items += list.length;
-  if (at2.spent.items > MOST_ITEMS)
+  if (at.places.length === 0) at.spent.steps = 0;
+  at.spent.items += list.length;
+  if (at.spent.items > MOST_ITEMS)
     throw new Unjudgeable(`\`each\` looks at more than ${MOST_ITEMS} items of this trial`);
-  const weights = weightsOf(each, list, at2);
+  const weights = weightsOf(each, list, at);
   if (weights === null) return indeterminate;
   if (!weights.some((weight) => weight > 0)) return empty;
   const parts = list.map(
-    (item, index) => weights[index] === 0 ? SKIPPED : judgedOrMissing(() => node.judge(withItem(at2, item, index)))
+    (item, index) => weights[index] === 0 ? SKIPPED : judgedOrMissing(() => node.judge(withItem(at, item, index)))
   );
   requireAnswers(parts);
   return combine(parts, weights, strategy, marking);
 }
-function weightsOf({ weight }, list, at2) {
+function weightsOf({ weight }, list, at) {
   if (weight === null) return list.map(() => 1);
-  const weights = list.map((item, index) => weight.value(withItem(at2, item, index)));
+  const weights = list.map((item, index) => weight.value(withItem(at, item, index)));
   const invalid = weights.find((one) => one !== void 0 && !(one >= 0 && one <= MOST_WEIGHT));
   if (invalid !== void 0)
     throw new Unjudgeable(
@@ -337,23 +325,23 @@ function weightsOf({ weight }, list, at2) {
     );
   return weights.includes(void 0) ? null : weights;
 }
-function withItem(at2, item, index) {
-  return { ...at2, items: [...at2.items, item], places: [...at2.places, index] };
+function withItem(at, item, index) {
+  return { ...at, items: [...at.items, item], places: [...at.places, index] };
 }
-function explainNone({ items, weight }, at2, notes) {
-  const list = items.read(at2);
-  if (list === null || weight === null) return items.explainNone(at2, notes);
-  const index = list.findIndex((item, place) => weight.value(withItem(at2, item, place)) === void 0);
-  return `the weight of item ${index} is indeterminate: ${weight.explain(withItem(at2, list[index], index), notes)}`;
+function explainNone({ items, weight }, at, notes) {
+  const list = items.read(at);
+  if (list === null || weight === null) return items.explainNone(at, notes);
+  const index = list.findIndex((item, place) => weight.value(withItem(at, item, place)) === void 0);
+  return `the weight of item ${index} is indeterminate: ${weight.explain(withItem(at, list[index], index), notes)}`;
 }
-function explainItems(each, at2, { parts }, warnings) {
-  const list = each.items.read(at2) ?? [];
-  const weights = weightsOf(each, list, at2) ?? [];
+function explainItems(each, at, { parts }, warnings) {
+  const list = each.items.read(at) ?? [];
+  const weights = weightsOf(each, list, at) ?? [];
   return parts.map((part, index) => {
     const [key, weight = 1] = [String(index), weights[index]];
     if (weight === 0)
       return { ...nodeResult(each.node, part, { explanation: "does not count: its weight is 0" }, []), key, weight };
-    return { ...each.node.explain(withItem(at2, list[index], index), part, warnings), key, weight };
+    return { ...each.node.explain(withItem(at, list[index], index), part, warnings), key, weight };
   });
 }
 function explain({ strategy, marking }, judgement, children) {
@@ -388,17 +376,17 @@ function compileList(field, pointer, compiling) {
 function compileSteps(file, pointer, compiling) {
   const facts = [];
   const { shown: shown2, fits } = compileStep(file, pointer, { ...compiling, facts });
-  const pick = (trace, at2) => trace.filter((step) => fits(step, at2));
+  const pick = (trace, at) => trace.filter((step) => fits(step, at));
   return itemsOf(TRACE, `steps that fit ${shown2}`, pick, facts);
 }
 var A_LIST = { accepts: Array.isArray, wanted: "a list" };
 var TRACE = { path: "trace", read: ({ trial }) => trial.trace, missing: () => void 0, ...A_LIST };
 function itemsOf(list, shown2, pick, facts = []) {
-  const firstUnreadable = (at2) => [...facts, list].find((fact) => readFit(fact, at2) === void 0);
+  const firstUnreadable = (at) => [...facts, list].find((fact) => readFit(fact, at) === void 0);
   return {
     shown: shown2,
-    read: (at2) => firstUnreadable(at2) === void 0 ? pick(list.read(at2), at2) : null,
-    explainNone: (at2, notes) => explainUnfit(firstUnreadable(at2) ?? list, at2, notes)
+    read: (at) => firstUnreadable(at) === void 0 ? pick(list.read(at), at) : null,
+    explainNone: (at, notes) => explainUnfit(firstUnreadable(at) ?? list, at, notes)
   };
 }
 function turnsOf(trace, role) {
@@ -420,18 +408,18 @@ function compileCriterion(file, pointer, { marking, compiling }) {
   const { pass_when, fail_when } = file;
   const pass = pass_when && compileCondition(pass_when, `${pointer}/pass_when`, compiling);
   const fail = fail_when && compileCondition(fail_when, `${pointer}/fail_when`, compiling);
-  const { test, explain: explain4 } = pass ?? fail ?? REFUSED_CONDITION;
+  const { test, explain: explain3 } = pass ?? fail ?? REFUSED_CONDITION;
   const passesWhen = pass_when !== void 0;
   const answers = [yesOrNo(1, marking), yesOrNo(0, marking), markIndeterminate(marking)];
   return {
     kind: "criterion",
     parts: [],
-    ...chosen(answers, (at2) => {
-      const truth = test(at2);
+    ...chosen(answers, (at) => {
+      const truth = test(at);
       return truth === void 0 ? 2 : truth === passesWhen ? 0 : 1;
     }),
-    explain: (at2, judgement, notes) => {
-      const explanation = explain4(at2, notes);
+    explain: (at, judgement, notes) => {
+      const explanation = explain3(at, notes);
       if (marking.threshold === null && marking.calibrate === null) return { explanation };
       return { explanation: clauses(explanation, markWords(marking, judgement)) };
     }
@@ -452,12 +440,12 @@ function compileLookup(file, pointer, { marking, compiling }) {
   return {
     kind: "lookup",
     parts: [],
-    judge: (at2) => {
-      const key = tableKey(fact.read(at2));
+    judge: (at) => {
+      const key = tableKey(fact.read(at));
       return key === void 0 ? indeterminate : scores.get(key) ?? other ?? indeterminate;
     },
-    explain: (at2, judgement, notes) => {
-      const found = explainRow(fact, scores, at2, notes, (notListed) => {
+    explain: (at, judgement, notes) => {
+      const found = explainRow(fact, scores, at, notes, (notListed) => {
         if (other !== null) return `${notListed}: the default counts`;
         warn(notes, `fact \`${fact.path}\` has a value that the table does not score`);
         return `${notListed}, and there is no default`;
@@ -474,14 +462,14 @@ function compileFormula(file, pointer, { marking, compiling }) {
   return {
     kind: "formula",
     parts: [],
-    judge: (at2) => {
-      const value = bound.value(at2);
+    judge: (at) => {
+      const value = bound.value(at);
       if (value !== void 0) return markScalar(marking, checked(value, text));
-      return bound.needsSkipped(at2) ? SKIPPED : indeterminate;
+      return bound.needsSkipped(at) ? SKIPPED : indeterminate;
     },
-    explain: (at2, judgement, notes) => {
+    explain: (at, judgement, notes) => {
       const quiet = judgement === SKIPPED ? { ...notes, warnings: [] } : notes;
-      const reason = bound.explain(at2, quiet);
+      const reason = bound.explain(at, quiet);
       notes.observed = quiet.observed;
       if (judgement === SKIPPED) return { explanation: `${text} does not apply: ${reason}` };
       if (judgement === indeterminate) return { explanation: `${text} is indeterminate: ${reason}` };
@@ -501,9 +489,9 @@ function compileUse(file, pointer, { marking, compiling }) {
     kind: "use",
     parts: [],
     // Nodes are judged in dependency order, so there is a judgement unless a judge has not answered.
-    judge: (at2) => adopt(marking, judgementAt(at2, slot ?? -1) ?? SKIPPED, NO_PARTS),
-    explain: (at2, judgement) => {
-      const before = judgementAt(at2, slot ?? -1)?.verdict;
+    judge: (at) => adopt(marking, judgementAt(at, slot ?? -1) ?? SKIPPED, NO_PARTS),
+    explain: (at, judgement) => {
+      const before = judgementAt(at, slot ?? -1)?.verdict;
       const [marked, turned] = [markWords(marking, judgement), turnedWords(marking, before, judgement)];
       return { explanation: clauses(`as judged under \`${key}\``, marked, turned) };
     }
@@ -516,10 +504,10 @@ var RESERVED = ["model", "version"];
 function compileJudge(file, pointer, { marking, compiling }) {
   const asked = compileAsked(file, pointer, compiling);
   const indeterminate = markIndeterminate(marking);
-  const scoreAt = (at2) => answerTo(asked, at2)?.score;
-  const judged = asked.form === "yes_no" ? chosen([yesOrNo(0, marking), yesOrNo(1, marking), indeterminate], (at2) => scoreAt(at2) ?? 2) : {
-    judge: (at2) => {
-      const score = scoreAt(at2);
+  const scoreAt = (at) => answerTo(asked, at)?.score;
+  const judged = asked.form === "yes_no" ? chosen([yesOrNo(0, marking), yesOrNo(1, marking), indeterminate], (at) => scoreAt(at) ?? 2) : {
+    judge: (at) => {
+      const score = scoreAt(at);
       return score === void 0 ? indeterminate : markScalar(marking, score);
     }
   };
@@ -527,8 +515,8 @@ function compileJudge(file, pointer, { marking, compiling }) {
     kind: "judge",
     parts: [],
     ...judged,
-    explain: (at2, judgement, notes) => ({
-      explanation: clauses(explainAsked(asked, at2, notes), markWords(marking, judgement))
+    explain: (at, judgement, notes) => ({
+      explanation: clauses(explainAsked(asked, at, notes), markWords(marking, judgement))
     })
   };
 }
@@ -538,13 +526,13 @@ function compileAsked(file, pointer, compiling) {
   const question = text.trim();
   checkPlace(file, pointer, compiling);
   const sees = file.sees ?? names.items.slice(-1);
-  const [path, at2] = [`judge.${key}`, `${pointer}/judge`];
+  const [path, at] = [`judge.${key}`, `${pointer}/judge`];
   if (sees.length === 0) {
     names.questions.set(key, []);
-    return { key, question, form, recorded: compileFact(path, at2, compiling), asks: [], seen: [] };
+    return { key, question, form, recorded: compileFact(path, at, compiling), asks: [], seen: [] };
   }
   const open = { ...compiling, names: { ...names, closed: false }, needs: /* @__PURE__ */ new Set() };
-  const recorded = compileFact(path, at2, open);
+  const recorded = compileFact(path, at, open);
   compiling.needs.add(MODEL_NEED);
   const seen = sees.map((one, index) => compileSeen(one, `${pointer}/sees/${index}`, compiling));
   const shown2 = (of) => Object.fromEntries(seen.map((fact) => [fact.path, fact.read(of) ?? null]));
@@ -581,38 +569,38 @@ function checkPlace(file, pointer, { problems, name = "", names }) {
     );
   if (file.question === void 0) refuse("a judge node needs a `question`", "Write it so that yes is good");
 }
-function recordedAt({ recorded }, at2) {
+function recordedAt({ recorded }, at) {
   const itemAt = (list, place) => Array.isArray(list) ? list[place] : void 0;
-  return at2.places.reduce(itemAt, recorded.read(at2));
+  return at.places.reduce(itemAt, recorded.read(at));
 }
 function recordedPath({ recorded }, { places }) {
   return [recorded.path, ...places].join(".");
 }
-function answerTo(asked, at2) {
+function answerTo(asked, at) {
   const { key, question, form, asks, seen } = asked;
-  const value = recordedAt(asked, at2);
+  const value = recordedAt(asked, at);
   const own = readAnswers(value, form, question);
   if (own !== void 0) return { ...own, isRecorded: true };
   const isOwn = isRecorded(value, question);
-  if (!isOwn && seen.length > 0 && seen.every((fact) => fact.read(at2) === void 0)) return void 0;
-  const votes = isOwn ? [] : asks.map((ask) => votesOf(ask, at2));
+  if (!isOwn && seen.length > 0 && seen.every((fact) => fact.read(at) === void 0)) return void 0;
+  const votes = isOwn ? [] : asks.map((ask) => votesOf(ask, at));
   const panel = votes.map((one) => readAnswers(one, form, question));
   const answer = panel.length === 0 ? void 0 : panel.length === 1 ? panel[0] : answerOfPanel(panel);
   if (answer !== void 0) return { ...answer, isRecorded: false, ...panel.length > 1 ? { panel } : {} };
   const open = isOwn ? [] : asks.filter((_, index) => panel[index] === void 0);
   const said = votes.find((one, index) => one !== void 0 && panel[index] === void 0);
-  const why = said === void 0 ? `${whyNone(recordedPath(asked, at2), value, form, question)}${whyUnasked(open, value)}` : whyNone(SAID, said, form, question);
-  const shown2 = open[0]?.shown(at2) ?? {};
+  const why = said === void 0 ? `${whyNone(recordedPath(asked, at), value, form, question)}${whyUnasked(open, value)}` : whyNone(SAID, said, form, question);
+  const shown2 = open[0]?.shown(at) ?? {};
   throw new Unanswered(
     `\`${key}\` has no answer: ${why}`,
     open.map((ask) => ({ ...ask, shown: shown2 }))
   );
 }
-function votesOf({ id, key, isOfItems, shown: shown2 }, at2) {
-  const votes = at2.trial[ANSWERS]?.[id];
+function votesOf({ id, key, isOfItems, shown: shown2 }, at) {
+  const votes = at.trial[ANSWERS]?.[id];
   if (!isOfItems || !Array.isArray(votes)) return votes;
-  const facts = shown2(at2);
-  spend(stepsAt(at2), votes.length + stepsOfFacts(facts), () => `the judge \`${key}\``);
+  const facts = shown2(at);
+  spend(stepsAt(at), votes.length + stepsOfFacts(facts), () => `the judge \`${key}\``);
   const about = shownHash(facts);
   const own = votes.filter((vote) => isRecord(vote) && vote.shown === about);
   return own.length === 0 ? void 0 : own;
@@ -625,19 +613,19 @@ function whyUnasked(open, recorded) {
   if (open.length > 0) return ", and no judge was asked";
   return recorded === void 0 ? ", and without `sees` no model is asked" : "";
 }
-function explainAsked(asked, at2, notes) {
-  const answer = answerTo(asked, at2);
-  if (answer?.isRecorded !== true) for (const fact of asked.seen) noteSeen(fact, at2, notes);
-  if (answer !== void 0) return explainAnswer(asked, answer, at2, notes);
+function explainAsked(asked, at, notes) {
+  const answer = answerTo(asked, at);
+  if (answer?.isRecorded !== true) for (const fact of asked.seen) noteSeen(fact, at, notes);
+  if (answer !== void 0) return explainAnswer(asked, answer, at, notes);
   const paths = asked.seen.map(({ path }) => path);
   return `${paths.join(" and ")} ${paths.length === 1 ? "is" : "are"} absent: there is nothing to ask about`;
 }
-function explainAnswer(asked, answer, at2, notes) {
+function explainAnswer(asked, answer, at, notes) {
   const { given, score, reason, panel, isRecorded: isOwn } = answer;
   const because = reason === "" ? "" : `: ${shownValue(reason, REASON)}`;
   if (panel !== void 0) return `${panelWords(asked, panel, score)}${because}`;
   const said = given.length === 1 ? given[0] : given;
-  const subject = isOwn ? shownFact(notes, recordedPath(asked, at2), said) : `the judge's answer (${shownValue(said, IN_SENTENCE)})`;
+  const subject = isOwn ? shownFact(notes, recordedPath(asked, at), said) : `the judge's answer (${shownValue(said, IN_SENTENCE)})`;
   return `${subject} ${typeof given[0] === "number" ? "of 100" : `says ${yesOrNoOf(given, score)}`}${because}`;
 }
 function panelWords({ asks, form }, panel, score) {
@@ -647,8 +635,8 @@ function panelWords({ asks, form }, panel, score) {
   );
   return `${said.join(", ")}: ${word(score)}`;
 }
-function noteSeen(fact, at2, notes) {
-  const value = fact.read(at2);
+function noteSeen(fact, at, notes) {
+  const value = fact.read(at);
   shownFact(notes, fact.path, value);
   if (value === void 0) warn(notes, `fact \`${fact.path}\` is absent`);
 }
@@ -696,14 +684,14 @@ function checkRules(rules, { problems }) {
 }
 function checkOverrides({ file, pointer }, rules, { problems }) {
   for (const [index, name] of (file.overrides ?? []).entries()) {
-    const at2 = `${pointer}/overrides/${index}`;
+    const at = `${pointer}/overrides/${index}`;
     const target = rules.find((rule) => rule.file.name === name);
     if (target?.file.terminal === true) {
       const what = `\`${name}\` is terminal and cannot be overridden`;
-      problems.add(at2, { code: "bad-node", what });
+      problems.add(at, { code: "bad-node", what });
     } else if (target === void 0) {
       const advice = adviseName(name, [...new Set(rules.map((rule) => rule.file.name))]);
-      problems.add(at2, { code: "unknown-node", what: `there is no rule \`${name}\``, ...advice });
+      problems.add(at, { code: "unknown-node", what: `there is no rule \`${name}\``, ...advice });
     }
   }
 }
@@ -719,15 +707,15 @@ function compileRules(file, pointer, { marking, compiling }) {
   return {
     kind: "rules",
     parts: rules.map(({ node }) => node),
-    judge: (at2) => {
-      const { parts, ending } = askTerminal(rules, at2);
+    judge: (at) => {
+      const { parts, ending } = askTerminal(rules, at);
       if (ending !== void 0) return endedBy(ending, rules, parts, marking);
-      askOthers(rules, order, parts, at2);
+      askOthers(rules, order, parts, at);
       return scoreRules(rules, parts, marking);
     },
-    explain: (at2, judgement, { warnings }) => ({
+    explain: (at, judgement, { warnings }) => ({
       explanation: explain2(rules, marking, judgement),
-      children: explainRules(rules, order, judgement, at2, warnings)
+      children: explainRules(rules, order, judgement, at, warnings)
     })
   };
 }
@@ -736,11 +724,11 @@ function effective(rule) {
   const { overrides: _, terminal: __, ...shown2 } = rule;
   return { ...shown2, severity: "none" };
 }
-function askTerminal(rules, at2) {
+function askTerminal(rules, at) {
   const parts = rules.map(() => SKIPPED);
   const ending = rules.find((rule, index) => {
     if (!rule.isTerminal) return false;
-    parts[index] = rule.node.judge(at2);
+    parts[index] = rule.node.judge(at);
     return counts(rule, parts[index]);
   });
   return { parts, ending };
@@ -757,10 +745,10 @@ function endedBy(ending, rules, parts, marking) {
   };
   return mark({ ...marking, threshold: null }, finding);
 }
-function askOthers(rules, { order, overriders }, parts, at2) {
+function askOthers(rules, { order, overriders }, parts, at) {
   for (const index of order) {
     const rule = rules[index];
-    parts[index] = judgeOverridden(rule, overriderOf(index, rules, parts, overriders), at2);
+    parts[index] = judgeOverridden(rule, overriderOf(index, rules, parts, overriders), at);
   }
 }
 function scoreRules(rules, parts, marking) {
@@ -778,9 +766,9 @@ function mayHaveEnded(rules, parts) {
     (rule, index) => rule.isTerminal && parts[index] === rule.indeterminate && !counts(rule, rule.indeterminate)
   );
 }
-function judgeOverridden(rule, overrider, at2) {
+function judgeOverridden(rule, overrider, at) {
   if (overrider?.isSure) return SKIPPED;
-  const own = rule.node.judge(at2);
+  const own = rule.node.judge(at);
   const isInDoubt = overrider !== void 0 && own === rule.fired && rule.node.weight > 0;
   return isInDoubt ? rule.indeterminate : own;
 }
@@ -811,12 +799,12 @@ function explain2(rules, marking, judgement) {
 function naming(what, rules) {
   return rules.length === 0 ? "" : `${what}: ${rules.map(({ node }) => node.key).join(", ")}`;
 }
-function explainRules(rules, { overriders }, { parts }, at2, warnings) {
+function explainRules(rules, { overriders }, { parts }, at, warnings) {
   const ending = endingRule(rules, parts);
   return rules.map(({ node, indeterminate }, index) => {
     const part = parts[index];
-    const isOwn = part === indeterminate ? part === node.judge(at2) : part !== SKIPPED;
-    if (isOwn) return node.explain(at2, part, warnings);
+    const isOwn = part === indeterminate ? part === node.judge(at) : part !== SKIPPED;
+    if (isOwn) return node.explain(at, part, warnings);
     const explanation = ending === void 0 ? overridden(overriderOf(index, rules, parts, overriders)) : `not evaluated: ${ending.node.key} ended the list`;
     return nodeResult(node, part, { explanation }, []);
   });
@@ -844,13 +832,13 @@ function compileRule(file, pointer, compiling) {
     weight: file.status === "proposed" ? 0 : weight,
     parts: [],
     failed,
-    ...chosen([fired, unfired, indeterminate], (at2) => {
-      const truth = condition.test(at2);
+    ...chosen([fired, unfired, indeterminate], (at) => {
+      const truth = condition.test(at);
       return truth === void 0 ? 2 : truth ? 0 : 1;
     }),
-    explain: (at2, judgement, warnings) => {
+    explain: (at, judgement, warnings) => {
       const notes = startNotes(warnings);
-      const explanation = explainRule(condition, weight, at2, notes);
+      const explanation = explainRule(condition, weight, at, notes);
       return nodeResult(node, judgement, { explanation }, notes.observed);
     }
   };
@@ -860,9 +848,9 @@ function severityOf(weight, isTerminal) {
   if (weight > 0) return "none";
   return isTerminal ? "critical" : "medium";
 }
-function explainRule(condition, weight, at2, notes) {
-  const truth = condition.test(at2);
-  const because = condition.explain(at2, notes);
+function explainRule(condition, weight, at, notes) {
+  const truth = condition.test(at);
+  const because = condition.explain(at, notes);
   if (truth !== void 0) return `${truth ? "fired" : "did not fire"}: ${because}`;
   return `${weight > 0 ? "did not fire" : "counts as fired"}, as it is indeterminate: ${because}`;
 }
@@ -880,8 +868,9 @@ var KINDS = {
   formula: compileFormula,
   judge: compileJudge
 };
+var NODE_KINDS = Object.keys(KINDS);
 var BELOW_ONLY = /* @__PURE__ */ new Set(["pass_when", "fail_when", "use", "judge"]);
-function compileNode(key, file, pointer, compiling, compileChild = (childKey, child, at2, within = compiling) => compileNode(childKey, child, at2, within)) {
+function compileNode(key, file, pointer, compiling, compileChild = (childKey, child, at, within = compiling) => compileNode(childKey, child, at, within)) {
   const { when, otherwise, question, weight = 1 } = file;
   const severity = file.severity ?? "medium";
   const body = compileBody(file, pointer, compiling, compileChild);
@@ -927,17 +916,17 @@ function always(node, body) {
   return {
     choice: body.choice ?? null,
     judge: body.judge,
-    explain: (at2, judgement, warnings) => {
-      if (judgement.missing !== void 0) return explainMissing(node, body, judgement, at2, warnings);
+    explain: (at, judgement, warnings) => {
+      if (judgement.missing !== void 0) return explainMissing(node, body, judgement, at, warnings);
       const notes = startNotes(warnings);
-      const explained = body.explain(at2, judgement, notes);
+      const explained = body.explain(at, judgement, notes);
       return nodeResult(node, judgement, explained, notes.observed);
     }
   };
 }
-function explainMissing(node, { explainItems: explainItems2 }, judgement, at2, warnings) {
+function explainMissing(node, { explainItems: explainItems2 }, judgement, at, warnings) {
   const explanation = must(judgement.missing, "the missing answer").message;
-  const below = judgement.parts.length === 0 ? notEvaluated(node.parts, "an answer is missing") : explainItems2?.(at2, judgement, warnings) ?? explainAll(node.parts, judgement.parts, at2, warnings);
+  const below = judgement.parts.length === 0 ? notEvaluated(node.parts, "an answer is missing") : explainItems2?.(at, judgement, warnings) ?? explainAll(node.parts, judgement.parts, at, warnings);
   return nodeResult(node, judgement, { explanation, ...below.length === 0 ? {} : { children: below } }, []);
 }
 function where(node, body, applies, elsewhere) {
@@ -947,10 +936,10 @@ function where(node, body, applies, elsewhere) {
   const outside = [elsewhere, inDoubt];
   return {
     ...body.choice === void 0 ? judgedWhere(body, applies, outside) : chosenWhere(body.choice, applies, outside),
-    explain: (at2, judgement, warnings) => {
-      if (judgement !== elsewhere && judgement !== inDoubt) return inside.explain(at2, judgement, warnings);
+    explain: (at, judgement, warnings) => {
+      if (judgement !== elsewhere && judgement !== inDoubt) return inside.explain(at, judgement, warnings);
       const notes = startNotes(warnings);
-      const explanation = `${must(ELSEWHERE[judgement.verdict], "the verdict of `otherwise`")}${applies.explain(at2, notes)}`;
+      const explanation = `${must(ELSEWHERE[judgement.verdict], "the verdict of `otherwise`")}${applies.explain(at, notes)}`;
       const children = notEvaluated(node.parts, `${node.key} does not apply`);
       const explained = {
         explanation,
@@ -962,16 +951,16 @@ function where(node, body, applies, elsewhere) {
   };
 }
 function judgedWhere(body, applies, [elsewhere, inDoubt]) {
-  const judge2 = (at2) => {
-    const truth = applies.test(at2);
-    return truth === true ? body.judge(at2) : truth === false ? elsewhere : inDoubt;
+  const judge2 = (at) => {
+    const truth = applies.test(at);
+    return truth === true ? body.judge(at) : truth === false ? elsewhere : inDoubt;
   };
   return { choice: null, judge: judge2 };
 }
 function chosenWhere({ answers, choose }, applies, outside) {
-  return chosen([...answers, ...outside], (at2) => {
-    const truth = applies.test(at2);
-    return truth === true ? choose(at2) : answers.length + (truth === false ? 0 : 1);
+  return chosen([...answers, ...outside], (at) => {
+    const truth = applies.test(at);
+    return truth === true ? choose(at) : answers.length + (truth === false ? 0 : 1);
   });
 }
 var ELSEWHERE = {
@@ -1056,11 +1045,11 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
 }
 function judgedOnce(node, slot) {
   const { choice, judge: judge2 } = node;
-  if (choice === null) return { ...node, judge: (at2) => at2.nodes[slot] ?? judge2(at2) };
+  if (choice === null) return { ...node, judge: (at) => at.nodes[slot] ?? judge2(at) };
   const { answers, choose } = choice;
-  const again = (at2) => {
-    const before = at2.nodes[slot];
-    return before === void 0 ? choose(at2) : answers.indexOf(before);
+  const again = (at) => {
+    const before = at.nodes[slot];
+    return before === void 0 ? choose(at) : answers.indexOf(before);
   };
   return { ...node, ...chosen(answers, again) };
 }
@@ -1102,12 +1091,12 @@ function compileContract(file, derived, compiling) {
   return (trial) => {
     const misshapen = schema2?.violation(trial);
     if (misshapen !== void 0) return misshapen;
-    const at2 = startEvaluation(trial);
-    for (const { slot, derive } of needed) at2.derived[slot] = derive(at2);
-    const broken = requirements.filter(({ condition }) => condition.test(at2) !== true);
+    const at = startEvaluation(trial);
+    for (const { slot, derive } of needed) at.derived[slot] = derive(at);
+    const broken = requirements.filter(({ condition }) => condition.test(at) !== true);
     return broken.length === 0 ? void 0 : cut(
       broken.map(({ condition, message }) => {
-        const because = condition.explain(at2, startNotes([]));
+        const because = condition.explain(at, startNotes([]));
         return message === void 0 ? because : `${message}: ${because}`;
       }).join("; "),
       LONG
@@ -1142,8 +1131,8 @@ function compileDerived(file, names, problems) {
   for (const [name, written] of Object.entries(file.derive ?? {})) {
     const slot = must(names.derived.get(name), `the slot of derived fact ${name}`);
     const compiling = { problems, names: { ...names, factsOnly: true }, needs: /* @__PURE__ */ new Set() };
-    const { derive, explain: explain4 } = compileDerivation(written, `/derive/${name}`, compiling);
-    facts.set(name, { name, slot, needs: compiling.needs, derive: (at2) => bounded(derive(at2), name), explain: explain4 });
+    const { derive, explain: explain3 } = compileDerivation(written, `/derive/${name}`, compiling);
+    facts.set(name, { name, slot, needs: compiling.needs, derive: (at) => bounded(derive(at), name), explain: explain3 });
   }
   return sorted(facts, problems);
 }
@@ -1168,15 +1157,15 @@ function compileDerivation(file, pointer, compiling) {
   const isValue = file.expr !== void 0 && Object.keys(file).every((key) => key === "expr" || key === "description");
   if (isValue) return fromExpression(file.expr, pointer, compiling);
   const condition = compileCondition(file, pointer, compiling);
-  return { derive: condition.test, explain: (at2, warnings) => condition.explain(at2, startNotes(warnings)) };
+  return { derive: condition.test, explain: (at, warnings) => condition.explain(at, startNotes(warnings)) };
 }
 function fromExpression(text, pointer, compiling) {
   const bound = compileBound(text, "any", `${pointer}/expr`, compiling);
   const shown2 = cut(bound.text, EXPRESSION);
   return {
     derive: bound.value,
-    explain: (at2, warnings) => {
-      const reason = bound.explain(at2, startNotes(warnings));
+    explain: (at, warnings) => {
+      const reason = bound.explain(at, startNotes(warnings));
       return reason === "" ? shown2 : `${shown2}: ${reason}`;
     }
   };
@@ -1186,14 +1175,14 @@ function compileFactLookup(file, pointer, compiling) {
   const fact = compileFact(field, `${pointer}/field`, compiling);
   const rows = new Map(Object.entries(table));
   return {
-    derive: (at2) => {
-      const key = tableKey(fact.read(at2));
+    derive: (at) => {
+      const key = tableKey(fact.read(at));
       if (key === void 0) return void 0;
       return rows.has(key) ? rows.get(key) : other;
     },
-    explain: (at2, warnings) => {
+    explain: (at, warnings) => {
       const notes = startNotes(warnings);
-      return explainRow(fact, rows, at2, notes, (notListed) => {
+      return explainRow(fact, rows, at, notes, (notListed) => {
         if (other !== void 0) return `${notListed}, and has the default`;
         warn(notes, notListed);
         return notListed;
@@ -1333,10 +1322,10 @@ function compileExpect(spec, compiling) {
 function startTotals(file, totalsIn) {
   const counts2 = { records: 0, trials: 0, passed: 0, failed: 0, errors: 0 };
   const scenarios = /* @__PURE__ */ new Set();
-  let said = {};
+  let declared = {};
   return {
     addRecord: (record, where2) => {
-      said = { ...said, ...totalsIn(record, where2) };
+      declared = { ...declared, ...totalsIn(record, where2) };
     },
     addTrial: (trial) => {
       counts2.records++;
@@ -1351,29 +1340,31 @@ function startTotals(file, totalsIn) {
     check: (header) => {
       const where2 = { file };
       const read = { ...counts2, scenarios: scenarios.size, pass_rate: counts2.passed / Math.max(1, counts2.trials) };
-      const expected = header === void 0 ? said : totalsIn(header, where2);
-      const problems = Object.entries(expected).flatMap(([name, value]) => {
-        if (typeof value !== "number") throw unmapped(`expect.${name}`, `${shown(value)} is not a number`, where2);
-        const found = read[name];
-        const reported = rounded(value);
-        return isSame(name, reported, found) ? [] : [difference(name, reported, found, where2)];
+      const expected = header === void 0 ? declared : totalsIn(header, where2);
+      const totals = Object.entries(expected).map(([total, value]) => {
+        if (typeof value !== "number") throw unmapped(`expect.${total}`, `${shown(value)} is not a number`, where2);
+        return { total, declared: rounded(value), read: read[total] };
       });
+      const problems = totals.flatMap(
+        (total) => isAsDeclared(total) ? [] : [difference(total, where2)]
+      );
       if (problems.length > 0) throw new UserError(problems);
+      return totals;
     }
   };
 }
-function isSame(name, expected, read) {
-  if (name !== "pass_rate") return expected === read;
-  const decimals = Math.max(LEAST_DECIMALS, String(expected).split(".")[1]?.length ?? 0);
-  return Math.abs(expected - read) <= 0.5 * 10 ** -decimals + Number.EPSILON;
+function isAsDeclared({ total, declared, read }) {
+  if (total !== "pass_rate") return declared === read;
+  const decimals = Math.max(LEAST_DECIMALS, String(declared).split(".")[1]?.length ?? 0);
+  return Math.abs(declared - read) <= 0.5 * 10 ** -decimals + Number.EPSILON;
 }
-function difference(name, expected, found, where2) {
+function difference({ total, declared, read }, where2) {
   return {
     code: "other-totals",
-    what: `the trials in this file are not those that it reports: \`expect.${name}\` differs`,
+    what: `the trials in this file are not those that it reports: \`expect.${total}\` differs`,
     where: where2,
-    expected: `${expected}`,
-    found: `${found}`,
+    expected: `${declared}`,
+    found: `${read}`,
     fix: "Let the harness write every trial, passed and failed. If the file is whole, correct the mapping"
   };
 }
@@ -1412,67 +1403,67 @@ function compileMessage(spec, compiling) {
   const text = compileValue(spec.text, "/trace/message/text", compiling);
   return (step, where2, draft) => {
     if (!when(step, where2)) return;
-    const said = text(step, where2);
-    if (said === void 0 || said === "") return;
+    const content = text(step, where2);
+    if (content === void 0 || content === "") return;
     draft.steps.push({
       type: "message",
       role: role(step, where2, draft),
-      text: readable(said, "trace.message.text", where2)
+      text: readable(content, "trace.message.text", where2)
     });
   };
 }
 function compileCalls(spec, compiling) {
   if (spec === void 0) return () => void 0;
-  const at2 = "/trace/calls";
-  const select = compiling.selector(spec.select, `${at2}/select`);
-  const when = compileCondition2(spec.when, `${at2}/when`, compiling, true);
-  const tool = compileName(spec.tool, `${at2}/tool`, compiling);
-  const args = compileValue(spec.args, `${at2}/args`, compiling);
-  const id = compileText(spec.id, `${at2}/id`, compiling);
-  const answer = compileAnswer(spec, at2, compiling);
+  const at = "/trace/calls";
+  const select = compiling.selector(spec.select, `${at}/select`);
+  const when = compileCondition2(spec.when, `${at}/when`, compiling, true);
+  const tool = compileName(spec.tool, `${at}/tool`, compiling);
+  const args = compileValue(spec.args, `${at}/args`, compiling);
+  const id = compileText(spec.id, `${at}/id`, compiling);
+  const answer = compileAnswer(spec, at, compiling);
   return (step, where2, draft) => {
-    for (const found of select(step)) {
-      if (!when(found, where2)) continue;
-      const call = { type: "tool_call", tool: tool(found, where2, draft), args: args(found, where2) ?? {} };
+    for (const item of select(step)) {
+      if (!when(item, where2)) continue;
+      const call = { type: "tool_call", tool: tool(item, where2, draft), args: args(item, where2) ?? {} };
       draft.steps.push(call);
-      if (!answer(found, where2, call)) draft.unanswered.add(call, id(found, where2));
+      if (!answer(item, where2, call)) draft.unanswered.add(call, id(item, where2));
     }
   };
 }
 function compileResults(spec, compiling) {
   if (spec === void 0) return () => false;
-  const at2 = "/trace/results";
-  const select = compiling.selector(spec.select ?? "$", `${at2}/select`);
-  const isResult = compileCondition2(spec.when, `${at2}/when`, compiling, false);
-  const addResult = compileResult(spec, at2, compiling);
+  const at = "/trace/results";
+  const select = compiling.selector(spec.select ?? "$", `${at}/select`);
+  const isResult = compileCondition2(spec.when, `${at}/when`, compiling, false);
+  const addResult = compileResult(spec, at, compiling);
   return (step, where2, draft) => {
-    const results = select(step).filter((found) => isResult(found, where2));
+    const results = select(step).filter((item) => isResult(item, where2));
     for (const result of results) addResult(result, where2, draft);
     return results.includes(step);
   };
 }
-function compileResult(spec, at2, compiling) {
-  const id = compileText(spec.id, `${at2}/id`, compiling);
-  const tool = compileText(spec.tool, `${at2}/tool`, compiling);
-  const result = compileValue(spec.result, `${at2}/result`, compiling);
-  const answer = compileAnswer(spec, at2, compiling);
-  return (found, where2, draft) => {
-    const call = draft.unanswered.take(id(found, where2), tool(found, where2));
+function compileResult(spec, at, compiling) {
+  const id = compileText(spec.id, `${at}/id`, compiling);
+  const tool = compileText(spec.tool, `${at}/tool`, compiling);
+  const result = compileValue(spec.result, `${at}/result`, compiling);
+  const answer = compileAnswer(spec, at, compiling);
+  return (item, where2, draft) => {
+    const call = draft.unanswered.take(id(item, where2), tool(item, where2));
     if (call !== void 0) {
-      answer(found, where2, call);
+      answer(item, where2, call);
       return;
     }
-    const text = readable(result(found, where2) ?? "", dotted(`${at2}/result`), where2);
+    const text = readable(result(item, where2) ?? "", dotted(`${at}/result`), where2);
     draft.steps.push({ type: "message", role: "tool", text });
   };
 }
-function compileAnswer(spec, at2, compiling) {
-  const result = compileValue(spec.result, `${at2}/result`, compiling);
-  const error = compileValue(spec.error, `${at2}/error`, compiling);
-  const part = dotted(`${at2}/error`);
-  return (found, where2, call) => {
-    const returned = result(found, where2);
-    const failed = errorText(error(found, where2), part, where2);
+function compileAnswer(spec, at, compiling) {
+  const result = compileValue(spec.result, `${at}/result`, compiling);
+  const error = compileValue(spec.error, `${at}/error`, compiling);
+  const part = dotted(`${at}/error`);
+  return (item, where2, call) => {
+    const returned = result(item, where2);
+    const failed = errorText(error(item, where2), part, where2);
     if (returned !== void 0) call.result = returned;
     if (failed !== void 0) call.error = failed;
     return returned !== void 0 || failed !== void 0;
@@ -1486,8 +1477,8 @@ function compileText(spec, pointer, compiling) {
 function compileName(spec, pointer, compiling) {
   const textIn = compileText(spec, pointer, compiling);
   const fix = "Restrict it to some steps by `when`";
-  return (found, where2, { number }) => {
-    const text = textIn(found, where2);
+  return (item, where2, { number }) => {
+    const text = textIn(item, where2);
     if (text === void 0) throw unmapped(dotted(pointer), `step ${number} has no text for it`, where2, fix);
     return text;
   };
@@ -1508,10 +1499,10 @@ function unansweredCalls() {
         const queue = queues.get(key);
         if (queue === void 0) continue;
         while (queue.calls[queue.first]?.isAnswered) queue.first++;
-        const found = queue.calls[queue.first];
-        if (found === void 0) continue;
-        found.isAnswered = true;
-        return found.call;
+        const entry = queue.calls[queue.first];
+        if (entry === void 0) continue;
+        entry.isAnswered = true;
+        return entry.call;
       }
       return void 0;
     }
@@ -1534,8 +1525,8 @@ function loadMapping(file, text) {
       apply: compileTrial(spec, compiling),
       totals: compileExpect(spec.expect, compiling),
       join: compileJoin(spec, compiling),
-      trialNumbers: counts2 === void 0 ? uncounted : "counted",
-      agentOf: counts2 === void 0 || counts2 === true ? void 0 : compileValue(counts2, "/number_trials", compiling),
+      trialNumbers: counts2 === void 0 ? uncounted : counts2 === "files" ? "counted in all files" : "counted in a file",
+      agentOf: counts2 === void 0 || counts2 === true || counts2 === "files" ? void 0 : compileValue(counts2, "/number_trials", compiling),
       selectors: compiling.selectors
     };
   });
@@ -1548,8 +1539,8 @@ function compileTrial(spec, compiling) {
     if (!isTrial(record, where2)) return void 0;
     const native = {};
     for (const { name, value } of members) {
-      const found = value(record, where2);
-      if (found !== void 0) native[name] = found;
+      const member = value(record, where2);
+      if (member !== void 0) native[name] = member;
     }
     return { ...native, ...facts(record, where2) };
   };
@@ -1570,26 +1561,26 @@ function compileMembers(spec, compiling) {
 function compileScenario(spec, compiling) {
   const value = compileValue(spec, "/scenario", compiling);
   return (record, where2) => {
-    const found = value(record, where2);
-    if (found === void 0) throw unmapped("scenario", "the record has no value for it", where2);
-    const id = exactText(found, "scenario", where2);
-    if (typeof found === "number" && !Number.isInteger(found))
-      throw unmapped("scenario", `${found} is no whole number, so it cannot be an id`, where2);
+    const scenario = value(record, where2);
+    if (scenario === void 0) throw unmapped("scenario", "the record has no value for it", where2);
+    const id = exactText(scenario, "scenario", where2);
+    if (typeof scenario === "number" && !Number.isInteger(scenario))
+      throw unmapped("scenario", `${scenario} is no whole number, so it cannot be an id`, where2);
     if (id === void 0)
-      throw unmapped("scenario", `${shown(found)} is no text; \`slug: true\` makes an id of it`, where2);
+      throw unmapped("scenario", `${shown(scenario)} is no text; \`slug: true\` makes an id of it`, where2);
     return id;
   };
 }
 function textual(value, part) {
   return (record, where2) => {
-    const found = value(record, where2);
-    return exactText(found, part, where2) ?? found;
+    const raw = value(record, where2);
+    return exactText(raw, part, where2) ?? raw;
   };
 }
 function listed(value) {
   return (record, where2) => {
-    const found = value(record, where2);
-    return found === void 0 ? void 0 : [found].flat();
+    const items = value(record, where2);
+    return items === void 0 ? void 0 : [items].flat();
   };
 }
 function compileUsage(spec, compiling) {
@@ -1634,8 +1625,8 @@ function compileFacts(specs, compiling) {
   return (record, where2) => {
     const root = {};
     for (const { path, value } of facts) {
-      const found = value(record, where2);
-      if (found !== void 0) put(root, path, found);
+      const fact = value(record, where2);
+      if (fact !== void 0) put(root, path, fact);
     }
     return root;
   };
@@ -1646,16 +1637,16 @@ function checkName2(name, names, pointer, compiling) {
   if (STANDARD.includes(first))
     compiling.report(pointer, `\`${first}\` is no fact`, `Use the part \`${first}\` of the mapping`);
   if (parts.some((part) => REFUSED_NAMES.has(part))) compiling.report(pointer, `\`${name}\` cannot be a fact`);
-  if (names.some((other) => name.startsWith(`${other}.`)))
+  if (names.some((parent) => name.startsWith(`${parent}.`)))
     compiling.report(pointer, `\`${name}\` is part of another fact of this mapping`);
 }
 function put(root, path, value) {
-  let at2 = root;
+  let at = root;
   for (const name of path.slice(0, -1)) {
-    if (!Object.hasOwn(at2, name)) at2[name] = {};
-    at2 = at2[name];
+    if (!Object.hasOwn(at, name)) at[name] = {};
+    at = at[name];
   }
-  at2[must(path.at(-1), "the last name of a path")] = value;
+  at[must(path.at(-1), "the last name of a path")] = value;
 }
 
 // src/io/find-files.ts
@@ -1677,8 +1668,8 @@ function* unpackGzip(packed, file, most = MAX_UNPACKED_BYTES) {
   };
   try {
     for (const chunk of packed)
-      for (let at2 = 0; at2 < chunk.length; at2 += PACKED_BYTES)
-        yield unpack(chunk.subarray(at2, at2 + PACKED_BYTES), constants.Z_NO_FLUSH);
+      for (let at = 0; at < chunk.length; at += PACKED_BYTES)
+        yield unpack(chunk.subarray(at, at + PACKED_BYTES), constants.Z_NO_FLUSH);
     yield unpack(new Uint8Array(), constants.Z_FINISH);
   } finally {
     engine.close();
@@ -1747,37 +1738,37 @@ function refused(label, kind, why, { cause, fix = "" } = {}) {
 }
 function findEnd(archive, label) {
   const earliest = Math.max(0, archive.length - END_BYTES - LONGEST_COMMENT);
-  for (let at2 = archive.length - END_BYTES; at2 >= earliest; at2 -= 1) {
-    if (archive.readUInt32LE(at2) !== END_SIGNATURE) continue;
-    if (at2 + END_BYTES + archive.readUInt16LE(at2 + 20) === archive.length) return at2;
+  for (let at = archive.length - END_BYTES; at >= earliest; at -= 1) {
+    if (archive.readUInt32LE(at) !== END_SIGNATURE) continue;
+    if (at + END_BYTES + archive.readUInt16LE(at + 20) === archive.length) return at;
   }
   throw refused(label, "damaged", "it is not a zip archive, or its end is cut off");
 }
 function readRecords(archive, label, count, start) {
   const entries = [];
-  let at2 = start;
+  let at = start;
   for (let index = 0; index < count; index += 1) {
-    if (at2 + RECORD_BYTES > archive.length || archive.readUInt32LE(at2) !== RECORD_SIGNATURE)
+    if (at + RECORD_BYTES > archive.length || archive.readUInt32LE(at) !== RECORD_SIGNATURE)
       throw refused(label, "damaged", "its directory is cut off");
-    const nameEnd = at2 + RECORD_BYTES + archive.readUInt16LE(at2 + 28);
+    const nameEnd = at + RECORD_BYTES + archive.readUInt16LE(at + 28);
     if (nameEnd > archive.length) throw refused(label, "damaged", "its directory is cut off");
-    entries.push(readRecord(archive, label, at2, nameEnd));
-    at2 = nameEnd + archive.readUInt16LE(at2 + 30) + archive.readUInt16LE(at2 + 32);
+    entries.push(readRecord(archive, label, at, nameEnd));
+    at = nameEnd + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
   }
   return entries;
 }
-function readRecord(archive, label, at2, nameEnd) {
-  const name = safeName(label, archive.subarray(at2 + RECORD_BYTES, nameEnd));
+function readRecord(archive, label, at, nameEnd) {
+  const name = safeName(label, archive.subarray(at + RECORD_BYTES, nameEnd));
   const entry = {
     name,
-    method: archive.readUInt16LE(at2 + 10),
-    crc: archive.readUInt32LE(at2 + 16),
-    packedBytes: archive.readUInt32LE(at2 + 20),
-    bytes: archive.readUInt32LE(at2 + 24),
-    offset: archive.readUInt32LE(at2 + 42)
+    method: archive.readUInt16LE(at + 10),
+    crc: archive.readUInt32LE(at + 16),
+    packedBytes: archive.readUInt32LE(at + 20),
+    bytes: archive.readUInt32LE(at + 24),
+    offset: archive.readUInt32LE(at + 42)
   };
-  if ((archive.readUInt16LE(at2 + 8) & ENCRYPTED_FLAGS) !== 0) throw refused(label, "encrypted", `${name} is encrypted`);
-  if ((archive.readUInt32LE(at2 + 38) >>> 16 & UNIX_FILE_TYPE) === UNIX_SYMLINK)
+  if ((archive.readUInt16LE(at + 8) & ENCRYPTED_FLAGS) !== 0) throw refused(label, "encrypted", `${name} is encrypted`);
+  if ((archive.readUInt32LE(at + 38) >>> 16 & UNIX_FILE_TYPE) === UNIX_SYMLINK)
     throw refused(label, "unsafe", `${name} is a symbolic link`);
   if ([entry.packedBytes, entry.bytes, entry.offset].includes(ZIP64_SIZE))
     throw refused(label, "too-large", `${name} is a ZIP64 entry: ${ZIP64_USE}`);
@@ -1876,7 +1867,7 @@ function findTexts(patterns, root, sought) {
   return findFiles(patterns, root, sought).filter((file) => !TEST_FILE.test(file)).map((file) => ({ file, text: readText(file, root, { outside: true }) }));
 }
 function findFiles(patterns, root, sought) {
-  const found = patterns.flatMap((pattern) => {
+  const paths = patterns.flatMap((pattern) => {
     const files = matches(pattern, root);
     if (files.length === 0 && sought !== void 0) throw nothingMatches(pattern, root, sought);
     for (const file of files) {
@@ -1885,7 +1876,7 @@ function findFiles(patterns, root, sought) {
     }
     return files;
   });
-  return [...new Set(found)].sort();
+  return [...new Set(paths)].sort();
 }
 function matches(written, root) {
   if (isThere(written, root) && !folderExists(written, root)) return [shownPath(written, root)];
@@ -1998,8 +1989,8 @@ function rubricTexts({ rubrics, root }) {
     return rubrics.flatMap(
       (pattern) => readShipped("rubrics", pattern) ?? findTexts([pattern], root, { example: "*.yml", advice: adviseShipped("rubrics", pattern) })
     );
-  const own = findTexts([RUBRIC_FILES], root);
-  return own.length > 0 ? own : defaultRubric();
+  const ownRubrics = findTexts([RUBRIC_FILES], root);
+  return ownRubrics.length > 0 ? ownRubrics : defaultRubric();
 }
 function defaultRubric() {
   return [readShipped("rubrics", DEFAULT_RUBRIC)].filter((text) => text !== void 0);
@@ -2010,488 +2001,96 @@ function policyText({ policy, root }) {
   return usual === void 0 ? null : { file: usual, text: readText(usual, root) };
 }
 
-// src/io/git.ts
-import { spawnSync } from "node:child_process";
-import { existsSync as existsSync2 } from "node:fs";
-import { join as join2 } from "node:path";
-function defaultBranch(root) {
-  const ofOrigin = branchIn("refs/remotes/origin/HEAD", "refs/remotes/origin/", root);
-  const hasRemotes = existsSync2(join2(root, ".git/refs/remotes"));
-  return ofOrigin ?? (hasRemotes ? null : branchIn("HEAD", "refs/heads/", root));
-}
-function branchIn(file, prefix, root) {
-  const reference = `ref: ${prefix}`;
-  const text = readOrNull(join2(root, ".git", file))?.trim() ?? "";
-  const branch = text.startsWith(reference) ? text.slice(reference.length) : "";
-  return /^(?!\.)[\w./-]+$/.test(branch) ? branch : null;
-}
-function readCheckedOutSha(root) {
-  const head = readOrNull(join2(root, ".git/HEAD"))?.trim() ?? "";
-  const branch = /^ref: (refs\/heads\/[^\0]+)$/.exec(head)?.[1];
-  const sha = branch === void 0 ? head : readOrNull(join2(root, ".git", branch))?.trim() ?? "";
-  return isSha(sha) ? sha : null;
-}
-function trackedFiles(files, root) {
-  const { status, stdout } = spawnSync("git", ["ls-files", "-z", "--", ...files], { cwd: root, encoding: "utf8" });
-  return status === 0 ? stdout.split("\0").filter((file) => file !== "") : [];
-}
-function isSha(text) {
-  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
-}
+// schemas/gate.schema.json
+var gate_schema_default = () => loadLazily("./gate.schema.cjs");
 
-// src/io/github/payload.ts
-function at(value, ...path) {
-  return path.reduce(memberOf, value);
-}
-function textAt(value, ...path) {
-  const found = at(value, ...path);
-  return typeof found === "string" && found !== "" ? found : null;
-}
-function numberAt(value, ...path) {
-  const found = at(value, ...path);
-  return typeof found === "number" && Number.isSafeInteger(found) ? found : null;
-}
-function listAt(value, ...path) {
-  const found = at(value, ...path);
-  return Array.isArray(found) ? found : [];
-}
-function shaAt(value, ...path) {
-  const found = textAt(value, ...path);
-  return found !== null && isSha(found) ? found : null;
-}
-function timeAt(value, ...path) {
-  const found = textAt(value, ...path);
-  const isTime = found !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/.test(found);
-  return isTime && !Number.isNaN(Date.parse(found)) ? found : null;
-}
-function instantAt(value, ...path) {
-  const found = textAt(value, ...path);
-  const isTime = found !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.test(found);
-  const instant = isTime ? Date.parse(found) : Number.NaN;
-  return Number.isNaN(instant) ? null : new Date(instant).toISOString();
-}
-function labelsOf(pull) {
-  return listAt(pull, "labels").flatMap((label) => textAt(label, "name") ?? []);
-}
-function readEventFile(path) {
-  const text = path === void 0 ? null : readOrNull(path);
-  if (text === null) return void 0;
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch (error) {
-    if (error instanceof SyntaxError) return void 0;
-    throw error;
-  }
-}
-function hideEventFile() {
-  delete process.env.GITHUB_EVENT_PATH;
-}
+// schemas/report.schema.json
+var report_schema_default = () => loadLazily("./report.schema.cjs");
 
-// src/io/github/artifact.ts
-import { randomBytes } from "node:crypto";
-import { readdirSync as readdirSync2, writeFileSync } from "node:fs";
-import { join as join3 } from "node:path";
-var LONGEST_UPLOAD_MS = 3e5;
-function baselineName(suite) {
-  return `${BASELINE}${suiteKey(suite)}`;
+// src/io/bundle/bundled-config.ts
+var MAPPING = "mapping.yml";
+var POLICY = "policy.yml";
+var RUBRICS = "rubrics/";
+function bundledTexts({ mapping, rubrics, policy }, folder = "") {
+  const taken = /* @__PURE__ */ new Set();
+  const bundled = (kind, file, source) => source === null ? [] : [{ ...source, kind, file: `${folder}${file}`, name: source.file }];
+  return [
+    ...rubrics.flatMap((rubric) => {
+      const name = must(rubric.file.split("/").at(-1), "the name of a file").replaceAll(/[^\w.-]/g, "_");
+      let free = name;
+      for (let count = 2; taken.has(diskName(free)); count++) free = `${count}-${name}`;
+      taken.add(diskName(free));
+      return bundled("rubric", `${RUBRICS}${free}`, rubric);
+    }),
+    ...bundled("mapping", MAPPING, mapping),
+    ...bundled("policy", POLICY, policy)
+  ];
 }
-var BASELINE = "agent-gate-baseline-";
-function suiteOfBaseline(name) {
-  const bytes = name.slice(BASELINE.length).replace(/%([\dA-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
-  const suite = Buffer.from(bytes, "latin1").toString();
-  return name === baselineName(suite) ? suite : null;
-}
-function suiteKey(suite) {
-  const encoded = Array.from(Buffer.from(suite), (byte) => {
-    const letter = String.fromCharCode(byte);
-    return /[A-Za-z0-9._-]/.test(letter) ? letter : `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+function configOfBundle(bundle) {
+  const { shipped = [] } = bundle.manifest;
+  const read = (file) => ({
+    file: `${bundle.label}/${file}`,
+    text: new TextDecoder().decode(bundle.bytes(file)),
+    ...shipped.includes(file) ? { shipped: true } : {}
   });
-  return encoded.join("").replace(/(?<=-)-/g, "%2D");
-}
-function bundleName(context, suite, isBaseline) {
-  if (isBaseline) return { name: baselineName(suite), ifTaken: "replace" };
-  const { id, attempt } = context.run;
-  return { name: `agent-gate-results-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: "rename" };
-}
-function reportName(context, suite) {
-  const { id, attempt } = context.run;
-  return { name: `agent-gate-report-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: "rename" };
-}
-function keepsArtifacts(serverUrl) {
-  const { hostname } = new URL(serverUrl);
-  return hostname === "github.com" || /\.(?:ghe\.com|localhost)$/.test(hostname);
-}
-async function uploadBundle(context, request) {
-  try {
-    const { name, id } = await withTimeLimit(upload(request));
-    return { kind: "uploaded", name, url: `${context.run.url}/artifacts/${id}` };
-  } catch (error) {
-    const what = request.page === void 0 ? "bundle" : "report";
-    const notice = `The ${what} was not uploaded: ${explain3(error)}. It stays on the runner in ${request.folder}.`;
-    return { kind: "skipped", notice, isStorageFull: error instanceof Error && /storage quota/i.test(error.message) };
-  }
-}
-async function upload(request) {
-  const { name, ifTaken } = request.name;
-  const { DefaultArtifactClient } = await loadUploads();
-  const client = new DefaultArtifactClient();
-  const first = await uploadUnlessTaken(client, request, name);
-  if (first !== null) return first;
-  if (ifTaken === "rename") return uploadAs(client, request, `${name}-${randomBytes(3).toString("hex")}`);
-  await client.deleteArtifact(name);
-  const second = await uploadUnlessTaken(client, request, name);
-  if (second !== null) return second;
-  await new Promise((resolve4) => setTimeout(resolve4, request.delayMs));
-  return uploadAs(client, request, name);
-}
-var library;
-function loadUploads() {
-  library ??= loadRefusingRedirects();
-  return library;
-}
-async function loadRefusingRedirects() {
-  hideEventFile();
-  const [{ HttpClient }, artifact] = await Promise.all([import("./lib-FVSMJV3P.mjs"), import("./artifact-CX5GH3FU.mjs")]);
-  const { post } = HttpClient.prototype;
-  HttpClient.prototype.post = function(...call) {
-    Reflect.set(this, "_allowRedirects", false);
-    return post.apply(this, call);
+  const rubrics = bundle.manifest.files.filter(({ file }) => file.startsWith(RUBRICS));
+  return {
+    mapping: bundle.has(MAPPING) ? read(MAPPING) : null,
+    rubrics: rubrics.map(({ file }) => read(file)),
+    policy: bundle.has(POLICY) ? read(POLICY) : null
   };
-  return artifact;
 }
-async function uploadUnlessTaken(client, request, name) {
-  try {
-    return await uploadAs(client, request, name);
-  } catch (error) {
-    if (error instanceof Error && error.message.includes("(409)")) return null;
-    throw error;
-  }
+var gateCheck = schemaCheck(gate_schema_default);
+var reportCheck = schemaCheck(report_schema_default);
+function gateText(gate) {
+  const baselines = gate.baselines.map(storedBaseline);
+  const newest = gate.newest === void 0 ? {} : { newest: storedBaseline(gate.newest) };
+  const document = { ...gate, baselines, ...newest };
+  return `${JSON.stringify(document)}
+`;
 }
-async function uploadAs(client, request, name) {
-  const { folder, retentionDays, page } = request;
-  const most = Number(process.env.GITHUB_RETENTION_DAYS) || Number.POSITIVE_INFINITY;
-  const options = retentionDays === void 0 ? {} : { retentionDays: Math.min(retentionDays, most) };
-  if (page !== void 0) {
-    const file = join3(folder, `${name}.html`);
-    writeFileSync(file, page);
-    return uploaded(name, await client.uploadArtifact(name, [file], folder, { ...options, skipArchive: true }));
-  }
-  const files = readdirSync2(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join3(entry.parentPath, entry.name)).sort();
-  return uploaded(name, await client.uploadArtifact(name, files, folder, options));
+function storedBaseline({ origin, report, head }) {
+  return { origin, report, head: head.measured === report ? null : head };
 }
-function uploaded(name, { id }) {
-  if (id === void 0) throw new Error("the service gave no id");
-  return { name, id };
-}
-async function withTimeLimit(work) {
-  let release = () => {
-  };
-  const failure = new Promise((_, reject) => {
-    const stop = () => reject(new Error(`it took more than ${LONGEST_UPLOAD_MS / 1e3} seconds`));
-    const timer = setTimeout(stop, LONGEST_UPLOAD_MS);
-    process.on("uncaughtException", reject);
-    release = () => {
-      clearTimeout(timer);
-      process.off("uncaughtException", reject);
+function checkGate(value, file) {
+  const { head, baselines, newest, confirm, ...rest } = gateCheck.parse(value, (pointer) => ({ file, pointer }));
+  const reportAt = (report, at) => reportCheck.parse(report, (pointer) => ({ file, pointer: `${at}${pointer}` }));
+  const confirmAt = ({ asked, report, head: byHead }) => ({
+    asked,
+    report: reportAt(report, "/confirm/report"),
+    head: byHead && reportAt(byHead, "/confirm/head")
+  });
+  const runAt = ({ origin, head: cell, ...run }, at) => {
+    const report = reportAt(run.report, `${at}/report`);
+    if (cell !== null && "unavailable" in cell) return { origin, report, head: cell };
+    return {
+      origin,
+      report,
+      head: { measured: cell === null ? report : reportAt(cell.measured, `${at}/head/measured`) }
     };
+  };
+  return {
+    ...rest,
+    head: head && { ...head, report: reportAt(head.report, "/head/report") },
+    baselines: baselines.map((run, index) => runAt(run, `/baselines/${index}`)),
+    ...newest === void 0 ? {} : { newest: runAt(newest, "/newest") },
+    ...confirm === void 0 ? {} : { confirm: confirmAt(confirm) }
+  };
+}
+function textsOf({ texts }, read) {
+  const textOf2 = ({ file, name }) => ({
+    file: name,
+    text: new TextDecoder().decode(read(file))
   });
-  try {
-    return await Promise.race([work, failure]);
-  } finally {
-    release();
-  }
-}
-function explain3(error) {
-  if (!(error instanceof Error)) return "the artifact service failed";
-  if (error.name === "GHESNotSupportedError")
-    return "GitHub Enterprise Server has no artifact service for this action; commit the baseline and name it in the input `baseline-file`";
-  const said = error.message.split("\n", 1)[0]?.replace(/\.$/, "") ?? "";
-  if (said !== "") return said;
-  const status = numberAt(error, "statusCode");
-  return status === null ? error.name : `the store answered with HTTP ${status}`;
-}
-
-// src/io/github/client.ts
-var API_VERSION = "2022-11-28";
-var BUDGET_MS = 6e4;
-async function connect(options) {
-  const { token, apiUrl, budgetMs } = options;
-  const { octokit, fetch } = await loadOctokit(token, apiUrl);
-  const budget = { left: budgetMs };
-  const rules = { service: "GitHub", delayMs: budgetMs / 60, timeoutMs: budgetMs / 4, budget };
-  retryRequests(octokit, token, rules);
-  return {
-    request: octokit.request,
-    graphql: octokit.graphql,
-    commits: /* @__PURE__ */ new Map(),
-    answers: /* @__PURE__ */ new Map(),
-    download: (url, maxBytes) => {
-      const { protocol } = URL.canParse(url) ? new URL(url) : { protocol: "" };
-      if (protocol !== "https:" && protocol !== new URL(apiUrl).protocol)
-        throw new ApiError(0, "the download link is not https");
-      return withRetries(
-        { ...rules, isRead: true, timeoutMs: budgetMs },
-        (timeoutMs) => download(async () => {
-          const { status, body } = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-          if (status === 200) return readCapped(body, maxBytes);
-          throw new ApiError([401, 403].includes(status) ? 0 : status, `HTTP ${status} for the download`);
-        })
-      );
-    },
-    async spare(work, share = 1 / 2) {
-      const kept = budget.left * share;
-      budget.left -= kept;
-      try {
-        return await work();
-      } finally {
-        budget.left += kept;
-      }
-    }
+  const only = (kind) => {
+    const text = texts.find((listed2) => listed2.kind === kind);
+    return text === void 0 ? null : textOf2(text);
   };
-}
-function once({ answers }, name, ask) {
-  const answer = answers.get(name) ?? ask();
-  answers.set(name, answer);
-  answer.catch(() => {
-  });
-  return answer;
-}
-function retryRequests(octokit, token, rules) {
-  octokit.hook.wrap(
-    "request",
-    (send, request) => withRetries({ ...rules, isRead: request.method === "GET" }, async (timeoutMs) => {
-      try {
-        request.headers["x-github-api-version"] = API_VERSION;
-        request.request = { ...request.request, signal: AbortSignal.timeout(timeoutMs) };
-        const started = performance.now();
-        const response = await send(request);
-        if (response.status === 200 && typeof response.data === "string")
-          throw new ApiError(0, "the answer is not JSON");
-        rules.budget.left -= performance.now() - started;
-        return response;
-      } catch (error) {
-        throw toApiError(error, token);
-      }
-    })
-  );
-}
-async function loadOctokit(token, apiUrl) {
-  hideEventFile();
-  const [{ getOctokit }, { defaults }] = await Promise.all([
-    import("./github-OWPOVWOK.mjs"),
-    import("./utils-S3DMZFIF.mjs")
-  ]);
-  const silent = { debug() {
-  }, info() {
-  }, warn() {
-  }, error() {
-  } };
-  const request = { ...defaults.request, log: silent };
-  const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: "agent-gate", log: silent, request });
-  return { octokit, fetch: defaults.request?.fetch };
-}
-function download(work) {
-  return whileConnected(work, "the connection broke during the download");
-}
-function decodeText(bytes) {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch (error) {
-    if (error instanceof TypeError) throw new ApiError(0, "it is not UTF-8");
-    throw error;
-  }
-}
-async function unlessRefused(answer, statuses) {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ApiError && statuses.includes(error.status)) return null;
-    throw error;
-  }
-}
-function unexpectedAnswer() {
-  return new ApiError(0, "the answer has unexpected content");
-}
-function refuseUnexpected() {
-  throw unexpectedAnswer();
-}
-function isUsedUp({ status, message, retryAfter }) {
-  return [403, 429].includes(status) && retryAfter === null && /rate limit/i.test(message);
-}
-function toApiError(thrown, token) {
-  if (thrown instanceof ApiError) return thrown;
-  const status = numberAt(thrown, "status");
-  if (!(thrown instanceof Error) || status === null) return thrown;
-  const response = at(thrown, "response");
-  const hidden2 = (text) => token === "" ? text : text.replaceAll(token, "***");
-  if (response === void 0) return new ApiError(0, hidden2(thrown.message));
-  const headers = at(response, "headers");
-  const reset = at(headers, "x-ratelimit-remaining") === "0" ? Number(at(headers, "x-ratelimit-reset")) : 0;
-  const until = reset > 0 && reset < 1e11 ? `; the limit is reset at ${new Date(reset * 1e3).toISOString()}` : "";
-  return new ApiError(
-    status,
-    `${hidden2(describeAnswer(status, at(response, "data")))}${until}`,
-    secondsIn(at(headers, "retry-after"))
-  );
-}
-function describeAnswer(status, data) {
-  const fields = listAt(data, "errors").map(
-    (error) => [textAt(error, "field"), textAt(error, "code"), textAt(error, "message")].filter((part) => part !== null).join(" ")
-  );
-  const words = [textAt(data, "message") ?? "", ...fields].filter((part) => part !== "").join("; ");
-  return words === "" ? `HTTP ${status}` : `HTTP ${status}: ${words}`;
-}
-
-// src/io/github/context.ts
-var BASELINE_EVENTS = ["push", "schedule", "workflow_dispatch"];
-var EVENT_TIMES = [
-  ["pull_request", "updated_at"],
-  ["head_commit", "timestamp"],
-  ["workflow_run", "updated_at"],
-  ["merge_group", "head_commit", "timestamp"]
-];
-function readContext(facts) {
-  const event = facts.env.GITHUB_EVENT_NAME ?? "";
-  if (event === "pull_request_target")
-    throw new UserError({
-      code: "pull-request-target",
-      what: "Agent Gate refuses pull_request_target, which runs pull requests of anybody with a token that can write",
-      fix: "Use `on: pull_request`; to comment on forks, add a second workflow on workflow_run"
-    });
-  const own = readOwnRun(facts);
-  if (event === "pull_request") return { ...own, ...pullRequestPart(facts, own) };
-  if (event === "merge_group") return { ...own, ...mergeGroupPart(facts, own) };
-  if (event === "workflow_run") return { ...own, ...workflowRunPart(facts, own) };
-  return { ...own, ...branchPart(facts, own) };
-}
-function readOwnRun({ env, payload }) {
-  const testedSha = required(env, "GITHUB_SHA", isSha);
-  const queued = QUEUED.exec(textAt(payload, "merge_group", "head_ref") ?? "")?.[1];
-  const slug = required(env, "GITHUB_REPOSITORY", (text) => /^[\w.-]+\/[\w.-]+$/.test(text));
-  const [owner = "", name = ""] = slug.split("/");
-  const id = Number(env.GITHUB_REPOSITORY_ID);
-  const repository = { id: Number.isSafeInteger(id) && id > 0 ? id : null, owner, name };
   return {
-    event: env.GITHUB_EVENT_NAME ?? "",
-    repository,
-    run: readRun(env, repository),
-    pullRequest: null,
-    headSha: testedSha,
-    testedSha,
-    defaultBranch: textAt(payload, "repository", "default_branch"),
-    publishesBaseline: false,
-    labels: labelsOf(at(payload, "pull_request")),
-    queued: queued === void 0 ? null : Number(queued),
-    time: instantAt(payload, "head_commit", "timestamp"),
-    notBefore: EVENT_TIMES.flatMap((path) => instantAt(payload, ...path) ?? []).sort(byText).at(-1) ?? null
+    mapping: only("mapping"),
+    rubrics: texts.filter(({ kind }) => kind === "rubric").map(textOf2),
+    policy: only("policy")
   };
-}
-function pullRequestPart({ env, payload, checkedOut }, own) {
-  const baseRef = textAt(payload, "pull_request", "base", "ref") ?? (env.GITHUB_BASE_REF || null);
-  const head = shaAt(payload, "pull_request", "head", "sha");
-  const pullRequest = readPullRequest(at(payload, "pull_request"));
-  if (baseRef === null) return { baseRef, anchor: { kind: "unknown" } };
-  if (head === null) return { baseRef, anchor: { kind: "merge-base", base: baseRef, head: own.testedSha } };
-  const mayBeSplit = pullRequest?.fork === true || pullRequest?.dependabot === true;
-  const anchor = checkedOut === head || mayBeSplit ? { kind: "merge-base", base: baseRef, head } : { kind: "merge-parent", merge: own.testedSha, head, base: baseRef };
-  return { baseRef, anchor, headSha: head, pullRequest };
-}
-function readPullRequest(pull) {
-  const number = numberAt(pull, "number");
-  if (number === null) return null;
-  const owner = textAt(pull, "head", "user", "login") ?? textAt(pull, "head", "repo", "owner", "login") ?? "";
-  const from = numberAt(pull, "head", "repo", "id");
-  const into = numberAt(pull, "base", "repo", "id");
-  return {
-    number,
-    head: `${owner}:${textAt(pull, "head", "ref") ?? ""}`,
-    fork: from === null || from !== into,
-    dependabot: textAt(pull, "user", "login") === "dependabot[bot]",
-    comments: numberAt(pull, "comments")
-  };
-}
-function mergeGroupPart({ payload }, own) {
-  const baseRef = branchOf(textAt(payload, "merge_group", "base_ref")) ?? own.defaultBranch;
-  const base = shaAt(payload, "merge_group", "base_sha");
-  const headSha = shaAt(payload, "merge_group", "head_sha") ?? own.testedSha;
-  return { baseRef, headSha, anchor: base === null ? mergeBase(baseRef, headSha) : { kind: "commit", sha: base } };
-}
-function workflowRunPart({ payload }, own) {
-  const trigger = at(payload, "workflow_run");
-  const headSha = shaAt(trigger, "head_sha");
-  if (headSha === null || textAt(trigger, "event") !== "pull_request")
-    return branchPart({ env: {}, payload, checkedOut: null }, own);
-  const pulls = listAt(trigger, "pull_requests").filter((one) => shaAt(one, "head", "sha") === headSha);
-  const pull = pulls.length === 1 ? pulls[0] : void 0;
-  const baseRef = textAt(pull, "base", "ref") ?? own.defaultBranch;
-  const owner = textAt(trigger, "head_repository", "owner", "login") ?? "";
-  const fork = numberAt(trigger, "head_repository", "id") !== own.repository.id;
-  const head = `${owner}:${textAt(trigger, "head_branch") ?? ""}`;
-  return {
-    baseRef,
-    headSha,
-    pullRequest: { number: numberAt(pull, "number"), head, fork },
-    run: {
-      id: numberAt(trigger, "id") ?? own.run.id,
-      attempt: numberAt(trigger, "run_attempt") ?? 1,
-      url: own.run.url,
-      workflow: stripRef(textAt(trigger, "path")),
-      runner: null
-    },
-    anchor: mergeBase(baseRef, headSha)
-  };
-}
-var FOUND_BY_COMMIT = ["deployment_status", "workflow_dispatch"];
-var FOUND_BY_CHECKOUT = ["repository_dispatch", "issue_comment"];
-function branchPart({ env, payload, checkedOut }, own) {
-  if (FOUND_BY_CHECKOUT.includes(own.event) && checkedOut !== null && checkedOut !== own.testedSha)
-    return { ...byCommit(own, checkedOut), testedSha: checkedOut };
-  const branch = branchOf(env.GITHUB_REF ?? null);
-  const isPush = own.event === "push";
-  const isProtected = isPush && env.GITHUB_REF_PROTECTED === "true";
-  const isBase = branch !== null && (branch === own.defaultBranch || isProtected);
-  if (!isBase && FOUND_BY_COMMIT.includes(own.event)) return byCommit(own, own.testedSha);
-  if (!isBase) return { baseRef: own.defaultBranch, anchor: mergeBase(own.defaultBranch, own.testedSha) };
-  const anchor = { kind: isPush ? "first-parent" : "commit", sha: own.testedSha };
-  const isDeleted = at(payload, "deleted") === true;
-  return { baseRef: branch, anchor, publishesBaseline: BASELINE_EVENTS.includes(own.event) && !isDeleted };
-}
-function byCommit({ defaultBranch: defaultBranch2 }, sha) {
-  const pullRequest = { number: null, head: null, fork: false };
-  return { baseRef: defaultBranch2, headSha: sha, pullRequest, anchor: mergeBase(defaultBranch2, sha) };
-}
-var QUEUED = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;
-function mergeBase(base, head) {
-  return base === null ? { kind: "unknown" } : { kind: "merge-base", base, head };
-}
-function readRun(env, { owner, name }) {
-  const id = Number(required(env, "GITHUB_RUN_ID", (text) => /^[1-9]\d{0,15}$/.test(text)));
-  const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? "1");
-  return {
-    id,
-    attempt: Number.isSafeInteger(attempt) && attempt > 0 ? attempt : 1,
-    url: `${env.GITHUB_SERVER_URL ?? "https://github.com"}/${owner}/${name}/actions/runs/${id}`,
-    workflow: workflowPath(env.GITHUB_WORKFLOW_REF ?? "", `${owner}/${name}/`),
-    runner: env.RUNNER_NAME ?? null
-  };
-}
-function workflowPath(reference, prefix) {
-  return reference.startsWith(prefix) ? stripRef(reference.slice(prefix.length)) : null;
-}
-function stripRef(path) {
-  return path === null || path === "" ? null : path.split("@", 1)[0] ?? null;
-}
-function branchOf(ref) {
-  return ref?.startsWith("refs/heads/") ? ref.slice("refs/heads/".length) : null;
-}
-function required(env, name, isValid) {
-  const value = env[name] ?? "";
-  if (isValid(value)) return value;
-  throw new UserError({
-    code: "no-runner",
-    what: `${name} is ${value === "" ? "not set" : "malformed"}`,
-    fix: "Run the action in a GitHub workflow; in a terminal use agent-gate"
-  });
 }
 
 // src/io/bundle/format.ts
@@ -2521,17 +2120,14 @@ function mappingIdentity(mapping) {
 }
 
 // src/io/bundle/read.ts
-import { readdirSync as readdirSync3 } from "node:fs";
-import { join as join4, resolve as resolve2 } from "node:path";
+import { readdirSync as readdirSync2 } from "node:fs";
+import { join as join2, resolve as resolve2 } from "node:path";
 
 // schemas/history.schema.json
 var history_schema_default = () => loadLazily("./history.schema.cjs");
 
 // schemas/manifest.schema.json
 var manifest_schema_default = () => loadLazily("./manifest.schema.cjs");
-
-// schemas/report.schema.json
-var report_schema_default = () => loadLazily("./report.schema.cjs");
 
 // src/io/bundle/read.ts
 var LEFT = [".ds_store", "desktop.ini", "thumbs.db"];
@@ -2548,7 +2144,7 @@ function openBundleFiles(name, root) {
     return {
       label: name,
       names,
-      read: (file) => names.includes(file) ? bytesIfThere(join4(name, file), root) : void 0
+      read: (file) => names.includes(file) ? bytesIfThere(join2(name, file), root) : void 0
     };
   }
   const archive = isZipName(name) ? bytesIfThere(name, root) : void 0;
@@ -2560,7 +2156,7 @@ function openBundleFiles(name, root) {
   });
 }
 function namesIn(folder, prefix) {
-  const entries = readdirSync3(join4(folder, prefix), { withFileTypes: true });
+  const entries = readdirSync2(join2(folder, prefix), { withFileTypes: true });
   return entries.flatMap((entry) => {
     const name = `${prefix}${entry.name}`;
     return entry.isDirectory() ? namesIn(folder, `${name}/`) : [name];
@@ -2630,10 +2226,10 @@ function damaged(label, file, what) {
   });
 }
 var HISTORY_FILE = "history.jsonl";
-var reportCheck = schemaCheck(report_schema_default);
+var reportCheck2 = schemaCheck(report_schema_default);
 var recordCheck = schemaCheck(history_schema_default);
 function reportOfBundle({ label, json }) {
-  return reportCheck.parse(json("report.json"), (pointer) => ({ file: `${label}/report.json`, pointer }));
+  return reportCheck2.parse(json("report.json"), (pointer) => ({ file: `${label}/report.json`, pointer }));
 }
 function historyText(records) {
   return records.map((record) => `${JSON.stringify(record)}
@@ -2646,398 +2242,16 @@ function readHistory(bytes, file) {
   return [...jsonLines(bytes)].map(({ text, line }) => {
     const record = recordCheck.parse(parseRecord(text, { file, line }), (pointer) => ({ file, line, pointer }));
     if (record.report !== void 0)
-      reportCheck.parse(record.report, (pointer) => ({ file, line, pointer: `/report${pointer}` }));
+      reportCheck2.parse(record.report, (pointer) => ({ file, line, pointer: `/report${pointer}` }));
     return record;
   });
 }
 
-// src/gating/policy/redaction-policy.ts
-function redactionRules(policies) {
-  const all = (key) => [...new Set(policies.flatMap(({ redact }) => redact[key]))].sort();
-  const isOff = policies.length > 0 && policies.every(({ redact }) => redact.shapes === "off");
-  return { hash: all("hash"), drop: all("drop"), shapes: !isOff };
-}
-function redactionHash({ hash, drop, shapes }) {
-  return shapes && hash.length + drop.length === 0 ? void 0 : contentHash({ hash, drop, shapes });
-}
-function secretVariables(policies) {
-  return [...new Set(policies.flatMap(({ redact }) => redact.secrets_from))].sort();
-}
-function keepsEvidence(policies) {
-  return policies.every(({ evidence }) => evidence !== "drop");
-}
-
-// src/io/github/baseline/artifacts.ts
-var LARGEST_ARCHIVE = 2 ** 30;
-var FULL_PAGE = 100;
-async function listBaselines(client, { id, owner, name: repo }, { name, pages }) {
-  const route = "GET /repos/{owner}/{repo}/actions/artifacts";
-  const listed2 = await once(
-    client,
-    `${pages} pages of ${name}`,
-    () => listPages(pages, "artifacts", async (page) => (await client.request(route, { owner, repo, name, ...page })).data)
-  );
-  return listed2.filter((one) => textAt(one, "name") === name).map((one) => readArtifact(one, id) ?? refuseUnexpected()).sort((a, b) => b.id - a.id);
-}
-var PAGES = 3;
-async function listSuites({ request }, context) {
-  const { owner, name: repo } = context.repository;
-  const route = "GET /repos/{owner}/{repo}/actions/artifacts";
-  const listed2 = await listPages(
-    PAGES,
-    "artifacts",
-    async (page) => (await request(route, { owner, repo, ...page })).data
-  );
-  const ofMain = listed2.filter((one) => {
-    const artifact = readArtifact(one, context.repository.id);
-    return artifact !== null && isOfBase(context, artifact);
-  });
-  const suites = ofMain.flatMap((one) => suiteOfBaseline(textAt(one, "name") ?? "") ?? []);
-  return [...new Set(suites)].sort();
-}
-async function listPages(pages, key, ask) {
-  const found = [];
-  for (let page = 1; page <= pages; page += 1) {
-    const answer = await ask({ per_page: FULL_PAGE, page });
-    if (!Array.isArray(at(answer, key))) throw unexpectedAnswer();
-    const listed2 = listAt(answer, key);
-    found.push(...listed2);
-    if (listed2.length < FULL_PAGE) break;
-  }
-  return found;
-}
-function readArtifact(artifact, repositoryId) {
-  const id = numberAt(artifact, "id");
-  const runId = numberAt(artifact, "workflow_run", "id");
-  const sha = shaAt(artifact, "workflow_run", "head_sha");
-  if (id === null || runId === null || sha === null) return null;
-  const into = numberAt(artifact, "workflow_run", "repository_id");
-  const from = numberAt(artifact, "workflow_run", "head_repository_id");
-  return {
-    id,
-    sha,
-    runId,
-    branch: textAt(artifact, "workflow_run", "head_branch"),
-    ofThisRepository: repositoryId !== null && from === repositoryId && into === repositoryId,
-    expired: at(artifact, "expired") !== false,
-    created: timeAt(artifact, "created_at"),
-    digest: textAt(artifact, "digest")
-  };
-}
-function isOfBase({ baseRef, defaultBranch: defaultBranch2 }, { ofThisRepository, branch }) {
-  return ofThisRepository && branch !== null && [baseRef, defaultBranch2].includes(branch);
-}
-async function runsInProgress({ request }, { repository: { owner, name: repo }, run }, { sha, workflows }) {
-  const route = "GET /repos/{owner}/{repo}/actions/runs";
-  const { data } = await request(route, { owner, repo, head_sha: sha, per_page: FULL_PAGE });
-  return listAt(data, "workflow_runs").filter(
-    (one) => textAt(one, "status") !== "completed" && numberAt(one, "id") !== run.id && BASELINE_EVENTS.includes(textAt(one, "event") ?? "") && workflows.includes(stripRef(textAt(one, "path")) ?? "")
-  );
-}
-async function distrust(client, { owner, name: repo, id }, artifact, workflows, branches) {
-  if (!artifact.ofThisRepository) return stranger("it comes from another repository");
-  const run = { owner, repo, run_id: artifact.runId };
-  const { data } = await once(
-    client,
-    `run ${artifact.runId}`,
-    () => client.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", run)
-  );
-  if (numberAt(data, "id") !== artifact.runId) throw unexpectedAnswer();
-  const event = textAt(data, "event") ?? "unknown";
-  const branch = textAt(data, "head_branch") ?? "unknown";
-  const path = stripRef(textAt(data, "path")) ?? "unknown";
-  if (numberAt(data, "head_repository", "id") !== id) return stranger("its run belongs to another repository");
-  if (shaAt(data, "head_sha") !== artifact.sha) return stranger("its run belongs to another commit");
-  if (!BASELINE_EVENTS.includes(event)) return stranger(`its run was started by ${event}`);
-  if (!branches.includes(branch)) return stranger(`its run belongs to branch ${branch}`);
-  if (workflows === "any" || workflows.includes(path)) return null;
-  const known = workflows.length === 0 ? "to a known one" : workflows.join(" or ");
-  return { why: `its run belongs to workflow ${path}, not ${known}`, isOfMain: true };
-}
-function stranger(why) {
-  return { why, isOfMain: false };
-}
-async function downloadArtifact(client, { owner, name: repo }, { id, digest }) {
-  const route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}";
-  const { headers } = await client.request(route, {
-    owner,
-    repo,
-    artifact_id: id,
-    archive_format: "zip",
-    // Not followed automatically: the host of the link must not get the token.
-    request: { redirect: "manual" }
-  });
-  if (headers.location === void 0) throw new ApiError(0, "GitHub gave no download link");
-  const archive = await client.download(headers.location, LARGEST_ARCHIVE);
-  const isZip = Buffer.from(archive.subarray(0, 2)).toString("latin1") === "PK";
-  if (!isZip && digest !== sha256Of(archive)) throw new ApiError(0, "the download is no archive");
-  return archive;
-}
-
-// src/io/github/baseline/attempts.ts
-var PAGES2 = 3;
-async function searchAttempts(client, query) {
-  const [{ invalid, ...found }, failed] = await Promise.all([
-    searchTrials(client, query),
-    failedAttempts(client, query.context)
-  ]);
-  return { ...found, failed: failed.filter((attempt) => !invalid.includes(attempt)) };
-}
-var WAS_INVALID = "it was invalid";
-async function searchTrials(client, query) {
-  const left = [];
-  const found = (kept) => {
-    const invalid = left.filter(({ why }) => why === WAS_INVALID).map(({ attempt }) => attempt);
-    return { trials: kept?.trials ?? null, confirm: kept?.confirm ?? null, left, invalid };
-  };
-  const newest = query.context.run.attempt - 1;
-  try {
-    const artifacts = await listOfRun(client, query.context);
-    for (let attempt = newest; attempt > 0; attempt--) {
-      const tried = await tryAttempt(client, query, attempt, artifacts);
-      if (!("why" in tried)) return found(tried);
-      left.push({ attempt, why: tried.why });
-    }
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const why = `GitHub did not give it: ${error.message}`;
-    for (let attempt = newest - left.length; attempt > 0; attempt--) left.push({ attempt, why });
-  }
-  return found(null);
-}
-async function failedAttempts(client, context) {
-  if (context.event === "workflow_run") return [];
-  const { attempt } = context.run;
-  const earlier = Array.from({ length: attempt - 1 }, (_, index) => index + 1);
-  return givenOr(earlier, async () => {
-    const { owner, name: repo } = context.repository;
-    const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs";
-    const jobsOf = (one) => {
-      const of = { owner, repo, run_id: context.run.id, attempt_number: one };
-      return listPages(PAGES2, "jobs", async (page) => (await client.request(route, { ...of, ...page })).data);
-    };
-    const [own, ...others] = await Promise.all([attempt, ...earlier].map(jobsOf));
-    const running = (own ?? []).filter((job2) => textAt(job2, "runner_name") === context.run.runner);
-    const job = running.length === 1 ? running[0] : void 0;
-    return earlier.filter((_, index) => hasFailed(others[index] ?? [], job));
-  });
-}
-function hasFailed(jobs, own) {
-  const same = own === void 0 ? jobs : jobs.filter((job) => textAt(job, "name") === textAt(own, "name"));
-  const running = listAt(own, "steps").find((step) => textAt(step, "status") === "in_progress");
-  const from = numberAt(running, "number") ?? 0;
-  const isOver = (job) => {
-    const failed = listAt(job, "steps").filter((step) => textAt(step, "conclusion") === "failure");
-    return failed.length > 0 && failed.every((step) => (numberAt(step, "number") ?? from) < from);
-  };
-  const isRed = (job) => [null, "failure", "timed_out"].includes(textAt(job, "conclusion")) && !isOver(job);
-  return same.length === 0 || same.some(isRed);
-}
-async function listOfRun({ request }, context) {
-  const { id, owner, name: repo } = context.repository;
-  const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts";
-  const parameters = { owner, repo, run_id: context.run.id };
-  const listed2 = await listPages(PAGES2, "artifacts", async (page) => {
-    return (await request(route, { ...parameters, ...page })).data;
-  });
-  return listed2.flatMap((one) => {
-    const artifact = readArtifact(one, id);
-    return artifact === null ? [] : [{ ...artifact, name: textAt(one, "name") ?? "" }];
-  });
-}
-async function tryAttempt(client, query, attempt, artifacts) {
-  const { context, suite } = query;
-  const { repository, run, headSha } = context;
-  const { name } = bundleName({ ...context, run: { ...run, attempt } }, suite, false);
-  const jobs = artifacts.filter((one) => one.name === name || one.name.replace(/-[\da-f]{6}$/, "") === name);
-  const [artifact] = jobs;
-  if (artifact === void 0) return unfit("it kept no bundle");
-  if (jobs.length > 1)
-    return unfit(`${jobs.length} of its jobs judged this suite, so which bundle is this job's is unknown`);
-  if (artifact.runId !== run.id || artifact.sha !== headSha) return unfit("its bundle belongs to another commit");
-  if (artifact.expired) return unfit("its bundle has expired");
-  const archive = await downloadArtifact(client, repository, artifact);
-  if (artifact.digest !== null && artifact.digest !== sha256Of(archive))
-    return unfit("its bundle is not the one that was uploaded: the digests differ");
-  return unlessMistaken(
-    () => trialsOf(openBundleZip(`attempt ${attempt}`, archive), query, attempt),
-    (mistake) => unfit(`its bundle cannot be read: ${describeProblems(mistake)}`)
-  );
-}
-function trialsOf(bundle, { context, suite, mapping, redaction }, attempt) {
-  const { manifest } = bundle;
-  const { sha, run_id: runId } = manifest.origin;
-  if (sha !== context.headSha || runId !== context.run.id) return unfit("its bundle is of another run or commit");
-  if (manifest.suite !== suite) return unfit("its bundle is of another suite");
-  if (at(bundle.json("decision.json"), "decision") === "invalid") return unfit(WAS_INVALID);
-  if (!bundle.has(EVIDENCE_FILE)) return unfit("it kept no trials");
-  if ((manifest.mapping?.hash ?? null) !== mapping) return unfit("its results were read by another mapping");
-  if (manifest.redaction !== redaction) return unfit("its trials were redacted otherwise");
-  const { redacted } = bundle.json("report.json");
-  const trials = { file: evidenceOf(bundle), attempt, attempts: manifest.attempts ?? null, redacted };
-  return { trials, confirm: confirmOf(bundle) };
-}
-function confirmOf(bundle) {
-  const { confirm, confirmed } = bundle.json("decision.json");
-  const asked = sortedUnion(
-    confirm?.scenarios ?? [],
-    confirmed.map(({ scenario }) => scenario)
-  );
-  const file = bundle.has(CONFIRM_FILE) ? evidenceOf(bundle, CONFIRM_FILE) : null;
-  return asked.length === 0 && file === null ? null : { file, asked: asked.length === 0 ? null : asked };
-}
-function unfit(why) {
-  return { why };
-}
-
-// src/pipeline/run-files.ts
-function* evidenceOfRun(run, redaction, onUnselected) {
-  const { mapping, select, pool, answered: answered2 = (trial) => trial } = run;
-  const options = { mapping, select, redaction, onUnselected };
-  for (const evidence of pool === void 0 ? readEvidence(run.files, options) : readPool(pool, options)) {
-    const trial = answered2(evidence.trial);
-    yield trial === evidence.trial ? evidence : { trial, text: null };
-  }
-}
-function findEarlierAttempts(client, context) {
-  return async ({ base: { policy, mapping } }, redaction) => {
-    const { attempt } = context.run;
-    if (context.publishesBaseline || attempt === 1 || policy.reruns === "replace")
-      return { attempt, trials: null, left: [], failed: [], confirm: null };
-    if (client === null) {
-      const why = "there is no token to ask for it with";
-      const left = Array.from({ length: attempt - 1 }, (_, index) => ({ attempt: index + 1, why }));
-      return { attempt, trials: null, left, failed: left.map((one) => one.attempt), confirm: null };
-    }
-    const { suite } = policy;
-    const query = { context, suite, mapping: mapping?.hash ?? null, redaction: redactionHash(redaction) };
-    return { attempt, ...await client.spare(() => searchAttempts(client, query)) };
-  };
-}
-function poolAttempts(run, earlier, mapping) {
-  if (earlier === void 0) return { pool: void 0, pooled: void 0 };
-  const { trials, left, attempt, failed } = earlier;
-  const pool = trials && planPool({ ...run, mapping }, trials);
-  if (trials === null || pool === null) return alone([...notAdded(left), ...lostAttempts(failed)]);
-  if ("why" in pool) {
-    const unfit2 = (trials.attempts ?? [trials]).map((one) => ({ attempt: one.attempt, why: pool.why }));
-    return alone([...notAdded([...left, ...unfit2]), ...lostAttempts(failed)]);
-  }
-  const { before, own } = pool;
-  const lost = failed.filter((one) => before.every((added) => added.attempt !== one));
-  const notes = [
-    trialFinding("trials-added", { earlier: before, added: own }),
-    ...notAdded(left),
-    ...lostAttempts(lost)
-  ];
-  const attempts = own === 0 ? before : [...before, { attempt, trials: own }];
-  return { pool, pooled: { attempts, notes } };
-}
-function notAdded(left) {
-  if (left.length === 0) return [];
-  return [trialFinding("trials-not-added", { left: left.toSorted((a, b) => a.attempt - b.attempt) })];
-}
-function lostAttempts(attempts) {
-  return attempts.length === 0 ? [] : [trialFinding("attempts-lost", { attempts })];
-}
-function alone(notes) {
-  return { pool: void 0, pooled: { attempts: null, notes } };
-}
-
-// schemas/gate.schema.json
-var gate_schema_default = () => loadLazily("./gate.schema.cjs");
-
-// src/io/bundle/bundled-config.ts
-var MAPPING = "mapping.yml";
-var POLICY = "policy.yml";
-var RUBRICS = "rubrics/";
-function bundledTexts({ mapping, rubrics, policy }, folder = "") {
-  const taken = /* @__PURE__ */ new Set();
-  const bundled = (kind, file, source) => source === null ? [] : [{ ...source, kind, file: `${folder}${file}`, name: source.file }];
-  return [
-    ...rubrics.flatMap((one) => {
-      const name = (one.file.split("/").at(-1) ?? one.file).replaceAll(/[^\w.-]/g, "_");
-      let free = name;
-      for (let count = 2; taken.has(diskName(free)); count++) free = `${count}-${name}`;
-      taken.add(diskName(free));
-      return bundled("rubric", `${RUBRICS}${free}`, one);
-    }),
-    ...bundled("mapping", MAPPING, mapping),
-    ...bundled("policy", POLICY, policy)
-  ];
-}
-function configOfBundle(bundle) {
-  const { shipped = [] } = bundle.manifest;
-  const read = (file) => ({
-    file: `${bundle.label}/${file}`,
-    text: new TextDecoder().decode(bundle.bytes(file)),
-    ...shipped.includes(file) ? { shipped: true } : {}
-  });
-  const rubrics = bundle.manifest.files.filter(({ file }) => file.startsWith(RUBRICS));
-  return {
-    mapping: bundle.has(MAPPING) ? read(MAPPING) : null,
-    rubrics: rubrics.map(({ file }) => read(file)),
-    policy: bundle.has(POLICY) ? read(POLICY) : null
-  };
-}
-var gateCheck = schemaCheck(gate_schema_default);
-var reportCheck2 = schemaCheck(report_schema_default);
-function gateText(gate) {
-  const baselines = gate.baselines.map(storedBaseline);
-  const newest = gate.newest === void 0 ? {} : { newest: storedBaseline(gate.newest) };
-  const document = { ...gate, baselines, ...newest };
-  return `${JSON.stringify(document)}
-`;
-}
-function storedBaseline({ origin, report, head }) {
-  return { origin, report, head: head.measured === report ? null : head };
-}
-function checkGate(value, file) {
-  const { head, baselines, newest, confirm, ...rest } = gateCheck.parse(value, (pointer) => ({ file, pointer }));
-  const reportAt = (report, at2) => reportCheck2.parse(report, (pointer) => ({ file, pointer: `${at2}${pointer}` }));
-  const confirmAt = ({ asked, report, head: byHead }) => ({
-    asked,
-    report: reportAt(report, "/confirm/report"),
-    head: byHead && reportAt(byHead, "/confirm/head")
-  });
-  const runAt = ({ origin, head: cell, ...run }, at2) => {
-    const report = reportAt(run.report, `${at2}/report`);
-    if (cell !== null && "unavailable" in cell) return { origin, report, head: cell };
-    return {
-      origin,
-      report,
-      head: { measured: cell === null ? report : reportAt(cell.measured, `${at2}/head/measured`) }
-    };
-  };
-  return {
-    ...rest,
-    head: head && { ...head, report: reportAt(head.report, "/head/report") },
-    baselines: baselines.map((run, index) => runAt(run, `/baselines/${index}`)),
-    ...newest === void 0 ? {} : { newest: runAt(newest, "/newest") },
-    ...confirm === void 0 ? {} : { confirm: confirmAt(confirm) }
-  };
-}
-function textsOf({ texts }, read) {
-  const textOf2 = ({ file, name }) => ({
-    file: name,
-    text: new TextDecoder().decode(read(file))
-  });
-  const only = (kind) => {
-    const found = texts.find((text) => text.kind === kind);
-    return found === void 0 ? null : textOf2(found);
-  };
-  return {
-    mapping: only("mapping"),
-    rubrics: texts.filter(({ kind }) => kind === "rubric").map(textOf2),
-    policy: only("policy")
-  };
-}
-
 // src/io/bundle/output-folder.ts
-import { existsSync as existsSync3, readdirSync as readdirSync4, realpathSync } from "node:fs";
-import { join as join5, resolve as resolve3 } from "node:path";
+import { existsSync as existsSync2, readdirSync as readdirSync3, realpathSync } from "node:fs";
+import { join as join3, resolve as resolve3 } from "node:path";
 function homeOf(folder) {
-  return existsSync3(folder) ? realpathSync(folder) : resolve3(folder);
+  return existsSync2(folder) ? realpathSync(folder) : resolve3(folder);
 }
 var OLDER = "older";
 function takeAwayBundle(folder) {
@@ -3046,7 +2260,7 @@ function takeAwayBundle(folder) {
     const home = homeOf(folder);
     const aside = makeAside(home);
     try {
-      move(home, join5(aside, OLDER));
+      move(home, join3(aside, OLDER));
     } finally {
       clear(aside);
     }
@@ -3054,13 +2268,13 @@ function takeAwayBundle(folder) {
 }
 function putInPlace(draft, home, aside) {
   refuseForeignFolder(home);
-  if (existsSync3(home)) move(home, join5(aside, OLDER));
+  if (existsSync2(home)) move(home, join3(aside, OLDER));
   move(draft, home);
 }
 function abandonDraft(home, aside) {
-  const older = join5(aside, OLDER);
+  const older = join3(aside, OLDER);
   try {
-    if (existsSync3(older) && !existsSync3(home)) move(older, home);
+    if (existsSync2(older) && !existsSync2(home)) move(older, home);
     clear(aside);
   } catch (error) {
     const why = systemError(error);
@@ -3071,7 +2285,7 @@ function abandonDraft(home, aside) {
 function refuseForeignFolder(folder) {
   const isFilled = writingTo(
     folder,
-    () => existsSync3(folder) && readdirSync4(folder).some((name) => !isLeftByDesktop(name))
+    () => existsSync2(folder) && readdirSync3(folder).some((name) => !isLeftByDesktop(name))
   );
   if (!isFilled || isBundleAlone(folder)) return;
   throw new UserError({
@@ -3082,12 +2296,12 @@ function refuseForeignFolder(folder) {
   });
 }
 function isBundleAlone(folder) {
-  if (!existsSync3(join5(folder, MANIFEST_FILE))) return false;
+  if (!existsSync2(join3(folder, MANIFEST_FILE))) return false;
   const { label, read, names } = openBundleFiles(folder, ".");
   const manifest = valueOr(null, () => openBundle(label, read).manifest);
   if (manifest === null) return false;
-  const own = /* @__PURE__ */ new Set([...manifest.files.map(({ file }) => file), MANIFEST_FILE]);
-  return names.every((name) => own.has(name));
+  const ofBundle = /* @__PURE__ */ new Set([...manifest.files.map(({ file }) => file), MANIFEST_FILE]);
+  return names.every((name) => ofBundle.has(name));
 }
 
 // src/gating/call-difference.ts
@@ -3096,11 +2310,11 @@ var LOOKUPS = new Set(
     " "
   )
 );
-function firstDifference(main, candidate) {
-  if (main.steps.length === 0 || candidate.steps.length === 0) return null;
-  const [before, now] = [callsOf(main.steps), callsOf(candidate.steps)];
+function firstDifference(baseline, candidate) {
+  if (baseline.steps.length === 0 || candidate.steps.length === 0) return null;
+  const [baselineCalls, candidateCalls] = [callsOf(baseline.steps), callsOf(candidate.steps)];
   const acting = (calls) => calls.filter(({ call }) => !looksUp(call.tool));
-  return differenceOf(acting(before), acting(now)) ?? differenceOf(before, now);
+  return differenceOf(acting(baselineCalls), acting(candidateCalls)) ?? differenceOf(baselineCalls, candidateCalls);
 }
 function callsOf(steps) {
   return steps.flatMap((call, index) => call.type === "tool_call" ? [{ call, step: index + 1 }] : []);
@@ -3110,43 +2324,43 @@ function looksUp(tool) {
   const [word = ""] = name.match(/[A-Z]?[a-z]+|[A-Z]+/) ?? [];
   return LOOKUPS.has(word.toLowerCase());
 }
-function differenceOf(before, now) {
-  for (let index = 0; index < Math.max(before.length, now.length); index++) {
-    const [main, own] = [before[index], now[index]];
-    const isSameTool = main !== void 0 && main.call.tool === own?.call.tool;
-    const found = isSameTool ? otherArguments(main, own) : otherCall(main, own);
-    if (found !== null) return found;
+function differenceOf(baselineCalls, candidateCalls) {
+  for (let index = 0; index < Math.max(baselineCalls.length, candidateCalls.length); index++) {
+    const [baseline, candidate] = [baselineCalls[index], candidateCalls[index]];
+    const isSameTool = baseline !== void 0 && baseline.call.tool === candidate?.call.tool;
+    const difference2 = isSameTool ? otherArguments(baseline, candidate) : otherCall(baseline, candidate);
+    if (difference2 !== null) return difference2;
   }
   return null;
 }
-function otherCall(main, own) {
+function otherCall(baseline, candidate) {
   const example = {
-    step: (own ?? main)?.step ?? 0,
-    main: main === void 0 ? null : callText(main.call),
-    candidate: own === void 0 ? null : callText(own.call)
+    step: (candidate ?? baseline)?.step ?? 0,
+    main: baseline === void 0 ? null : callText(baseline.call),
+    candidate: candidate === void 0 ? null : callText(candidate.call)
   };
-  const steps = [main?.step ?? null, own?.step ?? null];
-  const tool = (main ?? own)?.call.tool ?? "";
-  if (main !== void 0 && own !== void 0)
-    return { change: "replaced", tool, instead: own.call.tool, example, steps };
-  return { change: main === void 0 ? "added" : "left-out", tool, example, steps };
+  const steps = [baseline?.step ?? null, candidate?.step ?? null];
+  const tool = (baseline ?? candidate)?.call.tool ?? "";
+  if (baseline !== void 0 && candidate !== void 0)
+    return { change: "replaced", tool, instead: candidate.call.tool, example, steps };
+  return { change: baseline === void 0 ? "added" : "left-out", tool, example, steps };
 }
-function otherArguments(main, own) {
-  const argument = differingArgument(main.call.args, own.call.args);
+function otherArguments(baseline, candidate) {
+  const argument = differingArgument(baseline.call.args, candidate.call.args);
   if (argument === null) return null;
-  const texts = { main: argumentText(argument, main.call), candidate: argumentText(argument, own.call) };
+  const texts = { main: argumentText(argument, baseline.call), candidate: argumentText(argument, candidate.call) };
   return {
     change: "arguments",
-    tool: own.call.tool,
+    tool: candidate.call.tool,
     ...argument === "" ? {} : { argument },
-    example: { step: own.step, ...texts },
-    steps: [main.step, own.step]
+    example: { step: candidate.step, ...texts },
+    steps: [baseline.step, candidate.step]
   };
 }
-function differingArgument(main, own) {
-  if (!isRecord(main) || !isRecord(own)) return bare(main) === bare(own) ? null : "";
-  const names = /* @__PURE__ */ new Set([...Object.keys(main), ...Object.keys(own)]);
-  return [...names].find((name) => bare(memberOf(main, name)) !== bare(memberOf(own, name))) ?? null;
+function differingArgument(baseline, candidate) {
+  if (!isRecord(baseline) || !isRecord(candidate)) return bare(baseline) === bare(candidate) ? null : "";
+  const names = /* @__PURE__ */ new Set([...Object.keys(baseline), ...Object.keys(candidate)]);
+  return [...names].find((name) => bare(memberOf(baseline, name)) !== bare(memberOf(candidate, name))) ?? null;
 }
 function bare(value) {
   return (JSON.stringify(value) ?? "").replace(/[\s"'\\]/g, "");
@@ -3181,10 +2395,10 @@ function signOf({ scenario, main, candidate }, criterion, rubric) {
   const reference = main.find(({ passed }) => passed) ?? main[0];
   const failed = candidate.filter(({ passed }) => passed === false);
   const [most] = groupsOf(failed.map(ownSign), ({ group }) => group);
-  const [own] = most ?? [];
-  if (own?.kind === "error" || own?.kind === "reason") return { ...own, scenario };
+  const [sign] = most ?? [];
+  if (sign?.kind === "error" || sign?.kind === "reason") return { ...sign, scenario };
   const differences = failed.map((trial) => reference && firstDifference(reference, trial));
-  const [often] = groupsOf(differences, (one) => one ? groupOf(one) : "");
+  const [often] = groupsOf(differences, (trialDifference) => trialDifference ? groupOf(trialDifference) : "");
   const difference2 = often?.[0] ?? null;
   if (criterion !== void 0)
     return {
@@ -3209,22 +2423,22 @@ function ownSign({ result: { error }, reason }) {
 }
 function criteriaThatTurned(broke, rubric) {
   const turned = broke.map(({ scenario, main, candidate }) => {
-    const before = criteriaOf(main.find(({ passed }) => passed) ?? main[0], rubric);
-    const now = candidate.filter(({ passed }) => passed === false).map((trial) => criteriaOf(trial, rubric));
-    const keys = [...now[0]?.keys() ?? []].filter((key) => {
-      const failed = now.filter((one) => one.get(key) === false).length;
-      return before.get(key) !== false && failed * 2 > now.length;
+    const mainVerdicts = criteriaOf(main.find(({ passed }) => passed) ?? main[0], rubric);
+    const failedVerdicts = candidate.filter(({ passed }) => passed === false).map((trial) => criteriaOf(trial, rubric));
+    const keys = [...failedVerdicts[0]?.keys() ?? []].filter((key) => {
+      const failed = failedVerdicts.filter((verdicts) => verdicts.get(key) === false).length;
+      return mainVerdicts.get(key) !== false && failed * 2 > failedVerdicts.length;
     });
-    return { scenario, keys: (now[0]?.size ?? 0) > 1 ? keys : [] };
+    return { scenario, keys: (failedVerdicts[0]?.size ?? 0) > 1 ? keys : [] };
   });
   const counts2 = /* @__PURE__ */ new Map();
   for (const { keys } of turned) for (const key of keys) counts2.set(key, (counts2.get(key) ?? 0) + 1);
   const shared = ({ keys }) => keys.toSorted((a, b) => (counts2.get(b) ?? 0) - (counts2.get(a) ?? 0))[0];
-  return new Map(turned.flatMap((one) => one.keys.length === 0 ? [] : [[one.scenario, shared(one) ?? ""]]));
+  return new Map(turned.flatMap((entry) => entry.keys.length === 0 ? [] : [[entry.scenario, shared(entry) ?? ""]]));
 }
 function criteriaOf(trial, rubric) {
-  const own = trial?.result.rubrics.find((one) => one.rubric === rubric);
-  const children = own?.tree.children ?? [];
+  const rubricResult = trial?.result.rubrics.find((result) => result.rubric === rubric);
+  const children = rubricResult?.tree.children ?? [];
   return new Map(children.map(({ key, verdict }) => [key, verdict !== "fail" && verdict !== "warn"]));
 }
 function groupOf({ change, tool, instead = "", argument = "" }) {
@@ -3280,7 +2494,7 @@ function startOf({ metrics: [metric], flips }, causes) {
   const sizeOf = (chosen3) => chosen3.reduce((sum, index) => sum + (causes[index]?.scenarios.length ?? 0), 0);
   const errors = causes.flatMap(({ kind }, index) => kind === "error" ? [index] : []);
   const largest = causes[0]?.kind === "other" ? [] : [0];
-  const chosen2 = [errors, largest].find((one) => sizeOf(one) > 1 && sizeOf(one) * 3 >= broke);
+  const chosen2 = [errors, largest].find((indices) => sizeOf(indices) > 1 && sizeOf(indices) * 3 >= broke);
   if (chosen2 === void 0 || causes.length < 2) return null;
   const ids = new Set(chosen2.flatMap((index) => causes[index]?.scenarios ?? []));
   const lost = flips.broke.reduce(
@@ -3293,9 +2507,9 @@ function startOf({ metrics: [metric], flips }, causes) {
 
 // src/io/bundle/write.ts
 import { createHash } from "node:crypto";
-import { closeSync, mkdirSync, openSync, writeFileSync as writeFileSync2, writeSync } from "node:fs";
-import { dirname, join as join6 } from "node:path";
-function draftBundle(folder, keepsEvidence2) {
+import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from "node:fs";
+import { dirname, join as join4 } from "node:path";
+function draftBundle(folder, keepsEvidence) {
   let writer = null;
   const discard = () => {
     writer?.discard();
@@ -3307,27 +2521,27 @@ function draftBundle(folder, keepsEvidence2) {
     },
     start() {
       discard();
-      if (folder !== void 0) writer = createBundle(folder, keepsEvidence2);
+      if (folder !== void 0) writer = createBundle(folder, keepsEvidence);
       return writer;
     },
     discard
   };
 }
-function createBundle(folder, keepsEvidence2) {
+function createBundle(folder, keepsEvidence) {
   const home = homeOf(folder);
   const aside = writingTo(folder, () => makeAside(home));
   try {
-    return writeBundleIn(aside, { folder, home, keepsEvidence: keepsEvidence2 });
+    return writeBundleIn(aside, { folder, home, keepsEvidence });
   } catch (error) {
     clear(aside);
     throw error;
   }
 }
-function writeBundleIn(aside, { folder, home, keepsEvidence: keepsEvidence2 }) {
+function writeBundleIn(aside, { folder, home, keepsEvidence }) {
   let isFinished = false;
-  const draft = join6(aside, "bundle");
+  const draft = join4(aside, "bundle");
   writingTo(folder, () => mkdirSync(draft));
-  const createEvidence = (name) => keepsEvidence2 ? writingTo(folder, () => createLineFile(join6(draft, name))) : null;
+  const createEvidence = (name) => keepsEvidence ? writingTo(folder, () => createLineFile(join4(draft, name))) : null;
   const trials = createEvidence(EVIDENCE_FILE);
   const results = createEvidence(RESULTS_FILE);
   const resultsHash = startResultsHash();
@@ -3343,14 +2557,14 @@ function writeBundleIn(aside, { folder, home, keepsEvidence: keepsEvidence2 }) {
     },
     text(name, content) {
       writingTo(folder, () => {
-        makeFolder(dirname(join6(draft, name)));
-        writeFileSync2(join6(draft, name), content);
+        makeFolder(dirname(join4(draft, name)));
+        writeFileSync(join4(draft, name), content);
       });
       const bytes = Buffer.from(content);
       files.set(name, { bytes: bytes.length, sha256: sha256Of(bytes) });
     },
     pieces(name, content) {
-      const file = writingTo(folder, () => createLineFile(join6(draft, name)));
+      const file = writingTo(folder, () => createLineFile(join4(draft, name)));
       try {
         for (const piece of content) writingTo(folder, () => file.add(piece));
         files.set(
@@ -3367,7 +2581,7 @@ function writeBundleIn(aside, { folder, home, keepsEvidence: keepsEvidence2 }) {
         if (results !== null) files.set(RESULTS_FILE, results.close());
         const listed2 = [...files].map(([file, digest]) => ({ file, ...digest })).sort((a, b) => byText(a.file, b.file));
         const manifest = { schema: 1, ...head, results: resultsHash.finish(), files: listed2 };
-        writeFileSync2(join6(draft, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}
+        writeFileSync(join4(draft, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}
 `);
         putInPlace(draft, home, aside);
       });
@@ -3438,6 +2652,16 @@ function writeWhole(descriptor, chunk) {
   while (written < chunk.length) written += writeSync(descriptor, chunk, written);
 }
 
+// src/pipeline/run-files.ts
+function* evidenceOfRun(run, redaction, onUnselected) {
+  const { mapping, select, pool, answered: answered2 = (trial) => trial } = run;
+  const options = { mapping, select, redaction, onUnselected };
+  for (const evidence of pool === void 0 ? readEvidence(run.files, options) : readPool(pool, options)) {
+    const trial = answered2(evidence.trial);
+    yield trial === evidence.trial ? evidence : { trial, text: null };
+  }
+}
+
 // src/pipeline/compared-trials.ts
 var MOST_OF_MAIN = 20 * 2 ** 20;
 var LONGEST2 = 2e3;
@@ -3454,7 +2678,7 @@ function explainFlips(decision, { main, candidate, rubrics }) {
   const collect = (run, wanted, keeps = (_) => true) => byScenario(evidenceOfRun(run, startRedaction(run.redaction)), (evidence) => {
     const { trial } = evidence;
     if (!wanted.has(trial.scenario) || !keeps(evidence)) return null;
-    return comparedTrial(trial, explainTrial(judgeTrial(rubrics, trial)), primary);
+    return comparedTrial(trial, explainTrial(scoreTrial(rubrics, trial)), primary);
   });
   const mainIds = new Set(flipped.map(({ scenario, renamed_from: old = scenario }) => old));
   const before = main && collect(main, mainIds, (evidence) => {
@@ -3470,20 +2694,22 @@ function explainFlips(decision, { main, candidate, rubrics }) {
   return { decision: withCauses(decision, scenarios), mainTrials: lines };
 }
 function byScenario(trials, show) {
-  const found = /* @__PURE__ */ new Map();
+  const shown2 = /* @__PURE__ */ new Map();
   let index = 0;
   for (const trial of trials) {
-    const own = show(trial, index++);
-    if (own !== null) found.set(own.result.scenario, [...found.get(own.result.scenario) ?? [], own]);
+    const compared = show(trial, index++);
+    if (compared === null) continue;
+    const { scenario } = compared.result;
+    shown2.set(scenario, [...shown2.get(scenario) ?? [], compared]);
   }
-  for (const own of found.values()) own.sort((a, b) => a.result.trial - b.result.trial);
-  return found;
+  for (const trialsOfScenario of shown2.values()) trialsOfScenario.sort((a, b) => a.result.trial - b.result.trial);
+  return shown2;
 }
 function comparedTrial(trial, result, primary) {
-  const own = result.rubrics.find(({ rubric }) => rubric === primary);
+  const byPrimary = result.rubrics.find(({ rubric }) => rubric === primary);
   const reason = factAt(trial, "harness.reason");
   return {
-    passed: own === void 0 ? null : own.tree.verdict === "pass",
+    passed: byPrimary === void 0 ? null : byPrimary.tree.verdict === "pass",
     result,
     reason: typeof reason === "string" ? cut(reason, LONGEST2) : null,
     steps: (trial.trace ?? []).map((step) => {
@@ -3514,38 +2740,13 @@ export {
   loadMappingAndPolicy,
   compileConfig2 as compileConfig,
   defaultRubric,
-  defaultBranch,
-  readCheckedOutSha,
-  trackedFiles,
-  at,
-  textAt,
-  numberAt,
-  listAt,
-  shaAt,
-  labelsOf,
-  readEventFile,
-  baselineName,
-  suiteKey,
-  bundleName,
-  reportName,
-  keepsArtifacts,
-  uploadBundle,
-  loadUploads,
-  BUDGET_MS,
-  connect,
-  once,
-  download,
-  decodeText,
-  unlessRefused,
-  unexpectedAnswer,
-  refuseUnexpected,
-  isUsedUp,
-  readContext,
-  stripRef,
-  redactionRules,
-  redactionHash,
-  secretVariables,
-  keepsEvidence,
+  gate_schema_default,
+  report_schema_default,
+  bundledTexts,
+  configOfBundle,
+  gateText,
+  checkGate,
+  textsOf,
   EVIDENCE_FILE,
   CONFIRM_FILE,
   MAIN_TRIALS_FILE,
@@ -3555,7 +2756,6 @@ export {
   rubricIdentities,
   mappingIdentity,
   history_schema_default,
-  report_schema_default,
   openBundleFiles,
   evidenceOf,
   laterEvidenceOf,
@@ -3568,23 +2768,7 @@ export {
   reportOfBundle,
   historyText,
   historyOfBundle,
-  FULL_PAGE,
-  listBaselines,
-  listSuites,
-  isOfBase,
-  runsInProgress,
-  distrust,
-  stranger,
-  downloadArtifact,
   evidenceOfRun,
-  findEarlierAttempts,
-  poolAttempts,
-  gate_schema_default,
-  bundledTexts,
-  configOfBundle,
-  gateText,
-  checkGate,
-  textsOf,
   firstDifference,
   callText,
   takeAwayBundle,

@@ -1,24 +1,24 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  judgeTrial,
+  scoreTrial,
   shownHash,
   startEvaluation
-} from "./chunk-6W44APWX.mjs";
+} from "./chunk-OO66ZBVE.mjs";
 import {
   ANSWERS,
   isRecord
-} from "./chunk-KXTLITRD.mjs";
+} from "./chunk-5F4HBJCU.mjs";
 import {
   byText
-} from "./chunk-E36CS5TK.mjs";
+} from "./chunk-3PRPLFI2.mjs";
 
 // src/scoring/answer-trial.ts
 function questionsOf(rubrics) {
   return [...new Map(rubrics.flatMap(({ questions }) => questions.map((one) => [one.id, one]))).values()];
 }
 function openQuestions(rubrics, trial) {
-  const open = judgeTrial(rubrics, trial).rubrics.flatMap(({ unanswered }) => unanswered ?? []);
+  const open = scoreTrial(rubrics, trial).rubrics.flatMap(({ unanswered }) => unanswered ?? []);
   return [...new Map(open.map((asking) => [askingKey(asking), asking])).values()];
 }
 function askingKey({ id, isOfItems, shown }) {

@@ -5,20 +5,20 @@ import {
   jsonLines,
   makeFolder,
   writingTo
-} from "./chunk-G6MFG3YQ.mjs";
+} from "./chunk-JMQAXXY7.mjs";
 import {
   askedHash,
   shownHash
-} from "./chunk-6W44APWX.mjs";
+} from "./chunk-OO66ZBVE.mjs";
 import {
   loadLazily,
   parseRecord,
   schemaCheck
-} from "./chunk-KXTLITRD.mjs";
+} from "./chunk-5F4HBJCU.mjs";
 import {
   UserError,
   valueOr
-} from "./chunk-E36CS5TK.mjs";
+} from "./chunk-3PRPLFI2.mjs";
 
 // src/io/judge/answers.ts
 import { appendFileSync } from "node:fs";
@@ -37,9 +37,9 @@ function openAnswers(file, root) {
   requireAnswers(lines[0]?.text ?? "", file);
   const known = /* @__PURE__ */ new Map();
   const remember = (line) => {
-    const others = known.get(line.asked);
-    if (others === void 0) known.set(line.asked, [line]);
-    else others.push(line);
+    const earlierLines = known.get(line.asked);
+    if (earlierLines === void 0) known.set(line.asked, [line]);
+    else earlierLines.push(line);
   };
   for (const { text, line } of lines) {
     const read = valueOr(null, () => lineCheck.parse(parseRecord(text, { file, line }), () => ({ file, line })));

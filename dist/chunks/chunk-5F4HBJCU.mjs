@@ -10,7 +10,7 @@ import {
   must,
   shown,
   valueOr
-} from "./chunk-E36CS5TK.mjs";
+} from "./chunk-3PRPLFI2.mjs";
 import {
   __commonJS,
   __toESM
@@ -207,32 +207,32 @@ function perObject(make) {
   const made = /* @__PURE__ */ new WeakMap();
   return (value) => {
     if (typeof value !== "object" || value === null) return make(value);
-    const before = made.get(value);
-    if (before !== void 0) return before;
-    const one = make(value);
-    made.set(value, one);
-    return one;
+    const cached = made.get(value);
+    if (cached !== void 0) return cached;
+    const result = make(value);
+    made.set(value, result);
+    return result;
   };
 }
 var MAX_DEPTH = 64;
 var REFUSED_NAMES = /* @__PURE__ */ new Set(["__proto__", "prototype", "constructor"]);
 var IDS = ["scenario", "rubric", "key", "name", "outcome", "subject", "metric", "code", "fact", "label"];
-function jsonDifferences(expected, found, place = "") {
-  if (Array.isArray(expected) && Array.isArray(found)) {
-    const longer = expected.length >= found.length ? expected : found;
+function jsonDifferences(expected, actual, place = "") {
+  if (Array.isArray(expected) && Array.isArray(actual)) {
+    const longer = expected.length >= actual.length ? expected : actual;
     return longer.flatMap((item, index) => {
       const ids = isRecord(item) ? IDS.map((key) => memberOf(item, key)) : [];
       const id = ids.find((value) => typeof value === "string") ?? index;
-      return jsonDifferences(expected[index], found[index], `${place}[${id}]`);
+      return jsonDifferences(expected[index], actual[index], `${place}[${id}]`);
     });
   }
-  if (isRecord(expected) && isRecord(found)) {
-    const keys = /* @__PURE__ */ new Set([...Object.keys(expected), ...Object.keys(found)]);
+  if (isRecord(expected) && isRecord(actual)) {
+    const keys = /* @__PURE__ */ new Set([...Object.keys(expected), ...Object.keys(actual)]);
     return [...keys].flatMap(
-      (key) => jsonDifferences(memberOf(expected, key), memberOf(found, key), memberPath(place, key))
+      (key) => jsonDifferences(memberOf(expected, key), memberOf(actual, key), memberPath(place, key))
     );
   }
-  return Object.is(expected, found) ? [] : [{ place, expected: shown(expected), found: shown(found) }];
+  return Object.is(expected, actual) ? [] : [{ place, expected: shown(expected), found: shown(actual) }];
 }
 
 // src/suite/trial.ts
@@ -289,15 +289,15 @@ function inDots(path) {
   return path.replace(BRACKETS, ".$1$2").replace(path.startsWith("[") ? /^\./ : ROOT, "");
 }
 function freeNames(names) {
-  const taken = /* @__PURE__ */ new Set();
+  const usedNames = /* @__PURE__ */ new Set();
   const numbers = /* @__PURE__ */ new Map();
   return names.map((name) => {
     let free = name;
-    for (let number = numbers.get(name) ?? 2; taken.has(free); number++) {
+    for (let number = numbers.get(name) ?? 2; usedNames.has(free); number++) {
       free = `${name}#${number}`;
       numbers.set(name, number + 1);
     }
-    taken.add(free);
+    usedNames.add(free);
     return free;
   });
 }
@@ -315,12 +315,12 @@ function schemaCheck(schema) {
     const errors = causesOf(ready.errors ?? []);
     const described = errors.slice(0, LISTED).map((error) => describeError(error, locate));
     const listed = [...new Map(described.map((problem) => [JSON.stringify(problem), problem])).values()];
-    const rest = errors.length - LISTED;
-    return [...listed, ...moreProblems(rest)];
+    const unlisted = errors.length - LISTED;
+    return [...listed, ...moreProblems(unlisted)];
   };
   const parse = (value, locate) => {
-    const found = problems(value, locate);
-    if (found.length > 0) throw new UserError(found);
+    const violations = problems(value, locate);
+    if (violations.length > 0) throw new UserError(violations);
     return value;
   };
   return { problems, parse };
@@ -330,8 +330,8 @@ function validatorOf(schema) {
   const { Ajv2020 } = loadLazily("./ajv-dist-2020.js.cjs");
   const ajv = new Ajv2020(validator_options_default);
   const withoutAllOf = (keyword, held) => keyword === "allOf" ? void 0 : held;
-  const known = schema.$id === void 0 ? void 0 : ajv.getSchema(schema.$id);
-  return known ?? ajv.compile(JSON.parse(JSON.stringify(schema), withoutAllOf));
+  const validator = schema.$id === void 0 ? void 0 : ajv.getSchema(schema.$id);
+  return validator ?? ajv.compile(JSON.parse(JSON.stringify(schema), withoutAllOf));
 }
 function describeError(error, locate) {
   const params = error.params;
@@ -343,8 +343,8 @@ function describeError(error, locate) {
       );
       const where = locate(memberPointer(error.instancePath, key));
       const what = `unknown key \`${inline(key)}\``;
-      const known = error.parentSchema.properties ?? {};
-      return { code: "unknown-key", what, where, ...adviseName(key, Object.keys(known)) };
+      const properties = error.parentSchema.properties ?? {};
+      return { code: "unknown-key", what, where, ...adviseName(key, Object.keys(properties)) };
     }
     case "required":
     case "dependentRequired": {
@@ -398,17 +398,20 @@ function textLike(schema) {
   return pattern !== void 0 && typeof example === "string" ? `text like ${shown(example)}` : void 0;
 }
 function causesOf(errors) {
-  const own = errors.filter(
+  const directErrors = errors.filter(
     ({ keyword, schema }) => !["if", "anyOf", "oneOf", "allOf", "propertyNames"].includes(keyword) || schema === false
   );
-  return own.length > 0 ? widestTypes(nearestCauses(own, errors)) : errors;
+  return directErrors.length > 0 ? widestTypes(nearestCauses(directErrors, errors)) : errors;
 }
-function nearestCauses(own, errors) {
+function nearestCauses(directErrors, errors) {
   const isChoice = ({ keyword }) => keyword === "anyOf" || keyword === "oneOf";
   const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
   const nearest = /* @__PURE__ */ new Map();
-  for (const { instancePath: at, keyword } of own) nearest.set(at, Math.max(nearest.get(at) ?? 0, nearness(keyword)));
-  return own.filter(({ instancePath: at, keyword }) => !choices.has(at) || nearness(keyword) === nearest.get(at));
+  for (const { instancePath: at, keyword } of directErrors)
+    nearest.set(at, Math.max(nearest.get(at) ?? 0, nearness(keyword)));
+  return directErrors.filter(
+    ({ instancePath: at, keyword }) => !choices.has(at) || nearness(keyword) === nearest.get(at)
+  );
 }
 function nearness(keyword) {
   return keyword === "type" ? 0 : keyword === "enum" ? 1 : 2;
@@ -454,7 +457,7 @@ function countsByText(tally) {
 function byFrequency(texts) {
   const tally = /* @__PURE__ */ new Map();
   for (const text of texts) addTo(tally, text);
-  return [...tally].sort(([a, times], [b, others]) => others - times || byText(a, b));
+  return [...tally].sort(([a, timesA], [b, timesB]) => timesB - timesA || byText(a, b));
 }
 
 // src/gating/findings/finding.ts
@@ -633,9 +636,9 @@ function brokenJson(json, where) {
     const spot = spotOf(json, at, where);
     const problem = { code: "bad-json", where: spot.place, expected };
     if (isCut) return { ...problem, what: `the JSON is cut off${spot.aside}`, fix: CANCELLED };
-    const found = must(/^(?:-?[\w.+-]+|.?)/su.exec(json.slice(at, at + 40)), "a match of anything")[0];
-    const fix = /^-?(?:NaN|Infinity)/.test(found) ? { fix: PYTHON_NAN } : {};
-    return { ...problem, what: `the JSON is broken${spot.aside}`, found: `\`${inline(found)}\``, ...fix };
+    const token = must(/^(?:-?[\w.+-]+|.?)/su.exec(json.slice(at, at + 40)), "a match of anything")[0];
+    const fix = /^-?(?:NaN|Infinity)/.test(token) ? { fix: PYTHON_NAN } : {};
+    return { ...problem, what: `the JSON is broken${spot.aside}`, found: `\`${inline(token)}\``, ...fix };
   }
   return { code: "bad-json", what: "the text is not JSON", where };
 }
@@ -737,8 +740,8 @@ function nanAsNull(json) {
   let done = 0;
   NAN_OR_TEXT.lastIndex = 0;
   for (let mark = NAN_OR_TEXT.exec(json); mark !== null; mark = NAN_OR_TEXT.exec(json)) {
-    const [found] = mark;
-    if (found === '"') {
+    const [token] = mark;
+    if (token === '"') {
       const end = endOfText2(json, mark.index);
       if (end < 0) break;
       NAN_OR_TEXT.lastIndex = end;
@@ -796,19 +799,6 @@ function withSortedKeys(value) {
   if (!isRecord(value)) return value;
   const names = Object.keys(value).sort();
   return Object.fromEntries(names.map((name) => [name, withSortedKeys(value[name])]));
-}
-function valueSize(value, most) {
-  let size = 0;
-  const open = [value];
-  while (open.length > 0 && size <= most) {
-    const one = open.pop();
-    if (typeof one === "string") size += one.length;
-    if (typeof one !== "object" || one === null) continue;
-    const items = Object.values(one);
-    for (const item of items) open.push(item);
-    size += items.length * 8;
-  }
-  return size;
 }
 function eachFits(a, b, fits) {
   return a.length === b.length && a.every((item, index) => fits(item, b[index]));
@@ -889,9 +879,9 @@ function readHead(source) {
   }
   return head;
 }
-function* joined(head, rest) {
+function* joined(head, chunks) {
   if (head.length > 0) yield head;
-  for (let next = rest.next(); !next.done; next = rest.next()) yield next.value;
+  for (let next = chunks.next(); !next.done; next = chunks.next()) yield next.value;
 }
 function firstCharacter(bytes) {
   return bytes.toString("latin1", 0, HEAD_BYTES).trimStart().charAt(0);
@@ -903,8 +893,8 @@ function shapeOf(first) {
 }
 function foreignKind(head, input, isXmlRead) {
   if (hasArchiveStart(head)) return zipKind(input);
-  const known = FOREIGN.find(({ starts }) => startsWith(head, starts));
-  if (known !== void 0) return known;
+  const foreign = FOREIGN.find(({ starts }) => startsWith(head, starts));
+  if (foreign !== void 0) return foreign;
   if (head.includes(0)) return { kind: "UTF-16, UTF-32 or other binary data", fix: SAVE_AS_UTF8 };
   const text = head.toString("latin1", markLength(head), HEAD_BYTES).trimStart();
   return FOREIGN_TEXTS.find(({ starts }) => starts.test(text)) ?? (isXmlRead ? void 0 : xmlKind(text));
@@ -1002,7 +992,6 @@ export {
   sameJson,
   includesPart,
   withSortedKeys,
-  valueSize,
   TOO_LARGE,
   determinedEqual,
   REDACTED,

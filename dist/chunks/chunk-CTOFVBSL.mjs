@@ -2,20 +2,20 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   slashed
-} from "./chunk-3GWZFD6H.mjs";
+} from "./chunk-6VNYZGTN.mjs";
 import {
   readSelection,
   render
-} from "./chunk-47CYQOXZ.mjs";
+} from "./chunk-AYAP27LQ.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-KXTLITRD.mjs";
+} from "./chunk-5F4HBJCU.mjs";
 import {
   UserError,
   fixOf,
   logLines
-} from "./chunk-E36CS5TK.mjs";
+} from "./chunk-3PRPLFI2.mjs";
 
 // src/commands/command.ts
 import { parseArgs } from "node:util";

@@ -47,7 +47,7 @@ import {
   sha256Of,
   sumOf,
   textForm
-} from "./chunk-KXTLITRD.mjs";
+} from "./chunk-5F4HBJCU.mjs";
 import {
   LISTED_OF_A_KIND,
   MARK_START,
@@ -65,7 +65,7 @@ import {
   shown,
   sortedUnion,
   unlessMistaken
-} from "./chunk-E36CS5TK.mjs";
+} from "./chunk-3PRPLFI2.mjs";
 
 // src/gating/statistics/gate-settings.ts
 var GATE_SETTINGS = {
@@ -239,20 +239,21 @@ function mapRules(rules = {}, resolve) {
   return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, resolve(rule, name)]));
 }
 function rateRule(written, named) {
-  const { by, tier, threshold, mode, tolerance, ...review } = fillDefaults(
-    CRITERION_KEYS,
-    written
-  );
-  const stated = Object.keys(written).filter((key) => !(key in review));
-  return { by, tier, threshold, mode, tolerance, named, stated, review };
+  const rule = withReview(fillDefaults(CRITERION_KEYS, written));
+  const stated = Object.keys(written).filter((key) => !(key in REVIEW_KEYS));
+  return { ...rule, named, stated };
 }
 function usageRule(written) {
-  const { tier, tolerance } = fillDefaults(USAGE_KEYS, written);
-  return { tier: written === void 0 ? "advisory" : tier, tolerance };
+  const rule = withReview(fillDefaults(USAGE_KEYS, written));
+  return written === void 0 ? { ...rule, tier: "advisory" } : rule;
 }
 function outcomeRuleOf(written, name) {
-  const { at_most, at_least, ...review } = fillDefaults(OUTCOME_KEYS, written);
-  return { isOfPrimary: !name.includes("/"), at_most, at_least, review };
+  const rule = withReview(fillDefaults(OUTCOME_KEYS, written));
+  return { ...rule, isOfPrimary: !name.includes("/") };
+}
+function withReview(rule) {
+  const { rationale = null, calibrated_on = null, owner = null, review_by = null, ...keys } = rule;
+  return { ...keys, review: { rationale, calibrated_on, owner, review_by } };
 }
 var UNRULED_RATE = rateRule({}, false);
 var UNRULED_OUTCOME = outcomeRuleOf({}, "");
@@ -277,7 +278,7 @@ function hasOwnRule(policy, name, { criterion, metric }) {
 function shareToPass({ trials }) {
   if (trials === "all") return 1;
   const [passes, of2] = trials.split(" of ").map(Number);
-  return of2 === void 0 ? 0 : Math.min(1, (passes ?? 0) / of2);
+  return of2 === void 0 ? 0 : Math.min(1, must(passes, "the number of passes") / of2);
 }
 function gates({ tier }) {
   return tier !== "advisory";
@@ -293,7 +294,7 @@ function waiverKind({ metric, criterion }) {
   return criterion === void 0 ? "scenario" : "criterion";
 }
 function waiverSubject({ metric, criterion, scenario }) {
-  return metric ?? criterion ?? scenario ?? "";
+  return must(metric ?? criterion ?? scenario, "the subject of a waiver");
 }
 
 // src/gating/statistics/moments.ts
@@ -336,12 +337,12 @@ function pValue(p) {
 function percent(rate, decimals = 1) {
   return `${(rate * 100).toFixed(decimals)} %`;
 }
-function percents(one, other) {
+function percents(first, second) {
   for (let decimals = 1; decimals < 8; decimals++) {
-    const [a, b] = [percent(one, decimals), percent(other, decimals)];
-    if (a !== b || one === other) return [a, b];
+    const [a, b] = [percent(first, decimals), percent(second, decimals)];
+    if (a !== b || first === second) return [a, b];
   }
-  return [percent(one, 8), percent(other, 8)];
+  return [percent(first, 8), percent(second, 8)];
 }
 function pointsUp(rate) {
   return (Math.ceil(rate * 1e3 - SLACK) / 10).toFixed(1);
@@ -511,8 +512,8 @@ function tooDeep(file) {
   });
 }
 function requireAllCases(file, element) {
-  const own = element.name === "testcase" ? 1 : 0;
-  const count = elementsOf(element).reduce((sum2, child) => sum2 + requireAllCases(file, child), own);
+  const ownCount = element.name === "testcase" ? 1 : 0;
+  const count = elementsOf(element).reduce((sum2, child) => sum2 + requireAllCases(file, child), ownCount);
   const { tests, name } = element.attributes;
   const reported = isSuite(element) && tests !== void 0 && /^\d{1,9}$/.test(tests) ? Number(tests) : 0;
   if (count >= reported) return count;
@@ -529,7 +530,7 @@ function isSuite({ name }) {
   return name === "testsuites" || name === "testsuite";
 }
 function decodedText(file, chunks, offset) {
-  const kept = [];
+  const parts = [];
   let size = 0;
   for (const chunk of chunks) {
     size += chunk.length;
@@ -541,9 +542,9 @@ function decodedText(file, chunks, offset) {
         expected: `at most ${MAX_BYTES} bytes`,
         fix: "Leave the output of the tests out of it, or write several reports"
       });
-    kept.push(Buffer.from(asBuffer(chunk)));
+    parts.push(Buffer.from(asBuffer(chunk)));
   }
-  const bytes = Buffer.concat(kept);
+  const bytes = Buffer.concat(parts);
   requireUtf8(file, bytes, offset);
   return bytes.toString("utf8");
 }
@@ -573,16 +574,16 @@ function* casesIn(element, outer, inherit) {
 }
 function within(suite, outer, inherit) {
   const { name } = suite.attributes;
-  const own = propertiesOf(suite);
-  if (name === void 0 && own === NONE) return outer;
+  const ownProperties = propertiesOf(suite);
+  if (name === void 0 && ownProperties === NONE) return outer;
   inherit(outer.size);
   const suites = name === void 0 ? outer.suites : [...outer.suites, name];
-  const properties = own === NONE ? outer.properties : { ...outer.properties, ...own };
+  const properties = ownProperties === NONE ? outer.properties : { ...outer.properties, ...ownProperties };
   return { suites, properties, size: JSON.stringify([suites, properties]).length };
 }
 function caseOf(testcase, { suites, properties: inherited }) {
-  const own = propertiesOf(testcase);
-  const properties = own === NONE ? inherited : { ...inherited, ...own };
+  const ownProperties = propertiesOf(testcase);
+  const properties = ownProperties === NONE ? inherited : { ...inherited, ...ownProperties };
   const results = [...resultsIn(testcase)].map((child) => [child.name, { ...child.attributes, text: child.text.trim() }]).reverse();
   return Object.fromEntries(
     [...Object.entries(testcase.attributes), ["suites", suites], ["properties", properties], ...results].filter(isSafe)
@@ -635,7 +636,7 @@ function byteCursor(file, chunks, start) {
   let linesBefore = 0;
   let mark = -1;
   let taking = start;
-  let kept = [];
+  let parts = [];
   let keptSize = 0;
   function refill() {
     if (mark >= 0) keep(Buffer.from(bytes.subarray(mark, at)));
@@ -648,7 +649,7 @@ function byteCursor(file, chunks, start) {
     return !next.done && (bytes.length > 0 || refill());
   }
   function keep(part) {
-    kept.push(part);
+    parts.push(part);
     keptSize += part.length;
     if (keptSize > MAX_RECORD_BYTES) throw recordTooLarge(file, taking);
   }
@@ -709,12 +710,12 @@ function byteCursor(file, chunks, start) {
     peek();
     taking = base + at;
     mark = at;
-    kept = [];
+    parts = [];
     keptSize = 0;
     skipValue();
     const tail = bytes.subarray(mark, at);
     mark = -1;
-    const whole = kept.length === 0 ? tail : Buffer.concat([...kept, tail]);
+    const whole = parts.length === 0 ? tail : Buffer.concat([...parts, tail]);
     if (whole.length > MAX_RECORD_BYTES) throw recordTooLarge(file, taking);
     requireUtf8(file, whole, taking);
     return whole.toString("utf8");
@@ -794,14 +795,14 @@ function* underNames(file, cursor, path, depth) {
 function* namesOnPath(file, cursor, names, depth) {
   const name = must(names[depth], "a name of the path");
   enter(file, cursor, OPEN_OBJECT, `object with \`${name}\` at \`${pathOf(names.slice(0, depth))}\``);
-  const others = [];
+  const otherKeys = [];
   let isThere = false;
   for (const key of memberNames(file, cursor)) {
     if (key === name) isThere = true;
-    else if (others.length < 20) others.push(key);
+    else if (otherKeys.length < 20) otherKeys.push(key);
     yield key;
   }
-  if (!isThere) throw missing(file, name, others);
+  if (!isThere) throw missing(file, name, otherKeys);
 }
 function* members(file, cursor) {
   cursor.step();
@@ -830,9 +831,9 @@ function enter(file, cursor, bracket, wanted) {
 function another(file, cursor, wanted) {
   const byte = cursor.peek();
   const problem = unexpected(file, cursor, wanted);
-  const found = byte === OPEN_LIST ? "a list" : byte === OPEN_OBJECT ? "an object" : scalar(cursor.takeValue());
-  if (found === void 0) return problem;
-  return new UserError({ code: "no-records", what: `there is no ${wanted} but ${found}`, where: { file } });
+  const actual = byte === OPEN_LIST ? "a list" : byte === OPEN_OBJECT ? "an object" : scalar(cursor.takeValue());
+  if (actual === void 0) return problem;
+  return new UserError({ code: "no-records", what: `there is no ${wanted} but ${actual}`, where: { file } });
 }
 function scalar(text) {
   try {
@@ -861,8 +862,8 @@ function* memberNames(file, cursor) {
     cursor.peek();
     const at = cursor.offset();
     const key = memberName(file, cursor);
-    const before = keys.get(key);
-    if (before !== void 0) throw repeated(file, key, before, at);
+    const firstAt = keys.get(key);
+    if (firstAt !== void 0) throw repeated(file, key, firstAt, at);
     keys.set(key, at);
     yield key;
   }
@@ -900,8 +901,8 @@ function unexpected(file, cursor, expected) {
     found: shown(String.fromCharCode(byte))
   });
 }
-function repeated(file, key, first, again) {
-  const what = `the key ${shown(key)} is in one object twice, at byte ${first} and at byte ${again}`;
+function repeated(file, key, first, second) {
+  const what = `the key ${shown(key)} is in one object twice, at byte ${first} and at byte ${second}`;
   return new UserError({ code: "repeated-key", what, where: { file }, fix: "Keep one of the two" });
 }
 
@@ -1113,8 +1114,8 @@ function* resultRecords(rows, starts, { names, read }) {
       const parse3 = (where) => {
         const cells = read(row, where);
         const more = part(cells, start + 1, starts[index + 1] ?? names.length);
-        const own = { column: index + 1, header: names[start], cell: cells[start] ?? null };
-        return { row: part(cells, 0, must(starts[0], "the first column of results")), ...own, more };
+        const resultColumn = { column: index + 1, header: names[start], cell: cells[start] ?? null };
+        return { row: part(cells, 0, must(starts[0], "the first column of results")), ...resultColumn, more };
       };
       yield { position, text, parse: parse3 };
     }
@@ -1461,14 +1462,14 @@ function readMoment(value) {
   const nanoseconds = fraction.slice(0, 9).padEnd(9, "0");
   return Number.isNaN(seconds) ? void 0 : { amount: BigInt(seconds) * 1000000000n + BigInt(nanoseconds), isTime: true };
 }
-function timeBetween(one, other) {
-  const [from, to] = [one.amount, other.amount];
+function timeBetween(start, end) {
+  const [from, to] = [start.amount, end.amount];
   if (typeof from === "number" && typeof to === "number") return rounded(to - from);
-  if (typeof from === "number" || typeof to === "number" || one.isTime !== other.isTime) return void 0;
-  return rounded(Number(to - from) / (one.isTime ? 1e6 : 1));
+  if (typeof from === "number" || typeof to === "number" || start.isTime !== end.isTime) return void 0;
+  return rounded(Number(to - from) / (start.isTime ? 1e6 : 1));
 }
-function byMoment(one, other) {
-  return one.amount === other.amount ? 0 : one.amount < other.amount ? -1 : 1;
+function byMoment(a, b) {
+  return a.amount === b.amount ? 0 : a.amount < b.amount ? -1 : 1;
 }
 function exactText(value, part, where) {
   const text = textForm(value);
@@ -1484,13 +1485,13 @@ function requireExact(value, part, where) {
   throw unmapped(part, what, where, "Write it as a text in the results");
 }
 var NOTHING = /^(?:|none|null|nan|false|0|0\.0|\[\]|\{\})$/i;
-function errorText(found, part, where) {
-  if (found === void 0 || isNone(found)) return void 0;
-  return found === true ? "failed without a message" : readable(found, part, where);
+function errorText(value, part, where) {
+  if (value === void 0 || isNone(value)) return void 0;
+  return value === true ? "failed without a message" : readable(value, part, where);
 }
-function isNone(found) {
-  if (typeof found === "string") return NOTHING.test(found.trim());
-  return typeof found === "object" && found !== null ? Object.values(found).every(isNone) : !found;
+function isNone(value) {
+  if (typeof value === "string") return NOTHING.test(value.trim());
+  return typeof value === "object" && value !== null ? Object.values(value).every(isNone) : !value;
 }
 
 // src/suite/mapping/each.ts
@@ -1508,15 +1509,15 @@ function compileEach(each, compiling) {
   const names = namesOnWay(each);
   if (names === void 0) return compileItems(each, compiling);
   return (record, where) => {
-    const found = names.reduce(memberOf, record);
-    if (typeof found !== "object" || found === null)
-      throw unmapped("each", `there is no list or object at \`${each}\` but ${shown(found)}`, where);
+    const items2 = names.reduce(memberOf, record);
+    if (typeof items2 !== "object" || items2 === null)
+      throw unmapped("each", `there is no list or object at \`${each}\` but ${shown(items2)}`, where);
     const pointer = names.reduce(memberPointer, where.pointer ?? "");
-    const isList = Array.isArray(found);
-    return Object.entries(found).map(([key, item], at) => {
-      const own = { ...where, pointer: memberPointer(pointer, key) };
-      if (isList) return { value: { record, item, index: at + 1 }, where: own };
-      return { value: { record, item, key }, where: own };
+    const isList = Array.isArray(items2);
+    return Object.entries(items2).map(([key, item], at) => {
+      const itemPlace = { ...where, pointer: memberPointer(pointer, key) };
+      if (isList) return { value: { record, item, index: at + 1 }, where: itemPlace };
+      return { value: { record, item, key }, where: itemPlace };
     });
   };
 }
@@ -1528,9 +1529,9 @@ function compileItems(each, compiling) {
   }
   return (record, where) => select(record).map(({ value: item, location }) => {
     const last = location.at(-1) ?? "";
-    const own = typeof last === "number" ? { index: last + 1 } : { key: last };
+    const position = typeof last === "number" ? { index: last + 1 } : { key: last };
     const keys = location.map((name) => typeof name === "number" ? name + 1 : name);
-    const value = { record, item, ...own, keys, parents: parentsOf(record, location) };
+    const value = { record, item, ...position, keys, parents: parentsOf(record, location) };
     const pointer = location.map(String).reduce(memberPointer, where.pointer ?? "");
     return { value, where: { ...where, pointer } };
   });
@@ -1580,14 +1581,14 @@ function compileValue(spec, pointer, compiling) {
   const source = compileSource(spec, pointer, compiling);
   const isList = spec.take === "all" || spec.take === "sum";
   const together = isList ? compileTogether(spec, pointer) : void 0;
-  const stepped = (found, where) => {
-    const made = run(steps, found, where);
+  const stepped = (value, where) => {
+    const made = run(steps, value, where);
     return made === MISSED ? spec.default : made;
   };
   return (record, where) => {
-    const found = source(record, where);
-    if (together === void 0) return stepped(found, where) ?? spec.default;
-    const items2 = found.map((item) => stepped(item, where)).filter(isPresent);
+    const value = source(record, where);
+    if (together === void 0) return stepped(value, where) ?? spec.default;
+    const items2 = value.map((item) => stepped(item, where)).filter(isPresent);
     return items2.length === 0 ? spec.default : together(items2, where);
   };
 }
@@ -1601,13 +1602,14 @@ function firstSelected(text, pointer, compiling) {
   return (record) => selector(record).find(isPresent);
 }
 function compileSource(spec, pointer, compiling) {
-  const given = SOURCES.filter((key) => spec[key] !== void 0);
-  if (given.length !== 1) {
-    compiling.report(pointer, `a value has one source, not ${given.length === 0 ? "none" : given.join(" and ")}`);
+  const sources = SOURCES.filter((key) => spec[key] !== void 0);
+  if (sources.length !== 1) {
+    compiling.report(pointer, `a value has one source, not ${sources.length === 0 ? "none" : sources.join(" and ")}`);
     return absent;
   }
   if (spec.take !== void 0 && spec.select === void 0)
     compiling.report(`${pointer}/take`, "`take` only goes with `select`");
+  if (spec.member !== void 0) return compileMember(spec, spec.member, pointer, compiling);
   if (spec.select !== void 0) return compileSelect(spec.select, spec.take, pointer, compiling);
   if (spec.first_of !== void 0) return compileFirst(spec.first_of, pointer, compiling);
   if (spec.parts !== void 0) return compileParts(spec.parts, spec.join ?? "/", pointer, compiling);
@@ -1623,6 +1625,16 @@ function compileSelect(text, take, pointer, compiling) {
   if (take === "last") return (record) => present2(record).at(-1);
   return take === "count" ? (record) => present2(record).length : present2;
 }
+function compileMember(spec, name, pointer, compiling) {
+  if (spec.select === void 0) compiling.report(`${pointer}/member`, "`member` only goes with `select`");
+  if (spec.take !== void 0) compiling.report(`${pointer}/take`, "`take` does not go with `member`");
+  const object = firstSelected(spec.select ?? "$", `${pointer}/select`, compiling);
+  const key = compileValue(name, `${pointer}/member`, compiling);
+  return (record, where) => {
+    const text = exactText(key(record, where), dotted(pointer), where);
+    return text === void 0 ? void 0 : memberOf(object(record, where), text) ?? void 0;
+  };
+}
 function compileEvery(specs, pointer, compiling) {
   return specs.map((spec, index) => compileValue(spec, `${pointer}/${index}`, compiling));
 }
@@ -1630,8 +1642,8 @@ function compileFirst(specs, pointer, compiling) {
   const values = compileEvery(specs, `${pointer}/first_of`, compiling);
   return (record, where) => {
     for (const value of values) {
-      const found = value(record, where);
-      if (found !== void 0) return found;
+      const result = value(record, where);
+      if (result !== void 0) return result;
     }
     return void 0;
   };
@@ -1648,8 +1660,8 @@ function compileObject(specs, pointer, compiling) {
     return { name, value: compileValue(spec, memberPointer(pointer, name), compiling) };
   });
   return (record, where) => {
-    const found = members2.map(({ name, value }) => [name, value(record, where)]);
-    return Object.fromEntries(found.filter(([, value]) => value !== void 0));
+    const entries = members2.map(({ name, value }) => [name, value(record, where)]);
+    return Object.fromEntries(entries.filter(([, value]) => value !== void 0));
   };
 }
 function run(steps, value, where) {
@@ -1660,27 +1672,29 @@ function run(steps, value, where) {
   }
   return result ?? void 0;
 }
+var STEPS = {
+  match: ({ match }, pointer, compiling) => match === void 0 ? void 0 : matchStep(match, pointer, compiling),
+  parse: ({ parse: parse3 }, pointer, compiling) => parse3 && parseStep([parse3].flat(), dotted(pointer), compiling),
+  // biome-ignore lint/suspicious/noThenProperty: a key of mappings; nothing awaits this table
+  then: ({ then }, pointer, compiling) => then === void 0 ? void 0 : compileValue(then, `${pointer}/then`, compiling),
+  equals: ({ equals }) => equals === void 0 ? void 0 : (value) => value === equals,
+  at_least: ({ at_least: least, at_most: most }, pointer) => least === void 0 && most === void 0 ? void 0 : boundStep(least, most, dotted(pointer)),
+  // One step reads both bounds.
+  at_most: () => void 0,
+  map: ({ map: map2, default: fallback }, pointer) => map2 && mapStep(map2, fallback !== void 0, dotted(pointer)),
+  scale: ({ scale }, pointer) => scale === void 0 ? void 0 : scaleStep(scale, dotted(pointer)),
+  slug: ({ slug }, pointer) => slug && slugStep(dotted(pointer))
+};
 function compileSteps(spec, pointer, compiling) {
-  const part = dotted(pointer);
-  const { match, parse: parse3, then, equals, at_least: least, at_most: most, map: map2, scale } = spec;
-  const steps = [];
-  if (match !== void 0) steps.push(matchStep(match, pointer, compiling));
-  if (parse3 !== void 0) steps.push(parseStep([parse3].flat(), part, compiling));
-  if (then !== void 0) steps.push(compileValue(then, `${pointer}/then`, compiling));
-  if (equals !== void 0) steps.push((value) => value === equals);
-  if (least !== void 0 || most !== void 0) steps.push(boundStep(least, most, part));
-  if (map2 !== void 0) steps.push(mapStep(map2, spec.default !== void 0, part));
-  if (scale !== void 0) steps.push(scaleStep(scale, part));
-  if (spec.slug) steps.push(slugStep(part));
-  return steps;
+  return Object.values(STEPS).flatMap((make) => make(spec, pointer, compiling) ?? []);
 }
 function compileTogether({ take, join }, pointer) {
   if (take === "sum") return (values, where) => added(values, dotted(pointer), where);
   return (values, where) => join === void 0 ? values : joined(values, join, pointer, where);
 }
 function added(values, part, where) {
-  const other = values.find((value) => typeof value !== "number");
-  if (other !== void 0) throw unmapped(part, `${shown(other)} is no number to add`, where);
+  const nonNumber = values.find((value) => typeof value !== "number");
+  if (nonNumber !== void 0) throw unmapped(part, `${shown(nonNumber)} is no number to add`, where);
   const sum2 = sumOf(values);
   if (!Number.isFinite(sum2)) throw unmapped(part, "the sum is too large for a number", where);
   return sum2;
@@ -1696,12 +1710,12 @@ function joined(parts, join, pointer, where) {
 }
 function between(values, part) {
   return (record, where) => {
-    const found = values.map((value) => value(record, where));
-    if (found.includes(void 0)) return void 0;
-    const [from, to] = found.map(readMoment);
+    const endpoints = values.map((value) => value(record, where));
+    if (endpoints.includes(void 0)) return void 0;
+    const [from, to] = endpoints.map(readMoment);
     const time = from && to && timeBetween(from, to);
     if (time === void 0)
-      throw unmapped(part, `${found.map((one) => shown(one)).join(" and ")} are no two times`, where);
+      throw unmapped(part, `${endpoints.map((endpoint) => shown(endpoint)).join(" and ")} are no two times`, where);
     return time;
   };
 }
@@ -1711,8 +1725,8 @@ var MAX_GATHERED = 512 * 1024 * 1024;
 var NO_PIECE = 'For items of no trial, add a name that no id has, `by: { first_of: [..., { const: "(none)" }] }`, and exclude it by `when`';
 function compileGather({ gather, each, archive }, compiling) {
   if (gather === void 0) return (_, records) => records;
-  for (const [key, other] of Object.entries({ each, archive }))
-    if (other !== void 0)
+  for (const [key, spec] of Object.entries({ each, archive }))
+    if (spec !== void 0)
       compiling.report("/gather", `\`gather\` does not go with \`${key}\``, "Leave one of them out");
   const select = compiling.selector(gather.items ?? "$", "/gather/items");
   const keyOf2 = compileValue(gather.by, "/gather/by", compiling);
@@ -1723,17 +1737,18 @@ function compileGather({ gather, each, archive }, compiling) {
     return { key, item, position, moment: momentOf(item, where) };
   });
   return (file, records) => {
-    const { partsOf: _, ...others } = records;
-    return { ...others, items: gathered(file, records, piecesOf) };
+    const { partsOf: _, ...rest } = records;
+    return { ...rest, items: gathered(file, records, piecesOf) };
   };
 }
 function compileMoment(order, compiling) {
   if (order === void 0) return () => void 0;
   const value = compileValue(order, "/gather/order", compiling);
   return (item, where) => {
-    const found = value(item, where);
-    const moment = readMoment(found);
-    if (moment === void 0) throw unmapped("gather.order", `${shown(found)} is neither a number nor a time`, where);
+    const orderValue = value(item, where);
+    const moment = readMoment(orderValue);
+    if (moment === void 0)
+      throw unmapped("gather.order", `${shown(orderValue)} is neither a number nor a time`, where);
     return moment;
   };
 }
@@ -1772,8 +1787,8 @@ function wholeRecord(pieces) {
   };
   return { position, text, parse: parse3 };
 }
-function byTime(one, other) {
-  return one.moment === void 0 || other.moment === void 0 ? 0 : byMoment(one.moment, other.moment);
+function byTime(a, b) {
+  return a.moment === void 0 || b.moment === void 0 ? 0 : byMoment(a.moment, b.moment);
 }
 function tooLarge2(where) {
   return new UserError({
@@ -1899,11 +1914,11 @@ function wrongFormat(file, format, fix) {
 function compileUnfinished(spec, compiling) {
   const why = compileValue(spec, "/unfinished", compiling);
   return (record, where) => {
-    const found = why(record, where) ?? false;
-    if (found === false) return;
+    const reason = why(record, where) ?? false;
+    if (reason === false) return;
     throw new UserError({
       code: "unfinished-run",
-      what: `the run did not finish: ${inline(textForm(found) ?? JSON.stringify(found))}`,
+      what: `the run did not finish: ${inline(textForm(reason) ?? JSON.stringify(reason))}`,
       where,
       fix: "Run the suite again"
     });
@@ -1938,9 +1953,9 @@ function readJoined(join, files, { redaction, problems }) {
     records.set(key, { value, where, isTaken: false });
   };
   const attempt = (work) => unlessMistaken(work, (mistake) => problems.take(mistake));
-  const own = files.filter(({ file }) => join.reads(file));
-  if (own.length === 0) problems.add([NO_FILE]);
-  for (const file of own) {
+  const joinFiles = files.filter(({ file }) => join.reads(file));
+  if (joinFiles.length === 0) problems.add([NO_FILE]);
+  for (const file of joinFiles) {
     attempt(() => {
       const { items: items2, placeOf: placeOf2 } = join.split(file);
       for (const { position, key: name, text, parse: parse3 } of items2) {
@@ -1969,11 +1984,11 @@ function readJoined(join, files, { redaction, problems }) {
       return { ...value, joined: record.value };
     },
     unused: () => {
-      const left = [...records].filter(([, { isTaken }]) => !isTaken);
-      const [first] = left;
+      const unusedRecords = [...records].filter(([, { isTaken }]) => !isTaken);
+      const [first] = unusedRecords;
       if (first === void 0) return [];
       const [key, { where }] = first;
-      const what = `${counted(left.length, "joined record")} without a trial, first the one with the key \`${inline(key)}\``;
+      const what = `${counted(unusedRecords.length, "joined record")} without a trial, first the one with the key \`${inline(key)}\``;
       const fix = "Correct `join.by` or `join.to`, let the harness write a verdict for each, or give `by` no value there";
       return [{ code: "join-unused", what, where, fix }];
     }
@@ -2144,8 +2159,8 @@ function nameOf(path) {
   const parts = path.map((key) => typeof key === "number" ? `[${key}]` : `.${inline(key)}`);
   return `\`${parts.join("").slice(1)}\``;
 }
-function notText(found) {
-  return { says: "is not text", expected: "text", found };
+function notText(value) {
+  return { says: "is not text", expected: "text", found: value };
 }
 
 // src/suite/read-trials.ts
@@ -2153,22 +2168,23 @@ var HOPELESS_AFTER = 1e3;
 function* readTrials(input, reading, problems) {
   const { mapping, redaction, joined: joined2 } = reading;
   const report = (error) => problems.take(withoutSecrets(error, redaction));
-  const before = problems.count;
+  const problemsAtStart = problems.count;
   let areAllBroken = true;
-  const number = mapping?.trialNumbers === "counted" ? startCounting(mapping.agentOf) : void 0;
+  const number = mapping?.trialNumbers === "counted in a file" ? startCounting(mapping.agentOf) : reading.number ?? void 0;
   const totals = mapping?.totals?.(input.file);
   const clean = { ...reading, isSuspect: false, isEvidence: input.isEvidence === true, number, totals };
   const suspect = { ...clean, isSuspect: true };
   try {
     const { records, isSuspect } = openRecords(input, reading);
     for (const record of records.items) {
-      const own = isSuspect || joined2?.isSuspect || mayHoldSecret(record, redaction) ? suspect : clean;
-      const trials = trialsOf2(record, records, own, report);
+      const recordReading = isSuspect || joined2?.isSuspect || mayHoldSecret(record, redaction) ? suspect : clean;
+      const trials = trialsOf2(record, records, recordReading, report);
       areAllBroken &&= trials.length === 0;
       yield* trials;
-      if (areAllBroken && problems.count - before >= HOPELESS_AFTER) throw hopeless(input.file, mapping);
+      if (areAllBroken && problems.count - problemsAtStart >= HOPELESS_AFTER) throw hopeless(input.file, mapping);
     }
-    if (problems.count === before) totals?.check(records.header?.());
+    const declared = problems.count === problemsAtStart ? totals?.check(records.header?.()) : void 0;
+    if (declared !== void 0) reading.onTotals?.(declared);
   } catch (error) {
     report(error);
   }
@@ -2203,6 +2219,9 @@ function openRecords(input, { mapping, redaction }) {
 function mayHoldSecret({ text, key }, redaction) {
   return redaction.mayHold(text) || key !== void 0 && redaction.mayHold(key);
 }
+function countingInAllFiles(mapping) {
+  return mapping?.trialNumbers === "counted in all files" ? startCounting(void 0) : void 0;
+}
 function startCounting(agentOf) {
   const counts = /* @__PURE__ */ new Map();
   return (trial, { value, where }) => {
@@ -2235,7 +2254,10 @@ function trialOf(part, reading, report) {
   const { value, where, answers } = part;
   try {
     const native = mapping === null ? value : mapped(mapping, part, reading);
-    if (native === void 0) return void 0;
+    if (native === void 0) {
+      reading.onUnread?.();
+      return void 0;
+    }
     const read = normaliseTrial(redaction.facts(native), () => where);
     const trial = reading.number?.(read, part) ?? read;
     if (trial !== value) requireStorable(trial, where);
@@ -2325,9 +2347,9 @@ function jsonOf(secret, write) {
 }
 function base64Of(secret) {
   const bytes = Buffer.from(secret);
-  return [0, 1, 2].flatMap((before) => {
-    const all = Buffer.concat([Buffer.alloc(before), bytes]);
-    const core = all.toString("base64").slice(Math.ceil(before * 8 / 6), Math.floor(all.length * 8 / 6));
+  return [0, 1, 2].flatMap((offset) => {
+    const all = Buffer.concat([Buffer.alloc(offset), bytes]);
+    const core = all.toString("base64").slice(Math.ceil(offset * 8 / 6), Math.floor(all.length * 8 / 6));
     return core.length < SHORTEST_BASE64 ? [] : [core, core.replaceAll("+", "-").replaceAll("/", "_")];
   });
 }
@@ -2425,11 +2447,68 @@ var SECRET_SHAPES = [
     name: "authorization",
     patterns: [
       pattern(String.raw`([Bb]earer\s{1,4})(?=[A-Za-z_.~+/=-]{0,60}\d)${CREDENTIAL}`),
-      pattern(String.raw`(authorization${ASSIGNED}(?:basic|bearer|token)\s{1,4})${CREDENTIAL}`, "i")
+      pattern(String.raw`(authorization${ASSIGNED}(?:basic|bearer|token)\s{1,4})${CREDENTIAL}`, "i"),
+      pattern(
+        String.raw`(authorization${ASSIGNED}(?:[a-z][a-z\d-]{1,20}\s{1,4})?)(?=[a-z_.~+/=-]{0,60}\d)${CREDENTIAL}`,
+        "i"
+      )
     ],
     hint: "[Bb]earer|[Aa]uthorization|AUTHORIZATION"
+  },
+  { name: "nvidia-key", patterns: [pattern(`nvapi-${run2(WORD, 40)}`)], hint: "nvapi-" },
+  { name: "huggingface-token", patterns: [pattern(`hf_${run2(ALNUM, 34)}`)], hint: "hf_" },
+  { name: "gitlab-token", patterns: [pattern(`gl(?:pat|ptt|rt|dt|cbt|soat)-${run2(WORD, 20)}`)], hint: "gl[a-z]{2,4}-" },
+  { name: "groq-key", patterns: [pattern(`gsk_${run2(ALNUM, 40)}`)], hint: "gsk_" },
+  { name: "xai-key", patterns: [pattern(`xai-${run2(ALNUM, 40)}`)], hint: "xai-" },
+  { name: "replicate-token", patterns: [pattern(`r8_${run2(ALNUM, 37)}`)], hint: "r8_" },
+  { name: "langfuse-key", patterns: [pattern(`sk-lf-${run2("0-9a-f-", 32)}`)], hint: "sk-lf-" },
+  { name: "langsmith-key", patterns: [pattern(`lsv2_(?:pt|sk)_${run2(String.raw`\w`, 32)}`)], hint: "lsv2_" },
+  {
+    name: "service-token",
+    patterns: [
+      pattern(`glsa_${run2(ALNUM, 32)}_[A-Fa-f0-9]{8}`),
+      pattern(String.raw`SG\.[\w-]{16,64}\.${run2(WORD, 27)}`),
+      pattern(`shp(?:pa|ca|at|ss)_${run2(ALNUM, 32)}`),
+      pattern(`lin_api_${run2(String.raw`\w`, 32)}`),
+      pattern(String.raw`ntn_\d{11}${run2(ALNUM, 35)}`),
+      pattern(`ops_ey${run2("A-Za-z0-9+/=", 100)}`),
+      pattern(String.raw`hv[sbr]\.${run2(WORD, 90)}`),
+      pattern(`vc[piark]_${run2(ALNUM, 24)}`),
+      pattern(String.raw`dapi[A-Fa-f0-9]{32}(?:-\d)?(?![A-Fa-f0-9])`),
+      pattern(`dckr_pat_${run2(WORD, 27)}`),
+      pattern(`figd_${run2(WORD, 40)}`)
+    ],
+    hint: String.raw`glsa_|SG\.|shp(?:pa|ca|at|ss)_|lin_api_|ntn_|ops_ey|hv[sbr]\.|vc[piark]_|dapi|dckr_pat_|figd_`
+  },
+  {
+    name: "web-hook",
+    patterns: [
+      pattern(String.raw`(hooks\.slack\.com/(?:services|workflows|triggers)/)${run2("A-Za-z0-9/", 20)}`),
+      pattern(String.raw`(discord(?:app)?\.com/api/(?:v\d{1,2}/)?webhooks/)${run2("A-Za-z0-9_/-", 40)}`),
+      pattern(String.raw`(\.webhook\.office\.com/webhookb2/)${run2("A-Za-z0-9/-", 36, "A-Za-z0-9@/-")}`)
+    ],
+    hint: String.raw`hooks\.slack|discord|webhook\.office`
+  },
+  {
+    name: "cookie",
+    patterns: [
+      pattern(String.raw`(cookie${ASSIGNED})(?=[\w.-]{1,64}=)(?=[^\r\n"'\\]{0,400}?[\w%+/=~-]{20})[^\r\n"'\\]+`, "i")
+    ],
+    hint: "[Cc]ookie|COOKIE"
+  },
+  // Only the password: host and user tell what was reached. Placeholders stay.
+  {
+    name: "url-password",
+    patterns: [
+      pattern(
+        String.raw`(:\/\/[^\s:@/?#"'<>\\]{0,100}:)(?![$<{%*[]|(?:your|my)?[_-]?(?:password|passwd|pass|pwd|secret|token)@|x{3,}@)[^\s@/?#"'<>\\]{3,200}(?=@[^\s@])`,
+        "i"
+      )
+    ],
+    hint: null
   }
 ];
+var SHAPES_VERSION = 2;
 function run2(chars, least, rest = chars) {
   return `[${chars}]{${least}}[${rest}]*?(?![${rest}])`;
 }
@@ -2443,12 +2522,18 @@ var REGISTERED = "secret";
 var NAMES2 = [REGISTERED, ...SECRET_SHAPES.map(({ name }) => name)];
 var MARK = new RegExp(`(\\${MARK_START}(?:${NAMES2.join("|")})\\])`);
 var SECRET_KEY = "secret_?(?:access_?)?key";
-var SECRET_LABEL = new RegExp(`(?:authorization|${SECRET_KEY})$`, "i");
+var SECRET_LABEL = new RegExp(`(?:authorization|cookie|${SECRET_KEY})$`, "i");
 var SCHEME = String.raw`(?:[Bb]asic|BASIC|[Tt]oken|TOKEN|BEARER)[\s\\]`;
 var LABELS_KEY = new RegExp(SECRET_KEY, "i");
 var KEY_LENGTH = 40;
+var LABELS_COOKIE = /[Cc]ookie|COOKIE/;
 function mayLabelSecret(raw, longestRun) {
-  return raw.includes("PRIVATE KEY") || longestRun >= KEY_LENGTH && LABELS_KEY.test(raw);
+  if (raw.includes("PRIVATE KEY") || LABELS_COOKIE.test(raw)) return true;
+  return longestRun >= KEY_LENGTH && LABELS_KEY.test(raw);
+}
+var URL_WITH_PASSWORD = /:(?:\\?\/){2}[^\s@/]{1,302}@|\\u00(?:2[fF]|3[aA]|40)/;
+function mayHoldPassword(raw) {
+  return URL_WITH_PASSWORD.test(raw);
 }
 var NAMING_MEMBERS = ["name", "key", "header"];
 function secretLabel(name) {
@@ -2475,10 +2560,11 @@ function compilePrefilter(shapes, encodings) {
   if (needles.some((needle) => needle.length < SHORTEST_NEEDLE)) return () => true;
   const short = needles.filter((needle) => needle.length < RUN);
   const long = needles.filter((needle) => needle.length >= RUN);
-  const hints = [...shapes ? [...SECRET_SHAPES.map(({ hint: hint3 }) => hint3), SCHEME, ESCAPED2] : [], ...long];
+  const shapeHints = SECRET_SHAPES.flatMap(({ hint: shapeHint }) => shapeHint ?? []);
+  const hints = [...shapes ? [...shapeHints, SCHEME, ESCAPED2] : [], ...long];
   const hint2 = hints.length === 0 ? void 0 : new RegExp(hints.join("|"));
   const mayHoldNeedle = (raw) => short.some((needle) => raw.includes(needle)) || needles.length > 0 && NEEDLE_ESCAPED.test(raw);
-  return (raw) => mayHoldNeedle(raw) || hint2 !== void 0 && hasSuspectRun(raw, hint2, shapes);
+  return (raw) => mayHoldNeedle(raw) || hint2 !== void 0 && hasSuspectRun(raw, hint2, shapes) || shapes && mayHoldPassword(raw);
 }
 function hasSuspectRun(raw, hint2, shapes) {
   const { length } = raw;
@@ -2515,7 +2601,7 @@ function ruleOf(path, change) {
   return { path, names: path.split("."), change, isMatched: false };
 }
 function isFound({ path, isMatched }, rules) {
-  return isMatched || rules.some((other) => other.isMatched && path.startsWith(`${other.path}.`));
+  return isMatched || rules.some((rule) => rule.isMatched && path.startsWith(`${rule.path}.`));
 }
 function changeAt(value, rule, depth) {
   const name = rule.names[depth];
@@ -2553,25 +2639,25 @@ var SHOWN_VALUES = 10;
 var KNOWN_FACTS = 500;
 function startSelection(selections) {
   const tallies = selections.map((selection) => {
-    return { selection, hash: hashOf(selection.value), values: /* @__PURE__ */ new Set(), found: false, matched: false };
+    return { selection, hash: hashOf(selection.value), values: /* @__PURE__ */ new Set(), isFactPresent: false, matched: false };
   });
   const facts = /* @__PURE__ */ new Set();
   const undetermined = [];
-  let seen = 0;
-  let kept = 0;
+  let seenCount = 0;
+  let keptCount = 0;
   const keeps = (trial) => {
-    seen++;
+    seenCount++;
     const fits = tallies.map((tally) => matches(tally, trial, facts));
     if (trial.error !== null && !fits.includes(false) && fits.includes(void 0)) undetermined.push(trial.scenario);
     const isKept = fits.every((fit) => fit === true);
-    if (isKept) kept++;
+    if (isKept) keptCount++;
     return isKept;
   };
   const problems = () => {
-    if (seen === 0) return [];
-    if (kept > 0) return undetermined.length === 0 ? [] : [undeterminedSelection(undetermined, selections)];
-    const own = tallies.filter((tally) => !tally.matched).map((tally) => whyNone(tally, facts));
-    return own.length > 0 ? own : [{ code: "nothing-selected", what: `no trial fits ${describe(selections)} together` }];
+    if (seenCount === 0) return [];
+    if (keptCount > 0) return undetermined.length === 0 ? [] : [undeterminedSelection(undetermined, selections)];
+    const reasons = tallies.filter((tally) => !tally.matched).map((tally) => whyNone(tally, facts));
+    return reasons.length > 0 ? reasons : [{ code: "nothing-selected", what: `no trial fits ${describe(selections)} together` }];
   };
   return { keeps, problems };
 }
@@ -2590,14 +2676,14 @@ function matches(tally, trial, facts) {
     if (facts.size < KNOWN_FACTS) for (const name of scalarFacts(trial)) facts.add(name);
     return void 0;
   }
-  tally.found = true;
+  tally.isFactPresent = true;
   if (tally.values.size <= SHOWN_VALUES) tally.values.add(text);
   const fits = text === tally.selection.value || text === tally.hash;
   if (fits) tally.matched = true;
   return fits;
 }
-function whyNone({ selection, values, found }, facts) {
-  if (!found) {
+function whyNone({ selection, values, isFactPresent }, facts) {
+  if (!isFactPresent) {
     return {
       code: "unknown-fact",
       what: `no trial has the fact \`${selection.fact}\` as a text, number or boolean`,
@@ -2613,22 +2699,22 @@ function whyNone({ selection, values, found }, facts) {
   };
 }
 function describe(selections) {
-  return selections.map((one) => `\`${selectionText(one)}\``).join(" and ");
+  return selections.map((selection) => `\`${selectionText(selection)}\``).join(" and ");
 }
 
 // src/suite/trial-index.ts
 var LOW_NUMBERS = 31;
 function startTrialIndex(files, options) {
-  const seen = { low: /* @__PURE__ */ new Map(), high: /* @__PURE__ */ new Map(), spelled: /* @__PURE__ */ new Map() };
+  const numbers = { low: /* @__PURE__ */ new Map(), high: /* @__PURE__ */ new Map(), spelled: /* @__PURE__ */ new Map() };
   let size = 0;
   let repeated2 = 0;
   const add = (read) => {
     const { scenario, trial } = read.trial;
     const folded = scenario.toLowerCase();
-    if (!seen.low.has(folded) && folded !== scenario) seen.spelled.set(folded, scenario);
-    const first = seen.spelled.get(folded) ?? folded;
+    if (!numbers.low.has(folded) && folded !== scenario) numbers.spelled.set(folded, scenario);
+    const first = numbers.spelled.get(folded) ?? folded;
     if (first !== scenario) return otherSpelling(read, first);
-    if (addNumber(seen, folded, trial)) {
+    if (addNumber(numbers, folded, trial)) {
       size++;
       return void 0;
     }
@@ -2645,25 +2731,26 @@ function addNumber({ low, high }, folded, trial) {
 }
 function addHigh(high, folded, trial) {
   const numbers = high.get(folded) ?? /* @__PURE__ */ new Set();
-  const before = numbers.size;
+  const sizeBefore = numbers.size;
   high.set(folded, numbers.add(trial));
-  return numbers.size > before;
+  return numbers.size > sizeBefore;
 }
 function otherSpelling({ trial, where }, first) {
   const what = "two scenario ids differ only in case";
   const found = shown(trial.scenario);
   return new UserError({ code: "scenario-spelling", what, where, expected: shown(first), found });
 }
-function* readAgain(files, options) {
+function* readAgain(files, indexOptions) {
+  const options = { ...indexOptions, number: countingInAllFiles(indexOptions.mapping) };
   const selection = startSelection(options.select);
   for (const file of files)
     for (const read of readTrials(file, options, Problems.ofRecords())) if (selection.keeps(read.trial)) yield read;
 }
 function repeatedTrial(read, mapping, trials) {
   const { scenario, trial } = read.trial;
-  const before = firstOf(read.trial, trials);
-  const first = before === void 0 ? "earlier" : `at ${describePlace(before.where)}`;
-  const fix = before && (suggestSelection(before, read) ?? adviseNumber(before, read, mapping));
+  const firstTrial = firstOf(read.trial, trials);
+  const first = firstTrial === void 0 ? "earlier" : `at ${describePlace(firstTrial.where)}`;
+  const fix = firstTrial && (suggestSelection(firstTrial, read) ?? adviseNumber(firstTrial, read, mapping));
   return new UserError({
     code: "repeated-trial",
     what: `scenario ${shown(scenario)} has its trial ${trial} twice, first ${first}`,
@@ -2676,24 +2763,29 @@ function firstOf({ scenario, trial }, trials) {
   return void 0;
 }
 var OWN_NUMBER = "Give each attempt at a scenario its own `trial` number";
-function adviseNumber(before, now, mapping) {
-  if (mapping?.trialNumbers !== "none" || before.where.file !== now.where.file) return OWN_NUMBER;
+function adviseNumber(firstTrial, secondTrial, mapping) {
+  if (mapping?.trialNumbers !== "none" || firstTrial.where.file !== secondTrial.where.file) return OWN_NUMBER;
   return `${OWN_NUMBER}, or, where these are attempts of one agent, let the mapping count them in their order: \`number_trials: true\``;
 }
-function suggestSelection(before, now) {
-  const isSameRow = before.where.file === now.where.file && before.position === now.position;
-  const fact = scalarFacts(now.trial).find((name) => tellsApart(name, before.trial, now.trial, isSameRow));
+function agentFact(firstTrial, secondTrial) {
+  const isSameRow = firstTrial.where.file === secondTrial.where.file && firstTrial.position === secondTrial.position;
+  return scalarFacts(secondTrial.trial).find(
+    (name) => tellsApart(name, firstTrial.trial, secondTrial.trial, isSameRow)
+  );
+}
+function suggestSelection(firstTrial, secondTrial) {
+  const fact = agentFact(firstTrial, secondTrial);
   if (fact === void 0) return void 0;
-  const [first, second] = [String(factAt(before.trial, fact)), String(factAt(now.trial, fact))];
+  const [first, second] = [String(factAt(firstTrial.trial, fact)), String(factAt(secondTrial.trial, fact))];
   const seem = `The file seems to hold several agents: \`${fact}\` is ${shown(first)} and ${shown(second)}`;
   return `${seem}. Select one with \`--select ${selectionText({ fact, value: first })}\``;
 }
 var OF_ONE_TRIAL = new Set(
   "scenario trial title input output final_state ground_truth harness judge usage error".split(" ")
 );
-function tellsApart(name, before, now, isSameRow) {
+function tellsApart(name, firstTrial, secondTrial, isSameRow) {
   if (OF_ONE_TRIAL.has(name.replace(/\..*/, ""))) return false;
-  const [first, second] = [factAt(before, name), factAt(now, name)];
+  const [first, second] = [factAt(firstTrial, name), factAt(secondTrial, name)];
   if (typeof second !== "string" && !(isSameRow && typeof second === "number")) return false;
   return first !== second && isName(first) && isName(second);
 }
@@ -2714,7 +2806,8 @@ function* readRun(files, options) {
 function* readEvidence(all, options) {
   const problems = Problems.ofRecords();
   const selection = startSelection(options.select);
-  const { files, reading } = withJoined(all, options, problems);
+  const { files, reading: unnumbered } = withJoined(all, options, problems);
+  const reading = { ...unnumbered, number: countingInAllFiles(options.mapping) };
   const index = startTrialIndex(files, reading);
   for (const file of files) {
     for (const read of readTrials(file, reading, problems)) {
@@ -2773,36 +2866,36 @@ function startRedaction(rules) {
   };
 }
 function compileText(encodings, shapes) {
-  const patterns = shapes ? SECRET_SHAPES.flatMap(({ name, patterns: own }) => own.map((one) => ({ name, one }))) : [];
+  const patterns = shapes ? SECRET_SHAPES.flatMap((shape) => shape.patterns.map((pattern2) => ({ name: shape.name, pattern: pattern2 }))) : [];
   const once = (text, count) => {
     const registered = withoutRegistered(text, encodings, count);
     return patterns.reduce(
-      (rest, { name, one }) => rest.replace(one, (_, kept) => {
+      (cleaned, { name, pattern: pattern2 }) => cleaned.replace(pattern2, (_, prefix) => {
         count(name);
-        return `${typeof kept === "string" ? kept : ""}${markOf(name)}`;
+        return `${typeof prefix === "string" ? prefix : ""}${markOf(name)}`;
       }),
       registered
     );
   };
   return (text, count) => {
-    let [before, after] = [text, once(text, count)];
-    while (after !== before) [before, after] = [after, once(after, count)];
-    return after;
+    let [previous, current] = [text, once(text, count)];
+    while (current !== previous) [previous, current] = [current, once(current, count)];
+    return current;
   };
 }
 function withoutRegistered(text, encodings, count) {
-  let rest = text;
+  let cleaned = text;
   for (const encoding of encodings) {
-    if (!rest.includes(encoding)) continue;
-    const parts = rest.split(MARK).map((part, index) => {
+    if (!cleaned.includes(encoding)) continue;
+    const parts = cleaned.split(MARK).map((part, index) => {
       if (index % 2 === 1) return part;
       const pieces = part.split(encoding);
       for (let cut = 1; cut < pieces.length; cut++) count(REGISTERED);
       return pieces.join(markOf(REGISTERED));
     });
-    rest = parts.join("");
+    cleaned = parts.join("");
   }
-  return rest;
+  return cleaned;
 }
 function redactValue(value, clean, label) {
   if (typeof value === "string") return redactText(value, clean, label);
@@ -2872,11 +2965,11 @@ function keyOf({ read_by: readBy, rubrics, judges, scenarios }) {
     trials_per_scenario: trialsPerScenario({ scenarios })
   };
 }
-function sameJudges({ judges = [], trials }, { judges: onMain = [] }) {
+function sameJudges({ judges = [], trials }, { judges: onMain2 = [] }) {
   if (trials.scored === 0) return true;
   const questions = [void 0, ...new Set(judges.flatMap(({ question }) => question ?? []))];
   return questions.every((question) => {
-    const [names, namesOnMain] = [namesIn(judges, question), namesIn(onMain, question)];
+    const [names, namesOnMain] = [namesIn(judges, question), namesIn(onMain2, question)];
     const isNeeded = question === void 0 || names.size > 0 && namesOnMain.size > 0;
     return !isNeeded || sameNames(names, namesOnMain);
   });
@@ -2884,10 +2977,10 @@ function sameJudges({ judges = [], trials }, { judges: onMain = [] }) {
 function namesIn(judges, of2) {
   return new Set(judges.flatMap(({ judge, question }) => question === of2 ? [judge] : []));
 }
-function sameNames(names, onMain) {
-  const isUnnamed = onMain.size === 0 || onMain.has(null);
-  const missing2 = [...onMain].filter((judge) => judge !== null && !names.has(judge));
-  const added2 = [...names].filter((judge) => !onMain.has(judge));
+function sameNames(names, onMain2) {
+  const isUnnamed = onMain2.size === 0 || onMain2.has(null);
+  const missing2 = [...onMain2].filter((judge) => judge !== null && !names.has(judge));
+  const added2 = [...names].filter((judge) => !onMain2.has(judge));
   return missing2.length === 0 && added2.every((judge) => judge !== null && isUnnamed);
 }
 function judgeNames(judges) {
@@ -2921,42 +3014,69 @@ function scenarioContent(hashes) {
 // src/gating/comparing/pairing.ts
 function pairScenarios({ candidate, runs }) {
   const here = byId(candidate.scenarios);
+  const [newest, ...older] = runs;
   const matches2 = runs.map((run3) => matchScenarios(candidate.scenarios, run3.scenarios));
+  const changed = changedIds(matches2[0], newest);
   const common = here.flatMap((scenario) => {
-    const [newest, ...older] = matches2.map((match) => match.get(scenario.scenario));
-    if (newest === void 0) return [];
-    const judged = [newest, ...older].map((run3) => run3 && isJudged(run3) ? run3 : null);
-    return [{ candidate: scenario, newest, runs: judged, baseline: judged.find((run3) => run3 !== null) ?? void 0 }];
+    const found = matches2.map((match) => match.get(scenario.scenario));
+    const known = found.find((run3) => run3 !== void 0);
+    if (known === void 0 || found[0] === void 0 && changed.has(scenario.scenario)) return [];
+    const judged = found.map((run3) => run3 && isJudged(run3) ? run3 : null);
+    const baseline = judged.find((run3) => run3 !== null) ?? void 0;
+    return [{ candidate: scenario, known, isInNewest: found[0] !== void 0, runs: judged, baseline }];
   });
-  const apart2 = runs[0] === void 0 ? NONE_APART : unmatched(here, byId(runs[0].scenarios), common);
+  const apart2 = newest === void 0 ? NONE_APART : unmatched(here, byId(newest.scenarios), common);
   const unjudged = common.filter((one) => isJudged(one.candidate) && one.baseline === void 0);
   return {
-    pairs: common.flatMap(({ candidate: own, newest, baseline, runs: main }) => {
+    pairs: common.flatMap(({ candidate: own, known, baseline, runs: main }) => {
       if (baseline === void 0 || !isJudged(own)) return [];
-      return [{ scenario: own.scenario, onMain: newest.scenario, candidate: own, baseline, runs: main }];
+      return [{ scenario: own.scenario, onMain: known.scenario, candidate: own, baseline, runs: main }];
     }),
     ...apart2,
     renamed: common.flatMap(
-      ({ candidate: { scenario }, newest }) => scenario === newest.scenario ? [] : [{ old: newest.scenario, new: scenario }]
+      ({ candidate: { scenario }, known, isInNewest }) => scenario === known.scenario || !isInNewest ? [] : [{ old: known.scenario, new: scenario }]
     ),
+    olderOnMain: common.filter(({ isInNewest }) => !isInNewest).map(({ candidate: { scenario } }) => scenario),
+    onNeither: newest === void 0 ? [] : onNeither([candidate, newest], older),
     unjudged: [...here.filter((scenario) => !isJudged(scenario)), ...unjudged.map((one) => one.candidate)].map(
       ({ scenario }) => scenario
     ),
     overlap: {
-      common: common.filter(({ baseline }) => baseline !== void 0).length,
-      total: here.length + apart2.removed.length + apart2.changed.length
+      common: common.filter(({ isInNewest, baseline }) => isInNewest && baseline !== void 0).length,
+      total: here.length + apart2.removed.length + apart2.changed.length - (standApart(apart2.new, runs) ? apart2.new.length : 0)
     }
   };
 }
 function overlapOf(candidate, run3) {
-  return pairScenarios({ candidate, runs: [run3] }).overlap;
+  const matched = [...matchScenarios(candidate.scenarios, run3.scenarios).values()];
+  const total = candidate.scenarios.length + run3.scenarios.length - matched.length;
+  return { common: matched.filter(isJudged).length, total };
+}
+function changedIds(matches2 = /* @__PURE__ */ new Map(), newest) {
+  const matched = new Set(matches2.values());
+  return new Set(newest?.scenarios.filter((scenario) => !matched.has(scenario)).map(({ scenario }) => scenario));
+}
+function onNeither(others, older) {
+  const known = new Set(others.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)));
+  const ids = older.flatMap(({ scenarios }) => {
+    const matched = new Set(others.flatMap((report) => [...matchScenarios(report.scenarios, scenarios).values()]));
+    return scenarios.filter((one) => !matched.has(one) && !known.has(one.scenario)).map(({ scenario }) => scenario);
+  });
+  return sortedUnion(ids, []);
+}
+function standApart(added2, runs) {
+  return runs.length > 1 || added2.every(passesAll);
+}
+function passesAll(scenario) {
+  const rubrics = Object.values(scenario.rubrics);
+  return isJudged(scenario) && missingOf(scenario) === 0 && rubrics.every(({ scores, passed }) => passed === scores.length);
 }
 function currentId({ renamed }, id) {
   return renamed.find(({ old }) => old === id)?.new ?? id;
 }
 var NONE_APART = { new: [], removed: [], changed: [] };
 function unmatched(here, main, common) {
-  const [own, theirs] = [new Set(common.map((one) => one.candidate)), new Set(common.map((one) => one.newest))];
+  const [own, theirs] = [new Set(common.map((one) => one.candidate)), new Set(common.map((one) => one.known))];
   const alone = here.filter((one) => !own.has(one));
   const left = scenariosById(main.filter((one) => !theirs.has(one)));
   const changed = alone.flatMap((candidate) => {
@@ -3021,6 +3141,10 @@ function hasOnlyCrashed({ rubrics, errored }) {
 
 // src/gating/comparing/rate.ts
 var FAMILIES = ["blocking", "shown", "mean-scores"];
+function onMain({ runs }, { runs: { comparable, isNewestOnly } }) {
+  const measured = comparable.flatMap((index) => runs[index] ?? []);
+  return isNewestOnly ? measured.slice(0, 1) : measured;
+}
 var NO_TRIALS = { passed: 0, total: 0 };
 function countsOnce() {
   const places = /* @__PURE__ */ new Map();
@@ -3067,9 +3191,9 @@ function metricRate(rubric, { policy, rule, runs, baselines, once }) {
 function criterionRates(rubric, criterion, { policy, rule: written, runs, baselines, once }) {
   const key = criterionName(rubric.rubric, criterion.key);
   const rule = ruleUnder(policy, criterion.status === "proposed" ? { ...written, tier: "advisory" } : written);
-  const onMain = baselines.flatMap(({ criteria }) => criteria.find((known) => known.key === criterion.key) ?? []);
+  const onMain2 = baselines.flatMap(({ criteria }) => criteria.find((known) => known.key === criterion.key) ?? []);
   const candidateCount = { passed: criterion.passed, total: criterion.total };
-  const baselineCount = pooled(onMain);
+  const baselineCount = pooled(onMain2);
   const tallyIn = once((scenario) => tallyOf(scenario, rubric.rubric, criterion.key));
   const passesIn = (scenario) => {
     const tally = tallyIn(scenario);
@@ -3101,7 +3225,7 @@ function criterionRates(rubric, criterion, { policy, rule: written, runs, baseli
     countIn: tallyIn,
     valueIn: (scenario) => rateOf(tallyIn(scenario)),
     candidate: criterion.score,
-    baseline: meanOfRuns(onMain)
+    baseline: meanOfRuns(onMain2)
   };
   const isCompared = rule.by === null ? criterion.by_score === true : rule.by === "score";
   return isCompared ? [score] : [passes, { ...score, key: `${key} score`, family: "mean-scores" }];
@@ -3152,8 +3276,8 @@ function ratesOf(rubric, reports) {
     const [rate, meanScore2] = criterionRates(rubric, criterion, { ...inputOf(criterion.by_judge), rule: written });
     return { rate, meanScore: meanScore2, written };
   });
-  const [first, ...others] = criteria;
-  const isRepeated = first !== void 0 && others.length === 0 && !hasOwnRule(policy, first.rate.name, { criterion: first.written, metric: rule }) && equalsMetric(first.rate, metric, reports);
+  const [first, ...furtherCriteria] = criteria;
+  const isRepeated = first !== void 0 && furtherCriteria.length === 0 && !hasOwnRule(policy, first.rate.name, { criterion: first.written, metric: rule }) && equalsMetric(first.rate, metric, reports);
   const compared = isRepeated ? [] : criteria;
   return {
     rubric,
@@ -3171,7 +3295,7 @@ function runsByJudge(rubric, { policy, candidate, runs, isComparable }) {
     return {
       comparable,
       compared: isComparable ? comparable : [],
-      byScenario: policy.noise === "none" ? comparable.slice(0, 1) : comparable
+      isNewestOnly: policy.noise === "none"
     };
   };
 }
@@ -3200,7 +3324,7 @@ var baselineRows = {
     holds: "without a baseline",
     message: ({ sha }) => ({
       what: `The baseline of ${shortSha(sha)} has expired`,
-      next: `${SEED}. A schedule keeps one alive, and the input \`retention-days\` keeps it longer`
+      next: `${SEED}. A schedule replaces it before it expires, and the input \`retention-days\` keeps it longer`
     })
   },
   "baseline-foreign": {
@@ -3361,7 +3485,7 @@ var baselineRows = {
     message: ({ days, most }) => ({
       what: `The baseline is ${counted(days, "day")} old: changes in models and tools since then count as this run's`,
       expected: `at most ${counted(most, "day")} (\`baseline.max_age_days\`)`,
-      next: "Run the workflow on the base branch again; a weekly `schedule` keeps its baseline fresh"
+      next: "Run the workflow on the base branch again; a weekly `schedule` keeps its baseline recent"
     })
   },
   "baseline-passed-over": {
@@ -9759,13 +9883,13 @@ function parseYamlDocument(file, text) {
   const lines = new LineCounter();
   const document = composeYaml(file, text, lines);
   const syntax = syntaxProblem(document);
-  const found = syntax === void 0 ? forbiddenParts(document, text, lines) : [syntax];
-  if (found.length > 0) {
-    const problems = found.toSorted((a, b) => a.at - b.at).slice(0, LISTED).map(({ at, ...problem }) => {
+  const yamlProblems = syntax === void 0 ? forbiddenParts(document, text, lines) : [syntax];
+  if (yamlProblems.length > 0) {
+    const problems = yamlProblems.toSorted((a, b) => a.at - b.at).slice(0, LISTED).map(({ at, ...problem }) => {
       const { line, col } = lines.linePos(at);
       return { ...problem, where: { file, line, column: col } };
     });
-    throw new UserError([...problems, ...moreProblems(found.length - problems.length)]);
+    throw new UserError([...problems, ...moreProblems(yamlProblems.length - problems.length)]);
   }
   if (document.contents === null) {
     const fix = "Add content: white space and comments do not count";
@@ -9834,20 +9958,20 @@ function syntaxProblem({ directives, errors, warnings }) {
   const version = directives?.yaml.explicit ? directives.yaml.version : "1.2";
   if (version !== "1.2")
     return { code: "yaml-version", what: `YAML ${version} is not read`, at: 0, fix: "Remove the `%YAML` line" };
-  const found = [...errors, ...warnings].filter(({ code }) => code !== UNKNOWN_TAG);
-  const first = found.sort((a, b) => a.pos[0] - b.pos[0])[0];
+  const syntaxErrors = [...errors, ...warnings].filter(({ code }) => code !== UNKNOWN_TAG);
+  const first = syntaxErrors.sort((a, b) => a.pos[0] - b.pos[0])[0];
   if (first === void 0) return void 0;
   const fix = "Check indentation, quotes and brackets, here and above; quote text with special characters";
   return { code: "bad-yaml", what: inline(first.message).replaceAll("\\\\", "\\"), at: first.pos[0], fix };
 }
 function forbiddenParts(document, text, lines) {
-  const found = [];
+  const problems = [];
   for (const { code, pos } of [...document.errors, ...document.warnings]) {
     const tag = text.slice(...pos);
-    if (code === UNKNOWN_TAG && !CORE_TAG.test(tag)) found.push(tagProblem(tag, pos[0]));
+    if (code === UNKNOWN_TAG && !CORE_TAG.test(tag)) problems.push(tagProblem(tag, pos[0]));
   }
-  checkNode(document.contents, 0, (problem) => void found.push(problem), lines);
-  return found;
+  checkNode(document.contents, 0, (problem) => void problems.push(problem), lines);
+  return problems;
 }
 function checkNode(node, depth, add, lines) {
   const at = startOf(node);
@@ -9877,10 +10001,10 @@ function checkMap(map2, depth, add, lines) {
 function checkKey(node, places, add, lines) {
   const at = startOf(node);
   const key = String(node.value);
-  const before = places.get(key);
-  if (before === void 0) places.set(key, at);
+  const firstAt = places.get(key);
+  if (firstAt === void 0) places.set(key, at);
   else {
-    const what = `map keys must be unique, and \`${inline(key)}\` is on line ${lines.linePos(before).line} already`;
+    const what = `map keys must be unique, and \`${inline(key)}\` is on line ${lines.linePos(firstAt).line} already`;
     add({ code: "repeated-key", what, at, fix: "Keep one of the two" });
   }
   if (key === "__proto__") add({ code: "unknown-key", what: "the key `__proto__` is not allowed", at });
@@ -10112,13 +10236,13 @@ function betaFraction(x, a, b) {
   for (let m = 1; m <= MAX_STEPS; m += 1) {
     const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
     const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-    const before = value;
+    const previous = value;
     for (const step of [even, odd]) {
       d = 1 / awayFromZero(1 + step * d);
       c = awayFromZero(1 + step / c);
       value *= c * d;
     }
-    if (Math.abs(value - before) <= 1e-16 * Math.abs(value)) return value;
+    if (Math.abs(value - previous) <= 1e-16 * Math.abs(value)) return value;
   }
   return value;
 }
@@ -10186,14 +10310,14 @@ function welchTest(candidate, baseline) {
 var FEWEST_RUNS = 3;
 var CLEARLY_COPIES = 2;
 function noisier(trials, runs) {
-  return Math.max(1, runs.reduce((all, own) => all + own, 0) / runs.length / trials);
+  return Math.max(1, runs.reduce((all, count) => all + count, 0) / runs.length / trials);
 }
 function historyTest(scenarios, trials) {
   const least = fewest(scenarios.map(({ runs }) => runs.length));
   if (least < FEWEST_RUNS) return null;
   const spreads = scenarios.map(({ runs }) => variance(runs));
   const flip = 1 / (least * trials);
-  const parts = scenarios.map(({ runs, noisier: own = 1 }, i) => noise(spreads[i] ?? 0, runs.length, own));
+  const parts = scenarios.map(({ runs, noisier: ratio2 = 1 }, i) => noise(spreads[i] ?? 0, runs.length, ratio2));
   parts.push(noise(flip * copiesPerTrial(scenarios, sum(spreads), least, trials), least));
   const total = sum(parts.map((part) => part.variance));
   const df = total * total / sum(parts.map((part) => part.variance ** 2 / part.df));
@@ -10206,8 +10330,8 @@ function copiesPerTrial(scenarios, between2, runs, trials) {
   const effect = (between2 + 1 / runs) / (independent + 1 / (runs * trials));
   return effect < CLEARLY_COPIES ? 1 : Math.min(trials, effect);
 }
-function noise(betweenRuns, runs, own = 1) {
-  return { variance: betweenRuns * (own + 1 / runs), df: runs - 1 };
+function noise(betweenRuns, runs, ratio2 = 1) {
+  return { variance: betweenRuns * (ratio2 + 1 / runs), df: runs - 1 };
 }
 
 // src/gating/statistics/paired.ts
@@ -10297,13 +10421,16 @@ var policyRows = {
   }
 };
 var policyFinding = makerOf(policyRows);
-function unknownNames({ policy, candidate, baseline, primary }) {
+function unknownNames({ policy, candidate, baseline, primary, pairing }) {
   const { gate } = policy;
   const outcomes = [
     ...(primary?.rubric.outcomes ?? []).map(({ outcome }) => outcome),
-    ...candidate.rubrics.flatMap(({ rubric, outcomes: own }) => own.map(({ outcome }) => `${rubric}/${outcome}`))
+    ...candidate.rubrics.flatMap(
+      ({ rubric, outcomes: rubricOutcomes }) => rubricOutcomes.map(({ outcome }) => `${rubric}/${outcome}`)
+    )
   ];
-  const all = [...candidate.scenarios, ...baseline?.scenarios ?? []];
+  const older = pairing.pairs.map((pair) => pair.baseline);
+  const all = [...candidate.scenarios, ...baseline?.scenarios ?? [], ...older];
   const scenarios = all.flatMap(({ scenario, tags }) => [scenario, ...tags]);
   const unknown2 = (kind, known, named) => {
     const names = new Set(known);
@@ -10388,7 +10515,8 @@ function smallestP(scenarios) {
 var SECTIONS = [
   ["metric", "metrics"],
   ["criterion", "criteria"],
-  ["outcome", "outcomes"]
+  ["outcome", "outcomes"],
+  ["usage", "usage"]
 ];
 function dueReviews(policy, today) {
   return SECTIONS.flatMap(
@@ -10566,11 +10694,11 @@ function maskText(text) {
   const fixed = line.split(VARYING);
   return { key: fixed.join("\u2026"), fixed, varying: line.match(VARYING) ?? [] };
 }
-function sharedText([first, ...others]) {
+function sharedText([first, ...furtherTexts]) {
   if (first === void 0) return "";
   const shared = (index) => {
-    const own = first.varying[index] ?? "";
-    return others.every(({ varying }) => varying[index] === own) ? own : "\u2026";
+    const value = first.varying[index] ?? "";
+    return furtherTexts.every(({ varying }) => varying[index] === value) ? value : "\u2026";
   };
   return first.fixed.map((piece, index) => `${piece}${index < first.varying.length ? shared(index) : ""}`).join("");
 }
@@ -10755,10 +10883,20 @@ function missingText(missing2) {
 var comparabilityRows = {
   "scenarios-not-comparable": {
     effect: ["invalid", "warn"],
-    message: ({ common, total, minOverlap, here, main, changed, effect }) => {
+    message: ({
+      common,
+      total,
+      minOverlap,
+      candidateOnly,
+      older,
+      baselineOnly,
+      changed,
+      effect
+    }) => {
       const sides = [
-        ["in this run only", here],
-        ["on main only", main],
+        ["in this run only", candidateOnly],
+        ["not in main's newest run, but in older ones", older],
+        ["on main only", baselineOnly],
         ["different question", changed]
       ];
       const named = sides.filter(([, ids]) => ids.length > 0).map(([where, ids]) => `${where}: ${nameList(ids)}`);
@@ -10808,9 +10946,9 @@ var comparabilityRows = {
   "unpaired-difference": {
     effect: "notice",
     message: ({ subject, candidate, baseline, test }) => {
-      const [before, after] = percents(baseline.mean, candidate.mean);
+      const [baselineMean, candidateMean] = percents(baseline.mean, candidate.mean);
       return {
-        what: `For information only: ${subject.name} is ${after} over ${counted(candidate.scenarios, "scenario")}, and was ${before} over ${baseline.scenarios} others on main${unpairedText(test)}`,
+        what: `For information only: ${subject.name} is ${candidateMean} over ${counted(candidate.scenarios, "scenario")}, and was ${baselineMean} over ${baseline.scenarios} others on main${unpairedText(test)}`,
         next: "Do not compare the two: other scenarios may be harder or easier"
       };
     }
@@ -10820,7 +10958,9 @@ var comparabilityFinding = makerOf(comparabilityRows);
 function comparabilityFindings(context) {
   const { policy, baseline, rubrics } = context;
   if (baseline === null) return [];
-  const removed = baseline.rubrics.filter(({ rubric }) => rubrics.every((other) => other.rubric.rubric !== rubric));
+  const removed = baseline.rubrics.filter(
+    ({ rubric }) => rubrics.every((compared) => compared.rubric.rubric !== rubric)
+  );
   return [
     ...context.isComparable ? [] : [littleOverlap(context)],
     ...rubrics.filter(({ rubric }) => !rubricComparable(rubric, baseline)).map(({ rubric }) => otherRubric(policy, rubric, baseline)),
@@ -10838,8 +10978,9 @@ function littleOverlap({ policy, pairing }) {
     effect: unlessAccepted(policy),
     ...pairing.overlap,
     minOverlap: policy.gate.scenarios.min_overlap,
-    here: idsOf2(pairing.new),
-    main: idsOf2(pairing.removed),
+    candidateOnly: idsOf2(pairing.new),
+    older: pairing.olderOnMain,
+    baselineOnly: idsOf2(pairing.removed),
     changed: idsOf2(pairing.changed)
   });
 }
@@ -10869,9 +11010,14 @@ function keyFindings({ policy, candidate, baseline, rubrics }) {
     const effect = stops ? "invalid" : "warn";
     findings.push(comparabilityFinding("judge-not-comparable", { effect, names, ...judges }));
   }
-  const [here, main] = [candidate.read_by, baseline.read_by];
-  if (here !== void 0 && main !== void 0 && here.mapping?.hash !== main.mapping?.hash)
-    findings.push(comparabilityFinding("mapping-changed", { candidate: here.mapping, baseline: main.mapping }));
+  const [candidateReading, baselineReading] = [candidate.read_by, baseline.read_by];
+  if (candidateReading !== void 0 && baselineReading !== void 0 && candidateReading.mapping?.hash !== baselineReading.mapping?.hash)
+    findings.push(
+      comparabilityFinding("mapping-changed", {
+        candidate: candidateReading.mapping,
+        baseline: baselineReading.mapping
+      })
+    );
   return findings;
 }
 function unpairedDifference({ candidate, baseline, primary, pairing }) {
@@ -10880,12 +11026,17 @@ function unpairedDifference({ candidate, baseline, primary, pairing }) {
   if (runs.comparable.length === 0) return [];
   const valuesIn = ({ scenarios }) => scenarios.flatMap((scenario) => valueIn(scenario) ?? []);
   const summary = (values) => ({ mean: meanRate(values), scenarios: values.length });
-  const [here, main] = [valuesIn(candidate), valuesIn(baseline)];
-  const test = welchTest(here, main);
+  const [candidateValues, baselineValues] = [valuesIn(candidate), valuesIn(baseline)];
+  const test = welchTest(candidateValues, baselineValues);
   if (test === null) return [];
   const subject = { kind: "metric", name };
   return [
-    comparabilityFinding("unpaired-difference", { subject, candidate: summary(here), baseline: summary(main), test })
+    comparabilityFinding("unpaired-difference", {
+      subject,
+      candidate: summary(candidateValues),
+      baseline: summary(baselineValues),
+      test
+    })
   ];
 }
 function orAccept(effect) {
@@ -10906,14 +11057,14 @@ function unpairedText({ estimate, worse, better }) {
 // src/gating/signs-of-drop.ts
 var SIGN = { paired: 0.05, pairedAlone: 0.07, history: 0.05, collapse: 0.1, confirm: 0.1 };
 function withScenarioResults(results, { rubrics, further, ...tested }) {
-  const [primary, ...others] = rubrics;
+  const [primary, ...otherRubrics] = rubrics;
   if (primary === void 0) return { rubrics, further, ...tested };
   const evidence = results.tests.flatMap(({ test, p, answer }, index) => {
     const isOfMetric = test !== "confirm" || answer?.hypothesis.rate.kind === "metric";
     return isOfMetric ? [{ test, p, adjusted_p: further[index] ?? 1 }] : [];
   });
   const metric = collapsed(results, { ...primary.metric, evidence: [...primary.metric.evidence, ...evidence] });
-  const all = [{ ...primary, metric }, ...others];
+  const all = [{ ...primary, metric }, ...otherRubrics];
   const gating = all.filter((rubric) => gates(rubric.metric.rule)).length;
   const withSigns = (rubric, index) => {
     const signs = signsOf(results, rubric.metric, { gating, isPrimary: index === 0 });
@@ -11058,9 +11209,9 @@ function asksToConfirm(broken, of2) {
 }
 function readConfirmation(scenarios, { level, budget }) {
   const wanted = scenarios.reduce((sum2, { candidate, missing: missing3 }) => sum2 + candidate.trials + missing3, 0);
-  const missing2 = scenarios.reduce((sum2, one) => sum2 + one.missing, 0);
-  const best = pooledTest(scenarios.map((one) => filledUp(one, 0))).p;
-  const worst = pooledTest(scenarios.map((one) => filledUp(one, one.missing))).p;
+  const missing2 = scenarios.reduce((sum2, scenario) => sum2 + scenario.missing, 0);
+  const best = pooledTest(scenarios.map((scenario) => filledUp(scenario, 0))).p;
+  const worst = pooledTest(scenarios.map((scenario) => filledUp(scenario, scenario.missing))).p;
   const rejects = (p2) => p2 <= level;
   if (rejects(best) && rejects(worst)) return { result: "blocks", p: Math.max(best, worst) };
   if (!rejects(best) && !rejects(worst)) return { result: "does not block", p: Math.min(best, worst) };
@@ -11098,9 +11249,9 @@ function visibleDrop(basis, tolerance) {
   const n = scenarios * trials / loss;
   const [shown2, caught] = [tQuantile(1 - demand.alpha, df), tQuantile(demand.power, df)];
   const least = upperBound(0, n - 1, shown2);
-  const own = Math.max(upperBound(least, n, caught), Math.ceil(n * least - SLACK) / n);
+  const wilsonDrop = Math.max(upperBound(least, n, caught), Math.ceil(n * least - SLACK) / n);
   const scatter = Math.max(error, Math.sqrt(tolerance * (1 - tolerance) / n));
-  return Math.min(1, Math.max(Math.hypot(detectableDrop(error, df, demand), own), tolerance + caught * scatter));
+  return Math.min(1, Math.max(Math.hypot(detectableDrop(error, df, demand), wilsonDrop), tolerance + caught * scatter));
 }
 function upperBound(rate, n, t) {
   const z = t * t / n;
@@ -11166,9 +11317,9 @@ var FEWEST_EFFECTIVE = 3;
 var KNOWN_SHARE = 0.8;
 function compareFamily(metrics, criteria, settings, further = []) {
   const measured = measure(metrics, criteria, settings.shares);
-  const tests = measured.flatMap((one) => one.tests);
-  const own = sum(tests.map((test) => test.weight));
-  const all = own === 0 ? 1 : own / (1 - sum(further.map((test) => test.weight)));
+  const tests = measured.flatMap((member) => member.tests);
+  const testWeight = sum(tests.map((test) => test.weight));
+  const all = testWeight === 0 ? 1 : testWeight / (1 - sum(further.map((test) => test.weight)));
   const worse = weightedHolm([
     ...tests.map((test) => ({ p: test.worse, weight: test.weight })),
     ...further.map(({ p, weight }) => ({ p, weight: weight * all }))
@@ -11180,7 +11331,7 @@ function compareFamily(metrics, criteria, settings, further = []) {
     return { ...plain, adjustedWorse: worse[at] ?? 1, adjustedBetter: better[at] ?? 1 };
   };
   return {
-    comparisons: measured.map((one) => compare(one, one.tests.map(evidenceOf), all, settings)),
+    comparisons: measured.map((member) => compare(member, member.tests.map(evidenceOf), all, settings)),
     further: worse.slice(tests.length)
   };
 }
@@ -11199,7 +11350,7 @@ function measureMetric(sample, history, shares, metrics) {
     ...asTest("paired-t", weight, paired),
     ...asTest("history-t", shares.history / metrics, paired === null ? null : history)
   ];
-  const leastFall = Math.max(0, -sample.differences.reduce((largest, one) => Math.max(largest, one), -1));
+  const leastFall = Math.max(0, -sample.differences.reduce((largest, difference) => Math.max(largest, difference), -1));
   return { sample, paired, flips: null, leastFall, tests };
 }
 function historyOf({ candidate, runs, trialNoise, noisier: noisier2, trials }) {
@@ -11296,8 +11447,8 @@ function trialNoiseError(scenarios) {
   return Math.sqrt(sum(parts)) / scenarios.length;
 }
 function runNoiseError(scenarios, trials) {
-  const runs = fewest(scenarios.map((own) => own.runs.length));
-  const spread = sum(scenarios.map((own) => variance(own.runs) * own.noisier));
+  const runs = fewest(scenarios.map((scenario) => scenario.runs.length));
+  const spread = sum(scenarios.map((scenario) => variance(scenario.runs) * scenario.noisier));
   return Math.sqrt(1 / (runs * trials) + spread) / scenarios.length;
 }
 function pairNoiseError(pairedError, runs) {
@@ -11353,13 +11504,12 @@ function endingWrong(rubric, { candidate }, { outcome, limit }) {
 function listed(all) {
   return all.length === 0 ? {} : { scenarios: { total: all.length, worst: all.slice(0, MOST_NAMED2) } };
 }
-function measuredUnder({ valueIn, runs }, { candidate, pairing }) {
-  const onMain = new Map(
-    pairing.pairs.map((pair) => [pair.scenario, runs.byScenario.flatMap((index) => pair.runs[index] ?? [])])
-  );
+function measuredUnder(rate, { candidate, pairing }) {
+  const { valueIn } = rate;
+  const main = new Map(pairing.pairs.map((pair) => [pair.scenario, onMain(pair, rate)]));
   return candidate.scenarios.flatMap((scenario) => {
     const value = valueIn(scenario);
-    const values = (onMain.get(scenario.scenario) ?? []).flatMap((main) => valueIn(main) ?? []);
+    const values = (main.get(scenario.scenario) ?? []).flatMap((run3) => valueIn(run3) ?? []);
     const baseline = values.length === 0 ? null : meanRate(values);
     return value === null ? [] : [{ scenario: scenario.scenario, candidate: value, baseline }];
   });
@@ -11511,11 +11661,11 @@ function fell({ subject, rate, trials, scenarios }) {
   const { rule, decidedBy } = rate;
   const delta = must(rate.delta, "the change of a regressed rate");
   const paired = must(rate.paired, "the paired means of a regressed rate");
-  const [main, here] = percents(paired.baseline, paired.candidate);
+  const [baselineText, candidateText] = percents(paired.baseline, paired.candidate);
   const over = `over ${pairedText(paired)}${trials === null ? "" : ` (${scoredTrialsText(trials)})`}`;
   const isLower = delta < -SLACK;
   return {
-    what: isLower ? `${nameOf2(subject)} fell from ${main} to ${here} ${over}` : `${nameOf2(subject)} is ${here} after ${main} ${over}, but worse in ${counted(scenarios?.total ?? 1, "scenario")}`,
+    what: isLower ? `${nameOf2(subject)} fell from ${baselineText} to ${candidateText} ${over}` : `${nameOf2(subject)} is ${candidateText} after ${baselineText} ${over}, but worse in ${counted(scenarios?.total ?? 1, "scenario")}`,
     expected: decidedBy.includes("exact") ? "no scenario worse than on main" : rule.tolerance === 0 ? "no drop" : `a drop of less than ${points(rule.tolerance)}`,
     actual: isLower ? `a drop of ${points(delta)}` : void 0,
     next: "Look at the scenarios that scored less than on main"
@@ -11523,11 +11673,11 @@ function fell({ subject, rate, trials, scenarios }) {
 }
 function signText(name, rate, signs) {
   const { baseline, candidate } = must(rate.paired, "the paired means of a rate that may have dropped");
-  const [main, here] = percents(baseline, candidate);
+  const [baselineText, candidateText] = percents(baseline, candidate);
   const p = signs.flatMap((sign) => sign.p ?? []).reduce((least, value) => Math.min(least, value), 1);
   if (signs.some(({ test }) => test === "confirm"))
-    return `${name} may have dropped, ${main} -> ${here}: scenarios that fail again are too few to block`;
-  return `${name} may have dropped, ${main} -> ${here}: such a drop comes up in ${p < 0.01 ? "less than 1 %" : percent(p, 0)} of unchanged pull requests`;
+    return `${name} may have dropped, ${baselineText} -> ${candidateText}: scenarios that fail again are too few to block`;
+  return `${name} may have dropped, ${baselineText} -> ${candidateText}: such a drop comes up in ${p < 0.01 ? "less than 1 %" : percent(p, 0)} of unchanged pull requests`;
 }
 function pairedText({ scenarios, waived: waived2 }) {
   const unchanged = waived2 === void 0 ? "" : `, ${counted(waived2, "waived one")} as unchanged`;
@@ -11564,12 +11714,15 @@ var confirmRows = {
   "scenarios-broke": {
     effect: ["block", "warn"],
     isConfirmed: true,
-    message: ({ again }) => {
-      const failed = sumOf2(again, ({ failed: failed2 }) => failed2);
-      const trials = sumOf2(again, ({ trials: trials2 }) => trials2);
-      const main = { failed: sumOf2(again, ({ main: main2 }) => main2.failed), trials: sumOf2(again, ({ main: main2 }) => main2.trials) };
+    message: ({ freshScenarios }) => {
+      const failed = sumOf2(freshScenarios, ({ failed: failed2 }) => failed2);
+      const trials = sumOf2(freshScenarios, ({ trials: trials2 }) => trials2);
+      const main = {
+        failed: sumOf2(freshScenarios, ({ main: main2 }) => main2.failed),
+        trials: sumOf2(freshScenarios, ({ main: main2 }) => main2.trials)
+      };
       return {
-        what: `${counted(again.length, "scenario")} broke: ${again.length === 1 ? "it" : "they"} failed again in ${failed} of ${counted(trials, "fresh trial")}, on main in ${main.failed} of ${main.trials}`,
+        what: `${counted(freshScenarios.length, "scenario")} broke: ${freshScenarios.length === 1 ? "it" : "they"} failed again in ${failed} of ${counted(trials, "fresh trial")}, on main in ${main.failed} of ${main.trials}`,
         next: "Look at their traces beside those of main, and fix the agent"
       };
     }
@@ -11639,30 +11792,30 @@ function collapsedScenarios({ collapse, primary }) {
 }
 function brokenScenarios({ confirm }, { rate, answer: { hypothesis, drop } }) {
   const ids = new Set(hypothesis.lost.map(({ scenario }) => scenario));
-  const again = confirm.scenarios.filter(({ scenario }) => ids.has(scenario));
-  const confirmed = again.filter(({ word }) => word === "confirmed");
-  const shown2 = confirmed.length === 0 ? again.filter(failsMore) : confirmed;
+  const freshScenarios = confirm.scenarios.filter(({ scenario }) => ids.has(scenario));
+  const confirmed = freshScenarios.filter(({ word }) => word === "confirmed");
+  const shown2 = confirmed.length === 0 ? freshScenarios.filter(failsMore) : confirmed;
   return confirmFinding("scenarios-broke", {
     effect: rate.state === "improved" ? "warn" : "block",
     subject: subjectOf(rate),
     rate: { ...rate, delta: -drop },
-    again: shown2,
+    freshScenarios: shown2,
     scenarios: worstOf(shown2)
   });
 }
 function failsMore({ failed, trials, main }) {
   return failed * main.trials > main.failed * trials;
 }
-function worstOf(again) {
-  const worst = again.slice(0, 5).map(({ scenario, failed, trials, main }) => ({
+function worstOf(scenarios) {
+  const worst = scenarios.slice(0, 5).map(({ scenario, failed, trials, main }) => ({
     scenario,
     candidate: trials === 0 ? 0 : 1 - failed / trials,
     baseline: main.trials === 0 ? null : 1 - main.failed / main.trials
   }));
-  return { total: again.length, worst };
+  return { total: scenarios.length, worst };
 }
-function sumOf2(again, of2) {
-  return again.reduce((sum2, scenario) => sum2 + of2(scenario), 0);
+function sumOf2(scenarios, of2) {
+  return scenarios.reduce((sum2, scenario) => sum2 + of2(scenario), 0);
 }
 var WORDS = [
   ["passes again", "passed again", "passed again"],
@@ -11670,11 +11823,11 @@ var WORDS = [
   ["fails on main too", "fails on main too", "fail on main too"],
   ["confirmed", "failed again", "failed again"]
 ];
-function wordsText(again) {
+function wordsText(scenarios) {
   return allOf(
-    WORDS.flatMap(([word, one, several]) => {
-      const count = again.filter((scenario) => scenario.word === word).length;
-      return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
+    WORDS.flatMap(([word, singular, plural]) => {
+      const count = scenarios.filter((scenario) => scenario.word === word).length;
+      return count === 0 ? [] : [`${count} ${count === 1 ? singular : plural}`];
     })
   );
 }
@@ -11733,7 +11886,7 @@ function isAskedIn(scenario, { countIn }) {
 }
 function coverageLoss(context, rates) {
   const { pairs: pairs2 } = context.pairing;
-  const found = rates.flatMap((rate) => {
+  const allLosses = rates.flatMap((rate) => {
     const { kind, name, rubric, rule } = rate;
     const asked = pairs2.filter(({ runs }) => runs.every((run3) => run3 === null || isAskedIn(run3, rate)));
     const lost = asked.filter(
@@ -11744,8 +11897,8 @@ function coverageLoss(context, rates) {
     const ids = lost.map(({ scenario }) => scenario);
     return [{ kind, rubric, isHeld, loss: { name, asked: asked.length, lost: ids } }];
   });
-  const isLostWhole = (rubric) => found.some((loss) => loss.kind === "metric" && loss.rubric === rubric);
-  const losses = found.filter(({ kind, isHeld, rubric }) => kind === "metric" || isHeld || !isLostWhole(rubric));
+  const isLostWhole = (rubric) => allLosses.some((loss) => loss.kind === "metric" && loss.rubric === rubric);
+  const losses = allLosses.filter(({ kind, isHeld, rubric }) => kind === "metric" || isHeld || !isLostWhole(rubric));
   if (losses.length === 0) return [];
   const effect = losses.some(({ isHeld }) => isHeld) ? "warn" : "notice";
   return [coverageFinding("coverage-loss", { effect, losses: losses.map(({ loss }) => loss) })];
@@ -11802,15 +11955,15 @@ function determinismFindings(policy, candidate, runs) {
   return noise2 === "auto" ? hint(runs) : [];
 }
 function contradiction(policy, runs) {
-  const twins = runs.flatMap((one, index) => {
-    const { sha } = one.origin;
-    return runs.slice(index + 1).filter((other) => sha !== void 0 && other.origin.sha === sha && sameJudges(one.report, other.report)).map((other) => [one, other]);
+  const twins = runs.flatMap((run3, index) => {
+    const { sha } = run3.origin;
+    return runs.slice(index + 1).filter((twin) => sha !== void 0 && twin.origin.sha === sha && sameJudges(run3.report, twin.report)).map((twin) => [run3, twin]);
   });
-  for (const [one, other] of twins) {
-    const found = pairScenarios({ candidate: one.report, runs: [other.report] }).pairs.find(differs);
-    if (found === void 0) continue;
-    const subject = { kind: "scenario", name: found.scenario };
-    const labels = [one.origin.label, other.origin.label];
+  for (const [run3, twin] of twins) {
+    const pair = pairScenarios({ candidate: run3.report, runs: [twin.report] }).pairs.find(differs);
+    if (pair === void 0) continue;
+    const subject = { kind: "scenario", name: pair.scenario };
+    const labels = [run3.origin.label, twin.origin.label];
     return [determinismFinding("not-deterministic", { subject, place: policy.placeOf("/noise"), runs: labels })];
   }
   return [];
@@ -11819,25 +11972,28 @@ function hint(runs) {
   const [newest, ...older] = runs;
   if (newest === void 0 || runs.length < FEWEST_RUNS) return [];
   const { pairs: pairs2 } = pairScenarios({ candidate: newest.report, runs: older.map(({ report }) => report) });
-  const results = pairs2.reduce((sum2, { runs: others }) => sum2 + 1 + others.filter((other) => other !== null).length, 0);
+  const results = pairs2.reduce(
+    (sum2, { runs: olderRuns }) => sum2 + 1 + olderRuns.filter((run3) => run3 !== null).length,
+    0
+  );
   if (pairs2.length === 0 || pairs2.some(differs)) return [];
   return [determinismFinding("noise-free", { runs: runs.length, results })];
 }
 function differs({ candidate, runs }) {
-  return runs.some((other) => other !== null && !sameResult(candidate, other));
+  return runs.some((run3) => run3 !== null && !sameResult(candidate, run3));
 }
-function sameResult(one, other) {
-  return Object.keys(one.rubrics).every((rubric) => {
-    const [own, theirs] = [scoresOf(one, rubric), scoresOf(other, rubric)];
-    if (own === void 0 || theirs === void 0) return true;
-    if (Math.abs(meanRate(own.scores) - meanRate(theirs.scores)) > SLACK) return false;
-    return Object.entries(own.criteria).every(
-      ([key, count]) => sameRate(count, memberOf(theirs.criteria, key) ?? count)
+function sameResult(first, second) {
+  return Object.keys(first.rubrics).every((rubric) => {
+    const [firstScores, secondScores] = [scoresOf(first, rubric), scoresOf(second, rubric)];
+    if (firstScores === void 0 || secondScores === void 0) return true;
+    if (Math.abs(meanRate(firstScores.scores) - meanRate(secondScores.scores)) > SLACK) return false;
+    return Object.entries(firstScores.criteria).every(
+      ([key, count]) => sameRate(count, memberOf(secondScores.criteria, key) ?? count)
     );
   });
 }
-function sameRate(one, other) {
-  return one.total === 0 === (other.total === 0) && one.passed * other.total === other.passed * one.total;
+function sameRate(first, second) {
+  return first.total === 0 === (second.total === 0) && first.passed * second.total === second.passed * first.total;
 }
 
 // src/gating/findings/limits.ts
@@ -11896,11 +12052,11 @@ function outcomeText({ outcome, count, limit }, rule) {
 
 // src/scoring/version-bump.ts
 var STEPS_OF_VERSIONS = "patch for words, minor for thresholds, major where scores cannot be compared";
-var STEPS = ["major", "minor", "patch"];
+var STEPS2 = ["major", "minor", "patch"];
 function versionBump(old, now) {
   const [before, after] = [old.split(".").map(Number), now.split(".").map(Number)];
-  const index = STEPS.findIndex((_, position) => before[position] !== after[position]);
-  const step = STEPS[index];
+  const index = STEPS2.findIndex((_, position) => before[position] !== after[position]);
+  const step = STEPS2[index];
   if (step === void 0) return "none";
   return must(after[index], `a number of version ${now}`) > must(before[index], `a number of version ${old}`) ? step : "down";
 }
@@ -11970,8 +12126,8 @@ var rubricRows = {
   },
   "rubric-lint": {
     effect: ["block", "warn"],
-    message: ({ subject, label, said, next, more, breaks }) => ({
-      what: `\`${subject.name}\`${of(label)}: ${said}${more === 0 ? "" : `, and ${more} more like it`}`,
+    message: ({ subject, label, problem, next, more, breaks }) => ({
+      what: `\`${subject.name}\`${of(label)}: ${problem}${more === 0 ? "" : `, and ${more} more like it`}`,
       expected: breaks.length === 0 ? void 0 : required(breaks),
       next
     })
@@ -12054,8 +12210,8 @@ function suiteEffects(pairing, valueIn) {
       return score === null || known.length === 0 ? null : rounded(sign * (score - centre) / all);
     };
   };
-  const [onCandidate, onMain] = [effectOn("candidate", pairing.new), effectOn("baseline", pairing.removed)];
-  return { added: (scenario) => onCandidate(scenario, 1), removed: (scenario) => onMain(scenario, -1) };
+  const [onCandidate, onMain2] = [effectOn("candidate", pairing.new), effectOn("baseline", pairing.removed)];
+  return { added: (scenario) => onCandidate(scenario, 1), removed: (scenario) => onMain2(scenario, -1) };
 }
 function sumOfEffects(effects) {
   const known = effects.filter((effect) => effect !== null);
@@ -12071,11 +12227,11 @@ var scenarioRows = {
   "must-pass-failed": {
     effect: "block",
     waivable: "scenario",
-    message: ({ subject, count, trials, said }) => ({
+    message: ({ subject, count, trials, failure }) => ({
       what: `\`${subject.name}\` must pass and failed`,
       expected: trials === "all" ? ALL_PASS : trials === "any" ? "one trial passes at least" : `${trials} trials pass`,
       actual: `${count.passed} of ${counted(count.total, "trial")} passed`,
-      why: said === null ? void 0 : `${said.criterion}: ${said.explanation}`,
+      why: failure === null ? void 0 : `${failure.criterion}: ${failure.explanation}`,
       next: "Read the result tree of the scenario"
     })
   },
@@ -12132,6 +12288,13 @@ var scenarioRows = {
       next: "Thresholds apply to them now; the comparison starts once main has run them"
     })
   },
+  "scenarios-on-neither": {
+    effect: "notice",
+    message: ({ ids }) => ({
+      what: `${counted(ids.length, "scenario")} of older runs of main ${ids.length === 1 ? "is" : "are"} neither in its newest run nor in this run: ${nameList(ids)}`,
+      next: "No action if main removed them on purpose; else restore them and run main again"
+    })
+  },
   "scenarios-unjudged": {
     effect: "notice",
     isOfUnscored: true,
@@ -12150,44 +12313,50 @@ function scenarioFindings({
   primary
 }) {
   const { removed: rule, new: ruleOfNew } = policy.gate.scenarios;
-  const found = [];
+  const findings = [];
   const effect = REMOVAL[rule];
   const removed = pairing.removed.filter(({ scenario }) => !waived2.removed.has(scenario));
   if (removed.length > 0) {
     const by = sumOfEffects(removed.map(suiteEffects2.removed));
     const shift = by === null ? null : { metric: primary?.metric.name ?? "", by };
-    found.push(scenarioFinding("scenarios-removed", { ids: idsOf(removed), shift, effect }));
+    findings.push(scenarioFinding("scenarios-removed", { ids: idsOf(removed), shift, effect }));
   }
   const changed = idsOf(pairing.changed).filter((id) => !waived2.removed.has(id));
-  if (changed.length > 0) found.push(scenarioFinding("scenarios-changed", { ids: changed, effect }));
+  if (changed.length > 0) findings.push(scenarioFinding("scenarios-changed", { ids: changed, effect }));
   const merged = idsOf(candidate.scenarios.filter(({ contents }) => contents !== void 0));
-  if (merged.length > 0) found.push(scenarioFinding("scenarios-merged", { ids: merged }));
+  if (merged.length > 0) findings.push(scenarioFinding("scenarios-merged", { ids: merged }));
   if (pairing.new.length > 0)
-    found.push(
+    findings.push(
       scenarioFinding("scenarios-new", { effect: ruleOfNew === "warn" ? "warn" : "notice", ids: idsOf(pairing.new) })
     );
-  if (pairing.unjudged.length > 0) found.push(scenarioFinding("scenarios-unjudged", { ids: pairing.unjudged }));
-  return found;
+  if (pairing.onNeither.length > 0) findings.push(scenarioFinding("scenarios-on-neither", { ids: pairing.onNeither }));
+  if (pairing.unjudged.length > 0) findings.push(scenarioFinding("scenarios-unjudged", { ids: pairing.unjudged }));
+  return findings;
 }
 var REMOVAL = { allow: "notice", warn: "warn", fail: "block" };
 function idsOf(scenarios) {
   return scenarios.map(({ scenario }) => scenario);
 }
 function mustPassFindings(context) {
-  const here = scenariosById(context.candidate.scenarios);
+  const candidateScenarios = scenariosById(context.candidate.scenarios);
   return mustPassRules(context).flatMap(
-    ({ id, rule }) => mustPassFinding(context, id, { rule, scenario: here.get(id) })
+    ({ id, rule }) => mustPassFinding(context, id, { rule, scenario: candidateScenarios.get(id) })
   );
 }
 function mustPassRules({ policy, candidate, baseline, pairing }) {
   const strictestFirst = policy.gate.scenarios.must_pass.toSorted((a, b) => shareToPass(b) - shareToPass(a));
+  const inOlder = new Set(pairing.olderOnMain);
   const bound = strictestFirst.flatMap((rule) => {
     const binds = ({ scenario, tags }) => scenario === rule.name || tags.includes(rule.name);
-    const here = candidate.scenarios.filter(binds).map(({ scenario }) => scenario);
-    const main = (baseline?.scenarios ?? []).filter(binds).map(({ scenario }) => currentId(pairing, scenario));
-    return sortedUnion(here, main).map((id) => ({ id, rule }));
+    const inCandidate = candidate.scenarios.filter(binds).map(({ scenario }) => scenario);
+    const inBaseline = (baseline?.scenarios ?? []).filter(binds).map(({ scenario }) => currentId(pairing, scenario));
+    const older = pairing.pairs.filter(({ scenario, baseline: known }) => inOlder.has(scenario) && binds(known));
+    return sortedUnion([...inCandidate, ...older.map(({ scenario }) => scenario)], inBaseline).map((id) => ({
+      id,
+      rule
+    }));
   });
-  const first = bound.filter(({ id }, index) => bound.findIndex((other) => other.id === id) === index);
+  const first = bound.filter(({ id }, index) => bound.findIndex((entry) => entry.id === id) === index);
   return first.sort((a, b) => byText(a.id, b.id));
 }
 function mustPassFinding({ primary }, id, { rule, scenario }) {
@@ -12203,7 +12372,7 @@ function mustPassFinding({ primary }, id, { rule, scenario }) {
       subject,
       count,
       trials: rule.trials,
-      said: memberOf(scenario.rubrics, primary.rubric.rubric)?.failures[0] ?? null
+      failure: memberOf(scenario.rubrics, primary.rubric.rubric)?.failures[0] ?? null
     })
   ];
 }
@@ -12383,6 +12552,7 @@ export {
   scenariosById,
   unrecordedScenarios,
   FAMILIES,
+  onMain,
   NO_TRIALS,
   trialRange,
   isPassOrFail,
@@ -12470,9 +12640,14 @@ export {
   compileRecords,
   compileJoin,
   normaliseTrial,
+  readTrials,
+  countingInAllFiles,
+  SHAPES_VERSION,
   REGISTERED,
   readSelection,
   selectionText,
+  startSelection,
+  agentFact,
   readRun,
   readEvidence,
   DEFAULT_RULES,

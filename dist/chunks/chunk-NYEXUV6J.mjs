@@ -4,24 +4,24 @@ import {
   explainCommand,
   findingInHeadline,
   renderComment
-} from "./chunk-GEWR7VDI.mjs";
+} from "./chunk-ZFX3KAIA.mjs";
 import {
   safeJson
-} from "./chunk-BHAAGHQ2.mjs";
+} from "./chunk-MATUXHGF.mjs";
 import {
   causeText,
   leadText,
   openRates,
   titleOf
-} from "./chunk-VS5VMFWX.mjs";
+} from "./chunk-RA5I4QZV.mjs";
 import {
   mapTexts
-} from "./chunk-KXTLITRD.mjs";
+} from "./chunk-5F4HBJCU.mjs";
 import {
   cut,
   logSafe,
   plainText
-} from "./chunk-E36CS5TK.mjs";
+} from "./chunk-3PRPLFI2.mjs";
 
 // src/reporting/terminal.ts
 var DETAIL = { findings: 3, open: 0, folded: 0, metrics: 6, causes: 5, ids: 5, evidence: false, sentence: 200 };

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   nearestName
-} from "./chunk-KXTLITRD.mjs";
+} from "./chunk-5F4HBJCU.mjs";
 
 // src/io/paths.ts
 import { existsSync, realpathSync, statSync } from "node:fs";

@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   FORMATS,
   isFormat
-} from "./chunk-XKXZALP2.mjs";
+} from "./chunk-NYEXUV6J.mjs";
 import {
   MOST_RUNS,
   SHARDS_EXPECTED,
@@ -11,11 +11,11 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-VATHRP5H.mjs";
+} from "./chunk-L4BI52FS.mjs";
 import {
   renderProblems,
   safeJson
-} from "./chunk-BHAAGHQ2.mjs";
+} from "./chunk-MATUXHGF.mjs";
 import {
   FILES,
   FLAG,
@@ -29,24 +29,24 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-I4JUH2N5.mjs";
+} from "./chunk-CTOFVBSL.mjs";
 import {
   refuseForeignFolder,
   takeAwayBundle
-} from "./chunk-QDAOSWNL.mjs";
+} from "./chunk-M3YJMPJM.mjs";
 import {
   defaultPolicy
-} from "./chunk-47CYQOXZ.mjs";
+} from "./chunk-AYAP27LQ.mjs";
 import {
   UNWRITABLE,
   clear,
   makeAside,
   writingTo
-} from "./chunk-G6MFG3YQ.mjs";
+} from "./chunk-JMQAXXY7.mjs";
 import {
   Problems,
   UserError
-} from "./chunk-E36CS5TK.mjs";
+} from "./chunk-3PRPLFI2.mjs";
 
 // src/commands/gate.ts
 import { join, resolve } from "node:path";
@@ -130,7 +130,7 @@ async function judgeAndReport(options, workplace) {
   const bundle = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
-    const write = async () => (await import("./report-command-CMLNE4VO.mjs")).writeReport(report, workplace.root, bundle);
+    const write = async () => (await import("./report-command-CM7TEHOR.mjs")).writeReport(report, workplace.root, bundle);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", messageOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

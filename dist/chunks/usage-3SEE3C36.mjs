@@ -2,15 +2,15 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   FORMATS
-} from "./chunk-XKXZALP2.mjs";
-import "./chunk-GEWR7VDI.mjs";
-import "./chunk-BHAAGHQ2.mjs";
-import "./chunk-34CH37LA.mjs";
-import "./chunk-VS5VMFWX.mjs";
-import "./chunk-47CYQOXZ.mjs";
-import "./chunk-6W44APWX.mjs";
-import "./chunk-KXTLITRD.mjs";
-import "./chunk-E36CS5TK.mjs";
+} from "./chunk-NYEXUV6J.mjs";
+import "./chunk-ZFX3KAIA.mjs";
+import "./chunk-MATUXHGF.mjs";
+import "./chunk-YQCEJ3C2.mjs";
+import "./chunk-RA5I4QZV.mjs";
+import "./chunk-AYAP27LQ.mjs";
+import "./chunk-OO66ZBVE.mjs";
+import "./chunk-5F4HBJCU.mjs";
+import "./chunk-3PRPLFI2.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/commands/usage.ts
@@ -54,7 +54,8 @@ a mapping from what they hold.
 Takes --mapping, --select and --json as gate does. Exit codes: 0 done, 3 not possible.
 
   --suite NAME           name of the suite (default: from the policy, else from the folder)
-  --pass-at SCORE        score from which on a trial passes, where results hold no verdict
+  --verdict PATH         value that is the verdict, if several may be: a selector such as $.correct
+  --pass-at SCORE        lowest score of a trial that passes, for results that hold only scores
 `
   },
   inspect: {

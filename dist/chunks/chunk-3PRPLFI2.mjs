@@ -19,8 +19,8 @@ function unlessMistaken(work, instead) {
     throw error;
   }
 }
-function valueOr(other, work) {
-  return unlessMistaken(work, () => other);
+function valueOr(fallback, work) {
+  return unlessMistaken(work, () => fallback);
 }
 var LISTED = 20;
 var LISTED_OF_A_KIND = 3;

@@ -16,27 +16,38 @@ import {
   startReport,
   testRates,
   waivedScenarios
-} from "./chunk-GEWR7VDI.mjs";
+} from "./chunk-ZFX3KAIA.mjs";
 import {
   safeJson
-} from "./chunk-BHAAGHQ2.mjs";
+} from "./chunk-MATUXHGF.mjs";
+import {
+  ApiError,
+  TOO_LARGE,
+  givenOr,
+  readCapped,
+  secondsIn,
+  whileConnected,
+  withRetries
+} from "./chunk-D5JUHIMJ.mjs";
 import {
   answerTrial,
   openQuestions,
   questionsOf,
   withoutStale
-} from "./chunk-34CH37LA.mjs";
+} from "./chunk-YQCEJ3C2.mjs";
 import {
   CONFIRM_FILE,
   EVIDENCE_FILE,
   HISTORY_FILE,
   MAIN_TRIALS_FILE,
+  RUBRIC_FILES,
   TEST_FILE,
   bundledTexts,
   compileConfig,
   compileDocument,
   configOfBundle,
   damaged,
+  defaultRubric,
   draftBundle,
   evidenceLine,
   evidenceOf,
@@ -47,35 +58,34 @@ import {
   gateText,
   historyOfBundle,
   historyText,
-  keepsEvidence,
   laterEvidenceOf,
   loadConfig,
   loadMappingAndPolicy,
+  loadRubric,
   mappingIdentity,
+  openBundleZip,
   openGivenBundle,
-  poolAttempts,
-  redactionHash,
-  redactionRules,
   reportOfBundle,
   report_schema_default,
   requireFormat,
-  rubricIdentities,
-  secretVariables
-} from "./chunk-QDAOSWNL.mjs";
+  rubricIdentities
+} from "./chunk-M3YJMPJM.mjs";
 import {
   byEffect,
   explainRubric,
   explainTrial,
   oneOfEach,
   thresholdOf
-} from "./chunk-VS5VMFWX.mjs";
+} from "./chunk-RA5I4QZV.mjs";
 import {
+  IGNORES_CASE,
   adviseShipped,
+  diskName,
   productVersion,
   readShipped,
   realPath,
   slashed
-} from "./chunk-3GWZFD6H.mjs";
+} from "./chunk-6VNYZGTN.mjs";
 import {
   CRITERION_KEYS,
   DEFAULT_RULES,
@@ -86,14 +96,18 @@ import {
   NOTHING_MORE,
   NO_TRIALS,
   OUTCOME_KEYS,
+  POLICY_FILE,
   POLICY_KEYS,
+  POLICY_NAMES,
   REGISTERED,
+  SHAPES_VERSION,
   SHORTEST_SECRET,
   SLACK,
   STEPS_OF_VERSIONS,
   USAGE_KEYS,
   WAIVER_KEYS,
   baselineFinding,
+  branchText,
   comparisonContext,
   configFinding,
   constantFindings,
@@ -102,6 +116,7 @@ import {
   currentId,
   defaultPolicy,
   determinismFindings,
+  distinct,
   dueReviews,
   effortFor,
   fillDefaults,
@@ -122,6 +137,7 @@ import {
   namesIn,
   normaliseTrial,
   oldBaseline,
+  onMain,
   outcomeRule,
   outcomeRuleNamed,
   overlapOf,
@@ -130,6 +146,7 @@ import {
   parseYamlDocument,
   percent,
   percents,
+  planPool,
   points,
   pointsUp,
   pooled,
@@ -169,15 +186,16 @@ import {
   versionBump,
   waiverSubject,
   withinErrorBudget
-} from "./chunk-47CYQOXZ.mjs";
+} from "./chunk-AYAP27LQ.mjs";
 import {
   chunksOf,
   fileExists,
   findOnly,
   folderExists,
   onDisk,
+  readOrNull,
   readText
-} from "./chunk-G6MFG3YQ.mjs";
+} from "./chunk-JMQAXXY7.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
@@ -185,13 +203,14 @@ import {
   cut,
   derivedNeed,
   didNotPass,
-  judgeTrial,
+  scoreTrial,
   stepNeed,
   subjectName
-} from "./chunk-6W44APWX.mjs";
+} from "./chunk-OO66ZBVE.mjs";
 import {
   adviseNearest,
   canonicalJson,
+  contentHash,
   dotted,
   isRecord,
   judgeFinding,
@@ -204,8 +223,9 @@ import {
   pointerNames,
   rounded,
   sameJson,
-  schemaCheck
-} from "./chunk-KXTLITRD.mjs";
+  schemaCheck,
+  sha256Of
+} from "./chunk-5F4HBJCU.mjs";
 import {
   Problems,
   UserError,
@@ -221,7 +241,7 @@ import {
   sortedUnion,
   unlessMistaken,
   valueOr
-} from "./chunk-E36CS5TK.mjs";
+} from "./chunk-3PRPLFI2.mjs";
 
 // src/gating/history/constant.ts
 function constantCriteria({ rubrics }, day, before) {
@@ -300,9 +320,10 @@ function chooseRuns(policy, candidate, baselines) {
   const same = measured.filter(({ report }) => isUnfit || hasPrimary(candidate, report));
   const alike = same.findIndex(({ report }) => hasPrimaryJudge(candidate, report));
   const fit = same.length === 0 ? measured.slice(0, 1) : same.slice(Math.max(alike, 0));
-  const runs = fit.filter(
-    ({ report }, index) => index === 0 || scenariosComparable(policy, { overlap: overlapOf(candidate, report) })
-  );
+  const runs = fit.filter(({ report }, index) => {
+    const others = [candidate, ...fit.slice(0, 1).map((newest) => newest.report)];
+    return index === 0 || others.some((other) => scenariosComparable(policy, { overlap: overlapOf(other, report) }));
+  });
   const skipped = baselines.filter((run) => !runs.includes(run)).map((run) => ({ run, cause: causeAgainst(policy, candidate, run.report) }));
   return { runs, skipped, isUnfit: isUnfit && runs.length > 0 };
 }
@@ -367,12 +388,9 @@ function flipsOf({ candidate, baseline, primary, pairing, suiteEffects: suiteEff
   if (primary === null || baseline === null) return NO_FLIPS;
   const { metric } = primary;
   const { added, removed } = suiteEffects2;
-  const here = scenariosById(candidate.scenarios);
-  const onMain = scenariosById(baseline.scenarios);
-  const compared = pairing.pairs.map((pair) => ({
-    pair,
-    main: metric.runs.byScenario.flatMap((run) => pair.runs[run] ?? [])
-  }));
+  const inCandidate = scenariosById(candidate.scenarios);
+  const inNewest = scenariosById(baseline.scenarios);
+  const compared = pairing.pairs.map((pair) => ({ pair, main: onMain(pair, metric) }));
   const flipped = (from) => compared.filter(({ pair, main }) => passes(main, metric) === from && passes([pair.candidate], metric) === !from).map(({ pair, main }) => flipOfPair(pair, main, metric));
   return {
     broke: flipped(true),
@@ -390,7 +408,7 @@ function flipsOf({ candidate, baseline, primary, pairing, suiteEffects: suiteEff
       suite_effect: sumOfEffects([added(sides.candidate), removed(sides.baseline)])
     })),
     renamed: pairing.renamed.map(({ old, new: id }) => ({
-      ...flipOf({ candidate: here.get(id) ?? null, baseline: onMain.get(old) ?? null }, metric),
+      ...flipOf({ candidate: inCandidate.get(id) ?? null, baseline: inNewest.get(old) ?? null }, metric),
       renamed_from: old
     }))
   };
@@ -454,8 +472,8 @@ function breaksThatNeverBlock({ policy, candidate, runs, rates }, metric) {
   if (!isSingle || !isPlain || hasFamilies || isConfirmed || policy.noise === "none") return [];
   const scenarios = metric.paired?.scenarios ?? 0;
   const fewest = fewestBreaks(policy, rates);
-  const limit = fewest < scenarios ? `fewer than ${fewest} net breaks of ${scenarios} scenarios can never block` : `nothing less than a break of all ${scenarios} scenarios can block`;
-  return [`With one trial and one main run, ${limit}.`];
+  const limit2 = fewest < scenarios ? `fewer than ${fewest} net breaks of ${scenarios} scenarios can never block` : `nothing less than a break of all ${scenarios} scenarios can block`;
+  return [`With one trial and one main run, ${limit2}.`];
 }
 function fewestBreaks({ alpha }, rates) {
   const gating = rates.filter(({ rule }) => gates(rule));
@@ -503,7 +521,7 @@ function rosterOf(candidate, { countIn }, runs) {
 function resolveUnscoredTrials(policy, waivers, input, notes) {
   const { candidate, runs, isUnfit } = input;
   const asIs = withNotes(evaluateGate(policy, waivers, input), notes);
-  const own = missingTrials(candidate).missing;
+  const candidateMissing = missingTrials(candidate).missing;
   const count = [candidate, ...runs].reduce((sum2, report) => sum2 + missingTrials(report).missing, 0);
   if (count === 0 || candidate.rubrics.every(({ score }) => score === null)) return resolved(asIs, asIs.findings);
   const read2 = (assumed) => {
@@ -517,20 +535,21 @@ function resolveUnscoredTrials(policy, waivers, input, notes) {
   const [best, worst] = [read2("pass"), read2("fail")];
   const bothFail = best.decided === "fail" && worst.decided === "fail";
   if (candidate.trials.scored === 0 && !bothFail) return resolved(asIs, asIs.findings);
-  const isPast = own > 0 && !withinErrorBudget(policy, candidate);
+  const isPast = candidateMissing > 0 && !withinErrorBudget(policy, candidate);
   const holds = isPast || isUnfit ? bothFail || showsNoFall(best) && showsNoFall(worst) : agree(best, worst);
-  if (holds) return agreed({ asIs, best, worst }, input, { own, count });
+  if (holds) return agreed({ asIs, best, worst }, input, { candidateMissing, count });
   if (isUnfit && !isPast) return unfitBaseline(asIs, best, input);
-  if (own > 0) return undecided(asIs, candidate);
+  if (candidateMissing > 0) return undecided(asIs, candidate);
   return resolved(asIs, [...asIs.findings, baselineFinding("baseline-left-out", { trials: count })]);
 }
-function agreed({ asIs, best, worst }, input, { own, count }) {
+function agreed({ asIs, best, worst }, input, { candidateMissing, count }) {
   const { policy } = asIs.context;
   const isStopped = best.decided === "fail" || best.decided === "invalid";
   const notes = input.isUnfit ? [baselineFinding("baseline-unfit-agreed", missingOfMain(input))] : [];
   if (!isStopped && !withinErrorBudget(policy, input.candidate))
     notes.push(trialFinding("errors-past-budget", unscoredTrials(policy, input.candidate)));
-  else if (own > 0 || best.decided !== asIs.decided) notes.push(trialFinding("errors-immaterial", { trials: count }));
+  else if (candidateMissing > 0 || best.decided !== asIs.decided)
+    notes.push(trialFinding("errors-immaterial", { trials: count }));
   if (best.decided === asIs.decided) return resolved(asIs, [...asIs.findings, ...notes]);
   const deciding = best.decided === "pass" ? worst : best;
   const hidden = asIs.findings.filter(({ code }) => rowOf(code).isOfUnscored);
@@ -570,8 +589,8 @@ function undecided(asIs, candidate) {
 function unfitBaseline(asIs, best, input) {
   const context = { ...asIs.context, ...ratesIn(asIs.context.rubrics.map(withhold)) };
   const effect = context.policy.on_no_baseline === "fail" ? "block" : "warn";
-  const unfit = baselineFinding("baseline-unfit", { effect, ...missingOfMain(input) });
-  return resolved({ ...best, context }, [unfit, ...best.findings]);
+  const unfit3 = baselineFinding("baseline-unfit", { effect, ...missingOfMain(input) });
+  return resolved({ ...best, context }, [unfit3, ...best.findings]);
 }
 function withhold(rates) {
   const held = (rate) => rate.state === "regressed" && gates(rate.rule) ? { ...rate, state: "inconclusive", decidedBy: [] } : rate;
@@ -628,8 +647,8 @@ function fillScenario(scenario, rubrics, assumed) {
   const { unjudged: _, trials, ...known } = scenario;
   const filled = rubrics.flatMap((rubric) => {
     const lacking = missingUnder(scenario, rubric.rubric);
-    const own = lacking === 0 ? memberOf(scenario.rubrics, rubric.rubric) : fillScores(scenario, rubric, assumed);
-    return own === void 0 ? [] : [[rubric.rubric, own]];
+    const scores = lacking === 0 ? memberOf(scenario.rubrics, rubric.rubric) : fillScores(scenario, rubric, assumed);
+    return scores === void 0 ? [] : [[rubric.rubric, scores]];
   });
   const marks = Array.from({ length: missing }, (_2, index) => ({ facts: `missing ${index}` }));
   return {
@@ -663,7 +682,7 @@ function decide(input) {
   const { policy, candidate, candidateOrigin, today } = input;
   const aged = input.baselines.map((run) => agedRun(run, today));
   const { fit, runs, skipped, levelChange, isUnfit } = runsToCompare(policy, candidate, aged);
-  const before = isUnfit ? [] : runsBefore(policy, candidate, { fit, runs, history: input.history });
+  const olderRuns = isUnfit ? [] : runsBefore(policy, candidate, { fit, runs, history: input.history });
   const notes = [
     ...input.notes,
     ...skippedRuns(skipped, levelChange),
@@ -677,11 +696,16 @@ function decide(input) {
   const compared = {
     candidate,
     runs: runs.map(({ report }) => report),
-    before: before.map(({ report }) => report),
+    before: olderRuns.map(({ report }) => report),
     fresh: input.confirm,
     isUnfit
   };
-  return decisionOf({ ...input, runs, before, resolved: resolveUnscoredTrials(policy, waivers, compared, notes) });
+  return decisionOf({
+    ...input,
+    runs,
+    olderRuns,
+    resolved: resolveUnscoredTrials(policy, waivers, compared, notes)
+  });
 }
 function runsToCompare(policy, candidate, baselines) {
   const fit = chooseRuns(policy, candidate, baselines);
@@ -731,7 +755,7 @@ function decisionOf(run) {
     confidence: 1 - 2 * policy.alpha,
     causes: [],
     start: null,
-    roster: primary === null ? [] : rosterOf(candidate, primary.metric, [...runs, ...run.before])
+    roster: primary === null ? [] : rosterOf(candidate, primary.metric, [...runs, ...run.olderRuns])
   };
 }
 function askedOf({ confirm: { asked, answers, scenarios } }) {
@@ -777,7 +801,7 @@ function invalidDecision(input) {
     policy: defaultPolicy,
     candidateOrigin: input.candidateOrigin,
     runs: [],
-    before: [],
+    olderRuns: [],
     resolved: { decided: "invalid", findings, waivers: [], context },
     config: null,
     relaxed: [],
@@ -801,6 +825,490 @@ function findingOf(problem) {
   };
 }
 
+// src/io/git.ts
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+function defaultBranch(root) {
+  const ofOrigin = branchIn("refs/remotes/origin/HEAD", "refs/remotes/origin/", root);
+  const hasRemotes = existsSync(join(root, ".git/refs/remotes"));
+  return ofOrigin ?? (hasRemotes ? null : branchIn("HEAD", "refs/heads/", root));
+}
+function branchIn(file, prefix, root) {
+  const reference = `ref: ${prefix}`;
+  const text = readOrNull(join(root, ".git", file))?.trim() ?? "";
+  const branch = text.startsWith(reference) ? text.slice(reference.length) : "";
+  return /^(?!\.)[\w./-]+$/.test(branch) ? branch : null;
+}
+function readCheckedOutSha(root) {
+  const head = readOrNull(join(root, ".git/HEAD"))?.trim() ?? "";
+  const branch = /^ref: (refs\/heads\/[^\0]+)$/.exec(head)?.[1];
+  const sha = branch === void 0 ? head : readOrNull(join(root, ".git", branch))?.trim() ?? "";
+  return isSha(sha) ? sha : null;
+}
+function trackedFiles(files, root) {
+  const { status, stdout } = spawnSync("git", ["ls-files", "-z", "--", ...files], { cwd: root, encoding: "utf8" });
+  return status === 0 ? stdout.split("\0").filter((file) => file !== "") : [];
+}
+function isSha(text) {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+}
+
+// src/io/github/payload.ts
+function at(value, ...path) {
+  return path.reduce(memberOf, value);
+}
+function textAt(value, ...path) {
+  const member = at(value, ...path);
+  return typeof member === "string" && member !== "" ? member : null;
+}
+function numberAt(value, ...path) {
+  const member = at(value, ...path);
+  return typeof member === "number" && Number.isSafeInteger(member) ? member : null;
+}
+function listAt(value, ...path) {
+  const member = at(value, ...path);
+  return Array.isArray(member) ? member : [];
+}
+function shaAt(value, ...path) {
+  const text = textAt(value, ...path);
+  return text !== null && isSha(text) ? text : null;
+}
+function timeAt(value, ...path) {
+  const text = textAt(value, ...path);
+  const isTime = text !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/.test(text);
+  return isTime && !Number.isNaN(Date.parse(text)) ? text : null;
+}
+function instantAt(value, ...path) {
+  const text = textAt(value, ...path);
+  const isTime = text !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.test(text);
+  const instant = isTime ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(instant) ? null : new Date(instant).toISOString();
+}
+function labelsOf(pull) {
+  return listAt(pull, "labels").flatMap((label) => textAt(label, "name") ?? []);
+}
+function readEventFile(path) {
+  const text = path === void 0 ? null : readOrNull(path);
+  if (text === null) return void 0;
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    if (error instanceof SyntaxError) return void 0;
+    throw error;
+  }
+}
+function hideEventFile() {
+  delete process.env.GITHUB_EVENT_PATH;
+}
+
+// src/io/github/artifact.ts
+import { randomBytes } from "node:crypto";
+import { readdirSync, writeFileSync } from "node:fs";
+import { join as join2 } from "node:path";
+var LONGEST_UPLOAD_MS = 3e5;
+function baselineName(suite) {
+  return `${BASELINE}${suiteKey(suite)}`;
+}
+var BASELINE = "agent-gate-baseline-";
+function suiteOfBaseline(name) {
+  const bytes = name.slice(BASELINE.length).replace(/%([\dA-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
+  const suite = Buffer.from(bytes, "latin1").toString();
+  return name === baselineName(suite) ? suite : null;
+}
+function suiteKey(suite) {
+  const encoded = Array.from(Buffer.from(suite), (byte) => {
+    const letter = String.fromCharCode(byte);
+    return /[A-Za-z0-9._-]/.test(letter) ? letter : `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+  });
+  return encoded.join("").replace(/(?<=-)-/g, "%2D");
+}
+function bundleName(context, suite, isBaseline) {
+  if (isBaseline) return { name: baselineName(suite), ifTaken: "replace" };
+  const { id, attempt } = context.run;
+  return { name: `agent-gate-results-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: "rename" };
+}
+function reportName(context, suite) {
+  const { id, attempt } = context.run;
+  return { name: `agent-gate-report-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: "rename" };
+}
+function keepsArtifacts(serverUrl) {
+  const { hostname } = new URL(serverUrl);
+  return hostname === "github.com" || /\.(?:ghe\.com|localhost)$/.test(hostname);
+}
+async function uploadBundle(context, request) {
+  try {
+    const { name, id } = await withTimeLimit(upload(request));
+    return { kind: "uploaded", name, url: `${context.run.url}/artifacts/${id}` };
+  } catch (error) {
+    const what = request.page === void 0 ? "bundle" : "report";
+    const notice = `The ${what} was not uploaded: ${explain(error)}. It stays on the runner in ${request.folder}.`;
+    return { kind: "skipped", notice, isStorageFull: error instanceof Error && /storage quota/i.test(error.message) };
+  }
+}
+async function upload(request) {
+  const { name, ifTaken } = request.name;
+  const { DefaultArtifactClient } = await loadUploads();
+  const client = new DefaultArtifactClient();
+  const first = await uploadUnlessTaken(client, request, name);
+  if (first !== null) return first;
+  if (ifTaken === "rename") return uploadAs(client, request, `${name}-${randomBytes(3).toString("hex")}`);
+  await client.deleteArtifact(name);
+  const second = await uploadUnlessTaken(client, request, name);
+  if (second !== null) return second;
+  await new Promise((resolve3) => setTimeout(resolve3, request.delayMs));
+  return uploadAs(client, request, name);
+}
+var library;
+function loadUploads() {
+  library ??= loadRefusingRedirects();
+  return library;
+}
+async function loadRefusingRedirects() {
+  hideEventFile();
+  const [{ HttpClient }, artifact] = await Promise.all([import("./lib-FVSMJV3P.mjs"), import("./artifact-CX5GH3FU.mjs")]);
+  const { post } = HttpClient.prototype;
+  HttpClient.prototype.post = function(...call) {
+    Reflect.set(this, "_allowRedirects", false);
+    return post.apply(this, call);
+  };
+  return artifact;
+}
+async function uploadUnlessTaken(client, request, name) {
+  try {
+    return await uploadAs(client, request, name);
+  } catch (error) {
+    if (error instanceof Error && error.message.includes("(409)")) return null;
+    throw error;
+  }
+}
+async function uploadAs(client, request, name) {
+  const { folder, retentionDays, page } = request;
+  const most = Number(process.env.GITHUB_RETENTION_DAYS) || Number.POSITIVE_INFINITY;
+  const options = retentionDays === void 0 ? {} : { retentionDays: Math.min(retentionDays, most) };
+  if (page !== void 0) {
+    const file = join2(folder, `${name}.html`);
+    writeFileSync(file, page);
+    return uploaded(name, await client.uploadArtifact(name, [file], folder, { ...options, skipArchive: true }));
+  }
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join2(entry.parentPath, entry.name)).sort();
+  return uploaded(name, await client.uploadArtifact(name, files, folder, options));
+}
+function uploaded(name, { id }) {
+  if (id === void 0) throw new Error("the service gave no id");
+  return { name, id };
+}
+async function withTimeLimit(work) {
+  let release = () => {
+  };
+  const failure = new Promise((_, reject) => {
+    const stop = () => reject(new Error(`it took more than ${LONGEST_UPLOAD_MS / 1e3} seconds`));
+    const timer = setTimeout(stop, LONGEST_UPLOAD_MS);
+    process.on("uncaughtException", reject);
+    release = () => {
+      clearTimeout(timer);
+      process.off("uncaughtException", reject);
+    };
+  });
+  try {
+    return await Promise.race([work, failure]);
+  } finally {
+    release();
+  }
+}
+function explain(error) {
+  if (!(error instanceof Error)) return "the artifact service failed";
+  if (error.name === "GHESNotSupportedError")
+    return "GitHub Enterprise Server has no artifact service for this action; commit the baseline and name it in the input `baseline-file`";
+  const message = error.message.split("\n", 1)[0]?.replace(/\.$/, "") ?? "";
+  if (message !== "") return message;
+  const status = numberAt(error, "statusCode");
+  return status === null ? error.name : `the store answered with HTTP ${status}`;
+}
+
+// src/io/github/client.ts
+var API_VERSION = "2022-11-28";
+var BUDGET_MS = 6e4;
+async function connect(options) {
+  const { token, apiUrl, budgetMs } = options;
+  const { octokit, fetch } = await loadOctokit(token, apiUrl);
+  const budget = { left: budgetMs };
+  const rules = { service: "GitHub", delayMs: budgetMs / 60, timeoutMs: budgetMs / 4, budget };
+  retryRequests(octokit, token, rules);
+  return {
+    request: octokit.request,
+    graphql: octokit.graphql,
+    commits: /* @__PURE__ */ new Map(),
+    answers: /* @__PURE__ */ new Map(),
+    download: (url, maxBytes) => {
+      const { protocol } = URL.canParse(url) ? new URL(url) : { protocol: "" };
+      if (protocol !== "https:" && protocol !== new URL(apiUrl).protocol)
+        throw new ApiError(0, "the download link is not https");
+      return withRetries(
+        { ...rules, isRead: true, timeoutMs: budgetMs },
+        (timeoutMs) => download(async () => {
+          const { status, body } = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+          if (status === 200) return readCapped(body, maxBytes);
+          throw new ApiError([401, 403].includes(status) ? 0 : status, `HTTP ${status} for the download`);
+        })
+      );
+    },
+    async spare(work, share = 1 / 2) {
+      const kept = budget.left * share;
+      budget.left -= kept;
+      try {
+        return await work();
+      } finally {
+        budget.left += kept;
+      }
+    }
+  };
+}
+function once({ answers }, name, ask) {
+  const answer = answers.get(name) ?? ask();
+  answers.set(name, answer);
+  answer.catch(() => {
+  });
+  return answer;
+}
+function retryRequests(octokit, token, rules) {
+  octokit.hook.wrap(
+    "request",
+    (send, request) => withRetries({ ...rules, isRead: request.method === "GET" }, async (timeoutMs) => {
+      try {
+        request.headers["x-github-api-version"] = API_VERSION;
+        request.request = { ...request.request, signal: AbortSignal.timeout(timeoutMs) };
+        const started = performance.now();
+        const response = await send(request);
+        if (response.status === 200 && typeof response.data === "string")
+          throw new ApiError(0, "the answer is not JSON");
+        rules.budget.left -= performance.now() - started;
+        return response;
+      } catch (error) {
+        throw toApiError(error, token);
+      }
+    })
+  );
+}
+async function loadOctokit(token, apiUrl) {
+  hideEventFile();
+  const [{ getOctokit }, { defaults }] = await Promise.all([
+    import("./github-OWPOVWOK.mjs"),
+    import("./utils-S3DMZFIF.mjs")
+  ]);
+  const silent = { debug() {
+  }, info() {
+  }, warn() {
+  }, error() {
+  } };
+  const request = { ...defaults.request, log: silent };
+  const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: "agent-gate", log: silent, request });
+  return { octokit, fetch: defaults.request?.fetch };
+}
+function download(work) {
+  return whileConnected(work, "the connection broke during the download");
+}
+function decodeText(bytes) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof TypeError) throw new ApiError(0, "it is not UTF-8");
+    throw error;
+  }
+}
+async function unlessRefused(answer, statuses) {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && statuses.includes(error.status)) return null;
+    throw error;
+  }
+}
+function unexpectedAnswer() {
+  return new ApiError(0, "the answer has unexpected content");
+}
+function refuseUnexpected() {
+  throw unexpectedAnswer();
+}
+function isUsedUp({ status, message, retryAfter }) {
+  return [403, 429].includes(status) && retryAfter === null && /rate limit/i.test(message);
+}
+function toApiError(thrown, token) {
+  if (thrown instanceof ApiError) return thrown;
+  const status = numberAt(thrown, "status");
+  if (!(thrown instanceof Error) || status === null) return thrown;
+  const response = at(thrown, "response");
+  const hidden = (text) => token === "" ? text : text.replaceAll(token, "***");
+  if (response === void 0) return new ApiError(0, hidden(thrown.message));
+  const headers = at(response, "headers");
+  const reset = at(headers, "x-ratelimit-remaining") === "0" ? Number(at(headers, "x-ratelimit-reset")) : 0;
+  const until2 = reset > 0 && reset < 1e11 ? `; the limit is reset at ${new Date(reset * 1e3).toISOString()}` : "";
+  return new ApiError(
+    status,
+    `${hidden(describeAnswer(status, at(response, "data")))}${until2}`,
+    secondsIn(at(headers, "retry-after"))
+  );
+}
+function describeAnswer(status, data) {
+  const fields = listAt(data, "errors").map(
+    (error) => [textAt(error, "field"), textAt(error, "code"), textAt(error, "message")].filter((part) => part !== null).join(" ")
+  );
+  const words = [textAt(data, "message") ?? "", ...fields].filter((part) => part !== "").join("; ");
+  return words === "" ? `HTTP ${status}` : `HTTP ${status}: ${words}`;
+}
+
+// src/io/github/context.ts
+var BASELINE_EVENTS = ["push", "schedule", "workflow_dispatch"];
+var EVENT_TIMES = [
+  ["pull_request", "updated_at"],
+  ["head_commit", "timestamp"],
+  ["workflow_run", "updated_at"],
+  ["merge_group", "head_commit", "timestamp"]
+];
+function readContext(facts) {
+  const event = facts.env.GITHUB_EVENT_NAME ?? "";
+  if (event === "pull_request_target")
+    throw new UserError({
+      code: "pull-request-target",
+      what: "Agent Gate refuses pull_request_target, which runs pull requests of anybody with a token that can write",
+      fix: "Use `on: pull_request`; to comment on forks, add a second workflow on workflow_run"
+    });
+  const ownRun = readOwnRun(facts);
+  if (event === "pull_request") return { ...ownRun, ...pullRequestPart(facts, ownRun) };
+  if (event === "merge_group") return { ...ownRun, ...mergeGroupPart(facts, ownRun) };
+  if (event === "workflow_run") return { ...ownRun, ...workflowRunPart(facts, ownRun) };
+  return { ...ownRun, ...branchPart(facts, ownRun) };
+}
+function readOwnRun({ env, payload }) {
+  const testedSha = required(env, "GITHUB_SHA", isSha);
+  const queued = QUEUED.exec(textAt(payload, "merge_group", "head_ref") ?? "")?.[1];
+  const slug = required(env, "GITHUB_REPOSITORY", (text) => /^[\w.-]+\/[\w.-]+$/.test(text));
+  const [owner = "", name = ""] = slug.split("/");
+  const id = Number(env.GITHUB_REPOSITORY_ID);
+  const repository = { id: Number.isSafeInteger(id) && id > 0 ? id : null, owner, name };
+  return {
+    event: env.GITHUB_EVENT_NAME ?? "",
+    repository,
+    run: readRun(env, repository),
+    pullRequest: null,
+    headSha: testedSha,
+    testedSha,
+    defaultBranch: textAt(payload, "repository", "default_branch"),
+    publishesBaseline: false,
+    labels: labelsOf(at(payload, "pull_request")),
+    queued: queued === void 0 ? null : Number(queued),
+    time: instantAt(payload, "head_commit", "timestamp"),
+    notBefore: EVENT_TIMES.flatMap((path) => instantAt(payload, ...path) ?? []).sort(byText).at(-1) ?? null
+  };
+}
+function pullRequestPart({ env, payload, checkedOut }, ownRun) {
+  const baseRef = textAt(payload, "pull_request", "base", "ref") ?? (env.GITHUB_BASE_REF || null);
+  const head = shaAt(payload, "pull_request", "head", "sha");
+  const pullRequest = readPullRequest(at(payload, "pull_request"));
+  if (baseRef === null) return { baseRef, anchor: { kind: "unknown" } };
+  if (head === null) return { baseRef, anchor: { kind: "merge-base", base: baseRef, head: ownRun.testedSha } };
+  const mayBeSplit = pullRequest?.fork === true || pullRequest?.dependabot === true;
+  const anchor = checkedOut === head || mayBeSplit ? { kind: "merge-base", base: baseRef, head } : { kind: "merge-parent", merge: ownRun.testedSha, head, base: baseRef };
+  return { baseRef, anchor, headSha: head, pullRequest };
+}
+function readPullRequest(pull) {
+  const number = numberAt(pull, "number");
+  if (number === null) return null;
+  const owner = textAt(pull, "head", "user", "login") ?? textAt(pull, "head", "repo", "owner", "login") ?? "";
+  const from = numberAt(pull, "head", "repo", "id");
+  const into = numberAt(pull, "base", "repo", "id");
+  return {
+    number,
+    head: `${owner}:${textAt(pull, "head", "ref") ?? ""}`,
+    fork: from === null || from !== into,
+    dependabot: textAt(pull, "user", "login") === "dependabot[bot]",
+    comments: numberAt(pull, "comments")
+  };
+}
+function mergeGroupPart({ payload }, ownRun) {
+  const baseRef = branchOf(textAt(payload, "merge_group", "base_ref")) ?? ownRun.defaultBranch;
+  const base = shaAt(payload, "merge_group", "base_sha");
+  const headSha = shaAt(payload, "merge_group", "head_sha") ?? ownRun.testedSha;
+  return { baseRef, headSha, anchor: base === null ? mergeBase(baseRef, headSha) : { kind: "commit", sha: base } };
+}
+function workflowRunPart({ payload }, ownRun) {
+  const trigger = at(payload, "workflow_run");
+  const headSha = shaAt(trigger, "head_sha");
+  if (headSha === null || textAt(trigger, "event") !== "pull_request")
+    return branchPart({ env: {}, payload, checkedOut: null }, ownRun);
+  const pulls = listAt(trigger, "pull_requests").filter((pull2) => shaAt(pull2, "head", "sha") === headSha);
+  const pull = pulls.length === 1 ? pulls[0] : void 0;
+  const baseRef = textAt(pull, "base", "ref") ?? ownRun.defaultBranch;
+  const owner = textAt(trigger, "head_repository", "owner", "login") ?? "";
+  const fork = numberAt(trigger, "head_repository", "id") !== ownRun.repository.id;
+  const head = `${owner}:${textAt(trigger, "head_branch") ?? ""}`;
+  return {
+    baseRef,
+    headSha,
+    pullRequest: { number: numberAt(pull, "number"), head, fork },
+    run: {
+      id: numberAt(trigger, "id") ?? ownRun.run.id,
+      attempt: numberAt(trigger, "run_attempt") ?? 1,
+      url: ownRun.run.url,
+      workflow: stripRef(textAt(trigger, "path")),
+      runner: null
+    },
+    anchor: mergeBase(baseRef, headSha)
+  };
+}
+var FOUND_BY_COMMIT = ["deployment_status", "workflow_dispatch"];
+var FOUND_BY_CHECKOUT = ["repository_dispatch", "issue_comment"];
+function branchPart({ env, payload, checkedOut }, ownRun) {
+  if (FOUND_BY_CHECKOUT.includes(ownRun.event) && checkedOut !== null && checkedOut !== ownRun.testedSha)
+    return { ...byCommit(ownRun, checkedOut), testedSha: checkedOut };
+  const branch = branchOf(env.GITHUB_REF ?? null);
+  const isPush = ownRun.event === "push";
+  const isProtected = isPush && env.GITHUB_REF_PROTECTED === "true";
+  const isBase = branch !== null && (branch === ownRun.defaultBranch || isProtected);
+  if (!isBase && FOUND_BY_COMMIT.includes(ownRun.event)) return byCommit(ownRun, ownRun.testedSha);
+  if (!isBase) return { baseRef: ownRun.defaultBranch, anchor: mergeBase(ownRun.defaultBranch, ownRun.testedSha) };
+  const anchor = { kind: isPush ? "first-parent" : "commit", sha: ownRun.testedSha };
+  const isDeleted = at(payload, "deleted") === true;
+  return { baseRef: branch, anchor, publishesBaseline: BASELINE_EVENTS.includes(ownRun.event) && !isDeleted };
+}
+function byCommit({ defaultBranch: defaultBranch2 }, sha) {
+  const pullRequest = { number: null, head: null, fork: false };
+  return { baseRef: defaultBranch2, headSha: sha, pullRequest, anchor: mergeBase(defaultBranch2, sha) };
+}
+var QUEUED = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;
+function mergeBase(base, head) {
+  return base === null ? { kind: "unknown" } : { kind: "merge-base", base, head };
+}
+function readRun(env, { owner, name }) {
+  const id = Number(required(env, "GITHUB_RUN_ID", (text) => /^[1-9]\d{0,15}$/.test(text)));
+  const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? "1");
+  return {
+    id,
+    attempt: Number.isSafeInteger(attempt) && attempt > 0 ? attempt : 1,
+    url: `${env.GITHUB_SERVER_URL ?? "https://github.com"}/${owner}/${name}/actions/runs/${id}`,
+    workflow: workflowPath(env.GITHUB_WORKFLOW_REF ?? "", `${owner}/${name}/`),
+    runner: env.RUNNER_NAME ?? null
+  };
+}
+function workflowPath(reference, prefix) {
+  return reference.startsWith(prefix) ? stripRef(reference.slice(prefix.length)) : null;
+}
+function stripRef(path) {
+  return path === null || path === "" ? null : path.split("@", 1)[0] ?? null;
+}
+function branchOf(ref) {
+  return ref?.startsWith("refs/heads/") ? ref.slice("refs/heads/".length) : null;
+}
+function required(env, name, isValid) {
+  const value = env[name] ?? "";
+  if (isValid(value)) return value;
+  throw new UserError({
+    code: "no-runner",
+    what: `${name} is ${value === "" ? "not set" : "malformed"}`,
+    fix: "Run the action in a GitHub workflow; in a terminal use agent-gate"
+  });
+}
+
 // src/io/shards.ts
 var PLACE = "{shard}";
 var MOST_SHARDS = 1e3;
@@ -813,14 +1321,14 @@ var SHARDS_EXPECTED = `a number from 1 to ${MOST_SHARDS}`;
 function findShardedFiles(patterns, shards, root) {
   requirePlaces(patterns, shards);
   if (shards === void 0) return findResultFiles(patterns, root);
-  const found = patterns.flatMap(
+  const matches = patterns.flatMap(
     (written) => shards.map((shard) => {
       const pattern = written.replaceAll(PLACE, () => shard);
       return { shard, pattern, files: findFiles([pattern], root) };
     })
   );
-  const owners = ownersOf(found);
-  requireEvery(found, shards, root);
+  const owners = ownersOf(matches);
+  requireEvery(matches, shards, root);
   requireNoMore(patterns, owners, root);
   return findResultFiles([...owners.keys()], root);
 }
@@ -836,16 +1344,16 @@ function requirePlaces(patterns, shards) {
     }))
   );
 }
-function ownersOf(found) {
+function ownersOf(matches) {
   const owners = /* @__PURE__ */ new Map();
-  for (const { shard, files } of found) {
+  for (const { shard, files } of matches) {
     for (const file of files) {
-      const before = owners.get(file) ?? shard;
+      const owner = owners.get(file) ?? shard;
       owners.set(file, shard);
-      if (before === shard) continue;
+      if (owner === shard) continue;
       throw new UserError({
         code: "shard-doubled",
-        what: `the file matches two shards, ${before} and ${shard}`,
+        what: `the file matches two shards, ${owner} and ${shard}`,
         where: { file },
         fix: "Let each file match one shard: `*` next to `{shard}` takes 10 for 1"
       });
@@ -853,8 +1361,8 @@ function ownersOf(found) {
   }
   return owners;
 }
-function requireEvery(found, shards, root) {
-  const missing = found.filter(({ files }) => files.length === 0);
+function requireEvery(matches, shards, root) {
+  const missing = matches.filter(({ files }) => files.length === 0);
   if (missing.length === 0) return;
   const names = [...new Set(missing.map(({ shard }) => shard))];
   throw new UserError({
@@ -924,9 +1432,9 @@ function openBaselineFile(name, root) {
 }
 function baselineFileOf(bundle) {
   const { suite, origin } = bundle.manifest;
-  const [own] = historyOfBundle(bundle);
-  if (own === void 0) throw damaged(bundle.label, HISTORY_FILE, "is empty");
-  const written = dayOf(own.time);
+  const [record] = historyOfBundle(bundle);
+  if (record === void 0) throw damaged(bundle.label, HISTORY_FILE, "is empty");
+  const written = dayOf(record.time);
   const file = { schema: 1, suite, origin, written, report: reportOfBundle(bundle) };
   return `${JSON.stringify(file)}
 `;
@@ -939,9 +1447,6 @@ function headDecides(head) {
 function configsOfBase(head, texts, label) {
   const base = compileConfig(texts);
   return { base, head: configChanges(base, head).length === 0 ? null : head, decidedBy: label };
-}
-function waiversOfBase({ base, decidedBy: decidedBy2 }) {
-  return decidedBy2 === null ? [] : base.policy.waivers;
 }
 function unreadableBase(label, reason, decidedBy2) {
   return configFinding("base-config-unreadable", { effect: "warn", label, reason, decidedBy: decidedBy2 });
@@ -959,8 +1464,8 @@ function configChanges(old, head) {
   const policy = was === is ? [] : [{ kind: "policy", name, old: shortHash(was), new: shortHash(is) }];
   return [...scoringChanges(old, head), ...policy];
 }
-function scoreAlike(one, other) {
-  return scoringChanges(one, other).length === 0;
+function scoreAlike(base, head) {
+  return scoringChanges(base, head).length === 0;
 }
 function scoringChanges(old, head) {
   const ids = sortedUnion(...[old, head].map(({ rubrics: rubrics2 }) => rubrics2.map(({ id }) => id)));
@@ -973,6 +1478,22 @@ function scoringChanges(old, head) {
   if (was?.hash === is?.hash) return rubrics;
   const name = is?.name ?? was?.name ?? "";
   return [...rubrics, { kind: "mapping", name, old: was && shortHash(was.hash), new: is && shortHash(is.hash) }];
+}
+
+// src/gating/policy/redaction-policy.ts
+function redactionRules(policies) {
+  const all = (key) => [...new Set(policies.flatMap(({ redact }) => redact[key]))].sort();
+  const isOff = policies.length > 0 && policies.every(({ redact }) => redact.shapes === "off");
+  return { hash: all("hash"), drop: all("drop"), shapes: !isOff };
+}
+function redactionHash({ hash, drop, shapes }) {
+  return contentHash({ hash, drop, shapes: shapes ? SHAPES_VERSION : 0 });
+}
+function secretVariables(policies) {
+  return [...new Set(policies.flatMap(({ redact }) => redact.secrets_from))].sort();
+}
+function keepsEvidence(policies) {
+  return policies.every(({ evidence }) => evidence !== "drop");
 }
 
 // src/pipeline/redacting.ts
@@ -1012,6 +1533,51 @@ function refuseSecretNames(configs, { secrets }) {
   );
 }
 
+// src/pipeline/judging.ts
+var askNoJudge = async (run) => run;
+async function startJudge(access) {
+  const open = async () => (await import("./judge-votes-TTQ3VBDO.mjs")).startAsking(access);
+  const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
+  let asker = isSet ? await open() : null;
+  const askAs = (mayReuse) => async (run, configs) => {
+    const rubrics = rubricsOf(configs).filter((rubric) => questionsOf([rubric]).length > 0);
+    let lacking = 0;
+    for (const trial of rubrics.length === 0 ? [] : trialsOf(run))
+      lacking += openQuestions(rubrics, withoutStale(rubrics, trial)).length;
+    if (lacking === 0) return run;
+    asker ??= await open();
+    const judgeOf = judgesOf(configs);
+    const { text: redact } = startRedaction(redactionOf(redactingPolicies(configs), access).rules);
+    const askedBy2 = ({ id, model }) => {
+      const judge = judgeOf(id);
+      return { judge: judge && { ...judge, ...model === null ? {} : { model } }, mayReuse, redact };
+    };
+    return { ...run, answered: await asker.answer(trialsOf(run), { rubrics, askedBy: askedBy2 }, lacking) };
+  };
+  return {
+    ask: askAs(true),
+    askOfMain: askAs(false),
+    notes: (configs) => {
+      const { answers: file } = access;
+      const isAsked2 = configs.decidedBy !== null && questionsOf(rubricsOf(configs)).length > 0;
+      const given = file === void 0 || !isAsked2 ? [] : [judgeFinding("answers-given", { file })];
+      return [...given, ...asker?.notes() ?? []];
+    }
+  };
+}
+function rubricsOf({ base, head }) {
+  return [...base.rubrics, ...head?.rubrics ?? []];
+}
+function judgesOf({ base, head }) {
+  const { judge } = base.policy;
+  if (judge !== null) return () => judge;
+  const ofBase = new Set(questionsOf(base.rubrics).map(({ id }) => id));
+  return (id) => ofBase.has(id) ? null : head?.policy.judge ?? null;
+}
+function* trialsOf(run) {
+  for (const { trial } of evidenceOfRun(run, startRedaction(run.redaction))) yield trial;
+}
+
 // src/pipeline/score-run.ts
 function scoreRun(run, rubrics, bundle, redaction = startRedaction(run.redaction)) {
   const { mapping, select, pool } = run;
@@ -1020,20 +1586,751 @@ function scoreRun(run, rubrics, bundle, redaction = startRedaction(run.redaction
   const report = startReport(rubrics, run.readBy ?? readNow);
   let unselected = 0;
   for (const evidence of evidenceOfRun(run, redaction, () => unselected++)) {
-    const judged = judgeTrial(rubrics, evidence.trial);
-    report.add(judged);
-    bundle?.add(evidence, explainTrial(judged));
+    const scored = scoreTrial(rubrics, evidence.trial);
+    report.add(scored);
+    bundle?.add(evidence, explainTrial(scored));
   }
   const [earlier, counts] = [pool?.redacted ?? {}, redaction.counts()];
   const names = sortedUnion(Object.keys(earlier), Object.keys(counts));
-  const found = report.finish(
+  const finished = report.finish(
     Object.fromEntries(names.map((name) => [name, (earlier[name] ?? 0) + (counts[name] ?? 0)]))
   );
-  if (found.read_by === void 0 || unselected === 0) return found;
-  return { ...found, read_by: { ...found.read_by, unselected } };
+  if (finished.read_by === void 0 || unselected === 0) return finished;
+  return { ...finished, read_by: { ...finished.read_by, unselected } };
 }
 function withRedacted(report, { redacted }) {
   return redacted === void 0 ? report : { ...report, redacted };
+}
+
+// src/io/github/baseline/ancestry.ts
+var UNKNOWN = [404, 409, 422];
+async function resolveAnchor(client, repository, anchor) {
+  if (anchor.kind === "unknown") return null;
+  if (anchor.kind === "commit") return anchor.sha;
+  if (anchor.kind === "merge-base") return mergeBase2(client, repository, anchor);
+  const { merge, head } = anchor.kind === "merge-parent" ? { merge: anchor.merge, head: anchor.head } : { merge: anchor.sha, head: null };
+  const parents = await parentsOf(client, repository, merge);
+  if (anchor.kind === "first-parent") {
+    if (parents === null) throw unknownCommit(`commit ${shortSha(anchor.sha)}`);
+    return parents[0] ?? null;
+  }
+  const baseParents = (parents ?? []).filter((parent) => parent !== head);
+  return parents?.length === 2 && baseParents[0] !== void 0 ? baseParents[0] : mergeBase2(client, repository, anchor);
+}
+function unknownCommit(name) {
+  return new ApiError(404, `GitHub shows this token no ${name}`);
+}
+async function tipOf({ request }, { owner, name: repo }, branch) {
+  const { data } = await request("GET /repos/{owner}/{repo}/commits", { owner, repo, sha: branch, per_page: 1 });
+  const tip = shaAt(listAt(data)[0], "sha");
+  if (tip === null) throw new ApiError(404, `the branch ${branch} has no commit`);
+  return tip;
+}
+async function listAncestors(client, repository, start) {
+  const line = [];
+  let parents = await parentsOf(client, repository, start);
+  for (let next = start; next !== void 0 && parents !== null; ) {
+    line.push(next);
+    next = parents[0];
+    parents = next === void 0 ? null : client.commits.get(next) ?? null;
+  }
+  return line;
+}
+async function parentsOf(client, { owner, name }, sha) {
+  const { request, commits } = client;
+  const known = commits.get(sha);
+  if (known !== void 0) return known;
+  const page = once(
+    client,
+    `commits ${sha}`,
+    () => request("GET /repos/{owner}/{repo}/commits", { owner, repo: name, sha, per_page: 100 })
+  );
+  const answer = await unlessRefused(page, UNKNOWN);
+  if (answer === null) return null;
+  for (const commit of listAt(answer.data)) {
+    const id = shaAt(commit, "sha");
+    if (id !== null)
+      commits.set(
+        id,
+        listAt(commit, "parents").flatMap((parent) => shaAt(parent, "sha") ?? [])
+      );
+  }
+  return commits.get(sha) ?? refuseUnexpected();
+}
+async function isOnBranch(client, repository, { branch, sha }) {
+  const answer = await unlessRefused(compare(client, repository, `${branch}...${sha}`), UNKNOWN);
+  return ["behind", "identical"].includes(textAt(answer?.data, "status") ?? "");
+}
+async function distanceTo(client, repository, { sha, base }) {
+  const answer = await unlessRefused(compare(client, repository, `${sha}...${base}`), UNKNOWN);
+  return textAt(answer?.data, "status") === "ahead" ? numberAt(answer?.data, "ahead_by") : null;
+}
+function compare({ request }, { owner, name: repo }, basehead) {
+  return request("GET /repos/{owner}/{repo}/compare/{basehead}", { owner, repo, basehead, per_page: 1 });
+}
+async function mergeBase2(client, repository, { base, head }) {
+  try {
+    const { data } = await compare(client, repository, `${base}...${head}`);
+    const commit = shaAt(data, "merge_base_commit", "sha");
+    if (commit === null) throw unexpectedAnswer();
+    return commit;
+  } catch (error) {
+    if (!(error instanceof ApiError && UNKNOWN.includes(error.status))) throw error;
+    if (/no common ancestor/i.test(error.message)) return null;
+    throw unknownCommit(`${base} and ${shortSha(head)} to compare`);
+  }
+}
+
+// src/io/github/contents.ts
+import { createHash } from "node:crypto";
+import { basename, dirname, isAbsolute } from "node:path";
+async function readFileAt(base, file) {
+  if (isAbsolute(file)) return null;
+  const answer = await unlessRefused(askContents(base, file), [404]);
+  if (answer === null) return null;
+  const { data } = answer;
+  if (textAt(data, "type") === null && !Array.isArray(data)) throw unexpectedAnswer();
+  const isFile = textAt(data, "type") === "file" && textAt(data, "encoding") === "base64";
+  if (!isFile) throw unfit(file, "it is not a text file of at most 1 MiB");
+  try {
+    return { file, text: decodeText(Buffer.from(textAt(data, "content") ?? "", "base64")) };
+  } catch (error) {
+    throw error instanceof ApiError ? unfit(file, error.message) : error;
+  }
+}
+function askContents({ client, repository: { owner, name: repo }, ref }, path) {
+  return client.request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path, ref });
+}
+async function readRawFileAt({ request }, { owner, name: repo }, { path, ref, maxBytes }) {
+  if (isAbsolute(path)) return null;
+  const asked = request("GET /repos/{owner}/{repo}/contents/{path}", {
+    owner,
+    repo,
+    path,
+    ref,
+    headers: { accept: "application/vnd.github.raw+json" },
+    // The parsed form would silently replace bytes that are not UTF-8.
+    request: { parseSuccessResponseBody: false }
+  });
+  const answer = await unlessRefused(asked, [404]);
+  if (answer === null) return null;
+  const body = answer.data;
+  return decodeText(await download(() => readCapped(body, maxBytes)));
+}
+function isSameName(path, name) {
+  return path === name || IGNORES_CASE && diskName(path) === diskName(name);
+}
+function parentOf(path) {
+  return path.includes("/") ? dirname(path) : "";
+}
+async function listFilesAt(base, folder) {
+  return (await readFolder(base, folder)).filter(({ type }) => type !== "dir").map(({ path }) => path);
+}
+async function readFolder(base, folder) {
+  if (folder === "") return readTree(base, { path: "", sha: base.ref }, false);
+  const answer = await unlessRefused(askContents(base, folder), [404]);
+  if (answer !== null) return entriesOf(folder, answer.data);
+  const entry = await findFolder(base, folder);
+  if (entry === null) return [];
+  return entry.path === folder ? vanished(folder) : readFolder(base, entry.path);
+}
+function entriesOf(folder, data) {
+  const kind = textAt(data, "type");
+  if (kind === "symlink") throw behindLink(folder, folder);
+  if (kind !== null) return [];
+  if (!Array.isArray(data)) throw unexpectedAnswer();
+  return listAt(data).map((item) => {
+    const type = textAt(item, "type");
+    const isOther = type === "dir" || type === "symlink";
+    return { path: textAt(item, "path") ?? "", type: isOther ? type : "file", sha: textAt(item, "sha") ?? "" };
+  });
+}
+async function findFolder(base, folder) {
+  const entries = await readFolder(base, parentOf(folder));
+  const entry = entries.find(({ path }) => path === folder) ?? entries.find(({ path }) => isSameName(path, folder));
+  if (entry?.type === "symlink") throw behindLink(folder, entry.path);
+  return entry?.type === "dir" ? entry : null;
+}
+function behindLink(folder, link) {
+  return unfit(folder, `\`${basename(link)}\` is a link, which Agent Gate does not follow`);
+}
+async function readTree({ client, repository: { owner, name: repo } }, { path: folder, sha }, deep) {
+  const how = { owner, repo, tree_sha: sha, ...deep ? { recursive: "1" } : {} };
+  const { data } = await client.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", how);
+  if (at(data, "truncated") === true)
+    throw new ApiError(0, "GitHub lists only a part of more than 100,000 files: name a deeper folder");
+  if (!Array.isArray(at(data, "tree"))) throw unexpectedAnswer();
+  return listAt(data, "tree").map((entry) => {
+    const leafType = textAt(entry, "mode") === "120000" ? "symlink" : "file";
+    const path = [folder, textAt(entry, "path")].filter(Boolean).join("/");
+    return { path, type: textAt(entry, "type") === "tree" ? "dir" : leafType, sha: textAt(entry, "sha") ?? "" };
+  });
+}
+function unfit(file, what) {
+  return new UserError({ code: "unfit-file", what, where: { file } });
+}
+async function readConfigAt(base, options) {
+  const [mapping, rubrics, policy] = await Promise.all([
+    options.mapping === void 0 ? null : readShipped("mappings", options.mapping) ?? textAtCommit(base, options.mapping),
+    rubricsAt(base, options.rubrics),
+    textAtCommit(base, options.policy ?? POLICY_FILE)
+  ]);
+  const lacks = (named2, text) => named2 !== void 0 && text === null;
+  const missing = [
+    ...rubrics.length === 0 ? ["rubrics"] : [],
+    ...lacks(options.mapping, mapping) ? ["mapping"] : [],
+    ...lacks(options.policy, policy) ? ["policy"] : []
+  ];
+  const isFirst = rubrics.length === 0 && options.rubrics.length === 0;
+  return { texts: { mapping, rubrics: isFirst ? defaultRubric() : rubrics, policy }, missing };
+}
+async function rubricsAt(base, patterns) {
+  if (patterns.length === 0) return findTextsAt(base, RUBRIC_FILES);
+  const textByFile = /* @__PURE__ */ new Map();
+  for (const pattern of patterns) {
+    const shipped = readShipped("rubrics", pattern);
+    for (const text of shipped === void 0 ? await findTextsAt(base, pattern) : [shipped])
+      textByFile.set(text.file, text);
+  }
+  return [...textByFile.values()].sort((a, b) => byText(a.file, b.file));
+}
+async function findTextsAt(base, pattern) {
+  const picomatch = loadLazily("./picomatch.cjs");
+  const { base: start, isGlob, glob } = picomatch.scan(pattern);
+  if (!isGlob) return [await textAtCommit(base, pattern)].filter((text) => text !== null);
+  if (isAbsolute(start)) return [];
+  const folder = start.split("/").filter((part) => part !== "" && part !== ".").join("/");
+  const isWanted = picomatch(pattern, { nocase: IGNORES_CASE });
+  let files;
+  if (/\/|\*\*/.test(glob)) {
+    const top = folder === "" ? { path: "", sha: base.ref } : await findFolder(base, folder);
+    files = top === null ? [] : await readTree(base, top, true);
+  } else files = await readFolder(base, folder);
+  const wanted = files.filter(({ path, type }) => type !== "dir" && isWanted(path) && !TEST_FILE.test(path));
+  const headTextBySha = new Map(
+    base.headTexts?.map(({ text }) => {
+      const bytes = Buffer.from(text);
+      const sha = createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+      return [sha, text];
+    })
+  );
+  return Promise.all(
+    wanted.toSorted((a, b) => byText(a.path, b.path)).map(async ({ path, sha, type }) => {
+      const text = type === "symlink" ? void 0 : headTextBySha.get(sha);
+      return text === void 0 ? await readFileAt(base, path) ?? vanished(path) : { file: path, text };
+    })
+  );
+}
+function vanished(file) {
+  throw new ApiError(404, `GitHub lists ${file} and does not give it`);
+}
+async function textAtCommit(base, path) {
+  const text = await readFileAt(base, path);
+  if (text !== null || isAbsolute(path)) return text;
+  const names = POLICY_NAMES.includes(path) ? POLICY_NAMES : [path];
+  const isWanted = ({ path: entryPath, type }) => type !== "dir" && names.some((name) => isSameName(entryPath, name));
+  const entries = await unlessRefused(readFolder(base, parentOf(path)), [404]);
+  const file = entries?.find(isWanted)?.path;
+  return file === void 0 ? null : await readFileAt(base, file) ?? vanished(file);
+}
+
+// src/pipeline/baseline/read-base.ts
+async function readBase(client, request) {
+  const { repository, anchor, baseRef, pullRequest } = request.context;
+  const unread = { base: null, label: baseRef ?? "the base", at: null, configs: null, failure: null, apiError: null };
+  let reading = { ...request, ...unread };
+  try {
+    const base = await resolveAnchor(client, repository, anchor);
+    if (base === null) return reading;
+    const isFork = pullRequest?.fork === true && baseRef !== null;
+    const ref = isFork ? await tipOf(client, repository, baseRef) : base;
+    reading = { ...reading, base, label: `${reading.label} at ${shortSha(ref)}` };
+    const at2 = { ...await readConfigFiles(client, request, ref), ref };
+    return { ...reading, at: at2, ...compileBase(request.head, at2, reading.label) };
+  } catch (error) {
+    if (error instanceof UserError) return { ...reading, failure: describeProblems(error) };
+    if (!(error instanceof ApiError)) throw error;
+    return { ...reading, failure: error.message, apiError: error };
+  }
+}
+async function readConfigFiles(client, request, ref) {
+  const { context, places, head } = request;
+  const policy = head.texts.policy === null ? void 0 : places.policy ?? POLICY_FILE;
+  const at2 = await readConfigAt(
+    { client, repository: context.repository, ref, headTexts: head.texts.rubrics },
+    { ...places, policy }
+  );
+  const isShared = isUnwritten(head.texts.rubrics) && isUnwritten(at2.texts.rubrics);
+  return isShared ? { ...at2, missing: at2.missing.filter((part) => part !== "rubrics") } : at2;
+}
+function isUnwritten(rubrics) {
+  const shipped = defaultRubric();
+  return rubrics.length === shipped.length && rubrics.every(({ text }, index) => text === shipped[index]?.text);
+}
+function compileBase(head, at2, label) {
+  const lacksRubrics = at2.missing.includes("rubrics") || isUnwritten(at2.texts.rubrics);
+  if (at2.missing.length > 0 && lacksRubrics && at2.texts.policy === null) return { configs: null, failure: null };
+  return unlessMistaken(
+    () => ({ configs: configsOfBase(head, completeTexts(at2, head.texts), label), failure: null }),
+    (mistake) => ({ configs: null, failure: describeProblems(mistake) })
+  );
+}
+function completeTexts({ texts, missing }, head) {
+  const pick = (part) => (missing.includes(part) ? head : texts)[part];
+  return { mapping: pick("mapping"), rubrics: pick("rubrics"), policy: pick("policy") };
+}
+function isUsualPlace({ places }) {
+  return places.policy === void 0 || places.policy === POLICY_FILE;
+}
+
+// src/pipeline/baseline/choose-config.ts
+async function chooseConfig(client, reading, head, bundle) {
+  if (reading === null) return { configs: headDecides(head), waivers: head.policy.waivers, notes: [] };
+  return bundle === null ? chooseWithoutBundle(reading) : chooseWithBundle(client, reading, bundle);
+}
+function chooseWithoutBundle({ head, at: at2, label, configs, failure }) {
+  if (configs === null || at2 === null) {
+    const note = failure === null ? missingConfig(label, ["config"]) : unreadableBase(label, failure, "this run");
+    return { configs: headDecides(head), waivers: [], notes: [note] };
+  }
+  const { missing } = at2;
+  const waivers = missing.includes("policy") ? [] : waiversOfBase(configs);
+  return { configs, waivers, notes: missing.length === 0 ? [] : [missingConfig(label, missing)] };
+}
+function waiversOfBase({ base, decidedBy: decidedBy2 }) {
+  return decidedBy2 === null ? [] : base.policy.waivers;
+}
+function missingConfig(label, missing) {
+  return configFinding("base-config-missing", { label, missing });
+}
+async function chooseWithBundle(client, reading, bundle) {
+  const { head, at: at2, label, failure } = reading;
+  const isComplete = reading.configs !== null && at2?.missing.length === 0;
+  const changedPaths = isComplete ? await findChangedPaths(client, reading, bundle) : null;
+  if (isComplete && changedPaths === null) return chooseWithoutBundle(reading);
+  try {
+    const configs = configsOfBase(head, configOfMain(bundle, head), bundle.label);
+    const unread = failure === null ? [] : [unreadableBase(label, failure, bundle.label)];
+    const notes = changedPaths === null || configs.head === null ? unread : [changedPaths];
+    return { configs, waivers: waiversOfBase(configs), notes };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return chooseWithoutBundle(reading);
+  }
+}
+async function findChangedPaths(client, reading, bundle) {
+  const { sha } = bundle.manifest.origin;
+  const changed = configFinding("config-paths-changed", { label: bundle.label });
+  if (sha === void 0) return changed;
+  try {
+    const there = sha === reading.at?.ref ? reading.at : await readConfigFiles(client, reading, sha);
+    const [known] = there.missing.length === 0 ? [sha] : await listAncestors(client, reading.context.repository, sha);
+    if (known === void 0) throw new ApiError(404, `the repository no longer has the commit ${shortSha(sha)}`);
+    const changes = configChanges(compileConfig(configOfMain(bundle, reading.head)), compileConfig(there.texts));
+    return changes.length === 0 ? null : changed;
+  } catch (error) {
+    if (!(error instanceof ApiError || error instanceof UserError)) throw error;
+    const why = error instanceof UserError ? describeProblems(error) : error.message;
+    return unreadableBase(`main at ${shortSha(sha)}`, why, bundle.label);
+  }
+}
+function configOfMain(bundle, { texts: head }) {
+  const main = configOfBundle(bundle);
+  if (bundle.manifest.tool === productVersion()) return main;
+  const renew = (stored, texts, kind, name = "") => {
+    const shipped = stored.shipped && readShipped(kind, name);
+    return texts.find((text) => text !== null && text.text === shipped?.text) ?? stored;
+  };
+  return {
+    ...main,
+    mapping: main.mapping && renew(main.mapping, [head.mapping], "mappings", bundle.manifest.mapping?.mapping),
+    rubrics: main.rubrics.map((stored) => {
+      return renew(stored, head.rubrics, "rubrics", loadRubric(stored.file, stored.text).id);
+    })
+  };
+}
+
+// src/pipeline/baseline/committed.ts
+async function readCommittedBaseline(client, { context: { repository }, suite }, file, base) {
+  const unreadable = (reason) => {
+    return baselineFinding("baseline-file-unreadable", { file, base, reason });
+  };
+  try {
+    const text = await readRawFileAt(client, repository, { path: file, ref: base, maxBytes: MAX_BASELINE_BYTES });
+    if (text === null) return baselineFinding("baseline-file-absent", { file, base });
+    const baseline = readBaselineFile(file, text);
+    return baselineName(baseline.suite) === baselineName(suite) ? baseline : unreadable(`it is of the suite ${baseline.suite}`);
+  } catch (error) {
+    if (error instanceof UserError) return unreadable(describeProblems(error));
+    if (error instanceof ApiError) return unreadable(error.message);
+    throw error;
+  }
+}
+function originOfFile(file, { origin, written }) {
+  const run = origin.sha === void 0 ? "" : `, run of ${shortSha(origin.sha)}`;
+  return { ...origin, label: `committed file ${file}${run}`, found_by: "file", created: written };
+}
+function rewrittenFile({ context, root, file }, committed) {
+  const isOfRun = !context.publishesBaseline && context.event !== "workflow_run";
+  if (file === null || !isOfRun || !fileExists(file, root)) return [];
+  const readOfRun = () => readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES }));
+  const old = shortHash(contentHash(committed));
+  const changed = valueOr("unreadable", () => shortHash(contentHash(readOfRun())));
+  return old === changed ? [] : [{ subject: file, what: "the committed baseline", old, new: changed }];
+}
+
+// src/io/github/baseline/artifacts.ts
+var LARGEST_ARCHIVE = 2 ** 30;
+var FULL_PAGE = 100;
+async function listBaselines(client, { id, owner, name: repo }, { name, pages }) {
+  const route = "GET /repos/{owner}/{repo}/actions/artifacts";
+  const listed = await once(
+    client,
+    `${pages} pages of ${name}`,
+    () => listPages(pages, "artifacts", async (page) => (await client.request(route, { owner, repo, name, ...page })).data)
+  );
+  return listed.filter((item) => textAt(item, "name") === name).map((item) => readArtifact(item, id) ?? refuseUnexpected()).sort((a, b) => b.id - a.id);
+}
+var PAGES = 3;
+async function listSuites({ request }, context) {
+  const { owner, name: repo } = context.repository;
+  const route = "GET /repos/{owner}/{repo}/actions/artifacts";
+  const listed = await listPages(
+    PAGES,
+    "artifacts",
+    async (page) => (await request(route, { owner, repo, ...page })).data
+  );
+  const ofMain = listed.filter((item) => {
+    const artifact = readArtifact(item, context.repository.id);
+    return artifact !== null && isOfBase(context, artifact);
+  });
+  const suites = ofMain.flatMap((item) => suiteOfBaseline(textAt(item, "name") ?? "") ?? []);
+  return [...new Set(suites)].sort();
+}
+async function listPages(pages, key, ask) {
+  const items = [];
+  for (let page = 1; page <= pages; page += 1) {
+    const answer = await ask({ per_page: FULL_PAGE, page });
+    if (!Array.isArray(at(answer, key))) throw unexpectedAnswer();
+    const listed = listAt(answer, key);
+    items.push(...listed);
+    if (listed.length < FULL_PAGE) break;
+  }
+  return items;
+}
+function readArtifact(artifact, repositoryId) {
+  const id = numberAt(artifact, "id");
+  const runId = numberAt(artifact, "workflow_run", "id");
+  const sha = shaAt(artifact, "workflow_run", "head_sha");
+  if (id === null || runId === null || sha === null) return null;
+  const into = numberAt(artifact, "workflow_run", "repository_id");
+  const from = numberAt(artifact, "workflow_run", "head_repository_id");
+  return {
+    id,
+    sha,
+    runId,
+    branch: textAt(artifact, "workflow_run", "head_branch"),
+    ofThisRepository: repositoryId !== null && from === repositoryId && into === repositoryId,
+    expired: at(artifact, "expired") !== false,
+    created: timeAt(artifact, "created_at"),
+    digest: textAt(artifact, "digest")
+  };
+}
+function isOfBase({ baseRef, defaultBranch: defaultBranch2 }, { ofThisRepository, branch }) {
+  return ofThisRepository && branch !== null && [baseRef, defaultBranch2].includes(branch);
+}
+async function runsInProgress({ request }, { repository: { owner, name: repo }, run }, { sha, workflows }) {
+  const route = "GET /repos/{owner}/{repo}/actions/runs";
+  const { data } = await request(route, { owner, repo, head_sha: sha, per_page: FULL_PAGE });
+  return listAt(data, "workflow_runs").filter(
+    (item) => textAt(item, "status") !== "completed" && numberAt(item, "id") !== run.id && BASELINE_EVENTS.includes(textAt(item, "event") ?? "") && workflows.includes(stripRef(textAt(item, "path")) ?? "")
+  );
+}
+async function distrust(client, { owner, name: repo, id }, artifact, workflows, branches) {
+  if (!artifact.ofThisRepository) return stranger("it comes from another repository");
+  const run = { owner, repo, run_id: artifact.runId };
+  const { data } = await once(
+    client,
+    `run ${artifact.runId}`,
+    () => client.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", run)
+  );
+  if (numberAt(data, "id") !== artifact.runId) throw unexpectedAnswer();
+  const event = textAt(data, "event") ?? "unknown";
+  const branch = textAt(data, "head_branch") ?? "unknown";
+  const path = stripRef(textAt(data, "path")) ?? "unknown";
+  if (numberAt(data, "head_repository", "id") !== id) return stranger("its run belongs to another repository");
+  if (shaAt(data, "head_sha") !== artifact.sha) return stranger("its run belongs to another commit");
+  if (!BASELINE_EVENTS.includes(event)) return stranger(`its run was started by ${event}`);
+  if (!branches.includes(branch)) return stranger(`its run belongs to branch ${branch}`);
+  if (workflows === "any" || workflows.includes(path)) return null;
+  const known = workflows.length === 0 ? "to a known one" : workflows.join(" or ");
+  return { why: `its run belongs to workflow ${path}, not ${known}`, isOfMain: true };
+}
+function stranger(why) {
+  return { why, isOfMain: false };
+}
+async function downloadArtifact(client, { owner, name: repo }, { id, digest }) {
+  const route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}";
+  const { headers } = await client.request(route, {
+    owner,
+    repo,
+    artifact_id: id,
+    archive_format: "zip",
+    // Not followed automatically: the host of the link must not get the token.
+    request: { redirect: "manual" }
+  });
+  if (headers.location === void 0) throw new ApiError(0, "GitHub gave no download link");
+  const archive = await client.download(headers.location, LARGEST_ARCHIVE);
+  const isZip = Buffer.from(archive.subarray(0, 2)).toString("latin1") === "PK";
+  if (!isZip && digest !== sha256Of(archive)) throw new ApiError(0, "the download is no archive");
+  return archive;
+}
+
+// src/pipeline/baseline/discover.ts
+var MOST_CANDIDATES = 100;
+var MOST_FOREIGN = 3;
+var PAGES2 = 2;
+var MOST_PAGES = 10;
+async function discoverRuns(client, query) {
+  const anchor = resolveAnchor(client, query.context.repository, query.context.anchor);
+  const [listed, started] = await Promise.allSettled([listCandidates(client, query, anchor), anchor]);
+  const base = started.status === "fulfilled" ? started.value : null;
+  if (listed.status === "fulfilled") return { query, base, candidates: listed.value, apiError: null };
+  const error = listed.reason;
+  if (!(error instanceof ApiError)) throw error;
+  return { query, base, candidates: NONE, apiError: error };
+}
+var NONE = { ancestors: [], artifacts: [], elsewhere: [] };
+async function listCandidates(client, query, anchor) {
+  const { source, context } = query;
+  const name = baselineName(query.suite);
+  const list = (pages) => listEarlierRuns(client, context, { name, pages });
+  if (source.kind === "latest") return { ...NONE, artifacts: limit(await list(PAGES2)) };
+  if (source.kind === "commit") {
+    const named2 = (await list(MOST_PAGES)).filter(({ sha }) => sha === source.sha);
+    return { ...NONE, artifacts: limit(named2) };
+  }
+  source;
+  if (context.anchor.kind === "unknown") return NONE;
+  const [listed, started] = await Promise.allSettled([list(PAGES2), anchor]);
+  if (started.status === "rejected") throw started.reason;
+  const base = started.value;
+  if (base === null) return NONE;
+  if (listed.status === "rejected") throw listed.reason;
+  const newest = listed.value;
+  const ancestors = await listAncestors(client, context.repository, base);
+  if (ancestors.length === 0) throw unknownCommit(`commit ${shortSha(base)}`);
+  const isAll = newest.length < PAGES2 * FULL_PAGE || alongAncestors(ancestors, newest).length > 0;
+  const artifacts = isAll ? newest : await list(MOST_PAGES);
+  const elsewhere = artifacts.filter((artifact) => !ancestors.includes(artifact.sha) && isOfBase(context, artifact));
+  return { ancestors, artifacts: limit(alongAncestors(ancestors, artifacts)), elsewhere };
+}
+async function listEarlierRuns(client, { repository, run }, wanted) {
+  const seen = /* @__PURE__ */ new Set([run.id]);
+  const listed = await listBaselines(client, repository, wanted);
+  return listed.filter(({ runId }) => !seen.has(runId) && seen.add(runId));
+}
+function alongAncestors(ancestors, artifacts) {
+  return ancestors.flatMap((sha) => artifacts.filter((artifact) => artifact.sha === sha));
+}
+function limit(artifacts) {
+  const ofThisRepository = artifacts.filter((artifact) => artifact.ofThisRepository).slice(0, MOST_CANDIDATES);
+  const foreign = artifacts.filter((artifact) => !artifact.ofThisRepository).slice(0, MOST_FOREIGN);
+  const inspected = /* @__PURE__ */ new Set([...ofThisRepository, ...foreign]);
+  return artifacts.filter((artifact) => inspected.has(artifact));
+}
+function apiErrorNote(error, onError, config) {
+  const about = { reason: error.message, ...config === void 0 ? {} : { config } };
+  if (isUsedUp(error) && onError === "error") return baselineFinding("rate-limited", about);
+  const isRefusal = [401, 403, 404].includes(error.status) && error.retryAfter === null && !isUsedUp(error);
+  const code = isRefusal ? "baseline-forbidden" : "baseline-unreachable";
+  return baselineFinding(code, { effect: effectOf(onError), ...about });
+}
+function effectOf(onError) {
+  return onError === "error" ? "invalid" : "warn";
+}
+
+// src/pipeline/baseline/fetch-candidate.ts
+async function fetchAhead(client, { query, candidates }) {
+  const [nearest2] = candidates.artifacts;
+  if (nearest2 !== void 0) await fetchCandidate(client, query, nearest2, false);
+}
+async function fetchCandidate(client, query, artifact, takesOther) {
+  const download2 = isOfBase(query.context, artifact) ? once(client, `archive ${artifact.id}`, () => downloadCandidate(client, query, artifact)) : null;
+  const refused = await checkProvenance(client, query, artifact);
+  const isBaseline = refused === null;
+  const notes = isBaseline ? [] : [baselineFinding("baseline-foreign", { sha: artifact.sha, reason: refused.why })];
+  const isOther = !isBaseline && refused.isOfMain && !artifact.expired;
+  if (!isBaseline && !(isOther && takesOther)) return { archive: null, isBaseline, notes };
+  const archive = await (download2 ?? downloadCandidate(client, query, artifact));
+  if (archive instanceof Uint8Array) return { archive, isBaseline, notes };
+  return { archive: null, isBaseline, notes: [...notes, archive] };
+}
+async function checkProvenance(client, { source, context: { repository, baseRef, defaultBranch: defaultBranch2 }, workflows }, artifact) {
+  const named2 = source.kind === "latest" ? [baseRef ?? defaultBranch2] : [baseRef, defaultBranch2];
+  const branches = named2.filter((name) => name !== null);
+  const refused = await distrust(client, repository, artifact, workflows, branches);
+  const [branch] = branches;
+  if (refused !== null || source.kind !== "latest" || branch === void 0) return refused;
+  const isThere = await isOnBranch(client, repository, { branch, sha: artifact.sha });
+  return isThere ? null : stranger(`its commit does not lie on branch ${branch}`);
+}
+async function downloadCandidate(client, { context, onError }, artifact) {
+  const { sha, digest: expected } = artifact;
+  const expired = baselineFinding("baseline-expired", { sha });
+  const unreadable = (code, what) => {
+    return baselineFinding("baseline-unreadable", { sha, problems: [{ code, what }] });
+  };
+  if (artifact.expired) return expired;
+  try {
+    const archive = await downloadArtifact(client, context.repository, artifact);
+    const digest = sha256Of(archive);
+    if (expected === null || expected === digest) return archive;
+    return unreadable("digest", `its digest is ${digest}, not ${expected}`);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if ([404, 410].includes(error.status)) return expired;
+    const { message: reason } = error;
+    if (error.status === TOO_LARGE) return unreadable("too-large", reason);
+    if (error.status === 0) return baselineFinding("baseline-unreachable", { effect: effectOf(onError), reason });
+    throw error;
+  }
+}
+
+// src/pipeline/baseline/inspect.ts
+async function inspectMain(client, search, reading, { head, isGiven }) {
+  const { context, source } = search;
+  const { at: at2 = null, base = null } = reading ?? {};
+  const names = suiteNames(reading, head);
+  const isOneSearch = !isGiven && source.kind !== "commit" && at2?.ref === base;
+  const deciding = at2 === null || isOneSearch ? null : await inspectByName(client, anyRunAt(search, at2.ref), names, true);
+  const isFound = deciding !== null && deciding.nearest.run !== null;
+  const known = isFound ? [deciding.query.suite] : names;
+  if (isGiven) return { deciding, compared: null, suite: known[0] };
+  const query = { ...search, context: base === null ? context : anchoredAt(context, base) };
+  const compared = await inspectByName(client, query, known, reading !== null);
+  return { deciding, compared, suite: compared.query.suite };
+}
+function suiteNames(reading, head) {
+  const { suite } = (reading?.configs?.base ?? head).policy;
+  const isFirst = reading?.at?.missing.includes("policy") === true && isUsualPlace(reading);
+  return isFirst && suite !== defaultPolicy.suite ? [defaultPolicy.suite, suite] : [suite];
+}
+function anyRunAt(search, sha) {
+  const context = anchoredAt(search.context, sha);
+  return { ...search, context, workflows: "any", source: { kind: "ancestors" }, file: null };
+}
+function anchoredAt(context, sha) {
+  return { ...context, anchor: { kind: "commit", sha } };
+}
+async function inspectByName(client, search, [suite, next], takesOther) {
+  const runs = await inspectRuns(client, await discoverRuns(client, { ...search, suite }), takesOther);
+  return runs.isUnknown && next !== void 0 ? inspectByName(client, search, [next], takesOther) : runs;
+}
+async function inspectRuns(client, discovered, takesOther) {
+  const { query, candidates } = discovered;
+  const order = inOrder(client, query, candidates);
+  let { apiError } = discovered;
+  let running = null;
+  const openNext = async (takesOther2) => {
+    const notes = [];
+    try {
+      for (let next = await order.next(); !next.done; next = await order.next()) {
+        const opened = await openCandidate(client, query, next.value, takesOther2);
+        notes.push(...opened.notes);
+        if (opened.run !== null) return { run: opened.run, notes };
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      apiError = error;
+    }
+    return { run: null, notes };
+  };
+  const explainEnd = (notes) => apiError === null ? whyNone(discovered, notes) : [apiErrorNote(apiError, query.onError)];
+  const findRunning = async () => {
+    running ??= discovered.apiError === null ? await runningNote(client, discovered) : [];
+    return running;
+  };
+  const nearest2 = await openNext(takesOther);
+  const isAbsent = nearest2.run === null && nearest2.notes.length === 0 && candidates.elsewhere.length === 0;
+  const isAsked2 = apiError === null && query.source.kind !== "commit";
+  const hasFile = query.file !== null && discovered.base !== null;
+  return {
+    ...discovered,
+    nearest: nearest2,
+    isUnknown: isAbsent && isAsked2 && !hasFile && (await findRunning()).length === 0,
+    openNext,
+    explainEnd,
+    findRunning
+  };
+}
+function distanceIn({ ancestors }, { sha }) {
+  return ancestors.length === 0 ? null : ancestors.indexOf(sha);
+}
+var MOST_COMPARED = 30;
+async function* inOrder(client, { context: { repository } }, { ancestors, artifacts, elsewhere }) {
+  for (const artifact of artifacts) yield { artifact, distance: distanceIn({ ancestors }, artifact) };
+  const [base] = ancestors;
+  if (base === void 0) return;
+  const distances = /* @__PURE__ */ new Map();
+  for (const artifact of elsewhere.filter(({ expired }) => !expired)) {
+    const { sha } = artifact;
+    if (!distances.has(sha) && distances.size === MOST_COMPARED) return;
+    const known = distances.get(sha);
+    const distance = known === void 0 ? await distanceTo(client, repository, { sha, base }) : known;
+    distances.set(sha, distance);
+    if (distance !== null) yield { artifact, distance };
+  }
+}
+async function openCandidate(client, query, candidate, takesOther) {
+  const { artifact } = candidate;
+  const { archive, isBaseline, notes } = await fetchCandidate(client, query, artifact, takesOther);
+  if (archive === null) return { run: null, notes };
+  const label = `baseline ${shortSha(artifact.sha)}`;
+  try {
+    const bundle = openBundleZip(label, archive);
+    return {
+      run: { bundle, artifact, isBaseline, origin: isBaseline ? originOf(query, candidate) : { label } },
+      notes
+    };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { run: null, notes: [...notes, unreadableNote(artifact, error)] };
+  }
+}
+function unreadableNote({ sha }, { problems }) {
+  return baselineFinding("baseline-unreadable", { sha, problems });
+}
+function originOf({ context, source }, { artifact: { sha, runId, created }, distance }) {
+  return {
+    sha,
+    run_id: runId,
+    run_url: context.run.url.replace(/\d+$/, String(runId)),
+    label: `${branchText(context.baseRef ?? "base", source.kind)} at ${shortSha(sha)}`,
+    ...context.baseRef === null ? {} : { branch: context.baseRef },
+    found_by: source.kind,
+    ...distance === null ? {} : { distance },
+    ...created === null ? {} : { created }
+  };
+}
+function whyNone(discovered, notes) {
+  const { query, candidates } = discovered;
+  const { source, onError, context } = query;
+  const artifact = baselineName(query.suite);
+  if (source.kind === "commit")
+    return [baselineFinding("baseline-not-found", { effect: effectOf(onError), sha: source.sha, artifact })];
+  if (notes.length > 0) return [];
+  const [distant] = candidates.elsewhere;
+  if (distant !== void 0)
+    return [baselineFinding("baseline-out-of-reach", { sha: distant.sha, branch: context.baseRef ?? "the base" })];
+  const commits = source.kind === "latest" ? null : candidates.ancestors.length;
+  const search = { artifact, commits, keepsArtifacts: keepsArtifacts(context.run.url) };
+  return [baselineFinding("no-baseline", { effect: "notice", search })];
+}
+async function runningNote(client, { base, query: { context, source, workflows } }) {
+  if (base === null || source.kind !== "ancestors" || workflows === "any") return [];
+  const runs = await client.spare(() => givenOr([], () => runsInProgress(client, context, { sha: base, workflows })));
+  return runs.length === 0 ? [] : [baselineFinding("baseline-running", { sha: base })];
 }
 
 // src/pipeline/baseline/score-baseline.ts
@@ -1077,6 +2374,27 @@ function measureFile({ report }, { base, head }) {
     head: isByHead ? { measured: report } : { unavailable: "the committed baseline keeps no trials" }
   };
 }
+
+// src/pipeline/baseline/measure.ts
+async function measureMain(client, search, { deciding, compared }, { configs, ask }) {
+  const { runs, committed, ofOtherWorkflow, notes } = await measureRuns(
+    client,
+    must(compared, "the search for main's runs"),
+    {
+      measure: ({ bundle, isBaseline }) => measureBundle(bundle, configs, isBaseline ? ask : askNoJudge),
+      recall: (newest, run) => recallRun(newest, run, configs),
+      measureFile: (file) => measureFile(file, configs)
+    }
+  );
+  const skipped = deciding === null ? [] : explainMissing(deciding).filter(({ code }) => notes.every((note) => note.code !== code));
+  return {
+    runs,
+    isKnown: runs.length > 0 || ofOtherWorkflow !== null,
+    unused: ofOtherWorkflow,
+    relaxed: committed === null ? [] : rewrittenFile(search, committed),
+    notes: [...skipped, ...notes, ...notesOnRuns(runs)]
+  };
+}
 function recallRun(newest, run, configs) {
   const record = newest.history.find(({ run_id }) => run_id === run);
   const report = record === void 0 ? null : reportOf(record);
@@ -1087,9 +2405,109 @@ function recallRun(newest, run, configs) {
 function notesOnRuns(runs) {
   return oneOfEach(runs.flatMap(({ notes }) => notes));
 }
+async function measureRuns(client, inspected, by) {
+  const { run, artifact, ofOtherWorkflow, notes } = await measureNewest(inspected, by.measure);
+  const running = run?.origin.distance === 0 ? [] : await inspected.findRunning();
+  if (run === null) return measureCommitted(client, inspected, by, { ofOtherWorkflow, notes: [...notes, ...running] });
+  const older = await client.spare(() => measureOlder(client, inspected, by, run, artifact));
+  const { sha = "", distance = 0 } = run.origin;
+  const far = distance <= FAR ? [] : [baselineFinding("baseline-far", { sha, distance })];
+  const runs = [run, ...older.runs];
+  return {
+    runs,
+    committed: null,
+    ofOtherWorkflow: null,
+    notes: [...asPassedOver(notes), ...older.notes, ...far, ...running]
+  };
+}
+async function measureNewest(inspected, measure) {
+  const notes = [];
+  let ofOtherWorkflow = null;
+  let { nearest: inspection } = inspected;
+  for (; inspection.run !== null; inspection = await inspected.openNext(ofOtherWorkflow === null)) {
+    notes.push(...inspection.notes);
+    const { artifact, isBaseline } = inspection.run;
+    const measured = await measureRun(inspection.run, measure);
+    if ("code" in measured) notes.push(measured);
+    else if (isBaseline) return { run: measured, artifact, ofOtherWorkflow: null, notes: distinct(notes) };
+    else ofOtherWorkflow ??= measured;
+  }
+  notes.push(...inspection.notes);
+  return {
+    run: null,
+    artifact: null,
+    ofOtherWorkflow,
+    notes: [...distinct(notes), ...inspected.explainEnd(notes)]
+  };
+}
+function explainMissing({ nearest: { run, notes }, explainEnd }) {
+  return run === null ? withoutAbsence([...distinct(notes), ...explainEnd(notes)]) : [];
+}
+function withoutAbsence(notes) {
+  return notes.filter(({ code }) => rowOf(code).yieldsTo !== "a reason");
+}
+async function measureRun(run, measure) {
+  try {
+    return { ...await measure(run), origin: run.origin };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return unreadableNote(run.artifact, error);
+  }
+}
+var MOST_OLDER = 20;
+async function measureOlder(client, inspected, by, newest, newestArtifact) {
+  const { artifacts, elsewhere } = inspected.candidates;
+  const place = artifacts.indexOf(newestArtifact);
+  const near = place < 0 ? [] : artifacts.slice(place + 1, place + 1 + MOST_OLDER);
+  const runs = [];
+  const notes = [];
+  try {
+    for (const artifact of [...near, ...elsewhere]) {
+      if (runs.length === MOST_RUNS - 1) break;
+      const older = await measureOlderRun(client, inspected, by, newest, artifact);
+      runs.push(...older.runs);
+      notes.push(...older.notes);
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const incomplete = { used: runs.length + 1, reason: error.message };
+    return { runs, notes: [baselineFinding("baseline-incomplete", incomplete)] };
+  }
+  return { runs, notes: runs.length + 1 < FEWEST_RUNS ? oneOfEach(asPassedOver(notes)) : [] };
+}
+async function measureOlderRun(client, { query, candidates }, by, newest, artifact) {
+  const isNear = candidates.artifacts.includes(artifact);
+  const candidate = { artifact, distance: isNear ? distanceIn(candidates, artifact) : null };
+  const recalled = by.recall(newest, artifact.runId);
+  if (recalled !== null) return { runs: [{ ...recalled, origin: originOf(query, candidate) }], notes: [] };
+  if (!artifact.ofThisRepository || !isNear) return { runs: [], notes: [] };
+  if (artifact.expired) return { runs: [], notes: [baselineFinding("baseline-expired", { sha: artifact.sha })] };
+  const { run, notes } = await openCandidate(client, query, candidate, false);
+  if (run === null) return { runs: [], notes };
+  const measured = await measureRun(run, by.measure);
+  if ("code" in measured) return { runs: [], notes: [...notes, measured] };
+  return { runs: [{ ...measured, trials: void 0 }], notes };
+}
+async function measureCommitted(client, { query, base }, by, { ofOtherWorkflow, notes }) {
+  const { source, file } = query;
+  const nothing = { runs: [], committed: null, ofOtherWorkflow, notes };
+  if (file === null || base === null || source.kind === "commit") return nothing;
+  const committed = await client.spare(() => readCommittedBaseline(client, query, file, base));
+  if (!("report" in committed)) return { ...nothing, notes: [...notes, committed] };
+  const remarks = withoutAbsence(notes).map((note) => {
+    return note.effect === "invalid" ? { ...note, effect: "warn" } : note;
+  });
+  const run = { ...by.measureFile(committed), origin: originOfFile(file, committed) };
+  const fromFile = baselineFinding("baseline-from-file", { file, base });
+  return { runs: [run], committed, ofOtherWorkflow, notes: [...remarks, fromFile] };
+}
+function asPassedOver(notes) {
+  return notes.filter(({ code }) => rowOf(code).yieldsTo !== "a run").map((note) => ({ ...note, effect: "notice" }));
+}
+var FAR = 50;
 
 // src/pipeline/baseline/given-baseline.ts
-var BASELINE = {
+var BASELINE2 = {
   example: "*.jsonl",
   advice: "Name a bundle (folder or zip), a file that `baseline-file` wrote, or a results file"
 };
@@ -1119,6 +2537,17 @@ function findGivenBaseline(given, root) {
       notes: [...notes, ...measured.notes, ...notesOnRuns(measured.runs)]
     };
   };
+}
+async function measureInstead({ root }, { deciding }, { configs, ask, given }) {
+  const newest = deciding && await measureNewest(deciding, ({ bundle }) => measureBundle(bundle, configs, askNoJudge));
+  const unused = newest?.run ?? null;
+  const named2 = await measureNamed(given, openNamed(given.baselines, root), { root, configs, ask });
+  const skipped = unused === null ? withoutAbsence(newest?.notes ?? []) : [];
+  const notes = [...skipped, ...noneGiven(given), ...named2.notes, ...notesOnRuns(named2.runs)];
+  return { runs: named2.runs, isKnown: unused !== null, unused, relaxed: [], notes };
+}
+function noneGiven({ baselines }) {
+  return baselines.length > 0 ? [] : [baselineFinding("baseline-none")];
 }
 async function measureNamed(given, sources, by) {
   const how = { ...by, select: given.baselineSelect, secrets: given };
@@ -1151,7 +2580,7 @@ async function measureSource(source, { select, root, configs, secrets, ask }) {
   }
   if (file !== null)
     return { ...measureFile(file, configs), origin: { ...file.origin, label: name, created: file.written } };
-  const files = findResultFiles([name], root, BASELINE);
+  const files = findResultFiles([name], root, BASELINE2);
   const { rules: redaction } = redactionOf(redactingPolicies(configs), secrets);
   const readBy = ({ mapping }) => ask({ files, mapping, select, redaction }, configs);
   const { base, head } = configs;
@@ -1176,6 +2605,170 @@ function isSameRun(a, b) {
   return a.bundle === null || b.bundle === null || a.bundle.manifest.results === b.bundle.manifest.results;
 }
 
+// src/io/github/baseline/attempts.ts
+var PAGES3 = 3;
+async function searchAttempts(client, query) {
+  const [{ invalid, ...newest }, failed] = await Promise.all([
+    searchTrials(client, query),
+    failedAttempts(client, query.context)
+  ]);
+  return { ...newest, failed: failed.filter((attempt) => !invalid.includes(attempt)) };
+}
+var WAS_INVALID = "it was invalid";
+async function searchTrials(client, query) {
+  const left = [];
+  const endWith = (kept) => {
+    const invalid = left.filter(({ why }) => why === WAS_INVALID).map(({ attempt }) => attempt);
+    return { trials: kept?.trials ?? null, confirm: kept?.confirm ?? null, left, invalid };
+  };
+  const newest = query.context.run.attempt - 1;
+  try {
+    const artifacts = await listOfRun(client, query.context);
+    for (let attempt = newest; attempt > 0; attempt--) {
+      const tried = await tryAttempt(client, query, attempt, artifacts);
+      if (!("why" in tried)) return endWith(tried);
+      left.push({ attempt, why: tried.why });
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const why = `GitHub did not give it: ${error.message}`;
+    for (let attempt = newest - left.length; attempt > 0; attempt--) left.push({ attempt, why });
+  }
+  return endWith(null);
+}
+async function failedAttempts(client, context) {
+  if (context.event === "workflow_run") return [];
+  const { attempt } = context.run;
+  const earlier = Array.from({ length: attempt - 1 }, (_, index) => index + 1);
+  return givenOr(earlier, async () => {
+    const { owner, name: repo } = context.repository;
+    const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs";
+    const jobsOf = (number) => {
+      const of = { owner, repo, run_id: context.run.id, attempt_number: number };
+      return listPages(PAGES3, "jobs", async (page) => (await client.request(route, { ...of, ...page })).data);
+    };
+    const [jobs, ...earlierJobs] = await Promise.all([attempt, ...earlier].map(jobsOf));
+    const running = must(jobs, "the list of jobs").filter((job2) => textAt(job2, "runner_name") === context.run.runner);
+    const job = running.length === 1 ? running[0] : void 0;
+    return earlier.filter((_, index) => hasFailed(must(earlierJobs[index], "the list of jobs"), job));
+  });
+}
+function hasFailed(jobs, current) {
+  const same = current === void 0 ? jobs : jobs.filter((job) => textAt(job, "name") === textAt(current, "name"));
+  const running = listAt(current, "steps").find((step) => textAt(step, "status") === "in_progress");
+  const from = numberAt(running, "number") ?? 0;
+  const isOver = (job) => {
+    const failed = listAt(job, "steps").filter((step) => textAt(step, "conclusion") === "failure");
+    return failed.length > 0 && failed.every((step) => (numberAt(step, "number") ?? from) < from);
+  };
+  const isRed = (job) => [null, "failure", "timed_out"].includes(textAt(job, "conclusion")) && !isOver(job);
+  return same.length === 0 || same.some(isRed);
+}
+async function listOfRun({ request }, context) {
+  const { id, owner, name: repo } = context.repository;
+  const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts";
+  const parameters = { owner, repo, run_id: context.run.id };
+  const listed = await listPages(PAGES3, "artifacts", async (page) => {
+    return (await request(route, { ...parameters, ...page })).data;
+  });
+  return listed.flatMap((item) => {
+    const artifact = readArtifact(item, id);
+    return artifact === null ? [] : [{ ...artifact, name: textAt(item, "name") ?? "" }];
+  });
+}
+async function tryAttempt(client, query, attempt, artifacts) {
+  const { context, suite } = query;
+  const { repository, run, headSha } = context;
+  const { name } = bundleName({ ...context, run: { ...run, attempt } }, suite, false);
+  const jobs = artifacts.filter(
+    (artifact2) => artifact2.name.replace(/-[\da-f]{6}$/, "") === name || artifact2.name === name
+  );
+  const [artifact] = jobs;
+  if (artifact === void 0) return unfit2("it kept no bundle");
+  if (jobs.length > 1)
+    return unfit2(`${jobs.length} of its jobs judged this suite, so which bundle is this job's is unknown`);
+  if (artifact.runId !== run.id || artifact.sha !== headSha) return unfit2("its bundle belongs to another commit");
+  if (artifact.expired) return unfit2("its bundle has expired");
+  const archive = await downloadArtifact(client, repository, artifact);
+  if (artifact.digest !== null && artifact.digest !== sha256Of(archive))
+    return unfit2("its bundle is not the one that was uploaded: the digests differ");
+  return unlessMistaken(
+    () => trialsOf2(openBundleZip(`attempt ${attempt}`, archive), query, attempt),
+    (mistake) => unfit2(`its bundle cannot be read: ${describeProblems(mistake)}`)
+  );
+}
+function trialsOf2(bundle, { context, suite, mapping, redaction }, attempt) {
+  const { manifest } = bundle;
+  const { sha, run_id: runId } = manifest.origin;
+  if (sha !== context.headSha || runId !== context.run.id) return unfit2("its bundle is of another run or commit");
+  if (manifest.suite !== suite) return unfit2("its bundle is of another suite");
+  if (at(bundle.json("decision.json"), "decision") === "invalid") return unfit2(WAS_INVALID);
+  if (!bundle.has(EVIDENCE_FILE)) return unfit2("it kept no trials");
+  if ((manifest.mapping?.hash ?? null) !== mapping) return unfit2("its results were read by another mapping");
+  if (manifest.redaction !== redaction) return unfit2("its trials were redacted otherwise");
+  const { redacted } = bundle.json("report.json");
+  const trials = { file: evidenceOf(bundle), attempt, attempts: manifest.attempts ?? null, redacted };
+  return { trials, confirm: confirmOf(bundle) };
+}
+function confirmOf(bundle) {
+  const { confirm, confirmed } = bundle.json("decision.json");
+  const asked = sortedUnion(
+    confirm?.scenarios ?? [],
+    confirmed.map(({ scenario }) => scenario)
+  );
+  const file = bundle.has(CONFIRM_FILE) ? evidenceOf(bundle, CONFIRM_FILE) : null;
+  return asked.length === 0 && file === null ? null : { file, asked: asked.length === 0 ? null : asked };
+}
+function unfit2(why) {
+  return { why };
+}
+
+// src/pipeline/earlier-attempts.ts
+function findEarlierAttempts(client, context) {
+  return async ({ base: { policy, mapping } }, redaction) => {
+    const { attempt } = context.run;
+    if (context.publishesBaseline || attempt === 1 || policy.reruns === "replace")
+      return { attempt, trials: null, left: [], failed: [], confirm: null };
+    if (client === null) {
+      const why = "there is no token to ask for it with";
+      const left = Array.from({ length: attempt - 1 }, (_, index) => ({ attempt: index + 1, why }));
+      return { attempt, trials: null, left, failed: left.map(({ attempt: number }) => number), confirm: null };
+    }
+    const { suite } = policy;
+    const query = { context, suite, mapping: mapping?.hash ?? null, redaction: redactionHash(redaction) };
+    return { attempt, ...await client.spare(() => searchAttempts(client, query)) };
+  };
+}
+function poolAttempts(run, earlier, mapping) {
+  if (earlier === void 0) return { pool: void 0, pooled: void 0 };
+  const { trials, left, attempt, failed } = earlier;
+  const pool = trials && planPool({ ...run, mapping }, trials);
+  if (trials === null || pool === null) return alone([...notAdded(left), ...lostAttempts(failed)]);
+  if ("why" in pool) {
+    const unfit3 = (trials.attempts ?? [trials]).map(({ attempt: number }) => ({ attempt: number, why: pool.why }));
+    return alone([...notAdded([...left, ...unfit3]), ...lostAttempts(failed)]);
+  }
+  const { before, own } = pool;
+  const lost = failed.filter((number) => before.every((added) => added.attempt !== number));
+  const notes = [
+    trialFinding("trials-added", { earlier: before, added: own }),
+    ...notAdded(left),
+    ...lostAttempts(lost)
+  ];
+  const attempts = own === 0 ? before : [...before, { attempt, trials: own }];
+  return { pool, pooled: { attempts, notes } };
+}
+function notAdded(left) {
+  if (left.length === 0) return [];
+  return [trialFinding("trials-not-added", { left: left.toSorted((a, b) => a.attempt - b.attempt) })];
+}
+function lostAttempts(attempts) {
+  return attempts.length === 0 ? [] : [trialFinding("attempts-lost", { attempts })];
+}
+function alone(notes) {
+  return { pool: void 0, pooled: { attempts: null, notes } };
+}
+
 // src/io/reading-progress.ts
 var STEP = 8 * 1024 * 1024;
 function withProgress(files, announce) {
@@ -1193,12 +2786,6 @@ function* announced({ file, chunks }, announce) {
 }
 
 // src/pipeline/baseline/answer.ts
-function newestOfMain({ newest, runs }) {
-  return newest ?? runs[0];
-}
-function historyBefore(answer, origin) {
-  return earlierRuns(newestOfMain(answer)?.history ?? [], origin);
-}
 function withoutSecrets(answer, { secrets }) {
   const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
   const clean = (run) => {
@@ -1254,24 +2841,24 @@ function attributeChanges(policy, { base, head }) {
     (_, index) => rows.every((row) => sameJudges(row.candidate, must(row.runs[index], "a run of main under a config")))
   );
   return ratesOf(rows).map(({ kind, name, byJudge, valueIn }) => {
-    const onMain = ({ runs }) => {
+    const onMain2 = ({ runs }) => {
       const counted2 = runs.filter((_, index) => !byJudge || isJudgedAlike[index]);
       const values = counted2.flatMap((run) => run === null ? [] : valueIn(run) ?? []);
       return values.length === 0 ? null : meanRate(values);
     };
     const inCandidate = (pair) => valueIn(pair.candidate);
-    const [was, headMain, now, headNow] = meansOf([
-      base.main.measured && valuesOf(rows[0], onMain),
-      head.main.measured && valuesOf(rows[1], onMain),
+    const [baseMain, headMain, baseCandidate, headCandidate] = meansOf([
+      base.main.measured && valuesOf(rows[0], onMain2),
+      head.main.measured && valuesOf(rows[1], onMain2),
       base.candidate.measured && valuesOf(rows[0], inCandidate),
       head.candidate.measured && valuesOf(rows[1], inCandidate)
     ]);
     return {
       subject: name,
       subject_kind: kind,
-      agent: difference(now, was),
-      config: difference(headMain, was),
-      total: difference(headNow, was)
+      agent: difference(baseCandidate, baseMain),
+      config: difference(headMain, baseMain),
+      total: difference(headCandidate, baseMain)
     };
   });
 }
@@ -1347,9 +2934,11 @@ function surroundings(policies, rules) {
   return { base: around("base"), head: around("head") };
 }
 function relaxedKeys(table, { base, head }, around) {
-  const [was, is] = [base, head].map((values) => new Map(Object.entries(values ?? {})));
+  const [baseValues, headValues] = [base, head].map(
+    (values) => new Map(Object.entries(values ?? {}))
+  );
   return Object.entries(table).flatMap(([name, node]) => {
-    const values = { base: was?.get(name) ?? null, head: is?.get(name) ?? null };
+    const values = { base: baseValues?.get(name) ?? null, head: headValues?.get(name) ?? null };
     if ("each" in node) return [];
     if (!("stricter" in node))
       return relaxedKeys(node, values, around).map(({ what, ...texts }) => ({ what: `${name}.${what}`, ...texts }));
@@ -1383,13 +2972,13 @@ function membersOf(list) {
   return Array.isArray(list) ? list : [];
 }
 function sameValue(base, head) {
-  const [was, is] = [base, head].map((value) => Array.isArray(value) ? value.toSorted() : value);
-  return canonicalJson(was) === canonicalJson(is);
+  const [sortedBase, sortedHead] = [base, head].map((value) => Array.isArray(value) ? value.toSorted() : value);
+  return canonicalJson(sortedBase) === canonicalJson(sortedHead);
 }
 function textsOf({ unit = "share", unset = "none" }, { base, head }) {
   if (typeof base === "number" && typeof head === "number") {
-    const [old, now] = NUMBERS[unit](base, head);
-    return old === now ? { old: String(base), new: String(head) } : { old, new: now };
+    const [old, newText] = NUMBERS[unit](base, head);
+    return old === newText ? { old: String(base), new: String(head) } : { old, new: newText };
   }
   const textOf = (value) => {
     if (typeof value === "number") return unit === "share" ? percent(value) : String(value);
@@ -1401,8 +2990,8 @@ function textsOf({ unit = "share", unset = "none" }, { base, head }) {
 var NUMBERS = {
   share: percents,
   points: (base, head) => {
-    const [old, now] = percents(base, head);
-    return [old.replace("%", "points"), now.replace("%", "points")];
+    const [old, newText] = percents(base, head);
+    return [old.replace("%", "points"), newText.replace("%", "points")];
   },
   days: (base, head) => [counted(base, "day"), counted(head, "day")],
   rise: (base, head) => [riseText(base), riseText(head)],
@@ -1410,14 +2999,14 @@ var NUMBERS = {
 };
 function relaxedMustPass(base, head) {
   const strictest = (rules) => new Map(rules.toSorted((a, b) => shareToPass(a) - shareToPass(b)).map((rule) => [rule.name, rule]));
-  const now = strictest(head);
+  const headRules = strictest(head);
   const textOf = ({ trials }) => trials === "all" ? "has to pass" : trials === "any" ? "has to pass once" : `has to pass in ${trials}`;
-  return [...strictest(base).values()].flatMap((was) => {
-    const is = now.get(was.name);
-    const shares = { base: shareToPass(was), head: is === void 0 ? null : shareToPass(is) };
+  return [...strictest(base).values()].flatMap((baseRule) => {
+    const headRule = headRules.get(baseRule.name);
+    const shares = { base: shareToPass(baseRule), head: headRule === void 0 ? null : shareToPass(headRule) };
     if (!mayRelax(MUST_PASS_KEYS.trials.stricter, shares)) return [];
-    const texts = { old: textOf(was), new: is === void 0 ? "may fail" : textOf(is) };
-    return [{ kind: "gating", subject: was.name, what: "must_pass", ...texts }];
+    const texts = { old: textOf(baseRule), new: headRule === void 0 ? "may fail" : textOf(headRule) };
+    return [{ kind: "gating", subject: baseRule.name, what: "must_pass", ...texts }];
   });
 }
 function relaxedWaivers(base, head) {
@@ -1449,14 +3038,14 @@ function relaxedRubric(policy, { base, head, keys }, rescored) {
   }
   const raised = base.hash === head.hash ? [] : raisedRates(base.id, rescored);
   const milder = keys.filter(({ moves }) => moves === "milder" || moves === "unknown" && raised.length > 0);
-  return [...milder, ...raised].map(({ subject, part, what, old, new: now }) => {
-    return { kind: kindOf2({ subject, part }), subject, what, old, new: now };
+  return [...milder, ...raised].map(({ subject, part, what, old, new: newText }) => {
+    return { kind: kindOf2({ subject, part }), subject, what, old, new: newText };
   });
 }
 function changedRubricKeys({ base, head, keys }, rescored) {
   if (base === null || head === null || raisedRates(base.id, rescored).length > 0) return [];
   return keys.flatMap(
-    ({ subject, what, old, new: now, moves }) => moves === "unknown" ? [{ subject, what, old, new: now, measured: measuredAround(base.id, subject, rescored) }] : []
+    ({ subject, what, old, new: newText, moves }) => moves === "unknown" ? [{ subject, what, old, new: newText, measured: measuredAround(base.id, subject, rescored) }] : []
   );
 }
 function measuredAround(id, subject, rescored) {
@@ -1477,12 +3066,12 @@ function raisedRates(id, { main, candidate }) {
   return raised.length > 0 || candidate === null ? raised : risesBetween(id, candidate, "this run's trials");
 }
 function risesBetween(id, { base, head }, whose) {
-  const now = ratesOf2(id, head, whose);
+  const headRates = ratesOf2(id, head, whose);
   return ratesOf2(id, base, whose).flatMap(({ subject, part, what, rate }) => {
-    const other = now.find((one) => one.subject === subject && one.what === what);
-    if (other === void 0 || rounded(other.rate) <= rounded(rate)) return [];
-    const [before, after] = percents(rate, other.rate);
-    return [{ subject, part, what, old: before, new: after }];
+    const raised = headRates.find((measured) => measured.subject === subject && measured.what === what);
+    if (raised === void 0 || rounded(raised.rate) <= rounded(rate)) return [];
+    const [old, newText] = percents(rate, raised.rate);
+    return [{ subject, part, what, old, new: newText }];
   });
 }
 function ratesOf2(id, { rubrics }, whose) {
@@ -1505,51 +3094,65 @@ function relaxedSuite(policy, runs, today) {
 }
 function relaxedScenarios({ waivers, gate: { scenarios: rules } }, { candidate, baseline }, today) {
   const pairing = pairScenarios({ candidate, runs: [baseline] });
-  const here = scenariosById(candidate.scenarios);
-  const now = ({ scenario }) => here.get(currentId(pairing, scenario));
+  const byId = scenariosById(candidate.scenarios);
+  const inCandidate = ({ scenario }) => byId.get(currentId(pairing, scenario));
   const waived = waivedScenarios({ held: waivers, today }, pairing, () => 0).removed;
   const mustPass = new Set(rules.must_pass.map(({ name }) => name));
-  const mayGo = rules.removed === "allow";
-  const isMissed = ({ scenario }) => !mayGo && !waived.has(scenario);
+  const mayBeRemoved = rules.removed === "allow";
+  const isMissed = ({ scenario }) => !mayBeRemoved && !waived.has(scenario);
   const primary = primaryRubric(candidate);
   const { removed } = suiteEffects(pairing, (scenario) => primary ? meanScore(scenario, primary.rubric) : null);
   return [
-    ...pairing.removed.filter(isMissed).map((one) => {
-      const size = removed(one) ?? 0;
-      return { kind: "scenario", size, subject: one.scenario, what: "scenario", old: "in main", new: "removed" };
+    ...pairing.removed.filter(isMissed).map((scenario) => {
+      const size = removed(scenario) ?? 0;
+      return { kind: "scenario", size, subject: scenario.scenario, what: "scenario", old: "in main", new: "removed" };
     }),
     ...pairing.changed.filter(isMissed).map(({ scenario }) => {
       const what = "input or ground truth";
       return { kind: "scenario", subject: scenario, what, old: "as main asks", new: "something else" };
     }),
-    ...baseline.scenarios.flatMap((scenario) => removedTags(mustPass, scenario, now(scenario))),
+    ...baseline.scenarios.flatMap((scenario) => removedTags(mustPass, scenario, inCandidate(scenario))),
     ...fewerFamilies(pairing),
-    ...mayGo ? [] : unrecorded(pairing)
+    ...mayBeRemoved ? [] : unrecorded(pairing)
   ];
 }
 function otherSelection({ candidate, baseline }) {
   const selectOf = ({ read_by }) => (read_by?.select ?? ["all"]).join(", ");
-  const [old, now] = [selectOf(baseline), selectOf(candidate)];
-  if (old === now) return [];
+  const [old, newText] = [selectOf(baseline), selectOf(candidate)];
+  if (old === newText) return [];
   return [
-    { kind: "scenario", size: 1, subject: "select", what: "which trials count, in this run already", old, new: now }
+    {
+      kind: "scenario",
+      size: 1,
+      subject: "select",
+      what: "which trials count, in this run already",
+      old,
+      new: newText
+    }
   ];
 }
 function moreSecrets({ candidate, baseline }) {
-  const [now, old] = [secretsIn(candidate), secretsIn(baseline)];
-  if (now.secrets * old.trials <= old.secrets * now.trials) return [];
+  const [candidateSecrets, baselineSecrets] = [secretsIn(candidate), secretsIn(baseline)];
+  if (candidateSecrets.secrets * baselineSecrets.trials <= baselineSecrets.secrets * candidateSecrets.trials) return [];
   const text = ({ secrets, trials }) => `${secrets} in ${counted(trials, "trial")}`;
   const what = "values of the environment that are taken out, in this run already";
-  return [{ kind: "gate", subject: "results", what, old: text(old), new: text(now) }];
+  return [{ kind: "gate", subject: "results", what, old: text(baselineSecrets), new: text(candidateSecrets) }];
 }
 function secretsIn(report) {
   return { secrets: report.redacted?.[REGISTERED] ?? 0, trials: missingTrials(report).total };
 }
 function fewerFamilies({ pairs }) {
-  const [old, now] = ["baseline", "candidate"].map((side) => countUnits(pairs.map((pair) => pair[side])));
-  if (old === void 0 || now === void 0 || now >= old) return [];
-  const [was, is] = [old, now].map((count) => `${pairs.length} scenarios count as ${count}`);
-  return [{ kind: "scenario", size: 1, subject: "family", what: "which scenarios count once", old: was, new: is }];
+  const [baselineFamilies, candidateFamilies] = ["baseline", "candidate"].map(
+    (side) => countUnits(pairs.map((pair) => pair[side]))
+  );
+  if (baselineFamilies === void 0 || candidateFamilies === void 0 || candidateFamilies >= baselineFamilies)
+    return [];
+  const [oldText, newText] = [baselineFamilies, candidateFamilies].map(
+    (count) => `${pairs.length} scenarios count as ${count}`
+  );
+  return [
+    { kind: "scenario", size: 1, subject: "family", what: "which scenarios count once", old: oldText, new: newText }
+  ];
 }
 function countUnits(scenarios) {
   const families = scenarios.flatMap(({ family }) => family ?? []);
@@ -1561,12 +3164,12 @@ function unrecorded(pairing) {
   const old = `recorded in ${counted(ids.length, "scenario")}`;
   return [{ kind: "scenario", size: 1, subject: "input", what: "what scenarios ask", old, new: "not by every trial" }];
 }
-function removedTags(names, before, after) {
-  if (after === void 0 || names.has(before.scenario)) return [];
-  if (after.tags.some((tag) => names.has(tag))) return [];
-  return before.tags.filter((tag) => names.has(tag)).map((tag) => ({
+function removedTags(names, baseline, candidate) {
+  if (candidate === void 0 || names.has(baseline.scenario)) return [];
+  if (candidate.tags.some((tag) => names.has(tag))) return [];
+  return baseline.tags.filter((tag) => names.has(tag)).map((tag) => ({
     kind: "gating",
-    subject: before.scenario,
+    subject: baseline.scenario,
     what: `tag \`${tag}\``,
     old: "has to pass",
     new: "tag removed"
@@ -1577,7 +3180,7 @@ function removedTags(names, before, after) {
 function relaxationsOf(input) {
   const { base, head, rubrics, rescored, chosen, candidate, baseline, today } = input;
   return inReadingOrder([
-    ...chosen.map((one) => ({ kind: "gating", ...one })),
+    ...chosen.map((relaxation) => ({ kind: "gating", ...relaxation })),
     ...relaxedPolicy(base, head),
     ...rubrics.flatMap((rubric) => relaxedRubric(base, rubric, rescored)),
     ...otherPrimary(input),
@@ -1733,19 +3336,19 @@ function shownKey(value) {
   return cut(typeof value === "string" ? value : canonicalJson(value), SHOWN);
 }
 
-// src/scoring/testing/judged-case.ts
-function judgeCase(rubric, one, votesOn = () => void 0) {
-  const trial = judgeTrial([rubric], answerTrial([rubric], one.trial, votesOn));
-  const [judged = null] = trial.rubrics;
-  return { one, trial, judged, result: judged && explainRubric(judged) };
+// src/scoring/testing/scored-case.ts
+function scoreCase(rubric, one, votesOn = () => void 0) {
+  const trial = scoreTrial([rubric], answerTrial([rubric], one.trial, votesOn));
+  const [scored = null] = trial.rubrics;
+  return { one, trial, scored, result: scored && explainRubric(scored) };
 }
 function nodeAt(tree, path) {
   let node = tree;
   for (const key of path.split(".")) node = node?.children?.find((child) => child.key === key);
   return node;
 }
-function askedTree({ judged, result }) {
-  const isAsked2 = judged?.at != null && judged.judgement.verdict !== "skipped";
+function askedTree({ scored, result }) {
+  const isAsked2 = scored?.at != null && scored.judgement.verdict !== "skipped";
   return isAsked2 ? result?.tree : void 0;
 }
 var ANY_KEY = "*";
@@ -1797,9 +3400,9 @@ function* partsBelow(part) {
   yield { ...part, form: isRecord(value) && !isOpaque && !namesMembers ? value : null };
   if (isOpaque || typeof value !== "object" || value === null) return;
   for (const [name, member] of Object.entries(value)) {
-    const at = memberPointer(pointer, name);
+    const at2 = memberPointer(pointer, name);
     const holder = isRecord(value) ? value : NOTHING;
-    yield* partsBelow({ pointer: at, key: namesMembers ? "" : name, value: member, holder, holderPointer: pointer });
+    yield* partsBelow({ pointer: at2, key: namesMembers ? "" : name, value: member, holder, holderPointer: pointer });
   }
 }
 function patternOf(pointer, file) {
@@ -1946,6 +3549,12 @@ function decideByConfigs({ origin, today }, candidate, answer) {
   };
   return head === null ? decide(byBase) : besideHead(byBase, changed, head, candidate, answer);
 }
+function newestOfMain({ newest, runs }) {
+  return newest ?? runs[0];
+}
+function historyBefore(answer, origin) {
+  return earlierRuns(newestOfMain(answer)?.history ?? [], origin);
+}
 function besideHead(input, changed, head, candidate, answer) {
   const { configs, runs } = answer;
   const byHead = decideByHead(input, head, candidate, answer);
@@ -1989,9 +3598,9 @@ function decideByHead(input, head, candidate, { runs }) {
   const confirm = fresh ? { asked: fresh.asked, report: fresh.head ?? fresh.report } : null;
   return decide({ ...input, policy, candidate: candidate.head, confirm, baselines, notes: [] });
 }
-function relaxedGate({ base, head, decidedBy: decidedBy2 }, { isReadByHead, relaxation: other, labels, ...runs }) {
+function relaxedGate({ base, head, decidedBy: decidedBy2 }, { isReadByHead, relaxation: avoidedRule, labels, ...runs }) {
   const { chosen } = runs;
-  const relaxation = other ?? base.policy.relaxation;
+  const relaxation = avoidedRule ?? base.policy.relaxation;
   if (decidedBy2 === null)
     return { relaxed: chosen, changed: [], findings: relaxationFindings(chosen, { relaxation }, labels) };
   const now = head ?? base;
@@ -2061,7 +3670,6 @@ function cellOf(measured, unavailable) {
 function finishBundle(bundle, run) {
   const { origin, candidate, answer, decision, mainTrials } = run;
   const { base, head, decidedBy: decidedBy2 } = answer.configs;
-  const redaction = redactionHash(run.redaction);
   bundle.pieces("report.json", reportPieces(candidate.report));
   if (mainTrials.length > 0)
     bundle.pieces(
@@ -2071,9 +3679,9 @@ function finishBundle(bundle, run) {
     );
   bundle.text("decision.json", safeJson(decision));
   bundle.text("comment.md", commentOrError(decision));
-  const before = historyBefore(answer, origin);
-  const own = recordOf(candidate.report, origin, run.time ?? run.today, before[0]);
-  bundle.text(HISTORY_FILE, historyText([own, ...before]));
+  const history = historyBefore(answer, origin);
+  const record = recordOf(candidate.report, origin, run.time ?? run.today, history[0]);
+  bundle.text(HISTORY_FILE, historyText([record, ...history]));
   if (candidate.freshTrials && run.keepsEvidence) bundle.text(CONFIRM_FILE, candidate.freshTrials);
   const byBase = bundledTexts(base.texts);
   const byHead = head && bundledTexts(head.texts, "head/");
@@ -2094,7 +3702,7 @@ function finishBundle(bundle, run) {
     ...candidate.confirm ? { confirm: candidate.confirm } : {}
   });
   bundle.text("gate.json", gate);
-  const shipped = byBase.flatMap((one) => one.shipped ? [one.file] : []);
+  const shipped = byBase.flatMap((text) => text.shipped ? [text.file] : []);
   bundle.finish({
     tool: productVersion(),
     suite: decision.suite,
@@ -2102,7 +3710,7 @@ function finishBundle(bundle, run) {
     rubrics: rubricIdentities(base.rubrics),
     mapping: mappingIdentity(base.mapping),
     ...shipped.length === 0 ? {} : { shipped },
-    ...redaction === void 0 ? {} : { redaction },
+    redaction: redactionHash(run.redaction),
     ...candidate.pooled?.attempts ? { attempts: candidate.pooled.attempts } : {}
   });
 }
@@ -2111,15 +3719,15 @@ function reportText({ report }) {
 `;
 }
 function* reportPieces(report) {
-  let before = "{";
+  let separator = "{";
   for (const [key, value] of Object.entries(report)) {
-    yield `${before}"${key}":`;
+    yield `${separator}"${key}":`;
     if (Array.isArray(value)) {
       yield "[";
       for (const [index, item] of value.entries()) yield `${index === 0 ? "" : ","}${JSON.stringify(item)}`;
       yield "]";
     } else yield JSON.stringify(value);
-    before = ",";
+    separator = ",";
   }
   yield "}\n";
 }
@@ -2135,54 +3743,9 @@ function commentOrError(decision) {
   }
 }
 
-// src/pipeline/judging.ts
-var askNoJudge = async (run) => run;
-async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-RKJMFROH.mjs")).startAsking(access);
-  const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
-  let asker = isSet ? await open() : null;
-  const askAs = (mayReuse) => async (run, configs) => {
-    const rubrics = rubricsOf(configs).filter((rubric) => questionsOf([rubric]).length > 0);
-    let lacking = 0;
-    for (const trial of rubrics.length === 0 ? [] : trialsOf(run))
-      lacking += openQuestions(rubrics, withoutStale(rubrics, trial)).length;
-    if (lacking === 0) return run;
-    asker ??= await open();
-    const judgeOf = judgesOf(configs);
-    const { text: redact } = startRedaction(redactionOf(redactingPolicies(configs), access).rules);
-    const askedBy2 = ({ id, model }) => {
-      const judge = judgeOf(id);
-      return { judge: judge && { ...judge, ...model === null ? {} : { model } }, mayReuse, redact };
-    };
-    return { ...run, answered: await asker.answer(trialsOf(run), { rubrics, askedBy: askedBy2 }, lacking) };
-  };
-  return {
-    ask: askAs(true),
-    askOfMain: askAs(false),
-    notes: (configs) => {
-      const { answers: file } = access;
-      const isAsked2 = configs.decidedBy !== null && questionsOf(rubricsOf(configs)).length > 0;
-      const given = file === void 0 || !isAsked2 ? [] : [judgeFinding("answers-given", { file })];
-      return [...given, ...asker?.notes() ?? []];
-    }
-  };
-}
-function rubricsOf({ base, head }) {
-  return [...base.rubrics, ...head?.rubrics ?? []];
-}
-function judgesOf({ base, head }) {
-  const { judge } = base.policy;
-  if (judge !== null) return () => judge;
-  const ofBase = new Set(questionsOf(base.rubrics).map(({ id }) => id));
-  return (id) => ofBase.has(id) ? null : head?.policy.judge ?? null;
-}
-function* trialsOf(run) {
-  for (const { trial } of evidenceOfRun(run, startRedaction(run.redaction))) yield trial;
-}
-
 // src/io/rubric-files.ts
-import { readdirSync } from "node:fs";
-import { join, resolve as resolve2 } from "node:path";
+import { readdirSync as readdirSync2 } from "node:fs";
+import { join as join3, resolve as resolve2 } from "node:path";
 var ENDINGS = [".yml", ".yaml"];
 var RUBRIC_FOLDER = "rubrics";
 var YAML_NAME = /\.ya?ml$/;
@@ -2225,12 +3788,12 @@ function readRubricPair(test, root) {
 }
 function findRubrics(names, root) {
   const shipped = names.flatMap((name) => fileExists(name, root) ? [] : readShipped("rubrics", name) ?? []);
-  const others = names.filter((name) => fileExists(name, root) || readShipped("rubrics", name) === void 0);
-  const wanted = names.length === 0 ? [RUBRIC_FOLDER] : others;
+  const paths = names.filter((name) => fileExists(name, root) || readShipped("rubrics", name) === void 0);
+  const wanted = names.length === 0 ? [RUBRIC_FOLDER] : paths;
   const files = wanted.flatMap((name) => filesUnder(name, root, YAML_NAME));
-  const own = [...new Set(files)].filter((file) => !TEST_FILE.test(file)).sort();
+  const rubricFiles = [...new Set(files)].filter((file) => !TEST_FILE.test(file)).sort();
   return [
-    ...own.map((file) => ({ file, read: () => read(file, root).text })),
+    ...rubricFiles.map((file) => ({ file, read: () => read(file, root).text })),
     ...shipped.map(({ file, text }) => ({ file, read: () => text }))
   ];
 }
@@ -2245,7 +3808,7 @@ function filesUnder(name, root, ending) {
 }
 function filesBelow(folder, root, ending) {
   const isPassedOver = (name) => name === "node_modules" || name.startsWith(".");
-  return onDisk(folder, () => readdirSync(resolve2(root, folder), { recursive: true, encoding: "utf8" })).filter((path) => ending.test(path) && !slashed(path).split("/").some(isPassedOver)).map((path) => slashed(join(folder, path))).filter((path) => !folderExists(path, root));
+  return onDisk(folder, () => readdirSync2(resolve2(root, folder), { recursive: true, encoding: "utf8" })).filter((path) => ending.test(path) && !slashed(path).split("/").some(isPassedOver)).map((path) => slashed(join3(folder, path))).filter((path) => !folderExists(path, root));
 }
 function casesBeside(file, root) {
   return findOnly(casesNames(file), root);
@@ -2663,17 +4226,17 @@ function lintRubric(source) {
 
 // src/scoring/testing/boundaries.ts
 var EPSILON = 1e-9;
-function findBoundaries(document, judged, compared) {
-  return [...ofThresholds(document, judged), ...ofCutoffs(document, compared)];
+function findBoundaries(document, scored, compared) {
+  return [...ofThresholds(document, scored), ...ofCutoffs(document, compared)];
 }
-function ofThresholds({ value: file, placeOf }, judged) {
+function ofThresholds({ value: file, placeOf }, scored) {
   return [...partsOf(file)].flatMap(({ key, pointer, holder }) => {
     const isHere = key === "threshold" || key === "judge" && holder.threshold === void 0;
     const bound = isHere ? thresholdOf(holder) : null;
     if (bound === null) return [];
     const owner = patternOf(pointer, file);
     const what = owner === "" ? "threshold of the rubric" : `threshold of \`${owner}\``;
-    const scores = judged.flatMap((one) => scoresOf(owner, one));
+    const scores = scored.flatMap((one) => scoresOf(owner, one));
     return [{ where: placeOf(pointer), what, bound, ...nearest(bound, scores, SCORES) }];
   });
 }
@@ -2701,14 +4264,14 @@ function nearest(bound, values, [least, most]) {
   const higher = values.filter((value) => value > bound + EPSILON);
   const below2 = lower.length === 0 ? null : Math.max(...lower);
   const above = higher.length === 0 ? null : Math.min(...higher);
-  const at = values.some((value) => Math.abs(value - bound) <= EPSILON);
+  const at2 = values.some((value) => Math.abs(value - bound) <= EPSILON);
   const untried = [
     ["below", below2 === null && bound > least],
     // Most sums of weights cannot equal a threshold. An equal score is required only for 1, which no score exceeds.
-    ["at", !at && bound === most],
+    ["at", !at2 && bound === most],
     ["above", above === null && bound < most]
   ];
-  return { below: below2, at, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
+  return { below: below2, at: at2, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
 }
 
 // src/scoring/testing/node-coverage.ts
@@ -2735,7 +4298,7 @@ function startCoverage({ nodes }) {
 var rubric_test_schema_default = () => loadLazily("./rubric-test.schema.cjs");
 
 // src/scoring/testing/mismatches.ts
-function caseMismatches({ one: { expect }, judged, result }) {
+function caseMismatches({ one: { expect }, scored, result }) {
   const tree = result?.tree;
   const explanation = tree === void 0 ? "the trial has no verdict" : reasonOf2(tree);
   const whole = [
@@ -2753,54 +4316,54 @@ function caseMismatches({ one: { expect }, judged, result }) {
     return because(node, nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node));
   });
   const derived = Object.entries(expect.derived ?? {}).flatMap(([name, wanted]) => {
-    const fact = judged?.rubric.derived.find((one) => one.name === name);
-    const value = fact === void 0 ? void 0 : judged?.at?.derived[fact.slot];
+    const fact = scored?.rubric.derived.find((one) => one.name === name);
+    const value = fact === void 0 ? void 0 : scored?.at?.derived[fact.slot];
     const why = result?.derived?.find((one) => one.fact === name)?.explanation ?? explanation;
     const found = valueMismatch(`derived.${name}`, `/derived/${name}`, wanted, fact && (value ?? null));
     return found.map((one) => ({ ...one, explanation: why }));
   });
   return [...whole, ...criteria, ...nodes, ...derived];
 }
-function overallMismatches({ expect }, rubric, judged) {
+function overallMismatches({ expect }, rubric, scored) {
   if (expect === void 0) return [];
   const report = startReport([rubric]);
-  for (const { trial } of judged) report.add(trial);
+  for (const { trial } of scored) report.add(trial);
   const whole = report.finish().rubrics[0];
   return [
     ...valueMismatch("score", "/score", expect.score, whole?.score ?? null),
     ...mismatch("band", "/band", expect.band, whole?.band),
-    ...expect.outcomes === void 0 ? [] : outcomeMismatches(expect.outcomes, rubric, judged)
+    ...expect.outcomes === void 0 ? [] : outcomeMismatches(expect.outcomes, rubric, scored)
   ];
 }
-function outcomeMismatches(expected, { outcomes }, judged) {
+function outcomeMismatches(expected, { outcomes }, scored) {
   const names = /* @__PURE__ */ new Set([...outcomes.map(({ name }) => name), NOT_JUDGED, ...Object.keys(expected)]);
   return [...names].flatMap((name) => {
-    const cases = judged.filter((one) => one.judged?.outcome === name).length;
+    const cases = scored.filter((one) => one.scored?.outcome === name).length;
     return mismatch(`outcomes.${name}`, "/outcomes", memberOf(expected, name) ?? 0, cases);
   });
 }
-function nodeMismatches(prefix, at, wanted, node) {
+function nodeMismatches(prefix, at2, wanted, node) {
   return [
-    ...valueMismatch(`${prefix}score`, `${at}/score`, wanted.score, node?.score ?? null),
-    ...valueMismatch(`${prefix}raw`, `${at}/raw`, wanted.raw, node?.raw ?? node?.score ?? null),
-    ...mismatch(`${prefix}verdict`, `${at}/verdict`, wanted.verdict, node?.verdict),
-    ...mismatch(`${prefix}severity`, `${at}/severity`, wanted.severity, node?.severity),
-    ...mismatch(`${prefix}label`, `${at}/label`, wanted.label, node?.label),
-    ...partMismatch(`${prefix}explanation`, `${at}/explanation`, wanted.explanation, node?.explanation)
+    ...valueMismatch(`${prefix}score`, `${at2}/score`, wanted.score, node?.score ?? null),
+    ...valueMismatch(`${prefix}raw`, `${at2}/raw`, wanted.raw, node?.raw ?? node?.score ?? null),
+    ...mismatch(`${prefix}verdict`, `${at2}/verdict`, wanted.verdict, node?.verdict),
+    ...mismatch(`${prefix}severity`, `${at2}/severity`, wanted.severity, node?.severity),
+    ...mismatch(`${prefix}label`, `${at2}/label`, wanted.label, node?.label),
+    ...partMismatch(`${prefix}explanation`, `${at2}/explanation`, wanted.explanation, node?.explanation)
   ];
 }
 var EPSILON2 = 1e-9;
-function valueMismatch(what, at, expected, found) {
+function valueMismatch(what, at2, expected, found) {
   const areNumbers = typeof expected === "number" && typeof found === "number";
-  return areNumbers && Math.abs(expected - found) <= EPSILON2 ? [] : mismatch(what, at, expected, found);
+  return areNumbers && Math.abs(expected - found) <= EPSILON2 ? [] : mismatch(what, at2, expected, found);
 }
-function partMismatch(what, at, part, found) {
+function partMismatch(what, at2, part, found) {
   if (part === void 0 || found?.includes(part)) return [];
-  return [{ what, at, expected: `a part ${shown(part)}`, found: shown(found) }];
+  return [{ what, at: at2, expected: `a part ${shown(part)}`, found: shown(found) }];
 }
-function mismatch(what, at, expected, found) {
+function mismatch(what, at2, expected, found) {
   if (expected === void 0 || sameJson(expected, found)) return [];
-  return [{ what, at, expected: shown(expected), found: shown(found) }];
+  return [{ what, at: at2, expected: shown(expected), found: shown(found) }];
 }
 var LEAVES = 3;
 function reasonOf2(node) {
@@ -2819,9 +4382,9 @@ function loadRubricTest(file, text, rubric, votesOn) {
   return readConfig(file, text, schema, (written, making) => {
     const { placeOf, problems } = making;
     const test = { ...written, cases: readCases2(written, making), placeOf };
-    const judged = rubric === null ? [] : test.cases.map((one) => judgeCase(rubric, one, votesOn));
+    const scored = rubric === null ? [] : test.cases.map((one) => scoreCase(rubric, one, votesOn));
     if (rubric !== null) problems.add(otherRubric(rubric, written, placeOf));
-    return { test, judged };
+    return { test, scored };
   });
 }
 function readCases2({ cases }, { placeOf, problems }) {
@@ -2839,30 +4402,30 @@ function otherRubric({ id }, { rubric: name }, placeOf) {
   const what = "the cases are of another rubric";
   return [{ code: "wrong-rubric", what, where: placeOf("/rubric"), ...names, ...adviseNearest(name, [id]) }];
 }
-function findMismatches(rubric, test, judged) {
-  const own = judged.flatMap(
+function findMismatches(rubric, test, scored) {
+  const own = scored.flatMap(
     (one, index) => caseMismatches(one).map((found) => placed(found, one.one.name, `/cases/${index}/expect`, test))
   );
-  const overall = overallMismatches(test, rubric, judged);
+  const overall = overallMismatches(test, rubric, scored);
   return [...own, ...overall.map((found) => placed(found, null, "/expect", test))];
 }
-function placed({ at, ...found }, name, base, { placeOf }) {
-  return { ...found, name, where: placeOf(`${base}${at}`) };
+function placed({ at: at2, ...found }, name, base, { placeOf }) {
+  return { ...found, name, where: placeOf(`${base}${at2}`) };
 }
 
 // src/scoring/testing/examine-rubric.ts
 function examineRubric(files, votesOn) {
-  const { document, rubric, test, judged, compared } = loadBoth(files, votesOn);
-  const mismatches = findMismatches(rubric, test, judged);
+  const { document, rubric, test, scored, compared } = loadBoth(files, votesOn);
+  const mismatches = findMismatches(rubric, test, scored);
   const coverage = startCoverage(rubric);
-  for (const tree of judged.map(askedTree)) if (tree !== void 0) coverage.add(tree);
+  for (const tree of scored.map(askedTree)) if (tree !== void 0) coverage.add(tree);
   return {
     rubric: rubric.id,
     file: files.test.file,
     cases: test.cases.length,
     mismatches,
     nodes: coverage.finish(),
-    boundaries: findBoundaries(document, judged, compared)
+    boundaries: findBoundaries(document, scored, compared)
   };
 }
 function loadBoth({ rubric: { file, text }, test }, votesOn) {
@@ -2875,17 +4438,17 @@ function loadBoth({ rubric: { file, text }, test }, votesOn) {
     const document = parseYamlDocument(file, text);
     return { document, rubric: compileDocument(document, watch) };
   });
-  const judged = problems.collect(() => loadRubricTest(test.file, test.text, read2?.rubric ?? null, votesOn));
+  const scored = problems.collect(() => loadRubricTest(test.file, test.text, read2?.rubric ?? null, votesOn));
   problems.throwAny();
-  return { ...read2, ...judged, compared };
+  return { ...read2, ...scored, compared };
 }
 
 // src/pipeline/rubric-checks.ts
-function checkRubrics(own, { base, decidedBy: decidedBy2 }, checks) {
+function checkRubrics(head, { base, decidedBy: decidedBy2 }, checks) {
   const { root, today, isAsked: isAsked2, casesOfBase } = checks;
-  const required = [.../* @__PURE__ */ new Set([...base.policy.rubrics.require, ...isAsked2 ? ["tests"] : []])];
-  const later = own.policy.rubrics.require.filter((one) => !required.includes(one));
-  const texts = new Set(own.texts.rubrics.map(({ text }) => text));
+  const required2 = [.../* @__PURE__ */ new Set([...base.policy.rubrics.require, ...isAsked2 ? ["tests"] : []])];
+  const later = head.policy.rubrics.require.filter((requirement) => !required2.includes(requirement));
+  const texts = new Set(head.texts.rubrics.map(({ text }) => text));
   const changed = base.texts.rubrics.filter(({ text }) => !texts.has(text));
   const check = (rubrics, side) => rubrics.flatMap((rubric) => {
     const isChecked = !rubric.shipped && side.require.length > 0;
@@ -2893,12 +4456,12 @@ function checkRubrics(own, { base, decidedBy: decidedBy2 }, checks) {
   });
   const mine = { label: null, casesOf: (file) => readCases(file, root) };
   return [
-    ...check(own.texts.rubrics, { ...mine, require: required, effect: "block" }),
-    ...check(own.texts.rubrics, { ...mine, require: later, effect: "warn" }),
+    ...check(head.texts.rubrics, { ...mine, require: required2, effect: "block" }),
+    ...check(head.texts.rubrics, { ...mine, require: later, effect: "warn" }),
     ...check(changed, {
       label: decidedBy2,
       casesOf: (file) => casesOfBase.get(file),
-      require: required,
+      require: required2,
       effect: "warn"
     })
   ];
@@ -2915,10 +4478,10 @@ function checkRubric(rubric, side) {
     ({ level }) => level === "error" || hasTests && level === "warning"
   );
   const findings = oneOfEach(linted).map((first) => {
-    const { code, level, what: said, next, where } = first;
-    const more = linted.filter((one) => one.code === code).length - 1;
-    const breaks = (first.breaks ?? []).filter((one) => require2.includes(one));
-    const data = { said, next, more, breaks };
+    const { code, level, what: problem, next, where } = first;
+    const more = linted.filter((advice) => advice.code === code).length - 1;
+    const breaks = (first.breaks ?? []).filter((requirement) => require2.includes(requirement));
+    const data = { problem, next, more, breaks };
     return rubricFinding("rubric-lint", {
       effect: level === "error" ? effect : "warn",
       ...about,
@@ -2974,7 +4537,7 @@ async function scoreFresh(run, configs) {
   const asked = earlier?.asked ?? null;
   const kept = earlier?.file ?? null;
   if (files.length === 0 && kept === null)
-    return asked === null ? {} : { confirm: { asked, report: NONE, head: null } };
+    return asked === null ? {} : { confirm: { asked, report: NONE2, head: null } };
   const { base, head } = configs;
   const mapping = (isReadByHead ? head : base)?.mapping ?? null;
   const pool = kept === null ? void 0 : { earlier: kept, fresh: files, before: [], own: 0 };
@@ -2988,7 +4551,7 @@ async function scoreFresh(run, configs) {
   const byHead = head === null || scoreAlike(base, head) ? null : scoreRun(read2, head.rubrics);
   return { confirm: { asked, report, head: byHead }, freshTrials };
 }
-var NONE = {
+var NONE2 = {
   schema: 1,
   trials: { scored: 0, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
   rubrics: [],
@@ -3017,7 +4580,7 @@ async function gateRun(request, head) {
   const run = await prepareRun(request, head);
   const draft = draftBundle(request.out, run.keepsTrials);
   try {
-    const candidate = await scoreRun2(run, draft);
+    const candidate = await scoreTrials(run, draft);
     const decided = decideRun(run, candidate);
     saveRun(run, { candidate, ...decided }, draft);
     return { decision: decided.decision, bundle: request.out ?? null, redact: startRedaction(run.redaction).text };
@@ -3038,7 +4601,7 @@ async function prepareRun(request, head) {
   const keepsTrials = keepsEvidence(policies);
   return { request, head, today, files, judge, baseline, redaction, redactionNotes, keepsTrials, earlier };
 }
-async function scoreRun2(run, draft) {
+async function scoreTrials(run, draft) {
   const { request, files, baseline, redaction, earlier, judge } = run;
   const read2 = { select: request.select, redaction, ask: judge.ask };
   const measured = await scoreCandidate({ ...read2, files, earlier }, baseline.configs, draft);
@@ -3101,30 +4664,56 @@ export {
   decide,
   isNextBaseline,
   invalidDecision,
+  defaultBranch,
+  readCheckedOutSha,
+  trackedFiles,
+  at,
+  textAt,
+  numberAt,
+  listAt,
+  shaAt,
+  labelsOf,
+  readEventFile,
+  suiteKey,
+  bundleName,
+  reportName,
+  uploadBundle,
+  loadUploads,
+  BUDGET_MS,
+  connect,
+  unlessRefused,
+  unexpectedAnswer,
+  isUsedUp,
+  readContext,
+  stripRef,
   readShards,
   SHARDS_EXPECTED,
   headDecides,
-  configsOfBase,
-  waiversOfBase,
-  unreadableBase,
   unreadConfig,
-  configChanges,
   scoreAlike,
+  readFileAt,
+  listFilesAt,
+  textAtCommit,
+  readBase,
+  isUsualPlace,
+  chooseConfig,
+  listSuites,
+  discoverRuns,
+  apiErrorNote,
+  fetchAhead,
+  readToday,
+  baselineFileOf,
+  keepsEvidence,
   redactingPolicies,
   redactionOf,
   askNoJudge,
-  readToday,
-  MAX_BASELINE_BYTES,
-  readBaselineFile,
-  baselineFileOf,
   scoreRun,
   withRedacted,
-  measureBundle,
-  measureFile,
-  recallRun,
-  notesOnRuns,
+  inspectMain,
+  measureMain,
   findGivenBaseline,
-  measureNamed,
+  measureInstead,
+  noneGiven,
   openNamed,
   measureSource,
   firstBundle,
@@ -3134,6 +4723,7 @@ export {
   casesNames,
   readRubricPair,
   findRubrics,
+  findEarlierAttempts,
   askedTree,
   decideByConfigs,
   reportText,
