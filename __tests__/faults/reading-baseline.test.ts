@@ -91,7 +91,7 @@ const SITUATIONS: readonly {
     code: 'baseline-expired',
     effect: 'warn',
     what: /has expired/,
-    next: /schedule keeps one alive.*retention-days/,
+    next: /schedule.*retention-days/,
   },
   {
     name: 'unreadable: no bundle (F24)',
