@@ -5,6 +5,9 @@ const ENDTOEND = '__tests__/{stories,harness}/**/*.test.ts';
 /** Tests that take a minute and guard what changes rarely; `npm run test:slow` runs them, and CI does. */
 const SLOW = '__tests__/{browser,workflows,killed,package,windows/runs,faults/slow}/**/*.test.ts';
 
+/** Tests that count the steps of code, which must be loaded while they count. */
+const RESOURCES = '__tests__/resources/**/*.test.ts';
+
 const TEMP_FOLDER = '__tests__/support/temp-folder.ts';
 
 export default defineConfig({
@@ -24,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'modules',
           include: ['__tests__/**/*.test.ts'],
-          exclude: [ENDTOEND, SLOW],
+          exclude: [ENDTOEND, SLOW, RESOURCES],
           globalSetup: TEMP_FOLDER,
           setupFiles: '__tests__/support/property-seed.ts',
           // The modules are pure, so loading them anew for every file would only take half of the time.
@@ -32,6 +35,10 @@ export default defineConfig({
           unstubEnvs: true,
           restoreMocks: true,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'resources', include: [RESOURCES], isolate: true },
       },
       {
         extends: true,
