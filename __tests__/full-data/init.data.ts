@@ -21,6 +21,8 @@ const provider: readonly Selection[] = [{ fact: 'provider', value: 'python:provi
 
 const column: readonly Selection[] = [{ fact: 'column', value: '1' }];
 
+const ofModel = (value: string): readonly Selection[] => [{ fact: 'model', value }];
+
 describe.skipIf(data === '')('init alone reads the published data with its figures', () => {
   it.each<Folder>([
     { files: 'tau-bench/airline-gpt-4o-4trials.json', mapping: 'tau-bench', trials: 200, passed: 84 },
@@ -37,8 +39,13 @@ describe.skipIf(data === '')('init alone reads the published data with its figur
     { files: 'inspect-logs/2025-09-23*_popularity*', mapping: 'inspect', trials: 100, passed: 63 },
     { files: 'reflexion-mbpp/simple-run1.jsonl', mapping: 'my', trials: 397, passed: 318 },
     { files: 'devai-judgments/MetaGPT/human_as_a_judge/*.json', mapping: 'my', trials: 366, passed: 81 },
-    { files: 'agent-fs-summary/summary-2026-02-14T14-45.json', mapping: 'my', trials: 81, passed: 22 },
-    { files: 'convex-before-after/*.json', mapping: 'my', trials: 24, passed: 19 },
+    {
+      files: 'convex-before-after/*.json',
+      mapping: 'my',
+      trials: 8,
+      passed: 7,
+      select: ofModel('openai/gpt-5.3-codex'),
+    },
     { files: 'otel-genai-sample/{helm_3,k8s}.json', mapping: 'otel-jaeger', trials: 2, passed: 0 },
   ])('$files', ({ files, mapping, trials, passed, select = [] }) => {
     const found = findResultFiles([files], data);
@@ -54,5 +61,14 @@ describe.skipIf(data === '')('init alone reads the published data with its figur
     const all = [...readRun(found, { ...READING, mapping: read, select })];
     const passes = all.filter(({ harness }) => (harness as { passed?: boolean } | undefined)?.passed === true);
     expect([read?.name, survey.trials, passes.length]).toEqual([mapping, trials, passed]);
+  });
+
+  it('asks which of two columns is the verdict, and guesses none', () => {
+    const files = findResultFiles(['agent-fs-summary/summary-2026-02-14T14-45.json'], data);
+    const drafting = { file: 'my.yml', name: 'my', passAt: null, verdict: null, command: () => 'agent-gate init' };
+    const detect = () => detectFormat({ files, select: [], redaction: DEFAULT_RULES }, drafting);
+    expect(detect).toThrow(
+      /schemaPass` may be the verdict: 43 passed, 38 failed.*\n.*graderPass` may be the verdict: 22/,
+    );
   });
 });
