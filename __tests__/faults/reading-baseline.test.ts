@@ -91,7 +91,7 @@ const SITUATIONS: readonly {
     code: 'baseline-expired',
     effect: 'warn',
     what: /has expired/,
-    next: /schedule.*retention-days/,
+    next: /schedule replaces it before it expires.*retention-days/,
   },
   {
     name: 'unreadable: no bundle (F24)',
