@@ -10,7 +10,7 @@ import { type Annotation, readFileCommands, readRunnerLog } from './runner-outpu
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** The runner drops a larger summary with an error. */
 const SUMMARY_LIMIT = 1024 * 1024;
-const KILL_AFTER_MS = 300_000;
+const KILL_AFTER_MS = 60_000;
 
 /** One step of a workflow: `uses: ./`. */
 export interface StepRequest {
