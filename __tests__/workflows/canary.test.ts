@@ -69,7 +69,7 @@ test('played as README.md says, every probe ends that a harness can show', async
   await play(pullScene(github.state, openPull('canary-60-commits')));
   github.fail(/FinalizeArtifact/, 'silence');
   const before = github.requests.length;
-  const cancelWhen = () => github.requests.slice(before).some(({ path }) => path.endsWith('/CreateArtifact'));
+  const cancelWhen = () => github.requests.slice(before).some(({ path }) => path.endsWith('/FinalizeArtifact'));
   await play(pullScene(github.state, openPull('canary-cancel')), { cancelWhen });
   await play(pullScene(github.state, openPull('canary-long')));
   const { code, results } = await canary();
