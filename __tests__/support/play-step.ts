@@ -124,7 +124,7 @@ async function runScript({ stage, workspace, contexts, agent, env = {} }: StepSc
 
 async function runGate(running: StepScene, step: Step, inputs: Readonly<Record<string, string>>): Promise<StepEnd> {
   const { stage, scene, run, workspace, token, workflow, job, contexts } = running;
-  const settings = { AGENT_GATE_API_BUDGET_MS: '12000', SOURCE_DATE_EPOCH: String(Date.UTC(2026, 2, 2) / 1000) };
+  const settings = { AGENT_GATE_API_BUDGET_MS: '30000', SOURCE_DATE_EPOCH: String(Date.UTC(2026, 2, 2) / 1000) };
   const variables = runVariables(stage.github.state, run, scene);
   const workflowRef = `${slug(stage.github.state.repository)}/${run.path}@${scene.github.GITHUB_REF}`;
   const result = await runAction({

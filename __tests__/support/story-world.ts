@@ -150,7 +150,7 @@ async function playScene(
       github: runVariables(github.state, run, scene),
       // A retry that waits as long as on GitHub would make the stories slow. The day is the one of this world.
       env: {
-        AGENT_GATE_API_BUDGET_MS: '12000',
+        AGENT_GATE_API_BUDGET_MS: '30000',
         SOURCE_DATE_EPOCH: String(Date.UTC(2026, 2, 2) / 1000),
         ...request.env,
       },
