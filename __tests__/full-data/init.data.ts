@@ -15,6 +15,7 @@ interface Folder {
   readonly trials: number;
   readonly passed: number;
   readonly select?: readonly Selection[];
+  readonly verdict?: string;
 }
 
 const provider: readonly Selection[] = [{ fact: 'provider', value: 'python:provider_retrieval.py:retrieve_base' }];
@@ -46,14 +47,22 @@ describe.skipIf(data === '')('init alone reads the published data with its figur
       passed: 7,
       select: ofModel('openai/gpt-5.3-codex'),
     },
+    {
+      files: 'agent-fs-summary/summary-2026-02-14T14-45.json',
+      mapping: 'my',
+      trials: 9,
+      passed: 6,
+      select: ofModel('gpt-5.2'),
+      verdict: '$.graderPass',
+    },
     { files: 'otel-genai-sample/{helm_3,k8s}.json', mapping: 'otel-jaeger', trials: 2, passed: 0 },
-  ])('$files', ({ files, mapping, trials, passed, select = [] }) => {
+  ])('$files', ({ files, mapping, trials, passed, select = [], verdict = null }) => {
     const found = findResultFiles([files], data);
     const drafting = {
       file: 'mappings/my.yml',
       name: 'my',
       passAt: null,
-      verdict: null,
+      verdict,
       command: () => 'agent-gate init',
     };
     const { text, survey } = detectFormat({ files: found, select, redaction: DEFAULT_RULES }, drafting);

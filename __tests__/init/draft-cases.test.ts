@@ -96,6 +96,15 @@ test.each<{ name: string; folder: string; words: readonly string[]; figures: Fig
     words: ['results.csv', '--select', 'provider_id=m2'],
     figures: [3, 3, 2, 1, 0, 0],
   },
+  ...[
+    { model: 'm1', passed: 3 },
+    { model: 'm2', passed: 1 },
+  ].map(({ model, passed }) => ({
+    name: `the agent ${model}, where the model that grades all of them is m1`,
+    folder: 'grader-model',
+    words: ['report.json', '--select', `model=${model}`, '--verdict', '$.graderPass'],
+    figures: [2, 4, passed, 4 - passed, 0, 0] as const,
+  })),
   {
     name: 'a log of Inspect by its first scorer with metrics',
     folder: 'first-scorer',

@@ -2,7 +2,7 @@ import type { MappingGuess } from '../../../schemas/types/init.ts';
 import type { MappingFile, ValueSpec } from '../../../schemas/types/mapping.ts';
 import { must } from '../../contract/must.ts';
 import { UserError } from '../../errors.ts';
-import { type Column, columnsOf, type Sample } from '../../suite/columns.ts';
+import { type Column, columnsOf, named, type Sample } from '../../suite/columns.ts';
 import type { ResultFile } from '../../suite/reading/open.ts';
 import type { Selection } from '../../suite/select-trials.ts';
 import { areSame, guessId, type IdGuess, isNamedId, mayBeAsked, NUMBERED_RUN, RUN_NUMBER } from './guess-id.ts';
@@ -60,7 +60,7 @@ export function draftMapping(files: readonly ResultFile[], name: string, wish: D
     tried.find(({ source, parts, doubt }) => doubt !== null || (source.count > 1 && parts.output !== undefined));
   if (chosen === undefined) throw nothingFound(sources[0], files, tried[0]?.id);
   if (chosen.doubt !== null) throw chosen.doubt;
-  return assemble(name, chosen, wish, guessTotals(columnsOf(headersOf(chosen.source, files))));
+  return assemble(name, chosen, wish.passAt, guessTotals(columnsOf(headersOf(chosen.source, files))));
 }
 
 interface TrialGuess {
@@ -79,6 +79,8 @@ interface TrialGuess {
   readonly messages: Column | undefined;
   /** Selector that only trials have, and the records without it; null if every record is a trial. */
   readonly when: { readonly column: Column; readonly skipped: number } | null;
+  /** Selectors of the columns that the user selects by. */
+  readonly selected: readonly string[];
 }
 
 /** Problems that only say that the source lacks what the user has named. */
@@ -94,7 +96,7 @@ function isJudged({ verdict, doubt }: TrialGuess): boolean {
  */
 function guessTrial(source: TrialSource, all: readonly Sample[], wish: DraftWish): TrialGuess | null {
   const { each } = source.spec;
-  const { samples, when } = onlyTrials(all, wish.select);
+  const { samples, when, selected } = onlyTrials(all, wish.select);
   const everything = columnsOf(samples);
   const position = attemptsIn(each) ? (everything.find(({ selector }) => selector === '$.index') ?? null) : null;
   const known = everything.filter(({ selector }) => each === undefined || selector !== '$.index');
@@ -123,7 +125,7 @@ function guessTrial(source: TrialSource, all: readonly Sample[], wish: DraftWish
   ];
   const around = known.filter((column) => !isOfItem(column) && mayBeAsked(column, first));
   const parts = withRemark(guessParts([...columns, ...around], taken, isAsked), verdict);
-  return { source, files, columns, known, id, verdict, doubt, parts, messages, when };
+  return { source, files, columns, known, id, verdict, doubt, parts, messages, when, selected };
 }
 
 function tryVerdict(
@@ -156,16 +158,23 @@ function attemptsIn(each: string | undefined): boolean {
 /** The samples that are trials of the selection: most have a scenario id, and the rest, such as a summary, lack it. */
 function onlyTrials(all: readonly Sample[], select: readonly Selection[]) {
   const columns = columnsOf(all);
-  const chosen = columns.filter(({ name }) => select.some(({ fact }) => fact === name));
-  const isSelected = (at: number): boolean =>
-    chosen.every(({ name, values }) => select.some(({ fact, value }) => fact !== name || String(values[at]) === value));
+  // A grader may have a `model` too: the shallowest column names the agent.
+  const chosen = select.flatMap(({ fact, value }) => {
+    const column = named(columns, [fact], ({ values }) => values.some((text) => String(text) === value));
+    return column === undefined ? [] : [{ column, value }];
+  });
+  const isSelected = (at: number): boolean => chosen.every(({ column, value }) => String(column.values[at]) === value);
   const candidates = columns.filter((column) => isNamedId(column) && column.present > all.length / 2);
   const isEverywhere = candidates.length === 0 || candidates.some(({ present }) => present === all.length);
   const column = isEverywhere
     ? undefined
     : candidates.toSorted((a, b) => b.present - a.present || a.depth - b.depth)[0];
   const samples = all.filter((_, at) => isSelected(at) && (column === undefined || column.values[at] !== undefined));
-  return { samples, when: column === undefined ? null : { column, skipped: all.length - column.present } };
+  return {
+    samples,
+    when: column === undefined ? null : { column, skipped: all.length - column.present },
+    selected: chosen.map(({ column: { selector } }) => selector),
+  };
 }
 
 /** The id of each sample. */
@@ -187,7 +196,7 @@ function withRemark(parts: PartGuesses, verdict: VerdictGuess | null): PartGuess
 function assemble(
   name: string,
   trial: TrialGuess,
-  { passAt, select }: DraftWish,
+  passAt: number | null,
   totals: ReturnType<typeof guessTotals>,
 ): MappingDraft {
   const { source, columns, known, id, verdict, parts, messages, when } = trial;
@@ -205,7 +214,7 @@ function assemble(
   const amounts = usage.map(({ amount, column, scale }): [string, ValueSpec] => {
     return [amount, { ...numberSpec(column, source), ...(scale && { scale }) }];
   });
-  const selected = known.filter(({ name: fact }) => select.some((selection) => selection.fact === fact));
+  const selected = known.filter(({ selector }) => trial.selected.includes(selector));
   const agents = [...new Set([...id.agents, ...selected])].map((column) => [column.name, column.selector] as const);
   const read = Object.entries(facts).flatMap(([part, column]): readonly [string, ValueSpec][] => {
     if (column === undefined) return [];
