@@ -1,21 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { NodeResult } from '../../../schemas/types/result.ts';
-import type { RuleFile } from '../../../schemas/types/rubric.ts';
 import { judgeNode, refusalOf } from '../rubric-of.ts';
-
-/** A rule that fires where the fact of its name is true. */
-function rule(name: string, weight: number, keys: Partial<RuleFile> = {}): RuleFile {
-  return { name, weight, condition: { field: name, op: 'eq', value: true }, ...keys };
-}
-
-function judge(rules: readonly RuleFile[], fired: readonly string[], keys: object = {}) {
-  const facts = Object.fromEntries(rules.map(({ name }) => [name, fired.includes(name)]));
-  return judgeNode({ rules, ...keys }, facts).tree;
-}
-
-const partOf = (tree: NodeResult, key: string) => tree.children?.find((child) => child.key === key);
-const verdicts = (tree: NodeResult) => tree.children?.map(({ verdict }) => verdict);
+import { judgeRules, partOf, rule, verdicts } from './rules-of.ts';
 
 describe('the score', () => {
   const rules = [rule('cites', 0.6), rule('long', 0.7), rule('rude', -0.4), rule('slow', -0.9)];
@@ -41,17 +27,17 @@ describe('the score', () => {
     },
     { name: 'too little is 0', fired: ['slow'], raw: -0.9, score: 0, verdict: 'warn', says: 'fired: slow' },
   ])('where $name', ({ fired, raw, score, verdict, says }) => {
-    const tree = judge(rules, fired);
+    const tree = judgeRules(rules, fired);
     expect(tree).toMatchObject({ score, verdict, explanation: says });
     expect(tree.raw ?? tree.score).toBe(raw);
   });
 
   test('is held against the threshold, and the explanation says so', () => {
-    expect(judge(rules, ['cites'], { threshold: 0.6 })).toMatchObject({
+    expect(judgeRules(rules, ['cites'], { threshold: 0.6 })).toMatchObject({
       verdict: 'pass',
       explanation: 'fired: cites; reaches the threshold of 0.6',
     });
-    expect(judge(rules, ['cites'], { threshold: 0.61 })).toMatchObject({
+    expect(judgeRules(rules, ['cites'], { threshold: 0.61 })).toMatchObject({
       verdict: 'fail',
       explanation: 'fired: cites; below the threshold of 0.61',
     });
@@ -68,8 +54,8 @@ describe('the score', () => {
         const list = whole.map((weight, index) => rule(`r${index}`, weight / 100));
         const fired = list.filter((_, index) => fires[index]).map(({ name }) => name);
         const sum = whole.reduce((total, weight, index) => total + (fires[index] ? weight : 0), 0) / 100;
-        const tree = judge(list, fired);
-        const turned = judge(list.toReversed(), fired);
+        const tree = judgeRules(list, fired);
+        const turned = judgeRules(list.toReversed(), fired);
         expect(tree.raw ?? tree.score).toBeCloseTo(sum, 12);
         expect(tree.score).toBe(Math.min(Math.max(tree.raw ?? sum, 0), 1));
         expect({ ...turned, children: [] }).toMatchObject({ score: tree.score, verdict: tree.verdict });
@@ -86,7 +72,7 @@ describe('a rule by itself', () => {
     { name: 'takes away and fires', weight: -1, fires: true, verdict: 'fail', score: 0, severity: 'medium' },
     { name: 'takes away and does not fire', weight: -1, fires: false, verdict: 'pass', score: 1, severity: 'medium' },
   ])('that $name', ({ weight, fires, verdict, score, severity }) => {
-    const tree = judge([rule('asked', weight)], fires ? ['asked'] : []);
+    const tree = judgeRules([rule('asked', weight)], fires ? ['asked'] : []);
     const explanation = fires ? 'fired: asked (true) equals true' : 'did not fire: asked (false) does not equal true';
     expect(tree.children).toEqual([
       {
@@ -103,7 +89,7 @@ describe('a rule by itself', () => {
   });
 
   test('of a severity of its own warns where it is not earned', () => {
-    expect(judge([rule('asked', 1, { severity: 'medium' })], [])).toMatchObject({
+    expect(judgeRules([rule('asked', 1, { severity: 'medium' })], [])).toMatchObject({
       verdict: 'warn',
       severity: 'medium',
     });
@@ -119,16 +105,19 @@ describe('a rule by itself', () => {
   test.each([
     { name: 'takes away', keys: {}, severity: 'medium', verdict: 'warn' },
     { name: 'is terminal', keys: { terminal: true }, severity: 'critical', verdict: 'fail' },
-  ])('that $name counts as fired where it is indeterminate: a list does not pass on what is not there', (one) => {
-    const rules = [rule('good', 1), rule('harmful', -1, one.keys)];
-    const { tree, warnings } = judgeNode({ rules }, { good: true });
-    expect(tree).toMatchObject({ score: 0, verdict: one.verdict, severity: one.severity });
-    expect(partOf(tree, 'harmful')).toMatchObject({
-      verdict: 'fail',
-      explanation: 'counts as fired, as it is indeterminate: harmful is absent',
-    });
-    expect(warnings).toEqual(['fact `harmful` is absent']);
-  });
+  ])(
+    'that $name counts as fired where it is indeterminate: a list does not pass on an absent fact',
+    ({ keys, severity, verdict }) => {
+      const rules = [rule('good', 1), rule('harmful', -1, keys)];
+      const { tree, warnings } = judgeNode({ rules }, { good: true });
+      expect(tree).toMatchObject({ score: 0, verdict, severity });
+      expect(partOf(tree, 'harmful')).toMatchObject({
+        verdict: 'fail',
+        explanation: 'counts as fired, as it is indeterminate: harmful is absent',
+      });
+      expect(warnings).toEqual(['fact `harmful` is absent']);
+    },
+  );
 });
 
 describe('a terminal rule', () => {
@@ -140,13 +129,13 @@ describe('a terminal rule', () => {
   ];
 
   test('that does not fire leaves the others to count', () => {
-    const tree = judge(rules, ['good']);
+    const tree = judgeRules(rules, ['good']);
     expect(tree).toMatchObject({ score: 0.5, verdict: 'pass', explanation: 'fired: good' });
     expect(verdicts(tree)).toEqual(['pass', 'pass', 'fail', 'pass']);
   });
 
   test('of weight 0 or less ends the list with fail, before all others and whatever the threshold', () => {
-    const tree = judge(rules, ['good', 'spam', 'vetted', 'bad'], { threshold: 0 });
+    const tree = judgeRules(rules, ['good', 'spam', 'vetted', 'bad'], { threshold: 0 });
     expect(tree).toMatchObject({
       score: 0,
       verdict: 'fail',
@@ -161,14 +150,14 @@ describe('a terminal rule', () => {
   });
 
   test('of a weight above 0 ends it with pass, whatever the threshold', () => {
-    const tree = judge(rules, ['vetted', 'bad'], { threshold: 0.9 });
+    const tree = judgeRules(rules, ['vetted', 'bad'], { threshold: 0.9 });
     expect(tree).toMatchObject({ score: 0.2, verdict: 'pass', severity: 'none' });
     expect(verdicts(tree)).toEqual(['skipped', 'pass', 'pass', 'skipped']);
   });
 
   test('is asked in the order of the file', () => {
     const turned = [rule('vetted', 0.2, { terminal: true }), rule('spam', 0, { terminal: true })];
-    expect(verdicts(judge(turned, ['spam', 'vetted']))).toEqual(['pass', 'skipped']);
+    expect(verdicts(judgeRules(turned, ['spam', 'vetted']))).toEqual(['pass', 'skipped']);
   });
 
   test('does not ask what comes after it, so nothing is warned of that was not read', () => {
@@ -177,91 +166,11 @@ describe('a terminal rule', () => {
   });
 });
 
-describe('an override', () => {
-  const rules = [
-    rule('short', 0.3),
-    rule('fitting', 0.4, { overrides: ['short', 'long'] }),
-    rule('long', -0.3),
-    rule('forced', 0.1, { overrides: ['fitting'] }),
-  ];
-
-  test('silences the rules that it names', () => {
-    const tree = judge(rules, ['short', 'fitting', 'long']);
-    expect(tree).toMatchObject({ score: 0.4, explanation: 'fired: fitting' });
-    expect(verdicts(tree)).toEqual(['skipped', 'pass', 'skipped', 'fail']);
-    expect(partOf(tree, 'short')).toMatchObject({ score: null, explanation: 'overridden by fitting' });
-  });
-
-  test('by a rule that is indeterminate silences what adds, and nothing that takes away', () => {
-    const condition = { field: 'gone', op: 'eq', value: true } as const;
-    const unknown = rule('mild', -0.1, { condition, overrides: ['good', 'harsh'] });
-    const rules = [rule('good', 1), unknown, rule('harsh', -1), rule('other', 0.5)];
-    const { tree } = judgeNode({ rules }, { good: true, harsh: true, other: true });
-    expect(tree).toMatchObject({ raw: -0.6, explanation: 'fired: harsh, other; counts as fired: mild' });
-    expect(partOf(tree, 'good')).toMatchObject({ explanation: 'overridden by mild, which is indeterminate' });
-  });
-
-  test.each([
-    {
-      name: 'a chain of them',
-      keys: { threshold: 0.9 },
-      rules: [rule('x', 0.4, { overrides: ['y'] }), rule('y', 0.4, { overrides: ['z'] }), rule('z', 1)],
-      facts: { y: true, z: true },
-      judged: { score: 0, verdict: 'fail' },
-    },
-    {
-      name: 'one that would have failed badly',
-      keys: {},
-      rules: [rule('x', 0.4, { overrides: ['y'] }), rule('y', 0.4, { severity: 'critical' }), rule('z', 1)],
-      facts: { y: false, z: true },
-      judged: { score: 1, verdict: 'fail', severity: 'critical' },
-    },
-  ])('by a rule that is indeterminate lets no list pass: $name', ({ keys, rules, facts, judged }) => {
-    expect(judgeNode({ rules, ...keys }, facts).tree).toMatchObject(judged);
-  });
-
-  test('by a rule that did not fire, or is overridden itself, does nothing', () => {
-    expect(judge(rules, ['short', 'long'])).toMatchObject({ score: 0, explanation: 'fired: short, long' });
-    expect(judge(rules, ['short', 'fitting', 'forced'])).toMatchObject({
-      score: 0.4,
-      explanation: 'fired: short, forced',
-    });
-  });
-});
-
 test('a trial that crashed fails every rule', () => {
   const error = { kind: 'agent', message: 'out of range', classified: true };
   const { tree } = judgeNode({ rules: [rule('good', 1), rule('bad', -1)] }, { error });
   expect(tree).toMatchObject({ score: 0, verdict: 'fail' });
   expect(verdicts(tree)).toEqual(['fail', 'fail']);
-});
-
-test.each<{ name: string; rules: readonly RuleFile[]; problems: readonly string[] }>([
-  { name: 'a weight of 0', rules: [rule('a', 0)], problems: ['/rules/0/weight bad-weights'] },
-  { name: 'a name twice', rules: [rule('a', 1), rule('a', -1)], problems: ['/rules/1/name duplicate-node'] },
-  { name: 'a reserved name', rules: [rule('total', 1)], problems: ['/rules/0/name bad-key'] },
-  {
-    name: 'an override of nothing',
-    rules: [rule('polite', 1, { overrides: ['pollite'] })],
-    problems: ['/rules/0/overrides/0 unknown-node'],
-  },
-  {
-    name: 'an override of a terminal rule',
-    rules: [rule('a', 1, { overrides: ['b'] }), rule('b', -1, { terminal: true })],
-    problems: ['/rules/0/overrides/0 bad-node'],
-  },
-  {
-    name: 'an override of itself',
-    rules: [rule('a', 1, { overrides: ['a'] })],
-    problems: ['/rules/0/overrides cycle a overrides a'],
-  },
-  {
-    name: 'a cycle of overrides',
-    rules: [rule('a', 1, { overrides: ['b'] }), rule('b', 1, { overrides: ['c'] }), rule('c', 1, { overrides: ['a'] })],
-    problems: ['/rules/1/overrides cycle b overrides c, c overrides a, a overrides b'],
-  },
-])('refused: $name', ({ rules, problems }) => {
-  expect(refusalOf({ rules })).toEqual(problems);
 });
 
 test('a list that is none is refused once', () => {

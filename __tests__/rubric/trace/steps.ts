@@ -1,4 +1,5 @@
 import type { TraceFile } from '../../../schemas/types/rubric.ts';
+import type { TrajectoryFile } from '../../../src/rubric/trace/trajectory.ts';
 import type { Step } from '../../../src/suite/trial.ts';
 import { ask, rubricOf } from '../rubric-of.ts';
 
@@ -19,6 +20,10 @@ export const orderTrace: readonly Step[] = [
 
 /** What a pattern says about a trace. */
 export const look = (file: TraceFile, steps: readonly Step[] = orderTrace) => ask({ trace: file }, { trace: steps });
+
+/** What a trajectory says about a trace. */
+export const compare = (file: TrajectoryFile, trace: readonly Step[] = orderTrace, facts: object = {}) =>
+  ask({ trace: { trajectory: file } }, { trace, ...facts });
 
 /** A trace of calls, one for each letter; `.` is a message. */
 export const traceOf = (letters: string): readonly Step[] =>

@@ -3,13 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { ArgsMode, ReferenceCallFile, TrajectoryMode } from '../../../schemas/types/rubric.ts';
 import type { TrajectoryFile } from '../../../src/rubric/trace/trajectory.ts';
 import { includesPart, sameJson } from '../../../src/rubric/values/json-value.ts';
-import type { Step } from '../../../src/suite/trial.ts';
 import { pointedIn } from '../../support/mistakes-in.ts';
 import { ask } from '../rubric-of.ts';
-import { call, load, orderTrace, say, traceOf } from './steps.ts';
-
-const compare = (file: TrajectoryFile, trace: readonly Step[] = orderTrace, facts: object = {}) =>
-  ask({ trace: { trajectory: file } }, { trace, ...facts });
+import { call, compare, load, traceOf } from './steps.ts';
 
 const letters = (mode: TrajectoryMode, reference: string, made: string) =>
   compare({ mode, reference: [...reference] }, traceOf(made));
@@ -211,39 +207,6 @@ describe('arguments', () => {
     const answer = compare(file);
     expect(answer.truth).toBe(truth);
     expect(answer.because).toMatch(because);
-  });
-});
-
-describe('a reference in a fact', () => {
-  const file: TrajectoryFile = { mode: 'strict', reference: { field: 'truth.calls' } };
-  const trace = [call('a', { args: { n: 1 } }), call('b')];
-
-  test.each<{ name: string; calls: unknown; truth: boolean | undefined; warnings: readonly string[] }>([
-    { name: 'as calls', calls: [{ tool: 'a', args: { n: 1 } }, { tool: 'b' }], truth: true, warnings: [] },
-    { name: 'as names', calls: ['a', 'b'], truth: true, warnings: [] },
-    { name: 'as a trace', calls: [say('user', 'hi'), ...trace], truth: true, warnings: [] },
-    { name: 'that differs', calls: ['b', 'a'], truth: false, warnings: [] },
-    { name: 'that is absent', calls: undefined, truth: undefined, warnings: ['fact `truth.calls` is absent'] },
-    ...['ab', [1], [''], [{ name: 'a' }], [{ type: 'note', tool: 'a' }]].map((calls) => ({
-      name: `that is ${JSON.stringify(calls)}`,
-      calls,
-      truth: undefined,
-      warnings: ['fact `truth.calls` is not a list of tool calls'],
-    })),
-  ])('$name', ({ calls, truth, warnings }) => {
-    expect(compare(file, trace, { truth: { calls } })).toMatchObject({ truth, warnings });
-  });
-
-  test('says what it is where it is none', () => {
-    const { because } = compare(file, trace, { truth: { calls: [{ name: 'a' }] } });
-    expect(because).toBe('truth.calls ([{"name":"a"}]) is not a list of tool calls');
-  });
-
-  test('or a call of which an argument is a fact', () => {
-    const reference = [{ tool: 'a', args: { n: { field: 'number' } } }, 'b'];
-    expect(compare({ mode: 'strict', reference }, trace, { number: 1 }).truth).toBe(true);
-    expect(compare({ mode: 'strict', reference }, trace, { number: 2 }).truth).toBe(false);
-    expect(compare({ mode: 'strict', reference }, trace).truth).toBeUndefined();
   });
 });
 
