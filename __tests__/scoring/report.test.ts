@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
-import type { JudgeCount, Report } from '../../schemas/types/report.ts';
-import { contentHash } from '../../src/contract/hash.ts';
-import { schemaCheck } from '../../src/contract/schema-check.ts';
+import type { JudgeCount } from '../../schemas/types/report.ts';
 import { defaultPolicy } from '../../src/gating/policy/resolve-policy.ts';
 import { fillMissing } from '../../src/gating/unscored-trials.ts';
 import type { Question } from '../../src/rubric/evaluation.ts';
-import type { Rubric } from '../../src/rubric/rubric.ts';
-import { startJudges, startReport } from '../../src/scoring/report.ts';
+import { startJudges } from '../../src/scoring/report.ts';
 import { explainRubric } from '../../src/scoring/result-tree.ts';
 import { NO_CONTENT } from '../../src/scoring/scenario-content.ts';
 import { type ScoredRubric, scoreTrial } from '../../src/scoring/score-trial.ts';
@@ -16,33 +12,7 @@ import { ANSWERS, type Trial } from '../../src/suite/trial.ts';
 import { rubricOf, rubricOfFacts, trialOf } from '../rubric/rubric-of.ts';
 import { scoreAndExplain } from '../support/score-and-explain.ts';
 import { rubricKeys, trialFacts } from './random-rubrics.ts';
-
-const reportCheck = schemaCheck<Report>(reportSchema);
-
-function report(rubrics: readonly Rubric[], trials: readonly Trial[]): Report {
-  const builder = startReport(rubrics);
-  for (const trial of trials) builder.add(scoreTrial(rubrics, trial));
-  const finished = builder.finish();
-  expect(
-    reportCheck.problems(JSON.parse(JSON.stringify(finished)), (pointer) => ({ file: 'report', pointer })),
-  ).toEqual([]);
-  return finished;
-}
-
-const rubric = rubricOfFacts({ a: 0.5, b: 0.5 }, { threshold: 1 });
-const trial = (scenario: string, number: number, a: boolean, b: boolean, more = {}): Trial =>
-  trialOf({ scenario, trial: number, a, b, ...more });
-
-test('a scenario counts once, however often it was tried', () => {
-  const trials = [
-    trial('x', 1, true, true),
-    trial('y', 1, true, false),
-    trial('y', 2, false, false),
-    trial('y', 3, false, false),
-  ];
-  // (1 + (0.5 + 0 + 0) / 3) / 2, not (1 + 0.5) / 4
-  expect(report([rubric], trials).rubrics[0]?.score).toBeCloseTo(7 / 12, 12);
-});
+import { report, rubric, trial } from './report-of.ts';
 
 test.each([
   { name: 'read alone', usage: [{ input_tokens: 7 }, { input_tokens: 9 }], tokens: 8 },
@@ -128,88 +98,6 @@ test('everything that is measured', () => {
       { scenario: 'y', trial: 3, kind: 'agent', classified: false, message: 'out of range' },
       { scenario: 'z', trial: 7, kind: 'infrastructure', classified: true, message: `${'x'.repeat(297)}...` },
     ],
-  });
-});
-
-describe('what a scenario asks', () => {
-  const contents = (...facts: readonly object[]): readonly string[] =>
-    report(
-      [rubric],
-      facts.map((more, index) => trial(`s-${index}`, 1, true, true, more)),
-    ).scenarios.map(({ content }) => content);
-
-  test('is distinguished by input and expected answer alone, however they are laid out', () => {
-    const [first, same, other, answer, none] = contents(
-      { input: { a: 1, b: 2 }, output: 'x' },
-      { input: { b: 2, a: 1 }, output: 'y' },
-      { input: { a: 1, b: 3 } },
-      { input: { a: 1, b: 2 }, ground_truth: 4 },
-      {},
-    );
-    expect(same).toBe(first);
-    expect(new Set([first, other, answer, none]).size).toBe(4);
-    expect(none).toBe(NO_CONTENT);
-    expect(other).toBe(contentHash({ input: { a: 1, b: 3 }, ground_truth: null }));
-  });
-
-  test('is reported where some trials do not record it, and crashed ones are none of them', () => {
-    const [a, b, c] = report(
-      [rubric],
-      [
-        trial('a', 1, true, true, { input: 'x' }),
-        trial('a', 2, true, true),
-        trial('a', 3, true, true),
-        trial('b', 1, true, true, { input: 'x' }),
-        trial('b', 2, true, true, { error: { kind: 'agent', classified: true, message: 'out of range' } }),
-        trial('c', 1, true, true),
-      ],
-    ).scenarios;
-    expect([a, b, c].map((one) => one?.unrecorded)).toEqual([2, undefined, undefined]);
-  });
-
-  test('is one hash for trials that differ, in whatever order, and is not lost with a trial that crashed', () => {
-    const asks = (...inputs: readonly (string | undefined)[]): string | undefined =>
-      report(
-        [rubric],
-        inputs.map((input, index) => trial('s', index, true, true, input === undefined ? {} : { input })),
-      ).scenarios[0]?.content;
-    expect(asks('a', 'b', 'a')).toBe(asks('b', 'a'));
-    expect(asks('a', 'b')).not.toBe(asks('a'));
-    expect(asks('a', undefined)).toBe(asks('a'));
-  });
-
-  test('comes with its family, as its first trial names it', () => {
-    const { scenarios } = report(
-      [rubric],
-      [
-        trial('a', 2, true, true, { family: 'second' }),
-        trial('a', 1, true, true, { family: 'first' }),
-        trial('b', 1, true, true),
-      ],
-    );
-    expect(scenarios.map(({ family }) => family)).toEqual(['first', undefined]);
-  });
-});
-
-describe('what every trial warns of', () => {
-  const without = (number: number, ...names: readonly string[]): Trial => {
-    const facts = Object.entries({ a: true, b: true }).filter(([name]) => !names.includes(name));
-    return trialOf({ scenario: 'x', trial: number, ...Object.fromEntries(facts) });
-  };
-  const crash = { error: { kind: 'agent', message: 'boom', classified: true } } as const;
-
-  test.each([
-    { name: 'no fact is absent', trials: [without(1)], warnings: undefined },
-    { name: 'one is, in all', trials: [without(1, 'a', 'b'), without(2, 'a')], warnings: ['fact `a` is absent'] },
-    { name: 'another in each', trials: [without(1, 'a'), without(2, 'b')], warnings: undefined },
-    {
-      name: 'beside a crash',
-      trials: [trial('y', 1, true, true, crash), without(1, 'b')],
-      warnings: ['fact `b` is absent'],
-    },
-  ])('is kept, whatever their order: $name', ({ trials, warnings }) => {
-    expect(report([rubric], trials).rubrics[0]?.warnings).toEqual(warnings);
-    expect(report([rubric], trials.toReversed()).rubrics[0]?.warnings).toEqual(warnings);
   });
 });
 
@@ -332,31 +220,6 @@ describe('a trial without a verdict', () => {
     expect(scenarios[0]?.rubrics).toEqual({});
     expect(rubrics[0]).toMatchObject({ score: null, trials: { total: 0 }, criteria: [{ total: 0, skipped: 1 }] });
   });
-});
-
-test('only the first five failures are kept, and their explanations are cut', () => {
-  const keys = [...'abcdefgh'];
-  const conditions = keys.map((key) => ({ field: `${key.repeat(60)}`, op: 'eq', value: 'y'.repeat(60) }));
-  const criteria = keys.map((key) => [key, { weight: 0.125, pass_when: { or: conditions } }]);
-  const facts = Object.fromEntries(keys.map((key) => [key.repeat(60), 'x']));
-  const { scenarios } = report([rubricOf({ criteria: Object.fromEntries(criteria) })], [trialOf(facts)]);
-  const failures = scenarios[0]?.rubrics.sample?.failures ?? [];
-  expect(failures.map(({ criterion }) => criterion)).toEqual(['a', 'b', 'c', 'd', 'e']);
-  expect(failures.map(({ explanation }) => explanation.length)).toEqual(Array(5).fill(300));
-});
-
-test('a band begins at a third for whoever writes it with all its digits', () => {
-  const bands = [{ name: 'some', at_least: 0.3333333333333333 }, { name: 'less' }];
-  const thirds = rubricOfFacts({ a: 1, b: 2 }, { bands, weights: 'relative' });
-  expect(report([thirds], [trialOf({ a: true, b: false })]).rubrics[0]?.band).toBe('some');
-});
-
-test('names the band that the score falls into', () => {
-  const bands = [{ name: 'ready', at_least: 0.85 }, { name: 'usable', at_least: 0.7 }, { name: 'not ready' }];
-  const banded = rubricOfFacts({ a: 0.7, b: 0.15, c: 0.15 }, { bands });
-  const band = (facts: object) =>
-    report([banded], [trialOf({ a: false, b: false, c: false, ...facts })]).rubrics[0]?.band;
-  expect([band({ a: true, b: true }), band({ a: true }), band({ b: true })]).toEqual(['ready', 'usable', 'not ready']);
 });
 
 test('ids that objects inherit are ordinary ids (I19)', () => {
@@ -498,18 +361,6 @@ describe('remembered judgements', () => {
         (one, index) => one?.parts.filter(({ verdict }) => verdict === 'pass').length === passes(patterns[index] ?? {}),
       ),
     ).toBe(true);
-  });
-
-  test('one judgement with two outcomes is counted under both', () => {
-    const outcomes = [{ name: 'loud', when: { field: 'loud', op: 'eq', value: true } }, { name: 'quiet' }];
-    const rubric = rubricOfFacts({ a: 1 }, { outcomes });
-    const report = startReport([rubric]);
-    for (const [index, loud] of [true, false, true, false, false].entries())
-      report.add(scoreTrial([rubric], { ...trialOf({ a: true, loud }), trial: index }));
-    expect(report.finish().rubrics[0]?.outcomes).toEqual([
-      { outcome: 'loud', trials: 2 },
-      { outcome: 'quiet', trials: 3 },
-    ]);
   });
 });
 

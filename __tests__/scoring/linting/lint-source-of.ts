@@ -7,6 +7,17 @@ type Keys = Readonly<Record<string, unknown>>;
 export const RULE = { name: 'kind', weight: 1, condition: { field: 'kind', op: 'eq', value: true } };
 export const META = { name: 'listed', version: '1.1.0', author: '@me', created_at: '2026-01-01' };
 
+/** A condition with a number. */
+export const LONG = { field: 'output', measure: 'words', op: 'lte', value: 72 };
+
+/** What documents that number. */
+export const REASON = {
+  rationale: 'Longer answers were not read',
+  calibrated_on: 'October',
+  owner: '@me',
+  review_by: '2027-01-01',
+};
+
 /** What a check gets for a rubric of these keys; places are JSON pointers. */
 export function sourceOf(value: Keys, more: Partial<LintSource> = {}): LintSource {
   return {
