@@ -20,6 +20,7 @@ import { findBaseline } from './pipeline/baseline/find-baseline.ts';
 import { suiteOfBase } from './pipeline/baseline/main-policies.ts';
 import { findEarlierAttempts } from './pipeline/earlier-attempts.ts';
 import { announce, publish } from './pipeline/publish.ts';
+import { findRunEvidence } from './pipeline/run-evidence.ts';
 import { type GateRequest, refuseRun, runGate } from './pipeline/run-gate.ts';
 import { DEFAULT_RULES, startRedaction } from './suite/redaction/redaction.ts';
 
@@ -133,6 +134,7 @@ function gateRequest(setting: Setting, client: GitHubClient | null): GateRequest
     secrets: ownSecrets(),
     findBaseline: baselineFinder(setting, client),
     findEarlier: findEarlierAttempts(client, context),
+    findEvidence: findRunEvidence(context),
     findSuite: () => suiteOfBase(client, context, pathsInRepository({ ...inputs, root }).policy),
   };
 }

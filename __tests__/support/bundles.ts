@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { zipSync } from 'fflate';
+import type { Manifest } from '../../schemas/types/manifest.ts';
+import { sha256Of } from '../../src/contract/hash.ts';
 import { type Bundle, openBundle } from '../../src/io/bundle/read.ts';
 import { findGivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
 import { type GateRequest, runGate } from '../../src/pipeline/run-gate.ts';
@@ -31,6 +33,16 @@ export function zipOfBundle(folder: string): Uint8Array {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name));
   return zipSync(Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path)])));
+}
+
+/** Rewrites a file of a kept bundle, and its size and hash in the manifest. */
+export function rewriteKept(folder: string, name: string, text: string): void {
+  const path = join(folder, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  const digest = { bytes: Buffer.byteLength(text), sha256: sha256Of(text) };
+  const files = manifest.files.map((listed) => (listed.file === name ? { ...listed, ...digest } : listed));
+  writeFileSync(join(folder, name), text);
+  writeFileSync(path, JSON.stringify({ ...manifest, files }));
 }
 
 /** Which run to gate. */

@@ -34,6 +34,8 @@ export interface GateDocument {
   readonly labels: readonly string[] | null;
   /** Findings made before the decision, while the runs of main were fetched. */
   readonly notes: readonly StoredNote[];
+  /** What this run rests on; absent in a bundle that did not record it. */
+  readonly evidence?: RunEvidence;
   /** Runs of main, newest first. */
   readonly baselines: readonly StoredBaseline[];
   /** Main's newest run, where something else was compared with; absent otherwise. */
@@ -86,6 +88,87 @@ export interface StoredNote {
   readonly place?: Place;
 }
 
+/** What a run rests on. What is not known is absent, and decides nothing. */
+export interface RunEvidence {
+  /** Whether it is a run of the base branch, which may save a baseline. */
+  readonly is_main?: boolean;
+  /** Commit of the event: the author's commit on a pull request. */
+  readonly event_commit?: string;
+  readonly checked_out?: CheckedOut;
+  readonly job?: EvidenceJob;
+  /** Attempt of the workflow run, from 1. */
+  readonly attempt?: number;
+  /** Name of another job of this attempt that reported the same suite. */
+  readonly other_job?: string;
+  readonly base?: EvidenceBase;
+  /** Hash of the config that decided: rubrics, mapping and policy. */
+  readonly config?: string;
+  readonly results?: EvidenceResults;
+  readonly scenarios?: EvidenceScenarios;
+  readonly fresh?: EvidenceFresh;
+  /** GitHub's lists that the search for a baseline read. */
+  readonly listings?: readonly EvidenceListing[];
+}
+
+/** What the job checked out where the results are. */
+export interface CheckedOut {
+  /** Commit. */
+  readonly commit: string;
+  /** Branch, where one is checked out. */
+  readonly branch?: string;
+  /** Whether that commit contains the commit of the event, so that the run tested it. */
+  readonly is_of_event?: boolean;
+}
+
+/** The job of the workflow run. */
+export interface EvidenceJob {
+  /** GitHub's number of it, of one attempt. */
+  readonly id: number;
+  /** Its name, with the values of a matrix. */
+  readonly name: string;
+}
+
+/** The base branch. */
+export interface EvidenceBase {
+  /** Its name. */
+  readonly branch: string;
+  /** Whether it is the default branch. */
+  readonly is_default?: boolean;
+  /** Whether it is protected. */
+  readonly is_protected?: boolean;
+}
+
+/** The results files of this attempt. */
+export interface EvidenceResults {
+  /** How many. */
+  readonly files: number;
+  /** Their trials, without those that repeat an earlier attempt. */
+  readonly trials: number;
+}
+
+/** Scenarios of the run. */
+export interface EvidenceScenarios {
+  /** Scenarios of the runs of main that it was compared with; absent where there are none. */
+  readonly expected?: number;
+  /** Its own scenarios. */
+  readonly found: number;
+}
+
+/** Fresh trials; absent where none were asked for and none came. */
+export interface EvidenceFresh {
+  /** Trials that the first attempt asked for; absent where it did not. */
+  readonly asked?: number;
+  /** Trials that came. */
+  readonly delivered: number;
+}
+
+export interface EvidenceListing {
+  /** What was listed. */
+  readonly listing: string;
+  /** Whether it was read to its end. */
+  readonly is_whole: boolean;
+}
+
 /** A run of main, measured. */
 export interface StoredBaseline {
   /** Where the run came from. */
@@ -94,6 +177,8 @@ export interface StoredBaseline {
   readonly report: object;
   /** The run, scored by the candidate's own config; null where both configs score alike, so that it is `report`. */
   readonly head: MeasuredReport | Unavailable | null;
+  /** What that run rests on, as its own bundle says; absent where that is not known. */
+  readonly evidence?: RunEvidence;
 }
 
 /** What a config makes of the run. */

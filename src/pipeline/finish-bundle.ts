@@ -1,4 +1,5 @@
 import type { Decision, RunOrigin } from '../../schemas/types/decision.ts';
+import type { RunEvidence } from '../../schemas/types/gate.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { describeThrown } from '../errors.ts';
 import { render } from '../gating/findings/catalogue.ts';
@@ -26,6 +27,7 @@ interface DecidedRun {
   readonly candidate: ConfirmedCandidate;
   readonly answer: BaselineAnswer;
   readonly decision: Decision;
+  readonly evidence: RunEvidence;
   /** Whether the bundle contains the trials. */
   readonly keepsEvidence: boolean;
   /** Main's trials of the flipped scenarios, as lines of evidence. */
@@ -66,6 +68,7 @@ export function finishBundle(bundle: BundleWriter, run: DecidedRun): void {
     waivers: answer.waivers,
     labels: answer.labels,
     notes: answer.notes.map(render),
+    evidence: run.evidence,
     baselines: answer.runs,
     ...(answer.newest === null ? {} : { newest: answer.newest }),
     ...(answer.relaxed.length > 0 ? { relaxed: answer.relaxed } : {}),

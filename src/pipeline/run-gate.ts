@@ -1,5 +1,6 @@
 import type { Decision, RunOrigin } from '../../schemas/types/decision.ts';
-import { dotted } from '../contract/json.ts';
+import type { RunEvidence } from '../../schemas/types/gate.ts';
+import { dotted, mapTexts } from '../contract/json.ts';
 import { type Problem, UserError, valueOr } from '../errors.ts';
 import { render } from '../gating/findings/catalogue.ts';
 import type { FindingData } from '../gating/findings/finding.ts';
@@ -15,7 +16,7 @@ import { findShardedFiles } from '../io/shards.ts';
 import { readShipped } from '../io/shipped.ts';
 import { readToday } from '../io/time.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
-import { type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
+import { NOTHING_MORE, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import type { Selection } from '../suite/select-trials.ts';
 import { type BaselineAnswer, type FindBaseline, withoutSecrets } from './baseline/answer.ts';
 import { explainFlips } from './compared-trials.ts';
@@ -26,6 +27,7 @@ import type { JudgeAccess } from './judge-votes.ts';
 import { type Judge, startJudge } from './judging.ts';
 import { redactingPolicies, redactionOf, refuseSecretNames } from './redacting.ts';
 import { checkRubrics } from './rubric-checks.ts';
+import { completeEvidence, type FindEvidence } from './run-evidence.ts';
 import { scoreCandidate } from './score-candidate.ts';
 import { type ConfirmedCandidate, scoreFresh } from './score-fresh.ts';
 
@@ -53,6 +55,8 @@ export interface GateRequest extends ConfigOptions, JudgeAccess {
   readonly rubricTests?: boolean | undefined;
   /** Finds the trials of earlier attempts of the run; absent if a run is never repeated. */
   readonly findEarlier?: FindEarlier | undefined;
+  /** Finds what the runner and GitHub know of the run; absent in a terminal. */
+  readonly findEvidence?: FindEvidence | undefined;
   /** Finds the suite name of a run that is refused before a config is chosen; absent if the run's own policy gives it. */
   readonly findSuite?: (() => Promise<string | null>) | undefined;
 }
@@ -123,6 +127,8 @@ interface PreparedRun {
   /** Whether the bundle keeps the trials. */
   readonly keepsTrials: boolean;
   readonly earlier: EarlierAttempts | undefined;
+  /** What the runner and GitHub know of the run; empty in a terminal. */
+  readonly evidence: RunEvidence;
 }
 
 /**
@@ -139,9 +145,12 @@ async function prepareRun(request: GateRequest, head: Config): Promise<PreparedR
   const policies = redactingPolicies(configs);
   const { rules: redaction, notes: redactionNotes } = redactionOf(policies, request);
   refuseSecretNames(configs, redaction);
-  const earlier = await request.findEarlier?.(configs, redaction);
+  const [earlier, evidence = {}] = await Promise.all([
+    request.findEarlier?.(configs, redaction),
+    request.findEvidence?.(configs.base.policy.suite),
+  ]);
   const keepsTrials = keepsEvidence(policies);
-  return { request, head, today, files, judge, baseline, redaction, redactionNotes, keepsTrials, earlier };
+  return { request, head, today, files, judge, baseline, redaction, redactionNotes, keepsTrials, earlier, evidence };
 }
 
 /** Scores the run and its fresh trials by both configs; the draft gets the trials. @throws UserError with all problems of the files */
@@ -160,6 +169,8 @@ interface DecidedRun {
   readonly decision: Decision;
   /** The runs to compare with, without secrets, and all findings that were known before the decision. */
   readonly answer: BaselineAnswer;
+  /** What the run rests on. */
+  readonly evidence: RunEvidence;
   /** Main's trials of the flipped scenarios, as lines of evidence. */
   readonly mainTrials: readonly string[];
 }
@@ -169,8 +180,11 @@ function decideRun(run: PreparedRun, candidate: ConfirmedCandidate): DecidedRun 
   const { request, today, redaction, keepsTrials } = run;
   const clean = withoutSecrets(run.baseline, redaction);
   const answer = { ...clean, notes: [...clean.notes, ...collectNotes(run, candidate)].map(render) };
+  const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets: redaction.secrets });
+  const known = mapTexts(run.evidence, redact) as RunEvidence;
+  const evidence = completeEvidence(known, run.files.length, candidate, answer);
   const decision = decideByConfigs({ origin: request.origin, today }, candidate, answer);
-  if (!keepsTrials || candidate.trials === undefined) return { decision, answer, mainTrials: [] };
+  if (!keepsTrials || candidate.trials === undefined) return { decision, answer, evidence, mainTrials: [] };
   const trialsOfMain = answer.runs[0]?.trials;
   const compared = {
     // Main's trials are read with today's redaction.
@@ -178,7 +192,7 @@ function decideRun(run: PreparedRun, candidate: ConfirmedCandidate): DecidedRun 
     candidate: candidate.trials,
     rubrics: answer.configs.base.rubrics,
   };
-  return { answer, ...explainFlips(decision, compared) };
+  return { answer, evidence, ...explainFlips(decision, compared) };
 }
 
 /** The findings about the run itself, in the order in which the report lists them. */

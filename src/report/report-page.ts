@@ -1,12 +1,12 @@
 import decisionSchema from '../../schemas/decision.schema.json' with { type: 'json' };
-import type { Decision } from '../../schemas/types/decision.ts';
+import type { BaselineOrigin, Decision } from '../../schemas/types/decision.ts';
 import type { Report, ScenarioReport } from '../../schemas/types/report.ts';
 import type { TrialResult } from '../../schemas/types/result.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
 import { UserError } from '../errors.ts';
 import { primaryRubric, scoresOf } from '../gating/comparing/scores.ts';
 import { criterionName } from '../gating/wording.ts';
-import { checkGate, configOfBundle, textsOf } from '../io/bundle/bundled-config.ts';
+import { type CheckedGate, checkGate, configOfBundle, textsOf } from '../io/bundle/bundled-config.ts';
 import { EVIDENCE_FILE, MAIN_TRIALS_FILE, RESULTS_FILE } from '../io/bundle/format.ts';
 import { type Bundle, evidenceOf, reportOfBundle } from '../io/bundle/read.ts';
 import { compileConfig } from '../io/config.ts';
@@ -47,6 +47,7 @@ export function reportPage(bundle: Bundle, main: Bundle | null): string {
   const file = `${bundle.label}/decision.json`;
   const decision = decisionCheck.parse(bundle.json('decision.json'), (pointer) => ({ file, pointer }));
   const report = reportOfBundle(bundle);
+  const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
   const texts = configOfBundle(bundle);
   const { rubrics } = compileConfig(texts);
   const primary = primaryRubric(report)?.rubric ?? '';
@@ -74,7 +75,8 @@ export function reportPage(bundle: Bundle, main: Bundle | null): string {
       const candidate = candidateTrials.get(id);
       return candidate && { candidate, main: mainTrials.get(old.get(id) ?? id) ?? [] };
     },
-    changed: changedTexts(bundle),
+    changed: changedTexts(bundle, gate),
+    evidence: { run: gate.evidence, of: (main) => evidenceOfMain(gate, main) },
     policy: texts.policy?.text ?? null,
     tool: bundle.manifest.tool,
   });
@@ -165,8 +167,7 @@ function pageTrial(trial: Trial, result: TrialResult, primary: string): PageTria
 }
 
 /** The config files of the run that differ from those that decided. */
-function changedTexts(bundle: Bundle): readonly ConfigTextPair[] {
-  const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
+function changedTexts(bundle: Bundle, gate: CheckedGate): readonly ConfigTextPair[] {
   if (gate.head === null) return [];
   const named = (config: typeof gate.config) => {
     const { mapping, rubrics, policy } = textsOf(config, bundle.bytes);
@@ -179,4 +180,11 @@ function changedTexts(bundle: Bundle): readonly ConfigTextPair[] {
   return names
     .map((name) => ({ name, base: base.get(name) ?? null, head: head.get(name) ?? null }))
     .filter((pair) => pair.base !== pair.head);
+}
+
+/** What a compared run of main rests on; undefined if that is unknown. */
+function evidenceOfMain({ baselines }: CheckedGate, main: BaselineOrigin) {
+  const isSame = ({ origin }: CheckedGate['baselines'][number]) =>
+    origin.label === main.label && origin.run_id === main.run_id;
+  return baselines.find(isSame)?.evidence;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bundledTexts, checkGate, textsOf } from '../../../src/io/bundle/bundled-config.ts';
-import { type BookingPlace, openBooking } from '../../support/bundles.ts';
+import { type BookingPlace, openBooking, rewriteKept } from '../../support/bundles.ts';
 
 let place: BookingPlace;
 beforeEach(() => {
@@ -52,6 +52,33 @@ describe('gate.json', () => {
     for (const { report } of gate.baselines) report.trials = 3;
     expect(() => checkGate(gate, 'b/gate.json')).toThrow('b/gate.json#/baselines/0/report/trials');
     expect(() => checkGate({ ...gate, today: 'today' }, 'b/gate.json')).toThrow('b/gate.json#/today');
+  });
+});
+
+describe('the evidence record', () => {
+  it('says what the run rests on, and what each run of main does by its own bundle', async () => {
+    await place.gate('main', { results: 'main' });
+    await place.gate('run', { results: 'regressed', baselines: ['main'] });
+    const [main, run] = [gateOf('main'), gateOf('run')] as { evidence: object; baselines: object[] }[];
+    const config = expect.stringMatching(/^sha256:[0-9a-f]{64}$/);
+    const results = { files: 1, trials: 60 };
+    expect(main?.evidence).toEqual({ config, results, scenarios: { found: 30 } });
+    expect(run?.evidence).toEqual({ config, results, scenarios: { expected: 30, found: 30 } });
+    expect(run?.baselines).toMatchObject([{ evidence: main?.evidence }]);
+  });
+
+  it.each([
+    ['has none', {}],
+    ['has facts that this version does not know', { evidence: { moon: 'full' } }],
+  ])('of a run of main is unknown where its bundle %s, and changes no decision', async (_, record) => {
+    await place.gate('main', { results: 'main' });
+    await place.gate('run', { results: 'regressed', baselines: ['main'] });
+    const { evidence: __, ...older } = gateOf('main') as { evidence: object };
+    rewriteKept(join(place.root, 'main'), 'gate.json', JSON.stringify({ ...older, ...record }));
+    await place.gate('again', { results: 'regressed', baselines: ['main'] });
+    expect((gateOf('again') as { baselines: object[] }).baselines[0]).not.toHaveProperty('evidence');
+    const decisionOf = (name: string) => readFileSync(join(place.root, name, 'decision.json'), 'utf8');
+    expect(decisionOf('again')).toBe(decisionOf('run'));
   });
 });
 

@@ -1,11 +1,18 @@
 import gateSchema from '../../../schemas/gate.schema.json' with { type: 'json' };
 import reportSchema from '../../../schemas/report.schema.json' with { type: 'json' };
 import type { BaselineOrigin } from '../../../schemas/types/decision.ts';
-import type { BundledConfig, BundledText, GateDocument, StoredBaseline } from '../../../schemas/types/gate.ts';
+import type {
+  BundledConfig,
+  BundledText,
+  GateDocument,
+  RunEvidence,
+  StoredBaseline,
+} from '../../../schemas/types/gate.ts';
 import type { BundleFile } from '../../../schemas/types/manifest.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { must } from '../../contract/must.ts';
 import { schemaCheck } from '../../contract/schema-check.ts';
+import { valueOr } from '../../errors.ts';
 import type { Cell } from '../../gating/attribution.ts';
 import type { ConfigTexts } from '../config.ts';
 import type { TextFile } from '../files.ts';
@@ -58,7 +65,7 @@ export function configOfBundle(bundle: Bundle): ConfigTexts {
 export interface CheckedGate extends Omit<GateDocument, 'head' | 'baselines' | 'newest' | 'confirm'> {
   readonly head: { readonly config: BundledConfig; readonly report: Report } | null;
   readonly baselines: readonly CheckedBaseline[];
-  readonly newest?: CheckedBaseline;
+  readonly newest?: CheckedBaseline | undefined;
   readonly confirm?: {
     readonly asked: readonly string[] | null;
     readonly report: Report;
@@ -71,6 +78,8 @@ interface CheckedBaseline {
   readonly origin: BaselineOrigin;
   readonly report: Report;
   readonly head: Cell<Report>;
+  /** Undefined if its bundle does not say. */
+  readonly evidence?: RunEvidence | undefined;
 }
 
 const gateCheck = schemaCheck<GateDocument>(gateSchema);
@@ -78,14 +87,14 @@ const reportCheck = schemaCheck<Report>(reportSchema);
 
 /** The text of `gate.json`. */
 export function gateText(gate: CheckedGate): string {
+  const { newest, ...rest } = gate;
   const baselines = gate.baselines.map(storedBaseline);
-  const newest = gate.newest === undefined ? {} : { newest: storedBaseline(gate.newest) };
-  const document: GateDocument = { ...gate, baselines, ...newest };
+  const document: GateDocument = { ...rest, baselines, ...(newest && { newest: storedBaseline(newest) }) };
   return `${JSON.stringify(document)}\n`;
 }
 
-function storedBaseline({ origin, report, head }: CheckedBaseline): StoredBaseline {
-  return { origin, report, head: head.measured === report ? null : head };
+function storedBaseline({ origin, report, head, evidence }: CheckedBaseline): StoredBaseline {
+  return { origin, report, head: head.measured === report ? null : head, ...(evidence && { evidence }) };
 }
 
 /** Checks a parsed gate document; `file` names it in messages. @throws UserError with all problems */
@@ -98,11 +107,11 @@ export function checkGate(value: unknown, file: string): CheckedGate {
     report: reportAt(report, '/confirm/report'),
     head: byHead && reportAt(byHead, '/confirm/head'),
   });
-  const runAt = ({ origin, head: cell, ...run }: StoredBaseline, at: string): CheckedBaseline => {
+  const runAt = ({ head: cell, ...run }: StoredBaseline, at: string): CheckedBaseline => {
     const report = reportAt(run.report, `${at}/report`);
-    if (cell !== null && 'unavailable' in cell) return { origin, report, head: cell };
+    if (cell !== null && 'unavailable' in cell) return { ...run, report, head: cell };
     return {
-      origin,
+      ...run,
       report,
       head: { measured: cell === null ? report : reportAt(cell.measured, `${at}/head/measured`) },
     };
@@ -114,6 +123,11 @@ export function checkGate(value: unknown, file: string): CheckedGate {
     ...(newest === undefined ? {} : { newest: runAt(newest, '/newest') }),
     ...(confirm === undefined ? {} : { confirm: confirmAt(confirm) }),
   };
+}
+
+/** What the run of a bundle rests on; undefined if the bundle does not say, or not as this version does: it is then unknown. */
+export function recordedEvidence({ label, json }: Bundle): RunEvidence | undefined {
+  return valueOr(undefined, () => gateCheck.parse(json('gate.json'), (pointer) => ({ file: label, pointer })).evidence);
 }
 
 /** The texts of a stored config, under their original names. @param read returns the bytes of a file in the bundle */

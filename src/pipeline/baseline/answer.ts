@@ -1,4 +1,5 @@
 import type { BaselineOrigin, Finding, Relaxation } from '../../../schemas/types/decision.ts';
+import type { RunEvidence } from '../../../schemas/types/gate.ts';
 import type { Waiver } from '../../../schemas/types/policy.ts';
 import { isRecord, mapTexts } from '../../contract/json.ts';
 import { type AnyFinding, render } from '../../gating/findings/catalogue.ts';
@@ -48,12 +49,14 @@ export function withoutSecrets(answer: BaselineAnswer, { secrets }: Pick<Redacti
     const { label, branch } = run.origin;
     const origin = { ...run.origin, label: redact(label), ...(branch === undefined ? {} : { branch: redact(branch) }) };
     const report = redactQuoted(run.report, redact);
+    const evidence = mapTexts(run.evidence, redact) as RunEvidence | undefined;
     const { measured } = run.head;
-    if (measured === undefined) return { ...run, origin, report };
+    if (measured === undefined) return { ...run, origin, report, evidence };
     return {
       ...run,
       origin,
       report,
+      evidence,
       head: { measured: measured === run.report ? report : redactQuoted(measured, redact) },
     };
   };

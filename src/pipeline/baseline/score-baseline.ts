@@ -1,3 +1,4 @@
+import type { RunEvidence } from '../../../schemas/types/gate.ts';
 import type { HistoryRecord } from '../../../schemas/types/history.ts';
 import type { RubricIdentity } from '../../../schemas/types/manifest.ts';
 import type { Report } from '../../../schemas/types/report.ts';
@@ -6,6 +7,7 @@ import { baselineFinding } from '../../gating/findings/baseline.ts';
 import type { FindingData } from '../../gating/findings/finding.ts';
 import { redactionHash } from '../../gating/policy/redaction-policy.ts';
 import type { CheckedBaselineFile } from '../../io/bundle/baseline-file.ts';
+import { recordedEvidence } from '../../io/bundle/bundled-config.ts';
 import { EVIDENCE_FILE, rubricIdentities } from '../../io/bundle/format.ts';
 import { type Bundle, evidenceOf, historyOfBundle, laterEvidenceOf, reportOfBundle } from '../../io/bundle/read.ts';
 import type { Config } from '../../io/config.ts';
@@ -31,6 +33,8 @@ export interface MeasuredBaseline {
   readonly notes: readonly FindingData[];
   /** Its trials, for a later read; absent if it has no stored trials. */
   readonly trials?: RunFiles | undefined;
+  /** What it rests on; absent if that is unknown. */
+  readonly evidence?: RunEvidence | undefined;
 }
 
 /**
@@ -49,7 +53,8 @@ export async function measureBundle(bundle: Bundle, configs: Configs, ask: AskJu
     isRescored && report === stored ? [baselineFinding('baseline-not-rescored', { label: bundle.label })] : [];
   const read = { mapping: null, select: [], redaction: run.redaction, readBy: stored.read_by, answered };
   const trials = bundle.has(EVIDENCE_FILE) ? { trials: { files: [laterEvidenceOf(bundle)], ...read } } : {};
-  const measured = { report, history: historyOfBundle(bundle), isRescored, notes, ...trials };
+  const evidence = recordedEvidence(bundle);
+  const measured = { report, history: historyOfBundle(bundle), isRescored, notes, evidence, ...trials };
   if (head === null || scoreAlike(base, head)) return { ...measured, head: { measured: report } };
   const canScore = bundle.has(EVIDENCE_FILE) || isScoredBy(run, head);
   if (!canScore) return { ...measured, head: { unavailable: `${bundle.label} keeps no evidence` } };

@@ -2,12 +2,13 @@ import type { CriterionComparison, Decision, Finding, MetricComparison } from '.
 import { criterionName, pValue, shortSha } from '../../gating/wording.ts';
 import { EFFECTS, STATE_WORDS, TESTS, WAIVER_EFFECTS } from '../../reporting/markdown/words.ts';
 import { align, SAME } from './align.ts';
+import { basis } from './basis.ts';
 import { html, linkTo, type Markup, sentence, trusted } from './markup.ts';
 import type { ConfigTextPair, PageData } from './page-data.ts';
 
 /** How the gate decided: findings, tests, waivers, config changes, compared runs, and the policy. */
-export function decided({ decision, changed, policy }: PageData): Markup {
-  return html`<section id="decided" aria-labelledby="how"><h2 id="how" tabindex="-1">How it was decided</h2>${findings(decision.findings)}${tests(decision)}${waivers(decision)}${configs(decision, changed)}${runs(decision)}${
+export function decided({ decision, changed, policy, evidence }: PageData): Markup {
+  return html`<section id="decided" aria-labelledby="how"><h2 id="how" tabindex="-1">How it was decided</h2>${findings(decision.findings)}${tests(decision)}${waivers(decision)}${configs(decision, changed)}${runs(decision, evidence)}${
     policy === null
       ? null
       : html`<details><summary>The policy that decided</summary><pre tabindex="0">${policy}</pre></details>`
@@ -102,11 +103,11 @@ function diff(base: string, head: string): Markup {
   })}`;
 }
 
-function runs({ baselines, candidate }: Decision): Markup {
+function runs({ baselines, candidate }: Decision, evidence: PageData['evidence']): Markup {
   const named = (sha: string | undefined, url: string | undefined): Markup =>
     linkTo(html`<code>${sha === undefined ? 'run' : shortSha(sha)}</code>`, url);
-  return html`<h3>Runs</h3><ul><li>This run: ${named(candidate.sha, candidate.run_url)}</li>${baselines.map(
-    ({ label, sha, run_url }) =>
-      html`<li>Main: ${label} ${sha === undefined && run_url === undefined ? null : named(sha, run_url)}</li>`,
+  return html`<h3>Runs</h3><ul><li>This run: ${named(candidate.sha, candidate.run_url)}${basis(evidence.run)}</li>${baselines.map(
+    (origin) =>
+      html`<li>Main: ${origin.label} ${origin.sha === undefined && origin.run_url === undefined ? null : named(origin.sha, origin.run_url)}${basis(evidence.of(origin))}</li>`,
   )}</ul>`;
 }

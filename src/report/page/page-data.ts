@@ -1,4 +1,5 @@
-import type { Decision } from '../../../schemas/types/decision.ts';
+import type { BaselineOrigin, Decision } from '../../../schemas/types/decision.ts';
+import type { RunEvidence } from '../../../schemas/types/gate.ts';
 import type { ComparedTrial } from '../../gating/compared-trials.ts';
 
 /** States of a scenario, in the order of the list. `failed` and `passed`: the same result as on main, or nothing to compare with. */
@@ -46,6 +47,11 @@ export interface PageData {
   readonly trialsOf: (scenario: string) => PageScenario | undefined;
   /** Texts in which the head config differs from the base config. */
   readonly changed: readonly ConfigTextPair[];
+  /** What this run rests on, and each run of main; undefined if that is unknown. */
+  readonly evidence: {
+    readonly run: RunEvidence | undefined;
+    of(main: BaselineOrigin): RunEvidence | undefined;
+  };
   /** The policy that decided; null for the default. */
   readonly policy: string | null;
   readonly tool: string;

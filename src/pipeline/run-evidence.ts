@@ -1,0 +1,41 @@
+import type { RunEvidence } from '../../schemas/types/gate.ts';
+import { contentHash } from '../contract/hash.ts';
+import { missingTrials } from '../gating/comparing/scores.ts';
+import type { RunContext } from '../io/github/context.ts';
+import { totalTrials } from '../scoring/pool-trials.ts';
+import type { BaselineAnswer } from './baseline/answer.ts';
+import type { ConfirmedCandidate } from './score-fresh.ts';
+
+/** Finds what the runner and GitHub know of a run of this suite, for its evidence record. */
+export type FindEvidence = (suite: string) => Promise<RunEvidence>;
+
+/** Finds the facts of a run on GitHub. One that is unknown is left out: it decides nothing. */
+export function findRunEvidence(context: RunContext): FindEvidence {
+  return async () => {
+    const { baseRef, defaultBranch, publishesBaseline, headSha, run } = context;
+    const isDefault = defaultBranch === null ? {} : { is_default: baseRef === defaultBranch };
+    return {
+      is_main: publishesBaseline,
+      event_commit: headSha,
+      attempt: run.attempt,
+      ...(baseRef === null ? {} : { base: { branch: baseRef, ...isDefault } }),
+    };
+  };
+}
+
+/** Adds to the facts of a run what was chosen, read and scored. @param files number of its results files */
+export function completeEvidence(
+  found: RunEvidence,
+  files: number,
+  { report, pooled }: ConfirmedCandidate,
+  { configs: { base }, runs }: Pick<BaselineAnswer, 'configs' | 'runs'>,
+): RunEvidence {
+  const earlier = (pooled?.attempts ?? []).filter(({ attempt }) => attempt !== found.attempt);
+  const expected = new Set(runs.flatMap((run) => run.report.scenarios.map(({ scenario }) => scenario)));
+  return {
+    ...found,
+    config: contentHash([base.rubrics.map(({ hash }) => hash), base.mapping?.hash ?? null, base.policy.hash]),
+    results: { files, trials: missingTrials(report).total - totalTrials(earlier) },
+    scenarios: { ...(runs.length === 0 ? {} : { expected: expected.size }), found: report.scenarios.length },
+  };
+}
