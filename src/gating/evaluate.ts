@@ -8,7 +8,7 @@ import { withoutBaseline } from './findings/baseline.ts';
 import { type AnyFinding, rowOf } from './findings/catalogue.ts';
 import { comparabilityFindings, keyFindings, unpairedDifference } from './findings/comparability.ts';
 import { awaitedFindings, confirmFindings } from './findings/confirm.ts';
-import { coverageFindings, tooFewScenarios } from './findings/coverage.ts';
+import { coverageFindings, tooFewScenarios, unmeasuredRules } from './findings/coverage.ts';
 import type { FindingData, FindingRow } from './findings/finding.ts';
 import { decides } from './findings/finding-list.ts';
 import { outcomeFindings, usageFindings } from './findings/limits.ts';
@@ -50,6 +50,7 @@ export function evaluateGate(
     ...outcomeFindings(context),
     ...usageFindings(context),
     ...coverageFindings(context),
+    ...unmeasuredRules(context),
     ...tooFewScenarios(context),
     ...mustPassFindings(context),
     ...scenarioFindings(context),

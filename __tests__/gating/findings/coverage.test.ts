@@ -18,7 +18,10 @@ function asking(without: number, trials: readonly TrialSketch[] = [1, 1]): Repor
 function asRubric(report: Report): Report {
   const [first] = report.rubrics;
   if (first === undefined) throw new Error('a report has a rubric');
-  const safety = { ...first, rubric: 'safety', metric: 'SAFE', criteria: first.criteria.filter(isSafe) };
+  const criteria = first.criteria.filter(isSafe);
+  const isAsked = criteria.some(({ total }) => total > 0);
+  const nothing = { score: null, trials: { passed: 0, total: 0 }, outcomes: [{ outcome: 'hard_failure', trials: 0 }] };
+  const safety = { ...first, rubric: 'safety', metric: 'SAFE', criteria, ...(isAsked ? {} : nothing) };
   const scenarios = report.scenarios.map((one) => {
     const own = one.rubrics['task-completion'];
     const safe = own?.criteria.safe;
@@ -261,5 +264,43 @@ describe('what main has and this run does not ask', () => {
 
   it('says nothing where main did not ask either', () => {
     expect(findingsIn(withRare(false), withRare(false)).findings.join()).not.toContain('vanished');
+  });
+});
+
+describe('a rule that the policy states, without data in this run', () => {
+  const named = 'gate: { criteria: { task-completion/safe: { tier: supporting } } }';
+  const limit = 'gate: { metrics: { SAFE: { tier: advisory } }, outcomes: { safety/hard_failure: { at_most: 0.1 } } }';
+
+  it.each([
+    {
+      name: 'blocks for a criterion that main has',
+      now: asking(20),
+      main: asking(0),
+      policy: named,
+      is: 'block criterion-vanished',
+    },
+    {
+      name: 'warns for a criterion that main has in four scenarios',
+      now: asking(20),
+      main: asking(16),
+      policy: named,
+      is: 'warn coverage-loss',
+    },
+    {
+      name: 'warns for a criterion that main lacks too',
+      now: asking(20),
+      main: asking(20),
+      policy: named,
+      is: 'warn rule-unmeasured',
+    },
+    {
+      name: 'blocks for an outcome of an advisory metric',
+      now: asRubric(asking(20)),
+      main: asRubric(asking(0)),
+      policy: limit,
+      is: 'block rule-unmeasured',
+    },
+  ])('$name', ({ now, main, policy, is }) => {
+    expect(decideRun(now, main, policy).findings.map(({ effect, code }) => `${effect} ${code}`)).toContain(is);
   });
 });

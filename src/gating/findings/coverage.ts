@@ -1,4 +1,8 @@
+import type { Tier } from '../../../schemas/types/policy.ts';
 import type { RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
+import { must } from '../../contract/must.ts';
+import { counted } from '../../contract/text.ts';
+import { AMOUNTS } from '../../scoring/report.ts';
 import type { Rate } from '../comparing/rate.ts';
 import { missingUnder } from '../comparing/scores.ts';
 import type { GateContext } from '../context.ts';
@@ -6,7 +10,7 @@ import { blockOrWarn, gates } from '../policy/resolve-policy.ts';
 import { FEWEST_SCENARIOS } from '../statistics/paired.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { nameList, percent, someOf } from '../wording.ts';
-import { type FindingData, type FindingRows, makerOf, type Sentences } from './finding.ts';
+import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
 import { nameOf, type OfRate, subjectOf } from './rates.ts';
 
 /** Findings about rates that this run has in fewer scenarios than main, or that too few scenarios have. */
@@ -14,6 +18,34 @@ export const coverageRows = {
   'metric-vanished': { effect: ['block', 'warn'], waivable: 'metric', message: vanished },
 
   'criterion-vanished': { effect: ['block', 'warn'], waivable: 'criterion', message: vanished },
+
+  'rule-unmeasured': {
+    effect: ['block', 'warn', 'notice'],
+    message: ({ names, effect, onMain = 0 }: UnmeasuredRules): Sentences => {
+      if (effect === 'block')
+        return {
+          what: `The policy has a rule for ${nameList(names)}, which no trial of this run has`,
+          expected: `a value, as in ${counted(onMain, 'scenario')} of main`,
+          actual: 'nothing measured',
+          next: "Record it again, or remove the rule from main's policy",
+        };
+      const where = effect === 'warn' ? 'neither this run nor main has' : 'this run does not have';
+      return {
+        what: `The policy has rules for what ${where}: ${nameList(names)}`,
+        next: 'Record it, or remove the rule: until then it guards nothing',
+      };
+    },
+  },
+
+  'rule-incomplete': {
+    effect: 'warn',
+    holds: 'for results',
+    message: ({ subject, measured, onMain }: Has<'subject'> & IncompleteRule): Sentences => ({
+      what: `The policy has a rule for \`${subject.name}\`, which this run has in ${measured} of the ${counted(onMain, 'scenario')} in which main has it`,
+      expected: "at least half of main's",
+      next: "Record it in every trial, or remove the rule from main's policy",
+    }),
+  },
 
   'coverage-loss': {
     effect: ['warn', 'notice'],
@@ -45,7 +77,7 @@ export function coverageFindings(context: GateContext): readonly FindingData[] {
     rubrics.some(({ metric }) => metric.rubric === rubric && metric.candidate !== null);
   if (!rates.some(isMeasured)) return [];
   const vanished = rates.filter(
-    (rate) => hasVanished(context, rate) && (rate.kind === 'metric' || (isCritical(rate) && isMeasured(rate))),
+    (rate) => hasVanished(context, rate) && (rate.kind === 'metric' || (isHeld(context, rate) && isMeasured(rate))),
   );
   return [
     ...vanished.map((rate): FindingData => {
@@ -60,6 +92,84 @@ export function coverageFindings(context: GateContext): readonly FindingData[] {
       rates.filter((rate) => !vanished.includes(rate) && isMeasured(rate)),
     ),
   ];
+}
+
+/**
+ * Rules of the policy that measured nothing, or usage in too few scenarios. Evidence contract, E4: what is incomplete never helps a run to
+ * pass, so a rule whose data is gone does not pass in silence. What main lacks too, or what has no run of main yet, is not known rather than
+ * contradictory: it is named, and decided as before. Other findings report rates that only this run lacks.
+ */
+export function unmeasuredRules(context: GateContext): readonly FindingData[] {
+  const { candidate, pairing } = context.shown;
+  const rules = configuredRules(context).map((rule) => {
+    const onMain = pairing.pairs.filter(({ runs }) => runs.some((run) => run !== null && rule.isIn(run)));
+    const inNewest = pairing.pairs.filter(({ baseline }) => rule.isIn(baseline)).length;
+    const measured = onMain.filter((pair) => rule.isIn(pair.candidate)).length;
+    return { ...rule, onMain: onMain.length, inNewest, measured, isMeasured: candidate.scenarios.some(rule.isIn) };
+  });
+  const vanished = rules.filter(
+    ({ ofRate, measured, inNewest }) => !ofRate && measured === 0 && inNewest >= FEWEST_SCENARIOS,
+  );
+  const incomplete = rules.filter(
+    (rule) => !rule.ofRate && gates(rule) && !vanished.includes(rule) && rule.measured * 2 < rule.onMain,
+  );
+  const names = rules.flatMap(({ onMain, isMeasured, subject }) => (onMain > 0 || isMeasured ? [] : [subject.name]));
+  const effect = context.baseline === null ? 'notice' : 'warn';
+  return [
+    ...vanished.map((rule) => {
+      const { subject, inNewest } = rule;
+      const [effect, names] = [blockOrWarn(rule), [subject.name]];
+      return coverageFinding('rule-unmeasured', { effect, subject, names, onMain: inNewest });
+    }),
+    ...incomplete.map((rule) => coverageFinding('rule-incomplete', rule)),
+    ...(names.length === 0 ? [] : [coverageFinding('rule-unmeasured', { effect, names })]),
+  ];
+}
+
+/** A rule that the policy states, and whether a scenario has what it is about. `ofRate`: it is the rule of a metric or criterion. */
+interface ConfiguredRule extends Has<'subject'> {
+  readonly tier: Tier;
+  readonly ofRate: boolean;
+  readonly isIn: (scenario: ScenarioReport) => boolean;
+}
+
+/** The stated rules of usage, outcomes and rates; without thresholds and critical criteria, which have findings of their own. */
+function configuredRules({ policy, rates, rubrics, outcomes }: GateContext): readonly ConfiguredRule[] {
+  const { usage } = policy.gate;
+  const ofUsage = AMOUNTS.filter((name) => usage[name].named).map((name) => ({
+    subject: { kind: 'usage' as const, name },
+    tier: usage[name].tier,
+    ofRate: false,
+    isIn: (scenario: ScenarioReport) => scenario.usage?.[name] !== undefined,
+  }));
+  const limited = outcomes.filter(({ at_most: most, at_least: least }) => most !== null || least !== null);
+  const ofOutcomes = limited.flatMap(({ rubric: id, outcome: name }) => {
+    const metric = must(
+      rubrics.find(({ rubric }) => rubric.rubric === id),
+      'the rubric of an outcome',
+    ).metric;
+    // A vanished metric that gates is a finding already.
+    const ofRate = gates(metric.rule);
+    return [
+      { subject: { kind: 'outcome' as const, name }, tier: 'supporting' as const, ofRate, isIn: isInRate(metric) },
+    ];
+  });
+  const ofRates = rates
+    .filter(
+      (rate) => rate.rule.named && rate.rule.threshold === null && !(rate.kind === 'criterion' && isCritical(rate)),
+    )
+    .map((rate) => ({ subject: subjectOf(rate), tier: rate.rule.tier, ofRate: true, isIn: isInRate(rate) }));
+  return [...ofUsage, ...ofOutcomes, ...ofRates];
+}
+
+function isInRate(rate: Rate): ConfiguredRule['isIn'] {
+  return (scenario) => isAskedIn(scenario, rate);
+}
+
+/** Whether a criterion must not vanish: it is critical, or the policy names it and main has it in enough scenarios to test it. */
+function isHeld({ pairing }: GateContext, rate: Rate): boolean {
+  const asked = pairing.pairs.filter(({ runs }) => runs.every((run) => run === null || isAskedIn(run, rate)));
+  return isCritical(rate) || (rate.rule.named && asked.length >= FEWEST_SCENARIOS);
 }
 
 function isCritical({ rule }: Rate): boolean {
@@ -88,15 +198,15 @@ function coverageLoss(context: GateContext, rates: readonly Rate[]): readonly Fi
       ({ candidate }) => !isAskedIn(candidate, rate) && missingUnder(candidate, rubric.rubric) === 0,
     );
     if (!gates(rule) || lost.length === 0) return [];
-    const isHeld = isCritical(rate) || (rule.threshold !== null && rule.named) || hasVanished(context, rate);
+    const warns = isCritical(rate) || (rule.threshold !== null && rule.named) || hasVanished(context, rate);
     const ids = lost.map(({ scenario }) => scenario);
-    return [{ kind, rubric, isHeld, loss: { name, asked: asked.length, lost: ids } }];
+    return [{ kind, rubric, warns, loss: { name, asked: asked.length, lost: ids } }];
   });
   const isLostWhole = (rubric: RubricReport): boolean =>
     allLosses.some((loss) => loss.kind === 'metric' && loss.rubric === rubric);
-  const losses = allLosses.filter(({ kind, isHeld, rubric }) => kind === 'metric' || isHeld || !isLostWhole(rubric));
+  const losses = allLosses.filter(({ kind, warns, rubric }) => kind === 'metric' || warns || !isLostWhole(rubric));
   if (losses.length === 0) return [];
-  const effect = losses.some(({ isHeld }) => isHeld) ? 'warn' : 'notice';
+  const effect = losses.some(({ warns }) => warns) ? 'warn' : 'notice';
   return [coverageFinding('coverage-loss', { effect, losses: losses.map(({ loss }) => loss) })];
 }
 
@@ -128,6 +238,17 @@ export interface CoverageLoss {
   readonly lost: readonly string[];
   /** The number of paired scenarios in which main has it. */
   readonly asked: number;
+}
+
+interface UnmeasuredRules extends Has<'names' | 'effect'> {
+  /** Scenarios in which main's newest run has it; absent if it has none. */
+  readonly onMain?: number;
+}
+
+interface IncompleteRule {
+  /** Paired scenarios in which a run of main has it, and of those the ones in which this run has it. */
+  readonly onMain: number;
+  readonly measured: number;
 }
 
 interface FewScenarios {

@@ -66,7 +66,10 @@ export interface RateRule extends Rule<CriterionRule, typeof CRITERION_KEYS> {
 }
 
 /** The rule for the rise of a usage amount; `advisory` if the policy does not name the amount. */
-export type UsageRule = Rule<WrittenUsage, typeof USAGE_KEYS>;
+export interface UsageRule extends Rule<WrittenUsage, typeof USAGE_KEYS> {
+  /** Whether the policy names the amount. */
+  readonly named: boolean;
+}
 
 /** The rule for the share of trials with an outcome; null for no limit. */
 export interface OutcomeRule extends Rule<WrittenOutcome, typeof OUTCOME_KEYS> {
@@ -146,7 +149,7 @@ function rateRule(written: CriterionRule, named: boolean): RateRule {
 
 function usageRule(written?: WrittenUsage): UsageRule {
   const rule = withReview(fillDefaults<typeof USAGE_KEYS, WrittenUsage>(USAGE_KEYS, written));
-  return written === undefined ? { ...rule, tier: 'advisory' } : rule;
+  return written === undefined ? { ...rule, tier: 'advisory', named: false } : { ...rule, named: true };
 }
 
 function outcomeRuleOf(written: WrittenOutcome, name: string): OutcomeRule {

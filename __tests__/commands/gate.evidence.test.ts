@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Decision } from '../../schemas/types/decision.ts';
+import { gate } from '../../src/commands/gate.ts';
+
+/** A trial as a line of a results file; without `harness`, it passes. */
+type Line = Readonly<Record<string, unknown>>;
+
+interface Situation {
+  readonly candidate: readonly Line[];
+  /** Runs of main, newest first. */
+  readonly main?: readonly (readonly Line[])[];
+  readonly policy?: string;
+  readonly fresh?: readonly Line[];
+}
+
+/** Plays the command line in a folder of its own. */
+async function play({ candidate, main = [], policy, fresh }: Situation): Promise<Decision> {
+  const root = mkdtempSync(join(tmpdir(), 'gate-evidence-'));
+  const write = (file: string, lines: readonly Line[]): string => {
+    const texts = lines.map((line) => JSON.stringify({ harness: { passed: true }, ...line }));
+    writeFileSync(join(root, file), `${texts.join('\n')}\n`);
+    return file;
+  };
+  try {
+    const baselines = main.map((lines, index) => write(`main-${index}.jsonl`, lines));
+    const words = ['--results', write('results.jsonl', candidate), '--json'];
+    words.push(...(baselines.length === 0 ? ['--baseline', 'none'] : baselines.map((file) => `--baseline=${file}`)));
+    if (policy !== undefined) {
+      writeFileSync(join(root, 'policy.yml'), policy);
+      words.push('--policy', 'policy.yml');
+    }
+    if (fresh !== undefined) words.push('--confirm-results', write('fresh.jsonl', fresh));
+    return JSON.parse((await gate(words, { root, env: {} })).text);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+/** One line for each of thirty scenarios. */
+const thirty = (lineAt: (index: number) => Line): readonly Line[] =>
+  Array.from({ length: 30 }, (_, index) => ({ scenario: `s${index}`, input: `do s${index}`, ...lineAt(index) }));
+
+const codesOf = ({ findings }: Decision, codes: readonly string[]) =>
+  findings.filter(({ code }) => codes.includes(code)).map(({ effect, code }) => `${effect} ${code}`);
+
+describe('a rule about usage', () => {
+  const costs = (scenarios: number) =>
+    thirty((index) => ({ output: `done s${index}`, ...(index < scenarios ? { usage: { cost_usd: 0.01 } } : {}) }));
+  const policy = 'gate: { usage: { cost_usd: { tolerance: 0.1 } } }';
+
+  it.each([
+    {
+      name: 'fails where no trial records what main records',
+      here: 0,
+      main: [30],
+      exit: 1,
+      says: 'block rule-unmeasured',
+    },
+    {
+      name: 'fails where main records it in five scenarios',
+      here: 0,
+      main: [5],
+      exit: 1,
+      says: 'block rule-unmeasured',
+    },
+    { name: 'is held where main records it in four', here: 0, main: [4], exit: 2, says: 'warn rule-incomplete' },
+    {
+      name: 'is held in fewer than half of the scenarios of main',
+      here: 14,
+      main: [30],
+      exit: 2,
+      says: 'warn rule-incomplete',
+    },
+    {
+      name: 'is held where only older runs of main record it',
+      here: 0,
+      main: [0, 30, 30],
+      exit: 2,
+      says: 'warn rule-incomplete',
+    },
+    { name: 'decides in half of the scenarios of main', here: 15, main: [30], exit: 0 },
+    { name: 'warns where neither side records it', here: 0, main: [0], exit: 0, says: 'warn rule-unmeasured' },
+    { name: 'is named once where there is no run of main', here: 0, main: [], exit: 0, says: 'notice rule-unmeasured' },
+    { name: 'is silent where main has yet to record it', here: 30, main: [0], exit: 0 },
+  ])('$name', async ({ here, main, exit, says }) => {
+    const decision = await play({ candidate: costs(here), main: main.map(costs), policy });
+    expect(decision.exit_code).toBe(exit);
+    expect(codesOf(decision, ['rule-unmeasured', 'rule-incomplete'])).toEqual(says === undefined ? [] : [says]);
+  });
+
+  it('says nothing of an amount that the policy does not name', async () => {
+    const decision = await play({ candidate: costs(0), main: [costs(30)] });
+    expect([decision.exit_code, ...codesOf(decision, ['rule-unmeasured', 'rule-incomplete'])]).toEqual([0]);
+  });
+
+  it('warns only where the rule is advisory', async () => {
+    const advisory = 'gate: { usage: { cost_usd: { tier: advisory } } }';
+    const decision = await play({ candidate: costs(0), main: [costs(30)], policy: advisory });
+    expect([decision.exit_code, ...codesOf(decision, ['rule-unmeasured'])]).toEqual([0, 'warn rule-unmeasured']);
+  });
+});
