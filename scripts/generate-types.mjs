@@ -14,6 +14,7 @@ const DOCUMENTS = {
   mapping: 'MappingFile',
   trial: 'TrialRecord',
   result: 'TrialResult',
+  'recorded-result': 'RecordedResult',
   report: 'Report',
   history: 'HistoryRecord',
   decision: 'Decision',

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ExplainOptions, explainRun } from '../../src/commands/explain.ts';
 import { findGivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
 import { renderTrees } from '../../src/reporting/trees.ts';
+import { recordTrial } from '../../src/scoring/result-tree.ts';
 import { answerLine } from '../support/asking-place.ts';
 import { keepBundle } from '../support/bundles.ts';
 
@@ -139,7 +140,7 @@ test('shows trials without a verdict among those that did not pass', () => {
   ]);
 });
 
-test('judges a bundle by its own rubrics, to the trees that it keeps, or by those that are named', async () => {
+test('judges a bundle by its own rubrics, to the results that it keeps, or by those that are named', async () => {
   results({ a: 'yes', b: 'no' });
   rubricFor('no');
   const run = await bundleOf(rubricFor('yes'));
@@ -147,7 +148,7 @@ test('judges a bundle by its own rubrics, to the trees that it keeps, or by thos
     .trimEnd()
     .split('\n');
   const { trials } = explain({ run, rubrics: [], scenarios: ['a', 'b'] });
-  expect(trials.map(({ result }) => result)).toEqual(kept.map((line) => JSON.parse(line)));
+  expect(trials.map(({ result }) => JSON.stringify(recordTrial(result)))).toEqual(kept);
   mkdirSync(join(root, '.github'));
   write('.github/agent-gate.yml', 'no policy at all');
   expect(scenariosOf(explain({ run, rubrics: ['no.yml'] }))).toEqual(['a']);

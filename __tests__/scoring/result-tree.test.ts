@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import recordedSchema from '../../schemas/recorded-result.schema.json' with { type: 'json' };
 import resultSchema from '../../schemas/result.schema.json' with { type: 'json' };
 import type { RubricResult, TrialError, TrialResult } from '../../schemas/types/result.ts';
 import type { ConditionFile } from '../../schemas/types/rubric.ts';
 import { canonicalJson } from '../../src/contract/hash.ts';
 import { isRecord } from '../../src/contract/json.ts';
 import { schemaCheck } from '../../src/contract/schema-check.ts';
+import { evidenceLine } from '../../src/io/bundle/write.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
-import { startResultsHash } from '../../src/scoring/result-tree.ts';
+import { recordTrial, startResultsHash } from '../../src/scoring/result-tree.ts';
+import { readRun } from '../../src/suite/read-run.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { rubricOf, rubricOfFacts, trialOf } from '../rubric/rubric-of.ts';
+import { READING, resultFile } from '../suite/reading.ts';
 import { scoreAndExplain } from '../support/score-and-explain.ts';
 import { rubricKeys, trialFacts } from './random-rubrics.ts';
 
@@ -293,16 +297,16 @@ describe('observations', () => {
   });
 
   test('are JSON, whole and with sorted keys', () => {
-    const value = { b: ['x'.repeat(170), 'y'], a: null };
+    const value = { b: ['x'.repeat(50), 'y'], a: null };
     const [, own] = observed({ output: 'Done.', b: { c: value } }) ?? [];
     expect(own).toEqual({ field: 'b.c', value });
     expect(JSON.stringify(own)).toMatch(/^\{"field":"b.c","value":\{"a":null,"b":\["xxx/);
   });
 
-  test('are cut above 200 characters: the trial has the whole', () => {
-    const [, own] = observed({ output: 'Done.', b: { c: { b: ['x'.repeat(181), 'y'], a: null } } }) ?? [];
+  test('are cut above 80 characters: the trial has the whole', () => {
+    const [, own] = observed({ output: 'Done.', b: { c: { b: ['x'.repeat(61), 'y'], a: null } } }) ?? [];
     expect(own).toEqual({ cut: true, field: 'b.c', value: expect.stringMatching(/^\{"a":null,"b":\["xxx.*\.\.\.$/) });
-    expect(own?.value).toHaveLength(200);
+    expect(own?.value).toHaveLength(80);
   });
 
   test('of a long text take less room than the text, however many criteria read it', () => {
@@ -384,12 +388,17 @@ describe('the canonical text of results', () => {
   );
 
   /** Every result of random rubrics on random trials. */
-  function everyResult(holds: (result: ReturnType<typeof scoreAndExplain>) => void): void {
+  function everyResult(
+    holds: (result: ReturnType<typeof scoreAndExplain>, rubrics: readonly Rubric[], trial: Trial) => void,
+  ): void {
     let judged = 0;
     fc.assert(
       fc.property(rubricKeys, fc.array(fc.tuple(trialFacts, error), { minLength: 3, maxLength: 3 }), (keys, trials) => {
-        const rubric = rubricOf(keys);
-        for (const [facts, crash] of trials) holds(scoreAndExplain([rubric], { ...trialOf(facts), error: crash }));
+        const rubrics = [rubricOf(keys)];
+        for (const [facts, crash] of trials) {
+          const trial = { ...trialOf(facts), error: crash };
+          holds(scoreAndExplain(rubrics, trial), rubrics, trial);
+        }
         judged++;
       }),
       { numRuns: 300 },
@@ -398,7 +407,20 @@ describe('the canonical text of results', () => {
   }
 
   test('the JSON text of a result is its canonical text', () => {
-    everyResult((result) => expect(JSON.stringify(result)).toBe(canonicalJson(result)));
+    everyResult((result) => {
+      for (const written of [result, recordTrial(result)]) expect(JSON.stringify(written)).toBe(canonicalJson(written));
+    });
+  });
+
+  test('a stored trial has the explanation and the recorded result that it had before', () => {
+    const recordedCheck = schemaCheck(recordedSchema);
+    everyResult((result, rubrics, trial) => {
+      const file = { ...resultFile('trials.jsonl', evidenceLine({ trial, text: null })), isEvidence: true } as const;
+      const again = [...readRun([file], READING)].map((stored) => scoreAndExplain(rubrics, stored));
+      expect(again).toEqual([result]);
+      const recorded = JSON.parse(JSON.stringify(recordTrial(result)));
+      expect(recordedCheck.problems(recorded, (pointer) => ({ file: 'results.jsonl', pointer }))).toEqual([]);
+    });
   });
 
   test('the order of the keys of a trial changes nothing', () => {

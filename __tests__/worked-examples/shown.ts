@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { TrialResult } from '../../schemas/types/result.ts';
+import type { RecordedResult } from '../../schemas/types/recorded-result.ts';
 import { replay } from '../../src/commands/replay.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import { startModel } from '../support/model-sim.ts';
@@ -88,7 +88,7 @@ export async function showRestored(): Promise<void> {
     const records = scene.read('bundle/results.jsonl').trimEnd().split('\n');
     expect(records).toHaveLength(4);
     for (const record of records) {
-      const [result] = (JSON.parse(record) as TrialResult).rubrics;
+      const [result] = (JSON.parse(record) as RecordedResult).rubrics;
       expect(result?.tree.children?.map(({ key }) => key)).toEqual(['correctness', 'manner']);
     }
     expect(replay(['bundle'], { root: scene.root, env: {} })).toMatchObject({ exitCode: 0 });
@@ -99,7 +99,7 @@ export async function showRuleVersions(): Promise<void> {
   await inScene(read('07-terminal-rule', '.yml'), async (scene) => {
     await scene.gate(trialsOf('07-terminal-rule'));
     const [record = ''] = scene.read('bundle/results.jsonl').split('\n');
-    const [result] = (JSON.parse(record) as TrialResult).rubrics;
+    const [result] = (JSON.parse(record) as RecordedResult).rubrics;
     expect(result).toMatchObject({ rubric: 'support-answer', version: '1.0.0' });
     expect(result?.tree.children?.map(({ key, version }) => `${key} ${version}`)).toEqual([
       'appropriate_length 1.0.0',

@@ -7,7 +7,7 @@ export type ErrorKind = 'agent' | 'infrastructure' | 'judge';
 /** Verdict of the node; `skipped`: it did not apply; `error`: it could not be scored. */
 export type Verdict = 'pass' | 'warn' | 'fail' | 'skipped' | 'error';
 
-/** The scores of one trial: one line of `results.jsonl`. */
+/** The result trees of one trial with their sentences: one line of `agent-gate explain --json`. */
 export interface TrialResult {
   /** Id of the scenario. */
   readonly scenario: string;
@@ -51,7 +51,7 @@ export interface DerivedResult {
   readonly explanation: string;
   /** Its name. */
   readonly fact: string;
-  /** Present where the JSON text of the value is longer than 200 characters: `value` is its beginning, and `trials.jsonl` has the whole at the path. */
+  /** Present where the JSON text of the value is longer than 80 characters: `value` is its beginning, and `trials.jsonl` has the whole at the path. */
   readonly cut?: true;
   /** Its value; absent where indeterminate. */
   readonly value?: unknown;
@@ -93,7 +93,7 @@ export interface NodeResult {
 export interface Observation {
   /** Its path. */
   readonly field: string;
-  /** Present where the JSON text of the value is longer than 200 characters: `value` is its beginning, and `trials.jsonl` has the whole at the path. */
+  /** Present where the JSON text of the value is longer than 80 characters: `value` is its beginning, and `trials.jsonl` has the whole at the path. */
   readonly cut?: true;
   /** Its value, keys sorted; missing where the fact is absent. */
   readonly value?: unknown;

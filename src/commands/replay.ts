@@ -1,6 +1,6 @@
 import type { BundledConfig } from '../../schemas/types/gate.ts';
+import type { RecordedResult } from '../../schemas/types/recorded-result.ts';
 import type { Report } from '../../schemas/types/report.ts';
-import type { TrialResult } from '../../schemas/types/result.ts';
 import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/verify.ts';
 import { jsonDifferences } from '../contract/json.ts';
 import { shown } from '../contract/text.ts';
@@ -157,7 +157,7 @@ function rescore(bundle: Bundle, rubrics: readonly Rubric[]) {
   const differences: Difference[] = [];
   const compare = (stored: string | undefined, repeated: string | undefined): void => {
     if (stored === repeated) return;
-    const { scenario, trial } = JSON.parse(repeated ?? stored ?? '') as TrialResult;
+    const { scenario, trial } = JSON.parse(repeated ?? stored ?? '') as RecordedResult;
     differences.push(...textDifferences(RESULTS_FILE, `scenario ${scenario}, trial ${trial}`, stored, repeated));
   };
   const stored = jsonLines(bundle.bytes(RESULTS_FILE));

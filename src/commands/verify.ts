@@ -1,8 +1,8 @@
 import decisionSchema from '../../schemas/decision.schema.json' with { type: 'json' };
 import gateSchema from '../../schemas/gate.schema.json' with { type: 'json' };
 import historySchema from '../../schemas/history.schema.json' with { type: 'json' };
+import recordedSchema from '../../schemas/recorded-result.schema.json' with { type: 'json' };
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
-import resultSchema from '../../schemas/result.schema.json' with { type: 'json' };
 import trialSchema from '../../schemas/trial.schema.json' with { type: 'json' };
 import type { Manifest } from '../../schemas/types/manifest.ts';
 import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/verify.ts';
@@ -43,7 +43,7 @@ const FORMATS: ReadonlyMap<string, SchemaCheck<unknown>> = new Map([
   ['gate.json', schemaCheck(gateSchema)],
   ['history.jsonl', schemaCheck(historySchema)],
   ['report.json', schemaCheck(reportSchema)],
-  [RESULTS_FILE, schemaCheck(resultSchema)],
+  [RESULTS_FILE, schemaCheck(recordedSchema)],
   [EVIDENCE_FILE, schemaCheck(trialSchema)],
   [CONFIRM_FILE, schemaCheck(trialSchema)],
 ]);

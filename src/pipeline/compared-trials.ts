@@ -68,12 +68,11 @@ export function explainFlips(
 /** Trials by scenario, each list sorted by trial number; `show` returns null for a trial to leave out. */
 export function byScenario<T, Shown extends Pick<ComparedTrial, 'result'>>(
   trials: Iterable<T>,
-  show: (trial: T, index: number) => Shown | null,
+  show: (trial: T) => Shown | null,
 ): ReadonlyMap<string, readonly Shown[]> {
   const shown = new Map<string, Shown[]>();
-  let index = 0;
   for (const trial of trials) {
-    const compared = show(trial, index++);
+    const compared = show(trial);
     if (compared === null) continue;
     const { scenario } = compared.result;
     shown.set(scenario, [...(shown.get(scenario) ?? []), compared]);

@@ -5,7 +5,7 @@ import type { BundleWriter } from '../io/bundle/write.ts';
 import { productVersion } from '../io/shipped.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { startReport } from '../scoring/report.ts';
-import { explainTrial } from '../scoring/result-tree.ts';
+import { explainTrial, recordTrial } from '../scoring/result-tree.ts';
 import { scoreTrial } from '../scoring/score-trial.ts';
 import { type Redaction, startRedaction } from '../suite/redaction/redaction.ts';
 import { selectionText } from '../suite/select-trials.ts';
@@ -30,7 +30,7 @@ export function scoreRun(
   for (const evidence of evidenceOfRun(run, redaction, () => unselected++)) {
     const scored = scoreTrial(rubrics, evidence.trial);
     report.add(scored);
-    bundle?.add(evidence, explainTrial(scored));
+    bundle?.add(evidence, recordTrial(explainTrial(scored)));
   }
   const [earlier, counts] = [pool?.redacted ?? {}, redaction.counts()];
   const names = sortedUnion(Object.keys(earlier), Object.keys(counts));

@@ -1,7 +1,7 @@
 import decisionSchema from '../../schemas/decision.schema.json' with { type: 'json' };
 import type { BaselineOrigin, Decision } from '../../schemas/types/decision.ts';
 import type { Report, ScenarioReport } from '../../schemas/types/report.ts';
-import type { TrialResult } from '../../schemas/types/result.ts';
+import { memberOf } from '../contract/json.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
 import { UserError } from '../errors.ts';
 import { primaryRubric, scoresOf } from '../gating/comparing/scores.ts';
@@ -12,6 +12,7 @@ import { type Bundle, evidenceOf, reportOfBundle } from '../io/bundle/read.ts';
 import { compileConfig } from '../io/config.ts';
 import { jsonLines } from '../io/files.ts';
 import { byScenario, comparedTrial } from '../pipeline/compared-trials.ts';
+import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/values/shown-value.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
 import { scoreTrial } from '../scoring/score-trial.ts';
@@ -56,9 +57,8 @@ export function reportPage(bundle: Bundle, main: Bundle | null): string {
     decision.flips.renamed.flatMap(({ scenario, renamed_from: from }) => (from ? [[scenario, from]] : [])),
   );
   const kept = keptTrials(bundle, rows);
-  const candidateTrials = byScenario(kept.trials, (trial, index) =>
-    pageTrial(trial, kept.results[index] as TrialResult, primary),
-  );
+  const shown = (trial: Trial): PageTrial => pageTrial(trial, rubrics, primary);
+  const candidateTrials = byScenario(kept.trials, shown);
   const wanted = new Set([...kept.scenarios].map((id) => old.get(id) ?? id));
   const stored = bundle.has(MAIN_TRIALS_FILE) ? evidenceOf(bundle, MAIN_TRIALS_FILE) : null;
   const ofMain = main === null ? stored : evidenceOf(main);
@@ -66,7 +66,7 @@ export function reportPage(bundle: Bundle, main: Bundle | null): string {
   const titles = new Map<string, string>();
   const mainTrials = byScenario(ofMain === null ? [] : trialsIn(ofMain), (trial) => {
     if (trial.title !== undefined) titles.set(trial.scenario, trial.title);
-    return wanted.has(trial.scenario) ? pageTrial(trial, explainTrial(scoreTrial(rubrics, trial)), primary) : null;
+    return wanted.has(trial.scenario) ? shown(trial) : null;
   });
   return renderPage({
     decision,
@@ -116,23 +116,16 @@ function failedCriteria({ rubrics }: ScenarioReport): readonly string[] {
   );
 }
 
-/** End of every result tree, since its keys are sorted. */
-const SCENARIO = /"scenario":("(?:[^"\\]|\\.)*"),"trial":\d+\}$/;
-
-/**
- * The trials that fit on the page, with their result trees, broken scenarios first. Trials and trees have the same order. Parses only the
- * lines to show.
- */
+/** The trials that fit on the page, broken scenarios first. The results name the scenario of each line, so only the trials to show are parsed. */
 function keptTrials(bundle: Bundle, rows: readonly PageRow[]) {
-  const [evidence, trees] = [bundle.bytes(EVIDENCE_FILE), bundle.bytes(RESULTS_FILE)];
-  const names = Array.from(jsonLines(trees), ({ text }) => JSON.parse(SCENARIO.exec(text)?.[1] ?? '""') as string);
+  const file = `${bundle.label}/${EVIDENCE_FILE}`;
+  const [evidence, results] = [bundle.bytes(EVIDENCE_FILE), bundle.bytes(RESULTS_FILE)];
+  const at = { file: `${bundle.label}/${RESULTS_FILE}` };
+  const names = Array.from(jsonLines(results), ({ text }) => String(memberOf(parseRecord(text, at), 'scenario')));
   const sizes = new Map<string, number>();
-  for (const bytes of [evidence, trees]) {
-    let index = 0;
-    for (const { text } of jsonLines(bytes)) {
-      const id = names[index++] ?? '';
-      sizes.set(id, (sizes.get(id) ?? 0) + text.length);
-    }
+  for (const { text, line } of jsonLines(evidence)) {
+    const id = names[line - 1] ?? '';
+    sizes.set(id, (sizes.get(id) ?? 0) + text.length);
   }
   let room = MOST_EVIDENCE;
   const scenarios = new Set<string>();
@@ -141,16 +134,11 @@ function keptTrials(bundle: Bundle, rows: readonly PageRow[]) {
       room -= sizes.get(scenario) ?? 0;
       if (room >= 0) scenarios.add(scenario);
     }
-  const chosen = function* (bytes: Uint8Array): Generator<string> {
-    let line = 0;
-    for (const { text } of jsonLines(bytes)) if (scenarios.has(names[line++] ?? '')) yield text;
-  };
-  const file = `${bundle.label}/${EVIDENCE_FILE}`;
   const chunks = function* () {
-    for (const text of chosen(evidence)) yield new TextEncoder().encode(`${text}\n`);
+    for (const { text, line } of jsonLines(evidence))
+      if (scenarios.has(names[line - 1] ?? '')) yield new TextEncoder().encode(`${text}\n`);
   };
-  const results = [...chosen(trees)].map((text) => parseRecord(text, { file: bundle.label }) as unknown as TrialResult);
-  return { scenarios, results, trials: trialsIn({ file, chunks, isEvidence: true }) };
+  return { scenarios, trials: trialsIn({ file, chunks, isEvidence: true }) };
 }
 
 /** Reads stored trials without redaction: they were redacted before they were stored. */
@@ -158,10 +146,11 @@ function trialsIn(file: ResultFile): Iterable<Trial> {
   return readRun([file], { mapping: null, select: [], redaction: startRedaction(NOTHING_MORE) });
 }
 
-function pageTrial(trial: Trial, result: TrialResult, primary: string): PageTrial {
+/** A trial scored again by the rubrics that decided, for the sentences of its result trees. */
+function pageTrial(trial: Trial, rubrics: readonly Rubric[], primary: string): PageTrial {
   const { input } = trial;
   return {
-    ...comparedTrial(trial, result, primary),
+    ...comparedTrial(trial, explainTrial(scoreTrial(rubrics, trial)), primary),
     input: typeof input === 'string' ? cut(input, LONGEST_INPUT) : null,
   };
 }

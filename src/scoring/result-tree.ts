@@ -1,4 +1,5 @@
 import { createHash, hash } from 'node:crypto';
+import type { RecordedNode, RecordedResult } from '../../schemas/types/recorded-result.ts';
 import type { DerivedResult, NodeResult, RubricResult, TrialResult } from '../../schemas/types/result.ts';
 import { must } from '../contract/must.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
@@ -93,6 +94,26 @@ function explainUnjudged({ rubric, outcome, judgement, criteria }: ScoredRubric,
   const tree = nodeResult(root, judgement, { explanation, children }, []);
   const warnings = judgement.verdict === 'error' ? [explanation] : [];
   return { hash: rubric.hash, outcome, rubric: rubric.id, tree, version: rubric.version, warnings };
+}
+
+/**
+ * What a bundle keeps of a trial's result trees: verdict, score and the facts that decided, in canonical key order. The rest follows from
+ * the rubrics and the trial, which the bundle keeps beside it.
+ */
+export function recordTrial({ error, rubrics, scenario, trial }: TrialResult): RecordedResult {
+  const trees = rubrics.map(({ outcome, rubric, tree, version }) => ({
+    outcome,
+    rubric,
+    tree: recordNode(tree),
+    version,
+  }));
+  return { error: error?.kind ?? null, rubrics: trees, scenario, trial };
+}
+
+function recordNode(node: NodeResult): RecordedNode {
+  const { key, label, observed, otherwise, raw, score, verdict, version } = node;
+  const children = node.children?.map(recordNode);
+  return { children, key, label, observed, otherwise, raw, score, verdict, version } as RecordedNode;
 }
 
 /** Hashes the result trees of a run one by one. */

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BundleFile, Manifest } from '../../../schemas/types/manifest.ts';
-import type { TrialResult } from '../../../schemas/types/result.ts';
+import type { RecordedResult } from '../../../schemas/types/recorded-result.ts';
 import { sha256Of } from '../../contract/hash.ts';
 import { byText } from '../../contract/text.ts';
 import { startResultsHash } from '../../scoring/result-tree.ts';
@@ -18,7 +18,7 @@ type ManifestHead = Omit<Manifest, 'schema' | 'results' | 'files'>;
 /** Writes a bundle, which gets its name only when it is complete. Every method throws UserError for an error of the disk. */
 export interface BundleWriter {
   /** Adds a trial and its result tree. */
-  add(evidence: Evidence, result: TrialResult): void;
+  add(evidence: Evidence, result: RecordedResult): void;
   /** Adds a text, for example `decision.json`. */
   text(name: string, content: string): void;
   /** Adds a text in pieces, for example `report.json`. */

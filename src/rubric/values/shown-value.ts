@@ -1,14 +1,14 @@
 import type { JsonObject } from '../../contract/json.ts';
 import { withSortedKeys } from './json-value.ts';
 
-/** Maximum length of a value in an explanation; the observation has more of it, and the trial all. */
+/** Maximum length of a value in an explanation. */
 export const IN_SENTENCE = 60;
 /** Maximum length of an expression in an explanation. */
 export const EXPRESSION = 120;
 /** Maximum length of a value in a result, as JSON. The trial has the whole of it, at the path beside. */
-const QUOTED = 200;
+const QUOTED = 80;
 
-/** A value as quoted in results: whole, with sorted keys, or the beginning of its JSON text if that is longer than 200 characters. */
+/** A value as quoted in results: whole, with sorted keys, or the beginning of its JSON text if that is longer than 80 characters. */
 export function recorded(value: unknown): { readonly cut?: true; readonly value: unknown } {
   if (typeof value !== 'object' && typeof value !== 'string') return { value };
   const text = shownValue(value, QUOTED + 1);
