@@ -162,7 +162,10 @@ describe('a re-run', () => {
     const second = await gate({ attempt: 2, results: trials(9, 'one') });
     expect(second).toMatchObject({ decision: first.decision, trials: first.trials, metrics: first.metrics });
     expect(notices(second)).toEqual(['trials-added']);
-    expect(manifestOf(2).attempts).toEqual([{ attempt: 1, trials: SCENARIOS }]);
+    expect(manifestOf(2).attempts).toEqual([
+      { attempt: 1, trials: SCENARIOS },
+      { attempt: 2, trials: 0 },
+    ]);
     expectReplay(2);
   });
 

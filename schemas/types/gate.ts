@@ -40,6 +40,7 @@ export interface GateDocument {
   readonly baselines: readonly StoredBaseline[];
   /** Main's newest run, where something else was compared with; absent otherwise. */
   readonly newest?: StoredBaseline;
+  readonly relaxation?: StoredRelaxation;
   /** How what was compared with relaxes the gate; absent where it does not. */
   readonly relaxed?: readonly Relaxation[];
 }
@@ -191,4 +192,12 @@ export interface MeasuredReport {
 export interface Unavailable {
   /** Why. */
   readonly unavailable: string;
+}
+
+/** The rule for a relaxed gate of a policy that the run avoids; absent where that of the deciding policy holds. */
+export interface StoredRelaxation {
+  /** What a relaxed gate does. */
+  readonly effect: 'show' | 'label' | 'fail';
+  /** The label that accepts it. */
+  readonly label: string | null;
 }

@@ -39,7 +39,7 @@ export interface RubricIdentity {
 export interface AttemptTrials {
   /** Number of the attempt. */
   readonly attempt: number;
-  /** Its trials. */
+  /** Its trials; 0 where it repeats an earlier attempt. */
   readonly trials: number;
 }
 

@@ -106,7 +106,8 @@ function withoutEvidence(bundle: Bundle, configs: Configs): CheckStep {
 
 /** Decides again. Causes need evidence: a bundle without it has none. @param scored report of the evidence; null without evidence */
 function decideAgain(bundle: Bundle, { gate, configs }: ReturnType<typeof readBasis>, scored: Report | null) {
-  const { head, read_by_head, baselines, newest, relaxed = [], confirm, today, waivers, labels, notes } = gate;
+  const { head, read_by_head, baselines, newest, relaxed = [], relaxation = null } = gate;
+  const { confirm, today, waivers, labels, notes } = gate;
   const [, ...history] = historyOfBundle(bundle);
   const report = scored ?? (bundle.json('report.json') as Report);
   const repeated = scored === null ? null : scoreByHead(bundle, configs, scored);
@@ -122,7 +123,7 @@ function decideAgain(bundle: Bundle, { gate, configs }: ReturnType<typeof readBa
     runs: baselines.map(measured),
     newest: newest === undefined ? null : measured(newest),
     relaxed,
-    relaxation: null,
+    relaxation,
     waivers,
     labels,
     notes,

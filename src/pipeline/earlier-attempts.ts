@@ -70,8 +70,8 @@ export function poolAttempts(run: UnreadRun, earlier: EarlierAttempts | undefine
     ...notAdded(left),
     ...lostAttempts(lost),
   ];
-  const attempts = own === 0 ? before : [...before, { attempt, trials: own }];
-  return { pool, pooled: { attempts, notes } };
+  // An attempt without trials of its own is listed too: its bundle is not lost.
+  return { pool, pooled: { attempts: [...before, { attempt, trials: own }], notes } };
 }
 
 /** The finding for attempts that are left out. */

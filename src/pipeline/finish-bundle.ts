@@ -71,6 +71,7 @@ export function finishBundle(bundle: BundleWriter, run: DecidedRun): void {
     evidence: run.evidence,
     baselines: answer.runs,
     ...(answer.newest === null ? {} : { newest: answer.newest }),
+    ...(answer.relaxation === null ? {} : { relaxation: answer.relaxation }),
     ...(answer.relaxed.length > 0 ? { relaxed: answer.relaxed } : {}),
     ...(candidate.confirm ? { confirm: candidate.confirm } : {}),
   });
