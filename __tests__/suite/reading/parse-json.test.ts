@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../src/errors.ts';
 import { mostKeys, nanAsNull, parseRecord, withoutLoneSurrogates } from '../../../src/suite/reading/parse-json.ts';
-import { JsonSyntaxError, scanJson } from '../../../src/suite/reading/scan-json.ts';
 import { mistakesIn, spotsIn } from '../../support/mistakes-in.ts';
 import { plainJson } from '../reading.ts';
 
@@ -91,46 +90,6 @@ describe('parseRecord', () => {
         const doubled = `${json.slice(0, -1)},${JSON.stringify(Object.keys(value)[0])}:0}`;
         expect(mistakes(doubled).map(({ code }) => code)).toEqual(['repeated-key']);
       }),
-    );
-  });
-});
-
-describe('scanJson', () => {
-  it('finds a fault in just the texts that JSON.parse refuses', () => {
-    const marks = [
-      '{',
-      '}',
-      '[',
-      ']',
-      ',',
-      ':',
-      '"a"',
-      '"\\n"',
-      '1',
-      '-',
-      '0',
-      '1.5e+3',
-      'true',
-      'null',
-      ' ',
-      '\n',
-      '"',
-    ];
-    const passes = (read: () => unknown): boolean => {
-      try {
-        read();
-        return true;
-      } catch (error) {
-        expect([SyntaxError, JsonSyntaxError]).toContain((error as Error).constructor);
-        return false;
-      }
-    };
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...marks), { maxLength: 8 }), (parts) => {
-        const text = parts.join('');
-        expect(passes(() => [...scanJson(text)])).toBe(passes(() => JSON.parse(text)));
-      }),
-      { numRuns: 3000 },
     );
   });
 });

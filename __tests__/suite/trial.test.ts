@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { factAt, scalarFacts, textForm } from '../../src/suite/trial.ts';
+
+const trial = { scenario: 'a', n: 0, off: false, gone: null, list: [1], deep: { er: { est: { too: 1 }, x: 'y' } } };
+
+test.each([
+  ['n', 0],
+  ['deep.er.x', 'y'],
+  ['deep.no.x', undefined],
+  ['gone.x', undefined],
+  ['toString', undefined],
+  ['scenario.length', undefined],
+])('the fact at %s is %j', (path, value) => {
+  expect(factAt(trial, path)).toEqual(value);
+});
+
+test.each([
+  ['x', 'x'],
+  [0, '0'],
+  [false, 'false'],
+  [null, undefined],
+  [[1], undefined],
+  [{}, undefined],
+])('the text form of %j is %j', (value, text) => {
+  expect(textForm(value)).toBe(text);
+});
+
+test('scalar facts are named down to three levels, lists and null left out', () => {
+  expect(scalarFacts(trial)).toEqual(['scenario', 'n', 'off', 'deep.er.x']);
+});
