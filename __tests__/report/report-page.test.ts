@@ -7,7 +7,6 @@ import type { Decision } from '../../schemas/types/decision.ts';
 import { slug } from '../../src/contract/slug.ts';
 import { openWhole } from '../../src/io/bundle/read.ts';
 import { findGivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
-import { report } from '../../src/report/report-command.ts';
 import { reportPage } from '../../src/report/report-page.ts';
 import { keepBundle } from '../support/bundles.ts';
 import { HOSTILE } from '../support/hostile-text.ts';
@@ -119,16 +118,5 @@ describe('the report of a run', () => {
     expect(page.match(/<script/g)?.length).toBe(page.match(/<\/script>/g)?.length);
     expect(page.match(/<script>/g)).toHaveLength(1);
     expect(page).not.toMatch(/<img|<!--/);
-  });
-});
-
-describe('agent-gate report', () => {
-  it('writes the page to the file of `--out`', () => {
-    expect(report(['red', '--out', 'own.html'], { root, env: {} })).toEqual({ text: 'own.html\n', exitCode: 0 });
-    expect(readFileSync(join(root, 'own.html'), 'utf8')).toBe(pageOf('red'));
-  });
-
-  it.each([[[]], [['a', 'b', 'c']], [['results/main.json']]])('refuses %j', (words) => {
-    expect(() => report(words, { root, env: {} })).toThrow(expect.objectContaining({ name: 'UserError' }));
   });
 });

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { Cause } from '../../../schemas/types/decision.ts';
 import { slug } from '../../../src/contract/slug.ts';
 import { causesSection, differencesSection } from '../../../src/reporting/sections/causes.ts';
-import { alikeFindings } from '../../../src/reporting/sections/findings.ts';
-import { decisionOf, findingOf, flipsOf } from '../../support/decisions.ts';
+import { decisionOf, flipsOf } from '../../support/decisions.ts';
 import { viewOf } from '../view-of.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}`);
@@ -64,12 +63,4 @@ test('what the agent said is left out where it may not be quoted', () => {
 
 test('differences are a diff', () => {
   expect(differencesSection(viewOf(decision))).toContain('- main     at: 8\n+ this PR  at: 9');
-});
-
-test('397 times the same missing key is one finding', () => {
-  const findings = Array.from({ length: 397 }, (_, index) => {
-    return findingOf('invalid', `\`score\` of record ${index} is missing`, { place: { file: 'a.json', line: index } });
-  });
-  expect(alikeFindings(findings).map(({ count }) => count)).toEqual([397]);
-  expect(alikeFindings([...findings, findingOf('invalid', 'another')])).toHaveLength(2);
 });

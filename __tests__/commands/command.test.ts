@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { asksForJson, FILES, FLAG, PATH, parseSelection, parseWords, TEXT, TEXTS } from '../../src/commands/command.ts';
+import { mistakesIn } from '../support/mistakes-in.ts';
+
+const OPTIONS = { out: PATH, files: FILES, name: TEXT, select: TEXTS, json: FLAG };
+const parse = (words: readonly string[], positionals = false) => {
+  const parsed = parseWords(words, OPTIONS, { positionals });
+  return { ...parsed.values, words: parsed.positionals };
+};
+
+describe('the words after a command', () => {
+  test.each<[string, readonly string[], object]>([
+    ['an option has one value', ['--out', 'a/b', '--name=c'], { out: 'a/b', name: 'c' }],
+    ['files in a row belong to one option', ['--files', 'a', 'b', '--json'], { files: ['a', 'b'], json: true }],
+    ['an option may be repeated if it takes several', ['--select=a=1', '--select=b=2'], { select: ['a=1', 'b=2'] }],
+  ])('%s', (_, words, values) => {
+    expect(parse(words)).toEqual({ words: [], ...values });
+  });
+
+  test('words without an option are positional', () => {
+    expect(parse(['a', '--json', 'c'], true)).toEqual({ json: true, words: ['a', 'c'] });
+  });
+
+  test.each([
+    ['comes twice', ['--name', 'a', '--name', 'b'], { what: '`--name` comes twice' }],
+    ['is misspelt', ['--nme', 'a'], { fix: 'Did you mean `--name`?' }],
+    ['has no value', ['--name'], { fix: 'See agent-gate --help' }],
+  ])('an option that %s is refused', (_, words, problem) => {
+    expect(mistakesIn(() => parse(words))).toMatchObject([{ code: 'usage', ...problem }]);
+  });
+});
+
+test('a selection needs a fact and a `=`', () => {
+  expect(parseSelection('a=b=c')).toEqual({ fact: 'a', value: 'b=c' });
+  expect(mistakesIn(() => parseSelection('a'))).toMatchObject([{ what: '`a` is not FACT=VALUE' }]);
+});
+
+test.each([
+  [['--json'], true],
+  [['--format', 'json'], true],
+  [['--format=json', '--nope'], true],
+  [['json', '--format', 'markdown'], false],
+  [[], false],
+])('%j asks for JSON: %s', (words, expected) => {
+  expect(asksForJson(words)).toBe(expected);
+});

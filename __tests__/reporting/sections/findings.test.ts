@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { Decision, Finding } from '../../../schemas/types/decision.ts';
+import {
+  acceptSection,
+  alikeFindings,
+  findingsSection,
+  listedFindings,
+  notesSection,
+} from '../../../src/reporting/sections/findings.ts';
+import { criterionOf, decisionOf, findingOf } from '../../support/decisions.ts';
+import { viewOf } from '../view-of.ts';
+
+test('397 times the same missing key is one finding', () => {
+  const findings = Array.from({ length: 397 }, (_, index) => {
+    return findingOf('invalid', `\`score\` of record ${index} is missing`, { place: { file: 'a.json', line: index } });
+  });
+  expect(alikeFindings(findings).map(({ count }) => count)).toEqual([397]);
+  expect(alikeFindings([...findings, findingOf('invalid', 'another')])).toHaveLength(2);
+});
+
+const sectionOf = (findings: readonly Finding[], more: Partial<Decision> = {}, detail = {}) =>
+  findingsSection(viewOf({ findings, ...more }, detail));
+
+describe('the findings of a comment', () => {
+  test('begin with those that decided; notices are folded as notes', () => {
+    const findings = [
+      findingOf('notice', 'a note'),
+      findingOf('warn', 'a warning'),
+      findingOf('block', 'a drop', { expected: '0.9', actual: '0.8' }),
+    ];
+    const lines = sectionOf(findings).split('\n');
+    expect(lines[0]).toMatch(/^- ❌ A drop\. Expected 0\.9, found 0\.8\./);
+    expect(lines[1]).toBe('- ⚠️ A warning.');
+    expect(lines.join()).not.toContain('note');
+    expect(notesSection(viewOf({ findings }))).toContain('A note.');
+  });
+
+  test('fold warnings into the notes if the decision is `fail`', () => {
+    const view = viewOf({ decision: 'fail', findings: [findingOf('warn', 'a warning'), findingOf('block', 'a drop')] });
+    expect(findingsSection(view)).not.toContain('A warning');
+    expect(notesSection(view)).toContain('Notes (1, 1 ⚠️)');
+  });
+
+  test('give the same advice once', () => {
+    const findings = ['a', 'b'].map((what) => findingOf('block', what, { next: 'run it again' }));
+    expect(sectionOf(findings).match(/run it again/g)).toHaveLength(1);
+  });
+
+  test('beyond the first are folded, and those beyond these are counted', () => {
+    const findings = Array.from({ length: 5 }, (_, index) => findingOf('block', `drop ${index}`));
+    const section = sectionOf(findings, {}, { findings: 2, folded: 1 });
+    expect(section).toContain('1 more');
+    expect(section).toContain('Left out here: findings (2).');
+  });
+
+  test('advise what an inconclusive decision means if none has a next step', () => {
+    expect(sectionOf([], { decision: 'inconclusive', exit_code: 0 })).toContain('This does not block.');
+    expect(sectionOf([], { decision: 'inconclusive', exit_code: 2 })).toContain('This blocks,');
+  });
+});
+
+test('a notice on an advisory criterion is only in the row of its table, unless it decides', () => {
+  const { rubric, key } = criterionOf({ tier: 'advisory' });
+  const about = { subject: `${rubric}/${key}`, subject_kind: 'criterion' } as const;
+  const findings = [findingOf('warn', 'x', about), findingOf('block', 'y', about)];
+  const criteria = [criterionOf({ tier: 'advisory' })];
+  expect(listedFindings(decisionOf({ findings, criteria })).map(({ what }) => what)).toEqual(['y']);
+});
+
+test('only a `fail` can be accepted, with the commands that check it', () => {
+  const causes = [{ kind: 'error', text: 'KeyError', scenarios: ['a b'], parts: [] } as const];
+  expect(acceptSection(viewOf({ causes }))).toBe('');
+  const section = acceptSection(viewOf({ decision: 'fail', causes }));
+  expect(section).toContain('agent-gate explain bundle "a b"');
+  expect(section).toContain('agent-gate replay bundle');
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { Decision, Flip } from '../../../schemas/types/decision.ts';
+import { confirmedSection, scenariosSection } from '../../../src/reporting/sections/scenarios.ts';
+import { viewOf } from '../view-of.ts';
+
+const NONE: Decision['flips'] = { broke: [], fixed: [], new: [], removed: [], changed: [], renamed: [] };
+const flip = (scenario: string, more: Partial<Flip> = {}): Flip => ({ scenario, baseline: 1, candidate: 0, ...more });
+const sectionOf = (flips: Partial<Decision['flips']>, more: Partial<Decision> = {}) =>
+  scenariosSection(viewOf({ flips: { ...NONE, ...flips }, ...more }));
+
+describe('lists of scenarios', () => {
+  test('are sorted by their effect on the suite, then by id in natural order', () => {
+    const broke = [
+      flip('s10', { suite_effect: -0.1 }),
+      flip('s9', { suite_effect: -0.1 }),
+      flip('s1', { suite_effect: 0.2 }),
+    ];
+    expect([...sectionOf({ broke }).matchAll(/^\| `(s\d+)`/gm)].map(([, id]) => id)).toEqual(['s1', 's9', 's10']);
+  });
+
+  test('leave out what broke where the causes list it', () => {
+    const causes = [{ kind: 'error', text: 'KeyError', scenarios: ['s1'], parts: [] } as const];
+    expect(sectionOf({ broke: [flip('s1')] }, { causes })).toBe('');
+    expect(sectionOf({ removed: [flip('s1', { candidate: null })] }, { causes })).toContain('`s1`');
+  });
+
+  test('show the old id of a renamed scenario, and reasons only if there is one', () => {
+    const section = sectionOf({
+      renamed: [flip('new', { renamed_from: 'old' })],
+      fixed: [flip('s2', { why: 'late' })],
+    });
+    expect(section).toContain('`old` → `new`');
+    expect(section).toMatch(/Why it failed, quoted[\s\S]*`late`/);
+    expect(section).not.toContain('Why it fails, quoted');
+  });
+});
+
+test.each([
+  ['confirmed', 3, '**confirmed**'],
+  ['flaky', 1, 'flaky'],
+  ['flaky', 3, 'failed again, not proven'],
+] as const)('a scenario that was run again and is %s, failing %i of 3 times, is shown as %s', (word, failed, shown) => {
+  const confirmed = [{ scenario: 's1', word, failed, trials: 3, main: { failed: 0, trials: 5 }, missing: 1 }];
+  const section = confirmedSection(viewOf({ confirmed: confirmed as unknown as Decision['confirmed'] }));
+  expect(section).toContain(shown);
+  expect(section).toContain(`${failed} of 3, 1 missing`);
+});
