@@ -14,7 +14,7 @@ const read = (text: string) =>
   });
 
 test.each([
-  ['a sound file has no problem', 'a: 1\nb: 2\n', []],
+  ['a correct file has no problem', 'a: 1\nb: 2\n', []],
   ['bad syntax hides what comes after it', 'a: [\nb: x\n', ['bad-yaml']],
   [
     'every value that breaks the schema is reported, and no meaning',

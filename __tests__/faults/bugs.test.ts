@@ -57,11 +57,11 @@ describe.skipIf(node === '')('F42: before there is a decision', () => {
   });
 
   test.each(THINGS)('%s is an unhandled rejection', async (what) => {
-    expectRed(await breakIn('readContext|readInputs|loadRuler', what, 'rejection'));
+    expectRed(await breakIn('readContext|readInputs|loadConfig', what, 'rejection'));
   });
 });
 
-describe.skipIf(node === '')('F41: in what only tells the decision', () => {
+describe.skipIf(node === '')('F41: in what only reports the decision', () => {
   test.each(['annotationsOf', 'renderSummary', 'renderComment'])(
     '%s throws: decision, outputs and bundle are there',
     async (name) => {

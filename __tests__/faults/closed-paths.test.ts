@@ -37,7 +37,7 @@ interface Told {
 }
 
 /** File and code of the first problem, or the code of the first finding; nothing is printed but JSON. */
-function told(words: readonly string[]): string {
+function problemsOf(words: readonly string[]): string {
   const { status, stdout, stderr } = run(...words, '--json');
   expect({ status, stderr }).toEqual({ status: 3, stderr: '' });
   const { findings: [finding] = [], problems: [problem] = [] } = JSON.parse(stdout) as Told;
@@ -47,7 +47,7 @@ function told(words: readonly string[]): string {
 const LONG = 'x'.repeat(300);
 const MAIN = ['gate', '--results', 'results/main.jsonl', '--baseline'];
 
-describe('a path that cannot be read is told by its name, in JSON too', () => {
+describe('a path that cannot be read is named, in JSON too', () => {
   test.each([
     ['a closed folder among results', ['gate', '--results', 'sh/*/r.jsonl'], 'unreadable'],
     ['a closed folder below a pattern of results', ['gate', '--results', 'sh/**/*.jsonl'], 'unreadable'],
@@ -74,14 +74,14 @@ describe('a path that cannot be read is told by its name, in JSON too', () => {
     ['a baseline below a file', [...MAIN, 'results/main.jsonl/x'], 'no-files'],
     ['a bundle below a circle of links', ['gate', '--results', 'results/main.jsonl', '--out', 'loop/x'], 'unwritable'],
   ] as const)('%s', (_, words, says) => {
-    expect(told(words)).toContain(says);
-    expect(told(words).toLowerCase()).not.toContain(root);
+    expect(problemsOf(words)).toContain(says);
+    expect(problemsOf(words).toLowerCase()).not.toContain(root);
   });
 
   test('the folder of the policy', () => {
     mkdirSync(join(root, '.github'), { recursive: true });
     chmodSync(join(root, '.github'), 0);
-    expect(told(['gate', '--results', 'results/main.jsonl'])).toContain('unreadable');
+    expect(problemsOf(['gate', '--results', 'results/main.jsonl'])).toContain('unreadable');
     chmodSync(join(root, '.github'), 0o755);
   });
 });

@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** What can be wrong with a file that the runner gives a step. */
 const DAMAGED: readonly { readonly name: string; path(): string }[] = [
   { name: 'is not given', path: () => '' },
-  { name: 'lies in a folder that is gone', path: () => join(folder, 'gone/file') },
+  { name: 'is in a folder that is gone', path: () => join(folder, 'gone/file') },
   { name: 'is a folder', path: () => folder },
   { name: 'stands on a full disk', path: () => '/dev/full' },
 ];
@@ -39,7 +39,7 @@ describe.skipIf(node === '')('F27: the job summary', () => {
     }
   });
 
-  test('has hardly any room left: the headline is there, and the decision unchanged', async () => {
+  test('is almost full: the headline is there, and the decision unchanged', async () => {
     const path = join(folder, 'summary');
     writeFileSync(path, 'x'.repeat(1024 * 1024 - 80_000));
     const run = await runOffline({ node, results: 'regressed', env: { GITHUB_STEP_SUMMARY: path } });

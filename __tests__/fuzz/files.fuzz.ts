@@ -38,7 +38,7 @@ function edited(text: string, edits: readonly Edit[]): string {
   }, text);
 }
 
-/** Reads what was made of a sound text: done, or refused with problems that say what is wrong; nothing else may happen. */
+/** Reads what was made of a correct text: done, or refused with problems that say what is wrong; nothing else may happen. */
 function readsOrRefuses(read: () => unknown): void {
   try {
     read();
@@ -66,7 +66,7 @@ const RESULTS = Array.from({ length: 6 }, (_, index) => {
   return JSON.stringify({ scenario: `s-${index}`, trial: 1, harness: { passed: index > 2 }, output: 'x', steps });
 }).join('\n');
 
-describe('random changes of sound files end in an answer or in a refusal', () => {
+describe('random changes of correct files end in an answer or in a refusal', () => {
   let place: BookingPlace;
   let zip: Uint8Array;
   let baseline: string;

@@ -307,7 +307,7 @@ test('what a selection leaves out is counted by the gate', async () => {
 });
 
 test.each(['folder', 'file'])(
-  'refuses a folder that lies in a repository whose `.git` is a %s, and writes nothing',
+  'refuses a folder in a repository whose `.git` is a %s, and writes nothing',
   async (kind) => {
     const top = root;
     if (kind === 'file') rmSync(join(top, '.git'), { recursive: true });

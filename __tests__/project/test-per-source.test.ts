@@ -34,7 +34,16 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   ].map((name) => `io/${name}`),
   'tested through whole runs of the gate': [
     ...['answer', 'committed', 'fetch-candidate', 'measure', 'read-base'].map((name) => `baseline/${name}`),
-    ...['decide-by-configs', 'finish-bundle', 'judge-votes', 'publish', 'run-files', 'score-candidate', 'score-run'],
+    ...[
+      'decide-by-configs',
+      'finish-bundle',
+      'judge-votes',
+      'publish',
+      'run-evidence',
+      'run-files',
+      'score-candidate',
+      'score-run',
+    ],
   ].map((name) => `pipeline/${name}`),
 };
 

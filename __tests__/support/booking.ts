@@ -14,7 +14,7 @@ export function bookingPolicy(more = ''): string {
 export const RUBRIC_PATH = 'rubrics/booking.yml';
 
 /** The files of the booking repository that decide: its policy, with more text at its end, and its rubric. */
-export function bookingRuler(policy = bookingPolicy()): Readonly<Record<string, string>> {
+export function bookingConfig(policy = bookingPolicy()): Readonly<Record<string, string>> {
   return { [POLICY_PATH]: policy, [RUBRIC_PATH]: readFileSync(new URL(RUBRIC_PATH, BOOKING), 'utf8') };
 }
 
@@ -46,6 +46,6 @@ export function withSlips(agent: string, slips: readonly string[]): { readonly t
 
 /** The booking repository's rubric as a pull request would have it that lowers its own bar: any answer passes. */
 export function mildRubric(): Readonly<Record<string, string>> {
-  const rubric = bookingRuler()[RUBRIC_PATH] ?? '';
+  const rubric = bookingConfig()[RUBRIC_PATH] ?? '';
   return { [RUBRIC_PATH]: rubric.replaceAll(/pass_when: .*/g, 'pass_when: { field: output, op: not_empty }') };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { issueRuntimeToken } from './artifact-service.ts';
-import { bookingRuler, POLICY_PATH } from './booking.ts';
+import { bookingConfig, POLICY_PATH } from './booking.ts';
 import type { GithubSim, LoggedRequest } from './github-sim.ts';
 import {
   ACTIONS_BOT,
@@ -88,7 +88,7 @@ export interface World {
 /** Builds the repository on a fresh fake GitHub; `node` runs the action. */
 export function createWorld(github: GithubSim, node: string): World {
   const { state } = github;
-  const files = bookingRuler();
+  const files = bookingConfig();
   const first = addCommit(state, 'Book meetings', [], files);
   const second = addCommit(state, 'Move meetings', [first.sha], files);
   const third = addCommit(state, 'Cancel meetings', [second.sha], files);

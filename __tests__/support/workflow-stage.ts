@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest';
 import { createShelf } from './artifact-shelf.ts';
 import { openBlobStore } from './azurite.ts';
-import { bookingRuler } from './booking.ts';
+import { bookingConfig } from './booking.ts';
 import { startGithub } from './github-sim.ts';
 import type { Commit, GithubState, PullRequest, Repository } from './github-state.ts';
 import { findNode } from './node-binaries.ts';
@@ -49,7 +49,7 @@ export async function openStage(): Promise<WorkflowStage> {
   const stage = { github, node, shelf: createShelf() };
   const played: Played[] = [];
   const play = async (scene: Play['scene'], told: Told): Promise<Played> => {
-    const ended = await playWorkflow(stage, { tree: bookingRuler(), agent: 'main', ...told, scene });
+    const ended = await playWorkflow(stage, { tree: bookingConfig(), agent: 'main', ...told, scene });
     played.push(ended);
     return ended;
   };

@@ -23,9 +23,9 @@ afterAll(() => {
 
 test('agent-changed.yml runs the suite where it cannot tell that the agent is as it was', async () => {
   const stage = await openStage();
-  const told = { file: 'agent-changed', as: 'pull-request' };
-  await stage.onMain('push', told);
-  const worse = await stage.onPull(stage.openPull(), { ...told, agent: 'regressed' });
+  const played = { file: 'agent-changed', as: 'pull-request' };
+  await stage.onMain('push', played);
+  const worse = await stage.onPull(stage.openPull(), { ...played, agent: 'regressed' });
   expect(worse.jobs).toEqual({ gate: 'failure' });
   await stage.close();
 });

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bookingRuler, POLICY_PATH } from '../support/booking.ts';
+import { bookingConfig, POLICY_PATH } from '../support/booking.ts';
 import type { Played } from '../support/play-workflow.ts';
 import { openStage, type WorkflowStage } from '../support/workflow-stage.ts';
 
@@ -41,7 +41,7 @@ function writeAgent(name: string, change: (trial: BookingTrial) => object): void
   writeFileSync(join(results, `${name}.jsonl`), `${lines.join('\n')}\n`);
 }
 
-const TOLD = { file: 'confirm', as: 'pull-request', tree: bookingRuler(POLICY) };
+const TOLD = { file: 'confirm', as: 'pull-request', tree: bookingConfig(POLICY) };
 
 /** A pull request with scenarios that look broken, and what happens when they run again. */
 async function playAgain(again: string) {

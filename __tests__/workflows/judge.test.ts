@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bookingRuler, RUBRIC_PATH } from '../support/booking.ts';
+import { bookingConfig, RUBRIC_PATH } from '../support/booking.ts';
 import { type ModelSim, startModel } from '../support/model-sim.ts';
 import { openStage, type WorkflowStage } from '../support/workflow-stage.ts';
 
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 /** The booking repository, with a question for a judge in its rubric. */
 function repository(question: string, judge = 'small-judge'): Readonly<Record<string, string>> {
-  const ruler = bookingRuler();
+  const config = bookingConfig();
   const judged = `  says_when:
     question: ${question}
     weight: 0.2
@@ -35,8 +35,8 @@ function repository(question: string, judge = 'small-judge'): Readonly<Record<st
     judge: yes_no
     sees: [input, output]
 `;
-  const rubric = (ruler[RUBRIC_PATH] ?? '').replace(/ {2}confirms:[\s\S]*/, judged);
-  return { ...ruler, [RUBRIC_PATH]: rubric, [POLICY]: `${ruler[POLICY] ?? ''}\njudge: { model: ${judge} }\n` };
+  const rubric = (config[RUBRIC_PATH] ?? '').replace(/ {2}confirms:[\s\S]*/, judged);
+  return { ...config, [RUBRIC_PATH]: rubric, [POLICY]: `${config[POLICY] ?? ''}\njudge: { model: ${judge} }\n` };
 }
 
 const asked = (question: string): number =>

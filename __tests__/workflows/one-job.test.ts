@@ -28,9 +28,9 @@ test('merge-queue.yml always reports, under the name of the pull request’s che
   const queued = await stage.inQueue(stage.openPull(), { file: 'merge-queue', agent: 'regressed' });
   expect(queued).toMatchObject({ jobs: { gate: 'failure' }, cancels: false });
   expect(queued.gates[0]?.outputs).toMatchObject({ decision: 'fail', state: 'regressed', 'comment-url': '' });
-  const sound = await stage.inQueue(stage.openPull(), { file: 'merge-queue' });
-  expect(sound.jobs).toEqual({ gate: 'success' });
-  expect(sound.group).not.toBe(queued.group);
+  const compared = await stage.inQueue(stage.openPull(), { file: 'merge-queue' });
+  expect(compared.jobs).toEqual({ gate: 'success' });
+  expect(compared.group).not.toBe(queued.group);
   expect([stage.comments(), stage.artifacts().filter((name) => name === BASELINE)]).toEqual([[], [BASELINE]]);
 });
 
@@ -61,21 +61,21 @@ test('dispatch.yml saves the first baseline by hand', async () => {
 test.each(['pull-request', 'confirm', 'matrix', 'agent-changed'])(
   '%s.yml: a harness that exits 1 because a scenario fails gets a baseline and a comment',
   async (file) => {
-    const told = { file, as: 'pull-request', env: { SUITE_EXIT: '1' } };
-    const main = await stage.onMain('push', told);
+    const played = { file, as: 'pull-request', env: { SUITE_EXIT: '1' } };
+    const main = await stage.onMain('push', played);
     expect(Object.values(main.jobs)).not.toContain('failure');
     expect(stage.artifacts()).toEqual([BASELINE]);
-    const pull = await stage.onPull(stage.openPull(), told);
+    const pull = await stage.onPull(stage.openPull(), played);
     expect([pull.jobs.gate, pull.gates.at(-1)?.outputs.decision]).toEqual(['success', 'pass']);
     expect(stage.comments()).toHaveLength(1);
   },
 );
 
 test('pull-request.yml: a suite that exits 1 and wrote nothing is invalid, and saves no baseline', async () => {
-  const told = { file: 'pull-request', env: { SUITE_EXIT: '1', KILLED_AFTER: '0' } };
-  const main = await stage.onMain('push', told);
+  const played = { file: 'pull-request', env: { SUITE_EXIT: '1', KILLED_AFTER: '0' } };
+  const main = await stage.onMain('push', played);
   expect(main).toMatchObject({ jobs: { gate: 'failure' }, gates: [{ exitCode: 3, outputs: { decision: 'invalid' } }] });
-  const pull = await stage.onPull(stage.openPull(), told);
+  const pull = await stage.onPull(stage.openPull(), played);
   expect(pull.gates[0]?.outputs.decision).toBe('invalid');
   expect([stage.artifacts(), stage.comments().length]).toEqual([[], 1]);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bookingPolicy, bookingRuler, RUBRIC_PATH } from '../support/booking.ts';
+import { bookingConfig, bookingPolicy, RUBRIC_PATH } from '../support/booking.ts';
 import { addCommit } from '../support/github-state.ts';
 import { branchScene, commentScene, deploymentScene, FORK, labelScene, requestScene } from '../support/story-scenes.ts';
 import { openStage, type WorkflowStage } from '../support/workflow-stage.ts';
@@ -66,8 +66,8 @@ test('deployment.yml, after a fork was deployed, is decided by main’s config o
     'suite: booking-assistant\ngate: { metrics: { TCR: { tolerance: 0.9 } }, criteria: { "*": { tolerance: 0.9 } } }\n';
   const pull = stage.openPull(FORK);
   const scene = deploymentScene(stage.state, pull);
-  const told = { file: 'deployment', agent: 'regressed', tree: bookingRuler(lax) };
-  const worse = await stage.play(scene, told);
+  const played = { file: 'deployment', agent: 'regressed', tree: bookingConfig(lax) };
+  const worse = await stage.play(scene, played);
   expect(worse.gates[0]?.outputs).toMatchObject({ decision: 'fail' });
   expect(stage.comments()).toHaveLength(1);
 });
@@ -147,18 +147,18 @@ test.each([
 });
 
 test('call-reusable.yml lets reusable.yml decide, under the check `gate / gate`', async () => {
-  const told = { file: 'call-reusable', ...AS };
-  const main = await stage.onMain('push', told);
+  const played = { file: 'call-reusable', ...AS };
+  const main = await stage.onMain('push', played);
   expect(main.checks).toEqual({ suite: 'success', 'gate / gate': 'success' });
   expect(stage.artifacts()).toEqual([BASELINE]);
-  const worse = await stage.onPull(stage.openPull(), { ...told, agent: 'regressed', env: { SUITE_EXIT: '1' } });
+  const worse = await stage.onPull(stage.openPull(), { ...played, agent: 'regressed', env: { SUITE_EXIT: '1' } });
   expect(worse.checks).toEqual({ suite: 'success', 'gate / gate': 'failure' });
   expect(worse.gates[0]?.outputs).toMatchObject({ decision: 'fail', 'main-runs': '1' });
   expect(stage.comments()).toHaveLength(1);
 });
 
 test('monorepo.yml keeps the suites apart and reports both each time', async () => {
-  const rubric = bookingRuler()[RUBRIC_PATH] ?? '';
+  const rubric = bookingConfig()[RUBRIC_PATH] ?? '';
   const policyOf = (suite: string) => bookingPolicy().replace('suite: booking-assistant', `suite: ${suite}`);
   const tree = {
     '.github/agent-gate.booking.yml': policyOf('booking'),
@@ -167,10 +167,10 @@ test('monorepo.yml keeps the suites apart and reports both each time', async () 
     'rubrics/refunds/booking.yml': rubric,
   };
   stage.commitFiles(tree);
-  const told = { file: 'monorepo', ...AS, tree };
-  await stage.onMain('push', told);
+  const played = { file: 'monorepo', ...AS, tree };
+  await stage.onMain('push', played);
   expect(stage.artifacts()).toEqual(['agent-gate-baseline-booking', 'agent-gate-baseline-refunds']);
-  const pull = await stage.onPull(stage.openPull(), told);
+  const pull = await stage.onPull(stage.openPull(), played);
   expect(pull.checks).toEqual({ 'gate (booking)': 'success', 'gate (refunds)': 'success' });
   expect(stage.comments()).toHaveLength(2);
 });
@@ -193,7 +193,7 @@ test.each([
     why: /Dependabot's pull requests get no Actions secrets/,
   },
   { name: 'a fork', from: FORK, author: undefined, why: /A fork's pull request gets no secrets/ },
-])('pull-request.yml: a suite that had no key because $name opened the pull request is told so', async (one) => {
+])('pull-request.yml: a suite that had no key because $name opened the pull request says so', async (one) => {
   const pull = stage.openPull(one.from);
   if (one.author !== undefined) pull.author = one.author;
   const ended = await stage.onPull(pull, { file: 'pull-request', env: { KILLED_AFTER: '0' } });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bookingPolicy, bookingRuler, POLICY_PATH, RUBRIC_PATH } from '../support/booking.ts';
+import { bookingConfig, bookingPolicy, POLICY_PATH, RUBRIC_PATH } from '../support/booking.ts';
 import { FORK } from '../support/story-scenes.ts';
 import { openStage, type WorkflowStage } from '../support/workflow-stage.ts';
 
@@ -19,14 +19,14 @@ test('fork-score.yml decides with a token that cannot write, and fork-comment.ym
   expect(scored.jobs).toEqual({ gate: 'failure' });
   expect(scored.gates[0]?.outputs).toMatchObject({ decision: 'fail', state: 'regressed', 'comment-url': '' });
   expect(stage.comments()).toEqual([]);
-  const told = await stage.after(scored, pull, { file: 'fork-comment' });
+  const commented = await stage.after(scored, pull, { file: 'fork-comment' });
   // The job says that it has commented; the check of the pull request is the other workflow's.
-  expect(told).toMatchObject({
+  expect(commented).toMatchObject({
     jobs: { comment: 'success' },
     group: 'agent-gate-comment-mallory/booking-assistant-polite',
   });
-  expect(told.gates[0]?.outputs).toMatchObject({ decision: 'fail', state: 'regressed', 'main-runs': '1' });
-  expect(told.gates[0]?.outputs['comment-url']).toContain(`/pull/${pull.number}#`);
+  expect(commented.gates[0]?.outputs).toMatchObject({ decision: 'fail', state: 'regressed', 'main-runs': '1' });
+  expect(commented.gates[0]?.outputs['comment-url']).toContain(`/pull/${pull.number}#`);
   expect(stage.comments()).toEqual([expect.stringContaining('## ❌ Merge blocked')]);
   expect(stage.artifacts().filter((name) => name === BASELINE)).toHaveLength(1);
 });
@@ -37,26 +37,26 @@ test('fork-comment.yml holds a stranger to the policy of main, and refuses what 
   const pull = stage.openPull(FORK);
   const lax =
     'suite: booking-assistant\ngate: { metrics: { TCR: { tolerance: 0.9 } }, criteria: { "*": { tolerance: 0.9 } } }\n';
-  const scored = await stage.onPull(pull, { ...score, agent: 'regressed', tree: bookingRuler(lax) });
-  const told = await stage.after(scored, pull, { file: 'fork-comment' });
-  expect(told.gates[0]?.outputs).toMatchObject({ decision: 'fail' });
+  const scored = await stage.onPull(pull, { ...score, agent: 'regressed', tree: bookingConfig(lax) });
+  const commented = await stage.after(scored, pull, { file: 'fork-comment' });
+  expect(commented.gates[0]?.outputs).toMatchObject({ decision: 'fail' });
   stage.commitFiles({ [POLICY_PATH]: lax }, [stage.main[2]]);
   const allowed = await stage.after(scored, pull, { file: 'fork-comment' });
   expect(allowed.gates[0]?.outputs).not.toMatchObject({ decision: 'fail' });
-  const broken = await stage.onPull(pull, { ...score, tree: bookingRuler('suite: [') });
+  const broken = await stage.onPull(pull, { ...score, tree: bookingConfig('suite: [') });
   const refused = await stage.after(broken, pull, { file: 'fork-comment' });
   expect(refused.gates[0]?.outputs).toMatchObject({ decision: 'invalid' });
 });
 
-test('fork-score.yml and fork-comment.yml hold a pull request of the repository to one ruler after main has moved', async () => {
+test('fork-score.yml and fork-comment.yml hold a pull request of the repository to one config after main has moved', async () => {
   const score = { file: 'fork-score', as: 'pull-request' };
   const [, base, tip] = stage.main;
   await stage.onMain('push', score, base);
   stage.commitFiles({ [POLICY_PATH]: bookingPolicy().replace('threshold: 0.6', 'threshold: 1') }, [tip]);
   const pull = stage.openPull();
   const scored = await stage.onPull(pull, score);
-  const told = await stage.after(scored, pull, { file: 'fork-comment' });
-  const [check, comment] = [scored.gates[0]?.outputs, told.gates[0]?.outputs];
+  const commented = await stage.after(scored, pull, { file: 'fork-comment' });
+  const [check, comment] = [scored.gates[0]?.outputs, commented.gates[0]?.outputs];
   for (const name of ['decision', 'state', 'tcr-baseline', 'main-runs'])
     expect(comment?.[name], name).toBe(check?.[name]);
 });
@@ -91,7 +91,7 @@ test('matrix.yml calls a run invalid of which a shard broke down, and never judg
 });
 
 test('two-suites.yml keeps comments, baselines and bundles of two suites apart', async () => {
-  const rubric = bookingRuler()[RUBRIC_PATH] ?? '';
+  const rubric = bookingConfig()[RUBRIC_PATH] ?? '';
   const policyOf = (suite: string) => bookingPolicy().replace('suite: booking-assistant', `suite: ${suite}`);
   const tree = {
     '.github/agent-gate.booking.yml': policyOf('booking'),

@@ -6,9 +6,9 @@ import { productVersion, readShipped, type ShippedKind } from '../../../src/io/s
 import { type ChosenConfig, chooseConfig } from '../../../src/pipeline/baseline/choose-config.ts';
 import { readBase } from '../../../src/pipeline/baseline/read-base.ts';
 import { startWorld, type World } from '../../io/github/world.ts';
-import { bookingRuler, POLICY_PATH, RUBRIC_PATH } from '../../support/booking.ts';
+import { bookingConfig, POLICY_PATH, RUBRIC_PATH } from '../../support/booking.ts';
 
-const BOOKING = bookingRuler();
+const BOOKING = bookingConfig();
 const RUBRIC = BOOKING[RUBRIC_PATH] ?? '';
 const POLICY = { file: POLICY_PATH, text: BOOKING[POLICY_PATH] ?? '' };
 const STRICTER = RUBRIC.replace('weight: 0.5', 'weight: 0.4').replace('weight: 0.2', 'weight: 0.3');

@@ -118,7 +118,7 @@ describe('the latest run', () => {
     expect(codes(answer)).toEqual([]);
   });
 
-  test('lies on the branch: a tag of that name is none', async () => {
+  test('is on the branch: a tag of that name is none', async () => {
     world = await startWorld();
     await addBaseline(world.sim, commit(3), 'main');
     await addBaseline(world.sim, world.head, 'of a tag called main');

@@ -11,6 +11,7 @@ const text = (decision: Partial<Decision>, more: Partial<PageData> = {}) =>
     trialsOf: () => undefined,
     changed: [],
     policy: null,
+    evidence: { run: undefined, of: () => undefined },
     tool: '1.0.0',
     ...more,
   }).text;

@@ -17,6 +17,7 @@ const data = (rows: readonly PageRow[], more: Partial<PageData> = {}): PageData 
   trialsOf: () => ({ main: [pageTrial({})], candidate: [pageTrial({ passed: false })] }),
   changed: [],
   policy: null,
+  evidence: { run: undefined, of: () => undefined },
   tool: '1.0.0',
   ...more,
 });

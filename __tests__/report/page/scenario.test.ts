@@ -49,6 +49,7 @@ test('nodes with the same result on both sides are folded', () => {
     verdict,
     score: verdict === 'pass' ? 1 : 0,
     severity: 'none',
+    weight: 1,
     explanation: `${key} is ${verdict}`,
   });
   const tree = (late: 'pass' | 'fail') => ({

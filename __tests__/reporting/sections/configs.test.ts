@@ -60,7 +60,7 @@ describe('the banner of a lowered bar', () => {
     },
   );
 
-  it('is one sentence where there is room for no more', () => {
+  it('is one sentence if the comment has no space for more', () => {
     expect(relaxedLine(viewOf({ relaxed: many(2) }))).toBe('**This pull request relaxes its own gate** in 2 places.');
   });
 });

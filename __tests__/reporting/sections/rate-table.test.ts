@@ -88,7 +88,7 @@ test('failures that are all crashes are marked', () => {
   expect(ratesSection(viewOf(decisionOf({ criteria: [criterion], findings, trials })))).toContain('❌\u00a0¹');
 });
 
-test('a finding on another rate than those of the table is told apart', () => {
+test('a finding on another rate than those of the table is marked as such', () => {
   const finding = { ...findingOf('block', 'x', { subject: 'TCR' }), code: 'metric-regressed' };
   expect(isInTable(finding, decisionOf())).toBe(true);
   expect(isInTable({ ...finding, subject: 'TUS' }, decisionOf())).toBe(false);

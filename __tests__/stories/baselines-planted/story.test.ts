@@ -6,7 +6,7 @@ import { story } from '../../support/story.ts';
 import { FORK } from '../../support/story-scenes.ts';
 import type { World } from '../../support/story-world.ts';
 
-/** Runs that may not save a baseline, each with a sound bundle. */
+/** Runs that may not save a baseline, each with a whole bundle. */
 const STRANGERS: readonly Partial<WorkflowRun>[] = [
   { headRepository: FORK },
   { event: 'pull_request' },
@@ -28,8 +28,8 @@ story({ folder: import.meta.dirname, rows: 'F21' }, async (world) => {
   const { github } = world;
   await world.saveBaseline('improved');
   const [stolen] = savedBundles(github.state);
-  const sound = (await github.blobs.read(stolen?.blob ?? '')) ?? Buffer.of();
-  for (const facts of STRANGERS) await plant(world, sound, facts);
+  const bundle = (await github.blobs.read(stolen?.blob ?? '')) ?? Buffer.of();
+  for (const facts of STRANGERS) await plant(world, bundle, facts);
   await plant(world, bomb());
   github.state.artifacts.delete(stolen?.id ?? 0);
   const run = await world.runOnPull(world.openPull(), { results: 'main' });

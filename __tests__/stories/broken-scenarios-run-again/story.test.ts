@@ -7,7 +7,7 @@ const DEAD = ['book-morning', 'book-noon', 'cancel-late', 'ask-hours'];
 const broken = (trial: BookingTrial): object =>
   DEAD.includes(trial.scenario) ? { ...trial, final_state: {}, output: 'I could not do that.' } : trial;
 
-/** Five fresh trials of each scenario, told from copies by their tokens. */
+/** Five fresh trials of each scenario, distinguished from copies by their tokens. */
 function freshTrials(ids: readonly string[], change: (trial: BookingTrial) => object): string {
   const fresh = (trial: BookingTrial) =>
     [1, 2, 3, 4, 5].map((number) => ({ ...change(trial), trial: number, usage: { output_tokens: 1000 + number } }));

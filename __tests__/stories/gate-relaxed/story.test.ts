@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { bookingPolicy, bookingRuler, POLICY_PATH, RUBRIC_PATH } from '../../support/booking.ts';
+import { bookingConfig, bookingPolicy, POLICY_PATH, RUBRIC_PATH } from '../../support/booking.ts';
 import { story } from '../../support/story.ts';
 
 const ASKS = bookingPolicy('relaxation: { effect: label, label: gate-relaxed }\n');
@@ -10,7 +10,7 @@ story({ folder: import.meta.dirname, rows: 'I65' }, async (world) => {
   const pull = world.openPull();
   const files = {
     [POLICY_PATH]: ASKS.replace('threshold: 0.6', 'threshold: 0.4').replace('tolerance: 0.05', 'tolerance: 0.3'),
-    [RUBRIC_PATH]: (bookingRuler()[RUBRIC_PATH] ?? '').replace('severity: high', 'severity: low'),
+    [RUBRIC_PATH]: (bookingConfig()[RUBRIC_PATH] ?? '').replace('severity: high', 'severity: low'),
   };
   const refused = await world.runOnPull(pull, { results: 'main', files });
   // Nothing fell; but the bar did, and nobody has agreed to that yet.

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { bookingRuler, RUBRIC_PATH, resultsOf } from '../../support/booking.ts';
+import { bookingConfig, RUBRIC_PATH, resultsOf } from '../../support/booking.ts';
 import { story } from '../../support/story.ts';
 
 /** Main's rubric also shows what a model says of the tone. */
-const withTone = `${bookingRuler()[RUBRIC_PATH]}nodes:
+const withTone = `${bookingConfig()[RUBRIC_PATH]}nodes:
   polite:
     question: Is the tone polite?
     pass_when: { field: judge.polite, op: eq, value: true }

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { type BookingTrial, bookingRuler, RUBRIC_PATH, resultsOf } from '../../support/booking.ts';
+import { type BookingTrial, bookingConfig, RUBRIC_PATH, resultsOf } from '../../support/booking.ts';
 import { savedBundles } from '../../support/github-state.ts';
 import { story } from '../../support/story.ts';
 
 /** Main's rubric rests on what a model says of the tone. */
-const withTone = (bookingRuler()[RUBRIC_PATH] ?? '').replace(
+const withTone = (bookingConfig()[RUBRIC_PATH] ?? '').replace(
   /pass_when: \{ field: output.*/,
   'pass_when: { field: judge.polite, op: eq, value: true }',
 );

@@ -7,6 +7,6 @@ story({ folder: import.meta.dirname }, async (world) => {
   world.commitPolicy('suite: booking-assistant\nwaivrs: []\n');
   const files = { [POLICY_PATH]: bookingPolicy() };
   const run = await world.runOnPull(world.openPull(), { results: 'main', files });
-  // A pull request may be the one that mends it: then its own ruler decides, and that is said.
+  // A pull request may be the one that mends it: then its own config decides, and that is said.
   expect(run.outputs.decision).toBe('pass');
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { bookingRuler, RUBRIC_PATH } from '../../support/booking.ts';
+import { bookingConfig, RUBRIC_PATH } from '../../support/booking.ts';
 import { bookingScore } from '../../support/booking-score.ts';
 import { story } from '../../support/story.ts';
 
@@ -13,16 +13,16 @@ const points = (effect: number): string => {
 
 story({ folder: import.meta.dirname }, async (world) => {
   await world.saveBaseline('main');
-  const milder = (bookingRuler()[RUBRIC_PATH] ?? '')
+  const milder = (bookingConfig()[RUBRIC_PATH] ?? '')
     .replace('weight: 0.5', 'weight: 0.8')
     .replace('weight: 0.3', 'weight: 0.0001')
     .replace('weight: 0.2', 'weight: 0.1999');
   const run = await world.runOnPull(world.openPull(), { results: 'regressed', files: { [RUBRIC_PATH]: milder } });
-  // The agent got worse, and its author made the ruler milder in the same breath: main's ruler sees the one and shows the other.
+  // The agent got worse, and its author made the rubric milder at once: main's rubric shows both effects.
   expect(run.outputs.decision).toBe('fail');
   const before = bookingScore('main', OLD);
   const agent = bookingScore('regressed', OLD) - before;
-  const ruler = bookingScore('main', NEW) - before;
+  const ofRubric = bookingScore('main', NEW) - before;
   const [comment] = [...world.github.state.comments.values()];
-  expect(comment?.body).toContain(`| \`TCR\` | ${points(agent)} | ${points(ruler)} |`);
+  expect(comment?.body).toContain(`| \`TCR\` | ${points(agent)} | ${points(ofRubric)} |`);
 });

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { bookingRuler, RUBRIC_PATH } from '../../support/booking.ts';
+import { bookingConfig, RUBRIC_PATH } from '../../support/booking.ts';
 import { story } from '../../support/story.ts';
 
 /** Half of the old weight goes to what nobody fails. */
-const MILDER = (bookingRuler()[RUBRIC_PATH] ?? '')
+const MILDER = (bookingConfig()[RUBRIC_PATH] ?? '')
   .replace('weight: 0.5', 'weight: 0.05')
   .replace('weight: 0.3', 'weight: 0.05')
   .replace('weight: 0.2', 'weight: 0.9');

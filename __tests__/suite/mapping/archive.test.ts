@@ -9,7 +9,10 @@ const read = (files: Readonly<Record<string, string | Uint8Array>>) => {
     names: Object.keys(files),
     read: (name: string) => (Object.hasOwn(files, name) ? Buffer.from(files[name] as string) : undefined),
   };
-  return compileArchive({ record: 'header.json', each: 'samples/*.json' }, readShared, JSON.parse)('log', archive);
+  return compileArchive({ record: 'header.json', each: 'samples/*.json' }, readShared, (text) => JSON.parse(text))(
+    'log',
+    archive,
+  );
 };
 
 test('the items are the files that match, sorted by name, each with its place', () => {

@@ -29,7 +29,7 @@ criteria:
 let root: string;
 let main: Decision;
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'ruler-'));
+  root = mkdtempSync(join(tmpdir(), 'rubric-change-'));
   for (const name of ['retail-A-tool-calling', 'retail-C-assertions-0618'])
     cpSync(join(data, `tau-bench/${name}.json`), join(root, `${name}.json`));
   main = await gate('retail-A-tool-calling', OLD, null);
@@ -68,19 +68,19 @@ function score({ reward, traj, info }: Record, { passed, short }: Weights): numb
   return (reward === 1 ? passed : 0) + (traj.length > 0 && traj.length <= 30 ? short : 0);
 }
 
-const effectOn = ({ config: ruler }: Decision) => ruler?.effects.find(({ subject }) => subject === 'TCR');
+const effectOn = ({ config }: Decision) => config?.effects.find(({ subject }) => subject === 'TCR');
 
-test('a pull request that changes only the rubric: no effect of the agent, and the ruler’s as reckoned by hand', async () => {
+test('a pull request that changes only the rubric: no effect of the agent, and that of the rubric as computed by hand', async () => {
   expect(main.metrics[0]?.candidate).toBeCloseTo(
     tcr('retail-A-tool-calling', OLD, () => true),
     9,
   );
   const decision = await gate('retail-A-tool-calling', NEW, 'main');
-  const ruler = tcr('retail-A-tool-calling', NEW, () => true) - tcr('retail-A-tool-calling', OLD, () => true);
+  const ofRubric = tcr('retail-A-tool-calling', NEW, () => true) - tcr('retail-A-tool-calling', OLD, () => true);
   const effect = effectOn(decision);
   expect(effect?.agent).toBe(0);
-  expect(effect?.config).toBeCloseTo(ruler, 9);
-  expect(effect?.total).toBeCloseTo(ruler, 9);
+  expect(effect?.config).toBeCloseTo(ofRubric, 9);
+  expect(effect?.total).toBeCloseTo(ofRubric, 9);
   expect(decision.decision).not.toBe('fail');
 });
 
