@@ -102,3 +102,60 @@ describe('a rule about usage', () => {
     expect([decision.exit_code, ...codesOf(decision, ['rule-unmeasured'])]).toEqual([0, 'warn rule-unmeasured']);
   });
 });
+
+describe('trials that repeat each other within a run, each with an id of its own', () => {
+  let id = 0;
+  /** Three trials of thirty scenarios; the failing ones fail in all, the mixed one in its first. */
+  const repeated = (failing: readonly number[], mixed?: number) =>
+    [1, 2, 3].flatMap((trial) =>
+      thirty((index) => {
+        const isFailing = failing.includes(index) || (index === mixed && trial === 1);
+        const output = `The room ${index} is ${isFailing ? 'not free' : 'booked'} for two.`;
+        return { trial, output, request_id: `${id++}`, harness: { passed: !isFailing } };
+      }),
+    );
+  const five = (start: number) => [0, 1, 2, 3, 4].map((offset) => start + offset);
+  const fiveRuns = [0, 5, 10, 15, 20].map((start) => repeated(five(start)));
+
+  it.each([
+    {
+      name: 'pass an unchanged agent whose failures fell elsewhere',
+      here: five(25),
+      main: fiveRuns,
+      exit: 0,
+      says: 'trials-copied',
+    },
+    {
+      name: 'hold the run where one run of main cannot tell',
+      here: five(10),
+      main: [repeated(five(0))],
+      exit: 2,
+      says: 'trials-may-be-copies',
+    },
+    {
+      name: 'block a sharp suite with one run of main and three dead',
+      here: [0, 1, 2],
+      main: [repeated([])],
+      exit: 1,
+      says: 'scenarios-collapsed',
+    },
+    {
+      name: 'block where main fails four, which could be chance',
+      here: five(10),
+      main: [repeated([0, 1, 2, 3])],
+      exit: 1,
+      says: 'scenarios-collapsed',
+    },
+    {
+      name: 'block where trials of main differ',
+      here: five(10),
+      main: [repeated(five(0), 20)],
+      exit: 1,
+      says: 'scenarios-collapsed',
+    },
+  ])('$name', async ({ here, main, exit, says }) => {
+    const decision = await play({ candidate: repeated(here), main });
+    expect(decision.exit_code).toBe(exit);
+    expect(decision.findings.map(({ code }) => code)).toContain(says);
+  });
+});

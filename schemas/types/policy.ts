@@ -53,7 +53,7 @@ export interface PolicyFile {
   readonly on_inconclusive?: 'pass' | 'warn' | 'fail' | 'confirm';
   /** How fresh trials are read under `on_inconclusive: confirm`. */
   readonly confirm?: {
-    /** `checked`: a trial counts only if what it records differs from every other trial of its scenario. `declared`: all count; for harnesses without a cache whose agents repeat their words. Default: `checked`. */
+    /** `checked`: a fresh trial counts only if what it records differs from every other trial of its scenario. `declared`: all fresh ones count; for harnesses without a cache whose agents repeat their words. Default: `checked`. */
     readonly fresh?: 'checked' | 'declared';
   };
   /** When main has no usable baseline; thresholds apply either way. Default: `pass` where the suite has never saved a run, else `inconclusive`. */

@@ -23,6 +23,8 @@ export interface Collapse {
   /** Drop of the pass rate caused by the scenarios that look broken, 0 to 1, and their ids. */
   readonly drop: number;
   readonly scenarios: readonly string[];
+  /** Whether main has too few runs to tell whether its trials are copies, so that this cannot block. */
+  readonly isDoubtful: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface Collapse {
  * run is one unit, so that copies prove nothing. Null if there is nothing to test, or so many scenarios that the other tests detect a
  * collapse.
  */
-export function collapseOf({ scenarios, paired, runs }: RateCounts): Collapse | null {
+export function collapseOf({ scenarios, paired, runs, separateness }: RateCounts): Collapse | null {
   if (scenarios.length === 0 || paired > MOST_SCENARIOS_MARKED) return null;
   const several = scenarios.filter(({ candidate }) => candidate.trials > 1);
   const isByTrial = several.length * 2 > scenarios.length && several.every(({ candidate }) => candidate.isSeparate);
@@ -54,6 +56,7 @@ export function collapseOf({ scenarios, paired, runs }: RateCounts): Collapse | 
     tests,
     drop: dropOf(broken, paired),
     scenarios: scenarios.flatMap(({ scenario }, index) => (isBroken[index] ? [scenario] : [])),
+    isDoubtful: isByTrial && separateness === 'doubtful',
   };
 }
 

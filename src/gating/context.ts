@@ -23,6 +23,7 @@ import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import { withScenarioResults } from './signs-of-drop.ts';
 import { sum } from './statistics/moments.ts';
 import { SLACK } from './statistics/rates.ts';
+import type { Separateness } from './statistics/separateness.ts';
 
 /** Every fact that findings use, for one reading of a run. A reading is one way to count trials without a verdict. */
 export interface GateContext extends ComparisonContext<Rate> {
@@ -36,6 +37,8 @@ export interface GateContext extends ComparisonContext<Rate> {
   readonly shown: ShownRun;
   /** Whether scenarios that pass on main always fail here; null if not tested. */
   readonly collapse: Collapse | null;
+  /** Whether trials of one run of main are trials of their own, under the primary metric. */
+  readonly separateness: Separateness;
   /** The scenarios that look broken, and the results of their fresh trials. */
   readonly confirm: Confirm;
   /** Rates for which fresh trials show a significant drop of at least the tolerance. */
@@ -70,13 +73,13 @@ export function gateContext(
   const older = input.before.map((report) => {
     return { report, scenarios: matchScenarios(candidate.scenarios, report.scenarios) };
   });
-  const { collapse, confirm, tests } = scenarioTests({ ...context, older, fresh: input.fresh }, pairs);
+  const { tests, ...scenarios } = scenarioTests({ ...context, older, fresh: input.fresh }, pairs);
   const tested = testRates(context, pairs, tests);
   const broke = tests.flatMap(({ answer }, index) => {
     if (answer === undefined || must(tested.further[index], 'the p of a test') > policy.alpha) return [];
     return answer.drop >= answer.hypothesis.rate.rule.tolerance - SLACK ? [answer] : [];
   });
-  const { further: _, ...rates } = withScenarioResults({ policy, collapse, confirm, broke, tests }, tested);
+  const { further: _, ...rates } = withScenarioResults({ policy, ...scenarios, broke, tests }, tested);
   const testedRate = ({ key }: Answer['hypothesis']['rate']): Rate =>
     must(
       rates.rates.find((rate) => rate.key === key),
@@ -88,8 +91,7 @@ export function gateContext(
     waivers,
     dropOf,
     waived,
-    collapse,
-    confirm,
+    ...scenarios,
     broke: broke.map((answer) => ({ answer, rate: testedRate(answer.hypothesis.rate) })),
     outcomes: compareOutcomes(context),
     usage: compareUsage(context),
@@ -102,7 +104,7 @@ export function gateContext(
 function scenarioTests(
   context: ConfirmContext,
   pairs: readonly Pair[],
-): Pick<GateContext, 'collapse' | 'confirm'> & { readonly tests: readonly ScenarioTest[] } {
+): Pick<GateContext, 'collapse' | 'separateness' | 'confirm'> & { readonly tests: readonly ScenarioTest[] } {
   const { policy, primary } = context;
   const isTested = primary !== null && primary.metric.runs.compared.length > 0 && policy.noise !== 'none';
   const counts = isTested ? countsUnder(context, primary.metric, pairs) : null;
@@ -110,5 +112,6 @@ function scenarioTests(
   const confirm = confirmOf(context, pairs, counts);
   const left = 1 - sum(confirm.tests.map(({ weight }) => weight));
   const shared = (collapse?.tests ?? []).map((test) => ({ ...test, weight: test.weight * left }));
-  return { collapse, confirm, tests: [...shared, ...confirm.tests] };
+  const separateness = counts?.separateness ?? 'separate';
+  return { collapse, separateness, confirm, tests: [...shared, ...confirm.tests] };
 }

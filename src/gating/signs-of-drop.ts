@@ -46,12 +46,24 @@ export function withScenarioResults(
   return { ...ratesIn(all.map(withSigns)), further };
 }
 
-/** Makes a metric `regressed` if collapsed scenarios cause a drop of at least its tolerance; an improved one becomes `inconclusive`. */
+/**
+ * Makes a metric `regressed` if collapsed scenarios cause a drop of at least its tolerance; an improved one becomes `inconclusive`, and so
+ * does one of a suite whose trials may be copies.
+ */
 function collapsed({ policy, collapse }: ScenarioResults, metric: Rate): Rate {
+  const by = collapsedBy({ policy, collapse }, metric);
+  if (by.length === 0) return metric;
+  const isDoubtful = collapse?.isDoubtful === true && metric.state !== 'regressed';
+  if (metric.state === 'improved' || isDoubtful)
+    return { ...metric, state: 'inconclusive', decidedBy: [], signs: ['collapse'] };
+  return { ...metric, state: 'regressed', decidedBy: [...metric.decidedBy, ...by] };
+}
+
+/** The collapse tests that show a drop of at least the tolerance of the primary metric. */
+export function collapsedBy({ policy, collapse }: Pick<ScenarioResults, 'policy' | 'collapse'>, metric: Rate) {
+  if (collapse === null || collapse.drop < metric.rule.tolerance - SLACK) return [];
   const by = metric.evidence.filter(({ test, adjusted_p: p }) => COLLAPSE.has(test) && p <= policy.alpha);
-  if (collapse === null || by.length === 0 || collapse.drop < metric.rule.tolerance - SLACK) return metric;
-  if (metric.state === 'improved') return { ...metric, state: 'inconclusive', decidedBy: [], signs: ['collapse'] };
-  return { ...metric, state: 'regressed', decidedBy: [...metric.decidedBy, ...by.map(({ test }) => test)] };
+  return by.map(({ test }) => test);
 }
 
 /** Tests by scenario. Collapsed scenarios have their own finding, because the whole rate may even have risen. */

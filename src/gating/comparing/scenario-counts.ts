@@ -1,12 +1,12 @@
 import type { Report, ScenarioReport } from '../../../schemas/types/report.ts';
-import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { type Separateness, separatenessOf } from '../statistics/separateness.ts';
 import type { TrialCount } from '../statistics/stratified.ts';
 import { type ComparisonContext, rubricComparable } from './comparison-context.ts';
 import { sameJudges } from './comparison-key.ts';
 import type { Pair } from './pairing.ts';
 import type { UntestedRate } from './rate.ts';
 
-/** Trials of one scenario in one run. `isSeparate`: none of them may be a copy of another. */
+/** Trials of one scenario in one run. `isSeparate`: none of them is known to be a copy of another. */
 export interface CountedTrials extends TrialCount {
   readonly isSeparate: boolean;
 }
@@ -26,6 +26,8 @@ export interface RateCounts {
   readonly paired: number;
   /** Runs of main. */
   readonly runs: number;
+  /** Measured on main's runs. If trials are copied, a run is one unit. */
+  readonly separateness: Separateness;
 }
 
 /** An older run of main of the same level, with its scenarios by the candidate's ids. */
@@ -36,11 +38,7 @@ export interface OlderRun {
 
 /** Counts failures by scenario under a metric or criterion. */
 export function countsUnder(
-  {
-    policy,
-    candidate,
-    older,
-  }: Pick<ComparisonContext, 'policy' | 'candidate'> & { readonly older: readonly OlderRun[] },
+  { candidate, older }: Pick<ComparisonContext, 'candidate'> & { readonly older: readonly OlderRun[] },
   rate: UntestedRate,
   pairs: readonly Pair[],
 ): RateCounts {
@@ -50,7 +48,7 @@ export function countsUnder(
   );
   const failuresIn = (scenario: ScenarioReport): CountedTrials => {
     const { passed, total } = rate.countIn(scenario);
-    return { failed: total - passed, trials: total, isSeparate: isSeparate(policy, scenario, total) };
+    return { failed: total - passed, trials: total, isSeparate: areDistinct(scenario, total) };
   };
   const counted = pairs.flatMap((pair) => {
     const onMain = [
@@ -63,16 +61,25 @@ export function countsUnder(
       ? []
       : [{ scenario: pair.scenario, candidate: failures, runs, isWaived: pair.isWaived === true }];
   });
+  const tested = counted.filter(({ isWaived }) => !isWaived);
+  const separateness = separatenessOf(tested.map(({ runs }) => runs));
+  const asCopies = <Counts extends CountedTrials>(counts: Counts): Counts => ({
+    ...counts,
+    isSeparate: counts.trials === 1 || (counts.isSeparate && separateness !== 'copied'),
+  });
   return {
-    scenarios: counted.filter(({ isWaived }) => !isWaived),
+    scenarios: tested.map(({ scenario, candidate: counts, runs }) => {
+      return { scenario, candidate: asCopies(counts), runs: runs.map(asCopies) };
+    }),
     paired: counted.length,
     runs: compared.length + known.length,
+    separateness,
   };
 }
 
-/** Whether every trial records something that no other trial of the scenario does; `confirm.fresh: declared` vouches for it. */
-function isSeparate({ confirm }: ResolvedPolicy, { trials = [] }: ScenarioReport, scored: number): boolean {
-  if (scored === 1 || confirm.fresh === 'declared') return true;
+/** Whether every trial records something that no other trial of the scenario does. */
+function areDistinct({ trials = [] }: ScenarioReport, scored: number): boolean {
+  if (scored === 1) return true;
   const facts = new Set(trials.flatMap((trial) => trial.facts ?? []));
   return facts.size === trials.length && facts.size >= scored;
 }

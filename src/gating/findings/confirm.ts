@@ -1,7 +1,7 @@
 import type { ConfirmedScenario, Finding } from '../../../schemas/types/decision.ts';
-import { counted } from '../../contract/text.ts';
+import { counted, sortedUnion } from '../../contract/text.ts';
 import type { BrokenRate, GateContext } from '../context.ts';
-import { COLLAPSE } from '../signs-of-drop.ts';
+import { COLLAPSE, collapsedBy } from '../signs-of-drop.ts';
 import { FRESH_TRIALS } from '../statistics/confirmation.ts';
 import { allOf, nameList, percent } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
@@ -55,6 +55,24 @@ export const confirmRows = {
     }),
   },
 
+  'trials-copied': {
+    effect: 'notice',
+    message: (): Sentences => ({
+      what: 'Trials of one run of main agree far more than trials of different runs, whatever ids they carry: each run counts as one trial',
+      next: 'Turn off the cache of the harness, and set a temperature above 0',
+    }),
+  },
+
+  'trials-may-be-copies': {
+    effect: 'warn',
+    holds: 'for results',
+    message: ({ ids }: Has<'ids'>): Sentences => ({
+      what: `${counted(ids.length, 'scenario')} ${ids.length === 1 ? 'fails' : 'fail'} here and not on main, whose trials may be copies of each other: ${nameList(ids)}`,
+      expected: 'three runs of main, or a failing scenario of main whose trials differ',
+      next: 'Run main again until it has three runs, with the cache of the harness turned off',
+    }),
+  },
+
   'confirm-unasked': {
     effect: 'warn',
     message: ({ ids }: Has<'ids'>): Sentences => ({
@@ -78,12 +96,26 @@ export const confirmFinding = makerOf(confirmRows);
 /** Findings about scenarios that collapsed or were run again. */
 export function confirmFindings(context: GateContext): readonly FindingData[] {
   const { unasked, differing } = context.confirm;
+  const doubtful = doubtfulScenarios(context);
   return [
+    ...(context.separateness === 'copied' ? [confirmFinding('trials-copied')] : []),
     ...collapsedScenarios(context),
-    ...context.broke.map((broken) => brokenScenarios(context, broken)),
+    ...(doubtful.length > 0
+      ? [confirmFinding('trials-may-be-copies', { ids: doubtful })]
+      : context.broke.map((broken) => brokenScenarios(context, broken))),
     ...(unasked.length === 0 ? [] : [confirmFinding('confirm-unasked', { ids: unasked })]),
     ...(differing.length === 0 ? [] : [confirmFinding('confirm-differs', { ids: differing })]),
   ];
+}
+
+/** Scenarios that would block by a test of single trials, although the trials of main may be copies (evidence contract, E9). */
+function doubtfulScenarios(context: GateContext): readonly string[] {
+  const { primary, collapse, separateness, broke } = context;
+  if (primary === null || separateness !== 'doubtful') return [];
+  const isOpen = collapse?.isDoubtful === true && primary.metric.state !== 'regressed';
+  const collapsed = isOpen && collapsedBy(context, primary.metric).length > 0 ? collapse.scenarios : [];
+  const confirmed = broke.flatMap(({ answer }) => answer.hypothesis.lost.map(({ scenario }) => scenario));
+  return sortedUnion(collapsed, confirmed);
 }
 
 /** The finding that fresh trials have not arrived, or must be run again. */
