@@ -236,6 +236,7 @@ describe('nodes', () => {
 });
 
 const record = (index: number) => ({ scenario: `s${index}`, output: 'x', harness: { passed: true } });
+const xmlProperty = (index: number) => `<property name="p${index}" value="value ${index}"/>`;
 const xmlCase = (index: number) =>
   `<testcase name="c${index}"><x><failure message="m">${index}</failure></x></testcase>`;
 
@@ -254,8 +255,11 @@ const OF_READERS: Readonly<Record<string, (n: number) => string>> = {
     `scenario,output\n${range(n)
       .map((index) => `s${index},"a ""quoted"" ${index}\n"`)
       .join('\n')}`,
-  junit: (n) =>
-    `<testsuites tests="${n}"><testsuite name="s">${range(n).map(xmlCase).join('')}</testsuite></testsuites>`,
+  junit: (n) => {
+    const inherited = `${range(n).map(xmlProperty).join('')}<property name="key" value="ghp_${'a1B2c3D4e5F6'.repeat(3)}"/>`;
+    const cases = range(n).map(xmlCase).join('');
+    return `<testsuites tests="${n}"><testsuite name="s"><properties>${inherited}</properties>${cases}</testsuite></testsuites>`;
+  },
 };
 
 describe('readers', () => {

@@ -6,7 +6,7 @@ import type { Joined } from './mapping/join.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { normaliseTrial } from './normalise-trial.ts';
 import { MAX_RECORD_BYTES, type ResultFile } from './reading/open.ts';
-import { itemOf, type Part, type RawRecord, type Records, readRecords } from './reading/records.ts';
+import { itemOf, type Part, type RawRecord, type Records, readRecords, startPrefilter } from './reading/records.ts';
 import type { Redaction } from './redaction/redaction.ts';
 import { ANSWERS, ANSWERS_KEY, type Trial } from './trial.ts';
 
@@ -54,8 +54,9 @@ export function* readTrials(input: ResultFile, reading: Reading, problems: Probl
   const suspect: RecordReading = { ...clean, isSuspect: true };
   try {
     const { records, isSuspect } = openRecords(input, reading);
+    const mayHoldSecret = startPrefilter(redaction);
     for (const record of records.items) {
-      const recordReading = isSuspect || joined?.isSuspect || mayHoldSecret(record, redaction) ? suspect : clean;
+      const recordReading = isSuspect || joined?.isSuspect || mayHoldSecret(record) ? suspect : clean;
       const trials = trialsOf(record, records, recordReading, report);
       areAllBroken &&= trials.length === 0;
       yield* trials;
@@ -98,10 +99,6 @@ function openRecords(input: ResultFile, { mapping, redaction }: Reading): { reco
   const { shared } = records;
   if (shared === undefined || !redaction.mayHold(shared.text)) return { records, isSuspect: false };
   return { records: { ...records, shared: { ...shared, value: redaction.value(shared.value) } }, isSuspect: true };
-}
-
-function mayHoldSecret({ text, key }: RawRecord, redaction: Redaction): boolean {
-  return redaction.mayHold(text) || (key !== undefined && redaction.mayHold(key));
 }
 
 interface RecordReading extends Reading {

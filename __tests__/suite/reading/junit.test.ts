@@ -8,6 +8,8 @@ const read = (text: string) => [
   ...readRun([resultFile('r.xml', text)], { ...READING, mapping: shippedMapping('junit') }),
 ];
 
+const TOKEN = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`;
+
 it('reads suites of suites, whose properties reach every case, and its own win', () => {
   const trials = read(
     `<testsuites><testsuite name="all"><properties><property name="model" value="small"/><property name="id" value="007"/></properties>
@@ -68,6 +70,26 @@ it('shares what cases inherit, instead of a copy for each', () => {
   ].map((record) => (record.parse({ file: 'r.xml' }) as { properties: object }).properties);
   expect(Object.keys(first ?? {})).toHaveLength(1000);
   expect(others.every((shared) => shared === first)).toBe(true);
+});
+
+test.each([
+  { name: 'in a property of the outer suite', outer: TOKEN },
+  { name: 'in the name of the inner suite', inner: TOKEN },
+  { name: 'in a property of one case', own: TOKEN },
+])('removes a secret $name from every case', ({ outer = 'small', inner = 'rooms', own = 'x' }) => {
+  const property = (name: string, value: string) =>
+    `<properties><property name="${name}" value="${value}"/></properties>`;
+  const trials = read(
+    `<testsuites>${property('model', outer)}<testsuite name="${inner}"><testcase name="a">${property('id', own)}</testcase>
+    <testcase name="b"/></testsuite><testsuite name="cars"><testcase name="c"/></testsuite></testsuites>`,
+  );
+  const shown = JSON.stringify(trials.map(({ suites, properties }) => [suites, properties]));
+  const written = [
+    [[inner], { model: outer, id: own }],
+    [[inner], { model: outer }],
+    [['cars'], { model: outer }],
+  ];
+  expect(shown).toBe(JSON.stringify(written).replaceAll(TOKEN, '[redacted: github-token]'));
 });
 
 it('refuses what cases inherit together above its limit, without reading the rest', () => {

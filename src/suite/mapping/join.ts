@@ -3,7 +3,7 @@ import { isRecord } from '../../contract/json.ts';
 import { counted, inline, shown } from '../../contract/text.ts';
 import { type Place, type Problem, type Problems, unlessMistaken } from '../../errors.ts';
 import type { ResultFile } from '../reading/open.ts';
-import type { Records } from '../reading/records.ts';
+import { type Records, startPrefilter } from '../reading/records.ts';
 import type { Redaction } from '../redaction/redaction.ts';
 import { compileRecords } from './compile-records.ts';
 import { MAX_GATHERED, tooMuch } from './gather.ts';
@@ -82,11 +82,13 @@ export function readJoined(
   for (const file of joinFiles) {
     attempt(() => {
       const { items, placeOf } = join.split(file);
-      for (const { position, key: name, text, parse } of items) {
+      const mayHoldSecret = startPrefilter(redaction);
+      for (const record of items) {
+        const { position, key: name, text, parse } = record;
         size += text.length;
         if (size > MAX_GATHERED) throw tooMuch(file.file);
         const where = placeOf(position, name);
-        const holdsSecret = redaction.mayHold(text);
+        const holdsSecret = mayHoldSecret(record);
         isSuspect ||= holdsSecret;
         attempt(() => {
           const value = holdsSecret ? redaction.value(parse(where)) : parse(where);

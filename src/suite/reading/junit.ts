@@ -49,9 +49,9 @@ function* recordsIn(file: string, root: XmlElement): Generator<RawRecord> {
       fix: 'Write properties to the test cases that need them, or several reports',
     });
   };
-  for (const record of casesIn(root, OUTSIDE, inherit)) {
+  for (const { record, text, inherited } of casesIn(root, OUTSIDE, inherit)) {
     position++;
-    yield { position, text: JSON.stringify(record), parse: () => record };
+    yield { position, text, inherited, parse: () => record };
   }
 }
 
@@ -135,18 +135,25 @@ type Properties = Readonly<Record<string, unknown>>;
 interface Around {
   readonly suites: readonly string[];
   readonly properties: Properties;
-  /** Characters of both as JSON. */
-  readonly size: number;
+  /** Both as JSON. */
+  readonly text: string;
 }
 
-const OUTSIDE: Around = { suites: [], properties: {}, size: 0 };
+const OUTSIDE: Around = { suites: [], properties: {}, text: '' };
+
+/** A test case, and as JSON what stands in it and what it inherits: written once for all cases of a suite. */
+interface TestCase {
+  readonly record: object;
+  readonly text: string;
+  readonly inherited: string;
+}
 
 /** Yields the cases in an element. `inherit` counts the size of what each takes from outside. */
-function* casesIn(element: XmlElement, outer: Around, inherit: (size: number) => void): Generator<object> {
+function* casesIn(element: XmlElement, outer: Around, inherit: (size: number) => void): Generator<TestCase> {
   const around = isSuite(element) ? within(element, outer, inherit) : outer;
   for (const child of elementsOf(element)) {
     if (child.name === 'testcase') {
-      inherit(around.size);
+      inherit(around.text.length);
       yield caseOf(child, around);
     }
     yield* casesIn(child, around, inherit);
@@ -157,21 +164,22 @@ function within(suite: XmlElement, outer: Around, inherit: (size: number) => voi
   const { name } = suite.attributes;
   const ownProperties = propertiesOf(suite);
   if (name === undefined && ownProperties === NONE) return outer;
-  inherit(outer.size);
+  inherit(outer.text.length);
   const suites = name === undefined ? outer.suites : [...outer.suites, name];
   const properties = ownProperties === NONE ? outer.properties : { ...outer.properties, ...ownProperties };
-  return { suites, properties, size: JSON.stringify([suites, properties]).length };
+  return { suites, properties, text: JSON.stringify([suites, properties]) };
 }
 
-function caseOf(testcase: XmlElement, { suites, properties: inherited }: Around): object {
+function caseOf(testcase: XmlElement, { suites, properties: inherited, text }: Around): TestCase {
+  const { attributes } = testcase;
   const ownProperties = propertiesOf(testcase);
   const properties = ownProperties === NONE ? inherited : { ...inherited, ...ownProperties };
   const results = [...resultsIn(testcase)]
     .map((child) => [child.name, { ...child.attributes, text: child.text.trim() }] as const)
     .reverse();
-  return Object.fromEntries(
-    [...Object.entries(testcase.attributes), ['suites', suites], ['properties', properties], ...results].filter(isSafe),
-  );
+  const members = [...Object.entries(attributes), ['suites', suites], ['properties', properties], ...results];
+  const record = Object.fromEntries(members.filter(isSafe));
+  return { record, text: JSON.stringify([attributes, ownProperties, results]), inherited: text };
 }
 
 const RESULTS: ReadonlySet<string> = new Set(['failure', 'error', 'skipped', 'system-out', 'system-err']);

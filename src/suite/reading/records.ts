@@ -1,6 +1,7 @@
 import { memberPointer } from '../../contract/json.ts';
 import { shown } from '../../contract/text.ts';
 import { type Place, UserError } from '../../errors.ts';
+import type { Redaction } from '../redaction/redaction.ts';
 import { asBuffer, MAX_RECORD_BYTES, openResults, type Piece, type ResultFile, requireUtf8 } from './open.ts';
 import { parseRecord } from './parse-json.ts';
 import { type RecordPath, splitDocument } from './split-document.ts';
@@ -15,8 +16,21 @@ export interface RawRecord {
   readonly text: string;
   /** Its name, if it is a member of an object. */
   readonly key?: string;
+  /** Text of what it shares with the records around it; the same string for each. */
+  readonly inherited?: string;
   /** @throws UserError for a broken record */
   parse(where: Place): unknown;
+}
+
+/** Whether a record may hold a secret. What it shares with the record before is not searched again. */
+export function startPrefilter({ mayHold }: Redaction): (record: RawRecord) => boolean {
+  let searched: string | undefined;
+  let isSuspect = false;
+  return ({ text, key, inherited }) => {
+    if (inherited !== searched) isSuspect = inherited !== undefined && mayHold(inherited);
+    searched = inherited;
+    return isSuspect || mayHold(text) || (key !== undefined && mayHold(key));
+  };
 }
 
 /** The records of one file, and how messages locate them. */

@@ -45,11 +45,12 @@ export function startRedaction(rules: RedactionRules): Redaction {
   const counts = new Map<string, number>();
   const count: Count = (name) => addTo(counts, name);
   const clean = compileText(encodings, rules.shapes);
+  const cleaning: Cleaning = { text: (text) => clean(text, count), copies: new WeakMap() };
   const mayHold = compilePrefilter(rules.shapes, encodings);
   const changes = compileFactRules(rules);
   return {
     mayHold,
-    value: (value) => redactValue(value, (text) => clean(text, count)),
+    value: (value) => redactValue(value, cleaning),
     facts: changes.apply,
     unmatched: changes.unmatched,
     text: (text) => (mayHold(text) ? clean(text, () => undefined) : text),
@@ -96,38 +97,46 @@ function withoutRegistered(text: string, encodings: readonly string[], count: Co
   return cleaned;
 }
 
-/** Replaces the secrets in a text. */
-type Clean = (text: string) => string;
+/** Replaces the secrets in values. */
+interface Cleaning {
+  text(text: string): string;
+  /** Copies of the objects so far: the test cases of a suite share its properties. */
+  readonly copies: WeakMap<object, object>;
+}
 
 /**
  * A copy of a JSON value without secrets, in texts and in keys of objects.
  * @param label the name of the value if it marks a secret, such as `authorization`; it covers all texts below
  */
-function redactValue(value: unknown, clean: Clean, label?: string): unknown {
-  if (typeof value === 'string') return redactText(value, clean, label);
-  if (typeof value === 'number') return redactNumber(value, clean);
-  if (Array.isArray(value)) return redactItems(value, clean, label);
-  return typeof value === 'object' && value !== null ? redactMembers(value, clean, label) : value;
+function redactValue(value: unknown, cleaning: Cleaning, label?: string): unknown {
+  if (typeof value === 'string') return redactText(value, cleaning, label);
+  if (typeof value === 'number') return redactNumber(value, cleaning);
+  if (Array.isArray(value)) return redactItems(value, cleaning, label);
+  if (typeof value !== 'object' || value === null) return value;
+  if (label !== undefined) return redactMembers(value, cleaning, label);
+  const copy = cleaning.copies.get(value) ?? redactMembers(value, cleaning, label);
+  cleaning.copies.set(value, copy);
+  return copy;
 }
 
-function redactText(text: string, clean: Clean, label: string | undefined): string {
-  if (label === undefined) return clean(text);
+function redactText(text: string, cleaning: Cleaning, label: string | undefined): string {
+  if (label === undefined) return cleaning.text(text);
   const start = `${label}: `;
-  const cleaned = clean(start + text);
-  return cleaned.startsWith(start) ? cleaned.slice(start.length) : clean(text);
+  const cleaned = cleaning.text(start + text);
+  return cleaned.startsWith(start) ? cleaned.slice(start.length) : cleaning.text(text);
 }
 
 /** Of numbers, only registered secrets are replaced. */
-function redactNumber(value: number, clean: Clean): unknown {
+function redactNumber(value: number, cleaning: Cleaning): unknown {
   const text = String(value);
-  const cleaned = clean(text);
+  const cleaned = cleaning.text(text);
   return cleaned === text ? value : cleaned;
 }
 
 /** Lists of headers alternate names and values, so the previous item may be a label. */
-function redactItems(items: readonly unknown[], clean: Clean, label: string | undefined): unknown[] {
-  return withWholeKeys(items, clean).map((item, index, all) =>
-    redactValue(item, clean, secretLabel(all[index - 1]) ?? label),
+function redactItems(items: readonly unknown[], cleaning: Cleaning, label: string | undefined): unknown[] {
+  return withWholeKeys(items, cleaning).map((item, index, all) =>
+    redactValue(item, cleaning, secretLabel(all[index - 1]) ?? label),
   );
 }
 
@@ -138,12 +147,12 @@ const MOST_KEY_LINES = 1000;
 const KEY_LINE = /^[A-Za-z0-9+/=\s:,.-]*$/;
 
 /** Joins a private key that is split over items, line by line, so that it is recognised. */
-function withWholeKeys(items: readonly unknown[], clean: Clean): readonly unknown[] {
+function withWholeKeys(items: readonly unknown[], cleaning: Cleaning): readonly unknown[] {
   const whole: unknown[] = [];
   for (let at = 0; at < items.length; at++) {
     const lines = keyLines(items, at);
     const text = lines.join('\n');
-    const cleaned = lines.length > 1 ? clean(text) : text;
+    const cleaned = lines.length > 1 ? cleaning.text(text) : text;
     whole.push(cleaned === text ? items[at] : cleaned);
     if (cleaned !== text) at += lines.length - 1;
   }
@@ -164,12 +173,12 @@ function keyLines(items: readonly unknown[], at: number): readonly string[] {
 }
 
 /** Adds `#2` and so on to keys that become equal, so that no value is lost. */
-function redactMembers(value: object, clean: Clean, label: string | undefined): object {
-  const names = Object.keys(value).map(clean);
+function redactMembers(value: object, cleaning: Cleaning, label: string | undefined): object {
+  const names = Object.keys(value).map(cleaning.text);
   const ofValue = labelOfMember(value as JsonObject) ?? label;
   const members = Object.values(value).map((member, index) => {
     const name = names[index];
-    return redactValue(member, clean, secretLabel(name) ?? (name === 'value' ? ofValue : label));
+    return redactValue(member, cleaning, secretLabel(name) ?? (name === 'value' ? ofValue : label));
   });
   return Object.fromEntries(freeNames(names).map((name, index) => [name, members[index]]));
 }

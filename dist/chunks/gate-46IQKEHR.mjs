@@ -1,0 +1,24 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  gate,
+  parseGateOptions
+} from "./chunk-VKABN6DS.mjs";
+import "./chunk-NPD7PDVC.mjs";
+import "./chunk-MIFLGXMT.mjs";
+import "./chunk-XGFUEORW.mjs";
+import "./chunk-MATUXHGF.mjs";
+import "./chunk-P4IBGADX.mjs";
+import "./chunk-D5JUHIMJ.mjs";
+import "./chunk-TVPPOJA6.mjs";
+import "./chunk-HWPPZ4PZ.mjs";
+import "./chunk-MCQFVWVW.mjs";
+import "./chunk-BYIPZ2LD.mjs";
+import "./chunk-2KIOMSSH.mjs";
+import "./chunk-CXFHYJHO.mjs";
+import "./chunk-3PRPLFI2.mjs";
+import "./chunk-RPPNX6LV.mjs";
+export {
+  gate,
+  parseGateOptions
+};

@@ -1,0 +1,20 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  report,
+  writeReport
+} from "./chunk-QB4BRNO4.mjs";
+import "./chunk-P4IBGADX.mjs";
+import "./chunk-BCUMTIQM.mjs";
+import "./chunk-TVPPOJA6.mjs";
+import "./chunk-HWPPZ4PZ.mjs";
+import "./chunk-MCQFVWVW.mjs";
+import "./chunk-BYIPZ2LD.mjs";
+import "./chunk-2KIOMSSH.mjs";
+import "./chunk-CXFHYJHO.mjs";
+import "./chunk-3PRPLFI2.mjs";
+import "./chunk-RPPNX6LV.mjs";
+export {
+  report,
+  writeReport
+};
