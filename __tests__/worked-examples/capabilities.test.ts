@@ -173,8 +173,8 @@ function expectCases(name: string, path: string): void {
   const { test: file, scored } = loadRubricTest(name, read(name, '.test.yml'), rubric);
   const isOfAll = path.startsWith('all.');
   const held = scored.map((one) => {
-    const { value, expect } = only(path, one.one.expect);
-    return { ...one, one: { ...one.one, expect: isOfAll || value === undefined ? {} : expect } };
+    const { value, expect } = only(path, one.testCase.expect);
+    return { ...one, one: { ...one.testCase, expect: isOfAll || value === undefined ? {} : expect } };
   });
   const { expect: _, ...cases } = file;
   const all = isOfAll ? { ...cases, expect: only(path, file.expect).expect } : cases;

@@ -111,12 +111,15 @@ function causeAnnotation(cause: Cause, decision: Decision, includeOutput: boolea
 const MOST_IDS = 10;
 
 function annotation(finding: Finding, count: number, decision: Decision): Annotation {
-  const { what, expected, actual: found } = finding;
+  const { what, expected, actual } = finding;
   const next = finding.next === undefined ? '' : `. ${finding.next}`;
   return {
     level: EFFECTS[finding.effect].level,
     title: title(decision),
-    message: logSafe(`${count === 1 ? '' : `${count} times: `}${whatIsWrong({ what, expected, found })}${next}`, 1000),
+    message: logSafe(
+      `${count === 1 ? '' : `${count} times: `}${whatIsWrong({ what, expected, found: actual })}${next}`,
+      1000,
+    ),
     ...spotOf(finding.place),
   };
 }

@@ -53,12 +53,12 @@ function derivedLine({ fact, value, explanation }: DerivedResult): string {
 }
 
 /** An explanation equal to the parent's, such as a crash, is not repeated. */
-function belowLines({ children = [], explanation: said }: NodeResult, indent: string): readonly string[] {
+function belowLines({ children = [], explanation: parentExplanation }: NodeResult, indent: string): readonly string[] {
   return children.flatMap((node) => {
     const { verdict, key, score, explanation } = node;
     const part = score === null || score === 0 || score === 1 ? '' : `, score ${score}`;
     return [
-      `${indent}${VERDICTS[verdict][0]} ${key}${part}${explanation === said ? '' : `: ${explanation}`}`,
+      `${indent}${VERDICTS[verdict][0]} ${key}${part}${explanation === parentExplanation ? '' : `: ${explanation}`}`,
       ...belowLines(node, `${indent}  `),
     ];
   });

@@ -64,10 +64,10 @@ function changedParts(
 ): readonly ChangedKey[] {
   return sortedUnion(Object.keys(old), Object.keys(now)).flatMap((key) => {
     const subject = `${id}/${key}`;
-    const [before, after] = [old[key] as JsonObject | undefined, now[key] as JsonObject | undefined];
-    if (before !== undefined && after !== undefined) return changedIn({ subject, part }, before, after);
-    const counts = (before ?? after)?.status !== 'proposed';
-    if (before === undefined)
+    const [base, head] = [old[key] as JsonObject | undefined, now[key] as JsonObject | undefined];
+    if (base !== undefined && head !== undefined) return changedIn({ subject, part }, base, head);
+    const counts = (base ?? head)?.status !== 'proposed';
+    if (base === undefined)
       return [{ subject, part, what: part, old: 'none', new: 'added', moves: counts ? 'unknown' : 'none' }];
     return [{ subject, part, what: part, old: 'there', new: 'removed', moves: counts ? 'milder' : 'none' }];
   });
@@ -91,8 +91,8 @@ export function withoutCutoffs(value: unknown): unknown {
   );
 }
 
-function changedIn({ subject, part }: Part, before: JsonObject, after: JsonObject): readonly ChangedKey[] {
-  const [old, now] = [withPlainNumbers(before), withPlainNumbers(after)];
+function changedIn({ subject, part }: Part, base: JsonObject, head: JsonObject): readonly ChangedKey[] {
+  const [old, now] = [withPlainNumbers(base), withPlainNumbers(head)];
   const keys = sortedUnion(Object.keys(old), Object.keys(now)).filter((key) => !sameJson(old[key], now[key]));
   const proposed = [old, now].filter(({ status }) => status === 'proposed').length;
   const counts = (key: string) => (key === 'status' ? proposed === 1 : proposed < 2);

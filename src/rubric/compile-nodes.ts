@@ -54,11 +54,11 @@ export function compileNodes(id: string, file: RubricFile, { names, problems, ne
   const slotOf = (key: string): number => must(names.nodes.get(key), `the slot of node ${key}`);
   const needs = new Map<string, Set<string>>();
   const compileNamed = (key: string, node: NodeFile, pointer: string): Node => {
-    const own: Compiling = { problems, names, needs: new Set(), name: key };
-    const compiled = compileNode(key, node, pointer, own);
+    const compiling: Compiling = { problems, names, needs: new Set(), name: key };
+    const compiled = compileNode(key, node, pointer, compiling);
     const slot = slotOf(key);
     named[slot] = compiled;
-    needs.set(key, own.needs);
+    needs.set(key, compiling.needs);
     return judgedOnce(compiled, slot);
   };
   const outside = (section: string, [key, node]: readonly [string, NodeFile]) => ({
@@ -84,7 +84,7 @@ export function compileNodes(id: string, file: RubricFile, { names, problems, ne
   );
   const read = new Set([...asked, ...whole.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
   const order = sortedKeys(names.nodes, needs, file, problems)
-    .filter((key) => read.has(key) || apart.some((one) => one.key === key))
+    .filter((key) => read.has(key) || apart.some((node) => node.key === key))
     .map(slotOf);
   const besides = apart.map(({ key, node }) => {
     return { slot: slotOf(key), node, isOptional: read.has(key) || node.status === 'proposed' };
@@ -99,8 +99,8 @@ function judgedOnce(node: Node, slot: number): Node {
   if (choice === null) return { ...node, judge: (at) => at.nodes[slot] ?? judge(at) };
   const { answers, choose } = choice;
   const again = (at: Evaluation): number => {
-    const before = at.nodes[slot];
-    return before === undefined ? choose(at) : answers.indexOf(before);
+    const judgement = at.nodes[slot];
+    return judgement === undefined ? choose(at) : answers.indexOf(judgement);
   };
   return { ...node, ...chosen(answers, again) };
 }
@@ -140,7 +140,7 @@ export function restsOnJudge(nodes: Pick<Nodes, 'needs' | 'root'>, derived: read
     for (const name of seen) for (const next of needs.get(name) ?? []) seen.add(next);
     return seen.has(RECORDED_NEED) || seen.has(MODEL_NEED);
   };
-  const own = reached('');
-  const part = (key: string): boolean => (needs.has(key) ? reached(key) : own);
-  return { whole: own || nodes.root.parts.some(({ key }) => part(key)), part };
+  const rootReached = reached('');
+  const part = (key: string): boolean => (needs.has(key) ? reached(key) : rootReached);
+  return { whole: rootReached || nodes.root.parts.some(({ key }) => part(key)), part };
 }

@@ -142,7 +142,7 @@ export function startNotes(warnings: string[]): Notes {
 
 /** Adds a fact to the notes once; an undefined value means absent. */
 export function observe(notes: Notes, field: string, value: unknown): void {
-  if (notes.observed.some((one) => one.field === field)) return;
+  if (notes.observed.some((noted) => noted.field === field)) return;
   const { cut, value: kept } = recorded(value);
   const seen = value === undefined ? { field } : { field, value: kept };
   // Keys in canonical order.

@@ -50,11 +50,11 @@ export function compileDocument(document: YamlDocument, watch?: WatchCutoff): Ru
  * @throws UserError with the problems of all rubrics, including ids and metrics that two of them share
  */
 export function loadRubrics(sources: readonly { readonly file: string; readonly text: string }[]): readonly Rubric[] {
-  const found = Problems.ofAll();
+  const collected = Problems.ofAll();
   const load = ({ file, text }: { readonly file: string; readonly text: string }) =>
-    found.collect(() => ({ file, rubric: loadRubric(file, text) })) ?? [];
+    collected.collect(() => ({ file, rubric: loadRubric(file, text) })) ?? [];
   const loaded = sources.flatMap(load);
-  const problems = [...found.all(), ...sharedNames(loaded)];
+  const problems = [...collected.all(), ...sharedNames(loaded)];
   if (problems.length > 0) throw new UserError(problems);
   return loaded.map(({ rubric }) => rubric).sort((a, b) => byText(a.id, b.id));
 }

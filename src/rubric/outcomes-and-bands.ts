@@ -32,8 +32,10 @@ const NO_LABEL = 'hard_failure';
 function labelOutcomes({ tree, outcomes }: RubricFile): readonly Outcome[] | null {
   const labels = outcomes !== undefined || tree === undefined ? null : labelsOf(tree);
   if (labels === null || labels.includes(NOT_JUDGED)) return null;
-  const own = labels.filter((name) => name !== NO_LABEL).map((name) => ({ name, when: null, isLabel: true }) as const);
-  return [...own, { name: NO_LABEL, when: null }];
+  const labelled = labels
+    .filter((name) => name !== NO_LABEL)
+    .map((name) => ({ name, when: null, isLabel: true }) as const);
+  return [...labelled, { name: NO_LABEL, when: null }];
 }
 
 /** Compiles the outcomes: a trial gets the first that fits, and the last takes the rest. */
@@ -72,7 +74,7 @@ export function checkBands({ bands }: RubricFile, problems: RubricProblems): voi
 /** Checks that only the last item of a list has no bound: it takes the rest. */
 function checkLast(
   list: readonly object[] = [],
-  one: 'band' | 'outcome',
+  entry: 'band' | 'outcome',
   bound: string,
   problems: RubricProblems,
 ): void {
@@ -80,8 +82,8 @@ function checkLast(
     const isLast = index === list.length - 1;
     const isBounded = memberOf(item, bound) !== undefined;
     if (isLast === isBounded) {
-      const what = `${isLast ? 'the' : 'only the'} last ${one} takes the rest`;
-      problems.add(`/${one}s/${index}`, { code: `bad-${one}s`, what, expected: `${isLast ? 'no ' : ''}${bound}` });
+      const what = `${isLast ? 'the' : 'only the'} last ${entry} takes the rest`;
+      problems.add(`/${entry}s/${index}`, { code: `bad-${entry}s`, what, expected: `${isLast ? 'no ' : ''}${bound}` });
     }
   }
 }

@@ -66,9 +66,9 @@ export function movementOf(key: string, old: JsonObject, now: JsonObject): Movem
   if (key === 'status') return memberOf(now, key) === 'proposed' ? 'milder' : 'unknown';
   const direction = directionOf(key);
   if (typeof direction === 'string' && direction !== 'up') return 'unknown';
-  const [before, after] = [old, now].map((part) => strengthOf(direction, memberOf(part, key) ?? defaultOf(key, part)));
-  if (before === undefined || after === undefined) return 'unknown';
-  return after < before ? 'milder' : 'stricter';
+  const [base, head] = [old, now].map((part) => strengthOf(direction, memberOf(part, key) ?? defaultOf(key, part)));
+  if (base === undefined || head === undefined) return 'unknown';
+  return head < base ? 'milder' : 'stricter';
 }
 
 function directionOf(key: string): Direction {

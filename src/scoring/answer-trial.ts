@@ -11,7 +11,9 @@ export type Answered = readonly [Asking, unknown];
 
 /** Lists every question that the rubrics may put to a model, each once. */
 export function questionsOf(rubrics: readonly Rubric[]): readonly Question[] {
-  return [...new Map(rubrics.flatMap(({ questions }) => questions.map((one) => [one.id, one]))).values()];
+  return [
+    ...new Map(rubrics.flatMap(({ questions }) => questions.map((question) => [question.id, question]))).values(),
+  ];
 }
 
 /**
@@ -66,12 +68,12 @@ export type VotesOn = (asking: Asking) => readonly unknown[] | undefined;
 /** Adds all available answers to the trial, in rounds: an answer may raise further questions. */
 export function answerTrial(rubrics: readonly Rubric[], trial: Trial, votesOn: VotesOn): Trial {
   for (let answered = trial; ; ) {
-    const found = openQuestions(rubrics, answered).flatMap((asking): readonly Answered[] => {
+    const answers = openQuestions(rubrics, answered).flatMap((asking): readonly Answered[] => {
       const votes = votesOn(asking);
       return votes === undefined ? [] : [[asking, votes]];
     });
-    if (found.length === 0) return answered;
-    answered = withAnswers(answered, found);
+    if (answers.length === 0) return answered;
+    answered = withAnswers(answered, answers);
   }
 }
 

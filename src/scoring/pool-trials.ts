@@ -37,11 +37,11 @@ export interface Pool {
  * attempt is a repetition: the suite did not run again.
  * @returns the reason if they cannot be scored together; null if files of this attempt are broken (reading them reports the problems)
  */
-export function planPool(own: OwnFiles, earlier: EarlierTrials): Pool | Unfit | null {
-  const redaction = startRedaction(own.redaction);
+export function planPool(current: OwnFiles, earlier: EarlierTrials): Pool | Unfit | null {
+  const redaction = startRedaction(current.redaction);
   const known = readKnown(earlier, redaction);
   if ('why' in known) return known;
-  const files = own.files.map((file) => readOwn(file, own, { mapping: own.mapping, redaction }, known));
+  const files = current.files.map((file) => readOwn(file, current, { mapping: current.mapping, redaction }, known));
   if (files.some(({ isBroken }) => isBroken)) return null;
   const clash = files.find((file) => file.clash !== null)?.clash ?? null;
   if (clash !== null) return { why: clash };
@@ -50,7 +50,7 @@ export function planPool(own: OwnFiles, earlier: EarlierTrials): Pool | Unfit | 
   return {
     earlier: earlier.file,
     fresh: fresh.map(({ file }) => file),
-    before: known.before,
+    before: known.previous,
     own: count,
     redacted: earlier.redacted,
   };
@@ -62,13 +62,13 @@ export function planPool(own: OwnFiles, earlier: EarlierTrials): Pool | Unfit | 
  */
 export function* readPool(
   { earlier, fresh }: Pool,
-  own: Omit<OwnFiles, 'files' | 'redaction'> & { readonly redaction: Redaction },
+  current: Omit<OwnFiles, 'files' | 'redaction'> & { readonly redaction: Redaction },
 ): Generator<Evidence> {
   const number = startNumbers();
-  const before = { mapping: null, select: [], redaction: own.redaction };
-  for (const evidence of readEvidence([earlier], before)) yield number(evidence);
+  const native = { mapping: null, select: [], redaction: current.redaction };
+  for (const evidence of readEvidence([earlier], native)) yield number(evidence);
   if (fresh.length === 0) return;
-  for (const evidence of readEvidence(fresh, own)) yield number(evidence);
+  for (const evidence of readEvidence(fresh, current)) yield number(evidence);
 }
 
 /** Gives every trial a number that is unique within its scenario: its own, or the smallest free one. */
@@ -103,7 +103,7 @@ function readOwn(file: ResultFile, { select }: OwnFiles, reading: Reading, known
   const tally: Tally = new Map();
   let trials = 0;
   let clash: string | null = null;
-  let same: readonly number[] = known.before.map(({ attempt }) => attempt);
+  let same: readonly number[] = known.previous.map(({ attempt }) => attempt);
   for (const { trial } of readTrials(file, reading, problems)) {
     if (!selection.keeps(trial)) continue;
     trials++;
@@ -118,10 +118,10 @@ function readOwn(file: ResultFile, { select }: OwnFiles, reading: Reading, known
 }
 
 function clashOf({ scenario }: Trial, content: string | null, { scenarios }: Known): string | null {
-  const before = scenarios.get(scenario.toLowerCase());
-  if (before === undefined) return null;
-  if (before.id !== scenario) return `it spells scenario ${scenario} as ${before.id}`;
-  if (content === null || before.contents.size === 0 || before.contents.has(content)) return null;
+  const known = scenarios.get(scenario.toLowerCase());
+  if (known === undefined) return null;
+  if (known.id !== scenario) return `it spells scenario ${scenario} as ${known.id}`;
+  if (content === null || known.contents.size === 0 || known.contents.has(content)) return null;
   return `scenario ${scenario} had other content there`;
 }
 
@@ -150,7 +150,7 @@ export interface Unfit {
 
 /** Trials of earlier attempts. */
 interface Known {
-  readonly before: readonly AttemptTrials[];
+  readonly previous: readonly AttemptTrials[];
   readonly count: number;
   /** Number of equal trials, by attempt and trial hash. */
   readonly recorded: ReadonlyMap<number, Tally>;
@@ -190,9 +190,9 @@ function readKnown(earlier: EarlierTrials, redaction: Redaction): Known | Unfit 
     if (!(error instanceof UserError)) throw error;
     return { why: `its trials cannot be read: ${describeProblems(error)}` };
   }
-  const before = earlier.attempts ?? [{ attempt: earlier.attempt, trials: count }];
-  if (totalTrials(before) !== count) return { why: 'it has other trials than its manifest says' };
-  return { before, count, recorded, scenarios };
+  const attempts = earlier.attempts ?? [{ attempt: earlier.attempt, trials: count }];
+  if (totalTrials(attempts) !== count) return { why: 'it has other trials than its manifest says' };
+  return { previous: attempts, count, recorded, scenarios };
 }
 
 /** For each attempt, the position of its last trial in the evidence, from 1. */

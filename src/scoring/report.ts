@@ -178,18 +178,18 @@ function mishapOf({ trial: { scenario, trial, error }, rubrics }: ScoredTrial): 
 }
 
 /** Counts a trial that some rubrics could not judge, and those of their criteria that still have a verdict. */
-function withUnjudged(before: Unjudged | undefined, { rubrics }: ScoredTrial): Unjudged {
-  const criteria = new Map(Object.entries(before?.criteria ?? {}));
-  for (const { rubric, judgement, criteria: own } of rubrics)
+function withUnjudged(sum: Unjudged | undefined, { rubrics }: ScoredTrial): Unjudged {
+  const criteria = new Map(Object.entries(sum?.criteria ?? {}));
+  for (const { rubric, judgement, criteria: judged } of rubrics)
     if (judgement.verdict === 'error')
       for (const [index, { key }] of rubric.criteria.entries())
-        if ((own[index]?.verdict ?? 'error') !== 'error') addTo(criteria, `${rubric.id}/${key}`);
+        if ((judged[index]?.verdict ?? 'error') !== 'error') addTo(criteria, `${rubric.id}/${key}`);
   const counts = rubrics.flatMap(({ rubric, judgement }) => {
-    const count = (memberOf(before?.rubrics, rubric.id) ?? 0) + (judgement.verdict === 'error' ? 1 : 0);
+    const count = (memberOf(sum?.rubrics, rubric.id) ?? 0) + (judgement.verdict === 'error' ? 1 : 0);
     return count === 0 ? [] : [[rubric.id, count] as const];
   });
   const scored = criteria.size === 0 ? {} : { criteria: Object.fromEntries(criteria) };
-  return { trials: (before?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts), ...scored };
+  return { trials: (sum?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts), ...scored };
 }
 
 function scenarioReport(
@@ -201,8 +201,8 @@ function scenarioReport(
   const { title, family, contents, unrecorded, tags, errored, unjudged, tallies, usage, marks } = state;
   const scores: Record<string, ScenarioScores> = {};
   for (const [index, rubric] of rubrics.entries()) {
-    const own = scoresOf(rubric, tallies[index] as ScenarioTally, countOf);
-    if (own !== undefined) scores[rubric.id] = own;
+    const scored = scoresOf(rubric, tallies[index] as ScenarioTally, countOf);
+    if (scored !== undefined) scores[rubric.id] = scored;
   }
   return {
     scenario,
@@ -266,8 +266,8 @@ function countsOf(counts: Counts): readonly JudgeCount[] {
 function whoAnswered({ id, key, form, question, isOfItems }: Question, trial: Trial): ReadonlySet<string | null> {
   const { judge, [ANSWERS]: answers } = trial;
   // A question about items has a list of answers per item.
-  const own = (recorded: unknown): unknown => (isOfItems ? [recorded].flat(Number.POSITIVE_INFINITY) : recorded);
-  const isRecorded = isRecord(judge) && readAnswers(own(judge[key]), form, question) !== undefined;
+  const flattened = (recorded: unknown): unknown => (isOfItems ? [recorded].flat(Number.POSITIVE_INFINITY) : recorded);
+  const isRecorded = isRecord(judge) && readAnswers(flattened(judge[key]), form, question) !== undefined;
   if (isRecorded) return new Set([nameOf(judge)]);
   const votes = answers?.[id];
   const given = Array.isArray(votes) ? votes.filter(isRecord) : [];

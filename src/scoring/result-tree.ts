@@ -42,8 +42,8 @@ export function explainRubric(scored: ScoredRubric): RubricResult {
   });
   const { root, standalone: besides } = rubric.nodes;
   const others = besides.flatMap(({ slot, node }) => {
-    const own = at.nodes[slot];
-    return own === undefined ? notEvaluated([node], UNNEEDED) : [node.explain(at, own, warnings)];
+    const judged = at.nodes[slot];
+    return judged === undefined ? notEvaluated([node], UNNEEDED) : [node.explain(at, judged, warnings)];
   });
   const tree = withOthers(root.explain(at, judgement, warnings), others);
   return {
@@ -60,15 +60,15 @@ export function explainRubric(scored: ScoredRubric): RubricResult {
 /** Adds children to a tree, in canonical key order. */
 function withOthers(tree: NodeResult, others: readonly NodeResult[]): NodeResult {
   if (others.length === 0) return tree;
-  const { children = [], ...own } = tree;
-  return { children: [...children, ...others], ...own };
+  const { children = [], ...root } = tree;
+  return { children: [...children, ...others], ...root };
 }
 
 /** The first criteria that did not pass, for the report; the whole rubric if no criterion explains the failure. */
 export function explainFailures(scored: ScoredRubric, limit: number): readonly NodeResult[] {
   const { at } = scored;
-  const own = failedCriteria(scored).slice(0, limit);
-  if (at !== null && own.length > 0) return own.map(({ node, judgement }) => node.explain(at, judgement, []));
+  const criteria = failedCriteria(scored).slice(0, limit);
+  if (at !== null && criteria.length > 0) return criteria.map(({ node, judgement }) => node.explain(at, judgement, []));
   const { tree } = explainRubric(scored);
   const failed = (tree.children ?? []).filter(didNotPass);
   return failed.length === 0 ? [tree] : failed.slice(0, limit);
@@ -90,7 +90,7 @@ function explainUnjudged({ rubric, outcome, judgement, criteria }: ScoredRubric,
   const children =
     criteria.length === 0
       ? notEvaluated(nodes, 'there is no verdict on this trial')
-      : criteria.map((own, index) => nodeResult(nodes[index] ?? root, own, { explanation }, []));
+      : criteria.map((judged, index) => nodeResult(nodes[index] ?? root, judged, { explanation }, []));
   const tree = nodeResult(root, judgement, { explanation, children }, []);
   const warnings = judgement.verdict === 'error' ? [explanation] : [];
   return { hash: rubric.hash, outcome, rubric: rubric.id, tree, version: rubric.version, warnings };

@@ -116,8 +116,8 @@ function criteriaOf({ nodes }: Rubric, whole: Judgement, at: Evaluation): readon
   const { root, standalone: besides } = nodes;
   const { parts } = whole;
   if (besides.length === 0 && root.parts.length === parts.length) return parts;
-  const own = root.parts.map((_, index) => parts[index] ?? (whole.missing === undefined ? SKIPPED : whole));
-  return [...own, ...besides.map(({ slot }) => at.nodes[slot] ?? SKIPPED)];
+  const criteria = root.parts.map((_, index) => parts[index] ?? (whole.missing === undefined ? SKIPPED : whole));
+  return [...criteria, ...besides.map(({ slot }) => at.nodes[slot] ?? SKIPPED)];
 }
 
 /** A crash scores 0, whichever criteria would have applied. */

@@ -54,7 +54,7 @@ export function startRubricTally(rubric: Rubric): RubricTally {
 /** Counts one judgement. @returns null if it has no verdict: no criterion applied, or the contract was broken */
 export function tallyScored(tally: RubricTally, scored: ScoredRubric): Answers | null {
   const { score, verdict } = scored.judgement;
-  const isPartly = scored.unanswered !== undefined && scored.criteria.some((own) => isCounted(own.verdict));
+  const isPartly = scored.unanswered !== undefined && scored.criteria.some((criterion) => isCounted(criterion.verdict));
   if (score === null && !isPartly) {
     if (verdict === 'skipped') tally.skipped++;
     return null;
@@ -69,22 +69,24 @@ export function tallyScored(tally: RubricTally, scored: ScoredRubric): Answers |
 function keepWarnings(tally: RubricTally, scored: ScoredRubric): void {
   if (scored.at === null || tally.warnings?.length === 0) return;
   const { warnings } = explainRubric(scored);
-  tally.warnings = tally.warnings === null ? warnings : tally.warnings.filter((one) => warnings.includes(one));
+  tally.warnings = tally.warnings === null ? warnings : tally.warnings.filter((warning) => warnings.includes(warning));
 }
 
 /** The tally of an equal judgement, if it determines the criteria (they are its own parts) and has the same outcome. */
 function seenBefore({ byJudgement }: RubricTally, { judgement, criteria, outcome }: ScoredRubric): Tallied | undefined {
-  const before = criteria === judgement.parts ? byJudgement.get(judgement) : undefined;
-  return before?.answers.outcome === outcome ? before : undefined;
+  const known = criteria === judgement.parts ? byJudgement.get(judgement) : undefined;
+  return known?.answers.outcome === outcome ? known : undefined;
 }
 
 function tallyAnew(tally: RubricTally, { judgement, criteria, outcome }: ScoredRubric, score: number | null): Tallied {
   const verdicts = criteria.map(({ verdict }) => verdict);
   const { criteria: known } = tally.rubric;
-  const scores = criteria.map((own, index) => (known[index]?.graded ? (own.score ?? undefined) : undefined));
+  const scores = criteria.map((criterion, index) =>
+    known[index]?.graded ? (criterion.score ?? undefined) : undefined,
+  );
   const key = `${outcome} ${judgement.verdict} ${score} ${verdicts.join(' ')} ${scores.join(' ')}`;
-  const before = tally.answers.get(key);
-  if (before !== undefined) return before;
+  const equal = tally.answers.get(key);
+  if (equal !== undefined) return equal;
   const counts = known.map(({ key: criterion }, index): [string, Count] => {
     const verdict = verdicts[index] ?? 'skipped';
     const passed = verdict === 'pass' ? 1 : 0;
@@ -114,8 +116,8 @@ function scoresIn(scores: readonly (number | undefined)[]): Pick<Count, 'scores'
 export function finishRubric(tally: RubricTally, scenarios: readonly ScenarioReport[]): RubricReport {
   const { id, version, hash, metric, title, bands, outcomes, criteria, byJudge } = tally.rubric;
   const means = scenarios.flatMap(({ rubrics }) => {
-    const own = memberOf(rubrics, id);
-    return own === undefined || own.scores.length === 0 ? [] : meanOf(own.scores);
+    const scored = memberOf(rubrics, id);
+    return scored === undefined || scored.scores.length === 0 ? [] : meanOf(scored.scores);
   });
   const score = means.length === 0 ? null : rounded(meanOf(means));
   const band = score === null ? undefined : bands.find(({ at_least: least }) => score >= rounded(least ?? 0))?.name;
@@ -130,7 +132,7 @@ export function finishRubric(tally: RubricTally, scenarios: readonly ScenarioRep
     ...(band === undefined ? {} : { band }),
     trials: {
       passed: countTrials(tally, ({ passed }) => passed),
-      total: countTrials(tally, ({ score: own }) => own !== null),
+      total: countTrials(tally, ({ score: trialScore }) => trialScore !== null),
     },
     outcomes: outcomes.map(({ name }) => ({
       outcome: name,
@@ -188,7 +190,7 @@ const MAX_EXPLANATION = 300;
 interface Mark {
   readonly trial: number;
   readonly answers: Answers;
-  readonly before: Mark | null;
+  readonly previous: Mark | null;
 }
 
 /** One rubric's tally over the trials of one scenario. */
@@ -205,7 +207,7 @@ export function startTally(): ScenarioTally {
 
 /** Counts one trial that has verdicts. */
 export function markTrial(tally: ScenarioTally, trial: number, answers: Answers, scored: ScoredRubric): void {
-  tally.last = { trial, answers, before: tally.last };
+  tally.last = { trial, answers, previous: tally.last };
   if (answers.score === null || answers.passed || (tally.firstFailed !== null && tally.firstFailed.trial < trial))
     return;
   tally.firstFailed = { trial, failures: failuresOf(scored) };
@@ -223,7 +225,7 @@ export function scoresOf(
     scores: answers.flatMap(({ score }) => score ?? []),
     passed: answers.filter(({ passed }) => passed).length,
     ...outcomesOf(rubric, answers),
-    criteria: last.before === null ? last.answers.counts : countsOf(rubric, answers, countOf),
+    criteria: last.previous === null ? last.answers.counts : countsOf(rubric, answers, countOf),
     failures: firstFailed?.failures ?? [],
   };
 }
@@ -240,7 +242,7 @@ function outcomesOf({ outcomes: [first] }: Rubric, answers: readonly Answers[]):
 /** The answers of all trials, by ascending trial number. */
 function answersUpTo(last: Mark): readonly Answers[] {
   const marks: Mark[] = [];
-  for (let mark: Mark | null = last; mark !== null; mark = mark.before) marks.push(mark);
+  for (let mark: Mark | null = last; mark !== null; mark = mark.previous) marks.push(mark);
   return marks.sort((a, b) => a.trial - b.trial).map((mark) => mark.answers);
 }
 

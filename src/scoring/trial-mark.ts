@@ -51,8 +51,8 @@ const failedIn = new WeakMap<Judgement, readonly string[]>();
 /** Ids of what a trial does not pass: the rubric and its criteria. */
 function failedBy({ rubric, judgement, criteria }: ScoredRubric): readonly string[] {
   const isShared = criteria === judgement.parts;
-  const before = isShared ? failedIn.get(judgement) : undefined;
-  if (before !== undefined) return before;
+  const known = isShared ? failedIn.get(judgement) : undefined;
+  if (known !== undefined) return known;
   const parts = rubric.criteria.filter((_, index) => didNotPass(criteria[index] ?? SKIPPED));
   const isPassed = judgement.score === null || judgement.verdict === 'pass';
   const failed = [...(isPassed ? [] : [rubric.id]), ...parts.map(({ key }) => `${rubric.id}/${key}`)];
@@ -62,11 +62,11 @@ function failedBy({ rubric, judgement, criteria }: ScoredRubric): readonly strin
 
 /** The first digits of a hash over the facts in which copies of a trial are equal; null if these are no more than a verdict. */
 function factsHash(trial: Trial): string | null {
-  const said = Object.entries(trial).filter(([key]) => !APART.has(key));
+  const facts = Object.entries(trial).filter(([key]) => !APART.has(key));
   const { input_tokens, output_tokens } = trial.usage ?? {};
   const hasTokens = input_tokens !== undefined || output_tokens !== undefined;
-  if (!hasTokens && !said.some(([, value]) => saysMore(value))) return null;
-  const text = JSON.stringify([said, input_tokens ?? null, output_tokens ?? null]);
+  if (!hasTokens && !facts.some(([, value]) => saysMore(value))) return null;
+  const text = JSON.stringify([facts, input_tokens ?? null, output_tokens ?? null]);
   const lasting = MAY_CHANGE.test(text) ? text.replace(TIMES_AND_COSTS, '') : text;
   return sha256Of(lasting).slice('sha256:'.length, 'sha256:'.length + DIGITS);
 }

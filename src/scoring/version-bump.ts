@@ -10,11 +10,11 @@ const STEPS = ['major', 'minor', 'patch'] as const;
 
 /** The step from one version to another, each three numbers joined by dots. */
 export function versionBump(old: string, now: string): VersionBump {
-  const [before, after] = [old.split('.').map(Number), now.split('.').map(Number)];
-  const index = STEPS.findIndex((_, position) => before[position] !== after[position]);
+  const [older, newer] = [old.split('.').map(Number), now.split('.').map(Number)];
+  const index = STEPS.findIndex((_, position) => older[position] !== newer[position]);
   const step = STEPS[index];
   if (step === undefined) return 'none';
-  return must(after[index], `a number of version ${now}`) > must(before[index], `a number of version ${old}`)
+  return must(newer[index], `a number of version ${now}`) > must(older[index], `a number of version ${old}`)
     ? step
     : 'down';
 }

@@ -1,5 +1,5 @@
 /** Two members side by side; null if a side has none. */
-export type Aligned<T> = readonly [main: T | null, own: T | null];
+export type Aligned<T> = readonly [main: T | null, candidate: T | null];
 
 /** Above this many pairs, the lists are not aligned but follow each other: time and memory grow with the product. */
 const MOST_PAIRS = 4_000_000;

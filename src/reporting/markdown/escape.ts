@@ -160,8 +160,8 @@ function proseOrCode(piece: string, first: boolean): readonly Piece[] {
   if (first && LIST_MARKER.test(piece)) return [code(piece)];
   if (SYMBOLS.has(piece) || (PLAIN.test(piece) && !LINKED.test(piece))) return [plain(piece)];
   const called = /^[^(]+\(/.test(piece);
-  const [, before = '', core = piece, after = ''] = (called ? CALL : WRAPPED).exec(piece) ?? [];
-  return [plain(before), code(core), plain(after)].filter((part) => part.text !== '');
+  const [, prefix = '', core = piece, suffix = ''] = (called ? CALL : WRAPPED).exec(piece) ?? [];
+  return [plain(prefix), code(core), plain(suffix)].filter((part) => part.text !== '');
 }
 
 function plain(text: string): Piece {

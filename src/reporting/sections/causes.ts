@@ -61,12 +61,12 @@ function questionOf(criterion: string, { criteria }: Decision): string {
 }
 
 /** The tools with the most scenarios. */
-function toolsOf(parts: readonly CausePart[], before: string): string {
+function toolsOf(parts: readonly CausePart[], intro: string): string {
   const counts = new Map<string, number>();
   for (const { tool = '', scenarios } of parts) for (const _ of scenarios) addTo(counts, tool);
   const ordered = [...counts].sort((a, b) => b[1] - a[1]);
   const named = ordered.slice(0, 2).map(([tool, count]) => `${count} × ${codeSpan(tool, 40)}`);
-  return named.length === 0 ? '' : `${before}${named.join(', ')}${ordered.length > 2 ? ' …' : ''}`;
+  return named.length === 0 ? '' : `${intro}${named.join(', ')}${ordered.length > 2 ? ' …' : ''}`;
 }
 
 const CHANGES = {

@@ -105,8 +105,8 @@ export function alikeFindings(findings: readonly Finding[]): readonly Alike[] {
   const groups = new Map<string, Alike>();
   for (const first of findings) {
     const { code, effect, what, expected, place, more = 0 } = first;
-    const own = place === undefined ? what : maskText(what).key;
-    const key = JSON.stringify([code, effect, own, expected]);
+    const sentence = place === undefined ? what : maskText(what).key;
+    const key = JSON.stringify([code, effect, sentence, expected]);
     const known = groups.get(key);
     groups.set(key, { first: known?.first ?? first, count: (known?.count ?? 0) + 1 + more });
   }
@@ -125,10 +125,10 @@ function bullet(view: View, { first: finding, count }: Alike): string {
     ],
     ', ',
   );
-  const said =
+  const sentence =
     isInHeadline(finding, view.decision) && facts !== '' ? '' : ended(capitalised(prose(finding.what, limit)));
   return `- ${EFFECTS[finding.effect].icon} ${beside([
-    said,
+    sentence,
     facts === '' ? '' : ended(capitalised(facts)),
     why === undefined || !view.includeOutput ? '' : codeSpan(why, limit),
     scenarioText(scenarios),

@@ -70,11 +70,11 @@ export function metricTitle({ title, name }: Pick<MetricComparison, 'title' | 'n
 
 /** `**Task completion fell from 75 % to 40 %: 36 scenarios broke, 5 were fixed** (88 compared). Not noise: p < 0.001.` Null if nothing was compared. */
 function changeSentence(decision: Decision, metric: MetricComparison): string | null {
-  const { paired, delta, state, band, baseline_band: before } = metric;
+  const { paired, delta, state, band, baseline_band: mainBand } = metric;
   if (paired === undefined || paired.waived !== undefined || delta === null || state === 'insufficient') return null;
   const { broke, fixed } = decision.flips;
   const [main, now] = [wholeRate(paired.baseline), wholeRate(paired.candidate)];
-  const [bandThen, bandNow] = [before, band].map((name) => (name === undefined ? '' : ` (${prose(name, 40)})`));
+  const [bandThen, bandNow] = [mainBand, band].map((name) => (name === undefined ? '' : ` (${prose(name, 40)})`));
   const moved = state === 'regressed' ? 'fell' : state === 'improved' ? 'rose' : 'went';
   const change =
     main === now ? `is ${now}${bandNow} on both sides` : `${moved} from ${main}${bandThen} to ${now}${bandNow}`;

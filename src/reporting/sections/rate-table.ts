@@ -63,11 +63,11 @@ function constantLine({ criteria }: Decision): string {
   const counted = criteria.filter(({ candidate, score }) => (candidate?.total ?? 0) > 1 && score === undefined);
   const among = (holds: (count: Count) => boolean) =>
     counted.filter(({ candidate }) => candidate !== null && holds(candidate)).map(({ key }) => codeSpan(key, 80));
-  const said = [
+  const clauses = [
     { in: 'in every trial', keys: among(({ passed, total }) => passed === total) },
     { in: 'in no trial', keys: among(({ passed }) => passed === 0) },
   ];
-  return said
+  return clauses
     .flatMap(({ in: where, keys }) => (keys.length === 0 ? [] : [`Passed ${where}: ${someOf(keys)}.`]))
     .join(' ');
 }
@@ -76,10 +76,10 @@ function constantLine({ criteria }: Decision): string {
 function criterionRows({ criteria, metrics, findings }: Decision): readonly RateRow[] {
   return criteria
     .filter(({ rubric, key, delta }) => {
-      const isOnly = criteria.every((other) => other.rubric !== rubric || other.key === key);
-      const metric = metrics.find((one) => one.rubric === rubric);
+      const isOnly = criteria.every((sibling) => sibling.rubric !== rubric || sibling.key === key);
+      const metric = metrics.find((entry) => entry.rubric === rubric);
       const repeats = isOnly && metric !== undefined && Math.abs((metric.delta ?? 0) - (delta ?? 0)) < 1e-9;
-      return !repeats || findings.some((one) => decides(one) && one.subject === criterionName(rubric, key));
+      return !repeats || findings.some((finding) => decides(finding) && finding.subject === criterionName(rubric, key));
     })
     .flatMap((criterion) => [criterionRow(criterion), ...scoreRow(criterion)]);
 }
@@ -116,7 +116,7 @@ function cells(
   { compared, isRanged }: { readonly compared: boolean; readonly isRanged: boolean },
 ): readonly string[] {
   const { main, now, change } = ratesOf(row);
-  const own = now === null ? NOTHING : unbroken(now);
+  const shown = now === null ? NOTHING : unbroken(now);
   const isLoud = blocks(row, decision);
   const { interval } = row;
   const range =
@@ -126,7 +126,7 @@ function cells(
     `${iconOf(row, decision)}${isLoud && crashNote(row, decision) !== '' ? '\u00a0¹' : ''}`,
     isLoud ? `**${row.label}**${name.slice(row.label.length)}` : name,
     ...(compared ? [main === null ? NOTHING : unbroken(main)] : []),
-    isLoud && now !== null ? `**${own}**` : own,
+    isLoud && now !== null ? `**${shown}**` : shown,
     ...(compared ? [row.delta === null ? NOTHING : `**${signedPoints(change)}**`] : []),
     ...(isRanged ? [range] : []),
     limitOf(row, compared),
@@ -136,10 +136,10 @@ function cells(
 /** Rates over the paired scenarios, which agree with the change; over the whole run if nothing is paired or a pair is waived. */
 function ratesOf({ paired, baseline, candidate, threshold, delta }: RateRow) {
   const isPaired = paired !== undefined && paired.waived === undefined;
-  const [before, own] = isPaired ? [paired.baseline, paired.candidate] : [baseline, candidate];
+  const [main, now] = isPaired ? [paired.baseline, paired.candidate] : [baseline, candidate];
   return {
-    main: before === null ? null : wholeRate(before),
-    now: own === null ? null : wholeRate(own, threshold),
+    main: main === null ? null : wholeRate(main),
+    now: now === null ? null : wholeRate(now, threshold),
     // The difference of the rounded rates that the row shows.
     change: isPaired ? (Math.round(paired.candidate * 100) - Math.round(paired.baseline * 100)) / 100 : (delta ?? 0),
   };
@@ -277,7 +277,8 @@ function blocks(row: RateRow, decision: Decision): boolean {
 function aboutRow({ subject }: RateRow, { findings }: Decision): readonly Finding[] {
   // An outcome or a scenario may have the same name.
   return findings.filter(
-    (one) => one.subject === subject && (one.subject_kind === 'metric' || one.subject_kind === 'criterion'),
+    (finding) =>
+      finding.subject === subject && (finding.subject_kind === 'metric' || finding.subject_kind === 'criterion'),
   );
 }
 

@@ -20,13 +20,13 @@ export function checkArgument(
   pointer: string,
   { problems }: Compiling,
 ): boolean {
-  const found =
+  const mistake =
     optionProblem(file, operator) ??
     cutoffProblem(file, operator) ??
     numberProblem(file, operator) ??
     valueProblem(file, operator);
-  if (found === undefined) return true;
-  const { key, ...problem } = found;
+  if (mistake === undefined) return true;
+  const { key, ...problem } = mistake;
   problems.add(`${pointer}/${key}`, { code: 'bad-value', ...problem });
   return false;
 }
@@ -76,9 +76,9 @@ const NO_MEASURE = 'Remove the measure';
 function literalProblem({ value }: ConditionFile, { argument }: Operator): ArgumentProblem | undefined {
   const isList = argument === LIST && Array.isArray(value);
   const literals = isList ? value : argument === ANY && fieldOf(value) === undefined ? [value] : [];
-  const other = literals.find((literal) => typeof literal !== 'number');
-  if (other === undefined) return undefined;
-  return { key: 'value', what: 'scores and measures equal only numbers', expected: 'a number', found: shown(other) };
+  const misfit = literals.find((literal) => typeof literal !== 'number');
+  if (misfit === undefined) return undefined;
+  return { key: 'value', what: 'scores and measures equal only numbers', expected: 'a number', found: shown(misfit) };
 }
 
 function takesNumbers(kind: ValueKind): boolean {

@@ -19,13 +19,13 @@ import { checkArgument } from './check-argument.ts';
 export function compileComparison(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
   const subject = compileSubject(file, pointer, compiling);
   const field = fieldOf(file.value);
-  const other = field === undefined ? undefined : compileSubject({ field }, `${pointer}/value`, compiling);
+  const argument = field === undefined ? undefined : compileSubject({ field }, `${pointer}/value`, compiling);
   const operator = file.op === undefined ? undefined : OPERATORS[file.op];
   if (operator === undefined || !checkArgument(file, operator, pointer, compiling)) return REFUSED_CONDITION;
   if (file.value === undefined && operator.argument !== null) return REFUSED_CONDITION;
   if (field === undefined) return againstLiteral(subject, operator, file, pointer, compiling);
-  if (subject === undefined || other === undefined) return REFUSED_CONDITION;
-  return againstFact(subject, operator, other, file);
+  if (subject === undefined || argument === undefined) return REFUSED_CONDITION;
+  return againstFact(subject, operator, argument, file);
 }
 
 function againstLiteral(
@@ -129,10 +129,10 @@ function existence(subject: Subject, operator: Operator, test: Predicate): Condi
   };
 }
 
-function againstFact(subject: Subject, operator: Operator, other: Subject, file: ConditionFile): Condition {
+function againstFact(subject: Subject, operator: Operator, compared: Subject, file: ConditionFile): Condition {
   const readFit = fitReader(subject, operator.subject);
   const readOther = (at: Evaluation, value: unknown): unknown => {
-    const argument = file.score === undefined ? other.read(at) : roundedBounds(other.read(at));
+    const argument = file.score === undefined ? compared.read(at) : roundedBounds(compared.read(at));
     return argument !== undefined && argumentKind(operator, value).accepts(argument) ? argument : undefined;
   };
   const testsOf = perObject((argument) => ({
@@ -161,8 +161,8 @@ function againstFact(subject: Subject, operator: Operator, other: Subject, file:
       if (value === undefined) return explainIndeterminate(at, notes, subject, operator.subject);
       const text = shownFact(notes, subject.name, value);
       const argument = readOther(at, value);
-      if (argument === undefined) return explainIndeterminate(at, notes, other, argumentKind(operator, value));
-      const shown = ` ${shownFact(notes, other.name, argument)}`;
+      if (argument === undefined) return explainIndeterminate(at, notes, compared, argumentKind(operator, value));
+      const shown = ` ${shownFact(notes, compared.name, argument)}`;
       const truth = holds(value, argument, at);
       if (truth === undefined) return `${text} ${incomparable(notes, subject.name, shown, value, argument)}`;
       return `${text} ${truth ? operator.holds : operator.fails}${shown}${detailOf(operator, value, argument, file)}`;
@@ -221,10 +221,10 @@ function explainIndeterminate(at: Evaluation, notes: Notes, subject: Subject, ki
 /**
  * Why two values cannot be compared, as the end of a sentence; warns.
  * @param shown the argument in words
- * @param other the compared fact; undefined for a literal
+ * @param compared the other fact; undefined for a literal
  */
-function incomparable(notes: Notes, name: string, shown: string, value: unknown, other?: unknown): string {
-  const why = [value, other].some(holdsMark) ? REDACTED : holdsLargeNumber(value) ? TOO_LARGE : 'it is text';
+function incomparable(notes: Notes, name: string, shown: string, value: unknown, compared?: unknown): string {
+  const why = [value, compared].some(holdsMark) ? REDACTED : holdsLargeNumber(value) ? TOO_LARGE : 'it is text';
   const says = `cannot be compared with${shown}: ${why}`;
   warn(notes, `fact \`${name}\` ${says}`);
   return says;

@@ -105,9 +105,9 @@ function unlessDecided(parts: readonly Condition[], deciding: boolean): Conditio
   return (at) => {
     let truth: boolean | undefined = !deciding;
     for (const test of tests) {
-      const own = test(at);
-      if (own === deciding) return deciding;
-      if (own === undefined) truth = undefined;
+      const part = test(at);
+      if (part === deciding) return deciding;
+      if (part === undefined) truth = undefined;
     }
     return truth;
   };

@@ -70,8 +70,8 @@ function bind(text: string, expression: Expression, pointer: string, compiling: 
       return 'value' in expression.evaluate({ ...scopeOf(at), score }, stepsAt(at));
     },
     value: (at) => {
-      const found = expression.evaluate(scopeOf(at), stepsAt(at));
-      return 'value' in found ? found.value : undefined;
+      const result = expression.evaluate(scopeOf(at), stepsAt(at));
+      return 'value' in result ? result.value : undefined;
     },
     explain: (at, notes) => explanation(sources, expression.evaluate(scopeOf(at), stepsAt(at)), text, at, notes),
   };
@@ -117,11 +117,11 @@ function sourcesOf(
   return [...facts, ...others];
 }
 
-function explanation(all: readonly Source[], found: Evaluated, text: string, at: Evaluation, notes: Notes): string {
+function explanation(all: readonly Source[], result: Evaluated, text: string, at: Evaluation, notes: Notes): string {
   const sources = all.filter(({ isUnread }) => !isUnread(at));
   const seen = sources.map((source) => shownSource(source, at, notes));
-  if ('value' in found) return seen.join(', ');
-  const { unknown } = found;
+  if ('value' in result) return seen.join(', ');
+  const { unknown } = result;
   const missing = sources.filter(({ read }) => read(at) === undefined);
   for (const { name, lacks } of missing) if (lacks(at)) warn(notes, `fact \`${name}\` is absent`);
   if (missing.length === 0) warn(notes, `\`${cut(text, IN_SENTENCE)}\` is indeterminate: ${unknown}`);

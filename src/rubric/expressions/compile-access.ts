@@ -42,10 +42,10 @@ export function inBrackets(advice: string): string {
 function pathOf(node: ASTNode): Path | undefined {
   if (node.op === 'id') return { root: node, steps: [] };
   if (node.op !== '.' && node.op !== '[]') return undefined;
-  const before = pathOf(node.args[0]);
+  const base = pathOf(node.args[0]);
   const step = node.op === '.' ? node.args[1] : literalStep(node.args[1]);
-  if (before === undefined || step === undefined) return undefined;
-  return { root: before.root, steps: [...before.steps, step] };
+  if (base === undefined || step === undefined) return undefined;
+  return { root: base.root, steps: [...base.steps, step] };
 }
 
 function literalStep(node: ASTNode): Step | undefined {

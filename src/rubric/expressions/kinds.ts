@@ -46,8 +46,8 @@ export function wordsOf(kinds: readonly Kind[]): string {
 }
 
 /** Two kinds that do not fit together, for a message: `text and a number`. */
-export function bothOf([one, other]: readonly [Kind, Kind]): string {
-  return `${KIND_WORDS[one]} and ${KIND_WORDS[other]}`;
+export function bothOf([left, right]: readonly [Kind, Kind]): string {
+  return `${KIND_WORDS[left]} and ${KIND_WORDS[right]}`;
 }
 
 /** The kind of a value, for a message. */

@@ -65,7 +65,7 @@ function bounded(value: unknown, name: string): unknown {
 function sorted(facts: ReadonlyMap<string, DerivedFact>, problems: RubricProblems): readonly DerivedFact[] {
   const names = [...facts.keys()];
   const { order, cycles } = dependencyOrder(names, (name) =>
-    names.filter((other) => facts.get(name)?.needs.has(derivedNeed(other))),
+    names.filter((needed) => facts.get(name)?.needs.has(derivedNeed(needed))),
   );
   for (const cycle of cycles) {
     const found = shownCycle(cycle);
@@ -100,19 +100,19 @@ function fromExpression(text: string, pointer: string, compiling: Compiling): De
  * unlisted value gets the default, or is indeterminate without one.
  */
 function compileFactLookup(file: FactLookupFile, pointer: string, compiling: Compiling): Derivation {
-  const { field, table, default: other } = file;
+  const { field, table, default: usual } = file;
   const fact = compileFact(field, `${pointer}/field`, compiling);
   const rows = new Map(Object.entries(table));
   return {
     derive: (at) => {
       const key = tableKey(fact.read(at));
       if (key === undefined) return undefined;
-      return rows.has(key) ? rows.get(key) : other;
+      return rows.has(key) ? rows.get(key) : usual;
     },
     explain: (at, warnings) => {
       const notes = startNotes(warnings);
       return explainRow(fact, rows, at, notes, (notListed) => {
-        if (other !== undefined) return `${notListed}, and has the default`;
+        if (usual !== undefined) return `${notListed}, and has the default`;
         warn(notes, notListed);
         return notListed;
       });

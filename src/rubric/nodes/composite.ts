@@ -64,8 +64,8 @@ function judgeBy(children: readonly Node[], combine: Combine): (at: Evaluation) 
   const known = new Map<number, Judgement>();
   return (at) => {
     const pattern = patternOf(choices, at);
-    const before = known.get(pattern);
-    if (before !== undefined) return before;
+    const judged = known.get(pattern);
+    if (judged !== undefined) return judged;
     const judgement = combine(answersOf(choices, pattern));
     if (known.size < REMEMBERED) known.set(pattern, judgement);
     return judgement;
@@ -178,7 +178,7 @@ const SLACK = 1e-6;
 /** Refuses `combine` and `weights` without `criteria`. */
 export function checkCombining(file: NodeFile, pointer: string, { problems }: Compiling): void {
   if (file.criteria !== undefined) return;
-  for (const key of (['combine', 'weights'] as const).filter((one) => Object.hasOwn(file, one))) {
+  for (const key of (['combine', 'weights'] as const).filter((name) => Object.hasOwn(file, name))) {
     problems.add(`${pointer}/${key}`, { code: 'bad-node', what: `\`${key}\` needs \`criteria\`` });
   }
 }

@@ -87,7 +87,7 @@ function checkVariable(variable: string, pointer: string, { names, problems }: C
 function everyItem({ severity }: Marking): Strategy {
   const least = verdictOf(severity);
   const verdict = (parts: Parts): Verdict => {
-    const verdicts = new Set(parts.judgements.map((one) => one.verdict));
+    const verdicts = new Set(parts.judgements.map((part) => part.verdict));
     if (!verdicts.has('fail') && !verdicts.has('warn')) return 'pass';
     return verdicts.has('fail') || least === 'fail' ? 'fail' : 'warn';
   };
@@ -117,7 +117,7 @@ function judge(each: Each, at: Evaluation): Judgement {
 function weightsOf({ weight }: Each, list: readonly unknown[], at: Evaluation): readonly number[] | null {
   if (weight === null) return list.map(() => 1);
   const weights = list.map((item, index) => weight.value(withItem(at, item, index)) as number | undefined);
-  const invalid = weights.find((one) => one !== undefined && !(one >= 0 && one <= MOST_WEIGHT));
+  const invalid = weights.find((entry) => entry !== undefined && !(entry >= 0 && entry <= MOST_WEIGHT));
   if (invalid !== undefined)
     throw new Unjudgeable(
       `the weight ${cut(weight.text, EXPRESSION)} gave ${invalid}; weights are 0 to ${MOST_WEIGHT}`,

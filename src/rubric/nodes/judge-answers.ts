@@ -65,12 +65,16 @@ export function shownHash(shown: JsonObject): string {
  * @returns undefined if a missing answer could change the joint one
  */
 export function answerOfPanel(answers: readonly (Answers | undefined)[]): Answers | undefined {
-  const asIf = (missing: number): number => lowerMedian(answers.map((one) => one?.score ?? missing));
+  const asIf = (missing: number): number => lowerMedian(answers.map((answer) => answer?.score ?? missing));
   const score = asIf(0);
   if (score !== asIf(1)) return undefined;
-  const given = answers.flatMap((one) => (one === undefined ? [] : [one]));
-  const reasons = given.filter((one) => one.score === score).map(({ reason }) => reason);
-  return { given: given.flatMap((one) => one.given), score, reason: reasons.find((reason) => reason !== '') ?? '' };
+  const given = answers.flatMap((answer) => (answer === undefined ? [] : [answer]));
+  const reasons = given.filter((answer) => answer.score === score).map(({ reason }) => reason);
+  return {
+    given: given.flatMap((answer) => answer.given),
+    score,
+    reason: reasons.find((reason) => reason !== '') ?? '',
+  };
 }
 
 /**
@@ -114,8 +118,8 @@ interface Vote {
 function votesOn(recorded: unknown, question: string): readonly Vote[] {
   const isOwn = ({ question: asked }: { readonly question?: unknown }): boolean =>
     asked === undefined || (typeof asked === 'string' && asked.trim() === question);
-  const own = listOf(recorded).filter((vote) => !isRecord(vote) || isOwn(vote));
-  return own.map((vote) => {
+  const matching = listOf(recorded).filter((vote) => !isRecord(vote) || isOwn(vote));
+  return matching.map((vote) => {
     if (!isRecord(vote)) return { answer: vote, reason: '' };
     return { answer: vote.answer, reason: typeof vote.reason === 'string' ? vote.reason : '' };
   });

@@ -79,12 +79,12 @@ function compileAsked(file: NodeFile, pointer: string, compiling: Compiling): As
   const open = { ...compiling, names: { ...names, closed: false }, needs: new Set<string>() };
   const recorded = compileFact(path, at, open);
   compiling.needs.add(MODEL_NEED);
-  const seen = sees.map((one, index) => compileSeen(one, `${pointer}/sees/${index}`, compiling));
+  const seen = sees.map((field, index) => compileSeen(field, `${pointer}/sees/${index}`, compiling));
   const shown = (of: Evaluation) => Object.fromEntries(seen.map((fact) => [fact.path, fact.read(of) ?? null]));
   const isOfItems = names.items.length > 0;
-  const asks = [model ?? null].flat().map((one): Question => {
-    const id = questionId({ question, form, model: one }, sees);
-    return { id, key, question, form, model: one, isOfItems, shown };
+  const asks = [model ?? null].flat().map((asked): Question => {
+    const id = questionId({ question, form, model: asked }, sees);
+    return { id, key, question, form, model: asked, isOfItems, shown };
   });
   names.questions.set(key, asks);
   return { key, question, form, recorded, asks, seen };
@@ -147,20 +147,20 @@ function recordedPath({ recorded }: Asked, { places }: Evaluation): string {
 function answerTo(asked: Asked, at: Evaluation): Given | undefined {
   const { key, question, form, asks, seen } = asked;
   const value = recordedAt(asked, at);
-  const own = readAnswers(value, form, question);
-  if (own !== undefined) return { ...own, isRecorded: true };
+  const recordedAnswer = readAnswers(value, form, question);
+  if (recordedAnswer !== undefined) return { ...recordedAnswer, isRecorded: true };
   const isOwn = isRecorded(value, question);
   if (!isOwn && seen.length > 0 && seen.every((fact) => fact.read(at) === undefined)) return undefined;
   const votes = isOwn ? [] : asks.map((ask) => votesOf(ask, at));
-  const panel = votes.map((one) => readAnswers(one, form, question));
+  const panel = votes.map((vote) => readAnswers(vote, form, question));
   const answer = panel.length === 0 ? undefined : panel.length === 1 ? panel[0] : answerOfPanel(panel);
   if (answer !== undefined) return { ...answer, isRecorded: false, ...(panel.length > 1 ? { panel } : {}) };
   const open = isOwn ? [] : asks.filter((_, index) => panel[index] === undefined);
-  const said = votes.find((one, index) => one !== undefined && panel[index] === undefined);
+  const unreadable = votes.find((vote, index) => vote !== undefined && panel[index] === undefined);
   const why =
-    said === undefined
+    unreadable === undefined
       ? `${whyNone(recordedPath(asked, at), value, form, question)}${whyUnasked(open, value)}`
-      : whyNone(SAID, said, form, question);
+      : whyNone(SAID, unreadable, form, question);
   const shown = open[0]?.shown(at) ?? {};
   throw new Unanswered(
     `\`${key}\` has no answer: ${why}`,
@@ -175,8 +175,8 @@ function votesOf({ id, key, isOfItems, shown }: Question, at: Evaluation): unkno
   const facts = shown(at);
   spend(stepsAt(at), votes.length + stepsOfFacts(facts), () => `the judge \`${key}\``);
   const about = shownHash(facts);
-  const own = votes.filter((vote) => isRecord(vote) && vote.shown === about);
-  return own.length === 0 ? undefined : own;
+  const matching = votes.filter((vote) => isRecord(vote) && vote.shown === about);
+  return matching.length === 0 ? undefined : matching;
 }
 
 function stepsOfFacts(facts: JsonObject): number {
@@ -202,20 +202,20 @@ function explainAnswer(asked: Asked, answer: Given, at: Evaluation, notes: Notes
   const { given, score, reason, panel, isRecorded: isOwn } = answer;
   const because = reason === '' ? '' : `: ${shownValue(reason, REASON)}`;
   if (panel !== undefined) return `${panelWords(asked, panel, score)}${because}`;
-  const said = given.length === 1 ? given[0] : given;
+  const stated = given.length === 1 ? given[0] : given;
   const subject = isOwn
-    ? shownFact(notes, recordedPath(asked, at), said)
-    : `the judge's answer (${shownValue(said, IN_SENTENCE)})`;
+    ? shownFact(notes, recordedPath(asked, at), stated)
+    : `the judge's answer (${shownValue(stated, IN_SENTENCE)})`;
   return `${subject} ${typeof given[0] === 'number' ? 'of 100' : `says ${yesOrNoOf(given, score)}`}${because}`;
 }
 
 /** `small-judge (yes), large-judge (no), other-judge (no): no`. */
 function panelWords({ asks, form }: Asked, panel: readonly (Answers | undefined)[], score: number): string {
-  const word = (own: number): string => (form === 'percent' ? `${own * 100}` : own === 1 ? 'yes' : 'no');
-  const said = panel.map(
-    (one, index) => `${asks[index]?.model} (${one === undefined ? 'no answer' : word(one.score)})`,
+  const word = (value: number): string => (form === 'percent' ? `${value * 100}` : value === 1 ? 'yes' : 'no');
+  const words = panel.map(
+    (answer, index) => `${asks[index]?.model} (${answer === undefined ? 'no answer' : word(answer.score)})`,
   );
-  return `${said.join(', ')}: ${word(score)}`;
+  return `${words.join(', ')}: ${word(score)}`;
 }
 
 function noteSeen(fact: Fact, at: Evaluation, notes: Notes): void {

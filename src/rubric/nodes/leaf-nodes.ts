@@ -45,18 +45,18 @@ export function compileLookup(file: NodeFile, pointer: string, { marking, compil
   const { field, table, default: usual } = file.lookup as LookupFile;
   const fact = compileFact(field, `${pointer}/lookup/field`, compiling);
   const scores = new Map(Object.entries(table).map(([value, score]) => [value, markScalar(marking, score)]));
-  const other = usual === undefined ? null : markScalar(marking, usual);
+  const usualMark = usual === undefined ? null : markScalar(marking, usual);
   const indeterminate = markIndeterminate(marking);
   return {
     kind: 'lookup',
     parts: [],
     judge: (at) => {
       const key = tableKey(fact.read(at));
-      return key === undefined ? indeterminate : (scores.get(key) ?? other ?? indeterminate);
+      return key === undefined ? indeterminate : (scores.get(key) ?? usualMark ?? indeterminate);
     },
     explain: (at, judgement, notes) => {
       const found = explainRow(fact, scores, at, notes, (notListed) => {
-        if (other !== null) return `${notListed}: the default counts`;
+        if (usualMark !== null) return `${notListed}: the default counts`;
         warn(notes, `fact \`${fact.path}\` has a value that the table does not score`);
         return `${notListed}, and there is no default`;
       });
@@ -112,8 +112,8 @@ export function compileUse(file: NodeFile, pointer: string, { marking, compiling
     // Nodes are judged in dependency order, so there is a judgement unless a judge has not answered.
     judge: (at) => adopt(marking, judgementAt(at, slot ?? -1) ?? SKIPPED, NO_PARTS),
     explain: (at, judgement) => {
-      const before = judgementAt(at, slot ?? -1)?.verdict;
-      const [marked, turned] = [markWords(marking, judgement), turnedWords(marking, before, judgement)];
+      const referred = judgementAt(at, slot ?? -1)?.verdict;
+      const [marked, turned] = [markWords(marking, judgement), turnedWords(marking, referred, judgement)];
       return { explanation: clauses(`as judged under \`${key}\``, marked, turned) };
     },
   };

@@ -36,18 +36,18 @@ const SEVERITIES: readonly Severity[] = ['none', 'low', 'medium', 'high', 'criti
  * warns, low and none pass). A failure by a threshold or a rule has at least severity low, whatever its parts, so that no score rises
  * when a criterion fails.
  */
-export function mark({ threshold, severity: own, calibrate }: Marking, found: Found): Judgement {
-  const raw = rounded(found.raw);
+export function mark({ threshold, severity: fixed, calibrate }: Marking, result: Found): Judgement {
+  const raw = rounded(result.raw);
   const score = calibrate === null ? inside(raw) : rounded(calibrate(inside(raw)));
   const passed = threshold === null ? null : score >= rounded(threshold);
-  const failed = passed === false || found.verdict === 'fail';
-  const worst = failed ? worseOf('low', found.worst) : found.worst;
-  const ruled = passed === null ? found.verdict : passed ? 'pass' : 'fail';
-  const verdict = ruled ?? verdictOf(worst && (own ?? worst));
-  const severity = own ?? worst ?? 'none';
-  const parts = found.parts ?? NO_PARTS;
+  const failed = passed === false || result.verdict === 'fail';
+  const worst = failed ? worseOf('low', result.worst) : result.worst;
+  const ruled = passed === null ? result.verdict : passed ? 'pass' : 'fail';
+  const verdict = ruled ?? verdictOf(worst && (fixed ?? worst));
+  const severity = fixed ?? worst ?? 'none';
+  const parts = result.parts ?? NO_PARTS;
   const judgement = score === raw ? { verdict, score, severity, parts } : { verdict, score, severity, raw, parts };
-  return answeredBy(judgement, failed && verdict === 'fail', found.indeterminate);
+  return answeredBy(judgement, failed && verdict === 'fail', result.indeterminate);
 }
 
 function answeredBy(judgement: Judgement, isNo: boolean, indeterminate: true | undefined): Judgement {
@@ -60,8 +60,8 @@ function inside(raw: number): number {
   return Math.min(Math.max(raw, 0), 1);
 }
 
-function worseOf(one: Severity, other: Severity | null): Severity {
-  return other !== null && SEVERITIES.indexOf(other) > SEVERITIES.indexOf(one) ? other : one;
+function worseOf(a: Severity, b: Severity | null): Severity {
+  return b !== null && SEVERITIES.indexOf(b) > SEVERITIES.indexOf(a) ? b : a;
 }
 
 /** Marks the score of a node without parts: below 1 the threshold or the severity decides. */
@@ -72,8 +72,8 @@ export function markScalar(marking: Marking, raw: number): Judgement {
 
 /** The judgement of an indeterminate node: score 0, and a fail at any threshold, severity and calibration. */
 export function markIndeterminate(marking: Marking): Judgement {
-  const found = { raw: 0, worst: 'medium', verdict: 'fail', indeterminate: true } as const;
-  return { ...mark({ ...marking, threshold: null, calibrate: null }, found), answer: 'unknown' };
+  const result = { raw: 0, worst: 'medium', verdict: 'fail', indeterminate: true } as const;
+  return { ...mark({ ...marking, threshold: null, calibrate: null }, result), answer: 'unknown' };
 }
 
 /** Critical and high fail; medium warns; low, none and null (all passed) pass. */
@@ -95,9 +95,9 @@ export function adopt(marking: Marking, judgement: Judgement, parts: readonly Ju
   const flawless = mark(marking, { raw: score, worst: null, parts, indeterminate });
   if (answer !== 'no' && (scoresAgain ? flawless.score === 1 : verdict === 'pass')) return flawless;
   const worst = judgement.severity === 'none' ? 'medium' : judgement.severity;
-  const found = { raw: score, worst, parts, indeterminate };
+  const result = { raw: score, worst, parts, indeterminate };
   const staysFailed = threshold === null && (answer === 'no' || (severity === null && verdict === 'fail'));
-  return mark(marking, staysFailed ? { ...found, verdict } : found);
+  return mark(marking, staysFailed ? { ...result, verdict } : result);
 }
 
 /** The words of a marking for an explanation: calibration, then threshold. */
@@ -107,13 +107,13 @@ export function markWords(marking: Marking, judgement: Judgement): string {
 
 /** The words of a calibration; empty if it changed nothing. */
 export function calibrationWords({ calibrate }: Marking, { raw, score }: Judgement): string {
-  const before = raw === undefined ? score : inside(raw);
-  return calibrate === null || before === score ? '' : `calibrated from ${before} to ${score}`;
+  const uncalibrated = raw === undefined ? score : inside(raw);
+  return calibrate === null || uncalibrated === score ? '' : `calibrated from ${uncalibrated} to ${score}`;
 }
 
 /** The words of a severity or calibration that changed another node's verdict; empty if neither did. */
-export function turnedWords({ threshold }: Marking, before: Verdict | undefined, judgement: Judgement): string {
-  return threshold === null && judgement.verdict !== before ? `here severity ${judgement.severity} decides` : '';
+export function turnedWords({ threshold }: Marking, referred: Verdict | undefined, judgement: Judgement): string {
+  return threshold === null && judgement.verdict !== referred ? `here severity ${judgement.severity} decides` : '';
 }
 
 /** The words of a threshold; empty if none decided. */
@@ -146,8 +146,8 @@ export function compileCalibration(
   if (points === undefined) return null;
   const isWhole = points[0]?.from === 0 && points.at(-1)?.from === 1;
   const rises = points.slice(1).every(({ from, to }, index) => {
-    const before = points[index];
-    return before !== undefined && from > before.from && to >= before.to;
+    const previous = points[index];
+    return previous !== undefined && from > previous.from && to >= previous.to;
   });
   if (isWhole && rises) return (score) => calibrated(points, score);
   const what = 'the calibration must rise with the score';

@@ -116,9 +116,9 @@ function mayHaveEnded(rules: readonly Rule[], parts: readonly Judgement[]): read
  */
 function judgeOverridden(rule: Rule, overrider: Overrider | undefined, at: Evaluation): Judgement {
   if (overrider?.isSure) return SKIPPED;
-  const own = rule.node.judge(at);
-  const isInDoubt = overrider !== undefined && own === rule.fired && rule.node.weight > 0;
-  return isInDoubt ? rule.indeterminate : own;
+  const judgement = rule.node.judge(at);
+  const isInDoubt = overrider !== undefined && judgement === rule.fired && rule.node.weight > 0;
+  return isInDoubt ? rule.indeterminate : judgement;
 }
 
 interface Overrider {
@@ -135,9 +135,9 @@ function overriderOf(
   overriders: RuleOrder['overriders'],
 ): Overrider | undefined {
   const others = overriders[index] ?? [];
-  const sure = others.find((other) => parts[other] === rules[other]?.fired);
-  const found = sure ?? others.find((other) => parts[other] === rules[other]?.indeterminate);
-  return found === undefined ? undefined : { rule: rules[found] as Rule, isSure: sure !== undefined };
+  const sure = others.find((overriding) => parts[overriding] === rules[overriding]?.fired);
+  const overrider = sure ?? others.find((overriding) => parts[overriding] === rules[overriding]?.indeterminate);
+  return overrider === undefined ? undefined : { rule: rules[overrider] as Rule, isSure: sure !== undefined };
 }
 
 function endingRule(rules: readonly Rule[], parts: readonly Judgement[]): Rule | undefined {

@@ -48,13 +48,13 @@ function explain(
   marking: Marking,
   notes: Notes,
 ): Explained {
-  const said: string[] = [];
+  const explanations: string[] = [];
   let end: Branch | undefined = root;
   while (end !== undefined && 'condition' in end) {
-    said.push(end.condition.explain(at, notes));
+    explanations.push(end.condition.explain(at, notes));
     end = nextOf(end, at);
   }
-  const path = said.join('; ');
+  const path = explanations.join('; ');
   if (end === undefined) return { explanation: `${path}: is indeterminate, so the tree ends here` };
   const name = end.label === null ? '' : `: ${end.label}`;
   const seen = new Set(notes.observed.map(({ field }) => field));

@@ -142,8 +142,8 @@ export function matcher(pattern: string): Predicate {
 export function schemaMatcher(schema: object): Predicate {
   const { fits, violation } = compileSchema(schema);
   const detail = (value: unknown): string => {
-    const found = violation(value);
-    return found === undefined ? '' : `: ${cut(found, FAULT)}`;
+    const mistake = violation(value);
+    return mistake === undefined ? '' : `: ${cut(mistake, FAULT)}`;
   };
   return Object.assign((value: unknown, count: Steps) => fits(value, count), { detail });
 }
@@ -155,13 +155,13 @@ function itemSet(list: readonly unknown[]): ReadonlySet<string> {
 
 /** Whether every other item is among the items. */
 export function isSuperset(items: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  for (const other of others) if (!items.has(other)) return false;
+  for (const item of others) if (!items.has(item)) return false;
   return true;
 }
 
 /** Whether no other item is among the items. */
 export function isDisjoint(items: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  for (const other of others) if (items.has(other)) return false;
+  for (const item of others) if (items.has(item)) return false;
   return true;
 }
 
@@ -176,8 +176,8 @@ type List = readonly unknown[];
 /** End of an explanation: the first text that is (or is not) a part; empty if there is none, as in the functions below. */
 export function firstPart(value: string, texts: readonly string[], isPart: boolean, fold: Fold): string {
   const whole = fold(value) as string;
-  const found = texts.find((text) => includesText(whole, fold(text) as string) === isPart);
-  return clause(isPart ? 'namely' : 'lacks', found);
+  const part = texts.find((text) => includesText(whole, fold(text) as string) === isPart);
+  return clause(isPart ? 'namely' : 'lacks', part);
 }
 
 /** The first item of the argument that is not in the list. */

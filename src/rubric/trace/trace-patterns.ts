@@ -52,8 +52,8 @@ function compileOthers({ tool, args }: StepFile, pointer: string, compiling: Tra
 
 function exists(step: StepMatcher, others: StepMatcher | null): PatternMatcher {
   return (window) => {
-    const found = firstFit(window, step);
-    if (found !== -1) return stepFits(window, found, step, true);
+    const index = firstFit(window, step);
+    if (index !== -1) return stepFits(window, index, step, true);
     const called = others === null ? [] : allFits(window, others);
     return matchOf(false, called.slice(0, 3), () => clauses(noneWords(step), madeWith(window, called)));
   };
@@ -70,8 +70,8 @@ function madeWith(window: Window, calls: readonly number[]): string {
 
 function absence(step: StepMatcher): PatternMatcher {
   return (window) => {
-    const found = firstFit(window, step);
-    return found === -1 ? noneFits(step, true) : stepFits(window, found, step, false);
+    const index = firstFit(window, step);
+    return index === -1 ? noneFits(step, true) : stepFits(window, index, step, false);
   };
 }
 
@@ -99,11 +99,11 @@ function boundsOf(file: CountFile): string {
 function count(step: StepMatcher, file: CountFile): PatternMatcher {
   const { at_least: least, at_most: most, exactly } = file;
   const bounds = boundsOf(file);
-  const holds = (found: number): boolean =>
-    found >= (least ?? 0) && found <= (most ?? found) && found === (exactly ?? found);
+  const holds = (total: number): boolean =>
+    total >= (least ?? 0) && total <= (most ?? total) && total === (exactly ?? total);
   return (window) => {
-    const found = allFits(window, step);
-    return matchOf(holds(found.length), found, () => `${countSteps(window, found, step)}; ${bounds} wanted`);
+    const indexes = allFits(window, step);
+    return matchOf(holds(indexes.length), indexes, () => `${countSteps(window, indexes, step)}; ${bounds} wanted`);
   };
 }
 
@@ -135,18 +135,18 @@ function response(each: StepMatcher, next: StepMatcher): PatternMatcher {
 /** Takes the earliest fit of each entry, which leaves the most room for the next. */
 function sequence(entries: readonly StepMatcher[]): PatternMatcher {
   return (window) => {
-    const found: number[] = [];
+    const indexes: number[] = [];
     for (const entry of entries) {
-      const next = firstFit({ ...window, from: (found.at(-1) ?? window.from - 1) + 1 }, entry);
-      if (next === -1) return brokenSequence(window, found, entry);
-      found.push(next);
+      const next = firstFit({ ...window, from: (indexes.at(-1) ?? window.from - 1) + 1 }, entry);
+      if (next === -1) return brokenSequence(window, indexes, entry);
+      indexes.push(next);
     }
-    return matchOf(true, found, () => `${nameSteps(window, found)} are in this order`);
+    return matchOf(true, indexes, () => `${nameSteps(window, indexes)} are in this order`);
   };
 }
 
-function brokenSequence(window: Window, found: readonly number[], entry: StepMatcher): Match {
-  const last = found.at(-1);
+function brokenSequence(window: Window, indexes: readonly number[], entry: StepMatcher): Match {
+  const last = indexes.at(-1);
   if (last === undefined) return noneFits(entry, false);
   return matchOf(false, [last], () => `no step after ${nameStep(window, last)} fits ${entry.shown}`);
 }
@@ -154,8 +154,8 @@ function brokenSequence(window: Window, found: readonly number[], entry: StepMat
 function universality(each: StepMatcher, fits: StepMatcher): PatternMatcher {
   const misfit: StepMatcher = { fits: (step, at) => each.fits(step, at) && !fits.fits(step, at), shown: '' };
   return (window) => {
-    const found = firstFit(window, misfit);
-    if (found !== -1) return matchOf(false, [found], () => `${nameStep(window, found)} does not fit ${fits.shown}`);
+    const index = firstFit(window, misfit);
+    if (index !== -1) return matchOf(false, [index], () => `${nameStep(window, index)} does not fit ${fits.shown}`);
     return { holds: true, explain: () => universe(window, each, fits) };
   };
 }
@@ -185,7 +185,7 @@ function stepFits(window: Window, index: number, step: StepMatcher, holds: boole
 }
 
 /** How many steps fit, and up to three of them by name. */
-function countSteps(window: Window, found: readonly number[], step: StepMatcher): string {
-  const list = found.length === 0 ? '' : `: ${nameSteps(window, found)}`;
-  return `${found.length} ${found.length === 1 ? 'step fits' : 'steps fit'} ${step.shown}${list}`;
+function countSteps(window: Window, indexes: readonly number[], step: StepMatcher): string {
+  const list = indexes.length === 0 ? '' : `: ${nameSteps(window, indexes)}`;
+  return `${indexes.length} ${indexes.length === 1 ? 'step fits' : 'steps fit'} ${step.shown}${list}`;
 }

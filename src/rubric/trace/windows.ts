@@ -38,12 +38,12 @@ export function lastFit({ at, steps, from, to }: Window, matcher: StepMatcher): 
 
 /** Indexes of all steps that fit. */
 export function allFits({ at, steps, from, to }: Window, matcher: StepMatcher): readonly number[] {
-  const found: number[] = [];
+  const indexes: number[] = [];
   for (let index = from; index < to; index++) {
     const step = steps[index];
-    if (step !== undefined && matcher.fits(step, at)) found.push(index);
+    if (step !== undefined && matcher.fits(step, at)) indexes.push(index);
   }
-  return found;
+  return indexes;
 }
 
 /** `trace.3 (get_user)`: the step's path and its tool or role. */
@@ -109,16 +109,16 @@ export function compileScope(file: TraceFile, pointer: string, compiling: TraceC
   const windows = boundedScope(file, pointer, compiling);
   const most = file.within_first;
   if (most === undefined) return windows;
-  return (whole) => windows(whole).map((one) => ({ ...one, to: Math.min(one.to, one.from + most) }));
+  return (whole) => windows(whole).map((window) => ({ ...window, to: Math.min(window.to, window.from + most) }));
 }
 
 function boundedScope({ after, before, between }: TraceFile, pointer: string, compiling: TraceCompiling): Scope {
   if (between !== undefined) {
-    const other = after === undefined ? 'before' : 'after';
+    const bound = after === undefined ? 'before' : 'after';
     if (after !== undefined || before !== undefined)
-      compiling.problems.add(`${pointer}/${other}`, {
+      compiling.problems.add(`${pointer}/${bound}`, {
         code: 'bad-pattern',
-        what: `\`between\` cannot be joined with \`${other}\``,
+        what: `\`between\` cannot be joined with \`${bound}\``,
       });
     const from = compileStep(between.from, `${pointer}/between/from`, compiling);
     const to = compileStep(between.to, `${pointer}/between/to`, compiling);
@@ -142,13 +142,13 @@ function windowsBetween(
   closes: StepMatcher,
   countsUnclosed: boolean,
 ): readonly Window[] {
-  const found: Window[] = [];
+  const windows: Window[] = [];
   for (let opened = firstFit(whole, opens); opened !== -1; ) {
     const rest = { ...whole, from: opened + 1 };
     const closed = firstFit(rest, closes);
-    if (closed === -1) return countsUnclosed ? [...found, rest] : found;
-    found.push({ ...rest, to: closed, end: closed });
+    if (closed === -1) return countsUnclosed ? [...windows, rest] : windows;
+    windows.push({ ...rest, to: closed, end: closed });
     opened = firstFit({ ...whole, from: closed }, opens);
   }
-  return found;
+  return windows;
 }

@@ -30,7 +30,7 @@ export function withSortedKeys(value: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, withSortedKeys(value[name])]));
 }
 
-type Fits = (item: unknown, other: unknown) => boolean;
+type Fits = (item: unknown, counterpart: unknown) => boolean;
 
 /** Whether two lists have equally many items, and each item fits the one at its index. */
 function eachFits(a: readonly unknown[], b: readonly unknown[], fits: Fits): boolean {

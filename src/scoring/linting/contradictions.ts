@@ -17,12 +17,12 @@ export function contradictions({ value, placeOf }: LintSource): readonly LintFin
   return parts.flatMap((part): readonly LintFinding[] => {
     const asked = askedBy(part, parts);
     if (asked === undefined) return [];
-    const other = first.get(asked.question);
-    if (other === undefined) first.set(asked.question, asked);
-    if (other === undefined || !contradict(asked, other)) return [];
-    const rival = `${other.part.kind} \`${other.part.name}\` (${describePlace(placeOf(other.part.pointer))})`;
+    const earlier = first.get(asked.question);
+    if (earlier === undefined) first.set(asked.question, asked);
+    if (earlier === undefined || !contradict(asked, earlier)) return [];
+    const rival = `${earlier.part.kind} \`${earlier.part.name}\` (${describePlace(placeOf(earlier.part.pointer))})`;
     const how =
-      asked.sign === other.sign
+      asked.sign === earlier.sign
         ? `the condition of ${rival} and the opposite effect`
         : `the opposite condition of ${rival} and the same effect`;
     return [
@@ -46,9 +46,9 @@ interface Asked {
   readonly effect: 1 | -1;
 }
 
-function contradict(own: Asked, other: Asked): boolean {
-  const areRules = own.part.kind === 'rule' && other.part.kind === 'rule';
-  return own.sign === other.sign ? own.effect !== other.effect : own.effect === other.effect && !areRules;
+function contradict(a: Asked, b: Asked): boolean {
+  const areRules = a.part.kind === 'rule' && b.part.kind === 'rule';
+  return a.sign === b.sign ? a.effect !== b.effect : a.effect === b.effect && !areRules;
 }
 
 function askedBy(part: Governed, parts: readonly Governed[]): Asked | undefined {

@@ -28,14 +28,17 @@ export function impliedOpposites({ value, placeOf }: LintSource): readonly LintF
 }
 
 function isTakenBack(rule: Governed, wider: Governed): boolean {
-  const [own, implied] = [rule.file, wider.file];
+  const [implying, implied] = [rule.file, wider.file];
   const isSameList = listOf(rule) === listOf(wider) && rule !== wider;
-  const areOpposite = Number(own.weight) * Number(implied.weight) < 0;
+  const areOpposite = Number(implying.weight) * Number(implied.weight) < 0;
   const isSettled =
-    own.terminal === true || implied.terminal === true || overrides(own, implied) || overrides(implied, own);
-  if (!isSameList || !areOpposite || isSettled || !isRecord(own.condition) || !isRecord(implied.condition))
+    implying.terminal === true ||
+    implied.terminal === true ||
+    overrides(implying, implied) ||
+    overrides(implied, implying);
+  if (!isSameList || !areOpposite || isSettled || !isRecord(implying.condition) || !isRecord(implied.condition))
     return false;
-  return implies(own.condition, implied.condition) && !implies(implied.condition, own.condition);
+  return implies(implying.condition, implied.condition) && !implies(implied.condition, implying.condition);
 }
 
 function listOf({ pointer }: Governed): string {

@@ -25,7 +25,8 @@ const CHECKS: readonly ((source: LintSource) => readonly LintFinding[])[] = [
 
 /** Lints one rubric; what the policy requires is an error. Findings come in the order of the checks, then of the file. */
 export function lintRubric(source: LintSource): readonly LintFinding[] {
-  const isRequired = ({ breaks = [] }: LintFinding) => breaks.some((one) => source.require.includes(one));
-  const found = CHECKS.flatMap((check) => check(source));
-  return found.map((finding) => (isRequired(finding) ? { ...finding, level: 'error' } : finding));
+  const isRequired = ({ breaks = [] }: LintFinding) =>
+    breaks.some((requirement) => source.require.includes(requirement));
+  const findings = CHECKS.flatMap((check) => check(source));
+  return findings.map((finding) => (isRequired(finding) ? { ...finding, level: 'error' } : finding));
 }

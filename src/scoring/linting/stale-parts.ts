@@ -24,14 +24,14 @@ export function staleParts(old: unknown, now: unknown): readonly StalePart[] {
   const [parts, thresholds] = [byName(governedParts(old)), byName(thresholdsOf(old))];
   return [
     ...governedParts(now).flatMap(({ name, pointer, file }): readonly StalePart[] => {
-      const before = parts.get(name)?.file;
-      const isStale = file.version !== undefined && before?.version === file.version && !scoresAlike(before, file);
+      const stored = parts.get(name)?.file;
+      const isStale = file.version !== undefined && stored?.version === file.version && !scoresAlike(stored, file);
       return isStale ? [{ kind: 'version', name, pointer, kept: String(file.version) }] : [];
     }),
     ...thresholdsOf(now).flatMap(({ name, pointer, file }): readonly StalePart[] => {
-      const before = thresholds.get(name)?.file;
-      if (before === undefined || before.value === file.value) return [];
-      const { rationale, calibrated_on: data, calibrated_at: day } = before;
+      const stored = thresholds.get(name)?.file;
+      if (stored === undefined || stored.value === file.value) return [];
+      const { rationale, calibrated_on: data, calibrated_at: day } = stored;
       const kept = [
         ...(rationale !== undefined && rationale === file.rationale ? ['rationale'] : []),
         ...((data ?? day) !== undefined && data === file.calibrated_on && day === file.calibrated_at

@@ -130,13 +130,19 @@ export function versionChange({ value, placeOf, rubric, stored }: LintSource): r
   if (rubric === null || stored === null || rubric.hash === stored.hash) return [];
   const where = placeOf(value.meta === undefined ? '/version' : '/meta/version');
   const versions = { level: 'error', breaks: ['versions'] } as const;
-  const found: LintFinding[] = [];
+  const findings: LintFinding[] = [];
   if (['none', 'down'].includes(versionBump(stored.version, rubric.version))) {
     const what = `the rubric differs from main's, and its version ${rubric.version} is not above ${stored.version}`;
-    found.push({ ...versions, code: 'no-version-bump', what, next: `Raise the version: ${STEPS_OF_VERSIONS}`, where });
+    findings.push({
+      ...versions,
+      code: 'no-version-bump',
+      what,
+      next: `Raise the version: ${STEPS_OF_VERSIONS}`,
+      where,
+    });
   }
   for (const { kind, name, pointer, kept } of staleParts(stored.written, value))
-    found.push(
+    findings.push(
       kind === 'version'
         ? {
             ...versions,
@@ -154,5 +160,5 @@ export function versionChange({ value, placeOf, rubric, stored }: LintSource): r
             breaks: ['rationale'],
           },
     );
-  return found;
+  return findings;
 }

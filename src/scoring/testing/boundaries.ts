@@ -27,7 +27,7 @@ function ofThresholds({ value: file, placeOf }: YamlDocument, scored: readonly S
     if (bound === null) return [];
     const owner = patternOf(pointer, file);
     const what = owner === '' ? 'threshold of the rubric' : `threshold of \`${owner}\``;
-    const scores = scored.flatMap((one) => scoresOf(owner, one));
+    const scores = scored.flatMap((testCase) => scoresOf(owner, testCase));
     return [{ where: placeOf(pointer), what, bound, ...nearest(bound, scores, SCORES) }];
   });
 }
@@ -45,8 +45,8 @@ function ofCutoffs({ value: file, placeOf }: YamlDocument, compared: Compared): 
 const SCORES = [0, 1] as const;
 
 /** Scores of the node in one case, without those that were not asked. */
-function scoresOf(owner: string, one: ScoredCase): readonly number[] {
-  const tree = askedTree(one);
+function scoresOf(owner: string, testCase: ScoredCase): readonly number[] {
+  const tree = askedTree(testCase);
   const scores: number[] = [];
   if (tree === undefined) return scores;
   visitNodes(tree, (_, node, pattern) => {

@@ -14,16 +14,16 @@ export interface Found extends Omit<Mismatch, 'name' | 'where'> {
 }
 
 /** Unmet expectations of one case, in a fixed order. */
-export function caseMismatches({ one: { expect }, scored, result }: ScoredCase): readonly Found[] {
+export function caseMismatches({ testCase: { expect }, scored, result }: ScoredCase): readonly Found[] {
   const tree = result?.tree;
   const explanation = tree === undefined ? 'the trial has no verdict' : reasonOf(tree);
   const whole = [
     ...nodeMismatches('', '', expect, tree),
     ...mismatch('outcome', '/outcome', expect.outcome, result?.outcome),
     ...mismatch('warnings', '/warnings', expect.warnings, result?.warnings),
-  ].map((one) => ({ ...one, explanation }));
-  const because = (node: NodeResult | undefined, found: readonly Found[]): readonly Found[] =>
-    found.map((one) => ({ ...one, explanation: node === undefined ? explanation : reasonOf(node) }));
+  ].map((difference) => ({ ...difference, explanation }));
+  const because = (node: NodeResult | undefined, mismatches: readonly Found[]): readonly Found[] =>
+    mismatches.map((difference) => ({ ...difference, explanation: node === undefined ? explanation : reasonOf(node) }));
   const criteria = Object.entries(expect.criteria ?? {}).flatMap(([key, verdict]) => {
     const node = nodeAt(tree, key);
     return because(node, mismatch(`criteria.${key}`, `/criteria/${key}`, verdict, node?.verdict));
@@ -33,11 +33,11 @@ export function caseMismatches({ one: { expect }, scored, result }: ScoredCase):
     return because(node, nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node));
   });
   const derived = Object.entries(expect.derived ?? {}).flatMap(([name, wanted]) => {
-    const fact = scored?.rubric.derived.find((one) => one.name === name);
+    const fact = scored?.rubric.derived.find((entry) => entry.name === name);
     const value = fact === undefined ? undefined : scored?.at?.derived[fact.slot];
-    const why = result?.derived?.find((one) => one.fact === name)?.explanation ?? explanation;
-    const found = valueMismatch(`derived.${name}`, `/derived/${name}`, wanted, fact && (value ?? null));
-    return found.map((one) => ({ ...one, explanation: why }));
+    const why = result?.derived?.find((entry) => entry.fact === name)?.explanation ?? explanation;
+    const differences = valueMismatch(`derived.${name}`, `/derived/${name}`, wanted, fact && (value ?? null));
+    return differences.map((difference) => ({ ...difference, explanation: why }));
   });
   return [...whole, ...criteria, ...nodes, ...derived];
 }
@@ -67,7 +67,7 @@ function outcomeMismatches(
 ): readonly Found[] {
   const names = new Set([...outcomes.map(({ name }) => name), NOT_JUDGED, ...Object.keys(expected)]);
   return [...names].flatMap((name) => {
-    const cases = scored.filter((one) => one.scored?.outcome === name).length;
+    const cases = scored.filter((testCase) => testCase.scored?.outcome === name).length;
     return mismatch(`outcomes.${name}`, '/outcomes', memberOf(expected, name) ?? 0, cases);
   });
 }
@@ -91,19 +91,24 @@ function nodeMismatches(
 /** Largest difference of equal scores: cases are written as decimals. */
 const EPSILON = 1e-9;
 
-function valueMismatch(what: string, at: string, expected: unknown, found: unknown): readonly Found[] {
-  const areNumbers = typeof expected === 'number' && typeof found === 'number';
-  return areNumbers && Math.abs(expected - found) <= EPSILON ? [] : mismatch(what, at, expected, found);
+function valueMismatch(what: string, at: string, expected: unknown, actual: unknown): readonly Found[] {
+  const areNumbers = typeof expected === 'number' && typeof actual === 'number';
+  return areNumbers && Math.abs(expected - actual) <= EPSILON ? [] : mismatch(what, at, expected, actual);
 }
 
-function partMismatch(what: string, at: string, part: string | undefined, found: string | undefined): readonly Found[] {
-  if (part === undefined || found?.includes(part)) return [];
-  return [{ what, at, expected: `a part ${shown(part)}`, found: shown(found) }];
+function partMismatch(
+  what: string,
+  at: string,
+  part: string | undefined,
+  actual: string | undefined,
+): readonly Found[] {
+  if (part === undefined || actual?.includes(part)) return [];
+  return [{ what, at, expected: `a part ${shown(part)}`, found: shown(actual) }];
 }
 
-function mismatch(what: string, at: string, expected: unknown, found: unknown): readonly Found[] {
-  if (expected === undefined || sameJson(expected, found)) return [];
-  return [{ what, at, expected: shown(expected), found: shown(found) }];
+function mismatch(what: string, at: string, expected: unknown, actual: unknown): readonly Found[] {
+  if (expected === undefined || sameJson(expected, actual)) return [];
+  return [{ what, at, expected: shown(expected), found: shown(actual) }];
 }
 
 /** Most leaves that an explanation quotes beside that of the node. */

@@ -16,18 +16,18 @@ export interface CoverageCounter {
 export function startCoverage({ nodes }: Rubric): CoverageCounter {
   const counts = new Map<string, NodeCoverage>();
   const known = (path: string, { kind, weight }: Pick<Node, 'kind' | 'weight'>): NodeCoverage => {
-    const own = counts.get(path);
-    return own ?? { path, kind, takesAway: kind === 'rule' && weight <= 0, passed: 0, failed: 0 };
+    const counted = counts.get(path);
+    return counted ?? { path, kind, takesAway: kind === 'rule' && weight <= 0, passed: 0, failed: 0 };
   };
   for (const { path, node } of nodePaths(nodes.counted)) counts.set(path, known(path, node));
   return {
     add: (tree) =>
       visitNodes(tree, (_, node, pattern) => {
         if (pattern === '') return;
-        const own = known(pattern, node);
+        const counted = known(pattern, node);
         const asked = isAsked(node) ? 1 : 0;
-        const passed = own.passed + (node.verdict === 'pass' ? asked : 0);
-        counts.set(pattern, { ...own, passed, failed: own.failed + (didNotPass(node) ? asked : 0) });
+        const passed = counted.passed + (node.verdict === 'pass' ? asked : 0);
+        counts.set(pattern, { ...counted, passed, failed: counted.failed + (didNotPass(node) ? asked : 0) });
       }),
     finish: () => [...counts.values()],
   };

@@ -31,7 +31,7 @@ export function loadRubricTest(file: string, text: string, rubric: Rubric | null
   return readConfig(file, text, schema, (written, making) => {
     const { placeOf, problems } = making;
     const test = { ...written, cases: readCases(written, making), placeOf };
-    const scored = rubric === null ? [] : test.cases.map((one) => scoreCase(rubric, one, votesOn));
+    const scored = rubric === null ? [] : test.cases.map((testCase) => scoreCase(rubric, testCase, votesOn));
     if (rubric !== null) problems.add(otherRubric(rubric, written, placeOf));
     return { test, scored };
   });
@@ -40,11 +40,16 @@ export function loadRubricTest(file: string, text: string, rubric: Rubric | null
 /** Each case is a separate scenario, named by its index. Its trial is redacted by the default rules, as results are before scoring. */
 function readCases({ cases }: RubricTestFile, { placeOf, problems }: Making): readonly RubricCase[] {
   const redaction = startRedaction(DEFAULT_RULES);
-  return cases.flatMap((one, index): readonly RubricCase[] => {
-    const record = { trial: 1, error: null, ...(redaction.value(one.trial) as object), scenario: `case-${index + 1}` };
+  return cases.flatMap((testCase, index): readonly RubricCase[] => {
+    const record = {
+      trial: 1,
+      error: null,
+      ...(redaction.value(testCase.trial) as object),
+      scenario: `case-${index + 1}`,
+    };
     const locate: Locate = (pointer) => placeOf(`/cases/${index}/trial${pointer}`);
     const trial = problems.collect(() => normaliseTrial(record, locate));
-    return trial === undefined ? [] : [{ name: one.name, trial, expect: one.expect }];
+    return trial === undefined ? [] : [{ name: testCase.name, trial, expect: testCase.expect }];
   });
 }
 
@@ -58,13 +63,15 @@ function otherRubric({ id }: Rubric, { rubric: name }: RubricTestFile, placeOf: 
 
 /** Lists unmet expectations: those of cases in file order, then those over all cases. */
 export function findMismatches(rubric: Rubric, test: RubricTest, scored: readonly ScoredCase[]): readonly Mismatch[] {
-  const own = scored.flatMap((one, index) =>
-    caseMismatches(one).map((found) => placed(found, one.one.name, `/cases/${index}/expect`, test)),
+  const ofCases = scored.flatMap((testCase, index) =>
+    caseMismatches(testCase).map((mismatch) =>
+      placed(mismatch, testCase.testCase.name, `/cases/${index}/expect`, test),
+    ),
   );
   const overall = overallMismatches(test, rubric, scored);
-  return [...own, ...overall.map((found) => placed(found, null, '/expect', test))];
+  return [...ofCases, ...overall.map((mismatch) => placed(mismatch, null, '/expect', test))];
 }
 
-function placed({ at, ...found }: Found, name: string | null, base: string, { placeOf }: RubricTest): Mismatch {
-  return { ...found, name, where: placeOf(`${base}${at}`) };
+function placed({ at, ...mismatch }: Found, name: string | null, base: string, { placeOf }: RubricTest): Mismatch {
+  return { ...mismatch, name, where: placeOf(`${base}${at}`) };
 }

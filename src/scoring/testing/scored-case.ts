@@ -33,7 +33,7 @@ export interface RubricCase {
 
 /** A case and its judgement. */
 export interface ScoredCase {
-  readonly one: RubricCase;
+  readonly testCase: RubricCase;
   readonly trial: ScoredTrial;
   /** Null if the trial has no verdict. */
   readonly scored: ScoredRubric | null;
@@ -41,10 +41,10 @@ export interface ScoredCase {
 }
 
 /** Scores and explains one case. */
-export function scoreCase(rubric: Rubric, one: RubricCase, votesOn: VotesOn = () => undefined): ScoredCase {
-  const trial = scoreTrial([rubric], answerTrial([rubric], one.trial, votesOn));
+export function scoreCase(rubric: Rubric, testCase: RubricCase, votesOn: VotesOn = () => undefined): ScoredCase {
+  const trial = scoreTrial([rubric], answerTrial([rubric], testCase.trial, votesOn));
   const [scored = null] = trial.rubrics;
-  return { one, trial, scored, result: scored && explainRubric(scored) };
+  return { testCase: testCase, trial, scored, result: scored && explainRubric(scored) };
 }
 
 /** The node at a path of keys below the root, joined by dots; the first one if several share the path. */
