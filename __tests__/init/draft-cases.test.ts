@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -197,4 +197,33 @@ describe('two runs of a drafted format compare', () => {
     const decided = JSON.parse((await gate([...words, '--json'], { root, env: {} })).text as string);
     expect(decided).toMatchObject({ scenarios: { paired: found?.scenarios, new: 0, removed: 0, changed: 0 } });
   });
+});
+
+test('a shipped mapping that nobody tried on a file of its tool is named by init and by the first run', async () => {
+  cpSync(join(import.meta.dirname, '../suite/fixtures/shipped/gh-models.json'), join(root, 'results.json'));
+  const text = init(['results.json'], { root, env: {} }).text as string;
+  expect(text).toContain('was never tried on a file that the tool wrote');
+  const words = ['--results', 'results.json', '--mapping', 'gh-models'];
+  const codesOf = async (more: readonly string[]) => {
+    const decided = JSON.parse((await gate([...words, ...more, '--json'], { root, env: {} })).text as string);
+    return decided.findings.map(({ code }: { code: string }) => code);
+  };
+  expect(await codesOf(['--out', join(outside, 'main')])).toContain('mapping-unverified');
+  expect(await codesOf(['--baseline', join(outside, 'main')])).not.toContain('mapping-unverified');
+});
+
+test('the arms of a job of Harbor are two agents, each with attempts of its own', () => {
+  const job = join(import.meta.dirname, '../suite/fixtures/shipped/harbor/job');
+  cpSync(job, join(root, 'jobs/j'), { recursive: true });
+  const [trial, other] = [join(root, 'jobs/j/web__a1/result.json'), join(root, 'jobs/j/web__x1/result.json')];
+  mkdirSync(join(root, 'jobs/j/web__x1'));
+  writeFileSync(other, readFileSync(trial, 'utf8').replaceAll('terminus-2', 'codex').replaceAll('a1', 'x1'));
+  const words = ['jobs/j/**/*.json'];
+  expect(() => init(words, { root, env: {} })).toThrow(
+    /2 agents.*`agent` "terminus-2\/small": 7 trials, 2 passed.*`agent` "codex\/small": 1 trial, 1 passed/s,
+  );
+  const { found } = JSON.parse(
+    init([...words, '--select', 'agent=terminus-2/small', '--json'], { root, env: {} }).text as string,
+  );
+  expect(found).toMatchObject({ scenarios: 3, trials: 7, passed: 2, unverified: false });
 });

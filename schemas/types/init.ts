@@ -64,6 +64,8 @@ export interface FoundResults {
   readonly bytes: number;
   /** Results files that git tracks: each run would read them with its own. */
   readonly committed: readonly string[];
+  /** Whether the shipped mapping that reads the results was never tried on a file that its tool wrote. */
+  readonly unverified: boolean;
   readonly draft: DraftReport;
   /** Trials without an error that carry the verdict of the harness. */
   readonly verdicts: number;

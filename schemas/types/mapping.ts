@@ -16,6 +16,8 @@ export interface MappingFile {
   readonly mapping: string;
   /** For people: which harness, which versions of it. */
   readonly description?: string;
+  /** Of a shipped mapping: it was written after the source of the tool, and never tried on a file that the tool wrote. */
+  readonly unverified?: true;
   /** Format of the files. Left out, the content decides: a file that starts with `[` is JSON, one with `{` is JSON when `records` names keys and JSON Lines otherwise, anything else is CSV. `junit` is JUnit XML, each test case a record. */
   readonly format?: 'json' | 'jsonl' | 'csv' | 'junit';
   /** Path of the list of records, names that end in one `[*]`. `$[*]` (default) is the document itself, `$` a document that is one record. The list is streamed. Default: `$[*]`. */
@@ -52,6 +54,15 @@ export interface MappingFile {
     readonly by: ValueSpec;
     /** The key of a trial. Selectors start where those of the trial do. */
     readonly to: ValueSpec;
+    /** Whether the results may lack such files. */
+    readonly optional?: true;
+    /** Totals that the joined records state of the trials they are joined to: their sums are compared with what is read, and one of them has to state each. */
+    readonly expect?: {
+      /** The number of trials. */
+      readonly trials?: ValueSpec;
+      /** The number of trials that passed. */
+      readonly passed?: ValueSpec;
+    };
   };
   /** Reads `NaN` and `Infinity`, which Python writes, as absent: in records, in `parse: json` and `python`, and as texts in `parse: number` and `integer`. Without it they are refused. */
   readonly nan?: 'absent';
@@ -87,8 +98,16 @@ export interface MappingFile {
   readonly scenario: ValueSpec;
   /** Number of the attempt, an integer from 0; 1 where absent. */
   readonly trial?: ValueSpec;
-  /** In place of `trial`: numbers the trials of a scenario from 1, in their order within a file; `files`: within all files, where each attempt is a file. A value in place of these numbers those of each agent, which it names, by themselves; a trial without this value is number 1. */
-  readonly number_trials?: (true | 'files') | ValueSpec;
+  /** In place of `trial`: numbers the trials of a scenario from 1, in their order within a file; `files`: within all files, where each attempt is a file. A value in place of these numbers those of each agent, which it names, by themselves; a trial without this value is number 1. `{ files: $.agent }` does so within all files. */
+  readonly number_trials?:
+    | (true | 'files')
+    | (
+        | {
+            /** What names the agent of a trial. */
+            readonly files: ValueSpec;
+          }
+        | ValueSpec
+      );
   /** Free text that shows the scenario to people. */
   readonly title?: ValueSpec;
   /** A list of texts, or one text. */

@@ -92,7 +92,9 @@ export function detectFormat(run: UnreadRun, drafting: DraftRequest, mappings = 
     says(reading, 'no-trials') && (reading.isSkipping || says(native, 'bad-json'));
   const fitting = mapped.filter((reading) => fits(reading) && !isEmpty(reading));
   const reading = fitting.filter(({ trials }) => trials > 0);
-  const [only, ...others] = reading.length > 0 ? reading : fitting;
+  // Beside the results may stand files of another format that give no verdict, such as trajectories.
+  const judged = reading.filter(({ reads }) => readsVerdict(reads));
+  const [only, ...others] = [judged, reading, fitting].find((readings) => readings.length > 0) ?? [];
   if (only === undefined) {
     const attempts = [native, ...mapped];
     if (attempts.some(({ trials }) => trials > 0)) throw readByNone(attempts);
@@ -103,6 +105,11 @@ export function detectFormat(run: UnreadRun, drafting: DraftRequest, mappings = 
   const what = 'several shipped mappings read every record';
   const fix = `Name one: --mapping ${names[0]}`;
   throw new UserError({ code: 'several-formats', what, found: names.join(', '), fix });
+}
+
+/** Whether a mapping reads the harness's verdict. */
+export function readsVerdict(mapping: Mapping | null): boolean {
+  return mapping?.selectors.some(({ pointer }) => pointer.startsWith('/facts/harness.passed')) ?? false;
 }
 
 /** Drafts a mapping; if the files are broken rather than unknown, reports the problems of the attempts. */
@@ -194,7 +201,7 @@ interface Reading {
   readonly unread: number;
   readonly declared: readonly DeclaredTotal[];
   readonly problems: readonly Problem[];
-  /** Whether the mapping filters records, so that it may skip every record of another format. */
+  /** Whether the mapping filters records or looks for items, so that it may find none in another format. */
   readonly isSkipping: boolean;
 }
 
@@ -214,7 +221,10 @@ function tryFormat(unread: UnreadRun, format: ResultFormat): Reading {
   });
   let trials = 0;
   const survey = problems.collect(() => surveyTrials(passing(run, () => trials++)));
-  const isSkipping = mapping?.selectors.some(({ pointer, asked }) => pointer.startsWith('/when') && asked > 0) ?? false;
+  const isSkipping =
+    mapping?.selectors.some(
+      ({ pointer, asked }) => (pointer.startsWith('/when') && asked > 0) || pointer.startsWith('/each'),
+    ) ?? false;
   const counts = { trials, unread: skipped, declared: [...declared.values()] };
   return { format, run: unread, reads: mapping, survey, ...counts, problems: problems.all(), isSkipping };
 }

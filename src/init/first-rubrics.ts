@@ -10,6 +10,7 @@ import { fieldPathProblem } from '../rubric/references/facts.ts';
 import type { Mapping } from '../suite/mapping/mapping.ts';
 import type { Survey } from '../suite/survey-trials.ts';
 import { factAt, type Trial } from '../suite/trial.ts';
+import { readsVerdict } from './detect-format.ts';
 import { draftRubric } from './drafting/draft-rubric.ts';
 import { kebabCase } from './drafting/suite-name.ts';
 
@@ -33,7 +34,7 @@ export function firstRubrics(survey: Survey, mapping: Mapping | null, suite: str
     throw new UserError({ code: 'only-errors', what, fix: 'Name results of a run in which the agent worked' });
   }
   if (badVerdict !== null) throw noVerdict(badVerdict);
-  const isGraded = mapping?.selectors.some(({ pointer }) => pointer.startsWith('/facts/harness.passed')) ?? false;
+  const isGraded = readsVerdict(mapping);
   if (isGraded && verdicts === 0) throw nothingGraded(withoutError);
   // A mapped verdict that a trial lacks leaves it without one: a drafted rubric would ask something else of all trials.
   if (isGraded || verdicts === withoutError) return { kind: 'verdict', rubrics: defaultRubric() };

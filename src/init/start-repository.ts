@@ -170,6 +170,7 @@ function measureFirst(options: InitOptions, suite: string, reader: Config, { roo
     ...{ passed, failed, errors, unread, declared, runs },
     bytes: sizeOf(names, root),
     committed: trackedFiles(names, root),
+    unverified: config.mapping?.isUnverified === true,
     draft: draft && { guesses: draft.guesses, left: draft.left },
     verdicts: form.survey.verdicts,
     scored: report.trials.scored,

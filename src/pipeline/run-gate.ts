@@ -198,7 +198,7 @@ function decideRun(run: PreparedRun, candidate: ConfirmedCandidate): DecidedRun 
 /** The findings about the run itself, in the order in which the report lists them. */
 function collectNotes(run: PreparedRun, candidate: ConfirmedCandidate): readonly FindingData[] {
   const { request, head, today, judge, redactionNotes } = run;
-  const { configs, cases: casesOfBase } = run.baseline;
+  const { configs, cases: casesOfBase, runs } = run.baseline;
   const { root, rubricTests: isAsked = false } = request;
   const unmatched = (candidate.unmatched ?? []).map((path) => {
     return readingFinding('redaction-unmatched', { path });
@@ -208,6 +208,7 @@ function collectNotes(run: PreparedRun, candidate: ConfirmedCandidate): readonly
     ...redactionNotes,
     ...unmatched,
     ...idle,
+    ...(runs.length === 0 ? unverifiedMapping(head) : []),
     ...checkRubrics(head, configs, { root, today, isAsked, casesOfBase }),
     ...(candidate.pooled?.notes ?? []),
     ...judge.notes(configs),
@@ -224,6 +225,11 @@ function saveRun(
   const { request, today, redaction, keepsTrials: keepsEvidence } = run;
   const { origin, time } = request;
   finishBundle(draft.writer, { origin, time, today, redaction, keepsEvidence, ...decided });
+}
+
+/** What the first run says of a shipped mapping that nobody has tried on a file of its tool. */
+function unverifiedMapping({ mapping }: Config): readonly FindingData[] {
+  return mapping?.isUnverified === true ? [readingFinding('mapping-unverified', { mapping: mapping.name })] : [];
 }
 
 /** Parts of a mapping that may find nothing in any record: alternatives, conditions, errors and amounts. */

@@ -56,6 +56,7 @@ export function* readEvidence(all: readonly ResultFile[], options: RunOptions): 
   const index = startTrialIndex(files, reading);
   for (const file of files) {
     for (const read of readTrials(file, reading, problems)) {
+      reading.joined?.addTrial(read.trial);
       if (!selection.keeps(read.trial)) {
         options.onUnselected?.();
         continue;
@@ -67,7 +68,7 @@ export function* readEvidence(all: readonly ResultFile[], options: RunOptions): 
     }
   }
   problems.add(selection.problems());
-  if (problems.count === 0) problems.add(reading.joined?.unused() ?? []);
+  if (problems.count === 0) problems.add(reading.joined?.problems() ?? []);
   problems.add(problemsOfSize(index.size(), files, problems));
   problems.throwAny();
 }

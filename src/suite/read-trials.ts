@@ -113,7 +113,7 @@ type NumberTrial = (trial: Trial, part: Part) => Trial;
 
 /** Numbers the trials of all files, if the mapping asks for it; else undefined. */
 export function countingInAllFiles(mapping: Mapping | null): NumberTrial | undefined {
-  return mapping?.trialNumbers === 'counted in all files' ? startCounting(undefined) : undefined;
+  return mapping?.trialNumbers === 'counted in all files' ? startCounting(mapping.agentOf) : undefined;
 }
 
 /** Numbers the trials of each scenario, or of each scenario and agent, from 1 in their order. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadMapping } from '../../../src/suite/mapping/mapping.ts';
 import { readRun } from '../../../src/suite/read-run.ts';
-import { subjectsIn } from '../../support/mistakes-in.ts';
+import { mistakesIn, subjectsIn } from '../../support/mistakes-in.ts';
 import { READING, resultFile } from '../reading.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -79,5 +79,34 @@ describe('join', () => {
     const traces = `{"task":"a","said":"${secret}"}\n{"task":"b","said":"no"}`;
     const trials = read({ ...results, 'traces.jsonl': traces }, '{ files: ^traces, by: $.task, to: $.id }');
     expect(JSON.stringify(trials)).not.toContain(secret);
+  });
+
+  it('may find no file to join, if the mapping says so', () => {
+    expect(read(results, '{ files: ^traces/, by: $.task, to: $.id, optional: true }')).toEqual([
+      ['a', true, undefined],
+      ['b', false, undefined],
+    ]);
+  });
+
+  describe('where the joined files hold the failures alone', () => {
+    const mapping =
+      'mapping: test\nscenario: $.id\nfacts: { harness.passed: { select: $.joined.valid, default: true } }\n';
+    const join = '{ files: score, by: $.id, to: $.id, expect: { trials: $.total, passed: $.correct } }';
+    const answers = { 'a.jsonl': '{"id":"a"}\n{"id":"b"}\n', 'c.jsonl': '{"id":"c"}\n' };
+    const scores = { 'a.score': '{"total":2,"correct":1}\n{"id":"b","valid":false}\n' };
+
+    it('their totals are summed and compared with the trials', () => {
+      expect(read({ ...answers, ...scores, 'c.score': '{"total":1,"correct":1}\n' }, join, mapping)).toHaveLength(3);
+    });
+
+    it.each([
+      { name: 'a file is missing', more: {}, found: ['3 trials', '2 passed'] },
+      { name: 'one counts other passes', more: { 'c.score': '{"total":1,"correct":0}\n' }, found: ['2 passed'] },
+    ])('the run is invalid if $name', ({ more, found }) => {
+      const problems = mistakesIn(() => read({ ...answers, ...scores, ...more }, join, mapping));
+      expect(problems.map((problem) => [problem.code, problem.found])).toEqual(
+        found.map((text) => ['other-totals', text]),
+      );
+    });
   });
 });

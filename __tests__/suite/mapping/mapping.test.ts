@@ -228,14 +228,14 @@ describe('traces', () => {
       ]);
     });
 
-    it('keep what else such a step holds, after its results', () => {
+    it('keep what else such a step holds, and come after the calls of their own step', () => {
       const mixed = { role: 'user', content: 'go on', parts: [part('1'), { role: 'user', content: 'x' }, part('3')] };
       expect(given(calls, { ...mixed, calls: [{ name: 'h' }] })).toEqual([
         { type: 'tool_call', tool: 'f', args: { x: 1 }, result: 'r1' },
         { type: 'tool_call', tool: 'g', args: { x: 1 } },
-        { type: 'message', role: 'tool', text: 'r3' },
         { type: 'message', role: 'user', text: 'go on' },
         { type: 'tool_call', tool: 'h', args: {} },
+        { type: 'message', role: 'tool', text: 'r3' },
       ]);
     });
 

@@ -34,6 +34,14 @@ export const readingRows = {
     }),
   },
 
+  'mapping-unverified': {
+    effect: 'notice',
+    message: ({ mapping }: { readonly mapping: string }): Sentences => ({
+      what: `The shipped mapping \`${mapping}\` was never tried on a file that its tool wrote`,
+      next: 'Compare the counts with what the tool itself reports',
+    }),
+  },
+
   'selector-finds-nothing': {
     effect: 'warn',
     message: ({ part, selector }: { readonly part: string; readonly selector: string }): Sentences => ({

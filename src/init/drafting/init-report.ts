@@ -63,19 +63,23 @@ function formName(mapping: string | null): string {
 }
 
 function foundLines(
-  { trials, scenarios, verdicts, scored, bytes, draft, judges, rubrics, ...counts }: FoundResults,
+  { trials, scenarios, verdicts, scored, bytes, draft, unverified, judges, rubrics, ...counts }: FoundResults,
   { mapping }: GateInputs,
 ): readonly string[] {
   const lacking = `Only ${verdicts} of the ${trials} trials carry \`harness.passed\`, so it is not used as the verdict.`;
   return [
     `Found ${counted(trials, 'trial')} of ${counted(scenarios, 'scenario')} in ${fileSize(bytes)}, read ${formName(mapping)}.`,
     ...(draft === null ? [] : draftLines(draft)),
+    ...(unverified ? [UNVERIFIED] : []),
     ...countLines(counts),
     ...(isDrafted(judges) && verdicts > 0 ? [lacking] : []),
     ...rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges]} (${rubric.rubric}).`),
     ...(scored === trials ? [] : [`Without a verdict: ${counted(trials - scored, 'trial')}.`]),
   ];
 }
+
+const UNVERIFIED =
+  'This mapping was never tried on a file that the tool wrote: compare the counts below with what the tool itself reports.';
 
 type Counts = Pick<FoundResults, 'passed' | 'failed' | 'errors' | 'unread' | 'declared' | 'runs'>;
 

@@ -1,18 +1,23 @@
-import type { MappingFile } from '../../../schemas/types/mapping.ts';
+import type { MappingFile, ValueSpec } from '../../../schemas/types/mapping.ts';
 import { isRecord } from '../../contract/json.ts';
 import { counted, inline, shown } from '../../contract/text.ts';
 import { type Place, type Problem, type Problems, unlessMistaken } from '../../errors.ts';
 import type { ResultFile } from '../reading/open.ts';
 import { type Records, startPrefilter } from '../reading/records.ts';
 import type { Redaction } from '../redaction/redaction.ts';
+import { factAt, type Trial } from '../trial.ts';
 import { compileRecords } from './compile-records.ts';
 import { MAX_GATHERED, tooMuch } from './gather.ts';
 import { type Compiling, unmapped } from './mapping-compiler.ts';
 import { exactText } from './steps.ts';
-import { compileValue } from './values.ts';
+import { compileObject, compileValue } from './values.ts';
 
 /** Adds records of some files to the trials of the others. */
 export interface Join {
+  /** Whether the results may lack such files. */
+  readonly isOptional: boolean;
+  /** The totals that a record states of the trials; absent if no record has to. */
+  readonly totalsIn: ((record: unknown, where: Place) => Readonly<Record<string, unknown>>) | undefined;
   /** Whether a file contains records to join instead of trials. */
   reads(file: string): boolean;
   split(input: ResultFile): Records;
@@ -25,11 +30,13 @@ export interface Join {
 /** Compiles the `join` part of a mapping; undefined without one. */
 export function compileJoin({ mapping, nan, join }: MappingFile, compiling: Compiling): Join | undefined {
   if (join === undefined) return undefined;
-  const { files, records, by, to } = join;
+  const { files, records, by, to, optional = false, expect } = join;
   const pattern = compiling.pattern(files, '/join/files');
   const split = compileRecords({ mapping, scenario: '$', ...(records && { records }), ...(nan && { nan }) }, compiling);
   const [key, ofTrial] = [compileValue(by, '/join/by', compiling), compileValue(to, '/join/to', compiling)];
   return {
+    isOptional: optional,
+    totalsIn: expect && compileObject(expect as Readonly<Record<string, ValueSpec>>, '/join/expect', compiling),
     reads: (file) => pattern.test(file),
     split,
     keyOf: (record, where) => exactText(key(record, where), 'join.by', where),
@@ -43,8 +50,10 @@ export interface Joined {
   readonly isSuspect: boolean;
   /** The source of a trial with the record of its key as `joined`. @throws UserError for a source that is not an object */
   addTo(value: unknown, where: Place): unknown;
-  /** Problems of records that no trial used; empty if all were used. */
-  unused(): readonly Problem[];
+  /** Counts a trial, for the totals that the records state. */
+  addTrial(trial: Trial): void;
+  /** Problems of records that no trial used, and of totals that differ from the trials; empty without any. */
+  problems(): readonly Problem[];
 }
 
 interface KeyedRecord {
@@ -70,15 +79,22 @@ export function readJoined(
   { redaction, problems }: { readonly redaction: Redaction; readonly problems: Problems },
 ): Joined {
   const records = new Map<string, KeyedRecord>();
+  const declared = new Map<string, number>();
+  const read = { trials: 0, passed: 0 };
   let isSuspect = false;
   let size = 0;
   const add = (key: string, value: unknown, where: Place): void => {
     if (records.has(key)) throw unmapped('join.by', `two records have the key ${shown(key)}`, where);
     records.set(key, { value, where, isTaken: false });
   };
+  const addTotals = (record: unknown, where: Place): void => {
+    const totals = join.totalsIn?.(record, where) ?? {};
+    for (const [total, count] of Object.entries(totals))
+      declared.set(total, (declared.get(total) ?? 0) + Number(count));
+  };
   const attempt = (work: () => void): void => unlessMistaken(work, (mistake) => problems.take(mistake));
   const joinFiles = files.filter(({ file }) => join.reads(file));
-  if (joinFiles.length === 0) problems.add([NO_FILE]);
+  if (joinFiles.length === 0 && !join.isOptional) problems.add([NO_FILE]);
   for (const file of joinFiles) {
     attempt(() => {
       const { items, placeOf } = join.split(file);
@@ -92,6 +108,7 @@ export function readJoined(
         isSuspect ||= holdsSecret;
         attempt(() => {
           const value = holdsSecret ? redaction.value(parse(where)) : parse(where);
+          addTotals(value, where);
           const key = join.keyOf(value, where);
           if (key !== undefined) add(key, value, where);
         });
@@ -109,15 +126,40 @@ export function readJoined(
       record.isTaken = true;
       return { ...value, joined: record.value };
     },
-    unused: () => {
-      const unusedRecords = [...records].filter(([, { isTaken }]) => !isTaken);
-      const [first] = unusedRecords;
-      if (first === undefined) return [];
-      const [key, { where }] = first;
-      const what = `${counted(unusedRecords.length, 'joined record')} without a trial, first the one with the key \`${inline(key)}\``;
-      const fix =
-        'Correct `join.by` or `join.to`, let the harness write a verdict for each, or give `by` no value there';
-      return [{ code: 'join-unused', what, where, fix }];
+    addTrial: (trial) => {
+      read.trials++;
+      if (trial.error === null && factAt(trial, 'harness.passed') === true) read.passed++;
     },
+    problems: () => [...unusedIn(records), ...(join.totalsIn === undefined ? [] : differences(declared, read))],
   };
+}
+
+/** Verdicts that stand in other files are whole only if those files count as many trials as were read. */
+function differences(
+  declared: ReadonlyMap<string, number>,
+  read: Readonly<Record<string, number>>,
+): readonly Problem[] {
+  return Object.entries(read).flatMap(([total, count]) => {
+    const stated = declared.get(total);
+    if (stated === count) return [];
+    const found = `${count} ${total}`;
+    return [
+      {
+        code: 'other-totals',
+        what: `the joined files state ${stated === undefined ? `no number of ${total}` : `${stated} ${total}`}, and other results are there`,
+        found,
+        fix: 'Name the results and the scores of the same categories',
+      },
+    ];
+  });
+}
+
+function unusedIn(records: ReadonlyMap<string, KeyedRecord>): readonly Problem[] {
+  const unusedRecords = [...records].filter(([, { isTaken }]) => !isTaken);
+  const [first] = unusedRecords;
+  if (first === undefined) return [];
+  const [key, { where }] = first;
+  const what = `${counted(unusedRecords.length, 'joined record')} without a trial, first the one with the key \`${inline(key)}\``;
+  const fix = 'Correct `join.by` or `join.to`, let the harness write a verdict for each, or give `by` no value there';
+  return [{ code: 'join-unused', what, where, fix }];
 }

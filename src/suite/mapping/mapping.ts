@@ -26,6 +26,8 @@ export interface Mapping {
   readonly name: string;
   /** `sha256:` and the hash of the content; layout and comments do not change it. */
   readonly hash: string;
+  /** Whether it is shipped and was never tried on a file that its tool wrote. */
+  readonly isUnverified: boolean;
   /** Source of trial numbers: the records, or their order in the file or in all files; with `none`, each scenario has one trial. */
   readonly trialNumbers: 'read' | 'counted in a file' | 'counted in all files' | 'none';
   /** The agent of a counted trial, if each agent's trials are numbered separately. */
@@ -55,23 +57,33 @@ export function loadMapping(file: string, text: string): Mapping {
     const { trial, number_trials: counts } = spec;
     if (trial !== undefined && counts !== undefined)
       compiling.report('/number_trials', '`number_trials` does not go with `trial`', 'Leave one of them out');
-    const uncounted = trial === undefined ? 'none' : 'read';
     return {
       name: spec.mapping,
       hash: contentHash(spec),
+      isUnverified: spec.unverified === true,
       split: compileRecords(spec, compiling),
       apply: compileTrial(spec, compiling),
       totals: compileExpect(spec.expect, compiling),
       join: compileJoin(spec, compiling),
-      trialNumbers:
-        counts === undefined ? uncounted : counts === 'files' ? 'counted in all files' : 'counted in a file',
-      agentOf:
-        counts === undefined || counts === true || counts === 'files'
-          ? undefined
-          : compileValue(counts, '/number_trials', compiling),
+      ...compileNumbers(spec, compiling),
       selectors: compiling.selectors,
     };
   });
+}
+
+function compileNumbers(
+  { trial, number_trials: counts }: MappingFile,
+  compiling: Compiling,
+): Pick<Mapping, 'trialNumbers' | 'agentOf'> {
+  if (counts === undefined) return { trialNumbers: trial === undefined ? 'none' : 'read', agentOf: undefined };
+  if (counts === true) return { trialNumbers: 'counted in a file', agentOf: undefined };
+  if (counts === 'files') return { trialNumbers: 'counted in all files', agentOf: undefined };
+  if (typeof counts === 'object' && 'files' in counts)
+    return {
+      trialNumbers: 'counted in all files',
+      agentOf: compileValue(counts.files, '/number_trials/files', compiling),
+    };
+  return { trialNumbers: 'counted in a file', agentOf: compileValue(counts, '/number_trials', compiling) };
 }
 
 function compileTrial(spec: MappingFile, compiling: Compiling): Mapping['apply'] {

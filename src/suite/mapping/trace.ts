@@ -31,15 +31,28 @@ interface Draft {
 
 type Part = (step: unknown, where: Place, draft: Draft) => void;
 
-/** Adds the results in a step; returns true if the step itself is a result. */
-type Results = (step: unknown, where: Place, draft: Draft) => boolean;
+/** Finds the calls or the results in a step, and adds one. */
+interface Items {
+  in(step: unknown, where: Place): readonly unknown[];
+  readonly add: Part;
+}
 
 /** Compiles the `trace` part of a mapping. */
 export function compileTrace(spec: TraceSpec, compiling: Compiling): TraceMapper {
   const select = compiling.selector(spec.steps, '/trace/steps');
-  const addResults = compileResults(spec.results, compiling);
+  const results = compileResults(spec.results, compiling);
   const addMessage = compileMessage(spec.message, compiling);
-  const addCalls = compileCalls(spec.calls, compiling);
+  const calls = compileCalls(spec.calls, compiling);
+  const addStep: Part = (step, where, draft) => {
+    const [called, answers] = [calls.in(step, where), results.in(step, where)];
+    // Results answer the calls of an earlier step, unless their own step holds calls.
+    const areLate = called.length > 0 && !answers.includes(step);
+    if (!areLate) addAll(answers, results, where, draft);
+    if (answers.includes(step)) return;
+    addMessage(step, where, draft);
+    addAll(called, calls, where, draft);
+    if (areLate) addAll(answers, results, where, draft);
+  };
   return (record, where) => {
     const draft: Draft = { steps: [], number: 0, unanswered: unansweredCalls() };
     for (const step of select(record)) {
@@ -51,12 +64,14 @@ export function compileTrace(spec: TraceSpec, compiling: Compiling): TraceMapper
           `Select its items: \`${inline(spec.steps)}[*]\``,
         );
       draft.number += 1;
-      if (addResults(step, where, draft)) continue;
-      addMessage(step, where, draft);
-      addCalls(step, where, draft);
+      addStep(step, where, draft);
     }
     return draft.steps;
   };
+}
+
+function addAll(items: readonly unknown[], { add }: Items, where: Place, draft: Draft): void {
+  for (const item of items) add(item, where, draft);
 }
 
 /** Whether a selector for a single value found a list, so that it probably lacks `[*]`. */
@@ -81,8 +96,8 @@ function compileMessage(spec: TraceSpec['message'], compiling: Compiling): Part 
   };
 }
 
-function compileCalls(spec: TraceSpec['calls'], compiling: Compiling): Part {
-  if (spec === undefined) return () => undefined;
+function compileCalls(spec: TraceSpec['calls'], compiling: Compiling): Items {
+  if (spec === undefined) return { in: () => [], add: () => undefined };
   const at = '/trace/calls';
   const select = compiling.selector(spec.select, `${at}/select`);
   const when = compileCondition(spec.when, `${at}/when`, compiling, true);
@@ -90,26 +105,24 @@ function compileCalls(spec: TraceSpec['calls'], compiling: Compiling): Part {
   const args = compileValue(spec.args, `${at}/args`, compiling);
   const id = compileText(spec.id, `${at}/id`, compiling);
   const answer = compileAnswer(spec, at, compiling);
-  return (step, where, draft) => {
-    for (const item of select(step)) {
-      if (!when(item, where)) continue;
+  return {
+    in: (step, where) => select(step).filter((item) => when(item, where)),
+    add: (item, where, draft) => {
       const call: OpenCall = { type: 'tool_call', tool: tool(item, where, draft), args: args(item, where) ?? {} };
       draft.steps.push(call);
       if (!answer(item, where, call)) draft.unanswered.add(call, id(item, where));
-    }
+    },
   };
 }
 
-function compileResults(spec: TraceSpec['results'], compiling: Compiling): Results {
-  if (spec === undefined) return () => false;
+function compileResults(spec: TraceSpec['results'], compiling: Compiling): Items {
+  if (spec === undefined) return { in: () => [], add: () => undefined };
   const at = '/trace/results';
   const select = compiling.selector(spec.select ?? '$', `${at}/select`);
   const isResult = compileCondition(spec.when, `${at}/when`, compiling, false);
-  const addResult = compileResult(spec, at, compiling);
-  return (step, where, draft) => {
-    const results = select(step).filter((item) => isResult(item, where));
-    for (const result of results) addResult(result, where, draft);
-    return results.includes(step);
+  return {
+    in: (step, where) => select(step).filter((item) => isResult(item, where)),
+    add: compileResult(spec, at, compiling),
   };
 }
 

@@ -1,0 +1,17 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  reportPage
+} from "./chunk-LUBVN7OU.mjs";
+import "./chunk-WGWESO2Y.mjs";
+import "./chunk-FASPGYOK.mjs";
+import "./chunk-6VNYZGTN.mjs";
+import "./chunk-LHOVUP7K.mjs";
+import "./chunk-JMQAXXY7.mjs";
+import "./chunk-OO66ZBVE.mjs";
+import "./chunk-5F4HBJCU.mjs";
+import "./chunk-3PRPLFI2.mjs";
+import "./chunk-RPPNX6LV.mjs";
+export {
+  reportPage
+};
