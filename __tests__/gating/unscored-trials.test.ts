@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Report, RubricReport } from '../../schemas/types/report.ts';
-import { isNextBaseline } from '../../src/gating/decide.ts';
+import { baselineOf } from '../../src/gating/decide.ts';
 import { many, merge, run, type TrialSketch } from './build-run.ts';
 import { decideRun, notices, reasons } from './decide-run.ts';
 
@@ -59,7 +59,7 @@ describe('trials without a verdict', () => {
     const decision = decideRun(run(many(40, (index) => (index < 39 ? ['infrastructure'] : [1]))), null);
     expect(decision.decision).toBe('invalid');
     expect(decision.findings[0]).toMatchObject({ code: 'errors-undecided', effect: 'invalid', actual: '97.5 %' });
-    expect(isNextBaseline(decision)).toBe(false);
+    expect(baselineOf(decision)).toBe('unfit');
   });
 
   it.each([

@@ -269,7 +269,8 @@ describe('a base that GitHub does not give', () => {
   });
 
   test('is another thing than one that is no text, which a pull request may mend', async () => {
-    place.sim.fail(/contents/, { status: 200, body: { type: 'symlink' } });
+    const link = { type: 'symlink', path: '.github/agent-gate.yml', sha: 'a'.repeat(40), target: '../away' };
+    place.sim.fail(/contents/, { status: 200, body: link });
     const { decision, findings } = await place.runPull({ files: { ...RUBRIC, ...asking(0.9) } });
     expect(decision).not.toBe('invalid');
     expect(findings).toContainEqual(

@@ -78,14 +78,14 @@ test('writes a row for each finding, and says what it does besides its effect', 
       lost: { effect: 'warn', holds: 'for results' },
       far: { effect: ['block', 'warn'], waivable: 'metric' },
     },
-    trials: { few: { effect: 'warn', isBaselineWith: false } },
+    trials: { few: { effect: 'warn', isBaselineWith: 'unfit' } },
   };
   expect(withFindings('<!-- findings:begin -->\n<!-- findings:end -->', topics)).toBe(`<!-- findings:begin -->
 | about | finding | effect | besides |
 | --- | --- | --- | --- |
 | baseline | \`lost\` | warn | \`inconclusive\`, exit code 2, until the results come |
 |  | \`far\` | block, warn | a waiver of the metric may cover it |
-| trials | \`few\` | warn | never a baseline |
+| trials | \`few\` | warn | as a baseline, missing verdicts are counted both ways |
 <!-- findings:end -->`);
 });
 

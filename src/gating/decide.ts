@@ -161,12 +161,21 @@ function exitCode(decided: Decided, policy: ResolvedPolicy, isHeld: boolean): De
 }
 
 /**
- * Whether a run of main can be a baseline: always, unless it is invalid or mostly without verdicts. A run that is invalid only because
- * another judge answered can be one too, since that judge judges main from now on. That judge must have a name and have answered alone.
+ * What baseline a run of main can be: `fit`, unless it is invalid. A run that is invalid only because another judge answered is fit too,
+ * since that judge judges main from now on. That judge must have a name and have answered alone. A run past its error budget, or without
+ * any verdict, is `unfit`: its missing verdicts are counted both ways. Main would otherwise seem never to have run, and what is incomplete
+ * must not help a run to pass (evidence contract, E12).
  */
-export function isNextBaseline({ findings, compared }: Pick<Decision, 'findings' | 'compared'>): boolean {
-  if (!findings.every(({ code, effect }) => rowOf(code).isBaselineWith ?? effect !== 'invalid')) return false;
-  return findings.every(({ effect }) => effect !== 'invalid') || hasOneJudge(compared.candidate?.judges ?? []);
+export function baselineOf({
+  findings,
+  compared,
+  trials: { scored, errored },
+}: Pick<Decision, 'findings' | 'compared' | 'trials'>): 'fit' | 'unfit' | null {
+  if (scored === 0 && errored.infrastructure + errored.judge > 0) return 'unfit';
+  const kinds = findings.map(({ code, effect }) => rowOf(code).isBaselineWith ?? effect !== 'invalid');
+  const isOfOtherJudge = findings.some(({ effect }, index) => effect === 'invalid' && kinds[index] === true);
+  if (kinds.includes(false) || (isOfOtherJudge && !hasOneJudge(compared.candidate?.judges ?? []))) return null;
+  return kinds.includes('unfit') ? 'unfit' : 'fit';
 }
 
 /** Whether one named judge answered each question, and one named judge gave the recorded verdicts. */

@@ -49,7 +49,7 @@ function more(further: readonly Finding[], noun: string): string {
 
 /** Past the error budget the rate covers few trials, so the headline says how many have no verdict. */
 function unjudged(findings: readonly Finding[], { candidate }: Headlined): string {
-  if (!findings.some(({ code }) => rowOf(code).isBaselineWith === false)) return '';
+  if (!findings.some(({ code }) => rowOf(code).isBaselineWith === 'unfit')) return '';
   const { missing, total } = missingTrials(candidate);
   return `; ${missing} of ${counted(total, 'trial')} ${missing === 1 ? 'has' : 'have'} no verdict`;
 }

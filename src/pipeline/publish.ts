@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { Decision } from '../../schemas/types/decision.ts';
 import { describeThrown } from '../errors.ts';
-import { isNextBaseline } from '../gating/decide.ts';
+import { baselineOf } from '../gating/decide.ts';
 import { EVIDENCE_FILE } from '../io/bundle/format.ts';
 import { openWhole } from '../io/bundle/read.ts';
 import { bundleName, reportName, type UploadOutcome, uploadBundle } from '../io/github/artifact.ts';
@@ -107,8 +107,10 @@ async function uploadWhenAsked(request: PublishRequest): Promise<UploadOutcome |
   return uploadBundle(context, { folder: bundle, name, retentionDays: daysOf(request), delayMs: budgetMs / 60 });
 }
 
+/** Whether the bundle is main's next baseline. An unfit one of a later attempt would replace that of an earlier attempt. */
 function savesBaseline({ context, decision }: PublishRequest): boolean {
-  return context.publishesBaseline && isNextBaseline(decision);
+  const kind = context.publishesBaseline ? baselineOf(decision) : null;
+  return kind === 'fit' || (kind === 'unfit' && context.run.attempt === 1);
 }
 
 function daysOf(request: PublishRequest): number | undefined {

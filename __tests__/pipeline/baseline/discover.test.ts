@@ -101,6 +101,39 @@ describe('a named commit', () => {
   });
 });
 
+describe('a list of artifacts that is not whole', () => {
+  const EMPTY: Fault = { status: 200, body: { total_count: 1, artifacts: [] } };
+  const LIST = /actions.artifacts$/;
+
+  test('is asked for once more where it is empty', async () => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(4), 'base commit');
+    world.sim.fail(LIST, EMPTY);
+    expect(texts(await search())).toEqual(['base commit']);
+  });
+
+  test.each([
+    ['empty twice', [EMPTY, EMPTY], 'warn baseline-unlisted'],
+    ['short of the only baseline', ['stale'], 'warn baseline-foreign,warn baseline-unlisted'],
+  ] satisfies [string, Fault[], string][])('holds the run where it is %s', async (_, faults, expected) => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(4), 'planted', { event: 'pull_request', headBranch: 'polite' });
+    await addBaseline(world.sim, commit(4), 'base commit');
+    world.sim.fail(LIST, ...faults);
+    const answer = await search();
+    expect(answer.found).toEqual([]);
+    expect(codes(answer).join()).toBe(expected);
+  });
+
+  test('does not hide main behind artifacts of other branches at the base commit', async () => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(4), 'base commit');
+    for (let index = 0; index < 120; index += 1)
+      await addBaseline(world.sim, commit(4), `planted ${index}`, { event: 'pull_request', headBranch: 'polite' });
+    expect(texts(await search())).toEqual(['base commit']);
+  });
+});
+
 describe('the latest run', () => {
   const source = { kind: 'latest' } as const;
 

@@ -38,6 +38,7 @@ export const BY_NAME: Measuring = {
   measure: async ({ bundle }) => measuredAs(bundle.manifest.suite),
   recall: () => null,
   measureFile: ({ suite }) => measuredAs(suite),
+  isFit: () => true,
 };
 
 /** A run of main, by its name. */

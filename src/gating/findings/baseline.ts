@@ -147,6 +147,23 @@ export const baselineRows = {
     }),
   },
 
+  'baseline-unlisted': {
+    effect: 'warn',
+    holds: 'for results',
+    message: ({
+      artifact,
+      read,
+      total,
+    }: {
+      readonly artifact: string;
+      readonly read: number;
+      readonly total: number;
+    }): Sentences => ({
+      what: `Nothing to compare with: GitHub counts ${counted(total, 'artifact')} \`${artifact}\`; ${read} could be read, and none of them is a baseline`,
+      next: 'Run the job again; if that does not help, run the workflow on the base branch: the newest artifact is listed first',
+    }),
+  },
+
   'baseline-running': {
     effect: 'notice',
     holds: 'without a baseline',

@@ -96,6 +96,7 @@ export const trialRows = {
 
   'errors-undecided': {
     effect: 'invalid',
+    isBaselineWith: 'unfit',
     message: (finding: OfUnscored): Sentences => ofUnscored(finding, 'and could change the decision'),
   },
 
@@ -107,7 +108,7 @@ export const trialRows = {
 
   'errors-past-budget': {
     effect: 'warn',
-    isBaselineWith: false,
+    isBaselineWith: 'unfit',
     message: (finding: OfUnscored): Sentences =>
       ofUnscored(finding, 'past the error budget; even if all of them failed, nothing would have fallen'),
   },

@@ -34,16 +34,28 @@ export async function readFileAt(base: Base, file: string): Promise<TextFile | n
   const answer = await unlessRefused(askContents(base, file), [404]);
   if (answer === null) return null;
   const { data } = answer;
-  // For a folder, the answer is a list.
-  if (textAt(data, 'type') === null && !Array.isArray(data)) throw unexpectedAnswer();
+  checkEntries(data);
   // The answer lacks the content of larger files.
-  const isFile = textAt(data, 'type') === 'file' && textAt(data, 'encoding') === 'base64';
-  if (!isFile) throw unfit(file, 'it is not a text file of at most 1 MiB');
+  const content = textAt(data, 'encoding') === 'base64' ? at(data, 'content') : null;
+  if (textAt(data, 'type') !== 'file' || typeof content !== 'string')
+    throw unfit(file, 'it is not a text file of at most 1 MiB');
   try {
-    return { file, text: decodeText(Buffer.from(textAt(data, 'content') ?? '', 'base64')) };
+    return { file, text: decodeText(Buffer.from(content, 'base64')) };
   } catch (error) {
     throw error instanceof ApiError ? unfit(file, error.message) : error;
   }
+}
+
+/**
+ * Checks that an answer describes a file, a link, or a folder, which git never keeps empty: a list. An odd answer is no evidence that the
+ * base lacks a config, and so never helps a run to pass (evidence contract, E11).
+ * @throws ApiError
+ */
+function checkEntries(data: unknown): void {
+  const entries = Array.isArray(data) ? data : [data];
+  const isOdd = (entry: unknown) => ['type', 'path', 'sha'].some((key) => textAt(entry, key) === null);
+  const isBare = textAt(data, 'type') === 'file' && textAt(data, 'encoding') === null;
+  if (entries.length === 0 || entries.some(isOdd) || isBare) throw unexpectedAnswer();
 }
 
 function askContents({ client, repository: { owner, name: repo }, ref }: Base, path: string) {
@@ -113,10 +125,10 @@ async function readFolder(base: Base, folder: string): Promise<readonly Entry[]>
 }
 
 function entriesOf(folder: string, data: unknown): readonly Entry[] {
+  checkEntries(data);
   const kind = textAt(data, 'type');
   if (kind === 'symlink') throw behindLink(folder, folder);
   if (kind !== null) return [];
-  if (!Array.isArray(data)) throw unexpectedAnswer();
   return listAt(data).map((item) => {
     const type = textAt(item, 'type');
     const isOther = type === 'dir' || type === 'symlink';
@@ -145,8 +157,9 @@ async function readTree(
   const { data } = await client.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', how);
   if (at(data, 'truncated') === true)
     throw new ApiError(0, 'GitHub lists only a part of more than 100,000 files: name a deeper folder');
-  if (!Array.isArray(at(data, 'tree'))) throw unexpectedAnswer();
+  if (!Array.isArray(at(data, 'tree')) || textAt(data, 'sha') === null) throw unexpectedAnswer();
   return listAt(data, 'tree').map((entry) => {
+    if (textAt(entry, 'path') === null || textAt(entry, 'sha') === null) throw unexpectedAnswer();
     const leafType = textAt(entry, 'mode') === '120000' ? 'symlink' : 'file';
     const path = [folder, textAt(entry, 'path')].filter(Boolean).join('/');
     return { path, type: textAt(entry, 'type') === 'tree' ? 'dir' : leafType, sha: textAt(entry, 'sha') ?? '' };

@@ -4,7 +4,14 @@ import { shortSha } from '../../gating/wording.ts';
 import type { ConfigOptions } from '../../io/config.ts';
 import { baselineName } from '../../io/github/artifact.ts';
 import { listAncestors, resolveAnchor, unknownCommit } from '../../io/github/baseline/ancestry.ts';
-import { type BaselineArtifact, FULL_PAGE, isOfBase, listBaselines } from '../../io/github/baseline/artifacts.ts';
+import {
+  type BaselineArtifact,
+  type Extent,
+  FULL_PAGE,
+  isOfBase,
+  listBaselines,
+  listOfMainRuns,
+} from '../../io/github/baseline/artifacts.ts';
 import { type GitHubClient, isUsedUp } from '../../io/github/client.ts';
 import type { RunContext } from '../../io/github/context.ts';
 import type { BaselineSource, OnBaselineError } from '../../io/github/inputs.ts';
@@ -12,7 +19,7 @@ import { ApiError } from '../../io/requests.ts';
 
 /** Most artifacts of this repository to inspect, at a request each: another workflow may use the same name. */
 const MOST_CANDIDATES = 100;
-/** Most artifacts of other repositories to report. They are refused without a request, so that many of them cannot hide a baseline. */
+/** Most artifacts of other repositories and branches to report, so that many of them cannot hide a baseline. */
 const MOST_FOREIGN = 3;
 /** Pages of a hundred artifacts; two usually reach further back than the searched commits. */
 const PAGES = 2;
@@ -48,6 +55,8 @@ export interface Candidates {
   readonly artifacts: readonly BaselineArtifact[];
   /** Artifacts of the base or default branch at other commits, newest first: before that page, after the base, or on a merged branch. */
   readonly elsewhere: readonly BaselineArtifact[];
+  /** How much of GitHub's list of artifacts of that name was read; null if none was. Unless all, main may have a baseline that is not among these. */
+  readonly listing: Extent | null;
 }
 
 /** What step 1 of the baseline search hands on. */
@@ -71,7 +80,7 @@ export async function discoverRuns(client: GitHubClient, query: MainQuery): Prom
   return { query, base, candidates: NONE, apiError: error };
 }
 
-const NONE: Candidates = { ancestors: [], artifacts: [], elsewhere: [] };
+const NONE: Candidates = { ancestors: [], artifacts: [], elsewhere: [], listing: null };
 
 /**
  * Lists the artifacts that the source allows, without those of this run. Ancestors come nearest first and, for each commit, newest first;
@@ -85,55 +94,55 @@ async function listCandidates(
   anchor: Promise<string | null>,
 ): Promise<Candidates> {
   const { source, context } = query;
-  const name = baselineName(query.suite);
-  const list = (pages: number) => listEarlierRuns(client, context, { name, pages });
-  if (source.kind === 'latest') return { ...NONE, artifacts: limit(await list(PAGES)) };
-  if (source.kind === 'commit') {
-    const named = (await list(MOST_PAGES)).filter(({ sha }) => sha === source.sha);
-    return { ...NONE, artifacts: limit(named) };
-  }
+  if (source.kind === 'latest') return { ...NONE, ...(await listWanted(client, query, () => true)) };
+  if (source.kind === 'commit')
+    return { ...NONE, ...(await listWanted(client, query, (sha) => sha === source.sha, MOST_PAGES)) };
   // A further source is an error of the compiler here until it lists its candidates.
   source satisfies { readonly kind: 'ancestors' };
   if (context.anchor.kind === 'unknown') return NONE;
   // Both end before either error is thrown, so that no request outlives the search.
-  const [listed, started] = await Promise.allSettled([list(PAGES), anchor]);
+  const [ahead, started] = await Promise.allSettled([listEarlierRuns(client, query, PAGES), anchor]);
   if (started.status === 'rejected') throw started.reason;
   const base = started.value;
   if (base === null) return NONE;
-  if (listed.status === 'rejected') throw listed.reason;
-  const newest = listed.value;
+  if (ahead.status === 'rejected') throw ahead.reason;
   const ancestors = await listAncestors(client, context.repository, base);
   if (ancestors.length === 0) throw unknownCommit(`commit ${shortSha(base)}`);
-  const isAll = newest.length < PAGES * FULL_PAGE || alongAncestors(ancestors, newest).length > 0;
-  const artifacts = isAll ? newest : await list(MOST_PAGES);
-  const elsewhere = artifacts.filter((artifact) => !ancestors.includes(artifact.sha) && isOfBase(context, artifact));
-  return { ancestors, artifacts: limit(alongAncestors(ancestors, artifacts)), elsewhere };
+  const { artifacts, others, listing } = await listWanted(client, query, (sha) => ancestors.includes(sha));
+  // The nearest commit first, and of each commit the newest run.
+  const nearest = artifacts.toSorted((a, b) => ancestors.indexOf(a.sha) - ancestors.indexOf(b.sha) || b.id - a.id);
+  return { ancestors, artifacts: nearest, elsewhere: others.filter((other) => isOfBase(context, other)), listing };
+}
+
+/**
+ * The artifacts of wanted commits, newest first, and all others. Reads further pages while none of main's is among them, and then asks for
+ * main's runs themselves, so that artifacts of other branches and repositories cannot hide them.
+ */
+async function listWanted(
+  client: GitHubClient,
+  query: MainQuery,
+  isWanted: (sha: string) => boolean,
+  pages = PAGES,
+): Promise<Pick<Candidates, 'artifacts' | 'listing'> & { readonly others: readonly BaselineArtifact[] }> {
+  const { context, suite, workflows } = query;
+  const { items, extent } = await listEarlierRuns(client, query, pages);
+  const wanted = items.filter(({ sha }) => isWanted(sha));
+  const isOfMain = (artifact: BaselineArtifact) => isOfBase(context, artifact);
+  const isCut = extent.read >= pages * FULL_PAGE && extent.read < extent.total && !wanted.some(isOfMain);
+  if (isCut && pages < MOST_PAGES) return listWanted(client, query, isWanted, MOST_PAGES);
+  const runs = { name: baselineName(suite), workflows, isWanted };
+  const ofMain = isCut
+    ? await listOfMainRuns(client, context, runs)
+    : wanted.filter(isOfMain).slice(0, MOST_CANDIDATES);
+  const foreign = wanted.filter((artifact) => !isOfMain(artifact)).slice(0, MOST_FOREIGN);
+  return { artifacts: [...ofMain, ...foreign], others: items.filter(({ sha }) => !isWanted(sha)), listing: extent };
 }
 
 /** Artifacts of other runs, newest first; of each run, only that of the newest attempt. */
-async function listEarlierRuns(
-  client: GitHubClient,
-  { repository, run }: RunContext,
-  wanted: { readonly name: string; readonly pages: number },
-): Promise<readonly BaselineArtifact[]> {
-  const seen = new Set([run.id]);
-  const listed = await listBaselines(client, repository, wanted);
-  return listed.filter(({ runId }) => !seen.has(runId) && seen.add(runId));
-}
-
-/** The artifacts of the ancestors, nearest commit first. */
-function alongAncestors(
-  ancestors: readonly string[],
-  artifacts: readonly BaselineArtifact[],
-): readonly BaselineArtifact[] {
-  return ancestors.flatMap((sha) => artifacts.filter((artifact) => artifact.sha === sha));
-}
-
-function limit(artifacts: readonly BaselineArtifact[]): readonly BaselineArtifact[] {
-  const ofThisRepository = artifacts.filter((artifact) => artifact.ofThisRepository).slice(0, MOST_CANDIDATES);
-  const foreign = artifacts.filter((artifact) => !artifact.ofThisRepository).slice(0, MOST_FOREIGN);
-  const inspected = new Set([...ofThisRepository, ...foreign]);
-  return artifacts.filter((artifact) => inspected.has(artifact));
+async function listEarlierRuns(client: GitHubClient, { context, suite }: MainQuery, pages: number) {
+  const seen = new Set([context.run.id]);
+  const { items, extent } = await listBaselines(client, context.repository, { name: baselineName(suite), pages });
+  return { items: items.filter(({ runId }) => !seen.has(runId) && seen.add(runId)), extent };
 }
 
 /**

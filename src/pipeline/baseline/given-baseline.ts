@@ -75,7 +75,11 @@ export async function measureInstead(
   { configs, ask, given }: ChosenScoring & { readonly given: GivenBaseline },
 ): Promise<ComparedRuns> {
   const newest =
-    deciding && (await measureNewest(deciding, ({ bundle }) => measureBundle(bundle, configs, askNoJudge)));
+    deciding &&
+    (await measureNewest(deciding, {
+      measure: ({ bundle }) => measureBundle(bundle, configs, askNoJudge),
+      isFit: () => true,
+    }));
   const unused = newest?.run ?? null;
   const named = await measureNamed(given, openNamed(given.baselines, root), { root, configs, ask });
   const skipped = unused === null ? withoutAbsence(newest?.notes ?? []) : [];

@@ -169,7 +169,7 @@ export async function inspectRuns(
   return {
     ...discovered,
     nearest,
-    isUnknown: isAbsent && isAsked && !hasFile && (await findRunning()).length === 0,
+    isUnknown: isAbsent && isAsked && !hasFile && !isCut(candidates) && (await findRunning()).length === 0,
     openNext,
     explainEnd,
     findRunning,
@@ -259,6 +259,11 @@ export function originOf(
   };
 }
 
+/** Whether GitHub has more artifacts of the name than were read. */
+function isCut({ listing }: Candidates): boolean {
+  return listing !== null && listing.read < listing.total;
+}
+
 /** The findings if no candidate can be used. */
 function whyNone(discovered: DiscoveredRuns, notes: readonly FindingData[]): readonly FindingData[] {
   const { query, candidates } = discovered;
@@ -266,6 +271,8 @@ function whyNone(discovered: DiscoveredRuns, notes: readonly FindingData[]): rea
   const artifact = baselineName(query.suite);
   if (source.kind === 'commit')
     return [baselineFinding('baseline-not-found', { effect: effectOf(onError), sha: source.sha, artifact })];
+  const { listing } = candidates;
+  if (listing !== null && isCut(candidates)) return [baselineFinding('baseline-unlisted', { artifact, ...listing })];
   if (notes.length > 0) return [];
   const [distant] = candidates.elsewhere;
   if (distant !== undefined)

@@ -1,6 +1,7 @@
 import type { Relaxation } from '../../../schemas/types/decision.ts';
 import { must } from '../../contract/must.ts';
 import { UserError } from '../../errors.ts';
+import { withinErrorBudget } from '../../gating/comparing/scores.ts';
 import { baselineFinding } from '../../gating/findings/baseline.ts';
 import { distinct, rowOf } from '../../gating/findings/catalogue.ts';
 import type { FindingData } from '../../gating/findings/finding.ts';
@@ -58,6 +59,7 @@ export async function measureMain(
       measure: ({ bundle, isBaseline }) => measureBundle(bundle, configs, isBaseline ? ask : askNoJudge),
       recall: (newest, run) => recallRun(newest, run, configs),
       measureFile: (file) => measureFile(file, configs),
+      isFit: ({ report }) => withinErrorBudget(configs.base.policy, report),
     },
   );
   // Both searches may report the same findings.
@@ -96,6 +98,8 @@ export interface Measuring {
   recall(newest: MeasuredBaseline, run: number): MeasuredBaseline | null;
   /** Measures a committed baseline. */
   measureFile(file: CheckedBaselineFile): MeasuredBaseline;
+  /** Whether the run is within the error budget. */
+  isFit(run: MeasuredBaseline): boolean;
 }
 
 /** Main's measured runs. */
@@ -119,7 +123,7 @@ export async function measureRuns(
   inspected: InspectedRuns,
   by: Measuring,
 ): Promise<MeasuredRuns> {
-  const { run, artifact, ofOtherWorkflow, notes } = await measureNewest(inspected, by.measure);
+  const { run, artifact, ofOtherWorkflow, notes } = await measureNewest(inspected, by);
   const running = run?.origin.distance === 0 ? [] : await inspected.findRunning();
   if (run === null) return measureCommitted(client, inspected, by, { ofOtherWorkflow, notes: [...notes, ...running] });
   const older = await client.spare(() => measureOlder(client, inspected, by, run, artifact));
@@ -140,26 +144,39 @@ type Newest = { readonly notes: readonly FindingData[]; readonly ofOtherWorkflow
   | { readonly run: null; readonly artifact: null }
 );
 
-/** Measures the nearest usable run. */
-export async function measureNewest(inspected: InspectedRuns, measure: MeasureRun): Promise<Newest> {
+/** Measures the nearest usable run. One past the error budget is used only if there is no other. */
+export async function measureNewest(
+  inspected: InspectedRuns,
+  { measure, isFit }: Pick<Measuring, 'measure' | 'isFit'>,
+): Promise<Newest> {
   const notes: FindingData[] = [];
   let ofOtherWorkflow: BaselineRun | null = null;
+  let unfit: { readonly run: BaselineRun; readonly artifact: BaselineArtifact } | null = null;
   let { nearest: inspection } = inspected;
   for (; inspection.run !== null; inspection = await inspected.openNext(ofOtherWorkflow === null)) {
     notes.push(...inspection.notes);
     const { artifact, isBaseline } = inspection.run;
     const measured: BaselineRun | FindingData = await measureRun(inspection.run, measure);
     if ('code' in measured) notes.push(measured);
-    else if (isBaseline) return { run: measured, artifact, ofOtherWorkflow: null, notes: distinct(notes) };
-    else ofOtherWorkflow ??= measured;
+    else if (!isBaseline) ofOtherWorkflow ??= measured;
+    else if (isFit(measured)) {
+      const skipped = unfit === null ? [] : [passedOver(unfit.run)];
+      return { run: measured, artifact, ofOtherWorkflow: null, notes: [...distinct(notes), ...skipped] };
+    } else unfit ??= { run: measured, artifact };
   }
   notes.push(...inspection.notes);
+  if (unfit !== null) return { ...unfit, ofOtherWorkflow: null, notes: distinct(notes) };
   return {
     run: null,
     artifact: null,
     ofOtherWorkflow,
     notes: [...distinct(notes), ...inspected.explainEnd(notes)],
   };
+}
+
+/** The finding that main's newest run is past the error budget, so that an older one is used. */
+function passedOver({ origin: { label } }: BaselineRun): FindingData {
+  return baselineFinding('baseline-passed-over', { subject: { kind: 'baseline', name: label }, cause: 'unscored' });
 }
 
 /** The findings if no run opens, except that main has none; empty if one does. */
@@ -207,7 +224,7 @@ async function measureOlder(
     for (const artifact of [...near, ...elsewhere]) {
       if (runs.length === MOST_RUNS - 1) break;
       const older = await measureOlderRun(client, inspected, by, newest, artifact);
-      runs.push(...older.runs);
+      runs.push(...older.runs.filter(by.isFit));
       notes.push(...older.notes);
     }
   } catch (error) {

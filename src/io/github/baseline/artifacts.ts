@@ -25,20 +25,84 @@ const LARGEST_ARCHIVE = 2 ** 30;
 /** Artifacts per page. */
 export const FULL_PAGE = 100;
 
+/** A list of GitHub, as far as it was read. */
+interface Listing<Item> {
+  readonly items: readonly Item[];
+  /** How far it was read. */
+  readonly extent: Extent;
+}
+
+/** The number of items that were read, and GitHub's count of them. */
+export interface Extent {
+  readonly read: number;
+  readonly total: number;
+}
+
 /** The artifacts with this name on the first pages, a hundred each, newest first. @throws ApiError */
 export async function listBaselines(
   client: GitHubClient,
-  { id, owner, name: repo }: Repository,
+  repository: Repository,
   { name, pages }: { readonly name: string; readonly pages: number },
-): Promise<readonly BaselineArtifact[]> {
+): Promise<Listing<BaselineArtifact>> {
   const route = 'GET /repos/{owner}/{repo}/actions/artifacts';
-  const listed = await once(client, `${pages} pages of ${name}`, () =>
+  const { owner, name: repo } = repository;
+  const { items, extent } = await once(client, `${pages} pages of ${name}`, () =>
     listPages(pages, 'artifacts', async (page) => (await client.request(route, { owner, repo, name, ...page })).data),
   );
-  return listed
+  return { items: namedArtifacts(items, name, repository), extent };
+}
+
+/** The artifacts with this name, newest first. @throws ApiError for one that lacks its run */
+function namedArtifacts(items: readonly unknown[], name: string, { id }: Repository): readonly BaselineArtifact[] {
+  return items
     .filter((item) => textAt(item, 'name') === name)
     .map((item) => readArtifact(item, id) ?? refuseUnexpected())
     .sort((a, b) => b.id - a.id);
+}
+
+/** Most runs whose artifacts are listed, at a request each. */
+const MOST_LISTED_RUNS = 5;
+
+/**
+ * The artifacts with this name of the newest completed runs of the base branch, found by their events, which no fork can start. For a name
+ * that others have used so often that the list of artifacts does not reach back to main's. Costs three requests, and one for each of five runs.
+ * @param isWanted whether a commit may be compared with
+ * @throws ApiError
+ */
+export async function listOfMainRuns(
+  { request }: GitHubClient,
+  { repository, run, baseRef, defaultBranch }: RunContext,
+  { name, workflows, isWanted }: WantedRuns,
+): Promise<readonly BaselineArtifact[]> {
+  const { owner, name: repo } = repository;
+  const branch = baseRef ?? defaultBranch;
+  if (branch === null) return [];
+  const completed = { owner, repo, branch, status: 'completed' as const, per_page: FULL_PAGE };
+  const answers = await Promise.all(
+    BASELINE_EVENTS.map((event) => request('GET /repos/{owner}/{repo}/actions/runs', { ...completed, event })),
+  );
+  const ids = answers
+    .flatMap(({ data }) => listAt(data, 'workflow_runs'))
+    .filter((item) => workflows === 'any' || workflows.includes(stripRef(textAt(item, 'path')) ?? ''))
+    .filter((item) => isWanted(shaAt(item, 'head_sha') ?? ''))
+    .flatMap((item) => numberAt(item, 'id') ?? [])
+    .filter((id) => id !== run.id)
+    .sort((a, b) => b - a)
+    .slice(0, MOST_LISTED_RUNS);
+  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
+  const listed = await Promise.all(ids.map((id) => request(route, { owner, repo, run_id: id, name })));
+  return namedArtifacts(
+    listed.flatMap(({ data }) => listAt(data, 'artifacts')),
+    name,
+    repository,
+  );
+}
+
+interface WantedRuns {
+  readonly name: string;
+  /** Paths of the workflows, or `any`. */
+  readonly workflows: readonly string[] | 'any';
+  readonly isWanted: (sha: string) => boolean;
 }
 
 /** Most pages of artifacts with any name. */
@@ -51,12 +115,12 @@ const PAGES = 3;
 export async function listSuites({ request }: GitHubClient, context: RunContext): Promise<readonly string[]> {
   const { owner, name: repo } = context.repository;
   const route = 'GET /repos/{owner}/{repo}/actions/artifacts';
-  const listed = await listPages(
+  const { items } = await listPages(
     PAGES,
     'artifacts',
     async (page) => (await request(route, { owner, repo, ...page })).data,
   );
-  const ofMain = listed.filter((item) => {
+  const ofMain = items.filter((item) => {
     const artifact = readArtifact(item, context.repository.id);
     return artifact !== null && isOfBase(context, artifact);
   });
@@ -64,21 +128,30 @@ export async function listSuites({ request }: GitHubClient, context: RunContext)
   return [...new Set(suites)].sort();
 }
 
-/** The items under `key` on the first pages. @param ask requests one page @throws ApiError */
+/**
+ * The items under `key` on the first pages. Asks once more for a page that is empty although GitHub counts more items. What is incomplete
+ * never helps a run to pass (evidence contract, E11), so the listing says how far it was read.
+ * @param ask requests one page
+ * @throws ApiError
+ */
 export async function listPages(
   pages: number,
   key: 'artifacts' | 'jobs',
   ask: (page: { readonly per_page: number; readonly page: number }) => Promise<unknown>,
-): Promise<readonly unknown[]> {
+): Promise<Listing<unknown>> {
   const items: unknown[] = [];
-  for (let page = 1; page <= pages; page += 1) {
+  const askFor = async (page: number) => {
     const answer = await ask({ per_page: FULL_PAGE, page });
     if (!Array.isArray(at(answer, key))) throw unexpectedAnswer();
-    const listed = listAt(answer, key);
+    return { listed: listAt(answer, key), total: numberAt(answer, 'total_count') ?? 0 };
+  };
+  for (let page = 1; ; page += 1) {
+    const first = await askFor(page);
+    const isOdd = first.listed.length === 0 && first.total > items.length;
+    const { listed, total } = isOdd ? await askFor(page) : first;
     items.push(...listed);
-    if (listed.length < FULL_PAGE) break;
+    if (listed.length < FULL_PAGE || page === pages) return { items, extent: { read: items.length, total } };
   }
-  return items;
 }
 
 /** Reads an artifact from GitHub's listing; null if it lacks its run. */

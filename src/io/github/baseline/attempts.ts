@@ -87,7 +87,8 @@ async function failedAttempts(client: GitHubClient, context: RunContext): Promis
       const of = { owner, repo, run_id: context.run.id, attempt_number: number };
       return listPages(PAGES, 'jobs', async (page) => (await client.request(route, { ...of, ...page })).data);
     };
-    const [jobs, ...earlierJobs] = await Promise.all([attempt, ...earlier].map(jobsOf));
+    const listings = await Promise.all([attempt, ...earlier].map(jobsOf));
+    const [jobs, ...earlierJobs] = listings.map(({ items }) => items);
     const running = must(jobs, 'the list of jobs').filter((job) => textAt(job, 'runner_name') === context.run.runner);
     const job = running.length === 1 ? running[0] : undefined;
     return earlier.filter((_, index) => hasFailed(must(earlierJobs[index], 'the list of jobs'), job));
@@ -120,10 +121,10 @@ async function listOfRun({ request }: GitHubClient, context: RunContext): Promis
   const { id, owner, name: repo } = context.repository;
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
   const parameters = { owner, repo, run_id: context.run.id };
-  const listed = await listPages(PAGES, 'artifacts', async (page) => {
+  const { items } = await listPages(PAGES, 'artifacts', async (page) => {
     return (await request(route, { ...parameters, ...page })).data;
   });
-  return listed.flatMap((item) => {
+  return items.flatMap((item) => {
     const artifact = readArtifact(item, id);
     return artifact === null ? [] : [{ ...artifact, name: textAt(item, 'name') ?? '' }];
   });
