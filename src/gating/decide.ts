@@ -18,7 +18,7 @@ import { replacedSecrets } from './findings/reading.ts';
 import { constantFindings } from './findings/rubrics.ts';
 import { headlineOf } from './headline.ts';
 import { agedRun, chooseRuns, type MainRun, runsBefore, runsOfOneLevel } from './history/main-runs.ts';
-import { trendsOf } from './history/records.ts';
+import { reportOf, trendsOf } from './history/records.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { powerOf } from './power.ts';
 import { rosterOf } from './roster.ts';
@@ -60,6 +60,7 @@ export function decide(input: GateInput): Decision {
     candidate,
     runs: runs.map(({ report }) => report),
     before: olderRuns.map(({ report }) => report),
+    earlier: input.history.flatMap((record) => reportOf(record) ?? []),
     fresh: input.confirm,
     isUnfit,
   };

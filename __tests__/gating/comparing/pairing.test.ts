@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../schemas/types/report.ts';
 import { currentId, matchScenarios, pairScenarios } from '../../../src/gating/comparing/pairing.ts';
+import { recordOf } from '../../../src/gating/history/records.ts';
 import { many, run, type ScenarioSketch, type TrialSketch } from '../build-run.ts';
 import { decideRun, reasons } from '../decide-run.ts';
 
@@ -104,6 +105,27 @@ describe('a run of main that lacks scenarios of older runs', () => {
     const decision = decideRun(first(30, 20), runs);
     expect(decision.decision).toBe('invalid');
     expect(decision.headline).toBe('Only 10 of 30 scenarios are in both runs, too few to compare them');
+  });
+});
+
+describe('scenarios that five runs of main in a row lack', () => {
+  const part = run(many(10, [1]));
+  const dead = run(many(30, (index) => [index < 10 ? 1 : 0]));
+  const decidedWith = (...history: readonly Report[]) => {
+    const records = history.map((report, index) => recordOf(report, { sha: `a${index}` }, '2026-02-01'));
+    return decideRun(dead, [part, part, part, part, part], '', { history: records });
+  };
+
+  it.each([
+    { name: 'under the same ids', before: run(many(30, [1])) },
+    { name: 'under another id', before: run({ ...many(10, [1]), old: asking('s-029') }) },
+    { name: 'with another question', before: run({ ...many(10, [1]), 's-029': asking('old') }) },
+  ])('are not new if an earlier run has them $name', ({ before }) => {
+    expect(decidedWith(part, part, before).decision).toBe('invalid');
+  });
+
+  it('are new if no earlier run has them', () => {
+    expect(decidedWith(part, part)).toMatchObject({ decision: 'pass', scenarios: { paired: 10, new: 20 } });
   });
 });
 

@@ -35,8 +35,9 @@ export interface ComparisonContext<R extends UntestedRate = UntestedRate> extend
 }
 
 /** Pairs the scenarios of a run with those of main's runs, and makes every rate of the run. */
-export function comparisonContext(policy: ResolvedPolicy, { candidate, runs }: ComparedReports): ComparisonContext {
-  const pairing = pairScenarios({ candidate, runs });
+export function comparisonContext(policy: ResolvedPolicy, compared: ComparedReports): ComparisonContext {
+  const { candidate, runs } = compared;
+  const pairing = pairScenarios(compared);
   const isComparable = scenariosComparable(policy, pairing);
   const reports = { policy, candidate, runs, isComparable, once: countsOnce() };
   const rubrics = rubricsInOrder(candidate).map((rubric) => ratesOf(rubric, reports));

@@ -7,6 +7,8 @@ import { missingOf } from './scores.ts';
 export interface ComparedReports {
   readonly candidate: Report;
   readonly runs: readonly Report[];
+  /** Main's earlier runs that its history keeps, whatever their level; they only say which scenarios are not new. */
+  readonly earlier?: readonly Report[] | undefined;
 }
 
 /** What one reading of a run compares. */
@@ -103,7 +105,7 @@ interface Common {
  * one level. What is incomplete never helps a run to pass (evidence contract, E3): scenarios that main's newest run lacks are compared with older
  * runs, so a candidate cannot fail them unseen. Main's newest run alone says what was removed or changed.
  */
-export function pairScenarios({ candidate, runs }: ComparedReports): Pairing {
+export function pairScenarios({ candidate, runs, earlier = [] }: ComparedReports): Pairing {
   const here = byId(candidate.scenarios);
   const [newest, ...older] = runs;
   const matches = runs.map((run) => matchScenarios(candidate.scenarios, run.scenarios));
@@ -138,7 +140,7 @@ export function pairScenarios({ candidate, runs }: ComparedReports): Pairing {
         here.length +
         apart.removed.length +
         apart.changed.length -
-        (standApart(apart.new, runs) ? apart.new.length : 0),
+        (standApart(apart.new, runs, earlier) ? apart.new.length : 0),
     },
   };
 }
@@ -167,11 +169,16 @@ function onNeither(others: readonly Report[], older: readonly Report[]): readonl
 }
 
 /**
- * Whether new scenarios say nothing against a comparison of the others (evidence contract, E18: an incomplete run of main never helps): every trial of them passes, so they hide no failure, or two runs of
- * main lack them, so it is not a run of main that broke off.
+ * Whether new scenarios say nothing against a comparison of the others (evidence contract, E18: an incomplete run of main never helps):
+ * every trial of them passes, so they hide no failure, or two runs of main lack them and no earlier one has them, so these are not runs of
+ * main that broke off, however many in a row.
  */
-function standApart(added: readonly ScenarioReport[], runs: readonly Report[]): boolean {
-  return runs.length > 1 || added.every(passesAll);
+function standApart(added: readonly ScenarioReport[], runs: readonly Report[], earlier: readonly Report[]): boolean {
+  const isKnown = ({ scenarios }: Report): boolean => {
+    const [matched, ids] = [matchScenarios(added, scenarios), scenariosById(scenarios)];
+    return added.some(({ scenario }) => matched.has(scenario) || ids.has(scenario));
+  };
+  return added.every(passesAll) || (runs.length > 1 && !earlier.some(isKnown));
 }
 
 function passesAll(scenario: ScenarioReport): boolean {
