@@ -17,13 +17,20 @@ import { dueReviews } from './findings/policy.ts';
 import { replacedSecrets } from './findings/reading.ts';
 import { constantFindings } from './findings/rubrics.ts';
 import { headlineOf } from './headline.ts';
-import { agedRun, chooseRuns, type MainRun, runsBefore, runsOfOneLevel } from './history/main-runs.ts';
+import {
+  agedRun,
+  chooseRuns,
+  type MainRun,
+  runsBefore,
+  runsBesideNewest,
+  runsOfOneLevel,
+} from './history/main-runs.ts';
 import { reportOf, trendsOf } from './history/records.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { powerOf } from './power.ts';
 import { rosterOf } from './roster.ts';
 import { FRESH_TRIALS } from './statistics/confirmation.ts';
-import { resolveUnscoredTrials } from './unscored-trials.ts';
+import { resolveUnscoredTrials, withoutOutlier } from './unscored-trials.ts';
 
 /** The input of the gate's decision. */
 export interface GateInput extends Omit<ResolvedRun, 'runs' | 'olderRuns' | 'resolved'> {
@@ -44,8 +51,9 @@ export interface GateInput extends Omit<ResolvedRun, 'runs' | 'olderRuns' | 'res
 export function decide(input: GateInput): Decision {
   const { policy, candidate, candidateOrigin, today } = input;
   const aged = input.baselines.map((run) => agedRun(run, today));
-  const { fit, runs, skipped, levelChange, isUnfit } = runsToCompare(policy, candidate, aged);
-  const olderRuns = isUnfit ? [] : runsBefore(policy, candidate, { fit, runs, history: input.history });
+  const { fit, skipped, isUnfit, ...level } = runsToCompare(policy, candidate, aged);
+  const { runs, outliers, levelChange } = level;
+  const olderRuns = isUnfit ? [] : runsBefore(policy, candidate, level, input.history);
   const notes: readonly AnyFinding[] = [
     ...input.notes,
     ...skippedRuns(skipped, levelChange),
@@ -59,16 +67,23 @@ export function decide(input: GateInput): Decision {
   const compared = {
     candidate,
     runs: runs.map(({ report }) => report),
-    before: olderRuns.map(({ report }) => report),
+    before: [...outliers, ...olderRuns].map(({ report }) => report),
     earlier: input.history.flatMap((record) => reportOf(record) ?? []),
     fresh: input.confirm,
     isUnfit,
   };
+  const resolved = resolveUnscoredTrials(policy, waivers, compared, notes);
+  const beside = resolved.decided === 'fail' ? runsBesideNewest(policy, fit, level) : [];
+  const reports = beside.map(({ report }) => report);
+  const besideNewest = { ...compared, runs: reports, before: [] };
   return decisionOf({
     ...input,
     runs,
     olderRuns,
-    resolved: resolveUnscoredTrials(policy, waivers, compared, notes),
+    resolved:
+      reports.length === 0
+        ? resolved
+        : withoutOutlier(resolved, resolveUnscoredTrials(policy, waivers, besideNewest, notes), reports.length),
   });
 }
 

@@ -137,6 +137,29 @@ function unfitBaseline(asIs: Evaluation, best: Evaluation, input: UnscoredInput)
   return resolved({ ...best, context }, [unfit, ...best.findings]);
 }
 
+/** Findings that a run is worse than the runs of main that it is compared with. */
+const WORSE_THAN_MAIN: ReadonlySet<string> = new Set([
+  'metric-regressed',
+  'criterion-regressed',
+  'scenarios-broke',
+  'scenarios-collapsed',
+]);
+
+/**
+ * The decision on a run that is worse than main's newest run, which differs from those before it. If it is not worse than these, either the
+ * newest is an outlier or the run undoes a merged gain. What contradicts itself decides nothing (evidence contract, E16), so the run is
+ * held until main has run again.
+ * @param besideNewest the same run compared with the runs before the newest @param older number of these
+ */
+export function withoutOutlier(resolvedRun: Evaluation, besideNewest: Evaluation, older: number): Evaluation {
+  const isWorse = ({ code, effect }: AnyFinding) => effect === 'block' && WORSE_THAN_MAIN.has(code);
+  if (besideNewest.findings.some(isWorse) || !resolvedRun.findings.some(isWorse)) return resolvedRun;
+  const { context, findings } = resolvedRun;
+  const held = { ...context, ...ratesIn(context.rubrics.map(withhold)) };
+  const warned = findings.map((finding): AnyFinding => (isWorse(finding) ? { ...finding, effect: 'warn' } : finding));
+  return resolved({ ...resolvedRun, context: held }, [baselineFinding('main-differs', { older }), ...warned]);
+}
+
 /** Makes every `regressed` gating rate `inconclusive`. */
 function withhold(rates: RubricRates<Rate>): RubricRates<Rate> {
   const held = (rate: Rate): Rate =>

@@ -28,7 +28,7 @@ export function completeEvidence(
   found: RunEvidence,
   files: number,
   { report, pooled }: ConfirmedCandidate,
-  { configs: { base }, runs }: Pick<BaselineAnswer, 'configs' | 'runs'>,
+  { configs: { base }, runs, listings = [] }: Pick<BaselineAnswer, 'configs' | 'runs' | 'listings'>,
 ): RunEvidence {
   const earlier = (pooled?.attempts ?? []).filter(({ attempt }) => attempt !== found.attempt);
   const expected = new Set(runs.flatMap((run) => run.report.scenarios.map(({ scenario }) => scenario)));
@@ -37,5 +37,6 @@ export function completeEvidence(
     config: contentHash([base.rubrics.map(({ hash }) => hash), base.mapping?.hash ?? null, base.policy.hash]),
     results: { files, trials: missingTrials(report).total - totalTrials(earlier) },
     scenarios: { ...(runs.length === 0 ? {} : { expected: expected.size }), found: report.scenarios.length },
+    ...(listings.length === 0 ? {} : { listings }),
   };
 }

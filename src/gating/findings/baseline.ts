@@ -226,6 +226,15 @@ export const baselineRows = {
     }),
   },
 
+  'main-differs': {
+    effect: 'warn',
+    holds: 'for results',
+    message: ({ older }: { readonly older: number }): Sentences => ({
+      what: `This run is worse than main's newest run alone, which differs from its ${older} before`,
+      next: 'Run main again: if the newest run is an outlier, this run may pass, and if it is a merged gain, this run loses it',
+    }),
+  },
+
   'main-changed': {
     effect: 'notice',
     message: ({ older, left }: { readonly older: string; readonly left: number } & Has<'subject'>): Sentences => ({

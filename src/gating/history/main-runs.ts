@@ -1,6 +1,7 @@
 import type { BaselineOrigin } from '../../../schemas/types/decision.ts';
 import type { HistoryRecord } from '../../../schemas/types/history.ts';
 import type { Report } from '../../../schemas/types/report.ts';
+import { must } from '../../contract/must.ts';
 import { comparisonContext, rubricComparable, scenariosComparable } from '../comparing/comparison-context.ts';
 import { sameJudges } from '../comparing/comparison-key.ts';
 import { overlapOf } from '../comparing/pairing.ts';
@@ -87,22 +88,47 @@ function causeAgainst(policy: ResolvedPolicy, candidate: Report, report: Report)
   return hasPrimaryJudge(candidate, report) ? 'overlap' : 'other-judge';
 }
 
+/** Main's runs of its current level, newest first. */
+interface RunsOfLevel {
+  readonly runs: readonly MainRun[];
+  /** Single older runs of another level, between runs of this one: main's noise. */
+  readonly outliers: readonly MainRun[];
+  readonly levelChange: LevelChange | null;
+}
+
 /**
  * Leaves out main's runs from before its level last changed: after a merged improvement or accepted regression, older runs measure another
- * agent. The newest run stays. The history ends before the first older run that differs from the newest in either direction, and before
- * older runs that differ from it taken together. Otherwise a pull request would be blocked for what main itself lost.
+ * agent. The newest run stays. The history ends before two older runs in a row that differ from the newest in either direction, and before
+ * older runs that differ from it taken together. Otherwise a pull request would be blocked for what main itself lost. One older run that
+ * differs is skipped if the next agrees with the newest: it contradicts main's other runs (evidence contract, E16).
  */
-export function runsOfOneLevel(
-  policy: ResolvedPolicy,
-  runs: readonly MainRun[],
-): { readonly runs: readonly MainRun[]; readonly levelChange: LevelChange | null } {
+export function runsOfOneLevel(policy: ResolvedPolicy, runs: readonly MainRun[]): RunsOfLevel {
   const [newest, ...older] = runs;
-  if (newest === undefined) return { runs, levelChange: null };
-  const alike = until(older, (index) => differs(policy, newest, older.slice(index, index + 1)));
+  if (newest === undefined) return { runs, outliers: [], levelChange: null };
+  const isApart = older.map((run) => differs(policy, newest, [run]));
+  const untilChange = until(older, (index) => isApart[index] === true && isApart[index + 1] !== false);
+  const alike = untilChange.filter((_, index) => isApart[index] === false);
   const kept = until(alike, (index) => differs(policy, newest, alike.slice(index)));
-  const after = older[kept.length];
-  if (after === undefined) return { runs, levelChange: null };
-  return { runs: [newest, ...kept], levelChange: { newest, after, left: older.length - kept.length } };
+  const end =
+    kept.length === alike.length ? untilChange.length : older.indexOf(must(alike[kept.length], 'an older run'));
+  const outliers = untilChange.slice(0, end).filter((run) => !alike.includes(run));
+  const after = older[end];
+  const levelChange = after === undefined ? null : { newest, after, left: older.length - end };
+  return { runs: [newest, ...kept], outliers, levelChange };
+}
+
+/**
+ * The runs before main's newest one, if they are of one level and it is not: it may be a merged gain, or an outlier. Empty if fewer than two
+ * agree, and under `noise: none`, where every difference is real.
+ */
+export function runsBesideNewest(
+  policy: ResolvedPolicy,
+  fit: readonly MainRun[],
+  { runs, levelChange }: RunsOfLevel,
+): readonly MainRun[] {
+  if (runs.length > 1 || levelChange === null || policy.noise === 'none') return [];
+  const { runs: alike } = runsOfOneLevel(policy, fit.slice(1));
+  return alike.length < 2 ? [] : alike;
 }
 
 /**
@@ -112,10 +138,11 @@ export function runsOfOneLevel(
 export function runsBefore(
   policy: ResolvedPolicy,
   candidate: Report,
-  { fit, runs, history }: Record<'fit' | 'runs', readonly MainRun[]> & { readonly history: readonly HistoryRecord[] },
+  { runs, levelChange }: Pick<RunsOfLevel, 'runs' | 'levelChange'>,
+  history: readonly HistoryRecord[],
 ): readonly MainRun[] {
   const oldest = history.findIndex(({ sha }) => sha !== undefined && sha === runs.at(-1)?.origin.sha);
-  if (oldest < 0 || runs.length < fit.length) return [];
+  if (oldest < 0 || levelChange !== null) return [];
   const kept = history.slice(oldest + 1).flatMap((record): readonly MainRun[] => {
     const report = reportOf(record);
     const { sha, time } = record;

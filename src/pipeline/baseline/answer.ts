@@ -1,5 +1,5 @@
 import type { BaselineOrigin, Finding, Relaxation } from '../../../schemas/types/decision.ts';
-import type { RunEvidence } from '../../../schemas/types/gate.ts';
+import type { EvidenceListing, RunEvidence } from '../../../schemas/types/gate.ts';
 import type { Waiver } from '../../../schemas/types/policy.ts';
 import { isRecord, mapTexts } from '../../contract/json.ts';
 import { type AnyFinding, render } from '../../gating/findings/catalogue.ts';
@@ -23,6 +23,8 @@ export interface BaselineAnswer {
   readonly runs: readonly BaselineRun[];
   /** Main's newest run, if the run is compared with another one; null if it is the first of `runs`. */
   readonly newest: BaselineRun | null;
+  /** GitHub's lists that the search read; absent if there was no search. */
+  readonly listings?: readonly EvidenceListing[];
   /** How the choice of the baseline relaxes the gate. */
   readonly relaxed: readonly Relaxation[];
   /** The base branch's rule for relaxing the gate, if this run avoids the base policy; null if the base policy applies. */

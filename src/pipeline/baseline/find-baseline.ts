@@ -97,12 +97,14 @@ async function findOnGitHub(client: GitHubClient, search: BranchSearch, run: Run
   const names = runs.length === 0 ? 'nothing' : nameList(runs.map(({ origin }) => origin.label));
   // Comparing with another run, or none, although main has one, relaxes the gate.
   const instead = { subject: 'baseline', what: 'compared with, in this run already', old: "main's runs", new: names };
+  const listing = (main.compared ?? main.deciding)?.candidates.listing ?? null;
   return {
     ...rules,
     configs,
     waivers,
     runs,
     newest: unused,
+    listings: listing === null ? [] : [{ listing: 'artifacts', is_whole: listing.read >= listing.total }],
     relaxed: [...rules.relaxed, ...compared.relaxed, ...(unused === null ? [] : [instead])],
     notes: [...notes, ...rules.notes, ...compared.notes],
   };
