@@ -35,6 +35,7 @@ const OPERATIONS = [
   'pulls/list',
   'repos/compare-commits-with-basehead',
   'repos/get',
+  'repos/get-branch',
   'repos/get-commit',
   'repos/get-content',
   'repos/list-commits',

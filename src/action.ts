@@ -18,6 +18,7 @@ import { writingTo } from './io/write-files.ts';
 import type { BranchSearch } from './pipeline/baseline/discover.ts';
 import { findBaseline } from './pipeline/baseline/find-baseline.ts';
 import { suiteOfBase } from './pipeline/baseline/main-policies.ts';
+import { withTrustedBase } from './pipeline/baseline/trusted-base.ts';
 import { findEarlierAttempts } from './pipeline/earlier-attempts.ts';
 import { announce, publish } from './pipeline/publish.ts';
 import { findRunEvidence } from './pipeline/run-evidence.ts';
@@ -57,7 +58,8 @@ async function main(): Promise<number> {
   const { inputs, out } = setting;
   const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
   const client = inputs.token === '' ? null : await connect({ token: inputs.token, apiUrl, budgetMs });
-  const context = await withPullRequest(client, setting.context);
+  const { policy } = pathsInRepository({ ...inputs, root });
+  const context = await withTrustedBase(client, await withPullRequest(client, setting.context), policy);
   const request = gateRequest({ inputs, context, out }, client);
   const { mistakes } = inputs;
   const deciding = mistakes.length === 0 ? runGate(request) : refuseRun(request, mistakes);

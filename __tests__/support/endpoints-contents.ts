@@ -2,6 +2,7 @@ import { compare, findCommit, history } from './commit-graph.ts';
 import { type ApiRequest, type Endpoint, endpoint, found, type GithubWorld, missing, type Reply } from './endpoint.ts';
 import { folderEntries, treeBody } from './git-trees.ts';
 import {
+  branchBody,
   commitBody,
   comparisonBody,
   fileBody,
@@ -14,6 +15,7 @@ import {
 /** The repository, its commits and files. */
 export const CONTENTS: Readonly<Record<string, Endpoint>> = {
   'repos/get': endpoint([], 'read', ({ state }) => found(repositoryBody(state))),
+  'repos/get-branch': endpoint(['contents'], 'read', getBranch),
   'repos/get-content': endpoint(['contents'], 'read', getContent),
   'repos/list-commits': endpoint(['contents'], 'read', listCommits),
   'repos/get-commit': endpoint(['contents'], 'read', getCommit),
@@ -28,6 +30,12 @@ export const CONTENTS: Readonly<Record<string, Endpoint>> = {
     return tree === undefined ? missing : found(tree);
   }),
 };
+
+function getBranch({ state }: GithubWorld, { params }: ApiRequest): Reply {
+  const name = params.branch ?? '';
+  const commit = state.commits.get(state.branches.get(name) ?? '');
+  return commit === undefined ? missing : found(branchBody(state, name, commit));
+}
 
 function getContent({ state }: GithubWorld, { params, query, accept }: ApiRequest): Reply {
   const path = params.path ?? '';

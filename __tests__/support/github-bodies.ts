@@ -101,6 +101,19 @@ export function commitBody(commit: Commit): Json {
   };
 }
 
+/** A branch. */
+export function branchBody(state: GithubState, name: string, commit: Commit): Json {
+  const url = `https://api.github.com/repos/${slug(state.repository)}/branches/${name}`;
+  return {
+    name,
+    commit: commitBody(commit),
+    _links: { html: `https://github.com/${slug(state.repository)}/tree/${name}`, self: url },
+    protected: state.protectedBranches.has(name),
+    protection: { enabled: state.protectedBranches.has(name) },
+    protection_url: `${url}/protection`,
+  };
+}
+
 function gitFacts(commit: Commit): Json {
   const person = { name: 'Ana', email: 'ana@acme.example', date: commit.date };
   return { sha: commit.sha, message: commit.message, author: person, committer: person };

@@ -112,6 +112,8 @@ export interface GithubState {
   readonly defaultBranch: string;
   /** Commit id by branch name. */
   readonly branches: Map<string, string>;
+  /** Names of the protected ones. */
+  readonly protectedBranches: Set<string>;
   readonly commits: Map<string, Commit>;
   readonly runs: Map<number, WorkflowRun>;
   /** By run and attempt: `9001/1`. */
@@ -138,6 +140,7 @@ export function createState(): GithubState {
     requiredChecks: [],
     defaultBranch: 'main',
     branches: new Map(),
+    protectedBranches: new Set(['main']),
     commits: new Map(),
     runs: new Map(),
     jobs: new Map(),

@@ -12,13 +12,15 @@ export type FindEvidence = (suite: string) => Promise<RunEvidence>;
 /** Finds the facts of a run on GitHub. One that is unknown is left out: it decides nothing. */
 export function findRunEvidence(context: RunContext): FindEvidence {
   return async () => {
-    const { baseRef, defaultBranch, publishesBaseline, headSha, run } = context;
+    const { defaultBranch, untrustedBase, publishesBaseline, headSha, run } = context;
+    const baseRef = untrustedBase ?? context.baseRef;
     const isDefault = defaultBranch === null ? {} : { is_default: baseRef === defaultBranch };
+    const isProtected = untrustedBase === undefined ? {} : { is_protected: false };
     return {
       is_main: publishesBaseline,
       event_commit: headSha,
       attempt: run.attempt,
-      ...(baseRef === null ? {} : { base: { branch: baseRef, ...isDefault } }),
+      ...(baseRef === null ? {} : { base: { branch: baseRef, ...isDefault, ...isProtected } }),
     };
   };
 }

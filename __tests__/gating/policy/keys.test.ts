@@ -175,6 +175,7 @@ const EXPECTED: Readonly<Record<PolicyKey, Expected>> = {
   },
   reruns: { strict: 'add', loose: 'replace', held: 'outside of the decision' },
   'baseline.max_age_days': { strict: 1, loose: 90, held: 'outside of the decision' },
+  'baseline.branches': 'any',
   evidence: { strict: 'keep', loose: 'drop', held: 'outside of the decision' },
   'judge.model': 'any',
   'judge.votes': 'any',

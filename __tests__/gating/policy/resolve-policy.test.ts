@@ -30,7 +30,7 @@ describe('resolvePolicy', () => {
       on_no_baseline: null,
       on_not_comparable: 'invalid',
       reruns: 'add',
-      baseline: { max_age_days: 30 },
+      baseline: { max_age_days: 30, branches: [] },
       evidence: 'keep',
       judge: null,
       redact: { hash: [], drop: [], secrets_from: [], shapes: 'on' },

@@ -15,6 +15,14 @@ export const configRows = {
     }),
   },
 
+  'base-untrusted': {
+    effect: 'notice',
+    message: ({ branch, label }: Has<'label'> & { readonly branch: string }): Sentences => ({
+      what: `The base branch \`${branch}\` is neither the default branch nor protected, so the config of ${label} decides, and this run is compared with ${label}`,
+      next: `For a release branch: protect it, or name it under \`baseline.branches\` in the policy of ${label}`,
+    }),
+  },
+
   'base-config-unreadable': {
     effect: ['invalid', 'warn'],
     message: ({

@@ -67,6 +67,8 @@ export interface RunContext {
   /** Branch that the run is compared with; null if neither event nor environment names it. */
   readonly baseRef: string | null;
   readonly defaultBranch: string | null;
+  /** Base branch of the pull request, if the default branch takes its place because it is not protected. */
+  readonly untrustedBase?: string;
   /** Whether the run may be a baseline: it tests a commit of the default branch, or one pushed to a protected branch. */
   readonly publishesBaseline: boolean;
   readonly anchor: BaselineAnchor;

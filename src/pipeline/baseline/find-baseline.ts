@@ -1,4 +1,5 @@
 import { baselineFinding } from '../../gating/findings/baseline.ts';
+import { configFinding } from '../../gating/findings/config.ts';
 import type { FindingData } from '../../gating/findings/finding.ts';
 import { nameList } from '../../gating/wording.ts';
 import type { Config } from '../../io/config.ts';
@@ -68,6 +69,11 @@ function compareNothing(head: Config, ...notes: readonly FindingData[]): Baselin
   return { configs: headDecides(head), ...nothing, notes };
 }
 
+/** The finding that the default branch takes the place of the pull request's base branch. */
+function untrustedBaseNote({ context: { untrustedBase: branch, baseRef } }: BranchSearch): readonly FindingData[] {
+  return branch === undefined || baseRef === null ? [] : [configFinding('base-untrusted', { branch, label: baseRef })];
+}
+
 /** Finds main's runs in four steps: discover, inspect, choose the config, measure. The base is read before, the rules of the gate after. */
 async function findOnGitHub(client: GitHubClient, search: BranchSearch, run: Run): Promise<BaselineAnswer> {
   const { head, ask, given } = run;
@@ -106,6 +112,6 @@ async function findOnGitHub(client: GitHubClient, search: BranchSearch, run: Run
     newest: unused,
     listings: listing === null ? [] : [{ listing: 'artifacts', is_whole: listing.read >= listing.total }],
     relaxed: [...rules.relaxed, ...compared.relaxed, ...(unused === null ? [] : [instead])],
-    notes: [...notes, ...rules.notes, ...compared.notes],
+    notes: [...untrustedBaseNote(search), ...notes, ...rules.notes, ...compared.notes],
   };
 }

@@ -35,15 +35,15 @@ export interface BaseReading extends BaseRequest {
 
 /** Reads the base config at the paths of the run's config. Errors of GitHub and of the files become `failure`, never an exception. */
 export async function readBase(client: GitHubClient, request: BaseRequest): Promise<BaseReading> {
-  const { repository, anchor, baseRef, pullRequest } = request.context;
+  const { repository, anchor, baseRef, pullRequest, untrustedBase } = request.context;
   const unread = { base: null, label: baseRef ?? 'the base', at: null, configs: null, failure: null, apiError: null };
   let reading: BaseReading = { ...request, ...unread };
   try {
     const base = await resolveAnchor(client, repository, anchor);
     if (base === null) return reading;
-    // A fork could branch off an old commit with a weaker config, so the tip of the base branch counts.
-    const isFork = pullRequest?.fork === true && baseRef !== null;
-    const ref = isFork ? await tipOf(client, repository, baseRef) : base;
+    // A fork, or a pull request into a branch of its own, could branch off an old commit with a weaker config, so the tip counts.
+    const countsTip = (pullRequest?.fork === true || untrustedBase !== undefined) && baseRef !== null;
+    const ref = countsTip ? await tipOf(client, repository, baseRef) : base;
     reading = { ...reading, base, label: `${reading.label} at ${shortSha(ref)}` };
     const at = { ...(await readConfigFiles(client, request, ref)), ref };
     return { ...reading, at, ...compileBase(request.head, at, reading.label) };

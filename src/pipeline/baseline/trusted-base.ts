@@ -1,0 +1,64 @@
+import { loadLazily } from '../../contract/load-lazily.ts';
+import { valueOr } from '../../errors.ts';
+import { readPolicy } from '../../gating/policy/read-policy.ts';
+import { POLICY_FILE } from '../../gating/policy/resolve-policy.ts';
+import type { GitHubClient } from '../../io/github/client.ts';
+import { textAtCommit } from '../../io/github/contents.ts';
+import type { RunContext } from '../../io/github/context.ts';
+import { at } from '../../io/github/payload.ts';
+import { givenOr } from '../../io/requests.ts';
+
+/**
+ * The context of a pull request with a base that may decide: anybody who can push can open a second pull request into an own branch whose
+ * policy blocks nothing. What is unknown never helps a run to pass (evidence contract, E10). So unless the base branch is the default one,
+ * protected, or named by the default branch's policy, the default branch takes its place, and the run is compared from its merge base with
+ * the head. Costs a request for any other base, and two if that is not protected.
+ * @param policy repository path of the policy; undefined for the usual one
+ */
+export async function withTrustedBase(
+  client: GitHubClient | null,
+  context: RunContext,
+  policy: string | undefined,
+): Promise<RunContext> {
+  const { pullRequest, baseRef, defaultBranch, headSha } = context;
+  const isDefault = baseRef === defaultBranch || baseRef === null || defaultBranch === null;
+  if (client === null || pullRequest === null || isDefault) return context;
+  const base = { branch: baseRef, defaultBranch, policy };
+  const isTrusted = await client.spare(async () => {
+    return (await isProtected(client, context, baseRef)) || isNamed(client, context, base);
+  });
+  if (isTrusted) return context;
+  const anchor = { kind: 'merge-base', base: defaultBranch, head: headSha } as const;
+  return { ...context, baseRef: defaultBranch, anchor, untrustedBase: baseRef };
+}
+
+/** Whether GitHub says that the branch is protected; false if it does not answer. */
+async function isProtected(
+  { request }: GitHubClient,
+  { repository: { owner, name: repo } }: RunContext,
+  branch: string,
+): Promise<boolean> {
+  return givenOr(false, async () => {
+    const { data } = await request('GET /repos/{owner}/{repo}/branches/{branch}', { owner, repo, branch });
+    return at(data, 'protected') === true;
+  });
+}
+
+/** Whether the default branch's policy, as it is now, names the branch. */
+async function isNamed(
+  client: GitHubClient,
+  { repository }: RunContext,
+  {
+    branch,
+    defaultBranch,
+    policy,
+  }: Record<'branch' | 'defaultBranch', string> & { readonly policy: string | undefined },
+): Promise<boolean> {
+  const file = await givenOr(null, () =>
+    textAtCommit({ client, repository, ref: defaultBranch }, policy ?? POLICY_FILE),
+  );
+  if (file === null) return false;
+  const { branches } = valueOr({ branches: [] as readonly string[] }, () => readPolicy(file.file, file.text).baseline);
+  const picomatch = loadLazily<typeof import('picomatch')>('picomatch');
+  return branches.length > 0 && picomatch([...branches])(branch);
+}
