@@ -137,14 +137,6 @@ function unfitBaseline(asIs: Evaluation, best: Evaluation, input: UnscoredInput)
   return resolved({ ...best, context }, [unfit, ...best.findings]);
 }
 
-/** Findings that a run is worse than the runs of main that it is compared with. */
-const WORSE_THAN_MAIN: ReadonlySet<string> = new Set([
-  'metric-regressed',
-  'criterion-regressed',
-  'scenarios-broke',
-  'scenarios-collapsed',
-]);
-
 /**
  * The decision on a run that is worse than main's newest run, which differs from those before it. If it is not worse than these, either the
  * newest is an outlier or the run undoes a merged gain. What contradicts itself decides nothing (evidence contract, E16), so the run is
@@ -152,7 +144,7 @@ const WORSE_THAN_MAIN: ReadonlySet<string> = new Set([
  * @param besideNewest the same run compared with the runs before the newest @param older number of these
  */
 export function withoutOutlier(resolvedRun: Evaluation, besideNewest: Evaluation, older: number): Evaluation {
-  const isWorse = ({ code, effect }: AnyFinding) => effect === 'block' && WORSE_THAN_MAIN.has(code);
+  const isWorse = ({ code, effect }: AnyFinding) => effect === 'block' && rowOf(code).isWorseThanMain === true;
   if (besideNewest.findings.some(isWorse) || !resolvedRun.findings.some(isWorse)) return resolvedRun;
   const { context, findings } = resolvedRun;
   const held = { ...context, ...ratesIn(context.rubrics.map(withhold)) };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { baselineFinding } from '../../../src/gating/findings/baseline.ts';
 import { distinct, render, rowOf, TOPICS } from '../../../src/gating/findings/catalogue.ts';
+import { configFinding } from '../../../src/gating/findings/config.ts';
 import type { FindingRow } from '../../../src/gating/findings/finding.ts';
 import { trialFinding } from '../../../src/gating/findings/trials.ts';
 
@@ -49,4 +50,12 @@ test('the same problem with several commits is one finding, another problem a se
     'The baseline of a cannot be read',
     'The baseline of c cannot be read',
   ]);
+});
+
+test('a base branch that may not decide is named, and how it may', () => {
+  const finding = configFinding('base-untrusted', { branch: 'release/2', label: 'main' });
+  expect(render(finding)).toMatchObject({
+    what: expect.stringMatching(/`release\/2` is neither .* so the config of main decides/),
+    next: expect.stringContaining('`baseline.branches` in the policy of main'),
+  });
 });

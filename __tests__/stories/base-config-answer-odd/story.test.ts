@@ -4,7 +4,7 @@ import { story } from '../../support/story.ts';
 
 /** A policy that blocks nothing. */
 const LAX =
-  'suite: booking-assistant\ngate:\n  metrics:\n    "*": { tier: advisory }\n  criteria:\n    "*": { tier: advisory }\n';
+  'suite: booking-assistant\ngate:\n  metrics:\n    TCR: { tier: advisory }\n  criteria:\n    "*": { tier: advisory }\n';
 
 /** Answers with status 200 that describe no file and no folder; git keeps no empty folder. */
 const ODD = [[], { type: 'file' }];

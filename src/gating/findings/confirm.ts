@@ -32,6 +32,7 @@ export const confirmRows = {
 
   'scenarios-broke': {
     effect: ['block', 'warn'],
+    isWorseThanMain: true,
     isConfirmed: true,
     message: ({ freshScenarios }: Again): Sentences => {
       const failed = sumOf(freshScenarios, ({ failed }) => failed);
@@ -49,6 +50,7 @@ export const confirmRows = {
 
   'scenarios-collapsed': {
     effect: 'block',
+    isWorseThanMain: true,
     message: ({ ids }: Has<'ids'> & OfRate): Sentences => ({
       what: `${counted(ids.length, 'scenario')} collapsed: ${ids.length === 1 ? 'it passes' : 'they pass'} on main, run after run, and ${ids.length === 1 ? 'fails' : 'fail'} here: ${nameList(ids)}`,
       next: 'Look at their traces beside those of main, and fix the agent',

@@ -98,6 +98,8 @@ export interface FindingRow {
   readonly isRowIfNotice?: boolean;
   /** Whether the row of its rate warns, if it does not block. */
   readonly marksRate?: boolean;
+  /** Whether it says that the run is worse than the runs of main that it is compared with. */
+  readonly isWorseThanMain?: boolean;
   /** Whether it shows by fresh trials that the agent is worse. */
   readonly isConfirmed?: boolean;
 }

@@ -59,13 +59,20 @@ export const rateRows = {
 
   'metric-regressed': {
     effect: ['block', 'warn'],
+    isWorseThanMain: true,
     waivable: 'metric',
     liftedIf: 'fell',
     shownIn: 'rate',
     message: fell,
   },
 
-  'criterion-regressed': { effect: ['block', 'warn'], waivable: 'criterion', shownIn: 'rate', message: fell },
+  'criterion-regressed': {
+    effect: ['block', 'warn'],
+    isWorseThanMain: true,
+    waivable: 'criterion',
+    shownIn: 'rate',
+    message: fell,
+  },
 
   'not-proven': {
     effect: 'block',
