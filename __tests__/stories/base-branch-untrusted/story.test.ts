@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { bookingRuler, POLICY_PATH } from '../../support/booking.ts';
+import { bookingConfig, POLICY_PATH } from '../../support/booking.ts';
 import { addCommit, type PullRequest } from '../../support/github-state.ts';
 import { story } from '../../support/story.ts';
 import type { World } from '../../support/story-world.ts';
@@ -11,7 +11,7 @@ const LAX = `${STRICT}gate: { metrics: { TCR: { tier: advisory } }, criteria: { 
 
 /** A second pull request of the same head, into a branch whose policy blocks nothing. */
 function openInto({ github: { state }, main }: World, pull: PullRequest, branch: string): PullRequest {
-  const { sha } = addCommit(state, `Start ${branch}`, [main[2].sha], { ...bookingRuler(), [POLICY_PATH]: LAX });
+  const { sha } = addCommit(state, `Start ${branch}`, [main[2].sha], { ...bookingConfig(), [POLICY_PATH]: LAX });
   state.branches.set(branch, sha);
   const merge = addCommit(state, `Merge into ${branch}`, [sha, pull.headSha]);
   const into = { ...pull, number: pull.number + state.pulls.size, baseRef: branch, baseSha: sha, mergeSha: merge.sha };
