@@ -39,7 +39,7 @@ function showProgress(text: string, isPassing: boolean): void {
 async function command(words: readonly string[], workplace: Workplace): Promise<number> {
   const [name = '', ...rest] = words;
   if (name === '--version') return say(`${productVersion()}\n`);
-  if (words.length === 0 || words.includes('--help')) return say((await import('./commands/usage.ts')).usageOf(name));
+  if (words.length === 0 || words.includes('--help')) return say((await import('./commands/help.ts')).usageOf(name));
   // Loads only the modules of the command: with a small suite, start-up takes most of the time.
   const run =
     name === 'gate'
@@ -70,7 +70,7 @@ async function runOrRefuse(run: Command, words: readonly string[], workplace: Wo
 
 /** Prints problems to the error stream, or as JSON to standard output if the words ask for it. */
 async function refuse(words: readonly string[], problems: readonly Problem[]): Promise<number> {
-  const { renderProblems, renderProblemReport } = await import('./reporting/json.ts');
+  const { renderProblems, renderProblemReport } = await import('./reporting/json-document.ts');
   if (asksForJson(words)) await say(renderProblemReport(problems));
   else process.stderr.write(`agent-gate: ${renderProblems(problems)}`);
   return BROKEN;

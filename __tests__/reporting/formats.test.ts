@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseGateOptions } from '../../src/commands/gate.ts';
-import { usageOf } from '../../src/commands/usage.ts';
+import { usageOf } from '../../src/commands/help.ts';
 import { FORMATS, isFormat } from '../../src/reporting/formats.ts';
 import { expectGolden } from '../support/golden.ts';
 import { regressed } from './stories/regressed.ts';

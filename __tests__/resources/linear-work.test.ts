@@ -12,7 +12,7 @@ vi.resetModules();
 const { unpackGzip } = await import('../../src/io/gunzip.ts');
 const { NODE_KINDS } = await import('../../src/rubric/nodes/compile-node.ts');
 const { OPERATORS } = await import('../../src/rubric/operators/operators.ts');
-const { MAX_STEPS } = await import('../../src/rubric/steps.ts');
+const { MAX_STEPS } = await import('../../src/rubric/step-limit.ts');
 const { TRACE_PATTERNS } = await import('../../src/rubric/trace/trace-patterns.ts');
 const { scoreTrial } = await import('../../src/scoring/score-trial.ts');
 const { explainTrial } = await import('../../src/scoring/result-tree.ts');

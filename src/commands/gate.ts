@@ -11,7 +11,7 @@ import { clear, makeAside, UNWRITABLE, writingTo } from '../io/write-files.ts';
 import { findGivenBaseline } from '../pipeline/baseline/given-baseline.ts';
 import { type GateOutcome, runGate } from '../pipeline/run-gate.ts';
 import { FORMATS, type FormatName, isFormat } from '../reporting/formats.ts';
-import { renderProblems, safeJson } from '../reporting/json.ts';
+import { renderProblems, safeJson } from '../reporting/json-document.ts';
 import type { Paint } from '../reporting/terminal.ts';
 import {
   type Answer,

@@ -10,7 +10,7 @@ import type { BaselineRun } from '../pipeline/baseline/answer.ts';
 import { firstBundle, measureSource, openNamed } from '../pipeline/baseline/given-baseline.ts';
 import { headDecides } from '../pipeline/configs.ts';
 import { askNoJudge } from '../pipeline/judging.ts';
-import { safeJson } from '../reporting/json.ts';
+import { safeJson } from '../reporting/json-document.ts';
 import { renderNoise } from '../reporting/noise.ts';
 import {
   type Answer,

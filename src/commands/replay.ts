@@ -27,7 +27,7 @@ import { commentText, reportText } from '../pipeline/finish-bundle.ts';
 import { redactingPolicies } from '../pipeline/redacting.ts';
 import type { RunFiles } from '../pipeline/run-files.ts';
 import { scoreRun, withRedacted } from '../pipeline/score-run.ts';
-import { safeJson } from '../reporting/json.ts';
+import { safeJson } from '../reporting/json-document.ts';
 import { skippedStep, stepOf } from '../reporting/verify.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { NOTHING_MORE } from '../suite/redaction/redaction.ts';

@@ -13,7 +13,7 @@ import { CONFIRM_FILE, EVIDENCE_FILE, MANIFEST_FILE, RESULTS_FILE } from '../io/
 import { type BundleFiles, openBundle, openBundleFiles } from '../io/bundle/read.ts';
 import { jsonLines } from '../io/files.ts';
 import { productVersion } from '../io/shipped.ts';
-import { safeJson } from '../reporting/json.ts';
+import { safeJson } from '../reporting/json-document.ts';
 import { renderVerify, skippedStep, stepOf } from '../reporting/verify.ts';
 import { startResultsHash } from '../scoring/result-tree.ts';
 import { parseRecord } from '../suite/reading/parse-json.ts';

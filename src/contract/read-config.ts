@@ -22,14 +22,14 @@ export function readConfig<T, R>(
   check: SchemaCheck<T>,
   make: (checked: T, making: Making) => R,
 ): R {
-  return compileConfig(parseYamlDocument(file, text), check, make);
+  return checkDocument(parseYamlDocument(file, text), check, make);
 }
 
 /**
  * The schema and meaning phases, for a parsed document.
  * @throws UserError see `readConfig`
  */
-export function compileConfig<T, R>(
+export function checkDocument<T, R>(
   { value, placeOf }: YamlDocument,
   check: SchemaCheck<T>,
   make: (checked: T, making: Making) => R,

@@ -7,7 +7,7 @@ import { rowOf } from './findings/catalogue.ts';
 import type { FindingData, FindingRow } from './findings/finding.ts';
 import { waiverFinding } from './findings/waivers.ts';
 import { type ResolvedPolicy, waiverKind, waiverSubject } from './policy/resolve-policy.ts';
-import { SLACK } from './statistics/rates.ts';
+import { SLACK } from './statistics/rate-of.ts';
 
 /** Findings after the waivers, and the effect of each waiver. */
 interface Waived {

@@ -7,7 +7,7 @@ import { sameJudges } from './comparing/comparison-key.ts';
 import type { Pair } from './comparing/pairing.ts';
 import type { UntestedRate } from './comparing/rate.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
-import { meanRate } from './statistics/rates.ts';
+import { meanRate } from './statistics/rate-of.ts';
 
 /** What a config measures of trials, or why it cannot. */
 export type Cell<T> =

@@ -22,7 +22,7 @@ import { type Answer, type Confirm, type ConfirmContext, confirmOf, type Scenari
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import { withScenarioResults } from './signs-of-drop.ts';
 import { sum } from './statistics/moments.ts';
-import { SLACK } from './statistics/rates.ts';
+import { SLACK } from './statistics/rate-of.ts';
 import type { Separateness } from './statistics/separateness.ts';
 
 /** Every fact that findings use, for one reading of a run. A reading is one way to count trials without a verdict. */

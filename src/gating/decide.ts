@@ -12,10 +12,10 @@ import { oldBaseline, skippedRuns } from './findings/baseline.ts';
 import { type AnyFinding, render, rowOf } from './findings/catalogue.ts';
 import { determinismFindings } from './findings/determinism.ts';
 import { byEffect } from './findings/finding-list.ts';
-import { flipsOf } from './findings/flips.ts';
 import { dueReviews } from './findings/policy.ts';
 import { replacedSecrets } from './findings/reading.ts';
 import { constantFindings } from './findings/rubrics.ts';
+import { flipsOf } from './flips.ts';
 import { headlineOf } from './headline.ts';
 import {
   agedRun,

@@ -8,7 +8,7 @@ import { sameResult } from './findings/determinism.ts';
 import type { MainRun } from './history/main-runs.ts';
 import { type ResolvedPolicy, testSettings } from './policy/resolve-policy.ts';
 import { mean } from './statistics/moments.ts';
-import { SLACK } from './statistics/rates.ts';
+import { SLACK } from './statistics/rate-of.ts';
 
 interface NoiseInput {
   readonly suite: string;

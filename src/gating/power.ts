@@ -8,7 +8,7 @@ import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import { effortFor } from './statistics/detectable.ts';
 import { mcnemarMidP } from './statistics/mcnemar.ts';
 import { FEWEST_SCENARIOS, pairedTest } from './statistics/paired.ts';
-import { SLACK } from './statistics/rates.ts';
+import { SLACK } from './statistics/rate-of.ts';
 import { pointsUp } from './wording.ts';
 
 /**

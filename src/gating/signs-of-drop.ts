@@ -6,7 +6,7 @@ import type { TestedRates } from './comparing/test-rates.ts';
 import type { Answer, Confirm, ScenarioTest } from './confirm.ts';
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
-import { SLACK } from './statistics/rates.ts';
+import { SLACK } from './statistics/rate-of.ts';
 
 /** Largest p that is a sign of a drop. With fewer than three runs of main, the paired test is the only one (`pairedAlone`). */
 const SIGN = { paired: 0.05, pairedAlone: 0.07, history: 0.05, collapse: 0.1, confirm: 0.1 } as const;

@@ -16,7 +16,7 @@ import { trialFinding, unscoredTrials } from './findings/trials.ts';
 import { gates, outcomeRule, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import { mayHaveDropped } from './signs-of-drop.ts';
 import { sum } from './statistics/moments.ts';
-import { meanRate } from './statistics/rates.ts';
+import { meanRate } from './statistics/rate-of.ts';
 
 /** The runs to compare. `isUnfit`: all of main's runs are past the error budget, and only the newest is kept. */
 interface UnscoredInput extends ReadingInput {

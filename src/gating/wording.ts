@@ -1,5 +1,5 @@
 import type { BaselineOrigin, UsageComparison } from '../../schemas/types/decision.ts';
-import { SLACK } from './statistics/rates.ts';
+import { SLACK } from './statistics/rate-of.ts';
 
 /** A p-value: `0.031`, or `< 0.001`. */
 export function pValue(p: number): string {

@@ -11,7 +11,7 @@ import { HISTORY_FILE, historyText } from '../io/bundle/read.ts';
 import type { BundleWriter } from '../io/bundle/write.ts';
 import { productVersion } from '../io/shipped.ts';
 import { renderComment } from '../reporting/document.ts';
-import { safeJson } from '../reporting/json.ts';
+import { safeJson } from '../reporting/json-document.ts';
 import type { RedactionRules } from '../suite/redaction/redaction.ts';
 import type { BaselineAnswer } from './baseline/answer.ts';
 import { historyBefore } from './decide-by-configs.ts';

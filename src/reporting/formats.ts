@@ -1,7 +1,7 @@
 import type { Decision } from '../../schemas/types/decision.ts';
 import { mapTexts } from '../contract/json.ts';
 import { renderComment } from './document.ts';
-import { safeJson } from './json.ts';
+import { safeJson } from './json-document.ts';
 import { type Paint, renderTerminal } from './terminal.ts';
 
 /** What a format may show beside the decision. */

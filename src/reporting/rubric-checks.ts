@@ -8,7 +8,7 @@ import type {
 } from '../../schemas/types/rubric-test-run.ts';
 import { counted } from '../contract/text.ts';
 import { describePlace, describeProblem, type Problem } from '../errors.ts';
-import { safeJson } from './json.ts';
+import { safeJson } from './json-document.ts';
 import { logLines } from './markdown/escape.ts';
 import { beside } from './markdown/tables.ts';
 

@@ -4,7 +4,7 @@ import { counted } from '../contract/text.ts';
 import { callText, firstDifference } from '../gating/call-difference.ts';
 import type { ComparedTrial } from '../gating/compared-trials.ts';
 import type { Step } from '../suite/trial.ts';
-import { safeJsonLine } from './json.ts';
+import { safeJsonLine } from './json-document.ts';
 import { cut, logLines } from './markdown/escape.ts';
 import { VERDICTS } from './markdown/words.ts';
 import { differenceLines } from './sections/causes.ts';

@@ -2,7 +2,7 @@ import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' 
 import type { RubricFile } from '../../schemas/types/rubric.ts';
 import { contentHash } from '../contract/hash.ts';
 import { isRecord, type JsonObject, memberOf } from '../contract/json.ts';
-import { compileConfig } from '../contract/read-config.ts';
+import { checkDocument } from '../contract/read-config.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
 import { byText } from '../contract/text.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
@@ -40,7 +40,7 @@ export function loadRubric(file: string, text: string): Rubric {
  * @throws UserError with every problem of the schema or, if there is none, every problem of meaning, in file order
  */
 export function compileDocument(document: YamlDocument, watch?: WatchCutoff): Rubric {
-  return compileConfig(document, check, (file, { problems, placeOf }) =>
+  return checkDocument(document, check, (file, { problems, placeOf }) =>
     compileRubric(file, problemsAt(problems, placeOf), watch),
   );
 }

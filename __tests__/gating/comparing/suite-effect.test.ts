@@ -4,7 +4,7 @@ import type { ScenarioReport } from '../../../schemas/types/report.ts';
 import { pairScenarios } from '../../../src/gating/comparing/pairing.ts';
 import { meanScore } from '../../../src/gating/comparing/scores.ts';
 import { suiteEffects, sumOfEffects } from '../../../src/gating/comparing/suite-effect.ts';
-import { meanRate } from '../../../src/gating/statistics/rates.ts';
+import { meanRate } from '../../../src/gating/statistics/rate-of.ts';
 import { run, type ScenarioSketch } from '../build-run.ts';
 
 const valueIn = (scenario: ScenarioReport) => meanScore(scenario, 'task-completion');

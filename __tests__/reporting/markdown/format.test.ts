@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rateOf } from '../../../src/gating/statistics/rates.ts';
+import { rateOf } from '../../../src/gating/statistics/rate-of.ts';
 import { pValue } from '../../../src/gating/wording.ts';
 import {
   byteLength,

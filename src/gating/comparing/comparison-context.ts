@@ -1,7 +1,7 @@
 import type { Count, Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
 import { criterionRule, hasOwnRule, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { sum } from '../statistics/moments.ts';
-import { SLACK } from '../statistics/rates.ts';
+import { SLACK } from '../statistics/rate-of.ts';
 import { criterionName } from '../wording.ts';
 import { sameJudges } from './comparison-key.ts';
 import { type ComparedReports, type Pairing, pairScenarios } from './pairing.ts';

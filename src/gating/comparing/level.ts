@@ -5,7 +5,7 @@ import { rounded } from '../../contract/numbers.ts';
 import { fewest } from '../statistics/moments.ts';
 import { FEWEST_SCENARIOS, pairedTest } from '../statistics/paired.ts';
 import { effectiveSampleSize, wilson, zeroFailureUpperBound } from '../statistics/proportions.ts';
-import { meanRate, SLACK } from '../statistics/rates.ts';
+import { meanRate, SLACK } from '../statistics/rate-of.ts';
 import { allOfKPass, anyOfKPasses } from '../statistics/reliability.ts';
 import type { Pair } from './pairing.ts';
 import { pooled, type UntestedRate } from './rate.ts';

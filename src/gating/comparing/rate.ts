@@ -3,7 +3,7 @@ import type { Count, CriterionReport, Report, RubricReport, ScenarioReport } fro
 import { gates, type RateRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import type { Basis } from '../statistics/detectable.ts';
 import { sum } from '../statistics/moments.ts';
-import { meanRate, rateOf } from '../statistics/rates.ts';
+import { meanRate, rateOf } from '../statistics/rate-of.ts';
 import type { Sample } from '../statistics/samples.ts';
 import { criterionName } from '../wording.ts';
 import type { Pair } from './pairing.ts';

@@ -3,7 +3,7 @@ import { memberOf } from '../../contract/json.ts';
 import { byText } from '../../contract/text.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { fewest } from '../statistics/moments.ts';
-import { meanRate, SLACK } from '../statistics/rates.ts';
+import { meanRate, SLACK } from '../statistics/rate-of.ts';
 
 type NamedRubric = Pick<RubricReport, 'rubric' | 'metric'>;
 

@@ -1,7 +1,7 @@
 import type { ScenarioReport } from '../../../schemas/types/report.ts';
 import { rounded } from '../../contract/numbers.ts';
 import { mean } from '../statistics/moments.ts';
-import { SLACK } from '../statistics/rates.ts';
+import { SLACK } from '../statistics/rate-of.ts';
 import { points } from '../wording.ts';
 import type { Pairing } from './pairing.ts';
 import type { UntestedRate } from './rate.ts';

@@ -4,7 +4,7 @@ import { must } from '../../contract/must.ts';
 import { rounded } from '../../contract/numbers.ts';
 import { type ResolvedPolicy, testSettings } from '../policy/resolve-policy.ts';
 import { compareFamily, type FurtherTest } from '../statistics/family.ts';
-import { meanRate, SLACK } from '../statistics/rates.ts';
+import { meanRate, SLACK } from '../statistics/rate-of.ts';
 import { type Sample, type SampleComparison, scoreSample, tallySample } from '../statistics/samples.ts';
 import { type ComparisonContext, type RubricRates, ratesIn } from './comparison-context.ts';
 import type { Pair } from './pairing.ts';

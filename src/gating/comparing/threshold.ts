@@ -6,7 +6,7 @@ import { FEWEST_RUNS } from '../statistics/history.ts';
 import { fewest } from '../statistics/moments.ts';
 import { pairNoiseError, runNoiseError, trialNoiseError } from '../statistics/noise.ts';
 import { normalQuantile } from '../statistics/normal.ts';
-import { SLACK } from '../statistics/rates.ts';
+import { SLACK } from '../statistics/rate-of.ts';
 import type { ComparisonContext } from './comparison-context.ts';
 import type { Rate } from './rate.ts';
 

@@ -4,7 +4,7 @@ import { AMOUNTS } from '../../scoring/report.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { mean } from '../statistics/moments.ts';
 import { FEWEST_SCENARIOS, pairedTest } from '../statistics/paired.ts';
-import { meanRate, SLACK } from '../statistics/rates.ts';
+import { meanRate, SLACK } from '../statistics/rate-of.ts';
 import { familiesOf } from '../statistics/samples.ts';
 import { tQuantile } from '../statistics/student-t.ts';
 import type { ComparisonContext } from './comparison-context.ts';

@@ -1,6 +1,6 @@
 import type { Waiver } from '../../../schemas/types/policy.ts';
 import { waiverSubject } from '../policy/resolve-policy.ts';
-import { meanRate, SLACK } from '../statistics/rates.ts';
+import { meanRate, SLACK } from '../statistics/rate-of.ts';
 import { currentId, type Pair, type Pairing } from './pairing.ts';
 import { onMain, type UntestedRate } from './rate.ts';
 

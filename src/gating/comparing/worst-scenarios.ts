@@ -2,7 +2,7 @@ import type { Finding } from '../../../schemas/types/decision.ts';
 import type { Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
 import { memberOf } from '../../contract/json.ts';
 import { byText } from '../../contract/text.ts';
-import { meanRate, SLACK } from '../statistics/rates.ts';
+import { meanRate, SLACK } from '../statistics/rate-of.ts';
 import type { Pairing } from './pairing.ts';
 import { onMain, type Rate } from './rate.ts';
 import type { WaivedScenarios } from './waived-scenarios.ts';

@@ -6,7 +6,7 @@ import { judgeNames, sameJudges } from '../comparing/comparison-key.ts';
 import { rubricsInOrder } from '../comparing/scores.ts';
 import type { GateContext } from '../context.ts';
 import { gates, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
-import { meanRate, SLACK } from '../statistics/rates.ts';
+import { meanRate, SLACK } from '../statistics/rate-of.ts';
 import { welchTest } from '../statistics/student-t.ts';
 import { nameList, percent, percents, points, pValue, shortHash } from '../wording.ts';
 import { type Both, type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';

@@ -8,7 +8,7 @@ import { missingUnder } from '../comparing/scores.ts';
 import type { GateContext } from '../context.ts';
 import { blockOrWarn, gates } from '../policy/resolve-policy.ts';
 import { FEWEST_SCENARIOS } from '../statistics/paired.ts';
-import { SLACK } from '../statistics/rates.ts';
+import { SLACK } from '../statistics/rate-of.ts';
 import { nameList, percent, someOf } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
 import { nameOf, type OfRate, subjectOf } from './rates.ts';

@@ -7,7 +7,7 @@ import { scoresOf } from '../comparing/scores.ts';
 import type { MainRun } from '../history/main-runs.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { FEWEST_RUNS } from '../statistics/history.ts';
-import { meanRate, SLACK } from '../statistics/rates.ts';
+import { meanRate, SLACK } from '../statistics/rate-of.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
 
 /** Findings about the noise that the policy declares. */

@@ -5,7 +5,7 @@ import { counted } from '../../contract/text.ts';
 import { endingWrong } from '../comparing/worst-scenarios.ts';
 import type { GateContext } from '../context.ts';
 import { blockOrWarn } from '../policy/resolve-policy.ts';
-import { SLACK } from '../statistics/rates.ts';
+import { SLACK } from '../statistics/rate-of.ts';
 import { AMOUNT_WORDS, amountText, percents, riseText } from '../wording.ts';
 import { type FindingData, type FindingRows, makerOf, type Sentences } from './finding.ts';
 

@@ -10,7 +10,7 @@ import type { GateContext } from '../context.ts';
 import { blockOrWarn, gates } from '../policy/resolve-policy.ts';
 import { COLLAPSE } from '../signs-of-drop.ts';
 import { sum } from '../statistics/moments.ts';
-import { SLACK } from '../statistics/rates.ts';
+import { SLACK } from '../statistics/rate-of.ts';
 import { percent, percents, points } from '../wording.ts';
 import { RUN_MAIN_ONCE } from './baseline.ts';
 import { type FindingData, type FindingRows, makerOf, type Sentences, type Subject } from './finding.ts';

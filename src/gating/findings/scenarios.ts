@@ -8,7 +8,7 @@ import { NO_TRIALS } from '../comparing/rate.ts';
 import { effectText, sumOfEffects } from '../comparing/suite-effect.ts';
 import type { GateContext } from '../context.ts';
 import { shareToPass } from '../policy/resolve-policy.ts';
-import { SLACK } from '../statistics/rates.ts';
+import { SLACK } from '../statistics/rate-of.ts';
 import { nameList } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
 

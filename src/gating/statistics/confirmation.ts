@@ -1,6 +1,6 @@
 import type { ConfirmedScenario as PublishedScenario } from '../../../schemas/types/decision.ts';
 import { weightedHolm } from './multiplicity.ts';
-import { SLACK } from './rates.ts';
+import { SLACK } from './rate-of.ts';
 import { dropOf, pooledTest, type Stratum, stratumP, type TrialCount } from './stratified.ts';
 
 /** Fresh trials of a scenario that looks broken. */

@@ -1,5 +1,5 @@
 import { sum } from './moments.ts';
-import { SLACK } from './rates.ts';
+import { SLACK } from './rate-of.ts';
 import { tQuantile } from './student-t.ts';
 
 /** A test's one-sided level, and its power: how often it should catch the drop (0 to 1 each). */

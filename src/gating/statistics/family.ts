@@ -6,7 +6,7 @@ import { mean, sum } from './moments.ts';
 import { weightedHolm } from './multiplicity.ts';
 import { effectiveFamilies, FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from './paired.ts';
 import type { Interval } from './proportions.ts';
-import { SLACK } from './rates.ts';
+import { SLACK } from './rate-of.ts';
 import type { Evidence, Sample, SampleComparison, StatisticalTest, TestedState } from './samples.ts';
 import { type TestResult, tQuantile } from './student-t.ts';
 

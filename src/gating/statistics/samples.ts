@@ -3,7 +3,7 @@ import { type Basis, usualLoss, usualTrials } from './detectable.ts';
 import { noisier } from './history.ts';
 import { fewest, mean, variance } from './moments.ts';
 import type { Interval } from './proportions.ts';
-import { rateOf } from './rates.ts';
+import { rateOf } from './rate-of.ts';
 
 /** The state of a compared rate; `not-comparable` if no scenario has the rate on both sides. */
 export type TestedState = 'regressed' | 'improved' | 'unchanged' | 'inconclusive' | 'insufficient' | 'not-comparable';

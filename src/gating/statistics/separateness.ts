@@ -1,6 +1,6 @@
 import { FEWEST_RUNS } from './history.ts';
 import { sum } from './moments.ts';
-import { SLACK } from './rates.ts';
+import { SLACK } from './rate-of.ts';
 import type { TrialCount } from './stratified.ts';
 
 /**

@@ -8,7 +8,7 @@ import type {
 import { counted } from '../../contract/text.ts';
 import { nameList } from '../../gating/wording.ts';
 import { commitCommands, type GateInputs, gateCommand, gateStepLines } from '../../reporting/commands.ts';
-import { safeJson } from '../../reporting/json.ts';
+import { safeJson } from '../../reporting/json-document.ts';
 import { logLines } from '../../reporting/markdown/escape.ts';
 import { rate } from '../../reporting/markdown/format.ts';
 

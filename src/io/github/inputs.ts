@@ -1,4 +1,4 @@
-import type { Problem } from '../../errors.ts';
+import { type Problem, Problems } from '../../errors.ts';
 import { readSelection, type Selection } from '../../suite/select-trials.ts';
 import { slashed } from '../paths.ts';
 import { readShards, SHARDS_EXPECTED } from '../shards.ts';
@@ -81,13 +81,13 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     rubricTests: reader.choice('rubric-tests', ['false', 'true']) === 'true',
     retentionDays: reader.days('retention-days'),
     prRetentionDays: reader.days('pr-retention-days'),
-    mistakes: reader.mistakes,
+    mistakes: reader.problems.all(),
   };
 }
 
 class InputReader {
   readonly #env: Readonly<Record<string, string | undefined>>;
-  readonly mistakes: Problem[] = [];
+  readonly problems = Problems.ofAll();
 
   constructor(env: Readonly<Record<string, string | undefined>>) {
     this.#env = env;
@@ -153,7 +153,7 @@ class InputReader {
   }
 
   #refuse(name: string, what: string, rest: Omit<Problem, 'code' | 'what'>): void {
-    this.mistakes.push({ code: 'bad-input', what: `the input \`${name}\` ${what}`, ...rest });
+    this.problems.add([{ code: 'bad-input', what: `the input \`${name}\` ${what}`, ...rest }]);
   }
 }
 

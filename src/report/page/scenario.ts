@@ -7,7 +7,7 @@ import { ERROR_KINDS, VERDICTS } from '../../reporting/markdown/words.ts';
 import { type Aligned, align, SAME } from './align.ts';
 import { html, type Markup } from './markup.ts';
 import type { PageRow, PageScenario, PageTrial } from './page-data.ts';
-import { long, stepList, stepTable } from './steps.ts';
+import { long, stepList, stepTable } from './trace-table.ts';
 
 export const STATE_SIGNS: Readonly<Record<PageRow['state'], { readonly sign: string; readonly word: string }>> = {
   broke: { sign: '✗', word: 'broke' },

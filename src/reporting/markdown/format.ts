@@ -1,4 +1,4 @@
-import { SLACK } from '../../gating/statistics/rates.ts';
+import { SLACK } from '../../gating/statistics/rate-of.ts';
 
 const MOST_DECIMALS = 7;
 

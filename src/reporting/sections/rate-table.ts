@@ -6,7 +6,7 @@ import { rowOf } from '../../gating/findings/catalogue.ts';
 import { decides } from '../../gating/findings/finding-list.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
 import { mayHaveDropped } from '../../gating/signs-of-drop.ts';
-import { rateOf } from '../../gating/statistics/rates.ts';
+import { rateOf } from '../../gating/statistics/rate-of.ts';
 import { criterionName, someOf } from '../../gating/wording.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { capitalised, ended, fixed, signedPoints, wholeRate } from '../markdown/format.ts';

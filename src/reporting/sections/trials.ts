@@ -2,7 +2,7 @@ import type { Decision, OutcomeComparison } from '../../../schemas/types/decisio
 import type { ErroredTrial } from '../../../schemas/types/report.ts';
 import { counted } from '../../contract/text.ts';
 import { decides } from '../../gating/findings/finding-list.ts';
-import { rateOf } from '../../gating/statistics/rates.ts';
+import { rateOf } from '../../gating/statistics/rate-of.ts';
 import { block, codeSpan, prose } from '../markdown/escape.ts';
 import { decimalsApart, rate, signedPoints } from '../markdown/format.ts';
 import { beside, details, foldedTable, joined, leftOut, openTable, type Rows, unbroken } from '../markdown/tables.ts';

@@ -9,7 +9,7 @@ import { asItIs, badRegex, foldValue } from '../patterns.ts';
 import { fieldOf, shownFact } from '../references/facts.ts';
 import { type Compiling, REFUSED_CONDITION } from '../references/rubric-names.ts';
 import { compileSubject, type Subject } from '../references/subjects.ts';
-import { spend, stepsAt, stepsOfValue } from '../steps.ts';
+import { spend, stepsAt, stepsOfValue } from '../step-limit.ts';
 import { holdsMark, likeNoOther, REDACTED, TOO_LARGE } from '../values/json-value.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { ANY, type ValueKind } from '../values/value-kinds.ts';

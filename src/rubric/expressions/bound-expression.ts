@@ -2,7 +2,7 @@ import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
 import { compileMissing, compileRoot, fieldPathProblem, rootOf } from '../references/facts.ts';
 import { type Compiling, type Names, TOTAL } from '../references/rubric-names.ts';
 import { compileJudged, type JudgedNode } from '../references/subjects.ts';
-import { stepsAt } from '../steps.ts';
+import { stepsAt } from '../step-limit.ts';
 import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import type { Scope } from './evaluating.ts';
 import { compileExpression, type Evaluated, type Expression, ExpressionError, type Wanted } from './expression.ts';

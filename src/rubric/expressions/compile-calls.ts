@@ -3,7 +3,7 @@ import { must } from '../../contract/must.ts';
 import { adviseName } from '../../contract/names.ts';
 import { fixOf } from '../../errors.ts';
 import { compileRegex, type LinearRegex } from '../patterns.ts';
-import { stepsOfMatching } from '../steps.ts';
+import { stepsOfMatching } from '../step-limit.ts';
 import { inBrackets, isAccess } from './compile-access.ts';
 import { compileLoop, isLoop, LOOP_NAMES } from './compile-loops.ts';
 import { finite } from './compile-operators.ts';

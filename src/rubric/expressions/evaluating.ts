@@ -1,6 +1,6 @@
 import { holdsLargeNumber } from '../../contract/json.ts';
 import { MARK_START } from '../../contract/text.ts';
-import { type Steps, spend as spendSteps, stepsOfText, stepsOfValue } from '../steps.ts';
+import { type Steps, spend as spendSteps, stepsOfText, stepsOfValue } from '../step-limit.ts';
 import { holdsMark, REDACTED, sameJson, TOO_LARGE } from '../values/json-value.ts';
 import { cut, IN_SENTENCE } from '../values/shown-value.ts';
 

@@ -1,5 +1,5 @@
 import { must } from '../../contract/must.ts';
-import type { Steps } from '../steps.ts';
+import type { Steps } from '../step-limit.ts';
 import { compileAst } from './compile-ast.ts';
 import { type Compiling, type NodeReference, type ReadField, refuse } from './compile-part.ts';
 import { type Scope, Unknown } from './evaluating.ts';

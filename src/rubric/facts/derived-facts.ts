@@ -7,7 +7,7 @@ import { compileBound } from '../expressions/bound-expression.ts';
 import type { RubricProblems } from '../problems.ts';
 import { compileFact, derivedNeed, explainRow, tableKey } from '../references/facts.ts';
 import { type Compiling, checkKey, type Names } from '../references/rubric-names.ts';
-import { spend, stepsOfValue } from '../steps.ts';
+import { spend, stepsOfValue } from '../step-limit.ts';
 import { cut, EXPRESSION } from '../values/shown-value.ts';
 
 /** A fact that a rubric derives from others. */

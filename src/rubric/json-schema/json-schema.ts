@@ -6,7 +6,7 @@ import { loadLazily } from '../../contract/load-lazily.ts';
 import { type Truth, Unjudgeable } from '../evaluation.ts';
 import { compileRegex } from '../patterns.ts';
 import type { RubricProblems } from '../problems.ts';
-import { type Steps, spend, stepsOfText, stepsOfValue } from '../steps.ts';
+import { type Steps, spend, stepsOfText, stepsOfValue } from '../step-limit.ts';
 import { holdsMark, likeNoOther, withSortedKeys } from '../values/json-value.ts';
 import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { type SchemaMistake, schemaMistakes, subschemas } from './schema-mistakes.ts';

@@ -4,7 +4,7 @@ import { ANSWERS } from '../../suite/trial.ts';
 import { type Evaluation, type Notes, type Question, Unanswered, warn } from '../evaluation.ts';
 import { compileFact, MODEL_NEED, rootOf, shownFact } from '../references/facts.ts';
 import type { Compiling, Fact } from '../references/rubric-names.ts';
-import { spend, stepsAt, stepsOfValue } from '../steps.ts';
+import { spend, stepsAt, stepsOfValue } from '../step-limit.ts';
 import { clauses, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import {
   type Answers,

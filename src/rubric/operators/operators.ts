@@ -1,6 +1,6 @@
 import type { OperatorName } from '../../../schemas/types/rubric.ts';
 import type { Fold } from '../patterns.ts';
-import { stepsOfMatching } from '../steps.ts';
+import { stepsOfMatching } from '../step-limit.ts';
 import { includesText } from '../values/includes-text.ts';
 import { determinedEqual, sameJson } from '../values/json-value.ts';
 import { ANY, LIST, NUMBER, OBJECT, PHRASE, RANGE, TEXT, type ValueKind } from '../values/value-kinds.ts';

@@ -3,7 +3,7 @@ import { perObject } from '../../contract/json.ts';
 import type { Truth } from '../evaluation.ts';
 import { compileSchema } from '../json-schema/json-schema.ts';
 import { compileRegex, type Fold } from '../patterns.ts';
-import { type Steps, stepsOfValue } from '../steps.ts';
+import { type Steps, stepsOfValue } from '../step-limit.ts';
 import { ARITHMETIC } from '../values/decimal-arithmetic.ts';
 import { includesText } from '../values/includes-text.ts';
 import { determinedEqual, sameJson } from '../values/json-value.ts';

@@ -5,7 +5,7 @@ import { type Condition, type Evaluation, type Notes, observe, type Truth } from
 import { exactlyOne } from '../problems.ts';
 import { compileFact, explainUnfit, readFit } from '../references/facts.ts';
 import type { ComparedFact, Compiling, TraceCompiling } from '../references/rubric-names.ts';
-import { spend, stepsAt, stepsOfValue } from '../steps.ts';
+import { spend, stepsAt, stepsOfValue } from '../step-limit.ts';
 import { shownValue } from '../values/shown-value.ts';
 import { TRACE_PATTERNS } from './trace-patterns.ts';
 import {

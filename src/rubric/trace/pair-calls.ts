@@ -1,7 +1,7 @@
 import type { ArgsMode } from '../../../schemas/types/rubric.ts';
 import { canonicalJson } from '../../contract/hash.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
-import { stepsOfValue } from '../steps.ts';
+import { stepsOfValue } from '../step-limit.ts';
 import { holdsMark, includesPart, sameJson } from '../values/json-value.ts';
 import { argumentsOf } from './arguments.ts';
 

@@ -4,7 +4,7 @@ import { adviseName } from '../../contract/names.ts';
 import { counted } from '../../contract/text.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import type { TraceCompiling } from '../references/rubric-names.ts';
-import { spend, stepsAt } from '../steps.ts';
+import { spend, stepsAt } from '../step-limit.ts';
 import { REDACTED } from '../values/json-value.ts';
 import { clauses, firstFew, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { argumentsOf } from './arguments.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firstDifference } from '../../../src/gating/call-difference.ts';
-import { long, stepList, stepTable } from '../../../src/report/page/steps.ts';
+import { long, stepList, stepTable } from '../../../src/report/page/trace-table.ts';
 import type { Step } from '../../../src/suite/trial.ts';
 
 const say = (role: string, text: string): Step => ({ type: 'message', role, text });

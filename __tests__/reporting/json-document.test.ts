@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeJson } from '../../src/reporting/json.ts';
+import { safeJson } from '../../src/reporting/json-document.ts';
 import { decisionOf } from '../support/decisions.ts';
 import { hostile } from './stories/hostile.ts';
 import { STORIES } from './stories.ts';

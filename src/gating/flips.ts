@@ -1,12 +1,12 @@
-import type { Decision, Flip } from '../../../schemas/types/decision.ts';
-import type { ScenarioReport } from '../../../schemas/types/report.ts';
-import { memberOf } from '../../contract/json.ts';
-import { must } from '../../contract/must.ts';
-import { type Pair, scenariosById } from '../comparing/pairing.ts';
-import { NO_TRIALS, onMain, pooled, type Rate } from '../comparing/rate.ts';
-import { sumOfEffects } from '../comparing/suite-effect.ts';
-import type { GateContext } from '../context.ts';
-import { meanRate } from '../statistics/rates.ts';
+import type { Decision, Flip } from '../../schemas/types/decision.ts';
+import type { ScenarioReport } from '../../schemas/types/report.ts';
+import { memberOf } from '../contract/json.ts';
+import { must } from '../contract/must.ts';
+import { type Pair, scenariosById } from './comparing/pairing.ts';
+import { NO_TRIALS, onMain, pooled, type Rate } from './comparing/rate.ts';
+import { sumOfEffects } from './comparing/suite-effect.ts';
+import type { GateContext } from './context.ts';
+import { meanRate } from './statistics/rate-of.ts';
 
 /** How many failed criteria the reason of a flip names. */
 const MOST_REASONS = 3;

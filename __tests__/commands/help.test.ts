@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../../src/commands/by-name.ts';
-import { usageOf } from '../../src/commands/usage.ts';
+import { usageOf } from '../../src/commands/help.ts';
 import { FORMATS } from '../../src/reporting/formats.ts';
 
 test('every command has help of its own, and the help of all names it', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { NO_FLIPS } from '../../../src/gating/findings/flips.ts';
-import { many, run, type ScenarioSketch } from '../build-run.ts';
-import { decideRun } from '../decide-run.ts';
+import { NO_FLIPS } from '../../src/gating/flips.ts';
+import { many, run, type ScenarioSketch } from './build-run.ts';
+import { decideRun } from './decide-run.ts';
 
 const flips = (before: readonly number[], now: readonly number[]) =>
   decideRun(run({ ...many(9, [1]), x: now }), run({ ...many(9, [1]), x: before })).flips;
