@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FreshTrial } from '../../schemas/types/gate.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { many, run } from './build-run.ts';
 import { decideRun, reasons } from './decide-run.ts';
@@ -37,7 +38,13 @@ const again = (trials: Readonly<Record<string, readonly (number | 'infrastructur
 const FAILED = [0, 0, 0, 0, 0];
 const PASSED = [1, 1, 1, 1, 1];
 const decided = (fresh: Report | null, asked: readonly string[] | null = null, policy = POLICY, broken = 2) =>
-  decideRun(suite(broken), mains, policy, { confirm: fresh === null ? null : { report: fresh, asked } });
+  decideRun(suite(broken), mains, policy, { confirm: fresh === null ? null : { trials: freshOf(fresh), asked } });
+
+/** The trials of a run as fresh ones of an attempt. */
+const freshOf = (report: Report, attempt = 1): readonly FreshTrial[] =>
+  report.scenarios.flatMap(({ scenario, content, trials = [] }) =>
+    trials.map((mark, index) => ({ scenario, content, attempt, trial: index + 1, ...mark })),
+  );
 
 describe('scenarios that look broken', () => {
   test('are asked for, and the run is held up until they are there', () => {
@@ -68,7 +75,7 @@ describe('scenarios that look broken', () => {
 });
 
 describe('fresh trials', () => {
-  const word = (scenario: string, one: string, failed: number, missing = 0) => ({
+  const word = (scenario: string, one: string | null, failed: number, missing = 0) => ({
     ...{ scenario, word: one, failed, trials: 5 - missing, main: { failed: 0, trials: 4 }, missing },
   });
 
@@ -103,7 +110,7 @@ describe('fresh trials', () => {
       decision: 'inconclusive',
       exit: 2,
       reasons: ['warn confirm-incomplete'],
-      words: [word('s-000', 'flaky', 1), word('s-001', 'passes again', 0, 5)],
+      words: [word('s-000', 'flaky', 1), word('s-001', null, 0, 5)],
     },
     {
       name: 'errored in part, and that does not matter: blocked',
@@ -119,14 +126,14 @@ describe('fresh trials', () => {
       decision: 'inconclusive',
       exit: 2,
       reasons: ['warn confirm-incomplete'],
-      words: [word('s-000', 'passes again', 0, 5), word('s-001', 'passes again', 0, 5)],
+      words: [word('s-000', null, 0, 5), word('s-001', null, 0, 5)],
     },
     {
       name: 'are more than five: the first five count',
       fresh: again({ 's-000': [...FAILED, ...PASSED], 's-001': [...FAILED, 1] }),
       decision: 'fail',
       exit: 1,
-      reasons: ['block scenarios-broke TCR'],
+      reasons: ['block scenarios-broke TCR', 'warn confirm-unasked'],
       words: [word('s-000', 'confirmed', 5), word('s-001', 'confirmed', 5)],
     },
     {
@@ -166,7 +173,7 @@ describe('fresh trials', () => {
   test('that differ from the first run refute `noise: none`', () => {
     const policy = `${POLICY}\nnoise: none\ngate: { metrics: { TCR: { tolerance: 0.5 } } }`;
     const fresh = again({ 's-010': [0] });
-    expect(reasons(decideRun(suite(0), mains, policy, { confirm: { report: fresh, asked: null } }))).toEqual([
+    expect(reasons(decideRun(suite(0), mains, policy, { confirm: { trials: freshOf(fresh), asked: null } }))).toEqual([
       'invalid confirm-differs',
     ]);
   });
@@ -197,13 +204,13 @@ describe('fresh trials', () => {
     const trials = Array.from({ length: 5 }, (_, index) => ({ facts: `f ${index}`, failed: ['task-completion/safe'] }));
     const fresh = again({ 's-000': FAILED, 's-001': FAILED });
     const report = { ...fresh, scenarios: fresh.scenarios.map((one) => ({ ...one, trials })) };
-    expect(reasons(decideRun(criteria(2, 'first'), main, policy, { confirm: { report, asked: null } }))).toContain(
-      'block scenarios-broke task-completion/safe',
-    );
+    expect(
+      reasons(decideRun(criteria(2, 'first'), main, policy, { confirm: { trials: freshOf(report), asked: null } })),
+    ).toContain('block scenarios-broke task-completion/safe');
     const asked = ['s-000', 's-001'];
-    const broke = reasons(decideRun(criteria(2, 'first'), main, policy, { confirm: { report, asked } })).filter((one) =>
-      one.includes('scenarios-broke'),
-    );
+    const broke = reasons(
+      decideRun(criteria(2, 'first'), main, policy, { confirm: { trials: freshOf(report), asked } }),
+    ).filter((one) => one.includes('scenarios-broke'));
     // They passed under the metric, so only the criterion asked for them.
     expect(broke).toEqual(['block scenarios-broke task-completion/safe']);
   });

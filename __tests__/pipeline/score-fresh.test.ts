@@ -39,8 +39,8 @@ const keptTrials = (): readonly number[] =>
 
 test('fresh trials are scored apart from the run, kept, and replayed', async () => {
   const confirm = await runAgain({ 'again-1.jsonl': [1, 2, 3].map((trial) => ({ ...TRIAL, trial })) });
-  expect(confirm).toMatchObject({ asked: null, report: { trials: { scored: 3 } }, head: null });
-  expect(confirm?.report.scenarios.map(({ scenario }) => scenario)).toEqual([TRIAL.scenario]);
+  expect(confirm).toMatchObject({ asked: null, trials: [{ attempt: 1 }, { attempt: 1 }, { attempt: 1 }], head: null });
+  expect(new Set(confirm?.trials.map(({ scenario }) => scenario))).toEqual(new Set([TRIAL.scenario]));
   expect(keptTrials()).toEqual([1, 2, 3]);
   expect(replayBundle(openBundleFiles('bundle', place.root), '0.1.0')).toMatchObject({ same: true });
 });
@@ -51,14 +51,17 @@ test('no pattern needs to match: then there are none', async () => {
 
 test('another attempt adds its trials to those of the first, whose selection stands', async () => {
   const file = { ...resultFile('attempt 1', lines([{ ...TRIAL, trial: 1 }])), isEvidence: true as const };
-  const confirm = await runAgain({ 'again-1.jsonl': [{ ...TRIAL, trial: 1 }] }, { file, asked: [TRIAL.scenario] });
-  expect(confirm).toMatchObject({ asked: [TRIAL.scenario], report: { trials: { scored: 2 } } });
-  expect(keptTrials()).toEqual([1, 2]);
+  const confirm = await runAgain(
+    { 'again-1.jsonl': [{ ...TRIAL, trial: 1 }] },
+    { file, attempts: [1], asked: [TRIAL.scenario] },
+  );
+  expect(confirm).toMatchObject({ asked: [TRIAL.scenario], trials: [{ attempt: 1 }, { attempt: 2 }] });
+  expect(keptTrials()).toEqual([1, 3]);
 });
 
 test('an attempt that asked and got no trial is remembered', async () => {
-  const confirm = await runAgain({}, { file: null, asked: [TRIAL.scenario] });
-  expect(confirm).toMatchObject({ asked: [TRIAL.scenario], report: { trials: { scored: 0 } } });
+  const confirm = await runAgain({}, { file: null, attempts: [], asked: [TRIAL.scenario] });
+  expect(confirm).toMatchObject({ asked: [TRIAL.scenario], trials: [] });
 });
 
 test('a policy that drops evidence keeps no fresh trials, and still replays', async () => {

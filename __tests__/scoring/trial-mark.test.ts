@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startReport } from '../../src/scoring/report.ts';
 import { scoreTrial } from '../../src/scoring/score-trial.ts';
-import { markOf } from '../../src/scoring/trial-mark.ts';
+import { markOf, startSharedFacts } from '../../src/scoring/trial-mark.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { rubricOf, trialOf } from '../rubric/rubric-of.ts';
 
@@ -21,11 +21,11 @@ test.each([
   { name: 'attempt', one: { attempt: 2 } },
   { name: 'title and tags', one: { title: 'other', tags: ['a'] } },
   { name: 'cost and latency', one: { usage: { cost_usd: 0.4, latency_ms: 900 } } },
-  { name: 'times in steps', one: { steps: [] }, other: { steps: [] } },
+  { name: 'ids', one: { request_id: 'a1', seed: 4, session: { id: 'b' } }, other: { request_id: 'a2', seed: 5 } },
   {
     name: 'nested times',
-    one: { log: [{ text: SAID.output, started_at: '2026-11-21T09:30:00Z', duration_ms: 12 }] },
-    other: { log: [{ text: SAID.output, started_at: '2026-11-22T09:30:00Z', duration_ms: 99 }] },
+    one: { final_state: { log: [{ text: 'no', started_at: '2026-11-21T09:30:00Z', duration_ms: 12 }] } },
+    other: { final_state: { log: [{ text: 'no', started_at: '2026-11-22T09:30:00Z', duration_ms: 99 }] } },
   },
 ])('copies may differ in $name', ({ one, other = {} }) => {
   expect(hashOf({ ...SAID, ...one })).toBe(hashOf({ ...SAID, ...other }));
@@ -35,17 +35,57 @@ test.each([
 test.each([
   { name: 'what was said', one: { output: 'I could not book the room for you.' } },
   { name: 'tokens', one: { usage: { output_tokens: 7 } } },
-  { name: 'a further fact', one: { seats: 4 } },
+  { name: 'a short output', one: { output: 'no' } },
+  { name: 'a number of the final state', one: { final_state: { total: 7 } } },
 ])('separate trials differ in $name', ({ one }) => {
   expect(hashOf({ ...SAID, ...one })).not.toBe(hashOf(SAID));
 });
 
 test.each([
   { name: 'nothing', facts: {} },
+  {
+    name: 'an empty output and no tokens',
+    facts: { output: '', trace: [], final_state: {}, usage: { output_tokens: 0 } },
+  },
   { name: 'a verdict', facts: { passed: true, score: 0.7, verdict: 'partial' } },
   { name: 'what was asked', facts: { input: { question: 'Which room is free at two today?' }, passed: true } },
 ])('$name is no more than a verdict', ({ facts }) => {
   expect(hashOf(facts)).toBeNull();
+});
+
+describe('without output, trace, final state and tokens', () => {
+  const hashesOf = (facts: readonly Record<string, unknown>[], known?: readonly string[]) => {
+    const shared = startSharedFacts(known);
+    const added = facts.map((own) => shared.add(trial(own)));
+    return { shared: shared.paths(), hashes: added.map(shared.hashOf) };
+  };
+
+  test('trials differ in the facts of which two share a value', () => {
+    const { shared, hashes } = hashesOf([
+      { answer: { room: 'A', id: 'x1' }, passed: true },
+      { answer: { room: 'B', id: 'x2' }, passed: true },
+      { answer: { room: 'A', id: 'x3' }, passed: false },
+    ]);
+    expect(shared).toEqual(['answer.room']);
+    expect(hashes[0]).not.toBe(hashes[1]);
+    expect(hashes[0]).toBe(hashes[2]);
+  });
+
+  test('trials that share nothing but a verdict are not told apart', () => {
+    expect(
+      hashesOf([
+        { id: 'x1', passed: true },
+        { id: 'x2', passed: true },
+      ]).hashes,
+    ).toEqual([null, null]);
+  });
+
+  test('fresh trials are told apart by what the first look shares', () => {
+    const { shared, hashes } = hashesOf([{ room: 'A' }, { room: 'A', id: 'x1' }, { id: 'x1' }], ['room']);
+    expect(shared).toEqual(['room']);
+    expect(hashes[0]).toBe(hashes[1]);
+    expect(hashes[2]).toBeNull();
+  });
 });
 
 test('a trial without a verdict has no mark', () => {

@@ -84,8 +84,14 @@ function lookAt(candidate: Report, main: Pick<GateInput, 'baselines' | 'history'
       notes: [],
       config: null,
       relaxed: [],
-      confirm: fresh === null ? null : { report: fresh, asked: null },
+      confirm: fresh && { trials: freshTrials(fresh), asked: null },
     });
+}
+
+function freshTrials({ scenarios }: Report) {
+  return scenarios.flatMap(({ scenario, content, trials = [] }) =>
+    trials.map((mark, index) => ({ scenario, content, attempt: 1, trial: index, ...mark })),
+  );
 }
 
 let facts = 0;

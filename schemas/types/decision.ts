@@ -144,8 +144,8 @@ export interface ConfirmAsk {
 export interface ConfirmedScenario {
   /** Id of the scenario. */
   readonly scenario: string;
-  /** `confirmed`: it broke. `flaky`: it fails now and then. `fails on main too`: it fails always, here and on main. */
-  readonly word: 'confirmed' | 'passes again' | 'flaky' | 'fails on main too';
+  /** `confirmed`: it broke. `flaky`: it fails now and then. `fails on main too`: it fails always, here and on main. Null where no fresh trial counts. */
+  readonly word: 'confirmed' | 'passes again' | 'flaky' | 'fails on main too' | null;
   /** Fresh trials that failed, of those that count. */
   readonly failed: number;
   /** Fresh trials that count. */
@@ -157,7 +157,7 @@ export interface ConfirmedScenario {
     /** Trials that were compared. */
     readonly trials: number;
   };
-  /** Fresh trials that never came, have no verdict, or repeat another one. */
+  /** Fresh trials that never came, have no verdict, repeat another one, or ask something else. */
   readonly missing: number;
 }
 

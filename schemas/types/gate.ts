@@ -23,10 +23,10 @@ export interface GateDocument {
   readonly confirm?: {
     /** What the first attempt of the run asked for; null where no earlier attempt did. */
     readonly asked: readonly string[] | null;
-    /** The fresh trials, scored by the config that decided, a document of `report.schema.json`. */
-    readonly report: object;
+    /** The fresh trials of all attempts, scored by the config that decided, in the order of `confirm.jsonl`. */
+    readonly trials: readonly FreshTrial[];
     /** The same by the run's own config; null where both score alike. */
-    readonly head: object | null;
+    readonly head: readonly FreshTrial[] | null;
   };
   /** The waivers that counted: those of the base branch. */
   readonly waivers: readonly Waiver[];
@@ -60,6 +60,26 @@ export interface BundledText {
   readonly file: string;
   /** What messages called it. */
   readonly name: string;
+}
+
+/** A fresh trial of a scenario, scored. */
+export interface FreshTrial {
+  /** Id of the scenario. */
+  readonly scenario: string;
+  /** Attempt of the workflow run that delivered it, from 1. */
+  readonly attempt: number;
+  /** Its number; those of a later attempt follow those of earlier ones. */
+  readonly trial: number;
+  /** Hash of `input` and `ground_truth`; absent where it records neither. */
+  readonly content?: string;
+  /** As of a trial in `report.schema.json`. */
+  readonly facts: string | null;
+  /** The rubrics (`ID`) and criteria (`ID/KEY`) that it does not pass; absent where it passes all. */
+  readonly failed?: readonly string[];
+  /** Present where the agent itself crashed. */
+  readonly crashed?: true;
+  /** Present where it has no verdict. */
+  readonly unscored?: true;
 }
 
 /** One reason behind the decision. */
@@ -157,9 +177,9 @@ export interface EvidenceScenarios {
 
 /** Fresh trials; absent where none were asked for and none came. */
 export interface EvidenceFresh {
-  /** Trials that the first attempt asked for; absent where it did not. */
+  /** Trials that the run asked for, over all attempts. */
   readonly asked?: number;
-  /** Trials that came. */
+  /** Trials that came, over all attempts. */
   readonly delivered: number;
 }
 

@@ -12,6 +12,8 @@ export interface Report {
   readonly redacted?: {
     readonly [k: string]: number;
   };
+  /** Dotted paths of the facts that tell trials apart which record no output, trace, final state or tokens: two trials share a value of each. Absent without any. */
+  readonly shared_facts?: readonly string[];
   readonly trials: TrialCounts;
   /** One entry per rubric, sorted by id. */
   readonly rubrics: readonly RubricReport[];
@@ -192,8 +194,10 @@ export interface Unjudged {
 
 /** What tells one trial from another, and what it failed. */
 export interface TrialMark {
-  /** The first digits of a hash over what the trial records besides number, attempt, times and costs: trials with the same one may be copies. Null where it records no more than a verdict. */
+  /** The first digits of a hash over its output, trace, final state and tokens, without times and costs; without any of these, over its `shared_facts`. Trials with the same one may be copies. Null where it records no more than a verdict. */
   readonly facts: string | null;
+  /** The same of all further facts, ids among them; absent where these say no more than a verdict. Trials of a run that differ in it alone count as separate, unless main's runs show that they repeat each other. */
+  readonly further?: string;
   /** The rubrics (`ID`) and criteria (`ID/KEY`) that it does not pass; absent where it passes all. */
   readonly failed?: readonly string[];
   /** Present where the agent itself crashed. */

@@ -1,11 +1,14 @@
 import type { ConfirmedScenario as PublishedScenario, TestName } from '../../schemas/types/decision.ts';
+import type { FreshTrial } from '../../schemas/types/gate.ts';
 import type { ScenarioReport } from '../../schemas/types/report.ts';
+import { must } from '../contract/must.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { collapseOf, pooledTrials } from './collapse.ts';
 import type { ComparisonContext } from './comparing/comparison-context.ts';
-import { type Pair, type ReadingInput, scenariosById } from './comparing/pairing.ts';
+import type { Pair, ReadingInput } from './comparing/pairing.ts';
 import type { UntestedRate } from './comparing/rate.ts';
 import { countsUnder, type OlderRun, type RateCounts, type ScenarioCounts } from './comparing/scenario-counts.ts';
+import { type FreshPlaces, placeFreshTrials } from './fresh-places.ts';
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import {
   asksToConfirm,
@@ -14,12 +17,11 @@ import {
   type ConfirmedScenario,
   comparing,
   FRESH_TRIALS,
-  freshTrials,
   readConfirmation,
   scenarioWords,
 } from './statistics/confirmation.ts';
 import type { FurtherTest } from './statistics/family.ts';
-import { dropOf, type Stratum } from './statistics/stratified.ts';
+import { fallOf, type Stratum } from './statistics/stratified.ts';
 
 /** Share of all test weights reserved for fresh trials, even if none are requested. */
 const WEIGHT = 0.4;
@@ -30,7 +32,16 @@ interface Hypothesis {
   readonly weight: number;
   readonly paired: number;
   /** Scenarios that look broken under it, or that an earlier attempt asked to confirm. */
-  readonly lost: readonly { readonly scenario: string; readonly main: Stratum['main'] }[];
+  readonly lost: readonly LostScenario[];
+}
+
+/** A scenario that looks broken. */
+interface LostScenario {
+  readonly scenario: string;
+  /** Of the runs of main that it is compared with. */
+  readonly main: Stratum['main'];
+  /** Whether main's only run that has it both selects and compares. */
+  readonly isOneRun: boolean;
 }
 
 /** The result of fresh trials for one rate. */
@@ -46,8 +57,12 @@ export interface Confirm {
   /** Null before there are fresh trials. */
   readonly answers: readonly Answer[] | null;
   readonly scenarios: readonly PublishedScenario[];
-  /** Scenarios with fresh trials that were not requested, sorted. */
+  /** Scenarios with fresh trials that were not requested, all or those beyond five, sorted. */
   readonly unasked: readonly string[];
+  /** Scenarios with fresh trials beyond five, sorted. */
+  readonly surplus: readonly string[];
+  /** Scenarios whose fresh trials ask something else than the first look, sorted. */
+  readonly changed: readonly string[];
   /** Scenarios whose fresh trials differ from the first run, although the suite is declared deterministic. */
   readonly differing: readonly string[];
   /** One test per hypothesis, in the order of their rates. */
@@ -63,32 +78,38 @@ export interface ScenarioTest extends FurtherTest {
 /** The rates of a run, the runs to count by scenario, and the fresh trials. */
 export type ConfirmContext = ComparisonContext & Pick<ReadingInput, 'fresh'> & { readonly older: readonly OlderRun[] };
 
-const NOTHING: Confirm = { asked: [], answers: null, scenarios: [], unasked: [], differing: [], tests: [] };
+const NOTHING: Confirm = {
+  ...{ asked: [], answers: null, scenarios: [], unasked: [], surplus: [], changed: [], differing: [], tests: [] },
+};
 
 /** Finds the scenarios that look broken, and evaluates their fresh trials. @param counts under the primary metric, if it is tested */
 export function confirmOf(context: ConfirmContext, pairs: readonly Pair[], counts: RateCounts | null): Confirm {
   const { policy, fresh: given } = context;
-  const fresh = scenariosById(given?.report.scenarios ?? []);
+  const fresh = byScenario(given?.trials ?? []);
   if (policy.noise === 'none') return { ...NOTHING, differing: differingFrom(pairs, fresh) };
   if (policy.on_inconclusive !== 'confirm' || counts === null) return { ...NOTHING, unasked: [...fresh.keys()].sort() };
   const all = hypothesesOf(context, pairs, { counts, asked: given?.asked ?? null });
   const asked = sortedUnion(...all.map(({ lost }) => lost.map(({ scenario }) => scenario)));
-  const unasked = [...fresh.keys()].filter((id) => !asked.includes(id)).sort();
+  const others = [...fresh.keys()].filter((id) => !asked.includes(id));
   const asTest = (hypothesis: Hypothesis, p: number) => ({ test: 'confirm' as const, p, weight: hypothesis.weight });
   if (given === null || asked.length === 0)
-    return { ...NOTHING, asked, unasked, tests: all.map((hypothesis) => asTest(hypothesis, 1)) };
-  const first = new Map(pairs.map(({ scenario, candidate }) => [scenario, candidate]));
+    return { ...NOTHING, asked, unasked: others.sort(), tests: all.map((hypothesis) => asTest(hypothesis, 1)) };
+  const isDeclared = policy.confirm.fresh === 'declared';
+  const places = new Map(
+    pairs.flatMap(({ scenario, candidate }) =>
+      asked.includes(scenario)
+        ? [[scenario, placeFreshTrials(fresh.get(scenario) ?? [], candidate, isDeclared)] as const]
+        : [],
+    ),
+  );
   const counted = all.map(({ rate, lost }) =>
-    lost.map(({ scenario, main }) => {
-      const trials = { first: first.get(scenario)?.trials ?? [], fresh: fresh.get(scenario)?.trials ?? [] };
-      return { scenario, main, ...freshCount(policy, rate, trials) };
-    }),
+    lost.map((scenario) => ({ ...scenario, ...countFresh(rate, must(places.get(scenario.scenario), 'its places')) })),
   );
   const answers = all.map((hypothesis, index): Answer => {
-    const strata = counted[index] ?? [];
+    const strata = must(counted[index], 'the counts of a hypothesis');
     const level = policy.alpha * hypothesis.weight;
     const read = readConfirmation(strata, { level, budget: policy.errors.budget });
-    return { ...read, hypothesis, drop: dropOf(strata, hypothesis.paired) };
+    return { ...read, hypothesis, drop: fallOf(strata, hypothesis.paired) };
   });
   const tests = answers.map((answer) => {
     const { hypothesis, result, p } = answer;
@@ -98,9 +119,13 @@ export function confirmOf(context: ConfirmContext, pairs: readonly Pair[], count
   const shown = asked.flatMap((id) => counted.flat().find(({ scenario }) => scenario === id) ?? []);
   const words = scenarioWords(shown);
   const scenarios = shown.map(({ scenario, candidate: { failed, trials }, main, missing }, index) => {
-    return { scenario, word: words[index] ?? 'flaky', failed, trials, main, missing };
+    return { scenario, word: words[index] ?? null, failed, trials, main, missing };
   });
-  return { ...NOTHING, asked, answers, scenarios, unasked, tests };
+  const withPlaces = (is: (of: FreshPlaces) => boolean) =>
+    [...places].flatMap(([id, of]) => (is(of) ? [id] : [])).sort();
+  const surplus = withPlaces((of) => of.surplus.length > 0);
+  const changed = withPlaces((of) => of.isChanged);
+  return { ...NOTHING, asked, answers, scenarios, unasked: sortedUnion(others, surplus), surplus, changed, tests };
 }
 
 /** The hypothesis of the primary metric, if it gates, and one per critical criterion. The criteria share half of the weight. */
@@ -149,31 +174,42 @@ function hypothesisOf(
   const lost = scenarios.flatMap(({ scenario, candidate, runs }) => {
     const stands = asked?.includes(scenario) ?? true;
     const against = isAllAsked && asked !== null ? comparing(runs) : brokenAgainst(candidate, runs);
-    return against === null || !stands ? [] : [{ scenario, main: pooledTrials(against) }];
+    return against === null || !stands ? [] : [{ scenario, main: pooledTrials(against), isOneRun: runs.length === 1 }];
   });
   const { tolerance } = rate.rule;
   const question = { paired, tolerance, level: policy.alpha * weight, collapseP: collapseOf(counts)?.p ?? 0 };
   return { rate, weight, paired, lost: asked !== null || asksToConfirm(lost, question) ? lost : [] };
 }
 
+function byScenario(trials: readonly FreshTrial[]): ReadonlyMap<string, readonly FreshTrial[]> {
+  const scenarios = new Map<string, FreshTrial[]>();
+  for (const trial of trials) {
+    const known = scenarios.get(trial.scenario);
+    if (known === undefined) scenarios.set(trial.scenario, [trial]);
+    else known.push(trial);
+  }
+  return scenarios;
+}
+
 /** Counts the fresh trials of one scenario under a rate. Crashes of the agent always count, as failures. */
-function freshCount(
-  { confirm }: ResolvedPolicy,
+function countFresh(
   { key }: UntestedRate,
-  { first, fresh }: Readonly<Record<'first' | 'fresh', NonNullable<ScenarioReport['trials']>>>,
-): Pick<ConfirmedScenario, 'candidate' | 'missing'> {
-  const known = first.map(({ facts }) => facts);
-  const counted = confirm.fresh === 'declared' ? fresh.slice(0, FRESH_TRIALS) : freshTrials(known, fresh);
-  const failed = counted.filter((trial) => trial.failed?.includes(key)).length;
-  return { candidate: { failed, trials: counted.length }, missing: FRESH_TRIALS - counted.length };
+  { counted, surplus }: FreshPlaces,
+): Pick<ConfirmedScenario, 'candidate' | 'missing' | 'surplus'> {
+  const failuresOf = (trials: readonly FreshTrial[]) => trials.filter(({ failed }) => failed?.includes(key)).length;
+  return {
+    candidate: { failed: failuresOf(counted), trials: counted.length },
+    missing: FRESH_TRIALS - counted.length,
+    surplus: failuresOf(surplus),
+  };
 }
 
 /** Scenarios whose trials, fresh and of the first run, do not all fail the same rubrics and criteria. */
-function differingFrom(pairs: readonly Pair[], fresh: ReadonlyMap<string, ScenarioReport>): readonly string[] {
-  const failuresOf = ({ trials = [] }: ScenarioReport) => trials.map(({ failed = [] }) => failed.join(' '));
+function differingFrom(pairs: readonly Pair[], fresh: ReadonlyMap<string, readonly FreshTrial[]>): readonly string[] {
+  const failuresOf = (trials: ScenarioReport['trials'] = []) => trials.map(({ failed = [] }) => failed.join(' '));
   return pairs.flatMap(({ scenario, candidate }) => {
-    const freshScenario = fresh.get(scenario);
-    return freshScenario !== undefined && new Set([...failuresOf(freshScenario), ...failuresOf(candidate)]).size > 1
+    const scored = fresh.get(scenario)?.filter(({ unscored }) => !unscored);
+    return scored !== undefined && new Set([...failuresOf(scored), ...failuresOf(candidate.trials)]).size > 1
       ? [scenario]
       : [];
   });

@@ -8,7 +8,7 @@ import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { SLACK } from './statistics/rate-of.ts';
 
-/** Largest p that is a sign of a drop. With fewer than three runs of main, the paired test is the only one (`pairedAlone`). */
+/** Largest p that is a sign of a drop. With fewer than three runs of main, the paired test or that of single trials is the only one (`pairedAlone`). */
 const SIGN = { paired: 0.05, pairedAlone: 0.07, history: 0.05, collapse: 0.1, confirm: 0.1 } as const;
 
 /** The results of the tests by scenario. */
@@ -41,7 +41,10 @@ export function withScenarioResults(
   const gating = all.filter((rubric) => gates(rubric.metric.rule)).length;
   const withSigns = (rubric: RubricRates<Rate>, index: number): RubricRates<Rate> => {
     const signs = signsOf(results, rubric.metric, { gating, isPrimary: index === 0 });
-    return { ...rubric, metric: { ...rubric.metric, signs } };
+    const criteria = rubric.criteria.map((rate) =>
+      rate.state === 'inconclusive' ? { ...rate, signs: signsOf(results, rate, { gating: 1 }) } : rate,
+    );
+    return { ...rubric, metric: { ...rubric.metric, signs }, criteria };
   };
   return { ...ratesIn(all.map(withSigns)), further };
 }
@@ -69,14 +72,17 @@ export function collapsedBy({ policy, collapse }: Pick<ScenarioResults, 'policy'
 /** Tests by scenario. Collapsed scenarios have their own finding, because the whole rate may even have risen. */
 export const COLLAPSE: ReadonlySet<TestName> = new Set<TestName>(['collapse', 'collapse-single']);
 
+/** @param of.gating number of rates that may make the run inconclusive */
 function signsOf(
   results: ScenarioResults,
   metric: Rate,
-  { gating, isPrimary }: { readonly gating: number; readonly isPrimary: boolean },
+  { gating, isPrimary = false }: { readonly gating: number; readonly isPrimary?: boolean },
 ): readonly TestName[] {
   if (!gates(metric.rule) || metric.state === 'regressed') return metric.signs;
+  const paired = (metric.runs.compared.length < FEWEST_RUNS ? SIGN.pairedAlone : SIGN.paired) / gating;
   const bounds: Partial<Record<TestName, number>> = {
-    'paired-t': (metric.runs.compared.length < FEWEST_RUNS ? SIGN.pairedAlone : SIGN.paired) / gating,
+    'paired-t': paired,
+    'mcnemar-mid-p': paired,
     'history-t': SIGN.history / gating,
   };
   const isDown = fellBy(metric.rule.tolerance, metric);

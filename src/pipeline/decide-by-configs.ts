@@ -18,6 +18,7 @@ import { staleParts } from '../scoring/linting/stale-parts.ts';
 import type { BaselineAnswer, BaselineRun } from './baseline/answer.ts';
 import { type Configs, configChanges } from './configs.ts';
 import { redactsMore } from './redacting.ts';
+import type { ScoredCandidate } from './score-candidate.ts';
 import type { ConfirmedCandidate } from './score-fresh.ts';
 
 /** The decision by the base config, with the result of the head config on the same evidence. */
@@ -50,7 +51,7 @@ export function decideByConfigs(
     config: null,
     relaxed,
     history: historyBefore(answer, origin),
-    confirm: candidate.confirm ?? null,
+    confirm: candidate.confirm,
   };
   return head === null ? decide(byBase) : besideHead(byBase, changed, head, candidate, answer);
 }
@@ -125,7 +126,7 @@ function decideByHead(
   const asksNothingOfMain = { on_no_baseline: 'pass', require: 'evidence' } as const;
   const policy = baselines.length > 0 ? head.policy : { ...head.policy, ...asksNothingOfMain };
   const fresh = candidate.confirm;
-  const confirm = fresh ? { asked: fresh.asked, report: fresh.head ?? fresh.report } : null;
+  const confirm = fresh && { asked: fresh.asked, trials: fresh.head ?? fresh.trials };
   return decide({ ...input, policy, candidate: candidate.head, confirm, baselines, notes: [] });
 }
 
@@ -212,7 +213,7 @@ function readAlike({ base, head }: Configs): boolean {
  * @returns null if the head config could not score the newest run
  */
 export function measuredGrid(
-  candidate: ConfirmedCandidate,
+  candidate: ScoredCandidate,
   runs: readonly BaselineRun[],
   configs: Configs,
 ): MeasuredGrid | null {

@@ -54,7 +54,7 @@ export function finishBundle(bundle: BundleWriter, run: DecidedRun): void {
   const history = historyBefore(answer, origin);
   const record = recordOf(candidate.report, origin, run.time ?? run.today, history[0]);
   bundle.text(HISTORY_FILE, historyText([record, ...history]));
-  if (candidate.freshTrials && run.keepsEvidence) bundle.text(CONFIRM_FILE, candidate.freshTrials);
+  if (candidate.freshLines !== '' && run.keepsEvidence) bundle.text(CONFIRM_FILE, candidate.freshLines);
   const byBase = bundledTexts(base.texts);
   const byHead = head && bundledTexts(head.texts, 'head/');
   for (const { file, text } of [...byBase, ...(byHead ?? [])]) bundle.text(file, text);

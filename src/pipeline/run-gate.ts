@@ -159,8 +159,8 @@ async function scoreTrials(run: PreparedRun, draft: BundleDraft): Promise<Confir
   const read = { select: request.select, redaction, ask: judge.ask };
   const measured = await scoreCandidate({ ...read, files, earlier }, baseline.configs, draft);
   const freshFiles = findResultFiles(request.confirmResults ?? [], request.root, null);
-  const { isReadByHead } = measured;
-  const fresh = { ...read, files: freshFiles, earlier: earlier?.confirm ?? null, isReadByHead };
+  const attempt = earlier?.attempt ?? 1;
+  const fresh = { ...read, files: freshFiles, earlier: earlier?.confirm ?? null, attempt, measured };
   return { ...measured, ...(await scoreFresh(fresh, baseline.configs)) };
 }
 
@@ -182,8 +182,8 @@ function decideRun(run: PreparedRun, candidate: ConfirmedCandidate): DecidedRun 
   const answer = { ...clean, notes: [...clean.notes, ...collectNotes(run, candidate)].map(render) };
   const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets: redaction.secrets });
   const known = mapTexts(run.evidence, redact) as RunEvidence;
-  const evidence = completeEvidence(known, run.files.length, candidate, answer);
   const decision = decideByConfigs({ origin: request.origin, today }, candidate, answer);
+  const evidence = completeEvidence(known, run.files.length, candidate, answer, decision);
   if (!keepsTrials || candidate.trials === undefined) return { decision, answer, evidence, mainTrials: [] };
   const trialsOfMain = answer.runs[0]?.trials;
   const compared = {

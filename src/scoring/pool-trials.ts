@@ -28,6 +28,8 @@ export interface Pool {
   readonly before: readonly AttemptTrials[];
   /** Number of trials in the fresh files. */
   readonly own: number;
+  /** Present if every trial of this attempt gets a number after the earlier ones, in their own order; else only a taken number changes. */
+  readonly isInOrder?: true;
   /** Secrets replaced when the earlier trials were read, by shape; left out without any. */
   readonly redacted?: Readonly<Record<string, number>> | undefined;
 }
@@ -61,14 +63,22 @@ export function planPool(current: OwnFiles, earlier: EarlierTrials): Pool | Unfi
  * @throws UserError at the end, with every problem of the files of this attempt
  */
 export function* readPool(
-  { earlier, fresh }: Pool,
+  { earlier, fresh, isInOrder }: Pool,
   current: Omit<OwnFiles, 'files' | 'redaction'> & { readonly redaction: Redaction },
 ): Generator<Evidence> {
   const number = startNumbers();
   const native = { mapping: null, select: [], redaction: current.redaction };
-  for (const evidence of readEvidence([earlier], native)) yield number(evidence);
+  const last = new Map<string, number>();
+  for (const evidence of readEvidence([earlier], native)) {
+    const { scenario, trial } = evidence.trial;
+    last.set(scenario, Math.max(trial, last.get(scenario) ?? 0));
+    yield number(evidence);
+  }
   if (fresh.length === 0) return;
-  for (const evidence of readEvidence(fresh, current)) yield number(evidence);
+  for (const evidence of readEvidence(fresh, current)) {
+    const largest = isInOrder ? last.get(evidence.trial.scenario) : undefined;
+    yield number(largest === undefined ? evidence : renumbered(evidence, evidence.trial.trial + largest + 1));
+  }
 }
 
 /** Gives every trial a number that is unique within its scenario: its own, or the smallest free one. */
@@ -82,8 +92,12 @@ function startNumbers(): (evidence: Evidence) => Evidence {
     while (taken.has(scenario.next)) scenario.next++;
     const number = taken.has(trial.trial) ? scenario.next : trial.trial;
     taken.add(number);
-    return number === trial.trial ? evidence : { trial: { ...trial, trial: number }, text: null };
+    return number === trial.trial ? evidence : renumbered(evidence, number);
   };
+}
+
+function renumbered({ trial }: Evidence, number: number): Evidence {
+  return { trial: { ...trial, trial: number }, text: null };
 }
 
 interface OwnFile {
@@ -140,6 +154,8 @@ export interface EarlierTrials {
 export interface EarlierConfirm {
   /** In the native format; null if it asked for trials and got none. */
   readonly file: ResultFile | null;
+  /** The attempt that delivered each trial of the file, in its order. */
+  readonly attempts: readonly number[];
   readonly asked: readonly string[] | null;
 }
 

@@ -33,7 +33,7 @@ import {
   startTally,
   tallyScored,
 } from './tally.ts';
-import { MOST_SCENARIOS_MARKED, markOf } from './trial-mark.ts';
+import { type FurtherFacts, MOST_SCENARIOS_MARKED, markOf, startSharedFacts } from './trial-mark.ts';
 
 /** Builds the report of one run from its trials, in any order. */
 interface ReportBuilder {
@@ -50,9 +50,18 @@ export function startReport(rubrics: readonly Rubric[], readBy?: ReadBy): Report
   const errored: ErroredTrial[] = [];
   const contentOf = startContentHash();
   const judges = startJudges(questionsOf(rubrics));
+  const shared = startSharedFacts();
   let scored = 0;
   let unclassified = 0;
 
+  const addMark = ({ marks }: ScenarioState, scoredTrial: ScoredTrial): void => {
+    const { trial } = scoredTrial;
+    const mark = markOf(scoredTrial, scenarios.size);
+    if (mark !== null) marks.push({ trial: trial.trial, mark, facts: mark.facts === null ? shared.add(trial) : null });
+  };
+  const finishMark = ({ trial, mark, facts }: ScenarioState['marks'][number]) => {
+    return { trial, facts, mark: facts === null ? mark : { ...mark, facts: shared.hashOf(facts) } };
+  };
   const add = (scoredTrial: ScoredTrial): void => {
     const { trial } = scoredTrial;
     const state = stateOf(scenarios, trial, rubrics);
@@ -70,7 +79,7 @@ export function startReport(rubrics: readonly Rubric[], readBy?: ReadBy): Report
     describe(state, trial);
     addContent(state, trial, contentOf(trial));
     addUsage(state, trial);
-    addMark(state, markOf(scoredTrial, scenarios.size), trial);
+    addMark(state, scoredTrial);
     for (const [index, rubric] of scoredTrial.rubrics.entries()) {
       const answers = tallyScored(tallies[index] as RubricTally, rubric);
       if (answers !== null) markTrial(state.tallies[index] as ScenarioTally, trial.trial, answers, rubric);
@@ -81,7 +90,7 @@ export function startReport(rubrics: readonly Rubric[], readBy?: ReadBy): Report
     const countOf = shareCounts();
     const isMarked = ({ failed }: TrialMark) => failed !== undefined || scenarios.size <= MOST_SCENARIOS_MARKED;
     const reports = Array.from(scenarios, ([id, state]) => {
-      const marks = state.marks.filter(({ mark }) => isMarked(mark));
+      const marks = state.marks.filter(({ mark }) => isMarked(mark)).map(finishMark);
       return scenarioReport(id, { ...state, marks }, rubrics, countOf);
     }).sort(byScenario);
     const counted = judges.finish();
@@ -93,6 +102,7 @@ export function startReport(rubrics: readonly Rubric[], readBy?: ReadBy): Report
       rubrics: tallies.map((tally) => finishRubric(tally, reports)),
       scenarios: reports,
       errored: errored.toSorted((a, b) => byScenario(a, b) || a.trial - b.trial),
+      ...(shared.paths().length === 0 ? {} : { shared_facts: shared.paths() }),
       ...(Object.keys(redacted).length === 0 ? {} : { redacted }),
     };
   };
@@ -117,7 +127,8 @@ interface ScenarioState {
   readonly tallies: readonly ScenarioTally[];
   /** Every recorded value, by amount. */
   readonly usage: Map<Amount, number[]>;
-  readonly marks: { readonly trial: number; readonly mark: TrialMark }[];
+  /** `facts`: those of a trial that records nothing of what the agent did; else null. */
+  readonly marks: { readonly trial: number; readonly mark: TrialMark; readonly facts: FurtherFacts | null }[];
 }
 
 function stateOf(
@@ -147,10 +158,6 @@ function stateOf(
 function addContent(state: ScenarioState, trial: Trial, content: string | null): void {
   if (content === null && trial.error === null) state.unrecorded++;
   if (content !== null) state.contents = (state.contents ?? new Set()).add(content);
-}
-
-function addMark({ marks }: ScenarioState, mark: TrialMark | null, { trial }: Trial): void {
-  if (mark !== null) marks.push({ trial, mark });
 }
 
 function describe(state: ScenarioState, { trial, title, tags, family }: Trial): void {

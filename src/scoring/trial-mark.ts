@@ -1,6 +1,7 @@
 import type { TrialMark } from '../../schemas/types/report.ts';
 import { sha256Of } from '../contract/hash.ts';
 import { isRecord } from '../contract/json.ts';
+import { byText } from '../contract/text.ts';
 import { type Judgement, SKIPPED } from '../rubric/evaluation.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
 import type { Trial } from '../suite/trial.ts';
@@ -12,21 +13,27 @@ export const MOST_SCENARIOS_MARKED = 500;
 /** Digits of a hash: enough to distinguish the trials of one scenario. */
 const DIGITS = 12;
 
+/** Facts of what the agent did. Two trials with the same are copies, whatever ids differ. */
+const DONE = ['output', 'trace', 'final_state'] as const;
+
 /** Top-level facts that identify the trial, its task, its time or its cost; two copies of a trial may differ in them. */
 const APART: ReadonlySet<string> = new Set([
-  ...['scenario', 'trial', 'title', 'tags', 'family', 'input', 'ground_truth', 'usage'],
+  ...['scenario', 'trial', 'title', 'tags', 'family', 'input', 'ground_truth', 'usage', 'error', ...DONE],
   ...['attempt', 'number', 'time', 'date', 'timestamp', 'duration', 'latency', 'cost'],
 ]);
+
+/** Numbers of trials that every scenario has, and copies too. */
+const NUMBERS: ReadonlySet<string> = new Set(['iteration', 'seed']);
 
 /** Times and costs at any depth, as JSON members. */
 const TIMES_AND_COSTS =
   /"(?:[A-Za-z_]*(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*|[A-Za-z_]+_(?:at|ms|seconds))":(?:-?[\d.eE+-]+|"(?:[^"\\]|\\.)*"|null),?/g;
 
-/** Matches a part of every match of TIMES_AND_COSTS in a tenth of the time: it need not read a member from its start. */
-const MAY_CHANGE = /(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*":|_(?:at|ms|seconds)":/;
-
 /** Longest text that is only a verdict, in characters. */
 const LONGEST_VERDICT = 20;
+
+/** Matches a part of every match of TIMES_AND_COSTS in a tenth of the time: it need not read a member from its start. */
+const MAY_CHANGE = /(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*":|_(?:at|ms|seconds)":/;
 
 /**
  * Identifies a judged trial within its scenario, and lists what it failed. Null if a rubric has no verdict on it, or if it passes every
@@ -38,8 +45,11 @@ export function markOf({ trial, rubrics }: ScoredTrial, scenarios: number): Tria
   const [only = [], ...others] = rubrics.map(failedBy);
   const failed = others.length === 0 ? only : [only, ...others].flat();
   if (failed.length === 0 && scenarios > MOST_SCENARIOS_MARKED) return null;
+  const facts = factsHash(trial);
+  const further = furtherHash(trial, facts);
   return {
-    facts: factsHash(trial),
+    facts,
+    ...(further === null ? {} : { further }),
     ...(failed.length === 0 ? {} : { failed }),
     ...(trial.error === null ? {} : { crashed: true }),
   };
@@ -60,20 +70,79 @@ function failedBy({ rubric, judgement, criteria }: ScoredRubric): readonly strin
   return failed;
 }
 
-/** The first digits of a hash over the facts in which copies of a trial are equal; null if these are no more than a verdict. */
+/** The first digits of a hash over what the agent did, and its tokens; null if the trial records nothing of that. */
 function factsHash(trial: Trial): string | null {
-  const facts = Object.entries(trial).filter(([key]) => !APART.has(key));
-  const { input_tokens, output_tokens } = trial.usage ?? {};
-  const hasTokens = input_tokens !== undefined || output_tokens !== undefined;
-  if (!hasTokens && !facts.some(([, value]) => saysMore(value))) return null;
-  const text = JSON.stringify([facts, input_tokens ?? null, output_tokens ?? null]);
+  const { input_tokens = 0, output_tokens = 0 } = trial.usage ?? {};
+  const done = DONE.map((name) => trial[name] ?? null);
+  if (input_tokens + output_tokens === 0 && done.every(isEmpty)) return null;
+  return digitsOf([done, input_tokens, output_tokens]);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+}
+
+/** The first digits of a hash over a value without its times and costs. */
+function digitsOf(value: unknown): string {
+  const text = JSON.stringify(value);
   const lasting = MAY_CHANGE.test(text) ? text.replace(TIMES_AND_COSTS, '') : text;
   return sha256Of(lasting).slice('sha256:'.length, 'sha256:'.length + DIGITS);
 }
 
-/** Whether a fact contains a text that is longer than a verdict. */
-function saysMore(value: unknown): boolean {
-  if (typeof value === 'string') return value.length > LONGEST_VERDICT;
-  if (Array.isArray(value)) return value.some(saysMore);
-  return isRecord(value) && Object.values(value).some(saysMore);
+/**
+ * The first digits of a hash over all further facts, ids among them; null without any, or if these alone are no more than a verdict. Trials
+ * that differ in it alone are told apart within a run until main's runs show that they repeat each other.
+ */
+function furtherHash(trial: Trial, facts: string | null): string | null {
+  const further = Object.entries(trial).filter(([name]) => !APART.has(name));
+  const isMore = (value: unknown): boolean => {
+    if (typeof value === 'object' && value !== null) return Object.values(value).some(isMore);
+    if (facts === null) return typeof value === 'string' && value.length > LONGEST_VERDICT;
+    return !isEmpty(value) && typeof value !== 'boolean';
+  };
+  return further.some(([, value]) => isMore(value)) ? digitsOf(further) : null;
+}
+
+/** Digits of each further fact of a trial, by its dotted path. */
+export type FurtherFacts = ReadonlyMap<string, string>;
+
+/**
+ * Tells the trials of a run apart that record nothing of what the agent did: by each further fact of which two trials share a value. A fact
+ * that no two trials share, such as a request id, differs between copies too, and proves nothing (evidence contract, E19: what is unknown
+ * never helps a run to pass).
+ * @param known the shared facts of the first look, for its fresh trials: both are told apart alike
+ */
+export function startSharedFacts(known: readonly string[] | null = null) {
+  const shared = new Set(known);
+  const seen = new Map<string, Set<string>>();
+  return {
+    add(trial: Trial): FurtherFacts {
+      const facts = new Map(furtherFacts(trial));
+      for (const [path, digits] of known === null ? facts : []) {
+        const values = seen.get(path) ?? new Set();
+        seen.set(path, values);
+        if (values.has(digits)) shared.add(path);
+        values.add(digits);
+      }
+      return facts;
+    },
+    /** Paths of the shared facts, sorted. */
+    paths: (): readonly string[] => [...shared].sort(),
+    /** Digits of a hash over the shared facts of a trial; null if it has none. */
+    hashOf(facts: FurtherFacts): string | null {
+      const counted = [...facts].filter(([path]) => shared.has(path)).sort(([a], [b]) => byText(a, b));
+      return counted.length === 0 ? null : digitsOf(counted);
+    },
+  };
+}
+
+/** Every value that is more than yes or no, outside of lists by its dotted path. */
+function furtherFacts(value: object, prefix = ''): readonly (readonly [string, string])[] {
+  return Object.entries(value).flatMap(([name, fact]) => {
+    if (prefix === '' && (APART.has(name) || NUMBERS.has(name))) return [];
+    if (isRecord(fact)) return furtherFacts(fact, `${prefix}${name}.`);
+    return isEmpty(fact) || typeof fact === 'boolean'
+      ? []
+      : [[`${prefix}${name}`, digitsOf({ [name]: fact })] as const];
+  });
 }

@@ -1,3 +1,4 @@
+import type { FreshTrial } from '../../../schemas/types/gate.ts';
 import type { Report, ScenarioReport } from '../../../schemas/types/report.ts';
 import { byText, sortedUnion } from '../../contract/text.ts';
 import { NO_CONTENT } from '../../scoring/scenario-content.ts';
@@ -21,8 +22,8 @@ export interface ReadingInput extends ComparedReports {
 
 /** Fresh trials of scenarios that looked broken. */
 export interface ConfirmTrials {
-  /** Measured under the deciding config. */
-  readonly report: Report;
+  /** Of all attempts, scored by the deciding config. */
+  readonly trials: readonly FreshTrial[];
   /** The scenarios that the first attempt of the run asked for; null if no earlier attempt asked, and this run selects them. */
   readonly asked: readonly string[] | null;
 }

@@ -80,6 +80,7 @@ export function countsUnder(
 /** Whether every trial records something that no other trial of the scenario does. */
 function areDistinct({ trials = [] }: ScenarioReport, scored: number): boolean {
   if (scored === 1) return true;
-  const facts = new Set(trials.flatMap((trial) => trial.facts ?? []));
-  return facts.size === trials.length && facts.size >= scored;
+  const marks = trials.filter(({ facts, further }) => facts !== null || further !== undefined);
+  const distinct = new Set(marks.map(({ facts, further = '' }) => `${facts} ${further}`));
+  return distinct.size === trials.length && distinct.size >= scored;
 }

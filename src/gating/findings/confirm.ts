@@ -25,8 +25,18 @@ export const confirmRows = {
     message: ({ ids, missing, wanted, budget }: Has<'ids'> & Incomplete): Sentences => ({
       what: `${missing} of ${counted(wanted, 'fresh trial')} ${missing === 1 ? 'is' : 'are'} missing, and ${missing === 1 ? 'it decides' : 'they decide'}: ${nameList(ids)}`,
       expected: `at most ${percent(budget)} of them missing`,
-      why: 'They never came, have no verdict, repeat other trials, or record only a verdict',
+      why: 'They never came, have no verdict, repeat other trials, ask something else, or record only a verdict',
       next: 'Run these again. Let trials record output or tokens, or say `confirm: { fresh: declared }` where the harness does not cache',
+    }),
+  },
+
+  'confirm-surplus': {
+    effect: 'warn',
+    holds: 'for results',
+    message: ({ ids, trials }: Has<'ids'> & { readonly trials: number }): Sentences => ({
+      what: `More fresh trials came than were asked for, and those beyond could block: ${nameList(ids)}`,
+      expected: `${trials} trials of each, from one attempt`,
+      next: 'Deliver what was asked, in a new commit: a re-run keeps these. The output `confirm-trials` says how many',
     }),
   },
 
@@ -79,7 +89,16 @@ export const confirmRows = {
     effect: 'warn',
     message: ({ ids }: Has<'ids'>): Sentences => ({
       what: `Fresh trials that nobody asked for do not count: ${nameList(ids)}`,
-      next: 'Run only the scenarios of the output `confirm`',
+      next: 'Run only the scenarios of the output `confirm`, each as often as `confirm-trials` says',
+    }),
+  },
+
+  'confirm-changed': {
+    effect: 'warn',
+    message: ({ ids }: Has<'ids'>): Sentences => ({
+      what: `Fresh trials ask something else than the first trials of this run, and do not count: ${nameList(ids)}`,
+      expected: 'the same `input` and `ground_truth`',
+      next: 'Run the same scenarios again, unchanged',
     }),
   },
 
@@ -97,7 +116,7 @@ export const confirmFinding = makerOf(confirmRows);
 
 /** Findings about scenarios that collapsed or were run again. */
 export function confirmFindings(context: GateContext): readonly FindingData[] {
-  const { unasked, differing } = context.confirm;
+  const { unasked, changed, differing } = context.confirm;
   const doubtful = doubtfulScenarios(context);
   return [
     ...(context.separateness === 'copied' ? [confirmFinding('trials-copied')] : []),
@@ -106,6 +125,7 @@ export function confirmFindings(context: GateContext): readonly FindingData[] {
       ? [confirmFinding('trials-may-be-copies', { ids: doubtful })]
       : context.broke.map((broken) => brokenScenarios(context, broken))),
     ...(unasked.length === 0 ? [] : [confirmFinding('confirm-unasked', { ids: unasked })]),
+    ...(changed.length === 0 ? [] : [confirmFinding('confirm-changed', { ids: changed })]),
     ...(differing.length === 0 ? [] : [confirmFinding('confirm-differs', { ids: differing })]),
   ];
 }
@@ -120,21 +140,22 @@ function doubtfulScenarios(context: GateContext): readonly string[] {
   return sortedUnion(collapsed, confirmed);
 }
 
-/** The finding that fresh trials have not arrived, or must be run again. */
+/** The findings that fresh trials have not arrived, must be run again, or are too many. */
 export function awaitedFindings({ confirm, policy }: GateContext): readonly FindingData[] {
-  const { asked, answers, scenarios } = confirm;
+  const { asked, answers, scenarios, surplus } = confirm;
   if (asked.length === 0) return [];
   if (answers === null) return [confirmFinding('confirm-awaited', { ids: asked, trials: FRESH_TRIALS })];
-  if (answers.every(({ result }) => result !== 'incomplete')) return [];
-  const lacking = scenarios.filter(({ missing }) => missing > 0);
-  return [
-    confirmFinding('confirm-incomplete', {
-      ids: lacking.map(({ scenario }) => scenario),
-      missing: lacking.reduce((sum, { missing }) => sum + missing, 0),
-      wanted: scenarios.length * FRESH_TRIALS,
-      budget: policy.errors.budget,
-    }),
-  ];
+  const findings: FindingData[] = [];
+  if (answers.some(({ result }) => result === 'incomplete')) {
+    const lacking = scenarios.filter(({ missing }) => missing > 0);
+    const missing = lacking.reduce((sum, scenario) => sum + scenario.missing, 0);
+    const ids = lacking.map(({ scenario }) => scenario);
+    const wanted = scenarios.length * FRESH_TRIALS;
+    findings.push(confirmFinding('confirm-incomplete', { ids, missing, wanted, budget: policy.errors.budget }));
+  }
+  if (answers.some(({ result }) => result === 'surplus'))
+    findings.push(confirmFinding('confirm-surplus', { ids: surplus, trials: FRESH_TRIALS }));
+  return findings;
 }
 
 /** The finding that scenarios which pass on main always fail here, if no other test shows that the metric fell. */

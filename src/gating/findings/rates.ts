@@ -96,6 +96,14 @@ export const rateRows = {
       next: 'Look at the scenarios that fell, or add trials to find out',
     }),
   },
+
+  'criterion-may-have-dropped': {
+    effect: 'notice',
+    message: ({ subject, rate, signs }: OfRate & WithSigns): Sentences => ({
+      what: signText(nameOf(subject), rate, signs),
+      next: 'Look at the scenarios that fell, or add trials to find out',
+    }),
+  },
 } satisfies FindingRows;
 
 const rateFinding = makerOf(rateRows);
@@ -110,7 +118,7 @@ export function rateFindings(context: GateContext): readonly FindingData[] {
   return context.rates.flatMap((rate) => [
     ...belowThreshold(context, rate),
     ...regressed(context, rate),
-    ...(rate.kind === 'metric' ? doubts(context, rate) : []),
+    ...(rate.kind === 'metric' ? doubts(context, rate) : signOf(rate)),
   ]);
 }
 
@@ -140,17 +148,26 @@ function regressed({ runs, shown }: GateContext, rate: Rate): readonly FindingDa
 
 /** The open questions about a metric: it lacks the proof that the policy requires, or it may have dropped. */
 function doubts({ policy }: GateContext, rate: Rate): readonly FindingData[] {
-  const { rule, state, signs, evidence } = rate;
+  const { rule, state, signs } = rate;
   const about = { subject: subjectOf(rate), rate };
   const isProven = ['unchanged', 'improved', 'regressed'].includes(state);
   const findings: FindingData[] = [];
   if (policy.require === 'proof' && gates(rule) && !isProven) findings.push(rateFinding('not-proven', about));
   if (signs.length > 0) {
     const effect = policy.on_inconclusive === 'pass' ? 'notice' : 'warn';
-    const tests = signs.map((test) => ({ test, p: evidence.find((result) => result.test === test)?.p ?? null }));
-    findings.push(rateFinding('inconclusive', { effect, ...about, signs: tests }));
+    findings.push(rateFinding('inconclusive', { effect, ...about, signs: signsWithP(rate) }));
   }
   return findings;
+}
+
+/** The notice that a criterion may have dropped. Such a sign never makes a run inconclusive: in a small suite most criteria have it. */
+function signOf(rate: Rate): readonly FindingData[] {
+  if (rate.signs.length === 0) return [];
+  return [rateFinding('criterion-may-have-dropped', { subject: subjectOf(rate), rate, signs: signsWithP(rate) })];
+}
+
+function signsWithP({ signs, evidence }: Rate): WithSigns['signs'] {
+  return signs.map((test) => ({ test, p: evidence.find((result) => result.test === test)?.p ?? null }));
 }
 
 /** Trials that the rubric of a metric scored, on both sides. */

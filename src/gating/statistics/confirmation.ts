@@ -48,22 +48,28 @@ export function asksToConfirm(
   return canBlock && collapseP <= LARGEST_COLLAPSE_P;
 }
 
-/** A scenario that was run again. `missing` counts trials that errored, that repeat another trial, or that never arrived. */
+/** A scenario that was run again. */
 export interface ConfirmedScenario extends Stratum {
+  /** Trials that errored, that repeat another trial, that ask something else, or that never arrived. */
   readonly missing: number;
+  /** Failures among trials that nobody asked for. */
+  readonly surplus: number;
 }
 
 /** The result over all fresh trials. */
 export interface Confirmation {
-  /** `incomplete`: the result depends on the missing trials, and there are too many to ignore. */
-  readonly result: 'blocks' | 'does not block' | 'incomplete';
+  /**
+   * `incomplete`: the result depends on the missing trials, and there are too many to ignore. `surplus`: the failures among trials that
+   * nobody asked for would block, in place of others.
+   */
+  readonly result: 'blocks' | 'does not block' | 'incomplete' | 'surplus';
   /** The deciding p-value. Where both readings agree, the one nearer to the level. */
   readonly p: number;
 }
 
 /**
  * Tests the fresh trials twice: all missing ones count as passes, then as failures. If both agree, that is the result. Otherwise the trials
- * that arrived decide, provided that the missing ones are within the error budget.
+ * that arrived decide, provided that the missing ones are within the error budget. Surplus trials can only hold a run that would not block.
  * @param level largest p-value that rejects
  * @param budget largest share of missing trials, 0 to 1
  */
@@ -77,41 +83,28 @@ export function readConfirmation(
   const worst = pooledTest(scenarios.map((scenario) => filledUp(scenario, scenario.missing))).p;
   const rejects = (p: number): boolean => p <= level;
   if (rejects(best) && rejects(worst)) return { result: 'blocks', p: Math.max(best, worst) };
-  if (!rejects(best) && !rejects(worst)) return { result: 'does not block', p: Math.min(best, worst) };
-  const { p } = pooledTest(scenarios);
-  if (missing > budget * wanted + SLACK) return { result: 'incomplete', p };
-  return { result: rejects(p) ? 'blocks' : 'does not block', p };
+  const isUndecided = rejects(best) !== rejects(worst);
+  const p = isUndecided ? pooledTest(scenarios).p : Math.min(best, worst);
+  if (isUndecided && missing > budget * wanted + SLACK) return { result: 'incomplete', p };
+  if (isUndecided && rejects(p)) return { result: 'blocks', p };
+  const withSurplus = scenarios.map((scenario) => filledUp(scenario, scenario.missing + scenario.surplus));
+  const isHeld = scenarios.some(({ surplus }) => surplus > 0) && rejects(pooledTest(withSurplus).p);
+  return { result: isHeld ? 'surplus' : 'does not block', p };
 }
 
+/** Counts missing trials as made, and up to so many as failures. */
 function filledUp({ candidate, main, missing }: ConfirmedScenario, failing: number): Stratum {
-  return { candidate: { failed: candidate.failed + failing, trials: candidate.trials + missing }, main };
+  const trials = candidate.trials + missing;
+  return { candidate: { failed: Math.min(trials, candidate.failed + failing), trials }, main };
 }
 
-/** The result of each scenario, in the order given. `confirmed` is corrected for the number of scenarios (Holm). */
+/** The result of each scenario, in the order given; null without a fresh trial. `confirmed` is corrected for the number of scenarios (Holm). */
 export function scenarioWords(strata: readonly Stratum[]): readonly PublishedScenario['word'][] {
   const adjusted = weightedHolm(strata.map((stratum) => ({ p: stratumP(stratum), weight: 1 })));
   return strata.map(({ candidate, main }, index) => {
+    if (candidate.trials === 0) return null;
     if ((adjusted[index] ?? 1) <= SCENARIO_LEVEL) return 'confirmed';
     if (candidate.failed === candidate.trials && main.failed === main.trials) return 'fails on main too';
     return candidate.failed === 0 ? 'passes again' : 'flaky';
   });
-}
-
-/**
- * The fresh trials that count: those that differ from every trial of the first run and from each other. A copy, for example from a cache, is
- * no evidence.
- * @param known hashes of what the trials of the first run recorded
- * @param fresh in the order of their numbers; null for a trial that records nothing but a verdict
- */
-export function freshTrials<Trial extends { readonly facts: string | null; readonly crashed?: true }>(
-  known: readonly (string | null)[],
-  fresh: readonly Trial[],
-): readonly Trial[] {
-  const seen = new Set(known);
-  const counted = fresh.filter(({ facts, crashed }) => {
-    const isNew = facts !== null && !seen.has(facts);
-    seen.add(facts);
-    return isNew || crashed === true;
-  });
-  return counted.slice(0, FRESH_TRIALS);
 }

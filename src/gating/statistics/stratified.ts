@@ -113,3 +113,14 @@ export function dropOf(strata: readonly Stratum[], paired: number): number {
   const rate = ({ failed, trials }: TrialCount): number => (trials === 0 ? 0 : failed / trials);
   return strata.reduce((sum, { candidate, main }) => sum + rate(candidate) - rate(main), 0) / paired;
 }
+
+/**
+ * How far the suite's pass rate fell due to these scenarios, 0 to 1, as a mean over all paired scenarios: the sum of what fell, so that what
+ * rose elsewhere hides no dead scenario (evidence contract, E8). Scenarios that a single run of main both selects and compares count by
+ * their net: chance alone makes some of them fall.
+ */
+export function fallOf(strata: readonly (Stratum & { readonly isOneRun: boolean })[], paired: number): number {
+  const ofOneRun = strata.filter(({ isOneRun }) => isOneRun);
+  const alone = strata.filter(({ isOneRun }) => !isOneRun).map((stratum) => [stratum]);
+  return [ofOneRun, ...alone].reduce((sum, part) => sum + Math.max(0, dropOf(part, paired)), 0);
+}

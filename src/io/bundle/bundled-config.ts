@@ -62,15 +62,10 @@ export function configOfBundle(bundle: Bundle): ConfigTexts {
 }
 
 /** A gate document with checked reports. */
-export interface CheckedGate extends Omit<GateDocument, 'head' | 'baselines' | 'newest' | 'confirm'> {
+export interface CheckedGate extends Omit<GateDocument, 'head' | 'baselines' | 'newest'> {
   readonly head: { readonly config: BundledConfig; readonly report: Report } | null;
   readonly baselines: readonly CheckedBaseline[];
   readonly newest?: CheckedBaseline | undefined;
-  readonly confirm?: {
-    readonly asked: readonly string[] | null;
-    readonly report: Report;
-    readonly head: Report | null;
-  };
 }
 
 /** A run of main with checked reports. */
@@ -99,14 +94,9 @@ function storedBaseline({ origin, report, head, evidence }: CheckedBaseline): St
 
 /** Checks a parsed gate document; `file` names it in messages. @throws UserError with all problems */
 export function checkGate(value: unknown, file: string): CheckedGate {
-  const { head, baselines, newest, confirm, ...rest } = gateCheck.parse(value, (pointer) => ({ file, pointer }));
+  const { head, baselines, newest, ...rest } = gateCheck.parse(value, (pointer) => ({ file, pointer }));
   const reportAt = (report: object, at: string): Report =>
     reportCheck.parse(report, (pointer) => ({ file, pointer: `${at}${pointer}` }));
-  const confirmAt = ({ asked, report, head: byHead }: NonNullable<GateDocument['confirm']>) => ({
-    asked,
-    report: reportAt(report, '/confirm/report'),
-    head: byHead && reportAt(byHead, '/confirm/head'),
-  });
   const runAt = ({ head: cell, ...run }: StoredBaseline, at: string): CheckedBaseline => {
     const report = reportAt(run.report, `${at}/report`);
     if (cell !== null && 'unavailable' in cell) return { ...run, report, head: cell };
@@ -121,7 +111,6 @@ export function checkGate(value: unknown, file: string): CheckedGate {
     head: head && { ...head, report: reportAt(head.report, '/head/report') },
     baselines: baselines.map((run, index) => runAt(run, `/baselines/${index}`)),
     ...(newest === undefined ? {} : { newest: runAt(newest, '/newest') }),
-    ...(confirm === undefined ? {} : { confirm: confirmAt(confirm) }),
   };
 }
 

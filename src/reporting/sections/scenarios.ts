@@ -1,4 +1,4 @@
-import type { Decision, Flip } from '../../../schemas/types/decision.ts';
+import type { ConfirmedScenario, Decision, Flip } from '../../../schemas/types/decision.ts';
 import { naturally } from '../../gating/compared-trials.ts';
 import { codeSpan } from '../markdown/escape.ts';
 import { points, score } from '../markdown/format.ts';
@@ -19,12 +19,17 @@ export function scenariosSection(view: View): string {
 export function confirmedSection(view: View): string {
   const rows = view.decision.confirmed.map(({ scenario, word, failed, trials, main, missing }) => [
     codeSpan(scenario),
-    word === 'confirmed' ? `**${word}**` : word === 'flaky' && failed === trials ? 'failed again, not proven' : word,
+    freshText({ word, failed, trials }),
     `${failed} of ${trials}${missing === 0 ? '' : `, ${missing} missing`}`,
     `${main.failed} of ${main.trials}`,
   ]);
   const columns = ['Scenario', 'Fresh trials say', 'Failed again', 'Failed on main'];
   return foldedTable(view, 'Run again', { noun: 'scenarios', columns, align: 'llrr', rows });
+}
+
+function freshText({ word, failed, trials }: Pick<ConfirmedScenario, 'word' | 'failed' | 'trials'>): string {
+  if (word === 'confirmed') return `**${word}**`;
+  return word === 'flaky' && failed === trials ? 'failed again, not proven' : (word ?? NOTHING);
 }
 
 /** A list of scenarios that differ in the same way. */

@@ -174,7 +174,7 @@ function trialsOf(
   if (manifest.redaction !== redaction) return unfit('its trials were redacted otherwise');
   const { redacted } = bundle.json('report.json') as Report;
   const trials = { file: evidenceOf(bundle), attempt, attempts: manifest.attempts ?? null, redacted };
-  return { trials, confirm: confirmOf(bundle) };
+  return { trials, confirm: confirmOf(bundle, attempt) };
 }
 
 interface KeptAttempt {
@@ -183,14 +183,16 @@ interface KeptAttempt {
 }
 
 /** The request for a confirm run, which stays that of the first attempt: each decision names its scenarios, as confirmed or as open. */
-function confirmOf(bundle: Bundle): EarlierConfirm | null {
+function confirmOf(bundle: Bundle, attempt: number): EarlierConfirm | null {
   const { confirm, confirmed } = bundle.json('decision.json') as Decision;
   const asked = sortedUnion(
     confirm?.scenarios ?? [],
     confirmed.map(({ scenario }) => scenario),
   );
   const file = bundle.has(CONFIRM_FILE) ? evidenceOf(bundle, CONFIRM_FILE) : null;
-  return asked.length === 0 && file === null ? null : { file, asked: asked.length === 0 ? null : asked };
+  const delivered = listAt(bundle.json('gate.json'), 'confirm', 'trials');
+  const attempts = delivered.map((trial) => numberAt(trial, 'attempt') ?? attempt);
+  return asked.length === 0 && file === null ? null : { file, attempts, asked: asked.length === 0 ? null : asked };
 }
 
 function unfit(why: string): Unfit {
