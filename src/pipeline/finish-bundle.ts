@@ -43,9 +43,9 @@ interface DecidedRun {
 export function finishBundle(bundle: BundleWriter, run: DecidedRun): void {
   const { origin, candidate, answer, decision, mainTrials } = run;
   const { base, head, decidedBy } = answer.configs;
-  bundle.pieces('report.json', reportPieces(candidate.report));
+  bundle.text('report.json', reportPieces(candidate.report));
   if (mainTrials.length > 0)
-    bundle.pieces(
+    bundle.text(
       MAIN_TRIALS_FILE,
       mainTrials.map((line) => `${line}\n`),
     );

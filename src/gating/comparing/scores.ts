@@ -39,15 +39,6 @@ export function meanScores(scenarios: readonly (ScenarioReport | null)[], rubric
   return scenarios.flatMap((scenario) => (scenario === null ? [] : (meanScore(scenario, rubric) ?? [])));
 }
 
-/** How many scored trials of a scenario passed a rubric, over one run or several. */
-export function passesOf(runs: readonly ScenarioReport[], rubric: string): Count {
-  const scored = runs.flatMap((run) => scoresOf(run, rubric) ?? []);
-  return {
-    passed: scored.reduce((sum, { passed }) => sum + passed, 0),
-    total: scored.reduce((sum, { scores }) => sum + scores.length, 0),
-  };
-}
-
 /** Passes of a criterion in a scenario, among the trials in which it applied. */
 export function tallyOf(scenario: ScenarioReport, rubric: string, key: string): Count {
   return memberOf(memberOf(scenario.rubrics, rubric)?.criteria, key) ?? { passed: 0, total: 0 };

@@ -3,7 +3,6 @@ import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:f
 import { dirname, join } from 'node:path';
 import type { BundleFile, Manifest } from '../../../schemas/types/manifest.ts';
 import type { RecordedResult } from '../../../schemas/types/recorded-result.ts';
-import { sha256Of } from '../../contract/hash.ts';
 import { byText } from '../../contract/text.ts';
 import { startResultsHash } from '../../scoring/result-tree.ts';
 import type { Evidence } from '../../suite/read-run.ts';
@@ -19,10 +18,8 @@ type ManifestHead = Omit<Manifest, 'schema' | 'results' | 'files'>;
 export interface BundleWriter {
   /** Adds a trial and its result tree. */
   add(evidence: Evidence, result: RecordedResult): void;
-  /** Adds a text, for example `decision.json`. */
-  text(name: string, content: string): void;
-  /** Adds a text in pieces, for example `report.json`. */
-  pieces(name: string, content: Iterable<string>): void;
+  /** Adds a text, whole or in pieces. */
+  text(name: string, content: string | Iterable<string>): void;
   /** Writes the manifest and moves the bundle to its place. @throws UserError if anything but a bundle is there */
   finish(head: ManifestHead): void;
   /** Removes an unfinished bundle; an earlier bundle stays in its place. Does nothing to a finished one. */
@@ -103,21 +100,14 @@ function writeBundleIn(
       });
     },
     text(name, content) {
-      writingTo(folder, () => {
-        makeFolder(dirname(join(draft, name)));
-        writeFileSync(join(draft, name), content);
-      });
-      const bytes = Buffer.from(content);
-      files.set(name, { bytes: bytes.length, sha256: sha256Of(bytes) });
-    },
-    pieces(name, content) {
-      const file = writingTo(folder, () => createLineFile(join(draft, name)));
+      const path = join(draft, name);
+      writingTo(folder, () => makeFolder(dirname(path)));
+      const file = writingTo(folder, () => createLineFile(path));
+      const pieces = typeof content === 'string' ? [content] : content;
       try {
-        for (const piece of content) writingTo(folder, () => file.add(piece));
-        files.set(
-          name,
-          writingTo(folder, () => file.close()),
-        );
+        for (const piece of pieces) writingTo(folder, () => file.add(piece));
+        const digest = writingTo(folder, () => file.close());
+        files.set(name, digest);
       } finally {
         file.abandon();
       }

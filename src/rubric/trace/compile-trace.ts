@@ -8,15 +8,7 @@ import type { ComparedFact, Compiling, TraceCompiling } from '../references/rubr
 import { spend, stepsAt, stepsOfValue } from '../step-limit.ts';
 import { shownValue } from '../values/shown-value.ts';
 import { TRACE_PATTERNS } from './trace-patterns.ts';
-import {
-  compileScope,
-  labelOf,
-  type PatternMatcher,
-  placeOf,
-  type Reason,
-  type Scope,
-  type Window,
-} from './windows.ts';
+import { compileScope, labelOf, type PatternMatcher, placeOf, type Scope, type Window } from './windows.ts';
 
 type Steps = Window['steps'];
 
@@ -44,12 +36,12 @@ export function compileTrace(file: TraceFile, pointer: string, outer: Compiling)
   const bounds = Object.entries(file).filter(([key]) => ['after', 'before', 'between'].includes(key));
   const shownScope = shownValue(Object.fromEntries(bounds), SCOPE);
   const pattern = { list, facts: compiling.facts, scope, shownScope, match, onEmpty: emptyAnswer(file) };
-  return { test: (at) => test(pattern, at), explain: (at, notes) => explain(pattern, at, notes) };
+  return { test: (at) => answer(pattern, at).holds, explain: (at, notes) => answer(pattern, at).explain(notes) };
 }
 
 /** The result for an empty list. With `on_empty_trace: pass`, a comparison with a reference still decides. */
-function emptyAnswer({ on_empty_trace: answer, trajectory }: TraceFile): Pattern['onEmpty'] {
-  if (answer !== 'pass') return { holds: undefined };
+function emptyAnswer({ on_empty_trace: onEmpty, trajectory }: TraceFile): Pattern['onEmpty'] {
+  if (onEmpty !== 'pass') return { holds: undefined };
   return trajectory === undefined ? { holds: true } : null;
 }
 
@@ -67,57 +59,52 @@ function compilePattern(file: TraceFile, pointer: string, compiling: TraceCompil
 /** Placeholder for a pattern with a problem; its rubric is refused, so it is never evaluated. */
 const NEVER_MATCHES: PatternMatcher = () => ({ holds: undefined, explain: () => ({ because: '', decisive: [] }) });
 
-/** The pattern must hold in every window. */
-function test({ list, facts, scope, match, onEmpty }: Pattern, at: Evaluation): Truth {
-  const steps = readFit(list, at) as Steps | undefined;
-  if (steps === undefined) return undefined;
-  if (steps.length === 0 && onEmpty !== null) return onEmpty.holds;
-  for (const fact of facts) if (readFit(fact, at) === undefined) return undefined;
-  // Every pattern reads the list a few times, which is too long only once per item of another list.
-  if (at.places.length > 0) spend(stepsAt(at), stepsOfValue(steps), () => `a trace condition on \`${list.path}\``);
-  const windows = windowsOf(scope, whole(list, at, steps));
-  for (const window of windows) {
-    const { holds } = match(window);
-    if (holds !== true) return holds;
-  }
-  return windows.length === 0 ? undefined : true;
+/** A pattern on one trial; the sentence is built on demand. */
+interface Answer {
+  readonly holds: Truth;
+  explain(notes: Notes): string;
 }
 
-function explain(pattern: Pattern, at: Evaluation, notes: Notes): string {
-  const { list, facts, scope, match, onEmpty } = pattern;
+/** The pattern must hold in every window. The first window in which it does not is explained; the first of all if it holds in each. */
+function answer(pattern: Pattern, at: Evaluation): Answer {
+  const { list, facts, scope, shownScope, match, onEmpty } = pattern;
+  const unfit = (fact: ComparedFact): Answer => ({
+    holds: undefined,
+    explain: (notes) => explainUnfit(fact, at, notes),
+  });
   const steps = readFit(list, at) as Steps | undefined;
-  if (steps === undefined) return explainUnfit(list, at, notes);
-  if (steps.length === 0 && onEmpty !== null) return `${list.path === 'trace' ? 'the trace' : list.path} is empty`;
-  for (const fact of facts) if (readFit(fact, at) === undefined) return explainUnfit(fact, at, notes);
-  const all = whole(list, at, steps);
-  const windows = windowsOf(scope, all);
-  if (windows.length === 0) return `indeterminate: nothing in ${list.path} is within ${pattern.shownScope}`;
-  const { because, decisive } = explainWindows(windows, match);
-  for (const { path, read } of facts) observe(notes, path, read(at));
-  for (const index of decisive.slice(0, MOST_STEPS)) observe(notes, `${list.path}.${index}`, labelOf(steps[index]));
-  return because;
+  if (steps === undefined) return unfit(list);
+  const { path } = list;
+  if (steps.length === 0 && onEmpty !== null)
+    return { holds: onEmpty.holds, explain: () => `${path === 'trace' ? 'the trace' : path} is empty` };
+  const unread = facts.find((fact) => readFit(fact, at) === undefined);
+  if (unread !== undefined) return unfit(unread);
+  // Every pattern reads the list a few times, which is too long only once per item of another list.
+  if (at.places.length > 0) spend(stepsAt(at), stepsOfValue(steps), () => `a trace condition on \`${path}\``);
+  const all: Window = { at, path, steps, from: 0, to: steps.length, end: steps.length };
+  // An empty list is one window.
+  const windows = steps.length === 0 ? [all] : scope(all);
+  const [first] = windows;
+  if (first === undefined)
+    return { holds: undefined, explain: () => `indeterminate: nothing in ${path} is within ${shownScope}` };
+  for (const window of windows) {
+    const { holds } = match(window);
+    if (holds !== true) return { holds, explain: (notes) => explainWindow(pattern, window, notes) };
+  }
+  const start = windows.length > 1 ? `holds in each of ${windows.length} windows; ` : '';
+  return { holds: true, explain: (notes) => `${start}${explainWindow(pattern, first, notes)}` };
+}
+
+function explainWindow({ facts, match }: Pattern, window: Window, notes: Notes): string {
+  const { at, path, steps } = window;
+  const { because, decisive } = match(window).explain();
+  for (const fact of facts) observe(notes, fact.path, fact.read(at));
+  for (const index of decisive.slice(0, MOST_STEPS)) observe(notes, `${path}.${index}`, labelOf(steps[index]));
+  return `${placeOf(window)}${because}`;
 }
 
 /** Maximum deciding steps recorded as observations. */
 const MOST_STEPS = 3;
-
-/** Explains the first window in which the pattern does not hold, or the first window if it holds in all. */
-function explainWindows(windows: readonly Window[], match: PatternMatcher): Reason {
-  const broken = windows.find((window) => match(window).holds !== true);
-  const shown = broken ?? (windows[0] as Window);
-  const { because, decisive } = match(shown).explain();
-  const all = broken === undefined && windows.length > 1 ? `holds in each of ${windows.length} windows; ` : '';
-  return { because: `${all}${placeOf(shown)}${because}`, decisive };
-}
-
-/** The windows of a list; an empty list is one window. */
-function windowsOf(scope: Scope, all: Window): readonly Window[] {
-  return all.steps.length === 0 ? [all] : scope(all);
-}
-
-function whole({ path }: ComparedFact, at: Evaluation, steps: Steps): Window {
-  return { at, path, steps, from: 0, to: steps.length, end: steps.length };
-}
 
 /** Compiles the path of the list of steps that a pattern reads; adds its mistakes to the problems. */
 function compileStepList(path: string, pointer: string, compiling: Compiling): ComparedFact {
