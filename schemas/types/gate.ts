@@ -119,6 +119,8 @@ export interface RunEvidence {
   readonly job?: EvidenceJob;
   /** Attempt of the workflow run, from 1. */
   readonly attempt?: number;
+  /** Number of the pull request; absent if there is none. */
+  readonly pull_request?: number;
   /** Name of another job of this attempt that reported the same suite. */
   readonly other_job?: string;
   readonly base?: EvidenceBase;

@@ -14,7 +14,7 @@ export type FindEvidence = (suite: string) => Promise<RunEvidence>;
 /** Finds the facts of a run on GitHub. One that is unknown is left out: it decides nothing. */
 export function findRunEvidence(context: RunContext): FindEvidence {
   return async () => {
-    const { defaultBranch, untrustedBase, publishesBaseline, headSha, run } = context;
+    const { defaultBranch, untrustedBase, publishesBaseline, headSha, run, pullRequest } = context;
     const baseRef = untrustedBase ?? context.baseRef;
     const isDefault = defaultBranch === null ? {} : { is_default: baseRef === defaultBranch };
     const isProtected = untrustedBase === undefined ? {} : { is_protected: false };
@@ -22,6 +22,7 @@ export function findRunEvidence(context: RunContext): FindEvidence {
       is_main: publishesBaseline,
       event_commit: headSha,
       attempt: run.attempt,
+      ...(pullRequest?.number == null ? {} : { pull_request: pullRequest.number }),
       ...(baseRef === null ? {} : { base: { branch: baseRef, ...isDefault, ...isProtected } }),
     };
   };

@@ -19,6 +19,7 @@ import type { ResultFile } from '../suite/reading/open.ts';
 import { NOTHING_MORE, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import type { Selection } from '../suite/select-trials.ts';
 import { type BaselineAnswer, type FindBaseline, withoutSecrets } from './baseline/answer.ts';
+import { lostInParent } from './baseline/parent-pull-request.ts';
 import { explainFlips } from './compared-trials.ts';
 import { decideByConfigs } from './decide-by-configs.ts';
 import type { EarlierAttempts, FindEarlier } from './earlier-attempts.ts';
@@ -198,7 +199,7 @@ function decideRun(run: PreparedRun, candidate: ConfirmedCandidate): DecidedRun 
 /** The findings about the run itself, in the order in which the report lists them. */
 function collectNotes(run: PreparedRun, candidate: ConfirmedCandidate): readonly FindingData[] {
   const { request, head, today, judge, redactionNotes } = run;
-  const { configs, cases: casesOfBase, runs } = run.baseline;
+  const { configs, cases: casesOfBase, runs, parent = null } = run.baseline;
   const { root, rubricTests: isAsked = false } = request;
   const unmatched = (candidate.unmatched ?? []).map((path) => {
     return readingFinding('redaction-unmatched', { path });
@@ -211,6 +212,7 @@ function collectNotes(run: PreparedRun, candidate: ConfirmedCandidate): readonly
     ...(runs.length === 0 ? unverifiedMapping(head) : []),
     ...checkRubrics(head, configs, { root, today, isAsked, casesOfBase }),
     ...(candidate.pooled?.notes ?? []),
+    ...lostInParent(parent, candidate.report),
     ...judge.notes(configs),
   ];
 }

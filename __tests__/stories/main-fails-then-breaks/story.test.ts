@@ -11,10 +11,10 @@ story({ folder: import.meta.dirname, rows: 'F20, F44' }, async (world) => {
   const failing = await world.runOnMain({ results: 'regressed' });
   expect(failing.outputs.decision).toBe('fail');
   expect(saved().at(-1)).toBe(`agent-gate-baseline-booking-assistant of ${failing.run.id}`);
-  // An outage says nothing of the agent: an invalid run is none, nor does its second attempt take the first one's name.
+  // Main has run past its error budget: that is saved, and read where no other run is. Its second attempt does not replace the first.
   const broken = await world.runOnMain({ event: 'schedule', results: 'rate-limited' });
   expect(broken.outputs.decision).toBe('invalid');
-  expect(saved().at(-1)).toBe(`agent-gate-results-booking-assistant-${broken.run.id}-1 of ${broken.run.id}`);
+  expect(saved().at(-1)).toBe(`agent-gate-baseline-booking-assistant of ${broken.run.id}`);
   const again = await world.runOnMain({ event: 'schedule', results: 'rate-limited', again: broken.run });
   expect(saved().at(-1)).toBe(`agent-gate-results-booking-assistant-${again.run.id}-2 of ${again.run.id}`);
   const pull = await world.runOnPull(world.openPull(), { results: 'regressed' });

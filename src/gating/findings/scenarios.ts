@@ -93,6 +93,14 @@ export const scenarioRows = {
     }),
   },
 
+  'scenarios-lost-in-parent': {
+    effect: 'notice',
+    message: ({ ids, label }: Has<'ids' | 'label'>): Sentences => ({
+      what: `${counted(ids.length, 'scenario')} that ${ids.length === 1 ? 'fails' : 'fail'} here ${ids.length === 1 ? 'was' : 'were'} already lost in ${label}: ${nameList(ids)}`,
+      next: `Fix them in ${label}`,
+    }),
+  },
+
   'scenarios-unjudged': {
     effect: 'notice',
     isOfUnscored: true,

@@ -72,7 +72,18 @@ export function suiteKey(suite: string): string {
 export function bundleName(context: RunContext, suite: string, isBaseline: boolean): ArtifactName {
   if (isBaseline) return { name: baselineName(suite), ifTaken: 'replace' };
   const { id, attempt } = context.run;
-  return { name: `agent-gate-results-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: 'rename' };
+  return { name: `${resultsOf(suite)}${id}-${attempt}`, ifTaken: 'rename' };
+}
+
+/** How the names of a suite's results begin. */
+function resultsOf(suite: string): string {
+  return `agent-gate-results-${suiteKey(suite)}-`;
+}
+
+/** Whether an artifact has the name of results of the suite, of any run. */
+export function isResultsOf(suite: string, name: string): boolean {
+  const start = resultsOf(suite);
+  return name.startsWith(start) && /^\d+-\d+(?:-[\da-f]{6})?$/.test(name.slice(start.length));
 }
 
 /** Artifact name of this run's report; its file also has an extension. */

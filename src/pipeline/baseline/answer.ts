@@ -9,6 +9,7 @@ import type { TextFile } from '../../io/files.ts';
 import { NOTHING_MORE, type RedactionRules, startRedaction } from '../../suite/redaction/redaction.ts';
 import type { Configs } from '../configs.ts';
 import type { AskJudge } from '../judging.ts';
+import type { ParentPullRequest } from './parent-pull-request.ts';
 import type { MeasuredBaseline } from './score-baseline.ts';
 
 /** A run of main, or a run that the user names instead. */
@@ -25,6 +26,8 @@ export interface BaselineAnswer {
   readonly newest: BaselineRun | null;
   /** GitHub's lists that the search read; absent if there was no search. */
   readonly listings?: readonly EvidenceListing[];
+  /** The pull request on which this one is stacked; null or absent if there is none. */
+  readonly parent?: ParentPullRequest | null;
   /** How the choice of the baseline relaxes the gate. */
   readonly relaxed: readonly Relaxation[];
   /** The base branch's rule for relaxing the gate, if this run avoids the base policy; null if the base policy applies. */

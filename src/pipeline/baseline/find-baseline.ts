@@ -15,6 +15,7 @@ import { findGivenBaseline, type GivenBaseline, measureInstead, noneGiven } from
 import { inspectMain } from './inspect.ts';
 import { findOtherSuites, NOTHING_AVOIDED, readRules } from './main-policies.ts';
 import { measureMain } from './measure.ts';
+import { findParent } from './parent-pull-request.ts';
 import { readBase } from './read-base.ts';
 
 /** Share of the time for GitHub that the search reserves for the comment. */
@@ -110,6 +111,7 @@ async function findOnGitHub(client: GitHubClient, search: BranchSearch, run: Run
     waivers,
     runs,
     newest: unused,
+    parent: await findParent(client, search.context, main.suite),
     listings: listing === null ? [] : [{ listing: 'artifacts', is_whole: listing.read >= listing.total }],
     relaxed: [...rules.relaxed, ...compared.relaxed, ...(unused === null ? [] : [instead])],
     notes: [...untrustedBaseNote(search), ...notes, ...rules.notes, ...compared.notes],

@@ -1,6 +1,6 @@
 import { sha256Of } from '../../../contract/hash.ts';
 import { ApiError } from '../../requests.ts';
-import { suiteOfBaseline } from '../artifact.ts';
+import { isResultsOf, suiteOfBaseline } from '../artifact.ts';
 import { type GitHubClient, once, refuseUnexpected, unexpectedAnswer } from '../client.ts';
 import { BASELINE_EVENTS, type Repository, type RunContext, stripRef } from '../context.ts';
 import { at, listAt, numberAt, shaAt, textAt, timeAt } from '../payload.ts';
@@ -126,6 +126,20 @@ export async function listSuites({ request }: GitHubClient, context: RunContext)
   });
   const suites = ofMain.flatMap((item) => suiteOfBaseline(textAt(item, 'name') ?? '') ?? []);
   return [...new Set(suites)].sort();
+}
+
+/** The newest results that a run of the branch uploaded for the suite, among the repository's newest hundred artifacts; null if none. @throws ApiError */
+export async function newestResults(
+  { request }: GitHubClient,
+  { id, owner, name: repo }: Repository,
+  { branch, suite }: { readonly branch: string; readonly suite: string },
+): Promise<BaselineArtifact | null> {
+  const { data } = await request('GET /repos/{owner}/{repo}/actions/artifacts', { owner, repo, per_page: FULL_PAGE });
+  const ofBranch = listAt(data, 'artifacts')
+    .filter((item) => isResultsOf(suite, textAt(item, 'name') ?? ''))
+    .flatMap((item) => readArtifact(item, id) ?? [])
+    .filter((artifact) => artifact.ofThisRepository && artifact.branch === branch);
+  return ofBranch.sort((a, b) => b.id - a.id)[0] ?? null;
 }
 
 /**
