@@ -10,6 +10,7 @@ const CHANGES = /** @type {const} */ ([
   'appendFileSync',
   'mkdirSync',
   'mkdtempSync',
+  'openSync',
   'renameSync',
   'rmSync',
   'writeFileSync',
@@ -32,7 +33,8 @@ function note(name, target) {
 for (const name of CHANGES) {
   const real = /** @type {(...words: unknown[]) => unknown} */ (fs[name]);
   const noted = (/** @type {unknown[]} */ ...words) => {
-    if (isInside) return real(...words);
+    // Opening to write creates or empties the file.
+    if (isInside || (name === 'openSync' && words[1] !== 'w')) return real(...words);
     isInside = true;
     try {
       note(name, words[0]);
