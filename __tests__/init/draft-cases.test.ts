@@ -65,6 +65,12 @@ test.each<{ name: string; folder: string; words: readonly string[]; figures: Fig
     words: ['*/report.json'],
     figures: [2, 2, 1, 1, 0, 0],
   },
+  {
+    name: 'ids listed by status',
+    folder: 'swebench-report',
+    words: ['report.json'],
+    figures: [4, 4, 2, 2, 0, 0],
+  },
   { name: 'a map of ids', folder: 'map-by-id', words: ['report.json'], figures: [3, 3, 2, 1, 0, 0] },
   {
     name: 'a score and its threshold',
@@ -145,6 +151,13 @@ test.each([
     says: /`provider_id` "m1": 3 trials, 3 passed/,
   },
   {
+    name: 'for the verdict, where `success` is true of every record',
+    folder: 'only-ran',
+    words: ['metrics.jsonl'],
+    codes: ['only-ran'],
+    says: /no verdict but `\$\.success`, which is true in every record.*--verdict '\$\.success'/s,
+  },
+  {
     name: 'for a score, where there is no number',
     folder: 'idx',
     words: ['results.jsonl', '--pass-at', '1'],
@@ -178,6 +191,19 @@ describe('two runs of a drafted format compare', () => {
     expect(decided).toMatchObject({ scenarios: { paired: found?.scenarios, changed: 0 } });
     expect(decided.exit_code).not.toBe(0);
   });
+
+  test.each(['pf', 'de', 'vt'])(
+    'read by a shipped mapping: %s, of which six of twenty scenarios broke',
+    async (tool) => {
+      const { found, inputs } = initOn('pairs', [`${tool}-base.json`]);
+      expect(found).toMatchObject({ draft: null, passed: 20 });
+      const sides = ['--results', `${tool}-cand.json`, '--baseline', `${tool}-base.json`];
+      const words = [...sides, '--mapping', inputs.mapping ?? '', '--json'];
+      const decided = JSON.parse((await gate(words, { root, env: {} })).text as string);
+      expect(decided.flips.broke).toHaveLength(6);
+      expect(decided).toMatchObject({ decision: 'fail', scenarios: { paired: 20, changed: 0 } });
+    },
+  );
 
   test.each([
     { folder: 'success-not-correct', file: 'results.jsonl' },

@@ -126,6 +126,7 @@ const OF_THE_DRAFT: ReadonlySet<string> = new Set([
   'unknown-format',
   'threshold-needed',
   'several-verdicts',
+  'only-ran',
   'several-agents',
   'other-totals',
 ]);

@@ -350,10 +350,10 @@ function traceSpec({ selector, values }: Column): NonNullable<MappingFile['trace
   if (!items.some((item) => 'tool_calls' in item)) return { steps: `${selector}[*]`, message };
   return {
     steps: `${selector}[?@.role != 'system']`,
-    message: { role: '$.role', text },
+    message,
     calls: {
       select: '$.tool_calls[*]',
-      tool: { first_of: ['$.function.name', '$.name'] },
+      tool: { first_of: ['$.function.name', '$.name', '$.function'] },
       id: '$.id',
       args: {
         first_of: [{ select: '$.function.arguments', parse: ['json', 'python', 'text'] }, '$.arguments', '$.args'],

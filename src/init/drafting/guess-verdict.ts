@@ -80,6 +80,12 @@ export function guessVerdict(columns: readonly Column[], samples: number, wish: 
   if (first === undefined || (first.trust === 'may mean that it ran' && first.isConstant && scores.length > 0))
     return scores.length === 0 ? null : refuseScores(scores, first);
   if (rivals.length > 0) throw severalVerdicts(chosen);
+  if (
+    first.trust === 'may mean that it ran' &&
+    first.passed.length > 1 &&
+    first.passed.every((passed) => passed === true)
+  )
+    throw onlyRan(first.column);
   return first;
 }
 
@@ -259,6 +265,16 @@ function severalVerdicts(rivals: readonly Candidate[]): UserError {
       };
     }),
   );
+}
+
+/** A column such as `success` that is true everywhere: taken for a verdict, it would pass whatever the agent answers. */
+function onlyRan(column: Column): UserError {
+  const { selector } = column;
+  return new UserError({
+    code: 'only-ran',
+    what: `the results hold no verdict but \`${selector}\`, which is ${valuesText(column)} in every record and may only say that it ran`,
+    fix: `If it says that the answer is right, take it with \`--verdict '${selector}'\`; else let the harness write a verdict`,
+  });
 }
 
 function rangeText(column: Column): string {
