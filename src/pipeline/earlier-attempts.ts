@@ -39,15 +39,15 @@ export function findEarlierAttempts(client: GitHubClient | null, context: RunCon
 
 /** Attempts that were measured together. */
 export interface Pooled {
-  /** In the order of the evidence; null if only this attempt counts. */
-  readonly attempts: readonly AttemptTrials[] | null;
+  /** In the order of the evidence; empty if only this attempt counts. */
+  readonly attempts: readonly AttemptTrials[];
   readonly notes: readonly FindingData[];
 }
 
 interface PooledRun {
   /** Undefined if only this attempt counts. */
   readonly pool: Pool | undefined;
-  readonly pooled: Pooled | undefined;
+  readonly pooled: Pooled;
 }
 
 /**
@@ -55,7 +55,7 @@ interface PooledRun {
  * @param mapping the mapping of the run's own files; null for the native format
  */
 export function poolAttempts(run: UnreadRun, earlier: EarlierAttempts | undefined, mapping: Mapping | null): PooledRun {
-  if (earlier === undefined) return { pool: undefined, pooled: undefined };
+  if (earlier === undefined) return alone([]);
   const { trials, left, attempt, failed } = earlier;
   const pool = trials && planPool({ ...run, mapping }, trials);
   if (trials === null || pool === null) return alone([...notAdded(left), ...lostAttempts(failed)]);
@@ -86,5 +86,5 @@ function lostAttempts(attempts: readonly number[]): readonly FindingData[] {
 }
 
 function alone(notes: readonly FindingData[]): PooledRun {
-  return { pool: undefined, pooled: { attempts: null, notes } };
+  return { pool: undefined, pooled: { attempts: [], notes } };
 }

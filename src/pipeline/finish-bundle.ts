@@ -43,6 +43,7 @@ interface DecidedRun {
 export function finishBundle(bundle: BundleWriter, run: DecidedRun): void {
   const { origin, candidate, answer, decision, mainTrials } = run;
   const { base, head, decidedBy } = answer.configs;
+  const { attempts = [] } = candidate.pooled ?? {};
   bundle.text('report.json', reportPieces(candidate.report));
   if (mainTrials.length > 0)
     bundle.text(
@@ -85,7 +86,7 @@ export function finishBundle(bundle: BundleWriter, run: DecidedRun): void {
     mapping: mappingIdentity(base.mapping),
     ...(shipped.length === 0 ? {} : { shipped }),
     redaction: redactionHash(run.redaction),
-    ...(candidate.pooled?.attempts ? { attempts: candidate.pooled.attempts } : {}),
+    ...(attempts.length === 0 ? {} : { attempts }),
   });
 }
 

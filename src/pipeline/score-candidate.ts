@@ -19,8 +19,8 @@ export interface ScoredCandidate {
   readonly isReadByHead: boolean;
   /** Redacted paths of the policies that no trial has; absent in a replay. */
   readonly unmatched?: readonly string[];
-  /** Trials of earlier attempts of the run and notes about them; absent if there are none. */
-  readonly pooled?: Pooled | undefined;
+  /** Trials of earlier attempts of the run and notes about them; absent in a replay. */
+  readonly pooled?: Pooled;
   /** Its trials as scored, for a later read; absent in a replay. */
   readonly trials?: RunFiles;
 }
