@@ -3,6 +3,7 @@ import type { RecordedResult } from '../../schemas/types/recorded-result.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/verify.ts';
 import { jsonDifferences } from '../contract/json.ts';
+import { must } from '../contract/must.ts';
 import { shown } from '../contract/text.ts';
 import { describeProblems, UserError, unlessMistaken } from '../errors.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
@@ -159,7 +160,7 @@ function rescore(bundle: Bundle, rubrics: readonly Rubric[]) {
   const differences: Difference[] = [];
   const compare = (stored: string | undefined, repeated: string | undefined): void => {
     if (stored === repeated) return;
-    const { scenario, trial } = JSON.parse(repeated ?? stored ?? '') as RecordedResult;
+    const { scenario, trial } = JSON.parse(must(repeated ?? stored, 'a result tree')) as RecordedResult;
     differences.push(...textDifferences(RESULTS_FILE, `scenario ${scenario}, trial ${trial}`, stored, repeated));
   };
   const stored = jsonLines(bundle.bytes(RESULTS_FILE));

@@ -1,4 +1,5 @@
 import type { Decision } from '../../schemas/types/decision.ts';
+import { must } from '../contract/must.ts';
 import { findingInHeadline } from '../gating/headline.ts';
 import { explainCommand } from './commands.ts';
 import { cut, logSafe, plainText } from './markdown/escape.ts';
@@ -79,9 +80,10 @@ function rateLines(view: View, paint: Paint): readonly string[] {
   const widths = columns.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   return cells.map((row, index) => {
     const line = row
-      .map((cell, column) =>
-        align[column] === 'r' ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
-      )
+      .map((cell, column) => {
+        const width = must(widths[column], 'the width of a column');
+        return align[column] === 'r' ? cell.padStart(width) : cell.padEnd(width);
+      })
       .join('  ')
       .trimEnd();
     if (index === 0) return paint('dim', line);

@@ -1,3 +1,5 @@
+import { must } from '../../contract/must.ts';
+
 /** Two members side by side; null if a side has none. */
 export type Aligned<T> = readonly [main: T | null, candidate: T | null];
 
@@ -21,10 +23,10 @@ export function align<T>(
   const width = candidate.length + 1;
   const weights = Int8Array.from(main.flatMap((item) => candidate.map((counterpart) => alike(item, counterpart))));
   const best = new Int32Array((main.length + 1) * width);
-  const at = (row: number, column: number): number => best[row * width + column] ?? 0;
+  const at = (row: number, column: number): number => must(best[row * width + column], 'a total');
   /** The best total from here to the end if these two share a row; -1 if they must not. */
   const joined = (row: number, column: number): number => {
-    const weight = weights[row * candidate.length + column] ?? 0;
+    const weight = must(weights[row * candidate.length + column], 'a weight');
     return weight === 0 ? -1 : weight + at(row + 1, column + 1);
   };
   for (let cell = main.length * candidate.length - 1; cell >= 0; cell--) {

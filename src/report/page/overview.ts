@@ -1,4 +1,5 @@
 import type { Cause, CausePart, Decision } from '../../../schemas/types/decision.ts';
+import { must } from '../../contract/must.ts';
 import { slug } from '../../contract/slug.ts';
 import { counted } from '../../contract/text.ts';
 import { plainText } from '../../reporting/markdown/escape.ts';
@@ -98,7 +99,7 @@ function rateLine(
   const label = `${plainText(name)}: ${cells.map((cell, index) => `${columns[index]} ${plainText(cell)}`).join(', ')}`;
   return html`<tr${isMetric ? html` class="me"` : null}><td>${icon}</td><th scope="row">${sentence(name)}</th><td>${dumbbell({ ...shown, range, limit }, label)}</td>${cells.map(
     (cell, index) =>
-      html`<td class="${index === cells.length - 1 ? 'bl' : 'num'}" data-l="${columns[index] ?? ''}">${sentence(cell)}</td>`,
+      html`<td class="${index === cells.length - 1 ? 'bl' : 'num'}" data-l="${must(columns[index], 'the heading of a cell')}">${sentence(cell)}</td>`,
   )}</tr>
 `;
 }

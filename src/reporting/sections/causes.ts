@@ -1,4 +1,5 @@
 import type { CallDifference, Cause, CausePart, Decision, Start } from '../../../schemas/types/decision.ts';
+import { must } from '../../contract/must.ts';
 import { addTo } from '../../contract/numbers.ts';
 import { slug } from '../../contract/slug.ts';
 import { counted } from '../../contract/text.ts';
@@ -40,7 +41,7 @@ export function causeText(cause: Cause, { decision, includeOutput }: Pick<View, 
     case 'reason':
       return `💬 the harness says${quoted === '' ? ' why' : quoted}`;
     case 'criterion':
-      return `📏 no longer holds: ${questionOf(criterion ?? '', decision)}${toolsOf(parts, '; ')}`;
+      return `📏 no longer holds: ${questionOf(must(criterion, 'the criterion of a cause'), decision)}${toolsOf(parts, '; ')}`;
     case 'arguments':
       return `🔀 same call as on main, other arguments${toolsOf(parts, ': ')}`;
     case 'calls':
@@ -52,7 +53,7 @@ export function causeText(cause: Cause, { decision, includeOutput }: Pick<View, 
 
 function messagesOf(parts: readonly CausePart[]): string {
   const [first, ...others] = parts.map(({ text = '', scenarios }) => `${codeSpan(text, 60)} (${scenarios.length})`);
-  return others.length === 0 ? (first ?? '') : `${first} and ${counted(others.length, 'other')}`;
+  return others.length === 0 ? must(first, 'a part of a cause') : `${first} and ${counted(others.length, 'other')}`;
 }
 
 function questionOf(criterion: string, { criteria }: Decision): string {

@@ -1,4 +1,5 @@
 import type { Decision, MetricComparison } from '../../../schemas/types/decision.ts';
+import { must } from '../../contract/must.ts';
 import { counted } from '../../contract/text.ts';
 import { countProblems } from '../../errors.ts';
 import { rowOf } from '../../gating/findings/catalogue.ts';
@@ -29,7 +30,8 @@ export function titleOf(decision: Decision): string {
       if (decision.exit_code === 0) return `⚠️ Worth a look: ${suite}`;
       return `❌ Merge blocked: ${suite} ${decision.confirm ? 'needs more trials' : 'is undecided'}`;
     case 'pass':
-      if (accepted.length > 0) return `⚠️ Accepted drop until ${prose(accepted.sort()[0] ?? '', 20)}: ${suite}`;
+      if (accepted.length > 0)
+        return `⚠️ Accepted drop until ${prose(must(accepted.sort()[0], 'the end of a waiver'), 20)}: ${suite}`;
       if (decision.findings.some(({ effect }) => effect === 'warn')) return `⚠️ Worth a look: ${suite}`;
       return `✅ Nothing blocks: ${suite}${gating.some(({ state }) => state === 'improved') ? ' got better' : ''}`;
   }

@@ -1,5 +1,6 @@
 import type { NodeResult, Verdict } from '../../../schemas/types/result.ts';
 import type { EachFile, NodeFile, StepFile } from '../../../schemas/types/rubric.ts';
+import { must } from '../../contract/must.ts';
 import type { MessageStep, Step } from '../../suite/trial.ts';
 import {
   answered,
@@ -189,7 +190,9 @@ function compileItems(over: Over, pointer: string, compiling: Compiling): Items 
   refuseSeveral(over, pointer, compiling);
   if (field !== undefined) return compileList(field, `${pointer}/field`, compiling);
   if (steps !== undefined) return compileSteps(steps, `${pointer}/steps`, compiling);
-  return itemsOf(TRACE, `${turns} turns`, (trace: readonly Step[]) => turnsOf(trace, turns ?? ''));
+  return itemsOf(TRACE, `${turns} turns`, (trace: readonly Step[]) =>
+    turnsOf(trace, must(turns, 'what an `each` runs over')),
+  );
 }
 
 function refuseSeveral(over: Over, pointer: string, { problems }: Compiling): void {
