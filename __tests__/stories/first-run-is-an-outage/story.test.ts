@@ -18,10 +18,10 @@ story({ folder: import.meta.dirname, rows: 'F39' }, async (world) => {
   // Without a threshold, the comparison alone blocks.
   world.commitPolicy('suite: booking-assistant\n');
   const [first, second, third] = world.main;
-  const outage = await world.runOnMain({ results: OUTAGE, commit: first });
-  expect(outage).toMatchObject({ exitCode: 3, outputs: { decision: 'invalid', 'trials-scored': '0' } });
-  const half = await world.runOnMain({ results: HALF, commit: second });
+  const half = await world.runOnMain({ results: HALF, commit: first });
   expect(half).toMatchObject({ exitCode: 3, outputs: { decision: 'invalid' } });
+  const outage = await world.runOnMain({ results: OUTAGE, commit: second });
+  expect(outage).toMatchObject({ exitCode: 3, outputs: { decision: 'invalid', 'trials-scored': '0' } });
   // Main has run, so a pull request that may be worse does not pass as the first of its suite.
   expect(baselines(world)).toBe(2);
   const pull = world.openPull();

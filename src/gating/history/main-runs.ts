@@ -44,14 +44,13 @@ interface ChosenRuns {
 
 /**
  * Chooses the runs of main to compare with. Skips a run that is past the error budget, or that has no score under the candidate's primary
- * rubric. If all are past the budget, the newest with any verdict stays, with its missing ones counted both ways. Leaves out older runs that have too few
+ * rubric. If all are past the budget, the newest stays, with its missing verdicts counted both ways. Leaves out older runs that have too few
  * scenarios in common with the candidate as well as with the newest run: new scenarios of a candidate do not shorten main's history. If all runs have another rubric or another judge, the newest stays, so that a finding can report it.
  */
 export function chooseRuns(policy: ResolvedPolicy, candidate: Report, baselines: readonly MainRun[]): ChosenRuns {
   const within = baselines.filter(({ report }) => withinErrorBudget(policy, report));
   const isUnfit = within.length === 0;
-  const known = baselines.filter(({ report }) => report.trials.scored > 0 && sharesRubric(candidate, report));
-  const measured = isUnfit ? known.slice(0, 1) : within;
+  const measured = isUnfit ? baselines.filter(({ report }) => sharesRubric(candidate, report)).slice(0, 1) : within;
   const same = measured.filter(({ report }) => isUnfit || hasPrimary(candidate, report));
   const alike = same.findIndex(({ report }) => hasPrimaryJudge(candidate, report));
   // Older runs by another judge stay: rates without a judge are compared with them.
