@@ -6,6 +6,8 @@ const EMPTY: Inspection = {
   files: 1,
   trials: 2,
   scenarios: 1,
+  passed: 0,
+  failed: 0,
   errors: { agent: 0, infrastructure: 0, judge: 0 },
   facts: [],
   selectors: [],

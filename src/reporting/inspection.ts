@@ -5,11 +5,12 @@ import { logLines } from './markdown/escape.ts';
 
 /** What was read, as plain lines for the terminal. @param reader the mapping; null for the native format */
 export function renderInspection(inspection: Inspection, reader: string | null): string {
-  const { files, trials, scenarios, errors, facts, selectors, examples, problems } = inspection;
+  const { files, trials, scenarios, passed, failed, errors, facts, selectors, examples, problems } = inspection;
   const kinds = Object.entries(errors).filter(([, count]) => count > 0);
   const blocks = [
     [
       `${counted(trials, 'trial')} of ${counted(scenarios, 'scenario')} in ${counted(files, 'file')}, read ${reader === null ? 'in the native format' : `by ${reader}`}`,
+      ...(passed + failed === 0 ? [] : [`by the harness: ${passed} passed, ${failed} failed`]),
       `errors: ${kinds.length === 0 ? 'none' : kinds.map(([kind, count]) => `${count} ${kind}`).join(', ')}`,
     ],
     facts.length === 0 ? [] : ['facts', ...table(facts.map((fact) => factRow(fact, trials)))],

@@ -9,13 +9,16 @@ import type { SelectorUse } from './mapping/mapping-compiler.ts';
 import { type RunOptions, readRun } from './read-run.ts';
 import type { ResultFile } from './reading/open.ts';
 import { partsIn } from './reading/records.ts';
-import type { Trial } from './trial.ts';
+import { factAt, type Trial } from './trial.ts';
 
 /** Result of reading result files. */
 export interface Inspection {
   readonly files: number;
   readonly trials: number;
   readonly scenarios: number;
+  /** Trials without an error that passed and failed by the harness's own verdict. */
+  readonly passed: number;
+  readonly failed: number;
   readonly errors: Readonly<Record<ErrorKind, number>>;
   /** Every fact of the trials by its dotted path, sorted. */
   readonly facts: readonly FactUse[];
@@ -55,12 +58,15 @@ export function inspectRun(files: readonly ResultFile[], options: RunOptions): I
   const errors = { agent: 0, infrastructure: 0, judge: 0 };
   const facts: FactCounts = new Map();
   const examples: Trial[] = [];
+  const verdicts = { passed: 0, failed: 0 };
   let trials = 0;
   problems.collect(() => {
     for (const trial of readRun(files, options)) {
       trials++;
       scenarios.add(trial.scenario);
+      const passed = factAt(trial, 'harness.passed');
       if (trial.error !== null) errors[trial.error.kind]++;
+      else if (typeof passed === 'boolean') verdicts[passed ? 'passed' : 'failed']++;
       if (examples.length < EXAMPLES) examples.push(trial);
       countFacts(trial, '', 1, facts);
     }
@@ -69,6 +75,7 @@ export function inspectRun(files: readonly ResultFile[], options: RunOptions): I
     files: files.length,
     trials,
     scenarios: scenarios.size,
+    ...verdicts,
     errors,
     facts: [...facts]
       .map(([path, { types, trials: count }]) => ({ path, types: [...types].sort(byText), trials: count }))
