@@ -159,3 +159,75 @@ describe('trials that repeat each other within a run, each with an id of its own
     expect(decision.findings.map(({ code }) => code)).toContain(says);
   });
 });
+
+describe('trials that the service refused', () => {
+  /** Thirty scenarios with so many trials each, of which the first ones ended in an error of the service. */
+  const answering = (refused: number, trials = 1) =>
+    Array.from({ length: trials }, (_, trial) =>
+      thirty((index) => ({
+        trial,
+        output: `The answer to question ${index}, trial ${trial}.`,
+        ...(index < refused && trial === 0 ? { error: { kind: 'infrastructure', message: 'HTTP 429' } } : {}),
+      })),
+    ).flat();
+
+  it.each([
+    { name: 'hold the run past the budget, by name', here: answering(2), main: [answering(0)], exit: 2 },
+    {
+      name: 'hold the run where main had none, though p is above 0.05',
+      here: answering(4),
+      main: [answering(0)],
+      exit: 2,
+    },
+    {
+      name: 'are left out where main has as many',
+      here: answering(2),
+      main: [1, 1, 1].map((count) => answering(count)),
+      exit: 0,
+    },
+    {
+      name: 'are left out within the budget where each scenario keeps a trial',
+      here: answering(4, 3),
+      main: [answering(0, 3)],
+      exit: 0,
+    },
+  ])('$name', async ({ here, main, exit }) => {
+    const decision = await play({ candidate: here, main });
+    expect(decision.exit_code).toBe(exit);
+    const undecided = decision.findings.find(({ code }) => code === 'errors-undecided');
+    if (exit === 0) expect(undecided).toBeUndefined();
+    else expect(undecided?.what).toContain('`s0`, `s1`');
+  });
+});
+
+describe('trials in which the agent may not have run', () => {
+  const main = thirty((index) => ({ output: `The answer to question ${index}.` }));
+  const failing = (line: Line) =>
+    thirty((index) => ({
+      output: `The answer to question ${index}.`,
+      ...(index < 8 ? { harness: { passed: false }, ...line } : {}),
+    }));
+
+  it.each([
+    { name: 'nothing recorded', line: { output: '' }, is: { kind: 'empty' } },
+    {
+      name: 'no tokens',
+      line: { output: null, trace: [], usage: { input_tokens: 0, output_tokens: 0 } },
+      is: { kind: 'empty' },
+    },
+    {
+      name: 'an error that looks like the service',
+      line: { output: '', error: { message: 'HTTP 429' } },
+      is: { kind: 'error', service: true },
+    },
+    {
+      name: 'a reason that looks like the service',
+      line: { harness: { passed: false, reason: 'model gpt-9 not found' } },
+      is: { kind: 'reason', service: true },
+    },
+  ])('still fail, and share the cause: $name', async ({ line, is }) => {
+    const decision = await play({ candidate: failing(line), main: [main] });
+    expect([decision.exit_code, decision.causes.length]).toEqual([1, 1]);
+    expect(decision.causes[0]).toMatchObject(is);
+  });
+});

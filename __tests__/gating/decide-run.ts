@@ -21,6 +21,7 @@ export interface RunSettings {
   readonly origin?: RunOrigin;
   readonly history?: readonly HistoryRecord[];
   readonly confirm?: ConfirmTrials | null;
+  readonly isRelaxationAccepted?: boolean;
 }
 
 /** Decides against runs of main, newest first, and holds every decision to its schema and to plain numbers. */
@@ -28,7 +29,15 @@ export function decideRun(
   candidate: Report,
   baseline: Report | readonly (Report | MainRun)[] | null,
   policyText = '',
-  { waivers = [], notes = [], today = '2026-11-21', origin = {}, history = [], confirm = null }: RunSettings = {},
+  {
+    waivers = [],
+    notes = [],
+    today = '2026-11-21',
+    origin = {},
+    history = [],
+    confirm = null,
+    ...accepted
+  }: RunSettings = {},
 ): Decision {
   const runs = baseline === null ? [] : Array.isArray(baseline) ? baseline : [baseline];
   const policy = policyText === '' ? defaultPolicy : readPolicy('agent-gate.yml', policyText);
@@ -45,6 +54,7 @@ export function decideRun(
     relaxed: [],
     history,
     confirm,
+    ...accepted,
   });
   expectSound(decision);
   return decision;

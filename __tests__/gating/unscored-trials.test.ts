@@ -7,6 +7,12 @@ import { decideRun, notices, reasons } from './decide-run.ts';
 const good = run(many(100, [1]));
 /** A hundred scenarios: the first ones as given, the rest pass. */
 const with100 = (...firsts: readonly TrialSketch[]): Report => run(many(100, (index) => [firsts[index] ?? 1]));
+/** The trials without a verdict lack it by a rubric: its step budget ended. */
+const refused = (report: Report): Report => {
+  return { ...report, errored: report.errored.map((trial) => ({ ...trial, refused: true })) };
+};
+/** The same with two trials each, of which the second passes. */
+const twice = (...firsts: readonly TrialSketch[]): Report => run(many(100, (index) => [firsts[index] ?? 1, 1]));
 const repeat = (count: number, trial: TrialSketch): readonly TrialSketch[] => new Array<TrialSketch>(count).fill(trial);
 
 /** Counts of two real runs of tau-bench retail: main passes 73; the assertions agent passes 35, lost 43 and gained 5. */
@@ -46,19 +52,19 @@ describe('trials without a verdict', () => {
     expect(notices(decision)).toEqual(['scenarios-unjudged', 'errored-trials', 'errors-immaterial']);
   });
 
-  it('make an outage of 59 of 80 invalid, never a failure', () => {
+  it('hold the run after an outage of 59 of 80, which is never a failure', () => {
     const outage = run(many(80, (index) => (index < 59 ? ['infrastructure'] : [1])));
     const decision = decideRun(outage, run(many(80, [1])));
-    expect(decision.decision).toBe('invalid');
-    expect(decision.exit_code).toBe(3);
+    expect(decision.decision).toBe('inconclusive');
+    expect(decision.exit_code).toBe(2);
     expect(decision.trials).toMatchObject({ scored: 21, errored: { infrastructure: 59 } });
-    expect(reasons(decision)).toEqual(['invalid errors-undecided']);
+    expect(reasons(decision)).toEqual(['warn errors-undecided']);
   });
 
-  it('make a run invalid that hardly ran, also where nothing could block', () => {
+  it('hold a run that hardly ran, also where nothing could block', () => {
     const decision = decideRun(run(many(40, (index) => (index < 39 ? ['infrastructure'] : [1]))), null);
-    expect(decision.decision).toBe('invalid');
-    expect(decision.findings[0]).toMatchObject({ code: 'errors-undecided', effect: 'invalid', actual: '97.5 %' });
+    expect(decision.decision).toBe('inconclusive');
+    expect(decision.findings[0]).toMatchObject({ code: 'errors-undecided', effect: 'warn', actual: '97.5 %' });
     expect(baselineOf(decision)).toBe('unfit');
   });
 
@@ -71,7 +77,7 @@ describe('trials without a verdict', () => {
   });
 
   it('are left out within the budget, with the reason that they give', () => {
-    const { findings } = decideRun(with100(...repeat(5, 'judge')), with100());
+    const { findings } = decideRun(twice(...repeat(5, 'judge')), twice());
     const [left] = findings.filter(({ code }) => code === 'errors-left-out');
     expect(left).toMatchObject({ effect: 'warn', why: '5 trials: judge error' });
   });
@@ -91,20 +97,57 @@ describe('trials without a verdict', () => {
     reasons: readonly string[];
   }[] = [
     {
-      name: 'within the budget, undecided: the rest decides, and says so',
-      candidate: with100(...repeat(5, 'judge')),
+      name: 'within the budget, undecided, every scenario with a trial: the rest decides, and says so',
+      candidate: twice(...repeat(10, 'judge')),
+      baseline: twice(),
       decision: 'pass',
       reasons: ['warn errors-left-out'],
     },
     {
-      name: 'one past the budget, undecided: invalid',
-      candidate: with100(...repeat(6, 'judge')),
-      decision: 'invalid',
-      reasons: ['invalid errors-undecided'],
+      name: 'within the budget, undecided, scenarios without a trial: held',
+      candidate: with100(...repeat(5, 'judge')),
+      decision: 'inconclusive',
+      reasons: ['warn errors-awaited'],
+    },
+    {
+      name: 'one past the budget, undecided: held',
+      candidate: twice(...repeat(11, 'judge')),
+      baseline: twice(),
+      decision: 'inconclusive',
+      reasons: ['warn errors-undecided'],
+    },
+    {
+      name: 'past the budget as main is too, so missing at random: the rest decides',
+      candidate: with100(...repeat(10, 'infrastructure')),
+      baseline: with100(...repeat(90, 1), ...repeat(5, 'infrastructure')),
+      decision: 'pass',
+      reasons: ['warn errors-left-out'],
+    },
+    {
+      name: 'as many as twice the budget, and clearly more than on main: held',
+      candidate: with100(...repeat(10, 'infrastructure')),
+      baseline: with100(...repeat(90, 1), ...repeat(3, 'infrastructure')),
+      decision: 'inconclusive',
+      reasons: ['warn errors-undecided'],
+    },
+    {
+      name: 'more than twice the budget, as main has some: held',
+      candidate: with100(...repeat(11, 'infrastructure')),
+      baseline: with100(...repeat(90, 1), ...repeat(5, 'infrastructure')),
+      decision: 'inconclusive',
+      reasons: ['warn errors-undecided'],
+    },
+    {
+      name: 'refused by a rubric, as main has some: held',
+      candidate: refused(with100(...repeat(5, 'infrastructure'))),
+      baseline: with100(...repeat(90, 1), ...repeat(5, 'infrastructure')),
+      decision: 'inconclusive',
+      reasons: ['warn errors-awaited'],
     },
     {
       name: 'a wider budget of the policy',
-      candidate: with100(...repeat(6, 'infrastructure')),
+      candidate: twice(...repeat(12, 'infrastructure')),
+      baseline: twice(),
       policy: 'errors: { budget: 0.06 }',
       decision: 'pass',
       reasons: ['warn errors-left-out'],
@@ -125,20 +168,20 @@ describe('trials without a verdict', () => {
       reasons: ['block metric-below-threshold TCR'],
     },
     {
-      name: 'an outcome limit that they may break: invalid',
+      name: 'an outcome limit that they may break: held',
       candidate: with100(...repeat(10, 'infrastructure')),
       policy:
         'gate: { metrics: { TCR: { tolerance: 0.5 } }, criteria: { "*": { tier: advisory } }, outcomes: { hard_failure: { at_most: 0.05 } } }',
-      decision: 'invalid',
-      reasons: ['invalid errors-undecided'],
+      decision: 'inconclusive',
+      reasons: ['warn errors-undecided'],
     },
     {
-      name: 'an outcome share that they may bring: invalid',
+      name: 'an outcome share that they may bring: held',
       candidate: with100(...repeat(10, 'infrastructure')),
       policy:
         'gate: { metrics: { TCR: { tolerance: 0.5 } }, criteria: { "*": { tier: advisory } }, outcomes: { partial_failure: { at_least: 0.05 } } }',
-      decision: 'invalid',
-      reasons: ['invalid errors-undecided', 'block outcome-below-limit partial_failure'],
+      decision: 'inconclusive',
+      reasons: ['warn errors-undecided'],
     },
     {
       name: 'the sixth paired scenario is missing and the other five are broke: fail',
@@ -156,8 +199,16 @@ describe('trials without a verdict', () => {
       reasons: ['warn errors-past-budget'],
     },
     {
-      name: 'a scenario that must pass has none, within the budget: invalid',
+      name: 'a scenario that must pass has none, within the budget: held',
       candidate: with100('infrastructure'),
+      policy: 'gate: { scenarios: { must_pass: [s-000] } }',
+      decision: 'inconclusive',
+      reasons: ['warn errors-awaited'],
+    },
+    {
+      name: 'a scenario that must pass has none, at random: invalid',
+      candidate: with100('infrastructure'),
+      baseline: with100(1, 'infrastructure'),
       policy: 'gate: { scenarios: { must_pass: [s-000] } }',
       decision: 'invalid',
       reasons: ['invalid must-pass-unjudged s-000', 'warn errors-left-out'],
@@ -170,19 +221,19 @@ describe('trials without a verdict', () => {
       reasons: ['block metric-regressed TCR', 'warn must-pass-unjudged s-000'],
     },
     {
-      name: 'both readings inconclusive, with a drop that larger noise may hide: invalid past the budget',
+      name: 'both readings inconclusive, with a drop that larger noise may hide: held past the budget',
       candidate: run(many(20, (index) => [index < 2 ? 'infrastructure' : index < 3 ? 0 : 1])),
       baseline: run(many(20, [1])),
-      decision: 'invalid',
-      reasons: ['invalid errors-undecided'],
+      decision: 'inconclusive',
+      reasons: ['warn errors-undecided'],
     },
     {
-      name: 'the same drop of a criterion alone, which larger noise may hide: invalid past the budget',
+      name: 'the same drop of a criterion alone, which larger noise may hide: held past the budget',
       candidate: run(many(20, (index) => [index < 2 ? 'infrastructure' : index < 3 ? 0 : 1])),
       baseline: run(many(20, [1])),
       policy: 'gate: { metrics: { TCR: { tier: advisory } }, criteria: { task-completion/done: {} } }',
-      decision: 'invalid',
-      reasons: ['invalid errors-undecided'],
+      decision: 'inconclusive',
+      reasons: ['warn errors-undecided'],
     },
     {
       name: 'the same drop where it cannot block',

@@ -41,9 +41,33 @@ const relaxations = (
   decidedBy: string | null = 'main at 1a2b3c4',
 ) => relaxedGate({ base, head, decidedBy }, { ...input, ...given });
 
+const NOTHING = { relaxed: [], changed: [], isAccepted: false, findings: [] };
+
+it.each([
+  {
+    name: 'the label of the base config',
+    labels: ['OK'],
+    policy: 'relaxation: { effect: label, label: ok }',
+    is: true,
+  },
+  { name: 'another label', labels: ['fine'], policy: 'relaxation: { effect: label, label: ok }', is: false },
+  {
+    name: 'labels that could not be read',
+    labels: null,
+    policy: 'relaxation: { effect: label, label: ok }',
+    is: false,
+  },
+  { name: 'a label of no policy', labels: ['ok'], policy: 'relaxation: { effect: fail }', is: false },
+])('a relaxed gate is accepted by $name: $is', ({ labels, policy, is }) => {
+  const asking = config(rubric(0.5, 0.5), policy);
+  const gateOf = (decidedBy: string | null) =>
+    relaxedGate({ base: asking, head: null, decidedBy }, { ...input, labels }).isAccepted;
+  expect([gateOf('main at 1a2b3c4'), gateOf(null)]).toEqual([is, false]);
+});
+
 it('finds nothing where the config is the same, or the head config decides', () => {
-  expect(relaxations(null)).toEqual({ relaxed: [], changed: [], findings: [] });
-  expect(relaxations(config(rubric(0.5, 0.5, 0.1)), {}, null)).toEqual({ relaxed: [], changed: [], findings: [] });
+  expect(relaxations(null)).toEqual(NOTHING);
+  expect(relaxations(config(rubric(0.5, 0.5, 0.1)), {}, null)).toEqual(NOTHING);
 });
 
 it('finds scenarios that are gone under the same config', () => {

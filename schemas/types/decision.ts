@@ -648,10 +648,12 @@ export interface Flip {
 
 /** What some of the broken scenarios share. */
 export interface Cause {
-  /** `error`: it ended in the same error; `reason`: the harness gives the same reason; `criterion`: the same criterion turned; `arguments`: the first tool call that differs from main's has other arguments; `calls`: it is left out, added or replaced; `other`: nothing is shared. */
-  readonly kind: 'error' | 'reason' | 'criterion' | 'arguments' | 'calls' | 'other';
+  /** `error`: it ended in the same error; `empty`: nothing was recorded, so the agent may not have run; `reason`: the harness gives the same reason; `criterion`: the same criterion turned; `arguments`: the first tool call that differs from main's has other arguments; `calls`: it is left out, added or replaced; `other`: nothing is shared. */
+  readonly kind: 'error' | 'empty' | 'reason' | 'criterion' | 'arguments' | 'calls' | 'other';
   /** The message or reason; what differs between scenarios is `…`. An agent may have written it. */
   readonly text?: string;
+  /** Present if every message or reason reads as if the service failed and not the agent: a rate limit, a lost connection, a missing model. It changes no count. */
+  readonly service?: true;
   /** `rubric/criterion`, of `criterion`. */
   readonly criterion?: string;
   /** Ids in natural order: 2 before 12. */

@@ -40,7 +40,7 @@ export interface PolicyFile {
   };
   /** Trials without a verdict (infrastructure and judge errors). */
   readonly errors?: {
-    /** Largest share of trials without a verdict; above it the decision is `invalid` unless counting them as passes and as fails agrees. Default: `0.05`. */
+    /** Largest share of trials without a verdict; above it the run waits for them (exit code 2) unless counting them as passes and as fails agrees. Default: `0.05`. */
     readonly budget?: number;
   };
   /** Largest share of unchanged pull requests that the tests may block; above 0 and below 0.5. Default: `0.02`. */

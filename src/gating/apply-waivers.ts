@@ -22,9 +22,14 @@ interface Scene {
 }
 
 /** Separates the waivers that count from those that only the candidate has. */
-export function collectWaivers(policy: ResolvedPolicy, base: readonly Waiver[], today: string): Waivers {
+export function collectWaivers(
+  policy: ResolvedPolicy,
+  base: readonly Waiver[],
+  { today, isRelaxationAccepted }: Pick<Waivers, 'today' | 'isRelaxationAccepted'>,
+): Waivers {
   const known = new Set(base.map(canonicalJson));
-  return { held: base, ignored: policy.waivers.filter((waiver) => !known.has(canonicalJson(waiver))), today };
+  const ignored = policy.waivers.filter((waiver) => !known.has(canonicalJson(waiver)));
+  return { held: base, ignored, today, ...(isRelaxationAccepted === true ? { isRelaxationAccepted } : {}) };
 }
 
 /** Turns a blocking finding into a warning if a waiver in force covers it. An expired waiver that is still needed blocks. */

@@ -2,11 +2,12 @@ import type { Cause, CausePart, Decision, Start } from '../../schemas/types/deci
 import { type FoundDifference, firstDifference } from './call-difference.ts';
 import { type ComparedScenario, type ComparedTrial, naturally } from './compared-trials.ts';
 import { headOf, type MaskedText, maskText, sharedText } from './masked-text.ts';
+import { looksLikeService } from './service-error.ts';
 import { criterionName } from './wording.ts';
 
 /**
  * Adds to a decision what the broken scenarios share, and where to start. A scenario's cause is the first of these that it has: the error
- * that ended it, the harness's reason, the criterion that now fails, the first tool call that differs from main's.
+ * that ended it, that it recorded nothing, the harness's reason, the criterion that now fails, the first tool call that differs from main's.
  */
 export function withCauses(decision: Decision, scenarios: readonly ComparedScenario[]): Decision {
   const [metric] = decision.metrics;
@@ -26,6 +27,8 @@ interface Sign extends Pick<Cause, 'kind' | 'criterion'> {
   /** Scenarios with the same group share a cause. */
   readonly group: string;
   readonly message?: MaskedText;
+  /** Whether the message reads as if the service failed. */
+  readonly isOfService?: boolean;
   readonly difference?: FoundDifference | null;
 }
 
@@ -34,7 +37,7 @@ function signOf({ scenario, main, candidate }: ComparedScenario, criterion: stri
   const failed = candidate.filter(({ passed }) => passed === false);
   const [most] = groupsOf(failed.map(ownSign), ({ group }) => group);
   const [sign] = most ?? [];
-  if (sign?.kind === 'error' || sign?.kind === 'reason') return { ...sign, scenario };
+  if (sign !== undefined && sign.kind !== 'other') return { ...sign, scenario };
   const differences = failed.map((trial) => reference && firstDifference(reference, trial));
   const [often] = groupsOf(differences, (trialDifference) => (trialDifference ? groupOf(trialDifference) : ''));
   const difference = often?.[0] ?? null;
@@ -52,14 +55,16 @@ function signOf({ scenario, main, candidate }: ComparedScenario, criterion: stri
 }
 
 /** The sign that a failed trial gives without a comparison with main. */
-function ownSign({ result: { error }, reason }: ComparedTrial): Omit<Sign, 'scenario'> {
+function ownSign({ result: { error }, reason, isEmpty }: ComparedTrial): Omit<Sign, 'scenario'> {
   if (error !== null) {
     const message = maskText(error.message);
-    return { kind: 'error', group: `error ${error.kind} ${headOf(message)}`, message };
+    const isOfService = looksLikeService(error.message);
+    return { kind: 'error', group: `error ${error.kind} ${headOf(message)}`, message, isOfService };
   }
+  if (isEmpty) return { kind: 'empty', group: 'empty' };
   if (reason === null || reason.trim() === '') return { kind: 'other', group: 'other' };
   const message = maskText(reason);
-  return { kind: 'reason', group: `reason ${message.key}`, message };
+  return { kind: 'reason', group: `reason ${message.key}`, message, isOfService: looksLikeService(reason) };
 }
 
 /**
@@ -112,6 +117,7 @@ function causeOf(signs: readonly Sign[]): Cause {
   return {
     kind,
     ...(messages.length === 0 ? {} : { text: textOf(messages) }),
+    ...(signs.every(({ isOfService }) => isOfService === true) ? { service: true } : {}),
     ...(criterion === undefined ? {} : { criterion }),
     scenarios: idsOf(signs),
     parts: messages.length > 0 && parts.length < 2 ? [] : parts,

@@ -10,6 +10,8 @@ export interface ComparedTrial {
   readonly result: TrialResult;
   /** The harness's reason for its own verdict; null if it gives none. */
   readonly reason: string | null;
+  /** Present if it records that nothing happened: no output, no steps, no tokens. */
+  readonly isEmpty?: true;
   /** The trace with long texts cut. With very many scenarios, the last ones have only their calls. */
   readonly steps: readonly Step[];
 }

@@ -39,6 +39,8 @@ export interface GateInput extends Omit<ResolvedRun, 'runs' | 'olderRuns' | 'res
   readonly baselines: readonly MainRun[];
   /** Waivers of the base branch. Those that only the candidate's policy has do not count. */
   readonly waivers: readonly Waiver[];
+  /** Whether a reviewer accepts, by the label of the base policy, that the run relaxes its own gate; absent if not. */
+  readonly isRelaxationAccepted?: boolean;
   /** The day of the decision, `2026-11-21`, for expiry dates: the gate reads no clock. */
   readonly today: string;
   /** Findings from fetching the runs. */
@@ -63,7 +65,7 @@ export function decide(input: GateInput): Decision {
     ...dueReviews(policy, today),
     ...replacedSecrets(candidate),
   ];
-  const waivers = collectWaivers(policy, input.waivers, today);
+  const waivers = collectWaivers(policy, input.waivers, input);
   const compared = {
     candidate,
     runs: runs.map(({ report }) => report),

@@ -5,7 +5,7 @@ import { meanNodeScore } from '../scoring/tally.ts';
 import { type ComparisonContext, type RubricRates, ratesIn } from './comparing/comparison-context.ts';
 import type { ReadingInput } from './comparing/pairing.ts';
 import { NO_TRIALS, pooled, type Rate } from './comparing/rate.ts';
-import { missingOf, missingOn, missingTrials, missingUnder, withinErrorBudget } from './comparing/scores.ts';
+import { missingOf, missingOn, missingTrials, missingUnder, trialsOf, withinErrorBudget } from './comparing/scores.ts';
 import type { Waivers } from './comparing/waived-scenarios.ts';
 import { decidedBy, type Evaluation, evaluateGate } from './evaluate.ts';
 import { baselineFinding } from './findings/baseline.ts';
@@ -16,7 +16,8 @@ import { trialFinding, unscoredTrials } from './findings/trials.ts';
 import { gates, outcomeRule, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import { mayHaveDropped } from './signs-of-drop.ts';
 import { sum } from './statistics/moments.ts';
-import { meanRate } from './statistics/rate-of.ts';
+import { meanRate, SLACK } from './statistics/rate-of.ts';
+import { stratumP } from './statistics/stratified.ts';
 
 /** The runs to compare. `isUnfit`: all of main's runs are past the error budget, and only the newest is kept. */
 interface UnscoredInput extends ReadingInput {
@@ -26,8 +27,8 @@ interface UnscoredInput extends ReadingInput {
 /**
  * Evaluates a run as it is. If trials of either side have no verdict, also evaluates it with all of them counted in its favour, and with all
  * of them counted against it: such a trial is no failure, but it must not hide one. If both extremes agree, they decide. Otherwise the run
- * as it is decides within the error budget. Past the budget the run is invalid, or inconclusive if main's run is past it, unless both
- * extremes fail or both show that nothing fell.
+ * as it is decides if those trials may be left out, see `undecided`. If not, the run waits for them, or is inconclusive if main's run is
+ * past the error budget, unless both extremes fail or both show that nothing fell.
  * @param notes further findings, the same in every reading
  * @returns an evaluation with the context of the actual report, whose rates are shown
  */
@@ -58,13 +59,16 @@ export function resolveUnscoredTrials(
   const holds = isPast || isUnfit ? bothFail || (showsNoFall(best) && showsNoFall(worst)) : agree(best, worst);
   if (holds) return agreed({ asIs, best, worst }, input, { candidateMissing, count });
   if (isUnfit && !isPast) return unfitBaseline(asIs, best, input);
-  if (candidateMissing > 0) return undecided(asIs, candidate);
+  if (candidateMissing > 0) return undecided({ asIs, best, worst }, input);
   return resolved(asIs, [...asIs.findings, baselineFinding('baseline-left-out', { trials: count })]);
 }
 
+/** The run as it is, and with all its trials without a verdict counted for it and against it. */
+type Readings = Readonly<Record<'asIs' | 'best' | 'worst', Evaluation>>;
+
 /** The decision on which both extremes agree, with a warning past the error budget: a run with few verdicts must not look good. */
 function agreed(
-  { asIs, best, worst }: Readonly<Record<'asIs' | 'best' | 'worst', Evaluation>>,
+  { asIs, best, worst }: Readings,
   input: UnscoredInput,
   { candidateMissing, count }: { readonly candidateMissing: number; readonly count: number },
 ): Evaluation {
@@ -117,24 +121,75 @@ function withNotes({ context, waivers, findings }: Evaluation, notes: readonly A
   return resolved({ context, waivers }, [...kept, ...notes]);
 }
 
-function undecided(asIs: Evaluation, candidate: Report): Evaluation {
-  const { policy } = asIs.context;
-  const unscored = unscoredTrials(policy, candidate);
-  if (!withinErrorBudget(policy, candidate))
-    return resolved(asIs, [trialFinding('errors-undecided', unscored), ...asIs.findings]);
-  // A must-pass scenario without a verdict cannot be left out, and has not failed.
+/**
+ * The decision if the extremes do not agree: without the candidate's trials that have no verdict, if those may be left out; else the run
+ * waits for them. Evidence contract, E17: what is incomplete never helps a run to pass, so trials that a rubric refuses (its step budget
+ * ended, its contract is broken) are never left out. The others are within the error budget if every scenario keeps a trial, or if both
+ * extremes decide the same; beyond it only if they are missing at random.
+ */
+function undecided(readings: Readings, { candidate, runs }: UnscoredInput): Evaluation {
+  const { policy } = readings.asIs.context;
+  if (candidate.errored.some(({ refused }) => refused === true)) return awaited(readings, candidate);
+  const isEqual = readings.best.decided === readings.worst.decided;
+  const keepsAll = candidate.scenarios.every(
+    (scenario) => missingOf(scenario) === 0 || missingOf(scenario) < trialsOf(scenario),
+  );
+  const isWithin = withinErrorBudget(policy, candidate) && (isEqual || keepsAll);
+  return isWithin || areMissingAtRandom(policy, candidate, runs)
+    ? leftOut(readings.asIs, candidate)
+    : awaited(readings, candidate);
+}
+
+/**
+ * Whether chance explains the trials without a verdict: main had such errors too, this run has not clearly more, and their share is at most
+ * twice the error budget.
+ * Source: Fisher (1935), the exact test of a two-by-two table, over the trials of both sides.
+ */
+function areMissingAtRandom({ errors }: ResolvedPolicy, candidate: Report, runs: readonly Report[]): boolean {
+  const countOf = (reports: readonly Report[]) => {
+    const counts = reports.map(missingTrials);
+    return { failed: sum(counts.map(({ missing }) => missing)), trials: sum(counts.map(({ total }) => total)) };
+  };
+  const [here, main] = [countOf([candidate]), countOf(runs)];
+  if (main.failed === 0 || here.failed > 2 * errors.budget * here.trials + SLACK) return false;
+  return stratumP({ candidate: here, main }) > LARGEST_CHANCE;
+}
+
+/** Largest p at which this run has clearly more trials without a verdict than main. */
+const LARGEST_CHANCE = 0.05;
+
+/** The decision without the trials that have no verdict. A must-pass scenario without one cannot be left out, and has not failed. */
+function leftOut(asIs: Evaluation, candidate: Report): Evaluation {
   const findings = asIs.findings.map((finding): AnyFinding => {
     return { ...finding, effect: rowOf(finding.code).effectIfLeftOut ?? finding.effect };
   });
-  return resolved(asIs, [...findings, trialFinding('errors-left-out', unscored)]);
+  return resolved(asIs, [...findings, trialFinding('errors-left-out', unscoredTrials(asIs.context.policy, candidate))]);
+}
+
+/** The decision that waits for the trials without a verdict: of both extremes, the one that does not fail. */
+function awaited({ asIs, best, worst }: Readings, candidate: Report): Evaluation {
+  const { decided, findings, waivers } = best.decided === 'fail' ? worst : best;
+  const ids = candidate.scenarios.filter((scenario) => missingOf(scenario) > 0).map(({ scenario }) => scenario);
+  const { policy } = asIs.context;
+  const code = withinErrorBudget(policy, candidate) ? 'errors-awaited' : 'errors-undecided';
+  const unscored = trialFinding(code, { ...unscoredTrials(policy, candidate), ids });
+  const hidden = asIs.findings.filter(({ code }) => rowOf(code).isOfUnscored);
+  return withheld({ ...asIs, waivers }, decided === 'invalid' ? findings : [unscored, ...findings, ...hidden]);
 }
 
 /** The decision if main's run is past the error budget and the extremes disagree: the comparison neither blocks nor proves anything. */
 function unfitBaseline(asIs: Evaluation, best: Evaluation, input: UnscoredInput): Evaluation {
-  const context = { ...asIs.context, ...ratesIn(asIs.context.rubrics.map(withhold)) };
-  const effect = context.policy.on_no_baseline === 'fail' ? 'block' : 'warn';
-  const unfit = baselineFinding('baseline-unfit', { effect, ...missingOfMain(input) });
-  return resolved({ ...best, context }, [unfit, ...best.findings]);
+  const effect = asIs.context.policy.on_no_baseline === 'fail' ? 'block' : 'warn';
+  const { context } = asIs;
+  return withheld({ ...best, context }, [
+    baselineFinding('baseline-unfit', { effect, ...missingOfMain(input) }),
+    ...best.findings,
+  ]);
+}
+
+/** The evaluation with these findings, and without a rate that is regressed. */
+function withheld({ context, waivers }: Evaluation, findings: readonly AnyFinding[]): Evaluation {
+  return resolved({ context: { ...context, ...ratesIn(context.rubrics.map(withhold)) }, waivers }, findings);
 }
 
 /**
@@ -146,10 +201,9 @@ function unfitBaseline(asIs: Evaluation, best: Evaluation, input: UnscoredInput)
 export function withoutOutlier(resolvedRun: Evaluation, besideNewest: Evaluation, older: number): Evaluation {
   const isWorse = ({ code, effect }: AnyFinding) => effect === 'block' && rowOf(code).isWorseThanMain === true;
   if (besideNewest.findings.some(isWorse) || !resolvedRun.findings.some(isWorse)) return resolvedRun;
-  const { context, findings } = resolvedRun;
-  const held = { ...context, ...ratesIn(context.rubrics.map(withhold)) };
+  const { findings } = resolvedRun;
   const warned = findings.map((finding): AnyFinding => (isWorse(finding) ? { ...finding, effect: 'warn' } : finding));
-  return resolved({ ...resolvedRun, context: held }, [baselineFinding('main-differs', { older }), ...warned]);
+  return withheld(resolvedRun, [baselineFinding('main-differs', { older }), ...warned]);
 }
 
 /** Makes every `regressed` gating rate `inconclusive`. */

@@ -7,6 +7,7 @@ import type { Rubric } from '../rubric/rubric.ts';
 import { cut, shownValue } from '../rubric/values/shown-value.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
 import { scoreTrial } from '../scoring/score-trial.ts';
+import { recordsNothing } from '../suite/empty-trial.ts';
 import type { Evidence } from '../suite/read-run.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
 import { factAt, type Step, type Trial } from '../suite/trial.ts';
@@ -89,6 +90,7 @@ export function comparedTrial(trial: Trial, result: TrialResult, primary: string
     passed: byPrimary === undefined ? null : byPrimary.tree.verdict === 'pass',
     result,
     reason: typeof reason === 'string' ? cut(reason, LONGEST) : null,
+    ...(recordsNothing(trial) ? { isEmpty: true } : {}),
     steps: (trial.trace ?? []).map((step): Step => {
       if (step.type === 'message') return { ...step, text: cut(step.text, LONGEST) };
       return { ...step, args: short(step.args), result: short(step.result) };

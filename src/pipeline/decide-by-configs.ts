@@ -5,7 +5,7 @@ import { attributeChanges, type Cell, type MeasuredGrid } from '../gating/attrib
 import { primaryRubric } from '../gating/comparing/scores.ts';
 import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
 import { render } from '../gating/findings/catalogue.ts';
-import { relaxationFindings, stricterHead } from '../gating/findings/config.ts';
+import { isAcceptedByLabel, relaxationFindings, stricterHead } from '../gating/findings/config.ts';
 import type { FindingData } from '../gating/findings/finding.ts';
 import { byEffect } from '../gating/findings/finding-list.ts';
 import { rubricVersionFindings, unexplainedThresholds } from '../gating/findings/rubrics.ts';
@@ -28,7 +28,7 @@ export function decideByConfigs(
   answer: BaselineAnswer,
 ): Decision {
   const { base, head } = answer.configs;
-  const { relaxed, changed, findings } = relaxedGate(answer.configs, {
+  const { relaxed, changed, isAccepted, findings } = relaxedGate(answer.configs, {
     candidate: candidate.report,
     baseline: newestOfMain(answer)?.report ?? null,
     isReadByHead: candidate.isReadByHead,
@@ -46,6 +46,7 @@ export function decideByConfigs(
     candidateOrigin: origin,
     baselines: answer.runs,
     waivers: answer.waivers,
+    isRelaxationAccepted: isAccepted,
     notes: [...answer.notes, ...findings],
     today,
     config: null,
@@ -150,13 +151,20 @@ export function relaxedGate(
 ): {
   readonly relaxed: readonly Relaxation[];
   readonly changed: readonly ChangedRubricKey[];
+  /** Whether a label of the pull request accepts what it relaxes. */
+  readonly isAccepted: boolean;
   readonly findings: readonly FindingData[];
 } {
   const { chosen } = runs;
   const relaxation = avoidedRule ?? base.policy.relaxation;
   // Avoiding main's policies also counts if main has no config at this run's paths.
   if (decidedBy === null)
-    return { relaxed: chosen, changed: [], findings: relaxationFindings(chosen, { relaxation }, labels) };
+    return {
+      relaxed: chosen,
+      changed: [],
+      isAccepted: false,
+      findings: relaxationFindings(chosen, { relaxation }, labels),
+    };
   const now = head ?? base;
   const rubrics = rubricChanges(base, now);
   const relaxed = relaxationsOf({
@@ -169,6 +177,7 @@ export function relaxedGate(
   });
   return {
     relaxed,
+    isAccepted: isAcceptedByLabel(relaxation, labels),
     changed: rubrics.flatMap((rubric) => changedRubricKeys(rubric, runs.rescored)),
     findings: [
       ...relaxationFindings(relaxed, { relaxation }, labels),

@@ -116,6 +116,18 @@ describe('a scenario that asks something else under the same id', () => {
     expect(decided.flips).toMatchObject({ fixed: [], new: [], removed: [], changed: [{ scenario: 'x' }] });
   });
 
+  it('is a notice where a reviewer accepts by label that the run relaxes its gate, and never advises another id', () => {
+    const policy =
+      'gate: { metrics: { TCR: { tolerance: 0.5 } } }\nrelaxation: { effect: label, label: lower-bar-accepted }';
+    const refused = decideRun(after, before, policy);
+    expect(reasons(refused)).toEqual(['block scenarios-changed']);
+    expect(refused.findings[0]?.next).toContain('have a reviewer add the label `lower-bar-accepted`');
+    expect(refused.findings[0]?.next).not.toContain('id');
+    const accepted = decideRun(after, before, policy, { isRelaxationAccepted: true });
+    expect([accepted.decision, ...reasons(accepted)]).toEqual(['pass']);
+    expect(notices(accepted)).toContain('scenarios-changed');
+  });
+
   it('is compared where one side does not record what it asks', () => {
     const unknown = run({ ...many(9, [1]), x: { trials: [0], asks: null } });
     expect(decideRun(after, unknown).scenarios).toMatchObject({ paired: 10, new: 0, removed: 0 });

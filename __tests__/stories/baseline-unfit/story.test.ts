@@ -12,7 +12,7 @@ story({ folder: import.meta.dirname }, async (world) => {
   const damaged = resultsOf('main', (trial) =>
     LOST.has(trial.scenario) ? { ...trial, error: { kind: 'infrastructure', message: 'HTTP 503' } } : trial,
   );
-  // Main is as it was, however its lost trials are read: the run passes with a warning, and becomes the newest baseline.
+  // Main is as it was, however its lost trials are read: the run waits for them, and becomes the newest baseline.
   await world.saveBaseline(damaged, main[2]);
   const [fit] = savedBundles(github.state);
   if (fit !== undefined) fit.expired = true;

@@ -13,7 +13,7 @@ story({ folder: import.meta.dirname, rows: 'F20, F44' }, async (world) => {
   expect(saved().at(-1)).toBe(`agent-gate-baseline-booking-assistant of ${failing.run.id}`);
   // Main has run past its error budget: that is saved, and read where no other run is. Its second attempt does not replace the first.
   const broken = await world.runOnMain({ event: 'schedule', results: 'rate-limited' });
-  expect(broken.outputs.decision).toBe('invalid');
+  expect(broken.outputs.decision).toBe('inconclusive');
   expect(saved().at(-1)).toBe(`agent-gate-baseline-booking-assistant of ${broken.run.id}`);
   const again = await world.runOnMain({ event: 'schedule', results: 'rate-limited', again: broken.run });
   expect(saved().at(-1)).toBe(`agent-gate-results-booking-assistant-${again.run.id}-2 of ${again.run.id}`);

@@ -10,6 +10,8 @@ export interface Waivers {
   readonly ignored: readonly Waiver[];
   /** ISO date. */
   readonly today: string;
+  /** Whether a reviewer accepts, by the label of the base policy, that this run relaxes its own gate. */
+  readonly isRelaxationAccepted?: boolean;
 }
 
 /** Scenarios that waivers in force cover. */

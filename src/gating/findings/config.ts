@@ -127,9 +127,17 @@ export function relaxationFindings(
   const places = Array.from(counts, ([subject, count]) => ({ subject, count }));
   if (effect === 'show') return [configFinding('gate-relaxed', { effect: 'warn', places })];
   if (label === null) return [configFinding('gate-relaxed', { effect: 'block', places })];
-  if (labels?.some((name) => name.toLowerCase() === label.toLowerCase()))
-    return [configFinding('gate-relaxed-accepted', { places, label })];
+  if (isAcceptedByLabel({ effect, label }, labels)) return [configFinding('gate-relaxed-accepted', { places, label })];
   return [configFinding('gate-relaxed', { effect: 'block', places, label, isUnread: labels === null })];
+}
+
+/** Whether the pull request carries the label by which the base policy accepts a relaxed gate. */
+export function isAcceptedByLabel(
+  { effect, label }: ResolvedPolicy['relaxation'],
+  labels: readonly string[] | null,
+): boolean {
+  if (effect !== 'label' || label === null || labels === null) return false;
+  return labels.some((name) => name.toLowerCase() === label.toLowerCase());
 }
 
 interface Relaxed extends Has<'effect'> {

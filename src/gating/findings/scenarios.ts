@@ -61,10 +61,13 @@ export const scenarioRows = {
   'scenarios-changed': {
     effect: ['block', 'warn', 'notice'],
     liftedIf: 'changed',
-    message: ({ ids, effect }: OfSuite): Sentences => ({
+    message: ({ ids, effect, label }: OfSuite & { readonly label: string | null }): Sentences => ({
       what: `The question of ${counted(ids.length, 'scenario')} differs from main's: ${nameList(ids)}`,
       expected: 'the same `input` and `ground_truth` under the same id',
-      next: unlessMeant('Give a changed question a new id, and keep recording both', effect),
+      next: unlessMeant(
+        `Ask what main asks${effect === 'block' && label !== null ? `, or have a reviewer add the label \`${label}\` and run again` : ''}`,
+        effect,
+      ),
     }),
   },
 
@@ -112,11 +115,16 @@ export const scenarioRows = {
 
 export const scenarioFinding = makerOf(scenarioRows);
 
-/** Findings about removed, changed, merged, new and unjudged scenarios, and those that both sides lack. Waived ones may be removed or changed. */
+/**
+ * Findings about removed, changed, merged, new and unjudged scenarios, and those that both sides lack. Waived ones may be removed or changed. A
+ * reviewer's label accepts an edited question once, as it accepts a relaxed gate (evidence contract, E22): without it, an easier question
+ * under an old id would help a run to pass.
+ */
 export function scenarioFindings({
   policy,
   candidate,
   pairing,
+  waivers,
   waived,
   suiteEffects,
   primary,
@@ -131,7 +139,11 @@ export function scenarioFindings({
     findings.push(scenarioFinding('scenarios-removed', { ids: idsOf(removed), shift, effect }));
   }
   const changed = idsOf(pairing.changed).filter((id) => !waived.removed.has(id));
-  if (changed.length > 0) findings.push(scenarioFinding('scenarios-changed', { ids: changed, effect }));
+  if (changed.length > 0) {
+    const { label } = policy.relaxation;
+    const effectOfChange = waivers.isRelaxationAccepted === true ? 'notice' : effect;
+    findings.push(scenarioFinding('scenarios-changed', { ids: changed, effect: effectOfChange, label }));
+  }
   // One id for several situations hides one behind the other: their trials are not repeats.
   const merged = idsOf(candidate.scenarios.filter(({ contents }) => contents !== undefined));
   if (merged.length > 0) findings.push(scenarioFinding('scenarios-merged', { ids: merged }));

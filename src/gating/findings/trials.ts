@@ -6,8 +6,9 @@ import { totalTrials } from '../../scoring/pool-trials.ts';
 import { missingTrials } from '../comparing/scores.ts';
 import { maskText, sharedText } from '../masked-text.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
-import { allOf, percent, someOf } from '../wording.ts';
-import { type FindingData, type FindingRows, makerOf, type Sentences } from './finding.ts';
+import { looksLikeService } from '../service-error.ts';
+import { allOf, nameList, percent, someOf } from '../wording.ts';
+import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
 
 /** Findings about the trials of a run: how many there are, and which of them count. */
 export const trialRows = {
@@ -88,16 +89,27 @@ export const trialRows = {
 
   'unclassified-errors': {
     effect: 'notice',
-    message: ({ trials }: Counted): Sentences => ({
-      what: `${counted(trials, 'error')} of unknown kind count as the agent's own`,
+    message: ({ trials, ofService }: Counted & { readonly ofService: number }): Sentences => ({
+      what: `${counted(trials, 'error')} of unknown kind ${trials === 1 ? 'counts' : 'count'} as the agent's own${ofService === 0 ? '' : `; ${ofService} look like the service`}`,
       next: 'Set the kind of each error in the mapping: agent, infrastructure or judge',
     }),
   },
 
   'errors-undecided': {
-    effect: 'invalid',
+    effect: 'warn',
+    holds: 'for results',
     isBaselineWith: 'unfit',
-    message: (finding: OfUnscored): Sentences => ofUnscored(finding, 'and could change the decision'),
+    message: (finding: OfUnscored & Has<'ids'>): Sentences =>
+      ofUnscored(finding, `and could change the decision: ${nameList(finding.ids)}`),
+  },
+
+  'errors-awaited': {
+    effect: 'warn',
+    holds: 'for results',
+    message: (finding: OfUnscored & Has<'ids'>): Sentences => ({
+      ...ofUnscored(finding, `and could change the decision: ${nameList(finding.ids)}`),
+      expected: 'a trial with a verdict in every scenario, and none that a rubric refuses',
+    }),
   },
 
   'errors-left-out': {
@@ -136,7 +148,10 @@ export function trialFindings(candidate: Report): readonly FindingData[] {
     const frequent = trials.scored > 0 && missing.refused > 0 ? mostFrequent(errored) : null;
     findings.push(trialFinding('errored-trials', { missing, crashed: trials.errored.agent, frequent }));
   }
-  if (trials.unclassified > 0) findings.push(trialFinding('unclassified-errors', { trials: trials.unclassified }));
+  if (trials.unclassified > 0) {
+    const ofService = errored.filter(({ classified, message }) => !classified && looksLikeService(message)).length;
+    findings.push(trialFinding('unclassified-errors', { trials: trials.unclassified, ofService }));
+  }
   if (unselected > 0) findings.push(trialFinding('trials-unselected', { trials: unselected }));
   return findings;
 }

@@ -33,13 +33,16 @@ export function causesSection(view: View): string {
 
 /** One cause in a few words; also for annotations and the terminal, which remove the Markdown. */
 export function causeText(cause: Cause, { decision, includeOutput }: Pick<View, 'decision' | 'includeOutput'>): string {
-  const { kind, text, criterion, parts } = cause;
+  const { kind, text, criterion, parts, service } = cause;
+  const looks = service === true ? ' · looks like the service' : '';
   const quoted = text === undefined || !includeOutput ? '' : ` ${codeSpan(text, 78)}`;
   switch (kind) {
     case 'error':
-      return `💥 crash${includeOutput && parts.length > 1 ? ` ${messagesOf(parts)}` : quoted}`;
+      return `💥 crash${includeOutput && parts.length > 1 ? ` ${messagesOf(parts)}` : quoted}${looks}`;
+    case 'empty':
+      return '🕳️ nothing recorded: the agent may not have run';
     case 'reason':
-      return `💬 the harness says${quoted === '' ? ' why' : quoted}`;
+      return `💬 the harness says${quoted === '' ? ' why' : quoted}${looks}`;
     case 'criterion':
       return `📏 no longer holds: ${questionOf(must(criterion, 'the criterion of a cause'), decision)}${toolsOf(parts, '; ')}`;
     case 'arguments':

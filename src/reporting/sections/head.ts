@@ -2,6 +2,7 @@ import type { Decision, MetricComparison } from '../../../schemas/types/decision
 import { must } from '../../contract/must.ts';
 import { counted } from '../../contract/text.ts';
 import { countProblems } from '../../errors.ts';
+import { isAwaiting } from '../../gating/evaluate.ts';
 import { rowOf } from '../../gating/findings/catalogue.ts';
 import { decides, decidingFindings } from '../../gating/findings/finding-list.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
@@ -45,7 +46,7 @@ export function leadText(decision: Decision, longest: number): string {
     return `**The agent was not judged: ${counted(countProblems(problems), 'problem')} to fix.**`;
   const change = metric === undefined || decision.decision === 'invalid' ? null : changeSentence(decision, metric);
   const [first] = decidingFindings(decision.decision, decision.findings);
-  const isAboutRate = first === undefined ? decision.confirm === null : first.subject === metric?.name;
+  const isAboutRate = first === undefined ? !isHeld(decision) : first.subject === metric?.name;
   const isOverAll =
     first !== undefined && rowOf(first.code).marksRate && metric !== undefined && heldRate(metric) !== null;
   if (change !== null && isAboutRate && !isOverAll) return change;
@@ -86,6 +87,11 @@ function changeSentence(decision: Decision, metric: MetricComparison): string | 
       : `${counted(broke.length, 'scenario')} broke, ${fixed.length} ${fixed.length === 1 ? 'was' : 'were'} fixed`;
   const noise = isConfirmed(decision) ? ` Not noise: ${freshText(decision)}.` : noiseOf(metric);
   return `**${capitalised(metricTitle(metric))} ${change}: ${flips}** (${paired.scenarios} compared).${noise}`;
+}
+
+/** Whether the run waits for trials, which the headline then says. */
+function isHeld({ decision, findings }: Decision): boolean {
+  return decision === 'inconclusive' && isAwaiting(findings);
 }
 
 /** Whether the agent is shown to be worse; a merge may also be blocked for other reasons. */
