@@ -286,6 +286,13 @@ describe('trials without a verdict', () => {
     expect({ decision: decided.decision, reasons: reasons(decided) }).toEqual({ decision, reasons: expected });
   });
 
+  it('that decide nothing are named, also where only the filled runs have enough scenarios to fail', () => {
+    const four = run(many(6, (index) => [index < 2 ? 'infrastructure' : 0]));
+    const decided = decideRun(four, run(many(6, [1])));
+    expect(decided.decision).toBe('fail');
+    expect(notices(decided)).toEqual(['scenarios-unjudged', 'errored-trials', 'errors-immaterial']);
+  });
+
   /** Nobody has answered in any trial what a second rubric asks. */
   function unanswered(report: Report): Report {
     const [own] = report.rubrics as readonly [RubricReport];
