@@ -5,19 +5,19 @@ import type {
   Report,
   ScenarioReport,
   ScenarioScores,
-  ScenarioUsage,
   TrialMark,
   Unjudged,
 } from '../../schemas/types/report.ts';
 import type { ErrorKind } from '../../schemas/types/result.ts';
 import { isRecord, type JsonObject, memberOf } from '../contract/json.ts';
-import { addTo, meanOf, rounded, sumOf } from '../contract/numbers.ts';
+import { addTo, sumOf } from '../contract/numbers.ts';
 import { byText } from '../contract/text.ts';
 import type { Question } from '../rubric/evaluation.ts';
 import { readAnswers } from '../rubric/nodes/judge-answers.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/values/shown-value.ts';
 import { ANSWERS, type Trial } from '../suite/trial.ts';
+import { type Amount, addUsage, meansOf } from './amounts.ts';
 import { questionsOf } from './answer-trial.ts';
 import { scenarioContent, startContentHash } from './scenario-content.ts';
 import type { ScoredTrial } from './score-trial.ts';
@@ -78,7 +78,7 @@ export function startReport(rubrics: readonly Rubric[], readBy?: ReadBy): Report
     if (mishap?.classified === false) unclassified++;
     describe(state, trial);
     addContent(state, trial, contentOf(trial));
-    addUsage(state, trial);
+    addUsage(state.usage, trial.usage);
     addMark(state, scoredTrial);
     for (const [index, rubric] of scoredTrial.rubrics.entries()) {
       const answers = tallyScored(tallies[index] as RubricTally, rubric);
@@ -291,28 +291,4 @@ function nameOf(judge: JsonObject): string | null {
 function textUnder(judge: JsonObject, key: string): string {
   const value = Object.hasOwn(judge, key) ? judge[key] : undefined;
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-}
-
-type Amount = keyof ScenarioUsage;
-export const AMOUNTS: readonly Amount[] = ['cost_usd', 'latency_ms', 'tokens'];
-
-function addUsage({ usage: amounts }: ScenarioState, { usage }: Trial): void {
-  if (usage === undefined) return;
-  const { input_tokens: read, output_tokens: written } = usage;
-  const tokens = read === undefined && written === undefined ? undefined : (read ?? 0) + (written ?? 0);
-  for (const amount of AMOUNTS) {
-    const value = amount === 'tokens' ? tokens : usage[amount];
-    if (value === undefined) continue;
-    const known = amounts.get(amount);
-    if (known === undefined) amounts.set(amount, [value]);
-    else known.push(value);
-  }
-}
-
-function meansOf(usage: ScenarioState['usage']): ScenarioUsage {
-  const means = AMOUNTS.flatMap((amount) => {
-    const known = usage.get(amount);
-    return known === undefined ? [] : [[amount, rounded(meanOf(new Float64Array(known).sort()))] as const];
-  });
-  return Object.fromEntries(means);
 }

@@ -1,6 +1,6 @@
 import type { UsageComparison } from '../../../schemas/types/decision.ts';
 import { rounded } from '../../contract/numbers.ts';
-import { AMOUNTS } from '../../scoring/report.ts';
+import { AMOUNTS } from '../../scoring/amounts.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { mean } from '../statistics/moments.ts';
 import { FEWEST_SCENARIOS, pairedTest } from '../statistics/paired.ts';

@@ -2,7 +2,7 @@ import type { Tier } from '../../../schemas/types/policy.ts';
 import type { RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
 import { must } from '../../contract/must.ts';
 import { counted } from '../../contract/text.ts';
-import { AMOUNTS } from '../../scoring/report.ts';
+import { AMOUNTS } from '../../scoring/amounts.ts';
 import type { Rate } from '../comparing/rate.ts';
 import { missingUnder } from '../comparing/scores.ts';
 import type { GateContext } from '../context.ts';

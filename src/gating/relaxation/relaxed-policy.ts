@@ -3,7 +3,7 @@ import { canonicalJson } from '../../contract/hash.ts';
 import { memberOf } from '../../contract/json.ts';
 import { must } from '../../contract/must.ts';
 import { counted, sortedUnion } from '../../contract/text.ts';
-import { AMOUNTS } from '../../scoring/report.ts';
+import { AMOUNTS } from '../../scoring/amounts.ts';
 import {
   CRITERION_KEYS,
   type Direction,
