@@ -271,7 +271,7 @@ export function withPart(document, { name, heads, at, keys }, schema) {
   return between(document, name, table(heads, cells));
 }
 
-/** @typedef {{ effect: string | readonly string[], holds?: string, waivable?: string, isBaselineWith?: true | string }} Row */
+/** @typedef {{ effect: string | readonly string[], holds?: string, waivable?: string, isBaselineWith?: boolean | string }} Row */
 
 /** What a finding does besides its effect, in words. @type {Record<string, string>} */
 const HOLDS = {
@@ -293,6 +293,7 @@ export function withFindings(document, topics) {
       const also = [
         ...(holds === undefined ? [] : [HOLDS[holds] ?? holds]),
         ...(waivable === undefined ? [] : [`a waiver of the ${waivable} may cover it`]),
+        ...(isBaselineWith === false ? ['never a baseline'] : []),
         ...(isBaselineWith === 'unfit' ? ['as a baseline, missing verdicts are counted both ways'] : []),
       ];
       return [index === 0 ? topic : '', `\`${code}\``, [effect].flat().join(', '), also.join('; ')];

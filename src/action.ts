@@ -5,7 +5,7 @@ import { describeThrown, systemError, UserError, unlessMistaken } from './errors
 import { invalidDecision } from './gating/invalid-decision.ts';
 import { defaultPolicy } from './gating/policy/resolve-policy.ts';
 import { pathsInRepository } from './io/config.ts';
-import { readCheckedOutSha } from './io/git.ts';
+import { readCheckout } from './io/git.ts';
 import { loadUploads } from './io/github/artifact.ts';
 import { BUDGET_MS, connect, type GitHubClient } from './io/github/client.ts';
 import { type RunContext, readContext } from './io/github/context.ts';
@@ -88,7 +88,11 @@ function readSetting(): Setting | UserError {
   return unlessMistaken(
     () => {
       const payload = readEventFile(env.GITHUB_EVENT_PATH);
-      const context = readContext({ env, payload, checkedOut: readCheckedOutSha(root) });
+      const context = readContext({
+        env,
+        payload,
+        checkedOut: readCheckout(root, root, env.GITHUB_REPOSITORY)?.commit ?? null,
+      });
       // A new folder, since jobs on one machine may share its parent.
       const temp = env.RUNNER_TEMP ?? tmpdir();
       const folder = writingTo(temp, () => mkdtempSync(join(temp, 'agent-gate-')));
@@ -136,7 +140,7 @@ function gateRequest(setting: Setting, client: GitHubClient | null): GateRequest
     secrets: ownSecrets(),
     findBaseline: baselineFinder(setting, client),
     findEarlier: findEarlierAttempts(client, context),
-    findEvidence: findRunEvidence(context),
+    findEvidence: findRunEvidence(client, context, { root, isSharded: shards !== undefined }),
     findSuite: () => suiteOfBase(client, context, pathsInRepository({ ...inputs, root }).policy),
   };
 }

@@ -45,7 +45,7 @@ function listJobs({ state }: GithubWorld, { params }: ApiRequest): Reply {
   const jobs = state.jobs.get(`${run.id}/${attempt}`) ?? [{ ...passed, steps: [] }];
   return {
     status: 200,
-    list: jobs.map((job) => jobBody(state, run, { ...job, attempt })),
+    list: jobs.map((job, place) => jobBody(state, run, { ...job, attempt, place })),
     wrap: (page) => ({ total_count: jobs.length, jobs: page }),
   };
 }

@@ -44,13 +44,18 @@ export function artifactBody(state: GithubState, artifact: Artifact, origin: str
 }
 
 /** A job of an attempt. */
-export function jobBody(state: GithubState, run: WorkflowRun, job: Job & { readonly attempt: number }): Json {
+export function jobBody(
+  state: GithubState,
+  run: WorkflowRun,
+  job: Job & { readonly attempt: number; readonly place: number },
+): Json {
   const progress = (conclusion: string | null) => ({
     status: conclusion === null ? 'in_progress' : 'completed',
     conclusion,
   });
   return {
     ...example('job'),
+    id: run.id * 100 + job.attempt * 10 + job.place,
     run_id: run.id,
     run_attempt: job.attempt,
     head_sha: run.headSha,

@@ -39,6 +39,12 @@ export interface RunRequest {
   readonly env?: Readonly<Record<string, string>>;
   /** The run to repeat: same id, next attempt. */
   readonly again?: WorkflowRun;
+  /** A run to join in its attempt, as another job, or with the same `job` as a further step of one. */
+  readonly beside?: WorkflowRun;
+  /** Name of the job. */
+  readonly job?: string;
+  /** The commit that is checked out in place of that of the event. */
+  readonly checkout?: string;
   /** Whether the re-run drops what the attempts before it uploaded, as a re-run of all jobs may; both are told of the real platform. */
   readonly vanish?: boolean;
   /** The job is cancelled as soon as this holds for the run's requests so far; `signal` is the first one, by default `SIGINT`. */
@@ -124,11 +130,11 @@ async function playScene(
   request: RunRequest,
 ): Promise<Omit<EndedRun, 'isPrelude'>> {
   const { event, headSha, headBranch, headRepository } = scene;
-  const run = request.again ?? addRun(github.state, { event, headSha, headBranch, headRepository });
+  const run = request.again ?? request.beside ?? addRun(github.state, { event, headSha, headBranch, headRepository });
   if (request.again !== undefined) run.attempt += 1;
   for (const { id, runId } of request.vanish ? [...github.state.artifacts.values()] : [])
     if (runId === run.id) github.state.artifacts.delete(id);
-  const job = startJob(github.state, run);
+  const job = startJob(github.state, run, request.job);
   await request.before?.(run);
   const token = `ghs_${randomBytes(18).toString('hex')}`;
   const isFork = headRepository.id !== github.state.repository.id;
@@ -169,24 +175,28 @@ async function playScene(
 }
 
 /** The job of a run as GitHub records it while its last step, the gate, works. */
-function startJob({ jobs }: GithubSim['state'], { id, attempt }: WorkflowRun): Job {
+function startJob({ jobs }: GithubSim['state'], { id, attempt }: WorkflowRun, name = 'gate'): Job {
   const steps: Job['steps'] = [
     { name: 'Run the suite', conclusion: 'success' },
     { name: 'Agent Gate', conclusion: null },
   ];
-  const job: Job = { name: 'gate', runner: 'GitHub Actions 1', conclusion: null, steps };
-  jobs.set(`${id}/${attempt}`, [job]);
+  const key = `${id}/${attempt}`;
+  const known = jobs.get(key) ?? [];
+  const running = known.find((started) => started.name === name);
+  if (running !== undefined) return Object.assign(running, { conclusion: null });
+  const job: Job = { name, runner: 'GitHub Actions 1', conclusion: null, steps };
+  jobs.set(key, [...known, job]);
   return job;
 }
 
 /** The working directory after actions/checkout and the harness: a detached HEAD, the files, the results. */
-function checkOut(github: GithubSim, { sha }: Scene, { results, files = {} }: RunRequest): string {
+function checkOut(github: GithubSim, { sha }: Scene, { results, files = {}, checkout }: RunRequest): string {
   const workspace = mkdtempSync(join(tmpdir(), 'workspace-'));
   for (const folder of ['.github', 'rubrics']) {
     cpSync(join(BOOKING, folder), join(workspace, folder), { recursive: true });
   }
   for (const folder of ['.git', 'results']) mkdirSync(join(workspace, folder));
-  writeFileSync(join(workspace, '.git/HEAD'), `${sha}\n`);
+  writeFileSync(join(workspace, '.git/HEAD'), `${checkout ?? sha}\n`);
   const target = join(workspace, 'results/booking.jsonl');
   if (typeof results === 'string') cpSync(join(BOOKING, `results/${results}.jsonl`), target);
   else writeFileSync(target, results.text);

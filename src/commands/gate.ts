@@ -159,7 +159,7 @@ async function judge(options: GateOptions, workplace: Workplace): Promise<GateOu
     return { ...outcome, decision: { ...outcome.decision, findings } };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { decision: refusal(error.problems), bundle: null, redact: (text) => text };
+    return { decision: refusal(error.problems), bundle: null, evidence: {}, redact: (text) => text };
   }
 }
 

@@ -107,7 +107,7 @@ function withoutEvidence(bundle: Bundle, configs: Configs): CheckStep {
 
 /** Decides again. Causes need evidence: a bundle without it has none. @param scored report of the evidence; null without evidence */
 function decideAgain(bundle: Bundle, { gate, configs }: ReturnType<typeof readBasis>, scored: Report | null) {
-  const { head, read_by_head, baselines, newest, relaxed = [], relaxation = null } = gate;
+  const { head, read_by_head, baselines, newest, relaxed = [], relaxation = null, evidence = {} } = gate;
   const { confirm, today, waivers, labels, notes } = gate;
   const [, ...history] = historyOfBundle(bundle);
   const report = scored ?? (bundle.json('report.json') as Report);
@@ -120,7 +120,7 @@ function decideAgain(bundle: Bundle, { gate, configs }: ReturnType<typeof readBa
     freshLines: '',
   };
   const measured = (run: CheckedGate['baselines'][number]): BaselineRun => ({ ...run, history, notes: [] });
-  const decision = decideByConfigs({ origin: bundle.manifest.origin, today }, candidate, {
+  const decision = decideByConfigs({ origin: bundle.manifest.origin, today, evidence }, candidate, {
     configs,
     runs: baselines.map(measured),
     newest: newest === undefined ? null : measured(newest),

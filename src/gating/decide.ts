@@ -189,6 +189,7 @@ export function baselineOf({
   compared,
   trials: { scored, errored },
 }: Pick<Decision, 'findings' | 'compared' | 'trials'>): 'fit' | 'unfit' | null {
+  if (findings.some(({ code }) => rowOf(code).isBaselineWith === false)) return null;
   if (scored === 0 && errored.infrastructure + errored.judge > 0) return 'unfit';
   const kinds = findings.map(({ code, effect }) => rowOf(code).isBaselineWith ?? effect !== 'invalid');
   const isOfOtherJudge = findings.some(({ effect }, index) => effect === 'invalid' && kinds[index] === true);

@@ -1,4 +1,5 @@
 import type { ChangedRubricKey, ConfigReport, Decision, Relaxation, RunOrigin } from '../../schemas/types/decision.ts';
+import type { RunEvidence } from '../../schemas/types/gate.ts';
 import type { HistoryRecord } from '../../schemas/types/history.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { attributeChanges, type Cell, type MeasuredGrid } from '../gating/attribution.ts';
@@ -6,6 +7,7 @@ import { primaryRubric } from '../gating/comparing/scores.ts';
 import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
 import { render } from '../gating/findings/catalogue.ts';
 import { isAcceptedByLabel, relaxationFindings, stricterHead } from '../gating/findings/config.ts';
+import { evidenceFindings } from '../gating/findings/evidence.ts';
 import type { FindingData } from '../gating/findings/finding.ts';
 import { byEffect } from '../gating/findings/finding-list.ts';
 import { rubricVersionFindings, unexplainedThresholds } from '../gating/findings/rubrics.ts';
@@ -23,7 +25,7 @@ import type { ConfirmedCandidate } from './score-fresh.ts';
 
 /** The decision by the base config, with the result of the head config on the same evidence. */
 export function decideByConfigs(
-  { origin, today }: { readonly origin: RunOrigin; readonly today: string },
+  { origin, today, evidence }: { readonly origin: RunOrigin; readonly today: string; readonly evidence: RunEvidence },
   candidate: ConfirmedCandidate,
   answer: BaselineAnswer,
 ): Decision {
@@ -47,7 +49,7 @@ export function decideByConfigs(
     baselines: answer.runs,
     waivers: answer.waivers,
     isRelaxationAccepted: isAccepted,
-    notes: [...answer.notes, ...findings],
+    notes: [...answer.notes, ...findings, ...evidenceFindings(evidence, base.policy.suite)],
     today,
     config: null,
     relaxed,

@@ -1,14 +1,17 @@
-import { dirname } from 'node:path';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Decision } from '../../schemas/types/decision.ts';
 import { describeThrown } from '../errors.ts';
 import { baselineOf } from '../gating/decide.ts';
 import { EVIDENCE_FILE } from '../io/bundle/format.ts';
 import { openWhole } from '../io/bundle/read.ts';
-import { bundleName, reportName, type UploadOutcome, uploadBundle } from '../io/github/artifact.ts';
+import { TWO_JOBS_FILE, twoJobsText } from '../io/bundle/two-jobs.ts';
+import { baselineName, bundleName, reportName, type UploadOutcome, uploadBundle } from '../io/github/artifact.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import { type CommentOutcome, publishComment } from '../io/github/comment.ts';
 import type { RunContext } from '../io/github/context.ts';
 import type { Inputs } from '../io/github/inputs.ts';
+import { findOtherJob } from '../io/github/jobs.ts';
 import { annotate, remark, say, writeOutputs, writeSummary } from '../io/log.ts';
 import { renderComment, renderSummary, STORAGE_FULL, unquoted } from '../reporting/document.ts';
 import { annotationsOf, outputsOf } from '../reporting/outputs.ts';
@@ -101,10 +104,41 @@ function uploaded(outcome: UploadOutcome | null | undefined): Artifact | undefin
 }
 
 async function uploadWhenAsked(request: PublishRequest): Promise<UploadOutcome | null> {
-  const { inputs, context, decision, bundle, budgetMs } = request;
+  const { inputs, context, decision, bundle, budgetMs, evidence } = request;
   if (!inputs.upload || bundle === null) return null;
-  const name = bundleName(context, decision.suite, savesBaseline(request));
-  return uploadBundle(context, { folder: bundle, name, retentionDays: daysOf(request), delayMs: budgetMs / 60 });
+  const isBaseline = savesBaseline(request);
+  const how = { retentionDays: daysOf(request), delayMs: budgetMs / 60 };
+  const inPlace = () => markTwoJobs(request, bundle);
+  const name = bundleName(context, decision.suite, isBaseline);
+  const upload = uploadBundle(context, { folder: bundle, name, ...how, ...(isBaseline && { inPlace }) });
+  const mark = context.publishesBaseline && evidence.other_job !== undefined ? await inPlace() : null;
+  const marked = { name: baselineName(decision.suite), ifTaken: 'replace' } as const;
+  if (mark !== null) await uploadBundle(context, { folder: mark, name: marked, ...how });
+  return upload;
+}
+
+/**
+ * A folder with the mark that replaces a baseline of two jobs, since either may be the wrong one; null if no other job of this attempt
+ * reported the suite. Readers refuse it.
+ */
+async function markTwoJobs(
+  { client, context, decision: { suite }, evidence: { job, other_job: known } }: PublishRequest,
+  bundle: string,
+): Promise<string | null> {
+  if (client === null || job === undefined) return null;
+  const other = known ?? (await findOtherJob(client, context, { suite, job }));
+  if (other === undefined) return null;
+  const folder = mkdtempSync(join(dirname(bundle), 'two-jobs-'));
+  writeFileSync(
+    join(folder, TWO_JOBS_FILE),
+    twoJobsText({ attempt: context.run.attempt, jobs: [other, job.name].sort() }),
+  );
+  if (known === undefined)
+    remark(
+      'warning',
+      `Two jobs of this run reported the suite \`${suite}\`, so none of them is the baseline: name the suites, or use shards.`,
+    );
+  return folder;
 }
 
 /** Whether the bundle is main's next baseline. An unfit one of a later attempt would replace that of an earlier attempt. */
@@ -137,7 +171,7 @@ interface Uploads {
 }
 
 async function commentWhenAsked(
-  { inputs, context, client, decision, redact }: PublishRequest,
+  { inputs, context, client, decision, evidence, redact }: PublishRequest,
   { artifact, report, isStorageFull }: Uploads,
 ): Promise<CommentOutcome | null> {
   const { pullRequest, repository, run, headSha: sha } = context;
@@ -148,7 +182,7 @@ async function commentWhenAsked(
   const options = { links: { artifact: artifact?.url, report, bundle, run: run.url }, includeOutput, isStorageFull };
   const shown = includeOutput ? decision : unquoted(decision);
   const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(shown, { ...options, limit })));
-  const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha };
+  const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha, job: evidence.job?.id };
   return publishComment(client, {
     repository,
     workflow: run.workflow,

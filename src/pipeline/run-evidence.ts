@@ -1,31 +1,73 @@
+import { dirname, resolve } from 'node:path';
 import type { Decision } from '../../schemas/types/decision.ts';
 import type { RunEvidence } from '../../schemas/types/gate.ts';
 import { contentHash } from '../contract/hash.ts';
 import { missingTrials } from '../gating/comparing/scores.ts';
 import { FRESH_TRIALS } from '../gating/statistics/confirmation.ts';
+import { readCheckout } from '../io/git.ts';
+import type { GitHubClient } from '../io/github/client.ts';
 import type { RunContext } from '../io/github/context.ts';
+import { findJob, findOtherJob } from '../io/github/jobs.ts';
+import { testsEvent } from '../io/github/tested-commit.ts';
 import { totalTrials } from '../scoring/pool-trials.ts';
+import type { ResultFile } from '../suite/reading/open.ts';
 import type { BaselineAnswer } from './baseline/answer.ts';
 import type { ConfirmedCandidate } from './score-fresh.ts';
 
-/** Finds what the runner and GitHub know of a run of this suite, for its evidence record. */
-export type FindEvidence = (suite: string) => Promise<RunEvidence>;
+/** Finds what the runner and GitHub know of a run of this suite with these results files, for its evidence record. */
+export type FindEvidence = (suite: string, files: readonly ResultFile[]) => Promise<RunEvidence>;
+
+/** Where a run on GitHub has its results. */
+interface Workspace {
+  readonly root: string;
+  /** Whether other jobs produced the results, so that the checkout of this job says nothing about them. */
+  readonly isSharded: boolean;
+}
 
 /** Finds the facts of a run on GitHub. One that is unknown is left out: it decides nothing. */
-export function findRunEvidence(context: RunContext): FindEvidence {
-  return async () => {
+export function findRunEvidence(client: GitHubClient | null, context: RunContext, workspace: Workspace): FindEvidence {
+  return async (suite, files) => {
     const { defaultBranch, untrustedBase, publishesBaseline, headSha, run, pullRequest } = context;
     const baseRef = untrustedBase ?? context.baseRef;
+    const [checkedOut, jobs] = await Promise.all([
+      findCheckout(client, context, workspace, files),
+      findJobs(client, context, suite),
+    ]);
     const isDefault = defaultBranch === null ? {} : { is_default: baseRef === defaultBranch };
     const isProtected = untrustedBase === undefined ? {} : { is_protected: false };
     return {
       is_main: publishesBaseline,
       event_commit: headSha,
+      ...(checkedOut && { checked_out: checkedOut }),
+      ...jobs,
       attempt: run.attempt,
       ...(pullRequest?.number == null ? {} : { pull_request: pullRequest.number }),
       ...(baseRef === null ? {} : { base: { branch: baseRef, ...isDefault, ...isProtected } }),
     };
   };
+}
+
+async function findCheckout(
+  client: GitHubClient | null,
+  context: RunContext,
+  { root, isSharded }: Workspace,
+  [first]: readonly ResultFile[],
+): Promise<RunEvidence['checked_out']> {
+  // The second half of a split workflow scores the results of another run.
+  if (first === undefined || isSharded || context.event === 'workflow_run') return undefined;
+  const { owner, name } = context.repository;
+  const checkout = readCheckout(resolve(root, dirname(first.file)), root, `${owner}/${name}`);
+  if (checkout === null) return undefined;
+  const { commit, branch } = checkout;
+  const isOfEvent = await testsEvent(client, context, checkout);
+  return { commit, ...(branch && { branch }), ...(isOfEvent === undefined ? {} : { is_of_event: isOfEvent }) };
+}
+
+async function findJobs(client: GitHubClient | null, context: RunContext, suite: string): Promise<RunEvidence> {
+  const job = await findJob(client, context);
+  if (client === null || job === undefined) return {};
+  const other = await findOtherJob(client, context, { suite, job });
+  return { job, ...(other === undefined ? {} : { other_job: other }) };
 }
 
 /** Adds to the facts of a run what was chosen, read, scored and asked for. @param files number of its results files */

@@ -66,6 +66,8 @@ export interface GateRequest extends ConfigOptions, JudgeAccess {
 export interface GateOutcome {
   readonly decision: Decision;
   readonly bundle: string | null;
+  /** What the run rests on, as far as it is known. */
+  readonly evidence: RunEvidence;
   /** Returns the text without secrets. */
   redact(text: string): string;
 }
@@ -95,7 +97,9 @@ export async function refuseRun(
   const suite = (await request.findSuite?.()) ?? (head === null ? defaultPolicy.suite : head.policy.suite);
   const { rules } = redactionOf(head === null ? [] : [head.policy], request);
   const decision = invalidDecision({ suite, problems, candidateOrigin: request.origin });
-  return { decision, bundle: null, redact: startRedaction(rules).text };
+  // Its comment must not replace that of another job either.
+  const evidence = (await request.findEvidence?.(suite, [])) ?? {};
+  return { decision, bundle: null, evidence, redact: startRedaction(rules).text };
 }
 
 /** One run of the gate in four steps. If a step fails, no unfinished bundle is left behind. */
@@ -106,7 +110,8 @@ async function gateRun(request: GateRequest, head: Config): Promise<GateOutcome>
     const candidate = await scoreTrials(run, draft);
     const decided = decideRun(run, candidate);
     saveRun(run, { candidate, ...decided }, draft);
-    return { decision: decided.decision, bundle: request.out ?? null, redact: startRedaction(run.redaction).text };
+    const { decision, evidence } = decided;
+    return { decision, bundle: request.out ?? null, evidence, redact: startRedaction(run.redaction).text };
   } finally {
     draft.discard();
   }
@@ -148,7 +153,7 @@ async function prepareRun(request: GateRequest, head: Config): Promise<PreparedR
   refuseSecretNames(configs, redaction);
   const [earlier, evidence = {}] = await Promise.all([
     request.findEarlier?.(configs, redaction),
-    request.findEvidence?.(configs.base.policy.suite),
+    request.findEvidence?.(configs.base.policy.suite, files),
   ]);
   const keepsTrials = keepsEvidence(policies);
   return { request, head, today, files, judge, baseline, redaction, redactionNotes, keepsTrials, earlier, evidence };
@@ -183,7 +188,7 @@ function decideRun(run: PreparedRun, candidate: ConfirmedCandidate): DecidedRun 
   const answer = { ...clean, notes: [...clean.notes, ...collectNotes(run, candidate)].map(render) };
   const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets: redaction.secrets });
   const known = mapTexts(run.evidence, redact) as RunEvidence;
-  const decision = decideByConfigs({ origin: request.origin, today }, candidate, answer);
+  const decision = decideByConfigs({ origin: request.origin, today, evidence: known }, candidate, answer);
   const evidence = completeEvidence(known, run.files.length, candidate, answer, decision);
   if (!keepsTrials || candidate.trials === undefined) return { decision, answer, evidence, mainTrials: [] };
   const trialsOfMain = answer.runs[0]?.trials;

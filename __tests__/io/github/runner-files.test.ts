@@ -2,10 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readCheckedOutSha } from '../../../src/io/git.ts';
 import { readEventFile } from '../../../src/io/github/payload.ts';
-
-const SHA = 'a'.repeat(40);
 
 let folder: string;
 beforeEach(() => {
@@ -30,28 +27,5 @@ describe('readEventFile', () => {
     expect(readEventFile(join(folder, 'gone.json'))).toBeUndefined();
     expect(readEventFile(write('event.json', '{"number":'))).toBeUndefined();
     expect(readEventFile(folder)).toBeUndefined();
-  });
-});
-
-describe('readCheckedOutSha', () => {
-  test('reads a detached head', () => {
-    write('.git/HEAD', `${SHA}\n`);
-    expect(readCheckedOutSha(folder)).toBe(SHA);
-  });
-
-  test('follows a branch', () => {
-    write('.git/HEAD', 'ref: refs/heads/feature/x\n');
-    expect(readCheckedOutSha(folder)).toBeNull();
-    write('.git/refs/heads/feature/x', `${SHA}\n`);
-    expect(readCheckedOutSha(folder)).toBe(SHA);
-  });
-
-  test.each(['', 'nonsense', 'ref: ../../secret'])('knows nothing from %j', (head) => {
-    write('.git/HEAD', head);
-    expect(readCheckedOutSha(folder)).toBeNull();
-  });
-
-  test('knows nothing without git', () => {
-    expect(readCheckedOutSha(folder)).toBeNull();
   });
 });

@@ -8,6 +8,7 @@ import { configRows } from './config.ts';
 import { confirmRows } from './confirm.ts';
 import { coverageRows } from './coverage.ts';
 import { determinismRows } from './determinism.ts';
+import { evidenceRows } from './evidence.ts';
 import type { FindingData, FindingRow, FindingRows, Sentences } from './finding.ts';
 import { judgeRows } from './judge.ts';
 import { limitRows } from './limits.ts';
@@ -24,6 +25,7 @@ export const TOPICS = {
   policy: policyRows,
   config: configRows,
   waivers: waiverRows,
+  evidence: evidenceRows,
   baseline: baselineRows,
   comparability: comparabilityRows,
   determinism: determinismRows,

@@ -91,7 +91,7 @@ export interface FindingRow {
   /** Whether only the run as it is shows it, not a reading with every trial's verdict filled in. */
   readonly isOfUnscored?: boolean;
   /** Whether a run of main that has it may be a baseline, if only an unfit one; by default, unless the run is invalid by it. */
-  readonly isBaselineWith?: true | 'unfit';
+  readonly isBaselineWith?: boolean | 'unfit';
   /** Where the comment shows it, if not in the list of findings: in the row of its rate, among the notes on the judge, or in a section. */
   readonly shownIn?: 'rate' | 'judge' | 'section';
   /** Whether a notice of it has no sentence, because the row of its rate says the same. */

@@ -14,6 +14,7 @@ import { parseRecord } from '../../suite/reading/parse-json.ts';
 import { bytesIfThere, folderExists, isThere, jsonLines, onDisk } from '../files.ts';
 import { openZip } from '../zip.ts';
 import { EVIDENCE_FILE, MANIFEST_FILE, requireFormat } from './format.ts';
+import { readTwoJobs, refusedTwoJobs, TWO_JOBS_FILE } from './two-jobs.ts';
 
 const LEFT = ['.ds_store', 'desktop.ini', 'thumbs.db'];
 
@@ -122,6 +123,8 @@ export function openGivenBundle(name: string, root: string): Bundle | null {
 /** Opens a bundle from its files; `read` returns undefined for a missing file. @throws UserError if it is not a bundle */
 export function openBundle(label: string, read: (file: string) => Uint8Array | undefined): Bundle {
   const index = read(MANIFEST_FILE);
+  const mark = index === undefined ? read(TWO_JOBS_FILE) : undefined;
+  if (mark !== undefined) throw refusedTwoJobs(readTwoJobs(mark, label), label);
   if (index === undefined) throw damaged(label, MANIFEST_FILE, 'is missing');
   const value = parseJson(label, MANIFEST_FILE, index);
   requireFormat(value, label, 'bundle');

@@ -16,6 +16,8 @@ interface UploadRequest {
   readonly name: ArtifactName;
   /** Undefined for the repository's setting. */
   readonly retentionDays?: number | undefined;
+  /** The folder to upload if the name is taken: null for the same; absent to replace what is there. */
+  inPlace?(): Promise<string | null>;
   /** Milliseconds to wait before reusing the name of a deleted artifact. */
   readonly delayMs: number;
 }
@@ -24,7 +26,7 @@ interface UploadRequest {
 export interface ArtifactName {
   readonly name: string;
   /**
-   * `replace` for a baseline, which is found by exactly this name: a later attempt of a run is better.
+   * `replace` for a baseline, which is found by exactly this name: a later step of a job is better.
    * `rename` for results: another job of the run may score the same suite, and both stay.
    */
   readonly ifTaken: 'replace' | 'rename';
@@ -123,12 +125,13 @@ async function upload(request: UploadRequest): Promise<Uploaded> {
   const first = await uploadUnlessTaken(client, request, name);
   if (first !== null) return first;
   if (ifTaken === 'rename') return uploadAs(client, request, `${name}-${randomBytes(3).toString('hex')}`);
+  const replacing = { ...request, folder: (await request.inPlace?.()) ?? request.folder };
   await client.deleteArtifact(name);
-  const second = await uploadUnlessTaken(client, request, name);
+  const second = await uploadUnlessTaken(client, replacing, name);
   if (second !== null) return second;
   // The name of a deleted artifact stays in use for a moment.
   await new Promise((resolve) => setTimeout(resolve, request.delayMs));
-  return uploadAs(client, request, name);
+  return uploadAs(client, replacing, name);
 }
 
 let library: Promise<typeof import('@actions/artifact')> | undefined;

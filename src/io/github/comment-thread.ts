@@ -101,14 +101,17 @@ export interface CommentMarker {
   readonly attempt: number;
   /** Head of the pull request at the start of the run. */
   readonly sha: string;
+  /** GitHub's number of the job; undefined if unknown. */
+  readonly job?: number | undefined;
 }
 
 const MARKER =
-  /^<!-- agent-gate:([\w.%-]{1,3000}) run=(\d{1,15}) attempt=(\d{1,9}) sha=([0-9a-f]{40}|[0-9a-f]{64}) -->$/;
+  /^<!-- agent-gate:([\w.%-]{1,3000}) run=(\d{1,15}) attempt=(\d{1,9}) sha=([0-9a-f]{40}|[0-9a-f]{64})(?: job=(\d{1,15}))? -->$/;
 
 /** The hidden first line of a comment. */
-export function writeMarker({ suite, run, attempt, sha }: CommentMarker): string {
-  return `<!-- agent-gate:${suiteKey(suite)} run=${run} attempt=${attempt} sha=${sha} -->`;
+export function writeMarker({ suite, run, attempt, sha, job }: CommentMarker): string {
+  const ofJob = job === undefined ? '' : ` job=${job}`;
+  return `<!-- agent-gate:${suiteKey(suite)} run=${run} attempt=${attempt} sha=${sha}${ofJob} -->`;
 }
 
 /**
@@ -117,14 +120,20 @@ export function writeMarker({ suite, run, attempt, sha }: CommentMarker): string
  */
 export function readMarker(body: string, suite: string): CommentMarker | null {
   const line = body.split(/\r?\n/, 1)[0] ?? '';
-  const [, key, run, attempt, sha] = MARKER.exec(line) ?? [];
+  const [, key, run, attempt, sha, job] = MARKER.exec(line) ?? [];
   if (key !== suiteKey(suite) || sha === undefined) return null;
-  return { suite, run: Number(run), attempt: Number(attempt), sha };
+  return { suite, run: Number(run), attempt: Number(attempt), sha, ...(job && { job: Number(job) }) };
 }
 
 /** Whether `a` was written by a later run, or a later attempt of the same run, than `b`. */
 export function isNewer(a: CommentMarker, b: CommentMarker): boolean {
   return a.run === b.run ? a.attempt > b.attempt : a.run > b.run;
+}
+
+/** Whether another job of the same attempt wrote `a` than `b`; an unknown job is no other one. */
+export function isOfOtherJob(a: CommentMarker, b: CommentMarker): boolean {
+  const isKnown = a.job !== undefined && b.job !== undefined && a.job !== b.job;
+  return isKnown && a.run === b.run && a.attempt === b.attempt;
 }
 
 /** Author of everything that a workflow's own token writes. */

@@ -6,6 +6,7 @@ import {
   type CommentMarker,
   type CommentThread,
   isNewer,
+  isOfOtherJob,
   openThread,
   writeMarker,
 } from './comment-thread.ts';
@@ -28,11 +29,11 @@ interface CommentRequest {
 
 /** Outcome of the comment; publishing never throws for errors of GitHub. */
 export type CommentOutcome =
-  /** `outdated`: a newer run has commented in the meantime, and its comment stays. */
+  /** `outdated`: a newer run, or another job of this attempt, has commented in the meantime, and its comment stays. */
   | {
       readonly kind: 'created' | 'updated' | 'unchanged' | 'outdated';
       readonly url: string | null;
-      /** Set if a comment with a forged marker was replaced. */
+      /** Set if a comment with a forged marker was replaced, or if that of another job stays. */
       readonly notice?: string;
     }
   | { readonly kind: 'skipped'; readonly notice: string };
@@ -136,18 +137,20 @@ function createOnce(thread: CommentThread, { marker, body }: Draft): Promise<Com
   });
 }
 
+const OTHER_JOB = 'Another job of this run reported the same suite: its comment stays. Name the suites, or use shards.';
 const FORGED = 'A comment claimed to be of a newer run of this workflow, and no such run exists: it was replaced.';
 
 /** Updates the oldest comment of Agent Gate to the newest text of all its comments and the draft, and removes the others. */
 async function reconcile(thread: CommentThread, draft: Draft, comments: readonly Comment[]): Promise<CommentOutcome> {
   const [oldest, ...doubles] = comments;
   if (oldest === undefined) return { kind: 'created', url: null };
-  const claims = comments.filter(({ marker }) => isNewer(marker, draft.marker));
+  const claims = comments.filter(({ marker }) => isNewer(marker, draft.marker) || isOfOtherJob(marker, draft.marker));
   const isTrue = await Promise.all(claims.map(({ marker }) => draft.isTrue(marker)));
   const real = claims.filter((_, index) => isTrue[index]);
-  const newest = [draft, ...real].reduce((a, b) => (isNewer(b.marker, a.marker) ? b : a));
+  const newest = real.reduce<Comment | Draft>((a, b) => (isNewer(b.marker, a.marker) || a === draft ? b : a), draft);
   const wanted = newest.body;
-  const notice = isTrue.includes(false) ? { notice: FORGED } : {};
+  const isOther = isOfOtherJob(newest.marker, draft.marker);
+  const notice = isOther ? { notice: OTHER_JOB } : isTrue.includes(false) ? { notice: FORGED } : {};
   // GitHub may trim texts and change line ends.
   const plain = (text: string): string => text.replaceAll('\r\n', '\n').trim();
   const isSame = plain(oldest.body) === plain(wanted);

@@ -93,14 +93,22 @@ async function parentsOf(
   return commits.get(sha) ?? refuseUnexpected();
 }
 
+/** How the second of two commits or branches lies to the first (`BASE...HEAD`): GitHub's `status`; null for an unknown one. @throws ApiError */
+export async function compareCommits(
+  client: GitHubClient,
+  repository: Repository,
+  basehead: string,
+): Promise<string | null> {
+  return textAt((await unlessRefused(compare(client, repository, basehead), UNKNOWN))?.data, 'status');
+}
+
 /** Whether a commit is on a branch; false for an unknown commit. @throws ApiError */
 export async function isOnBranch(
   client: GitHubClient,
   repository: Repository,
   { branch, sha }: { readonly branch: string; readonly sha: string },
 ): Promise<boolean> {
-  const answer = await unlessRefused(compare(client, repository, `${branch}...${sha}`), UNKNOWN);
-  return ['behind', 'identical'].includes(textAt(answer?.data, 'status') ?? '');
+  return ['behind', 'identical'].includes((await compareCommits(client, repository, `${branch}...${sha}`)) ?? '');
 }
 
 /** Number of commits that `sha` is behind `base`; null if it is not an ancestor. @throws ApiError */

@@ -9,11 +9,11 @@ import type { EarlierConfirm, EarlierTrials, Unfit } from '../../../scoring/pool
 import { CONFIRM_FILE, EVIDENCE_FILE } from '../../bundle/format.ts';
 import { type Bundle, evidenceOf, openBundleZip } from '../../bundle/read.ts';
 import { ApiError, givenOr } from '../../requests.ts';
-import { bundleName } from '../artifact.ts';
 import type { GitHubClient } from '../client.ts';
 import type { RunContext } from '../context.ts';
+import { bundlesOf, listJobs, listOfRun, type NamedArtifact } from '../jobs.ts';
 import { at, listAt, numberAt, textAt } from '../payload.ts';
-import { type BaselineArtifact, downloadArtifact, listPages, readArtifact } from './artifacts.ts';
+import { downloadArtifact } from './artifacts.ts';
 
 /** The run, and what earlier attempts must have in common with it for their trials to count. */
 interface AttemptQuery {
@@ -34,8 +34,6 @@ export interface FoundAttempt {
   /** Its request for a confirm run, and the trials of one. */
   readonly confirm: EarlierConfirm | null;
 }
-
-const PAGES = 3;
 
 /** Inspects the earlier attempts of a run, newest first. Problems with GitHub or a bundle are reasons to leave one out, never errors. */
 export async function searchAttempts(client: GitHubClient, query: AttemptQuery): Promise<FoundAttempt> {
@@ -81,14 +79,8 @@ async function failedAttempts(client: GitHubClient, context: RunContext): Promis
   const { attempt } = context.run;
   const earlier = Array.from({ length: attempt - 1 }, (_, index) => index + 1);
   return givenOr(earlier, async () => {
-    const { owner, name: repo } = context.repository;
-    const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
-    const jobsOf = (number: number) => {
-      const of = { owner, repo, run_id: context.run.id, attempt_number: number };
-      return listPages(PAGES, 'jobs', async (page) => (await client.request(route, { ...of, ...page })).data);
-    };
-    const listings = await Promise.all([attempt, ...earlier].map(jobsOf));
-    const [jobs, ...earlierJobs] = listings.map(({ items }) => items);
+    const jobsOf = (number: number) => listJobs(client, context, number);
+    const [jobs, ...earlierJobs] = await Promise.all([attempt, ...earlier].map(jobsOf));
     const running = must(jobs, 'the list of jobs').filter((job) => textAt(job, 'runner_name') === context.run.runner);
     const job = running.length === 1 ? running[0] : undefined;
     return earlier.filter((_, index) => hasFailed(must(earlierJobs[index], 'the list of jobs'), job));
@@ -112,24 +104,6 @@ function hasFailed(jobs: readonly unknown[], current: unknown): boolean {
   return same.length === 0 || same.some(isRed);
 }
 
-interface NamedArtifact extends BaselineArtifact {
-  readonly name: string;
-}
-
-/** The artifacts of all attempts of the run. */
-async function listOfRun({ request }: GitHubClient, context: RunContext): Promise<readonly NamedArtifact[]> {
-  const { id, owner, name: repo } = context.repository;
-  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
-  const parameters = { owner, repo, run_id: context.run.id };
-  const { items } = await listPages(PAGES, 'artifacts', async (page) => {
-    return (await request(route, { ...parameters, ...page })).data;
-  });
-  return items.flatMap((item) => {
-    const artifact = readArtifact(item, id);
-    return artifact === null ? [] : [{ ...artifact, name: textAt(item, 'name') ?? '' }];
-  });
-}
-
 async function tryAttempt(
   client: GitHubClient,
   query: AttemptQuery,
@@ -138,11 +112,7 @@ async function tryAttempt(
 ): Promise<KeptAttempt | Unfit> {
   const { context, suite } = query;
   const { repository, run, headSha } = context;
-  const { name } = bundleName({ ...context, run: { ...run, attempt } }, suite, false);
-  // Uploads add six hex digits if the plain name is in use.
-  const jobs = artifacts.filter(
-    (artifact) => artifact.name.replace(/-[\da-f]{6}$/, '') === name || artifact.name === name,
-  );
+  const jobs = bundlesOf(artifacts, { ...context, run: { ...run, attempt } }, suite);
   const [artifact] = jobs;
   if (artifact === undefined) return unfit('it kept no bundle');
   if (jobs.length > 1)

@@ -1,0 +1,117 @@
+import { valueOr } from '../../errors.ts';
+import { recordedEvidence } from '../bundle/bundled-config.ts';
+import { openBundleZip } from '../bundle/read.ts';
+import { readTwoJobs, TWO_JOBS_FILE } from '../bundle/two-jobs.ts';
+import { givenOr } from '../requests.ts';
+import { openZip } from '../zip.ts';
+import { baselineName, bundleName } from './artifact.ts';
+import { type BaselineArtifact, downloadArtifact, listPages, readArtifact } from './baseline/artifacts.ts';
+import { type GitHubClient, once } from './client.ts';
+import type { RunContext } from './context.ts';
+import { numberAt, textAt } from './payload.ts';
+
+const PAGES = 3;
+
+/** The jobs of an attempt of the run. @throws ApiError */
+export function listJobs(
+  client: GitHubClient,
+  { repository, run }: RunContext,
+  attempt: number,
+): Promise<readonly unknown[]> {
+  const { owner, name: repo } = repository;
+  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
+  const of = { owner, repo, run_id: run.id, attempt_number: attempt };
+  return once(client, `jobs of attempt ${attempt}`, async () => {
+    const { items } = await listPages(
+      PAGES,
+      'jobs',
+      async (page) => (await client.request(route, { ...of, ...page })).data,
+    );
+    return items;
+  });
+}
+
+/** An artifact of any attempt of the run. */
+export interface NamedArtifact extends BaselineArtifact {
+  readonly name: string;
+}
+
+/** The artifacts of all attempts of the run. @throws ApiError */
+export async function listOfRun({ request }: GitHubClient, context: RunContext): Promise<readonly NamedArtifact[]> {
+  const { id, owner, name: repo } = context.repository;
+  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
+  const parameters = { owner, repo, run_id: context.run.id };
+  const { items } = await listPages(PAGES, 'artifacts', async (page) => {
+    return (await request(route, { ...parameters, ...page })).data;
+  });
+  return items.flatMap((item) => {
+    const artifact = readArtifact(item, id);
+    return artifact === null ? [] : [{ ...artifact, name: textAt(item, 'name') ?? '' }];
+  });
+}
+
+/** The bundles of an attempt of the run: an upload adds six hex digits if the plain name is in use. */
+export function bundlesOf(
+  artifacts: readonly NamedArtifact[],
+  context: RunContext,
+  suite: string,
+): readonly NamedArtifact[] {
+  const { name: plain } = bundleName(context, suite, false);
+  return artifacts.filter(({ name }) => name === plain || name.replace(/-[\da-f]{6}$/, '') === plain);
+}
+
+/** A job of this attempt. */
+export interface Job {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** This run's job: that of the attempt which is in progress on this runner; undefined if it is unknown. */
+export async function findJob(client: GitHubClient | null, context: RunContext): Promise<Job | undefined> {
+  const { runner, attempt } = context.run;
+  if (client === null || runner === null) return undefined;
+  const jobs = await givenOr([], () => client.spare(() => listJobs(client, context, attempt)));
+  const running = jobs.filter(
+    (job) => textAt(job, 'runner_name') === runner && textAt(job, 'status') === 'in_progress',
+  );
+  const [id, name] = [numberAt(running[0], 'id'), textAt(running[0], 'name')];
+  return running.length === 1 && id !== null && name !== null ? { id, name } : undefined;
+}
+
+/**
+ * The name of another job of this attempt that has reported the suite; undefined if there is none, or if that is unknown. Under the
+ * contract on evidence, two jobs that say different things of one suite contradict each other (E2). A run of one job lists no artifacts.
+ */
+export async function findOtherJob(
+  client: GitHubClient,
+  context: RunContext,
+  { suite, job }: { readonly suite: string; readonly job: Job },
+): Promise<string | undefined> {
+  return givenOr(undefined, () => client.spare(() => searchOtherJob(client, context, suite, job)));
+}
+
+async function searchOtherJob(client: GitHubClient, context: RunContext, suite: string, { id }: Job) {
+  const { run, repository } = context;
+  if ((await listJobs(client, context, run.attempt)).length < 2) return undefined;
+  const listed = await listOfRun(client, context);
+  const saved = listed.filter(({ name }) => name === baselineName(suite));
+  for (const artifact of [...saved, ...bundlesOf(listed, context, suite)].filter(({ expired }) => !expired)) {
+    const reporter = reporterOf(await downloadArtifact(client, repository, artifact), run.attempt);
+    if (reporter !== undefined && reporter.id !== id) return reporter.name;
+  }
+  return undefined;
+}
+
+/** The job that uploaded an archive in this attempt; undefined for another attempt, and if it is unknown. */
+function reporterOf(archive: Uint8Array, attempt: number): Job | undefined {
+  return valueOr(undefined, () => {
+    const label = 'bundle';
+    const mark = openZip(archive, label).read(TWO_JOBS_FILE);
+    if (mark !== undefined) {
+      const { attempt: marked, jobs } = readTwoJobs(mark, label);
+      return marked === attempt ? { id: 0, name: jobs[0] ?? '' } : undefined;
+    }
+    const evidence = recordedEvidence(openBundleZip(label, archive));
+    return evidence?.attempt === attempt ? evidence.job : undefined;
+  });
+}
