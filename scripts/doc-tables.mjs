@@ -273,6 +273,9 @@ export function withPart(document, { name, heads, at, keys }, schema) {
 
 /** @typedef {{ effect: string | readonly string[], holds?: string, waivable?: string, isBaselineWith?: boolean | string }} Row */
 
+/** What a run of main with a finding is as a baseline, in words. @type {Record<string, string>} */
+const BASELINE = { false: 'never a baseline', unfit: 'as a baseline, missing verdicts are counted both ways' };
+
 /** What a finding does besides its effect, in words. @type {Record<string, string>} */
 const HOLDS = {
   'for fresh trials': '`inconclusive`, exit code 2, until fresh trials come',
@@ -293,8 +296,7 @@ export function withFindings(document, topics) {
       const also = [
         ...(holds === undefined ? [] : [HOLDS[holds] ?? holds]),
         ...(waivable === undefined ? [] : [`a waiver of the ${waivable} may cover it`]),
-        ...(isBaselineWith === false ? ['never a baseline'] : []),
-        ...(isBaselineWith === 'unfit' ? ['as a baseline, missing verdicts are counted both ways'] : []),
+        ...(isBaselineWith === undefined ? [] : [BASELINE[`${isBaselineWith}`] ?? []].flat()),
       ];
       return [index === 0 ? topic : '', `\`${code}\``, [effect].flat().join(', '), also.join('; ')];
     }),

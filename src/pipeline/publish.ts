@@ -1,11 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { Decision } from '../../schemas/types/decision.ts';
 import { describeThrown } from '../errors.ts';
 import { baselineOf } from '../gating/decide.ts';
 import { EVIDENCE_FILE } from '../io/bundle/format.ts';
 import { openWhole } from '../io/bundle/read.ts';
-import { TWO_JOBS_FILE, twoJobsText } from '../io/bundle/two-jobs.ts';
+import { writeTwoJobs } from '../io/bundle/two-jobs.ts';
 import { baselineName, bundleName, reportName, type UploadOutcome, uploadBundle } from '../io/github/artifact.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import { type CommentOutcome, publishComment } from '../io/github/comment.ts';
@@ -128,17 +127,12 @@ async function markTwoJobs(
   if (client === null || job === undefined) return null;
   const other = known ?? (await findOtherJob(client, context, { suite, job }));
   if (other === undefined) return null;
-  const folder = mkdtempSync(join(dirname(bundle), 'two-jobs-'));
-  writeFileSync(
-    join(folder, TWO_JOBS_FILE),
-    twoJobsText({ attempt: context.run.attempt, jobs: [other, job.name].sort() }),
-  );
   if (known === undefined)
     remark(
       'warning',
       `Two jobs of this run reported the suite \`${suite}\`, so none of them is the baseline: name the suites, or use shards.`,
     );
-  return folder;
+  return writeTwoJobs(bundle, { attempt: context.run.attempt, jobs: [other, job.name].sort() });
 }
 
 /** Whether the bundle is main's next baseline. An unfit one of a later attempt would replace that of an earlier attempt. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { suiteKey } from '../../../src/io/github/artifact.ts';
-import { isNewer, readMarker, writeMarker } from '../../../src/io/github/comment-thread.ts';
+import { isNewer, isOfOtherJob, readMarker, writeMarker } from '../../../src/io/github/comment-thread.ts';
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 const marker = { suite: 'booking-assistant', run: 9001, attempt: 2, sha: SHA };
@@ -9,6 +9,15 @@ const marker = { suite: 'booking-assistant', run: 9001, attempt: 2, sha: SHA };
 describe('a marker', () => {
   test('is one hidden line that says whose comment it is', () => {
     expect(writeMarker(marker)).toBe(`<!-- agent-gate:booking-assistant run=9001 attempt=2 sha=${SHA} -->`);
+  });
+
+  test('names the job too, where that is known', () => {
+    const ofJob = { ...marker, job: 31337 };
+    expect(writeMarker(ofJob)).toBe(`<!-- agent-gate:booking-assistant run=9001 attempt=2 sha=${SHA} job=31337 -->`);
+    expect(readMarker(writeMarker(ofJob), marker.suite)).toEqual(ofJob);
+    expect(isOfOtherJob({ ...marker, job: 1 }, ofJob)).toBe(true);
+    for (const same of [ofJob, marker, { ...marker, job: 1, attempt: 1 }, { ...marker, job: 1, run: 9002 }])
+      expect(isOfOtherJob(same, ofJob)).toBe(false);
   });
 
   test('is read back from the first line, with any text below and any line ends', () => {

@@ -1,7 +1,10 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { memberOf } from '../../contract/json.ts';
 import { UserError } from '../../errors.ts';
 import { nameList } from '../../gating/wording.ts';
 import { parseRecord } from '../../suite/reading/parse-json.ts';
-import { listAt, numberAt } from '../github/payload.ts';
+import { writingTo } from '../write-files.ts';
 
 /** Stands alone in place of a bundle of main that two jobs of one attempt reported: none of them is the baseline. */
 export const TWO_JOBS_FILE = 'two-jobs.json';
@@ -18,11 +21,23 @@ export function twoJobsText({ attempt, jobs }: TwoJobs): string {
   return `${JSON.stringify({ attempt, jobs })}\n`;
 }
 
+/** Writes a mark into a new folder beside a bundle; returns the folder. @throws UserError if the disk refuses it */
+export function writeTwoJobs(bundle: string, mark: TwoJobs): string {
+  return writingTo(bundle, () => {
+    const folder = mkdtempSync(join(dirname(bundle), 'two-jobs-'));
+    writeFileSync(join(folder, TWO_JOBS_FILE), twoJobsText(mark));
+    return folder;
+  });
+}
+
 /** Reads a mark. @throws UserError if it is not JSON */
 export function readTwoJobs(bytes: Uint8Array, label: string): TwoJobs {
   const mark = parseRecord(new TextDecoder().decode(bytes), { file: `${label}/${TWO_JOBS_FILE}` });
-  const jobs = listAt(mark, 'jobs').filter((job) => typeof job === 'string');
-  return { attempt: numberAt(mark, 'attempt') ?? 0, jobs };
+  const [attempt, jobs] = [memberOf(mark, 'attempt'), memberOf(mark, 'jobs')];
+  return {
+    attempt: typeof attempt === 'number' ? attempt : 0,
+    jobs: Array.isArray(jobs) ? jobs.filter((job) => typeof job === 'string') : [],
+  };
 }
 
 /** The error for a mark in place of a bundle. */
