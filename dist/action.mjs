@@ -5,6 +5,8 @@ import {
   SHARDS_EXPECTED,
   apiErrorNote,
   at,
+  baselineName,
+  baselineOf,
   bundleName,
   casesNames,
   chooseConfig,
@@ -13,10 +15,12 @@ import {
   fetchAhead,
   findEarlierAttempts,
   findGivenBaseline,
+  findOtherJob,
+  findParent,
+  findRunEvidence,
   headDecides,
   inspectMain,
   invalidDecision,
-  isNextBaseline,
   isUsedUp,
   isUsualPlace,
   labelsOf,
@@ -29,7 +33,7 @@ import {
   noneGiven,
   numberAt,
   readBase,
-  readCheckedOutSha,
+  readCheckout,
   readContext,
   readEventFile,
   readFileAt,
@@ -46,7 +50,7 @@ import {
   unlessRefused,
   unreadConfig,
   uploadBundle
-} from "./chunks/chunk-L4BI52FS.mjs";
+} from "./chunks/chunk-YGBJI5UE.mjs";
 import {
   STORAGE_FULL,
   alikeFindings,
@@ -54,8 +58,8 @@ import {
   renderComment,
   renderSummary,
   unquoted
-} from "./chunks/chunk-ZFX3KAIA.mjs";
-import "./chunks/chunk-MATUXHGF.mjs";
+} from "./chunks/chunk-Q6BAFUWV.mjs";
+import "./chunks/chunk-H5W7MNXS.mjs";
 import {
   error,
   info,
@@ -68,13 +72,13 @@ import {
   givenOr,
   isOutcomeUnknown,
   unlessFailed
-} from "./chunks/chunk-D5JUHIMJ.mjs";
-import "./chunks/chunk-YQCEJ3C2.mjs";
+} from "./chunks/chunk-IMRIV23S.mjs";
 import {
   EVIDENCE_FILE,
   openWhole,
-  pathsInRepository
-} from "./chunks/chunk-M3YJMPJM.mjs";
+  pathsInRepository,
+  writeTwoJobs
+} from "./chunks/chunk-KLSKMV7Y.mjs";
 import {
   DECISIONS,
   EFFECTS,
@@ -83,11 +87,11 @@ import {
   fixed,
   isInTable,
   isUnchanged
-} from "./chunks/chunk-RA5I4QZV.mjs";
+} from "./chunks/chunk-JAPPEEVI.mjs";
 import {
   pathInRepository,
   slashed
-} from "./chunks/chunk-6VNYZGTN.mjs";
+} from "./chunks/chunk-66OGBQU2.mjs";
 import {
   DEFAULT_RULES,
   POLICY_FILE,
@@ -100,13 +104,16 @@ import {
   readSelection,
   shortSha,
   startRedaction
-} from "./chunks/chunk-AYAP27LQ.mjs";
+} from "./chunks/chunk-HOHM6HVZ.mjs";
 import {
   writingTo
-} from "./chunks/chunk-JMQAXXY7.mjs";
-import "./chunks/chunk-OO66ZBVE.mjs";
-import "./chunks/chunk-5F4HBJCU.mjs";
+} from "./chunks/chunk-5RSVC7JP.mjs";
+import "./chunks/chunk-PAV3ASZI.mjs";
 import {
+  loadLazily
+} from "./chunks/chunk-4SO6KMKK.mjs";
+import {
+  Problems,
   UserError,
   counted,
   describeThrown,
@@ -116,7 +123,7 @@ import {
   unlessMistaken,
   valueOr,
   whatIsWrong
-} from "./chunks/chunk-3PRPLFI2.mjs";
+} from "./chunks/chunk-ULVC5D7U.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/action.ts
@@ -152,12 +159,12 @@ function readInputs(env2) {
     rubricTests: reader.choice("rubric-tests", ["false", "true"]) === "true",
     retentionDays: reader.days("retention-days"),
     prRetentionDays: reader.days("pr-retention-days"),
-    mistakes: reader.mistakes
+    mistakes: reader.problems.all()
   };
 }
 var InputReader = class {
   #env;
-  mistakes = [];
+  problems = Problems.ofAll();
   constructor(env2) {
     this.#env = env2;
   }
@@ -213,7 +220,7 @@ var InputReader = class {
     return [];
   }
   #refuse(name, what, rest) {
-    this.mistakes.push({ code: "bad-input", what: `the input \`${name}\` ${what}`, ...rest });
+    this.problems.add([{ code: "bad-input", what: `the input \`${name}\` ${what}`, ...rest }]);
   }
 };
 function workflowPath(text, repository) {
@@ -414,6 +421,9 @@ function compareNothing(head, ...notes) {
   const nothing = { runs: [], newest: null, relaxed: [], relaxation: null, waivers: [], labels: [], cases: /* @__PURE__ */ new Map() };
   return { configs: headDecides(head), ...nothing, notes };
 }
+function untrustedBaseNote({ context: { untrustedBase: branch, baseRef } }) {
+  return branch === void 0 || baseRef === null ? [] : [configFinding("base-untrusted", { branch, label: baseRef })];
+}
 async function findOnGitHub(client, search, run) {
   const { head, ask, given } = run;
   const { publishesBaseline } = search.context;
@@ -435,15 +445,52 @@ async function findOnGitHub(client, search, run) {
   const rules = await readRules(client, search, { reading, configs, isByBundle: nearest !== null, renamed });
   const names = runs.length === 0 ? "nothing" : nameList(runs.map(({ origin }) => origin.label));
   const instead = { subject: "baseline", what: "compared with, in this run already", old: "main's runs", new: names };
+  const listing = (main2.compared ?? main2.deciding)?.candidates.listing ?? null;
   return {
     ...rules,
     configs,
     waivers,
     runs,
     newest: unused,
+    parent: await findParent(client, search.context, main2.suite),
+    listings: listing === null ? [] : [{ listing: "artifacts", is_whole: listing.read >= listing.total }],
     relaxed: [...rules.relaxed, ...compared.relaxed, ...unused === null ? [] : [instead]],
-    notes: [...notes, ...rules.notes, ...compared.notes]
+    notes: [...untrustedBaseNote(search), ...notes, ...rules.notes, ...compared.notes]
   };
+}
+
+// src/pipeline/baseline/trusted-base.ts
+async function withTrustedBase(client, context, policy) {
+  const { pullRequest, baseRef, defaultBranch, headSha } = context;
+  const isDefault = baseRef === defaultBranch || baseRef === null || defaultBranch === null;
+  if (client === null || pullRequest === null || isDefault) return context;
+  const base = { branch: baseRef, defaultBranch, policy };
+  const isTrusted = await client.spare(async () => {
+    return await isProtected(client, context, baseRef) || isNamed(client, context, base);
+  });
+  if (isTrusted) return context;
+  const anchor = { kind: "merge-base", base: defaultBranch, head: headSha };
+  return { ...context, baseRef: defaultBranch, anchor, untrustedBase: baseRef };
+}
+async function isProtected({ request }, { repository: { owner, name: repo } }, branch) {
+  return givenOr(false, async () => {
+    const { data } = await request("GET /repos/{owner}/{repo}/branches/{branch}", { owner, repo, branch });
+    return at(data, "protected") === true;
+  });
+}
+async function isNamed(client, { repository }, {
+  branch,
+  defaultBranch,
+  policy
+}) {
+  const file = await givenOr(
+    null,
+    () => textAtCommit({ client, repository, ref: defaultBranch }, policy ?? POLICY_FILE)
+  );
+  if (file === null) return false;
+  const { branches } = valueOr({ branches: [] }, () => readPolicy(file.file, file.text).baseline);
+  const picomatch = loadLazily("./picomatch.cjs");
+  return branches.length > 0 && picomatch([...branches])(branch);
 }
 
 // src/pipeline/publish.ts
@@ -500,18 +547,23 @@ function readComment(comment, suite) {
   const marker = readMarker(body, suite);
   return id === null || marker === null ? null : { id, body, marker, url: textAt(comment, "html_url") };
 }
-var MARKER = /^<!-- agent-gate:([\w.%-]{1,3000}) run=(\d{1,15}) attempt=(\d{1,9}) sha=([0-9a-f]{40}|[0-9a-f]{64}) -->$/;
-function writeMarker({ suite, run, attempt, sha }) {
-  return `<!-- agent-gate:${suiteKey(suite)} run=${run} attempt=${attempt} sha=${sha} -->`;
+var MARKER = /^<!-- agent-gate:([\w.%-]{1,3000}) run=(\d{1,15}) attempt=(\d{1,9}) sha=([0-9a-f]{40}|[0-9a-f]{64})(?: job=(\d{1,15}))? -->$/;
+function writeMarker({ suite, run, attempt, sha, job }) {
+  const ofJob = job === void 0 ? "" : ` job=${job}`;
+  return `<!-- agent-gate:${suiteKey(suite)} run=${run} attempt=${attempt} sha=${sha}${ofJob} -->`;
 }
 function readMarker(body, suite) {
   const line = body.split(/\r?\n/, 1)[0] ?? "";
-  const [, key, run, attempt, sha] = MARKER.exec(line) ?? [];
+  const [, key, run, attempt, sha, job] = MARKER.exec(line) ?? [];
   if (key !== suiteKey(suite) || sha === void 0) return null;
-  return { suite, run: Number(run), attempt: Number(attempt), sha };
+  return { suite, run: Number(run), attempt: Number(attempt), sha, ...job && { job: Number(job) } };
 }
 function isNewer(a, b) {
   return a.run === b.run ? a.attempt > b.attempt : a.run > b.run;
+}
+function isOfOtherJob(a, b) {
+  const isKnown = a.job !== void 0 && b.job !== void 0 && a.job !== b.job;
+  return isKnown && a.run === b.run && a.attempt === b.attempt;
 }
 var WORKFLOW_BOT = "github-actions[bot]";
 function ownership({ graphql }) {
@@ -601,16 +653,18 @@ function createOnce(thread, { marker, body }) {
     return written ?? create();
   });
 }
+var OTHER_JOB = "Another job of this run reported the same suite: its comment stays. Name the suites, or use shards.";
 var FORGED = "A comment claimed to be of a newer run of this workflow, and no such run exists: it was replaced.";
 async function reconcile(thread, draft, comments) {
   const [oldest, ...doubles] = comments;
   if (oldest === void 0) return { kind: "created", url: null };
-  const claims = comments.filter(({ marker }) => isNewer(marker, draft.marker));
+  const claims = comments.filter(({ marker }) => isNewer(marker, draft.marker) || isOfOtherJob(marker, draft.marker));
   const isTrue = await Promise.all(claims.map(({ marker }) => draft.isTrue(marker)));
   const real = claims.filter((_, index) => isTrue[index]);
-  const newest = [draft, ...real].reduce((a, b) => isNewer(b.marker, a.marker) ? b : a);
+  const newest = real.reduce((a, b) => isNewer(b.marker, a.marker) || a === draft ? b : a, draft);
   const wanted = newest.body;
-  const notice2 = isTrue.includes(false) ? { notice: FORGED } : {};
+  const isOther = isOfOtherJob(newest.marker, draft.marker);
+  const notice2 = isOther ? { notice: OTHER_JOB } : isTrue.includes(false) ? { notice: FORGED } : {};
   const plain = (text) => text.replaceAll("\r\n", "\n").trim();
   const isSame = plain(oldest.body) === plain(wanted);
   const update = () => thread.update(oldest.id, wanted);
@@ -689,12 +743,15 @@ function causeAnnotation(cause, decision, includeOutput) {
 }
 var MOST_IDS = 10;
 function annotation(finding, count, decision) {
-  const { what, expected, actual: found } = finding;
+  const { what, expected, actual } = finding;
   const next = finding.next === void 0 ? "" : `. ${finding.next}`;
   return {
     level: EFFECTS[finding.effect].level,
     title: title(decision),
-    message: logSafe(`${count === 1 ? "" : `${count} times: `}${whatIsWrong({ what, expected, found })}${next}`, 1e3),
+    message: logSafe(
+      `${count === 1 ? "" : `${count} times: `}${whatIsWrong({ what, expected, found: actual })}${next}`,
+      1e3
+    ),
     ...spotOf(finding.place)
   };
 }
@@ -763,13 +820,32 @@ function uploaded(outcome) {
   return outcome?.kind === "uploaded" ? outcome : void 0;
 }
 async function uploadWhenAsked(request) {
-  const { inputs, context, decision, bundle, budgetMs: budgetMs2 } = request;
+  const { inputs, context, decision, bundle, budgetMs: budgetMs2, evidence } = request;
   if (!inputs.upload || bundle === null) return null;
-  const name = bundleName(context, decision.suite, savesBaseline(request));
-  return uploadBundle(context, { folder: bundle, name, retentionDays: daysOf(request), delayMs: budgetMs2 / 60 });
+  const isBaseline = savesBaseline(request);
+  const how = { retentionDays: daysOf(request), delayMs: budgetMs2 / 60 };
+  const inPlace = () => markTwoJobs(request, bundle);
+  const name = bundleName(context, decision.suite, isBaseline);
+  const upload = uploadBundle(context, { folder: bundle, name, ...how, ...isBaseline && { inPlace } });
+  const mark = context.publishesBaseline && evidence.other_job !== void 0 ? await inPlace() : null;
+  const marked = { name: baselineName(decision.suite), ifTaken: "replace" };
+  if (mark !== null) await uploadBundle(context, { folder: mark, name: marked, ...how });
+  return upload;
+}
+async function markTwoJobs({ client, context, decision: { suite }, evidence: { job, other_job: known } }, bundle) {
+  if (client === null || job === void 0) return null;
+  const other = known ?? await findOtherJob(client, context, { suite, job });
+  if (other === void 0) return null;
+  if (known === void 0)
+    remark(
+      "warning",
+      `Two jobs of this run reported the suite \`${suite}\`, so none of them is the baseline: name the suites, or use shards.`
+    );
+  return writeTwoJobs(bundle, { attempt: context.run.attempt, jobs: [other, job.name].sort() });
 }
 function savesBaseline({ context, decision }) {
-  return context.publishesBaseline && isNextBaseline(decision);
+  const kind = context.publishesBaseline ? baselineOf(decision) : null;
+  return kind === "fit" || kind === "unfit" && context.run.attempt === 1;
 }
 function daysOf(request) {
   const { retentionDays, prRetentionDays } = request.inputs;
@@ -778,13 +854,13 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs: budgetMs2 } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-CXDHCXCK.mjs");
+  const { reportPage } = await import("./chunks/report-page-OCQX5CYF.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };
   return uploadBundle(context, { folder: dirname(bundle), retentionDays: daysOf(request), ...how });
 }
-async function commentWhenAsked({ inputs, context, client, decision, redact }, { artifact, report, isStorageFull }) {
+async function commentWhenAsked({ inputs, context, client, decision, evidence, redact }, { artifact, report, isStorageFull }) {
   const { pullRequest, repository, run, headSha: sha } = context;
   const { includeOutput } = inputs;
   if (inputs.comment === "off" || pullRequest === null) return null;
@@ -793,7 +869,7 @@ async function commentWhenAsked({ inputs, context, client, decision, redact }, {
   const options = { links: { artifact: artifact?.url, report, bundle, run: run.url }, includeOutput, isStorageFull };
   const shown = includeOutput ? decision : unquoted(decision);
   const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(shown, { ...options, limit })));
-  const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha };
+  const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha, job: evidence.job?.id };
   return publishComment(client, {
     repository,
     workflow: run.workflow,
@@ -844,7 +920,8 @@ async function main() {
   const { inputs, out } = setting;
   const apiUrl = env.GITHUB_API_URL ?? "https://api.github.com";
   const client = inputs.token === "" ? null : await connect({ token: inputs.token, apiUrl, budgetMs });
-  const context = await withPullRequest(client, setting.context);
+  const { policy } = pathsInRepository({ ...inputs, root });
+  const context = await withTrustedBase(client, await withPullRequest(client, setting.context), policy);
   const request = gateRequest({ inputs, context, out }, client);
   const { mistakes } = inputs;
   const deciding = mistakes.length === 0 ? runGate(request) : refuseRun(request, mistakes);
@@ -864,7 +941,11 @@ function readSetting() {
   return unlessMistaken(
     () => {
       const payload = readEventFile(env.GITHUB_EVENT_PATH);
-      const context = readContext({ env, payload, checkedOut: readCheckedOutSha(root) });
+      const context = readContext({
+        env,
+        payload,
+        checkedOut: readCheckout(root, root, env.GITHUB_REPOSITORY)?.commit ?? null
+      });
       const temp = env.RUNNER_TEMP ?? tmpdir();
       const folder = writingTo(temp, () => mkdtempSync(join(temp, "agent-gate-")));
       return { context, inputs: readInputs(env), out: join(folder, "bundle") };
@@ -906,6 +987,7 @@ function gateRequest(setting, client) {
     secrets: ownSecrets(),
     findBaseline: baselineFinder(setting, client),
     findEarlier: findEarlierAttempts(client, context),
+    findEvidence: findRunEvidence(client, context, { root, isSharded: shards !== void 0 }),
     findSuite: () => suiteOfBase(client, context, pathsInRepository({ ...inputs, root }).policy)
   };
 }

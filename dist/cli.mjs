@@ -4,17 +4,17 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   asksForJson,
   usageError
-} from "./chunks/chunk-CTOFVBSL.mjs";
+} from "./chunks/chunk-2URVJJHS.mjs";
 import {
   productVersion
-} from "./chunks/chunk-6VNYZGTN.mjs";
-import "./chunks/chunk-AYAP27LQ.mjs";
-import "./chunks/chunk-5F4HBJCU.mjs";
+} from "./chunks/chunk-66OGBQU2.mjs";
+import "./chunks/chunk-HOHM6HVZ.mjs";
+import "./chunks/chunk-4SO6KMKK.mjs";
 import {
   UserError,
   describeThrown,
   systemError
-} from "./chunks/chunk-3PRPLFI2.mjs";
+} from "./chunks/chunk-ULVC5D7U.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/cli.ts
@@ -49,8 +49,8 @@ async function command(words, workplace) {
   const [name = "", ...rest] = words;
   if (name === "--version") return say(`${productVersion()}
 `);
-  if (words.length === 0 || words.includes("--help")) return say((await import("./chunks/usage-3SEE3C36.mjs")).usageOf(name));
-  const run = name === "gate" ? (await import("./chunks/gate-5G6MDMLV.mjs")).gate : (await import("./chunks/by-name-WGG6GB7U.mjs")).COMMANDS.get(name);
+  if (words.length === 0 || words.includes("--help")) return say((await import("./chunks/help-7OOLRLMD.mjs")).usageOf(name));
+  const run = name === "gate" ? (await import("./chunks/gate-UIOGOX3D.mjs")).gate : (await import("./chunks/by-name-FUF3KURG.mjs")).COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
   const { problems } = usageError(`unknown command \`${name}\``, "See agent-gate --help");
   return refuse(words, problems);
@@ -72,7 +72,7 @@ async function runOrRefuse(run, words, workplace) {
   return answer.exitCode;
 }
 async function refuse(words, problems) {
-  const { renderProblems, renderProblemReport } = await import("./chunks/json-Q5WZ5HIR.mjs");
+  const { renderProblems, renderProblemReport } = await import("./chunks/json-document-VF7WPUQJ.mjs");
   if (asksForJson(words)) await say(renderProblemReport(problems));
   else process.stderr.write(`agent-gate: ${renderProblems(problems)}`);
   return BROKEN;

@@ -1,0 +1,17 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  reportPage
+} from "./chunk-TQ7NTSK5.mjs";
+import "./chunk-KLSKMV7Y.mjs";
+import "./chunk-JAPPEEVI.mjs";
+import "./chunk-66OGBQU2.mjs";
+import "./chunk-HOHM6HVZ.mjs";
+import "./chunk-5RSVC7JP.mjs";
+import "./chunk-PAV3ASZI.mjs";
+import "./chunk-4SO6KMKK.mjs";
+import "./chunk-ULVC5D7U.mjs";
+import "./chunk-RPPNX6LV.mjs";
+export {
+  reportPage
+};
