@@ -50,7 +50,7 @@ import {
   unlessRefused,
   unreadConfig,
   uploadBundle
-} from "./chunks/chunk-YGBJI5UE.mjs";
+} from "./chunks/chunk-HF6O5YIW.mjs";
 import {
   STORAGE_FULL,
   alikeFindings,

@@ -50,7 +50,7 @@ async function command(words, workplace) {
   if (name === "--version") return say(`${productVersion()}
 `);
   if (words.length === 0 || words.includes("--help")) return say((await import("./chunks/help-7OOLRLMD.mjs")).usageOf(name));
-  const run = name === "gate" ? (await import("./chunks/gate-UIOGOX3D.mjs")).gate : (await import("./chunks/by-name-FUF3KURG.mjs")).COMMANDS.get(name);
+  const run = name === "gate" ? (await import("./chunks/gate-LJ36WGT5.mjs")).gate : (await import("./chunks/by-name-3F45N5ZA.mjs")).COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
   const { problems } = usageError(`unknown command \`${name}\``, "See agent-gate --help");
   return refuse(words, problems);

@@ -96,7 +96,8 @@ it('decides whatever it is given, soundly, with an exit code that fits', () => {
     fc.property(suiteOf(anyTrial), policy, fc.boolean(), (suite, text, compared) => {
       const candidate = reportOf(suite, 'candidate');
       const decision = decideRun(candidate, compared ? reportOf(suite, 'baseline') : null, text);
-      expect({ pass: 0, fail: 1, inconclusive: 0, invalid: 3 }[decision.decision]).toBe(decision.exit_code);
+      const fitting = { pass: [0], fail: [1], inconclusive: [0, 2], invalid: [3] };
+      expect(fitting[decision.decision]).toContain(decision.exit_code);
     }),
     { numRuns: 400 },
   );
@@ -169,7 +170,7 @@ it('never lets missing trials past the budget rescue a failure', () => {
         const { trials } = reportOf(outage, 'candidate');
         const missing = trials.errored.infrastructure;
         fc.pre(missing / (trials.scored + missing) > 0.3);
-        expect(['fail', 'invalid']).toContain(decideSuite(outage, text).decision);
+        expect(decideSuite(outage, text).exit_code).not.toBe(0);
       },
     ),
     { numRuns: 400 },

@@ -24,10 +24,11 @@ describe('the headline where other scenarios ran on each side', () => {
       headline: 'TCR did not drop by 2.0 points, 80.0 % -> 80.0 % over 200 paired scenarios (200 -> 245 scored trials)',
     },
     {
-      name: 'a drop that trials without a verdict hide',
+      name: 'scenarios without a verdict that may hide a drop',
       candidate: run(many(100, (index) => [crashed(index)])),
       baseline: run(firstOf(43, 100)),
-      headline: 'No drop seen: TCR 40.0 % -> 37.9 %. This suite sees drops from 8 points 3 times in 4',
+      headline:
+        '5 trials (infrastructure) of 100 have no verdict and could change the decision: `s-000`, `s-001`, `s-002`, `s-003`, `s-004`',
     },
   ])('tells the rates that the change was taken from: $name', ({ candidate, baseline, headline }) => {
     expect(decideRun(candidate, baseline).headline).toBe(headline);

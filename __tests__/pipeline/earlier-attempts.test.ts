@@ -360,7 +360,7 @@ describe('an earlier attempt is left out with a notice', () => {
     expect(left).toMatch(/^attempt 1: GitHub did not give it: .*; attempt 2: GitHub did not give it: /);
   });
 
-  it('and the one before it is used: an attempt that was invalid, one that kept no trials', async () => {
+  it('and the one before it is used: an attempt past its error budget, one that kept no trials', async () => {
     await saveMain(trials(0, 'main'));
     await gate({ attempt: 1, results: trials(3, 'one') });
     await upload(1);
@@ -372,13 +372,13 @@ describe('an earlier attempt is left out with a notice', () => {
       '"done":true',
       '"error":{"kind":"infrastructure","message":"rate limit"}',
     );
-    expect((await gate({ attempt: 3, results: outage })).decision).toBe('invalid');
+    expect((await gate({ attempt: 3, results: outage })).exit_code).toBe(2);
     await upload(3);
     const fourth = await gate({ attempt: 4, results: trials(0, 'four') });
     expect(fourth.trials.scored).toBe(2 * SCENARIOS);
     expect(notices(fourth)).toEqual(['trials-added', 'trials-not-added']);
     expect(fourth.findings.find(({ code }) => code === 'trials-not-added')?.actual).toBe(
-      'attempt 2: it kept no trials; attempt 3: it was invalid',
+      'attempt 2: it kept no trials; attempt 3: too many of its trials have no verdict',
     );
     expect(manifestOf(4).attempts).toEqual([1, 4].map((attempt) => ({ attempt, trials: SCENARIOS })));
   });

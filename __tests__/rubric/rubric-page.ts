@@ -6,10 +6,12 @@ import type { RubricResult } from '../../schemas/types/result.ts';
 import type { RubricTestFile } from '../../schemas/types/rubric-test.ts';
 import type { Mismatch } from '../../schemas/types/rubric-test-run.ts';
 import { gate } from '../../src/commands/gate.ts';
+import { must } from '../../src/contract/must.ts';
 import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { renderTrees } from '../../src/reporting/trees.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
+import { recordTrial } from '../../src/scoring/result-tree.ts';
 import { findMismatches, loadRubricTest } from '../../src/scoring/testing/rubric-test.ts';
 
 /** What the fenced blocks of a page say. */
@@ -81,8 +83,10 @@ async function decisionOf({ rubric, trials, policy }: { rubric: string; trials: 
 }
 
 /** What identifies the rubric in a record of the bundle, and the node of its last part, a line each. */
-function shownRecord({ rubric, version, hash, tree }: RubricResult): string {
-  return [{ rubric, version, hash }, tree.children?.at(-1)].map((line) => `${JSON.stringify(line)}\n`).join('');
+function shownRecord(result: RubricResult): string {
+  const [recorded] = recordTrial({ scenario: 'page', trial: 1, error: null, rubrics: [result] }).rubrics;
+  const { rubric, version, tree } = must(recorded, 'the record of a rubric');
+  return [{ rubric, version }, tree.children?.at(-1)].map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
 /** As `agent-gate explain` shows it, below the name of the trial. */

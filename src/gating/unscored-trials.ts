@@ -1,6 +1,7 @@
 import type { Count, Report, RubricReport, ScenarioReport, ScenarioScores } from '../../schemas/types/report.ts';
 import { memberOf } from '../contract/json.ts';
 import { must } from '../contract/must.ts';
+import { byText } from '../contract/text.ts';
 import { meanNodeScore } from '../scoring/tally.ts';
 import { type ComparisonContext, type RubricRates, ratesIn } from './comparing/comparison-context.ts';
 import type { ReadingInput } from './comparing/pairing.ts';
@@ -169,7 +170,8 @@ function leftOut(asIs: Evaluation, candidate: Report): Evaluation {
 /** The decision that waits for the trials without a verdict: of both extremes, the one that does not fail. */
 function awaited({ asIs, best, worst }: Readings, candidate: Report): Evaluation {
   const { decided, findings, waivers } = best.decided === 'fail' ? worst : best;
-  const ids = candidate.scenarios.filter((scenario) => missingOf(scenario) > 0).map(({ scenario }) => scenario);
+  const waiting = candidate.scenarios.filter((scenario) => missingOf(scenario) > 0);
+  const ids = waiting.map(({ scenario }) => scenario).sort(byText);
   const { policy } = asIs.context;
   const code = withinErrorBudget(policy, candidate) ? 'errors-awaited' : 'errors-undecided';
   const unscored = trialFinding(code, { ...unscoredTrials(policy, candidate), ids });

@@ -8,7 +8,7 @@ const without = run(many(30, [1]));
 const asksElse = run({ ...many(30, [1]), smoke: { trials: [1], asks: 'something else' } });
 const GONE = 'Restore what was removed';
 const STABLE = "Keep scenario ids stable, and record each trial's `input` and `ground_truth` as main does";
-const CHANGED = 'Give a changed question a new id, and keep recording both';
+const CHANGED = 'Ask what main asks';
 const MEANT = "; if meant, add a waiver to main's policy, or set `gate.scenarios.removed: warn` there";
 const ACCEPT = ", or set `on_not_comparable: pass` in main's policy until main has a new baseline";
 

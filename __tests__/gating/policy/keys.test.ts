@@ -151,7 +151,7 @@ const EXPECTED: Readonly<Record<PolicyKey, Expected>> = {
     strict: 0.01,
     loose: 0.9,
     beside: { gate: { metrics: { TCR: { threshold: 0.9, mode: 'point' } } } },
-    held: heldFor(run(many(30, (index) => (index < 10 ? ['infrastructure'] : [1]))), null),
+    held: heldFor(run(many(30, (index) => (index < 10 ? ['infrastructure', 1] : [1, 1]))), null),
   },
   alpha: { strict: 0.4, loose: 0.0001, held: heldFor(suite(3, [0, 0, 0, 1, 1]), suite(0)) },
   noise: {

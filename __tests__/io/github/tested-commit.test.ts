@@ -27,10 +27,12 @@ function git(...args: string[]): string {
   return execFileSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
 }
 
-/** A real commit, made in the job; the fake GitHub knows it only if it is told. */
+let made = 0;
+/** A real commit, made in the job and like no other; the fake GitHub knows it only if it is told. */
 function commit(...parents: string[]): string {
   const tree = git('write-tree');
-  return git('commit-tree', tree, '-m', 'made', ...parents.flatMap((parent) => ['-p', parent]));
+  made += 1;
+  return git('commit-tree', tree, '-m', `made ${made}`, ...parents.flatMap((parent) => ['-p', parent]));
 }
 
 /** Tells GitHub of a commit. */

@@ -20,5 +20,5 @@ story({ folder: import.meta.dirname }, async (world) => {
   expect(look.outputs).toMatchObject({ decision: 'pass', 'main-runs': '5' });
   // The newest bundle tells what is needed of the four older runs.
   expect(look.requests.filter(({ path }) => path.endsWith('/zip'))).toHaveLength(1);
-  expect(look.requests.length).toBeLessThanOrEqual(12);
+  expect(look.requests.length).toBeLessThanOrEqual(13);
 });

@@ -4,6 +4,7 @@ import { sha256Of } from '../../../contract/hash.ts';
 import { must } from '../../../contract/must.ts';
 import { sortedUnion } from '../../../contract/text.ts';
 import { describeProblems, unlessMistaken } from '../../../errors.ts';
+import { baselineOf } from '../../../gating/decide.ts';
 import type { LeftOut } from '../../../gating/findings/trials.ts';
 import type { EarlierConfirm, EarlierTrials, Unfit } from '../../../scoring/pool-trials.ts';
 import { CONFIRM_FILE, EVIDENCE_FILE } from '../../bundle/format.ts';
@@ -12,7 +13,7 @@ import { ApiError, givenOr } from '../../requests.ts';
 import type { GitHubClient } from '../client.ts';
 import type { RunContext } from '../context.ts';
 import { bundlesOf, listJobs, listOfRun, type NamedArtifact } from '../jobs.ts';
-import { at, listAt, numberAt, textAt } from '../payload.ts';
+import { listAt, numberAt, textAt } from '../payload.ts';
 import { downloadArtifact } from './artifacts.ts';
 
 /** The run, and what earlier attempts must have in common with it for their trials to count. */
@@ -44,13 +45,14 @@ export async function searchAttempts(client: GitHubClient, query: AttemptQuery):
   return { ...newest, failed: failed.filter((attempt) => !invalid.includes(attempt)) };
 }
 
-/** Reason to leave out an attempt without a valid decision. */
+/** Reasons to leave out an attempt without a valid decision, and one past its error budget: a run again answers those. */
 const WAS_INVALID = 'it was invalid';
+const WAS_UNFIT = 'too many of its trials have no verdict';
 
 async function searchTrials(client: GitHubClient, query: AttemptQuery) {
   const left: LeftOut[] = [];
   const endWith = (kept: KeptAttempt | null) => {
-    const invalid = left.filter(({ why }) => why === WAS_INVALID).map(({ attempt }) => attempt);
+    const invalid = left.filter(({ why }) => why === WAS_INVALID || why === WAS_UNFIT).map(({ attempt }) => attempt);
     return { trials: kept?.trials ?? null, confirm: kept?.confirm ?? null, left, invalid };
   };
   const newest = query.context.run.attempt - 1;
@@ -138,7 +140,9 @@ function trialsOf(
   const { sha, run_id: runId } = manifest.origin;
   if (sha !== context.headSha || runId !== context.run.id) return unfit('its bundle is of another run or commit');
   if (manifest.suite !== suite) return unfit('its bundle is of another suite');
-  if (at(bundle.json('decision.json'), 'decision') === 'invalid') return unfit(WAS_INVALID);
+  const decision = bundle.json('decision.json') as Decision;
+  if (decision.decision === 'invalid') return unfit(WAS_INVALID);
+  if (baselineOf(decision) === 'unfit') return unfit(WAS_UNFIT);
   if (!bundle.has(EVIDENCE_FILE)) return unfit('it kept no trials');
   if ((manifest.mapping?.hash ?? null) !== mapping) return unfit('its results were read by another mapping');
   if (manifest.redaction !== redaction) return unfit('its trials were redacted otherwise');

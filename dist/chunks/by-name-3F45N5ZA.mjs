@@ -5,7 +5,7 @@ import {
 } from "./chunk-L7HGLKWK.mjs";
 import {
   gate
-} from "./chunk-55D2XPDR.mjs";
+} from "./chunk-MDJ7EACV.mjs";
 import "./chunk-RO3ADLON.mjs";
 import {
   RUBRIC_FOLDER,
@@ -36,7 +36,7 @@ import {
   startCoverage,
   trackedFiles,
   withRedacted
-} from "./chunk-YGBJI5UE.mjs";
+} from "./chunk-HF6O5YIW.mjs";
 import {
   commitCommands,
   gateCommand,

@@ -815,7 +815,8 @@ function leftOut(asIs, candidate) {
 }
 function awaited({ asIs, best, worst }, candidate) {
   const { decided, findings, waivers } = best.decided === "fail" ? worst : best;
-  const ids = candidate.scenarios.filter((scenario) => missingOf(scenario) > 0).map(({ scenario }) => scenario);
+  const waiting = candidate.scenarios.filter((scenario) => missingOf(scenario) > 0);
+  const ids = waiting.map(({ scenario }) => scenario).sort(byText);
   const { policy } = asIs.context;
   const code = withinErrorBudget(policy, candidate) ? "errors-awaited" : "errors-undecided";
   const unscored = trialFinding(code, { ...unscoredTrials(policy, candidate), ids });
@@ -3230,10 +3231,11 @@ async function searchAttempts(client, query) {
   return { ...newest, failed: failed.filter((attempt) => !invalid.includes(attempt)) };
 }
 var WAS_INVALID = "it was invalid";
+var WAS_UNFIT = "too many of its trials have no verdict";
 async function searchTrials(client, query) {
   const left = [];
   const endWith = (kept) => {
-    const invalid = left.filter(({ why }) => why === WAS_INVALID).map(({ attempt }) => attempt);
+    const invalid = left.filter(({ why }) => why === WAS_INVALID || why === WAS_UNFIT).map(({ attempt }) => attempt);
     return { trials: kept?.trials ?? null, confirm: kept?.confirm ?? null, left, invalid };
   };
   const newest = query.context.run.attempt - 1;
@@ -3297,7 +3299,9 @@ function trialsOf3(bundle, { context, suite, mapping, redaction }, attempt) {
   const { sha, run_id: runId } = manifest.origin;
   if (sha !== context.headSha || runId !== context.run.id) return unfit2("its bundle is of another run or commit");
   if (manifest.suite !== suite) return unfit2("its bundle is of another suite");
-  if (at(bundle.json("decision.json"), "decision") === "invalid") return unfit2(WAS_INVALID);
+  const decision = bundle.json("decision.json");
+  if (decision.decision === "invalid") return unfit2(WAS_INVALID);
+  if (baselineOf(decision) === "unfit") return unfit2(WAS_UNFIT);
   if (!bundle.has(EVIDENCE_FILE)) return unfit2("it kept no trials");
   if ((manifest.mapping?.hash ?? null) !== mapping) return unfit2("its results were read by another mapping");
   if (manifest.redaction !== redaction) return unfit2("its trials were redacted otherwise");

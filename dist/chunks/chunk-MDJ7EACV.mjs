@@ -11,7 +11,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-YGBJI5UE.mjs";
+} from "./chunk-HF6O5YIW.mjs";
 import {
   renderProblems,
   safeJson

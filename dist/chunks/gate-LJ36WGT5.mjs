@@ -3,9 +3,9 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-55D2XPDR.mjs";
+} from "./chunk-MDJ7EACV.mjs";
 import "./chunk-RO3ADLON.mjs";
-import "./chunk-YGBJI5UE.mjs";
+import "./chunk-HF6O5YIW.mjs";
 import "./chunk-Q6BAFUWV.mjs";
 import "./chunk-H5W7MNXS.mjs";
 import "./chunk-2URVJJHS.mjs";
