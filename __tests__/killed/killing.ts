@@ -75,8 +75,10 @@ interface End extends Pick<Point, 'index' | 'fault'> {
 /** A run that is ended while it waits for the answer to one of its requests. */
 export function endAt({ github, world }: Stage, pull: PullRequest, end: End): Promise<EndedRun> {
   const { index, fault, signal, results } = end;
-  github.fail(/./, ...Array<Fault>(index).fill('none'), fault);
-  return world.runOnPull(pull, { results, signal, cancelWhen: (sent) => sent.length > index });
+  // The golden file leaves out which job asks, see `support/story.ts`.
+  const isCounted = ({ path }: { readonly path: string }) => !path.includes('/attempts/1/jobs');
+  github.fail(/^(?!GET .*\/attempts\/1\/jobs$)/, ...Array<Fault>(index).fill('none'), fault);
+  return world.runOnPull(pull, { results, signal, cancelWhen: (sent) => sent.filter(isCounted).length > index });
 }
 
 /** What the pull request shows of ours. */
