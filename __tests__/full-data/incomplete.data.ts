@@ -78,7 +78,9 @@ describe('agent-fs, a day on which the judge was down', () => {
       { key: 'tool_trace', candidate: { passed: 67, total: 68 }, baseline: { passed: 81, total: 81 } },
     ]);
     expect(decision.criteria.map(({ state }) => state)).toEqual(['inconclusive', 'inconclusive']);
-    expect(decision.decision).toBe('pass');
+    // Thirteen scenarios are left without a trial, and they could change the decision.
+    expect(decision).toMatchObject({ decision: 'inconclusive', exit_code: 2 });
+    expect(codesOf(decision)[0]).toBe('errors-awaited');
   });
 
   test('without a policy, the 13 trials that never ran are too many to decide on those checks', () => {
