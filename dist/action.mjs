@@ -50,7 +50,7 @@ import {
   unlessRefused,
   unreadConfig,
   uploadBundle
-} from "./chunks/chunk-HF6O5YIW.mjs";
+} from "./chunks/chunk-57CCQZHM.mjs";
 import {
   STORAGE_FULL,
   alikeFindings,
@@ -58,7 +58,7 @@ import {
   renderComment,
   renderSummary,
   unquoted
-} from "./chunks/chunk-Q6BAFUWV.mjs";
+} from "./chunks/chunk-E55XNK3E.mjs";
 import "./chunks/chunk-H5W7MNXS.mjs";
 import {
   error,
@@ -78,7 +78,7 @@ import {
   openWhole,
   pathsInRepository,
   writeTwoJobs
-} from "./chunks/chunk-KLSKMV7Y.mjs";
+} from "./chunks/chunk-U62FGMWJ.mjs";
 import {
   DECISIONS,
   EFFECTS,
@@ -87,7 +87,7 @@ import {
   fixed,
   isInTable,
   isUnchanged
-} from "./chunks/chunk-JAPPEEVI.mjs";
+} from "./chunks/chunk-UYEMILR3.mjs";
 import {
   pathInRepository,
   slashed
@@ -104,7 +104,7 @@ import {
   readSelection,
   shortSha,
   startRedaction
-} from "./chunks/chunk-HOHM6HVZ.mjs";
+} from "./chunks/chunk-65U5YIUC.mjs";
 import {
   writingTo
 } from "./chunks/chunk-5RSVC7JP.mjs";
@@ -854,7 +854,7 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs: budgetMs2 } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-OCQX5CYF.mjs");
+  const { reportPage } = await import("./chunks/report-page-DJZOPPZS.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

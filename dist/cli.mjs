@@ -4,11 +4,11 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   asksForJson,
   usageError
-} from "./chunks/chunk-2URVJJHS.mjs";
+} from "./chunks/chunk-O56VSXXP.mjs";
 import {
   productVersion
 } from "./chunks/chunk-66OGBQU2.mjs";
-import "./chunks/chunk-HOHM6HVZ.mjs";
+import "./chunks/chunk-65U5YIUC.mjs";
 import "./chunks/chunk-4SO6KMKK.mjs";
 import {
   UserError,
@@ -49,8 +49,8 @@ async function command(words, workplace) {
   const [name = "", ...rest] = words;
   if (name === "--version") return say(`${productVersion()}
 `);
-  if (words.length === 0 || words.includes("--help")) return say((await import("./chunks/help-7OOLRLMD.mjs")).usageOf(name));
-  const run = name === "gate" ? (await import("./chunks/gate-LJ36WGT5.mjs")).gate : (await import("./chunks/by-name-3F45N5ZA.mjs")).COMMANDS.get(name);
+  if (words.length === 0 || words.includes("--help")) return say((await import("./chunks/help-IEZATY6D.mjs")).usageOf(name));
+  const run = name === "gate" ? (await import("./chunks/gate-PCBXPO6H.mjs")).gate : (await import("./chunks/by-name-DQJTDQLY.mjs")).COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
   const { problems } = usageError(`unknown command \`${name}\``, "See agent-gate --help");
   return refuse(words, problems);

@@ -64,8 +64,10 @@ function checkoutAt(folder: string, head: string, own: string, shared: string): 
 
 /** The commit of a reference, from its file or from the packed references. */
 function refIn(gitFolder: string, reference: string): string | null {
+  const loose = readOrNull(join(gitFolder, reference));
+  if (loose !== null) return loose.trim();
   const packed = (readOrNull(join(gitFolder, 'packed-refs')) ?? '').split('\n').map((line) => line.trim().split(' '));
-  return readOrNull(join(gitFolder, reference))?.trim() ?? packed.find(([, name]) => name === reference)?.[0] ?? null;
+  return packed.find(([, name]) => name === reference)?.[0] ?? null;
 }
 
 /** The parents that a commit itself names, even in a shallow clone; empty if git does not have it. */

@@ -162,6 +162,8 @@ export interface EarlierConfirm {
 /** Why an earlier attempt cannot be scored together with this one. */
 export interface Unfit {
   readonly why: string;
+  /** Present if it was invalid or past its error budget: another attempt may answer alone. */
+  readonly isUndecided?: true;
 }
 
 /** Trials of earlier attempts. */

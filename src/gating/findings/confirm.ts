@@ -44,7 +44,7 @@ export const confirmRows = {
     effect: ['block', 'warn'],
     isWorseThanMain: true,
     isConfirmed: true,
-    message: ({ freshScenarios }: Again): Sentences => {
+    message: ({ freshScenarios }: RanAgain): Sentences => {
       const failed = sumOf(freshScenarios, ({ failed }) => failed);
       const trials = sumOf(freshScenarios, ({ trials }) => trials);
       const main = {
@@ -211,7 +211,7 @@ interface Incomplete {
   readonly budget: number;
 }
 
-interface Again extends OfRate {
+interface RanAgain extends OfRate {
   readonly freshScenarios: readonly ConfirmedScenario[];
 }
 

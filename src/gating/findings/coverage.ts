@@ -3,6 +3,7 @@ import type { RubricReport, ScenarioReport } from '../../../schemas/types/report
 import { must } from '../../contract/must.ts';
 import { counted } from '../../contract/text.ts';
 import { AMOUNTS } from '../../scoring/amounts.ts';
+import type { Pair } from '../comparing/pairing.ts';
 import type { Rate } from '../comparing/rate.ts';
 import { missingUnder } from '../comparing/scores.ts';
 import type { GateContext } from '../context.ts';
@@ -117,9 +118,8 @@ export function unmeasuredRules(context: GateContext): readonly FindingData[] {
   const effect = context.baseline === null ? 'notice' : 'warn';
   return [
     ...vanished.map((rule) => {
-      const { subject, inNewest } = rule;
-      const [effect, names] = [blockOrWarn(rule), [subject.name]];
-      return coverageFinding('rule-unmeasured', { effect, subject, names, onMain: inNewest });
+      const { subject, inNewest: onMain } = rule;
+      return coverageFinding('rule-unmeasured', { effect: blockOrWarn(rule), subject, names: [subject.name], onMain });
     }),
     ...incomplete.map((rule) => coverageFinding('rule-incomplete', rule)),
     ...(names.length === 0 ? [] : [coverageFinding('rule-unmeasured', { effect, names })]),
@@ -143,16 +143,14 @@ function configuredRules({ policy, rates, rubrics, outcomes }: GateContext): rea
     isIn: (scenario: ScenarioReport) => scenario.usage?.[name] !== undefined,
   }));
   const limited = outcomes.filter(({ at_most: most, at_least: least }) => most !== null || least !== null);
-  const ofOutcomes = limited.flatMap(({ rubric: id, outcome: name }) => {
-    const metric = must(
+  const ofOutcomes = limited.map(({ rubric: id, outcome: name }) => {
+    const { metric } = must(
       rubrics.find(({ rubric }) => rubric.rubric === id),
       'the rubric of an outcome',
-    ).metric;
+    );
     // A vanished metric that gates is a finding already.
     const ofRate = gates(metric.rule);
-    return [
-      { subject: { kind: 'outcome' as const, name }, tier: 'supporting' as const, ofRate, isIn: isInRate(metric) },
-    ];
+    return { subject: { kind: 'outcome' as const, name }, tier: 'supporting' as const, ofRate, isIn: isInRate(metric) };
   });
   const ofRates = rates
     .filter(
@@ -167,9 +165,13 @@ function isInRate(rate: Rate): ConfiguredRule['isIn'] {
 }
 
 /** Whether a criterion must not vanish: it is critical, or the policy names it and main has it in enough scenarios to test it. */
-function isHeld({ pairing }: GateContext, rate: Rate): boolean {
-  const asked = pairing.pairs.filter(({ runs }) => runs.every((run) => run === null || isAskedIn(run, rate)));
-  return isCritical(rate) || (rate.rule.named && asked.length >= FEWEST_SCENARIOS);
+function isHeld(context: GateContext, rate: Rate): boolean {
+  return isCritical(rate) || (rate.rule.named && askedOnMain(context, rate).length >= FEWEST_SCENARIOS);
+}
+
+/** The paired scenarios in which every run of main has the rate: in some, those that apply by chance are missing. */
+function askedOnMain({ pairing }: GateContext, rate: Rate): readonly Pair[] {
+  return pairing.pairs.filter(({ runs }) => runs.every((run) => run === null || isAskedIn(run, rate)));
 }
 
 function isCritical({ rule }: Rate): boolean {
@@ -189,11 +191,10 @@ function isAskedIn(scenario: ScenarioReport, { countIn }: Rate): boolean {
 
 /** One finding for all: a notice, as criteria may apply by chance; a warning if one is critical, has its own threshold, or vanished. */
 function coverageLoss(context: GateContext, rates: readonly Rate[]): readonly FindingData[] {
-  const { pairs } = context.pairing;
   const allLosses = rates.flatMap((rate) => {
     const { kind, name, rubric, rule } = rate;
-    // Only rates that every main run has: those that apply by chance are missing in some. A trial without a verdict shows no loss.
-    const asked = pairs.filter(({ runs }) => runs.every((run) => run === null || isAskedIn(run, rate)));
+    const asked = askedOnMain(context, rate);
+    // A trial without a verdict shows no loss.
     const lost = asked.filter(
       ({ candidate }) => !isAskedIn(candidate, rate) && missingUnder(candidate, rubric.rubric) === 0,
     );

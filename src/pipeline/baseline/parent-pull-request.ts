@@ -1,10 +1,9 @@
 import type { Report } from '../../../schemas/types/report.ts';
-import { sha256Of } from '../../contract/hash.ts';
 import type { FindingData } from '../../gating/findings/finding.ts';
 import { scenarioFinding } from '../../gating/findings/scenarios.ts';
 import { recordedEvidence } from '../../io/bundle/bundled-config.ts';
 import { openBundleZip } from '../../io/bundle/read.ts';
-import { downloadArtifact, newestResults } from '../../io/github/baseline/artifacts.ts';
+import { downloadArtifact, isAsUploaded, newestResults } from '../../io/github/baseline/artifacts.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import type { RunContext } from '../../io/github/context.ts';
 import { listAt, textAt } from '../../io/github/payload.ts';
@@ -33,7 +32,7 @@ export async function findParent(
     const artifact = await newestResults(client, repository, { branch, suite });
     if (artifact === null || artifact.expired) return null;
     const archive = await downloadArtifact(client, repository, artifact);
-    if (artifact.digest !== null && artifact.digest !== sha256Of(archive)) return null;
+    if (!isAsUploaded(artifact, archive)) return null;
     const bundle = openBundleZip(branch, archive);
     const number = recordedEvidence(bundle)?.pull_request;
     const broke = listAt(bundle.json('decision.json'), 'flips', 'broke').flatMap(

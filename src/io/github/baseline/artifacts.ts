@@ -255,6 +255,11 @@ export function stranger(why: string): Distrust {
   return { why, isOfMain: false };
 }
 
+/** Whether a download has the digest that GitHub recorded at the upload, if it recorded one. */
+export function isAsUploaded({ digest }: BaselineArtifact, archive: Uint8Array): boolean {
+  return digest === null || digest === sha256Of(archive);
+}
+
 /** Downloads an artifact's archive. @throws ApiError, with status 404 or 410 if it is deleted */
 export async function downloadArtifact(
   client: GitHubClient,

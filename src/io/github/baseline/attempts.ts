@@ -1,6 +1,5 @@
 import type { Decision } from '../../../../schemas/types/decision.ts';
 import type { Report } from '../../../../schemas/types/report.ts';
-import { sha256Of } from '../../../contract/hash.ts';
 import { must } from '../../../contract/must.ts';
 import { sortedUnion } from '../../../contract/text.ts';
 import { describeProblems, unlessMistaken } from '../../../errors.ts';
@@ -14,7 +13,7 @@ import type { GitHubClient } from '../client.ts';
 import type { RunContext } from '../context.ts';
 import { bundlesOf, listJobs, listOfRun, type NamedArtifact } from '../jobs.ts';
 import { listAt, numberAt, textAt } from '../payload.ts';
-import { downloadArtifact } from './artifacts.ts';
+import { downloadArtifact, isAsUploaded } from './artifacts.ts';
 
 /** The run, and what earlier attempts must have in common with it for their trials to count. */
 interface AttemptQuery {
@@ -30,7 +29,7 @@ interface AttemptQuery {
 export interface FoundAttempt {
   readonly trials: EarlierTrials | null;
   readonly left: readonly LeftOut[];
-  /** Failed attempts by GitHub's record, except invalid ones; without their trials this attempt cannot pass. */
+  /** Failed attempts by GitHub's record, except undecided ones; without their trials this attempt cannot pass. */
   readonly failed: readonly number[];
   /** Its request for a confirm run, and the trials of one. */
   readonly confirm: EarlierConfirm | null;
@@ -38,22 +37,18 @@ export interface FoundAttempt {
 
 /** Inspects the earlier attempts of a run, newest first. Problems with GitHub or a bundle are reasons to leave one out, never errors. */
 export async function searchAttempts(client: GitHubClient, query: AttemptQuery): Promise<FoundAttempt> {
-  const [{ invalid, ...newest }, failed] = await Promise.all([
+  const [{ undecided, ...newest }, failed] = await Promise.all([
     searchTrials(client, query),
     failedAttempts(client, query.context),
   ]);
-  return { ...newest, failed: failed.filter((attempt) => !invalid.includes(attempt)) };
+  return { ...newest, failed: failed.filter((attempt) => !undecided.includes(attempt)) };
 }
-
-/** Reasons to leave out an attempt without a valid decision, and one past its error budget: a run again answers those. */
-const WAS_INVALID = 'it was invalid';
-const WAS_UNFIT = 'too many of its trials have no verdict';
 
 async function searchTrials(client: GitHubClient, query: AttemptQuery) {
   const left: LeftOut[] = [];
+  const undecided: number[] = [];
   const endWith = (kept: KeptAttempt | null) => {
-    const invalid = left.filter(({ why }) => why === WAS_INVALID || why === WAS_UNFIT).map(({ attempt }) => attempt);
-    return { trials: kept?.trials ?? null, confirm: kept?.confirm ?? null, left, invalid };
+    return { trials: kept?.trials ?? null, confirm: kept?.confirm ?? null, left, undecided };
   };
   const newest = query.context.run.attempt - 1;
   try {
@@ -62,6 +57,7 @@ async function searchTrials(client: GitHubClient, query: AttemptQuery) {
       const tried = await tryAttempt(client, query, attempt, artifacts);
       if (!('why' in tried)) return endWith(tried);
       left.push({ attempt, why: tried.why });
+      if (tried.isUndecided === true) undecided.push(attempt);
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -122,8 +118,7 @@ async function tryAttempt(
   if (artifact.runId !== run.id || artifact.sha !== headSha) return unfit('its bundle belongs to another commit');
   if (artifact.expired) return unfit('its bundle has expired');
   const archive = await downloadArtifact(client, repository, artifact);
-  if (artifact.digest !== null && artifact.digest !== sha256Of(archive))
-    return unfit('its bundle is not the one that was uploaded: the digests differ');
+  if (!isAsUploaded(artifact, archive)) return unfit('its bundle is not the one that was uploaded: the digests differ');
   return unlessMistaken(
     () => trialsOf(openBundleZip(`attempt ${attempt}`, archive), query, attempt),
     (mistake) => unfit(`its bundle cannot be read: ${describeProblems(mistake)}`),
@@ -141,8 +136,8 @@ function trialsOf(
   if (sha !== context.headSha || runId !== context.run.id) return unfit('its bundle is of another run or commit');
   if (manifest.suite !== suite) return unfit('its bundle is of another suite');
   const decision = bundle.json('decision.json') as Decision;
-  if (decision.decision === 'invalid') return unfit(WAS_INVALID);
-  if (baselineOf(decision) === 'unfit') return unfit(WAS_UNFIT);
+  if (decision.decision === 'invalid') return { why: 'it was invalid', isUndecided: true };
+  if (baselineOf(decision) === 'unfit') return { why: 'too many of its trials have no verdict', isUndecided: true };
   if (!bundle.has(EVIDENCE_FILE)) return unfit('it kept no trials');
   if ((manifest.mapping?.hash ?? null) !== mapping) return unfit('its results were read by another mapping');
   if (manifest.redaction !== redaction) return unfit('its trials were redacted otherwise');

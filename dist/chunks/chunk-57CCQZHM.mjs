@@ -5,7 +5,7 @@ import {
   inReadingOrder,
   kindOfTier,
   renderComment
-} from "./chunk-Q6BAFUWV.mjs";
+} from "./chunk-E55XNK3E.mjs";
 import {
   safeJson
 } from "./chunk-H5W7MNXS.mjs";
@@ -66,7 +66,7 @@ import {
   requireFormat,
   rubricIdentities,
   thresholdOf
-} from "./chunk-KLSKMV7Y.mjs";
+} from "./chunk-U62FGMWJ.mjs";
 import {
   MOST_SCENARIOS_MARKED,
   byEffect,
@@ -81,7 +81,7 @@ import {
   startSharedFacts,
   testRates,
   waivedScenarios
-} from "./chunk-JAPPEEVI.mjs";
+} from "./chunk-UYEMILR3.mjs";
 import {
   IGNORES_CASE,
   adviseShipped,
@@ -202,7 +202,7 @@ import {
   versionBump,
   waiverSubject,
   withinErrorBudget
-} from "./chunk-HOHM6HVZ.mjs";
+} from "./chunk-65U5YIUC.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
@@ -1127,8 +1127,10 @@ function checkoutAt(folder, head, own, shared) {
   return isSha(commit) ? { commit, branch, folder } : null;
 }
 function refIn(gitFolder, reference) {
+  const loose = readOrNull(join(gitFolder, reference));
+  if (loose !== null) return loose.trim();
   const packed = (readOrNull(join(gitFolder, "packed-refs")) ?? "").split("\n").map((line) => line.trim().split(" "));
-  return readOrNull(join(gitFolder, reference))?.trim() ?? packed.find(([, name]) => name === reference)?.[0] ?? null;
+  return packed.find(([, name]) => name === reference)?.[0] ?? null;
 }
 function rawParents(commit, folder) {
   const { stdout } = spawnSync("git", ["--no-replace-objects", "cat-file", "commit", commit], {
@@ -2603,6 +2605,9 @@ async function distrust(client, { owner, name: repo, id }, artifact, workflows, 
 function stranger(why) {
   return { why, isOfMain: false };
 }
+function isAsUploaded({ digest }, archive) {
+  return digest === null || digest === sha256Of(archive);
+}
 async function downloadArtifact(client, { owner, name: repo }, { id, digest }) {
   const route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}";
   const { headers } = await client.request(route, {
@@ -3224,19 +3229,17 @@ function reporterOf(archive, attempt) {
 
 // src/io/github/baseline/attempts.ts
 async function searchAttempts(client, query) {
-  const [{ invalid, ...newest }, failed] = await Promise.all([
+  const [{ undecided: undecided2, ...newest }, failed] = await Promise.all([
     searchTrials(client, query),
     failedAttempts(client, query.context)
   ]);
-  return { ...newest, failed: failed.filter((attempt) => !invalid.includes(attempt)) };
+  return { ...newest, failed: failed.filter((attempt) => !undecided2.includes(attempt)) };
 }
-var WAS_INVALID = "it was invalid";
-var WAS_UNFIT = "too many of its trials have no verdict";
 async function searchTrials(client, query) {
   const left = [];
+  const undecided2 = [];
   const endWith = (kept) => {
-    const invalid = left.filter(({ why }) => why === WAS_INVALID || why === WAS_UNFIT).map(({ attempt }) => attempt);
-    return { trials: kept?.trials ?? null, confirm: kept?.confirm ?? null, left, invalid };
+    return { trials: kept?.trials ?? null, confirm: kept?.confirm ?? null, left, undecided: undecided2 };
   };
   const newest = query.context.run.attempt - 1;
   try {
@@ -3245,6 +3248,7 @@ async function searchTrials(client, query) {
       const tried = await tryAttempt(client, query, attempt, artifacts);
       if (!("why" in tried)) return endWith(tried);
       left.push({ attempt, why: tried.why });
+      if (tried.isUndecided === true) undecided2.push(attempt);
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -3287,8 +3291,7 @@ async function tryAttempt(client, query, attempt, artifacts) {
   if (artifact.runId !== run.id || artifact.sha !== headSha) return unfit2("its bundle belongs to another commit");
   if (artifact.expired) return unfit2("its bundle has expired");
   const archive = await downloadArtifact(client, repository, artifact);
-  if (artifact.digest !== null && artifact.digest !== sha256Of(archive))
-    return unfit2("its bundle is not the one that was uploaded: the digests differ");
+  if (!isAsUploaded(artifact, archive)) return unfit2("its bundle is not the one that was uploaded: the digests differ");
   return unlessMistaken(
     () => trialsOf3(openBundleZip(`attempt ${attempt}`, archive), query, attempt),
     (mistake) => unfit2(`its bundle cannot be read: ${describeProblems(mistake)}`)
@@ -3300,8 +3303,8 @@ function trialsOf3(bundle, { context, suite, mapping, redaction }, attempt) {
   if (sha !== context.headSha || runId !== context.run.id) return unfit2("its bundle is of another run or commit");
   if (manifest.suite !== suite) return unfit2("its bundle is of another suite");
   const decision = bundle.json("decision.json");
-  if (decision.decision === "invalid") return unfit2(WAS_INVALID);
-  if (baselineOf(decision) === "unfit") return unfit2(WAS_UNFIT);
+  if (decision.decision === "invalid") return { why: "it was invalid", isUndecided: true };
+  if (baselineOf(decision) === "unfit") return { why: "too many of its trials have no verdict", isUndecided: true };
   if (!bundle.has(EVIDENCE_FILE)) return unfit2("it kept no trials");
   if ((manifest.mapping?.hash ?? null) !== mapping) return unfit2("its results were read by another mapping");
   if (manifest.redaction !== redaction) return unfit2("its trials were redacted otherwise");
@@ -3515,7 +3518,7 @@ async function findParent(client, { repository, untrustedBase: branch }, suite) 
     const artifact = await newestResults(client, repository, { branch, suite });
     if (artifact === null || artifact.expired) return null;
     const archive = await downloadArtifact(client, repository, artifact);
-    if (artifact.digest !== null && artifact.digest !== sha256Of(archive)) return null;
+    if (!isAsUploaded(artifact, archive)) return null;
     const bundle = openBundleZip(branch, archive);
     const number = recordedEvidence(bundle)?.pull_request;
     const broke = listAt(bundle.json("decision.json"), "flips", "broke").flatMap(

@@ -2,11 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   FORMATS
-} from "./chunk-RO3ADLON.mjs";
-import "./chunk-Q6BAFUWV.mjs";
+} from "./chunk-WN2Y2NXC.mjs";
+import "./chunk-E55XNK3E.mjs";
 import "./chunk-H5W7MNXS.mjs";
-import "./chunk-JAPPEEVI.mjs";
-import "./chunk-HOHM6HVZ.mjs";
+import "./chunk-UYEMILR3.mjs";
+import "./chunk-65U5YIUC.mjs";
 import "./chunk-PAV3ASZI.mjs";
 import "./chunk-4SO6KMKK.mjs";
 import "./chunk-ULVC5D7U.mjs";

@@ -6,7 +6,7 @@ import {
 import {
   readSelection,
   render
-} from "./chunk-HOHM6HVZ.mjs";
+} from "./chunk-65U5YIUC.mjs";
 import {
   adviseName,
   memberOf

@@ -4,7 +4,7 @@ import {
   explainCommand,
   findingInHeadline,
   renderComment
-} from "./chunk-Q6BAFUWV.mjs";
+} from "./chunk-E55XNK3E.mjs";
 import {
   safeJson
 } from "./chunk-H5W7MNXS.mjs";
@@ -13,7 +13,7 @@ import {
   leadText,
   openRates,
   titleOf
-} from "./chunk-JAPPEEVI.mjs";
+} from "./chunk-UYEMILR3.mjs";
 import {
   mapTexts
 } from "./chunk-4SO6KMKK.mjs";

@@ -74,7 +74,7 @@ import {
   waiverSubject,
   withScenarioResults,
   withoutBaseline
-} from "./chunk-HOHM6HVZ.mjs";
+} from "./chunk-65U5YIUC.mjs";
 import {
   SKIPPED,
   didNotPass

@@ -4,13 +4,13 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-2URVJJHS.mjs";
+} from "./chunk-O56VSXXP.mjs";
 import {
   reportPage
-} from "./chunk-TQ7NTSK5.mjs";
+} from "./chunk-MB77AGWG.mjs";
 import {
   openWhole
-} from "./chunk-KLSKMV7Y.mjs";
+} from "./chunk-U62FGMWJ.mjs";
 import {
   writeAnew
 } from "./chunk-5RSVC7JP.mjs";

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   naturally
-} from "./chunk-JAPPEEVI.mjs";
+} from "./chunk-UYEMILR3.mjs";
 import {
   adviseShipped,
   diskName,
@@ -36,7 +36,7 @@ import {
   startCompiling,
   startRedaction,
   unmapped
-} from "./chunk-HOHM6HVZ.mjs";
+} from "./chunk-65U5YIUC.mjs";
 import {
   MODEL_NEED,
   NATIVE_FACTS,

@@ -14,7 +14,7 @@ import {
   firstDifference,
   reportOfBundle,
   textsOf
-} from "./chunk-KLSKMV7Y.mjs";
+} from "./chunk-U62FGMWJ.mjs";
 import {
   DECISIONS,
   EFFECTS,
@@ -35,7 +35,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-JAPPEEVI.mjs";
+} from "./chunk-UYEMILR3.mjs";
 import {
   NOTHING_MORE,
   criterionName,
@@ -46,7 +46,7 @@ import {
   shortHash,
   shortSha,
   startRedaction
-} from "./chunk-HOHM6HVZ.mjs";
+} from "./chunk-65U5YIUC.mjs";
 import {
   jsonLines,
   scoreTrial

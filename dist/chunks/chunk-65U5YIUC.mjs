@@ -12154,9 +12154,8 @@ function unmeasuredRules(context) {
   const effect = context.baseline === null ? "notice" : "warn";
   return [
     ...vanished2.map((rule) => {
-      const { subject, inNewest } = rule;
-      const [effect2, names2] = [blockOrWarn(rule), [subject.name]];
-      return coverageFinding("rule-unmeasured", { effect: effect2, subject, names: names2, onMain: inNewest });
+      const { subject, inNewest: onMain2 } = rule;
+      return coverageFinding("rule-unmeasured", { effect: blockOrWarn(rule), subject, names: [subject.name], onMain: onMain2 });
     }),
     ...incomplete2.map((rule) => coverageFinding("rule-incomplete", rule)),
     ...names.length === 0 ? [] : [coverageFinding("rule-unmeasured", { effect, names })]
@@ -12171,15 +12170,13 @@ function configuredRules({ policy, rates, rubrics, outcomes }) {
     isIn: (scenario) => scenario.usage?.[name] !== void 0
   }));
   const limited = outcomes.filter(({ at_most: most, at_least: least }) => most !== null || least !== null);
-  const ofOutcomes = limited.flatMap(({ rubric: id, outcome: name }) => {
-    const metric = must(
+  const ofOutcomes = limited.map(({ rubric: id, outcome: name }) => {
+    const { metric } = must(
       rubrics.find(({ rubric }) => rubric.rubric === id),
       "the rubric of an outcome"
-    ).metric;
+    );
     const ofRate = gates(metric.rule);
-    return [
-      { subject: { kind: "outcome", name }, tier: "supporting", ofRate, isIn: isInRate(metric) }
-    ];
+    return { subject: { kind: "outcome", name }, tier: "supporting", ofRate, isIn: isInRate(metric) };
   });
   const ofRates = rates.filter(
     (rate) => rate.rule.named && rate.rule.threshold === null && !(rate.kind === "criterion" && isCritical(rate))
@@ -12189,9 +12186,11 @@ function configuredRules({ policy, rates, rubrics, outcomes }) {
 function isInRate(rate) {
   return (scenario) => isAskedIn(scenario, rate);
 }
-function isHeld({ pairing }, rate) {
-  const asked = pairing.pairs.filter(({ runs }) => runs.every((run3) => run3 === null || isAskedIn(run3, rate)));
-  return isCritical(rate) || rate.rule.named && asked.length >= FEWEST_SCENARIOS;
+function isHeld(context, rate) {
+  return isCritical(rate) || rate.rule.named && askedOnMain(context, rate).length >= FEWEST_SCENARIOS;
+}
+function askedOnMain({ pairing }, rate) {
+  return pairing.pairs.filter(({ runs }) => runs.every((run3) => run3 === null || isAskedIn(run3, rate)));
 }
 function isCritical({ rule }) {
   return rule.tier === "critical";
@@ -12205,10 +12204,9 @@ function isAskedIn(scenario, { countIn }) {
   return countIn(scenario).total > 0;
 }
 function coverageLoss(context, rates) {
-  const { pairs: pairs2 } = context.pairing;
   const allLosses = rates.flatMap((rate) => {
     const { kind, name, rubric, rule } = rate;
-    const asked = pairs2.filter(({ runs }) => runs.every((run3) => run3 === null || isAskedIn(run3, rate)));
+    const asked = askedOnMain(context, rate);
     const lost = asked.filter(
       ({ candidate }) => !isAskedIn(candidate, rate) && missingUnder(candidate, rubric.rubric) === 0
     );

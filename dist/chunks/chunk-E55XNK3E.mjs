@@ -44,7 +44,7 @@ import {
   table,
   unbroken,
   usageSection
-} from "./chunk-JAPPEEVI.mjs";
+} from "./chunk-UYEMILR3.mjs";
 import {
   allOf,
   branchText,
@@ -65,7 +65,7 @@ import {
   shortSha,
   stringify,
   wordsText
-} from "./chunk-HOHM6HVZ.mjs";
+} from "./chunk-65U5YIUC.mjs";
 import {
   addTo
 } from "./chunk-4SO6KMKK.mjs";

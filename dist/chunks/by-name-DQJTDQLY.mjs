@@ -2,11 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-L7HGLKWK.mjs";
+} from "./chunk-IX7I4PGC.mjs";
 import {
   gate
-} from "./chunk-MDJ7EACV.mjs";
-import "./chunk-RO3ADLON.mjs";
+} from "./chunk-VFJGRV2T.mjs";
+import "./chunk-WN2Y2NXC.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -36,13 +36,13 @@ import {
   startCoverage,
   trackedFiles,
   withRedacted
-} from "./chunk-HF6O5YIW.mjs";
+} from "./chunk-57CCQZHM.mjs";
 import {
   commitCommands,
   gateCommand,
   gateStepLines,
   initCommand
-} from "./chunk-Q6BAFUWV.mjs";
+} from "./chunk-E55XNK3E.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -58,7 +58,7 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-2URVJJHS.mjs";
+} from "./chunk-O56VSXXP.mjs";
 import {
   readVotes
 } from "./chunk-5GWCGHDY.mjs";
@@ -67,7 +67,7 @@ import {
 } from "./chunk-IMRIV23S.mjs";
 import {
   decision_schema_default
-} from "./chunk-TQ7NTSK5.mjs";
+} from "./chunk-MB77AGWG.mjs";
 import {
   CONFIRM_FILE,
   EVIDENCE_FILE,
@@ -109,7 +109,7 @@ import {
   sharedNames,
   startResultsHash,
   textsOf
-} from "./chunk-KLSKMV7Y.mjs";
+} from "./chunk-U62FGMWJ.mjs";
 import {
   NOTHING,
   VERDICTS,
@@ -120,7 +120,7 @@ import {
   rate,
   score,
   table
-} from "./chunk-JAPPEEVI.mjs";
+} from "./chunk-UYEMILR3.mjs";
 import {
   foldersFrom,
   productVersion,
@@ -160,7 +160,7 @@ import {
   stringify,
   testSettings,
   trialsUnder
-} from "./chunk-HOHM6HVZ.mjs";
+} from "./chunk-65U5YIUC.mjs";
 import {
   fieldPathProblem,
   fileExists,

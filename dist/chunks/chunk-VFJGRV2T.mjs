@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   FORMATS,
   isFormat
-} from "./chunk-RO3ADLON.mjs";
+} from "./chunk-WN2Y2NXC.mjs";
 import {
   MOST_RUNS,
   SHARDS_EXPECTED,
@@ -11,7 +11,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-HF6O5YIW.mjs";
+} from "./chunk-57CCQZHM.mjs";
 import {
   renderProblems,
   safeJson
@@ -29,14 +29,14 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-2URVJJHS.mjs";
+} from "./chunk-O56VSXXP.mjs";
 import {
   refuseForeignFolder,
   takeAwayBundle
-} from "./chunk-KLSKMV7Y.mjs";
+} from "./chunk-U62FGMWJ.mjs";
 import {
   defaultPolicy
-} from "./chunk-HOHM6HVZ.mjs";
+} from "./chunk-65U5YIUC.mjs";
 import {
   UNWRITABLE,
   clear,
@@ -130,7 +130,7 @@ async function judgeAndReport(options, workplace) {
   const bundle = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
-    const write = async () => (await import("./report-command-FTKJBIE4.mjs")).writeReport(report, workplace.root, bundle);
+    const write = async () => (await import("./report-command-HQ44FXA7.mjs")).writeReport(report, workplace.root, bundle);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", messageOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {
