@@ -25,6 +25,7 @@ criteria:
 `;
 const POLICY = 'suite: demo\n';
 const SCENARIOS = 20;
+const ERROR = '"error":{"kind":"infrastructure","message":"rate limit"}';
 
 let world: World;
 let root: string;
@@ -360,6 +361,20 @@ describe('an earlier attempt is left out with a notice', () => {
     expect(left).toMatch(/^attempt 1: GitHub did not give it: .*; attempt 2: GitHub did not give it: /);
   });
 
+  it.each([
+    { name: 'past it is left out', errors: 5, exitCode: 2, scored: SCENARIOS },
+    { name: 'within it is added', errors: 1, exitCode: 0, scored: 2 * SCENARIOS - 1 },
+  ])('by the error budget: an attempt $name', async ({ errors, exitCode, scored }) => {
+    await saveMain(trials(0, 'main'));
+    const lines = trials(0, 'one').split('\n');
+    const failed = lines.slice(0, errors).map((line) => line.replace('"done":true', ERROR));
+    const first = await gate({ attempt: 1, results: [...failed, ...lines.slice(errors)].join('\n') });
+    expect(first.exit_code).toBe(exitCode);
+    await upload(1);
+    const second = await gate({ attempt: 2, results: trials(0, 'two') });
+    expect(second).toMatchObject({ exit_code: 0, trials: { scored } });
+  });
+
   it('and the one before it is used: an attempt past its error budget, one that kept no trials', async () => {
     await saveMain(trials(0, 'main'));
     await gate({ attempt: 1, results: trials(3, 'one') });
@@ -368,10 +383,7 @@ describe('an earlier attempt is left out with a notice', () => {
     await gate({ attempt: 2, results: trials(0, 'two') });
     await upload(2);
     write('policy.yml', POLICY);
-    const outage = trials(0, 'three').replaceAll(
-      '"done":true',
-      '"error":{"kind":"infrastructure","message":"rate limit"}',
-    );
+    const outage = trials(0, 'three').replaceAll('"done":true', ERROR);
     expect((await gate({ attempt: 3, results: outage })).exit_code).toBe(2);
     await upload(3);
     const fourth = await gate({ attempt: 4, results: trials(0, 'four') });
