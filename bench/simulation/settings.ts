@@ -22,7 +22,8 @@ export const SETUPS = {
     settings: {
       alpha: 0.05,
       power: 0.8,
-      shares: {
+      weights: {
+        ...GATE_SETTINGS.weights,
         withHistory: { paired: 0.4, history: 0.3, criteria: 0.3 },
         withoutHistory: { paired: 0.7, history: 0, criteria: 0.3 },
       },

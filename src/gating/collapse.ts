@@ -11,8 +11,8 @@ const RUNS_TO_BLOCK = 10;
 /** Largest p of a scenario that counts towards the drop. */
 const SCENARIO_LEVEL = 0.05;
 
-/** Shares of all test weights. */
-const WEIGHTS = { pooled: 0.15, single: 0.1, byRun: 0.25 } as const;
+/** Shares of the collapse tests' weight by trial. */
+const SHARES = { pooled: 0.6, single: 0.4 } as const;
 
 /** The test of whether scenarios that pass on main always fail here. */
 export interface Collapse {
@@ -42,11 +42,11 @@ export function collapseOf({ scenarios, paired, runs, separateness }: RateCounts
       : stratumByRun(scenario.candidate, scenario.runs),
   );
   const { p } = pooledTest(strata);
-  const byRun = runs < RUNS_TO_BLOCK ? [] : [{ test: 'collapse', p, weight: WEIGHTS.byRun } as const];
+  const byRun = runs < RUNS_TO_BLOCK ? [] : [{ test: 'collapse', p, part: 'collapse', share: 1 } as const];
   const tests: Collapse['tests'] = isByTrial
     ? [
-        { test: 'collapse', p, weight: WEIGHTS.pooled },
-        { test: 'collapse-single', p: singleTest(strata).p, weight: WEIGHTS.single },
+        { test: 'collapse', p, part: 'collapse', share: SHARES.pooled },
+        { test: 'collapse-single', p: singleTest(strata).p, part: 'collapse', share: SHARES.single },
       ]
     : byRun;
   const isBroken = strata.map((stratum) => stratumP(stratum) <= SCENARIO_LEVEL);

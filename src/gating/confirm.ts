@@ -22,9 +22,7 @@ import {
 } from './statistics/confirmation.ts';
 import type { FurtherTest } from './statistics/family.ts';
 import { fallOf, type Stratum } from './statistics/stratified.ts';
-
-/** Share of all test weights reserved for fresh trials, even if none are requested. */
-const WEIGHT = 0.4;
+import { WEIGHTS } from './statistics/weights.ts';
 
 /** A test of fresh trials for one rate: the primary metric, or a critical criterion. */
 interface Hypothesis {
@@ -91,7 +89,10 @@ export function confirmOf(context: ConfirmContext, pairs: readonly Pair[], count
   const all = hypothesesOf(context, pairs, { counts, asked: given?.asked ?? null });
   const asked = sortedUnion(...all.map(({ lost }) => lost.map(({ scenario }) => scenario)));
   const others = [...fresh.keys()].filter((id) => !asked.includes(id));
-  const asTest = (hypothesis: Hypothesis, p: number) => ({ test: 'confirm' as const, p, weight: hypothesis.weight });
+  const asTest = (hypothesis: Hypothesis, p: number) => {
+    const share = hypothesis.weight / WEIGHTS.confirm;
+    return { test: 'confirm' as const, p, part: 'confirm' as const, share };
+  };
   if (given === null || asked.length === 0)
     return { ...NOTHING, asked, unasked: others.sort(), tests: all.map((hypothesis) => asTest(hypothesis, 1)) };
   const isDeclared = policy.confirm.fresh === 'declared';
@@ -139,7 +140,7 @@ function hypothesesOf(
     criteria.filter(({ rule, runs }) => rule.tier === 'critical' && runs.compared.length > 0),
   );
   const metric = primary?.metric;
-  const share = critical.length === 0 ? WEIGHT : WEIGHT / 2;
+  const share = critical.length === 0 ? WEIGHTS.confirm : WEIGHTS.confirm / 2;
   const ofCriteria = critical.map((rate) =>
     hypothesisOf(context.policy, rate, {
       counts: countsUnder(context, rate, pairs),

@@ -21,7 +21,6 @@ import type { ShownRun } from './comparing/worst-scenarios.ts';
 import { type Answer, type Confirm, type ConfirmContext, confirmOf, type ScenarioTest } from './confirm.ts';
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import { withScenarioResults } from './signs-of-drop.ts';
-import { sum } from './statistics/moments.ts';
 import { SLACK } from './statistics/rate-of.ts';
 import type { Separateness } from './statistics/separateness.ts';
 
@@ -110,8 +109,6 @@ function scenarioTests(
   const counts = isTested ? countsUnder(context, primary.metric, pairs) : null;
   const collapse = counts !== null && primary !== null && gates(primary.metric.rule) ? collapseOf(counts) : null;
   const confirm = confirmOf(context, pairs, counts);
-  const left = 1 - sum(confirm.tests.map(({ weight }) => weight));
-  const shared = (collapse?.tests ?? []).map((test) => ({ ...test, weight: test.weight * left }));
   const separateness = counts?.separateness ?? 'separate';
-  return { collapse, separateness, confirm, tests: [...shared, ...confirm.tests] };
+  return { collapse, separateness, confirm, tests: [...(collapse?.tests ?? []), ...confirm.tests] };
 }

@@ -10,6 +10,7 @@ import {
   scoreSample,
   tallySample,
 } from '../../../src/gating/statistics/samples.ts';
+import { WEIGHTS } from '../../../src/gating/statistics/weights.ts';
 import reference from './reference.json' with { type: 'json' };
 
 type Run = Readonly<Record<string, readonly string[]>>;
@@ -36,7 +37,8 @@ interface GateCase {
 }
 
 /** The settings the reference values were computed with; the product's own are stricter. */
-const SHARES = {
+const REFERENCE_WEIGHTS = {
+  ...WEIGHTS,
   withHistory: { paired: 0.4, history: 0.3, criteria: 0.3 },
   withoutHistory: { paired: 0.7, history: 0, criteria: 0.3 },
 };
@@ -55,7 +57,7 @@ describe('end-to-end reference suites', () => {
     const [tcr, ...others] = compareFamily([scoreSample(metric)], criteria.map(tallySample), {
       alpha: inputs.alpha,
       power: 0.8,
-      shares: SHARES,
+      weights: REFERENCE_WEIGHTS,
     }).comparisons;
     if (tcr === undefined) throw new Error('no comparison of the metric');
     const regressed = [tcr, ...others].some(({ state }) => state === 'regressed');

@@ -1,14 +1,15 @@
 import { visibleDrop } from './detectable.ts';
-import type { FamilySettings, Shares } from './gate-settings.ts';
+import type { FamilySettings } from './gate-settings.ts';
 import { FEWEST_RUNS, historyTest } from './history.ts';
 import { type Discordant, mcnemarMidP, tango } from './mcnemar.ts';
-import { mean, sum } from './moments.ts';
+import { mean } from './moments.ts';
 import { weightedHolm } from './multiplicity.ts';
 import { effectiveFamilies, FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from './paired.ts';
 import type { Interval } from './proportions.ts';
 import { SLACK } from './rate-of.ts';
 import type { Evidence, Sample, SampleComparison, StatisticalTest, TestedState } from './samples.ts';
 import { type TestResult, tQuantile } from './student-t.ts';
+import { type Part, weightsOf } from './weights.ts';
 
 /** Effective families below which alpha would not hold: 30 scenarios in one family beside 10 alone are 1.8. */
 const FEWEST_EFFECTIVE = 3;
@@ -18,7 +19,6 @@ export const KNOWN_SHARE = 0.8;
 
 interface Test {
   readonly test: StatisticalTest;
-  readonly weight: number;
   readonly worse: number;
   readonly better: number;
 }
@@ -32,10 +32,11 @@ interface Measured {
   readonly tests: readonly Test[];
 }
 
-/** A test computed elsewhere that shares the family's alpha. `weight` is its share of all weights, 0 to 1. */
+/** A test computed elsewhere that shares the family's alpha: a part of it, and its share of that part, 0 to 1. */
 export interface FurtherTest {
   readonly p: number;
-  readonly weight: number;
+  readonly part: Part;
+  readonly share: number;
 }
 
 /** One comparison per metric and criterion, metrics first, in the order given; and the adjusted p of each further test. */
@@ -56,47 +57,60 @@ export function compareFamily(
   settings: FamilySettings,
   further: readonly FurtherTest[] = [],
 ): FamilyComparison {
-  const measured = measure(metrics, criteria, settings.shares);
-  const tests = measured.flatMap((member) => member.tests);
-  const testWeight = sum(tests.map((test) => test.weight));
-  const all = testWeight === 0 ? 1 : testWeight / (1 - sum(further.map((test) => test.weight)));
-  const worse = weightedHolm([
-    ...tests.map((test) => ({ p: test.worse, weight: test.weight })),
-    ...further.map(({ p, weight }) => ({ p, weight: weight * all })),
-  ]);
+  const ofMetrics = metrics.map(measureMetric);
+  const ofCriteria = criteria.map(measureCriterion);
+  const tests = weighted(ofMetrics, ofCriteria, further, settings);
+  const worse = weightedHolm(tests.map(({ p, weight }) => ({ p, weight })));
   // Improvements are a family of their own: they never block.
-  const better = weightedHolm(tests.map((test) => ({ p: test.better, weight: test.weight })));
+  const ofRates = tests.flatMap(({ test, weight }) => (test === null ? [] : { p: test.better, weight }));
+  const better = weightedHolm(ofRates);
   const evidenceOf = (test: Test): Evidence => {
-    const at = tests.indexOf(test);
-    const { weight: _, ...plain } = test;
-    return { ...plain, adjustedWorse: worse[at] ?? 1, adjustedBetter: better[at] ?? 1 };
+    const at = tests.findIndex((weighed) => weighed.test === test);
+    return { ...test, adjustedWorse: worse[at] ?? 1, adjustedBetter: better[at] ?? 1 };
   };
   return {
-    comparisons: measured.map((member) => compare(member, member.tests.map(evidenceOf), all, settings)),
-    further: worse.slice(tests.length),
+    comparisons: [...ofMetrics, ...ofCriteria].map((member) => {
+      const share = tests.find(({ test }) => test === member.tests[0])?.weight ?? 0;
+      return compare(member, member.tests.map(evidenceOf), share, settings);
+    }),
+    further: worse.slice(ofRates.length),
   };
 }
 
-function measure(
-  metrics: readonly Sample[],
-  criteria: readonly Sample[],
-  { withHistory, withoutHistory }: FamilySettings['shares'],
-): readonly Measured[] {
-  const samples = metrics.map((sample) => ({ sample, history: historyOf(sample) }));
-  const shares = samples.some(({ history }) => history !== null) ? withHistory : withoutHistory;
+/** All tests of a family with their weights: those of metrics, of criteria, and the further ones. */
+function weighted(
+  metrics: readonly Measured[],
+  criteria: readonly Measured[],
+  further: readonly FurtherTest[],
+  settings: FamilySettings,
+): readonly { readonly test: Test | null; readonly p: number; readonly weight: number }[] {
+  const tested = metrics.filter(({ tests }) => tests.length > 0);
+  const judged = criteria.flatMap(({ tests }) => tests);
+  const parts = new Set<Part>(further.map(({ part }) => part));
+  if (tested.length > 0) parts.add('paired');
+  if (tested.some(({ tests }) => tests.length > 1)) parts.add('history');
+  if (judged.length > 0) parts.add('criteria');
+  const weights = weightsOf(settings.weights, parts);
+  const weightOf = (part: Part) => weights.get(part) ?? 0;
+  // A metric without a history test keeps that share for its paired test.
+  const shares = { both: [weightOf('paired'), weightOf('history')], alone: [weightOf('paired') + weightOf('history')] };
+  const ofMetrics = tested.flatMap(({ tests }) =>
+    tests.map((test, index) => {
+      const share = (tests.length > 1 ? shares.both : shares.alone)[index] ?? 0;
+      return { test, p: test.worse, weight: share / tested.length };
+    }),
+  );
+  const ofCriteria = judged.map((test) => ({ test, p: test.worse, weight: weightOf('criteria') / judged.length }));
   return [
-    ...samples.map(({ sample, history }) => measureMetric(sample, history, shares, metrics.length)),
-    ...criteria.map((sample) => measureCriterion(sample, shares.criteria / criteria.length)),
+    ...ofMetrics,
+    ...ofCriteria,
+    ...further.map(({ p, part, share }) => ({ test: null, p, weight: weightOf(part) * share })),
   ];
 }
 
-function measureMetric(sample: Sample, history: TestResult | null, shares: Shares, metrics: number): Measured {
+function measureMetric(sample: Sample): Measured {
   const paired = pairedTest(sample.differences, sample.families);
-  const weight = (history === null ? shares.paired + shares.history : shares.paired) / metrics;
-  const tests = [
-    ...asTest('paired-t', weight, paired),
-    ...asTest('history-t', shares.history / metrics, paired === null ? null : history),
-  ];
+  const tests = paired === null ? [] : [...asTest('paired-t', paired), ...asTest('history-t', historyOf(sample))];
   const leastFall = Math.max(0, -sample.differences.reduce((largest, difference) => Math.max(largest, difference), -1));
   return { sample, paired, flips: null, leastFall, tests };
 }
@@ -113,19 +127,18 @@ function historyOf({ candidate, runs, trialNoise, noisier, trials }: Sample): Te
   return known.length < KNOWN_SHARE * scenarios.length ? null : historyTest(known, trials);
 }
 
-function measureCriterion(sample: Sample, weight: number): Measured {
+function measureCriterion(sample: Sample): Measured {
   const paired = pairedTest(sample.differences, sample.families);
   const flips = flipsOf(sample);
-  if (flips === null || paired === null) {
-    return { sample, paired, flips: null, leastFall: 0, tests: asTest('paired-t', weight, paired) };
-  }
+  if (flips === null || paired === null)
+    return { sample, paired, flips: null, leastFall: 0, tests: asTest('paired-t', paired) };
   const worse = mcnemarMidP(flips);
   const better = mcnemarMidP({ broken: flips.fixed, fixed: flips.broken });
-  return { sample, paired, flips, leastFall: 0, tests: [{ test: 'mcnemar-mid-p', weight, worse, better }] };
+  return { sample, paired, flips, leastFall: 0, tests: [{ test: 'mcnemar-mid-p', worse, better }] };
 }
 
-function asTest(test: StatisticalTest, weight: number, result: TestResult | null): readonly Test[] {
-  return result === null ? [] : [{ test, weight, worse: result.worse, better: result.better }];
+function asTest(test: StatisticalTest, result: TestResult | null): readonly Test[] {
+  return result === null ? [] : [{ test, worse: result.worse, better: result.better }];
 }
 
 function flipsOf(sample: Sample): Discordant | null {
@@ -135,9 +148,9 @@ function flipsOf(sample: Sample): Discordant | null {
 }
 
 function compare(
-  { sample, paired, flips, leastFall, tests }: Measured,
+  { sample, paired, flips, leastFall }: Measured,
   evidence: readonly Evidence[],
-  totalWeight: number,
+  share: number,
   settings: FamilySettings,
 ): SampleComparison {
   const scenarios = sample.candidate.length;
@@ -147,7 +160,6 @@ function compare(
   const interval = paired === null ? null : intervalOf(sample, paired, flips, settings.alpha);
   const units = unitsOf(sample);
   const allFell = leastFall > smallestHalfWidth(scenarios, sample.trials, settings.alpha);
-  const share = (tests[0]?.weight ?? 0) / totalWeight;
   const demand = { alpha: settings.alpha * share, power: settings.power };
   const { trials, loss } = sample.usual;
   const basis = paired === null ? null : { scenarios, trials, loss, error: paired.error, df: paired.df, demand };
