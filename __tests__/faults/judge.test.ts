@@ -85,7 +85,7 @@ describe('F38: a judge that the gate asks, and that gives no answer', () => {
     const configs = headDecides(head);
     const files = findResultFiles(['results.jsonl'], root);
     const run = { files, mapping: null, select: [], redaction: DEFAULT_RULES };
-    return { ...scoreRun(await ask(run, configs), head.rubrics), notes: notes(configs) };
+    return { ...scoreRun(await ask(run, configs), head), notes: notes(configs) };
   }
 
   test.each<{ name: string; reply: ModelReply }>([

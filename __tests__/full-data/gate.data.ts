@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../schemas/types/decision.ts';
 import type { Report } from '../../schemas/types/report.ts';
+import { defaultPolicy } from '../../src/gating/policy/resolve-policy.ts';
 import { explainFlips } from '../../src/pipeline/compared-trials.ts';
 import { compare, countsOf, type DataRun, gate, measure, OWN, rubricsOf, runOf, verdictIn } from './measure.ts';
 
@@ -36,7 +37,10 @@ describe('tau-bench', () => {
   test('retail: what broke has four causes, and the two crashes are half of it', () => {
     const sides = { main: runOf(tauBench(RETAIL)), candidate: runOf(tauBench('retail-C-assertions-0618')) };
     const decision = gate(tauBench(RETAIL), tauBench('retail-C-assertions-0618'));
-    const { causes, start } = explainFlips(decision, { ...sides, rubrics: rubricsOf() }).decision;
+    const { causes, start } = explainFlips(decision, {
+      ...sides,
+      config: { rubrics: rubricsOf(), policy: defaultPolicy },
+    }).decision;
     expect(causes.map(({ kind, scenarios }) => [kind, scenarios.length])).toEqual([
       ['error', 13],
       ['arguments', 11],

@@ -33,7 +33,7 @@ export interface DataRun {
 
 /** The report of a run. */
 export function measure(run: DataRun): Report {
-  return scoreRun(runOf(run), rubricsOf(run.rubrics));
+  return scoreRun(runOf(run), { rubrics: rubricsOf(run.rubrics), policy: defaultPolicy });
 }
 
 /** The files of a run, and how to read them. */

@@ -11,6 +11,10 @@ const with100 = (...firsts: readonly TrialSketch[]): Report => run(many(100, (in
 const refused = (report: Report): Report => {
   return { ...report, errored: report.errored.map((trial) => ({ ...trial, refused: true })) };
 };
+/** The trials without a verdict recorded nothing, and the policy counts that as an error. */
+const empty = (report: Report): Report => {
+  return { ...report, errored: report.errored.map((trial) => ({ ...trial, empty: true })) };
+};
 /** The same with two trials each, of which the second passes. */
 const twice = (...firsts: readonly TrialSketch[]): Report => run(many(100, (index) => [firsts[index] ?? 1, 1]));
 const repeat = (count: number, trial: TrialSketch): readonly TrialSketch[] => new Array<TrialSketch>(count).fill(trial);
@@ -143,6 +147,13 @@ describe('trials without a verdict', () => {
       baseline: with100(...repeat(90, 1), ...repeat(5, 'infrastructure')),
       decision: 'inconclusive',
       reasons: ['warn errors-awaited'],
+    },
+    {
+      name: 'empty, as many as main has: held, never missing at random',
+      candidate: empty(with100(...repeat(10, 'infrastructure'))),
+      baseline: empty(with100(...repeat(90, 1), ...repeat(5, 'infrastructure'))),
+      decision: 'inconclusive',
+      reasons: ['warn errors-undecided'],
     },
     {
       name: 'a wider budget of the policy',

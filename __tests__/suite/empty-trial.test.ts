@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordsNothing } from '../../src/suite/empty-trial.ts';
+import { readEmpty, recordsNothing } from '../../src/suite/empty-trial.ts';
 
 it.each([
   { name: 'an empty output', facts: { output: '' }, is: true },
@@ -26,4 +26,20 @@ it.each([
   { name: 'a verdict alone', facts: { harness: { passed: false } }, is: false },
 ] as const)('$name: $is', ({ facts, is }) => {
   expect(recordsNothing({ scenario: 'a', trial: 1, error: null, ...facts })).toBe(is);
+});
+
+it.each([
+  { name: 'silent', facts: { output: '' }, error: null, policy: 'infrastructure', kind: 'infrastructure' },
+  { name: 'silent, under the default', facts: { output: '' }, error: null, policy: 'scored', kind: undefined },
+  { name: 'not silent', facts: { output: 'Done.' }, error: null, policy: 'infrastructure', kind: undefined },
+  {
+    name: 'crashed by the agent',
+    facts: { output: '' },
+    error: { kind: 'agent', message: 'boom', classified: true },
+    policy: 'infrastructure',
+    kind: 'agent',
+  },
+] as const)('a trial that is $name has an error of kind $kind', ({ facts, error, policy, kind }) => {
+  const read = readEmpty({ scenario: 'a', trial: 1, error, ...facts }, policy).error;
+  expect([read?.kind, read?.empty]).toEqual([kind, kind === 'infrastructure' ? true : undefined]);
 });

@@ -28,14 +28,15 @@ export function tauBench() {
       return { file, text: textOf(file) };
     }),
   );
-  const runs = { main: runOf('main'), candidate: runOf('regressed'), rubrics };
   const policy = readPolicy('agent-gate.yml', textOf('examples/tau-bench/agent-gate.yml'));
+  const config = { rubrics, policy };
+  const runs = { main: runOf('main'), candidate: runOf('regressed'), config };
   const input: GateInput = {
     suite: policy.suite,
     policy,
-    candidate: scoreRun(runs.candidate, rubrics),
+    candidate: scoreRun(runs.candidate, config),
     candidateOrigin: {},
-    baselines: [{ report: scoreRun(runs.main, rubrics), origin: { label: 'main' } }],
+    baselines: [{ report: scoreRun(runs.main, config), origin: { label: 'main' } }],
     waivers: [],
     today: '2026-11-21',
     notes: [],

@@ -129,6 +129,8 @@ export interface Decision {
     readonly classified: boolean;
     /** Cut to 300 characters. */
     readonly message: string;
+    /** Present where the trial records nothing, and the policy counts that as an error. */
+    readonly empty?: true;
     /** Present where a rubric could not judge the trial, for example because it breaks the contract. */
     readonly refused?: true;
   }[];

@@ -42,6 +42,8 @@ export interface PolicyFile {
   readonly errors?: {
     /** Largest share of trials without a verdict; above it the run waits for them (exit code 2) unless counting them as passes and as fails agrees. Default: `0.05`. */
     readonly budget?: number;
+    /** How a trial counts whose output is empty and that has no steps and no tokens: scored like any other, or as an infrastructure error, which is never left out. Default: `scored`. */
+    readonly empty?: 'scored' | 'infrastructure';
   };
   /** Largest share of unchanged pull requests that the tests may block; above 0 and below 0.5. Default: `0.02`. */
   readonly alpha?: number;

@@ -5,6 +5,8 @@ import type { ErrorKind } from './result.ts';
 export interface Report {
   /** Version of this format. */
   readonly schema: 1;
+  /** Present where trials that record nothing count as infrastructure errors. */
+  readonly empty_trials?: 'infrastructure';
   readonly read_by?: ReadBy;
   /** Models that judged the trials, by name; absent where no scored trial has facts under `judge`. */
   readonly judges?: readonly JudgeCount[];
@@ -241,6 +243,8 @@ export interface ErroredTrial {
   readonly classified: boolean;
   /** What went wrong, at most 300 characters. */
   readonly message: string;
+  /** Present where the trial records nothing, and the policy counts that as an error. */
+  readonly empty?: true;
   /** Present where a rubric could not score the trial although the harness names no error, such as a broken contract. */
   readonly refused?: true;
 }

@@ -25,6 +25,8 @@ export interface TrialError {
   readonly message: string;
   /** False where the harness named no kind; the error then counts as the agent's. */
   readonly classified: boolean;
+  /** Present where the trial records nothing, and the policy counts that as an error. */
+  readonly empty?: true;
 }
 
 /** Result of one rubric. */

@@ -18,7 +18,7 @@ import {
 } from '../io/bundle/format.ts';
 import { type Bundle, type BundleFiles, evidenceOf, historyOfBundle, openBundle } from '../io/bundle/read.ts';
 import type { BundleWriter } from '../io/bundle/write.ts';
-import { compileConfig } from '../io/config.ts';
+import { type Config, compileConfig } from '../io/config.ts';
 import { jsonLines } from '../io/files.ts';
 import type { BaselineRun } from '../pipeline/baseline/answer.ts';
 import { explainFlips } from '../pipeline/compared-trials.ts';
@@ -30,7 +30,6 @@ import type { RunFiles } from '../pipeline/run-files.ts';
 import { scoreRun, withRedacted } from '../pipeline/score-run.ts';
 import { safeJson } from '../reporting/json-document.ts';
 import { skippedStep, stepOf } from '../reporting/verify.ts';
-import type { Rubric } from '../rubric/rubric.ts';
 import { NOTHING_MORE } from '../suite/redaction/redaction.ts';
 import type { Command } from './command.ts';
 import { checkBundle, checkOf, verifyBundle } from './verify.ts';
@@ -61,7 +60,7 @@ function replaySteps(bundle: Bundle): readonly CheckStep[] {
     return [stepOf('decision', DECISION, [{ file: bundle.label, expected, found: describeProblems(basis) }])];
   }
   const { base } = basis.configs;
-  const scored = bundle.has(EVIDENCE_FILE) ? rescore(bundle, base.rubrics) : null;
+  const scored = bundle.has(EVIDENCE_FILE) ? rescore(bundle, base) : null;
   const decision = decideAgain(bundle, basis, scored?.report ?? null);
   const { suite, rubrics, mapping } = bundle.manifest;
   const repeated = { rubrics: rubricIdentities(base.rubrics), mapping: mappingIdentity(base.mapping) };
@@ -133,7 +132,7 @@ function decideAgain(bundle: Bundle, { gate, configs }: ReturnType<typeof readBa
   });
   if (scored === null) return decision;
   const main = bundle.has(MAIN_TRIALS_FILE) ? keptTrials(bundle, MAIN_TRIALS_FILE) : null;
-  return explainFlips(decision, { main, candidate: keptTrials(bundle), rubrics: configs.base.rubrics }).decision;
+  return explainFlips(decision, { main, candidate: keptTrials(bundle), config: configs.base }).decision;
 }
 
 function keptTrials(bundle: Bundle, file: string = EVIDENCE_FILE): RunFiles {
@@ -143,20 +142,20 @@ function keptTrials(bundle: Bundle, file: string = EVIDENCE_FILE): RunFiles {
 /** Report of the evidence under the head config; null without one, or if another mapping read the run for it. */
 function scoreByHead(bundle: Bundle, { base, head }: Configs, byBase: Report): Report | null {
   if (head === null || head.mapping?.hash !== base.mapping?.hash) return null;
-  return scoreAlike(base, head) ? byBase : measureAgain(bundle, head.rubrics);
+  return scoreAlike(base, head) ? byBase : measureAgain(bundle, head);
 }
 
 /**
- * Measures a bundle's evidence with these rubrics; keeps the run's record of how its results were read.
+ * Measures a bundle's evidence with this config; keeps the run's record of how its results were read.
  * @throws UserError if the evidence is damaged
  */
-function measureAgain(bundle: Bundle, rubrics: readonly Rubric[], trees?: Pick<BundleWriter, 'add'>): Report {
+function measureAgain(bundle: Bundle, config: Config, trees?: Pick<BundleWriter, 'add'>): Report {
   const stored = bundle.json('report.json') as Report;
-  return withRedacted(scoreRun({ ...keptTrials(bundle), readBy: stored.read_by }, rubrics, trees), stored);
+  return withRedacted(scoreRun({ ...keptTrials(bundle), readBy: stored.read_by }, config, trees), stored);
 }
 
 /** Scores the evidence again, and compares every result tree with the stored one in the order of the trials. */
-function rescore(bundle: Bundle, rubrics: readonly Rubric[]) {
+function rescore(bundle: Bundle, config: Config) {
   const differences: Difference[] = [];
   const compare = (stored: string | undefined, repeated: string | undefined): void => {
     if (stored === repeated) return;
@@ -165,7 +164,7 @@ function rescore(bundle: Bundle, rubrics: readonly Rubric[]) {
   };
   const stored = jsonLines(bundle.bytes(RESULTS_FILE));
   const next = (): string | undefined => stored.next().value?.text;
-  const report = measureAgain(bundle, rubrics, { add: (_, result) => compare(next(), JSON.stringify(result)) });
+  const report = measureAgain(bundle, config, { add: (_, result) => compare(next(), JSON.stringify(result)) });
   for (const { text } of stored) compare(text, undefined);
   return { report, differences };
 }

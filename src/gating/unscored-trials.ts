@@ -125,12 +125,12 @@ function withNotes({ context, waivers, findings }: Evaluation, notes: readonly A
 /**
  * The decision if the extremes do not agree: without the candidate's trials that have no verdict, if those may be left out; else the run
  * waits for them. Evidence contract, E17: what is incomplete never helps a run to pass, so trials that a rubric refuses (its step budget
- * ended, its contract is broken) are never left out. The others are within the error budget if every scenario keeps a trial, or if both
+ * ended, its contract is broken) and empty ones (`errors.empty`) are never left out. The others are within the error budget if every scenario keeps a trial, or if both
  * extremes decide the same; beyond it only if they are missing at random.
  */
 function undecided(readings: Readings, { candidate, runs }: UnscoredInput): Evaluation {
   const { policy } = readings.asIs.context;
-  if (candidate.errored.some(({ refused }) => refused === true)) return awaited(readings, candidate);
+  if (candidate.errored.some(({ refused, empty }) => refused || empty)) return awaited(readings, candidate);
   const isEqual = readings.best.decided === readings.worst.decided;
   const keepsAll = candidate.scenarios.every(
     (scenario) => missingOf(scenario) === 0 || missingOf(scenario) < trialsOf(scenario),

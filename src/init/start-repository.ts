@@ -159,7 +159,7 @@ function measureFirst(options: InitOptions, suite: string, reader: Config, { roo
       : surveyAs(run, { mapping: named, text: texts.mapping }, commandFor(options));
   const judges = firstRubrics(form.survey, form.text && loadMapping(form.text.file, form.text.text), suite, root);
   const config = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
-  const report = scoreRun({ ...run, files: form.files, mapping: config.mapping }, config.rubrics);
+  const report = scoreRun({ ...run, files: form.files, mapping: config.mapping }, config);
   const draft = 'draft' in form ? (form.draft ?? null) : null;
   const names = form.files.map(({ file }) => file);
   const { survey, unread, declared, runs } = form;

@@ -3,15 +3,14 @@ import type { TrialResult } from '../../schemas/types/result.ts';
 import { withCauses } from '../gating/causes.ts';
 import type { ComparedTrial } from '../gating/compared-trials.ts';
 import { evidenceLine } from '../io/bundle/write.ts';
-import type { Rubric } from '../rubric/rubric.ts';
 import { cut, shownValue } from '../rubric/values/shown-value.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
-import { scoreTrial } from '../scoring/score-trial.ts';
 import { recordsNothing } from '../suite/empty-trial.ts';
 import type { Evidence } from '../suite/read-run.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
 import { factAt, type Step, type Trial } from '../suite/trial.ts';
 import { evidenceOfRun, type RunFiles } from './run-files.ts';
+import { type Scoring, scoreByConfig } from './score-run.ts';
 
 /** Most characters of main's trials in a bundle. */
 const MOST_OF_MAIN = 20 * 2 ** 20;
@@ -23,8 +22,8 @@ export interface ComparedRuns {
   /** Main's newest compared run; null if it has no stored trials. */
   readonly main: RunFiles | null;
   readonly candidate: RunFiles;
-  /** Rubrics of the config that decided. */
-  readonly rubrics: readonly Rubric[];
+  /** The config that decided. */
+  readonly config: Scoring;
 }
 
 /**
@@ -33,7 +32,7 @@ export interface ComparedRuns {
  */
 export function explainFlips(
   decision: Decision,
-  { main, candidate, rubrics }: ComparedRuns,
+  { main, candidate, config }: ComparedRuns,
 ): { readonly decision: Decision; readonly mainTrials: readonly string[] } {
   const { flips, metrics } = decision;
   const flipped = [
@@ -48,7 +47,7 @@ export function explainFlips(
     byScenario(evidenceOfRun(run, startRedaction(run.redaction)), (evidence) => {
       const { trial } = evidence;
       if (!wanted.has(trial.scenario) || !keeps(evidence)) return null;
-      return comparedTrial(trial, explainTrial(scoreTrial(rubrics, trial)), primary);
+      return comparedTrial(trial, explainTrial(scoreByConfig(config, trial)), primary);
     });
   const mainIds = new Set(flipped.map(({ scenario, renamed_from: old = scenario }) => old));
   const before =

@@ -49,9 +49,9 @@ export function configChanges(old: Config, head: Config): readonly ConfigChange[
   return [...scoringChanges(old, head), ...policy];
 }
 
-/** Whether two configs have the same rubrics and mapping, so that they score alike. */
+/** Whether two configs have the same rubrics, mapping and reading of empty trials, so that they score alike. */
 export function scoreAlike(base: Config, head: Config): boolean {
-  return scoringChanges(base, head).length === 0;
+  return scoringChanges(base, head).length === 0 && base.policy.errors.empty === head.policy.errors.empty;
 }
 
 function scoringChanges(old: Config, head: Config): readonly ConfigChange[] {

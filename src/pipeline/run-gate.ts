@@ -196,7 +196,7 @@ function decideRun(run: PreparedRun, candidate: ConfirmedCandidate): DecidedRun 
     // Main's trials are read with today's redaction.
     main: trialsOfMain === undefined ? null : { ...trialsOfMain, redaction },
     candidate: candidate.trials,
-    rubrics: answer.configs.base.rubrics,
+    config: answer.configs.base,
   };
   return { answer, evidence, ...explainFlips(decision, compared) };
 }

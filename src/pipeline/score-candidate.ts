@@ -46,7 +46,7 @@ export async function scoreCandidate(
   const measured = await scoreByBase(run, configs, draft);
   if (head === null || scoreAlike(base, head)) return { ...measured, head: measured.report };
   const files = await run.ask({ ...run, mapping: head.mapping, pool: measured.pool }, configs);
-  return { ...measured, head: scoreRun(files, head.rubrics) };
+  return { ...measured, head: scoreRun(files, head) };
 }
 
 async function scoreByBase(run: CandidateFiles, configs: Configs, draft: BundleDraft) {
@@ -64,6 +64,6 @@ async function scoreInto(draft: BundleDraft, run: CandidateFiles, configs: Confi
   const { pool, pooled } = poolAttempts(run, run.earlier, mapping);
   const files = await run.ask({ ...run, mapping, pool }, configs);
   const redaction = startRedaction(run.redaction);
-  const report = scoreRun(files, configs.base.rubrics, draft.start(), redaction);
+  const report = scoreRun(files, configs.base, draft.start(), redaction);
   return { report, pool, pooled, unmatched: redaction.unmatched(), trials: files };
 }

@@ -1,10 +1,8 @@
 import type { FreshTrial } from '../../schemas/types/gate.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { evidenceLine } from '../io/bundle/write.ts';
-import type { Rubric } from '../rubric/rubric.ts';
 import type { EarlierConfirm } from '../scoring/pool-trials.ts';
 import { startContentHash } from '../scoring/scenario-content.ts';
-import { scoreTrial } from '../scoring/score-trial.ts';
 import { markOf, startSharedFacts } from '../scoring/trial-mark.ts';
 import type { Evidence } from '../suite/read-run.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
@@ -12,6 +10,7 @@ import { type Configs, scoreAlike } from './configs.ts';
 import type { AskJudge } from './judging.ts';
 import { evidenceOfRun, type RunFiles, type UnreadRun } from './run-files.ts';
 import type { ScoredCandidate } from './score-candidate.ts';
+import { type Scoring, scoreByConfig } from './score-run.ts';
 
 /** Fresh trials of all attempts, scored by both configs. */
 export interface ScoredFresh {
@@ -61,11 +60,11 @@ export async function scoreFresh(
   const read = await run.ask({ ...run, mapping, pool }, configs);
   const attempts = { earlier: earlier?.attempts ?? [], now: run.attempt };
   let freshLines = '';
-  const trials = scoreBy(base.rubrics, read, { ...attempts, first: measured.report }, (evidence) => {
+  const trials = scoreBy(base, read, { ...attempts, first: measured.report }, (evidence) => {
     freshLines += `${evidenceLine(evidence)}\n`;
   });
   const isAlike = head === null || scoreAlike(base, head);
-  const byHead = isAlike ? null : scoreBy(head.rubrics, read, { ...attempts, first: measured.head });
+  const byHead = isAlike ? null : scoreBy(head, read, { ...attempts, first: measured.head });
   return { confirm: { asked, trials, head: byHead }, freshLines };
 }
 
@@ -78,7 +77,7 @@ interface Delivered {
 
 /** Scores fresh trials, and marks each so that copies of it and of the first look's trials are found. */
 function scoreBy(
-  rubrics: readonly Rubric[],
+  config: Scoring,
   read: RunFiles,
   { earlier, now, first }: Delivered,
   keep?: (evidence: Evidence) => void,
@@ -90,7 +89,7 @@ function scoreBy(
     keep?.(evidence);
     const { trial } = evidence;
     const content = contentOf(trial);
-    const { further: _, ...mark } = markOf(scoreTrial(rubrics, trial), 1) ?? { facts: null, unscored: true as const };
+    const { further: _, ...mark } = markOf(scoreByConfig(config, trial), 1) ?? { facts: null, unscored: true as const };
     trials.push({
       scenario: trial.scenario,
       attempt: earlier[trials.length] ?? now,

@@ -2,14 +2,24 @@ import type { Report } from '../../schemas/types/report.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { mappingIdentity } from '../io/bundle/format.ts';
 import type { BundleWriter } from '../io/bundle/write.ts';
+import type { Config } from '../io/config.ts';
 import { productVersion } from '../io/shipped.ts';
-import type { Rubric } from '../rubric/rubric.ts';
 import { startReport } from '../scoring/report.ts';
 import { explainTrial, recordTrial } from '../scoring/result-tree.ts';
-import { scoreTrial } from '../scoring/score-trial.ts';
+import { type ScoredTrial, scoreTrial } from '../scoring/score-trial.ts';
+import { readEmpty } from '../suite/empty-trial.ts';
 import { type Redaction, startRedaction } from '../suite/redaction/redaction.ts';
 import { selectionText } from '../suite/select-trials.ts';
+import type { Trial } from '../suite/trial.ts';
 import { evidenceOfRun, type RunFiles } from './run-files.ts';
+
+/** The parts of a config that score trials. */
+export type Scoring = Pick<Config, 'rubrics' | 'policy'>;
+
+/** Scores one trial by the rubrics of a config, and an empty one as its policy says. */
+export function scoreByConfig({ rubrics, policy }: Scoring, trial: Trial): ScoredTrial {
+  return scoreTrial(rubrics, readEmpty(trial, policy.errors.empty));
+}
 
 /**
  * Reads a run trial by trial, scores each trial, and adds evidence and result trees to the bundle, if there is one.
@@ -18,25 +28,26 @@ import { evidenceOfRun, type RunFiles } from './run-files.ts';
  */
 export function scoreRun(
   run: RunFiles,
-  rubrics: readonly Rubric[],
+  config: Scoring,
   bundle?: Pick<BundleWriter, 'add'> | null,
   redaction: Redaction = startRedaction(run.redaction),
 ): Report {
   const { mapping, select, pool } = run;
   const selected = select.length === 0 ? {} : { select: select.map(selectionText).sort() };
   const readNow = { tool: productVersion(), mapping: mappingIdentity(mapping), ...selected };
-  const report = startReport(rubrics, run.readBy ?? readNow);
+  const report = startReport(config.rubrics, run.readBy ?? readNow);
   let unselected = 0;
   for (const evidence of evidenceOfRun(run, redaction, () => unselected++)) {
-    const scored = scoreTrial(rubrics, evidence.trial);
+    const scored = scoreByConfig(config, evidence.trial);
     report.add(scored);
     bundle?.add(evidence, recordTrial(explainTrial(scored)));
   }
   const [earlier, counts] = [pool?.redacted ?? {}, redaction.counts()];
   const names = sortedUnion(Object.keys(earlier), Object.keys(counts));
-  const finished = report.finish(
-    Object.fromEntries(names.map((name) => [name, (earlier[name] ?? 0) + (counts[name] ?? 0)])),
-  );
+  const finished = {
+    ...report.finish(Object.fromEntries(names.map((name) => [name, (earlier[name] ?? 0) + (counts[name] ?? 0)]))),
+    ...(config.policy.errors.empty === 'scored' ? {} : { empty_trials: config.policy.errors.empty }),
+  };
   if (finished.read_by === undefined || unselected === 0) return finished;
   return { ...finished, read_by: { ...finished.read_by, unselected } };
 }

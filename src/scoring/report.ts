@@ -173,8 +173,7 @@ const MAX_MESSAGE = 300;
 /** The trial's error, broken contract or unanswered question; the last two are not the agent's fault and give no verdict. */
 function mishapOf({ trial: { scenario, trial, error }, rubrics }: ScoredTrial): ErroredTrial | null {
   if (error !== null) {
-    const { kind, classified, message } = error;
-    return { scenario, trial, kind, classified, message: cut(message, MAX_MESSAGE) };
+    return { scenario, trial, ...error, message: cut(error.message, MAX_MESSAGE) };
   }
   const broken = rubrics.filter(({ judgement }) => judgement.verdict === 'error');
   if (broken.length === 0) return null;

@@ -1,3 +1,4 @@
+import type { PolicyFile } from '../../schemas/types/policy.ts';
 import type { Trial } from './trial.ts';
 
 /**
@@ -12,3 +13,14 @@ export function recordsNothing({ output, trace, usage, final_state: state }: Tri
   const isIdle = (trace ?? []).length === 0 && (read ?? 0) + (written ?? 0) === 0;
   return isKnown && isSilent && isIdle && (knowsTokens || state === undefined);
 }
+
+/**
+ * The trial as `errors.empty` of the policy reads it: under `infrastructure`, one that records nothing ended in an infrastructure error.
+ * Evidence contract, E21: the error says that the trial was empty, because an agent can stay silent where it would fail.
+ */
+export function readEmpty(trial: Trial, empty: NonNullable<PolicyFile['errors']>['empty']): Trial {
+  if (empty !== 'infrastructure' || trial.error !== null || !recordsNothing(trial)) return trial;
+  return { ...trial, error: { kind: 'infrastructure', message: NOTHING_RECORDED, classified: true, empty: true } };
+}
+
+const NOTHING_RECORDED = 'nothing recorded: the agent may not have run';

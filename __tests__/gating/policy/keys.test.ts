@@ -153,6 +153,7 @@ const EXPECTED: Readonly<Record<PolicyKey, Expected>> = {
     beside: { gate: { metrics: { TCR: { threshold: 0.9, mode: 'point' } } } },
     held: heldFor(run(many(30, (index) => (index < 10 ? ['infrastructure', 1] : [1, 1]))), null),
   },
+  'errors.empty': { strict: 'scored', loose: 'infrastructure', held: 'outside of the decision' },
   alpha: { strict: 0.4, loose: 0.0001, held: heldFor(suite(3, [0, 0, 0, 1, 1]), suite(0)) },
   noise: {
     strict: 'none',

@@ -162,7 +162,10 @@ export const POLICY_KEYS = {
     usage: { cost_usd: USAGE_KEYS, latency_ms: USAGE_KEYS, tokens: USAGE_KEYS },
     scenarios: SCENARIO_KEYS,
   },
-  errors: { budget: { default: 0.05, stricter: 'down' } },
+  errors: {
+    budget: { default: 0.05, stricter: 'down' },
+    empty: { default: 'scored', stricter: { infrastructure: 0, scored: 1 } },
+  },
   alpha: {
     default: GATE_SETTINGS.alpha,
     // A larger alpha blocks more, and also takes less for a proof.

@@ -152,11 +152,11 @@ export async function measureSource(
   const readBy = ({ mapping }: Config) => ask({ files, mapping, select, redaction }, configs);
   const { base, head } = configs;
   const trials = await readBy(base);
-  const report = scoreRun(trials, base.rubrics);
+  const report = scoreRun(trials, base);
   return {
     report,
     trials,
-    head: { measured: head === null ? report : scoreRun(await readBy(head), head.rubrics) },
+    head: { measured: head === null ? report : scoreRun(await readBy(head), head) },
     history: [],
     notes: [],
     origin: { label: name },

@@ -27,7 +27,7 @@ import {
   originOf,
   unreadableNote,
 } from './inspect.ts';
-import { type MeasuredBaseline, measureBundle, measureFile, sameRubrics } from './score-baseline.ts';
+import { isScoredAs, type MeasuredBaseline, measureBundle, measureFile } from './score-baseline.ts';
 
 /** The measured runs to compare with. */
 export interface ComparedRuns extends Pick<BaselineAnswer, 'runs' | 'notes'> {
@@ -80,7 +80,7 @@ function recallRun(newest: MeasuredBaseline, run: number, configs: Configs): Mea
   const report = record === undefined ? null : reportOf(record);
   const { base, head } = configs;
   const isScored = report !== null && newest.isRescored !== true && (head === null || scoreAlike(base, head));
-  return isScored && sameRubrics(report.rubrics, base.rubrics) ? measureFile({ report }, configs) : null;
+  return isScored && isScoredAs(report, base) ? measureFile({ report }, configs) : null;
 }
 
 /** The notes on several runs: of each code, only that of the newest run. */

@@ -11,7 +11,6 @@ import { recordedEvidence } from '../../io/bundle/bundled-config.ts';
 import { EVIDENCE_FILE, rubricIdentities } from '../../io/bundle/format.ts';
 import { type Bundle, evidenceOf, historyOfBundle, laterEvidenceOf, reportOfBundle } from '../../io/bundle/read.ts';
 import type { Config } from '../../io/config.ts';
-import type { Rubric } from '../../rubric/rubric.ts';
 import { questionsOf } from '../../scoring/answer-trial.ts';
 import type { RedactionRules } from '../../suite/redaction/redaction.ts';
 import { type Configs, scoreAlike } from '../configs.ts';
@@ -82,25 +81,27 @@ async function measureStored(
   if (isDone || !bundle.has(EVIDENCE_FILE)) return { report: stored };
   const files = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy: stored.read_by };
   const asked = await ask(files, configs);
-  return { report: withRedacted(scoreRun(asked, config.rubrics), stored), answered: asked.answered };
+  return { report: withRedacted(scoreRun(asked, config), stored), answered: asked.answered };
 }
 
-/** Whether the stored report was made with these rubrics and this redaction. */
-function isScoredBy({ bundle, redaction }: StoredRun, { rubrics }: Config): boolean {
-  return sameRubrics(bundle.manifest.rubrics, rubrics) && bundle.manifest.redaction === redactionHash(redaction);
+/** Whether the stored report was made with this config and redaction. */
+function isScoredBy({ bundle, stored, redaction }: StoredRun, config: Config): boolean {
+  const { rubrics, redaction: hash } = bundle.manifest;
+  return isScoredAs({ ...stored, rubrics }, config) && hash === redactionHash(redaction);
 }
 
-/** Whether a run was scored with these rubrics. */
-export function sameRubrics(
-  scored: readonly Pick<RubricIdentity, 'rubric' | 'hash'>[],
-  rubrics: readonly Rubric[],
-): boolean {
-  const identities = (list: typeof scored): string =>
+/** Whether a run was scored with the rubrics of this config, and its empty trials as its policy says. */
+export function isScoredAs({ rubrics: scored, empty_trials: empty }: ScoredAs, { rubrics, policy }: Config): boolean {
+  const identities = (list: ScoredAs['rubrics']): string =>
     list
       .map((identity) => `${identity.rubric} ${identity.hash}`)
       .sort()
       .join('\n');
-  return identities(scored) === identities(rubricIdentities(rubrics));
+  return (empty ?? 'scored') === policy.errors.empty && identities(scored) === identities(rubricIdentities(rubrics));
+}
+
+interface ScoredAs extends Pick<Report, 'empty_trials'> {
+  readonly rubrics: readonly Pick<RubricIdentity, 'rubric' | 'hash'>[];
 }
 
 /** Measures a committed baseline. It has no trials to score again, so it keeps its report. */
