@@ -68,7 +68,7 @@ export interface PolicyFile {
   readonly baseline?: {
     /** Age in days above which the newest baseline gets a warning: models and tools behind an agent change without a commit. Default: `30`. */
     readonly max_age_days?: number;
-    /** Branches, also as patterns (`release/*`), that are bases although they are neither the default branch nor protected: their own config decides about pull requests into them. Only the default branch's policy counts. */
+    /** Branches, also as patterns (`release/*`), that are bases although they are neither the default branch nor protected: their own config decides about pull requests into them, and pushes to them save baselines. Only the default branch's policy counts. */
     readonly branches?: readonly string[];
   };
   /** Whether bundles hold the trials and their result trees. With `drop`, on either side, main's trials cannot be scored again when rubrics change. Default: `keep`. */

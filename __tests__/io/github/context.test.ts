@@ -134,6 +134,16 @@ describe('readContext', () => {
   });
 
   test.each([
+    { name: 'a push to a side branch', ref: 'refs/heads/change', payload: {}, pushed: 'change' },
+    { name: 'the deletion of one', ref: 'refs/heads/change', payload: { deleted: true }, pushed: undefined },
+    { name: 'a push of a tag', ref: 'refs/tags/v1', payload: {}, pushed: undefined },
+    { name: 'a push to main', ref: 'refs/heads/main', payload: {}, pushed: undefined },
+  ])("$name may be of a branch that main's policy names: $pushed", ({ ref, payload, pushed }) => {
+    const context = read('push', { repository: REPOSITORY, ...payload }, { env: { GITHUB_REF: ref } });
+    expect(context.pushed).toBe(pushed);
+  });
+
+  test.each([
     ['a push on a side branch', 'push', { GITHUB_REF: 'refs/heads/change' }],
     ['a push of a tag called like the branch', 'push', { GITHUB_REF: 'refs/tags/main' }],
     ['a dispatch on a side branch', 'workflow_dispatch', { GITHUB_REF: 'refs/heads/change' }],

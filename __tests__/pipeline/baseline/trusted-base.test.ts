@@ -51,6 +51,18 @@ describe('a base that is neither the default branch nor protected', () => {
 });
 
 test.each([
+  { name: 'names', policy: 'baseline: { branches: ["release/*"] }', base: 'release/1', saves: true },
+  { name: 'does not name', policy: '', base: 'main', saves: false },
+])("a push to a branch that main's policy $name saves a baseline: $saves", async ({ policy, base, saves }) => {
+  const context = await into('release/1', policy);
+  const push = { ...context, event: 'push', pullRequest: null, baseRef: 'main', pushed: 'release/1' };
+  const read = await withTrustedBase(world.client, push, undefined);
+  expect([read.baseRef, read.publishesBaseline]).toEqual([base, saves]);
+  expect(read.anchor.kind === 'first-parent').toBe(saves);
+  expect(world.requests()).toEqual(['GET /contents/.github%2Fagent-gate.yml?ref=main']);
+});
+
+test.each([
   { name: 'the default branch', baseRef: 'main', requests: 0 },
   { name: 'a protected branch', baseRef: 'release/1', requests: 1 },
 ])('$name keeps its place, for $requests requests', async ({ baseRef, requests }) => {

@@ -69,7 +69,9 @@ export interface RunContext {
   readonly defaultBranch: string | null;
   /** Base branch of the pull request, if the default branch takes its place because it is not protected. */
   readonly untrustedBase?: string;
-  /** Whether the run may be a baseline: it tests a commit of the default branch, or one pushed to a protected branch. */
+  /** Branch of a push that is neither the default branch nor protected: main's policy may name it. */
+  readonly pushed?: string;
+  /** Whether the run may be a baseline: it tests a commit of the default branch, or one pushed to a branch that is protected or that main's policy names. */
   readonly publishesBaseline: boolean;
   readonly anchor: BaselineAnchor;
   /** Labels of the pull request, from the event. */
@@ -229,10 +231,17 @@ function branchPart({ env, payload, checkedOut }: RunnerFacts, ownRun: OwnRun): 
   const isProtected = isPush && env.GITHUB_REF_PROTECTED === 'true';
   const isBase = branch !== null && (branch === ownRun.defaultBranch || isProtected);
   if (!isBase && FOUND_BY_COMMIT.includes(ownRun.event)) return byCommit(ownRun, ownRun.testedSha);
-  if (!isBase) return { baseRef: ownRun.defaultBranch, anchor: mergeBase(ownRun.defaultBranch, ownRun.testedSha) };
+  const isDeleted = at(payload, 'deleted') === true;
+  if (!isBase) {
+    const anchor = mergeBase(ownRun.defaultBranch, ownRun.testedSha);
+    return {
+      baseRef: ownRun.defaultBranch,
+      anchor,
+      ...(isPush && branch !== null && !isDeleted ? { pushed: branch } : {}),
+    };
+  }
   // A repeated run of a commit is compared with its earlier run, which shows drift of the model or the tools.
   const anchor: BaselineAnchor = { kind: isPush ? 'first-parent' : 'commit', sha: ownRun.testedSha };
-  const isDeleted = at(payload, 'deleted') === true;
   return { baseRef: branch, anchor, publishesBaseline: BASELINE_EVENTS.includes(ownRun.event) && !isDeleted };
 }
 

@@ -9,10 +9,11 @@ import { at } from '../../io/github/payload.ts';
 import { givenOr } from '../../io/requests.ts';
 
 /**
- * The context of a pull request with a base that may decide: anybody who can push can open a second pull request into an own branch whose
- * policy blocks nothing. What is unknown never helps a run to pass (evidence contract, E10). So unless the base branch is the default one,
- * protected, or named by the default branch's policy, the default branch takes its place, and the run is compared from its merge base with
- * the head. Costs a request for any other base, and two if that is not protected.
+ * The context with a base that may decide. A push to a branch that the default branch's policy names counts as merged; costs a request.
+ * Of a pull request: anybody who can push can open a second one into an own branch whose policy blocks nothing. What is unknown never helps
+ * a run to pass (evidence contract, E10). So unless the base branch is the default one, protected, or named by the default branch's policy,
+ * the default branch takes its place, and the run is compared from its merge base with the head. Costs a request for any other base, and
+ * two if that is not protected.
  * @param policy repository path of the policy; undefined for the usual one
  */
 export async function withTrustedBase(
@@ -20,7 +21,12 @@ export async function withTrustedBase(
   context: RunContext,
   policy: string | undefined,
 ): Promise<RunContext> {
-  const { pullRequest, baseRef, defaultBranch, headSha } = context;
+  const { pullRequest, baseRef, defaultBranch, headSha, pushed } = context;
+  if (client !== null && pushed !== undefined && defaultBranch !== null) {
+    const isMerged = await client.spare(() => isNamed(client, context, { branch: pushed, defaultBranch, policy }));
+    const anchor = { kind: 'first-parent', sha: headSha } as const;
+    return isMerged ? { ...context, baseRef: pushed, anchor, publishesBaseline: true } : context;
+  }
   const isDefault = baseRef === defaultBranch || baseRef === null || defaultBranch === null;
   if (client === null || pullRequest === null || isDefault) return context;
   const base = { branch: baseRef, defaultBranch, policy };
