@@ -225,14 +225,6 @@ test('counts further problems of a rubric and of a policy after the listed ones'
   expect(lint().findings.at(-1)?.code).toBe('more-problems');
 });
 
-test('a question that the model of the policy is never asked is named', () => {
-  const question = `  polite: { weight: 0.5, rationale: Manners., question: Is it polite?, judge: yes_no }\n`;
-  writeRubric(SOUND.replace('weight: 1', 'weight: 0.5') + question);
-  expect(lines()).toEqual([]);
-  write('p.yml', 'suite: s\njudge: { model: m }\n');
-  expect(lines({ policy: 'p.yml' })).toEqual(['12 advice never-asked']);
-});
-
 test('numbers of the policy are due for review like those of rubrics', () => {
   writeRubric(SOUND);
   write('p.yml', `gate:\n  metrics:\n    TCR: { threshold: 0.8, review_by: '2026-11-20', owner: '@bo' }\n`);

@@ -65,7 +65,7 @@ export function lintRubrics(options: LintInput, { root, env }: Workplace): Linte
       stored: stored.find(({ id }) => id === rubric?.id) ?? null,
       seen: (rubric && seen.get(rubric.id)) ?? null,
     };
-    return [...findings, ...lintRubric({ value, placeOf, rubric, ...main, today, ...policy.asks })];
+    return [...findings, ...lintRubric({ value, placeOf, rubric, ...main, today, require: policy.require })];
   });
   const shared = sharedNames(read.flatMap(({ file, rubric }) => (rubric === null ? [] : [{ file, rubric }])));
   const findings = [...rubricFindings, ...shared.map(findingOf), ...policy.findings];
@@ -85,8 +85,7 @@ function readRubric({ file, read }: FoundRubric) {
 
 function lintPolicy(named: string | undefined, root: string, today: string) {
   const file = named ?? findOnly(POLICY_NAMES, root);
-  const nothing = { asksModel: false, require: [] };
-  if (file === undefined) return { files: [], findings: [], asks: nothing };
+  if (file === undefined) return { files: [], findings: [], require: [] };
   const text = readText(file, root, { outside: true });
   try {
     const policy = readPolicy(file, text);
@@ -95,9 +94,9 @@ function lintPolicy(named: string | undefined, root: string, today: string) {
       .map(({ code, what, next = '', place = { file } }): LintFinding => {
         return { level: 'warning', code, what, next, where: place };
       });
-    return { files: [file], findings, asks: { asksModel: policy.judge !== null, require: policy.rubrics.require } };
+    return { files: [file], findings, require: policy.rubrics.require };
   } catch (error) {
-    return { files: [file], findings: findingsOf(error, file), asks: nothing };
+    return { files: [file], findings: findingsOf(error, file), require: [] };
   }
 }
 

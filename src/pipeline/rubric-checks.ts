@@ -35,10 +35,10 @@ export function checkRubrics(head: Config, { base, decidedBy }: Configs, checks:
   const later = head.policy.rubrics.require.filter((requirement) => !required.includes(requirement));
   const texts = new Set(head.texts.rubrics.map(({ text }) => text));
   const changed = base.texts.rubrics.filter(({ text }) => !texts.has(text));
-  const check = (rubrics: readonly TextFile[], side: Omit<Side, 'today' | 'asksModel'>) =>
+  const check = (rubrics: readonly TextFile[], side: Omit<Side, 'today'>) =>
     rubrics.flatMap((rubric) => {
       const isChecked = !rubric.shipped && side.require.length > 0;
-      return isChecked ? checkRubric(rubric, { ...side, today, asksModel: base.policy.judge !== null }) : [];
+      return isChecked ? checkRubric(rubric, { ...side, today }) : [];
     });
   const mine = { label: null, casesOf: (file: string) => readCases(file, root) };
   return [
@@ -60,20 +60,19 @@ interface Side {
   readonly require: readonly Requirement[];
   readonly effect: 'block' | 'warn';
   readonly today: string;
-  readonly asksModel: boolean;
   /** The cases of a rubric; undefined if not known. */
   casesOf(file: string): TextFile | null | undefined;
 }
 
 function checkRubric(rubric: TextFile, side: Side): readonly FindingData[] {
-  const { require, today, asksModel, label, effect } = side;
+  const { require, today, label, effect } = side;
   const document = parseYamlDocument(rubric.file, rubric.text);
   const compiled = compileDocument(document);
   const about = { subject: { kind: 'rubric', name: compiled.id }, label } as const;
   const value = document.value as JsonObject;
   const source = { value, placeOf: document.placeOf, rubric: compiled, stored: null, seen: null };
   const hasTests = require.includes('tests');
-  const linted = lintRubric({ ...source, today, asksModel, require }).filter(
+  const linted = lintRubric({ ...source, today, require }).filter(
     ({ level }) => level === 'error' || (hasTests && level === 'warning'),
   );
   const findings = oneOfEach(linted).map((first): FindingData => {

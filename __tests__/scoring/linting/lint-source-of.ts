@@ -27,7 +27,6 @@ export function sourceOf(value: Keys, more: Partial<LintSource> = {}): LintSourc
     today: '2026-11-21',
     stored: null,
     seen: null,
-    asksModel: false,
     require: [],
     ...more,
   };

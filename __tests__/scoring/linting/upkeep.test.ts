@@ -85,12 +85,3 @@ test('steps and derived facts that nothing refers to are named', () => {
     '/derive/spare advice unused-name',
   ]);
 });
-
-test.each([
-  { weights: [60, 40, -30], finds: ['/rules/0/weight warning rule-outweighs-score'] },
-  { weights: [0.5, -1.5], finds: ['/rules/1/weight warning rule-outweighs-score'] },
-  { weights: [1, -1, 0.25], finds: [] },
-])('rules that weigh $weights', ({ weights, finds }) => {
-  const rules = weights.map((weight, index) => ({ ...RULE, name: `r${index}`, weight }));
-  expect(findingsOf('rule-outweighs-score', { rules })).toEqual(finds);
-});

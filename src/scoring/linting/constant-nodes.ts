@@ -4,19 +4,6 @@ import { counted } from '../../contract/text.ts';
 import { ANY_KEY } from '../testing/scored-case.ts';
 import { governedParts, type LintSource } from './lint-source.ts';
 
-/** Finds judge questions that the policy's model never gets because they have no `sees`. */
-export function neverAsked({ value, placeOf, asksModel }: LintSource): readonly LintFinding[] {
-  if (!asksModel) return [];
-  const unseen = governedParts(value).filter(({ file }) => file.judge !== undefined && file.sees === undefined);
-  return unseen.map(({ name, pointer }) => ({
-    level: 'advice',
-    code: 'never-asked',
-    what: `\`${name}\` has no \`sees\`, so the policy's model is never asked`,
-    next: 'List under `sees` what the model gets, or ignore this if every trial records the answer',
-    where: placeOf(`${pointer}/judge`),
-  }));
-}
-
 /** Finds nodes with the same answer for every stored trial of main: they do not separate good trials from bad ones. */
 export function constantNodes({ value, placeOf, seen }: LintSource): readonly LintFinding[] {
   if (seen === null) return [];

@@ -1,24 +1,20 @@
 import type { LintFinding } from '../../../schemas/types/lint.ts';
-import { constantNodes, neverAsked } from './constant-nodes.ts';
-import { constantComparisons, contradictions, neverHolds } from './contradictions.ts';
+import { constantNodes } from './constant-nodes.ts';
+import { contradictions } from './contradictions.ts';
 import { impliedOpposites } from './implication.ts';
 import type { LintSource } from './lint-source.ts';
 import { formulaWithoutThreshold, repeatedGuards } from './structure.ts';
-import { rationales, thresholds, unusedNames, versionChange, weights } from './upkeep.ts';
+import { rationales, thresholds, unusedNames, versionChange } from './upkeep.ts';
 
 /** Every check on one rubric. */
 const CHECKS: readonly ((source: LintSource) => readonly LintFinding[])[] = [
   versionChange,
   thresholds,
   rationales,
-  weights,
   contradictions,
   impliedOpposites,
   repeatedGuards,
   formulaWithoutThreshold,
-  neverHolds,
-  constantComparisons,
-  neverAsked,
   unusedNames,
   constantNodes,
 ];

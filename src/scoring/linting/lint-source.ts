@@ -18,8 +18,6 @@ export interface LintSource {
   readonly stored: Pick<Rubric, 'version' | 'hash' | 'written'> | null;
   /** Verdict counts of each node over main's trials; null if unknown. */
   readonly seen: readonly NodeCoverage[] | null;
-  /** Whether the policy names a judge model. */
-  readonly asksModel: boolean;
   /** The policy's `rubrics.require`. */
   readonly require: readonly Requirement[];
 }

@@ -86,21 +86,6 @@ export function rationales({ value, placeOf, require }: LintSource): readonly Li
   }));
 }
 
-/** Finds rules with a weight above 1 or below -1, more than the whole score. */
-export function weights({ value, placeOf }: LintSource): readonly LintFinding[] {
-  return [...partsOf(value)].flatMap(({ key, value: written, pointer }): readonly LintFinding[] => {
-    const rules: readonly unknown[] = key === 'rules' && Array.isArray(written) ? written : [];
-    const index = rules.findIndex((rule) => isRecord(rule) && Math.abs(Number(rule.weight ?? 0)) > 1);
-    if (index === -1) return [];
-    const { name = index, weight } = rules[index] as JsonObject;
-    const what = `rule \`${name}\` weighs ${weight}, more than the whole score of 0 to 1`;
-    const next = 'Weigh rules in shares of 1: 3 of 10 points is 0.3';
-    return [
-      { level: 'warning', code: 'rule-outweighs-score', what, next, where: placeOf(`${pointer}/${index}/weight`) },
-    ];
-  });
-}
-
 /** Sections that define names for use within the rubric; `need` is the key under which the compiled rubric records a reference. */
 const NAMED = [
   { section: 'steps', kind: 'step', need: stepNeed },
