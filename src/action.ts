@@ -118,7 +118,7 @@ async function refuse({ problems }: UserError): Promise<number> {
 
 function gateRequest(setting: Setting, client: GitHubClient | null): GateRequest {
   const { inputs, context, out } = setting;
-  const { results, confirmResults, shards, select, mapping, rubrics, policy, answers, rubricTests } = inputs;
+  const { results, confirmResults, shards, select, mapping, rubrics, policy, answers } = inputs;
   const { run, headSha } = context;
   return {
     results,
@@ -129,7 +129,6 @@ function gateRequest(setting: Setting, client: GitHubClient | null): GateRequest
     rubrics,
     policy,
     answers,
-    rubricTests,
     announce: (text, isPassing) => (isPassing ? undefined : say(text)),
     root,
     out,
@@ -146,7 +145,7 @@ function gateRequest(setting: Setting, client: GitHubClient | null): GateRequest
 }
 
 function baselineFinder({ inputs, context }: Setting, client: GitHubClient | null): GateRequest['findBaseline'] {
-  const { results, baseline, baselineFile, baselineWorkflows, onBaselineError, select, rubricTests } = inputs;
+  const { results, baseline, baselineFile, baselineWorkflows, onBaselineError, select } = inputs;
   const source = readBaselineSource(baseline);
   const own = context.run.workflow === null ? [] : [context.run.workflow];
   const search: BranchSearch = {
@@ -157,7 +156,6 @@ function baselineFinder({ inputs, context }: Setting, client: GitHubClient | nul
     onError: onBaselineError,
     places: pathsInRepository({ ...inputs, root }),
     root,
-    rubricTests,
   };
   if (source !== null) return findBaseline(client, search);
   const baselines = baseline === 'none' ? [] : [baseline];

@@ -32,16 +32,12 @@ interface Row {
   readonly own?: Config;
   /** Cases beside the run's rubric; null for none. */
   readonly test?: string | null;
-  readonly testOfBase?: string | null;
-  readonly isAsked?: boolean;
 }
 
-function checked({ base, own = base, test: text = null, testOfBase, isAsked = false }: Row): readonly string[] {
+function checked({ base, own = base, test: text = null }: Row): readonly string[] {
   if (text !== null) writeFileSync(join(root, 'booking.test.yml'), text);
-  const known = testOfBase && { file: 'booking.test.yml', text: testOfBase };
-  const casesOfBase = new Map(testOfBase === undefined ? [] : [['booking.yml', known || null]]);
   const configs = { base, head: own === base ? null : own, decidedBy: 'main' };
-  return checkRubrics(own, configs, { root, today: '2026-11-21', isAsked, casesOfBase }).map(
+  return checkRubrics(own, configs, { root, today: '2026-11-21' }).map(
     ({ code, effect, place }) => `${code} ${effect}${place?.line === undefined ? '' : ` ${place.file}:${place.line}`}`,
   );
 }
@@ -66,7 +62,6 @@ test.each<readonly [string, () => Row, readonly string[]]>([
     () => ({ base: config(rubricText(), requiring('tests')), test: 'cases: 1' }),
     ['rubric-untested block'],
   ],
-  ['the input asks for cases', () => ({ base: config(rubricText()), isAsked: true }), ['rubric-untested block']],
   [
     'lint warns',
     () => ({ base: config(rubricText(reviewed('2026-11-20')), requiring('tests')), test: cases(1) }),
@@ -97,40 +92,6 @@ test.each<readonly [string, () => Row, readonly string[]]>([
     'a pull request requires more',
     () => ({ base: config(rubricText()), own: config(rubricText(), requiring('tests')) }),
     ['rubric-untested warn'],
-  ],
-  [
-    'only the cases of main fail',
-    () => {
-      const policy = requiring('tests');
-      return {
-        base: config(rubricText(), policy),
-        own: config(rubricText('title: T\n'), policy),
-        test: cases(1),
-        testOfBase: cases(0),
-      };
-    },
-    ['rubric-tests-failed warn booking.test.yml:3'],
-  ],
-  [
-    'main has no cases',
-    () => {
-      const policy = requiring('tests');
-      return {
-        base: config(rubricText(), policy),
-        own: config(rubricText('title: T\n'), policy),
-        test: cases(1),
-        testOfBase: null,
-      };
-    },
-    ['rubric-untested warn'],
-  ],
-  [
-    'the cases of main are not known',
-    () => {
-      const policy = requiring('tests');
-      return { base: config(rubricText(), policy), own: config(rubricText('title: T\n'), policy), test: cases(1) };
-    },
-    [],
   ],
 ])('%s', (_, row, expected) => {
   expect(checked(row())).toEqual(expected);

@@ -17,7 +17,6 @@ import {
   type Answer,
   asksForJson,
   FILES,
-  FLAG,
   MEASURING_OPTIONS,
   measuringOptions,
   PATH,
@@ -40,7 +39,6 @@ const GATE_OPTIONS = {
   out: PATH,
   report: PATH,
   answers: PATH,
-  'rubric-tests': FLAG,
   format: TEXT,
 };
 
@@ -64,7 +62,6 @@ export function parseGateOptions(words: readonly string[]) {
     out,
     report,
     answers,
-    rubricTests: values['rubric-tests'],
     format: formatOf(values.format, shared.json),
   };
 }

@@ -24,7 +24,6 @@ const HELP: Readonly<Record<string, Help>> = {
   --baseline-select F=V  like --select, for a baseline that is a results file (default: --select)
   --out DIR              write the bundle there: evidence, result trees, report, decision
   --report FILE          write the HTML report there: what broke by cause, both runs side by side; needs no network
-  --rubric-tests         run the rubrics' cases and lint them too; the policy's rubrics.require does so by itself
   --answers FILE         keep the judge model's answers there, and ask no question twice
   --format NAME          form of the decision (default: terminal on a terminal, else markdown)
 ${formatLines()}

@@ -128,7 +128,6 @@ function decideAgain(bundle: Bundle, { gate, configs }: ReturnType<typeof readBa
     waivers,
     labels,
     notes,
-    cases: new Map(),
   });
   if (scored === null) return decision;
   const main = bundle.has(MAIN_TRIALS_FILE) ? keptTrials(bundle, MAIN_TRIALS_FILE) : null;

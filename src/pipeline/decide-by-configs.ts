@@ -16,7 +16,7 @@ import { type RelaxationInput, type RelaxationRule, relaxationsOf } from '../gat
 import { changedRubricKeys, type RescoredTrials } from '../gating/relaxation/relaxed-rubrics.ts';
 import type { Config } from '../io/config.ts';
 import { changedKeys } from '../rubric/changed-keys.ts';
-import { staleParts } from '../scoring/linting/stale-parts.ts';
+import { staleThresholds } from '../scoring/linting/stale-thresholds.ts';
 import type { BaselineAnswer, BaselineRun } from './baseline/answer.ts';
 import { type Configs, configChanges } from './configs.ts';
 import { redactsMore } from './redacting.ts';
@@ -200,7 +200,7 @@ function rubricChanges(base: Config, head: Config) {
   return ids.map((id) => {
     const [old, now] = [rubricIn(base, id), rubricIn(head, id)];
     const isChanged = old !== null && now !== null && old.hash !== now.hash;
-    const stale = isChanged ? staleParts(old.written, now.written) : [];
+    const stale = isChanged ? staleThresholds(old.written, now.written) : [];
     return { base: old, head: now, keys: isChanged ? changedKeys(old, now) : [], stale };
   });
 }

@@ -52,8 +52,6 @@ export interface GateRequest extends ConfigOptions, JudgeAccess {
   /** Environment with `SOURCE_DATE_EPOCH`, the secrets that a policy names, and the address and key of a judge. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly findBaseline: FindBaseline;
-  /** Whether to run the rubrics' cases and lint the rubrics even if no policy requires it. */
-  readonly rubricTests?: boolean | undefined;
   /** Finds the trials of earlier attempts of the run; absent if a run is never repeated. */
   readonly findEarlier?: FindEarlier | undefined;
   /** Finds what the runner and GitHub know of the run; absent in a terminal. */
@@ -204,8 +202,7 @@ function decideRun(run: PreparedRun, candidate: ConfirmedCandidate): DecidedRun 
 /** The findings about the run itself, in the order in which the report lists them. */
 function collectNotes(run: PreparedRun, candidate: ConfirmedCandidate): readonly FindingData[] {
   const { request, head, today, judge, redactionNotes } = run;
-  const { configs, cases: casesOfBase, runs, parent = null } = run.baseline;
-  const { root, rubricTests: isAsked = false } = request;
+  const { configs, runs, parent = null } = run.baseline;
   const unmatched = (candidate.unmatched ?? []).map((path) => {
     return readingFinding('redaction-unmatched', { path });
   });
@@ -215,7 +212,7 @@ function collectNotes(run: PreparedRun, candidate: ConfirmedCandidate): readonly
     ...unmatched,
     ...idle,
     ...(runs.length === 0 ? unverifiedMapping(head) : []),
-    ...checkRubrics(head, configs, { root, today, isAsked, casesOfBase }),
+    ...checkRubrics(head, configs, { root: request.root, today }),
     ...(candidate.pooled?.notes ?? []),
     ...lostInParent(parent, candidate.report),
     ...judge.notes(configs),

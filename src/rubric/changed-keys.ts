@@ -81,7 +81,7 @@ function withPlainNumbers({ threshold, ...part }: JsonObject): JsonObject {
 }
 
 /** The value without the `cutoff` of any condition in it. */
-export function withoutCutoffs(value: unknown): unknown {
+function withoutCutoffs(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutCutoffs);
   if (!isRecord(value)) return value;
   const { cutoff, ...plain } = value;

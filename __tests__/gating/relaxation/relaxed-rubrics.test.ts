@@ -197,17 +197,14 @@ describe('rubricVersionFindings', () => {
   });
 
   it.each([
-    { require: [], is: ['rubric-version-unchanged warn', 'part-version-unchanged warn', 'threshold-unexplained warn'] },
+    { require: [], is: ['rubric-version-unchanged warn', 'threshold-unexplained warn'] },
     {
       require: ['versions', 'rationale'],
-      is: ['rubric-version-unchanged block', 'part-version-unchanged block', 'threshold-unexplained block'],
+      is: ['rubric-version-unchanged block', 'threshold-unexplained block'],
     },
   ] as const)('blocks what the policy requires: $require', ({ require, is }) => {
     const policy = resolvePolicy(require.length === 0 ? {} : { rubrics: { require } });
-    const stale = [
-      { kind: 'version', name: 'done', kept: '1.0.0' },
-      { kind: 'threshold', name: '', kept: 'rationale' },
-    ] as const;
+    const stale = [{ name: '', kept: 'rationale' }];
     const found = rubricVersionFindings(policy, [{ ...versions('1.0.0', '1.0.0'), stale }]);
     expect(found.map(({ code, effect }) => `${code} ${effect}`)).toEqual(is);
   });

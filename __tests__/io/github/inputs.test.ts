@@ -24,7 +24,6 @@ describe('readInputs', () => {
       comment: 'always',
       includeOutput: true,
       upload: true,
-      rubricTests: false,
       retentionDays: undefined,
       prRetentionDays: undefined,
       mistakes: [],

@@ -28,14 +28,6 @@ export const rubricRows = {
     }),
   },
 
-  'part-version-unchanged': {
-    effect: ['block', 'warn'],
-    message: ({ subject, names }: Has<'subject' | 'names'>): Sentences => ({
-      what: `In \`${subject.name}\` ${nameList(names)} changed under ${names.length === 1 ? 'its' : 'their'} old \`version\``,
-      next: 'Raise it',
-    }),
-  },
-
   'threshold-unexplained': {
     effect: ['block', 'warn'],
     message: ({ subject, names, kept }: Has<'subject' | 'names'> & { readonly kept: string }): Sentences => ({
@@ -57,8 +49,8 @@ export const rubricRows = {
 
   'rubric-untested': {
     effect: ['block', 'warn'],
-    message: ({ subject, label, reason }: Checked & Partial<Has<'reason'>>): Sentences => ({
-      what: `\`${subject.name}\`${of(label)} has no cases that can be run`,
+    message: ({ subject, reason }: Has<'subject'> & Partial<Has<'reason'>>): Sentences => ({
+      what: `\`${subject.name}\` has no cases that can be run`,
       expected: required(['tests']),
       actual: reason,
       next: 'Write some in `NAME.test.yml` beside it, and run `agent-gate test`',
@@ -69,11 +61,10 @@ export const rubricRows = {
     effect: ['block', 'warn'],
     message: ({
       subject,
-      label,
       first,
       more,
-    }: Checked & { readonly first: Mismatch; readonly more: number }): Sentences => ({
-      what: `\`${subject.name}\`${of(label)} fails ${counted(more + 1, 'expectation')} of its cases`,
+    }: Has<'subject'> & { readonly first: Mismatch; readonly more: number }): Sentences => ({
+      what: `\`${subject.name}\` fails ${counted(more + 1, 'expectation')} of its cases`,
       expected: `${first.name === null ? 'all cases together' : `case "${first.name}"`}: ${first.what} ${first.expected}`,
       actual: first.found,
       next: 'Run `agent-gate test`, and correct the rubric or the case',
@@ -82,8 +73,8 @@ export const rubricRows = {
 
   'rubric-lint': {
     effect: ['block', 'warn'],
-    message: ({ subject, label, problem, next, more, breaks }: Checked & Linted): Sentences => ({
-      what: `\`${subject.name}\`${of(label)}: ${problem}${more === 0 ? '' : `, and ${more} more like it`}`,
+    message: ({ subject, problem, next, more, breaks }: Has<'subject'> & Linted): Sentences => ({
+      what: `\`${subject.name}\`: ${problem}${more === 0 ? '' : `, and ${more} more like it`}`,
       expected: breaks.length === 0 ? undefined : required(breaks),
       next,
     }),
@@ -104,11 +95,6 @@ interface Constant {
   readonly failed: readonly string[];
 }
 
-/** A rubric that was checked, and its source; null for the run's own. */
-interface Checked extends Has<'subject'> {
-  readonly label: string | null;
-}
-
 /** The first lint problem, and the number of further ones. */
 interface Linted {
   readonly problem: string;
@@ -118,17 +104,13 @@ interface Linted {
   readonly breaks: readonly Requirement[];
 }
 
-function of(label: string | null): string {
-  return label === null ? '' : ` of ${label}`;
-}
-
 function required(by: readonly Requirement[]): string {
   return `what \`rubrics.require\` lists: ${allOf(by)}`;
 }
 
 /**
- * Findings about rubrics whose content changed without a new version, that start a new line of baselines, or that have parts changed under
- * their old version, rationale or calibration. What the policy requires blocks.
+ * Findings about rubrics whose content changed without a new version, that start a new line of baselines, or that have thresholds changed
+ * under their old rationale or calibration. What the policy requires blocks.
  */
 export function rubricVersionFindings(
   { rubrics: { require } }: Pick<ResolvedPolicy, 'rubrics'>,
@@ -140,20 +122,16 @@ export function rubricVersionFindings(
     const subject = { kind: 'rubric', name: base.id } as const;
     const versions = { subject, base: base.version, head: head.version };
     const bump = versionBump(base.version, head.version);
-    const names = stale.filter(({ kind }) => kind === 'version').map(({ name }) => name);
     const effect = effectOf('versions');
     return [
       ...(bump === 'major' ? [rubricFinding('rubric-new-line', versions)] : []),
       ...(bump === 'none' || bump === 'down'
         ? [rubricFinding('rubric-version-unchanged', { effect, ...versions })]
         : []),
-      ...(names.length === 0 ? [] : [rubricFinding('part-version-unchanged', { effect, subject, names })]),
-      ...stale
-        .filter(({ kind }) => kind === 'threshold')
-        .map(({ name, kept }) => {
-          const about = { subject, names: name === '' ? [] : [name], kept };
-          return rubricFinding('threshold-unexplained', { effect: effectOf('rationale'), ...about });
-        }),
+      ...stale.map(({ name, kept }) => {
+        const about = { subject, names: name === '' ? [] : [name], kept };
+        return rubricFinding('threshold-unexplained', { effect: effectOf('rationale'), ...about });
+      }),
     ];
   });
 }

@@ -1,7 +1,7 @@
 import type { ChangedRubricKey, Relaxation } from '../../../schemas/types/decision.ts';
 import type { Count, Report } from '../../../schemas/types/report.ts';
 import { rounded } from '../../contract/numbers.ts';
-import type { StalePart } from '../../scoring/linting/stale-parts.ts';
+import type { StaleThreshold } from '../../scoring/linting/stale-thresholds.ts';
 import { criterionRule, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { criterionName, percents } from '../wording.ts';
 import { kindOfTier, type RankedRelaxation } from './ranked-relaxation.ts';
@@ -26,9 +26,9 @@ export interface RubricChange {
   readonly keys: readonly ChangedKey[];
 }
 
-/** One rubric in both configs, and the parts that changed without their version, rationale or calibration. */
+/** One rubric in both configs, and the thresholds that changed without their rationale or calibration. */
 export interface DocumentedChange extends Pick<RubricChange, 'base' | 'head'> {
-  readonly stale: readonly Pick<StalePart, 'kind' | 'name' | 'kept'>[];
+  readonly stale: readonly Pick<StaleThreshold, 'name' | 'kept'>[];
 }
 
 interface RubricVersion {

@@ -46,7 +46,6 @@ export interface Inputs {
   readonly comment: CommentMode;
   readonly includeOutput: boolean;
   readonly upload: boolean;
-  readonly rubricTests: boolean;
   /** Days to keep what main saves; undefined for the repository's setting. */
   readonly retentionDays: number | undefined;
   /** The same for every other run. */
@@ -78,7 +77,6 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     comment: reader.choice('comment', ['always', 'on-change', 'on-failure', 'off']),
     includeOutput: reader.choice('include-output', ['true', 'false']) === 'true',
     upload: reader.choice('upload', ['true', 'false']) === 'true',
-    rubricTests: reader.choice('rubric-tests', ['false', 'true']) === 'true',
     retentionDays: reader.days('retention-days'),
     prRetentionDays: reader.days('pr-retention-days'),
     mistakes: reader.problems.all(),

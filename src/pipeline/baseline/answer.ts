@@ -5,7 +5,6 @@ import { isRecord, mapTexts } from '../../contract/json.ts';
 import { type AnyFinding, render } from '../../gating/findings/catalogue.ts';
 import type { RelaxationRule } from '../../gating/relaxation/relaxation.ts';
 import type { Config } from '../../io/config.ts';
-import type { TextFile } from '../../io/files.ts';
 import { NOTHING_MORE, type RedactionRules, startRedaction } from '../../suite/redaction/redaction.ts';
 import type { Configs } from '../configs.ts';
 import type { AskJudge } from '../judging.ts';
@@ -37,8 +36,6 @@ export interface BaselineAnswer {
   /** Waivers that apply. */
   readonly waivers: readonly Waiver[];
   readonly notes: readonly AnyFinding[];
-  /** Cases of the base's rubrics that the run changes, by rubric file; null for a rubric without cases. Empty if they are not known. */
-  readonly cases: ReadonlyMap<string, TextFile | null>;
 }
 
 /** Chooses the configs and measures the baseline runs; `ask` gets the judge answers that their trials lack. */

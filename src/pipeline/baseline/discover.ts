@@ -39,8 +39,6 @@ export interface BranchSearch {
   readonly places: Omit<ConfigOptions, 'root'>;
   /** Folder of the checkout. */
   readonly root: string;
-  /** Whether to run the rubrics' cases even if no policy requires it. */
-  readonly rubricTests?: boolean;
 }
 
 /** Which bundles of the base branch are candidates. */

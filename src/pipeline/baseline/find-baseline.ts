@@ -66,7 +66,7 @@ async function findWithoutToken(
 
 /** The answer if nothing can be read from GitHub: the run's own config decides, without a comparison. */
 function compareNothing(head: Config, ...notes: readonly FindingData[]): BaselineAnswer {
-  const nothing = { runs: [], newest: null, relaxed: [], relaxation: null, waivers: [], labels: [], cases: new Map() };
+  const nothing = { runs: [], newest: null, relaxed: [], relaxation: null, waivers: [], labels: [] };
   return { configs: headDecides(head), ...nothing, notes };
 }
 

@@ -62,7 +62,6 @@ export function findGivenBaseline(given: GivenBaseline, root: string): FindBasel
       relaxation: null,
       waivers: waiversOfBase(configs),
       labels: [],
-      cases: new Map(),
       notes: [...notes, ...measured.notes, ...notesOnRuns(measured.runs)],
     };
   };

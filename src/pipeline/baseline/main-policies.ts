@@ -14,7 +14,6 @@ import { listFilesAt, readFileAt, textAtCommit } from '../../io/github/contents.
 import type { RunContext } from '../../io/github/context.ts';
 import { readLabels } from '../../io/github/pull-request.ts';
 import { givenOr } from '../../io/requests.ts';
-import { casesNames } from '../../io/rubric-files.ts';
 import type { Configs } from '../configs.ts';
 import type { BaselineAnswer } from './answer.ts';
 import type { BranchSearch } from './discover.ts';
@@ -31,12 +30,12 @@ interface RulesRequest {
   readonly renamed: AvoidedPolicies;
 }
 
-/** Reads what else the gate needs of main: labels, policies that the run avoids, and cases of rubrics that it changes. */
+/** Reads what else the gate needs of main: labels, and policies that the run avoids. */
 export async function readRules(
   client: GitHubClient,
   search: BranchSearch,
   { reading, configs, isByBundle, renamed }: RulesRequest,
-): Promise<Pick<BaselineAnswer, 'labels' | 'relaxed' | 'relaxation' | 'notes' | 'cases'>> {
+): Promise<Pick<BaselineAnswer, 'labels' | 'relaxed' | 'relaxation' | 'notes'>> {
   const { base } = configs;
   const moved = reading === null || isByBundle ? NOTHING_AVOIDED : await findUsualPolicy(client, reading, base);
   const order = ['fail', 'label', 'show'];
@@ -48,33 +47,7 @@ export async function readRules(
     relaxed: [...moved.relaxed, ...renamed.relaxed],
     relaxation,
     notes: [...moved.notes, ...renamed.notes],
-    cases: await changedCases(client, search, reading, configs),
   };
-}
-
-/**
- * The cases of the base's rubrics that the run changes, by rubric file; null for a rubric without cases. Empty if the config comes from a
- * bundle, which has no cases, or if GitHub does not answer.
- */
-async function changedCases(
-  client: GitHubClient,
-  { rubricTests }: BranchSearch,
-  reading: BaseReading | null,
-  { base, head }: Configs,
-): Promise<ReadonlyMap<string, TextFile | null>> {
-  const isWanted = rubricTests || base.policy.rubrics.require.includes('tests');
-  if (!isWanted || head === null || reading?.at == null || reading.configs?.base !== base) return new Map();
-  const unchanged = new Set(head.texts.rubrics.map(({ text }) => text));
-  const changed = base.texts.rubrics.filter(({ text, shipped }) => !shipped && !unchanged.has(text));
-  const at = { client, repository: reading.context.repository, ref: reading.at.ref };
-  const read = async ({ file }: TextFile) => {
-    for (const name of casesNames(file)) {
-      const cases = await textAtCommit(at, name);
-      if (cases !== null) return [file, cases] as const;
-    }
-    return [file, null] as const;
-  };
-  return givenOr(new Map(), async () => new Map(await Promise.all(changed.map(read))));
 }
 
 /** Policies of the base that the run avoids. They do not decide, but their rules for relaxing the gate apply. */

@@ -6,7 +6,7 @@ import { cutoffsOf } from '../testing/cutoffs.ts';
 import { partsOf } from '../testing/rubric-parts.ts';
 import { STEPS_OF_VERSIONS, versionBump } from '../version-bump.ts';
 import { governedParts, type LintSource } from './lint-source.ts';
-import { staleParts, thresholdName } from './stale-parts.ts';
+import { staleThresholds, thresholdName } from './stale-thresholds.ts';
 
 const THRESHOLD_KEYS = ['rationale', 'calibrated_on', 'owner', 'review_by'] as const;
 /** A malformed date is a load error; it is never due. */
@@ -110,40 +110,20 @@ export function unusedNames({ value, placeOf, rubric }: LintSource): readonly Li
   });
 }
 
-/** Finds a rubric that differs from main's without a higher version, and changed parts with an old version, rationale or calibration. */
+/** Finds a rubric that differs from main's without a higher version, and changed thresholds with an old rationale or calibration. */
 export function versionChange({ value, placeOf, rubric, stored }: LintSource): readonly LintFinding[] {
   if (rubric === null || stored === null || rubric.hash === stored.hash) return [];
   const where = placeOf(value.meta === undefined ? '/version' : '/meta/version');
-  const versions = { level: 'error', breaks: ['versions'] } as const;
-  const findings: LintFinding[] = [];
-  if (['none', 'down'].includes(versionBump(stored.version, rubric.version))) {
-    const what = `the rubric differs from main's, and its version ${rubric.version} is not above ${stored.version}`;
-    findings.push({
-      ...versions,
-      code: 'no-version-bump',
-      what,
-      next: `Raise the version: ${STEPS_OF_VERSIONS}`,
-      where,
-    });
-  }
-  for (const { kind, name, pointer, kept } of staleParts(stored.written, value))
-    findings.push(
-      kind === 'version'
-        ? {
-            ...versions,
-            code: 'old-version',
-            what: `\`${name}\` differs from main's, and both are version ${kept}`,
-            next: 'Raise its `version`',
-            where: placeOf(`${pointer}/version`),
-          }
-        : {
-            level: 'warning',
-            code: 'old-rationale',
-            what: `${thresholdName(name)} changed, and its ${kept} did not`,
-            next: 'Say why, and on which data',
-            where: placeOf(pointer),
-            breaks: ['rationale'],
-          },
-    );
-  return findings;
+  const findings: LintFinding[] = staleThresholds(stored.written, value).map(({ name, pointer, kept }) => ({
+    level: 'warning',
+    code: 'old-rationale',
+    what: `${thresholdName(name)} changed, and its ${kept} did not`,
+    next: 'Say why, and on which data',
+    where: placeOf(pointer),
+    breaks: ['rationale'],
+  }));
+  if (!['none', 'down'].includes(versionBump(stored.version, rubric.version))) return findings;
+  const what = `the rubric differs from main's, and its version ${rubric.version} is not above ${stored.version}`;
+  const next = `Raise the version: ${STEPS_OF_VERSIONS}`;
+  return [{ level: 'error', code: 'no-version-bump', what, next, where, breaks: ['versions'] }, ...findings];
 }

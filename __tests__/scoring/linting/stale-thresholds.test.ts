@@ -5,10 +5,6 @@ import { findings, LONG, META, REASON, RULE } from './lint-source-of.ts';
 const THRESHOLD = { value: 0.5, rationale: 'Users call', calibrated_on: 'October', calibrated_at: '2026-10-01' };
 
 test.each([
-  ['a rule that changed under its version', { rules: [{ ...RULE, weight: 0.5, version: '1' }] }, ['old-version']],
-  ['a rule that changed with its version', { rules: [{ ...RULE, weight: 0.5, version: '2' }] }, []],
-  ['only the words of a rule', { rules: [{ ...RULE, version: '1', rationale: 'Because', question: 'Kind?' }] }, []],
-  ['a rule without a version', { rules: [{ ...RULE, weight: 0.5 }] }, []],
   ['a threshold under its old rationale and data', { threshold: { ...THRESHOLD, value: 0.6 } }, ['old-rationale']],
   ['a threshold under its old data', { threshold: { ...THRESHOLD, value: 0.6, rationale: 'New' } }, ['old-rationale']],
   [
@@ -23,7 +19,7 @@ test.each([
   ],
   ['a threshold without documentation', { threshold: 0.6 }, []],
 ])('%s, in a rubric of a new version', (_, changed, codes) => {
-  const main = { meta: { ...META, version: '1.0.0' }, threshold: THRESHOLD, rules: [{ ...RULE, version: '1' }] };
+  const main = { meta: { ...META, version: '1.0.0' }, threshold: THRESHOLD, rules: [RULE] };
   const value = { ...main, meta: META, ...changed };
   const [stored, rubric] = [main, value].map((one) => loadRubric('r.yml', JSON.stringify(one)));
   const old = findings(value, { rubric: rubric ?? null, stored: stored ?? null }).filter((line) =>
@@ -77,12 +73,4 @@ test.each([
   );
   const value = { meta: META, rules: [{ ...RULE, condition: now }] };
   expect(findings(value, { rubric: rubric ?? null, stored: stored ?? null })).toEqual(finds);
-});
-
-test('only a new reason for a number of a condition needs no new version of the rule', () => {
-  const ruleOf = (cutoff: object) => ({ ...RULE, version: '1', condition: { ...LONG, cutoff } });
-  const main = { meta: { ...META, version: '1.0.0' }, rules: [ruleOf(REASON)] };
-  const value = { meta: META, rules: [ruleOf({ ...REASON, rationale: 'Better words' })] };
-  const [stored, rubric] = [main, value].map((one) => loadRubric('r.yml', JSON.stringify(one)));
-  expect(findings(value, { rubric: rubric ?? null, stored: stored ?? null })).toEqual([]);
 });
