@@ -6,7 +6,7 @@ import type { Waivers } from './comparing/waived-scenarios.ts';
 import { type GateContext, gateContext } from './context.ts';
 import { withoutBaseline } from './findings/baseline.ts';
 import { type AnyFinding, rowOf } from './findings/catalogue.ts';
-import { comparabilityFindings, keyFindings, unpairedDifference } from './findings/comparability.ts';
+import { comparabilityFindings, keyFindings } from './findings/comparability.ts';
 import { awaitedFindings, confirmFindings } from './findings/confirm.ts';
 import { coverageFindings, tooFewScenarios, unmeasuredRules } from './findings/coverage.ts';
 import type { FindingData, FindingRow } from './findings/finding.ts';
@@ -44,7 +44,6 @@ export function evaluateGate(
     ...senselessRules(context),
     ...comparabilityFindings(context),
     ...keyFindings(context),
-    ...unpairedDifference(context),
     ...withoutBaseline(context),
     ...rateFindings(context),
     ...outcomeFindings(context),

@@ -53,32 +53,6 @@ describe('a policy that can never fail on this suite', () => {
   });
 });
 
-describe('an alpha that no drop of this suite can reach', () => {
-  const decide = (scenarios: number, alpha: number, runs = 1, rest = '') => {
-    const whole = run(many(scenarios, [1]));
-    return decideRun(whole, Array(runs).fill(whole), `suite: x\nalpha: ${alpha}\n${rest}`);
-  };
-
-  it('is refused with its line, and says how many scenarios it needs', () => {
-    const decision = decide(5, 0.005);
-    expect(reasons(decision)).toEqual(['invalid alpha-unreachable']);
-    expect(decision.findings[0]).toMatchObject({
-      place: { file: 'agent-gate.yml', line: 2, column: 1 },
-      expected: 'at least 6 paired scenarios, or a larger alpha',
-    });
-    expect(decide(6, 0.005).decision).toBe('pass');
-  });
-
-  it.each([
-    { name: 'with three runs of main', decision: decide(6, 0.0001, 3) },
-    { name: 'with a threshold', decision: decide(6, 0.0001, 1, 'gate: { metrics: { TCR: { threshold: 0.5 } } }') },
-    { name: 'in a large suite', decision: decide(20, 0.0001) },
-    { name: 'without noise', decision: decide(6, 0.0001, 1, 'noise: none') },
-  ])('is fine $name', ({ decision }) => {
-    expect(decision.findings.filter(({ code }) => code === 'alpha-unreachable')).toEqual([]);
-  });
-});
-
 describe('a policy that requires proof', () => {
   const large = run(many(200, [1]));
   it('passes what is shown not to have dropped', () => {

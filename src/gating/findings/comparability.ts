@@ -1,14 +1,11 @@
 import type { Finding } from '../../../schemas/types/decision.ts';
 import type { JudgeCount, ReadBy, Report, RubricReport } from '../../../schemas/types/report.ts';
-import { counted } from '../../contract/text.ts';
 import { rubricComparable } from '../comparing/comparison-context.ts';
 import { judgeNames, sameJudges } from '../comparing/comparison-key.ts';
 import { rubricsInOrder } from '../comparing/scores.ts';
 import type { GateContext } from '../context.ts';
 import { gates, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
-import { meanRate, SLACK } from '../statistics/rate-of.ts';
-import { welchTest } from '../statistics/student-t.ts';
-import { nameList, percent, percents, points, pValue, shortHash } from '../wording.ts';
+import { nameList, percent, shortHash } from '../wording.ts';
 import { type Both, type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
 
 /** Findings about what cannot be compared with main. */
@@ -81,17 +78,6 @@ export const comparabilityRows = {
       actual: mappingText(candidate),
       next: 'Until main has a new baseline, a change may come from the mapping and not from the agent',
     }),
-  },
-
-  'unpaired-difference': {
-    effect: 'notice',
-    message: ({ subject, candidate, baseline, test }: Unpaired): Sentences => {
-      const [baselineMean, candidateMean] = percents(baseline.mean, candidate.mean);
-      return {
-        what: `For information only: ${subject.name} is ${candidateMean} over ${counted(candidate.scenarios, 'scenario')}, and was ${baselineMean} over ${baseline.scenarios} others on main${unpairedText(test)}`,
-        next: 'Do not compare the two: other scenarios may be harder or easier',
-      };
-    },
   },
 } satisfies FindingRows;
 
@@ -177,30 +163,6 @@ export function keyFindings({ policy, candidate, baseline, rubrics }: GateContex
   return findings;
 }
 
-/**
- * How the primary metric differs between two runs without a common scenario. For information only: other scenarios may be harder, and two
- * unpaired samples show little. Empty if anything is paired.
- */
-export function unpairedDifference({ candidate, baseline, primary, pairing }: GateContext): readonly FindingData[] {
-  if (baseline === null || primary === null || pairing.overlap.common > 0) return [];
-  const { name, runs, valueIn } = primary.metric;
-  if (runs.comparable.length === 0) return [];
-  const valuesIn = ({ scenarios }: Report) => scenarios.flatMap((scenario) => valueIn(scenario) ?? []);
-  const summary = (values: readonly number[]) => ({ mean: meanRate(values), scenarios: values.length });
-  const [candidateValues, baselineValues] = [valuesIn(candidate), valuesIn(baseline)];
-  const test = welchTest(candidateValues, baselineValues);
-  if (test === null) return [];
-  const subject = { kind: 'metric', name } as const;
-  return [
-    comparabilityFinding('unpaired-difference', {
-      subject,
-      candidate: summary(candidateValues),
-      baseline: summary(baselineValues),
-      test,
-    }),
-  ];
-}
-
 interface LittleOverlap extends Has<'effect'> {
   readonly common: number;
   /** A scenario with changed content counts twice. */
@@ -238,14 +200,4 @@ function versionText({ version, hash }: RubricContent): string {
 /** A mapping as text: its name and its short hash. */
 function mappingText(mapping: ReadBy['mapping']): string {
   return mapping === null ? 'none' : `${mapping.mapping} (${shortHash(mapping.hash)})`;
-}
-
-interface Unpaired extends Both<{ readonly mean: number; readonly scenarios: number }>, Has<'subject'> {
-  readonly test: { readonly estimate: number; readonly worse: number; readonly better: number };
-}
-
-function unpairedText({ estimate, worse, better }: Unpaired['test']): string {
-  if (Math.abs(estimate) < SLACK) return '';
-  const side = estimate < 0 ? 'lower' : 'higher';
-  return `, ${points(estimate)} ${side} (Welch t, one-sided p ${pValue(Math.min(worse, better))})`;
 }

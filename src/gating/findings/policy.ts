@@ -1,12 +1,8 @@
 import type { CriterionReport, Report } from '../../../schemas/types/report.ts';
 import { nearestName } from '../../contract/names.ts';
-import { counted } from '../../contract/text.ts';
-import { isPassOrFail } from '../comparing/rate.ts';
 import type { GateContext } from '../context.ts';
 import { rulePointer } from '../policy/read-policy.ts';
 import { criterionRule, gates, type ResolvedPolicy, waiverKind, waiverSubject } from '../policy/resolve-policy.ts';
-import { FEWEST_RUNS } from '../statistics/history.ts';
-import { FEWEST_SCENARIOS, pairedTest } from '../statistics/paired.ts';
 import { criterionName, nameList } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Sentences, type Subject } from './finding.ts';
 
@@ -40,15 +36,6 @@ export const policyRows = {
             what: `The critical criterion \`${subject.name}\` applies in none of the trials, so it protects nothing`,
             next: 'Add a scenario where it applies, or remove the rule',
           },
-  },
-
-  'alpha-unreachable': {
-    effect: 'invalid',
-    message: ({ alpha, paired, enough }: UnreachableAlpha): Sentences => ({
-      what: `With ${counted(paired, 'paired scenario')}, only a drop of all of them can count at \`alpha: ${alpha}\``,
-      expected: `at least ${enough} paired scenarios, or a larger alpha`,
-      next: 'Add scenarios, or choose a larger alpha',
-    }),
   },
 
   'review-due': {
@@ -138,10 +125,10 @@ function criteriaOf(
   return rubrics.flatMap(({ rubric, criteria }) => criteria.filter(fits).map(({ key }) => criterionName(rubric, key)));
 }
 
-/** Invalid rules that can never block on this suite: nothing may block, a critical criterion never applies, or no drop reaches alpha. */
+/** Invalid rules that can never block on this suite: nothing may block, or a critical criterion never applies. */
 export function senselessRules(context: GateContext): readonly FindingData[] {
   if (context.candidate.trials.scored === 0) return [];
-  return [...nothingBlocks(context), ...neverApplies(context), ...unreachableAlpha(context)];
+  return [...nothingBlocks(context), ...neverApplies(context)];
 }
 
 function neverFails({ placeOf }: ResolvedPolicy, pointer: string) {
@@ -174,32 +161,6 @@ function neverApplies({ policy, candidate, runs }: GateContext): readonly Findin
     }));
 }
 
-/**
- * The finding that no drop can reach alpha, with fewer than three runs of main and pass-or-fail results. Main's history, partial scores and
- * thresholds can show more, so it is empty if any of them counts.
- */
-function unreachableAlpha({ policy, candidate, runs, rates }: GateContext): readonly FindingData[] {
-  const { alpha } = policy;
-  const tested = rates.filter(({ rule }) => gates(rule));
-  const gating = tested.filter(({ kind }) => kind === 'metric');
-  if (gating.length === 0 || runs.length >= FEWEST_RUNS || policy.noise === 'none') return [];
-  if (tested.some(({ rule }) => rule.threshold !== null)) return [];
-  if (gating.some((rate) => ![candidate, ...runs].every((report) => isPassOrFail(report, rate)))) return [];
-  const paired = Math.max(...tested.map(({ paired: means }) => means?.scenarios ?? 0));
-  if (paired < FEWEST_SCENARIOS || gating.some(({ paired: means }) => means === null)) return [];
-  if (smallestP(paired) <= alpha) return [];
-  let enough = paired;
-  while (smallestP(enough) > alpha) enough++;
-  return [policyFinding('alpha-unreachable', { place: policy.placeOf('/alpha'), alpha, paired, enough })];
-}
-
-/** The smallest p that pass-or-fail results of so many scenarios can have: if all of them broke, or all but one. */
-function smallestP(scenarios: number): number {
-  const allBut = (spared: number): number =>
-    pairedTest(Array.from({ length: scenarios }, (_, index) => (index < spared ? 0 : -1)))?.worse ?? 1;
-  return Math.min(allBut(0), allBut(1), 2 ** -(scenarios + 1));
-}
-
 const SECTIONS = [
   ['metric', 'metrics'],
   ['criterion', 'criteria'],
@@ -228,13 +189,6 @@ interface Suggestion {
 
 interface Unknown extends Suggestion {
   readonly subject: Subject;
-}
-
-interface UnreachableAlpha {
-  readonly alpha: number;
-  /** Paired scenarios now, and the fewest with which a drop can count. */
-  readonly paired: number;
-  readonly enough: number;
 }
 
 function unknown({ subject, ...names }: Unknown): Sentences {
