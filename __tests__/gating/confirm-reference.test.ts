@@ -103,14 +103,14 @@ const CHECKS: Readonly<Record<string, (inputs: Case['inputs'], expected: Case['e
     const [scenario] = run({ a: { trials: [1], asks: null } }).scenarios;
     const first = { ...must(scenario, 'it'), trials: first_look.map((facts: string) => ({ facts })) };
     const trials = confirm.map((facts: string | null, trial: number) => ({ scenario: 'a', attempt: 1, trial, facts }));
-    const used = placeFreshTrials(trials, first, false).counted.map(({ facts }) => facts);
+    const used = placeFreshTrials(trials, { first, asked: k, isDeclared: false }).counted.map(({ facts }) => facts);
     expect({ used, missing: k - used.length }).toEqual({ used: expected.used, missing: expected.missing });
   },
   partial_confirm({ strata, threshold, budget }, expected) {
+    const surplus = { failed: 0, trials: 0 };
     const scenarios = strata.map(({ failed, scored, missing, M, N }: Case['inputs']) => ({
-      ...stratumOf({ x: failed, k: scored, M, N }),
-      missing,
-      surplus: 0,
+      candidate: { failed, trials: scored, asked: scored + missing, surplus },
+      main: { failed: M, trials: N, asked: 0, surplus },
     }));
     expect(readConfirmation(scenarios, { level: threshold, budget }).result).toBe(expected.result);
   },

@@ -18,7 +18,7 @@ const attempt = (number: number, words: string): readonly FreshTrial[] =>
   }));
 
 const placed = (trials: readonly FreshTrial[], isDeclared = false) => {
-  const { counted, surplus } = placeFreshTrials(trials, FIRST, isDeclared);
+  const { counted, surplus } = placeFreshTrials(trials, { first: FIRST, asked: 5, isDeclared });
   return [counted, surplus].map((list) => list.map(({ facts }) => facts).join(' '));
 };
 

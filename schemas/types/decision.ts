@@ -139,25 +139,29 @@ export interface Decision {
 export interface ConfirmAsk {
   /** Ids as the results write them, sorted. */
   readonly scenarios: readonly string[];
-  /** Fresh trials of each. */
+  /** Fresh trials of each, and as many control trials under a control. */
   readonly trials: number;
+  /** Commit of main's newest run, where the control trials run; absent without a control, and where that commit is unknown. */
+  readonly control?: string;
 }
 
 export interface ConfirmedScenario {
   /** Id of the scenario. */
   readonly scenario: string;
-  /** `confirmed`: it broke. `flaky`: it fails now and then. `fails on main too`: it fails always, here and on main. Null where no fresh trial counts. */
-  readonly word: 'confirmed' | 'passes again' | 'flaky' | 'fails on main too' | null;
+  /** `confirmed`: it broke. `flaky`: it fails now and then. `fails on main too`: it fails always, here and on main. `fails on main today`: at most one control trial passed. Null where no fresh trial counts. */
+  readonly word: 'confirmed' | 'passes again' | 'flaky' | 'fails on main too' | 'fails on main today' | null;
   /** Fresh trials that failed, of those that count. */
   readonly failed: number;
   /** Fresh trials that count. */
   readonly trials: number;
-  /** The same of the runs of main that it is compared with. */
+  /** The same of main: of its control trials, or without a control of its runs that are compared. */
   readonly main: {
     /** Trials that failed. */
     readonly failed: number;
     /** Trials that were compared. */
     readonly trials: number;
+    /** Control trials that are missing as fresh ones are, or repeat a run of main; absent without a control. */
+    readonly missing?: number;
   };
   /** Fresh trials that never came, have no verdict, repeat another one, or ask something else. */
   readonly missing: number;

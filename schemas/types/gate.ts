@@ -23,7 +23,9 @@ export interface GateDocument {
   readonly confirm?: {
     /** What the first attempt of the run asked for; null where no earlier attempt did. */
     readonly asked: readonly string[] | null;
-    /** The fresh trials of all attempts, scored by the config that decided, in the order of `confirm.jsonl`. */
+    /** Commit at which the first attempt of the run asked for control trials; absent where none did. */
+    readonly control?: string;
+    /** The fresh trials of all attempts, scored by the config that decided, in the order of `confirm.jsonl`, then the control trials in that of `control.jsonl`. */
     readonly trials: readonly FreshTrial[];
     /** The same by the run's own config; null where both score alike. */
     readonly head: readonly FreshTrial[] | null;
@@ -76,6 +78,12 @@ export interface FreshTrial {
   readonly facts: string | null;
   /** The rubrics (`ID`) and criteria (`ID/KEY`) that it does not pass; absent where it passes all. */
   readonly failed?: readonly string[];
+  /** Its round, by the name of its file, or else its recorded `time` in milliseconds; absent where neither tells. */
+  readonly order?: number;
+  /** Present for a control trial: it ran at a commit of main. */
+  readonly control?: true;
+  /** Commit checked out where its results file is; present for a control trial where it is known. */
+  readonly commit?: string;
   /** Present where the agent itself crashed. */
   readonly crashed?: true;
   /** Present where it has no verdict. */
@@ -129,6 +137,7 @@ export interface RunEvidence {
   readonly results?: EvidenceResults;
   readonly scenarios?: EvidenceScenarios;
   readonly fresh?: EvidenceFresh;
+  readonly control?: EvidenceControl;
   /** GitHub's lists that the search for a baseline read. */
   readonly listings?: readonly EvidenceListing[];
 }
@@ -181,6 +190,16 @@ export interface EvidenceScenarios {
 export interface EvidenceFresh {
   /** Trials that the run asked for, over all attempts. */
   readonly asked?: number;
+  /** Trials that came, over all attempts. */
+  readonly delivered: number;
+}
+
+/** Control trials; absent where none were asked for and none came. */
+export interface EvidenceControl {
+  /** Commit at which they were asked for; absent where none were, or it is unknown. */
+  readonly sha?: string;
+  /** Trials that the run asked for, over all attempts. */
+  readonly asked: number;
   /** Trials that came, over all attempts. */
   readonly delivered: number;
 }

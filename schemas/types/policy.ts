@@ -51,12 +51,14 @@ export interface PolicyFile {
   readonly noise?: 'stochastic' | 'none' | 'auto';
   /** `proof` passes only if every gating metric is shown to be unchanged or improved; for release branches. Default: `evidence`. */
   readonly require?: 'evidence' | 'proof';
-  /** When the result is inconclusive. `fail` holds the pull request up. `confirm` asks for five fresh trials of the scenarios that look broken, holds the pull request up until they exist, and lets them decide. Default: `pass`. */
+  /** When the result is inconclusive. `fail` holds the pull request up. `confirm` asks for fresh trials of the scenarios that look broken, holds the pull request up until they exist, and lets them decide. Default: `pass`. */
   readonly on_inconclusive?: 'pass' | 'warn' | 'fail' | 'confirm';
   /** How fresh trials are read under `on_inconclusive: confirm`. */
   readonly confirm?: {
     /** `checked`: a fresh trial counts only if what it records differs from every other trial of its scenario. `declared`: all fresh ones count; for harnesses without a cache whose agents repeat their words. Default: `checked`. */
     readonly fresh?: 'checked' | 'declared';
+    /** Whether the scenarios that look broken also run again at the commit of main's newest run. Fresh trials are then compared with these control trials instead of main's stored runs, so that an outage or another judge, which both sides meet, blocks nothing. Default: `false`. */
+    readonly control?: boolean;
   };
   /** When main has no usable baseline; thresholds apply either way. Default: `pass` where the suite has never saved a run, else `inconclusive`. */
   readonly on_no_baseline?: 'pass' | 'inconclusive' | 'fail';

@@ -14,14 +14,15 @@ import {
   asksToConfirm,
   brokenAgainst,
   type Confirmation,
-  type ConfirmedScenario,
   comparing,
-  FRESH_TRIALS,
+  type FreshCount,
+  missingIn,
   readConfirmation,
   scenarioWords,
+  trialsToAsk,
 } from './statistics/confirmation.ts';
 import type { FurtherTest } from './statistics/family.ts';
-import { fallOf, type Stratum } from './statistics/stratified.ts';
+import { fallOf, type Stratum, type TrialCount } from './statistics/stratified.ts';
 import { WEIGHTS } from './statistics/weights.ts';
 
 /** A test of fresh trials for one rate: the primary metric, or a critical criterion. */
@@ -36,7 +37,7 @@ interface Hypothesis {
 /** A scenario that looks broken. */
 interface LostScenario {
   readonly scenario: string;
-  /** Of the runs of main that it is compared with. */
+  /** Of the runs of main that it is compared with; a control takes their place. */
   readonly main: Stratum['main'];
   /** Whether main's only run that has it both selects and compares. */
   readonly isOneRun: boolean;
@@ -48,16 +49,25 @@ export interface Answer extends Confirmation {
   readonly drop: number;
 }
 
+/** Why the trials of a control compare nothing: none came, all ran at another commit, or one side ran before the other. */
+export type ControlFault = 'none' | 'other-commit' | 'not-in-rounds';
+
 /** The scenarios that look broken, and the results of their fresh trials. */
 export interface Confirm {
   /** Scenarios to run again, sorted; empty if no fresh trials could block. */
   readonly asked: readonly string[];
+  /** Trials to ask for of each, on each side. */
+  readonly trials: number;
+  /** The commit of main's newest run, where the control runs; null without a control, and where that commit is unknown. */
+  readonly control: string | null;
+  /** Null before there are fresh trials, without a control, and if the control is sound. */
+  readonly fault: ControlFault | null;
   /** Null before there are fresh trials. */
   readonly answers: readonly Answer[] | null;
   readonly scenarios: readonly PublishedScenario[];
-  /** Scenarios with fresh trials that were not requested, all or those beyond five, sorted. */
+  /** Scenarios with trials that were not requested, all or those beyond `trials`, sorted. */
   readonly unasked: readonly string[];
-  /** Scenarios with fresh trials beyond five, sorted. */
+  /** Scenarios with trials beyond `trials`, sorted. */
   readonly surplus: readonly string[];
   /** Scenarios whose fresh trials ask something else than the first look, sorted. */
   readonly changed: readonly string[];
@@ -74,10 +84,12 @@ export interface ScenarioTest extends FurtherTest {
 }
 
 /** The rates of a run, the runs to count by scenario, and the fresh trials. */
-export type ConfirmContext = ComparisonContext & Pick<ReadingInput, 'fresh'> & { readonly older: readonly OlderRun[] };
+export type ConfirmContext = ComparisonContext &
+  Pick<ReadingInput, 'fresh' | 'mainSha'> & { readonly older: readonly OlderRun[] };
 
 const NOTHING: Confirm = {
-  ...{ asked: [], answers: null, scenarios: [], unasked: [], surplus: [], changed: [], differing: [], tests: [] },
+  ...{ asked: [], trials: 0, control: null, fault: null, answers: null, scenarios: [], tests: [] },
+  ...{ unasked: [], surplus: [], changed: [], differing: [] },
 };
 
 /** Finds the scenarios that look broken, and evaluates their fresh trials. @param counts under the primary metric, if it is tested */
@@ -93,24 +105,36 @@ export function confirmOf(context: ConfirmContext, pairs: readonly Pair[], count
     const share = hypothesis.weight / WEIGHTS.confirm;
     return { test: 'confirm' as const, p, part: 'confirm' as const, share };
   };
+  const { control: isControlled } = policy.confirm;
+  const level = policy.alpha * Math.min(...all.map(({ weight }) => weight));
+  const control = (isControlled ? (given?.control ?? context.mainSha) : null) ?? null;
+  const asks = { ...NOTHING, asked, control, trials: trialsToAsk(level, isControlled) };
   if (given === null || asked.length === 0)
-    return { ...NOTHING, asked, unasked: others.sort(), tests: all.map((hypothesis) => asTest(hypothesis, 1)) };
-  const isDeclared = policy.confirm.fresh === 'declared';
+    return { ...asks, unasked: others.sort(), tests: all.map((hypothesis) => asTest(hypothesis, 1)) };
   const places = new Map(
-    pairs.flatMap(({ scenario, candidate }) =>
-      asked.includes(scenario)
-        ? [[scenario, placeFreshTrials(fresh.get(scenario) ?? [], candidate, isDeclared)] as const]
-        : [],
-    ),
+    pairs
+      .filter(({ scenario }) => asked.includes(scenario))
+      .map((pair) => [pair.scenario, placesOf(context, pair, { ...asks, delivered: fresh.get(pair.scenario) ?? [] })]),
   );
   const counted = all.map(({ rate, lost }) =>
-    lost.map((scenario) => ({ ...scenario, ...countFresh(rate, must(places.get(scenario.scenario), 'its places')) })),
+    lost.map((scenario) => {
+      const { candidate, main } = must(places.get(scenario.scenario), 'its places');
+      const ofMain =
+        main === null ? { ...scenario.main, asked: 0, surplus: NONE } : countFresh(rate, main, asks.trials);
+      return { ...scenario, candidate: countFresh(rate, candidate, asks.trials), main: ofMain };
+    }),
   );
+  const fault = isControlled ? faultOf([...places.values()]) : null;
   const answers = all.map((hypothesis, index): Answer => {
     const strata = must(counted[index], 'the counts of a hypothesis');
-    const level = policy.alpha * hypothesis.weight;
-    const read = readConfirmation(strata, { level, budget: policy.errors.budget });
-    return { ...read, hypothesis, drop: fallOf(strata, hypothesis.paired) };
+    const read = readConfirmation(strata, { level: policy.alpha * hypothesis.weight, budget: policy.errors.budget });
+    const isSound = fault === null || strata.length === 0;
+    return {
+      ...read,
+      ...(isSound ? {} : { result: 'incomplete' }),
+      hypothesis,
+      drop: fallOf(strata, hypothesis.paired),
+    };
   });
   const tests = answers.map((answer) => {
     const { hypothesis, result, p } = answer;
@@ -119,14 +143,74 @@ export function confirmOf(context: ConfirmContext, pairs: readonly Pair[], count
   // Each scenario is shown as counted under the first rate that asked for it.
   const shown = asked.flatMap((id) => counted.flat().find(({ scenario }) => scenario === id) ?? []);
   const words = scenarioWords(shown);
-  const scenarios = shown.map(({ scenario, candidate: { failed, trials }, main, missing }, index) => {
-    return { scenario, word: words[index] ?? null, failed, trials, main, missing };
-  });
+  const scenarios = shown.map(
+    ({ scenario, candidate, main: { failed, trials, ...main } }, index): PublishedScenario => {
+      return {
+        ...{ scenario, word: words[index] ?? null, failed: candidate.failed, trials: candidate.trials },
+        main: { failed, trials, ...(isControlled ? { missing: missingIn({ ...main, trials }) } : {}) },
+        missing: missingIn(candidate),
+      };
+    },
+  );
   const withPlaces = (is: (of: FreshPlaces) => boolean) =>
-    [...places].flatMap(([id, of]) => (is(of) ? [id] : [])).sort();
+    [...places].flatMap(([id, { candidate, main }]) => (is(candidate) || (main && is(main)) ? [id] : [])).sort();
   const surplus = withPlaces((of) => of.surplus.length > 0);
   const changed = withPlaces((of) => of.isChanged);
-  return { ...NOTHING, asked, answers, scenarios, unasked: sortedUnion(others, surplus), surplus, changed, tests };
+  return { ...asks, fault, answers, scenarios, unasked: sortedUnion(others, surplus), surplus, changed, tests };
+}
+
+const NONE = { failed: 0, trials: 0 } as const;
+
+/** The fresh trials of a scenario, and its control trials; null without a control. */
+interface BothPlaces {
+  readonly candidate: FreshPlaces;
+  readonly main: FreshPlaces | null;
+  /** Whether control trials ran at another commit than was asked; these do not count. */
+  readonly isElsewhere: boolean;
+}
+
+/**
+ * Chooses the trials of a scenario that count on each side. A control trial that repeats a stored run of main would blame an outage on the
+ * pull request, so it is a copy. One that crashed is missing unless a fresh trial crashed too: a checkout that cannot run must not excuse
+ * the pull request.
+ */
+function placesOf(
+  { policy, older }: ConfirmContext,
+  { scenario, candidate: first, runs }: Pair,
+  of: Pick<Confirm, 'trials' | 'control'> & { readonly delivered: readonly FreshTrial[] },
+): BothPlaces {
+  const ask = { first, asked: of.trials, isDeclared: policy.confirm.fresh === 'declared' };
+  const fresh = of.delivered.filter(({ control }) => control !== true);
+  const candidate = placeFreshTrials(fresh, ask);
+  if (!policy.confirm.control) return { candidate, main: null, isElsewhere: false };
+  const controls = of.delivered.filter(({ control }) => control === true);
+  const isAsked = ({ commit }: FreshTrial) => commit === undefined || of.control === null || commit === of.control;
+  const hasCrashed = fresh.some(({ crashed }) => crashed === true);
+  const sound = controls.filter(isAsked).map((trial): FreshTrial => {
+    return trial.crashed && !hasCrashed ? { ...trial, unscored: true } : trial;
+  });
+  const stored = [...runs, ...older.map(({ scenarios }) => scenarios.get(scenario))].flatMap(
+    (run) => run?.trials ?? [],
+  );
+  const known = [...stored, ...fresh].map(({ facts }) => facts);
+  return { candidate, main: placeFreshTrials(sound, { ...ask, known }), isElsewhere: sound.length < controls.length };
+}
+
+/** Why the control compares nothing. An outage that ends between two sides would look like a difference of the agents. */
+function faultOf(places: readonly BothPlaces[]): ControlFault | null {
+  const [fresh, control] = [places.map(({ candidate }) => candidate), places.flatMap(({ main }) => main ?? [])].map(
+    (side) => side.flatMap(({ counted }) => counted),
+  );
+  if (!control?.length) return places.some(({ isElsewhere }) => isElsewhere) ? 'other-commit' : 'none';
+  if (!fresh?.length) return null;
+  return isAllBefore(fresh, control) || isAllBefore(control, fresh) ? 'not-in-rounds' : null;
+}
+
+/** Whether every trial of one side may have run before every trial of the other: earlier, at the same time, or when nobody knows. */
+function isAllBefore(some: readonly FreshTrial[], others: readonly FreshTrial[]): boolean {
+  const isAfter = (a: FreshTrial, b: FreshTrial): boolean =>
+    a.attempt === b.attempt ? (a.order ?? Number.NaN) > (b.order ?? Number.NaN) : a.attempt > b.attempt;
+  return !some.some((trial) => others.some((other) => isAfter(trial, other)));
 }
 
 /** The hypothesis of the primary metric, if it gates, and one per critical criterion. The criteria share half of the weight. */
@@ -174,11 +258,16 @@ function hypothesisOf(
   const { paired, scenarios } = counts;
   const lost = scenarios.flatMap(({ scenario, candidate, runs }) => {
     const stands = asked?.includes(scenario) ?? true;
-    const against = isAllAsked && asked !== null ? comparing(runs) : brokenAgainst(candidate, runs);
-    return against === null || !stands ? [] : [{ scenario, main: pooledTrials(against), isOneRun: runs.length === 1 }];
+    const { control: isControlled } = policy.confirm;
+    const against = isAllAsked && asked !== null ? comparing(runs) : brokenAgainst(candidate, runs, isControlled);
+    const isOneRun = runs.length === 1 && !isControlled;
+    return against === null || !stands ? [] : [{ scenario, main: pooledTrials(against), isOneRun }];
   });
   const { tolerance } = rate.rule;
-  const question = { paired, tolerance, level: policy.alpha * weight, collapseP: collapseOf(counts)?.p ?? 0 };
+  const question = {
+    ...{ paired, tolerance, level: policy.alpha * weight, collapseP: collapseOf(counts)?.p ?? 0 },
+    isControlled: policy.confirm.control,
+  };
   return { rate, weight, paired, lost: asked !== null || asksToConfirm(lost, question) ? lost : [] };
 }
 
@@ -192,17 +281,12 @@ function byScenario(trials: readonly FreshTrial[]): ReadonlyMap<string, readonly
   return scenarios;
 }
 
-/** Counts the fresh trials of one scenario under a rate. Crashes of the agent always count, as failures. */
-function countFresh(
-  { key }: UntestedRate,
-  { counted, surplus }: FreshPlaces,
-): Pick<ConfirmedScenario, 'candidate' | 'missing' | 'surplus'> {
-  const failuresOf = (trials: readonly FreshTrial[]) => trials.filter(({ failed }) => failed?.includes(key)).length;
-  return {
-    candidate: { failed: failuresOf(counted), trials: counted.length },
-    missing: FRESH_TRIALS - counted.length,
-    surplus: failuresOf(surplus),
+/** Counts the trials of one side of a scenario under a rate. Crashes of the agent that have a place count as failures. */
+function countFresh({ key }: UntestedRate, { counted, surplus }: FreshPlaces, asked: number): FreshCount {
+  const countOf = (trials: readonly FreshTrial[]): TrialCount => {
+    return { failed: trials.filter(({ failed }) => failed?.includes(key)).length, trials: trials.length };
   };
+  return { ...countOf(counted), asked, surplus: countOf(surplus) };
 }
 
 /** Scenarios whose trials, fresh and of the first run, do not all fail the same rubrics and criteria. */

@@ -72,7 +72,7 @@ export function gateContext(
   const older = input.before.map((report) => {
     return { report, scenarios: matchScenarios(candidate.scenarios, report.scenarios) };
   });
-  const { tests, ...scenarios } = scenarioTests({ ...context, older, fresh: input.fresh }, pairs);
+  const { tests, ...scenarios } = scenarioTests({ ...input, ...context, older }, pairs);
   const tested = testRates(context, pairs, tests);
   const broke = tests.flatMap(({ answer }, index) => {
     if (answer === undefined || must(tested.further[index], 'the p of a test') > policy.alpha) return [];

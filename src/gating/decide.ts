@@ -29,7 +29,6 @@ import { reportOf, trendsOf } from './history/records.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { powerOf } from './power.ts';
 import { rosterOf } from './roster.ts';
-import { FRESH_TRIALS } from './statistics/confirmation.ts';
 import { resolveUnscoredTrials, withoutOutlier } from './unscored-trials.ts';
 
 /** The input of the gate's decision. */
@@ -72,6 +71,7 @@ export function decide(input: GateInput): Decision {
     before: [...outliers, ...olderRuns].map(({ report }) => report),
     earlier: input.history.flatMap((record) => reportOf(record) ?? []),
     fresh: input.confirm,
+    mainSha: runs[0]?.origin.sha,
     isUnfit,
   };
   const resolved = resolveUnscoredTrials(policy, waivers, compared, notes);
@@ -162,14 +162,13 @@ export function decisionOf(run: ResolvedRun): Decision {
   };
 }
 
-/** The awaited fresh trials: of all scenarios that look broken, or only the missing ones once some have arrived. */
-function askedOf({ confirm: { asked, answers, scenarios } }: GateContext): Decision['confirm'] {
-  if (answers === null) return { scenarios: asked, trials: FRESH_TRIALS };
-  const lacking = scenarios.filter(({ missing }) => missing > 0);
-  return {
-    scenarios: lacking.map(({ scenario }) => scenario),
-    trials: Math.max(...lacking.map(({ missing }) => missing)),
-  };
+/** The awaited trials: of all scenarios that look broken, or only the missing ones once some have arrived, on both sides alike. */
+function askedOf({ confirm: { asked, trials, control, answers, scenarios } }: GateContext): Decision['confirm'] {
+  const at = control === null ? {} : { control };
+  if (answers === null) return { scenarios: asked, trials, ...at };
+  const missingOf = ({ missing, main }: Decision['confirmed'][number]) => Math.max(missing, main.missing ?? 0);
+  const lacking = scenarios.filter((scenario) => missingOf(scenario) > 0);
+  return { scenarios: lacking.map(({ scenario }) => scenario), trials: Math.max(...lacking.map(missingOf)), ...at };
 }
 
 /** A run that waits for more trials exits with 2; otherwise a drop would pass if those trials never came. */

@@ -1,7 +1,6 @@
 import type { FreshTrial } from '../../schemas/types/gate.ts';
 import type { ScenarioReport } from '../../schemas/types/report.ts';
 import { NO_CONTENT } from '../scoring/scenario-content.ts';
-import { FRESH_TRIALS } from './statistics/confirmation.ts';
 
 /** The fresh trials of one scenario. */
 export interface FreshPlaces {
@@ -14,32 +13,33 @@ export interface FreshPlaces {
 }
 
 /**
- * Chooses the fresh trials of a scenario that count, by the evidence contract: what is surplus, contradictory or incomplete never helps a
- * run to pass.
- * - Surplus (E5): of each attempt the first five by number. A copy keeps its place, or failures in the same words would make room for later passes.
+ * Chooses the fresh trials of a scenario that count, or its control trials, by the evidence contract: what is surplus, contradictory or
+ * incomplete never helps a run to pass.
+ * - Surplus (E5): of each attempt as many as were asked for, the first by number. A copy keeps its place, or failures in the same words would make room for later passes.
  * - Incomplete (E6): a later attempt fills places that are still missing, in their order, and replaces nothing. A place of a copy is filled only
  *   by an attempt without copies: else passes in varied words would add up over attempts, and failures in the same words never count.
  * - Contradictory (E7): a trial of another question is no evidence for this scenario.
- * @param first the scenario in this run's first look
- * @param isDeclared whether the policy says that no fresh trial is a copy
+ * @param of.first the scenario in this run's first look
+ * @param of.asked number of trials that were asked for
+ * @param of.isDeclared whether the policy says that no fresh trial is a copy
+ * @param of.known facts of further trials that these must not repeat
  */
 export function placeFreshTrials(
   trials: readonly FreshTrial[],
-  first: ScenarioReport,
-  isDeclared: boolean,
+  { first, asked, isDeclared, known = [] }: FreshAsk,
 ): FreshPlaces {
-  const seen = new Set((first.trials ?? []).map(({ facts }) => facts));
+  const seen = new Set([...known, ...(first.trials ?? []).map(({ facts }) => facts)]);
   const read = (trial: FreshTrial): Place => {
     const isNew = isDeclared || (trial.facts !== null && !seen.has(trial.facts));
     seen.add(trial.facts);
     if (trial.unscored || asksOther(first, trial)) return null;
     return isNew || trial.crashed ? trial : 'copy';
   };
-  const places: Place[] = Array.from({ length: FRESH_TRIALS }, () => null);
+  const places: Place[] = Array.from({ length: asked }, () => null);
   const surplus: FreshTrial[] = [];
   for (const attempt of attemptsOf(trials)) {
-    const delivered = attempt.map(read).slice(0, FRESH_TRIALS);
-    surplus.push(...attempt.slice(FRESH_TRIALS));
+    const delivered = attempt.map(read).slice(0, asked);
+    surplus.push(...attempt.slice(asked));
     const isClean = !delivered.includes('copy');
     const open = [...places.entries()].filter(([, place]) => place === null || place === 'copy');
     for (const [order, [place, before]] of open.entries()) {
@@ -52,6 +52,14 @@ export function placeFreshTrials(
     surplus,
     isChanged: trials.some((trial) => asksOther(first, trial)),
   };
+}
+
+/** What was asked of a scenario, and what its trials must not repeat. */
+interface FreshAsk {
+  readonly first: ScenarioReport;
+  readonly asked: number;
+  readonly isDeclared: boolean;
+  readonly known?: Iterable<string | null>;
 }
 
 /** A trial that counts, a copy of another one, or null: it is missing. */

@@ -26,7 +26,7 @@ export function headlineOf(decided: Decided, findings: readonly Finding[], conte
 
 /**
  * The finding that the headline states: the first that decides. If none decides, what makes the run inconclusive: awaited trials, a sign of
- * a drop, or the reason why there is no baseline. Undefined if the headline states the metric's numbers instead.
+ * a drop, or the reason why there is no baseline. That main fails the same goes before a sign. Undefined if the headline states the metric's numbers instead.
  */
 export function findingInHeadline(
   decided: Decided,
@@ -34,9 +34,11 @@ export function findingInHeadline(
   hasBaseline: boolean,
 ): Finding | undefined {
   const [first] = decidingFindings(decided, findings);
-  if (first !== undefined || decided !== 'inconclusive') return first;
+  const stated = findings.find(({ code }) => rowOf(code).isHeadline);
+  if (first !== undefined || decided !== 'inconclusive') return first ?? stated;
   return (
     findings.find((finding) => isAwaiting([finding])) ??
+    stated ??
     findings.find(({ code }) => rowOf(code).holds === 'in doubt') ??
     (hasBaseline ? undefined : findings.find(({ code }) => rowOf(code).topic === 'baseline'))
   );

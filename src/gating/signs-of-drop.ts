@@ -124,7 +124,10 @@ function confirmIsSign(results: ScenarioResults, { state }: Rate, isDown: boolea
   if (!isComplete(results)) return false;
   if (broke.length > 0) return state === 'improved';
   if (!isDown) return false;
-  const isNear = ({ p, drop, hypothesis: { rate } }: Answer): boolean =>
-    rate.kind === 'metric' && p <= SIGN.confirm + SLACK && drop >= rate.rule.tolerance - SLACK;
-  return confirm.scenarios.some(({ word }) => word === 'confirmed') || (confirm.answers?.some(isNear) ?? false);
+  return confirm.scenarios.some(({ word }) => word === 'confirmed') || (confirm.answers?.some(nearlyBroke) ?? false);
+}
+
+/** Whether the fresh trials of the metric's scenarios nearly show a drop of at least its tolerance. */
+export function nearlyBroke({ p, drop, hypothesis: { rate } }: Answer): boolean {
+  return rate.kind === 'metric' && p <= SIGN.confirm + SLACK && drop >= rate.rule.tolerance - SLACK;
 }

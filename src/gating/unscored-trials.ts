@@ -12,10 +12,11 @@ import { decidedBy, type Evaluation, evaluateGate } from './evaluate.ts';
 import { baselineFinding } from './findings/baseline.ts';
 import type { AnyFinding } from './findings/catalogue.ts';
 import { rowOf } from './findings/catalogue.ts';
+import { awaitedFindings } from './findings/confirm.ts';
 import type { FindingData } from './findings/finding.ts';
 import { trialFinding, unscoredTrials } from './findings/trials.ts';
 import { gates, outcomeRule, type ResolvedPolicy } from './policy/resolve-policy.ts';
-import { mayHaveDropped } from './signs-of-drop.ts';
+import { mayHaveDropped, nearlyBroke } from './signs-of-drop.ts';
 import { sum } from './statistics/moments.ts';
 import { meanRate, SLACK } from './statistics/rate-of.ts';
 import { stratumP } from './statistics/stratified.ts';
@@ -197,14 +198,20 @@ function withheld({ context, waivers }: Evaluation, findings: readonly AnyFindin
 /**
  * The decision on a run that is worse than main's newest run, which differs from those before it. If it is not worse than these, either the
  * newest is an outlier or the run undoes a merged gain. What contradicts itself decides nothing (evidence contract, E16), so the run is
- * held until main has run again.
+ * held until main has run again. Under a control its broken scenarios are asked instead, and what the control clears is not held.
  * @param besideNewest the same run compared with the runs before the newest @param older number of these
  */
 export function withoutOutlier(resolvedRun: Evaluation, besideNewest: Evaluation, older: number): Evaluation {
   const isWorse = ({ code, effect }: AnyFinding) => effect === 'block' && rowOf(code).isWorseThanMain === true;
   if (besideNewest.findings.some(isWorse) || !resolvedRun.findings.some(isWorse)) return resolvedRun;
-  const { findings } = resolvedRun;
+  const { findings, context } = resolvedRun;
+  const { policy, confirm, broke } = context;
+  const isAsked = policy.confirm.control && confirm.asked.length > 0;
+  if (isAsked && broke.length > 0) return resolvedRun;
   const warned = findings.map((finding): AnyFinding => (isWorse(finding) ? { ...finding, effect: 'warn' } : finding));
+  const awaitedTrials = isAsked ? awaitedFindings(context) : [];
+  if (isAsked && (awaitedTrials.length > 0 || !confirm.answers?.some(nearlyBroke)))
+    return withheld(resolvedRun, [...warned, ...awaitedTrials]);
   return withheld(resolvedRun, [baselineFinding('main-differs', { older }), ...warned]);
 }
 

@@ -129,7 +129,7 @@ function decideByHead(
   const asksNothingOfMain = { on_no_baseline: 'pass', require: 'evidence' } as const;
   const policy = baselines.length > 0 ? head.policy : { ...head.policy, ...asksNothingOfMain };
   const fresh = candidate.confirm;
-  const confirm = fresh && { asked: fresh.asked, trials: fresh.head ?? fresh.trials };
+  const confirm = fresh && { ...fresh, trials: fresh.head ?? fresh.trials };
   return decide({ ...input, policy, candidate: candidate.head, confirm, baselines, notes: [] });
 }
 

@@ -3,7 +3,8 @@ import type { Decision } from '../../schemas/types/decision.ts';
 import type { RunEvidence } from '../../schemas/types/gate.ts';
 import { contentHash } from '../contract/hash.ts';
 import { missingTrials } from '../gating/comparing/scores.ts';
-import { FRESH_TRIALS } from '../gating/statistics/confirmation.ts';
+import type { ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
+import { sum } from '../gating/statistics/moments.ts';
 import { readCheckout } from '../io/git.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import type { RunContext } from '../io/github/context.ts';
@@ -70,16 +71,17 @@ async function findJobs(client: GitHubClient | null, context: RunContext, suite:
   return { job, ...(other === undefined ? {} : { other_job: other }) };
 }
 
+/** What a decision says of the trials that it asked for. */
+type Asked = Pick<Decision, 'confirm' | 'confirmed' | 'baseline'>;
+
 /** Adds to the facts of a run what was chosen, read, scored and asked for. @param files number of its results files */
 export function completeEvidence(
   found: RunEvidence,
   files: number,
   { report, pooled, confirm }: ConfirmedCandidate,
   { configs: { base }, runs, listings = [] }: Pick<BaselineAnswer, 'configs' | 'runs' | 'listings'>,
-  decision: Pick<Decision, 'confirm' | 'confirmed'>,
+  decision: Asked,
 ): RunEvidence {
-  const asked = Math.max(decision.confirmed.length, decision.confirm?.scenarios.length ?? 0) * FRESH_TRIALS;
-  const delivered = confirm?.trials.length ?? 0;
   const earlier = (pooled?.attempts ?? []).filter(({ attempt }) => attempt !== found.attempt);
   const expected = new Set(runs.flatMap((run) => run.report.scenarios.map(({ scenario }) => scenario)));
   return {
@@ -87,7 +89,27 @@ export function completeEvidence(
     config: contentHash([base.rubrics.map(({ hash }) => hash), base.mapping?.hash ?? null, base.policy.hash]),
     results: { files, trials: missingTrials(report).total - totalTrials(earlier) },
     scenarios: { ...(runs.length === 0 ? {} : { expected: expected.size }), found: report.scenarios.length },
-    ...(asked + delivered === 0 ? {} : { fresh: { asked, delivered } }),
+    ...askedAndDelivered(base.policy.confirm, confirm, decision),
     ...(listings.length === 0 ? {} : { listings }),
+  };
+}
+
+/** The fresh trials and the control trials that the run asked for over all attempts, and those that came. */
+function askedAndDelivered(
+  { control: isControlled }: ResolvedPolicy['confirm'],
+  given: ConfirmedCandidate['confirm'],
+  { confirm, confirmed, baseline }: Asked,
+): Pick<RunEvidence, 'fresh' | 'control'> {
+  const asked =
+    confirmed.length === 0
+      ? (confirm?.scenarios.length ?? 0) * (confirm?.trials ?? 0)
+      : sum(confirmed.map(({ trials, missing }) => trials + missing));
+  const all = given?.trials ?? [];
+  const ofMain = { asked: isControlled ? asked : 0, delivered: all.filter(({ control }) => control === true).length };
+  const fresh = { asked, delivered: all.length - ofMain.delivered };
+  const sha = given?.control ?? baseline?.sha;
+  return {
+    ...(fresh.asked + fresh.delivered === 0 ? {} : { fresh }),
+    ...(ofMain.asked + ofMain.delivered === 0 ? {} : { control: { ...(sha === undefined ? {} : { sha }), ...ofMain } }),
   };
 }

@@ -16,6 +16,8 @@ import { type Scoring, scoreByConfig } from './score-run.ts';
 export interface ScoredFresh {
   /** Scenarios that an earlier attempt asked to confirm; null if none did. */
   readonly asked: readonly string[] | null;
+  /** The commit at which that attempt asked for control trials; absent if none did. */
+  readonly control?: string;
   /** By the base config. */
   readonly trials: readonly FreshTrial[];
   /** By the head config; null if both configs score alike. */

@@ -67,6 +67,7 @@ export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
     return fc.dictionary(fc.constantFrom(...namesIn(schema)), valuesOf(additionalProperties));
   if (items !== undefined)
     return fc.uniqueArray(valuesOf(items), { selector: JSON.stringify, minLength: schema.minItems ?? 0, maxLength: 4 });
+  if (schema.type === 'boolean') return fc.boolean();
   if (schema.type === 'string') {
     const pattern = new RegExp(schema.pattern ?? '');
     return fc.constantFrom(...TEXTS.filter((text) => pattern.test(text)));

@@ -163,6 +163,7 @@ const EXPECTED: Readonly<Record<PolicyKey, Expected>> = {
   require: { strict: 'proof', loose: 'evidence', held: heldFor(run(many(10, [1])), run(many(10, [1]))) },
   on_inconclusive: { strict: 'fail', loose: 'pass', between: ['confirm', 'warn'], held: heldFor(suite(3), suite(0)) },
   'confirm.fresh': { strict: 'checked', loose: 'declared', held: 'outside of the decision' },
+  'confirm.control': 'any',
   on_no_baseline: {
     strict: 'fail',
     loose: 'pass',

@@ -18,14 +18,18 @@ export interface ReadingInput extends ComparedReports {
   readonly before: readonly Report[];
   /** Fresh trials of the scenarios that an earlier run asked for; null if there are none. */
   readonly fresh: ConfirmTrials | null;
+  /** Commit of main's newest run, where a control runs; undefined if unknown. */
+  readonly mainSha?: string | undefined;
 }
 
-/** Fresh trials of scenarios that looked broken. */
+/** Fresh trials of scenarios that looked broken, and control trials. */
 export interface ConfirmTrials {
   /** Of all attempts, scored by the deciding config. */
   readonly trials: readonly FreshTrial[];
   /** The scenarios that the first attempt of the run asked for; null if no earlier attempt asked, and this run selects them. */
   readonly asked: readonly string[] | null;
+  /** The commit at which the first attempt of the run asked for control trials; absent if none did. */
+  readonly control?: string | undefined;
 }
 
 /** A scenario with a verdict in the candidate and in at least one run of main. */

@@ -1,8 +1,9 @@
 import type { ConfirmedScenario, Finding } from '../../../schemas/types/decision.ts';
 import { counted, sortedUnion } from '../../contract/text.ts';
+import type { Confirm, ControlFault } from '../confirm.ts';
 import type { BrokenRate, GateContext } from '../context.ts';
 import { COLLAPSE, collapsedBy } from '../signs-of-drop.ts';
-import { FRESH_TRIALS } from '../statistics/confirmation.ts';
+import { fallOf } from '../statistics/stratified.ts';
 import { allOf, nameList, percent } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
 import { type OfRate, subjectOf } from './rates.ts';
@@ -12,10 +13,47 @@ export const confirmRows = {
   'confirm-awaited': {
     effect: 'warn',
     holds: 'for fresh trials',
-    message: ({ ids, trials }: Has<'ids'> & { readonly trials: number }): Sentences => ({
-      what: `${counted(ids.length, 'scenario')} failed: ${ids.length * trials} fresh trials will tell whether ${ids.length === 1 ? 'it' : 'they'} broke`,
+    message: ({ ids, trials, isControlled, control }: Has<'ids'> & Awaited): Sentences => ({
+      what: `${counted(ids.length, 'scenario')} failed: ${ids.length * trials} fresh trials${isControlled ? ', and as many of main,' : ''} will tell whether ${ids.length === 1 ? 'it' : 'they'} broke`,
       actual: nameList(ids),
-      next: `Run ${ids.length === 1 ? 'it' : 'these'} again, ${trials} trials each, and give the results to the next look (\`confirm-results\`)`,
+      next: `Run ${ids.length === 1 ? 'it' : 'these'} again, ${trials} trials each, ${isControlled ? `here and at ${mainAt(control)} in turn, ` : ''}and give the results to the next look (\`confirm-results\`${isControlled ? ', `control-results`' : ''})`,
+    }),
+  },
+
+  'control-missing': {
+    effect: 'warn',
+    holds: 'for fresh trials',
+    message: ({ ids, fault, control }: Has<'ids'> & Controlled): Sentences => ({
+      what:
+        fault === 'other-commit'
+          ? `The control trials ran at another commit than ${mainAt(control)}: ${nameList(ids)}`
+          : `No control trial counts, so fresh trials have nothing to compare with: ${nameList(ids)}`,
+      expected: `as many trials at ${mainAt(control)} as here`,
+      why:
+        fault === 'other-commit'
+          ? 'The checkout that holds the results says so'
+          : 'They never came, have no verdict, repeat other trials, ask something else, or crash where the fresh ones do not',
+      next: 'Run these at the output `control-sha` too, in a second checkout that keeps its results, and name them in `control-results`',
+    }),
+  },
+
+  'control-not-in-rounds': {
+    effect: 'warn',
+    holds: 'for results',
+    message: ({ ids }: Has<'ids'>): Sentences => ({
+      what: `Control trials are not known to have run in turn with the fresh ones, so an outage between them would look like a difference: ${nameList(ids)}`,
+      expected:
+        'rounds that run both sides, named by `{round}` in `confirm-results` and `control-results`, or trials that record `time`',
+      next: 'Run both sides in rounds, as docs/workflows/confirm.yml does, in a new commit: a re-run keeps these',
+    }),
+  },
+
+  'main-fails-today': {
+    effect: 'notice',
+    isHeadline: true,
+    message: ({ failing, asked, isAll }: MainFails): Sentences => ({
+      what: `${isAll ? 'Not this pull request: main' : 'Main'} fails ${failing} of these ${asked} today`,
+      next: 'Look for what changed around the agent: services, data, the model or the judge',
     }),
   },
 
@@ -52,7 +90,7 @@ export const confirmRows = {
         trials: sumOf(freshScenarios, ({ main }) => main.trials),
       };
       return {
-        what: `${counted(freshScenarios.length, 'scenario')} broke: ${freshScenarios.length === 1 ? 'it' : 'they'} failed again in ${failed} of ${counted(trials, 'fresh trial')}, on main in ${main.failed} of ${main.trials}`,
+        what: `${counted(freshScenarios.length, 'scenario')} broke: ${freshScenarios.length === 1 ? 'it' : 'they'} failed again in ${failed} of ${counted(trials, 'fresh trial')}, on main${isOfToday(freshScenarios) ? ' today' : ''} in ${main.failed} of ${main.trials}`,
         next: 'Look at their traces beside those of main, and fix the agent',
       };
     },
@@ -116,7 +154,9 @@ export const confirmFinding = makerOf(confirmRows);
 
 /** Findings about scenarios that collapsed or were run again. */
 export function confirmFindings(context: GateContext): readonly FindingData[] {
-  const { unasked, changed, differing } = context.confirm;
+  const { unasked, changed, differing, scenarios } = context.confirm;
+  const failing = scenarios.filter(({ word }) => word === 'fails on main today').length;
+  const isAll = scenarios.every(({ word }) => word === 'fails on main today' || word === 'passes again');
   const doubtful = doubtfulScenarios(context);
   return [
     ...(context.separateness === 'copied' ? [confirmFinding('trials-copied')] : []),
@@ -124,6 +164,7 @@ export function confirmFindings(context: GateContext): readonly FindingData[] {
     ...(doubtful.length > 0
       ? [confirmFinding('trials-may-be-copies', { ids: doubtful })]
       : context.broke.map((broken) => brokenScenarios(context, broken))),
+    ...(failing === 0 ? [] : [confirmFinding('main-fails-today', { failing, asked: scenarios.length, isAll })]),
     ...(unasked.length === 0 ? [] : [confirmFinding('confirm-unasked', { ids: unasked })]),
     ...(changed.length === 0 ? [] : [confirmFinding('confirm-changed', { ids: changed })]),
     ...(differing.length === 0 ? [] : [confirmFinding('confirm-differs', { ids: differing })]),
@@ -142,19 +183,22 @@ function doubtfulScenarios(context: GateContext): readonly string[] {
 
 /** The findings that fresh trials have not arrived, must be run again, or are too many. */
 export function awaitedFindings({ confirm, policy }: GateContext): readonly FindingData[] {
-  const { asked, answers, scenarios, surplus } = confirm;
+  const { asked, trials, control, fault, answers, scenarios, surplus } = confirm;
+  const { control: isControlled } = policy.confirm;
   if (asked.length === 0) return [];
-  if (answers === null) return [confirmFinding('confirm-awaited', { ids: asked, trials: FRESH_TRIALS })];
+  if (answers === null) return [confirmFinding('confirm-awaited', { ids: asked, trials, isControlled, control })];
+  if (fault === 'not-in-rounds') return [confirmFinding('control-not-in-rounds', { ids: asked })];
+  if (fault !== null) return [confirmFinding('control-missing', { ids: asked, fault, control })];
   const findings: FindingData[] = [];
   if (answers.some(({ result }) => result === 'incomplete')) {
-    const lacking = scenarios.filter(({ missing }) => missing > 0);
-    const missing = lacking.reduce((sum, scenario) => sum + scenario.missing, 0);
-    const ids = lacking.map(({ scenario }) => scenario);
-    const wanted = scenarios.length * FRESH_TRIALS;
+    const missingOf = ({ missing, main }: ConfirmedScenario): number => missing + (main.missing ?? 0);
+    const ids = scenarios.filter((scenario) => missingOf(scenario) > 0).map(({ scenario }) => scenario);
+    const wanted = scenarios.length * trials * (isControlled ? 2 : 1);
+    const missing = sumOf(scenarios, missingOf);
     findings.push(confirmFinding('confirm-incomplete', { ids, missing, wanted, budget: policy.errors.budget }));
   }
   if (answers.some(({ result }) => result === 'surplus'))
-    findings.push(confirmFinding('confirm-surplus', { ids: surplus, trials: FRESH_TRIALS }));
+    findings.push(confirmFinding('confirm-surplus', { ids: surplus, trials }));
   return findings;
 }
 
@@ -176,16 +220,17 @@ function collapsedScenarios({ collapse, primary }: GateContext): readonly Findin
 }
 
 /** The finding that fresh trials of scenarios failed again. Only a warning if the metric has improved. */
-function brokenScenarios({ confirm }: GateContext, { rate, answer: { hypothesis, drop } }: BrokenRate): FindingData {
+function brokenScenarios({ confirm }: GateContext, { rate, answer: { hypothesis } }: BrokenRate): FindingData {
   const ids = new Set(hypothesis.lost.map(({ scenario }) => scenario));
   const freshScenarios = confirm.scenarios.filter(({ scenario }) => ids.has(scenario));
   const confirmed = freshScenarios.filter(({ word }) => word === 'confirmed');
   // With one run of main, scenarios that fail there too are run again.
   const shown = confirmed.length === 0 ? freshScenarios.filter(failsMore) : confirmed;
+  const strata = shown.map(({ failed, trials, main }) => ({ candidate: { failed, trials }, main, isOneRun: false }));
   return confirmFinding('scenarios-broke', {
     effect: rate.state === 'improved' ? 'warn' : 'block',
     subject: subjectOf(rate),
-    rate: { ...rate, delta: -drop },
+    rate: { ...rate, delta: -fallOf(strata, hypothesis.paired) },
     freshScenarios: shown,
     scenarios: worstOf(shown),
   });
@@ -202,6 +247,31 @@ function worstOf(scenarios: GateContext['confirm']['scenarios']): NonNullable<Fi
     baseline: main.trials === 0 ? null : 1 - main.failed / main.trials,
   }));
   return { total: scenarios.length, worst };
+}
+
+interface Awaited extends Pick<Confirm, 'trials' | 'control'> {
+  readonly isControlled: boolean;
+}
+
+interface Controlled extends Pick<Confirm, 'control'> {
+  readonly fault: ControlFault;
+}
+
+interface MainFails {
+  readonly failing: number;
+  readonly asked: number;
+  /** Whether all others pass again. */
+  readonly isAll: boolean;
+}
+
+/** The commit of the control, as text. */
+function mainAt(control: string | null): string {
+  return control === null ? "the commit of main's newest run" : control.slice(0, 7);
+}
+
+/** Whether main's side are control trials. */
+function isOfToday(scenarios: readonly ConfirmedScenario[]): boolean {
+  return scenarios.some(({ main }) => main.missing !== undefined);
 }
 
 interface Incomplete {
@@ -223,6 +293,7 @@ const WORDS = [
   ['passes again', 'passed again', 'passed again'],
   ['flaky', 'is flaky', 'are flaky'],
   ['fails on main too', 'fails on main too', 'fail on main too'],
+  ['fails on main today', 'fails on main today', 'fail on main today'],
   ['confirmed', 'failed again', 'failed again'],
 ] as const;
 

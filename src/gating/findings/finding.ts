@@ -100,6 +100,8 @@ export interface FindingRow {
   readonly marksRate?: boolean;
   /** Whether it says that the run is worse than the runs of main that it is compared with. */
   readonly isWorseThanMain?: boolean;
+  /** Whether the headline states it, if nothing blocks or is awaited. */
+  readonly isHeadline?: boolean;
   /** Whether it shows by fresh trials that the agent is worse. */
   readonly isConfirmed?: boolean;
 }

@@ -63,7 +63,7 @@ export interface Key<T> {
 /** A row for every key of a type, at every depth. A key of the schema that is missing here does not compile. */
 export type KeyTable<T> = { readonly [Name in keyof T]-?: KeyNode<NonNullable<T[Name]>> };
 
-type KeyNode<T> = [T] extends [string | number | readonly string[]]
+type KeyNode<T> = [T] extends [string | number | boolean | readonly string[]]
   ? Key<T>
   : [T] extends [readonly (infer Entry)[]]
     ? { readonly default: T } & Entries<Exclude<Entry, string>>
@@ -175,7 +175,11 @@ export const POLICY_KEYS = {
   noise: { default: 'auto', stricter: { auto: 0, stochastic: 0, none: 1 } },
   require: { default: 'evidence', stricter: { evidence: 0, proof: 1 } },
   on_inconclusive: { default: 'pass', stricter: { pass: 0, warn: 1, confirm: 2, fail: 3 } },
-  confirm: { fresh: { default: 'checked', stricter: { declared: 0, checked: 1 } } },
+  confirm: {
+    fresh: { default: 'checked', stricter: { declared: 0, checked: 1 } },
+    // With much history, a control misses some spread-out drops; with little, it finds more.
+    control: { default: false, stricter: 'any' },
+  },
   on_no_baseline: { default: null, stricter: { pass: 0, unset: 1, inconclusive: 2, fail: 3 }, unset: 'unset' },
   on_not_comparable: { default: 'invalid', stricter: { pass: 0, invalid: 1 } },
   reruns: { default: 'add', stricter: { replace: 0, add: 1 } },

@@ -84,7 +84,7 @@ function surroundings(policies: Sides<ResolvedPolicy>, rules?: Sides<Partial<Rat
 /** A relaxed key: its dotted path in its table, and both values as text. */
 type RelaxedKey = Pick<RankedRelaxation, 'what' | 'old' | 'new'>;
 
-type Value = string | number | readonly string[] | null;
+type Value = string | number | boolean | readonly string[] | null;
 
 /** Compares the values of every key of a table, at every depth. Lists of entries and rules by name are compared by others. */
 function relaxedKeys(
@@ -145,9 +145,8 @@ function textsOf({ unit = 'share', unset = 'none' }: Pick<Key<never>, 'unit' | '
     return old === newText ? { old: String(base), new: String(head) } : { old, new: newText };
   }
   const textOf = (value: Value): string => {
-    if (typeof value === 'number') return unit === 'share' ? percent(value) : String(value);
-    if (typeof value === 'string') return value;
-    return membersOf(value).join(', ') || unset;
+    if (typeof value === 'number' && unit === 'share') return percent(value);
+    return value === null || Array.isArray(value) ? membersOf(value).join(', ') || unset : String(value);
   };
   return { old: textOf(base), new: textOf(head) };
 }

@@ -1,30 +1,48 @@
 import type { ConfirmedScenario as PublishedScenario } from '../../../schemas/types/decision.ts';
+import { sum } from './moments.ts';
 import { weightedHolm } from './multiplicity.ts';
 import { SLACK } from './rate-of.ts';
 import { dropOf, pooledTest, type Stratum, stratumP, type TrialCount } from './stratified.ts';
 
 /** Fresh trials of a scenario that looks broken. */
-export const FRESH_TRIALS = 5;
+const FRESH_TRIALS = 5;
+
+/** Fewest and most trials on each side of a control. */
+const CONTROL_TRIALS = { fewest: 5, most: 7 } as const;
 
 /** Level at which one scenario counts as confirmed, over all scenarios that were run again. */
 const SCENARIO_LEVEL = 0.1;
-/** Above this p-value of the first run, no fresh trials are asked for. */
+/** Above this p-value of the first run, no fresh trials are asked for without a control. */
 const LARGEST_COLLAPSE_P = 0.5;
+
+/**
+ * Trials to ask for of each scenario. Under a control as few as one dead scenario needs to reach the level: p = 1 / C(2k, k).
+ * @param level largest p-value that rejects, 0 to 1, the smallest of all hypotheses
+ */
+export function trialsToAsk(level: number, isControlled: boolean): number {
+  if (!isControlled) return FRESH_TRIALS;
+  let trials: number = CONTROL_TRIALS.fewest;
+  const pOfDead = () => stratumP({ candidate: { failed: trials, trials }, main: { failed: 0, trials } });
+  while (trials < CONTROL_TRIALS.most && pOfDead() > level) trials++;
+  return trials;
+}
 
 /**
  * Selects a scenario that looks broken, and the runs of main to compare it with. It looks broken if more than half of its trials failed and
  * more than half passed in main's newest run. The newest run selects and the older ones compare, so that no trial is used twice. With a
- * single run of main, every failing scenario is selected and compared with that run.
+ * single run of main and no control, every failing scenario is selected and compared with that run.
  * @param runs main's runs that have the scenario, newest first
  * @returns null if it does not look broken
  */
 export function brokenAgainst<Run extends TrialCount>(
   candidate: TrialCount,
   runs: readonly Run[],
+  isControlled = false,
 ): readonly Run[] | null {
   const [newest, ...older] = runs;
   if (newest === undefined || candidate.failed * 2 <= candidate.trials) return null;
-  return older.length > 0 && newest.failed * 2 >= newest.trials ? null : comparing(runs);
+  const passes = newest.failed * 2 < newest.trials;
+  return passes || (older.length === 0 && !isControlled) ? comparing(runs) : null;
 }
 
 /** Of main's runs, newest first, those that a scenario is compared with. */
@@ -32,35 +50,51 @@ export function comparing<Run>(runs: readonly Run[]): readonly Run[] {
   return runs.length > 1 ? runs.slice(1) : runs;
 }
 
+/** What decides whether to ask. */
+interface Question extends Readonly<Record<'paired' | 'tolerance' | 'level' | 'collapseP', number>> {
+  readonly isControlled?: boolean;
+}
+
 /**
- * Whether to ask for fresh trials: only if they could block, and the first run shows a sign of a drop.
+ * Whether to ask for fresh trials: only if they could block, and, without a control, if the first run shows a sign of a drop.
  * @param of.paired paired scenarios of the suite
  * @param of.level largest p-value at which fresh trials reject, 0 to 1
  * @param of.collapseP p-value of the collapse test on the first run
  */
 export function asksToConfirm(
   broken: readonly Pick<Stratum, 'main'>[],
-  of: Readonly<Record<'paired' | 'tolerance' | 'level' | 'collapseP', number>>,
+  { paired, tolerance, level, collapseP, isControlled = false }: Question,
 ): boolean {
-  const { paired, tolerance, level, collapseP } = of;
+  if (isControlled) return broken.length > 0 && broken.length / paired >= tolerance - SLACK;
   const allFail = broken.map(({ main }) => ({ candidate: { failed: FRESH_TRIALS, trials: FRESH_TRIALS }, main }));
   const canBlock = pooledTest(allFail).p <= level && dropOf(allFail, paired) >= tolerance - SLACK;
   return canBlock && collapseP <= LARGEST_COLLAPSE_P;
 }
 
-/** A scenario that was run again. */
+/** The trials of one side of a scenario that was run again. */
+export interface FreshCount extends TrialCount {
+  /** Trials that were asked for; 0 for stored runs of main. Those beyond `trials` errored, repeat others, ask something else, or never came. */
+  readonly asked: number;
+  /** Trials that nobody asked for. */
+  readonly surplus: TrialCount;
+}
+
+/** A scenario that was run again; `main` are its control trials, or stored runs of main. */
 export interface ConfirmedScenario extends Stratum {
-  /** Trials that errored, that repeat another trial, that ask something else, or that never arrived. */
-  readonly missing: number;
-  /** Failures among trials that nobody asked for. */
-  readonly surplus: number;
+  readonly candidate: FreshCount;
+  readonly main: FreshCount;
+}
+
+/** Trials that were asked for and are missing. */
+export function missingIn({ asked, trials }: Pick<FreshCount, 'asked' | 'trials'>): number {
+  return Math.max(0, asked - trials);
 }
 
 /** The result over all fresh trials. */
 export interface Confirmation {
   /**
-   * `incomplete`: the result depends on the missing trials, and there are too many to ignore. `surplus`: the failures among trials that
-   * nobody asked for would block, in place of others.
+   * `incomplete`: the result depends on the missing trials, and there are too many to ignore, or nothing was compared as it must be.
+   * `surplus`: the trials that nobody asked for would block, in place of others.
    */
   readonly result: 'blocks' | 'does not block' | 'incomplete' | 'surplus';
   /** The deciding p-value. Where both readings agree, the one nearer to the level. */
@@ -68,43 +102,63 @@ export interface Confirmation {
 }
 
 /**
- * Tests the fresh trials twice: all missing ones count as passes, then as failures. If both agree, that is the result. Otherwise the trials
- * that arrived decide, provided that the missing ones are within the error budget. Surplus trials can only hold a run that would not block.
+ * Tests the fresh trials twice: as if all missing ones spoke for the candidate (its own pass, the control's fail), then as if all spoke
+ * against it. If both agree, that is the result. Otherwise the trials that arrived decide, provided that the missing ones are within the
+ * error budget. Surplus trials can only hold a run that would not block.
  * @param level largest p-value that rejects
- * @param budget largest share of missing trials, 0 to 1
+ * @param budget largest share of missing trials, of both sides together, 0 to 1
  */
 export function readConfirmation(
   scenarios: readonly ConfirmedScenario[],
   { level, budget }: { readonly level: number; readonly budget: number },
 ): Confirmation {
-  const wanted = scenarios.reduce((sum, { candidate, missing }) => sum + candidate.trials + missing, 0);
-  const missing = scenarios.reduce((sum, scenario) => sum + scenario.missing, 0);
-  const best = pooledTest(scenarios.map((scenario) => filledUp(scenario, 0))).p;
-  const worst = pooledTest(scenarios.map((scenario) => filledUp(scenario, scenario.missing))).p;
+  const sides = scenarios.flatMap(({ candidate, main }) => [candidate, main]);
+  const wanted = sum(sides.map(({ asked }) => asked));
+  const missing = sum(sides.map(missingIn));
+  const best = pooledTest(
+    scenarios.map(({ candidate, main }) => ({ candidate: passing(candidate), main: failing(main) })),
+  ).p;
+  const worst = pooledTest(
+    scenarios.map(({ candidate, main }) => ({ candidate: failing(candidate), main: passing(main) })),
+  ).p;
   const rejects = (p: number): boolean => p <= level;
   if (rejects(best) && rejects(worst)) return { result: 'blocks', p: Math.max(best, worst) };
   const isUndecided = rejects(best) !== rejects(worst);
   const p = isUndecided ? pooledTest(scenarios).p : Math.min(best, worst);
   if (isUndecided && missing > budget * wanted + SLACK) return { result: 'incomplete', p };
   if (isUndecided && rejects(p)) return { result: 'blocks', p };
-  const withSurplus = scenarios.map((scenario) => filledUp(scenario, scenario.missing + scenario.surplus));
-  const isHeld = scenarios.some(({ surplus }) => surplus > 0) && rejects(pooledTest(withSurplus).p);
+  const withSurplus = scenarios.map(({ candidate, main }) => {
+    return { candidate: failing(candidate, candidate.surplus), main: passing(main, main.surplus) };
+  });
+  const isHeld = sides.some(({ surplus }) => surplus.trials > 0) && rejects(pooledTest(withSurplus).p);
   return { result: isHeld ? 'surplus' : 'does not block', p };
 }
 
-/** Counts missing trials as made, and up to so many as failures. */
-function filledUp({ candidate, main, missing }: ConfirmedScenario, failing: number): Stratum {
-  const trials = candidate.trials + missing;
-  return { candidate: { failed: Math.min(trials, candidate.failed + failing), trials }, main };
+const NO_SURPLUS: TrialCount = { failed: 0, trials: 0 };
+
+/** Counts missing trials as failures, and so many more as failed among the surplus ones. */
+function failing(count: FreshCount, { failed }: TrialCount = NO_SURPLUS): TrialCount {
+  const trials = count.trials + missingIn(count);
+  return { failed: Math.min(trials, count.failed + missingIn(count) + failed), trials };
+}
+
+/** Counts missing trials as passes, and so many more as passed among the surplus ones. */
+function passing(count: FreshCount, { failed, trials }: TrialCount = NO_SURPLUS): TrialCount {
+  return { failed: Math.max(0, count.failed - (trials - failed)), trials: count.trials + missingIn(count) };
 }
 
 /** The result of each scenario, in the order given; null without a fresh trial. `confirmed` is corrected for the number of scenarios (Holm). */
-export function scenarioWords(strata: readonly Stratum[]): readonly PublishedScenario['word'][] {
+export function scenarioWords(
+  strata: readonly (Stratum & { readonly main: { readonly asked?: number } })[],
+): readonly PublishedScenario['word'][] {
   const adjusted = weightedHolm(strata.map((stratum) => ({ p: stratumP(stratum), weight: 1 })));
   return strata.map(({ candidate, main }, index) => {
     if (candidate.trials === 0) return null;
     if ((adjusted[index] ?? 1) <= SCENARIO_LEVEL) return 'confirmed';
-    if (candidate.failed === candidate.trials && main.failed === main.trials) return 'fails on main too';
+    const { asked: control = 0 } = main;
+    if (control > 0 && main.failed >= control - 1) return 'fails on main today';
+    if (control === 0 && candidate.failed === candidate.trials && main.failed === main.trials)
+      return 'fails on main too';
     return candidate.failed === 0 ? 'passes again' : 'flaky';
   });
 }

@@ -117,10 +117,11 @@ export function dropOf(strata: readonly Stratum[], paired: number): number {
 /**
  * How far the suite's pass rate fell due to these scenarios, 0 to 1, as a mean over all paired scenarios: the sum of what fell, so that what
  * rose elsewhere hides no dead scenario (evidence contract, E8). Scenarios that a single run of main both selects and compares count by
- * their net: chance alone makes some of them fall.
+ * their net: chance alone makes some of them fall. A scenario without a trial of main says nothing.
  */
 export function fallOf(strata: readonly (Stratum & { readonly isOneRun: boolean })[], paired: number): number {
-  const ofOneRun = strata.filter(({ isOneRun }) => isOneRun);
-  const alone = strata.filter(({ isOneRun }) => !isOneRun).map((stratum) => [stratum]);
+  const known = strata.filter(({ main }) => main.trials > 0);
+  const ofOneRun = known.filter(({ isOneRun }) => isOneRun);
+  const alone = known.filter(({ isOneRun }) => !isOneRun).map((stratum) => [stratum]);
   return [ofOneRun, ...alone].reduce((sum, part) => sum + Math.max(0, dropOf(part, paired)), 0);
 }

@@ -46,7 +46,7 @@ export function leadText(decision: Decision, longest: number): string {
     return `**The agent was not judged: ${counted(countProblems(problems), 'problem')} to fix.**`;
   const change = metric === undefined || decision.decision === 'invalid' ? null : changeSentence(decision, metric);
   const [first] = decidingFindings(decision.decision, decision.findings);
-  const isAboutRate = first === undefined ? !isHeld(decision) : first.subject === metric?.name;
+  const isAboutRate = first === undefined ? !isHeld(decision) && !isExcused(decision) : first.subject === metric?.name;
   const isOverAll =
     first !== undefined && rowOf(first.code).marksRate && metric !== undefined && heldRate(metric) !== null;
   if (change !== null && isAboutRate && !isOverAll) return change;
@@ -92,6 +92,11 @@ function changeSentence(decision: Decision, metric: MetricComparison): string | 
 /** Whether the run waits for trials, which the headline then says. */
 function isHeld({ decision, findings }: Decision): boolean {
   return decision === 'inconclusive' && isAwaiting(findings);
+}
+
+/** Whether the headline states that main fails the same, and not a rate. */
+function isExcused({ findings }: Decision): boolean {
+  return findings.some(({ code }) => rowOf(code).isHeadline);
 }
 
 /** Whether the agent is shown to be worse; a merge may also be blocked for other reasons. */
