@@ -27,6 +27,7 @@ const DOCUMENTS = {
   'rubric-test-run': 'RubricTestRun',
   noise: 'NoiseReport',
   init: 'InitReport',
+  inspection: 'InspectionReport',
   verify: 'BundleCheck',
 };
 

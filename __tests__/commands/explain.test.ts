@@ -70,6 +70,30 @@ describe('the trees of a results file', () => {
     expect(scenariosOf(explain({ scenarios: ['c', 'a'] }))).toEqual(['a', 'c']);
   });
 
+  test('stand below the facts, each with the selector that gave it', () => {
+    const line = { task: 'a', ok: true, out: { text: 'no' }, usage: { in: 3 } };
+    write('other.jsonl', `${JSON.stringify({ ...line, answer: 'yes' })}\n${JSON.stringify({ ...line, task: 'b' })}\n`);
+    const facts = 'facts: { output: { first_of: [$.answer, $.out.text] }, harness: { object: { passed: $.ok } } }';
+    write('own.yml', `mapping: own\nscenario: $.task\nusage: { input_tokens: $.usage.in }\n${facts}\n`);
+    const text = (scenario: string) => {
+      const { trials } = explain({ run: 'other.jsonl', mapping: 'own.yml', scenarios: [scenario] });
+      return renderTrees(trials, 0).split('\n');
+    };
+    const shared = ['    usage.input_tokens: 3  from $.usage.in', '    harness.passed: true  from $.ok'];
+    expect(text('a').slice(1, 7)).toEqual([
+      '  facts',
+      '    scenario: "a"  from $.task',
+      '    output: "yes"  from $.answer',
+      shared[1],
+      '    trial: 1',
+      shared[0],
+    ]);
+    expect(text('b')).toContain('    output: "no"  from $.out.text');
+    expect(text('b').findIndex((row) => row.includes('facts'))).toBeLessThan(
+      text('b').findIndex((row) => row.includes('✗')),
+    );
+  });
+
   test('are those of the trials that are selected', () => {
     expect(scenariosOf(explain({ select: [{ fact: 'output', value: 'yes' }], scenarios: ['a'] }))).toEqual(['a']);
   });

@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import inspectionSchema from '../../schemas/inspection.schema.json' with { type: 'json' };
 import { gate } from '../../src/commands/gate.ts';
 import { inspect } from '../../src/commands/inspect.ts';
+import { schemaCheck } from '../../src/contract/schema-check.ts';
 import { inspectRun } from '../../src/suite/inspect-run.ts';
 import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import { DEFAULT_RULES, startRedaction } from '../../src/suite/redaction/redaction.ts';
@@ -61,6 +63,19 @@ test('shows all of it in the terminal', () => {
   const { text, exitCode } = inspect(['results/*.jsonl', '--mapping', 'mine.yml'], { root: place(), env: {} });
   expect(exitCode).toBe(0);
   expectGolden(join(import.meta.dirname, 'golden/inspect.txt'), text);
+});
+
+test('prints one document as JSON, which fits its schema, with the totals that the files declare', () => {
+  const mapping = `${MAPPING}when: $.task\nexpect: { records: $.records, trials: $.trials }\n`;
+  const root = place(mapping, `${LINES}{"records":3,"trials":2}\n`);
+  const { text } = inspect(['results/*.jsonl', '--mapping', 'mine.yml', '--json'], { root, env: {} });
+  const document = JSON.parse(text);
+  expect(document).toMatchObject({ schema: 1, trials: 2, passed: 1, unread: 1, problems: [] });
+  expect(document.declared).toEqual([
+    { total: 'records', declared: 3, read: 3 },
+    { total: 'trials', declared: 2, read: 2 },
+  ]);
+  expect(schemaCheck(inspectionSchema).problems(document, () => ({ file: 'inspection' }))).toEqual([]);
 });
 
 test('of refused files shows what was read, and why they are refused', () => {

@@ -9,6 +9,8 @@ const EMPTY: Inspection = {
   passed: 0,
   failed: 0,
   errors: { agent: 0, infrastructure: 0, judge: 0 },
+  unread: 0,
+  declared: [],
   facts: [],
   selectors: [],
   examples: [],
@@ -18,13 +20,18 @@ const linesOf = (inspection: Partial<Inspection>, reader: string | null = null) 
   renderInspection({ ...EMPTY, ...inspection }, reader).split('\n');
 
 test('the first lines count what was read, and by what', () => {
-  expect(linesOf({}).slice(0, 2)).toEqual([
-    '2 trials of 1 scenario in 1 file, read in the native format',
-    'errors: none',
-  ]);
+  expect(linesOf({}).slice(0, 2)).toEqual(['2 trials of 1 scenario in 1 file, read in the native format', '']);
   expect(linesOf({ errors: { agent: 1, infrastructure: 0, judge: 2 } }, 'mapping `m`').slice(0, 2)).toEqual([
     '2 trials of 1 scenario in 1 file, read by mapping `m`',
-    'errors: 1 agent, 2 judge',
+    'By the harness: 0 passed, 0 failed, 1 agent error, 2 judge errors.',
+  ]);
+});
+
+test('totals of the files stand beside what was read', () => {
+  const declared = [{ total: 'passed', declared: 2, read: 2 }];
+  expect(linesOf({ passed: 2, unread: 1, declared }).slice(1, 3)).toEqual([
+    'By the harness: 2 passed, 0 failed, 1 record not read.',
+    'The files report 2 passed: the same.',
   ]);
 });
 
@@ -46,7 +53,7 @@ test('a selector that finds nothing is marked, with the nearest one that would',
 });
 
 test('facts come with their coverage, problems with their place', () => {
-  const facts = [
+  const facts: Inspection['facts'] = [
     { path: 'output', types: ['text'], trials: 2 },
     { path: 'usage.cost_usd', types: ['null', 'number'], trials: 1 },
   ];

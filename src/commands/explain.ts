@@ -12,12 +12,15 @@ import { findResultFiles } from '../io/find-files.ts';
 import { readVotes } from '../io/judge/answers.ts';
 import { comparedTrial } from '../pipeline/compared-trials.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
+import { type Scoring, scoreByConfig } from '../pipeline/score-run.ts';
 import { type ExplainedTrial, renderTrees, renderTreesJson } from '../reporting/trees.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { answerTrial } from '../scoring/answer-trial.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
-import { type ScoredRubric, type ScoredTrial, scoreTrial } from '../scoring/score-trial.ts';
+import type { ScoredRubric, ScoredTrial } from '../scoring/score-trial.ts';
+import { type FactSource, startFactSources } from '../suite/fact-sources.ts';
+import type { SelectorUse } from '../suite/mapping/mapping-compiler.ts';
 import { type RunOptions, readRun } from '../suite/read-run.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
 import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
@@ -69,29 +72,31 @@ const MOST = 10;
  * @throws UserError if the run or the config cannot be read, and for a scenario that the run does not have
  */
 export function explainRun(options: ExplainOptions, workplace: Workplace) {
-  const { files, main, rubrics, notes, reading, answer } = openRun(options, workplace);
+  const { files, main, scoring, selectors, notes, reading, answer } = openRun(options, workplace);
   const wanted = new Set(options.scenarios);
   const isNamed = wanted.size > 0;
   const most = options.json || isNamed ? Number.POSITIVE_INFINITY : MOST;
   const seen = new Set<string>();
-  const shown: ScoredTrial[] = [];
+  const shown: { readonly scored: ScoredTrial; readonly facts: readonly FactSource[] }[] = [];
+  const factsOf = startFactSources(selectors);
   let others = 0;
   for (const trial of readRun(files, reading)) {
     seen.add(trial.scenario);
+    const facts = factsOf(trial);
     if (isNamed && !wanted.has(trial.scenario)) continue;
-    const scored = scoreTrial(rubrics, answer(trial));
+    const scored = scoreByConfig(scoring, answer(trial));
     if (!isNamed && passed(scored)) continue;
-    if (shown.length < most) shown.push(scored);
+    if (shown.length < most) shown.push({ scored, facts });
     else others++;
   }
   refuseUnknown(options, seen);
-  const references = mainTrials(main, wanted, rubrics, answer);
-  const trials = shown.map((scored): ExplainedTrial => {
+  const references = mainTrials(main, wanted, scoring, answer);
+  const trials = shown.map(({ scored, facts }): ExplainedTrial => {
     const result = explainTrial(scored);
     const { trial } = scored;
-    return isNamed
-      ? { result, candidate: comparedTrial(trial, result, rubrics[0]?.id ?? ''), main: references.get(trial.scenario) }
-      : { result };
+    if (!isNamed) return { result };
+    const candidate = comparedTrial(trial, result, scoring.rubrics[0]?.id ?? '');
+    return { result, facts, candidate, main: references.get(trial.scenario) };
   });
   return { trials, others, notes };
 }
@@ -100,13 +105,14 @@ export function explainRun(options: ExplainOptions, workplace: Workplace) {
 function mainTrials(
   main: OpenRun['main'],
   wanted: ReadonlySet<string>,
-  rubrics: readonly Rubric[],
+  scoring: Scoring,
   answer: OpenRun['answer'],
 ): ReadonlyMap<string, ComparedTrial> {
   const references = new Map<string, ComparedTrial>();
   for (const trial of main === null || wanted.size === 0 ? [] : readRun(main.files, main.reading)) {
     if (!wanted.has(trial.scenario) || references.get(trial.scenario)?.passed) continue;
-    const candidate = comparedTrial(trial, explainTrial(scoreTrial(rubrics, answer(trial))), rubrics[0]?.id ?? '');
+    const result = explainTrial(scoreByConfig(scoring, answer(trial)));
+    const candidate = comparedTrial(trial, result, scoring.rubrics[0]?.id ?? '');
     if (candidate.passed || !references.has(trial.scenario)) references.set(trial.scenario, candidate);
   }
   return references;
@@ -116,7 +122,9 @@ interface OpenRun {
   readonly files: readonly ResultFile[];
   /** Main's trials: the named ones, or those of flipped scenarios in the bundle; null without any. */
   readonly main: Pick<OpenRun, 'files' | 'reading'> | null;
-  readonly rubrics: readonly Rubric[];
+  readonly scoring: Scoring;
+  /** Of the mapping that reads the run, or read the bundle's. */
+  readonly selectors: readonly SelectorUse[];
   readonly notes: readonly FindingData[];
   readonly reading: RunOptions;
   /** Adds the answers in the named file. */
@@ -135,13 +143,16 @@ function openRun(options: ExplainOptions, workplace: Workplace): OpenRun {
     const reading = { mapping: null, select, redaction: startRedaction(NOTHING_MORE) };
     const kept = bundle.has(MAIN_TRIALS_FILE) ? { files: [evidenceOf(bundle, MAIN_TRIALS_FILE)], reading } : null;
     const answer = answersFrom(options, root, judging, bundled.policy);
-    return { files: [evidenceOf(bundle)], main: named ?? kept, rubrics: judging, notes: [], reading, answer };
+    const scoring = { ...bundled, rubrics: judging };
+    const selectors = bundled.mapping?.selectors ?? [];
+    return { files: [evidenceOf(bundle)], main: named ?? kept, scoring, selectors, notes: [], reading, answer };
   }
   const config = loadConfig({ ...options, root });
   const { rules, notes } = redactionOf([config.policy], { env });
   const reading = { mapping: config.mapping, select, redaction: startRedaction(rules) };
   const answer = answersFrom(options, root, config.rubrics, config.policy);
-  return { files: findResultFiles([run], root), main: named, rubrics: config.rubrics, notes, reading, answer };
+  const selectors = config.mapping?.selectors ?? [];
+  return { files: findResultFiles([run], root), main: named, scoring: config, selectors, notes, reading, answer };
 }
 
 function answersFrom(

@@ -53,16 +53,17 @@ Takes --mapping, --select and --json as gate does. Exit codes: 0 done, 3 not pos
   inspect: {
     words: 'RESULTS... [options]',
     text: `Shows what is read from results: trials, errors, facts with their coverage, what each selector of the mapping finds,
-and three trials in full. Takes --mapping, --select and --policy as gate does. Exit codes: 0 readable, 3 the gate refuses them.
+and three trials in full. Takes --mapping, --select and --policy as gate does; --json prints one document. Exit codes:
+0 readable, 3 the gate refuses them.
 `,
   },
   explain: {
     words: 'RUN [SCENARIO...] [options]',
     text: `Explains results node by node: ✓ passed, ✗ failed, ! warned, – not asked, ? cannot be judged.
 Shows the named scenarios, else the first ten trials that did not pass. RUN is a bundle, scored with its own rubrics or with
---rubrics, or a results file. Of named scenarios it also shows the steps, and the first that differs from main: --baseline names a
-bundle or results of main; a bundle keeps main's trials of what broke. --answers names a file of a judge's answers for what
-the run leaves open. Takes --mapping, --select, --rubrics and --policy as gate does; --json prints all that did not pass.
+--rubrics, or a results file. Of named scenarios it also shows the facts, each with the selector that gave it, and the steps,
+with the first that differs from main: --baseline names a bundle or results of main; a bundle keeps main's trials of what broke.
+--answers names a file of a judge's answers for what the run leaves open. Takes --mapping, --select, --rubrics and --policy as gate does; --json prints all that did not pass.
 `,
   },
   noise: {

@@ -2,10 +2,12 @@ import { loadMappingAndPolicy } from '../io/config.ts';
 import { findResultFiles } from '../io/find-files.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
 import { renderInspection } from '../reporting/inspection.ts';
+import { safeJson } from '../reporting/json-document.ts';
 import { inspectRun } from '../suite/inspect-run.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
 import {
   type Answer,
+  FLAG,
   notesText,
   PATH,
   parseSelection,
@@ -17,7 +19,7 @@ import {
 
 /** `agent-gate inspect`. @throws UserError for a malformed command line, and for a mapping or files that cannot be found */
 export function inspect(words: readonly string[], { root, env }: Workplace): Answer {
-  const options = { mapping: PATH, select: TEXTS, policy: PATH };
+  const options = { mapping: PATH, select: TEXTS, policy: PATH, json: FLAG };
   const { values, positionals } = parseWords(words, options, { positionals: true });
   if (positionals.length === 0)
     throw usageError('inspect needs results', 'For example: agent-gate inspect "results/*.jsonl"');
@@ -25,6 +27,8 @@ export function inspect(words: readonly string[], { root, env }: Workplace): Ans
   const { rules, notes } = redactionOf([policy], { env });
   const reading = { mapping, select: (values.select ?? []).map(parseSelection), redaction: startRedaction(rules) };
   const inspection = inspectRun(findResultFiles(positionals, root), reading);
-  const text = renderInspection(inspection, mapping?.name ?? null);
+  const text = values.json
+    ? safeJson({ schema: 1, ...inspection })
+    : renderInspection(inspection, mapping?.name ?? null);
   return { text, aside: notesText(notes), exitCode: inspection.problems.length === 0 ? 0 : 3 };
 }

@@ -1,4 +1,4 @@
-import type { FoundResults } from '../../schemas/types/init.ts';
+import type { DeclaredTotal, FoundResults } from '../../schemas/types/init.ts';
 import type { MappingFile } from '../../schemas/types/mapping.ts';
 import { contentHash } from '../contract/hash.ts';
 import { must } from '../contract/must.ts';
@@ -9,7 +9,7 @@ import type { TextFile } from '../io/files.ts';
 import { schemaAddress, shippedMappings } from '../io/shipped.ts';
 import type { UnreadRun } from '../pipeline/run-files.ts';
 import { countAgents } from '../suite/count-agents.ts';
-import type { DeclaredTotal } from '../suite/mapping/expect.ts';
+import { startDeclaredTotals } from '../suite/mapping/expect.ts';
 import { loadMapping, type Mapping } from '../suite/mapping/mapping.ts';
 import { readRun } from '../suite/read-run.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
@@ -212,13 +212,13 @@ function tryFormat(unread: UnreadRun, format: ResultFormat): Reading {
   const mapping = text && loadMapping(text.file, text.text);
   const problems = Problems.ofAll();
   let skipped = 0;
-  const declared = new Map<string, DeclaredTotal>();
+  const declared = startDeclaredTotals();
   const run = readRun(files, {
     mapping,
     select,
     redaction: startRedaction(redaction),
     onUnread: () => skipped++,
-    onTotals: (totals) => addTotals(totals, declared),
+    onTotals: declared.add,
   });
   let trials = 0;
   const survey = problems.collect(() => surveyTrials(passing(run, () => trials++)));
@@ -226,17 +226,8 @@ function tryFormat(unread: UnreadRun, format: ResultFormat): Reading {
     mapping?.selectors.some(
       ({ pointer, asked }) => (pointer.startsWith('/when') && asked > 0) || pointer.startsWith('/each'),
     ) ?? false;
-  const counts = { trials, unread: skipped, declared: [...declared.values()] };
+  const counts = { trials, unread: skipped, declared: declared.sums() };
   return { format, run: unread, reads: mapping, survey, ...counts, problems: problems.all(), isSkipping };
-}
-
-/** Adds the totals of a file; rates do not add up. */
-function addTotals(totals: readonly DeclaredTotal[], sums: Map<string, DeclaredTotal>): void {
-  for (const { total, declared, read } of totals) {
-    if (total === 'pass_rate') continue;
-    const sum = sums.get(total) ?? { declared: 0, read: 0 };
-    sums.set(total, { total, declared: sum.declared + declared, read: sum.read + read });
-  }
 }
 
 function* passing(trials: Iterable<Trial>, notice: () => void): Generator<Trial> {

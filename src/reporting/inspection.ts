@@ -1,17 +1,18 @@
+import type { FactUse, InspectedSelector } from '../../schemas/types/inspection.ts';
+import { sumOf } from '../contract/numbers.ts';
 import { counted } from '../contract/text.ts';
 import { describeProblem } from '../errors.ts';
-import type { FactUse, InspectedSelector, Inspection } from '../suite/inspect-run.ts';
+import type { Inspection } from '../suite/inspect-run.ts';
+import { countsText } from '../suite/mapping/expect.ts';
 import { logLines } from './markdown/escape.ts';
 
 /** What was read, as plain lines for the terminal. @param reader the mapping; null for the native format */
 export function renderInspection(inspection: Inspection, reader: string | null): string {
-  const { files, trials, scenarios, passed, failed, errors, facts, selectors, examples, problems } = inspection;
-  const kinds = Object.entries(errors).filter(([, count]) => count > 0);
+  const { files, trials, scenarios, facts, selectors, examples, problems } = inspection;
   const blocks = [
     [
       `${counted(trials, 'trial')} of ${counted(scenarios, 'scenario')} in ${counted(files, 'file')}, read ${reader === null ? 'in the native format' : `by ${reader}`}`,
-      ...(passed + failed === 0 ? [] : [`by the harness: ${passed} passed, ${failed} failed`]),
-      `errors: ${kinds.length === 0 ? 'none' : kinds.map(([kind, count]) => `${count} ${kind}`).join(', ')}`,
+      ...countLines(inspection),
     ],
     facts.length === 0 ? [] : ['facts', ...table(facts.map((fact) => factRow(fact, trials)))],
     selectors.length === 0 ? [] : ['selectors', ...table(selectors.map(selectorRow))],
@@ -25,6 +26,25 @@ export function renderInspection(inspection: Inspection, reader: string | null):
 }
 
 const LONGEST_LINE = 2_000;
+
+/** What was read by the harness's own verdict, beside what the files say of themselves. */
+export function countLines(
+  read: Pick<Inspection, 'passed' | 'failed' | 'errors' | 'unread' | 'declared'>,
+): readonly string[] {
+  const { passed, failed, errors, unread, declared } = read;
+  const isEmpty = passed + failed + sumOf(Object.values(errors)) + unread === 0;
+  const wrong = declared.filter((total) => total.declared !== total.read);
+  const totals = (name: 'declared' | 'read', of: typeof declared) =>
+    of.map((total) => `${total[name]} ${total.total}`).join(', ');
+  return [
+    ...(isEmpty ? [] : [`By the harness: ${countsText(read)}.`]),
+    ...(declared.length === 0
+      ? []
+      : [
+          `The files report ${totals('declared', declared)}${wrong.length === 0 ? ': the same.' : `; read: ${totals('read', wrong)}. Check the mapping.`}`,
+        ]),
+  ];
+}
 
 function factRow({ path, types, trials }: FactUse, of: number): readonly string[] {
   return [path, types.join(', '), trials === of ? 'all' : `${trials} of ${of}`];

@@ -3,6 +3,7 @@ import { canonicalJson } from '../contract/hash.ts';
 import { counted } from '../contract/text.ts';
 import { callText, firstDifference } from '../gating/call-difference.ts';
 import type { ComparedTrial } from '../gating/compared-trials.ts';
+import type { FactSource } from '../suite/fact-sources.ts';
 import type { Step } from '../suite/trial.ts';
 import { safeJsonLine } from './json-document.ts';
 import { cut, logLines } from './markdown/escape.ts';
@@ -12,16 +13,17 @@ import { differenceLines } from './sections/causes.ts';
 /** Code points shown of a value. */
 const LONGEST_VALUE = 200;
 
-/** A trial with its result trees; for a named scenario also its steps (`own`) and main's trial. */
+/** A trial with its result trees; for a named scenario also its facts, its steps (`candidate`) and main's trial. */
 export interface ExplainedTrial {
   readonly result: TrialResult;
+  readonly facts?: readonly FactSource[];
   readonly candidate?: ComparedTrial;
   readonly main?: ComparedTrial | undefined;
 }
 
 /** Result trees as plain lines for the terminal, safe to print to a workflow log: facts, every node with its explanation, steps. */
 export function renderTrees(trials: readonly ExplainedTrial[], others: number): string {
-  const lines = trials.flatMap((trial) => [...trialLines(trial.result), ...traceLines(trial), '']);
+  const lines = trials.flatMap((trial) => [...trialLines(trial), ...traceLines(trial), '']);
   const rest = `${counted(others, 'more trial')} did not pass: name scenarios to see theirs`;
   const none = trials.length === 0 ? ['no trial failed: name scenarios to see theirs'] : [];
   return logLines([...lines, ...none, ...(others === 0 ? [] : [rest])]);
@@ -32,10 +34,16 @@ export function renderTreesJson(trials: readonly TrialResult[]): string {
   return trials.map(safeJsonLine).join('');
 }
 
-function trialLines({ scenario, trial, error, rubrics }: TrialResult): readonly string[] {
+function trialLines({ result, facts = [] }: ExplainedTrial): readonly string[] {
+  const { scenario, trial, error, rubrics } = result;
   // After a crash of the agent, every rubric already shows the error.
   const unjudged = error === null || rubrics.length > 0 ? [] : [`  no verdict: ${error.kind} error: ${error.message}`];
-  return [`${scenario}, trial ${trial}`, ...unjudged, ...rubrics.flatMap(rubricLines)];
+  const known = facts.length === 0 ? [] : ['  facts', ...facts.map(factLine)];
+  return [`${scenario}, trial ${trial}`, ...known, ...unjudged, ...rubrics.flatMap(rubricLines)];
+}
+
+function factLine({ path, value, selectors }: FactSource): string {
+  return `    ${path}: ${shownValue(value)}${selectors.length === 0 ? '' : `  from ${selectors.join(' or ')}`}`;
 }
 
 function rubricLines({ outcome, tree, derived = [], warnings }: RubricResult): readonly string[] {

@@ -1,47 +1,22 @@
-import type { ErrorKind } from '../../schemas/types/result.ts';
+import type { InspectedSelector, InspectionReport } from '../../schemas/types/inspection.ts';
 import { isRecord } from '../contract/json.ts';
 import { nearestName } from '../contract/names.ts';
 import { byText } from '../contract/text.ts';
 import { type Problem, Problems } from '../errors.ts';
 import { columnsOf } from './columns.ts';
+import { startDeclaredTotals } from './mapping/expect.ts';
 import type { Mapping } from './mapping/mapping.ts';
-import type { SelectorUse } from './mapping/mapping-compiler.ts';
 import { type RunOptions, readRun } from './read-run.ts';
 import type { ResultFile } from './reading/open.ts';
 import { partsIn } from './reading/records.ts';
 import { factAt, type Trial } from './trial.ts';
 
 /** Result of reading result files. */
-export interface Inspection {
-  readonly files: number;
-  readonly trials: number;
-  readonly scenarios: number;
-  /** Trials without an error that passed and failed by the harness's own verdict. */
-  readonly passed: number;
-  readonly failed: number;
-  readonly errors: Readonly<Record<ErrorKind, number>>;
-  /** Every fact of the trials by its dotted path, sorted. */
-  readonly facts: readonly FactUse[];
-  /** In the order of the mapping; empty for the native format. */
-  readonly selectors: readonly InspectedSelector[];
+export interface Inspection extends Omit<InspectionReport, 'schema' | 'examples' | 'problems'> {
   /** The first three trials. */
   readonly examples: readonly Trial[];
   /** Why the gate refuses these files; empty if it accepts them. */
   readonly problems: readonly Problem[];
-}
-
-/** A fact and the trials that have it. */
-export interface FactUse {
-  readonly path: string;
-  /** Sorted: boolean, list, null, number, object, text. */
-  readonly types: readonly string[];
-  /** Trials that have it. */
-  readonly trials: number;
-}
-
-/** A selector; if it finds nothing, with the nearest selector that would. */
-export interface InspectedSelector extends SelectorUse {
-  readonly near?: string;
 }
 
 const EXAMPLES = 3;
@@ -59,9 +34,12 @@ export function inspectRun(files: readonly ResultFile[], options: RunOptions): I
   const facts: FactCounts = new Map();
   const examples: Trial[] = [];
   const verdicts = { passed: 0, failed: 0 };
+  const declared = startDeclaredTotals();
+  let unread = 0;
   let trials = 0;
+  const counting = { ...options, onUnread: () => unread++, onTotals: declared.add };
   problems.collect(() => {
-    for (const trial of readRun(files, options)) {
+    for (const trial of readRun(files, counting)) {
       trials++;
       scenarios.add(trial.scenario);
       const passed = factAt(trial, 'harness.passed');
@@ -77,6 +55,8 @@ export function inspectRun(files: readonly ResultFile[], options: RunOptions): I
     scenarios: scenarios.size,
     ...verdicts,
     errors,
+    unread,
+    declared: declared.sums(),
     facts: [...facts]
       .map(([path, { types, trials: count }]) => ({ path, types: [...types].sort(byText), trials: count }))
       .sort((a, b) => byText(a.path, b.path)),
@@ -87,12 +67,12 @@ export function inspectRun(files: readonly ResultFile[], options: RunOptions): I
 }
 
 /** Types and trials of each fact, by its dotted path. */
-type FactCounts = Map<string, { readonly types: Set<string>; trials: number }>;
+type FactCounts = Map<string, { readonly types: Set<FactType>; trials: number }>;
 
 function countFacts(value: object, prefix: string, depth: number, facts: FactCounts): void {
   for (const [name, member] of Object.entries(value)) {
     const path = `${prefix}${name}`;
-    const fact = facts.get(path) ?? { types: new Set<string>(), trials: 0 };
+    const fact = facts.get(path) ?? { types: new Set<FactType>(), trials: 0 };
     if (facts.size < MOST_FACTS) facts.set(path, fact);
     fact.types.add(typeOf(member));
     fact.trials++;
@@ -100,11 +80,19 @@ function countFacts(value: object, prefix: string, depth: number, facts: FactCou
   }
 }
 
-function typeOf(value: unknown): string {
+function typeOf(value: unknown): FactType {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'list';
-  return typeof value === 'string' ? 'text' : typeof value;
+  return TYPES.get(typeof value) ?? 'text';
 }
+
+type FactType = InspectionReport['facts'][number]['types'][number];
+
+const TYPES: ReadonlyMap<string, FactType> = new Map([
+  ['boolean', 'boolean'],
+  ['number', 'number'],
+  ['object', 'object'],
+]);
 
 /** Adds to each selector that found nothing the column with the most similar last name. */
 function withNear(mapping: Mapping, files: readonly ResultFile[]): readonly InspectedSelector[] {

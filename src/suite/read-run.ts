@@ -1,6 +1,6 @@
+import type { DeclaredTotal } from '../../schemas/types/init.ts';
 import { counted } from '../contract/text.ts';
 import { type Problem, Problems } from '../errors.ts';
-import type { DeclaredTotal } from './mapping/expect.ts';
 import { readJoined } from './mapping/join.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { countingInAllFiles, type ReadTrial, readTrials } from './read-trials.ts';

@@ -1,7 +1,8 @@
+import type { DeclaredTotal } from '../../schemas/types/init.ts';
 import { isRecord, MAX_DEPTH, mapLeaves } from '../contract/json.ts';
 import { addTo } from '../contract/numbers.ts';
 import { type Place, type Problem, type Problems, UserError } from '../errors.ts';
-import type { DeclaredTotal, FileTotals } from './mapping/expect.ts';
+import type { FileTotals } from './mapping/expect.ts';
 import type { Joined } from './mapping/join.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { normaliseTrial } from './normalise-trial.ts';

@@ -8,6 +8,7 @@ import type {
 import { counted } from '../../contract/text.ts';
 import { nameList } from '../../gating/wording.ts';
 import { commitCommands, type GateInputs, gateCommand, gateStepLines } from '../../reporting/commands.ts';
+import { countLines } from '../../reporting/inspection.ts';
 import { safeJson } from '../../reporting/json-document.ts';
 import { logLines } from '../../reporting/markdown/escape.ts';
 import { rate } from '../../reporting/markdown/format.ts';
@@ -71,7 +72,7 @@ function foundLines(
     `Found ${counted(trials, 'trial')} of ${counted(scenarios, 'scenario')} in ${fileSize(bytes)}, read ${formName(mapping)}.`,
     ...(draft === null ? [] : draftLines(draft)),
     ...(unverified ? [UNVERIFIED] : []),
-    ...countLines(counts),
+    ...readLines(counts),
     ...(isDrafted(judges) && verdicts > 0 ? [lacking] : []),
     ...rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges]} (${rubric.rubric}).`),
     ...(scored === trials ? [] : [`Without a verdict: ${counted(trials - scored, 'trial')}.`]),
@@ -83,23 +84,10 @@ const UNVERIFIED =
 
 type Counts = Pick<FoundResults, 'passed' | 'failed' | 'errors' | 'unread' | 'declared' | 'runs'>;
 
-/** What was read by the harness's own verdict, beside what the files say of themselves. */
-function countLines({ passed, failed, errors, unread, declared, runs }: Counts): readonly string[] {
-  const kinds = Object.entries(errors).filter(([, count]) => count > 0);
-  const isEmpty = passed + failed === 0 && kinds.length === 0;
-  const wrong = declared.filter((total) => total.declared !== total.read);
+/** What was read, and other files that hold the same scenarios. */
+function readLines({ runs, ...counts }: Counts): readonly string[] {
   return [
-    ...(isEmpty
-      ? []
-      : [
-          `By the harness: ${[`${passed} passed`, `${failed} failed`, ...kinds.map(([kind, count]) => `${count} ${kind} ${count === 1 ? 'error' : 'errors'}`)].join(', ')}.`,
-        ]),
-    ...(unread === 0 ? [] : [`Not read: ${counted(unread, 'record')} without an id of a scenario, such as a summary.`]),
-    ...(declared.length === 0
-      ? []
-      : [
-          `The files report ${declared.map((total) => `${total.declared} ${total.total}`).join(', ')}${wrong.length === 0 ? ': the same.' : `; read: ${wrong.map((total) => `${total.read} ${total.total}`).join(', ')}. Check the mapping.`}`,
-        ]),
+    ...countLines(counts),
     ...runs.map(
       (run) =>
         `${run.file} holds the same scenarios, so each file is a run: ${run.same} of ${run.scenarios} compare, and ${run.passed} trials pass there.`,

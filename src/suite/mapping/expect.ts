@@ -1,19 +1,14 @@
+import type { DeclaredTotal } from '../../../schemas/types/init.ts';
 import type { MappingFile, ValueSpec } from '../../../schemas/types/mapping.ts';
-import { rounded } from '../../contract/numbers.ts';
-import { shown } from '../../contract/text.ts';
+import type { ErrorKind } from '../../../schemas/types/result.ts';
+import { rounded, sumOf } from '../../contract/numbers.ts';
+import { counted, shown } from '../../contract/text.ts';
 import { type Place, type Problem, UserError } from '../../errors.ts';
 import { factAt, type Trial } from '../trial.ts';
 import { type Compiling, unmapped } from './mapping-compiler.ts';
 import { compileObject } from './values.ts';
 
 type ExpectSpec = NonNullable<MappingFile['expect']>;
-
-/** A total that a file reports about itself, and what was read. */
-export interface DeclaredTotal {
-  readonly total: string;
-  readonly declared: number;
-  readonly read: number;
-}
 
 /** Counts the trials read from one file, to compare them with the totals that the file reports. */
 export interface FileTotals {
@@ -27,6 +22,21 @@ export interface FileTotals {
    * @throws UserError for totals that differ
    */
   check(header: unknown): readonly DeclaredTotal[];
+}
+
+/** Starts adding the totals of files, as those that fit were read; rates do not add up. */
+export function startDeclaredTotals() {
+  const sums = new Map<string, DeclaredTotal>();
+  return {
+    add(totals: readonly DeclaredTotal[]): void {
+      for (const { total, declared, read } of totals) {
+        if (total === 'pass_rate') continue;
+        const sum = sums.get(total) ?? { declared: 0, read: 0 };
+        sums.set(total, { total, declared: sum.declared + declared, read: sum.read + read });
+      }
+    },
+    sums: (): readonly DeclaredTotal[] => [...sums.values()],
+  };
 }
 
 /** Fewest decimals that a reported rate is assumed to have. */
@@ -43,7 +53,8 @@ export function compileExpect(
 }
 
 function startTotals(file: string, totalsIn: ReturnType<typeof compileObject>): FileTotals {
-  const counts = { records: 0, trials: 0, passed: 0, failed: 0, errors: 0 };
+  const counts = { records: 0, trials: 0, passed: 0, failed: 0 };
+  const errors = { agent: 0, infrastructure: 0, judge: 0 };
   const scenarios = new Set<string>();
   let declared: Readonly<Record<string, unknown>> = {};
   return {
@@ -57,22 +68,30 @@ function startTotals(file: string, totalsIn: ReturnType<typeof compileObject>): 
       scenarios.add(trial.scenario);
       const passed = factAt(trial, 'harness.passed');
       if (passed === true) counts.passed++;
-      if (trial.error !== null) counts.errors++;
+      if (trial.error !== null) errors[trial.error.kind]++;
       else if (passed === false) counts.failed++;
     },
     check: (header) => {
       const where = { file };
-      const read = { ...counts, scenarios: scenarios.size, pass_rate: counts.passed / Math.max(1, counts.trials) };
+      const failures = sumOf(Object.values(errors));
+      const read = {
+        ...counts,
+        errors: failures,
+        scenarios: scenarios.size,
+        pass_rate: counts.passed / Math.max(1, counts.trials),
+      };
       const expected = header === undefined ? declared : totalsIn(header, where);
       const totals = Object.entries(expected).map(([total, value]): DeclaredTotal => {
         if (typeof value !== 'number') throw unmapped(`expect.${total}`, `${shown(value)} is not a number`, where);
         // A step such as `scale` adds digits that the file does not have.
         return { total, declared: rounded(value), read: read[total as keyof typeof read] };
       });
-      const problems = totals.flatMap((total): readonly Problem[] =>
-        isAsDeclared(total) ? [] : [difference(total, where)],
-      );
-      if (problems.length > 0) throw new UserError(problems);
+      const [first, ...others] = totals.filter((total) => !isAsDeclared(total));
+      if (first !== undefined)
+        throw new UserError([
+          difference(first, where, ` (${countsText({ ...counts, errors, unread: counts.records - counts.trials })})`),
+          ...others.map((total) => difference(total, where)),
+        ]);
       return totals;
     },
   };
@@ -85,13 +104,33 @@ export function isAsDeclared({ total, declared, read }: DeclaredTotal): boolean 
   return Math.abs(declared - read) <= 0.5 * 10 ** -decimals + Number.EPSILON;
 }
 
-function difference({ total, declared, read }: DeclaredTotal, where: Place): Problem {
+/** The problem of a total. @param beside all that was read */
+function difference({ total, declared, read }: DeclaredTotal, where: Place, beside = ''): Problem {
   return {
     code: 'other-totals',
     what: `the trials in this file are not those that it reports: \`expect.${total}\` differs`,
     where,
     expected: `${declared}`,
-    found: `${read}`,
+    found: `${read}${beside}`,
     fix: 'Let the harness write every trial, passed and failed. If the file is whole, correct the mapping',
   };
+}
+
+/** Trials by verdict, errors by kind, and records that are no trials. */
+interface ReadCounts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly errors: Readonly<Record<ErrorKind, number>>;
+  readonly unread: number;
+}
+
+/** `2 passed, 1 failed, 1 judge error, 3 records not read`. */
+export function countsText({ passed, failed, errors, unread }: ReadCounts): string {
+  const kinds = Object.entries(errors).filter(([, count]) => count > 0);
+  return [
+    `${passed} passed`,
+    `${failed} failed`,
+    ...kinds.map(([kind, count]) => counted(count, `${kind} error`)),
+    ...(unread === 0 ? [] : [`${counted(unread, 'record')} not read`]),
+  ].join(', ');
 }
