@@ -171,7 +171,7 @@ export interface RubricFile {
   readonly tree?: BranchFile;
   /** Score by the value of a fact: `{ field, table, default }`. A key of the table stands for the text, and for the number, true or false that JSON writes so: `1` for 1 and "1", never 1.0. A value without a score fails with 0. */
   readonly lookup?: LookupFile;
-  /** One node for every item: `{ over, node, as, weight, combine, on_empty }`. Default: the mean of the scores; it passes where every item passes. */
+  /** One node for every item: `{ over, node, as, combine, on_empty }`. Default: the mean of the scores; it passes where every item passes. */
   readonly each?: EachFile;
   /** Number from 0 to 1, as CEL over facts and `score("KEY")`. Skipped where a node that it needs is; 0 where a fact is absent. A number outside 0 to 1 makes the verdict `error`. */
   readonly formula?: string;
@@ -429,7 +429,7 @@ export interface NodeFile {
   readonly sees?: readonly string[];
   /** Beside `judge`: the model to ask in place of the policy's, or a panel, as `[small-judge, other-judge, third-judge]`. Of a panel the majority counts, a tie is a no; of numbers the lower one in the middle. */
   readonly model?: string | readonly string[];
-  /** One node for every item: `{ over, node, as, weight, combine, on_empty }`. Default: the mean of the scores; it passes where every item passes. */
+  /** One node for every item: `{ over, node, as, combine, on_empty }`. Default: the mean of the scores; it passes where every item passes. */
   readonly each?: EachFile;
   /** `active` (default). `proposed`: evaluated and shown, without weight, never blocks; only in the rubric's own `criteria` and `nodes`, and for rules. `deprecated`: counts as before, and is shown as such. */
   readonly status?: Status;
@@ -516,8 +516,6 @@ export interface EachFile {
   readonly node: NodeFile;
   /** How the answers make one score. */
   readonly combine?: StrategyName;
-  /** How much an item counts: CEL over it, from 0, which leaves it out, to 1000000. Default: all count the same. */
-  readonly weight?: string;
   /** Answer without items: `skip` (default), `pass` or `fail`. */
   readonly on_empty?: Otherwise;
   /** Name of the item in conditions and expressions, which no fact may have; default `item`. */

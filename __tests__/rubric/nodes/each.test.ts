@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { rounded } from '../../../src/contract/numbers.ts';
 import { turnsOf } from '../../../src/rubric/nodes/each.ts';
 import { scoreTrial } from '../../../src/scoring/score-trial.ts';
 import type { Step } from '../../../src/suite/trial.ts';
@@ -442,70 +441,4 @@ test('items are held against a long list without reading all of it for each of t
     expect(scoreTrial([rubric], trialOf({ a, list })).rubrics[0]?.judgement.score).toBe(1);
   }
   expect(reads).toBeLessThan(30 * a.length);
-});
-
-describe('items with weights', () => {
-  const weighted = (keys: object = {}) => ({
-    over: { field: 'claims' },
-    as: 'claim',
-    weight: 'claim.importance',
-    node: passes('claim.ok'),
-    ...keys,
-  });
-  const claim = (ok: boolean, importance?: unknown) => ({ ok, importance });
-
-  test.each([
-    { name: 'count by it', claims: [claim(true, 3), claim(false, 1)], is: [0.75, 'fail'], weights: [3, 1] },
-    { name: 'of weight 0 are left out', claims: [claim(true, 2), claim(false, 0)], is: [1, 'pass'], weights: [2, 0] },
-    {
-      name: 'by any strategy that weighs',
-      keys: { combine: 'majority_vote' },
-      claims: [claim(true, 3), claim(false, 1)],
-      is: [0.75, 'pass'],
-      weights: [3, 1],
-    },
-    {
-      name: 'in an expression',
-      keys: { weight: 'claim.importance > 1.0 ? 2.0 : 1.0' },
-      claims: [claim(true, 9), claim(false, 1)],
-      is: [rounded(2 / 3), 'fail'],
-      weights: [2, 1],
-    },
-  ])('$name', ({ keys = {}, claims, is, weights }) => {
-    const { tree } = judgeNode({ each: weighted(keys) }, { claims });
-    expect([tree.score, tree.verdict]).toEqual(is);
-    expect(tree.children?.map(({ weight }) => weight)).toEqual(weights);
-  });
-
-  test('of weight 0 are not even asked', () => {
-    const { tree } = judgeNode({ each: weighted() }, { claims: [claim(true, 1), claim(false, 0)] });
-    expect(tree.children?.[1]).toMatchObject({ verdict: 'skipped', explanation: 'does not count: its weight is 0' });
-  });
-
-  test('that are all 0 are as none', () => {
-    const { tree } = judgeNode({ each: weighted({ on_empty: 'fail' }) }, { claims: [claim(true, 0)] });
-    expect(tree).toMatchObject({ verdict: 'fail', explanation: 'no item in claims counts' });
-  });
-
-  test.each([undefined, 'much', null])('is indeterminate where one is %j', (importance) => {
-    const { tree } = judgeNode({ each: weighted() }, { claims: [claim(true, 1), claim(true, importance)] });
-    expect([tree.score, tree.verdict]).toEqual([0, 'fail']);
-    expect(tree.explanation).toContain('the weight of item 1 is indeterminate: ');
-  });
-
-  test.each([-1, 1e6 + 1])('gives no verdict where one is %j', (importance) => {
-    const { tree } = judgeNode({ each: weighted() }, { claims: [claim(true, importance)] });
-    expect(tree).toMatchObject({ verdict: 'error', explanation: expect.stringContaining('weights are 0 to 1000000') });
-  });
-
-  test.each(['min', 'median', 'strict'])('are refused beside %s', (combine) => {
-    expect(refusalOf({ each: weighted({ combine }) })).toEqual(['/each/weight bad-weights']);
-  });
-
-  test('written out as the mean count as by default', () => {
-    const facts = { claims: [claim(true, 3), claim(false, 1)] };
-    expect(judgeNode({ each: weighted({ combine: 'mean' }) }, facts)).toMatchObject({
-      tree: judgeNode({ each: weighted() }, facts).tree,
-    });
-  });
 });

@@ -191,7 +191,7 @@ export function refuseWeight({ weight }: NodeFile, pointer: string, { problems }
 }
 
 /** Refuses weights with a strategy that takes none. */
-export function refuseWeights(
+function refuseWeights(
   { combine: name }: Pick<NodeFile, 'combine'>,
   pointer: string,
   { problems }: Pick<Compiling, 'problems'>,

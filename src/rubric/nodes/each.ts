@@ -9,25 +9,22 @@ import {
   judgedOrMissing,
   type Notes,
   requireAnswers,
-  SKIPPED,
   Unjudgeable,
 } from '../evaluation.ts';
-import { type BoundExpression, compileBound } from '../expressions/bound-expression.ts';
 import { exactlyOne } from '../problems.ts';
 import { compileFact, explainUnfit, readFit } from '../references/facts.ts';
 import { type ComparedFact, type Compiling, checkName } from '../references/rubric-names.ts';
 import { compileStep } from '../trace/step-matcher.ts';
-import { clauses, cut, EXPRESSION, firstFew } from '../values/shown-value.ts';
-import { combine, combineWords, refuseWeight, refuseWeights, ruleWords } from './composite.ts';
+import { clauses, cut, firstFew } from '../values/shown-value.ts';
+import { combine, combineWords, refuseWeight, ruleWords } from './composite.ts';
 import { calibrationWords, didNotPass, type Marking, markIndeterminate, verdictOf } from './marking.ts';
-import { type Body, type Node, type NodeContext, nodeResult } from './node.ts';
+import type { Body, Node, NodeContext } from './node.ts';
 import { type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 
 /** Maximum length of the joined explanations of items; each item's result keeps its own. */
 const MAX_JOINED = 1000;
 /** Maximum items in one trial, over all `each` nodes of a rubric. */
 const MOST_ITEMS = 100_000;
-const MOST_WEIGHT = 1_000_000;
 /** Maximum failed items named in an explanation. */
 const MOST_KEYS = 10;
 
@@ -35,8 +32,6 @@ const MOST_KEYS = 10;
 interface Each {
   readonly items: Items;
   readonly node: Node;
-  /** Weight of an item; null if all count the same. */
-  readonly weight: BoundExpression | null;
   readonly strategy: Strategy;
   readonly marking: Marking;
   readonly indeterminate: Judgement;
@@ -52,7 +47,7 @@ export function compileEach(file: NodeFile, pointer: string, context: NodeContex
     judge: (at) => judge(each, at),
     explainItems: (at, judgement, warnings) => explainItems(each, at, judgement, warnings),
     explain: (at, judgement, notes) => {
-      if (judgement === each.indeterminate) return { explanation: explainNone(each, at, notes) };
+      if (judgement === each.indeterminate) return { explanation: each.items.explainNone(at, notes) };
       if (judgement === each.empty) return { explanation: `no item in ${each.items.shown} counts` };
       const children = explainItems(each, at, judgement, notes.warnings);
       return { explanation: explain(each, judgement, children), children };
@@ -67,13 +62,11 @@ function compileItemwise(file: EachFile, pointer: string, { marking, compiling, 
   refuseWeight(file.node, `${pointer}/node`, compiling);
   const node = compileChild(variable, file.node, `${pointer}/node`, within);
   const items = compileItems(file.over, `${pointer}/over`, compiling);
-  const weight = file.weight === undefined ? null : compileBound(file.weight, 'number', `${pointer}/weight`, within);
   // A written `mean` is the same as the default: it passes if every item does.
   const strategy =
     file.combine === undefined || file.combine === 'mean' ? everyItem(marking) : STRATEGIES[file.combine];
-  if (weight !== null && !strategy.isWeighted) refuseWeights(file, `${pointer}/weight`, compiling);
   const empty = answered(file.on_empty, marking.severity ?? 'medium');
-  return { items, node, weight, strategy, marking, indeterminate: markIndeterminate(marking), empty };
+  return { items, node, strategy, marking, indeterminate: markIndeterminate(marking), empty };
 }
 
 /** An item must not hide a fact: a path means the same inside and outside `each`. */
@@ -104,48 +97,25 @@ function judge(each: Each, at: Evaluation): Judgement {
   // Nested `each` nodes multiply the items.
   if (at.spent.items > MOST_ITEMS)
     throw new Unjudgeable(`\`each\` looks at more than ${MOST_ITEMS} items of this trial`);
-  const weights = weightsOf(each, list, at);
-  if (weights === null) return indeterminate;
-  if (!weights.some((weight) => weight > 0)) return empty;
-  const parts = list.map((item, index) =>
-    weights[index] === 0 ? SKIPPED : judgedOrMissing(() => node.judge(withItem(at, item, index))),
-  );
+  if (list.length === 0) return empty;
+  const parts = list.map((item, index) => judgedOrMissing(() => node.judge(withItem(at, item, index))));
   requireAnswers(parts);
-  return combine(parts, weights, strategy, marking);
+  return combine(parts, weightsOf(parts), strategy, marking);
 }
 
-/** The weights of the items; null if one is indeterminate. @throws Unjudgeable for a weight out of range */
-function weightsOf({ weight }: Each, list: readonly unknown[], at: Evaluation): readonly number[] | null {
-  if (weight === null) return list.map(() => 1);
-  const weights = list.map((item, index) => weight.value(withItem(at, item, index)) as number | undefined);
-  const invalid = weights.find((entry) => entry !== undefined && !(entry >= 0 && entry <= MOST_WEIGHT));
-  if (invalid !== undefined)
-    throw new Unjudgeable(
-      `the weight ${cut(weight.text, EXPRESSION)} gave ${invalid}; weights are 0 to ${MOST_WEIGHT}`,
-    );
-  return weights.includes(undefined) ? null : (weights as number[]);
+/** Every item counts the same. */
+function weightsOf(parts: readonly Judgement[]): readonly number[] {
+  return parts.map(() => 1);
 }
 
 function withItem(at: Evaluation, item: unknown, index: number): Evaluation {
   return { ...at, items: [...at.items, item], places: [...at.places, index] };
 }
 
-/** Why the items, or the weight of one, are indeterminate. */
-function explainNone({ items, weight }: Each, at: Evaluation, notes: Notes): string {
-  const list = items.read(at);
-  if (list === null || weight === null) return items.explainNone(at, notes);
-  const index = list.findIndex((item, place) => weight.value(withItem(at, item, place)) === undefined);
-  return `the weight of item ${index} is indeterminate: ${weight.explain(withItem(at, list[index], index), notes)}`;
-}
-
 function explainItems(each: Each, at: Evaluation, { parts }: Judgement, warnings: string[]): readonly NodeResult[] {
   const list = each.items.read(at) ?? [];
-  const weights = weightsOf(each, list, at) ?? [];
   return parts.map((part, index): NodeResult => {
-    const [key, weight = 1] = [String(index), weights[index]];
-    if (weight === 0)
-      return { ...nodeResult(each.node, part, { explanation: 'does not count: its weight is 0' }, []), key, weight };
-    return { ...each.node.explain(withItem(at, list[index], index), part, warnings), key, weight };
+    return { ...each.node.explain(withItem(at, list[index], index), part, warnings), key: String(index), weight: 1 };
   });
 }
 
