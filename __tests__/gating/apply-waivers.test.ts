@@ -65,7 +65,7 @@ describe('a waiver', () => {
       name: 'for another metric is not used',
       waiver: metric(0.25, { metric: 'RCS' }),
       decision: 'fail',
-      reasons: ['block metric-regressed TCR', 'warn unknown-waiver RCS'],
+      reasons: ['block metric-regressed TCR'],
       effect: 'unused',
     },
   ])('$name', ({ waiver, decision, reasons: expected, effect }) => {
@@ -103,33 +103,6 @@ describe('a waiver', () => {
       'gate: { metrics: { TCR: { threshold: 0.85, tolerance: 0.5 } }, criteria: { "*": { tier: advisory } } }';
     expect(decided(metric(0.11), worse, policy)).toMatchObject({ decision: 'pass', effects: ['used'] });
     expect(decided(metric(0.09), worse, policy)).toMatchObject({ decision: 'fail', effects: ['exceeded'] });
-  });
-
-  it.each([
-    { name: 'metric', waiver: metric(0.25, { metric: 'TCS' }), next: 'Did you mean `TCR`?' },
-    {
-      name: 'criterion',
-      waiver: { criterion: 'done', ceiling: 1, ...about, expires: '2020-01-01' },
-      next: 'Known: `task-completion/done`',
-    },
-    { name: 'scenario', waiver: { scenario: 's-00', ...about }, next: 'Did you mean `s-000`?' },
-  ])('for a $name that neither side has is told with the nearest name', ({ name, waiver, next }) => {
-    const told = decideRun(good, good, QUIET, { waivers: [waiver] }).findings.filter(
-      ({ code }) => code === 'unknown-waiver',
-    );
-    const subject = Object.values(waiver)[0] as string;
-    const found = { code: 'unknown-waiver', effect: 'warn', subject };
-    const what = `The waiver names the ${name} \`${subject}\`, which`;
-    expect(told).toMatchObject([{ ...found, what: `${what} neither this run nor main has` }]);
-    expect(told[0]?.next).toContain(next);
-  });
-
-  it('for what only main has is known, and so is one that does not count', () => {
-    const { 's-000': _, ...fewer } = many(40, [1]);
-    const gone = decideRun(run(fewer), good, QUIET, { waivers: [{ scenario: 's-000', ...about }] });
-    expect(gone.findings.map(({ code }) => code)).not.toContain('unknown-waiver');
-    const own = `${QUIET}\nwaivers: [{ metric: TCS, ceiling: 0.9, reason: let me, owner: me, expires: 2099-01-01 }]`;
-    expect(decideRun(good, good, own).findings.map(({ code }) => code)).toContain('unknown-waiver');
   });
 
   it('covers a criterion alone', () => {

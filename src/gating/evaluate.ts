@@ -12,7 +12,7 @@ import { coverageFindings, tooFewScenarios, unmeasuredRules } from './findings/c
 import type { FindingData, FindingRow } from './findings/finding.ts';
 import { decides } from './findings/finding-list.ts';
 import { outcomeFindings, usageFindings } from './findings/limits.ts';
-import { senselessRules, unknownNames, unknownWaivers } from './findings/policy.ts';
+import { senselessRules, unknownNames } from './findings/policy.ts';
 import { rateFindings } from './findings/rates.ts';
 import { mustPassFindings, scenarioFindings } from './findings/scenarios.ts';
 import { trialFindings } from './findings/trials.ts';
@@ -40,7 +40,6 @@ export function evaluateGate(
   const context = gateContext(policy, waivers, input, asIs);
   const unwaived: readonly FindingData[] = [
     ...unknownNames(context),
-    ...unknownWaivers(context),
     ...senselessRules(context),
     ...comparabilityFindings(context),
     ...keyFindings(context),

@@ -2,11 +2,11 @@ import type { CriterionReport, Report } from '../../../schemas/types/report.ts';
 import { nearestName } from '../../contract/names.ts';
 import type { GateContext } from '../context.ts';
 import { rulePointer } from '../policy/read-policy.ts';
-import { criterionRule, gates, type ResolvedPolicy, waiverKind, waiverSubject } from '../policy/resolve-policy.ts';
+import { criterionRule, gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { criterionName, nameList } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Sentences, type Subject } from './finding.ts';
 
-/** Findings about the policy itself, about waivers, and about a run that relaxes its own gate. */
+/** Findings about the policy itself. */
 export const policyRows = {
   'unknown-metric': { effect: 'invalid', message: unknown },
 
@@ -15,14 +15,6 @@ export const policyRows = {
   'unknown-outcome': { effect: 'invalid', message: unknown },
 
   'unknown-scenario': { effect: 'invalid', message: unknown },
-
-  'unknown-waiver': {
-    effect: 'warn',
-    message: ({ subject, ...names }: Unknown): Sentences => ({
-      what: `The waiver names the ${subject.kind} \`${subject.name}\`, which neither this run nor main has`,
-      next: suggestionText(names),
-    }),
-  },
 
   'policy-never-fails': {
     effect: 'invalid',
@@ -87,25 +79,6 @@ export function unknownNames({ policy, candidate, baseline, primary, pairing }: 
     ...unknown('outcome', outcomes, rules('outcomes')),
     ...unknown('scenario', scenarios, mustPass),
   ];
-}
-
-/**
- * Waivers for something that neither the run nor main has, misspelt or left over. Only a warning, because main may have lost their subject
- * since.
- */
-export function unknownWaivers({ waivers, candidate, runs }: GateContext): readonly FindingData[] {
-  const reports = [candidate, ...runs];
-  const names = {
-    metric: new Set(reports.flatMap(metricsOf)),
-    criterion: new Set(reports.flatMap((report) => criteriaOf(report))),
-    scenario: new Set(reports.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario))),
-  };
-  return [...waivers.held, ...waivers.ignored].flatMap((waiver): readonly FindingData[] => {
-    const subject = { kind: waiverKind(waiver), name: waiverSubject(waiver) };
-    const known = names[subject.kind];
-    if (known.has(subject.name)) return [];
-    return [policyFinding('unknown-waiver', { subject, ...knownNear(subject.name, known) })];
-  });
 }
 
 /** The known names, and the one nearest to a name that is not among them; null if none is near. */

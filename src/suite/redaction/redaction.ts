@@ -135,41 +135,7 @@ function redactNumber(value: number, cleaning: Cleaning): unknown {
 
 /** Lists of headers alternate names and values, so the previous item may be a label. */
 function redactItems(items: readonly unknown[], cleaning: Cleaning, label: string | undefined): unknown[] {
-  return withWholeKeys(items, cleaning).map((item, index, all) =>
-    redactValue(item, cleaning, secretLabel(all[index - 1]) ?? label),
-  );
-}
-
-const KEY_BEGINS = /-----BEGIN [A-Z0-9 ]{0,80}PRIVATE KEY/;
-const KEY_ENDS = /-----END [A-Z0-9 ]{0,80}PRIVATE KEY/;
-/** Most lines of a private key; more than the longest keys in use have. */
-const MOST_KEY_LINES = 1000;
-const KEY_LINE = /^[A-Za-z0-9+/=\s:,.-]*$/;
-
-/** Joins a private key that is split over items, line by line, so that it is recognised. */
-function withWholeKeys(items: readonly unknown[], cleaning: Cleaning): readonly unknown[] {
-  const whole: unknown[] = [];
-  for (let at = 0; at < items.length; at++) {
-    const lines = keyLines(items, at);
-    const text = lines.join('\n');
-    const cleaned = lines.length > 1 ? cleaning.text(text) : text;
-    whole.push(cleaned === text ? items[at] : cleaned);
-    if (cleaned !== text) at += lines.length - 1;
-  }
-  return whole;
-}
-
-/** The lines of the private key that begins here; none if no key does. */
-function keyLines(items: readonly unknown[], at: number): readonly string[] {
-  const first = items[at];
-  if (typeof first !== 'string' || !KEY_BEGINS.test(first) || KEY_ENDS.test(first)) return [];
-  const lines = [first];
-  for (const line of items.slice(at + 1, at + MOST_KEY_LINES)) {
-    if (typeof line !== 'string' || !KEY_LINE.test(line) || KEY_BEGINS.test(line)) break;
-    lines.push(line);
-    if (KEY_ENDS.test(line)) break;
-  }
-  return lines;
+  return items.map((item, index) => redactValue(item, cleaning, secretLabel(items[index - 1]) ?? label));
 }
 
 /** Adds `#2` and so on to keys that become equal, so that no value is lost. */

@@ -214,9 +214,9 @@ const KEY_LENGTH = 40;
 
 const LABELS_COOKIE = /[Cc]ookie|COOKIE/;
 
-/** Whether a name in a record may label a run of this length, or lines may be a private key. */
+/** Whether a name in a record may label a run of this length. */
 function mayLabelSecret(raw: string, longestRun: number): boolean {
-  if (raw.includes('PRIVATE KEY') || LABELS_COOKIE.test(raw)) return true;
+  if (LABELS_COOKIE.test(raw)) return true;
   return longestRun >= KEY_LENGTH && LABELS_KEY.test(raw);
 }
 
