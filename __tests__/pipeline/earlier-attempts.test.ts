@@ -255,31 +255,16 @@ describe('a re-run', () => {
     });
   });
 
-  it.each([
-    { name: 'reruns: replace', policy: 'reruns: replace\n', context: {} },
-    { name: 'a run of main', policy: '', context: { publishesBaseline: true } },
-  ])('is judged alone under $name', async ({ policy, context }) => {
-    write('policy.yml', `${POLICY}${policy}`);
+  it('is judged alone as a run of main', async () => {
     await saveMain(trials(0, 'main'));
     await gate({ attempt: 1, results: trials(20, 'one') });
     await upload(1);
     const sent = world.requests().length;
-    const second = await gate({ attempt: 2, results: trials(0, 'two'), context });
+    const second = await gate({ attempt: 2, results: trials(0, 'two'), context: { publishesBaseline: true } });
     expect(second.trials.scored).toBe(SCENARIOS);
     expect(notices(second)).toEqual([]);
     expect(world.requests().slice(sent)).toEqual([]);
   });
-});
-
-it('only the config that decides may say that re-runs replace', async () => {
-  await saveMain(trials(0, 'main'));
-  write('policy.yml', `${POLICY}reruns: replace\n`);
-  await gate({ attempt: 1, results: trials(20, 'one') });
-  await upload(1);
-  const second = await gate({ attempt: 2, results: trials(0, 'two') });
-  expect(second.trials.scored).toBe(2 * SCENARIOS);
-  expect(second.relaxed).toMatchObject([{ what: 'reruns', old: 'add', new: 'replace' }]);
-  expectReplay(2);
 });
 
 describe('an earlier attempt is left out with a notice', () => {

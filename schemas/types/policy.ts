@@ -64,8 +64,6 @@ export interface PolicyFile {
   readonly on_no_baseline?: 'pass' | 'inconclusive' | 'fail';
   /** When main's run cannot be compared (another rubric, too few common scenarios); thresholds apply either way. Default: `invalid`. */
   readonly on_not_comparable?: 'invalid' | 'pass';
-  /** Of a re-run of a pull request's run. `add`: its trials join those of the earlier attempts. `replace`: only the newest attempt counts; for suites that replay recorded replies. Default: `add`. */
-  readonly reruns?: 'add' | 'replace';
   /** Requirements for the baseline. */
   readonly baseline?: {
     /** Age in days above which the newest baseline gets a warning: models and tools behind an agent change without a commit. Default: `30`. */

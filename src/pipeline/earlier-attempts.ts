@@ -24,7 +24,7 @@ export type FindEarlier = (configs: Configs, redaction: RedactionRules) => Promi
 export function findEarlierAttempts(client: GitHubClient | null, context: RunContext): FindEarlier {
   return async ({ base: { policy, mapping } }, redaction) => {
     const { attempt } = context.run;
-    if (context.publishesBaseline || attempt === 1 || policy.reruns === 'replace')
+    if (context.publishesBaseline || attempt === 1)
       return { attempt, trials: null, left: [], failed: [], confirm: null };
     if (client === null) {
       const why = 'there is no token to ask for it with';

@@ -175,7 +175,6 @@ const EXPECTED: Readonly<Record<PolicyKey, Expected>> = {
     loose: 'pass',
     held: heldFor(suite(0), run(many(30, [1]), { hash: 'sha256:bbbb' })),
   },
-  reruns: { strict: 'add', loose: 'replace', held: 'outside of the decision' },
   'baseline.max_age_days': { strict: 1, loose: 90, held: 'outside of the decision' },
   'baseline.branches': 'any',
   evidence: { strict: 'keep', loose: 'drop', held: 'outside of the decision' },

@@ -29,7 +29,6 @@ describe('resolvePolicy', () => {
       on_inconclusive: 'pass',
       on_no_baseline: null,
       on_not_comparable: 'invalid',
-      reruns: 'add',
       baseline: { max_age_days: 30, branches: [] },
       evidence: 'keep',
       judge: null,

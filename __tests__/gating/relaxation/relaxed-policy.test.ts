@@ -137,7 +137,6 @@ const CASES: readonly Case[] = [
       noise: 'auto',
       on_inconclusive: 'warn',
       on_not_comparable: 'pass',
-      reruns: 'replace',
       relaxation: { effect: 'label', label: 'fine' },
     },
     expected: [
@@ -148,7 +147,6 @@ const CASES: readonly Case[] = [
       'gate: policy | on_inconclusive | fail | warn',
       'gate: policy | on_no_baseline | fail | unset',
       'gate: policy | on_not_comparable | invalid | pass',
-      'gate: policy | reruns | add | replace',
       'gate: policy | relaxation.effect | fail | label',
     ],
   },

@@ -182,7 +182,6 @@ export const POLICY_KEYS = {
   },
   on_no_baseline: { default: null, stricter: { pass: 0, unset: 1, inconclusive: 2, fail: 3 }, unset: 'unset' },
   on_not_comparable: { default: 'invalid', stricter: { pass: 0, invalid: 1 } },
-  reruns: { default: 'add', stricter: { replace: 0, add: 1 } },
   baseline: {
     max_age_days: { default: 30, stricter: 'down', unit: 'days' },
     branches: { default: [], stricter: 'any' },
