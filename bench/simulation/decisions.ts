@@ -53,9 +53,14 @@ function count(shares: { pass: number; inconclusive: number; fail: number }, dec
 }
 
 /** The newest five as runs, those before them as history. */
-function mainRuns(rates: readonly number[], { runs, trials }: DecisionCell, random: Random) {
+export function mainRuns(
+  rates: readonly number[],
+  { runs, trials }: DecisionCell,
+  random: Random,
+  tagged = (report: Report): Report => report,
+) {
   const all = Array.from({ length: runs }, (_, index) => ({
-    report: run(rates, trials, random),
+    report: tagged(run(rates, trials, random)),
     origin: { label: `main~${index}`, sha: String(index).padStart(40, '0') },
   }));
   const history = all.map(
@@ -71,7 +76,7 @@ function mainRuns(rates: readonly number[], { runs, trials }: DecisionCell, rand
   return { baselines: all.slice(0, 5), history };
 }
 
-function lookAt(candidate: Report, main: Pick<GateInput, 'baselines' | 'history'>) {
+export function lookAt(candidate: Report, main: Pick<GateInput, 'baselines' | 'history'>) {
   return (policy: ResolvedPolicy, fresh: Report | null) =>
     decide({
       suite: 'agent',
@@ -97,7 +102,7 @@ function freshTrials({ scenarios }: Report) {
 let facts = 0;
 
 /** A run of scenarios that pass this often. */
-function run(rates: readonly number[], trials: number, random: Random, ids?: readonly string[]): Report {
+export function run(rates: readonly number[], trials: number, random: Random, ids?: readonly string[]): Report {
   const scenarios = rates.map((rate, index): ScenarioReport => {
     const scores = Array.from({ length: trials }, () => (random.uniform() < rate ? 1 : 0));
     const passed = scores.reduce<number>((sum, score) => sum + score, 0);

@@ -3,6 +3,7 @@ import { type Cell, flakeRatesOf, nameOf, type Rates, ratesOf } from './cells.ts
 import { blocksTable, changesTable, deadTable } from './decision-tables.ts';
 import { type DecisionCell, decisionsOf, type Policies } from './decisions.ts';
 import { SETUPS } from './settings.ts';
+import { slicesTable } from './slices.ts';
 import { churnTable, flakeTable, limitTable, mainTable } from './tables.ts';
 
 /** Suites this large are slow to draw and their rates steadier: a third of the suites will do. */
@@ -26,7 +27,8 @@ const known = new Map<string, Rates>();
 print(
   `${suites} suites per cell (a third of them at ${BIG} scenarios), ${values.settings} settings, alpha ${settings.alpha}, seed ${values.seed}`,
 );
-if (values.tables !== 'rates') {
+if (values.tables === 'slices' || values.tables === 'all') printTable(slicesTable(suites, values.seed));
+if (values.tables === 'decisions' || values.tables === 'all') {
   const drawn = new Map<string, Policies>();
   const decide = (cell: DecisionCell): Policies => {
     const name = JSON.stringify(cell);
@@ -37,7 +39,7 @@ if (values.tables !== 'rates') {
   for (const table of [changesTable(decide), deadTable(decide), blocksTable(decide)]) printTable(table);
 }
 
-if (values.tables !== 'decisions') {
+if (values.tables === 'rates' || values.tables === 'all') {
   const flakes = flakeTable((cell) => flakeRatesOf(cell, suites, settings, values.seed));
   for (const table of [mainTable(measure), churnTable(measure), flakes, limitTable(measure, again, setup.limits)])
     printTable(table);

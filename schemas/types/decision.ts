@@ -10,7 +10,14 @@ export type State =
 
 /** The test. */
 export type TestName =
-  'paired-t' | 'history-t' | 'mcnemar-mid-p' | 'exact' | 'collapse' | 'collapse-single' | 'confirm';
+  | 'paired-t'
+  | 'history-t'
+  | 'mcnemar-mid-p'
+  | 'exact'
+  | 'collapse'
+  | 'collapse-single'
+  | 'slices'
+  | 'confirm';
 
 /** The tests that decided on `regressed` or `improved`. */
 export type DecidedBy = readonly TestName[];
@@ -115,6 +122,8 @@ export interface Decision {
   readonly causes: readonly Cause[];
   /** Where to start: the largest causes, and the primary metric if their scenarios were as on main. Null where no cause stands out. */
   readonly start: Start | null;
+  readonly slices?: Slices;
+  readonly broken_tag?: BrokenTag;
   /** Scenarios that the history of main does not call stable, by id: `new` where one run of main has it at most, `flaky` where its trials on main both pass and fail under the primary rubric. Others are stable. */
   readonly roster: readonly RosterEntry[];
   /** Candidate trials that ended in an error, by scenario and trial. */
@@ -711,6 +720,45 @@ export interface Start {
   readonly baseline: number;
   /** Its absolute minimum; null for none. */
   readonly threshold: number | null;
+}
+
+/** Groups of paired scenarios that share a tag, or a value of a fact that the policy names; absent without any. */
+export interface Slices {
+  /** The primary metric and every critical criterion in each tested slice, the smallest p first. */
+  readonly changes: readonly SliceComparison[];
+  /** Slices beyond the 40 largest, by name. */
+  readonly untested: readonly string[];
+}
+
+export interface SliceComparison {
+  /** The tag, or `FACT=VALUE`. */
+  readonly slice: string;
+  /** The metric's name, or `rubric/criterion`. */
+  readonly rate: string;
+  /** Its paired scenarios. */
+  readonly scenarios: number;
+  /** Mean over them. */
+  readonly candidate: number;
+  /** Mean over them on main. */
+  readonly baseline: number;
+  /** candidate - baseline. */
+  readonly delta: number;
+  /** One-sided p; 1 if the drop is below the tolerance of slices. */
+  readonly p: number;
+  /** p times the number of tested slices and rates, at most 1. */
+  readonly adjusted_p: number;
+}
+
+/** The tag that holds the broken scenarios; absent if none has far more of them than chance gives it. */
+export interface BrokenTag {
+  /** The tag, or `FACT=VALUE`. */
+  readonly tag: string;
+  /** Broken scenarios that have it. */
+  readonly broken: number;
+  /** Broken scenarios. */
+  readonly of: number;
+  /** Paired scenarios that have it. */
+  readonly scenarios: number;
 }
 
 export interface RosterEntry {

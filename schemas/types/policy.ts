@@ -37,6 +37,7 @@ export interface PolicyFile {
       readonly tokens?: UsageRule;
     };
     readonly scenarios?: ScenarioRules;
+    readonly slices?: SliceRules;
   };
   /** Trials without a verdict (infrastructure and judge errors). */
   readonly errors?: {
@@ -200,6 +201,18 @@ export interface MustPass {
   readonly name: string;
   /** How many of the scored trials of each scenario have to pass: `all`, `any` for one at least, or `K of N` for that share at least. */
   readonly trials: string;
+}
+
+/** Groups of scenarios that are compared with main on their own: a group may fall while the suite's average stands. */
+export interface SliceRules {
+  /** What groups scenarios: `tags`, or dotted paths of facts, each value of which is a slice. An empty list: no slices. Default: `["tags"]`. */
+  readonly by?: readonly string[];
+  /** The slices to compare: a tag, or `FACT=VALUE`. An empty list: all. Default: `[]`. */
+  readonly only?: readonly string[];
+  /** `warn`: a slice that may have dropped makes the run inconclusive. `block`: a slice that dropped blocks the merge. Default: `warn`. */
+  readonly effect?: 'warn' | 'block';
+  /** Largest accepted drop of a slice, as a share. Default: `0.05`. */
+  readonly tolerance?: number;
 }
 
 /** One accepted regression; exactly one of `metric`, `criterion` and `scenario`. */

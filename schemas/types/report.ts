@@ -158,6 +158,8 @@ export interface ScenarioReport {
   readonly title?: string;
   /** Words to select scenarios by. */
   readonly tags: readonly string[];
+  /** Values of the facts by which the policy slices the suite, as `FACT=VALUE`; absent without any. */
+  readonly slices?: readonly string[];
   readonly usage?: ScenarioUsage;
   /** Its trials that ended in an error, by kind. */
   readonly errored: ErrorCounts;

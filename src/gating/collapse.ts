@@ -1,6 +1,6 @@
 import type { TestName } from '../../schemas/types/decision.ts';
 import { MOST_SCENARIOS_MARKED } from '../scoring/trial-mark.ts';
-import type { CountedTrials, RateCounts } from './comparing/scenario-counts.ts';
+import type { CountedTrials, RateCounts, ScenarioCounts } from './comparing/scenario-counts.ts';
 import type { FurtherTest } from './statistics/family.ts';
 import { sum } from './statistics/moments.ts';
 import { dropOf, pooledTest, type Stratum, singleTest, stratumP, type TrialCount } from './statistics/stratified.ts';
@@ -34,8 +34,7 @@ export interface Collapse {
  */
 export function collapseOf({ scenarios, paired, runs, separateness }: RateCounts): Collapse | null {
   if (scenarios.length === 0 || paired > MOST_SCENARIOS_MARKED) return null;
-  const several = scenarios.filter(({ candidate }) => candidate.trials > 1);
-  const isByTrial = several.length * 2 > scenarios.length && several.every(({ candidate }) => candidate.isSeparate);
+  const isByTrial = areMostlySeveral(scenarios);
   const strata = scenarios.map((scenario) =>
     isByTrial
       ? { candidate: scenario.candidate, main: pooledTrials(scenario.runs) }
@@ -58,6 +57,12 @@ export function collapseOf({ scenarios, paired, runs, separateness }: RateCounts
     scenarios: scenarios.flatMap(({ scenario }, index) => (isBroken[index] ? [scenario] : [])),
     isDoubtful: isByTrial && separateness === 'doubtful',
   };
+}
+
+/** Whether most scenarios have several trials in the run, none of which may be a copy. */
+export function areMostlySeveral(scenarios: readonly ScenarioCounts[]): boolean {
+  const several = scenarios.filter(({ candidate }) => candidate.trials > 1);
+  return several.length * 2 > scenarios.length && several.every(({ candidate }) => candidate.isSeparate);
 }
 
 /** Pools the trials of main's runs. A run whose trials may be copies counts as one trial, failed if any failed. */

@@ -21,6 +21,7 @@ import type { ShownRun } from './comparing/worst-scenarios.ts';
 import { type Answer, type Confirm, type ConfirmContext, confirmOf, type ScenarioTest } from './confirm.ts';
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import { withScenarioResults } from './signs-of-drop.ts';
+import { type Slices, slicesOf, sliceTestsOf } from './slices.ts';
 import { SLACK } from './statistics/rate-of.ts';
 import type { Separateness } from './statistics/separateness.ts';
 
@@ -42,6 +43,10 @@ export interface GateContext extends ComparisonContext<Rate> {
   readonly confirm: Confirm;
   /** Rates for which fresh trials show a significant drop of at least the tolerance. */
   readonly broke: readonly BrokenRate[];
+  /** The groups of scenarios that are compared on their own. */
+  readonly slices: Slices;
+  /** Whether a slice dropped, under `gate.slices.effect: block`. */
+  readonly sliceFell: boolean;
   /** How scenarios that only one side has move the primary metric. */
   readonly suiteEffects: SuiteEffects;
 }
@@ -91,6 +96,9 @@ export function gateContext(
     dropOf,
     waived,
     ...scenarios,
+    sliceFell: tests.some(({ test }, index) => {
+      return test === 'slices' && must(tested.further[index], 'the p of a test') <= policy.alpha;
+    }),
     broke: broke.map((answer) => ({ answer, rate: testedRate(answer.hypothesis.rate) })),
     outcomes: compareOutcomes(context),
     usage: compareUsage(context),
@@ -103,12 +111,14 @@ export function gateContext(
 function scenarioTests(
   context: ConfirmContext,
   pairs: readonly Pair[],
-): Pick<GateContext, 'collapse' | 'separateness' | 'confirm'> & { readonly tests: readonly ScenarioTest[] } {
+): Pick<GateContext, 'collapse' | 'separateness' | 'slices' | 'confirm'> & { readonly tests: readonly ScenarioTest[] } {
   const { policy, primary } = context;
   const isTested = primary !== null && primary.metric.runs.compared.length > 0 && policy.noise !== 'none';
   const counts = isTested ? countsUnder(context, primary.metric, pairs) : null;
   const collapse = counts !== null && primary !== null && gates(primary.metric.rule) ? collapseOf(counts) : null;
   const confirm = confirmOf(context, pairs, counts);
+  const slices = slicesOf(context, pairs, counts);
   const separateness = counts?.separateness ?? 'separate';
-  return { collapse, separateness, confirm, tests: [...(collapse?.tests ?? []), ...confirm.tests] };
+  const tests = [...(collapse?.tests ?? []), ...sliceTestsOf(policy, slices), ...confirm.tests];
+  return { collapse, separateness, slices, confirm, tests };
 }

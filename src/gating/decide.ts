@@ -29,6 +29,9 @@ import { reportOf, trendsOf } from './history/records.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { powerOf } from './power.ts';
 import { rosterOf } from './roster.ts';
+
+import { publishSlices, tagOfBroken } from './slices.ts';
+
 import { resolveUnscoredTrials, withoutOutlier } from './unscored-trials.ts';
 
 /** The input of the gate's decision. */
@@ -120,6 +123,12 @@ export function decisionOf(run: ResolvedRun): Decision {
   const { candidate, baseline, pairing, primary } = context;
   const { metrics, criteria } = publishRates(context);
   const ordered = byEffect(findings).map(render);
+  const flips = flipsOf(context);
+  const slices = publishSlices(context.slices);
+  const brokenTag = tagOfBroken(
+    context,
+    flips.broke.map(({ scenario }) => scenario),
+  );
   const isHeld = decided === 'inconclusive' && isAwaiting(findings);
   const asks = isHeld && findings.some(({ code }) => rowOf(code).holds === 'for fresh trials');
   return {
@@ -154,7 +163,9 @@ export function decisionOf(run: ResolvedRun): Decision {
       changed: pairing.changed.length,
       renamed: pairing.renamed.length,
     },
-    flips: flipsOf(context),
+    flips,
+    ...(slices === undefined ? {} : { slices }),
+    ...(brokenTag === undefined ? {} : { broken_tag: brokenTag }),
     confidence: 1 - 2 * policy.alpha,
     causes: [],
     start: null,

@@ -15,6 +15,7 @@ import { outcomeFindings, usageFindings } from './findings/limits.ts';
 import { senselessRules, unknownNames } from './findings/policy.ts';
 import { rateFindings } from './findings/rates.ts';
 import { mustPassFindings, scenarioFindings } from './findings/scenarios.ts';
+import { sliceFindings } from './findings/slices.ts';
 import { trialFindings } from './findings/trials.ts';
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 
@@ -45,6 +46,7 @@ export function evaluateGate(
     ...keyFindings(context),
     ...withoutBaseline(context),
     ...rateFindings(context),
+    ...sliceFindings(context),
     ...outcomeFindings(context),
     ...usageFindings(context),
     ...coverageFindings(context),

@@ -33,7 +33,7 @@ export function withScenarioResults(
   const [primary, ...otherRubrics] = rubrics;
   if (primary === undefined) return { rubrics, further, ...tested };
   const evidence = results.tests.flatMap(({ test, p, answer }, index) => {
-    const isOfMetric = test !== 'confirm' || answer?.hypothesis.rate.kind === 'metric';
+    const isOfMetric = test !== 'slices' && (test !== 'confirm' || answer?.hypothesis.rate.kind === 'metric');
     return isOfMetric ? [{ test, p, adjusted_p: further[index] ?? 1 }] : [];
   });
   const metric = collapsed(results, { ...primary.metric, evidence: [...primary.metric.evidence, ...evidence] });

@@ -1,5 +1,6 @@
 import type { Report } from '../../schemas/types/report.ts';
 import { sortedUnion } from '../contract/text.ts';
+import { BY_TAGS } from '../gating/slices.ts';
 import { mappingIdentity } from '../io/bundle/format.ts';
 import type { BundleWriter } from '../io/bundle/write.ts';
 import type { Config } from '../io/config.ts';
@@ -35,7 +36,8 @@ export function scoreRun(
   const { mapping, select, pool } = run;
   const selected = select.length === 0 ? {} : { select: select.map(selectionText).sort() };
   const readNow = { tool: productVersion(), mapping: mappingIdentity(mapping), ...selected };
-  const report = startReport(config.rubrics, run.readBy ?? readNow);
+  const sliceBy = config.policy.gate.slices.by.filter((fact) => fact !== BY_TAGS);
+  const report = startReport(config.rubrics, { readBy: run.readBy ?? readNow, sliceBy });
   let unselected = 0;
   for (const evidence of evidenceOfRun(run, redaction, () => unselected++)) {
     const scored = scoreByConfig(config, evidence.trial);

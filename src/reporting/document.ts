@@ -18,6 +18,7 @@ import { acceptSection, findingsSection, judgeSection, notesSection } from './se
 import { headSection, isUnchanged } from './sections/head.ts';
 import { criteriaSection, ratesSection } from './sections/rate-table.ts';
 import { confirmedSection, scenariosSection } from './sections/scenarios.ts';
+import { brokenTagLine, slicesSection } from './sections/slices.ts';
 import { powerSection, reliabilitySection } from './sections/statistics.ts';
 import { outcomesSection, trialsSection } from './sections/trials.ts';
 import { usageSection } from './sections/usage.ts';
@@ -89,6 +90,7 @@ function report(view: View, remark: string): string {
     relaxedBanner(view),
     ratesSection(view),
     causesSection(view),
+    brokenTagLine(view),
     configLine(view),
     changedKeysSection(view),
     findingsSection(view),
@@ -96,6 +98,7 @@ function report(view: View, remark: string): string {
     differencesSection(view),
     confirmedSection(view),
     criteriaSection(view),
+    slicesSection(view),
     usageSection(view),
     outcomesSection(view),
     scenariosSection(view),

@@ -2,6 +2,7 @@ import type { Cause, Decision, Finding } from '../../schemas/types/decision.ts';
 import { counted } from '../contract/text.ts';
 import { type Place, whatIsWrong } from '../errors.ts';
 import { decides } from '../gating/findings/finding-list.ts';
+import { isWorthALook } from '../gating/slices.ts';
 import { logSafe, plainText } from './markdown/escape.ts';
 import { fixed } from './markdown/format.ts';
 import { DECISIONS, EFFECTS } from './markdown/words.ts';
@@ -9,7 +10,7 @@ import { causeText } from './sections/causes.ts';
 import { alikeFindings, listedFindings } from './sections/findings.ts';
 import { isInTable } from './sections/rate-table.ts';
 
-/** Outputs of the action with their descriptions for `action.yml`. All but `confirm` are shell-safe: users paste them into shells. */
+/** Outputs of the action with their descriptions for `action.yml`. All but `confirm` and `slices` are shell-safe: users paste them into shells. */
 export const OUTPUTS = {
   decision: 'Decision of the gate: pass, fail, inconclusive or invalid.',
   'exit-code': '0 pass, 1 fail, 2 inconclusive when the policy blocks it, 3 invalid.',
@@ -22,6 +23,7 @@ export const OUTPUTS = {
   band: 'Band of the first metric, as `production-ready`; empty without one.',
   'main-runs': 'Runs of main that this run was compared with, 0 to 5.',
   broke: 'Scenarios that pass in the baseline and fail in this run.',
+  slices: 'Slices that dropped or may have: JSON array of their names; pass it to a shell through `env`.',
   fixed: 'Scenarios that fail in the baseline and pass in this run.',
   'trials-scored': 'Trials with a verdict, crashes of the agent among them.',
   'errored-agent': 'Trials that the agent crashed, which fail.',
@@ -36,6 +38,7 @@ type OutputName = keyof typeof OUTPUTS;
 export function outputsOf(decision: Decision): Readonly<Record<OutputName, string>> {
   const tcr = decision.metrics.find((metric) => metric.name === 'TCR');
   const { scored, errored } = decision.trials;
+  const slices = (decision.slices?.changes ?? []).filter(({ adjusted_p: p }) => isWorthALook(p));
   return {
     decision: decision.decision,
     'exit-code': String(decision.exit_code),
@@ -48,6 +51,7 @@ export function outputsOf(decision: Decision): Readonly<Record<OutputName, strin
     band: word(decision.metrics[0]?.band),
     'main-runs': String(decision.baselines.length),
     broke: String(decision.flips.broke.length),
+    slices: JSON.stringify(slices.map(({ slice }) => slice)),
     fixed: String(decision.flips.fixed.length),
     'trials-scored': String(scored),
     'errored-agent': String(errored.agent),

@@ -7,6 +7,7 @@ import type { View } from './markdown/view.ts';
 import { causeText } from './sections/causes.ts';
 import { leadText, titleOf } from './sections/head.ts';
 import { openRates } from './sections/rate-table.ts';
+import { brokenTagLine } from './sections/slices.ts';
 
 /** Styles a text if the terminal shows colours; otherwise returns it unchanged. */
 export type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'blue' | 'inverse', text: string) => string;
@@ -102,7 +103,13 @@ function causeLines(view: View, paint: Paint): readonly string[] {
     return `${paint('bold', String(scenarios.length).padStart(width))}  ${words}  ${paint('dim', safe(ids))}`;
   });
   const more = causes.length - lines.length;
-  return [paint('bold', 'What broke, by cause'), ...lines, ...(more > 0 ? [`${more} more`] : [])];
+  const tag = safe(plainText(brokenTagLine(view)));
+  return [
+    paint('bold', 'What broke, by cause'),
+    ...lines,
+    ...(more > 0 ? [`${more} more`] : []),
+    ...(tag === '' ? [] : [tag]),
+  ];
 }
 
 function findingLines({ decision, findings, baseline }: Decision): readonly string[] {

@@ -16,7 +16,7 @@ import type { Question } from '../rubric/evaluation.ts';
 import { readAnswers } from '../rubric/nodes/judge-answers.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/values/shown-value.ts';
-import { ANSWERS, type Trial } from '../suite/trial.ts';
+import { ANSWERS, factAt, type Trial, textForm } from '../suite/trial.ts';
 import { type Amount, addUsage, meansOf } from './amounts.ts';
 import { questionsOf } from './answer-trial.ts';
 import { scenarioContent, startContentHash } from './scenario-content.ts';
@@ -43,8 +43,16 @@ interface ReportBuilder {
   finish(redacted?: Readonly<Record<string, number>>): Report;
 }
 
-/** Starts an empty report for these rubrics; `readBy` names the tool and mapping that read the trials. */
-export function startReport(rubrics: readonly Rubric[], readBy?: ReadBy): ReportBuilder {
+/** What a report needs besides the rubrics. */
+interface ReportSettings {
+  /** The tool and mapping that read the trials. */
+  readonly readBy?: ReadBy;
+  /** Dotted paths of the facts whose values make slices. */
+  readonly sliceBy?: readonly string[];
+}
+
+/** Starts an empty report for these rubrics. */
+export function startReport(rubrics: readonly Rubric[], { readBy, sliceBy = [] }: ReportSettings = {}): ReportBuilder {
   const tallies = rubrics.map(startRubricTally);
   const scenarios = new Map<string, ScenarioState>();
   const errored: ErroredTrial[] = [];
@@ -76,7 +84,7 @@ export function startReport(rubrics: readonly Rubric[], readBy?: ReadBy): Report
       judges.add(trial);
     }
     if (mishap?.classified === false) unclassified++;
-    describe(state, trial);
+    describe(state, trial, sliceBy);
     addContent(state, trial, contentOf(trial));
     addUsage(state.usage, trial.usage);
     addMark(state, scoredTrial);
@@ -113,7 +121,7 @@ const NO_ERRORS: Readonly<Record<ErrorKind, number>> = { agent: 0, infrastructur
 const NO_TAGS: readonly string[] = [];
 
 interface ScenarioState {
-  /** The trial that gives title, tags and family: the one with the lowest number. */
+  /** The trial that gives title, tags, family and slices: the one with the lowest number. */
   trial: number;
   title: string | undefined;
   family: string | undefined;
@@ -122,6 +130,7 @@ interface ScenarioState {
   /** Trials without an error that record no content. */
   unrecorded: number;
   tags: readonly string[];
+  slices: readonly string[];
   errored: Readonly<Record<ErrorKind, number>>;
   unjudged: Unjudged | undefined;
   readonly tallies: readonly ScenarioTally[];
@@ -145,6 +154,7 @@ function stateOf(
     contents: null,
     unrecorded: 0,
     tags: NO_TAGS,
+    slices: NO_TAGS,
     errored: NO_ERRORS,
     unjudged: undefined,
     tallies: rubrics.map(startTally),
@@ -160,12 +170,18 @@ function addContent(state: ScenarioState, trial: Trial, content: string | null):
   if (content !== null) state.contents = (state.contents ?? new Set()).add(content);
 }
 
-function describe(state: ScenarioState, { trial, title, tags, family }: Trial): void {
+function describe(state: ScenarioState, described: Trial, sliceBy: readonly string[]): void {
+  const { trial, title, tags, family } = described;
   if (trial >= state.trial) return;
   state.trial = trial;
   state.title = title;
   state.family = family;
   state.tags = tags ?? NO_TAGS;
+  if (sliceBy.length === 0) return;
+  state.slices = sliceBy.flatMap((fact) => {
+    const value = textForm(factAt(described, fact));
+    return value === undefined ? [] : [`${fact}=${cut(value, MAX_NAME)}`];
+  });
 }
 
 const MAX_MESSAGE = 300;
@@ -204,7 +220,7 @@ function scenarioReport(
   rubrics: readonly Rubric[],
   countOf: CountOf,
 ): ScenarioReport {
-  const { title, family, contents, unrecorded, tags, errored, unjudged, tallies, usage, marks } = state;
+  const { title, family, contents, unrecorded, tags, slices, errored, unjudged, tallies, usage, marks } = state;
   const scores: Record<string, ScenarioScores> = {};
   for (const [index, rubric] of rubrics.entries()) {
     const scored = scoresOf(rubric, tallies[index] as ScenarioTally, countOf);
@@ -218,6 +234,7 @@ function scenarioReport(
     ...(family === undefined ? {} : { family }),
     ...(title === undefined ? {} : { title }),
     tags,
+    ...(slices.length === 0 ? {} : { slices }),
     ...(usage.size === 0 ? {} : { usage: meansOf(usage) }),
     errored,
     ...(unjudged === undefined ? {} : { unjudged }),
@@ -235,7 +252,7 @@ function byScenario(a: { readonly scenario: string }, b: { readonly scenario: st
   return byText(a.scenario, b.scenario);
 }
 
-/** Longest name of a judge. */
+/** Longest name of a judge, and longest value of a slice. */
 const MAX_NAME = 120;
 
 /**

@@ -6,7 +6,7 @@ import { factAt, scalarFacts, type Trial, textForm } from './trial.ts';
 
 /** Keeps the trials in which a fact has a value. */
 export interface Selection {
-  /** Dotted path of the fact, for example `provider` or `config.model`. */
+  /** Dotted path of the fact, for example `provider`, `config.model` or `tags`. */
   readonly fact: string;
   /** Text form of the value: `true`, `3`, `gpt-4o`. */
   readonly value: string;
@@ -81,16 +81,17 @@ function undeterminedSelection(scenarios: readonly string[], selections: readonl
   };
 }
 
-/** Whether a trial fits the selection; undefined if it lacks the fact. */
+/** Whether a trial fits the selection, one member of a list such as its tags being enough; undefined if it lacks the fact. */
 function matches(tally: Tally, trial: Trial, facts: Set<string>): boolean | undefined {
-  const text = textForm(factAt(trial, tally.selection.fact));
-  if (text === undefined) {
+  const value = factAt(trial, tally.selection.fact);
+  const texts = (Array.isArray(value) ? value : [value]).flatMap((member) => textForm(member) ?? []);
+  if (texts.length === 0 && !Array.isArray(value)) {
     if (facts.size < KNOWN_FACTS) for (const name of scalarFacts(trial)) facts.add(name);
     return undefined;
   }
   tally.isFactPresent = true;
-  if (tally.values.size <= SHOWN_VALUES) tally.values.add(text);
-  const fits = text === tally.selection.value || text === tally.hash;
+  for (const text of texts) if (tally.values.size <= SHOWN_VALUES) tally.values.add(text);
+  const fits = texts.some((text) => text === tally.selection.value || text === tally.hash);
   if (fits) tally.matched = true;
   return fits;
 }
@@ -99,7 +100,7 @@ function whyNone({ selection, values, isFactPresent }: Tally, facts: ReadonlySet
   if (!isFactPresent) {
     return {
       code: 'unknown-fact',
-      what: `no trial has the fact \`${selection.fact}\` as a text, number or boolean`,
+      what: `no trial has the fact \`${selection.fact}\` as a text, number, boolean or list`,
       ...adviseName(selection.fact, [...facts].slice(0, KNOWN_FACTS)),
     };
   }

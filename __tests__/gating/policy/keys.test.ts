@@ -62,6 +62,20 @@ const spent = (times: number) =>
     return { cost_usd: amount / 1000, latency_ms: amount, tokens: amount };
   });
 const rose = heldFor(spent(2), spent(1));
+/** Eight tagged scenarios fall by 0.6, and the others gain as much. */
+const sliced = (isHere: boolean) =>
+  run(
+    Object.fromEntries(
+      Array.from({ length: 30 }, (_, index) => {
+        const [tags, isPassing] = index < 8 ? [['refunds'], !isHere] : [[], isHere];
+        return [
+          `s${index + 10}`,
+          { trials: isPassing ? [1, 1, 1, 1, 1] : index < 8 ? [1, 1, 0, 0, 0] : [1, 1, 1, 1, 0], tags },
+        ];
+      }),
+    ),
+  );
+const sliceFell = heldFor(sliced(true), sliced(false));
 /** Sixty percent of the trials pass, and every scenario wavers. */
 const wavering = heldFor(run(many(30, [1, 0, 1, 0, 1])), null);
 const amount = <Name extends 'cost_usd' | 'latency_ms' | 'tokens'>(name: Name) =>
@@ -147,6 +161,10 @@ const EXPECTED: Readonly<Record<PolicyKey, Expected>> = {
     beside: { gate: { scenarios: { removed: 'allow' } } },
     held: heldFor(run(many(20, [1])), run(many(30, [1]))),
   },
+  'gate.slices.by': 'any',
+  'gate.slices.only': 'any',
+  'gate.slices.effect': { strict: 'block', loose: 'warn', held: sliceFell },
+  'gate.slices.tolerance': { strict: 0.05, loose: 0.9, held: sliceFell },
   'errors.budget': {
     strict: 0.01,
     loose: 0.9,

@@ -17,6 +17,7 @@ import { rateRows } from './rates.ts';
 import { readingRows } from './reading.ts';
 import { rubricRows } from './rubrics.ts';
 import { scenarioRows } from './scenarios.ts';
+import { sliceRows } from './slices.ts';
 import { trialRows } from './trials.ts';
 import { waiverRows } from './waivers.ts';
 
@@ -33,6 +34,7 @@ export const TOPICS = {
   reading: readingRows,
   judge: judgeRows,
   rates: rateRows,
+  slices: sliceRows,
   limits: limitRows,
   coverage: coverageRows,
   scenarios: scenarioRows,

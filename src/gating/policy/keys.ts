@@ -5,6 +5,7 @@ import type {
   PolicyFile,
   RateRule,
   ScenarioRules,
+  SliceRules,
   UsageRule,
   Waiver,
 } from '../../../schemas/types/policy.ts';
@@ -132,6 +133,14 @@ export const WAIVER_KEYS = {
   expires: { default: null, stricter: 'down' },
 } as const satisfies KeyTable<Waiver>;
 
+/** Another grouping may hide a slice that fell. */
+const SLICE_KEYS = {
+  by: { default: ['tags'], stricter: 'any' },
+  only: { default: [], stricter: 'any', unset: 'all' },
+  effect: { default: 'warn', stricter: { warn: 0, block: 1 } },
+  tolerance: { default: 0.05, stricter: 'down', unit: 'points' },
+} as const satisfies KeyTable<SliceRules>;
+
 const SCENARIO_KEYS = {
   must_pass: { default: [], each: MUST_PASS_KEYS },
   removed: { default: 'fail', stricter: { allow: 0, warn: 1, fail: 2 } },
@@ -161,6 +170,7 @@ export const POLICY_KEYS = {
     outcomes: { each: OUTCOME_KEYS },
     usage: { cost_usd: USAGE_KEYS, latency_ms: USAGE_KEYS, tokens: USAGE_KEYS },
     scenarios: SCENARIO_KEYS,
+    slices: SLICE_KEYS,
   },
   errors: {
     budget: { default: 0.05, stricter: 'down' },

@@ -4,6 +4,7 @@ import type {
   MustPass,
   PolicyFile,
   ScenarioRules,
+  SliceRules,
   Tier,
   Waiver,
   OutcomeRule as WrittenOutcome,
@@ -45,6 +46,7 @@ export interface ResolvedPolicy extends Omit<Filled<PolicyFile, typeof POLICY_KE
     /** The rules in the policy; `outcomeRule` returns a rule for every outcome. */
     readonly outcomes: Readonly<Record<string, OutcomeRule>>;
     readonly usage: Readonly<Record<UsageComparison['amount'], UsageRule>>;
+    readonly slices: Filled<SliceRules, typeof POLICY_KEYS.gate.slices>;
     readonly scenarios: Omit<Filled<ScenarioRules, typeof POLICY_KEYS.gate.scenarios>, 'must_pass'> & {
       readonly must_pass: readonly MustPass[];
     };
@@ -97,7 +99,7 @@ export type JudgeSettings = Omit<WrittenJudge, Asking> & Pick<Filled<WrittenJudg
  */
 export function resolvePolicy(written: PolicyFile, placeOf: Locate = inUsualFile): ResolvedPolicy {
   const {
-    gate: { scenarios },
+    gate: { scenarios, slices },
     judge: { votes, temperature },
     ...policy
   } = fillDefaults<typeof POLICY_KEYS, PolicyFile>(POLICY_KEYS, written);
@@ -114,6 +116,7 @@ export function resolvePolicy(written: PolicyFile, placeOf: Locate = inUsualFile
         latency_ms: usageRule(usage.latency_ms),
         tokens: usageRule(usage.tokens),
       },
+      slices,
       scenarios: {
         ...scenarios,
         must_pass: scenarios.must_pass.map((entry) =>

@@ -2,7 +2,7 @@ import { sum } from './moments.ts';
 
 /** Tests that share a run's alpha: those of rates, then those by scenario. */
 type RatePart = 'paired' | 'history' | 'criteria';
-export type Part = RatePart | 'collapse' | 'confirm';
+export type Part = RatePart | 'collapse' | 'slices' | 'confirm';
 
 /** How the tests of a run share its alpha. */
 export interface Weights {
@@ -12,6 +12,8 @@ export interface Weights {
   readonly withoutHistory: Readonly<Record<RatePart, number>>;
   /** Share of the collapse tests of what fresh trials leave. */
   readonly collapse: number;
+  /** Share of the slices, if they may block, of what fresh trials leave. */
+  readonly slices: number;
   /** Share of fresh trials, reserved even if none are requested. */
   readonly confirm: number;
 }
@@ -24,18 +26,20 @@ export const WEIGHTS: Weights = {
   withHistory: { paired: 0.4, history: 0.3, criteria: 0.3 },
   withoutHistory: { paired: 0.85, history: 0, criteria: 0.15 },
   collapse: 0.25,
+  slices: 0.15,
   confirm: 0.4,
 };
 
 /** The weight of each part that takes part, 0 to 1: a later one scales those before it in proportion, and all together are 1. */
 export function weightsOf(
-  { withHistory, withoutHistory, collapse, confirm }: Weights,
+  { withHistory, withoutHistory, collapse, slices, confirm }: Weights,
   parts: ReadonlySet<Part>,
 ): ReadonlyMap<Part, number> {
   const weights = new Map<Part, number>();
   const steps: readonly Partial<Record<Part, number>>[] = [
     parts.has('history') ? withHistory : withoutHistory,
     { collapse },
+    { slices },
     { confirm },
   ];
   for (const step of steps) {

@@ -8,13 +8,14 @@ import { NOTHING } from '../../reporting/markdown/words.ts';
 import { causeText, startText } from '../../reporting/sections/causes.ts';
 import { leadText, titleOf } from '../../reporting/sections/head.ts';
 import { allRates, type RateRow } from '../../reporting/sections/rate-table.ts';
+import { brokenTagLine, sliceTable } from '../../reporting/sections/slices.ts';
 import { usageRows } from '../../reporting/sections/usage.ts';
 import { bar, dumbbell, historyLine, spreadOf } from './charts.ts';
 import { html, type Markup, sentence } from './markup.ts';
 
 /** The decision, what broke by cause, the rates, and main's history. */
 export function overview(decision: Decision): Markup {
-  return html`<section id="overview" aria-labelledby="head">${head(decision)}${causesPart(decision)}${ratesPart(decision)}${usagePart(decision)}${historyPart(decision)}</section>`;
+  return html`<section id="overview" aria-labelledby="head">${head(decision)}${causesPart(decision)}${ratesPart(decision)}${slicesPart(decision)}${usagePart(decision)}${historyPart(decision)}</section>`;
 }
 
 /** The title and sentences of the comment, and counts in the colours of the list. */
@@ -34,6 +35,7 @@ function head(decision: Decision): Markup {
 
 function causesPart(decision: Decision): Markup | null {
   const { causes } = decision;
+  const tag = brokenTagLine({ decision });
   if (causes.length === 0) return null;
   const most = Math.max(...causes.map(({ scenarios }) => scenarios.length));
   return html`<h2>What broke, by cause</h2><table class="causes"><thead class="vh"><tr><th scope="col">scenarios</th><th scope="col">share</th><th scope="col">cause</th></tr></thead><tbody>${causes.map(
@@ -41,7 +43,7 @@ function causesPart(decision: Decision): Markup | null {
       cause,
     ) => html`<tr><td class="num">${cause.scenarios.length}</td><td class="bars">${bar(cause.scenarios.length, most)}</td><td>${sentence(causeText(cause, { decision, includeOutput: true }))}${parts(cause)}<div class="ids">${links(cause.scenarios)}</div></td></tr>
 `,
-  )}</tbody></table>`;
+  )}</tbody></table>${tag === '' ? null : html`<p>${sentence(tag)}</p>`}`;
 }
 
 const LINKED = 60;
@@ -104,13 +106,22 @@ function rateLine(
 `;
 }
 
-function usagePart({ usage, baseline }: Decision): Markup | null {
-  if (usage === undefined) return null;
-  const { columns, rows } = usageRows(usage, baseline !== null, 'this run');
-  return html`<h2>What a trial takes</h2><table>${headOf(columns)}<tbody>${rows.map(
+function slicesPart(decision: Decision): Markup | null {
+  const { title, table } = sliceTable({ decision, here: 'this run' });
+  return table.rows.length === 0 ? null : html`<h2>${title}</h2>${plainTable(table.columns, table.rows)}`;
+}
+
+function plainTable(columns: readonly string[], rows: readonly (readonly string[])[]): Markup {
+  return html`<table>${headOf(columns)}<tbody>${rows.map(
     (row) => html`<tr>${row.map((cell) => html`<td>${sentence(cell)}</td>`)}</tr>
 `,
   )}</tbody></table>`;
+}
+
+function usagePart({ usage, baseline }: Decision): Markup | null {
+  if (usage === undefined) return null;
+  const { columns, rows } = usageRows(usage, baseline !== null, 'this run');
+  return html`<h2>What a trial takes</h2>${plainTable(columns, rows)}`;
 }
 
 function percent(value: number | null): string {

@@ -53,6 +53,7 @@ export const TESTS: Readonly<Record<TestName, string>> = {
   exact: 'exact',
   collapse: 'collapse',
   'collapse-single': 'collapse of one scenario',
+  slices: 'slices',
   confirm: 'confirm',
 };
 

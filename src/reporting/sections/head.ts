@@ -5,6 +5,7 @@ import { countProblems } from '../../errors.ts';
 import { isAwaiting } from '../../gating/evaluate.ts';
 import { rowOf } from '../../gating/findings/catalogue.ts';
 import { decides, decidingFindings } from '../../gating/findings/finding-list.ts';
+import { findingInHeadline } from '../../gating/headline.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
 import { pValue } from '../../gating/wording.ts';
 import { prose } from '../markdown/escape.ts';
@@ -46,7 +47,10 @@ export function leadText(decision: Decision, longest: number): string {
     return `**The agent was not judged: ${counted(countProblems(problems), 'problem')} to fix.**`;
   const change = metric === undefined || decision.decision === 'invalid' ? null : changeSentence(decision, metric);
   const [first] = decidingFindings(decision.decision, decision.findings);
-  const isAboutRate = first === undefined ? !isHeld(decision) && !isExcused(decision) : first.subject === metric?.name;
+  const isAboutRate =
+    first === undefined
+      ? !(isHeld(decision) || isExcused(decision) || isOfSlice(decision))
+      : first.subject === metric?.name;
   const isOverAll =
     first !== undefined && rowOf(first.code).marksRate && metric !== undefined && heldRate(metric) !== null;
   if (change !== null && isAboutRate && !isOverAll) return change;
@@ -97,6 +101,12 @@ function isHeld({ decision, findings }: Decision): boolean {
 /** Whether the headline states that main fails the same, and not a rate. */
 function isExcused({ findings }: Decision): boolean {
   return findings.some(({ code }) => rowOf(code).isHeadline);
+}
+
+/** Whether a slice makes the run inconclusive, which the headline then says. */
+function isOfSlice({ decision, findings, baseline }: Decision): boolean {
+  const stated = findingInHeadline(decision, findings, baseline !== null);
+  return stated !== undefined && rowOf(stated.code).topic === 'slices';
 }
 
 /** Whether the agent is shown to be worse; a merge may also be blocked for other reasons. */

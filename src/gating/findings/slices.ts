@@ -1,0 +1,62 @@
+import { counted } from '../../contract/text.ts';
+import type { GateContext } from '../context.ts';
+import { type SliceChange, slicesToLookAt } from '../slices.ts';
+import { nameList, percents, pValue, someOf } from '../wording.ts';
+import { type FindingData, type FindingRows, makerOf, type Sentences } from './finding.ts';
+
+/** Findings about slices: groups of scenarios that share a tag, or a value of a fact. */
+export const sliceRows = {
+  'slice-dropped': {
+    effect: 'block',
+    isWorseThanMain: true,
+    message: ({ changes }: OfSlices): Sentences => ({
+      what: `A part of the suite fell: ${changesText(changes)}`,
+      expected: 'no slice below main by its tolerance or more',
+      next: NEXT,
+    }),
+  },
+
+  'slice-may-have-dropped': {
+    effect: ['warn', 'notice'],
+    holds: 'in doubt',
+    message: ({ changes }: OfSlices): Sentences => ({ what: `Worth a look: ${changesText(changes)}`, next: NEXT }),
+  },
+
+  'slice-unknown': {
+    effect: 'warn',
+    message: ({ names }: { readonly names: readonly string[] }): Sentences => ({
+      what: `\`gate.slices\` names what no paired scenario has: ${nameList(names)}`,
+      next: 'Correct the name, or record the fact: until then it guards nothing',
+    }),
+  },
+} satisfies FindingRows;
+
+const sliceFinding = makerOf(sliceRows);
+
+interface OfSlices {
+  readonly changes: readonly SliceChange[];
+}
+
+const NEXT = 'Look at its scenarios that scored less than on main';
+
+/** The findings that slices dropped, may have dropped, or do not exist. */
+export function sliceFindings({ policy, slices, sliceFell, pairing }: GateContext): readonly FindingData[] {
+  const changes = slicesToLookAt(slices);
+  const effect = policy.on_inconclusive === 'pass' ? 'notice' : 'warn';
+  const unknown = pairing.pairs.length === 0 ? [] : slices.unknown;
+  return [
+    ...(sliceFell ? [sliceFinding('slice-dropped', { changes })] : []),
+    ...(!sliceFell && changes.length > 0 ? [sliceFinding('slice-may-have-dropped', { effect, changes })] : []),
+    ...(unknown.length > 0 ? [sliceFinding('slice-unknown', { names: unknown })] : []),
+  ];
+}
+
+function changesText(changes: readonly SliceChange[]): string {
+  return someOf(changes.map(changeText), 3);
+}
+
+/** `\`refunds\` 95 -> 45 % of TCR, 5 scenarios, p = 0.003`. */
+function changeText({ slice, rate, ids, candidate, baseline, adjustedP }: SliceChange): string {
+  const values = percents(baseline, candidate).join(' -> ');
+  return `\`${slice}\` ${rate.name} ${values} (${counted(ids.length, 'scenario')}, p ${adjustedP < 0.001 ? 'below 0.001' : `= ${pValue(adjustedP)}`})`;
+}

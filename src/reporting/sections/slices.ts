@@ -1,0 +1,40 @@
+import type { BrokenTag } from '../../../schemas/types/decision.ts';
+import { pValue } from '../../gating/wording.ts';
+import { codeSpan } from '../markdown/escape.ts';
+import { points, wholeRate } from '../markdown/format.ts';
+import { foldedTable } from '../markdown/tables.ts';
+import type { View } from '../markdown/view.ts';
+import { NOTHING } from '../markdown/words.ts';
+
+/** `10 of the 11 that broke carry the tag conflict (10 of its 10).` Empty if no tag holds them. */
+export function brokenTagLine({ decision: { broken_tag: tag } }: Pick<View, 'decision'>): string {
+  return tag === undefined ? '' : brokenTagText(tag);
+}
+
+/** Also for the terminal, which removes the Markdown. */
+function brokenTagText({ tag, broken, of, scenarios }: BrokenTag): string {
+  return `**${broken} of the ${of} that broke** carry the tag ${codeSpan(tag, 60)} (${broken} of its ${scenarios}).`;
+}
+
+/** The rates of every slice; those with the smallest p first. */
+export function sliceTable({ decision, here }: Pick<View, 'decision' | 'here'>) {
+  const { changes = [], untested = [] } = decision.slices ?? {};
+  const rows = changes.map(({ slice, rate, scenarios, baseline, candidate, delta, p, adjusted_p: adjusted }) => [
+    codeSpan(slice, 60),
+    codeSpan(rate, 60),
+    String(scenarios),
+    wholeRate(baseline),
+    wholeRate(candidate),
+    points(delta),
+    p === 1 ? NOTHING : pValue(adjusted),
+  ]);
+  const columns = ['Slice', 'Rate', 'Scenarios', 'main', here, 'Change', 'p, adjusted'];
+  const title = `Slices${untested.length === 0 ? '' : `, ${untested.length} smaller ones not tested`}`;
+  return { title, table: { noun: 'slices', columns, align: 'llrrrrr', rows } };
+}
+
+/** The rates of every slice, folded. */
+export function slicesSection(view: View): string {
+  const { title, table } = sliceTable(view);
+  return foldedTable(view, title, table);
+}
