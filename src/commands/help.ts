@@ -19,7 +19,7 @@ const HELP: Readonly<Record<string, Help>> = {
   --select FACT=VALUE    keep only trials whose fact has this value
   --rubrics NAME|GLOB    shipped rubrics or files (default: rubrics/*.yml, else the harness's own verdict)
   --policy FILE          thresholds and tolerances (default: .github/agent-gate.yml, if it exists)
-  --baseline WHAT        run of main to compare with: a bundle (folder or zip), a baseline file, a results file, or none
+  --baseline WHAT        run of main to compare with: a bundle (folder or zip), a baseline file, results, or none
                          (default: none); repeat it for up to five runs, newest first
   --baseline-select F=V  like --select, for a baseline that is a results file (default: --select)
   --out DIR              write the bundle there: evidence, result trees, report, decision

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -68,6 +68,39 @@ test('takes what `baseline-file` wrote, as it was measured', async () => {
   expect(runs[0]).toMatchObject({ report: fromBundle?.report, history: [] });
   expect(runs[0]?.origin).toEqual({ label: 'baseline.json', created: '2026-02-20' });
   expect(configs.decidedBy).toBeNull();
+});
+
+/** Results in one file, their verdicts in another. */
+function joinedRun(folder: string, passed: boolean): string {
+  mkdirSync(join(root, folder, 'verdicts'), { recursive: true });
+  write(`${folder}/results.jsonl`, '{"id":"s1","answer":"Done."}');
+  write(`${folder}/verdicts/all.jsonl`, `{"id":"s1","ok":${passed}}`);
+  return folder;
+}
+
+test.each([
+  { name: 'a folder', named: 'old' },
+  { name: 'a folder with a slash', named: 'old/' },
+  { name: 'a pattern', named: 'old/**/*.jsonl' },
+])('reads $name of results whose verdicts are in other files', async ({ named }) => {
+  joinedRun('old', true);
+  joinedRun('new', false);
+  const join = 'join: { files: verdicts/, by: $.id, to: $.id }';
+  const facts = 'facts: { harness.passed: $.joined.ok, output: $.answer }';
+  const mapping = write('own.yml', `mapping: own\nscenario: $.id\n${facts}\n${join}\n`);
+  const config = loadConfig({ root, rubrics: [], mapping });
+  const given = { baselines: [named], baselineSelect: [], results: ['new/**/*.jsonl'], select: [], env: {} };
+  const { runs, notes } = await findGivenBaseline(given, root)(config, askNoJudge);
+  expect(runs.map(({ report }) => report.rubrics[0]?.score)).toEqual([1]);
+  expect(notes).toEqual([]);
+  const itself = await findGivenBaseline({ ...given, results: ['old/**/*.jsonl'] }, root)(config, askNoJudge);
+  expect(itself.notes.map(({ code }) => code)).toEqual(['baseline-itself']);
+});
+
+test('takes a folder with a part of a bundle for a damaged bundle', async () => {
+  const bundle = await bundleOf('damaged', 'suite: demo');
+  rmSync(join(root, bundle, 'manifest.json'));
+  await expect(find({ baselines: [bundle] })).rejects.toThrow(/manifest.json/);
 });
 
 test('knows when the run of a bundle was, for its age', async () => {

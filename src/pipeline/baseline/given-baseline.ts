@@ -1,11 +1,15 @@
+import { posix } from 'node:path';
 import { canonicalJson } from '../../contract/hash.ts';
 import { describeProblems, unlessMistaken } from '../../errors.ts';
 import { baselineFinding } from '../../gating/findings/baseline.ts';
 import type { FindingData } from '../../gating/findings/finding.ts';
 import { type CheckedBaselineFile, openBaselineFile } from '../../io/bundle/baseline-file.ts';
 import { configOfBundle } from '../../io/bundle/bundled-config.ts';
+import { MANIFEST_FILE } from '../../io/bundle/format.ts';
 import { type Bundle, openGivenBundle } from '../../io/bundle/read.ts';
+import { TWO_JOBS_FILE } from '../../io/bundle/two-jobs.ts';
 import type { Config } from '../../io/config.ts';
+import { folderExists, isThere } from '../../io/files.ts';
 import { findFiles, findResultFiles, type Sought } from '../../io/find-files.ts';
 import { realPath } from '../../io/paths.ts';
 import type { Selection } from '../../suite/select-trials.ts';
@@ -22,7 +26,7 @@ import { measureBundle, measureFile } from './score-baseline.ts';
 
 /** Runs of main named by the user. */
 export interface GivenBaseline extends SecretSources {
-  /** Newest first: bundles (folder or zip), baseline files or results files; empty for none. */
+  /** Newest first: bundles (folder or zip), baseline files, results files or folders of them; empty for none. */
   readonly baselines: readonly string[];
   /** Selects the baseline's trials in a results file. */
   readonly baselineSelect: readonly Selection[];
@@ -33,7 +37,7 @@ export interface GivenBaseline extends SecretSources {
 
 const BASELINE: Sought = {
   example: '*.jsonl',
-  advice: 'Name a bundle (folder or zip), a file that `baseline-file` wrote, or a results file',
+  advice: 'Name a bundle (folder or zip), a file that `baseline-file` wrote, or results (a file or a folder)',
 };
 
 /**
@@ -103,10 +107,21 @@ export async function measureNamed(
   return { runs, notes: itselfNote(given, sources, by.root) };
 }
 
+/** Whether a name is a folder of results, such as those of a mapping with `join`: it has no file that only a bundle has. */
+function isOfResults(name: string, root: string): boolean {
+  const parts = [MANIFEST_FILE, TWO_JOBS_FILE, 'gate.json', 'decision.json'];
+  return folderExists(name, root) && !parts.some((part) => isThere(posix.join(name, part), root));
+}
+
+/** The pattern of the files that a name of results stands for. */
+function patternOf(name: string, root: string): string {
+  return folderExists(name, root) ? posix.join(name, '**/*') : name;
+}
+
 /** Opens the named runs, each run once. @throws UserError for a broken bundle or baseline file */
 export function openNamed(names: readonly string[], root: string): readonly Source[] {
   const named = names.map((name): Source => {
-    const bundle = openGivenBundle(name, root);
+    const bundle = isOfResults(name, root) ? null : openGivenBundle(name, root);
     return { name, path: realPath(name, root), bundle, file: bundle === null ? openBaselineFile(name, root) : null };
   });
   return named.filter((source, index) => named.findIndex((earlier) => isSameRun(source, earlier)) === index);
@@ -117,7 +132,11 @@ function itselfNote(given: GivenBaseline, sources: readonly Source[], root: stri
   const { results = [], select = [], baselineSelect } = given;
   if (canonicalJson(select) !== canonicalJson(baselineSelect)) return [];
   const candidates = new Set(findFiles(results, root).map((file) => realPath(file, root)));
-  const same = sources.filter(({ path, bundle, file }) => bundle === null && file === null && candidates.has(path));
+  const isItself = ({ name, bundle, file }: Source) =>
+    bundle === null &&
+    file === null &&
+    findFiles([patternOf(name, root)], root).some((result) => candidates.has(realPath(result, root)));
+  const same = sources.filter(isItself);
   const names = same.map(({ name }) => name);
   return names.length === 0 ? [] : [baselineFinding('baseline-itself', { names })];
 }
@@ -146,7 +165,7 @@ export async function measureSource(
   }
   if (file !== null)
     return { ...measureFile(file, configs), origin: { ...file.origin, label: name, created: file.written } };
-  const files = findResultFiles([name], root, BASELINE);
+  const files = findResultFiles([patternOf(name, root)], root, BASELINE);
   const { rules: redaction } = redactionOf(redactingPolicies(configs), secrets);
   const readBy = ({ mapping }: Config) => ask({ files, mapping, select, redaction }, configs);
   const { base, head } = configs;
