@@ -241,7 +241,7 @@ it('calls nothing unchanged whose interval allows a drop of the tolerance', () =
   );
 });
 
-it('does not depend on the order of the runs of main, of trials, or of criteria', () => {
+it('does not depend on the order of trials or criteria, or on which end of the runs of main is read first', () => {
   const trials = fc.array(scored, { minLength: 1, maxLength: 3 });
   const scenario = fc.record({
     rare: fc.boolean(),
@@ -260,7 +260,7 @@ it('does not depend on the order of the runs of main, of trials, or of criteria'
     })),
   });
   fc.assert(
-    fc.property(suites, fc.nat(4), (suite, turn) => {
+    fc.property(suites, (suite) => {
       const side = (choose: (one: (typeof suite)[number]) => readonly TrialSketch[]): Report =>
         run(
           Object.fromEntries(
@@ -270,7 +270,7 @@ it('does not depend on the order of the runs of main, of trials, or of criteria'
       const candidate = side((one) => one.candidate);
       const mains = Array.from({ length: 5 }, (_, index) => side((one) => one.runs[index] ?? []));
       const there = decideRun(candidate, mains);
-      const back = decideRun(turned(candidate), [...mains.slice(turn), ...mains.slice(0, turn)].map(turned));
+      const back = decideRun(turned(candidate), mains.toReversed().map(turned));
       // From where main itself changed, older runs do not count, and then their order does.
       fc.pre(there.baselines.length === 5 && back.baselines.length === 5);
       expect(comparedIn(back)).toEqual(comparedIn(there));

@@ -2,6 +2,7 @@ import type { TestName } from '../../schemas/types/decision.ts';
 import { MOST_SCENARIOS_MARKED } from '../scoring/trial-mark.ts';
 import type { CountedTrials, RateCounts, ScenarioCounts } from './comparing/scenario-counts.ts';
 import type { FurtherTest } from './statistics/family.ts';
+import { familyStrata, groupFamilies } from './statistics/family-strata.ts';
 import { sum } from './statistics/moments.ts';
 import { dropOf, pooledTest, type Stratum, singleTest, stratumP, type TrialCount } from './statistics/stratified.ts';
 
@@ -35,11 +36,13 @@ export interface Collapse {
 export function collapseOf({ scenarios, paired, runs, separateness }: RateCounts): Collapse | null {
   if (scenarios.length === 0 || paired > MOST_SCENARIOS_MARKED) return null;
   const isByTrial = areMostlySeveral(scenarios);
-  const strata = scenarios.map((scenario) =>
-    isByTrial
-      ? { candidate: scenario.candidate, main: pooledTrials(scenario.runs) }
-      : stratumByRun(scenario.candidate, scenario.runs),
-  );
+  const members = scenarios.map(({ scenario, family, candidate, runs: ofMain }) => {
+    const stratum = (compared: readonly CountedTrials[]): Stratum =>
+      isByTrial ? { candidate, main: pooledTrials(compared) } : stratumByRun(candidate, compared);
+    return { scenario, family, ...stratum(ofMain), failures: ofMain.map((run) => stratum([run]).main.failed) };
+  });
+  const groups = groupFamilies(members);
+  const strata = familyStrata(groups);
   const { p } = pooledTest(strata);
   const byRun = runs < RUNS_TO_BLOCK ? [] : [{ test: 'collapse', p, part: 'collapse', share: 1 } as const];
   const tests: Collapse['tests'] = isByTrial
@@ -48,13 +51,13 @@ export function collapseOf({ scenarios, paired, runs, separateness }: RateCounts
         { test: 'collapse-single', p: singleTest(strata).p, part: 'collapse', share: SHARES.single },
       ]
     : byRun;
-  const isBroken = strata.map((stratum) => stratumP(stratum) <= SCENARIO_LEVEL);
-  const broken = strata.filter((_, index) => isBroken[index]);
+  const tested = new Set(groups.flat());
+  const broken = members.filter((member) => tested.has(member) && stratumP(member) <= SCENARIO_LEVEL);
   return {
     p,
     tests,
     drop: dropOf(broken, paired),
-    scenarios: scenarios.flatMap(({ scenario }, index) => (isBroken[index] ? [scenario] : [])),
+    scenarios: broken.map(({ scenario }) => scenario),
     isDoubtful: isByTrial && separateness === 'doubtful',
   };
 }

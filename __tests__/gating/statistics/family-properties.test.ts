@@ -37,7 +37,7 @@ const suite: fc.Arbitrary<readonly Scenario[]> = fc
   );
 
 describe('the family of comparisons', () => {
-  it('does not depend on the order of scenarios, trials, runs and criteria', () => {
+  it('does not depend on the order of scenarios, trials and criteria', () => {
     const shuffled = suite.chain((scenarios) =>
       fc.tuple(
         fc.constant(scenarios),
@@ -50,7 +50,7 @@ describe('the family of comparisons', () => {
         const turned = others.map((scenario) => ({
           ...scenario,
           candidate: [...scenario.candidate].reverse(),
-          baseline: scenario.baseline.map((run) => [...run].reverse()).reverse(),
+          baseline: scenario.baseline.map((run) => [...run].reverse()),
         }));
         expect(byKey(compare(turned, order))).toEqual(byKey(compare(scenarios)));
       }),
@@ -104,7 +104,9 @@ describe('the family of comparisons', () => {
         }));
         const paired = (all: readonly SampleComparison[]) =>
           all[0]?.evidence.find(({ test }) => test === 'paired-t')?.worse ?? 0.5;
-        expect(paired(compare(twice))).toBeCloseTo(paired(compare(scenarios)), 9);
+        const [p, ofCopies] = [paired(compare(scenarios)), paired(compare(twice))];
+        // Where runs move as wholes, copies show it more clearly.
+        expect(Math.abs(ofCopies - 0.5)).toBeLessThanOrEqual(Math.abs(p - 0.5) + 1e-9);
       }),
     );
   });

@@ -14,6 +14,8 @@ export interface CountedTrials extends TrialCount {
 /** A scenario in the run and in main's runs, newest first. Runs without it are left out. */
 export interface ScenarioCounts {
   readonly scenario: string;
+  /** Its family on main, shared by scenarios that paraphrase one case. */
+  readonly family: string | undefined;
   readonly candidate: CountedTrials;
   readonly runs: readonly CountedTrials[];
 }
@@ -59,7 +61,15 @@ export function countsUnder(
     const runs = onMain.map(failuresIn).filter(({ trials }) => trials > 0);
     return failures.trials === 0 || runs.length === 0
       ? []
-      : [{ scenario: pair.scenario, candidate: failures, runs, isWaived: pair.isWaived === true }];
+      : [
+          {
+            scenario: pair.scenario,
+            family: pair.baseline.family,
+            candidate: failures,
+            runs,
+            isWaived: pair.isWaived === true,
+          },
+        ];
   });
   const tested = counted.filter(({ isWaived }) => !isWaived);
   const separateness = separatenessOf(tested.map(({ runs }) => runs));
@@ -68,8 +78,8 @@ export function countsUnder(
     isSeparate: counts.trials === 1 || (counts.isSeparate && separateness !== 'copied'),
   });
   return {
-    scenarios: tested.map(({ scenario, candidate: counts, runs }) => {
-      return { scenario, candidate: asCopies(counts), runs: runs.map(asCopies) };
+    scenarios: tested.map(({ isWaived: _, ...counts }) => {
+      return { ...counts, candidate: asCopies(counts.candidate), runs: counts.runs.map(asCopies) };
     }),
     paired: counted.length,
     runs: compared.length + known.length,

@@ -1,8 +1,7 @@
 import type { Count } from '../../../schemas/types/report.ts';
 import { must } from '../../contract/must.ts';
 import type { RateRule } from '../policy/resolve-policy.ts';
-import { KNOWN_SHARE } from '../statistics/family.ts';
-import { FEWEST_RUNS } from '../statistics/history.ts';
+import { FEWEST_RUNS, KNOWN_SHARE } from '../statistics/history.ts';
 import { fewest } from '../statistics/moments.ts';
 import { pairNoiseError, runNoiseError, trialNoiseError } from '../statistics/noise.ts';
 import { normalQuantile } from '../statistics/normal.ts';

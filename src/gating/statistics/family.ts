@@ -1,10 +1,11 @@
 import { visibleDrop } from './detectable.ts';
+import { effectiveFamilies } from './families.ts';
 import type { FamilySettings } from './gate-settings.ts';
-import { FEWEST_RUNS, historyTest } from './history.ts';
+import { FEWEST_RUNS, historyTest, KNOWN_SHARE } from './history.ts';
 import { type Discordant, mcnemarMidP, tango } from './mcnemar.ts';
 import { mean } from './moments.ts';
 import { weightedHolm } from './multiplicity.ts';
-import { effectiveFamilies, FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from './paired.ts';
+import { FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from './paired.ts';
 import type { Interval } from './proportions.ts';
 import { SLACK } from './rate-of.ts';
 import type { Evidence, Sample, SampleComparison, StatisticalTest, TestedState } from './samples.ts';
@@ -13,9 +14,6 @@ import { type Part, weightsOf } from './weights.ts';
 
 /** Effective families below which alpha would not hold: 30 scenarios in one family beside 10 alone are 1.8. */
 const FEWEST_EFFECTIVE = 3;
-
-/** Share of the paired scenarios that must appear in three runs of main for the history to represent the suite. */
-export const KNOWN_SHARE = 0.8;
 
 interface Test {
   readonly test: StatisticalTest;
@@ -58,7 +56,9 @@ export function compareFamily(
   further: readonly FurtherTest[] = [],
 ): FamilyComparison {
   const ofMetrics = metrics.map(measureMetric);
-  const ofCriteria = criteria.map(measureCriterion);
+  // Single criteria have too little history of their own: what moves a whole run moves them too.
+  const phi = metrics.reduce((most, { variance }) => Math.max(most, variance.phi), 1);
+  const ofCriteria = criteria.map((sample) => measureCriterion(sample, phi));
   const tests = weighted(ofMetrics, ofCriteria, further, settings);
   const worse = weightedHolm(tests.map(({ p, weight }) => ({ p, weight })));
   // Improvements are a family of their own: they never block.
@@ -109,26 +109,32 @@ function weighted(
 }
 
 function measureMetric(sample: Sample): Measured {
-  const paired = pairedTest(sample.differences, sample.families);
+  const paired = pairedOf(sample, sample.variance.phi);
   const tests = paired === null ? [] : [...asTest('paired-t', paired), ...asTest('history-t', historyOf(sample))];
   const leastFall = Math.max(0, -sample.differences.reduce((largest, difference) => Math.max(largest, difference), -1));
   return { sample, paired, flips: null, leastFall, tests };
 }
 
+/** The paired test. Its error includes what moves whole runs, both in a new one and in the mean of main's. */
+function pairedOf({ differences, families, variance: { explained, runs } }: Sample, phi: number): TestResult | null {
+  return pairedTest(differences, families, phi === 1 ? 0 : (phi - 1) * explained * (1 + 1 / runs));
+}
+
 /** Uses the scenarios that appear in three runs, so a growing suite keeps its history as long as they are most of it. */
-function historyOf({ candidate, runs, trialNoise, noisier, trials }: Sample): TestResult | null {
+function historyOf({ candidate, runs, trialNoise, noisier, trials, families, variance }: Sample): TestResult | null {
   const scenarios = candidate.map((score, i) => ({
     candidate: score,
     runs: runs[i] ?? [],
     trialNoise: trialNoise?.[i] ?? 0,
     noisier: noisier[i] ?? 1,
+    family: families?.[i],
   }));
   const known = scenarios.filter((scenario) => scenario.runs.length >= FEWEST_RUNS);
-  return known.length < KNOWN_SHARE * scenarios.length ? null : historyTest(known, trials);
+  return known.length < KNOWN_SHARE * scenarios.length ? null : historyTest(known, trials, variance.phi);
 }
 
-function measureCriterion(sample: Sample): Measured {
-  const paired = pairedTest(sample.differences, sample.families);
+function measureCriterion(sample: Sample, phi: number): Measured {
+  const paired = pairedOf(sample, phi);
   const flips = flipsOf(sample);
   if (flips === null || paired === null)
     return { sample, paired, flips: null, leastFall: 0, tests: asTest('paired-t', paired) };

@@ -1,8 +1,12 @@
+import { byFamily } from './families.ts';
 import { fewest, mean, sum, variance } from './moments.ts';
 import { type TestResult, tTest } from './student-t.ts';
 
 /** Fewest runs of main whose spread is informative. */
 export const FEWEST_RUNS = 3;
+
+/** Share of the paired scenarios that must appear in three runs of main for the history to represent the suite. */
+export const KNOWN_SHARE = 0.8;
 
 /** Independent trials reach design effects of about this size by chance. */
 const CLEARLY_COPIES = 2;
@@ -15,6 +19,8 @@ interface ScenarioHistory {
   readonly trialNoise?: number;
   /** Ratio of the variances of the candidate's mean and a main run's mean, see `noisier`. Absent: 1. */
   readonly noisier?: number;
+  /** Shared by scenarios that paraphrase one case. Absent: a family of its own. */
+  readonly family?: string | undefined;
 }
 
 /**
@@ -31,20 +37,21 @@ export function noisier(trials: number, runs: readonly number[]): number {
  * Test H: the mean difference against main's own run-to-run noise, scenario by scenario. Null unless all of them have three runs.
  * `trials` is the smallest number of trials of any scenario in a run. The noise is at least one flip of one trial, so that a quiet history
  * does not turn a single stray failure into proof. Where trials of a run repeat each other (a cache, temperature 0), one flip moves them
- * all, and this minimum grows: see `copiesPerTrial`. Families do not matter: run-to-run noise is independent between scenarios.
+ * all, and this minimum grows: see `copiesPerTrial`. Scenarios of one family move together, so their scores are added up first.
  * Source: a t statistic with the degrees of freedom of Satterthwaite (1946) over the scenarios' variances.
+ * @param phi how much more runs of main differ than their scenarios explain, see `runVariance`
  */
-export function historyTest(scenarios: readonly ScenarioHistory[], trials: number): TestResult | null {
+export function historyTest(scenarios: readonly ScenarioHistory[], trials: number, phi = 1): TestResult | null {
   const least = fewest(scenarios.map(({ runs }) => runs.length));
   if (least < FEWEST_RUNS) return null;
   const spreads = scenarios.map(({ runs }) => variance(runs));
   const flip = 1 / (least * trials);
-  const parts = scenarios.map(({ runs, noisier: ratio = 1 }, i) => noise(spreads[i] ?? 0, runs.length, ratio));
+  const parts = byFamily(scenarios, ({ family }) => family).map(noiseOfFamily);
   parts.push(noise(flip * copiesPerTrial(scenarios, sum(spreads), least, trials), least));
   const total = sum(parts.map((part) => part.variance));
   const df = (total * total) / sum(parts.map((part) => part.variance ** 2 / part.df));
   const estimate = mean(scenarios.map(({ candidate, runs }) => candidate - mean(runs)));
-  return tTest(estimate, Math.sqrt(total) / scenarios.length, df);
+  return tTest(estimate, Math.sqrt(total * phi) / scenarios.length, df);
 }
 
 /**
@@ -58,6 +65,14 @@ function copiesPerTrial(scenarios: readonly ScenarioHistory[], between: number, 
   const independent = sum(scenarios.map(({ trialNoise }) => trialNoise ?? 0));
   const effect = (between + 1 / runs) / (independent + 1 / (runs * trials));
   return effect < CLEARLY_COPIES ? 1 : Math.min(trials, effect);
+}
+
+/** Noise of the summed scores of scenarios that move together, over the newest runs that all of them have. */
+function noiseOfFamily(members: readonly ScenarioHistory[]): { variance: number; df: number } {
+  const runs = fewest(members.map((member) => member.runs.length));
+  const sums = Array.from({ length: runs }, (_, run) => sum(members.map((member) => member.runs[run] ?? 0)));
+  const ratio = members.reduce((most, member) => Math.max(most, member.noisier ?? 1), 1);
+  return noise(variance(sums), runs, ratio);
 }
 
 /** Variance of (one new run, so many times as noisy - mean of the runs). */

@@ -1,4 +1,4 @@
-import { addTo } from '../../contract/numbers.ts';
+import { byFamily } from './families.ts';
 import { mean, sum } from './moments.ts';
 import { normalQuantile } from './normal.ts';
 import { type TestResult, tTest } from './student-t.ts';
@@ -13,15 +13,21 @@ const ROUNDING = 1e-13;
  * Test P: one-sided paired t over scenario differences (candidate - baseline, -1 to 1).
  * `families` names each scenario's family of paraphrases; scenarios of one family count as one piece of evidence.
  * Without variance there is no t: then p = 2^-n (the smallest p of a sign test), or 0.5 without a difference.
+ * `between` is the variance of the mean difference that no scenario shows, because all of them move together.
  * Returns null with fewer than two scenarios (or families). Source: Student (1908); `clusteredError` for families.
  */
-export function pairedTest(differences: readonly number[], families?: readonly string[]): TestResult | null {
+export function pairedTest(
+  differences: readonly number[],
+  families?: readonly string[],
+  between = 0,
+): TestResult | null {
   const estimate = mean(differences);
   const residuals = groupSums(differences, estimate, families);
   const df = residuals.length - 1;
   if (df < 1) return null;
-  if (residuals.every((residual) => Math.abs(residual) <= ROUNDING)) return withoutVariance(estimate, df);
-  return tTest(estimate, clusteredError(residuals, differences.length), df);
+  const isEven = residuals.every((residual) => Math.abs(residual) <= ROUNDING);
+  if (isEven && between === 0) return withoutVariance(estimate, df);
+  return tTest(estimate, Math.hypot(clusteredError(residuals, differences.length), Math.sqrt(between)), df);
 }
 
 /**
@@ -54,29 +60,9 @@ export function smallestHalfWidth(n: number, trials: number, alpha: number): num
   return (normalQuantile(1 - alpha) * Math.SQRT2) / (trials * (n + 2));
 }
 
-/**
- * Effective number of families, 1 to their number: (sum of sizes)^2 / sum of squared sizes. Where one family holds most of a suite, its own
- * changes cancel and the standard error looks too small; this number is then too small to test.
- * Source: Kish (1965); the effective number of clusters of Carter, Schnepel and Steigerwald (2017) where all are equal.
- * @param families of at least one scenario, by name
- */
-export function effectiveFamilies(families: readonly string[]): number {
-  const sizes = new Map<string, number>();
-  for (const family of families) addTo(sizes, family);
-  return families.length ** 2 / sum([...sizes.values()].map((size) => size * size));
-}
-
 function groupSums(differences: readonly number[], centre: number, families: readonly string[] | undefined): number[] {
   const residuals = differences.map((difference) => difference - centre);
-  if (families === undefined) return residuals;
-  const groups = new Map<string, number[]>();
-  residuals.forEach((residual, i) => {
-    const family = families[i] ?? '';
-    const group = groups.get(family);
-    if (group === undefined) groups.set(family, [residual]);
-    else group.push(residual);
-  });
-  return [...groups.values()].map(sum);
+  return byFamily(residuals, (_, index) => families?.[index]).map(sum);
 }
 
 function withoutVariance(estimate: number, df: number): TestResult {

@@ -4,6 +4,7 @@ import { noisier } from './history.ts';
 import { fewest, mean, variance } from './moments.ts';
 import type { Interval } from './proportions.ts';
 import { rateOf } from './rate-of.ts';
+import { type RunVariance, runVariance } from './run-variance.ts';
 
 /** The state of a compared rate; `not-comparable` if no scenario has the rate on both sides. */
 export type TestedState = 'regressed' | 'improved' | 'unchanged' | 'inconclusive' | 'insufficient' | 'not-comparable';
@@ -81,6 +82,8 @@ export interface Sample {
   readonly noisier: readonly number[];
   /** Fewest trials any scenario has in any run, at least 1. */
   readonly trials: number;
+  /** How far runs of main differ as wholes. */
+  readonly variance: RunVariance;
   /** The candidate's trials per scenario, and `usualLoss`: for the detectable drop. */
   readonly usual: Pick<Basis, 'trials' | 'loss'>;
   /** One trial on each side of every scenario, without families: a pair stays, breaks or is fixed. */
@@ -90,55 +93,55 @@ export interface Sample {
 /** Mean trial score per scenario and run; a scenario without a trial on either side is not paired. */
 export function scoreSample({ key, tolerance, scenarios }: MetricSample): Sample {
   const paired = onBothSides(scenarios, ({ length }) => length > 0);
+  const trials = fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(lengthOf)));
   return {
     key,
     tolerance,
-    ...bothSides(
-      paired.map(({ candidate }) => mean(candidate)),
-      paired.map(({ baseline }) => baseline.map(mean)),
-    ),
+    ...bothSides(paired, trials, mean),
     trialNoise: paired.map(({ baseline }) => trialNoiseOf(baseline)),
     noisier: paired.map(({ candidate, baseline }) => noisier(candidate.length, baseline.map(lengthOf))),
-    trials: fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(lengthOf))),
     usual: {
       trials: usualTrials(paired.map(({ candidate }) => candidate.length)),
       loss: usualLoss(paired.flatMap(({ candidate }) => candidate)),
     },
     flipsOnly: false,
-    ...familiesOf(paired),
   };
 }
 
 /** Pass rate, or mean score, per scenario and run; a scenario in which the criterion did not apply on either side is not paired. */
 export function tallySample({ key, tolerance, scenarios }: CriterionSample): Sample {
   const paired = onBothSides(scenarios, ({ total }) => total > 0);
-  const families = familiesOf(paired);
   const totals = paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(({ total }) => total));
   const isGraded = paired.some(({ candidate, baseline }) => [candidate, ...baseline].some(({ scores }) => scores));
   const single = totals.length === 2 * paired.length && totals.every((total) => total === 1);
+  const sides = bothSides(paired, fewest(totals), (count) => rateOf(count) ?? 0);
   return {
     key,
     tolerance,
-    ...bothSides(
-      paired.map(({ candidate }) => rateOf(candidate) ?? 0),
-      paired.map(({ baseline }) => baseline.map((count) => rateOf(count) ?? 0)),
-    ),
+    ...sides,
     noisier: paired.map(({ candidate, baseline }) =>
       noisier(
         candidate.total,
         baseline.map(({ total }) => total),
       ),
     ),
-    trials: fewest(totals),
     usual: { trials: usualTrials(paired.map(({ candidate }) => candidate.total)), loss: 1 },
-    flipsOnly: single && !isGraded && families.families === undefined,
-    ...families,
+    flipsOnly: single && !isGraded && sides.families === undefined,
   };
 }
 
-function bothSides(candidate: readonly number[], runs: readonly (readonly number[])[]) {
+function bothSides<Measured>(
+  paired: readonly PairedScenario<Measured>[],
+  trials: number,
+  rate: (measured: Measured) => number,
+) {
+  const candidate = paired.map((scenario) => rate(scenario.candidate));
+  const runs = paired.map((scenario) => scenario.baseline.map(rate));
   const baseline = runs.map(mean);
-  return { candidate, runs, baseline, differences: candidate.map((rate, i) => rate - (baseline[i] ?? 0)) };
+  const differences = candidate.map((value, i) => value - (baseline[i] ?? 0));
+  const families = familiesOf(paired);
+  const variance = runVariance(runs, trials, families.families);
+  return { candidate, runs, baseline, differences, trials, variance, ...families };
 }
 
 function lengthOf({ length }: readonly unknown[]): number {
