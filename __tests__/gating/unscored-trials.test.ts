@@ -174,7 +174,7 @@ describe('trials without a verdict', () => {
       name: 'a threshold that they cannot reach: fail',
       candidate: with100(...repeat(40, 0), ...repeat(10, 'infrastructure')),
       baseline: with100(...repeat(40, 0)),
-      policy: 'gate: { metrics: { TCR: { threshold: 0.7, tolerance: 0.5 } }, criteria: { "*": { tier: advisory } } }',
+      policy: 'gate: { metrics: { TCR: { threshold: 0.8, tolerance: 0.5 } }, criteria: { "*": { tier: advisory } } }',
       decision: 'fail',
       reasons: ['block metric-below-threshold TCR'],
     },

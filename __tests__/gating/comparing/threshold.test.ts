@@ -1,27 +1,88 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../schemas/types/report.ts';
-import { thresholdStatus } from '../../../src/gating/comparing/threshold.ts';
 import { many, run } from '../build-run.ts';
 import { decideRun, reasons } from '../decide-run.ts';
 
-describe('the status of a rate at its threshold', () => {
+/** So many scenarios of one trial, of which so many pass. */
+function passing(passed: number, of: number): Report {
+  return run(many(of, (index) => [index < passed ? 1 : 0]));
+}
+
+const bar = (threshold: number, more = ''): string =>
+  `gate: { metrics: { TCR: { threshold: ${threshold}${more} } }, criteria: { "*": { tier: advisory } } }`;
+
+describe('a threshold of single trials, whose noise is unknown', () => {
   it.each([
-    { name: 'exactly at it', rate: 0.8, threshold: 0.8, mode: 'noise', noise: 0.02, status: 'met' },
-    { name: 'below by a rounding error', rate: 0.7 + 0.1, threshold: 0.8, mode: 'point', noise: null, status: 'met' },
-    { name: 'below, within the noise', rate: 0.78, threshold: 0.8, mode: 'noise', noise: 0.02, status: 'near' },
-    { name: 'below, beyond the noise', rate: 0.76, threshold: 0.8, mode: 'noise', noise: 0.02, status: 'below' },
-    { name: 'below, noise not counted', rate: 0.78, threshold: 0.8, mode: 'point', noise: 0.02, status: 'below' },
-    { name: 'below, the noise unknown', rate: 0.78, threshold: 0.8, mode: 'noise', noise: null, status: 'below' },
+    { name: 'just at it', passed: 27, of: 30, policy: bar(0.9), reasons: [] },
+    { name: 'one below', passed: 26, of: 30, policy: bar(0.9), reasons: ['warn metric-near-threshold TCR'] },
+    { name: 'P(X <= 23) = 0.026', passed: 23, of: 30, policy: bar(0.9), reasons: ['warn metric-near-threshold TCR'] },
+    { name: 'P(X <= 22) = 0.008', passed: 22, of: 30, policy: bar(0.9), reasons: ['block metric-below-threshold TCR'] },
     {
-      name: 'one failure under a threshold of 1',
-      rate: 0.99,
-      threshold: 1,
-      mode: 'noise',
-      noise: 0.2,
-      status: 'below',
+      name: 'an alpha of 0.005',
+      passed: 22,
+      of: 30,
+      policy: `alpha: 0.005\n${bar(0.9)}`,
+      reasons: ['warn metric-near-threshold TCR'],
     },
-  ] as const)('$name: $status', ({ rate, threshold, mode, noise, status }) => {
-    expect(thresholdStatus(rate, { threshold, mode }, () => noise)).toBe(status);
+    { name: 'one of one failed', passed: 0, of: 1, policy: bar(0.9), reasons: ['warn metric-near-threshold TCR'] },
+    {
+      name: '`mode: point`',
+      passed: 26,
+      of: 30,
+      policy: bar(0.9, ', mode: point'),
+      reasons: ['block metric-below-threshold TCR'],
+    },
+    { name: 'a threshold of 1', passed: 29, of: 30, policy: bar(1), reasons: ['block metric-below-threshold TCR'] },
+    {
+      name: '`noise: none`',
+      passed: 26,
+      of: 30,
+      policy: `noise: none\n${bar(0.9)}`,
+      reasons: ['block metric-below-threshold TCR'],
+    },
+  ])('$name: $passed of $of', ({ passed, of, policy, reasons: expected }) => {
+    expect(reasons(decideRun(passing(passed, of), null, policy))).toEqual(expected);
+  });
+
+  it.each([
+    {
+      name: 'says how many passes block',
+      passed: 26,
+      of: 30,
+      policy: bar(0.9),
+      text: 'within chance: with 30 scenarios it blocks from 22 down',
+    },
+    {
+      name: 'says that too few scenarios never block',
+      passed: 0,
+      of: 1,
+      policy: bar(0.9),
+      text: 'within chance: 1 scenario cannot show a shortfall',
+    },
+  ])('$name', ({ passed, of, policy, text }) => {
+    const [finding] = decideRun(passing(passed, of), null, policy).findings;
+    expect(finding?.what).toContain(text);
+  });
+
+  it('is one family with the other thresholds that gate', () => {
+    const both = (criterion: string) =>
+      `gate: { metrics: { TCR: { threshold: 0.9 } }, criteria: { "*": { threshold: ${criterion} } } }`;
+    // P(X <= 22) is 0.008 at a threshold of 90 %, below alpha / 2, and 0.4 at one of 75 %.
+    const codes = reasons(decideRun(passing(22, 30), null, both('0.75')));
+    expect(codes).toContain('block metric-below-threshold TCR');
+    expect(codes).toContain('warn criterion-near-threshold task-completion/done');
+    // P(X <= 33) is 0.016 at a threshold of 87.6 %: below alpha, but not below alpha / 2.
+    expect(reasons(decideRun(passing(33, 44), null, bar(0.876)))).toEqual(['block metric-below-threshold TCR']);
+    expect(reasons(decideRun(passing(33, 44), null, both('0.78').replace('0.9', '0.876')))).toEqual([
+      'warn metric-near-threshold TCR',
+      'warn criterion-near-threshold task-completion/done',
+    ]);
+  });
+
+  it('is tested by t where scores are graded', () => {
+    const graded = (low: number): Report => run(many(12, (index) => [index % 2 ? low : 0.7]));
+    expect(reasons(decideRun(graded(0.85), null, bar(0.8)))).toEqual(['warn metric-near-threshold TCR']);
+    expect(reasons(decideRun(graded(0.65), null, bar(0.8)))).toEqual(['block metric-below-threshold TCR']);
   });
 });
 
@@ -29,8 +90,6 @@ describe('a threshold', () => {
   /** 50 scenarios x 3 trials of which every scenario fails one in three: 66.7 %. */
   const flaky = (shift: number): Report =>
     run(many(50, (index) => [0, 1, 2].map((n) => ((index + n + shift) % 3 ? 1 : 0))));
-  const bar = (threshold: number, more = ''): string =>
-    `gate: { metrics: { TCR: { threshold: ${threshold}${more} } }, criteria: { "*": { tier: advisory } } }`;
 
   it.each([
     {

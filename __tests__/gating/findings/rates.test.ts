@@ -38,11 +38,11 @@ describe.each([
 });
 
 describe('the numbers of a finding, as published', () => {
-  const { findings } = decideRun(failing(0, 0, 0, 0, 0), good, 'gate: { metrics: { TCR: { threshold: 0.9 } } }');
+  const { findings } = decideRun(failing(0, 0, 0, 0, 0), good, 'gate: { metrics: { TCR: { threshold: 0.95 } } }');
 
   it.each(['metric-below-threshold', 'metric-regressed'])('are those of its rate: %s', (code) => {
     expect(findings.find((one) => one.code === code)).toMatchObject({
-      rate: { candidate: 0.75, baseline: 1, delta: -0.25, threshold: 0.9, tolerance: 0.02 },
+      rate: { candidate: 0.75, baseline: 1, delta: -0.25, threshold: 0.95, tolerance: 0.02 },
       count: { passed: 15, total: 20 },
     });
   });

@@ -4,7 +4,7 @@ import { historyTest } from '../../../src/gating/statistics/history.ts';
 import { binomialUpperTail, mcnemarMidP, tango } from '../../../src/gating/statistics/mcnemar.ts';
 import { mean, variance } from '../../../src/gating/statistics/moments.ts';
 import { weightedHolm } from '../../../src/gating/statistics/multiplicity.ts';
-import { trialNoiseError } from '../../../src/gating/statistics/noise.ts';
+import { trialNoise } from '../../../src/gating/statistics/noise.ts';
 import { normalQuantile } from '../../../src/gating/statistics/normal.ts';
 import { pairedTest, smallestHalfWidth } from '../../../src/gating/statistics/paired.ts';
 import { effectiveSampleSize, wilson, zeroFailureUpperBound } from '../../../src/gating/statistics/proportions.ts';
@@ -86,7 +86,7 @@ const checks: Readonly<Record<string, Check>> = {
       p_paired: paired.worse,
     };
   },
-  suite_noise_se: ({ trials }) => ({ mean: mean(trials.map(mean)), se: trialNoiseError(trials) }),
+  suite_noise_se: ({ trials }) => ({ mean: mean(trials.map(mean)), se: trialNoise(trials).error }),
   pass_k: ({ n, c, k }) => ({ pass_at_k: anyOfKPasses(c, n, k), pass_hat_k: allOfKPass(c, n, k) }),
 };
 
@@ -100,7 +100,7 @@ const leftOut: Readonly<Record<string, { readonly values?: readonly string[]; re
   },
   p_adjust: { values: ['bonferroni', 'bh'], why: 'whatever may block is adjusted by Holm; no list shows shares' },
   mde_paired: { values: ['exact_noncentral_t', 'formula_z'], why: 'the drop is printed from the formula in t' },
-  suite_noise_se: { values: ['df', 'upper95', 'lower95'], why: 'a threshold is held against a normal bound' },
+  suite_noise_se: { values: ['df', 'upper95', 'lower95'], why: 'a threshold is tested by t' },
   normal_cdf: { why: 'every p-value comes from t or from the binomial' },
   clopper_pearson: { why: 'levels are shown by Wilson' },
   newcombe_paired: { why: 'changes of pass rates are shown by Tango' },

@@ -1,55 +1,105 @@
 import type { Count } from '../../../schemas/types/report.ts';
 import { must } from '../../contract/must.ts';
-import type { RateRule } from '../policy/resolve-policy.ts';
+import { gates } from '../policy/resolve-policy.ts';
 import { FEWEST_RUNS, KNOWN_SHARE } from '../statistics/history.ts';
-import { fewest } from '../statistics/moments.ts';
-import { pairNoiseError, runNoiseError, trialNoiseError } from '../statistics/noise.ts';
-import { normalQuantile } from '../statistics/normal.ts';
+import { binomialUpperTail } from '../statistics/mcnemar.ts';
+import { mean } from '../statistics/moments.ts';
+import { weightedHolm } from '../statistics/multiplicity.ts';
+import { runNoise, trialNoise } from '../statistics/noise.ts';
+import { pairedTest } from '../statistics/paired.ts';
 import { SLACK } from '../statistics/rate-of.ts';
+import { tTest } from '../statistics/student-t.ts';
 import type { ComparisonContext } from './comparison-context.ts';
-import type { Rate } from './rate.ts';
+import { isPassOrFail, type Rate } from './rate.ts';
 
-/** `near` is below the threshold, but within the suite's own noise. */
-type ThresholdStatus = 'met' | 'near' | 'below';
+/** What a threshold says of a rate. */
+export interface ThresholdResult {
+  /** `near` is below the threshold, but within chance. */
+  readonly status: 'met' | 'near' | 'below';
+  /** Where passes are counted: how many scenarios, and the most passes that block, null if none do. */
+  readonly counted: { readonly scenarios: number; readonly blocksFrom: number | null } | null;
+}
 
-/** One-sided confidence at which a rate counts as below its threshold. */
-const CONFIDENCE = 0.95;
-
-/**
- * Compares a rate with its threshold. Noise does not count at a threshold of 1, under `mode: point`, or if it is unknown.
- * @param noise returns the standard error of the rate from this suite's noise alone, null if unknown; called only if needed
- */
-export function thresholdStatus(
-  rate: number,
-  { threshold, mode }: Pick<RateRule, 'threshold' | 'mode'>,
-  noise: () => number | null,
-): ThresholdStatus {
-  if (threshold === null || rate >= threshold - SLACK) return 'met';
-  const error = mode === 'point' || threshold >= 1 - SLACK ? null : noise();
-  if (error === null) return 'below';
-  return rate + normalQuantile(CONFIDENCE) * error < threshold - SLACK ? 'below' : 'near';
+/** A rate beside the threshold that it is tested against. */
+interface Test {
+  readonly rate: Rate;
+  readonly value: number;
+  readonly threshold: number;
+  readonly p: number;
+  /** Scenarios of which passes are counted; null if the suite's noise is known, or if scores are graded. */
+  readonly scenarios: number | null;
 }
 
 /**
- * Standard error of a rate over this suite's scenarios, from its noise alone: from main's runs if there are three (scaled up if the candidate
- * has fewer trials); else from repeated trials of the candidate; else from the differences to main. Null if none of them is known.
+ * Compares each measured rate with its threshold. Those that gate are a family of their own under Holm at alpha, beside that of the drops;
+ * advisory ones are another. Chance does not count at a threshold of 1, under `mode: point` and under `noise: none`.
  */
-export function noiseOf(
-  { policy, candidate }: Pick<ComparisonContext, 'policy' | 'candidate'>,
-  { sample, basis, countIn }: Rate,
-): number | null {
-  if (policy.noise === 'none') return null;
-  const trials = candidate.scenarios.map((scenario) => trialsOf(countIn(scenario))).filter(({ length }) => length > 0);
-  const runs = sample?.runs ?? [];
-  const known = runs.flatMap((values, index) =>
-    values.length < FEWEST_RUNS
-      ? []
-      : [{ runs: values, noisier: must(sample?.noisier[index], 'the noise of a sample') }],
+export function thresholdResults(context: ComparisonContext<Rate>): ReadonlyMap<Rate, ThresholdResult> {
+  const { alpha, noise } = context.policy;
+  const results = new Map<Rate, ThresholdResult>();
+  const tests: Test[] = [];
+  for (const rate of context.rates) {
+    const { candidate: value, rule } = rate;
+    const { threshold, mode } = rule;
+    if (threshold === null || value === null) continue;
+    if (mode === 'point' || noise === 'none' || threshold >= 1 - SLACK)
+      results.set(rate, { status: value >= threshold - SLACK ? 'met' : 'below', counted: null });
+    else tests.push({ rate, value, threshold, ...testOf(context, rate, { value, threshold }) });
+  }
+  for (const isGating of [true, false]) {
+    const family = tests.filter(({ rate }) => gates(rate.rule) === isGating);
+    const adjusted = weightedHolm(family.map(({ p }) => ({ p, weight: 1 })));
+    family.forEach(({ rate, value, threshold, scenarios }, index) => {
+      const isBelow = must(adjusted[index], 'the p of a threshold') <= alpha;
+      const status = value >= threshold - SLACK ? 'met' : isBelow ? 'below' : 'near';
+      const level = alpha / family.length;
+      const counted = scenarios && { scenarios, blocksFrom: mostThatBlock(scenarios, threshold, level) };
+      results.set(rate, { status, counted: counted || null });
+    });
+  }
+  return results;
+}
+
+/**
+ * The p-value that a rate is below its threshold. Over this suite's own noise, if that is known: from main's runs if there are three (scaled
+ * up if the candidate has fewer trials), else from repeated trials of the candidate. Else passes of scenarios are counted exactly, and
+ * graded scores have a t-test.
+ */
+function testOf(
+  context: ComparisonContext<Rate>,
+  rate: Rate,
+  { value, threshold }: { readonly value: number; readonly threshold: number },
+): Pick<Test, 'p' | 'scenarios'> {
+  if (value >= threshold - SLACK) return { p: 1, scenarios: null };
+  const { candidate } = context;
+  const trials = candidate.scenarios
+    .map((scenario) => trialsOf(rate.countIn(scenario)))
+    .filter(({ length }) => length > 0);
+  const noise = noiseOf(rate, trials);
+  if (noise !== null) return { p: tTest(value - threshold, noise.error, noise.df).worse, scenarios: null };
+  if (isPassOrFail(candidate, rate))
+    return { p: atMost(value * trials.length, trials.length, threshold), scenarios: trials.length };
+  return { p: pairedTest(trials.map((scores) => mean(scores) - threshold))?.worse ?? 1, scenarios: null };
+}
+
+function noiseOf({ sample }: Rate, trials: readonly (readonly number[])[]) {
+  const known = (sample?.runs ?? []).flatMap((runs, index) =>
+    runs.length < FEWEST_RUNS ? [] : [{ runs, noisier: must(sample?.noisier[index], 'the noise of a sample') }],
   );
-  if (known.length >= KNOWN_SHARE * trials.length) return runNoiseError(known, sample?.trials ?? 1);
+  if (sample !== null && known.length >= KNOWN_SHARE * trials.length)
+    return runNoise(known, sample.trials, sample.variance.phi);
   const repeated = trials.filter(({ length }) => length > 1);
-  if (repeated.length >= KNOWN_SHARE * trials.length) return trialNoiseError(trials);
-  return basis === null ? null : pairNoiseError(basis.error, fewest(runs.map(({ length }) => length)));
+  return repeated.length >= KNOWN_SHARE * trials.length ? trialNoise(trials) : null;
+}
+
+/** The chance of at most so many passes, if each scenario passes as often as the threshold asks. */
+function atMost(passes: number, scenarios: number, threshold: number): number {
+  return binomialUpperTail(scenarios - Math.floor(passes + SLACK), scenarios, 1 - threshold);
+}
+
+function mostThatBlock(scenarios: number, threshold: number, level: number): number | null {
+  const numbers = Array.from({ length: scenarios }, (_, passes) => passes);
+  return numbers.findLast((passes) => atMost(passes, scenarios, threshold) <= level) ?? null;
 }
 
 /** The trials of a count: its scores if it has them, else 1 for each pass and 0 for each failure. */

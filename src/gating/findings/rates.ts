@@ -4,7 +4,7 @@ import { must } from '../../contract/must.ts';
 import { counted } from '../../contract/text.ts';
 import type { Rate } from '../comparing/rate.ts';
 import { trialsUnder } from '../comparing/scores.ts';
-import { noiseOf, thresholdStatus } from '../comparing/threshold.ts';
+import { type ThresholdResult, thresholdResults } from '../comparing/threshold.ts';
 import { failingUnder, fallenUnder } from '../comparing/worst-scenarios.ts';
 import type { GateContext } from '../context.ts';
 import { blockOrWarn, gates } from '../policy/resolve-policy.ts';
@@ -29,7 +29,7 @@ export const rateRows = {
   'metric-near-threshold': {
     effect: 'warn',
     marksRate: true,
-    message: (finding: OfRate): Sentences => below(finding, WITHIN_NOISE),
+    message: (finding: NearThreshold): Sentences => below(finding, withinChance(finding)),
   },
 
   'criterion-below-threshold': {
@@ -44,7 +44,7 @@ export const rateRows = {
   'criterion-near-threshold': {
     effect: 'warn',
     marksRate: true,
-    message: (finding: OfRate): Sentences => below(finding, WITHIN_NOISE),
+    message: (finding: NearThreshold): Sentences => below(finding, withinChance(finding)),
   },
 
   'not-measured': {
@@ -115,24 +115,29 @@ export function subjectOf({ kind, name }: Rate): Subject {
 
 /** Findings about metrics, then criteria. For each: below its threshold, regressed, undecided. */
 export function rateFindings(context: GateContext): readonly FindingData[] {
+  const results = thresholdResults(context);
   return context.rates.flatMap((rate) => [
-    ...belowThreshold(context, rate),
+    ...belowThreshold(context, rate, results.get(rate)),
     ...regressed(context, rate),
     ...(rate.kind === 'metric' ? doubts(context, rate) : signOf(rate)),
   ]);
 }
 
 /** The finding that a rate is below its threshold or was not measured. A criterion without its own rule may apply nowhere. */
-function belowThreshold(context: GateContext, rate: Rate): readonly FindingData[] {
+function belowThreshold(
+  { shown }: GateContext,
+  rate: Rate,
+  result: ThresholdResult | undefined,
+): readonly FindingData[] {
   const { kind, rule, candidate } = rate;
   const about = { subject: subjectOf(rate), rate };
   if (rule.threshold === null) return [];
   if (candidate === null)
     return [rateFinding('not-measured', { effect: rule.named ? blockOrWarn(rule) : 'warn', ...about })];
-  const status = thresholdStatus(candidate, rule, () => noiseOf(context, rate));
+  const { status, counted: ofScenarios } = must(result, 'the result of a threshold');
   if (status === 'met') return [];
-  if (status === 'near') return [rateFinding(`${kind}-near-threshold`, about)];
-  const scenarios = gates(rule) ? failingUnder(rate, context.shown) : {};
+  if (status === 'near') return [rateFinding(`${kind}-near-threshold`, { ...about, ofScenarios })];
+  const scenarios = gates(rule) ? failingUnder(rate, shown) : {};
   return [rateFinding(`${kind}-below-threshold`, { effect: blockOrWarn(rule), ...about, ...scenarios })];
 }
 
@@ -201,7 +206,18 @@ interface Fall extends OfRate {
   readonly scenarios?: { readonly total: number };
 }
 
-const WITHIN_NOISE = ", but within this suite's own noise";
+interface NearThreshold extends OfRate {
+  readonly ofScenarios: ThresholdResult['counted'];
+}
+
+function withinChance({ ofScenarios }: NearThreshold): string {
+  if (ofScenarios === null) return ", but within this suite's own noise";
+  const { scenarios, blocksFrom } = ofScenarios;
+  const all = counted(scenarios, 'scenario');
+  return blocksFrom === null
+    ? `, but within chance: ${all} cannot show a shortfall`
+    : `, but within chance: with ${all} it blocks from ${blocksFrom} down`;
+}
 
 /** A criterion is quoted, because its name comes from a file. */
 export function nameOf({ kind, name }: Subject): string {
