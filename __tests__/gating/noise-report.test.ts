@@ -45,6 +45,18 @@ describe('noiseReport', () => {
     expect(found?.gate).toEqual({ pairings: 12, blocked: 0, expected: 0.02 });
   });
 
+  it.each([
+    { name: 'two runs tell nothing', shifts: [0, 1], phi: null },
+    { name: 'each run fails other scenarios', shifts: [0, 1, 2, 3], phi: 1 },
+    // T moves by 15 of 20: v = 112.5, u = 1/3 + 7.5, phi = (4 + 2 v/u) / 6
+    { name: 'a run fails three scenarios of four', shifts: [-1, 0, -1], phi: (4 + 225 / (1 / 3 + 7.5)) / 6 },
+  ])('measures how far runs differ as wholes: $name', ({ shifts, phi }) => {
+    const runs = shifts.map((shift) => run(many(20, (index) => [shift < 0 || (index + shift) % 4 === 0 ? 1 : 0])));
+    const found = noiseOf(runs)?.phi ?? null;
+    if (phi === null) expect(found).toBeNull();
+    else expect(found).toBeCloseTo(phi, 9);
+  });
+
   it('says what a run of unchanged results may still hide', () => {
     const same = [1, 2, 3].map(() => run(many(10, [1, 1])));
     expect(noiseOf(same)).toMatchObject({

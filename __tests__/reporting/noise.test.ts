@@ -12,6 +12,7 @@ const NOISY: NoiseReport = {
   scenarios: 10,
   changed: [{ scenario: 'book-evening', scores: [1, 0.5, 1] }],
   results: { share: 0.0667, at_most: null },
+  phi: 1.12,
   any_drop: { pairings: 6, blocked: 2, expected: 0.3333 },
   gate: { pairings: 6, blocked: 0, expected: 0.02 },
 };
@@ -21,6 +22,7 @@ const QUIET: NoiseReport = {
   runs: NOISY.runs.slice(0, 2),
   changed: [],
   results: { share: 0, at_most: 0.3 },
+  phi: null,
   any_drop: { pairings: 2, blocked: 0, expected: 0 },
 };
 
@@ -37,6 +39,7 @@ test('says what changed, and what gates make of it', () => {
 
 - A gate that blocks any drop of TCR would block 2 of 6 (each run judged against each other one); expected: up to 33.3 % of the pull requests that change nothing.
 - This gate would block 0 of 6 (each run judged against each other one); it is made for up to 2.0 %.
+- Whole runs differ about as much as their scenarios explain (phi 1.1): nothing shared seems to move.
 
 <details>
 <summary>Scenarios that changed (1 of 10)</summary>
@@ -53,6 +56,17 @@ test('says what a quiet suite cannot exclude', () => {
   expect(renderNoise(QUIET)).toContain(
     '**Nothing changed in 10 scenarios, which still allows 30.0 % of the results to differ**',
   );
+});
+
+test.each([
+  { name: 'two runs', phi: null, line: '- Three runs or more show whether something moves whole runs.' },
+  {
+    name: 'runs that differ as wholes',
+    phi: 3.7,
+    line: '- Whole runs differ 3.7 times as much as their scenarios explain (phi): something shared moves, such as the environment. Use the control: `confirm: { control: true }`.',
+  },
+])('says what moves whole runs: $name', ({ phi, line }) => {
+  expect(renderNoise({ ...NOISY, phi }).split('\n')).toContain(line);
 });
 
 test('keeps names harmless', () => {

@@ -15,6 +15,8 @@ export interface NoiseReport {
   /** Scenarios whose result is not the same in all runs, sorted by id. */
   readonly changed: readonly ChangedScenario[];
   readonly results: ChangedResults;
+  /** How many times as much whole runs differ as their scenarios explain, at least 1; null with fewer than three runs. */
+  readonly phi: number | null;
   /** What a gate that blocks on any drop of the metric makes of these runs. */
   readonly any_drop: FalseBlocks;
   /** What this gate makes of them under the policy, with a single run of main. */

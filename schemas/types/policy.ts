@@ -3,7 +3,7 @@
 /** `critical` and `supporting` block, `advisory` is only shown. Default: `supporting`. */
 export type Tier = 'critical' | 'supporting' | 'advisory';
 
-/** `noise`: a rate below the threshold blocks only if the suite's own noise cannot explain it; `point`: any rate below blocks. Default: `noise`. */
+/** `noise`: a rate below the threshold blocks only if chance cannot explain it; `point`: any rate below blocks. Default: `noise`. */
 export type Mode = 'noise' | 'point';
 
 /** One of them. */
@@ -46,7 +46,7 @@ export interface PolicyFile {
     /** How a trial counts whose output is empty and that has no steps and no tokens: scored like any other, or as an infrastructure error, which is never left out. Default: `scored`. */
     readonly empty?: 'scored' | 'infrastructure';
   };
-  /** Largest share of unchanged pull requests that the tests may block; above 0 and below 0.5. Default: `0.02`. */
+  /** Largest share of unchanged pull requests that the tests against main may block, and again that thresholds may; above 0 and below 0.5. Default: `0.02`. */
   readonly alpha?: number;
   /** Whether the same agent may score differently in two runs. `none`: every drop is real, without statistics. `auto`: like `stochastic`, with a hint where runs never differ. Default: `auto`. */
   readonly noise?: 'stochastic' | 'none' | 'auto';

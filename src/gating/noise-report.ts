@@ -1,14 +1,18 @@
 import type { Decision } from '../../schemas/types/decision.ts';
 import type { FalseBlocks, NoiseReport } from '../../schemas/types/noise.ts';
 import type { Report } from '../../schemas/types/report.ts';
+import { rounded } from '../contract/numbers.ts';
 import { pairScenarios } from './comparing/pairing.ts';
-import { meanScores, primaryRubric, trialsUnder } from './comparing/scores.ts';
+import { meanScores, primaryRubric, scoresOf, trialsUnder } from './comparing/scores.ts';
 import { decide } from './decide.ts';
 import { sameResult } from './findings/determinism.ts';
 import type { MainRun } from './history/main-runs.ts';
 import { type ResolvedPolicy, testSettings } from './policy/resolve-policy.ts';
-import { mean } from './statistics/moments.ts';
+import { FEWEST_RUNS } from './statistics/history.ts';
+import { fewest, mean } from './statistics/moments.ts';
 import { SLACK } from './statistics/rate-of.ts';
+import { runVariance } from './statistics/run-variance.ts';
+import { familiesOf } from './statistics/samples.ts';
 
 interface NoiseInput {
   readonly suite: string;
@@ -44,6 +48,7 @@ export function noiseReport(input: NoiseInput): NoiseReport | null {
       // The rule of three: Hanley and Lippman-Hand (1983).
       at_most: changed.length > 0 ? null : Math.min(1, 3 / (scenarios.length * (runs.length - 1))),
     },
+    phi: phiOf(scenarios, runs.length),
     any_drop: anyDrop(scenarios, runs.length),
     gate: {
       pairings: decisions.length,
@@ -51,6 +56,18 @@ export function noiseReport(input: NoiseInput): NoiseReport | null {
       expected: testSettings(policy).alpha,
     },
   };
+}
+
+/** How far the runs differ as wholes; null with too few runs to tell. */
+function phiOf(scenarios: readonly RepeatedScenario[], runs: number): number | null {
+  if (runs < FEWEST_RUNS) return null;
+  const { families } = familiesOf(scenarios);
+  const { phi } = runVariance(
+    scenarios.map(({ scores }) => scores),
+    fewest(scenarios.map(({ trials }) => trials)),
+    families,
+  );
+  return rounded(phi);
 }
 
 /** False blocks of a gate that blocks on any drop. Assumes that moves do not cancel out, and that a drop is as likely as a rise. */
@@ -91,7 +108,10 @@ function orderedPairs<T>(items: readonly T[]): readonly (readonly [T, T])[] {
 /** One scenario in all runs. */
 interface RepeatedScenario {
   readonly scenario: string;
+  readonly family: string | undefined;
   readonly scores: readonly number[];
+  /** Fewest scored trials in a run. */
+  readonly trials: number;
   /** Shares of the pairs of runs that differ in the result, and in the score. */
   readonly differing: number;
   readonly moving: number;
@@ -107,7 +127,8 @@ function repeatedScenarios(reports: readonly Report[], rubric: string): readonly
     if (scores.length < reports.length) return [];
     const differing = shareOfPairs(all, (run, otherRun) => !sameResult(run, otherRun));
     const moving = shareOfPairs(scores, (score, otherScore) => Math.abs(score - otherScore) > SLACK);
-    return [{ scenario, scores, differing, moving }];
+    const trials = fewest(all.map((run) => scoresOf(run, rubric)?.scores.length ?? 1));
+    return [{ scenario, family: candidate.family, scores, trials, differing, moving }];
   });
 }
 

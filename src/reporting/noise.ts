@@ -1,9 +1,12 @@
 import type { FalseBlocks, NoiseReport } from '../../schemas/types/noise.ts';
 import { counted } from '../contract/text.ts';
 import { codeSpan, prose } from './markdown/escape.ts';
-import { rate, score } from './markdown/format.ts';
+import { fixed, rate, score } from './markdown/format.ts';
 import { details, joined, table } from './markdown/tables.ts';
 import { NOTHING } from './markdown/words.ts';
+
+/** Unchanged runs that share nothing seldom have a larger phi. */
+const MOST_BY_CHANCE = 1.5;
 
 /** The noise of a suite as Markdown for the terminal. */
 export function renderNoise(report: NoiseReport): string {
@@ -30,13 +33,22 @@ function runsTable({ runs, metric }: NoiseReport): string {
   return table(['Run', prose(metric, 60), 'Scored trials'], rows);
 }
 
-function blockLines({ metric, any_drop, gate }: NoiseReport): string {
+function blockLines({ metric, any_drop, gate, phi }: NoiseReport): string {
   const pairings = ({ blocked, pairings: all }: FalseBlocks): string =>
     `${blocked} of ${all} (each run judged against each other one)`;
   return [
     `- A gate that blocks any drop of ${prose(metric, 60)} would block ${pairings(any_drop)}; expected: up to ${rate(any_drop.expected)} of the pull requests that change nothing.`,
     `- This gate would block ${pairings(gate)}; it is made for up to ${rate(gate.expected)}.`,
+    `- ${sharedLine(phi)}`,
   ].join('\n');
+}
+
+/** Whether something moves whole runs, and what to do then. */
+function sharedLine(phi: number | null): string {
+  if (phi === null) return 'Three runs or more show whether something moves whole runs.';
+  if (phi <= MOST_BY_CHANCE)
+    return `Whole runs differ about as much as their scenarios explain (phi ${fixed(phi, 1)}): nothing shared seems to move.`;
+  return `Whole runs differ ${fixed(phi, 1)} times as much as their scenarios explain (phi): something shared moves, such as the environment. Use the control: \`confirm: { control: true }\`.`;
 }
 
 function changedTable({ changed, runs, scenarios }: NoiseReport): string {
