@@ -23,6 +23,14 @@ test('the commands of the example come out as its page says', () => {
   expect(comment).toContain('**This pull request relaxes its own gate** in 4 places.');
 });
 
+test('the command of docs/slices.md names the slice as the page says', () => {
+  const slices = readFileSync(join(root, 'docs/slices.md'), 'utf8');
+  const [, command = '', quoted = ''] = /```sh\n(.+)\n```\n\n> (.+)\n/.exec(slices) ?? [];
+  const { status, stdout } = spawnSync(command, { cwd: root, shell: true, encoding: 'utf8' });
+  expect(status).toBe(0);
+  expect(stdout).toContain(quoted);
+});
+
 test('the effects that docs/trust.md quotes are those of the example', () => {
   const row = /^\| `TCR` .+$/m.exec(page)?.[0] ?? 'no row';
   expect(readFileSync(join(root, 'docs/trust.md'), 'utf8')).toContain(row);

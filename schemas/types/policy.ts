@@ -207,7 +207,7 @@ export interface MustPass {
 export interface SliceRules {
   /** What groups scenarios: `tags`, or dotted paths of facts, each value of which is a slice. An empty list: no slices. Default: `["tags"]`. */
   readonly by?: readonly string[];
-  /** The slices to compare: a tag, or `FACT=VALUE`. An empty list: all. Default: `[]`. */
+  /** The slices to compare: a tag, or `FACT=VALUE`. Default: all. */
   readonly only?: readonly string[];
   /** `warn`: a slice that may have dropped makes the run inconclusive. `block`: a slice that dropped blocks the merge. Default: `warn`. */
   readonly effect?: 'warn' | 'block';
