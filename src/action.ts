@@ -21,7 +21,7 @@ import { suiteOfBase } from './pipeline/baseline/main-policies.ts';
 import { withTrustedBase } from './pipeline/baseline/trusted-base.ts';
 import { findEarlierAttempts } from './pipeline/earlier-attempts.ts';
 import { announce, publish } from './pipeline/publish.ts';
-import { findRunEvidence } from './pipeline/run-evidence.ts';
+import { findCommits, findRunEvidence } from './pipeline/run-evidence.ts';
 import { type GateRequest, refuseRun, runGate } from './pipeline/run-gate.ts';
 import { DEFAULT_RULES, startRedaction } from './suite/redaction/redaction.ts';
 
@@ -118,11 +118,13 @@ async function refuse({ problems }: UserError): Promise<number> {
 
 function gateRequest(setting: Setting, client: GitHubClient | null): GateRequest {
   const { inputs, context, out } = setting;
-  const { results, confirmResults, shards, select, mapping, rubrics, policy, answers } = inputs;
+  const { results, confirmResults, controlResults, shards, select, mapping, rubrics, policy, answers } = inputs;
   const { run, headSha } = context;
+  const workspace = { root, isSharded: shards !== undefined };
   return {
     results,
     confirmResults,
+    controlResults,
     shards,
     select,
     mapping,
@@ -139,7 +141,8 @@ function gateRequest(setting: Setting, client: GitHubClient | null): GateRequest
     secrets: ownSecrets(),
     findBaseline: baselineFinder(setting, client),
     findEarlier: findEarlierAttempts(client, context),
-    findEvidence: findRunEvidence(client, context, { root, isSharded: shards !== undefined }),
+    findEvidence: findRunEvidence(client, context, workspace),
+    findCommit: findCommits(context, workspace),
     findSuite: () => suiteOfBase(client, context, pathsInRepository({ ...inputs, root }).policy),
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { findShardedFiles, readShards } from '../../src/io/shards.ts';
+import { findRoundFiles, findShardedFiles, readShards } from '../../src/io/shards.ts';
 import { mistakesIn } from '../support/mistakes-in.ts';
 
 describe('readShards', () => {
@@ -126,5 +126,21 @@ describe('findShardedFiles', () => {
   it('refuses `{shard}` without expected shards', () => {
     put('1.jsonl');
     expect(mistakesOf(['{shard}.jsonl'])).toEqual(['shards-unnamed `expected-shards` `{shard}.jsonl` `{shard}`']);
+  });
+
+  test('rounds are the numbers in place of `{round}`, whatever else the names hold', () => {
+    put('again/a-1.jsonl', 'again/a-02.jsonl', 'again/a-10.jsonl', 'again/a-x.jsonl', 'v3/a-4.jsonl', 'plain.jsonl');
+    const roundsOf = (...patterns: readonly string[]) =>
+      findRoundFiles(patterns, root).map(({ file, round }) => [file.file, round]);
+    expect(roundsOf('again/a-{round}.jsonl')).toEqual([
+      ['again/a-1.jsonl', 1],
+      ['again/a-02.jsonl', 2],
+      ['again/a-10.jsonl', 10],
+    ]);
+    expect(roundsOf('again/*{round}.jsonl').map(([, round]) => round)).toEqual([1, 2, 10]);
+    expect(roundsOf('v3/a-{round}.jsonl', 'plain.jsonl', 'none-{round}.jsonl')).toEqual([
+      ['v3/a-4.jsonl', 4],
+      ['plain.jsonl', null],
+    ]);
   });
 });

@@ -20,7 +20,9 @@ async function runAgain(files: Readonly<Record<string, readonly object[]>>, earl
   const findEarlier = () => Promise.resolve({ attempt: 2, trials: null, left: [], failed: [], confirm: earlier });
   await keepBundle(place.root, 'bundle', {
     results: ['results/main.jsonl'],
-    confirmResults: ['again-*.jsonl'],
+    confirmResults: ['again-{round}.jsonl', 'again.jsonl'],
+    controlResults: ['control-{round}.jsonl'],
+    findCommit: () => 'a'.repeat(40),
     findEarlier: earlier === null ? undefined : findEarlier,
   });
   const gate = checkGate(openKept(place.root, 'bundle').json('gate.json'), 'gate.json');
@@ -53,15 +55,53 @@ test('another attempt adds its trials to those of the first, whose selection sta
   const file = { ...resultFile('attempt 1', lines([{ ...TRIAL, trial: 1 }])), isEvidence: true as const };
   const confirm = await runAgain(
     { 'again-1.jsonl': [{ ...TRIAL, trial: 1 }] },
-    { file, attempts: [1], asked: [TRIAL.scenario] },
+    {
+      fresh: { file, trials: [{ attempt: 1, order: 7 }] },
+      control: null,
+      asked: [TRIAL.scenario],
+      sha: 'b'.repeat(40),
+    },
   );
-  expect(confirm).toMatchObject({ asked: [TRIAL.scenario], trials: [{ attempt: 1 }, { attempt: 2 }] });
+  const trials = [
+    { attempt: 1, order: 7 },
+    { attempt: 2, order: 1 },
+  ];
+  expect(confirm).toMatchObject({ asked: [TRIAL.scenario], control: 'b'.repeat(40), trials });
   expect(keptTrials()).toEqual([1, 3]);
 });
 
 test('an attempt that asked and got no trial is remembered', async () => {
-  const confirm = await runAgain({}, { file: null, attempts: [], asked: [TRIAL.scenario] });
+  const confirm = await runAgain({}, { fresh: null, control: null, asked: [TRIAL.scenario], sha: undefined });
   expect(confirm).toMatchObject({ asked: [TRIAL.scenario], trials: [] });
+});
+
+test('control trials follow the fresh ones, with the rounds of both and the commit of their checkout', async () => {
+  const confirm = await runAgain({
+    'again-2.jsonl': [{ ...TRIAL, trial: 2 }],
+    'again-10.jsonl': [{ ...TRIAL, trial: 10 }],
+    'control-2.jsonl': [{ ...TRIAL, trial: 2 }],
+  });
+  expect(confirm?.trials.map(({ trial, order, control, commit }) => [trial, order, control, commit])).toEqual([
+    [2, 2, undefined, undefined],
+    [10, 10, undefined, undefined],
+    [2, 2, true, 'a'.repeat(40)],
+  ]);
+  expect(openKept(place.root, 'bundle').has('control.jsonl')).toBe(true);
+  expect(replayBundle(openBundleFiles('bundle', place.root), '0.1.0')).toMatchObject({ same: true });
+});
+
+test.each([
+  { name: 'an instant', time: '2026-11-28T10:00:00+01:00', order: Date.UTC(2026, 10, 28, 9) },
+  {
+    name: 'an instant without an offset, which is UTC',
+    time: '2026-11-28 09:00:00.5',
+    order: Date.UTC(2026, 10, 28, 9) + 500,
+  },
+  { name: 'seconds of a clock', time: 1795856400.25, order: 1795856400.25 },
+  { name: 'something else', time: 'this morning', order: undefined },
+])('without a round, a recorded time orders a trial: $name', async ({ time, order }) => {
+  const confirm = await runAgain({ 'again.jsonl': [{ ...TRIAL, trial: 1, time }] });
+  expect(confirm?.trials[0]?.order).toBe(order);
 });
 
 test('a policy that drops evidence keeps no fresh trials, and still replays', async () => {

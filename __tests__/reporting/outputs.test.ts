@@ -12,6 +12,7 @@ it('outputs are numbers and closed words, with a description each', () => {
     'exit-code': '1',
     confirm: '[]',
     'confirm-trials': '0',
+    'control-sha': '',
     tcr: '0.397727',
     'tcr-baseline': '0.730000',
     'tcr-delta': '-0.295455',

@@ -32,6 +32,8 @@ export interface StepScene {
   readonly run: WorkflowRun;
   readonly workflow: WorkflowFile;
   readonly tree: Readonly<Record<string, string>>;
+  /** What single commits hold besides. */
+  readonly trees?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly agent: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly cancelWhen?: () => boolean;
@@ -59,7 +61,7 @@ export async function playStep(scene: StepScene, step: Step): Promise<StepEnd> {
   const action = step.uses?.split('@', 1)[0] ?? '';
   if (action === OWN_ACTION) return runGate(scene, step, inputs);
   return attempt(() => {
-    if (action === 'actions/checkout') checkOut(scene, inputs.ref || scene.scene.sha);
+    if (action === 'actions/checkout') checkOut(scene, inputs.ref || scene.scene.sha, inputs.path);
     else if (action === 'actions/cache')
       return; // Always a cold one.
     else if (action === 'actions/upload-artifact') stage.shelf.upload(run.id, workspace, inputs);
@@ -83,14 +85,15 @@ function attempt(action: () => void): StepEnd {
   }
 }
 
-function checkOut({ workspace, tree, permissions }: StepScene, sha: string): void {
+function checkOut({ workspace, tree, trees = {}, permissions, stage }: StepScene, sha: string, path = '.'): void {
   if (permissions.contents === undefined) throw new TypeError('the token may not check out');
-  const files = { ...tree, '.git/HEAD': `${sha}\n` };
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(workspace, path)), { recursive: true });
-    writeFileSync(join(workspace, path), text);
+  const origin = `[remote "origin"]\n\turl = https://github.com/${slug(stage.github.state.repository)}\n`;
+  const files = { ...tree, ...trees[sha], '.git/HEAD': `${sha}\n`, '.git/config': origin };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(workspace, path, file)), { recursive: true });
+    writeFileSync(join(workspace, path, file), text);
   }
-  copyFileSync(HARNESS, join(workspace, 'run-my-agent-suite'));
+  copyFileSync(HARNESS, join(workspace, path, 'run-my-agent-suite'));
 }
 
 /** Another run's artifacts take a token that may read them. */

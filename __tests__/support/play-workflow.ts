@@ -21,6 +21,8 @@ export interface Play {
   readonly again?: WorkflowRun;
   /** What the commit holds. */
   readonly tree: Readonly<Record<string, string>>;
+  /** What single commits hold besides, by their ids. */
+  readonly trees?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Results that the harness has: a file of `stories/booking/results` without its ending. */
   readonly agent: string;
   /** Variables of the harness. */

@@ -11,7 +11,8 @@ import { createWorld, type World } from './story-world.ts';
 import { readWorkflow } from './workflow-file.ts';
 
 /** What a test says of a play; the rest is as in the booking repository, and the agent is main's. */
-type Told = Pick<Play, 'file'> & Partial<Pick<Play, 'as' | 'again' | 'tree' | 'agent' | 'env' | 'vars' | 'secrets'>>;
+type Told = Pick<Play, 'file'> &
+  Partial<Pick<Play, 'as' | 'again' | 'tree' | 'trees' | 'agent' | 'env' | 'vars' | 'secrets'>>;
 
 /** A repository on the fake GitHub in which the workflows of docs/workflows are played. */
 export interface WorkflowStage {

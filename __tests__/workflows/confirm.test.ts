@@ -48,6 +48,25 @@ async function playAgain(again: string) {
   return (await openBroken()).play({ agent: 'dead', again });
 }
 
+const CONTROLLED = `${POLICY}confirm: { control: true }\n`;
+
+test.each([
+  { name: 'pass at the commit of main block', control: 'main', last: ['fail', '0', 1], words: ['confirmed'] },
+  { name: 'fail there too do not', control: 'dead', last: ['inconclusive', '0', 0], words: ['fails on main today'] },
+  { name: 'cannot run there keep it red', control: 'crashes', last: ['inconclusive', '5', 2], words: [null] },
+])('confirm.yml, with a control: broken scenarios that $name', async ({ control, last, words }) => {
+  stage.commitFiles({ [POLICY_PATH]: CONTROLLED });
+  const told = { ...TOLD, tree: bookingConfig(CONTROLLED), env: { BOOKING_RESULTS: results, AGAIN: 'dead' } };
+  const main = await stage.onMain('push', told);
+  const { sha } = stage.main[2];
+  // The harness of that commit has an agent of its own.
+  const played = await stage.onPull(stage.openPull(), { ...told, agent: 'dead', trees: { [sha]: { agent: control } } });
+  expect(main.jobs).toEqual({ gate: 'success' });
+  expect(looks(played)).toEqual([['inconclusive', '5', 2], last]);
+  expect(played.gates.map(({ outputs }) => outputs['control-sha'])).toEqual([sha, last[1] === '5' ? sha : '']);
+  expect(stage.comments().join()).toContain(words[0] ?? 'control');
+});
+
 /** What the agent and its fresh trials are. */
 interface Attempt {
   readonly agent: string;

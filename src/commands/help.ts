@@ -14,6 +14,7 @@ const HELP: Readonly<Record<string, Help>> = {
 
   --results GLOB         results files; repeat it, or list several
   --confirm-results GLOB fresh trials of scenarios that an earlier run asked for; may match nothing
+  --control-results GLOB control trials of the same scenarios at main's newest commit; {round} in either stands for any number
   --expected-shards N    number of shards; {shard} in --results stands for 1 to N
   --mapping NAME|FILE    how to read the results: a shipped mapping or a file (default: the native format)
   --select FACT=VALUE    keep only trials whose fact has this value

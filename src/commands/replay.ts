@@ -116,7 +116,7 @@ function decideAgain(bundle: Bundle, { gate, configs }: ReturnType<typeof readBa
     head: repeated ?? head?.report ?? report,
     isReadByHead: read_by_head,
     confirm: confirm ?? null,
-    freshLines: '',
+    ...{ freshLines: '', controlLines: '' },
   };
   const measured = (run: CheckedGate['baselines'][number]): BaselineRun => ({ ...run, history, notes: [] });
   const decision = decideByConfigs({ origin: bundle.manifest.origin, today, evidence }, candidate, {

@@ -5,6 +5,8 @@ import { findFiles, findResultFiles } from './find-files.ts';
 
 /** Placeholder in a pattern for the number of a shard. */
 const PLACE = '{shard}';
+/** Placeholder in a pattern for the number of a round. */
+const ROUND = '{round}';
 /** Most shards; a job matrix allows fewer. */
 const MOST_SHARDS = 1000;
 
@@ -110,5 +112,32 @@ function requireNoMore(patterns: readonly string[], owners: ReadonlyMap<string, 
     code: 'shard-unexpected',
     what: `files of no expected shard: ${nameList(more, LISTED)}`,
     fix: 'Set `expected-shards` to the current number of shards, or move files of other runs elsewhere',
+  });
+}
+
+/** A results file and its round; null if its pattern has no `{round}`. */
+export interface RoundFile {
+  readonly file: ResultFile;
+  readonly round: number | null;
+}
+
+/**
+ * Finds the result files of scenarios that ran again, each once; patterns may match nothing. `{round}` stands for any number.
+ * @throws UserError like `findResultFiles`
+ */
+export function findRoundFiles(patterns: readonly string[], root: string): readonly RoundFile[] {
+  const rounds = new Map(patterns.flatMap((pattern) => roundsOf(pattern, root)));
+  return [...rounds].flatMap(([file, round]) => {
+    return findResultFiles([file], root).map((found): RoundFile => ({ file: found, round }));
+  });
+}
+
+function roundsOf(pattern: string, root: string): readonly (readonly [file: string, round: number | null])[] {
+  if (!pattern.includes(ROUND)) return findFiles([pattern], root).map((file) => [file, null]);
+  const all = findFiles([pattern.replaceAll(ROUND, '+([0-9])')], root);
+  // Of the numbers in the names, the longest first: `*` next to `{round}` must not take 10 for 0.
+  const numbers = [...new Set(all.flatMap((file) => file.match(/\d+/g) ?? []))].sort((a, b) => a.length - b.length);
+  return numbers.flatMap((number) => {
+    return findFiles([pattern.replaceAll(ROUND, number)], root).map((file) => [file, Number(number)] as const);
   });
 }

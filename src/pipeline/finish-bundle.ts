@@ -6,7 +6,13 @@ import { render } from '../gating/findings/catalogue.ts';
 import { recordOf } from '../gating/history/records.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
 import { bundledTexts, gateText } from '../io/bundle/bundled-config.ts';
-import { CONFIRM_FILE, MAIN_TRIALS_FILE, mappingIdentity, rubricIdentities } from '../io/bundle/format.ts';
+import {
+  CONFIRM_FILE,
+  CONTROL_FILE,
+  MAIN_TRIALS_FILE,
+  mappingIdentity,
+  rubricIdentities,
+} from '../io/bundle/format.ts';
 import { HISTORY_FILE, historyText } from '../io/bundle/read.ts';
 import type { BundleWriter } from '../io/bundle/write.ts';
 import { productVersion } from '../io/shipped.ts';
@@ -55,7 +61,8 @@ export function finishBundle(bundle: BundleWriter, run: DecidedRun): void {
   const history = historyBefore(answer, origin);
   const record = recordOf(candidate.report, origin, run.time ?? run.today, history[0]);
   bundle.text(HISTORY_FILE, historyText([record, ...history]));
-  if (candidate.freshLines !== '' && run.keepsEvidence) bundle.text(CONFIRM_FILE, candidate.freshLines);
+  const again = { [CONFIRM_FILE]: candidate.freshLines, [CONTROL_FILE]: candidate.controlLines };
+  for (const [file, lines] of Object.entries(again)) if (lines !== '' && run.keepsEvidence) bundle.text(file, lines);
   const byBase = bundledTexts(base.texts);
   const byHead = head && bundledTexts(head.texts, 'head/');
   for (const { file, text } of [...byBase, ...(byHead ?? [])]) bundle.text(file, text);

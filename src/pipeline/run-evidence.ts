@@ -48,16 +48,28 @@ export function findRunEvidence(client: GitHubClient | null, context: RunContext
   };
 }
 
+/** Finds the commit checked out where a results file is; undefined if that is unknown. */
+export type FindCommit = (file: ResultFile) => string | undefined;
+
+/** Finds the commits of results files on GitHub. */
+export function findCommits(context: RunContext, workspace: Workspace): FindCommit {
+  return (file) => checkoutOf(file, context, workspace)?.commit;
+}
+
+/** The checkout that holds a results file; null if other jobs or runs produced it. */
+function checkoutOf({ file }: ResultFile, { event, repository }: RunContext, { root, isSharded }: Workspace) {
+  // The second half of a split workflow scores the results of another run.
+  if (isSharded || event === 'workflow_run') return null;
+  return readCheckout(resolve(root, dirname(file)), root, `${repository.owner}/${repository.name}`);
+}
+
 async function findCheckout(
   client: GitHubClient | null,
   context: RunContext,
-  { root, isSharded }: Workspace,
+  workspace: Workspace,
   [first]: readonly ResultFile[],
 ): Promise<RunEvidence['checked_out']> {
-  // The second half of a split workflow scores the results of another run.
-  if (first === undefined || isSharded || context.event === 'workflow_run') return undefined;
-  const { owner, name } = context.repository;
-  const checkout = readCheckout(resolve(root, dirname(first.file)), root, `${owner}/${name}`);
+  const checkout = first === undefined ? null : checkoutOf(first, context, workspace);
   if (checkout === null) return undefined;
   const { commit, branch } = checkout;
   const isOfEvent = await testsEvent(client, context, checkout);

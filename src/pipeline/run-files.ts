@@ -37,6 +37,6 @@ export function* evidenceOfRun(run: RunFiles, redaction: Redaction, onUnselected
   const options = { mapping, select, redaction, onUnselected };
   for (const evidence of pool === undefined ? readEvidence(run.files, options) : readPool(pool, options)) {
     const trial = answered(evidence.trial);
-    yield trial === evidence.trial ? evidence : { trial, text: null };
+    yield trial === evidence.trial ? evidence : { ...evidence, trial, text: null };
   }
 }

@@ -10,9 +10,8 @@ import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
 import { type BundleDraft, draftBundle } from '../io/bundle/write.ts';
 import { type Config, type ConfigOptions, loadConfig, loadMappingAndPolicy } from '../io/config.ts';
-import { findResultFiles } from '../io/find-files.ts';
 import { withProgress } from '../io/reading-progress.ts';
-import { findShardedFiles } from '../io/shards.ts';
+import { findRoundFiles, findShardedFiles } from '../io/shards.ts';
 import { readShipped } from '../io/shipped.ts';
 import { readToday } from '../io/time.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
@@ -28,7 +27,7 @@ import type { JudgeAccess } from './judge-votes.ts';
 import { type Judge, startJudge } from './judging.ts';
 import { redactingPolicies, redactionOf, refuseSecretNames } from './redacting.ts';
 import { checkRubrics } from './rubric-checks.ts';
-import { completeEvidence, type FindEvidence } from './run-evidence.ts';
+import { completeEvidence, type FindCommit, type FindEvidence } from './run-evidence.ts';
 import { scoreCandidate } from './score-candidate.ts';
 import { type ConfirmedCandidate, scoreFresh } from './score-fresh.ts';
 
@@ -37,6 +36,8 @@ export interface GateRequest extends ConfigOptions, JudgeAccess {
   readonly results: readonly string[];
   /** Patterns for results of a confirm run; they may match no file yet. */
   readonly confirmResults?: readonly string[] | undefined;
+  /** The same for its control trials. */
+  readonly controlResults?: readonly string[] | undefined;
   /** Values of `{shard}` in `results`; undefined for a run without shards. */
   readonly shards?: readonly string[] | undefined;
   readonly select: readonly Selection[];
@@ -56,6 +57,8 @@ export interface GateRequest extends ConfigOptions, JudgeAccess {
   readonly findEarlier?: FindEarlier | undefined;
   /** Finds what the runner and GitHub know of the run; absent in a terminal. */
   readonly findEvidence?: FindEvidence | undefined;
+  /** Finds the commit checked out where a results file is; absent in a terminal. */
+  readonly findCommit?: FindCommit | undefined;
   /** Finds the suite name of a run that is refused before a config is chosen; absent if the run's own policy gives it. */
   readonly findSuite?: (() => Promise<string | null>) | undefined;
 }
@@ -162,10 +165,11 @@ async function scoreTrials(run: PreparedRun, draft: BundleDraft): Promise<Confir
   const { request, files, baseline, redaction, earlier, judge } = run;
   const read = { select: request.select, redaction, ask: judge.ask };
   const measured = await scoreCandidate({ ...read, files, earlier }, baseline.configs, draft);
-  const freshFiles = findResultFiles(request.confirmResults ?? [], request.root, null);
+  const { confirmResults = [], controlResults = [], root, findCommit } = request;
+  const control = findRoundFiles(controlResults, root).map((found) => ({ ...found, commit: findCommit?.(found.file) }));
+  const again = { fresh: findRoundFiles(confirmResults, root), control, earlier: earlier?.confirm ?? null };
   const attempt = earlier?.attempt ?? 1;
-  const fresh = { ...read, files: freshFiles, earlier: earlier?.confirm ?? null, attempt, measured };
-  return { ...measured, ...(await scoreFresh(fresh, baseline.configs)) };
+  return { ...measured, ...(await scoreFresh({ ...read, ...again, attempt, measured }, baseline.configs)) };
 }
 
 /** The decision, and what it was made of. */

@@ -1,10 +1,12 @@
 import type { FreshTrial } from '../../schemas/types/gate.ts';
 import type { Report } from '../../schemas/types/report.ts';
+import { memberOf } from '../contract/json.ts';
 import { evidenceLine } from '../io/bundle/write.ts';
-import type { EarlierConfirm } from '../scoring/pool-trials.ts';
+import type { DeliveredFile, Delivery, EarlierConfirm } from '../scoring/pool-trials.ts';
 import { startContentHash } from '../scoring/scenario-content.ts';
 import { markOf, startSharedFacts } from '../scoring/trial-mark.ts';
 import type { Evidence } from '../suite/read-run.ts';
+import type { ResultFile } from '../suite/reading/open.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
 import { type Configs, scoreAlike } from './configs.ts';
 import type { AskJudge } from './judging.ts';
@@ -30,9 +32,22 @@ export interface ConfirmedCandidate extends ScoredCandidate {
   readonly confirm: ScoredFresh | null;
   /** The fresh trials as lines of the native format; empty without any, and in a replay, which reads none. */
   readonly freshLines: string;
+  /** The same for the control trials. */
+  readonly controlLines: string;
 }
 
-interface ConfirmFiles extends UnreadRun {
+/** A results file of scenarios that ran again. */
+export interface AgainFile {
+  readonly file: ResultFile;
+  /** Its round, by its name; null if that does not tell. */
+  readonly round: number | null;
+  /** The commit checked out where a control's results are; undefined if unknown. */
+  readonly commit?: string | undefined;
+}
+
+interface ConfirmFiles extends Omit<UnreadRun, 'files'> {
+  readonly fresh: readonly AgainFile[];
+  readonly control: readonly AgainFile[];
   readonly earlier: EarlierConfirm | null;
   /** Number of this attempt, from 1. */
   readonly attempt: number;
@@ -42,46 +57,58 @@ interface ConfirmFiles extends UnreadRun {
 }
 
 /**
- * Scores the fresh trials of this attempt after those of earlier attempts, by both configs.
+ * Scores the fresh trials and the control trials of this attempt, each after those of earlier attempts, by both configs.
  * @throws UserError with all problems of the files
  */
 export async function scoreFresh(
   run: ConfirmFiles,
   configs: Configs,
-): Promise<Pick<ConfirmedCandidate, 'confirm' | 'freshLines'>> {
-  const { files, earlier, measured } = run;
+): Promise<Pick<ConfirmedCandidate, 'confirm' | 'freshLines' | 'controlLines'>> {
+  const { earlier } = run;
+  const fresh = await scoreSide({ ...run, files: run.fresh, kept: earlier?.fresh ?? null }, configs);
+  const control = await scoreSide(
+    { ...run, files: run.control, kept: earlier?.control ?? null, isControl: true },
+    configs,
+  );
   const asked = earlier?.asked ?? null;
-  const kept = earlier?.file ?? null;
+  const trials = [...fresh.trials, ...control.trials];
+  const lines = { freshLines: fresh.lines, controlLines: control.lines };
   // Without fresh trials, the scenarios to confirm are still missing.
-  if (files.length === 0 && kept === null)
-    return { confirm: asked === null ? null : { asked, trials: [], head: null }, freshLines: '' };
-  const { base, head } = configs;
+  if (trials.length === 0 && asked === null) return { confirm: null, ...lines };
+  const isAlike = configs.head === null || scoreAlike(configs.base, configs.head);
+  const head = isAlike || trials.length === 0 ? null : [...fresh.head, ...control.head];
+  const sha = earlier?.sha;
+  return { confirm: { asked, ...(sha === undefined ? {} : { control: sha }), trials, head }, ...lines };
+}
+
+/** The files of one side, and its trials of earlier attempts. */
+interface SideFiles extends Omit<ConfirmFiles, 'fresh' | 'control'> {
+  readonly files: readonly AgainFile[];
+  readonly kept: DeliveredFile | null;
+  readonly isControl?: true;
+}
+
+async function scoreSide(side: SideFiles, { base, head }: Configs) {
+  const { files: again, kept, measured } = side;
+  if (again.length === 0 && kept === null) return { trials: [], head: [], lines: '' };
   const mapping = (measured.isReadByHead ? head : base)?.mapping ?? null;
+  const files = again.map(({ file }) => file);
   const pool =
-    kept === null ? undefined : { earlier: kept, fresh: files, before: [], own: 0, isInOrder: true as const };
-  const read = await run.ask({ ...run, mapping, pool }, configs);
-  const attempts = { earlier: earlier?.attempts ?? [], now: run.attempt };
-  let freshLines = '';
-  const trials = scoreBy(base, read, { ...attempts, first: measured.report }, (evidence) => {
-    freshLines += `${evidenceLine(evidence)}\n`;
+    kept === null ? undefined : { earlier: kept.file, fresh: files, before: [], own: 0, isInOrder: true as const };
+  const read = await side.ask({ ...side, files, mapping, pool }, { base, head });
+  let lines = '';
+  const trials = scoreBy(base, read, { side, first: measured.report }, (evidence) => {
+    lines += `${evidenceLine(evidence)}\n`;
   });
-  const isAlike = head === null || scoreAlike(base, head);
-  const byHead = isAlike ? null : scoreBy(head, read, { ...attempts, first: measured.head });
-  return { confirm: { asked, trials, head: byHead }, freshLines };
+  const byHead = head === null || scoreAlike(base, head) ? [] : scoreBy(head, read, { side, first: measured.head });
+  return { trials, head: byHead, lines };
 }
 
-/** What is known of fresh trials: the attempt of each earlier one, this attempt, and the first look. */
-interface Delivered {
-  readonly earlier: readonly number[];
-  readonly now: number;
-  readonly first: Report;
-}
-
-/** Scores fresh trials, and marks each so that copies of it and of the first look's trials are found. */
+/** Scores the trials of one side, and marks each so that copies of it and of the first look's trials are found. */
 function scoreBy(
   config: Scoring,
   read: RunFiles,
-  { earlier, now, first }: Delivered,
+  { side, first }: { readonly side: SideFiles; readonly first: Report },
   keep?: (evidence: Evidence) => void,
 ): readonly FreshTrial[] {
   const contentOf = startContentHash();
@@ -92,14 +119,35 @@ function scoreBy(
     const { trial } = evidence;
     const content = contentOf(trial);
     const { further: _, ...mark } = markOf(scoreByConfig(config, trial), 1) ?? { facts: null, unscored: true as const };
+    const { attempt, order, commit } = side.kept?.trials[trials.length] ?? deliveryOf(evidence, side);
     trials.push({
       scenario: trial.scenario,
-      attempt: earlier[trials.length] ?? now,
+      attempt,
       trial: trial.trial,
       ...(content === null ? {} : { content }),
       ...mark,
       facts: mark.facts ?? shared.hashOf(shared.add(trial)),
+      ...(order === undefined ? {} : { order }),
+      ...(side.isControl ? { control: true as const } : {}),
+      ...(commit === undefined ? {} : { commit }),
     });
   }
   return trials;
+}
+
+/** How a trial of this attempt was delivered: in the round of its file, else at its recorded time. */
+function deliveryOf({ trial, where }: Evidence, { files, attempt }: SideFiles): Delivery {
+  const again = files.find(({ file }) => file.file === where.file);
+  const order = again?.round ?? instantOf(memberOf(trial, 'time'));
+  const commit = again?.commit;
+  return { attempt, ...(order === null ? {} : { order }), ...(commit === undefined ? {} : { commit }) };
+}
+
+/** A time as a number, or an ISO 8601 text in milliseconds, in UTC without an offset; null for anything else. */
+function instantOf(time: unknown): number | null {
+  if (typeof time === 'number') return time;
+  const [, instant, offset = 'Z'] =
+    /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?$/.exec(String(time)) ?? [];
+  const parsed = Date.parse(`${instant?.replace(' ', 'T')}${offset}`);
+  return Number.isNaN(parsed) ? null : parsed;
 }

@@ -1,3 +1,4 @@
+import type { FreshTrial } from '../../schemas/types/gate.ts';
 import type { AttemptTrials } from '../../schemas/types/manifest.ts';
 import { contentHash } from '../contract/hash.ts';
 import { addTo } from '../contract/numbers.ts';
@@ -96,8 +97,8 @@ function startNumbers(): (evidence: Evidence) => Evidence {
   };
 }
 
-function renumbered({ trial }: Evidence, number: number): Evidence {
-  return { trial: { ...trial, trial: number }, text: null };
+function renumbered({ trial, where }: Evidence, number: number): Evidence {
+  return { trial: { ...trial, trial: number }, where, text: null };
 }
 
 interface OwnFile {
@@ -150,14 +151,23 @@ export interface EarlierTrials {
   readonly redacted?: Readonly<Record<string, number>> | undefined;
 }
 
-/** Fresh trials kept by an earlier attempt of the run, and the scenarios for which it asked for them. */
+/** Trials that an earlier attempt of the run kept of scenarios that ran again, and the scenarios for which it asked for them. */
 export interface EarlierConfirm {
-  /** In the native format; null if it asked for trials and got none. */
-  readonly file: ResultFile | null;
-  /** The attempt that delivered each trial of the file, in its order. */
-  readonly attempts: readonly number[];
+  readonly fresh: DeliveredFile | null;
+  readonly control: DeliveredFile | null;
   readonly asked: readonly string[] | null;
+  /** The commit at which it asked for control trials; undefined if it did not, or it is unknown. */
+  readonly sha: string | undefined;
 }
+
+/** Trials in the native format, and how each was delivered, in their order. */
+export interface DeliveredFile {
+  readonly file: ResultFile;
+  readonly trials: readonly Delivery[];
+}
+
+/** How a fresh trial or control trial was delivered. */
+export type Delivery = Pick<FreshTrial, 'attempt' | 'order' | 'commit'>;
 
 /** Why an earlier attempt cannot be scored together with this one. */
 export interface Unfit {

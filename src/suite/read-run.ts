@@ -44,8 +44,8 @@ export function* readRun(files: readonly ResultFile[], options: RunOptions): Gen
   for (const { trial } of readEvidence(files, options)) yield trial;
 }
 
-/** A trial and its text for the evidence. */
-export type Evidence = Pick<ReadTrial, 'trial' | 'text'>;
+/** A trial, its place in a file, and its text for the evidence. */
+export type Evidence = Pick<ReadTrial, 'trial' | 'where' | 'text'>;
 
 /** Like `readRun`, with the texts of the records. */
 export function* readEvidence(all: readonly ResultFile[], options: RunOptions): Generator<Evidence> {

@@ -45,3 +45,11 @@ test.each([
   expect(section).toContain(shown);
   expect(section).toContain(`${failed} of 3, 1 missing`);
 });
+
+test('scenarios that ran beside a control stand here and on main today', () => {
+  const main = { failed: 4, trials: 4, missing: 1 };
+  const confirmed = [{ scenario: 's1', word: 'fails on main today', failed: 5, trials: 5, main, missing: 0 }];
+  const section = confirmedSection(viewOf({ confirmed: confirmed as unknown as Decision['confirmed'] }));
+  expect(section).toContain('| Scenario | Fresh trials say | Failed here | Failed on main today |');
+  expect(section).toContain('| `s1` | fails on main today | 5 of 5 | 4 of 4, 1 missing |');
+});

@@ -18,5 +18,5 @@ export function draftWorkflow(shipped: string, inputs: GateInputs, branch: strin
     .replace('branches: [main]', () => `branches: ${branches}`)
     .replace(/^ {10}results: .*\n/gm, () => step)
     .replace(' --out results/booking.jsonl', () => out)
-    .replace(/(confirm-results\/(?:fresh|\*))\.jsonl/g, `$1${ending}`);
+    .replace(/(confirm-results\/(?:\$2|\{round\}))\.jsonl/g, `$1${ending}`);
 }

@@ -11,6 +11,9 @@ export const EVIDENCE_FILE = 'trials.jsonl';
 /** Trials of the confirm run in the native format; absent if there are none or the policy drops trials. */
 export const CONFIRM_FILE = 'confirm.jsonl';
 
+/** Control trials in the native format; absent if there are none or the policy drops trials. */
+export const CONTROL_FILE = 'control.jsonl';
+
 /** Main's trials of the broken and fixed scenarios; absent if there are none or the policy drops trials. */
 export const MAIN_TRIALS_FILE = 'main-trials.jsonl';
 

@@ -17,7 +17,7 @@ type ManifestHead = Omit<Manifest, 'schema' | 'results' | 'files'>;
 /** Writes a bundle, which gets its name only when it is complete. Every method throws UserError for an error of the disk. */
 export interface BundleWriter {
   /** Adds a trial and its result tree. */
-  add(evidence: Evidence, result: RecordedResult): void;
+  add(evidence: Omit<Evidence, 'where'>, result: RecordedResult): void;
   /** Adds a text, whole or in pieces. */
   text(name: string, content: string | Iterable<string>): void;
   /** Writes the manifest and moves the bundle to its place. @throws UserError if anything but a bundle is there */
@@ -136,7 +136,7 @@ function writeBundleIn(
 }
 
 /** A trial in the native format on one line, unchanged if possible. An error without a kind stays plain text. */
-export function evidenceLine({ trial, text }: Evidence): string {
+export function evidenceLine({ trial, text }: Omit<Evidence, 'where'>): string {
   if (text !== null && !/[\r\n]/.test(text)) return text;
   const { [ANSWERS]: answers, error } = trial;
   // An empty text would not be read as an error.

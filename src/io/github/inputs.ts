@@ -27,6 +27,8 @@ export interface Inputs {
   readonly results: readonly string[];
   /** Patterns for results of a confirm run. */
   readonly confirmResults: readonly string[];
+  /** Patterns for its control trials. */
+  readonly controlResults: readonly string[];
   /** Undefined for a run without shards. */
   readonly shards: readonly string[] | undefined;
   readonly mapping: string | undefined;
@@ -63,6 +65,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
   return {
     results: reader.lines('results', 'required').map(slashed),
     confirmResults: reader.lines('confirm-results').map(slashed),
+    controlResults: reader.lines('control-results').map(slashed),
     shards: reader.shards('expected-shards'),
     mapping: reader.path('mapping'),
     select: reader.lines('select').flatMap((line) => reader.selection(line)),

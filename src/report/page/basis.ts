@@ -10,7 +10,18 @@ export function basis(evidence: RunEvidence | undefined): Markup {
 }
 
 function factsOf(evidence: RunEvidence): readonly string[] {
-  const { checked_out: checkedOut, job, attempt, base, config, results, scenarios, fresh, listings = [] } = evidence;
+  const {
+    checked_out: checkedOut,
+    job,
+    attempt,
+    base,
+    config,
+    results,
+    scenarios,
+    fresh,
+    control,
+    listings = [],
+  } = evidence;
   return [
     checkedOut && checkoutText(checkedOut),
     job && `job ${job.name}`,
@@ -20,6 +31,7 @@ function factsOf(evidence: RunEvidence): readonly string[] {
     results && `${counted(results.trials, 'trial')} in ${counted(results.files, 'results file')}`,
     scenarios && withExpected(counted(scenarios.found, 'scenario'), scenarios.expected, 'on main'),
     fresh && withExpected(counted(fresh.delivered, 'fresh trial'), fresh.asked, 'asked'),
+    control && withExpected(counted(control.delivered, 'control trial'), control.asked, 'asked'),
     ...listings.map(({ listing, is_whole: isWhole }) => `${listing} ${isWhole ? '' : 'not '}listed to the end`),
   ].filter((fact) => typeof fact === 'string');
 }

@@ -17,13 +17,22 @@ export function scenariosSection(view: View): string {
 
 /** Results of the fresh trials of each scenario that was run again, folded. */
 export function confirmedSection(view: View): string {
-  const rows = view.decision.confirmed.map(({ scenario, word, failed, trials, main, missing }) => [
-    codeSpan(scenario),
-    freshText({ word, failed, trials }),
-    `${failed} of ${trials}${missing === 0 ? '' : `, ${missing} missing`}`,
-    `${main.failed} of ${main.trials}`,
+  const { confirmed } = view.decision;
+  const failedText = ({
+    failed,
+    trials,
+    missing = 0,
+  }: Pick<ConfirmedScenario['main'], 'failed' | 'trials' | 'missing'>) =>
+    `${failed} of ${trials}${missing === 0 ? '' : `, ${missing} missing`}`;
+  const rows = confirmed.map((scenario) => [
+    codeSpan(scenario.scenario),
+    freshText(scenario),
+    failedText(scenario),
+    failedText(scenario.main),
   ]);
-  const columns = ['Scenario', 'Fresh trials say', 'Failed again', 'Failed on main'];
+  const isControlled = confirmed.some(({ main }) => main.missing !== undefined);
+  const failedColumns = isControlled ? ['Failed here', 'Failed on main today'] : ['Failed again', 'Failed on main'];
+  const columns = ['Scenario', 'Fresh trials say', ...failedColumns];
   return foldedTable(view, 'Run again', { noun: 'scenarios', columns, align: 'llrr', rows });
 }
 

@@ -5,8 +5,9 @@ import { sortedUnion } from '../../../contract/text.ts';
 import { describeProblems, unlessMistaken } from '../../../errors.ts';
 import { baselineOf } from '../../../gating/decide.ts';
 import type { LeftOut } from '../../../gating/findings/trials.ts';
-import type { EarlierConfirm, EarlierTrials, Unfit } from '../../../scoring/pool-trials.ts';
-import { CONFIRM_FILE, EVIDENCE_FILE } from '../../bundle/format.ts';
+import type { DeliveredFile, EarlierConfirm, EarlierTrials, Unfit } from '../../../scoring/pool-trials.ts';
+import type { CheckedGate } from '../../bundle/bundled-config.ts';
+import { CONFIRM_FILE, CONTROL_FILE, EVIDENCE_FILE } from '../../bundle/format.ts';
 import { type Bundle, evidenceOf, openBundleZip } from '../../bundle/read.ts';
 import { ApiError, givenOr } from '../../requests.ts';
 import type { GitHubClient } from '../client.ts';
@@ -143,7 +144,7 @@ function trialsOf(
   if (manifest.redaction !== redaction) return unfit('its trials were redacted otherwise');
   const { redacted } = bundle.json('report.json') as Report;
   const trials = { file: evidenceOf(bundle), attempt, attempts: manifest.attempts ?? null, redacted };
-  return { trials, confirm: confirmOf(bundle, attempt) };
+  return { trials, confirm: confirmOf(bundle) };
 }
 
 interface KeptAttempt {
@@ -152,16 +153,20 @@ interface KeptAttempt {
 }
 
 /** The request for a confirm run, which stays that of the first attempt: each decision names its scenarios, as confirmed or as open. */
-function confirmOf(bundle: Bundle, attempt: number): EarlierConfirm | null {
+function confirmOf(bundle: Bundle): EarlierConfirm | null {
   const { confirm, confirmed } = bundle.json('decision.json') as Decision;
   const asked = sortedUnion(
     confirm?.scenarios ?? [],
     confirmed.map(({ scenario }) => scenario),
   );
-  const file = bundle.has(CONFIRM_FILE) ? evidenceOf(bundle, CONFIRM_FILE) : null;
-  const delivered = listAt(bundle.json('gate.json'), 'confirm', 'trials');
-  const attempts = delivered.map((trial) => numberAt(trial, 'attempt') ?? attempt);
-  return asked.length === 0 && file === null ? null : { file, attempts, asked: asked.length === 0 ? null : asked };
+  const gate = bundle.json('gate.json') as Pick<CheckedGate, 'confirm' | 'evidence'>;
+  const keptIn = (file: string, isControl: boolean): DeliveredFile | null => {
+    const trials = gate.confirm?.trials.filter(({ control = false }) => control === isControl) ?? [];
+    return bundle.has(file) ? { file: evidenceOf(bundle, file), trials } : null;
+  };
+  const [fresh, control] = [keptIn(CONFIRM_FILE, false), keptIn(CONTROL_FILE, true)];
+  if (asked.length === 0 && fresh === null && control === null) return null;
+  return { fresh, control, asked: asked.length === 0 ? null : asked, sha: gate.evidence?.control?.sha };
 }
 
 function unfit(why: string): Unfit {
