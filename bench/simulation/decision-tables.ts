@@ -1,4 +1,4 @@
-import type { Decided, DecisionCell, Policies } from './decisions.ts';
+import type { Confirmed, Decided, DecisionCell, Policies } from './decisions.ts';
 import { NOISES, type PassFail } from './model.ts';
 
 /** Decides a cell; known ones are not drawn again. */
@@ -64,6 +64,37 @@ export function* blocksTable(decide: Decide): Generator<string> {
       return `${(100 * plain.fail).toFixed(1)} > ${(100 * confirm.fail).toFixed(1)}`;
     });
     yield `| ${nameOf(size)} | ${texts.join(' | ')} |`;
+  }
+}
+
+/** Situations in which a control differs from stored runs of main. */
+const SITUATIONS: readonly (readonly [string, Change & Pick<PassFail, 'halved' | 'day' | 'outage'>])[] = [
+  ['unchanged', {}],
+  ['unchanged, day effect by scenario, 1 logit', { day: 1 }],
+  ['unchanged, the environment broke 3 scenarios', { outage: 3 }],
+  ['1 dead', { dead: 1 }],
+  ['2 dead', { dead: 2 }],
+  ['8 at half strength', { halved: 8 }],
+  ['all -10 points', { drop: 0.1 }],
+];
+const CONTROLLED: readonly Size[] = [
+  [30, 1, 1],
+  [30, 1, 5],
+  [50, 3, 5],
+];
+
+/** What fresh trials confirm beside main's stored runs, and beside a control. */
+export function* controlTable(
+  decide: (cell: DecisionCell) => Readonly<Record<'stored' | 'control', Confirmed>>,
+): Generator<string> {
+  yield '% of runs confirmed by fresh trials (blocked in all; trials that ran again), beside stored runs of main > beside a control';
+  yield `| situation | ${CONTROLLED.map(nameOf).join(' | ')} |`;
+  yield `|---|${CONTROLLED.map(() => '---|').join('')}`;
+  const text = ({ confirmed, fail, extra }: Confirmed): string =>
+    `${(100 * confirmed).toFixed(1)} (${(100 * fail).toFixed(0)}; ${extra.toFixed(0)})`;
+  for (const [name, change] of SITUATIONS) {
+    const cells = CONTROLLED.map((size) => decide(cellOf(size, change)));
+    yield `| ${name} | ${cells.map(({ stored, control }) => `${text(stored)} > ${text(control)}`).join(' | ')} |`;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { FreshTrial } from '../../schemas/types/gate.ts';
 import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Report, ScenarioReport } from '../../schemas/types/report.ts';
 import { decide, type GateInput } from '../../src/gating/decide.ts';
@@ -26,6 +27,7 @@ export interface Policies {
 
 const PLAIN = resolvePolicy({});
 const CONFIRM = resolvePolicy({ on_inconclusive: 'confirm' });
+const CONTROL = resolvePolicy({ on_inconclusive: 'confirm', confirm: { control: true } });
 
 /** Draws `suites` suites of the cell and lets the gate decide on each; the same seed and cell give the same shares. */
 export function decisionsOf(cell: DecisionCell, suites: number, seed: string): Policies {
@@ -42,9 +44,59 @@ export function decisionsOf(cell: DecisionCell, suites: number, seed: string): P
     confirm.extra += (asked.length * (first.confirm?.trials ?? 0)) / suites;
     const again = asked.map((id) => candidate[Number(id)] ?? 0);
     const fresh = asked.length === 0 ? null : run(again, first.confirm?.trials ?? 0, random, asked);
-    count(confirm, fresh === null ? first.decision : look(CONFIRM, fresh).decision, suites);
+    count(confirm, fresh === null ? first.decision : look(CONFIRM, freshTrials(fresh)).decision, suites);
   }
   return { plain, confirm };
+}
+
+/** What fresh trials say, whatever the first look decided: shares of runs, and the mean number of trials that ran again. */
+export interface Confirmed {
+  /** Fresh trials confirm that scenarios broke. */
+  readonly confirmed: number;
+  /** The run is blocked, by fresh trials or by the first look. */
+  readonly fail: number;
+  readonly extra: number;
+}
+
+/** What becomes of a cell's suites compared with main's stored runs, and with a control on the same seeds. */
+export function controlledOf(
+  cell: DecisionCell,
+  suites: number,
+  seed: string,
+): Readonly<Record<'stored' | 'control', Confirmed>> {
+  const draw = passFailModel(cell);
+  const random = randomOf(`${seed}/${JSON.stringify(cell)}`);
+  const stored = { confirmed: 0, fail: 0, extra: 0 };
+  const control = { ...stored };
+  for (let suite = 0; suite < suites; suite += 1) {
+    const rates = draw(random);
+    const first = run(rates.candidate, cell.trials, random);
+    const look = lookAt(first, mainRuns(rates.main, cell, random));
+    // Trials of every scenario that failed: those that nobody asks for do not count.
+    const failed = first.scenarios.flatMap(({ scenario, rubrics: { r } }) =>
+      r !== undefined && r.passed * 2 < r.scores.length ? [scenario] : [],
+    );
+    const again = (side: readonly number[]) =>
+      freshTrials(
+        run(
+          failed.map((id) => side[Number(id)] ?? 0),
+          5,
+          random,
+          failed,
+        ),
+      );
+    const [fresh, ofMain] = [again(rates.candidate), again(rates.control)];
+    const both = [...fresh, ...ofMain.map((trial) => ({ ...trial, control: true as const }))];
+    for (const [shares, decision, sides] of [
+      [stored, look(CONFIRM, fresh), 1],
+      [control, look(CONTROL, both), 2],
+    ] as const) {
+      shares.confirmed += Number(decision.findings.some(({ code }) => code === 'scenarios-broke')) / suites;
+      shares.fail += Number(decision.decision === 'fail') / suites;
+      shares.extra += (decision.confirmed.length * 5 * sides) / suites;
+    }
+  }
+  return { stored, control };
 }
 
 function count(shares: { pass: number; inconclusive: number; fail: number }, decision: string, suites: number): void {
@@ -77,7 +129,7 @@ export function mainRuns(
 }
 
 export function lookAt(candidate: Report, main: Pick<GateInput, 'baselines' | 'history'>) {
-  return (policy: ResolvedPolicy, fresh: Report | null) =>
+  return (policy: ResolvedPolicy, fresh: readonly FreshTrial[] | null) =>
     decide({
       suite: 'agent',
       policy,
@@ -89,13 +141,13 @@ export function lookAt(candidate: Report, main: Pick<GateInput, 'baselines' | 'h
       notes: [],
       config: null,
       relaxed: [],
-      confirm: fresh && { trials: freshTrials(fresh), asked: null },
+      confirm: fresh && { trials: fresh, asked: null },
     });
 }
 
-function freshTrials({ scenarios }: Report) {
+function freshTrials({ scenarios }: Report): readonly FreshTrial[] {
   return scenarios.flatMap(({ scenario, content, trials = [] }) =>
-    trials.map((mark, index) => ({ scenario, content, attempt: 1, trial: index, ...mark })),
+    trials.map((mark, index) => ({ scenario, content, attempt: 1, trial: index, order: index, ...mark })),
   );
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Cell, flakeRatesOf, nameOf, type Rates, ratesOf } from './cells.ts';
-import { blocksTable, changesTable, deadTable } from './decision-tables.ts';
-import { type DecisionCell, decisionsOf, type Policies } from './decisions.ts';
+import { blocksTable, changesTable, controlTable, deadTable } from './decision-tables.ts';
+import { controlledOf, type DecisionCell, decisionsOf, type Policies } from './decisions.ts';
 import { SETUPS } from './settings.ts';
 import { slicesTable } from './slices.ts';
 import { churnTable, flakeTable, limitTable, mainTable } from './tables.ts';
@@ -28,6 +28,8 @@ print(
   `${suites} suites per cell (a third of them at ${BIG} scenarios), ${values.settings} settings, alpha ${settings.alpha}, seed ${values.seed}`,
 );
 if (values.tables === 'slices' || values.tables === 'all') printTable(slicesTable(suites, values.seed));
+if (values.tables === 'control' || values.tables === 'all')
+  printTable(controlTable((cell) => controlledOf(cell, suites, values.seed)));
 if (values.tables === 'decisions' || values.tables === 'all') {
   const drawn = new Map<string, Policies>();
   const decide = (cell: DecisionCell): Policies => {

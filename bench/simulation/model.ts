@@ -170,17 +170,28 @@ export interface PassFail {
   readonly drop?: number;
   /** Scenarios that always fail from now on. */
   readonly dead?: number;
+  /** Scenarios that pass half as often from now on. */
+  readonly halved?: number;
   readonly churn?: boolean;
+  /** Spread in logits by which the day of the pull request moves each scenario, on both sides. */
+  readonly day?: number;
+  /** Scenarios that the environment breaks that day, on both sides. */
+  readonly outage?: number;
 }
 
 /** A scenario that dies passed at least this often before. */
 const SOLID = 0.9;
 
+/** How often each scenario passes: in the pull request, on main when its runs were stored, and on main on the day of the pull request. */
+interface PassRates {
+  readonly candidate: readonly number[];
+  readonly main: readonly number[];
+  readonly control: readonly number[];
+}
+
 /** Draws how often each scenario passes on both sides; mean 0.80 on main. */
-export function passFailModel(
-  cell: PassFail,
-): (random: Random) => { readonly candidate: readonly number[]; readonly main: readonly number[] } {
-  const { scenarios, drop = 0, dead = 0, churn = false } = cell;
+export function passFailModel(cell: PassFail): (random: Random) => PassRates {
+  const { scenarios, drop = 0, dead = 0, halved = 0, churn = false, day = 0, outage = 0 } = cell;
   const noise = NOISES[cell.noise];
   const own = Math.hypot(noise.scenario, noise.criterion);
   const levelFor = (rate: number, moved: number) =>
@@ -191,13 +202,19 @@ export function passFailModel(
   return (random) => {
     const effects = Array.from({ length: scenarios }, () => own * random.normal());
     const main = effects.map((effect) => ofTrial(before + effect));
-    const solid = main.flatMap((rate, i) => (rate >= SOLID ? [i] : [])).slice(0, dead);
-    const broken = new Set(solid);
+    const solid = main.flatMap((rate, i) => (rate >= SOLID ? [i] : []));
+    const broken = new Set(solid.slice(0, Math.max(dead, outage)));
+    const weak = new Set(solid.slice(0, halved));
+    const ofDay = effects.map(() => (day === 0 ? 0 : day * random.normal()));
+    const isOut = (i: number): boolean => outage > 0 && broken.has(i);
     return {
       main,
-      candidate: effects.map((effect, i) =>
-        broken.has(i) ? 0 : ofTrial(after + effect + (moved === 0 ? 0 : moved * random.normal())),
-      ),
+      candidate: effects.map((effect, i) => {
+        if (broken.has(i)) return 0;
+        const rate = ofTrial(after + effect + (ofDay[i] ?? 0) + (moved === 0 ? 0 : moved * random.normal()));
+        return weak.has(i) ? rate / 2 : rate;
+      }),
+      control: effects.map((effect, i) => (isOut(i) ? 0 : ofTrial(before + effect + (ofDay[i] ?? 0)))),
     };
   };
 }

@@ -49,6 +49,7 @@ Takes --mapping, --select and --json as gate does. Exit codes: 0 done, 3 not pos
   --suite NAME           name of the suite (default: from the policy, else from the folder)
   --verdict PATH         value that is the verdict, if several may be: a selector such as $.correct
   --pass-at SCORE        lowest score of a trial that passes, for results that hold only scores
+  --control              run broken scenarios again at main's commit too; the workflow then installs the agent twice
 `,
   },
   inspect: {

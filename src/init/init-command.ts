@@ -15,11 +15,11 @@ import { type InitOptions, startRepository } from './start-repository.ts';
 
 /** Reads the words after `init`. @throws UserError for an unknown or malformed option */
 export function parseInitOptions(words: readonly string[]): InitOptions {
-  const options = { mapping: PATH, select: TEXTS, suite: TEXT, 'pass-at': TEXT, verdict: TEXT, json: FLAG };
-  const { values, positionals } = parseWords(words, options, { positionals: true });
-  const { mapping, select = [], suite, 'pass-at': passAt, verdict, json = false } = values;
-  const score = parseScore(passAt);
-  return { results: positionals, mapping, select: select.map(parseSelection), suite, passAt: score, verdict, json };
+  const names = { mapping: PATH, select: TEXTS, suite: TEXT, 'pass-at': TEXT, verdict: TEXT };
+  const { values, positionals } = parseWords(words, { ...names, control: FLAG, json: FLAG }, { positionals: true });
+  const { mapping, select = [], suite, 'pass-at': passAt, verdict, control, json = false } = values;
+  const options = { mapping, select: select.map(parseSelection), suite, passAt: parseScore(passAt), verdict };
+  return { results: positionals, ...options, control, json };
 }
 
 function parseScore(written: string | undefined): number | undefined {

@@ -33,6 +33,8 @@ export interface InitOptions extends Pick<MeasuringOptions, 'mapping' | 'select'
   readonly passAt?: number | undefined;
   /** Selector or dotted path of the verdict, if several values may be it. */
   readonly verdict?: string | undefined;
+  /** Whether broken scenarios run again at main's commit too, which needs a second checkout of it. */
+  readonly control?: boolean | undefined;
 }
 
 const WORKFLOW_FILE = '.github/workflows/pull-request.yml';
@@ -62,7 +64,10 @@ export function startRepository(given: InitOptions, { root, env }: Workplace) {
       : { results: measured.results.map(undated), mapping: measured.mapping, select };
   const branch = defaultBranch(root) ?? 'main';
   const drafts = [
-    { file: reader.texts.policy?.file ?? POLICY_FILE, text: draftPolicy(suite, schemaAddress('policy')) },
+    {
+      file: reader.texts.policy?.file ?? POLICY_FILE,
+      text: draftPolicy(suite, schemaAddress('policy'), options.control),
+    },
     { file: WORKFLOW_FILE, text: draftWorkflow(shippedWorkflow(), inputs, branch) },
     ...(found !== null && isDrafted(found.judges) ? rubrics : []),
     ...(measured?.mappingText ? [measured.mappingText] : []),

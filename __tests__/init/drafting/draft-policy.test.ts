@@ -26,3 +26,9 @@ test('what it proposes is a policy as it stands', () => {
   };
   expect(readPolicy('p.yml', head + keys.replaceAll(/^# /gm, '')).hash).toBe(resolvePolicy(proposed).hash);
 });
+
+test('adds a control only if it is asked for', () => {
+  expect(draft).not.toContain('control');
+  const policy = { suite: 'booking', on_inconclusive: 'confirm', confirm: { control: true } } as const;
+  expect(readPolicy('p.yml', draftPolicy('booking', SCHEMA, true)).hash).toBe(resolvePolicy(policy).hash);
+});
