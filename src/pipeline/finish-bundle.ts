@@ -61,8 +61,7 @@ export function finishBundle(bundle: BundleWriter, run: DecidedRun): void {
   const history = historyBefore(answer, origin);
   const record = recordOf(candidate.report, origin, run.time ?? run.today, history[0]);
   bundle.text(HISTORY_FILE, historyText([record, ...history]));
-  const again = { [CONFIRM_FILE]: candidate.freshLines, [CONTROL_FILE]: candidate.controlLines };
-  for (const [file, lines] of Object.entries(again)) if (lines !== '' && run.keepsEvidence) bundle.text(file, lines);
+  if (run.keepsEvidence) addTrialsAgain(bundle, candidate);
   const byBase = bundledTexts(base.texts);
   const byHead = head && bundledTexts(head.texts, 'head/');
   for (const { file, text } of [...byBase, ...(byHead ?? [])]) bundle.text(file, text);
@@ -95,6 +94,12 @@ export function finishBundle(bundle: BundleWriter, run: DecidedRun): void {
     redaction: redactionHash(run.redaction),
     ...(attempts.length === 0 ? {} : { attempts }),
   });
+}
+
+/** Adds the trials of scenarios that ran again, a file for each side that has any. */
+function addTrialsAgain(bundle: BundleWriter, { freshLines, controlLines }: ConfirmedCandidate): void {
+  if (freshLines !== '') bundle.text(CONFIRM_FILE, freshLines);
+  if (controlLines !== '') bundle.text(CONTROL_FILE, controlLines);
 }
 
 /** The text of `report.json`. */
