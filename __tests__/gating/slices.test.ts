@@ -34,6 +34,12 @@ function suite(
   };
 }
 
+/** A scenario of which this many of four trials pass. */
+function scored(passed: number): Partial<Report['scenarios'][number]> {
+  const scores = [1, 2, 3, 4].map((trial) => (trial <= passed ? 1 : 0));
+  return { rubrics: { 'task-completion': { scores, passed, criteria: {}, failures: [] } } };
+}
+
 interface SuiteOptions {
   readonly tag?: string;
   readonly of?: (index: number) => boolean;
@@ -67,6 +73,16 @@ describe('a tag whose scenarios fall while the suite stands', () => {
     const { decision, exit_code, codes } = decideSlices('gate: { slices: { effect: block } }');
     expect({ decision, exit_code }).toEqual({ decision: 'fail', exit_code: 1 });
     expect(codes).toContain('slice-dropped');
+  });
+
+  test.each([
+    ['blocks', 'alike', [4, 4, 4, 4, 4], 'slice-dropped'],
+    ['only warns', 'different as wholes', [4, 2, 4, 2, 4], 'slice-may-have-dropped'],
+  ] as const)('%s under `effect: block` where the runs of main are %s', (_, __, passes, code) => {
+    const runs = passes.map((passed) => suite('main', { more: (index) => (index < 5 ? {} : scored(passed)) }));
+    const here = suite('here', { more: (index) => (index < 5 ? {} : scored(4)) });
+    const decision = decideRun(here, runs, 'gate: { slices: { effect: block } }');
+    expect(decision.findings.map((finding) => finding.code)).toContain(code);
   });
 
   test.each([

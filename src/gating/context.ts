@@ -21,7 +21,7 @@ import type { ShownRun } from './comparing/worst-scenarios.ts';
 import { type Answer, type Confirm, type ConfirmContext, confirmOf, type ScenarioTest } from './confirm.ts';
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import { withScenarioResults } from './signs-of-drop.ts';
-import { type Slices, slicesOf, sliceTestsOf } from './slices.ts';
+import { mayBlock, type Slices, slicesOf, sliceTestsOf } from './slices.ts';
 import { SLACK } from './statistics/rate-of.ts';
 import type { Separateness } from './statistics/separateness.ts';
 
@@ -97,7 +97,11 @@ export function gateContext(
     waived,
     ...scenarios,
     sliceFell: tests.some(({ test }, index) => {
-      return test === 'slices' && must(tested.further[index], 'the p of a test') <= policy.alpha;
+      return (
+        test === 'slices' &&
+        mayBlock(rates.primary?.metric.sample?.variance) &&
+        must(tested.further[index], 'the p of a test') <= policy.alpha
+      );
     }),
     broke: broke.map((answer) => ({ answer, rate: testedRate(answer.hypothesis.rate) })),
     outcomes: compareOutcomes(context),
