@@ -34,6 +34,10 @@ test.each([
   expect(eager.filter((name) => packages.test(name))).toEqual([]);
 });
 
+test('the command line loads a command only when it is asked for it', () => {
+  expect(eagerPackages(built.metafile, 'dist/cli.mjs').get('src')).toBeLessThan(60_000);
+});
+
 test('counts what an entry loads at once, through chunks, and not what waits', () => {
   const input = (bytesInOutput: number) => ({ bytesInOutput });
   const output = { bytes: 0, exports: [], imports: [] };

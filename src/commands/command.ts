@@ -2,10 +2,7 @@ import { parseArgs } from 'node:util';
 import { memberOf } from '../contract/json.ts';
 import { adviseName } from '../contract/names.ts';
 import { fixOf, UserError } from '../errors.ts';
-import { render } from '../gating/findings/catalogue.ts';
-import type { FindingData } from '../gating/findings/finding.ts';
 import { slashed } from '../io/paths.ts';
-import { logLines } from '../reporting/markdown/escape.ts';
 import { readSelection, type Selection } from '../suite/select-trials.ts';
 
 /** Environment of a command. */
@@ -142,9 +139,4 @@ export function measuringOptions(
 ): MeasuringOptions {
   const { mapping, select = [], rubrics = [], policy, json = false } = values;
   return { mapping, select: select.map(parseSelection), rubrics, policy, json };
-}
-
-/** Notes beside the answer, one per line, for the error stream. */
-export function notesText(notes: readonly FindingData[]): string {
-  return logLines(notes.map(render).map(({ what, next }) => `${what}. ${next}`));
 }

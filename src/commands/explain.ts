@@ -13,6 +13,7 @@ import { readVotes } from '../io/judge/answers.ts';
 import { comparedTrial } from '../pipeline/compared-trials.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
 import { type Scoring, scoreByConfig } from '../pipeline/score-run.ts';
+import { notesText } from '../reporting/inspection.ts';
 import { type ExplainedTrial, renderTrees, renderTreesJson } from '../reporting/trees.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
 import type { Rubric } from '../rubric/rubric.ts';
@@ -30,7 +31,6 @@ import {
   MEASURING_OPTIONS,
   type MeasuringOptions,
   measuringOptions,
-  notesText,
   PATH,
   parseWords,
   usageError,

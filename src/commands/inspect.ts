@@ -1,21 +1,11 @@
 import { loadMappingAndPolicy } from '../io/config.ts';
 import { findResultFiles } from '../io/find-files.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
-import { renderInspection } from '../reporting/inspection.ts';
+import { notesText, renderInspection } from '../reporting/inspection.ts';
 import { safeJson } from '../reporting/json-document.ts';
 import { inspectRun } from '../suite/inspect-run.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
-import {
-  type Answer,
-  FLAG,
-  notesText,
-  PATH,
-  parseSelection,
-  parseWords,
-  TEXTS,
-  usageError,
-  type Workplace,
-} from './command.ts';
+import { type Answer, FLAG, PATH, parseSelection, parseWords, TEXTS, usageError, type Workplace } from './command.ts';
 
 /** `agent-gate inspect`. @throws UserError for a malformed command line, and for a mapping or files that cannot be found */
 export function inspect(words: readonly string[], { root, env }: Workplace): Answer {

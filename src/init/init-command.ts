@@ -1,7 +1,6 @@
 import {
   type Answer,
   FLAG,
-  notesText,
   PATH,
   parseSelection,
   parseWords,
@@ -10,6 +9,7 @@ import {
   usageError,
   type Workplace,
 } from '../commands/command.ts';
+import { notesText } from '../reporting/inspection.ts';
 import { renderInit, renderInitJson } from './drafting/init-report.ts';
 import { type InitOptions, startRepository } from './start-repository.ts';
 

@@ -2,6 +2,8 @@ import type { FactUse, InspectedSelector } from '../../schemas/types/inspection.
 import { sumOf } from '../contract/numbers.ts';
 import { counted } from '../contract/text.ts';
 import { describeProblem } from '../errors.ts';
+import { render } from '../gating/findings/catalogue.ts';
+import type { FindingData } from '../gating/findings/finding.ts';
 import type { Inspection } from '../suite/inspect-run.ts';
 import { countsText } from '../suite/mapping/expect.ts';
 import { logLines } from './markdown/escape.ts';
@@ -65,4 +67,9 @@ function table(rows: readonly (readonly string[])[]): readonly string[] {
     ([first = '', second = '', third = '']) =>
       `  ${first.padEnd(widths[0] ?? 0)}  ${second.padEnd(widths[1] ?? 0)}  ${third}`,
   );
+}
+
+/** Notes on what was read, one per line, for the error stream. */
+export function notesText(notes: readonly FindingData[]): string {
+  return logLines(notes.map(render).map(({ what, next }) => `${what}. ${next}`));
 }
