@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { issueRuntimeToken } from './artifact-service.ts';
 import { bookingConfig, POLICY_PATH } from './booking.ts';
@@ -201,6 +201,9 @@ function checkOut(github: GithubSim, { sha }: Scene, { results, files = {}, chec
   if (typeof results === 'string') cpSync(join(BOOKING, `results/${results}.jsonl`), target);
   else writeFileSync(target, results.text);
   const main = github.state.commits.get(github.state.branches.get('main') ?? '');
-  for (const [path, text] of Object.entries({ ...main?.files, ...files })) writeFileSync(join(workspace, path), text);
+  for (const [path, text] of Object.entries({ ...main?.files, ...files })) {
+    mkdirSync(dirname(join(workspace, path)), { recursive: true });
+    writeFileSync(join(workspace, path), text);
+  }
   return workspace;
 }
