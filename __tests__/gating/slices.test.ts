@@ -147,3 +147,8 @@ describe('the tag of the broken scenarios', () => {
     expect(decideSlices('', options).broken_tag).toBeUndefined();
   });
 });
+
+test('under `confirm` the broken scenarios of a slice are run again, although as many others gain', () => {
+  const { confirm } = decideRun(suite('here'), suite('main'), 'on_inconclusive: confirm');
+  expect(confirm?.scenarios).toEqual(['s00', 's01', 's02', 's03', 's04']);
+});
