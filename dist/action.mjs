@@ -8,11 +8,11 @@ import {
   baselineName,
   baselineOf,
   bundleName,
-  casesNames,
   chooseConfig,
   connect,
   discoverRuns,
   fetchAhead,
+  findCommits,
   findEarlierAttempts,
   findGivenBaseline,
   findOtherJob,
@@ -50,7 +50,7 @@ import {
   unlessRefused,
   unreadConfig,
   uploadBundle
-} from "./chunks/chunk-57CCQZHM.mjs";
+} from "./chunks/chunk-6WB6JCPD.mjs";
 import {
   STORAGE_FULL,
   alikeFindings,
@@ -58,8 +58,8 @@ import {
   renderComment,
   renderSummary,
   unquoted
-} from "./chunks/chunk-E55XNK3E.mjs";
-import "./chunks/chunk-H5W7MNXS.mjs";
+} from "./chunks/chunk-GIAQVGDB.mjs";
+import "./chunks/chunk-ZPGVL6PW.mjs";
 import {
   error,
   info,
@@ -72,58 +72,61 @@ import {
   givenOr,
   isOutcomeUnknown,
   unlessFailed
-} from "./chunks/chunk-IMRIV23S.mjs";
+} from "./chunks/chunk-2OUBPTJW.mjs";
 import {
   EVIDENCE_FILE,
   openWhole,
   pathsInRepository,
   writeTwoJobs
-} from "./chunks/chunk-U62FGMWJ.mjs";
+} from "./chunks/chunk-CNIKDPYA.mjs";
 import {
   DECISIONS,
-  EFFECTS,
-  causeText,
-  decides,
-  fixed,
-  isInTable,
-  isUnchanged
-} from "./chunks/chunk-UYEMILR3.mjs";
-import {
-  pathInRepository,
-  slashed
-} from "./chunks/chunk-66OGBQU2.mjs";
-import {
   DEFAULT_RULES,
+  EFFECTS,
   POLICY_FILE,
   allOf,
   baselineFinding,
+  causeText,
   configFinding,
+  decides,
   defaultPolicy,
+  fixed,
+  isInTable,
+  isUnchanged,
+  isWorthALook,
   nameList,
   readPolicy,
-  readSelection,
   shortSha,
   startRedaction
-} from "./chunks/chunk-65U5YIUC.mjs";
+} from "./chunks/chunk-RZBKR4LR.mjs";
+import {
+  pathInRepository,
+  slashed
+} from "./chunks/chunk-FCT75U4L.mjs";
+import {
+  readSelection
+} from "./chunks/chunk-H6UOS62I.mjs";
 import {
   writingTo
-} from "./chunks/chunk-5RSVC7JP.mjs";
-import "./chunks/chunk-PAV3ASZI.mjs";
+} from "./chunks/chunk-L42652NN.mjs";
 import {
   loadLazily
-} from "./chunks/chunk-4SO6KMKK.mjs";
+} from "./chunks/chunk-65UAUYVE.mjs";
+import {
+  logSafe,
+  plainText
+} from "./chunks/chunk-PZLYPGSD.mjs";
+import "./chunks/chunk-NZPM7HOL.mjs";
 import {
   Problems,
   UserError,
   counted,
   describeThrown,
-  logSafe,
-  plainText,
   systemError,
   unlessMistaken,
   valueOr,
   whatIsWrong
-} from "./chunks/chunk-ULVC5D7U.mjs";
+} from "./chunks/chunk-QFIRCJAQ.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/action.ts
@@ -142,6 +145,7 @@ function readInputs(env2) {
   return {
     results: reader.lines("results", "required").map(slashed),
     confirmResults: reader.lines("confirm-results").map(slashed),
+    controlResults: reader.lines("control-results").map(slashed),
     shards: reader.shards("expected-shards"),
     mapping: reader.path("mapping"),
     select: reader.lines("select").flatMap((line) => reader.selection(line)),
@@ -156,7 +160,6 @@ function readInputs(env2) {
     comment: reader.choice("comment", ["always", "on-change", "on-failure", "off"]),
     includeOutput: reader.choice("include-output", ["true", "false"]) === "true",
     upload: reader.choice("upload", ["true", "false"]) === "true",
-    rubricTests: reader.choice("rubric-tests", ["false", "true"]) === "true",
     retentionDays: reader.days("retention-days"),
     prRetentionDays: reader.days("pr-retention-days"),
     mistakes: reader.problems.all()
@@ -328,24 +331,8 @@ async function readRules(client, search, { reading, configs, isByBundle, renamed
     labels: label === null ? [] : await readLabels(client, search.context, label),
     relaxed: [...moved.relaxed, ...renamed.relaxed],
     relaxation,
-    notes: [...moved.notes, ...renamed.notes],
-    cases: await changedCases(client, search, reading, configs)
+    notes: [...moved.notes, ...renamed.notes]
   };
-}
-async function changedCases(client, { rubricTests }, reading, { base, head }) {
-  const isWanted = rubricTests || base.policy.rubrics.require.includes("tests");
-  if (!isWanted || head === null || reading?.at == null || reading.configs?.base !== base) return /* @__PURE__ */ new Map();
-  const unchanged = new Set(head.texts.rubrics.map(({ text }) => text));
-  const changed = base.texts.rubrics.filter(({ text, shipped }) => !shipped && !unchanged.has(text));
-  const at2 = { client, repository: reading.context.repository, ref: reading.at.ref };
-  const read = async ({ file }) => {
-    for (const name of casesNames(file)) {
-      const cases = await textAtCommit(at2, name);
-      if (cases !== null) return [file, cases];
-    }
-    return [file, null];
-  };
-  return givenOr(/* @__PURE__ */ new Map(), async () => new Map(await Promise.all(changed.map(read))));
 }
 var NOTHING_AVOIDED = { notes: [], relaxed: [], rules: [] };
 async function findUsualPolicy(client, reading, { policy }) {
@@ -418,7 +405,7 @@ async function findWithoutToken({ context: { publishesBaseline, baseRef }, root:
   return { ...answer, notes: [unread, ...noneGiven(given), ...answer.notes] };
 }
 function compareNothing(head, ...notes) {
-  const nothing = { runs: [], newest: null, relaxed: [], relaxation: null, waivers: [], labels: [], cases: /* @__PURE__ */ new Map() };
+  const nothing = { runs: [], newest: null, relaxed: [], relaxation: null, waivers: [], labels: [] };
   return { configs: headDecides(head), ...nothing, notes };
 }
 function untrustedBaseNote({ context: { untrustedBase: branch, baseRef } }) {
@@ -461,7 +448,12 @@ async function findOnGitHub(client, search, run) {
 
 // src/pipeline/baseline/trusted-base.ts
 async function withTrustedBase(client, context, policy) {
-  const { pullRequest, baseRef, defaultBranch, headSha } = context;
+  const { pullRequest, baseRef, defaultBranch, headSha, pushed } = context;
+  if (client !== null && pushed !== void 0 && defaultBranch !== null) {
+    const isMerged = await client.spare(() => isNamed(client, context, { branch: pushed, defaultBranch, policy }));
+    const anchor2 = { kind: "first-parent", sha: headSha };
+    return isMerged ? { ...context, baseRef: pushed, anchor: anchor2, publishesBaseline: true } : context;
+  }
   const isDefault = baseRef === defaultBranch || baseRef === null || defaultBranch === null;
   if (client === null || pullRequest === null || isDefault) return context;
   const base = { branch: baseRef, defaultBranch, policy };
@@ -694,11 +686,13 @@ function explainRefusal(error2, { fork, dependabot = false }) {
 function outputsOf(decision) {
   const tcr = decision.metrics.find((metric) => metric.name === "TCR");
   const { scored, errored } = decision.trials;
+  const slices = (decision.slices?.changes ?? []).filter(({ adjusted_p: p }) => isWorthALook(p));
   return {
     decision: decision.decision,
     "exit-code": String(decision.exit_code),
     confirm: JSON.stringify(decision.confirm?.scenarios ?? []),
     "confirm-trials": String(decision.confirm?.trials ?? 0),
+    "control-sha": decision.confirm?.control ?? "",
     tcr: number(tcr?.candidate),
     "tcr-baseline": number(tcr?.baseline),
     "tcr-delta": number(tcr?.delta),
@@ -706,6 +700,7 @@ function outputsOf(decision) {
     band: word(decision.metrics[0]?.band),
     "main-runs": String(decision.baselines.length),
     broke: String(decision.flips.broke.length),
+    slices: JSON.stringify(slices.map(({ slice }) => slice)),
     fixed: String(decision.flips.fixed.length),
     "trials-scored": String(scored),
     "errored-agent": String(errored.agent),
@@ -854,7 +849,7 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs: budgetMs2 } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-DJZOPPZS.mjs");
+  const { reportPage } = await import("./chunks/report-page-3VEQND5P.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };
@@ -965,18 +960,19 @@ async function refuse({ problems }) {
 }
 function gateRequest(setting, client) {
   const { inputs, context, out } = setting;
-  const { results, confirmResults, shards, select, mapping, rubrics, policy, answers, rubricTests } = inputs;
+  const { results, confirmResults, controlResults, shards, select, mapping, rubrics, policy, answers } = inputs;
   const { run, headSha } = context;
+  const workspace = { root, isSharded: shards !== void 0 };
   return {
     results,
     confirmResults,
+    controlResults,
     shards,
     select,
     mapping,
     rubrics,
     policy,
     answers,
-    rubricTests,
     announce: (text, isPassing) => isPassing ? void 0 : say(text),
     root,
     out,
@@ -987,12 +983,13 @@ function gateRequest(setting, client) {
     secrets: ownSecrets(),
     findBaseline: baselineFinder(setting, client),
     findEarlier: findEarlierAttempts(client, context),
-    findEvidence: findRunEvidence(client, context, { root, isSharded: shards !== void 0 }),
+    findEvidence: findRunEvidence(client, context, workspace),
+    findCommit: findCommits(context, workspace),
     findSuite: () => suiteOfBase(client, context, pathsInRepository({ ...inputs, root }).policy)
   };
 }
 function baselineFinder({ inputs, context }, client) {
-  const { results, baseline, baselineFile, baselineWorkflows, onBaselineError, select, rubricTests } = inputs;
+  const { results, baseline, baselineFile, baselineWorkflows, onBaselineError, select } = inputs;
   const source = readBaselineSource(baseline);
   const own = context.run.workflow === null ? [] : [context.run.workflow];
   const search = {
@@ -1002,8 +999,7 @@ function baselineFinder({ inputs, context }, client) {
     file: baselineFile === void 0 ? null : pathInRepository(baselineFile, root),
     onError: onBaselineError,
     places: pathsInRepository({ ...inputs, root }),
-    root,
-    rubricTests
+    root
   };
   if (source !== null) return findBaseline(client, search);
   const baselines = baseline === "none" ? [] : [baseline];

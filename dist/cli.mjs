@@ -4,17 +4,17 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   asksForJson,
   usageError
-} from "./chunks/chunk-O56VSXXP.mjs";
+} from "./chunks/chunk-7BK3QEV4.mjs";
 import {
   productVersion
-} from "./chunks/chunk-66OGBQU2.mjs";
-import "./chunks/chunk-65U5YIUC.mjs";
-import "./chunks/chunk-4SO6KMKK.mjs";
+} from "./chunks/chunk-FCT75U4L.mjs";
+import "./chunks/chunk-H6UOS62I.mjs";
+import "./chunks/chunk-NZPM7HOL.mjs";
 import {
   UserError,
   describeThrown,
   systemError
-} from "./chunks/chunk-ULVC5D7U.mjs";
+} from "./chunks/chunk-QFIRCJAQ.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/cli.ts
@@ -49,8 +49,8 @@ async function command(words, workplace) {
   const [name = "", ...rest] = words;
   if (name === "--version") return say(`${productVersion()}
 `);
-  if (words.length === 0 || words.includes("--help")) return say((await import("./chunks/help-IEZATY6D.mjs")).usageOf(name));
-  const run = name === "gate" ? (await import("./chunks/gate-PCBXPO6H.mjs")).gate : (await import("./chunks/by-name-DQJTDQLY.mjs")).COMMANDS.get(name);
+  if (words.length === 0 || words.includes("--help")) return say((await import("./chunks/help-PPEOKQOM.mjs")).usageOf(name));
+  const run = name === "gate" ? (await import("./chunks/gate-WNNROOSS.mjs")).gate : (await import("./chunks/by-name-L3Q3HDLG.mjs")).COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
   const { problems } = usageError(`unknown command \`${name}\``, "See agent-gate --help");
   return refuse(words, problems);
@@ -72,7 +72,7 @@ async function runOrRefuse(run, words, workplace) {
   return answer.exitCode;
 }
 async function refuse(words, problems) {
-  const { renderProblems, renderProblemReport } = await import("./chunks/json-document-VF7WPUQJ.mjs");
+  const { renderProblems, renderProblemReport } = await import("./chunks/json-document-KSUAMHCR.mjs");
   if (asksForJson(words)) await say(renderProblemReport(problems));
   else process.stderr.write(`agent-gate: ${renderProblems(problems)}`);
   return BROKEN;

@@ -2,45 +2,46 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-5GWCGHDY.mjs";
+} from "./chunk-YD6ID5TP.mjs";
 import {
   ApiError,
   CLOCK,
-  askingKey,
-  isAnswered,
   isOutcomeUnknown,
   isRateLimited,
-  openQuestions,
   readCapped,
   secondsIn,
   whileConnected,
-  withAnswers,
-  withRetries,
-  withStored,
-  withoutStale
-} from "./chunk-IMRIV23S.mjs";
+  withRetries
+} from "./chunk-2OUBPTJW.mjs";
 import {
   askedHash,
-  shownHash
-} from "./chunk-5RSVC7JP.mjs";
+  askingKey,
+  isAnswered,
+  openQuestions,
+  shownHash,
+  withAnswers,
+  withStored,
+  withoutStale
+} from "./chunk-L42652NN.mjs";
 import {
-  cut
-} from "./chunk-PAV3ASZI.mjs";
-import {
-  ANSWERS,
-  canonicalJson,
-  isRecord,
+  cut,
   judgeFinding,
   parseInnerJson,
   progressText,
   questionsUnanswered,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-4SO6KMKK.mjs";
+} from "./chunk-65UAUYVE.mjs";
+import "./chunk-PZLYPGSD.mjs";
+import {
+  ANSWERS,
+  canonicalJson,
+  isRecord
+} from "./chunk-NZPM7HOL.mjs";
 import {
   UserError,
   describeProblems
-} from "./chunk-ULVC5D7U.mjs";
+} from "./chunk-QFIRCJAQ.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/io/judge/messages.ts

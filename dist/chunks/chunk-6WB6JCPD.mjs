@@ -1,33 +1,30 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  headlineOf,
   inReadingOrder,
   kindOfTier,
   renderComment
-} from "./chunk-E55XNK3E.mjs";
+} from "./chunk-GIAQVGDB.mjs";
 import {
   safeJson
-} from "./chunk-H5W7MNXS.mjs";
+} from "./chunk-ZPGVL6PW.mjs";
 import {
   ApiError,
   TOO_LARGE,
-  answerTrial,
   givenOr,
-  openQuestions,
-  questionsOf,
   readCapped,
   secondsIn,
   unlessFailed,
   whileConnected,
-  withRetries,
-  withoutStale
-} from "./chunk-IMRIV23S.mjs";
+  withRetries
+} from "./chunk-2OUBPTJW.mjs";
 import {
   CONFIRM_FILE,
+  CONTROL_FILE,
   EVIDENCE_FILE,
   HISTORY_FILE,
   MAIN_TRIALS_FILE,
+  MANIFEST_FILE,
   RUBRIC_FILES,
   TEST_FILE,
   TWO_JOBS_FILE,
@@ -41,10 +38,8 @@ import {
   evidenceLine,
   evidenceOf,
   evidenceOfRun,
-  explainFailures,
   explainFlips,
   explainRubric,
-  explainTrial,
   findFiles,
   findResultFiles,
   gateText,
@@ -55,49 +50,28 @@ import {
   loadMappingAndPolicy,
   loadRubric,
   mappingIdentity,
+  meanNodeScore,
   openBundleZip,
   openGivenBundle,
   openZip,
   readTwoJobs,
-  recordTrial,
   recordedEvidence,
   reportOfBundle,
   report_schema_default,
   requireFormat,
   rubricIdentities,
-  thresholdOf
-} from "./chunk-U62FGMWJ.mjs";
-import {
-  MOST_SCENARIOS_MARKED,
-  byEffect,
-  collectWaivers,
-  decidedBy,
-  evaluateGate,
-  gateContext,
-  isAwaiting,
-  markOf,
-  oneOfEach,
-  publishRates,
-  startSharedFacts,
-  testRates,
-  waivedScenarios
-} from "./chunk-UYEMILR3.mjs";
-import {
-  IGNORES_CASE,
-  adviseShipped,
-  diskName,
-  productVersion,
-  readShipped,
-  realPath,
-  slashed
-} from "./chunk-66OGBQU2.mjs";
+  scoreByConfig,
+  scoreRun,
+  startReport,
+  thresholdOf,
+  withRedacted
+} from "./chunk-CNIKDPYA.mjs";
 import {
   AMOUNTS,
   CRITERION_KEYS,
   DEFAULT_RULES,
   FEWEST_RUNS,
   FEWEST_SCENARIOS,
-  FRESH_TRIALS,
   MUST_PASS_KEYS,
   NOTHING_MORE,
   NO_TRIALS,
@@ -105,39 +79,43 @@ import {
   POLICY_FILE,
   POLICY_KEYS,
   POLICY_NAMES,
-  REGISTERED,
-  SHAPES_VERSION,
-  SHORTEST_SECRET,
   SLACK,
   STEPS_OF_VERSIONS,
   USAGE_KEYS,
   WAIVER_KEYS,
-  addUsage,
+  awaitedFindings,
   baselineFinding,
   branchText,
+  byEffect,
+  collectWaivers,
   comparisonContext,
   configFinding,
   constantFindings,
   criterionName,
   criterionRule,
   currentId,
+  decidedBy,
   defaultPolicy,
   determinismFindings,
   distinct,
   dueReviews,
   effortFor,
+  evaluateGate,
   evidenceFindings,
   fillDefaults,
+  gateContext,
   gates,
+  headlineOf,
   isAcceptedByLabel,
+  isAwaiting,
   isPassOrFail,
   keyOf,
+  markOf,
   matchScenarios,
   mayHaveDropped,
   mcnemarMidP,
   meanRate,
   meanScore,
-  meansOf,
   metricRule,
   missingOf,
   missingOn,
@@ -145,9 +123,11 @@ import {
   missingUnder,
   nameList,
   namesIn,
+  nearlyBroke,
   normaliseTrial,
   oldBaseline,
   onMain,
+  oneOfEach,
   outcomeRule,
   outcomeRuleNamed,
   overlapOf,
@@ -161,6 +141,8 @@ import {
   pointsUp,
   pooled,
   primaryRubric,
+  publishRates,
+  publishSlices,
   rangeText,
   ratesIn,
   readConfig,
@@ -175,11 +157,9 @@ import {
   rubricVersionFindings,
   rubricsInOrder,
   sameJudges,
-  scenarioContent,
   scenarioFinding,
   scenariosById,
   scenariosComparable,
-  selectionText,
   shareToPass,
   shortHash,
   shortSha,
@@ -187,11 +167,14 @@ import {
   someOf,
   startContentHash,
   startRedaction,
+  startSharedFacts,
   stratumP,
   stricterHead,
   suiteEffects,
   sum,
   sumOfEffects,
+  tagOfBroken,
+  testRates,
   totalTrials,
   trialFinding,
   trialRange,
@@ -200,54 +183,68 @@ import {
   unrecordedScenarios,
   unscoredTrials,
   versionBump,
+  waivedScenarios,
   waiverSubject,
   withinErrorBudget
-} from "./chunk-65U5YIUC.mjs";
+} from "./chunk-RZBKR4LR.mjs";
+import {
+  IGNORES_CASE,
+  adviseShipped,
+  diskName,
+  productVersion,
+  readShipped,
+  realPath,
+  slashed
+} from "./chunk-FCT75U4L.mjs";
+import {
+  REGISTERED,
+  SHAPES_VERSION,
+  SHORTEST_SECRET
+} from "./chunk-H6UOS62I.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
   RANGE,
+  answerTrial,
   chunksOf,
   derivedNeed,
   fileExists,
   findOnly,
   folderExists,
+  isThere,
   onDisk,
-  readAnswers,
+  openQuestions,
+  questionsOf,
   readOrNull,
   readText,
   scoreTrial,
   stepNeed,
-  subjectName
-} from "./chunk-5RSVC7JP.mjs";
+  subjectName,
+  withoutStale
+} from "./chunk-L42652NN.mjs";
 import {
   cut,
-  didNotPass
-} from "./chunk-PAV3ASZI.mjs";
+  didNotPass,
+  judgeFinding,
+  loadLazily,
+  parseRecord,
+  rounded,
+  sameJson,
+  schemaCheck
+} from "./chunk-65UAUYVE.mjs";
 import {
-  ANSWERS,
-  addTo,
   adviseNearest,
   canonicalJson,
   contentHash,
-  countsByText,
   dotted,
   isRecord,
-  judgeFinding,
-  loadLazily,
   mapTexts,
-  meanOf,
   memberOf,
   memberPath,
   memberPointer,
-  parseRecord,
   pointerNames,
-  rounded,
-  sameJson,
-  schemaCheck,
-  sha256Of,
-  sumOf
-} from "./chunk-4SO6KMKK.mjs";
+  sha256Of
+} from "./chunk-NZPM7HOL.mjs";
 import {
   Problems,
   UserError,
@@ -263,7 +260,7 @@ import {
   sortedUnion,
   unlessMistaken,
   valueOr
-} from "./chunk-ULVC5D7U.mjs";
+} from "./chunk-QFIRCJAQ.mjs";
 
 // src/gating/history/constant.ts
 function constantCriteria({ rubrics }, day, before) {
@@ -548,186 +545,6 @@ function rosterOf(candidate, { countIn }, runs) {
   return entries.sort((a, b) => byText(a.scenario, b.scenario));
 }
 
-// src/scoring/tally.ts
-function startRubricTally(rubric) {
-  return { rubric, answers: /* @__PURE__ */ new Map(), byJudgement: /* @__PURE__ */ new Map(), skipped: 0, warnings: null };
-}
-function tallyScored(tally, scored) {
-  const { score, verdict } = scored.judgement;
-  const isPartly = scored.unanswered !== void 0 && scored.criteria.some((criterion) => isCounted(criterion.verdict));
-  if (score === null && !isPartly) {
-    if (verdict === "skipped") tally.skipped++;
-    return null;
-  }
-  if (score !== null) keepWarnings(tally, scored);
-  const tallied = seenBefore(tally, scored) ?? tallyAnew(tally, scored, score);
-  tallied.trials++;
-  return tallied.answers;
-}
-function keepWarnings(tally, scored) {
-  if (scored.at === null || tally.warnings?.length === 0) return;
-  const { warnings } = explainRubric(scored);
-  tally.warnings = tally.warnings === null ? warnings : tally.warnings.filter((warning) => warnings.includes(warning));
-}
-function seenBefore({ byJudgement }, { judgement, criteria, outcome }) {
-  const known = criteria === judgement.parts ? byJudgement.get(judgement) : void 0;
-  return known?.answers.outcome === outcome ? known : void 0;
-}
-function tallyAnew(tally, { judgement, criteria, outcome }, score) {
-  const verdicts = criteria.map(({ verdict }) => verdict);
-  const { criteria: known } = tally.rubric;
-  const scores = criteria.map(
-    (criterion, index) => known[index]?.graded ? criterion.score ?? void 0 : void 0
-  );
-  const key = `${outcome} ${judgement.verdict} ${score} ${verdicts.join(" ")} ${scores.join(" ")}`;
-  const equal = tally.answers.get(key);
-  if (equal !== void 0) return equal;
-  const counts = known.map(({ key: criterion }, index) => {
-    const verdict = verdicts[index] ?? "skipped";
-    const passed2 = verdict === "pass" ? 1 : 0;
-    return [criterion, { passed: passed2, total: isCounted(verdict) ? 1 : 0, ...scoresIn([scores[index]]) }];
-  });
-  const passed = judgement.verdict === "pass";
-  const tallied = {
-    answers: { score, passed, outcome, verdicts, scores, counts: Object.fromEntries(counts) },
-    trials: 0
-  };
-  tally.answers.set(key, tallied);
-  tally.byJudgement.set(judgement, tallied);
-  return tallied;
-}
-function scoresIn(scores) {
-  const known = scores.filter((score) => score !== void 0);
-  return known.length === 0 ? {} : { scores: known };
-}
-function finishRubric(tally, scenarios) {
-  const { id, version, hash, metric, title, bands, outcomes, criteria, byJudge } = tally.rubric;
-  const means = scenarios.flatMap(({ rubrics }) => {
-    const scored = memberOf(rubrics, id);
-    return scored === void 0 || scored.scores.length === 0 ? [] : meanOf(scored.scores);
-  });
-  const score = means.length === 0 ? null : rounded(meanOf(means));
-  const band = score === null ? void 0 : bands.find(({ at_least: least }) => score >= rounded(least ?? 0))?.name;
-  return {
-    rubric: id,
-    version,
-    hash,
-    metric,
-    ...title === void 0 ? {} : { title },
-    ...byJudge ? { by_judge: true } : {},
-    score,
-    ...band === void 0 ? {} : { band },
-    trials: {
-      passed: countTrials(tally, ({ passed }) => passed),
-      total: countTrials(tally, ({ score: trialScore }) => trialScore !== null)
-    },
-    outcomes: outcomes.map(({ name }) => ({
-      outcome: name,
-      trials: countTrials(tally, ({ outcome }) => outcome === name)
-    })),
-    criteria: criteria.map((_, index) => criterionReport(tally, index, scenarios)),
-    ...tally.warnings === null || tally.warnings.length === 0 ? {} : { warnings: [...new Set(tally.warnings)].sort() }
-  };
-}
-function criterionReport(tally, index, scenarios) {
-  const { key = "", question, status, byJudge, graded } = tally.rubric.criteria[index] ?? {};
-  const passed = countTrials(tally, ({ verdicts }) => verdicts[index] === "pass");
-  const skipped = countTrials(tally, ({ verdicts }) => verdicts[index] === "skipped");
-  const total = countTrials(tally, ({ verdicts }) => isCounted(verdicts[index] ?? "skipped"));
-  return {
-    key,
-    ...question === void 0 ? {} : { question },
-    ...status === void 0 ? {} : { status },
-    passed,
-    total,
-    skipped: skipped + tally.skipped,
-    ...graded === void 0 ? {} : { score: meanNodeScore(scenarios, tally.rubric.id, key) },
-    ...graded?.byScore ? { by_score: true } : {},
-    ...byJudge === void 0 ? {} : { by_judge: byJudge }
-  };
-}
-function meanNodeScore(scenarios, rubric, key) {
-  const means = scenarios.flatMap(({ rubrics }) => {
-    const { scores } = memberOf(memberOf(rubrics, rubric)?.criteria, key) ?? {};
-    return scores === void 0 ? [] : meanOf(scores);
-  });
-  return means.length === 0 ? null : rounded(meanOf(means));
-}
-function isCounted(verdict) {
-  return verdict !== "skipped" && verdict !== "error";
-}
-function countTrials(tally, holds) {
-  let sum2 = 0;
-  for (const { answers, trials } of tally.answers.values()) if (holds(answers)) sum2 += trials;
-  return sum2;
-}
-var MAX_FAILURES = 5;
-var MAX_EXPLANATION = 300;
-function startTally() {
-  return { last: null, firstFailed: null };
-}
-function markTrial(tally, trial, answers, scored) {
-  tally.last = { trial, answers, previous: tally.last };
-  if (answers.score === null || answers.passed || tally.firstFailed !== null && tally.firstFailed.trial < trial)
-    return;
-  tally.firstFailed = { trial, failures: failuresOf(scored) };
-}
-function scoresOf(rubric, { last, firstFailed }, countOf) {
-  if (last === null) return void 0;
-  const answers = answersUpTo(last);
-  return {
-    scores: answers.flatMap(({ score }) => score ?? []),
-    passed: answers.filter(({ passed }) => passed).length,
-    ...outcomesOf(rubric, answers),
-    criteria: last.previous === null ? last.answers.counts : countsOf(rubric, answers, countOf),
-    failures: firstFailed?.failures ?? []
-  };
-}
-function outcomesOf({ outcomes: [first] }, answers) {
-  const scored = answers.filter(({ score }) => score !== null);
-  if (scored.every(({ outcome }) => outcome === first?.name)) return {};
-  const counts = /* @__PURE__ */ new Map();
-  for (const { outcome } of scored) addTo(counts, outcome);
-  return { outcomes: countsByText(counts) };
-}
-function answersUpTo(last) {
-  const marks = [];
-  for (let mark = last; mark !== null; mark = mark.previous) marks.push(mark);
-  return marks.sort((a, b) => a.trial - b.trial).map((mark) => mark.answers);
-}
-function shareCounts() {
-  const byTotal = [];
-  return (passed, total) => {
-    const byPassed = byTotal[total] ?? [];
-    const count = byPassed[passed] ?? { passed, total };
-    byTotal[total] = byPassed;
-    byPassed[passed] = count;
-    return count;
-  };
-}
-function countsOf({ criteria }, answers, countOf) {
-  const counts = {};
-  for (const [index, { key, graded }] of criteria.entries()) {
-    let passed = 0;
-    let total = 0;
-    for (const { verdicts } of answers) {
-      if (verdicts[index] === "pass") passed++;
-      if (isCounted(verdicts[index] ?? "skipped")) total++;
-    }
-    counts[key] = graded === void 0 ? countOf(passed, total) : { passed, total, ...scoresIn(answers.map(({ scores }) => scores[index])) };
-  }
-  return counts;
-}
-function failuresOf(scored) {
-  return explainFailures(scored, MAX_FAILURES).map(({ key, explanation }) => ({
-    criterion: key,
-    explanation: ownCopy(cut(explanation, MAX_EXPLANATION))
-  }));
-}
-function ownCopy(text) {
-  return JSON.parse(JSON.stringify(text));
-}
-
 // src/gating/unscored-trials.ts
 function resolveUnscoredTrials(policy, waivers, input, notes) {
   const { candidate, runs, isUnfit } = input;
@@ -789,7 +606,7 @@ function withNotes({ context, waivers, findings }, notes) {
 }
 function undecided(readings, { candidate, runs }) {
   const { policy } = readings.asIs.context;
-  if (candidate.errored.some(({ refused }) => refused === true)) return awaited(readings, candidate);
+  if (candidate.errored.some(({ refused, empty }) => refused || empty)) return awaited(readings, candidate);
   const isEqual = readings.best.decided === readings.worst.decided;
   const keepsAll = candidate.scenarios.every(
     (scenario) => missingOf(scenario) === 0 || missingOf(scenario) < trialsOf(scenario)
@@ -837,8 +654,14 @@ function withheld({ context, waivers }, findings) {
 function withoutOutlier(resolvedRun, besideNewest, older) {
   const isWorse = ({ code, effect }) => effect === "block" && rowOf(code).isWorseThanMain === true;
   if (besideNewest.findings.some(isWorse) || !resolvedRun.findings.some(isWorse)) return resolvedRun;
-  const { findings } = resolvedRun;
+  const { findings, context } = resolvedRun;
+  const { policy, confirm, broke } = context;
+  const isAsked2 = policy.confirm.control && confirm.asked.length > 0;
+  if (isAsked2 && broke.length > 0) return resolvedRun;
   const warned = findings.map((finding) => isWorse(finding) ? { ...finding, effect: "warn" } : finding);
+  const awaitedTrials = isAsked2 ? awaitedFindings(context) : [];
+  if (isAsked2 && (awaitedTrials.length > 0 || !confirm.answers?.some(nearlyBroke)))
+    return withheld(resolvedRun, [...warned, ...awaitedTrials]);
   return withheld(resolvedRun, [baselineFinding("main-differs", { older }), ...warned]);
 }
 function withhold(rates) {
@@ -949,6 +772,7 @@ function decide(input) {
     before: [...outliers, ...olderRuns].map(({ report }) => report),
     earlier: input.history.flatMap((record) => reportOf(record) ?? []),
     fresh: input.confirm,
+    mainSha: runs[0]?.origin.sha,
     isUnfit
   };
   const resolved2 = resolveUnscoredTrials(policy, waivers, compared, notes);
@@ -972,6 +796,12 @@ function decisionOf(run) {
   const { candidate, baseline, pairing, primary } = context;
   const { metrics, criteria } = publishRates(context);
   const ordered = byEffect(findings).map(render);
+  const flips = flipsOf(context);
+  const slices = publishSlices(context.slices);
+  const brokenTag = tagOfBroken(
+    context,
+    flips.broke.map(({ scenario }) => scenario)
+  );
   const isHeld = decided === "inconclusive" && isAwaiting(findings);
   const asks = isHeld && findings.some(({ code }) => rowOf(code).holds === "for fresh trials");
   return {
@@ -1006,20 +836,21 @@ function decisionOf(run) {
       changed: pairing.changed.length,
       renamed: pairing.renamed.length
     },
-    flips: flipsOf(context),
+    flips,
+    ...slices === void 0 ? {} : { slices },
+    ...brokenTag === void 0 ? {} : { broken_tag: brokenTag },
     confidence: 1 - 2 * policy.alpha,
     causes: [],
     start: null,
     roster: primary === null ? [] : rosterOf(candidate, primary.metric, [...runs, ...run.olderRuns])
   };
 }
-function askedOf({ confirm: { asked, answers, scenarios } }) {
-  if (answers === null) return { scenarios: asked, trials: FRESH_TRIALS };
-  const lacking = scenarios.filter(({ missing }) => missing > 0);
-  return {
-    scenarios: lacking.map(({ scenario }) => scenario),
-    trials: Math.max(...lacking.map(({ missing }) => missing))
-  };
+function askedOf({ confirm: { asked, trials, control, answers, scenarios } }) {
+  const at2 = control === null ? {} : { control };
+  if (answers === null) return { scenarios: asked, trials, ...at2 };
+  const missingOf2 = ({ missing, main }) => Math.max(missing, main.missing ?? 0);
+  const lacking = scenarios.filter((scenario) => missingOf2(scenario) > 0);
+  return { scenarios: lacking.map(({ scenario }) => scenario), trials: Math.max(...lacking.map(missingOf2)), ...at2 };
 }
 function exitCode(decided, policy, isHeld) {
   if (decided === "inconclusive") return policy.on_inconclusive === "fail" || isHeld ? 2 : 0;
@@ -1568,9 +1399,16 @@ function branchPart({ env, payload, checkedOut }, ownRun) {
   const isProtected = isPush && env.GITHUB_REF_PROTECTED === "true";
   const isBase = branch !== null && (branch === ownRun.defaultBranch || isProtected);
   if (!isBase && FOUND_BY_COMMIT.includes(ownRun.event)) return byCommit(ownRun, ownRun.testedSha);
-  if (!isBase) return { baseRef: ownRun.defaultBranch, anchor: mergeBase(ownRun.defaultBranch, ownRun.testedSha) };
-  const anchor = { kind: isPush ? "first-parent" : "commit", sha: ownRun.testedSha };
   const isDeleted = at(payload, "deleted") === true;
+  if (!isBase) {
+    const anchor2 = mergeBase(ownRun.defaultBranch, ownRun.testedSha);
+    return {
+      baseRef: ownRun.defaultBranch,
+      anchor: anchor2,
+      ...isPush && branch !== null && !isDeleted ? { pushed: branch } : {}
+    };
+  }
+  const anchor = { kind: isPush ? "first-parent" : "commit", sha: ownRun.testedSha };
   return { baseRef: branch, anchor, publishesBaseline: BASELINE_EVENTS.includes(ownRun.event) && !isDeleted };
 }
 function byCommit({ defaultBranch: defaultBranch2 }, sha) {
@@ -1613,6 +1451,7 @@ function required(env, name, isValid) {
 
 // src/io/shards.ts
 var PLACE = "{shard}";
+var ROUND = "{round}";
 var MOST_SHARDS = 1e3;
 function readShards(text) {
   const count = Number(text);
@@ -1689,6 +1528,23 @@ function requireNoMore(patterns, owners, root) {
     fix: "Set `expected-shards` to the current number of shards, or move files of other runs elsewhere"
   });
 }
+function findRoundFiles(patterns, root) {
+  const rounds = new Map(patterns.flatMap((pattern) => roundsOf(pattern, root)));
+  return [...rounds].flatMap(([file, round]) => {
+    return findResultFiles([file], root).map((found) => ({ file: found, round }));
+  });
+}
+function roundsOf(pattern, root) {
+  if (!pattern.includes(ROUND)) return findFiles([pattern], root).map((file) => [file, null]);
+  const all = findFiles([pattern.replaceAll(ROUND, "+([0-9])")], root);
+  const numbers = [...new Set(all.flatMap((file) => file.match(/\d+/g) ?? []))].sort((a, b) => a.length - b.length);
+  return numbers.flatMap((number) => {
+    return findFiles([pattern.replaceAll(ROUND, number)], root).map((file) => [file, Number(number)]);
+  });
+}
+
+// src/pipeline/baseline/given-baseline.ts
+import { posix } from "node:path";
 
 // src/io/bundle/baseline-file.ts
 import { resolve as resolve2 } from "node:path";
@@ -1767,7 +1623,7 @@ function configChanges(old, head) {
   return [...scoringChanges(old, head), ...policy];
 }
 function scoreAlike(base, head) {
-  return scoringChanges(base, head).length === 0;
+  return scoringChanges(base, head).length === 0 && base.policy.errors.empty === head.policy.errors.empty;
 }
 function scoringChanges(old, head) {
   const ids = sortedUnion(...[old, head].map(({ rubrics: rubrics2 }) => rubrics2.map(({ id }) => id)));
@@ -1838,7 +1694,7 @@ function refuseSecretNames(configs, { secrets }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-ENAMO77X.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-YL55JIAN.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {
@@ -1878,223 +1734,6 @@ function judgesOf({ base, head }) {
 }
 function* trialsOf2(run) {
   for (const { trial } of evidenceOfRun(run, startRedaction(run.redaction))) yield trial;
-}
-
-// src/scoring/report.ts
-function startReport(rubrics, readBy) {
-  const tallies = rubrics.map(startRubricTally);
-  const scenarios = /* @__PURE__ */ new Map();
-  const errored = [];
-  const contentOf = startContentHash();
-  const judges = startJudges(questionsOf(rubrics));
-  const shared = startSharedFacts();
-  let scored = 0;
-  let unclassified = 0;
-  const addMark = ({ marks }, scoredTrial) => {
-    const { trial } = scoredTrial;
-    const mark = markOf(scoredTrial, scenarios.size);
-    if (mark !== null) marks.push({ trial: trial.trial, mark, facts: mark.facts === null ? shared.add(trial) : null });
-  };
-  const finishMark = ({ trial, mark, facts }) => {
-    return { trial, facts, mark: facts === null ? mark : { ...mark, facts: shared.hashOf(facts) } };
-  };
-  const add = (scoredTrial) => {
-    const { trial } = scoredTrial;
-    const state = stateOf(scenarios, trial, rubrics);
-    const mishap = mishapOf(scoredTrial);
-    if (mishap !== null) {
-      errored.push(mishap);
-      state.errored = { ...state.errored, [mishap.kind]: state.errored[mishap.kind] + 1 };
-      if (trial.error === null) state.unjudged = withUnjudged(state.unjudged, scoredTrial);
-    }
-    if (mishap === null || mishap.kind === "agent") {
-      scored++;
-      judges.add(trial);
-    }
-    if (mishap?.classified === false) unclassified++;
-    describe(state, trial);
-    addContent(state, trial, contentOf(trial));
-    addUsage(state.usage, trial.usage);
-    addMark(state, scoredTrial);
-    for (const [index, rubric] of scoredTrial.rubrics.entries()) {
-      const answers = tallyScored(tallies[index], rubric);
-      if (answers !== null) markTrial(state.tallies[index], trial.trial, answers, rubric);
-    }
-  };
-  const finish = (redacted = {}) => {
-    const countOf = shareCounts();
-    const isMarked = ({ failed }) => failed !== void 0 || scenarios.size <= MOST_SCENARIOS_MARKED;
-    const reports = Array.from(scenarios, ([id, state]) => {
-      const marks = state.marks.filter(({ mark }) => isMarked(mark)).map(finishMark);
-      return scenarioReport(id, { ...state, marks }, rubrics, countOf);
-    }).sort(byScenario);
-    const counted2 = judges.finish();
-    return {
-      schema: 1,
-      ...readBy === void 0 ? {} : { read_by: readBy },
-      ...counted2 === void 0 ? {} : { judges: counted2 },
-      trials: { scored, errored: totalErrors(reports), unclassified },
-      rubrics: tallies.map((tally) => finishRubric(tally, reports)),
-      scenarios: reports,
-      errored: errored.toSorted((a, b) => byScenario(a, b) || a.trial - b.trial),
-      ...shared.paths().length === 0 ? {} : { shared_facts: shared.paths() },
-      ...Object.keys(redacted).length === 0 ? {} : { redacted }
-    };
-  };
-  return { add, finish };
-}
-var NO_ERRORS = { agent: 0, infrastructure: 0, judge: 0 };
-var NO_TAGS = [];
-function stateOf(scenarios, { scenario }, rubrics) {
-  const known = scenarios.get(scenario);
-  if (known !== void 0) return known;
-  const state = {
-    trial: Number.POSITIVE_INFINITY,
-    title: void 0,
-    family: void 0,
-    contents: null,
-    unrecorded: 0,
-    tags: NO_TAGS,
-    errored: NO_ERRORS,
-    unjudged: void 0,
-    tallies: rubrics.map(startTally),
-    usage: /* @__PURE__ */ new Map(),
-    marks: []
-  };
-  scenarios.set(scenario, state);
-  return state;
-}
-function addContent(state, trial, content) {
-  if (content === null && trial.error === null) state.unrecorded++;
-  if (content !== null) state.contents = (state.contents ?? /* @__PURE__ */ new Set()).add(content);
-}
-function describe(state, { trial, title, tags, family }) {
-  if (trial >= state.trial) return;
-  state.trial = trial;
-  state.title = title;
-  state.family = family;
-  state.tags = tags ?? NO_TAGS;
-}
-var MAX_MESSAGE = 300;
-function mishapOf({ trial: { scenario, trial, error }, rubrics }) {
-  if (error !== null) {
-    const { kind, classified, message: message2 } = error;
-    return { scenario, trial, kind, classified, message: cut(message2, MAX_MESSAGE) };
-  }
-  const broken = rubrics.filter(({ judgement }) => judgement.verdict === "error");
-  if (broken.length === 0) return null;
-  const message = broken.map(({ rubric, reason }) => `${rubric.id}: ${reason}`).join("; ");
-  const ended = { scenario, trial, classified: true, message: cut(message, MAX_MESSAGE) };
-  if (broken.every(({ unanswered }) => unanswered !== void 0)) return { ...ended, kind: "judge" };
-  return { ...ended, kind: "infrastructure", refused: true };
-}
-function withUnjudged(sum2, { rubrics }) {
-  const criteria = new Map(Object.entries(sum2?.criteria ?? {}));
-  for (const { rubric, judgement, criteria: judged } of rubrics)
-    if (judgement.verdict === "error") {
-      for (const [index, { key }] of rubric.criteria.entries())
-        if ((judged[index]?.verdict ?? "error") !== "error") addTo(criteria, `${rubric.id}/${key}`);
-    }
-  const counts = rubrics.flatMap(({ rubric, judgement }) => {
-    const count = (memberOf(sum2?.rubrics, rubric.id) ?? 0) + (judgement.verdict === "error" ? 1 : 0);
-    return count === 0 ? [] : [[rubric.id, count]];
-  });
-  const scored = criteria.size === 0 ? {} : { criteria: Object.fromEntries(criteria) };
-  return { trials: (sum2?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts), ...scored };
-}
-function scenarioReport(scenario, state, rubrics, countOf) {
-  const { title, family, contents, unrecorded: unrecorded2, tags, errored, unjudged, tallies, usage, marks } = state;
-  const scores = {};
-  for (const [index, rubric] of rubrics.entries()) {
-    const scored = scoresOf(rubric, tallies[index], countOf);
-    if (scored !== void 0) scores[rubric.id] = scored;
-  }
-  return {
-    scenario,
-    content: scenarioContent([...contents ?? []]),
-    ...contents === null || contents.size === 1 ? {} : { contents: contents.size },
-    ...contents === null || unrecorded2 === 0 ? {} : { unrecorded: unrecorded2 },
-    ...family === void 0 ? {} : { family },
-    ...title === void 0 ? {} : { title },
-    tags,
-    ...usage.size === 0 ? {} : { usage: meansOf(usage) },
-    errored,
-    ...unjudged === void 0 ? {} : { unjudged },
-    ...marks.length === 0 ? {} : { trials: marks.sort((a, b) => a.trial - b.trial).map(({ mark }) => mark) },
-    rubrics: scores
-  };
-}
-function totalErrors(scenarios) {
-  const total = (kind) => sumOf(scenarios.map(({ errored }) => errored[kind]));
-  return { agent: total("agent"), infrastructure: total("infrastructure"), judge: total("judge") };
-}
-function byScenario(a, b) {
-  return byText(a.scenario, b.scenario);
-}
-var MAX_NAME = 120;
-function startJudges(questions) {
-  const recorded = /* @__PURE__ */ new Map();
-  const answered = questions.map((question) => ({ question, counts: /* @__PURE__ */ new Map() }));
-  return {
-    add: (trial) => {
-      if (isRecord(trial.judge)) addTo(recorded, nameOf(trial.judge));
-      for (const { question, counts } of answered) for (const name of whoAnswered(question, trial)) addTo(counts, name);
-    },
-    /** Recorded models first, then those per question, in alphabetical order; undefined without any. */
-    finish: () => {
-      const others = answered.flatMap(
-        ({ question: { id }, counts }) => countsOf2(counts).map((count) => ({ ...count, question: id }))
-      );
-      const all = [...countsOf2(recorded), ...others];
-      return all.length === 0 ? void 0 : all;
-    }
-  };
-}
-function countsOf2(counts) {
-  const judges = [...counts].map(([judge, trials]) => ({ judge, trials }));
-  return judges.sort((a, b) => byText(a.judge ?? "", b.judge ?? ""));
-}
-function whoAnswered({ id, key, form, question, isOfItems }, trial) {
-  const { judge, [ANSWERS]: answers } = trial;
-  const flattened = (recorded) => isOfItems ? [recorded].flat(Number.POSITIVE_INFINITY) : recorded;
-  const isRecorded = isRecord(judge) && readAnswers(flattened(judge[key]), form, question) !== void 0;
-  if (isRecorded) return /* @__PURE__ */ new Set([nameOf(judge)]);
-  const votes = answers?.[id];
-  const given = Array.isArray(votes) ? votes.filter(isRecord) : [];
-  return new Set(given.flatMap(({ model }) => nameOf({ model }) ?? []));
-}
-function nameOf(judge) {
-  const model = textUnder(judge, "model");
-  if (model === "") return null;
-  return cut(`${model} ${textUnder(judge, "version")}`.trim(), MAX_NAME);
-}
-function textUnder(judge, key) {
-  const value = Object.hasOwn(judge, key) ? judge[key] : void 0;
-  return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
-}
-
-// src/pipeline/score-run.ts
-function scoreRun(run, rubrics, bundle, redaction = startRedaction(run.redaction)) {
-  const { mapping, select, pool } = run;
-  const selected = select.length === 0 ? {} : { select: select.map(selectionText).sort() };
-  const readNow = { tool: productVersion(), mapping: mappingIdentity(mapping), ...selected };
-  const report = startReport(rubrics, run.readBy ?? readNow);
-  let unselected = 0;
-  for (const evidence of evidenceOfRun(run, redaction, () => unselected++)) {
-    const scored = scoreTrial(rubrics, evidence.trial);
-    report.add(scored);
-    bundle?.add(evidence, recordTrial(explainTrial(scored)));
-  }
-  const [earlier, counts] = [pool?.redacted ?? {}, redaction.counts()];
-  const names = sortedUnion(Object.keys(earlier), Object.keys(counts));
-  const finished = report.finish(
-    Object.fromEntries(names.map((name) => [name, (earlier[name] ?? 0) + (counts[name] ?? 0)]))
-  );
-  if (finished.read_by === void 0 || unselected === 0) return finished;
-  return { ...finished, read_by: { ...finished.read_by, unselected } };
-}
-function withRedacted(report, { redacted }) {
-  return redacted === void 0 ? report : { ...report, redacted };
 }
 
 // src/io/github/baseline/ancestry.ts
@@ -2708,8 +2347,8 @@ async function checkProvenance(client, { source, context: { repository, baseRef,
   const refused = await distrust(client, repository, artifact, workflows, branches);
   const [branch] = branches;
   if (refused !== null || source.kind !== "latest" || branch === void 0) return refused;
-  const isThere = await isOnBranch(client, repository, { branch, sha: artifact.sha });
-  return isThere ? null : stranger(`its commit does not lie on branch ${branch}`);
+  const isThere2 = await isOnBranch(client, repository, { branch, sha: artifact.sha });
+  return isThere2 ? null : stranger(`its commit does not lie on branch ${branch}`);
 }
 async function downloadCandidate(client, { context, onError }, artifact) {
   const { sha, digest: expected } = artifact;
@@ -2899,14 +2538,15 @@ async function measureStored(run, config) {
   if (isDone || !bundle.has(EVIDENCE_FILE)) return { report: stored };
   const files = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy: stored.read_by };
   const asked = await ask(files, configs);
-  return { report: withRedacted(scoreRun(asked, config.rubrics), stored), answered: asked.answered };
+  return { report: withRedacted(scoreRun(asked, config), stored), answered: asked.answered };
 }
-function isScoredBy({ bundle, redaction }, { rubrics }) {
-  return sameRubrics(bundle.manifest.rubrics, rubrics) && bundle.manifest.redaction === redactionHash(redaction);
+function isScoredBy({ bundle, stored, redaction }, config) {
+  const { rubrics, redaction: hash } = bundle.manifest;
+  return isScoredAs({ ...stored, rubrics }, config) && hash === redactionHash(redaction);
 }
-function sameRubrics(scored, rubrics) {
+function isScoredAs({ rubrics: scored, empty_trials: empty }, { rubrics, policy }) {
   const identities = (list) => list.map((identity) => `${identity.rubric} ${identity.hash}`).sort().join("\n");
-  return identities(scored) === identities(rubricIdentities(rubrics));
+  return (empty ?? "scored") === policy.errors.empty && identities(scored) === identities(rubricIdentities(rubrics));
 }
 function measureFile({ report }, { base, head }) {
   const measured = { report, history: [], notes: [] };
@@ -2943,7 +2583,7 @@ function recallRun(newest, run, configs) {
   const report = record === void 0 ? null : reportOf(record);
   const { base, head } = configs;
   const isScored = report !== null && newest.isRescored !== true && (head === null || scoreAlike(base, head));
-  return isScored && sameRubrics(report.rubrics, base.rubrics) ? measureFile({ report }, configs) : null;
+  return isScored && isScoredAs(report, base) ? measureFile({ report }, configs) : null;
 }
 function notesOnRuns(runs) {
   return oneOfEach(runs.flatMap(({ notes }) => notes));
@@ -3060,7 +2700,7 @@ var FAR = 50;
 // src/pipeline/baseline/given-baseline.ts
 var BASELINE2 = {
   example: "*.jsonl",
-  advice: "Name a bundle (folder or zip), a file that `baseline-file` wrote, or a results file"
+  advice: "Name a bundle (folder or zip), a file that `baseline-file` wrote, or results (a file or a folder)"
 };
 function findGivenBaseline(given, root) {
   return async (head, ask) => {
@@ -3084,7 +2724,6 @@ function findGivenBaseline(given, root) {
       relaxation: null,
       waivers: waiversOfBase(configs),
       labels: [],
-      cases: /* @__PURE__ */ new Map(),
       notes: [...notes, ...measured.notes, ...notesOnRuns(measured.runs)]
     };
   };
@@ -3109,9 +2748,16 @@ async function measureNamed(given, sources, by) {
   for (const source of sources) runs.push(await measureSource(source, how));
   return { runs, notes: itselfNote(given, sources, by.root) };
 }
+function isOfResults(name, root) {
+  const parts = [MANIFEST_FILE, TWO_JOBS_FILE, "gate.json", "decision.json"];
+  return folderExists(name, root) && !parts.some((part) => isThere(posix.join(name, part), root));
+}
+function patternOf(name, root) {
+  return folderExists(name, root) ? posix.join(name, "**/*") : name;
+}
 function openNamed(names, root) {
   const named2 = names.map((name) => {
-    const bundle = openGivenBundle(name, root);
+    const bundle = isOfResults(name, root) ? null : openGivenBundle(name, root);
     return { name, path: realPath(name, root), bundle, file: bundle === null ? openBaselineFile(name, root) : null };
   });
   return named2.filter((source, index) => named2.findIndex((earlier) => isSameRun(source, earlier)) === index);
@@ -3120,7 +2766,8 @@ function itselfNote(given, sources, root) {
   const { results = [], select = [], baselineSelect } = given;
   if (canonicalJson(select) !== canonicalJson(baselineSelect)) return [];
   const candidates = new Set(findFiles(results, root).map((file) => realPath(file, root)));
-  const same = sources.filter(({ path, bundle, file }) => bundle === null && file === null && candidates.has(path));
+  const isItself = ({ name, bundle, file }) => bundle === null && file === null && findFiles([patternOf(name, root)], root).some((result) => candidates.has(realPath(result, root)));
+  const same = sources.filter(isItself);
   const names = same.map(({ name }) => name);
   return names.length === 0 ? [] : [baselineFinding("baseline-itself", { names })];
 }
@@ -3134,16 +2781,16 @@ async function measureSource(source, { select, root, configs, secrets, ask }) {
   }
   if (file !== null)
     return { ...measureFile(file, configs), origin: { ...file.origin, label: name, created: file.written } };
-  const files = findResultFiles([name], root, BASELINE2);
+  const files = findResultFiles([patternOf(name, root)], root, BASELINE2);
   const { rules: redaction } = redactionOf(redactingPolicies(configs), secrets);
   const readBy = ({ mapping }) => ask({ files, mapping, select, redaction }, configs);
   const { base, head } = configs;
   const trials = await readBy(base);
-  const report = scoreRun(trials, base.rubrics);
+  const report = scoreRun(trials, base);
   return {
     report,
     trials,
-    head: { measured: head === null ? report : scoreRun(await readBy(head), head.rubrics) },
+    head: { measured: head === null ? report : scoreRun(await readBy(head), head) },
     history: [],
     notes: [],
     origin: { label: name }
@@ -3310,18 +2957,22 @@ function trialsOf3(bundle, { context, suite, mapping, redaction }, attempt) {
   if (manifest.redaction !== redaction) return unfit2("its trials were redacted otherwise");
   const { redacted } = bundle.json("report.json");
   const trials = { file: evidenceOf(bundle), attempt, attempts: manifest.attempts ?? null, redacted };
-  return { trials, confirm: confirmOf(bundle, attempt) };
+  return { trials, confirm: confirmOf(bundle) };
 }
-function confirmOf(bundle, attempt) {
+function confirmOf(bundle) {
   const { confirm, confirmed } = bundle.json("decision.json");
   const asked = sortedUnion(
     confirm?.scenarios ?? [],
     confirmed.map(({ scenario }) => scenario)
   );
-  const file = bundle.has(CONFIRM_FILE) ? evidenceOf(bundle, CONFIRM_FILE) : null;
-  const delivered = listAt(bundle.json("gate.json"), "confirm", "trials");
-  const attempts = delivered.map((trial) => numberAt(trial, "attempt") ?? attempt);
-  return asked.length === 0 && file === null ? null : { file, attempts, asked: asked.length === 0 ? null : asked };
+  const gate = bundle.json("gate.json");
+  const keptIn = (file, isControl) => {
+    const trials = gate.confirm?.trials.filter(({ control: control2 = false }) => control2 === isControl) ?? [];
+    return bundle.has(file) ? { file: evidenceOf(bundle, file), trials } : null;
+  };
+  const [fresh, control] = [keptIn(CONFIRM_FILE, false), keptIn(CONTROL_FILE, true)];
+  if (asked.length === 0 && fresh === null && control === null) return null;
+  return { fresh, control, asked: asked.length === 0 ? null : asked, sha: gate.evidence?.control?.sha };
 }
 function unfit2(why) {
   return { why };
@@ -3331,7 +2982,7 @@ function unfit2(why) {
 function findEarlierAttempts(client, context) {
   return async ({ base: { policy, mapping } }, redaction) => {
     const { attempt } = context.run;
-    if (context.publishesBaseline || attempt === 1 || policy.reruns === "replace")
+    if (context.publishesBaseline || attempt === 1)
       return { attempt, trials: null, left: [], failed: [], confirm: null };
     if (client === null) {
       const why = "there is no token to ask for it with";
@@ -3421,10 +3072,15 @@ function findRunEvidence(client, context, workspace) {
     };
   };
 }
-async function findCheckout(client, context, { root, isSharded }, [first]) {
-  if (first === void 0 || isSharded || context.event === "workflow_run") return void 0;
-  const { owner, name } = context.repository;
-  const checkout = readCheckout(resolve3(root, dirname3(first.file)), root, `${owner}/${name}`);
+function findCommits(context, workspace) {
+  return (file) => checkoutOf(file, context, workspace)?.commit;
+}
+function checkoutOf({ file }, { event, repository }, { root, isSharded }) {
+  if (isSharded || event === "workflow_run") return null;
+  return readCheckout(resolve3(root, dirname3(file)), root, `${repository.owner}/${repository.name}`);
+}
+async function findCheckout(client, context, workspace, [first]) {
+  const checkout = first === void 0 ? null : checkoutOf(first, context, workspace);
   if (checkout === null) return void 0;
   const { commit, branch } = checkout;
   const isOfEvent = await testsEvent(client, context, checkout);
@@ -3437,8 +3093,6 @@ async function findJobs(client, context, suite) {
   return { job, ...other === void 0 ? {} : { other_job: other } };
 }
 function completeEvidence(found, files, { report, pooled: pooled2, confirm }, { configs: { base }, runs, listings = [] }, decision) {
-  const asked = Math.max(decision.confirmed.length, decision.confirm?.scenarios.length ?? 0) * FRESH_TRIALS;
-  const delivered = confirm?.trials.length ?? 0;
   const earlier = (pooled2?.attempts ?? []).filter(({ attempt }) => attempt !== found.attempt);
   const expected = new Set(runs.flatMap((run) => run.report.scenarios.map(({ scenario }) => scenario)));
   return {
@@ -3446,8 +3100,19 @@ function completeEvidence(found, files, { report, pooled: pooled2, confirm }, { 
     config: contentHash([base.rubrics.map(({ hash }) => hash), base.mapping?.hash ?? null, base.policy.hash]),
     results: { files, trials: missingTrials(report).total - totalTrials(earlier) },
     scenarios: { ...runs.length === 0 ? {} : { expected: expected.size }, found: report.scenarios.length },
-    ...asked + delivered === 0 ? {} : { fresh: { asked, delivered } },
+    ...askedAndDelivered(base.policy.confirm, confirm, decision),
     ...listings.length === 0 ? {} : { listings }
+  };
+}
+function askedAndDelivered({ control: isControlled }, given, { confirm, confirmed, baseline }) {
+  const asked = confirmed.length === 0 ? (confirm?.scenarios.length ?? 0) * (confirm?.trials ?? 0) : sum(confirmed.map(({ trials, missing }) => trials + missing));
+  const all = given?.trials ?? [];
+  const ofMain = { asked: isControlled ? asked : 0, delivered: all.filter(({ control }) => control === true).length };
+  const fresh = { asked, delivered: all.length - ofMain.delivered };
+  const sha = given?.control ?? baseline?.sha;
+  return {
+    ...fresh.asked + fresh.delivered === 0 ? {} : { fresh },
+    ...ofMain.asked + ofMain.delivered === 0 ? {} : { control: { ...sha === void 0 ? {} : { sha }, ...ofMain } }
   };
 }
 
@@ -3558,7 +3223,7 @@ function attributeChanges(policy, { base, head }) {
       return values.length === 0 ? null : meanRate(values);
     };
     const inCandidate = (pair) => valueIn(pair.candidate);
-    const [baseMain, headMain, baseCandidate, headCandidate] = meansOf2([
+    const [baseMain, headMain, baseCandidate, headCandidate] = meansOf([
       base.main.measured && valuesOf(rows[0], onMain2),
       head.main.measured && valuesOf(rows[1], onMain2),
       base.candidate.measured && valuesOf(rows[0], inCandidate),
@@ -3574,10 +3239,10 @@ function attributeChanges(policy, { base, head }) {
   });
 }
 function ratesOf(rows) {
-  const byName2 = /* @__PURE__ */ new Map();
+  const byName = /* @__PURE__ */ new Map();
   for (const { metric, criteria } of rows.flatMap(({ rubrics }) => rubrics))
-    for (const rate of [metric, ...criteria]) if (!byName2.has(rate.name)) byName2.set(rate.name, rate);
-  return [...byName2.values()];
+    for (const rate of [metric, ...criteria]) if (!byName.has(rate.name)) byName.set(rate.name, rate);
+  return [...byName.values()];
 }
 function valuesOf(row, measure) {
   const pairs = row?.pairing.pairs ?? [];
@@ -3588,7 +3253,7 @@ function valuesOf(row, measure) {
     })
   );
 }
-function meansOf2(cells) {
+function meansOf(cells) {
   const known = cells.flatMap((cell) => cell !== void 0 && cell.size > 0 ? [cell] : []);
   const shared = [...known[0]?.keys() ?? []].filter((scenario) => known.every((cell) => cell.has(scenario)));
   return cells.map((cell) => {
@@ -3692,9 +3357,8 @@ function textsOf({ unit = "share", unset = "none" }, { base, head }) {
     return old === newText ? { old: String(base), new: String(head) } : { old, new: newText };
   }
   const textOf = (value) => {
-    if (typeof value === "number") return unit === "share" ? percent(value) : String(value);
-    if (typeof value === "string") return value;
-    return membersOf(value).join(", ") || unset;
+    if (typeof value === "number" && unit === "share") return percent(value);
+    return value === null || Array.isArray(value) ? membersOf(value).join(", ") || unset : String(value);
   };
   return { old: textOf(base), new: textOf(head) };
 }
@@ -3916,7 +3580,7 @@ function otherMapping({ mapping: { base, head, isUsed } }) {
 
 // src/rubric/rubric-keys.ts
 var SEVERITIES = { none: 0, low: 1, medium: 2, high: 3, critical: 4 };
-var ANSWERS2 = { pass: 0, skip: 1, fail: 2 };
+var ANSWERS = { pass: 0, skip: 1, fail: 2 };
 var RUBRIC_KEYS = {
   $schema: "documents",
   rubric: "unknown",
@@ -3951,7 +3615,7 @@ var RUBRIC_KEYS = {
   // A judge reads it; elsewhere it documents.
   question: "unknown",
   weight: "unknown",
-  otherwise: ANSWERS2,
+  otherwise: ANSWERS,
   pass_when: "unknown",
   fail_when: "unknown",
   use: "unknown",
@@ -4116,7 +3780,7 @@ function* partsBelow(part) {
     yield* partsBelow({ pointer: at2, key: namesMembers ? "" : name, value: member, holder, holderPointer: pointer });
   }
 }
-function patternOf(pointer, file) {
+function patternOf2(pointer, file) {
   const keys = [];
   let value = file;
   let under = "";
@@ -4165,56 +3829,30 @@ function rangeOf({ score, measure }) {
   return [measure === void 0 ? Number.NEGATIVE_INFINITY : 0, Number.POSITIVE_INFINITY];
 }
 function partAround(pointer, file) {
-  return patternOf(pointer, file) || pointerNames(pointer).slice(0, 2).join(".");
+  return patternOf2(pointer, file) || pointerNames(pointer).slice(0, 2).join(".");
 }
 
-// src/scoring/linting/lint-source.ts
-function governedParts(file) {
-  return [...partsOf(file)].flatMap((part) => {
-    const kind = kindOf(part);
-    const { value, pointer } = part;
-    return kind === void 0 || !isRecord(value) ? [] : [{ kind, name: patternOf(pointer, file), pointer, file: value }];
+// src/scoring/linting/stale-thresholds.ts
+function staleThresholds(old, now) {
+  const known = new Map(thresholdsOf(old).map((part) => [part.name, part.file]));
+  return thresholdsOf(now).flatMap(({ name, pointer, file }) => {
+    const stored = known.get(name);
+    if (stored === void 0 || stored.value === file.value) return [];
+    const { rationale, calibrated_on: data, calibrated_at: day } = stored;
+    const kept = [
+      ...rationale !== void 0 && rationale === file.rationale ? ["rationale"] : [],
+      ...(data ?? day) !== void 0 && data === file.calibrated_on && day === file.calibrated_at ? ["calibration"] : []
+    ];
+    return kept.length === 0 ? [] : [{ name, pointer, kept: kept.join(" and ") }];
   });
-}
-function kindOf({ key, pointer, holder, holderPointer }) {
-  if (key !== "") return void 0;
-  const isItem2 = Object.keys(holder).length === 0;
-  if (isItem2) return /\/rules\/\d+$/.test(pointer) ? "rule" : void 0;
-  if (holderPointer.endsWith("/criteria")) return "criterion";
-  return holderPointer.endsWith("/nodes") ? "node" : void 0;
-}
-
-// src/scoring/linting/stale-parts.ts
-function staleParts(old, now) {
-  const [parts, thresholds2] = [byName(governedParts(old)), byName(thresholdsOf(old))];
-  return [
-    ...governedParts(now).flatMap(({ name, pointer, file }) => {
-      const stored = parts.get(name)?.file;
-      const isStale = file.version !== void 0 && stored?.version === file.version && !scoresAlike(stored, file);
-      return isStale ? [{ kind: "version", name, pointer, kept: String(file.version) }] : [];
-    }),
-    ...thresholdsOf(now).flatMap(({ name, pointer, file }) => {
-      const stored = thresholds2.get(name)?.file;
-      if (stored === void 0 || stored.value === file.value) return [];
-      const { rationale, calibrated_on: data, calibrated_at: day } = stored;
-      const kept = [
-        ...rationale !== void 0 && rationale === file.rationale ? ["rationale"] : [],
-        ...(data ?? day) !== void 0 && data === file.calibrated_on && day === file.calibrated_at ? ["calibration"] : []
-      ];
-      return kept.length === 0 ? [] : [{ kind: "threshold", name, pointer, kept: kept.join(" and ") }];
-    })
-  ];
 }
 function thresholdName(name) {
   return name === "" ? "the threshold of the rubric" : `the threshold of \`${name}\``;
 }
-function byName(parts) {
-  return new Map(parts.map((part) => [part.name, part]));
-}
 function thresholdsOf(file) {
   const thresholds2 = [...partsOf(file)].flatMap(({ key, value, pointer }) => {
     if (key !== "threshold") return [];
-    return [{ name: patternOf(pointer, file), pointer, file: isRecord(value) ? value : { value } }];
+    return [{ name: patternOf2(pointer, file), pointer, file: isRecord(value) ? value : { value } }];
   });
   const cutoffs = cutoffsOf(file).map(({ name, pointer, documented, file: { op, value, tolerance } }) => {
     return {
@@ -4224,10 +3862,6 @@ function thresholdsOf(file) {
     };
   });
   return [...thresholds2, ...cutoffs];
-}
-function scoresAlike(old, now) {
-  const counting = (part) => Object.fromEntries(Object.entries(part).filter(([key]) => movesScores(key, part)));
-  return sameJson(withoutCutoffs(counting(old)), withoutCutoffs(counting(now)));
 }
 
 // src/pipeline/decide-by-configs.ts
@@ -4307,7 +3941,7 @@ function decideByHead(input, head, candidate, { runs }) {
   const asksNothingOfMain = { on_no_baseline: "pass", require: "evidence" };
   const policy = baselines.length > 0 ? head.policy : { ...head.policy, ...asksNothingOfMain };
   const fresh = candidate.confirm;
-  const confirm = fresh && { asked: fresh.asked, trials: fresh.head ?? fresh.trials };
+  const confirm = fresh && { ...fresh, trials: fresh.head ?? fresh.trials };
   return decide({ ...input, policy, candidate: candidate.head, confirm, baselines, notes: [] });
 }
 function relaxedGate({ base, head, decidedBy: decidedBy2 }, { isReadByHead, relaxation: avoidedRule, labels, ...runs }) {
@@ -4350,7 +3984,7 @@ function rubricChanges(base, head) {
   return ids.map((id) => {
     const [old, now] = [rubricIn(base, id), rubricIn(head, id)];
     const isChanged = old !== null && now !== null && old.hash !== now.hash;
-    const stale = isChanged ? staleParts(old.written, now.written) : [];
+    const stale = isChanged ? staleThresholds(old.written, now.written) : [];
     return { base: old, head: now, keys: isChanged ? changedKeys(old, now) : [], stale };
   });
 }
@@ -4401,7 +4035,7 @@ function finishBundle(bundle, run) {
   const history = historyBefore(answer, origin);
   const record = recordOf(candidate.report, origin, run.time ?? run.today, history[0]);
   bundle.text(HISTORY_FILE, historyText([record, ...history]));
-  if (candidate.freshLines !== "" && run.keepsEvidence) bundle.text(CONFIRM_FILE, candidate.freshLines);
+  if (run.keepsEvidence) addTrialsAgain(bundle, candidate);
   const byBase = bundledTexts(base.texts);
   const byHead = head && bundledTexts(head.texts, "head/");
   for (const { file, text } of [...byBase, ...byHead ?? []]) bundle.text(file, text);
@@ -4434,6 +4068,10 @@ function finishBundle(bundle, run) {
     redaction: redactionHash(run.redaction),
     ...attempts.length === 0 ? {} : { attempts }
   });
+}
+function addTrialsAgain(bundle, { freshLines, controlLines }) {
+  if (freshLines !== "") bundle.text(CONFIRM_FILE, freshLines);
+  if (controlLines !== "") bundle.text(CONTROL_FILE, controlLines);
 }
 function reportText({ report }) {
   return `${JSON.stringify(report)}
@@ -4538,18 +4176,23 @@ function read(file, root) {
   return { file, text: readText(file, root, { outside: true }) };
 }
 
-// src/scoring/linting/constant-nodes.ts
-function neverAsked({ value, placeOf, asksModel }) {
-  if (!asksModel) return [];
-  const unseen = governedParts(value).filter(({ file }) => file.judge !== void 0 && file.sees === void 0);
-  return unseen.map(({ name, pointer }) => ({
-    level: "advice",
-    code: "never-asked",
-    what: `\`${name}\` has no \`sees\`, so the policy's model is never asked`,
-    next: "List under `sees` what the model gets, or ignore this if every trial records the answer",
-    where: placeOf(`${pointer}/judge`)
-  }));
+// src/scoring/linting/lint-source.ts
+function governedParts(file) {
+  return [...partsOf(file)].flatMap((part) => {
+    const kind = kindOf(part);
+    const { value, pointer } = part;
+    return kind === void 0 || !isRecord(value) ? [] : [{ kind, name: patternOf2(pointer, file), pointer, file: value }];
+  });
 }
+function kindOf({ key, pointer, holder, holderPointer }) {
+  if (key !== "") return void 0;
+  const isItem2 = Object.keys(holder).length === 0;
+  if (isItem2) return /\/rules\/\d+$/.test(pointer) ? "rule" : void 0;
+  if (holderPointer.endsWith("/criteria")) return "criterion";
+  return holderPointer.endsWith("/nodes") ? "node" : void 0;
+}
+
+// src/scoring/linting/constant-nodes.ts
 function constantNodes({ value, placeOf, seen }) {
   if (seen === null) return [];
   const parts = governedParts(value);
@@ -4632,43 +4275,6 @@ function plainCondition(condition) {
 var NEGATIONS = new Map(
   Object.entries(OPERATORS).flatMap(([op, { negates }]) => negates === void 0 ? [] : [[op, negates]])
 );
-function neverHolds({ value, placeOf }) {
-  return [...partsOf(value)].flatMap(({ key, value: parts, pointer }) => {
-    const subject = key === "and" && Array.isArray(parts) ? impossibleSubject(parts.filter(isRecord)) : void 0;
-    if (subject === void 0) return [];
-    const what = `this \`and\` never holds: its conditions on \`${subject}\` exclude each other`;
-    return [
-      { level: "warning", code: "never-holds", what, next: "Use `or`, or remove one of them", where: placeOf(pointer) }
-    ];
-  });
-}
-function impossibleSubject(parts) {
-  const compared = parts.filter(({ field, score }) => typeof (field ?? score) === "string");
-  return [...new Set(compared.map(subjectName))].find((subject) => {
-    const asked = compared.filter((part) => subjectName(part) === subject);
-    const ops = new Set(asked.map(({ op }) => op));
-    return ops.has("absent") && ops.has("exists") || hasEmptyBounds(asked);
-  });
-}
-function hasEmptyBounds(asked) {
-  const bounds = (...ops) => asked.flatMap(({ op, value }) => ops.includes(String(op)) && typeof value === "number" ? [value] : []);
-  const least = Math.max(...bounds("gt", "gte"));
-  const most = Math.min(...bounds("lt", "lte"));
-  const isOpen = bounds("gt").includes(least) || bounds("lt").includes(most);
-  return isOpen ? least >= most : least > most;
-}
-var ORDERS = /* @__PURE__ */ new Set(["eq", "ne", "lt", "lte", "gt", "gte"]);
-function constantComparisons({ value, placeOf }) {
-  return [...partsOf(value)].flatMap(({ form, pointer }) => {
-    const { score, op, value: bound } = form ?? {};
-    if (typeof score !== "string" || typeof bound !== "number" || !ORDERS.has(op)) return [];
-    const isOutside = bound < 0 || bound > 1 || op === "gt" && bound === 1 || op === "lt" && bound === 0;
-    if (!isOutside) return [];
-    const what = `\`${op} ${bound}\` is the same for every score: \`${score}\` is between 0 and 1`;
-    const next = "Compare it with a number between 0 and 1";
-    return [{ level: "warning", code: "out-of-scale", what, next, where: placeOf(`${pointer}/value`) }];
-  });
-}
 
 // src/scoring/linting/implication.ts
 function impliedOpposites({ value, placeOf }) {
@@ -4861,19 +4467,6 @@ function rationales({ value, placeOf, require: require2 }) {
     breaks: ["rationale"]
   }));
 }
-function weights({ value, placeOf }) {
-  return [...partsOf(value)].flatMap(({ key, value: written, pointer }) => {
-    const rules = key === "rules" && Array.isArray(written) ? written : [];
-    const index = rules.findIndex((rule) => isRecord(rule) && Math.abs(Number(rule.weight ?? 0)) > 1);
-    if (index === -1) return [];
-    const { name = index, weight } = rules[index];
-    const what = `rule \`${name}\` weighs ${weight}, more than the whole score of 0 to 1`;
-    const next = "Weigh rules in shares of 1: 3 of 10 points is 0.3";
-    return [
-      { level: "warning", code: "rule-outweighs-score", what, next, where: placeOf(`${pointer}/${index}/weight`) }
-    ];
-  });
-}
 var NAMED3 = [
   { section: "steps", kind: "step", need: stepNeed },
   { section: "derive", kind: "derived fact", need: derivedNeed }
@@ -4897,36 +4490,18 @@ function unusedNames({ value, placeOf, rubric }) {
 function versionChange({ value, placeOf, rubric, stored }) {
   if (rubric === null || stored === null || rubric.hash === stored.hash) return [];
   const where = placeOf(value.meta === void 0 ? "/version" : "/meta/version");
-  const versions = { level: "error", breaks: ["versions"] };
-  const findings = [];
-  if (["none", "down"].includes(versionBump(stored.version, rubric.version))) {
-    const what = `the rubric differs from main's, and its version ${rubric.version} is not above ${stored.version}`;
-    findings.push({
-      ...versions,
-      code: "no-version-bump",
-      what,
-      next: `Raise the version: ${STEPS_OF_VERSIONS}`,
-      where
-    });
-  }
-  for (const { kind, name, pointer, kept } of staleParts(stored.written, value))
-    findings.push(
-      kind === "version" ? {
-        ...versions,
-        code: "old-version",
-        what: `\`${name}\` differs from main's, and both are version ${kept}`,
-        next: "Raise its `version`",
-        where: placeOf(`${pointer}/version`)
-      } : {
-        level: "warning",
-        code: "old-rationale",
-        what: `${thresholdName(name)} changed, and its ${kept} did not`,
-        next: "Say why, and on which data",
-        where: placeOf(pointer),
-        breaks: ["rationale"]
-      }
-    );
-  return findings;
+  const findings = staleThresholds(stored.written, value).map(({ name, pointer, kept }) => ({
+    level: "warning",
+    code: "old-rationale",
+    what: `${thresholdName(name)} changed, and its ${kept} did not`,
+    next: "Say why, and on which data",
+    where: placeOf(pointer),
+    breaks: ["rationale"]
+  }));
+  if (!["none", "down"].includes(versionBump(stored.version, rubric.version))) return findings;
+  const what = `the rubric differs from main's, and its version ${rubric.version} is not above ${stored.version}`;
+  const next = `Raise the version: ${STEPS_OF_VERSIONS}`;
+  return [{ level: "error", code: "no-version-bump", what, next, where, breaks: ["versions"] }, ...findings];
 }
 
 // src/scoring/linting/lint-rubric.ts
@@ -4934,14 +4509,10 @@ var CHECKS = [
   versionChange,
   thresholds,
   rationales,
-  weights,
   contradictions,
   impliedOpposites,
   repeatedGuards,
   formulaWithoutThreshold,
-  neverHolds,
-  constantComparisons,
-  neverAsked,
   unusedNames,
   constantNodes
 ];
@@ -4961,9 +4532,9 @@ function ofThresholds({ value: file, placeOf }, scored) {
     const isHere = key === "threshold" || key === "judge" && holder.threshold === void 0;
     const bound = isHere ? thresholdOf(holder) : null;
     if (bound === null) return [];
-    const owner = patternOf(pointer, file);
+    const owner = patternOf2(pointer, file);
     const what = owner === "" ? "threshold of the rubric" : `threshold of \`${owner}\``;
-    const scores = scored.flatMap((testCase) => scoresOf2(owner, testCase));
+    const scores = scored.flatMap((testCase) => scoresOf(owner, testCase));
     return [{ where: placeOf(pointer), what, bound, ...nearest(bound, scores, SCORES) }];
   });
 }
@@ -4977,7 +4548,7 @@ function ofCutoffs({ value: file, placeOf }, compared) {
   );
 }
 var SCORES = [0, 1];
-function scoresOf2(owner, testCase) {
+function scoresOf(owner, testCase) {
   const tree = askedTree(testCase);
   const scores = [];
   if (tree === void 0) return scores;
@@ -5178,37 +4749,25 @@ function loadBoth({ rubric: { file, text }, test }, votesOn) {
 }
 
 // src/pipeline/rubric-checks.ts
-function checkRubrics(head, { base, decidedBy: decidedBy2 }, checks) {
-  const { root, today, isAsked: isAsked2, casesOfBase } = checks;
-  const required2 = [.../* @__PURE__ */ new Set([...base.policy.rubrics.require, ...isAsked2 ? ["tests"] : []])];
-  const later = head.policy.rubrics.require.filter((requirement) => !required2.includes(requirement));
-  const texts = new Set(head.texts.rubrics.map(({ text }) => text));
-  const changed = base.texts.rubrics.filter(({ text }) => !texts.has(text));
-  const check = (rubrics, side) => rubrics.flatMap((rubric) => {
-    const isChecked = !rubric.shipped && side.require.length > 0;
-    return isChecked ? checkRubric(rubric, { ...side, today, asksModel: base.policy.judge !== null }) : [];
-  });
-  const mine = { label: null, casesOf: (file) => readCases(file, root) };
+function checkRubrics(head, { base }, at2) {
+  const { require: require2 } = base.policy.rubrics;
+  const later = head.policy.rubrics.require.filter((requirement) => !require2.includes(requirement));
+  const own = head.texts.rubrics.filter(({ shipped }) => !shipped);
   return [
-    ...check(head.texts.rubrics, { ...mine, require: required2, effect: "block" }),
-    ...check(head.texts.rubrics, { ...mine, require: later, effect: "warn" }),
-    ...check(changed, {
-      label: decidedBy2,
-      casesOf: (file) => casesOfBase.get(file),
-      require: required2,
-      effect: "warn"
-    })
+    ...own.flatMap((rubric) => checkRubric(rubric, { ...at2, require: require2, effect: "block" })),
+    ...own.flatMap((rubric) => checkRubric(rubric, { ...at2, require: later, effect: "warn" }))
   ];
 }
-function checkRubric(rubric, side) {
-  const { require: require2, today, asksModel, label, effect } = side;
+function checkRubric(rubric, checks) {
+  const { require: require2, today, effect } = checks;
+  if (require2.length === 0) return [];
   const document = parseYamlDocument(rubric.file, rubric.text);
   const compiled = compileDocument(document);
-  const about = { subject: { kind: "rubric", name: compiled.id }, label };
+  const about = { subject: { kind: "rubric", name: compiled.id } };
   const value = document.value;
   const source = { value, placeOf: document.placeOf, rubric: compiled, stored: null, seen: null };
   const hasTests = require2.includes("tests");
-  const linted = lintRubric({ ...source, today, asksModel, require: require2 }).filter(
+  const linted = lintRubric({ ...source, today, require: require2 }).filter(
     ({ level }) => level === "error" || hasTests && level === "warning"
   );
   const findings = oneOfEach(linted).map((first) => {
@@ -5223,13 +4782,12 @@ function checkRubric(rubric, side) {
       ...data
     });
   });
-  return hasTests ? [...testsOf(rubric, side, { effect, ...about }), ...findings] : findings;
+  return hasTests ? [...testsOf(rubric, checks.root, { effect, ...about }), ...findings] : findings;
 }
-function testsOf(rubric, { casesOf }, about) {
+function testsOf(rubric, root, about) {
   return unlessMistaken(
     () => {
-      const test = casesOf(rubric.file);
-      if (test === void 0) return [];
+      const test = readCases(rubric.file, root);
       if (test === null) return [rubricFinding("rubric-untested", { ...about, place: { file: rubric.file } })];
       const [first, ...others] = examineRubric({ rubric, test }).mismatches;
       if (first === void 0) return [];
@@ -5245,7 +4803,7 @@ async function scoreCandidate(run, configs, draft) {
   const measured = await scoreByBase(run, configs, draft);
   if (head === null || scoreAlike(base, head)) return { ...measured, head: measured.report };
   const files = await run.ask({ ...run, mapping: head.mapping, pool: measured.pool }, configs);
-  return { ...measured, head: scoreRun(files, head.rubrics) };
+  return { ...measured, head: scoreRun(files, head) };
 }
 async function scoreByBase(run, configs, draft) {
   const { base, head } = configs;
@@ -5261,32 +4819,43 @@ async function scoreInto(draft, run, configs, mapping) {
   const { pool, pooled: pooled2 } = poolAttempts(run, run.earlier, mapping);
   const files = await run.ask({ ...run, mapping, pool }, configs);
   const redaction = startRedaction(run.redaction);
-  const report = scoreRun(files, configs.base.rubrics, draft.start(), redaction);
+  const report = scoreRun(files, configs.base, draft.start(), redaction);
   return { report, pool, pooled: pooled2, unmatched: redaction.unmatched(), trials: files };
 }
 
 // src/pipeline/score-fresh.ts
 async function scoreFresh(run, configs) {
-  const { files, earlier, measured } = run;
+  const { earlier } = run;
+  const fresh = await scoreSide({ ...run, files: run.fresh, kept: earlier?.fresh ?? null }, configs);
+  const control = await scoreSide(
+    { ...run, files: run.control, kept: earlier?.control ?? null, isControl: true },
+    configs
+  );
   const asked = earlier?.asked ?? null;
-  const kept = earlier?.file ?? null;
-  if (files.length === 0 && kept === null)
-    return { confirm: asked === null ? null : { asked, trials: [], head: null }, freshLines: "" };
-  const { base, head } = configs;
+  const trials = [...fresh.trials, ...control.trials];
+  const lines = { freshLines: fresh.lines, controlLines: control.lines };
+  if (trials.length === 0 && asked === null) return { confirm: null, ...lines };
+  const isAlike = configs.head === null || scoreAlike(configs.base, configs.head);
+  const head = isAlike || trials.length === 0 ? null : [...fresh.head, ...control.head];
+  const sha = earlier?.sha;
+  return { confirm: { asked, ...sha === void 0 ? {} : { control: sha }, trials, head }, ...lines };
+}
+async function scoreSide(side, { base, head }) {
+  const { files: again, kept, measured } = side;
+  if (again.length === 0 && kept === null) return { trials: [], head: [], lines: "" };
   const mapping = (measured.isReadByHead ? head : base)?.mapping ?? null;
-  const pool = kept === null ? void 0 : { earlier: kept, fresh: files, before: [], own: 0, isInOrder: true };
-  const read2 = await run.ask({ ...run, mapping, pool }, configs);
-  const attempts = { earlier: earlier?.attempts ?? [], now: run.attempt };
-  let freshLines = "";
-  const trials = scoreBy(base.rubrics, read2, { ...attempts, first: measured.report }, (evidence) => {
-    freshLines += `${evidenceLine(evidence)}
+  const files = again.map(({ file }) => file);
+  const pool = kept === null ? void 0 : { earlier: kept.file, fresh: files, before: [], own: 0, isInOrder: true };
+  const read2 = await side.ask({ ...side, files, mapping, pool }, { base, head });
+  let lines = "";
+  const trials = scoreBy(base, read2, { side, first: measured.report }, (evidence) => {
+    lines += `${evidenceLine(evidence)}
 `;
   });
-  const isAlike = head === null || scoreAlike(base, head);
-  const byHead = isAlike ? null : scoreBy(head.rubrics, read2, { ...attempts, first: measured.head });
-  return { confirm: { asked, trials, head: byHead }, freshLines };
+  const byHead = head === null || scoreAlike(base, head) ? [] : scoreBy(head, read2, { side, first: measured.head });
+  return { trials, head: byHead, lines };
 }
-function scoreBy(rubrics, read2, { earlier, now, first }, keep) {
+function scoreBy(config, read2, { side, first }, keep) {
   const contentOf = startContentHash();
   const shared = startSharedFacts(first.shared_facts ?? []);
   const trials = [];
@@ -5294,17 +4863,33 @@ function scoreBy(rubrics, read2, { earlier, now, first }, keep) {
     keep?.(evidence);
     const { trial } = evidence;
     const content = contentOf(trial);
-    const { further: _, ...mark } = markOf(scoreTrial(rubrics, trial), 1) ?? { facts: null, unscored: true };
+    const { further: _, ...mark } = markOf(scoreByConfig(config, trial), 1) ?? { facts: null, unscored: true };
+    const { attempt, order, commit } = side.kept?.trials[trials.length] ?? deliveryOf(evidence, side);
     trials.push({
       scenario: trial.scenario,
-      attempt: earlier[trials.length] ?? now,
+      attempt,
       trial: trial.trial,
       ...content === null ? {} : { content },
       ...mark,
-      facts: mark.facts ?? shared.hashOf(shared.add(trial))
+      facts: mark.facts ?? shared.hashOf(shared.add(trial)),
+      ...order === void 0 ? {} : { order },
+      ...side.isControl ? { control: true } : {},
+      ...commit === void 0 ? {} : { commit }
     });
   }
   return trials;
+}
+function deliveryOf({ trial, where }, { files, attempt }) {
+  const again = files.find(({ file }) => file.file === where.file);
+  const order = again?.round ?? instantOf(memberOf(trial, "time"));
+  const commit = again?.commit;
+  return { attempt, ...order === null ? {} : { order }, ...commit === void 0 ? {} : { commit } };
+}
+function instantOf(time) {
+  if (typeof time === "number") return time;
+  const [, instant, offset = "Z"] = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?$/.exec(String(time)) ?? [];
+  const parsed = Date.parse(`${instant?.replace(" ", "T")}${offset}`);
+  return Number.isNaN(parsed) ? null : parsed;
 }
 
 // src/pipeline/run-gate.ts
@@ -5358,10 +4943,11 @@ async function scoreTrials(run, draft) {
   const { request, files, baseline, redaction, earlier, judge } = run;
   const read2 = { select: request.select, redaction, ask: judge.ask };
   const measured = await scoreCandidate({ ...read2, files, earlier }, baseline.configs, draft);
-  const freshFiles = findResultFiles(request.confirmResults ?? [], request.root, null);
+  const { confirmResults = [], controlResults = [], root, findCommit } = request;
+  const control = findRoundFiles(controlResults, root).map((found) => ({ ...found, commit: findCommit?.(found.file) }));
+  const again = { fresh: findRoundFiles(confirmResults, root), control, earlier: earlier?.confirm ?? null };
   const attempt = earlier?.attempt ?? 1;
-  const fresh = { ...read2, files: freshFiles, earlier: earlier?.confirm ?? null, attempt, measured };
-  return { ...measured, ...await scoreFresh(fresh, baseline.configs) };
+  return { ...measured, ...await scoreFresh({ ...read2, ...again, attempt, measured }, baseline.configs) };
 }
 function decideRun(run, candidate) {
   const { request, today, redaction, keepsTrials } = run;
@@ -5377,14 +4963,13 @@ function decideRun(run, candidate) {
     // Main's trials are read with today's redaction.
     main: trialsOfMain === void 0 ? null : { ...trialsOfMain, redaction },
     candidate: candidate.trials,
-    rubrics: answer.configs.base.rubrics
+    config: answer.configs.base
   };
   return { answer, evidence, ...explainFlips(decision, compared) };
 }
 function collectNotes(run, candidate) {
   const { request, head, today, judge, redactionNotes } = run;
-  const { configs, cases: casesOfBase, runs, parent = null } = run.baseline;
-  const { root, rubricTests: isAsked2 = false } = request;
+  const { configs, runs, parent = null } = run.baseline;
   const unmatched = (candidate.unmatched ?? []).map((path) => {
     return readingFinding("redaction-unmatched", { path });
   });
@@ -5394,7 +4979,7 @@ function collectNotes(run, candidate) {
     ...unmatched,
     ...idle,
     ...runs.length === 0 ? unverifiedMapping(head) : [],
-    ...checkRubrics(head, configs, { root, today, isAsked: isAsked2, casesOfBase }),
+    ...checkRubrics(head, configs, { root: request.root, today }),
     ...candidate.pooled?.notes ?? [],
     ...lostInParent(parent, candidate.report),
     ...judge.notes(configs)
@@ -5469,8 +5054,6 @@ export {
   redactingPolicies,
   redactionOf,
   askNoJudge,
-  scoreRun,
-  withRedacted,
   inspectMain,
   measureMain,
   findGivenBaseline,
@@ -5479,20 +5062,20 @@ export {
   openNamed,
   measureSource,
   firstBundle,
-  RUBRIC_FOLDER,
-  findCaseFiles,
-  findUntested,
-  casesNames,
-  readRubricPair,
-  findRubrics,
   findParent,
   findOtherJob,
   findEarlierAttempts,
   findRunEvidence,
+  findCommits,
   askedTree,
   decideByConfigs,
   reportText,
   commentText,
+  RUBRIC_FOLDER,
+  findCaseFiles,
+  findUntested,
+  readRubricPair,
+  findRubrics,
   lintRubric,
   startCoverage,
   examineRubric,

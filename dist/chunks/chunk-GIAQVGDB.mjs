@@ -10,75 +10,70 @@ import {
   REFUSED,
   WAIVER_EFFECTS,
   WAIVER_ORDER,
+  allOf,
   beside,
+  branchText,
+  brokenTagLine,
   byEffect,
   byteLength,
   bytes,
   capitalised,
   causesSection,
   criteriaSection,
+  criterionName,
   decides,
-  decidingFindings,
   decimalsApart,
   details,
   differencesSection,
   ended,
+  findingInHeadline,
   fixed,
   foldedTable,
   fullResults,
+  gates,
   headSection,
-  isAwaiting,
   isInTable,
   isUnchanged,
   joined,
   leftOut,
   link,
+  maskText,
   naturally,
   openTable,
-  points as points2,
+  pValue,
+  percents,
+  points2 as points,
   rate,
+  rateOf,
   ratesSection,
+  rowOf,
   score,
+  shortSha,
   signedPoints,
+  slicesSection,
   small,
+  stringify,
   table,
   unbroken,
   usageSection
-} from "./chunk-UYEMILR3.mjs";
+} from "./chunk-RZBKR4LR.mjs";
 import {
-  allOf,
-  branchText,
-  criterionName,
-  gates,
-  maskText,
-  missingTrials,
-  pValue,
-  pairedText,
-  percent,
-  percents,
-  points,
-  rateOf,
-  rowOf,
-  scoredTrials,
-  scoredTrialsText,
-  selectionText,
-  shortSha,
-  stringify,
-  wordsText
-} from "./chunk-65U5YIUC.mjs";
+  selectionText
+} from "./chunk-H6UOS62I.mjs";
 import {
   addTo
-} from "./chunk-4SO6KMKK.mjs";
+} from "./chunk-65UAUYVE.mjs";
 import {
   block,
-  byText,
   codeSpan,
-  countProblems,
+  prose
+} from "./chunk-PZLYPGSD.mjs";
+import {
+  byText,
   counted,
   describePlace,
-  prose,
   sortedUnion
-} from "./chunk-ULVC5D7U.mjs";
+} from "./chunk-QFIRCJAQ.mjs";
 
 // src/gating/relaxation/ranked-relaxation.ts
 var KINDS = ["critical", "gating", "gate", "rubric", "scenario", "waiver", "advisory"];
@@ -148,7 +143,7 @@ function effectRows(noun, effects) {
   const columns = ["", "Agent (same config)", "Config (same agent)"];
   const rows = effects.map(({ subject, agent, config }) => [
     codeSpan(subject, 120),
-    ...[agent, config].map((value) => value === null ? NOTHING : unbroken(points2(value)))
+    ...[agent, config].map((value) => value === null ? NOTHING : unbroken(points(value)))
   ]);
   return { noun, columns, rows };
 }
@@ -197,53 +192,6 @@ function waiverCells({ subject, effect, ceiling, reason, owner, expires }) {
     reason.trim() === "" ? NOTHING : prose(reason, 200),
     `${codeSpan(owner, 60)}, ${prose(expires, 20)}`
   ];
-}
-
-// src/gating/headline.ts
-function headlineOf(decided, findings, context) {
-  const stated = findingInHeadline(decided, findings, context.baseline !== null);
-  const further = decidingFindings(decided, findings).slice(1);
-  if (stated !== void 0) return `${stated.what}${more(further, decided === "invalid" ? "problem" : "finding")}`;
-  if (context.primary === null) return "The input cannot be judged";
-  return `${describeMetric(context.primary.metric, context)}${unjudged(findings, context)}`;
-}
-function findingInHeadline(decided, findings, hasBaseline) {
-  const [first] = decidingFindings(decided, findings);
-  if (first !== void 0 || decided !== "inconclusive") return first;
-  return findings.find((finding) => isAwaiting([finding])) ?? findings.find(({ code }) => rowOf(code).holds === "in doubt") ?? (hasBaseline ? void 0 : findings.find(({ code }) => rowOf(code).topic === "baseline"));
-}
-function more(further, noun) {
-  return further.length === 0 ? "" : `, and ${counted(countProblems(further), `more ${noun}`)}`;
-}
-function unjudged(findings, { candidate }) {
-  if (!findings.some(({ code }) => rowOf(code).isBaselineWith === "unfit")) return "";
-  const { missing, total } = missingTrials(candidate);
-  return `; ${missing} of ${counted(total, "trial")} ${missing === 1 ? "has" : "have"} no verdict`;
-}
-function describeMetric(metric, context) {
-  const { name: name2, candidate, candidateCount, state, paired, rule } = metric;
-  if (candidate === null) return `${name2} was not measured`;
-  const alone = `${name2} is ${percent(candidate)} (${counted(candidateCount.total, "scored trial")})`;
-  if (state === "no-baseline") return `${alone}, with no baseline to compare with`;
-  if (state === "not-comparable" || paired === null) return `${alone} and was not compared with the baseline`;
-  const change = percents(paired.baseline, paired.candidate).join(" -> ");
-  if (state === "inconclusive") return noDropSeen(metric, change, context);
-  const over = `${change} over ${pairedText(paired)} (${scoredTrialsText(scoredTrials(metric, context.runs))})`;
-  switch (state) {
-    case "regressed":
-      return `${name2} fell, ${over}, ${gates(rule) ? "which a waiver accepts" : "which is advisory and does not block"}`;
-    case "improved":
-      return `${name2} rose, ${over}`;
-    case "unchanged":
-      return `${name2} did not drop${rule.tolerance === 0 ? "" : ` by ${points(rule.tolerance)}`}, ${over}`;
-    case "insufficient":
-      return `${name2} ${over}, with too few scenarios to compare`;
-  }
-}
-function noDropSeen({ name: name2, detectable }, change, { confirm }) {
-  const freshText2 = confirm.scenarios.length === 0 ? "" : `; of the lost scenarios ${wordsText(confirm.scenarios)}`;
-  const sight = detectable === null || detectable >= 1 ? "This suite sees even the largest drops less than 3 times in 4" : `This suite sees drops from ${Math.ceil(detectable * 100)} points 3 times in 4`;
-  return `No drop seen: ${name2} ${change}. ${sight}${freshText2}`;
 }
 
 // src/reporting/commands.ts
@@ -351,21 +299,21 @@ function listed2(view, findings) {
   const { detail } = view;
   const alike = alikeFindings(findings);
   const bullets = alike.slice(0, detail.findings + detail.folded).map((group) => bullet(view, group));
-  const more2 = bullets.slice(detail.findings);
+  const more = bullets.slice(detail.findings);
   return joined([
     bullets.slice(0, detail.findings).join("\n"),
-    more2.length === 0 ? "" : details(`${more2.length} more`, more2.join("\n")),
+    more.length === 0 ? "" : details(`${more.length} more`, more.join("\n")),
     leftOut(view, alike.length - bullets.length, "findings")
   ]);
 }
 function alikeFindings(findings) {
   const groups = /* @__PURE__ */ new Map();
   for (const first of findings) {
-    const { code, effect, what, expected, place, more: more2 = 0 } = first;
+    const { code, effect, what, expected, place, more = 0 } = first;
     const sentence = place === void 0 ? what : maskText(what).key;
     const key = JSON.stringify([code, effect, sentence, expected]);
     const known = groups.get(key);
-    groups.set(key, { first: known?.first ?? first, count: (known?.count ?? 0) + 1 + more2 });
+    groups.set(key, { first: known?.first ?? first, count: (known?.count ?? 0) + 1 + more });
   }
   return [...groups.values()];
 }
@@ -426,13 +374,21 @@ function scenariosSection(view) {
   );
 }
 function confirmedSection(view) {
-  const rows = view.decision.confirmed.map(({ scenario, word, failed, trials, main, missing }) => [
-    codeSpan(scenario),
-    freshText({ word, failed, trials }),
-    `${failed} of ${trials}${missing === 0 ? "" : `, ${missing} missing`}`,
-    `${main.failed} of ${main.trials}`
+  const { confirmed } = view.decision;
+  const failedText = ({
+    failed,
+    trials,
+    missing = 0
+  }) => `${failed} of ${trials}${missing === 0 ? "" : `, ${missing} missing`}`;
+  const rows = confirmed.map((scenario) => [
+    codeSpan(scenario.scenario),
+    freshText(scenario),
+    failedText(scenario),
+    failedText(scenario.main)
   ]);
-  const columns = ["Scenario", "Fresh trials say", "Failed again", "Failed on main"];
+  const isControlled = confirmed.some(({ main }) => main.missing !== void 0);
+  const failedColumns = isControlled ? ["Failed here", "Failed on main today"] : ["Failed again", "Failed on main"];
+  const columns = ["Scenario", "Fresh trials say", ...failedColumns];
   return foldedTable(view, "Run again", { noun: "scenarios", columns, align: "llrr", rows });
 }
 function freshText({ word, failed, trials }) {
@@ -468,7 +424,7 @@ function rowsOf2(view, { flips: which, reason }) {
           " \u2192 "
         )
       ),
-      ...effects ? [typeof flip.suite_effect === "number" ? unbroken(points2(flip.suite_effect)) : NOTHING] : [],
+      ...effects ? [typeof flip.suite_effect === "number" ? unbroken(points(flip.suite_effect)) : NOTHING] : [],
       ...why ? [flip.why === void 0 ? NOTHING : codeSpan(flip.why, 160)] : []
     ])
   };
@@ -651,6 +607,7 @@ function report(view, remark) {
     relaxedBanner(view),
     ratesSection(view),
     causesSection(view),
+    brokenTagLine(view),
     configLine(view),
     changedKeysSection(view),
     findingsSection(view),
@@ -658,6 +615,7 @@ function report(view, remark) {
     differencesSection(view),
     confirmedSection(view),
     criteriaSection(view),
+    slicesSection(view),
     usageSection(view),
     outcomesSection(view),
     scenariosSection(view),
@@ -745,8 +703,6 @@ function withoutFound(finding) {
 }
 
 export {
-  headlineOf,
-  findingInHeadline,
   inReadingOrder,
   kindOfTier,
   gateCommand,

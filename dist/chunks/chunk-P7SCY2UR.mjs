@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   FORMATS,
   isFormat
-} from "./chunk-WN2Y2NXC.mjs";
+} from "./chunk-7IZK5UXT.mjs";
 import {
   MOST_RUNS,
   SHARDS_EXPECTED,
@@ -11,14 +11,13 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-57CCQZHM.mjs";
+} from "./chunk-6WB6JCPD.mjs";
 import {
   renderProblems,
   safeJson
-} from "./chunk-H5W7MNXS.mjs";
+} from "./chunk-ZPGVL6PW.mjs";
 import {
   FILES,
-  FLAG,
   MEASURING_OPTIONS,
   PATH,
   PATHS,
@@ -29,24 +28,24 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-O56VSXXP.mjs";
+} from "./chunk-7BK3QEV4.mjs";
 import {
   refuseForeignFolder,
   takeAwayBundle
-} from "./chunk-U62FGMWJ.mjs";
+} from "./chunk-CNIKDPYA.mjs";
 import {
   defaultPolicy
-} from "./chunk-65U5YIUC.mjs";
+} from "./chunk-RZBKR4LR.mjs";
 import {
   UNWRITABLE,
   clear,
   makeAside,
   writingTo
-} from "./chunk-5RSVC7JP.mjs";
+} from "./chunk-L42652NN.mjs";
 import {
   Problems,
   UserError
-} from "./chunk-ULVC5D7U.mjs";
+} from "./chunk-QFIRCJAQ.mjs";
 
 // src/commands/gate.ts
 import { join, resolve } from "node:path";
@@ -55,13 +54,13 @@ var GATE_OPTIONS = {
   ...MEASURING_OPTIONS,
   results: FILES,
   "confirm-results": FILES,
+  "control-results": FILES,
   "expected-shards": TEXT,
   baseline: PATHS,
   "baseline-select": TEXTS,
   out: PATH,
   report: PATH,
   answers: PATH,
-  "rubric-tests": FLAG,
   format: TEXT
 };
 function parseGateOptions(words) {
@@ -74,13 +73,13 @@ function parseGateOptions(words) {
     ...shared,
     results,
     confirmResults: values["confirm-results"] ?? [],
+    controlResults: values["control-results"] ?? [],
     shards: parseShards(values["expected-shards"]),
     baselines: readBaselines(baseline),
     baselineSelect: values["baseline-select"]?.map(parseSelection) ?? shared.select,
     out,
     report,
     answers,
-    rubricTests: values["rubric-tests"],
     format: formatOf(values.format, shared.json)
   };
 }
@@ -130,7 +129,7 @@ async function judgeAndReport(options, workplace) {
   const bundle = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
-    const write = async () => (await import("./report-command-HQ44FXA7.mjs")).writeReport(report, workplace.root, bundle);
+    const write = async () => (await import("./report-command-UV7FM2LM.mjs")).writeReport(report, workplace.root, bundle);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", messageOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

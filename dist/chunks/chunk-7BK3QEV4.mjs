@@ -2,20 +2,18 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   slashed
-} from "./chunk-66OGBQU2.mjs";
+} from "./chunk-FCT75U4L.mjs";
 import {
-  readSelection,
-  render
-} from "./chunk-65U5YIUC.mjs";
+  readSelection
+} from "./chunk-H6UOS62I.mjs";
 import {
   adviseName,
   memberOf
-} from "./chunk-4SO6KMKK.mjs";
+} from "./chunk-NZPM7HOL.mjs";
 import {
   UserError,
-  fixOf,
-  logLines
-} from "./chunk-ULVC5D7U.mjs";
+  fixOf
+} from "./chunk-QFIRCJAQ.mjs";
 
 // src/commands/command.ts
 import { parseArgs } from "node:util";
@@ -87,9 +85,6 @@ function measuringOptions(values) {
   const { mapping, select = [], rubrics = [], policy, json = false } = values;
   return { mapping, select: select.map(parseSelection), rubrics, policy, json };
 }
-function notesText(notes) {
-  return logLines(notes.map(render).map(({ what, next }) => `${what}. ${next}`));
-}
 
 export {
   FLAG,
@@ -103,6 +98,5 @@ export {
   asksForJson,
   usageError,
   MEASURING_OPTIONS,
-  measuringOptions,
-  notesText
+  measuringOptions
 };

@@ -1,6 +1,17 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  MAX_DEPTH,
+  adviseName,
+  adviseNearest,
+  dotted,
+  holdsLargeNumber,
+  isRecord,
+  mapLeaves,
+  memberPointer,
+  someLeaf
+} from "./chunk-NZPM7HOL.mjs";
+import {
   MARK_START,
   UserError,
   byText,
@@ -10,229 +21,111 @@ import {
   must,
   shown,
   valueOr
-} from "./chunk-ULVC5D7U.mjs";
-import {
-  __commonJS,
-  __toESM
-} from "./chunk-RPPNX6LV.mjs";
+} from "./chunk-QFIRCJAQ.mjs";
 
-// node_modules/fastest-levenshtein/mod.js
-var require_mod = __commonJS({
-  "node_modules/fastest-levenshtein/mod.js"(exports) {
-    "use strict";
-    exports.__esModule = true;
-    exports.distance = exports.closest = void 0;
-    var peq = new Uint32Array(65536);
-    var myers_32 = function(a, b) {
-      var n = a.length;
-      var m = b.length;
-      var lst = 1 << n - 1;
-      var pv = -1;
-      var mv = 0;
-      var sc = n;
-      var i = n;
-      while (i--) {
-        peq[a.charCodeAt(i)] |= 1 << i;
-      }
-      for (i = 0; i < m; i++) {
-        var eq = peq[b.charCodeAt(i)];
-        var xv = eq | mv;
-        eq |= (eq & pv) + pv ^ pv;
-        mv |= ~(eq | pv);
-        pv &= eq;
-        if (mv & lst) {
-          sc++;
-        }
-        if (pv & lst) {
-          sc--;
-        }
-        mv = mv << 1 | 1;
-        pv = pv << 1 | ~(xv | mv);
-        mv &= xv;
-      }
-      i = n;
-      while (i--) {
-        peq[a.charCodeAt(i)] = 0;
-      }
-      return sc;
-    };
-    var myers_x = function(b, a) {
-      var n = a.length;
-      var m = b.length;
-      var mhc = [];
-      var phc = [];
-      var hsize = Math.ceil(n / 32);
-      var vsize = Math.ceil(m / 32);
-      for (var i = 0; i < hsize; i++) {
-        phc[i] = -1;
-        mhc[i] = 0;
-      }
-      var j = 0;
-      for (; j < vsize - 1; j++) {
-        var mv_1 = 0;
-        var pv_1 = -1;
-        var start_1 = j * 32;
-        var vlen_1 = Math.min(32, m) + start_1;
-        for (var k = start_1; k < vlen_1; k++) {
-          peq[b.charCodeAt(k)] |= 1 << k;
-        }
-        for (var i = 0; i < n; i++) {
-          var eq = peq[a.charCodeAt(i)];
-          var pb = phc[i / 32 | 0] >>> i & 1;
-          var mb = mhc[i / 32 | 0] >>> i & 1;
-          var xv = eq | mv_1;
-          var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
-          var ph = mv_1 | ~(xh | pv_1);
-          var mh = pv_1 & xh;
-          if (ph >>> 31 ^ pb) {
-            phc[i / 32 | 0] ^= 1 << i;
-          }
-          if (mh >>> 31 ^ mb) {
-            mhc[i / 32 | 0] ^= 1 << i;
-          }
-          ph = ph << 1 | pb;
-          mh = mh << 1 | mb;
-          pv_1 = mh | ~(xv | ph);
-          mv_1 = ph & xv;
-        }
-        for (var k = start_1; k < vlen_1; k++) {
-          peq[b.charCodeAt(k)] = 0;
-        }
-      }
-      var mv = 0;
-      var pv = -1;
-      var start = j * 32;
-      var vlen = Math.min(32, m - start) + start;
-      for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] |= 1 << k;
-      }
-      var score = m;
-      for (var i = 0; i < n; i++) {
-        var eq = peq[a.charCodeAt(i)];
-        var pb = phc[i / 32 | 0] >>> i & 1;
-        var mb = mhc[i / 32 | 0] >>> i & 1;
-        var xv = eq | mv;
-        var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
-        var ph = mv | ~(xh | pv);
-        var mh = pv & xh;
-        score += ph >>> m - 1 & 1;
-        score -= mh >>> m - 1 & 1;
-        if (ph >>> 31 ^ pb) {
-          phc[i / 32 | 0] ^= 1 << i;
-        }
-        if (mh >>> 31 ^ mb) {
-          mhc[i / 32 | 0] ^= 1 << i;
-        }
-        ph = ph << 1 | pb;
-        mh = mh << 1 | mb;
-        pv = mh | ~(xv | ph);
-        mv = ph & xv;
-      }
-      for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] = 0;
-      }
-      return score;
-    };
-    var distance2 = function(a, b) {
-      if (a.length < b.length) {
-        var tmp = b;
-        b = a;
-        a = tmp;
-      }
-      if (b.length === 0) {
-        return a.length;
-      }
-      if (a.length <= 32) {
-        return myers_32(a, b);
-      }
-      return myers_x(a, b);
-    };
-    exports.distance = distance2;
-    var closest = function(str, arr) {
-      var min_distance = Infinity;
-      var min_index = 0;
-      for (var i = 0; i < arr.length; i++) {
-        var dist = distance2(str, arr[i]);
-        if (dist < min_distance) {
-          min_distance = dist;
-          min_index = i;
-        }
-      }
-      return arr[min_index];
-    };
-    exports.closest = closest;
-  }
-});
+// src/rubric/values/json-value.ts
+function sameJson(a, b) {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && eachFits(a, b, sameJson);
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => sameMember(a, b, key));
+}
+function includesPart(whole, part) {
+  if (typeof part === "function") return part(whole) === true;
+  if (Array.isArray(part)) return Array.isArray(whole) && eachFits(whole, part, includesPart);
+  if (!isRecord(part)) return sameJson(whole, part);
+  if (!isRecord(whole)) return false;
+  return Object.keys(part).every((key) => Object.hasOwn(whole, key) && includesPart(whole[key], part[key]));
+}
+function withSortedKeys(value) {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
+  if (!isRecord(value)) return value;
+  const names = Object.keys(value).sort();
+  return Object.fromEntries(names.map((name) => [name, withSortedKeys(value[name])]));
+}
+function eachFits(a, b, fits) {
+  return a.length === b.length && a.every((item, index) => fits(item, b[index]));
+}
+function sameMember(a, b, key) {
+  return Object.hasOwn(b, key) && sameJson(a[key], b[key]);
+}
+var TOO_LARGE = "whole numbers from 2^53 on are too large for JSON numbers: write ids as texts";
+function determinedEqual(isEqual, value) {
+  return isEqual && holdsLargeNumber(value) ? void 0 : isEqual;
+}
+var REDACTED = "secrets that were redacted look alike: let the harness record whether they are equal";
+function holdsMark(value) {
+  return someLeaf(value, isMarked);
+}
+function isMarked(leaf) {
+  return typeof leaf === "string" && leaf.includes(MARK_START);
+}
+function likeNoOther(value) {
+  let count = 0;
+  return mapLeaves(value, (leaf) => isMarked(leaf) ? `${leaf}\0${count++}` : leaf);
+}
 
-// src/contract/json.ts
-function isRecord(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+// src/rubric/values/shown-value.ts
+var IN_SENTENCE = 60;
+var EXPRESSION = 120;
+var QUOTED = 80;
+function recorded(value) {
+  if (typeof value !== "object" && typeof value !== "string") return { value };
+  const text = shownValue(value, QUOTED + 1);
+  return text.length > QUOTED ? { cut: true, value: cut(text, QUOTED) } : { value: withSortedKeys(value) };
 }
-function memberOf(value, name) {
-  const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, name);
-  return isThere ? value[name] : void 0;
-}
-function memberPointer(pointer, name) {
-  return `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-}
-function dotted(pointer) {
-  return pointerNames(pointer).join(".");
-}
-function memberPath(path, name) {
-  return path === "" ? name : `${path}.${name}`;
-}
-function pointerNames(pointer) {
-  const names = pointer.split("/").slice(1);
-  return names.map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-function mapLeaves(value, map) {
-  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, map));
-  if (!isRecord(value)) return map(value);
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, mapLeaves(member, map)]));
-}
-function mapTexts(value, map) {
-  return mapLeaves(value, (leaf) => typeof leaf === "string" ? map(leaf) : leaf);
-}
-function someLeaf(value, test) {
-  if (typeof value !== "object" || value === null) return test(value);
-  return Object.values(value).some((member) => someLeaf(member, test));
-}
-function holdsLargeNumber(value) {
-  return someLeaf(value, isLargeNumber);
-}
-function isLargeNumber(leaf) {
-  return typeof leaf === "number" && Math.abs(leaf) > Number.MAX_SAFE_INTEGER;
-}
-function perObject(make) {
-  const made = /* @__PURE__ */ new WeakMap();
-  return (value) => {
-    if (typeof value !== "object" || value === null) return make(value);
-    const cached = made.get(value);
-    if (cached !== void 0) return cached;
-    const result = make(value);
-    made.set(value, result);
-    return result;
-  };
-}
-var MAX_DEPTH = 64;
-var REFUSED_NAMES = /* @__PURE__ */ new Set(["__proto__", "prototype", "constructor"]);
-var IDS = ["scenario", "rubric", "key", "name", "outcome", "subject", "metric", "code", "fact", "label"];
-function jsonDifferences(expected, actual, place = "") {
-  if (Array.isArray(expected) && Array.isArray(actual)) {
-    const longer = expected.length >= actual.length ? expected : actual;
-    return longer.flatMap((item, index) => {
-      const ids = isRecord(item) ? IDS.map((key) => memberOf(item, key)) : [];
-      const id = ids.find((value) => typeof value === "string") ?? index;
-      return jsonDifferences(expected[index], actual[index], `${place}[${id}]`);
-    });
+function shownValue(value, limit) {
+  switch (typeof value) {
+    case "string":
+    case "object":
+      return cut(written(value, limit), limit);
+    case "number":
+      return String(value);
+    default:
+      return JSON.stringify(value) ?? "nothing";
   }
-  if (isRecord(expected) && isRecord(actual)) {
-    const keys = /* @__PURE__ */ new Set([...Object.keys(expected), ...Object.keys(actual)]);
-    return [...keys].flatMap(
-      (key) => jsonDifferences(memberOf(expected, key), memberOf(actual, key), memberPath(place, key))
-    );
+}
+function cut(text, limit) {
+  return text.length <= limit ? text : `${head(text, limit - 3)}...`;
+}
+function written(value, room) {
+  if (typeof value === "string") return JSON.stringify(value.length > room ? head(value, room) : value);
+  if (Array.isArray(value)) return writtenList(value, room);
+  if (typeof value === "object" && value !== null) return writtenObject(value, room);
+  return JSON.stringify(value) ?? "null";
+}
+function writtenList(list, room) {
+  let text = "[";
+  for (let index = 0; index < list.length && text.length <= room; index++) {
+    if (index > 0) text += ",";
+    text += written(list[index], roomLeft(text, room));
   }
-  return Object.is(expected, actual) ? [] : [{ place, expected: shown(expected), found: shown(actual) }];
+  return `${text}]`;
+}
+function writtenObject(value, room) {
+  let text = "{";
+  for (const key of Object.keys(value).sort()) {
+    if (text.length > room) break;
+    if (text.length > 1) text += ",";
+    text += `${written(key, roomLeft(text, room))}:`;
+    text += written(value[key], roomLeft(text, room));
+  }
+  return `${text}}`;
+}
+function roomLeft(text, room) {
+  return Math.max(room - text.length, 2);
+}
+function head(text, length) {
+  const last = text.charCodeAt(length - 1);
+  return text.slice(0, last >= 55296 && last <= 56319 ? length - 1 : length);
+}
+function clauses(...parts) {
+  return parts.filter((part) => part !== "").join("; ");
+}
+function firstFew(texts, most) {
+  const shown2 = texts.slice(0, most).map((text) => text());
+  return `${shown2.join(", ")}${texts.length > most ? ", ..." : ""}`;
 }
 
 // src/contract/numbers.ts
@@ -336,49 +229,6 @@ import { createRequire } from "node:module";
 var require2 = createRequire(import.meta.url);
 function loadLazily(name) {
   return require2(name);
-}
-
-// src/contract/names.ts
-var import_fastest_levenshtein = __toESM(require_mod(), 1);
-function nearestName(written, known) {
-  const ranked = known.map((name) => ({ name, edits: (0, import_fastest_levenshtein.distance)(written.toLowerCase(), name.toLowerCase()) })).sort((a, b) => a.edits - b.edits || byText(a.name, b.name));
-  const best = ranked[0];
-  if (best === void 0) return void 0;
-  const [short, long] = [best.name.length, written.length].sort((a, b) => a - b);
-  const isOther = best.edits >= long || best.edits > short;
-  const isNear = best.edits <= Math.floor(best.name.length / 3) || isSlip(written.toLowerCase(), best.name.toLowerCase());
-  return isNear && !isOther ? best.name : void 0;
-}
-function isSlip(written, name) {
-  const sorted = (text) => [...text].sort().join("");
-  const edits = (0, import_fastest_levenshtein.distance)(written, name);
-  return edits === 1 || edits === 2 && sorted(written) === sorted(name);
-}
-function adviseNearest(written, known) {
-  const suggestion = nearestName(written, known);
-  return suggestion === void 0 ? {} : { suggestion };
-}
-function adviseName(written, known) {
-  const advice = adviseNearest(written, known);
-  return advice.suggestion !== void 0 || known.length === 0 ? advice : { known: [...known].sort() };
-}
-var ROOT = /^\$(?=[.[]|$)\.?/;
-var BRACKETS = /\[(?:['"]([^'"\]]*)['"]|(-?[0-9]+|\*))\]/g;
-function inDots(path) {
-  return path.replace(BRACKETS, ".$1$2").replace(path.startsWith("[") ? /^\./ : ROOT, "");
-}
-function freeNames(names) {
-  const usedNames = /* @__PURE__ */ new Set();
-  const numbers = /* @__PURE__ */ new Map();
-  return names.map((name) => {
-    let free = name;
-    for (let number = numbers.get(name) ?? 2; usedNames.has(free); number++) {
-      free = `${name}#${number}`;
-      numbers.set(name, number + 1);
-    }
-    usedNames.add(free);
-    return free;
-  });
 }
 
 // src/contract/validator-options.json
@@ -545,20 +395,20 @@ function* scanJson(json) {
   while (at < json.length || state !== "end") {
     TOKEN.lastIndex = at;
     const token = TOKEN.exec(json)?.[0] ?? "";
-    const mark = /^[{}[\],:"]/.test(token) ? token : "0";
-    if (token === "" || !EXPECTED[state].marks.includes(mark)) throw errorAt(json, at, state);
-    const isKey = state === "name" || state === "first name" && mark === '"';
-    const end = mark === '"' ? endOfText(json, at) : TOKEN.lastIndex;
-    yield { mark, isKey, at, end };
-    state = isKey ? "colon" : follow(mark, open);
+    const mark2 = /^[{}[\],:"]/.test(token) ? token : "0";
+    if (token === "" || !EXPECTED[state].marks.includes(mark2)) throw errorAt(json, at, state);
+    const isKey = state === "name" || state === "first name" && mark2 === '"';
+    const end = mark2 === '"' ? endOfText(json, at) : TOKEN.lastIndex;
+    yield { mark: mark2, isKey, at, end };
+    state = isKey ? "colon" : follow(mark2, open);
     at = startAfter(json, end);
   }
 }
-function follow(mark, open) {
-  if (mark === "{" || mark === "[") open.push(mark);
-  if (mark === "}" || mark === "]") open.pop();
+function follow(mark2, open) {
+  if (mark2 === "{" || mark2 === "[") open.push(mark2);
+  if (mark2 === "}" || mark2 === "]") open.pop();
   const isInList = open.at(-1) === "[";
-  switch (mark) {
+  switch (mark2) {
     case "{":
       return "first name";
     case "[":
@@ -680,9 +530,9 @@ function countItem(item, depth) {
 function firstDisallowed(json, where) {
   const spotAt = (at) => spotOf(json, at, where);
   const open = [];
-  for (const { mark, isKey, at, end } of scanJson(json)) {
-    if (mark === "[" || mark === "{") open.push(/* @__PURE__ */ new Map());
-    if (mark === "]" || mark === "}") open.pop();
+  for (const { mark: mark2, isKey, at, end } of scanJson(json)) {
+    if (mark2 === "[" || mark2 === "{") open.push(/* @__PURE__ */ new Map());
+    if (mark2 === "]" || mark2 === "}") open.pop();
     if (open.length > MAX_DEPTH) return tooDeep(spotAt(at));
     const text = json.slice(at, end);
     if (Math.abs(Number(text)) === Number.POSITIVE_INFINITY) return notFinite(text, spotAt(at));
@@ -714,7 +564,7 @@ function repeatedKey(key, { place, aside }, first) {
 var ESCAPE = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[dD][89a-fA-F][\da-fA-F]{2})|.)/gs;
 function withoutLoneSurrogates(json) {
   if (!json.includes("\\u")) return json;
-  return json.replace(ESCAPE, (written, lone) => lone === void 0 ? written : "\\ufffd");
+  return json.replace(ESCAPE, (written2, lone) => lone === void 0 ? written2 : "\\ufffd");
 }
 var NAN_OR_TEXT = /"|NaN|-?Infinity/g;
 function nanAsNull(json) {
@@ -722,104 +572,194 @@ function nanAsNull(json) {
   const parts = [];
   let done = 0;
   NAN_OR_TEXT.lastIndex = 0;
-  for (let mark = NAN_OR_TEXT.exec(json); mark !== null; mark = NAN_OR_TEXT.exec(json)) {
-    const [token] = mark;
+  for (let mark2 = NAN_OR_TEXT.exec(json); mark2 !== null; mark2 = NAN_OR_TEXT.exec(json)) {
+    const [token] = mark2;
     if (token === '"') {
-      const end = endOfText2(json, mark.index);
+      const end = endOfText2(json, mark2.index);
       if (end < 0) break;
       NAN_OR_TEXT.lastIndex = end;
     } else {
-      parts.push(json.slice(done, mark.index), "null");
+      parts.push(json.slice(done, mark2.index), "null");
       done = NAN_OR_TEXT.lastIndex;
     }
   }
   return parts.join("") + json.slice(done);
 }
 function endOfText2(text, open) {
-  const mark = text.charAt(open);
-  let quote = text.indexOf(mark, open + 1);
-  while (quote >= 0 && isEscaped(text, quote)) quote = text.indexOf(mark, quote + 1);
+  const mark2 = text.charAt(open);
+  let quote = text.indexOf(mark2, open + 1);
+  while (quote >= 0 && isEscaped(text, quote)) quote = text.indexOf(mark2, quote + 1);
   return quote < 0 ? -1 : quote + 1;
 }
 
-// src/suite/trial.ts
-var ANSWERS = /* @__PURE__ */ Symbol("answers");
-var ANSWERS_KEY = "$answers";
-function factAt(trial, path) {
-  return path.split(".").reduce(memberOf, trial);
-}
-function textForm(value) {
-  return ["string", "number", "boolean"].includes(typeof value) ? String(value) : void 0;
-}
-function scalarFacts(trial, prefix = "", depth = 1) {
-  return Object.entries(trial).flatMap(([key, value]) => {
-    const name = prefix + key;
-    if (textForm(value) !== void 0) return [name];
-    return isRecord(value) && depth < 3 ? scalarFacts(value, `${name}.`, depth + 1) : [];
-  });
-}
-
-// src/contract/hash.ts
-import { hash } from "node:crypto";
-function canonicalJson(value) {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-  const members = { ...value };
-  let text = "";
-  for (const key of Object.keys(members).sort()) {
-    if (members[key] === void 0) continue;
-    text += `${text === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(members[key])}`;
+// src/rubric/evaluation.ts
+var Unjudgeable = class extends Error {
+  name = "Unjudgeable";
+};
+var Unanswered = class extends Unjudgeable {
+  name = "Unanswered";
+  /** Questions for models; any other question needs an answer recorded in the trial. */
+  questions;
+  /** Judgements of the nodes below, if they were judged; those that need no answer have a verdict. */
+  parts;
+  constructor(message, questions, parts = NO_PARTS) {
+    super(message);
+    this.questions = questions;
+    this.parts = parts;
   }
-  return `{${text}}`;
+};
+function judgedOrMissing(judge) {
+  try {
+    return judge();
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    return missingJudgement(error);
+  }
 }
-function contentHash(value) {
-  return sha256Of(canonicalJson(value));
+function requireAnswers(parts) {
+  const first = parts.find(({ missing }) => missing !== void 0)?.missing;
+  if (first === void 0) return;
+  const questions = parts.flatMap(({ missing }) => missing?.questions ?? []);
+  throw new Unanswered(first.message, questions, parts);
 }
-function sha256Of(content) {
-  return `sha256:${hash("sha256", content)}`;
+function missingJudgement(missing) {
+  return { verdict: "error", score: null, severity: "none", parts: missing.parts, missing };
+}
+var NOTHING = [];
+var NO_ITEMS = [];
+var NO_PLACES = [];
+function startEvaluation(trial) {
+  return {
+    trial,
+    derived: [],
+    nodes: [],
+    unanswered: [],
+    items: NO_ITEMS,
+    places: NO_PLACES,
+    spent: { items: 0, steps: 0 },
+    total: null
+  };
+}
+function judgementAt({ nodes, unanswered: unanswered2 }, slot) {
+  const judgement = nodes[slot];
+  if (judgement === void 0 && unanswered2[slot] !== void 0) throw unanswered2[slot];
+  return judgement;
+}
+function startNotes(warnings) {
+  return { observed: NOTHING, warnings };
+}
+function observe(notes, field, value) {
+  if (notes.observed.some((noted) => noted.field === field)) return;
+  const { cut: cut2, value: kept } = recorded(value);
+  const seen = value === void 0 ? { field } : { field, value: kept };
+  const observation = cut2 === void 0 ? seen : { cut: cut2, ...seen };
+  notes.observed = notes.observed.length === 0 ? [observation] : [...notes.observed, observation];
+}
+var MOST_WARNINGS = 100;
+function warn({ warnings }, warning) {
+  if (warnings.length < MOST_WARNINGS && !warnings.includes(warning)) warnings.push(warning);
+}
+function isIndeterminate(judgements) {
+  return judgements.some(({ indeterminate }) => indeterminate) || void 0;
+}
+var NO_PARTS = [];
+var SKIPPED = { verdict: "skipped", score: null, severity: "none", parts: NO_PARTS };
+function answered(otherwise, severity) {
+  if (otherwise === "pass") return { verdict: "pass", score: 1, severity, parts: NO_PARTS };
+  if (otherwise === "fail") return { verdict: "fail", score: 0, severity, parts: NO_PARTS, answer: "no" };
+  return { verdict: "skipped", score: null, severity, parts: NO_PARTS };
 }
 
-// src/rubric/values/json-value.ts
-function sameJson(a, b) {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && eachFits(a, b, sameJson);
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => sameMember(a, b, key));
+// src/rubric/nodes/marking.ts
+var SEVERITIES = ["none", "low", "medium", "high", "critical"];
+function mark({ threshold, severity: fixed, calibrate }, result) {
+  const raw = rounded(result.raw);
+  const score = calibrate === null ? inside(raw) : rounded(calibrate(inside(raw)));
+  const passed = threshold === null ? null : score >= rounded(threshold);
+  const failed = passed === false || result.verdict === "fail";
+  const worst = failed ? worseOf("low", result.worst) : result.worst;
+  const ruled = passed === null ? result.verdict : passed ? "pass" : "fail";
+  const verdict = ruled ?? verdictOf(worst && (fixed ?? worst));
+  const severity = fixed ?? worst ?? "none";
+  const parts = result.parts ?? NO_PARTS;
+  const judgement = score === raw ? { verdict, score, severity, parts } : { verdict, score, severity, raw, parts };
+  return answeredBy(judgement, failed && verdict === "fail", result.indeterminate);
 }
-function includesPart(whole, part) {
-  if (typeof part === "function") return part(whole) === true;
-  if (Array.isArray(part)) return Array.isArray(whole) && eachFits(whole, part, includesPart);
-  if (!isRecord(part)) return sameJson(whole, part);
-  if (!isRecord(whole)) return false;
-  return Object.keys(part).every((key) => Object.hasOwn(whole, key) && includesPart(whole[key], part[key]));
+function answeredBy(judgement, isNo, indeterminate) {
+  const answered2 = isNo ? { ...judgement, answer: "no" } : judgement;
+  return indeterminate === true ? { ...answered2, indeterminate } : answered2;
 }
-function withSortedKeys(value) {
-  if (Array.isArray(value)) return value.map(withSortedKeys);
-  if (!isRecord(value)) return value;
-  const names = Object.keys(value).sort();
-  return Object.fromEntries(names.map((name) => [name, withSortedKeys(value[name])]));
+function inside(raw) {
+  return Math.min(Math.max(raw, 0), 1);
 }
-function eachFits(a, b, fits) {
-  return a.length === b.length && a.every((item, index) => fits(item, b[index]));
+function worseOf(a, b) {
+  return b !== null && SEVERITIES.indexOf(b) > SEVERITIES.indexOf(a) ? b : a;
 }
-function sameMember(a, b, key) {
-  return Object.hasOwn(b, key) && sameJson(a[key], b[key]);
+function markScalar(marking, raw) {
+  const flawless = mark(marking, { raw, worst: null });
+  return flawless.score === 1 ? flawless : mark(marking, { raw, worst: "medium" });
 }
-var TOO_LARGE = "whole numbers from 2^53 on are too large for JSON numbers: write ids as texts";
-function determinedEqual(isEqual, value) {
-  return isEqual && holdsLargeNumber(value) ? void 0 : isEqual;
+function markIndeterminate(marking) {
+  const result = { raw: 0, worst: "medium", verdict: "fail", indeterminate: true };
+  return { ...mark({ ...marking, threshold: null, calibrate: null }, result), answer: "unknown" };
 }
-var REDACTED = "secrets that were redacted look alike: let the harness record whether they are equal";
-function holdsMark(value) {
-  return someLeaf(value, isMarked);
+function verdictOf(severity) {
+  if (severity === "critical" || severity === "high") return "fail";
+  return severity === "medium" ? "warn" : "pass";
 }
-function isMarked(leaf) {
-  return typeof leaf === "string" && leaf.includes(MARK_START);
+function adopt(marking, judgement, parts) {
+  const { threshold, severity, calibrate } = marking;
+  const { score, verdict, answer, indeterminate } = judgement;
+  const scoresAgain = threshold !== null || calibrate !== null;
+  if (score === null || severity === null && !scoresAgain) return { ...judgement, parts };
+  if (answer === "unknown") return { ...judgement, severity: severity ?? judgement.severity, parts };
+  const flawless = mark(marking, { raw: score, worst: null, parts, indeterminate });
+  if (answer !== "no" && (scoresAgain ? flawless.score === 1 : verdict === "pass")) return flawless;
+  const worst = judgement.severity === "none" ? "medium" : judgement.severity;
+  const result = { raw: score, worst, parts, indeterminate };
+  const staysFailed = threshold === null && (answer === "no" || severity === null && verdict === "fail");
+  return mark(marking, staysFailed ? { ...result, verdict } : result);
 }
-function likeNoOther(value) {
-  let count = 0;
-  return mapLeaves(value, (leaf) => isMarked(leaf) ? `${leaf}\0${count++}` : leaf);
+function markWords(marking, judgement) {
+  return clauses(calibrationWords(marking, judgement), thresholdWords(marking, judgement));
+}
+function calibrationWords({ calibrate }, { raw, score }) {
+  const uncalibrated = raw === void 0 ? score : inside(raw);
+  return calibrate === null || uncalibrated === score ? "" : `calibrated from ${uncalibrated} to ${score}`;
+}
+function turnedWords({ threshold }, referred, judgement) {
+  return threshold === null && judgement.verdict !== referred ? `here severity ${judgement.severity} decides` : "";
+}
+function thresholdWords({ threshold }, { verdict, answer }) {
+  if (threshold === null || verdict === "skipped" || answer === "unknown") return "";
+  return `${verdict === "pass" ? "reaches" : "below"} the threshold of ${threshold}`;
+}
+function didNotPass({ verdict }) {
+  return verdict === "fail" || verdict === "warn";
+}
+function worstSeverity(parts) {
+  let worst = -1;
+  for (const part of parts) if (didNotPass(part)) worst = Math.max(worst, SEVERITIES.indexOf(part.severity));
+  return SEVERITIES[worst] ?? null;
+}
+function compileCalibration(points, pointer, { problems }) {
+  if (points === void 0) return null;
+  const isWhole = points[0]?.from === 0 && points.at(-1)?.from === 1;
+  const rises = points.slice(1).every(({ from, to }, index) => {
+    const previous = points[index];
+    return previous !== void 0 && from > previous.from && to >= previous.to;
+  });
+  if (isWhole && rises) return (score) => calibrated(points, score);
+  const what = "the calibration must rise with the score";
+  const expected = "`from` that rises from 0 to 1, and `to` that never falls";
+  problems.add(pointer, { code: "bad-calibration", what, expected });
+  return null;
+}
+function calibrated(points, score) {
+  const index = points.findIndex(({ from }) => score <= from);
+  const [low, high] = [points[index - 1], points[index]];
+  if (high === void 0 || low === void 0) return high?.to ?? score;
+  return low.to + (score - low.from) / (high.from - low.from) * (high.to - low.to);
 }
 
 // src/suite/reading/open.ts
@@ -849,13 +789,13 @@ var FOREIGN_TEXTS = [
 var SPREADSHEET = { kind: "a spreadsheet", fix: EXPORT };
 function openResults(input, isXmlRead = false) {
   const source = input.chunks()[Symbol.iterator]();
-  const head = readHead(source);
-  const foreign = foreignKind(head, input, isXmlRead);
+  const head2 = readHead(source);
+  const foreign = foreignKind(head2, input, isXmlRead);
   if (foreign !== void 0) throw notResults(input.file, foreign);
-  const offset = markLength(head);
-  const bytes = head.subarray(offset);
+  const offset = markLength(head2);
+  const bytes = head2.subarray(offset);
   const first = firstCharacter(bytes);
-  if (first === "" && head.length < HEAD_BYTES) throw empty(input.file);
+  if (first === "" && head2.length < HEAD_BYTES) throw empty(input.file);
   return { shape: shapeOf(first), chunks: joined(bytes, source), offset };
 }
 function markLength(bytes) {
@@ -864,23 +804,23 @@ function markLength(bytes) {
 function isArchive(input) {
   return hasArchiveStart(readHead(input.chunks()[Symbol.iterator]()));
 }
-function hasArchiveStart(head) {
-  return ARCHIVES.some((starts) => startsWith(head, starts));
+function hasArchiveStart(head2) {
+  return ARCHIVES.some((starts) => startsWith(head2, starts));
 }
-function startsWith(head, starts) {
-  return starts.every((byte, index) => head[index] === byte);
+function startsWith(head2, starts) {
+  return starts.every((byte, index) => head2[index] === byte);
 }
 function readHead(source) {
-  let head = Buffer.alloc(0);
+  let head2 = Buffer.alloc(0);
   for (let next = source.next(); !next.done; next = source.next()) {
-    head = head.length === 0 ? asBuffer(next.value) : Buffer.concat([head, asBuffer(next.value)]);
-    if (head.length >= HEAD_BYTES) break;
-    head = Buffer.from(head);
+    head2 = head2.length === 0 ? asBuffer(next.value) : Buffer.concat([head2, asBuffer(next.value)]);
+    if (head2.length >= HEAD_BYTES) break;
+    head2 = Buffer.from(head2);
   }
-  return head;
+  return head2;
 }
-function* joined(head, chunks) {
-  if (head.length > 0) yield head;
+function* joined(head2, chunks) {
+  if (head2.length > 0) yield head2;
   for (let next = chunks.next(); !next.done; next = chunks.next()) yield next.value;
 }
 function firstCharacter(bytes) {
@@ -891,12 +831,12 @@ function shapeOf(first) {
   if (first === "<") return "xml";
   return first === "{" ? "object" : "other";
 }
-function foreignKind(head, input, isXmlRead) {
-  if (hasArchiveStart(head)) return zipKind(input);
-  const foreign = FOREIGN.find(({ starts }) => startsWith(head, starts));
+function foreignKind(head2, input, isXmlRead) {
+  if (hasArchiveStart(head2)) return zipKind(input);
+  const foreign = FOREIGN.find(({ starts }) => startsWith(head2, starts));
   if (foreign !== void 0) return foreign;
-  if (head.includes(0)) return { kind: "UTF-16, UTF-32 or other binary data", fix: SAVE_AS_UTF8 };
-  const text = head.toString("latin1", markLength(head), HEAD_BYTES).trimStart();
+  if (head2.includes(0)) return { kind: "UTF-16, UTF-32 or other binary data", fix: SAVE_AS_UTF8 };
+  const text = head2.toString("latin1", markLength(head2), HEAD_BYTES).trimStart();
   return FOREIGN_TEXTS.find(({ starts }) => starts.test(text)) ?? (isXmlRead ? void 0 : xmlKind(text));
 }
 function zipKind({ unzip }) {
@@ -973,22 +913,6 @@ function compileLinear(pattern, flags = 0) {
 }
 
 export {
-  canonicalJson,
-  contentHash,
-  sha256Of,
-  isRecord,
-  memberOf,
-  memberPointer,
-  dotted,
-  memberPath,
-  pointerNames,
-  mapLeaves,
-  mapTexts,
-  holdsLargeNumber,
-  perObject,
-  MAX_DEPTH,
-  REFUSED_NAMES,
-  jsonDifferences,
   sameJson,
   includesPart,
   withSortedKeys,
@@ -997,23 +921,50 @@ export {
   REDACTED,
   holdsMark,
   likeNoOther,
+  IN_SENTENCE,
+  EXPRESSION,
+  recorded,
+  shownValue,
+  cut,
+  clauses,
+  firstFew,
+  Unjudgeable,
+  Unanswered,
+  judgedOrMissing,
+  requireAnswers,
+  missingJudgement,
+  startEvaluation,
+  judgementAt,
+  startNotes,
+  observe,
+  warn,
+  isIndeterminate,
+  NO_PARTS,
+  SKIPPED,
+  answered,
   sumOf,
   meanOf,
   rounded,
   addTo,
   countsByText,
   byFrequency,
+  mark,
+  markScalar,
+  markIndeterminate,
+  verdictOf,
+  adopt,
+  markWords,
+  calibrationWords,
+  turnedWords,
+  thresholdWords,
+  didNotPass,
+  worstSeverity,
+  compileCalibration,
   makerOf,
   judgeRows,
   judgeFinding,
   questionsUnanswered,
   progressText,
-  nearestName,
-  isSlip,
-  adviseNearest,
-  adviseName,
-  inDots,
-  freeNames,
   loadLazily,
   schemaCheck,
   MAX_RECORD_BYTES,
@@ -1031,11 +982,6 @@ export {
   withoutLoneSurrogates,
   nanAsNull,
   endOfText2 as endOfText,
-  ANSWERS,
-  ANSWERS_KEY,
-  factAt,
-  textForm,
-  scalarFacts,
   FEWER_PLACES,
   LargePattern,
   compileLinear

@@ -1,61 +1,83 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  ANSWERS,
-  ANSWERS_KEY,
-  MAX_DEPTH,
+  MARK,
+  REGISTERED,
+  SECRET_SHAPES,
+  SHORTEST_SECRET,
+  compileFactRules,
+  compilePrefilter,
+  encodedSecrets,
+  labelOfMember,
+  secretLabel,
+  selectionText,
+  startSelection
+} from "./chunk-H6UOS62I.mjs";
+import {
   MAX_RECORD_BYTES,
-  REFUSED_NAMES,
+  SKIPPED,
   SPREADSHEET,
   addTo,
-  adviseName,
   asBuffer,
   byFrequency,
-  canonicalJson,
   compileLinear,
-  contentHash,
   countsByText,
-  dotted,
+  didNotPass,
   endOfText,
-  factAt,
-  freeNames,
-  holdsLargeNumber,
-  inDots,
   isArchive,
-  isRecord,
   isSpreadsheet,
   judgeRows,
   loadLazily,
   makerOf,
-  mapLeaves,
   markLength,
   meanOf,
-  memberOf,
-  memberPointer,
   nanAsNull,
-  nearestName,
   notResults,
   openResults,
   parseInnerJson,
   parseRecord,
-  pointerNames,
   protoKey,
   requireUtf8,
   rounded,
   sameJson,
-  scalarFacts,
   schemaCheck,
+  sumOf
+} from "./chunk-65UAUYVE.mjs";
+import {
+  codeSpan,
+  diffBlock,
+  prose
+} from "./chunk-PZLYPGSD.mjs";
+import {
+  ANSWERS,
+  ANSWERS_KEY,
+  MAX_DEPTH,
+  REFUSED_NAMES,
+  adviseName,
+  canonicalJson,
+  contentHash,
+  dotted,
+  factAt,
+  freeNames,
+  holdsLargeNumber,
+  inDots,
+  isRecord,
+  mapLeaves,
+  memberOf,
+  memberPointer,
+  nearestName,
+  pointerNames,
+  scalarFacts,
   sha256Of,
-  sumOf,
   textForm
-} from "./chunk-4SO6KMKK.mjs";
+} from "./chunk-NZPM7HOL.mjs";
 import {
   LISTED_OF_A_KIND,
-  MARK_START,
   Problems,
   UserError,
   byPlace,
   byText,
+  countProblems,
   counted,
   describePlace,
   describeProblems,
@@ -66,17 +88,59 @@ import {
   shown,
   sortedUnion,
   unlessMistaken
-} from "./chunk-ULVC5D7U.mjs";
+} from "./chunk-QFIRCJAQ.mjs";
+
+// src/gating/statistics/moments.ts
+function sum(values) {
+  return values.length <= 2 ? (values[0] ?? 0) + (values[1] ?? 0) : sumOf(new Float64Array(values).sort());
+}
+function mean(values) {
+  return sum(values) / values.length;
+}
+function variance(values) {
+  return moments(values).variance;
+}
+function moments(values) {
+  const ascending = new Float64Array(values).sort();
+  const centre = sumOf(ascending) / values.length;
+  const deviations = ascending.map((value) => value - centre);
+  const squares = sumOf(deviations.map((deviation) => deviation * deviation).sort());
+  const drift = sumOf(deviations);
+  const spread = Math.max(0, squares - drift * drift / values.length) / (values.length - 1);
+  return { mean: centre, variance: spread };
+}
+function fewest(counts) {
+  return counts.reduce((least, count) => Math.min(least, count), counts[0] ?? 1);
+}
+
+// src/gating/statistics/weights.ts
+var WEIGHTS = {
+  withHistory: { paired: 0.4, history: 0.3, criteria: 0.3 },
+  withoutHistory: { paired: 0.85, history: 0, criteria: 0.15 },
+  collapse: 0.25,
+  slices: 0.15,
+  confirm: 0.4
+};
+function weightsOf({ withHistory, withoutHistory, collapse, slices, confirm }, parts) {
+  const weights = /* @__PURE__ */ new Map();
+  const steps = [
+    parts.has("history") ? withHistory : withoutHistory,
+    { collapse },
+    { slices },
+    { confirm }
+  ];
+  for (const step of steps) {
+    const added2 = Object.keys(step).filter((part) => parts.has(part));
+    const taken = sum(added2.map((part) => step[part] ?? 0));
+    const all = weights.size === 0 ? taken : 1;
+    for (const [part, weight] of weights) weights.set(part, weight * (1 - taken));
+    for (const part of added2) weights.set(part, (step[part] ?? 0) / all);
+  }
+  return weights;
+}
 
 // src/gating/statistics/gate-settings.ts
-var GATE_SETTINGS = {
-  alpha: 0.02,
-  power: 0.8,
-  shares: {
-    withHistory: { paired: 0.4, history: 0.3, criteria: 0.3 },
-    withoutHistory: { paired: 0.85, history: 0, criteria: 0.15 }
-  }
-};
+var GATE_SETTINGS = { alpha: 0.02, power: 0.8, weights: WEIGHTS };
 
 // src/gating/policy/keys.ts
 var NEUTRAL = { default: null, stricter: "neutral" };
@@ -125,6 +189,12 @@ var WAIVER_KEYS = {
   owner: NEUTRAL,
   expires: { default: null, stricter: "down" }
 };
+var SLICE_KEYS = {
+  by: { default: ["tags"], stricter: "any" },
+  only: { default: [], stricter: "any", unset: "all" },
+  effect: { default: "warn", stricter: { warn: 0, block: 1 } },
+  tolerance: { default: 0.05, stricter: "down", unit: "points" }
+};
 var SCENARIO_KEYS = {
   must_pass: { default: [], each: MUST_PASS_KEYS },
   removed: { default: "fail", stricter: { allow: 0, warn: 1, fail: 2 } },
@@ -148,9 +218,13 @@ var POLICY_KEYS = {
     criteria: { each: CRITERION_KEYS },
     outcomes: { each: OUTCOME_KEYS },
     usage: { cost_usd: USAGE_KEYS, latency_ms: USAGE_KEYS, tokens: USAGE_KEYS },
-    scenarios: SCENARIO_KEYS
+    scenarios: SCENARIO_KEYS,
+    slices: SLICE_KEYS
   },
-  errors: { budget: { default: 0.05, stricter: "down" } },
+  errors: {
+    budget: { default: 0.05, stricter: "down" },
+    empty: { default: "scored", stricter: { infrastructure: 0, scored: 1 } }
+  },
   alpha: {
     default: GATE_SETTINGS.alpha,
     // A larger alpha blocks more, and also takes less for a proof.
@@ -160,10 +234,13 @@ var POLICY_KEYS = {
   noise: { default: "auto", stricter: { auto: 0, stochastic: 0, none: 1 } },
   require: { default: "evidence", stricter: { evidence: 0, proof: 1 } },
   on_inconclusive: { default: "pass", stricter: { pass: 0, warn: 1, confirm: 2, fail: 3 } },
-  confirm: { fresh: { default: "checked", stricter: { declared: 0, checked: 1 } } },
+  confirm: {
+    fresh: { default: "checked", stricter: { declared: 0, checked: 1 } },
+    // With much history, a control misses some spread-out drops; with little, it finds more.
+    control: { default: false, stricter: "any" }
+  },
   on_no_baseline: { default: null, stricter: { pass: 0, unset: 1, inconclusive: 2, fail: 3 }, unset: "unset" },
   on_not_comparable: { default: "invalid", stricter: { pass: 0, invalid: 1 } },
-  reruns: { default: "add", stricter: { replace: 0, add: 1 } },
   baseline: {
     max_age_days: { default: 30, stricter: "down", unit: "days" },
     branches: { default: [], stricter: "any" }
@@ -192,9 +269,9 @@ var POLICY_KEYS = {
   rubrics: { require: { default: [], stricter: "superset" } },
   waivers: { default: [], each: WAIVER_KEYS }
 };
-function fillDefaults(table, written = {}) {
+function fillDefaults(table2, written = {}) {
   const values = new Map(Object.entries(written));
-  const filled = Object.entries(table).map(([name, node]) => {
+  const filled = Object.entries(table2).map(([name, node]) => {
     if ("default" in node) return [name, values.get(name) ?? node.default];
     return [name, "each" in node ? values.get(name) ?? {} : fillDefaults(node, values.get(name))];
   });
@@ -206,7 +283,7 @@ var POLICY_FILE = ".github/agent-gate.yml";
 var POLICY_NAMES = [POLICY_FILE, ".github/agent-gate.yaml"];
 function resolvePolicy(written, placeOf2 = inUsualFile) {
   const {
-    gate: { scenarios },
+    gate: { scenarios, slices },
     judge: { votes, temperature },
     ...policy
   } = fillDefaults(POLICY_KEYS, written);
@@ -223,6 +300,7 @@ function resolvePolicy(written, placeOf2 = inUsualFile) {
         latency_ms: usageRule(usage.latency_ms),
         tokens: usageRule(usage.tokens)
       },
+      slices,
       scenarios: {
         ...scenarios,
         must_pass: scenarios.must_pass.map(
@@ -281,14 +359,14 @@ function hasOwnRule(policy, name, { criterion, metric }) {
 }
 function shareToPass({ trials }) {
   if (trials === "all") return 1;
-  const [passes, of2] = trials.split(" of ").map(Number);
-  return of2 === void 0 ? 0 : Math.min(1, must(passes, "the number of passes") / of2);
+  const [passes, of] = trials.split(" of ").map(Number);
+  return of === void 0 ? 0 : Math.min(1, must(passes, "the number of passes") / of);
 }
 function gates({ tier }) {
   return tier !== "advisory";
 }
-function blockOrWarn(rate) {
-  return gates(rate) ? "block" : "warn";
+function blockOrWarn(rate2) {
+  return gates(rate2) ? "block" : "warn";
 }
 function testSettings({ alpha }) {
   return { ...GATE_SETTINGS, alpha };
@@ -299,29 +377,6 @@ function waiverKind({ metric, criterion }) {
 }
 function waiverSubject({ metric, criterion, scenario }) {
   return must(metric ?? criterion ?? scenario, "the subject of a waiver");
-}
-
-// src/gating/statistics/moments.ts
-function sum(values) {
-  return values.length <= 2 ? (values[0] ?? 0) + (values[1] ?? 0) : sumOf(new Float64Array(values).sort());
-}
-function mean(values) {
-  return sum(values) / values.length;
-}
-function variance(values) {
-  return moments(values).variance;
-}
-function moments(values) {
-  const ascending = new Float64Array(values).sort();
-  const centre = sumOf(ascending) / values.length;
-  const deviations = ascending.map((value) => value - centre);
-  const squares = sumOf(deviations.map((deviation) => deviation * deviation).sort());
-  const drift = sumOf(deviations);
-  const spread = Math.max(0, squares - drift * drift / values.length) / (values.length - 1);
-  return { mean: centre, variance: spread };
-}
-function fewest(counts) {
-  return counts.reduce((least, count) => Math.min(least, count), counts[0] ?? 1);
 }
 
 // src/gating/statistics/rate-of.ts
@@ -338,8 +393,8 @@ function meanRate(values) {
 function pValue(p) {
   return p < 1e-3 ? "< 0.001" : p.toFixed(3);
 }
-function percent(rate, decimals = 1) {
-  return `${(rate * 100).toFixed(decimals)} %`;
+function percent(rate2, decimals = 1) {
+  return `${(rate2 * 100).toFixed(decimals)} %`;
 }
 function percents(first, second) {
   for (let decimals = 1; decimals < 8; decimals++) {
@@ -348,8 +403,8 @@ function percents(first, second) {
   }
   return [percent(first, 8), percent(second, 8)];
 }
-function pointsUp(rate) {
-  return (Math.ceil(rate * 1e3 - SLACK) / 10).toFixed(1);
+function pointsUp(rate2) {
+  return (Math.ceil(rate2 * 1e3 - SLACK) / 10).toFixed(1);
 }
 function points(delta) {
   const size = Math.abs(delta) * 100;
@@ -435,8 +490,8 @@ function missingOf({ errored }) {
   return errored.infrastructure + errored.judge;
 }
 function missingUnder(scenario, rubric) {
-  const { unjudged } = scenario;
-  return missingOf(scenario) - (unjudged?.trials ?? 0) + (memberOf(unjudged?.rubrics, rubric) ?? 0);
+  const { unjudged: unjudged2 } = scenario;
+  return missingOf(scenario) - (unjudged2?.trials ?? 0) + (memberOf(unjudged2?.rubrics, rubric) ?? 0);
 }
 function missingOn(scenario, rubric, key) {
   const judged = memberOf(scenario.unjudged?.criteria, `${rubric}/${key}`) ?? 0;
@@ -476,7 +531,7 @@ function isClosing(byte) {
 }
 function byteCursor(file, chunks, start) {
   const source = chunks[Symbol.iterator]();
-  let bytes = Buffer.alloc(0);
+  let bytes2 = Buffer.alloc(0);
   let at = 0;
   let base = start;
   let linesBefore = 0;
@@ -485,14 +540,14 @@ function byteCursor(file, chunks, start) {
   let parts = [];
   let keptSize = 0;
   function refill() {
-    if (mark >= 0) keep(Buffer.from(bytes.subarray(mark, at)));
-    base += bytes.length;
-    linesBefore += newlines(bytes);
+    if (mark >= 0) keep(Buffer.from(bytes2.subarray(mark, at)));
+    base += bytes2.length;
+    linesBefore += newlines(bytes2);
     const next = source.next();
-    bytes = next.done ? Buffer.alloc(0) : asBuffer(next.value);
+    bytes2 = next.done ? Buffer.alloc(0) : asBuffer(next.value);
     at = 0;
     if (mark >= 0) mark = 0;
-    return !next.done && (bytes.length > 0 || refill());
+    return !next.done && (bytes2.length > 0 || refill());
   }
   function keep(part) {
     parts.push(part);
@@ -500,11 +555,11 @@ function byteCursor(file, chunks, start) {
     if (keptSize > MAX_RECORD_BYTES) throw recordTooLarge(file, taking);
   }
   function need() {
-    if (at >= bytes.length && !refill()) throw cutShort(file, base);
+    if (at >= bytes2.length && !refill()) throw cutShort(file, base);
   }
   function peek() {
     for (; ; ) {
-      const byte = bytes[at];
+      const byte = bytes2[at];
       if (byte === void 0) {
         if (!refill()) return -1;
       } else if (byte === 32 || byte >= 9 && byte <= 13) at++;
@@ -512,22 +567,22 @@ function byteCursor(file, chunks, start) {
     }
   }
   function skipText() {
-    let escaped2 = 0;
+    let escaped = 0;
     for (; ; ) {
       need();
-      const window = bytes;
-      let i = at + escaped2;
+      const window = bytes2;
+      let i = at + escaped;
       while (i < window.length && window[i] !== QUOTE) i += window[i] === BACKSLASH ? 2 : 1;
       at = Math.min(i + 1, window.length);
       if (i < window.length) return;
-      escaped2 = i - window.length;
+      escaped = i - window.length;
     }
   }
   function skipNested() {
     let depth = 1;
     while (depth > 0) {
       need();
-      const window = bytes;
+      const window = bytes2;
       let i = at;
       while (i < window.length && depth > 0 && window[i] !== QUOTE) depth += DEPTH_STEP[window[i++] ?? 0] ?? 0;
       at = i;
@@ -538,8 +593,8 @@ function byteCursor(file, chunks, start) {
     }
   }
   function skipScalar() {
-    while (at < bytes.length || refill()) {
-      const byte = bytes[at] ?? 0;
+    while (at < bytes2.length || refill()) {
+      const byte = bytes2[at] ?? 0;
       if (byte <= 32 || byte === 44 || isClosing(byte) || byte === 58) return;
       at++;
     }
@@ -559,19 +614,19 @@ function byteCursor(file, chunks, start) {
     parts = [];
     keptSize = 0;
     skipValue();
-    const tail = bytes.subarray(mark, at);
+    const tail = bytes2.subarray(mark, at);
     mark = -1;
     const whole = parts.length === 0 ? tail : Buffer.concat([...parts, tail]);
     if (whole.length > MAX_RECORD_BYTES) throw recordTooLarge(file, taking);
     requireUtf8(file, whole, taking);
     return whole.toString("utf8");
   }
-  const line = () => linesBefore + newlines(bytes.subarray(0, at)) + 1;
-  return { offset: () => base + at, line, peek, step: () => void at++, skipValue, takeValue };
+  const line2 = () => linesBefore + newlines(bytes2.subarray(0, at)) + 1;
+  return { offset: () => base + at, line: line2, peek, step: () => void at++, skipValue, takeValue };
 }
-function newlines(bytes) {
+function newlines(bytes2) {
   let count = 0;
-  for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) count++;
+  for (let at = bytes2.indexOf(NEWLINE); at >= 0; at = bytes2.indexOf(NEWLINE, at + 1)) count++;
   return count;
 }
 function recordTooLarge(file, offset) {
@@ -661,7 +716,7 @@ function* members(file, cursor) {
 function* elements(file, cursor, { names, orMap }) {
   enter(file, cursor, OPEN_LIST, `list${orMap ? " or object" : ""} at \`${pathOf(names)}[*]\``);
   let position = 0;
-  for (let more = cursor.peek() !== CLOSE_LIST; more; more = followed(file, cursor, CLOSE_LIST)) {
+  for (let more2 = cursor.peek() !== CLOSE_LIST; more2; more2 = followed(file, cursor, CLOSE_LIST)) {
     position++;
     yield takePiece(file, cursor, position);
   }
@@ -704,7 +759,7 @@ function missing(file, name, keys) {
 }
 function* memberNames(file, cursor) {
   const keys = /* @__PURE__ */ new Map();
-  for (let more = cursor.peek() !== CLOSE_OBJECT; more; more = followed(file, cursor, CLOSE_OBJECT)) {
+  for (let more2 = cursor.peek() !== CLOSE_OBJECT; more2; more2 = followed(file, cursor, CLOSE_OBJECT)) {
     cursor.peek();
     const at = cursor.offset();
     const key = memberName(file, cursor);
@@ -823,7 +878,7 @@ function* parsed(pieces, parse3) {
 var NEWLINE2 = 10;
 var BLANK = /^\s*$/;
 function* splitLines(file, chunks, offset) {
-  for (const line of everyLine(file, chunks, offset, true)) if (!BLANK.test(line.text)) yield line;
+  for (const line2 of everyLine(file, chunks, offset, true)) if (!BLANK.test(line2.text)) yield line2;
 }
 function* everyLine(file, chunks, offset, skipsEmpty = false) {
   let position = 0;
@@ -847,9 +902,9 @@ function* wholeLines(file, chunks, linesSoFar) {
   let started = [];
   let size = 0;
   for (const chunk of chunks) {
-    const bytes = asBuffer(chunk);
-    const first = bytes.indexOf(NEWLINE2);
-    const head = first < 0 ? bytes : bytes.subarray(0, first + 1);
+    const bytes2 = asBuffer(chunk);
+    const first = bytes2.indexOf(NEWLINE2);
+    const head = first < 0 ? bytes2 : bytes2.subarray(0, first + 1);
     size += head.length;
     if (size > MAX_RECORD_BYTES) throw tooLarge(file, linesSoFar() + 1);
     if (first < 0) {
@@ -857,18 +912,18 @@ function* wholeLines(file, chunks, linesSoFar) {
       continue;
     }
     yield started.length === 0 ? head : Buffer.concat([...started, head]);
-    const last = bytes.lastIndexOf(NEWLINE2) + 1;
-    if (last > first + 1) yield bytes.subarray(first + 1, last);
-    started = last < bytes.length ? [Buffer.from(bytes.subarray(last))] : [];
-    size = bytes.length - last;
+    const last = bytes2.lastIndexOf(NEWLINE2) + 1;
+    if (last > first + 1) yield bytes2.subarray(first + 1, last);
+    started = last < bytes2.length ? [Buffer.from(bytes2.subarray(last))] : [];
+    size = bytes2.length - last;
   }
   if (size > 0) yield Buffer.concat(started);
 }
-function tooLarge(file, line) {
+function tooLarge(file, line2) {
   return new UserError({
     code: "record-too-large",
     what: "the record is too large",
-    where: { file, line },
+    where: { file, line: line2 },
     expected: `at most ${MAX_RECORD_BYTES} bytes`,
     fix: "Keep large payloads outside of the results, or one trial a line"
   });
@@ -959,9 +1014,9 @@ function decodedText(file, chunks, offset) {
       });
     parts.push(Buffer.from(asBuffer(chunk)));
   }
-  const bytes = Buffer.concat(parts);
-  requireUtf8(file, bytes, offset);
-  return bytes.toString("utf8");
+  const bytes2 = Buffer.concat(parts);
+  requireUtf8(file, bytes2, offset);
+  return bytes2.toString("utf8");
 }
 function parse(file, text) {
   const { parseXml, XmlError } = loadLazily("./-rgrove-parse-xml.cjs");
@@ -970,10 +1025,10 @@ function parse(file, text) {
   } catch (error) {
     if (error instanceof RangeError) throw tooDeep(file);
     if (!(error instanceof XmlError)) throw error;
-    const { line } = error;
+    const { line: line2 } = error;
     const what = `the XML is broken: ${error.message.split("\n", 1)[0] ?? ""}`;
     const fix = "The run that wrote it was probably cancelled: run the suite again";
-    throw new UserError({ code: "bad-xml", what, where: { file, ...line === void 0 ? {} : { line } }, fix });
+    throw new UserError({ code: "bad-xml", what, where: { file, ...line2 === void 0 ? {} : { line: line2 } }, fix });
   }
 }
 var OUTSIDE = { suites: [], properties: {}, text: "" };
@@ -1064,9 +1119,9 @@ function itemPattern(each) {
   return (name) => name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
 }
 function textIn(file, archive, name) {
-  const bytes = archive.read(name);
-  if (bytes === void 0) return void 0;
-  const text = asBuffer(bytes);
+  const bytes2 = archive.read(name);
+  if (bytes2 === void 0) return void 0;
+  const text = asBuffer(bytes2);
   requireUtf8(`${file}/${name}`, text, 0);
   return text.toString("utf8", markLength(text));
 }
@@ -1077,8 +1132,8 @@ function incomplete(file, what) {
 
 // src/suite/mapping/csv.ts
 function compileCsv(spec, compiling) {
-  const { results_from: pattern2, delimiter = "," } = spec;
-  const startsResult = pattern2 === void 0 ? void 0 : compiling.pattern(pattern2, "/csv/results_from");
+  const { results_from: pattern, delimiter = "," } = spec;
+  const startsResult = pattern === void 0 ? void 0 : compiling.pattern(pattern, "/csv/results_from");
   return function* (file, chunks, offset) {
     const rows = splitRows(file, chunks, offset);
     const first = rows.next();
@@ -1087,15 +1142,15 @@ function compileCsv(spec, compiling) {
     const names = cellsOf(first.value.text, delimiter, where).map((name) => name ?? "");
     if (names.includes("__proto__")) throw new UserError(protoKey({ place: where, aside: "" }));
     const read = (row, place) => {
-      const cells = cellsOf(row.text, delimiter, place);
-      if (cells.length === names.length) return cells;
+      const cells2 = cellsOf(row.text, delimiter, place);
+      if (cells2.length === names.length) return cells2;
       const what = "the row has another number of cells than the header";
       throw new UserError({
         code: "bad-csv",
         what,
         where: place,
         expected: `${names.length}`,
-        found: `${cells.length}`
+        found: `${cells2.length}`
       });
     };
     if (startsResult === void 0) yield* rowRecords(rows, names, read);
@@ -1121,31 +1176,31 @@ function startsOf(names, startsResult, where) {
   throw new UserError({ code: "no-results", what: "no column holds results", where, expected, found: shown(names) });
 }
 function* resultRecords(rows, starts, { names, read }) {
-  const part = (cells, from, to) => rowObject(freeNames(names.slice(from, to)), cells.slice(from, to));
+  const part = (cells2, from, to) => rowObject(freeNames(names.slice(from, to)), cells2.slice(from, to));
   for (const row of rows) {
     const { position, text } = row;
     for (const [index, start] of starts.entries()) {
       const parse3 = (where) => {
-        const cells = read(row, where);
-        const more = part(cells, start + 1, starts[index + 1] ?? names.length);
-        const resultColumn = { column: index + 1, header: names[start], cell: cells[start] ?? null };
-        return { row: part(cells, 0, must(starts[0], "the first column of results")), ...resultColumn, more };
+        const cells2 = read(row, where);
+        const more2 = part(cells2, start + 1, starts[index + 1] ?? names.length);
+        const resultColumn = { column: index + 1, header: names[start], cell: cells2[start] ?? null };
+        return { row: part(cells2, 0, must(starts[0], "the first column of results")), ...resultColumn, more: more2 };
       };
       yield { position, text, parse: parse3 };
     }
   }
 }
-function rowObject(names, cells) {
-  return Object.fromEntries(names.map((name, index) => [name, cells[index] ?? null]));
+function rowObject(names, cells2) {
+  return Object.fromEntries(names.map((name, index) => [name, cells2[index] ?? null]));
 }
 function* splitRows(file, chunks, offset) {
   let started;
-  for (const line of everyLine(file, chunks, offset)) {
-    const text = line.text.replace(/\r$/, "");
-    const row = started === void 0 ? { ...line, text } : { ...started, text: `${started.text}
+  for (const line2 of everyLine(file, chunks, offset)) {
+    const text = line2.text.replace(/\r$/, "");
+    const row = started === void 0 ? { ...line2, text } : { ...started, text: `${started.text}
 ${text}` };
     const isWhole = quotes(text) % 2 === (started === void 0 ? 0 : 1);
-    const size = line.offset - row.offset + Buffer.byteLength(line.text);
+    const size = line2.offset - row.offset + Buffer.byteLength(line2.text);
     if (size > MAX_RECORD_BYTES) throw tooLarge(file, row.position);
     started = isWhole ? void 0 : row;
     if (isWhole && row.text !== "") yield row;
@@ -1157,25 +1212,25 @@ function quotes(text) {
   for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) count++;
   return count;
 }
-function neverClosed(file, line) {
+function neverClosed(file, line2) {
   const fix = "Quote a cell that holds quotes, and write each of them twice; where the file was cut, run the suite again";
-  return new UserError({ code: "cut-csv", what: "a quote is never closed", where: { file, line }, fix });
+  return new UserError({ code: "cut-csv", what: "a quote is never closed", where: { file, line: line2 }, fix });
 }
 function cellsOf(row, delimiter, where) {
-  const cells = [];
+  const cells2 = [];
   let started;
   for (const part of row.split(delimiter)) {
     const isWhole = quotes(part) % 2 === (started === void 0 ? 0 : 1);
-    const cell = started === void 0 ? part : `${started}${delimiter}${part}`;
-    started = isWhole ? void 0 : cell;
-    if (isWhole) cells.push(cell === "" ? null : unquoted(cell, where));
+    const cell2 = started === void 0 ? part : `${started}${delimiter}${part}`;
+    started = isWhole ? void 0 : cell2;
+    if (isWhole) cells2.push(cell2 === "" ? null : unquoted(cell2, where));
   }
-  return cells;
+  return cells2;
 }
-function unquoted(cell, where) {
-  if (!cell.includes('"')) return cell;
-  const inner = cell.slice(1, -1);
-  const isQuoted = cell.startsWith('"') && cell.endsWith('"') && !inner.replaceAll('""', "").includes('"');
+function unquoted(cell2, where) {
+  if (!cell2.includes('"')) return cell2;
+  const inner = cell2.slice(1, -1);
+  const isQuoted = cell2.startsWith('"') && cell2.endsWith('"') && !inner.replaceAll('""', "").includes('"');
   if (isQuoted) return inner === "" ? null : inner.replaceAll('""', '"');
   const fix = "Quote cells that hold quotes, and write each of them twice";
   throw new UserError({ code: "bad-csv", what: "a quote stands inside of a cell", where, fix });
@@ -1368,13 +1423,13 @@ function parseStep(formats, part, { isNanAbsent }) {
   };
 }
 function matchStep(text, pointer, compiling) {
-  const pattern2 = compiling.pattern(text, `${pointer}/match`);
-  const group = Math.min(pattern2.groupCount(), 1);
-  if (pattern2.groupCount() > 1) compiling.report(`${pointer}/match`, "`match` takes one group, use (?:...) for others");
+  const pattern = compiling.pattern(text, `${pointer}/match`);
+  const group = Math.min(pattern.groupCount(), 1);
+  if (pattern.groupCount() > 1) compiling.report(`${pointer}/match`, "`match` takes one group, use (?:...) for others");
   const part = dotted(pointer);
   return (value, where) => {
     const text2 = exactText(value, part, where);
-    const matcher = text2 === void 0 ? void 0 : pattern2.matcher(text2);
+    const matcher = text2 === void 0 ? void 0 : pattern.matcher(text2);
     return matcher?.find() ? matcher.group(group) ?? void 0 : void 0;
   };
 }
@@ -1385,12 +1440,12 @@ function boundStep(least, most, part) {
   };
 }
 function mapStep(map2, hasDefault, part) {
-  const table = new Map(Object.entries(map2));
+  const table2 = new Map(Object.entries(map2));
   return (value, where) => {
     const text = exactText(value, part, where);
-    if (table.has(text)) return table.get(text);
+    if (table2.has(text)) return table2.get(text);
     if (hasDefault) return MISSED;
-    throw unmapped(part, `${shown(value)} is not in \`map\`, which has ${[...table.keys()].join(", ")}`, where);
+    throw unmapped(part, `${shown(value)} is not in \`map\`, which has ${[...table2.keys()].join(", ")}`, where);
   };
 }
 function scaleStep(scale, part) {
@@ -1691,13 +1746,13 @@ var STEPS = {
   parse: ({ parse: parse3 }, pointer, compiling) => parse3 && parseStep([parse3].flat(), dotted(pointer), compiling),
   // biome-ignore lint/suspicious/noThenProperty: a key of mappings; nothing awaits this table
   then: ({ then }, pointer, compiling) => then === void 0 ? void 0 : compileValue(then, `${pointer}/then`, compiling),
-  equals: ({ equals }) => equals === void 0 ? void 0 : (value) => value === equals,
+  equals: ({ equals: equals2 }) => equals2 === void 0 ? void 0 : (value) => value === equals2,
   at_least: ({ at_least: least, at_most: most }, pointer) => least === void 0 && most === void 0 ? void 0 : boundStep(least, most, dotted(pointer)),
   // One step reads both bounds.
   at_most: () => void 0,
   map: ({ map: map2, default: fallback }, pointer) => map2 && mapStep(map2, fallback !== void 0, dotted(pointer)),
   scale: ({ scale }, pointer) => scale === void 0 ? void 0 : scaleStep(scale, dotted(pointer)),
-  slug: ({ slug }, pointer) => slug && slugStep(dotted(pointer))
+  slug: ({ slug: slug2 }, pointer) => slug2 && slugStep(dotted(pointer))
 };
 function compileSteps(spec, pointer, compiling) {
   return Object.values(STEPS).flatMap((make) => make(spec, pointer, compiling) ?? []);
@@ -1878,7 +1933,7 @@ function compileTexts(spec, reading, compiling) {
         return { ...lineRecords(file, splitLines(file, chunks, offset), parse3), partsOf: partsOf2 };
       default:
         requireText(file, open, spec);
-        return { items: readCsv(file, chunks, offset), placeOf: (line) => ({ file, line }), partsOf: partsOf2 };
+        return { items: readCsv(file, chunks, offset), placeOf: (line2) => ({ file, line: line2 }), partsOf: partsOf2 };
     }
   };
   if (decode === void 0) return split;
@@ -1943,13 +1998,13 @@ function compileUnfinished(spec, compiling) {
 function compileJoin({ mapping, nan, join }, compiling) {
   if (join === void 0) return void 0;
   const { files, records, by, to, optional = false, expect: expect2 } = join;
-  const pattern2 = compiling.pattern(files, "/join/files");
+  const pattern = compiling.pattern(files, "/join/files");
   const split = compileRecords({ mapping, scenario: "$", ...records && { records }, ...nan && { nan } }, compiling);
   const [key, ofTrial] = [compileValue(by, "/join/by", compiling), compileValue(to, "/join/to", compiling)];
   return {
     isOptional: optional,
     totalsIn: expect2 && compileObject(expect2, "/join/expect", compiling),
-    reads: (file) => pattern2.test(file),
+    reads: (file) => pattern.test(file),
     split,
     keyOf: (record, where) => exactText(key(record, where), "join.by", where),
     keyOfTrial: (value, where) => exactText(ofTrial(value, where), "join.to", where)
@@ -2212,7 +2267,7 @@ function notText(value) {
 // src/suite/read-trials.ts
 var HOPELESS_AFTER = 1e3;
 function* readTrials(input, reading, problems) {
-  const { mapping, redaction, joined: joined2 } = reading;
+  const { mapping, redaction, joined: joined3 } = reading;
   const report = (error) => problems.take(withoutSecrets(error, redaction));
   const problemsAtStart = problems.count;
   let areAllBroken = true;
@@ -2224,7 +2279,7 @@ function* readTrials(input, reading, problems) {
     const { records, isSuspect } = openRecords(input, reading);
     const mayHoldSecret = startPrefilter(redaction);
     for (const record of records.items) {
-      const recordReading = isSuspect || joined2?.isSuspect || mayHoldSecret(record) ? suspect : clean;
+      const recordReading = isSuspect || joined3?.isSuspect || mayHoldSecret(record) ? suspect : clean;
       const trials = trialsOf2(record, records, recordReading, report);
       areAllBroken &&= trials.length === 0;
       yield* trials;
@@ -2312,8 +2367,8 @@ function trialOf(part, reading, report) {
   }
 }
 function mapped(mapping, { value, where }, reading) {
-  const { redaction, isSuspect, joined: joined2 } = reading;
-  const native = mapping.apply(joined2 === void 0 ? value : joined2.addTo(value, where), where);
+  const { redaction, isSuspect, joined: joined3 } = reading;
+  const native = mapping.apply(joined3 === void 0 ? value : joined3.addTo(value, where), where);
   return isSuspect ? redaction.value(native) : native;
 }
 function withoutSecrets(error, redaction) {
@@ -2351,399 +2406,6 @@ function sizeOf(value, depth, where) {
   else
     for (const key in value) size += key.length + 4 + sizeOf(value[key], depth + 1, where);
   return size;
-}
-
-// src/suite/redaction/secrets.ts
-var SHORTEST_SECRET = 6;
-var SHORTEST_LINE = 20;
-var SHORTEST_BASE64 = 7;
-function encodedSecrets(secrets) {
-  const whole = secrets.flatMap((secret) => [secret, secret.trim()]).filter((secret) => secret.length >= SHORTEST_SECRET);
-  const lines = whole.flatMap((secret) => secret.split(/\r\n|\r|\n/)).filter((line) => line.length >= SHORTEST_LINE);
-  const encodings = new Set([...whole, ...lines].flatMap(encodingsOf));
-  return [...encodings].sort((a, b) => b.length - a.length || byText(a, b));
-}
-function encodingsOf(secret) {
-  const percent2 = encodeURIComponent(Buffer.from(secret).toString());
-  const lower = percent2.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase());
-  return [secret, ...JSON_WRITERS.flatMap((write) => jsonOf(secret, write)), percent2, lower, ...base64Of(secret)];
-}
-var JSON_WRITERS = [
-  (json) => json,
-  ascii,
-  slashes,
-  (json) => ascii(slashes(json)),
-  (json) => ascii(json).replace(/\\u[\da-f]{4}/g, (code) => `\\u${code.slice(2).toUpperCase()}`),
-  (json) => json.replace(/[<>&]/g, escaped)
-];
-function ascii(json) {
-  return json.replace(/[^ -~]/g, escaped);
-}
-function slashes(json) {
-  return json.replaceAll("/", String.raw`\/`);
-}
-function escaped(unit) {
-  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-function jsonOf(secret, write) {
-  const once = write(JSON.stringify(secret)).slice(1, -1);
-  return [once, write(JSON.stringify(once)).slice(1, -1)];
-}
-function base64Of(secret) {
-  const bytes = Buffer.from(secret);
-  return [0, 1, 2].flatMap((offset) => {
-    const all = Buffer.concat([Buffer.alloc(offset), bytes]);
-    const core = all.toString("base64").slice(Math.ceil(offset * 8 / 6), Math.floor(all.length * 8 / 6));
-    return core.length < SHORTEST_BASE64 ? [] : [core, core.replaceAll("+", "-").replaceAll("/", "_")];
-  });
-}
-function needleOf(encoding) {
-  const parts = encoding.match(/[A-Za-z0-9_-]+/g) ?? [];
-  return parts.reduce((longest, part) => part.length > longest.length ? part : longest, "");
-}
-
-// src/suite/redaction/shapes.ts
-var ALNUM = "A-Za-z0-9";
-var WORD = String.raw`\w-`;
-var APART = String.raw`(?:(?<![A-Za-z0-9_])|(?<=\\[nrt]))`;
-var ALONE = String.raw`(?:(?<![\w-])|(?<=\\[nrt]))`;
-var MIXED = String.raw`(?=[\w-]{0,40}[A-Z])(?=[\w-]{0,40}\d)`;
-var ASSIGNED = String.raw`[\\"']{0,3}\s{0,4}[:=]\s{0,4}[\\"']{0,3}`;
-var CREDENTIAL = run2(String.raw`\w~+/=-`, 20, String.raw`\w.~+/=-`);
-var IN_KEY = String.raw`A-Za-z0-9+/=\s\\:,.-`;
-var SECRET_SHAPES = [
-  {
-    name: "private-key",
-    patterns: [
-      pattern(
-        `-----BEGIN (?:[A-Z0-9]{1,20} ){0,4}PRIVATE KEY(?: BLOCK)?-----(?=[^]{0,56}?[A-Za-z0-9+/=]{20})[${IN_KEY}]*?(?:-----END [A-Z0-9 ]{1,60}-----|(?=-----)|(?![${IN_KEY}]))`
-      )
-    ],
-    hint: "KEY(?: BLOCK)?-----"
-  },
-  {
-    name: "jwt",
-    patterns: [
-      pattern(String.raw`${ALONE}eyJ[\w-]{10}[\w-]*?\.eyJ${run2(WORD, 17)}(?:\.${run2(WORD, 0)})?`),
-      pattern(String.raw`eyJ[\w-]{10,200}\.eyJ${run2(WORD, 17)}(?:\.${run2(WORD, 0)})?`)
-    ],
-    hint: "eyJ"
-  },
-  {
-    name: "github-token",
-    patterns: [
-      pattern(String.raw`gh[pousr]_(?:${run2(ALNUM, 36)}|\d{1,20}_eyJ${run2(WORD, 17, String.raw`\w.-`)})`),
-      pattern(`github_pat_${run2(String.raw`\w`, 22)}`)
-    ],
-    hint: "gh[pousr]_|github_pat_"
-  },
-  {
-    name: "aws-access-key-id",
-    patterns: [pattern(`(?:AKIA|ASIA)${run2("A-Z0-9", 16)}`)],
-    hint: "AKIA|ASIA"
-  },
-  {
-    name: "aws-secret-key",
-    patterns: [pattern(`(secret_?(?:access_?)?key${ASSIGNED})[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])`, "i")],
-    hint: "[Ss]ecret|SECRET"
-  },
-  {
-    name: "google-api-key",
-    patterns: [pattern(String.raw`AIza[\w-]{35}(?![\w-])`)],
-    hint: "AIza"
-  },
-  {
-    name: "slack-token",
-    patterns: [pattern(String.raw`(?:xox[abceoprs]|xapp)-(?=[A-Za-z-]{0,30}\d)${run2("A-Za-z0-9-", 15)}`)],
-    hint: "xox[abceoprs]-|xapp-"
-  },
-  {
-    name: "stripe-key",
-    patterns: apartOrMixed("[sr]k_(?:live|test)_", run2(ALNUM, 16)),
-    hint: "[sr]k_(?:live|test)_"
-  },
-  {
-    name: "anthropic-key",
-    patterns: apartOrMixed("sk-ant-", run2(WORD, 20)),
-    hint: "sk-ant-"
-  },
-  {
-    name: "openai-key",
-    patterns: apartOrMixed("sk-", `(?:(?:proj|svcacct|admin|or-v1)-${run2(WORD, 20)}|${run2(ALNUM, 32)})`),
-    hint: "sk-"
-  },
-  {
-    name: "npm-token",
-    patterns: [pattern(`npm_${run2(ALNUM, 36)}`)],
-    hint: "npm_"
-  },
-  {
-    name: "pypi-token",
-    patterns: [pattern(`pypi-AgE${run2(WORD, 30)}`)],
-    hint: "pypi-AgE"
-  },
-  {
-    name: "azure-sas",
-    patterns: [pattern(`([?&;]sig=)${run2("A-Za-z0-9%+/", 40)}={0,2}`)],
-    hint: "sig="
-  },
-  {
-    name: "authorization",
-    patterns: [
-      pattern(String.raw`([Bb]earer\s{1,4})(?=[A-Za-z_.~+/=-]{0,60}\d)${CREDENTIAL}`),
-      pattern(String.raw`(authorization${ASSIGNED}(?:basic|bearer|token)\s{1,4})${CREDENTIAL}`, "i"),
-      pattern(
-        String.raw`(authorization${ASSIGNED}(?:[a-z][a-z\d-]{1,20}\s{1,4})?)(?=[a-z_.~+/=-]{0,60}\d)${CREDENTIAL}`,
-        "i"
-      )
-    ],
-    hint: "[Bb]earer|[Aa]uthorization|AUTHORIZATION"
-  },
-  { name: "nvidia-key", patterns: [pattern(`nvapi-${run2(WORD, 40)}`)], hint: "nvapi-" },
-  { name: "huggingface-token", patterns: [pattern(`hf_${run2(ALNUM, 34)}`)], hint: "hf_" },
-  { name: "gitlab-token", patterns: [pattern(`gl(?:pat|ptt|rt|dt|cbt|soat)-${run2(WORD, 20)}`)], hint: "gl[a-z]{2,4}-" },
-  { name: "groq-key", patterns: [pattern(`gsk_${run2(ALNUM, 40)}`)], hint: "gsk_" },
-  { name: "xai-key", patterns: [pattern(`xai-${run2(ALNUM, 40)}`)], hint: "xai-" },
-  { name: "replicate-token", patterns: [pattern(`r8_${run2(ALNUM, 37)}`)], hint: "r8_" },
-  { name: "langfuse-key", patterns: [pattern(`sk-lf-${run2("0-9a-f-", 32)}`)], hint: "sk-lf-" },
-  { name: "langsmith-key", patterns: [pattern(`lsv2_(?:pt|sk)_${run2(String.raw`\w`, 32)}`)], hint: "lsv2_" },
-  {
-    name: "service-token",
-    patterns: [
-      pattern(`glsa_${run2(ALNUM, 32)}_[A-Fa-f0-9]{8}`),
-      pattern(String.raw`SG\.[\w-]{16,64}\.${run2(WORD, 27)}`),
-      pattern(`shp(?:pa|ca|at|ss)_${run2(ALNUM, 32)}`),
-      pattern(`lin_api_${run2(String.raw`\w`, 32)}`),
-      pattern(String.raw`ntn_\d{11}${run2(ALNUM, 35)}`),
-      pattern(`ops_ey${run2("A-Za-z0-9+/=", 100)}`),
-      pattern(String.raw`hv[sbr]\.${run2(WORD, 90)}`),
-      pattern(`vc[piark]_${run2(ALNUM, 24)}`),
-      pattern(String.raw`dapi[A-Fa-f0-9]{32}(?:-\d)?(?![A-Fa-f0-9])`),
-      pattern(`dckr_pat_${run2(WORD, 27)}`),
-      pattern(`figd_${run2(WORD, 40)}`)
-    ],
-    hint: String.raw`glsa_|SG\.|shp(?:pa|ca|at|ss)_|lin_api_|ntn_|ops_ey|hv[sbr]\.|vc[piark]_|dapi|dckr_pat_|figd_`
-  },
-  {
-    name: "web-hook",
-    patterns: [
-      pattern(String.raw`(hooks\.slack\.com/(?:services|workflows|triggers)/)${run2("A-Za-z0-9/", 20)}`),
-      pattern(String.raw`(discord(?:app)?\.com/api/(?:v\d{1,2}/)?webhooks/)${run2("A-Za-z0-9_/-", 40)}`),
-      pattern(String.raw`(\.webhook\.office\.com/webhookb2/)${run2("A-Za-z0-9/-", 36, "A-Za-z0-9@/-")}`)
-    ],
-    hint: String.raw`hooks\.slack|discord|webhook\.office`
-  },
-  {
-    name: "cookie",
-    patterns: [
-      pattern(String.raw`(cookie${ASSIGNED})(?=[\w.-]{1,64}=)(?=[^\r\n"'\\]{0,400}?[\w%+/=~-]{20})[^\r\n"'\\]+`, "i")
-    ],
-    hint: "[Cc]ookie|COOKIE"
-  },
-  // Only the password: host and user tell what was reached. Placeholders stay.
-  {
-    name: "url-password",
-    patterns: [
-      pattern(
-        String.raw`(:\/\/[^\s:@/?#"'<>\\]{0,100}:)(?![$<{%*[]|(?:your|my)?[_-]?(?:password|passwd|pass|pwd|secret|token)@|x{3,}@)[^\s@/?#"'<>\\]{3,200}(?=@[^\s@])`,
-        "i"
-      )
-    ],
-    hint: null
-  }
-];
-var SHAPES_VERSION = 2;
-function run2(chars, least, rest = chars) {
-  return `[${chars}]{${least}}[${rest}]*?(?![${rest}])`;
-}
-function apartOrMixed(start, rest) {
-  return [pattern(`${APART}${start}${rest}`), pattern(`${start}${MIXED}${rest}`)];
-}
-function pattern(source, flags = "") {
-  return new RegExp(source, `g${flags}`);
-}
-var REGISTERED = "secret";
-var NAMES2 = [REGISTERED, ...SECRET_SHAPES.map(({ name }) => name)];
-var MARK = new RegExp(`(\\${MARK_START}(?:${NAMES2.join("|")})\\])`);
-var SECRET_KEY = "secret_?(?:access_?)?key";
-var SECRET_LABEL = new RegExp(`(?:authorization|cookie|${SECRET_KEY})$`, "i");
-var SCHEME = String.raw`(?:[Bb]asic|BASIC|[Tt]oken|TOKEN|BEARER)[\s\\]`;
-var LABELS_KEY = new RegExp(SECRET_KEY, "i");
-var KEY_LENGTH = 40;
-var LABELS_COOKIE = /[Cc]ookie|COOKIE/;
-function mayLabelSecret(raw, longestRun) {
-  if (raw.includes("PRIVATE KEY") || LABELS_COOKIE.test(raw)) return true;
-  return longestRun >= KEY_LENGTH && LABELS_KEY.test(raw);
-}
-var URL_WITH_PASSWORD = /:(?:\\?\/){2}[^\s@/]{1,302}@|\\u00(?:2[fF]|3[aA]|40)/;
-function mayHoldPassword(raw) {
-  return URL_WITH_PASSWORD.test(raw);
-}
-var NAMING_MEMBERS = ["name", "key", "header"];
-function secretLabel(name) {
-  return typeof name === "string" ? SECRET_LABEL.exec(name)?.[0] : void 0;
-}
-function labelOfMember(object) {
-  for (const member of NAMING_MEMBERS) {
-    const label = secretLabel(object[member]);
-    if (label !== void 0) return label;
-  }
-  return void 0;
-}
-var RUN = 20;
-var BEFORE = 80;
-var SHORTEST_NEEDLE = 4;
-var IN_RUN = new Uint8Array(65536);
-for (const char of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_+/=%~-\\") {
-  IN_RUN[char.charCodeAt(0)] = 1;
-}
-var ESCAPED2 = String.raw`\\u00[2-7]|\\x[2-7]`;
-var NEEDLE_ESCAPED = /\\(?:u00|U000000|x)(?:2[dD]|3\d|[4-7])/;
-function compilePrefilter(shapes, encodings) {
-  const needles = [...new Set(encodings.map(needleOf))];
-  if (needles.some((needle) => needle.length < SHORTEST_NEEDLE)) return () => true;
-  const short = needles.filter((needle) => needle.length < RUN);
-  const long = needles.filter((needle) => needle.length >= RUN);
-  const shapeHints = SECRET_SHAPES.flatMap(({ hint: shapeHint }) => shapeHint ?? []);
-  const hints = [...shapes ? [...shapeHints, SCHEME, ESCAPED2] : [], ...long];
-  const hint2 = hints.length === 0 ? void 0 : new RegExp(hints.join("|"));
-  const mayHoldNeedle = (raw) => short.some((needle) => raw.includes(needle)) || needles.length > 0 && NEEDLE_ESCAPED.test(raw);
-  return (raw) => mayHoldNeedle(raw) || hint2 !== void 0 && hasSuspectRun(raw, hint2, shapes) || shapes && mayHoldPassword(raw);
-}
-function hasSuspectRun(raw, hint2, shapes) {
-  const { length } = raw;
-  let longestRun = 0;
-  let start = 0;
-  for (let end = RUN - 1; end < length; end = start + RUN - 1) {
-    let at = end;
-    while (at >= start && IN_RUN[raw.charCodeAt(at)] === 1) at--;
-    if (at >= start) {
-      start = at + 1;
-      continue;
-    }
-    let stop = end + 1;
-    while (stop < length && IN_RUN[raw.charCodeAt(stop)] === 1) stop++;
-    if (hint2.test(raw.slice(Math.max(0, start - BEFORE), stop))) return true;
-    longestRun = Math.max(longestRun, stop - start);
-    start = stop + 1;
-  }
-  return shapes && longestRun > 0 && mayLabelSecret(raw, longestRun);
-}
-
-// src/suite/redaction/fact-rules.ts
-var HASHED = /^sha256:[\da-f]{16}$/;
-var HASH_DIGITS = 16;
-var GONE = () => void 0;
-function compileFactRules({ hash: hash2, drop }) {
-  const rules = [...hash2.map((path) => ruleOf(path, hashed)), ...drop.map((path) => ruleOf(path, GONE))];
-  return {
-    apply: (record) => rules.reduce((value, rule) => changeAt(value, rule, 0), record),
-    unmatched: () => rules.filter((rule) => !isFound(rule, rules)).map(({ path }) => path)
-  };
-}
-function ruleOf(path, change) {
-  return { path, names: path.split("."), change, isMatched: false };
-}
-function isFound({ path, isMatched }, rules) {
-  return isMatched || rules.some((rule) => rule.isMatched && path.startsWith(`${rule.path}.`));
-}
-function changeAt(value, rule, depth) {
-  const name = rule.names[depth];
-  if (name === void 0) {
-    rule.isMatched = true;
-    return rule.change(value);
-  }
-  if (Array.isArray(value)) return value.map((item) => changeAt(item, rule, depth));
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return value;
-  const members2 = Object.entries(value).map(
-    ([key, member]) => key === name ? [key, changeAt(member, rule, depth + 1)] : [key, member]
-  );
-  return Object.fromEntries(members2.filter(([, member]) => member !== void 0));
-}
-function hashed(value) {
-  return mapLeaves(value, (leaf) => {
-    if (leaf === null || leaf === void 0) return leaf;
-    const text = String(leaf);
-    return HASHED.test(text) ? leaf : MARK.exec(text)?.[0] ?? hashOf(text);
-  });
-}
-function hashOf(text) {
-  return sha256Of(text).slice(0, "sha256:".length + HASH_DIGITS);
-}
-
-// src/suite/select-trials.ts
-function readSelection(text) {
-  const [fact, ...value] = text.split("=");
-  return fact === void 0 || fact === "" || value.length === 0 ? null : { fact, value: value.join("=") };
-}
-function selectionText({ fact, value }) {
-  return `${fact}=${value}`;
-}
-var SHOWN_VALUES = 10;
-var KNOWN_FACTS = 500;
-function startSelection(selections) {
-  const tallies = selections.map((selection) => {
-    return { selection, hash: hashOf(selection.value), values: /* @__PURE__ */ new Set(), isFactPresent: false, matched: false };
-  });
-  const facts = /* @__PURE__ */ new Set();
-  const undetermined = [];
-  let seenCount = 0;
-  let keptCount = 0;
-  const keeps = (trial) => {
-    seenCount++;
-    const fits = tallies.map((tally) => matches(tally, trial, facts));
-    if (trial.error !== null && !fits.includes(false) && fits.includes(void 0)) undetermined.push(trial.scenario);
-    const isKept = fits.every((fit) => fit === true);
-    if (isKept) keptCount++;
-    return isKept;
-  };
-  const problems = () => {
-    if (seenCount === 0) return [];
-    if (keptCount > 0) return undetermined.length === 0 ? [] : [undeterminedSelection(undetermined, selections)];
-    const reasons = tallies.filter((tally) => !tally.matched).map((tally) => whyNone(tally, facts));
-    return reasons.length > 0 ? reasons : [{ code: "nothing-selected", what: `no trial fits ${describe(selections)} together` }];
-  };
-  return { keeps, problems };
-}
-function undeterminedSelection(scenarios, selections) {
-  const facts = selections.map(({ fact }) => `\`${fact}\``).join(" or ");
-  return {
-    code: "selection-unknown",
-    what: `${counted(scenarios.length, "trial")} ended in an error without ${facts}: whether ${describe(selections)} selects ${scenarios.length === 1 ? "it" : "them"} is unknown`,
-    found: [...new Set(scenarios)].sort(byText).slice(0, SHOWN_VALUES).join(", "),
-    fix: "Write the fact into every record, including those of failed trials"
-  };
-}
-function matches(tally, trial, facts) {
-  const text = textForm(factAt(trial, tally.selection.fact));
-  if (text === void 0) {
-    if (facts.size < KNOWN_FACTS) for (const name of scalarFacts(trial)) facts.add(name);
-    return void 0;
-  }
-  tally.isFactPresent = true;
-  if (tally.values.size <= SHOWN_VALUES) tally.values.add(text);
-  const fits = text === tally.selection.value || text === tally.hash;
-  if (fits) tally.matched = true;
-  return fits;
-}
-function whyNone({ selection, values, isFactPresent }, facts) {
-  if (!isFactPresent) {
-    return {
-      code: "unknown-fact",
-      what: `no trial has the fact \`${selection.fact}\` as a text, number or boolean`,
-      ...adviseName(selection.fact, [...facts].slice(0, KNOWN_FACTS))
-    };
-  }
-  const listed2 = [...values].sort().slice(0, SHOWN_VALUES);
-  const more = values.size > SHOWN_VALUES ? ", ..." : "";
-  return {
-    code: "nothing-selected",
-    what: `no trial has ${describe([selection])}`,
-    found: listed2.map((value) => JSON.stringify(value.slice(0, 80))).join(", ") + more
-  };
-}
-function describe(selections) {
-  return selections.map((selection) => `\`${selectionText(selection)}\``).join(" and ");
 }
 
 // src/suite/trial-index.ts
@@ -2879,8 +2541,8 @@ function withJoined(files, options, problems) {
   const { mapping, redaction } = options;
   const join = mapping?.join;
   if (join === void 0) return { files, reading: { ...options, joined: void 0 } };
-  const joined2 = readJoined(join, files, { redaction, problems });
-  return { files: files.filter(({ file }) => !join.reads(file)), reading: { ...options, joined: joined2 } };
+  const joined3 = readJoined(join, files, { redaction, problems });
+  return { files: files.filter(({ file }) => !join.reads(file)), reading: { ...options, joined: joined3 } };
 }
 function nothingRan(files) {
   return {
@@ -2912,11 +2574,11 @@ function startRedaction(rules) {
   };
 }
 function compileText(encodings, shapes) {
-  const patterns = shapes ? SECRET_SHAPES.flatMap((shape) => shape.patterns.map((pattern2) => ({ name: shape.name, pattern: pattern2 }))) : [];
+  const patterns = shapes ? SECRET_SHAPES.flatMap((shape) => shape.patterns.map((pattern) => ({ name: shape.name, pattern }))) : [];
   const once = (text, count) => {
     const registered = withoutRegistered(text, encodings, count);
     return patterns.reduce(
-      (cleaned, { name, pattern: pattern2 }) => cleaned.replace(pattern2, (_, prefix) => {
+      (cleaned, { name, pattern }) => cleaned.replace(pattern, (_, prefix) => {
         count(name);
         return `${typeof prefix === "string" ? prefix : ""}${markOf(name)}`;
       }),
@@ -2965,35 +2627,7 @@ function redactNumber(value, cleaning) {
   return cleaned === text ? value : cleaned;
 }
 function redactItems(items2, cleaning, label) {
-  return withWholeKeys(items2, cleaning).map(
-    (item, index, all) => redactValue(item, cleaning, secretLabel(all[index - 1]) ?? label)
-  );
-}
-var KEY_BEGINS = /-----BEGIN [A-Z0-9 ]{0,80}PRIVATE KEY/;
-var KEY_ENDS = /-----END [A-Z0-9 ]{0,80}PRIVATE KEY/;
-var MOST_KEY_LINES = 1e3;
-var KEY_LINE = /^[A-Za-z0-9+/=\s:,.-]*$/;
-function withWholeKeys(items2, cleaning) {
-  const whole = [];
-  for (let at = 0; at < items2.length; at++) {
-    const lines = keyLines(items2, at);
-    const text = lines.join("\n");
-    const cleaned = lines.length > 1 ? cleaning.text(text) : text;
-    whole.push(cleaned === text ? items2[at] : cleaned);
-    if (cleaned !== text) at += lines.length - 1;
-  }
-  return whole;
-}
-function keyLines(items2, at) {
-  const first = items2[at];
-  if (typeof first !== "string" || !KEY_BEGINS.test(first) || KEY_ENDS.test(first)) return [];
-  const lines = [first];
-  for (const line of items2.slice(at + 1, at + MOST_KEY_LINES)) {
-    if (typeof line !== "string" || !KEY_LINE.test(line) || KEY_BEGINS.test(line)) break;
-    lines.push(line);
-    if (KEY_ENDS.test(line)) break;
-  }
-  return lines;
+  return items2.map((item, index) => redactValue(item, cleaning, secretLabel(items2[index - 1]) ?? label));
 }
 function redactMembers(value, cleaning, label) {
   const names = Object.keys(value).map(cleaning.text);
@@ -3024,8 +2658,8 @@ function sameJudges({ judges = [], trials }, { judges: onMain2 = [] }) {
     return !isNeeded || sameNames(names, namesOnMain);
   });
 }
-function namesIn(judges, of2) {
-  return new Set(judges.flatMap(({ judge, question }) => question === of2 ? [judge] : []));
+function namesIn(judges, of) {
+  return new Set(judges.flatMap(({ judge, question }) => question === of ? [judge] : []));
 }
 function sameNames(names, onMain2) {
   const isUnnamed = onMain2.size === 0 || onMain2.has(null);
@@ -3065,18 +2699,18 @@ function scenarioContent(hashes) {
 function pairScenarios({ candidate, runs, earlier = [] }) {
   const here = byId(candidate.scenarios);
   const [newest, ...older] = runs;
-  const matches2 = runs.map((run3) => matchScenarios(candidate.scenarios, run3.scenarios));
-  const changed = changedIds(matches2[0], newest);
+  const matches = runs.map((run2) => matchScenarios(candidate.scenarios, run2.scenarios));
+  const changed = changedIds(matches[0], newest);
   const common = here.flatMap((scenario) => {
-    const found = matches2.map((match) => match.get(scenario.scenario));
-    const known = found.find((run3) => run3 !== void 0);
+    const found = matches.map((match) => match.get(scenario.scenario));
+    const known = found.find((run2) => run2 !== void 0);
     if (known === void 0 || found[0] === void 0 && changed.has(scenario.scenario)) return [];
-    const judged = found.map((run3) => run3 && isJudged(run3) ? run3 : null);
-    const baseline = judged.find((run3) => run3 !== null) ?? void 0;
+    const judged = found.map((run2) => run2 && isJudged(run2) ? run2 : null);
+    const baseline = judged.find((run2) => run2 !== null) ?? void 0;
     return [{ candidate: scenario, known, isInNewest: found[0] !== void 0, runs: judged, baseline }];
   });
   const apart2 = newest === void 0 ? NONE_APART : unmatched(here, byId(newest.scenarios), common);
-  const unjudged = common.filter((one) => isJudged(one.candidate) && one.baseline === void 0);
+  const unjudged2 = common.filter((one) => isJudged(one.candidate) && one.baseline === void 0);
   return {
     pairs: common.flatMap(({ candidate: own, known, baseline, runs: main }) => {
       if (baseline === void 0 || !isJudged(own)) return [];
@@ -3088,7 +2722,7 @@ function pairScenarios({ candidate, runs, earlier = [] }) {
     ),
     olderOnMain: common.filter(({ isInNewest }) => !isInNewest).map(({ candidate: { scenario } }) => scenario),
     onNeither: newest === void 0 ? [] : onNeither([candidate, newest], older),
-    unjudged: [...here.filter((scenario) => !isJudged(scenario)), ...unjudged.map((one) => one.candidate)].map(
+    unjudged: [...here.filter((scenario) => !isJudged(scenario)), ...unjudged2.map((one) => one.candidate)].map(
       ({ scenario }) => scenario
     ),
     overlap: {
@@ -3097,13 +2731,13 @@ function pairScenarios({ candidate, runs, earlier = [] }) {
     }
   };
 }
-function overlapOf(candidate, run3) {
-  const matched = [...matchScenarios(candidate.scenarios, run3.scenarios).values()];
-  const total = candidate.scenarios.length + run3.scenarios.length - matched.length;
+function overlapOf(candidate, run2) {
+  const matched = [...matchScenarios(candidate.scenarios, run2.scenarios).values()];
+  const total = candidate.scenarios.length + run2.scenarios.length - matched.length;
   return { common: matched.filter(isJudged).length, total };
 }
-function changedIds(matches2 = /* @__PURE__ */ new Map(), newest) {
-  const matched = new Set(matches2.values());
+function changedIds(matches = /* @__PURE__ */ new Map(), newest) {
+  const matched = new Set(matches.values());
   return new Set(newest?.scenarios.filter((scenario) => !matched.has(scenario)).map(({ scenario }) => scenario));
 }
 function onNeither(others, older) {
@@ -3250,8 +2884,8 @@ function criterionRates(rubric, criterion, { policy, rule: written, runs, baseli
   const baselineCount = pooled(onMain2);
   const tallyIn = once((scenario) => tallyOf(scenario, rubric.rubric, criterion.key));
   const passesIn = (scenario) => {
-    const tally = tallyIn(scenario);
-    return tally.scores === void 0 ? tally : { passed: tally.passed, total: tally.total };
+    const tally2 = tallyIn(scenario);
+    return tally2.scores === void 0 ? tally2 : { passed: tally2.passed, total: tally2.total };
   };
   const passes = {
     kind: "criterion",
@@ -3273,7 +2907,7 @@ function criterionRates(rubric, criterion, { policy, rule: written, runs, baseli
     baselineCount
   };
   if (criterion.score === void 0) return [passes];
-  const score = {
+  const score2 = {
     ...passes,
     unit: "score",
     countIn: tallyIn,
@@ -3282,19 +2916,19 @@ function criterionRates(rubric, criterion, { policy, rule: written, runs, baseli
     baseline: meanOfRuns(onMain2)
   };
   const isCompared = rule.by === null ? criterion.by_score === true : rule.by === "score";
-  return isCompared ? [score] : [passes, { ...score, key: `${key} score`, family: "mean-scores" }];
+  return isCompared ? [score2] : [passes, { ...score2, key: `${key} score`, family: "mean-scores" }];
 }
 function trialRange({ scenarios }, { countIn }) {
   return rangeOf(scenarios.map((scenario) => countIn(scenario).total).filter((total) => total > 0));
 }
 function isPassOrFail({ scenarios }, { countIn }) {
-  return scenarios.every((scenario) => (countIn(scenario).scores ?? []).every((score) => score === 0 || score === 1));
+  return scenarios.every((scenario) => (countIn(scenario).scores ?? []).every((score2) => score2 === 0 || score2 === 1));
 }
 function ruleUnder({ noise: noise2 }, rule) {
   return noise2 === "none" ? { ...rule, tolerance: 0 } : rule;
 }
 function meanOfRuns(runs) {
-  const scores = runs.flatMap(({ score }) => score ?? []);
+  const scores = runs.flatMap(({ score: score2 }) => score2 ?? []);
   return scores.length === 0 ? null : meanRate(scores);
 }
 function pooled(counts) {
@@ -3321,15 +2955,15 @@ function ratesOf(rubric, reports) {
   const inputOf = (byJudge) => {
     const ofRate = runsFor(byJudge === true);
     const shown2 = ofRate.compared.length > 0 ? runs.filter((_, index) => ofRate.compared.includes(index)) : runs.slice(0, 1);
-    const baselines = shown2.flatMap((run3) => run3.rubrics.find((known) => known.rubric === rubric.rubric) ?? []);
+    const baselines = shown2.flatMap((run2) => run2.rubrics.find((known) => known.rubric === rubric.rubric) ?? []);
     return { policy, runs: ofRate, baselines, once };
   };
   const rule = metricRule(policy, rubric.metric);
   const metric = metricRate(rubric, { ...inputOf(rubric.by_judge), rule });
   const criteria = rubric.criteria.map((criterion) => {
     const written = criterionRule(policy, criterionName(rubric.rubric, criterion.key));
-    const [rate, meanScore2] = criterionRates(rubric, criterion, { ...inputOf(criterion.by_judge), rule: written });
-    return { rate, meanScore: meanScore2, written };
+    const [rate2, meanScore2] = criterionRates(rubric, criterion, { ...inputOf(criterion.by_judge), rule: written });
+    return { rate: rate2, meanScore: meanScore2, written };
   });
   const [first, ...furtherCriteria] = criteria;
   const isRepeated = first !== void 0 && furtherCriteria.length === 0 && !hasOwnRule(policy, first.rate.name, { criterion: first.written, metric: rule }) && equalsMetric(first.rate, metric, reports);
@@ -3337,13 +2971,13 @@ function ratesOf(rubric, reports) {
   return {
     rubric,
     metric,
-    criteria: compared.map(({ rate }) => rate),
+    criteria: compared.map(({ rate: rate2 }) => rate2),
     moreRates: compared.flatMap(({ meanScore: meanScore2 }) => meanScore2 ?? [])
   };
 }
 function runsByJudge(rubric, { policy, candidate, runs, isComparable }) {
-  const sameRubric = [...runs.entries()].filter(([, run3]) => rubricComparable(rubric, run3));
-  const sameJudge = sameRubric.filter(([, run3]) => sameJudges(candidate, run3));
+  const sameRubric = [...runs.entries()].filter(([, run2]) => rubricComparable(rubric, run2));
+  const sameJudge = sameRubric.filter(([, run2]) => sameJudges(candidate, run2));
   return (byJudge) => {
     const alike = (byJudge ? sameJudge : sameRubric).map(([index]) => index);
     const comparable = alike[0] === 0 ? alike : [];
@@ -3371,6 +3005,309 @@ function rubricComparable({ rubric, hash: hash2 }, report) {
   return report.rubrics.some((known) => known.rubric === rubric && known.hash === hash2);
 }
 
+// src/gating/statistics/normal.ts
+var CENTRE = {
+  above: [
+    3.3871328727963665,
+    133.14166789178438,
+    1971.5909503065513,
+    13731.69376550946,
+    45921.95393154987,
+    67265.7709270087,
+    33430.57558358813,
+    2509.0809287301227
+  ],
+  below: [
+    1,
+    42.31333070160091,
+    687.1870074920579,
+    5394.196021424751,
+    21213.794301586597,
+    39307.89580009271,
+    28729.085735721943,
+    5226.495278852854
+  ]
+};
+var SHOULDER = {
+  above: [
+    1.4234371107496835,
+    4.630337846156546,
+    5.769497221460691,
+    3.6478483247632045,
+    1.2704582524523684,
+    0.2417807251774506,
+    0.022723844989269184,
+    7745450142783414e-19
+  ],
+  below: [
+    1,
+    2.053191626637759,
+    1.6763848301838038,
+    0.6897673349851,
+    0.14810397642748008,
+    0.015198666563616457,
+    5475938084995345e-19,
+    10507500716444169e-25
+  ]
+};
+var FAR = {
+  above: [
+    6.657904643501103,
+    5.463784911164114,
+    1.7848265399172913,
+    0.29656057182850487,
+    0.026532189526576124,
+    0.0012426609473880784,
+    27115555687434876e-21,
+    20103343992922881e-23
+  ],
+  below: [
+    1,
+    0.599832206555888,
+    0.1369298809227358,
+    0.014875361290850615,
+    7868691311456133e-19,
+    18463183175100548e-21,
+    1421511758316446e-22,
+    20442631033899397e-31
+  ]
+};
+function normalQuantile(p) {
+  if (!(p >= 0 && p <= 1)) return Number.NaN;
+  if (p === 0 || p === 1) return p === 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  const q = p - 0.5;
+  if (Math.abs(q) <= 0.425) return q * ratio(CENTRE, 0.180625 - q * q);
+  const r = Math.sqrt(-Math.log(q < 0 ? p : 1 - p));
+  const size = r <= 5 ? ratio(SHOULDER, r - 1.6) : ratio(FAR, r - 5);
+  return q < 0 ? -size : size;
+}
+function ratio(of, x) {
+  return polynomial(of.above, x) / polynomial(of.below, x);
+}
+function polynomial(coefficients, x) {
+  return coefficients.reduceRight((sum2, coefficient) => sum2 * x + coefficient, 0);
+}
+
+// src/gating/statistics/special-functions.ts
+var LANCZOS_G = 7;
+var LANCZOS = [
+  0.9999999999998099,
+  676.5203681218851,
+  -1259.1392167224028,
+  771.3234287776531,
+  -176.6150291621406,
+  12.507343278686905,
+  -0.13857109526572012,
+  9984369578019572e-21,
+  15056327351493116e-23
+];
+var SMALLEST_STEP = 1e-300;
+var MAX_STEPS = 1e4;
+function logGamma(x) {
+  if (!(x >= 0.5)) return Number.NaN;
+  const shifted = x - 1;
+  const base = shifted + LANCZOS_G + 0.5;
+  const series = LANCZOS.reduce((sum2, term, i) => i === 0 ? term : sum2 + term / (shifted + i), 0);
+  return 0.5 * Math.log(2 * Math.PI) + (shifted + 0.5) * Math.log(base) - base + Math.log(series);
+}
+function regularizedIncompleteBeta(x, a, b) {
+  if (!(x >= 0 && x <= 1 && a > 0 && b > 0)) return Number.NaN;
+  if (x === 0 || x === 1) return x;
+  const logFactor = logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x);
+  const factor = Math.exp(logFactor);
+  if (x < (a + 1) / (a + b + 2)) return factor * betaFraction(x, a, b) / a;
+  return 1 - factor * betaFraction(1 - x, b, a) / b;
+}
+function betaFraction(x, a, b) {
+  let c = 1;
+  let d = 1 / awayFromZero(1 - (a + b) * x / (a + 1));
+  let value = d;
+  for (let m = 1; m <= MAX_STEPS; m += 1) {
+    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+    const previous = value;
+    for (const step of [even, odd]) {
+      d = 1 / awayFromZero(1 + step * d);
+      c = awayFromZero(1 + step / c);
+      value *= c * d;
+    }
+    if (Math.abs(value - previous) <= 1e-16 * Math.abs(value)) return value;
+  }
+  return value;
+}
+function awayFromZero(value) {
+  return Math.abs(value) < SMALLEST_STEP ? SMALLEST_STEP : value;
+}
+
+// src/gating/statistics/student-t.ts
+var MAX_STEPS2 = 200;
+function tCdf(t, df) {
+  if (!(df > 0) || Number.isNaN(t)) return Number.NaN;
+  const tail = upperTail(Math.abs(t), df);
+  return t > 0 ? 1 - tail : tail;
+}
+function tQuantile(p, df) {
+  if (!(p >= 0 && p <= 1 && df > 0)) return Number.NaN;
+  if (p === 0.5) return 0;
+  if (p === 0 || p === 1) return p === 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  return p < 0.5 ? -upperQuantile(p, df) : upperQuantile(1 - p, df);
+}
+function upperTail(t, df) {
+  if (t === Number.POSITIVE_INFINITY) return 0;
+  const square = t * t;
+  if (square < 1) return 0.5 - 0.5 * regularizedIncompleteBeta(square / (df + square), 0.5, df / 2);
+  return 0.5 * regularizedIncompleteBeta(df / (df + square), df / 2, 0.5);
+}
+function upperQuantile(tail, df) {
+  let low = 0;
+  let high = Number.POSITIVE_INFINITY;
+  let t = -normalQuantile(tail);
+  for (let step = 0; step < MAX_STEPS2; step += 1) {
+    const excess = upperTail(t, df) - tail;
+    if (excess > 0) low = t;
+    else high = t;
+    const newton = t + excess / density(t, df);
+    const next = newton > low && newton < high ? newton : halfway(low, high);
+    if (Math.abs(next - t) <= 1e-15 * t) return next;
+    t = next;
+  }
+  return t;
+}
+function halfway(low, high) {
+  return high === Number.POSITIVE_INFINITY ? 2 * low + 1 : (low + high) / 2;
+}
+function density(t, df) {
+  const logScale = logGamma((df + 1) / 2) - logGamma(df / 2) - 0.5 * Math.log(df * Math.PI);
+  return Math.exp(logScale - (df + 1) / 2 * Math.log1p(t * t / df));
+}
+function tTest(estimate, error, df) {
+  return { estimate, error, df, worse: tCdf(estimate / error, df), better: tCdf(-estimate / error, df) };
+}
+
+// src/gating/statistics/detectable.ts
+function detectableDrop(error, df, { alpha, power }) {
+  return (tQuantile(1 - alpha, df) + tQuantile(power, df)) * error;
+}
+function visibleDrop(basis, tolerance) {
+  const { scenarios, trials, loss, error, df, demand } = basis;
+  const n = scenarios * trials / loss;
+  const [shown2, caught] = [tQuantile(1 - demand.alpha, df), tQuantile(demand.power, df)];
+  const least = upperBound(0, n - 1, shown2);
+  const wilsonDrop = Math.max(upperBound(least, n, caught), Math.ceil(n * least - SLACK) / n);
+  const scatter = Math.max(error, Math.sqrt(tolerance * (1 - tolerance) / n));
+  return Math.min(1, Math.max(Math.hypot(detectableDrop(error, df, demand), wilsonDrop), tolerance + caught * scatter));
+}
+function upperBound(rate2, n, t) {
+  const z = t * t / n;
+  return (rate2 + z / 2 + Math.sqrt(z * (rate2 * (1 - rate2) + z / 4))) / (1 + z);
+}
+function usualLoss(scores) {
+  const losses = scores.map((score2) => 1 - score2);
+  const all = sum(losses);
+  return all < SLACK ? 1 : sum(losses.map((loss) => loss * loss)) / all;
+}
+function usualTrials(counts) {
+  return counts.length === 0 ? 1 : counts.length / sum(counts.map((count) => 1 / count));
+}
+function effortFor({ scenarios, trials }, detectable, smaller) {
+  const times = (detectable / smaller) ** 2;
+  return { trials: Math.ceil(Math.round(trials) * times), scenarios: Math.ceil(scenarios * times) };
+}
+
+// src/gating/statistics/families.ts
+function byFamily(values, familyOf2) {
+  const groups = /* @__PURE__ */ new Map();
+  values.forEach((value, index) => {
+    const family = familyOf2(value, index) ?? index;
+    const group = groups.get(family);
+    if (group === void 0) groups.set(family, [value]);
+    else group.push(value);
+  });
+  return [...groups.values()];
+}
+function effectiveFamilies(families) {
+  const sizes = /* @__PURE__ */ new Map();
+  for (const family of families) addTo(sizes, family);
+  return families.length ** 2 / sum([...sizes.values()].map((size) => size * size));
+}
+
+// src/gating/statistics/history.ts
+var FEWEST_RUNS = 3;
+var KNOWN_SHARE = 0.8;
+var CLEARLY_COPIES = 2;
+function noisier(trials, runs) {
+  return Math.max(1, runs.reduce((all, count) => all + count, 0) / runs.length / trials);
+}
+function historyTest(scenarios, trials, phi = 1) {
+  const least = fewest(scenarios.map(({ runs }) => runs.length));
+  if (least < FEWEST_RUNS) return null;
+  const spreads = scenarios.map(({ runs }) => variance(runs));
+  const flip = 1 / (least * trials);
+  const parts = byFamily(scenarios, ({ family }) => family).map(noiseOfFamily);
+  parts.push(noise(flip * copiesPerTrial(scenarios, sum(spreads), least, trials), least));
+  const total = sum(parts.map((part) => part.variance));
+  const df = total * total / sum(parts.map((part) => part.variance ** 2 / part.df));
+  const estimate = mean(scenarios.map(({ candidate, runs }) => candidate - mean(runs)));
+  return tTest(estimate, Math.sqrt(total * phi) / scenarios.length, df);
+}
+function copiesPerTrial(scenarios, between2, runs, trials) {
+  if (scenarios.some(({ trialNoise: trialNoise2 }) => trialNoise2 === void 0)) return 1;
+  const independent = sum(scenarios.map(({ trialNoise: trialNoise2 }) => trialNoise2 ?? 0));
+  const effect = (between2 + 1 / runs) / (independent + 1 / (runs * trials));
+  return effect < CLEARLY_COPIES ? 1 : Math.min(trials, effect);
+}
+function noiseOfFamily(members2) {
+  const runs = fewest(members2.map((member) => member.runs.length));
+  const sums = Array.from({ length: runs }, (_, run2) => sum(members2.map((member) => member.runs[run2] ?? 0)));
+  const ratio2 = members2.reduce((most, member) => Math.max(most, member.noisier ?? 1), 1);
+  return noise(variance(sums), runs, ratio2);
+}
+function noise(betweenRuns, runs, ratio2 = 1) {
+  return { variance: betweenRuns * (ratio2 + 1 / runs), df: runs - 1 };
+}
+
+// src/gating/statistics/mcnemar.ts
+function mcnemarMidP({ broken, fixed: fixed2 }) {
+  const changed = broken + fixed2;
+  if (broken === fixed2) return 0.5;
+  return (binomialUpperTail(broken, changed, 0.5) + binomialUpperTail(broken + 1, changed, 0.5)) / 2;
+}
+function binomialUpperTail(k, n, p) {
+  if (k <= 0) return 1;
+  if (k > n) return 0;
+  return regularizedIncompleteBeta(p, k, n - k + 1);
+}
+function tango(changed, pairs2, confidence) {
+  const z = normalQuantile((1 + confidence) / 2);
+  const estimate = (changed.fixed - changed.broken) / pairs2;
+  const score2 = (change) => tangoScore(changed, pairs2, change);
+  return {
+    lower: bisect((change) => score2(change) - z, -1, estimate),
+    upper: bisect((change) => score2(change) + z, estimate, 1)
+  };
+}
+function tangoScore({ broken, fixed: fixed2 }, pairs2, change) {
+  const gap = fixed2 - broken - pairs2 * change;
+  if (gap === 0) return 0;
+  const linear = (2 * pairs2 - fixed2 + broken) * change - broken - fixed2;
+  const constant = -broken * change * (1 - change);
+  const broken0 = (Math.sqrt(linear * linear - 8 * pairs2 * constant) - linear) / (4 * pairs2);
+  const spread = pairs2 * (2 * broken0 + change * (1 - change));
+  return spread > 0 ? gap / Math.sqrt(spread) : Math.sign(gap) * Number.POSITIVE_INFINITY;
+}
+function bisect(falling, from, to) {
+  if (falling(from) <= 0) return from;
+  if (falling(to) >= 0) return to;
+  let low = from;
+  let high = to;
+  for (let step = 0; step < 60 && high - low > 1e-15; step += 1) {
+    const middle = (low + high) / 2;
+    if (falling(middle) > 0) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
 // src/gating/statistics/multiplicity.ts
 function weightedHolm(hypotheses) {
   const order = hypotheses.map(({ p, weight }, index) => ({ p, weight, index })).sort((a, b) => a.p / a.weight - b.p / b.weight || b.p - a.p);
@@ -3384,6 +3321,493 @@ function weightedHolm(hypotheses) {
   return adjusted;
 }
 
+// src/gating/statistics/paired.ts
+var FEWEST_SCENARIOS = 5;
+var ROUNDING = 1e-13;
+function pairedTest(differences2, families, between2 = 0) {
+  const estimate = mean(differences2);
+  const residuals = groupSums(differences2, estimate, families);
+  const df = residuals.length - 1;
+  if (df < 1) return null;
+  const isEven = residuals.every((residual) => Math.abs(residual) <= ROUNDING);
+  if (isEven && between2 === 0) return withoutVariance(estimate, df);
+  return tTest(estimate, Math.hypot(clusteredError(residuals, differences2.length), Math.sqrt(between2)), df);
+}
+function sliceTest(differences2, families) {
+  const { worse, error } = pairedTest(differences2, families) ?? { worse: 1, error: 1 };
+  if (error > 0) return worse;
+  return Math.min(worse, pairedTest([0, ...differences2.slice(1)], families)?.worse ?? 1);
+}
+function clusteredError(groupResiduals, n) {
+  const groups = groupResiduals.length;
+  const squares = sum(groupResiduals.map((residual) => residual * residual));
+  return Math.sqrt(groups / (groups - 1) * squares) / n;
+}
+function smallestHalfWidth(n, trials, alpha) {
+  return normalQuantile(1 - alpha) * Math.SQRT2 / (trials * (n + 2));
+}
+function groupSums(differences2, centre, families) {
+  const residuals = differences2.map((difference) => difference - centre);
+  return byFamily(residuals, (_, index) => families?.[index]).map(sum);
+}
+function withoutVariance(estimate, df) {
+  if (Math.abs(estimate) <= ROUNDING) return { estimate, error: 0, df, worse: 0.5, better: 0.5 };
+  const rare = 2 ** -(df + 1);
+  const worse = estimate < 0 ? rare : 1 - rare;
+  return { estimate, error: 0, df, worse, better: 1 - worse };
+}
+
+// src/gating/statistics/family.ts
+var FEWEST_EFFECTIVE = 3;
+function compareFamily(metrics, criteria, settings, further = []) {
+  const ofMetrics = metrics.map(measureMetric);
+  const phi = metrics.reduce((most, { variance: variance2 }) => Math.max(most, variance2.phi), 1);
+  const ofCriteria = criteria.map((sample) => measureCriterion(sample, phi));
+  const tests = weighted(ofMetrics, ofCriteria, further, settings);
+  const worse = weightedHolm(tests.map(({ p, weight }) => ({ p, weight })));
+  const ofRates = tests.flatMap(({ test, weight }) => test === null ? [] : { p: test.better, weight });
+  const better = weightedHolm(ofRates);
+  const evidenceOf = (test) => {
+    const at = tests.findIndex((weighed) => weighed.test === test);
+    return { ...test, adjustedWorse: worse[at] ?? 1, adjustedBetter: better[at] ?? 1 };
+  };
+  return {
+    comparisons: [...ofMetrics, ...ofCriteria].map((member) => {
+      const share = tests.find(({ test }) => test === member.tests[0])?.weight ?? 0;
+      return compare(member, member.tests.map(evidenceOf), share, settings);
+    }),
+    further: worse.slice(ofRates.length)
+  };
+}
+function weighted(metrics, criteria, further, settings) {
+  const tested = metrics.filter(({ tests }) => tests.length > 0);
+  const judged = criteria.flatMap(({ tests }) => tests);
+  const parts = new Set(further.map(({ part }) => part));
+  if (tested.length > 0) parts.add("paired");
+  if (tested.some(({ tests }) => tests.length > 1)) parts.add("history");
+  if (judged.length > 0) parts.add("criteria");
+  const weights = weightsOf(settings.weights, parts);
+  const weightOf = (part) => weights.get(part) ?? 0;
+  const shares = { both: [weightOf("paired"), weightOf("history")], alone: [weightOf("paired") + weightOf("history")] };
+  const ofMetrics = tested.flatMap(
+    ({ tests }) => tests.map((test, index) => {
+      const share = (tests.length > 1 ? shares.both : shares.alone)[index] ?? 0;
+      return { test, p: test.worse, weight: share / tested.length };
+    })
+  );
+  const ofCriteria = judged.map((test) => ({ test, p: test.worse, weight: weightOf("criteria") / judged.length }));
+  return [
+    ...ofMetrics,
+    ...ofCriteria,
+    ...further.map(({ p, part, share }) => ({ test: null, p, weight: weightOf(part) * share }))
+  ];
+}
+function measureMetric(sample) {
+  const paired = pairedOf(sample, sample.variance.phi);
+  const tests = paired === null ? [] : [...asTest("paired-t", paired), ...asTest("history-t", historyOf(sample))];
+  const leastFall = Math.max(0, -sample.differences.reduce((largest, difference) => Math.max(largest, difference), -1));
+  return { sample, paired, flips: null, leastFall, tests };
+}
+function pairedOf({ differences: differences2, families, variance: { explained, runs } }, phi) {
+  return pairedTest(differences2, families, phi === 1 ? 0 : (phi - 1) * explained * (1 + 1 / runs));
+}
+function historyOf({ candidate, runs, trialNoise: trialNoise2, noisier: noisier2, trials, families, variance: variance2 }) {
+  const scenarios = candidate.map((score2, i) => ({
+    candidate: score2,
+    runs: runs[i] ?? [],
+    trialNoise: trialNoise2?.[i] ?? 0,
+    noisier: noisier2[i] ?? 1,
+    family: families?.[i]
+  }));
+  const known = scenarios.filter((scenario) => scenario.runs.length >= FEWEST_RUNS);
+  return known.length < KNOWN_SHARE * scenarios.length ? null : historyTest(known, trials, variance2.phi);
+}
+function measureCriterion(sample, phi) {
+  const paired = pairedOf(sample, phi);
+  const flips = flipsOf(sample);
+  if (flips === null || paired === null)
+    return { sample, paired, flips: null, leastFall: 0, tests: asTest("paired-t", paired) };
+  const worse = mcnemarMidP(flips);
+  const better = mcnemarMidP({ broken: flips.fixed, fixed: flips.broken });
+  return { sample, paired, flips, leastFall: 0, tests: [{ test: "mcnemar-mid-p", worse, better }] };
+}
+function asTest(test, result) {
+  return result === null ? [] : [{ test, worse: result.worse, better: result.better }];
+}
+function flipsOf(sample) {
+  if (!sample.flipsOnly) return null;
+  const count = (change) => sample.differences.filter((difference) => difference === change).length;
+  return { broken: count(-1), fixed: count(1) };
+}
+function compare({ sample, paired, flips, leastFall }, evidence, share, settings) {
+  const scenarios = sample.candidate.length;
+  const candidate = scenarios === 0 ? null : mean(sample.candidate);
+  const baseline = scenarios === 0 ? null : mean(sample.baseline);
+  const estimate = scenarios === 0 ? null : mean(sample.differences);
+  const interval = paired === null ? null : intervalOf(sample, paired, flips, settings.alpha);
+  const units = unitsOf(sample);
+  const allFell = leastFall > smallestHalfWidth(scenarios, sample.trials, settings.alpha);
+  const demand = { alpha: settings.alpha * share, power: settings.power };
+  const { trials, loss } = sample.usual;
+  const basis = paired === null ? null : { scenarios, trials, loss, error: paired.error, df: paired.df, demand };
+  const { tolerance } = sample;
+  const judged = stateOf({ estimate, units, interval, allFell, evidence, tolerance, alpha: settings.alpha });
+  const shown2 = judged.state === "insufficient" || judged.state === "not-comparable" ? null : basis;
+  return {
+    key: sample.key,
+    scenarios,
+    candidate,
+    baseline,
+    estimate,
+    basis,
+    interval: shown2 === null ? null : interval,
+    detectable: shown2 === null ? null : visibleDrop(shown2, tolerance),
+    evidence,
+    ...judged
+  };
+}
+function unitsOf({ candidate, families }) {
+  if (families === void 0) return candidate.length;
+  const effective = effectiveFamilies(families);
+  return effective < FEWEST_EFFECTIVE ? effective : new Set(families).size;
+}
+function intervalOf(sample, paired, flips, alpha) {
+  const scenarios = sample.candidate.length;
+  if (flips !== null) return tango(flips, scenarios, 1 - 2 * alpha);
+  const floor = smallestHalfWidth(scenarios, sample.trials, alpha);
+  const half = Math.max(tQuantile(1 - alpha, paired.df) * paired.error, floor);
+  return { lower: Math.max(-1, paired.estimate - half), upper: Math.min(1, paired.estimate + half) };
+}
+function stateOf(of) {
+  const { estimate, units, evidence, tolerance, alpha } = of;
+  if (estimate === null) return undecided("not-comparable");
+  if (units < FEWEST_SCENARIOS) return undecided("insufficient");
+  const worse = evidence.filter(({ adjustedWorse }) => adjustedWorse <= alpha).map(({ test }) => test);
+  const better = evidence.filter(({ adjustedBetter }) => adjustedBetter <= alpha).map(({ test }) => test);
+  const down = estimate < 0 && estimate <= -tolerance + SLACK;
+  const up = estimate > 0 && estimate >= tolerance - SLACK;
+  if (worse.length > 0 && down) return { state: "regressed", decidedBy: worse };
+  if (of.allFell && down) return { state: "regressed", decidedBy: ["paired-t"] };
+  if (better.length > 0 && up) return { state: "improved", decidedBy: better };
+  if (of.interval !== null && of.interval.lower > -tolerance) return undecided("unchanged");
+  return { state: "inconclusive", decidedBy: [] };
+}
+function undecided(state) {
+  return { state, decidedBy: [] };
+}
+
+// src/gating/statistics/run-variance.ts
+var PRIOR = 4;
+function runVariance(scenarios, trials, families) {
+  const counts = scenarios.map(({ length }) => length).sort((a, b) => b - a);
+  const runs = counts[Math.ceil(KNOWN_SHARE * counts.length) - 1] ?? 0;
+  if (runs < FEWEST_RUNS) return { phi: 1, explained: 0, runs };
+  const known = scenarios.flatMap(
+    (values, index) => values.length < runs ? [] : [{ values: values.slice(0, runs), family: families?.[index] }]
+  );
+  const units = byFamily(known, ({ family }) => family).map((members2) => sumsOf(members2.map(({ values }) => values)));
+  const explained = 1 / (runs * trials) + sum(units.map(successiveVariance));
+  const between2 = successiveVariance(sumsOf(units));
+  const phi = Math.max(1, (PRIOR + (runs - 1) * between2 / explained) / (runs - 1 + PRIOR));
+  return { phi, explained: explained / known.length ** 2, runs };
+}
+function sumsOf(rows) {
+  const [first = []] = rows;
+  return rows.length === 1 ? first : first.map((_, place) => sum(rows.map((row) => row[place] ?? 0)));
+}
+function successiveVariance(values) {
+  const steps = values.slice(1).map((value, index) => (value - (values[index] ?? 0)) ** 2);
+  return sum(steps) / (2 * steps.length);
+}
+
+// src/gating/statistics/samples.ts
+function scoreSample({ key, tolerance, scenarios }) {
+  const paired = onBothSides(scenarios, ({ length }) => length > 0);
+  const trials = fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(lengthOf)));
+  return {
+    key,
+    tolerance,
+    ...bothSides(paired, trials, mean),
+    trialNoise: paired.map(({ baseline }) => trialNoiseOf(baseline)),
+    noisier: paired.map(({ candidate, baseline }) => noisier(candidate.length, baseline.map(lengthOf))),
+    usual: {
+      trials: usualTrials(paired.map(({ candidate }) => candidate.length)),
+      loss: usualLoss(paired.flatMap(({ candidate }) => candidate))
+    },
+    flipsOnly: false
+  };
+}
+function tallySample({ key, tolerance, scenarios }) {
+  const paired = onBothSides(scenarios, ({ total }) => total > 0);
+  const totals = paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(({ total }) => total));
+  const isGraded = paired.some(({ candidate, baseline }) => [candidate, ...baseline].some(({ scores }) => scores));
+  const single = totals.length === 2 * paired.length && totals.every((total) => total === 1);
+  const sides = bothSides(paired, fewest(totals), (count) => rateOf(count) ?? 0);
+  return {
+    key,
+    tolerance,
+    ...sides,
+    noisier: paired.map(
+      ({ candidate, baseline }) => noisier(
+        candidate.total,
+        baseline.map(({ total }) => total)
+      )
+    ),
+    usual: { trials: usualTrials(paired.map(({ candidate }) => candidate.total)), loss: 1 },
+    flipsOnly: single && !isGraded && sides.families === void 0
+  };
+}
+function bothSides(paired, trials, rate2) {
+  const candidate = paired.map((scenario) => rate2(scenario.candidate));
+  const runs = paired.map((scenario) => scenario.baseline.map(rate2));
+  const baseline = runs.map(mean);
+  const differences2 = candidate.map((value, i) => value - (baseline[i] ?? 0));
+  const families = familiesOf(paired);
+  const variance2 = runVariance(runs, trials, families.families);
+  return { candidate, runs, baseline, differences: differences2, trials, variance: variance2, ...families };
+}
+function lengthOf({ length }) {
+  return length;
+}
+function trialNoiseOf(runs) {
+  const repeated2 = runs.filter(({ length }) => length > 1);
+  return repeated2.length === 0 ? 0 : mean(repeated2.map((scores) => variance(scores) / scores.length));
+}
+function onBothSides(scenarios, hasAny) {
+  return scenarios.map((scenario) => ({ ...scenario, baseline: scenario.baseline.filter(hasAny) })).filter(({ candidate, baseline }) => hasAny(candidate) && baseline.length > 0);
+}
+function familiesOf(scenarios) {
+  const families = scenarios.map(({ family }, i) => family === void 0 ? `alone:${i}` : `family:${family}`);
+  return new Set(families).size === families.length ? {} : { families };
+}
+
+// src/gating/comparing/test-rates.ts
+function testRates(context, pairs2 = context.pairing.pairs, further = []) {
+  const { policy, runs, rubrics } = context;
+  const compared = rubrics.flatMap(({ metric, criteria, moreRates }) => [metric, ...criteria, ...moreRates]).filter((rate2) => rate2.runs.compared.length > 0).map((rate2) => ({ rate: rate2, sample: sampleOf(rate2, pairs2) }));
+  const tested = policy.noise === "none" ? exactChanges(compared) : testFamilies(policy, compared, further);
+  const waived2 = pairs2.filter(({ isWaived }) => isWaived).length;
+  const noTest = untested(runs.length === 0 ? "no-baseline" : "not-comparable");
+  const test = (rate2) => {
+    const change = tested.changes.get(rate2) ?? noTest;
+    const { paired } = change;
+    return { ...rate2, ...change, paired: paired === null || waived2 === 0 ? paired : { ...paired, waived: waived2 } };
+  };
+  const testAll = ({ rubric, metric, criteria, moreRates }) => {
+    return { rubric, metric: test(metric), criteria: criteria.map(test), moreRates: moreRates.map(test) };
+  };
+  return { ...ratesIn(rubrics.map(testAll)), further: tested.further };
+}
+function sampleOf({ key, kind, rule, runs: compared, countIn }, pairs2) {
+  const measured = (measureIn) => ({
+    key,
+    tolerance: rule.tolerance,
+    scenarios: pairs2.map(({ candidate, baseline, runs }) => ({
+      // The family on main: a pull request must not merge all scenarios into one piece of evidence.
+      family: baseline.family,
+      candidate: measureIn(candidate),
+      baseline: compared.compared.flatMap((index) => runs[index] ? [measureIn(runs[index])] : [])
+    }))
+  });
+  return kind === "metric" ? scoreSample(measured((scenario) => countIn(scenario).scores ?? [])) : tallySample(measured(countIn));
+}
+function testFamilies(policy, compared, further) {
+  const test = (family, shared) => {
+    const ofKind = (kind) => compared.filter(({ rate: rate2 }) => rate2.family === family && rate2.kind === kind);
+    const [metrics, criteria] = [ofKind("metric"), ofKind("criterion")];
+    const samplesOf = (rates) => rates.map(({ sample }) => sample);
+    const tested2 = compareFamily(samplesOf(metrics), samplesOf(criteria), testSettings(policy), shared);
+    const members2 = [...metrics, ...criteria];
+    const changes = tested2.comparisons.map((comparison, index) => {
+      const { rate: rate2, sample } = must(members2[index], "the rate of a comparison");
+      return [rate2, changeOf(sample, comparison)];
+    });
+    return { changes, further: tested2.further };
+  };
+  const tested = FAMILIES.map((family) => test(family, family === "blocking" ? further : []));
+  return {
+    changes: new Map(tested.flatMap(({ changes }) => changes)),
+    further: tested.flatMap((family) => family.further)
+  };
+}
+function changeOf(sample, comparison) {
+  const { state, estimate, scenarios, candidate, baseline, interval, detectable, evidence } = comparison;
+  return {
+    sample,
+    // No pair means too little data, not an incomparable rate: a criterion may apply nowhere.
+    state: state === "not-comparable" ? "insufficient" : state,
+    delta: estimate === null ? null : rounded(estimate),
+    paired: candidate === null || baseline === null ? null : { scenarios, candidate: rounded(candidate), baseline: rounded(baseline) },
+    interval: interval === null ? null : { lower: rounded(interval.lower), upper: rounded(interval.upper) },
+    detectable: detectable === null ? null : rounded(detectable),
+    basis: comparison.basis,
+    evidence: evidence.map(({ test, worse, adjustedWorse }) => ({ test, p: worse + 0, adjusted_p: adjustedWorse + 0 })),
+    decidedBy: comparison.decidedBy,
+    signs: []
+  };
+}
+function untested(state, sample = null) {
+  return {
+    sample,
+    state,
+    delta: null,
+    paired: null,
+    interval: null,
+    detectable: null,
+    basis: null,
+    evidence: [],
+    decidedBy: [],
+    signs: []
+  };
+}
+function exactChanges(compared) {
+  return { changes: new Map(compared.map(({ rate: rate2, sample }) => [rate2, exactChange(sample)])), further: [] };
+}
+function exactChange(sample) {
+  const baselines = sample.runs.map(([newest]) => must(newest, "main's value of a paired scenario"));
+  const changes = sample.candidate.map(
+    (candidate, index) => candidate - must(baselines[index], "the baseline of a paired scenario")
+  );
+  if (changes.length === 0) return untested("insufficient", sample);
+  const hasRisen = changes.some((change) => change > SLACK);
+  const state = changes.some((change) => change < -SLACK) ? "regressed" : hasRisen ? "improved" : "unchanged";
+  return {
+    ...untested(state, sample),
+    delta: rounded(meanRate(changes)),
+    decidedBy: state === "unchanged" ? [] : ["exact"],
+    paired: { scenarios: changes.length, candidate: meanRate(sample.candidate), baseline: meanRate(baselines) }
+  };
+}
+
+// src/scoring/trial-mark.ts
+var MOST_SCENARIOS_MARKED = 500;
+var DIGITS2 = 12;
+var DONE = ["output", "trace", "final_state"];
+var APART = /* @__PURE__ */ new Set([
+  ...["scenario", "trial", "title", "tags", "family", "input", "ground_truth", "usage", "error", ...DONE],
+  ...["attempt", "number", "time", "date", "timestamp", "duration", "latency", "cost"]
+]);
+var NUMBERS = /* @__PURE__ */ new Set(["iteration", "seed"]);
+var TIMES_AND_COSTS = /"(?:[A-Za-z_]*(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*|[A-Za-z_]+_(?:at|ms|seconds))":(?:-?[\d.eE+-]+|"(?:[^"\\]|\\.)*"|null),?/g;
+var LONGEST_VERDICT = 20;
+var MAY_CHANGE = /(?:timestamp|latency|duration|elapsed|cost)[A-Za-z_]*":|_(?:at|ms|seconds)":/;
+function markOf2({ trial, rubrics }, scenarios) {
+  if (rubrics.length === 0 || rubrics.some(({ judgement }) => judgement.verdict === "error")) return null;
+  const [only = [], ...others] = rubrics.map(failedBy);
+  const failed = others.length === 0 ? only : [only, ...others].flat();
+  if (failed.length === 0 && scenarios > MOST_SCENARIOS_MARKED) return null;
+  const facts = factsHash(trial);
+  const further = furtherHash(trial, facts);
+  return {
+    facts,
+    ...further === null ? {} : { further },
+    ...failed.length === 0 ? {} : { failed },
+    ...trial.error === null ? {} : { crashed: true }
+  };
+}
+var failedIn = /* @__PURE__ */ new WeakMap();
+function failedBy({ rubric, judgement, criteria }) {
+  const isShared = criteria === judgement.parts;
+  const known = isShared ? failedIn.get(judgement) : void 0;
+  if (known !== void 0) return known;
+  const parts = rubric.criteria.filter((_, index) => didNotPass(criteria[index] ?? SKIPPED));
+  const isPassed = judgement.score === null || judgement.verdict === "pass";
+  const failed = [...isPassed ? [] : [rubric.id], ...parts.map(({ key }) => `${rubric.id}/${key}`)];
+  if (isShared) failedIn.set(judgement, failed);
+  return failed;
+}
+function factsHash(trial) {
+  const { input_tokens = 0, output_tokens = 0 } = trial.usage ?? {};
+  const done = DONE.map((name) => trial[name] ?? null);
+  if (input_tokens + output_tokens === 0 && done.every(isEmpty)) return null;
+  return digitsOf([done, input_tokens, output_tokens]);
+}
+function isEmpty(value) {
+  return value === null || value === "" || typeof value === "object" && Object.keys(value).length === 0;
+}
+function digitsOf(value) {
+  const text = JSON.stringify(value);
+  const lasting = MAY_CHANGE.test(text) ? text.replace(TIMES_AND_COSTS, "") : text;
+  return sha256Of(lasting).slice("sha256:".length, "sha256:".length + DIGITS2);
+}
+function furtherHash(trial, facts) {
+  const further = Object.entries(trial).filter(([name]) => !APART.has(name));
+  const isMore = (value) => {
+    if (typeof value === "object" && value !== null) return Object.values(value).some(isMore);
+    if (facts === null) return typeof value === "string" && value.length > LONGEST_VERDICT;
+    return !isEmpty(value) && typeof value !== "boolean";
+  };
+  return further.some(([, value]) => isMore(value)) ? digitsOf(further) : null;
+}
+function startSharedFacts(known = null) {
+  const shared = new Set(known);
+  const seen = /* @__PURE__ */ new Map();
+  return {
+    add(trial) {
+      const facts = new Map(furtherFacts(trial));
+      for (const [path, digits] of known === null ? facts : []) {
+        const values = seen.get(path) ?? /* @__PURE__ */ new Set();
+        seen.set(path, values);
+        if (values.has(digits)) shared.add(path);
+        values.add(digits);
+      }
+      return facts;
+    },
+    /** Paths of the shared facts, sorted. */
+    paths: () => [...shared].sort(),
+    /** Digits of a hash over the shared facts of a trial; null if it has none. */
+    hashOf(facts) {
+      const counted3 = [...facts].filter(([path]) => shared.has(path)).sort(([a], [b]) => byText(a, b));
+      return counted3.length === 0 ? null : digitsOf(counted3);
+    }
+  };
+}
+function furtherFacts(value, prefix = "") {
+  return Object.entries(value).flatMap(([name, fact]) => {
+    if (prefix === "" && (APART.has(name) || NUMBERS.has(name))) return [];
+    if (isRecord(fact)) return furtherFacts(fact, `${prefix}${name}.`);
+    return isEmpty(fact) || typeof fact === "boolean" ? [] : [[`${prefix}${name}`, digitsOf({ [name]: fact })]];
+  });
+}
+
+// src/gating/statistics/family-strata.ts
+var PRIOR2 = 4;
+function groupFamilies(scenarios) {
+  return byFamily(scenarios, ({ family }) => family).filter(
+    (members2) => members2.length === 1 || runsOf(members2) >= FEWEST_RUNS
+  );
+}
+function familyStrata(groups) {
+  const effect = designEffect(groups);
+  return groups.map((members2) => {
+    const [first] = members2;
+    if (members2.length === 1) return first;
+    const side = (counts) => {
+      const trials = Math.max(1, Math.floor(sum(counts.map((count) => count.trials)) / effect));
+      return { failed: Math.min(trials, Math.round(sum(counts.map(({ failed }) => failed)) / effect)), trials };
+    };
+    return {
+      candidate: side(members2.map(({ candidate }) => candidate)),
+      main: side(members2.map(({ main }) => main))
+    };
+  });
+}
+function designEffect(groups) {
+  const families = groups.filter(({ length }) => length > 1);
+  const byRun = families.map((members2) => {
+    const rows = members2.map(({ failures }) => failures.slice(0, runsOf(members2)));
+    return { rows, sums: Array.from({ length: runsOf(members2) }, (_, run2) => sum(rows.map((row) => row[run2] ?? 0))) };
+  });
+  const alone = sum(byRun.flatMap(({ rows }) => rows.map(variance)));
+  if (alone === 0) return 1;
+  const together = sum(byRun.map(({ sums }) => variance(sums)));
+  const freedom = sum(byRun.map(({ sums }) => sums.length - 1));
+  return Math.max(1, (PRIOR2 + freedom * together / alone) / (PRIOR2 + freedom));
+}
+function runsOf(members2) {
+  return fewest(members2.map(({ failures }) => failures.length));
+}
+
 // src/gating/statistics/stratified.ts
 var RELATIVE_SLACK = 1e-9;
 function stratumP(stratum) {
@@ -3393,8 +3817,8 @@ function stratumScore(stratum) {
   return scoreOf(stratumP(stratum));
 }
 function pooledTest(strata) {
-  const score = strata.reduce((sum2, stratum) => sum2 + stratumScore(stratum), 0);
-  if (score === 0) return { score, p: 1 };
+  const score2 = strata.reduce((sum2, stratum) => sum2 + stratumScore(stratum), 0);
+  if (score2 === 0) return { score: score2, p: 1 };
   let chances = [1];
   let reached = 0;
   for (const outcomes of strata.map(outcomesOf)) {
@@ -3403,13 +3827,13 @@ function pooledTest(strata) {
     for (const [sum2, chance] of chances.entries()) {
       for (const outcome of outcomes) {
         const total = sum2 + outcome.score;
-        if (total >= score) reached += chance * outcome.probability;
+        if (total >= score2) reached += chance * outcome.probability;
         else next[total] = (next[total] ?? 0) + chance * outcome.probability;
       }
     }
     chances = Array.from(next, (chance) => chance ?? 0);
   }
-  return { score, p: Math.min(1, reached) };
+  return { score: score2, p: Math.min(1, reached) };
 }
 function singleTest(strata) {
   const smallest = strata.reduce((least, stratum) => Math.min(least, stratumP(stratum)), 1);
@@ -3440,60 +3864,1010 @@ function scoreOf(p) {
   return Math.round(-10 * Math.log2(p)) + 0;
 }
 function dropOf(strata, paired) {
-  const rate = ({ failed, trials }) => trials === 0 ? 0 : failed / trials;
-  return strata.reduce((sum2, { candidate, main }) => sum2 + rate(candidate) - rate(main), 0) / paired;
+  const rate2 = ({ failed, trials }) => trials === 0 ? 0 : failed / trials;
+  return strata.reduce((sum2, { candidate, main }) => sum2 + rate2(candidate) - rate2(main), 0) / paired;
 }
 function fallOf(strata, paired) {
-  const ofOneRun = strata.filter(({ isOneRun }) => isOneRun);
-  const alone = strata.filter(({ isOneRun }) => !isOneRun).map((stratum) => [stratum]);
+  const known = strata.filter(({ main }) => main.trials > 0);
+  const ofOneRun = known.filter(({ isOneRun }) => isOneRun);
+  const alone = known.filter(({ isOneRun }) => !isOneRun).map((stratum) => [stratum]);
   return [ofOneRun, ...alone].reduce((sum2, part) => sum2 + Math.max(0, dropOf(part, paired)), 0);
+}
+
+// src/gating/collapse.ts
+var RUNS_TO_BLOCK = 10;
+var SCENARIO_LEVEL = 0.05;
+var SHARES = { pooled: 0.6, single: 0.4 };
+function collapseOf({ scenarios, paired, runs, separateness }) {
+  if (scenarios.length === 0 || paired > MOST_SCENARIOS_MARKED) return null;
+  const isByTrial = areMostlySeveral(scenarios);
+  const members2 = scenarios.map(({ scenario, family, candidate, runs: ofMain }) => {
+    const stratum = (compared) => isByTrial ? { candidate, main: pooledTrials(compared) } : stratumByRun(candidate, compared);
+    return { scenario, family, ...stratum(ofMain), failures: ofMain.map((run2) => stratum([run2]).main.failed) };
+  });
+  const groups = groupFamilies(members2);
+  const strata = familyStrata(groups);
+  const { p } = pooledTest(strata);
+  const byRun = runs < RUNS_TO_BLOCK ? [] : [{ test: "collapse", p, part: "collapse", share: 1 }];
+  const tests = isByTrial ? [
+    { test: "collapse", p, part: "collapse", share: SHARES.pooled },
+    { test: "collapse-single", p: singleTest(strata).p, part: "collapse", share: SHARES.single }
+  ] : byRun;
+  const tested = new Set(groups.flat());
+  const broken = members2.filter((member) => tested.has(member) && stratumP(member) <= SCENARIO_LEVEL);
+  return {
+    p,
+    tests,
+    drop: dropOf(broken, paired),
+    scenarios: broken.map(({ scenario }) => scenario),
+    isDoubtful: isByTrial && separateness === "doubtful"
+  };
+}
+function areMostlySeveral(scenarios) {
+  const several = scenarios.filter(({ candidate }) => candidate.trials > 1);
+  return several.length * 2 > scenarios.length && several.every(({ candidate }) => candidate.isSeparate);
+}
+function pooledTrials(runs) {
+  const counted3 = runs.map((run2) => run2.isSeparate ? run2 : { failed: Math.min(1, run2.failed), trials: 1 });
+  return { failed: sum(counted3.map(({ failed }) => failed)), trials: sum(counted3.map(({ trials }) => trials)) };
+}
+function stratumByRun(candidate, runs) {
+  const failed = runs.filter((run2) => run2.failed >= Math.min(candidate.trials, run2.trials)).length;
+  return {
+    candidate: { failed: candidate.failed === candidate.trials ? 1 : 0, trials: 1 },
+    main: { failed, trials: runs.length }
+  };
+}
+
+// src/gating/statistics/proportions.ts
+function wilson(rate2, n, confidence) {
+  if (!(n > 0)) return { lower: 0, upper: 1 };
+  const z = normalQuantile((1 + confidence) / 2);
+  const weight = 1 + z * z / n;
+  const centre = (rate2 + z * z / (2 * n)) / weight;
+  const half = z / weight * Math.sqrt(rate2 * (1 - rate2) / n + z * z / (4 * n * n));
+  return { lower: rate2 <= 0 ? 0 : Math.max(0, centre - half), upper: rate2 >= 1 ? 1 : Math.min(1, centre + half) };
+}
+function effectiveSampleSize(scores) {
+  const n = scores.length;
+  if (n < 2) return n;
+  const { mean: mean2, variance: variance2 } = moments(scores);
+  return variance2 === 0 ? n : Math.max(n - 1, mean2 * (1 - mean2) / (variance2 / n));
+}
+function zeroFailureUpperBound(n, alpha) {
+  return -Math.expm1(Math.log(alpha) / n);
+}
+
+// src/gating/statistics/reliability.ts
+function allOfKPass(c, n, k) {
+  return k > n ? null : chanceOfAll(c, n, k);
+}
+function anyOfKPasses(c, n, k) {
+  return k > n ? null : 1 - chanceOfAll(n - c, n, k);
+}
+function chanceOfAll(chosen, n, k) {
+  let chance = 1;
+  for (let i = 0; i < k; i += 1) chance *= Math.max(0, chosen - i) / (n - i);
+  return chance;
+}
+
+// src/gating/comparing/level.ts
+var BOUND = 0.05;
+function levelOf(candidate, { kind, candidate: rate2, countIn, valueIn }) {
+  if (rate2 === null) return null;
+  const measured = candidate.scenarios.flatMap((scenario) => {
+    const value = valueIn(scenario);
+    const { total, scores } = countIn(scenario);
+    const isPassOrFail2 = scores === void 0 || kind === "metric" && (value === 0 || value === 1);
+    return value === null ? [] : [{ value, isSingle: isPassOrFail2 && total === 1 }];
+  });
+  const scenarios = measured.length;
+  const areSingle = measured.every(({ isSingle }) => isSingle);
+  const effective = areSingle ? scenarios : effectiveSampleSize(measured.map(({ value }) => rounded(value)));
+  const { lower, upper } = wilson(rate2, effective, 1 - 2 * BOUND);
+  return {
+    scenarios,
+    effective_n: rounded(effective),
+    lower: rounded(lower),
+    upper: rounded(upper),
+    ...rate2 < 1 - SLACK ? {} : { failures_up_to: rounded(zeroFailureUpperBound(scenarios, BOUND)) }
+  };
+}
+function reliabilityOf(candidate, { runs, countIn }, pairs2) {
+  const both = pairs2.flatMap((pair) => {
+    const main = pooled(runs.compared.flatMap((index) => pair.runs[index] ? [countIn(pair.runs[index])] : []));
+    const passes = countIn(pair.candidate);
+    return passes.total > 0 && main !== null && main.total > 0 ? [{ candidate: passes, main }] : [];
+  });
+  const alone = candidate.scenarios.map(countIn).filter(({ total }) => total > 0);
+  const counts = both.length === 0 ? alone : both.map((pair) => pair.candidate);
+  const onMain2 = both.map(({ main }) => main);
+  const k = fewest([...counts, ...onMain2].map(({ total }) => total));
+  if (k < 2) return null;
+  const chances = counts.map((passes) => chancesOf(passes, k));
+  const chancesOnMain = onMain2.map((passes) => chancesOf(passes, k));
+  return {
+    k,
+    candidate: meanOf2(chances),
+    baseline: chancesOnMain.length === 0 ? null : meanOf2(chancesOnMain),
+    p_worse: chancesOnMain.length < FEWEST_SCENARIOS ? null : testOf(chances, chancesOnMain)
+  };
+}
+function chancesOf({ passed, total }, k) {
+  return {
+    all_pass: must(allOfKPass(passed, total, k), "the chance that all trials pass"),
+    any_pass: must(anyOfKPasses(passed, total, k), "the chance that any trial passes")
+  };
+}
+function meanOf2(scenarios) {
+  return {
+    all_pass: meanRate(scenarios.map(({ all_pass }) => all_pass)),
+    any_pass: meanRate(scenarios.map(({ any_pass }) => any_pass))
+  };
+}
+function testOf(candidate, main) {
+  const worse = (which) => {
+    const changes = candidate.map((chances, index) => chances[which] - must(main[index], "its pair on main")[which]);
+    return must(pairedTest(changes), "the paired test of enough scenarios").worse;
+  };
+  return { all_pass: worse("all_pass"), any_pass: worse("any_pass") };
+}
+
+// src/gating/comparing/published-rates.ts
+function publishRates(context) {
+  const { rubrics, rates } = context;
+  const meanScores2 = rubrics.flatMap(({ moreRates }) => moreRates.filter(({ family }) => family === "mean-scores"));
+  return {
+    metrics: rates.flatMap((rate2) => rate2.kind === "metric" ? [publishMetric(context, rate2)] : []),
+    criteria: rates.flatMap((rate2) => rate2.kind === "criterion" ? [publishCriterion(context, rate2, meanScores2)] : [])
+  };
+}
+function publishMetric({ candidate, pairing }, rate2) {
+  const { rubric, rule, signs } = rate2;
+  const reliability = reliabilityOf(candidate, rate2, pairing.pairs);
+  const bandOnMain = rate2.baselines[0]?.band;
+  return {
+    name: rate2.name,
+    rubric: rubric.rubric,
+    ...rubric.title === void 0 ? {} : { title: rubric.title },
+    ...rubric.band === void 0 ? {} : { band: rubric.band },
+    ...bandOnMain === void 0 ? {} : { baseline_band: bandOnMain },
+    tier: rule.tier,
+    candidate: rate2.candidate,
+    baseline: rate2.baseline,
+    candidate_trials: rate2.candidateCount,
+    baseline_trials: rate2.baselineCount,
+    level: levelOf(candidate, rate2),
+    ...changeOf2(rate2),
+    tolerance: rule.tolerance,
+    threshold: rule.threshold,
+    ...reliability === null ? {} : { reliability },
+    ...signs.length === 0 ? {} : { leans: signs }
+  };
+}
+function publishCriterion({ candidate }, rate2, meanScores2) {
+  const { rubric, criterion, rule } = rate2;
+  const beside2 = meanScores2.find((score3) => score3.kind === "criterion" && score3.criterion === criterion);
+  const score2 = rate2.unit === "score" ? rate2 : beside2;
+  return {
+    rubric: rubric.rubric,
+    key: criterion.key,
+    ...criterion.question === void 0 ? {} : { question: criterion.question },
+    tier: rule.tier,
+    ...criterion.status === void 0 ? {} : { status: criterion.status },
+    candidate: rate2.candidateCount,
+    baseline: rate2.baselineCount,
+    ...rate2.unit === "score" ? { by_score: true } : {},
+    ...score2 === void 0 ? {} : { score: publishScore(score2) },
+    level: levelOf(candidate, rate2),
+    ...changeOf2(rate2),
+    tolerance: rule.tolerance,
+    threshold: rule.threshold
+  };
+}
+function changeOf2({ state, delta, interval, detectable, evidence, decidedBy: decidedBy2, paired }) {
+  return {
+    ...{ state, delta, interval, detectable, evidence, decided_by: decidedBy2 },
+    ...paired === null ? {} : { paired }
+  };
+}
+function publishScore({ candidate, baseline, state, delta, paired, interval }) {
+  return { candidate, baseline, state, delta, ...paired === null ? {} : { paired }, interval };
+}
+function compareOutcomes({ policy, rubrics, primary }) {
+  return rubrics.flatMap(
+    ({ rubric, metric }) => rubric.outcomes.map(({ outcome, trials }) => {
+      const rule = outcomeRule(policy, { rubric: rubric.rubric, isPrimary: rubric === primary?.rubric }, outcome);
+      const onMain2 = metric.baselines.flatMap(({ outcomes, trials: { total } }) => {
+        const known = outcomes.find((ended2) => ended2.outcome === outcome);
+        return known === void 0 ? [] : [{ passed: known.trials, total }];
+      });
+      return {
+        rubric: rubric.rubric,
+        outcome,
+        candidate: { passed: trials, total: rubric.trials.total },
+        baseline: pooled(onMain2),
+        at_least: rule.at_least,
+        at_most: rule.at_most
+      };
+    })
+  );
+}
+
+// src/gating/statistics/separateness.ts
+var LEVEL = 0.01;
+var LARGEST_SHARE = 3 / 4;
+var FEWEST_FAILING = 5;
+function separatenessOf(scenarios) {
+  const repeated2 = scenarios.map((runs) => runs.filter(({ trials }) => trials > 1)).filter(({ length }) => length > 0);
+  const seen = sum(repeated2.map((runs) => runs.filter(isMixed).length));
+  if (repeated2.every((runs) => runs.length < FEWEST_RUNS)) {
+    const failing2 = repeated2.filter((runs) => runs.some(({ failed }) => failed > 0)).length;
+    return failing2 >= FEWEST_FAILING && seen === 0 ? "doubtful" : "separate";
+  }
+  const known = /* @__PURE__ */ new Map();
+  const chances = repeated2.map((runs) => {
+    const key = `${sum(runs.map(({ failed }) => failed))} of ${runs.map(({ trials }) => trials).join()}`;
+    const chancesOfMixed = known.get(key) ?? mixedChances(runs);
+    known.set(key, chancesOfMixed);
+    return chancesOfMixed;
+  });
+  const expected = sum(chances.map((chancesOfMixed) => sum(chancesOfMixed.map((chance, mixed) => chance * mixed))));
+  if (expected === 0 || seen > LARGEST_SHARE * expected + SLACK) return "separate";
+  return atMost(seen, chances) <= LEVEL ? "copied" : "separate";
+}
+function isMixed({ failed, trials }) {
+  return failed > 0 && failed < trials;
+}
+function mixedChances(runs) {
+  const total = sum(runs.map(({ failed }) => failed));
+  const rate2 = total / sum(runs.map(({ trials }) => trials));
+  if (rate2 === 0 || rate2 === 1) return [1];
+  const width = runs.length + 1;
+  const none = new Float64Array((total + 1) * width).fill(1, 0, 1);
+  const chances = runs.reduce((before, { trials }) => withRun(before, binomial(trials, rate2), width), none);
+  const ofTotal = [...chances.subarray(total * width)];
+  const all = sum(ofTotal);
+  return ofTotal.map((chance) => chance / all);
+}
+function withRun(chances, ofRun, width) {
+  const next = new Float64Array(chances.length);
+  for (const [place, chance] of chances.entries()) {
+    if (chance === 0) continue;
+    for (const [failed, factor] of ofRun.entries()) {
+      const at = place + failed * width + (isMixed({ failed, trials: ofRun.length - 1 }) ? 1 : 0);
+      if (at < next.length) next[at] = (next[at] ?? 0) + chance * factor;
+    }
+  }
+  return next;
+}
+function binomial(trials, rate2) {
+  const chances = [(1 - rate2) ** trials];
+  for (let failed = 0; failed < trials; failed++)
+    chances.push((chances[failed] ?? 0) * (trials - failed) / (failed + 1) * (rate2 / (1 - rate2)));
+  return chances;
+}
+function atMost(most, scenarios) {
+  let chances = [1];
+  for (const ofScenario of scenarios.filter(({ length }) => length > 1)) {
+    const next = new Array(Math.min(most + 1, chances.length + ofScenario.length - 1)).fill(0);
+    for (const [mixed, chance] of chances.entries())
+      for (const [added2, factor] of ofScenario.entries())
+        if (mixed + added2 <= most) next[mixed + added2] = (next[mixed + added2] ?? 0) + chance * factor;
+    chances = next;
+  }
+  return sum(chances);
+}
+
+// src/gating/comparing/scenario-counts.ts
+function countsUnder({ candidate, older }, rate2, pairs2) {
+  const { compared } = rate2.runs;
+  const known = older.filter(
+    ({ report }) => rubricComparable(rate2.rubric, report) && (!rate2.byJudge || sameJudges(candidate, report))
+  );
+  const failuresIn = (scenario) => {
+    const { passed, total } = rate2.countIn(scenario);
+    return { failed: total - passed, trials: total, isSeparate: areDistinct(scenario, total) };
+  };
+  const counted3 = pairs2.flatMap((pair) => {
+    const onMain2 = [
+      ...compared.flatMap((index) => pair.runs[index] ?? []),
+      ...known.flatMap(({ scenarios }) => scenarios.get(pair.scenario) ?? [])
+    ];
+    const failures = failuresIn(pair.candidate);
+    const runs = onMain2.map(failuresIn).filter(({ trials }) => trials > 0);
+    return failures.trials === 0 || runs.length === 0 ? [] : [
+      {
+        scenario: pair.scenario,
+        family: pair.baseline.family,
+        candidate: failures,
+        runs,
+        isWaived: pair.isWaived === true
+      }
+    ];
+  });
+  const tested = counted3.filter(({ isWaived }) => !isWaived);
+  const separateness = separatenessOf(tested.map(({ runs }) => runs));
+  const asCopies = (counts) => ({
+    ...counts,
+    isSeparate: counts.trials === 1 || counts.isSeparate && separateness !== "copied"
+  });
+  return {
+    scenarios: tested.map(({ isWaived: _, ...counts }) => {
+      return { ...counts, candidate: asCopies(counts.candidate), runs: counts.runs.map(asCopies) };
+    }),
+    paired: counted3.length,
+    runs: compared.length + known.length,
+    separateness
+  };
+}
+function areDistinct({ trials = [] }, scored) {
+  if (scored === 1) return true;
+  const marks = trials.filter(({ facts, further }) => facts !== null || further !== void 0);
+  const distinct2 = new Set(marks.map(({ facts, further = "" }) => `${facts} ${further}`));
+  return distinct2.size === trials.length && distinct2.size >= scored;
+}
+
+// src/gating/comparing/suite-effect.ts
+function suiteEffects(pairing, valueIn) {
+  const paired = pairing.pairs.filter(({ candidate, baseline }) => {
+    return valueIn(candidate) !== null && valueIn(baseline) !== null;
+  });
+  const effectOn = (side, alone) => {
+    const valuesOf2 = (scenarios) => scenarios.flatMap((scenario) => valueIn(scenario) ?? []);
+    const known = valuesOf2(paired.map((pair) => pair[side]));
+    const all = known.length + valuesOf2([...alone, ...pairing.changed.map((changed) => changed[side])]).length;
+    const centre = mean(known);
+    return (scenario, sign) => {
+      const score2 = valueIn(scenario);
+      return score2 === null || known.length === 0 ? null : rounded(sign * (score2 - centre) / all);
+    };
+  };
+  const [onCandidate, onMain2] = [effectOn("candidate", pairing.new), effectOn("baseline", pairing.removed)];
+  return { added: (scenario) => onCandidate(scenario, 1), removed: (scenario) => onMain2(scenario, -1) };
+}
+function sumOfEffects(effects) {
+  const known = effects.filter((effect) => effect !== null);
+  return known.length === 0 ? null : rounded(known.reduce((sum2, effect) => sum2 + effect, 0));
+}
+function effectText(metric, effect) {
+  if (effect === null || Math.abs(effect) < SLACK) return "";
+  return `main's ${metric} is ${points(effect)} ${effect > 0 ? "higher" : "lower"}`;
+}
+
+// src/scoring/amounts.ts
+var AMOUNTS = ["cost_usd", "latency_ms", "tokens"];
+function addUsage(amounts, usage) {
+  if (usage === void 0) return;
+  const { input_tokens: read, output_tokens: written } = usage;
+  const tokens = read === void 0 && written === void 0 ? void 0 : (read ?? 0) + (written ?? 0);
+  for (const amount of AMOUNTS) {
+    const value = amount === "tokens" ? tokens : usage[amount];
+    if (value === void 0) continue;
+    const known = amounts.get(amount);
+    if (known === void 0) amounts.set(amount, [value]);
+    else known.push(value);
+  }
+}
+function meansOf(amounts) {
+  const means = AMOUNTS.flatMap((amount) => {
+    const known = amounts.get(amount);
+    return known === void 0 ? [] : [[amount, rounded(meanOf(new Float64Array(known).sort()))]];
+  });
+  return Object.fromEntries(means);
+}
+
+// src/gating/comparing/usage.ts
+function compareUsage({ policy, candidate, runs, pairing }) {
+  const isAlone = runs.length === 0;
+  const sides = isAlone ? candidate.scenarios.map((scenario) => ({ candidate: scenario, baseline: scenario, runs: [] })) : pairing.pairs;
+  return AMOUNTS.flatMap((amount) => {
+    const used = sides.flatMap((side) => {
+      const used2 = side.candidate.usage?.[amount];
+      const onMain2 = side.runs.flatMap((run2) => run2?.usage?.[amount] ?? []);
+      if (used2 === void 0 || onMain2.length === 0 && !isAlone) return [];
+      return [{ family: side.baseline.family, candidate: used2, main: isAlone ? 0 : mean(onMain2) }];
+    });
+    return used.length === 0 ? [] : [compareAmount(policy, amount, used, isAlone)];
+  });
+}
+function compareAmount(policy, amount, used, isAlone) {
+  const { tier, tolerance } = policy.gate.usage[amount];
+  const baseline = isAlone ? null : meanRate(used.map(({ main }) => main));
+  const candidate = meanRate(used.map((scenario) => scenario.candidate));
+  const shown2 = { amount, tier, scenarios: used.length, candidate, baseline, tolerance, exceeds: false };
+  if (baseline === null || baseline === 0) return { ...shown2, change: null, interval: null };
+  const change = rounded(candidate / baseline - 1);
+  const { families } = familiesOf(used);
+  const beyond = (accepted) => pairedTest(
+    used.map((scenario) => (scenario.candidate - (1 + accepted) * scenario.main) / baseline),
+    families
+  );
+  const [rise, test] = [beyond(0), beyond(tolerance)];
+  if (used.length < FEWEST_SCENARIOS || rise === null || test === null) return { ...shown2, change, interval: null };
+  const half = tQuantile(1 - policy.alpha, rise.df) * rise.error;
+  const interval = { lower: rounded(Math.max(-1, change - half)), upper: rounded(change + half) };
+  const isProven = test.better <= policy.alpha / AMOUNTS.length;
+  return { ...shown2, change, interval, exceeds: isProven && change > tolerance + SLACK };
+}
+
+// src/gating/comparing/waived-scenarios.ts
+function dropsOf(pairing, primary) {
+  const pairs2 = new Map(pairing.pairs.map((pair) => [pair.scenario, pair]));
+  return (waiver) => {
+    const pair = waiver.scenario === void 0 ? void 0 : pairs2.get(idNow(waiver, pairing));
+    if (pair === void 0 || primary === null) return 0;
+    const { valueIn } = primary;
+    const compared = onMain(pair, primary);
+    const values = (compared.length === 0 ? [pair.baseline] : compared).flatMap((main) => valueIn(main) ?? []);
+    const value = valueIn(pair.candidate);
+    return value === null || values.length === 0 ? 0 : meanRate(values) - value;
+  };
+}
+function withWaived(pairs2, { dropped }) {
+  return pairs2.map((pair) => {
+    if (!dropped.has(pair.scenario)) return pair;
+    const { family: _, ...candidate } = pair.candidate;
+    const itself = pair.baseline.family === void 0 ? candidate : { ...candidate, family: pair.baseline.family };
+    return { ...pair, baseline: itself, runs: pair.runs.map((run2) => run2 && itself), isWaived: true };
+  });
+}
+function waivedScenarios({ held, today }, pairing, dropOf2) {
+  const inForce = held.filter((waiver) => waiver.scenario !== void 0 && !isExpired(waiver, today));
+  const gone = new Set([...pairing.removed, ...pairing.changed].map(({ scenario }) => scenario));
+  const isCovered = (waiver) => dropOf2(waiver) > SLACK && isWithin(waiver, dropOf2(waiver));
+  return {
+    dropped: new Set(inForce.filter(isCovered).map((waiver) => idNow(waiver, pairing))),
+    removed: new Set(inForce.map(waiverSubject).filter((id) => gone.has(id)))
+  };
+}
+function isWithin({ ceiling }, drop) {
+  return drop <= (ceiling ?? 1) + SLACK;
+}
+function idNow(waiver, pairing) {
+  return waiver.scenario === void 0 ? waiverSubject(waiver) : currentId(pairing, waiver.scenario);
+}
+function isExpired({ expires }, today) {
+  return expires < today;
+}
+
+// src/gating/fresh-places.ts
+function placeFreshTrials(trials, { first, asked, isDeclared, known = [] }) {
+  const seen = /* @__PURE__ */ new Set([...known, ...(first.trials ?? []).map(({ facts }) => facts)]);
+  const read = (trial) => {
+    const isNew = isDeclared || trial.facts !== null && !seen.has(trial.facts);
+    seen.add(trial.facts);
+    if (trial.unscored || asksOther(first, trial)) return null;
+    return isNew || trial.crashed ? trial : "copy";
+  };
+  const places = Array.from({ length: asked }, () => null);
+  const surplus = [];
+  for (const attempt of attemptsOf(trials)) {
+    const delivered = attempt.map(read).slice(0, asked);
+    surplus.push(...attempt.slice(asked));
+    const isClean = !delivered.includes("copy");
+    const open = [...places.entries()].filter(([, place]) => place === null || place === "copy");
+    for (const [order, [place, before]] of open.entries()) {
+      const trial = delivered[order] ?? null;
+      if (trial !== null && (before === null || isClean)) places[place] = trial;
+    }
+  }
+  return {
+    counted: places.filter((place) => place !== null && place !== "copy"),
+    surplus,
+    isChanged: trials.some((trial) => asksOther(first, trial))
+  };
+}
+function attemptsOf(trials) {
+  const attempts = [...new Set(trials.map(({ attempt }) => attempt))].sort((a, b) => a - b);
+  return attempts.map((number) => trials.filter(({ attempt }) => attempt === number).sort((a, b) => a.trial - b.trial));
+}
+function asksOther({ content, contents, unrecorded }, trial) {
+  if (content === NO_CONTENT || contents !== void 0) return false;
+  if (trial.content !== void 0) return trial.content !== content;
+  return !trial.crashed && !trial.unscored && unrecorded === void 0;
 }
 
 // src/gating/statistics/confirmation.ts
 var FRESH_TRIALS = 5;
-var SCENARIO_LEVEL = 0.1;
+var CONTROL_TRIALS = { fewest: 5, most: 7 };
+var SCENARIO_LEVEL2 = 0.1;
 var LARGEST_COLLAPSE_P = 0.5;
-function brokenAgainst(candidate, runs) {
+function trialsToAsk(level, isControlled) {
+  if (!isControlled) return FRESH_TRIALS;
+  let trials = CONTROL_TRIALS.fewest;
+  const pOfDead = () => stratumP({ candidate: { failed: trials, trials }, main: { failed: 0, trials } });
+  while (trials < CONTROL_TRIALS.most && pOfDead() > level) trials++;
+  return trials;
+}
+function brokenAgainst(candidate, runs, isControlled = false) {
   const [newest, ...older] = runs;
   if (newest === void 0 || candidate.failed * 2 <= candidate.trials) return null;
-  return older.length > 0 && newest.failed * 2 >= newest.trials ? null : comparing(runs);
+  const passes = newest.failed * 2 < newest.trials;
+  return passes || older.length === 0 && !isControlled ? comparing(runs) : null;
 }
 function comparing(runs) {
   return runs.length > 1 ? runs.slice(1) : runs;
 }
-function asksToConfirm(broken, of2) {
-  const { paired, tolerance, level, collapseP } = of2;
+function asksToConfirm(broken, { paired, tolerance, level, collapseP, isControlled = false }) {
+  if (isControlled) return broken.length > 0 && broken.length / paired >= tolerance - SLACK;
   const allFail = broken.map(({ main }) => ({ candidate: { failed: FRESH_TRIALS, trials: FRESH_TRIALS }, main }));
   const canBlock = pooledTest(allFail).p <= level && dropOf(allFail, paired) >= tolerance - SLACK;
   return canBlock && collapseP <= LARGEST_COLLAPSE_P;
 }
+function missingIn({ asked, trials }) {
+  return Math.max(0, asked - trials);
+}
 function readConfirmation(scenarios, { level, budget }) {
-  const wanted = scenarios.reduce((sum2, { candidate, missing: missing3 }) => sum2 + candidate.trials + missing3, 0);
-  const missing2 = scenarios.reduce((sum2, scenario) => sum2 + scenario.missing, 0);
-  const best = pooledTest(scenarios.map((scenario) => filledUp(scenario, 0))).p;
-  const worst = pooledTest(scenarios.map((scenario) => filledUp(scenario, scenario.missing))).p;
+  const sides = scenarios.flatMap(({ candidate, main }) => [candidate, main]);
+  const wanted = sum(sides.map(({ asked }) => asked));
+  const missing2 = sum(sides.map(missingIn));
+  const best = pooledTest(
+    scenarios.map(({ candidate, main }) => ({ candidate: passing(candidate), main: failing(main) }))
+  ).p;
+  const worst = pooledTest(
+    scenarios.map(({ candidate, main }) => ({ candidate: failing(candidate), main: passing(main) }))
+  ).p;
   const rejects = (p2) => p2 <= level;
   if (rejects(best) && rejects(worst)) return { result: "blocks", p: Math.max(best, worst) };
   const isUndecided = rejects(best) !== rejects(worst);
   const p = isUndecided ? pooledTest(scenarios).p : Math.min(best, worst);
   if (isUndecided && missing2 > budget * wanted + SLACK) return { result: "incomplete", p };
   if (isUndecided && rejects(p)) return { result: "blocks", p };
-  const withSurplus = scenarios.map((scenario) => filledUp(scenario, scenario.missing + scenario.surplus));
-  const isHeld2 = scenarios.some(({ surplus }) => surplus > 0) && rejects(pooledTest(withSurplus).p);
-  return { result: isHeld2 ? "surplus" : "does not block", p };
+  const withSurplus = scenarios.map(({ candidate, main }) => {
+    return { candidate: failing(candidate, candidate.surplus), main: passing(main, main.surplus) };
+  });
+  const isHeld3 = sides.some(({ surplus }) => surplus.trials > 0) && rejects(pooledTest(withSurplus).p);
+  return { result: isHeld3 ? "surplus" : "does not block", p };
 }
-function filledUp({ candidate, main, missing: missing2 }, failing) {
-  const trials = candidate.trials + missing2;
-  return { candidate: { failed: Math.min(trials, candidate.failed + failing), trials }, main };
+var NO_SURPLUS = { failed: 0, trials: 0 };
+function failing(count, { failed } = NO_SURPLUS) {
+  const trials = count.trials + missingIn(count);
+  return { failed: Math.min(trials, count.failed + missingIn(count) + failed), trials };
+}
+function passing(count, { failed, trials } = NO_SURPLUS) {
+  return { failed: Math.max(0, count.failed - (trials - failed)), trials: count.trials + missingIn(count) };
 }
 function scenarioWords(strata) {
   const adjusted = weightedHolm(strata.map((stratum) => ({ p: stratumP(stratum), weight: 1 })));
   return strata.map(({ candidate, main }, index) => {
     if (candidate.trials === 0) return null;
-    if ((adjusted[index] ?? 1) <= SCENARIO_LEVEL) return "confirmed";
-    if (candidate.failed === candidate.trials && main.failed === main.trials) return "fails on main too";
+    if ((adjusted[index] ?? 1) <= SCENARIO_LEVEL2) return "confirmed";
+    const { asked: control = 0 } = main;
+    if (control > 0 && main.failed >= control - 1) return "fails on main today";
+    if (control === 0 && candidate.failed === candidate.trials && main.failed === main.trials)
+      return "fails on main too";
     return candidate.failed === 0 ? "passes again" : "flaky";
   });
+}
+
+// src/gating/confirm.ts
+var NOTHING2 = {
+  ...{ asked: [], trials: 0, control: null, fault: null, answers: null, scenarios: [], tests: [] },
+  ...{ unasked: [], surplus: [], changed: [], differing: [] }
+};
+function confirmOf(context, pairs2, counts) {
+  const { policy, fresh: given } = context;
+  const fresh = byScenario(given?.trials ?? []);
+  if (policy.noise === "none") return { ...NOTHING2, differing: differingFrom(pairs2, fresh) };
+  if (policy.on_inconclusive !== "confirm" || counts === null) return { ...NOTHING2, unasked: [...fresh.keys()].sort() };
+  const all = hypothesesOf(context, pairs2, { counts, asked: given?.asked ?? null });
+  const asked = sortedUnion(...all.map(({ lost }) => lost.map(({ scenario }) => scenario)));
+  const others = [...fresh.keys()].filter((id) => !asked.includes(id));
+  const asTest2 = (hypothesis, p) => {
+    const share = hypothesis.weight / WEIGHTS.confirm;
+    return { test: "confirm", p, part: "confirm", share };
+  };
+  const { control: isControlled } = policy.confirm;
+  const level = policy.alpha * Math.min(...all.map(({ weight }) => weight));
+  const control = (isControlled ? given?.control ?? context.mainSha : null) ?? null;
+  const asks = { ...NOTHING2, asked, control, trials: trialsToAsk(level, isControlled) };
+  if (given === null || asked.length === 0)
+    return { ...asks, unasked: others.sort(), tests: all.map((hypothesis) => asTest2(hypothesis, 1)) };
+  const places = new Map(
+    pairs2.filter(({ scenario }) => asked.includes(scenario)).map((pair) => [pair.scenario, placesOf(context, pair, { ...asks, delivered: fresh.get(pair.scenario) ?? [] })])
+  );
+  const counted3 = all.map(
+    ({ rate: rate2, lost }) => lost.map((scenario) => {
+      const { candidate, main } = must(places.get(scenario.scenario), "its places");
+      const ofMain = main === null ? { ...scenario.main, asked: 0, surplus: NONE2 } : countFresh(rate2, main, asks.trials);
+      return { ...scenario, candidate: countFresh(rate2, candidate, asks.trials), main: ofMain };
+    })
+  );
+  const fault = isControlled ? faultOf([...places.values()]) : null;
+  const answers = all.map((hypothesis, index) => {
+    const strata = must(counted3[index], "the counts of a hypothesis");
+    const read = readConfirmation(strata, { level: policy.alpha * hypothesis.weight, budget: policy.errors.budget });
+    const isSound = fault === null || strata.length === 0;
+    return {
+      ...read,
+      ...isSound ? {} : { result: "incomplete" },
+      hypothesis,
+      drop: fallOf(strata, hypothesis.paired)
+    };
+  });
+  const tests = answers.map((answer) => {
+    const { hypothesis, result, p } = answer;
+    return { ...asTest2(hypothesis, result === "incomplete" ? 1 : p), answer };
+  });
+  const shown2 = asked.flatMap((id) => counted3.flat().find(({ scenario }) => scenario === id) ?? []);
+  const words = scenarioWords(shown2);
+  const scenarios = shown2.map(
+    ({ scenario, candidate, main: { failed, trials, ...main } }, index) => {
+      return {
+        ...{ scenario, word: words[index] ?? null, failed: candidate.failed, trials: candidate.trials },
+        main: { failed, trials, ...isControlled ? { missing: missingIn({ ...main, trials }) } : {} },
+        missing: missingIn(candidate)
+      };
+    }
+  );
+  const withPlaces = (is) => [...places].flatMap(([id, { candidate, main }]) => is(candidate) || main && is(main) ? [id] : []).sort();
+  const surplus = withPlaces((of) => of.surplus.length > 0);
+  const changed = withPlaces((of) => of.isChanged);
+  return { ...asks, fault, answers, scenarios, unasked: sortedUnion(others, surplus), surplus, changed, tests };
+}
+var NONE2 = { failed: 0, trials: 0 };
+function placesOf({ policy, older }, { scenario, candidate: first, runs }, of) {
+  const ask = { first, asked: of.trials, isDeclared: policy.confirm.fresh === "declared" };
+  const fresh = of.delivered.filter(({ control }) => control !== true);
+  const candidate = placeFreshTrials(fresh, ask);
+  if (!policy.confirm.control) return { candidate, main: null, isElsewhere: false };
+  const controls = of.delivered.filter(({ control }) => control === true);
+  const isAsked = ({ commit }) => commit === void 0 || of.control === null || commit === of.control;
+  const hasCrashed = fresh.some(({ crashed }) => crashed === true);
+  const sound = controls.filter(isAsked).map((trial) => {
+    return trial.crashed && !hasCrashed ? { ...trial, unscored: true } : trial;
+  });
+  const stored = [...runs, ...older.map(({ scenarios }) => scenarios.get(scenario))].flatMap(
+    (run2) => run2?.trials ?? []
+  );
+  const known = [...stored, ...fresh].map(({ facts }) => facts);
+  return { candidate, main: placeFreshTrials(sound, { ...ask, known }), isElsewhere: sound.length < controls.length };
+}
+function faultOf(places) {
+  const [fresh, control] = [places.map(({ candidate }) => candidate), places.flatMap(({ main }) => main ?? [])].map(
+    (side) => side.flatMap(({ counted: counted3 }) => counted3)
+  );
+  if (!control?.length) return places.some(({ isElsewhere }) => isElsewhere) ? "other-commit" : "none";
+  if (!fresh?.length) return null;
+  return isAllBefore(fresh, control) || isAllBefore(control, fresh) ? "not-in-rounds" : null;
+}
+function isAllBefore(some, others) {
+  const isAfter = (a, b) => a.attempt === b.attempt ? (a.order ?? Number.NaN) > (b.order ?? Number.NaN) : a.attempt > b.attempt;
+  return !some.some((trial) => others.some((other) => isAfter(trial, other)));
+}
+function hypothesesOf(context, pairs2, { counts, asked }) {
+  const { rubrics, primary } = context;
+  const critical = rubrics.flatMap(
+    ({ criteria }) => criteria.filter(({ rule, runs }) => rule.tier === "critical" && runs.compared.length > 0)
+  );
+  const metric = primary?.metric;
+  const share = critical.length === 0 ? WEIGHTS.confirm : WEIGHTS.confirm / 2;
+  const ofCriteria = critical.map(
+    (rate2) => hypothesisOf(context.policy, rate2, {
+      counts: countsUnder(context, rate2, pairs2),
+      weight: share / critical.length,
+      asked
+    })
+  );
+  if (metric === void 0 || !gates(metric.rule)) return ofCriteria;
+  const idsOfCriteria = new Set(ofCriteria.flatMap(({ lost }) => lost.map(({ scenario }) => scenario)));
+  const isMetrics = ({ scenario, candidate }) => !idsOfCriteria.has(scenario) || candidate.failed * 2 > candidate.trials;
+  const among = { ...counts, scenarios: asked === null ? counts.scenarios : counts.scenarios.filter(isMetrics) };
+  return [
+    hypothesisOf(context.policy, metric, { counts: among, weight: share, asked, isAllAsked: true }),
+    ...ofCriteria
+  ];
+}
+function hypothesisOf(policy, rate2, of) {
+  const { counts, weight, asked, isAllAsked = false } = of;
+  const { paired, scenarios } = counts;
+  const lost = scenarios.flatMap(({ scenario, candidate, runs }) => {
+    const stands = asked?.includes(scenario) ?? true;
+    const { control: isControlled } = policy.confirm;
+    const against = isAllAsked && asked !== null ? comparing(runs) : brokenAgainst(candidate, runs, isControlled);
+    const isOneRun = runs.length === 1 && !isControlled;
+    return against === null || !stands ? [] : [{ scenario, main: pooledTrials(against), isOneRun }];
+  });
+  const { tolerance } = rate2.rule;
+  const question = {
+    ...{ paired, tolerance, level: policy.alpha * weight, collapseP: collapseOf(counts)?.p ?? 0 },
+    isControlled: policy.confirm.control
+  };
+  return { rate: rate2, weight, paired, lost: asked !== null || asksToConfirm(lost, question) ? lost : [] };
+}
+function byScenario(trials) {
+  const scenarios = /* @__PURE__ */ new Map();
+  for (const trial of trials) {
+    const known = scenarios.get(trial.scenario);
+    if (known === void 0) scenarios.set(trial.scenario, [trial]);
+    else known.push(trial);
+  }
+  return scenarios;
+}
+function countFresh({ key }, { counted: counted3, surplus }, asked) {
+  const countOf = (trials) => {
+    return { failed: trials.filter(({ failed }) => failed?.includes(key)).length, trials: trials.length };
+  };
+  return { ...countOf(counted3), asked, surplus: countOf(surplus) };
+}
+function differingFrom(pairs2, fresh) {
+  const failuresOf = (trials = []) => trials.map(({ failed = [] }) => failed.join(" "));
+  return pairs2.flatMap(({ scenario, candidate }) => {
+    const scored = fresh.get(scenario)?.filter(({ unscored }) => !unscored);
+    return scored !== void 0 && (/* @__PURE__ */ new Set([...failuresOf(scored), ...failuresOf(candidate.trials)])).size > 1 ? [scenario] : [];
+  });
+}
+
+// src/gating/signs-of-drop.ts
+var SIGN = { paired: 0.05, pairedAlone: 0.07, history: 0.05, collapse: 0.1, confirm: 0.1 };
+function withScenarioResults(results, { rubrics, further, ...tested }) {
+  const [primary, ...otherRubrics] = rubrics;
+  if (primary === void 0) return { rubrics, further, ...tested };
+  const evidence = results.tests.flatMap(({ test, p, answer }, index) => {
+    const isOfMetric = test !== "slices" && (test !== "confirm" || answer?.hypothesis.rate.kind === "metric");
+    return isOfMetric ? [{ test, p, adjusted_p: further[index] ?? 1 }] : [];
+  });
+  const metric = collapsed(results, { ...primary.metric, evidence: [...primary.metric.evidence, ...evidence] });
+  const all = [{ ...primary, metric }, ...otherRubrics];
+  const gating = all.filter((rubric) => gates(rubric.metric.rule)).length;
+  const withSigns = (rubric, index) => {
+    const signs = signsOf(results, rubric.metric, { gating, isPrimary: index === 0 });
+    const criteria = rubric.criteria.map(
+      (rate2) => rate2.state === "inconclusive" ? { ...rate2, signs: signsOf(results, rate2, { gating: 1 }) } : rate2
+    );
+    return { ...rubric, metric: { ...rubric.metric, signs }, criteria };
+  };
+  return { ...ratesIn(all.map(withSigns)), further };
+}
+function collapsed({ policy, collapse }, metric) {
+  const by = collapsedBy({ policy, collapse }, metric);
+  if (by.length === 0) return metric;
+  const isDoubtful = collapse?.isDoubtful === true && metric.state !== "regressed";
+  if (metric.state === "improved" || isDoubtful)
+    return { ...metric, state: "inconclusive", decidedBy: [], signs: ["collapse"] };
+  return { ...metric, state: "regressed", decidedBy: [...metric.decidedBy, ...by] };
+}
+function collapsedBy({ policy, collapse }, metric) {
+  if (collapse === null || collapse.drop < metric.rule.tolerance - SLACK) return [];
+  const by = metric.evidence.filter(({ test, adjusted_p: p }) => COLLAPSE.has(test) && p <= policy.alpha);
+  return by.map(({ test }) => test);
+}
+var COLLAPSE = /* @__PURE__ */ new Set(["collapse", "collapse-single"]);
+function signsOf(results, metric, { gating, isPrimary = false }) {
+  if (!gates(metric.rule) || metric.state === "regressed") return metric.signs;
+  const paired = (metric.runs.compared.length < FEWEST_RUNS ? SIGN.pairedAlone : SIGN.paired) / gating;
+  const bounds = {
+    "paired-t": paired,
+    "mcnemar-mid-p": paired,
+    "history-t": SIGN.history / gating
+  };
+  const isDown = fellBy(metric.rule.tolerance, metric);
+  const signs = metric.evidence.filter(({ test, p }) => p <= (bounds[test] ?? -1) + SLACK).map(({ test }) => test);
+  const all = [
+    ...metric.signs,
+    ...isDown ? signs : [],
+    ...isPrimary && isDown && collapseIsSign(results) ? ["collapse"] : [],
+    ...isPrimary && confirmIsSign(results, metric, isDown) ? ["confirm"] : []
+  ];
+  return [...new Set(all)];
+}
+function fellBy(tolerance, { delta }) {
+  return delta !== null && delta < 0 && delta <= -tolerance + SLACK;
+}
+function mayHaveDropped(rate2, tolerance) {
+  return rate2.state === "inconclusive" && fellBy(tolerance, rate2);
+}
+function collapseIsSign(results) {
+  return results.collapse !== null && !isComplete(results) && results.collapse.p <= SIGN.collapse + SLACK;
+}
+function isComplete({ confirm }) {
+  return confirm.answers?.every(({ result }) => result !== "incomplete") ?? false;
+}
+function confirmIsSign(results, { state }, isDown) {
+  const { confirm, broke } = results;
+  if (!isComplete(results)) return false;
+  if (broke.length > 0) return state === "improved";
+  if (!isDown) return false;
+  return confirm.scenarios.some(({ word }) => word === "confirmed") || (confirm.answers?.some(nearlyBroke) ?? false);
+}
+function nearlyBroke({ p, drop, hypothesis: { rate: rate2 } }) {
+  return rate2.kind === "metric" && p <= SIGN.confirm + SLACK && drop >= rate2.rule.tolerance - SLACK;
+}
+
+// src/gating/slices.ts
+var BY_TAGS = "tags";
+var MOST_SLICES = 40;
+var RUNS_FOR_SINGLE_TRIALS = 5;
+var MOST_SHARED = 1.5;
+var LOOK = 0.05;
+var HOLDS = 0.01;
+var NO_SLICES = { changes: [], untested: [], unknown: [] };
+function slicesOf(context, pairs2, counts) {
+  const { policy, primary, rubrics } = context;
+  if (policy.noise === "none" || primary === null || counts === null) return NO_SLICES;
+  const { members: members2, ...names } = sliceMembers(policy, pairs2);
+  const critical = rubrics.flatMap(
+    ({ criteria }) => criteria.filter(({ rule, runs }) => rule.tier === "critical" && runs.compared.length > 0)
+  );
+  const rates = [...gates(primary.metric.rule) ? [primary.metric] : [], ...critical];
+  const tests = members2.length * rates.length;
+  if (tests === 0) return { changes: [], ...names };
+  const changes = rates.flatMap((rate2) => {
+    const countsOfRate = rate2 === primary.metric ? counts : countsUnder(context, rate2, pairs2);
+    return changesOf(rate2, { context, pairs: pairs2, members: members2, counts: countsOfRate, tests });
+  });
+  const byP = (a, b) => a.p - b.p || byText(a.slice, b.slice) || byText(a.rate.key, b.rate.key);
+  return { changes: changes.toSorted(byP), ...names };
+}
+function sliceMembers({ gate: { slices } }, pairs2) {
+  const places = placesByLabel(pairs2, slices.by);
+  const members2 = [...places].map(([slice, places2]) => ({ slice, places: places2 })).filter(({ slice, places: { length } }) => {
+    const isNamed = slices.only.length === 0 || slices.only.includes(slice);
+    return isNamed && length >= FEWEST_SCENARIOS && length < pairs2.length;
+  }).sort((a, b) => b.places.length - a.places.length || byText(a.slice, b.slice));
+  const untested2 = members2.slice(MOST_SLICES).map(({ slice }) => slice);
+  const facts = slices.by.filter((fact) => fact !== BY_TAGS);
+  const unknown2 = [
+    ...facts.filter((fact) => ![...places.keys()].some((label) => label.startsWith(`${fact}=`))),
+    ...slices.only.filter((slice) => !places.has(slice))
+  ];
+  return { members: members2.slice(0, MOST_SLICES), untested: untested2.sort(byText), unknown: unknown2 };
+}
+function placesByLabel(pairs2, by) {
+  const places = /* @__PURE__ */ new Map();
+  for (const [place, { candidate, baseline }] of pairs2.entries()) {
+    for (const label of sortedUnion(labelsOf(candidate, by), labelsOf(baseline, by))) {
+      const known = places.get(label);
+      if (known === void 0) places.set(label, [place]);
+      else known.push(place);
+    }
+  }
+  return places;
+}
+function labelsOf({ tags, slices = [] }, by) {
+  return by.includes(BY_TAGS) ? [...tags, ...slices] : slices;
+}
+function changesOf(rate2, { context, pairs: pairs2, members: members2, counts, tests }) {
+  const { tolerance } = context.policy.gate.slices;
+  const sides = pairs2.map((pair) => sidesOf(rate2, pair));
+  const exact = isExact(rate2, context, counts) ? new Map(counts.scenarios.map((scenario) => [scenario.scenario, scenario])) : null;
+  return members2.flatMap(({ slice, places }) => {
+    const measured = places.flatMap((place) => sides[place] ?? []);
+    if (measured.length < FEWEST_SCENARIOS) return [];
+    const [candidate, baseline] = [
+      mean(measured.map((side) => side.candidate)),
+      mean(measured.map((side) => side.baseline))
+    ];
+    const hasFallen = baseline - candidate >= tolerance - SLACK;
+    const p = hasFallen ? pOf(measured, exact) : 1;
+    const ids = measured.map(({ scenario }) => scenario);
+    return [{ slice, rate: rate2, ids, candidate, baseline, p, adjustedP: Math.min(1, p * tests) }];
+  });
+}
+function sidesOf(rate2, { scenario, candidate, baseline, runs }) {
+  const value = rate2.valueIn(candidate);
+  const onMain2 = rate2.runs.compared.flatMap((index) => runs[index] ? rate2.valueIn(runs[index]) ?? [] : []);
+  if (value === null || onMain2.length === 0) return null;
+  return { scenario, family: baseline.family, candidate: value, baseline: mean(onMain2) };
+}
+function pOf(measured, exact) {
+  const families = measured.flatMap(({ family }) => family ?? []);
+  if (exact === null || new Set(families).size < families.length) {
+    const names = measured.map(
+      ({ family, scenario }) => family === void 0 ? `alone:${scenario}` : `family:${family}`
+    );
+    return sliceTest(
+      measured.map(({ candidate, baseline }) => candidate - baseline),
+      names
+    );
+  }
+  const counted3 = measured.flatMap(({ scenario }) => exact.get(scenario) ?? []);
+  return pooledTest(counted3.map(({ candidate, runs }) => ({ candidate, main: pooledTrials(runs) }))).p;
+}
+function isExact(rate2, { candidate, runs }, counts) {
+  if (counts.separateness === "doubtful" || counts.paired > MOST_SCENARIOS_MARKED) return false;
+  const reports = [candidate, ...rate2.runs.compared.flatMap((index) => runs[index] ?? [])];
+  if (!reports.every((report) => isPassOrFail(report, rate2))) return false;
+  const isSingle = counts.scenarios.every((scenario) => scenario.candidate.trials === 1);
+  return isSingle ? counts.runs >= RUNS_FOR_SINGLE_TRIALS : areMostlySeveral(counts.scenarios);
+}
+function sliceTestsOf({ gate }, { changes: [first] }) {
+  if (gate.slices.effect !== "block" || first === void 0) return [];
+  return [{ test: "slices", p: first.adjustedP, part: "slices", share: 1 }];
+}
+function mayBlock({ phi } = { phi: 1 }) {
+  return phi <= MOST_SHARED;
+}
+function slicesToLookAt({ changes }) {
+  return changes.filter(({ adjustedP }) => isWorthALook(adjustedP));
+}
+function isWorthALook(adjustedP) {
+  return adjustedP <= LOOK;
+}
+function publishSlices({ changes, untested: untested2 }) {
+  if (changes.length === 0 && untested2.length === 0) return void 0;
+  return {
+    changes: changes.map(({ slice, rate: rate2, ids, candidate, baseline, p, adjustedP }) => ({
+      slice,
+      rate: rate2.name,
+      scenarios: ids.length,
+      candidate: rounded(candidate),
+      baseline: rounded(baseline),
+      delta: rounded(candidate - baseline),
+      p,
+      adjusted_p: adjustedP
+    })),
+    untested: untested2
+  };
+}
+function tagOfBroken({ policy, pairing: { pairs: pairs2 } }, broke) {
+  if (broke.length < 2) return void 0;
+  const isBroken = new Set(broke);
+  const tags = [...placesByLabel(pairs2, policy.gate.slices.by)].map(([tag, places]) => {
+    const broken = places.filter((place) => isBroken.has(must(pairs2[place], "a tagged scenario").scenario)).length;
+    return { tag, broken, of: broke.length, scenarios: places.length };
+  }).filter(({ scenarios }) => scenarios < pairs2.length).sort((a, b) => byText(a.tag, b.tag));
+  const tails = tags.map(
+    ({ broken, scenarios }) => stratumP({
+      candidate: { failed: broken, trials: scenarios },
+      main: { failed: broke.length - broken, trials: pairs2.length - scenarios }
+    })
+  );
+  const adjusted = weightedHolm(tails.map((p) => ({ p, weight: 1 })));
+  const least = Math.min(...adjusted);
+  return least > HOLDS ? void 0 : tags[adjusted.indexOf(least)];
+}
+
+// src/gating/context.ts
+function gateContext(headPolicy, waivers, input, asIs = null) {
+  const context = comparisonContext({ ...headPolicy, waivers: waivers.held }, input);
+  const { policy, candidate, pairing } = context;
+  const metric = context.primary?.metric ?? null;
+  const dropOf2 = dropsOf(pairing, metric);
+  const waived2 = waivedScenarios(waivers, pairing, dropOf2);
+  const pairs2 = withWaived(pairing.pairs, waived2);
+  const older = input.before.map((report) => {
+    return { report, scenarios: matchScenarios(candidate.scenarios, report.scenarios) };
+  });
+  const { tests, ...scenarios } = scenarioTests({ ...input, ...context, older }, pairs2);
+  const tested = testRates(context, pairs2, tests);
+  const broke = tests.flatMap(({ answer }, index) => {
+    if (answer === void 0 || must(tested.further[index], "the p of a test") > policy.alpha) return [];
+    return answer.drop >= answer.hypothesis.rate.rule.tolerance - SLACK ? [answer] : [];
+  });
+  const { further: _, ...rates } = withScenarioResults({ policy, ...scenarios, broke, tests }, tested);
+  const testedRate = ({ key }) => must(
+    rates.rates.find((rate2) => rate2.key === key),
+    "the tested rate of an answer"
+  );
+  return {
+    ...context,
+    ...rates,
+    waivers,
+    dropOf: dropOf2,
+    waived: waived2,
+    ...scenarios,
+    sliceFell: tests.some(({ test }, index) => {
+      return test === "slices" && mayBlock(rates.primary?.metric.sample?.variance) && must(tested.further[index], "the p of a test") <= policy.alpha;
+    }),
+    broke: broke.map((answer) => ({ answer, rate: testedRate(answer.hypothesis.rate) })),
+    outcomes: compareOutcomes(context),
+    usage: compareUsage(context),
+    shown: asIs?.shown ?? { candidate, pairing, waived: waived2 },
+    suiteEffects: suiteEffects(pairing, metric?.valueIn ?? (() => null))
+  };
+}
+function scenarioTests(context, pairs2) {
+  const { policy, primary } = context;
+  const isTested = primary !== null && primary.metric.runs.compared.length > 0 && policy.noise !== "none";
+  const counts = isTested ? countsUnder(context, primary.metric, pairs2) : null;
+  const collapse = counts !== null && primary !== null && gates(primary.metric.rule) ? collapseOf(counts) : null;
+  const confirm = confirmOf(context, pairs2, counts);
+  const slices = slicesOf(context, pairs2, counts);
+  const separateness = counts?.separateness ?? "separate";
+  const tests = [...collapse?.tests ?? [], ...sliceTestsOf(policy, slices), ...confirm.tests];
+  return { collapse, separateness, slices, confirm, tests };
 }
 
 // src/gating/findings/baseline.ts
@@ -3684,7 +5058,7 @@ var baselineRows = {
     effect: "warn",
     holds: "without a baseline",
     message: ({ subject, cause }) => ({
-      what: `The baseline ${subject.name} was skipped: ${SKIPPED[cause]}`,
+      what: `The baseline ${subject.name} was skipped: ${SKIPPED2[cause]}`,
       next: "Run main again"
     })
   },
@@ -3704,7 +5078,7 @@ var baselineRows = {
   }
 };
 var baselineFinding = makerOf(baselineRows);
-var SKIPPED = {
+var SKIPPED2 = {
   unscored: "too many trials have no verdict",
   "other-rubric": "it has no score under the same primary rubric",
   "other-judge": "another model judged it",
@@ -3738,7 +5112,7 @@ function oldBaseline(policy, [newest]) {
 function skippedRuns(skipped, levelChange) {
   const subjectOf2 = ({ origin }) => ({ kind: "baseline", name: origin.label });
   return [
-    ...skipped.map(({ run: run3, cause }) => baselineFinding("baseline-passed-over", { subject: subjectOf2(run3), cause })),
+    ...skipped.map(({ run: run2, cause }) => baselineFinding("baseline-passed-over", { subject: subjectOf2(run2), cause })),
     ...levelChange === null ? [] : [
       baselineFinding("main-changed", {
         subject: subjectOf2(levelChange.newest),
@@ -3776,13 +5150,13 @@ var configRows = {
     effect: ["invalid", "warn"],
     message: ({
       label,
-      decidedBy,
+      decidedBy: decidedBy2,
       reason
     }) => reason === void 0 ? {
-      what: `No token: the config of ${label} was not read, and that of ${decidedBy} decides`,
+      what: `No token: the config of ${label} was not read, and that of ${decidedBy2} decides`,
       next: "Leave the input `token` at its default"
     } : {
-      what: `The config of ${label} cannot be used, so that of ${decidedBy} decides`,
+      what: `The config of ${label} cannot be used, so that of ${decidedBy2} decides`,
       actual: reason,
       next: "Review this run's config changes; fix the config on the base branch, or give the token `contents: read`"
     }
@@ -4096,13 +5470,13 @@ var Directives = class _Directives {
    * @param onError - May be called even if the action was successful
    * @returns `true` on success
    */
-  add(line, onError) {
+  add(line2, onError) {
     if (this.atNextDocument) {
       this.yaml = { explicit: _Directives.defaultYaml.explicit, version: "1.1" };
       this.tags = Object.assign({}, _Directives.defaultTags);
       this.atNextDocument = false;
     }
-    const parts = line.trim().split(/[ \t]+/);
+    const parts = line2.trim().split(/[ \t]+/);
     const name = parts.shift();
     switch (name) {
       case "%TAG": {
@@ -5523,9 +6897,9 @@ function stringifyBlockCollection({ comment, items: items2 }, ctx, { blockItemPr
   } else {
     str = lines[0];
     for (let i = 1; i < lines.length; ++i) {
-      const line = lines[i];
-      str += line ? `
-${indent}${line}` : "\n";
+      const line2 = lines[i];
+      str += line2 ? `
+${indent}${line2}` : "\n";
     }
   }
   if (comment) {
@@ -5583,7 +6957,7 @@ function stringifyFlowCollection({ items: items2 }, ctx, { flowChars, itemIndent
       str += ",";
     } else if (ctx.options.trailingComma) {
       if (ctx.options.lineWidth > 0) {
-        reqNewline || (reqNewline = lines.reduce((sum2, line) => sum2 + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
+        reqNewline || (reqNewline = lines.reduce((sum2, line2) => sum2 + line2.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
       }
       if (reqNewline) {
         str += ",";
@@ -5599,14 +6973,14 @@ function stringifyFlowCollection({ items: items2 }, ctx, { flowChars, itemIndent
     return start + end;
   } else {
     if (!reqNewline) {
-      const len = lines.reduce((sum2, line) => sum2 + line.length + 2, 2);
+      const len = lines.reduce((sum2, line2) => sum2 + line2.length + 2, 2);
       reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
     }
     if (reqNewline) {
       let str = start;
-      for (const line of lines)
-        str += line ? `
-${indentStep}${indent}${line}` : "\n";
+      for (const line2 of lines)
+        str += line2 ? `
+${indentStep}${indent}${line2}` : "\n";
       return `${str}
 ${indent}${end}`;
     } else {
@@ -7907,8 +9281,8 @@ function singleQuotedValue(source, onError) {
   return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
 }
 function unfoldLines(source) {
-  const line = /(.*?)\r?\n/sy;
-  let match = line.exec(source);
+  const line2 = /(.*?)\r?\n/sy;
+  let match = line2.exec(source);
   if (!match)
     return source;
   let trimEnd, trimBoth;
@@ -7921,8 +9295,8 @@ function unfoldLines(source) {
   }
   let res = match[1].replace(trimEnd, "");
   let sep = " ";
-  let pos = line.lastIndex;
-  while (match = line.exec(source)) {
+  let pos = line2.lastIndex;
+  while (match = line2.exec(source)) {
     const lm = match[1].replace(trimBoth, "");
     if (lm === "") {
       if (sep === "\n")
@@ -7933,7 +9307,7 @@ function unfoldLines(source) {
       res += sep + lm;
       sep = " ";
     }
-    pos = line.lastIndex;
+    pos = line2.lastIndex;
   }
   const last = /[ \t]*(.*)/sy;
   last.lastIndex = pos;
@@ -8584,7 +9958,7 @@ function tokenType(source) {
 }
 
 // node_modules/yaml/browser/dist/parse/lexer.js
-function isEmpty(ch) {
+function isEmpty2(ch) {
   switch (ch) {
     case void 0:
     case " ":
@@ -8662,7 +10036,7 @@ var Lexer = class {
     }
     if (ch === "-" || ch === ".") {
       const dt = this.buffer.substr(offset, 3);
-      if ((dt === "---" || dt === "...") && isEmpty(this.buffer[offset + 3]))
+      if ((dt === "---" || dt === "...") && isEmpty2(this.buffer[offset + 3]))
         return -1;
     }
     return offset;
@@ -8713,40 +10087,40 @@ var Lexer = class {
     }
   }
   *parseStream() {
-    let line = this.getLine();
-    if (line === null)
+    let line2 = this.getLine();
+    if (line2 === null)
       return this.setNext("stream");
-    if (line[0] === BOM) {
+    if (line2[0] === BOM) {
       yield* this.pushCount(1);
-      line = line.substring(1);
+      line2 = line2.substring(1);
     }
-    if (line[0] === "%") {
-      let dirEnd = line.length;
-      let cs = line.indexOf("#");
+    if (line2[0] === "%") {
+      let dirEnd = line2.length;
+      let cs = line2.indexOf("#");
       while (cs !== -1) {
-        const ch = line[cs - 1];
+        const ch = line2[cs - 1];
         if (ch === " " || ch === "	") {
           dirEnd = cs - 1;
           break;
         } else {
-          cs = line.indexOf("#", cs + 1);
+          cs = line2.indexOf("#", cs + 1);
         }
       }
       while (true) {
-        const ch = line[dirEnd - 1];
+        const ch = line2[dirEnd - 1];
         if (ch === " " || ch === "	")
           dirEnd -= 1;
         else
           break;
       }
       const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
-      yield* this.pushCount(line.length - n);
+      yield* this.pushCount(line2.length - n);
       this.pushNewline();
       return "stream";
     }
     if (this.atLineEnd()) {
       const sp = yield* this.pushSpaces(true);
-      yield* this.pushCount(line.length - sp);
+      yield* this.pushCount(line2.length - sp);
       yield* this.pushNewline();
       return "stream";
     }
@@ -8761,7 +10135,7 @@ var Lexer = class {
       if (!this.atEnd && !this.hasChars(4))
         return this.setNext("line-start");
       const s = this.peek(3);
-      if ((s === "---" || s === "...") && isEmpty(this.charAt(3))) {
+      if ((s === "---" || s === "...") && isEmpty2(this.charAt(3))) {
         yield* this.pushCount(3);
         this.indentValue = 0;
         this.indentNext = 0;
@@ -8769,7 +10143,7 @@ var Lexer = class {
       }
     }
     this.indentValue = yield* this.pushSpaces(false);
-    if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1)))
+    if (this.indentNext > this.indentValue && !isEmpty2(this.charAt(1)))
       this.indentNext = this.indentValue;
     return yield* this.parseBlockStart();
   }
@@ -8777,7 +10151,7 @@ var Lexer = class {
     const [ch0, ch1] = this.peek(2);
     if (!ch1 && !this.atEnd)
       return this.setNext("block-start");
-    if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty(ch1)) {
+    if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty2(ch1)) {
       const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
       this.indentNext = this.indentValue + 1;
       this.indentValue += n;
@@ -8787,13 +10161,13 @@ var Lexer = class {
   }
   *parseDocument() {
     yield* this.pushSpaces(true);
-    const line = this.getLine();
-    if (line === null)
+    const line2 = this.getLine();
+    if (line2 === null)
       return this.setNext("doc");
     let n = yield* this.pushIndicators();
-    switch (line[n]) {
+    switch (line2[n]) {
       case "#":
-        yield* this.pushCount(line.length - n);
+        yield* this.pushCount(line2.length - n);
       // fallthrough
       case void 0:
         yield* this.pushNewline();
@@ -8818,7 +10192,7 @@ var Lexer = class {
       case ">":
         n += yield* this.parseBlockScalarHeader();
         n += yield* this.pushSpaces(true);
-        yield* this.pushCount(line.length - n);
+        yield* this.pushCount(line2.length - n);
         yield* this.pushNewline();
         return yield* this.parseBlockScalar();
       default:
@@ -8838,11 +10212,11 @@ var Lexer = class {
       }
       sp += yield* this.pushSpaces(true);
     } while (nl + sp > 0);
-    const line = this.getLine();
-    if (line === null)
+    const line2 = this.getLine();
+    if (line2 === null)
       return this.setNext("flow");
-    if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) {
-      const atFlowEndMarker = indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}");
+    if (indent !== -1 && indent < this.indentNext && line2[0] !== "#" || indent === 0 && (line2.startsWith("---") || line2.startsWith("...")) && isEmpty2(line2[3])) {
+      const atFlowEndMarker = indent === this.indentNext - 1 && this.flowLevel === 1 && (line2[0] === "]" || line2[0] === "}");
       if (!atFlowEndMarker) {
         this.flowLevel = 0;
         yield FLOW_END;
@@ -8850,17 +10224,17 @@ var Lexer = class {
       }
     }
     let n = 0;
-    while (line[n] === ",") {
+    while (line2[n] === ",") {
       n += yield* this.pushCount(1);
       n += yield* this.pushSpaces(true);
       this.flowKey = false;
     }
     n += yield* this.pushIndicators();
-    switch (line[n]) {
+    switch (line2[n]) {
       case void 0:
         return "flow";
       case "#":
-        yield* this.pushCount(line.length - n);
+        yield* this.pushCount(line2.length - n);
         return "flow";
       case "{":
       case "[":
@@ -8883,7 +10257,7 @@ var Lexer = class {
         return yield* this.parseQuotedScalar();
       case ":": {
         const next = this.charAt(1);
-        if (this.flowKey || isEmpty(next) || next === ",") {
+        if (this.flowKey || isEmpty2(next) || next === ",") {
           this.flowKey = false;
           yield* this.pushCount(1);
           yield* this.pushSpaces(true);
@@ -8946,7 +10320,7 @@ var Lexer = class {
       else if (ch !== "-")
         break;
     }
-    return yield* this.pushUntil((ch) => isEmpty(ch) || ch === "#");
+    return yield* this.pushUntil((ch) => isEmpty2(ch) || ch === "#");
   }
   *parseBlockScalar() {
     let nl = this.pos - 1;
@@ -9028,10 +10402,10 @@ var Lexer = class {
     while (ch = this.buffer[++i]) {
       if (ch === ":") {
         const next = this.buffer[i + 1];
-        if (isEmpty(next) || inFlow && flowIndicatorChars.has(next))
+        if (isEmpty2(next) || inFlow && flowIndicatorChars.has(next))
           break;
         end = i;
-      } else if (isEmpty(ch)) {
+      } else if (isEmpty2(ch)) {
         let next = this.buffer[i + 1];
         if (ch === "\r") {
           if (next === "\n") {
@@ -9098,7 +10472,7 @@ var Lexer = class {
         case ":": {
           const inFlow = this.flowLevel > 0;
           const ch1 = this.charAt(1);
-          if (isEmpty(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
+          if (isEmpty2(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
             if (!inFlow)
               this.indentNext = this.indentValue + 1;
             else if (this.flowKey)
@@ -9117,7 +10491,7 @@ var Lexer = class {
     if (this.charAt(1) === "<") {
       let i = this.pos + 2;
       let ch = this.buffer[i];
-      while (!isEmpty(ch) && ch !== ">")
+      while (!isEmpty2(ch) && ch !== ">")
         ch = this.buffer[++i];
       return yield* this.pushToIndex(ch === ">" ? i + 1 : i, false);
     } else {
@@ -10081,14 +11455,14 @@ function stringify3(value, replacer, options) {
 var MAX_BYTES2 = 256 * 1024;
 var LISTED = 20;
 function parseYamlDocument(file, text) {
-  const bytes = Buffer.byteLength(text);
-  if (bytes > MAX_BYTES2)
+  const bytes2 = Buffer.byteLength(text);
+  if (bytes2 > MAX_BYTES2)
     throw new UserError({
       code: "config-too-large",
       what: "the file is too large",
       where: { file },
       expected: `at most ${MAX_BYTES2} bytes`,
-      found: `${bytes} bytes`
+      found: `${bytes2} bytes`
     });
   const lines = new LineCounter();
   const document = composeYaml(file, text, lines);
@@ -10096,8 +11470,8 @@ function parseYamlDocument(file, text) {
   const yamlProblems = syntax === void 0 ? forbiddenParts(document, text, lines) : [syntax];
   if (yamlProblems.length > 0) {
     const problems = yamlProblems.toSorted((a, b) => a.at - b.at).slice(0, LISTED).map(({ at, ...problem }) => {
-      const { line, col } = lines.linePos(at);
-      return { ...problem, where: { file, line, column: col } };
+      const { line: line2, col } = lines.linePos(at);
+      return { ...problem, where: { file, line: line2, column: col } };
     });
     throw new UserError([...problems, ...moreProblems(yamlProblems.length - problems.length)]);
   }
@@ -10113,8 +11487,8 @@ function parseYamlDocument(file, text) {
 function placeOf(file, document, lines, pointer) {
   const offset = offsetOf(document, pointerNames(pointer));
   if (offset === void 0) return { file, pointer };
-  const { line, col } = lines.linePos(offset);
-  return { file, line, column: col, pointer };
+  const { line: line2, col } = lines.linePos(offset);
+  return { file, line: line2, column: col, pointer };
 }
 function offsetOf(document, path) {
   for (let length = path.length; length >= 0; length--) {
@@ -10326,280 +11700,12 @@ function rulePointer(section, name, key) {
   return key === void 0 ? pointer : `${pointer}/${key}`;
 }
 
-// src/gating/statistics/normal.ts
-var CENTRE = {
-  above: [
-    3.3871328727963665,
-    133.14166789178438,
-    1971.5909503065513,
-    13731.69376550946,
-    45921.95393154987,
-    67265.7709270087,
-    33430.57558358813,
-    2509.0809287301227
-  ],
-  below: [
-    1,
-    42.31333070160091,
-    687.1870074920579,
-    5394.196021424751,
-    21213.794301586597,
-    39307.89580009271,
-    28729.085735721943,
-    5226.495278852854
-  ]
-};
-var SHOULDER = {
-  above: [
-    1.4234371107496835,
-    4.630337846156546,
-    5.769497221460691,
-    3.6478483247632045,
-    1.2704582524523684,
-    0.2417807251774506,
-    0.022723844989269184,
-    7745450142783414e-19
-  ],
-  below: [
-    1,
-    2.053191626637759,
-    1.6763848301838038,
-    0.6897673349851,
-    0.14810397642748008,
-    0.015198666563616457,
-    5475938084995345e-19,
-    10507500716444169e-25
-  ]
-};
-var FAR = {
-  above: [
-    6.657904643501103,
-    5.463784911164114,
-    1.7848265399172913,
-    0.29656057182850487,
-    0.026532189526576124,
-    0.0012426609473880784,
-    27115555687434876e-21,
-    20103343992922881e-23
-  ],
-  below: [
-    1,
-    0.599832206555888,
-    0.1369298809227358,
-    0.014875361290850615,
-    7868691311456133e-19,
-    18463183175100548e-21,
-    1421511758316446e-22,
-    20442631033899397e-31
-  ]
-};
-function normalQuantile(p) {
-  if (!(p >= 0 && p <= 1)) return Number.NaN;
-  if (p === 0 || p === 1) return p === 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-  const q = p - 0.5;
-  if (Math.abs(q) <= 0.425) return q * ratio(CENTRE, 0.180625 - q * q);
-  const r = Math.sqrt(-Math.log(q < 0 ? p : 1 - p));
-  const size = r <= 5 ? ratio(SHOULDER, r - 1.6) : ratio(FAR, r - 5);
-  return q < 0 ? -size : size;
-}
-function ratio(of2, x) {
-  return polynomial(of2.above, x) / polynomial(of2.below, x);
-}
-function polynomial(coefficients, x) {
-  return coefficients.reduceRight((sum2, coefficient) => sum2 * x + coefficient, 0);
-}
-
-// src/gating/statistics/special-functions.ts
-var LANCZOS_G = 7;
-var LANCZOS = [
-  0.9999999999998099,
-  676.5203681218851,
-  -1259.1392167224028,
-  771.3234287776531,
-  -176.6150291621406,
-  12.507343278686905,
-  -0.13857109526572012,
-  9984369578019572e-21,
-  15056327351493116e-23
-];
-var SMALLEST_STEP = 1e-300;
-var MAX_STEPS = 1e4;
-function logGamma(x) {
-  if (!(x >= 0.5)) return Number.NaN;
-  const shifted = x - 1;
-  const base = shifted + LANCZOS_G + 0.5;
-  const series = LANCZOS.reduce((sum2, term, i) => i === 0 ? term : sum2 + term / (shifted + i), 0);
-  return 0.5 * Math.log(2 * Math.PI) + (shifted + 0.5) * Math.log(base) - base + Math.log(series);
-}
-function regularizedIncompleteBeta(x, a, b) {
-  if (!(x >= 0 && x <= 1 && a > 0 && b > 0)) return Number.NaN;
-  if (x === 0 || x === 1) return x;
-  const logFactor = logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x);
-  const factor = Math.exp(logFactor);
-  if (x < (a + 1) / (a + b + 2)) return factor * betaFraction(x, a, b) / a;
-  return 1 - factor * betaFraction(1 - x, b, a) / b;
-}
-function betaFraction(x, a, b) {
-  let c = 1;
-  let d = 1 / awayFromZero(1 - (a + b) * x / (a + 1));
-  let value = d;
-  for (let m = 1; m <= MAX_STEPS; m += 1) {
-    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
-    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-    const previous = value;
-    for (const step of [even, odd]) {
-      d = 1 / awayFromZero(1 + step * d);
-      c = awayFromZero(1 + step / c);
-      value *= c * d;
-    }
-    if (Math.abs(value - previous) <= 1e-16 * Math.abs(value)) return value;
-  }
-  return value;
-}
-function awayFromZero(value) {
-  return Math.abs(value) < SMALLEST_STEP ? SMALLEST_STEP : value;
-}
-
-// src/gating/statistics/student-t.ts
-var MAX_STEPS2 = 200;
-function tCdf(t, df) {
-  if (!(df > 0) || Number.isNaN(t)) return Number.NaN;
-  const tail = upperTail(Math.abs(t), df);
-  return t > 0 ? 1 - tail : tail;
-}
-function tQuantile(p, df) {
-  if (!(p >= 0 && p <= 1 && df > 0)) return Number.NaN;
-  if (p === 0.5) return 0;
-  if (p === 0 || p === 1) return p === 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-  return p < 0.5 ? -upperQuantile(p, df) : upperQuantile(1 - p, df);
-}
-function upperTail(t, df) {
-  if (t === Number.POSITIVE_INFINITY) return 0;
-  const square = t * t;
-  if (square < 1) return 0.5 - 0.5 * regularizedIncompleteBeta(square / (df + square), 0.5, df / 2);
-  return 0.5 * regularizedIncompleteBeta(df / (df + square), df / 2, 0.5);
-}
-function upperQuantile(tail, df) {
-  let low = 0;
-  let high = Number.POSITIVE_INFINITY;
-  let t = -normalQuantile(tail);
-  for (let step = 0; step < MAX_STEPS2; step += 1) {
-    const excess = upperTail(t, df) - tail;
-    if (excess > 0) low = t;
-    else high = t;
-    const newton = t + excess / density(t, df);
-    const next = newton > low && newton < high ? newton : halfway(low, high);
-    if (Math.abs(next - t) <= 1e-15 * t) return next;
-    t = next;
-  }
-  return t;
-}
-function halfway(low, high) {
-  return high === Number.POSITIVE_INFINITY ? 2 * low + 1 : (low + high) / 2;
-}
-function density(t, df) {
-  const logScale = logGamma((df + 1) / 2) - logGamma(df / 2) - 0.5 * Math.log(df * Math.PI);
-  return Math.exp(logScale - (df + 1) / 2 * Math.log1p(t * t / df));
-}
-function tTest(estimate, error, df) {
-  return { estimate, error, df, worse: tCdf(estimate / error, df), better: tCdf(-estimate / error, df) };
-}
-function welchTest(candidate, baseline) {
-  if (candidate.length < 2 || baseline.length < 2) return null;
-  const parts = [candidate, baseline].map((values) => ({
-    square: variance(values) / values.length,
-    df: values.length - 1
-  }));
-  const total = parts.reduce((sum2, { square }) => sum2 + square, 0);
-  if (total === 0) return null;
-  const df = total ** 2 / parts.reduce((sum2, part) => sum2 + part.square ** 2 / part.df, 0);
-  return tTest(mean(candidate) - mean(baseline), Math.sqrt(total), df);
-}
-
-// src/gating/statistics/history.ts
-var FEWEST_RUNS = 3;
-var CLEARLY_COPIES = 2;
-function noisier(trials, runs) {
-  return Math.max(1, runs.reduce((all, count) => all + count, 0) / runs.length / trials);
-}
-function historyTest(scenarios, trials) {
-  const least = fewest(scenarios.map(({ runs }) => runs.length));
-  if (least < FEWEST_RUNS) return null;
-  const spreads = scenarios.map(({ runs }) => variance(runs));
-  const flip = 1 / (least * trials);
-  const parts = scenarios.map(({ runs, noisier: ratio2 = 1 }, i) => noise(spreads[i] ?? 0, runs.length, ratio2));
-  parts.push(noise(flip * copiesPerTrial(scenarios, sum(spreads), least, trials), least));
-  const total = sum(parts.map((part) => part.variance));
-  const df = total * total / sum(parts.map((part) => part.variance ** 2 / part.df));
-  const estimate = mean(scenarios.map(({ candidate, runs }) => candidate - mean(runs)));
-  return tTest(estimate, Math.sqrt(total) / scenarios.length, df);
-}
-function copiesPerTrial(scenarios, between2, runs, trials) {
-  if (scenarios.some(({ trialNoise }) => trialNoise === void 0)) return 1;
-  const independent = sum(scenarios.map(({ trialNoise }) => trialNoise ?? 0));
-  const effect = (between2 + 1 / runs) / (independent + 1 / (runs * trials));
-  return effect < CLEARLY_COPIES ? 1 : Math.min(trials, effect);
-}
-function noise(betweenRuns, runs, ratio2 = 1) {
-  return { variance: betweenRuns * (ratio2 + 1 / runs), df: runs - 1 };
-}
-
-// src/gating/statistics/paired.ts
-var FEWEST_SCENARIOS = 5;
-var ROUNDING = 1e-13;
-function pairedTest(differences2, families) {
-  const estimate = mean(differences2);
-  const residuals = groupSums(differences2, estimate, families);
-  const df = residuals.length - 1;
-  if (df < 1) return null;
-  if (residuals.every((residual) => Math.abs(residual) <= ROUNDING)) return withoutVariance(estimate, df);
-  return tTest(estimate, clusteredError(residuals, differences2.length), df);
-}
-function clusteredError(groupResiduals, n) {
-  const groups = groupResiduals.length;
-  const squares = sum(groupResiduals.map((residual) => residual * residual));
-  return Math.sqrt(groups / (groups - 1) * squares) / n;
-}
-function smallestHalfWidth(n, trials, alpha) {
-  return normalQuantile(1 - alpha) * Math.SQRT2 / (trials * (n + 2));
-}
-function effectiveFamilies(families) {
-  const sizes = /* @__PURE__ */ new Map();
-  for (const family of families) addTo(sizes, family);
-  return families.length ** 2 / sum([...sizes.values()].map((size) => size * size));
-}
-function groupSums(differences2, centre, families) {
-  const residuals = differences2.map((difference) => difference - centre);
-  if (families === void 0) return residuals;
-  const groups = /* @__PURE__ */ new Map();
-  residuals.forEach((residual, i) => {
-    const family = families[i] ?? "";
-    const group = groups.get(family);
-    if (group === void 0) groups.set(family, [residual]);
-    else group.push(residual);
-  });
-  return [...groups.values()].map(sum);
-}
-function withoutVariance(estimate, df) {
-  if (Math.abs(estimate) <= ROUNDING) return { estimate, error: 0, df, worse: 0.5, better: 0.5 };
-  const rare = 2 ** -(df + 1);
-  const worse = estimate < 0 ? rare : 1 - rare;
-  return { estimate, error: 0, df, worse, better: 1 - worse };
-}
-
 // src/gating/findings/policy.ts
 var policyRows = {
   "unknown-metric": { effect: "invalid", message: unknown },
   "unknown-criterion": { effect: "invalid", message: unknown },
   "unknown-outcome": { effect: "invalid", message: unknown },
   "unknown-scenario": { effect: "invalid", message: unknown },
-  "unknown-waiver": {
-    effect: "warn",
-    message: ({ subject, ...names }) => ({
-      what: `The waiver names the ${subject.kind} \`${subject.name}\`, which neither this run nor main has`,
-      next: suggestionText(names)
-    })
-  },
   "policy-never-fails": {
     effect: "invalid",
     message: ({ subject }) => subject === void 0 ? {
@@ -10609,14 +11715,6 @@ var policyRows = {
       what: `The critical criterion \`${subject.name}\` applies in none of the trials, so it protects nothing`,
       next: "Add a scenario where it applies, or remove the rule"
     }
-  },
-  "alpha-unreachable": {
-    effect: "invalid",
-    message: ({ alpha, paired, enough }) => ({
-      what: `With ${counted(paired, "paired scenario")}, only a drop of all of them can count at \`alpha: ${alpha}\``,
-      expected: `at least ${enough} paired scenarios, or a larger alpha`,
-      next: "Add scenarios, or choose a larger alpha"
-    })
   },
   "review-due": {
     effect: "warn",
@@ -10658,20 +11756,6 @@ function unknownNames({ policy, candidate, baseline, primary, pairing }) {
     ...unknown2("scenario", scenarios, mustPass)
   ];
 }
-function unknownWaivers({ waivers, candidate, runs }) {
-  const reports = [candidate, ...runs];
-  const names = {
-    metric: new Set(reports.flatMap(metricsOf)),
-    criterion: new Set(reports.flatMap((report) => criteriaOf(report))),
-    scenario: new Set(reports.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)))
-  };
-  return [...waivers.held, ...waivers.ignored].flatMap((waiver) => {
-    const subject = { kind: waiverKind(waiver), name: waiverSubject(waiver) };
-    const known = names[subject.kind];
-    if (known.has(subject.name)) return [];
-    return [policyFinding("unknown-waiver", { subject, ...knownNear(subject.name, known) })];
-  });
-}
 function knownNear(name, names) {
   const known = [...names].sort();
   return { known, suggestion: nearestName(name, known) ?? null };
@@ -10684,15 +11768,15 @@ function criteriaOf({ rubrics }, fits = () => true) {
 }
 function senselessRules(context) {
   if (context.candidate.trials.scored === 0) return [];
-  return [...nothingBlocks(context), ...neverApplies(context), ...unreachableAlpha(context)];
+  return [...nothingBlocks(context), ...neverApplies(context)];
 }
 function neverFails({ placeOf: placeOf2 }, pointer) {
   return policyFinding("policy-never-fails", { place: placeOf2(pointer) });
 }
 function nothingBlocks({ policy, rates, outcomes }) {
   const { must_pass: mustPass, removed } = policy.gate.scenarios;
-  const mayBlock = rates.some(({ rule }) => gates(rule)) || outcomes.some(({ at_most, at_least }) => at_most !== null || at_least !== null) || mustPass.length > 0 || removed === "fail" || policy.on_no_baseline === "fail";
-  return mayBlock ? [] : [neverFails(policy, "/gate")];
+  const mayBlock2 = rates.some(({ rule }) => gates(rule)) || outcomes.some(({ at_most, at_least }) => at_most !== null || at_least !== null) || mustPass.length > 0 || removed === "fail" || policy.on_no_baseline === "fail";
+  return mayBlock2 ? [] : [neverFails(policy, "/gate")];
 }
 function neverApplies({ policy, candidate, runs }) {
   const applied = new Set([candidate, ...runs].flatMap((report) => criteriaOf(report, ({ total }) => total > 0)));
@@ -10703,24 +11787,6 @@ function neverApplies({ policy, candidate, runs }) {
     ...neverFails(policy, rulePointer("criteria", name)),
     subject: { kind: "criterion", name }
   }));
-}
-function unreachableAlpha({ policy, candidate, runs, rates }) {
-  const { alpha } = policy;
-  const tested = rates.filter(({ rule }) => gates(rule));
-  const gating = tested.filter(({ kind }) => kind === "metric");
-  if (gating.length === 0 || runs.length >= FEWEST_RUNS || policy.noise === "none") return [];
-  if (tested.some(({ rule }) => rule.threshold !== null)) return [];
-  if (gating.some((rate) => ![candidate, ...runs].every((report) => isPassOrFail(report, rate)))) return [];
-  const paired = Math.max(...tested.map(({ paired: means }) => means?.scenarios ?? 0));
-  if (paired < FEWEST_SCENARIOS || gating.some(({ paired: means }) => means === null)) return [];
-  if (smallestP(paired) <= alpha) return [];
-  let enough = paired;
-  while (smallestP(enough) > alpha) enough++;
-  return [policyFinding("alpha-unreachable", { place: policy.placeOf("/alpha"), alpha, paired, enough })];
-}
-function smallestP(scenarios) {
-  const allBut = (spared) => pairedTest(Array.from({ length: scenarios }, (_, index) => index < spared ? 0 : -1))?.worse ?? 1;
-  return Math.min(allBut(0), allBut(1), 2 ** -(scenarios + 1));
 }
 var SECTIONS = [
   ["metric", "metrics"],
@@ -10844,14 +11910,14 @@ function startNumbers() {
     return number === trial.trial ? evidence : renumbered(evidence, number);
   };
 }
-function renumbered({ trial }, number) {
-  return { trial: { ...trial, trial: number }, text: null };
+function renumbered({ trial, where }, number) {
+  return { trial: { ...trial, trial: number }, where, text: null };
 }
 function readOwn(file, { select }, reading, known) {
   const problems = Problems.ofRecords();
   const selection = startSelection(select);
   const contentOf = startContentHash();
-  const tally = /* @__PURE__ */ new Map();
+  const tally2 = /* @__PURE__ */ new Map();
   let trials = 0;
   let clash = null;
   let same = known.previous.map(({ attempt }) => attempt);
@@ -10861,7 +11927,7 @@ function readOwn(file, { select }, reading, known) {
     clash ??= clashOf(trial, contentOf(trial), known);
     if (same.length === 0) continue;
     const hash2 = trialHash(trial);
-    const times = addTo(tally, hash2);
+    const times = addTo(tally2, hash2);
     same = same.filter((attempt) => (known.recorded.get(attempt)?.get(hash2) ?? 0) >= times);
   }
   const sameAs = trials === 0 ? null : same[0] ?? null;
@@ -10884,8 +11950,8 @@ function readKnown(earlier, redaction) {
     for (const trial of readRun([earlier.file], { mapping: null, select: [], redaction })) {
       count++;
       const attempt = ends.find(({ end }) => count <= end)?.attempt;
-      const tally = attempt === void 0 ? void 0 : recorded.get(attempt);
-      if (tally !== void 0) addTo(tally, trialHash(trial));
+      const tally2 = attempt === void 0 ? void 0 : recorded.get(attempt);
+      if (tally2 !== void 0) addTo(tally2, trialHash(trial));
       const folded = trial.scenario.toLowerCase();
       const scenario = scenarios.get(folded) ?? { id: trial.scenario, contents: /* @__PURE__ */ new Set() };
       scenarios.set(folded, scenario);
@@ -10918,9 +11984,9 @@ function totalTrials(parts) {
 var VARYING = /"[^"]*"|`[^`]*`|(?<!\w)'[^']*'(?!\w)|[+-]?[\w.%#@-]*\d[\w.%#@-]*/g;
 var COMPARED = 600;
 function maskText(text) {
-  const line = text.slice(0, COMPARED).replace(/\s+/g, " ").trim();
-  const fixed = line.split(VARYING);
-  return { key: fixed.join("\u2026"), fixed, varying: line.match(VARYING) ?? [] };
+  const line2 = text.slice(0, COMPARED).replace(/\s+/g, " ").trim();
+  const fixed2 = line2.split(VARYING);
+  return { key: fixed2.join("\u2026"), fixed: fixed2, varying: line2.match(VARYING) ?? [] };
 }
 function sharedText([first, ...furtherTexts]) {
   if (first === void 0) return "";
@@ -10951,7 +12017,7 @@ var OF_A_SERVICE = [
 var READ = 600;
 function looksLikeService(text) {
   const start = text.slice(0, READ);
-  return OF_A_SERVICE.some((pattern2) => pattern2.test(start));
+  return OF_A_SERVICE.some((pattern) => pattern.test(start));
 }
 
 // src/gating/findings/trials.ts
@@ -11082,7 +12148,7 @@ function trialFindings(candidate) {
 }
 function nothingScored(candidate) {
   const { trials, rubrics } = candidate;
-  if (trials.scored > 0 && rubrics.some(({ score }) => score !== null)) return [];
+  if (trials.scored > 0 && rubrics.some(({ score: score2 }) => score2 !== null)) return [];
   return [trialFinding("nothing-scored", { scored: trials.scored, ...whyUnscored(candidate) })];
 }
 function unscoredTrials(policy, candidate) {
@@ -11202,16 +12268,6 @@ var comparabilityRows = {
       actual: mappingText(candidate),
       next: "Until main has a new baseline, a change may come from the mapping and not from the agent"
     })
-  },
-  "unpaired-difference": {
-    effect: "notice",
-    message: ({ subject, candidate, baseline, test }) => {
-      const [baselineMean, candidateMean] = percents(baseline.mean, candidate.mean);
-      return {
-        what: `For information only: ${subject.name} is ${candidateMean} over ${counted(candidate.scenarios, "scenario")}, and was ${baselineMean} over ${baseline.scenarios} others on main${unpairedText(test)}`,
-        next: "Do not compare the two: other scenarios may be harder or easier"
-      };
-    }
   }
 };
 var comparabilityFinding = makerOf(comparabilityRows);
@@ -11280,25 +12336,6 @@ function keyFindings({ policy, candidate, baseline, rubrics }) {
     );
   return findings;
 }
-function unpairedDifference({ candidate, baseline, primary, pairing }) {
-  if (baseline === null || primary === null || pairing.overlap.common > 0) return [];
-  const { name, runs, valueIn } = primary.metric;
-  if (runs.comparable.length === 0) return [];
-  const valuesIn = ({ scenarios }) => scenarios.flatMap((scenario) => valueIn(scenario) ?? []);
-  const summary = (values) => ({ mean: meanRate(values), scenarios: values.length });
-  const [candidateValues, baselineValues] = [valuesIn(candidate), valuesIn(baseline)];
-  const test = welchTest(candidateValues, baselineValues);
-  if (test === null) return [];
-  const subject = { kind: "metric", name };
-  return [
-    comparabilityFinding("unpaired-difference", {
-      subject,
-      candidate: summary(candidateValues),
-      baseline: summary(baselineValues),
-      test
-    })
-  ];
-}
 function orAccept(effect) {
   return effect === "invalid" ? ", or set `on_not_comparable: pass` in main's policy until main has a new baseline" : "";
 }
@@ -11308,320 +12345,73 @@ function versionText({ version, hash: hash2 }) {
 function mappingText(mapping) {
   return mapping === null ? "none" : `${mapping.mapping} (${shortHash(mapping.hash)})`;
 }
-function unpairedText({ estimate, worse, better }) {
-  if (Math.abs(estimate) < SLACK) return "";
-  const side = estimate < 0 ? "lower" : "higher";
-  return `, ${points(estimate)} ${side} (Welch t, one-sided p ${pValue(Math.min(worse, better))})`;
-}
-
-// src/gating/signs-of-drop.ts
-var SIGN = { paired: 0.05, pairedAlone: 0.07, history: 0.05, collapse: 0.1, confirm: 0.1 };
-function withScenarioResults(results, { rubrics, further, ...tested }) {
-  const [primary, ...otherRubrics] = rubrics;
-  if (primary === void 0) return { rubrics, further, ...tested };
-  const evidence = results.tests.flatMap(({ test, p, answer }, index) => {
-    const isOfMetric = test !== "confirm" || answer?.hypothesis.rate.kind === "metric";
-    return isOfMetric ? [{ test, p, adjusted_p: further[index] ?? 1 }] : [];
-  });
-  const metric = collapsed(results, { ...primary.metric, evidence: [...primary.metric.evidence, ...evidence] });
-  const all = [{ ...primary, metric }, ...otherRubrics];
-  const gating = all.filter((rubric) => gates(rubric.metric.rule)).length;
-  const withSigns = (rubric, index) => {
-    const signs = signsOf(results, rubric.metric, { gating, isPrimary: index === 0 });
-    const criteria = rubric.criteria.map(
-      (rate) => rate.state === "inconclusive" ? { ...rate, signs: signsOf(results, rate, { gating: 1 }) } : rate
-    );
-    return { ...rubric, metric: { ...rubric.metric, signs }, criteria };
-  };
-  return { ...ratesIn(all.map(withSigns)), further };
-}
-function collapsed({ policy, collapse }, metric) {
-  const by = collapsedBy({ policy, collapse }, metric);
-  if (by.length === 0) return metric;
-  const isDoubtful = collapse?.isDoubtful === true && metric.state !== "regressed";
-  if (metric.state === "improved" || isDoubtful)
-    return { ...metric, state: "inconclusive", decidedBy: [], signs: ["collapse"] };
-  return { ...metric, state: "regressed", decidedBy: [...metric.decidedBy, ...by] };
-}
-function collapsedBy({ policy, collapse }, metric) {
-  if (collapse === null || collapse.drop < metric.rule.tolerance - SLACK) return [];
-  const by = metric.evidence.filter(({ test, adjusted_p: p }) => COLLAPSE.has(test) && p <= policy.alpha);
-  return by.map(({ test }) => test);
-}
-var COLLAPSE = /* @__PURE__ */ new Set(["collapse", "collapse-single"]);
-function signsOf(results, metric, { gating, isPrimary = false }) {
-  if (!gates(metric.rule) || metric.state === "regressed") return metric.signs;
-  const paired = (metric.runs.compared.length < FEWEST_RUNS ? SIGN.pairedAlone : SIGN.paired) / gating;
-  const bounds = {
-    "paired-t": paired,
-    "mcnemar-mid-p": paired,
-    "history-t": SIGN.history / gating
-  };
-  const isDown = fellBy(metric.rule.tolerance, metric);
-  const signs = metric.evidence.filter(({ test, p }) => p <= (bounds[test] ?? -1) + SLACK).map(({ test }) => test);
-  const all = [
-    ...metric.signs,
-    ...isDown ? signs : [],
-    ...isPrimary && isDown && collapseIsSign(results) ? ["collapse"] : [],
-    ...isPrimary && confirmIsSign(results, metric, isDown) ? ["confirm"] : []
-  ];
-  return [...new Set(all)];
-}
-function fellBy(tolerance, { delta }) {
-  return delta !== null && delta < 0 && delta <= -tolerance + SLACK;
-}
-function mayHaveDropped(rate, tolerance) {
-  return rate.state === "inconclusive" && fellBy(tolerance, rate);
-}
-function collapseIsSign(results) {
-  return results.collapse !== null && !isComplete(results) && results.collapse.p <= SIGN.collapse + SLACK;
-}
-function isComplete({ confirm }) {
-  return confirm.answers?.every(({ result }) => result !== "incomplete") ?? false;
-}
-function confirmIsSign(results, { state }, isDown) {
-  const { confirm, broke } = results;
-  if (!isComplete(results)) return false;
-  if (broke.length > 0) return state === "improved";
-  if (!isDown) return false;
-  const isNear = ({ p, drop, hypothesis: { rate } }) => rate.kind === "metric" && p <= SIGN.confirm + SLACK && drop >= rate.rule.tolerance - SLACK;
-  return confirm.scenarios.some(({ word }) => word === "confirmed") || (confirm.answers?.some(isNear) ?? false);
-}
-
-// src/gating/statistics/detectable.ts
-function detectableDrop(error, df, { alpha, power }) {
-  return (tQuantile(1 - alpha, df) + tQuantile(power, df)) * error;
-}
-function visibleDrop(basis, tolerance) {
-  const { scenarios, trials, loss, error, df, demand } = basis;
-  const n = scenarios * trials / loss;
-  const [shown2, caught] = [tQuantile(1 - demand.alpha, df), tQuantile(demand.power, df)];
-  const least = upperBound(0, n - 1, shown2);
-  const wilsonDrop = Math.max(upperBound(least, n, caught), Math.ceil(n * least - SLACK) / n);
-  const scatter = Math.max(error, Math.sqrt(tolerance * (1 - tolerance) / n));
-  return Math.min(1, Math.max(Math.hypot(detectableDrop(error, df, demand), wilsonDrop), tolerance + caught * scatter));
-}
-function upperBound(rate, n, t) {
-  const z = t * t / n;
-  return (rate + z / 2 + Math.sqrt(z * (rate * (1 - rate) + z / 4))) / (1 + z);
-}
-function usualLoss(scores) {
-  const losses = scores.map((score) => 1 - score);
-  const all = sum(losses);
-  return all < SLACK ? 1 : sum(losses.map((loss) => loss * loss)) / all;
-}
-function usualTrials(counts) {
-  return counts.length === 0 ? 1 : counts.length / sum(counts.map((count) => 1 / count));
-}
-function effortFor({ scenarios, trials }, detectable, smaller) {
-  const times = (detectable / smaller) ** 2;
-  return { trials: Math.ceil(Math.round(trials) * times), scenarios: Math.ceil(scenarios * times) };
-}
-
-// src/gating/statistics/mcnemar.ts
-function mcnemarMidP({ broken, fixed }) {
-  const changed = broken + fixed;
-  if (broken === fixed) return 0.5;
-  return (binomialUpperTail(broken, changed, 0.5) + binomialUpperTail(broken + 1, changed, 0.5)) / 2;
-}
-function binomialUpperTail(k, n, p) {
-  if (k <= 0) return 1;
-  if (k > n) return 0;
-  return regularizedIncompleteBeta(p, k, n - k + 1);
-}
-function tango(changed, pairs2, confidence) {
-  const z = normalQuantile((1 + confidence) / 2);
-  const estimate = (changed.fixed - changed.broken) / pairs2;
-  const score = (change) => tangoScore(changed, pairs2, change);
-  return {
-    lower: bisect((change) => score(change) - z, -1, estimate),
-    upper: bisect((change) => score(change) + z, estimate, 1)
-  };
-}
-function tangoScore({ broken, fixed }, pairs2, change) {
-  const gap = fixed - broken - pairs2 * change;
-  if (gap === 0) return 0;
-  const linear = (2 * pairs2 - fixed + broken) * change - broken - fixed;
-  const constant = -broken * change * (1 - change);
-  const broken0 = (Math.sqrt(linear * linear - 8 * pairs2 * constant) - linear) / (4 * pairs2);
-  const spread = pairs2 * (2 * broken0 + change * (1 - change));
-  return spread > 0 ? gap / Math.sqrt(spread) : Math.sign(gap) * Number.POSITIVE_INFINITY;
-}
-function bisect(falling, from, to) {
-  if (falling(from) <= 0) return from;
-  if (falling(to) >= 0) return to;
-  let low = from;
-  let high = to;
-  for (let step = 0; step < 60 && high - low > 1e-15; step += 1) {
-    const middle = (low + high) / 2;
-    if (falling(middle) > 0) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
-}
-
-// src/gating/statistics/family.ts
-var FEWEST_EFFECTIVE = 3;
-var KNOWN_SHARE = 0.8;
-function compareFamily(metrics, criteria, settings, further = []) {
-  const measured = measure(metrics, criteria, settings.shares);
-  const tests = measured.flatMap((member) => member.tests);
-  const testWeight = sum(tests.map((test) => test.weight));
-  const all = testWeight === 0 ? 1 : testWeight / (1 - sum(further.map((test) => test.weight)));
-  const worse = weightedHolm([
-    ...tests.map((test) => ({ p: test.worse, weight: test.weight })),
-    ...further.map(({ p, weight }) => ({ p, weight: weight * all }))
-  ]);
-  const better = weightedHolm(tests.map((test) => ({ p: test.better, weight: test.weight })));
-  const evidenceOf = (test) => {
-    const at = tests.indexOf(test);
-    const { weight: _, ...plain } = test;
-    return { ...plain, adjustedWorse: worse[at] ?? 1, adjustedBetter: better[at] ?? 1 };
-  };
-  return {
-    comparisons: measured.map((member) => compare(member, member.tests.map(evidenceOf), all, settings)),
-    further: worse.slice(tests.length)
-  };
-}
-function measure(metrics, criteria, { withHistory, withoutHistory }) {
-  const samples = metrics.map((sample) => ({ sample, history: historyOf(sample) }));
-  const shares = samples.some(({ history }) => history !== null) ? withHistory : withoutHistory;
-  return [
-    ...samples.map(({ sample, history }) => measureMetric(sample, history, shares, metrics.length)),
-    ...criteria.map((sample) => measureCriterion(sample, shares.criteria / criteria.length))
-  ];
-}
-function measureMetric(sample, history, shares, metrics) {
-  const paired = pairedTest(sample.differences, sample.families);
-  const weight = (history === null ? shares.paired + shares.history : shares.paired) / metrics;
-  const tests = [
-    ...asTest("paired-t", weight, paired),
-    ...asTest("history-t", shares.history / metrics, paired === null ? null : history)
-  ];
-  const leastFall = Math.max(0, -sample.differences.reduce((largest, difference) => Math.max(largest, difference), -1));
-  return { sample, paired, flips: null, leastFall, tests };
-}
-function historyOf({ candidate, runs, trialNoise, noisier: noisier2, trials }) {
-  const scenarios = candidate.map((score, i) => ({
-    candidate: score,
-    runs: runs[i] ?? [],
-    trialNoise: trialNoise?.[i] ?? 0,
-    noisier: noisier2[i] ?? 1
-  }));
-  const known = scenarios.filter((scenario) => scenario.runs.length >= FEWEST_RUNS);
-  return known.length < KNOWN_SHARE * scenarios.length ? null : historyTest(known, trials);
-}
-function measureCriterion(sample, weight) {
-  const paired = pairedTest(sample.differences, sample.families);
-  const flips = flipsOf(sample);
-  if (flips === null || paired === null) {
-    return { sample, paired, flips: null, leastFall: 0, tests: asTest("paired-t", weight, paired) };
-  }
-  const worse = mcnemarMidP(flips);
-  const better = mcnemarMidP({ broken: flips.fixed, fixed: flips.broken });
-  return { sample, paired, flips, leastFall: 0, tests: [{ test: "mcnemar-mid-p", weight, worse, better }] };
-}
-function asTest(test, weight, result) {
-  return result === null ? [] : [{ test, weight, worse: result.worse, better: result.better }];
-}
-function flipsOf(sample) {
-  if (!sample.flipsOnly) return null;
-  const count = (change) => sample.differences.filter((difference) => difference === change).length;
-  return { broken: count(-1), fixed: count(1) };
-}
-function compare({ sample, paired, flips, leastFall, tests }, evidence, totalWeight, settings) {
-  const scenarios = sample.candidate.length;
-  const candidate = scenarios === 0 ? null : mean(sample.candidate);
-  const baseline = scenarios === 0 ? null : mean(sample.baseline);
-  const estimate = scenarios === 0 ? null : mean(sample.differences);
-  const interval = paired === null ? null : intervalOf(sample, paired, flips, settings.alpha);
-  const units = unitsOf(sample);
-  const allFell = leastFall > smallestHalfWidth(scenarios, sample.trials, settings.alpha);
-  const share = (tests[0]?.weight ?? 0) / totalWeight;
-  const demand = { alpha: settings.alpha * share, power: settings.power };
-  const { trials, loss } = sample.usual;
-  const basis = paired === null ? null : { scenarios, trials, loss, error: paired.error, df: paired.df, demand };
-  const { tolerance } = sample;
-  const judged = stateOf({ estimate, units, interval, allFell, evidence, tolerance, alpha: settings.alpha });
-  const shown2 = judged.state === "insufficient" || judged.state === "not-comparable" ? null : basis;
-  return {
-    key: sample.key,
-    scenarios,
-    candidate,
-    baseline,
-    estimate,
-    basis,
-    interval: shown2 === null ? null : interval,
-    detectable: shown2 === null ? null : visibleDrop(shown2, tolerance),
-    evidence,
-    ...judged
-  };
-}
-function unitsOf({ candidate, families }) {
-  if (families === void 0) return candidate.length;
-  const effective = effectiveFamilies(families);
-  return effective < FEWEST_EFFECTIVE ? effective : new Set(families).size;
-}
-function intervalOf(sample, paired, flips, alpha) {
-  const scenarios = sample.candidate.length;
-  if (flips !== null) return tango(flips, scenarios, 1 - 2 * alpha);
-  const floor = smallestHalfWidth(scenarios, sample.trials, alpha);
-  const half = Math.max(tQuantile(1 - alpha, paired.df) * paired.error, floor);
-  return { lower: Math.max(-1, paired.estimate - half), upper: Math.min(1, paired.estimate + half) };
-}
-function stateOf(of2) {
-  const { estimate, units, evidence, tolerance, alpha } = of2;
-  if (estimate === null) return undecided("not-comparable");
-  if (units < FEWEST_SCENARIOS) return undecided("insufficient");
-  const worse = evidence.filter(({ adjustedWorse }) => adjustedWorse <= alpha).map(({ test }) => test);
-  const better = evidence.filter(({ adjustedBetter }) => adjustedBetter <= alpha).map(({ test }) => test);
-  const down = estimate < 0 && estimate <= -tolerance + SLACK;
-  const up = estimate > 0 && estimate >= tolerance - SLACK;
-  if (worse.length > 0 && down) return { state: "regressed", decidedBy: worse };
-  if (of2.allFell && down) return { state: "regressed", decidedBy: ["paired-t"] };
-  if (better.length > 0 && up) return { state: "improved", decidedBy: better };
-  if (of2.interval !== null && of2.interval.lower > -tolerance) return undecided("unchanged");
-  return { state: "inconclusive", decidedBy: [] };
-}
-function undecided(state) {
-  return { state, decidedBy: [] };
-}
 
 // src/gating/statistics/noise.ts
-function trialNoiseError(scenarios) {
+function trialNoise(scenarios) {
   const spreads = scenarios.map((scores) => scores.length > 1 ? variance(scores) : null);
   const usual = mean(spreads.flatMap((spread) => spread ?? []));
   const parts = scenarios.map((scores, i) => (spreads[i] ?? usual) / scores.length);
-  return Math.sqrt(sum(parts)) / scenarios.length;
+  const df = sum(scenarios.map(({ length }) => length - 1));
+  return { error: Math.sqrt(sum(parts)) / scenarios.length, df };
 }
-function runNoiseError(scenarios, trials) {
+function runNoise(scenarios, trials, phi) {
   const runs = fewest(scenarios.map((scenario) => scenario.runs.length));
   const spread = sum(scenarios.map((scenario) => variance(scenario.runs) * scenario.noisier));
-  return Math.sqrt(1 / (runs * trials) + spread) / scenarios.length;
-}
-function pairNoiseError(pairedError, runs) {
-  return pairedError / Math.sqrt(1 + 1 / runs);
+  const error = Math.sqrt(phi * (1 / (runs * trials) + spread)) / scenarios.length;
+  return { error, df: scenarios.length * (runs - 1) };
 }
 
 // src/gating/comparing/threshold.ts
-var CONFIDENCE = 0.95;
-function thresholdStatus(rate, { threshold, mode }, noise2) {
-  if (threshold === null || rate >= threshold - SLACK) return "met";
-  const error = mode === "point" || threshold >= 1 - SLACK ? null : noise2();
-  if (error === null) return "below";
-  return rate + normalQuantile(CONFIDENCE) * error < threshold - SLACK ? "below" : "near";
+function thresholdResults(context) {
+  const { alpha, noise: noise2 } = context.policy;
+  const results = /* @__PURE__ */ new Map();
+  const tests = [];
+  for (const rate2 of context.rates) {
+    const { candidate: value, rule } = rate2;
+    const { threshold, mode } = rule;
+    if (threshold === null || value === null) continue;
+    if (mode === "point" || noise2 === "none" || threshold >= 1 - SLACK)
+      results.set(rate2, { status: value >= threshold - SLACK ? "met" : "below", counted: null });
+    else tests.push({ rate: rate2, value, threshold, ...testOf2(context, rate2, { value, threshold }) });
+  }
+  for (const isGating of [true, false]) {
+    const family = tests.filter(({ rate: rate2 }) => gates(rate2.rule) === isGating);
+    const adjusted = weightedHolm(family.map(({ p }) => ({ p, weight: 1 })));
+    family.forEach(({ rate: rate2, value, threshold, scenarios }, index) => {
+      const isBelow = must(adjusted[index], "the p of a threshold") <= alpha;
+      const status = value >= threshold - SLACK ? "met" : isBelow ? "below" : "near";
+      const level = alpha / family.length;
+      const counted3 = scenarios && { scenarios, blocksFrom: mostThatBlock(scenarios, threshold, level) };
+      results.set(rate2, { status, counted: counted3 || null });
+    });
+  }
+  return results;
 }
-function noiseOf({ policy, candidate }, { sample, basis, countIn }) {
-  if (policy.noise === "none") return null;
-  const trials = candidate.scenarios.map((scenario) => trialsOf3(countIn(scenario))).filter(({ length }) => length > 0);
-  const runs = sample?.runs ?? [];
-  const known = runs.flatMap(
-    (values, index) => values.length < FEWEST_RUNS ? [] : [{ runs: values, noisier: must(sample?.noisier[index], "the noise of a sample") }]
+function testOf2(context, rate2, { value, threshold }) {
+  if (value >= threshold - SLACK) return { p: 1, scenarios: null };
+  const { candidate } = context;
+  const trials = candidate.scenarios.map((scenario) => trialsOf3(rate2.countIn(scenario))).filter(({ length }) => length > 0);
+  const noise2 = noiseOf(rate2, trials);
+  if (noise2 !== null) return { p: tTest(value - threshold, noise2.error, noise2.df).worse, scenarios: null };
+  if (isPassOrFail(candidate, rate2))
+    return { p: atMost2(value * trials.length, trials.length, threshold), scenarios: trials.length };
+  return { p: pairedTest(trials.map((scores) => mean(scores) - threshold))?.worse ?? 1, scenarios: null };
+}
+function noiseOf({ sample }, trials) {
+  const known = (sample?.runs ?? []).flatMap(
+    (runs, index) => runs.length < FEWEST_RUNS ? [] : [{ runs, noisier: must(sample?.noisier[index], "the noise of a sample") }]
   );
-  if (known.length >= KNOWN_SHARE * trials.length) return runNoiseError(known, sample?.trials ?? 1);
+  if (sample !== null && known.length >= KNOWN_SHARE * trials.length)
+    return runNoise(known, sample.trials, sample.variance.phi);
   const repeated2 = trials.filter(({ length }) => length > 1);
-  if (repeated2.length >= KNOWN_SHARE * trials.length) return trialNoiseError(trials);
-  return basis === null ? null : pairNoiseError(basis.error, fewest(runs.map(({ length }) => length)));
+  return repeated2.length >= KNOWN_SHARE * trials.length ? trialNoise(trials) : null;
+}
+function atMost2(passes, scenarios, threshold) {
+  return binomialUpperTail(scenarios - Math.floor(passes + SLACK), scenarios, 1 - threshold);
+}
+function mostThatBlock(scenarios, threshold, level) {
+  const numbers = Array.from({ length: scenarios }, (_, passes) => passes);
+  return numbers.findLast((passes) => atMost2(passes, scenarios, threshold) <= level) ?? null;
 }
 function trialsOf3({ passed, total, scores }) {
   return scores ?? Array.from({ length: total }, (_, index) => index < passed ? 1 : 0);
@@ -11629,21 +12419,21 @@ function trialsOf3({ passed, total, scores }) {
 
 // src/gating/comparing/worst-scenarios.ts
 var MOST_NAMED2 = 10;
-function fallenUnder(rate, shown2) {
+function fallenUnder(rate2, shown2) {
   const { dropped } = shown2.waived;
-  const fallen = measuredUnder(rate, shown2).filter(
+  const fallen = measuredUnder(rate2, shown2).filter(
     ({ scenario, candidate, baseline }) => baseline !== null && candidate < baseline - SLACK && !dropped.has(scenario)
   );
   return listed(fallen.sort(byFall));
 }
-function failingUnder(rate, shown2) {
-  const failing = measuredUnder(rate, shown2).filter(({ candidate }) => candidate < 1 - SLACK);
-  return listed(failing.sort((a, b) => a.candidate - b.candidate || byFall(a, b)));
+function failingUnder(rate2, shown2) {
+  const failing2 = measuredUnder(rate2, shown2).filter(({ candidate }) => candidate < 1 - SLACK);
+  return listed(failing2.sort((a, b) => a.candidate - b.candidate || byFall(a, b)));
 }
 function endingWrong(rubric, { candidate }, { outcome, limit }) {
   const wrong = candidate.scenarios.flatMap((scenario) => {
-    const ended = shareEnded(scenario, rubric, outcome);
-    const share = limit === "at_most" || ended === null ? ended : 1 - ended;
+    const ended2 = shareEnded(scenario, rubric, outcome);
+    const share = limit === "at_most" || ended2 === null ? ended2 : 1 - ended2;
     return share === null || share < SLACK ? [] : [{ scenario: scenario.scenario, share }];
   });
   wrong.sort((a, b) => b.share - a.share || byText(a.scenario, b.scenario));
@@ -11652,12 +12442,12 @@ function endingWrong(rubric, { candidate }, { outcome, limit }) {
 function listed(all) {
   return all.length === 0 ? {} : { scenarios: { total: all.length, worst: all.slice(0, MOST_NAMED2) } };
 }
-function measuredUnder(rate, { candidate, pairing }) {
-  const { valueIn } = rate;
-  const main = new Map(pairing.pairs.map((pair) => [pair.scenario, onMain(pair, rate)]));
+function measuredUnder(rate2, { candidate, pairing }) {
+  const { valueIn } = rate2;
+  const main = new Map(pairing.pairs.map((pair) => [pair.scenario, onMain(pair, rate2)]));
   return candidate.scenarios.flatMap((scenario) => {
     const value = valueIn(scenario);
-    const values = (main.get(scenario.scenario) ?? []).flatMap((run3) => valueIn(run3) ?? []);
+    const values = (main.get(scenario.scenario) ?? []).flatMap((run2) => valueIn(run2) ?? []);
     const baseline = values.length === 0 ? null : meanRate(values);
     return value === null ? [] : [{ scenario: scenario.scenario, candidate: value, baseline }];
   });
@@ -11686,7 +12476,7 @@ var rateRows = {
   "metric-near-threshold": {
     effect: "warn",
     marksRate: true,
-    message: (finding) => below(finding, WITHIN_NOISE)
+    message: (finding) => below(finding, withinChance(finding))
   },
   "criterion-below-threshold": {
     effect: ["block", "warn"],
@@ -11699,7 +12489,7 @@ var rateRows = {
   "criterion-near-threshold": {
     effect: "warn",
     marksRate: true,
-    message: (finding) => below(finding, WITHIN_NOISE)
+    message: (finding) => below(finding, withinChance(finding))
   },
   "not-measured": {
     effect: ["block", "warn"],
@@ -11740,15 +12530,15 @@ var rateRows = {
     effect: ["warn", "notice"],
     holds: "in doubt",
     isRowIfNotice: true,
-    message: ({ subject, rate, signs }) => ({
-      what: signText(subject.name, rate, signs),
+    message: ({ subject, rate: rate2, signs }) => ({
+      what: signText(subject.name, rate2, signs),
       next: "Look at the scenarios that fell, or add trials to find out"
     })
   },
   "criterion-may-have-dropped": {
     effect: "notice",
-    message: ({ subject, rate, signs }) => ({
-      what: signText(nameOf2(subject), rate, signs),
+    message: ({ subject, rate: rate2, signs }) => ({
+      what: signText(nameOf2(subject), rate2, signs),
       next: "Look at the scenarios that fell, or add trials to find out"
     })
   }
@@ -11758,63 +12548,69 @@ function subjectOf({ kind, name }) {
   return { kind, name };
 }
 function rateFindings(context) {
-  return context.rates.flatMap((rate) => [
-    ...belowThreshold(context, rate),
-    ...regressed(context, rate),
-    ...rate.kind === "metric" ? doubts(context, rate) : signOf(rate)
+  const results = thresholdResults(context);
+  return context.rates.flatMap((rate2) => [
+    ...belowThreshold(context, rate2, results.get(rate2)),
+    ...regressed(context, rate2),
+    ...rate2.kind === "metric" ? doubts(context, rate2) : signOf(rate2)
   ]);
 }
-function belowThreshold(context, rate) {
-  const { kind, rule, candidate } = rate;
-  const about = { subject: subjectOf(rate), rate };
+function belowThreshold({ shown: shown2 }, rate2, result) {
+  const { kind, rule, candidate } = rate2;
+  const about = { subject: subjectOf(rate2), rate: rate2 };
   if (rule.threshold === null) return [];
   if (candidate === null)
     return [rateFinding("not-measured", { effect: rule.named ? blockOrWarn(rule) : "warn", ...about })];
-  const status = thresholdStatus(candidate, rule, () => noiseOf(context, rate));
+  const { status, counted: ofScenarios } = must(result, "the result of a threshold");
   if (status === "met") return [];
-  if (status === "near") return [rateFinding(`${kind}-near-threshold`, about)];
-  const scenarios = gates(rule) ? failingUnder(rate, context.shown) : {};
+  if (status === "near") return [rateFinding(`${kind}-near-threshold`, { ...about, ofScenarios })];
+  const scenarios = gates(rule) ? failingUnder(rate2, shown2) : {};
   return [rateFinding(`${kind}-below-threshold`, { effect: blockOrWarn(rule), ...about, ...scenarios })];
 }
-function regressed({ runs, shown: shown2 }, rate) {
-  const { kind, rule, state, decidedBy, paired } = rate;
-  if (state !== "regressed" || paired === null || decidedBy.every((test) => COLLAPSE.has(test))) return [];
-  const scenarios = gates(rule) ? fallenUnder(rate, shown2) : {};
-  const trials = kind === "metric" ? scoredTrials(rate, runs) : null;
-  const about = { subject: subjectOf(rate), rate, trials };
+function regressed({ runs, shown: shown2 }, rate2) {
+  const { kind, rule, state, decidedBy: decidedBy2, paired } = rate2;
+  if (state !== "regressed" || paired === null || decidedBy2.every((test) => COLLAPSE.has(test))) return [];
+  const scenarios = gates(rule) ? fallenUnder(rate2, shown2) : {};
+  const trials = kind === "metric" ? scoredTrials(rate2, runs) : null;
+  const about = { subject: subjectOf(rate2), rate: rate2, trials };
   return [rateFinding(`${kind}-regressed`, { effect: blockOrWarn(rule), ...about, ...scenarios })];
 }
-function doubts({ policy }, rate) {
-  const { rule, state, signs } = rate;
-  const about = { subject: subjectOf(rate), rate };
+function doubts({ policy }, rate2) {
+  const { rule, state, signs } = rate2;
+  const about = { subject: subjectOf(rate2), rate: rate2 };
   const isProven = ["unchanged", "improved", "regressed"].includes(state);
   const findings = [];
   if (policy.require === "proof" && gates(rule) && !isProven) findings.push(rateFinding("not-proven", about));
   if (signs.length > 0) {
     const effect = policy.on_inconclusive === "pass" ? "notice" : "warn";
-    findings.push(rateFinding("inconclusive", { effect, ...about, signs: signsWithP(rate) }));
+    findings.push(rateFinding("inconclusive", { effect, ...about, signs: signsWithP(rate2) }));
   }
   return findings;
 }
-function signOf(rate) {
-  if (rate.signs.length === 0) return [];
-  return [rateFinding("criterion-may-have-dropped", { subject: subjectOf(rate), rate, signs: signsWithP(rate) })];
+function signOf(rate2) {
+  if (rate2.signs.length === 0) return [];
+  return [rateFinding("criterion-may-have-dropped", { subject: subjectOf(rate2), rate: rate2, signs: signsWithP(rate2) })];
 }
 function signsWithP({ signs, evidence }) {
   return signs.map((test) => ({ test, p: evidence.find((result) => result.test === test)?.p ?? null }));
 }
 function scoredTrials({ rubric, candidateCount }, runs) {
-  const main = sum(runs.map((run3) => trialsUnder(run3, rubric.rubric)));
+  const main = sum(runs.map((run2) => trialsUnder(run2, rubric.rubric)));
   return { candidate: candidateCount.total, main, runs: runs.length };
 }
-var WITHIN_NOISE = ", but within this suite's own noise";
+function withinChance({ ofScenarios }) {
+  if (ofScenarios === null) return ", but within this suite's own noise";
+  const { scenarios, blocksFrom } = ofScenarios;
+  const all = counted(scenarios, "scenario");
+  return blocksFrom === null ? `, but within chance: ${all} cannot show a shortfall` : `, but within chance: with ${all} it blocks from ${blocksFrom} down`;
+}
 function nameOf2({ kind, name }) {
   return kind === "metric" ? name : `\`${name}\``;
 }
-function below({ subject, rate }, within2) {
-  const { unit, baseline, candidateCount, state } = rate;
-  const candidate = must(rate.candidate, "the rate below its threshold");
-  const threshold = must(rate.rule.threshold, "its threshold");
+function below({ subject, rate: rate2 }, within2) {
+  const { unit, baseline, candidateCount, state } = rate2;
+  const candidate = must(rate2.candidate, "the rate below its threshold");
+  const threshold = must(rate2.rule.threshold, "its threshold");
   const [actual, bar] = percents(candidate, threshold);
   const all = candidateCount.total;
   const trials = unit === "passes" ? `${candidateCount.passed} of ${counted(all, "trial")}` : counted(all, "scored trial");
@@ -11825,22 +12621,22 @@ function below({ subject, rate }, within2) {
     next: "Look at the scenarios that fail, and fix the agent"
   };
 }
-function fell({ subject, rate, trials, scenarios }) {
-  const { rule, decidedBy } = rate;
-  const delta = must(rate.delta, "the change of a regressed rate");
-  const paired = must(rate.paired, "the paired means of a regressed rate");
+function fell({ subject, rate: rate2, trials, scenarios }) {
+  const { rule, decidedBy: decidedBy2 } = rate2;
+  const delta = must(rate2.delta, "the change of a regressed rate");
+  const paired = must(rate2.paired, "the paired means of a regressed rate");
   const [baselineText, candidateText] = percents(paired.baseline, paired.candidate);
   const over = `over ${pairedText(paired)}${trials === null ? "" : ` (${scoredTrialsText(trials)})`}`;
   const isLower = delta < -SLACK;
   return {
     what: isLower ? `${nameOf2(subject)} fell from ${baselineText} to ${candidateText} ${over}` : `${nameOf2(subject)} is ${candidateText} after ${baselineText} ${over}, but worse in ${counted(scenarios?.total ?? 1, "scenario")}`,
-    expected: decidedBy.includes("exact") ? "no scenario worse than on main" : rule.tolerance === 0 ? "no drop" : `a drop of less than ${points(rule.tolerance)}`,
+    expected: decidedBy2.includes("exact") ? "no scenario worse than on main" : rule.tolerance === 0 ? "no drop" : `a drop of less than ${points(rule.tolerance)}`,
     actual: isLower ? `a drop of ${points(delta)}` : void 0,
     next: "Look at the scenarios that scored less than on main"
   };
 }
-function signText(name, rate, signs) {
-  const { baseline, candidate } = must(rate.paired, "the paired means of a rate that may have dropped");
+function signText(name, rate2, signs) {
+  const { baseline, candidate } = must(rate2.paired, "the paired means of a rate that may have dropped");
   const [baselineText, candidateText] = percents(baseline, candidate);
   const p = signs.flatMap((sign) => sign.p ?? []).reduce((least, value) => Math.min(least, value), 1);
   if (signs.some(({ test }) => test === "confirm"))
@@ -11863,10 +12659,37 @@ var confirmRows = {
   "confirm-awaited": {
     effect: "warn",
     holds: "for fresh trials",
-    message: ({ ids, trials }) => ({
-      what: `${counted(ids.length, "scenario")} failed: ${ids.length * trials} fresh trials will tell whether ${ids.length === 1 ? "it" : "they"} broke`,
+    message: ({ ids, trials, isControlled, control }) => ({
+      what: `${counted(ids.length, "scenario")} failed: ${ids.length * trials} fresh trials${isControlled ? ", and as many of main," : ""} will tell whether ${ids.length === 1 ? "it" : "they"} broke`,
       actual: nameList(ids),
-      next: `Run ${ids.length === 1 ? "it" : "these"} again, ${trials} trials each, and give the results to the next look (\`confirm-results\`)`
+      next: `Run ${ids.length === 1 ? "it" : "these"} again, ${trials} trials each, ${isControlled ? `here and at ${mainAt(control)} in turn, ` : ""}and give the results to the next look (\`confirm-results\`${isControlled ? ", `control-results`" : ""})`
+    })
+  },
+  "control-missing": {
+    effect: "warn",
+    holds: "for fresh trials",
+    message: ({ ids, fault, control }) => ({
+      what: fault === "other-commit" ? `The control trials ran at another commit than ${mainAt(control)}: ${nameList(ids)}` : `No control trial counts, so fresh trials have nothing to compare with: ${nameList(ids)}`,
+      expected: `as many trials at ${mainAt(control)} as here`,
+      why: fault === "other-commit" ? "The checkout that holds the results says so" : "They never came, have no verdict, repeat other trials, ask something else, or crash where the fresh ones do not",
+      next: "Run these at the output `control-sha` too, in a second checkout that keeps its results, and name them in `control-results`"
+    })
+  },
+  "control-not-in-rounds": {
+    effect: "warn",
+    holds: "for results",
+    message: ({ ids }) => ({
+      what: `Control trials are not known to have run in turn with the fresh ones, so an outage between them would look like a difference: ${nameList(ids)}`,
+      expected: "rounds that run both sides, named by `{round}` in `confirm-results` and `control-results`, or trials that record `time`",
+      next: "Run both sides in rounds, as docs/workflows/confirm.yml does, in a new commit: a re-run keeps these"
+    })
+  },
+  "main-fails-today": {
+    effect: "notice",
+    isHeadline: true,
+    message: ({ failing: failing2, asked, isAll }) => ({
+      what: `${isAll ? "Not this pull request: main" : "Main"} fails ${failing2} of these ${asked} today`,
+      next: "Look for what changed around the agent: services, data, the model or the judge"
     })
   },
   "confirm-incomplete": {
@@ -11900,7 +12723,7 @@ var confirmRows = {
         trials: sumOf2(freshScenarios, ({ main: main2 }) => main2.trials)
       };
       return {
-        what: `${counted(freshScenarios.length, "scenario")} broke: ${freshScenarios.length === 1 ? "it" : "they"} failed again in ${failed} of ${counted(trials, "fresh trial")}, on main in ${main.failed} of ${main.trials}`,
+        what: `${counted(freshScenarios.length, "scenario")} broke: ${freshScenarios.length === 1 ? "it" : "they"} failed again in ${failed} of ${counted(trials, "fresh trial")}, on main${isOfToday(freshScenarios) ? " today" : ""} in ${main.failed} of ${main.trials}`,
         next: "Look at their traces beside those of main, and fix the agent"
       };
     }
@@ -11955,12 +12778,15 @@ var confirmRows = {
 };
 var confirmFinding = makerOf(confirmRows);
 function confirmFindings(context) {
-  const { unasked, changed, differing } = context.confirm;
+  const { unasked, changed, differing, scenarios } = context.confirm;
+  const failing2 = scenarios.filter(({ word }) => word === "fails on main today").length;
+  const isAll = scenarios.every(({ word }) => word === "fails on main today" || word === "passes again");
   const doubtful = doubtfulScenarios(context);
   return [
     ...context.separateness === "copied" ? [confirmFinding("trials-copied")] : [],
     ...collapsedScenarios(context),
     ...doubtful.length > 0 ? [confirmFinding("trials-may-be-copies", { ids: doubtful })] : context.broke.map((broken) => brokenScenarios(context, broken)),
+    ...failing2 === 0 ? [] : [confirmFinding("main-fails-today", { failing: failing2, asked: scenarios.length, isAll })],
     ...unasked.length === 0 ? [] : [confirmFinding("confirm-unasked", { ids: unasked })],
     ...changed.length === 0 ? [] : [confirmFinding("confirm-changed", { ids: changed })],
     ...differing.length === 0 ? [] : [confirmFinding("confirm-differs", { ids: differing })]
@@ -11975,19 +12801,22 @@ function doubtfulScenarios(context) {
   return sortedUnion(collapsed2, confirmed);
 }
 function awaitedFindings({ confirm, policy }) {
-  const { asked, answers, scenarios, surplus } = confirm;
+  const { asked, trials, control, fault, answers, scenarios, surplus } = confirm;
+  const { control: isControlled } = policy.confirm;
   if (asked.length === 0) return [];
-  if (answers === null) return [confirmFinding("confirm-awaited", { ids: asked, trials: FRESH_TRIALS })];
+  if (answers === null) return [confirmFinding("confirm-awaited", { ids: asked, trials, isControlled, control })];
+  if (fault === "not-in-rounds") return [confirmFinding("control-not-in-rounds", { ids: asked })];
+  if (fault !== null) return [confirmFinding("control-missing", { ids: asked, fault, control })];
   const findings = [];
   if (answers.some(({ result }) => result === "incomplete")) {
-    const lacking = scenarios.filter(({ missing: missing3 }) => missing3 > 0);
-    const missing2 = lacking.reduce((sum2, scenario) => sum2 + scenario.missing, 0);
-    const ids = lacking.map(({ scenario }) => scenario);
-    const wanted = scenarios.length * FRESH_TRIALS;
+    const missingOf2 = ({ missing: missing3, main }) => missing3 + (main.missing ?? 0);
+    const ids = scenarios.filter((scenario) => missingOf2(scenario) > 0).map(({ scenario }) => scenario);
+    const wanted = scenarios.length * trials * (isControlled ? 2 : 1);
+    const missing2 = sumOf2(scenarios, missingOf2);
     findings.push(confirmFinding("confirm-incomplete", { ids, missing: missing2, wanted, budget: policy.errors.budget }));
   }
   if (answers.some(({ result }) => result === "surplus"))
-    findings.push(confirmFinding("confirm-surplus", { ids: surplus, trials: FRESH_TRIALS }));
+    findings.push(confirmFinding("confirm-surplus", { ids: surplus, trials }));
   return findings;
 }
 function collapsedScenarios({ collapse, primary }) {
@@ -12005,15 +12834,16 @@ function collapsedScenarios({ collapse, primary }) {
     })
   ];
 }
-function brokenScenarios({ confirm }, { rate, answer: { hypothesis, drop } }) {
+function brokenScenarios({ confirm }, { rate: rate2, answer: { hypothesis } }) {
   const ids = new Set(hypothesis.lost.map(({ scenario }) => scenario));
   const freshScenarios = confirm.scenarios.filter(({ scenario }) => ids.has(scenario));
   const confirmed = freshScenarios.filter(({ word }) => word === "confirmed");
   const shown2 = confirmed.length === 0 ? freshScenarios.filter(failsMore) : confirmed;
+  const strata = shown2.map(({ failed, trials, main }) => ({ candidate: { failed, trials }, main, isOneRun: false }));
   return confirmFinding("scenarios-broke", {
-    effect: rate.state === "improved" ? "warn" : "block",
-    subject: subjectOf(rate),
-    rate: { ...rate, delta: -drop },
+    effect: rate2.state === "improved" ? "warn" : "block",
+    subject: subjectOf(rate2),
+    rate: { ...rate2, delta: -fallOf(strata, hypothesis.paired) },
     freshScenarios: shown2,
     scenarios: worstOf(shown2)
   });
@@ -12029,13 +12859,20 @@ function worstOf(scenarios) {
   }));
   return { total: scenarios.length, worst };
 }
-function sumOf2(scenarios, of2) {
-  return scenarios.reduce((sum2, scenario) => sum2 + of2(scenario), 0);
+function mainAt(control) {
+  return control === null ? "the commit of main's newest run" : control.slice(0, 7);
+}
+function isOfToday(scenarios) {
+  return scenarios.some(({ main }) => main.missing !== void 0);
+}
+function sumOf2(scenarios, of) {
+  return scenarios.reduce((sum2, scenario) => sum2 + of(scenario), 0);
 }
 var WORDS = [
   ["passes again", "passed again", "passed again"],
   ["flaky", "is flaky", "are flaky"],
   ["fails on main too", "fails on main too", "fail on main too"],
+  ["fails on main today", "fails on main today", "fail on main today"],
   ["confirmed", "failed again", "failed again"]
 ];
 function wordsText(scenarios) {
@@ -12045,28 +12882,6 @@ function wordsText(scenarios) {
       return count === 0 ? [] : [`${count} ${count === 1 ? singular : plural}`];
     })
   );
-}
-
-// src/scoring/amounts.ts
-var AMOUNTS = ["cost_usd", "latency_ms", "tokens"];
-function addUsage(amounts, usage) {
-  if (usage === void 0) return;
-  const { input_tokens: read, output_tokens: written } = usage;
-  const tokens = read === void 0 && written === void 0 ? void 0 : (read ?? 0) + (written ?? 0);
-  for (const amount of AMOUNTS) {
-    const value = amount === "tokens" ? tokens : usage[amount];
-    if (value === void 0) continue;
-    const known = amounts.get(amount);
-    if (known === void 0) amounts.set(amount, [value]);
-    else known.push(value);
-  }
-}
-function meansOf(amounts) {
-  const means = AMOUNTS.flatMap((amount) => {
-    const known = amounts.get(amount);
-    return known === void 0 ? [] : [[amount, rounded(meanOf(new Float64Array(known).sort()))]];
-  });
-  return Object.fromEntries(means);
 }
 
 // src/gating/findings/coverage.ts
@@ -12120,26 +12935,26 @@ function coverageFindings(context) {
   const isMeasured = ({ rubric }) => rubrics.some(({ metric }) => metric.rubric === rubric && metric.candidate !== null);
   if (!rates.some(isMeasured)) return [];
   const vanished2 = rates.filter(
-    (rate) => hasVanished(context, rate) && (rate.kind === "metric" || isHeld(context, rate) && isMeasured(rate))
+    (rate2) => hasVanished(context, rate2) && (rate2.kind === "metric" || isHeld(context, rate2) && isMeasured(rate2))
   );
   return [
-    ...vanished2.map((rate) => {
-      return coverageFinding(`${rate.kind}-vanished`, {
-        effect: blockOrWarn(rate.rule),
-        subject: subjectOf(rate),
-        rate
+    ...vanished2.map((rate2) => {
+      return coverageFinding(`${rate2.kind}-vanished`, {
+        effect: blockOrWarn(rate2.rule),
+        subject: subjectOf(rate2),
+        rate: rate2
       });
     }),
     ...coverageLoss(
       context,
-      rates.filter((rate) => !vanished2.includes(rate) && isMeasured(rate))
+      rates.filter((rate2) => !vanished2.includes(rate2) && isMeasured(rate2))
     )
   ];
 }
 function unmeasuredRules(context) {
   const { candidate, pairing } = context.shown;
   const rules = configuredRules(context).map((rule) => {
-    const onMain2 = pairing.pairs.filter(({ runs }) => runs.some((run3) => run3 !== null && rule.isIn(run3)));
+    const onMain2 = pairing.pairs.filter(({ runs }) => runs.some((run2) => run2 !== null && rule.isIn(run2)));
     const inNewest = pairing.pairs.filter(({ baseline }) => rule.isIn(baseline)).length;
     const measured = onMain2.filter((pair) => rule.isIn(pair.candidate)).length;
     return { ...rule, onMain: onMain2.length, inNewest, measured, isMeasured: candidate.scenarios.some(rule.isIn) };
@@ -12179,39 +12994,39 @@ function configuredRules({ policy, rates, rubrics, outcomes }) {
     return { subject: { kind: "outcome", name }, tier: "supporting", ofRate, isIn: isInRate(metric) };
   });
   const ofRates = rates.filter(
-    (rate) => rate.rule.named && rate.rule.threshold === null && !(rate.kind === "criterion" && isCritical(rate))
-  ).map((rate) => ({ subject: subjectOf(rate), tier: rate.rule.tier, ofRate: true, isIn: isInRate(rate) }));
+    (rate2) => rate2.rule.named && rate2.rule.threshold === null && !(rate2.kind === "criterion" && isCritical(rate2))
+  ).map((rate2) => ({ subject: subjectOf(rate2), tier: rate2.rule.tier, ofRate: true, isIn: isInRate(rate2) }));
   return [...ofUsage, ...ofOutcomes, ...ofRates];
 }
-function isInRate(rate) {
-  return (scenario) => isAskedIn(scenario, rate);
+function isInRate(rate2) {
+  return (scenario) => isAskedIn(scenario, rate2);
 }
-function isHeld(context, rate) {
-  return isCritical(rate) || rate.rule.named && askedOnMain(context, rate).length >= FEWEST_SCENARIOS;
+function isHeld(context, rate2) {
+  return isCritical(rate2) || rate2.rule.named && askedOnMain(context, rate2).length >= FEWEST_SCENARIOS;
 }
-function askedOnMain({ pairing }, rate) {
-  return pairing.pairs.filter(({ runs }) => runs.every((run3) => run3 === null || isAskedIn(run3, rate)));
+function askedOnMain({ pairing }, rate2) {
+  return pairing.pairs.filter(({ runs }) => runs.every((run2) => run2 === null || isAskedIn(run2, rate2)));
 }
 function isCritical({ rule }) {
   return rule.tier === "critical";
 }
-function hasVanished({ pairing }, rate) {
-  const { kind, candidate, rule, candidateCount } = rate;
+function hasVanished({ pairing }, rate2) {
+  const { kind, candidate, rule, candidateCount } = rate2;
   if (kind === "metric" ? candidate !== null || rule.threshold !== null : candidateCount.total > 0) return false;
-  return pairing.pairs.some(({ baseline }) => isAskedIn(baseline, rate));
+  return pairing.pairs.some(({ baseline }) => isAskedIn(baseline, rate2));
 }
 function isAskedIn(scenario, { countIn }) {
   return countIn(scenario).total > 0;
 }
 function coverageLoss(context, rates) {
-  const allLosses = rates.flatMap((rate) => {
-    const { kind, name, rubric, rule } = rate;
-    const asked = askedOnMain(context, rate);
+  const allLosses = rates.flatMap((rate2) => {
+    const { kind, name, rubric, rule } = rate2;
+    const asked = askedOnMain(context, rate2);
     const lost = asked.filter(
-      ({ candidate }) => !isAskedIn(candidate, rate) && missingUnder(candidate, rubric.rubric) === 0
+      ({ candidate }) => !isAskedIn(candidate, rate2) && missingUnder(candidate, rubric.rubric) === 0
     );
     if (!gates(rule) || lost.length === 0) return [];
-    const warns = isCritical(rate) || rule.threshold !== null && rule.named || hasVanished(context, rate);
+    const warns = isCritical(rate2) || rule.threshold !== null && rule.named || hasVanished(context, rate2);
     const ids = lost.map(({ scenario }) => scenario);
     return [{ kind, rubric, warns, loss: { name, asked: asked.length, lost: ids } }];
   });
@@ -12224,7 +13039,7 @@ function coverageLoss(context, rates) {
 function tooFewScenarios({ rates }) {
   const few = rates.filter(({ state }) => state === "insufficient");
   if (few.length === 0) return [];
-  const fallen = few.filter((rate) => rate.kind === "criterion" && isCritical(rate)).filter(({ delta, rule }) => delta !== null && delta < -rule.tolerance - SLACK);
+  const fallen = few.filter((rate2) => rate2.kind === "criterion" && isCritical(rate2)).filter(({ delta, rule }) => delta !== null && delta < -rule.tolerance - SLACK);
   const namesOf = (all) => all.map(({ name }) => name);
   const effect = fallen.length === 0 ? "notice" : "warn";
   return [
@@ -12273,15 +13088,15 @@ function determinismFindings(policy, candidate, runs) {
   return noise2 === "auto" ? hint(runs) : [];
 }
 function contradiction(policy, runs) {
-  const twins = runs.flatMap((run3, index) => {
-    const { sha } = run3.origin;
-    return runs.slice(index + 1).filter((twin) => sha !== void 0 && twin.origin.sha === sha && sameJudges(run3.report, twin.report)).map((twin) => [run3, twin]);
+  const twins = runs.flatMap((run2, index) => {
+    const { sha } = run2.origin;
+    return runs.slice(index + 1).filter((twin) => sha !== void 0 && twin.origin.sha === sha && sameJudges(run2.report, twin.report)).map((twin) => [run2, twin]);
   });
-  for (const [run3, twin] of twins) {
-    const pair = pairScenarios({ candidate: run3.report, runs: [twin.report] }).pairs.find(differs);
+  for (const [run2, twin] of twins) {
+    const pair = pairScenarios({ candidate: run2.report, runs: [twin.report] }).pairs.find(differs);
     if (pair === void 0) continue;
     const subject = { kind: "scenario", name: pair.scenario };
-    const labels = [run3.origin.label, twin.origin.label];
+    const labels = [run2.origin.label, twin.origin.label];
     return [determinismFinding("not-deterministic", { subject, place: policy.placeOf("/noise"), runs: labels })];
   }
   return [];
@@ -12291,14 +13106,14 @@ function hint(runs) {
   if (newest === void 0 || runs.length < FEWEST_RUNS) return [];
   const { pairs: pairs2 } = pairScenarios({ candidate: newest.report, runs: older.map(({ report }) => report) });
   const results = pairs2.reduce(
-    (sum2, { runs: olderRuns }) => sum2 + 1 + olderRuns.filter((run3) => run3 !== null).length,
+    (sum2, { runs: olderRuns }) => sum2 + 1 + olderRuns.filter((run2) => run2 !== null).length,
     0
   );
   if (pairs2.length === 0 || pairs2.some(differs)) return [];
   return [determinismFinding("noise-free", { runs: runs.length, results })];
 }
 function differs({ candidate, runs }) {
-  return runs.some((run3) => run3 !== null && !sameResult(candidate, run3));
+  return runs.some((run2) => run2 !== null && !sameResult(candidate, run2));
 }
 function sameResult(first, second) {
   return Object.keys(first.rubrics).every((rubric) => {
@@ -12435,13 +13250,6 @@ var rubricRows = {
       next: `Raise it: ${STEPS_OF_VERSIONS}`
     })
   },
-  "part-version-unchanged": {
-    effect: ["block", "warn"],
-    message: ({ subject, names }) => ({
-      what: `In \`${subject.name}\` ${nameList(names)} changed under ${names.length === 1 ? "its" : "their"} old \`version\``,
-      next: "Raise it"
-    })
-  },
   "threshold-unexplained": {
     effect: ["block", "warn"],
     message: ({ subject, names, kept }) => ({
@@ -12461,8 +13269,8 @@ var rubricRows = {
   },
   "rubric-untested": {
     effect: ["block", "warn"],
-    message: ({ subject, label, reason }) => ({
-      what: `\`${subject.name}\`${of(label)} has no cases that can be run`,
+    message: ({ subject, reason }) => ({
+      what: `\`${subject.name}\` has no cases that can be run`,
       expected: required(["tests"]),
       actual: reason,
       next: "Write some in `NAME.test.yml` beside it, and run `agent-gate test`"
@@ -12472,11 +13280,10 @@ var rubricRows = {
     effect: ["block", "warn"],
     message: ({
       subject,
-      label,
       first,
-      more
+      more: more2
     }) => ({
-      what: `\`${subject.name}\`${of(label)} fails ${counted(more + 1, "expectation")} of its cases`,
+      what: `\`${subject.name}\` fails ${counted(more2 + 1, "expectation")} of its cases`,
       expected: `${first.name === null ? "all cases together" : `case "${first.name}"`}: ${first.what} ${first.expected}`,
       actual: first.found,
       next: "Run `agent-gate test`, and correct the rubric or the case"
@@ -12484,36 +13291,31 @@ var rubricRows = {
   },
   "rubric-lint": {
     effect: ["block", "warn"],
-    message: ({ subject, label, problem, next, more, breaks }) => ({
-      what: `\`${subject.name}\`${of(label)}: ${problem}${more === 0 ? "" : `, and ${more} more like it`}`,
+    message: ({ subject, problem, next, more: more2, breaks }) => ({
+      what: `\`${subject.name}\`: ${problem}${more2 === 0 ? "" : `, and ${more2} more like it`}`,
       expected: breaks.length === 0 ? void 0 : required(breaks),
       next
     })
   }
 };
 var rubricFinding = makerOf(rubricRows);
-function of(label) {
-  return label === null ? "" : ` of ${label}`;
-}
 function required(by) {
   return `what \`rubrics.require\` lists: ${allOf(by)}`;
 }
 function rubricVersionFindings({ rubrics: { require: require2 } }, changes) {
-  const effectOf = (requirement) => require2.includes(requirement) ? "block" : "warn";
+  const effectOf2 = (requirement) => require2.includes(requirement) ? "block" : "warn";
   return changes.flatMap(({ base, head, stale }) => {
     if (base === null || head === null || base.hash === head.hash) return [];
     const subject = { kind: "rubric", name: base.id };
     const versions = { subject, base: base.version, head: head.version };
     const bump = versionBump(base.version, head.version);
-    const names = stale.filter(({ kind }) => kind === "version").map(({ name }) => name);
-    const effect = effectOf("versions");
+    const effect = effectOf2("versions");
     return [
       ...bump === "major" ? [rubricFinding("rubric-new-line", versions)] : [],
       ...bump === "none" || bump === "down" ? [rubricFinding("rubric-version-unchanged", { effect, ...versions })] : [],
-      ...names.length === 0 ? [] : [rubricFinding("part-version-unchanged", { effect, subject, names })],
-      ...stale.filter(({ kind }) => kind === "threshold").map(({ name, kept }) => {
+      ...stale.map(({ name, kept }) => {
         const about = { subject, names: name === "" ? [] : [name], kept };
-        return rubricFinding("threshold-unexplained", { effect: effectOf("rationale"), ...about });
+        return rubricFinding("threshold-unexplained", { effect: effectOf2("rationale"), ...about });
       })
     ];
   });
@@ -12551,33 +13353,6 @@ function constantFindings({ rubrics }, [newest]) {
   const namesOf = (isPassed) => constant.filter(({ passed }) => passed === isPassed).map(({ criterion }) => criterion);
   if (constant.length === 0) return [];
   return [rubricFinding("criteria-constant", { days: DAYS, passed: namesOf(true), failed: namesOf(false) })];
-}
-
-// src/gating/comparing/suite-effect.ts
-function suiteEffects(pairing, valueIn) {
-  const paired = pairing.pairs.filter(({ candidate, baseline }) => {
-    return valueIn(candidate) !== null && valueIn(baseline) !== null;
-  });
-  const effectOn = (side, alone) => {
-    const valuesOf = (scenarios) => scenarios.flatMap((scenario) => valueIn(scenario) ?? []);
-    const known = valuesOf(paired.map((pair) => pair[side]));
-    const all = known.length + valuesOf([...alone, ...pairing.changed.map((changed) => changed[side])]).length;
-    const centre = mean(known);
-    return (scenario, sign) => {
-      const score = valueIn(scenario);
-      return score === null || known.length === 0 ? null : rounded(sign * (score - centre) / all);
-    };
-  };
-  const [onCandidate, onMain2] = [effectOn("candidate", pairing.new), effectOn("baseline", pairing.removed)];
-  return { added: (scenario) => onCandidate(scenario, 1), removed: (scenario) => onMain2(scenario, -1) };
-}
-function sumOfEffects(effects) {
-  const known = effects.filter((effect) => effect !== null);
-  return known.length === 0 ? null : rounded(known.reduce((sum2, effect) => sum2 + effect, 0));
-}
-function effectText(metric, effect) {
-  if (effect === null || Math.abs(effect) < SLACK) return "";
-  return `main's ${metric} is ${points(effect)} ${effect > 0 ? "higher" : "lower"}`;
 }
 
 // src/gating/findings/scenarios.ts
@@ -12759,6 +13534,50 @@ function shiftText(shift, count) {
   return moved === "" ? void 0 : `${count} missing; without ${count === 1 ? "it" : "them"} ${moved}`;
 }
 
+// src/gating/findings/slices.ts
+var sliceRows = {
+  "slice-dropped": {
+    effect: "block",
+    isWorseThanMain: true,
+    message: ({ changes }) => ({
+      what: `A part of the suite fell: ${changesText(changes)}`,
+      expected: "no slice below main by its tolerance or more",
+      next: NEXT
+    })
+  },
+  "slice-may-have-dropped": {
+    effect: ["warn", "notice"],
+    holds: "in doubt",
+    message: ({ changes }) => ({ what: `Worth a look: ${changesText(changes)}`, next: NEXT })
+  },
+  "slice-unknown": {
+    effect: "warn",
+    message: ({ names }) => ({
+      what: `\`gate.slices\` names what no paired scenario has: ${nameList(names)}`,
+      next: "Correct the name, or record the fact: until then it guards nothing"
+    })
+  }
+};
+var sliceFinding = makerOf(sliceRows);
+var NEXT = "Look at its scenarios that scored less than on main";
+function sliceFindings({ policy, slices, sliceFell, pairing }) {
+  const changes = slicesToLookAt(slices);
+  const effect = policy.on_inconclusive === "pass" ? "notice" : "warn";
+  const unknown2 = pairing.pairs.length === 0 ? [] : slices.unknown;
+  return [
+    ...sliceFell ? [sliceFinding("slice-dropped", { changes })] : [],
+    ...!sliceFell && changes.length > 0 ? [sliceFinding("slice-may-have-dropped", { effect, changes })] : [],
+    ...unknown2.length > 0 ? [sliceFinding("slice-unknown", { names: unknown2 })] : []
+  ];
+}
+function changesText(changes) {
+  return someOf(changes.map(changeText), 3);
+}
+function changeText({ slice, rate: rate2, ids, candidate, baseline, adjustedP }) {
+  const values = percents(baseline, candidate).join(" -> ");
+  return `\`${slice}\` ${rate2.name} ${values} (${counted(ids.length, "scenario")}, p ${adjustedP < 1e-3 ? "below 0.001" : `= ${pValue(adjustedP)}`})`;
+}
+
 // src/gating/findings/waivers.ts
 var waiverRows = {
   waived: { effect: "warn", shownIn: "section", message: waived },
@@ -12804,6 +13623,7 @@ var TOPICS = {
   reading: readingRows,
   judge: judgeRows,
   rates: rateRows,
+  slices: sliceRows,
   limits: limitRows,
   coverage: coverageRows,
   scenarios: scenarioRows,
@@ -12831,7 +13651,7 @@ function sentencesOf(finding) {
 }
 function render(finding) {
   if ("what" in finding) return finding;
-  const { code, effect, subject, rate, count, suggestion, place, scenarios } = finding;
+  const { code, effect, subject, rate: rate2, count, suggestion, place, scenarios } = finding;
   const { what, expected, actual, why, next } = sentencesOf(finding);
   return {
     code,
@@ -12842,30 +13662,886 @@ function render(finding) {
     ...why === void 0 ? {} : { why },
     ...next === void 0 ? {} : { next },
     ...subject === void 0 ? {} : { subject: subject.name, subject_kind: subject.kind },
-    ...rate === void 0 ? {} : publishedRate(rate),
+    ...rate2 === void 0 ? {} : publishedRate(rate2),
     ...count === void 0 ? {} : { count },
     ...suggestion === void 0 || suggestion === null ? {} : { suggestion },
     ...place === void 0 ? {} : { place },
     ...scenarios === void 0 ? {} : { scenarios }
   };
 }
-function publishedRate(rate) {
-  const { candidate, baseline, delta, interval, rule, candidateCount } = rate;
+function publishedRate(rate2) {
+  const { candidate, baseline, delta, interval, rule, candidateCount } = rate2;
   const { threshold, tolerance } = rule;
   return { rate: { candidate, baseline, delta, interval, threshold, tolerance }, count: candidateCount };
 }
 
+// src/reporting/markdown/format.ts
+var MOST_DECIMALS = 7;
+function fixed(value, decimals) {
+  const digits = Math.abs(value).toFixed(decimals);
+  return value < 0 && /[1-9]/.test(digits) ? `\u2212${digits}` : digits;
+}
+function rate(value, decimals = 1) {
+  return `${fixed(value * 100, decimals)} %`;
+}
+function wholeRate(value, limit = null) {
+  const isExact2 = [0, 1, limit].some((end) => end !== null && Math.abs(value - end) < SLACK);
+  const hides = [0, 1, limit].some((end) => end !== null && Math.round(value * 100) === Math.round(end * 100));
+  return rate(value, !isExact2 && hides ? decimalsApart([value, 0, 1, limit]) : 0);
+}
+function signedPoints(delta) {
+  return signed(delta, 0);
+}
+function points2(delta, decimals = 1) {
+  return `${signed(delta, decimals)} points`;
+}
+function signed(delta, decimals) {
+  const digits = fixed(delta * 100, decimals);
+  return `${delta > 0 && /[1-9]/.test(digits) ? "+" : ""}${digits}`;
+}
+function decimalsApart(rates) {
+  const known = rates.filter((value) => value !== null).sort((a, b) => a - b);
+  const areApart = (decimals2) => known.every((value, index) => {
+    const previous = known[index - 1];
+    return previous === void 0 || value - previous < SLACK || rate(value, decimals2) !== rate(previous, decimals2);
+  });
+  let decimals = 1;
+  while (decimals < MOST_DECIMALS && !areApart(decimals)) decimals += 1;
+  return decimals;
+}
+function score(value) {
+  return fixed(value, 2);
+}
+function bytes(size) {
+  return size < 1024 ? `${size} bytes` : `${fixed(size / 1024, 1)} KB`;
+}
+function byteLength(text) {
+  return new TextEncoder().encode(text).length;
+}
+function ended(sentence) {
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+function capitalised(sentence) {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+// src/contract/slug.ts
+var SAFE = /^[A-Za-z0-9_-]{1,60}$/;
+function slug(text) {
+  if (SAFE.test(text)) return text;
+  const words = text.normalize("NFKD").replace(/[^A-Za-z0-9]+/g, "-").slice(0, 40).replace(/^-|-$/g, "");
+  return `${words}.${sha256Of(text).slice("sha256:".length, "sha256:".length + 10)}`;
+}
+
+// src/reporting/markdown/tables.ts
+var RULES = /* @__PURE__ */ new Map([
+  ["l", ":--"],
+  ["c", ":-:"],
+  ["r", "--:"]
+]);
+function table(columns, rows, align = "") {
+  const rule = columns.map((_, index) => RULES.get(align[index] ?? "") ?? "---");
+  return [columns, rule, ...rows.map((row) => row.map(cell))].map(line).join("\n");
+}
+function line(cells2) {
+  return `| ${cells2.join(" | ")} |`;
+}
+function cell(markdown) {
+  return markdown.replace(/\\+(?=\|)/g, "$& ").replaceAll("|", "\\|");
+}
+function details(title, body) {
+  return `<details>
+<summary>${title}</summary>
+
+${body}
+
+</details>`;
+}
+function link(words, address) {
+  const plain = address !== void 0 && /^https:\/\/[A-Za-z0-9.-]+(?::\d+)?\/[A-Za-z0-9._~/?#=&%-]*$/.test(address);
+  return plain ? `[${words}](${address})` : words;
+}
+function joined2(blocks2) {
+  return blocks2.filter((block) => block !== "").join("\n\n");
+}
+function beside(parts, between2 = " ") {
+  return parts.filter((text) => text !== "").join(between2);
+}
+function small(text) {
+  return text === "" ? "" : `<sub>${text}</sub>`;
+}
+function unbroken(text) {
+  return text.replaceAll(" ", "\xA0");
+}
+function openTable(view, list) {
+  const { open, folded } = view.detail;
+  const more2 = list.rows.slice(open, open + folded);
+  return joined2([
+    open > 0 ? table(list.columns, list.rows.slice(0, open), list.align) : "",
+    more2.length > 0 ? details(`${more2.length} more`, table(list.columns, more2, list.align)) : "",
+    leftOut(view, list.rows.length - open - folded, list.noun)
+  ]);
+}
+function foldedTable(view, title, list, more2 = "", below2 = "") {
+  const { folded } = view.detail;
+  if (list.rows.length === 0) return "";
+  if (folded === 0) return leftOut(view, list.rows.length, list.noun);
+  const body = joined2([
+    table(list.columns, list.rows.slice(0, folded), list.align),
+    leftOut(view, list.rows.length - folded, list.noun),
+    below2
+  ]);
+  return details(`${title} (${list.rows.length})${more2}`, body);
+}
+function leftOut(view, count, noun) {
+  if (count <= 0) return "";
+  return `_Left out here: ${noun} (${count}). All are in ${fullResults(view)}._`;
+}
+function fullResults({ links }) {
+  return links.artifact === void 0 ? "the bundle, where one is kept (in a terminal by `--out`)" : `the ${link("full results", links.artifact)}`;
+}
+
+// src/reporting/sections/causes.ts
+function causesSection(view) {
+  const { decision, detail } = view;
+  const { causes, start } = decision;
+  if (causes.length === 0) {
+    const broke = decision.flips.broke.map(({ scenario }) => scenario);
+    return broke.length === 0 ? "" : `**Broke:** ${idList(view, broke)}`;
+  }
+  const shown2 = causes.slice(0, detail.causes);
+  const rows = shown2.map((cause) => [
+    `**${cause.scenarios.length}**`,
+    causeText(cause, view),
+    idList(view, cause.scenarios)
+  ]);
+  return joined2([
+    "**What broke, by cause**",
+    table(["n", "cause", "scenarios"], rows, "rll"),
+    leftOut(view, causes.length - shown2.length, "causes"),
+    start === null ? "" : startText(start, decision)
+  ]);
+}
+function causeText(cause, { decision, includeOutput }) {
+  const { kind, text, criterion, parts, service } = cause;
+  const looks = service === true ? " \xB7 looks like the service" : "";
+  const quoted = text === void 0 || !includeOutput ? "" : ` ${codeSpan(text, 78)}`;
+  switch (kind) {
+    case "error":
+      return `\u{1F4A5} crash${includeOutput && parts.length > 1 ? ` ${messagesOf(parts)}` : quoted}${looks}`;
+    case "empty":
+      return "\u{1F573}\uFE0F nothing recorded: the agent may not have run";
+    case "reason":
+      return `\u{1F4AC} the harness says${quoted === "" ? " why" : quoted}${looks}`;
+    case "criterion":
+      return `\u{1F4CF} no longer holds: ${questionOf(must(criterion, "the criterion of a cause"), decision)}${toolsOf(parts, "; ")}`;
+    case "arguments":
+      return `\u{1F500} same call as on main, other arguments${toolsOf(parts, ": ")}`;
+    case "calls":
+      return `\u2702\uFE0F a call of main ${changesOf2(parts)}`;
+    case "other":
+      return "\u2754 no error, reason or step in common";
+  }
+}
+function messagesOf(parts) {
+  const [first, ...others] = parts.map(({ text = "", scenarios }) => `${codeSpan(text, 60)} (${scenarios.length})`);
+  return others.length === 0 ? must(first, "a part of a cause") : `${first} and ${counted(others.length, "other")}`;
+}
+function questionOf(criterion, { criteria }) {
+  const compared = criteria.find(({ rubric, key }) => criterionName(rubric, key) === criterion);
+  return compared?.question === void 0 ? codeSpan(criterion, 80) : prose(compared.question, 90);
+}
+function toolsOf(parts, intro) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { tool = "", scenarios } of parts) for (const _ of scenarios) addTo(counts, tool);
+  const ordered = [...counts].sort((a, b) => b[1] - a[1]);
+  const named = ordered.slice(0, 2).map(([tool, count]) => `${count} \xD7 ${codeSpan(tool, 40)}`);
+  return named.length === 0 ? "" : `${intro}${named.join(", ")}${ordered.length > 2 ? " \u2026" : ""}`;
+}
+var CHANGES = {
+  "left-out": "left out",
+  added: "added",
+  replaced: "replaced",
+  arguments: "with other arguments"
+};
+function changesOf2(parts) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { change = "arguments", scenarios } of parts) for (const _ of scenarios) addTo(counts, CHANGES[change]);
+  return [...counts].map(([words, count]) => `${words} (${count})`).join(", ");
+}
+function idList(view, ids) {
+  const { report } = view.links;
+  const shown2 = ids.slice(0, view.detail.ids).map((id) => {
+    const name = report === void 0 ? codeSpan(id, 60) : prose(id, 60);
+    return report === void 0 ? name : link(name, `${report}#s-${slug(id)}`);
+  });
+  const more2 = ids.length - shown2.length;
+  return `${shown2.join(" ")}${more2 > 0 ? ` +${more2}` : ""}`;
+}
+function startText({ causes, scenarios, broke, rate: rate2, baseline, threshold }, { causes: all }) {
+  const isCrash = causes.every((index) => all[index]?.kind === "error");
+  const many = causes.length === 1 ? "" : causes.length === 2 ? "two " : `${causes.length} `;
+  const what = isCrash ? `the ${many}${causes.length === 1 ? "crash" : "crashes"}` : "the first cause";
+  const lacking = Math.round((baseline - rate2) * 100);
+  const where = [
+    ...threshold === null ? [] : [rate2 < threshold ? `still below the floor of ${wholeRate(threshold)}` : "above the floor"],
+    lacking > 0 ? `still ${fixed(lacking, 0)} below main` : "no lower than main"
+  ];
+  return `**Start with ${what}:** ${scenarios} of the ${broke} that broke. If ${scenarios === 1 ? "it" : "these"} came back: ${wholeRate(rate2)}, ${where.join(", ")}.`;
+}
+var MOST_DIFFERENCES = 5;
+function differencesSection({ decision, detail, includeOutput, here }) {
+  if (!includeOutput || detail.folded === 0) return "";
+  const differences2 = [0, 1, 2].flatMap(
+    (place) => decision.causes.flatMap(({ parts }) => {
+      const { example, tool = "" } = parts[place] ?? {};
+      return example ? [{ tool, example }] : [];
+    })
+  );
+  if (differences2.length === 0) return "";
+  const lines = differences2.slice(0, MOST_DIFFERENCES).flatMap(({ tool, example }, index) => [...index === 0 ? [] : [""], ...differenceLines(tool, example, here)]);
+  return details("Why the first ones failed, step by step", diffBlock(lines));
+}
+function differenceLines(tool, { scenario, step, main, candidate }, here) {
+  return [
+    `  scenario ${scenario} \xB7 step ${step} \xB7 ${tool}`,
+    `- main     ${main ?? "no such call"}`,
+    `+ ${here.padEnd(8)} ${candidate ?? "no such call"}`
+  ];
+}
+
+// src/reporting/markdown/words.ts
+var DECISIONS = {
+  pass: { icon: "\u2705", word: "PASS", next: "" },
+  fail: { icon: "\u274C", word: "FAIL", next: "Compare the scenarios below with main, fix the agent and push again." },
+  inconclusive: { icon: "\u2754", word: "INCONCLUSIVE", next: "" },
+  invalid: { icon: "\u26D4", word: "INVALID", next: "Fix the problems and run again. The agent was not judged." }
+};
+var STATE_WORDS = {
+  regressed: "regressed",
+  improved: "improved",
+  unchanged: "unchanged",
+  inconclusive: "inconclusive",
+  insufficient: "too few scenarios",
+  "not-comparable": "not comparable",
+  "no-baseline": "no baseline"
+};
+var STATE_ORDER = [
+  "regressed",
+  "not-comparable",
+  "inconclusive",
+  "insufficient",
+  "improved",
+  "no-baseline",
+  "unchanged"
+];
+var EFFECTS = {
+  invalid: { icon: "\u26D4", level: "error" },
+  block: { icon: "\u274C", level: "error" },
+  warn: { icon: "\u26A0\uFE0F", level: "warning" },
+  notice: { icon: "\u2139\uFE0F", level: "notice" }
+};
+var BLOCKS = "\u274C\xA0blocks";
+var HELD_UP = {
+  no: "This does not block. Run more trials per scenario to decide it, or merge without a clear result.",
+  yes: "This blocks, because the policy says `on_inconclusive: fail`. Run more trials per scenario to find out."
+};
+var TESTS = {
+  "paired-t": "paired t",
+  "history-t": "history of main",
+  "mcnemar-mid-p": "McNemar mid-p",
+  exact: "exact",
+  collapse: "collapse",
+  "collapse-single": "collapse of one scenario",
+  slices: "slices",
+  confirm: "confirm"
+};
+var WAIVER_EFFECTS = {
+  used: "\u2705\xA0used: it covers this",
+  unused: "not needed",
+  exceeded: "\u274C\xA0not enough: worse than its ceiling",
+  expired: "\u26A0\uFE0F\xA0expired: does not count",
+  ignored: "\u26A0\uFE0F\xA0ignored: not on the base branch"
+};
+var WAIVER_ORDER = ["exceeded", "expired", "ignored", "used", "unused"];
+var VERDICTS = {
+  pass: ["\u2713", "passed"],
+  warn: ["!", "warned"],
+  fail: ["\u2717", "failed"],
+  skipped: ["\u2013", "not asked"],
+  error: ["?", "not judged"]
+};
+var ERROR_KINDS = {
+  agent: "agent crash",
+  infrastructure: "infrastructure error",
+  judge: "judge error"
+};
+var REFUSED = "refused by a rubric";
+var NOTHING3 = "\u2013";
+
+// src/gating/apply-waivers.ts
+function collectWaivers(policy, base, { today, isRelaxationAccepted }) {
+  const known = new Set(base.map(canonicalJson));
+  const ignored = policy.waivers.filter((waiver) => !known.has(canonicalJson(waiver)));
+  return { held: base, ignored, today, ...isRelaxationAccepted === true ? { isRelaxationAccepted } : {} };
+}
+function applyWaivers(context, unwaived) {
+  const { held, ignored, today } = context.waivers;
+  const scene = { context, findings: unwaived };
+  const effects = held.map((waiver) => ({ waiver, effect: effectOf(waiver, today, scene) }));
+  const by = (wanted) => effects.flatMap(({ waiver, effect }) => effect === wanted ? [waiver] : []);
+  const waived2 = by("used").reduce((findings, waiver) => waive(findings, waiver, scene), unwaived);
+  const left = { context, findings: waived2 };
+  const expired = by("expired").map((waiver) => {
+    const isNeeded = wouldHelp(waiver, left);
+    return waiverFinding("waiver-expired", { effect: isNeeded ? "block" : "warn", ...aboutWaiver(waiver), isNeeded });
+  });
+  const unmerged = ignored.map((waiver) => waiverFinding("waiver-ignored", aboutWaiver(waiver)));
+  return {
+    findings: [...waived2, ...expired, ...unmerged],
+    applied: [
+      ...effects.map(({ waiver, effect }) => show(waiver, effect)),
+      ...ignored.map((waiver) => show(waiver, "ignored"))
+    ]
+  };
+}
+function effectOf(waiver, today, scene) {
+  if (isExpired(waiver, today)) return "expired";
+  const blocking = blockedBy(waiver, scene);
+  const drop = scene.context.dropOf(waiver);
+  const exceeded = blocking.some((finding) => !isWithin(waiver, excessOf(finding, drop))) || !isWithin(waiver, drop);
+  if (exceeded) return "exceeded";
+  return blocking.length > 0 || coversScenario(waiver, scene) ? "used" : "unused";
+}
+function wouldHelp(waiver, scene) {
+  if (coversScenario(waiver, scene)) return false;
+  const drop = scene.context.dropOf(waiver);
+  const blocking = blockedBy(waiver, scene);
+  if (blocking.length > 0) return blocking.every((finding) => isWithin(waiver, excessOf(finding, drop)));
+  const blocks2 = (event) => scene.findings.some(({ effect, code }) => effect === "block" && rowOf(code).liftedIf === event);
+  const isAmong = (list) => list.some(({ scenario }) => scenario === waiver.scenario);
+  if (isAmong(scene.context.pairing.removed)) return blocks2("removed");
+  if (isAmong(scene.context.pairing.changed)) return blocks2("changed");
+  return drop > SLACK && isWithin(waiver, drop) && blocks2("fell");
+}
+function blockedBy(waiver, { findings, context }) {
+  const kind = waiverKind(waiver);
+  const id = idNow(waiver, context.pairing);
+  return findings.filter(
+    ({ effect, code, subject }) => effect === "block" && subject?.name === id && rowOf(code).waivable === kind
+  );
+}
+function excessOf({ code, rate: rate2 }, drop) {
+  if (rate2 === void 0) return drop;
+  return rowOf(code).excess?.(rate2) ?? -(rate2.delta ?? 0);
+}
+function coversScenario(waiver, { context: { waived: waived2, pairing } }) {
+  const { scenario } = waiver;
+  return scenario !== void 0 && (waived2.dropped.has(idNow(waiver, pairing)) || waived2.removed.has(scenario));
+}
+function waive(findings, waiver, scene) {
+  const blocking = blockedBy(waiver, scene);
+  const about = aboutWaiver(waiver);
+  if (blocking.length === 0) {
+    const isRemoved = waiver.scenario !== void 0 && scene.context.waived.removed.has(waiver.scenario);
+    return [...findings, waiverFinding("waived", { ...about, covered: isRemoved ? "removed" : "dropped" })];
+  }
+  return findings.map((covered) => {
+    if (!blocking.includes(covered)) return covered;
+    const { rate: rate2, count } = covered;
+    return waiverFinding("waived", { ...about, covered, ...rate2 && { rate: rate2 }, ...count && { count } });
+  });
+}
+function aboutWaiver(waiver) {
+  return { subject: { kind: waiverKind(waiver), name: waiverSubject(waiver) }, waiver };
+}
+function show(waiver, effect) {
+  const { ceiling, reason, owner, expires } = waiver;
+  return { subject: waiverSubject(waiver), ceiling: ceiling ?? null, reason, owner, expires, effect };
+}
+
+// src/gating/findings/finding-list.ts
+var EFFECTS2 = ["invalid", "block", "warn", "notice"];
+function byEffect(findings) {
+  return EFFECTS2.flatMap((effect) => findings.filter((finding) => finding.effect === effect));
+}
+function oneOfEach(findings) {
+  return findings.filter(({ code }, index) => findings.findIndex((finding) => finding.code === code) === index);
+}
+function decides({ effect }) {
+  return effect === "block" || effect === "invalid";
+}
+function decidingFindings(decided, findings) {
+  if (decided !== "fail" && decided !== "invalid") return [];
+  const effect = decided === "invalid" ? "invalid" : "block";
+  return findings.filter((finding) => finding.effect === effect);
+}
+
+// src/gating/evaluate.ts
+function evaluateGate(policy, waivers, input, asIs = null) {
+  const context = gateContext(policy, waivers, input, asIs);
+  const unwaived = [
+    ...unknownNames(context),
+    ...senselessRules(context),
+    ...comparabilityFindings(context),
+    ...keyFindings(context),
+    ...withoutBaseline(context),
+    ...rateFindings(context),
+    ...sliceFindings(context),
+    ...outcomeFindings(context),
+    ...usageFindings(context),
+    ...coverageFindings(context),
+    ...unmeasuredRules(context),
+    ...tooFewScenarios(context),
+    ...mustPassFindings(context),
+    ...scenarioFindings(context),
+    ...trialFindings(context.candidate),
+    ...confirmFindings(context)
+  ];
+  const waived2 = applyWaivers(context, unwaived);
+  const stopped = waived2.findings.some(decides);
+  const findings = [...waived2.findings, ...stopped ? [] : awaitedFindings(context)];
+  return { context, decided: decidedBy(findings, context), findings, waivers: waived2.applied };
+}
+function decidedBy(findings, context) {
+  if (findings.some((finding) => finding.effect === "invalid")) return "invalid";
+  if (findings.some((finding) => finding.effect === "block")) return "fail";
+  return isAwaiting(findings) || isInDoubt(findings, context) ? "inconclusive" : "pass";
+}
+function isAwaiting(findings) {
+  return findings.some(({ code }) => AWAITS.has(rowOf(code).holds));
+}
+var AWAITS = /* @__PURE__ */ new Set(["for fresh trials", "for results"]);
+function isInDoubt(findings, { policy, baseline, rates }) {
+  const holds = new Set(findings.map(({ code }) => rowOf(code).holds));
+  if (holds.has("in doubt")) return true;
+  const { on_no_baseline: unless } = policy;
+  const isMissed = unless === null ? holds.has("without a baseline") : unless === "inconclusive";
+  if (baseline === null && isMissed) return true;
+  return rates.some(({ kind, rule, state, candidate }) => {
+    const hasTooFew = state === "insufficient" && rule.threshold === null && candidate !== null;
+    return kind === "metric" && gates(rule) && hasTooFew;
+  });
+}
+
+// src/gating/headline.ts
+function headlineOf(decided, findings, context) {
+  const stated = findingInHeadline(decided, findings, context.baseline !== null);
+  const further = decidingFindings(decided, findings).slice(1);
+  if (stated !== void 0) return `${stated.what}${more(further, decided === "invalid" ? "problem" : "finding")}`;
+  if (context.primary === null) return "The input cannot be judged";
+  return `${describeMetric(context.primary.metric, context)}${unjudged(findings, context)}`;
+}
+function findingInHeadline(decided, findings, hasBaseline) {
+  const [first] = decidingFindings(decided, findings);
+  const stated = findings.find(({ code }) => rowOf(code).isHeadline);
+  if (first !== void 0 || decided !== "inconclusive") return first ?? stated;
+  return findings.find((finding) => isAwaiting([finding])) ?? stated ?? findings.find(({ code }) => rowOf(code).holds === "in doubt") ?? (hasBaseline ? void 0 : findings.find(({ code }) => rowOf(code).topic === "baseline"));
+}
+function more(further, noun) {
+  return further.length === 0 ? "" : `, and ${counted(countProblems(further), `more ${noun}`)}`;
+}
+function unjudged(findings, { candidate }) {
+  if (!findings.some(({ code }) => rowOf(code).isBaselineWith === "unfit")) return "";
+  const { missing: missing2, total } = missingTrials(candidate);
+  return `; ${missing2} of ${counted(total, "trial")} ${missing2 === 1 ? "has" : "have"} no verdict`;
+}
+function describeMetric(metric, context) {
+  const { name, candidate, candidateCount, state, paired, rule } = metric;
+  if (candidate === null) return `${name} was not measured`;
+  const alone = `${name} is ${percent(candidate)} (${counted(candidateCount.total, "scored trial")})`;
+  if (state === "no-baseline") return `${alone}, with no baseline to compare with`;
+  if (state === "not-comparable" || paired === null) return `${alone} and was not compared with the baseline`;
+  const change = percents(paired.baseline, paired.candidate).join(" -> ");
+  if (state === "inconclusive") return noDropSeen(metric, change, context);
+  const over = `${change} over ${pairedText(paired)} (${scoredTrialsText(scoredTrials(metric, context.runs))})`;
+  switch (state) {
+    case "regressed":
+      return `${name} fell, ${over}, ${gates(rule) ? "which a waiver accepts" : "which is advisory and does not block"}`;
+    case "improved":
+      return `${name} rose, ${over}`;
+    case "unchanged":
+      return `${name} did not drop${rule.tolerance === 0 ? "" : ` by ${points(rule.tolerance)}`}, ${over}`;
+    case "insufficient":
+      return `${name} ${over}, with too few scenarios to compare`;
+  }
+}
+function noDropSeen({ name, detectable }, change, { confirm }) {
+  const freshText2 = confirm.scenarios.length === 0 ? "" : `; of the lost scenarios ${wordsText(confirm.scenarios)}`;
+  const sight = detectable === null || detectable >= 1 ? "This suite sees even the largest drops less than 3 times in 4" : `This suite sees drops from ${Math.ceil(detectable * 100)} points 3 times in 4`;
+  return `No drop seen: ${name} ${change}. ${sight}${freshText2}`;
+}
+
+// src/reporting/sections/head.ts
+function headSection(view) {
+  return joined2([`## ${titleOf(view.decision)}`, leadText(view.decision, view.detail.sentence)]);
+}
+function titleOf(decision) {
+  const suite = prose(decision.suite, 60);
+  const gating = [...decision.metrics, ...decision.criteria].filter(gates);
+  const accepted = decision.waivers.filter(({ effect }) => effect === "used").map(({ expires }) => expires);
+  switch (decision.decision) {
+    case "invalid":
+      return `\u26D4 Not judged: ${suite}`;
+    case "fail":
+      return `\u274C Merge blocked: ${suite}${isWorse(decision) ? " got worse" : ""}`;
+    case "inconclusive":
+      if (decision.exit_code === 0) return `\u26A0\uFE0F Worth a look: ${suite}`;
+      return `\u274C Merge blocked: ${suite} ${decision.confirm ? "needs more trials" : "is undecided"}`;
+    case "pass":
+      if (accepted.length > 0)
+        return `\u26A0\uFE0F Accepted drop until ${prose(must(accepted.sort()[0], "the end of a waiver"), 20)}: ${suite}`;
+      if (decision.findings.some(({ effect }) => effect === "warn")) return `\u26A0\uFE0F Worth a look: ${suite}`;
+      return `\u2705 Nothing blocks: ${suite}${gating.some(({ state }) => state === "improved") ? " got better" : ""}`;
+  }
+}
+function leadText(decision, longest) {
+  const [metric] = decision.metrics;
+  const problems = decision.findings.filter(decides);
+  if (decision.decision === "invalid" && problems.length > 1)
+    return `**The agent was not judged: ${counted(countProblems(problems), "problem")} to fix.**`;
+  const change = metric === void 0 || decision.decision === "invalid" ? null : changeSentence(decision, metric);
+  const [first] = decidingFindings(decision.decision, decision.findings);
+  const isAboutRate = first === void 0 ? !(isHeld2(decision) || isExcused(decision) || isOfSlice(decision)) : first.subject === metric?.name;
+  const isOverAll = first !== void 0 && rowOf(first.code).marksRate && metric !== void 0 && heldRate(metric) !== null;
+  if (change !== null && isAboutRate && !isOverAll) return change;
+  return [`**${ended(capitalised(prose(decision.headline, longest)))}**`, change ?? ""].join(" ").trim();
+}
+function heldRate({
+  candidate,
+  threshold,
+  paired
+}) {
+  if (candidate === null || threshold === null || paired === void 0 || paired.waived !== void 0) return null;
+  return candidate < threshold === paired.candidate < threshold ? null : wholeRate(candidate, threshold);
+}
+function metricTitle({ title, name }) {
+  return prose(title ?? name, 60);
+}
+function changeSentence(decision, metric) {
+  const { paired, delta, state, band, baseline_band: mainBand } = metric;
+  if (paired === void 0 || paired.waived !== void 0 || delta === null || state === "insufficient") return null;
+  const { broke, fixed: fixed2 } = decision.flips;
+  const [main, now] = [wholeRate(paired.baseline), wholeRate(paired.candidate)];
+  const [bandThen, bandNow] = [mainBand, band].map((name) => name === void 0 ? "" : ` (${prose(name, 40)})`);
+  const moved = state === "regressed" ? "fell" : state === "improved" ? "rose" : "went";
+  const change = main === now ? `is ${now}${bandNow} on both sides` : `${moved} from ${main}${bandThen} to ${now}${bandNow}`;
+  const flips = broke.length + fixed2.length === 0 ? "no scenario broke" : `${counted(broke.length, "scenario")} broke, ${fixed2.length} ${fixed2.length === 1 ? "was" : "were"} fixed`;
+  const noise2 = isConfirmed(decision) ? ` Not noise: ${freshText(decision)}.` : noiseOf2(metric);
+  return `**${capitalised(metricTitle(metric))} ${change}: ${flips}** (${paired.scenarios} compared).${noise2}`;
+}
+function isHeld2({ decision, findings }) {
+  return decision === "inconclusive" && isAwaiting(findings);
+}
+function isExcused({ findings }) {
+  return findings.some(({ code }) => rowOf(code).isHeadline);
+}
+function isOfSlice({ decision, findings, baseline }) {
+  const stated = findingInHeadline(decision, findings, baseline !== null);
+  return stated !== void 0 && rowOf(stated.code).topic === "slices";
+}
+function isWorse(decision) {
+  const gating = [...decision.metrics, ...decision.criteria].filter(gates);
+  return isConfirmed(decision) || gating.some(({ state }) => state === "regressed");
+}
+function isConfirmed({ findings }) {
+  return findings.some(({ code, effect }) => effect === "block" && rowOf(code).isConfirmed);
+}
+function freshText({ confirmed }) {
+  const broke = confirmed.filter(({ failed, trials, main }) => failed * main.trials > main.failed * trials);
+  const sum2 = (of) => broke.reduce((total, flip) => total + of(flip), 0);
+  return `they failed again in ${sum2(({ failed }) => failed)} of ${counted(
+    sum2(({ trials }) => trials),
+    "fresh trial"
+  )}`;
+}
+function noiseOf2({ state, evidence, decided_by, delta }) {
+  if (state === "improved") return " Not noise.";
+  const ps = evidence.filter(({ test }) => decided_by.includes(test)).map(({ adjusted_p }) => adjusted_p);
+  if (ps.length > 0) return ` Not noise: p ${equals(pValue(Math.min(...ps)))}.`;
+  if (evidence.length === 0 || delta === 0) return "";
+  const [{ p } = { p: 1 }] = evidence;
+  if (state === "inconclusive" && (delta ?? 0) < 0) return ` This may be noise: p ${equals(pValue(p))}.`;
+  return state === "inconclusive" ? "" : " Within noise.";
+}
+function equals(p) {
+  return p.startsWith("<") ? p : `= ${p}`;
+}
+function isUnchanged({ decision, findings, metrics, criteria, start, config }) {
+  const moved = [...metrics, ...criteria].some(({ state }) => state === "regressed" || state === "improved");
+  return decision === "pass" && !moved && start === null && config?.keys === void 0 && !findings.some((finding) => decides(finding) || finding.effect === "warn");
+}
+
+// src/reporting/sections/rate-table.ts
+function ratesSection(view) {
+  const { rows, shown: shown2 } = openRates(view);
+  if (rows.length === 0) return "";
+  return joined2([
+    table(shown2.columns, shown2.rows, shown2.align),
+    small(notesOn(rows.slice(0, view.detail.metrics), view.decision).join(" \xB7 ")),
+    leftOut(view, rows.length - shown2.rows.length, shown2.noun)
+  ]);
+}
+function allRates({ decision, here }) {
+  const rates = [...decision.metrics.map(metricRow), ...criterionRows(decision)];
+  return { rates, table: rateTable({ decision, here }, "rates", rates), notes: notesOn(rates, decision) };
+}
+function openRates(view) {
+  const { decision, detail } = view;
+  const open = sorted(criterionRows(decision), decision).filter(
+    (row) => blocks(row, decision) || !row.advisory && (row.state === "regressed" || row.state === "improved")
+  );
+  const rows = [...decision.metrics.map(metricRow), ...open].sort(
+    (a, b) => Number(blocks(b, decision)) - Number(blocks(a, decision))
+  );
+  return { rows, shown: rateTable(view, "rates", rows.slice(0, detail.metrics)) };
+}
+function criteriaSection(view) {
+  const { decision } = view;
+  const rows = sorted(criterionRows(decision), decision);
+  const isAlone = decision.baseline === null;
+  const table2 = rateTable(
+    view,
+    "criteria",
+    isAlone ? rows.toSorted((a, b) => (a.candidate ?? 1) - (b.candidate ?? 1)) : rows
+  );
+  const title = isAlone && rows.length > 1 ? "All criteria, the lowest first" : "All criteria";
+  return foldedTable(view, title, table2, isAlone ? "" : `: ${tally(rows)}`, constantLine(decision));
+}
+function constantLine({ criteria }) {
+  const counted3 = criteria.filter(({ candidate, score: score2 }) => (candidate?.total ?? 0) > 1 && score2 === void 0);
+  const among = (holds) => counted3.filter(({ candidate }) => candidate !== null && holds(candidate)).map(({ key }) => codeSpan(key, 80));
+  const clauses = [
+    { in: "in every trial", keys: among(({ passed, total }) => passed === total) },
+    { in: "in no trial", keys: among(({ passed }) => passed === 0) }
+  ];
+  return clauses.flatMap(({ in: where, keys }) => keys.length === 0 ? [] : [`Passed ${where}: ${someOf(keys)}.`]).join(" ");
+}
+function criterionRows({ criteria, metrics, findings }) {
+  return criteria.filter(({ rubric, key, delta }) => {
+    const isOnly = criteria.every((sibling) => sibling.rubric !== rubric || sibling.key === key);
+    const metric = metrics.find((entry) => entry.rubric === rubric);
+    const repeats = isOnly && metric !== void 0 && Math.abs((metric.delta ?? 0) - (delta ?? 0)) < 1e-9;
+    return !repeats || findings.some((finding) => decides(finding) && finding.subject === criterionName(rubric, key));
+  }).flatMap((criterion) => [criterionRow(criterion), ...scoreRow(criterion)]);
+}
+function tally(rows) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const row of rows) {
+    const still = row.state === "inconclusive" ? "within noise" : STATE_WORDS[row.state];
+    addTo(counts, directionOf(row) ?? still);
+  }
+  return [...counts].map(([words, count]) => `${count} ${words}`).join(", ");
+}
+function directionOf({ state, interval }) {
+  if (state === "regressed" || interval !== null && interval.upper < 0) return "lower";
+  return state === "improved" || interval !== null && interval.lower > 0 ? "higher" : null;
+}
+function rateTable({ decision, here }, noun, rows) {
+  const compared = decision.baseline !== null;
+  const level = fixed(decision.confidence * 100, 0);
+  const isRanged = compared && rows.some(({ interval }) => interval !== null);
+  const range = isRanged ? [`${level} % range`] : [];
+  const columns = ["", "", ...compared ? ["main", here, "change", ...range] : [here], "blocks if"];
+  const align = `cl${compared ? "rrr" : "r"}${isRanged ? "r" : ""}l`;
+  return { noun, columns, align, rows: rows.map((row) => cells(row, decision, { compared, isRanged })) };
+}
+function cells(row, decision, { compared, isRanged }) {
+  const { main, now, change } = ratesOf2(row);
+  const shown2 = now === null ? NOTHING3 : unbroken(now);
+  const isLoud = blocks(row, decision);
+  const { interval } = row;
+  const range = interval === null ? NOTHING3 : unbroken(`${signedPoints(interval.lower)} to ${signedPoints(interval.upper)}`);
+  const name = row.note === "" ? row.label : `${row.label} \xB7 ${row.note}`;
+  return [
+    `${iconOf(row, decision)}${isLoud && crashNote(row, decision) !== "" ? "\xA0\xB9" : ""}`,
+    isLoud ? `**${row.label}**${name.slice(row.label.length)}` : name,
+    ...compared ? [main === null ? NOTHING3 : unbroken(main)] : [],
+    isLoud && now !== null ? `**${shown2}**` : shown2,
+    ...compared ? [row.delta === null ? NOTHING3 : `**${signedPoints(change)}**`] : [],
+    ...isRanged ? [range] : [],
+    limitOf(row, compared)
+  ];
+}
+function ratesOf2({ paired, baseline, candidate, threshold, delta }) {
+  const isPaired = paired !== void 0 && paired.waived === void 0;
+  const [main, now] = isPaired ? [paired.baseline, paired.candidate] : [baseline, candidate];
+  return {
+    main: main === null ? null : wholeRate(main),
+    now: now === null ? null : wholeRate(now, threshold),
+    // The difference of the rounded rates that the row shows.
+    change: isPaired ? (Math.round(paired.candidate * 100) - Math.round(paired.baseline * 100)) / 100 : delta ?? 0
+  };
+}
+function limitOf(row, compared) {
+  const { advisory, tolerance, threshold, state } = row;
+  if (advisory) return "only watched";
+  const held = heldRate(row);
+  const over = held === null ? "" : ` (${held} over all)`;
+  const isTested = compared && state !== "not-comparable";
+  const drop = tolerance === 0 ? "drops" : `drops > ${fixed(tolerance * 100, Number.isInteger(tolerance * 100) ? 0 : 1)}`;
+  const parts = [isTested ? drop : "", threshold === null ? "" : `< ${wholeRate(threshold)}${over}`];
+  return parts.filter((part) => part !== "").map(unbroken).join(", or ") || NOTHING3;
+}
+function iconOf(row, decision) {
+  if (blocks(row, decision)) return "\u274C";
+  const about = aboutRow(row, decision);
+  if (about.some(({ code }) => rowOf(code).marksRate)) return "\u26A0\uFE0F";
+  const direction = directionOf(row);
+  if (direction !== null) return direction === "lower" ? "\u{1F53B}" : "\u{1F7E2}";
+  return mayHaveDropped(row, row.tolerance) || row.state === "not-comparable" ? "\u26A0\uFE0F" : "\xB7";
+}
+function notesOn(rows, decision) {
+  const crashed = rows.find((row) => blocks(row, decision) && crashNote(row, decision) !== "");
+  const { total, paired, new: added2, changed } = decision.scenarios;
+  const unjudged2 = decision.baseline === null ? 0 : total - paired - added2 - changed;
+  const waived2 = Math.max(0, ...rows.map(({ paired: paired2 }) => paired2?.waived ?? 0));
+  return [
+    ...crashed === void 0 ? [] : [`\xB9 ${ended(capitalised(crashNote(crashed, decision)))}`],
+    ...unjudged2 > 0 ? [`${counted(unjudged2, "scenario")} had no verdict and ${unjudged2 === 1 ? "is" : "are"} left out.`] : [],
+    ...waived2 === 0 ? [] : [`The change counts ${waived2} waived ${waived2 === 1 ? "scenario" : "scenarios"} as unchanged.`]
+  ];
+}
+function crashNote({ isMetric, candidateCount }, { trials }) {
+  const crashes = trials.errored.agent;
+  const failures = candidateCount === null ? 0 : candidateCount.total - candidateCount.passed;
+  if (isMetric || crashes === 0 || failures < crashes) return "";
+  const share = crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`;
+  return `${share} failures of this run ${crashes === 1 ? "is a crash" : "are crashes"} of the agent`;
+}
+function metricRow(metric) {
+  return {
+    ...metric,
+    label: metricTitle(metric),
+    note: [metric.tier === "critical" ? "critical" : "", prose(metric.band ?? "", 40)].filter((part) => part !== "").join(" \xB7 "),
+    subject: metric.name,
+    candidateCount: metric.candidate_trials,
+    advisory: !gates(metric),
+    isMetric: true
+  };
+}
+function criterionRow(criterion) {
+  const { question, key } = criterion;
+  return {
+    ...criterion,
+    name: key,
+    label: question === void 0 ? codeSpan(key, 80) : prose(question, 90),
+    note: [
+      ...criterion.tier === "critical" ? ["critical"] : criterion.by_score ? [MEAN] : [],
+      ...criterion.status === void 0 ? [] : [criterion.status]
+    ].join(" \xB7 "),
+    subject: criterionName(criterion.rubric, key),
+    ...valuesOf(criterion),
+    candidateCount: criterion.by_score ? null : criterion.candidate,
+    advisory: !gates(criterion),
+    isMetric: false
+  };
+}
+function valuesOf({ candidate, baseline, by_score, score: score2 }) {
+  if (by_score && score2 !== void 0) return { candidate: score2.candidate, baseline: score2.baseline };
+  return { candidate: candidate && rateOf(candidate), baseline: baseline && rateOf(baseline) };
+}
+var MEAN = "mean score";
+function scoreRow(criterion) {
+  const { score: score2, by_score } = criterion;
+  if (score2 === void 0 || by_score) return [];
+  const { paired: _, ...row } = criterionRow(criterion);
+  const tested = { evidence: [], decided_by: [], threshold: null };
+  return [
+    { ...row, ...tested, ...score2, note: MEAN, subject: `${row.subject} score`, candidateCount: null, advisory: true }
+  ];
+}
+function sorted(rows, decision) {
+  const rank = (row) => blocks(row, decision) ? -1 : STATE_ORDER.indexOf(row.state);
+  return [...rows].sort(
+    (a, b) => rank(a) - rank(b) || Math.abs(b.delta ?? 0) - Math.abs(a.delta ?? 0) || byText(a.subject, b.subject)
+  );
+}
+function blocks(row, decision) {
+  return aboutRow(row, decision).some(decides);
+}
+function aboutRow({ subject }, { findings }) {
+  return findings.filter(
+    (finding) => finding.subject === subject && (finding.subject_kind === "metric" || finding.subject_kind === "criterion")
+  );
+}
+function isInTable({ code, subject }, { metrics, criteria }) {
+  if (rowOf(code).shownIn !== "rate") return false;
+  return metrics.some(({ name }) => name === subject) || criteria.some(({ rubric, key }) => criterionName(rubric, key) === subject);
+}
+
+// src/gating/compared-trials.ts
+function naturally(a, b) {
+  const padded = (id) => id.replace(/\d+/g, (digits) => digits.padStart(20, "0"));
+  return byText(padded(a), padded(b)) || byText(a, b);
+}
+
+// src/reporting/sections/slices.ts
+function brokenTagLine({ decision: { broken_tag: tag } }) {
+  return tag === void 0 ? "" : brokenTagText(tag);
+}
+function brokenTagText({ tag, broken, of, scenarios }) {
+  return `**${broken} of the ${of} that broke** carry the tag ${codeSpan(tag, 60)} (${broken} of its ${scenarios}).`;
+}
+function sliceTable({ decision, here }) {
+  const { changes = [], untested: untested2 = [] } = decision.slices ?? {};
+  const rows = changes.map(({ slice, rate: rate2, scenarios, baseline, candidate, delta, p, adjusted_p: adjusted }) => [
+    codeSpan(slice, 60),
+    codeSpan(rate2, 60),
+    String(scenarios),
+    wholeRate(baseline),
+    wholeRate(candidate),
+    points2(delta),
+    p === 1 ? NOTHING3 : pValue(adjusted)
+  ]);
+  const columns = ["Slice", "Rate", "Scenarios", "main", here, "Change", "p, adjusted"];
+  const title = `Slices${untested2.length === 0 ? "" : `, ${untested2.length} smaller ones not tested`}`;
+  return { title, table: { noun: "slices", columns, align: "llrrrrr", rows } };
+}
+function slicesSection(view) {
+  const { title, table: table2 } = sliceTable(view);
+  return foldedTable(view, title, table2);
+}
+
+// src/reporting/sections/usage.ts
+function usageSection(view) {
+  const { usage = [], baseline } = view.decision;
+  const names = usage.map(({ amount }) => AMOUNT_WORDS[amount]).join(", ");
+  return foldedTable(view, `${capitalised(names)} per trial`, usageRows(usage, baseline !== null, view.here));
+}
+function usageRows(usage, isCompared, here) {
+  return {
+    noun: "amounts",
+    columns: ["", "", ...isCompared ? ["main", here, "change", "range"] : [here], "blocks if"],
+    align: `cl${isCompared ? "rrrr" : "r"}l`,
+    rows: usage.map((comparison) => {
+      const { amount, candidate, baseline, change, interval, tolerance } = comparison;
+      const measured = unbroken(amountText(comparison, candidate));
+      const compared = [
+        baseline === null ? NOTHING3 : unbroken(amountText(comparison, baseline)),
+        measured,
+        change === null ? NOTHING3 : percentUp(change),
+        interval === null ? NOTHING3 : unbroken(`${percentUp(interval.lower)} to ${percentUp(interval.upper)}`)
+      ];
+      const icon = !comparison.exceeds ? "\xB7" : gates(comparison) ? "\u274C" : "\u26A0\uFE0F";
+      const limit = gates(comparison) ? unbroken(`> ${riseText(tolerance)}`) : "only watched";
+      return [icon, capitalised(AMOUNT_WORDS[amount]), ...isCompared ? compared : [measured], limit];
+    })
+  };
+}
+function percentUp(change) {
+  return `${change < 0 ? "\u2212" : "+"}${Math.abs(Math.round(change * 100))} %`;
+}
+
 export {
+  MOST_SCENARIOS_MARKED,
+  markOf2 as markOf,
+  startSharedFacts,
   sum,
   mean,
-  variance,
-  moments,
   fewest,
+  FEWEST_RUNS,
   stratumP,
-  pooledTest,
-  singleTest,
-  dropOf,
-  fallOf,
   CRITERION_KEYS,
   OUTCOME_KEYS,
   USAGE_KEYS,
@@ -12883,7 +14559,6 @@ export {
   shareToPass,
   gates,
   testSettings,
-  waiverKind,
   waiverSubject,
   SLACK,
   rateOf,
@@ -12900,8 +14575,6 @@ export {
   shortHash,
   shortSha,
   branchText,
-  AMOUNT_WORDS,
-  amountText,
   riseText,
   primaryRubric,
   rubricsInOrder,
@@ -12919,7 +14592,6 @@ export {
   keyOf,
   sameJudges,
   namesIn,
-  NO_CONTENT,
   startContentHash,
   scenarioContent,
   pairScenarios,
@@ -12928,7 +14600,6 @@ export {
   matchScenarios,
   scenariosById,
   unrecordedScenarios,
-  FAMILIES,
   onMain,
   NO_TRIALS,
   trialRange,
@@ -12938,67 +14609,45 @@ export {
   ratesIn,
   scenariosComparable,
   rubricComparable,
-  normalQuantile,
-  tQuantile,
   FEWEST_SCENARIOS,
   pairedTest,
-  FEWEST_RUNS,
-  noisier,
+  publishRates,
   suiteEffects,
   sumOfEffects,
-  usualLoss,
-  usualTrials,
   effortFor,
   mcnemarMidP,
-  compareFamily,
+  runVariance,
+  familiesOf,
+  testRates,
   AMOUNTS,
   addUsage,
   meansOf,
-  FRESH_TRIALS,
-  brokenAgainst,
-  comparing,
-  asksToConfirm,
-  readConfirmation,
-  scenarioWords,
-  withScenarioResults,
+  waivedScenarios,
   mayHaveDropped,
+  nearlyBroke,
+  BY_TAGS,
+  isWorthALook,
+  publishSlices,
+  tagOfBroken,
+  gateContext,
   baselineFinding,
-  withoutBaseline,
   oldBaseline,
   skippedRuns,
-  comparabilityFindings,
-  keyFindings,
-  unpairedDifference,
   configFinding,
   stricterHead,
   relaxationFindings,
   isAcceptedByLabel,
-  rateFindings,
-  scoredTrials,
-  pairedText,
-  scoredTrialsText,
-  confirmFindings,
   awaitedFindings,
-  wordsText,
-  coverageFindings,
-  unmeasuredRules,
-  tooFewScenarios,
   determinismFindings,
   sameResult,
   evidenceFindings,
-  outcomeFindings,
-  usageFindings,
   Document,
   stringify3 as stringify,
   parseYamlDocument,
   readConfig,
   checkDocument,
   readPolicy,
-  unknownNames,
-  unknownWaivers,
-  senselessRules,
   dueReviews,
-  SHORTEST_SECRET,
   readingFinding,
   replacedSecrets,
   STEPS_OF_VERSIONS,
@@ -13008,8 +14657,6 @@ export {
   unexplainedThresholds,
   constantFindings,
   scenarioFinding,
-  scenarioFindings,
-  mustPassFindings,
   partsIn,
   splitLines,
   startCompiling,
@@ -13025,11 +14672,6 @@ export {
   normaliseTrial,
   readTrials,
   countingInAllFiles,
-  SHAPES_VERSION,
-  REGISTERED,
-  readSelection,
-  selectionText,
-  startSelection,
   agentFact,
   readRun,
   readEvidence,
@@ -13044,10 +14686,72 @@ export {
   headOf,
   looksLikeService,
   trialFinding,
-  trialFindings,
   unscoredTrials,
-  waiverFinding,
   rowOf,
   distinct,
-  render
+  render,
+  collectWaivers,
+  byEffect,
+  oneOfEach,
+  decides,
+  evaluateGate,
+  decidedBy,
+  isAwaiting,
+  headlineOf,
+  findingInHeadline,
+  fixed,
+  rate,
+  wholeRate,
+  signedPoints,
+  points2,
+  decimalsApart,
+  score,
+  bytes,
+  byteLength,
+  ended,
+  capitalised,
+  table,
+  details,
+  link,
+  joined2 as joined,
+  beside,
+  small,
+  unbroken,
+  openTable,
+  foldedTable,
+  leftOut,
+  fullResults,
+  slug,
+  causesSection,
+  causeText,
+  startText,
+  differencesSection,
+  differenceLines,
+  DECISIONS,
+  STATE_WORDS,
+  EFFECTS,
+  BLOCKS,
+  HELD_UP,
+  TESTS,
+  WAIVER_EFFECTS,
+  WAIVER_ORDER,
+  VERDICTS,
+  ERROR_KINDS,
+  REFUSED,
+  NOTHING3 as NOTHING,
+  headSection,
+  titleOf,
+  leadText,
+  isUnchanged,
+  ratesSection,
+  allRates,
+  openRates,
+  criteriaSection,
+  isInTable,
+  naturally,
+  brokenTagLine,
+  sliceTable,
+  slicesSection,
+  usageSection,
+  usageRows
 };

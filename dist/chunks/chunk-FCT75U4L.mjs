@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   nearestName
-} from "./chunk-4SO6KMKK.mjs";
+} from "./chunk-NZPM7HOL.mjs";
 
 // src/io/paths.ts
 import { existsSync, realpathSync, statSync } from "node:fs";

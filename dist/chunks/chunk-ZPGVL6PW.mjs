@@ -2,10 +2,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   INVISIBLE_PATTERN,
+  logLines
+} from "./chunk-PZLYPGSD.mjs";
+import {
   describeProblem,
-  logLines,
   unicodeEscape
-} from "./chunk-ULVC5D7U.mjs";
+} from "./chunk-QFIRCJAQ.mjs";
 
 // src/reporting/json-document.ts
 function safeJson(value) {

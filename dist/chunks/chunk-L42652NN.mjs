@@ -2,77 +2,81 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   EXPRESSION,
+  FEWER_PLACES,
   IN_SENTENCE,
+  LargePattern,
   NO_PARTS,
+  REDACTED,
   SKIPPED,
+  TOO_LARGE,
   Unanswered,
   Unjudgeable,
   adopt,
   calibrationWords,
   clauses,
+  compileLinear,
   cut,
+  determinedEqual,
   didNotPass,
   firstFew,
+  holdsMark,
+  includesPart,
   isIndeterminate,
   judgedOrMissing,
   judgementAt,
+  likeNoOther,
+  loadLazily,
   mark,
   markIndeterminate,
   markScalar,
   markWords,
+  meanOf,
   missingJudgement,
   observe,
   requireAnswers,
-  shownValue,
-  startEvaluation,
-  thresholdWords,
-  turnedWords,
-  warn,
-  worstSeverity
-} from "./chunk-PAV3ASZI.mjs";
-import {
-  FEWER_PLACES,
-  LargePattern,
-  REDACTED,
-  REFUSED_NAMES,
-  TOO_LARGE,
-  adviseName,
-  adviseNearest,
-  canonicalJson,
-  compileLinear,
-  contentHash,
-  determinedEqual,
-  holdsLargeNumber,
-  holdsMark,
-  inDots,
-  includesPart,
-  isRecord,
-  isSlip,
-  likeNoOther,
-  loadLazily,
-  mapTexts,
-  meanOf,
-  memberOf,
-  memberPointer,
-  perObject,
   requireUtf8,
   rounded,
   sameJson,
   schemaCheck,
+  shownValue,
+  startEvaluation,
   sumOf,
-  withSortedKeys
-} from "./chunk-4SO6KMKK.mjs";
+  thresholdWords,
+  turnedWords,
+  warn,
+  withSortedKeys,
+  worstSeverity
+} from "./chunk-65UAUYVE.mjs";
+import {
+  logLines
+} from "./chunk-PZLYPGSD.mjs";
+import {
+  ANSWERS,
+  REFUSED_NAMES,
+  adviseName,
+  adviseNearest,
+  canonicalJson,
+  contentHash,
+  holdsLargeNumber,
+  inDots,
+  isRecord,
+  isSlip,
+  mapTexts,
+  memberOf,
+  memberPointer,
+  perObject
+} from "./chunk-NZPM7HOL.mjs";
 import {
   MARK_START,
   UserError,
+  byText,
   counted,
   fixOf,
   inline,
-  logLines,
   must,
   shown,
   systemError
-} from "./chunk-ULVC5D7U.mjs";
+} from "./chunk-QFIRCJAQ.mjs";
 
 // src/rubric/nodes/judge-answers.ts
 var PERCENT = 100;
@@ -3761,6 +3765,70 @@ function outcomeOf({ outcomes }, at, total) {
   return NOT_JUDGED;
 }
 
+// src/scoring/answer-trial.ts
+function questionsOf(rubrics) {
+  return [
+    ...new Map(rubrics.flatMap(({ questions }) => questions.map((question) => [question.id, question]))).values()
+  ];
+}
+function openQuestions(rubrics, trial) {
+  const open = scoreTrial(rubrics, trial).rubrics.flatMap(({ unanswered }) => unanswered ?? []);
+  return [...new Map(open.map((asking) => [askingKey(asking), asking])).values()];
+}
+function askingKey({ id, isOfItems, shown: shown2 }) {
+  return isOfItems ? `${id} ${shownHash(shown2)}` : id;
+}
+function withAnswers(trial, further) {
+  const answers = new Map(Object.entries(trial[ANSWERS] ?? {}));
+  for (const [{ id, isOfItems, shown: shown2 }, votes] of further) {
+    const about = shownHash(shown2);
+    const others = isOfItems ? [answers.get(id) ?? []].flat().filter((vote) => !isAbout(vote, about)) : [];
+    answers.set(id, others.length === 0 ? votes : [...others, votes].flat());
+  }
+  return withKept(trial, answers);
+}
+function withStored(trial, stored) {
+  return withKept(trial, new Map(Object.entries({ ...trial[ANSWERS], ...stored })));
+}
+function withKept(trial, answers) {
+  const ids = [...answers.keys()].sort();
+  return { ...trial, [ANSWERS]: Object.fromEntries(ids.map((id) => [id, inOrder(answers.get(id))])) };
+}
+function inOrder(votes) {
+  const shownIn = (vote) => isRecord(vote) ? String(vote.shown) : "";
+  return Array.isArray(votes) ? votes.toSorted((a, b) => byText(shownIn(a), shownIn(b))) : votes;
+}
+function isAbout(vote, shown2) {
+  return isRecord(vote) && vote.shown === shown2;
+}
+function answerTrial(rubrics, trial, votesOn2) {
+  for (let answered = trial; ; ) {
+    const answers = openQuestions(rubrics, answered).flatMap((asking) => {
+      const votes = votesOn2(asking);
+      return votes === void 0 ? [] : [[asking, votes]];
+    });
+    if (answers.length === 0) return answered;
+    answered = withAnswers(answered, answers);
+  }
+}
+function withoutStale(rubrics, trial) {
+  const answers = trial[ANSWERS];
+  if (answers === void 0) return trial;
+  const at = startEvaluation(trial);
+  const stale = questionsOf(rubrics).filter(({ id, isOfItems, shown: shown2 }) => {
+    const votes = answers[id];
+    if (votes === void 0 || isOfItems) return false;
+    const about = shownHash(shown2(at));
+    return !Array.isArray(votes) || !votes.every((vote) => isAbout(vote, about));
+  });
+  if (stale.length === 0) return trial;
+  const gone = new Set(stale.map(({ id }) => id));
+  return { ...trial, [ANSWERS]: Object.fromEntries(Object.entries(answers).filter(([id]) => !gone.has(id))) };
+}
+function isAnswered(votes) {
+  return Array.isArray(votes) && votes.every((vote) => isRecord(vote) && vote.answer !== null);
+}
+
 export {
   stepsAt,
   spend,
@@ -3803,7 +3871,6 @@ export {
   combineWords,
   checkCombining,
   refuseWeight,
-  refuseWeights,
   questionId,
   askedHash,
   shownHash,
@@ -3840,5 +3907,13 @@ export {
   requireNoWayOut,
   writeNewFile,
   writeAnew,
-  scoreTrial
+  scoreTrial,
+  questionsOf,
+  openQuestions,
+  askingKey,
+  withAnswers,
+  withStored,
+  answerTrial,
+  withoutStale,
+  isAnswered
 };

@@ -5,8 +5,9 @@ import {
   renderProblems,
   safeJson,
   safeJsonLine
-} from "./chunk-H5W7MNXS.mjs";
-import "./chunk-ULVC5D7U.mjs";
+} from "./chunk-ZPGVL6PW.mjs";
+import "./chunk-PZLYPGSD.mjs";
+import "./chunk-QFIRCJAQ.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
   renderProblemReport,

@@ -1,17 +1,10 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  naturally
-} from "./chunk-UYEMILR3.mjs";
-import {
-  adviseShipped,
-  diskName,
-  pathInRepository,
-  readShipped,
-  shownPath
-} from "./chunk-66OGBQU2.mjs";
-import {
+  BY_TAGS,
+  MOST_SCENARIOS_MARKED,
   POLICY_NAMES,
+  addUsage,
   checkDocument,
   compileCondition,
   compileJoin,
@@ -24,19 +17,36 @@ import {
   exactText,
   headOf,
   looksLikeService,
+  markOf,
   maskText,
+  meansOf,
   nameList,
+  naturally,
   parseYamlDocument,
   readConfig,
   readEvidence,
   readPolicy,
   readPool,
   readable,
+  scenarioContent,
   sharedText,
   startCompiling,
+  startContentHash,
   startRedaction,
+  startSharedFacts,
   unmapped
-} from "./chunk-65U5YIUC.mjs";
+} from "./chunk-RZBKR4LR.mjs";
+import {
+  adviseShipped,
+  diskName,
+  pathInRepository,
+  productVersion,
+  readShipped,
+  shownPath
+} from "./chunk-FCT75U4L.mjs";
+import {
+  selectionText
+} from "./chunk-H6UOS62I.mjs";
 import {
   MODEL_NEED,
   NATIVE_FACTS,
@@ -84,11 +94,11 @@ import {
   onDisk,
   problemsAt,
   questionId,
+  questionsOf,
   readAnswers,
   readFit,
   readText,
   refuseWeight,
-  refuseWeights,
   requireInside,
   requireRegular,
   rootOf,
@@ -103,70 +113,76 @@ import {
   warn as warn2,
   whyNone,
   writingTo
-} from "./chunk-5RSVC7JP.mjs";
+} from "./chunk-L42652NN.mjs";
 import {
   EXPRESSION,
   IN_SENTENCE,
+  MAX_RECORD_BYTES,
   NO_PARTS,
   SKIPPED,
   Unanswered,
   Unjudgeable,
+  addTo,
   adopt,
   answered,
+  asBuffer,
   calibrationWords,
   clauses,
   compileCalibration,
+  countsByText,
   cut,
   didNotPass,
   firstFew,
   isIndeterminate,
   judgedOrMissing,
   judgementAt,
+  loadLazily,
   mark,
   markIndeterminate,
   markScalar,
   markWords,
+  meanOf,
+  parseRecord,
   recorded,
   requireAnswers,
+  rounded,
+  schemaCheck,
   shownValue,
   startEvaluation,
   startNotes,
+  sumOf,
   turnedWords,
   verdictOf,
   warn,
   worstSeverity
-} from "./chunk-PAV3ASZI.mjs";
+} from "./chunk-65UAUYVE.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
-  MAX_RECORD_BYTES,
   REFUSED_NAMES,
   adviseName,
-  asBuffer,
   contentHash,
   dotted,
   factAt,
   isRecord,
-  loadLazily,
   memberOf,
   memberPointer,
-  parseRecord,
   pointerNames,
-  rounded,
-  schemaCheck,
   sha256Of,
-  sumOf
-} from "./chunk-4SO6KMKK.mjs";
+  textForm
+} from "./chunk-NZPM7HOL.mjs";
 import {
   Problems,
   UserError,
   byText,
+  counted,
   inline,
   must,
   shown,
+  sortedUnion,
   systemError,
   valueOr
-} from "./chunk-ULVC5D7U.mjs";
+} from "./chunk-QFIRCJAQ.mjs";
 
 // src/scoring/result-tree.ts
 import { createHash, hash } from "node:crypto";
@@ -268,10 +284,10 @@ function explainFailures(scored, limit) {
   return failed.length === 0 ? [tree] : failed.slice(0, limit);
 }
 function failedCriteria({ rubric, judgement: { parts }, criteria }) {
-  const { root, counted } = rubric.nodes;
+  const { root, counted: counted2 } = rubric.nodes;
   if (root.parts.length === 0 || root.parts.length !== parts.length) return [];
   return criteria.flatMap((judgement, index) => {
-    const node = counted[index];
+    const node = counted2[index];
     return node !== void 0 && didNotPass(judgement) ? [{ node, judgement }] : [];
   });
 }
@@ -392,7 +408,6 @@ function shownCycle(cycle) {
 // src/rubric/nodes/each.ts
 var MAX_JOINED = 1e3;
 var MOST_ITEMS = 1e5;
-var MOST_WEIGHT = 1e6;
 var MOST_KEYS = 10;
 function compileEach(file, pointer, context) {
   const each = compileItemwise(file.each, `${pointer}/each`, context);
@@ -402,7 +417,7 @@ function compileEach(file, pointer, context) {
     judge: (at) => judge(each, at),
     explainItems: (at, judgement, warnings) => explainItems(each, at, judgement, warnings),
     explain: (at, judgement, notes) => {
-      if (judgement === each.indeterminate) return { explanation: explainNone(each, at, notes) };
+      if (judgement === each.indeterminate) return { explanation: each.items.explainNone(at, notes) };
       if (judgement === each.empty) return { explanation: `no item in ${each.items.shown} counts` };
       const children = explainItems(each, at, judgement, notes.warnings);
       return { explanation: explain(each, judgement, children), children };
@@ -416,11 +431,9 @@ function compileItemwise(file, pointer, { marking, compiling, compileChild }) {
   refuseWeight(file.node, `${pointer}/node`, compiling);
   const node = compileChild(variable, file.node, `${pointer}/node`, within);
   const items = compileItems(file.over, `${pointer}/over`, compiling);
-  const weight = file.weight === void 0 ? null : compileBound(file.weight, "number", `${pointer}/weight`, within);
   const strategy = file.combine === void 0 || file.combine === "mean" ? everyItem(marking) : STRATEGIES[file.combine];
-  if (weight !== null && !strategy.isWeighted) refuseWeights(file, `${pointer}/weight`, compiling);
   const empty = answered(file.on_empty, marking.severity ?? "medium");
-  return { items, node, weight, strategy, marking, indeterminate: markIndeterminate(marking), empty };
+  return { items, node, strategy, marking, indeterminate: markIndeterminate(marking), empty };
 }
 function checkVariable(variable, pointer, { names, problems }) {
   checkName(variable, pointer, problems);
@@ -445,42 +458,21 @@ function judge(each, at) {
   at.spent.items += list.length;
   if (at.spent.items > MOST_ITEMS)
     throw new Unjudgeable(`\`each\` looks at more than ${MOST_ITEMS} items of this trial`);
-  const weights = weightsOf(each, list, at);
-  if (weights === null) return indeterminate;
-  if (!weights.some((weight) => weight > 0)) return empty;
-  const parts = list.map(
-    (item, index) => weights[index] === 0 ? SKIPPED : judgedOrMissing(() => node.judge(withItem(at, item, index)))
-  );
+  if (list.length === 0) return empty;
+  const parts = list.map((item, index) => judgedOrMissing(() => node.judge(withItem(at, item, index))));
   requireAnswers(parts);
-  return combine(parts, weights, strategy, marking);
+  return combine(parts, weightsOf(parts), strategy, marking);
 }
-function weightsOf({ weight }, list, at) {
-  if (weight === null) return list.map(() => 1);
-  const weights = list.map((item, index) => weight.value(withItem(at, item, index)));
-  const invalid = weights.find((entry) => entry !== void 0 && !(entry >= 0 && entry <= MOST_WEIGHT));
-  if (invalid !== void 0)
-    throw new Unjudgeable(
-      `the weight ${cut(weight.text, EXPRESSION)} gave ${invalid}; weights are 0 to ${MOST_WEIGHT}`
-    );
-  return weights.includes(void 0) ? null : weights;
+function weightsOf(parts) {
+  return parts.map(() => 1);
 }
 function withItem(at, item, index) {
   return { ...at, items: [...at.items, item], places: [...at.places, index] };
 }
-function explainNone({ items, weight }, at, notes) {
-  const list = items.read(at);
-  if (list === null || weight === null) return items.explainNone(at, notes);
-  const index = list.findIndex((item, place) => weight.value(withItem(at, item, place)) === void 0);
-  return `the weight of item ${index} is indeterminate: ${weight.explain(withItem(at, list[index], index), notes)}`;
-}
 function explainItems(each, at, { parts }, warnings) {
   const list = each.items.read(at) ?? [];
-  const weights = weightsOf(each, list, at) ?? [];
   return parts.map((part, index) => {
-    const [key, weight = 1] = [String(index), weights[index]];
-    if (weight === 0)
-      return { ...nodeResult(each.node, part, { explanation: "does not count: its weight is 0" }, []), key, weight };
-    return { ...each.node.explain(withItem(at, list[index], index), part, warnings), key, weight };
+    return { ...each.node.explain(withItem(at, list[index], index), part, warnings), key: String(index), weight: 1 };
   });
 }
 function explain({ strategy, marking }, judgement, children) {
@@ -928,10 +920,10 @@ function explain2(rules, marking, judgement) {
   const { parts } = judgement;
   const ending = endingRule(rules, parts);
   const fired = rules.filter((rule, index) => parts[index] === rule.fired);
-  const counted = rules.filter(
+  const counted2 = rules.filter(
     (rule, index) => parts[index] === rule.indeterminate && counts(rule, rule.indeterminate)
   );
-  const asked = clauses(naming("fired", fired), naming("counts as fired", counted));
+  const asked = clauses(naming("fired", fired), naming("counts as fired", counted2));
   const sum = sumOfCounted(rules, parts);
   const less = mayHaveEnded(rules, parts).filter(({ node }) => node.weight < sum);
   const ends = naming(`may have ended the list ${ending === void 0 ? "with less" : "before, with less"}`, less);
@@ -1183,8 +1175,8 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
   const besides = apart.map(({ key, node }) => {
     return { slot: slotOf(key), node, isOptional: read.has(key) || node.status === "proposed" };
   });
-  const counted = [...root.parts, ...besides.map(({ node }) => node)];
-  return { root, named, standalone: besides, counted, order, needs: new Map([...needs, ["", whole.needs]]) };
+  const counted2 = [...root.parts, ...besides.map(({ node }) => node)];
+  return { root, named, standalone: besides, counted: counted2, order, needs: new Map([...needs, ["", whole.needs]]) };
 }
 function judgedOnce(node, slot) {
   const { choice, judge: judge2 } = node;
@@ -1456,6 +1448,19 @@ function knownNames(file, problems) {
 var mapping_schema_default = () => loadLazily("./mapping.schema.cjs");
 
 // src/suite/mapping/expect.ts
+function startDeclaredTotals() {
+  const sums = /* @__PURE__ */ new Map();
+  return {
+    add(totals) {
+      for (const { total, declared, read } of totals) {
+        if (total === "pass_rate") continue;
+        const sum = sums.get(total) ?? { declared: 0, read: 0 };
+        sums.set(total, { total, declared: sum.declared + declared, read: sum.read + read });
+      }
+    },
+    sums: () => [...sums.values()]
+  };
+}
 var LEAST_DECIMALS = 2;
 function compileExpect(spec, compiling) {
   if (spec === void 0) return void 0;
@@ -1463,7 +1468,8 @@ function compileExpect(spec, compiling) {
   return (file) => startTotals(file, totalsIn);
 }
 function startTotals(file, totalsIn) {
-  const counts2 = { records: 0, trials: 0, passed: 0, failed: 0, errors: 0 };
+  const counts2 = { records: 0, trials: 0, passed: 0, failed: 0 };
+  const errors = { agent: 0, infrastructure: 0, judge: 0 };
   const scenarios = /* @__PURE__ */ new Set();
   let declared = {};
   return {
@@ -1477,21 +1483,29 @@ function startTotals(file, totalsIn) {
       scenarios.add(trial.scenario);
       const passed = factAt(trial, "harness.passed");
       if (passed === true) counts2.passed++;
-      if (trial.error !== null) counts2.errors++;
+      if (trial.error !== null) errors[trial.error.kind]++;
       else if (passed === false) counts2.failed++;
     },
     check: (header) => {
       const where2 = { file };
-      const read = { ...counts2, scenarios: scenarios.size, pass_rate: counts2.passed / Math.max(1, counts2.trials) };
+      const failures = sumOf(Object.values(errors));
+      const read = {
+        ...counts2,
+        errors: failures,
+        scenarios: scenarios.size,
+        pass_rate: counts2.passed / Math.max(1, counts2.trials)
+      };
       const expected = header === void 0 ? declared : totalsIn(header, where2);
       const totals = Object.entries(expected).map(([total, value]) => {
         if (typeof value !== "number") throw unmapped(`expect.${total}`, `${shown(value)} is not a number`, where2);
         return { total, declared: rounded(value), read: read[total] };
       });
-      const problems = totals.flatMap(
-        (total) => isAsDeclared(total) ? [] : [difference(total, where2)]
-      );
-      if (problems.length > 0) throw new UserError(problems);
+      const [first, ...others] = totals.filter((total) => !isAsDeclared(total));
+      if (first !== void 0)
+        throw new UserError([
+          difference(first, where2, ` (${countsText({ ...counts2, errors, unread: counts2.records - counts2.trials })})`),
+          ...others.map((total) => difference(total, where2))
+        ]);
       return totals;
     }
   };
@@ -1501,15 +1515,24 @@ function isAsDeclared({ total, declared, read }) {
   const decimals = Math.max(LEAST_DECIMALS, String(declared).split(".")[1]?.length ?? 0);
   return Math.abs(declared - read) <= 0.5 * 10 ** -decimals + Number.EPSILON;
 }
-function difference({ total, declared, read }, where2) {
+function difference({ total, declared, read }, where2, beside = "") {
   return {
     code: "other-totals",
     what: `the trials in this file are not those that it reports: \`expect.${total}\` differs`,
     where: where2,
     expected: `${declared}`,
-    found: `${read}`,
+    found: `${read}${beside}`,
     fix: "Let the harness write every trial, passed and failed. If the file is whole, correct the mapping"
   };
+}
+function countsText({ passed, failed, errors, unread }) {
+  const kinds = Object.entries(errors).filter(([, count]) => count > 0);
+  return [
+    `${passed} passed`,
+    `${failed} failed`,
+    ...kinds.map(([kind, count]) => counted(count, `${kind} error`)),
+    ...unread === 0 ? [] : [`${counted(unread, "record")} not read`]
+  ].join(", ");
 }
 
 // src/suite/mapping/trace.ts
@@ -2254,6 +2277,7 @@ function textsOf({ texts }, read) {
 // src/io/bundle/format.ts
 var EVIDENCE_FILE = "trials.jsonl";
 var CONFIRM_FILE = "confirm.jsonl";
+var CONTROL_FILE = "control.jsonl";
 var MAIN_TRIALS_FILE = "main-trials.jsonl";
 var RESULTS_FILE = "results.jsonl";
 var MANIFEST_FILE = "manifest.json";
@@ -2849,6 +2873,11 @@ function recordsNothing({ output, trace, usage, final_state: state }) {
   const isIdle = (trace ?? []).length === 0 && (read ?? 0) + (written ?? 0) === 0;
   return isKnown && isSilent && isIdle && (knowsTokens || state === void 0);
 }
+function readEmpty(trial, empty) {
+  if (empty !== "infrastructure" || trial.error !== null || !recordsNothing(trial)) return trial;
+  return { ...trial, error: { kind: "infrastructure", message: NOTHING_RECORDED, classified: true, empty: true } };
+}
+var NOTHING_RECORDED = "nothing recorded: the agent may not have run";
 
 // src/pipeline/run-files.ts
 function* evidenceOfRun(run, redaction, onUnselected) {
@@ -2856,14 +2885,423 @@ function* evidenceOfRun(run, redaction, onUnselected) {
   const options = { mapping, select, redaction, onUnselected };
   for (const evidence of pool === void 0 ? readEvidence(run.files, options) : readPool(pool, options)) {
     const trial = answered2(evidence.trial);
-    yield trial === evidence.trial ? evidence : { trial, text: null };
+    yield trial === evidence.trial ? evidence : { ...evidence, trial, text: null };
   }
+}
+
+// src/scoring/tally.ts
+function startRubricTally(rubric) {
+  return { rubric, answers: /* @__PURE__ */ new Map(), byJudgement: /* @__PURE__ */ new Map(), skipped: 0, warnings: null };
+}
+function tallyScored(tally, scored) {
+  const { score, verdict } = scored.judgement;
+  const isPartly = scored.unanswered !== void 0 && scored.criteria.some((criterion) => isCounted(criterion.verdict));
+  if (score === null && !isPartly) {
+    if (verdict === "skipped") tally.skipped++;
+    return null;
+  }
+  if (score !== null) keepWarnings(tally, scored);
+  const tallied = seenBefore(tally, scored) ?? tallyAnew(tally, scored, score);
+  tallied.trials++;
+  return tallied.answers;
+}
+function keepWarnings(tally, scored) {
+  if (scored.at === null || tally.warnings?.length === 0) return;
+  const { warnings } = explainRubric(scored);
+  tally.warnings = tally.warnings === null ? warnings : tally.warnings.filter((warning) => warnings.includes(warning));
+}
+function seenBefore({ byJudgement }, { judgement, criteria, outcome }) {
+  const known = criteria === judgement.parts ? byJudgement.get(judgement) : void 0;
+  return known?.answers.outcome === outcome ? known : void 0;
+}
+function tallyAnew(tally, { judgement, criteria, outcome }, score) {
+  const verdicts = criteria.map(({ verdict }) => verdict);
+  const { criteria: known } = tally.rubric;
+  const scores = criteria.map(
+    (criterion, index) => known[index]?.graded ? criterion.score ?? void 0 : void 0
+  );
+  const key = `${outcome} ${judgement.verdict} ${score} ${verdicts.join(" ")} ${scores.join(" ")}`;
+  const equal = tally.answers.get(key);
+  if (equal !== void 0) return equal;
+  const counts2 = known.map(({ key: criterion }, index) => {
+    const verdict = verdicts[index] ?? "skipped";
+    const passed2 = verdict === "pass" ? 1 : 0;
+    return [criterion, { passed: passed2, total: isCounted(verdict) ? 1 : 0, ...scoresIn([scores[index]]) }];
+  });
+  const passed = judgement.verdict === "pass";
+  const tallied = {
+    answers: { score, passed, outcome, verdicts, scores, counts: Object.fromEntries(counts2) },
+    trials: 0
+  };
+  tally.answers.set(key, tallied);
+  tally.byJudgement.set(judgement, tallied);
+  return tallied;
+}
+function scoresIn(scores) {
+  const known = scores.filter((score) => score !== void 0);
+  return known.length === 0 ? {} : { scores: known };
+}
+function finishRubric(tally, scenarios) {
+  const { id, version, hash: hash2, metric, title, bands, outcomes, criteria, byJudge } = tally.rubric;
+  const means = scenarios.flatMap(({ rubrics }) => {
+    const scored = memberOf(rubrics, id);
+    return scored === void 0 || scored.scores.length === 0 ? [] : meanOf(scored.scores);
+  });
+  const score = means.length === 0 ? null : rounded(meanOf(means));
+  const band = score === null ? void 0 : bands.find(({ at_least: least }) => score >= rounded(least ?? 0))?.name;
+  return {
+    rubric: id,
+    version,
+    hash: hash2,
+    metric,
+    ...title === void 0 ? {} : { title },
+    ...byJudge ? { by_judge: true } : {},
+    score,
+    ...band === void 0 ? {} : { band },
+    trials: {
+      passed: countTrials(tally, ({ passed }) => passed),
+      total: countTrials(tally, ({ score: trialScore }) => trialScore !== null)
+    },
+    outcomes: outcomes.map(({ name }) => ({
+      outcome: name,
+      trials: countTrials(tally, ({ outcome }) => outcome === name)
+    })),
+    criteria: criteria.map((_, index) => criterionReport(tally, index, scenarios)),
+    ...tally.warnings === null || tally.warnings.length === 0 ? {} : { warnings: [...new Set(tally.warnings)].sort() }
+  };
+}
+function criterionReport(tally, index, scenarios) {
+  const { key = "", question, status, byJudge, graded } = tally.rubric.criteria[index] ?? {};
+  const passed = countTrials(tally, ({ verdicts }) => verdicts[index] === "pass");
+  const skipped = countTrials(tally, ({ verdicts }) => verdicts[index] === "skipped");
+  const total = countTrials(tally, ({ verdicts }) => isCounted(verdicts[index] ?? "skipped"));
+  return {
+    key,
+    ...question === void 0 ? {} : { question },
+    ...status === void 0 ? {} : { status },
+    passed,
+    total,
+    skipped: skipped + tally.skipped,
+    ...graded === void 0 ? {} : { score: meanNodeScore(scenarios, tally.rubric.id, key) },
+    ...graded?.byScore ? { by_score: true } : {},
+    ...byJudge === void 0 ? {} : { by_judge: byJudge }
+  };
+}
+function meanNodeScore(scenarios, rubric, key) {
+  const means = scenarios.flatMap(({ rubrics }) => {
+    const { scores } = memberOf(memberOf(rubrics, rubric)?.criteria, key) ?? {};
+    return scores === void 0 ? [] : meanOf(scores);
+  });
+  return means.length === 0 ? null : rounded(meanOf(means));
+}
+function isCounted(verdict) {
+  return verdict !== "skipped" && verdict !== "error";
+}
+function countTrials(tally, holds) {
+  let sum = 0;
+  for (const { answers, trials } of tally.answers.values()) if (holds(answers)) sum += trials;
+  return sum;
+}
+var MAX_FAILURES = 5;
+var MAX_EXPLANATION = 300;
+function startTally() {
+  return { last: null, firstFailed: null };
+}
+function markTrial(tally, trial, answers, scored) {
+  tally.last = { trial, answers, previous: tally.last };
+  if (answers.score === null || answers.passed || tally.firstFailed !== null && tally.firstFailed.trial < trial)
+    return;
+  tally.firstFailed = { trial, failures: failuresOf(scored) };
+}
+function scoresOf(rubric, { last, firstFailed }, countOf) {
+  if (last === null) return void 0;
+  const answers = answersUpTo(last);
+  return {
+    scores: answers.flatMap(({ score }) => score ?? []),
+    passed: answers.filter(({ passed }) => passed).length,
+    ...outcomesOf(rubric, answers),
+    criteria: last.previous === null ? last.answers.counts : countsOf(rubric, answers, countOf),
+    failures: firstFailed?.failures ?? []
+  };
+}
+function outcomesOf({ outcomes: [first] }, answers) {
+  const scored = answers.filter(({ score }) => score !== null);
+  if (scored.every(({ outcome }) => outcome === first?.name)) return {};
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const { outcome } of scored) addTo(counts2, outcome);
+  return { outcomes: countsByText(counts2) };
+}
+function answersUpTo(last) {
+  const marks = [];
+  for (let mark2 = last; mark2 !== null; mark2 = mark2.previous) marks.push(mark2);
+  return marks.sort((a, b) => a.trial - b.trial).map((mark2) => mark2.answers);
+}
+function shareCounts() {
+  const byTotal = [];
+  return (passed, total) => {
+    const byPassed = byTotal[total] ?? [];
+    const count = byPassed[passed] ?? { passed, total };
+    byTotal[total] = byPassed;
+    byPassed[passed] = count;
+    return count;
+  };
+}
+function countsOf({ criteria }, answers, countOf) {
+  const counts2 = {};
+  for (const [index, { key, graded }] of criteria.entries()) {
+    let passed = 0;
+    let total = 0;
+    for (const { verdicts } of answers) {
+      if (verdicts[index] === "pass") passed++;
+      if (isCounted(verdicts[index] ?? "skipped")) total++;
+    }
+    counts2[key] = graded === void 0 ? countOf(passed, total) : { passed, total, ...scoresIn(answers.map(({ scores }) => scores[index])) };
+  }
+  return counts2;
+}
+function failuresOf(scored) {
+  return explainFailures(scored, MAX_FAILURES).map(({ key, explanation }) => ({
+    criterion: key,
+    explanation: ownCopy(cut(explanation, MAX_EXPLANATION))
+  }));
+}
+function ownCopy(text) {
+  return JSON.parse(JSON.stringify(text));
+}
+
+// src/scoring/report.ts
+function startReport(rubrics, { readBy, sliceBy = [] } = {}) {
+  const tallies = rubrics.map(startRubricTally);
+  const scenarios = /* @__PURE__ */ new Map();
+  const errored = [];
+  const contentOf = startContentHash();
+  const judges = startJudges(questionsOf(rubrics));
+  const shared = startSharedFacts();
+  let scored = 0;
+  let unclassified = 0;
+  const addMark = ({ marks }, scoredTrial) => {
+    const { trial } = scoredTrial;
+    const mark2 = markOf(scoredTrial, scenarios.size);
+    if (mark2 !== null) marks.push({ trial: trial.trial, mark: mark2, facts: mark2.facts === null ? shared.add(trial) : null });
+  };
+  const finishMark = ({ trial, mark: mark2, facts }) => {
+    return { trial, facts, mark: facts === null ? mark2 : { ...mark2, facts: shared.hashOf(facts) } };
+  };
+  const add = (scoredTrial) => {
+    const { trial } = scoredTrial;
+    const state = stateOf(scenarios, trial, rubrics);
+    const mishap = mishapOf(scoredTrial);
+    if (mishap !== null) {
+      errored.push(mishap);
+      state.errored = { ...state.errored, [mishap.kind]: state.errored[mishap.kind] + 1 };
+      if (trial.error === null) state.unjudged = withUnjudged(state.unjudged, scoredTrial);
+    }
+    if (mishap === null || mishap.kind === "agent") {
+      scored++;
+      judges.add(trial);
+    }
+    if (mishap?.classified === false) unclassified++;
+    describe(state, trial, sliceBy);
+    addContent(state, trial, contentOf(trial));
+    addUsage(state.usage, trial.usage);
+    addMark(state, scoredTrial);
+    for (const [index, rubric] of scoredTrial.rubrics.entries()) {
+      const answers = tallyScored(tallies[index], rubric);
+      if (answers !== null) markTrial(state.tallies[index], trial.trial, answers, rubric);
+    }
+  };
+  const finish = (redacted = {}) => {
+    const countOf = shareCounts();
+    const isMarked = ({ failed }) => failed !== void 0 || scenarios.size <= MOST_SCENARIOS_MARKED;
+    const reports = Array.from(scenarios, ([id, state]) => {
+      const marks = state.marks.filter(({ mark: mark2 }) => isMarked(mark2)).map(finishMark);
+      return scenarioReport(id, { ...state, marks }, rubrics, countOf);
+    }).sort(byScenario);
+    const counted2 = judges.finish();
+    return {
+      schema: 1,
+      ...readBy === void 0 ? {} : { read_by: readBy },
+      ...counted2 === void 0 ? {} : { judges: counted2 },
+      trials: { scored, errored: totalErrors(reports), unclassified },
+      rubrics: tallies.map((tally) => finishRubric(tally, reports)),
+      scenarios: reports,
+      errored: errored.toSorted((a, b) => byScenario(a, b) || a.trial - b.trial),
+      ...shared.paths().length === 0 ? {} : { shared_facts: shared.paths() },
+      ...Object.keys(redacted).length === 0 ? {} : { redacted }
+    };
+  };
+  return { add, finish };
+}
+var NO_ERRORS = { agent: 0, infrastructure: 0, judge: 0 };
+var NO_TAGS = [];
+function stateOf(scenarios, { scenario }, rubrics) {
+  const known = scenarios.get(scenario);
+  if (known !== void 0) return known;
+  const state = {
+    trial: Number.POSITIVE_INFINITY,
+    title: void 0,
+    family: void 0,
+    contents: null,
+    unrecorded: 0,
+    tags: NO_TAGS,
+    slices: NO_TAGS,
+    errored: NO_ERRORS,
+    unjudged: void 0,
+    tallies: rubrics.map(startTally),
+    usage: /* @__PURE__ */ new Map(),
+    marks: []
+  };
+  scenarios.set(scenario, state);
+  return state;
+}
+function addContent(state, trial, content) {
+  if (content === null && trial.error === null) state.unrecorded++;
+  if (content !== null) state.contents = (state.contents ?? /* @__PURE__ */ new Set()).add(content);
+}
+function describe(state, described, sliceBy) {
+  const { trial, title, tags, family } = described;
+  if (trial >= state.trial) return;
+  state.trial = trial;
+  state.title = title;
+  state.family = family;
+  state.tags = tags ?? NO_TAGS;
+  if (sliceBy.length === 0) return;
+  state.slices = sliceBy.flatMap((fact) => {
+    const value = textForm(factAt(described, fact));
+    return value === void 0 ? [] : [`${fact}=${cut(value, MAX_NAME)}`];
+  });
+}
+var MAX_MESSAGE = 300;
+function mishapOf({ trial: { scenario, trial, error }, rubrics }) {
+  if (error !== null) {
+    return { scenario, trial, ...error, message: cut(error.message, MAX_MESSAGE) };
+  }
+  const broken = rubrics.filter(({ judgement }) => judgement.verdict === "error");
+  if (broken.length === 0) return null;
+  const message = broken.map(({ rubric, reason }) => `${rubric.id}: ${reason}`).join("; ");
+  const ended = { scenario, trial, classified: true, message: cut(message, MAX_MESSAGE) };
+  if (broken.every(({ unanswered }) => unanswered !== void 0)) return { ...ended, kind: "judge" };
+  return { ...ended, kind: "infrastructure", refused: true };
+}
+function withUnjudged(sum, { rubrics }) {
+  const criteria = new Map(Object.entries(sum?.criteria ?? {}));
+  for (const { rubric, judgement, criteria: judged } of rubrics)
+    if (judgement.verdict === "error") {
+      for (const [index, { key }] of rubric.criteria.entries())
+        if ((judged[index]?.verdict ?? "error") !== "error") addTo(criteria, `${rubric.id}/${key}`);
+    }
+  const counts2 = rubrics.flatMap(({ rubric, judgement }) => {
+    const count = (memberOf(sum?.rubrics, rubric.id) ?? 0) + (judgement.verdict === "error" ? 1 : 0);
+    return count === 0 ? [] : [[rubric.id, count]];
+  });
+  const scored = criteria.size === 0 ? {} : { criteria: Object.fromEntries(criteria) };
+  return { trials: (sum?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts2), ...scored };
+}
+function scenarioReport(scenario, state, rubrics, countOf) {
+  const { title, family, contents, unrecorded, tags, slices, errored, unjudged, tallies, usage, marks } = state;
+  const scores = {};
+  for (const [index, rubric] of rubrics.entries()) {
+    const scored = scoresOf(rubric, tallies[index], countOf);
+    if (scored !== void 0) scores[rubric.id] = scored;
+  }
+  return {
+    scenario,
+    content: scenarioContent([...contents ?? []]),
+    ...contents === null || contents.size === 1 ? {} : { contents: contents.size },
+    ...contents === null || unrecorded === 0 ? {} : { unrecorded },
+    ...family === void 0 ? {} : { family },
+    ...title === void 0 ? {} : { title },
+    tags,
+    ...slices.length === 0 ? {} : { slices },
+    ...usage.size === 0 ? {} : { usage: meansOf(usage) },
+    errored,
+    ...unjudged === void 0 ? {} : { unjudged },
+    ...marks.length === 0 ? {} : { trials: marks.sort((a, b) => a.trial - b.trial).map(({ mark: mark2 }) => mark2) },
+    rubrics: scores
+  };
+}
+function totalErrors(scenarios) {
+  const total = (kind) => sumOf(scenarios.map(({ errored }) => errored[kind]));
+  return { agent: total("agent"), infrastructure: total("infrastructure"), judge: total("judge") };
+}
+function byScenario(a, b) {
+  return byText(a.scenario, b.scenario);
+}
+var MAX_NAME = 120;
+function startJudges(questions) {
+  const recorded2 = /* @__PURE__ */ new Map();
+  const answered2 = questions.map((question) => ({ question, counts: /* @__PURE__ */ new Map() }));
+  return {
+    add: (trial) => {
+      if (isRecord(trial.judge)) addTo(recorded2, nameOf(trial.judge));
+      for (const { question, counts: counts2 } of answered2) for (const name of whoAnswered(question, trial)) addTo(counts2, name);
+    },
+    /** Recorded models first, then those per question, in alphabetical order; undefined without any. */
+    finish: () => {
+      const others = answered2.flatMap(
+        ({ question: { id }, counts: counts2 }) => countsOf2(counts2).map((count) => ({ ...count, question: id }))
+      );
+      const all = [...countsOf2(recorded2), ...others];
+      return all.length === 0 ? void 0 : all;
+    }
+  };
+}
+function countsOf2(counts2) {
+  const judges = [...counts2].map(([judge2, trials]) => ({ judge: judge2, trials }));
+  return judges.sort((a, b) => byText(a.judge ?? "", b.judge ?? ""));
+}
+function whoAnswered({ id, key, form, question, isOfItems }, trial) {
+  const { judge: judge2, [ANSWERS]: answers } = trial;
+  const flattened = (recorded2) => isOfItems ? [recorded2].flat(Number.POSITIVE_INFINITY) : recorded2;
+  const isRecorded2 = isRecord(judge2) && readAnswers(flattened(judge2[key]), form, question) !== void 0;
+  if (isRecorded2) return /* @__PURE__ */ new Set([nameOf(judge2)]);
+  const votes = answers?.[id];
+  const given = Array.isArray(votes) ? votes.filter(isRecord) : [];
+  return new Set(given.flatMap(({ model }) => nameOf({ model }) ?? []));
+}
+function nameOf(judge2) {
+  const model = textUnder(judge2, "model");
+  if (model === "") return null;
+  return cut(`${model} ${textUnder(judge2, "version")}`.trim(), MAX_NAME);
+}
+function textUnder(judge2, key) {
+  const value = Object.hasOwn(judge2, key) ? judge2[key] : void 0;
+  return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
+}
+
+// src/pipeline/score-run.ts
+function scoreByConfig({ rubrics, policy }, trial) {
+  return scoreTrial(rubrics, readEmpty(trial, policy.errors.empty));
+}
+function scoreRun(run, config, bundle, redaction = startRedaction(run.redaction)) {
+  const { mapping, select, pool } = run;
+  const selected = select.length === 0 ? {} : { select: select.map(selectionText).sort() };
+  const readNow = { tool: productVersion(), mapping: mappingIdentity(mapping), ...selected };
+  const sliceBy = config.policy.gate.slices.by.filter((fact) => fact !== BY_TAGS);
+  const report = startReport(config.rubrics, { readBy: run.readBy ?? readNow, sliceBy });
+  let unselected = 0;
+  for (const evidence of evidenceOfRun(run, redaction, () => unselected++)) {
+    const scored = scoreByConfig(config, evidence.trial);
+    report.add(scored);
+    bundle?.add(evidence, recordTrial(explainTrial(scored)));
+  }
+  const [earlier, counts2] = [pool?.redacted ?? {}, redaction.counts()];
+  const names = sortedUnion(Object.keys(earlier), Object.keys(counts2));
+  const finished = {
+    ...report.finish(Object.fromEntries(names.map((name) => [name, (earlier[name] ?? 0) + (counts2[name] ?? 0)]))),
+    ...config.policy.errors.empty === "scored" ? {} : { empty_trials: config.policy.errors.empty }
+  };
+  if (finished.read_by === void 0 || unselected === 0) return finished;
+  return { ...finished, read_by: { ...finished.read_by, unselected } };
+}
+function withRedacted(report, { redacted }) {
+  return redacted === void 0 ? report : { ...report, redacted };
 }
 
 // src/pipeline/compared-trials.ts
 var MOST_OF_MAIN = 20 * 2 ** 20;
 var LONGEST2 = 2e3;
-function explainFlips(decision, { main, candidate, rubrics }) {
+function explainFlips(decision, { main, candidate, config }) {
   const { flips, metrics } = decision;
   const flipped = [
     ...flips.broke.map((flip) => ({ ...flip, side: "broke" })),
@@ -2873,10 +3311,10 @@ function explainFlips(decision, { main, candidate, rubrics }) {
   const primary = metrics[0]?.rubric ?? "";
   const lines = [];
   let room = MOST_OF_MAIN;
-  const collect = (run, wanted, keeps = (_) => true) => byScenario(evidenceOfRun(run, startRedaction(run.redaction)), (evidence) => {
+  const collect = (run, wanted, keeps = (_) => true) => byScenario2(evidenceOfRun(run, startRedaction(run.redaction)), (evidence) => {
     const { trial } = evidence;
     if (!wanted.has(trial.scenario) || !keeps(evidence)) return null;
-    return comparedTrial(trial, explainTrial(scoreTrial(rubrics, trial)), primary);
+    return comparedTrial(trial, explainTrial(scoreByConfig(config, trial)), primary);
   });
   const mainIds = new Set(flipped.map(({ scenario, renamed_from: old = scenario }) => old));
   const before = main && collect(main, mainIds, (evidence) => {
@@ -2891,7 +3329,7 @@ function explainFlips(decision, { main, candidate, rubrics }) {
   });
   return { decision: withCauses(decision, scenarios), mainTrials: lines };
 }
-function byScenario(trials, show) {
+function byScenario2(trials, show) {
   const shown2 = /* @__PURE__ */ new Map();
   for (const trial of trials) {
     const compared = show(trial);
@@ -2925,13 +3363,14 @@ export {
   thresholdOf,
   explainTrial,
   explainRubric,
-  explainFailures,
-  recordTrial,
   startResultsHash,
+  meanNodeScore,
   loadRubric,
   compileDocument,
   loadRubrics,
   sharedNames,
+  startDeclaredTotals,
+  countsText,
   loadMapping,
   openZip,
   TEST_FILE,
@@ -2955,6 +3394,7 @@ export {
   textsOf,
   EVIDENCE_FILE,
   CONFIRM_FILE,
+  CONTROL_FILE,
   MAIN_TRIALS_FILE,
   RESULTS_FILE,
   MANIFEST_FILE,
@@ -2978,6 +3418,10 @@ export {
   historyText,
   historyOfBundle,
   evidenceOfRun,
+  startReport,
+  scoreByConfig,
+  scoreRun,
+  withRedacted,
   firstDifference,
   callText,
   takeAwayBundle,
@@ -2985,6 +3429,6 @@ export {
   draftBundle,
   evidenceLine,
   explainFlips,
-  byScenario,
+  byScenario2 as byScenario,
   comparedTrial
 };

@@ -4,16 +4,16 @@ import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-O56VSXXP.mjs";
+} from "./chunk-7BK3QEV4.mjs";
 import {
   reportPage
-} from "./chunk-MB77AGWG.mjs";
+} from "./chunk-I7WZ74RQ.mjs";
 import {
   openWhole
-} from "./chunk-U62FGMWJ.mjs";
+} from "./chunk-CNIKDPYA.mjs";
 import {
   writeAnew
-} from "./chunk-5RSVC7JP.mjs";
+} from "./chunk-L42652NN.mjs";
 
 // src/report/report-command.ts
 var REPORT_FILE = "agent-gate-report.html";

@@ -2,11 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-IX7I4PGC.mjs";
+} from "./chunk-55GGETWK.mjs";
 import {
   gate
-} from "./chunk-VFJGRV2T.mjs";
-import "./chunk-WN2Y2NXC.mjs";
+} from "./chunk-P7SCY2UR.mjs";
+import "./chunk-7IZK5UXT.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -32,21 +32,19 @@ import {
   redactionOf,
   reportText,
   scoreAlike,
-  scoreRun,
   startCoverage,
-  trackedFiles,
-  withRedacted
-} from "./chunk-57CCQZHM.mjs";
+  trackedFiles
+} from "./chunk-6WB6JCPD.mjs";
 import {
   commitCommands,
   gateCommand,
   gateStepLines,
   initCommand
-} from "./chunk-E55XNK3E.mjs";
+} from "./chunk-GIAQVGDB.mjs";
 import {
   safeJson,
   safeJsonLine
-} from "./chunk-H5W7MNXS.mjs";
+} from "./chunk-ZPGVL6PW.mjs";
 import {
   FLAG,
   MEASURING_OPTIONS,
@@ -54,20 +52,17 @@ import {
   TEXT,
   TEXTS,
   measuringOptions,
-  notesText,
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-O56VSXXP.mjs";
+} from "./chunk-7BK3QEV4.mjs";
 import {
   readVotes
-} from "./chunk-5GWCGHDY.mjs";
-import {
-  answerTrial
-} from "./chunk-IMRIV23S.mjs";
+} from "./chunk-YD6ID5TP.mjs";
+import "./chunk-2OUBPTJW.mjs";
 import {
   decision_schema_default
-} from "./chunk-MB77AGWG.mjs";
+} from "./chunk-I7WZ74RQ.mjs";
 import {
   CONFIRM_FILE,
   EVIDENCE_FILE,
@@ -81,6 +76,7 @@ import {
   compileConfig,
   compileDocument,
   configOfBundle,
+  countsText,
   defaultRubric,
   evidenceOf,
   explainFlips,
@@ -106,40 +102,35 @@ import {
   openWhole,
   report_schema_default,
   rubricIdentities,
+  scoreByConfig,
+  scoreRun,
   sharedNames,
+  startDeclaredTotals,
   startResultsHash,
-  textsOf
-} from "./chunk-U62FGMWJ.mjs";
-import {
-  NOTHING,
-  VERDICTS,
-  beside,
-  details,
-  differenceLines,
-  joined,
-  rate,
-  score,
-  table
-} from "./chunk-UYEMILR3.mjs";
-import {
-  foldersFrom,
-  productVersion,
-  schemaAddress,
-  shippedFile,
-  shippedMappings,
-  shippedWorkflow
-} from "./chunk-66OGBQU2.mjs";
+  textsOf,
+  withRedacted
+} from "./chunk-CNIKDPYA.mjs";
 import {
   DEFAULT_RULES,
   Document,
+  FEWEST_RUNS,
+  NOTHING,
   NOTHING_MORE,
   POLICY_FILE,
   POLICY_NAMES,
   SLACK,
+  VERDICTS,
   agentFact,
+  beside,
   countingInAllFiles,
   defaultPolicy,
+  details,
+  differenceLines,
   dueReviews,
+  familiesOf,
+  fewest,
+  fixed,
+  joined,
   mean,
   meanScores,
   nameList,
@@ -147,21 +138,37 @@ import {
   parseYamlDocument,
   partsIn,
   primaryRubric,
+  rate,
   readPolicy,
   readRun,
   readTrials,
   render,
+  runVariance,
   sameResult,
-  selectionText,
+  score,
+  scoresOf,
   shortSha,
   splitLines,
   startRedaction,
-  startSelection,
   stringify,
+  table,
   testSettings,
   trialsUnder
-} from "./chunk-65U5YIUC.mjs";
+} from "./chunk-RZBKR4LR.mjs";
 import {
+  foldersFrom,
+  productVersion,
+  schemaAddress,
+  shippedFile,
+  shippedMappings,
+  shippedWorkflow
+} from "./chunk-FCT75U4L.mjs";
+import {
+  selectionText,
+  startSelection
+} from "./chunk-H6UOS62I.mjs";
+import {
+  answerTrial,
   fieldPathProblem,
   fileExists,
   findOnly,
@@ -174,50 +181,105 @@ import {
   sizeOf,
   writeAnew,
   writeNewFile
-} from "./chunk-5RSVC7JP.mjs";
+} from "./chunk-L42652NN.mjs";
 import {
-  didNotPass
-} from "./chunk-PAV3ASZI.mjs";
+  asBuffer,
+  didNotPass,
+  loadLazily,
+  nanAsNull,
+  openResults,
+  parseRecord,
+  rounded,
+  schemaCheck,
+  sumOf
+} from "./chunk-65UAUYVE.mjs";
+import {
+  codeSpan,
+  cut,
+  logLines,
+  prose
+} from "./chunk-PZLYPGSD.mjs";
 import {
   adviseNearest,
-  asBuffer,
   canonicalJson,
   contentHash,
   factAt,
   isRecord,
   jsonDifferences,
-  loadLazily,
   memberOf,
-  nanAsNull,
+  memberPointer,
   nearestName,
-  openResults,
-  parseRecord,
-  schemaCheck,
+  scalarFacts,
   sha256Of
-} from "./chunk-4SO6KMKK.mjs";
+} from "./chunk-NZPM7HOL.mjs";
 import {
   Problems,
   UserError,
   byPlace,
   byText,
-  codeSpan,
   counted,
-  cut,
   describePlace,
   describeProblem,
   describeProblems,
   fixOf,
   inline,
-  logLines,
   must,
-  prose,
   shown,
   sortedUnion,
   unlessMistaken,
   valueOr,
   whatIsWrong
-} from "./chunk-ULVC5D7U.mjs";
+} from "./chunk-QFIRCJAQ.mjs";
 import "./chunk-RPPNX6LV.mjs";
+
+// src/reporting/inspection.ts
+function renderInspection(inspection, reader) {
+  const { files, trials, scenarios, facts, selectors, examples, problems } = inspection;
+  const blocks = [
+    [
+      `${counted(trials, "trial")} of ${counted(scenarios, "scenario")} in ${counted(files, "file")}, read ${reader === null ? "in the native format" : `by ${reader}`}`,
+      ...countLines(inspection)
+    ],
+    facts.length === 0 ? [] : ["facts", ...table2(facts.map((fact) => factRow(fact, trials)))],
+    selectors.length === 0 ? [] : ["selectors", ...table2(selectors.map(selectorRow))],
+    ...examples.map((trial, index) => [`trial ${index + 1}`, ...JSON.stringify(trial, null, 2).split("\n")]),
+    problems.length === 0 ? [] : ["problems", ...problems.map((problem) => `  ${describeProblem(problem)}`)]
+  ];
+  return blocks.filter((lines) => lines.length > 0).map((lines) => logLines(lines, LONGEST_LINE)).join("\n");
+}
+var LONGEST_LINE = 2e3;
+function countLines(read) {
+  const { passed: passed2, failed, errors, unread, declared } = read;
+  const isEmpty = passed2 + failed + sumOf(Object.values(errors)) + unread === 0;
+  const wrong = declared.filter((total) => total.declared !== total.read);
+  const totals = (name, of) => of.map((total) => `${total[name]} ${total.total}`).join(", ");
+  return [
+    ...isEmpty ? [] : [`By the harness: ${countsText(read)}.`],
+    ...declared.length === 0 ? [] : [
+      `The files report ${totals("declared", declared)}${wrong.length === 0 ? ": the same." : `; read: ${totals("read", wrong)}. Check the mapping.`}`
+    ]
+  ];
+}
+function factRow({ path, types, trials }, of) {
+  return [path, types.join(", "), trials === of ? "all" : `${trials} of ${of}`];
+}
+function selectorRow({ pointer, text, asked, found, near }) {
+  const nearby = near === void 0 ? "" : `  near: ${near}`;
+  return [
+    pointer.slice(1).replaceAll("/", "."),
+    text,
+    `${found} of ${asked}${found === 0 && asked > 0 ? "  \u2717" : ""}${nearby}`
+  ];
+}
+function table2(rows) {
+  const widths = [0, 1].map((column) => Math.min(48, Math.max(...rows.map((row) => row[column]?.length ?? 0))));
+  return rows.map(
+    ([first = "", second = "", third = ""]) => `  ${first.padEnd(widths[0] ?? 0)}  ${second.padEnd(widths[1] ?? 0)}  ${third}`
+  );
+}
+function notesText(notes) {
+  return logLines(notes.map(render).map(({ what, next }) => `${what}. ${next}`));
+}
 
 // src/init/drafting/init-report.ts
 function isDrafted(judges) {
@@ -232,9 +294,9 @@ function renderInit(started) {
     todoLines(started),
     ...nextBlocks(started)
   ];
-  return blocks.filter((lines) => lines.length > 0).map((lines) => logLines(lines, LONGEST_LINE)).join("\n");
+  return blocks.filter((lines) => lines.length > 0).map((lines) => logLines(lines, LONGEST_LINE2)).join("\n");
 }
-var LONGEST_LINE = 1e5;
+var LONGEST_LINE2 = 1e5;
 function nothingNamed({ mapping, results }) {
   return [
     `No results were named: assuming ${results.join(" ")}, ${formName(mapping)}.`,
@@ -250,25 +312,16 @@ function foundLines({ trials, scenarios, verdicts, scored, bytes, draft, unverif
     `Found ${counted(trials, "trial")} of ${counted(scenarios, "scenario")} in ${fileSize(bytes)}, read ${formName(mapping)}.`,
     ...draft === null ? [] : draftLines(draft),
     ...unverified ? [UNVERIFIED] : [],
-    ...countLines(counts),
+    ...readLines(counts),
     ...isDrafted(judges) && verdicts > 0 ? [lacking] : [],
     ...rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges]} (${rubric.rubric}).`),
     ...scored === trials ? [] : [`Without a verdict: ${counted(trials - scored, "trial")}.`]
   ];
 }
 var UNVERIFIED = "This mapping was never tried on a file that the tool wrote: compare the counts below with what the tool itself reports.";
-function countLines({ passed: passed2, failed, errors, unread, declared, runs }) {
-  const kinds = Object.entries(errors).filter(([, count]) => count > 0);
-  const isEmpty = passed2 + failed === 0 && kinds.length === 0;
-  const wrong = declared.filter((total) => total.declared !== total.read);
+function readLines({ runs, ...counts }) {
   return [
-    ...isEmpty ? [] : [
-      `By the harness: ${[`${passed2} passed`, `${failed} failed`, ...kinds.map(([kind, count]) => `${count} ${kind} ${count === 1 ? "error" : "errors"}`)].join(", ")}.`
-    ],
-    ...unread === 0 ? [] : [`Not read: ${counted(unread, "record")} without an id of a scenario, such as a summary.`],
-    ...declared.length === 0 ? [] : [
-      `The files report ${declared.map((total) => `${total.declared} ${total.total}`).join(", ")}${wrong.length === 0 ? ": the same." : `; read: ${wrong.map((total) => `${total.read} ${total.total}`).join(", ")}. Check the mapping.`}`
-    ],
+    ...countLines(counts),
     ...runs.map(
       (run) => `${run.file} holds the same scenarios, so each file is a run: ${run.same} of ${run.scenarios} compare, and ${run.passed} trials pass there.`
     )
@@ -1558,28 +1611,21 @@ function tryFormat(unread, format) {
   const mapping = text && loadMapping(text.file, text.text);
   const problems = Problems.ofAll();
   let skipped = 0;
-  const declared = /* @__PURE__ */ new Map();
+  const declared = startDeclaredTotals();
   const run = readRun(files, {
     mapping,
     select,
     redaction: startRedaction(redaction),
     onUnread: () => skipped++,
-    onTotals: (totals) => addTotals(totals, declared)
+    onTotals: declared.add
   });
   let trials = 0;
   const survey = problems.collect(() => surveyTrials(passing(run, () => trials++)));
   const isSkipping = mapping?.selectors.some(
     ({ pointer, asked }) => pointer.startsWith("/when") && asked > 0 || pointer.startsWith("/each")
   ) ?? false;
-  const counts = { trials, unread: skipped, declared: [...declared.values()] };
+  const counts = { trials, unread: skipped, declared: declared.sums() };
   return { format, run: unread, reads: mapping, survey, ...counts, problems: problems.all(), isSkipping };
-}
-function addTotals(totals, sums) {
-  for (const { total, declared, read } of totals) {
-    if (total === "pass_rate") continue;
-    const sum = sums.get(total) ?? { declared: 0, read: 0 };
-    sums.set(total, { total, declared: sum.declared + declared, read: sum.read + read });
-  }
 }
 function* passing(trials, notice) {
   for (const trial of trials) {
@@ -1632,13 +1678,14 @@ var NEXT = `gate:
       owner: "@team"  # who answers for it
   scenarios:
     must_pass: []  # tags or ids of scenarios of which every trial has to pass`;
-function draftPolicy(suite, schema) {
+function draftPolicy(suite, schema, isControlled = false) {
   const page = new URL("../docs/policy.md", schema).href;
   const footer = `What to set next. Until then, a drop that chance cannot explain blocks, and so does a removed scenario. All keys:
 ${page}
 
 ${NEXT}`;
-  return writeYaml({ suite, on_inconclusive: "confirm" }, { schema, footer });
+  const confirm = isControlled ? { confirm: { control: true } } : {};
+  return writeYaml({ suite, on_inconclusive: "confirm", ...confirm }, { schema, footer });
 }
 
 // src/init/drafting/draft-workflow.ts
@@ -1651,7 +1698,7 @@ function draftWorkflow(shipped, inputs, branch) {
   const file = pattern.replaceAll("**/", "").replace(/\*+/g, "booking");
   const out = /^[\w./-]+$/.test(file) ? ` --out ${file}` : "";
   const ending = /\.\w+$/.exec(file)?.[0] ?? ".jsonl";
-  return shipped.replace("branches: [main]", () => `branches: ${branches}`).replace(/^ {10}results: .*\n/gm, () => step).replace(" --out results/booking.jsonl", () => out).replace(/(confirm-results\/(?:fresh|\*))\.jsonl/g, `$1${ending}`);
+  return shipped.replace("branches: [main]", () => `branches: ${branches}`).replace(/^ {10}results: .*\n/gm, () => step).replace(" --out results/booking.jsonl", () => out).replace(/(confirm-results\/(?:\$2|\{round\}))\.jsonl/g, `$1${ending}`);
 }
 
 // src/init/drafting/suite-name.ts
@@ -1753,7 +1800,10 @@ function startRepository(given, { root, env }) {
   const inputs = measured === null ? { results: EXPECTED_RESULTS, mapping, select } : { results: measured.results.map(undated), mapping: measured.mapping, select };
   const branch = defaultBranch(root) ?? "main";
   const drafts = [
-    { file: reader.texts.policy?.file ?? POLICY_FILE, text: draftPolicy(suite, schemaAddress("policy")) },
+    {
+      file: reader.texts.policy?.file ?? POLICY_FILE,
+      text: draftPolicy(suite, schemaAddress("policy"), options.control)
+    },
     { file: WORKFLOW_FILE, text: draftWorkflow(shippedWorkflow(), inputs, branch) },
     ...found !== null && isDrafted(found.judges) ? rubrics : [],
     ...measured?.mappingText ? [measured.mappingText] : []
@@ -1823,7 +1873,7 @@ function measureFirst(options, suite, reader, { root, env }) {
   const form = named2 === void 0 ? formOf(options, suite, run, root) : surveyAs(run, { mapping: named2, text: texts.mapping }, commandFor(options));
   const judges = firstRubrics(form.survey, form.text && loadMapping(form.text.file, form.text.text), suite, root);
   const config = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
-  const report2 = scoreRun({ ...run, files: form.files, mapping: config.mapping }, config.rubrics);
+  const report2 = scoreRun({ ...run, files: form.files, mapping: config.mapping }, config);
   const draft = "draft" in form ? form.draft ?? null : null;
   const names = form.files.map(({ file }) => file);
   const { survey, unread, declared, runs } = form;
@@ -1872,11 +1922,11 @@ function undated(name) {
 
 // src/init/init-command.ts
 function parseInitOptions(words2) {
-  const options = { mapping: PATH, select: TEXTS, suite: TEXT, "pass-at": TEXT, verdict: TEXT, json: FLAG };
-  const { values, positionals } = parseWords(words2, options, { positionals: true });
-  const { mapping, select = [], suite, "pass-at": passAt, verdict, json = false } = values;
-  const score2 = parseScore(passAt);
-  return { results: positionals, mapping, select: select.map(parseSelection), suite, passAt: score2, verdict, json };
+  const names = { mapping: PATH, select: TEXTS, suite: TEXT, "pass-at": TEXT, verdict: TEXT };
+  const { values, positionals } = parseWords(words2, { ...names, control: FLAG, json: FLAG }, { positionals: true });
+  const { mapping, select = [], suite, "pass-at": passAt, verdict, control, json = false } = values;
+  const options = { mapping, select: select.map(parseSelection), suite, passAt: parseScore(passAt), verdict };
+  return { results: positionals, ...options, control, json };
 }
 function parseScore(written) {
   if (written === void 0) return void 0;
@@ -2030,7 +2080,7 @@ var demo = async (words2, workplace) => {
 // src/reporting/trees.ts
 var LONGEST_VALUE = 200;
 function renderTrees(trials, others) {
-  const lines = trials.flatMap((trial) => [...trialLines(trial.result), ...traceLines(trial), ""]);
+  const lines = trials.flatMap((trial) => [...trialLines(trial), ...traceLines(trial), ""]);
   const rest = `${counted(others, "more trial")} did not pass: name scenarios to see theirs`;
   const none = trials.length === 0 ? ["no trial failed: name scenarios to see theirs"] : [];
   return logLines([...lines, ...none, ...others === 0 ? [] : [rest]]);
@@ -2038,9 +2088,14 @@ function renderTrees(trials, others) {
 function renderTreesJson(trials) {
   return trials.map(safeJsonLine).join("");
 }
-function trialLines({ scenario, trial, error, rubrics }) {
+function trialLines({ result, facts = [] }) {
+  const { scenario, trial, error, rubrics } = result;
   const unjudged = error === null || rubrics.length > 0 ? [] : [`  no verdict: ${error.kind} error: ${error.message}`];
-  return [`${scenario}, trial ${trial}`, ...unjudged, ...rubrics.flatMap(rubricLines)];
+  const known = facts.length === 0 ? [] : ["  facts", ...facts.map(factLine)];
+  return [`${scenario}, trial ${trial}`, ...known, ...unjudged, ...rubrics.flatMap(rubricLines)];
+}
+function factLine({ path, value, selectors }) {
+  return `    ${path}: ${shownValue(value)}${selectors.length === 0 ? "" : `  from ${selectors.join(" or ")}`}`;
 }
 function rubricLines({ outcome, tree, derived = [], warnings }) {
   const score2 = tree.score === null ? "" : `, score ${tree.score}`;
@@ -2087,6 +2142,27 @@ function stepText(step) {
   return cut(`${callText(step)}${outcome}`, LONGEST_STEP);
 }
 
+// src/suite/fact-sources.ts
+function startFactSources(selectors) {
+  let before = selectors.map(({ found }) => found);
+  return (trial) => {
+    const found = selectors.filter((use, index) => use.found > (before[index] ?? 0));
+    before = selectors.map((use) => use.found);
+    const used = (found.length === 0 ? selectors : found).filter(({ pointer }) => !INNER2.test(pointer));
+    return scalarFacts(trial).map((path) => {
+      const places = placesOf(path);
+      const gave = used.filter(({ pointer }) => places.some((place) => `${pointer}/`.startsWith(`${place}/`)));
+      return { path, value: factAt(trial, path), selectors: [...new Set(gave.map(({ text }) => text))] };
+    });
+  };
+}
+var INNER2 = /\/(?:then|member)(?:\/|$)/;
+function placesOf(path) {
+  const names = path.split(".");
+  const facts = names.map((_, index) => memberPointer("/facts", names.slice(0, index + 1).join(".")));
+  return [...facts, names.reduce(memberPointer, "")];
+}
+
 // src/commands/explain.ts
 function explain(words2, workplace) {
   const known = { ...MEASURING_OPTIONS, baseline: PATH, answers: PATH };
@@ -2102,35 +2178,40 @@ function explain(words2, workplace) {
 }
 var MOST = 10;
 function explainRun(options, workplace) {
-  const { files, main, rubrics, notes, reading, answer } = openRun(options, workplace);
+  const { files, main, scoring, selectors, notes, reading, answer } = openRun(options, workplace);
   const wanted = new Set(options.scenarios);
   const isNamed = wanted.size > 0;
   const most = options.json || isNamed ? Number.POSITIVE_INFINITY : MOST;
   const seen = /* @__PURE__ */ new Set();
   const shown2 = [];
+  const factsOf = startFactSources(selectors);
   let others = 0;
   for (const trial of readRun(files, reading)) {
     seen.add(trial.scenario);
+    const facts = factsOf(trial);
     if (isNamed && !wanted.has(trial.scenario)) continue;
-    const scored = scoreTrial(rubrics, answer(trial));
+    const scored = scoreByConfig(scoring, answer(trial));
     if (!isNamed && passed(scored)) continue;
-    if (shown2.length < most) shown2.push(scored);
+    if (shown2.length < most) shown2.push({ scored, facts });
     else others++;
   }
   refuseUnknown(options, seen);
-  const references = mainTrials(main, wanted, rubrics, answer);
-  const trials = shown2.map((scored) => {
+  const references = mainTrials(main, wanted, scoring, answer);
+  const trials = shown2.map(({ scored, facts }) => {
     const result = explainTrial(scored);
     const { trial } = scored;
-    return isNamed ? { result, candidate: comparedTrial(trial, result, rubrics[0]?.id ?? ""), main: references.get(trial.scenario) } : { result };
+    if (!isNamed) return { result };
+    const candidate = comparedTrial(trial, result, scoring.rubrics[0]?.id ?? "");
+    return { result, facts, candidate, main: references.get(trial.scenario) };
   });
   return { trials, others, notes };
 }
-function mainTrials(main, wanted, rubrics, answer) {
+function mainTrials(main, wanted, scoring, answer) {
   const references = /* @__PURE__ */ new Map();
   for (const trial of main === null || wanted.size === 0 ? [] : readRun(main.files, main.reading)) {
     if (!wanted.has(trial.scenario) || references.get(trial.scenario)?.passed) continue;
-    const candidate = comparedTrial(trial, explainTrial(scoreTrial(rubrics, answer(trial))), rubrics[0]?.id ?? "");
+    const result = explainTrial(scoreByConfig(scoring, answer(trial)));
+    const candidate = comparedTrial(trial, result, scoring.rubrics[0]?.id ?? "");
     if (candidate.passed || !references.has(trial.scenario)) references.set(trial.scenario, candidate);
   }
   return references;
@@ -2146,13 +2227,16 @@ function openRun(options, workplace) {
     const reading2 = { mapping: null, select, redaction: startRedaction(NOTHING_MORE) };
     const kept = bundle.has(MAIN_TRIALS_FILE) ? { files: [evidenceOf(bundle, MAIN_TRIALS_FILE)], reading: reading2 } : null;
     const answer2 = answersFrom(options, root, judging, bundled.policy);
-    return { files: [evidenceOf(bundle)], main: named2 ?? kept, rubrics: judging, notes: [], reading: reading2, answer: answer2 };
+    const scoring = { ...bundled, rubrics: judging };
+    const selectors2 = bundled.mapping?.selectors ?? [];
+    return { files: [evidenceOf(bundle)], main: named2 ?? kept, scoring, selectors: selectors2, notes: [], reading: reading2, answer: answer2 };
   }
   const config = loadConfig({ ...options, root });
   const { rules, notes } = redactionOf([config.policy], { env });
   const reading = { mapping: config.mapping, select, redaction: startRedaction(rules) };
   const answer = answersFrom(options, root, config.rubrics, config.policy);
-  return { files: findResultFiles([run], root), main: named2, rubrics: config.rubrics, notes, reading, answer };
+  const selectors = config.mapping?.selectors ?? [];
+  return { files: findResultFiles([run], root), main: named2, scoring: config, selectors, notes, reading, answer };
 }
 function answersFrom({ answers }, root, rubrics, { judge }) {
   if (answers === void 0) return (trial) => trial;
@@ -2175,42 +2259,6 @@ function refuseUnknown({ run, scenarios }, known) {
   );
 }
 
-// src/reporting/inspection.ts
-function renderInspection(inspection, reader) {
-  const { files, trials, scenarios, passed: passed2, failed, errors, facts, selectors, examples, problems } = inspection;
-  const kinds = Object.entries(errors).filter(([, count]) => count > 0);
-  const blocks = [
-    [
-      `${counted(trials, "trial")} of ${counted(scenarios, "scenario")} in ${counted(files, "file")}, read ${reader === null ? "in the native format" : `by ${reader}`}`,
-      ...passed2 + failed === 0 ? [] : [`by the harness: ${passed2} passed, ${failed} failed`],
-      `errors: ${kinds.length === 0 ? "none" : kinds.map(([kind, count]) => `${count} ${kind}`).join(", ")}`
-    ],
-    facts.length === 0 ? [] : ["facts", ...table2(facts.map((fact) => factRow(fact, trials)))],
-    selectors.length === 0 ? [] : ["selectors", ...table2(selectors.map(selectorRow))],
-    ...examples.map((trial, index) => [`trial ${index + 1}`, ...JSON.stringify(trial, null, 2).split("\n")]),
-    problems.length === 0 ? [] : ["problems", ...problems.map((problem) => `  ${describeProblem(problem)}`)]
-  ];
-  return blocks.filter((lines) => lines.length > 0).map((lines) => logLines(lines, LONGEST_LINE2)).join("\n");
-}
-var LONGEST_LINE2 = 2e3;
-function factRow({ path, types, trials }, of) {
-  return [path, types.join(", "), trials === of ? "all" : `${trials} of ${of}`];
-}
-function selectorRow({ pointer, text, asked, found, near }) {
-  const nearby = near === void 0 ? "" : `  near: ${near}`;
-  return [
-    pointer.slice(1).replaceAll("/", "."),
-    text,
-    `${found} of ${asked}${found === 0 && asked > 0 ? "  \u2717" : ""}${nearby}`
-  ];
-}
-function table2(rows) {
-  const widths = [0, 1].map((column) => Math.min(48, Math.max(...rows.map((row) => row[column]?.length ?? 0))));
-  return rows.map(
-    ([first = "", second = "", third = ""]) => `  ${first.padEnd(widths[0] ?? 0)}  ${second.padEnd(widths[1] ?? 0)}  ${third}`
-  );
-}
-
 // src/suite/inspect-run.ts
 var EXAMPLES = 3;
 var DEEPEST3 = 3;
@@ -2224,9 +2272,12 @@ function inspectRun(files, options) {
   const facts = /* @__PURE__ */ new Map();
   const examples = [];
   const verdicts = { passed: 0, failed: 0 };
+  const declared = startDeclaredTotals();
+  let unread = 0;
   let trials = 0;
+  const counting = { ...options, onUnread: () => unread++, onTotals: declared.add };
   problems.collect(() => {
-    for (const trial of readRun(files, options)) {
+    for (const trial of readRun(files, counting)) {
       trials++;
       scenarios.add(trial.scenario);
       const passed2 = factAt(trial, "harness.passed");
@@ -2242,6 +2293,8 @@ function inspectRun(files, options) {
     scenarios: scenarios.size,
     ...verdicts,
     errors,
+    unread,
+    declared: declared.sums(),
     facts: [...facts].map(([path, { types, trials: count }]) => ({ path, types: [...types].sort(byText), trials: count })).sort((a, b) => byText(a.path, b.path)),
     selectors: mapping === null ? [] : withNear(mapping, files),
     examples,
@@ -2261,8 +2314,13 @@ function countFacts(value, prefix, depth, facts) {
 function typeOf(value) {
   if (value === null) return "null";
   if (Array.isArray(value)) return "list";
-  return typeof value === "string" ? "text" : typeof value;
+  return TYPES.get(typeof value) ?? "text";
 }
+var TYPES = /* @__PURE__ */ new Map([
+  ["boolean", "boolean"],
+  ["number", "number"],
+  ["object", "object"]
+]);
 function withNear(mapping, files) {
   const { selectors } = mapping;
   const uses = selectors.map((use) => ({ ...use }));
@@ -2293,7 +2351,7 @@ function firstRecords(mapping, files) {
 
 // src/commands/inspect.ts
 function inspect(words2, { root, env }) {
-  const options = { mapping: PATH, select: TEXTS, policy: PATH };
+  const options = { mapping: PATH, select: TEXTS, policy: PATH, json: FLAG };
   const { values, positionals } = parseWords(words2, options, { positionals: true });
   if (positionals.length === 0)
     throw usageError("inspect needs results", 'For example: agent-gate inspect "results/*.jsonl"');
@@ -2301,7 +2359,7 @@ function inspect(words2, { root, env }) {
   const { rules, notes } = redactionOf([policy], { env });
   const reading = { mapping, select: (values.select ?? []).map(parseSelection), redaction: startRedaction(rules) };
   const inspection = inspectRun(findResultFiles(positionals, root), reading);
-  const text = renderInspection(inspection, mapping?.name ?? null);
+  const text = values.json ? safeJson({ schema: 1, ...inspection }) : renderInspection(inspection, mapping?.name ?? null);
   return { text, aside: notesText(notes), exitCode: inspection.problems.length === 0 ? 0 : 3 };
 }
 
@@ -2400,7 +2458,7 @@ function lintRubrics(options, { root, env }) {
       stored: stored.find(({ id }) => id === rubric?.id) ?? null,
       seen: (rubric && seen.get(rubric.id)) ?? null
     };
-    return [...findings2, ...lintRubric({ value, placeOf, rubric, ...main, today, ...policy.asks })];
+    return [...findings2, ...lintRubric({ value, placeOf, rubric, ...main, today, require: policy.require })];
   });
   const shared = sharedNames(read.flatMap(({ file, rubric }) => rubric === null ? [] : [{ file, rubric }]));
   const findings = [...rubricFindings, ...shared.map(findingOf), ...policy.findings];
@@ -2418,17 +2476,16 @@ function readRubric({ file, read }) {
 }
 function lintPolicy(named2, root, today) {
   const file = named2 ?? findOnly(POLICY_NAMES, root);
-  const nothing = { asksModel: false, require: [] };
-  if (file === void 0) return { files: [], findings: [], asks: nothing };
+  if (file === void 0) return { files: [], findings: [], require: [] };
   const text = readText(file, root, { outside: true });
   try {
     const policy = readPolicy(file, text);
     const findings = dueReviews(policy, today).map(render).map(({ code, what, next = "", place = { file } }) => {
       return { level: "warning", code, what, next, where: place };
     });
-    return { files: [file], findings, asks: { asksModel: policy.judge !== null, require: policy.rubrics.require } };
+    return { files: [file], findings, require: policy.rubrics.require };
   } catch (error) {
-    return { files: [file], findings: findingsOf(error, file), asks: nothing };
+    return { files: [file], findings: findingsOf(error, file), require: [] };
   }
 }
 function findingsOf(error, file) {
@@ -2481,6 +2538,7 @@ function noiseReport(input) {
       // The rule of three: Hanley and Lippman-Hand (1983).
       at_most: changed.length > 0 ? null : Math.min(1, 3 / (scenarios.length * (runs.length - 1)))
     },
+    phi: phiOf(scenarios, runs.length),
     any_drop: anyDrop(scenarios, runs.length),
     gate: {
       pairings: decisions.length,
@@ -2488,6 +2546,16 @@ function noiseReport(input) {
       expected: testSettings(policy).alpha
     }
   };
+}
+function phiOf(scenarios, runs) {
+  if (runs < FEWEST_RUNS) return null;
+  const { families } = familiesOf(scenarios);
+  const { phi } = runVariance(
+    scenarios.map(({ scores }) => scores),
+    fewest(scenarios.map(({ trials }) => trials)),
+    families
+  );
+  return rounded(phi);
 }
 function anyDrop(scenarios, runs) {
   const totals = Array.from({ length: runs }, (_, run) => mean(scenarios.map(({ scores }) => scores[run] ?? 0)));
@@ -2529,7 +2597,8 @@ function repeatedScenarios(reports, rubric) {
     if (scores.length < reports.length) return [];
     const differing = shareOfPairs(all, (run, otherRun) => !sameResult(run, otherRun));
     const moving = shareOfPairs(scores, (score2, otherScore) => Math.abs(score2 - otherScore) > SLACK);
-    return [{ scenario, scores, differing, moving }];
+    const trials = fewest(all.map((run) => scoresOf(run, rubric)?.scores.length ?? 1));
+    return [{ scenario, family: candidate.family, scores, trials, differing, moving }];
   });
 }
 function shareOfPairs(runs, differ) {
@@ -2538,6 +2607,7 @@ function shareOfPairs(runs, differ) {
 }
 
 // src/reporting/noise.ts
+var MOST_BY_CHANCE = 1.5;
 function renderNoise(report2) {
   const blocks = [
     `## Noise of ${prose(report2.suite, 60)}: ${counted(report2.runs.length, "run")} of one commit`,
@@ -2560,12 +2630,19 @@ function runsTable({ runs, metric }) {
   });
   return table(["Run", prose(metric, 60), "Scored trials"], rows);
 }
-function blockLines({ metric, any_drop, gate: gate2 }) {
+function blockLines({ metric, any_drop, gate: gate2, phi }) {
   const pairings = ({ blocked, pairings: all }) => `${blocked} of ${all} (each run judged against each other one)`;
   return [
     `- A gate that blocks any drop of ${prose(metric, 60)} would block ${pairings(any_drop)}; expected: up to ${rate(any_drop.expected)} of the pull requests that change nothing.`,
-    `- This gate would block ${pairings(gate2)}; it is made for up to ${rate(gate2.expected)}.`
+    `- This gate would block ${pairings(gate2)}; it is made for up to ${rate(gate2.expected)}.`,
+    `- ${sharedLine(phi)}`
   ].join("\n");
+}
+function sharedLine(phi) {
+  if (phi === null) return "Three runs or more show whether something moves whole runs.";
+  if (phi <= MOST_BY_CHANCE)
+    return `Whole runs differ about as much as their scenarios explain (phi ${fixed(phi, 1)}): nothing shared seems to move.`;
+  return `Whole runs differ ${fixed(phi, 1)} times as much as their scenarios explain (phi): something shared moves, such as the environment. Use the control: \`confirm: { control: true }\`.`;
 }
 function changedTable({ changed, runs, scenarios }) {
   if (changed.length === 0) return "";
@@ -2646,7 +2723,7 @@ function replaySteps(bundle) {
     return [stepOf("decision", DECISION, [{ file: bundle.label, expected, found: describeProblems(basis) }])];
   }
   const { base } = basis.configs;
-  const scored = bundle.has(EVIDENCE_FILE) ? rescore(bundle, base.rubrics) : null;
+  const scored = bundle.has(EVIDENCE_FILE) ? rescore(bundle, base) : null;
   const decision = decideAgain(bundle, basis, scored?.report ?? null);
   const { suite, rubrics, mapping } = bundle.manifest;
   const repeated = { rubrics: rubricIdentities(base.rubrics), mapping: mappingIdentity(base.mapping) };
@@ -2694,7 +2771,7 @@ function decideAgain(bundle, { gate: gate2, configs }, scored) {
     head: repeated ?? head?.report ?? report2,
     isReadByHead: read_by_head,
     confirm: confirm ?? null,
-    freshLines: ""
+    ...{ freshLines: "", controlLines: "" }
   };
   const measured = (run) => ({ ...run, history, notes: [] });
   const decision = decideByConfigs({ origin: bundle.manifest.origin, today, evidence }, candidate, {
@@ -2705,25 +2782,24 @@ function decideAgain(bundle, { gate: gate2, configs }, scored) {
     relaxation,
     waivers,
     labels,
-    notes,
-    cases: /* @__PURE__ */ new Map()
+    notes
   });
   if (scored === null) return decision;
   const main = bundle.has(MAIN_TRIALS_FILE) ? keptTrials(bundle, MAIN_TRIALS_FILE) : null;
-  return explainFlips(decision, { main, candidate: keptTrials(bundle), rubrics: configs.base.rubrics }).decision;
+  return explainFlips(decision, { main, candidate: keptTrials(bundle), config: configs.base }).decision;
 }
 function keptTrials(bundle, file = EVIDENCE_FILE) {
   return { files: [evidenceOf(bundle, file)], mapping: null, select: [], redaction: NOTHING_MORE };
 }
 function scoreByHead(bundle, { base, head }, byBase) {
   if (head === null || head.mapping?.hash !== base.mapping?.hash) return null;
-  return scoreAlike(base, head) ? byBase : measureAgain(bundle, head.rubrics);
+  return scoreAlike(base, head) ? byBase : measureAgain(bundle, head);
 }
-function measureAgain(bundle, rubrics, trees) {
+function measureAgain(bundle, config, trees) {
   const stored = bundle.json("report.json");
-  return withRedacted(scoreRun({ ...keptTrials(bundle), readBy: stored.read_by }, rubrics, trees), stored);
+  return withRedacted(scoreRun({ ...keptTrials(bundle), readBy: stored.read_by }, config, trees), stored);
 }
-function rescore(bundle, rubrics) {
+function rescore(bundle, config) {
   const differences = [];
   const compare = (stored2, repeated) => {
     if (stored2 === repeated) return;
@@ -2732,7 +2808,7 @@ function rescore(bundle, rubrics) {
   };
   const stored = jsonLines(bundle.bytes(RESULTS_FILE));
   const next = () => stored.next().value?.text;
-  const report2 = measureAgain(bundle, rubrics, { add: (_, result) => compare(next(), JSON.stringify(result)) });
+  const report2 = measureAgain(bundle, config, { add: (_, result) => compare(next(), JSON.stringify(result)) });
   for (const { text } of stored) compare(text, void 0);
   return { report: report2, differences };
 }

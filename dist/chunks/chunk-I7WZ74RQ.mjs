@@ -14,64 +14,66 @@ import {
   firstDifference,
   reportOfBundle,
   textsOf
-} from "./chunk-U62FGMWJ.mjs";
+} from "./chunk-CNIKDPYA.mjs";
 import {
   DECISIONS,
   EFFECTS,
   ERROR_KINDS,
   NOTHING,
+  NOTHING_MORE,
   STATE_WORDS,
   TESTS,
   VERDICTS,
   WAIVER_EFFECTS,
   allRates,
+  brokenTagLine,
   byteLength,
   capitalised,
   causeText,
+  criterionName,
   fixed,
   leadText,
-  slug,
-  startText,
-  titleOf,
-  usageRows,
-  wholeRate
-} from "./chunk-UYEMILR3.mjs";
-import {
-  NOTHING_MORE,
-  criterionName,
   pValue,
   primaryRubric,
   readRun,
   scoresOf,
   shortHash,
   shortSha,
-  startRedaction
-} from "./chunk-65U5YIUC.mjs";
+  sliceTable,
+  slug,
+  startRedaction,
+  startText,
+  titleOf,
+  usageRows,
+  wholeRate
+} from "./chunk-RZBKR4LR.mjs";
 import {
   jsonLines,
   scoreTrial
-} from "./chunk-5RSVC7JP.mjs";
+} from "./chunk-L42652NN.mjs";
 import {
-  cut
-} from "./chunk-PAV3ASZI.mjs";
+  cut,
+  loadLazily,
+  meanOf,
+  parseRecord,
+  schemaCheck
+} from "./chunk-65UAUYVE.mjs";
+import {
+  INVISIBLE_PATTERN,
+  plainText,
+  visible
+} from "./chunk-PZLYPGSD.mjs";
 import {
   canonicalJson,
   isRecord,
-  loadLazily,
-  meanOf,
-  memberOf,
-  parseRecord,
-  schemaCheck
-} from "./chunk-4SO6KMKK.mjs";
+  memberOf
+} from "./chunk-NZPM7HOL.mjs";
 import {
-  INVISIBLE_PATTERN,
   UserError,
   counted,
   must,
-  plainText,
-  unicodeEscape,
-  visible
-} from "./chunk-ULVC5D7U.mjs";
+  unicodeEscape
+} from "./chunk-QFIRCJAQ.mjs";
 
 // schemas/decision.schema.json
 var decision_schema_default = () => loadLazily("./decision.schema.cjs");
@@ -172,7 +174,18 @@ function basis(evidence) {
   return html`<div class="mu">${facts.join(" \xB7 ")}</div>`;
 }
 function factsOf(evidence) {
-  const { checked_out: checkedOut, job, attempt, base, config, results, scenarios, fresh, listings = [] } = evidence;
+  const {
+    checked_out: checkedOut,
+    job,
+    attempt,
+    base,
+    config,
+    results,
+    scenarios,
+    fresh,
+    control,
+    listings = []
+  } = evidence;
   return [
     checkedOut && checkoutText(checkedOut),
     job && `job ${job.name}`,
@@ -182,6 +195,7 @@ function factsOf(evidence) {
     results && `${counted(results.trials, "trial")} in ${counted(results.files, "results file")}`,
     scenarios && withExpected(counted(scenarios.found, "scenario"), scenarios.expected, "on main"),
     fresh && withExpected(counted(fresh.delivered, "fresh trial"), fresh.asked, "asked"),
+    control && withExpected(counted(control.delivered, "control trial"), control.asked, "asked"),
     ...listings.map(({ listing, is_whole: isWhole }) => `${listing} ${isWhole ? "" : "not "}listed to the end`)
   ].filter((fact) => typeof fact === "string");
 }
@@ -305,7 +319,7 @@ function spreadOf(runs2) {
 
 // src/report/page/overview.ts
 function overview(decision) {
-  return html`<section id="overview" aria-labelledby="head">${head(decision)}${causesPart(decision)}${ratesPart(decision)}${usagePart(decision)}${historyPart(decision)}</section>`;
+  return html`<section id="overview" aria-labelledby="head">${head(decision)}${causesPart(decision)}${ratesPart(decision)}${slicesPart(decision)}${usagePart(decision)}${historyPart(decision)}</section>`;
 }
 function head(decision) {
   const { flips, scenarios, errored } = decision;
@@ -322,12 +336,13 @@ function head(decision) {
 }
 function causesPart(decision) {
   const { causes } = decision;
+  const tag = brokenTagLine({ decision });
   if (causes.length === 0) return null;
   const most = Math.max(...causes.map(({ scenarios }) => scenarios.length));
   return html`<h2>What broke, by cause</h2><table class="causes"><thead class="vh"><tr><th scope="col">scenarios</th><th scope="col">share</th><th scope="col">cause</th></tr></thead><tbody>${causes.map(
     (cause) => html`<tr><td class="num">${cause.scenarios.length}</td><td class="bars">${bar(cause.scenarios.length, most)}</td><td>${sentence(causeText(cause, { decision, includeOutput: true }))}${parts(cause)}<div class="ids">${links(cause.scenarios)}</div></td></tr>
 `
-  )}</tbody></table>`;
+  )}</tbody></table>${tag === "" ? null : html`<p>${sentence(tag)}</p>`}`;
 }
 var LINKED = 60;
 function links(scenarios) {
@@ -369,13 +384,20 @@ function rateLine(rate, [icon = "", name = "", ...cells], [, , ...columns]) {
   )}</tr>
 `;
 }
-function usagePart({ usage, baseline }) {
-  if (usage === void 0) return null;
-  const { columns, rows } = usageRows(usage, baseline !== null, "this run");
-  return html`<h2>What a trial takes</h2><table>${headOf(columns)}<tbody>${rows.map(
+function slicesPart(decision) {
+  const { title, table: table2 } = sliceTable({ decision, here: "this run" });
+  return table2.rows.length === 0 ? null : html`<h2>${title}</h2>${plainTable(table2.columns, table2.rows)}`;
+}
+function plainTable(columns, rows) {
+  return html`<table>${headOf(columns)}<tbody>${rows.map(
     (row) => html`<tr>${row.map((cell2) => html`<td>${sentence(cell2)}</td>`)}</tr>
 `
   )}</tbody></table>`;
+}
+function usagePart({ usage, baseline }) {
+  if (usage === void 0) return null;
+  const { columns, rows } = usageRows(usage, baseline !== null, "this run");
+  return html`<h2>What a trial takes</h2>${plainTable(columns, rows)}`;
 }
 function percent(value) {
   return value === null ? NOTHING : wholeRate(value);

@@ -2,27 +2,30 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   explainCommand,
-  findingInHeadline,
   renderComment
-} from "./chunk-E55XNK3E.mjs";
+} from "./chunk-GIAQVGDB.mjs";
 import {
   safeJson
-} from "./chunk-H5W7MNXS.mjs";
+} from "./chunk-ZPGVL6PW.mjs";
 import {
+  brokenTagLine,
   causeText,
+  findingInHeadline,
   leadText,
   openRates,
   titleOf
-} from "./chunk-UYEMILR3.mjs";
-import {
-  mapTexts
-} from "./chunk-4SO6KMKK.mjs";
+} from "./chunk-RZBKR4LR.mjs";
 import {
   cut,
   logSafe,
-  must,
   plainText
-} from "./chunk-ULVC5D7U.mjs";
+} from "./chunk-PZLYPGSD.mjs";
+import {
+  mapTexts
+} from "./chunk-NZPM7HOL.mjs";
+import {
+  must
+} from "./chunk-QFIRCJAQ.mjs";
 
 // src/reporting/terminal.ts
 var DETAIL = { findings: 3, open: 0, folded: 0, metrics: 6, causes: 5, ids: 5, evidence: false, sentence: 200 };
@@ -91,7 +94,13 @@ function causeLines(view, paint) {
     return `${paint("bold", String(scenarios.length).padStart(width))}  ${words}  ${paint("dim", safe(ids))}`;
   });
   const more = causes.length - lines.length;
-  return [paint("bold", "What broke, by cause"), ...lines, ...more > 0 ? [`${more} more`] : []];
+  const tag = safe(plainText(brokenTagLine(view)));
+  return [
+    paint("bold", "What broke, by cause"),
+    ...lines,
+    ...more > 0 ? [`${more} more`] : [],
+    ...tag === "" ? [] : [tag]
+  ];
 }
 function findingLines({ decision, findings, baseline }) {
   const inHead = findingInHeadline(decision, findings, baseline !== null);

@@ -7,16 +7,16 @@ import {
   makeFolder,
   shownHash,
   writingTo
-} from "./chunk-5RSVC7JP.mjs";
+} from "./chunk-L42652NN.mjs";
 import {
   loadLazily,
   parseRecord,
   schemaCheck
-} from "./chunk-4SO6KMKK.mjs";
+} from "./chunk-65UAUYVE.mjs";
 import {
   UserError,
   valueOr
-} from "./chunk-ULVC5D7U.mjs";
+} from "./chunk-QFIRCJAQ.mjs";
 
 // src/io/judge/answers.ts
 import { appendFileSync } from "node:fs";

@@ -2,14 +2,15 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   FORMATS
-} from "./chunk-WN2Y2NXC.mjs";
-import "./chunk-E55XNK3E.mjs";
-import "./chunk-H5W7MNXS.mjs";
-import "./chunk-UYEMILR3.mjs";
-import "./chunk-65U5YIUC.mjs";
-import "./chunk-PAV3ASZI.mjs";
-import "./chunk-4SO6KMKK.mjs";
-import "./chunk-ULVC5D7U.mjs";
+} from "./chunk-7IZK5UXT.mjs";
+import "./chunk-GIAQVGDB.mjs";
+import "./chunk-ZPGVL6PW.mjs";
+import "./chunk-RZBKR4LR.mjs";
+import "./chunk-H6UOS62I.mjs";
+import "./chunk-65UAUYVE.mjs";
+import "./chunk-PZLYPGSD.mjs";
+import "./chunk-NZPM7HOL.mjs";
+import "./chunk-QFIRCJAQ.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/commands/help.ts
@@ -20,17 +21,17 @@ var HELP = {
 
   --results GLOB         results files; repeat it, or list several
   --confirm-results GLOB fresh trials of scenarios that an earlier run asked for; may match nothing
+  --control-results GLOB control trials of the same scenarios at main's newest commit; {round} in either stands for any number
   --expected-shards N    number of shards; {shard} in --results stands for 1 to N
   --mapping NAME|FILE    how to read the results: a shipped mapping or a file (default: the native format)
   --select FACT=VALUE    keep only trials whose fact has this value
   --rubrics NAME|GLOB    shipped rubrics or files (default: rubrics/*.yml, else the harness's own verdict)
   --policy FILE          thresholds and tolerances (default: .github/agent-gate.yml, if it exists)
-  --baseline WHAT        run of main to compare with: a bundle (folder or zip), a baseline file, a results file, or none
+  --baseline WHAT        run of main to compare with: a bundle (folder or zip), a baseline file, results, or none
                          (default: none); repeat it for up to five runs, newest first
   --baseline-select F=V  like --select, for a baseline that is a results file (default: --select)
   --out DIR              write the bundle there: evidence, result trees, report, decision
   --report FILE          write the HTML report there: what broke by cause, both runs side by side; needs no network
-  --rubric-tests         run the rubrics' cases and lint them too; the policy's rubrics.require does so by itself
   --answers FILE         keep the judge model's answers there, and ask no question twice
   --format NAME          form of the decision (default: terminal on a terminal, else markdown)
 ${formatLines()}
@@ -55,21 +56,23 @@ Takes --mapping, --select and --json as gate does. Exit codes: 0 done, 3 not pos
   --suite NAME           name of the suite (default: from the policy, else from the folder)
   --verdict PATH         value that is the verdict, if several may be: a selector such as $.correct
   --pass-at SCORE        lowest score of a trial that passes, for results that hold only scores
+  --control              run broken scenarios again at main's commit too; the workflow then installs the agent twice
 `
   },
   inspect: {
     words: "RESULTS... [options]",
     text: `Shows what is read from results: trials, errors, facts with their coverage, what each selector of the mapping finds,
-and three trials in full. Takes --mapping, --select and --policy as gate does. Exit codes: 0 readable, 3 the gate refuses them.
+and three trials in full. Takes --mapping, --select and --policy as gate does; --json prints one document. Exit codes:
+0 readable, 3 the gate refuses them.
 `
   },
   explain: {
     words: "RUN [SCENARIO...] [options]",
     text: `Explains results node by node: \u2713 passed, \u2717 failed, ! warned, \u2013 not asked, ? cannot be judged.
 Shows the named scenarios, else the first ten trials that did not pass. RUN is a bundle, scored with its own rubrics or with
---rubrics, or a results file. Of named scenarios it also shows the steps, and the first that differs from main: --baseline names a
-bundle or results of main; a bundle keeps main's trials of what broke. --answers names a file of a judge's answers for what
-the run leaves open. Takes --mapping, --select, --rubrics and --policy as gate does; --json prints all that did not pass.
+--rubrics, or a results file. Of named scenarios it also shows the facts, each with the selector that gave it, and the steps,
+with the first that differs from main: --baseline names a bundle or results of main; a bundle keeps main's trials of what broke.
+--answers names a file of a judge's answers for what the run leaves open. Takes --mapping, --select, --rubrics and --policy as gate does; --json prints all that did not pass.
 `
   },
   noise: {
