@@ -21,6 +21,15 @@ test.each(Object.entries(STORIES))('%s takes under twenty lines', (_, decision) 
   expect(lines.length).toBeLessThanOrEqual(20);
 });
 
+test('scenarios that ran again stand here and on main today', () => {
+  const main = { failed: 0, trials: 5, missing: 0 };
+  const confirmed = [{ scenario: 's1', word: 'confirmed' as const, failed: 5, trials: 5, main, missing: 0 }];
+  const [decision] = Object.values(STORIES).map((story) => renderTerminal({ ...story, confirmed }, { paint: plain }));
+  expect(decision).toMatch(
+    /Scenario +Fresh trials say +Failed here +Failed on main today\ns1 +confirmed +5 of 5 +0 of 5\n/,
+  );
+});
+
 test('colours are painted', () => {
   const painted = new Set<string>();
   renderTerminal(hostile('x'), { paint: (style, text) => painted.add(style) && text });

@@ -3,10 +3,12 @@ import { must } from '../contract/must.ts';
 import { findingInHeadline } from '../gating/headline.ts';
 import { explainCommand } from './commands.ts';
 import { cut, logSafe, plainText } from './markdown/escape.ts';
+import type { Rows } from './markdown/tables.ts';
 import type { View } from './markdown/view.ts';
 import { causeText } from './sections/causes.ts';
 import { leadText, titleOf } from './sections/head.ts';
 import { openRates } from './sections/rate-table.ts';
+import { confirmedRows } from './sections/scenarios.ts';
 import { brokenTagLine } from './sections/slices.ts';
 
 /** Styles a text if the terminal shows colours; otherwise returns it unchanged. */
@@ -22,7 +24,17 @@ export interface TerminalOptions {
 }
 
 /** Keeps the output under twenty lines. */
-const DETAIL = { findings: 3, open: 0, folded: 0, metrics: 6, causes: 5, ids: 5, evidence: false, sentence: 200 };
+const DETAIL = {
+  findings: 3,
+  open: 0,
+  folded: 0,
+  metrics: 6,
+  again: 5,
+  causes: 5,
+  ids: 5,
+  evidence: false,
+  sentence: 200,
+};
 const CAUSE_WIDTH = 74;
 
 const BADGES = {
@@ -49,6 +61,7 @@ function signed(cell: string): string {
 export function renderTerminal(decision: Decision, { paint, bundle, report }: TerminalOptions): string {
   const [badge, colour] = BADGES[decision.decision];
   const view: View = { decision, detail: DETAIL, links: {}, includeOutput: true, here: 'this run' };
+  const again = confirmedRows(decision);
   const first = decision.causes[0]?.scenarios[0];
   const next =
     bundle === undefined || first === undefined
@@ -57,7 +70,8 @@ export function renderTerminal(decision: Decision, { paint, bundle, report }: Te
   const lines = [
     `${paint('inverse', paint(colour, badge))}  ${paint('bold', safe(plainText(titleOf(decision)).replace(/^\S+ /, '')))}`,
     safe(plainText(leadText(decision, DETAIL.sentence))),
-    ...block(rateLines(view, paint)),
+    ...block(tableLines(openRates(view).shown, paint)),
+    ...block(tableLines({ ...again, rows: again.rows.slice(0, DETAIL.again) }, paint)),
     ...block(causeLines(view, paint)),
     ...block(decision.causes.length > 0 ? [] : findingLines(decision)),
     ...block([...(report === undefined ? [] : [`${paint('blue', 'Report')}  ${safe(report)}`]), ...next]),
@@ -74,8 +88,8 @@ function block(lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : ['', ...lines];
 }
 
-function rateLines(view: View, paint: Paint): readonly string[] {
-  const { columns, rows, align = '' } = openRates(view).shown;
+/** A table in aligned columns. */
+function tableLines({ columns, rows, align = '' }: Rows, paint: Paint): readonly string[] {
   if (rows.length === 0) return [];
   const cells = [columns, ...rows].map((row) => row.map((cell) => cut(safe(plainText(signed(cell))), 44)));
   const widths = columns.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));

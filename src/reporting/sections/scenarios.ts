@@ -17,7 +17,11 @@ export function scenariosSection(view: View): string {
 
 /** Results of the fresh trials of each scenario that was run again, folded. */
 export function confirmedSection(view: View): string {
-  const { confirmed } = view.decision;
+  return foldedTable(view, 'Run again', confirmedRows(view.decision));
+}
+
+/** A row for each scenario that was run again: its result here and on main. */
+export function confirmedRows({ confirmed }: Pick<Decision, 'confirmed'>): Rows {
   const failedText = ({
     failed,
     trials,
@@ -33,7 +37,7 @@ export function confirmedSection(view: View): string {
   const isControlled = confirmed.some(({ main }) => main.missing !== undefined);
   const failedColumns = isControlled ? ['Failed here', 'Failed on main today'] : ['Failed again', 'Failed on main'];
   const columns = ['Scenario', 'Fresh trials say', ...failedColumns];
-  return foldedTable(view, 'Run again', { noun: 'scenarios', columns, align: 'llrr', rows });
+  return { noun: 'scenarios', columns, align: 'llrr', rows };
 }
 
 function freshText({ word, failed, trials }: Pick<ConfirmedScenario, 'word' | 'failed' | 'trials'>): string {
