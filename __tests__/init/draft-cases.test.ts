@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -205,24 +205,37 @@ describe('two runs of a drafted format compare', () => {
     },
   );
 
-  test.each([
+  test.each<{ folder: string; file: string; drafting?: readonly string[]; select?: string }>([
     { folder: 'success-not-correct', file: 'results.jsonl' },
     { folder: 'groups', file: 'report.json' },
     { folder: 'harbor', file: '**/*.json' },
     { folder: 'idx', file: 'results.jsonl' },
     { folder: 'map-of-lists', file: 'results.json' },
     { folder: 'swebench-instance', file: '*/report.json' },
+    { folder: 'swebench-report', file: 'report.json' },
     { folder: 'map-by-id', file: 'report.json' },
-  ])('drafted from $folder', async ({ folder, file }) => {
-    const { inputs, found } = initOn(folder, [file]);
-    const words = ['--results', file, '--baseline', join(outside, 'main'), '--mapping', inputs.mapping ?? ''];
-    await gate(['--results', file, '--mapping', inputs.mapping ?? '', '--out', join(outside, 'main')], {
-      root,
-      env: {},
-    });
-    const decided = JSON.parse((await gate([...words, '--json'], { root, env: {} })).text as string);
-    expect(decided).toMatchObject({ scenarios: { paired: found?.scenarios, new: 0, removed: 0, changed: 0 } });
-  });
+    { folder: 'pass-at-ignored', file: 'results.jsonl', drafting: ['--pass-at', '3'] },
+    { folder: 'completed-and-score', file: 'results.jsonl', drafting: ['--pass-at', '0.5'] },
+    { folder: 'tbx', file: 'perf.csv', select: 'model=m2' },
+    { folder: 'model-in-id', file: 'results.csv', select: 'provider_id=m2' },
+    { folder: 'first-scorer', file: 'log.json' },
+  ])(
+    'drafted from $folder, where every true is false in the second',
+    async ({ folder, file, drafting = [], select }) => {
+      const selecting = select === undefined ? [] : ['--select', select];
+      const { inputs, found } = initOn(folder, [file, ...drafting, ...selecting]);
+      const words = ['--results', file, '--mapping', inputs.mapping ?? '', ...selecting];
+      await gate([...words, '--out', join(outside, 'main')], { root, env: {} });
+      for (const name of readdirSync(join(CASES, folder), { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(?:jsonl?|csv)$/.test(name)) continue;
+        const text = readFileSync(join(root, name), 'utf8');
+        writeFileSync(join(root, name), text.replaceAll('true', 'false').replaceAll('True', 'False'));
+      }
+      const second = [...words, '--baseline', join(outside, 'main'), '--json'];
+      const decided = JSON.parse((await gate(second, { root, env: {} })).text as string);
+      expect(decided).toMatchObject({ scenarios: { paired: found?.scenarios, new: 0, removed: 0, changed: 0 } });
+    },
+  );
 });
 
 test('a shipped mapping that nobody tried on a file of its tool is named by init and by the first run', async () => {

@@ -420,9 +420,9 @@ const SAMPLES: readonly Sample[] = [
   {
     mapping: 'agbenchmark',
     file: 'agbenchmark.json',
-    figures: [5, 5, 2, 3, 0, 0, 0],
-    first: { scenario: 'TestWriteFile', usage: { cost_usd: 0.02, latency_ms: 10_489 } },
-    failure: { scenario: 'TestThreeSum', harness: { reason: 'assert 1 in []' } },
+    figures: [10, 10, 5, 5, 0, 0, 0],
+    first: { scenario: 'TestWriteFile', usage: { cost_usd: 0.060_629_999_999_999_996, latency_ms: 33_946 } },
+    failure: { scenario: 'TestBasicMemory', harness: { reason: 'assert 1 in []' } },
   },
   {
     mapping: 'agentv',
