@@ -163,3 +163,21 @@ test('tries no other format than the named one', () => {
     'unmapped r:1',
   );
 });
+
+test('of many files, those between the first, the middle and the last are not read by mappings that do not fit', () => {
+  const opened = new Map<string, number>();
+  const files = Array.from({ length: 9 }, (_, index) => {
+    const rows = [1, 2, 3].map((row) => ({ id: `q${index}-${row}`, answer: `text ${row}`, correct: row > index % 3 }));
+    const file = resultFile(`run-${index}.json`, JSON.stringify({ rows }));
+    const chunks = () => {
+      opened.set(file.file, (opened.get(file.file) ?? 0) + 1);
+      return file.chunks();
+    };
+    return { ...file, chunks };
+  });
+  const { survey, mapping } = detectFormat({ files, select: [], redaction: DEFAULT_RULES }, DRAFTING);
+  expect([survey.trials, mapping]).toEqual([27, 'mappings/my.yml']);
+  const [sampled = 0, between = 0] = [opened.get('run-4.json'), opened.get('run-5.json')];
+  expect(sampled).toBeGreaterThan(20);
+  expect(between * 3).toBeLessThan(sampled);
+});

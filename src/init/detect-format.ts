@@ -87,7 +87,7 @@ export function detectFormat(run: UnreadRun, drafting: DraftRequest, mappings = 
     const drafted = valueOr(null, () => draftFormat(run, drafting));
     return drafted !== null && drafted.survey.verdicts > 0 ? drafted : surveyOf(native, drafting.command);
   }
-  const mapped = mappings.map(({ name, ...text }) => tryFormat(run, { mapping: name, text }));
+  const mapped = mappings.map(({ name, ...text }) => tryMapping(run, { mapping: name, text }));
   const isEmpty = (reading: Reading): boolean =>
     says(reading, 'no-trials') && (reading.isSkipping || says(native, 'bad-json'));
   const fitting = mapped.filter((reading) => fits(reading) && !isEmpty(reading));
@@ -204,6 +204,15 @@ interface Reading {
   readonly problems: readonly Problem[];
   /** Whether the mapping filters records or looks for items, so that it may find none in another format. */
   readonly isSkipping: boolean;
+}
+
+/** Tries a mapping on three files first: what it cannot read there, it cannot read among all, unless it joins other files. */
+function tryMapping(run: UnreadRun, format: ResultFormat): Reading {
+  const { files } = run;
+  const sample = files.filter((_, index) => [0, files.length >> 1, files.length - 1].includes(index));
+  if (sample.length === files.length) return tryFormat(run, format);
+  const reading = tryFormat({ ...run, files: sample }, format);
+  return fits(reading) || reading.reads?.join !== undefined ? tryFormat(run, format) : reading;
 }
 
 function tryFormat(unread: UnreadRun, format: ResultFormat): Reading {
