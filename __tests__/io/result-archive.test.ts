@@ -71,6 +71,11 @@ describe('an archive that a mapping reads', () => {
     ]);
   });
 
+  test('may have a sample larger than a record, of which the mapping reads a part', () => {
+    const content = JSON.stringify({ id: 'a', output: 'out a', events: 'x'.repeat(17 * 2 ** 20) });
+    expect(read(zipOf([header, sample('a', { content })]))).toMatchObject([{ scenario: 't/a', output: 'out a' }]);
+  });
+
   test('is recognised by its content, and one mapping reads it and its JSON alike', () => {
     const samples = ['a', 'b'].map((id) => ({ id, output: `out ${id}` }));
     const json = JSON.stringify({ task: 't', samples });
@@ -146,8 +151,8 @@ describe('an archive is refused', () => {
       refusal: 'log.eval zip-damaged',
     },
     {
-      name: 'with a file larger than a record may be (I94)',
-      archive: zipOf([header, sample('a', { bytes: 16 * 2 ** 20 + 1 })]),
+      name: 'with a file of more than 128 MiB (I94)',
+      archive: zipOf([header, sample('a', { bytes: 2 ** 27 + 1 })]),
       refusal: 'log.eval zip-too-large',
     },
     {

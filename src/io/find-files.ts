@@ -2,7 +2,7 @@ import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync } from 'n
 import { isAbsolute, join, resolve } from 'node:path';
 import { loadLazily } from '../contract/load-lazily.ts';
 import { Problems, UserError } from '../errors.ts';
-import { type Archive, MAX_RECORD_BYTES, type ResultFile } from '../suite/reading/open.ts';
+import type { Archive, ResultFile } from '../suite/reading/open.ts';
 import {
   chunksOf,
   folderExists,
@@ -142,7 +142,9 @@ function withOdd(entry: Dirent, folder: string): readonly Dirent[] {
 
 /** Largest archive in bytes. It stays in memory, and is unpacked one file at a time. */
 const MAX_ARCHIVE_BYTES = 2 ** 30;
-const LIMITS: ZipLimits = { entries: 65_534, entryBytes: MAX_RECORD_BYTES, totalBytes: 2 ** 34, mayRepeat: true };
+/** Of a sample of Inspect, most is events and attachments, which no mapping reads. */
+const MAX_ENTRY_BYTES = 2 ** 27;
+const LIMITS: ZipLimits = { entries: 65_534, entryBytes: MAX_ENTRY_BYTES, totalBytes: 2 ** 34, mayRepeat: true };
 
 /** Opens an archive of results; `label` names it in messages. @throws UserError if it is too large, damaged or unsafe */
 function openResultArchive(full: string, label: string): Archive {
