@@ -5,6 +5,7 @@ import { controlledOf, type DecisionCell, decisionsOf, type Policies } from './d
 import { SETUPS } from './settings.ts';
 import { slicesTable } from './slices.ts';
 import { churnTable, flakeTable, limitTable, mainTable } from './tables.ts';
+import { familyTable, shockTable, thresholdTable } from './together.ts';
 
 /** Suites this large are slow to draw and their rates steadier: a third of the suites will do. */
 const BIG = 500;
@@ -30,6 +31,10 @@ print(
 if (values.tables === 'slices' || values.tables === 'all') printTable(slicesTable(suites, values.seed));
 if (values.tables === 'control' || values.tables === 'all')
   printTable(controlTable((cell) => controlledOf(cell, suites, values.seed)));
+if (values.tables === 'together' || values.tables === 'all') {
+  const shared = [shockTable(suites, values.seed), familyTable(suites, values.seed), thresholdTable()];
+  for (const table of shared) printTable(table);
+}
 if (values.tables === 'decisions' || values.tables === 'all') {
   const drawn = new Map<string, Policies>();
   const decide = (cell: DecisionCell): Policies => {

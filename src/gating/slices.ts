@@ -14,7 +14,7 @@ import { mean } from './statistics/moments.ts';
 import { weightedHolm } from './statistics/multiplicity.ts';
 import { FEWEST_SCENARIOS, sliceTest } from './statistics/paired.ts';
 import { SLACK } from './statistics/rate-of.ts';
-import type { RunVariance } from './statistics/run-variance.ts';
+import { LARGEST_PHI_BY_CHANCE, type RunVariance } from './statistics/run-variance.ts';
 import { pooledTest, stratumP } from './statistics/stratified.ts';
 
 /** What `gate.slices.by` calls the tags of a scenario; every other name is a fact. */
@@ -25,9 +25,6 @@ const MOST_SLICES = 40;
 
 /** Fewest runs of main that make single trials of this run enough for an exact test. */
 const RUNS_FOR_SINGLE_TRIALS = 5;
-
-/** Largest `phi` of main's runs at which a slice may block. */
-const MOST_SHARED = 1.5;
 
 /** Largest adjusted p at which a slice is worth a look. */
 const LOOK = 0.05;
@@ -206,7 +203,7 @@ export function sliceTestsOf({ gate }: ResolvedPolicy, { changes: [first] }: Sli
 
 /** Whether a slice may block: where whole runs of main differ by more than their scenarios explain, what moved may be shared. */
 export function mayBlock({ phi }: Pick<RunVariance, 'phi'> = { phi: 1 }): boolean {
-  return phi <= MOST_SHARED;
+  return phi <= LARGEST_PHI_BY_CHANCE;
 }
 
 /** The slices that are worth a look, the clearest first. */

@@ -1,12 +1,10 @@
 import type { FalseBlocks, NoiseReport } from '../../schemas/types/noise.ts';
 import { counted } from '../contract/text.ts';
+import { LARGEST_PHI_BY_CHANCE } from '../gating/statistics/run-variance.ts';
 import { codeSpan, prose } from './markdown/escape.ts';
 import { fixed, rate, score } from './markdown/format.ts';
 import { details, joined, table } from './markdown/tables.ts';
 import { NOTHING } from './markdown/words.ts';
-
-/** Unchanged runs that share nothing seldom have a larger phi. */
-const MOST_BY_CHANCE = 1.5;
 
 /** The noise of a suite as Markdown for the terminal. */
 export function renderNoise(report: NoiseReport): string {
@@ -46,7 +44,7 @@ function blockLines({ metric, any_drop, gate, phi }: NoiseReport): string {
 /** Whether something moves whole runs, and what to do then. */
 function sharedLine(phi: number | null): string {
   if (phi === null) return 'Three runs or more show whether something moves whole runs.';
-  if (phi <= MOST_BY_CHANCE)
+  if (phi <= LARGEST_PHI_BY_CHANCE)
     return `Whole runs differ about as much as their scenarios explain (phi ${fixed(phi, 1)}): nothing shared seems to move.`;
   return `Whole runs differ ${fixed(phi, 1)} times as much as their scenarios explain (phi): something shared moves, such as the environment. Use the control: \`confirm: { control: true }\`.`;
 }

@@ -5,6 +5,9 @@ import { sum } from './moments.ts';
 /** Degrees of freedom of the prior that runs differ only as their scenarios explain. */
 const PRIOR = 4;
 
+/** Runs that share nothing seldom have a larger phi. */
+export const LARGEST_PHI_BY_CHANCE = 1.5;
+
 /** How far runs of main differ as wholes. */
 export interface RunVariance {
   /** The variance between runs over what their scenarios explain, at least 1; 1 with fewer than three runs. */
