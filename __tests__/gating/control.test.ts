@@ -347,6 +347,11 @@ describe('fresh trials beside control trials', () => {
     expect([found.exit_code, reasons(found), found.confirm]).toEqual([2, ['warn control-not-in-rounds'], null]);
   });
 
+  test('do not count beside a control that only a re-run delivered', () => {
+    const found = decided([...side('s-000', dead), ...side('s-000', alive, { ...CONTROL, attempt: 2 })]);
+    expect([found.exit_code, reasons(found)]).toEqual([2, ['warn control-not-in-rounds']]);
+  });
+
   test('blame nobody for what main fails today', () => {
     const failing = [0, 1, 2];
     const trials = failing.flatMap((index) => both(`s-00${index}`, dead, dead));

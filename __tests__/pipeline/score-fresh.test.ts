@@ -86,7 +86,11 @@ test('control trials follow the fresh ones, with the rounds of both and the comm
     [10, 10, undefined, undefined],
     [2, 2, true, 'a'.repeat(40)],
   ]);
-  expect(openKept(place.root, 'bundle').has('control.jsonl')).toBe(true);
+  const bundle = openKept(place.root, 'bundle');
+  expect(bundle.has('control.jsonl')).toBe(true);
+  const { evidence } = checkGate(bundle.json('gate.json'), 'gate.json');
+  // The policy has no control, so that nobody asked for any of them.
+  expect(evidence).toMatchObject({ fresh: { asked: 0, delivered: 2 }, control: { asked: 0, delivered: 1 } });
   expect(replayBundle(openBundleFiles('bundle', place.root), '0.1.0')).toMatchObject({ same: true });
 });
 
