@@ -1,4 +1,5 @@
 import { type Answer, asksForJson, type Command, usageError, type Workplace } from './commands/command.ts';
+import { nearestName } from './contract/names.ts';
 import { describeThrown, type Problem, systemError, UserError } from './errors.ts';
 import { productVersion } from './io/shipped.ts';
 
@@ -20,8 +21,8 @@ process.exitCode = await main(process.argv.slice(2));
 
 async function main(words: readonly string[]): Promise<number> {
   try {
-    const isTerminal = process.stdout.isTTY === true;
-    return await command(words, { root: process.cwd(), env: process.env, isTerminal, progress: showProgress });
+    const { isTTY: isTerminal = false, columns: width } = process.stdout;
+    return await command(words, { root: process.cwd(), env: process.env, isTerminal, width, progress: showProgress });
   } catch (error) {
     const message = systemError(error);
     process.stderr.write(message === null ? `${OUR_BUG}\n${describeThrown(error)}\n` : `agent-gate: ${message}\n`);
@@ -46,8 +47,10 @@ async function command(words: readonly string[], workplace: Workplace): Promise<
       ? (await import('./commands/gate.ts')).gate
       : (await import('./commands/by-name.ts')).COMMANDS.get(name);
   if (run !== undefined) return runOrRefuse(run, rest, workplace);
-  const { problems } = usageError(`unknown command \`${name}\``, 'See agent-gate --help');
-  return refuse(words, problems);
+  const known = ['gate', ...(await import('./commands/by-name.ts')).COMMANDS.keys()];
+  const nearest = nearestName(name, known);
+  const fix = nearest === undefined ? 'See agent-gate --help' : `Did you mean \`agent-gate ${nearest}\`?`;
+  return refuse(words, usageError(`unknown command \`${name}\``, fix).problems);
 }
 
 async function runOrRefuse(run: Command, words: readonly string[], workplace: Workplace): Promise<number> {
@@ -71,8 +74,9 @@ async function runOrRefuse(run: Command, words: readonly string[], workplace: Wo
 /** Prints problems to the error stream, or as JSON to standard output if the words ask for it. */
 async function refuse(words: readonly string[], problems: readonly Problem[]): Promise<number> {
   const { renderProblems, renderProblemReport } = await import('./reporting/json-document.ts');
+  const { lineAt } = await import('./io/source-line.ts');
   if (asksForJson(words)) await say(renderProblemReport(problems));
-  else process.stderr.write(`agent-gate: ${renderProblems(problems)}`);
+  else process.stderr.write(`agent-gate: ${renderProblems(problems, (place) => lineAt(place, process.cwd()))}`);
   return BROKEN;
 }
 

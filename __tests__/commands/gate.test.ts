@@ -276,7 +276,7 @@ const FORMATS: readonly { mapping: string; file: string; pass: (text: string) =>
     mapping: 'tau2-bench',
     file: 'tau2-bench.json',
     pass: (text) => text.replaceAll('"reward": 0.0', '"reward": 1.0'),
-    because: 'action is missing: cancel',
+    because: 'No greeting',
   },
 ];
 

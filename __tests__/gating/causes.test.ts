@@ -12,9 +12,14 @@ interface Made {
   readonly failed?: readonly string[];
   readonly calls?: readonly (readonly [tool: string, args?: unknown])[];
   readonly passed?: boolean;
+  /** Facts that it lacks, of `citations`. */
+  readonly absent?: readonly string[];
 }
 
-function trial({ error, reason = '', failed = [], calls = [], passed = false }: Made, number = 0): ComparedTrial {
+function trial(
+  { error, reason = '', failed = [], calls = [], passed = false, absent = [] }: Made,
+  number = 0,
+): ComparedTrial {
   const node = (key: string, verdict: NodeResult['verdict'], children: readonly NodeResult[] = []): NodeResult => {
     return { key, kind: 'check', verdict, score: null, weight: 1, severity: 'high', explanation: '', children };
   };
@@ -38,6 +43,8 @@ function trial({ error, reason = '', failed = [], calls = [], passed = false }: 
       error: error === undefined ? null : { kind: 'agent', message: error, classified: true },
       rubrics,
     },
+    absent,
+    recorded: ['citations'].filter((fact) => !absent.includes(fact)),
     steps: calls.map(([tool, args = {}]): ToolCallStep => ({ type: 'tool_call', tool, args })),
   };
 }
@@ -54,6 +61,17 @@ function causesOf(...scenarios: readonly ComparedScenario[]) {
   const { causes } = withCauses(decision, scenarios);
   return causes.map(({ kind, text, criterion, scenarios: ids }) => [kind, text ?? criterion, ids]);
 }
+
+test('a fact that only main records is the first cause, with both counts', () => {
+  const scenarios = [
+    ...['a', 'b', 'c'].map((id) => broke(id, [{ calls: [['book', { time: id }]] }], { calls: [['book']] })),
+    broke('d', [{ absent: ['citations'], failed: ['name'] }]),
+  ];
+  const { causes } = withCauses(decisionOf({ metrics: [metricOf({ rubric: 'booking' })] }), scenarios);
+  const lacks = { candidate: { count: 1, total: 4 }, baseline: { count: 0, total: 4 } };
+  expect(causes[0]).toEqual({ kind: 'missing', fact: 'citations', lacks, scenarios: ['d'], parts: [] });
+  expect(causes.map(({ kind }) => kind)).toEqual(['missing', 'arguments']);
+});
 
 describe('the causes of what broke', () => {
   const crash = (scenario: string, error: string) => broke(scenario, [{ error }]);

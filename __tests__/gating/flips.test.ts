@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { must } from '../../src/contract/must.ts';
 import { NO_FLIPS } from '../../src/gating/flips.ts';
 import { many, run, type ScenarioSketch } from './build-run.ts';
 import { decideRun } from './decide-run.ts';
@@ -9,14 +11,47 @@ const why = 'done: `final_state.done` is false';
 
 describe('flips', () => {
   it.each([
-    { name: 'broke', before: [1], now: [0], broke: 1, fixed: 0 },
-    { name: 'fixed', before: [0], now: [1], broke: 0, fixed: 1 },
-    { name: 'broke at exactly half', before: [1, 1], now: [1, 0], broke: 1, fixed: 0 },
-    { name: 'not broke at two of three', before: [1, 1, 1], now: [1, 1, 0], broke: 0, fixed: 0 },
-    { name: 'failing on both sides', before: [0], now: [0.5], broke: 0, fixed: 0 },
-  ])('are $name', ({ before, now, broke, fixed }) => {
-    const found = flips(before, now);
-    expect([found.broke.length, found.fixed.length]).toEqual([broke, fixed]);
+    { name: 'broke', before: [1], now: [0], turns: [1, 0, 0] },
+    { name: 'fixed', before: [0], now: [1], turns: [0, 1, 0] },
+    { name: 'broke where all trials fail and most passed', before: [1, 1, 0], now: [0, 0], turns: [1, 0, 0] },
+    { name: 'flaky at half', before: [1, 1], now: [1, 0], turns: [0, 0, 1] },
+    { name: 'flaky where no trial passes, and few did', before: [1, 0, 0], now: [0], turns: [0, 0, 1] },
+    { name: 'flaky at two of three', before: [1, 1, 1], now: [1, 1, 0], turns: [0, 0, 1] },
+    { name: 'neither, failing on both sides', before: [0], now: [0], turns: [0, 0, 0] },
+    {
+      name: 'broke beyond chance',
+      before: Array<number>(12).fill(1),
+      now: [1, ...Array<number>(11).fill(0)],
+      turns: [1, 0, 0],
+    },
+    {
+      name: 'fixed beyond chance',
+      before: [1, ...Array<number>(11).fill(0)],
+      now: Array<number>(12).fill(1),
+      turns: [0, 1, 0],
+    },
+  ])('are $name', ({ before, now, turns }) => {
+    const { broke, fixed, flaky } = flips(before, now);
+    expect([broke.length, fixed.length, flaky.length]).toEqual(turns);
+  });
+
+  it('change places where the sides do', () => {
+    const scores = fc.array(fc.array(fc.constantFrom(0, 1), { minLength: 1, maxLength: 5 }), {
+      minLength: 10,
+      maxLength: 10,
+    });
+    const idsOf = (one: readonly (readonly number[])[], main: readonly (readonly number[])[]) => {
+      const of = (side: readonly (readonly number[])[]) => run(many(10, (index) => [...must(side[index], 'trials')]));
+      const { broke, fixed, flaky } = decideRun(of(one), of(main)).flips;
+      return [broke, fixed, flaky].map((list) => list.map(({ scenario }) => scenario));
+    };
+    fc.assert(
+      fc.property(scores, scores, (one, main) => {
+        const [broke, fixed, flaky] = idsOf(one, main);
+        expect(idsOf(main, one)).toEqual([fixed, broke, flaky]);
+      }),
+      { numRuns: 50 },
+    );
   });
 
   it('tell what failed on the side that did not pass', () => {
@@ -25,20 +60,25 @@ describe('flips', () => {
   });
 
   it.each([
-    { name: 'broke, though the newest run failed', newest: [0], broke: 1, score: 2 / 3 },
-    { name: 'broke, as the newest run passed too', newest: [1], broke: 1, score: 1 },
-  ])('go by all runs of main: $name', ({ newest, broke, score }) => {
-    const main = [newest, [1], [1]].map((x) => run({ ...many(9, [1]), x }));
-    const found = decideRun(run({ ...many(9, [1]), x: [0] }), main).flips.broke;
-    expect(found).toHaveLength(broke);
-    expect(found[0]?.baseline).toBeCloseTo(score, 11);
-  });
-
-  it('are none where the newest run alone passed, or failed', () => {
-    const main = (x: readonly number[]) => x.map((score) => run({ ...many(9, [1]), x: [score] }));
-    expect(decideRun(run({ ...many(9, [1]), x: [0] }), main([1, 0, 0])).flips.broke).toEqual([]);
-    const { fixed } = decideRun(run({ ...many(9, [1]), x: [1] }), main([1, 0, 0])).flips;
-    expect(fixed).toEqual([{ scenario: 'x', baseline: 0.333333333333, candidate: 1, why }]);
+    { name: 'all passed', main: [[1], [1], [1]], now: [0], broke: 1, fixed: 0, score: 1 },
+    { name: 'newest passed', main: [[1], [0], [0]], now: [0], broke: 1, fixed: 0, score: 1 / 3 },
+    { name: 'newest failed', main: [[0], [1], [1]], now: [0], broke: 0, fixed: 0 },
+    { name: 'newest alone failed', main: [[0], [1], [1]], now: [1], broke: 0, fixed: 1, score: 2 / 3 },
+    {
+      name: 'all passed so often that it is beyond chance',
+      main: Array(5).fill(Array<number>(6).fill(1)),
+      now: [1, 0, 0, 0],
+      broke: 1,
+      fixed: 0,
+      score: 1,
+    },
+  ])('go by the newest run of main, or by its rate over all: $name', ({ main, now, broke, fixed, score }) => {
+    const { flips: found } = decideRun(
+      run({ ...many(9, [1]), x: now }),
+      main.map((x) => run({ ...many(9, [1]), x })),
+    );
+    expect([found.broke.length, found.fixed.length]).toEqual([broke, fixed]);
+    if (score !== undefined) expect([...found.broke, ...found.fixed][0]?.baseline).toBeCloseTo(score, 11);
   });
 
   it('go by the newest run alone where no noise is declared', () => {
@@ -90,10 +130,15 @@ describe('flips', () => {
   });
 });
 
-it('are those against the newest run alone where every drop is real', () => {
-  const [broke, kept] = [run(many(6, (index) => [index === 0 ? 0 : 1])), run(many(6, [1]))];
-  const lostOf = (policy: string) =>
-    decideRun(broke, [broke, kept, kept], policy).flips.broke.map(({ scenario }) => scenario);
-  const watched = 'gate: { metrics: { TCR: { tier: advisory } }, criteria: { "*": { tier: advisory } } }';
-  expect([lostOf(watched), lostOf(`noise: none\n${watched}`)]).toEqual([['s-000'], []]);
+describe('what lost most score, where the broken scenarios explain less than half of a drop', () => {
+  it('is the largest loss first, as far as it explains the drop', () => {
+    const now = run({ ...many(10, [1, 1]), 's-000': [1, 0.2], 's-001': [1, 0.6], 's-002': [1, 0] });
+    const { broke, lost } = decideRun(now, run(many(10, [1, 1]))).flips;
+    expect([broke, lost.map(({ scenario }) => scenario)]).toEqual([[], ['s-002', 's-000', 's-001']]);
+  });
+
+  it('is nothing where they explain half of it', () => {
+    const now = run({ ...many(10, [1]), 's-000': [0], 's-001': [1, 0] });
+    expect(decideRun(now, run(many(10, [1]))).flips.lost).toEqual([]);
+  });
 });

@@ -49,7 +49,7 @@ it('counts in its headline what a list of problems leaves out', () => {
 
 it('shows no number of a run that could not be read', () => {
   const { findings: _, headline: __, ...rest } = invalidDecision({ suite: 's', problems: [], candidateOrigin: {} });
-  const none = { new: [], removed: [], changed: [], renamed: [] };
+  const none = { flaky: [], lost: [], new: [], removed: [], changed: [], renamed: [] };
   expect(rest).toEqual({
     schema: 1,
     suite: 's',

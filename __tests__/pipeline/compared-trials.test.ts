@@ -29,5 +29,5 @@ test("main's trials that are kept explain the same again", () => {
 
 test('without trials of main the errors still explain', () => {
   const { causes } = explainFlips(decision, { ...runs, main: null }).decision;
-  expect(causes.map(({ kind }) => kind)).toEqual(['error', 'error', 'other']);
+  expect(causes.map(({ kind }) => kind)).toEqual(['other', 'error', 'error']);
 });

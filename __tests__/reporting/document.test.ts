@@ -74,6 +74,8 @@ describe('I84 the ladder', () => {
           why: 'x'.repeat(500),
         })),
         fixed: flipsOf(7, (index) => ({ scenario: `gained-${index}`, baseline: 0, candidate: 1 })),
+        flaky: [],
+        lost: [],
         new: [],
         removed: [],
         changed: [],
@@ -190,7 +192,9 @@ it('a hundred thousand lost scenarios keep within 900 KB, with their exact count
     why: 'too late',
   }));
   const body = renderSummary(
-    decisionOf({ flips: { broke: lost, fixed: [], new: [], removed: [], changed: [], renamed: [] } }),
+    decisionOf({
+      flips: { broke: lost, fixed: [], flaky: [], lost: [], new: [], removed: [], changed: [], renamed: [] },
+    }),
     {
       links: { artifact },
     },

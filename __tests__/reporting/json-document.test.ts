@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeJson } from '../../src/reporting/json-document.ts';
+import { renderProblems, safeJson } from '../../src/reporting/json-document.ts';
 import { decisionOf } from '../support/decisions.ts';
 import { hostile } from './stories/hostile.ts';
 import { STORIES } from './stories.ts';
@@ -21,4 +21,12 @@ describe('the JSON document', () => {
     expect(text).not.toMatch(/^\s*::|##\[|[\p{Zl}\p{Cf}]|(?!\n)\p{Cc}/mu);
     expect(JSON.parse(text).headline).toBe('::error::x ##[error]y \u202e\u2028\u{e0041}\u001b\u0085');
   });
+});
+
+it('a problem in a YAML file stands with its line and a caret', () => {
+  const problem = { code: 'unknown-key', what: 'unknown key `weigth`', where: { file: 'r.yml', line: 12, column: 5 } };
+  expect(renderProblems([problem], () => '    weigth: 0.5')).toBe(
+    'r.yml:12:5: unknown key `weigth`\n  12 |     weigth: 0.5\n     |     ^\n',
+  );
+  expect(renderProblems([problem])).toBe('r.yml:12:5: unknown key `weigth`\n');
 });

@@ -21,6 +21,8 @@ it('outputs are numbers and closed words, with a description each', () => {
     'main-runs': '5',
     broke: '31',
     fixed: '5',
+    flaky: '0',
+    slices: '[]',
     'trials-scored': '88',
     'errored-agent': '22',
     'errored-infrastructure': '12',

@@ -43,12 +43,12 @@ export function commentPage(markdown: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Comment</title><style>${fontFaces()} ${STYLE} ${page}</style><main class="markdown-body" style='${frame}'>${body}</main></html>`;
 }
 
-/** Words that a reader sees before opening a fold. */
+/** Words that a reader sees before opening a fold, counted in the rendered comment: a limit such as `< 95 %` is text there, no tag. */
 export function unfoldedWords(markdown: string): number {
-  const open = markdown.replace(
+  const page = marked.parse(markdown, { gfm: true, async: false });
+  const open = page.replace(
     /<details>[\s\S]*?<\/details>/g,
     (fold) => /<summary>(.*?)<\/summary>/.exec(fold)?.[1] ?? '',
   );
-  const words = open.replace(/<[^>]+>|\]\([^)]*\)|[|*`#>[\]]|-{2,}:?|:-+:?/g, ' ').match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
-  return words.length;
+  return open.replace(/<[^>]+>/g, ' ').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }

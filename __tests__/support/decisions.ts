@@ -87,7 +87,7 @@ export function decisionOf(override: Partial<Decision> = {}): Decision {
     ],
     trials: { scored: 100, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
     scenarios: { total: 100, paired: 100, new: 0, removed: 0, changed: 0, renamed: 0 },
-    flips: { broke: [], fixed: [], new: [], removed: [], changed: [], renamed: [] },
+    flips: { broke: [], fixed: [], flaky: [], lost: [], new: [], removed: [], changed: [], renamed: [] },
     confidence: 0.96,
     causes: [],
     start: null,

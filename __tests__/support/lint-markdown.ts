@@ -1,7 +1,7 @@
 import { marked, type Token, type Tokens } from 'marked';
 
 /** The only HTML that a comment or summary may hold. */
-const OWN_HTML = /^(?:<details>\n<summary>[^<>&@#`]*<\/summary>|<\/details>|<\/?sub>)$/;
+const OWN_HTML = /^(?:<details>\n<summary>[^<>&@#`]*<\/summary>|<\/details>|<\/?sub>|<wbr>)$/;
 
 /** The only block quote. */
 const OWN_ALERT = /^> \[!WARNING\]\n> \*\*This pull request relaxes its own gate\*\*/;

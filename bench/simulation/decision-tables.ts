@@ -38,6 +38,17 @@ export function* changesTable(decide: Decide): Generator<string> {
   }
 }
 
+/** How many scenarios of unchanged suites broke and were fixed; both agree within 10 %. */
+export function* flipsTable(flips: (cell: DecisionCell) => Readonly<Record<'broke' | 'fixed' | 'flaky', number>>) {
+  yield 'Scenarios of all unchanged suites of a row that broke, were fixed and are flaky';
+  yield '| suite, runs of main | broke | fixed | flaky |';
+  yield '|---|--:|--:|--:|';
+  for (const size of SUITES) {
+    const { broke, fixed, flaky } = flips(cellOf(size, {}));
+    yield `| ${nameOf(size)} | ${broke} | ${fixed} | ${flaky} |`;
+  }
+}
+
 /** What becomes of single trials where scenarios die. */
 export function* deadTable(decide: Decide): Generator<string> {
   yield '% pass / worth a look / blocked of single trials, by default > under `on_inconclusive: confirm`';

@@ -99,6 +99,19 @@ export function controlledOf(
   return { stored, control };
 }
 
+/** Scenarios of unchanged suites that broke, were fixed and are flaky, added up over `suites` suites. */
+export function flipsOf(cell: DecisionCell, suites: number, seed: string) {
+  const draw = passFailModel(cell);
+  const random = randomOf(`${seed}/flips/${JSON.stringify(cell)}`);
+  const found = { broke: 0, fixed: 0, flaky: 0 };
+  for (let suite = 0; suite < suites; suite += 1) {
+    const { candidate, main } = draw(random);
+    const { flips } = lookAt(run(candidate, cell.trials, random), mainRuns(main, cell, random))(PLAIN, null);
+    for (const turn of ['broke', 'fixed', 'flaky'] as const) found[turn] += flips[turn].length;
+  }
+  return found;
+}
+
 function count(shares: { pass: number; inconclusive: number; fail: number }, decision: string, suites: number): void {
   if (decision === 'pass' || decision === 'fail' || decision === 'inconclusive') shares[decision] += 1 / suites;
   else throw new Error(`no suite is ${decision}`);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Cell, flakeRatesOf, nameOf, type Rates, ratesOf } from './cells.ts';
-import { blocksTable, changesTable, controlTable, deadTable } from './decision-tables.ts';
-import { controlledOf, type DecisionCell, decisionsOf, type Policies } from './decisions.ts';
+import { blocksTable, changesTable, controlTable, deadTable, flipsTable } from './decision-tables.ts';
+import { controlledOf, type DecisionCell, decisionsOf, flipsOf, type Policies } from './decisions.ts';
 import { SETUPS } from './settings.ts';
 import { slicesTable } from './slices.ts';
 import { churnTable, flakeTable, limitTable, mainTable } from './tables.ts';
@@ -35,7 +35,10 @@ if (values.tables === 'together' || values.tables === 'all') {
   const shared = [shockTable(suites, values.seed), familyTable(suites, values.seed), thresholdTable()];
   for (const table of shared) printTable(table);
 }
-if (values.tables === 'decisions' || values.tables === 'all') {
+if (values.tables === 'all' || values.tables === 'flips')
+  printTable(flipsTable((cell) => flipsOf(cell, suites, values.seed)));
+
+if (values.tables === 'all' || values.tables === 'decisions') {
   const drawn = new Map<string, Policies>();
   const decide = (cell: DecisionCell): Policies => {
     const name = JSON.stringify(cell);
@@ -46,7 +49,7 @@ if (values.tables === 'decisions' || values.tables === 'all') {
   for (const table of [changesTable(decide), deadTable(decide), blocksTable(decide)]) printTable(table);
 }
 
-if (values.tables === 'rates' || values.tables === 'all') {
+if (values.tables === 'all' || values.tables === 'rates') {
   const flakes = flakeTable((cell) => flakeRatesOf(cell, suites, settings, values.seed));
   for (const table of [mainTable(measure), churnTable(measure), flakes, limitTable(measure, again, setup.limits)])
     printTable(table);

@@ -101,12 +101,16 @@ export interface Decision {
     /** The same content under another id; compared, and in `paired` if both sides have a verdict. */
     readonly renamed: number;
   };
-  /** Scenarios that pass on one side only under the primary rubric, or are not the same on both; each list by id. */
+  /** Scenarios that broke, were fixed or are flaky under the primary rubric, or are not the same on both sides; each list by id. */
   readonly flips: {
-    /** Passed in the baseline, fail now. */
+    /** Fail in all trials and passed in more than half of those of main's newest run; or fail more often than on all compared runs of main, by more than chance. */
     readonly broke: readonly Flip[];
-    /** Failed in the baseline, pass now. */
+    /** The mirror image: passed and failed change places. */
     readonly fixed: readonly Flip[];
+    /** Neither broke nor fixed, and pass in some trials of this run or of main's newest run only; or passed again in fresh trials. */
+    readonly flaky: readonly Flip[];
+    /** Did not break, and lost most score, the largest loss first; empty where the broken scenarios explain at least half of the drop, and without one. `causes` cover them too. */
+    readonly lost: readonly Flip[];
     /** In the candidate only. */
     readonly new: readonly Flip[];
     /** In the baseline only. */
@@ -118,7 +122,9 @@ export interface Decision {
   };
   /** Level of the ranges of change, two-sided: 1 - 2 alpha. */
   readonly confidence: number;
-  /** The broken scenarios by what they share, the largest group first, `other` last; empty where nothing broke and where the policy drops the evidence. */
+  readonly contributions?: Contributions;
+  readonly crashes?: CrashLoss;
+  /** The scenarios of `broke` and `lost` by what they share, a missing fact first, then the largest group; empty where there are none and where the policy drops the evidence. */
   readonly causes: readonly Cause[];
   /** Where to start: the largest causes, and the primary metric if their scenarios were as on main. Null where no cause stands out. */
   readonly start: Start | null;
@@ -661,20 +667,58 @@ export interface Flip {
   readonly why?: string;
 }
 
+/** How much each criterion moved the primary metric; absent where it did not move, has one criterion, or the policy drops the evidence. */
+export interface Contributions {
+  /** Those that moved it, the largest move in the direction of the metric first. */
+  readonly criteria: readonly {
+    /** Its key. */
+    readonly criterion: string;
+    /** In the metric's unit, -1 to 1; negative for a loss. */
+    readonly change: number;
+  }[];
+  /** True where the changes add up to that of the metric, as in a weighted sum. Else each is what the criterion alone would give with main's result. */
+  readonly exact: boolean;
+}
+
+/** What the agent's crashes cost the primary metric; part of the contributions. Absent without a crash or a comparison. */
+export interface CrashLoss {
+  /** Trials that crashed. */
+  readonly trials: number;
+  /** Scored trials. */
+  readonly of: number;
+  /** In the metric's unit, -1 to 1; negative for a loss. */
+  readonly change: number;
+}
+
 /** What some of the broken scenarios share. */
 export interface Cause {
-  /** `error`: it ended in the same error; `empty`: nothing was recorded, so the agent may not have run; `reason`: the harness gives the same reason; `criterion`: the same criterion turned; `arguments`: the first tool call that differs from main's has other arguments; `calls`: it is left out, added or replaced; `other`: nothing is shared. */
-  readonly kind: 'error' | 'empty' | 'reason' | 'criterion' | 'arguments' | 'calls' | 'other';
-  /** The message or reason; what differs between scenarios is `…`. An agent may have written it. */
+  /** `missing`: a fact that main's trials record is absent; `error`: it ended in the same error; `empty`: nothing was recorded, so the agent may not have run; `reason`: the harness gives the same reason; `criterion`: the same criterion turned; `arguments`: the first tool call that differs from main's has other arguments; `calls`: it is left out, added or replaced; `other`: nothing is shared. */
+  readonly kind: 'missing' | 'error' | 'empty' | 'reason' | 'criterion' | 'arguments' | 'calls' | 'other';
+  /** The message or reason; what differs between scenarios is `…`. Of `criterion`: the judge's most frequent reason. An agent or a model may have written it. */
   readonly text?: string;
   /** Present if every message or reason reads as if the service failed and not the agent: a rate limit, a lost connection, a missing model. It changes no count. */
   readonly service?: true;
   /** `rubric/criterion`, of `criterion`. */
   readonly criterion?: string;
+  /** Path of the fact, of `missing`. */
+  readonly fact?: string;
+  /** Trials of the compared scenarios that lack the fact, of `missing`. */
+  readonly lacks?: {
+    readonly candidate: Share;
+    readonly baseline: Share;
+  };
   /** Ids in natural order: 2 before 12. */
   readonly scenarios: readonly string[];
   /** The same scenarios by what fewer of them share, the largest first; empty where that is nothing more. */
   readonly parts: readonly CausePart[];
+}
+
+/** Some of all. */
+export interface Share {
+  /** How many. */
+  readonly count: number;
+  /** Of how many. */
+  readonly total: number;
 }
 
 /** Some of the scenarios of a cause. */

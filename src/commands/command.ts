@@ -12,6 +12,8 @@ export interface Workplace {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Whether a person reads standard output; undefined is false. */
   readonly isTerminal?: boolean;
+  /** Columns of the terminal; undefined if it does not say. */
+  readonly width?: number | undefined;
   /** Reports progress of long work; the next text may replace a passing one. */
   readonly progress?: (text: string, isPassing: boolean) => void;
 }

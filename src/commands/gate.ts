@@ -108,12 +108,12 @@ export async function gate(words: readonly string[], workplace: Workplace): Prom
   }
 }
 
-async function answerTo(options: GateOptions, { isTerminal = false, ...workplace }: Workplace): Promise<Answer> {
+async function answerTo(options: GateOptions, { isTerminal = false, width, ...workplace }: Workplace): Promise<Answer> {
   const { decision, redact, aside } = await judgeAndReport(options, workplace);
   const { format = isTerminal ? 'terminal' : 'markdown', out, report } = options;
   const isColoured = isTerminal && (workplace.env.NO_COLOR ?? '') === '';
   const paint: Paint = (style, text) => (isColoured ? styleText(style, text) : text);
-  const text = FORMATS[format].render(decision, { bundle: out, report, paint, redact });
+  const text = FORMATS[format].render(decision, { bundle: out, report, paint, redact, width });
   return { text, aside, exitCode: decision.exit_code };
 }
 

@@ -1,42 +1,75 @@
 import type { Cause, CausePart, Decision, Start } from '../../schemas/types/decision.ts';
+import type { NodeResult } from '../../schemas/types/result.ts';
 import { type FoundDifference, firstDifference } from './call-difference.ts';
 import { type ComparedScenario, type ComparedTrial, naturally } from './compared-trials.ts';
+import { type Combination, contributionsOf, NO_COMBINATION } from './contributions.ts';
 import { headOf, type MaskedText, maskText, sharedText } from './masked-text.ts';
 import { looksLikeService } from './service-error.ts';
 import { criterionName } from './wording.ts';
 
 /**
- * Adds to a decision what the broken scenarios share, and where to start. A scenario's cause is the first of these that it has: the error
- * that ended it, that it recorded nothing, the harness's reason, the criterion that now fails, the first tool call that differs from main's.
+ * Adds to a decision how much each criterion moved the metric, what the scenarios that broke or lost most score share, and where to start.
+ * A scenario's cause is the first of these that it has: the error that ended it, that it recorded nothing, a fact that only main's trials
+ * record, the harness's reason, the criterion that now fails, the first tool call that differs from main's.
+ * @param combination of the criteria of the primary rubric
  */
-export function withCauses(decision: Decision, scenarios: readonly ComparedScenario[]): Decision {
+export function withCauses(
+  decision: Decision,
+  scenarios: readonly ComparedScenario[],
+  combination: Combination = NO_COMBINATION,
+): Decision {
   const [metric] = decision.metrics;
-  const broke = scenarios.filter(({ side }) => side === 'broke');
-  if (metric === undefined || broke.length === 0) return decision;
-  const turned = criteriaThatTurned(broke, metric.rubric);
-  const signs = broke.map((scenario) => signOf(scenario, turned.get(scenario.scenario), metric.rubric));
+  const contributions = contributionsOf(decision, combination, scenarios);
+  const measured = contributions === null ? decision : { ...decision, contributions };
+  const fallen = scenarios.filter(({ side }) => side !== 'fixed');
+  if (metric === undefined || fallen.length === 0) return measured;
+  const turned = criteriaThatTurned(fallen, metric.rubric);
+  const signs = fallen.map((scenario) => signOf(scenario, turned.get(scenario.scenario), metric.rubric));
   const causes = groupsOf(signs, ({ group }) => group)
-    .map(causeOf)
-    .sort((a, b) => Number(a.kind === 'other') - Number(b.kind === 'other') || bySize(a, b));
-  return { ...decision, causes, start: startOf(decision, causes) };
+    .map((group) => withLacks(causeOf(group), fallen))
+    .sort((a, b) => rankOf(a) - rankOf(b) || bySize(a, b));
+  return { ...measured, causes, start: startOf(decision, causes) };
+}
+
+/** A fact that the harness or a mapping lost explains what follows from it; of equal groups, the one without a cause comes last. */
+function rankOf({ kind, scenarios }: Cause): number {
+  return kind === 'missing' ? Number.NEGATIVE_INFINITY : Number(kind === 'other') / 2 - scenarios.length;
+}
+
+/** Adds in how many trials the fact of a cause is missing. */
+function withLacks(cause: Cause, scenarios: readonly ComparedScenario[]): Cause {
+  const { fact } = cause;
+  if (fact === undefined) return cause;
+  const lacking = (trials: readonly ComparedTrial[]) => {
+    return { count: trials.filter(({ absent }) => absent.includes(fact)).length, total: trials.length };
+  };
+  const [candidate, baseline] = [scenarios.flatMap((one) => one.candidate), scenarios.flatMap(({ main }) => main)];
+  return { ...cause, lacks: { candidate: lacking(candidate), baseline: lacking(baseline) } };
 }
 
 /** The sign of a cause in one broken scenario. */
-interface Sign extends Pick<Cause, 'kind' | 'criterion'> {
+interface Sign extends Pick<Cause, 'kind' | 'criterion' | 'fact'> {
   readonly scenario: string;
   /** Scenarios with the same group share a cause. */
   readonly group: string;
   readonly message?: MaskedText;
   /** Whether the message reads as if the service failed. */
   readonly isOfService?: boolean;
+  /** What a judge says about each failed trial. */
+  readonly reasons?: readonly string[];
   readonly difference?: FoundDifference | null;
 }
 
 function signOf({ scenario, main, candidate }: ComparedScenario, criterion: string | undefined, rubric: string): Sign {
   const reference = main.find(({ passed }) => passed) ?? main[0];
-  const failed = candidate.filter(({ passed }) => passed === false);
+  const failed = failedTrials(candidate);
   const [most] = groupsOf(failed.map(ownSign), ({ group }) => group);
   const [sign] = most ?? [];
+  const fact = failed[0]?.absent.find(
+    (path) => reference?.recorded.includes(path) && failed.every(({ absent }) => absent.includes(path)),
+  );
+  if (sign?.kind === 'error' || sign?.kind === 'empty') return { ...sign, scenario };
+  if (fact !== undefined) return { scenario, kind: 'missing', group: `missing ${fact}`, fact };
   if (sign !== undefined && sign.kind !== 'other') return { ...sign, scenario };
   const differences = failed.map((trial) => reference && firstDifference(reference, trial));
   const [often] = groupsOf(differences, (trialDifference) => (trialDifference ? groupOf(trialDifference) : ''));
@@ -47,11 +80,24 @@ function signOf({ scenario, main, candidate }: ComparedScenario, criterion: stri
       kind: 'criterion',
       group: `criterion ${criterion}`,
       criterion: criterionName(rubric, criterion),
+      reasons: failed.flatMap((trial) => judgedReason(childrenOf(trial, rubric), criterion)),
       difference,
     };
   if (difference === null) return { scenario, kind: 'other', group: 'other' };
   const kind = difference.change === 'arguments' ? 'arguments' : 'calls';
   return { scenario, kind, group: kind, difference };
+}
+
+/** What the judge of a criterion says that did not pass; empty if no judge answers it. */
+function judgedReason(children: readonly NodeResult[], criterion: string): readonly string[] {
+  const node = children.find(({ key }) => key === criterion);
+  return node?.kind === 'judge' && !holds(node) ? [node.explanation] : [];
+}
+
+/** All trials if none fails: they pass with a lower score than on main. */
+function failedTrials(trials: readonly ComparedTrial[]): readonly ComparedTrial[] {
+  const failed = trials.filter(({ passed }) => passed === false);
+  return failed.length === 0 ? trials : failed;
 }
 
 /** The sign that a failed trial gives without a comparison with main. */
@@ -74,7 +120,7 @@ function ownSign({ result: { error }, reason, isEmpty }: ComparedTrial): Omit<Si
 function criteriaThatTurned(broke: readonly ComparedScenario[], rubric: string): ReadonlyMap<string, string> {
   const turned = broke.map(({ scenario, main, candidate }) => {
     const mainVerdicts = criteriaOf(main.find(({ passed }) => passed) ?? main[0], rubric);
-    const failedVerdicts = candidate.filter(({ passed }) => passed === false).map((trial) => criteriaOf(trial, rubric));
+    const failedVerdicts = failedTrials(candidate).map((trial) => criteriaOf(trial, rubric));
     const keys = [...(failedVerdicts[0]?.keys() ?? [])].filter((key) => {
       const failed = failedVerdicts.filter((verdicts) => verdicts.get(key) === false).length;
       return mainVerdicts.get(key) !== false && failed * 2 > failedVerdicts.length;
@@ -89,9 +135,15 @@ function criteriaThatTurned(broke: readonly ComparedScenario[], rubric: string):
 }
 
 function criteriaOf(trial: ComparedTrial | undefined, rubric: string): ReadonlyMap<string, boolean> {
-  const rubricResult = trial?.result.rubrics.find((result) => result.rubric === rubric);
-  const children = rubricResult?.tree.children ?? [];
-  return new Map(children.map(({ key, verdict }) => [key, verdict !== 'fail' && verdict !== 'warn']));
+  return new Map((trial ? childrenOf(trial, rubric) : []).map((node) => [node.key, holds(node)]));
+}
+
+function childrenOf({ result }: ComparedTrial, rubric: string): readonly NodeResult[] {
+  return result.rubrics.find((entry) => entry.rubric === rubric)?.tree.children ?? [];
+}
+
+function holds({ verdict }: NodeResult): boolean {
+  return verdict !== 'fail' && verdict !== 'warn';
 }
 
 function groupOf({ change, tool, instead = '', argument = '' }: FoundDifference): string {
@@ -111,14 +163,20 @@ function groupsOf<T>(members: readonly T[], keyOf: (member: T) => string): reado
 }
 
 function causeOf(signs: readonly Sign[]): Cause {
-  const [{ kind, criterion } = { kind: 'other' as const }] = signs;
+  const [{ kind, criterion, fact } = { kind: 'other' as const }] = signs;
   const messages = signs.flatMap(({ message }) => message ?? []);
+  const [reasons] = groupsOf(
+    signs.flatMap(({ reasons: judged = [] }) => judged),
+    (reason) => reason,
+  );
+  const text = messages.length === 0 ? reasons?.[0] : textOf(messages);
   const parts = partsOf(signs);
   return {
     kind,
-    ...(messages.length === 0 ? {} : { text: textOf(messages) }),
+    ...(text === undefined ? {} : { text }),
     ...(signs.every(({ isOfService }) => isOfService === true) ? { service: true } : {}),
     ...(criterion === undefined ? {} : { criterion }),
+    ...(fact === undefined ? {} : { fact }),
     scenarios: idsOf(signs),
     parts: messages.length > 0 && parts.length < 2 ? [] : parts,
   };
@@ -161,7 +219,8 @@ function bySize({ scenarios: a }: Group, { scenarios: b }: Group): number {
  */
 function startOf({ metrics: [metric], flips }: Decision, causes: readonly Cause[]): Start | null {
   const { paired, threshold = null } = metric ?? {};
-  const broke = flips.broke.length;
+  const explained = [...flips.broke, ...flips.lost];
+  const broke = explained.length;
   if (paired === undefined) return null;
   const sizeOf = (chosen: readonly number[]) =>
     chosen.reduce((sum, index) => sum + (causes[index]?.scenarios.length ?? 0), 0);
@@ -170,7 +229,7 @@ function startOf({ metrics: [metric], flips }: Decision, causes: readonly Cause[
   const chosen = [errors, largest].find((indices) => sizeOf(indices) > 1 && sizeOf(indices) * 3 >= broke);
   if (chosen === undefined || causes.length < 2) return null;
   const ids = new Set(chosen.flatMap((index) => causes[index]?.scenarios ?? []));
-  const lost = flips.broke.reduce(
+  const lost = explained.reduce(
     (sum, { scenario, baseline, candidate }) => sum + (ids.has(scenario) ? (baseline ?? 0) - (candidate ?? 0) : 0),
     0,
   );

@@ -12,14 +12,17 @@ export interface ComparedTrial {
   readonly reason: string | null;
   /** Present if it records that nothing happened: no output, no steps, no tokens. */
   readonly isEmpty?: true;
+  /** Paths of facts that the rubric read and the trial does not record; `recorded`: those that it does. */
+  readonly absent: readonly string[];
+  readonly recorded: readonly string[];
   /** The trace with long texts cut. With very many scenarios, the last ones have only their calls. */
   readonly steps: readonly Step[];
 }
 
-/** A scenario that passes on one side only, with its trials on both. */
+/** A scenario that broke, lost score or was fixed, with its trials on both sides. */
 export interface ComparedScenario {
   readonly scenario: string;
-  readonly side: 'broke' | 'fixed';
+  readonly side: 'broke' | 'lost' | 'fixed';
   /** From main's newest compared run; empty if that run kept no trials. */
   readonly main: readonly ComparedTrial[];
   readonly candidate: readonly ComparedTrial[];

@@ -7,6 +7,7 @@ import { keyOf, namesIn } from './comparing/comparison-key.ts';
 import type { ConfirmTrials } from './comparing/pairing.ts';
 import { publishRates } from './comparing/published-rates.ts';
 import type { GateContext } from './context.ts';
+import { crashLossOf } from './contributions.ts';
 import { type Evaluation, isAwaiting } from './evaluate.ts';
 import { oldBaseline, skippedRuns } from './findings/baseline.ts';
 import { type AnyFinding, render, rowOf } from './findings/catalogue.ts';
@@ -130,6 +131,7 @@ export function decisionOf(run: ResolvedRun): Decision {
     flips.broke.map(({ scenario }) => scenario),
   );
   const isHeld = decided === 'inconclusive' && isAwaiting(findings);
+  const crashes = crashLossOf(context);
   const asks = isHeld && findings.some(({ code }) => rowOf(code).holds === 'for fresh trials');
   return {
     schema: 1,
@@ -167,6 +169,7 @@ export function decisionOf(run: ResolvedRun): Decision {
     ...(slices === undefined ? {} : { slices }),
     ...(brokenTag === undefined ? {} : { broken_tag: brokenTag }),
     confidence: 1 - 2 * policy.alpha,
+    ...(crashes === null ? {} : { crashes }),
     causes: [],
     start: null,
     roster: primary === null ? [] : rosterOf(candidate, primary.metric, [...runs, ...run.olderRuns]),

@@ -1,8 +1,11 @@
 import type { Decision } from '../../schemas/types/decision.ts';
-import type { TrialResult } from '../../schemas/types/result.ts';
+import type { NodeResult, TrialResult } from '../../schemas/types/result.ts';
 import { withCauses } from '../gating/causes.ts';
-import type { ComparedTrial } from '../gating/compared-trials.ts';
+import type { ComparedScenario, ComparedTrial } from '../gating/compared-trials.ts';
+import type { Combination } from '../gating/contributions.ts';
 import { evidenceLine } from '../io/bundle/write.ts';
+import { STRATEGIES } from '../rubric/nodes/strategies.ts';
+import type { Rubric } from '../rubric/rubric.ts';
 import { cut, shownValue } from '../rubric/values/shown-value.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
 import { recordsNothing } from '../suite/empty-trial.ts';
@@ -27,8 +30,8 @@ export interface ComparedRuns {
 }
 
 /**
- * Adds causes to the decision, and returns main's trials of the flipped scenarios as lines of evidence. Reads the trials of the broken and
- * fixed scenarios of both runs again. @throws UserError like reading a run
+ * Adds causes to the decision, and returns main's trials of the flipped scenarios as lines of evidence. Reads the trials of these scenarios
+ * of both runs again. @throws UserError like reading a run
  */
 export function explainFlips(
   decision: Decision,
@@ -37,10 +40,15 @@ export function explainFlips(
   const { flips, metrics } = decision;
   const flipped = [
     ...flips.broke.map((flip) => ({ ...flip, side: 'broke' as const })),
+    ...flips.lost.map((flip) => ({ ...flip, side: 'lost' as const })),
     ...flips.fixed.map((flip) => ({ ...flip, side: 'fixed' as const })),
   ];
-  if (flipped.length === 0) return { decision: withCauses(decision, []), mainTrials: [] };
   const primary = metrics[0]?.rubric ?? '';
+  const explained = (scenarios: readonly ComparedScenario[]): Decision => {
+    const rubric = config.rubrics.find(({ id }) => id === primary);
+    return withCauses(decision, scenarios, rubric && combinationOf(rubric));
+  };
+  if (flipped.length === 0) return { decision: explained([]), mainTrials: [] };
   const lines: string[] = [];
   let room = MOST_OF_MAIN;
   const collect = (run: RunFiles, wanted: ReadonlySet<string>, keeps = (_: Evidence) => true) =>
@@ -62,7 +70,22 @@ export function explainFlips(
   const scenarios = flipped.map(({ scenario, renamed_from: old = scenario, side }) => {
     return { scenario, side, main: before?.get(old) ?? [], candidate: now.get(scenario) ?? [] };
   });
-  return { decision: withCauses(decision, scenarios), mainTrials: lines };
+  return { decision: explained(scenarios), mainTrials: lines };
+}
+
+/** How a rubric makes one score of its criteria. */
+export function combinationOf({
+  written: { criteria = {}, combine = 'weighted_sum' },
+}: Pick<Rubric, 'written'>): Combination {
+  return {
+    weights: new Map(Object.entries(criteria).map(([key, { weight = 1 }]) => [key, weight])),
+    isSum: combine === 'weighted_sum' || combine === 'mean',
+    score: (parts) =>
+      STRATEGIES[combine].score({
+        judgements: parts.map(({ node }) => ({ ...node, parts: [] })),
+        weights: parts.map(({ weight }) => weight),
+      }),
+  };
 }
 
 /** Trials by scenario, each list sorted by trial number; `show` returns null for a trial to leave out. */
@@ -90,11 +113,29 @@ export function comparedTrial(trial: Trial, result: TrialResult, primary: string
     result,
     reason: typeof reason === 'string' ? cut(reason, LONGEST) : null,
     ...(recordsNothing(trial) ? { isEmpty: true } : {}),
+    ...factsRead(trial, byPrimary?.tree),
     steps: (trial.trace ?? []).map((step): Step => {
       if (step.type === 'message') return { ...step, text: cut(step.text, LONGEST) };
       return { ...step, args: short(step.args), result: short(step.result) };
     }),
   };
+}
+
+/** Facts of what the agent did: if they exist, it is the agent who left out a part of them, and not the harness. */
+const DONE: ReadonlySet<string> = new Set(['output', 'trace', 'final_state']);
+
+/** The facts that a result tree read, by whether the trial records them. */
+function factsRead(trial: Trial, tree: NodeResult | undefined): Pick<ComparedTrial, 'absent' | 'recorded'> {
+  const paths = [...new Set(tree === undefined ? [] : fieldsOf(tree))];
+  const isAbsent = (path: string) => {
+    const [root = ''] = path.split('.');
+    return factAt(trial, DONE.has(root) ? root : path) === undefined;
+  };
+  return { absent: paths.filter(isAbsent), recorded: paths.filter((path) => !isAbsent(path)) };
+}
+
+function fieldsOf({ observed = [], children = [] }: NodeResult): readonly string[] {
+  return [...observed.map(({ field }) => field), ...children.flatMap(fieldsOf)];
 }
 
 /** Replaces a long value by the start of its text. */

@@ -11,6 +11,8 @@ export interface Surroundings {
   /** Path of the HTML report; undefined if none was written. */
   readonly report?: string | undefined;
   readonly paint: Paint;
+  /** Columns of the terminal; undefined if it does not say. */
+  readonly width?: number | undefined;
   /** Removes secrets from a text. */
   readonly redact: (text: string) => string;
 }

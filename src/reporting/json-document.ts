@@ -1,6 +1,6 @@
 import type { ProblemReport } from '../../schemas/types/problems.ts';
 import { unicodeEscape } from '../contract/text.ts';
-import { describeProblem, type Problem } from '../errors.ts';
+import { describeProblem, type Place, type Problem } from '../errors.ts';
 import { INVISIBLE_PATTERN, logLines } from './markdown/escape.ts';
 
 /**
@@ -29,7 +29,30 @@ export function renderProblemReport(problems: readonly Problem[]): string {
 /** Longest line of a problem, in code points. */
 const LONGEST_LINE = 4000;
 
-/** The problems as plain lines for the terminal, one per problem; a name chosen by a user cannot break out of its line. */
-export function renderProblems(problems: readonly Problem[]): string {
-  return logLines(problems.map(describeProblem), LONGEST_LINE);
+/**
+ * The problems as plain lines for the terminal, one per problem; a name chosen by a user cannot break out of its line. Where `lineAt` knows
+ * the line of a file, it follows with a caret under the place.
+ */
+export function renderProblems(
+  problems: readonly Problem[],
+  lineAt: (place: Place) => string | undefined = () => undefined,
+): string {
+  return logLines(
+    problems.flatMap((problem) => {
+      const { where } = problem;
+      const line = where && lineAt(where);
+      return [describeProblem(problem), ...(where === undefined || line === undefined ? [] : caretLines(where, line))];
+    }),
+    LONGEST_LINE,
+  );
+}
+
+/** Characters of a line before and after a caret. */
+const BESIDE_CARET = 60;
+
+function caretLines({ line = 1, column = 1 }: Place, text: string): readonly string[] {
+  const start = Math.max(0, column - 1 - BESIDE_CARET);
+  const shown = text.slice(start, column - 1 + BESIDE_CARET).replaceAll('\t', ' ');
+  const number = String(line);
+  return [`  ${number} | ${shown}`, `  ${' '.repeat(number.length)} | ${' '.repeat(column - 1 - start)}^`];
 }

@@ -23,9 +23,11 @@ export const OUTPUTS = {
   state: 'State of that change; empty when nothing was scored.',
   band: 'Band of the first metric, as `production-ready`; empty without one.',
   'main-runs': 'Runs of main that this run was compared with, 0 to 5.',
-  broke: 'Scenarios that pass in the baseline and fail in this run.',
+  broke:
+    'Scenarios that pass on main and fail in all trials here, or fail more often than on main by more than chance.',
   slices: 'Slices that dropped or may have: JSON array of their names; pass it to a shell through `env`.',
-  fixed: 'Scenarios that fail in the baseline and pass in this run.',
+  fixed: 'The mirror image: scenarios that fail on main and pass here.',
+  flaky: 'Scenarios in between: they pass in some trials only.',
   'trials-scored': 'Trials with a verdict, crashes of the agent among them.',
   'errored-agent': 'Trials that the agent crashed, which fail.',
   'errored-infrastructure': 'Trials without a verdict by an infrastructure error.',
@@ -55,6 +57,7 @@ export function outputsOf(decision: Decision): Readonly<Record<OutputName, strin
     broke: String(decision.flips.broke.length),
     slices: JSON.stringify(slices.map(({ slice }) => slice)),
     fixed: String(decision.flips.fixed.length),
+    flaky: String(decision.flips.flaky.length),
     'trials-scored': String(scored),
     'errored-agent': String(errored.agent),
     'errored-infrastructure': String(errored.infrastructure),
@@ -108,9 +111,11 @@ export function annotationsOf(decision: Decision, includeOutput = true): readonl
 function causeAnnotation(cause: Cause, decision: Decision, includeOutput: boolean): Annotation {
   const { scenarios } = cause;
   const more = scenarios.length > MOST_IDS ? ` and ${scenarios.length - MOST_IDS} more` : '';
-  const words = plainText(causeText(cause, { decision, includeOutput }));
+  const words = plainText(causeText(cause, { includeOutput }));
   const ids = scenarios.slice(0, MOST_IDS).join(', ');
-  const message = `${counted(scenarios.length, 'scenario')} broke: ${words}. ${ids}${more}.`;
+  const broke = new Set(decision.flips.broke.map(({ scenario }) => scenario));
+  const verb = scenarios.every((id) => broke.has(id)) ? 'broke' : 'broke or lost points';
+  const message = `${counted(scenarios.length, 'scenario')} ${verb}: ${words}. ${ids}${more}.`;
   return { level: 'error', title: title(decision), message: logSafe(message, 1000) };
 }
 

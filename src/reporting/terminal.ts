@@ -1,11 +1,13 @@
 import type { Decision } from '../../schemas/types/decision.ts';
 import { must } from '../contract/must.ts';
-import { findingInHeadline } from '../gating/headline.ts';
+import { describePlace } from '../errors.ts';
 import { explainCommand } from './commands.ts';
 import { cut, logSafe, plainText } from './markdown/escape.ts';
 import type { Rows } from './markdown/tables.ts';
 import type { View } from './markdown/view.ts';
-import { causeText } from './sections/causes.ts';
+import { causeRows, causesTitle, pointsLine } from './sections/causes.ts';
+import { relaxedLine } from './sections/configs.ts';
+import { type Alike, alikeFindings, isInHeadline, openFindings } from './sections/findings.ts';
 import { leadText, titleOf } from './sections/head.ts';
 import { openRates } from './sections/rate-table.ts';
 import { confirmedRows } from './sections/scenarios.ts';
@@ -21,11 +23,13 @@ export interface TerminalOptions {
   readonly bundle?: string | undefined;
   /** Path of the HTML report; undefined if none was written. */
   readonly report?: string | undefined;
+  /** Columns of the terminal; undefined if it does not say. */
+  readonly width?: number | undefined;
 }
 
-/** Keeps the output under twenty lines. */
+/** Keeps the output under thirty lines. */
 const DETAIL = {
-  findings: 3,
+  findings: 5,
   open: 0,
   folded: 0,
   metrics: 6,
@@ -35,7 +39,10 @@ const DETAIL = {
   evidence: false,
   sentence: 200,
 };
-const CAUSE_WIDTH = 74;
+/** Columns where the terminal does not say how many it has. */
+const WIDTH = 120;
+/** Least columns that the text of a cause has, beside its ids. */
+const LEAST_TEXT = 30;
 
 const BADGES = {
   pass: [' PASS ', 'green'],
@@ -58,7 +65,7 @@ function signed(cell: string): string {
 }
 
 /** The decision for a terminal: badge, rates, causes and what to do next. Every line is safe to print. */
-export function renderTerminal(decision: Decision, { paint, bundle, report }: TerminalOptions): string {
+export function renderTerminal(decision: Decision, { paint, bundle, report, width = WIDTH }: TerminalOptions): string {
   const [badge, colour] = BADGES[decision.decision];
   const view: View = { decision, detail: DETAIL, links: {}, includeOutput: true, here: 'this run' };
   const again = confirmedRows(decision);
@@ -70,12 +77,16 @@ export function renderTerminal(decision: Decision, { paint, bundle, report }: Te
   const lines = [
     `${paint('inverse', paint(colour, badge))}  ${paint('bold', safe(plainText(titleOf(decision)).replace(/^\S+ /, '')))}`,
     safe(plainText(leadText(decision, DETAIL.sentence))),
+    ...block([relaxedLine(view)].filter((line) => line !== '').map((line) => paint('yellow', safe(plainText(line))))),
     ...block(tableLines(openRates(view).shown, paint)),
     ...block(tableLines({ ...again, rows: again.rows.slice(0, DETAIL.again) }, paint)),
-    ...block(causeLines(view, paint)),
-    ...block(decision.causes.length > 0 ? [] : findingLines(decision)),
-    ...block([...(report === undefined ? [] : [`${paint('blue', 'Report')}  ${safe(report)}`]), ...next]),
+    ...block([pointsLine(view)].filter((line) => line !== '').map((line) => safe(plainText(line)))),
+    ...block(causeLines(view, paint, width)),
+    ...block(findingLines(decision, width)),
+    '',
     paint('dim', `Comment: --format markdown · data: --json · exit code ${decision.exit_code}`),
+    ...(report === undefined ? [] : [`${paint('blue', 'Report')}  ${safe(report)}`]),
+    ...next,
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -106,32 +117,68 @@ function tableLines({ columns, rows, align = '' }: Rows, paint: Paint): readonly
   });
 }
 
-function causeLines(view: View, paint: Paint): readonly string[] {
+function causeLines(view: View, paint: Paint, columns: number): readonly string[] {
   const { causes } = view.decision;
   if (causes.length === 0) return [];
-  const width = Math.max(...causes.map(({ scenarios }) => String(scenarios.length).length));
-  const lines = causes.slice(0, DETAIL.causes).map((cause) => {
-    const { scenarios } = cause;
+  const rows = causes.flatMap((cause) => causeRows(cause, view));
+  const width = Math.max(...rows.map(({ scenarios }) => String(scenarios.length).length));
+  const shown = rows.slice(0, DETAIL.causes).map(({ text, scenarios }) => {
     const ids = scenarios.slice(0, DETAIL.ids).join(' ') + (scenarios.length > DETAIL.ids ? ' …' : '');
-    const words = cut(safe(plainText(causeText(cause, view)).replace(/^\S+ /, '')), CAUSE_WIDTH).padEnd(CAUSE_WIDTH);
-    return `${paint('bold', String(scenarios.length).padStart(width))}  ${words}  ${paint('dim', safe(ids))}`;
+    return { count: String(scenarios.length).padStart(width), text: safe(plainText(text)), ids: safe(ids) };
   });
-  const more = causes.length - lines.length;
+  // Ids may take half of the line; the text takes what it needs of the rest.
+  const forIds = Math.min(Math.floor(columns / 2), Math.max(...shown.map(({ ids }) => ids.length)));
+  const room = Math.max(LEAST_TEXT, columns - width - 4 - forIds);
+  const forText = Math.min(room, Math.max(...shown.map(({ text }) => text.length)));
+  const lines = shown.map(({ count, text, ids }) => {
+    return `${paint('bold', count)}  ${cut(text, forText).padEnd(forText)}  ${paint('dim', cut(ids, forIds))}`;
+  });
+  const more = rows.length - lines.length;
   const tag = safe(plainText(brokenTagLine(view)));
   return [
-    paint('bold', 'What broke, by cause'),
+    paint('bold', causesTitle(view.decision)),
     ...lines,
     ...(more > 0 ? [`${more} more`] : []),
     ...(tag === '' ? [] : [tag]),
   ];
 }
 
-function findingLines({ decision, findings, baseline }: Decision): readonly string[] {
-  const inHead = findingInHeadline(decision, findings, baseline !== null);
-  const others = findings.filter((finding) => finding.effect !== 'notice' && finding !== inHead);
-  return others
-    .slice(0, 3)
-    .map(({ effect, what, next }) =>
-      safe(`${effect === 'warn' ? '⚠️' : '❌'} ${what}${next === undefined ? '' : ` → ${next}`}`),
+/** Every finding that decides or warns: what, where, what was expected and found, and the remedy. */
+function findingLines(decision: Decision, width: number): readonly string[] {
+  const groups = alikeFindings(openFindings(decision));
+  const lines = groups.slice(0, DETAIL.findings).flatMap((group) => {
+    const sign = group.first.effect === 'warn' ? '! ' : '✗ ';
+    return findingParts(group, decision).flatMap((text, index) =>
+      folded(index === 0 ? sign : '  ', safe(plainText(text)), width),
     );
+  });
+  const more = groups.length - DETAIL.findings;
+  return [...lines, ...(more > 0 ? [`${more} more, by --json`] : [])];
+}
+
+/** The sentence, unless the headline says it; place, expected and found; the remedy. */
+function findingParts({ first, count }: Alike, decision: Decision): readonly string[] {
+  const { what, place, expected, actual, next } = first;
+  const facts = [
+    ...(place === undefined ? [] : [`${count === 1 ? '' : `${count} times, first `}at ${describePlace(place)}`]),
+    ...(expected === undefined ? [] : [`expected ${expected}`]),
+    ...(actual === undefined ? [] : [`found ${actual}`]),
+  ].join(', ');
+  const rest = [...(facts === '' ? [] : [facts]), ...(next === undefined ? [] : [`→ ${next}`])];
+  return isInHeadline(first, decision) && rest.length > 0 ? rest : [what, ...rest];
+}
+
+/** A text over several lines, broken between words; the lines after the first are indented. */
+function folded(start: string, text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  let line = start;
+  for (const word of text.split(' ')) {
+    const isFirst = line === start || line.trim() === '';
+    if (!isFirst && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = '  ';
+    }
+    line += line.trim() === '' || line === start ? word : ` ${word}`;
+  }
+  return [...lines, line];
 }

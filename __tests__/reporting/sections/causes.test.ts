@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Cause } from '../../../schemas/types/decision.ts';
 import { slug } from '../../../src/contract/slug.ts';
-import { causesSection, differencesSection } from '../../../src/reporting/sections/causes.ts';
-import { decisionOf, flipsOf } from '../../support/decisions.ts';
+import { causesSection, differencesSection, pointsLine } from '../../../src/reporting/sections/causes.ts';
+import { decisionOf, flipsOf, metricOf } from '../../support/decisions.ts';
 import { viewOf } from '../view-of.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}`);
@@ -21,7 +21,8 @@ const decision = decisionOf({
 
 test('a row has the count, the cause and the first ids; the rest is counted', () => {
   const text = causesSection(viewOf(decision));
-  for (const part of ['**20**', 'crash `KeyError`', '`14` +6', '1 × `book`']) expect(text).toContain(part);
+  for (const part of ['**20**', 'crash `KeyError`', '`14` +6', '- **1** · `book` with another `at` (`8` → `9`): `6`'])
+    expect(text).toContain(part);
   expect(text).not.toContain('`15`');
 });
 
@@ -46,7 +47,73 @@ test('where to start says what would be left', () => {
 
 test('more than five causes are counted', () => {
   const many = Array.from({ length: 7 }, (_, index) => crash(7 - index, `error ${index}`));
-  expect(causesSection(viewOf({ ...decision, causes: many, start: null }))).toContain('causes (2)');
+  const text = causesSection(viewOf({ ...decision, causes: many, start: null }));
+  expect(text).toContain('- **3** · 2 smaller causes: `1` `2` `1`');
+});
+
+test('the largest group stands first, and every other scenario is named: a kind that nothing explains too', () => {
+  const other: Cause = { kind: 'other', scenarios: ids(30), parts: [] };
+  const many = [other, ...Array.from({ length: 6 }, (_, index) => crash(1, `error ${index}`))];
+  const text = causesSection(viewOf({ ...decision, causes: many, start: null }));
+  expect(text).toContain('- **30** · no error, reason or step in common');
+  expect(text).toContain('- **2** · 2 smaller causes');
+});
+
+test('parts that two scenarios share are told apart from three scenarios on', () => {
+  const part = (scenarios: readonly string[], argument: string) => {
+    return { change: 'arguments', tool: 'book', argument, scenarios } as const;
+  };
+  const cause: Cause = {
+    kind: 'criterion',
+    criterion: 'booking/right_time',
+    scenarios: ids(4),
+    parts: [part(['1', '2'], 'time'), part(['3'], 'room')],
+  };
+  const rows = causesSection(viewOf({ ...decision, causes: [cause], start: null }))
+    .split('\n')
+    .slice(2);
+  expect(rows).toEqual([
+    '- **2** · right_<wbr>time fails: `book` with another `time`: `1` `2`',
+    '- **2** · right_<wbr>time fails: `book` with another `room`: `3` `4`',
+  ]);
+});
+
+test.each([
+  {
+    cause: {
+      kind: 'missing',
+      fact: 'citations',
+      lacks: { candidate: { count: 10, total: 20 }, baseline: { count: 0, total: 20 } },
+    },
+    says: 'fact `citations` is missing in 10 of 20 trials, on main in none: ',
+  },
+  {
+    cause: { kind: 'criterion', criterion: 'r/polite', text: 'too curt' },
+    says: 'polite fails, the judge says `too curt`: ',
+  },
+] as const)('a cause reads: $says', ({ cause, says }) => {
+  const causes = [{ ...cause, scenarios: ['1'], parts: [] }];
+  expect(causesSection(viewOf({ ...decision, causes, start: null }))).toContain(says);
+});
+
+const contributions = {
+  criteria: [
+    { criterion: 'right_time', change: -0.115 },
+    { criterion: 'brevity', change: 0.01 },
+  ],
+  exact: true,
+};
+const moved = { paired: { scenarios: 9, baseline: 0.98, candidate: 0.87 }, delta: -0.11 };
+
+test.each([
+  { given: { contributions }, says: '**Where the 11 points went:** right_<wbr>time −11.5 · brevity +1.0' },
+  {
+    given: { contributions, crashes: { trials: 6, of: 60, change: -0.1 } },
+    says: '**Where the 11 points went:** right_<wbr>time −11.5 · brevity +1.0 <sub>(6 of 60 trials crashed: −10.0)</sub>',
+  },
+  { given: {}, says: '' },
+])('the line on the points reads: $says', ({ given, says }) => {
+  expect(pointsLine(viewOf(decisionOf({ metrics: [metricOf(moved)], ...given })))).toBe(says);
 });
 
 test('without causes the ids stand alone', () => {

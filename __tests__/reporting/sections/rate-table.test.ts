@@ -20,12 +20,7 @@ const fell = {
 };
 
 test.each<[string, Partial<MetricComparison>, string, readonly string[]]>([
-  [
-    'what blocks',
-    { ...fell, state: 'regressed' },
-    'metric-regressed',
-    ['❌', '75\u00a0%', '**40\u00a0%**', '**−35**', '−48\u00a0to\u00a0−22'],
-  ],
+  ['what blocks', { ...fell, state: 'regressed' }, 'metric-regressed', ['❌', '75\u00a0→\u00a0**40\u00a0%** (−35)']],
   ['a watched rate that is lower', { ...fell, tier: 'advisory', state: 'inconclusive' }, '', ['🔻', 'only watched']],
   ['a drop that may be noise', { state: 'inconclusive', delta: -0.1 }, '', ['⚠️']],
   ['a rise', { state: 'improved' }, '', ['🟢']],
@@ -59,7 +54,7 @@ test.each<[string, Partial<MetricComparison>, string, readonly string[]]>([
     'what is not quite all',
     { paired: { scenarios: 900, baseline: 1, candidate: 0.999 }, delta: -0.001 },
     '',
-    ['100\u00a0%', '99.9\u00a0%'],
+    ['100\u00a0→\u00a099.9\u00a0%'],
   ],
 ])('a row shows %s', (_, override, code, parts) => {
   const row = metricRow(override, code);
@@ -69,7 +64,23 @@ test.each<[string, Partial<MetricComparison>, string, readonly string[]]>([
 test('no cell has a line break, and numbers stand to the right', () => {
   const text = ratesSection(viewOf(decisionOf()));
   expect(text).not.toContain('<br>');
-  expect(text).toContain('| :-: | :-- | --: | --: | --: |');
+  expect(text).toContain('| :-: | :-- | --: | :-- |');
+});
+
+test('an amount that blocks is a row', () => {
+  const cost = {
+    amount: 'cost_usd',
+    tier: 'required',
+    scenarios: 9,
+    candidate: 0.2,
+    baseline: 0.1,
+    change: 1,
+    interval: null,
+    tolerance: 0.2,
+    exceeds: true,
+  } as const;
+  const [row = ''] = rowsOf(ratesSection(viewOf(decisionOf({ metrics: [], criteria: [], usage: [cost] }))));
+  expect(row).toBe('| ❌ | **Cost** | $0.1 → **$0.2** (+100 %) | >\u00a020\u00a0%\u00a0more |');
 });
 
 test('a criterion that is its metric is not shown twice', () => {

@@ -3,7 +3,16 @@ import type { Decision, Flip } from '../../../schemas/types/decision.ts';
 import { confirmedSection, scenariosSection } from '../../../src/reporting/sections/scenarios.ts';
 import { viewOf } from '../view-of.ts';
 
-const NONE: Decision['flips'] = { broke: [], fixed: [], new: [], removed: [], changed: [], renamed: [] };
+const NONE: Decision['flips'] = {
+  broke: [],
+  fixed: [],
+  flaky: [],
+  lost: [],
+  new: [],
+  removed: [],
+  changed: [],
+  renamed: [],
+};
 const flip = (scenario: string, more: Partial<Flip> = {}): Flip => ({ scenario, baseline: 1, candidate: 0, ...more });
 const sectionOf = (flips: Partial<Decision['flips']>, more: Partial<Decision> = {}) =>
   scenariosSection(viewOf({ flips: { ...NONE, ...flips }, ...more }));
@@ -16,12 +25,6 @@ describe('lists of scenarios', () => {
       flip('s1', { suite_effect: 0.2 }),
     ];
     expect([...sectionOf({ broke }).matchAll(/^\| `(s\d+)`/gm)].map(([, id]) => id)).toEqual(['s1', 's9', 's10']);
-  });
-
-  test('leave out what broke where the causes list it', () => {
-    const causes = [{ kind: 'error', text: 'KeyError', scenarios: ['s1'], parts: [] } as const];
-    expect(sectionOf({ broke: [flip('s1')] }, { causes })).toBe('');
-    expect(sectionOf({ removed: [flip('s1', { candidate: null })] }, { causes })).toContain('`s1`');
   });
 
   test('show the old id of a renamed scenario, and reasons only if there is one', () => {

@@ -37,6 +37,8 @@ export function goneScenarios(): Decision {
     flips: {
       broke: [],
       fixed: [],
+      flaky: [],
+      lost: [],
       new: flipsOf(2, (index) => ({
         scenario: `recurring-${index}`,
         title: 'A weekly meeting',
@@ -132,6 +134,8 @@ export function partialCredit(): Decision {
         why: 'answer_first: the first sentence of output is "Thank you for reaching out!"',
       })),
       fixed: [],
+      flaky: [],
+      lost: [],
       new: [{ scenario: 'support/billing/vat-number', baseline: null, candidate: 0.8 }],
       removed: [],
       changed: [],

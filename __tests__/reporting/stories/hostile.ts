@@ -51,7 +51,16 @@ export function hostile(text: string): Decision {
     outcomes: [{ ...outcomeOf(text, countOf(1, 2), null), rubric: text, at_most: 0.1 }],
     trials: { scored: 1, errored: { agent: 1, infrastructure: 1, judge: 1 }, unclassified: 1 },
     scenarios: { total: 100, paired: 1, new: 1, removed: 1, changed: 0, renamed: 0 },
-    flips: { broke: [flip], fixed: [flip], new: [flip], removed: [flip], changed: [flip], renamed: [flip] },
+    flips: {
+      broke: [flip],
+      fixed: [flip],
+      flaky: [flip],
+      lost: [],
+      new: [flip],
+      removed: [flip],
+      changed: [flip],
+      renamed: [flip],
+    },
     causes: [
       { kind: 'error', text, scenarios: ['hostile-1', text], parts: [] },
       {

@@ -50,6 +50,8 @@ export function improved(): Decision {
         },
       ],
       fixed: flipsOf(8, (index) => ({ scenario: `book-conflict-${index + 10}`, baseline: 0.5, candidate: 1 })),
+      flaky: [],
+      lost: [],
       new: [],
       removed: [],
       changed: [],

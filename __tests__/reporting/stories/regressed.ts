@@ -57,7 +57,16 @@ export function regressed(): Decision {
     ],
     trials: { scored: 88, errored: { agent: 22, infrastructure: 12, judge: 0 }, unclassified: 9 },
     scenarios: { total: 100, paired: 88, new: 0, removed: 0, changed: 0, renamed: 0 },
-    flips: { broke: flipsOf(31, lost), fixed: flipsOf(5, gained), new: [], removed: [], changed: [], renamed: [] },
+    flips: {
+      broke: flipsOf(31, lost),
+      fixed: flipsOf(5, gained),
+      flaky: [],
+      lost: [],
+      new: [],
+      removed: [],
+      changed: [],
+      renamed: [],
+    },
     errored: [
       ...Array.from({ length: 22 }, (_, index) => crash(index)),
       ...Array.from({ length: 12 }, (_, index) => outage(index)),

@@ -79,6 +79,8 @@ export function inconclusive(): Decision {
         why: 'refund_amount: 40 is not 45',
       })),
       fixed: [{ scenario: 'refund-9', baseline: 0, candidate: 1 }],
+      flaky: [],
+      lost: [],
       new: [],
       removed: [],
       changed: [],

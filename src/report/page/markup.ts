@@ -27,7 +27,8 @@ export function trusted(text: string): Markup {
 const CODE_OR_BOLD = /(`+) ?(.+?) ?\1(?!`)|\*\*/gs;
 
 /** Renders one of our own Markdown sentences: text in backticks becomes code, text in double asterisks bold. */
-export function sentence(text: string): Markup {
+export function sentence(markdown: string): Markup {
+  const text = markdown.replaceAll('<wbr>', '');
   const parts: Value[] = [];
   let [end, isBold] = [0, false];
   for (const { 0: whole, 2: code, index } of text.matchAll(CODE_OR_BOLD)) {

@@ -1,11 +1,11 @@
-import type { Cause, CausePart, Decision } from '../../../schemas/types/decision.ts';
+import type { Cause, Decision } from '../../../schemas/types/decision.ts';
 import { must } from '../../contract/must.ts';
 import { slug } from '../../contract/slug.ts';
 import { counted } from '../../contract/text.ts';
 import { plainText } from '../../reporting/markdown/escape.ts';
 import { fixed, wholeRate } from '../../reporting/markdown/format.ts';
 import { NOTHING } from '../../reporting/markdown/words.ts';
-import { causeText, startText } from '../../reporting/sections/causes.ts';
+import { causesTitle, causeText, partText, startText } from '../../reporting/sections/causes.ts';
 import { leadText, titleOf } from '../../reporting/sections/head.ts';
 import { allRates, type RateRow } from '../../reporting/sections/rate-table.ts';
 import { brokenTagLine, sliceTable } from '../../reporting/sections/slices.ts';
@@ -38,10 +38,10 @@ function causesPart(decision: Decision): Markup | null {
   const tag = brokenTagLine({ decision });
   if (causes.length === 0) return null;
   const most = Math.max(...causes.map(({ scenarios }) => scenarios.length));
-  return html`<h2>What broke, by cause</h2><table class="causes"><thead class="vh"><tr><th scope="col">scenarios</th><th scope="col">share</th><th scope="col">cause</th></tr></thead><tbody>${causes.map(
+  return html`<h2>${causesTitle(decision)}</h2><table class="causes"><thead class="vh"><tr><th scope="col">scenarios</th><th scope="col">share</th><th scope="col">cause</th></tr></thead><tbody>${causes.map(
     (
       cause,
-    ) => html`<tr><td class="num">${cause.scenarios.length}</td><td class="bars">${bar(cause.scenarios.length, most)}</td><td>${sentence(causeText(cause, { decision, includeOutput: true }))}${parts(cause)}<div class="ids">${links(cause.scenarios)}</div></td></tr>
+    ) => html`<tr><td class="num">${cause.scenarios.length}</td><td class="bars">${bar(cause.scenarios.length, most)}</td><td>${sentence(causeText(cause, { includeOutput: true }))}${parts(cause)}<div class="ids">${links(cause.scenarios)}</div></td></tr>
 `,
   )}</tbody></table>${tag === '' ? null : html`<p>${sentence(tag)}</p>`}`;
 }
@@ -58,18 +58,9 @@ const PARTS = 6;
 function parts({ parts: all }: Cause): Markup | null {
   if (all.length === 0) return null;
   const more = all.length - PARTS;
-  return html`<ul class="parts">${all.slice(0, PARTS).map((part) => html`<li>${part.scenarios.length} × ${partText(part)}</li>`)}${
+  return html`<ul class="parts">${all.slice(0, PARTS).map((part) => html`<li>${part.scenarios.length} × ${sentence(partText(part, true))}</li>`)}${
     more > 0 ? html`<li>${counted(more, 'more kind')}</li>` : null
   }</ul>`;
-}
-
-function partText({ text, change, tool = '', instead = '', argument }: CausePart): Markup {
-  if (change === undefined) return html`<code>${text ?? ''}</code>`;
-  const name = html`<code>${tool}</code>`;
-  if (change === 'arguments')
-    return html`${name}${argument === undefined ? null : html` with another <code>${argument}</code>`}`;
-  if (change === 'replaced') return html`${name} replaced by <code>${instead}</code>`;
-  return html`${name} ${change === 'added' ? 'added' : 'left out'}`;
 }
 
 function ratesPart(decision: Decision): Markup | null {

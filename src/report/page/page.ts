@@ -60,7 +60,7 @@ interface Group {
 function groupsOf({ rows, decision }: PageData): readonly Group[] {
   const byId = new Map(rows.map((row) => [row.scenario, row]));
   const ofCauses = decision.causes.map((cause) => ({
-    name: plainText(causeText(cause, { decision, includeOutput: true })),
+    name: plainText(causeText(cause, { includeOutput: true })),
     rows: cause.scenarios.flatMap((id) => byId.get(id) ?? []),
   }));
   const grouped = new Set(ofCauses.flatMap((group) => group.rows));

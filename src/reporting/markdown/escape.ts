@@ -102,6 +102,13 @@ export function prose(text: string, limit = 400): string {
     .join('');
 }
 
+/** A key of a rubric in prose. A narrow cell may break it after each underscore; other text goes into a code span. */
+export function keyText(key: string): string {
+  return key.length <= 80 && /^[a-z]+(?:[_-][a-z0-9]+)*$/i.test(key)
+    ? key.replaceAll('_', '_<wbr>')
+    : codeSpan(key, 80);
+}
+
 /** Longest line of a block, in code points. */
 const LONGEST_LINE = 300;
 
@@ -135,9 +142,9 @@ export function logLines(lines: readonly string[], limit?: number): string {
   return lines.map((line) => `${logSafe(line, limit)}\n`).join('');
 }
 
-/** Rendered Markdown as text for a terminal or an annotation: no backticks, bold or no-break spaces. The caller still escapes it. */
+/** Rendered Markdown as text for a terminal or an annotation: no backticks, bold, places to break or no-break spaces. The caller still escapes it. */
 export function plainText(markdown: string): string {
-  return markdown.replaceAll(/\*\*|`+/g, '').replaceAll('\u00a0', ' ');
+  return markdown.replaceAll(/\*\*|`+|<wbr>|<\/?sub>/g, '').replaceAll('\u00a0', ' ');
 }
 
 /** The text in at most `limit` code points; if it is cut, the last one is an ellipsis. */

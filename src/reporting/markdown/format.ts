@@ -25,6 +25,11 @@ export function signedPoints(delta: number): string {
   return signed(delta, 0);
 }
 
+/** A difference of two rates in points with a tenth: `−11.5`, `+4.0`. */
+export function signedTenths(delta: number): string {
+  return signed(delta, 1);
+}
+
 /** A difference of two rates as `−29.5 points`, `+4.0 points` or `0.0 points`. */
 export function points(delta: number, decimals = 1): string {
   return `${signed(delta, decimals)} points`;

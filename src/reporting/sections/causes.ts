@@ -1,57 +1,124 @@
-import type { CallDifference, Cause, CausePart, Decision, Start } from '../../../schemas/types/decision.ts';
+import type { CallDifference, Cause, CausePart, Decision, Flip, Start } from '../../../schemas/types/decision.ts';
 import { must } from '../../contract/must.ts';
-import { addTo } from '../../contract/numbers.ts';
 import { slug } from '../../contract/slug.ts';
 import { counted } from '../../contract/text.ts';
-import { criterionName } from '../../gating/wording.ts';
-import { codeSpan, diffBlock, prose } from '../markdown/escape.ts';
-import { fixed, wholeRate } from '../markdown/format.ts';
-import { details, joined, leftOut, link, table } from '../markdown/tables.ts';
+import { codeSpan, diffBlock, keyText, prose } from '../markdown/escape.ts';
+import { fixed, signedTenths, wholeRate } from '../markdown/format.ts';
+import { details, joined, link, small } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 
-/** What broke, by cause, the largest first, and where to start; the ids alone if no cause is known. */
+/** Most criteria of the line on where the points went. */
+const MOST_CRITERIA = 5;
+
+/** How much each criterion moved the primary metric, and the agent's crashes apart; empty if it moved by less than a point. */
+export function pointsLine({ decision }: Pick<View, 'decision'>): string {
+  const { contributions, crashes, metrics } = decision;
+  const { paired } = metrics[0] ?? {};
+  if (contributions === undefined || paired === undefined) return '';
+  const moved = Math.round(paired.candidate * 100) - Math.round(paired.baseline * 100);
+  if (moved === 0 || contributions.criteria.length === 0) return '';
+  const parts = contributions.criteria
+    .slice(0, MOST_CRITERIA)
+    .map(({ criterion, change }) => `${keyText(criterion)} ${signedTenths(change)}`);
+  const notes = [
+    contributions.exact ? '' : 'each alone, with main’s result',
+    crashes === undefined ? '' : `${crashes.trials} of ${crashes.of} trials crashed: ${signedTenths(crashes.change)}`,
+  ].filter((note) => note !== '');
+  const title =
+    moved < 0 ? `Where the ${counted(-moved, 'point')} went` : `Where the ${counted(moved, 'point')} came from`;
+  return `**${title}:** ${parts.join(' · ')}${notes.length === 0 ? '' : ` ${small(`(${notes.join('; ')})`)}`}`;
+}
+
+/** What broke or lost points, by cause, the largest first, and where to start; the ids alone if no cause is known. */
 export function causesSection(view: View): string {
   const { decision, detail } = view;
-  const { causes, start } = decision;
+  const { causes, start, flips } = decision;
   if (causes.length === 0) {
-    const broke = decision.flips.broke.map(({ scenario }) => scenario);
+    const broke = flips.broke.map(({ scenario }) => scenario);
     return broke.length === 0 ? '' : `**Broke:** ${idList(view, broke)}`;
   }
-  const shown = causes.slice(0, detail.causes);
-  const rows = shown.map((cause) => [
-    `**${cause.scenarios.length}**`,
-    causeText(cause, view),
-    idList(view, cause.scenarios),
-  ]);
-  return joined([
-    '**What broke, by cause**',
-    table(['n', 'cause', 'scenarios'], rows, 'rll'),
-    leftOut(view, causes.length - shown.length, 'causes'),
-    start === null ? '' : startText(start, decision),
-  ]);
+  const rows = causes.flatMap((cause) => causeRows(cause, view));
+  const rest = rows.slice(detail.causes).flatMap(({ scenarios }) => scenarios);
+  const flaky = flips.flaky
+    .filter(isLower)
+    .filter(({ scenario }) => !flips.lost.some((flip) => flip.scenario === scenario));
+  const bullets = [
+    ...rows.slice(0, detail.causes),
+    ...(rest.length === 0
+      ? []
+      : [{ text: `${counted(rows.length - detail.causes, 'smaller cause')}`, scenarios: rest }]),
+    ...(flaky.length === 0 ? [] : [{ text: 'flaky, not broken', scenarios: flaky.map(({ scenario }) => scenario) }]),
+  ].map(({ text, scenarios }) => `- **${scenarios.length}** · ${text}: ${idList(view, scenarios)}`);
+  return joined([`**${causesTitle(decision)}**`, bullets.join('\n'), start === null ? '' : startText(start, decision)]);
+}
+
+/** Whether the causes are those of what broke, of what lost points, or of both. */
+export function causesTitle({ flips: { broke, lost } }: Pick<Decision, 'flips'>): string {
+  const verbs = [broke.length > 0 ? 'broke' : '', lost.length > 0 ? 'lost points' : ''].filter((verb) => verb !== '');
+  return `What ${verbs.join(' or ') || 'broke'}, by cause`;
+}
+
+function isLower({ candidate, baseline }: Flip): boolean {
+  return candidate !== null && baseline !== null && candidate < baseline;
+}
+
+/** From as many scenarios on, the parts of a cause are told apart. */
+const FEWEST_APART = 3;
+
+/** One cause, or its larger parts and what is left of it; also for the terminal. */
+export function causeRows(cause: Cause, view: Pick<View, 'includeOutput'>) {
+  const { parts, scenarios } = cause;
+  const large = parts.filter((part) => part.scenarios.length > 1);
+  const rowOfParts = (chosen: readonly CausePart[], ids: readonly string[]) =>
+    ids.length === 0 ? [] : [{ text: causeText({ ...cause, parts: chosen }, view), scenarios: ids }];
+  if (scenarios.length < FEWEST_APART || parts.length < 2 || large.length === 0) return rowOfParts(parts, scenarios);
+  const told = new Set(large.flatMap((part) => part.scenarios));
+  return [
+    ...large.flatMap((part) => rowOfParts([part], part.scenarios)),
+    ...rowOfParts(
+      parts.filter((part) => !large.includes(part)),
+      scenarios.filter((id) => !told.has(id)),
+    ),
+  ];
 }
 
 /** One cause in a few words; also for annotations and the terminal, which remove the Markdown. */
-export function causeText(cause: Cause, { decision, includeOutput }: Pick<View, 'decision' | 'includeOutput'>): string {
-  const { kind, text, criterion, parts, service } = cause;
+export function causeText(cause: Cause, { includeOutput }: Pick<View, 'includeOutput'>): string {
+  const { kind, text, criterion, parts, service, fact, lacks } = cause;
   const looks = service === true ? ' · looks like the service' : '';
-  const quoted = text === undefined || !includeOutput ? '' : ` ${codeSpan(text, 78)}`;
+  const message = parts.length === 1 ? (parts[0]?.text ?? text) : text;
+  const quoted = message === undefined || !includeOutput ? '' : ` ${codeSpan(message, 78)}`;
+  const calls = callsText(parts, includeOutput);
   switch (kind) {
+    case 'missing':
+      return `fact ${codeSpan(must(fact, 'the fact of a cause'), 60)} is missing${lacksText(lacks)}`;
     case 'error':
-      return `💥 crash${includeOutput && parts.length > 1 ? ` ${messagesOf(parts)}` : quoted}${looks}`;
+      return `crash${includeOutput && parts.length > 1 ? ` ${messagesOf(parts)}` : quoted}${looks}`;
     case 'empty':
-      return '🕳️ nothing recorded: the agent may not have run';
+      return 'nothing recorded: the agent may not have run';
     case 'reason':
-      return `💬 the harness says${quoted === '' ? ' why' : quoted}${looks}`;
+      return `the harness says${quoted === '' ? ' why' : quoted}${looks}`;
     case 'criterion':
-      return `📏 no longer holds: ${questionOf(must(criterion, 'the criterion of a cause'), decision)}${toolsOf(parts, '; ')}`;
+      return [
+        `${keyOf(must(criterion, 'the criterion of a cause'))} fails${quoted === '' ? '' : `, the judge says${quoted}`}`,
+        calls,
+      ]
+        .filter((part) => part !== '')
+        .join(': ');
     case 'arguments':
-      return `🔀 same call as on main, other arguments${toolsOf(parts, ': ')}`;
     case 'calls':
-      return `✂️ a call of main ${changesOf(parts)}`;
+      return calls;
     case 'other':
-      return '❔ no error, reason or step in common';
+      return 'no error, reason or step in common';
   }
+}
+
+/** `in 10 of 20 trials, on main in none`. */
+function lacksText(lacks: Cause['lacks']): string {
+  if (lacks === undefined) return '';
+  const { candidate, baseline } = lacks;
+  const onMain = baseline.count === 0 ? 'none' : `${baseline.count} of ${baseline.total}`;
+  return ` in ${candidate.count} of ${candidate.total} trials, on main in ${onMain}`;
 }
 
 function messagesOf(parts: readonly CausePart[]): string {
@@ -59,31 +126,45 @@ function messagesOf(parts: readonly CausePart[]): string {
   return others.length === 0 ? must(first, 'a part of a cause') : `${first} and ${counted(others.length, 'other')}`;
 }
 
-function questionOf(criterion: string, { criteria }: Decision): string {
-  const compared = criteria.find(({ rubric, key }) => criterionName(rubric, key) === criterion);
-  return compared?.question === undefined ? codeSpan(criterion, 80) : prose(compared.question, 90);
+/** A criterion of the primary rubric by its key. */
+function keyOf(criterion: string): string {
+  return keyText(criterion.slice(criterion.indexOf('/') + 1));
 }
 
-/** The tools with the most scenarios. */
-function toolsOf(parts: readonly CausePart[], intro: string): string {
-  const counts = new Map<string, number>();
-  for (const { tool = '', scenarios } of parts) for (const _ of scenarios) addTo(counts, tool);
-  const ordered = [...counts].sort((a, b) => b[1] - a[1]);
-  const named = ordered.slice(0, 2).map(([tool, count]) => `${count} × ${codeSpan(tool, 40)}`);
-  return named.length === 0 ? '' : `${intro}${named.join(', ')}${ordered.length > 2 ? ' …' : ''}`;
+/** How the calls of the parts differ from main's, the first two. */
+function callsText(parts: readonly CausePart[], includeOutput: boolean): string {
+  const texts = parts.filter(({ change }) => change !== undefined).map((part) => partText(part, includeOutput));
+  return `${texts.slice(0, 2).join('; ')}${texts.length > 2 ? '; …' : ''}`;
 }
 
-const CHANGES = {
-  'left-out': 'left out',
-  added: 'added',
-  replaced: 'replaced',
-  arguments: 'with other arguments',
-} as const;
+/** How a call differs from main's: `book_meeting` with another `time` (`"13:00"` → `"14:00"`, …). */
+export function partText(
+  { text, change, tool = '', instead = '', argument, example, scenarios }: CausePart,
+  includeOutput: boolean,
+): string {
+  const name = codeSpan(tool, 40);
+  switch (change) {
+    case 'left-out':
+      return `${name} is no longer called`;
+    case 'added':
+      return `${name} is called, on main it is not`;
+    case 'replaced':
+      return `${codeSpan(instead, 40)} is called, on main ${name}`;
+    case 'arguments':
+      return argument === undefined
+        ? `${name} with other arguments`
+        : `${name} with another ${codeSpan(argument, 40)}${includeOutput ? valuesText(argument, example, scenarios.length) : ''}`;
+    default:
+      return codeSpan(text ?? '', 78);
+  }
+}
 
-function changesOf(parts: readonly CausePart[]): string {
-  const counts = new Map<string, number>();
-  for (const { change = 'arguments', scenarios } of parts) for (const _ of scenarios) addTo(counts, CHANGES[change]);
-  return [...counts].map(([words, count]) => `${words} (${count})`).join(', ');
+function valuesText(argument: string, example: CausePart['example'], scenarios: number): string {
+  if (example === undefined) return '';
+  const [main, here] = [example.main, example.candidate].map((text) =>
+    codeSpan((text ?? 'absent').replace(`${argument}: `, ''), 24),
+  );
+  return ` (${main} → ${here}${scenarios > 1 ? ', …' : ''})`;
 }
 
 /** Ids as links into the report, if there is one. */

@@ -12,14 +12,20 @@ import { capitalised, ended } from '../markdown/format.ts';
 import { beside, details, joined, leftOut, link } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 import { EFFECTS, HELD_UP } from '../markdown/words.ts';
+import { isHeld } from './head.ts';
 import { isInTable } from './rate-table.ts';
 
 /** Findings that decided or warn and are not in the table of rates; general advice if none of them has a next step. */
 export function findingsSection(view: View): string {
   const { decision } = view;
-  const open = besideTable(decision).filter(isOpen(decision));
+  const open = openFindings(decision);
   const usual = open.some(({ next }) => next !== undefined) ? '' : usualAdvice(decision);
   return joined([listed(view, open), usual === '' ? '' : `→ ${usual}`]);
+}
+
+/** Findings that decided or warn and are not in the table of rates. */
+export function openFindings(decision: Decision): readonly Finding[] {
+  return besideTable(decision).filter(isOpen(decision));
 }
 
 /** Notices, folded; if the decision is `fail`, warnings too. */
@@ -95,7 +101,7 @@ function listed(view: View, findings: readonly Finding[]): string {
 }
 
 /** Findings that say the same about different values and places. */
-interface Alike {
+export interface Alike {
   readonly first: Finding;
   readonly count: number;
 }
@@ -125,22 +131,27 @@ function bullet(view: View, { first: finding, count }: Alike): string {
     ],
     ', ',
   );
-  const sentence =
-    isInHeadline(finding, view.decision) && facts !== '' ? '' : ended(capitalised(prose(finding.what, limit)));
-  return `- ${EFFECTS[finding.effect].icon} ${beside([
-    sentence,
+  const rest = beside([
     facts === '' ? '' : ended(capitalised(facts)),
     why === undefined || !view.includeOutput ? '' : codeSpan(why, limit),
     scenarioText(scenarios),
     next === undefined ? '' : `→ ${ended(prose(next, limit))}`,
-  ])}`;
+  ]);
+  const sentence =
+    isInHeadline(finding, view.decision) && facts !== '' ? '' : ended(capitalised(prose(finding.what, limit)));
+  return `- ${EFFECTS[finding.effect].icon} ${beside([sentence, rest])}`;
 }
 
 /** Whether the headline already says it. */
-function isInHeadline({ code, subject, ...finding }: Finding, { decision, findings, baseline }: Decision): boolean {
+export function isInHeadline(
+  { code, subject, ...finding }: Finding,
+  { decision, findings, baseline }: Decision,
+): boolean {
   const isList = decision === 'invalid' && findings.filter(decides).length > 1;
   const stated = findingInHeadline(decision, findings, baseline !== null);
-  return decides(finding) && !isList && stated?.code === code && stated.subject === subject;
+  // What holds a run stands in the headline too.
+  const isDeciding = decides(finding) || (isHeld({ decision, findings }) && finding.effect === 'warn');
+  return isDeciding && !isList && stated?.code === code && stated.subject === subject;
 }
 
 const MOST_NAMED = 5;

@@ -1,14 +1,16 @@
 import type { Decision, MetricComparison } from '../../../schemas/types/decision.ts';
 import { must } from '../../contract/must.ts';
-import { counted } from '../../contract/text.ts';
+import { sumOf } from '../../contract/numbers.ts';
+import { byText, counted } from '../../contract/text.ts';
 import { countProblems } from '../../errors.ts';
 import { isAwaiting } from '../../gating/evaluate.ts';
 import { rowOf } from '../../gating/findings/catalogue.ts';
 import { decides, decidingFindings } from '../../gating/findings/finding-list.ts';
 import { findingInHeadline } from '../../gating/headline.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
+import { rateOf } from '../../gating/statistics/rate-of.ts';
 import { pValue } from '../../gating/wording.ts';
-import { prose } from '../markdown/escape.ts';
+import { codeSpan, keyText, prose } from '../markdown/escape.ts';
 import { capitalised, ended, wholeRate } from '../markdown/format.ts';
 import { joined } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
@@ -21,7 +23,6 @@ export function headSection(view: View): string {
 /** `❌ Merge blocked: booking got worse`. */
 export function titleOf(decision: Decision): string {
   const suite = prose(decision.suite, 60);
-  const gating = [...decision.metrics, ...decision.criteria].filter(gates);
   const accepted = decision.waivers.filter(({ effect }) => effect === 'used').map(({ expires }) => expires);
   switch (decision.decision) {
     case 'invalid':
@@ -35,7 +36,7 @@ export function titleOf(decision: Decision): string {
       if (accepted.length > 0)
         return `⚠️ Accepted drop until ${prose(must(accepted.sort()[0], 'the end of a waiver'), 20)}: ${suite}`;
       if (decision.findings.some(({ effect }) => effect === 'warn')) return `⚠️ Worth a look: ${suite}`;
-      return `✅ Nothing blocks: ${suite}${gating.some(({ state }) => state === 'improved') ? ' got better' : ''}`;
+      return `✅ Nothing blocks: ${suite}${decision.metrics.some((metric) => gates(metric) && metric.state === 'improved') ? ' got better' : ''}`;
   }
 }
 
@@ -89,12 +90,14 @@ function changeSentence(decision: Decision, metric: MetricComparison): string | 
     broke.length + fixed.length === 0
       ? 'no scenario broke'
       : `${counted(broke.length, 'scenario')} broke, ${fixed.length} ${fixed.length === 1 ? 'was' : 'were'} fixed`;
-  const noise = isConfirmed(decision) ? ` Not noise: ${freshText(decision)}.` : noiseOf(metric);
+  const noise = isConfirmed(decision)
+    ? ` Not noise: ${freshText(decision)}.`
+    : `${noiseOf(metric)}${ranAgainText(decision)}`;
   return `**${capitalised(metricTitle(metric))} ${change}: ${flips}** (${paired.scenarios} compared).${noise}`;
 }
 
 /** Whether the run waits for trials, which the headline then says. */
-function isHeld({ decision, findings }: Decision): boolean {
+export function isHeld({ decision, findings }: Pick<Decision, 'decision' | 'findings'>): boolean {
   return decision === 'inconclusive' && isAwaiting(findings);
 }
 
@@ -129,6 +132,50 @@ function freshText({ confirmed }: Decision): string {
     'fresh trial',
   )}`;
 }
+
+/** ` 4 scenarios looked broken, ran again 5 times each, and passed 20 of 20.` Empty if none ran again. */
+function ranAgainText({ confirmed, decision }: Decision): string {
+  const trials = sumOf(confirmed.map((scenario) => scenario.trials));
+  if (trials === 0 || decision !== 'pass') return '';
+  const [times, ...others] = new Set(confirmed.map((scenario) => scenario.trials));
+  const each = others.length === 0 ? ` ${counted(times ?? 0, 'time')}${confirmed.length > 1 ? ' each' : ''}` : '';
+  const passed = trials - sumOf(confirmed.map(({ failed }) => failed));
+  return ` ${counted(confirmed.length, 'scenario')} looked broken, ran again${each}, and passed ${passed} of ${trials}.`;
+}
+
+/** The scenarios that failed more often than on main and did not break; empty without any. */
+export function flakyLine({ decision, detail }: View): string {
+  const lower = decision.flips.flaky.filter(({ candidate, baseline }) => (candidate ?? 0) < (baseline ?? 0));
+  const ids = lower.slice(0, MOST_FLAKY).map(({ scenario }) => codeSpan(scenario, 60));
+  const more = lower.length - ids.length;
+  if (ids.length === 0 || detail.open === 0) return '';
+  return `Flaky, not broken: ${ids.join(' ')}${more > 0 ? ` +${more}` : ''}`;
+}
+
+/** A first run: the criteria that fail most, and the shares of outcomes. Empty with a baseline. */
+export function firstRunSection({ decision }: View): string {
+  if (decision.baseline !== null || decision.decision === 'invalid') return '';
+  const failing = decision.criteria
+    .flatMap(({ key, candidate }) => {
+      const rate = candidate && rateOf(candidate);
+      return rate === null || rate === 1 ? [] : [{ key, rate }];
+    })
+    .sort((a, b) => a.rate - b.rate || byText(a.key, b.key))
+    .slice(0, MOST_FAILING)
+    .map(({ key, rate }) => `${keyText(key)} ${wholeRate(rate)}`);
+  const outcomes = decision.outcomes
+    .filter(({ rubric, candidate }) => rubric === decision.metrics[0]?.rubric && candidate.passed > 0)
+    .map(({ outcome, candidate }) => `${keyText(outcome)} ${wholeRate(rateOf(candidate) ?? 0)}`);
+  return [
+    failing.length === 0 ? '' : `**Lowest pass rates:** ${failing.join(' · ')}`,
+    outcomes.length < 2 ? '' : `**Outcomes:** ${outcomes.join(' · ')}`,
+  ]
+    .filter((line) => line !== '')
+    .join('\n\n');
+}
+
+const MOST_FLAKY = 5;
+const MOST_FAILING = 3;
 
 /** Says whether the change may be noise. */
 function noiseOf({ state, evidence, decided_by, delta }: MetricComparison): string {

@@ -8,17 +8,21 @@ import { gates } from '../../gating/policy/resolve-policy.ts';
 import { mayHaveDropped } from '../../gating/signs-of-drop.ts';
 import { rateOf } from '../../gating/statistics/rate-of.ts';
 import { criterionName, someOf } from '../../gating/wording.ts';
-import { codeSpan, prose } from '../markdown/escape.ts';
+import { codeSpan, keyText, prose } from '../markdown/escape.ts';
 import { capitalised, ended, fixed, signedPoints, wholeRate } from '../markdown/format.ts';
 import { foldedTable, joined, leftOut, type Rows, small, table, unbroken } from '../markdown/tables.ts';
 import type { View } from '../markdown/view.ts';
 import { NOTHING, STATE_ORDER, STATE_WORDS } from '../markdown/words.ts';
 import { heldRate, metricTitle } from './head.ts';
+import { isPastLimit, usageRows } from './usage.ts';
 
-/** The open table: metrics, and criteria that block, or that moved and may block. The icon comes first, for narrow screens. */
+/**
+ * The open table: metrics, and criteria and amounts that block, or that moved and may block. For narrow screens the icon comes first, names
+ * are short, and both rates share a cell.
+ */
 export function ratesSection(view: View): string {
   const { rows, shown } = openRates(view);
-  if (rows.length === 0) return '';
+  if (shown.rows.length === 0) return '';
   return joined([
     table(shown.columns, shown.rows, shown.align),
     small(notesOn(rows.slice(0, view.detail.metrics), view.decision).join(' · ')),
@@ -41,7 +45,23 @@ export function openRates(view: View) {
   const rows = [...decision.metrics.map(metricRow), ...open].sort(
     (a, b) => Number(blocks(b, decision)) - Number(blocks(a, decision)),
   );
-  return { rows, shown: rateTable(view, 'rates', rows.slice(0, detail.metrics)) };
+  const isCompared = decision.baseline !== null;
+  const usage = usageRows((decision.usage ?? []).filter(isPastLimit), isCompared, view.here);
+  const shown: Rows = {
+    noun: 'rates',
+    columns: ['', '', isCompared ? `main → ${view.here}` : view.here, 'blocks if'],
+    align: 'clrl',
+    rows: [
+      ...rows.slice(0, detail.metrics).map((row) => narrowCells(row, decision, isCompared)),
+      ...usage.rows.map(([icon = '', name = '', main = '', here = '', change = '', _, limit = '']) => [
+        icon,
+        `**${name}**`,
+        `${main} → **${here}** (${change})`,
+        limit,
+      ]),
+    ],
+  };
+  return { rows, shown };
 }
 
 /** Every criterion, folded, with counts of their states. */
@@ -110,6 +130,25 @@ function rateTable({ decision, here }: Pick<View, 'decision' | 'here'>, noun: st
   return { noun, columns, align, rows: rows.map((row) => cells(row, decision, { compared, isRanged })) };
 }
 
+/** Icon, name, both rates with the change, and limit. */
+function narrowCells(row: RateRow, decision: Decision, compared: boolean): readonly string[] {
+  const { main, now, change } = ratesOf(row);
+  const isLoud = blocks(row, decision);
+  const loud = (text: string): string => (isLoud ? `**${text}**` : text);
+  const here = loud(now === null ? NOTHING : unbroken(now));
+  const difference = row.delta === null ? '' : ` (${signedPoints(change)})`;
+  return [
+    iconCell(row, decision),
+    `${loud(row.short)}${row.note === '' ? '' : ` · ${row.note}`}`,
+    compared ? `${unbroken(`${main === null ? NOTHING : main.replace(/ %$/, '')} → ${here}`)}${difference}` : here,
+    limitOf(row, compared),
+  ];
+}
+
+function iconCell(row: RateRow, decision: Decision): string {
+  return `${iconOf(row, decision)}${blocks(row, decision) && crashNote(row, decision) !== '' ? '\u00a0¹' : ''}`;
+}
+
 function cells(
   row: RateRow,
   decision: Decision,
@@ -123,7 +162,7 @@ function cells(
     interval === null ? NOTHING : unbroken(`${signedPoints(interval.lower)} to ${signedPoints(interval.upper)}`);
   const name = row.note === '' ? row.label : `${row.label} · ${row.note}`;
   return [
-    `${iconOf(row, decision)}${isLoud && crashNote(row, decision) !== '' ? '\u00a0¹' : ''}`,
+    iconCell(row, decision),
     isLoud ? `**${row.label}**${name.slice(row.label.length)}` : name,
     ...(compared ? [main === null ? NOTHING : unbroken(main)] : []),
     isLoud && now !== null ? `**${shown}**` : shown,
@@ -202,6 +241,8 @@ function crashNote({ isMetric, candidateCount }: RateRow, { trials }: Decision):
 export interface RateRow
   extends Omit<MetricComparison, 'candidate_trials' | 'baseline_trials' | 'level' | 'detectable' | 'reliability'> {
   readonly label: string;
+  /** The key of a criterion, which is shorter than its question. */
+  readonly short: string;
   /** Text beside the label: its tier, band or status, or that it is a mean score. */
   readonly note: string;
   /** Its name in findings and waivers. */
@@ -215,6 +256,7 @@ function metricRow(metric: MetricComparison): RateRow {
   return {
     ...metric,
     label: metricTitle(metric),
+    short: metricTitle(metric),
     note: [metric.tier === 'critical' ? 'critical' : '', prose(metric.band ?? '', 40)]
       .filter((part) => part !== '')
       .join(' · '),
@@ -231,6 +273,7 @@ function criterionRow(criterion: CriterionComparison): RateRow {
     ...criterion,
     name: key,
     label: question === undefined ? codeSpan(key, 80) : prose(question, 90),
+    short: keyText(key),
     note: [
       ...(criterion.tier === 'critical' ? ['critical'] : criterion.by_score ? [MEAN] : []),
       ...(criterion.status === undefined ? [] : [criterion.status]),

@@ -35,6 +35,11 @@ export function usageRows(usage: readonly UsageComparison[], isCompared: boolean
   };
 }
 
+/** Whether the amount rose past a limit that blocks. */
+export function isPastLimit(comparison: UsageComparison): boolean {
+  return comparison.exceeds && gates(comparison);
+}
+
 function percentUp(change: number): string {
   return `${change < 0 ? '−' : '+'}${Math.abs(Math.round(change * 100))} %`;
 }
