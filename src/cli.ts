@@ -1,5 +1,4 @@
 import { type Answer, asksForJson, type Command, usageError, type Workplace } from './commands/command.ts';
-import { nearestName } from './contract/names.ts';
 import { describeThrown, type Problem, systemError, UserError } from './errors.ts';
 import { productVersion } from './io/shipped.ts';
 
@@ -48,7 +47,7 @@ async function command(words: readonly string[], workplace: Workplace): Promise<
       : (await import('./commands/by-name.ts')).COMMANDS.get(name);
   if (run !== undefined) return runOrRefuse(run, rest, workplace);
   const known = ['gate', ...(await import('./commands/by-name.ts')).COMMANDS.keys()];
-  const nearest = nearestName(name, known);
+  const nearest = (await import('./contract/names.ts')).nearestName(name, known);
   const fix = nearest === undefined ? 'See agent-gate --help' : `Did you mean \`agent-gate ${nearest}\`?`;
   return refuse(words, usageError(`unknown command \`${name}\``, fix).problems);
 }

@@ -70,7 +70,7 @@ test('no cell has a line break, and numbers stand to the right', () => {
 test('an amount that blocks is a row', () => {
   const cost = {
     amount: 'cost_usd',
-    tier: 'required',
+    tier: 'critical',
     scenarios: 9,
     candidate: 0.2,
     baseline: 0.1,
