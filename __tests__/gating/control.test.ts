@@ -212,6 +212,23 @@ describe('a control is asked for', () => {
     expect([look([0]), look([0, 1])?.scenarios]).toEqual([null, ['s-000', 's-001']]);
   });
 
+  test('where scenarios collapsed against many runs of main, instead of blocking at once', () => {
+    const trials = (mark: string, failing: number) => {
+      const report = run(many(30, (index) => (index < failing ? [0, 0, 0] : [1, 1, 1])));
+      const marked = report.scenarios.map((scenario, index) => ({
+        ...scenario,
+        trials: [1, 2, 3].map((trial) => ({ facts: `${mark} ${index} ${trial}` })),
+      }));
+      return { ...report, scenarios: marked };
+    };
+    const runs = [0, 1, 2, 3, 4].map((index) => ({
+      report: trials(`main ${index}`, 0),
+      origin: { label: 'main', sha: SHA },
+    }));
+    const look = (policy: string) => decideRun(trials('here', 1), runs, policy).decision;
+    expect([look('on_inconclusive: confirm'), look(POLICY)]).toEqual(['fail', 'inconclusive']);
+  });
+
   test('with more trials where a hypothesis has a smaller level', () => {
     const policy = POLICY.replace('on_', 'alpha: 0.005\non_');
     expect(decideRun(suite([0], 'first'), [MAIN], policy).confirm?.trials).toBe(6);

@@ -123,6 +123,8 @@ function scenarioTests(
   const confirm = confirmOf(context, pairs, counts);
   const slices = slicesOf(context, pairs, counts);
   const separateness = counts?.separateness ?? 'separate';
-  const tests = [...(collapse?.tests ?? []), ...sliceTestsOf(policy, slices), ...confirm.tests];
+  // Under a control, broken scenarios run again on both sides: main's stored runs ask, and do not block.
+  const isControlled = policy.on_inconclusive === 'confirm' && policy.confirm.control;
+  const tests = [...(isControlled ? [] : (collapse?.tests ?? [])), ...sliceTestsOf(policy, slices), ...confirm.tests];
   return { collapse, separateness, slices, confirm, tests };
 }
