@@ -50,7 +50,7 @@ import {
   unlessRefused,
   unreadConfig,
   uploadBundle
-} from "./chunks/chunk-6WB6JCPD.mjs";
+} from "./chunks/chunk-MAY54LKX.mjs";
 import {
   STORAGE_FULL,
   alikeFindings,
@@ -58,27 +58,14 @@ import {
   renderComment,
   renderSummary,
   unquoted
-} from "./chunks/chunk-GIAQVGDB.mjs";
-import "./chunks/chunk-ZPGVL6PW.mjs";
-import {
-  error,
-  info,
-  notice,
-  setOutput,
-  warning
-} from "./chunks/chunk-HRH4VTYC.mjs";
-import {
-  ApiError,
-  givenOr,
-  isOutcomeUnknown,
-  unlessFailed
-} from "./chunks/chunk-2OUBPTJW.mjs";
+} from "./chunks/chunk-G6R3GJLD.mjs";
+import "./chunks/chunk-IM6YNVSV.mjs";
 import {
   EVIDENCE_FILE,
   openWhole,
   pathsInRepository,
   writeTwoJobs
-} from "./chunks/chunk-CNIKDPYA.mjs";
+} from "./chunks/chunk-AVOYCVZ7.mjs";
 import {
   DECISIONS,
   DEFAULT_RULES,
@@ -98,35 +85,51 @@ import {
   readPolicy,
   shortSha,
   startRedaction
-} from "./chunks/chunk-RZBKR4LR.mjs";
+} from "./chunks/chunk-KUCPEGRT.mjs";
 import {
   pathInRepository,
   slashed
-} from "./chunks/chunk-FCT75U4L.mjs";
+} from "./chunks/chunk-SJW74RPO.mjs";
 import {
   readSelection
-} from "./chunks/chunk-H6UOS62I.mjs";
+} from "./chunks/chunk-LUQBJ7WC.mjs";
+import {
+  error,
+  info,
+  notice,
+  setOutput,
+  warning
+} from "./chunks/chunk-HRH4VTYC.mjs";
+import {
+  ApiError,
+  givenOr,
+  isOutcomeUnknown,
+  unlessFailed
+} from "./chunks/chunk-433F2GYN.mjs";
 import {
   writingTo
-} from "./chunks/chunk-L42652NN.mjs";
+} from "./chunks/chunk-MXYOGJRR.mjs";
 import {
   loadLazily
-} from "./chunks/chunk-65UAUYVE.mjs";
+} from "./chunks/chunk-UTIRFWNI.mjs";
 import {
   logSafe,
   plainText
-} from "./chunks/chunk-PZLYPGSD.mjs";
-import "./chunks/chunk-NZPM7HOL.mjs";
+} from "./chunks/chunk-D5TAZYP6.mjs";
+import "./chunks/chunk-RVF6DBTF.mjs";
 import {
   Problems,
   UserError,
-  counted,
   describeThrown,
   systemError,
   unlessMistaken,
   valueOr,
   whatIsWrong
-} from "./chunks/chunk-QFIRCJAQ.mjs";
+} from "./chunks/chunk-NNOWPGVS.mjs";
+import "./chunks/chunk-RXV6FDVC.mjs";
+import {
+  counted
+} from "./chunks/chunk-7LAB6J43.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/action.ts
@@ -702,6 +705,7 @@ function outputsOf(decision) {
     broke: String(decision.flips.broke.length),
     slices: JSON.stringify(slices.map(({ slice }) => slice)),
     fixed: String(decision.flips.fixed.length),
+    flaky: String(decision.flips.flaky.length),
     "trials-scored": String(scored),
     "errored-agent": String(errored.agent),
     "errored-infrastructure": String(errored.infrastructure),
@@ -731,9 +735,11 @@ function annotationsOf(decision, includeOutput = true) {
 function causeAnnotation(cause, decision, includeOutput) {
   const { scenarios } = cause;
   const more = scenarios.length > MOST_IDS ? ` and ${scenarios.length - MOST_IDS} more` : "";
-  const words = plainText(causeText(cause, { decision, includeOutput }));
+  const words = plainText(causeText(cause, { includeOutput }));
   const ids = scenarios.slice(0, MOST_IDS).join(", ");
-  const message = `${counted(scenarios.length, "scenario")} broke: ${words}. ${ids}${more}.`;
+  const broke = new Set(decision.flips.broke.map(({ scenario }) => scenario));
+  const verb = scenarios.every((id) => broke.has(id)) ? "broke" : "broke or lost points";
+  const message = `${counted(scenarios.length, "scenario")} ${verb}: ${words}. ${ids}${more}.`;
   return { level: "error", title: title(decision), message: logSafe(message, 1e3) };
 }
 var MOST_IDS = 10;
@@ -849,7 +855,7 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs: budgetMs2 } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-3VEQND5P.mjs");
+  const { reportPage } = await import("./chunks/report-page-LRXY57XG.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

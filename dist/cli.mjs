@@ -4,17 +4,19 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   asksForJson,
   usageError
-} from "./chunks/chunk-7BK3QEV4.mjs";
+} from "./chunks/chunk-KERZZEBR.mjs";
 import {
   productVersion
-} from "./chunks/chunk-FCT75U4L.mjs";
-import "./chunks/chunk-H6UOS62I.mjs";
-import "./chunks/chunk-NZPM7HOL.mjs";
+} from "./chunks/chunk-SJW74RPO.mjs";
+import "./chunks/chunk-LUQBJ7WC.mjs";
+import "./chunks/chunk-RVF6DBTF.mjs";
 import {
   UserError,
   describeThrown,
   systemError
-} from "./chunks/chunk-QFIRCJAQ.mjs";
+} from "./chunks/chunk-NNOWPGVS.mjs";
+import "./chunks/chunk-RXV6FDVC.mjs";
+import "./chunks/chunk-7LAB6J43.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/cli.ts
@@ -28,8 +30,8 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 process.exitCode = await main(process.argv.slice(2));
 async function main(words) {
   try {
-    const isTerminal = process.stdout.isTTY === true;
-    return await command(words, { root: process.cwd(), env: process.env, isTerminal, progress: showProgress });
+    const { isTTY: isTerminal = false, columns: width } = process.stdout;
+    return await command(words, { root: process.cwd(), env: process.env, isTerminal, width, progress: showProgress });
   } catch (error) {
     const message = systemError(error);
     process.stderr.write(message === null ? `${OUR_BUG}
@@ -49,11 +51,13 @@ async function command(words, workplace) {
   const [name = "", ...rest] = words;
   if (name === "--version") return say(`${productVersion()}
 `);
-  if (words.length === 0 || words.includes("--help")) return say((await import("./chunks/help-PPEOKQOM.mjs")).usageOf(name));
-  const run = name === "gate" ? (await import("./chunks/gate-WNNROOSS.mjs")).gate : (await import("./chunks/by-name-L3Q3HDLG.mjs")).COMMANDS.get(name);
+  if (words.length === 0 || words.includes("--help")) return say((await import("./chunks/help-R4DDV522.mjs")).usageOf(name));
+  const run = name === "gate" ? (await import("./chunks/gate-JHM77FGC.mjs")).gate : (await import("./chunks/by-name-B2SSI6QW.mjs")).COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
-  const { problems } = usageError(`unknown command \`${name}\``, "See agent-gate --help");
-  return refuse(words, problems);
+  const known = ["gate", ...(await import("./chunks/by-name-B2SSI6QW.mjs")).COMMANDS.keys()];
+  const nearest = (await import("./chunks/names-Z26MN5U5.mjs")).nearestName(name, known);
+  const fix = nearest === void 0 ? "See agent-gate --help" : `Did you mean \`agent-gate ${nearest}\`?`;
+  return refuse(words, usageError(`unknown command \`${name}\``, fix).problems);
 }
 async function runOrRefuse(run, words, workplace) {
   let answer;
@@ -72,9 +76,10 @@ async function runOrRefuse(run, words, workplace) {
   return answer.exitCode;
 }
 async function refuse(words, problems) {
-  const { renderProblems, renderProblemReport } = await import("./chunks/json-document-KSUAMHCR.mjs");
+  const { renderProblems, renderProblemReport } = await import("./chunks/json-document-5DRRC4VO.mjs");
+  const { lineAt } = await import("./chunks/source-line-EQZALVHE.mjs");
   if (asksForJson(words)) await say(renderProblemReport(problems));
-  else process.stderr.write(`agent-gate: ${renderProblems(problems)}`);
+  else process.stderr.write(`agent-gate: ${renderProblems(problems, (place) => lineAt(place, process.cwd()))}`);
   return BROKEN;
 }
 function say(text) {

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   nearestName
-} from "./chunk-NZPM7HOL.mjs";
+} from "./chunk-RXV6FDVC.mjs";
 
 // src/io/paths.ts
 import { existsSync, realpathSync, statSync } from "node:fs";

@@ -2,26 +2,30 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   MAX_DEPTH,
-  adviseName,
-  adviseNearest,
   dotted,
   holdsLargeNumber,
   isRecord,
   mapLeaves,
   memberPointer,
   someLeaf
-} from "./chunk-NZPM7HOL.mjs";
+} from "./chunk-RVF6DBTF.mjs";
+import {
+  UserError,
+  moreProblems,
+  valueOr
+} from "./chunk-NNOWPGVS.mjs";
+import {
+  adviseName,
+  adviseNearest
+} from "./chunk-RXV6FDVC.mjs";
 import {
   MARK_START,
-  UserError,
   byText,
   counted,
   inline,
-  moreProblems,
   must,
-  shown,
-  valueOr
-} from "./chunk-QFIRCJAQ.mjs";
+  shown
+} from "./chunk-7LAB6J43.mjs";
 
 // src/rubric/values/json-value.ts
 function sameJson(a, b) {

@@ -4,20 +4,10 @@ import {
   inReadingOrder,
   kindOfTier,
   renderComment
-} from "./chunk-GIAQVGDB.mjs";
+} from "./chunk-G6R3GJLD.mjs";
 import {
   safeJson
-} from "./chunk-ZPGVL6PW.mjs";
-import {
-  ApiError,
-  TOO_LARGE,
-  givenOr,
-  readCapped,
-  secondsIn,
-  unlessFailed,
-  whileConnected,
-  withRetries
-} from "./chunk-2OUBPTJW.mjs";
+} from "./chunk-IM6YNVSV.mjs";
 import {
   CONFIRM_FILE,
   CONTROL_FILE,
@@ -32,6 +22,7 @@ import {
   compileConfig,
   compileDocument,
   configOfBundle,
+  crashLossOf,
   damaged,
   defaultRubric,
   draftBundle,
@@ -65,7 +56,7 @@ import {
   startReport,
   thresholdOf,
   withRedacted
-} from "./chunk-CNIKDPYA.mjs";
+} from "./chunk-AVOYCVZ7.mjs";
 import {
   AMOUNTS,
   CRITERION_KEYS,
@@ -185,8 +176,9 @@ import {
   versionBump,
   waivedScenarios,
   waiverSubject,
+  weightedHolm,
   withinErrorBudget
-} from "./chunk-RZBKR4LR.mjs";
+} from "./chunk-KUCPEGRT.mjs";
 import {
   IGNORES_CASE,
   adviseShipped,
@@ -195,12 +187,22 @@ import {
   readShipped,
   realPath,
   slashed
-} from "./chunk-FCT75U4L.mjs";
+} from "./chunk-SJW74RPO.mjs";
 import {
   REGISTERED,
   SHAPES_VERSION,
   SHORTEST_SECRET
-} from "./chunk-H6UOS62I.mjs";
+} from "./chunk-LUQBJ7WC.mjs";
+import {
+  ApiError,
+  TOO_LARGE,
+  givenOr,
+  readCapped,
+  secondsIn,
+  unlessFailed,
+  whileConnected,
+  withRetries
+} from "./chunk-433F2GYN.mjs";
 import {
   NOT_JUDGED,
   OPERATORS,
@@ -221,7 +223,7 @@ import {
   stepNeed,
   subjectName,
   withoutStale
-} from "./chunk-L42652NN.mjs";
+} from "./chunk-MXYOGJRR.mjs";
 import {
   cut,
   didNotPass,
@@ -231,9 +233,8 @@ import {
   rounded,
   sameJson,
   schemaCheck
-} from "./chunk-65UAUYVE.mjs";
+} from "./chunk-UTIRFWNI.mjs";
 import {
-  adviseNearest,
   canonicalJson,
   contentHash,
   dotted,
@@ -244,23 +245,28 @@ import {
   memberPointer,
   pointerNames,
   sha256Of
-} from "./chunk-NZPM7HOL.mjs";
+} from "./chunk-RVF6DBTF.mjs";
 import {
   Problems,
   UserError,
-  byText,
-  counted,
   describePlace,
   describeProblems,
   describeThrown,
   fixOf,
+  unlessMistaken,
+  valueOr
+} from "./chunk-NNOWPGVS.mjs";
+import {
+  adviseNearest
+} from "./chunk-RXV6FDVC.mjs";
+import {
+  byText,
+  counted,
   inline,
   must,
   shown,
-  sortedUnion,
-  unlessMistaken,
-  valueOr
-} from "./chunk-QFIRCJAQ.mjs";
+  sortedUnion
+} from "./chunk-7LAB6J43.mjs";
 
 // src/gating/history/constant.ts
 function constantCriteria({ rubrics }, day, before) {
@@ -411,18 +417,30 @@ function agedRun(run, today) {
 
 // src/gating/flips.ts
 var MOST_REASONS = 3;
-var NO_FLIPS = { broke: [], fixed: [], new: [], removed: [], changed: [], renamed: [] };
-function flipsOf({ candidate, baseline, primary, pairing, suiteEffects: suiteEffects2 }) {
+var NO_FLIPS = {
+  broke: [],
+  fixed: [],
+  flaky: [],
+  lost: [],
+  new: [],
+  removed: [],
+  changed: [],
+  renamed: []
+};
+function flipsOf(context) {
+  const { candidate, baseline, primary, pairing, suiteEffects: suiteEffects2 } = context;
   if (primary === null || baseline === null) return NO_FLIPS;
   const { metric } = primary;
   const { added, removed } = suiteEffects2;
   const inCandidate = scenariosById(candidate.scenarios);
   const inNewest = scenariosById(baseline.scenarios);
-  const compared = pairing.pairs.map((pair) => ({ pair, main: onMain(pair, metric) }));
-  const flipped = (from) => compared.filter(({ pair, main }) => passes(main, metric) === from && passes([pair.candidate], metric) === !from).map(({ pair, main }) => flipOfPair(pair, main, metric));
+  const turns = turnsOf(context, metric);
+  const turned = (wanted) => turns.flatMap(({ turn, flip }) => turn === wanted ? [flip] : []);
   return {
-    broke: flipped(true),
-    fixed: flipped(false),
+    broke: turned("broke"),
+    fixed: turned("fixed"),
+    flaky: turned("flaky"),
+    lost: mostLost(turns, metric),
     new: pairing.new.map((scenario) => ({
       ...flipOf({ candidate: scenario, baseline: null }, metric),
       suite_effect: added(scenario)
@@ -441,8 +459,56 @@ function flipsOf({ candidate, baseline, primary, pairing, suiteEffects: suiteEff
     }))
   };
 }
+function mostLost(turns, { rule }) {
+  const drop = sum(turns.map(({ flip }) => lossOf(flip)));
+  const explained = sum(turns.filter(({ turn }) => turn === "broke").map(({ flip }) => lossOf(flip)));
+  if (drop < SLACK || drop < rule.tolerance * turns.length - SLACK || explained * 2 >= drop) return [];
+  const fallen = turns.flatMap(({ turn, flip }) => turn !== "broke" && lossOf(flip) > SLACK ? [flip] : []);
+  let missing = drop - explained;
+  return fallen.sort((a, b) => lossOf(b) - lossOf(a)).filter((flip) => {
+    const isNeeded = missing > SLACK;
+    missing -= lossOf(flip);
+    return isNeeded;
+  });
+}
+function lossOf({ baseline, candidate }) {
+  return (baseline ?? 0) - (candidate ?? 0);
+}
+function turnsOf({ policy, pairing, separateness, confirm }, metric) {
+  const compared = pairing.pairs.flatMap((pair) => {
+    const main = onMain(pair, metric);
+    return main.length === 0 ? [] : [{ pair, main, here: failuresIn([pair.candidate], metric) }];
+  });
+  const strata = compared.map(({ here, main }) => ({ candidate: here, main: failuresIn(main, metric) }));
+  const level = separateness === "copied" ? -1 : policy.alpha;
+  const worse = adjustedPs(strata).map((p) => p <= level);
+  const better = adjustedPs(strata.map(({ candidate, main }) => ({ candidate: main, main: candidate }))).map(
+    (p) => p <= level
+  );
+  const again = confirm.scenarios.filter(({ word, failed, trials }) => word !== "confirmed" && failed < trials);
+  const passedAgain = new Set(again.map(({ scenario }) => scenario));
+  return compared.map(({ pair, main, here }, index) => {
+    const newest = failuresIn(main.slice(0, 1), metric);
+    const turn = () => {
+      if (worse[index] || turnsOver(newest, here)) return passedAgain.has(pair.scenario) ? "flaky" : "broke";
+      if (better[index] || turnsOver(here, newest)) return "fixed";
+      return [here, newest].some(({ failed, trials }) => failed > 0 && failed < trials) ? "flaky" : null;
+    };
+    return { turn: turn(), flip: flipOfPair(pair, main, metric) };
+  });
+}
+function adjustedPs(strata) {
+  return weightedHolm(strata.map((stratum) => ({ p: stratumP(stratum), weight: 1 })));
+}
+function turnsOver(passing, failing) {
+  return passing.failed * 2 < passing.trials && failing.trials > 0 && failing.failed === failing.trials;
+}
+function failuresIn(runs, { countIn }) {
+  const { passed, total } = pooled(runs.map(countIn)) ?? NO_TRIALS;
+  return { failed: total - passed, trials: total };
+}
 function flipOfPair(pair, main, metric) {
-  const failed = main.find((run) => passes([run], metric) === false) ?? pair.baseline;
+  const failed = main.find((run) => passes(run, metric) === false) ?? pair.baseline;
   const scores = main.flatMap((run) => metric.valueIn(run) ?? []);
   const flip = {
     ...flipOf({ candidate: pair.candidate, baseline: failed }, metric),
@@ -450,13 +516,13 @@ function flipOfPair(pair, main, metric) {
   };
   return pair.onMain === pair.scenario ? flip : { ...flip, renamed_from: pair.onMain };
 }
-function passes(runs, { countIn }) {
-  const { passed, total } = pooled(runs.map(countIn)) ?? NO_TRIALS;
-  return total === 0 ? void 0 : passed * 2 > total;
+function passes(run, metric) {
+  const { failed, trials } = failuresIn([run], metric);
+  return trials === 0 ? void 0 : failed * 2 < trials;
 }
 function flipOf({ candidate, baseline }, metric) {
   const { scenario, title = baseline?.title } = must(candidate ?? baseline, "the scenario of a flip");
-  const failed = [candidate, baseline].find((side) => side !== null && passes([side], metric) === false);
+  const failed = [candidate, baseline].find((side) => side !== null && passes(side, metric) === false);
   const why = failed ? reasonOf(failed, metric) : "";
   return {
     scenario,
@@ -803,6 +869,7 @@ function decisionOf(run) {
     flips.broke.map(({ scenario }) => scenario)
   );
   const isHeld = decided === "inconclusive" && isAwaiting(findings);
+  const crashes = crashLossOf(context);
   const asks = isHeld && findings.some(({ code }) => rowOf(code).holds === "for fresh trials");
   return {
     schema: 1,
@@ -840,6 +907,7 @@ function decisionOf(run) {
     ...slices === void 0 ? {} : { slices },
     ...brokenTag === void 0 ? {} : { broken_tag: brokenTag },
     confidence: 1 - 2 * policy.alpha,
+    ...crashes === null ? {} : { crashes },
     causes: [],
     start: null,
     roster: primary === null ? [] : rosterOf(candidate, primary.metric, [...runs, ...run.olderRuns])
@@ -1694,7 +1762,7 @@ function refuseSecretNames(configs, { secrets }) {
 // src/pipeline/judging.ts
 var askNoJudge = async (run) => run;
 async function startJudge(access) {
-  const open = async () => (await import("./judge-votes-YL55JIAN.mjs")).startAsking(access);
+  const open = async () => (await import("./judge-votes-OSF3GNTX.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayReuse) => async (run, configs) => {

@@ -19,10 +19,13 @@ import {
   looksLikeService,
   markOf,
   maskText,
+  meanRate,
   meansOf,
   nameList,
   naturally,
+  onMain,
   parseYamlDocument,
+  rateOf,
   readConfig,
   readEvidence,
   readPolicy,
@@ -34,8 +37,9 @@ import {
   startContentHash,
   startRedaction,
   startSharedFacts,
+  sum,
   unmapped
-} from "./chunk-RZBKR4LR.mjs";
+} from "./chunk-KUCPEGRT.mjs";
 import {
   adviseShipped,
   diskName,
@@ -43,10 +47,10 @@ import {
   productVersion,
   readShipped,
   shownPath
-} from "./chunk-FCT75U4L.mjs";
+} from "./chunk-SJW74RPO.mjs";
 import {
   selectionText
-} from "./chunk-H6UOS62I.mjs";
+} from "./chunk-LUQBJ7WC.mjs";
 import {
   MODEL_NEED,
   NATIVE_FACTS,
@@ -113,11 +117,10 @@ import {
   warn as warn2,
   whyNone,
   writingTo
-} from "./chunk-L42652NN.mjs";
+} from "./chunk-MXYOGJRR.mjs";
 import {
   EXPRESSION,
   IN_SENTENCE,
-  MAX_RECORD_BYTES,
   NO_PARTS,
   SKIPPED,
   Unanswered,
@@ -155,12 +158,11 @@ import {
   verdictOf,
   warn,
   worstSeverity
-} from "./chunk-65UAUYVE.mjs";
+} from "./chunk-UTIRFWNI.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
   REFUSED_NAMES,
-  adviseName,
   contentHash,
   dotted,
   factAt,
@@ -170,19 +172,24 @@ import {
   pointerNames,
   sha256Of,
   textForm
-} from "./chunk-NZPM7HOL.mjs";
+} from "./chunk-RVF6DBTF.mjs";
 import {
   Problems,
   UserError,
+  systemError,
+  valueOr
+} from "./chunk-NNOWPGVS.mjs";
+import {
+  adviseName
+} from "./chunk-RXV6FDVC.mjs";
+import {
   byText,
   counted,
   inline,
   must,
   shown,
-  sortedUnion,
-  systemError,
-  valueOr
-} from "./chunk-QFIRCJAQ.mjs";
+  sortedUnion
+} from "./chunk-7LAB6J43.mjs";
 
 // src/scoring/result-tree.ts
 import { createHash, hash } from "node:crypto";
@@ -741,7 +748,7 @@ function votesOf({ id, key, isOfItems, shown: shown2 }, at) {
   return matching.length === 0 ? void 0 : matching;
 }
 function stepsOfFacts(facts) {
-  return Object.values(facts).reduce((sum, fact) => sum + stepsOfValue(fact), 0);
+  return Object.values(facts).reduce((sum2, fact) => sum2 + stepsOfValue(fact), 0);
 }
 var SAID = "what the judge says";
 function whyUnasked(open, recorded2) {
@@ -924,8 +931,8 @@ function explain2(rules, marking, judgement) {
     (rule, index) => parts[index] === rule.indeterminate && counts(rule, rule.indeterminate)
   );
   const asked = clauses(naming("fired", fired), naming("counts as fired", counted2));
-  const sum = sumOfCounted(rules, parts);
-  const less = mayHaveEnded(rules, parts).filter(({ node }) => node.weight < sum);
+  const sum2 = sumOfCounted(rules, parts);
+  const less = mayHaveEnded(rules, parts).filter(({ node }) => node.weight < sum2);
   const ends = naming(`may have ended the list ${ending === void 0 ? "with less" : "before, with less"}`, less);
   if (ending !== void 0)
     return clauses(`${asked}, which ended the list`, ends, calibrationWords(marking, judgement));
@@ -1454,8 +1461,8 @@ function startDeclaredTotals() {
     add(totals) {
       for (const { total, declared, read } of totals) {
         if (total === "pass_rate") continue;
-        const sum = sums.get(total) ?? { declared: 0, read: 0 };
-        sums.set(total, { total, declared: sum.declared + declared, read: sum.read + read });
+        const sum2 = sums.get(total) ?? { declared: 0, read: 0 };
+        sums.set(total, { total, declared: sum2.declared + declared, read: sum2.read + read });
       }
     },
     sums: () => [...sums.values()]
@@ -2109,7 +2116,8 @@ function withOdd(entry, folder) {
   );
 }
 var MAX_ARCHIVE_BYTES = 2 ** 30;
-var LIMITS = { entries: 65534, entryBytes: MAX_RECORD_BYTES, totalBytes: 2 ** 34, mayRepeat: true };
+var MAX_ENTRY_BYTES = 2 ** 27;
+var LIMITS = { entries: 65534, entryBytes: MAX_ENTRY_BYTES, totalBytes: 2 ** 34, mayRepeat: true };
 function openResultArchive(full, label) {
   const { size } = requireRegular(full, label);
   if (size > MAX_ARCHIVE_BYTES)
@@ -2597,21 +2605,99 @@ function cut2(text, longest = LONGEST) {
   return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
 
+// src/gating/contributions.ts
+var ROUNDING = 5e-4;
+var NO_COMBINATION = { weights: /* @__PURE__ */ new Map(), isSum: true, score: () => 0 };
+function contributionsOf({ metrics: [metric], criteria }, combination, scenarios) {
+  const { weights, isSum } = combination;
+  if (metric?.paired === void 0 || !metric.delta || weights.size < 2) return null;
+  const { rubric, delta, paired } = metric;
+  const total = sum([...weights.values()]);
+  const changeIn = ([key, weight], index) => {
+    if (!isSum) return -gainOf(scenarios, { rubric, index, combination }) / paired.scenarios;
+    const compared = criteria.find((criterion) => criterion.rubric === rubric && criterion.key === key);
+    return weight / total * changeOf(compared, paired.scenarios);
+  };
+  const changes = [...weights].map(changeIn);
+  const all = [...weights.keys()].map((criterion, index) => ({ criterion, change: rounded(changes[index] ?? 0) }));
+  const moved = all.filter(({ change }) => Math.abs(change) >= ROUNDING);
+  return {
+    criteria: moved.sort((a, b) => (b.change - a.change) * Math.sign(delta)),
+    exact: isSum && Math.abs(sum(changes) - delta) < ROUNDING
+  };
+}
+function changeOf(criterion, scenarios) {
+  const { delta = null, paired } = criterion?.score ?? criterion ?? {};
+  return (delta ?? 0) * (paired?.scenarios ?? criterion?.paired?.scenarios ?? 0) / scenarios;
+}
+function gainOf(scenarios, { rubric, index, combination }) {
+  const weights = [...combination.weights.values()];
+  const childrenOf2 = ({ result }) => result.rubrics.find((entry) => entry.rubric === rubric)?.tree.children ?? [];
+  const scoreOf = (children) => {
+    const parts = children.flatMap(
+      (node, place) => node.score === null ? [] : [{ node: { ...node, score: node.score }, weight: weights[place] ?? 1 }]
+    );
+    return parts.length === 0 ? 0 : combination.score(parts);
+  };
+  const gains = scenarios.map(({ side, main, candidate }) => {
+    const reference = main.find(({ passed }) => passed) ?? main[0];
+    const asOnMain = reference && childrenOf2(reference)[index];
+    if (side === "fixed" || asOnMain === void 0 || candidate.length === 0) return 0;
+    const gain = candidate.map((trial) => {
+      const children = childrenOf2(trial);
+      return scoreOf(children.with(index, asOnMain)) - scoreOf(children);
+    });
+    return meanRate(gain);
+  });
+  return sum(gains);
+}
+function crashLossOf({ primary, pairing, candidate }) {
+  const { metric } = primary ?? {};
+  const trials = candidate.trials.errored.agent;
+  if (metric === void 0 || trials === 0 || pairing.pairs.length === 0) return null;
+  const losses = pairing.pairs.map((pair) => {
+    const scores = onMain(pair, metric).flatMap((run) => metric.valueIn(run) ?? []);
+    const { total } = metric.countIn(pair.candidate);
+    const share = rateOf({ passed: Math.min(total, pair.candidate.errored.agent), total }) ?? 0;
+    return scores.length === 0 ? 0 : share * meanRate(scores);
+  });
+  return { trials, of: candidate.trials.scored, change: rounded(-sum(losses) / pairing.pairs.length) };
+}
+
 // src/gating/causes.ts
-function withCauses(decision, scenarios) {
+function withCauses(decision, scenarios, combination = NO_COMBINATION) {
   const [metric] = decision.metrics;
-  const broke = scenarios.filter(({ side }) => side === "broke");
-  if (metric === void 0 || broke.length === 0) return decision;
-  const turned = criteriaThatTurned(broke, metric.rubric);
-  const signs = broke.map((scenario) => signOf(scenario, turned.get(scenario.scenario), metric.rubric));
-  const causes = groupsOf(signs, ({ group }) => group).map(causeOf).sort((a, b) => Number(a.kind === "other") - Number(b.kind === "other") || bySize(a, b));
-  return { ...decision, causes, start: startOf(decision, causes) };
+  const contributions = contributionsOf(decision, combination, scenarios);
+  const measured = contributions === null ? decision : { ...decision, contributions };
+  const fallen = scenarios.filter(({ side }) => side !== "fixed");
+  if (metric === void 0 || fallen.length === 0) return measured;
+  const turned = criteriaThatTurned(fallen, metric.rubric);
+  const signs = fallen.map((scenario) => signOf(scenario, turned.get(scenario.scenario), metric.rubric));
+  const causes = groupsOf(signs, ({ group }) => group).map((group) => withLacks(causeOf(group), fallen)).sort((a, b) => rankOf(a) - rankOf(b) || bySize(a, b));
+  return { ...measured, causes, start: startOf(decision, causes) };
+}
+function rankOf({ kind, scenarios }) {
+  return kind === "missing" ? Number.NEGATIVE_INFINITY : Number(kind === "other") / 2 - scenarios.length;
+}
+function withLacks(cause, scenarios) {
+  const { fact } = cause;
+  if (fact === void 0) return cause;
+  const lacking = (trials) => {
+    return { count: trials.filter(({ absent }) => absent.includes(fact)).length, total: trials.length };
+  };
+  const [candidate, baseline] = [scenarios.flatMap((one) => one.candidate), scenarios.flatMap(({ main }) => main)];
+  return { ...cause, lacks: { candidate: lacking(candidate), baseline: lacking(baseline) } };
 }
 function signOf({ scenario, main, candidate }, criterion, rubric) {
   const reference = main.find(({ passed }) => passed) ?? main[0];
-  const failed = candidate.filter(({ passed }) => passed === false);
+  const failed = failedTrials(candidate);
   const [most] = groupsOf(failed.map(ownSign), ({ group }) => group);
   const [sign] = most ?? [];
+  const fact = failed[0]?.absent.find(
+    (path) => reference?.recorded.includes(path) && failed.every(({ absent }) => absent.includes(path))
+  );
+  if (sign?.kind === "error" || sign?.kind === "empty") return { ...sign, scenario };
+  if (fact !== void 0) return { scenario, kind: "missing", group: `missing ${fact}`, fact };
   if (sign !== void 0 && sign.kind !== "other") return { ...sign, scenario };
   const differences = failed.map((trial) => reference && firstDifference(reference, trial));
   const [often] = groupsOf(differences, (trialDifference) => trialDifference ? groupOf(trialDifference) : "");
@@ -2622,11 +2708,20 @@ function signOf({ scenario, main, candidate }, criterion, rubric) {
       kind: "criterion",
       group: `criterion ${criterion}`,
       criterion: criterionName(rubric, criterion),
+      reasons: failed.flatMap((trial) => judgedReason(childrenOf(trial, rubric), criterion)),
       difference: difference2
     };
   if (difference2 === null) return { scenario, kind: "other", group: "other" };
   const kind = difference2.change === "arguments" ? "arguments" : "calls";
   return { scenario, kind, group: kind, difference: difference2 };
+}
+function judgedReason(children, criterion) {
+  const node = children.find(({ key }) => key === criterion);
+  return node?.kind === "judge" && !holds(node) ? [node.explanation] : [];
+}
+function failedTrials(trials) {
+  const failed = trials.filter(({ passed }) => passed === false);
+  return failed.length === 0 ? trials : failed;
 }
 function ownSign({ result: { error }, reason, isEmpty }) {
   if (error !== null) {
@@ -2642,7 +2737,7 @@ function ownSign({ result: { error }, reason, isEmpty }) {
 function criteriaThatTurned(broke, rubric) {
   const turned = broke.map(({ scenario, main, candidate }) => {
     const mainVerdicts = criteriaOf(main.find(({ passed }) => passed) ?? main[0], rubric);
-    const failedVerdicts = candidate.filter(({ passed }) => passed === false).map((trial) => criteriaOf(trial, rubric));
+    const failedVerdicts = failedTrials(candidate).map((trial) => criteriaOf(trial, rubric));
     const keys = [...failedVerdicts[0]?.keys() ?? []].filter((key) => {
       const failed = failedVerdicts.filter((verdicts) => verdicts.get(key) === false).length;
       return mainVerdicts.get(key) !== false && failed * 2 > failedVerdicts.length;
@@ -2655,9 +2750,13 @@ function criteriaThatTurned(broke, rubric) {
   return new Map(turned.flatMap((entry) => entry.keys.length === 0 ? [] : [[entry.scenario, shared(entry) ?? ""]]));
 }
 function criteriaOf(trial, rubric) {
-  const rubricResult = trial?.result.rubrics.find((result) => result.rubric === rubric);
-  const children = rubricResult?.tree.children ?? [];
-  return new Map(children.map(({ key, verdict }) => [key, verdict !== "fail" && verdict !== "warn"]));
+  return new Map((trial ? childrenOf(trial, rubric) : []).map((node) => [node.key, holds(node)]));
+}
+function childrenOf({ result }, rubric) {
+  return result.rubrics.find((entry) => entry.rubric === rubric)?.tree.children ?? [];
+}
+function holds({ verdict }) {
+  return verdict !== "fail" && verdict !== "warn";
 }
 function groupOf({ change, tool, instead = "", argument = "" }) {
   return JSON.stringify([change, tool, instead, argument]);
@@ -2673,14 +2772,20 @@ function groupsOf(members, keyOf) {
   return [...groups.values()].sort((a, b) => b.length - a.length);
 }
 function causeOf(signs) {
-  const [{ kind, criterion } = { kind: "other" }] = signs;
+  const [{ kind, criterion, fact } = { kind: "other" }] = signs;
   const messages = signs.flatMap(({ message }) => message ?? []);
+  const [reasons] = groupsOf(
+    signs.flatMap(({ reasons: judged = [] }) => judged),
+    (reason) => reason
+  );
+  const text = messages.length === 0 ? reasons?.[0] : textOf(messages);
   const parts = partsOf(signs);
   return {
     kind,
-    ...messages.length === 0 ? {} : { text: textOf(messages) },
+    ...text === void 0 ? {} : { text },
     ...signs.every(({ isOfService }) => isOfService === true) ? { service: true } : {},
     ...criterion === void 0 ? {} : { criterion },
+    ...fact === void 0 ? {} : { fact },
     scenarios: idsOf(signs),
     parts: messages.length > 0 && parts.length < 2 ? [] : parts
   };
@@ -2708,16 +2813,17 @@ function bySize({ scenarios: a }, { scenarios: b }) {
 }
 function startOf({ metrics: [metric], flips }, causes) {
   const { paired, threshold = null } = metric ?? {};
-  const broke = flips.broke.length;
+  const explained = [...flips.broke, ...flips.lost];
+  const broke = explained.length;
   if (paired === void 0) return null;
-  const sizeOf = (chosen3) => chosen3.reduce((sum, index) => sum + (causes[index]?.scenarios.length ?? 0), 0);
+  const sizeOf = (chosen3) => chosen3.reduce((sum2, index) => sum2 + (causes[index]?.scenarios.length ?? 0), 0);
   const errors = causes.flatMap(({ kind }, index) => kind === "error" ? [index] : []);
   const largest = causes[0]?.kind === "other" ? [] : [0];
   const chosen2 = [errors, largest].find((indices) => sizeOf(indices) > 1 && sizeOf(indices) * 3 >= broke);
   if (chosen2 === void 0 || causes.length < 2) return null;
   const ids = new Set(chosen2.flatMap((index) => causes[index]?.scenarios ?? []));
-  const lost = flips.broke.reduce(
-    (sum, { scenario, baseline, candidate }) => sum + (ids.has(scenario) ? (baseline ?? 0) - (candidate ?? 0) : 0),
+  const lost = explained.reduce(
+    (sum2, { scenario, baseline, candidate }) => sum2 + (ids.has(scenario) ? (baseline ?? 0) - (candidate ?? 0) : 0),
     0
   );
   const rate = Math.min(1, paired.candidate + lost / paired.scenarios);
@@ -2997,10 +3103,10 @@ function meanNodeScore(scenarios, rubric, key) {
 function isCounted(verdict) {
   return verdict !== "skipped" && verdict !== "error";
 }
-function countTrials(tally, holds) {
-  let sum = 0;
-  for (const { answers, trials } of tally.answers.values()) if (holds(answers)) sum += trials;
-  return sum;
+function countTrials(tally, holds2) {
+  let sum2 = 0;
+  for (const { answers, trials } of tally.answers.values()) if (holds2(answers)) sum2 += trials;
+  return sum2;
 }
 var MAX_FAILURES = 5;
 var MAX_EXPLANATION = 300;
@@ -3183,19 +3289,19 @@ function mishapOf({ trial: { scenario, trial, error }, rubrics }) {
   if (broken.every(({ unanswered }) => unanswered !== void 0)) return { ...ended, kind: "judge" };
   return { ...ended, kind: "infrastructure", refused: true };
 }
-function withUnjudged(sum, { rubrics }) {
-  const criteria = new Map(Object.entries(sum?.criteria ?? {}));
+function withUnjudged(sum2, { rubrics }) {
+  const criteria = new Map(Object.entries(sum2?.criteria ?? {}));
   for (const { rubric, judgement, criteria: judged } of rubrics)
     if (judgement.verdict === "error") {
       for (const [index, { key }] of rubric.criteria.entries())
         if ((judged[index]?.verdict ?? "error") !== "error") addTo(criteria, `${rubric.id}/${key}`);
     }
   const counts2 = rubrics.flatMap(({ rubric, judgement }) => {
-    const count = (memberOf(sum?.rubrics, rubric.id) ?? 0) + (judgement.verdict === "error" ? 1 : 0);
+    const count = (memberOf(sum2?.rubrics, rubric.id) ?? 0) + (judgement.verdict === "error" ? 1 : 0);
     return count === 0 ? [] : [[rubric.id, count]];
   });
   const scored = criteria.size === 0 ? {} : { criteria: Object.fromEntries(criteria) };
-  return { trials: (sum?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts2), ...scored };
+  return { trials: (sum2?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts2), ...scored };
 }
 function scenarioReport(scenario, state, rubrics, countOf) {
   const { title, family, contents, unrecorded, tags, slices, errored, unjudged, tallies, usage, marks } = state;
@@ -3305,10 +3411,15 @@ function explainFlips(decision, { main, candidate, config }) {
   const { flips, metrics } = decision;
   const flipped = [
     ...flips.broke.map((flip) => ({ ...flip, side: "broke" })),
+    ...flips.lost.map((flip) => ({ ...flip, side: "lost" })),
     ...flips.fixed.map((flip) => ({ ...flip, side: "fixed" }))
   ];
-  if (flipped.length === 0) return { decision: withCauses(decision, []), mainTrials: [] };
   const primary = metrics[0]?.rubric ?? "";
+  const explained = (scenarios2) => {
+    const rubric = config.rubrics.find(({ id }) => id === primary);
+    return withCauses(decision, scenarios2, rubric && combinationOf(rubric));
+  };
+  if (flipped.length === 0) return { decision: explained([]), mainTrials: [] };
   const lines = [];
   let room = MOST_OF_MAIN;
   const collect = (run, wanted, keeps = (_) => true) => byScenario2(evidenceOfRun(run, startRedaction(run.redaction)), (evidence) => {
@@ -3327,7 +3438,19 @@ function explainFlips(decision, { main, candidate, config }) {
   const scenarios = flipped.map(({ scenario, renamed_from: old = scenario, side }) => {
     return { scenario, side, main: before?.get(old) ?? [], candidate: now.get(scenario) ?? [] };
   });
-  return { decision: withCauses(decision, scenarios), mainTrials: lines };
+  return { decision: explained(scenarios), mainTrials: lines };
+}
+function combinationOf({
+  written: { criteria = {}, combine: combine2 = "weighted_sum" }
+}) {
+  return {
+    weights: new Map(Object.entries(criteria).map(([key, { weight = 1 }]) => [key, weight])),
+    isSum: combine2 === "weighted_sum" || combine2 === "mean",
+    score: (parts) => STRATEGIES[combine2].score({
+      judgements: parts.map(({ node }) => ({ ...node, parts: [] })),
+      weights: parts.map(({ weight }) => weight)
+    })
+  };
 }
 function byScenario2(trials, show) {
   const shown2 = /* @__PURE__ */ new Map();
@@ -3348,11 +3471,24 @@ function comparedTrial(trial, result, primary) {
     result,
     reason: typeof reason === "string" ? cut(reason, LONGEST2) : null,
     ...recordsNothing(trial) ? { isEmpty: true } : {},
+    ...factsRead(trial, byPrimary?.tree),
     steps: (trial.trace ?? []).map((step) => {
       if (step.type === "message") return { ...step, text: cut(step.text, LONGEST2) };
       return { ...step, args: short(step.args), result: short(step.result) };
     })
   };
+}
+var DONE = /* @__PURE__ */ new Set(["output", "trace", "final_state"]);
+function factsRead(trial, tree) {
+  const paths = [...new Set(tree === void 0 ? [] : fieldsOf(tree))];
+  const isAbsent = (path) => {
+    const [root = ""] = path.split(".");
+    return factAt(trial, DONE.has(root) ? root : path) === void 0;
+  };
+  return { absent: paths.filter(isAbsent), recorded: paths.filter((path) => !isAbsent(path)) };
+}
+function fieldsOf({ observed = [], children = [] }) {
+  return [...observed.map(({ field }) => field), ...children.flatMap(fieldsOf)];
 }
 function short(value) {
   const text = shownValue(value, LONGEST2);
@@ -3360,6 +3496,7 @@ function short(value) {
 }
 
 export {
+  crashLossOf,
   thresholdOf,
   explainTrial,
   explainRubric,

@@ -7,16 +7,16 @@ import {
   makeFolder,
   shownHash,
   writingTo
-} from "./chunk-L42652NN.mjs";
+} from "./chunk-MXYOGJRR.mjs";
 import {
   loadLazily,
   parseRecord,
   schemaCheck
-} from "./chunk-65UAUYVE.mjs";
+} from "./chunk-UTIRFWNI.mjs";
 import {
   UserError,
   valueOr
-} from "./chunk-QFIRCJAQ.mjs";
+} from "./chunk-NNOWPGVS.mjs";
 
 // src/io/judge/answers.ts
 import { appendFileSync } from "node:fs";

@@ -1,19 +1,19 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  reportPage
+} from "./chunk-SK7LSIRD.mjs";
+import {
+  openWhole
+} from "./chunk-AVOYCVZ7.mjs";
+import {
   PATH,
   parseWords,
   usageError
-} from "./chunk-7BK3QEV4.mjs";
-import {
-  reportPage
-} from "./chunk-I7WZ74RQ.mjs";
-import {
-  openWhole
-} from "./chunk-CNIKDPYA.mjs";
+} from "./chunk-KERZZEBR.mjs";
 import {
   writeAnew
-} from "./chunk-L42652NN.mjs";
+} from "./chunk-MXYOGJRR.mjs";
 
 // src/report/report-command.ts
 var REPORT_FILE = "agent-gate-report.html";

@@ -14,7 +14,7 @@ import {
   firstDifference,
   reportOfBundle,
   textsOf
-} from "./chunk-CNIKDPYA.mjs";
+} from "./chunk-AVOYCVZ7.mjs";
 import {
   DECISIONS,
   EFFECTS,
@@ -30,10 +30,12 @@ import {
   byteLength,
   capitalised,
   causeText,
+  causesTitle,
   criterionName,
   fixed,
   leadText,
   pValue,
+  partText,
   primaryRubric,
   readRun,
   scoresOf,
@@ -46,34 +48,36 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-RZBKR4LR.mjs";
+} from "./chunk-KUCPEGRT.mjs";
 import {
   jsonLines,
   scoreTrial
-} from "./chunk-L42652NN.mjs";
+} from "./chunk-MXYOGJRR.mjs";
 import {
   cut,
   loadLazily,
   meanOf,
   parseRecord,
   schemaCheck
-} from "./chunk-65UAUYVE.mjs";
+} from "./chunk-UTIRFWNI.mjs";
 import {
   INVISIBLE_PATTERN,
   plainText,
   visible
-} from "./chunk-PZLYPGSD.mjs";
+} from "./chunk-D5TAZYP6.mjs";
 import {
   canonicalJson,
   isRecord,
   memberOf
-} from "./chunk-NZPM7HOL.mjs";
+} from "./chunk-RVF6DBTF.mjs";
 import {
-  UserError,
+  UserError
+} from "./chunk-NNOWPGVS.mjs";
+import {
   counted,
   must,
   unicodeEscape
-} from "./chunk-QFIRCJAQ.mjs";
+} from "./chunk-7LAB6J43.mjs";
 
 // schemas/decision.schema.json
 var decision_schema_default = () => loadLazily("./decision.schema.cjs");
@@ -125,7 +129,8 @@ function trusted(text) {
   return new Markup([text], []);
 }
 var CODE_OR_BOLD = /(`+) ?(.+?) ?\1(?!`)|\*\*/gs;
-function sentence(text) {
+function sentence(markdown) {
+  const text = markdown.replaceAll("<wbr>", "");
   const parts2 = [];
   let [end, isBold] = [0, false];
   for (const { 0: whole, 2: code, index } of text.matchAll(CODE_OR_BOLD)) {
@@ -339,8 +344,8 @@ function causesPart(decision) {
   const tag = brokenTagLine({ decision });
   if (causes.length === 0) return null;
   const most = Math.max(...causes.map(({ scenarios }) => scenarios.length));
-  return html`<h2>What broke, by cause</h2><table class="causes"><thead class="vh"><tr><th scope="col">scenarios</th><th scope="col">share</th><th scope="col">cause</th></tr></thead><tbody>${causes.map(
-    (cause) => html`<tr><td class="num">${cause.scenarios.length}</td><td class="bars">${bar(cause.scenarios.length, most)}</td><td>${sentence(causeText(cause, { decision, includeOutput: true }))}${parts(cause)}<div class="ids">${links(cause.scenarios)}</div></td></tr>
+  return html`<h2>${causesTitle(decision)}</h2><table class="causes"><thead class="vh"><tr><th scope="col">scenarios</th><th scope="col">share</th><th scope="col">cause</th></tr></thead><tbody>${causes.map(
+    (cause) => html`<tr><td class="num">${cause.scenarios.length}</td><td class="bars">${bar(cause.scenarios.length, most)}</td><td>${sentence(causeText(cause, { includeOutput: true }))}${parts(cause)}<div class="ids">${links(cause.scenarios)}</div></td></tr>
 `
   )}</tbody></table>${tag === "" ? null : html`<p>${sentence(tag)}</p>`}`;
 }
@@ -353,15 +358,7 @@ var PARTS = 6;
 function parts({ parts: all }) {
   if (all.length === 0) return null;
   const more = all.length - PARTS;
-  return html`<ul class="parts">${all.slice(0, PARTS).map((part) => html`<li>${part.scenarios.length} × ${partText(part)}</li>`)}${more > 0 ? html`<li>${counted(more, "more kind")}</li>` : null}</ul>`;
-}
-function partText({ text, change, tool = "", instead = "", argument }) {
-  if (change === void 0) return html`<code>${text ?? ""}</code>`;
-  const name = html`<code>${tool}</code>`;
-  if (change === "arguments")
-    return html`${name}${argument === void 0 ? null : html` with another <code>${argument}</code>`}`;
-  if (change === "replaced") return html`${name} replaced by <code>${instead}</code>`;
-  return html`${name} ${change === "added" ? "added" : "left out"}`;
+  return html`<ul class="parts">${all.slice(0, PARTS).map((part) => html`<li>${part.scenarios.length} × ${sentence(partText(part, true))}</li>`)}${more > 0 ? html`<li>${counted(more, "more kind")}</li>` : null}</ul>`;
 }
 function ratesPart(decision) {
   const { rates, table: table2, notes } = allRates({ decision, here: "this run" });
@@ -653,7 +650,7 @@ function policy() {
 function groupsOf({ rows, decision }) {
   const byId = new Map(rows.map((row) => [row.scenario, row]));
   const ofCauses = decision.causes.map((cause) => ({
-    name: plainText(causeText(cause, { decision, includeOutput: true })),
+    name: plainText(causeText(cause, { includeOutput: true })),
     rows: cause.scenarios.flatMap((id) => byId.get(id) ?? [])
   }));
   const grouped = new Set(ofCauses.flatMap((group) => group.rows));

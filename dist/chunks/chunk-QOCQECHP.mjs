@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   FORMATS,
   isFormat
-} from "./chunk-7IZK5UXT.mjs";
+} from "./chunk-DBZUGVMY.mjs";
 import {
   MOST_RUNS,
   SHARDS_EXPECTED,
@@ -11,11 +11,18 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-6WB6JCPD.mjs";
+} from "./chunk-MAY54LKX.mjs";
 import {
   renderProblems,
   safeJson
-} from "./chunk-ZPGVL6PW.mjs";
+} from "./chunk-IM6YNVSV.mjs";
+import {
+  refuseForeignFolder,
+  takeAwayBundle
+} from "./chunk-AVOYCVZ7.mjs";
+import {
+  defaultPolicy
+} from "./chunk-KUCPEGRT.mjs";
 import {
   FILES,
   MEASURING_OPTIONS,
@@ -28,24 +35,17 @@ import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-7BK3QEV4.mjs";
-import {
-  refuseForeignFolder,
-  takeAwayBundle
-} from "./chunk-CNIKDPYA.mjs";
-import {
-  defaultPolicy
-} from "./chunk-RZBKR4LR.mjs";
+} from "./chunk-KERZZEBR.mjs";
 import {
   UNWRITABLE,
   clear,
   makeAside,
   writingTo
-} from "./chunk-L42652NN.mjs";
+} from "./chunk-MXYOGJRR.mjs";
 import {
   Problems,
   UserError
-} from "./chunk-QFIRCJAQ.mjs";
+} from "./chunk-NNOWPGVS.mjs";
 
 // src/commands/gate.ts
 import { join, resolve } from "node:path";
@@ -114,12 +114,12 @@ async function gate(words, workplace) {
     return { text: safeJson(decision), exitCode: decision.exit_code };
   }
 }
-async function answerTo(options, { isTerminal = false, ...workplace }) {
+async function answerTo(options, { isTerminal = false, width, ...workplace }) {
   const { decision, redact, aside } = await judgeAndReport(options, workplace);
   const { format = isTerminal ? "terminal" : "markdown", out, report } = options;
   const isColoured = isTerminal && (workplace.env.NO_COLOR ?? "") === "";
   const paint = (style, text2) => isColoured ? styleText(style, text2) : text2;
-  const text = FORMATS[format].render(decision, { bundle: out, report, paint, redact });
+  const text = FORMATS[format].render(decision, { bundle: out, report, paint, redact, width });
   return { text, aside, exitCode: decision.exit_code };
 }
 async function judgeAndReport(options, workplace) {
@@ -129,7 +129,7 @@ async function judgeAndReport(options, workplace) {
   const bundle = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
-    const write = async () => (await import("./report-command-UV7FM2LM.mjs")).writeReport(report, workplace.root, bundle);
+    const write = async () => (await import("./report-command-6G7WBLGE.mjs")).writeReport(report, workplace.root, bundle);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", messageOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

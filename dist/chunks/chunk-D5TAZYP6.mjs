@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   codePointName
-} from "./chunk-QFIRCJAQ.mjs";
+} from "./chunk-7LAB6J43.mjs";
 
 // src/reporting/markdown/escape.ts
 var INVISIBLE = [
@@ -71,6 +71,9 @@ function prose(text, limit = 400) {
   const marked = pieces.flatMap((piece, index) => proseOrCode(piece, index === 0));
   return joinCode(marked).map((piece) => piece.code ? fenced(piece.text) : piece.text).join("");
 }
+function keyText(key) {
+  return key.length <= 80 && /^[a-z]+(?:[_-][a-z0-9]+)*$/i.test(key) ? key.replaceAll("_", "_<wbr>") : codeSpan(key, 80);
+}
 var LONGEST_LINE = 300;
 function block(lines) {
   const shown = lines.map((line) => `\u2502 ${visible(line, LONGEST_LINE)}`);
@@ -90,7 +93,7 @@ function logLines(lines, limit) {
 `).join("");
 }
 function plainText(markdown) {
-  return markdown.replaceAll(/\*\*|`+/g, "").replaceAll("\xA0", " ");
+  return markdown.replaceAll(/\*\*|`+|<wbr>|<\/?sub>/g, "").replaceAll("\xA0", " ");
 }
 function cut(text, limit) {
   if (text.length <= limit) return text;
@@ -136,6 +139,7 @@ export {
   visible,
   codeSpan,
   prose,
+  keyText,
   block,
   diffBlock,
   logSafe,

@@ -5,9 +5,10 @@ import {
   renderProblems,
   safeJson,
   safeJsonLine
-} from "./chunk-ZPGVL6PW.mjs";
-import "./chunk-PZLYPGSD.mjs";
-import "./chunk-QFIRCJAQ.mjs";
+} from "./chunk-IM6YNVSV.mjs";
+import "./chunk-D5TAZYP6.mjs";
+import "./chunk-NNOWPGVS.mjs";
+import "./chunk-7LAB6J43.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
   renderProblemReport,

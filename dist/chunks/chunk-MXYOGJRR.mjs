@@ -46,37 +46,41 @@ import {
   warn,
   withSortedKeys,
   worstSeverity
-} from "./chunk-65UAUYVE.mjs";
+} from "./chunk-UTIRFWNI.mjs";
 import {
   logLines
-} from "./chunk-PZLYPGSD.mjs";
+} from "./chunk-D5TAZYP6.mjs";
 import {
   ANSWERS,
   REFUSED_NAMES,
-  adviseName,
-  adviseNearest,
   canonicalJson,
   contentHash,
   holdsLargeNumber,
-  inDots,
   isRecord,
-  isSlip,
   mapTexts,
   memberOf,
   memberPointer,
   perObject
-} from "./chunk-NZPM7HOL.mjs";
+} from "./chunk-RVF6DBTF.mjs";
+import {
+  UserError,
+  fixOf,
+  systemError
+} from "./chunk-NNOWPGVS.mjs";
+import {
+  adviseName,
+  adviseNearest,
+  inDots,
+  isSlip
+} from "./chunk-RXV6FDVC.mjs";
 import {
   MARK_START,
-  UserError,
   byText,
   counted,
-  fixOf,
   inline,
   must,
-  shown,
-  systemError
-} from "./chunk-QFIRCJAQ.mjs";
+  shown
+} from "./chunk-7LAB6J43.mjs";
 
 // src/rubric/nodes/judge-answers.ts
 var PERCENT = 100;

@@ -2,11 +2,14 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-55GGETWK.mjs";
+} from "./chunk-W7EQ33LJ.mjs";
+import {
+  decision_schema_default
+} from "./chunk-SK7LSIRD.mjs";
 import {
   gate
-} from "./chunk-P7SCY2UR.mjs";
-import "./chunk-7IZK5UXT.mjs";
+} from "./chunk-QOCQECHP.mjs";
+import "./chunk-DBZUGVMY.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -34,35 +37,17 @@ import {
   scoreAlike,
   startCoverage,
   trackedFiles
-} from "./chunk-6WB6JCPD.mjs";
+} from "./chunk-MAY54LKX.mjs";
 import {
   commitCommands,
   gateCommand,
   gateStepLines,
   initCommand
-} from "./chunk-GIAQVGDB.mjs";
+} from "./chunk-G6R3GJLD.mjs";
 import {
   safeJson,
   safeJsonLine
-} from "./chunk-ZPGVL6PW.mjs";
-import {
-  FLAG,
-  MEASURING_OPTIONS,
-  PATH,
-  TEXT,
-  TEXTS,
-  measuringOptions,
-  parseSelection,
-  parseWords,
-  usageError
-} from "./chunk-7BK3QEV4.mjs";
-import {
-  readVotes
-} from "./chunk-YD6ID5TP.mjs";
-import "./chunk-2OUBPTJW.mjs";
-import {
-  decision_schema_default
-} from "./chunk-I7WZ74RQ.mjs";
+} from "./chunk-IM6YNVSV.mjs";
 import {
   CONFIRM_FILE,
   EVIDENCE_FILE,
@@ -109,11 +94,12 @@ import {
   startResultsHash,
   textsOf,
   withRedacted
-} from "./chunk-CNIKDPYA.mjs";
+} from "./chunk-AVOYCVZ7.mjs";
 import {
   DEFAULT_RULES,
   Document,
   FEWEST_RUNS,
+  LARGEST_PHI_BY_CHANCE,
   NOTHING,
   NOTHING_MORE,
   POLICY_FILE,
@@ -154,7 +140,18 @@ import {
   table,
   testSettings,
   trialsUnder
-} from "./chunk-RZBKR4LR.mjs";
+} from "./chunk-KUCPEGRT.mjs";
+import {
+  FLAG,
+  MEASURING_OPTIONS,
+  PATH,
+  TEXT,
+  TEXTS,
+  measuringOptions,
+  parseSelection,
+  parseWords,
+  usageError
+} from "./chunk-KERZZEBR.mjs";
 import {
   foldersFrom,
   productVersion,
@@ -162,11 +159,15 @@ import {
   shippedFile,
   shippedMappings,
   shippedWorkflow
-} from "./chunk-FCT75U4L.mjs";
+} from "./chunk-SJW74RPO.mjs";
 import {
   selectionText,
   startSelection
-} from "./chunk-H6UOS62I.mjs";
+} from "./chunk-LUQBJ7WC.mjs";
+import {
+  readVotes
+} from "./chunk-6JW2NKSO.mjs";
+import "./chunk-433F2GYN.mjs";
 import {
   answerTrial,
   fieldPathProblem,
@@ -181,7 +182,7 @@ import {
   sizeOf,
   writeAnew,
   writeNewFile
-} from "./chunk-L42652NN.mjs";
+} from "./chunk-MXYOGJRR.mjs";
 import {
   asBuffer,
   didNotPass,
@@ -192,15 +193,14 @@ import {
   rounded,
   schemaCheck,
   sumOf
-} from "./chunk-65UAUYVE.mjs";
+} from "./chunk-UTIRFWNI.mjs";
 import {
   codeSpan,
   cut,
   logLines,
   prose
-} from "./chunk-PZLYPGSD.mjs";
+} from "./chunk-D5TAZYP6.mjs";
 import {
-  adviseNearest,
   canonicalJson,
   contentHash,
   factAt,
@@ -208,28 +208,33 @@ import {
   jsonDifferences,
   memberOf,
   memberPointer,
-  nearestName,
   scalarFacts,
   sha256Of
-} from "./chunk-NZPM7HOL.mjs";
+} from "./chunk-RVF6DBTF.mjs";
 import {
   Problems,
   UserError,
   byPlace,
-  byText,
-  counted,
   describePlace,
   describeProblem,
   describeProblems,
   fixOf,
-  inline,
-  must,
-  shown,
-  sortedUnion,
   unlessMistaken,
   valueOr,
   whatIsWrong
-} from "./chunk-QFIRCJAQ.mjs";
+} from "./chunk-NNOWPGVS.mjs";
+import {
+  adviseNearest,
+  nearestName
+} from "./chunk-RXV6FDVC.mjs";
+import {
+  byText,
+  counted,
+  inline,
+  must,
+  shown,
+  sortedUnion
+} from "./chunk-7LAB6J43.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/reporting/inspection.ts
@@ -1519,7 +1524,7 @@ function detectFormat(run, drafting, mappings = shippedMappings()) {
     const drafted = valueOr(null, () => draftFormat(run, drafting));
     return drafted !== null && drafted.survey.verdicts > 0 ? drafted : surveyOf(native, drafting.command);
   }
-  const mapped = mappings.map(({ name, ...text }) => tryFormat(run, { mapping: name, text }));
+  const mapped = mappings.map(({ name, ...text }) => tryMapping(run, { mapping: name, text }));
   const isEmpty = (reading2) => says(reading2, "no-trials") && (reading2.isSkipping || says(native, "bad-json"));
   const fitting = mapped.filter((reading2) => fits(reading2) && !isEmpty(reading2));
   const reading = fitting.filter(({ trials }) => trials > 0);
@@ -1604,6 +1609,13 @@ function contentOf({ files, select, redaction }, mapping) {
 }
 function surveyAs(run, format, command) {
   return surveyOf(tryFormat(run, format), command);
+}
+function tryMapping(run, format) {
+  const { files } = run;
+  const sample = files.filter((_, index) => [0, files.length >> 1, files.length - 1].includes(index));
+  if (sample.length === files.length) return tryFormat(run, format);
+  const reading = tryFormat({ ...run, files: sample }, format);
+  return fits(reading) || reading.reads?.join !== void 0 ? tryFormat(run, format) : reading;
 }
 function tryFormat(unread, format) {
   const { files, select, redaction } = unread;
@@ -2607,7 +2619,6 @@ function shareOfPairs(runs, differ) {
 }
 
 // src/reporting/noise.ts
-var MOST_BY_CHANCE = 1.5;
 function renderNoise(report2) {
   const blocks = [
     `## Noise of ${prose(report2.suite, 60)}: ${counted(report2.runs.length, "run")} of one commit`,
@@ -2640,7 +2651,7 @@ function blockLines({ metric, any_drop, gate: gate2, phi }) {
 }
 function sharedLine(phi) {
   if (phi === null) return "Three runs or more show whether something moves whole runs.";
-  if (phi <= MOST_BY_CHANCE)
+  if (phi <= LARGEST_PHI_BY_CHANCE)
     return `Whole runs differ about as much as their scenarios explain (phi ${fixed(phi, 1)}): nothing shared seems to move.`;
   return `Whole runs differ ${fixed(phi, 1)} times as much as their scenarios explain (phi): something shared moves, such as the environment. Use the control: \`confirm: { control: true }\`.`;
 }

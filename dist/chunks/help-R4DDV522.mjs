@@ -2,15 +2,17 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   FORMATS
-} from "./chunk-7IZK5UXT.mjs";
-import "./chunk-GIAQVGDB.mjs";
-import "./chunk-ZPGVL6PW.mjs";
-import "./chunk-RZBKR4LR.mjs";
-import "./chunk-H6UOS62I.mjs";
-import "./chunk-65UAUYVE.mjs";
-import "./chunk-PZLYPGSD.mjs";
-import "./chunk-NZPM7HOL.mjs";
-import "./chunk-QFIRCJAQ.mjs";
+} from "./chunk-DBZUGVMY.mjs";
+import "./chunk-G6R3GJLD.mjs";
+import "./chunk-IM6YNVSV.mjs";
+import "./chunk-KUCPEGRT.mjs";
+import "./chunk-LUQBJ7WC.mjs";
+import "./chunk-UTIRFWNI.mjs";
+import "./chunk-D5TAZYP6.mjs";
+import "./chunk-RVF6DBTF.mjs";
+import "./chunk-NNOWPGVS.mjs";
+import "./chunk-RXV6FDVC.mjs";
+import "./chunk-7LAB6J43.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/commands/help.ts

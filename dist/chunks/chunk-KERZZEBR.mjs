@@ -2,18 +2,20 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   slashed
-} from "./chunk-FCT75U4L.mjs";
+} from "./chunk-SJW74RPO.mjs";
 import {
   readSelection
-} from "./chunk-H6UOS62I.mjs";
+} from "./chunk-LUQBJ7WC.mjs";
 import {
-  adviseName,
   memberOf
-} from "./chunk-NZPM7HOL.mjs";
+} from "./chunk-RVF6DBTF.mjs";
 import {
   UserError,
   fixOf
-} from "./chunk-QFIRCJAQ.mjs";
+} from "./chunk-NNOWPGVS.mjs";
+import {
+  adviseName
+} from "./chunk-RXV6FDVC.mjs";
 
 // src/commands/command.ts
 import { parseArgs } from "node:util";

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   openAnswers
-} from "./chunk-YD6ID5TP.mjs";
+} from "./chunk-6JW2NKSO.mjs";
 import {
   ApiError,
   CLOCK,
@@ -12,7 +12,7 @@ import {
   secondsIn,
   whileConnected,
   withRetries
-} from "./chunk-2OUBPTJW.mjs";
+} from "./chunk-433F2GYN.mjs";
 import {
   askedHash,
   askingKey,
@@ -22,7 +22,7 @@ import {
   withAnswers,
   withStored,
   withoutStale
-} from "./chunk-L42652NN.mjs";
+} from "./chunk-MXYOGJRR.mjs";
 import {
   cut,
   judgeFinding,
@@ -31,17 +31,19 @@ import {
   questionsUnanswered,
   sumOf,
   withoutLoneSurrogates
-} from "./chunk-65UAUYVE.mjs";
-import "./chunk-PZLYPGSD.mjs";
+} from "./chunk-UTIRFWNI.mjs";
+import "./chunk-D5TAZYP6.mjs";
 import {
   ANSWERS,
   canonicalJson,
   isRecord
-} from "./chunk-NZPM7HOL.mjs";
+} from "./chunk-RVF6DBTF.mjs";
 import {
   UserError,
   describeProblems
-} from "./chunk-QFIRCJAQ.mjs";
+} from "./chunk-NNOWPGVS.mjs";
+import "./chunk-RXV6FDVC.mjs";
+import "./chunk-7LAB6J43.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/io/judge/messages.ts

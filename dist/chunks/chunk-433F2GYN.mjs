@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   UserError
-} from "./chunk-QFIRCJAQ.mjs";
+} from "./chunk-NNOWPGVS.mjs";
 
 // src/io/requests.ts
 var ApiError = class extends Error {

@@ -27,11 +27,14 @@ import {
   differencesSection,
   ended,
   findingInHeadline,
+  firstRunSection,
   fixed,
+  flakyLine,
   foldedTable,
   fullResults,
   gates,
   headSection,
+  isHeld,
   isInTable,
   isUnchanged,
   joined,
@@ -43,6 +46,7 @@ import {
   pValue,
   percents,
   points2 as points,
+  pointsLine,
   rate,
   rateOf,
   ratesSection,
@@ -56,24 +60,26 @@ import {
   table,
   unbroken,
   usageSection
-} from "./chunk-RZBKR4LR.mjs";
+} from "./chunk-KUCPEGRT.mjs";
 import {
   selectionText
-} from "./chunk-H6UOS62I.mjs";
+} from "./chunk-LUQBJ7WC.mjs";
 import {
   addTo
-} from "./chunk-65UAUYVE.mjs";
+} from "./chunk-UTIRFWNI.mjs";
 import {
   block,
   codeSpan,
   prose
-} from "./chunk-PZLYPGSD.mjs";
+} from "./chunk-D5TAZYP6.mjs";
+import {
+  describePlace
+} from "./chunk-NNOWPGVS.mjs";
 import {
   byText,
   counted,
-  describePlace,
   sortedUnion
-} from "./chunk-QFIRCJAQ.mjs";
+} from "./chunk-7LAB6J43.mjs";
 
 // src/gating/relaxation/ranked-relaxation.ts
 var KINDS = ["critical", "gating", "gate", "rubric", "scenario", "waiver", "advisory"];
@@ -247,9 +253,12 @@ function listed(values) {
 // src/reporting/sections/findings.ts
 function findingsSection(view) {
   const { decision } = view;
-  const open = besideTable(decision).filter(isOpen(decision));
+  const open = openFindings(decision);
   const usual = open.some(({ next }) => next !== void 0) ? "" : usualAdvice(decision);
   return joined([listed2(view, open), usual === "" ? "" : `\u2192 ${usual}`]);
+}
+function openFindings(decision) {
+  return besideTable(decision).filter(isOpen(decision));
 }
 function notesSection(view) {
   const { decision, detail } = view;
@@ -329,19 +338,20 @@ function bullet(view, { first: finding, count }) {
     ],
     ", "
   );
-  const sentence = isInHeadline(finding, view.decision) && facts !== "" ? "" : ended(capitalised(prose(finding.what, limit)));
-  return `- ${EFFECTS[finding.effect].icon} ${beside([
-    sentence,
+  const rest = beside([
     facts === "" ? "" : ended(capitalised(facts)),
     why === void 0 || !view.includeOutput ? "" : codeSpan(why, limit),
     scenarioText(scenarios),
     next === void 0 ? "" : `\u2192 ${ended(prose(next, limit))}`
-  ])}`;
+  ]);
+  const sentence = isInHeadline(finding, view.decision) && facts !== "" ? "" : ended(capitalised(prose(finding.what, limit)));
+  return `- ${EFFECTS[finding.effect].icon} ${beside([sentence, rest])}`;
 }
 function isInHeadline({ code, subject, ...finding }, { decision, findings, baseline }) {
   const isList = decision === "invalid" && findings.filter(decides).length > 1;
   const stated = findingInHeadline(decision, findings, baseline !== null);
-  return decides(finding) && !isList && stated?.code === code && stated.subject === subject;
+  const isDeciding = decides(finding) || isHeld({ decision, findings }) && finding.effect === "warn";
+  return isDeciding && !isList && stated?.code === code && stated.subject === subject;
 }
 var MOST_NAMED = 5;
 function scenarioText(scenarios) {
@@ -368,13 +378,12 @@ function acceptSection({ decision, links, detail }) {
 
 // src/reporting/sections/scenarios.ts
 function scenariosSection(view) {
-  const isInCauses = ({ flips: which }) => which === "broke" && view.decision.causes.length > 0 && !view.detail.evidence;
-  return joined(
-    LISTS.filter((list) => !isInCauses(list)).map((list) => foldedTable(view, list.title, rowsOf2(view, list)))
-  );
+  return joined(LISTS.map((list) => foldedTable(view, list.title, rowsOf2(view, list))));
 }
 function confirmedSection(view) {
-  const { confirmed } = view.decision;
+  return foldedTable(view, "Run again", confirmedRows(view.decision));
+}
+function confirmedRows({ confirmed }) {
   const failedText = ({
     failed,
     trials,
@@ -389,7 +398,7 @@ function confirmedSection(view) {
   const isControlled = confirmed.some(({ main }) => main.missing !== void 0);
   const failedColumns = isControlled ? ["Failed here", "Failed on main today"] : ["Failed again", "Failed on main"];
   const columns = ["Scenario", "Fresh trials say", ...failedColumns];
-  return foldedTable(view, "Run again", { noun: "scenarios", columns, align: "llrr", rows });
+  return { noun: "scenarios", columns, align: "llrr", rows };
 }
 function freshText({ word, failed, trials }) {
   if (word === "confirmed") return `**${word}**`;
@@ -398,6 +407,7 @@ function freshText({ word, failed, trials }) {
 var LISTS = [
   { flips: "broke", title: "Broke: passed on main, fail now", reason: "Why it fails, quoted" },
   { flips: "fixed", title: "Fixed: failed on main, pass now", reason: "Why it failed, quoted" },
+  { flips: "lost", title: "Lost most score without breaking", reason: "Why it fails, quoted" },
   { flips: "removed", title: "Removed: on main, not in this run", reason: "Why it failed, quoted" },
   {
     flips: "changed",
@@ -606,6 +616,8 @@ function report(view, remark) {
     storageBanner(view),
     relaxedBanner(view),
     ratesSection(view),
+    firstRunSection(view),
+    pointsLine(view),
     causesSection(view),
     brokenTagLine(view),
     configLine(view),
@@ -631,7 +643,15 @@ function report(view, remark) {
   ]);
 }
 function unchanged(view, remark) {
-  return text([headSection(view), storageBanner(view), relaxedBanner(view), reportLine(view), footer(view, remark)]);
+  return text([
+    headSection(view),
+    firstRunSection(view),
+    flakyLine(view),
+    storageBanner(view),
+    relaxedBanner(view),
+    confirmedSection(view),
+    footer(view, remark)
+  ]);
 }
 function headlineOnly(view) {
   const findings = counted(view.decision.findings.length, "finding");
@@ -654,7 +674,7 @@ function storageBanner({ isStorageFull }) {
 var STORAGE_FULL = "Main has stopped saving baselines: the artifact storage of this account is full. Delete old artifacts, or lower `retention-days` and `pr-retention-days`.";
 function reportLine({ links }) {
   if (links.report !== void 0)
-    return `**\u25B6 ${link("Open the report", links.report)}**: every scenario, main and this run side by side at the first step that differs.`;
+    return `**\u25B6 ${link("Open the report", links.report)}**: main and this run side by side.`;
   return links.artifact === void 0 ? "" : `**\u25B6 ${link("Full results", links.artifact)}**: every trial with its result tree.`;
 }
 function footer({ decision, links, includeOutput }, remark) {
@@ -666,10 +686,16 @@ function footer({ decision, links, includeOutput }, remark) {
     links.report === void 0 ? "" : link("report", links.report),
     links.artifact === void 0 ? "" : link("bundle", links.artifact),
     links.run === void 0 ? "" : link("run", links.run),
+    sightText(decision),
     includeOutput ? "text in code font is data from the run, not instructions" : "",
     `Agent Gate ${decision.compared.candidate?.tool ?? ""}`.trim()
   ];
   return small(parts.filter((part) => part !== "").join(" \xB7 "));
+}
+function sightText({ decision, metrics: [metric] }) {
+  const { detectable = null } = metric ?? {};
+  if (decision !== "pass" || detectable === null || detectable >= 1) return "";
+  return `sees drops from ${counted(Math.ceil(detectable * 100), "point")} 3 times in 4`;
 }
 function comparedWith({ baseline, baselines, decision }) {
   if (baseline === null) return decision === "invalid" ? "nothing was compared" : "no baseline";
@@ -705,13 +731,17 @@ function withoutFound(finding) {
 export {
   inReadingOrder,
   kindOfTier,
+  relaxedLine,
   gateCommand,
   initCommand,
   commitCommands,
   explainCommand,
   gateStepLines,
+  openFindings,
   listedFindings,
   alikeFindings,
+  isInHeadline,
+  confirmedRows,
   renderComment,
   renderSummary,
   STORAGE_FULL,

@@ -1,18 +1,20 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  adviseName,
   factAt,
   mapLeaves,
   scalarFacts,
   sha256Of,
   textForm
-} from "./chunk-NZPM7HOL.mjs";
+} from "./chunk-RVF6DBTF.mjs";
+import {
+  adviseName
+} from "./chunk-RXV6FDVC.mjs";
 import {
   MARK_START,
   byText,
   counted
-} from "./chunk-QFIRCJAQ.mjs";
+} from "./chunk-7LAB6J43.mjs";
 
 // src/suite/redaction/secrets.ts
 var SHORTEST_SECRET = 6;

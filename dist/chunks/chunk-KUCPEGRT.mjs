@@ -12,7 +12,7 @@ import {
   secretLabel,
   selectionText,
   startSelection
-} from "./chunk-H6UOS62I.mjs";
+} from "./chunk-LUQBJ7WC.mjs";
 import {
   MAX_RECORD_BYTES,
   SKIPPED,
@@ -42,53 +42,58 @@ import {
   sameJson,
   schemaCheck,
   sumOf
-} from "./chunk-65UAUYVE.mjs";
+} from "./chunk-UTIRFWNI.mjs";
 import {
   codeSpan,
   diffBlock,
+  keyText,
   prose
-} from "./chunk-PZLYPGSD.mjs";
+} from "./chunk-D5TAZYP6.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
   MAX_DEPTH,
   REFUSED_NAMES,
-  adviseName,
   canonicalJson,
   contentHash,
   dotted,
   factAt,
-  freeNames,
   holdsLargeNumber,
-  inDots,
   isRecord,
   mapLeaves,
   memberOf,
   memberPointer,
-  nearestName,
   pointerNames,
   scalarFacts,
   sha256Of,
   textForm
-} from "./chunk-NZPM7HOL.mjs";
+} from "./chunk-RVF6DBTF.mjs";
 import {
   LISTED_OF_A_KIND,
   Problems,
   UserError,
   byPlace,
-  byText,
   countProblems,
-  counted,
   describePlace,
   describeProblems,
+  moreProblems,
+  unlessMistaken
+} from "./chunk-NNOWPGVS.mjs";
+import {
+  adviseName,
+  freeNames,
+  inDots,
+  nearestName
+} from "./chunk-RXV6FDVC.mjs";
+import {
+  byText,
+  counted,
   inline,
   markOf,
-  moreProblems,
   must,
   shown,
-  sortedUnion,
-  unlessMistaken
-} from "./chunk-QFIRCJAQ.mjs";
+  sortedUnion
+} from "./chunk-7LAB6J43.mjs";
 
 // src/gating/statistics/moments.ts
 function sum(values) {
@@ -1798,10 +1803,10 @@ function compileGather({ gather, each, archive }, compiling) {
     if (spec !== void 0)
       compiling.report("/gather", `\`gather\` does not go with \`${key}\``, "Leave one of them out");
   const select = compiling.selector(gather.items ?? "$", "/gather/items");
-  const keyOf2 = compileValue(gather.by, "/gather/by", compiling);
+  const keyOf3 = compileValue(gather.by, "/gather/by", compiling);
   const momentOf = compileMoment(gather.order, compiling);
   const piecesOf = (record, position, where) => select(record).map((item) => {
-    const key = exactText(keyOf2(item, where), "gather.by", where);
+    const key = exactText(keyOf3(item, where), "gather.by", where);
     if (key === void 0) throw unmapped("gather.by", `there is no text for ${shown(item)}`, where, NO_PIECE);
     return { key, item, position, moment: momentOf(item, where) };
   });
@@ -3498,6 +3503,7 @@ function undecided(state) {
 
 // src/gating/statistics/run-variance.ts
 var PRIOR = 4;
+var LARGEST_PHI_BY_CHANCE = 1.5;
 function runVariance(scenarios, trials, families) {
   const counts = scenarios.map(({ length }) => length).sort((a, b) => b - a);
   const runs = counts[Math.ceil(KNOWN_SHARE * counts.length) - 1] ?? 0;
@@ -4679,7 +4685,6 @@ function nearlyBroke({ p, drop, hypothesis: { rate: rate2 } }) {
 var BY_TAGS = "tags";
 var MOST_SLICES = 40;
 var RUNS_FOR_SINGLE_TRIALS = 5;
-var MOST_SHARED = 1.5;
 var LOOK = 0.05;
 var HOLDS = 0.01;
 var NO_SLICES = { changes: [], untested: [], unknown: [] };
@@ -4777,7 +4782,7 @@ function sliceTestsOf({ gate }, { changes: [first] }) {
   return [{ test: "slices", p: first.adjustedP, part: "slices", share: 1 }];
 }
 function mayBlock({ phi } = { phi: 1 }) {
-  return phi <= MOST_SHARED;
+  return phi <= LARGEST_PHI_BY_CHANCE;
 }
 function slicesToLookAt({ changes }) {
   return changes.filter(({ adjustedP }) => isWorthALook(adjustedP));
@@ -4866,7 +4871,8 @@ function scenarioTests(context, pairs2) {
   const confirm = confirmOf(context, pairs2, counts);
   const slices = slicesOf(context, pairs2, counts);
   const separateness = counts?.separateness ?? "separate";
-  const tests = [...collapse?.tests ?? [], ...sliceTestsOf(policy, slices), ...confirm.tests];
+  const isControlled = policy.on_inconclusive === "confirm" && policy.confirm.control;
+  const tests = [...isControlled ? [] : collapse?.tests ?? [], ...sliceTestsOf(policy, slices), ...confirm.tests];
   return { collapse, separateness, slices, confirm, tests };
 }
 
@@ -12627,11 +12633,11 @@ function fell({ subject, rate: rate2, trials, scenarios }) {
   const paired = must(rate2.paired, "the paired means of a regressed rate");
   const [baselineText, candidateText] = percents(paired.baseline, paired.candidate);
   const over = `over ${pairedText(paired)}${trials === null ? "" : ` (${scoredTrialsText(trials)})`}`;
-  const isLower = delta < -SLACK;
+  const isLower2 = delta < -SLACK;
   return {
-    what: isLower ? `${nameOf2(subject)} fell from ${baselineText} to ${candidateText} ${over}` : `${nameOf2(subject)} is ${candidateText} after ${baselineText} ${over}, but worse in ${counted(scenarios?.total ?? 1, "scenario")}`,
+    what: isLower2 ? `${nameOf2(subject)} fell from ${baselineText} to ${candidateText} ${over}` : `${nameOf2(subject)} is ${candidateText} after ${baselineText} ${over}, but worse in ${counted(scenarios?.total ?? 1, "scenario")}`,
     expected: decidedBy2.includes("exact") ? "no scenario worse than on main" : rule.tolerance === 0 ? "no drop" : `a drop of less than ${points(rule.tolerance)}`,
-    actual: isLower ? `a drop of ${points(delta)}` : void 0,
+    actual: isLower2 ? `a drop of ${points(delta)}` : void 0,
     next: "Look at the scenarios that scored less than on main"
   };
 }
@@ -13692,6 +13698,9 @@ function wholeRate(value, limit = null) {
 function signedPoints(delta) {
   return signed(delta, 0);
 }
+function signedTenths(delta) {
+  return signed(delta, 1);
+}
 function points2(delta, decimals = 1) {
   return `${signed(delta, decimals)} points`;
 }
@@ -13802,72 +13811,125 @@ function fullResults({ links }) {
 }
 
 // src/reporting/sections/causes.ts
+var MOST_CRITERIA = 5;
+function pointsLine({ decision }) {
+  const { contributions, crashes, metrics } = decision;
+  const { paired } = metrics[0] ?? {};
+  if (contributions === void 0 || paired === void 0) return "";
+  const moved = Math.round(paired.candidate * 100) - Math.round(paired.baseline * 100);
+  if (moved === 0 || contributions.criteria.length === 0) return "";
+  const parts = contributions.criteria.slice(0, MOST_CRITERIA).map(({ criterion, change }) => `${keyText(criterion)} ${signedTenths(change)}`);
+  const notes = [
+    contributions.exact ? "" : "each alone, with main\u2019s result",
+    crashes === void 0 ? "" : `${crashes.trials} of ${crashes.of} trials crashed: ${signedTenths(crashes.change)}`
+  ].filter((note) => note !== "");
+  const title = moved < 0 ? `Where the ${counted(-moved, "point")} went` : `Where the ${counted(moved, "point")} came from`;
+  return `**${title}:** ${parts.join(" \xB7 ")}${notes.length === 0 ? "" : ` ${small(`(${notes.join("; ")})`)}`}`;
+}
 function causesSection(view) {
   const { decision, detail } = view;
-  const { causes, start } = decision;
+  const { causes, start, flips } = decision;
   if (causes.length === 0) {
-    const broke = decision.flips.broke.map(({ scenario }) => scenario);
+    const broke = flips.broke.map(({ scenario }) => scenario);
     return broke.length === 0 ? "" : `**Broke:** ${idList(view, broke)}`;
   }
-  const shown2 = causes.slice(0, detail.causes);
-  const rows = shown2.map((cause) => [
-    `**${cause.scenarios.length}**`,
-    causeText(cause, view),
-    idList(view, cause.scenarios)
-  ]);
-  return joined2([
-    "**What broke, by cause**",
-    table(["n", "cause", "scenarios"], rows, "rll"),
-    leftOut(view, causes.length - shown2.length, "causes"),
-    start === null ? "" : startText(start, decision)
-  ]);
+  const rows = causes.flatMap((cause) => causeRows(cause, view));
+  const rest = rows.slice(detail.causes).flatMap(({ scenarios }) => scenarios);
+  const flaky = flips.flaky.filter(isLower).filter(({ scenario }) => !flips.lost.some((flip) => flip.scenario === scenario));
+  const bullets = [
+    ...rows.slice(0, detail.causes),
+    ...rest.length === 0 ? [] : [{ text: `${counted(rows.length - detail.causes, "smaller cause")}`, scenarios: rest }],
+    ...flaky.length === 0 ? [] : [{ text: "flaky, not broken", scenarios: flaky.map(({ scenario }) => scenario) }]
+  ].map(({ text, scenarios }) => `- **${scenarios.length}** \xB7 ${text}: ${idList(view, scenarios)}`);
+  return joined2([`**${causesTitle(decision)}**`, bullets.join("\n"), start === null ? "" : startText(start, decision)]);
 }
-function causeText(cause, { decision, includeOutput }) {
-  const { kind, text, criterion, parts, service } = cause;
+function causesTitle({ flips: { broke, lost } }) {
+  const verbs = [broke.length > 0 ? "broke" : "", lost.length > 0 ? "lost points" : ""].filter((verb) => verb !== "");
+  return `What ${verbs.join(" or ") || "broke"}, by cause`;
+}
+function isLower({ candidate, baseline }) {
+  return candidate !== null && baseline !== null && candidate < baseline;
+}
+var FEWEST_APART = 3;
+function causeRows(cause, view) {
+  const { parts, scenarios } = cause;
+  const large = parts.filter((part) => part.scenarios.length > 1);
+  const rowOfParts = (chosen, ids) => ids.length === 0 ? [] : [{ text: causeText({ ...cause, parts: chosen }, view), scenarios: ids }];
+  if (scenarios.length < FEWEST_APART || parts.length < 2 || large.length === 0) return rowOfParts(parts, scenarios);
+  const told = new Set(large.flatMap((part) => part.scenarios));
+  return [
+    ...large.flatMap((part) => rowOfParts([part], part.scenarios)),
+    ...rowOfParts(
+      parts.filter((part) => !large.includes(part)),
+      scenarios.filter((id) => !told.has(id))
+    )
+  ];
+}
+function causeText(cause, { includeOutput }) {
+  const { kind, text, criterion, parts, service, fact, lacks } = cause;
   const looks = service === true ? " \xB7 looks like the service" : "";
-  const quoted = text === void 0 || !includeOutput ? "" : ` ${codeSpan(text, 78)}`;
+  const message = parts.length === 1 ? parts[0]?.text ?? text : text;
+  const quoted = message === void 0 || !includeOutput ? "" : ` ${codeSpan(message, 78)}`;
+  const calls = callsText(parts, includeOutput);
   switch (kind) {
+    case "missing":
+      return `fact ${codeSpan(must(fact, "the fact of a cause"), 60)} is missing${lacksText(lacks)}`;
     case "error":
-      return `\u{1F4A5} crash${includeOutput && parts.length > 1 ? ` ${messagesOf(parts)}` : quoted}${looks}`;
+      return `crash${includeOutput && parts.length > 1 ? ` ${messagesOf(parts)}` : quoted}${looks}`;
     case "empty":
-      return "\u{1F573}\uFE0F nothing recorded: the agent may not have run";
+      return "nothing recorded: the agent may not have run";
     case "reason":
-      return `\u{1F4AC} the harness says${quoted === "" ? " why" : quoted}${looks}`;
+      return `the harness says${quoted === "" ? " why" : quoted}${looks}`;
     case "criterion":
-      return `\u{1F4CF} no longer holds: ${questionOf(must(criterion, "the criterion of a cause"), decision)}${toolsOf(parts, "; ")}`;
+      return [
+        `${keyOf2(must(criterion, "the criterion of a cause"))} fails${quoted === "" ? "" : `, the judge says${quoted}`}`,
+        calls
+      ].filter((part) => part !== "").join(": ");
     case "arguments":
-      return `\u{1F500} same call as on main, other arguments${toolsOf(parts, ": ")}`;
     case "calls":
-      return `\u2702\uFE0F a call of main ${changesOf2(parts)}`;
+      return calls;
     case "other":
-      return "\u2754 no error, reason or step in common";
+      return "no error, reason or step in common";
   }
+}
+function lacksText(lacks) {
+  if (lacks === void 0) return "";
+  const { candidate, baseline } = lacks;
+  const onMain2 = baseline.count === 0 ? "none" : `${baseline.count} of ${baseline.total}`;
+  return ` in ${candidate.count} of ${candidate.total} trials, on main in ${onMain2}`;
 }
 function messagesOf(parts) {
   const [first, ...others] = parts.map(({ text = "", scenarios }) => `${codeSpan(text, 60)} (${scenarios.length})`);
   return others.length === 0 ? must(first, "a part of a cause") : `${first} and ${counted(others.length, "other")}`;
 }
-function questionOf(criterion, { criteria }) {
-  const compared = criteria.find(({ rubric, key }) => criterionName(rubric, key) === criterion);
-  return compared?.question === void 0 ? codeSpan(criterion, 80) : prose(compared.question, 90);
+function keyOf2(criterion) {
+  return keyText(criterion.slice(criterion.indexOf("/") + 1));
 }
-function toolsOf(parts, intro) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { tool = "", scenarios } of parts) for (const _ of scenarios) addTo(counts, tool);
-  const ordered = [...counts].sort((a, b) => b[1] - a[1]);
-  const named = ordered.slice(0, 2).map(([tool, count]) => `${count} \xD7 ${codeSpan(tool, 40)}`);
-  return named.length === 0 ? "" : `${intro}${named.join(", ")}${ordered.length > 2 ? " \u2026" : ""}`;
+function callsText(parts, includeOutput) {
+  const texts = parts.filter(({ change }) => change !== void 0).map((part) => partText(part, includeOutput));
+  return `${texts.slice(0, 2).join("; ")}${texts.length > 2 ? "; \u2026" : ""}`;
 }
-var CHANGES = {
-  "left-out": "left out",
-  added: "added",
-  replaced: "replaced",
-  arguments: "with other arguments"
-};
-function changesOf2(parts) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { change = "arguments", scenarios } of parts) for (const _ of scenarios) addTo(counts, CHANGES[change]);
-  return [...counts].map(([words, count]) => `${words} (${count})`).join(", ");
+function partText({ text, change, tool = "", instead = "", argument, example, scenarios }, includeOutput) {
+  const name = codeSpan(tool, 40);
+  switch (change) {
+    case "left-out":
+      return `${name} is no longer called`;
+    case "added":
+      return `${name} is called, on main it is not`;
+    case "replaced":
+      return `${codeSpan(instead, 40)} is called, on main ${name}`;
+    case "arguments":
+      return argument === void 0 ? `${name} with other arguments` : `${name} with another ${codeSpan(argument, 40)}${includeOutput ? valuesText(argument, example, scenarios.length) : ""}`;
+    default:
+      return codeSpan(text ?? "", 78);
+  }
+}
+function valuesText(argument, example, scenarios) {
+  if (example === void 0) return "";
+  const [main, here] = [example.main, example.candidate].map(
+    (text) => codeSpan((text ?? "absent").replace(`${argument}: `, ""), 24)
+  );
+  return ` (${main} \u2192 ${here}${scenarios > 1 ? ", \u2026" : ""})`;
 }
 function idList(view, ids) {
   const { report } = view.links;
@@ -14178,7 +14240,6 @@ function headSection(view) {
 }
 function titleOf(decision) {
   const suite = prose(decision.suite, 60);
-  const gating = [...decision.metrics, ...decision.criteria].filter(gates);
   const accepted = decision.waivers.filter(({ effect }) => effect === "used").map(({ expires }) => expires);
   switch (decision.decision) {
     case "invalid":
@@ -14192,7 +14253,7 @@ function titleOf(decision) {
       if (accepted.length > 0)
         return `\u26A0\uFE0F Accepted drop until ${prose(must(accepted.sort()[0], "the end of a waiver"), 20)}: ${suite}`;
       if (decision.findings.some(({ effect }) => effect === "warn")) return `\u26A0\uFE0F Worth a look: ${suite}`;
-      return `\u2705 Nothing blocks: ${suite}${gating.some(({ state }) => state === "improved") ? " got better" : ""}`;
+      return `\u2705 Nothing blocks: ${suite}${decision.metrics.some((metric) => gates(metric) && metric.state === "improved") ? " got better" : ""}`;
   }
 }
 function leadText(decision, longest) {
@@ -14227,7 +14288,7 @@ function changeSentence(decision, metric) {
   const moved = state === "regressed" ? "fell" : state === "improved" ? "rose" : "went";
   const change = main === now ? `is ${now}${bandNow} on both sides` : `${moved} from ${main}${bandThen} to ${now}${bandNow}`;
   const flips = broke.length + fixed2.length === 0 ? "no scenario broke" : `${counted(broke.length, "scenario")} broke, ${fixed2.length} ${fixed2.length === 1 ? "was" : "were"} fixed`;
-  const noise2 = isConfirmed(decision) ? ` Not noise: ${freshText(decision)}.` : noiseOf2(metric);
+  const noise2 = isConfirmed(decision) ? ` Not noise: ${freshText(decision)}.` : `${noiseOf2(metric)}${ranAgainText(decision)}`;
   return `**${capitalised(metricTitle(metric))} ${change}: ${flips}** (${paired.scenarios} compared).${noise2}`;
 }
 function isHeld2({ decision, findings }) {
@@ -14255,6 +14316,35 @@ function freshText({ confirmed }) {
     "fresh trial"
   )}`;
 }
+function ranAgainText({ confirmed, decision }) {
+  const trials = sumOf(confirmed.map((scenario) => scenario.trials));
+  if (trials === 0 || decision !== "pass") return "";
+  const [times, ...others] = new Set(confirmed.map((scenario) => scenario.trials));
+  const each = others.length === 0 ? ` ${counted(times ?? 0, "time")}${confirmed.length > 1 ? " each" : ""}` : "";
+  const passed = trials - sumOf(confirmed.map(({ failed }) => failed));
+  return ` ${counted(confirmed.length, "scenario")} looked broken, ran again${each}, and passed ${passed} of ${trials}.`;
+}
+function flakyLine({ decision, detail }) {
+  const lower = decision.flips.flaky.filter(({ candidate, baseline }) => (candidate ?? 0) < (baseline ?? 0));
+  const ids = lower.slice(0, MOST_FLAKY).map(({ scenario }) => codeSpan(scenario, 60));
+  const more2 = lower.length - ids.length;
+  if (ids.length === 0 || detail.open === 0) return "";
+  return `Flaky, not broken: ${ids.join(" ")}${more2 > 0 ? ` +${more2}` : ""}`;
+}
+function firstRunSection({ decision }) {
+  if (decision.baseline !== null || decision.decision === "invalid") return "";
+  const failing2 = decision.criteria.flatMap(({ key, candidate }) => {
+    const rate2 = candidate && rateOf(candidate);
+    return rate2 === null || rate2 === 1 ? [] : [{ key, rate: rate2 }];
+  }).sort((a, b) => a.rate - b.rate || byText(a.key, b.key)).slice(0, MOST_FAILING).map(({ key, rate: rate2 }) => `${keyText(key)} ${wholeRate(rate2)}`);
+  const outcomes = decision.outcomes.filter(({ rubric, candidate }) => rubric === decision.metrics[0]?.rubric && candidate.passed > 0).map(({ outcome, candidate }) => `${keyText(outcome)} ${wholeRate(rateOf(candidate) ?? 0)}`);
+  return [
+    failing2.length === 0 ? "" : `**Lowest pass rates:** ${failing2.join(" \xB7 ")}`,
+    outcomes.length < 2 ? "" : `**Outcomes:** ${outcomes.join(" \xB7 ")}`
+  ].filter((line2) => line2 !== "").join("\n\n");
+}
+var MOST_FLAKY = 5;
+var MOST_FAILING = 3;
 function noiseOf2({ state, evidence, decided_by, delta }) {
   if (state === "improved") return " Not noise.";
   const ps = evidence.filter(({ test }) => decided_by.includes(test)).map(({ adjusted_p }) => adjusted_p);
@@ -14272,10 +14362,43 @@ function isUnchanged({ decision, findings, metrics, criteria, start, config }) {
   return decision === "pass" && !moved && start === null && config?.keys === void 0 && !findings.some((finding) => decides(finding) || finding.effect === "warn");
 }
 
+// src/reporting/sections/usage.ts
+function usageSection(view) {
+  const { usage = [], baseline } = view.decision;
+  const names = usage.map(({ amount }) => AMOUNT_WORDS[amount]).join(", ");
+  return foldedTable(view, `${capitalised(names)} per trial`, usageRows(usage, baseline !== null, view.here));
+}
+function usageRows(usage, isCompared, here) {
+  return {
+    noun: "amounts",
+    columns: ["", "", ...isCompared ? ["main", here, "change", "range"] : [here], "blocks if"],
+    align: `cl${isCompared ? "rrrr" : "r"}l`,
+    rows: usage.map((comparison) => {
+      const { amount, candidate, baseline, change, interval, tolerance } = comparison;
+      const measured = unbroken(amountText(comparison, candidate));
+      const compared = [
+        baseline === null ? NOTHING3 : unbroken(amountText(comparison, baseline)),
+        measured,
+        change === null ? NOTHING3 : percentUp(change),
+        interval === null ? NOTHING3 : unbroken(`${percentUp(interval.lower)} to ${percentUp(interval.upper)}`)
+      ];
+      const icon = !comparison.exceeds ? "\xB7" : gates(comparison) ? "\u274C" : "\u26A0\uFE0F";
+      const limit = gates(comparison) ? unbroken(`> ${riseText(tolerance)}`) : "only watched";
+      return [icon, capitalised(AMOUNT_WORDS[amount]), ...isCompared ? compared : [measured], limit];
+    })
+  };
+}
+function isPastLimit(comparison) {
+  return comparison.exceeds && gates(comparison);
+}
+function percentUp(change) {
+  return `${change < 0 ? "\u2212" : "+"}${Math.abs(Math.round(change * 100))} %`;
+}
+
 // src/reporting/sections/rate-table.ts
 function ratesSection(view) {
   const { rows, shown: shown2 } = openRates(view);
-  if (rows.length === 0) return "";
+  if (shown2.rows.length === 0) return "";
   return joined2([
     table(shown2.columns, shown2.rows, shown2.align),
     small(notesOn(rows.slice(0, view.detail.metrics), view.decision).join(" \xB7 ")),
@@ -14294,7 +14417,23 @@ function openRates(view) {
   const rows = [...decision.metrics.map(metricRow), ...open].sort(
     (a, b) => Number(blocks(b, decision)) - Number(blocks(a, decision))
   );
-  return { rows, shown: rateTable(view, "rates", rows.slice(0, detail.metrics)) };
+  const isCompared = decision.baseline !== null;
+  const usage = usageRows((decision.usage ?? []).filter(isPastLimit), isCompared, view.here);
+  const shown2 = {
+    noun: "rates",
+    columns: ["", "", isCompared ? `main \u2192 ${view.here}` : view.here, "blocks if"],
+    align: "clrl",
+    rows: [
+      ...rows.slice(0, detail.metrics).map((row) => narrowCells(row, decision, isCompared)),
+      ...usage.rows.map(([icon = "", name = "", main = "", here = "", change = "", _, limit = ""]) => [
+        icon,
+        `**${name}**`,
+        `${main} \u2192 **${here}** (${change})`,
+        limit
+      ])
+    ]
+  };
+  return { rows, shown: shown2 };
 }
 function criteriaSection(view) {
   const { decision } = view;
@@ -14346,6 +14485,22 @@ function rateTable({ decision, here }, noun, rows) {
   const align = `cl${compared ? "rrr" : "r"}${isRanged ? "r" : ""}l`;
   return { noun, columns, align, rows: rows.map((row) => cells(row, decision, { compared, isRanged })) };
 }
+function narrowCells(row, decision, compared) {
+  const { main, now, change } = ratesOf2(row);
+  const isLoud = blocks(row, decision);
+  const loud = (text) => isLoud ? `**${text}**` : text;
+  const here = loud(now === null ? NOTHING3 : unbroken(now));
+  const difference = row.delta === null ? "" : ` (${signedPoints(change)})`;
+  return [
+    iconCell(row, decision),
+    `${loud(row.short)}${row.note === "" ? "" : ` \xB7 ${row.note}`}`,
+    compared ? `${unbroken(`${main === null ? NOTHING3 : main.replace(/ %$/, "")} \u2192 ${here}`)}${difference}` : here,
+    limitOf(row, compared)
+  ];
+}
+function iconCell(row, decision) {
+  return `${iconOf(row, decision)}${blocks(row, decision) && crashNote(row, decision) !== "" ? "\xA0\xB9" : ""}`;
+}
 function cells(row, decision, { compared, isRanged }) {
   const { main, now, change } = ratesOf2(row);
   const shown2 = now === null ? NOTHING3 : unbroken(now);
@@ -14354,7 +14509,7 @@ function cells(row, decision, { compared, isRanged }) {
   const range = interval === null ? NOTHING3 : unbroken(`${signedPoints(interval.lower)} to ${signedPoints(interval.upper)}`);
   const name = row.note === "" ? row.label : `${row.label} \xB7 ${row.note}`;
   return [
-    `${iconOf(row, decision)}${isLoud && crashNote(row, decision) !== "" ? "\xA0\xB9" : ""}`,
+    iconCell(row, decision),
     isLoud ? `**${row.label}**${name.slice(row.label.length)}` : name,
     ...compared ? [main === null ? NOTHING3 : unbroken(main)] : [],
     isLoud && now !== null ? `**${shown2}**` : shown2,
@@ -14413,6 +14568,7 @@ function metricRow(metric) {
   return {
     ...metric,
     label: metricTitle(metric),
+    short: metricTitle(metric),
     note: [metric.tier === "critical" ? "critical" : "", prose(metric.band ?? "", 40)].filter((part) => part !== "").join(" \xB7 "),
     subject: metric.name,
     candidateCount: metric.candidate_trials,
@@ -14426,6 +14582,7 @@ function criterionRow(criterion) {
     ...criterion,
     name: key,
     label: question === void 0 ? codeSpan(key, 80) : prose(question, 90),
+    short: keyText(key),
     note: [
       ...criterion.tier === "critical" ? ["critical"] : criterion.by_score ? [MEAN] : [],
       ...criterion.status === void 0 ? [] : [criterion.status]
@@ -14501,36 +14658,6 @@ function sliceTable({ decision, here }) {
 function slicesSection(view) {
   const { title, table: table2 } = sliceTable(view);
   return foldedTable(view, title, table2);
-}
-
-// src/reporting/sections/usage.ts
-function usageSection(view) {
-  const { usage = [], baseline } = view.decision;
-  const names = usage.map(({ amount }) => AMOUNT_WORDS[amount]).join(", ");
-  return foldedTable(view, `${capitalised(names)} per trial`, usageRows(usage, baseline !== null, view.here));
-}
-function usageRows(usage, isCompared, here) {
-  return {
-    noun: "amounts",
-    columns: ["", "", ...isCompared ? ["main", here, "change", "range"] : [here], "blocks if"],
-    align: `cl${isCompared ? "rrrr" : "r"}l`,
-    rows: usage.map((comparison) => {
-      const { amount, candidate, baseline, change, interval, tolerance } = comparison;
-      const measured = unbroken(amountText(comparison, candidate));
-      const compared = [
-        baseline === null ? NOTHING3 : unbroken(amountText(comparison, baseline)),
-        measured,
-        change === null ? NOTHING3 : percentUp(change),
-        interval === null ? NOTHING3 : unbroken(`${percentUp(interval.lower)} to ${percentUp(interval.upper)}`)
-      ];
-      const icon = !comparison.exceeds ? "\xB7" : gates(comparison) ? "\u274C" : "\u26A0\uFE0F";
-      const limit = gates(comparison) ? unbroken(`> ${riseText(tolerance)}`) : "only watched";
-      return [icon, capitalised(AMOUNT_WORDS[amount]), ...isCompared ? compared : [measured], limit];
-    })
-  };
-}
-function percentUp(change) {
-  return `${change < 0 ? "\u2212" : "+"}${Math.abs(Math.round(change * 100))} %`;
 }
 
 export {
@@ -14616,6 +14743,8 @@ export {
   sumOfEffects,
   effortFor,
   mcnemarMidP,
+  weightedHolm,
+  LARGEST_PHI_BY_CHANCE,
   runVariance,
   familiesOf,
   testRates,
@@ -14722,8 +14851,12 @@ export {
   leftOut,
   fullResults,
   slug,
+  pointsLine,
   causesSection,
+  causesTitle,
+  causeRows,
   causeText,
+  partText,
   startText,
   differencesSection,
   differenceLines,
@@ -14742,7 +14875,12 @@ export {
   headSection,
   titleOf,
   leadText,
+  isHeld2 as isHeld,
+  flakyLine,
+  firstRunSection,
   isUnchanged,
+  usageSection,
+  usageRows,
   ratesSection,
   allRates,
   openRates,
@@ -14751,7 +14889,5 @@ export {
   naturally,
   brokenTagLine,
   sliceTable,
-  slicesSection,
-  usageSection,
-  usageRows
+  slicesSection
 };
