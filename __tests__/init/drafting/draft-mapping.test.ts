@@ -86,6 +86,19 @@ test.each<{ name: string; files: readonly ResultFile[]; wish?: Partial<DraftWish
     trials: ['a 1 true'],
   },
   {
+    name: 'the outer one of two lists of one length that nest',
+    files: [
+      document({
+        version: 1,
+        results: [
+          { id: 'a', passed: true, cases: [{ id: 'x', passed: false }] },
+          { id: 'b', passed: false, cases: [{ id: 'y', passed: true }] },
+        ],
+      }),
+    ],
+    trials: ['a 1 true', 'b 1 false'],
+  },
+  {
     name: 'a map of ids to objects',
     files: [document({ meta: 1, cases: { one: { status: 'PASS' }, two: { status: 'FAIL' } } })],
     trials: ['one 1 true', 'two 1 false'],
