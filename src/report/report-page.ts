@@ -12,10 +12,9 @@ import { type Bundle, evidenceOf, reportOfBundle } from '../io/bundle/read.ts';
 import { compileConfig } from '../io/config.ts';
 import { jsonLines } from '../io/files.ts';
 import { byScenario, comparedTrial } from '../pipeline/compared-trials.ts';
-import type { Rubric } from '../rubric/rubric.ts';
+import { type Scoring, scoreByConfig } from '../pipeline/score-run.ts';
 import { cut } from '../rubric/values/shown-value.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
-import { scoreTrial } from '../scoring/score-trial.ts';
 import { readRun } from '../suite/read-run.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
 import { parseRecord } from '../suite/reading/parse-json.ts';
@@ -50,14 +49,14 @@ export function reportPage(bundle: Bundle, main: Bundle | null): string {
   const report = reportOfBundle(bundle);
   const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
   const texts = configOfBundle(bundle);
-  const { rubrics } = compileConfig(texts);
+  const config = compileConfig(texts);
   const primary = primaryRubric(report)?.rubric ?? '';
   const rows = rowsOf(report, decision, primary);
   const old = new Map(
     decision.flips.renamed.flatMap(({ scenario, renamed_from: from }) => (from ? [[scenario, from]] : [])),
   );
   const kept = keptTrials(bundle, rows);
-  const shown = (trial: Trial): PageTrial => pageTrial(trial, rubrics, primary);
+  const shown = (trial: Trial): PageTrial => pageTrial(trial, config, primary);
   const candidateTrials = byScenario(kept.trials, shown);
   const wanted = new Set([...kept.scenarios].map((id) => old.get(id) ?? id));
   const stored = bundle.has(MAIN_TRIALS_FILE) ? evidenceOf(bundle, MAIN_TRIALS_FILE) : null;
@@ -146,11 +145,11 @@ function trialsIn(file: ResultFile): Iterable<Trial> {
   return readRun([file], { mapping: null, select: [], redaction: startRedaction(NOTHING_MORE) });
 }
 
-/** A trial scored again by the rubrics that decided, for the sentences of its result trees. */
-function pageTrial(trial: Trial, rubrics: readonly Rubric[], primary: string): PageTrial {
+/** A trial scored again by the config that decided, for the sentences of its result trees. */
+function pageTrial(trial: Trial, config: Scoring, primary: string): PageTrial {
   const { input } = trial;
   return {
-    ...comparedTrial(trial, explainTrial(scoreTrial(rubrics, trial)), primary),
+    ...comparedTrial(trial, explainTrial(scoreByConfig(config, trial)), primary),
     input: typeof input === 'string' ? cut(input, LONGEST_INPUT) : null,
   };
 }
