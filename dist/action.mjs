@@ -50,7 +50,7 @@ import {
   unlessRefused,
   unreadConfig,
   uploadBundle
-} from "./chunks/chunk-MAY54LKX.mjs";
+} from "./chunks/chunk-43TBX6WV.mjs";
 import {
   STORAGE_FULL,
   alikeFindings,
@@ -58,14 +58,14 @@ import {
   renderComment,
   renderSummary,
   unquoted
-} from "./chunks/chunk-G6R3GJLD.mjs";
+} from "./chunks/chunk-U6ZWUBV6.mjs";
 import "./chunks/chunk-IM6YNVSV.mjs";
 import {
   EVIDENCE_FILE,
   openWhole,
   pathsInRepository,
   writeTwoJobs
-} from "./chunks/chunk-AVOYCVZ7.mjs";
+} from "./chunks/chunk-BU5HYAPJ.mjs";
 import {
   DECISIONS,
   DEFAULT_RULES,
@@ -85,7 +85,7 @@ import {
   readPolicy,
   shortSha,
   startRedaction
-} from "./chunks/chunk-KUCPEGRT.mjs";
+} from "./chunks/chunk-KCVDIJTN.mjs";
 import {
   pathInRepository,
   slashed
@@ -855,7 +855,7 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs: budgetMs2 } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-LRXY57XG.mjs");
+  const { reportPage } = await import("./chunks/report-page-T4MRLM5Q.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

@@ -13,8 +13,9 @@ import {
   explainTrial,
   firstDifference,
   reportOfBundle,
+  scoreByConfig,
   textsOf
-} from "./chunk-AVOYCVZ7.mjs";
+} from "./chunk-BU5HYAPJ.mjs";
 import {
   DECISIONS,
   EFFECTS,
@@ -48,10 +49,9 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-KUCPEGRT.mjs";
+} from "./chunk-KCVDIJTN.mjs";
 import {
-  jsonLines,
-  scoreTrial
+  jsonLines
 } from "./chunk-MXYOGJRR.mjs";
 import {
   cut,
@@ -712,14 +712,14 @@ function reportPage(bundle, main) {
   const report = reportOfBundle(bundle);
   const gate = checkGate(bundle.json("gate.json"), `${bundle.label}/gate.json`);
   const texts = configOfBundle(bundle);
-  const { rubrics } = compileConfig(texts);
+  const config = compileConfig(texts);
   const primary = primaryRubric(report)?.rubric ?? "";
   const rows = rowsOf2(report, decision, primary);
   const old = new Map(
     decision.flips.renamed.flatMap(({ scenario, renamed_from: from }) => from ? [[scenario, from]] : [])
   );
   const kept = keptTrials(bundle, rows);
-  const shown = (trial) => pageTrial(trial, rubrics, primary);
+  const shown = (trial) => pageTrial(trial, config, primary);
   const candidateTrials = byScenario(kept.trials, shown);
   const wanted = new Set([...kept.scenarios].map((id) => old.get(id) ?? id));
   const stored = bundle.has(MAIN_TRIALS_FILE) ? evidenceOf(bundle, MAIN_TRIALS_FILE) : null;
@@ -796,10 +796,10 @@ function keptTrials(bundle, rows) {
 function trialsIn(file) {
   return readRun([file], { mapping: null, select: [], redaction: startRedaction(NOTHING_MORE) });
 }
-function pageTrial(trial, rubrics, primary) {
+function pageTrial(trial, config, primary) {
   const { input } = trial;
   return {
-    ...comparedTrial(trial, explainTrial(scoreTrial(rubrics, trial)), primary),
+    ...comparedTrial(trial, explainTrial(scoreByConfig(config, trial)), primary),
     input: typeof input === "string" ? cut(input, LONGEST_INPUT) : null
   };
 }

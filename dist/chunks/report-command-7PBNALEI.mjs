@@ -1,10 +1,13 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  reportPage
-} from "./chunk-SK7LSIRD.mjs";
-import "./chunk-AVOYCVZ7.mjs";
-import "./chunk-KUCPEGRT.mjs";
+  report,
+  writeReport
+} from "./chunk-KAZMX2Z6.mjs";
+import "./chunk-EZYOX363.mjs";
+import "./chunk-BU5HYAPJ.mjs";
+import "./chunk-KCVDIJTN.mjs";
+import "./chunk-KERZZEBR.mjs";
 import "./chunk-SJW74RPO.mjs";
 import "./chunk-LUQBJ7WC.mjs";
 import "./chunk-MXYOGJRR.mjs";
@@ -16,5 +19,6 @@ import "./chunk-RXV6FDVC.mjs";
 import "./chunk-7LAB6J43.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
-  reportPage
+  report,
+  writeReport
 };

@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   FORMATS
-} from "./chunk-DBZUGVMY.mjs";
-import "./chunk-G6R3GJLD.mjs";
+} from "./chunk-NSRFFZKI.mjs";
+import "./chunk-U6ZWUBV6.mjs";
 import "./chunk-IM6YNVSV.mjs";
-import "./chunk-KUCPEGRT.mjs";
+import "./chunk-KCVDIJTN.mjs";
 import "./chunk-LUQBJ7WC.mjs";
 import "./chunk-UTIRFWNI.mjs";
 import "./chunk-D5TAZYP6.mjs";

@@ -4,7 +4,7 @@ import {
   inReadingOrder,
   kindOfTier,
   renderComment
-} from "./chunk-G6R3GJLD.mjs";
+} from "./chunk-U6ZWUBV6.mjs";
 import {
   safeJson
 } from "./chunk-IM6YNVSV.mjs";
@@ -56,7 +56,7 @@ import {
   startReport,
   thresholdOf,
   withRedacted
-} from "./chunk-AVOYCVZ7.mjs";
+} from "./chunk-BU5HYAPJ.mjs";
 import {
   AMOUNTS,
   CRITERION_KEYS,
@@ -178,7 +178,7 @@ import {
   waiverSubject,
   weightedHolm,
   withinErrorBudget
-} from "./chunk-KUCPEGRT.mjs";
+} from "./chunk-KCVDIJTN.mjs";
 import {
   IGNORES_CASE,
   adviseShipped,

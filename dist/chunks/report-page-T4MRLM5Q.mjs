@@ -1,13 +1,10 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  report,
-  writeReport
-} from "./chunk-W7EQ33LJ.mjs";
-import "./chunk-SK7LSIRD.mjs";
-import "./chunk-AVOYCVZ7.mjs";
-import "./chunk-KUCPEGRT.mjs";
-import "./chunk-KERZZEBR.mjs";
+  reportPage
+} from "./chunk-EZYOX363.mjs";
+import "./chunk-BU5HYAPJ.mjs";
+import "./chunk-KCVDIJTN.mjs";
 import "./chunk-SJW74RPO.mjs";
 import "./chunk-LUQBJ7WC.mjs";
 import "./chunk-MXYOGJRR.mjs";
@@ -19,6 +16,5 @@ import "./chunk-RXV6FDVC.mjs";
 import "./chunk-7LAB6J43.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
-  report,
-  writeReport
+  reportPage
 };

@@ -39,7 +39,7 @@ import {
   startSharedFacts,
   sum,
   unmapped
-} from "./chunk-KUCPEGRT.mjs";
+} from "./chunk-KCVDIJTN.mjs";
 import {
   adviseShipped,
   diskName,
@@ -2471,6 +2471,440 @@ function readHistory(bytes, file) {
   });
 }
 
+// src/scoring/tally.ts
+function startRubricTally(rubric) {
+  return { rubric, answers: /* @__PURE__ */ new Map(), byJudgement: /* @__PURE__ */ new Map(), skipped: 0, warnings: null };
+}
+function tallyScored(tally, scored) {
+  const { score, verdict } = scored.judgement;
+  const isPartly = scored.unanswered !== void 0 && scored.criteria.some((criterion) => isCounted(criterion.verdict));
+  if (score === null && !isPartly) {
+    if (verdict === "skipped") tally.skipped++;
+    return null;
+  }
+  if (score !== null) keepWarnings(tally, scored);
+  const tallied = seenBefore(tally, scored) ?? tallyAnew(tally, scored, score);
+  tallied.trials++;
+  return tallied.answers;
+}
+function keepWarnings(tally, scored) {
+  if (scored.at === null || tally.warnings?.length === 0) return;
+  const { warnings } = explainRubric(scored);
+  tally.warnings = tally.warnings === null ? warnings : tally.warnings.filter((warning) => warnings.includes(warning));
+}
+function seenBefore({ byJudgement }, { judgement, criteria, outcome }) {
+  const known = criteria === judgement.parts ? byJudgement.get(judgement) : void 0;
+  return known?.answers.outcome === outcome ? known : void 0;
+}
+function tallyAnew(tally, { judgement, criteria, outcome }, score) {
+  const verdicts = criteria.map(({ verdict }) => verdict);
+  const { criteria: known } = tally.rubric;
+  const scores = criteria.map(
+    (criterion, index) => known[index]?.graded ? criterion.score ?? void 0 : void 0
+  );
+  const key = `${outcome} ${judgement.verdict} ${score} ${verdicts.join(" ")} ${scores.join(" ")}`;
+  const equal = tally.answers.get(key);
+  if (equal !== void 0) return equal;
+  const counts2 = known.map(({ key: criterion }, index) => {
+    const verdict = verdicts[index] ?? "skipped";
+    const passed2 = verdict === "pass" ? 1 : 0;
+    return [criterion, { passed: passed2, total: isCounted(verdict) ? 1 : 0, ...scoresIn([scores[index]]) }];
+  });
+  const passed = judgement.verdict === "pass";
+  const tallied = {
+    answers: { score, passed, outcome, verdicts, scores, counts: Object.fromEntries(counts2) },
+    trials: 0
+  };
+  tally.answers.set(key, tallied);
+  tally.byJudgement.set(judgement, tallied);
+  return tallied;
+}
+function scoresIn(scores) {
+  const known = scores.filter((score) => score !== void 0);
+  return known.length === 0 ? {} : { scores: known };
+}
+function finishRubric(tally, scenarios) {
+  const { id, version, hash: hash2, metric, title, bands, outcomes, criteria, byJudge } = tally.rubric;
+  const means = scenarios.flatMap(({ rubrics }) => {
+    const scored = memberOf(rubrics, id);
+    return scored === void 0 || scored.scores.length === 0 ? [] : meanOf(scored.scores);
+  });
+  const score = means.length === 0 ? null : rounded(meanOf(means));
+  const band = score === null ? void 0 : bands.find(({ at_least: least }) => score >= rounded(least ?? 0))?.name;
+  return {
+    rubric: id,
+    version,
+    hash: hash2,
+    metric,
+    ...title === void 0 ? {} : { title },
+    ...byJudge ? { by_judge: true } : {},
+    score,
+    ...band === void 0 ? {} : { band },
+    trials: {
+      passed: countTrials(tally, ({ passed }) => passed),
+      total: countTrials(tally, ({ score: trialScore }) => trialScore !== null)
+    },
+    outcomes: outcomes.map(({ name }) => ({
+      outcome: name,
+      trials: countTrials(tally, ({ outcome }) => outcome === name)
+    })),
+    criteria: criteria.map((_, index) => criterionReport(tally, index, scenarios)),
+    ...tally.warnings === null || tally.warnings.length === 0 ? {} : { warnings: [...new Set(tally.warnings)].sort() }
+  };
+}
+function criterionReport(tally, index, scenarios) {
+  const { key = "", question, status, byJudge, graded } = tally.rubric.criteria[index] ?? {};
+  const passed = countTrials(tally, ({ verdicts }) => verdicts[index] === "pass");
+  const skipped = countTrials(tally, ({ verdicts }) => verdicts[index] === "skipped");
+  const total = countTrials(tally, ({ verdicts }) => isCounted(verdicts[index] ?? "skipped"));
+  return {
+    key,
+    ...question === void 0 ? {} : { question },
+    ...status === void 0 ? {} : { status },
+    passed,
+    total,
+    skipped: skipped + tally.skipped,
+    ...graded === void 0 ? {} : { score: meanNodeScore(scenarios, tally.rubric.id, key) },
+    ...graded?.byScore ? { by_score: true } : {},
+    ...byJudge === void 0 ? {} : { by_judge: byJudge }
+  };
+}
+function meanNodeScore(scenarios, rubric, key) {
+  const means = scenarios.flatMap(({ rubrics }) => {
+    const { scores } = memberOf(memberOf(rubrics, rubric)?.criteria, key) ?? {};
+    return scores === void 0 ? [] : meanOf(scores);
+  });
+  return means.length === 0 ? null : rounded(meanOf(means));
+}
+function isCounted(verdict) {
+  return verdict !== "skipped" && verdict !== "error";
+}
+function countTrials(tally, holds2) {
+  let sum2 = 0;
+  for (const { answers, trials } of tally.answers.values()) if (holds2(answers)) sum2 += trials;
+  return sum2;
+}
+var MAX_FAILURES = 5;
+var MAX_EXPLANATION = 300;
+function startTally() {
+  return { last: null, firstFailed: null };
+}
+function markTrial(tally, trial, answers, scored) {
+  tally.last = { trial, answers, previous: tally.last };
+  if (answers.score === null || answers.passed || tally.firstFailed !== null && tally.firstFailed.trial < trial)
+    return;
+  tally.firstFailed = { trial, failures: failuresOf(scored) };
+}
+function scoresOf(rubric, { last, firstFailed }, countOf) {
+  if (last === null) return void 0;
+  const answers = answersUpTo(last);
+  return {
+    scores: answers.flatMap(({ score }) => score ?? []),
+    passed: answers.filter(({ passed }) => passed).length,
+    ...outcomesOf(rubric, answers),
+    criteria: last.previous === null ? last.answers.counts : countsOf(rubric, answers, countOf),
+    failures: firstFailed?.failures ?? []
+  };
+}
+function outcomesOf({ outcomes: [first] }, answers) {
+  const scored = answers.filter(({ score }) => score !== null);
+  if (scored.every(({ outcome }) => outcome === first?.name)) return {};
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const { outcome } of scored) addTo(counts2, outcome);
+  return { outcomes: countsByText(counts2) };
+}
+function answersUpTo(last) {
+  const marks = [];
+  for (let mark2 = last; mark2 !== null; mark2 = mark2.previous) marks.push(mark2);
+  return marks.sort((a, b) => a.trial - b.trial).map((mark2) => mark2.answers);
+}
+function shareCounts() {
+  const byTotal = [];
+  return (passed, total) => {
+    const byPassed = byTotal[total] ?? [];
+    const count = byPassed[passed] ?? { passed, total };
+    byTotal[total] = byPassed;
+    byPassed[passed] = count;
+    return count;
+  };
+}
+function countsOf({ criteria }, answers, countOf) {
+  const counts2 = {};
+  for (const [index, { key, graded }] of criteria.entries()) {
+    let passed = 0;
+    let total = 0;
+    for (const { verdicts } of answers) {
+      if (verdicts[index] === "pass") passed++;
+      if (isCounted(verdicts[index] ?? "skipped")) total++;
+    }
+    counts2[key] = graded === void 0 ? countOf(passed, total) : { passed, total, ...scoresIn(answers.map(({ scores }) => scores[index])) };
+  }
+  return counts2;
+}
+function failuresOf(scored) {
+  return explainFailures(scored, MAX_FAILURES).map(({ key, explanation }) => ({
+    criterion: key,
+    explanation: ownCopy(cut(explanation, MAX_EXPLANATION))
+  }));
+}
+function ownCopy(text) {
+  return JSON.parse(JSON.stringify(text));
+}
+
+// src/scoring/report.ts
+function startReport(rubrics, { readBy, sliceBy = [] } = {}) {
+  const tallies = rubrics.map(startRubricTally);
+  const scenarios = /* @__PURE__ */ new Map();
+  const errored = [];
+  const contentOf = startContentHash();
+  const judges = startJudges(questionsOf(rubrics));
+  const shared = startSharedFacts();
+  let scored = 0;
+  let unclassified = 0;
+  const addMark = ({ marks }, scoredTrial) => {
+    const { trial } = scoredTrial;
+    const mark2 = markOf(scoredTrial, scenarios.size);
+    if (mark2 !== null) marks.push({ trial: trial.trial, mark: mark2, facts: mark2.facts === null ? shared.add(trial) : null });
+  };
+  const finishMark = ({ trial, mark: mark2, facts }) => {
+    return { trial, facts, mark: facts === null ? mark2 : { ...mark2, facts: shared.hashOf(facts) } };
+  };
+  const add = (scoredTrial) => {
+    const { trial } = scoredTrial;
+    const state = stateOf(scenarios, trial, rubrics);
+    const mishap = mishapOf(scoredTrial);
+    if (mishap !== null) {
+      errored.push(mishap);
+      state.errored = { ...state.errored, [mishap.kind]: state.errored[mishap.kind] + 1 };
+      if (trial.error === null) state.unjudged = withUnjudged(state.unjudged, scoredTrial);
+    }
+    if (mishap === null || mishap.kind === "agent") {
+      scored++;
+      judges.add(trial);
+    }
+    if (mishap?.classified === false) unclassified++;
+    describe(state, trial, sliceBy);
+    addContent(state, trial, contentOf(trial));
+    addUsage(state.usage, trial.usage);
+    addMark(state, scoredTrial);
+    for (const [index, rubric] of scoredTrial.rubrics.entries()) {
+      const answers = tallyScored(tallies[index], rubric);
+      if (answers !== null) markTrial(state.tallies[index], trial.trial, answers, rubric);
+    }
+  };
+  const finish = (redacted = {}) => {
+    const countOf = shareCounts();
+    const isMarked = ({ failed }) => failed !== void 0 || scenarios.size <= MOST_SCENARIOS_MARKED;
+    const reports = Array.from(scenarios, ([id, state]) => {
+      const marks = state.marks.filter(({ mark: mark2 }) => isMarked(mark2)).map(finishMark);
+      return scenarioReport(id, { ...state, marks }, rubrics, countOf);
+    }).sort(byScenario);
+    const counted2 = judges.finish();
+    return {
+      schema: 1,
+      ...readBy === void 0 ? {} : { read_by: readBy },
+      ...counted2 === void 0 ? {} : { judges: counted2 },
+      trials: { scored, errored: totalErrors(reports), unclassified },
+      rubrics: tallies.map((tally) => finishRubric(tally, reports)),
+      scenarios: reports,
+      errored: errored.toSorted((a, b) => byScenario(a, b) || a.trial - b.trial),
+      ...shared.paths().length === 0 ? {} : { shared_facts: shared.paths() },
+      ...Object.keys(redacted).length === 0 ? {} : { redacted }
+    };
+  };
+  return { add, finish };
+}
+var NO_ERRORS = { agent: 0, infrastructure: 0, judge: 0 };
+var NO_TAGS = [];
+function stateOf(scenarios, { scenario }, rubrics) {
+  const known = scenarios.get(scenario);
+  if (known !== void 0) return known;
+  const state = {
+    trial: Number.POSITIVE_INFINITY,
+    title: void 0,
+    family: void 0,
+    contents: null,
+    unrecorded: 0,
+    tags: NO_TAGS,
+    slices: NO_TAGS,
+    errored: NO_ERRORS,
+    unjudged: void 0,
+    tallies: rubrics.map(startTally),
+    usage: /* @__PURE__ */ new Map(),
+    marks: []
+  };
+  scenarios.set(scenario, state);
+  return state;
+}
+function addContent(state, trial, content) {
+  if (content === null && trial.error === null) state.unrecorded++;
+  if (content !== null) state.contents = (state.contents ?? /* @__PURE__ */ new Set()).add(content);
+}
+function describe(state, described, sliceBy) {
+  const { trial, title, tags, family } = described;
+  if (trial >= state.trial) return;
+  state.trial = trial;
+  state.title = title;
+  state.family = family;
+  state.tags = tags ?? NO_TAGS;
+  if (sliceBy.length === 0) return;
+  state.slices = sliceBy.flatMap((fact) => {
+    const value = textForm(factAt(described, fact));
+    return value === void 0 ? [] : [`${fact}=${cut(value, MAX_NAME)}`];
+  });
+}
+var MAX_MESSAGE = 300;
+function mishapOf({ trial: { scenario, trial, error }, rubrics }) {
+  if (error !== null) {
+    return { scenario, trial, ...error, message: cut(error.message, MAX_MESSAGE) };
+  }
+  const broken = rubrics.filter(({ judgement }) => judgement.verdict === "error");
+  if (broken.length === 0) return null;
+  const message = broken.map(({ rubric, reason }) => `${rubric.id}: ${reason}`).join("; ");
+  const ended = { scenario, trial, classified: true, message: cut(message, MAX_MESSAGE) };
+  if (broken.every(({ unanswered }) => unanswered !== void 0)) return { ...ended, kind: "judge" };
+  return { ...ended, kind: "infrastructure", refused: true };
+}
+function withUnjudged(sum2, { rubrics }) {
+  const criteria = new Map(Object.entries(sum2?.criteria ?? {}));
+  for (const { rubric, judgement, criteria: judged } of rubrics)
+    if (judgement.verdict === "error") {
+      for (const [index, { key }] of rubric.criteria.entries())
+        if ((judged[index]?.verdict ?? "error") !== "error") addTo(criteria, `${rubric.id}/${key}`);
+    }
+  const counts2 = rubrics.flatMap(({ rubric, judgement }) => {
+    const count = (memberOf(sum2?.rubrics, rubric.id) ?? 0) + (judgement.verdict === "error" ? 1 : 0);
+    return count === 0 ? [] : [[rubric.id, count]];
+  });
+  const scored = criteria.size === 0 ? {} : { criteria: Object.fromEntries(criteria) };
+  return { trials: (sum2?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts2), ...scored };
+}
+function scenarioReport(scenario, state, rubrics, countOf) {
+  const { title, family, contents, unrecorded, tags, slices, errored, unjudged, tallies, usage, marks } = state;
+  const scores = {};
+  for (const [index, rubric] of rubrics.entries()) {
+    const scored = scoresOf(rubric, tallies[index], countOf);
+    if (scored !== void 0) scores[rubric.id] = scored;
+  }
+  return {
+    scenario,
+    content: scenarioContent([...contents ?? []]),
+    ...contents === null || contents.size === 1 ? {} : { contents: contents.size },
+    ...contents === null || unrecorded === 0 ? {} : { unrecorded },
+    ...family === void 0 ? {} : { family },
+    ...title === void 0 ? {} : { title },
+    tags,
+    ...slices.length === 0 ? {} : { slices },
+    ...usage.size === 0 ? {} : { usage: meansOf(usage) },
+    errored,
+    ...unjudged === void 0 ? {} : { unjudged },
+    ...marks.length === 0 ? {} : { trials: marks.sort((a, b) => a.trial - b.trial).map(({ mark: mark2 }) => mark2) },
+    rubrics: scores
+  };
+}
+function totalErrors(scenarios) {
+  const total = (kind) => sumOf(scenarios.map(({ errored }) => errored[kind]));
+  return { agent: total("agent"), infrastructure: total("infrastructure"), judge: total("judge") };
+}
+function byScenario(a, b) {
+  return byText(a.scenario, b.scenario);
+}
+var MAX_NAME = 120;
+function startJudges(questions) {
+  const recorded2 = /* @__PURE__ */ new Map();
+  const answered2 = questions.map((question) => ({ question, counts: /* @__PURE__ */ new Map() }));
+  return {
+    add: (trial) => {
+      if (isRecord(trial.judge)) addTo(recorded2, nameOf(trial.judge));
+      for (const { question, counts: counts2 } of answered2) for (const name of whoAnswered(question, trial)) addTo(counts2, name);
+    },
+    /** Recorded models first, then those per question, in alphabetical order; undefined without any. */
+    finish: () => {
+      const others = answered2.flatMap(
+        ({ question: { id }, counts: counts2 }) => countsOf2(counts2).map((count) => ({ ...count, question: id }))
+      );
+      const all = [...countsOf2(recorded2), ...others];
+      return all.length === 0 ? void 0 : all;
+    }
+  };
+}
+function countsOf2(counts2) {
+  const judges = [...counts2].map(([judge2, trials]) => ({ judge: judge2, trials }));
+  return judges.sort((a, b) => byText(a.judge ?? "", b.judge ?? ""));
+}
+function whoAnswered({ id, key, form, question, isOfItems }, trial) {
+  const { judge: judge2, [ANSWERS]: answers } = trial;
+  const flattened = (recorded2) => isOfItems ? [recorded2].flat(Number.POSITIVE_INFINITY) : recorded2;
+  const isRecorded2 = isRecord(judge2) && readAnswers(flattened(judge2[key]), form, question) !== void 0;
+  if (isRecorded2) return /* @__PURE__ */ new Set([nameOf(judge2)]);
+  const votes = answers?.[id];
+  const given = Array.isArray(votes) ? votes.filter(isRecord) : [];
+  return new Set(given.flatMap(({ model }) => nameOf({ model }) ?? []));
+}
+function nameOf(judge2) {
+  const model = textUnder(judge2, "model");
+  if (model === "") return null;
+  return cut(`${model} ${textUnder(judge2, "version")}`.trim(), MAX_NAME);
+}
+function textUnder(judge2, key) {
+  const value = Object.hasOwn(judge2, key) ? judge2[key] : void 0;
+  return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
+}
+
+// src/suite/empty-trial.ts
+function recordsNothing({ output, trace, usage, final_state: state }) {
+  const { input_tokens: read, output_tokens: written } = usage ?? {};
+  const knowsTokens = read !== void 0 || written !== void 0;
+  const isKnown = output !== void 0 || trace !== void 0 || knowsTokens;
+  const isSilent = output === void 0 || output === null || typeof output === "string" && output.trim() === "";
+  const isIdle = (trace ?? []).length === 0 && (read ?? 0) + (written ?? 0) === 0;
+  return isKnown && isSilent && isIdle && (knowsTokens || state === void 0);
+}
+function readEmpty(trial, empty) {
+  if (empty !== "infrastructure" || trial.error !== null || !recordsNothing(trial)) return trial;
+  return { ...trial, error: { kind: "infrastructure", message: NOTHING_RECORDED, classified: true, empty: true } };
+}
+var NOTHING_RECORDED = "nothing recorded: the agent may not have run";
+
+// src/pipeline/run-files.ts
+function* evidenceOfRun(run, redaction, onUnselected) {
+  const { mapping, select, pool, answered: answered2 = (trial) => trial } = run;
+  const options = { mapping, select, redaction, onUnselected };
+  for (const evidence of pool === void 0 ? readEvidence(run.files, options) : readPool(pool, options)) {
+    const trial = answered2(evidence.trial);
+    yield trial === evidence.trial ? evidence : { ...evidence, trial, text: null };
+  }
+}
+
+// src/pipeline/score-run.ts
+function scoreByConfig({ rubrics, policy }, trial) {
+  return scoreTrial(rubrics, readEmpty(trial, policy.errors.empty));
+}
+function scoreRun(run, config, bundle, redaction = startRedaction(run.redaction)) {
+  const { mapping, select, pool } = run;
+  const selected = select.length === 0 ? {} : { select: select.map(selectionText).sort() };
+  const readNow = { tool: productVersion(), mapping: mappingIdentity(mapping), ...selected };
+  const sliceBy = config.policy.gate.slices.by.filter((fact) => fact !== BY_TAGS);
+  const report = startReport(config.rubrics, { readBy: run.readBy ?? readNow, sliceBy });
+  let unselected = 0;
+  for (const evidence of evidenceOfRun(run, redaction, () => unselected++)) {
+    const scored = scoreByConfig(config, evidence.trial);
+    report.add(scored);
+    bundle?.add(evidence, recordTrial(explainTrial(scored)));
+  }
+  const [earlier, counts2] = [pool?.redacted ?? {}, redaction.counts()];
+  const names = sortedUnion(Object.keys(earlier), Object.keys(counts2));
+  const finished = {
+    ...report.finish(Object.fromEntries(names.map((name) => [name, (earlier[name] ?? 0) + (counts2[name] ?? 0)]))),
+    ...config.policy.errors.empty === "scored" ? {} : { empty_trials: config.policy.errors.empty }
+  };
+  if (finished.read_by === void 0 || unselected === 0) return finished;
+  return { ...finished, read_by: { ...finished.read_by, unselected } };
+}
+function withRedacted(report, { redacted }) {
+  return redacted === void 0 ? report : { ...report, redacted };
+}
+
 // src/io/bundle/output-folder.ts
 import { existsSync as existsSync2, readdirSync as readdirSync3, realpathSync } from "node:fs";
 import { join as join4, resolve as resolve3 } from "node:path";
@@ -2968,440 +3402,6 @@ function createLineFile(path) {
 function writeWhole(descriptor, chunk) {
   let written = 0;
   while (written < chunk.length) written += writeSync(descriptor, chunk, written);
-}
-
-// src/suite/empty-trial.ts
-function recordsNothing({ output, trace, usage, final_state: state }) {
-  const { input_tokens: read, output_tokens: written } = usage ?? {};
-  const knowsTokens = read !== void 0 || written !== void 0;
-  const isKnown = output !== void 0 || trace !== void 0 || knowsTokens;
-  const isSilent = output === void 0 || output === null || typeof output === "string" && output.trim() === "";
-  const isIdle = (trace ?? []).length === 0 && (read ?? 0) + (written ?? 0) === 0;
-  return isKnown && isSilent && isIdle && (knowsTokens || state === void 0);
-}
-function readEmpty(trial, empty) {
-  if (empty !== "infrastructure" || trial.error !== null || !recordsNothing(trial)) return trial;
-  return { ...trial, error: { kind: "infrastructure", message: NOTHING_RECORDED, classified: true, empty: true } };
-}
-var NOTHING_RECORDED = "nothing recorded: the agent may not have run";
-
-// src/pipeline/run-files.ts
-function* evidenceOfRun(run, redaction, onUnselected) {
-  const { mapping, select, pool, answered: answered2 = (trial) => trial } = run;
-  const options = { mapping, select, redaction, onUnselected };
-  for (const evidence of pool === void 0 ? readEvidence(run.files, options) : readPool(pool, options)) {
-    const trial = answered2(evidence.trial);
-    yield trial === evidence.trial ? evidence : { ...evidence, trial, text: null };
-  }
-}
-
-// src/scoring/tally.ts
-function startRubricTally(rubric) {
-  return { rubric, answers: /* @__PURE__ */ new Map(), byJudgement: /* @__PURE__ */ new Map(), skipped: 0, warnings: null };
-}
-function tallyScored(tally, scored) {
-  const { score, verdict } = scored.judgement;
-  const isPartly = scored.unanswered !== void 0 && scored.criteria.some((criterion) => isCounted(criterion.verdict));
-  if (score === null && !isPartly) {
-    if (verdict === "skipped") tally.skipped++;
-    return null;
-  }
-  if (score !== null) keepWarnings(tally, scored);
-  const tallied = seenBefore(tally, scored) ?? tallyAnew(tally, scored, score);
-  tallied.trials++;
-  return tallied.answers;
-}
-function keepWarnings(tally, scored) {
-  if (scored.at === null || tally.warnings?.length === 0) return;
-  const { warnings } = explainRubric(scored);
-  tally.warnings = tally.warnings === null ? warnings : tally.warnings.filter((warning) => warnings.includes(warning));
-}
-function seenBefore({ byJudgement }, { judgement, criteria, outcome }) {
-  const known = criteria === judgement.parts ? byJudgement.get(judgement) : void 0;
-  return known?.answers.outcome === outcome ? known : void 0;
-}
-function tallyAnew(tally, { judgement, criteria, outcome }, score) {
-  const verdicts = criteria.map(({ verdict }) => verdict);
-  const { criteria: known } = tally.rubric;
-  const scores = criteria.map(
-    (criterion, index) => known[index]?.graded ? criterion.score ?? void 0 : void 0
-  );
-  const key = `${outcome} ${judgement.verdict} ${score} ${verdicts.join(" ")} ${scores.join(" ")}`;
-  const equal = tally.answers.get(key);
-  if (equal !== void 0) return equal;
-  const counts2 = known.map(({ key: criterion }, index) => {
-    const verdict = verdicts[index] ?? "skipped";
-    const passed2 = verdict === "pass" ? 1 : 0;
-    return [criterion, { passed: passed2, total: isCounted(verdict) ? 1 : 0, ...scoresIn([scores[index]]) }];
-  });
-  const passed = judgement.verdict === "pass";
-  const tallied = {
-    answers: { score, passed, outcome, verdicts, scores, counts: Object.fromEntries(counts2) },
-    trials: 0
-  };
-  tally.answers.set(key, tallied);
-  tally.byJudgement.set(judgement, tallied);
-  return tallied;
-}
-function scoresIn(scores) {
-  const known = scores.filter((score) => score !== void 0);
-  return known.length === 0 ? {} : { scores: known };
-}
-function finishRubric(tally, scenarios) {
-  const { id, version, hash: hash2, metric, title, bands, outcomes, criteria, byJudge } = tally.rubric;
-  const means = scenarios.flatMap(({ rubrics }) => {
-    const scored = memberOf(rubrics, id);
-    return scored === void 0 || scored.scores.length === 0 ? [] : meanOf(scored.scores);
-  });
-  const score = means.length === 0 ? null : rounded(meanOf(means));
-  const band = score === null ? void 0 : bands.find(({ at_least: least }) => score >= rounded(least ?? 0))?.name;
-  return {
-    rubric: id,
-    version,
-    hash: hash2,
-    metric,
-    ...title === void 0 ? {} : { title },
-    ...byJudge ? { by_judge: true } : {},
-    score,
-    ...band === void 0 ? {} : { band },
-    trials: {
-      passed: countTrials(tally, ({ passed }) => passed),
-      total: countTrials(tally, ({ score: trialScore }) => trialScore !== null)
-    },
-    outcomes: outcomes.map(({ name }) => ({
-      outcome: name,
-      trials: countTrials(tally, ({ outcome }) => outcome === name)
-    })),
-    criteria: criteria.map((_, index) => criterionReport(tally, index, scenarios)),
-    ...tally.warnings === null || tally.warnings.length === 0 ? {} : { warnings: [...new Set(tally.warnings)].sort() }
-  };
-}
-function criterionReport(tally, index, scenarios) {
-  const { key = "", question, status, byJudge, graded } = tally.rubric.criteria[index] ?? {};
-  const passed = countTrials(tally, ({ verdicts }) => verdicts[index] === "pass");
-  const skipped = countTrials(tally, ({ verdicts }) => verdicts[index] === "skipped");
-  const total = countTrials(tally, ({ verdicts }) => isCounted(verdicts[index] ?? "skipped"));
-  return {
-    key,
-    ...question === void 0 ? {} : { question },
-    ...status === void 0 ? {} : { status },
-    passed,
-    total,
-    skipped: skipped + tally.skipped,
-    ...graded === void 0 ? {} : { score: meanNodeScore(scenarios, tally.rubric.id, key) },
-    ...graded?.byScore ? { by_score: true } : {},
-    ...byJudge === void 0 ? {} : { by_judge: byJudge }
-  };
-}
-function meanNodeScore(scenarios, rubric, key) {
-  const means = scenarios.flatMap(({ rubrics }) => {
-    const { scores } = memberOf(memberOf(rubrics, rubric)?.criteria, key) ?? {};
-    return scores === void 0 ? [] : meanOf(scores);
-  });
-  return means.length === 0 ? null : rounded(meanOf(means));
-}
-function isCounted(verdict) {
-  return verdict !== "skipped" && verdict !== "error";
-}
-function countTrials(tally, holds2) {
-  let sum2 = 0;
-  for (const { answers, trials } of tally.answers.values()) if (holds2(answers)) sum2 += trials;
-  return sum2;
-}
-var MAX_FAILURES = 5;
-var MAX_EXPLANATION = 300;
-function startTally() {
-  return { last: null, firstFailed: null };
-}
-function markTrial(tally, trial, answers, scored) {
-  tally.last = { trial, answers, previous: tally.last };
-  if (answers.score === null || answers.passed || tally.firstFailed !== null && tally.firstFailed.trial < trial)
-    return;
-  tally.firstFailed = { trial, failures: failuresOf(scored) };
-}
-function scoresOf(rubric, { last, firstFailed }, countOf) {
-  if (last === null) return void 0;
-  const answers = answersUpTo(last);
-  return {
-    scores: answers.flatMap(({ score }) => score ?? []),
-    passed: answers.filter(({ passed }) => passed).length,
-    ...outcomesOf(rubric, answers),
-    criteria: last.previous === null ? last.answers.counts : countsOf(rubric, answers, countOf),
-    failures: firstFailed?.failures ?? []
-  };
-}
-function outcomesOf({ outcomes: [first] }, answers) {
-  const scored = answers.filter(({ score }) => score !== null);
-  if (scored.every(({ outcome }) => outcome === first?.name)) return {};
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const { outcome } of scored) addTo(counts2, outcome);
-  return { outcomes: countsByText(counts2) };
-}
-function answersUpTo(last) {
-  const marks = [];
-  for (let mark2 = last; mark2 !== null; mark2 = mark2.previous) marks.push(mark2);
-  return marks.sort((a, b) => a.trial - b.trial).map((mark2) => mark2.answers);
-}
-function shareCounts() {
-  const byTotal = [];
-  return (passed, total) => {
-    const byPassed = byTotal[total] ?? [];
-    const count = byPassed[passed] ?? { passed, total };
-    byTotal[total] = byPassed;
-    byPassed[passed] = count;
-    return count;
-  };
-}
-function countsOf({ criteria }, answers, countOf) {
-  const counts2 = {};
-  for (const [index, { key, graded }] of criteria.entries()) {
-    let passed = 0;
-    let total = 0;
-    for (const { verdicts } of answers) {
-      if (verdicts[index] === "pass") passed++;
-      if (isCounted(verdicts[index] ?? "skipped")) total++;
-    }
-    counts2[key] = graded === void 0 ? countOf(passed, total) : { passed, total, ...scoresIn(answers.map(({ scores }) => scores[index])) };
-  }
-  return counts2;
-}
-function failuresOf(scored) {
-  return explainFailures(scored, MAX_FAILURES).map(({ key, explanation }) => ({
-    criterion: key,
-    explanation: ownCopy(cut(explanation, MAX_EXPLANATION))
-  }));
-}
-function ownCopy(text) {
-  return JSON.parse(JSON.stringify(text));
-}
-
-// src/scoring/report.ts
-function startReport(rubrics, { readBy, sliceBy = [] } = {}) {
-  const tallies = rubrics.map(startRubricTally);
-  const scenarios = /* @__PURE__ */ new Map();
-  const errored = [];
-  const contentOf = startContentHash();
-  const judges = startJudges(questionsOf(rubrics));
-  const shared = startSharedFacts();
-  let scored = 0;
-  let unclassified = 0;
-  const addMark = ({ marks }, scoredTrial) => {
-    const { trial } = scoredTrial;
-    const mark2 = markOf(scoredTrial, scenarios.size);
-    if (mark2 !== null) marks.push({ trial: trial.trial, mark: mark2, facts: mark2.facts === null ? shared.add(trial) : null });
-  };
-  const finishMark = ({ trial, mark: mark2, facts }) => {
-    return { trial, facts, mark: facts === null ? mark2 : { ...mark2, facts: shared.hashOf(facts) } };
-  };
-  const add = (scoredTrial) => {
-    const { trial } = scoredTrial;
-    const state = stateOf(scenarios, trial, rubrics);
-    const mishap = mishapOf(scoredTrial);
-    if (mishap !== null) {
-      errored.push(mishap);
-      state.errored = { ...state.errored, [mishap.kind]: state.errored[mishap.kind] + 1 };
-      if (trial.error === null) state.unjudged = withUnjudged(state.unjudged, scoredTrial);
-    }
-    if (mishap === null || mishap.kind === "agent") {
-      scored++;
-      judges.add(trial);
-    }
-    if (mishap?.classified === false) unclassified++;
-    describe(state, trial, sliceBy);
-    addContent(state, trial, contentOf(trial));
-    addUsage(state.usage, trial.usage);
-    addMark(state, scoredTrial);
-    for (const [index, rubric] of scoredTrial.rubrics.entries()) {
-      const answers = tallyScored(tallies[index], rubric);
-      if (answers !== null) markTrial(state.tallies[index], trial.trial, answers, rubric);
-    }
-  };
-  const finish = (redacted = {}) => {
-    const countOf = shareCounts();
-    const isMarked = ({ failed }) => failed !== void 0 || scenarios.size <= MOST_SCENARIOS_MARKED;
-    const reports = Array.from(scenarios, ([id, state]) => {
-      const marks = state.marks.filter(({ mark: mark2 }) => isMarked(mark2)).map(finishMark);
-      return scenarioReport(id, { ...state, marks }, rubrics, countOf);
-    }).sort(byScenario);
-    const counted2 = judges.finish();
-    return {
-      schema: 1,
-      ...readBy === void 0 ? {} : { read_by: readBy },
-      ...counted2 === void 0 ? {} : { judges: counted2 },
-      trials: { scored, errored: totalErrors(reports), unclassified },
-      rubrics: tallies.map((tally) => finishRubric(tally, reports)),
-      scenarios: reports,
-      errored: errored.toSorted((a, b) => byScenario(a, b) || a.trial - b.trial),
-      ...shared.paths().length === 0 ? {} : { shared_facts: shared.paths() },
-      ...Object.keys(redacted).length === 0 ? {} : { redacted }
-    };
-  };
-  return { add, finish };
-}
-var NO_ERRORS = { agent: 0, infrastructure: 0, judge: 0 };
-var NO_TAGS = [];
-function stateOf(scenarios, { scenario }, rubrics) {
-  const known = scenarios.get(scenario);
-  if (known !== void 0) return known;
-  const state = {
-    trial: Number.POSITIVE_INFINITY,
-    title: void 0,
-    family: void 0,
-    contents: null,
-    unrecorded: 0,
-    tags: NO_TAGS,
-    slices: NO_TAGS,
-    errored: NO_ERRORS,
-    unjudged: void 0,
-    tallies: rubrics.map(startTally),
-    usage: /* @__PURE__ */ new Map(),
-    marks: []
-  };
-  scenarios.set(scenario, state);
-  return state;
-}
-function addContent(state, trial, content) {
-  if (content === null && trial.error === null) state.unrecorded++;
-  if (content !== null) state.contents = (state.contents ?? /* @__PURE__ */ new Set()).add(content);
-}
-function describe(state, described, sliceBy) {
-  const { trial, title, tags, family } = described;
-  if (trial >= state.trial) return;
-  state.trial = trial;
-  state.title = title;
-  state.family = family;
-  state.tags = tags ?? NO_TAGS;
-  if (sliceBy.length === 0) return;
-  state.slices = sliceBy.flatMap((fact) => {
-    const value = textForm(factAt(described, fact));
-    return value === void 0 ? [] : [`${fact}=${cut(value, MAX_NAME)}`];
-  });
-}
-var MAX_MESSAGE = 300;
-function mishapOf({ trial: { scenario, trial, error }, rubrics }) {
-  if (error !== null) {
-    return { scenario, trial, ...error, message: cut(error.message, MAX_MESSAGE) };
-  }
-  const broken = rubrics.filter(({ judgement }) => judgement.verdict === "error");
-  if (broken.length === 0) return null;
-  const message = broken.map(({ rubric, reason }) => `${rubric.id}: ${reason}`).join("; ");
-  const ended = { scenario, trial, classified: true, message: cut(message, MAX_MESSAGE) };
-  if (broken.every(({ unanswered }) => unanswered !== void 0)) return { ...ended, kind: "judge" };
-  return { ...ended, kind: "infrastructure", refused: true };
-}
-function withUnjudged(sum2, { rubrics }) {
-  const criteria = new Map(Object.entries(sum2?.criteria ?? {}));
-  for (const { rubric, judgement, criteria: judged } of rubrics)
-    if (judgement.verdict === "error") {
-      for (const [index, { key }] of rubric.criteria.entries())
-        if ((judged[index]?.verdict ?? "error") !== "error") addTo(criteria, `${rubric.id}/${key}`);
-    }
-  const counts2 = rubrics.flatMap(({ rubric, judgement }) => {
-    const count = (memberOf(sum2?.rubrics, rubric.id) ?? 0) + (judgement.verdict === "error" ? 1 : 0);
-    return count === 0 ? [] : [[rubric.id, count]];
-  });
-  const scored = criteria.size === 0 ? {} : { criteria: Object.fromEntries(criteria) };
-  return { trials: (sum2?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts2), ...scored };
-}
-function scenarioReport(scenario, state, rubrics, countOf) {
-  const { title, family, contents, unrecorded, tags, slices, errored, unjudged, tallies, usage, marks } = state;
-  const scores = {};
-  for (const [index, rubric] of rubrics.entries()) {
-    const scored = scoresOf(rubric, tallies[index], countOf);
-    if (scored !== void 0) scores[rubric.id] = scored;
-  }
-  return {
-    scenario,
-    content: scenarioContent([...contents ?? []]),
-    ...contents === null || contents.size === 1 ? {} : { contents: contents.size },
-    ...contents === null || unrecorded === 0 ? {} : { unrecorded },
-    ...family === void 0 ? {} : { family },
-    ...title === void 0 ? {} : { title },
-    tags,
-    ...slices.length === 0 ? {} : { slices },
-    ...usage.size === 0 ? {} : { usage: meansOf(usage) },
-    errored,
-    ...unjudged === void 0 ? {} : { unjudged },
-    ...marks.length === 0 ? {} : { trials: marks.sort((a, b) => a.trial - b.trial).map(({ mark: mark2 }) => mark2) },
-    rubrics: scores
-  };
-}
-function totalErrors(scenarios) {
-  const total = (kind) => sumOf(scenarios.map(({ errored }) => errored[kind]));
-  return { agent: total("agent"), infrastructure: total("infrastructure"), judge: total("judge") };
-}
-function byScenario(a, b) {
-  return byText(a.scenario, b.scenario);
-}
-var MAX_NAME = 120;
-function startJudges(questions) {
-  const recorded2 = /* @__PURE__ */ new Map();
-  const answered2 = questions.map((question) => ({ question, counts: /* @__PURE__ */ new Map() }));
-  return {
-    add: (trial) => {
-      if (isRecord(trial.judge)) addTo(recorded2, nameOf(trial.judge));
-      for (const { question, counts: counts2 } of answered2) for (const name of whoAnswered(question, trial)) addTo(counts2, name);
-    },
-    /** Recorded models first, then those per question, in alphabetical order; undefined without any. */
-    finish: () => {
-      const others = answered2.flatMap(
-        ({ question: { id }, counts: counts2 }) => countsOf2(counts2).map((count) => ({ ...count, question: id }))
-      );
-      const all = [...countsOf2(recorded2), ...others];
-      return all.length === 0 ? void 0 : all;
-    }
-  };
-}
-function countsOf2(counts2) {
-  const judges = [...counts2].map(([judge2, trials]) => ({ judge: judge2, trials }));
-  return judges.sort((a, b) => byText(a.judge ?? "", b.judge ?? ""));
-}
-function whoAnswered({ id, key, form, question, isOfItems }, trial) {
-  const { judge: judge2, [ANSWERS]: answers } = trial;
-  const flattened = (recorded2) => isOfItems ? [recorded2].flat(Number.POSITIVE_INFINITY) : recorded2;
-  const isRecorded2 = isRecord(judge2) && readAnswers(flattened(judge2[key]), form, question) !== void 0;
-  if (isRecorded2) return /* @__PURE__ */ new Set([nameOf(judge2)]);
-  const votes = answers?.[id];
-  const given = Array.isArray(votes) ? votes.filter(isRecord) : [];
-  return new Set(given.flatMap(({ model }) => nameOf({ model }) ?? []));
-}
-function nameOf(judge2) {
-  const model = textUnder(judge2, "model");
-  if (model === "") return null;
-  return cut(`${model} ${textUnder(judge2, "version")}`.trim(), MAX_NAME);
-}
-function textUnder(judge2, key) {
-  const value = Object.hasOwn(judge2, key) ? judge2[key] : void 0;
-  return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
-}
-
-// src/pipeline/score-run.ts
-function scoreByConfig({ rubrics, policy }, trial) {
-  return scoreTrial(rubrics, readEmpty(trial, policy.errors.empty));
-}
-function scoreRun(run, config, bundle, redaction = startRedaction(run.redaction)) {
-  const { mapping, select, pool } = run;
-  const selected = select.length === 0 ? {} : { select: select.map(selectionText).sort() };
-  const readNow = { tool: productVersion(), mapping: mappingIdentity(mapping), ...selected };
-  const sliceBy = config.policy.gate.slices.by.filter((fact) => fact !== BY_TAGS);
-  const report = startReport(config.rubrics, { readBy: run.readBy ?? readNow, sliceBy });
-  let unselected = 0;
-  for (const evidence of evidenceOfRun(run, redaction, () => unselected++)) {
-    const scored = scoreByConfig(config, evidence.trial);
-    report.add(scored);
-    bundle?.add(evidence, recordTrial(explainTrial(scored)));
-  }
-  const [earlier, counts2] = [pool?.redacted ?? {}, redaction.counts()];
-  const names = sortedUnion(Object.keys(earlier), Object.keys(counts2));
-  const finished = {
-    ...report.finish(Object.fromEntries(names.map((name) => [name, (earlier[name] ?? 0) + (counts2[name] ?? 0)]))),
-    ...config.policy.errors.empty === "scored" ? {} : { empty_trials: config.policy.errors.empty }
-  };
-  if (finished.read_by === void 0 || unselected === 0) return finished;
-  return { ...finished, read_by: { ...finished.read_by, unselected } };
-}
-function withRedacted(report, { redacted }) {
-  return redacted === void 0 ? report : { ...report, redacted };
 }
 
 // src/pipeline/compared-trials.ts

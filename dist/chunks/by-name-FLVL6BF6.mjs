@@ -2,14 +2,14 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-W7EQ33LJ.mjs";
+} from "./chunk-KAZMX2Z6.mjs";
 import {
   decision_schema_default
-} from "./chunk-SK7LSIRD.mjs";
+} from "./chunk-EZYOX363.mjs";
 import {
   gate
-} from "./chunk-QOCQECHP.mjs";
-import "./chunk-DBZUGVMY.mjs";
+} from "./chunk-44DSW6GB.mjs";
+import "./chunk-NSRFFZKI.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -37,13 +37,13 @@ import {
   scoreAlike,
   startCoverage,
   trackedFiles
-} from "./chunk-MAY54LKX.mjs";
+} from "./chunk-43TBX6WV.mjs";
 import {
   commitCommands,
   gateCommand,
   gateStepLines,
   initCommand
-} from "./chunk-G6R3GJLD.mjs";
+} from "./chunk-U6ZWUBV6.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -94,7 +94,7 @@ import {
   startResultsHash,
   textsOf,
   withRedacted
-} from "./chunk-AVOYCVZ7.mjs";
+} from "./chunk-BU5HYAPJ.mjs";
 import {
   DEFAULT_RULES,
   Document,
@@ -140,7 +140,7 @@ import {
   table,
   testSettings,
   trialsUnder
-} from "./chunk-KUCPEGRT.mjs";
+} from "./chunk-KCVDIJTN.mjs";
 import {
   FLAG,
   MEASURING_OPTIONS,

@@ -3,13 +3,13 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-QOCQECHP.mjs";
-import "./chunk-DBZUGVMY.mjs";
-import "./chunk-MAY54LKX.mjs";
-import "./chunk-G6R3GJLD.mjs";
+} from "./chunk-44DSW6GB.mjs";
+import "./chunk-NSRFFZKI.mjs";
+import "./chunk-43TBX6WV.mjs";
+import "./chunk-U6ZWUBV6.mjs";
 import "./chunk-IM6YNVSV.mjs";
-import "./chunk-AVOYCVZ7.mjs";
-import "./chunk-KUCPEGRT.mjs";
+import "./chunk-BU5HYAPJ.mjs";
+import "./chunk-KCVDIJTN.mjs";
 import "./chunk-KERZZEBR.mjs";
 import "./chunk-SJW74RPO.mjs";
 import "./chunk-LUQBJ7WC.mjs";

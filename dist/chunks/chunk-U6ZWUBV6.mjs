@@ -60,7 +60,7 @@ import {
   table,
   unbroken,
   usageSection
-} from "./chunk-KUCPEGRT.mjs";
+} from "./chunk-KCVDIJTN.mjs";
 import {
   selectionText
 } from "./chunk-LUQBJ7WC.mjs";

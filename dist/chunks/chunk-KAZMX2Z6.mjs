@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-SK7LSIRD.mjs";
+} from "./chunk-EZYOX363.mjs";
 import {
   openWhole
-} from "./chunk-AVOYCVZ7.mjs";
+} from "./chunk-BU5HYAPJ.mjs";
 import {
   PATH,
   parseWords,

@@ -3925,6 +3925,263 @@ function stratumByRun(candidate, runs) {
   };
 }
 
+// src/gating/statistics/separateness.ts
+var LEVEL = 0.01;
+var LARGEST_SHARE = 3 / 4;
+var FEWEST_FAILING = 5;
+function separatenessOf(scenarios) {
+  const repeated2 = scenarios.map((runs) => runs.filter(({ trials }) => trials > 1)).filter(({ length }) => length > 0);
+  const seen = sum(repeated2.map((runs) => runs.filter(isMixed).length));
+  if (repeated2.every((runs) => runs.length < FEWEST_RUNS)) {
+    const failing2 = repeated2.filter((runs) => runs.some(({ failed }) => failed > 0)).length;
+    return failing2 >= FEWEST_FAILING && seen === 0 ? "doubtful" : "separate";
+  }
+  const known = /* @__PURE__ */ new Map();
+  const chances = repeated2.map((runs) => {
+    const key = `${sum(runs.map(({ failed }) => failed))} of ${runs.map(({ trials }) => trials).join()}`;
+    const chancesOfMixed = known.get(key) ?? mixedChances(runs);
+    known.set(key, chancesOfMixed);
+    return chancesOfMixed;
+  });
+  const expected = sum(chances.map((chancesOfMixed) => sum(chancesOfMixed.map((chance, mixed) => chance * mixed))));
+  if (expected === 0 || seen > LARGEST_SHARE * expected + SLACK) return "separate";
+  return atMost(seen, chances) <= LEVEL ? "copied" : "separate";
+}
+function isMixed({ failed, trials }) {
+  return failed > 0 && failed < trials;
+}
+function mixedChances(runs) {
+  const total = sum(runs.map(({ failed }) => failed));
+  const rate2 = total / sum(runs.map(({ trials }) => trials));
+  if (rate2 === 0 || rate2 === 1) return [1];
+  const width = runs.length + 1;
+  const none = new Float64Array((total + 1) * width).fill(1, 0, 1);
+  const chances = runs.reduce((before, { trials }) => withRun(before, binomial(trials, rate2), width), none);
+  const ofTotal = [...chances.subarray(total * width)];
+  const all = sum(ofTotal);
+  return ofTotal.map((chance) => chance / all);
+}
+function withRun(chances, ofRun, width) {
+  const next = new Float64Array(chances.length);
+  for (const [place, chance] of chances.entries()) {
+    if (chance === 0) continue;
+    for (const [failed, factor] of ofRun.entries()) {
+      const at = place + failed * width + (isMixed({ failed, trials: ofRun.length - 1 }) ? 1 : 0);
+      if (at < next.length) next[at] = (next[at] ?? 0) + chance * factor;
+    }
+  }
+  return next;
+}
+function binomial(trials, rate2) {
+  const chances = [(1 - rate2) ** trials];
+  for (let failed = 0; failed < trials; failed++)
+    chances.push((chances[failed] ?? 0) * (trials - failed) / (failed + 1) * (rate2 / (1 - rate2)));
+  return chances;
+}
+function atMost(most, scenarios) {
+  let chances = [1];
+  for (const ofScenario of scenarios.filter(({ length }) => length > 1)) {
+    const next = new Array(Math.min(most + 1, chances.length + ofScenario.length - 1)).fill(0);
+    for (const [mixed, chance] of chances.entries())
+      for (const [added2, factor] of ofScenario.entries())
+        if (mixed + added2 <= most) next[mixed + added2] = (next[mixed + added2] ?? 0) + chance * factor;
+    chances = next;
+  }
+  return sum(chances);
+}
+
+// src/gating/comparing/scenario-counts.ts
+function countsUnder({ candidate, older }, rate2, pairs2) {
+  const { compared } = rate2.runs;
+  const known = older.filter(
+    ({ report }) => rubricComparable(rate2.rubric, report) && (!rate2.byJudge || sameJudges(candidate, report))
+  );
+  const failuresIn = (scenario) => {
+    const { passed, total } = rate2.countIn(scenario);
+    return { failed: total - passed, trials: total, isSeparate: areDistinct(scenario, total) };
+  };
+  const counted3 = pairs2.flatMap((pair) => {
+    const onMain2 = [
+      ...compared.flatMap((index) => pair.runs[index] ?? []),
+      ...known.flatMap(({ scenarios }) => scenarios.get(pair.scenario) ?? [])
+    ];
+    const failures = failuresIn(pair.candidate);
+    const runs = onMain2.map(failuresIn).filter(({ trials }) => trials > 0);
+    return failures.trials === 0 || runs.length === 0 ? [] : [
+      {
+        scenario: pair.scenario,
+        family: pair.baseline.family,
+        candidate: failures,
+        runs,
+        isWaived: pair.isWaived === true
+      }
+    ];
+  });
+  const tested = counted3.filter(({ isWaived }) => !isWaived);
+  const separateness = separatenessOf(tested.map(({ runs }) => runs));
+  const asCopies = (counts) => ({
+    ...counts,
+    isSeparate: counts.trials === 1 || counts.isSeparate && separateness !== "copied"
+  });
+  return {
+    scenarios: tested.map(({ isWaived: _, ...counts }) => {
+      return { ...counts, candidate: asCopies(counts.candidate), runs: counts.runs.map(asCopies) };
+    }),
+    paired: counted3.length,
+    runs: compared.length + known.length,
+    separateness
+  };
+}
+function areDistinct({ trials = [] }, scored) {
+  if (scored === 1) return true;
+  const marks = trials.filter(({ facts, further }) => facts !== null || further !== void 0);
+  const distinct2 = new Set(marks.map(({ facts, further = "" }) => `${facts} ${further}`));
+  return distinct2.size === trials.length && distinct2.size >= scored;
+}
+
+// src/gating/slices.ts
+var BY_TAGS = "tags";
+var MOST_SLICES = 40;
+var RUNS_FOR_SINGLE_TRIALS = 5;
+var LOOK = 0.05;
+var HOLDS = 0.01;
+var NO_SLICES = { changes: [], untested: [], unknown: [] };
+function slicesOf(context, pairs2, counts) {
+  const { policy, primary, rubrics } = context;
+  if (policy.noise === "none" || primary === null || counts === null) return NO_SLICES;
+  const { members: members2, ...names } = sliceMembers(policy, pairs2);
+  const critical = rubrics.flatMap(
+    ({ criteria }) => criteria.filter(({ rule, runs }) => rule.tier === "critical" && runs.compared.length > 0)
+  );
+  const rates = [...gates(primary.metric.rule) ? [primary.metric] : [], ...critical];
+  const tests = members2.length * rates.length;
+  if (tests === 0) return { changes: [], ...names };
+  const changes = rates.flatMap((rate2) => {
+    const countsOfRate = rate2 === primary.metric ? counts : countsUnder(context, rate2, pairs2);
+    return changesOf(rate2, { context, pairs: pairs2, members: members2, counts: countsOfRate, tests });
+  });
+  const byP = (a, b) => a.p - b.p || byText(a.slice, b.slice) || byText(a.rate.key, b.rate.key);
+  return { changes: changes.toSorted(byP), ...names };
+}
+function sliceMembers({ gate: { slices } }, pairs2) {
+  const places = placesByLabel(pairs2, slices.by);
+  const members2 = [...places].map(([slice, places2]) => ({ slice, places: places2 })).filter(({ slice, places: { length } }) => {
+    const isNamed = slices.only.length === 0 || slices.only.includes(slice);
+    return isNamed && length >= FEWEST_SCENARIOS && length < pairs2.length;
+  }).sort((a, b) => b.places.length - a.places.length || byText(a.slice, b.slice));
+  const untested2 = members2.slice(MOST_SLICES).map(({ slice }) => slice);
+  const facts = slices.by.filter((fact) => fact !== BY_TAGS);
+  const unknown2 = [
+    ...facts.filter((fact) => ![...places.keys()].some((label) => label.startsWith(`${fact}=`))),
+    ...slices.only.filter((slice) => !places.has(slice))
+  ];
+  return { members: members2.slice(0, MOST_SLICES), untested: untested2.sort(byText), unknown: unknown2 };
+}
+function placesByLabel(pairs2, by) {
+  const places = /* @__PURE__ */ new Map();
+  for (const [place, { candidate, baseline }] of pairs2.entries()) {
+    for (const label of sortedUnion(labelsOf(candidate, by), labelsOf(baseline, by))) {
+      const known = places.get(label);
+      if (known === void 0) places.set(label, [place]);
+      else known.push(place);
+    }
+  }
+  return places;
+}
+function labelsOf({ tags, slices = [] }, by) {
+  return by.includes(BY_TAGS) ? [...tags, ...slices] : slices;
+}
+function changesOf(rate2, { context, pairs: pairs2, members: members2, counts, tests }) {
+  const { tolerance } = context.policy.gate.slices;
+  const sides = pairs2.map((pair) => sidesOf(rate2, pair));
+  const exact = isExact(rate2, context, counts) ? new Map(counts.scenarios.map((scenario) => [scenario.scenario, scenario])) : null;
+  return members2.flatMap(({ slice, places }) => {
+    const measured = places.flatMap((place) => sides[place] ?? []);
+    if (measured.length < FEWEST_SCENARIOS) return [];
+    const [candidate, baseline] = [
+      mean(measured.map((side) => side.candidate)),
+      mean(measured.map((side) => side.baseline))
+    ];
+    const hasFallen = baseline - candidate >= tolerance - SLACK;
+    const p = hasFallen ? pOf(measured, exact) : 1;
+    const ids = measured.map(({ scenario }) => scenario);
+    return [{ slice, rate: rate2, ids, candidate, baseline, p, adjustedP: Math.min(1, p * tests) }];
+  });
+}
+function sidesOf(rate2, { scenario, candidate, baseline, runs }) {
+  const value = rate2.valueIn(candidate);
+  const onMain2 = rate2.runs.compared.flatMap((index) => runs[index] ? rate2.valueIn(runs[index]) ?? [] : []);
+  if (value === null || onMain2.length === 0) return null;
+  return { scenario, family: baseline.family, candidate: value, baseline: mean(onMain2) };
+}
+function pOf(measured, exact) {
+  const families = measured.flatMap(({ family }) => family ?? []);
+  if (exact === null || new Set(families).size < families.length) {
+    const names = measured.map(
+      ({ family, scenario }) => family === void 0 ? `alone:${scenario}` : `family:${family}`
+    );
+    return sliceTest(
+      measured.map(({ candidate, baseline }) => candidate - baseline),
+      names
+    );
+  }
+  const counted3 = measured.flatMap(({ scenario }) => exact.get(scenario) ?? []);
+  return pooledTest(counted3.map(({ candidate, runs }) => ({ candidate, main: pooledTrials(runs) }))).p;
+}
+function isExact(rate2, { candidate, runs }, counts) {
+  if (counts.separateness === "doubtful" || counts.paired > MOST_SCENARIOS_MARKED) return false;
+  const reports = [candidate, ...rate2.runs.compared.flatMap((index) => runs[index] ?? [])];
+  if (!reports.every((report) => isPassOrFail(report, rate2))) return false;
+  const isSingle = counts.scenarios.every((scenario) => scenario.candidate.trials === 1);
+  return isSingle ? counts.runs >= RUNS_FOR_SINGLE_TRIALS : areMostlySeveral(counts.scenarios);
+}
+function sliceTestsOf({ gate }, { changes: [first] }) {
+  if (gate.slices.effect !== "block" || first === void 0) return [];
+  return [{ test: "slices", p: first.adjustedP, part: "slices", share: 1 }];
+}
+function mayBlock({ phi } = { phi: 1 }) {
+  return phi <= LARGEST_PHI_BY_CHANCE;
+}
+function slicesToLookAt({ changes }) {
+  return changes.filter(({ adjustedP }) => isWorthALook(adjustedP));
+}
+function isWorthALook(adjustedP) {
+  return adjustedP <= LOOK;
+}
+function publishSlices({ changes, untested: untested2 }) {
+  if (changes.length === 0 && untested2.length === 0) return void 0;
+  return {
+    changes: changes.map(({ slice, rate: rate2, ids, candidate, baseline, p, adjustedP }) => ({
+      slice,
+      rate: rate2.name,
+      scenarios: ids.length,
+      candidate: rounded(candidate),
+      baseline: rounded(baseline),
+      delta: rounded(candidate - baseline),
+      p,
+      adjusted_p: adjustedP
+    })),
+    untested: untested2
+  };
+}
+function tagOfBroken({ policy, pairing: { pairs: pairs2 } }, broke) {
+  if (broke.length < 2) return void 0;
+  const isBroken = new Set(broke);
+  const tags = [...placesByLabel(pairs2, policy.gate.slices.by)].map(([tag, places]) => {
+    const broken = places.filter((place) => isBroken.has(must(pairs2[place], "a tagged scenario").scenario)).length;
+    return { tag, broken, of: broke.length, scenarios: places.length };
+  }).filter(({ scenarios }) => scenarios < pairs2.length).sort((a, b) => byText(a.tag, b.tag));
+  const tails = tags.map(
+    ({ broken, scenarios }) => stratumP({
+      candidate: { failed: broken, trials: scenarios },
+      main: { failed: broke.length - broken, trials: pairs2.length - scenarios }
+    })
+  );
+  const adjusted = weightedHolm(tails.map((p) => ({ p, weight: 1 })));
+  const least = Math.min(...adjusted);
+  return least > HOLDS ? void 0 : tags[adjusted.indexOf(least)];
+}
+
 // src/gating/statistics/proportions.ts
 function wilson(rate2, n, confidence) {
   if (!(n > 0)) return { lower: 0, upper: 1 };
@@ -4098,120 +4355,6 @@ function compareOutcomes({ policy, rubrics, primary }) {
       };
     })
   );
-}
-
-// src/gating/statistics/separateness.ts
-var LEVEL = 0.01;
-var LARGEST_SHARE = 3 / 4;
-var FEWEST_FAILING = 5;
-function separatenessOf(scenarios) {
-  const repeated2 = scenarios.map((runs) => runs.filter(({ trials }) => trials > 1)).filter(({ length }) => length > 0);
-  const seen = sum(repeated2.map((runs) => runs.filter(isMixed).length));
-  if (repeated2.every((runs) => runs.length < FEWEST_RUNS)) {
-    const failing2 = repeated2.filter((runs) => runs.some(({ failed }) => failed > 0)).length;
-    return failing2 >= FEWEST_FAILING && seen === 0 ? "doubtful" : "separate";
-  }
-  const known = /* @__PURE__ */ new Map();
-  const chances = repeated2.map((runs) => {
-    const key = `${sum(runs.map(({ failed }) => failed))} of ${runs.map(({ trials }) => trials).join()}`;
-    const chancesOfMixed = known.get(key) ?? mixedChances(runs);
-    known.set(key, chancesOfMixed);
-    return chancesOfMixed;
-  });
-  const expected = sum(chances.map((chancesOfMixed) => sum(chancesOfMixed.map((chance, mixed) => chance * mixed))));
-  if (expected === 0 || seen > LARGEST_SHARE * expected + SLACK) return "separate";
-  return atMost(seen, chances) <= LEVEL ? "copied" : "separate";
-}
-function isMixed({ failed, trials }) {
-  return failed > 0 && failed < trials;
-}
-function mixedChances(runs) {
-  const total = sum(runs.map(({ failed }) => failed));
-  const rate2 = total / sum(runs.map(({ trials }) => trials));
-  if (rate2 === 0 || rate2 === 1) return [1];
-  const width = runs.length + 1;
-  const none = new Float64Array((total + 1) * width).fill(1, 0, 1);
-  const chances = runs.reduce((before, { trials }) => withRun(before, binomial(trials, rate2), width), none);
-  const ofTotal = [...chances.subarray(total * width)];
-  const all = sum(ofTotal);
-  return ofTotal.map((chance) => chance / all);
-}
-function withRun(chances, ofRun, width) {
-  const next = new Float64Array(chances.length);
-  for (const [place, chance] of chances.entries()) {
-    if (chance === 0) continue;
-    for (const [failed, factor] of ofRun.entries()) {
-      const at = place + failed * width + (isMixed({ failed, trials: ofRun.length - 1 }) ? 1 : 0);
-      if (at < next.length) next[at] = (next[at] ?? 0) + chance * factor;
-    }
-  }
-  return next;
-}
-function binomial(trials, rate2) {
-  const chances = [(1 - rate2) ** trials];
-  for (let failed = 0; failed < trials; failed++)
-    chances.push((chances[failed] ?? 0) * (trials - failed) / (failed + 1) * (rate2 / (1 - rate2)));
-  return chances;
-}
-function atMost(most, scenarios) {
-  let chances = [1];
-  for (const ofScenario of scenarios.filter(({ length }) => length > 1)) {
-    const next = new Array(Math.min(most + 1, chances.length + ofScenario.length - 1)).fill(0);
-    for (const [mixed, chance] of chances.entries())
-      for (const [added2, factor] of ofScenario.entries())
-        if (mixed + added2 <= most) next[mixed + added2] = (next[mixed + added2] ?? 0) + chance * factor;
-    chances = next;
-  }
-  return sum(chances);
-}
-
-// src/gating/comparing/scenario-counts.ts
-function countsUnder({ candidate, older }, rate2, pairs2) {
-  const { compared } = rate2.runs;
-  const known = older.filter(
-    ({ report }) => rubricComparable(rate2.rubric, report) && (!rate2.byJudge || sameJudges(candidate, report))
-  );
-  const failuresIn = (scenario) => {
-    const { passed, total } = rate2.countIn(scenario);
-    return { failed: total - passed, trials: total, isSeparate: areDistinct(scenario, total) };
-  };
-  const counted3 = pairs2.flatMap((pair) => {
-    const onMain2 = [
-      ...compared.flatMap((index) => pair.runs[index] ?? []),
-      ...known.flatMap(({ scenarios }) => scenarios.get(pair.scenario) ?? [])
-    ];
-    const failures = failuresIn(pair.candidate);
-    const runs = onMain2.map(failuresIn).filter(({ trials }) => trials > 0);
-    return failures.trials === 0 || runs.length === 0 ? [] : [
-      {
-        scenario: pair.scenario,
-        family: pair.baseline.family,
-        candidate: failures,
-        runs,
-        isWaived: pair.isWaived === true
-      }
-    ];
-  });
-  const tested = counted3.filter(({ isWaived }) => !isWaived);
-  const separateness = separatenessOf(tested.map(({ runs }) => runs));
-  const asCopies = (counts) => ({
-    ...counts,
-    isSeparate: counts.trials === 1 || counts.isSeparate && separateness !== "copied"
-  });
-  return {
-    scenarios: tested.map(({ isWaived: _, ...counts }) => {
-      return { ...counts, candidate: asCopies(counts.candidate), runs: counts.runs.map(asCopies) };
-    }),
-    paired: counted3.length,
-    runs: compared.length + known.length,
-    separateness
-  };
-}
-function areDistinct({ trials = [] }, scored) {
-  if (scored === 1) return true;
-  const marks = trials.filter(({ facts, further }) => facts !== null || further !== void 0);
-  const distinct2 = new Set(marks.map(({ facts, further = "" }) => `${facts} ${further}`));
-  return distinct2.size === trials.length && distinct2.size >= scored;
 }
 
 // src/gating/comparing/suite-effect.ts
@@ -4679,149 +4822,6 @@ function confirmIsSign(results, { state }, isDown) {
 }
 function nearlyBroke({ p, drop, hypothesis: { rate: rate2 } }) {
   return rate2.kind === "metric" && p <= SIGN.confirm + SLACK && drop >= rate2.rule.tolerance - SLACK;
-}
-
-// src/gating/slices.ts
-var BY_TAGS = "tags";
-var MOST_SLICES = 40;
-var RUNS_FOR_SINGLE_TRIALS = 5;
-var LOOK = 0.05;
-var HOLDS = 0.01;
-var NO_SLICES = { changes: [], untested: [], unknown: [] };
-function slicesOf(context, pairs2, counts) {
-  const { policy, primary, rubrics } = context;
-  if (policy.noise === "none" || primary === null || counts === null) return NO_SLICES;
-  const { members: members2, ...names } = sliceMembers(policy, pairs2);
-  const critical = rubrics.flatMap(
-    ({ criteria }) => criteria.filter(({ rule, runs }) => rule.tier === "critical" && runs.compared.length > 0)
-  );
-  const rates = [...gates(primary.metric.rule) ? [primary.metric] : [], ...critical];
-  const tests = members2.length * rates.length;
-  if (tests === 0) return { changes: [], ...names };
-  const changes = rates.flatMap((rate2) => {
-    const countsOfRate = rate2 === primary.metric ? counts : countsUnder(context, rate2, pairs2);
-    return changesOf(rate2, { context, pairs: pairs2, members: members2, counts: countsOfRate, tests });
-  });
-  const byP = (a, b) => a.p - b.p || byText(a.slice, b.slice) || byText(a.rate.key, b.rate.key);
-  return { changes: changes.toSorted(byP), ...names };
-}
-function sliceMembers({ gate: { slices } }, pairs2) {
-  const places = placesByLabel(pairs2, slices.by);
-  const members2 = [...places].map(([slice, places2]) => ({ slice, places: places2 })).filter(({ slice, places: { length } }) => {
-    const isNamed = slices.only.length === 0 || slices.only.includes(slice);
-    return isNamed && length >= FEWEST_SCENARIOS && length < pairs2.length;
-  }).sort((a, b) => b.places.length - a.places.length || byText(a.slice, b.slice));
-  const untested2 = members2.slice(MOST_SLICES).map(({ slice }) => slice);
-  const facts = slices.by.filter((fact) => fact !== BY_TAGS);
-  const unknown2 = [
-    ...facts.filter((fact) => ![...places.keys()].some((label) => label.startsWith(`${fact}=`))),
-    ...slices.only.filter((slice) => !places.has(slice))
-  ];
-  return { members: members2.slice(0, MOST_SLICES), untested: untested2.sort(byText), unknown: unknown2 };
-}
-function placesByLabel(pairs2, by) {
-  const places = /* @__PURE__ */ new Map();
-  for (const [place, { candidate, baseline }] of pairs2.entries()) {
-    for (const label of sortedUnion(labelsOf(candidate, by), labelsOf(baseline, by))) {
-      const known = places.get(label);
-      if (known === void 0) places.set(label, [place]);
-      else known.push(place);
-    }
-  }
-  return places;
-}
-function labelsOf({ tags, slices = [] }, by) {
-  return by.includes(BY_TAGS) ? [...tags, ...slices] : slices;
-}
-function changesOf(rate2, { context, pairs: pairs2, members: members2, counts, tests }) {
-  const { tolerance } = context.policy.gate.slices;
-  const sides = pairs2.map((pair) => sidesOf(rate2, pair));
-  const exact = isExact(rate2, context, counts) ? new Map(counts.scenarios.map((scenario) => [scenario.scenario, scenario])) : null;
-  return members2.flatMap(({ slice, places }) => {
-    const measured = places.flatMap((place) => sides[place] ?? []);
-    if (measured.length < FEWEST_SCENARIOS) return [];
-    const [candidate, baseline] = [
-      mean(measured.map((side) => side.candidate)),
-      mean(measured.map((side) => side.baseline))
-    ];
-    const hasFallen = baseline - candidate >= tolerance - SLACK;
-    const p = hasFallen ? pOf(measured, exact) : 1;
-    const ids = measured.map(({ scenario }) => scenario);
-    return [{ slice, rate: rate2, ids, candidate, baseline, p, adjustedP: Math.min(1, p * tests) }];
-  });
-}
-function sidesOf(rate2, { scenario, candidate, baseline, runs }) {
-  const value = rate2.valueIn(candidate);
-  const onMain2 = rate2.runs.compared.flatMap((index) => runs[index] ? rate2.valueIn(runs[index]) ?? [] : []);
-  if (value === null || onMain2.length === 0) return null;
-  return { scenario, family: baseline.family, candidate: value, baseline: mean(onMain2) };
-}
-function pOf(measured, exact) {
-  const families = measured.flatMap(({ family }) => family ?? []);
-  if (exact === null || new Set(families).size < families.length) {
-    const names = measured.map(
-      ({ family, scenario }) => family === void 0 ? `alone:${scenario}` : `family:${family}`
-    );
-    return sliceTest(
-      measured.map(({ candidate, baseline }) => candidate - baseline),
-      names
-    );
-  }
-  const counted3 = measured.flatMap(({ scenario }) => exact.get(scenario) ?? []);
-  return pooledTest(counted3.map(({ candidate, runs }) => ({ candidate, main: pooledTrials(runs) }))).p;
-}
-function isExact(rate2, { candidate, runs }, counts) {
-  if (counts.separateness === "doubtful" || counts.paired > MOST_SCENARIOS_MARKED) return false;
-  const reports = [candidate, ...rate2.runs.compared.flatMap((index) => runs[index] ?? [])];
-  if (!reports.every((report) => isPassOrFail(report, rate2))) return false;
-  const isSingle = counts.scenarios.every((scenario) => scenario.candidate.trials === 1);
-  return isSingle ? counts.runs >= RUNS_FOR_SINGLE_TRIALS : areMostlySeveral(counts.scenarios);
-}
-function sliceTestsOf({ gate }, { changes: [first] }) {
-  if (gate.slices.effect !== "block" || first === void 0) return [];
-  return [{ test: "slices", p: first.adjustedP, part: "slices", share: 1 }];
-}
-function mayBlock({ phi } = { phi: 1 }) {
-  return phi <= LARGEST_PHI_BY_CHANCE;
-}
-function slicesToLookAt({ changes }) {
-  return changes.filter(({ adjustedP }) => isWorthALook(adjustedP));
-}
-function isWorthALook(adjustedP) {
-  return adjustedP <= LOOK;
-}
-function publishSlices({ changes, untested: untested2 }) {
-  if (changes.length === 0 && untested2.length === 0) return void 0;
-  return {
-    changes: changes.map(({ slice, rate: rate2, ids, candidate, baseline, p, adjustedP }) => ({
-      slice,
-      rate: rate2.name,
-      scenarios: ids.length,
-      candidate: rounded(candidate),
-      baseline: rounded(baseline),
-      delta: rounded(candidate - baseline),
-      p,
-      adjusted_p: adjustedP
-    })),
-    untested: untested2
-  };
-}
-function tagOfBroken({ policy, pairing: { pairs: pairs2 } }, broke) {
-  if (broke.length < 2) return void 0;
-  const isBroken = new Set(broke);
-  const tags = [...placesByLabel(pairs2, policy.gate.slices.by)].map(([tag, places]) => {
-    const broken = places.filter((place) => isBroken.has(must(pairs2[place], "a tagged scenario").scenario)).length;
-    return { tag, broken, of: broke.length, scenarios: places.length };
-  }).filter(({ scenarios }) => scenarios < pairs2.length).sort((a, b) => byText(a.tag, b.tag));
-  const tails = tags.map(
-    ({ broken, scenarios }) => stratumP({
-      candidate: { failed: broken, trials: scenarios },
-      main: { failed: broke.length - broken, trials: pairs2.length - scenarios }
-    })
-  );
-  const adjusted = weightedHolm(tails.map((p) => ({ p, weight: 1 })));
-  const least = Math.min(...adjusted);
-  return least > HOLDS ? void 0 : tags[adjusted.indexOf(least)];
 }
 
 // src/gating/context.ts

@@ -8,7 +8,7 @@ import {
   openFindings,
   relaxedLine,
   renderComment
-} from "./chunk-G6R3GJLD.mjs";
+} from "./chunk-U6ZWUBV6.mjs";
 import {
   safeJson
 } from "./chunk-IM6YNVSV.mjs";
@@ -20,7 +20,7 @@ import {
   openRates,
   pointsLine,
   titleOf
-} from "./chunk-KUCPEGRT.mjs";
+} from "./chunk-KCVDIJTN.mjs";
 import {
   cut,
   logSafe,
