@@ -30,6 +30,7 @@ describe('parseGateOptions', () => {
     expect(parseGateOptions(['--results', 'a.jsonl'])).toEqual({
       results: ['a.jsonl'],
       confirmResults: [],
+      controlResults: [],
       mapping: undefined,
       select: [],
       rubrics: [],

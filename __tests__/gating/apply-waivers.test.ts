@@ -100,7 +100,7 @@ describe('a waiver', () => {
 
   it('covers the shortfall of a threshold', () => {
     const policy =
-      'gate: { metrics: { TCR: { threshold: 0.85, tolerance: 0.5 } }, criteria: { "*": { tier: advisory } } }';
+      'gate: { metrics: { TCR: { threshold: 0.85, mode: point, tolerance: 0.5 } }, criteria: { "*": { tier: advisory } } }';
     expect(decided(metric(0.11), worse, policy)).toMatchObject({ decision: 'pass', effects: ['used'] });
     expect(decided(metric(0.09), worse, policy)).toMatchObject({ decision: 'fail', effects: ['exceeded'] });
   });

@@ -83,7 +83,7 @@ describe.each(rows)('with $name', ({ inputs, written, out = ' --out results/book
 
   test('lets the harness write what the results name, and changes nothing else, no comment either', () => {
     const called = shipped.replace(' --out results/booking.jsonl', out);
-    const fresh = called.replace(/(confirm-results\/(?:fresh|\*))\.jsonl/g, `$1${ending}`);
+    const fresh = called.replace(/(confirm-results\/(?:\$2|\{round\}))\.jsonl/g, `$1${ending}`);
     // Both looks read the same results.
     expect(text).toBe(fresh.replaceAll(/(?<=\n {10})results: results\/\*\.jsonl/g, () => written));
   });

@@ -12,6 +12,7 @@ describe('readInputs', () => {
     expect(read({ results: ' a.json \r\n\n b/*.jsonl\n' })).toEqual({
       results: ['a.json', 'b/*.jsonl'],
       confirmResults: [],
+      controlResults: [],
       mapping: undefined,
       select: [],
       rubrics: [],
