@@ -24,7 +24,7 @@ test('a policy relaxes nothing of itself', () => {
 
 /** Keys of which any change is listed (`alpha` where a proof is required), and lists of which each may lack what the other has. */
 const EITHER_WAY =
-  /^(suite|by|alpha|confirm\.control|baseline\.branches|rubrics\.require|judge\..*|redact\..*|relaxation\.label|waiver)$/;
+  /^(suite|by|alpha|confirm\.control|gate\.slices\.(by|only)|baseline\.branches|rubrics\.require|judge\..*|redact\..*|relaxation\.label|waiver)$/;
 
 test('no key with a direction is listed both ways', () => {
   fc.assert(
