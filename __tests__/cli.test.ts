@@ -181,7 +181,7 @@ describe('agent-gate gate', () => {
     ],
     [
       'a baseline that is no bundle',
-      { 'a.jsonl': suite(0), 'b/report.json': '{}' },
+      { 'a.jsonl': suite(0), 'b/decision.json': '{}' },
       ['--results', 'a.jsonl', '--baseline', 'b'],
       /manifest\.json is missing/,
     ],
@@ -343,7 +343,7 @@ describe('agent-gate', () => {
     ['help with one command', ['lint', '--help'], 0, /^Usage: agent-gate lint [^\n]*\n\n.*--strict [^\n]*\n$/s],
     ['help with no command that it knows', ['gat', '--help'], 0, /^Usage: agent-gate gate/],
     ['its version', ['--version'], 0, /^\d+\.\d+\.\d+\n$/],
-    ['an unknown command', ['gat'], 3, /^agent-gate: unknown command `gat`. Did you mean `gate`\?/],
+    ['an unknown command', ['gat'], 3, /^agent-gate: unknown command `gat`. Did you mean `agent-gate gate`\?/],
     ['an unknown option', ['gate', '--results', 'a', '--polcy', 'b'], 3, /Did you mean `--policy`\?/],
     ['nothing to explain', ['explain'], 3, /explain needs a run/],
     ['a single run of noise', ['noise', 'a'], 3, /noise needs two runs/],
