@@ -50,7 +50,7 @@ import {
   unlessRefused,
   unreadConfig,
   uploadBundle
-} from "./chunks/chunk-43TBX6WV.mjs";
+} from "./chunks/chunk-J5GKZMYY.mjs";
 import {
   STORAGE_FULL,
   alikeFindings,

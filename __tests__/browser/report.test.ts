@@ -159,7 +159,7 @@ describe('the report in a browser', () => {
 
   it('marks the first difference, and what is alike before it is folded', async () => {
     await open('red.html');
-    await page.locator('.causes tr', { hasText: 'Other arguments' }).locator('.ids a').first().click();
+    await page.locator('.causes tr', { hasText: 'with another' }).locator('.ids a').first().click();
     await shown().getByRole('link', { name: 'Go to it' }).click();
     const row = shown().locator('tr.first');
     await expect.poll(() => row.evaluate((own) => own.matches(':focus'))).toBe(true);

@@ -377,6 +377,7 @@ describe('fresh trials beside control trials', () => {
     expect(found.headline).toBe('Not this pull request: main fails 3 of these 3 today');
     expect(notices(found)).toContain('main-fails-today');
     expect(found.confirmed.map(({ word }) => word)).toEqual(Array.from({ length: 3 }, () => 'fails on main today'));
+    expect(found.flips.broke).toEqual([]);
   });
 
   test('name the drop of what is confirmed', () => {

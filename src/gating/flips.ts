@@ -86,14 +86,14 @@ function lossOf({ baseline, candidate }: Flip): number {
   return (baseline ?? 0) - (candidate ?? 0);
 }
 
-/** What became of a paired scenario; null if it passes, or fails, as on main. */
-type Turn = 'broke' | 'fixed' | 'flaky' | null;
+/** What became of a paired scenario. */
+type Turn = 'broke' | 'fixed' | 'flaky' | 'as on main';
 
 /**
  * The turn of every paired scenario. It broke if it fails in all trials here and passes in more than half of those of main's newest run, or
  * if it fails more often than on all of main's runs by more than chance (Fisher's exact test, Holm over all scenarios). Fixed is the
  * mirror image. The newest run alone is compared trial by trial: over several runs the sides would not be alike, and an unchanged suite
- * would seem to break more than it fixes. What passes again in fresh trials did not break.
+ * would seem to break more than it fixes. What passes again in fresh trials, or fails on main too, did not break.
  */
 function turnsOf({ policy, pairing, separateness, confirm }: GateContext, metric: Rate) {
   // No run of main is compared if the rubric differs between the sides.
@@ -108,17 +108,26 @@ function turnsOf({ policy, pairing, separateness, confirm }: GateContext, metric
   const better = adjustedPs(strata.map(({ candidate, main }) => ({ candidate: main, main: candidate }))).map(
     (p) => p <= level,
   );
-  const again = confirm.scenarios.filter(({ word, failed, trials }) => word !== 'confirmed' && failed < trials);
-  const passedAgain = new Set(again.map(({ scenario }) => scenario));
+  const overruled = overruledBy(confirm);
   return compared.map(({ pair, main, here }, index) => {
     const newest = failuresIn(main.slice(0, 1), metric);
     const turn = (): Turn => {
-      if (worse[index] || turnsOver(newest, here)) return passedAgain.has(pair.scenario) ? 'flaky' : 'broke';
+      if (worse[index] || turnsOver(newest, here)) return overruled.get(pair.scenario) ?? 'broke';
       if (better[index] || turnsOver(here, newest)) return 'fixed';
-      return [here, newest].some(({ failed, trials }) => failed > 0 && failed < trials) ? 'flaky' : null;
+      return [here, newest].some(({ failed, trials }) => failed > 0 && failed < trials) ? 'flaky' : 'as on main';
     };
     return { turn: turn(), flip: flipOfPair(pair, main, metric) };
   });
+}
+
+/** The turn of scenarios whose fresh trials show that they did not break. */
+function overruledBy({ scenarios }: GateContext['confirm']): ReadonlyMap<string, Turn> {
+  return new Map(
+    scenarios.flatMap(({ scenario, word, failed, trials }): readonly [string, Turn][] => {
+      if (word === 'fails on main today' || word === 'fails on main too') return [[scenario, 'as on main']];
+      return word !== 'confirmed' && failed < trials ? [[scenario, 'flaky']] : [];
+    }),
+  );
 }
 
 function adjustedPs(strata: readonly Stratum[]): readonly number[] {

@@ -8,7 +8,7 @@ import {
 } from "./chunk-EZYOX363.mjs";
 import {
   gate
-} from "./chunk-44DSW6GB.mjs";
+} from "./chunk-RPOMSULP.mjs";
 import "./chunk-NSRFFZKI.mjs";
 import {
   RUBRIC_FOLDER,
@@ -37,7 +37,7 @@ import {
   scoreAlike,
   startCoverage,
   trackedFiles
-} from "./chunk-43TBX6WV.mjs";
+} from "./chunk-J5GKZMYY.mjs";
 import {
   commitCommands,
   gateCommand,

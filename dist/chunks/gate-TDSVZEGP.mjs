@@ -3,9 +3,9 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   gate,
   parseGateOptions
-} from "./chunk-44DSW6GB.mjs";
+} from "./chunk-RPOMSULP.mjs";
 import "./chunk-NSRFFZKI.mjs";
-import "./chunk-43TBX6WV.mjs";
+import "./chunk-J5GKZMYY.mjs";
 import "./chunk-U6ZWUBV6.mjs";
 import "./chunk-IM6YNVSV.mjs";
 import "./chunk-BU5HYAPJ.mjs";

@@ -485,17 +485,24 @@ function turnsOf({ policy, pairing, separateness, confirm }, metric) {
   const better = adjustedPs(strata.map(({ candidate, main }) => ({ candidate: main, main: candidate }))).map(
     (p) => p <= level
   );
-  const again = confirm.scenarios.filter(({ word, failed, trials }) => word !== "confirmed" && failed < trials);
-  const passedAgain = new Set(again.map(({ scenario }) => scenario));
+  const overruled = overruledBy(confirm);
   return compared.map(({ pair, main, here }, index) => {
     const newest = failuresIn(main.slice(0, 1), metric);
     const turn = () => {
-      if (worse[index] || turnsOver(newest, here)) return passedAgain.has(pair.scenario) ? "flaky" : "broke";
+      if (worse[index] || turnsOver(newest, here)) return overruled.get(pair.scenario) ?? "broke";
       if (better[index] || turnsOver(here, newest)) return "fixed";
-      return [here, newest].some(({ failed, trials }) => failed > 0 && failed < trials) ? "flaky" : null;
+      return [here, newest].some(({ failed, trials }) => failed > 0 && failed < trials) ? "flaky" : "as on main";
     };
     return { turn: turn(), flip: flipOfPair(pair, main, metric) };
   });
+}
+function overruledBy({ scenarios }) {
+  return new Map(
+    scenarios.flatMap(({ scenario, word, failed, trials }) => {
+      if (word === "fails on main today" || word === "fails on main too") return [[scenario, "as on main"]];
+      return word !== "confirmed" && failed < trials ? [[scenario, "flaky"]] : [];
+    })
+  );
 }
 function adjustedPs(strata) {
   return weightedHolm(strata.map((stratum) => ({ p: stratumP(stratum), weight: 1 })));

@@ -11,7 +11,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-43TBX6WV.mjs";
+} from "./chunk-J5GKZMYY.mjs";
 import {
   renderProblems,
   safeJson
