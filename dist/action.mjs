@@ -50,7 +50,7 @@ import {
   unlessRefused,
   unreadConfig,
   uploadBundle
-} from "./chunks/chunk-J5GKZMYY.mjs";
+} from "./chunks/chunk-UBRODSEV.mjs";
 import {
   STORAGE_FULL,
   alikeFindings,
@@ -58,14 +58,14 @@ import {
   renderComment,
   renderSummary,
   unquoted
-} from "./chunks/chunk-U6ZWUBV6.mjs";
+} from "./chunks/chunk-UFAA2D5X.mjs";
 import "./chunks/chunk-IM6YNVSV.mjs";
 import {
   EVIDENCE_FILE,
   openWhole,
   pathsInRepository,
   writeTwoJobs
-} from "./chunks/chunk-BU5HYAPJ.mjs";
+} from "./chunks/chunk-7GDSGX3R.mjs";
 import {
   DECISIONS,
   DEFAULT_RULES,
@@ -85,7 +85,7 @@ import {
   readPolicy,
   shortSha,
   startRedaction
-} from "./chunks/chunk-KCVDIJTN.mjs";
+} from "./chunks/chunk-DLPCRZS3.mjs";
 import {
   pathInRepository,
   slashed
@@ -855,7 +855,7 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs: budgetMs2 } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-T4MRLM5Q.mjs");
+  const { reportPage } = await import("./chunks/report-page-VYVQWZU6.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

@@ -1,7 +1,13 @@
 import type { Cause, CausePart, Decision, Start } from '../../schemas/types/decision.ts';
 import type { NodeResult } from '../../schemas/types/result.ts';
 import { type FoundDifference, firstDifference } from './call-difference.ts';
-import { type ComparedScenario, type ComparedTrial, naturally } from './compared-trials.ts';
+import {
+  type ComparedScenario,
+  type ComparedTrial,
+  criterionResults,
+  naturally,
+  referenceOf,
+} from './compared-trials.ts';
 import { type Combination, contributionsOf, NO_COMBINATION } from './contributions.ts';
 import { headOf, type MaskedText, maskText, sharedText } from './masked-text.ts';
 import { looksLikeService } from './service-error.ts';
@@ -61,7 +67,7 @@ interface Sign extends Pick<Cause, 'kind' | 'criterion' | 'fact'> {
 }
 
 function signOf({ scenario, main, candidate }: ComparedScenario, criterion: string | undefined, rubric: string): Sign {
-  const reference = main.find(({ passed }) => passed) ?? main[0];
+  const reference = referenceOf(main);
   const failed = failedTrials(candidate);
   const [most] = groupsOf(failed.map(ownSign), ({ group }) => group);
   const [sign] = most ?? [];
@@ -80,7 +86,7 @@ function signOf({ scenario, main, candidate }: ComparedScenario, criterion: stri
       kind: 'criterion',
       group: `criterion ${criterion}`,
       criterion: criterionName(rubric, criterion),
-      reasons: failed.flatMap((trial) => judgedReason(childrenOf(trial, rubric), criterion)),
+      reasons: failed.flatMap((trial) => judgedReason(criterionResults(trial, rubric), criterion)),
       difference,
     };
   if (difference === null) return { scenario, kind: 'other', group: 'other' };
@@ -119,7 +125,7 @@ function ownSign({ result: { error }, reason, isEmpty }: ComparedTrial): Omit<Si
  */
 function criteriaThatTurned(broke: readonly ComparedScenario[], rubric: string): ReadonlyMap<string, string> {
   const turned = broke.map(({ scenario, main, candidate }) => {
-    const mainVerdicts = criteriaOf(main.find(({ passed }) => passed) ?? main[0], rubric);
+    const mainVerdicts = criteriaOf(referenceOf(main), rubric);
     const failedVerdicts = failedTrials(candidate).map((trial) => criteriaOf(trial, rubric));
     const keys = [...(failedVerdicts[0]?.keys() ?? [])].filter((key) => {
       const failed = failedVerdicts.filter((verdicts) => verdicts.get(key) === false).length;
@@ -135,11 +141,7 @@ function criteriaThatTurned(broke: readonly ComparedScenario[], rubric: string):
 }
 
 function criteriaOf(trial: ComparedTrial | undefined, rubric: string): ReadonlyMap<string, boolean> {
-  return new Map((trial ? childrenOf(trial, rubric) : []).map((node) => [node.key, holds(node)]));
-}
-
-function childrenOf({ result }: ComparedTrial, rubric: string): readonly NodeResult[] {
-  return result.rubrics.find((entry) => entry.rubric === rubric)?.tree.children ?? [];
+  return new Map((trial ? criterionResults(trial, rubric) : []).map((node) => [node.key, holds(node)]));
 }
 
 function holds({ verdict }: NodeResult): boolean {

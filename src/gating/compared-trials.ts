@@ -1,4 +1,4 @@
-import type { TrialResult } from '../../schemas/types/result.ts';
+import type { NodeResult, TrialResult } from '../../schemas/types/result.ts';
 import { byText } from '../contract/text.ts';
 import type { Step } from '../suite/trial.ts';
 
@@ -26,6 +26,16 @@ export interface ComparedScenario {
   /** From main's newest compared run; empty if that run kept no trials. */
   readonly main: readonly ComparedTrial[];
   readonly candidate: readonly ComparedTrial[];
+}
+
+/** The trial of main that a failed one is compared with: the first that passes, else the first; undefined without any. */
+export function referenceOf<Trial extends Pick<ComparedTrial, 'passed'>>(main: readonly Trial[]): Trial | undefined {
+  return main.find(({ passed }) => passed) ?? main[0];
+}
+
+/** The results of a rubric's criteria in a trial, in the order of the rubric; empty if it has none. */
+export function criterionResults({ result }: ComparedTrial, rubric: string): readonly NodeResult[] {
+  return result.rubrics.find((entry) => entry.rubric === rubric)?.tree.children ?? [];
 }
 
 /** Compares ids in natural order: `2` before `12`. Breaks ties by code unit. */

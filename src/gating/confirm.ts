@@ -4,10 +4,10 @@ import type { ScenarioReport } from '../../schemas/types/report.ts';
 import { must } from '../contract/must.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { collapseOf, pooledTrials } from './collapse.ts';
-import type { ComparisonContext } from './comparing/comparison-context.ts';
+import { type ComparisonContext, criticalRates } from './comparing/comparison-context.ts';
 import type { Pair, ReadingInput } from './comparing/pairing.ts';
 import type { UntestedRate } from './comparing/rate.ts';
-import { countsUnder, type OlderRun, type RateCounts, type ScenarioCounts } from './comparing/scenario-counts.ts';
+import type { CountsOf, OlderRun, RateCounts, ScenarioCounts } from './comparing/scenario-counts.ts';
 import { type FreshPlaces, placeFreshTrials } from './fresh-places.ts';
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import {
@@ -92,13 +92,14 @@ const NOTHING: Confirm = {
   ...{ unasked: [], surplus: [], changed: [], differing: [] },
 };
 
-/** Finds the scenarios that look broken, and evaluates their fresh trials. @param counts under the primary metric, if it is tested */
-export function confirmOf(context: ConfirmContext, pairs: readonly Pair[], counts: RateCounts | null): Confirm {
+/** Finds the scenarios that look broken, and evaluates their fresh trials. @param countsOf null if the primary metric is not tested */
+export function confirmOf(context: ConfirmContext, pairs: readonly Pair[], countsOf: CountsOf | null): Confirm {
   const { policy, fresh: given } = context;
   const fresh = byScenario(given?.trials ?? []);
   if (policy.noise === 'none') return { ...NOTHING, differing: differingFrom(pairs, fresh) };
-  if (policy.on_inconclusive !== 'confirm' || counts === null) return { ...NOTHING, unasked: [...fresh.keys()].sort() };
-  const all = hypothesesOf(context, pairs, { counts, asked: given?.asked ?? null });
+  if (policy.on_inconclusive !== 'confirm' || countsOf === null)
+    return { ...NOTHING, unasked: [...fresh.keys()].sort() };
+  const all = hypothesesOf(context, countsOf, given?.asked ?? null);
   const asked = sortedUnion(...all.map(({ lost }) => lost.map(({ scenario }) => scenario)));
   const others = [...fresh.keys()].filter((id) => !asked.includes(id));
   const asTest = (hypothesis: Hypothesis, p: number) => {
@@ -216,18 +217,15 @@ function isAllBefore(some: readonly FreshTrial[], others: readonly FreshTrial[])
 /** The hypothesis of the primary metric, if it gates, and one per critical criterion. The criteria share half of the weight. */
 function hypothesesOf(
   context: ConfirmContext,
-  pairs: readonly Pair[],
-  { counts, asked }: { readonly counts: RateCounts; readonly asked: readonly string[] | null },
+  countsOf: CountsOf,
+  asked: readonly string[] | null,
 ): readonly Hypothesis[] {
-  const { rubrics, primary } = context;
-  const critical = rubrics.flatMap(({ criteria }) =>
-    criteria.filter(({ rule, runs }) => rule.tier === 'critical' && runs.compared.length > 0),
-  );
-  const metric = primary?.metric;
+  const critical = criticalRates(context);
+  const metric = context.primary?.metric;
   const share = critical.length === 0 ? WEIGHTS.confirm : WEIGHTS.confirm / 2;
   const ofCriteria = critical.map((rate) =>
     hypothesisOf(context.policy, rate, {
-      counts: countsUnder(context, rate, pairs),
+      counts: countsOf(rate),
       weight: share / critical.length,
       asked,
     }),
@@ -236,6 +234,7 @@ function hypothesesOf(
   const idsOfCriteria = new Set(ofCriteria.flatMap(({ lost }) => lost.map(({ scenario }) => scenario)));
   const isMetrics = ({ scenario, candidate }: ScenarioCounts): boolean =>
     !idsOfCriteria.has(scenario) || candidate.failed * 2 > candidate.trials;
+  const counts = countsOf(metric);
   const among = { ...counts, scenarios: asked === null ? counts.scenarios : counts.scenarios.filter(isMetrics) };
   return [
     hypothesisOf(context.policy, metric, { counts: among, weight: share, asked, isAllAsked: true }),

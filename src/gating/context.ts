@@ -4,8 +4,8 @@ import { type Collapse, collapseOf } from './collapse.ts';
 import { type ComparisonContext, comparisonContext } from './comparing/comparison-context.ts';
 import { matchScenarios, type Pair, type ReadingInput } from './comparing/pairing.ts';
 import { compareOutcomes } from './comparing/published-rates.ts';
-import type { Rate } from './comparing/rate.ts';
-import { countsUnder } from './comparing/scenario-counts.ts';
+import type { Rate, UntestedRate } from './comparing/rate.ts';
+import { countsUnder, type RateCounts } from './comparing/scenario-counts.ts';
 import { type SuiteEffects, suiteEffects } from './comparing/suite-effect.ts';
 import { testRates } from './comparing/test-rates.ts';
 import { compareUsage } from './comparing/usage.ts';
@@ -118,10 +118,16 @@ function scenarioTests(
 ): Pick<GateContext, 'collapse' | 'separateness' | 'slices' | 'confirm'> & { readonly tests: readonly ScenarioTest[] } {
   const { policy, primary } = context;
   const isTested = primary !== null && primary.metric.runs.compared.length > 0 && policy.noise !== 'none';
-  const counts = isTested ? countsUnder(context, primary.metric, pairs) : null;
+  const counted = new Map<UntestedRate, RateCounts>();
+  const countsOf = (rate: UntestedRate): RateCounts => {
+    const counts = counted.get(rate) ?? countsUnder(context, rate, pairs);
+    counted.set(rate, counts);
+    return counts;
+  };
+  const counts = isTested ? countsOf(primary.metric) : null;
   const collapse = counts !== null && primary !== null && gates(primary.metric.rule) ? collapseOf(counts) : null;
-  const confirm = confirmOf(context, pairs, counts);
-  const slices = slicesOf(context, pairs, counts);
+  const confirm = confirmOf(context, pairs, isTested ? countsOf : null);
+  const slices = slicesOf(context, pairs, isTested ? countsOf : null);
   const separateness = counts?.separateness ?? 'separate';
   // Under a control, broken scenarios run again on both sides: main's stored runs ask, and do not block.
   const isControlled = policy.on_inconclusive === 'confirm' && policy.confirm.control;

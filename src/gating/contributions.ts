@@ -1,7 +1,7 @@
 import type { Contributions, CrashLoss, CriterionComparison, Decision } from '../../schemas/types/decision.ts';
 import type { NodeResult } from '../../schemas/types/result.ts';
 import { rounded } from '../contract/numbers.ts';
-import type { ComparedScenario } from './compared-trials.ts';
+import { type ComparedScenario, criterionResults, referenceOf } from './compared-trials.ts';
 import { onMain } from './comparing/rate.ts';
 import type { GateContext } from './context.ts';
 import { sum } from './statistics/moments.ts';
@@ -69,8 +69,6 @@ interface Part {
 /** Sum over the scenarios that fell of the mean gain of a trial if one criterion had main's result. */
 function gainOf(scenarios: readonly ComparedScenario[], { rubric, index, combination }: Part): number {
   const weights = [...combination.weights.values()];
-  const childrenOf = ({ result }: ComparedScenario['main'][number]): readonly NodeResult[] =>
-    result.rubrics.find((entry) => entry.rubric === rubric)?.tree.children ?? [];
   const scoreOf = (children: readonly NodeResult[]): number => {
     const parts = children.flatMap((node, place) =>
       node.score === null ? [] : [{ node: { ...node, score: node.score }, weight: weights[place] ?? 1 }],
@@ -78,11 +76,11 @@ function gainOf(scenarios: readonly ComparedScenario[], { rubric, index, combina
     return parts.length === 0 ? 0 : combination.score(parts);
   };
   const gains = scenarios.map(({ side, main, candidate }) => {
-    const reference = main.find(({ passed }) => passed) ?? main[0];
-    const asOnMain = reference && childrenOf(reference)[index];
+    const reference = referenceOf(main);
+    const asOnMain = reference && criterionResults(reference, rubric)[index];
     if (side === 'fixed' || asOnMain === undefined || candidate.length === 0) return 0;
     const gain = candidate.map((trial) => {
-      const children = childrenOf(trial);
+      const children = criterionResults(trial, rubric);
       return scoreOf(children.with(index, asOnMain)) - scoreOf(children);
     });
     return meanRate(gain);

@@ -2,19 +2,20 @@ import type { Decision } from '../../schemas/types/decision.ts';
 import type { Report, ScenarioReport } from '../../schemas/types/report.ts';
 import { must } from '../contract/must.ts';
 import { rounded } from '../contract/numbers.ts';
-import { byText, sortedUnion } from '../contract/text.ts';
+import { byText } from '../contract/text.ts';
 import { MOST_SCENARIOS_MARKED } from '../scoring/trial-mark.ts';
 import { areMostlySeveral, pooledTrials } from './collapse.ts';
-import type { ComparisonContext } from './comparing/comparison-context.ts';
+import { type ComparisonContext, criticalRates } from './comparing/comparison-context.ts';
 import type { Pair } from './comparing/pairing.ts';
 import { isPassOrFail, type UntestedRate } from './comparing/rate.ts';
-import { countsUnder, type OlderRun, type RateCounts, type ScenarioCounts } from './comparing/scenario-counts.ts';
+import type { CountsOf, RateCounts, ScenarioCounts } from './comparing/scenario-counts.ts';
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import { mean } from './statistics/moments.ts';
 import { weightedHolm } from './statistics/multiplicity.ts';
 import { FEWEST_SCENARIOS, sliceTest } from './statistics/paired.ts';
 import { SLACK } from './statistics/rate-of.ts';
 import { LARGEST_PHI_BY_CHANCE, type RunVariance } from './statistics/run-variance.ts';
+import { familiesOf } from './statistics/samples.ts';
 import { pooledTest, stratumP } from './statistics/stratified.ts';
 
 /** What `gate.slices.by` calls the tags of a scenario; every other name is a fact. */
@@ -27,10 +28,10 @@ const MOST_SLICES = 40;
 const RUNS_FOR_SINGLE_TRIALS = 5;
 
 /** Largest adjusted p at which a slice is worth a look. */
-const LOOK = 0.05;
+const LARGEST_P_TO_LOOK_AT = 0.05;
 
 /** Largest adjusted p at which a tag holds the broken scenarios. */
-const HOLDS = 0.01;
+const LARGEST_P_OF_TAG = 0.01;
 
 /** A rate in the paired scenarios of one slice. */
 export interface SliceChange {
@@ -60,27 +61,19 @@ export interface Slices {
 
 const NO_SLICES: Slices = { changes: [], untested: [], unknown: [] };
 
-type SlicedContext = ComparisonContext & { readonly older: readonly OlderRun[] };
-
 /**
  * Compares the primary metric and every critical criterion with main in each slice: the paired scenarios that share a tag, or a value of a
  * fact that the policy names. A scenario whose tags differ between the sides counts under both.
- * @param counts under the primary metric, if it is tested
+ * @param countsOf null if the primary metric is not tested
  */
-export function slicesOf(context: SlicedContext, pairs: readonly Pair[], counts: RateCounts | null): Slices {
-  const { policy, primary, rubrics } = context;
-  if (policy.noise === 'none' || primary === null || counts === null) return NO_SLICES;
+export function slicesOf(context: ComparisonContext, pairs: readonly Pair[], countsOf: CountsOf | null): Slices {
+  const { policy, primary } = context;
+  if (policy.noise === 'none' || primary === null || countsOf === null) return NO_SLICES;
   const { members, ...names } = sliceMembers(policy, pairs);
-  const critical = rubrics.flatMap(({ criteria }) =>
-    criteria.filter(({ rule, runs }) => rule.tier === 'critical' && runs.compared.length > 0),
-  );
-  const rates = [...(gates(primary.metric.rule) ? [primary.metric] : []), ...critical];
+  const rates = [...(gates(primary.metric.rule) ? [primary.metric] : []), ...criticalRates(context)];
   const tests = members.length * rates.length;
   if (tests === 0) return { changes: [], ...names };
-  const changes = rates.flatMap((rate) => {
-    const countsOfRate = rate === primary.metric ? counts : countsUnder(context, rate, pairs);
-    return changesOf(rate, { context, pairs, members, counts: countsOfRate, tests });
-  });
+  const changes = rates.flatMap((rate) => changesOf(rate, { context, pairs, members, counts: countsOf(rate), tests }));
   const byP = (a: SliceChange, b: SliceChange) =>
     a.p - b.p || byText(a.slice, b.slice) || byText(a.rate.key, b.rate.key);
   return { changes: changes.toSorted(byP), ...names };
@@ -113,7 +106,7 @@ function sliceMembers({ gate: { slices } }: ResolvedPolicy, pairs: readonly Pair
 function placesByLabel(pairs: readonly Pair[], by: readonly string[]): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
   for (const [place, { candidate, baseline }] of pairs.entries()) {
-    for (const label of sortedUnion(labelsOf(candidate, by), labelsOf(baseline, by))) {
+    for (const label of new Set([...labelsOf(candidate, by), ...labelsOf(baseline, by)])) {
       const known = places.get(label);
       if (known === undefined) places.set(label, [place]);
       else known.push(place);
@@ -127,7 +120,7 @@ function labelsOf({ tags, slices = [] }: ScenarioReport, by: readonly string[]):
 }
 
 interface SliceInput {
-  readonly context: SlicedContext;
+  readonly context: ComparisonContext;
   readonly pairs: readonly Pair[];
   readonly members: readonly Members[];
   readonly counts: RateCounts;
@@ -172,14 +165,11 @@ function sidesOf(rate: UntestedRate, { scenario, candidate, baseline, runs }: Pa
 
 /** The exact test where trials pass or fail and are separate; else the paired t. */
 function pOf(measured: readonly Sides[], exact: ReadonlyMap<string, ScenarioCounts> | null): number {
-  const families = measured.flatMap(({ family }) => family ?? []);
-  if (exact === null || new Set(families).size < families.length) {
-    const names = measured.map(({ family, scenario }) =>
-      family === undefined ? `alone:${scenario}` : `family:${family}`,
-    );
+  const { families } = familiesOf(measured);
+  if (exact === null || families !== undefined) {
     return sliceTest(
       measured.map(({ candidate, baseline }) => candidate - baseline),
-      names,
+      families,
     );
   }
   const counted = measured.flatMap(({ scenario }) => exact.get(scenario) ?? []);
@@ -187,7 +177,7 @@ function pOf(measured: readonly Sides[], exact: ReadonlyMap<string, ScenarioCoun
 }
 
 /** Whether trials pass or fail, and none may be a copy: several of each scenario, or single ones beside five runs of main. */
-function isExact(rate: UntestedRate, { candidate, runs }: SlicedContext, counts: RateCounts): boolean {
+function isExact(rate: UntestedRate, { candidate, runs }: ComparisonContext, counts: RateCounts): boolean {
   if (counts.separateness === 'doubtful' || counts.paired > MOST_SCENARIOS_MARKED) return false;
   const reports: readonly Report[] = [candidate, ...rate.runs.compared.flatMap((index) => runs[index] ?? [])];
   if (!reports.every((report) => isPassOrFail(report, rate))) return false;
@@ -213,7 +203,7 @@ export function slicesToLookAt({ changes }: Slices): readonly SliceChange[] {
 
 /** Whether a slice with this adjusted p may have dropped. */
 export function isWorthALook(adjustedP: number): boolean {
-  return adjustedP <= LOOK;
+  return adjustedP <= LARGEST_P_TO_LOOK_AT;
 }
 
 /** The slices as a decision publishes them; undefined without any. */
@@ -260,5 +250,5 @@ export function tagOfBroken(
   );
   const adjusted = weightedHolm(tails.map((p) => ({ p, weight: 1 })));
   const least = Math.min(...adjusted);
-  return least > HOLDS ? undefined : tags[adjusted.indexOf(least)];
+  return least > LARGEST_P_OF_TAG ? undefined : tags[adjusted.indexOf(least)];
 }

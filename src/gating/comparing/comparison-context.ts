@@ -52,6 +52,15 @@ export function ratesIn<R extends UntestedRate>(
   return { rubrics, primary: rubrics[0] ?? null, rates };
 }
 
+/** The critical criteria that are compared with main; these have tests by scenario of their own. */
+export function criticalRates<R extends UntestedRate>({
+  rubrics,
+}: Pick<ComparisonContext<R>, 'rubrics'>): readonly R[] {
+  return rubrics.flatMap(({ criteria }) =>
+    criteria.filter(({ rule, runs }) => rule.tier === 'critical' && runs.compared.length > 0),
+  );
+}
+
 interface RateReports extends ComparedReports, Pick<ComparisonContext, 'policy' | 'isComparable'> {
   readonly once: ReturnType<typeof countsOnce>;
 }

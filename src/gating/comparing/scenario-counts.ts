@@ -38,6 +38,9 @@ export interface OlderRun {
   readonly scenarios: ReadonlyMap<string, ScenarioReport>;
 }
 
+/** The counts of a rate, made when first asked for. */
+export type CountsOf = (rate: UntestedRate) => RateCounts;
+
 /** Counts failures by scenario under a metric or criterion. */
 export function countsUnder(
   { candidate, older }: Pick<ComparisonContext, 'candidate'> & { readonly older: readonly OlderRun[] },

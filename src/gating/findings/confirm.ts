@@ -4,7 +4,7 @@ import type { Confirm, ControlFault } from '../confirm.ts';
 import type { BrokenRate, GateContext } from '../context.ts';
 import { COLLAPSE, collapsedBy } from '../signs-of-drop.ts';
 import { fallOf } from '../statistics/stratified.ts';
-import { allOf, nameList, percent } from '../wording.ts';
+import { allOf, nameList, percent, shortSha } from '../wording.ts';
 import { type FindingData, type FindingRows, type Has, makerOf, type Sentences } from './finding.ts';
 import { type OfRate, subjectOf } from './rates.ts';
 
@@ -266,7 +266,7 @@ interface MainFails {
 
 /** The commit of the control, as text. */
 function mainAt(control: string | null): string {
-  return control === null ? "the commit of main's newest run" : control.slice(0, 7);
+  return control === null ? "the commit of main's newest run" : shortSha(control);
 }
 
 /** Whether main's side are control trials. */

@@ -35,7 +35,7 @@ export function pairedTest(
  * of 2^-n and the p of the same fall with one scenario unchanged.
  * @param differences of at least two scenarios, candidate - baseline, with a mean below 0
  */
-export function sliceTest(differences: readonly number[], families: readonly string[]): number {
+export function sliceTest(differences: readonly number[], families?: readonly string[]): number {
   const { worse, error } = pairedTest(differences, families) ?? { worse: 1, error: 1 };
   if (error > 0) return worse;
   return Math.min(worse, pairedTest([0, ...differences.slice(1)], families)?.worse ?? 1);

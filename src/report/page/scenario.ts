@@ -2,6 +2,7 @@ import type { NodeResult, RubricResult, TrialResult } from '../../../schemas/typ
 import { slug } from '../../contract/slug.ts';
 import { counted } from '../../contract/text.ts';
 import { type FoundDifference, firstDifference } from '../../gating/call-difference.ts';
+import { referenceOf } from '../../gating/compared-trials.ts';
 import { capitalised } from '../../reporting/markdown/format.ts';
 import { ERROR_KINDS, VERDICTS } from '../../reporting/markdown/words.ts';
 import { type Aligned, align, SAME } from './align.ts';
@@ -29,7 +30,7 @@ export function scenarioFold(row: PageRow, body: Markup): Markup {
 
 /** Body of the fold: one comparison per trial; if there are several trials, each has its own fold. */
 export function scenarioBody({ scenario }: PageRow, { main, candidate }: PageScenario): Markup {
-  const reference = main.find(({ passed }) => passed) ?? main[0];
+  const reference = referenceOf(main);
   const { input = null } = candidate[0] ?? reference ?? {};
   const task =
     input === null

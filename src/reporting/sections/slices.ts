@@ -1,4 +1,3 @@
-import type { BrokenTag } from '../../../schemas/types/decision.ts';
 import { pValue } from '../../gating/wording.ts';
 import { codeSpan } from '../markdown/escape.ts';
 import { points, wholeRate } from '../markdown/format.ts';
@@ -7,12 +6,9 @@ import type { View } from '../markdown/view.ts';
 import { NOTHING } from '../markdown/words.ts';
 
 /** `10 of the 11 that broke carry the tag conflict (10 of its 10).` Empty if no tag holds them. */
-export function brokenTagLine({ decision: { broken_tag: tag } }: Pick<View, 'decision'>): string {
-  return tag === undefined ? '' : brokenTagText(tag);
-}
-
-/** Also for the terminal, which removes the Markdown. */
-function brokenTagText({ tag, broken, of, scenarios }: BrokenTag): string {
+export function brokenTagLine({ decision }: Pick<View, 'decision'>): string {
+  if (decision.broken_tag === undefined) return '';
+  const { tag, broken, of, scenarios } = decision.broken_tag;
   return `**${broken} of the ${of} that broke** carry the tag ${codeSpan(tag, 60)} (${broken} of its ${scenarios}).`;
 }
 

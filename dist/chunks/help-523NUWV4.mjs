@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   FORMATS
-} from "./chunk-NSRFFZKI.mjs";
-import "./chunk-U6ZWUBV6.mjs";
+} from "./chunk-CG2Y37OW.mjs";
+import "./chunk-UFAA2D5X.mjs";
 import "./chunk-IM6YNVSV.mjs";
-import "./chunk-KCVDIJTN.mjs";
+import "./chunk-DLPCRZS3.mjs";
 import "./chunk-LUQBJ7WC.mjs";
 import "./chunk-UTIRFWNI.mjs";
 import "./chunk-D5TAZYP6.mjs";

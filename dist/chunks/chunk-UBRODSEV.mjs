@@ -4,7 +4,7 @@ import {
   inReadingOrder,
   kindOfTier,
   renderComment
-} from "./chunk-U6ZWUBV6.mjs";
+} from "./chunk-UFAA2D5X.mjs";
 import {
   safeJson
 } from "./chunk-IM6YNVSV.mjs";
@@ -56,7 +56,7 @@ import {
   startReport,
   thresholdOf,
   withRedacted
-} from "./chunk-BU5HYAPJ.mjs";
+} from "./chunk-7GDSGX3R.mjs";
 import {
   AMOUNTS,
   CRITERION_KEYS,
@@ -178,7 +178,7 @@ import {
   waiverSubject,
   weightedHolm,
   withinErrorBudget
-} from "./chunk-KCVDIJTN.mjs";
+} from "./chunk-DLPCRZS3.mjs";
 import {
   IGNORES_CASE,
   adviseShipped,

@@ -12,6 +12,7 @@ import {
   compileRecords,
   compileValue,
   criterionName,
+  criterionResults,
   defaultPolicy,
   errorText,
   exactText,
@@ -31,6 +32,7 @@ import {
   readPolicy,
   readPool,
   readable,
+  referenceOf,
   scenarioContent,
   sharedText,
   startCompiling,
@@ -39,7 +41,7 @@ import {
   startSharedFacts,
   sum,
   unmapped
-} from "./chunk-KCVDIJTN.mjs";
+} from "./chunk-DLPCRZS3.mjs";
 import {
   adviseShipped,
   diskName,
@@ -3066,7 +3068,6 @@ function changeOf(criterion, scenarios) {
 }
 function gainOf(scenarios, { rubric, index, combination }) {
   const weights = [...combination.weights.values()];
-  const childrenOf2 = ({ result }) => result.rubrics.find((entry) => entry.rubric === rubric)?.tree.children ?? [];
   const scoreOf = (children) => {
     const parts = children.flatMap(
       (node, place) => node.score === null ? [] : [{ node: { ...node, score: node.score }, weight: weights[place] ?? 1 }]
@@ -3074,11 +3075,11 @@ function gainOf(scenarios, { rubric, index, combination }) {
     return parts.length === 0 ? 0 : combination.score(parts);
   };
   const gains = scenarios.map(({ side, main, candidate }) => {
-    const reference = main.find(({ passed }) => passed) ?? main[0];
-    const asOnMain = reference && childrenOf2(reference)[index];
+    const reference = referenceOf(main);
+    const asOnMain = reference && criterionResults(reference, rubric)[index];
     if (side === "fixed" || asOnMain === void 0 || candidate.length === 0) return 0;
     const gain = candidate.map((trial) => {
-      const children = childrenOf2(trial);
+      const children = criterionResults(trial, rubric);
       return scoreOf(children.with(index, asOnMain)) - scoreOf(children);
     });
     return meanRate(gain);
@@ -3123,7 +3124,7 @@ function withLacks(cause, scenarios) {
   return { ...cause, lacks: { candidate: lacking(candidate), baseline: lacking(baseline) } };
 }
 function signOf({ scenario, main, candidate }, criterion, rubric) {
-  const reference = main.find(({ passed }) => passed) ?? main[0];
+  const reference = referenceOf(main);
   const failed = failedTrials(candidate);
   const [most] = groupsOf(failed.map(ownSign), ({ group }) => group);
   const [sign] = most ?? [];
@@ -3142,7 +3143,7 @@ function signOf({ scenario, main, candidate }, criterion, rubric) {
       kind: "criterion",
       group: `criterion ${criterion}`,
       criterion: criterionName(rubric, criterion),
-      reasons: failed.flatMap((trial) => judgedReason(childrenOf(trial, rubric), criterion)),
+      reasons: failed.flatMap((trial) => judgedReason(criterionResults(trial, rubric), criterion)),
       difference: difference2
     };
   if (difference2 === null) return { scenario, kind: "other", group: "other" };
@@ -3170,7 +3171,7 @@ function ownSign({ result: { error }, reason, isEmpty }) {
 }
 function criteriaThatTurned(broke, rubric) {
   const turned = broke.map(({ scenario, main, candidate }) => {
-    const mainVerdicts = criteriaOf(main.find(({ passed }) => passed) ?? main[0], rubric);
+    const mainVerdicts = criteriaOf(referenceOf(main), rubric);
     const failedVerdicts = failedTrials(candidate).map((trial) => criteriaOf(trial, rubric));
     const keys = [...failedVerdicts[0]?.keys() ?? []].filter((key) => {
       const failed = failedVerdicts.filter((verdicts) => verdicts.get(key) === false).length;
@@ -3184,10 +3185,7 @@ function criteriaThatTurned(broke, rubric) {
   return new Map(turned.flatMap((entry) => entry.keys.length === 0 ? [] : [[entry.scenario, shared(entry) ?? ""]]));
 }
 function criteriaOf(trial, rubric) {
-  return new Map((trial ? childrenOf(trial, rubric) : []).map((node) => [node.key, holds(node)]));
-}
-function childrenOf({ result }, rubric) {
-  return result.rubrics.find((entry) => entry.rubric === rubric)?.tree.children ?? [];
+  return new Map((trial ? criterionResults(trial, rubric) : []).map((node) => [node.key, holds(node)]));
 }
 function holds({ verdict }) {
   return verdict !== "fail" && verdict !== "warn";

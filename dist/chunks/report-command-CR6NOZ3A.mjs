@@ -3,10 +3,10 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   report,
   writeReport
-} from "./chunk-KAZMX2Z6.mjs";
-import "./chunk-EZYOX363.mjs";
-import "./chunk-BU5HYAPJ.mjs";
-import "./chunk-KCVDIJTN.mjs";
+} from "./chunk-P7AVFDA4.mjs";
+import "./chunk-4ZLIJPT4.mjs";
+import "./chunk-7GDSGX3R.mjs";
+import "./chunk-DLPCRZS3.mjs";
 import "./chunk-KERZZEBR.mjs";
 import "./chunk-SJW74RPO.mjs";
 import "./chunk-LUQBJ7WC.mjs";

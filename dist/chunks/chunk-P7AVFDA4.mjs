@@ -2,10 +2,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-EZYOX363.mjs";
+} from "./chunk-4ZLIJPT4.mjs";
 import {
   openWhole
-} from "./chunk-BU5HYAPJ.mjs";
+} from "./chunk-7GDSGX3R.mjs";
 import {
   PATH,
   parseWords,

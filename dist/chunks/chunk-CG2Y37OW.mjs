@@ -8,7 +8,7 @@ import {
   openFindings,
   relaxedLine,
   renderComment
-} from "./chunk-U6ZWUBV6.mjs";
+} from "./chunk-UFAA2D5X.mjs";
 import {
   safeJson
 } from "./chunk-IM6YNVSV.mjs";
@@ -20,7 +20,7 @@ import {
   openRates,
   pointsLine,
   titleOf
-} from "./chunk-KCVDIJTN.mjs";
+} from "./chunk-DLPCRZS3.mjs";
 import {
   cut,
   logSafe,

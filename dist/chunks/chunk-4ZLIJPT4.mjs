@@ -15,7 +15,7 @@ import {
   reportOfBundle,
   scoreByConfig,
   textsOf
-} from "./chunk-BU5HYAPJ.mjs";
+} from "./chunk-7GDSGX3R.mjs";
 import {
   DECISIONS,
   EFFECTS,
@@ -39,6 +39,7 @@ import {
   partText,
   primaryRubric,
   readRun,
+  referenceOf,
   scoresOf,
   shortHash,
   shortSha,
@@ -49,7 +50,7 @@ import {
   titleOf,
   usageRows,
   wholeRate
-} from "./chunk-KCVDIJTN.mjs";
+} from "./chunk-DLPCRZS3.mjs";
 import {
   jsonLines
 } from "./chunk-MXYOGJRR.mjs";
@@ -533,7 +534,7 @@ function scenarioFold(row, body) {
 `;
 }
 function scenarioBody({ scenario }, { main, candidate }) {
-  const reference = main.find(({ passed }) => passed) ?? main[0];
+  const reference = referenceOf(main);
   const { input = null } = candidate[0] ?? reference ?? {};
   const task = input === null ? null : html`<details class="task"><summary>The task</summary><div class="t">${input}</div></details>`;
   const shown = candidate.find(({ passed }) => passed === false) ?? candidate[0];

@@ -60,7 +60,7 @@ import {
   table,
   unbroken,
   usageSection
-} from "./chunk-KCVDIJTN.mjs";
+} from "./chunk-DLPCRZS3.mjs";
 import {
   selectionText
 } from "./chunk-LUQBJ7WC.mjs";

@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   FORMATS,
   isFormat
-} from "./chunk-NSRFFZKI.mjs";
+} from "./chunk-CG2Y37OW.mjs";
 import {
   MOST_RUNS,
   SHARDS_EXPECTED,
@@ -11,7 +11,7 @@ import {
   invalidDecision,
   readShards,
   runGate
-} from "./chunk-J5GKZMYY.mjs";
+} from "./chunk-UBRODSEV.mjs";
 import {
   renderProblems,
   safeJson
@@ -19,10 +19,10 @@ import {
 import {
   refuseForeignFolder,
   takeAwayBundle
-} from "./chunk-BU5HYAPJ.mjs";
+} from "./chunk-7GDSGX3R.mjs";
 import {
   defaultPolicy
-} from "./chunk-KCVDIJTN.mjs";
+} from "./chunk-DLPCRZS3.mjs";
 import {
   FILES,
   MEASURING_OPTIONS,
@@ -129,7 +129,7 @@ async function judgeAndReport(options, workplace) {
   const bundle = out ?? join(beside ?? "", "bundle");
   try {
     const outcome = await judge({ ...options, out: bundle }, workplace);
-    const write = async () => (await import("./report-command-7PBNALEI.mjs")).writeReport(report, workplace.root, bundle);
+    const write = async () => (await import("./report-command-CR6NOZ3A.mjs")).writeReport(report, workplace.root, bundle);
     const aside = outcome.bundle === null ? "the run was refused\n" : await write().then(() => "", messageOf);
     return { ...outcome, aside: aside === "" ? "" : `agent-gate: no report is written: ${aside}` };
   } finally {

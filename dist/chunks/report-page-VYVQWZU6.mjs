@@ -1,19 +1,12 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  gate,
-  parseGateOptions
-} from "./chunk-RPOMSULP.mjs";
-import "./chunk-NSRFFZKI.mjs";
-import "./chunk-J5GKZMYY.mjs";
-import "./chunk-U6ZWUBV6.mjs";
-import "./chunk-IM6YNVSV.mjs";
-import "./chunk-BU5HYAPJ.mjs";
-import "./chunk-KCVDIJTN.mjs";
-import "./chunk-KERZZEBR.mjs";
+  reportPage
+} from "./chunk-4ZLIJPT4.mjs";
+import "./chunk-7GDSGX3R.mjs";
+import "./chunk-DLPCRZS3.mjs";
 import "./chunk-SJW74RPO.mjs";
 import "./chunk-LUQBJ7WC.mjs";
-import "./chunk-433F2GYN.mjs";
 import "./chunk-MXYOGJRR.mjs";
 import "./chunk-UTIRFWNI.mjs";
 import "./chunk-D5TAZYP6.mjs";
@@ -23,6 +16,5 @@ import "./chunk-RXV6FDVC.mjs";
 import "./chunk-7LAB6J43.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
-  gate,
-  parseGateOptions
+  reportPage
 };

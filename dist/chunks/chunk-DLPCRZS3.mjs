@@ -2954,6 +2954,13 @@ function ratesIn(rubrics) {
   const rates = [...rubrics.map(({ metric }) => metric), ...rubrics.flatMap(({ criteria }) => criteria)];
   return { rubrics, primary: rubrics[0] ?? null, rates };
 }
+function criticalRates({
+  rubrics
+}) {
+  return rubrics.flatMap(
+    ({ criteria }) => criteria.filter(({ rule, runs }) => rule.tier === "critical" && runs.compared.length > 0)
+  );
+}
 function ratesOf(rubric, reports) {
   const { policy, runs, once } = reports;
   const runsFor = runsByJudge(rubric, reports);
@@ -3925,141 +3932,21 @@ function stratumByRun(candidate, runs) {
   };
 }
 
-// src/gating/statistics/separateness.ts
-var LEVEL = 0.01;
-var LARGEST_SHARE = 3 / 4;
-var FEWEST_FAILING = 5;
-function separatenessOf(scenarios) {
-  const repeated2 = scenarios.map((runs) => runs.filter(({ trials }) => trials > 1)).filter(({ length }) => length > 0);
-  const seen = sum(repeated2.map((runs) => runs.filter(isMixed).length));
-  if (repeated2.every((runs) => runs.length < FEWEST_RUNS)) {
-    const failing2 = repeated2.filter((runs) => runs.some(({ failed }) => failed > 0)).length;
-    return failing2 >= FEWEST_FAILING && seen === 0 ? "doubtful" : "separate";
-  }
-  const known = /* @__PURE__ */ new Map();
-  const chances = repeated2.map((runs) => {
-    const key = `${sum(runs.map(({ failed }) => failed))} of ${runs.map(({ trials }) => trials).join()}`;
-    const chancesOfMixed = known.get(key) ?? mixedChances(runs);
-    known.set(key, chancesOfMixed);
-    return chancesOfMixed;
-  });
-  const expected = sum(chances.map((chancesOfMixed) => sum(chancesOfMixed.map((chance, mixed) => chance * mixed))));
-  if (expected === 0 || seen > LARGEST_SHARE * expected + SLACK) return "separate";
-  return atMost(seen, chances) <= LEVEL ? "copied" : "separate";
-}
-function isMixed({ failed, trials }) {
-  return failed > 0 && failed < trials;
-}
-function mixedChances(runs) {
-  const total = sum(runs.map(({ failed }) => failed));
-  const rate2 = total / sum(runs.map(({ trials }) => trials));
-  if (rate2 === 0 || rate2 === 1) return [1];
-  const width = runs.length + 1;
-  const none = new Float64Array((total + 1) * width).fill(1, 0, 1);
-  const chances = runs.reduce((before, { trials }) => withRun(before, binomial(trials, rate2), width), none);
-  const ofTotal = [...chances.subarray(total * width)];
-  const all = sum(ofTotal);
-  return ofTotal.map((chance) => chance / all);
-}
-function withRun(chances, ofRun, width) {
-  const next = new Float64Array(chances.length);
-  for (const [place, chance] of chances.entries()) {
-    if (chance === 0) continue;
-    for (const [failed, factor] of ofRun.entries()) {
-      const at = place + failed * width + (isMixed({ failed, trials: ofRun.length - 1 }) ? 1 : 0);
-      if (at < next.length) next[at] = (next[at] ?? 0) + chance * factor;
-    }
-  }
-  return next;
-}
-function binomial(trials, rate2) {
-  const chances = [(1 - rate2) ** trials];
-  for (let failed = 0; failed < trials; failed++)
-    chances.push((chances[failed] ?? 0) * (trials - failed) / (failed + 1) * (rate2 / (1 - rate2)));
-  return chances;
-}
-function atMost(most, scenarios) {
-  let chances = [1];
-  for (const ofScenario of scenarios.filter(({ length }) => length > 1)) {
-    const next = new Array(Math.min(most + 1, chances.length + ofScenario.length - 1)).fill(0);
-    for (const [mixed, chance] of chances.entries())
-      for (const [added2, factor] of ofScenario.entries())
-        if (mixed + added2 <= most) next[mixed + added2] = (next[mixed + added2] ?? 0) + chance * factor;
-    chances = next;
-  }
-  return sum(chances);
-}
-
-// src/gating/comparing/scenario-counts.ts
-function countsUnder({ candidate, older }, rate2, pairs2) {
-  const { compared } = rate2.runs;
-  const known = older.filter(
-    ({ report }) => rubricComparable(rate2.rubric, report) && (!rate2.byJudge || sameJudges(candidate, report))
-  );
-  const failuresIn = (scenario) => {
-    const { passed, total } = rate2.countIn(scenario);
-    return { failed: total - passed, trials: total, isSeparate: areDistinct(scenario, total) };
-  };
-  const counted3 = pairs2.flatMap((pair) => {
-    const onMain2 = [
-      ...compared.flatMap((index) => pair.runs[index] ?? []),
-      ...known.flatMap(({ scenarios }) => scenarios.get(pair.scenario) ?? [])
-    ];
-    const failures = failuresIn(pair.candidate);
-    const runs = onMain2.map(failuresIn).filter(({ trials }) => trials > 0);
-    return failures.trials === 0 || runs.length === 0 ? [] : [
-      {
-        scenario: pair.scenario,
-        family: pair.baseline.family,
-        candidate: failures,
-        runs,
-        isWaived: pair.isWaived === true
-      }
-    ];
-  });
-  const tested = counted3.filter(({ isWaived }) => !isWaived);
-  const separateness = separatenessOf(tested.map(({ runs }) => runs));
-  const asCopies = (counts) => ({
-    ...counts,
-    isSeparate: counts.trials === 1 || counts.isSeparate && separateness !== "copied"
-  });
-  return {
-    scenarios: tested.map(({ isWaived: _, ...counts }) => {
-      return { ...counts, candidate: asCopies(counts.candidate), runs: counts.runs.map(asCopies) };
-    }),
-    paired: counted3.length,
-    runs: compared.length + known.length,
-    separateness
-  };
-}
-function areDistinct({ trials = [] }, scored) {
-  if (scored === 1) return true;
-  const marks = trials.filter(({ facts, further }) => facts !== null || further !== void 0);
-  const distinct2 = new Set(marks.map(({ facts, further = "" }) => `${facts} ${further}`));
-  return distinct2.size === trials.length && distinct2.size >= scored;
-}
-
 // src/gating/slices.ts
 var BY_TAGS = "tags";
 var MOST_SLICES = 40;
 var RUNS_FOR_SINGLE_TRIALS = 5;
-var LOOK = 0.05;
-var HOLDS = 0.01;
+var LARGEST_P_TO_LOOK_AT = 0.05;
+var LARGEST_P_OF_TAG = 0.01;
 var NO_SLICES = { changes: [], untested: [], unknown: [] };
-function slicesOf(context, pairs2, counts) {
-  const { policy, primary, rubrics } = context;
-  if (policy.noise === "none" || primary === null || counts === null) return NO_SLICES;
+function slicesOf(context, pairs2, countsOf) {
+  const { policy, primary } = context;
+  if (policy.noise === "none" || primary === null || countsOf === null) return NO_SLICES;
   const { members: members2, ...names } = sliceMembers(policy, pairs2);
-  const critical = rubrics.flatMap(
-    ({ criteria }) => criteria.filter(({ rule, runs }) => rule.tier === "critical" && runs.compared.length > 0)
-  );
-  const rates = [...gates(primary.metric.rule) ? [primary.metric] : [], ...critical];
+  const rates = [...gates(primary.metric.rule) ? [primary.metric] : [], ...criticalRates(context)];
   const tests = members2.length * rates.length;
   if (tests === 0) return { changes: [], ...names };
-  const changes = rates.flatMap((rate2) => {
-    const countsOfRate = rate2 === primary.metric ? counts : countsUnder(context, rate2, pairs2);
-    return changesOf(rate2, { context, pairs: pairs2, members: members2, counts: countsOfRate, tests });
-  });
+  const changes = rates.flatMap((rate2) => changesOf(rate2, { context, pairs: pairs2, members: members2, counts: countsOf(rate2), tests }));
   const byP = (a, b) => a.p - b.p || byText(a.slice, b.slice) || byText(a.rate.key, b.rate.key);
   return { changes: changes.toSorted(byP), ...names };
 }
@@ -4080,7 +3967,7 @@ function sliceMembers({ gate: { slices } }, pairs2) {
 function placesByLabel(pairs2, by) {
   const places = /* @__PURE__ */ new Map();
   for (const [place, { candidate, baseline }] of pairs2.entries()) {
-    for (const label of sortedUnion(labelsOf(candidate, by), labelsOf(baseline, by))) {
+    for (const label of /* @__PURE__ */ new Set([...labelsOf(candidate, by), ...labelsOf(baseline, by)])) {
       const known = places.get(label);
       if (known === void 0) places.set(label, [place]);
       else known.push(place);
@@ -4115,14 +4002,11 @@ function sidesOf(rate2, { scenario, candidate, baseline, runs }) {
   return { scenario, family: baseline.family, candidate: value, baseline: mean(onMain2) };
 }
 function pOf(measured, exact) {
-  const families = measured.flatMap(({ family }) => family ?? []);
-  if (exact === null || new Set(families).size < families.length) {
-    const names = measured.map(
-      ({ family, scenario }) => family === void 0 ? `alone:${scenario}` : `family:${family}`
-    );
+  const { families } = familiesOf(measured);
+  if (exact === null || families !== void 0) {
     return sliceTest(
       measured.map(({ candidate, baseline }) => candidate - baseline),
-      names
+      families
     );
   }
   const counted3 = measured.flatMap(({ scenario }) => exact.get(scenario) ?? []);
@@ -4146,7 +4030,7 @@ function slicesToLookAt({ changes }) {
   return changes.filter(({ adjustedP }) => isWorthALook(adjustedP));
 }
 function isWorthALook(adjustedP) {
-  return adjustedP <= LOOK;
+  return adjustedP <= LARGEST_P_TO_LOOK_AT;
 }
 function publishSlices({ changes, untested: untested2 }) {
   if (changes.length === 0 && untested2.length === 0) return void 0;
@@ -4179,7 +4063,7 @@ function tagOfBroken({ policy, pairing: { pairs: pairs2 } }, broke) {
   );
   const adjusted = weightedHolm(tails.map((p) => ({ p, weight: 1 })));
   const least = Math.min(...adjusted);
-  return least > HOLDS ? void 0 : tags[adjusted.indexOf(least)];
+  return least > LARGEST_P_OF_TAG ? void 0 : tags[adjusted.indexOf(least)];
 }
 
 // src/gating/statistics/proportions.ts
@@ -4355,6 +4239,120 @@ function compareOutcomes({ policy, rubrics, primary }) {
       };
     })
   );
+}
+
+// src/gating/statistics/separateness.ts
+var LEVEL = 0.01;
+var LARGEST_SHARE = 3 / 4;
+var FEWEST_FAILING = 5;
+function separatenessOf(scenarios) {
+  const repeated2 = scenarios.map((runs) => runs.filter(({ trials }) => trials > 1)).filter(({ length }) => length > 0);
+  const seen = sum(repeated2.map((runs) => runs.filter(isMixed).length));
+  if (repeated2.every((runs) => runs.length < FEWEST_RUNS)) {
+    const failing2 = repeated2.filter((runs) => runs.some(({ failed }) => failed > 0)).length;
+    return failing2 >= FEWEST_FAILING && seen === 0 ? "doubtful" : "separate";
+  }
+  const known = /* @__PURE__ */ new Map();
+  const chances = repeated2.map((runs) => {
+    const key = `${sum(runs.map(({ failed }) => failed))} of ${runs.map(({ trials }) => trials).join()}`;
+    const chancesOfMixed = known.get(key) ?? mixedChances(runs);
+    known.set(key, chancesOfMixed);
+    return chancesOfMixed;
+  });
+  const expected = sum(chances.map((chancesOfMixed) => sum(chancesOfMixed.map((chance, mixed) => chance * mixed))));
+  if (expected === 0 || seen > LARGEST_SHARE * expected + SLACK) return "separate";
+  return atMost(seen, chances) <= LEVEL ? "copied" : "separate";
+}
+function isMixed({ failed, trials }) {
+  return failed > 0 && failed < trials;
+}
+function mixedChances(runs) {
+  const total = sum(runs.map(({ failed }) => failed));
+  const rate2 = total / sum(runs.map(({ trials }) => trials));
+  if (rate2 === 0 || rate2 === 1) return [1];
+  const width = runs.length + 1;
+  const none = new Float64Array((total + 1) * width).fill(1, 0, 1);
+  const chances = runs.reduce((before, { trials }) => withRun(before, binomial(trials, rate2), width), none);
+  const ofTotal = [...chances.subarray(total * width)];
+  const all = sum(ofTotal);
+  return ofTotal.map((chance) => chance / all);
+}
+function withRun(chances, ofRun, width) {
+  const next = new Float64Array(chances.length);
+  for (const [place, chance] of chances.entries()) {
+    if (chance === 0) continue;
+    for (const [failed, factor] of ofRun.entries()) {
+      const at = place + failed * width + (isMixed({ failed, trials: ofRun.length - 1 }) ? 1 : 0);
+      if (at < next.length) next[at] = (next[at] ?? 0) + chance * factor;
+    }
+  }
+  return next;
+}
+function binomial(trials, rate2) {
+  const chances = [(1 - rate2) ** trials];
+  for (let failed = 0; failed < trials; failed++)
+    chances.push((chances[failed] ?? 0) * (trials - failed) / (failed + 1) * (rate2 / (1 - rate2)));
+  return chances;
+}
+function atMost(most, scenarios) {
+  let chances = [1];
+  for (const ofScenario of scenarios.filter(({ length }) => length > 1)) {
+    const next = new Array(Math.min(most + 1, chances.length + ofScenario.length - 1)).fill(0);
+    for (const [mixed, chance] of chances.entries())
+      for (const [added2, factor] of ofScenario.entries())
+        if (mixed + added2 <= most) next[mixed + added2] = (next[mixed + added2] ?? 0) + chance * factor;
+    chances = next;
+  }
+  return sum(chances);
+}
+
+// src/gating/comparing/scenario-counts.ts
+function countsUnder({ candidate, older }, rate2, pairs2) {
+  const { compared } = rate2.runs;
+  const known = older.filter(
+    ({ report }) => rubricComparable(rate2.rubric, report) && (!rate2.byJudge || sameJudges(candidate, report))
+  );
+  const failuresIn = (scenario) => {
+    const { passed, total } = rate2.countIn(scenario);
+    return { failed: total - passed, trials: total, isSeparate: areDistinct(scenario, total) };
+  };
+  const counted3 = pairs2.flatMap((pair) => {
+    const onMain2 = [
+      ...compared.flatMap((index) => pair.runs[index] ?? []),
+      ...known.flatMap(({ scenarios }) => scenarios.get(pair.scenario) ?? [])
+    ];
+    const failures = failuresIn(pair.candidate);
+    const runs = onMain2.map(failuresIn).filter(({ trials }) => trials > 0);
+    return failures.trials === 0 || runs.length === 0 ? [] : [
+      {
+        scenario: pair.scenario,
+        family: pair.baseline.family,
+        candidate: failures,
+        runs,
+        isWaived: pair.isWaived === true
+      }
+    ];
+  });
+  const tested = counted3.filter(({ isWaived }) => !isWaived);
+  const separateness = separatenessOf(tested.map(({ runs }) => runs));
+  const asCopies = (counts) => ({
+    ...counts,
+    isSeparate: counts.trials === 1 || counts.isSeparate && separateness !== "copied"
+  });
+  return {
+    scenarios: tested.map(({ isWaived: _, ...counts }) => {
+      return { ...counts, candidate: asCopies(counts.candidate), runs: counts.runs.map(asCopies) };
+    }),
+    paired: counted3.length,
+    runs: compared.length + known.length,
+    separateness
+  };
+}
+function areDistinct({ trials = [] }, scored) {
+  if (scored === 1) return true;
+  const marks = trials.filter(({ facts, further }) => facts !== null || further !== void 0);
+  const distinct2 = new Set(marks.map(({ facts, further = "" }) => `${facts} ${further}`));
+  return distinct2.size === trials.length && distinct2.size >= scored;
 }
 
 // src/gating/comparing/suite-effect.ts
@@ -4595,12 +4593,13 @@ var NOTHING2 = {
   ...{ asked: [], trials: 0, control: null, fault: null, answers: null, scenarios: [], tests: [] },
   ...{ unasked: [], surplus: [], changed: [], differing: [] }
 };
-function confirmOf(context, pairs2, counts) {
+function confirmOf(context, pairs2, countsOf) {
   const { policy, fresh: given } = context;
   const fresh = byScenario(given?.trials ?? []);
   if (policy.noise === "none") return { ...NOTHING2, differing: differingFrom(pairs2, fresh) };
-  if (policy.on_inconclusive !== "confirm" || counts === null) return { ...NOTHING2, unasked: [...fresh.keys()].sort() };
-  const all = hypothesesOf(context, pairs2, { counts, asked: given?.asked ?? null });
+  if (policy.on_inconclusive !== "confirm" || countsOf === null)
+    return { ...NOTHING2, unasked: [...fresh.keys()].sort() };
+  const all = hypothesesOf(context, countsOf, given?.asked ?? null);
   const asked = sortedUnion(...all.map(({ lost }) => lost.map(({ scenario }) => scenario)));
   const others = [...fresh.keys()].filter((id) => !asked.includes(id));
   const asTest2 = (hypothesis, p) => {
@@ -4685,16 +4684,13 @@ function isAllBefore(some, others) {
   const isAfter = (a, b) => a.attempt === b.attempt ? (a.order ?? Number.NaN) > (b.order ?? Number.NaN) : a.attempt > b.attempt;
   return !some.some((trial) => others.some((other) => isAfter(trial, other)));
 }
-function hypothesesOf(context, pairs2, { counts, asked }) {
-  const { rubrics, primary } = context;
-  const critical = rubrics.flatMap(
-    ({ criteria }) => criteria.filter(({ rule, runs }) => rule.tier === "critical" && runs.compared.length > 0)
-  );
-  const metric = primary?.metric;
+function hypothesesOf(context, countsOf, asked) {
+  const critical = criticalRates(context);
+  const metric = context.primary?.metric;
   const share = critical.length === 0 ? WEIGHTS.confirm : WEIGHTS.confirm / 2;
   const ofCriteria = critical.map(
     (rate2) => hypothesisOf(context.policy, rate2, {
-      counts: countsUnder(context, rate2, pairs2),
+      counts: countsOf(rate2),
       weight: share / critical.length,
       asked
     })
@@ -4702,6 +4698,7 @@ function hypothesesOf(context, pairs2, { counts, asked }) {
   if (metric === void 0 || !gates(metric.rule)) return ofCriteria;
   const idsOfCriteria = new Set(ofCriteria.flatMap(({ lost }) => lost.map(({ scenario }) => scenario)));
   const isMetrics = ({ scenario, candidate }) => !idsOfCriteria.has(scenario) || candidate.failed * 2 > candidate.trials;
+  const counts = countsOf(metric);
   const among = { ...counts, scenarios: asked === null ? counts.scenarios : counts.scenarios.filter(isMetrics) };
   return [
     hypothesisOf(context.policy, metric, { counts: among, weight: share, asked, isAllAsked: true }),
@@ -4866,10 +4863,16 @@ function gateContext(headPolicy, waivers, input, asIs = null) {
 function scenarioTests(context, pairs2) {
   const { policy, primary } = context;
   const isTested = primary !== null && primary.metric.runs.compared.length > 0 && policy.noise !== "none";
-  const counts = isTested ? countsUnder(context, primary.metric, pairs2) : null;
+  const counted3 = /* @__PURE__ */ new Map();
+  const countsOf = (rate2) => {
+    const counts2 = counted3.get(rate2) ?? countsUnder(context, rate2, pairs2);
+    counted3.set(rate2, counts2);
+    return counts2;
+  };
+  const counts = isTested ? countsOf(primary.metric) : null;
   const collapse = counts !== null && primary !== null && gates(primary.metric.rule) ? collapseOf(counts) : null;
-  const confirm = confirmOf(context, pairs2, counts);
-  const slices = slicesOf(context, pairs2, counts);
+  const confirm = confirmOf(context, pairs2, isTested ? countsOf : null);
+  const slices = slicesOf(context, pairs2, isTested ? countsOf : null);
   const separateness = counts?.separateness ?? "separate";
   const isControlled = policy.on_inconclusive === "confirm" && policy.confirm.control;
   const tests = [...isControlled ? [] : collapse?.tests ?? [], ...sliceTestsOf(policy, slices), ...confirm.tests];
@@ -12866,7 +12869,7 @@ function worstOf(scenarios) {
   return { total: scenarios.length, worst };
 }
 function mainAt(control) {
-  return control === null ? "the commit of main's newest run" : control.slice(0, 7);
+  return control === null ? "the commit of main's newest run" : shortSha(control);
 }
 function isOfToday(scenarios) {
   return scenarios.some(({ main }) => main.missing !== void 0);
@@ -14362,6 +14365,18 @@ function isUnchanged({ decision, findings, metrics, criteria, start, config }) {
   return decision === "pass" && !moved && start === null && config?.keys === void 0 && !findings.some((finding) => decides(finding) || finding.effect === "warn");
 }
 
+// src/gating/compared-trials.ts
+function referenceOf(main) {
+  return main.find(({ passed }) => passed) ?? main[0];
+}
+function criterionResults({ result }, rubric) {
+  return result.rubrics.find((entry) => entry.rubric === rubric)?.tree.children ?? [];
+}
+function naturally(a, b) {
+  const padded = (id) => id.replace(/\d+/g, (digits) => digits.padStart(20, "0"));
+  return byText(padded(a), padded(b)) || byText(a, b);
+}
+
 // src/reporting/sections/usage.ts
 function usageSection(view) {
   const { usage = [], baseline } = view.decision;
@@ -14627,17 +14642,10 @@ function isInTable({ code, subject }, { metrics, criteria }) {
   return metrics.some(({ name }) => name === subject) || criteria.some(({ rubric, key }) => criterionName(rubric, key) === subject);
 }
 
-// src/gating/compared-trials.ts
-function naturally(a, b) {
-  const padded = (id) => id.replace(/\d+/g, (digits) => digits.padStart(20, "0"));
-  return byText(padded(a), padded(b)) || byText(a, b);
-}
-
 // src/reporting/sections/slices.ts
-function brokenTagLine({ decision: { broken_tag: tag } }) {
-  return tag === void 0 ? "" : brokenTagText(tag);
-}
-function brokenTagText({ tag, broken, of, scenarios }) {
+function brokenTagLine({ decision }) {
+  if (decision.broken_tag === void 0) return "";
+  const { tag, broken, of, scenarios } = decision.broken_tag;
   return `**${broken} of the ${of} that broke** carry the tag ${codeSpan(tag, 60)} (${broken} of its ${scenarios}).`;
 }
 function sliceTable({ decision, here }) {
@@ -14820,6 +14828,9 @@ export {
   distinct,
   render,
   collectWaivers,
+  referenceOf,
+  criterionResults,
+  naturally,
   byEffect,
   oneOfEach,
   decides,
@@ -14886,7 +14897,6 @@ export {
   openRates,
   criteriaSection,
   isInTable,
-  naturally,
   brokenTagLine,
   sliceTable,
   slicesSection

@@ -2,14 +2,14 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-KAZMX2Z6.mjs";
+} from "./chunk-P7AVFDA4.mjs";
 import {
   decision_schema_default
-} from "./chunk-EZYOX363.mjs";
+} from "./chunk-4ZLIJPT4.mjs";
 import {
   gate
-} from "./chunk-RPOMSULP.mjs";
-import "./chunk-NSRFFZKI.mjs";
+} from "./chunk-OWPORKVJ.mjs";
+import "./chunk-CG2Y37OW.mjs";
 import {
   RUBRIC_FOLDER,
   askNoJudge,
@@ -37,13 +37,13 @@ import {
   scoreAlike,
   startCoverage,
   trackedFiles
-} from "./chunk-J5GKZMYY.mjs";
+} from "./chunk-UBRODSEV.mjs";
 import {
   commitCommands,
   gateCommand,
   gateStepLines,
   initCommand
-} from "./chunk-U6ZWUBV6.mjs";
+} from "./chunk-UFAA2D5X.mjs";
 import {
   safeJson,
   safeJsonLine
@@ -94,7 +94,7 @@ import {
   startResultsHash,
   textsOf,
   withRedacted
-} from "./chunk-BU5HYAPJ.mjs";
+} from "./chunk-7GDSGX3R.mjs";
 import {
   DEFAULT_RULES,
   Document,
@@ -140,7 +140,7 @@ import {
   table,
   testSettings,
   trialsUnder
-} from "./chunk-KCVDIJTN.mjs";
+} from "./chunk-DLPCRZS3.mjs";
 import {
   FLAG,
   MEASURING_OPTIONS,
