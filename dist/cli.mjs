@@ -52,9 +52,9 @@ async function command(words, workplace) {
   if (name === "--version") return say(`${productVersion()}
 `);
   if (words.length === 0 || words.includes("--help")) return say((await import("./chunks/help-523NUWV4.mjs")).usageOf(name));
-  const run = name === "gate" ? (await import("./chunks/gate-E6YFHE27.mjs")).gate : (await import("./chunks/by-name-556UQOJS.mjs")).COMMANDS.get(name);
+  const run = name === "gate" ? (await import("./chunks/gate-GFLW7O57.mjs")).gate : (await import("./chunks/by-name-T5BCGKMA.mjs")).COMMANDS.get(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
-  const known = ["gate", ...(await import("./chunks/by-name-556UQOJS.mjs")).COMMANDS.keys()];
+  const known = ["gate", ...(await import("./chunks/by-name-T5BCGKMA.mjs")).COMMANDS.keys()];
   const nearest = (await import("./chunks/names-Z26MN5U5.mjs")).nearestName(name, known);
   const fix = nearest === void 0 ? "See agent-gate --help" : `Did you mean \`agent-gate ${nearest}\`?`;
   return refuse(words, usageError(`unknown command \`${name}\``, fix).problems);

@@ -99,12 +99,13 @@ function rateLine(
 
 function slicesPart(decision: Decision): Markup | null {
   const { title, table } = sliceTable({ decision, here: 'this run' });
-  return table.rows.length === 0 ? null : html`<h2>${title}</h2>${plainTable(table.columns, table.rows)}`;
-}
-
-function plainTable(columns: readonly string[], rows: readonly (readonly string[])[]): Markup {
-  return html`<table>${headOf(columns)}<tbody>${rows.map(
-    (row) => html`<tr>${row.map((cell) => html`<td>${sentence(cell)}</td>`)}</tr>
+  const [, ...columns] = table.columns;
+  if (table.rows.length === 0) return null;
+  return html`<h2>${title}</h2><table class="rates">${headOf(table.columns)}<tbody>${table.rows.map(
+    ([slice = '', ...cells]) => html`<tr><th scope="row">${sentence(slice)}</th>${cells.map(
+      (cell, index) =>
+        html`<td class="num" data-l="${must(columns[index], 'the heading of a cell')}">${sentence(cell)}</td>`,
+    )}</tr>
 `,
   )}</tbody></table>`;
 }
@@ -112,7 +113,10 @@ function plainTable(columns: readonly string[], rows: readonly (readonly string[
 function usagePart({ usage, baseline }: Decision): Markup | null {
   if (usage === undefined) return null;
   const { columns, rows } = usageRows(usage, baseline !== null, 'this run');
-  return html`<h2>What a trial takes</h2>${plainTable(columns, rows)}`;
+  return html`<h2>What a trial takes</h2><table>${headOf(columns)}<tbody>${rows.map(
+    (row) => html`<tr>${row.map((cell) => html`<td>${sentence(cell)}</td>`)}</tr>
+`,
+  )}</tbody></table>`;
 }
 
 function percent(value: number | null): string {

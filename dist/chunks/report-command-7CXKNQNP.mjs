@@ -1,19 +1,15 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  gate,
-  parseGateOptions
-} from "./chunk-OWPORKVJ.mjs";
-import "./chunk-CG2Y37OW.mjs";
-import "./chunk-UBRODSEV.mjs";
-import "./chunk-UFAA2D5X.mjs";
-import "./chunk-IM6YNVSV.mjs";
+  report,
+  writeReport
+} from "./chunk-ZJ6HR4RB.mjs";
+import "./chunk-2ZV6MRBF.mjs";
 import "./chunk-7GDSGX3R.mjs";
 import "./chunk-DLPCRZS3.mjs";
 import "./chunk-KERZZEBR.mjs";
 import "./chunk-SJW74RPO.mjs";
 import "./chunk-LUQBJ7WC.mjs";
-import "./chunk-433F2GYN.mjs";
 import "./chunk-MXYOGJRR.mjs";
 import "./chunk-UTIRFWNI.mjs";
 import "./chunk-D5TAZYP6.mjs";
@@ -23,6 +19,6 @@ import "./chunk-RXV6FDVC.mjs";
 import "./chunk-7LAB6J43.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
-  gate,
-  parseGateOptions
+  report,
+  writeReport
 };

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   reportPage
-} from "./chunk-4ZLIJPT4.mjs";
+} from "./chunk-2ZV6MRBF.mjs";
 import "./chunk-7GDSGX3R.mjs";
 import "./chunk-DLPCRZS3.mjs";
 import "./chunk-SJW74RPO.mjs";

@@ -2,13 +2,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   report
-} from "./chunk-P7AVFDA4.mjs";
+} from "./chunk-ZJ6HR4RB.mjs";
 import {
   decision_schema_default
-} from "./chunk-4ZLIJPT4.mjs";
+} from "./chunk-2ZV6MRBF.mjs";
 import {
   gate
-} from "./chunk-OWPORKVJ.mjs";
+} from "./chunk-I34KJXO4.mjs";
 import "./chunk-CG2Y37OW.mjs";
 import {
   RUBRIC_FOLDER,

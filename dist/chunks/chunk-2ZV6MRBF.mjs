@@ -384,18 +384,22 @@ function rateLine(rate, [icon = "", name = "", ...cells], [, , ...columns]) {
 }
 function slicesPart(decision) {
   const { title, table: table2 } = sliceTable({ decision, here: "this run" });
-  return table2.rows.length === 0 ? null : html`<h2>${title}</h2>${plainTable(table2.columns, table2.rows)}`;
-}
-function plainTable(columns, rows) {
-  return html`<table>${headOf(columns)}<tbody>${rows.map(
-    (row) => html`<tr>${row.map((cell2) => html`<td>${sentence(cell2)}</td>`)}</tr>
+  const [, ...columns] = table2.columns;
+  if (table2.rows.length === 0) return null;
+  return html`<h2>${title}</h2><table class="rates">${headOf(table2.columns)}<tbody>${table2.rows.map(
+    ([slice = "", ...cells]) => html`<tr><th scope="row">${sentence(slice)}</th>${cells.map(
+      (cell2, index) => html`<td class="num" data-l="${must(columns[index], "the heading of a cell")}">${sentence(cell2)}</td>`
+    )}</tr>
 `
   )}</tbody></table>`;
 }
 function usagePart({ usage, baseline }) {
   if (usage === void 0) return null;
   const { columns, rows } = usageRows(usage, baseline !== null, "this run");
-  return html`<h2>What a trial takes</h2>${plainTable(columns, rows)}`;
+  return html`<h2>What a trial takes</h2><table>${headOf(columns)}<tbody>${rows.map(
+    (row) => html`<tr>${row.map((cell2) => html`<td>${sentence(cell2)}</td>`)}</tr>
+`
+  )}</tbody></table>`;
 }
 function percent(value) {
   return value === null ? NOTHING : wholeRate(value);
