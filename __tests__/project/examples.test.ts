@@ -23,8 +23,8 @@ test('the commands of the example come out as its page says', () => {
   expect(comment).toContain('**This pull request relaxes its own gate** in 4 places.');
 });
 
-test('the command of docs/slices.md names the slice as the page says', () => {
-  const slices = readFileSync(join(root, 'docs/slices.md'), 'utf8');
+test('the command of docs/slices-and-arms.md names the slice as the page says', () => {
+  const slices = readFileSync(join(root, 'docs/slices-and-arms.md'), 'utf8');
   const [, command = '', quoted = ''] = /```sh\n(.+)\n```\n\n> (.+)\n/.exec(slices) ?? [];
   const { status, stdout } = spawnSync(command, { cwd: root, shell: true, encoding: 'utf8' });
   expect(status).toBe(0);
