@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { JudgeCount } from '../../schemas/types/report.ts';
+import { assumeMissing } from '../../src/gating/fill-missing.ts';
 import { defaultPolicy } from '../../src/gating/policy/resolve-policy.ts';
-import { fillMissing } from '../../src/gating/unscored-trials.ts';
 import type { Question } from '../../src/rubric/evaluation.ts';
 import { startJudges } from '../../src/scoring/report.ts';
 import { explainRubric } from '../../src/scoring/result-tree.ts';
@@ -174,7 +174,7 @@ describe('a trial without a verdict', () => {
       const made = report([partly], trials);
       const [policy, primary] = [defaultPolicy, null];
       const [best, worst] = (['pass', 'fail'] as const).map((assumed) =>
-        fillMissing({ policy, primary }, made, assumed),
+        assumeMissing({ policy, primary }, made, assumed),
       );
       const countsIn = (one = made) => one.rubrics[0]?.criteria.map(({ passed, total }) => [passed, total]);
       expect(countsIn(best)).toEqual([

@@ -35,6 +35,7 @@ export interface Decision {
   readonly exit_code: 0 | 1 | 2 | 3;
   /** Fresh trials that are awaited, under `on_inconclusive: confirm`: run these scenarios again, and give their results to the next look. Null where none are. */
   readonly confirm: ConfirmAsk | null;
+  readonly filled?: FilledScenarios;
   /** What fresh trials say of each scenario that was run again, by id; empty where none was. */
   readonly confirmed: readonly ConfirmedScenario[];
   /** The run that was judged. */
@@ -158,6 +159,16 @@ export interface ConfirmAsk {
   readonly trials: number;
   /** Commit of main's newest run, where the control trials run; absent without a control, and where that commit is unknown. */
   readonly control?: string;
+}
+
+/** Fresh trials that stand in for trials without a verdict; absent where none do. */
+export interface FilledScenarios {
+  /** Scenarios with such trials, sorted. */
+  readonly scenarios: readonly string[];
+  /** Trials that stand in. */
+  readonly trials: number;
+  /** Trials that were asked for, of these and of all scenarios that looked broken. */
+  readonly asked: number;
 }
 
 export interface ConfirmedScenario {

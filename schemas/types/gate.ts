@@ -86,6 +86,12 @@ export interface FreshTrial {
   readonly commit?: string;
   /** Present where the agent itself crashed. */
   readonly crashed?: true;
+  /** Its score under each rubric (`ID`) and criterion (`ID/KEY`) that applies, 0 to 1; present where a first trial of its scenario has no verdict. */
+  readonly scores?: {
+    readonly [k: string]: number;
+  };
+  /** Its outcome under each rubric that has outcomes, as `ID/OUTCOME`; present with `scores`. */
+  readonly outcomes?: readonly string[];
   /** Present where it has no verdict. */
   readonly unscored?: true;
 }

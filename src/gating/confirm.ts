@@ -5,7 +5,7 @@ import { must } from '../contract/must.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { collapseOf, pooledTrials } from './collapse.ts';
 import { type ComparisonContext, criticalRates } from './comparing/comparison-context.ts';
-import type { Pair, ReadingInput } from './comparing/pairing.ts';
+import type { Filling, Pair, ReadingInput } from './comparing/pairing.ts';
 import type { UntestedRate } from './comparing/rate.ts';
 import type { CountsOf, OlderRun, RateCounts, ScenarioCounts } from './comparing/scenario-counts.ts';
 import { type FreshPlaces, placeFreshTrials } from './fresh-places.ts';
@@ -60,6 +60,10 @@ export interface Confirm {
   readonly trials: number;
   /** The commit of main's newest run, where the control runs; null without a control, and where that commit is unknown. */
   readonly control: string | null;
+  /** What is asked because trials without a verdict decide; null if none do. */
+  readonly filling: Filling | null;
+  /** What was asked for that reason, once fresh trials have come; null if nothing was. */
+  readonly filled: Filling | null;
   /** Null before there are fresh trials, without a control, and if the control is sound. */
   readonly fault: ControlFault | null;
   /** Null before there are fresh trials. */
@@ -88,7 +92,8 @@ export type ConfirmContext = ComparisonContext &
   Pick<ReadingInput, 'fresh' | 'mainSha'> & { readonly older: readonly OlderRun[] };
 
 const NOTHING: Confirm = {
-  ...{ asked: [], trials: 0, control: null, fault: null, answers: null, scenarios: [], tests: [] },
+  ...{ asked: [], trials: 0, control: null, filling: null, filled: null },
+  ...{ fault: null, answers: null, scenarios: [], tests: [] },
   ...{ unasked: [], surplus: [], changed: [], differing: [] },
 };
 
@@ -101,7 +106,8 @@ export function confirmOf(context: ConfirmContext, pairs: readonly Pair[], count
     return { ...NOTHING, unasked: [...fresh.keys()].sort() };
   const all = hypothesesOf(context, countsOf, given?.asked ?? null);
   const asked = sortedUnion(...all.map(({ lost }) => lost.map(({ scenario }) => scenario)));
-  const others = [...fresh.keys()].filter((id) => !asked.includes(id));
+  const { filling: filled = null } = given ?? {};
+  const others = [...fresh.keys()].filter((id) => !asked.includes(id) && !filled?.asked.includes(id));
   const asTest = (hypothesis: Hypothesis, p: number) => {
     const share = hypothesis.weight / WEIGHTS.confirm;
     return { test: 'confirm' as const, p, part: 'confirm' as const, share };
@@ -109,20 +115,25 @@ export function confirmOf(context: ConfirmContext, pairs: readonly Pair[], count
   const { control: isControlled } = policy.confirm;
   const level = policy.alpha * Math.min(...all.map(({ weight }) => weight));
   const control = (isControlled ? (given?.control ?? context.mainSha) : null) ?? null;
-  const asks = { ...NOTHING, asked, control, trials: trialsToAsk(level, isControlled) };
+  const trials = filled?.trials ?? trialsToAsk(level, isControlled);
+  const asks = { ...NOTHING, asked, control, trials, filled };
+  const confirming = (id: string) => trials - (filled?.used.get(id) ?? 0);
   if (given === null || asked.length === 0)
     return { ...asks, unasked: others.sort(), tests: all.map((hypothesis) => asTest(hypothesis, 1)) };
   const places = new Map(
     pairs
       .filter(({ scenario }) => asked.includes(scenario))
-      .map((pair) => [pair.scenario, placesOf(context, pair, { ...asks, delivered: fresh.get(pair.scenario) ?? [] })]),
+      .map((pair) => {
+        const delivered = fresh.get(pair.scenario) ?? [];
+        const wanted = confirming(pair.scenario);
+        return [pair.scenario, placesOf(context, pair, { ...asks, wanted, delivered })];
+      }),
   );
   const counted = all.map(({ rate, lost }) =>
     lost.map((scenario) => {
       const { candidate, main } = must(places.get(scenario.scenario), 'its places');
-      const ofMain =
-        main === null ? { ...scenario.main, asked: 0, surplus: NONE } : countFresh(rate, main, asks.trials);
-      return { ...scenario, candidate: countFresh(rate, candidate, asks.trials), main: ofMain };
+      const ofMain = main === null ? { ...scenario.main, asked: 0, surplus: NONE } : countFresh(rate, main, trials);
+      return { ...scenario, candidate: countFresh(rate, candidate, confirming(scenario.scenario)), main: ofMain };
     }),
   );
   const fault = isControlled ? faultOf([...places.values()]) : null;
@@ -178,11 +189,11 @@ interface BothPlaces {
 function placesOf(
   { policy, older }: ConfirmContext,
   { scenario, candidate: first, runs }: Pair,
-  of: Pick<Confirm, 'trials' | 'control'> & { readonly delivered: readonly FreshTrial[] },
+  of: Pick<Confirm, 'trials' | 'control'> & { readonly wanted: number; readonly delivered: readonly FreshTrial[] },
 ): BothPlaces {
   const ask = { first, asked: of.trials, isDeclared: policy.confirm.fresh === 'declared' };
   const fresh = of.delivered.filter(({ control }) => control !== true);
-  const candidate = placeFreshTrials(fresh, ask);
+  const candidate = placeFreshTrials(fresh, { ...ask, asked: of.wanted });
   if (!policy.confirm.control) return { candidate, main: null, isElsewhere: false };
   const controls = of.delivered.filter(({ control }) => control === true);
   const isAsked = ({ commit }: FreshTrial) => commit === undefined || of.control === null || commit === of.control;

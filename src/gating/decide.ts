@@ -2,6 +2,7 @@ import type { ConfigReport, Decided, Decision, Relaxation, RunOrigin } from '../
 import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
 import type { JudgeCount, Report } from '../../schemas/types/report.ts';
+import { byText } from '../contract/text.ts';
 import { collectWaivers } from './apply-waivers.ts';
 import { keyOf, namesIn } from './comparing/comparison-key.ts';
 import type { ConfirmTrials } from './comparing/pairing.ts';
@@ -30,8 +31,8 @@ import { reportOf, trendsOf } from './history/records.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { powerOf } from './power.ts';
 import { rosterOf } from './roster.ts';
-
 import { publishSlices, tagOfBroken } from './slices.ts';
+import { sum } from './statistics/moments.ts';
 
 import { resolveUnscoredTrials, withoutOutlier } from './unscored-trials.ts';
 
@@ -140,6 +141,7 @@ export function decisionOf(run: ResolvedRun): Decision {
     headline: headlineOf(decided, ordered, context),
     exit_code: exitCode(decided, policy, isHeld),
     confirm: asks ? askedOf(context) : null,
+    ...filledBy(context),
     confirmed: context.confirm.scenarios,
     candidate: run.candidateOrigin,
     baseline: runs[0]?.origin ?? null,
@@ -176,9 +178,21 @@ export function decisionOf(run: ResolvedRun): Decision {
   };
 }
 
+/** The scenarios whose fresh trials stand in for trials without a verdict; empty if none do. */
+function filledBy({ confirm: { filled } }: GateContext): Pick<Decision, 'filled'> {
+  if (filled === null || filled.used.size === 0) return {};
+  const trials = sum([...filled.used.values()]);
+  return {
+    filled: { scenarios: [...filled.used.keys()].sort(byText), trials, asked: filled.asked.length * filled.trials },
+  };
+}
+
 /** The awaited trials: of all scenarios that look broken, or only the missing ones once some have arrived, on both sides alike. */
-function askedOf({ confirm: { asked, trials, control, answers, scenarios } }: GateContext): Decision['confirm'] {
+function askedOf({
+  confirm: { asked, trials, control, filling, answers, scenarios },
+}: GateContext): Decision['confirm'] {
   const at = control === null ? {} : { control };
+  if (filling !== null) return { scenarios: filling.asked, trials: filling.trials, ...at };
   if (answers === null) return { scenarios: asked, trials, ...at };
   const missingOf = ({ missing, main }: Decision['confirmed'][number]) => Math.max(missing, main.missing ?? 0);
   const lacking = scenarios.filter((scenario) => missingOf(scenario) > 0);

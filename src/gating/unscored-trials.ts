@@ -1,29 +1,80 @@
-import type { Count, Report, RubricReport, ScenarioReport, ScenarioScores } from '../../schemas/types/report.ts';
-import { memberOf } from '../contract/json.ts';
+import type { FreshTrial } from '../../schemas/types/gate.ts';
+import type { Report } from '../../schemas/types/report.ts';
 import { must } from '../contract/must.ts';
-import { byText } from '../contract/text.ts';
-import { meanNodeScore } from '../scoring/tally.ts';
-import { type ComparisonContext, type RubricRates, ratesIn } from './comparing/comparison-context.ts';
-import type { ReadingInput } from './comparing/pairing.ts';
-import { NO_TRIALS, pooled, type Rate } from './comparing/rate.ts';
-import { missingOf, missingOn, missingTrials, missingUnder, trialsOf, withinErrorBudget } from './comparing/scores.ts';
+import { byText, sortedUnion } from '../contract/text.ts';
+import { type RubricRates, ratesIn } from './comparing/comparison-context.ts';
+import type { ConfirmTrials, Filling, ReadingInput } from './comparing/pairing.ts';
+import type { Rate } from './comparing/rate.ts';
+import { missingOf, missingTrials, trialsOf, withinErrorBudget } from './comparing/scores.ts';
 import type { Waivers } from './comparing/waived-scenarios.ts';
 import { decidedBy, type Evaluation, evaluateGate } from './evaluate.ts';
+import { assumeMissing, fillMissing, type StandIn } from './fill-missing.ts';
 import { baselineFinding } from './findings/baseline.ts';
 import type { AnyFinding } from './findings/catalogue.ts';
 import { rowOf } from './findings/catalogue.ts';
 import { awaitedFindings } from './findings/confirm.ts';
 import type { FindingData } from './findings/finding.ts';
 import { trialFinding, unscoredTrials } from './findings/trials.ts';
-import { gates, outcomeRule, type ResolvedPolicy } from './policy/resolve-policy.ts';
+import { placeFreshTrials } from './fresh-places.ts';
+import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import { mayHaveDropped, nearlyBroke } from './signs-of-drop.ts';
 import { sum } from './statistics/moments.ts';
-import { meanRate, SLACK } from './statistics/rate-of.ts';
+import { SLACK } from './statistics/rate-of.ts';
 import { stratumP } from './statistics/stratified.ts';
 
 /** The runs to compare. `isUnfit`: all of main's runs are past the error budget, and only the newest is kept. */
 interface UnscoredInput extends ReadingInput {
   readonly isUnfit: boolean;
+}
+
+/**
+ * Resolves the trials without a verdict, as `resolveAsRun` does. Under `on_inconclusive: confirm`, fresh trials stand in for those that
+ * decide, and the run is evaluated with them. Evidence contract, E17: every asked scenario gets the same number; its first fresh trials
+ * answer what is missing, then scenarios are selected once, and the others confirm.
+ */
+export function resolveUnscoredTrials(
+  policy: ResolvedPolicy,
+  waivers: Waivers,
+  input: UnscoredInput,
+  notes: readonly AnyFinding[],
+): Evaluation {
+  const { candidate, fresh } = input;
+  if (fresh === null || missingTrials(candidate).missing === 0) return resolveAsRun(policy, waivers, input, notes);
+  const { filling } = resolveAsRun(policy, waivers, { ...input, fresh: null }, notes).context.confirm;
+  if (filling === null) return resolveAsRun(policy, waivers, input, notes);
+  const standIns = chooseStandIns(policy, candidate, { ...fresh, filling });
+  const used = new Map([...standIns].map(([scenario, trials]) => [scenario, trials.length]));
+  const others = fresh.trials.filter((trial) => !standIns.get(trial.scenario)?.includes(trial));
+  const filled = {
+    ...input,
+    candidate: fillMissing(candidate, ({ scenario }) => (standIns.get(scenario) ?? []).map(standInOf)),
+    fresh: { ...fresh, trials: others, asked: null, filling: { ...filling, used } },
+  };
+  const stands = used.size === 0 ? [] : [trialFinding('errors-filled', { trials: sum([...used.values()]) })];
+  return resolveAsRun(policy, waivers, filled, [...notes, ...stands]);
+}
+
+/** The first fresh trials of each scenario, as many as it lacks verdicts; none of a scenario that has fewer. */
+function chooseStandIns(
+  policy: ResolvedPolicy,
+  { scenarios }: Report,
+  { trials, filling }: ConfirmTrials & { readonly filling: Filling },
+): ReadonlyMap<string, readonly FreshTrial[]> {
+  return new Map(
+    scenarios.flatMap((first) => {
+      const missing = missingOf(first);
+      if (missing === 0) return [];
+      const own = trials.filter(({ scenario, control }) => scenario === first.scenario && control !== true);
+      const ask = { first, asked: filling.trials, isDeclared: policy.confirm.fresh === 'declared' };
+      const { counted } = placeFreshTrials(own, ask);
+      return counted.length < missing ? [] : [[first.scenario, counted.slice(0, missing)] as const];
+    }),
+  );
+}
+
+function standInOf({ facts, failed = [], crashed, scores = {}, outcomes = [] }: FreshTrial): StandIn {
+  const mark = { facts, ...(failed.length === 0 ? {} : { failed }), ...(crashed && { crashed }) };
+  return { mark, failed: new Set(failed), scores, outcomes: new Set(outcomes) };
 }
 
 /**
@@ -34,7 +85,7 @@ interface UnscoredInput extends ReadingInput {
  * @param notes further findings, the same in every reading
  * @returns an evaluation with the context of the actual report, whose rates are shown
  */
-export function resolveUnscoredTrials(
+function resolveAsRun(
   policy: ResolvedPolicy,
   waivers: Waivers,
   input: UnscoredInput,
@@ -45,11 +96,11 @@ export function resolveUnscoredTrials(
   const candidateMissing = missingTrials(candidate).missing;
   const count = [candidate, ...runs].reduce((sum, report) => sum + missingTrials(report).missing, 0);
   if (count === 0 || candidate.rubrics.every(({ score }) => score === null)) return resolved(asIs, asIs.findings);
-  const read = (assumed: Assumed): Evaluation => {
+  const read = (assumed: 'pass' | 'fail'): Evaluation => {
     const filled = {
       ...input,
-      candidate: fillMissing(asIs.context, candidate, assumed),
-      runs: runs.map((run) => fillMissing(asIs.context, run, assumed === 'pass' ? 'fail' : 'pass')),
+      candidate: assumeMissing(asIs.context, candidate, assumed),
+      runs: runs.map((run) => assumeMissing(asIs.context, run, assumed === 'pass' ? 'fail' : 'pass')),
     };
     return withNotes(evaluateGate(policy, waivers, filled, asIs.context), notes);
   };
@@ -129,9 +180,9 @@ function withNotes({ context, waivers, findings }: Evaluation, notes: readonly A
  * ended, its contract is broken) and empty ones (`errors.empty`) are never left out. The others are within the error budget if every scenario keeps a trial, or if both
  * extremes decide the same; beyond it only if they are missing at random.
  */
-function undecided(readings: Readings, { candidate, runs }: UnscoredInput): Evaluation {
+function undecided(readings: Readings, { candidate, runs, fresh }: UnscoredInput): Evaluation {
   const { policy } = readings.asIs.context;
-  if (candidate.errored.some(({ refused, empty }) => refused || empty)) return awaited(readings, candidate);
+  if (candidate.errored.some(({ refused, empty }) => refused || empty)) return awaited(readings, candidate, null);
   const isEqual = readings.best.decided === readings.worst.decided;
   const keepsAll = candidate.scenarios.every(
     (scenario) => missingOf(scenario) === 0 || missingOf(scenario) < trialsOf(scenario),
@@ -139,7 +190,29 @@ function undecided(readings: Readings, { candidate, runs }: UnscoredInput): Eval
   const isWithin = withinErrorBudget(policy, candidate) && (isEqual || keepsAll);
   return isWithin || areMissingAtRandom(policy, candidate, runs)
     ? leftOut(readings.asIs, candidate)
-    : awaited(readings, candidate);
+    : awaited(readings, candidate, fillingOf(readings, candidate, fresh));
+}
+
+/**
+ * The fresh trials that would answer for those without a verdict: of these scenarios and of those that look broken in the worst reading.
+ * Null without a confirm stage.
+ */
+function fillingOf({ worst }: Readings, candidate: Report, fresh: ConfirmTrials | null): Filling | null {
+  const { asked, trials } = worst.context.confirm;
+  if (trials === 0) return null;
+  const waiting = idsWithout(candidate);
+  // Once some have come, only those that are still missing are asked again.
+  if (fresh?.filling) return { ...fresh.filling, asked: waiting };
+  const most = Math.max(...candidate.scenarios.map(missingOf));
+  return { asked: sortedUnion(waiting, asked), trials: most + trials, used: new Map() };
+}
+
+/** Ids of the scenarios with trials that have no verdict, sorted. */
+function idsWithout({ scenarios }: Report): readonly string[] {
+  return scenarios
+    .filter((scenario) => missingOf(scenario) > 0)
+    .map(({ scenario }) => scenario)
+    .sort(byText);
 }
 
 /**
@@ -168,16 +241,23 @@ function leftOut(asIs: Evaluation, candidate: Report): Evaluation {
   return resolved(asIs, [...findings, trialFinding('errors-left-out', unscoredTrials(asIs.context.policy, candidate))]);
 }
 
-/** The decision that waits for the trials without a verdict: of both extremes, the one that does not fail. */
-function awaited({ asIs, best, worst }: Readings, candidate: Report): Evaluation {
+/** The decision that waits for the trials without a verdict, or for fresh ones: of both extremes, the one that does not fail. */
+function awaited({ asIs, best, worst }: Readings, candidate: Report, filling: Filling | null): Evaluation {
   const { decided, findings, waivers } = best.decided === 'fail' ? worst : best;
-  const waiting = candidate.scenarios.filter((scenario) => missingOf(scenario) > 0);
-  const ids = waiting.map(({ scenario }) => scenario).sort(byText);
-  const { policy } = asIs.context;
+  const { policy, confirm } = asIs.context;
+  const isInvalid = decided === 'invalid';
+  const isAsked = filling !== null && !isInvalid;
   const code = withinErrorBudget(policy, candidate) ? 'errors-awaited' : 'errors-undecided';
-  const unscored = trialFinding(code, { ...unscoredTrials(policy, candidate), ids });
+  const unscored = { ...unscoredTrials(policy, candidate), ids: idsWithout(candidate) };
   const hidden = asIs.findings.filter(({ code }) => rowOf(code).isOfUnscored);
-  return withheld({ ...asIs, waivers }, decided === 'invalid' ? findings : [unscored, ...findings, ...hidden]);
+  const waits = isAsked
+    ? trialFinding('errors-asked', { ...unscored, trials: filling.trials })
+    : trialFinding(code, unscored);
+  const context = isAsked
+    ? { ...asIs.context, confirm: { ...confirm, answers: null, scenarios: [], filling } }
+    : asIs.context;
+  const kept = isAsked ? findings.filter(({ code }) => rowOf(code).holds !== 'for fresh trials') : findings;
+  return withheld({ ...asIs, context, waivers }, isInvalid ? findings : [waits, ...kept, ...hidden]);
 }
 
 /** The decision if main's run is past the error budget and the extremes disagree: the comparison neither blocks nor proves anything. */
@@ -224,97 +304,4 @@ function withhold(rates: RubricRates<Rate>): RubricRates<Rate> {
 
 function missingOfMain({ runs: [newest] }: UnscoredInput) {
   return missingTrials(must(newest, 'the run of main that is past the error budget'));
-}
-
-/** How a reading counts trials without a verdict. */
-type Assumed = 'pass' | 'fail';
-
-/**
- * The report as if every trial without a verdict had passed (score 1, every criterion passed) or failed (score 0, every criterion failed).
- * Passed ones also count for each outcome with an `at_least` limit, failed ones for each with an `at_most` limit.
- */
-export function fillMissing(
-  { policy, primary }: Pick<ComparisonContext<Rate>, 'policy' | 'primary'>,
-  report: Report,
-  assumed: Assumed,
-): Report {
-  const { missing } = missingTrials(report);
-  if (missing === 0) return report;
-  const scenarios = report.scenarios.map((scenario) => fillScenario(scenario, report.rubrics, assumed));
-  const filledUp = (rubric: RubricReport): RubricReport => {
-    const { rubric: id, criteria, outcomes } = rubric;
-    const measured = scenarios.flatMap((scenario) => memberOf(scenario.rubrics, id) ?? []);
-    const scored = measured.filter(({ scores }) => scores.length > 0);
-    const lacking = sum(report.scenarios.map((scenario) => missingUnder(scenario, id)));
-    const isPrimary = id === primary?.rubric.rubric;
-    return {
-      ...rubric,
-      score: scored.length === 0 ? null : meanRate(scored.map(({ scores }) => meanRate(scores))),
-      trials: {
-        passed: sum(scored.map(({ passed }) => passed)),
-        total: sum(scored.map(({ scores }) => scores.length)),
-      },
-      criteria: criteria.map((criterion) => {
-        const tallies = measured.flatMap((scores) => memberOf(scores.criteria, criterion.key) ?? []);
-        const count = pooled(tallies) ?? NO_TRIALS;
-        const score = criterion.score === undefined ? {} : { score: meanNodeScore(scenarios, id, criterion.key) };
-        return { ...criterion, ...count, ...score };
-      }),
-      outcomes: outcomes.map((count) => {
-        const rule = outcomeRule(policy, { rubric: id, isPrimary }, count.outcome);
-        const counts = assumed === 'fail' ? rule.at_most !== null : rule.at_least !== null;
-        return counts ? { ...count, trials: count.trials + lacking } : count;
-      }),
-    };
-  };
-  return {
-    ...report,
-    trials: {
-      ...report.trials,
-      scored: report.trials.scored + missing,
-      errored: { ...report.trials.errored, infrastructure: 0, judge: 0 },
-    },
-    rubrics: report.rubrics.map(filledUp),
-    scenarios,
-    errored: report.errored.filter((trial) => trial.kind === 'agent'),
-  };
-}
-
-function fillScenario(scenario: ScenarioReport, rubrics: readonly RubricReport[], assumed: Assumed): ScenarioReport {
-  const missing = missingOf(scenario);
-  if (missing === 0) return scenario;
-  const { unjudged: _, trials, ...known } = scenario;
-  const filled = rubrics.flatMap((rubric) => {
-    const lacking = missingUnder(scenario, rubric.rubric);
-    const scores = lacking === 0 ? memberOf(scenario.rubrics, rubric.rubric) : fillScores(scenario, rubric, assumed);
-    return scores === undefined ? [] : [[rubric.rubric, scores] as const];
-  });
-  // Each mark is unique: nothing suggests that a trial without a verdict is a copy.
-  const marks = Array.from({ length: missing }, (_, index) => ({ facts: `missing ${index}` }));
-  return {
-    ...known,
-    errored: { ...scenario.errored, infrastructure: 0, judge: 0 },
-    ...(trials === undefined ? {} : { trials: [...trials, ...marks] }),
-    rubrics: Object.fromEntries(filled),
-  };
-}
-
-function fillScores(scenario: ScenarioReport, { rubric, criteria }: RubricReport, assumed: Assumed): ScenarioScores {
-  const { scores = [], passed = 0, failures = [], criteria: known } = memberOf(scenario.rubrics, rubric) ?? {};
-  const missing = missingUnder(scenario, rubric);
-  const tallies = criteria.map(({ key }) => {
-    const count = memberOf(known, key) ?? NO_TRIALS;
-    return [key, fillCount(count, missingOn(scenario, rubric, key), assumed)] as const;
-  });
-  const filled = fillCount({ passed, total: scores.length, scores }, missing, assumed);
-  return { scores: filled.scores ?? [], passed: filled.passed, criteria: Object.fromEntries(tallies), failures };
-}
-
-function fillCount({ passed, total, scores }: Count, missing: number, assumed: Assumed): Count {
-  const filling = new Array<number>(missing).fill(assumed === 'pass' ? 1 : 0);
-  return {
-    passed: passed + (assumed === 'pass' ? missing : 0),
-    total: total + missing,
-    ...(scores === undefined ? {} : { scores: [...scores, ...filling] }),
-  };
 }

@@ -67,8 +67,11 @@ export function explainFlips(
       return room >= 0;
     });
   const now = collect(candidate, new Set(flipped.map(({ scenario }) => scenario)));
+  const filled = new Set(decision.filled?.scenarios);
   const scenarios = flipped.map(({ scenario, renamed_from: old = scenario, side }) => {
-    return { scenario, side, main: before?.get(old) ?? [], candidate: now.get(scenario) ?? [] };
+    // A trial without a verdict that another one stands in for broke nothing.
+    const counted = (now.get(scenario) ?? []).filter(({ passed }) => passed !== null || !filled.has(scenario));
+    return { scenario, side, main: before?.get(old) ?? [], candidate: counted };
   });
   return { decision: explained(scenarios), mainTrials: lines };
 }

@@ -84,7 +84,7 @@ async function findJobs(client: GitHubClient | null, context: RunContext, suite:
 }
 
 /** What a decision says of the trials that it asked for. */
-type Asked = Pick<Decision, 'confirm' | 'confirmed' | 'baseline'>;
+type Asked = Pick<Decision, 'confirm' | 'confirmed' | 'filled' | 'baseline'>;
 
 /** Adds to the facts of a run what was chosen, read, scored and asked for. @param files number of its results files */
 export function completeEvidence(
@@ -110,12 +110,11 @@ export function completeEvidence(
 function askedAndDelivered(
   { control: isControlled }: ResolvedPolicy['confirm'],
   given: ConfirmedCandidate['confirm'],
-  { confirm, confirmed, baseline }: Asked,
+  { confirm, confirmed, filled, baseline }: Asked,
 ): Pick<RunEvidence, 'fresh' | 'control'> {
-  const asked =
-    confirmed.length === 0
-      ? (confirm?.scenarios.length ?? 0) * (confirm?.trials ?? 0)
-      : sum(confirmed.map(({ trials, missing }) => trials + missing));
+  const awaited = (confirm?.scenarios.length ?? 0) * (confirm?.trials ?? 0);
+  const again = sum(confirmed.map(({ trials, missing }) => trials + missing));
+  const asked = filled?.asked ?? (confirmed.length === 0 ? awaited : again);
   const all = given?.trials ?? [];
   const ofMain = { asked: isControlled ? asked : 0, delivered: all.filter(({ control }) => control === true).length };
   const fresh = { asked, delivered: all.length - ofMain.delivered };

@@ -1,9 +1,11 @@
 import type { FreshTrial } from '../../schemas/types/gate.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { memberOf } from '../contract/json.ts';
+import { missingOf } from '../gating/comparing/scores.ts';
 import { evidenceLine } from '../io/bundle/write.ts';
 import type { DeliveredFile, Delivery, EarlierConfirm } from '../scoring/pool-trials.ts';
 import { startContentHash } from '../scoring/scenario-content.ts';
+import type { ScoredTrial } from '../scoring/score-trial.ts';
 import { markOf, startSharedFacts } from '../scoring/trial-mark.ts';
 import type { Evidence } from '../suite/read-run.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
@@ -113,26 +115,50 @@ function scoreBy(
 ): readonly FreshTrial[] {
   const contentOf = startContentHash();
   const shared = startSharedFacts(first.shared_facts ?? []);
+  const lacking = new Set(
+    first.scenarios.filter((scenario) => missingOf(scenario) > 0).map(({ scenario }) => scenario),
+  );
   const trials: FreshTrial[] = [];
   for (const evidence of evidenceOfRun(read, startRedaction(read.redaction))) {
     keep?.(evidence);
     const { trial } = evidence;
     const content = contentOf(trial);
-    const { further: _, ...mark } = markOf(scoreByConfig(config, trial), 1) ?? { facts: null, unscored: true as const };
+    const spare = side.isControl ? false : lacking.has(trial.scenario);
+    const scored = markFresh(scoreByConfig(config, trial), spare);
     const { attempt, order, commit } = side.kept?.trials[trials.length] ?? deliveryOf(evidence, side);
     trials.push({
       scenario: trial.scenario,
       attempt,
       trial: trial.trial,
       ...(content === null ? {} : { content }),
-      ...mark,
-      facts: mark.facts ?? shared.hashOf(shared.add(trial)),
+      ...scored,
+      facts: scored.facts ?? shared.hashOf(shared.add(trial)),
       ...(order === undefined ? {} : { order }),
       ...(side.isControl ? { control: true as const } : {}),
       ...(commit === undefined ? {} : { commit }),
     });
   }
   return trials;
+}
+
+/** What is kept of a scored trial. @param isSpare whether it may stand in for one without a verdict, so that its scores count */
+function markFresh(scored: ScoredTrial, isSpare: boolean) {
+  const found = markOf(scored, 1);
+  if (found === null) return { facts: null, unscored: true as const };
+  const { further: _, ...mark } = found;
+  return isSpare ? { ...mark, ...scoresOf(scored) } : mark;
+}
+
+function scoresOf({ rubrics }: ScoredTrial): Pick<FreshTrial, 'scores' | 'outcomes'> {
+  const scores = rubrics.flatMap(({ rubric: { id, criteria: known }, judgement, criteria }) => [
+    [id, judgement.score] as const,
+    ...known.map(({ key }, index) => [`${id}/${key}`, criteria[index]?.score ?? null] as const),
+  ]);
+  const applying = scores.flatMap(([id, score]) => (score === null ? [] : [[id, score] as const]));
+  const outcomes = rubrics.flatMap(({ rubric, judgement, outcome }) => {
+    return judgement.score === null || rubric.outcomes.length === 0 ? [] : [`${rubric.id}/${outcome}`];
+  });
+  return { scores: Object.fromEntries(applying), outcomes };
 }
 
 /** How a trial of this attempt was delivered: in the round of its file, else at its recorded time. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missingTrials, trialsPerScenario } from '../../../src/gating/comparing/scores.ts';
+import { assumeMissing } from '../../../src/gating/fill-missing.ts';
 import { readPolicy } from '../../../src/gating/policy/read-policy.ts';
-import { fillMissing } from '../../../src/gating/unscored-trials.ts';
 import { startReport } from '../../../src/scoring/report.ts';
 import { scoreTrial } from '../../../src/scoring/score-trial.ts';
 import { rubricOf, trialOf } from '../../rubric/rubric-of.ts';
@@ -42,7 +42,7 @@ describe('a trial that one rubric could not judge', () => {
       undefined,
     ]);
     expect(missingTrials(found)).toEqual({ missing: 2, total: 3 });
-    const filled = fillMissing(contextOf(found), found, 'fail');
+    const filled = assumeMissing(contextOf(found), found, 'fail');
     expect(filled.rubrics.map(({ rubric, trials }) => [rubric, trials])).toEqual([
       ['asks', { passed: 1, total: 3 }],
       ['sees', { passed: 2, total: 3 }],
@@ -61,7 +61,7 @@ describe('fillMissing', () => {
     { assumed: 'pass', score: (1 + 1 + 0.25) / 3, passed: 3, a: [1, 1], b: [1] },
     { assumed: 'fail', score: (0.5 + 0 + 0.25) / 3, passed: 1, a: [1, 0], b: [0] },
   ] as const)('counts them as $assumed in scores, passes and criteria', ({ assumed, score, passed, a, b }) => {
-    const filled = fillMissing(contextOf(report), report, assumed);
+    const filled = assumeMissing(contextOf(report), report, assumed);
     const [rubric] = filled.rubrics;
     expect(rubric?.score).toBeCloseTo(score, 12);
     expect(rubric?.trials).toEqual({ passed, total: 5 });
@@ -81,7 +81,7 @@ describe('fillMissing', () => {
   ])('puts them into an outcome with $limit as suits it best or worst', ({ limit, best, worst }) => {
     const policy = readPolicy('p.yml', `gate: { outcomes: { hard_failure: ${limit} } }`);
     const hard = (assumed: 'pass' | 'fail') =>
-      fillMissing(contextOf(report, null, policy), report, assumed).rubrics[0]?.outcomes.find(
+      assumeMissing(contextOf(report, null, policy), report, assumed).rubrics[0]?.outcomes.find(
         (one) => one.outcome === 'hard_failure',
       )?.trials;
     expect({ best: hard('pass'), worst: hard('fail') }).toEqual({ best, worst });
@@ -89,7 +89,7 @@ describe('fillMissing', () => {
 
   it('leaves the report it is given as it was', () => {
     const before = structuredClone(report);
-    fillMissing(contextOf(report), report, 'fail');
+    assumeMissing(contextOf(report), report, 'fail');
     expect(report).toEqual(before);
   });
 });

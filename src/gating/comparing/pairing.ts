@@ -30,6 +30,18 @@ export interface ConfirmTrials {
   readonly asked: readonly string[] | null;
   /** The commit at which the first attempt of the run asked for control trials; absent if none did. */
   readonly control?: string | undefined;
+  /** Present if the first look lacks verdicts and asked for trials in their place, too. */
+  readonly filling?: Filling | undefined;
+}
+
+/** Fresh trials that were asked for because the first look lacks verdicts. The first of a scenario answer what is missing, the others confirm. */
+export interface Filling {
+  /** Scenarios that lack verdicts, and those that would look broken. */
+  readonly asked: readonly string[];
+  /** Trials to ask for of each. */
+  readonly trials: number;
+  /** Number of its trials that stand in for one without a verdict, by scenario. */
+  readonly used: ReadonlyMap<string, number>;
 }
 
 /** A scenario with a verdict in the candidate and in at least one run of main. */

@@ -112,6 +112,23 @@ export const trialRows = {
     }),
   },
 
+  'errors-asked': {
+    effect: 'warn',
+    holds: 'for fresh trials',
+    isBaselineWith: 'unfit',
+    message: (finding: OfUnscored & Has<'ids'> & Counted): Sentences => ({
+      ...ofUnscored(finding, `and could change the decision: ${nameList(finding.ids)}`),
+      next: `Run the scenarios of the output \`confirm\` again, ${finding.trials} trials each, and give the results to the next look (\`confirm-results\`)`,
+    }),
+  },
+
+  'errors-filled': {
+    effect: 'notice',
+    message: ({ trials }: Counted): Sentences => ({
+      what: `${counted(trials, 'fresh trial')} ${trials === 1 ? 'stands' : 'stand'} in for as many without a verdict`,
+    }),
+  },
+
   'errors-left-out': {
     effect: 'warn',
     message: (finding: OfUnscored): Sentences =>
