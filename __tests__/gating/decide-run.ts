@@ -7,7 +7,7 @@ import type { Report } from '../../schemas/types/report.ts';
 import { schemaCheck } from '../../src/contract/schema-check.ts';
 import type { ConfirmTrials } from '../../src/gating/comparing/pairing.ts';
 import { type GateContext, gateContext } from '../../src/gating/context.ts';
-import { decide } from '../../src/gating/decide.ts';
+import { decide, type MainLook } from '../../src/gating/decide.ts';
 import type { MainRun } from '../../src/gating/history/main-runs.ts';
 import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { defaultPolicy, type ResolvedPolicy } from '../../src/gating/policy/resolve-policy.ts';
@@ -22,6 +22,7 @@ export interface RunSettings {
   readonly history?: readonly HistoryRecord[];
   readonly confirm?: ConfirmTrials | null;
   readonly isRelaxationAccepted?: boolean;
+  readonly main?: MainLook;
 }
 
 /** Decides against runs of main, newest first, and holds every decision to its schema and to plain numbers. */

@@ -23,6 +23,8 @@ it('outputs are numbers and closed words, with a description each', () => {
     fixed: '5',
     flaky: '0',
     slices: '[]',
+    drifted: '',
+    'drift-summary': '',
     'trials-scored': '88',
     'errored-agent': '22',
     'errored-infrastructure': '12',

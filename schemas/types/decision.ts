@@ -130,6 +130,7 @@ export interface Decision {
   /** Where to start: the largest causes, and the primary metric if their scenarios were as on main. Null where no cause stands out. */
   readonly start: Start | null;
   readonly slices?: Slices;
+  readonly drift?: MainDrift;
   readonly broken_tag?: BrokenTag;
   /** Scenarios that the history of main does not call stable, by id: `new` where one run of main has it at most, `flaky` where its trials on main both pass and fail under the primary rubric. Others are stable. */
   readonly roster: readonly RosterEntry[];
@@ -802,6 +803,63 @@ export interface SliceComparison {
   readonly p: number;
   /** p times the number of tested slices and rates, at most 1. */
   readonly adjusted_p: number;
+}
+
+/** Main over time, of a run of main: its newest five runs against a reference of five. Absent on pull requests, and where too few runs or scenarios can be compared. */
+export interface MainDrift {
+  /** Name of the primary metric. */
+  readonly metric: string;
+  /** Whether main lost at least four points, and more than chance explains. */
+  readonly drifted: boolean;
+  /** Five runs of main. */
+  readonly reference: MainWindow;
+  /** Main's newest five runs. */
+  readonly newest: MainWindow;
+  /** The commit, tag or branch of the policy's `reference`; absent without one. */
+  readonly named?: string;
+  /** reference - newest. */
+  readonly drop: number;
+  /** How many times as much main's runs differ as their scenarios explain. */
+  readonly phi: number;
+  /** Scenarios of equal content in all ten runs. */
+  readonly scenarios: number;
+  readonly since?: DriftStart;
+  /** The scenarios whose losses, the largest first, add up to the drop, at most ten; absent unless main drifted. */
+  readonly fell?: readonly DriftedPart[];
+  /** Slices with at least half of the loss, in at most half of the scenarios; absent unless main drifted. */
+  readonly slices?: readonly DriftedPart[];
+}
+
+/** Five runs of main. */
+export interface MainWindow {
+  /** Mean score over the compared scenarios. */
+  readonly score: number;
+  /** Time of its oldest run, ISO 8601. */
+  readonly from: string;
+  /** Time of its newest run. */
+  readonly to: string;
+}
+
+/** Where main changed most; absent unless it drifted. */
+export interface DriftStart {
+  /** Time of the first run after it. */
+  readonly time: string;
+  /** Commit of the last run before it. */
+  readonly before?: string;
+  /** Commit of the first run after it. */
+  readonly after?: string;
+}
+
+/** A part of the suite that fell. */
+export interface DriftedPart {
+  /** The scenario's id, or the slice. */
+  readonly name: string;
+  /** Scenarios of it. */
+  readonly scenarios: number;
+  /** Mean score in the reference. */
+  readonly reference: number;
+  /** Mean score in the newest five runs. */
+  readonly newest: number;
 }
 
 /** The tag that holds the broken scenarios; absent if none has far more of them than chance gives it. */

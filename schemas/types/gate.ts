@@ -43,6 +43,7 @@ export interface GateDocument {
   /** Main's newest run, where something else was compared with; absent otherwise. */
   readonly newest?: StoredBaseline;
   readonly relaxation?: StoredRelaxation;
+  readonly reference?: StoredReference;
   /** How what was compared with relaxes the gate; absent where it does not. */
   readonly relaxed?: readonly Relaxation[];
 }
@@ -247,4 +248,12 @@ export interface StoredRelaxation {
   readonly effect: 'show' | 'label' | 'fail';
   /** The label that accepts it. */
   readonly label: string | null;
+}
+
+/** The commit that the policy's `reference` names, as a run of main found it; absent elsewhere. */
+export interface StoredReference {
+  /** As the policy names it. */
+  readonly name: string;
+  /** Time of the commit, ISO 8601 in UTC. */
+  readonly time: string;
 }

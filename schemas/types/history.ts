@@ -1,6 +1,6 @@
 // Generated from schemas/history.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
 
-/** One line of `history.jsonl` in a bundle: a run in short. The first line is the bundle's own run; then come main's runs before it, newest first, one a commit, at most fifty lines in all. */
+/** One line of `history.jsonl` in a bundle: a run in short. The first line is the bundle's own run; then come main's runs before it, newest first, one a workflow run, at most fifty lines in all. */
 export interface HistoryRecord {
   /** Commit under test; absent on the command line. */
   readonly sha?: string;
@@ -14,10 +14,32 @@ export interface HistoryRecord {
   readonly scenarios: number;
   /** What the run measured, for runs of main that are compared later: a document of `report.schema.json` without titles, tags, explanations and errored trials. Of the newest twenty runs, where the suite has at most 500 scenarios; absent otherwise. */
   readonly report?: object;
+  readonly tallies?: Tallies;
+  readonly drift?: RecordedDrift;
   /** Criteria with one verdict in every trial of this run and of main's runs since that day; absent without any. */
   readonly constant?: readonly ConstantCriterion[];
   /** What the run says of every metric that has a score, the primary one first. */
   readonly metrics: readonly MetricRecord[];
+}
+
+/** What the run measured of the primary metric, in short, to compare main over time; absent where the record has `report`, and of suites above 2,000 scenarios. */
+export interface Tallies {
+  /** Trials without a verdict; absent where there are none. */
+  readonly missing?: number;
+  /** Models that judged the trials, as in the report; absent where none did. */
+  readonly judges?: readonly object[];
+  /** A line for each scenario: the first eight digits of its content's hash, its summed score, its trials, and its id. One text, so that pull requests need not read it. */
+  readonly scenarios: string;
+}
+
+/** How far main's newest five runs were from their reference, for pull requests and for the first run of a changed rubric; of the bundle's own run and the run before it. Absent where it was not measured. */
+export interface RecordedDrift {
+  /** Name of the metric. */
+  readonly metric: string;
+  /** Points that main lost, 0.08 for eight; negative if it gained. */
+  readonly drop: number;
+  /** Time of the first run after the change, ISO 8601; absent unless main drifted. */
+  readonly since?: string;
 }
 
 export interface ConstantCriterion {

@@ -72,6 +72,8 @@ export interface PolicyFile {
     /** Branches, also as patterns (`release/*`), that are bases although they are neither the default branch nor protected: their own config decides about pull requests into them, and pushes to them save baselines. Only the default branch's policy counts. */
     readonly branches?: readonly string[];
   };
+  /** A tag, commit or branch that main is compared with over time: its newest five runs with the five nearest to that commit. Without it, with the oldest five of the history, or a better five since. */
+  readonly reference?: string;
   /** Whether bundles hold the trials and their result trees. With `drop`, on either side, main's trials cannot be scored again when rubrics change. Default: `keep`. */
   readonly evidence?: 'keep' | 'drop';
   /** The model that answers `judge` questions with `sees`. The base branch's model is asked; if it names none, the run's model answers the questions that only the run's rubrics ask. The step sets its address and key: AGENT_GATE_JUDGE_URL, AGENT_GATE_JUDGE_KEY. */

@@ -107,8 +107,9 @@ function withoutEvidence(bundle: Bundle, configs: Configs): CheckStep {
 /** Decides again. Causes need evidence: a bundle without it has none. @param scored report of the evidence; null without evidence */
 function decideAgain(bundle: Bundle, { gate, configs }: ReturnType<typeof readBasis>, scored: Report | null) {
   const { head, read_by_head, baselines, newest, relaxed = [], relaxation = null, evidence = {} } = gate;
-  const { confirm, today, waivers, labels, notes } = gate;
-  const [, ...history] = historyOfBundle(bundle);
+  const { confirm, today, waivers, labels, notes, reference } = gate;
+  const [own, ...history] = historyOfBundle(bundle);
+  const { time = today } = own ?? {};
   const report = scored ?? (bundle.json('report.json') as Report);
   const repeated = scored === null ? null : scoreByHead(bundle, configs, scored);
   const candidate = {
@@ -119,12 +120,13 @@ function decideAgain(bundle: Bundle, { gate, configs }: ReturnType<typeof readBa
     ...{ freshLines: '', controlLines: '' },
   };
   const measured = (run: CheckedGate['baselines'][number]): BaselineRun => ({ ...run, history, notes: [] });
-  const decision = decideByConfigs({ origin: bundle.manifest.origin, today, evidence }, candidate, {
+  const decision = decideByConfigs({ origin: bundle.manifest.origin, time, today, evidence }, candidate, {
     configs,
     runs: baselines.map(measured),
     newest: newest === undefined ? null : measured(newest),
     relaxed,
     relaxation,
+    ...(reference && { reference }),
     waivers,
     labels,
     notes,

@@ -1,4 +1,11 @@
-import type { ConfigReport, Decided, Decision, Relaxation, RunOrigin } from '../../schemas/types/decision.ts';
+import type {
+  ConfigReport,
+  Decided,
+  Decision,
+  MainDrift,
+  Relaxation,
+  RunOrigin,
+} from '../../schemas/types/decision.ts';
 import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
 import type { JudgeCount, Report } from '../../schemas/types/report.ts';
@@ -13,12 +20,14 @@ import { type Evaluation, isAwaiting } from './evaluate.ts';
 import { oldBaseline, skippedRuns } from './findings/baseline.ts';
 import { type AnyFinding, render, rowOf } from './findings/catalogue.ts';
 import { determinismFindings } from './findings/determinism.ts';
+import { driftFindings, measuredAnew } from './findings/drift.ts';
 import { byEffect } from './findings/finding-list.ts';
 import { dueReviews } from './findings/policy.ts';
 import { replacedSecrets } from './findings/reading.ts';
 import { constantFindings } from './findings/rubrics.ts';
 import { flipsOf } from './flips.ts';
 import { headlineOf } from './headline.ts';
+import { mainDrift, type Reference } from './history/main-drift.ts';
 import {
   agedRun,
   chooseRuns,
@@ -27,7 +36,7 @@ import {
   runsBesideNewest,
   runsOfOneLevel,
 } from './history/main-runs.ts';
-import { reportOf, trendsOf } from './history/records.ts';
+import { recordOf, reportOf, trendsOf } from './history/records.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { powerOf } from './power.ts';
 import { rosterOf } from './roster.ts';
@@ -37,7 +46,7 @@ import { sum } from './statistics/moments.ts';
 import { resolveUnscoredTrials, withoutOutlier } from './unscored-trials.ts';
 
 /** The input of the gate's decision. */
-export interface GateInput extends Omit<ResolvedRun, 'runs' | 'olderRuns' | 'resolved'> {
+export interface GateInput extends Omit<ResolvedRun, 'runs' | 'olderRuns' | 'resolved' | 'drift'> {
   readonly candidate: Report;
   /** Up to five runs of main, newest first; if empty, `notes` may say why. */
   readonly baselines: readonly MainRun[];
@@ -51,6 +60,16 @@ export interface GateInput extends Omit<ResolvedRun, 'runs' | 'olderRuns' | 'res
   readonly notes: readonly AnyFinding[];
   /** Fresh trials of the scenarios that an earlier run asked for; null if there are none yet. */
   readonly confirm: ConfirmTrials | null;
+  /** Present if the candidate is a run of main, which is then compared with main's earlier runs over time. */
+  readonly main?: MainLook | undefined;
+}
+
+/** What a run of main is compared by over time. */
+export interface MainLook {
+  /** Time of the run's commit or of its start, ISO 8601 in UTC. */
+  readonly time: string;
+  /** The commit that the policy names; null if it names none, or that is unknown. */
+  readonly reference: Reference | null;
 }
 
 /** Decides whether the candidate may pass. Does not throw for a valid report and policy. */
@@ -60,8 +79,12 @@ export function decide(input: GateInput): Decision {
   const { fit, skipped, isUnfit, ...level } = runsToCompare(policy, candidate, aged);
   const { runs, outliers, levelChange } = level;
   const olderRuns = isUnfit ? [] : runsBefore(policy, candidate, level, input.history);
+  const drift = driftOf(input);
+  const [newest] = input.history;
   const notes: readonly AnyFinding[] = [
     ...input.notes,
+    ...driftFindings(drift, input.main === undefined ? newest?.drift : undefined),
+    ...(input.main === undefined ? [] : measuredAnew(candidate, newest)),
     ...skippedRuns(skipped, levelChange),
     ...oldBaseline(policy, runs),
     ...determinismFindings(policy, { report: candidate, origin: { ...candidateOrigin, label: 'this run' } }, fit),
@@ -85,6 +108,7 @@ export function decide(input: GateInput): Decision {
   const besideNewest = { ...compared, runs: reports, before: [] };
   return decisionOf({
     ...input,
+    drift,
     runs,
     olderRuns,
     resolved:
@@ -92,6 +116,13 @@ export function decide(input: GateInput): Decision {
         ? resolved
         : withoutOutlier(resolved, resolveUnscoredTrials(policy, waivers, besideNewest, notes), reports.length),
   });
+}
+
+/** How far main is from its reference; null if the candidate is no run of main, and if nothing can be compared. */
+function driftOf({ policy, candidate, candidateOrigin, history, main }: GateInput): MainDrift | null {
+  if (main === undefined) return null;
+  const records = [recordOf(candidate, candidateOrigin, main.time), ...history];
+  return mainDrift(policy, candidate, records, main.reference);
 }
 
 /** Chooses main's runs. `fit`: all suitable ones; `runs`: those of main's current level, to compare with. Both newest first. */
@@ -116,6 +147,8 @@ interface ResolvedRun {
   readonly relaxed: readonly Relaxation[];
   /** Main's runs before this one, newest first; empty if none were kept. */
   readonly history: readonly HistoryRecord[];
+  /** Main over time; absent or null if that was not measured. */
+  readonly drift?: MainDrift | null;
 }
 
 /** The decision as data, findings ordered by effect. Keys are written in this order. */
@@ -170,6 +203,7 @@ export function decisionOf(run: ResolvedRun): Decision {
     flips,
     ...(slices === undefined ? {} : { slices }),
     ...(brokenTag === undefined ? {} : { broken_tag: brokenTag }),
+    ...(run.drift ? { drift: run.drift } : {}),
     confidence: 1 - 2 * policy.alpha,
     ...(crashes === null ? {} : { crashes }),
     causes: [],

@@ -115,7 +115,8 @@ function placesByLabel(pairs: readonly Pair[], by: readonly string[]): ReadonlyM
   return places;
 }
 
-function labelsOf({ tags, slices = [] }: ScenarioReport, by: readonly string[]): readonly string[] {
+/** The slices that a scenario is in: its tags if the policy asks for them, and facts as `FACT=VALUE`. */
+export function labelsOf({ tags, slices = [] }: ScenarioReport, by: readonly string[]): readonly string[] {
   return by.includes(BY_TAGS) ? [...tags, ...slices] : slices;
 }
 

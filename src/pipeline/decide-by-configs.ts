@@ -23,9 +23,18 @@ import { redactsMore } from './redacting.ts';
 import type { ScoredCandidate } from './score-candidate.ts';
 import type { ConfirmedCandidate } from './score-fresh.ts';
 
+/** Where and when a run was, and what it rests on. */
+interface DecidedAt {
+  readonly origin: RunOrigin;
+  /** Time of its commit or of its start, ISO 8601 in UTC; the day of the decision if neither is known. */
+  readonly time: string;
+  readonly today: string;
+  readonly evidence: RunEvidence;
+}
+
 /** The decision by the base config, with the result of the head config on the same evidence. */
 export function decideByConfigs(
-  { origin, today, evidence }: { readonly origin: RunOrigin; readonly today: string; readonly evidence: RunEvidence },
+  { origin, time, today, evidence }: DecidedAt,
   candidate: ConfirmedCandidate,
   answer: BaselineAnswer,
 ): Decision {
@@ -55,6 +64,7 @@ export function decideByConfigs(
     relaxed,
     history: historyBefore(answer, origin),
     confirm: candidate.confirm,
+    ...(evidence.is_main === true ? { main: { time, reference: answer.reference ?? null } } : {}),
   };
   return head === null ? decide(byBase) : besideHead(byBase, changed, head, candidate, answer);
 }
@@ -66,7 +76,7 @@ function newestOfMain({ newest, runs }: BaselineAnswer): BaselineRun | undefined
 
 /** Main's runs before the run with this origin, newest first, from the history in the newest one. */
 export function historyBefore(answer: BaselineAnswer, origin: RunOrigin): readonly HistoryRecord[] {
-  return earlierRuns(newestOfMain(answer)?.history ?? [], origin);
+  return earlierRuns(newestOfMain(answer)?.history ?? [], origin, answer.reference);
 }
 
 /** Adds the head config's decision, the cause of each rate's change, and a warning if the head config decides worse. */

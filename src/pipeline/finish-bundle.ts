@@ -59,7 +59,7 @@ export function finishBundle(bundle: BundleWriter, run: DecidedRun): void {
   bundle.text('decision.json', safeJson(decision));
   bundle.text('comment.md', commentOrError(decision));
   const history = historyBefore(answer, origin);
-  const record = recordOf(candidate.report, origin, run.time ?? run.today, history[0]);
+  const record = recordOf(candidate.report, origin, run.time ?? run.today, history[0], decision.drift);
   bundle.text(HISTORY_FILE, historyText([record, ...history]));
   if (run.keepsEvidence) addTrialsAgain(bundle, candidate);
   const byBase = bundledTexts(base.texts);
@@ -78,6 +78,7 @@ export function finishBundle(bundle: BundleWriter, run: DecidedRun): void {
     evidence: run.evidence,
     baselines: answer.runs,
     ...(answer.newest === null ? {} : { newest: answer.newest }),
+    ...(answer.reference ? { reference: answer.reference } : {}),
     ...(answer.relaxation === null ? {} : { relaxation: answer.relaxation }),
     ...(answer.relaxed.length > 0 ? { relaxed: answer.relaxed } : {}),
     ...(candidate.confirm ? { confirm: candidate.confirm } : {}),

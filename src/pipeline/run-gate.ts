@@ -190,7 +190,8 @@ function decideRun(run: PreparedRun, candidate: ConfirmedCandidate): DecidedRun 
   const answer = { ...clean, notes: [...clean.notes, ...collectNotes(run, candidate)].map(render) };
   const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets: redaction.secrets });
   const known = mapTexts(run.evidence, redact) as RunEvidence;
-  const decision = decideByConfigs({ origin: request.origin, today, evidence: known }, candidate, answer);
+  const { origin, time = today } = request;
+  const decision = decideByConfigs({ origin, time, today, evidence: known }, candidate, answer);
   const evidence = completeEvidence(known, run.files.length, candidate, answer, decision);
   if (!keepsTrials || candidate.trials === undefined) return { decision, answer, evidence, mainTrials: [] };
   const trialsOfMain = answer.runs[0]?.trials;

@@ -14,6 +14,7 @@ import {
   relaxedLine,
   waiversSection,
 } from './sections/configs.ts';
+import { driftText } from './sections/drift.ts';
 import { acceptSection, findingsSection, judgeSection, notesSection } from './sections/findings.ts';
 import { firstRunSection, flakyLine, headSection, isUnchanged } from './sections/head.ts';
 import { criteriaSection, ratesSection } from './sections/rate-table.ts';
@@ -88,6 +89,7 @@ function report(view: View, remark: string): string {
     headSection(view),
     storageBanner(view),
     relaxedBanner(view),
+    driftText(view.decision),
     ratesSection(view),
     firstRunSection(view),
     pointsLine(view),
@@ -123,6 +125,7 @@ function unchanged(view: View, remark: string): string {
     flakyLine(view),
     storageBanner(view),
     relaxedBanner(view),
+    driftText(view.decision),
     confirmedSection(view),
     footer(view, remark),
   ]);

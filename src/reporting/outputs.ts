@@ -7,10 +7,11 @@ import { logSafe, plainText } from './markdown/escape.ts';
 import { fixed } from './markdown/format.ts';
 import { DECISIONS, EFFECTS } from './markdown/words.ts';
 import { causeText } from './sections/causes.ts';
+import { driftText } from './sections/drift.ts';
 import { alikeFindings, listedFindings } from './sections/findings.ts';
 import { isInTable } from './sections/rate-table.ts';
 
-/** Outputs of the action with their descriptions for `action.yml`. All but `confirm` and `slices` are shell-safe: users paste them into shells. */
+/** Outputs of the action with their descriptions for `action.yml`. All but `confirm`, `slices` and `drift-summary` are shell-safe: users paste them into shells. */
 export const OUTPUTS = {
   decision: 'Decision of the gate: pass, fail, inconclusive or invalid.',
   'exit-code': '0 pass, 1 fail, 2 inconclusive when the policy blocks it, 3 invalid.',
@@ -26,6 +27,8 @@ export const OUTPUTS = {
   broke:
     'Scenarios that pass on main and fail in all trials here, or fail more often than on main by more than chance.',
   slices: 'Slices that dropped or may have: JSON array of their names; pass it to a shell through `env`.',
+  drifted: 'On main: `true` if main itself lost points over its last runs, else `false`; empty on pull requests.',
+  'drift-summary': 'What main lost, since when, and what carries it, as Markdown; pass it to a shell through `env`.',
   fixed: 'The mirror image: scenarios that fail on main and pass here.',
   flaky: 'Scenarios in between: they pass in some trials only.',
   'trials-scored': 'Trials with a verdict, crashes of the agent among them.',
@@ -56,6 +59,8 @@ export function outputsOf(decision: Decision): Readonly<Record<OutputName, strin
     'main-runs': String(decision.baselines.length),
     broke: String(decision.flips.broke.length),
     slices: JSON.stringify(slices.map(({ slice }) => slice)),
+    drifted: decision.drift === undefined ? '' : String(decision.drift.drifted),
+    'drift-summary': decision.drift === undefined ? '' : driftText(decision),
     fixed: String(decision.flips.fixed.length),
     flaky: String(decision.flips.flaky.length),
     'trials-scored': String(scored),

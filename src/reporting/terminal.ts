@@ -7,6 +7,7 @@ import type { Rows } from './markdown/tables.ts';
 import type { View } from './markdown/view.ts';
 import { causeRows, causesTitle, pointsLine } from './sections/causes.ts';
 import { relaxedLine } from './sections/configs.ts';
+import { driftLine } from './sections/drift.ts';
 import { type Alike, alikeFindings, isInHeadline, openFindings } from './sections/findings.ts';
 import { leadText, titleOf } from './sections/head.ts';
 import { openRates } from './sections/rate-table.ts';
@@ -80,7 +81,9 @@ export function renderTerminal(decision: Decision, { paint, bundle, report, widt
     ...block([relaxedLine(view)].filter((line) => line !== '').map((line) => paint('yellow', safe(plainText(line))))),
     ...block(tableLines(openRates(view).shown, paint)),
     ...block(tableLines({ ...again, rows: again.rows.slice(0, DETAIL.again) }, paint)),
-    ...block([pointsLine(view)].filter((line) => line !== '').map((line) => safe(plainText(line)))),
+    ...block(
+      [driftLine(decision), pointsLine(view)].filter((line) => line !== '').map((line) => safe(plainText(line))),
+    ),
     ...block(causeLines(view, paint, width)),
     ...block(findingLines(decision, width)),
     '',

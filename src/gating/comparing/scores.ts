@@ -74,7 +74,11 @@ export function missingOn(scenario: ScenarioReport, rubric: string, key: string)
 
 /** Whether the share of trials without a verdict is within the budget; false for a run without trials. */
 export function withinErrorBudget(policy: ResolvedPolicy, report: Report): boolean {
-  const { missing, total } = missingTrials(report);
+  return isWithinBudget(policy, missingTrials(report));
+}
+
+/** The same for a run of which only the numbers are known. */
+export function isWithinBudget(policy: ResolvedPolicy, { missing, total }: ReturnType<typeof missingTrials>): boolean {
   return total > 0 && missing / total <= policy.errors.budget + SLACK;
 }
 

@@ -8,6 +8,7 @@ import { configRows } from './config.ts';
 import { confirmRows } from './confirm.ts';
 import { coverageRows } from './coverage.ts';
 import { determinismRows } from './determinism.ts';
+import { driftRows } from './drift.ts';
 import { evidenceRows } from './evidence.ts';
 import type { FindingData, FindingRow, FindingRows, Sentences } from './finding.ts';
 import { judgeRows } from './judge.ts';
@@ -28,6 +29,7 @@ export const TOPICS = {
   waivers: waiverRows,
   evidence: evidenceRows,
   baseline: baselineRows,
+  drift: driftRows,
   comparability: comparabilityRows,
   determinism: determinismRows,
   rubrics: rubricRows,

@@ -92,8 +92,8 @@ export interface FindingRow {
   readonly isOfUnscored?: boolean;
   /** Whether a run of main that has it may be a baseline, if only an unfit one; by default, unless the run is invalid by it. */
   readonly isBaselineWith?: boolean | 'unfit';
-  /** Where the comment shows it, if not in the list of findings: in the row of its rate, among the notes on the judge, or in a section. */
-  readonly shownIn?: 'rate' | 'judge' | 'section';
+  /** Where the comment shows it, if not in the list of findings: in the row of its rate, among the notes on the judge, in a section, or in a line of its own. */
+  readonly shownIn?: 'rate' | 'judge' | 'section' | 'line';
   /** Whether a notice of it has no sentence, because the row of its rate says the same. */
   readonly isRowIfNotice?: boolean;
   /** Whether the row of its rate warns, if it does not block. */

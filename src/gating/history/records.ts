@@ -1,8 +1,10 @@
-import type { RunOrigin, Trend } from '../../../schemas/types/decision.ts';
+import type { MainDrift, RunOrigin, Trend } from '../../../schemas/types/decision.ts';
 import type { HistoryRecord, MetricRecord } from '../../../schemas/types/history.ts';
 import type { Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
 import { rubricsInOrder } from '../comparing/scores.ts';
 import { constantCriteria } from './constant.ts';
+import { nearestRuns, type Reference, recordedDrift } from './main-drift.ts';
+import { tallyReport } from './tallies.ts';
 
 /** Most runs in a history. */
 export const MOST_RECORDS = 50;
@@ -17,12 +19,14 @@ const MOST_SCENARIOS = 500;
  * The record of a measured run: a line of its bundle's `history.jsonl`.
  * @param time ISO 8601 in UTC: when the commit was made or the run began; else the day of the decision
  * @param before main's newest run before it; undefined for none
+ * @param drift how far main is from its reference; absent if that was not measured
  */
 export function recordOf(
   report: Report,
   { sha, run_id }: RunOrigin,
   time: string,
   before?: HistoryRecord,
+  drift?: MainDrift,
 ): HistoryRecord {
   const constant = constantCriteria(report, time.slice(0, 10), before);
   const metrics = rubricsInOrder(report).flatMap((rubric): readonly MetricRecord[] => {
@@ -37,7 +41,8 @@ export function recordOf(
     scenarios: report.scenarios.length,
     ...(constant.length === 0 ? {} : { constant }),
     metrics,
-    ...(report.scenarios.length > MOST_SCENARIOS ? {} : { report: inShort(report) }),
+    ...(report.scenarios.length > MOST_SCENARIOS ? talliesOf(report) : { report: inShort(report) }),
+    ...(drift === undefined ? {} : { drift: recordedDrift(drift) }),
   };
 }
 
@@ -61,14 +66,41 @@ function scenarioInShort({ title: _, trials, rubrics, ...scenario }: ScenarioRep
   };
 }
 
-/** The runs before a run, newest first, at most 49. Leaves out runs of its own commit, which are earlier attempts. */
-export function earlierRuns(history: readonly HistoryRecord[], { sha }: RunOrigin): readonly HistoryRecord[] {
-  return history
-    .filter((record) => sha === undefined || record.sha !== sha)
-    .slice(0, MOST_RECORDS - 1)
-    .map(({ report, ...record }, index) =>
-      report === undefined || index >= MOST_REPORTS - 1 ? record : { ...record, report },
-    );
+/** Of an earlier attempt at the run; without the id of a workflow run, of any run of its commit. */
+function isSameRun(record: HistoryRecord, { sha, run_id: id }: RunOrigin): boolean {
+  if (record.run_id !== undefined && id !== undefined) return record.run_id === id;
+  return sha !== undefined && record.sha === sha;
+}
+
+/**
+ * The runs before a run, newest first, at most 49, without its own earlier attempts. The newest nineteen keep their reports, the others
+ * their tallies. The runs that the policy's reference is nearest to stay however old they are.
+ */
+export function earlierRuns(
+  history: readonly HistoryRecord[],
+  origin: RunOrigin,
+  reference: Reference | null = null,
+): readonly HistoryRecord[] {
+  const earlier = history.filter((record) => !isSameRun(record, origin));
+  const kept = new Set(reference === null ? [] : nearestRuns(earlier.filter(isMeasuredAs(earlier[0])), reference));
+  const others = new Set(earlier.filter((record) => !kept.has(record)).slice(0, MOST_RECORDS - 1 - kept.size));
+  return earlier
+    .filter((record) => kept.has(record) || others.has(record))
+    .map(({ report, drift, ...record }, index) => ({
+      ...record,
+      ...(report === undefined || index < MOST_REPORTS - 1 ? report && { report } : talliesOf(report as Report)),
+      ...(index > 0 || drift === undefined ? {} : { drift }),
+    }));
+}
+
+/** Whether a record is of the same content of the primary rubric as another one. */
+function isMeasuredAs(newest: HistoryRecord | undefined): (record: HistoryRecord) => boolean {
+  return ({ metrics }) => metrics[0]?.hash === newest?.metrics[0]?.hash;
+}
+
+function talliesOf(report: Report): Pick<HistoryRecord, 'tallies'> {
+  const tallies = tallyReport(report);
+  return tallies === undefined ? {} : { tallies };
 }
 
 /** Fewest runs that make a trend, and the most that are shown. */

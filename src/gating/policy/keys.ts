@@ -196,6 +196,8 @@ export const POLICY_KEYS = {
     max_age_days: { default: 30, stricter: 'down', unit: 'days' },
     branches: { default: [], stricter: 'any' },
   },
+  // What main is compared with over time never blocks.
+  reference: NEUTRAL,
   evidence: { default: 'keep', stricter: { drop: 0, keep: 1 } },
   judge: {
     model: { default: null, stricter: 'replaced' },

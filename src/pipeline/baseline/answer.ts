@@ -3,6 +3,7 @@ import type { EvidenceListing, RunEvidence } from '../../../schemas/types/gate.t
 import type { Waiver } from '../../../schemas/types/policy.ts';
 import { isRecord, mapTexts } from '../../contract/json.ts';
 import { type AnyFinding, render } from '../../gating/findings/catalogue.ts';
+import type { Reference } from '../../gating/history/main-drift.ts';
 import type { RelaxationRule } from '../../gating/relaxation/relaxation.ts';
 import type { Config } from '../../io/config.ts';
 import { NOTHING_MORE, type RedactionRules, startRedaction } from '../../suite/redaction/redaction.ts';
@@ -23,6 +24,8 @@ export interface BaselineAnswer {
   readonly runs: readonly BaselineRun[];
   /** Main's newest run, if the run is compared with another one; null if it is the first of `runs`. */
   readonly newest: BaselineRun | null;
+  /** The commit that main is compared with over time; null or absent if the policy names none, or an unknown one. */
+  readonly reference?: Reference | null;
   /** GitHub's lists that the search read; absent if there was no search. */
   readonly listings?: readonly EvidenceListing[];
   /** The pull request on which this one is stacked; null or absent if there is none. */

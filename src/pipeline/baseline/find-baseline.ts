@@ -11,6 +11,7 @@ import type { BaselineAnswer, FindBaseline } from './answer.ts';
 import { chooseConfig } from './choose-config.ts';
 import { apiErrorNote, type BranchSearch, discoverRuns } from './discover.ts';
 import { fetchAhead } from './fetch-candidate.ts';
+import { findReference } from './find-reference.ts';
 import { findGivenBaseline, type GivenBaseline, measureInstead, noneGiven } from './given-baseline.ts';
 import { inspectMain } from './inspect.ts';
 import { findOtherSuites, NOTHING_AVOIDED, readRules } from './main-policies.ts';
@@ -101,6 +102,7 @@ async function findOnGitHub(client: GitHubClient, search: BranchSearch, run: Run
   const { runs, unused } = compared;
   const renamed = compared.isKnown ? NOTHING_AVOIDED : await findOtherSuites(client, reading, main.suite);
   const rules = await readRules(client, search, { reading, configs, isByBundle: nearest !== null, renamed });
+  const { reference, notes: ofReference } = await findReference(client, search.context, configs.base.policy);
   const names = runs.length === 0 ? 'nothing' : nameList(runs.map(({ origin }) => origin.label));
   // Comparing with another run, or none, although main has one, relaxes the gate.
   const instead = { subject: 'baseline', what: 'compared with, in this run already', old: "main's runs", new: names };
@@ -111,9 +113,10 @@ async function findOnGitHub(client: GitHubClient, search: BranchSearch, run: Run
     waivers,
     runs,
     newest: unused,
+    reference,
     parent: await findParent(client, search.context, main.suite),
     listings: listing === null ? [] : [{ listing: 'artifacts', is_whole: listing.read >= listing.total }],
     relaxed: [...rules.relaxed, ...compared.relaxed, ...(unused === null ? [] : [instead])],
-    notes: [...untrustedBaseNote(search), ...notes, ...rules.notes, ...compared.notes],
+    notes: [...untrustedBaseNote(search), ...notes, ...rules.notes, ...compared.notes, ...ofReference],
   };
 }

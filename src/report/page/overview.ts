@@ -6,6 +6,7 @@ import { plainText } from '../../reporting/markdown/escape.ts';
 import { fixed, wholeRate } from '../../reporting/markdown/format.ts';
 import { NOTHING } from '../../reporting/markdown/words.ts';
 import { causesTitle, causeText, partText, startText } from '../../reporting/sections/causes.ts';
+import { driftText } from '../../reporting/sections/drift.ts';
 import { leadText, titleOf } from '../../reporting/sections/head.ts';
 import { allRates, type RateRow } from '../../reporting/sections/rate-table.ts';
 import { brokenTagLine, sliceTable } from '../../reporting/sections/slices.ts';
@@ -123,7 +124,9 @@ function percent(value: number | null): string {
   return value === null ? NOTHING : wholeRate(value);
 }
 
-function historyPart({ trends, metrics }: Decision): Markup | null {
+function historyPart(decision: Decision): Markup | null {
+  const { trends, metrics } = decision;
+  const drift = driftText(decision);
   const charts = trends.map(({ name, runs }) => {
     const scores = runs.map(({ score }) => score);
     const metric = metrics.find((rate) => rate.name === name);
@@ -134,5 +137,6 @@ function historyPart({ trends, metrics }: Decision): Markup | null {
     const note = band === null ? '' : `; main usually lies between ${percent(band[0])} and ${percent(band[1])}`;
     return html`<figure><figcaption>${title}: ${runs.length} runs of main, then this run${note}</figcaption>${historyLine(scores, candidate, label)}</figure>`;
   });
-  return charts.length === 0 ? null : html`<h2>Main’s history</h2>${charts}`;
+  const line = drift === '' ? null : html`<p>${sentence(drift)}</p>`;
+  return charts.length === 0 && line === null ? null : html`<h2>Main’s history</h2>${line}${charts}`;
 }

@@ -49,9 +49,10 @@ function folded(decision: Decision): readonly Finding[] {
 
 function besideTable(decision: Decision): readonly Finding[] {
   return adviseOnce(
-    listedFindings(decision).filter(
-      (finding) => !isInTable(finding, decision) && rowOf(finding.code).shownIn !== 'section',
-    ),
+    listedFindings(decision).filter((finding) => {
+      const { shownIn } = rowOf(finding.code);
+      return !isInTable(finding, decision) && shownIn !== 'section' && shownIn !== 'line';
+    }),
   );
 }
 

@@ -2,7 +2,7 @@ import { shortSha } from '../../../gating/wording.ts';
 import { ApiError } from '../../requests.ts';
 import { type GitHubClient, once, refuseUnexpected, unexpectedAnswer, unlessRefused } from '../client.ts';
 import type { BaselineAnchor, Repository } from '../context.ts';
-import { listAt, numberAt, shaAt, textAt } from '../payload.ts';
+import { instantAt, listAt, numberAt, shaAt, textAt } from '../payload.ts';
 
 /** Statuses for an unknown commit, including 409 for an empty repository and 422 for a malformed id. */
 const UNKNOWN = [404, 409, 422];
@@ -46,6 +46,17 @@ export async function tipOf(
   const tip = shaAt(listAt(data)[0], 'sha');
   if (tip === null) throw new ApiError(404, `the branch ${branch} has no commit`);
   return tip;
+}
+
+/** When the commit of a tag, branch or id was made, ISO 8601 in UTC. @throws ApiError, also if there is no such commit */
+export async function timeOfCommit(
+  { request }: GitHubClient,
+  { owner, name: repo }: Repository,
+  ref: string,
+): Promise<string> {
+  const answer = await unlessRefused(request('GET /repos/{owner}/{repo}/commits/{ref}', { owner, repo, ref }), UNKNOWN);
+  if (answer === null) throw unknownCommit(`commit ${ref}`);
+  return instantAt(answer.data, 'commit', 'committer', 'date') ?? refuseUnexpected();
 }
 
 /**
