@@ -29,6 +29,7 @@ const DOCUMENTS = {
   init: 'InitReport',
   inspection: 'InspectionReport',
   verify: 'BundleCheck',
+  backtest: 'BacktestReport',
 };
 
 const ENDING = '.schema.json';

@@ -1,5 +1,6 @@
 import { init } from '../init/init-command.ts';
 import { report } from '../report/report-command.ts';
+import { backtest } from './backtest.ts';
 import { baselineFile } from './baseline-file.ts';
 import type { Command } from './command.ts';
 import { demo } from './demo.ts';
@@ -13,6 +14,7 @@ import { verify } from './verify.ts';
 
 /** Every command but `gate`, which loads alone for a fast start. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['backtest', backtest],
   ['baseline-file', baselineFile],
   ['demo', demo],
   ['explain', explain],

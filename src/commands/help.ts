@@ -104,6 +104,12 @@ Exit codes: 0 it holds, 1 it does not, 3 no bundle.
 Exit codes: 0 the same, 1 different, 3 no bundle.
 `,
   },
+  backtest: {
+    words: 'BUNDLE... [--policy FILE] [--rubrics NAME|GLOB] [--json]',
+    text: `Decides stored runs again by a proposed policy or rubrics, and says what would change. No agent runs. Bundles of main stand beside those of
+pull requests: other rubrics need them, since main's trials are scored again too. What is not named is that of each bundle.
+`,
+  },
   report: {
     words: 'BUNDLE [MAIN-BUNDLE] [--out FILE]',
     text: `Writes the HTML report of a bundle (folder or zip): one file, which a browser opens without a network. It shows main's trials of

@@ -1,3 +1,4 @@
+import type { Decision } from '../../schemas/types/decision.ts';
 import type { BundledConfig } from '../../schemas/types/gate.ts';
 import type { RecordedResult } from '../../schemas/types/recorded-result.ts';
 import type { Report } from '../../schemas/types/report.ts';
@@ -85,7 +86,14 @@ function replaySteps(bundle: Bundle): readonly CheckStep[] {
 const RESULTS = 'the result tree of every trial, scored again';
 const NO_EVIDENCE = 're-scoring is unavailable: the bundle keeps no evidence';
 
-function readBasis(bundle: Bundle) {
+/** What the decision of a bundle rests on, with its configs compiled. */
+export interface Basis {
+  readonly gate: CheckedGate;
+  readonly configs: Configs;
+}
+
+/** @throws UserError for a `gate.json` or a config that this version does not read */
+export function readBasis(bundle: Bundle): Basis {
   const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
   const compile = (stored: BundledConfig) => compileConfig(textsOf(stored, bundle.bytes));
   const { config, head } = gate;
@@ -105,7 +113,15 @@ function withoutEvidence(bundle: Bundle, configs: Configs): CheckStep {
 }
 
 /** Decides again. Causes need evidence: a bundle without it has none. @param scored report of the evidence; null without evidence */
-function decideAgain(bundle: Bundle, { gate, configs }: ReturnType<typeof readBasis>, scored: Report | null) {
+function decideAgain(bundle: Bundle, basis: Basis, scored: Report | null): Decision {
+  const decision = decideStored(bundle, basis, scored);
+  if (scored === null) return decision;
+  const main = bundle.has(MAIN_TRIALS_FILE) ? keptTrials(bundle, MAIN_TRIALS_FILE) : null;
+  return explainFlips(decision, { main, candidate: keptTrials(bundle), config: basis.configs.base }).decision;
+}
+
+/** Decides on what a bundle keeps, without causes. @param scored report of its evidence; null for the stored one */
+export function decideStored(bundle: Bundle, { gate, configs }: Basis, scored: Report | null): Decision {
   const { head, read_by_head, baselines, newest, relaxed = [], relaxation = null, evidence = {} } = gate;
   const { confirm, today, waivers, labels, notes, reference } = gate;
   const [own, ...history] = historyOfBundle(bundle);
@@ -120,7 +136,7 @@ function decideAgain(bundle: Bundle, { gate, configs }: ReturnType<typeof readBa
     ...{ freshLines: '', controlLines: '' },
   };
   const measured = (run: CheckedGate['baselines'][number]): BaselineRun => ({ ...run, history, notes: [] });
-  const decision = decideByConfigs({ origin: bundle.manifest.origin, time, today, evidence }, candidate, {
+  return decideByConfigs({ origin: bundle.manifest.origin, time, today, evidence }, candidate, {
     configs,
     runs: baselines.map(measured),
     newest: newest === undefined ? null : measured(newest),
@@ -131,9 +147,6 @@ function decideAgain(bundle: Bundle, { gate, configs }: ReturnType<typeof readBa
     labels,
     notes,
   });
-  if (scored === null) return decision;
-  const main = bundle.has(MAIN_TRIALS_FILE) ? keptTrials(bundle, MAIN_TRIALS_FILE) : null;
-  return explainFlips(decision, { main, candidate: keptTrials(bundle), config: configs.base }).decision;
 }
 
 function keptTrials(bundle: Bundle, file: string = EVIDENCE_FILE): RunFiles {
@@ -150,7 +163,7 @@ function scoreByHead(bundle: Bundle, { base, head }: Configs, byBase: Report): R
  * Measures a bundle's evidence with this config; keeps the run's record of how its results were read.
  * @throws UserError if the evidence is damaged
  */
-function measureAgain(bundle: Bundle, config: Config, trees?: Pick<BundleWriter, 'add'>): Report {
+export function measureAgain(bundle: Bundle, config: Config, trees?: Pick<BundleWriter, 'add'>): Report {
   const stored = bundle.json('report.json') as Report;
   return withRedacted(scoreRun({ ...keptTrials(bundle), readBy: stored.read_by }, config, trees), stored);
 }

@@ -107,7 +107,8 @@ function mappingText({ mapping, root }: ConfigOptions): TextFile | null {
   return { file: mapping, text: readText(mapping, root, { outside: true }) };
 }
 
-function rubricTexts({ rubrics, root }: Pick<ConfigOptions, 'rubrics' | 'root'>): readonly TextFile[] {
+/** The texts of named rubrics, or of the default ones. @throws UserError for a name that is none */
+export function rubricTexts({ rubrics, root }: Pick<ConfigOptions, 'rubrics' | 'root'>): readonly TextFile[] {
   if (rubrics.length > 0)
     return rubrics.flatMap(
       (pattern) =>
@@ -123,7 +124,8 @@ export function defaultRubric(): readonly TextFile[] {
   return [readShipped('rubrics', DEFAULT_RUBRIC)].filter((text) => text !== undefined);
 }
 
-function policyText({ policy, root }: ConfigOptions): TextFile | null {
+/** The text of the named policy, or of the usual one; null without either. */
+export function policyText({ policy, root }: Pick<ConfigOptions, 'policy' | 'root'>): TextFile | null {
   if (policy !== undefined) return { file: policy, text: readText(policy, root, { outside: true }) };
   const usual = findOnly(POLICY_NAMES, root);
   return usual === undefined ? null : { file: usual, text: readText(usual, root) };

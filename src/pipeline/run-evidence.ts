@@ -107,9 +107,9 @@ export function completeEvidence(
 }
 
 /** The fresh trials and the control trials that the run asked for over all attempts, and those that came. */
-function askedAndDelivered(
+export function askedAndDelivered(
   { control: isControlled }: ResolvedPolicy['confirm'],
-  given: ConfirmedCandidate['confirm'],
+  given: Pick<NonNullable<ConfirmedCandidate['confirm']>, 'trials' | 'control'> | null,
   { confirm, confirmed, filled, baseline }: Asked,
 ): Pick<RunEvidence, 'fresh' | 'control'> {
   const awaited = (confirm?.scenarios.length ?? 0) * (confirm?.trials ?? 0);

@@ -153,7 +153,7 @@ interface KeptAttempt {
 }
 
 /** The request for a confirm run, which stays that of the first attempt: each decision names its scenarios, as confirmed or as open. */
-function confirmOf(bundle: Bundle): EarlierConfirm | null {
+export function confirmOf(bundle: Bundle): EarlierConfirm | null {
   const { confirm, confirmed } = bundle.json('decision.json') as Decision;
   const asked = sortedUnion(
     confirm?.scenarios ?? [],

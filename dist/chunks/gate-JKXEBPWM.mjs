@@ -1,0 +1,28 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  gate,
+  parseGateOptions
+} from "./chunk-RKTOYI4K.mjs";
+import "./chunk-NOKMZVSN.mjs";
+import "./chunk-XP6GNSEB.mjs";
+import "./chunk-3L2JUZRM.mjs";
+import "./chunk-IM6YNVSV.mjs";
+import "./chunk-T43KG3GL.mjs";
+import "./chunk-QWJSGUXI.mjs";
+import "./chunk-KERZZEBR.mjs";
+import "./chunk-SJW74RPO.mjs";
+import "./chunk-LUQBJ7WC.mjs";
+import "./chunk-433F2GYN.mjs";
+import "./chunk-MXYOGJRR.mjs";
+import "./chunk-UTIRFWNI.mjs";
+import "./chunk-D5TAZYP6.mjs";
+import "./chunk-RVF6DBTF.mjs";
+import "./chunk-NNOWPGVS.mjs";
+import "./chunk-RXV6FDVC.mjs";
+import "./chunk-7LAB6J43.mjs";
+import "./chunk-RPPNX6LV.mjs";
+export {
+  gate,
+  parseGateOptions
+};
