@@ -421,3 +421,11 @@ describe("main's newest run, better than the four before (E16)", () => {
     expect(look('xxxxx')).toMatchObject({ exit_code: 0, decision: 'pass' });
   });
 });
+
+test('points that main loses today too are the environment’s, the others the agent’s', () => {
+  const fresh = [...both('s-000', 'xxxxx', 'xxxxx'), ...both('s-001', 'xxxxx', '.....')];
+  const { layers } = decided(fresh, [0, 1, 29]);
+  expect(layers).toMatchObject({ harness: 0, config: 0 });
+  for (const change of [layers?.environment, layers?.agent]) expect(change).toBeCloseTo(-1 / 30, 9);
+  expect(decided(null, [29]).layers).toBeUndefined();
+});

@@ -125,6 +125,7 @@ export interface Decision {
   readonly confidence: number;
   readonly contributions?: Contributions;
   readonly crashes?: CrashLoss;
+  readonly layers?: Layers;
   /** The scenarios of `broke` and `lost` by what they share, a missing fact first, then the largest group; empty where there are none and where the policy drops the evidence. */
   readonly causes: readonly Cause[];
   /** Where to start: the largest causes, and the primary metric if their scenarios were as on main. Null where no cause stands out. */
@@ -685,7 +686,7 @@ export interface Contributions {
   readonly criteria: readonly {
     /** Its key. */
     readonly criterion: string;
-    /** In the metric's unit, -1 to 1; negative for a loss. */
+    /** In the metric's unit; negative for a loss. */
     readonly change: number;
   }[];
   /** True where the changes add up to that of the metric, as in a weighted sum. Else each is what the criterion alone would give with main's result. */
@@ -698,8 +699,20 @@ export interface CrashLoss {
   readonly trials: number;
   /** Scored trials. */
   readonly of: number;
-  /** In the metric's unit, -1 to 1; negative for a loss. */
+  /** In the metric's unit; negative for a loss. */
   readonly change: number;
+}
+
+/** The drop of the primary metric by who lost the points; all but `config` add up to it. Absent where it did not drop, or waived scenarios count as unchanged. */
+export interface Layers {
+  /** Harness or mapping: scenarios whose trials lack a fact that main's trials record, or record nothing. */
+  readonly harness: number;
+  /** Scenarios that fail on main today too, by the control, and errors that read like the service's. */
+  readonly environment: number;
+  /** What the head config changes in main's own trials, beside the drop: it applies after the merge. */
+  readonly config: number;
+  /** The rest of the drop, chance included. */
+  readonly agent: number;
 }
 
 /** What some of the broken scenarios share. */

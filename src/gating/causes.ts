@@ -9,12 +9,14 @@ import {
   referenceOf,
 } from './compared-trials.ts';
 import { type Combination, contributionsOf, NO_COMBINATION } from './contributions.ts';
+import { layersByCause } from './layers.ts';
 import { headOf, type MaskedText, maskText, sharedText } from './masked-text.ts';
 import { looksLikeService } from './service-error.ts';
 import { criterionName } from './wording.ts';
 
 /**
- * Adds to a decision how much each criterion moved the metric, what the scenarios that broke or lost most score share, and where to start.
+ * Adds to a decision how much each criterion moved the metric, what the scenarios that broke or lost most score share, which
+ * layers lost the points, and where to start.
  * A scenario's cause is the first of these that it has: the error that ended it, that it recorded nothing, a fact that only main's trials
  * record, the harness's reason, the criterion that now fails, the first tool call that differs from main's.
  * @param combination of the criteria of the primary rubric
@@ -26,15 +28,15 @@ export function withCauses(
 ): Decision {
   const [metric] = decision.metrics;
   const contributions = contributionsOf(decision, combination, scenarios);
-  const measured = contributions === null ? decision : { ...decision, contributions };
+  const measured = { ...decision, ...(contributions === null ? {} : { contributions }) };
   const fallen = scenarios.filter(({ side }) => side !== 'fixed');
-  if (metric === undefined || fallen.length === 0) return measured;
+  if (metric === undefined || fallen.length === 0) return { ...measured, ...layersByCause(decision, []) };
   const turned = criteriaThatTurned(fallen, metric.rubric);
   const signs = fallen.map((scenario) => signOf(scenario, turned.get(scenario.scenario), metric.rubric));
   const causes = groupsOf(signs, ({ group }) => group)
     .map((group) => withLacks(causeOf(group), fallen))
     .sort((a, b) => rankOf(a) - rankOf(b) || bySize(a, b));
-  return { ...measured, causes, start: startOf(decision, causes) };
+  return { ...measured, ...layersByCause(decision, causes), causes, start: startOf(decision, causes) };
 }
 
 /** A fact that the harness or a mapping lost explains what follows from it; of equal groups, the one without a cause comes last. */

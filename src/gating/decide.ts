@@ -37,12 +37,12 @@ import {
   runsOfOneLevel,
 } from './history/main-runs.ts';
 import { recordOf, reportOf, trendsOf } from './history/records.ts';
+import { layersOf } from './layers.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { powerOf } from './power.ts';
 import { rosterOf } from './roster.ts';
 import { publishSlices, tagOfBroken } from './slices.ts';
 import { sum } from './statistics/moments.ts';
-
 import { resolveUnscoredTrials, withoutOutlier } from './unscored-trials.ts';
 
 /** The input of the gate's decision. */
@@ -166,6 +166,7 @@ export function decisionOf(run: ResolvedRun): Decision {
   );
   const isHeld = decided === 'inconclusive' && isAwaiting(findings);
   const crashes = crashLossOf(context);
+  const layers = layersOf(context);
   const asks = isHeld && findings.some(({ code }) => rowOf(code).holds === 'for fresh trials');
   return {
     schema: 1,
@@ -206,6 +207,7 @@ export function decisionOf(run: ResolvedRun): Decision {
     ...(run.drift ? { drift: run.drift } : {}),
     confidence: 1 - 2 * policy.alpha,
     ...(crashes === null ? {} : { crashes }),
+    ...(layers === null ? {} : { layers }),
     causes: [],
     start: null,
     roster: primary === null ? [] : rosterOf(candidate, primary.metric, [...runs, ...run.olderRuns]),

@@ -5,7 +5,7 @@ import { codeSpan, prose } from './markdown/escape.ts';
 import { byteLength, bytes } from './markdown/format.ts';
 import { fullResults, joined, link, small } from './markdown/tables.ts';
 import type { Detail, RenderOptions, View } from './markdown/view.ts';
-import { causesSection, differencesSection, pointsLine } from './sections/causes.ts';
+import { causesSection, differencesSection, pointsLines } from './sections/causes.ts';
 import {
   changedKeysSection,
   configLine,
@@ -92,7 +92,7 @@ function report(view: View, remark: string): string {
     driftText(view.decision),
     ratesSection(view),
     firstRunSection(view),
-    pointsLine(view),
+    ...pointsLines(view),
     causesSection(view),
     brokenTagLine(view),
     configLine(view),

@@ -1,11 +1,10 @@
 import type { Decision } from '../../schemas/types/decision.ts';
-import { must } from '../contract/must.ts';
 import { describePlace } from '../errors.ts';
 import { explainCommand } from './commands.ts';
-import { cut, logSafe, plainText } from './markdown/escape.ts';
+import { logSafe, plainText } from './markdown/escape.ts';
 import type { Rows } from './markdown/tables.ts';
 import type { View } from './markdown/view.ts';
-import { causeRows, causesTitle, pointsLine } from './sections/causes.ts';
+import { causeRows, causesTitle, pointsLines } from './sections/causes.ts';
 import { relaxedLine } from './sections/configs.ts';
 import { driftLine } from './sections/drift.ts';
 import { type Alike, alikeFindings, isInHeadline, openFindings } from './sections/findings.ts';
@@ -13,9 +12,7 @@ import { leadText, titleOf } from './sections/head.ts';
 import { openRates } from './sections/rate-table.ts';
 import { confirmedRows } from './sections/scenarios.ts';
 import { brokenTagLine } from './sections/slices.ts';
-
-/** Styles a text if the terminal shows colours; otherwise returns it unchanged. */
-export type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'blue' | 'inverse', text: string) => string;
+import { alignedRows, cutToColumns, foldText, type Paint, padColumns } from './terminal-text.ts';
 
 /** Data of the command beside the decision. */
 export interface TerminalOptions {
@@ -79,10 +76,12 @@ export function renderTerminal(decision: Decision, { paint, bundle, report, widt
     `${paint('inverse', paint(colour, badge))}  ${paint('bold', safe(plainText(titleOf(decision)).replace(/^\S+ /, '')))}`,
     safe(plainText(leadText(decision, DETAIL.sentence))),
     ...block([relaxedLine(view)].filter((line) => line !== '').map((line) => paint('yellow', safe(plainText(line))))),
-    ...block(tableLines(openRates(view).shown, paint)),
-    ...block(tableLines({ ...again, rows: again.rows.slice(0, DETAIL.again) }, paint)),
+    ...block(tableLines(openRates(view).shown, paint, width)),
+    ...block(tableLines({ ...again, rows: again.rows.slice(0, DETAIL.again) }, paint, width)),
     ...block(
-      [driftLine(decision), pointsLine(view)].filter((line) => line !== '').map((line) => safe(plainText(line))),
+      [driftLine(decision), ...pointsLines(view)]
+        .filter((line) => line !== '')
+        .map((line) => safe(plainText(line))),
     ),
     ...block(causeLines(view, paint, width)),
     ...block(findingLines(decision, width)),
@@ -102,21 +101,12 @@ function block(lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : ['', ...lines];
 }
 
-/** A table in aligned columns. */
-function tableLines({ columns, rows, align = '' }: Rows, paint: Paint): readonly string[] {
+function tableLines({ columns, rows, align }: Rows, paint: Paint, width: number): readonly string[] {
   if (rows.length === 0) return [];
-  const cells = [columns, ...rows].map((row) => row.map((cell) => cut(safe(plainText(signed(cell))), 44)));
-  const widths = columns.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  return cells.map((row, index) => {
-    const line = row
-      .map((cell, column) => {
-        const width = must(widths[column], 'the width of a column');
-        return align[column] === 'r' ? cell.padStart(width) : cell.padEnd(width);
-      })
-      .join('  ')
-      .trimEnd();
+  const cells = [columns, ...rows].map((row) => row.map((cell) => safe(plainText(signed(cell)))));
+  return alignedRows(cells, align, width).map((line, index) => {
     if (index === 0) return paint('dim', line);
-    return row[0]?.startsWith('❌') ? paint('red', line) : line;
+    return rows[index - 1]?.[0]?.startsWith('❌') ? paint('red', line) : line;
   });
 }
 
@@ -134,7 +124,7 @@ function causeLines(view: View, paint: Paint, columns: number): readonly string[
   const room = Math.max(LEAST_TEXT, columns - width - 4 - forIds);
   const forText = Math.min(room, Math.max(...shown.map(({ text }) => text.length)));
   const lines = shown.map(({ count, text, ids }) => {
-    return `${paint('bold', count)}  ${cut(text, forText).padEnd(forText)}  ${paint('dim', cut(ids, forIds))}`;
+    return `${paint('bold', count)}  ${padColumns(cutToColumns(text, forText), forText)}  ${paint('dim', cutToColumns(ids, forIds))}`;
   });
   const more = rows.length - lines.length;
   const tag = safe(plainText(brokenTagLine(view)));
@@ -152,7 +142,7 @@ function findingLines(decision: Decision, width: number): readonly string[] {
   const lines = groups.slice(0, DETAIL.findings).flatMap((group) => {
     const sign = group.first.effect === 'warn' ? '! ' : '✗ ';
     return findingParts(group, decision).flatMap((text, index) =>
-      folded(index === 0 ? sign : '  ', safe(plainText(text)), width),
+      foldText(index === 0 ? sign : '  ', safe(plainText(text)), width),
     );
   });
   const more = groups.length - DETAIL.findings;
@@ -169,19 +159,4 @@ function findingParts({ first, count }: Alike, decision: Decision): readonly str
   ].join(', ');
   const rest = [...(facts === '' ? [] : [facts]), ...(next === undefined ? [] : [`→ ${next}`])];
   return isInHeadline(first, decision) && rest.length > 0 ? rest : [what, ...rest];
-}
-
-/** A text over several lines, broken between words; the lines after the first are indented. */
-function folded(start: string, text: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  let line = start;
-  for (const word of text.split(' ')) {
-    const isFirst = line === start || line.trim() === '';
-    if (!isFirst && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = '  ';
-    }
-    line += line.trim() === '' || line === start ? word : ` ${word}`;
-  }
-  return [...lines, line];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Cause } from '../../../schemas/types/decision.ts';
 import { slug } from '../../../src/contract/slug.ts';
-import { causesSection, differencesSection, pointsLine } from '../../../src/reporting/sections/causes.ts';
+import { causesSection, differencesSection, pointsLines } from '../../../src/reporting/sections/causes.ts';
 import { decisionOf, flipsOf, metricOf } from '../../support/decisions.ts';
 import { viewOf } from '../view-of.ts';
 
@@ -105,15 +105,27 @@ const contributions = {
 };
 const moved = { paired: { scenarios: 9, baseline: 0.98, candidate: 0.87 }, delta: -0.11 };
 
+const layers = { harness: -0.05, environment: 0, config: -0.02, agent: -0.065 };
+
 test.each([
   { given: { contributions }, says: '**Where the 11 points went:** right_<wbr>time −11.5 · brevity +1.0' },
   {
     given: { contributions, crashes: { trials: 6, of: 60, change: -0.1 } },
     says: '**Where the 11 points went:** right_<wbr>time −11.5 · brevity +1.0 <sub>(6 of 60 trials crashed: −10.0)</sub>',
   },
+  {
+    given: { contributions, layers },
+    says: `**Where the 11 points went:** right_<wbr>time −11.5 · brevity +1.0
+**By layer:** harness or mapping −5.0 · agent −6.5 · config (after the merge) −2.0`,
+  },
+  { given: { layers: { ...layers, harness: 0, config: 0 } }, says: '' },
+  {
+    given: { layers },
+    says: '**Where the 11 points went, by layer:** harness or mapping −5.0 · agent −6.5 · config (after the merge) −2.0',
+  },
   { given: {}, says: '' },
 ])('the line on the points reads: $says', ({ given, says }) => {
-  expect(pointsLine(viewOf(decisionOf({ metrics: [metricOf(moved)], ...given })))).toBe(says);
+  expect(pointsLines(viewOf(decisionOf({ metrics: [metricOf(moved)], ...given }))).join('\n')).toBe(says);
 });
 
 test('without causes the ids stand alone', () => {

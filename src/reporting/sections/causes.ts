@@ -10,24 +10,44 @@ import type { View } from '../markdown/view.ts';
 /** Most criteria of the line on where the points went. */
 const MOST_CRITERIA = 5;
 
-/** How much each criterion moved the primary metric, and the agent's crashes apart; empty if it moved by less than a point. */
-export function pointsLine({ decision }: Pick<View, 'decision'>): string {
-  const { contributions, crashes, metrics } = decision;
+/** How much each criterion moved the primary metric, with the agent's crashes, and each layer; none if it moved by less than a point. */
+export function pointsLines({ decision }: Pick<View, 'decision'>): readonly string[] {
+  const { contributions, crashes, metrics, layers } = decision;
   const { paired } = metrics[0] ?? {};
-  if (contributions === undefined || paired === undefined) return '';
+  if (paired === undefined) return [];
   const moved = Math.round(paired.candidate * 100) - Math.round(paired.baseline * 100);
-  if (moved === 0 || contributions.criteria.length === 0) return '';
-  const parts = contributions.criteria
+  if (moved === 0) return [];
+  const criteria = (contributions?.criteria ?? [])
     .slice(0, MOST_CRITERIA)
     .map(({ criterion, change }) => `${keyText(criterion)} ${signedTenths(change)}`);
+  const byLayer = LAYERS.flatMap(([layer, words]) => {
+    const change = layers?.[layer] ?? 0;
+    return Math.abs(change) < LEAST_POINTS ? [] : [`${words} ${signedTenths(change)}`];
+  });
   const notes = [
-    contributions.exact ? '' : 'each alone, with main’s result',
+    contributions?.exact === false ? 'each alone, with main’s result' : '',
     crashes === undefined ? '' : `${crashes.trials} of ${crashes.of} trials crashed: ${signedTenths(crashes.change)}`,
   ].filter((note) => note !== '');
   const title =
     moved < 0 ? `Where the ${counted(-moved, 'point')} went` : `Where the ${counted(moved, 'point')} came from`;
-  return `**${title}:** ${parts.join(' · ')}${notes.length === 0 ? '' : ` ${small(`(${notes.join('; ')})`)}`}`;
+  const isByLayer = byLayer.length > 1;
+  return [
+    ...(criteria.length === 0
+      ? []
+      : [`**${title}:** ${criteria.join(' · ')}${notes.length === 0 ? '' : ` ${small(`(${notes.join('; ')})`)}`}`]),
+    ...(isByLayer ? [`**${criteria.length === 0 ? `${title}, by layer` : 'By layer'}:** ${byLayer.join(' · ')}`] : []),
+  ];
 }
+
+const LAYERS = [
+  ['harness', 'harness or mapping'],
+  ['environment', 'environment'],
+  ['agent', 'agent'],
+  ['config', 'config (after the merge)'],
+] as const;
+
+/** Smallest change of a layer that is shown, 0 to 1. */
+const LEAST_POINTS = 0.0005;
 
 /** What broke or lost points, by cause, the largest first, and where to start; the ids alone if no cause is known. */
 export function causesSection(view: View): string {
