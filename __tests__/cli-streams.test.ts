@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, openSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -59,4 +59,36 @@ test('a terminal shows how far a long reading is on one line, and empties it', a
   const [first, ...notes] = stderr.split('\r\u001b[K');
   expect([first, notes.pop()]).toEqual(['', '']);
   expect(new Set(notes)).toEqual(new Set(['reading "r.jsonl": 8 MiB']));
+});
+
+const ROOT = join(import.meta.dirname, '..');
+const RUN = 'examples/tau-bench/results/regressed.json';
+const TAU = ['--mapping', 'tau-bench', '--rubrics', 'examples/tau-bench/rubrics/*.yml'];
+
+/** Whether a command answers in colour. */
+function isColoured(words: readonly string[], isTerminal = true, env: NodeJS.ProcessEnv = {}): boolean {
+  const terminal = isTerminal ? ['--import', 'data:text/javascript,process.stdout.isTTY = true'] : [];
+  const { stdout } = spawnSync(process.execPath, [...terminal, cli, ...words], {
+    ...{ cwd: ROOT, encoding: 'utf8' },
+    env: { PATH: process.env.PATH, ...env },
+  });
+  expect(stdout).not.toBe('');
+  return stdout.includes('\u001b[');
+}
+
+test.each([
+  ['gate', '--results', RUN, ...TAU],
+  ['explain', RUN, ...TAU],
+  ['inspect', RUN, '--mapping', 'tau-bench'],
+  ['lint', 'rubrics'],
+  ['test', '__tests__/worked-examples/05-several-outputs'],
+  ['noise', 'examples/tau-bench/results/main.json', RUN, ...TAU],
+])('%s is coloured on a terminal', (...words) => expect(isColoured(words)).toBe(true));
+
+test.each([
+  { by: 'a pipe', isTerminal: false },
+  { by: 'NO_COLOR', env: { NO_COLOR: '1' } },
+  { by: '--no-color', more: ['--no-color'] },
+])('colours are turned off by $by', ({ isTerminal, more = [], env }) => {
+  expect(isColoured(['lint', 'rubrics', ...more], isTerminal, env)).toBe(false);
 });

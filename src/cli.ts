@@ -1,3 +1,4 @@
+import { styleText } from 'node:util';
 import { type Answer, asksForJson, type Command, usageError, type Workplace } from './commands/command.ts';
 import { describeThrown, type Problem, systemError, UserError } from './errors.ts';
 import { productVersion } from './io/shipped.ts';
@@ -10,6 +11,9 @@ const OUR_BUG = 'Internal error in Agent Gate: please report it.';
 /** Error codes of a pipe that its reader has closed; the second on Windows. */
 const READER_LEFT = ['EPIPE', 'EOF'];
 
+/** The option of every command that turns colours off, as the variable NO_COLOR does (https://no-color.org). */
+const NO_COLOUR = '--no-color';
+
 /** Moves to the start of the terminal's line and clears it. */
 const EMPTIED = '\r\u001b[K';
 let hasProgress = false;
@@ -18,10 +22,14 @@ let hasProgress = false;
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 process.exitCode = await main(process.argv.slice(2));
 
-async function main(words: readonly string[]): Promise<number> {
+async function main(given: readonly string[]): Promise<number> {
   try {
     const { isTTY: isTerminal = false, columns: width } = process.stdout;
-    return await command(words, { root: process.cwd(), env: process.env, isTerminal, width, progress: showProgress });
+    const { env } = process;
+    const words = given.filter((word) => word !== NO_COLOUR);
+    const isColoured = isTerminal && !env.NO_COLOR && words.length === given.length;
+    const paint: Workplace['paint'] = isColoured ? (style, text) => styleText(style, text) : undefined;
+    return await command(words, { root: process.cwd(), env, isTerminal, width, paint, progress: showProgress });
   } catch (error) {
     const message = systemError(error);
     process.stderr.write(message === null ? `${OUR_BUG}\n${describeThrown(error)}\n` : `agent-gate: ${message}\n`);

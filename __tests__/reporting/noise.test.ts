@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { NoiseReport } from '../../schemas/types/noise.ts';
 import { renderNoise } from '../../src/reporting/noise.ts';
+import { PLAIN } from '../../src/reporting/terminal-text.ts';
 import { HOSTILE } from '../support/hostile-text.ts';
-import { lintMarkdown } from '../support/lint-markdown.ts';
 
 const NOISY: NoiseReport = {
   schema: 1,
@@ -27,34 +27,28 @@ const QUIET: NoiseReport = {
 };
 
 test('says what changed, and what gates make of it', () => {
-  expect(renderNoise(NOISY)).toBe(`## Noise of booking-assistant: 3 runs of one commit
+  expect(renderNoise(NOISY)).toBe(`Noise of booking-assistant: 3 runs of one commit
+1 of 10 scenarios changed, and 6.7 % of the results differ between any two runs
 
-**1 of 10 scenarios changed, and 6.7 % of the results differ between any two runs**
+Run         TCR  Scored trials
+a.jsonl  90.0 %             20
+b.jsonl  90.0 %             20
+c.jsonl  90.0 %             20
 
-| Run | TCR | Scored trials |
-| --- | --- | --- |
-| \`a.jsonl\` | 90.0 % | 20 |
-| \`b.jsonl\` | 90.0 % | 20 |
-| \`c.jsonl\` | 90.0 % | 20 |
-
-- A gate that blocks any drop of TCR would block 2 of 6 (each run judged against each other one); expected: up to 33.3 % of the pull requests that change nothing.
+- A gate that blocks any drop of TCR would block 2 of 6 (each run judged against each other one); expected: up to 33.3 %
+  of the pull requests that change nothing.
 - This gate would block 0 of 6 (each run judged against each other one); it is made for up to 2.0 %.
 - Whole runs differ about as much as their scenarios explain (phi 1.1): nothing shared seems to move.
 
-<details>
-<summary>Scenarios that changed (1 of 10)</summary>
-
-| Scenario | Run 1 | Run 2 | Run 3 |
-| --- | --- | --- | --- |
-| \`book-evening\` | 1.00 | 0.50 | 1.00 |
-
-</details>
+Scenarios that changed (1 of 10)
+Scenario      Run 1  Run 2  Run 3
+book-evening   1.00   0.50   1.00
 `);
 });
 
 test('says what a quiet suite cannot exclude', () => {
   expect(renderNoise(QUIET)).toContain(
-    '**Nothing changed in 10 scenarios, which still allows 30.0 % of the results to differ**',
+    'Nothing changed in 10 scenarios, which still allows 30.0 % of the results to differ\n',
   );
 });
 
@@ -66,7 +60,7 @@ test.each([
     line: '- Whole runs differ 3.7 times as much as their scenarios explain (phi): something shared moves, such as the environment. Use the control: `confirm: { control: true }`.',
   },
 ])('says what moves whole runs: $name', ({ phi, line }) => {
-  expect(renderNoise({ ...NOISY, phi }).split('\n')).toContain(line);
+  expect(renderNoise({ ...NOISY, phi }, PLAIN, 500).split('\n')).toContain(line);
 });
 
 test('keeps names harmless', () => {
@@ -77,5 +71,13 @@ test('keeps names harmless', () => {
     runs: NOISY.runs.map((one) => ({ ...one, label: HOSTILE })),
     changed: [{ scenario: HOSTILE, scores: [1, 0, 1] }],
   };
-  expect(lintMarkdown(renderNoise(hostile), [])).toEqual([]);
+  for (const line of renderNoise(hostile).split('\n'))
+    expect(line).not.toMatch(/^\s*::|##\[|[\p{Cc}\u202a-\u202e\u2028]/u);
+});
+
+test('lists twenty scenarios, and counts the others', () => {
+  const changed = Array.from({ length: 23 }, (_, index) => ({ scenario: `s${index}`, scores: [1, 0, 1] }));
+  const lines = renderNoise({ ...NOISY, changed }).split('\n');
+  expect(lines.filter((line) => /^s\d/.test(line))).toHaveLength(20);
+  expect(lines).toContain('3 more, by --json');
 });

@@ -3,6 +3,7 @@ import { memberOf } from '../contract/json.ts';
 import { adviseName } from '../contract/names.ts';
 import { fixOf, UserError } from '../errors.ts';
 import { slashed } from '../io/paths.ts';
+import type { Paint } from '../reporting/terminal-text.ts';
 import { readSelection, type Selection } from '../suite/select-trials.ts';
 
 /** Environment of a command. */
@@ -12,6 +13,8 @@ export interface Workplace {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Whether a person reads standard output; undefined is false. */
   readonly isTerminal?: boolean;
+  /** Colours the text if standard output shows colours; undefined if it does not. */
+  readonly paint?: Paint | undefined;
   /** Columns of the terminal; undefined if it does not say. */
   readonly width?: number | undefined;
   /** Reports progress of long work; the next text may replace a passing one. */

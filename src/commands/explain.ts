@@ -59,7 +59,9 @@ export function explain(words: readonly string[], workplace: Workplace): Answer 
   const { baseline, answers } = values;
   const options = { run, scenarios, baseline, answers, ...measuringOptions(values) };
   const { trials, others, notes } = explainRun(options, workplace);
-  const text = options.json ? renderTreesJson(trials.map(({ result }) => result)) : renderTrees(trials, others);
+  const text = options.json
+    ? renderTreesJson(trials.map(({ result }) => result))
+    : renderTrees(trials, others, workplace.paint);
   return { text, aside: notesText(notes), exitCode: 0 };
 }
 

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import { styleText } from 'node:util';
 import type { Decision } from '../../schemas/types/decision.ts';
 import { type Problem, Problems, UserError } from '../errors.ts';
 import { MOST_RUNS } from '../gating/history/main-runs.ts';
@@ -12,7 +11,7 @@ import { findGivenBaseline } from '../pipeline/baseline/given-baseline.ts';
 import { type GateOutcome, runGate } from '../pipeline/run-gate.ts';
 import { FORMATS, type FormatName, isFormat } from '../reporting/formats.ts';
 import { renderProblems, safeJson } from '../reporting/json-document.ts';
-import type { Paint } from '../reporting/terminal.ts';
+import { PLAIN } from '../reporting/terminal-text.ts';
 import {
   type Answer,
   asksForJson,
@@ -108,11 +107,10 @@ export async function gate(words: readonly string[], workplace: Workplace): Prom
   }
 }
 
-async function answerTo(options: GateOptions, { isTerminal = false, width, ...workplace }: Workplace): Promise<Answer> {
+async function answerTo(options: GateOptions, workplace: Workplace): Promise<Answer> {
+  const { isTerminal = false, width, paint = PLAIN } = workplace;
   const { decision, redact, aside } = await judgeAndReport(options, workplace);
   const { format = isTerminal ? 'terminal' : 'markdown', out, report } = options;
-  const isColoured = isTerminal && (workplace.env.NO_COLOR ?? '') === '';
-  const paint: Paint = (style, text) => (isColoured ? styleText(style, text) : text);
   const text = FORMATS[format].render(decision, { bundle: out, report, paint, redact, width });
   return { text, aside, exitCode: decision.exit_code };
 }

@@ -127,7 +127,7 @@ scenarios that broke or were fixed; with a bundle of main, of all.
   },
 };
 
-const COMMON = `  --help, --version
+const COMMON = `  --help, --version, --no-color (as the variable NO_COLOR)
 
 With --json, every command also reports problems as JSON on standard output: {"schema":1,"problems":[...]}; gate reports a decision.
 `;

@@ -8,7 +8,7 @@ import { startRedaction } from '../suite/redaction/redaction.ts';
 import { type Answer, FLAG, PATH, parseSelection, parseWords, TEXTS, usageError, type Workplace } from './command.ts';
 
 /** `agent-gate inspect`. @throws UserError for a malformed command line, and for a mapping or files that cannot be found */
-export function inspect(words: readonly string[], { root, env }: Workplace): Answer {
+export function inspect(words: readonly string[], { root, env, paint }: Workplace): Answer {
   const options = { mapping: PATH, select: TEXTS, policy: PATH, json: FLAG };
   const { values, positionals } = parseWords(words, options, { positionals: true });
   if (positionals.length === 0)
@@ -19,6 +19,6 @@ export function inspect(words: readonly string[], { root, env }: Workplace): Ans
   const inspection = inspectRun(findResultFiles(positionals, root), reading);
   const text = values.json
     ? safeJson({ schema: 1, ...inspection })
-    : renderInspection(inspection, mapping?.name ?? null);
+    : renderInspection(inspection, mapping?.name ?? null, paint);
   return { text, aside: notesText(notes), exitCode: inspection.problems.length === 0 ? 0 : 3 };
 }

@@ -42,7 +42,10 @@ export function lint(words: readonly string[], workplace: Workplace): Answer {
   const run = lintRubrics({ ...values, names: positionals }, workplace);
   const fails = ({ level }: LintFinding): boolean =>
     level === 'error' || (values.strict === true && level === 'warning');
-  return { text: values.json ? renderLintJson(run) : renderLint(run), exitCode: Number(run.findings.some(fails)) };
+  return {
+    text: values.json ? renderLintJson(run) : renderLint(run, workplace.paint),
+    exitCode: Number(run.findings.some(fails)),
+  };
 }
 
 /**

@@ -36,7 +36,7 @@ export async function noise(words: readonly string[], workplace: Workplace): Pro
       'For example: agent-gate noise run-1.jsonl run-2.jsonl',
     );
   const report = await measureNoise({ runs, ...measuringOptions(values) }, workplace);
-  return { text: values.json ? safeJson(report) : renderNoise(report), exitCode: 0 };
+  return { text: values.json ? safeJson(report) : renderNoise(report, workplace.paint, workplace.width), exitCode: 0 };
 }
 
 /**

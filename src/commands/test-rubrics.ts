@@ -7,11 +7,11 @@ import { examineRubric } from '../scoring/testing/examine-rubric.ts';
 import { type Answer, FLAG, PATH, parseWords, type Workplace } from './command.ts';
 
 /** `agent-gate test`. Exit code 0 if every case passes, 1 if one fails, 3 for a file that cannot be read. */
-export function test(words: readonly string[], { root }: Workplace): Answer {
+export function test(words: readonly string[], { root, paint }: Workplace): Answer {
   const { values, positionals } = parseWords(words, { json: FLAG, answers: PATH }, { positionals: true });
   const run = testRubrics(positionals, root, values.answers);
   const isMissed = run.rubrics.some(({ mismatches }) => mismatches.length > 0);
-  const text = values.json ? renderRubricTestsJson(run) : renderRubricTests(run);
+  const text = values.json ? renderRubricTestsJson(run) : renderRubricTests(run, paint);
   return { text, exitCode: run.problems.length > 0 ? 3 : Number(isMissed) };
 }
 

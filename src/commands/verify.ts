@@ -30,10 +30,10 @@ export const verify: Command = checkBundle(verifyBundle);
 
 /** A command that checks a bundle: exit code 0 if nothing differs, else 1. */
 export function checkBundle(check: (files: BundleFiles, version: string) => BundleCheck): Command {
-  return (words, { root }) => {
+  return (words, { root, paint }) => {
     const { values, positionals } = parseWords(words, { json: FLAG }, { positionals: true });
     const checked = check(openBundleFiles(onlyBundle(positionals), root), productVersion());
-    return { text: values.json ? safeJson(checked) : renderVerify(checked), exitCode: checked.same ? 0 : 1 };
+    return { text: values.json ? safeJson(checked) : renderVerify(checked, paint), exitCode: checked.same ? 0 : 1 };
   };
 }
 

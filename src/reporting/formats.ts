@@ -2,7 +2,8 @@ import type { Decision } from '../../schemas/types/decision.ts';
 import { mapTexts } from '../contract/json.ts';
 import { renderComment } from './document.ts';
 import { safeJson } from './json-document.ts';
-import { type Paint, renderTerminal } from './terminal.ts';
+import { renderTerminal } from './terminal.ts';
+import type { Paint } from './terminal-text.ts';
 
 /** What a format may show beside the decision. */
 export interface Surroundings {

@@ -7,23 +7,36 @@ import type { FindingData } from '../gating/findings/finding.ts';
 import type { Inspection } from '../suite/inspect-run.ts';
 import { countsText } from '../suite/mapping/expect.ts';
 import { logLines } from './markdown/escape.ts';
+import { alignedRows, type Line, PLAIN, paintLines } from './terminal-text.ts';
 
 /** What was read, as plain lines for the terminal. @param reader the mapping; null for the native format */
-export function renderInspection(inspection: Inspection, reader: string | null): string {
+export function renderInspection(inspection: Inspection, reader: string | null, paint = PLAIN): string {
   const { files, trials, scenarios, facts, selectors, examples, problems } = inspection;
-  const blocks = [
+  const blocks: readonly (readonly Line[])[] = [
     [
       `${counted(trials, 'trial')} of ${counted(scenarios, 'scenario')} in ${counted(files, 'file')}, read ${reader === null ? 'in the native format' : `by ${reader}`}`,
       ...countLines(inspection),
     ],
-    facts.length === 0 ? [] : ['facts', ...table(facts.map((fact) => factRow(fact, trials)))],
-    selectors.length === 0 ? [] : ['selectors', ...table(selectors.map(selectorRow))],
-    ...examples.map((trial, index) => [`trial ${index + 1}`, ...JSON.stringify(trial, null, 2).split('\n')]),
-    problems.length === 0 ? [] : ['problems', ...problems.map((problem) => `  ${describeProblem(problem)}`)],
+    facts.length === 0 ? [] : [['bold', 'facts'], ...indented(facts.map((fact) => factRow(fact, trials)))],
+    selectors.length === 0
+      ? []
+      : [
+          ['bold', 'selectors'],
+          ...indented(selectors.map(selectorRow)).map((line, index): Line => {
+            return isUnmet(selectors[index]) ? ['red', line] : line;
+          }),
+        ],
+    ...examples.map((trial, index): readonly Line[] => [
+      ['bold', `trial ${index + 1}`],
+      ...JSON.stringify(trial, null, 2).split('\n'),
+    ]),
+    problems.length === 0
+      ? []
+      : [['bold', 'problems'], ...problems.map((problem): Line => ['red', `  ${describeProblem(problem)}`])],
   ];
   return blocks
     .filter((lines) => lines.length > 0)
-    .map((lines) => logLines(lines, LONGEST_LINE))
+    .map((lines) => paintLines(lines, paint, LONGEST_LINE))
     .join('\n');
 }
 
@@ -52,21 +65,23 @@ function factRow({ path, types, trials }: FactUse, of: number): readonly string[
   return [path, types.join(', '), trials === of ? 'all' : `${trials} of ${of}`];
 }
 
-function selectorRow({ pointer, text, asked, found, near }: InspectedSelector): readonly string[] {
+/** Whether a selector finds nothing anywhere. */
+function isUnmet(selector: InspectedSelector | undefined): boolean {
+  return selector !== undefined && selector.asked > 0 && selector.found === 0;
+}
+
+function selectorRow(selector: InspectedSelector): readonly string[] {
+  const { pointer, text, asked, found, near } = selector;
   const nearby = near === undefined ? '' : `  near: ${near}`;
   return [
     pointer.slice(1).replaceAll('/', '.'),
     text,
-    `${found} of ${asked}${found === 0 && asked > 0 ? '  ✗' : ''}${nearby}`,
+    `${found} of ${asked}${isUnmet(selector) ? '  ✗' : ''}${nearby}`,
   ];
 }
 
-function table(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = [0, 1].map((column) => Math.min(48, Math.max(...rows.map((row) => row[column]?.length ?? 0))));
-  return rows.map(
-    ([first = '', second = '', third = '']) =>
-      `  ${first.padEnd(widths[0] ?? 0)}  ${second.padEnd(widths[1] ?? 0)}  ${third}`,
-  );
+function indented(rows: readonly (readonly string[])[]): readonly string[] {
+  return alignedRows(rows).map((line) => `  ${line}`);
 }
 
 /** Notes on what was read, one per line, for the error stream. */

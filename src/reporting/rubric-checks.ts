@@ -9,8 +9,8 @@ import type {
 import { counted } from '../contract/text.ts';
 import { describePlace, describeProblem, type Problem } from '../errors.ts';
 import { safeJson } from './json-document.ts';
-import { logLines } from './markdown/escape.ts';
 import { beside } from './markdown/tables.ts';
+import { type Line, PLAIN, paintLines, type Style } from './terminal-text.ts';
 
 /** Tested rubrics, and problems with files that could not be read. */
 export interface TestedRubrics {
@@ -21,13 +21,13 @@ export interface TestedRubrics {
 }
 
 /** The cases of rubrics as plain lines for the terminal, safe to print to a workflow log. */
-export function renderRubricTests({ rubrics, untested, problems }: TestedRubrics): string {
-  const lines = [
+export function renderRubricTests({ rubrics, untested, problems }: TestedRubrics, paint = PLAIN): string {
+  const lines: readonly Line[] = [
     ...rubrics.flatMap(rubricLines),
-    ...untested.map((file) => `none  ${file}: no cases stand beside the rubric`),
-    ...problems.map((problem) => `BAD   ${describeProblem(problem)}`),
+    ...untested.map((file): Line => ['yellow', 'none', `  ${file}: no cases stand beside the rubric`]),
+    ...problems.map((problem): Line => ['red', 'BAD', `   ${describeProblem(problem)}`]),
   ];
-  return logLines(lines);
+  return paintLines(lines, paint);
 }
 
 /** The cases of rubrics as one JSON document, valid against schemas/rubric-test-run.schema.json. */
@@ -36,14 +36,14 @@ export function renderRubricTestsJson({ rubrics, untested, problems }: TestedRub
   return safeJson(document);
 }
 
-function rubricLines({ file, cases, mismatches, nodes, boundaries }: Examination): readonly string[] {
+function rubricLines({ file, cases, mismatches, nodes, boundaries }: Examination): readonly Line[] {
   // One case may have several mismatches; a mismatch without a name is about all cases together.
   const failed = new Set(mismatches.flatMap(({ name }) => name ?? [])).size;
   const among = `${failed === 0 ? 'over' : `in ${failed} of`} ${counted(cases, 'case')}`;
-  const verdict =
+  const verdict: Line =
     mismatches.length === 0
-      ? `ok    ${file}: ${counted(cases, 'case')} as expected`
-      : `FAIL  ${file}: ${counted(mismatches.length, 'expectation')} not met, ${among}`;
+      ? ['green', 'ok', `    ${file}: ${counted(cases, 'case')} as expected`]
+      : ['red', 'FAIL', `  ${file}: ${counted(mismatches.length, 'expectation')} not met, ${among}`];
   const oneSided = nodes.filter(({ passed, failed }) => passed === 0 || failed === 0);
   const tried = boundaries.filter(({ untried }) => untried.length === 0);
   return [
@@ -94,14 +94,16 @@ export interface Linted {
   readonly findings: readonly LintFinding[];
 }
 
-/** Findings as plain lines for the terminal, safe to print to a workflow log. */
-export function renderLint({ files, findings }: Linted): string {
-  const lines = findings.map(({ level, code, what, next, where }) => {
-    return `${describePlace(where)}: ${level}: ${what} [${code}]. ${next}`;
+const LEVELS: Readonly<Record<LintLevel, Style>> = { error: 'red', warning: 'yellow', advice: 'blue' };
+
+/** Findings as lines for the terminal, safe to print to a workflow log. */
+export function renderLint({ files, findings }: Linted, paint = PLAIN): string {
+  const lines = findings.map(({ level, code, what, next, where }): Line => {
+    return [LEVELS[level], `${describePlace(where)}: ${level}`, `: ${what} [${code}]. ${next}`];
   });
   const { error, warning, advice } = countsOf(findings);
   const counts = `${counted(error, 'error')}, ${counted(warning, 'warning')}, ${advice} advice`;
-  return logLines([...lines, `${counted(files.length, 'file')}: ${counts}`]);
+  return paintLines([...lines, ['bold', `${counted(files.length, 'file')}: ${counts}`]], paint);
 }
 
 /** The findings as one JSON document, valid against schemas/lint.schema.json. */

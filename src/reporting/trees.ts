@@ -1,4 +1,4 @@
-import type { DerivedResult, NodeResult, RubricResult, TrialResult } from '../../schemas/types/result.ts';
+import type { DerivedResult, NodeResult, RubricResult, TrialResult, Verdict } from '../../schemas/types/result.ts';
 import { canonicalJson } from '../contract/hash.ts';
 import { counted } from '../contract/text.ts';
 import { callText, firstDifference } from '../gating/call-difference.ts';
@@ -6,9 +6,10 @@ import type { ComparedTrial } from '../gating/compared-trials.ts';
 import type { FactSource } from '../suite/fact-sources.ts';
 import type { Step } from '../suite/trial.ts';
 import { safeJsonLine } from './json-document.ts';
-import { cut, logLines } from './markdown/escape.ts';
+import { cut } from './markdown/escape.ts';
 import { VERDICTS } from './markdown/words.ts';
 import { differenceLines } from './sections/causes.ts';
+import { type Line, PLAIN, paintLines, type Style } from './terminal-text.ts';
 
 /** Code points shown of a value. */
 const LONGEST_VALUE = 200;
@@ -22,11 +23,11 @@ export interface ExplainedTrial {
 }
 
 /** Result trees as plain lines for the terminal, safe to print to a workflow log: facts, every node with its explanation, steps. */
-export function renderTrees(trials: readonly ExplainedTrial[], others: number): string {
-  const lines = trials.flatMap((trial) => [...trialLines(trial), ...traceLines(trial), '']);
+export function renderTrees(trials: readonly ExplainedTrial[], others: number, paint = PLAIN): string {
+  const lines = trials.flatMap((trial): Line[] => [...trialLines(trial), ...traceLines(trial), '']);
   const rest = `${counted(others, 'more trial')} did not pass: name scenarios to see theirs`;
   const none = trials.length === 0 ? ['no trial failed: name scenarios to see theirs'] : [];
-  return logLines([...lines, ...none, ...(others === 0 ? [] : [rest])]);
+  return paintLines([...lines, ...none, ...(others === 0 ? [] : [rest])], paint);
 }
 
 /** Result trees as JSON Lines, each valid against schemas/result.schema.json. */
@@ -34,23 +35,32 @@ export function renderTreesJson(trials: readonly TrialResult[]): string {
   return trials.map(safeJsonLine).join('');
 }
 
-function trialLines({ result, facts = [] }: ExplainedTrial): readonly string[] {
+function trialLines({ result, facts = [] }: ExplainedTrial): readonly Line[] {
   const { scenario, trial, error, rubrics } = result;
   // After a crash of the agent, every rubric already shows the error.
-  const unjudged = error === null || rubrics.length > 0 ? [] : [`  no verdict: ${error.kind} error: ${error.message}`];
+  const unjudged: readonly Line[] =
+    error === null || rubrics.length > 0 ? [] : [['yellow', '  no verdict', `: ${error.kind} error: ${error.message}`]];
   const known = facts.length === 0 ? [] : ['  facts', ...facts.map(factLine)];
-  return [`${scenario}, trial ${trial}`, ...known, ...unjudged, ...rubrics.flatMap(rubricLines)];
+  return [['bold', `${scenario}, trial ${trial}`], ...known, ...unjudged, ...rubrics.flatMap(rubricLines)];
 }
 
 function factLine({ path, value, selectors }: FactSource): string {
   return `    ${path}: ${shownValue(value)}${selectors.length === 0 ? '' : `  from ${selectors.join(' or ')}`}`;
 }
 
-function rubricLines({ outcome, tree, derived = [], warnings }: RubricResult): readonly string[] {
+const STYLES: Readonly<Record<Verdict, Style>> = {
+  pass: 'green',
+  warn: 'yellow',
+  fail: 'red',
+  skipped: 'dim',
+  error: 'yellow',
+};
+
+function rubricLines({ outcome, tree, derived = [], warnings }: RubricResult): readonly Line[] {
   const score = tree.score === null ? '' : `, score ${tree.score}`;
   const facts = [...derived.map(derivedLine), ...warnings.map((warning) => `warning: ${warning}`)];
   return [
-    `  ${VERDICTS[tree.verdict][0]} ${tree.key}: ${outcome}${score}`,
+    [STYLES[tree.verdict], `  ${VERDICTS[tree.verdict][0]} ${tree.key}`, `: ${outcome}${score}`],
     ...[...facts, tree.explanation].map((line) => `    ${line}`),
     ...belowLines(tree, '    '),
   ];
@@ -61,12 +71,16 @@ function derivedLine({ fact, value, explanation }: DerivedResult): string {
 }
 
 /** An explanation equal to the parent's, such as a crash, is not repeated. */
-function belowLines({ children = [], explanation: parentExplanation }: NodeResult, indent: string): readonly string[] {
-  return children.flatMap((node) => {
+function belowLines({ children = [], explanation: parentExplanation }: NodeResult, indent: string): readonly Line[] {
+  return children.flatMap((node): readonly Line[] => {
     const { verdict, key, score, explanation } = node;
     const part = score === null || score === 0 || score === 1 ? '' : `, score ${score}`;
     return [
-      `${indent}${VERDICTS[verdict][0]} ${key}${part}${explanation === parentExplanation ? '' : `: ${explanation}`}`,
+      [
+        STYLES[verdict],
+        `${indent}${VERDICTS[verdict][0]} ${key}`,
+        `${part}${explanation === parentExplanation ? '' : `: ${explanation}`}`,
+      ],
       ...belowLines(node, `${indent}  `),
     ];
   });
@@ -77,7 +91,7 @@ function shownValue(value: unknown): string {
 }
 
 /** The steps of the agent, and the first difference from main. */
-function traceLines({ candidate, main }: ExplainedTrial): readonly string[] {
+function traceLines({ candidate, main }: ExplainedTrial): readonly Line[] {
   if (candidate === undefined || candidate.steps.length === 0) return [];
   const difference = main === undefined ? null : firstDifference(main, candidate);
   const { scenario } = candidate.result;

@@ -1,6 +1,6 @@
 import type { BundleCheck, CheckStep, Difference, StepName } from '../../schemas/types/verify.ts';
 import { counted } from '../contract/text.ts';
-import { logLines } from './markdown/escape.ts';
+import { type Line, PLAIN, paintLines } from './terminal-text.ts';
 
 const LISTED = 10;
 
@@ -17,17 +17,22 @@ export function skippedStep(step: StepName, what: string): CheckStep {
 }
 
 /** The steps as plain lines for the terminal, safe to print to a workflow log. */
-export function renderVerify({ bundle, written_by, checked_by, same, steps }: BundleCheck): string {
+export function renderVerify({ bundle, written_by, checked_by, same, steps }: BundleCheck, paint = PLAIN): string {
   const versions =
     written_by === checked_by
       ? `Agent Gate ${written_by}`
       : `written by Agent Gate ${written_by}, checked by ${checked_by}`;
   const skipped = steps.filter(({ outcome }) => outcome === 'skipped').length;
-  return logLines([
+  const lines: readonly Line[] = [
     `${bundle}: ${versions}`,
     ...steps.flatMap(linesOf),
-    `${same ? 'The same' : 'Not the same'}${skipped === 0 ? '' : `, ${counted(skipped, 'step')} skipped`}`,
-  ]);
+    [
+      same ? 'green' : 'red',
+      same ? 'The same' : 'Not the same',
+      skipped === 0 ? '' : `, ${counted(skipped, 'step')} skipped`,
+    ],
+  ];
+  return paintLines(lines, paint);
 }
 
 function linesOf({ step, outcome, what, differences, more }: CheckStep): readonly string[] {
