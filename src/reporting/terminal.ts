@@ -79,9 +79,7 @@ export function renderTerminal(decision: Decision, { paint, bundle, report, widt
     ...block(tableLines(openRates(view).shown, paint, width)),
     ...block(tableLines({ ...again, rows: again.rows.slice(0, DETAIL.again) }, paint, width)),
     ...block(
-      [driftLine(decision), ...pointsLines(view)]
-        .filter((line) => line !== '')
-        .map((line) => safe(plainText(line))),
+      [driftLine(decision), ...pointsLines(view)].filter((line) => line !== '').map((line) => safe(plainText(line))),
     ),
     ...block(causeLines(view, paint, width)),
     ...block(findingLines(decision, width)),
