@@ -2,7 +2,7 @@ import { expect, inject } from 'vitest';
 import { createShelf } from './artifact-shelf.ts';
 import { openBlobStore } from './azurite.ts';
 import { bookingConfig } from './booking.ts';
-import { startGithub } from './github-sim.ts';
+import { type GithubSim, startGithub } from './github-sim.ts';
 import type { Commit, GithubState, PullRequest, Repository } from './github-state.ts';
 import { findNode } from './node-binaries.ts';
 import { type Play, type Played, playWorkflow } from './play-workflow.ts';
@@ -25,6 +25,7 @@ export interface WorkflowStage {
   /** Any other event. */
   play(scene: Scene, told: Told): Promise<Played>;
   readonly state: GithubState;
+  readonly github: GithubSim;
   inQueue(pull: PullRequest, told: Told): Promise<Played>;
   /** After a workflow of a pull request has ended. */
   after(first: Played, pull: PullRequest, told: Told): Promise<Played>;
@@ -60,6 +61,7 @@ export async function openStage(): Promise<WorkflowStage> {
     commitFiles: world.commitFiles,
     play,
     state,
+    github,
     onMain: (event, told, commit = tip) => play(mainScene(state, event, commit), told),
     onPull: (pull, told) => play(pullScene(state, pull), told),
     inQueue: (pull, told) => play(queueScene(state, pull, tip), told),

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Cell, flakeRatesOf, nameOf, type Rates, ratesOf } from './cells.ts';
 import { blocksTable, changesTable, controlTable, deadTable, flipsTable } from './decision-tables.ts';
 import { controlledOf, type DecisionCell, decisionsOf, flipsOf, type Policies } from './decisions.ts';
+import { driftTable } from './drift.ts';
 import { SETUPS } from './settings.ts';
 import { slicesTable } from './slices.ts';
 import { churnTable, flakeTable, limitTable, mainTable } from './tables.ts';
@@ -28,6 +29,7 @@ const known = new Map<string, Rates>();
 print(
   `${suites} suites per cell (a third of them at ${BIG} scenarios), ${values.settings} settings, alpha ${settings.alpha}, seed ${values.seed}`,
 );
+if (values.tables === 'drift' || values.tables === 'all') printTable(driftTable(suites, values.seed));
 if (values.tables === 'slices' || values.tables === 'all') printTable(slicesTable(suites, values.seed));
 if (values.tables === 'control' || values.tables === 'all')
   printTable(controlTable((cell) => controlledOf(cell, suites, values.seed)));
