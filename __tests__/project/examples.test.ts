@@ -31,6 +31,16 @@ test('the command of docs/slices-and-arms.md names the slice as the page says', 
   expect(stdout).toContain(quoted);
 });
 
+test('what docs/slices-and-arms.md quotes of main over time is what the story says', () => {
+  const [, part = ''] = readFileSync(join(root, 'docs/slices-and-arms.md'), 'utf8').split('## Main over time\n');
+  const told = ['annotations.txt', 'comment.md'].map((file) =>
+    readFileSync(join(root, '__tests__/stories/main-drifted/golden', file), 'utf8'),
+  );
+  const quoted = [/^> (.+)\.$/m, /"(Main\s[^"]+)"/].map((quote) => quote.exec(part)?.[1]?.replaceAll('→', '->'));
+  expect(told.join()).toContain(quoted[0] ?? 'no quote');
+  expect(told[1]).toContain(quoted[1]?.replaceAll('\n', ' ') ?? 'no quote');
+});
+
 test('the effects that docs/trust.md quotes are those of the example', () => {
   const row = /^\| `TCR` .+$/m.exec(page)?.[0] ?? 'no row';
   expect(readFileSync(join(root, 'docs/trust.md'), 'utf8')).toContain(row);

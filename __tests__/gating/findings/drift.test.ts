@@ -40,6 +40,17 @@ test('a run of main says what main lost, since when, and which scenarios carry i
   });
 });
 
+test('a run of main whose commit did not change where it fell blames no merge', () => {
+  const { history } = runOfMain(3);
+  const oneCommit = history.slice(1).map((record) => ({ ...record, sha: sha(7) }));
+  const { findings } = decideRun(suite(3), suite(3), '', {
+    history: oneCommit,
+    main: { time: '2026-10-24', reference: null },
+    origin: { sha: sha(7) },
+  });
+  expect(findings.find(({ code }) => code === 'main-drifted')?.next).toMatch(/^No merge lies there: `0000000` ran/);
+});
+
 test('a pull request says in a notice that main itself lost it, and nothing where main did not', () => {
   const pull = (failing: number) =>
     decideRun(suite(failing), suite(failing), '', { history: [...earlierRuns(runOfMain(failing).history, {})] });

@@ -37,9 +37,12 @@ test('a record of five hundred scenarios takes less than 25 KB', () => {
 
 describe('a run that is compared over time', () => {
   test('has no score of a scenario that it lacks, or whose content was another', () => {
-    const candidate = run({ 'a b': [1], added: [1], changed: { trials: [1], asks: 'more' } });
-    const [main] = scoresIn(candidate, short(run({ 'a b': [0, 1], changed: [1, 1], gone: [1, 1] })));
-    expect(main).toEqual({ scores: [0.5, Number.NaN, Number.NaN], trials: 2, size: 3 });
+    const candidate = run({ ['__proto__']: [1], 'a b': [1], added: [1], changed: { trials: [1], asks: 'more' } });
+    const [main] = scoresIn(
+      candidate,
+      short(run({ ['__proto__']: [0, 0], 'a b': [0, 1], changed: [1, 1], gone: [1, 1] })),
+    );
+    expect(main).toEqual({ scores: [0, 0.5, Number.NaN, Number.NaN], trials: 2, size: 4 });
   });
 
   const whole = run({ a: [1, 1, 0], b: [0.5] });

@@ -78,6 +78,8 @@ function partsText({ slices = [], fell = [] }: MainDrift): string | undefined {
 
 function mergesText({ since: { before, after } = { time: '' } }: MainDrift): string {
   if (before === undefined || after === undefined) return 'Look at the merges of that time';
+  if (before === after)
+    return `No merge lies there: \`${shortSha(after)}\` ran before and after, so look at the model, the tools and the environment`;
   return `Look at the merges after \`${shortSha(before)}\` up to \`${shortSha(after)}\``;
 }
 

@@ -25,7 +25,7 @@ export function driftText(decision: Pick<Decision, 'findings' | 'drift' | 'candi
   const sentence = (start: string, text = ''): string => (text === '' ? '' : ended(`${start}${prose(text, LONGEST)}`));
   const { before, after } = decision.drift?.since ?? {};
   const repository = decision.candidate.run_url?.replace(/\/actions\/runs\/.*$/, '');
-  const range = before === undefined || after === undefined ? undefined : `${before}...${after}`;
+  const range = before === undefined || after === undefined || before === after ? undefined : `${before}...${after}`;
   return beside([
     driftLine(decision),
     sentence('Expected: ', expected),
