@@ -21,6 +21,7 @@ import { suiteOfBase } from './pipeline/baseline/main-policies.ts';
 import { withTrustedBase } from './pipeline/baseline/trusted-base.ts';
 import { findEarlierAttempts } from './pipeline/earlier-attempts.ts';
 import { announce, publish } from './pipeline/publish.ts';
+import { findPullMemory } from './pipeline/pull-memory.ts';
 import { findCommits, findRunEvidence } from './pipeline/run-evidence.ts';
 import { type GateRequest, refuseRun, runGate } from './pipeline/run-gate.ts';
 import { DEFAULT_RULES, startRedaction } from './suite/redaction/redaction.ts';
@@ -142,6 +143,7 @@ function gateRequest(setting: Setting, client: GitHubClient | null): GateRequest
     findBaseline: baselineFinder(setting, client),
     findEarlier: findEarlierAttempts(client, context),
     findEvidence: findRunEvidence(client, context, workspace),
+    findMemory: findPullMemory(client, context),
     findCommit: findCommits(context, workspace),
     findSuite: () => suiteOfBase(client, context, pathsInRepository({ ...inputs, root }).policy),
   };

@@ -29,8 +29,8 @@ test.each([
   { level: 0.001, trials: 7 },
   { level: 0.0001, trials: 7 },
 ])('at level $level a control asks for $trials trials of each scenario', ({ level, trials }) => {
-  expect(trialsToAsk(level, true)).toBe(trials);
-  expect(trialsToAsk(level, false)).toBe(5);
+  expect(trialsToAsk([{ lost: [], level }], { isControlled: true, isFirst: true })).toBe(trials);
+  expect(trialsToAsk([{ lost: [], level }], { isControlled: false, isFirst: true })).toBe(5);
 });
 
 /** Failed, scored and asked trials here, and of the control. */

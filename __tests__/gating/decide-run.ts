@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import decisionSchema from '../../schemas/decision.schema.json' with { type: 'json' };
 import type { Decision, Finding, RunOrigin } from '../../schemas/types/decision.ts';
+import type { PullMemory } from '../../schemas/types/gate.ts';
 import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
 import type { Report } from '../../schemas/types/report.ts';
@@ -23,6 +24,7 @@ export interface RunSettings {
   readonly confirm?: ConfirmTrials | null;
   readonly isRelaxationAccepted?: boolean;
   readonly main?: MainLook;
+  readonly memory?: PullMemory;
 }
 
 /** Decides against runs of main, newest first, and holds every decision to its schema and to plain numbers. */

@@ -6,16 +6,22 @@ export const brokenIn =
   (trial: BookingTrial): object =>
     scenarios.includes(trial.scenario) ? { ...trial, final_state: {}, output: 'I could not do that.' } : trial;
 
-/** Five rounds of these scenarios in a folder, a file each; `tokens` tell the trials of one side from those of others. */
+/** Rounds of these scenarios in a folder, five unless told otherwise, a file each; `tokens` tell the trials of one side from those of others. */
 export function roundsIn(
   folder: string,
   {
     ids,
     change,
     tokens,
-  }: { readonly ids: readonly string[]; readonly change: (trial: BookingTrial) => object; readonly tokens: number },
+    rounds: count = 5,
+  }: {
+    readonly rounds?: number;
+    readonly ids: readonly string[];
+    readonly change: (trial: BookingTrial) => object;
+    readonly tokens: number;
+  },
 ): Readonly<Record<string, string>> {
-  const rounds = [1, 2, 3, 4, 5].map((round) => {
+  const rounds = Array.from({ length: count }, (_, index) => index + 1).map((round) => {
     const { text } = resultsOf('main', (trial) => {
       const isAsked = trial.trial === 1 && ids.includes(trial.scenario);
       return isAsked ? { ...change(trial), trial: round, usage: { output_tokens: tokens + round } } : {};

@@ -44,9 +44,9 @@ export function dispatchPayload(state: GithubState, branch: string, workflow: st
   return { ...base, ref: `refs/heads/${branch}`, inputs: null, workflow };
 }
 
-/** `pull_request`, synchronized. */
+/** `pull_request`: opened, or synchronized after a further push. */
 export function pullRequestPayload(state: GithubState, pull: PullRequest): Json {
-  const base = payloadExample('pull_request', 'synchronize');
+  const base = payloadExample('pull_request', pull.isPushed ? 'synchronize' : 'opened');
   const example = base.pull_request as Json;
   return {
     ...ours(state, base),

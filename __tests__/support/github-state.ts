@@ -77,6 +77,8 @@ export interface PullRequest {
   readonly headRef: string;
   readonly headRepository: Repository;
   headSha: string;
+  /** Whether it has had a further push since it was opened. */
+  isPushed?: true;
   /** The test merge of head into base. */
   mergeSha: string;
   state: 'open' | 'closed';

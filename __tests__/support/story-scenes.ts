@@ -51,6 +51,13 @@ export function openPull(state: GithubState, tip: Commit, headRepository: Reposi
   return pull;
 }
 
+/** Pushes a further commit to a pull request on `tip`. */
+export function pushTo(state: GithubState, pull: PullRequest, tip: Commit): void {
+  const head = addCommit(state, `Answer more politely (${pull.number})`, [pull.headSha]);
+  const merge = addCommit(state, `Merge ${head.sha} into ${tip.sha}`, [tip.sha, head.sha]);
+  Object.assign(pull, { headSha: head.sha, mergeSha: merge.sha, isPushed: true });
+}
+
 /** An event on main. */
 export function mainScene(state: GithubState, event: 'push' | 'schedule' | 'workflow_dispatch', commit: Commit): Scene {
   const payloads = {

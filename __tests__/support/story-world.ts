@@ -18,7 +18,16 @@ import {
   type WorkflowRun,
 } from './github-state.ts';
 import { runAction, type Signal, type StepResult } from './run-action.ts';
-import { followScene, mainScene, openPull, pullScene, queueScene, runVariables, type Scene } from './story-scenes.ts';
+import {
+  followScene,
+  mainScene,
+  openPull,
+  pullScene,
+  pushTo,
+  queueScene,
+  runVariables,
+  type Scene,
+} from './story-scenes.ts';
 
 /** The repository that every story plays in: policy, rubric, and results of several agents. */
 const BOOKING = fileURLToPath(new URL('../stories/booking/', import.meta.url));
@@ -84,6 +93,8 @@ export interface World {
   commitFiles(files: Readonly<Record<string, string>>, commits?: readonly Commit[]): void;
   /** Opens a pull request on main's tip, from a branch of the repository or of a fork. */
   openPull(from?: Repository): PullRequest;
+  /** Pushes a further commit to a pull request. */
+  pushTo(pull: PullRequest): void;
   runOnPull(pull: PullRequest, request: RunRequest): Promise<EndedRun>;
   /** The second workflow of a fork's pull request: it has a token that can write, and only data of the first run. */
   runAfter(first: EndedRun, pull: PullRequest, request: RunRequest): Promise<EndedRun>;
@@ -117,6 +128,7 @@ export function createWorld(github: GithubSim, node: string): World {
     commitPolicy: (text) => commitFiles({ [POLICY_PATH]: text }),
     commitFiles,
     openPull: (from = state.repository) => openPull(state, third, from),
+    pushTo: (pull) => pushTo(state, pull, third),
     runOnPull: (pull, request) => play(pullScene(state, pull), request),
     runAfter: ({ run }, pull, request) => play(followScene(state, { run, pull, tip: third }), request),
     runInQueue: (pull, request) => play(queueScene(state, pull, third), request),

@@ -103,7 +103,8 @@ test('two-suites.yml keeps comments, baselines and bundles of two suites apart',
   const suites = { file: 'two-suites', as: 'pull-request', tree };
   await stage.onMain('push', suites);
   expect(stage.artifacts()).toEqual(['agent-gate-baseline-booking', 'agent-gate-baseline-refunds']);
-  const { run, gates } = await stage.onPull(stage.openPull(), suites);
+  const pull = stage.openPull();
+  const { gates } = await stage.onPull(pull, suites);
   expect(gates.map(({ outputs }) => [outputs.decision, outputs['main-runs']])).toEqual([
     ['pass', '1'],
     ['pass', '1'],
@@ -113,7 +114,10 @@ test('two-suites.yml keeps comments, baselines and bundles of two suites apart',
     '<!-- agent-gate:refunds',
   ]);
   const own = stage.artifacts().slice(2);
-  expect(own).toEqual([`agent-gate-results-booking-${run.id}-1`, `agent-gate-results-refunds-${run.id}-1`]);
+  expect(own).toEqual([
+    `agent-gate-results-booking-pr${pull.number}-1`,
+    `agent-gate-results-refunds-pr${pull.number}-1`,
+  ]);
   const [first, second] = gates.map(({ outputs }) => outputs);
   for (const name of ['bundle', 'artifact-url', 'comment-url']) expect(first?.[name]).not.toBe(second?.[name]);
 });

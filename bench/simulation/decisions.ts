@@ -26,7 +26,7 @@ export interface Policies {
 }
 
 const PLAIN = resolvePolicy({});
-const CONFIRM = resolvePolicy({ on_inconclusive: 'confirm' });
+export const CONFIRM = resolvePolicy({ on_inconclusive: 'confirm' });
 const CONTROL = resolvePolicy({ on_inconclusive: 'confirm', confirm: { control: true } });
 
 /** Draws `suites` suites of the cell and lets the gate decide on each; the same seed and cell give the same shares. */
@@ -141,7 +141,12 @@ export function mainRuns(
   return { baselines: all.slice(0, 5), history };
 }
 
-export function lookAt(candidate: Report, main: Pick<GateInput, 'baselines' | 'history'>) {
+/** @param memory of the pull request; undefined for a single push */
+export function lookAt(
+  candidate: Report,
+  main: Pick<GateInput, 'baselines' | 'history'>,
+  memory?: GateInput['memory'],
+) {
   return (policy: ResolvedPolicy, fresh: readonly FreshTrial[] | null) =>
     decide({
       suite: 'agent',
@@ -155,10 +160,11 @@ export function lookAt(candidate: Report, main: Pick<GateInput, 'baselines' | 'h
       config: null,
       relaxed: [],
       confirm: fresh && { trials: fresh, asked: null },
+      memory,
     });
 }
 
-function freshTrials({ scenarios }: Report): readonly FreshTrial[] {
+export function freshTrials({ scenarios }: Report): readonly FreshTrial[] {
   return scenarios.flatMap(({ scenario, content, trials = [] }) =>
     trials.map((mark, index) => ({ scenario, content, attempt: 1, trial: index, order: index, ...mark })),
   );

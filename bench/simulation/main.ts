@@ -3,6 +3,7 @@ import { type Cell, flakeRatesOf, nameOf, type Rates, ratesOf } from './cells.ts
 import { blocksTable, changesTable, controlTable, deadTable, flipsTable } from './decision-tables.ts';
 import { controlledOf, type DecisionCell, decisionsOf, flipsOf, type Policies } from './decisions.ts';
 import { driftTable } from './drift.ts';
+import { memoryTable } from './memory.ts';
 import { SETUPS } from './settings.ts';
 import { slicesTable } from './slices.ts';
 import { churnTable, flakeTable, limitTable, mainTable } from './tables.ts';
@@ -31,6 +32,7 @@ print(
 );
 if (values.tables === 'drift' || values.tables === 'all') printTable(driftTable(suites, values.seed));
 if (values.tables === 'slices' || values.tables === 'all') printTable(slicesTable(suites, values.seed));
+if (values.tables === 'memory' || values.tables === 'all') printTable(memoryTable(suites, values.seed));
 if (values.tables === 'control' || values.tables === 'all')
   printTable(controlTable((cell) => controlledOf(cell, suites, values.seed)));
 if (values.tables === 'together' || values.tables === 'all') {

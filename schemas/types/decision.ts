@@ -17,7 +17,8 @@ export type TestName =
   | 'collapse'
   | 'collapse-single'
   | 'slices'
-  | 'confirm';
+  | 'confirm'
+  | 'carried';
 
 /** The tests that decided on `regressed` or `improved`. */
 export type DecidedBy = readonly TestName[];

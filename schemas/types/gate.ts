@@ -145,6 +145,10 @@ export interface RunEvidence {
   readonly scenarios?: EvidenceScenarios;
   readonly fresh?: EvidenceFresh;
   readonly control?: EvidenceControl;
+  /** What earlier pushes of the pull request left to this run; absent outside of one. */
+  readonly memory?: PullMemory;
+  /** What this run leaves to the next push of the pull request; absent outside of one. */
+  readonly leaves?: PullMemory;
   /** GitHub's lists that the search for a baseline read. */
   readonly listings?: readonly EvidenceListing[];
 }
@@ -209,6 +213,25 @@ export interface EvidenceControl {
   readonly asked: number;
   /** Trials that came, over all attempts. */
   readonly delivered: number;
+}
+
+/** What the gate remembers of a pull request from push to push. */
+export interface PullMemory {
+  /** Its heads judged so far. */
+  readonly judged: number;
+  /** Of its runs, those that ended `inconclusive`. */
+  readonly undecided: number;
+  readonly open?: OpenBlock;
+}
+
+/** What blocked a push and has not been cleared since; absent where nothing has. */
+export interface OpenBlock {
+  /** Number of the push that it blocked first, from 1. */
+  readonly since: number;
+  /** Ids of the scenarios that broke, sorted. */
+  readonly scenarios: readonly string[];
+  /** Names of the rates that blocked, sorted. */
+  readonly rates: readonly string[];
 }
 
 export interface EvidenceListing {

@@ -9,7 +9,7 @@ import type { Filling, Pair, ReadingInput } from './comparing/pairing.ts';
 import type { UntestedRate } from './comparing/rate.ts';
 import type { CountsOf, OlderRun, RateCounts, ScenarioCounts } from './comparing/scenario-counts.ts';
 import { type FreshPlaces, placeFreshTrials } from './fresh-places.ts';
-import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
+import { gates } from './policy/resolve-policy.ts';
 import {
   asksToConfirm,
   brokenAgainst,
@@ -26,7 +26,9 @@ import { fallOf, type Stratum, type TrialCount } from './statistics/stratified.t
 import { WEIGHTS } from './statistics/weights.ts';
 
 /** A test of fresh trials for one rate: the primary metric, or a critical criterion. */
-interface Hypothesis {
+export interface Hypothesis {
+  /** `carried`: the scenarios blocked an earlier push, so that this run did not select them. */
+  readonly part: 'confirm' | 'carried';
   readonly rate: UntestedRate;
   readonly weight: number;
   readonly paired: number;
@@ -35,7 +37,7 @@ interface Hypothesis {
 }
 
 /** A scenario that looks broken. */
-interface LostScenario {
+export interface LostScenario {
   readonly scenario: string;
   /** Of the runs of main that it is compared with; a control takes their place. */
   readonly main: Stratum['main'];
@@ -46,6 +48,8 @@ interface LostScenario {
 /** The result of fresh trials for one rate. */
 export interface Answer extends Confirmation {
   readonly hypothesis: Hypothesis;
+  /** Its scenarios with their trials. */
+  readonly strata: readonly (Stratum & { readonly scenario: string })[];
   readonly drop: number;
 }
 
@@ -89,7 +93,7 @@ export interface ScenarioTest extends FurtherTest {
 
 /** The rates of a run, the runs to count by scenario, and the fresh trials. */
 export type ConfirmContext = ComparisonContext &
-  Pick<ReadingInput, 'fresh' | 'mainSha'> & { readonly older: readonly OlderRun[] };
+  Pick<ReadingInput, 'fresh' | 'mainSha' | 'push'> & { readonly older: readonly OlderRun[] };
 
 const NOTHING: Confirm = {
   ...{ asked: [], trials: 0, control: null, filling: null, filled: null },
@@ -97,25 +101,32 @@ const NOTHING: Confirm = {
   ...{ unasked: [], surplus: [], changed: [], differing: [] },
 };
 
-/** Finds the scenarios that look broken, and evaluates their fresh trials. @param countsOf null if the primary metric is not tested */
-export function confirmOf(context: ConfirmContext, pairs: readonly Pair[], countsOf: CountsOf | null): Confirm {
-  const { policy, fresh: given } = context;
+/**
+ * Finds the scenarios that look broken, and evaluates their fresh trials.
+ * @param countsOf null if the primary metric is not tested
+ * @param carried the scenarios that blocked an earlier push, which run again too; null if none did
+ */
+export function confirmOf(
+  context: ConfirmContext,
+  pairs: readonly Pair[],
+  countsOf: CountsOf | null,
+  carried: Hypothesis | null = null,
+): Confirm {
+  const { policy, fresh: given, push } = context;
   const fresh = byScenario(given?.trials ?? []);
   if (policy.noise === 'none') return { ...NOTHING, differing: differingFrom(pairs, fresh) };
   if (policy.on_inconclusive !== 'confirm' || countsOf === null)
     return { ...NOTHING, unasked: [...fresh.keys()].sort() };
-  const all = hypothesesOf(context, countsOf, given?.asked ?? null);
+  const selected = hypothesesOf(context, countsOf, { asked: given?.asked ?? null, carried });
+  const all = [...selected, ...(carried === null ? [] : [carried])];
   const asked = sortedUnion(...all.map(({ lost }) => lost.map(({ scenario }) => scenario)));
   const { filling: filled = null } = given ?? {};
   const others = [...fresh.keys()].filter((id) => !asked.includes(id) && !filled?.asked.includes(id));
-  const asTest = (hypothesis: Hypothesis, p: number) => {
-    const share = hypothesis.weight / WEIGHTS.confirm;
-    return { test: 'confirm' as const, p, part: 'confirm' as const, share };
-  };
   const { control: isControlled } = policy.confirm;
-  const level = policy.alpha * Math.min(...all.map(({ weight }) => weight));
+  const { level = policy.alpha } = push ?? {};
   const control = (isControlled ? (given?.control ?? context.mainSha) : null) ?? null;
-  const trials = filled?.trials ?? trialsToAsk(level, isControlled);
+  const questions = selected.map(({ lost, weight }) => ({ lost, level: level * weight }));
+  const trials = filled?.trials ?? trialsToAsk(questions, { isControlled, isFirst: level === policy.alpha });
   const asks = { ...NOTHING, asked, control, trials, filled };
   const confirming = (id: string) => trials - (filled?.used.get(id) ?? 0);
   if (given === null || asked.length === 0)
@@ -139,19 +150,17 @@ export function confirmOf(context: ConfirmContext, pairs: readonly Pair[], count
   const fault = isControlled ? faultOf([...places.values()]) : null;
   const answers = all.map((hypothesis, index): Answer => {
     const strata = must(counted[index], 'the counts of a hypothesis');
-    const read = readConfirmation(strata, { level: policy.alpha * hypothesis.weight, budget: policy.errors.budget });
+    const read = readConfirmation(strata, { level: level * hypothesis.weight, budget: policy.errors.budget });
     const isSound = fault === null || strata.length === 0;
     return {
       ...read,
       ...(isSound ? {} : { result: 'incomplete' }),
       hypothesis,
+      strata,
       drop: fallOf(strata, hypothesis.paired),
     };
   });
-  const tests = answers.map((answer) => {
-    const { hypothesis, result, p } = answer;
-    return { ...asTest(hypothesis, result === 'incomplete' ? 1 : p), answer };
-  });
+  const tests = answers.map(testOf);
   // Each scenario is shown as counted under the first rate that asked for it.
   const shown = asked.flatMap((id) => counted.flat().find(({ scenario }) => scenario === id) ?? []);
   const words = scenarioWords(shown);
@@ -172,6 +181,16 @@ export function confirmOf(context: ConfirmContext, pairs: readonly Pair[], count
 }
 
 const NONE = { failed: 0, trials: 0 } as const;
+
+/** The test of trials that have come. */
+export function testOf(answer: Answer): ScenarioTest {
+  const { hypothesis, result, p } = answer;
+  return { ...asTest(hypothesis, result === 'incomplete' ? 1 : p), answer };
+}
+
+function asTest({ part, weight }: Hypothesis, p: number): ScenarioTest {
+  return { test: part, p, part, share: weight / WEIGHTS[part] };
+}
 
 /** The fresh trials of a scenario, and its control trials; null without a control. */
 interface BothPlaces {
@@ -229,32 +248,31 @@ function isAllBefore(some: readonly FreshTrial[], others: readonly FreshTrial[])
 function hypothesesOf(
   context: ConfirmContext,
   countsOf: CountsOf,
-  asked: readonly string[] | null,
+  { asked, carried }: { readonly asked: readonly string[] | null; readonly carried: Hypothesis | null },
 ): readonly Hypothesis[] {
   const critical = criticalRates(context);
   const metric = context.primary?.metric;
   const share = critical.length === 0 ? WEIGHTS.confirm : WEIGHTS.confirm / 2;
   const ofCriteria = critical.map((rate) =>
-    hypothesisOf(context.policy, rate, {
+    hypothesisOf(context, rate, {
       counts: countsOf(rate),
       weight: share / critical.length,
       asked,
     }),
   );
   if (metric === undefined || !gates(metric.rule)) return ofCriteria;
-  const idsOfCriteria = new Set(ofCriteria.flatMap(({ lost }) => lost.map(({ scenario }) => scenario)));
+  // Asked for another reason than the metric.
+  const others = [...ofCriteria, ...(carried === null ? [] : [carried])];
+  const idsOfOthers = new Set(others.flatMap(({ lost }) => lost.map(({ scenario }) => scenario)));
   const isMetrics = ({ scenario, candidate }: ScenarioCounts): boolean =>
-    !idsOfCriteria.has(scenario) || candidate.failed * 2 > candidate.trials;
+    !idsOfOthers.has(scenario) || candidate.failed * 2 > candidate.trials;
   const counts = countsOf(metric);
   const among = { ...counts, scenarios: asked === null ? counts.scenarios : counts.scenarios.filter(isMetrics) };
-  return [
-    hypothesisOf(context.policy, metric, { counts: among, weight: share, asked, isAllAsked: true }),
-    ...ofCriteria,
-  ];
+  return [hypothesisOf(context, metric, { counts: among, weight: share, asked, isAllAsked: true }), ...ofCriteria];
 }
 
 function hypothesisOf(
-  policy: ResolvedPolicy,
+  { policy, push }: Pick<ConfirmContext, 'policy' | 'push'>,
   rate: UntestedRate,
   of: {
     readonly counts: RateCounts;
@@ -278,7 +296,8 @@ function hypothesisOf(
     ...{ paired, tolerance, level: policy.alpha * weight, collapseP: collapseOf(counts)?.p ?? 0 },
     isControlled: policy.confirm.control,
   };
-  return { rate, weight, paired, lost: asked !== null || asksToConfirm(lost, question) ? lost : [] };
+  const asks = asked !== null || push?.isOverAlpha === true || asksToConfirm(lost, question);
+  return { part: 'confirm', rate, weight, paired, lost: asks ? lost : [] };
 }
 
 function byScenario(trials: readonly FreshTrial[]): ReadonlyMap<string, readonly FreshTrial[]> {

@@ -1,5 +1,6 @@
 import type { OutcomeComparison, UsageComparison } from '../../schemas/types/decision.ts';
 import { must } from '../contract/must.ts';
+import { type Carried, type CarriedContext, type Clearance, carriedOf, clearanceOf } from './carried.ts';
 import { type Collapse, collapseOf } from './collapse.ts';
 import { type ComparisonContext, comparisonContext } from './comparing/comparison-context.ts';
 import { matchScenarios, type Pair, type ReadingInput } from './comparing/pairing.ts';
@@ -18,7 +19,7 @@ import {
   withWaived,
 } from './comparing/waived-scenarios.ts';
 import type { ShownRun } from './comparing/worst-scenarios.ts';
-import { type Answer, type Confirm, type ConfirmContext, confirmOf, type ScenarioTest } from './confirm.ts';
+import { type Answer, type Confirm, confirmOf, type ScenarioTest, testOf } from './confirm.ts';
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import { withScenarioResults } from './signs-of-drop.ts';
 import { mayBlock, type Slices, slicesOf, sliceTestsOf } from './slices.ts';
@@ -43,6 +44,12 @@ export interface GateContext extends ComparisonContext<Rate> {
   readonly confirm: Confirm;
   /** Rates for which fresh trials show a significant drop of at least the tolerance. */
   readonly broke: readonly BrokenRate[];
+  /** Number of the push to its pull request, from 1. */
+  readonly push: number;
+  /** Largest adjusted p that blocks: the policy's alpha, less on later pushes. */
+  readonly level: number;
+  /** What blocked an earlier push of the pull request, and whether it is cleared; null if nothing did. */
+  readonly carried: Clearance | null;
   /** The groups of scenarios that are compared on their own. */
   readonly slices: Slices;
   /** Whether a slice dropped, under `gate.slices.effect: block`. */
@@ -70,6 +77,7 @@ export function gateContext(
 ): GateContext {
   const context = comparisonContext({ ...headPolicy, waivers: waivers.held }, input);
   const { policy, candidate, pairing } = context;
+  const { level = policy.alpha, number: push = 1 } = input.push ?? {};
   const metric = context.primary?.metric ?? null;
   const dropOf = dropsOf(pairing, metric);
   const waived = waivedScenarios(waivers, pairing, dropOf);
@@ -77,13 +85,17 @@ export function gateContext(
   const older = input.before.map((report) => {
     return { report, scenarios: matchScenarios(candidate.scenarios, report.scenarios) };
   });
-  const { tests, ...scenarios } = scenarioTests({ ...input, ...context, older }, pairs);
-  const tested = testRates(context, pairs, tests);
-  const broke = tests.flatMap(({ answer }, index) => {
-    if (answer === undefined || must(tested.further[index], 'the p of a test') > policy.alpha) return [];
+  const facts = { ...input, ...context, older, waived, waivers, level };
+  const { tests, carried, ...scenarios } = scenarioTests(facts, pairs);
+  const tested = testRates(context, pairs, tests, level);
+  const rejects = (index: number): boolean => must(tested.further[index], 'the p of a test') <= level;
+  const rejecting = tests.flatMap(({ answer }, index) => {
+    if (answer === undefined || !rejects(index)) return [];
     return answer.drop >= answer.hypothesis.rate.rule.tolerance - SLACK ? [answer] : [];
   });
-  const { further: _, ...rates } = withScenarioResults({ policy, ...scenarios, broke, tests }, tested);
+  const broke = rejecting.filter(({ hypothesis }) => hypothesis.part === 'confirm');
+  const { further: _, ...rates } = withScenarioResults({ level, ...scenarios, broke, tests }, tested);
+  const fails = rejecting.length > broke.length;
   const testedRate = ({ key }: Answer['hypothesis']['rate']): Rate =>
     must(
       rates.rates.find((rate) => rate.key === key),
@@ -97,12 +109,11 @@ export function gateContext(
     waived,
     ...scenarios,
     sliceFell: tests.some(({ test }, index) => {
-      return (
-        test === 'slices' &&
-        mayBlock(rates.primary?.metric.sample?.variance) &&
-        must(tested.further[index], 'the p of a test') <= policy.alpha
-      );
+      return test === 'slices' && mayBlock(rates.primary?.metric.sample?.variance) && rejects(index);
     }),
+    level,
+    push,
+    carried: carried && clearanceOf(carried, { rates: rates.rates, confirm: scenarios.confirm, fails }),
     broke: broke.map((answer) => ({ answer, rate: testedRate(answer.hypothesis.rate) })),
     outcomes: compareOutcomes(context),
     usage: compareUsage(context),
@@ -113,9 +124,12 @@ export function gateContext(
 
 /** The collapse tests and the tests of fresh trials, with their shares of alpha. The tests of rates get the rest. */
 function scenarioTests(
-  context: ConfirmContext,
+  context: CarriedContext,
   pairs: readonly Pair[],
-): Pick<GateContext, 'collapse' | 'separateness' | 'slices' | 'confirm'> & { readonly tests: readonly ScenarioTest[] } {
+): Pick<GateContext, 'collapse' | 'separateness' | 'slices' | 'confirm'> & {
+  readonly carried: Carried | null;
+  readonly tests: readonly ScenarioTest[];
+} {
   const { policy, primary } = context;
   const isTested = primary !== null && primary.metric.runs.compared.length > 0 && policy.noise !== 'none';
   const counted = new Map<UntestedRate, RateCounts>();
@@ -126,11 +140,17 @@ function scenarioTests(
   };
   const counts = isTested ? countsOf(primary.metric) : null;
   const collapse = counts !== null && primary !== null && gates(primary.metric.rule) ? collapseOf(counts) : null;
-  const confirm = confirmOf(context, pairs, isTested ? countsOf : null);
+  const carried = carriedOf(context, isTested ? countsOf : null);
+  const confirm = confirmOf(context, pairs, isTested ? countsOf : null, carried?.hypothesis ?? null);
   const slices = slicesOf(context, pairs, isTested ? countsOf : null);
   const separateness = counts?.separateness ?? 'separate';
   // Under a control, broken scenarios run again on both sides: main's stored runs ask, and do not block.
   const isControlled = policy.on_inconclusive === 'confirm' && policy.confirm.control;
-  const tests = [...(isControlled ? [] : (collapse?.tests ?? [])), ...sliceTestsOf(policy, slices), ...confirm.tests];
-  return { collapse, separateness, slices, confirm, tests };
+  const tests = [
+    ...(isControlled ? [] : (collapse?.tests ?? [])),
+    ...sliceTestsOf(policy, slices),
+    ...confirm.tests,
+    ...(carried?.own == null ? [] : [testOf(carried.own)]),
+  ];
+  return { collapse, separateness, slices, confirm, carried, tests };
 }

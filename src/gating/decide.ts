@@ -6,6 +6,7 @@ import type {
   Relaxation,
   RunOrigin,
 } from '../../schemas/types/decision.ts';
+import type { PullMemory } from '../../schemas/types/gate.ts';
 import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
 import type { JudgeCount, Report } from '../../schemas/types/report.ts';
@@ -38,6 +39,7 @@ import {
 } from './history/main-runs.ts';
 import { recordOf, reportOf, trendsOf } from './history/records.ts';
 import { layersOf } from './layers.ts';
+import { evaluatePush, pushOf } from './memory.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { powerOf } from './power.ts';
 import { rosterOf } from './roster.ts';
@@ -62,6 +64,8 @@ export interface GateInput extends Omit<ResolvedRun, 'runs' | 'olderRuns' | 'res
   readonly confirm: ConfirmTrials | null;
   /** Present if the candidate is a run of main, which is then compared with main's earlier runs over time. */
   readonly main?: MainLook | undefined;
+  /** What earlier pushes of the pull request left; absent outside of one. */
+  readonly memory?: PullMemory | undefined;
 }
 
 /** What a run of main is compared by over time. */
@@ -102,10 +106,13 @@ export function decide(input: GateInput): Decision {
     mainSha: runs[0]?.origin.sha,
     isUnfit,
   };
-  const resolved = resolveUnscoredTrials(policy, waivers, compared, notes);
+  const resolved = evaluatePush(policy, input.memory, (push) =>
+    resolveUnscoredTrials(policy, waivers, { ...compared, push }, notes),
+  );
   const beside = resolved.decided === 'fail' ? runsBesideNewest(policy, fit, level) : [];
   const reports = beside.map(({ report }) => report);
-  const besideNewest = { ...compared, runs: reports, before: [] };
+  const push = input.memory && pushOf(policy, input.memory);
+  const besideNewest = { ...compared, push, runs: reports, before: [] };
   return decisionOf({
     ...input,
     drift,

@@ -12,6 +12,7 @@ import { coverageFindings, tooFewScenarios, unmeasuredRules } from './findings/c
 import type { FindingData, FindingRow } from './findings/finding.ts';
 import { decides } from './findings/finding-list.ts';
 import { outcomeFindings, usageFindings } from './findings/limits.ts';
+import { memoryFindings } from './findings/memory.ts';
 import { senselessRules, unknownNames } from './findings/policy.ts';
 import { rateFindings } from './findings/rates.ts';
 import { mustPassFindings, scenarioFindings } from './findings/scenarios.ts';
@@ -56,6 +57,7 @@ export function evaluateGate(
     ...scenarioFindings(context),
     ...trialFindings(context.candidate),
     ...confirmFindings(context),
+    ...memoryFindings(context),
   ];
   const waived = applyWaivers(context, unwaived);
   const stopped = waived.findings.some(decides);

@@ -9,11 +9,11 @@ import { effortFor } from './statistics/detectable.ts';
 import { mcnemarMidP } from './statistics/mcnemar.ts';
 import { FEWEST_SCENARIOS, pairedTest } from './statistics/paired.ts';
 import { SLACK } from './statistics/rate-of.ts';
-import { pointsUp } from './wording.ts';
+import { percent, pointsUp } from './wording.ts';
 
 /**
- * Sentences about the power of the suite: the smallest drop of the primary metric that is detected about 3 times in 4, and the number of
- * breaks that can never block. Empty if the metric was not tested.
+ * Sentences about the power of the suite: the smallest drop of the primary metric that is detected about 3 times in 4, the number of
+ * breaks that can never block, and the level of a later push. Empty if the metric was not tested.
  */
 export function powerOf(context: GateContext): readonly string[] {
   const { candidate, runs, rubrics, primary } = context;
@@ -22,7 +22,7 @@ export function powerOf(context: GateContext): readonly string[] {
   if (basis === null || detectable === null) return [];
   const trials = trialRange(candidate, primary.metric);
   const suite = `${counted(basis.scenarios, 'scenario')} x ${rangeText(trials)} ${trials.most === 1 ? 'trial' : 'trials'} against ${counted(runs.length, 'main run')}`;
-  const limits = breaksThatNeverBlock(context, primary.metric);
+  const limits = [...breaksThatNeverBlock(context, primary.metric), ...levelOfPush(context)];
   if (detectable >= 1) return [`${suite}: even the largest drop is detected less than 3 times in 4.`, ...limits];
   const where = rubrics.length === 1 ? '' : ` in \`${name}\``;
   const caught = `${suite}: a drop of ${pointsUp(detectable)} points${where} is detected about 3 times in 4.`;
@@ -51,6 +51,14 @@ function breaksThatNeverBlock({ policy, candidate, runs, rates }: GateContext, m
       ? `fewer than ${fewest} net breaks of ${scenarios} scenarios can never block`
       : `nothing less than a break of all ${scenarios} scenarios can block`;
   return [`With one trial and one main run, ${limit}.`];
+}
+
+/** A sentence about the level of a later push, which is below alpha. */
+function levelOfPush({ policy: { alpha }, level, push }: GateContext): readonly string[] {
+  if (level === alpha) return [];
+  return [
+    `Push ${push} of this pull request blocks at ${percent(level)}, the first at ${percent(alpha)}; what lies between is held.`,
+  ];
 }
 
 /**

@@ -4,7 +4,7 @@ import { type RubricRates, ratesIn } from './comparing/comparison-context.ts';
 import type { Rate } from './comparing/rate.ts';
 import type { TestedRates } from './comparing/test-rates.ts';
 import type { Answer, Confirm, ScenarioTest } from './confirm.ts';
-import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
+import { gates } from './policy/resolve-policy.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { SLACK } from './statistics/rate-of.ts';
 
@@ -13,7 +13,8 @@ const SIGN = { paired: 0.05, pairedAlone: 0.07, history: 0.05, collapse: 0.1, co
 
 /** The results of the tests by scenario. */
 interface ScenarioResults {
-  readonly policy: Pick<ResolvedPolicy, 'alpha'>;
+  /** Largest adjusted p that blocks. */
+  readonly level: number;
   /** The collapse tests, then those of fresh trials, in the order in which they were tested with the rates. */
   readonly tests: readonly ScenarioTest[];
   readonly collapse: Collapse | null;
@@ -33,7 +34,7 @@ export function withScenarioResults(
   const [primary, ...otherRubrics] = rubrics;
   if (primary === undefined) return { rubrics, further, ...tested };
   const evidence = results.tests.flatMap(({ test, p, answer }, index) => {
-    const isOfMetric = test !== 'slices' && (test !== 'confirm' || answer?.hypothesis.rate.kind === 'metric');
+    const isOfMetric = COLLAPSE.has(test) || answer?.hypothesis.rate.kind === 'metric';
     return isOfMetric ? [{ test, p, adjusted_p: further[index] ?? 1 }] : [];
   });
   const metric = collapsed(results, { ...primary.metric, evidence: [...primary.metric.evidence, ...evidence] });
@@ -53,8 +54,8 @@ export function withScenarioResults(
  * Makes a metric `regressed` if collapsed scenarios cause a drop of at least its tolerance; an improved one becomes `inconclusive`, and so
  * does one of a suite whose trials may be copies.
  */
-function collapsed({ policy, collapse }: ScenarioResults, metric: Rate): Rate {
-  const by = collapsedBy({ policy, collapse }, metric);
+function collapsed({ level, collapse }: ScenarioResults, metric: Rate): Rate {
+  const by = collapsedBy({ level, collapse }, metric);
   if (by.length === 0) return metric;
   const isDoubtful = collapse?.isDoubtful === true && metric.state !== 'regressed';
   if (metric.state === 'improved' || isDoubtful)
@@ -63,9 +64,9 @@ function collapsed({ policy, collapse }: ScenarioResults, metric: Rate): Rate {
 }
 
 /** The collapse tests that show a drop of at least the tolerance of the primary metric. */
-export function collapsedBy({ policy, collapse }: Pick<ScenarioResults, 'policy' | 'collapse'>, metric: Rate) {
+export function collapsedBy({ level, collapse }: Pick<ScenarioResults, 'level' | 'collapse'>, metric: Rate) {
   if (collapse === null || collapse.drop < metric.rule.tolerance - SLACK) return [];
-  const by = metric.evidence.filter(({ test, adjusted_p: p }) => COLLAPSE.has(test) && p <= policy.alpha);
+  const by = metric.evidence.filter(({ test, adjusted_p: p }) => COLLAPSE.has(test) && p <= level);
   return by.map(({ test }) => test);
 }
 
@@ -124,10 +125,13 @@ function confirmIsSign(results: ScenarioResults, { state }: Rate, isDown: boolea
   if (!isComplete(results)) return false;
   if (broke.length > 0) return state === 'improved';
   if (!isDown) return false;
-  return confirm.scenarios.some(({ word }) => word === 'confirmed') || (confirm.answers?.some(nearlyBroke) ?? false);
+  return (
+    confirm.scenarios.some(({ word }) => word === 'confirmed') ||
+    (confirm.answers?.some((answer) => answer.hypothesis.rate.kind === 'metric' && nearlyBroke(answer)) ?? false)
+  );
 }
 
-/** Whether the fresh trials of the metric's scenarios nearly show a drop of at least its tolerance. */
+/** Whether the trials of a rate's scenarios nearly show a drop of at least its tolerance. */
 export function nearlyBroke({ p, drop, hypothesis: { rate } }: Answer): boolean {
-  return rate.kind === 'metric' && p <= SIGN.confirm + SLACK && drop >= rate.rule.tolerance - SLACK;
+  return p <= SIGN.confirm + SLACK && drop >= rate.rule.tolerance - SLACK;
 }

@@ -257,7 +257,9 @@ function awaited({ asIs, best, worst }: Readings, candidate: Report, filling: Fi
     ? { ...asIs.context, confirm: { ...confirm, answers: null, scenarios: [], filling } }
     : asIs.context;
   const kept = isAsked ? findings.filter(({ code }) => rowOf(code).holds !== 'for fresh trials') : findings;
-  return withheld({ ...asIs, context, waivers }, isInvalid ? findings : [waits, ...kept, ...hidden]);
+  // Only one extreme says that what blocked an earlier push is cleared.
+  const open = kept.filter(({ code }) => !rowOf(code).clears);
+  return withheld({ ...asIs, context, waivers }, isInvalid ? findings : [waits, ...open, ...hidden]);
 }
 
 /** The decision if main's run is past the error budget and the extremes disagree: the comparison neither blocks nor proves anything. */

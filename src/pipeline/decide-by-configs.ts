@@ -65,6 +65,7 @@ export function decideByConfigs(
     history: historyBefore(answer, origin),
     confirm: candidate.confirm,
     ...(evidence.is_main === true ? { main: { time, reference: answer.reference ?? null } } : {}),
+    memory: evidence.memory,
   };
   return head === null ? decide(byBase) : besideHead(byBase, changed, head, candidate, answer);
 }

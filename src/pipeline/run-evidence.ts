@@ -3,6 +3,7 @@ import type { Decision } from '../../schemas/types/decision.ts';
 import type { RunEvidence } from '../../schemas/types/gate.ts';
 import { contentHash } from '../contract/hash.ts';
 import { missingTrials } from '../gating/comparing/scores.ts';
+import { memoryAfter } from '../gating/memory.ts';
 import type { ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
 import { sum } from '../gating/statistics/moments.ts';
 import { readCheckout } from '../io/git.ts';
@@ -83,16 +84,13 @@ async function findJobs(client: GitHubClient | null, context: RunContext, suite:
   return { job, ...(other === undefined ? {} : { other_job: other }) };
 }
 
-/** What a decision says of the trials that it asked for. */
-type Asked = Pick<Decision, 'confirm' | 'confirmed' | 'filled' | 'baseline'>;
-
 /** Adds to the facts of a run what was chosen, read, scored and asked for. @param files number of its results files */
 export function completeEvidence(
   found: RunEvidence,
   files: number,
   { report, pooled, confirm }: ConfirmedCandidate,
   { configs: { base }, runs, listings = [] }: Pick<BaselineAnswer, 'configs' | 'runs' | 'listings'>,
-  decision: Asked,
+  decision: Decision,
 ): RunEvidence {
   const earlier = (pooled?.attempts ?? []).filter(({ attempt }) => attempt !== found.attempt);
   const expected = new Set(runs.flatMap((run) => run.report.scenarios.map(({ scenario }) => scenario)));
@@ -103,6 +101,7 @@ export function completeEvidence(
     scenarios: { ...(runs.length === 0 ? {} : { expected: expected.size }), found: report.scenarios.length },
     ...askedAndDelivered(base.policy.confirm, confirm, decision),
     ...(listings.length === 0 ? {} : { listings }),
+    ...(found.memory && { leaves: memoryAfter(decision, found.memory) }),
   };
 }
 
@@ -110,7 +109,7 @@ export function completeEvidence(
 export function askedAndDelivered(
   { control: isControlled }: ResolvedPolicy['confirm'],
   given: Pick<NonNullable<ConfirmedCandidate['confirm']>, 'trials' | 'control'> | null,
-  { confirm, confirmed, filled, baseline }: Asked,
+  { confirm, confirmed, filled, baseline }: Decision,
 ): Pick<RunEvidence, 'fresh' | 'control'> {
   const awaited = (confirm?.scenarios.length ?? 0) * (confirm?.trials ?? 0);
   const again = sum(confirmed.map(({ trials, missing }) => trials + missing));

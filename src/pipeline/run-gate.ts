@@ -25,6 +25,7 @@ import type { EarlierAttempts, FindEarlier } from './earlier-attempts.ts';
 import { finishBundle } from './finish-bundle.ts';
 import type { JudgeAccess } from './judge-votes.ts';
 import { type Judge, startJudge } from './judging.ts';
+import type { FindMemory } from './pull-memory.ts';
 import { redactingPolicies, redactionOf, refuseSecretNames } from './redacting.ts';
 import { checkRubrics } from './rubric-checks.ts';
 import { completeEvidence, type FindCommit, type FindEvidence } from './run-evidence.ts';
@@ -57,6 +58,8 @@ export interface GateRequest extends ConfigOptions, JudgeAccess {
   readonly findEarlier?: FindEarlier | undefined;
   /** Finds what the runner and GitHub know of the run; absent in a terminal. */
   readonly findEvidence?: FindEvidence | undefined;
+  /** Finds what earlier pushes of the pull request left; absent in a terminal. */
+  readonly findMemory?: FindMemory | undefined;
   /** Finds the commit checked out where a results file is; absent in a terminal. */
   readonly findCommit?: FindCommit | undefined;
   /** Finds the suite name of a run that is refused before a config is chosen; absent if the run's own policy gives it. */
@@ -131,6 +134,8 @@ interface PreparedRun {
   readonly redaction: RedactionRules;
   /** Findings about secrets that cannot be redacted. */
   readonly redactionNotes: readonly FindingData[];
+  /** Findings about the bundle of an earlier push. */
+  readonly memoryNotes: readonly FindingData[];
   /** Whether the bundle keeps the trials. */
   readonly keepsTrials: boolean;
   readonly earlier: EarlierAttempts | undefined;
@@ -152,12 +157,17 @@ async function prepareRun(request: GateRequest, head: Config): Promise<PreparedR
   const policies = redactingPolicies(configs);
   const { rules: redaction, notes: redactionNotes } = redactionOf(policies, request);
   refuseSecretNames(configs, redaction);
-  const [earlier, evidence = {}] = await Promise.all([
+  const { suite } = configs.base.policy;
+  const [earlier, facts, left] = await Promise.all([
     request.findEarlier?.(configs, redaction),
-    request.findEvidence?.(configs.base.policy.suite, files),
+    request.findEvidence?.(suite, files),
+    request.findMemory?.(suite),
   ]);
+  const evidence = { ...facts, ...(left?.memory && { memory: left.memory }) };
+  const memoryNotes = left?.notes ?? [];
   const keepsTrials = keepsEvidence(policies);
-  return { request, head, today, files, judge, baseline, redaction, redactionNotes, keepsTrials, earlier, evidence };
+  const notes = { redactionNotes, memoryNotes };
+  return { request, head, today, files, judge, baseline, redaction, ...notes, keepsTrials, earlier, evidence };
 }
 
 /** Scores the run and its fresh trials by both configs; the draft gets the trials. @throws UserError with all problems of the files */
@@ -206,7 +216,7 @@ function decideRun(run: PreparedRun, candidate: ConfirmedCandidate): DecidedRun 
 
 /** The findings about the run itself, in the order in which the report lists them. */
 function collectNotes(run: PreparedRun, candidate: ConfirmedCandidate): readonly FindingData[] {
-  const { request, head, today, judge, redactionNotes } = run;
+  const { request, head, today, judge, redactionNotes, memoryNotes } = run;
   const { configs, runs, parent = null } = run.baseline;
   const unmatched = (candidate.unmatched ?? []).map((path) => {
     return readingFinding('redaction-unmatched', { path });
@@ -220,6 +230,7 @@ function collectNotes(run: PreparedRun, candidate: ConfirmedCandidate): readonly
     ...checkRubrics(head, configs, { root: request.root, today }),
     ...(candidate.pooled?.notes ?? []),
     ...lostInParent(parent, candidate.report),
+    ...memoryNotes,
     ...judge.notes(configs),
   ];
 }

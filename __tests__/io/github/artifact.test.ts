@@ -15,7 +15,7 @@ import { issueRuntimeToken } from '../../support/artifact-service.ts';
 import { unzipped } from '../../support/unzipped.ts';
 import { startWorld, type World } from './world.ts';
 
-const RESULTS: ArtifactName = { name: 'agent-gate-results-demo-9001-1', ifTaken: 'rename' };
+const RESULTS: ArtifactName = { name: 'agent-gate-results-demo-pr7-1', ifTaken: 'rename' };
 const REPORT: ArtifactName = { name: 'agent-gate-report-demo-9001-1', ifTaken: 'rename' };
 const BASELINE: ArtifactName = { name: 'agent-gate-baseline-demo', ifTaken: 'replace' };
 
@@ -85,7 +85,7 @@ describe('uploadBundle', () => {
   test('takes another name for results when its own is taken (F25)', async () => {
     await upload(RESULTS);
     expect(await upload(RESULTS)).toMatchObject({ kind: 'uploaded' });
-    expect(stored()).toEqual([RESULTS.name, expect.stringMatching(/^agent-gate-results-demo-9001-1-[0-9a-f]{6}$/)]);
+    expect(stored()).toEqual([RESULTS.name, expect.stringMatching(/^agent-gate-results-demo-pr7-1-[0-9a-f]{6}$/)]);
   });
 
   test('replaces the baseline that an earlier attempt of the run has saved (F44)', async () => {

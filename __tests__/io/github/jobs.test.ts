@@ -52,7 +52,7 @@ describe('findJob', () => {
 describe('findOtherJob', () => {
   const SELF = { id: 7, name: 'gate (b)' };
   const other = () => findOtherJob(world.client, world.context, { suite: 'demo', job: SELF });
-  const results = () => `agent-gate-results-demo-${world.run.id}-1`;
+  const results = () => `agent-gate-results-demo-pr${world.context.pullRequest?.number}-1`;
   const by = (evidence: RunEvidence): Uint8Array => {
     const rest = { head: null, read_by_head: false, waivers: [], labels: [], notes: [], baselines: [] };
     const document = { schema: 1, today: '2026-03-02', config: { label: null, texts: [] }, ...rest, evidence };

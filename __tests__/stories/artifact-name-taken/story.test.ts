@@ -6,11 +6,12 @@ import { story } from '../../support/story.ts';
 story({ folder: import.meta.dirname, rows: 'F25' }, async (world) => {
   const { github } = world;
   await world.saveBaseline('main');
-  const run = await world.runOnPull(world.openPull(), {
+  const pull = world.openPull();
+  const run = await world.runOnPull(pull, {
     results: 'main',
     // Another job of the same run has judged the same suite.
     before: ({ id, attempt }) => {
-      const name = `agent-gate-results-booking-assistant-${id}-${attempt}`;
+      const name = `agent-gate-results-booking-assistant-pr${pull.number}-${attempt}`;
       return storeArtifact(github, { runId: id, name, bytes: Buffer.from('of the other job') });
     },
   });

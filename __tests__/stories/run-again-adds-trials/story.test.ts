@@ -21,6 +21,6 @@ story({ folder: import.meta.dirname, rows: 'F44' }, async (world) => {
   expect(world.github.state.comments.size).toBe(1);
   const saved = savedBundles(world.github.state).filter(({ runId }) => runId === red.run.id);
   expect(saved.map(({ name }) => name)).toEqual(
-    [1, 2, 3, 4].map((attempt) => `agent-gate-results-booking-assistant-${red.run.id}-${attempt}`),
+    [1, 2, 3, 4].map((attempt) => `agent-gate-results-booking-assistant-pr${pull.number}-${attempt}`),
   );
 });

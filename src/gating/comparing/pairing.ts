@@ -1,4 +1,4 @@
-import type { FreshTrial } from '../../../schemas/types/gate.ts';
+import type { FreshTrial, OpenBlock } from '../../../schemas/types/gate.ts';
 import type { Report, ScenarioReport } from '../../../schemas/types/report.ts';
 import { byText, sortedUnion } from '../../contract/text.ts';
 import { NO_CONTENT } from '../../scoring/scenario-content.ts';
@@ -20,6 +20,20 @@ export interface ReadingInput extends ComparedReports {
   readonly fresh: ConfirmTrials | null;
   /** Commit of main's newest run, where a control runs; undefined if unknown. */
   readonly mainSha?: string | undefined;
+  /** What earlier pushes of the pull request mean for this one; absent outside of one. */
+  readonly push?: Push | undefined;
+}
+
+/** A push to a pull request that was judged before. */
+export interface Push {
+  /** Its number, from 1: heads of the pull request that were judged, with this one. */
+  readonly number: number;
+  /** Largest adjusted p at which the run blocks, 0 to 1, at most the policy's alpha. */
+  readonly level: number;
+  /** What blocked an earlier push and has not been cleared; undefined if nothing. */
+  readonly open: OpenBlock | undefined;
+  /** Whether the run would block at alpha, so that every scenario that looks broken runs again. */
+  readonly isOverAlpha: boolean;
 }
 
 /** Fresh trials of scenarios that looked broken, and control trials. */

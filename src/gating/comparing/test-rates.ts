@@ -2,8 +2,9 @@ import type { State } from '../../../schemas/types/decision.ts';
 import type { ScenarioReport } from '../../../schemas/types/report.ts';
 import { must } from '../../contract/must.ts';
 import { rounded } from '../../contract/numbers.ts';
-import { type ResolvedPolicy, testSettings } from '../policy/resolve-policy.ts';
+import { testSettings } from '../policy/resolve-policy.ts';
 import { compareFamily, type FurtherTest } from '../statistics/family.ts';
+import type { FamilySettings } from '../statistics/gate-settings.ts';
 import { meanRate, SLACK } from '../statistics/rate-of.ts';
 import { type Sample, type SampleComparison, scoreSample, tallySample } from '../statistics/samples.ts';
 import { type ComparisonContext, type RubricRates, ratesIn } from './comparison-context.ts';
@@ -21,18 +22,21 @@ export interface TestedRates extends Pick<ComparisonContext<Rate>, 'rubrics' | '
  * may block. Under `noise: none` there is no test: any drop of any scenario is a regression. Without a run of main every state is
  * `no-baseline`.
  * @param pairs the scenarios to compare, with waived ones unchanged
+ * @param level largest adjusted p of a regression, at most the policy's alpha
  */
 export function testRates(
   context: ComparisonContext,
   pairs: readonly Pair[] = context.pairing.pairs,
   further: readonly FurtherTest[] = [],
+  level: number = context.policy.alpha,
 ): TestedRates {
   const { policy, runs, rubrics } = context;
   const compared = rubrics
     .flatMap(({ metric, criteria, moreRates }) => [metric, ...criteria, ...moreRates])
     .filter((rate) => rate.runs.compared.length > 0)
     .map((rate): SampledRate => ({ rate, sample: sampleOf(rate, pairs) }));
-  const tested = policy.noise === 'none' ? exactChanges(compared) : testFamilies(policy, compared, further);
+  const tested =
+    policy.noise === 'none' ? exactChanges(compared) : testFamilies(testSettings(policy, level), compared, further);
   const waived = pairs.filter(({ isWaived }) => isWaived).length;
   const noTest = untested(runs.length === 0 ? 'no-baseline' : 'not-comparable');
   const test = (rate: UntestedRate): Rate => {
@@ -75,7 +79,7 @@ function sampleOf({ key, kind, rule, runs: compared, countIn }: UntestedRate, pa
 }
 
 function testFamilies(
-  policy: ResolvedPolicy,
+  settings: FamilySettings,
   compared: readonly SampledRate[],
   further: readonly FurtherTest[],
 ): Changes {
@@ -84,7 +88,7 @@ function testFamilies(
       compared.filter(({ rate }) => rate.family === family && rate.kind === kind);
     const [metrics, criteria] = [ofKind('metric'), ofKind('criterion')];
     const samplesOf = (rates: readonly SampledRate[]) => rates.map(({ sample }) => sample);
-    const tested = compareFamily(samplesOf(metrics), samplesOf(criteria), testSettings(policy), shared);
+    const tested = compareFamily(samplesOf(metrics), samplesOf(criteria), settings, shared);
     const members = [...metrics, ...criteria];
     const changes = tested.comparisons.map((comparison, index) => {
       const { rate, sample } = must(members[index], 'the rate of a comparison');

@@ -13,6 +13,7 @@ import { evidenceRows } from './evidence.ts';
 import type { FindingData, FindingRow, FindingRows, Sentences } from './finding.ts';
 import { judgeRows } from './judge.ts';
 import { limitRows } from './limits.ts';
+import { memoryRows } from './memory.ts';
 import { policyRows } from './policy.ts';
 import { rateRows } from './rates.ts';
 import { readingRows } from './reading.ts';
@@ -42,6 +43,7 @@ export const TOPICS = {
   scenarios: scenarioRows,
   trials: trialRows,
   confirm: confirmRows,
+  memory: memoryRows,
 } satisfies Record<string, FindingRows>;
 
 /** Every code of the gate's own findings; a problem of the input has its own code. */

@@ -104,6 +104,8 @@ export interface FindingRow {
   readonly isHeadline?: boolean;
   /** Whether it shows by fresh trials that the agent is worse. */
   readonly isConfirmed?: boolean;
+  /** Whether it says that what blocked an earlier push of the pull request is cleared. */
+  readonly clears?: boolean;
 }
 
 /** The rows of a topic, by code. */

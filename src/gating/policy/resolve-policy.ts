@@ -224,9 +224,9 @@ export function blockOrWarn(rate: { readonly tier: Tier }): 'block' | 'warn' {
   return gates(rate) ? 'block' : 'warn';
 }
 
-/** Settings of the statistical tests, with the policy's alpha. */
-export function testSettings({ alpha }: ResolvedPolicy): FamilySettings {
-  return { ...GATE_SETTINGS, alpha };
+/** Settings of the statistical tests, with the policy's alpha. @param level largest adjusted p that blocks; at most alpha */
+export function testSettings({ alpha }: ResolvedPolicy, level = alpha): FamilySettings {
+  return { ...GATE_SETTINGS, alpha, level };
 }
 
 /** The kind of thing that a waiver is for. */

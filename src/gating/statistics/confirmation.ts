@@ -7,8 +7,8 @@ import { dropOf, pooledTest, type Stratum, stratumP, type TrialCount } from './s
 /** Fresh trials of a scenario that looks broken. */
 const FRESH_TRIALS = 5;
 
-/** Fewest and most trials on each side of a control. */
-const CONTROL_TRIALS = { fewest: 5, most: 7 } as const;
+/** Most of them, where fewer cannot reach the level. */
+const MOST_TRIALS = 7;
 
 /** Level at which one scenario counts as confirmed, over all scenarios that were run again. */
 const SCENARIO_LEVEL = 0.1;
@@ -16,15 +16,28 @@ const SCENARIO_LEVEL = 0.1;
 const LARGEST_COLLAPSE_P = 0.5;
 
 /**
- * Trials to ask for of each scenario. Under a control as few as one dead scenario needs to reach the level: p = 1 / C(2k, k).
- * @param level largest p-value that rejects, 0 to 1, the smallest of all hypotheses
+ * Trials to ask for of each scenario: five, or up to seven where fewer cannot reach the level. Under a control that is the number which one
+ * dead scenario needs, p = 1 / C(2k, k); against main's stored runs, that of each hypothesis if all its trials fail.
+ * @param questions the scenarios of each hypothesis, and the largest p-value that rejects it, 0 to 1
+ * @param of.isFirst whether the level is that of a first push, for which five are asked against stored runs
  */
-export function trialsToAsk(level: number, isControlled: boolean): number {
-  if (!isControlled) return FRESH_TRIALS;
-  let trials: number = CONTROL_TRIALS.fewest;
-  const pOfDead = () => stratumP({ candidate: { failed: trials, trials }, main: { failed: 0, trials } });
-  while (trials < CONTROL_TRIALS.most && pOfDead() > level) trials++;
+export function trialsToAsk(
+  questions: readonly { readonly lost: readonly Pick<Stratum, 'main'>[]; readonly level: number }[],
+  { isControlled, isFirst }: { readonly isControlled: boolean; readonly isFirst: boolean },
+): number {
+  if (isFirst && !isControlled) return FRESH_TRIALS;
+  const reaches = (trials: number): boolean =>
+    questions.every(({ lost, level }) => {
+      if (isControlled) return pooledTest(allFailing([{ main: { failed: 0, trials } }], trials)).p <= level;
+      return lost.length === 0 || pooledTest(allFailing(lost, trials)).p <= level;
+    });
+  let trials = FRESH_TRIALS;
+  while (trials < MOST_TRIALS && !reaches(trials)) trials++;
   return trials;
+}
+
+function allFailing(scenarios: readonly Pick<Stratum, 'main'>[], trials: number): readonly Stratum[] {
+  return scenarios.map(({ main }) => ({ candidate: { failed: trials, trials }, main }));
 }
 
 /**
@@ -66,7 +79,7 @@ export function asksToConfirm(
   { paired, tolerance, level, collapseP, isControlled = false }: Question,
 ): boolean {
   if (isControlled) return broken.length > 0 && broken.length / paired >= tolerance - SLACK;
-  const allFail = broken.map(({ main }) => ({ candidate: { failed: FRESH_TRIALS, trials: FRESH_TRIALS }, main }));
+  const allFail = allFailing(broken, FRESH_TRIALS);
   const canBlock = pooledTest(allFail).p <= level && dropOf(allFail, paired) >= tolerance - SLACK;
   return canBlock && collapseP <= LARGEST_COLLAPSE_P;
 }

@@ -166,11 +166,12 @@ function compare(
   const interval = paired === null ? null : intervalOf(sample, paired, flips, settings.alpha);
   const units = unitsOf(sample);
   const allFell = leastFall > smallestHalfWidth(scenarios, sample.trials, settings.alpha);
-  const demand = { alpha: settings.alpha * share, power: settings.power };
+  const { alpha, level = alpha } = settings;
+  const demand = { alpha: level * share, power: settings.power };
   const { trials, loss } = sample.usual;
   const basis = paired === null ? null : { scenarios, trials, loss, error: paired.error, df: paired.df, demand };
   const { tolerance } = sample;
-  const judged = stateOf({ estimate, units, interval, allFell, evidence, tolerance, alpha: settings.alpha });
+  const judged = stateOf({ estimate, units, interval, allFell, evidence, tolerance, alpha, level });
   const shown = judged.state === 'insufficient' || judged.state === 'not-comparable' ? null : basis;
   return {
     key: sample.key,
@@ -204,7 +205,7 @@ function intervalOf(sample: Sample, paired: TestResult, flips: Discordant | null
 type Judged = Pick<SampleComparison, 'state' | 'decidedBy'>;
 
 /**
- * The state of one comparison: `regressed` and `improved` need evidence (adjusted p at most alpha) and size (at least the tolerance),
+ * The state of one comparison: `regressed` and `improved` need evidence (adjusted p at most the level, at most alpha) and size (at least the tolerance),
  * `unchanged` needs the interval to exclude a drop of the tolerance. `units` counts scenarios, or families. A clear fall of every scenario
  * (`allFell`) is evidence too: with few scenarios p cannot get small, however clear the drop (2^-5 = 0.03).
  */
@@ -216,11 +217,12 @@ function stateOf(of: {
   readonly evidence: readonly Evidence[];
   readonly tolerance: number;
   readonly alpha: number;
+  readonly level: number;
 }): Judged {
-  const { estimate, units, evidence, tolerance, alpha } = of;
+  const { estimate, units, evidence, tolerance, alpha, level } = of;
   if (estimate === null) return undecided('not-comparable');
   if (units < FEWEST_SCENARIOS) return undecided('insufficient');
-  const worse = evidence.filter(({ adjustedWorse }) => adjustedWorse <= alpha).map(({ test }) => test);
+  const worse = evidence.filter(({ adjustedWorse }) => adjustedWorse <= level).map(({ test }) => test);
   const better = evidence.filter(({ adjustedBetter }) => adjustedBetter <= alpha).map(({ test }) => test);
   const down = estimate < 0 && estimate <= -tolerance + SLACK;
   const up = estimate > 0 && estimate >= tolerance - SLACK;

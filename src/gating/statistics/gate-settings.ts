@@ -3,6 +3,8 @@ import { WEIGHTS, type Weights } from './weights.ts';
 export interface FamilySettings {
   /** Largest share of unchanged candidates that any test of the run may call worse, 0 to 1. */
   readonly alpha: number;
+  /** Largest adjusted p that calls a rate worse, at most alpha; by default alpha. */
+  readonly level?: number;
   /** How often the detectable drop is caught, 0 to 1. */
   readonly power: number;
   readonly weights: Weights;

@@ -2,7 +2,7 @@ import { sum } from './moments.ts';
 
 /** Tests that share a run's alpha: those of rates, then those by scenario. */
 type RatePart = 'paired' | 'history' | 'criteria';
-export type Part = RatePart | 'collapse' | 'slices' | 'confirm';
+export type Part = RatePart | 'collapse' | 'slices' | 'confirm' | 'carried';
 
 /** How the tests of a run share its alpha. */
 export interface Weights {
@@ -16,6 +16,8 @@ export interface Weights {
   readonly slices: number;
   /** Share of fresh trials, reserved even if none are requested. */
   readonly confirm: number;
+  /** Share of what blocked an earlier push. Beside that of fresh trials, or one dead scenario would be too little to ask for any. */
+  readonly carried: number;
 }
 
 /**
@@ -28,11 +30,12 @@ export const WEIGHTS: Weights = {
   collapse: 0.25,
   slices: 0.15,
   confirm: 0.4,
+  carried: 0.25,
 };
 
 /** The weight of each part that takes part, 0 to 1: a later one scales those before it in proportion, and all together are 1. */
 export function weightsOf(
-  { withHistory, withoutHistory, collapse, slices, confirm }: Weights,
+  { withHistory, withoutHistory, collapse, slices, confirm, carried }: Weights,
   parts: ReadonlySet<Part>,
 ): ReadonlyMap<Part, number> {
   const weights = new Map<Part, number>();
@@ -40,7 +43,7 @@ export function weightsOf(
     parts.has('history') ? withHistory : withoutHistory,
     { collapse },
     { slices },
-    { confirm },
+    { confirm, carried },
   ];
   for (const step of steps) {
     const added = (Object.keys(step) as Part[]).filter((part) => parts.has(part));

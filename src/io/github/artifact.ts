@@ -70,11 +70,15 @@ export function suiteKey(suite: string): string {
   return encoded.join('').replace(/(?<=-)-/g, '%2D');
 }
 
-/** Artifact name of this run's bundle; baselines and results have different prefixes. */
+/**
+ * Artifact name of this run's bundle; baselines and results have different prefixes. Those of a pull request have its number, so that its
+ * next push finds them by one request.
+ */
 export function bundleName(context: RunContext, suite: string, isBaseline: boolean): ArtifactName {
   if (isBaseline) return { name: baselineName(suite), ifTaken: 'replace' };
   const { id, attempt } = context.run;
-  return { name: `${resultsOf(suite)}${id}-${attempt}`, ifTaken: 'rename' };
+  const number = context.pullRequest?.number ?? null;
+  return { name: `${resultsOf(suite)}${number === null ? id : `pr${number}`}-${attempt}`, ifTaken: 'rename' };
 }
 
 /** How the names of a suite's results begin. */
@@ -85,7 +89,7 @@ function resultsOf(suite: string): string {
 /** Whether an artifact has the name of results of the suite, of any run. */
 export function isResultsOf(suite: string, name: string): boolean {
   const start = resultsOf(suite);
-  return name.startsWith(start) && /^\d+-\d+(?:-[\da-f]{6})?$/.test(name.slice(start.length));
+  return name.startsWith(start) && /^(?:pr)?\d+-\d+(?:-[\da-f]{6})?$/.test(name.slice(start.length));
 }
 
 /** Artifact name of this run's report; its file also has an extension. */

@@ -36,6 +36,8 @@ export interface PullRequest {
   readonly dependabot?: boolean;
   /** Number of comments at the event; null or absent if the event does not contain it. */
   readonly comments?: number | null;
+  /** Whether the event is its opening, so that no push was judged before. */
+  readonly isOpening?: boolean;
 }
 
 /** Commit of the base branch where the search for a baseline starts. */
@@ -151,7 +153,8 @@ function readOwnRun({ env, payload }: RunnerFacts): OwnRun {
 function pullRequestPart({ env, payload, checkedOut }: RunnerFacts, ownRun: OwnRun): EventPart {
   const baseRef = textAt(payload, 'pull_request', 'base', 'ref') ?? (env.GITHUB_BASE_REF || null);
   const head = shaAt(payload, 'pull_request', 'head', 'sha');
-  const pullRequest = readPullRequest(at(payload, 'pull_request'));
+  const read = readPullRequest(at(payload, 'pull_request'));
+  const pullRequest = read && { ...read, isOpening: textAt(payload, 'action') === 'opened' };
   if (baseRef === null) return { baseRef, anchor: { kind: 'unknown' } };
   if (head === null) return { baseRef, anchor: { kind: 'merge-base', base: baseRef, head: ownRun.testedSha } };
   // Runs of forks and of Dependabot cannot write, so a second workflow on `workflow_run` may comment.

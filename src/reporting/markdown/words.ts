@@ -55,6 +55,7 @@ export const TESTS: Readonly<Record<TestName, string>> = {
   'collapse-single': 'collapse of one scenario',
   slices: 'slices',
   confirm: 'confirm',
+  carried: 'what blocked before',
 };
 
 export const WAIVER_EFFECTS: Readonly<Record<AppliedWaiver['effect'], string>> = {

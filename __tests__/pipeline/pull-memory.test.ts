@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { PullMemory, RunEvidence } from '../../schemas/types/gate.ts';
+import { render } from '../../src/gating/findings/catalogue.ts';
+import type { RunContext } from '../../src/io/github/context.ts';
+import { findPullMemory } from '../../src/pipeline/pull-memory.ts';
+import { addBaseline, startWorld, type World } from '../io/github/world.ts';
+import { keepBundle, openKept, zipOfBundle } from '../support/bundles.ts';
+
+const RUBRIC = `
+rubric: task-completion
+version: 1.0.0
+metric: TCR
+criteria:
+  done: { weight: 1, pass_when: { field: done, op: eq, value: true } }
+`;
+const LEFT: PullMemory = { judged: 2, undecided: 1, open: { since: 1, scenarios: ['a'], rates: ['TCR'] } };
+/** One request for the list, one for the link to the bundle. */
+const REQUESTS = [
+  'GET /actions/artifacts?name=agent-gate-results-demo-pr7-1&per_page=100&page=1',
+  'GET /actions/artifacts/501/zip',
+];
+
+let world: World;
+let root: string;
+beforeEach(async () => {
+  world = await startWorld();
+  root = mkdtempSync(join(tmpdir(), 'memory-'));
+  writeFileSync(join(root, 'rubric.yml'), RUBRIC);
+  writeFileSync(join(root, 'policy.yml'), 'suite: demo\n');
+  writeFileSync(join(root, 'r.jsonl'), '{"scenario":"a","done":true}\n{"scenario":"b","done":true}\n');
+});
+afterEach(async () => {
+  expect(world.sim.violations).toEqual([]);
+  await world.close();
+  rmSync(root, { recursive: true });
+});
+
+/** The bundle of a green run of the pull request's third push, to which the second left something open. */
+async function bundleOf(evidence: RunEvidence = { pull_request: 7, event_commit: 'c'.repeat(40) }): Promise<string> {
+  await keepBundle(root, 'bundle', {
+    results: ['r.jsonl'],
+    rubrics: ['rubric.yml'],
+    policy: 'policy.yml',
+    findEvidence: async () => evidence,
+    findMemory: async () => ({ memory: LEFT, notes: [] }),
+  });
+  return join(root, 'bundle');
+}
+
+/** A run of an earlier push, with an artifact of its bundle. */
+const addPush = (bytes: Uint8Array, facts: Parameters<typeof addBaseline>[3] = {}) =>
+  addBaseline(world.sim, 'c'.repeat(40), '', {
+    ...{ event: 'pull_request', headBranch: 'change', name: 'agent-gate-results-demo-pr7-1', bytes },
+    ...facts,
+  });
+
+const find = (context: Partial<RunContext> = {}) =>
+  findPullMemory(world.client, { ...world.context, ...context })('demo');
+
+test('what a push leaves stands in its evidence record, and the next push finds it at two requests', async () => {
+  const folder = await bundleOf();
+  const { evidence } = openKept(root, 'bundle').json('gate.json') as { readonly evidence: RunEvidence };
+  // Main has no run, so that what is open cannot be cleared.
+  const leaves = { ...LEFT, judged: 3, undecided: 2 };
+  expect(evidence).toMatchObject({ memory: LEFT, leaves });
+  await addPush(zipOfBundle(folder));
+  expect(await find()).toEqual({ memory: leaves, notes: [] });
+  expect(world.requests()).toEqual(REQUESTS);
+});
+
+test('a second run of one commit is no further push', async () => {
+  await addPush(zipOfBundle(await bundleOf({ pull_request: 7, event_commit: world.head })));
+  expect((await find()).memory?.judged).toBe(2);
+});
+
+describe('nothing is carried', () => {
+  const none = { memory: { judged: 0, undecided: 0 }, notes: [] };
+  test.each<{
+    name: string;
+    facts?: Parameters<typeof addBaseline>[3];
+    evidence?: RunEvidence;
+    context?: Partial<RunContext>;
+    sends: number;
+  }>([
+    {
+      name: 'for a first push, which sends no request',
+      context: { pullRequest: { number: 7, head: 'acme:change', fork: false, isOpening: true } },
+      sends: 0,
+    },
+    { name: 'from another branch of the repository', facts: { headBranch: 'other' }, sends: 1 },
+    {
+      name: 'from a fork whose branch has the same name',
+      facts: { headRepository: { id: 666, owner: 'mallory', name: 'fork' } },
+      sends: 1,
+    },
+    { name: 'from the bundle of another pull request', evidence: { pull_request: 8 }, sends: 2 },
+    { name: 'from another suite', facts: { name: 'agent-gate-results-other-pr7-1' }, sends: 1 },
+  ])('$name', async ({ facts, evidence, context, sends }) => {
+    await addPush(zipOfBundle(await bundleOf(evidence)), facts);
+    expect(await find(context)).toEqual(none);
+    expect(world.requests()).toHaveLength(sends);
+  });
+
+  test('outside of a pull request', async () => {
+    expect(await find({ pullRequest: null })).toEqual({ memory: undefined, notes: [] });
+    expect(world.requests()).toEqual([]);
+  });
+
+  test('without a token, or to one that may not list artifacts', async () => {
+    expect(await findPullMemory(null, world.context)('demo')).toEqual(none);
+    const weak = await startWorld({ permissions: { contents: 'read' } });
+    try {
+      expect(await findPullMemory(weak.client, weak.context)('demo')).toEqual(none);
+    } finally {
+      await weak.close();
+    }
+  });
+
+  test('from a bundle that has expired, which is said', async () => {
+    const artifact = await addPush(zipOfBundle(await bundleOf()));
+    artifact.expired = true;
+    const { memory, notes } = await find();
+    expect(memory).toEqual(none.memory);
+    expect(notes.map(render).map(({ code, effect }) => [code, effect])).toEqual([['memory-expired', 'notice']]);
+    expect(world.requests()).toHaveLength(1);
+  });
+});
+
+test.each([
+  { name: 'damaged', bytes: async () => Buffer.from('PK no archive') },
+  {
+    name: 'not what was uploaded',
+    bytes: async (folder: string) => Buffer.from(zipOfBundle(folder)),
+    digest: `sha256:${'0'.repeat(64)}`,
+  },
+])('a listed bundle that is $name holds the run', async ({ bytes, digest }) => {
+  const artifact = await addPush(await bytes(await bundleOf()));
+  if (digest !== undefined) Object.assign(artifact, { digest });
+  const { notes } = await find();
+  expect(notes.map(render).map(({ code, effect }) => [code, effect])).toEqual([['memory-unreadable', 'warn']]);
+});

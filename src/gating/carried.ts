@@ -1,0 +1,135 @@
+import { pooledTrials } from './collapse.ts';
+import type { ComparisonContext } from './comparing/comparison-context.ts';
+import { currentId } from './comparing/pairing.ts';
+import type { Rate, UntestedRate } from './comparing/rate.ts';
+import type { CountedTrials, CountsOf, ScenarioCounts } from './comparing/scenario-counts.ts';
+import { isExpired, type WaivedScenarios, type Waivers } from './comparing/waived-scenarios.ts';
+import type { Answer, Confirm, ConfirmContext, Hypothesis } from './confirm.ts';
+import { gates, waiverSubject } from './policy/resolve-policy.ts';
+import { nearlyBroke } from './signs-of-drop.ts';
+import { comparing, readConfirmation } from './statistics/confirmation.ts';
+import { fallOf } from './statistics/stratified.ts';
+import { WEIGHTS } from './statistics/weights.ts';
+
+/** What blocked an earlier push of the pull request, and what this run can say of it. */
+export interface Carried {
+  /** Number of the push that it blocked first. */
+  readonly since: number;
+  /** Names of the rates that blocked, but accepted ones. */
+  readonly blocked: readonly string[];
+  /** The test of its scenarios, but those that left: accepted, gone, or failing on main too. Null if this run compares none. */
+  readonly hypothesis: Hypothesis | null;
+  /** Scenarios that this run should compare and cannot, sorted. */
+  readonly missing: readonly string[];
+  /** The result of this run's own trials; null where fresh trials answer. */
+  readonly own: Answer | null;
+}
+
+/**
+ * Makes one hypothesis of the scenarios that blocked an earlier push. They were chosen before this run was seen, so all of its trials count.
+ * Null if nothing is open, and under `noise: none`, where each run decides anew.
+ * @param countsOf null if the primary metric is not tested
+ */
+export function carriedOf(context: CarriedContext, countsOf: CountsOf | null): Carried | null {
+  const { policy, push, level } = context;
+  if (push?.open === undefined || policy.noise === 'none') return null;
+  const { open } = push;
+  const blocked = open.rates.filter(isNotAccepted(context));
+  const rate = rateOf(context, blocked);
+  const counts = countsOf === null || rate === null ? null : countsOf(rate);
+  const known = new Map(counts?.scenarios.map((scenario) => [scenario.scenario, scenario]));
+  const left = blocked.length === 0 ? [] : open.scenarios;
+  const ids = left.map((id) => currentId(context.pairing, id)).filter(staysIn(context));
+  const compared = ids.flatMap((id) => known.get(id) ?? []).filter(({ runs }) => !failsOnMain(runs));
+  const missing = ids.filter((id) => !known.has(id)).sort();
+  const none = { since: open.since, blocked, hypothesis: null, missing, own: null };
+  if (counts === null || rate === null || compared.length === 0) return none;
+  const lost = compared.map(({ scenario, runs }) => {
+    return { scenario, main: pooledTrials(comparing(runs)), isOneRun: false };
+  });
+  const { paired } = counts;
+  const hypothesis = { part: 'carried', rate, weight: WEIGHTS.carried, paired, lost } as const;
+  const isAsked = policy.on_inconclusive === 'confirm';
+  return { ...none, hypothesis, own: isAsked ? null : answerOf(hypothesis, compared, level) };
+}
+
+export type CarriedContext = ConfirmContext & {
+  readonly waived: WaivedScenarios;
+  readonly waivers: Waivers;
+  readonly level: number;
+};
+
+/** The rate under which the scenarios are counted: of those that blocked, the primary metric before others. */
+function rateOf({ primary, rates }: ComparisonContext, blocked: readonly string[]): UntestedRate | null {
+  const all = [...(primary === null ? [] : [primary.metric]), ...rates].filter(({ rule }) => gates(rule));
+  return all.find(({ name }) => blocked.includes(name)) ?? all[0] ?? null;
+}
+
+/** Whether no waiver in force covers a rate. */
+function isNotAccepted({ waivers: { held, today } }: CarriedContext): (name: string) => boolean {
+  const inForce = held.filter((waiver) => waiver.scenario === undefined && !isExpired(waiver, today));
+  const accepted = new Set(inForce.map(waiverSubject));
+  return (name) => !accepted.has(name);
+}
+
+/** Whether a scenario still has to be cleared: not once it is waived, its removal or change is accepted, or main lacks it too. */
+function staysIn({ policy, runs, pairing, waived, waivers }: CarriedContext): (id: string) => boolean {
+  const { removed: rule } = policy.gate.scenarios;
+  const has = (scenarios: readonly { readonly scenario: string }[], id: string): boolean =>
+    scenarios.some(({ scenario }) => scenario === id);
+  return (id) => {
+    if (waived.dropped.has(id) || waived.removed.has(id)) return false;
+    if (has(pairing.changed, id)) return rule === 'fail' && waivers.isRelaxationAccepted !== true;
+    if (has(pairing.removed, id)) return rule === 'fail';
+    return runs.length === 0 || has(pairing.pairs, id) || pairing.unjudged.includes(id);
+  };
+}
+
+function failsOnMain([newest]: readonly CountedTrials[]): boolean {
+  return newest !== undefined && newest.failed * 2 > newest.trials;
+}
+
+function answerOf(hypothesis: Hypothesis, compared: readonly ScenarioCounts[], level: number): Answer {
+  const strata = hypothesis.lost.flatMap((scenario, index) => {
+    const first = compared[index];
+    if (first === undefined) return [];
+    const whole = { asked: 0, surplus: { failed: 0, trials: 0 } };
+    const candidate = { ...pooledTrials([first.candidate]), ...whole };
+    return [{ ...scenario, candidate, main: { ...scenario.main, ...whole } }];
+  });
+  const read = readConfirmation(strata, { level: level * hypothesis.weight, budget: 0 });
+  return { ...read, hypothesis, strata, drop: fallOf(strata, hypothesis.paired) };
+}
+
+/** What a run says of what blocked an earlier push. */
+export interface Clearance extends Carried {
+  /** `awaited`: fresh trials have not arrived, or too few; `leans`: the rate that blocked may still be down. */
+  readonly state: 'fails' | 'may fail' | 'leans' | 'missing' | 'awaited' | 'cleared';
+  /** The rate that leans, else that under which the scenarios are counted; null if there is none. */
+  readonly rate: Rate | null;
+  readonly answer: Answer | null;
+}
+
+/**
+ * Whether what blocked an earlier push is cleared: no sign is left that its scenarios fail more often than on main, or that the rate fell.
+ * @param of.fails whether the test of the scenarios rejects
+ */
+export function clearanceOf(
+  carried: Carried,
+  { rates, confirm, fails }: { readonly rates: readonly Rate[]; readonly confirm: Confirm; readonly fails: boolean },
+): Clearance {
+  const { blocked, hypothesis, own } = carried;
+  const answer = own ?? confirm.answers?.find((given) => given.hypothesis === hypothesis) ?? null;
+  const leaning = rates.find(({ name, signs }) => blocked.includes(name) && signs.length > 0);
+  const state = fails ? 'fails' : stateOf(carried, answer, leaning !== undefined);
+  const counted = rates.find(({ key }) => key === hypothesis?.rate.key);
+  return { ...carried, state, answer, rate: (state === 'leans' ? leaning : counted) ?? null };
+}
+
+function stateOf({ hypothesis, missing }: Carried, answer: Answer | null, leans: boolean): Clearance['state'] {
+  const hasAnswer = answer !== null && answer.result !== 'incomplete';
+  if (hasAnswer && nearlyBroke(answer)) return 'may fail';
+  if (leans) return 'leans';
+  if (missing.length > 0) return 'missing';
+  return hypothesis === null || hasAnswer ? 'cleared' : 'awaited';
+}
