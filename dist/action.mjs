@@ -46,11 +46,12 @@ import {
   suiteKey,
   textAt,
   textAtCommit,
+  timeOfCommit,
   unexpectedAnswer,
   unlessRefused,
   unreadConfig,
   uploadBundle
-} from "./chunks/chunk-UBRODSEV.mjs";
+} from "./chunks/chunk-UTC4DVDU.mjs";
 import {
   STORAGE_FULL,
   alikeFindings,
@@ -58,14 +59,14 @@ import {
   renderComment,
   renderSummary,
   unquoted
-} from "./chunks/chunk-UFAA2D5X.mjs";
+} from "./chunks/chunk-3TDCEHC6.mjs";
 import "./chunks/chunk-IM6YNVSV.mjs";
 import {
   EVIDENCE_FILE,
   openWhole,
   pathsInRepository,
   writeTwoJobs
-} from "./chunks/chunk-7GDSGX3R.mjs";
+} from "./chunks/chunk-LS7HCDZK.mjs";
 import {
   DECISIONS,
   DEFAULT_RULES,
@@ -77,6 +78,8 @@ import {
   configFinding,
   decides,
   defaultPolicy,
+  driftFinding,
+  driftText,
   fixed,
   isInTable,
   isUnchanged,
@@ -85,14 +88,14 @@ import {
   readPolicy,
   shortSha,
   startRedaction
-} from "./chunks/chunk-DLPCRZS3.mjs";
+} from "./chunks/chunk-LIWYF5NA.mjs";
 import {
   pathInRepository,
   slashed
 } from "./chunks/chunk-SJW74RPO.mjs";
 import {
   readSelection
-} from "./chunks/chunk-LUQBJ7WC.mjs";
+} from "./chunks/chunk-I5BRYXMO.mjs";
 import {
   error,
   info,
@@ -108,15 +111,15 @@ import {
 } from "./chunks/chunk-433F2GYN.mjs";
 import {
   writingTo
-} from "./chunks/chunk-MXYOGJRR.mjs";
+} from "./chunks/chunk-VC4ZVYSV.mjs";
 import {
   loadLazily
-} from "./chunks/chunk-UTIRFWNI.mjs";
+} from "./chunks/chunk-4Y7IBR6A.mjs";
 import {
   logSafe,
   plainText
 } from "./chunks/chunk-D5TAZYP6.mjs";
-import "./chunks/chunk-RVF6DBTF.mjs";
+import "./chunks/chunk-L7JBW6ZY.mjs";
 import {
   Problems,
   UserError,
@@ -322,6 +325,17 @@ function messageOf(cause) {
   throw cause;
 }
 
+// src/pipeline/baseline/find-reference.ts
+async function findReference(client, { publishesBaseline, repository }, { reference: name }) {
+  if (!publishesBaseline || name === null) return { reference: null, notes: [] };
+  try {
+    return { reference: { name, time: await timeOfCommit(client, repository, name) }, notes: [] };
+  } catch (error2) {
+    if (!(error2 instanceof ApiError)) throw error2;
+    return { reference: null, notes: [driftFinding("reference-unknown", { names: [name], reason: error2.message })] };
+  }
+}
+
 // src/pipeline/baseline/main-policies.ts
 async function readRules(client, search, { reading, configs, isByBundle, renamed }) {
   const { base } = configs;
@@ -433,6 +447,7 @@ async function findOnGitHub(client, search, run) {
   const { runs, unused } = compared;
   const renamed = compared.isKnown ? NOTHING_AVOIDED : await findOtherSuites(client, reading, main2.suite);
   const rules = await readRules(client, search, { reading, configs, isByBundle: nearest !== null, renamed });
+  const { reference, notes: ofReference } = await findReference(client, search.context, configs.base.policy);
   const names = runs.length === 0 ? "nothing" : nameList(runs.map(({ origin }) => origin.label));
   const instead = { subject: "baseline", what: "compared with, in this run already", old: "main's runs", new: names };
   const listing = (main2.compared ?? main2.deciding)?.candidates.listing ?? null;
@@ -442,10 +457,11 @@ async function findOnGitHub(client, search, run) {
     waivers,
     runs,
     newest: unused,
+    reference,
     parent: await findParent(client, search.context, main2.suite),
     listings: listing === null ? [] : [{ listing: "artifacts", is_whole: listing.read >= listing.total }],
     relaxed: [...rules.relaxed, ...compared.relaxed, ...unused === null ? [] : [instead]],
-    notes: [...untrustedBaseNote(search), ...notes, ...rules.notes, ...compared.notes]
+    notes: [...untrustedBaseNote(search), ...notes, ...rules.notes, ...compared.notes, ...ofReference]
   };
 }
 
@@ -704,6 +720,9 @@ function outputsOf(decision) {
     "main-runs": String(decision.baselines.length),
     broke: String(decision.flips.broke.length),
     slices: JSON.stringify(slices.map(({ slice }) => slice)),
+    drifted: decision.drift === void 0 ? "" : String(decision.drift.drifted),
+    "drift-summary": decision.drift === void 0 ? "" : driftText(decision),
+    lift: number(decision.lifts?.[0]?.candidate),
     fixed: String(decision.flips.fixed.length),
     flaky: String(decision.flips.flaky.length),
     "trials-scored": String(scored),
@@ -855,7 +874,7 @@ function daysOf(request) {
 async function uploadReport(request) {
   const { inputs, context, decision, bundle, budgetMs: budgetMs2 } = request;
   if (!inputs.upload || bundle === null) return null;
-  const { reportPage } = await import("./chunks/report-page-ZVH5ZPOF.mjs");
+  const { reportPage } = await import("./chunks/report-page-VHWYTXQI.mjs");
   const whole = openWhole(bundle, bundle);
   if (!whole.has(EVIDENCE_FILE)) return null;
   const how = { name: reportName(context, decision.suite), page: reportPage(whole, null), delayMs: budgetMs2 / 60 };

@@ -24,6 +24,8 @@ export interface ScenarioSketch {
   /** Trials that do not record it, though others do. */
   readonly unrecorded?: number;
   readonly family?: string;
+  /** Scores of its trials in arms of the suite. */
+  readonly arms?: Readonly<Record<string, readonly number[]>>;
   /** Per criterion: one answer for every scored trial; null where it did not apply. Default: `done`, the score is 1. */
   readonly criteria?: Readonly<Record<string, readonly (boolean | null)[]>>;
 }
@@ -129,9 +131,15 @@ function isTrials(one: ScenarioSketch | readonly TrialSketch[]): one is readonly
 function scenarioOf(id: string, sketch: ScenarioSketch, rubric: string): ScenarioReport {
   const scores = sketch.trials.flatMap((trial) => (trial === 'crash' ? [0] : typeof trial === 'number' ? [trial] : []));
   const number = (kind: TrialSketch): number => sketch.trials.filter((trial) => trial === kind).length;
+  const content = sketch.asks === null ? NO_CONTENT : contentHash(sketch.asks ?? id);
+  const arms = Object.entries(sketch.arms ?? {}).map(([arm, scores]) => {
+    const passed = scores.filter((score) => score === 1).length;
+    return [arm, { content, rubrics: { [rubric]: { scores, passed } } }] as const;
+  });
   return {
     scenario: id,
-    content: sketch.asks === null ? NO_CONTENT : contentHash(sketch.asks ?? id),
+    content,
+    ...(arms.length === 0 ? {} : { arms: Object.fromEntries(arms) }),
     ...(sketch.unrecorded === undefined ? {} : { unrecorded: sketch.unrecorded }),
     ...(sketch.family === undefined ? {} : { family: sketch.family }),
     ...(sketch.title === undefined ? {} : { title: sketch.title }),

@@ -26,6 +26,8 @@ export interface PlayedRun {
   readonly files: Files;
   /** How many of twenty scenarios pass. */
   readonly passed?: number;
+  /** Other results, as JSON Lines. */
+  readonly results?: string;
   readonly policy?: string;
   readonly rubrics?: readonly string[];
 }
@@ -58,10 +60,10 @@ export interface DecidingPlace extends World {
 export async function openDeciding(): Promise<DecidingPlace> {
   const world = await startWorld({ budgetMs: 20_000 });
   const folders: string[] = [];
-  const checkOut = ({ files, passed = 20 }: PlayedRun): string => {
+  const checkOut = ({ files, passed = 20, results = passing(passed) }: PlayedRun): string => {
     const root = mkdtempSync(join(tmpdir(), 'deciding-'));
     folders.push(root);
-    for (const [file, text] of Object.entries({ ...files, 'results.jsonl': passing(passed) })) {
+    for (const [file, text] of Object.entries({ ...files, 'results.jsonl': results })) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), text);
     }

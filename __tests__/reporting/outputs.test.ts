@@ -19,6 +19,7 @@ it('outputs are numbers and closed words, with a description each', () => {
     band: '',
     state: 'regressed',
     'main-runs': '5',
+    lift: '',
     broke: '31',
     fixed: '5',
     flaky: '0',

@@ -131,6 +131,10 @@ export interface Decision {
   readonly causes: readonly Cause[];
   /** Where to start: the largest causes, and the primary metric if their scenarios were as on main. Null where no cause stands out. */
   readonly start: Start | null;
+  /** What the agent gains over each arm that the policy contrasts, by the primary metric; absent without any. */
+  readonly lifts?: readonly LiftComparison[];
+  /** What main's trials of the policy's probes say about this run's scenarios; absent without any probe. */
+  readonly probes?: readonly ProbeComparison[];
   readonly slices?: Slices;
   readonly drift?: MainDrift;
   readonly broken_tag?: BrokenTag;
@@ -385,7 +389,8 @@ export interface Finding {
   /** The metric, `rubric/criterion`, outcome or scenario it is about. */
   readonly subject?: string;
   /** What the subject is; a metric and an outcome may share a name. */
-  readonly subject_kind?: 'metric' | 'criterion' | 'outcome' | 'scenario' | 'rubric' | 'baseline' | 'usage';
+  readonly subject_kind?:
+    'metric' | 'criterion' | 'lift' | 'arm' | 'outcome' | 'scenario' | 'rubric' | 'baseline' | 'usage';
   readonly rate?: FindingRate;
   /** Passes among the trials it is about; of an outcome, the trials that end in it. */
   readonly count?: Count;
@@ -790,6 +795,59 @@ export interface Start {
   readonly baseline: number;
   /** Its absolute minimum; null for none. */
   readonly threshold: number | null;
+}
+
+export interface LiftComparison {
+  /** Name of the arm. */
+  readonly arm: string;
+  /** Id of the rubric that measures both. */
+  readonly rubric: string;
+  readonly tier: Tier;
+  /** Paired scenarios with a lift on both sides. */
+  readonly scenarios: number;
+  /** Score with minus score without, over them; over all scenarios where none is paired, null where nothing was measured. */
+  readonly candidate: number | null;
+  /** The same on main. */
+  readonly baseline: number | null;
+  readonly state: State;
+  /** candidate - baseline; null where nothing is paired. */
+  readonly delta: number | null;
+  /** One-sided bounds of the difference, each at level alpha; null without a test. */
+  readonly interval: Interval | null;
+  /** Smallest drop of the lift that is detected about 3 times in 4; null without a test. */
+  readonly detectable: number | null;
+  /** What each test says about a drop. */
+  readonly evidence: readonly Evidence[];
+  readonly decided_by: DecidedBy;
+  /** Drops smaller than this are acceptable. */
+  readonly tolerance: number;
+  /** Absolute minimum; null for none. */
+  readonly threshold: number | null;
+  /** Mean score with what the arm leaves out. */
+  readonly with?: LiftScore;
+  /** Mean score of the arm. */
+  readonly without?: LiftScore;
+}
+
+/** A mean score on both sides, over the paired scenarios of a lift. */
+export interface LiftScore {
+  /** In this run. */
+  readonly candidate: number;
+  /** On main. */
+  readonly baseline: number;
+}
+
+export interface ProbeComparison {
+  /** Name of the arm. */
+  readonly arm: string;
+  /** What it must do. */
+  readonly must: 'fail' | 'pass';
+  /** `exclude`: scenarios that prove nothing count as waived. */
+  readonly effect: 'warn' | 'exclude';
+  /** Scenarios where it did not, so that they prove nothing. */
+  readonly contrary: readonly string[];
+  /** Scenarios without a verdict of it. */
+  readonly unknown: readonly string[];
 }
 
 /** Groups of paired scenarios that share a tag, or a value of a fact that the policy names; absent without any. */

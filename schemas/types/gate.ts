@@ -118,7 +118,8 @@ export interface StoredNote {
   /** The metric, `rubric/criterion`, outcome or scenario it is about. */
   readonly subject?: string;
   /** What the subject is: its name alone may be that of a metric and of an outcome. */
-  readonly subject_kind?: 'metric' | 'criterion' | 'outcome' | 'scenario' | 'rubric' | 'baseline' | 'usage';
+  readonly subject_kind?:
+    'metric' | 'criterion' | 'lift' | 'arm' | 'outcome' | 'scenario' | 'rubric' | 'baseline' | 'usage';
   /** The known name that is nearest to an unknown one. */
   readonly suggestion?: string;
   readonly place?: Place;

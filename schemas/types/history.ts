@@ -16,6 +16,8 @@ export interface HistoryRecord {
   readonly report?: object;
   readonly tallies?: Tallies;
   readonly drift?: RecordedDrift;
+  /** What the policy's probes got on the scenarios of this run, in it or in an earlier run of main that asked the same; absent without any. Only of the newest run and the bundle's own. */
+  readonly probes?: readonly ProbeResult[];
   /** Criteria with one verdict in every trial of this run and of main's runs since that day; absent without any. */
   readonly constant?: readonly ConstantCriterion[];
   /** What the run says of every metric that has a score, the primary one first. */
@@ -40,6 +42,19 @@ export interface RecordedDrift {
   readonly drop: number;
   /** Time of the first run after the change, ISO 8601; absent unless main drifted. */
   readonly since?: string;
+}
+
+export interface ProbeResult {
+  /** Name of the arm. */
+  readonly arm: string;
+  /** Id of the scenario. */
+  readonly scenario: string;
+  /** As of the scenario in the report: other content is asked again. */
+  readonly content: string;
+  /** Trials that passed. */
+  readonly passed: number;
+  /** Trials with a verdict. */
+  readonly total: number;
 }
 
 export interface ConstantCriterion {

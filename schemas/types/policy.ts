@@ -39,6 +39,10 @@ export interface PolicyFile {
     readonly scenarios?: ScenarioRules;
     readonly slices?: SliceRules;
   };
+  /** Arms of the suite by name, as trials give it under `arm`: the same scenarios run by something else than the agent as it is. Trials of an arm never count as the agent's. */
+  readonly arms?: {
+    readonly [k: string]: ArmRule;
+  };
   /** Trials without a verdict (infrastructure and judge errors). */
   readonly errors?: {
     /** Largest share of trials without a verdict; above it the run waits for them (exit code 2) unless counting them as passes and as fails agrees. Default: `0.05`. */
@@ -215,6 +219,22 @@ export interface SliceRules {
   readonly effect?: 'warn' | 'block';
   /** Largest accepted drop of a slice, as a share. Default: `0.05`. */
   readonly tolerance?: number;
+}
+
+/** One arm: exactly one of `contrast` and `must`. */
+export interface ArmRule {
+  /** `lift`: the agent without a skill, prompt, tool or model. The score with it minus the score without is compared with main's. */
+  readonly contrast?: 'lift';
+  /** A probe of the suite: an agent that does nothing must `fail`, a known solution must `pass`. A scenario where main's did not proves nothing. */
+  readonly must?: 'fail' | 'pass';
+  /** Least lift, as a share; only for a contrast. */
+  readonly threshold?: number;
+  /** Largest accepted drop of the lift, as a share; only for a contrast. Default: `0.05`. */
+  readonly tolerance?: number;
+  /** Of a contrast: `block` (the default) or `warn`. Of a probe: `warn` (the default), or `exclude`, which counts scenarios that prove nothing as waived. */
+  readonly effect?: 'block' | 'warn' | 'exclude';
+  /** Whether `agent-gate lint --baseline` names scenarios without a verdict of this probe. Default: `false`. */
+  readonly required?: boolean;
 }
 
 /** One accepted regression; exactly one of `metric`, `criterion` and `scenario`. */

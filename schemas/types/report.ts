@@ -160,6 +160,10 @@ export interface ScenarioReport {
   readonly tags: readonly string[];
   /** Values of the facts by which the policy slices the suite, as `FACT=VALUE`; absent without any. */
   readonly slices?: readonly string[];
+  /** Its trials in arms of the suite, by arm; absent without any. */
+  readonly arms?: {
+    readonly [k: string]: ArmScores;
+  };
   readonly usage?: ScenarioUsage;
   /** Its trials that ended in an error, by kind. */
   readonly errored: ErrorCounts;
@@ -170,6 +174,24 @@ export interface ScenarioReport {
   readonly rubrics: {
     readonly [k: string]: ScenarioScores;
   };
+}
+
+/** One arm. */
+export interface ArmScores {
+  /** As of the scenario; where it differs, the arm asks something else. */
+  readonly content: string;
+  /** Scores by rubric id; rubrics without a verdict are left out. */
+  readonly rubrics: {
+    readonly [k: string]: ArmRubricScores;
+  };
+}
+
+/** One rubric. */
+export interface ArmRubricScores {
+  /** Trial scores by trial number. */
+  readonly scores: readonly number[];
+  /** Trials with the verdict pass. */
+  readonly passed: number;
 }
 
 /** Mean usage of its trials, where recorded. */

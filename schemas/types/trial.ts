@@ -34,6 +34,8 @@ export interface TrialRecord {
   readonly tags?: readonly string[] | null;
   /** Scenarios that depend on each other share one. A number counts as its text. */
   readonly family?: string | number | null;
+  /** Names what the trial runs in place of the agent as it is, such as `no-skill`. A fact like any other, unless main's policy has `arms`: then a text that names one of them, and each arm has trial numbers of its own. */
+  readonly arm?: unknown;
   /** What the gate's judge has answered about the trial, by hashes of the questions. The gate writes it into evidence; a harness leaves it out. */
   readonly $answers?: object;
   /** What the agent said and did, in order. */

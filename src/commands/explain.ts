@@ -12,7 +12,7 @@ import { findResultFiles } from '../io/find-files.ts';
 import { readVotes } from '../io/judge/answers.ts';
 import { comparedTrial } from '../pipeline/compared-trials.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
-import { type Scoring, scoreByConfig } from '../pipeline/score-run.ts';
+import { isOfArm, type Scoring, scoreByConfig } from '../pipeline/score-run.ts';
 import { notesText } from '../reporting/inspection.ts';
 import { type ExplainedTrial, renderTrees, renderTreesJson } from '../reporting/trees.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
@@ -85,7 +85,8 @@ export function explainRun(options: ExplainOptions, workplace: Workplace) {
   for (const trial of readRun(files, reading)) {
     seen.add(trial.scenario);
     const facts = factsOf(trial);
-    if (isNamed && !wanted.has(trial.scenario)) continue;
+    const isOther = isOfArm(scoring, trial) && !options.select.some(({ fact }) => fact === 'arm');
+    if (isOther || (isNamed && !wanted.has(trial.scenario))) continue;
     const scored = scoreByConfig(scoring, answer(trial));
     if (!isNamed && passed(scored)) continue;
     if (shown.length < most) shown.push({ scored, facts });
@@ -112,7 +113,7 @@ function mainTrials(
 ): ReadonlyMap<string, ComparedTrial> {
   const references = new Map<string, ComparedTrial>();
   for (const trial of main === null || wanted.size === 0 ? [] : readRun(main.files, main.reading)) {
-    if (!wanted.has(trial.scenario) || references.get(trial.scenario)?.passed) continue;
+    if (!wanted.has(trial.scenario) || isOfArm(scoring, trial) || references.get(trial.scenario)?.passed) continue;
     const result = explainTrial(scoreByConfig(scoring, answer(trial)));
     const candidate = comparedTrial(trial, result, scoring.rubrics[0]?.id ?? '');
     if (candidate.passed || !references.has(trial.scenario)) references.set(trial.scenario, candidate);

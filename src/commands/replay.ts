@@ -28,7 +28,7 @@ import { decideByConfigs } from '../pipeline/decide-by-configs.ts';
 import { commentText, reportText } from '../pipeline/finish-bundle.ts';
 import { redactingPolicies } from '../pipeline/redacting.ts';
 import type { RunFiles } from '../pipeline/run-files.ts';
-import { scoreRun, withRedacted } from '../pipeline/score-run.ts';
+import { hasArms, scoreRun, withRedacted } from '../pipeline/score-run.ts';
 import { safeJson } from '../reporting/json-document.ts';
 import { skippedStep, stepOf } from '../reporting/verify.ts';
 import { NOTHING_MORE } from '../suite/redaction/redaction.ts';
@@ -165,7 +165,8 @@ function scoreByHead(bundle: Bundle, { base, head }: Configs, byBase: Report): R
  */
 export function measureAgain(bundle: Bundle, config: Config, trees?: Pick<BundleWriter, 'add'>): Report {
   const stored = bundle.json('report.json') as Report;
-  return withRedacted(scoreRun({ ...keptTrials(bundle), readBy: stored.read_by }, config, trees), stored);
+  const read = { readBy: stored.read_by, hasArms: hasArms(stored) };
+  return withRedacted(scoreRun({ ...keptTrials(bundle), ...read }, config, trees), stored);
 }
 
 /** Scores the evidence again, and compares every result tree with the stored one in the order of the trials. */

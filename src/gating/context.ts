@@ -3,6 +3,7 @@ import { must } from '../contract/must.ts';
 import { type Carried, type CarriedContext, type Clearance, carriedOf, clearanceOf } from './carried.ts';
 import { type Collapse, collapseOf } from './collapse.ts';
 import { type ComparisonContext, comparisonContext } from './comparing/comparison-context.ts';
+import type { Lift } from './comparing/lift.ts';
 import { matchScenarios, type Pair, type ReadingInput } from './comparing/pairing.ts';
 import { compareOutcomes } from './comparing/published-rates.ts';
 import type { Rate, UntestedRate } from './comparing/rate.ts';
@@ -21,6 +22,7 @@ import {
 import type { ShownRun } from './comparing/worst-scenarios.ts';
 import { type Answer, type Confirm, confirmOf, type ScenarioTest, testOf } from './confirm.ts';
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
+import { type Probes, probeSuite } from './probes.ts';
 import { withScenarioResults } from './signs-of-drop.ts';
 import { mayBlock, type Slices, slicesOf, sliceTestsOf } from './slices.ts';
 import { SLACK } from './statistics/rate-of.ts';
@@ -28,9 +30,12 @@ import type { Separateness } from './statistics/separateness.ts';
 
 /** Every fact that findings use, for one reading of a run. A reading is one way to count trials without a verdict. */
 export interface GateContext extends ComparisonContext<Rate> {
+  readonly lifts: readonly Lift[];
   readonly waivers: Waivers;
   readonly dropOf: DropOf;
   readonly waived: WaivedScenarios;
+  /** What main's probes say about the scenarios. */
+  readonly probes: Probes;
   readonly outcomes: readonly OutcomeComparison[];
   /** Cost, latency and tokens of both sides. */
   readonly usage: readonly UsageComparison[];
@@ -80,7 +85,8 @@ export function gateContext(
   const { level = policy.alpha, number: push = 1 } = input.push ?? {};
   const metric = context.primary?.metric ?? null;
   const dropOf = dropsOf(pairing, metric);
-  const waived = waivedScenarios(waivers, pairing, dropOf);
+  const probes = probeSuite(policy, asIs?.candidate ?? candidate, input.probes ?? []);
+  const waived = withExcluded(waivedScenarios(waivers, pairing, dropOf), probes);
   const pairs = withWaived(pairing.pairs, waived);
   const older = input.before.map((report) => {
     return { report, scenarios: matchScenarios(candidate.scenarios, report.scenarios) };
@@ -107,6 +113,7 @@ export function gateContext(
     waivers,
     dropOf,
     waived,
+    probes,
     ...scenarios,
     sliceFell: tests.some(({ test }, index) => {
       return test === 'slices' && mayBlock(rates.primary?.metric.sample?.variance) && rejects(index);
@@ -120,6 +127,11 @@ export function gateContext(
     shown: asIs?.shown ?? { candidate, pairing, waived },
     suiteEffects: suiteEffects(pairing, metric?.valueIn ?? (() => null)),
   };
+}
+
+/** Scenarios that prove nothing stand as if waived. */
+function withExcluded(waived: WaivedScenarios, { excluded }: Probes): WaivedScenarios {
+  return { ...waived, dropped: new Set([...waived.dropped, ...excluded]) };
 }
 
 /** The collapse tests and the tests of fresh trials, with their shares of alpha. The tests of rates get the rest. */

@@ -7,14 +7,14 @@ import type {
   RunOrigin,
 } from '../../schemas/types/decision.ts';
 import type { PullMemory } from '../../schemas/types/gate.ts';
-import type { HistoryRecord } from '../../schemas/types/history.ts';
+import type { HistoryRecord, ProbeResult } from '../../schemas/types/history.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
 import type { JudgeCount, Report } from '../../schemas/types/report.ts';
 import { byText } from '../contract/text.ts';
 import { collectWaivers } from './apply-waivers.ts';
 import { keyOf, namesIn } from './comparing/comparison-key.ts';
 import type { ConfirmTrials } from './comparing/pairing.ts';
-import { publishRates } from './comparing/published-rates.ts';
+import { publishLifts, publishRates } from './comparing/published-rates.ts';
 import type { GateContext } from './context.ts';
 import { crashLossOf } from './contributions.ts';
 import { type Evaluation, isAwaiting } from './evaluate.ts';
@@ -42,6 +42,7 @@ import { layersOf } from './layers.ts';
 import { evaluatePush, pushOf } from './memory.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { powerOf } from './power.ts';
+import { probeResults, probesOf } from './probes.ts';
 import { rosterOf } from './roster.ts';
 import { publishSlices, tagOfBroken } from './slices.ts';
 import { sum } from './statistics/moments.ts';
@@ -104,6 +105,7 @@ export function decide(input: GateInput): Decision {
     earlier: input.history.flatMap((record) => reportOf(record) ?? []),
     fresh: input.confirm,
     mainSha: runs[0]?.origin.sha,
+    probes: probesOnMain(input),
     isUnfit,
   };
   const resolved = evaluatePush(policy, input.memory, (push) =>
@@ -123,6 +125,12 @@ export function decide(input: GateInput): Decision {
         ? resolved
         : withoutOutlier(resolved, resolveUnscoredTrials(policy, waivers, besideNewest, notes), reports.length),
   });
+}
+
+/** What probes got on main: in the run itself if it is one of main, else in the newest one. */
+function probesOnMain({ policy, candidate, baselines, history, main }: GateInput): readonly ProbeResult[] {
+  const report = main === undefined ? baselines[0]?.report : candidate;
+  return report === undefined ? [] : probeResults(report, history[0], probesOf(policy));
 }
 
 /** How far main is from its reference; null if the candidate is no run of main, and if nothing can be compared. */
@@ -196,6 +204,8 @@ export function decisionOf(run: ResolvedRun): Decision {
     metrics,
     trends: trendsOf(context.rubrics, run.history),
     criteria,
+    ...(context.lifts.length === 0 ? {} : { lifts: publishLifts(context.lifts) }),
+    ...(context.probes.compared.length === 0 ? {} : { probes: context.probes.compared }),
     ...(context.usage.length === 0 ? {} : { usage: context.usage }),
     outcomes: context.outcomes,
     trials: candidate.trials,

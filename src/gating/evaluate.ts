@@ -4,6 +4,7 @@ import type { ReadingInput } from './comparing/pairing.ts';
 import type { Rate } from './comparing/rate.ts';
 import type { Waivers } from './comparing/waived-scenarios.ts';
 import { type GateContext, gateContext } from './context.ts';
+import { armFindings } from './findings/arms.ts';
 import { withoutBaseline } from './findings/baseline.ts';
 import { type AnyFinding, rowOf } from './findings/catalogue.ts';
 import { comparabilityFindings, keyFindings } from './findings/comparability.ts';
@@ -14,6 +15,7 @@ import { decides } from './findings/finding-list.ts';
 import { outcomeFindings, usageFindings } from './findings/limits.ts';
 import { memoryFindings } from './findings/memory.ts';
 import { senselessRules, unknownNames } from './findings/policy.ts';
+import { probeFindings } from './findings/probes.ts';
 import { rateFindings } from './findings/rates.ts';
 import { mustPassFindings, scenarioFindings } from './findings/scenarios.ts';
 import { sliceFindings } from './findings/slices.ts';
@@ -48,6 +50,8 @@ export function evaluateGate(
     ...withoutBaseline(context),
     ...rateFindings(context),
     ...sliceFindings(context),
+    ...armFindings(context),
+    ...probeFindings(context),
     ...outcomeFindings(context),
     ...usageFindings(context),
     ...coverageFindings(context),

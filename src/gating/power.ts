@@ -1,5 +1,6 @@
 import { must } from '../contract/must.ts';
 import { counted } from '../contract/text.ts';
+import type { Lift } from './comparing/lift.ts';
 import type { Rate } from './comparing/rate.ts';
 import { isPassOrFail, trialRange } from './comparing/rate.ts';
 import { rangeText } from './comparing/scores.ts';
@@ -12,10 +13,21 @@ import { SLACK } from './statistics/rate-of.ts';
 import { percent, pointsUp } from './wording.ts';
 
 /**
- * Sentences about the power of the suite: the smallest drop of the primary metric that is detected about 3 times in 4, the number of
- * breaks that can never block, and the level of a later push. Empty if the metric was not tested.
+ * Sentences about the power of the suite: the smallest drops of the primary metric and of its lifts that are detected about 3 times in 4,
+ * the number of breaks that can never block, and the level of a later push. Empty if the metric was not tested.
  */
 export function powerOf(context: GateContext): readonly string[] {
+  return [...powerOfMetric(context), ...context.lifts.flatMap(powerOfLift)];
+}
+
+function powerOfLift({ name, detectable, paired }: Lift): readonly string[] {
+  if (detectable === null || paired === null) return [];
+  const lift = `The lift over \`${name}\`, ${counted(paired.scenarios, 'scenario')}`;
+  if (detectable >= 1) return [`${lift}: even the largest drop is detected less than 3 times in 4.`];
+  return [`${lift}: a drop of ${pointsUp(detectable)} points is detected about 3 times in 4.`];
+}
+
+function powerOfMetric(context: GateContext): readonly string[] {
   const { candidate, runs, rubrics, primary } = context;
   if (primary === null) return [];
   const { basis, detectable, rule, name } = primary.metric;

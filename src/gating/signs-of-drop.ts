@@ -47,7 +47,7 @@ export function withScenarioResults(
     );
     return { ...rubric, metric: { ...rubric.metric, signs }, criteria };
   };
-  return { ...ratesIn(all.map(withSigns)), further };
+  return { ...tested, ...ratesIn(all.map(withSigns)), further };
 }
 
 /**

@@ -13,7 +13,7 @@ import type { Evidence } from '../suite/read-run.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
 import { factAt, type Step, type Trial } from '../suite/trial.ts';
 import { evidenceOfRun, type RunFiles } from './run-files.ts';
-import { type Scoring, scoreByConfig } from './score-run.ts';
+import { isOfArm, type Scoring, scoreByConfig } from './score-run.ts';
 
 /** Most characters of main's trials in a bundle. */
 const MOST_OF_MAIN = 20 * 2 ** 20;
@@ -54,7 +54,7 @@ export function explainFlips(
   const collect = (run: RunFiles, wanted: ReadonlySet<string>, keeps = (_: Evidence) => true) =>
     byScenario(evidenceOfRun(run, startRedaction(run.redaction)), (evidence) => {
       const { trial } = evidence;
-      if (!wanted.has(trial.scenario) || !keeps(evidence)) return null;
+      if (!wanted.has(trial.scenario) || isOfArm(config, trial) || !keeps(evidence)) return null;
       return comparedTrial(trial, explainTrial(scoreByConfig(config, trial)), primary);
     });
   const mainIds = new Set(flipped.map(({ scenario, renamed_from: old = scenario }) => old));

@@ -59,7 +59,7 @@ export function finishBundle(bundle: BundleWriter, run: DecidedRun): void {
   bundle.text('decision.json', safeJson(decision));
   bundle.text('comment.md', commentOrError(decision));
   const history = historyBefore(answer, origin);
-  const record = recordOf(candidate.report, origin, run.time ?? run.today, history[0], decision.drift);
+  const record = recordOf(candidate.report, origin, run.time ?? run.today, history[0], decision.drift, base.policy);
   bundle.text(HISTORY_FILE, historyText([record, ...history]));
   if (run.keepsEvidence) addTrialsAgain(bundle, candidate);
   const byBase = bundledTexts(base.texts);

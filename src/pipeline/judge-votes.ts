@@ -19,7 +19,7 @@ import {
   withoutStale,
   withStored,
 } from '../scoring/answer-trial.ts';
-import { ANSWERS, type KeptAnswers, type Trial } from '../suite/trial.ts';
+import { ANSWERS, type KeptAnswers, numberedWith, type Trial } from '../suite/trial.ts';
 import type { SecretSources } from './redacting.ts';
 
 /** Asks a judge about trials. */
@@ -94,8 +94,8 @@ async function atOnce<T>(items: Iterable<T>, work: (item: T) => Promise<void>): 
 }
 
 /** A key of the trial, unique within a run. */
-function nameOf({ scenario, trial }: Trial): string {
-  return `${scenario} ${trial}`;
+function nameOf(trial: Trial): string {
+  return `${numberedWith(trial)} ${trial.trial}`;
 }
 
 /** The address of the judge, its answers file, and the secrets to keep out of it. */

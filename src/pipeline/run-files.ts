@@ -23,6 +23,10 @@ export interface RunFiles extends UnreadRun {
   readonly pool?: Pool | undefined;
   /** How stored trials were originally read; absent for a run's own files. */
   readonly readBy?: ReadBy | undefined;
+  /** The arms that its trials may name, empty if the policy has none; absent for stored trials, which were checked. */
+  readonly arms?: readonly string[] | undefined;
+  /** Present if stored trials of arms stand apart, whatever the policy says. */
+  readonly hasArms?: boolean | undefined;
   /** Adds judge answers to a trial; absent if no judge was asked. */
   readonly answered?: ((trial: Trial) => Trial) | undefined;
 }
@@ -33,8 +37,8 @@ export interface RunFiles extends UnreadRun {
  * @throws UserError at the end, with all problems of the files
  */
 export function* evidenceOfRun(run: RunFiles, redaction: Redaction, onUnselected?: () => void): Generator<Evidence> {
-  const { mapping, select, pool, answered = (trial: Trial) => trial } = run;
-  const options = { mapping, select, redaction, onUnselected };
+  const { mapping, select, pool, arms, answered = (trial: Trial) => trial } = run;
+  const options = { mapping, select, redaction, arms, onUnselected };
   for (const evidence of pool === undefined ? readEvidence(run.files, options) : readPool(pool, options)) {
     const trial = answered(evidence.trial);
     yield trial === evidence.trial ? evidence : { ...evidence, trial, text: null };

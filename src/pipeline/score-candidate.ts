@@ -1,4 +1,5 @@
 import type { Report } from '../../schemas/types/report.ts';
+import { sortedUnion } from '../contract/text.ts';
 import { UserError } from '../errors.ts';
 import type { BundleDraft } from '../io/bundle/write.ts';
 import type { Mapping } from '../suite/mapping/mapping.ts';
@@ -7,7 +8,7 @@ import { type Configs, scoreAlike } from './configs.ts';
 import { type EarlierAttempts, type Pooled, poolAttempts } from './earlier-attempts.ts';
 import type { AskJudge } from './judging.ts';
 import type { RunFiles, UnreadRun } from './run-files.ts';
-import { scoreRun } from './score-run.ts';
+import { armsOf, scoreRun } from './score-run.ts';
 
 /** The candidate, scored by both configs. */
 export interface ScoredCandidate {
@@ -45,7 +46,8 @@ export async function scoreCandidate(
   const { base, head } = configs;
   const measured = await scoreByBase(run, configs, draft);
   if (head === null || scoreAlike(base, head)) return { ...measured, head: measured.report };
-  const files = await run.ask({ ...run, mapping: head.mapping, pool: measured.pool }, configs);
+  const arms = sortedUnion(armsOf(base), armsOf(head));
+  const files = await run.ask({ ...run, mapping: head.mapping, pool: measured.pool, arms }, configs);
   return { ...measured, head: scoreRun(files, head) };
 }
 
@@ -62,7 +64,7 @@ async function scoreByBase(run: CandidateFiles, configs: Configs, draft: BundleD
 
 async function scoreInto(draft: BundleDraft, run: CandidateFiles, configs: Configs, mapping: Mapping | null) {
   const { pool, pooled } = poolAttempts(run, run.earlier, mapping);
-  const files = await run.ask({ ...run, mapping, pool }, configs);
+  const files = await run.ask({ ...run, mapping, pool, arms: armsOf(configs.base) }, configs);
   const redaction = startRedaction(run.redaction);
   const report = scoreRun(files, configs.base, draft.start(), redaction);
   return { report, pool, pooled, unmatched: redaction.unmatched(), trials: files };

@@ -10,11 +10,12 @@ import { markOf, startSharedFacts } from '../scoring/trial-mark.ts';
 import type { Evidence } from '../suite/read-run.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
+import { armOf } from '../suite/trial.ts';
 import { type Configs, scoreAlike } from './configs.ts';
 import type { AskJudge } from './judging.ts';
 import { evidenceOfRun, type RunFiles, type UnreadRun } from './run-files.ts';
 import type { ScoredCandidate } from './score-candidate.ts';
-import { type Scoring, scoreByConfig } from './score-run.ts';
+import { armsOf, type Scoring, scoreByConfig } from './score-run.ts';
 
 /** Fresh trials of all attempts, scored by both configs. */
 export interface ScoredFresh {
@@ -97,13 +98,19 @@ async function scoreSide(side: SideFiles, { base, head }: Configs) {
   const files = again.map(({ file }) => file);
   const pool =
     kept === null ? undefined : { earlier: kept.file, fresh: files, before: [], own: 0, isInOrder: true as const };
-  const read = await side.ask({ ...side, files, mapping, pool }, { base, head });
+  const read = await side.ask({ ...side, files, mapping, pool, arms: armsOf(base) }, { base, head });
   let lines = '';
   const trials = scoreBy(base, read, { side, first: measured.report }, (evidence) => {
     lines += `${evidenceLine(evidence)}\n`;
   });
   const byHead = head === null || scoreAlike(base, head) ? [] : scoreBy(head, read, { side, first: measured.head });
   return { trials, head: byHead, lines };
+}
+
+/** The trials of one side, without those of arms: only the agent as it is runs again. */
+function* trialsAgain(read: RunFiles): Generator<Evidence> {
+  for (const evidence of evidenceOfRun(read, startRedaction(read.redaction)))
+    if (read.arms?.length === 0 || armOf(evidence.trial) === null) yield evidence;
 }
 
 /** Scores the trials of one side, and marks each so that copies of it and of the first look's trials are found. */
@@ -119,7 +126,7 @@ function scoreBy(
     first.scenarios.filter((scenario) => missingOf(scenario) > 0).map(({ scenario }) => scenario),
   );
   const trials: FreshTrial[] = [];
-  for (const evidence of evidenceOfRun(read, startRedaction(read.redaction))) {
+  for (const evidence of trialsAgain(read)) {
     keep?.(evidence);
     const { trial } = evidence;
     const content = contentOf(trial);

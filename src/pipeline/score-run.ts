@@ -11,7 +11,7 @@ import { type ScoredTrial, scoreTrial } from '../scoring/score-trial.ts';
 import { readEmpty } from '../suite/empty-trial.ts';
 import { type Redaction, startRedaction } from '../suite/redaction/redaction.ts';
 import { selectionText } from '../suite/select-trials.ts';
-import type { Trial } from '../suite/trial.ts';
+import { armOf, type Trial } from '../suite/trial.ts';
 import { evidenceOfRun, type RunFiles } from './run-files.ts';
 
 /** The parts of a config that score trials. */
@@ -20,6 +20,16 @@ export type Scoring = Pick<Config, 'rubrics' | 'policy'>;
 /** Scores one trial by the rubrics of a config, and an empty one as its policy says. */
 export function scoreByConfig({ rubrics, policy }: Scoring, trial: Trial): ScoredTrial {
   return scoreTrial(rubrics, readEmpty(trial, policy.errors.empty));
+}
+
+/** The names of a policy's arms. */
+export function armsOf({ policy }: Pick<Scoring, 'policy'>): readonly string[] {
+  return Object.keys(policy.arms);
+}
+
+/** Whether a trial is of an arm of the policy, and so none of the agent as it is. */
+export function isOfArm(config: Pick<Scoring, 'policy'>, trial: Trial): boolean {
+  return armOf(trial) !== null && armsOf(config).length > 0;
 }
 
 /**
@@ -37,7 +47,8 @@ export function scoreRun(
   const selected = select.length === 0 ? {} : { select: select.map(selectionText).sort() };
   const readNow = { tool: productVersion(), mapping: mappingIdentity(mapping), ...selected };
   const sliceBy = config.policy.gate.slices.by.filter((fact) => fact !== BY_TAGS);
-  const report = startReport(config.rubrics, { readBy: run.readBy ?? readNow, sliceBy });
+  const apart = (run.arms ?? armsOf(config)).length > 0 || run.hasArms === true;
+  const report = startReport(config.rubrics, { readBy: run.readBy ?? readNow, sliceBy, hasArms: apart });
   let unselected = 0;
   for (const evidence of evidenceOfRun(run, redaction, () => unselected++)) {
     const scored = scoreByConfig(config, evidence.trial);
@@ -52,6 +63,11 @@ export function scoreRun(
   };
   if (finished.read_by === undefined || unselected === 0) return finished;
   return { ...finished, read_by: { ...finished.read_by, unselected } };
+}
+
+/** Whether trials of arms stood apart when a stored report was made. */
+export function hasArms({ scenarios }: Pick<Report, 'scenarios'>): boolean {
+  return scenarios.some(({ arms }) => arms !== undefined);
 }
 
 /** Adds to the report of rescored trials the number of secrets redacted in the original run. */

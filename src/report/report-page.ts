@@ -12,7 +12,7 @@ import { type Bundle, evidenceOf, reportOfBundle } from '../io/bundle/read.ts';
 import { compileConfig } from '../io/config.ts';
 import { jsonLines } from '../io/files.ts';
 import { byScenario, comparedTrial } from '../pipeline/compared-trials.ts';
-import { type Scoring, scoreByConfig } from '../pipeline/score-run.ts';
+import { isOfArm, type Scoring, scoreByConfig } from '../pipeline/score-run.ts';
 import { cut } from '../rubric/values/shown-value.ts';
 import { explainTrial } from '../scoring/result-tree.ts';
 import { readRun } from '../suite/read-run.ts';
@@ -57,7 +57,7 @@ export function reportPage(bundle: Bundle, main: Bundle | null): string {
   );
   const kept = keptTrials(bundle, rows);
   const shown = (trial: Trial): PageTrial => pageTrial(trial, config, primary);
-  const candidateTrials = byScenario(kept.trials, shown);
+  const candidateTrials = byScenario(kept.trials, (trial) => (isOfArm(config, trial) ? null : shown(trial)));
   const wanted = new Set([...kept.scenarios].map((id) => old.get(id) ?? id));
   const stored = bundle.has(MAIN_TRIALS_FILE) ? evidenceOf(bundle, MAIN_TRIALS_FILE) : null;
   const ofMain = main === null ? stored : evidenceOf(main);
@@ -65,7 +65,7 @@ export function reportPage(bundle: Bundle, main: Bundle | null): string {
   const titles = new Map<string, string>();
   const mainTrials = byScenario(ofMain === null ? [] : trialsIn(ofMain), (trial) => {
     if (trial.title !== undefined) titles.set(trial.scenario, trial.title);
-    return wanted.has(trial.scenario) ? shown(trial) : null;
+    return wanted.has(trial.scenario) && !isOfArm(config, trial) ? shown(trial) : null;
   });
   return renderPage({
     decision,

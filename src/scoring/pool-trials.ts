@@ -9,7 +9,7 @@ import { type Reading, readTrials } from '../suite/read-trials.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
 import { type Redaction, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import { type Selection, startSelection } from '../suite/select-trials.ts';
-import type { Trial } from '../suite/trial.ts';
+import { numberedWith, type Trial } from '../suite/trial.ts';
 import { startContentHash } from './scenario-content.ts';
 
 /** The files of this attempt, and how to read them. */
@@ -71,27 +71,27 @@ export function* readPool(
   const native = { mapping: null, select: [], redaction: current.redaction };
   const last = new Map<string, number>();
   for (const evidence of readEvidence([earlier], native)) {
-    const { scenario, trial } = evidence.trial;
-    last.set(scenario, Math.max(trial, last.get(scenario) ?? 0));
+    const group = numberedWith(evidence.trial);
+    last.set(group, Math.max(evidence.trial.trial, last.get(group) ?? 0));
     yield number(evidence);
   }
   if (fresh.length === 0) return;
   for (const evidence of readEvidence(fresh, current)) {
-    const largest = isInOrder ? last.get(evidence.trial.scenario) : undefined;
+    const largest = isInOrder ? last.get(numberedWith(evidence.trial)) : undefined;
     yield number(largest === undefined ? evidence : renumbered(evidence, evidence.trial.trial + largest + 1));
   }
 }
 
-/** Gives every trial a number that is unique within its scenario: its own, or the smallest free one. */
+/** Gives every trial a number that is unique within its scenario and arm: its own, or the smallest free one. */
 function startNumbers(): (evidence: Evidence) => Evidence {
-  const scenarios = new Map<string, { readonly taken: Set<number>; next: number }>();
+  const groups = new Map<string, { readonly taken: Set<number>; next: number }>();
   return (evidence) => {
     const { trial } = evidence;
-    const scenario = scenarios.get(trial.scenario) ?? { taken: new Set<number>(), next: 1 };
-    scenarios.set(trial.scenario, scenario);
-    const { taken } = scenario;
-    while (taken.has(scenario.next)) scenario.next++;
-    const number = taken.has(trial.trial) ? scenario.next : trial.trial;
+    const group = groups.get(numberedWith(trial)) ?? { taken: new Set<number>(), next: 1 };
+    groups.set(numberedWith(trial), group);
+    const { taken } = group;
+    while (taken.has(group.next)) group.next++;
+    const number = taken.has(trial.trial) ? group.next : trial.trial;
     taken.add(number);
     return number === trial.trial ? evidence : renumbered(evidence, number);
   };

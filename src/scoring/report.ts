@@ -19,6 +19,7 @@ import { cut } from '../rubric/values/shown-value.ts';
 import { ANSWERS, factAt, type Trial, textForm } from '../suite/trial.ts';
 import { type Amount, addUsage, meansOf } from './amounts.ts';
 import { questionsOf } from './answer-trial.ts';
+import { startArms } from './arm-scores.ts';
 import { scenarioContent, startContentHash } from './scenario-content.ts';
 import type { ScoredTrial } from './score-trial.ts';
 import {
@@ -49,16 +50,22 @@ interface ReportSettings {
   readonly readBy?: ReadBy;
   /** Dotted paths of the facts whose values make slices. */
   readonly sliceBy?: readonly string[];
+  /** Whether trials that name an arm stand apart from those of the agent as it is. */
+  readonly hasArms?: boolean;
 }
 
 /** Starts an empty report for these rubrics. */
-export function startReport(rubrics: readonly Rubric[], { readBy, sliceBy = [] }: ReportSettings = {}): ReportBuilder {
+export function startReport(
+  rubrics: readonly Rubric[],
+  { readBy, sliceBy = [], hasArms = false }: ReportSettings = {},
+): ReportBuilder {
   const tallies = rubrics.map(startRubricTally);
   const scenarios = new Map<string, ScenarioState>();
   const errored: ErroredTrial[] = [];
   const contentOf = startContentHash();
   const judges = startJudges(questionsOf(rubrics));
   const shared = startSharedFacts();
+  const arms = hasArms ? startArms(() => startReport(rubrics)) : null;
   let scored = 0;
   let unclassified = 0;
 
@@ -70,7 +77,7 @@ export function startReport(rubrics: readonly Rubric[], { readBy, sliceBy = [] }
   const finishMark = ({ trial, mark, facts }: ScenarioState['marks'][number]) => {
     return { trial, facts, mark: facts === null ? mark : { ...mark, facts: shared.hashOf(facts) } };
   };
-  const add = (scoredTrial: ScoredTrial): void => {
+  const count = (scoredTrial: ScoredTrial): void => {
     const { trial } = scoredTrial;
     const state = stateOf(scenarios, trial, rubrics);
     const mishap = mishapOf(scoredTrial);
@@ -94,6 +101,10 @@ export function startReport(rubrics: readonly Rubric[], { readBy, sliceBy = [] }
     }
   };
 
+  const add = (scoredTrial: ScoredTrial): void => {
+    if (!arms?.takes(scoredTrial)) count(scoredTrial);
+  };
+
   const finish = (redacted: Readonly<Record<string, number>> = {}): Report => {
     const countOf = shareCounts();
     const isMarked = ({ failed }: TrialMark) => failed !== undefined || scenarios.size <= MOST_SCENARIOS_MARKED;
@@ -108,7 +119,7 @@ export function startReport(rubrics: readonly Rubric[], { readBy, sliceBy = [] }
       ...(counted === undefined ? {} : { judges: counted }),
       trials: { scored, errored: totalErrors(reports), unclassified },
       rubrics: tallies.map((tally) => finishRubric(tally, reports)),
-      scenarios: reports,
+      scenarios: arms === null ? reports : arms.addTo(reports),
       errored: errored.toSorted((a, b) => byScenario(a, b) || a.trial - b.trial),
       ...(shared.paths().length === 0 ? {} : { shared_facts: shared.paths() }),
       ...(Object.keys(redacted).length === 0 ? {} : { redacted }),

@@ -1,6 +1,7 @@
 import type { DeclaredTotal } from '../../schemas/types/init.ts';
-import { counted } from '../contract/text.ts';
-import { type Problem, Problems } from '../errors.ts';
+import { adviseName } from '../contract/names.ts';
+import { counted, shown } from '../contract/text.ts';
+import { type Problem, Problems, UserError } from '../errors.ts';
 import { readJoined } from './mapping/join.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { countingInAllFiles, type ReadTrial, readTrials } from './read-trials.ts';
@@ -26,6 +27,8 @@ export interface RunOptions {
   readonly select: readonly Selection[];
   /** Removes secrets before anything else sees a trial. */
   readonly redaction: Redaction;
+  /** The arms that trials may name, each with trial numbers of its own; empty: an arm is any fact; absent: trials may name any. */
+  readonly arms?: readonly string[] | undefined;
   /** Called for each trial outside the selection. */
   readonly onUnselected?: (() => void) | undefined;
   /** Called for each record that is no trial by the mapping's `when`. */
@@ -61,7 +64,7 @@ export function* readEvidence(all: readonly ResultFile[], options: RunOptions): 
         options.onUnselected?.();
         continue;
       }
-      const mistake = index.add(read);
+      const mistake = unknownArm(read, options.arms) ?? index.add(read);
       if (mistake === undefined) yield read;
       else problems.take(mistake);
       if (index.size() > MAX_TRIALS) break;
@@ -71,6 +74,21 @@ export function* readEvidence(all: readonly ResultFile[], options: RunOptions): 
   if (problems.count === 0) problems.add(reading.joined?.problems() ?? []);
   problems.add(problemsOfSize(index.size(), files, problems));
   problems.throwAny();
+}
+
+/** The mistake of an arm that the policy does not name: its trials would count for neither side. */
+function unknownArm({ trial: { arm }, where }: ReadTrial, arms: RunOptions['arms'] = []): UserError | undefined {
+  if (arms.length === 0 || arm == null || arms.some((name) => name === arm)) return undefined;
+  const what = "the trial names an arm that main's policy does not have";
+  const expected = 'one of its arms, or none for the agent as it is';
+  return new UserError({
+    code: 'unknown-arm',
+    what,
+    where,
+    expected,
+    found: shown(arm),
+    ...adviseName(`${arm}`, arms),
+  });
 }
 
 function problemsOfSize(size: number, files: readonly ResultFile[], { count }: Problems): readonly Problem[] {

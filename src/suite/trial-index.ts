@@ -4,7 +4,7 @@ import type { Mapping } from './mapping/mapping.ts';
 import { countingInAllFiles, type Reading, type ReadTrial, readTrials } from './read-trials.ts';
 import type { ResultFile } from './reading/open.ts';
 import { type Selection, selectionText, startSelection } from './select-trials.ts';
-import { factAt, scalarFacts, type Trial, textForm } from './trial.ts';
+import { armOf, factAt, numberedWith, scalarFacts, type Trial, textForm } from './trial.ts';
 
 /** The trials of a run read so far, by scenario and number. */
 interface TrialIndex {
@@ -16,9 +16,11 @@ interface TrialIndex {
 /** How to read the trials again, to locate an earlier one. */
 interface IndexOptions extends Reading {
   readonly select: readonly Selection[];
+  /** See `RunOptions`. */
+  readonly arms?: readonly string[] | undefined;
 }
 
-/** Trial numbers of each scenario, by its id in lower case. */
+/** Trial numbers of each scenario and arm, by its id in lower case. */
 interface SeenNumbers {
   /** A bit mask of the numbers below `LOW_NUMBERS`; few suites have others, so an index of most runs is only this map. */
   readonly low: Map<string, number>;
@@ -35,34 +37,37 @@ export function startTrialIndex(files: readonly ResultFile[], options: IndexOpti
   const numbers: SeenNumbers = { low: new Map(), high: new Map(), spelled: new Map() };
   let size = 0;
   let repeated = 0;
+  const hasArms = options.arms?.length !== 0;
   const add = (read: ReadTrial): UserError | undefined => {
     const { scenario, trial } = read.trial;
     const folded = scenario.toLowerCase();
     if (!numbers.low.has(folded) && folded !== scenario) numbers.spelled.set(folded, scenario);
     const first = numbers.spelled.get(folded) ?? folded;
     if (first !== scenario) return otherSpelling(read, first);
-    if (addNumber(numbers, folded, trial)) {
+    // A scenario is known by the trials of its arms too.
+    if (!numbers.low.has(folded)) numbers.low.set(folded, 0);
+    if (addNumber(numbers, hasArms ? numberedWith(read.trial).toLowerCase() : folded, trial)) {
       size++;
       return undefined;
     }
     repeated++;
-    return repeatedTrial(read, options.mapping, repeated <= LISTED_OF_A_KIND ? readAgain(files, options) : []);
+    return repeatedTrial(read, options, repeated <= LISTED_OF_A_KIND ? readAgain(files, options) : []);
   };
   return { add, size: () => size };
 }
 
-/** Adds a trial number; returns false if it was there before. @param folded id of the scenario in lower case */
-function addNumber({ low, high }: SeenNumbers, folded: string, trial: number): boolean {
-  const bits = low.get(folded) ?? 0;
+/** Adds a trial number; returns false if it was there before. @param group id of the scenario in lower case, and its arm */
+function addNumber({ low, high }: SeenNumbers, group: string, trial: number): boolean {
+  const bits = low.get(group) ?? 0;
   const bit = trial < LOW_NUMBERS ? 1 << trial : 0;
-  low.set(folded, bits | bit);
-  return bit === 0 ? addHigh(high, folded, trial) : (bits & bit) === 0;
+  low.set(group, bits | bit);
+  return bit === 0 ? addHigh(high, group, trial) : (bits & bit) === 0;
 }
 
-function addHigh(high: Map<string, Set<number>>, folded: string, trial: number): boolean {
-  const numbers = high.get(folded) ?? new Set();
+function addHigh(high: Map<string, Set<number>>, group: string, trial: number): boolean {
+  const numbers = high.get(group) ?? new Set();
   const sizeBefore = numbers.size;
-  high.set(folded, numbers.add(trial));
+  high.set(group, numbers.add(trial));
   return numbers.size > sizeBefore;
 }
 
@@ -83,14 +88,15 @@ function* readAgain(files: readonly ResultFile[], indexOptions: IndexOptions): G
 
 /**
  * The problem of a repeated scenario and trial number, with advice on how to distinguish the two trials.
- * @param mapping null for the native format
  * @param trials the run from its start; empty to skip the search for the earlier trial
  */
-function repeatedTrial(read: ReadTrial, mapping: Mapping | null, trials: Iterable<ReadTrial>): UserError {
+function repeatedTrial(read: ReadTrial, { mapping, arms }: IndexOptions, trials: Iterable<ReadTrial>): UserError {
   const { scenario, trial } = read.trial;
-  const firstTrial = firstOf(read.trial, trials);
+  const firstTrial = firstOf(read.trial, trials, arms);
   const first = firstTrial === undefined ? 'earlier' : `at ${describePlace(firstTrial.where)}`;
-  const fix = firstTrial && (suggestSelection(firstTrial, read) ?? adviseNumber(firstTrial, read, mapping));
+  const fix =
+    firstTrial &&
+    (adviseArms(firstTrial, read) ?? suggestSelection(firstTrial, read) ?? adviseNumber(firstTrial, read, mapping));
   return new UserError({
     code: 'repeated-trial',
     what: `scenario ${shown(scenario)} has its trial ${trial} twice, first ${first}`,
@@ -99,9 +105,20 @@ function repeatedTrial(read: ReadTrial, mapping: Mapping | null, trials: Iterabl
   });
 }
 
-function firstOf({ scenario, trial }: Trial, trials: Iterable<ReadTrial>): ReadTrial | undefined {
-  for (const read of trials) if (read.trial.scenario === scenario && read.trial.trial === trial) return read;
+function firstOf(repeated: Trial, trials: Iterable<ReadTrial>, arms: IndexOptions['arms']): ReadTrial | undefined {
+  for (const read of trials) {
+    const { scenario, trial } = read.trial;
+    const isSameArm = arms?.length === 0 || armOf(read.trial) === armOf(repeated);
+    if (scenario === repeated.scenario && trial === repeated.trial && isSameArm) return read;
+  }
   return undefined;
+}
+
+/** Advice for trials of several arms that the policy does not name; undefined for others. */
+function adviseArms(firstTrial: ReadTrial, secondTrial: ReadTrial): string | undefined {
+  const [first, second] = [armOf(firstTrial.trial), armOf(secondTrial.trial)];
+  if (first === second) return undefined;
+  return `Their \`arm\` differs: name ${shown(second ?? first)} under \`arms\` of main's policy, and merge that before trials of it are delivered`;
 }
 
 const OWN_NUMBER = 'Give each attempt at a scenario its own `trial` number';

@@ -59,6 +59,17 @@ export function factAt(trial: object, path: string): unknown {
   return path.split('.').reduce<unknown>(memberOf, trial);
 }
 
+/** The arm of the suite that a trial names; null without one. It means nothing unless the policy has arms. */
+export function armOf({ arm }: Trial): string | null {
+  return typeof arm === 'string' ? arm : null;
+}
+
+/** Identifies the trials that are numbered together, those of one scenario and arm: neither has a line break. */
+export function numberedWith(trial: Trial): string {
+  const arm = armOf(trial);
+  return arm === null ? trial.scenario : `${trial.scenario}\n${arm}`;
+}
+
 /** The text of a string, number or boolean; undefined for lists, objects and null. */
 export function textForm(value: unknown): string | undefined {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined;

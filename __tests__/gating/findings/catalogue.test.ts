@@ -16,7 +16,7 @@ test('only what may block can be waived, and only what stands in the row of a ra
   const waivable = rows.filter(([, row]) => row.waivable !== undefined || row.liftedIf !== undefined);
   expect(waivable.filter(([, { effect }]) => ![effect].flat().includes('block'))).toEqual([]);
   const inRow = rows.filter(([, { shownIn }]) => shownIn === 'rate').map(([code]) => code);
-  expect(inRow.every((code) => /^(?:metric|criterion)-/.test(code))).toBe(true);
+  expect(inRow.every((code) => /^(?:metric|criterion|lift)-/.test(code))).toBe(true);
 });
 
 test('a problem of the input has no row, and does nothing but its effect', () => {

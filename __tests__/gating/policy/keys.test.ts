@@ -76,6 +76,17 @@ const sliced = (isHere: boolean) =>
     ),
   );
 const sliceFell = heldFor(sliced(true), sliced(false));
+/** Thirty scenarios whose agent passes so many of five trials, and one without the skill none. */
+const lifted = (passed: number) =>
+  run(
+    Object.fromEntries(
+      Array.from({ length: 30 }, (_, index) => [
+        `s${index + 10}`,
+        { trials: [1, 1, 1, 1, 1].fill(0, (index % 2) + passed), arms: { 'no-skill': [0, 0, 0, 0, 0] } },
+      ]),
+    ),
+  );
+const liftFell = heldFor(lifted(1), lifted(4));
 /** Sixty percent of the trials pass, and every scenario wavers. */
 const wavering = heldFor(run(many(30, [1, 0, 1, 0, 1])), null);
 const amount = <Name extends 'cost_usd' | 'latency_ms' | 'tokens'>(name: Name) =>
@@ -89,6 +100,10 @@ const amount = <Name extends 'cost_usd' | 'latency_ms' | 'tokens'>(name: Name) =
 /** Lets the metric alone decide, or the criterion. */
 const METRIC_ALONE = { gate: { criteria: { '*': { tier: 'advisory' } } } } as const;
 const CRITERION_ALONE = { gate: { metrics: { TCR: { tier: 'advisory' } } } } as const;
+const LIFT_ALONE = {
+  gate: { metrics: { TCR: { tier: 'advisory' } }, criteria: { '*': { tier: 'advisory' } } },
+  arms: { 'no-skill': { contrast: 'lift' } },
+} as const;
 const NAMED = { 'task-completion/done': { threshold: 0.6 } };
 const waived = (policy: PolicyFile) => fell({ ...policy });
 const WAIVER = { metric: 'TCR', ceiling: 0.9, reason: 'r', owner: 'o', expires: '2027-01-31' };
@@ -166,6 +181,12 @@ const EXPECTED: Readonly<Record<PolicyKey, Expected>> = {
   'gate.slices.only': 'any',
   'gate.slices.effect': { strict: 'block', loose: 'warn', held: sliceFell },
   'gate.slices.tolerance': { strict: 0.05, loose: 0.9, held: sliceFell },
+  'arms.*.contrast': 'any',
+  'arms.*.must': 'any',
+  'arms.*.threshold': { strict: 0.9, loose: 0.2, beside: LIFT_ALONE, held: heldFor(lifted(2), null) },
+  'arms.*.tolerance': { strict: 0.05, loose: 0.9, beside: LIFT_ALONE, held: liftFell },
+  'arms.*.effect': { strict: 'block', loose: 'warn', beside: LIFT_ALONE, held: liftFell },
+  'arms.*.required': 'never',
   'errors.budget': {
     strict: 0.01,
     loose: 0.9,
@@ -245,6 +266,7 @@ const NAMES = new Map([
   ['metrics', 'TCR'],
   ['criteria', 'task-completion/done'],
   ['outcomes', 'hard_failure'],
+  ['arms', 'no-skill'],
 ]);
 
 /** A policy with a value under a key, and what else it says. */
@@ -328,7 +350,11 @@ describe('a milder value', () => {
   });
 });
 
-const KEYS = schemaKeys().map(([path, schema]) => ({ path, values: valuesOf(schema), expected: EXPECTED[path] }));
+const KEYS = schemaKeys().map(([path, schema]) => {
+  // A key with one value is set, or it is not.
+  const values = schema.enum?.length === 1 ? fc.constantFrom(...schema.enum, undefined) : valuesOf(schema);
+  return { path, values, expected: EXPECTED[path] };
+});
 
 describe('a change', () => {
   const asSet = (value: unknown) => JSON.stringify(Array.isArray(value) ? value.toSorted() : value);

@@ -4,6 +4,7 @@ import { sum } from '../statistics/moments.ts';
 import { SLACK } from '../statistics/rate-of.ts';
 import { criterionName } from '../wording.ts';
 import { sameJudges } from './comparison-key.ts';
+import { liftRate, type UntestedLift } from './lift.ts';
 import { type ComparedReports, type Pairing, pairScenarios } from './pairing.ts';
 import { countsOnce, criterionRates, metricRate, type RunsOfRate, type UntestedRate } from './rate.ts';
 import { rubricsInOrder } from './scores.ts';
@@ -29,6 +30,8 @@ export interface ComparisonContext<R extends UntestedRate = UntestedRate> extend
   readonly primary: RubricRates<R> | null;
   /** Every metric, then every compared criterion. */
   readonly rates: readonly R[];
+  /** The lift of the primary metric over each arm that the policy contrasts. */
+  readonly lifts: readonly UntestedLift[];
   readonly pairing: Pairing;
   /** Whether enough scenarios are on both sides for any comparison. */
   readonly isComparable: boolean;
@@ -41,7 +44,19 @@ export function comparisonContext(policy: ResolvedPolicy, compared: ComparedRepo
   const isComparable = scenariosComparable(policy, pairing);
   const reports = { policy, candidate, runs, isComparable, once: countsOnce() };
   const rubrics = rubricsInOrder(candidate).map((rubric) => ratesOf(rubric, reports));
-  return { policy, candidate, runs, baseline: runs[0] ?? null, pairing, isComparable, ...ratesIn(rubrics) };
+  const rates = ratesIn(rubrics);
+  const lifts = rates.primary === null ? [] : liftsOf(rates.primary.metric, { policy, candidate, runs });
+  return { policy, candidate, runs, baseline: runs[0] ?? null, pairing, isComparable, ...rates, lifts };
+}
+
+function liftsOf(
+  metric: UntestedRate,
+  { policy, candidate, runs }: Pick<ComparisonContext, 'policy' | 'candidate' | 'runs'>,
+): readonly UntestedLift[] {
+  const onMain = runs.filter((_, index) => metric.runs.compared.includes(index));
+  return Object.entries(policy.arms)
+    .filter(([, { contrast }]) => contrast !== null)
+    .map(([arm, rule]) => liftRate(metric, { arm, rule, policy, reports: [candidate, ...onMain] }));
 }
 
 /** The rates of all rubrics, as a context has them. */

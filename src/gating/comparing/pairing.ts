@@ -1,4 +1,5 @@
 import type { FreshTrial, OpenBlock } from '../../../schemas/types/gate.ts';
+import type { ProbeResult } from '../../../schemas/types/history.ts';
 import type { Report, ScenarioReport } from '../../../schemas/types/report.ts';
 import { byText, sortedUnion } from '../../contract/text.ts';
 import { NO_CONTENT } from '../../scoring/scenario-content.ts';
@@ -20,6 +21,8 @@ export interface ReadingInput extends ComparedReports {
   readonly fresh: ConfirmTrials | null;
   /** Commit of main's newest run, where a control runs; undefined if unknown. */
   readonly mainSha?: string | undefined;
+  /** What probes of the suite got on main. */
+  readonly probes?: readonly ProbeResult[] | undefined;
   /** What earlier pushes of the pull request mean for this one; absent outside of one. */
   readonly push?: Push | undefined;
 }

@@ -1,6 +1,7 @@
 import type {
   CriterionComparison,
   Decision,
+  LiftComparison,
   MetricComparison,
   OutcomeComparison,
   ScoreComparison,
@@ -9,7 +10,8 @@ import type { Count } from '../../../schemas/types/report.ts';
 import { outcomeRule } from '../policy/resolve-policy.ts';
 import type { ComparisonContext } from './comparison-context.ts';
 import { levelOf, reliabilityOf } from './level.ts';
-import { pooled, type Rate } from './rate.ts';
+import type { Lift } from './lift.ts';
+import { pooled, type Rate, type TestedChange } from './rate.ts';
 
 /** The rates as a decision publishes them. */
 export function publishRates(context: ComparisonContext<Rate>): Pick<Decision, 'metrics' | 'criteria'> {
@@ -73,11 +75,30 @@ function publishCriterion(
 }
 
 /** The tested change of a rate, its keys in the order of the document. */
-function changeOf({ state, delta, interval, detectable, evidence, decidedBy, paired }: Rate) {
+function changeOf({ state, delta, interval, detectable, evidence, decidedBy, paired }: TestedChange) {
   return {
     ...{ state, delta, interval, detectable, evidence, decided_by: decidedBy },
     ...(paired === null ? {} : { paired }),
   };
+}
+
+/** The lifts as a decision publishes them: over their paired scenarios, if there are any. */
+export function publishLifts(lifts: readonly Lift[]): readonly LiftComparison[] {
+  return lifts.map((lift) => {
+    const { paired: _, ...change } = changeOf(lift);
+    return {
+      arm: lift.name,
+      rubric: lift.rubric.rubric,
+      tier: lift.rule.tier,
+      scenarios: lift.paired?.scenarios ?? 0,
+      candidate: lift.paired?.candidate ?? lift.candidate,
+      baseline: lift.paired?.baseline ?? lift.baseline,
+      ...change,
+      tolerance: lift.rule.tolerance,
+      threshold: lift.rule.threshold,
+      ...lift.scores,
+    };
+  });
 }
 
 function publishScore({ candidate, baseline, state, delta, paired, interval }: Rate): ScoreComparison {

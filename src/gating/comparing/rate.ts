@@ -17,7 +17,6 @@ import { rangeOf, scoresOf, type TrialRange, tallyOf } from './scores.ts';
  * `moreRates` of its rubric.
  *
  * - A slice takes the metric's `countIn` for scenarios with its tag, and `NO_TRIALS` for all others, which are then not paired.
- * - A lift has as `scores` how much each trial with the skill gains over the scenario's trials without it.
  * - Usage has as `scores` the amount of each trial.
  *
  * Each has a `key` and a `rule` of its own, and the `family` of tests that it shares alpha with.
@@ -32,7 +31,8 @@ export type UntestedRate = RateFacts &
 export const FAMILIES = ['blocking', 'shown', 'mean-scores'] as const;
 type Family = (typeof FAMILIES)[number];
 
-interface RateFacts {
+/** What every kind of rate has. */
+export interface RateFacts {
   /** Unique among the rates of a run: the rubric's id for a metric, `rubric/criterion` for a criterion. */
   readonly key: string;
   /** The name in the policy and in findings: the metric's, or `rubric/criterion`. */
@@ -216,16 +216,17 @@ export function trialRange({ scenarios }: Report, { countIn }: UntestedRate): Tr
 }
 
 /** Whether every trial of a report scores 0 or 1 under a rate. */
-export function isPassOrFail({ scenarios }: Report, { countIn }: UntestedRate): boolean {
+export function isPassOrFail({ scenarios }: Report, { countIn }: Pick<UntestedRate, 'countIn'>): boolean {
   return scenarios.every((scenario) => (countIn(scenario).scores ?? []).every((score) => score === 0 || score === 1));
 }
 
-function ruleUnder({ noise }: ResolvedPolicy, rule: RateRule): RateRule {
+/** The rule under a policy: without noise, every drop counts. */
+export function ruleUnder({ noise }: ResolvedPolicy, rule: RateRule): RateRule {
   return noise === 'none' ? { ...rule, tolerance: 0 } : rule;
 }
 
 /** The mean score of main's runs that have one; null if none has. */
-function meanOfRuns(runs: readonly { readonly score?: number | null }[]): number | null {
+export function meanOfRuns(runs: readonly { readonly score?: number | null }[]): number | null {
   const scores = runs.flatMap(({ score }) => score ?? []);
   return scores.length === 0 ? null : meanRate(scores);
 }

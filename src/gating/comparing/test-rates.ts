@@ -6,13 +6,15 @@ import { testSettings } from '../policy/resolve-policy.ts';
 import { compareFamily, type FurtherTest } from '../statistics/family.ts';
 import type { FamilySettings } from '../statistics/gate-settings.ts';
 import { meanRate, SLACK } from '../statistics/rate-of.ts';
-import { type Sample, type SampleComparison, scoreSample, tallySample } from '../statistics/samples.ts';
+import { liftSample, type Sample, type SampleComparison, scoreSample, tallySample } from '../statistics/samples.ts';
 import { type ComparisonContext, type RubricRates, ratesIn } from './comparison-context.ts';
+import { type Lift, scoresOfLift, type UntestedLift } from './lift.ts';
 import type { Pair } from './pairing.ts';
 import { FAMILIES, type Rate, type TestedChange, type UntestedRate } from './rate.ts';
 
 /** The tested rates of a run. */
 export interface TestedRates extends Pick<ComparisonContext<Rate>, 'rubrics' | 'primary' | 'rates'> {
+  readonly lifts: readonly Lift[];
   /** Adjusted p of each further test, in their order. */
   readonly further: readonly number[];
 }
@@ -30,16 +32,16 @@ export function testRates(
   further: readonly FurtherTest[] = [],
   level: number = context.policy.alpha,
 ): TestedRates {
-  const { policy, runs, rubrics } = context;
-  const compared = rubrics
-    .flatMap(({ metric, criteria, moreRates }) => [metric, ...criteria, ...moreRates])
+  const { policy, runs, rubrics, lifts } = context;
+  const rates = rubrics.flatMap(({ metric, criteria, moreRates }) => [metric, ...criteria, ...moreRates]);
+  const compared = [...rates, ...lifts]
     .filter((rate) => rate.runs.compared.length > 0)
     .map((rate): SampledRate => ({ rate, sample: sampleOf(rate, pairs) }));
   const tested =
     policy.noise === 'none' ? exactChanges(compared) : testFamilies(testSettings(policy, level), compared, further);
   const waived = pairs.filter(({ isWaived }) => isWaived).length;
   const noTest = untested(runs.length === 0 ? 'no-baseline' : 'not-comparable');
-  const test = (rate: UntestedRate): Rate => {
+  const test = <R extends AnyRate>(rate: R): R & TestedChange => {
     const change = tested.changes.get(rate) ?? noTest;
     const { paired } = change;
     return { ...rate, ...change, paired: paired === null || waived === 0 ? paired : { ...paired, waived } };
@@ -47,22 +49,29 @@ export function testRates(
   const testAll = ({ rubric, metric, criteria, moreRates }: RubricRates<UntestedRate>): RubricRates<Rate> => {
     return { rubric, metric: test(metric), criteria: criteria.map(test), moreRates: moreRates.map(test) };
   };
-  return { ...ratesIn(rubrics.map(testAll)), further: tested.further };
+  return {
+    ...ratesIn(rubrics.map(testAll)),
+    lifts: lifts.map((lift) => ({ ...test(lift), scores: scoresOfLift(lift, pairs) })),
+    further: tested.further,
+  };
 }
 
+type AnyRate = UntestedRate | UntestedLift;
+
 interface SampledRate {
-  readonly rate: UntestedRate;
+  readonly rate: AnyRate;
   readonly sample: Sample;
 }
 
 /** The change of each compared rate, and the adjusted p of each further test. */
 interface Changes {
-  readonly changes: ReadonlyMap<UntestedRate, TestedChange>;
+  readonly changes: ReadonlyMap<AnyRate, TestedChange>;
   readonly further: readonly number[];
 }
 
 /** A rate as one number per scenario and run, on the candidate and in every run of main that it is compared with. */
-function sampleOf({ key, kind, rule, runs: compared, countIn }: UntestedRate, pairs: readonly Pair[]): Sample {
+function sampleOf(rate: AnyRate, pairs: readonly Pair[]): Sample {
+  const { key, kind, rule, runs: compared, countIn } = rate;
   const measured = <T>(measureIn: (scenario: ScenarioReport) => T) => ({
     key,
     tolerance: rule.tolerance,
@@ -73,6 +82,7 @@ function sampleOf({ key, kind, rule, runs: compared, countIn }: UntestedRate, pa
       baseline: compared.compared.flatMap((index) => (runs[index] ? [measureIn(runs[index])] : [])),
     })),
   });
+  if (kind === 'lift') return liftSample(measured(rate.contrastIn));
   return kind === 'metric'
     ? scoreSample(measured((scenario) => countIn(scenario).scores ?? []))
     : tallySample(measured(countIn));
@@ -84,14 +94,14 @@ function testFamilies(
   further: readonly FurtherTest[],
 ): Changes {
   const test = (family: UntestedRate['family'], shared: readonly FurtherTest[]) => {
-    const ofKind = (kind: UntestedRate['kind']) =>
-      compared.filter(({ rate }) => rate.family === family && rate.kind === kind);
-    const [metrics, criteria] = [ofKind('metric'), ofKind('criterion')];
+    const members = compared.filter(({ rate }) => rate.family === family);
+    const metrics = members.filter(({ rate }) => rate.kind === 'metric');
+    const criteria = members.filter(({ rate }) => rate.kind !== 'metric');
     const samplesOf = (rates: readonly SampledRate[]) => rates.map(({ sample }) => sample);
     const tested = compareFamily(samplesOf(metrics), samplesOf(criteria), settings, shared);
-    const members = [...metrics, ...criteria];
+    const tests = [...metrics, ...criteria];
     const changes = tested.comparisons.map((comparison, index) => {
-      const { rate, sample } = must(members[index], 'the rate of a comparison');
+      const { rate, sample } = must(tests[index], 'the rate of a comparison');
       return [rate, changeOf(sample, comparison)] as const;
     });
     return { changes, further: tested.further };

@@ -10,6 +10,7 @@ import { pairedTest } from '../statistics/paired.ts';
 import { SLACK } from '../statistics/rate-of.ts';
 import { tTest } from '../statistics/student-t.ts';
 import type { ComparisonContext } from './comparison-context.ts';
+import type { Lift } from './lift.ts';
 import { isPassOrFail, type Rate } from './rate.ts';
 
 /** What a threshold says of a rate. */
@@ -22,7 +23,7 @@ export interface ThresholdResult {
 
 /** A rate beside the threshold that it is tested against. */
 interface Test {
-  readonly rate: Rate;
+  readonly rate: Rate | Lift;
   readonly value: number;
   readonly threshold: number;
   readonly p: number;
@@ -34,11 +35,13 @@ interface Test {
  * Compares each measured rate with its threshold. Those that gate are a family of their own under Holm at alpha, beside that of the drops;
  * advisory ones are another. Chance does not count at a threshold of 1, under `mode: point` and under `noise: none`.
  */
-export function thresholdResults(context: ComparisonContext<Rate>): ReadonlyMap<Rate, ThresholdResult> {
+export function thresholdResults(
+  context: ComparisonContext<Rate> & { readonly lifts: readonly Lift[] },
+): ReadonlyMap<Rate | Lift, ThresholdResult> {
   const { alpha, noise } = context.policy;
-  const results = new Map<Rate, ThresholdResult>();
+  const results = new Map<Rate | Lift, ThresholdResult>();
   const tests: Test[] = [];
-  for (const rate of context.rates) {
+  for (const rate of [...context.rates, ...context.lifts]) {
     const { candidate: value, rule } = rate;
     const { threshold, mode } = rule;
     if (threshold === null || value === null) continue;
@@ -67,7 +70,7 @@ export function thresholdResults(context: ComparisonContext<Rate>): ReadonlyMap<
  */
 function testOf(
   context: ComparisonContext<Rate>,
-  rate: Rate,
+  rate: Rate | Lift,
   { value, threshold }: { readonly value: number; readonly threshold: number },
 ): Pick<Test, 'p' | 'scenarios'> {
   if (value >= threshold - SLACK) return { p: 1, scenarios: null };
@@ -77,12 +80,12 @@ function testOf(
     .filter(({ length }) => length > 0);
   const noise = noiseOf(rate, trials);
   if (noise !== null) return { p: tTest(value - threshold, noise.error, noise.df).worse, scenarios: null };
-  if (isPassOrFail(candidate, rate))
+  if (rate.kind !== 'lift' && isPassOrFail(candidate, rate))
     return { p: atMost(value * trials.length, trials.length, threshold), scenarios: trials.length };
   return { p: pairedTest(trials.map((scores) => mean(scores) - threshold))?.worse ?? 1, scenarios: null };
 }
 
-function noiseOf({ sample }: Rate, trials: readonly (readonly number[])[]) {
+function noiseOf({ sample }: Rate | Lift, trials: readonly (readonly number[])[]) {
   const known = (sample?.runs ?? []).flatMap((runs, index) =>
     runs.length < FEWEST_RUNS ? [] : [{ runs, noisier: must(sample?.noisier[index], 'the noise of a sample') }],
   );

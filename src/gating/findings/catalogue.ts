@@ -2,6 +2,7 @@ import type { Finding } from '../../../schemas/types/decision.ts';
 import { canonicalJson } from '../../contract/hash.ts';
 import { must } from '../../contract/must.ts';
 import type { Rate } from '../comparing/rate.ts';
+import { armRows } from './arms.ts';
 import { baselineRows } from './baseline.ts';
 import { comparabilityRows } from './comparability.ts';
 import { configRows } from './config.ts';
@@ -15,6 +16,7 @@ import { judgeRows } from './judge.ts';
 import { limitRows } from './limits.ts';
 import { memoryRows } from './memory.ts';
 import { policyRows } from './policy.ts';
+import { probeRows } from './probes.ts';
 import { rateRows } from './rates.ts';
 import { readingRows } from './reading.ts';
 import { rubricRows } from './rubrics.ts';
@@ -38,6 +40,8 @@ export const TOPICS = {
   judge: judgeRows,
   rates: rateRows,
   slices: sliceRows,
+  arms: armRows,
+  probes: probeRows,
   limits: limitRows,
   coverage: coverageRows,
   scenarios: scenarioRows,

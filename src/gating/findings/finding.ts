@@ -18,7 +18,7 @@ export interface Sentences {
 
 /** What a finding is about. The kind is needed because a metric and an outcome may have the same name. */
 export interface Subject {
-  readonly kind: 'metric' | 'criterion' | 'outcome' | 'scenario' | 'rubric' | 'baseline' | 'usage';
+  readonly kind: 'metric' | 'criterion' | 'lift' | 'arm' | 'outcome' | 'scenario' | 'rubric' | 'baseline' | 'usage';
   readonly name: string;
 }
 

@@ -166,9 +166,10 @@ function idsOf(scenarios: readonly { readonly scenario: string }[]): readonly st
 /** One finding for each scenario that must pass and did not, sorted by id. */
 export function mustPassFindings(context: GateContext): readonly FindingData[] {
   const candidateScenarios = scenariosById(context.candidate.scenarios);
-  return mustPassRules(context).flatMap(({ id, rule }) =>
-    mustPassFinding(context, id, { rule, scenario: candidateScenarios.get(id) }),
-  );
+  const { excluded } = context.probes;
+  return mustPassRules(context)
+    .filter(({ id }) => !excluded.has(id))
+    .flatMap(({ id, rule }) => mustPassFinding(context, id, { rule, scenario: candidateScenarios.get(id) }));
 }
 
 /**

@@ -2,6 +2,8 @@ import type { MainDrift, RunOrigin, Trend } from '../../../schemas/types/decisio
 import type { HistoryRecord, MetricRecord } from '../../../schemas/types/history.ts';
 import type { Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
 import { rubricsInOrder } from '../comparing/scores.ts';
+import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { probeResults, probesOf } from '../probes.ts';
 import { constantCriteria } from './constant.ts';
 import { nearestRuns, type Reference, recordedDrift } from './main-drift.ts';
 import { tallyReport } from './tallies.ts';
@@ -20,6 +22,7 @@ const MOST_SCENARIOS = 500;
  * @param time ISO 8601 in UTC: when the commit was made or the run began; else the day of the decision
  * @param before main's newest run before it; undefined for none
  * @param drift how far main is from its reference; absent if that was not measured
+ * @param policy whose probes are recorded; absent for none
  */
 export function recordOf(
   report: Report,
@@ -27,7 +30,9 @@ export function recordOf(
   time: string,
   before?: HistoryRecord,
   drift?: MainDrift,
+  policy?: ResolvedPolicy,
 ): HistoryRecord {
+  const probes = policy === undefined ? [] : probeResults(report, before, probesOf(policy));
   const constant = constantCriteria(report, time.slice(0, 10), before);
   const metrics = rubricsInOrder(report).flatMap((rubric): readonly MetricRecord[] => {
     const { score, metric, version, hash, trials } = rubric;
@@ -40,6 +45,7 @@ export function recordOf(
     trials: report.trials.scored,
     scenarios: report.scenarios.length,
     ...(constant.length === 0 ? {} : { constant }),
+    ...(probes.length === 0 ? {} : { probes }),
     metrics,
     ...(report.scenarios.length > MOST_SCENARIOS ? talliesOf(report) : { report: inShort(report) }),
     ...(drift === undefined ? {} : { drift: recordedDrift(drift) }),
@@ -86,8 +92,9 @@ export function earlierRuns(
   const others = new Set(earlier.filter((record) => !kept.has(record)).slice(0, MOST_RECORDS - 1 - kept.size));
   return earlier
     .filter((record) => kept.has(record) || others.has(record))
-    .map(({ report, drift, ...record }, index) => ({
+    .map(({ report, drift, probes, ...record }, index) => ({
       ...record,
+      ...(index > 0 || probes === undefined ? {} : { probes }),
       ...(report === undefined || index < MOST_REPORTS - 1 ? report && { report } : talliesOf(report as Report)),
       ...(index > 0 || drift === undefined ? {} : { drift }),
     }));

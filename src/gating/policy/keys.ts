@@ -1,4 +1,5 @@
 import type {
+  ArmRule,
   CriterionRule,
   MustPass,
   OutcomeRule,
@@ -141,6 +142,16 @@ const SLICE_KEYS = {
   tolerance: { default: 0.05, stricter: 'down', unit: 'points' },
 } as const satisfies KeyTable<SliceRules>;
 
+export const ARM_KEYS = {
+  contrast: { default: null, stricter: 'any' },
+  must: { default: null, stricter: 'any' },
+  threshold: { default: null, stricter: 'up', unit: 'points' },
+  tolerance: { default: 0.05, stricter: 'down', unit: 'points' },
+  // Without one, a contrast blocks and a probe warns.
+  effect: { default: null, stricter: { exclude: 0, warn: 1, block: 2 } },
+  required: { default: false, stricter: 'neutral' },
+} as const satisfies KeyTable<ArmRule>;
+
 const SCENARIO_KEYS = {
   must_pass: { default: [], each: MUST_PASS_KEYS },
   removed: { default: 'fail', stricter: { allow: 0, warn: 1, fail: 2 } },
@@ -172,6 +183,7 @@ export const POLICY_KEYS = {
     scenarios: SCENARIO_KEYS,
     slices: SLICE_KEYS,
   },
+  arms: { each: ARM_KEYS },
   errors: {
     budget: { default: 0.05, stricter: 'down' },
     empty: { default: 'scored', stricter: { infrastructure: 0, scored: 1 } },

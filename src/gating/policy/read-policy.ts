@@ -16,7 +16,7 @@ const policyCheck = schemaCheck<PolicyFile>(policySchema);
  */
 export function readPolicy(file: string, text: string): ResolvedPolicy {
   return readConfig(file, text, policyCheck, (written, { placeOf, problems }) => {
-    for (const find of [crossedBounds, vagueWaivers, vagueRelaxation, badRedactions])
+    for (const find of [crossedBounds, vagueArms, vagueWaivers, vagueRelaxation, badRedactions])
       problems.add(find(written, placeOf));
     return resolvePolicy(written, placeOf);
   });
@@ -33,6 +33,31 @@ function crossedBounds(policy: PolicyFile, placeOf: Locate): readonly Problem[] 
       found: `${rule.at_least}`,
     }));
 }
+
+/** Arms that are neither a contrast nor a probe, or that have a key of the other. */
+function vagueArms({ arms = {} }: PolicyFile, placeOf: Locate): readonly Problem[] {
+  return Object.entries(arms).flatMap(([name, { contrast, must, ...keys }]): readonly Problem[] => {
+    const at = { code: 'bad-arm', where: placeOf(memberPointer('/arms', name)) };
+    if ((contrast === undefined) === (must === undefined)) {
+      const found = contrast === undefined ? 'neither' : 'both';
+      return [{ ...at, what: 'what the arm is for is not clear', expected: 'either `contrast` or `must`', found }];
+    }
+    const [kind, foreign] =
+      contrast === undefined ? (['probe', OF_CONTRAST] as const) : (['contrast', OF_PROBE] as const);
+    const isForeign = ([key, value]: readonly [string, unknown]) =>
+      foreign.includes(key) || foreign.includes(`${value}`);
+    return Object.entries(keys)
+      .filter(isForeign)
+      .map(([key, value]) => {
+        const what = `a ${kind} has no \`${key}${foreign.includes(key) ? '' : `: ${value}`}\``;
+        return { ...at, what, fix: 'Leave it out' };
+      });
+  });
+}
+
+/** Keys of arms, and effects, that only one kind of arm has. */
+const OF_CONTRAST: readonly string[] = ['threshold', 'tolerance', 'block'];
+const OF_PROBE: readonly string[] = ['required', 'exclude'];
 
 const SUBJECTS = ['metric', 'criterion', 'scenario'] as const;
 
@@ -62,7 +87,7 @@ function vagueRelaxation({ relaxation: { effect, label } = {} }: PolicyFile, pla
 }
 
 /** Facts that no trial can be scored without. */
-const NEEDED = ['scenario', 'trial', 'error'];
+const NEEDED = ['scenario', 'trial', 'arm', 'error'];
 
 /** Redacted paths that name a needed fact, or that no fact can have. */
 function badRedactions({ redact }: PolicyFile, placeOf: Locate): readonly Problem[] {

@@ -7,6 +7,7 @@ import type {
   SliceRules,
   Tier,
   Waiver,
+  ArmRule as WrittenArm,
   OutcomeRule as WrittenOutcome,
   UsageRule as WrittenUsage,
 } from '../../../schemas/types/policy.ts';
@@ -16,6 +17,7 @@ import { must } from '../../contract/must.ts';
 import type { Locate } from '../../contract/schema-check.ts';
 import { type FamilySettings, GATE_SETTINGS } from '../statistics/gate-settings.ts';
 import {
+  ARM_KEYS,
   CRITERION_KEYS,
   type Filled,
   fillDefaults,
@@ -35,7 +37,9 @@ export const POLICY_NAMES: readonly string[] = [POLICY_FILE, '.github/agent-gate
  * A policy with every default filled in. Keys are those of the file; null means that nothing is set and nothing applies. Rates, thresholds
  * and tolerances are 0 to 1, days are ISO dates.
  */
-export interface ResolvedPolicy extends Omit<Filled<PolicyFile, typeof POLICY_KEYS>, 'gate' | 'judge'> {
+export interface ResolvedPolicy extends Omit<Filled<PolicyFile, typeof POLICY_KEYS>, 'arms' | 'gate' | 'judge'> {
+  /** The arms of the suite, by name. */
+  readonly arms: Readonly<Record<string, ArmRule>>;
   /** False if `suite` is the default. */
   readonly isSuiteNamed: boolean;
   readonly gate: {
@@ -65,6 +69,11 @@ export interface RateRule extends Rule<CriterionRule, typeof CRITERION_KEYS> {
   readonly named: boolean;
   /** The keys that the policy sets, without those of the review. */
   readonly stated: readonly RateKey[];
+}
+
+/** What an arm of the suite is for: a contrast, or a probe. */
+export interface ArmRule extends Filled<WrittenArm, typeof ARM_KEYS> {
+  readonly effect: NonNullable<WrittenArm['effect']>;
 }
 
 /** The rule for the rise of a usage amount; `advisory` if the policy does not name the amount. */
@@ -106,6 +115,7 @@ export function resolvePolicy(written: PolicyFile, placeOf: Locate = inUsualFile
   const { metrics, criteria, outcomes, usage = {} } = written.gate ?? {};
   return {
     ...policy,
+    arms: mapRules(written.arms, armRule),
     isSuiteNamed: written.suite !== undefined,
     gate: {
       metrics: mapRules(metrics, (rule) => rateRule(rule, true)),
@@ -148,6 +158,17 @@ function rateRule(written: CriterionRule, named: boolean): RateRule {
   const rule = withReview(fillDefaults<typeof CRITERION_KEYS, CriterionRule>(CRITERION_KEYS, written));
   const stated = Object.keys(written).filter((key): key is RateKey => !(key in REVIEW_KEYS));
   return { ...rule, named, stated };
+}
+
+function armRule(written: WrittenArm): ArmRule {
+  const rule = fillDefaults<typeof ARM_KEYS, WrittenArm>(ARM_KEYS, written);
+  return { ...rule, effect: rule.effect ?? (rule.contrast === null ? 'warn' : 'block') };
+}
+
+/** The rule of a lift: its own numbers, and a supporting tier if it may block. */
+export function liftRule({ threshold, tolerance, effect }: ArmRule): RateRule {
+  const tier = effect === 'block' ? 'supporting' : 'advisory';
+  return { ...UNRULED_RATE, tier, threshold, tolerance, named: true };
 }
 
 function usageRule(written?: WrittenUsage): UsageRule {

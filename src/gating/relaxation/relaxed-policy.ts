@@ -5,6 +5,7 @@ import { must } from '../../contract/must.ts';
 import { counted, sortedUnion } from '../../contract/text.ts';
 import { AMOUNTS } from '../../scoring/amounts.ts';
 import {
+  ARM_KEYS,
   CRITERION_KEYS,
   type Direction,
   fillDefaults,
@@ -19,6 +20,7 @@ import {
   WAIVER_KEYS,
 } from '../policy/keys.ts';
 import {
+  type ArmRule,
   criterionRule,
   metricRule,
   outcomeRuleNamed,
@@ -36,11 +38,24 @@ export function relaxedPolicy(base: ResolvedPolicy, head: ResolvedPolicy): reado
   const { usage: _, ...gate } = POLICY_KEYS.gate;
   const whole = relaxedKeys({ ...POLICY_KEYS, gate }, { base, head }, surroundings({ base, head }));
   return [
+    ...relaxedArms({ base, head }),
     ...relaxedRules({ base, head }),
     ...relaxedMustPass(base.gate.scenarios.must_pass, head.gate.scenarios.must_pass),
     ...whole.map((key) => ({ kind: 'gate' as const, subject: 'policy', ...key })),
     ...relaxedWaivers(base.waivers, head.waivers),
   ];
+}
+
+/** Arms that are added, removed or relaxed: trials that move to a new one no longer count as the agent's. */
+function relaxedArms({ base, head }: Sides<ResolvedPolicy>): readonly RankedRelaxation[] {
+  return sortedUnion(Object.keys(base.arms), Object.keys(head.arms)).flatMap((subject) => {
+    const rules = { base: memberOf(base.arms, subject) ?? null, head: memberOf(head.arms, subject) ?? null };
+    const textOf = (rule: ArmRule | null) => rule?.contrast ?? (rule === null ? 'none' : `must ${rule.must}`);
+    const [old, newText] = [textOf(rules.base), textOf(rules.head)];
+    const keys =
+      old === newText ? relaxedKeys(ARM_KEYS, rules, { base: {}, head: {} }) : [{ what: 'arm', old, new: newText }];
+    return keys.map((key) => ({ kind: 'gating' as const, subject, ...key }));
+  });
 }
 
 /** The keys of rules by the name of a metric, criterion, outcome or amount. */

@@ -47,7 +47,7 @@ interface FamilyComparison {
  * Compares a run's metrics and criteria with main as one family: at most alpha of unchanged candidates get any `regressed` or a rejection by
  * a further test. Call it separately for rates that do not gate, which would cost the gating ones power.
  * @param metrics made by `scoreSample`
- * @param criteria made by `tallySample`
+ * @param criteria made by `tallySample`, or by `liftSample`
  */
 export function compareFamily(
   metrics: readonly Sample[],
@@ -58,7 +58,7 @@ export function compareFamily(
   const ofMetrics = metrics.map(measureMetric);
   // Single criteria have too little history of their own: what moves a whole run moves them too.
   const phi = metrics.reduce((most, { variance }) => Math.max(most, variance.phi), 1);
-  const ofCriteria = criteria.map((sample) => measureCriterion(sample, phi));
+  const ofCriteria = criteria.map((sample) => (sample.isLift ? measureMetric(sample) : measureCriterion(sample, phi)));
   const tests = weighted(ofMetrics, ofCriteria, further, settings);
   const worse = weightedHolm(tests.map(({ p, weight }) => ({ p, weight })));
   // Improvements are a family of their own: they never block.
@@ -85,7 +85,7 @@ function weighted(
   settings: FamilySettings,
 ): readonly { readonly test: Test | null; readonly p: number; readonly weight: number }[] {
   const tested = metrics.filter(({ tests }) => tests.length > 0);
-  const judged = criteria.flatMap(({ tests }) => tests);
+  const judged = criteria.filter(({ tests }) => tests.length > 0);
   const parts = new Set<Part>(further.map(({ part }) => part));
   if (tested.length > 0) parts.add('paired');
   if (tested.some(({ tests }) => tests.length > 1)) parts.add('history');
@@ -100,7 +100,9 @@ function weighted(
       return { test, p: test.worse, weight: share / tested.length };
     }),
   );
-  const ofCriteria = judged.map((test) => ({ test, p: test.worse, weight: weightOf('criteria') / judged.length }));
+  const ofCriteria = judged.flatMap(({ tests }) =>
+    tests.map((test) => ({ test, p: test.worse, weight: weightOf('criteria') / judged.length / tests.length })),
+  );
   return [
     ...ofMetrics,
     ...ofCriteria,
@@ -121,7 +123,8 @@ function pairedOf({ differences, families, variance: { explained, runs } }: Samp
 }
 
 /** Uses the scenarios that appear in three runs, so a growing suite keeps its history as long as they are most of it. */
-function historyOf({ candidate, runs, trialNoise, noisier, trials, families, variance }: Sample): TestResult | null {
+function historyOf(sample: Sample): TestResult | null {
+  const { candidate, runs, trialNoise, noisier, trials, families, variance, isLift } = sample;
   const scenarios = candidate.map((score, i) => ({
     candidate: score,
     runs: runs[i] ?? [],
@@ -130,7 +133,9 @@ function historyOf({ candidate, runs, trialNoise, noisier, trials, families, var
     family: families?.[i],
   }));
   const known = scenarios.filter((scenario) => scenario.runs.length >= FEWEST_RUNS);
-  return known.length < KNOWN_SHARE * scenarios.length ? null : historyTest(known, trials, variance.phi);
+  return known.length < KNOWN_SHARE * scenarios.length
+    ? null
+    : historyTest(known, trials, variance.phi, isLift ? 2 : 1);
 }
 
 function measureCriterion(sample: Sample, phi: number): Measured {

@@ -40,14 +40,21 @@ export function noisier(trials: number, runs: readonly number[]): number {
  * all, and this minimum grows: see `copiesPerTrial`. Scenarios of one family move together, so their scores are added up first.
  * Source: a t statistic with the degrees of freedom of Satterthwaite (1946) over the scenarios' variances.
  * @param phi how much more runs of main differ than their scenarios explain, see `runVariance`
+ * @param scores of how many scores each number is made, 2 for a lift: so much a flip of a whole run may move
  */
-export function historyTest(scenarios: readonly ScenarioHistory[], trials: number, phi = 1): TestResult | null {
+export function historyTest(
+  scenarios: readonly ScenarioHistory[],
+  trials: number,
+  phi = 1,
+  scores = 1,
+): TestResult | null {
   const least = fewest(scenarios.map(({ runs }) => runs.length));
   if (least < FEWEST_RUNS) return null;
   const spreads = scenarios.map(({ runs }) => variance(runs));
   const flip = 1 / (least * trials);
   const parts = byFamily(scenarios, ({ family }) => family).map(noiseOfFamily);
-  parts.push(noise(flip * copiesPerTrial(scenarios, sum(spreads), least, trials), least));
+  const run = { variance: sum(spreads), flip: scores / least };
+  parts.push(noise(flip * copiesPerTrial(scenarios, run, flip), least));
   const total = sum(parts.map((part) => part.variance));
   const df = (total * total) / sum(parts.map((part) => part.variance ** 2 / part.df));
   const estimate = mean(scenarios.map(({ candidate, runs }) => candidate - mean(runs)));
@@ -60,11 +67,15 @@ export function historyTest(scenarios: readonly ScenarioHistory[], trials: numbe
  * any variance counts as copies.
  * Source: the design effect of cluster sampling, Kish (1965), with one flip as the prior.
  */
-function copiesPerTrial(scenarios: readonly ScenarioHistory[], between: number, runs: number, trials: number): number {
+function copiesPerTrial(
+  scenarios: readonly ScenarioHistory[],
+  run: { readonly variance: number; readonly flip: number },
+  flip: number,
+): number {
   if (scenarios.some(({ trialNoise }) => trialNoise === undefined)) return 1;
   const independent = sum(scenarios.map(({ trialNoise }) => trialNoise ?? 0));
-  const effect = (between + 1 / runs) / (independent + 1 / (runs * trials));
-  return effect < CLEARLY_COPIES ? 1 : Math.min(trials, effect);
+  const effect = (run.variance + run.flip) / (independent + flip);
+  return effect < CLEARLY_COPIES ? 1 : Math.min(run.flip / flip, effect);
 }
 
 /** Noise of the summed scores of scenarios that move together, over the newest runs that all of them have. */

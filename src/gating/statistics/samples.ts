@@ -33,6 +33,15 @@ export type MetricSample = RateSample<readonly number[]>;
 /** A criterion: how often it passed. */
 export type CriterionSample = RateSample<Count>;
 
+/** A lift: the score with something, minus the score without it. */
+export type LiftSample = RateSample<Contrast>;
+
+/** Trial scores of one scenario, 0 to 1. */
+export interface Contrast {
+  readonly with: readonly number[];
+  readonly without: readonly number[];
+}
+
 /** One test's result: one-sided p-values as computed, and adjusted for all tests of the run. */
 export interface Evidence {
   readonly test: StatisticalTest;
@@ -80,7 +89,7 @@ export interface Sample {
   readonly trialNoise?: readonly number[];
   /** Per scenario: variance of the candidate's mean over that of a main run. */
   readonly noisier: readonly number[];
-  /** Fewest trials any scenario has in any run, at least 1. */
+  /** Fewest trials any scenario has in any run, at least 1; of a lift, see `trialsOf`. */
   readonly trials: number;
   /** How far runs of main differ as wholes. */
   readonly variance: RunVariance;
@@ -88,6 +97,8 @@ export interface Sample {
   readonly usual: Pick<Basis, 'trials' | 'loss'>;
   /** One trial on each side of every scenario, without families: a pair stays, breaks or is fixed. */
   readonly flipsOnly: boolean;
+  /** Present if each number is the difference of two scores. */
+  readonly isLift?: true;
 }
 
 /** Mean trial score per scenario and run; a scenario without a trial on either side is not paired. */
@@ -128,6 +139,34 @@ export function tallySample({ key, tolerance, scenarios }: CriterionSample): Sam
     usual: { trials: usualTrials(paired.map(({ candidate }) => candidate.total)), loss: 1 },
     flipsOnly: single && !isGraded && sides.families === undefined,
   };
+}
+
+/** Mean score with minus mean score without, per scenario and run; a scenario that lacks either on either side is not paired. */
+export function liftSample({ key, tolerance, scenarios }: LiftSample): Sample {
+  const paired = onBothSides(scenarios, (contrast) => contrast.with.length > 0 && contrast.without.length > 0);
+  const trials = fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(trialsOf)));
+  return {
+    key,
+    tolerance,
+    ...bothSides(paired, trials, liftOf),
+    trialNoise: paired.map(({ baseline }) => {
+      return trialNoiseOf(baseline.map((run) => run.with)) + trialNoiseOf(baseline.map((run) => run.without));
+    }),
+    noisier: paired.map(({ candidate, baseline }) => noisier(trialsOf(candidate), baseline.map(trialsOf))),
+    usual: { trials: usualTrials(paired.map(({ candidate }) => trialsOf(candidate))), loss: 1 },
+    flipsOnly: false,
+    isLift: true,
+  };
+}
+
+/** Mean score with minus mean score without, -1 to 1. */
+export function liftOf(contrast: Contrast): number {
+  return mean(contrast.with) - mean(contrast.without);
+}
+
+/** Trials of one score that would be as noisy as the difference: 1 / (1 / with + 1 / without), for 3 and 1 three quarters. */
+function trialsOf(contrast: Contrast): number {
+  return 1 / (1 / contrast.with.length + 1 / contrast.without.length);
 }
 
 function bothSides<Measured>(

@@ -17,7 +17,7 @@ import { type Configs, scoreAlike } from '../configs.ts';
 import type { AskJudge } from '../judging.ts';
 import { redactionOfMain } from '../redacting.ts';
 import type { RunFiles } from '../run-files.ts';
-import { scoreRun, withRedacted } from '../score-run.ts';
+import { hasArms, scoreRun, withRedacted } from '../score-run.ts';
 
 /** A run of main, scored by both configs. */
 export interface MeasuredBaseline {
@@ -79,7 +79,8 @@ async function measureStored(
   const lacksAnswers = isOpen && questionsOf(config.rubrics).length > 0;
   const isDone = isScoredBy(run, config) && !lacksAnswers;
   if (isDone || !bundle.has(EVIDENCE_FILE)) return { report: stored };
-  const files = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy: stored.read_by };
+  const read = { mapping: null, select: [], redaction, readBy: stored.read_by, hasArms: hasArms(stored) };
+  const files = { files: [evidenceOf(bundle)], ...read };
   const asked = await ask(files, configs);
   return { report: withRedacted(scoreRun(asked, config), stored), answered: asked.answered };
 }

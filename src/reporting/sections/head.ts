@@ -194,8 +194,8 @@ function equals(p: string): string {
 }
 
 /** Whether the run passes without news: no finding decides or warns, no rate moved beyond noise, and no key of a rubric changed. */
-export function isUnchanged({ decision, findings, metrics, criteria, start, config }: Decision): boolean {
-  const moved = [...metrics, ...criteria].some(({ state }) => state === 'regressed' || state === 'improved');
+export function isUnchanged({ decision, findings, metrics, criteria, lifts = [], start, config }: Decision): boolean {
+  const moved = [...metrics, ...criteria, ...lifts].some(({ state }) => state === 'regressed' || state === 'improved');
   return (
     decision === 'pass' &&
     !moved &&

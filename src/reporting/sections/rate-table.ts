@@ -1,4 +1,10 @@
-import type { CriterionComparison, Decision, Finding, MetricComparison } from '../../../schemas/types/decision.ts';
+import type {
+  CriterionComparison,
+  Decision,
+  Finding,
+  LiftComparison,
+  MetricComparison,
+} from '../../../schemas/types/decision.ts';
 import type { Count } from '../../../schemas/types/report.ts';
 import { addTo } from '../../contract/numbers.ts';
 import { byText, counted } from '../../contract/text.ts';
@@ -32,7 +38,7 @@ export function ratesSection(view: View): string {
 
 /** Every metric and criterion, in the order of the decision, with the cells of its row and the notes below; for the report. */
 export function allRates({ decision, here }: Pick<View, 'decision' | 'here'>) {
-  const rates = [...decision.metrics.map(metricRow), ...criterionRows(decision)];
+  const rates = [...decision.metrics.map(metricRow), ...liftRows(decision), ...criterionRows(decision)];
   return { rates, table: rateTable({ decision, here }, 'rates', rates), notes: notesOn(rates, decision) };
 }
 
@@ -42,7 +48,7 @@ export function openRates(view: View) {
   const open = sorted(criterionRows(decision), decision).filter(
     (row) => blocks(row, decision) || (!row.advisory && (row.state === 'regressed' || row.state === 'improved')),
   );
-  const rows = [...decision.metrics.map(metricRow), ...open].sort(
+  const rows = [...decision.metrics.map(metricRow), ...liftRows(decision), ...open].sort(
     (a, b) => Number(blocks(b, decision)) - Number(blocks(a, decision)),
   );
   const isCompared = decision.baseline !== null;
@@ -173,26 +179,34 @@ function cells(
 }
 
 /** Rates over the paired scenarios, which agree with the change; over the whole run if nothing is paired or a pair is waived. */
-function ratesOf({ paired, baseline, candidate, threshold, delta }: RateRow) {
+function ratesOf({ paired, baseline, candidate, threshold, delta, isLift }: RateRow) {
   const isPaired = paired !== undefined && paired.waived === undefined;
   const [main, now] = isPaired ? [paired.baseline, paired.candidate] : [baseline, candidate];
+  const shown = (value: number, limit: number | null = null) =>
+    isLift ? signedPoints(value) : wholeRate(value, limit);
   return {
-    main: main === null ? null : wholeRate(main),
-    now: now === null ? null : wholeRate(now, threshold),
+    main: main === null ? null : shown(main),
+    now: now === null ? null : shown(now, threshold),
     // The difference of the rounded rates that the row shows.
-    change: isPaired ? (Math.round(paired.candidate * 100) - Math.round(paired.baseline * 100)) / 100 : (delta ?? 0),
+    change:
+      (isPaired || isLift) && now !== null && main !== null
+        ? (Math.round(now * 100) - Math.round(main * 100)) / 100
+        : (delta ?? 0),
   };
 }
 
 function limitOf(row: RateRow, compared: boolean): string {
-  const { advisory, tolerance, threshold, state } = row;
+  const { advisory, tolerance, threshold, state, isLift } = row;
   if (advisory) return 'only watched';
   const held = heldRate(row);
   const over = held === null ? '' : ` (${held} over all)`;
   const isTested = compared && state !== 'not-comparable';
   const drop =
     tolerance === 0 ? 'drops' : `drops > ${fixed(tolerance * 100, Number.isInteger(tolerance * 100) ? 0 : 1)}`;
-  const parts = [isTested ? drop : '', threshold === null ? '' : `< ${wholeRate(threshold)}${over}`];
+  const parts = [
+    isTested ? drop : '',
+    threshold === null ? '' : `< ${isLift ? signedPoints(threshold) : `${wholeRate(threshold)}${over}`}`,
+  ];
   return (
     parts
       .filter((part) => part !== '')
@@ -250,6 +264,8 @@ export interface RateRow
   readonly candidateCount: Count | null;
   readonly advisory: boolean;
   readonly isMetric: boolean;
+  /** Present if its rates are differences of scores. */
+  readonly isLift?: true;
 }
 
 function metricRow(metric: MetricComparison): RateRow {
@@ -265,6 +281,27 @@ function metricRow(metric: MetricComparison): RateRow {
     advisory: !gates(metric),
     isMetric: true,
   };
+}
+
+/** A row for each lift, with both its scores. */
+function liftRows({ lifts = [], metrics }: Decision): readonly RateRow[] {
+  return lifts.map((lift) => {
+    const label = `lift over ${codeSpan(lift.arm, 60)}`;
+    return {
+      ...lift,
+      ...{ name: lift.arm, label, short: label, note: scoresText(lift), subject: lift.arm, candidateCount: null },
+      ...{ advisory: !gates(lift), isMetric: false, isLift: true },
+      rubric: metrics[0]?.rubric ?? '',
+    };
+  });
+}
+
+/** `with 80 → 62 %, without 40 → 40 %`. */
+function scoresText({ with: agent, without }: LiftComparison): string {
+  const [withIt, withoutIt] = [agent, without].map(
+    (score) => score && `${wholeRate(score.baseline).replace(/ %$/, '')} → ${wholeRate(score.candidate)}`,
+  );
+  return withIt === undefined || withoutIt === undefined ? '' : unbroken(`with ${withIt}, without ${withoutIt}`);
 }
 
 function criterionRow(criterion: CriterionComparison): RateRow {
@@ -317,19 +354,20 @@ function blocks(row: RateRow, decision: Decision): boolean {
   return aboutRow(row, decision).some(decides);
 }
 
-function aboutRow({ subject }: RateRow, { findings }: Decision): readonly Finding[] {
+function aboutRow({ subject, isLift }: RateRow, { findings }: Decision): readonly Finding[] {
   // An outcome or a scenario may have the same name.
   return findings.filter(
-    (finding) =>
-      finding.subject === subject && (finding.subject_kind === 'metric' || finding.subject_kind === 'criterion'),
+    ({ subject: about, subject_kind: kind }) =>
+      about === subject && (isLift ? kind === 'lift' : kind === 'metric' || kind === 'criterion'),
   );
 }
 
 /** Whether a finding only repeats the row of its rate. */
-export function isInTable({ code, subject }: Finding, { metrics, criteria }: Decision): boolean {
+export function isInTable({ code, subject }: Finding, { metrics, criteria, lifts = [] }: Decision): boolean {
   if (rowOf(code).shownIn !== 'rate') return false;
   return (
     metrics.some(({ name }) => name === subject) ||
+    lifts.some(({ arm }) => arm === subject) ||
     criteria.some(({ rubric, key }) => criterionName(rubric, key) === subject)
   );
 }
