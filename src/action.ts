@@ -71,8 +71,10 @@ async function main(): Promise<number> {
   await new Promise((resolve) => setImmediate(resolve));
   if (isBroken) return BROKEN;
   decide(outcome.decision.exit_code);
-  const { bundle, redact } = outcome;
-  const announcement = { runUrl: context.run.url, bundle, includeOutput: inputs.includeOutput, redact };
+  const { bundle, report, redact } = outcome;
+  const { includeOutput, junit } = inputs;
+  const file = junit === undefined ? undefined : { file: junit, root };
+  const announcement = { runUrl: context.run.url, bundle, report, includeOutput, junit: file, redact };
   await announce(outcome.decision, announcement, env);
   await publish({ ...outcome, inputs, context, client, budgetMs }, env);
   return outcome.decision.exit_code;
@@ -113,7 +115,11 @@ function decide(code: number): void {
 async function refuse({ problems }: UserError): Promise<number> {
   const decision = invalidDecision({ suite: defaultPolicy.suite, problems, candidateOrigin: {} });
   decide(decision.exit_code);
-  await announce(decision, { runUrl: undefined, bundle: null, includeOutput: false, redact: redactOwn }, env);
+  await announce(
+    decision,
+    { runUrl: undefined, bundle: null, report: null, includeOutput: false, redact: redactOwn },
+    env,
+  );
   return decision.exit_code;
 }
 

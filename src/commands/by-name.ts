@@ -2,6 +2,7 @@ import { init } from '../init/init-command.ts';
 import { report } from '../report/report-command.ts';
 import { backtest } from './backtest.ts';
 import { baselineFile } from './baseline-file.ts';
+import { brief } from './brief.ts';
 import type { Command } from './command.ts';
 import { demo } from './demo.ts';
 import { explain } from './explain.ts';
@@ -16,6 +17,7 @@ import { verify } from './verify.ts';
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['backtest', backtest],
   ['baseline-file', baselineFile],
+  ['brief', brief],
   ['demo', demo],
   ['explain', explain],
   ['init', init],

@@ -6,7 +6,7 @@ import { invalidDecision } from '../gating/invalid-decision.ts';
 import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
 import { refuseForeignFolder, takeAwayBundle } from '../io/bundle/output-folder.ts';
 import { readShards, SHARDS_EXPECTED } from '../io/shards.ts';
-import { clear, makeAside, UNWRITABLE, writingTo } from '../io/write-files.ts';
+import { clear, makeAside, UNWRITABLE, writeAnew, writingTo } from '../io/write-files.ts';
 import { findGivenBaseline } from '../pipeline/baseline/given-baseline.ts';
 import { type GateOutcome, runGate } from '../pipeline/run-gate.ts';
 import { FORMATS, type FormatName, isFormat } from '../reporting/formats.ts';
@@ -38,6 +38,7 @@ const GATE_OPTIONS = {
   'baseline-select': TEXTS,
   out: PATH,
   report: PATH,
+  junit: PATH,
   answers: PATH,
   format: TEXT,
 };
@@ -48,7 +49,7 @@ export type GateOptions = ReturnType<typeof parseGateOptions>;
 /** Reads the words after `gate`. @throws UserError for an unknown, missing or malformed option */
 export function parseGateOptions(words: readonly string[]) {
   const { values } = parseWords(words, GATE_OPTIONS, { positionals: false });
-  const { results = [], baseline = [], out, report, answers } = values;
+  const { results = [], baseline = [], out, report, junit, answers } = values;
   if (results.length === 0)
     throw usageError('`--results` is missing', 'Name the results files: --results "results/*.json"');
   const shared = measuringOptions(values);
@@ -62,6 +63,7 @@ export function parseGateOptions(words: readonly string[]) {
     baselineSelect: values['baseline-select']?.map(parseSelection) ?? shared.select,
     out,
     report,
+    junit,
     answers,
     format: formatOf(values.format, shared.json),
   };
@@ -109,10 +111,19 @@ export async function gate(words: readonly string[], workplace: Workplace): Prom
 
 async function answerTo(options: GateOptions, workplace: Workplace): Promise<Answer> {
   const { isTerminal = false, width, paint = PLAIN } = workplace;
-  const { decision, redact, aside } = await judgeAndReport(options, workplace);
-  const { format = isTerminal ? 'terminal' : 'markdown', out, report } = options;
+  const { aside, ...outcome } = await judgeAndReport(options, workplace);
+  const { decision, redact } = outcome;
+  const { format = isTerminal ? 'terminal' : 'markdown', out, report, junit } = options;
   const text = FORMATS[format].render(decision, { bundle: out, report, paint, redact, width });
-  return { text, aside, exitCode: decision.exit_code };
+  const lost = junit === undefined ? '' : await writeJunit(junit, outcome, workplace.root).then(() => '', messageOf);
+  const asides = [aside, lost === '' ? '' : `agent-gate: no JUnit report is written: ${lost}`];
+  return { text, aside: asides.join(''), exitCode: decision.exit_code };
+}
+
+/** @throws UserError if the file cannot be written */
+async function writeJunit(file: string, outcome: GateOutcome, root: string): Promise<void> {
+  const { renderJunit } = await import('../reporting/junit.ts');
+  writeAnew({ file, text: renderJunit(outcome, outcome.redact) }, root);
 }
 
 /** Makes the report from the bundle; without `--out`, from a temporary bundle beside it. A failed report does not change the decision. */
@@ -156,7 +167,7 @@ async function judge(options: GateOptions, workplace: Workplace): Promise<GateOu
     return { ...outcome, decision: { ...outcome.decision, findings } };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { decision: refusal(error.problems), bundle: null, evidence: {}, redact: (text) => text };
+    return { decision: refusal(error.problems), report: null, bundle: null, evidence: {}, redact: (text) => text };
   }
 }
 

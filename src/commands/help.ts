@@ -25,6 +25,7 @@ const HELP: Readonly<Record<string, Help>> = {
   --baseline-select F=V  like --select, for a baseline that is a results file (default: --select)
   --out DIR              write the bundle there: evidence, result trees, report, decision
   --report FILE          write the HTML report there: what broke by cause, both runs side by side; needs no network
+  --junit FILE           write JUnit XML there: one test case a scenario, flaky ones and errors apart
   --answers FILE         keep the judge model's answers there, and ask no question twice
   --format NAME          form of the decision (default: terminal on a terminal, else markdown)
 ${formatLines()}
@@ -116,6 +117,12 @@ pull requests: other rubrics need them, since main's trials are scored again too
 scenarios that broke or were fixed; with a bundle of main, of all.
 
   --out FILE             write it there (default: agent-gate-report.html)
+`,
+  },
+  brief: {
+    words: 'BUNDLE',
+    text: `Prints the result of a bundle (folder or zip) as Markdown for a coding agent: causes, first different actions, what failed, and
+commands to look closer. What agents wrote stands in code spans and blocks alone.
 `,
   },
   'baseline-file': {

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { Decision } from '../../schemas/types/decision.ts';
-import { describeThrown } from '../errors.ts';
+import { describeProblems, describeThrown, unlessMistaken } from '../errors.ts';
 import { baselineOf } from '../gating/decide.ts';
 import { EVIDENCE_FILE } from '../io/bundle/format.ts';
 import { openWhole } from '../io/bundle/read.ts';
@@ -12,7 +12,9 @@ import type { RunContext } from '../io/github/context.ts';
 import type { Inputs } from '../io/github/inputs.ts';
 import { findOtherJob } from '../io/github/jobs.ts';
 import { annotate, remark, say, writeOutputs, writeSummary } from '../io/log.ts';
+import { writeAnew } from '../io/write-files.ts';
 import { renderComment, renderSummary, STORAGE_FULL, unquoted } from '../reporting/document.ts';
+import { renderJunit } from '../reporting/junit.ts';
 import { annotationsOf, outputsOf } from '../reporting/outputs.ts';
 import { isUnchanged } from '../reporting/sections/head.ts';
 import type { GateOutcome } from './run-gate.ts';
@@ -23,14 +25,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const COMMENT_LADDER: readonly number[] = [60_000, 30_000, 4_000];
 
 /** How to show a decision on the runner. */
-interface Announcement extends Pick<GateOutcome, 'bundle' | 'redact'> {
+interface Announcement extends Pick<GateOutcome, 'bundle' | 'redact' | 'report'> {
   readonly runUrl: string | undefined;
   readonly includeOutput: boolean;
+  /** File for the JUnit report and the folder that its path is relative to; undefined for none. */
+  readonly junit?: { readonly file: string; readonly root: string } | undefined;
 }
 
-/** Writes outputs, log, annotations and job summary, without network access. A failed step does not stop the others. */
+/** Writes outputs, log, annotations, JUnit report and job summary, without network access. A failed step does not stop the others. */
 export async function announce(whole: Decision, announcement: Announcement, env: Environment): Promise<void> {
-  const { runUrl, bundle, includeOutput, redact } = announcement;
+  const { runUrl, bundle, report, includeOutput, junit, redact } = announcement;
   const decision = includeOutput ? whole : unquoted(whole);
   const attempt = attempts(redact);
   await attempt('setting the outputs', async () =>
@@ -44,6 +48,15 @@ export async function announce(whole: Decision, announcement: Announcement, env:
         message: redact(annotation.message),
       })),
     );
+  });
+  await attempt('writing the JUnit report', async () => {
+    if (junit === undefined) return;
+    const text = renderJunit({ decision, report }, redact, includeOutput);
+    const write = () => {
+      writeAnew({ file: junit.file, text }, junit.root);
+      return null;
+    };
+    warnOf(unlessMistaken(write, describeProblems));
   });
   await attempt('writing the job summary', async () => {
     const render = (limit: number): string =>

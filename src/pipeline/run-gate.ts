@@ -1,5 +1,6 @@
 import type { Decision, RunOrigin } from '../../schemas/types/decision.ts';
 import type { RunEvidence } from '../../schemas/types/gate.ts';
+import type { Report } from '../../schemas/types/report.ts';
 import { dotted, mapTexts } from '../contract/json.ts';
 import { type Problem, UserError, valueOr } from '../errors.ts';
 import { render } from '../gating/findings/catalogue.ts';
@@ -69,6 +70,8 @@ export interface GateRequest extends ConfigOptions, JudgeAccess {
 /** The decision, and the folder of the bundle; null if none was written. */
 export interface GateOutcome {
   readonly decision: Decision;
+  /** What was measured by the config that decided; null for a refused run. */
+  readonly report: Report | null;
   readonly bundle: string | null;
   /** What the run rests on, as far as it is known. */
   readonly evidence: RunEvidence;
@@ -103,7 +106,7 @@ export async function refuseRun(
   const decision = invalidDecision({ suite, problems, candidateOrigin: request.origin });
   // Its comment must not replace that of another job either.
   const evidence = (await request.findEvidence?.(suite, [])) ?? {};
-  return { decision, bundle: null, evidence, redact: startRedaction(rules).text };
+  return { decision, report: null, bundle: null, evidence, redact: startRedaction(rules).text };
 }
 
 /** One run of the gate in four steps. If a step fails, no unfinished bundle is left behind. */
@@ -115,7 +118,8 @@ async function gateRun(request: GateRequest, head: Config): Promise<GateOutcome>
     const decided = decideRun(run, candidate);
     saveRun(run, { candidate, ...decided }, draft);
     const { decision, evidence } = decided;
-    return { decision, bundle: request.out ?? null, evidence, redact: startRedaction(run.redaction).text };
+    const { text: redact } = startRedaction(run.redaction);
+    return { decision, report: candidate.report, bundle: request.out ?? null, evidence, redact };
   } finally {
     draft.discard();
   }

@@ -49,6 +49,11 @@ export function replayCommand(bundle: string): string {
   return `agent-gate replay ${quoted(bundle)}`;
 }
 
+/** The command that prints a bundle for a coding agent. */
+export function briefCommand(bundle: string): string {
+  return `agent-gate brief ${quoted(bundle)}`;
+}
+
 /** Quotes a word, so that a shell takes it as one word without expansion. */
 function quoted(word: string): string {
   if (/^[\w./=-]+$/.test(word)) return word;

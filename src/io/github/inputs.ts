@@ -37,6 +37,8 @@ export interface Inputs {
   readonly policy: string | undefined;
   /** File of earlier answers of the judge; undefined for none. */
   readonly answers: string | undefined;
+  /** File for the JUnit report; undefined for none. */
+  readonly junit: string | undefined;
   readonly token: string;
   /** `auto`, `latest`, a commit id, `none`, or the path of a bundle or results file. */
   readonly baseline: string;
@@ -72,6 +74,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     rubrics: reader.lines('rubrics').map(slashed),
     policy: reader.path('policy'),
     answers: reader.path('answers'),
+    junit: reader.path('junit'),
     token: reader.text('token') ?? '',
     baseline: reader.baseline('baseline'),
     baselineFile: reader.path('baseline-file'),

@@ -6,7 +6,7 @@ import { findingInHeadline } from '../../gating/headline.ts';
 import { maskText } from '../../gating/masked-text.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
 import { criterionName } from '../../gating/wording.ts';
-import { explainCommand, replayCommand } from '../commands.ts';
+import { briefCommand, explainCommand, replayCommand } from '../commands.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { capitalised, ended } from '../markdown/format.ts';
 import { beside, details, joined, leftOut, link } from '../markdown/tables.ts';
@@ -181,6 +181,7 @@ export function acceptSection({ decision, links, detail }: View): string {
     shown.length === 0
       ? ''
       : `- Look at the steps: ${first}${codeSpan(explainCommand(bundle, shown), Number.MAX_SAFE_INTEGER)}`,
+    `- Hand it to a coding agent: ${codeSpan(briefCommand(bundle), Number.MAX_SAFE_INTEGER)}`,
     `- Check the decision: ${codeSpan(replayCommand(bundle), Number.MAX_SAFE_INTEGER)}`,
   ];
   return details('Accept this drop, or check it yourself', lines.filter((line) => line !== '').join('\n'));
