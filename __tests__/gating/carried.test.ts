@@ -165,6 +165,16 @@ describe('under fresh trials', () => {
     const decision = decideRun(candidate(), mains, POLICY, open(2));
     expect(decision).toMatchObject({ exit_code: 2, confirm: { scenarios: ids(2), trials: 5 } });
     expect(notices(decision)).not.toContain('block-cleared');
+    expect(decision.headline).toBe(
+      '2 scenarios blocked an earlier push: 10 fresh trials will tell whether they still fail',
+    );
+  });
+
+  test('it runs again beside what looks broken now', () => {
+    const { headline } = decideRun(candidate(1, 1, 0, 0), mains, POLICY, open(2));
+    expect(headline).toBe(
+      '4 scenarios failed, or blocked an earlier push: 20 fresh trials will tell whether they broke',
+    );
   });
 
   test.each([

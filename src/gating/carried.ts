@@ -127,9 +127,8 @@ export function clearanceOf(
 }
 
 function stateOf({ hypothesis, missing }: Carried, answer: Answer | null, leans: boolean): Clearance['state'] {
-  const hasAnswer = answer !== null && answer.result !== 'incomplete';
-  if (hasAnswer && nearlyBroke(answer)) return 'may fail';
+  if (hypothesis !== null && (answer === null || answer.result === 'incomplete')) return 'awaited';
+  if (answer !== null && nearlyBroke(answer)) return 'may fail';
   if (leans) return 'leans';
-  if (missing.length > 0) return 'missing';
-  return hypothesis === null || hasAnswer ? 'cleared' : 'awaited';
+  return missing.length > 0 ? 'missing' : 'cleared';
 }

@@ -19,13 +19,14 @@ test.each<[string, RunEvidence | undefined, string]>([
       scenarios: { found: 29, expected: 30 },
       fresh: { delivered: 20, asked: 25 },
       control: { delivered: 24, asked: 25 },
+      memory: { judged: 2, undecided: 0, open: { since: 1, scenarios: ['a'], rates: ['TCR'] } },
       listings: [
         { listing: 'artifacts', is_whole: true },
         { listing: 'runs of main', is_whole: false },
       ],
     },
     'checked out 1a2b3c4 · job gate (a) · attempt 2 · base main (default, protected) · config sha256:000000000000 · ' +
-      '60 trials in 3 results files · 29 scenarios, 30 on main · 20 fresh trials, 25 asked · 24 control trials, 25 asked · ' +
+      '60 trials in 3 results files · 29 scenarios, 30 on main · 20 fresh trials, 25 asked · push 3 of its pull request, 1 scenario to clear · 24 control trials, 25 asked · ' +
       'artifacts listed to the end · runs of main not listed to the end',
   ],
   [

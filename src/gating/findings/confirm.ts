@@ -13,8 +13,8 @@ export const confirmRows = {
   'confirm-awaited': {
     effect: 'warn',
     holds: 'for fresh trials',
-    message: ({ ids, trials, isControlled, control }: Has<'ids'> & Awaited): Sentences => ({
-      what: `${counted(ids.length, 'scenario')} failed: ${ids.length * trials} fresh trials${isControlled ? ', and as many of main,' : ''} will tell whether ${ids.length === 1 ? 'it' : 'they'} broke`,
+    message: ({ ids, trials, isControlled, control, carried }: Has<'ids'> & Awaited): Sentences => ({
+      what: `${counted(ids.length, 'scenario')} ${whyAgain(ids, carried)}: ${ids.length * trials} fresh trials${isControlled ? ', and as many of main,' : ''} will tell whether ${ids.length === 1 ? 'it' : 'they'} ${willTell(ids, carried)}`,
       actual: nameList(ids),
       next: `Run ${ids.length === 1 ? 'it' : 'these'} again, ${trials} trials each, ${isControlled ? `here and at ${mainAt(control)} in turn, ` : ''}and give the results to the next look (\`confirm-results\`${isControlled ? ', `control-results`' : ''})`,
     }),
@@ -182,11 +182,14 @@ function doubtfulScenarios(context: GateContext): readonly string[] {
 }
 
 /** The findings that fresh trials have not arrived, must be run again, or are too many. */
-export function awaitedFindings({ confirm, policy }: GateContext): readonly FindingData[] {
+export function awaitedFindings({ confirm, policy, carried }: GateContext): readonly FindingData[] {
   const { asked, trials, control, fault, answers, scenarios, surplus } = confirm;
   const { control: isControlled } = policy.confirm;
   if (asked.length === 0) return [];
-  if (answers === null) return [confirmFinding('confirm-awaited', { ids: asked, trials, isControlled, control })];
+  if (answers === null) {
+    const again = carried?.hypothesis?.lost.length ?? 0;
+    return [confirmFinding('confirm-awaited', { ids: asked, trials, isControlled, control, carried: again })];
+  }
   if (fault === 'not-in-rounds') return [confirmFinding('control-not-in-rounds', { ids: asked })];
   if (fault !== null) return [confirmFinding('control-missing', { ids: asked, fault, control })];
   const findings: FindingData[] = [];
@@ -251,6 +254,8 @@ function worstOf(scenarios: GateContext['confirm']['scenarios']): NonNullable<Fi
 
 interface Awaited extends Pick<Confirm, 'trials' | 'control'> {
   readonly isControlled: boolean;
+  /** How many of them blocked an earlier push, and run again whatever they did here. */
+  readonly carried: number;
 }
 
 interface Controlled extends Pick<Confirm, 'control'> {
@@ -262,6 +267,17 @@ interface MainFails {
   readonly asked: number;
   /** Whether all others pass again. */
   readonly isAll: boolean;
+}
+
+/** @param carried how many of them blocked an earlier push */
+function whyAgain(ids: readonly string[], carried: number): string {
+  if (carried === 0) return 'failed';
+  return carried < ids.length ? 'failed, or blocked an earlier push' : 'blocked an earlier push';
+}
+
+function willTell(ids: readonly string[], carried: number): string {
+  if (carried < ids.length) return 'broke';
+  return ids.length === 1 ? 'still fails' : 'still fail';
 }
 
 /** The commit of the control, as text. */

@@ -1,4 +1,4 @@
-import type { CheckedOut, EvidenceBase, RunEvidence } from '../../../schemas/types/gate.ts';
+import type { CheckedOut, EvidenceBase, PullMemory, RunEvidence } from '../../../schemas/types/gate.ts';
 import { counted } from '../../contract/text.ts';
 import { shortHash, shortSha } from '../../gating/wording.ts';
 import { html, type Markup } from './markup.ts';
@@ -20,6 +20,7 @@ function factsOf(evidence: RunEvidence): readonly string[] {
     scenarios,
     fresh,
     control,
+    memory,
     listings = [],
   } = evidence;
   return [
@@ -31,6 +32,7 @@ function factsOf(evidence: RunEvidence): readonly string[] {
     results && `${counted(results.trials, 'trial')} in ${counted(results.files, 'results file')}`,
     scenarios && withExpected(counted(scenarios.found, 'scenario'), scenarios.expected, 'on main'),
     fresh && withExpected(counted(fresh.delivered, 'fresh trial'), fresh.asked, 'asked'),
+    memory && pushText(memory),
     control && withExpected(counted(control.delivered, 'control trial'), control.asked, 'asked'),
     ...listings.map(({ listing, is_whole: isWhole }) => `${listing} ${isWhole ? '' : 'not '}listed to the end`),
   ].filter((fact) => typeof fact === 'string');
@@ -44,6 +46,12 @@ function checkoutText({ commit, branch, is_of_event: isOfEvent }: CheckedOut): s
 function branchText({ branch, is_default: isDefault, is_protected: isProtected }: EvidenceBase): string {
   const kinds = [...(isDefault ? ['default'] : []), ...(isProtected ? ['protected'] : [])];
   return `base ${branch}${kinds.length === 0 ? '' : ` (${kinds.join(', ')})`}`;
+}
+
+/** `push 3 of its pull request, 4 scenarios to clear`. */
+function pushText({ judged, open }: PullMemory): string {
+  const left = open === undefined ? '' : `, ${counted(open.scenarios.length, 'scenario')} to clear`;
+  return `push ${judged + 1} of its pull request${left}`;
 }
 
 function withExpected(text: string, expected: number | undefined, word: string): string {
