@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { resultsOf } from '../../support/booking.ts';
+import { bookingPolicy, resultsOf } from '../../support/booking.ts';
 import { lengthenHistory } from '../../support/long-history.ts';
 import { story } from '../../support/story.ts';
 
@@ -20,4 +20,8 @@ story({ folder: import.meta.dirname }, async (world) => {
   const pull = await world.runOnPull(world.openPull(), { results: worse });
   expect(pull.exitCode).toBe(0);
   expect(pull.outputs).toMatchObject({ decision: 'pass', drifted: '', 'drift-summary': '' });
+  // Main accepts its new level by the commit of a later run: there is nothing older to compare the newest five with.
+  world.commitPolicy(bookingPolicy(`reference: ${second.sha}\n`));
+  const accepted = await world.runOnMain({ event: 'schedule', results: worse });
+  expect(accepted.outputs).toMatchObject({ decision: 'pass', drifted: '', 'drift-summary': '' });
 });
