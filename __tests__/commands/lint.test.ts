@@ -290,6 +290,23 @@ describe('against a run of main', () => {
     expect(lines({ baseline: 'bundle' }).filter((line) => line.startsWith('2 '))).toEqual(finds);
   });
 
+  test.each([
+    ['warns of scenarios without a verdict of a probe that the policy requires', '{ must: fail, required: true }', 1],
+    ['is silent where the policy does not require it', '{ must: fail }', 0],
+  ])('%s', async (_, rule, count) => {
+    write('.github/agent-gate.yml', `arms:\n  no-op: ${rule}\n`);
+    const trials = ['a', 'b'].map((scenario) => `${JSON.stringify({ scenario, time: '14:00', polite: true })}\n`);
+    await bundleOf(TWO, `${trials.join('')}${JSON.stringify({ scenario: 'a', time: '15:00', arm: 'no-op' })}\n`);
+    const found = lint({ baseline: 'bundle' }).findings.filter(({ code }) => code === 'probe-missing');
+    expect(found).toHaveLength(count);
+    if (count === 0) return;
+    expect(found[0]).toMatchObject({
+      level: 'warning',
+      what: '`no-op` has no verdict on 1 scenario of main: `b`',
+      where: { file: '.github/agent-gate.yml', line: 2 },
+    });
+  });
+
   test('a zip says the same as the folder', async () => {
     await bundleOf(TWO);
     writeRubric(TWO.replaceAll('1.0.0', '0.9.0'));

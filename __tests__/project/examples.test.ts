@@ -23,22 +23,16 @@ test('the commands of the example come out as its page says', () => {
   expect(comment).toContain('**This pull request relaxes its own gate** in 4 places.');
 });
 
-test('the command of docs/slices-and-arms.md names the slice as the page says', () => {
+test.each([
+  ['names the slice', 'Worth a look', 0],
+  ['shows the lift', 'lift over', 1],
+])('a command of docs/slices-and-arms.md %s as the page says', (_, start, exitCode) => {
   const slices = readFileSync(join(root, 'docs/slices-and-arms.md'), 'utf8');
-  const [, command = '', quoted = ''] = /```sh\n(.+)\n```\n\n> (.+)\n/.exec(slices) ?? [];
+  const examples = [...slices.matchAll(/```sh\n(.+)\n```\n\n> (.+)\n/g)];
+  const [, command = '', quoted = ''] = examples.find(([, , quote = '']) => quote.includes(start)) ?? [];
   const { status, stdout } = spawnSync(command, { cwd: root, shell: true, encoding: 'utf8' });
-  expect(status).toBe(0);
-  expect(stdout).toContain(quoted);
-});
-
-test('what docs/slices-and-arms.md quotes of main over time is what the story says', () => {
-  const [, part = ''] = readFileSync(join(root, 'docs/slices-and-arms.md'), 'utf8').split('## Main over time\n');
-  const told = ['annotations.txt', 'comment.md'].map((file) =>
-    readFileSync(join(root, '__tests__/stories/main-drifted/golden', file), 'utf8'),
-  );
-  const quoted = [/^> (.+)\.$/m, /"(Main\s[^"]+)"/].map((quote) => quote.exec(part)?.[1]?.replaceAll('→', '->'));
-  expect(told.join()).toContain(quoted[0] ?? 'no quote');
-  expect(told[1]).toContain(quoted[1]?.replaceAll('\n', ' ') ?? 'no quote');
+  expect(status).toBe(exitCode);
+  expect(stdout.replaceAll('\u00a0', ' ')).toContain(quoted);
 });
 
 test('the effects that docs/trust.md quotes are those of the example', () => {

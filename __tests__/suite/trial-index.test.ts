@@ -78,3 +78,34 @@ test('several agents in one file are distinguished', () => {
     '--select model=y',
   ]);
 });
+
+describe('trials of arms', () => {
+  const file = resultFile(
+    'r',
+    lines({ scenario: 'a' }, { scenario: 'a', arm: 'no-op' }, { scenario: 'b', arm: 'no-op' }, { scenario: 'b' }),
+  );
+  const readBy = (arms?: readonly string[]) => [...readRun([file], { ...READING, mapping: null, arms })].length;
+
+  test('have numbers of their own', () => {
+    expect(readBy(['no-op'])).toBe(4);
+    expect(readBy()).toBe(4);
+  });
+
+  test('have none where the policy has no arms, and the advice says so', () => {
+    const [problem] = mistakesIn(() => readBy([]));
+    expect(problem).toMatchObject({ code: 'repeated-trial', fix: expect.stringContaining('"no-op"') });
+  });
+
+  test('of one arm have their numbers once', () => {
+    const twice = resultFile('r', lines({ scenario: 'a', arm: 'x' }, { scenario: 'a' }, { scenario: 'a', arm: 'x' }));
+    const read = () => [...readRun([twice], { ...READING, mapping: null, arms: ['x'] })];
+    expect(mistakesIn(read)[0]).toMatchObject({ code: 'repeated-trial', what: expect.stringContaining('r:1') });
+  });
+
+  test('spell their scenario alike', () => {
+    const spelled = resultFile('r', lines({ scenario: 'a', arm: 'x' }, { scenario: 'A' }));
+    expect(subjectsIn(() => [...readRun([spelled], { ...READING, mapping: null, arms: ['x'] })])).toEqual([
+      'r:2:1 scenario-spelling',
+    ]);
+  });
+});

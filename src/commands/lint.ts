@@ -1,16 +1,18 @@
 import type { LintFinding } from '../../schemas/types/lint.ts';
 import type { NodeCoverage } from '../../schemas/types/rubric-test-run.ts';
-import { isRecord } from '../contract/json.ts';
-import { byText } from '../contract/text.ts';
+import { isRecord, memberOf, memberPointer } from '../contract/json.ts';
+import { byText, counted } from '../contract/text.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
 import { byPlace, fixOf, type Problem, UserError, whatIsWrong } from '../errors.ts';
 import { render } from '../gating/findings/catalogue.ts';
 import { dueReviews } from '../gating/findings/policy.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
-import { POLICY_NAMES } from '../gating/policy/resolve-policy.ts';
+import { POLICY_NAMES, type ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
+import { probeSuite } from '../gating/probes.ts';
+import { nameList } from '../gating/wording.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import { EVIDENCE_FILE } from '../io/bundle/format.ts';
-import { type Bundle, evidenceOf, openWhole } from '../io/bundle/read.ts';
+import { type Bundle, evidenceOf, historyOfBundle, openWhole, reportOfBundle } from '../io/bundle/read.ts';
 import { findOnly, readText } from '../io/files.ts';
 import { type FoundRubric, findRubrics } from '../io/rubric-files.ts';
 import { readToday } from '../io/time.ts';
@@ -60,7 +62,7 @@ export function lintRubrics(options: LintInput, { root, env }: Workplace): Linte
   const rubrics = read.flatMap(({ rubric }) => rubric ?? []);
   const stored = bundle === null ? [] : loadRubrics(configOfBundle(bundle).rubrics);
   const seen = bundle === null ? new Map() : coverageOf(bundle, rubrics);
-  const policy = lintPolicy(options.policy, root, today);
+  const policy = lintPolicy(options.policy, root, { today, bundle });
   const rubricFindings = read.flatMap(({ document, rubric, findings }) => {
     if (document === null || !isRecord(document.value)) return findings;
     const { value, placeOf } = document;
@@ -86,21 +88,38 @@ function readRubric({ file, read }: FoundRubric) {
   }
 }
 
-function lintPolicy(named: string | undefined, root: string, today: string) {
+function lintPolicy(
+  named: string | undefined,
+  root: string,
+  { today, bundle }: { readonly today: string; readonly bundle: Bundle | null },
+) {
   const file = named ?? findOnly(POLICY_NAMES, root);
   if (file === undefined) return { files: [], findings: [], require: [] };
   const text = readText(file, root, { outside: true });
   try {
     const policy = readPolicy(file, text);
-    const findings = dueReviews(policy, today)
+    const reviews = dueReviews(policy, today)
       .map(render)
       .map(({ code, what, next = '', place = { file } }): LintFinding => {
         return { level: 'warning', code, what, next, where: place };
       });
+    const findings = [...reviews, ...(bundle === null ? [] : unprobed(policy, bundle))];
     return { files: [file], findings, require: policy.rubrics.require };
   } catch (error) {
     return { files: [file], findings: findingsOf(error, file), require: [] };
   }
+}
+
+/** For each probe that the policy requires, the scenarios of main without a verdict of it. */
+function unprobed(policy: ResolvedPolicy, bundle: Bundle): readonly LintFinding[] {
+  const [newest] = historyOfBundle(bundle);
+  const { compared } = probeSuite(policy, reportOfBundle(bundle), newest?.probes ?? []);
+  const lacking = compared.filter(({ arm, unknown }) => memberOf(policy.arms, arm)?.required && unknown.length > 0);
+  return lacking.map(({ arm, unknown }): LintFinding => {
+    const what = `\`${arm}\` has no verdict on ${counted(unknown.length, 'scenario')} of main: ${nameList(unknown)}`;
+    const where = policy.placeOf(memberPointer('/arms', arm));
+    return { level: 'warning', code: 'probe-missing', what, next: `Run \`${arm}\` on them on main`, where };
+  });
 }
 
 /** One finding for each problem. @throws anything but a UserError */
